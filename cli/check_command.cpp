@@ -1,0 +1,100 @@
+// annales check LIB: reads a whole library again and names the first bad game.
+#include "cli/commands.h"
+#include "cli/console.h"
+#include "cli/library_source.h"
+#include "cli/progress.h"
+#include "importers/verify/verifier.h"
+
+#include <fmt/core.h>
+
+#include <memory>
+
+namespace annales::cli {
+namespace {
+
+struct Options {
+  std::string library;
+  bool rules = true;
+};
+
+/// Games whose events break rules: kept on purpose, but worth knowing.
+struct Illegal {
+  std::size_t games = 0, events = 0;
+  std::string first;
+};
+
+void judge(const EventLog& log, Illegal& illegal) {
+  const auto violations = verifyLog(log);
+  if (violations.empty()) return;
+  ++illegal.games;
+  illegal.events += violations.size();
+  if (!illegal.first.empty()) return;
+  const LogViolation& first = violations.front();
+  illegal.first =
+      fmt::format("{}: event {} {}: {}: {}", hexOf(log.id()), first.seq + 1,
+                  first.line ? "of line " + *first.line : "on no line", first.rule, first.message);
+}
+
+int conclude(const CheckReport& report, const Illegal& illegal) {
+  if (!report.findings.empty()) {
+    const CheckFinding& first = report.findings.front();
+    putLine(fmt::format("damaged: {}: {}", first.game ? "game " + hexOf(*first.game) : "the library",
+                        first.message));
+    for (std::size_t i = 1; i < report.findings.size(); ++i)
+      putLine(fmt::format("also: {}: {}",
+                          report.findings[i].game ? "game " + hexOf(*report.findings[i].game) : "the library",
+                          report.findings[i].message));
+    return kStorageFailed;
+  }
+  if (illegal.games > 0) {
+    putLine("against the rules: game " + illegal.first);
+    putLine(fmt::format("{} games, {} events: undamaged; {} events of {} games break rules", report.games,
+                        report.events, illegal.events, illegal.games));
+    return kFound;
+  }
+  putLine(fmt::format("{} games, {} events: nothing wrong", report.games, report.events));
+  return kDone;
+}
+
+int run(const Options& options) {
+  int status = kDone;
+  auto library = openLibrary(options.library, Access::readOnly, status);
+  if (!library) return status;
+  Illegal illegal;
+  CheckReport report;
+  {
+    Progress progress("Checking " + options.library, 0);
+    CheckOptions check;
+    check.cancel = &interruptFlag();
+    check.progress = [&](std::size_t done, std::size_t of) {
+      progress.setTotal(of);
+      progress.at(done);
+    };
+    if (options.rules) check.game = [&](const EventLog& log) { judge(log, illegal); };
+    auto result = library->check(check);
+    if (!result) {
+      tellAbout(result.error());
+      return storageStatus(result.error());
+    }
+    report = std::move(*result);
+  }
+  return interrupted() ? static_cast<int>(kInterrupted) : conclude(report, illegal);
+}
+
+} // namespace
+
+void addCheck(CLI::App& program, int& status) {
+  CLI::App* command = program.add_subcommand("check", "Verify every game of a library again");
+  const auto options = std::make_shared<Options>();
+  command->add_option("LIB", options->library, "The library file")->required()->type_name("");
+  command->add_flag("!--no-rules", options->rules, "Only look for damage, do not judge moves by the rules");
+  command->footer(
+      "Computes the id of every event anew, follows every line and judges every move; the first bad game is\n"
+      "named. Nothing is changed.\n"
+      "Exit status: 0 nothing wrong, 1 games break rules, 3 the library is damaged.\n\nExamples:\n"
+      "  annales check club.annales\n"
+      "  annales check --no-rules club.annales && cp club.annales /backup/");
+  command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace annales::cli

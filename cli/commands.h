@@ -1,0 +1,21 @@
+// One function a command: it adds itself to the program and sets the exit status when it was run.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace annales::cli {
+
+void addVerify(CLI::App& program, int& status);
+void addState(CLI::App& program, int& status);
+void addLegal(CLI::App& program, int& status);
+void addReplay(CLI::App& program, int& status);
+void addImport(CLI::App& program, int& status);
+void addList(CLI::App& program, int& status);
+void addExport(CLI::App& program, int& status);
+void addCheck(CLI::App& program, int& status);
+void addSimulate(CLI::App& program, int& status);
+void addMap(CLI::App& program, int& status);
+void addBoards(CLI::App& program, int& status);
+void addCompletion(CLI::App& program, int& status);
+
+} // namespace annales::cli

@@ -1,0 +1,90 @@
+#include "cli/console.h"
+
+#include "engine/event/sentence.h"
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+namespace annales::cli {
+namespace {
+
+std::atomic<bool> gInterrupted{false};
+static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler writes it");
+
+void onSignal(int) {
+  gInterrupted = true;
+}
+
+bool isSet(const char* variable) {
+  const char* value = std::getenv(variable);
+  return value != nullptr && *value != '\0';
+}
+
+} // namespace
+
+void raise(int& status, int other) {
+  status = std::max(status, other);
+}
+
+void put(std::string_view text) {
+  std::fwrite(text.data(), 1, text.size(), stdout);
+}
+
+void putLine(std::string_view text) {
+  put(text);
+  std::fputc('\n', stdout);
+}
+
+void tell(std::string_view message) {
+  std::fflush(stdout); // what was said before stands before it
+  const std::string line = "annales: " + printable(message) + "\n";
+  std::fwrite(line.data(), 1, line.size(), stderr);
+}
+
+bool finishOutput() {
+  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return true;
+  tell(std::string("standard output cannot be written: ") + std::strerror(errno));
+  return false;
+}
+
+bool isTerminal(int descriptor) {
+  return isatty(descriptor) == 1;
+}
+
+bool wantsColour() {
+  const char* terminal = std::getenv("TERM");
+  const bool dumb = terminal == nullptr || std::strcmp(terminal, "dumb") == 0;
+  return isTerminal(STDOUT_FILENO) && !isSet("NO_COLOR") && !dumb;
+}
+
+std::size_t terminalWidth() {
+  constexpr std::size_t generous = 160;
+  winsize size{};
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return generous;
+  return size.ws_col;
+}
+
+void watchForInterrupts() {
+  struct sigaction action {};
+  action.sa_handler = onSignal;
+  action.sa_flags = static_cast<int>(SA_RESETHAND); // no SA_RESTART: waiting for input ends too
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+    sigaction(signal, &action, nullptr);
+}
+
+bool interrupted() {
+  return gInterrupted;
+}
+
+const std::atomic<bool>& interruptFlag() {
+  return gInterrupted;
+}
+
+} // namespace annales::cli

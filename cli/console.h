@@ -1,0 +1,40 @@
+// Where the program speaks: results on standard output, messages on standard error; and what ends it.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace annales::cli {
+
+/// Exit statuses of the contract, and the usual one for Ctrl-C.
+enum Status : int { kDone = 0, kFound = 1, kBadInput = 2, kStorageFailed = 3, kInterrupted = 130 };
+
+/// Of several files the highest counts; an interruption ends it all.
+void raise(int& status, int other);
+
+/// To standard output. Failures are found by `finishOutput`.
+void put(std::string_view text);
+/// `text` and a line feed, to standard output.
+void putLine(std::string_view text);
+/// A message for the user on standard error, control characters made harmless.
+void tell(std::string_view message);
+
+/// Flushes standard output; false, with a message, where not all of it could be written.
+[[nodiscard]] bool finishOutput();
+
+[[nodiscard]] bool isTerminal(int descriptor);
+/// Whether standard output is a terminal that wants colours (NO_COLOR is respected).
+[[nodiscard]] bool wantsColour();
+/// The columns of the terminal on standard output; a generous number where there is none.
+[[nodiscard]] std::size_t terminalWidth();
+
+/// From now on Ctrl-C, a lost terminal and a polite kill set a flag that long work looks at; a second one
+/// ends the program at once.
+void watchForInterrupts();
+[[nodiscard]] bool interrupted();
+/// The flag itself, for libraries that take one.
+[[nodiscard]] const std::atomic<bool>& interruptFlag();
+
+} // namespace annales::cli

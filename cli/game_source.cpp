@@ -1,0 +1,101 @@
+#include "cli/game_source.h"
+
+#include "cli/board_options.h"
+#include "cli/console.h"
+#include "cli/input.h"
+#include "cli/library_source.h"
+#include "importers/antike_jsonl/log_reader.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+
+namespace annales::cli {
+namespace {
+
+constexpr std::size_t kMostNamed = 10;
+constexpr std::size_t kShortId = 12;
+
+/// Notes which games a file has.
+class GameIds : public ReadObserver {
+public:
+  void accepted(GameNumber game, const EventLog& log, NodeIndex, std::size_t) override {
+    if (game == ids.size()) ids.push_back(hexOf(log.id()));
+  }
+  std::vector<std::string> ids;
+};
+
+Result<GameNumber> choose(const std::vector<std::string>& ids, const GameArgs& args) {
+  std::vector<GameNumber> found;
+  for (GameNumber i = 0; i < ids.size(); ++i)
+    if (ids[i].starts_with(args.game)) found.push_back(i);
+  if (found.size() == 1) return found.front();
+  if (ids.empty()) return failure(fmt::format("{} has no game", args.file));
+  if (found.empty())
+    return failure(fmt::format("{} has no game whose id begins with {}", args.file, args.game));
+  std::string list;
+  for (std::size_t i = 0; i < std::min(found.size(), kMostNamed); ++i)
+    list += " " + ids[found[i]].substr(0, kShortId);
+  return failure(fmt::format("{} has {} such games; choose one with --game:{}{}", args.file, found.size(),
+                             list, found.size() > kMostNamed ? " …" : ""));
+}
+
+std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardFinder& boards, int& status) {
+  status = kBadInput;
+  auto input = Input::open(args.file);
+  if (!input) return tell(input.error().message), nullptr;
+  input->showProgress("Reading " + args.file);
+  GameIds games;
+  LogReader reader(boards, &games);
+  const auto rejection = reader.read(input->stream());
+  if (!input->error().empty()) return tell(input->error()), nullptr;
+  if (rejection) {
+    tell(fmt::format("{}:{}: {}", args.file, rejection->row, rejection->message));
+    if (rejection->disk) status = kStorageFailed;
+    return nullptr;
+  }
+  const auto number = choose(games.ids, args);
+  if (!number) return tell(number.error().message), nullptr;
+  auto log = reader.game(*number);
+  if (!log) {
+    status = kStorageFailed;
+    return tell(log.error().message), nullptr;
+  }
+  return *std::move(log);
+}
+
+} // namespace
+
+void addGameArgs(CLI::App& command, GameArgs& args) {
+  command.add_option("FILE", args.file, "An event log (*.antike.jsonl), - for standard input")
+      ->required()
+      ->type_name("");
+  command.add_option("--game", args.game, "The game whose id begins so, of a file with several")
+      ->type_name("PREFIX");
+  command.add_option("--line", args.line, "The line of play")->type_name("NAME")->capture_default_str();
+  addMapsOption(command, args.maps);
+}
+
+void addAtOption(CLI::App& command, GameArgs& args) {
+  command
+      .add_option("--at", args.at, "After so many events of the line, 1 to its length (without: all of them)")
+      ->type_name("N");
+}
+
+std::optional<OpenGame> openGame(const GameArgs& args, int& status) {
+  status = kBadInput;
+  auto shelf = shelfWith(args.maps);
+  if (!shelf) return std::nullopt;
+  auto log = args.library.empty() ? fromFile(args, shelf->finder(), status)
+                                  : fromLibrary(args.library, args.file, status);
+  if (!log) return std::nullopt;
+  const auto head = log->head(args.line);
+  if (!head) {
+    tell(fmt::format("the game has no line \"{}\"", args.line));
+    return std::nullopt;
+  }
+  status = kDone;
+  return OpenGame{*std::move(shelf), std::move(log), *head};
+}
+
+} // namespace annales::cli

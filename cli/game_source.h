@@ -1,0 +1,37 @@
+// One game that a user names: of a file, or of a library.
+#pragma once
+
+#include "engine/map/board_shelf.h"
+#include "libreplay/log/event_log.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace annales::cli {
+
+struct GameArgs {
+  std::string file;
+  std::string library; // where a command knows libraries: `file` is then the game's prefix
+  std::vector<std::string> maps;
+  std::string game; // prefix of its id
+  std::string line{kMainLine};
+  std::optional<std::size_t> at;
+};
+
+/// FILE, `--game`, `--line` and `--maps`.
+void addGameArgs(CLI::App& command, GameArgs& args);
+void addAtOption(CLI::App& command, GameArgs& args);
+
+struct OpenGame {
+  BoardShelf shelf;
+  std::shared_ptr<const EventLog> log;
+  NodeIndex head = 0; // of the line
+};
+
+/// Nothing, with a message and the exit status, when there is no such game or line.
+[[nodiscard]] std::optional<OpenGame> openGame(const GameArgs& args, int& status);
+
+} // namespace annales::cli

@@ -1,0 +1,159 @@
+// annales import FILE… --library LIB: games into a library, a file at a time, all of it or nothing.
+#include "cli/board_options.h"
+#include "cli/commands.h"
+#include "cli/console.h"
+#include "cli/input.h"
+#include "cli/library_source.h"
+#include "engine/event/sentence.h"
+#include "importers/antike_jsonl/log_reader.h"
+#include "importers/verify/meaning.h"
+
+#include <fmt/core.h>
+#include <fmt/ranges.h>
+
+#include <memory>
+
+namespace annales::cli {
+namespace {
+
+struct Options {
+  std::vector<std::string> files;
+  std::vector<std::string> maps;
+  std::string library;
+};
+
+struct Counts {
+  std::size_t added = 0, there = 0, extended = 0, rejected = 0;
+};
+
+std::string titleOf(const EventLog& log) {
+  std::vector<std::string> nations;
+  for (const NationSetup& nation : log.game().setup->nations)
+    nations.push_back(readableId(nation.nation));
+  const auto event = log.tags().find("event");
+  const std::string name = event == log.tags().end() ? std::string() : printable(event->second) + ", ";
+  return fmt::format("{} {}{} ({} events)", hexOf(log.id()).substr(0, 12), name, fmt::join(nations, ", "),
+                     log.size());
+}
+
+/// What happened to one game, as a line, and counted.
+class Report {
+public:
+  Report(const EventLog& log, Counts& counts) : log_(log), counts_(counts) {}
+
+  void operator()(const Added&) const {
+    ++counts_.added;
+    putLine("added          " + titleOf(log_));
+  }
+  void operator()(const AlreadyThere&) const {
+    ++counts_.there;
+    putLine("already there  " + titleOf(log_));
+  }
+  void operator()(const Extended& extended) const {
+    ++counts_.extended;
+    putLine(fmt::format("extended       {}: {} events, {} lines, {} tags, {} annotations more", titleOf(log_),
+                        extended.newEvents, extended.newLines, extended.newTags, extended.newRemarks));
+  }
+  void operator()(const Rejected& rejected) const {
+    ++counts_.rejected;
+    putLine(fmt::format("rejected       {}: {}", titleOf(log_), printable(rejected.why)));
+  }
+
+private:
+  const EventLog& log_;
+  Counts& counts_;
+};
+
+int failed(const LibraryError& error) {
+  tellAbout(error);
+  return storageStatus(error);
+}
+
+int store(LogReader& reader, Library& library, const std::string& file, Counts& counts) {
+  auto batch = library.beginImport(&interruptFlag());
+  if (!batch) return failed(batch.error());
+  std::vector<std::pair<GameNumber, ImportOutcome>> outcomes;
+  Progress progress("Storing " + file, reader.games());
+  for (GameNumber number = 0; number < reader.games(); ++number) {
+    const auto log = reader.game(number);
+    if (!log) {
+      tell(log.error().message);
+      return kStorageFailed;
+    }
+    auto outcome = batch->add(**log);
+    if (!outcome) return failed(outcome.error());
+    outcomes.emplace_back(number, std::move(*outcome));
+    progress.at(number);
+  }
+  if (const auto done = batch->commit(); !done) return failed(done.error());
+  const std::size_t had = counts.rejected;
+  for (const auto& [number, outcome] : outcomes) // said only now that it is true
+    if (const auto log = reader.game(number)) std::visit(Report(**log, counts), outcome);
+  return counts.rejected > had ? kBadInput : kDone;
+}
+
+int reject(const std::string& file, const Rejection& why) {
+  putLine(fmt::format("rejected       {}:{}: {}", printable(file), why.row, printable(why.message)));
+  return why.disk ? kStorageFailed : kBadInput;
+}
+
+int importFile(const std::string& file, const BoardFinder& boards, Library& library, Counts& counts) {
+  auto input = Input::open(file);
+  if (!input) {
+    tell(input.error().message);
+    return kBadInput;
+  }
+  input->showProgress("Reading " + file);
+  MeaningCheck meaning;
+  LogReader reader(boards, &meaning);
+  const auto rejection = reader.read(input->stream());
+  if (interrupted()) return kInterrupted;
+  if (!input->error().empty()) {
+    tell(input->error());
+    return kBadInput;
+  }
+  if (rejection) return reject(file, *rejection);
+  if (meaning.refused()) return reject(file, *meaning.refused());
+  return store(reader, library, file, counts);
+}
+
+int run(const Options& options) {
+  const auto shelf = shelfWith(options.maps);
+  if (!shelf) return kBadInput;
+  int status = kDone;
+  auto library = openLibrary(options.library, Access::create, status);
+  if (!library) return status;
+  const BoardFinder boards = shelf->finder();
+  Counts counts;
+  for (const std::string& file : options.files) {
+    raise(status, importFile(file, boards, *library, counts));
+    if (interrupted()) return kInterrupted;
+  }
+  tell(fmt::format("{} games added, {} already there, {} extended, {} rejected", counts.added, counts.there,
+                   counts.extended, counts.rejected));
+  return status;
+}
+
+} // namespace
+
+void addImport(CLI::App& program, int& status) {
+  CLI::App* command = program.add_subcommand("import", "Put games into a library");
+  const auto options = std::make_shared<Options>();
+  command->add_option("FILE", options->files, "Event logs (*.antike.jsonl), - for standard input")
+      ->required()
+      ->type_name("");
+  addLibraryOption(*command, options->library);
+  addMapsOption(*command, options->maps);
+  command->footer(
+      "The library is made if it is not there. A game that is there already is extended by what is new: "
+      "events,\n"
+      "lines, tags, annotations; nothing stored is ever changed. Of a malformed file nothing is stored. "
+      "Games\n"
+      "that break rules are kept: verify names what is wrong with them.\n"
+      "Exit status: 0 done, 2 something was rejected, 3 the library or the disk failed.\n\nExamples:\n"
+      "  annales import samples/*.antike.jsonl --library club.annales\n"
+      "  ssh club cat tonight.antike.jsonl | annales import - --library club.annales");
+  command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace annales::cli

@@ -1,0 +1,29 @@
+// Libraries that a user names.
+#pragma once
+
+#include "libreplay/log/event_log.h"
+#include "libreplay/store/library.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace annales::cli {
+
+/// `--library LIB`, required.
+void addLibraryOption(CLI::App& command, std::string& library);
+
+/// Exit status for what went wrong with a library, and a message.
+[[nodiscard]] int storageStatus(const LibraryError& error);
+void tellAbout(const LibraryError& error);
+
+/// Nothing, with a message and the exit status, where it cannot be opened. What opening did is told.
+[[nodiscard]] std::optional<Library> openLibrary(const std::string& file, Access access, int& status);
+
+/// The game whose id begins so; null, with a message and the exit status, where there is none.
+[[nodiscard]] std::shared_ptr<const EventLog> fromLibrary(const std::string& file, const std::string& prefix,
+                                                          int& status);
+
+} // namespace annales::cli

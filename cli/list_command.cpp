@@ -1,0 +1,153 @@
+// annales list --library LIB: the games with their tags and results.
+#include "cli/choice.h"
+#include "cli/commands.h"
+#include "cli/console.h"
+#include "cli/library_source.h"
+#include "engine/core/json_writer.h"
+#include "engine/event/sentence.h"
+
+#include <fmt/core.h>
+#include <fmt/ranges.h>
+
+namespace annales::cli {
+namespace {
+
+struct Options {
+  std::string library;
+  bool json = false;
+  std::string ruleset;
+  ListFilter filter;
+};
+
+void write(JsonWriter& json, const GameSummary& game) {
+  const auto number = [&](std::string_view key, std::int64_t value) {
+    json.key(key);
+    json.value(value);
+  };
+  json.beginObject();
+  json.key("ended");
+  if (game.reason) {
+    json.beginObject();
+    json.key("reason");
+    json.value(wordOf(*game.reason));
+    json.key("winner");
+    if (game.winner.empty())
+      json.null();
+    else
+      json.value(game.winner);
+    json.endObject();
+  } else {
+    json.null();
+  }
+  number("events", game.events);
+  json.key("game");
+  json.value(hexOf(game.id));
+  json.key("imported");
+  json.value(game.importedAt);
+  json.key("map");
+  json.value(hexOf(game.map));
+  json.key("nations");
+  json.beginArray();
+  for (const std::string& nation : game.nations)
+    json.value(nation);
+  json.endArray();
+  number("rounds", game.rounds);
+  json.key("ruleset");
+  json.value(wordOf(game.ruleset));
+  number("stored", game.stored);
+  json.key("tags");
+  json.beginObject();
+  for (const auto& [name, value] : game.tags) {
+    json.key(name);
+    json.value(value);
+  }
+  json.endObject();
+  json.endObject();
+}
+
+std::string tagOf(const GameSummary& game, const std::string& name) {
+  const auto at = game.tags.find(name);
+  return at == game.tags.end() ? std::string() : printable(at->second);
+}
+
+std::string resultOf(const GameSummary& game) {
+  if (!game.ended) return fmt::format("in round {}", game.rounds);
+  const std::string winner = game.winner.empty() ? "nobody" : readableId(game.winner);
+  return fmt::format("won by {} in round {}", winner, game.rounds);
+}
+
+void putText(const GameSummary& game) {
+  std::vector<std::string> nations;
+  for (const std::string& nation : game.nations) {
+    const std::string player = tagOf(game, "player." + nation);
+    nations.push_back(player.empty() ? readableId(nation)
+                                     : fmt::format("{} ({})", readableId(nation), player));
+  }
+  const std::string date = tagOf(game, "date");
+  std::string head = hexOf(game.id).substr(0, 12);
+  for (const std::string& part : {date, tagOf(game, "event"), std::string(titleOf(game.ruleset))})
+    if (!part.empty()) head += "  " + part;
+  putLine(fmt::format("{}  {}, {} events", head, resultOf(game), game.events));
+  putLine(fmt::format("              {}", fmt::join(nations, ", ")));
+}
+
+int run(const Options& options) {
+  int status = kDone;
+  auto library = openLibrary(options.library, Access::readOnly, status);
+  if (!library) return status;
+  std::size_t count = 0;
+  std::string out;
+  JsonWriter json(out);
+  json.beginObject();
+  json.key("games");
+  json.beginArray();
+  const auto listed = library->list(options.filter, [&](const GameSummary& game) {
+    ++count;
+    if (options.json)
+      write(json, game);
+    else
+      putText(game);
+    if (options.json) {
+      put(out);
+      out.clear();
+    }
+    return !interrupted();
+  });
+  if (!listed) {
+    tellAbout(listed.error());
+    return storageStatus(listed.error());
+  }
+  json.endArray();
+  json.endObject();
+  if (options.json)
+    putLine(out);
+  else
+    tell(fmt::format("{} games", count));
+  return kDone;
+}
+
+} // namespace
+
+void addList(CLI::App& program, int& status) {
+  CLI::App* command = program.add_subcommand("list", "List the games of a library");
+  const auto options = std::make_shared<Options>();
+  addLibraryOption(*command, options->library);
+  command->add_flag("--json", options->json, "One JSON document with tags and results");
+  command->add_option("--player", options->filter.player, "Only games with such a player (part of the name)")
+      ->type_name("NAME");
+  command->add_option("--event", options->filter.event, "Only games of such an event (part of the tag)")
+      ->type_name("NAME");
+  command->add_option("--from", options->filter.from, "Only games from this date on")->type_name("DATE");
+  command->add_option("--to", options->filter.to, "Only games up to this date")->type_name("DATE");
+  oneOf<RulesetId>(command->add_option("--ruleset", options->ruleset, "Only games of this ruleset"));
+  command->footer("Examples:\n"
+                  "  annales list --library club.annales\n"
+                  "  annales list --library club.annales --player Anna --from 2024\n"
+                  "  annales list --library club.annales --json");
+  command->callback([options, &status] {
+    options->filter.ruleset = valueOf<RulesetId>(options->ruleset);
+    status = run(*options);
+  });
+}
+
+} // namespace annales::cli

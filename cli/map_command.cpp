@@ -1,0 +1,87 @@
+// annales map check FILE: what is wrong with a board.
+#include "cli/commands.h"
+#include "cli/console.h"
+#include "cli/input.h"
+#include "engine/core/json_writer.h"
+#include "engine/map/board.h"
+
+#include <fmt/core.h>
+
+#include <filesystem>
+#include <memory>
+
+namespace annales::cli {
+namespace {
+
+void putJson(const std::string& file, const std::vector<Finding>& findings) {
+  std::string out;
+  JsonWriter json(out);
+  json.beginObject();
+  json.key("file");
+  json.value(file);
+  json.key("findings");
+  json.beginArray();
+  for (const Finding& finding : findings) {
+    json.beginObject();
+    json.key("message");
+    json.value(finding.message);
+    json.key("place");
+    json.value(finding.place);
+    json.endObject();
+  }
+  json.endArray();
+  json.endObject();
+  putLine(out);
+}
+
+void putText(const std::string& file, const BoardReading& reading) {
+  for (const Finding& finding : reading.findings)
+    putLine(finding.place.empty() ? finding.message : fmt::format("{}: {}", finding.place, finding.message));
+  if (!reading.board) return;
+  const Board& board = *reading.board;
+  putLine(fmt::format("{}: a valid map, \"{}\" ({}), {} provinces, {}", file, board.name.en, board.map->id(),
+                      board.map->size(), hexOf(board.map->hash())));
+}
+
+int check(const std::string& file, bool json) {
+  const auto text = readAll(file, kMaxBoardBytes);
+  if (!text) {
+    tell(text.error().message);
+    return kBadInput;
+  }
+  const BoardReading reading = readBoard(*text);
+  if (reading.unreadable) {
+    tell(fmt::format("{}: {}", file, reading.unreadable->message));
+    return kBadInput;
+  }
+  if (json)
+    putJson(file, reading.findings);
+  else
+    putText(file, reading);
+  if (reading.board && file != "-" && std::filesystem::path(file).stem() != reading.board->map->id())
+    tell(fmt::format("note: a map file is named after its id, {}.json", reading.board->map->id()));
+  return reading.findings.empty() ? kDone : kFound;
+}
+
+} // namespace
+
+void addMap(CLI::App& program, int& status) {
+  CLI::App* map = program.add_subcommand("map", "Work on boards");
+  map->require_subcommand(1);
+  CLI::App* command = map->add_subcommand("check", "Say what is wrong with a map file");
+  struct Options {
+    std::string file;
+    bool json = false;
+  };
+  const auto options = std::make_shared<Options>();
+  command->add_option("FILE", options->file, "A map file (antike-map/1), - for standard input")
+      ->required()
+      ->type_name("");
+  command->add_flag("--json", options->json, "{\"file\",\"findings\":[{\"place\",\"message\"}…]}");
+  command->footer("Exit status: 0 nothing found, 1 findings, 2 unreadable.\n\nExamples:\n"
+                  "  annales map check my-board.json\n"
+                  "  annales map check --json - < my-board.json");
+  command->callback([options, &status] { status = check(options->file, options->json); });
+}
+
+} // namespace annales::cli

@@ -1,0 +1,71 @@
+#include "cli/program.h"
+
+#include "cli/commands.h"
+#include "cli/console.h"
+
+#include <exception>
+#include <new>
+
+namespace annales::cli {
+namespace {
+
+constexpr const char* kAbout =
+    "Annales reads, keeps, checks and replays games of Antike, Antike II and Antike Duellum.";
+
+constexpr const char* kTeach =
+    "A first walk:\n"
+    "  annales verify game.antike.jsonl                      is it legal, move by move?\n"
+    "  annales replay game.antike.jsonl                      read it as a ledger\n"
+    "  annales import *.antike.jsonl --library club.annales  keep it\n"
+    "  annales list --library club.annales                   what do we have?\n"
+    "  annales COMMAND --help                                options and examples of a command\n\n"
+    "FILE may be - for standard input. Exit status: 0 done, 1 violations found, 2 bad usage or input,\n"
+    "3 the library or the disk failed, 130 interrupted.";
+
+void addCommands(CLI::App& program, int& status) {
+  addVerify(program, status);
+  addState(program, status);
+  addLegal(program, status);
+  addReplay(program, status);
+  addImport(program, status);
+  addList(program, status);
+  addExport(program, status);
+  addCheck(program, status);
+  addSimulate(program, status);
+  addMap(program, status);
+  addBoards(program, status);
+  addCompletion(program, status);
+}
+
+int run(int argc, char** argv) {
+  CLI::App program(kAbout, "annales");
+  int status = kDone;
+  program.footer(kTeach);
+  program.set_version_flag("--version", "annales " ANNALES_VERSION, "Show the version");
+  program.require_subcommand(1);
+  addCommands(program, status);
+  try {
+    program.parse(argc, argv);
+  } catch (const CLI::ParseError& e) { // help and version come this way too
+    status = program.exit(e) == 0 ? kDone : kBadInput;
+  }
+  return status;
+}
+
+} // namespace
+
+int runProgram(int argc, char** argv) {
+  watchForInterrupts();
+  int status = kStorageFailed;
+  try {
+    status = run(argc, argv);
+  } catch (const std::bad_alloc&) {
+    tell("out of memory");
+  } catch (const std::exception& e) {
+    tell(e.what());
+  }
+  if (interrupted()) return kInterrupted;
+  return finishOutput() ? status : static_cast<int>(kStorageFailed);
+}
+
+} // namespace annales::cli

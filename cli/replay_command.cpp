@@ -1,0 +1,266 @@
+// annales replay FILE: a game as a ledger, one line an event, with what each nation gained and lost beside
+// it.
+#include "cli/commands.h"
+#include "cli/console.h"
+#include "cli/game_source.h"
+#include "cli/walk.h"
+#include "engine/event/sentence.h"
+#include "engine/rules/rules.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <bit>
+#include <cctype>
+#include <memory>
+
+namespace annales::cli {
+namespace {
+
+struct Options {
+  GameArgs game;
+  std::size_t from = 1;
+  std::size_t to = static_cast<std::size_t>(-1);
+  std::string nation;
+};
+
+/// Escape sequences, or nothing where no colours are wanted.
+class Paint {
+public:
+  explicit Paint(bool colours) : colours_(colours) {}
+
+  /// A badge with the nation's letter. Only the badge has colour: coloured sentences are hard to read on a
+  /// light or on a dark terminal, whichever the colour was not made for.
+  [[nodiscard]] std::string badge(NationId n, char letter) const {
+    constexpr std::array<std::string_view, kMaxNations> codes{"1;7;31", "1;7;34", "1;7;32",
+                                                              "1;7;33", "1;7;35", "1;7;36"};
+    return n.exists() ? with(codes[n.index()], {&letter, 1}) : std::string(1, letter);
+  }
+  [[nodiscard]] std::string bold(std::string_view text) const { return with("1", text); }
+  [[nodiscard]] std::string alarm(std::string_view text) const { return with("7", text); }
+  [[nodiscard]] std::string quiet(std::string_view text) const { return with("3", text); }
+
+private:
+  [[nodiscard]] std::string with(std::string_view code, std::string_view text) const {
+    return colours_ ? fmt::format("\x1b[{}m{}\x1b[0m", code, text) : std::string(text);
+  }
+  bool colours_;
+};
+
+/// One letter a nation: the first of its name that no nation before it has.
+std::vector<char> lettersOf(const DisplayNames& names) {
+  std::vector<char> letters;
+  for (std::size_t i = 0; i < names.game.nations(); ++i) {
+    std::string name = names.nation(NationId(i)) + "123456";
+    for (const char c : name) {
+      const auto letter = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+      const bool plain = std::isalnum(static_cast<unsigned char>(letter)) != 0;
+      if (!plain || std::find(letters.begin(), letters.end(), letter) != letters.end()) continue;
+      letters.push_back(letter);
+      break;
+    }
+  }
+  return letters;
+}
+
+/// As many columns as the text has characters; names of boards are not only ASCII.
+std::string padded(std::string text, std::size_t width) {
+  const auto columns = static_cast<std::size_t>(std::count_if(
+      text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+  if (columns < width) text.append(width - columns, ' ');
+  return text;
+}
+
+class Ledger {
+public:
+  Ledger(const OpenGame& game, const Options& options, NationId only)
+      : log_(*game.log), options_(options), only_(only), board_(game.shelf.find(log_.game().map->hash())),
+        provinces_(log_.names().provinces), names_{log_.game(), provinces_, board_.get()},
+        letters_(lettersOf(names_)), paint_(wantsColour()),
+        width_(std::clamp<std::size_t>(terminalWidth() / 2, 40, 72)) {}
+
+  void header() const {
+    std::string title = hexOf(log_.id()).substr(0, 12);
+    for (const auto* tag : {"event", "site", "date"})
+      if (const auto at = log_.tags().find(tag); at != log_.tags().end())
+        title += "  " + printable(at->second);
+    putLine(paint_.bold(title));
+    for (std::size_t i = 0; i < letters_.size(); ++i) {
+      const auto player = log_.tags().find("player." + names_.game.nationWord(NationId(i)));
+      const std::string who =
+          player == log_.tags().end() ? std::string() : ", played by " + printable(player->second);
+      putLine(
+          fmt::format("  {} {}{}", paint_.badge(NationId(i), letters_[i]), names_.nation(NationId(i)), who));
+    }
+    if (board_ && board_->provenance.grade == Grade::reconstructed)
+      putLine(fmt::format("  The board \"{}\" is reconstructed, not the printed one.", board_->name.en));
+  }
+
+  bool step(const Step& step) {
+    const bool begins = std::holds_alternative<RoundBegan>(step.node.event);
+    if (begins && step.before->round > 0) standing(*step.before, step.number);
+    if (isShown(step)) line(step);
+    last_ = step.after;
+    count_ = step.number;
+    return !interrupted() && step.number < options_.to;
+  }
+
+  void footer() const { standing(last_, count_); }
+
+private:
+  [[nodiscard]] bool isShown(const Step& step) const {
+    if (step.number < options_.from) return false;
+    if (!only_.exists() || !actorOf(step.node.event).exists()) return true;
+    return concerns(step.node.event, only_) || changeOf(step, only_) != Holdings{};
+  }
+
+  void line(const Step& step) const {
+    const NationId actor = actorOf(step.node.event);
+    const char letter = actor.exists() ? letters_[actor.index()] : ' ';
+    const std::string sentence = sentenceOf(step.node.event, names_);
+    if (std::holds_alternative<RoundBegan>(step.node.event)) {
+      putLine("");
+      putLine(paint_.bold(fmt::format("{:>5}   {}", step.number, sentence)));
+    } else {
+      const std::string change = changes(step);
+      putLine(fmt::format("{:>5} {} {}{}", step.number, paint_.badge(actor, letter),
+                          padded(sentence, change.empty() ? 0 : width_), change));
+    }
+    const auto violation = step.before == nullptr
+                               ? checkSetup(log_.game())
+                               : annales::check(log_.game(), *step.before, step.node.event);
+    if (violation)
+      putLine(paint_.alarm(
+          fmt::format("      ! against the rules ({}): {}", violation->rule, printable(violation->message))));
+    remarks(step.node.id);
+  }
+
+  void remarks(const Hash& event) const {
+    for (const Annotation& remark : log_.annotations()) {
+      if (remark.event != event || !stands(remark)) continue;
+      std::string text;
+      for (const std::string& glyph : remark.glyphs)
+        text += glyph + " ";
+      putLine(paint_.quiet(
+          fmt::format("        | {}{} ({})", text, printable(remark.text), printable(remark.author))));
+    }
+  }
+
+  /// Neither edited nor taken back since.
+  [[nodiscard]] bool stands(const Annotation& remark) const {
+    if (remark.retracted) return false;
+    const auto& all = log_.annotations();
+    return std::none_of(all.begin(), all.end(),
+                        [&](const Annotation& later) { return later.replaces == remark.id; });
+  }
+
+  [[nodiscard]] std::string changes(const Step& step) const {
+    std::string out;
+    for (std::size_t i = 0; i < letters_.size(); ++i) {
+      const Holdings change = changeOf(step, NationId(i));
+      std::string parts;
+      for (std::size_t k = 0; k < change.size(); ++k)
+        if (change[k] != 0) parts += fmt::format(" {}{:+}", kHoldings[k], change[k]);
+      if (!parts.empty()) out += "  " + paint_.badge(NationId(i), letters_[i]) + parts;
+    }
+    return out;
+  }
+
+  void standing(const GameState& state, std::size_t number) const {
+    if (number < options_.from || state.round == 0) return;
+    putLine("");
+    putLine(paint_.bold(fmt::format("        {} {:>6} {:>6} {:>6} {:>6} {:>10} {:>7} {:>8} {:>9} {:>8} {:>9}",
+                                    padded(fmt::format("Round {}", state.round), 18), "marble", "iron",
+                                    "gold", "coins", "personages", "cities", "temples", "know-how", "legions",
+                                    "galleys")));
+    for (std::size_t i = 0; i < letters_.size(); ++i)
+      putLine("        " + row(state, NationId(i)));
+  }
+
+  [[nodiscard]] std::string row(const GameState& state, NationId n) const {
+    const NationState& nation = state[n];
+    std::array<int, 2> units{};
+    for (std::size_t p = 0; p < state.fixed.provinces; ++p)
+      for (const Kind kind : kBasicKinds)
+        units[indexOf(kind)] += state[ProvinceId(p)].of(n, kind);
+    const std::string points = fmt::format("{}/{}", state.points(n), static_cast<int>(state.fixed.goal));
+    return fmt::format("{} {} {:>6} {:>6} {:>6} {:>6} {:>10} {:>7} {:>8} {:>9} {:>8} {:>9}",
+                       paint_.badge(n, letters_[n.index()]), padded(names_.nation(n), 16), nation.stock[0],
+                       nation.stock[1], nation.stock[2], nation.stock[3], points, nation.cities,
+                       nation.temples, std::popcount(nation.knowHow), units[0], units[1]);
+  }
+
+  const EventLog& log_;
+  const Options& options_;
+  NationId only_;
+  std::shared_ptr<const Board> board_;
+  const Gazetteer& provinces_;
+  DisplayNames names_;
+  std::vector<char> letters_;
+  Paint paint_;
+  std::size_t width_;
+  GameState last_;
+  std::size_t count_ = 0;
+};
+
+/// By id, or by the beginning of it.
+NationId nationCalled(const Game& game, const std::string& word) {
+  for (std::size_t i = 0; i < game.nations(); ++i)
+    if (game.nationWord(NationId(i)).starts_with(word)) return NationId(i);
+  return NationId::none();
+}
+
+int run(const Options& options) {
+  if (options.from < 1 || options.from > options.to) {
+    tell("--from and --to are numbers of events, from 1, in this order");
+    return kBadInput;
+  }
+  int status = kDone;
+  const auto game = openGame(options.game, status);
+  if (!game) return status;
+  const NationId only =
+      options.nation.empty() ? NationId::none() : nationCalled(game->log->game(), options.nation);
+  if (!options.nation.empty() && !only.exists()) {
+    tell(fmt::format("no nation of this game is called \"{}\"", options.nation));
+    return kBadInput;
+  }
+  if (options.from > (*game->log)[game->head].seq + 1) {
+    tell(fmt::format("--from {}: the line \"{}\" has {} events", options.from, options.game.line,
+                     (*game->log)[game->head].seq + 1));
+    return kBadInput;
+  }
+  Ledger ledger(*game, options, only);
+  ledger.header();
+  const auto stop = walk(*game->log, game->head, [&](const Step& step) { return ledger.step(step); });
+  ledger.footer();
+  if (!stop) return kDone;
+  tell(*stop);
+  return kBadInput;
+}
+
+} // namespace
+
+void addReplay(CLI::App& program, int& status) {
+  CLI::App* command = program.add_subcommand("replay", "Show a game as a ledger, one line an event");
+  const auto options = std::make_shared<Options>();
+  addGameArgs(*command, options->game);
+  command
+      ->add_option("--library", options->game.library,
+                   "FILE is then the beginning of a game's id in this library")
+      ->type_name("LIB");
+  command->add_option("--from", options->from, "The first event to show")->type_name("N");
+  command->add_option("--to", options->to, "The last event to show")->type_name("N");
+  command->add_option("--nation", options->nation, "Only what this nation does, suffers, gains or loses")
+      ->type_name("NATION");
+  command->footer(
+      "Beside each event stands what it changed for every nation in marble, iron, gold, coins and "
+      "personages;\n"
+      "after each round, the standing. Events against the rules are marked. Colours only on a terminal and\n"
+      "without NO_COLOR in the environment.\n\nExamples:\n"
+      "  annales replay game.antike.jsonl | less\n"
+      "  annales replay game.antike.jsonl --from 100 --to 160 --nation romans\n"
+      "  annales replay 76a027 --library club.annales --line \"what if they attack\"");
+  command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace annales::cli

@@ -1,0 +1,227 @@
+// annales simulate: whole legal games between bots; the same seed gives the same bytes.
+#include "cli/board_options.h"
+#include "cli/choice.h"
+#include "cli/commands.h"
+#include "cli/console.h"
+#include "cli/library_source.h"
+#include "cli/progress.h"
+#include "cli/whole_file.h"
+#include "engine/core/json_writer.h"
+#include "engine/event/options_codec.h"
+#include "engine/event/sentence.h"
+#include "engine/play/simulate.h"
+#include "importers/antike_jsonl/log_writer.h"
+
+#include <fmt/core.h>
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <sstream>
+
+namespace annales::cli {
+namespace {
+
+struct Arguments {
+  std::string ruleset = "antike", map, bots = "mixed", out, library;
+  int nations = 4;
+  std::uint64_t games = 1, seed = 1;
+  std::vector<std::string> options, maps;
+};
+
+/// `KEY=VALUE` as a member of a JSON object: a JSON value, else text.
+std::string member(const std::string& key, const std::string& value) {
+  std::string out;
+  appendJsonString(out, key);
+  out += ':';
+  simdjson::dom::parser parser;
+  if (parser.parse(value).error() == simdjson::SUCCESS)
+    out += value;
+  else
+    appendJsonString(out, value);
+  return out;
+}
+
+Result<Options> optionsOf(const Arguments& args, const Ruleset& table) {
+  std::string object;
+  std::map<std::string, std::string> members;
+  for (const std::string& option : args.options) {
+    const std::size_t at = option.find('=');
+    if (at == std::string::npos || at == 0)
+      return failure(fmt::format("--option {}: expected KEY=VALUE", option));
+    const std::string key = option.substr(0, at);
+    if (!members.emplace(key, member(key, option.substr(at + 1))).second)
+      return failure(fmt::format("--option {} is given twice", key));
+  }
+  for (const auto& [key, text] : members)
+    object += (object.empty() ? "" : ",") + text;
+  simdjson::dom::parser parser;
+  simdjson::dom::element value;
+  if (parser.parse('{' + object + '}').get(value) != simdjson::SUCCESS)
+    return failure("--option: no JSON value");
+  JsonFault fault;
+  Options options = readOptions(value, table, fault);
+  if (fault.any()) return failure("--option: " + fault.message());
+  return options;
+}
+
+Result<SimulateSpec> specOf(const Arguments& args) {
+  const auto shelf = shelfWith(args.maps);
+  if (!shelf) return failure("no boards");
+  SimulateSpec spec;
+  spec.ruleset = valueOf<RulesetId>(args.ruleset).value();
+  spec.bots = valueOf<Bots>(args.bots).value();
+  spec.nations = args.nations;
+  spec.seed = args.seed;
+  spec.board = shelf->find(args.map);
+  if (!spec.board)
+    return failure(fmt::format("there is no board \"{}\"; annales boards lists them", args.map));
+  auto options = optionsOf(args, rulesetOf(spec.ruleset));
+  if (!options) return tl::unexpected(options.error());
+  spec.options = *std::move(options);
+  return spec;
+}
+
+/// Who won how often, and how long it took.
+struct Tally {
+  std::map<std::string, std::uint64_t> wins;
+  std::uint64_t games = 0, events = 0, rounds = 0;
+
+  void add(const Game& game, const SimulatedEnd& end) {
+    ++games;
+    events += end.events;
+    rounds += static_cast<std::uint64_t>(end.rounds);
+    ++wins[end.winner.exists() ? readableId(game.nationWord(end.winner)) : "nobody"];
+  }
+  void report() const {
+    std::string list;
+    for (const auto& [who, count] : wins)
+      list += fmt::format("{}{} {}", list.empty() ? "" : ", ", who, count);
+    tell(fmt::format("{} games, {} events, {:.1f} rounds a game; won by: {}", games, events,
+                     games == 0 ? 0.0 : static_cast<double>(rounds) / static_cast<double>(games), list));
+  }
+};
+
+Result<EventLog> play(const SimulateSpec& spec, std::uint64_t k, Tally& tally) {
+  const auto begun = simulatedGame(spec, k);
+  if (!begun) return tl::unexpected(begun.error());
+  EventLog log(*begun);
+  NodeIndex last = 0;
+  const auto end = simulate(spec, k, *begun, [&](const Event& event) {
+    if (!std::holds_alternative<GameCreated>(event)) last = log.append(last, event);
+  });
+  if (!end) return tl::unexpected(end.error());
+  if (auto named = log.setLine(kMainLine, last); !named) return tl::unexpected(named.error());
+  log.setTag("source",
+             fmt::format("annales simulate: bots {}, seed {}, game {}", wordOf(spec.bots), spec.seed, k + 1));
+  tally.add(begun->game, *end);
+  return log;
+}
+
+/// Takes one game; the exit status when it could not.
+using Taker = std::function<int(const EventLog&)>;
+
+int playAll(const Arguments& args, const SimulateSpec& spec, const Taker& take) {
+  Tally tally;
+  Progress progress("Simulating", args.games);
+  for (std::uint64_t k = 0; k < args.games; ++k) {
+    if (interrupted()) return kInterrupted;
+    const auto log = play(spec, k, tally);
+    if (!log) {
+      tell(log.error().message);
+      return kBadInput;
+    }
+    if (const int status = take(*log); status != kDone) return status;
+    progress.at(k + 1);
+  }
+  tally.report();
+  return kDone;
+}
+
+int failed(const std::string& message, int status) {
+  tell(message);
+  return status;
+}
+
+int intoFile(const Arguments& args, const SimulateSpec& spec) {
+  auto file = WholeFile::create(args.out);
+  if (!file) return failed(file.error().message, kStorageFailed);
+  std::ostringstream text;
+  LogWriter writer(text);
+  const int status = playAll(args, spec, [&](const EventLog& log) -> int {
+    writer.write(log);
+    const auto written = file->write(text.view());
+    text.str({});
+    return written ? static_cast<int>(kDone) : failed(written.error().message, kStorageFailed);
+  });
+  if (status != kDone) return status;
+  const auto finished = file->finish();
+  return finished ? static_cast<int>(kDone) : failed(finished.error().message, kStorageFailed);
+}
+
+int intoLibrary(const Arguments& args, const SimulateSpec& spec) {
+  int status = kDone;
+  auto library = openLibrary(args.library, Access::create, status);
+  if (!library) return status;
+  const auto told = [](const LibraryError& error) {
+    tellAbout(error);
+    return storageStatus(error);
+  };
+  auto batch = library->beginImport(&interruptFlag());
+  if (!batch) return told(batch.error());
+  status = playAll(args, spec, [&](const EventLog& log) -> int {
+    const auto outcome = batch->add(log);
+    return outcome ? static_cast<int>(kDone) : told(outcome.error());
+  });
+  if (status != kDone) return status;
+  const auto done = batch->commit();
+  return done ? static_cast<int>(kDone) : told(done.error());
+}
+
+int run(const Arguments& args) {
+  if (args.out.empty() == args.library.empty())
+    return failed("simulate needs one of --out FILE and --library LIB", kBadInput);
+  const auto spec = specOf(args);
+  if (!spec) return failed(spec.error().message, kBadInput);
+  // A game that the board does not offer is bad usage, found before a file is touched.
+  if (const auto first = simulatedGame(*spec, 0); !first) return failed(first.error().message, kBadInput);
+  return args.library.empty() ? intoFile(args, *spec) : intoLibrary(args, *spec);
+}
+
+} // namespace
+
+void addSimulate(CLI::App& program, int& status) {
+  CLI::App* command = program.add_subcommand("simulate", "Play whole legal games between bots");
+  const auto args = std::make_shared<Arguments>();
+  oneOf<RulesetId>(command->add_option("--ruleset", args->ruleset, "The game"))->capture_default_str();
+  command->add_option("--map", args->map, "The id of the board (annales boards)")
+      ->required()
+      ->type_name("MAP");
+  command->add_option("--nations", args->nations, "How many nations play")
+      ->check(CLI::Range(2, 6))
+      ->type_name("N")
+      ->capture_default_str();
+  command->add_option("--games", args->games, "How many games")->type_name("K")->capture_default_str();
+  command->add_option("--seed", args->seed, "The same seed gives the same games to the byte")
+      ->type_name("S")
+      ->capture_default_str();
+  command
+      ->add_option("--option", args->options,
+                   "An option of the game; the value is JSON, else text; repeatable")
+      ->type_name("KEY=VALUE")
+      ->allow_extra_args(false);
+  oneOf<Bots>(command->add_option("--bots", args->bots,
+                                  "Who plays; mixed seats growth, military and progress in turn"))
+      ->capture_default_str();
+  command->add_option("--out", args->out, "Write an event log; - for standard output")->type_name("FILE");
+  command->add_option("--library", args->library, "Put the games into a library")->type_name("LIB");
+  addMapsOption(*command, args->maps);
+  command->footer(
+      "Examples:\n"
+      "  annales simulate --map occident --nations 4 --games 100 --seed 7 --out games.antike.jsonl\n"
+      "  annales simulate --map orient --nations 3 --option variant=expert --option goal=12 --out -\n"
+      "  annales simulate --map occident --nations 6 --games 1000 --bots random --library bots.annales");
+  command->callback([args, &status] { status = run(*args); });
+}
+
+} // namespace annales::cli

@@ -1,0 +1,172 @@
+// annales verify FILE…: ids, parents, fold and rules of whole files.
+#include "cli/board_options.h"
+#include "cli/commands.h"
+#include "cli/console.h"
+#include "cli/input.h"
+#include "engine/core/json_writer.h"
+#include "engine/event/sentence.h"
+#include "importers/verify/verifier.h"
+
+#include <fmt/core.h>
+
+#include <memory>
+
+namespace annales::cli {
+namespace {
+
+struct Options {
+  std::vector<std::string> files;
+  std::vector<std::string> maps;
+  bool json = false;
+};
+
+/// What became of one file.
+struct Outcome {
+  std::optional<Rejection> rejection;
+  std::vector<VerifiedGame> games;
+
+  [[nodiscard]] int status() const {
+    if (rejection) return rejection->disk ? kStorageFailed : kBadInput;
+    for (const VerifiedGame& game : games)
+      if (!game.violations.empty()) return kFound;
+    return kDone;
+  }
+};
+
+Outcome verify(const std::string& file, const BoardFinder& boards) {
+  auto input = Input::open(file);
+  if (!input) return {Rejection{0, input.error().message}, {}};
+  input->showProgress("Verifying " + file);
+  Verifier verifier;
+  LogReader reader(boards, &verifier);
+  auto rejection = reader.read(input->stream());
+  if (!input->error().empty()) return {Rejection{0, input->error()}, {}};
+  if (rejection) return {std::move(rejection), {}};
+  auto games = verifier.finish(reader);
+  if (!games) return {Rejection{0, games.error().message, true}, {}};
+  return {std::nullopt, std::move(*games)};
+}
+
+void write(JsonWriter& json, const LogViolation& violation) {
+  const auto field = [&](std::string_view key, const auto& value) {
+    json.key(key);
+    json.value(value);
+  };
+  json.beginObject();
+  field("id", std::string_view(hexOf(violation.id)));
+  json.key("line");
+  if (violation.line)
+    json.value(*violation.line);
+  else
+    json.null();
+  field("message", std::string_view(violation.message));
+  field("row", static_cast<std::int64_t>(violation.row));
+  field("rule", violation.rule);
+  field("seq", static_cast<std::int64_t>(violation.seq));
+  json.endObject();
+}
+
+void write(JsonWriter& json, const VerifiedGame& game) {
+  json.beginObject();
+  json.key("events");
+  json.value(static_cast<std::int64_t>(game.events));
+  json.key("game");
+  json.value(hexOf(game.game));
+  json.key("violations");
+  json.beginArray();
+  for (const LogViolation& violation : game.violations)
+    write(json, violation);
+  json.endArray();
+  json.endObject();
+}
+
+void write(JsonWriter& json, const std::string& file, const Outcome& outcome) {
+  json.beginObject();
+  if (outcome.rejection) {
+    json.key("error");
+    json.beginObject();
+    json.key("message");
+    json.value(outcome.rejection->message);
+    json.key("row");
+    json.value(static_cast<std::int64_t>(outcome.rejection->row));
+    json.endObject();
+  }
+  json.key("file");
+  json.value(file);
+  if (!outcome.rejection) {
+    json.key("games");
+    json.beginArray();
+    for (const VerifiedGame& game : outcome.games)
+      write(json, game);
+    json.endArray();
+  }
+  json.endObject();
+}
+
+void putText(const std::string& file, const Outcome& outcome) {
+  if (outcome.rejection) {
+    tell(outcome.rejection->row == 0
+             ? outcome.rejection->message
+             : fmt::format("{}:{}: {}", file, outcome.rejection->row, outcome.rejection->message));
+    return;
+  }
+  std::uint64_t events = 0;
+  std::size_t violations = 0;
+  for (const VerifiedGame& game : outcome.games) {
+    events += game.events;
+    violations += game.violations.size();
+    for (const LogViolation& v : game.violations)
+      putLine(fmt::format("{}:{}: {}: {} (event {} {})", file, v.row, v.rule, printable(v.message), v.seq + 1,
+                          v.line ? "of line " + *v.line : "on no line"));
+  }
+  const std::string verdict = violations == 0 ? "nothing wrong" : fmt::format("{} violations", violations);
+  putLine(fmt::format("{}: {} games, {} events, {}", file, outcome.games.size(), events, verdict));
+}
+
+int run(const Options& options) {
+  const auto shelf = shelfWith(options.maps);
+  if (!shelf) return kBadInput;
+  const BoardFinder boards = shelf->finder();
+  int status = kDone;
+  std::string out;
+  JsonWriter json(out);
+  json.beginObject();
+  json.key("files");
+  json.beginArray();
+  for (const std::string& file : options.files) {
+    const Outcome outcome = verify(file, boards);
+    if (interrupted()) return kInterrupted;
+    raise(status, outcome.status());
+    if (options.json)
+      write(json, file, outcome);
+    else
+      putText(file, outcome);
+  }
+  json.endArray();
+  json.endObject();
+  if (options.json) putLine(out);
+  return status;
+}
+
+} // namespace
+
+void addVerify(CLI::App& program, int& status) {
+  CLI::App* command =
+      program.add_subcommand("verify", "Check event logs: their form, their ids and every move by the rules");
+  const auto options = std::make_shared<Options>();
+  command->add_option("FILE", options->files, "Event logs (*.antike.jsonl), - for standard input")
+      ->required()
+      ->type_name("");
+  command->add_flag("--json", options->json, "One JSON document with every violation");
+  addMapsOption(*command, options->maps);
+  command->footer(
+      "Every event of every line is judged once against the events before it; a violation is named with the\n"
+      "rule that it breaks. What follows an event that makes no sense is not judged.\n"
+      "Exit status: 0 nothing wrong, 1 violations, 2 a file is malformed or unreadable.\n\nExamples:\n"
+      "  annales verify last-night.antike.jsonl\n"
+      "  annales verify --json --maps my-boards games/*.antike.jsonl\n"
+      "  zcat season.antike.jsonl.gz | annales verify -");
+  command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace annales::cli

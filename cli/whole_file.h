@@ -1,0 +1,32 @@
+// A file that appears whole or not at all.
+#pragma once
+
+#include "engine/core/result.h"
+
+#include <filesystem>
+#include <fstream>
+#include <string_view>
+
+namespace annales::cli {
+
+/// Written beside its place and put there by `finish`; without it nothing remains. `-` is standard output.
+class WholeFile {
+public:
+  [[nodiscard]] static Result<WholeFile> create(const std::filesystem::path& file);
+  WholeFile(WholeFile&&) noexcept;
+  WholeFile& operator=(WholeFile&&) = delete;
+  ~WholeFile();
+
+  [[nodiscard]] Result<void> write(std::string_view text);
+  [[nodiscard]] Result<void> finish();
+
+private:
+  WholeFile(std::filesystem::path file, std::filesystem::path part);
+  [[nodiscard]] Result<void> failed() const;
+
+  std::filesystem::path file_; // empty: standard output
+  std::filesystem::path part_; // empty: finished, or standard output
+  std::ofstream out_;
+};
+
+} // namespace annales::cli

@@ -1,0 +1,112 @@
+// Reads objects whose fields are known exactly. The first fault is kept as a sentence; what is read after it
+// is a harmless default, so a reader reads all fields first and asks once whether all was well.
+#pragma once
+
+#include "engine/core/ids.h"
+#include "engine/core/result.h"
+#include "engine/core/sha256.h"
+#include "engine/core/strict_json.h"
+
+#include <fmt/core.h>
+#include <simdjson.h>
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace annales {
+
+/// A foreign text for a sentence: in quotation marks, cut off where it is long, without raw control
+/// characters.
+[[nodiscard]] std::string inQuotes(std::string_view text);
+
+/// The first fault of a record.
+class JsonFault {
+public:
+  [[nodiscard]] bool any() const { return !message_.empty(); }
+  void set(std::string message) {
+    if (message_.empty()) message_ = std::move(message);
+  }
+  [[nodiscard]] const std::string& message() const { return message_; }
+  [[nodiscard]] tl::unexpected<Error> failed() const { return failure(message_); }
+
+private:
+  std::string message_;
+};
+
+/// One object. Ask for its fields in sorted order where you can: that is how they usually stand, and then no
+/// field is searched for. `where` names the object in sentences and must outlive the reader.
+class ObjectReader {
+public:
+  using element = simdjson::dom::element;
+
+  ObjectReader(element value, std::string_view where, JsonFault& fault);
+
+  /// A field that must be there. Null (of JSON) where it is missing.
+  element field(std::string_view key);
+  /// A field that may be left out.
+  std::optional<element> optional(std::string_view key);
+  int integer(std::string_view key, int low, int high);
+  std::string_view text(std::string_view key);
+  bool truth(std::string_view key);
+  /// A word of a closed list.
+  template <class E> E word(std::string_view key);
+  /// 64 lower-case hexadecimal digits.
+  Hash hash(std::string_view key);
+  std::optional<Hash> hashOrNull(std::string_view key);
+  simdjson::dom::array list(std::string_view key);
+
+  /// To be called when all fields are read: a field that nobody asked for is a fault.
+  void finish();
+
+  [[nodiscard]] bool ok() const { return !fault_.any(); }
+  [[nodiscard]] JsonFault& fault() { return fault_; }
+  [[nodiscard]] std::string_view where() const { return where_; }
+  /// Keeps the sentence `<where>: "<key>" <what>`.
+  void wrong(std::string_view key, std::string_view what);
+
+private:
+  [[nodiscard]] bool take(std::string_view key, element& value);
+
+  simdjson::dom::object object_;
+  simdjson::dom::object::iterator next_;
+  std::size_t place_ = 0; // of `next_`
+  std::size_t size_ = 0;
+  std::uint64_t taken_ = 0; // bits by place
+  std::string_view where_;
+  JsonFault& fault_;
+};
+
+/// A value as an integer of a range, a text, a word of a closed list; `what` names it in the sentence.
+[[nodiscard]] int readInteger(simdjson::dom::element value, int low, int high, std::string_view what,
+                              JsonFault& fault);
+[[nodiscard]] std::string_view readText(simdjson::dom::element value, std::string_view what,
+                                        JsonFault& fault);
+/// Empty lists and objects where the value is something else; that is a fault.
+[[nodiscard]] simdjson::dom::array readList(simdjson::dom::element value, std::string_view what,
+                                            JsonFault& fault);
+[[nodiscard]] simdjson::dom::object readObject(simdjson::dom::element value, std::string_view what,
+                                               JsonFault& fault);
+
+/// "a, b or c".
+template <class List> [[nodiscard]] std::string alternatives(const List& words) {
+  std::string text;
+  std::size_t left = std::size(words);
+  for (const auto& word : words) {
+    text += word;
+    --left;
+    if (left > 0) text += left == 1 ? " or " : ", ";
+  }
+  return text;
+}
+
+template <class E> E ObjectReader::word(std::string_view key) {
+  const element value = field(key);
+  std::string_view found;
+  if (value.get_string().get(found) == simdjson::SUCCESS)
+    if (const auto known = valueOf<E>(found)) return *known;
+  if (ok()) wrong(key, fmt::format("must be {}", alternatives(Words<E>::list)));
+  return E{};
+}
+
+} // namespace annales

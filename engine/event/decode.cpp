@@ -1,0 +1,275 @@
+#include "engine/event/field_reader.h"
+
+#include <span>
+
+namespace annales {
+namespace {
+
+constexpr int kMaxRound = 9999;
+constexpr int kMaxCount = 99;
+constexpr int kMaxSpent = 9;
+constexpr int kMaxLosses = 99;
+
+// One reader a type, its fields in sorted order: how they stand in a written log.
+
+Event roundBegan(FieldReader& r) {
+  return RoundBegan{static_cast<std::uint16_t>(r.integer("round", 1, kMaxRound))};
+}
+
+Event incomeReceived(FieldReader& r) {
+  IncomeReceived e;
+  e.gain = r.amount("gain");
+  e.nation = r.nation("nation");
+  return e;
+}
+
+Event turnBegan(FieldReader& r) {
+  return TurnBegan{r.nation("nation")};
+}
+
+Event rondelMoved(FieldReader& r) {
+  RondelMoved e;
+  e.nation = r.nation("nation");
+  e.paid = r.amount("paid");
+  e.to = r.word<Space>("to");
+  return e;
+}
+
+Event produced(FieldReader& r) {
+  Produced e;
+  e.gain = r.amount("gain");
+  e.nation = r.nation("nation");
+  return e;
+}
+
+template <class Built> Event built(FieldReader& r) {
+  Built e;
+  e.nation = r.nation("nation");
+  e.paid = r.amount("paid");
+  e.province = r.province("province");
+  return e;
+}
+
+Event knowHowDeveloped(FieldReader& r) {
+  KnowHowDeveloped e;
+  e.knowHow = r.knowHow("knowHow");
+  e.nation = r.nation("nation");
+  e.paid = r.amount("paid");
+  return e;
+}
+
+Event unitsRecruited(FieldReader& r) {
+  UnitsRecruited e;
+  e.count = r.small("count", 1, kMaxCount);
+  e.kind = r.kind("kind");
+  e.nation = r.nation("nation");
+  e.paid = r.amount("paid");
+  return e;
+}
+
+Event unitsArmed(FieldReader& r) {
+  UnitsArmed e;
+  e.count = r.small("count", 1, kMaxCount);
+  e.kind = r.kind("kind");
+  e.nation = r.nation("nation");
+  e.paid = r.amount("paid");
+  e.province = r.province("province");
+  return e;
+}
+
+Event bellonaUsed(FieldReader& r) {
+  BellonaUsed e;
+  const std::optional<Kind> kind = r.kindOrNull("kind");
+  e.kind = kind.value_or(Kind::legion);
+  e.nation = r.nation("nation");
+  e.passedTo = r.nation("passedTo");
+  e.province = r.provinceOrNull("province");
+  if (r.ok() && kind.has_value() != e.province.exists())
+    r.wrong("province", "and \"kind\" must both be null or neither");
+  return e;
+}
+
+Event unitsMoved(FieldReader& r) {
+  UnitsMoved e;
+  e.count = r.small("count", 1, kMaxCount);
+  e.from = r.province("from");
+  e.kind = r.kind("kind");
+  e.nation = r.nation("nation");
+  e.spent = r.small("spent", 0, kMaxSpent);
+  e.to = r.province("to");
+  return e;
+}
+
+Event battleFought(FieldReader& r) {
+  BattleFought e;
+  e.count = r.small("count", 1, kMaxCount);
+  e.demandedBy = r.nation("demandedBy");
+  e.kind = r.kind("kind");
+  e.nation = r.nation("nation");
+  e.opponent = r.nation("opponent");
+  e.province = r.province("province");
+  e.spent = r.small("spent", 0, kMaxSpent);
+  return e;
+}
+
+Event cityConquered(FieldReader& r) {
+  CityConquered e;
+  e.from = r.nation("from");
+  e.galleys = r.small("galleys", 0, kMaxLosses);
+  e.legions = r.small("legions", 0, kMaxLosses);
+  e.nation = r.nation("nation");
+  e.province = r.province("province");
+  return e;
+}
+
+Event neutralTempleDestroyed(FieldReader& r) {
+  NeutralTempleDestroyed e;
+  e.galleys = r.small("galleys", 0, kMaxLosses);
+  e.legions = r.small("legions", 0, kMaxLosses);
+  e.nation = r.nation("nation");
+  e.province = r.province("province");
+  return e;
+}
+
+Event cityAbandoned(FieldReader& r) {
+  CityAbandoned e;
+  e.nation = r.nation("nation");
+  e.province = r.province("province");
+  return e;
+}
+
+Event cityFounded(FieldReader& r) {
+  CityFounded e;
+  e.nation = r.nation("nation");
+  e.paid = r.amount("paid");
+  e.province = r.province("province");
+  e.resource = r.goods("resource");
+  return e;
+}
+
+Event traded(FieldReader& r) {
+  Traded e;
+  e.gain = r.amount("gain");
+  e.nation = r.nation("nation");
+  e.paid = r.amount("paid");
+  return e;
+}
+
+Event cardRevealed(FieldReader& r) {
+  return CardRevealed{r.card("card")};
+}
+
+Event cardTaken(FieldReader& r) {
+  CardTaken e;
+  e.card = r.card("card");
+  e.nation = r.nation("nation");
+  return e;
+}
+
+Event cardPlayed(FieldReader& r) {
+  CardPlayed e;
+  e.card = r.card("card");
+  e.effects = std::make_shared<const std::vector<CardEffect>>(readEffects(r, "effects"));
+  e.nation = r.nation("nation");
+  return e;
+}
+
+Event personageWon(FieldReader& r) {
+  const Ruleset& rules = *r.names().game.ruleset;
+  PersonageWon e;
+  e.nation = r.nation("nation");
+  e.personage = r.word<Personage>("personage");
+  e.reason = r.word<AwardReason>("reason");
+  if (e.reason == AwardReason::allKnowHow && rules.id == RulesetId::duellum)
+    r.wrong("reason", "all-know-how is no reason in this game");
+  if (!rules.hasWalls) return e;
+  if (const auto walls = r.optional("walls"))
+    e.walls = static_cast<std::uint8_t>(readInteger(*walls, 1, 1, "PersonageWon: \"walls\"", r.fault()));
+  return e;
+}
+
+Event turnEnded(FieldReader& r) {
+  return TurnEnded{r.nation("nation")};
+}
+
+Event gameEnded(FieldReader& r) {
+  GameEnded e;
+  e.reason = r.word<EndReason>("reason");
+  if (e.reason == EndReason::templeDestroyed && r.names().game.ruleset->templeEnd == TemplePolicy::none)
+    r.wrong("reason", "temple-destroyed is no reason in this game");
+  e.winner = r.nationOrNull("winner");
+  return e;
+}
+
+Event corrected(FieldReader& r) {
+  Corrected e;
+  e.change = r.change("change");
+  e.nation = r.nation("nation");
+  e.reason = std::make_shared<const std::string>(r.text("reason"));
+  return e;
+}
+
+// --- the types and the games that have them
+// --------------------------------------------------------------------
+
+enum Games : std::uint8_t { inAntike = 1, inII = 2, inDuellum = 4, inAll = 7 };
+
+struct Type {
+  std::string_view name;
+  Games games;
+  Event (*read)(FieldReader&);
+};
+
+/// The frequent ones first.
+constexpr std::array kTypes{
+    Type{TurnEnded::name, inAll, turnEnded},
+    Type{TurnBegan::name, inAll, turnBegan},
+    Type{RondelMoved::name, inAll, rondelMoved},
+    Type{UnitsMoved::name, inAll, unitsMoved},
+    Type{Produced::name, inAll, produced},
+    Type{IncomeReceived::name, inAntike, incomeReceived},
+    Type{UnitsArmed::name, inAll, unitsArmed},
+    Type{CityFounded::name, inAll, cityFounded},
+    Type{PersonageWon::name, inAll, personageWon},
+    Type{RoundBegan::name, inAll, roundBegan},
+    Type{TempleBuilt::name, inAll, built<TempleBuilt>},
+    Type{KnowHowDeveloped::name, inAll, knowHowDeveloped},
+    Type{Traded::name, inAll, traded},
+    Type{BattleFought::name, inAll, battleFought},
+    Type{CityConquered::name, inAll, cityConquered},
+    Type{CardRevealed::name, inDuellum, cardRevealed},
+    Type{CardTaken::name, inDuellum, cardTaken},
+    Type{CardPlayed::name, inDuellum, cardPlayed},
+    Type{WallBuilt::name, inDuellum, built<WallBuilt>},
+    Type{UnitsRecruited::name, inDuellum, unitsRecruited},
+    Type{BellonaUsed::name, inII, bellonaUsed},
+    Type{NeutralTempleDestroyed::name, inII, neutralTempleDestroyed},
+    Type{CityAbandoned::name, inAntike, cityAbandoned},
+    Type{Corrected::name, inAll, corrected},
+    Type{GameEnded::name, inAll, gameEnded},
+};
+
+const Type* find(std::string_view name) {
+  for (const Type& type : kTypes)
+    if (type.name == name) return &type;
+  return nullptr;
+}
+
+} // namespace
+
+Result<Event> decodeEvent(std::string_view type, simdjson::dom::element data, const EventNames& names) {
+  const Type* row = find(type);
+  if (row == nullptr)
+    return failure(fmt::format("{} is no type of an event in a game that has begun", inQuotes(type)));
+  const RulesetId game = names.game.setup->ruleset;
+  if (((row->games >> indexOf(game)) & 1) == 0)
+    return failure(fmt::format("the ruleset {} has no event of the type {}", wordOf(game), row->name));
+  JsonFault fault;
+  FieldReader r(data, row->name, names, fault);
+  Event event = row->read(r);
+  r.finish();
+  if (fault.any()) return fault.failed();
+  return event;
+}
+
+} // namespace annales

@@ -1,0 +1,26 @@
+// Folding: what an event does to the state. Arithmetic only; no rules, no rule tables.
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/event/event.h"
+#include "engine/event/game.h"
+#include "engine/state/game_state.h"
+
+#include <optional>
+#include <string_view>
+
+namespace annales {
+
+/// Why an event has no meaning in a state, as a sentence.
+using Refusal = std::optional<std::string_view>;
+
+/// The state after GameCreated. Fails where the setup has no meaning: two cities in one province, a province
+/// that the board does not have, more coins or tokens than the bank holds.
+[[nodiscard]] Result<GameState> begin(const Game& game);
+
+/// The state after one more event. A refused event leaves the state as it was. Refuses only what has no
+/// meaning: anything after GameEnded, an unknown province, a counter below zero, a city on a city, and their
+/// like; whether the event was legal is the business of `check`.
+[[nodiscard]] Refusal apply(GameState& state, const Event& event);
+
+} // namespace annales

@@ -1,0 +1,47 @@
+// Players that are programs. A bot is a value: a question and a seed's chance go in, a choice comes out; it
+// keeps no memory of the game and never looks at a clock.
+#pragma once
+
+#include "engine/event/game.h"
+#include "engine/play/greedy.h"
+#include "engine/play/question.h"
+#include "engine/play/rng.h"
+
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace annales {
+
+/// `mixed` seats growth, military and progress in turn.
+enum class Bots : std::uint8_t { random, growth, military, progress, mixed };
+template <> struct Words<Bots> {
+  static constexpr std::array<std::string_view, 5> list{"random", "growth", "military", "progress", "mixed"};
+};
+
+class Bot {
+public:
+  /// Plays any event that is legal, but ends its turns and uses its actions more often than not.
+  [[nodiscard]] static Bot random(std::shared_ptr<const Reach> reach) {
+    return Bot(std::nullopt, std::move(reach));
+  }
+  [[nodiscard]] static Bot greedy(Style style, std::shared_ptr<const Reach> reach) {
+    return Bot(style, std::move(reach));
+  }
+
+  /// One of the question's options, or `kPass` where that is allowed.
+  [[nodiscard]] Row choose(const Question& question, Rng& rng) const;
+
+private:
+  Bot(std::optional<Style> style, std::shared_ptr<const Reach> reach)
+      : style_(style), reach_(std::move(reach)) {}
+
+  std::optional<Style> style_;         // none: random
+  std::shared_ptr<const Reach> reach_; // of the game's board
+};
+
+/// One bot a nation, in turn order.
+[[nodiscard]] std::vector<Bot> seat(Bots bots, const Game& game);
+
+} // namespace annales

@@ -1,0 +1,14 @@
+// A player that looks at most two turns ahead and takes what seems best to its style. It keeps no plan: the
+// same state leads to the same thoughts.
+#pragma once
+
+#include "engine/play/question.h"
+#include "engine/play/reach.h"
+#include "engine/play/rng.h"
+#include "engine/play/taste.h"
+
+namespace annales {
+
+[[nodiscard]] Row chooseGreedily(Style style, const Reach& reach, const Question& question, Rng& rng);
+
+} // namespace annales

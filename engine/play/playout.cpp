@@ -1,0 +1,177 @@
+#include "engine/play/playout.h"
+
+#include "engine/fold/apply.h"
+#include "engine/play/event_kind.h"
+#include "engine/rules/rules.h"
+
+#include <stdexcept>
+
+namespace annales {
+namespace {
+
+/// Who decides that an event happens; none: chance, or all together.
+NationId chooserOf(const Event& event, NationId active) {
+  switch (event.index()) {
+  case kPlaceOf<BattleFought>:
+    return std::get_if<BattleFought>(&event)->demandedBy;
+  case kPlaceOf<CardPlayed>:
+    return std::get_if<CardPlayed>(&event)->nation;
+  case kPlaceOf<CardTaken>:
+    return std::get_if<CardTaken>(&event)->nation;
+  case kPlaceOf<IncomeReceived>:
+    return std::get_if<IncomeReceived>(&event)->nation;
+  case kPlaceOf<CardRevealed>:
+  case kPlaceOf<GameEnded>:
+    return NationId::none();
+  default:
+    return active;
+  }
+}
+
+bool holds(const Event& event, std::size_t place) {
+  return event.index() == place;
+}
+
+bool isFortressAt(const Event& event, ProvinceId p) {
+  const auto* played = std::get_if<CardPlayed>(&event);
+  return played != nullptr && played->effects->size() == 1 &&
+         played->effects->front().op == CardEffect::Op::strength && played->effects->front().province == p;
+}
+
+/// Copies of the card from which the next one is drawn.
+std::uint32_t copiesOf(const GameState& state, CardId card) {
+  std::uint32_t pile = 0;
+  for (const CardState::Pile& p : state.cards.piles)
+    pile += p.drawPile;
+  const CardState::Pile& p = state.cards.piles[card.index()];
+  return pile > 0 ? p.drawPile : p.discards;
+}
+
+} // namespace
+
+Result<Playout> Playout::begin(Game game, std::vector<Bot> bots, std::uint64_t seed) {
+  if (bots.size() != game.nations()) return failure("every nation needs a bot, and there are no others");
+  const Result<GameState> state = annales::begin(game);
+  if (!state) return tl::unexpected(state.error());
+  return Playout(std::move(game), *state, std::move(bots), seed);
+}
+
+const Event* Playout::step() {
+  legalInto(legal_, game_, state_, Payments::cheapest);
+  if (legal_.empty()) return nullptr;
+  last_ = std::move(legal_[next()]);
+  if (const Refusal refusal = annales::apply(state_, last_)) throw std::logic_error(std::string(*refusal));
+  return &last_;
+}
+
+template <class Test> void Playout::collect(Test&& test) {
+  options_.clear();
+  for (Row row = 0; row < legal_.size(); ++row)
+    if (test(legal_[row])) options_.push_back(row);
+}
+
+Row Playout::ask(NationId who, bool mayPass) {
+  if (options_.empty()) return kPass;
+  if (options_.size() == 1 && !mayPass) return options_.front();
+  return bots_[who.index()].choose({game_, state_, who, legal_, options_, mayPass}, rng_);
+}
+
+Row Playout::next() {
+  if (legal_.size() == 1) return 0;
+  return state_.turn.stage == Stage::inTurn ? inTurn() : betweenTurns();
+}
+
+Row Playout::betweenTurns() {
+  if (holds(legal_.front(), kPlaceOf<IncomeReceived>)) {
+    const NationId who = std::get<IncomeReceived>(legal_.front()).nation;
+    collect([](const Event&) { return true; });
+    return ask(who, false);
+  }
+  if (holds(legal_.back(), kPlaceOf<CardRevealed>)) return drawn();
+  const bool tooLong = state_.turn.stage == Stage::roundDue && state_.round >= kMostRounds;
+  for (Row row = 0; row < legal_.size(); ++row) {
+    const auto* ended = std::get_if<GameEnded>(&legal_[row]);
+    const bool wanted =
+        tooLong ? ended != nullptr && ended->reason == EndReason::abandoned : ended == nullptr;
+    if (wanted) return row;
+  }
+  return 0;
+}
+
+/// Others answer a move before the acting nation goes on, those that sit behind it first.
+Row Playout::demandOfOthers() {
+  const Demand& demand = state_.turn.demand;
+  if (!demand.province.exists()) return kPass;
+  const std::size_t nations = game_.nations();
+  for (std::size_t i = 1; i < nations; ++i) {
+    const NationId who((state_.active.index() + i) % nations);
+    if (state_.units(demand.province, who, demand.kind) == 0) continue;
+    collect([&](const Event& e) {
+      return holds(e, kPlaceOf<BattleFought>) && std::get_if<BattleFought>(&e)->demandedBy == who;
+    });
+    if (const Row row = ask(who, true); row != kPass) return row;
+  }
+  return kPass;
+}
+
+/// A Fortress of the defender comes right before the conquest that it answers.
+Row Playout::answerToConquest(Row conquest) {
+  const auto* conquered = std::get_if<CityConquered>(&legal_[conquest]);
+  if (conquered == nullptr || !game_.ruleset->hasCards) return conquest;
+  const ProvinceId p = conquered->province;
+  collect([&](const Event& e) { return isFortressAt(e, p); });
+  const Row answer = ask(conquered->from, true);
+  return answer == kPass ? conquest : answer;
+}
+
+Row Playout::drawn() {
+  std::uint32_t copies = 0;
+  for (const Event& event : legal_)
+    if (const auto* card = std::get_if<CardRevealed>(&event)) copies += copiesOf(state_, card->card);
+  std::uint32_t left = rng_.below(copies);
+  for (Row row = 0; row < legal_.size(); ++row) {
+    const auto* card = std::get_if<CardRevealed>(&legal_[row]);
+    if (card == nullptr) continue;
+    const std::uint32_t share = copiesOf(state_, card->card);
+    if (left < share) return row;
+    left -= share;
+  }
+  return 0;
+}
+
+Row Playout::inTurn() {
+  if (const Row demand = demandOfOthers(); demand != kPass) return demand;
+  const NationId actor = state_.active;
+  bool chance = false;
+  bool othersGoOn = false;
+  collect([&](const Event& e) {
+    const NationId chooser = chooserOf(e, actor);
+    chance = chance || holds(e, kPlaceOf<CardRevealed>);
+    othersGoOn = othersGoOn || holds(e, kPlaceOf<CardTaken>);
+    return chooser == actor;
+  });
+  // Where cards come before TurnEnded, passing says that the nation is done.
+  const Row own = ask(actor, chance || othersGoOn);
+  if (own != kPass) return answerToConquest(own);
+  if (chance) return drawn();
+  collect([](const Event& e) { return holds(e, kPlaceOf<CardTaken>); });
+  return ask(NationId(1 - actor.index()), false);
+}
+
+Result<GameState> playGame(const Game& game, std::vector<Bot> bots, std::uint64_t seed,
+                           const std::function<void(const Event&)>& each) {
+  auto playout = Playout::begin(game, std::move(bots), seed);
+  if (!playout) return tl::unexpected(playout.error());
+  while (const Event* event = playout->step())
+    each(*event);
+  return playout->state();
+}
+
+Result<std::vector<Event>> playGame(const Game& game, std::vector<Bot> bots, std::uint64_t seed) {
+  std::vector<Event> events;
+  auto end = playGame(game, std::move(bots), seed, [&](const Event& event) { events.push_back(event); });
+  if (!end) return tl::unexpected(end.error());
+  return events;
+}
+
+} // namespace annales

@@ -1,0 +1,56 @@
+// A game between bots, an event at a time: who is asked when, and what chance decides.
+#pragma once
+
+#include "engine/play/bot.h"
+#include "engine/state/game_state.h"
+
+#include <functional>
+#include <vector>
+
+namespace annales {
+
+/// Longer games are broken off; no game between greedy bots is.
+inline constexpr int kMostRounds = 200;
+
+class Playout {
+public:
+  /// Begins after GameCreated. One bot a nation. Fails where the setup cannot be folded.
+  static Result<Playout> begin(Game game, std::vector<Bot> bots, std::uint64_t seed);
+
+  /// The next event, already folded into the state; null when the game is over.
+  const Event* step();
+  [[nodiscard]] const Game& game() const { return game_; }
+  [[nodiscard]] const GameState& state() const { return state_; }
+  /// What was legal before the last step, one payment each; its own event has been moved out.
+  [[nodiscard]] std::size_t choices() const { return legal_.size(); }
+
+private:
+  Playout(Game game, const GameState& state, std::vector<Bot> bots, std::uint64_t seed)
+      : game_(std::move(game)), state_(state), bots_(std::move(bots)), rng_(seed) {}
+
+  [[nodiscard]] Row next();
+  [[nodiscard]] Row betweenTurns();
+  [[nodiscard]] Row inTurn();
+  [[nodiscard]] Row demandOfOthers();
+  [[nodiscard]] Row answerToConquest(Row conquest);
+  [[nodiscard]] Row drawn();
+  [[nodiscard]] Row ask(NationId who, bool mayPass);
+  /// Fills `options_` with the rows that are the nation's to choose and satisfy the test.
+  template <class Test> void collect(Test&& test);
+
+  Game game_;
+  GameState state_;
+  std::vector<Bot> bots_;
+  Rng rng_;
+  Event last_;
+  std::vector<Event> legal_; // reused from step to step
+  std::vector<Row> options_;
+};
+
+/// Plays the game to its end; `each` sees every event after GameCreated.
+Result<GameState> playGame(const Game& game, std::vector<Bot> bots, std::uint64_t seed,
+                           const std::function<void(const Event&)>& each);
+[[nodiscard]] Result<std::vector<Event>> playGame(const Game& game, std::vector<Bot> bots,
+                                                  std::uint64_t seed);
+
+} // namespace annales

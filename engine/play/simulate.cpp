@@ -1,0 +1,37 @@
+#include "engine/play/simulate.h"
+
+#include "engine/play/new_game.h"
+#include "engine/play/playout.h"
+
+namespace annales {
+namespace {
+
+/// Streams of one game's seed.
+enum Stream : std::uint64_t { kUuid, kPlay };
+
+std::uint64_t seedOf(const SimulateSpec& spec, std::uint64_t k, Stream stream) {
+  return Rng::derive(Rng::derive(spec.seed, k), stream);
+}
+
+} // namespace
+
+Result<NewGame> simulatedGame(const SimulateSpec& spec, std::uint64_t k) {
+  auto setup = newGame(spec.ruleset, spec.options, *spec.board, spec.nations, seedOf(spec, k, kUuid));
+  if (!setup) return tl::unexpected(setup.error());
+  const auto& map = spec.board->map;
+  return NewGame{makeGame(std::make_shared<const GameSetup>(std::move(*setup)), map),
+                 std::make_shared<Gazetteer>(map)};
+}
+
+Result<SimulatedEnd> simulate(const SimulateSpec& spec, std::uint64_t k, const NewGame& begun,
+                              const EventSink& each) {
+  auto playout = Playout::begin(begun.game, seat(spec.bots, begun.game), seedOf(spec, k, kPlay));
+  if (!playout) return tl::unexpected(playout.error());
+  each(GameCreated{begun.game.setup});
+  while (const Event* event = playout->step())
+    each(*event);
+  const GameState& state = playout->state();
+  return SimulatedEnd{state.seq, state.round, state.winner, static_cast<EndReason>(state.endReason)};
+}
+
+} // namespace annales

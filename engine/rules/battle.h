@@ -1,0 +1,14 @@
+// Battles, one for one: `battle.kind`, `antike.battle`, `duellum.battle`.
+#pragma once
+
+#include "engine/rules/situation.h"
+
+namespace annales {
+
+[[nodiscard]] Fault checkBattle(const Situation& at, const BattleFought& e);
+/// Battles that are optional; one that is due is `dueBattle`.
+void listBattles(const Situation& at, std::vector<Event>& out);
+/// The fight that enemies of one kind in one province begin by themselves (`duellum.battle`).
+[[nodiscard]] std::optional<BattleFought> dueBattle(const Situation& at);
+
+} // namespace annales

@@ -1,0 +1,12 @@
+// New cities: `found.site`, `found.resource`, `found.price`, `duellum.found`.
+#pragma once
+
+#include "engine/rules/price.h"
+
+namespace annales {
+
+[[nodiscard]] Price priceOf(const Situation& at, const CityFounded& e);
+[[nodiscard]] Fault checkFounded(const Situation& at, const CityFounded& e);
+void listFoundings(const Situation& at, Payments payments, std::vector<Event>& out);
+
+} // namespace annales

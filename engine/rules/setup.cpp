@@ -1,0 +1,131 @@
+// How a game may begin: `antike.setup`, `antike-ii.setup`, `duellum.setup`.
+#include "engine/fold/apply.h"
+#include "engine/rules/situation.h"
+
+#include <algorithm>
+#include <set>
+
+namespace annales {
+namespace {
+
+using Problem = std::optional<std::string>;
+
+Problem optionProblem(const Options& options, std::size_t nations) {
+  if (options.goalTwelve && nations != 3) return "the goal of 12 is for three nations";
+  if (options.goalTwelve && (options.variant == Variant::military || options.twoPlayer != TwoPlayer::none))
+    return "the goal of 12 goes with neither the military nor a two-player game";
+  if (options.twoPlayer != TwoPlayer::none && options.variant == Variant::military)
+    return "a two-player game is not military";
+  if (options.twoPlayer == TwoPlayer::doubled && options.oneCity)
+    return "double material starts with three cities";
+  return std::nullopt;
+}
+
+bool allowed(const Situation& at, std::size_t nations) {
+  switch (at.game.setup->options.twoPlayer) {
+  case TwoPlayer::twoNations:
+    return nations == 4;
+  case TwoPlayer::doubled:
+    return nations == 2;
+  case TwoPlayer::none:
+    return nations != 2 ? at.rules().goal[nations] > 0 : at.rules().hasCards;
+  }
+  return false;
+}
+
+Problem controllerProblem(const Situation& at) {
+  std::multiset<int> controllers;
+  for (const NationSetup& nation : at.game.setup->nations)
+    controllers.insert(nation.controller);
+  const bool pairs = at.game.setup->options.twoPlayer == TwoPlayer::twoNations;
+  const std::size_t each = pairs ? 2 : 1;
+  const bool right = std::all_of(controllers.begin(), controllers.end(),
+                                 [&](int c) { return controllers.count(c) == each; });
+  if (right) return std::nullopt;
+  return pairs ? "each of two players leads two nations" : "every nation has a player of its own";
+}
+
+Amount stockOf(const Situation& at, std::size_t place) {
+  Amount stock = at.rules().startStock;
+  if (at.rules().secondCoin && place == 1) stock.set(Resource::coins, 1);
+  return stock;
+}
+
+bool siteFits(Site site, Resource resource) {
+  return site == Site::any || (site != Site::none && indexOf(site) == indexOf(resource));
+}
+
+Problem cityProblem(const Situation& at, const NationSetup& nation) {
+  const auto count = static_cast<std::size_t>(at.rules().startCities);
+  if (nation.cities.size() != count) return fmt::format("{} starts with {} cities", nation.nation, count);
+  std::set<Resource> resources;
+  for (const StartCity& city : nation.cities) {
+    resources.insert(city.resource);
+    if (!siteFits(at.map()[city.province].site, city.resource))
+      return fmt::format("the site of {} is {}", at.word(city.province),
+                         wordOf(at.map()[city.province].site));
+  }
+  const bool anyResources = at.game.setup->options.twoPlayer == TwoPlayer::doubled;
+  if (!anyResources && resources.size() != count)
+    return fmt::format("{} has two like start cities", nation.nation);
+  return std::nullopt;
+}
+
+bool isStartCity(const GameSetup& setup, ProvinceId p) {
+  for (const NationSetup& nation : setup.nations)
+    for (const StartCity& city : nation.cities)
+      if (city.province == p) return true;
+  return false;
+}
+
+Problem bellonaProblem(const Situation& at) {
+  if (!at.rules().hasBellona) return std::nullopt;
+  const GameSetup& setup = *at.game.setup;
+  if (setup.bellona.index() + 1 != at.game.nations()) return "the last nation holds Bellona";
+  if (setup.neutralTemples.size() != 3) return "three neutral temples stand on the board";
+  for (const ProvinceId p : setup.neutralTemples) {
+    if (!at.map()[p].neutralTemple) return fmt::format("no neutral temple stands in {}", at.word(p));
+    if (isStartCity(setup, p)) return fmt::format("{} is a start city", at.word(p));
+  }
+  return std::nullopt;
+}
+
+Problem nationProblem(const Situation& at) {
+  for (std::size_t i = 0; i < at.game.nations(); ++i) {
+    const NationSetup& nation = at.game.setup->nations[i];
+    if (nation.stock != stockOf(at, i)) return fmt::format("{} has not the start stock", nation.nation);
+    if (auto problem = cityProblem(at, nation)) return problem;
+  }
+  return std::nullopt;
+}
+
+Problem setupProblem(const Situation& at) {
+  if (auto problem = optionProblem(at.game.setup->options, at.game.nations())) return problem;
+  if (!allowed(at, at.game.nations())) return "that number of nations does not play";
+  if (auto problem = controllerProblem(at)) return problem;
+  if (auto problem = nationProblem(at)) return problem;
+  return bellonaProblem(at);
+}
+
+bool knowsAllProvinces(const Game& game) {
+  const auto known = [&](ProvinceId p) { return game.map->has(p); };
+  const auto& neutral = game.setup->neutralTemples;
+  if (!std::all_of(neutral.begin(), neutral.end(), known)) return false;
+  for (const NationSetup& nation : game.setup->nations)
+    for (const StartCity& city : nation.cities)
+      if (!known(city.province)) return false;
+  return true;
+}
+
+} // namespace
+
+std::optional<Violation> checkSetup(const Game& game) {
+  if (!knowsAllProvinces(game)) return fault("log.meaning", "a province that the board does not have");
+  const GameState nothing;
+  const Situation at{game, nothing};
+  if (auto problem = setupProblem(at)) return Violation{at.rules().rules.setup, *problem};
+  if (auto begun = begin(game); !begun) return Violation{at.rules().rules.setup, begun.error().message};
+  return std::nullopt;
+}
+
+} // namespace annales

@@ -1,0 +1,82 @@
+#include "engine/rules/trade.h"
+
+#include "engine/rules/know_how.h"
+#include "engine/rules/phase.h"
+
+namespace annales {
+namespace {
+
+struct Rate {
+  int give = 0;
+  int take = 0;
+};
+constexpr Rate kTwoForOne{2, 1};
+constexpr Rate kThreeForTwo{3, 2};
+
+/// The exchanges that the nation may make now.
+std::vector<Rate> rates(const Situation& at, NationId n) {
+  std::vector<Rate> found;
+  switch (at.rules().trade) {
+  case TradePolicy::allKnowHows:
+    if (at.state[n].knowHow == at.rules().allKnowHows()) found.push_back(kTwoForOne);
+    return found;
+  case TradePolicy::byKnowHow:
+    break;
+  }
+  for (std::size_t i = 0; i < at.rules().knowHows.size(); ++i) {
+    const KnowHow& k = at.rules().knowHows[i];
+    const bool works = k.effect == Effect::trade && at.state[n].knows(KnowHowId(i)) &&
+                       ((at.turn().developed >> i) & 1U) == 0;
+    if (works) found.push_back(k.level == 1 ? kTwoForOne : kThreeForTwo);
+  }
+  return found;
+}
+
+std::vector<Amount> mixes(int units) {
+  std::vector<Amount> found;
+  for (int marble = 0; marble <= units; ++marble)
+    for (int iron = 0; marble + iron <= units; ++iron) {
+      Amount mix;
+      mix.set(Resource::marble, marble);
+      mix.set(Resource::iron, iron);
+      mix.set(Resource::gold, units - marble - iron);
+      found.push_back(mix);
+    }
+  return found;
+}
+
+bool owns(const NationState& nation, const Amount& amount) {
+  for (std::size_t r = 0; r < kResources; ++r)
+    if (nation.stock[r] < amount.of[r]) return false;
+  return true;
+}
+
+} // namespace
+
+Fault checkTrade(const Situation& at, const Traded& e) {
+  if (auto wrong = checkActor(at, e.nation)) return wrong;
+  const std::string_view rule = at.rules().rules.trade;
+  if (e.paid[Resource::coins] != 0 || e.gain[Resource::coins] != 0)
+    return fault(rule, "coins are not traded");
+  bool fits = false;
+  for (const Rate& rate : rates(at, e.nation))
+    fits = fits || (e.paid.total() == rate.give && e.gain.total() == rate.take);
+  if (!fits)
+    return fault(rule, "{} may not trade {} for {}", at.word(e.nation), e.paid.total(), e.gain.total());
+  if (!owns(at.state[e.nation], e.paid))
+    return fault("pay.afford", "{} does not have that", at.word(e.nation));
+  return kLegal;
+}
+
+void listTrades(const Situation& at, std::vector<Event>& out) {
+  for (const Rate& rate : rates(at, at.actor())) {
+    const std::vector<Amount> gains = mixes(rate.take);
+    for (const Amount& paid : mixes(rate.give)) {
+      if (!owns(at.own(), paid)) continue;
+      for (const Amount& gain : gains)
+        out.emplace_back(Traded{at.actor(), paid, gain});
+    }
+  }
+}
+
+} // namespace annales

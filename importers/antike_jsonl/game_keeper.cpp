@@ -1,0 +1,94 @@
+#include "importers/antike_jsonl/game_keeper.h"
+
+namespace annales {
+
+GameKeeper::GameKeeper(std::size_t budget, std::unique_ptr<SpillStore> spill, BoardFinder boards,
+                       std::function<void(GameNumber)> resting)
+    : budget_(budget), spill_(std::move(spill)), boards_(std::move(boards)), resting_(std::move(resting)) {}
+
+Result<KeptGame*> GameKeeper::begin(EventLog&& log) {
+  const GameNumber number = places_.size();
+  places_.emplace_back();
+  roots_.emplace(log.id(), number);
+  return put(KeptGame(number, std::move(log)));
+}
+
+Result<KeptGame*> GameKeeper::put(KeptGame&& game) {
+  leave();
+  bytes_ += game.bytes;
+  recent_.push_front(std::move(game));
+  places_[recent_.front().number].resident = recent_.begin();
+  if (auto room = makeRoom(); !room) return tl::unexpected(room.error());
+  return &recent_.front();
+}
+
+/// The next event of a game nearly always follows the last one, so that one is noted when the game is left.
+void GameKeeper::leave() {
+  if (recent_.empty()) return;
+  const KeptGame& game = recent_.front();
+  const EventLog& log = *game.log;
+  const Hash& tail = log[static_cast<NodeIndex>(log.size() - 1)].id;
+  Place& place = places_[game.number];
+  if (place.tail == tail) return;
+  tails_.erase(place.tail);
+  place.tail = tail;
+  tails_.emplace(tail, game.number);
+}
+
+Result<KeptGame*> GameKeeper::use(GameNumber number) {
+  if (const auto resident = places_[number].resident) {
+    if (*resident == recent_.begin()) return &recent_.front();
+    leave();
+    recent_.splice(recent_.begin(), recent_, *resident);
+    return &recent_.front();
+  }
+  const auto text = spill_->text(number);
+  if (!text) return tl::unexpected(text.error());
+  auto game = gameOfText(number, *text, boards_);
+  if (!game) return tl::unexpected(game.error());
+  return put(std::move(*game));
+}
+
+std::optional<GameNumber> GameKeeper::residentWith(const Hash& id) const {
+  for (const KeptGame& game : recent_)
+    if (game.log->find(id)) return game.number;
+  return std::nullopt;
+}
+
+Result<KeptGame*> GameKeeper::withEvent(const Hash& id) {
+  if (!recent_.empty() && recent_.front().log->find(id)) return &recent_.front();
+  if (const auto root = roots_.find(id); root != roots_.end()) return use(root->second);
+  if (const auto tail = tails_.find(id); tail != tails_.end()) return use(tail->second);
+  if (const auto number = residentWith(id)) return use(*number);
+  const auto number = spill_->find(id);
+  if (!number) return tl::unexpected(number.error());
+  if (!*number) return nullptr;
+  return use(**number);
+}
+
+Result<void> GameKeeper::grew(std::size_t bytes) {
+  recent_.front().bytes += bytes;
+  bytes_ += bytes;
+  return makeRoom();
+}
+
+Result<void> GameKeeper::makeRoom() {
+  while (bytes_ > budget_ && recent_.size() > 1) {
+    KeptGame& last = recent_.back();
+    if (auto spilled = spill(last); !spilled) return spilled;
+    if (resting_) resting_(last.number);
+    places_[last.number].resident.reset();
+    bytes_ -= last.bytes;
+    recent_.pop_back();
+  }
+  return {};
+}
+
+Result<void> GameKeeper::spill(KeptGame& game) {
+  scratch_.clear();
+  appendUnspilled(scratch_, game);
+  if (scratch_.empty()) return {};
+  return spill_->put(game.number, scratch_, unspilledIds(game));
+}
+
+} // namespace annales

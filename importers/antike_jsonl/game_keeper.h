@@ -1,0 +1,66 @@
+// The games of a file while it is read: those in use in memory, the others on disk. What stays in memory for
+// a game on disk is its number, its place there and two ids.
+#pragma once
+
+#include "importers/antike_jsonl/kept_game.h"
+#include "importers/antike_jsonl/spill_store.h"
+
+#include <cstddef>
+#include <functional>
+#include <list>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace annales {
+
+class GameKeeper {
+public:
+  /// Keeps about `budget` bytes of games, and always the one in use. `resting` is told of each that leaves
+  /// memory.
+  GameKeeper(std::size_t budget, std::unique_ptr<SpillStore> spill, BoardFinder boards,
+             std::function<void(GameNumber)> resting);
+
+  /// How many games there are, in memory or not.
+  [[nodiscard]] std::size_t size() const { return places_.size(); }
+  [[nodiscard]] std::size_t resident() const { return recent_.size(); }
+  /// Whether a game has this GameCreated.
+  [[nodiscard]] bool hasGame(const Hash& id) const { return roots_.contains(id); }
+
+  /// A new game of the file, which is in use from now on. Games that are handed out live until another is in
+  /// use.
+  Result<KeptGame*> begin(EventLog&& log);
+  /// The game that has the event; null where none has.
+  Result<KeptGame*> withEvent(const Hash& id);
+  Result<KeptGame*> use(GameNumber number);
+  /// The game in use takes so many bytes more.
+  Result<void> grew(std::size_t bytes);
+
+private:
+  using Recent = std::list<KeptGame>; // the one in use first
+  struct Place {
+    std::optional<Recent::iterator> resident;
+    Hash tail; // the last event when the game was last left
+  };
+
+  [[nodiscard]] std::optional<GameNumber> residentWith(const Hash& id) const;
+  Result<KeptGame*> put(KeptGame&& game);
+  void leave();
+  Result<void> makeRoom();
+  Result<void> spill(KeptGame& game);
+
+  std::size_t budget_;
+  std::unique_ptr<SpillStore> spill_;
+  BoardFinder boards_;
+  std::function<void(GameNumber)> resting_;
+  Recent recent_;
+  std::size_t bytes_ = 0; // of all games in memory
+  std::string scratch_;   // kept for its capacity
+  std::vector<Place> places_;
+  std::unordered_map<Hash, GameNumber, HashHasher> roots_;
+  std::unordered_map<Hash, GameNumber, HashHasher> tails_;
+};
+
+} // namespace annales

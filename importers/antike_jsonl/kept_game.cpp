@@ -1,0 +1,152 @@
+#include "importers/antike_jsonl/kept_game.h"
+
+#include "importers/antike_jsonl/log_writer.h"
+#include "importers/antike_jsonl/records.h"
+#include "libreplay/study/annotation_codec.h"
+
+namespace annales {
+namespace {
+
+/// The setup, the rules with their options, and the tables of ids take this much for the shortest game.
+constexpr std::size_t kBaseBytes = 8192;
+/// A province of the setup, with its name in case that the board does not have it.
+constexpr std::size_t kPlaceBytes = 192;
+
+std::size_t bytesOf(const GameSetup& setup) {
+  std::size_t places = setup.neutralTemples.size();
+  for (const NationSetup& nation : setup.nations)
+    places += nation.cities.size();
+  return kBaseBytes + places * kPlaceBytes;
+}
+
+tl::unexpected<Error> damaged(const std::string& message) {
+  return failure("a temporary file cannot be read again: " + message);
+}
+
+/// Takes up records that were checked when they were first read.
+class Restorer {
+public:
+  Restorer(GameNumber number, const BoardFinder& boards) : number_(number), boards_(boards) {}
+
+  Result<void> line(std::string_view text) {
+    const auto record = json_.parse(text);
+    if (!record) return tl::unexpected(record.error());
+    const auto kind = recordKind(*record);
+    if (!kind) return tl::unexpected(kind.error());
+    switch (*kind) {
+    case RecordKind::event:
+      return event(*record);
+    case RecordKind::line:
+      return head(*record);
+    case RecordKind::tag:
+      return tag(*record);
+    case RecordKind::annotation:
+      return remark(*record);
+    case RecordKind::map:
+      break;
+    }
+    return failure("a board stands among the events");
+  }
+
+  Result<KeptGame> take() {
+    if (!game_) return failure("the game has no events");
+    game_->spilledEvents = static_cast<NodeIndex>(game_->log->size());
+    game_->spilledRemarks = game_->log->annotations().size();
+    return std::move(*game_);
+  }
+
+private:
+  Result<void> event(simdjson::dom::element element) {
+    const auto record = readEventRecord(element);
+    if (!record) return tl::unexpected(record.error());
+    if (!game_) return begin(*record);
+    EventLog& log = *game_->log;
+    const auto parent = record->parent ? log.find(*record->parent) : std::nullopt;
+    if (!parent) return failure("an event has lost its parent");
+    auto decoded = decodeEvent(record->type, record->data, log.names());
+    if (!decoded) return tl::unexpected(decoded.error());
+    log.append(*parent, std::move(*decoded), record->id);
+    return {};
+  }
+
+  Result<void> begin(const EventRecord& record) {
+    auto begun = decodeGameCreated(record.data, boards_);
+    if (!begun) return tl::unexpected(begun.error());
+    game_.emplace(number_, EventLog(std::move(*begun)));
+    return {};
+  }
+
+  Result<void> head(simdjson::dom::element element) {
+    const auto record = readLineRecord(element);
+    if (!record) return tl::unexpected(record.error());
+    const auto node = game_->log->find(record->head);
+    if (!node) return failure("a line has lost its head");
+    return game_->log->setLine(record->name, *node);
+  }
+
+  Result<void> tag(simdjson::dom::element element) {
+    const auto record = readTagRecord(element);
+    if (!record) return tl::unexpected(record.error());
+    game_->log->setTag(std::string(record->name), std::string(record->value));
+    return {};
+  }
+
+  Result<void> remark(simdjson::dom::element element) {
+    auto annotation = readAnnotation(element);
+    if (!annotation) return tl::unexpected(annotation.error());
+    game_->remark(std::move(*annotation));
+    return {};
+  }
+
+  GameNumber number_;
+  const BoardFinder& boards_;
+  StrictJson json_;
+  std::optional<KeptGame> game_;
+};
+
+} // namespace
+
+KeptGame::KeptGame(GameNumber n, EventLog&& begun)
+    : number(n), log(std::make_shared<EventLog>(std::move(begun))), bytes(bytesOf(*log->game().setup)) {}
+
+void KeptGame::remark(Annotation annotation) {
+  remarks.emplace(annotation.id, annotation.event);
+  log->annotate(std::move(annotation));
+}
+
+void appendUnspilled(std::string& out, const KeptGame& game) {
+  const EventLog& log = *game.log;
+  for (NodeIndex i = game.spilledEvents; i < log.size(); ++i)
+    appendEventLine(out, log, i);
+  if (game.headsChanged) {
+    appendLineRecords(out, log);
+    appendTagRecords(out, log);
+  }
+  for (std::size_t i = game.spilledRemarks; i < log.annotations().size(); ++i) {
+    appendAnnotationRecord(out, log.annotations()[i]);
+    out += '\n';
+  }
+}
+
+std::vector<Hash> unspilledIds(const KeptGame& game) {
+  std::vector<Hash> ids;
+  for (NodeIndex i = game.spilledEvents; i < game.log->size(); ++i)
+    ids.push_back((*game.log)[i].id);
+  return ids;
+}
+
+Result<KeptGame> gameOfText(GameNumber number, std::string_view text, const BoardFinder& boards) {
+  Restorer restorer(number, boards);
+  const std::size_t whole = text.size();
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    if (auto taken = restorer.line(text.substr(0, end)); !taken) return damaged(taken.error().message);
+    text.remove_prefix(end + 1);
+  }
+  auto game = restorer.take();
+  if (!game) return damaged(game.error().message);
+  game->bytes += whole;
+  return game;
+}
+
+} // namespace annales

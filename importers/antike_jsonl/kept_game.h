@@ -1,0 +1,38 @@
+// A game of a file in memory, and its way to disk and back.
+#pragma once
+
+#include "libreplay/log/event_log.h"
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace annales {
+
+/// Place of a game in its file, in the order of the GameCreated events.
+using GameNumber = std::size_t;
+
+struct KeptGame {
+  KeptGame(GameNumber n, EventLog&& begun);
+  void remark(Annotation annotation);
+
+  GameNumber number;
+  std::shared_ptr<EventLog> log;
+  std::unordered_map<Hash, Hash, HashHasher> remarks; // annotation → its event
+  std::size_t bytes;                                  // about what the game takes
+  NodeIndex spilledEvents = 0;                        // so many are on disk
+  std::size_t spilledRemarks = 0;
+  bool headsChanged = false; // lines or tags are not on disk as they are now
+};
+
+/// Appends what is not on disk yet, as records of the event log, LF after each; nothing when all is.
+void appendUnspilled(std::string& out, const KeptGame& game);
+[[nodiscard]] std::vector<Hash> unspilledIds(const KeptGame& game);
+/// The game of such texts, put together. Events keep their places.
+[[nodiscard]] Result<KeptGame> gameOfText(GameNumber number, std::string_view text,
+                                          const BoardFinder& boards);
+
+} // namespace annales

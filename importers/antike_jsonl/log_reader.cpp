@@ -1,0 +1,197 @@
+#include "importers/antike_jsonl/log_reader.h"
+
+#include "importers/antike_jsonl/line_source.h"
+#include "importers/antike_jsonl/remarks.h"
+#include "libreplay/study/annotation_codec.h"
+#include "libreplay/study/tag_codec.h"
+
+namespace annales {
+namespace {
+
+std::string wrongId(const Hash& right) {
+  return fmt::format("event: \"id\" must be {}", hexOf(right));
+}
+
+/// About how many times its text a record takes in memory, at worst.
+std::size_t weight(RecordKind kind) {
+  switch (kind) {
+  case RecordKind::map:
+  case RecordKind::event:
+    return 1;
+  case RecordKind::line:
+    return 2;
+  case RecordKind::tag:
+    return 4;
+  case RecordKind::annotation:
+    return 8;
+  }
+  return 1;
+}
+
+} // namespace
+
+LogReader::LogReader(BoardFinder boards, ReadObserver* observer, ReadOptions options)
+    : boards_(std::move(boards)), observer_(observer),
+      keeper_(
+          options.memory, options.spill ? std::move(options.spill) : makeFileSpill(),
+          [this](const Hash& hash) { return boards_.find(hash); },
+          [this](GameNumber game) {
+            if (observer_ != nullptr) observer_->resting(game);
+          }) {}
+
+std::optional<Rejection> LogReader::read(std::istream& in) {
+  using Status = LineSource::Status;
+  LineSource lines(in);
+  std::string_view line;
+  for (row_ = 1;; ++row_) {
+    switch (lines.next(line)) {
+    case Status::end:
+      return std::nullopt;
+    case Status::tooLong:
+      return Rejection{row_, "a line is at most 1 MiB long"};
+    case Status::noFinalLf:
+      return Rejection{row_, "the last line must end with LF; the file seems to be cut off"};
+    case Status::unreadable:
+      return Rejection{row_, "the file cannot be read"};
+    case Status::line:
+      break;
+    }
+    if (auto taken = record(line); !taken) return Rejection{row_, taken.error().message, diskFailed_};
+  }
+}
+
+Result<void> LogReader::record(std::string_view line) {
+  if (line.empty()) return failure("a blank line is not allowed");
+  const auto element = json_.parsePadded(line);
+  if (!element) return tl::unexpected(element.error());
+  const auto kind = recordKind(*element);
+  if (!kind) return tl::unexpected(kind.error());
+  Result<void> taken;
+  switch (*kind) {
+  case RecordKind::map:
+    return map(*element);
+  case RecordKind::event:
+    taken = event(*element);
+    break;
+  case RecordKind::line:
+    taken = this->line(*element);
+    break;
+  case RecordKind::tag:
+    taken = tag(*element);
+    break;
+  case RecordKind::annotation:
+    taken = annotation(*element);
+    break;
+  }
+  if (!taken) return taken;
+  return disk(keeper_.grew(line.size() * weight(*kind)));
+}
+
+Result<void> LogReader::map(simdjson::dom::element element) {
+  auto map = readMapRecord(element);
+  if (!map) return tl::unexpected(map.error());
+  return disk(boards_.add(*map));
+}
+
+Result<void> LogReader::event(simdjson::dom::element element) {
+  const auto record = readEventRecord(element);
+  if (!record) return tl::unexpected(record.error());
+  return record->type == GameCreated::name ? gameCreated(*record) : laterEvent(*record);
+}
+
+Result<void> LogReader::gameCreated(const EventRecord& record) {
+  if (record.parent) return failure("event: \"parent\" of GameCreated must be null");
+  auto begun = decodeGameCreated(record.data, [this](const Hash& hash) { return boards_.find(hash); });
+  if (!begun) return tl::unexpected(begun.error());
+  EventLog log(std::move(*begun));
+  if (log.id() != record.id) return failure(wrongId(log.id()));
+  if (keeper_.hasGame(log.id())) return failure("event: this GameCreated stands in the file already");
+  const auto game = disk(keeper_.begin(std::move(log)));
+  if (!game) return tl::unexpected(game.error());
+  return accept(**game, 0);
+}
+
+Result<void> LogReader::laterEvent(const EventRecord& record) {
+  if (!record.parent) return failure("event: \"parent\" must be an event's id; only GameCreated has null");
+  const auto game = gameWith(*record.parent, "event: \"parent\"");
+  if (!game) return tl::unexpected(game.error());
+  EventLog& log = *(*game)->log;
+  auto event = decodeEvent(record.type, record.data, log.names());
+  if (!event) return tl::unexpected(event.error());
+  const Hash id = eventId(*event, &*record.parent, log.names());
+  if (id != record.id) return failure(wrongId(id));
+  const std::size_t before = log.size();
+  const NodeIndex added = log.append(*log.find(*record.parent), std::move(*event), id);
+  if (log.size() == before) return failure("event: this event stands in the file already");
+  return accept(**game, added);
+}
+
+Result<void> LogReader::accept(KeptGame& game, NodeIndex event) {
+  if (observer_ != nullptr) observer_->accepted(game.number, *game.log, event, row_);
+  return {};
+}
+
+Result<void> LogReader::line(simdjson::dom::element element) {
+  const auto record = readLineRecord(element);
+  if (!record) return tl::unexpected(record.error());
+  const auto game = gameWith(record->head, "line: \"head\"");
+  if (!game) return tl::unexpected(game.error());
+  (*game)->headsChanged = true;
+  EventLog& log = *(*game)->log;
+  return log.setLine(record->name, *log.find(record->head));
+}
+
+Result<void> LogReader::tag(simdjson::dom::element element) {
+  const auto record = readTagRecord(element);
+  if (!record) return tl::unexpected(record.error());
+  if (auto checked = checkTag(record->name, record->value); !checked) return checked;
+  if (keeper_.size() == 0) return failure("tag: no game has begun that it could belong to");
+  const auto game = disk(keeper_.use(keeper_.size() - 1));
+  if (!game) return tl::unexpected(game.error());
+  (*game)->headsChanged = true;
+  (*game)->log->setTag(std::string(record->name), std::string(record->value));
+  return {};
+}
+
+Result<void> LogReader::annotation(simdjson::dom::element element) {
+  auto remark = readAnnotation(element);
+  if (!remark) return tl::unexpected(remark.error());
+  const auto game = gameWith(remark->event, "annotation: \"event\"");
+  if (!game) return tl::unexpected(game.error());
+  if (auto fits = checkRemark(**game, *remark); !fits) return fits;
+  (*game)->remark(std::move(*remark));
+  return {};
+}
+
+Result<KeptGame*> LogReader::gameWith(const Hash& event, std::string_view what) {
+  auto game = disk(keeper_.withEvent(event));
+  if (game && *game == nullptr)
+    return failure(fmt::format("{} must be an event that stands before it in the file", what));
+  return game;
+}
+
+template <class T> Result<T> LogReader::disk(Result<T> result) {
+  if (!result) diskFailed_ = true;
+  return result;
+}
+
+Result<std::shared_ptr<const EventLog>> LogReader::game(GameNumber number) {
+  const auto game = keeper_.use(number);
+  if (!game) return tl::unexpected(game.error());
+  return std::shared_ptr<const EventLog>((*game)->log);
+}
+
+tl::expected<std::vector<std::shared_ptr<const EventLog>>, Rejection> readLogs(std::istream& in,
+                                                                               BoardFinder boards) {
+  LogReader reader(std::move(boards));
+  if (auto rejection = reader.read(in)) return tl::unexpected(std::move(*rejection));
+  std::vector<std::shared_ptr<const EventLog>> logs;
+  for (GameNumber i = 0; i < reader.games(); ++i) {
+    auto game = reader.game(i);
+    if (!game) return tl::unexpected(Rejection{0, game.error().message, true});
+    logs.push_back(std::move(*game));
+  }
+  return logs;
+}
+
+} // namespace annales

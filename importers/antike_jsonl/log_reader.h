@@ -1,0 +1,86 @@
+// Reads the event log as a stream: every record checked as it comes, in memory that does not grow with the
+// file.
+#pragma once
+
+#include "engine/core/strict_json.h"
+#include "importers/antike_jsonl/file_boards.h"
+#include "importers/antike_jsonl/game_keeper.h"
+#include "importers/antike_jsonl/records.h"
+
+#include <cstddef>
+#include <istream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace annales {
+
+/// Why a file was not taken.
+struct Rejection {
+  std::size_t row = 0; // from 1
+  std::string message;
+  bool disk = false; // not the file is to blame but the disk where games wait
+};
+
+/// Hears of the events of a file as they are accepted.
+class ReadObserver {
+public:
+  virtual ~ReadObserver() = default;
+  /// In file order; `log` has the event and its ancestors. A log stays where it is until its game rests.
+  virtual void accepted(GameNumber game, const EventLog& log, NodeIndex event, std::size_t row) = 0;
+  /// The game leaves memory. If it is needed again, it comes back as another object with the same places.
+  virtual void resting(GameNumber game) { static_cast<void>(game); }
+};
+
+struct ReadOptions {
+  /// About how many bytes of games are kept in memory; the others wait in a temporary file.
+  std::size_t memory = std::size_t{64} << 20;
+  /// Where they wait; the temporary file unless something else is given.
+  std::unique_ptr<SpillStore> spill;
+};
+
+class LogReader {
+public:
+  /// `boards` are those known beside the ones in the file. The observer may be null.
+  explicit LogReader(BoardFinder boards, ReadObserver* observer = nullptr, ReadOptions options = {});
+  LogReader(const LogReader&) = delete;
+  LogReader& operator=(const LogReader&) = delete;
+
+  /// Reads to the end, once. Nothing when all of it is well-formed.
+  std::optional<Rejection> read(std::istream& in);
+
+  /// After that: the games in the order of their GameCreated.
+  [[nodiscard]] std::size_t games() const { return keeper_.size(); }
+  [[nodiscard]] std::size_t residentGames() const { return keeper_.resident(); }
+  /// One of them; a game that had to leave memory comes back. Fails only where the disk does.
+  Result<std::shared_ptr<const EventLog>> game(GameNumber number);
+
+private:
+  Result<void> record(std::string_view line);
+  Result<void> map(simdjson::dom::element element);
+  Result<void> event(simdjson::dom::element element);
+  Result<void> gameCreated(const EventRecord& record);
+  Result<void> laterEvent(const EventRecord& record);
+  Result<void> line(simdjson::dom::element element);
+  Result<void> tag(simdjson::dom::element element);
+  Result<void> annotation(simdjson::dom::element element);
+  Result<void> accept(KeptGame& game, NodeIndex event);
+  /// The game with the event, or a failure that says what is missing.
+  Result<KeptGame*> gameWith(const Hash& event, std::string_view what);
+  /// Passes on what the disk did, and remembers that it was the disk.
+  template <class T> Result<T> disk(Result<T> result);
+
+  FileBoards boards_;
+  ReadObserver* observer_;
+  GameKeeper keeper_;
+  StrictJson json_;
+  std::size_t row_ = 0;
+  bool diskFailed_ = false;
+};
+
+/// All games of a stream at once, for files of which one knows that they are small.
+[[nodiscard]] tl::expected<std::vector<std::shared_ptr<const EventLog>>, Rejection>
+readLogs(std::istream& in, BoardFinder boards);
+
+} // namespace annales

@@ -1,0 +1,116 @@
+#include "importers/antike_jsonl/log_writer.h"
+
+#include "engine/core/json_writer.h"
+#include "libreplay/study/annotation_codec.h"
+#include "libreplay/study/tag_codec.h"
+
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+constexpr std::size_t kChunk = std::size_t{1} << 16;
+
+void appendLineRecord(std::string& out, const EventLog& log, std::string_view name, NodeIndex head) {
+  out += "{\"head\":\"";
+  appendHex(out, log[head].id);
+  out += "\",\"name\":";
+  appendJsonString(out, name);
+  out += ",\"rec\":\"line\"}\n";
+}
+
+/// Every event once.
+class Order {
+public:
+  explicit Order(const EventLog& log) : log_(log), taken_(log.size(), false) { order_.reserve(log.size()); }
+
+  /// The events that lead to `head`, as far as they are not there yet.
+  void line(NodeIndex head) {
+    const std::size_t start = order_.size();
+    for (NodeIndex i = head; i != kNoNode && !taken_[i]; i = log_[i].parent)
+      take(i);
+    std::reverse(order_.begin() + static_cast<std::ptrdiff_t>(start), order_.end());
+  }
+
+  void rest() {
+    for (NodeIndex i = 0; i < log_.size(); ++i)
+      if (!taken_[i]) take(i);
+  }
+
+  [[nodiscard]] std::vector<NodeIndex> done() { return std::move(order_); }
+
+private:
+  void take(NodeIndex i) {
+    taken_[i] = true;
+    order_.push_back(i);
+  }
+
+  const EventLog& log_;
+  std::vector<bool> taken_;
+  std::vector<NodeIndex> order_;
+};
+
+} // namespace
+
+std::vector<NodeIndex> fileOrder(const EventLog& log) {
+  Order order(log);
+  order.line(log.mainHead());
+  for (const auto& [name, head] : log.lines())
+    order.line(head);
+  order.rest();
+  return order.done();
+}
+
+void appendMapRecord(std::string& out, const Map& map) {
+  out += "{\"map\":";
+  out += map.canonical();
+  out += ",\"rec\":\"map\"}\n";
+}
+
+void appendEventLine(std::string& out, const EventLog& log, NodeIndex event) {
+  const EventNode& node = log[event];
+  const Hash* parent = node.parent == kNoNode ? nullptr : &log[node.parent].id;
+  appendEventRecord(out, node.event, node.id, parent, log.names());
+  out += '\n';
+}
+
+void appendLineRecords(std::string& out, const EventLog& log) {
+  const auto main = log.lines().find(kMainLine);
+  if (main != log.lines().end()) appendLineRecord(out, log, main->first, main->second);
+  for (const auto& [name, head] : log.lines())
+    if (name != kMainLine) appendLineRecord(out, log, name, head);
+}
+
+void appendTagRecords(std::string& out, const EventLog& log) {
+  for (const auto& [name, value] : log.tags()) {
+    appendTagRecord(out, name, value);
+    out += '\n';
+  }
+}
+
+void LogWriter::write(const EventLog& log) {
+  if (boards_.insert(log.game().map->hash()).second) appendMapRecord(text_, *log.game().map);
+  for (const NodeIndex event : fileOrder(log)) {
+    appendEventLine(text_, log, event);
+    flushLarge();
+  }
+  // Without its record `main` would end at the last event of the file, which another line may have now.
+  if (!log.lines().contains(kMainLine)) appendLineRecord(text_, log, kMainLine, log.mainHead());
+  appendLineRecords(text_, log);
+  appendTagRecords(text_, log);
+  for (const Annotation& annotation : log.annotations()) {
+    appendAnnotationRecord(text_, annotation);
+    text_ += '\n';
+    flushLarge();
+  }
+  out_ << text_;
+  text_.clear();
+}
+
+void LogWriter::flushLarge() {
+  if (text_.size() < kChunk) return;
+  out_ << text_;
+  text_.clear();
+}
+
+} // namespace annales

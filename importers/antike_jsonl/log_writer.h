@@ -1,0 +1,40 @@
+// Writes games as the event log: canonical records in the one order that written files have.
+#pragma once
+
+#include "libreplay/log/event_log.h"
+
+#include <ostream>
+#include <string>
+#include <unordered_set>
+
+namespace annales {
+
+/// Writes one game after another to a stream. The board of a game stands before it, unless the same file has
+/// it already. Whether all went well is asked of the stream.
+class LogWriter {
+public:
+  explicit LogWriter(std::ostream& out) : out_(out) {}
+
+  /// The board, the events of `main`, those of the other lines by name, those on no line, the lines with
+  /// `main` first, tags by name, annotations in the order in which they came.
+  void write(const EventLog& log);
+
+private:
+  void flushLarge();
+
+  std::ostream& out_;
+  std::string text_;
+  std::unordered_set<Hash, HashHasher> boards_;
+};
+
+/// Each appends canonical records with LF.
+void appendMapRecord(std::string& out, const Map& map);
+void appendEventLine(std::string& out, const EventLog& log, NodeIndex event);
+/// The named lines; `main` only where a record named it.
+void appendLineRecords(std::string& out, const EventLog& log);
+void appendTagRecords(std::string& out, const EventLog& log);
+
+/// All events in the order in which a file has them.
+[[nodiscard]] std::vector<NodeIndex> fileOrder(const EventLog& log);
+
+} // namespace annales

@@ -1,0 +1,59 @@
+#include "importers/antike_jsonl/scratch_file.h"
+
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+#include <system_error>
+
+namespace annales {
+namespace {
+
+tl::unexpected<Error> failed(std::string_view what) {
+  return failure(fmt::format("cannot {} a temporary file: {}", what, std::generic_category().message(errno)));
+}
+
+} // namespace
+
+ScratchFile::~ScratchFile() {
+  if (file_ >= 0) ::close(file_);
+}
+
+Result<void> ScratchFile::open() {
+  if (file_ >= 0) return {};
+  std::error_code none; // where there is no such folder, mkstemp says so
+  std::string name = (std::filesystem::temp_directory_path(none) / "annales-XXXXXX").string();
+  file_ = ::mkstemp(name.data());
+  if (file_ < 0) return failed("make");
+  ::unlink(name.c_str());
+  return {};
+}
+
+Result<std::uint64_t> ScratchFile::append(const void* bytes, std::size_t size) {
+  if (auto opened = open(); !opened) return tl::unexpected(opened.error());
+  const std::uint64_t at = end_;
+  const char* from = static_cast<const char*>(bytes);
+  for (std::size_t done = 0; done < size;) {
+    const ssize_t n = ::pwrite(file_, from + done, size - done, static_cast<off_t>(at + done));
+    if (n < 0 && errno == EINTR) continue;
+    if (n <= 0) return failed("write");
+    done += static_cast<std::size_t>(n);
+  }
+  end_ += size;
+  return at;
+}
+
+Result<void> ScratchFile::read(std::uint64_t at, void* bytes, std::size_t size) const {
+  char* to = static_cast<char*>(bytes);
+  for (std::size_t done = 0; done < size;) {
+    const ssize_t n = ::pread(file_, to + done, size - done, static_cast<off_t>(at + done));
+    if (n < 0 && errno == EINTR) continue;
+    if (n <= 0) return failed("read");
+    done += static_cast<std::size_t>(n);
+  }
+  return {};
+}
+
+} // namespace annales

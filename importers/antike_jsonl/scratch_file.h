@@ -1,0 +1,30 @@
+// A file without a name in the system's folder for temporary files: it is gone when the program is.
+#pragma once
+
+#include "engine/core/result.h"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace annales {
+
+/// Grows only. It is made when something is written to it.
+class ScratchFile {
+public:
+  ScratchFile() = default;
+  ScratchFile(const ScratchFile&) = delete;
+  ScratchFile& operator=(const ScratchFile&) = delete;
+  ~ScratchFile();
+
+  /// Returns where the bytes stand from now on.
+  Result<std::uint64_t> append(const void* bytes, std::size_t size);
+  [[nodiscard]] Result<void> read(std::uint64_t at, void* bytes, std::size_t size) const;
+
+private:
+  Result<void> open();
+
+  int file_ = -1;
+  std::uint64_t end_ = 0;
+};
+
+} // namespace annales

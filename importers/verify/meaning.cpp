@@ -1,0 +1,16 @@
+#include "importers/verify/meaning.h"
+
+#include <fmt/core.h>
+
+namespace annales {
+
+void MeaningCheck::accepted(GameNumber game, const EventLog& log, NodeIndex event, std::size_t row) {
+  if (refused_) return;
+  auto& fold = folds_[game];
+  if (!fold) fold = std::make_unique<TreeFold>(log);
+  if (fold->after(event) != nullptr) return;
+  const std::string_view why = fold->refusal(event).value_or("an event before it has none");
+  refused_ = Rejection{row, fmt::format("{} has no meaning here: {}", nameOf(log[event].event), why)};
+}
+
+} // namespace annales

@@ -1,0 +1,26 @@
+// Folds a log while it is read: the first event that has no meaning is reason enough not to take the file.
+#pragma once
+
+#include "importers/antike_jsonl/log_reader.h"
+#include "libreplay/log/timeline.h"
+
+#include <memory>
+#include <optional>
+#include <unordered_map>
+
+namespace annales {
+
+class MeaningCheck : public ReadObserver {
+public:
+  void accepted(GameNumber game, const EventLog& log, NodeIndex event, std::size_t row) override;
+  void resting(GameNumber game) override { folds_.erase(game); }
+
+  /// The first event that folding refused, once there was one.
+  [[nodiscard]] const std::optional<Rejection>& refused() const { return refused_; }
+
+private:
+  std::unordered_map<GameNumber, std::unique_ptr<TreeFold>> folds_;
+  std::optional<Rejection> refused_;
+};
+
+} // namespace annales

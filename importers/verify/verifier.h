@@ -1,0 +1,60 @@
+// Verifies a log while it is read: every event of the tree once, in file order, against the fold of its
+// ancestors.
+#pragma once
+
+#include "engine/rules/rules.h"
+#include "importers/antike_jsonl/log_reader.h"
+#include "libreplay/log/timeline.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace annales {
+
+/// A fact of a log that breaks a rule, and where it stands.
+struct LogViolation {
+  std::optional<std::string>
+      line;              // main if the event is on it, else the first line by name; none: on no line
+  std::size_t row = 0;   // in the file, from 1
+  std::uint32_t seq = 0; // the number of the event's ancestors
+  Hash id;
+  std::string_view rule;
+  std::string message;
+  NodeIndex event = kNoNode;
+};
+
+struct VerifiedGame {
+  Hash game;
+  std::uint64_t events = 0;
+  std::vector<LogViolation> violations; // in file order
+};
+
+/// What follows an event that folding refuses is not looked at. Memory does not grow with the file, but for a
+/// few bytes a game and what is reported.
+class Verifier : public ReadObserver {
+public:
+  void accepted(GameNumber game, const EventLog& log, NodeIndex event, std::size_t row) override;
+  void resting(GameNumber game) override;
+
+  /// After reading: what was found, game by game in the order of the file. Fails only where the reader's disk
+  /// does.
+  Result<std::vector<VerifiedGame>> finish(LogReader& reader);
+
+private:
+  std::vector<VerifiedGame> games_;
+  std::unordered_map<GameNumber, std::unique_ptr<TreeFold>> folds_;
+};
+
+/// Judges one event of a log; `fold` is that of the log. Nothing for an event that cannot be reached.
+[[nodiscard]] std::optional<Violation> verifyEvent(const EventLog& log, TreeFold& fold, NodeIndex event);
+/// All that is wrong with a log that did not come from a file; rows are 0.
+[[nodiscard]] std::vector<LogViolation> verifyLog(const EventLog& log);
+/// `main` if the event is on it, else the first line by name that it is on.
+[[nodiscard]] std::optional<std::string> lineOf(const EventLog& log, NodeIndex event);
+
+} // namespace annales

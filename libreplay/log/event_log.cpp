@@ -1,0 +1,82 @@
+#include "libreplay/log/event_log.h"
+
+#include "libreplay/log/line_name.h"
+
+#include <algorithm>
+
+namespace annales {
+
+EventLog::EventLog(NewGame begun) : begun_(std::move(begun)) {
+  Event created = GameCreated{begun_.game.setup};
+  const Hash id = eventId(created, nullptr, names());
+  push(std::move(created), id, kNoNode, 0);
+}
+
+NodeIndex EventLog::placeOf(const Hash& id) const {
+  return byId_.find(id, [this](NodeIndex place) -> const Hash& { return nodes_[place].id; });
+}
+
+void EventLog::push(Event event, const Hash& id, NodeIndex parent, std::uint32_t seq) {
+  const auto place = static_cast<NodeIndex>(nodes_.size());
+  nodes_.push_back({std::move(event), id, parent, seq});
+  byId_.add(id, place, [this](NodeIndex at) -> const Hash& { return nodes_[at].id; });
+}
+
+std::optional<NodeIndex> EventLog::find(const Hash& id) const {
+  const NodeIndex place = placeOf(id);
+  if (place == kNoNode) return std::nullopt;
+  return place;
+}
+
+NodeIndex EventLog::append(NodeIndex parent, Event event) {
+  const Hash id = eventId(event, &nodes_[parent].id, names());
+  return append(parent, std::move(event), id);
+}
+
+NodeIndex EventLog::append(NodeIndex parent, Event event, const Hash& id) {
+  if (const NodeIndex known = placeOf(id); known != kNoNode) return known;
+  push(std::move(event), id, parent, nodes_[parent].seq + 1);
+  return static_cast<NodeIndex>(nodes_.size() - 1);
+}
+
+Result<void> EventLog::setLine(std::string_view name, NodeIndex head) {
+  if (!isLineName(name)) return failure("a line's name has 1 to 80 characters and no control characters");
+  const auto at = lines_.find(name);
+  if (at == lines_.end()) {
+    lines_.emplace(name, head);
+    return {};
+  }
+  if (!isAncestorOrSelf(at->second, head))
+    return failure("a line moves only to the same event or to one that follows it");
+  at->second = head;
+  return {};
+}
+
+NodeIndex EventLog::mainHead() const {
+  const auto at = lines_.find(kMainLine);
+  return at == lines_.end() ? static_cast<NodeIndex>(nodes_.size() - 1) : at->second;
+}
+
+std::optional<NodeIndex> EventLog::head(std::string_view line) const {
+  if (line == kMainLine) return mainHead();
+  const auto at = lines_.find(line);
+  if (at == lines_.end()) return std::nullopt;
+  return at->second;
+}
+
+std::vector<NodeIndex> EventLog::path(NodeIndex head) const {
+  std::vector<NodeIndex> path(nodes_[head].seq + 1);
+  for (auto slot = path.rbegin(); slot != path.rend(); ++slot) {
+    *slot = head;
+    head = nodes_[head].parent;
+  }
+  return path;
+}
+
+bool EventLog::isAncestorOrSelf(NodeIndex ancestor, NodeIndex of) const {
+  while (nodes_[of].seq > nodes_[ancestor].seq)
+    of = nodes_[of].parent;
+  return of == ancestor;
+}
+
+} // namespace annales

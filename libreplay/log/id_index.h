@@ -1,0 +1,50 @@
+// Finds an event by its id: a table of places, four bytes each, beside the events that hold the ids.
+#pragma once
+
+#include "engine/core/sha256.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace annales {
+
+class IdIndex {
+public:
+  static constexpr std::uint32_t kNone = ~std::uint32_t{0};
+
+  /// The place of the id, or none. `idAt(place)` gives the id that stands there.
+  template <class IdAt> [[nodiscard]] std::uint32_t find(const Hash& id, const IdAt& idAt) const {
+    if (slots_.empty()) return kNone;
+    return slots_[slotOf(id, idAt)];
+  }
+
+  /// Adds the place of an id that is not there yet.
+  template <class IdAt> void add(const Hash& id, std::uint32_t place, const IdAt& idAt) {
+    if (2 * (count_ + 1) > slots_.size()) grow(idAt);
+    slots_[slotOf(id, idAt)] = place;
+    ++count_;
+  }
+
+private:
+  /// Where the id stands, or the free slot where it would. An id is as good as random: its first bytes
+  /// choose.
+  template <class IdAt> [[nodiscard]] std::size_t slotOf(const Hash& id, const IdAt& idAt) const {
+    const std::size_t mask = slots_.size() - 1;
+    std::size_t slot = HashHasher()(id) & mask;
+    while (slots_[slot] != kNone && idAt(slots_[slot]) != id)
+      slot = (slot + 1) & mask;
+    return slot;
+  }
+
+  template <class IdAt> void grow(const IdAt& idAt) {
+    const std::vector<std::uint32_t> before = std::move(slots_);
+    slots_.assign(before.empty() ? 16 : 2 * before.size(), kNone);
+    for (const std::uint32_t place : before)
+      if (place != kNone) slots_[slotOf(idAt(place), idAt)] = place;
+  }
+
+  std::vector<std::uint32_t> slots_; // a power of two of them, at most half in use
+  std::size_t count_ = 0;
+};
+
+} // namespace annales

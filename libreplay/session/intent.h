@@ -1,0 +1,129 @@
+// What a user wants, as values.
+#pragma once
+
+#include "libreplay/session/session.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <variant>
+
+namespace annales {
+
+// --- moving the cursor: `by` below 0 goes back; all stop at start and end of the line and end playing
+struct StepEvent {
+  int by = 1;
+};
+struct StepTurn {
+  int by = 1;
+};
+struct StepRound {
+  int by = 1;
+};
+/// Turns of the selected nation; without one, of all.
+struct StepOwnTurn {
+  int by = 1;
+};
+/// By the unit that the wheel has.
+struct StepWheel {
+  int by = 1;
+};
+/// To the next sign of that kind, in any lane; stays where there is none.
+struct StepGlyph {
+  GlyphKind kind = GlyphKind::violation;
+  int by = 1;
+};
+struct GoTo {
+  EventIndex index = 1;
+};
+/// To the begin of that round.
+struct GoToRound {
+  int number = 1;
+};
+struct GoToStart {};
+struct GoToEnd {};
+/// Previews an event without moving; 0 ends it.
+struct Hover {
+  EventIndex index = 0;
+};
+
+// --- nations
+/// None: nobody is selected any more.
+struct SelectNation {
+  NationId nation;
+};
+/// Through all nations and then nobody.
+struct CycleNation {
+  int by = 1;
+};
+struct HideNation {
+  NationId nation;
+  bool hidden = true;
+};
+
+// --- games and lines
+/// In a new tab; where the game is open already, in its tab.
+struct OpenGame {
+  std::shared_ptr<const OpenedGame> game;
+  EventIndex at = 0;   // 0: the start, or where the game's tab is
+  bool newTab = false; // even then in a new one
+};
+/// The log has grown: every tab that shows the game shows this one, at the same place.
+struct RefreshGame {
+  std::shared_ptr<const OpenedGame> game;
+};
+struct CloseTab {
+  std::size_t tab = 0;
+};
+/// The tab that is left stops playing.
+struct SwitchTab {
+  std::size_t tab = 0;
+};
+struct MoveTab {
+  std::size_t from = 0, to = 0;
+};
+/// The cursor stays where both lines are one, else it goes to where they part.
+struct ChooseLine {
+  std::string name;
+};
+
+// --- playing
+/// Playing from the end begins at the start.
+struct PlayPause {};
+struct Faster {};
+struct Slower {};
+struct SetSpeed {
+  int speed = kNormalSpeed;
+};
+/// Time that has passed since the last one; moves the current tab only while it plays.
+struct Tick {
+  std::uint32_t elapsed = 0; // milliseconds
+};
+
+// --- record
+struct FoldRound {
+  std::uint32_t round = 0; // its place in the outline
+  bool folded = true;
+};
+struct FoldAll {
+  bool folded = true;
+};
+/// An empty text ends the search. The cursor stays.
+struct FindText {
+  std::string text;
+};
+/// To the next hit after (before) the cursor, round about.
+struct FindNext {
+  int by = 1;
+};
+
+struct SetView {
+  View view;
+};
+
+using Intent = std::variant<StepEvent, StepTurn, StepRound, StepOwnTurn, StepWheel, StepGlyph, GoTo,
+                            GoToRound, GoToStart, GoToEnd, Hover, SelectNation, CycleNation, HideNation,
+                            OpenGame, RefreshGame, CloseTab, SwitchTab, MoveTab, ChooseLine, PlayPause,
+                            Faster, Slower, SetSpeed, Tick, FoldRound, FoldAll, FindText, FindNext, SetView>;
+
+} // namespace annales

@@ -1,0 +1,98 @@
+#include "libreplay/session/opened_game.h"
+
+#include "engine/fold/apply.h"
+#include "libreplay/session/pins.h"
+
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+std::vector<LineName> linesOf(const EventLog& log) {
+  std::vector<LineName> lines{{std::string(kMainLine), log.mainHead()}};
+  for (const auto& [name, head] : log.lines())
+    if (name != kMainLine) lines.push_back({name, head});
+  return lines;
+}
+
+/// All that folds, and the event that does not.
+EventIndex lengthOf(const Timeline& timeline) {
+  return static_cast<EventIndex>(timeline.folded() + (timeline.stop() ? 1 : 0));
+}
+
+LineStats statsOf(const EventLog& log, const Timeline& timeline, const Storyteller& teller,
+                  const Board* board) {
+  const EventNames ids = log.names();
+  const DisplayNames names{ids.game, ids.provinces, board};
+  return computeStats(
+      log.game(), lengthOf(timeline),
+      [&](EventIndex k) -> const Event& { return log[timeline.path()[k - 1]].event; },
+      [&](const Event& event) { return teller(event, names); });
+}
+
+} // namespace
+
+OpenedLine::OpenedLine(std::shared_ptr<const EventLog> log, std::string name, NodeIndex head,
+                       const Storyteller& teller, const Board* board)
+    : log_(std::move(log)), name_(std::move(name)), timeline_(*log_, head), length_(lengthOf(timeline_)),
+      stats_(statsOf(*log_, timeline_, teller, board)), pins_(pinsOf(*log_, timeline_.path(), length_)) {}
+
+EventIndex OpenedLine::placeOf(NodeIndex event) const {
+  if (event >= log_->size()) return 0;
+  const std::uint32_t before = (*log_)[event].seq;
+  return before < length_ && timeline_.path()[before] == event ? before + 1 : 0;
+}
+
+EventIndex OpenedLine::sharedWith(const OpenedLine& other) const {
+  EventIndex shared = 0, parted = std::min(length_, other.length_) + 1;
+  while (parted - shared > 1) { // equal ids have equal pasts
+    const EventIndex middle = (shared + parted) / 2;
+    (idAt(middle) == other.idAt(middle) ? shared : parted) = middle;
+  }
+  return shared;
+}
+
+GameState OpenedLine::stateAt(EventIndex k) const {
+  const std::size_t folded = timeline_.folded();
+  if (folded == 0) return blankState(game());
+  const std::size_t n = std::clamp<std::size_t>(k, 1, folded);
+  const std::size_t keyframe = (n - 1) / kKeyframeStep;
+  GameState state = timeline_.keyframes().states[keyframe];
+  for (std::size_t at = keyframe * kKeyframeStep + 1; at < n; ++at)
+    static_cast<void>(annales::apply(state, event(static_cast<EventIndex>(at + 1))));
+  return state;
+}
+
+Transition OpenedLine::transitionAt(EventIndex k) const {
+  k = std::clamp<EventIndex>(k, 1, length_);
+  const GameState before = k > 1 ? stateAt(k - 1) : blankState(game());
+  GameState after = k > 1 ? before : stateAt(k);
+  if (k > 1) static_cast<void>(annales::apply(after, event(k)));
+  return transitionOf({k, event(k), before, after});
+}
+
+OpenedGame::OpenedGame(std::shared_ptr<const EventLog> log, std::shared_ptr<const Board> board,
+                       Storyteller teller)
+    : log_(std::move(log)), board_(std::move(board)), teller_(std::move(teller)), names_(linesOf(*log_)),
+      slots_(std::make_unique<Slot[]>(names_.size())) {
+  main_ = line(kMainLine);
+}
+
+std::shared_ptr<const OpenedLine> OpenedGame::line(std::string_view name) const {
+  const auto at =
+      std::find_if(names_.begin(), names_.end(), [&](const LineName& line) { return line.name == name; });
+  if (at == names_.end()) return nullptr;
+  Slot& slot = slots_[static_cast<std::size_t>(at - names_.begin())];
+  std::call_once(slot.once, [&] {
+    slot.line = std::make_shared<const OpenedLine>(log_, at->name, at->head, teller_, board_.get());
+  });
+  return slot.line;
+}
+
+std::shared_ptr<const OpenedGame> openGame(EventLog log, std::shared_ptr<const Board> board,
+                                           Storyteller teller) {
+  return std::make_shared<const OpenedGame>(std::make_shared<const EventLog>(std::move(log)),
+                                            std::move(board), std::move(teller));
+}
+
+} // namespace annales

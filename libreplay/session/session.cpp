@@ -1,0 +1,22 @@
+#include "libreplay/session/session.h"
+
+#include <algorithm>
+
+namespace annales {
+
+std::size_t Search::number(EventIndex k) const {
+  if (!hits) return 0;
+  const auto at = std::lower_bound(hits->begin(), hits->end(), k);
+  return at != hits->end() && *at == k ? static_cast<std::size_t>(at - hits->begin()) + 1 : 0;
+}
+
+bool operator==(const Search& a, const Search& b) {
+  if (a.text != b.text || a.size() != b.size()) return false;
+  return a.size() == 0 || *a.hits == *b.hits;
+}
+
+bool Tab::isFolded(std::uint32_t round) const {
+  return std::binary_search(folded.begin(), folded.end(), round);
+}
+
+} // namespace annales

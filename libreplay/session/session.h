@@ -1,0 +1,84 @@
+// The state of an open application as a value. A front end holds one, sends intents through `update`, and
+// draws what differs between the old value and the new. One a window; games are shared.
+#pragma once
+
+#include "libreplay/session/opened_game.h"
+#include "libreplay/session/pace.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace annales {
+
+/// How the cursor came to where it is: a step is worth an animation, a jump is not.
+struct Arrival {
+  EventIndex from = 1;
+  bool stepped = false; // one event forward
+  friend bool operator==(const Arrival&, const Arrival&) = default;
+};
+
+struct Play {
+  bool on = false;
+  int speed = kNormalSpeed; // place in `kSpeeds`
+  std::uint32_t waited = 0; // milliseconds since the last step
+  friend bool operator==(const Play&, const Play&) = default;
+};
+
+/// A search in the record.
+struct Search {
+  std::string text;
+  std::shared_ptr<const std::vector<EventIndex>> hits; // in order; null without a text
+  [[nodiscard]] std::size_t size() const { return hits ? hits->size() : 0; }
+  /// The hit's place among all, from 1; 0 when that event is none.
+  [[nodiscard]] std::size_t number(EventIndex k) const;
+  friend bool operator==(const Search& a, const Search& b);
+};
+
+/// One open game with a line of it and a place on the line. `game` and `line` are never null.
+struct Tab {
+  std::shared_ptr<const OpenedGame> game;
+  std::shared_ptr<const OpenedLine> line;
+  EventIndex cursor = 1; // 1 to line->length()
+  EventIndex hover = 0;  // an event that is previewed; 0: none
+  Arrival arrival;
+  NationId selected;                 // none: nobody
+  std::uint8_t hidden = 0;           // nations left out of charts, a bit by NationId
+  std::vector<std::uint32_t> folded; // places in the outline's rounds, sorted
+  Play play;
+  Search search;
+
+  [[nodiscard]] bool isHidden(NationId n) const { return ((hidden >> n.index()) & 1U) != 0; }
+  [[nodiscard]] bool isFolded(std::uint32_t round) const;
+  [[nodiscard]] GameState state() const { return line->stateAt(cursor); }
+  /// What is to be shown: the previewed event while there is one, else the cursor.
+  [[nodiscard]] EventIndex shown() const { return hover != 0 ? hover : cursor; }
+  [[nodiscard]] const Event& event() const { return line->event(cursor); }
+  friend bool operator==(const Tab&, const Tab&) = default;
+};
+
+enum class RecordView : std::uint8_t { sentences, ledger };
+
+/// How things are shown, for all tabs.
+struct View {
+  StepUnit wheel = StepUnit::event;   // what a wheel notch steps by
+  StepUnit playBy = StepUnit::event;  // what playing steps by
+  StepUnit sampling = StepUnit::turn; // where charts take their values
+  RecordView record = RecordView::sentences;
+  bool eventfulPace = true; // playing dwells on what matters and hurries over the rest
+  bool dark = false;
+  bool beamer = false; // large print
+  friend bool operator==(const View&, const View&) = default;
+};
+
+struct Session {
+  std::vector<Tab> tabs;
+  std::size_t current = 0; // 0 when there is no tab
+  View view;
+
+  /// Null when nothing is open.
+  [[nodiscard]] const Tab* tab() const { return current < tabs.size() ? &tabs[current] : nullptr; }
+  friend bool operator==(const Session&, const Session&) = default;
+};
+
+} // namespace annales

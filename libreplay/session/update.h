@@ -1,0 +1,12 @@
+// The one way a session changes.
+#pragma once
+
+#include "libreplay/session/intent.h"
+
+namespace annales {
+
+/// The session after the intent. Pure: the same values give the same value, no clock, no file. What makes no
+/// sense (a tab that is not there, a line without such a name) changes nothing.
+[[nodiscard]] Session update(Session session, const Intent& intent);
+
+} // namespace annales

@@ -1,0 +1,81 @@
+// Where resources come from and what they go for.
+#pragma once
+
+#include "libreplay/stats/step.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace annales {
+
+enum class Source : std::uint8_t {
+  start,      // what GameCreated hands out
+  round,      // the coin of a round (Antike)
+  production, // marble, iron and gold, with the coin of the later games
+  trade,      // what an exchange brings
+  cards,      // what a card gives (Duellum)
+  correction, // what a correction gives
+};
+enum class Purpose : std::uint8_t {
+  rondel,
+  cities,
+  temples,
+  walls,
+  units, // armed or recruited
+  knowHow,
+  trade, // what an exchange gives back in another kind
+  waste, // gone for nothing: what an exchange swallows, a card or a correction takes
+};
+template <> struct Words<Source> {
+  static constexpr std::array<std::string_view, 6> list{"start", "round", "production",
+                                                        "trade", "cards", "correction"};
+};
+template <> struct Words<Purpose> {
+  static constexpr std::array<std::string_view, 8> list{"rondel", "cities",   "temples", "walls",
+                                                        "units",  "know-how", "trade",   "waste"};
+};
+inline constexpr std::size_t kSources = Words<Source>::list.size();
+inline constexpr std::size_t kPurposes = Words<Purpose>::list.size();
+
+/// What came to one nation or left it, for one reason.
+struct Transfer {
+  EventIndex index = 0;
+  NationId nation;
+  bool incoming = false;
+  std::uint8_t reason = 0; // a Source when incoming, else a Purpose
+  Amount amount;           // nothing below 0
+};
+
+/// All that one event brings and takes. Of an exchange of many for few the surplus, the last
+/// in the order of `Resource`, is waste. `index` stays 0.
+[[nodiscard]] std::vector<Transfer> transfersOf(const Event& event);
+/// Appends the same.
+void transfersInto(std::vector<Transfer>& out, const Event& event);
+
+/// All of a nation's flows over some events, by reason and resource.
+struct FlowSums {
+  std::array<std::array<std::int32_t, kResources>, kSources> in{};
+  std::array<std::array<std::int32_t, kResources>, kPurposes> out{};
+
+  [[nodiscard]] std::int32_t of(Source s) const;
+  [[nodiscard]] std::int32_t of(Purpose p) const;
+  [[nodiscard]] std::int32_t totalIn() const;
+  [[nodiscard]] std::int32_t totalOut() const;
+};
+
+class Flow {
+public:
+  /// Steps come in their order, each once.
+  void add(const Step& step);
+
+  [[nodiscard]] std::span<const Transfer> transfers() const { return transfers_; }
+  /// Of the events `from` to `to`, both counted: from 1 to the cursor, or of one round.
+  [[nodiscard]] FlowSums between(NationId n, EventIndex from, EventIndex to) const;
+  [[nodiscard]] FlowSums upTo(NationId n, EventIndex k) const { return between(n, 1, k); }
+
+private:
+  std::vector<Transfer> transfers_; // in the order of events
+};
+
+} // namespace annales

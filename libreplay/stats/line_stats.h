@@ -1,0 +1,50 @@
+// Everything that is computed once for a line and then looked up by event.
+#pragma once
+
+#include "engine/event/game.h"
+#include "engine/rules/rules.h"
+#include "libreplay/stats/flow.h"
+#include "libreplay/stats/glyphs.h"
+#include "libreplay/stats/ledger.h"
+#include "libreplay/stats/outline.h"
+#include "libreplay/stats/sentences.h"
+#include "libreplay/stats/series.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace annales {
+
+/// An event that breaks a rule.
+struct LineViolation {
+  EventIndex index = 0;
+  Violation violation;
+};
+
+/// The sentence of an event in the language that a front end speaks.
+using Teller = std::function<std::string(const Event&)>;
+
+struct LineStats {
+  LineOutline outline;
+  Series series;
+  Ledger ledger;
+  Flow flow;
+  GlyphTrack glyphs;
+  Sentences sentences;
+  std::vector<LineViolation> violations; // in the order of events
+
+  /// Null where the event breaks no rule.
+  [[nodiscard]] const Violation* violationAt(EventIndex k) const;
+};
+
+/// What stands before GameCreated, and where its setup has no meaning also after it.
+[[nodiscard]] GameState blankState(const Game& game);
+
+/// `event(k)` is the k-th event of the line, 1 to `length`. The line ends with the first event that folding
+/// refuses: it is judged and told, and the state stays as it was.
+[[nodiscard]] LineStats computeStats(const Game& game, std::size_t length,
+                                     const std::function<const Event&(EventIndex)>& event,
+                                     const Teller& teller);
+
+} // namespace annales

@@ -1,0 +1,36 @@
+// The record of a line as text: one sentence an event, searchable.
+#pragma once
+
+#include "libreplay/stats/step.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace annales {
+
+class Sentences {
+public:
+  /// Sentences come in the order of events.
+  void add(std::string_view sentence);
+
+  [[nodiscard]] EventIndex length() const { return static_cast<EventIndex>(ends_.size()); }
+  [[nodiscard]] std::string_view at(EventIndex k) const { return slice(text_, ends_, k); }
+  /// Events whose sentence holds every word of the query somewhere; capitals and the common accents of Latin
+  /// letters do not matter, words in double quotes belong together. A query without a word finds nothing.
+  [[nodiscard]] std::vector<EventIndex> find(std::string_view query) const;
+
+private:
+  [[nodiscard]] static std::string_view slice(const std::string& text, const std::vector<std::uint32_t>& ends,
+                                              EventIndex k);
+
+  std::string text_;
+  std::vector<std::uint32_t> ends_;
+  std::string plain_; // in small letters without accents
+  std::vector<std::uint32_t> plainEnds_;
+};
+
+/// Small letters without accents, as `find` compares them.
+[[nodiscard]] std::string plainText(std::string_view text);
+
+} // namespace annales

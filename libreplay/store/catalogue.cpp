@@ -1,0 +1,82 @@
+// The list of games: filters in SQL, rows one at a time.
+#include "libreplay/store/library.h"
+#include "libreplay/store/library_impl.h"
+
+#include <iterator>
+#include <sstream>
+
+namespace annales {
+namespace {
+
+// A condition that was not given is NULL.
+constexpr const char* kRows = R"sql(
+SELECT key, id, map, imported_at, ruleset, nations, ended, winner, reason, rounds, events, stored
+FROM summaries JOIN games ON key = game
+WHERE (?1 IS NULL OR ruleset = ?1)
+  AND (?2 IS NULL OR map = ?2)
+  AND (?3 IS NULL OR instr(lower(players), lower(?3)) > 0)
+  AND (?4 IS NULL OR instr(lower(event), lower(?4)) > 0)
+  AND (?5 IS NULL OR date >= ?5)
+  AND (?6 IS NULL OR (date <> '' AND date <= ?6 || '~')) -- '~': the days of a month, the months of a year
+  AND (?7 IS NULL OR ended = ?7)
+ORDER BY date, game
+)sql";
+
+void bindPart(SQLite::Statement& rows, int place, const std::string& part) {
+  if (!part.empty()) rows.bind(place, part);
+}
+
+void bindAll(SQLite::Statement& rows, const ListFilter& filter) {
+  if (filter.ruleset) rows.bind(1, std::string(wordOf(*filter.ruleset)));
+  if (filter.map) rows.bind(2, filter.map->bytes.data(), static_cast<int>(filter.map->bytes.size()));
+  bindPart(rows, 3, filter.player);
+  bindPart(rows, 4, filter.event);
+  bindPart(rows, 5, filter.from);
+  bindPart(rows, 6, filter.to);
+  if (filter.ended) rows.bind(7, *filter.ended ? 1 : 0);
+}
+
+std::vector<std::string> words(const std::string& text) {
+  std::istringstream in(text);
+  return {std::istream_iterator<std::string>(in), std::istream_iterator<std::string>()};
+}
+
+Hash hashIn(const SQLite::Column& column) {
+  const auto* bytes = static_cast<const char*>(column.getBlob());
+  return hashOf({bytes, static_cast<std::size_t>(column.getBytes())}).value_or(Hash{});
+}
+
+GameSummary summaryOf(SQLite::Statement& row) {
+  GameSummary summary;
+  summary.id = hashIn(row.getColumn(1));
+  summary.map = hashIn(row.getColumn(2));
+  summary.importedAt = row.getColumn(3).getString();
+  summary.ruleset = valueOf<RulesetId>(row.getColumn(4).getString()).value_or(RulesetId::antike);
+  summary.nations = words(row.getColumn(5).getString());
+  summary.ended = row.getColumn(6).getInt() != 0;
+  summary.winner = row.getColumn(7).getString();
+  summary.reason = valueOf<EndReason>(row.getColumn(8).getString());
+  summary.rounds = row.getColumn(9).getUInt();
+  summary.events = row.getColumn(10).getUInt();
+  summary.stored = row.getColumn(11).getUInt();
+  return summary;
+}
+
+} // namespace
+
+LibraryResult<void> Library::list(const ListFilter& filter,
+                                  const std::function<bool(const GameSummary&)>& row) {
+  return guarded(path(), [&]() -> LibraryResult<void> {
+    // Not one of the prepared statements: while rows are told, the library may be asked again.
+    SQLite::Statement rows(impl_->connection->db(), kRows);
+    bindAll(rows, filter);
+    while (rows.executeStep()) {
+      GameSummary summary = summaryOf(rows);
+      static_cast<void>(impl_->reader.readTags(rows.getColumn(0).getInt64(), summary.tags));
+      if (!row(summary)) break;
+    }
+    return {};
+  });
+}
+
+} // namespace annales

@@ -1,0 +1,92 @@
+#include "libreplay/store/connection.h"
+
+#include <fmt/core.h>
+#include <sqlite3.h>
+
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+using Trouble = LibraryError::Kind;
+
+LibraryError otherFault(const SQLite::Exception& fault, const std::string& file) {
+  return {Trouble::disk,
+          fmt::format("Reading or writing {} failed ({}). Check the disk and its connection, then try "
+                      "again; what was stored before is not touched.",
+                      file, fault.what())};
+}
+
+} // namespace
+
+LibraryError explain(const SQLite::Exception& fault, const std::filesystem::path& path) {
+  const std::string file = path.string();
+  switch (fault.getErrorCode()) {
+  case SQLITE_FULL:
+    return {Trouble::full,
+            fmt::format("The disk is full: {} could not grow, and nothing of this step was stored. "
+                        "Free some space, then try again.",
+                        file)};
+  case SQLITE_BUSY:
+  case SQLITE_LOCKED:
+    return {
+        Trouble::busy,
+        fmt::format("Another program is writing to {}. Wait until it has finished, then try again.", file)};
+  case SQLITE_READONLY:
+  case SQLITE_PERM:
+  case SQLITE_CANTOPEN:
+    return {Trouble::readOnly, fmt::format("{} refuses this ({}). Allow access to the file and its folder, "
+                                           "or work on a copy elsewhere.",
+                                           file, fault.what())};
+  case SQLITE_NOTADB:
+    return {Trouble::notALibrary,
+            fmt::format("{} is not a library of games; it was left as it is. Name another "
+                        "file, or a new one.",
+                        file)};
+  case SQLITE_CORRUPT:
+  case SQLITE_CORRUPT_VTAB:
+    return {Trouble::damaged, fmt::format("{} is damaged ({}). Keep a copy of it and go on with a backup; "
+                                          "`annales check` says which games are hurt.",
+                                          file, fault.what())};
+  case SQLITE_ERROR: // a table that is not there
+    return {Trouble::damaged,
+            fmt::format("{} lacks what a library has ({}). Open it once for writing, which makes the "
+                        "catalogue anew; if that does not help, go on with a backup.",
+                        file, fault.what())};
+  case SQLITE_CONSTRAINT:
+    return {Trouble::conflict,
+            fmt::format("Somebody else has changed the same game in {} ({}). Load it again and "
+                        "repeat the change.",
+                        file, fault.what())};
+  default:
+    return otherFault(fault, file);
+  }
+}
+
+SQLite::Statement& Connection::prepared(const char* sql) {
+  const auto at = statements_.find(sql);
+  if (at != statements_.end()) return at->second;
+  return statements_.try_emplace(sql, db_, sql).first->second;
+}
+
+std::optional<Hash> hashOf(std::string_view bytes) {
+  Hash hash;
+  if (bytes.size() != hash.bytes.size()) return std::nullopt;
+  std::transform(bytes.begin(), bytes.end(), hash.bytes.begin(),
+                 [](char c) { return static_cast<std::uint8_t>(c); });
+  return hash;
+}
+
+SQLite::Database& WriteTransaction::writable(Connection& connection) {
+  if (connection.use() == Connection::Use::reading)
+    throw SQLite::Exception("it was opened for reading only", SQLITE_READONLY);
+  return connection.db();
+}
+
+std::string_view Query::bytes(int column) const {
+  const SQLite::Column value = statement_.getColumn(column);
+  const auto* start = static_cast<const char*>(value.getBlob());
+  return {start, static_cast<std::size_t>(value.getBytes())};
+}
+
+} // namespace annales

@@ -1,0 +1,118 @@
+// One connection to a library file, with its prepared statements, and SQLite's failures as values.
+#pragma once
+
+#include "engine/core/sha256.h"
+#include "libreplay/store/library_error.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <concepts>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+namespace annales {
+
+/// What SQLite says, as a sentence for the owner of the file.
+[[nodiscard]] LibraryError explain(const SQLite::Exception& fault, const std::filesystem::path& file);
+
+/// Calls `f`, whose result is a LibraryResult, and turns what SQLite throws into one.
+template <class F> auto guarded(const std::filesystem::path& file, F&& f) -> decltype(f()) {
+  try {
+    return f();
+  } catch (const SQLite::Exception& fault) {
+    return tl::unexpected<LibraryError>(explain(fault, file));
+  }
+}
+
+class Connection {
+public:
+  enum class Use : std::uint8_t { reading, writing };
+
+  Connection(std::filesystem::path file, SQLite::Database db, Use use)
+      : file_(std::move(file)), db_(std::move(db)), use_(use) {}
+
+  [[nodiscard]] const std::filesystem::path& file() const { return file_; }
+  [[nodiscard]] SQLite::Database& db() { return db_; }
+  [[nodiscard]] Use use() const { return use_; }
+  /// Prepared once. `sql` is a literal: it is known by its address.
+  [[nodiscard]] SQLite::Statement& prepared(const char* sql);
+
+private:
+  std::filesystem::path file_;
+  SQLite::Database db_;
+  Use use_;
+  std::unordered_map<const char*, SQLite::Statement> statements_; // gone before the database
+};
+
+/// Bytes, where a text would be stored as text.
+struct Blob {
+  std::string_view bytes;
+};
+
+[[nodiscard]] inline Blob blobOf(const Hash& hash) {
+  return {{reinterpret_cast<const char*>(hash.bytes.data()), hash.bytes.size()}};
+}
+/// Nothing unless the bytes are as many as a hash has.
+[[nodiscard]] std::optional<Hash> hashOf(std::string_view bytes);
+
+/// One use of a prepared statement: bound, stepped, and free again at the end of the scope.
+class Query {
+public:
+  template <class... T>
+  Query(Connection& connection, const char* sql, const T&... values) : statement_(connection.prepared(sql)) {
+    int place = 0;
+    (bind(++place, values), ...);
+  }
+  Query(const Query&) = delete;
+  Query& operator=(const Query&) = delete;
+  ~Query() { statement_.tryReset(); }
+
+  bool next() { return statement_.executeStep(); }
+  void run() { statement_.exec(); }
+  [[nodiscard]] std::int64_t number(int column) const { return statement_.getColumn(column).getInt64(); }
+  /// A text or a blob, until the next row.
+  [[nodiscard]] std::string_view bytes(int column) const;
+  [[nodiscard]] std::string text(int column) const { return std::string(bytes(column)); }
+
+private:
+  void bind(int place, std::integral auto value) { statement_.bind(place, static_cast<std::int64_t>(value)); }
+  void bind(int place, std::string_view text) { statement_.bind(place, std::string(text)); }
+  void bind(int place, Blob blob) {
+    statement_.bind(place, blob.bytes.data(), static_cast<int>(blob.bytes.size()));
+  }
+  void bind(int place, const Hash& hash) { bind(place, blobOf(hash)); }
+
+  SQLite::Statement& statement_;
+};
+
+/// While it lasts all tables are read as they are at one moment, whoever writes meanwhile. May stand in a
+/// transaction.
+class OneMoment {
+public:
+  explicit OneMoment(Connection& connection) : db_(connection.db()) { db_.exec("SAVEPOINT moment"); }
+  OneMoment(const OneMoment&) = delete;
+  OneMoment& operator=(const OneMoment&) = delete;
+  ~OneMoment() { static_cast<void>(db_.tryExec("RELEASE moment")); }
+
+private:
+  SQLite::Database& db_;
+};
+
+/// A transaction that may write; rolled back unless committed.
+class WriteTransaction {
+public:
+  explicit WriteTransaction(Connection& connection)
+      : transaction_(writable(connection), SQLite::TransactionBehavior::IMMEDIATE) {}
+  void commit() { transaction_.commit(); }
+
+private:
+  static SQLite::Database& writable(Connection& connection);
+
+  SQLite::Transaction transaction_;
+};
+
+} // namespace annales

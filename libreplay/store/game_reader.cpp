@@ -1,0 +1,126 @@
+#include "libreplay/store/game_reader.h"
+
+#include "engine/core/strict_json.h"
+#include "libreplay/store/segment.h"
+#include "libreplay/store/stored_map.h"
+#include "libreplay/study/annotation_codec.h"
+
+#include <fmt/core.h>
+
+namespace annales {
+
+std::string shortId(const Hash& game) {
+  return hexOf(game).substr(0, 12);
+}
+
+std::optional<GameKey> GameReader::keyOf(const Hash& game) {
+  Query row(connection_, "SELECT key FROM games WHERE id = ?", game);
+  if (!row.next()) return std::nullopt;
+  return row.number(0);
+}
+
+std::shared_ptr<const Map> GameReader::board(const Hash& hash) {
+  if (const auto known = boards_.find(hash); known != boards_.end()) return known->second;
+  Query row(connection_, "SELECT canonical FROM maps WHERE hash = ?", hash);
+  if (!row.next()) return nullptr;
+  const auto map = readStoredMap(row.bytes(0));
+  if (!map || (*map)->hash() != hash) return nullptr;
+  boards_.emplace(hash, *map);
+  return *map;
+}
+
+Result<StoredGame> GameReader::begin(GameKey key) {
+  Query row(connection_, "SELECT id, created FROM games WHERE key = ?", key);
+  if (!row.next()) return failure("its first event is missing");
+  StrictJson json;
+  const auto data = json.parse(row.bytes(1));
+  if (!data) return tl::unexpected(data.error());
+  auto begun = decodeGameCreated(*data, [this](const Hash& hash) { return board(hash); });
+  if (!begun) return tl::unexpected(begun.error());
+  StoredGame game{EventLog(std::move(*begun)), {}};
+  if (hashOf(row.bytes(0)) != game.log.id())
+    return failure("its first event is not the one whose id was stored");
+  return game;
+}
+
+Result<void> GameReader::readSegments(GameKey key, StoredGame& game) {
+  Query row(connection_,
+            "SELECT number, first, count, events, tips FROM segments WHERE game = ? ORDER BY number", key);
+  for (; row.next(); ++game.saved.segments) {
+    if (row.number(0) != game.saved.segments) return failure("a part of its events is missing");
+    const Segment segment{static_cast<NodeIndex>(row.number(1)), static_cast<std::uint32_t>(row.number(2)),
+                          row.text(3), row.text(4)};
+    if (auto done = unpackSegment(game.log, segment); !done) return done;
+  }
+  game.saved.events = static_cast<NodeIndex>(game.log.size());
+  return {};
+}
+
+Result<void> GameReader::readLines(GameKey key, StoredGame& game) {
+  Query row(connection_, "SELECT number, name, head, head_id FROM lines WHERE game = ? ORDER BY number", key);
+  for (; row.next(); ++game.saved.lineRows) {
+    const std::string name = row.text(1);
+    const auto head = static_cast<std::uint64_t>(row.number(2));
+    if (row.number(0) != game.saved.lineRows) return failure("a row of its lines is missing");
+    if (head >= game.log.size() || hashOf(row.bytes(3)) != game.log[static_cast<NodeIndex>(head)].id)
+      return failure(fmt::format("its line \"{}\" does not end where it did", name));
+    if (auto done = game.log.setLine(name, static_cast<NodeIndex>(head)); !done) return done;
+  }
+  if (!game.log.lines().contains(kMainLine)) return failure("its main line is missing");
+  game.saved.lines = game.log.lines();
+  return {};
+}
+
+std::uint32_t GameReader::readTags(GameKey key, std::map<std::string, std::string>& tags) {
+  Query row(connection_, "SELECT name, value FROM tags WHERE game = ? ORDER BY number", key);
+  std::uint32_t rows = 0;
+  for (; row.next(); ++rows)
+    tags[row.text(0)] = row.text(1);
+  return rows;
+}
+
+Result<void> GameReader::readRemarks(GameKey key, StoredGame& game) {
+  StrictJson json;
+  Query row(connection_, "SELECT number, record, id FROM annotations WHERE game = ? ORDER BY number", key);
+  for (; row.next(); ++game.saved.annotations) {
+    if (row.number(0) != game.saved.annotations) return failure("one of its remarks is missing");
+    const auto record = json.parse(row.bytes(1));
+    if (!record) return tl::unexpected(record.error());
+    auto remark = readAnnotation(*record);
+    if (!remark) return tl::unexpected(remark.error());
+    if (hashOf(row.bytes(2)) != remark->id || !game.log.find(remark->event))
+      return failure("one of its remarks is not what it was");
+    game.log.annotate(std::move(*remark));
+  }
+  return {};
+}
+
+Result<StoredGame> GameReader::readAll(GameKey key) {
+  auto game = begin(key);
+  if (!game) return game;
+  std::map<std::string, std::string> tags;
+  game->saved.tagRows = readTags(key, tags);
+  for (const auto& [name, value] : tags)
+    game->log.setTag(name, value);
+  game->saved.tags = std::move(tags);
+  for (const auto part : {&GameReader::readSegments, &GameReader::readLines, &GameReader::readRemarks})
+    if (auto done = (this->*part)(key, *game); !done) return tl::unexpected(done.error());
+  return game;
+}
+
+LibraryResult<StoredGame> GameReader::read(GameKey key) {
+  const OneMoment moment(connection_);
+  auto game = readAll(key);
+  if (game) return std::move(*game);
+  Query row(connection_, "SELECT id FROM games WHERE key = ?", key);
+  const auto id = row.next() ? hashOf(row.bytes(0)) : std::nullopt;
+  return libraryFailure(
+      LibraryError::Kind::damaged,
+      fmt::format(
+          "The game {} in {} is damaged: {}. The other games can still be read; import this one again into "
+          "another library, or take it from a backup.",
+          id ? shortId(*id) : fmt::format("number {}", key), connection_.file().string(),
+          game.error().message));
+}
+
+} // namespace annales

@@ -1,0 +1,126 @@
+#include "libreplay/store/game_writer.h"
+
+#include "libreplay/log/timeline.h"
+#include "libreplay/store/game_reader.h"
+#include "libreplay/store/segment.h"
+#include "libreplay/store/summary.h"
+#include "libreplay/study/annotation_codec.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+/// The place of the first event that is new; GameCreated is stored apart from the others.
+NodeIndex firstNew(const Saved& before) {
+  return std::max<NodeIndex>(before.events, 1);
+}
+
+Result<void> checkFold(const EventLog& log, NodeIndex first) {
+  TreeFold fold(log);
+  if (fold.after(0) == nullptr)
+    return failure(std::string(fold.refusal(0).value_or("its setup has no meaning")));
+  for (NodeIndex i = first; i < log.size(); ++i)
+    if (fold.after(i) == nullptr)
+      return failure(fmt::format("event {} ({}) has no meaning where it stands: {}", log[i].seq + 1,
+                                 nameOf(log[i].event),
+                                 fold.refusal(i).value_or("an event before it has none")));
+  return {};
+}
+
+Result<void> checkStorable(const EventLog& log, const Saved& before) {
+  if (log.size() < before.events || log.annotations().size() < before.annotations)
+    return failure("it has less than what is stored already");
+  const auto& remarks = log.annotations();
+  for (std::size_t i = before.annotations; i < remarks.size(); ++i)
+    if (!log.find(remarks[i].event)) return failure("a remark is about an event that the game does not have");
+  return checkFold(log, firstNew(before));
+}
+
+tl::unexpected<LibraryError> refused(const Error& error) {
+  return libraryFailure(LibraryError::Kind::refused, error.message);
+}
+
+void insertSegment(Connection& connection, std::int64_t game, std::uint32_t number, const Segment& segment) {
+  Query(connection,
+        "INSERT INTO segments (game, number, first, count, events, tips) VALUES (?, ?, ?, ?, ?, ?)", game,
+        number, segment.first, segment.count, Blob{segment.events}, Blob{segment.tips})
+      .run();
+}
+
+} // namespace
+
+std::int64_t GameWriter::insertGame(const EventLog& log) {
+  const Map& map = *log.game().map;
+  if (Query known(connection_, "SELECT 1 FROM maps WHERE hash = ?", map.hash()); !known.next())
+    Query(connection_, "INSERT INTO maps (hash, canonical) VALUES (?, ?)", map.hash(), map.canonical()).run();
+  std::string created;
+  appendData(created, log[0].event, log.names());
+  Query(connection_,
+        "INSERT INTO games (id, map, created, imported_at) VALUES (?, ?, ?, strftime('%Y-%m-%dT%H:%M:%SZ', "
+        "'now'))",
+        log.id(), map.hash(), created)
+      .run();
+  return connection_.db().getLastInsertRowid();
+}
+
+void GameWriter::writeLines(std::int64_t game, const EventLog& log, Saved& saved) {
+  auto lines = log.lines();
+  lines.try_emplace(std::string(kMainLine),
+                    log.mainHead()); // where main ends must not depend on later arrivals
+  for (const auto& [name, head] : lines) {
+    const auto known = saved.lines.find(name);
+    if (known != saved.lines.end() && known->second == head) continue;
+    Query(connection_, "INSERT INTO lines (game, number, name, head, head_id) VALUES (?, ?, ?, ?, ?)", game,
+          saved.lineRows++, name, head, log[head].id)
+        .run();
+  }
+  saved.lines = std::move(lines);
+}
+
+void GameWriter::writeTags(std::int64_t game, const EventLog& log, Saved& saved) {
+  for (const auto& [name, value] : log.tags()) {
+    const auto known = saved.tags.find(name);
+    if (known != saved.tags.end() && known->second == value) continue;
+    Query(connection_, "INSERT INTO tags (game, number, name, value) VALUES (?, ?, ?, ?)", game,
+          saved.tagRows++, name, value)
+        .run();
+  }
+  saved.tags = log.tags();
+}
+
+void GameWriter::writeRemarks(std::int64_t game, const EventLog& log, Saved& saved) {
+  const auto& remarks = log.annotations();
+  for (; saved.annotations < remarks.size(); ++saved.annotations) {
+    const Annotation& remark = remarks[saved.annotations];
+    std::string record;
+    appendAnnotationRecord(record, remark);
+    Query(connection_, "INSERT INTO annotations (game, number, id, record) VALUES (?, ?, ?, ?)", game,
+          saved.annotations, remark.id, record)
+        .run();
+  }
+}
+
+LibraryResult<Saved> GameWriter::write(const EventLog& log, const Saved& before) {
+  if (auto fine = checkStorable(log, before); !fine) return refused(fine.error());
+  const NodeIndex first = firstNew(before);
+  const auto segment = packSegment(log, first);
+  if (!segment) return refused(segment.error());
+
+  Saved saved = before;
+  const auto game = before.events == 0 ? insertGame(log) : GameReader(connection_).keyOf(log.id());
+  if (!game)
+    return libraryFailure(LibraryError::Kind::noSuchGame,
+                          fmt::format("{} has no game {}", connection_.file().string(), shortId(log.id())));
+  if (segment->count > 0) insertSegment(connection_, *game, saved.segments++, *segment);
+  saved.events = static_cast<NodeIndex>(log.size());
+  writeLines(*game, log, saved);
+  writeTags(*game, log, saved);
+  writeRemarks(*game, log, saved);
+  writeSummary(connection_, *game, summarize(log));
+  return saved;
+}
+
+} // namespace annales

@@ -1,0 +1,27 @@
+// Games into the tables of a library: rows are added, never changed.
+#pragma once
+
+#include "libreplay/store/connection.h"
+#include "libreplay/store/library.h"
+
+namespace annales {
+
+/// Works within a transaction of its caller. Throws SQLite's exceptions; `guarded` catches them.
+class GameWriter {
+public:
+  explicit GameWriter(Connection& connection) : connection_(connection) {}
+
+  /// Adds what `log` has beyond `before`. `refused`, with nothing written, where the log cannot be kept: an
+  /// event that folding refuses, or a remark about an event that it does not have.
+  [[nodiscard]] LibraryResult<Saved> write(const EventLog& log, const Saved& before);
+
+private:
+  [[nodiscard]] std::int64_t insertGame(const EventLog& log);
+  void writeLines(std::int64_t game, const EventLog& log, Saved& saved);
+  void writeTags(std::int64_t game, const EventLog& log, Saved& saved);
+  void writeRemarks(std::int64_t game, const EventLog& log, Saved& saved);
+
+  Connection& connection_;
+};
+
+} // namespace annales

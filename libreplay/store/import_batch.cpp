@@ -1,0 +1,106 @@
+#include "libreplay/store/import_batch.h"
+
+#include "libreplay/store/library_impl.h"
+#include "libreplay/store/merge.h"
+
+#include <fmt/core.h>
+
+namespace annales {
+
+struct ImportBatch::Impl {
+  Library::Impl& library;
+  const std::atomic<bool>* cancel;
+  std::optional<WriteTransaction> transaction; // none once the batch has ended
+
+  LibraryResult<ImportOutcome> addNew(const EventLog& log);
+  LibraryResult<ImportOutcome> extend(GameKey key, const EventLog& log);
+  bool hadTag(GameKey key, const std::string& name, const std::string& value);
+};
+
+bool ImportBatch::Impl::hadTag(GameKey key, const std::string& name, const std::string& value) {
+  return Query(*library.connection, "SELECT 1 FROM tags WHERE game = ? AND name = ? AND value = ?", key, name,
+               value)
+      .next();
+}
+
+namespace {
+
+/// Built in its place: g++ 12 takes the move of the variant for a read of what is not there.
+template <class Outcome> LibraryResult<ImportOutcome> outcome(Outcome value) {
+  return LibraryResult<ImportOutcome>(tl::in_place, std::move(value));
+}
+
+/// What the game itself is to blame for ends nothing but its own import.
+LibraryResult<ImportOutcome> rejectedOrFailed(const LibraryError& error) {
+  if (error.kind == LibraryError::Kind::refused) return outcome(Rejected{error.message});
+  return tl::unexpected(error);
+}
+
+} // namespace
+
+LibraryResult<ImportOutcome> ImportBatch::Impl::addNew(const EventLog& log) {
+  const auto saved = library.writer.write(log, {});
+  if (!saved) return rejectedOrFailed(saved.error());
+  return outcome(Added{});
+}
+
+LibraryResult<ImportOutcome> ImportBatch::Impl::extend(GameKey key, const EventLog& log) {
+  auto stored = library.reader.read(key);
+  if (!stored) return tl::unexpected(stored.error());
+  const auto had = [&](const std::string& name, const std::string& value) {
+    return hadTag(key, name, value);
+  };
+  const auto count = merge(stored->log, log, had);
+  if (!count) return outcome(Rejected{count.error().message});
+  if (count->nothing()) return outcome(AlreadyThere{});
+  const auto saved = library.writer.write(stored->log, stored->saved);
+  if (!saved) return rejectedOrFailed(saved.error());
+  return outcome(Extended{count->events, count->lines, count->tags, count->remarks});
+}
+
+ImportBatch::ImportBatch(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+ImportBatch::ImportBatch(ImportBatch&&) noexcept = default;
+ImportBatch& ImportBatch::operator=(ImportBatch&&) noexcept = default;
+ImportBatch::~ImportBatch() = default;
+
+LibraryResult<ImportBatch> Library::beginImport(const std::atomic<bool>* cancel) {
+  return guarded(path(), [&]() -> LibraryResult<ImportBatch> {
+    auto impl = std::make_unique<ImportBatch::Impl>(*impl_, cancel, std::nullopt);
+    impl->transaction.emplace(*impl_->connection);
+    return ImportBatch(std::move(impl));
+  });
+}
+
+LibraryResult<ImportOutcome> ImportBatch::add(const EventLog& log) {
+  const auto& file = impl_->library.connection->file();
+  auto added = guarded(file, [&]() -> LibraryResult<ImportOutcome> {
+    if (!impl_->transaction)
+      return libraryFailure(LibraryError::Kind::cancelled, "The import has ended; begin another one.");
+    if (impl_->cancel != nullptr && *impl_->cancel)
+      return libraryFailure(
+          LibraryError::Kind::cancelled,
+          fmt::format("Interrupted: nothing of this import was stored in {}.", file.string()));
+    const auto key = impl_->library.reader.keyOf(log.id());
+    return key ? impl_->extend(*key, log) : impl_->addNew(log);
+  });
+  if (!added) impl_->transaction.reset();
+  return added;
+}
+
+LibraryResult<void> ImportBatch::commit() {
+  const auto& file = impl_->library.connection->file();
+  auto done = guarded(file, [&]() -> LibraryResult<void> {
+    if (!impl_->transaction)
+      return libraryFailure(LibraryError::Kind::cancelled, "The import has ended; nothing of it was stored.");
+    if (impl_->cancel != nullptr && *impl_->cancel)
+      return libraryFailure(
+          LibraryError::Kind::cancelled,
+          fmt::format("Interrupted: nothing of this import was stored in {}.", file.string()));
+    impl_->transaction->commit();
+    return {};
+  });
+  impl_->transaction.reset();
+  return done;
+}
+
+} // namespace annales

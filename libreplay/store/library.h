@@ -1,0 +1,143 @@
+// The library: one file that keeps boards and games. Append-only: what was stored is never changed or taken
+// away. A Library is one connection; it belongs to one thread at a time. Several may have the same file open.
+#pragma once
+
+#include "libreplay/log/event_log.h"
+#include "libreplay/store/import_batch.h"
+#include "libreplay/store/library_error.h"
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace annales {
+
+class Timeline;
+struct Keyframes;
+
+enum class Access : std::uint8_t {
+  readOnly,  // changes nothing; works on a read-only file or folder
+  readWrite, // the file must exist
+  create,    // readWrite, and makes an empty library where there is no file
+};
+
+struct OpenOptions {
+  std::chrono::milliseconds patience{5000}; // how long to wait for another writer
+  std::int64_t maxPages = 0;                // 0: as large as the disk; a page has 4,096 bytes
+};
+
+/// One row of the catalogue.
+struct GameSummary {
+  Hash id;
+  RulesetId ruleset = RulesetId::antike;
+  Hash map;
+  std::vector<std::string> nations;        // in turn order
+  std::map<std::string, std::string> tags; // event, site, date, player.<nation>…
+  bool ended = false;
+  std::string winner;              // a nation; empty while nobody has won
+  std::optional<EndReason> reason; // once it has ended
+  std::uint32_t rounds = 0;        // the highest begun on the main line
+  std::uint32_t events = 0;        // on the main line, GameCreated included
+  std::uint32_t stored = 0;        // on all lines
+  std::string importedAt;          // UTC, YYYY-MM-DDThh:mm:ssZ
+};
+
+/// Every condition that is given must hold. Dates compare as text: a prefix of a date is a period's begin.
+struct ListFilter {
+  std::optional<RulesetId> ruleset;
+  std::optional<Hash> map;
+  std::string player;   // part of a player's name; ASCII letters match in either case
+  std::string event;    // part of the tag `event`, likewise
+  std::string from, to; // dates, both included; games without a date pass only without these
+  std::optional<bool> ended;
+};
+
+/// How much of a log stands in the library: what `save` needs to know which rows are new.
+struct Saved {
+  NodeIndex events = 0;
+  std::uint32_t segments = 0, lineRows = 0, tagRows = 0, annotations = 0;
+  std::map<std::string, NodeIndex, std::less<>> lines;
+  std::map<std::string, std::string> tags;
+};
+
+struct StoredGame {
+  EventLog log;
+  Saved saved;
+};
+
+struct CheckOptions {
+  bool quick = false; // leaves out the slow comparison of indexes with tables
+  const std::atomic<bool>* cancel = nullptr;
+  std::function<void(std::size_t done, std::size_t of)> progress;
+  /// Called for every game that loads undamaged: the place for checking rules.
+  std::function<void(const EventLog&)> game;
+};
+
+struct CheckFinding {
+  std::optional<Hash> game; // none: the file as a whole
+  std::string message;
+};
+
+struct CheckReport {
+  std::size_t games = 0;
+  std::size_t events = 0;
+  std::vector<CheckFinding> findings; // in the order found; empty: the library is sound
+};
+
+class Library {
+public:
+  /// Refuses, without touching it, a file that is no library or one of a newer version. An older version is
+  /// copied beside itself and brought up to date, unless opened for reading only; `notes` says so.
+  static LibraryResult<Library> open(const std::filesystem::path& file, Access access,
+                                     const OpenOptions& options = {});
+  Library(Library&&) noexcept;
+  Library& operator=(Library&&) noexcept;
+  ~Library();
+
+  [[nodiscard]] const std::filesystem::path& path() const;
+  /// Sentences for the owner about what opening did.
+  [[nodiscard]] const std::vector<std::string>& notes() const;
+
+  /// Starts a transaction; while it lasts nobody else can write. `cancel` is looked at with every game.
+  LibraryResult<ImportBatch> beginImport(const std::atomic<bool>* cancel = nullptr);
+
+  /// The game whose id begins with these hexadecimal digits.
+  [[nodiscard]] LibraryResult<Hash> find(std::string_view prefix);
+  [[nodiscard]] LibraryResult<EventLog> load(const Hash& game);
+  [[nodiscard]] LibraryResult<EventLog> load(std::string_view prefix);
+  /// Rows in the order of date, then of import, until `row` returns false.
+  LibraryResult<void> list(const ListFilter& filter, const std::function<bool(const GameSummary&)>& row);
+  /// A board that some game was played on; null where there is none.
+  [[nodiscard]] LibraryResult<std::shared_ptr<const Map>> board(const Hash& hash);
+
+  /// A game with what `save` needs to go on recording it.
+  [[nodiscard]] LibraryResult<StoredGame> loadForEditing(const Hash& game);
+  /// Stores, durably and all or nothing, what `log` has beyond `before` (`{}` for a game that is not in the
+  /// library). `conflict` when somebody else saved the game in between: load it again, repeat the change,
+  /// save.
+  LibraryResult<Saved> save(const EventLog& log, const Saved& before);
+
+  /// Derived data that spare folding a long game; anything that does not fit program and game is ignored.
+  LibraryResult<void> saveKeyframes(const EventLog& log, const Timeline& timeline);
+  [[nodiscard]] std::optional<Keyframes> loadKeyframes(const EventLog& log, NodeIndex head);
+  /// Throws away and computes anew everything derived.
+  LibraryResult<void> rebuildDerived();
+
+  /// Reads everything and computes every id anew. Fails only where the file cannot be read at all.
+  LibraryResult<CheckReport> check(const CheckOptions& options);
+
+private:
+  friend class ImportBatch;
+  struct Impl;
+  explicit Library(std::unique_ptr<Impl> impl);
+  std::unique_ptr<Impl> impl_;
+};
+
+} // namespace annales

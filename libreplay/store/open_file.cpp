@@ -1,0 +1,200 @@
+#include "libreplay/store/open_file.h"
+
+#include "libreplay/store/schema.h"
+
+#include <fmt/core.h>
+#include <sqlite3.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+
+namespace annales {
+namespace {
+
+namespace fs = std::filesystem;
+using Trouble = LibraryError::Kind;
+
+/// Every byte that has a meaning in a URI is escaped.
+std::string uriOf(const fs::path& file, std::string_view parameters) {
+  std::string uri = "file:";
+  for (const char c : file.string()) {
+    const bool plain =
+        std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '/' || c == '.' || c == '-' || c == '_';
+    if (plain)
+      uri += c;
+    else
+      uri += fmt::format("%{:02X}", static_cast<unsigned char>(c));
+  }
+  return fmt::format("{}?{}", uri, parameters);
+}
+
+/// The file as it stands, without a lock, a journal or any other trace.
+SQLite::Database lookOnly(const fs::path& file) {
+  return {uriOf(file, "mode=ro&immutable=1"), SQLite::OPEN_READONLY | SQLite::OPEN_URI};
+}
+
+tl::unexpected<LibraryError> noLibrary(const fs::path& file) {
+  return libraryFailure(Trouble::notALibrary,
+                        fmt::format("{} is not a library of games; it was left as it is. Name "
+                                    "another file, or a new one.",
+                                    file.string()));
+}
+
+/// The id of the program that made a database, from the bytes of its header: after a crash its pages need not
+/// fit together before they are read with their log. None where the file is no database. The bytes are read
+/// through SQLite's own file, as closing another one would drop the locks that this process holds on it.
+std::optional<std::uint32_t> applicationOf(SQLite::Database& db) {
+  constexpr std::string_view kMagic("SQLite format 3\0", 16);
+  constexpr std::size_t kPlace = 68;
+  std::array<unsigned char, 100> header{};
+  sqlite3_file* handle = nullptr;
+  sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &handle);
+  const auto size = static_cast<int>(header.size());
+  if (handle == nullptr || handle->pMethods->xRead(handle, header.data(), size, 0) != SQLITE_OK)
+    return std::nullopt;
+  if (!std::equal(kMagic.begin(), kMagic.end(), header.begin())) return std::nullopt;
+  std::uint32_t id = 0;
+  for (std::size_t i = 0; i < 4; ++i)
+    id = id << 8U | header[kPlace + i];
+  return id;
+}
+
+LibraryResult<void> checkHeader(const fs::path& file) {
+  SQLite::Database db = lookOnly(file);
+  if (applicationOf(db) != kApplicationId) return noLibrary(file);
+  return {};
+}
+
+LibraryResult<void> checkVersion(SQLite::Database& db, const fs::path& file, Access access) {
+  const int version = versionOf(db);
+  if (version > currentVersion())
+    return libraryFailure(Trouble::newer,
+                          fmt::format("{} was written by a newer version of Annales (library version {}, "
+                                      "this one knows up to {}). Install the newer version.",
+                                      file.string(), version, currentVersion()));
+  if (version < 1) return noLibrary(file);
+  if (version < currentVersion() && access == Access::readOnly)
+    return libraryFailure(Trouble::readOnly,
+                          fmt::format("{} is of an older version. Open it once for writing, so that it "
+                                      "can be copied and brought up to date.",
+                                      file.string()));
+  return {};
+}
+
+void setUp(SQLite::Database& db, const OpenOptions& options) {
+  db.setBusyTimeout(static_cast<int>(options.patience.count()));
+  // The file may come from anybody: its schema gets no power over the connection.
+  sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+  db.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON;"
+          "PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000;");
+  if (options.maxPages > 0) db.exec(fmt::format("PRAGMA max_page_count = {}", options.maxPages));
+}
+
+/// Built under another name and then renamed: nobody ever meets half a library.
+void makeNew(const fs::path& file) {
+  static std::atomic<int> count = 0;
+  const fs::path draft = fmt::format("{}.new-{}-{}", file.string(), getpid(), ++count);
+  fs::remove(draft);
+  {
+    SQLite::Database db(draft.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    static_cast<void>(migrate(db, draft, migrations()));
+    createDerivedTables(db);
+    db.exec("PRAGMA journal_mode = WAL");
+  }
+  std::error_code fault;
+  const bool there = fs::exists(file);
+  if (!there) fs::create_hard_link(draft, file, fault); // fails where another program was faster
+  const bool noLinks = fault && !fs::exists(file);      // or on a disk that has none
+  if (noLinks || (there && fs::file_size(file) == 0)) fs::rename(draft, file);
+  fs::remove(draft);
+}
+
+LibraryResult<void> makeIfAsked(const fs::path& file, Access access) {
+  std::error_code fault;
+  const bool exists = fs::exists(file, fault);
+  if (exists && !fs::is_regular_file(file, fault)) return noLibrary(file);
+  if (exists && fs::file_size(file, fault) > 0) return {};
+  if (access == Access::create) {
+    try {
+      makeNew(file);
+      return {};
+    } catch (const fs::filesystem_error& e) {
+      return libraryFailure(Trouble::readOnly,
+                            fmt::format("No library could be made at {} ({}). Name a folder that can "
+                                        "be written.",
+                                        file.string(), e.code().message()));
+    }
+  }
+  if (exists) return noLibrary(file);
+  return libraryFailure(Trouble::missing,
+                        fmt::format("There is no library {}. Importing a game makes one.", file.string()));
+}
+
+/// SQLite opens a file that cannot be written for reading and says so only at the first write. Asked here.
+void checkWritable(SQLite::Database& db) {
+  db.setBusyTimeout(0);
+  const int code = db.tryExec("BEGIN IMMEDIATE");
+  if (code == SQLITE_OK) db.exec("ROLLBACK");
+  const bool busy = code == SQLITE_BUSY || code == SQLITE_LOCKED; // writable, if not now
+  if (code != SQLITE_OK && !busy) throw SQLite::Exception(db.getHandle(), code);
+}
+
+bool hasPendingLog(const fs::path& file) {
+  std::error_code ignored;
+  const fs::path log = file.string() + "-wal";
+  return fs::exists(log, ignored) && fs::file_size(log, ignored) > 0;
+}
+
+/// Opened as if to write where that is possible, as only then SQLite takes its own files away again. Where
+/// the folder refuses them, a library that nobody has open can still be read as it stands.
+SQLite::Database openForReading(const fs::path& file, int patience) {
+  SQLite::Database db(file.string(), SQLite::OPEN_READWRITE, patience);
+  try {
+    static_cast<void>(versionOf(db));
+    return db;
+  } catch (const SQLite::Exception& fault) {
+    const int code = fault.getErrorCode();
+    if ((code != SQLITE_CANTOPEN && code != SQLITE_READONLY) || hasPendingLog(file)) throw;
+  }
+  return lookOnly(file);
+}
+
+LibraryResult<OpenedFile> openReading(const fs::path& file, const OpenOptions& options) {
+  SQLite::Database db = openForReading(file, static_cast<int>(options.patience.count()));
+  setUp(db, options);
+  db.exec("PRAGMA query_only = ON");
+  if (auto fine = checkVersion(db, file, Access::readOnly); !fine) return tl::unexpected(fine.error());
+  return OpenedFile{std::make_unique<Connection>(file, std::move(db), Connection::Use::reading), {}, false};
+}
+
+LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& options) {
+  SQLite::Database db(file.string(), SQLite::OPEN_READWRITE, static_cast<int>(options.patience.count()));
+  if (auto fine = checkVersion(db, file, Access::readWrite); !fine) return tl::unexpected(fine.error());
+  checkWritable(db);
+  setUp(db, options);
+  OpenedFile opened;
+  auto note = migrate(db, file, migrations());
+  if (!note) return tl::unexpected(note.error());
+  if (!note->empty()) opened.notes.push_back(*note);
+  opened.derivedMissing = createDerivedTables(db);
+  opened.connection = std::make_unique<Connection>(file, std::move(db), Connection::Use::writing);
+  return opened;
+}
+
+} // namespace
+
+LibraryResult<OpenedFile> openFile(const fs::path& path, Access access, const OpenOptions& options) {
+  std::error_code fault;
+  fs::path file = fs::weakly_canonical(path, fault); // also keeps names like ":memory:" from having a meaning
+  if (fault || path.empty())
+    return libraryFailure(Trouble::missing, fmt::format("There is no library {}.", path.string()));
+  return guarded(file, [&]() -> LibraryResult<OpenedFile> {
+    if (auto there = makeIfAsked(file, access); !there) return tl::unexpected(there.error());
+    if (auto ours = checkHeader(file); !ours) return tl::unexpected(ours.error());
+    return access == Access::readOnly ? openReading(file, options) : openWriting(file, options);
+  });
+}
+
+} // namespace annales

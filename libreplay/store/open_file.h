@@ -1,0 +1,22 @@
+// From a path to a connection: makes new libraries, refuses what is none, copes with what cannot be written.
+#pragma once
+
+#include "libreplay/store/connection.h"
+#include "libreplay/store/library.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace annales {
+
+struct OpenedFile {
+  std::unique_ptr<Connection> connection;
+  std::vector<std::string> notes;
+  bool derivedMissing = false; // the tables were made anew and are empty
+};
+
+[[nodiscard]] LibraryResult<OpenedFile> openFile(const std::filesystem::path& file, Access access,
+                                                 const OpenOptions& options);
+
+} // namespace annales

@@ -1,0 +1,81 @@
+#include "libreplay/store/segment.h"
+
+#include "libreplay/store/bytes.h"
+#include "libreplay/store/event_blob.h"
+
+#include <fmt/core.h>
+
+#include <vector>
+
+namespace annales {
+namespace {
+
+constexpr std::uint8_t kFormat = 1;
+/// Stands before an event whose parent is not the event before it; the distance follows.
+constexpr std::uint8_t kBranch = 0;
+
+std::string tipsOf(const EventLog& log, NodeIndex first) {
+  std::vector<bool> followed(log.size() - first);
+  for (std::size_t i = first; i < log.size(); ++i) {
+    const NodeIndex parent = log[static_cast<NodeIndex>(i)].parent;
+    if (parent != kNoNode && parent >= first) followed[parent - first] = true;
+  }
+  std::string tips;
+  for (std::size_t i = first; i < log.size(); ++i) {
+    const Hash& id = log[static_cast<NodeIndex>(i)].id;
+    if (!followed[i - first]) tips.append(id.bytes.begin(), id.bytes.end());
+  }
+  return tips;
+}
+
+/// The parent of the next event: the last one, or further back where a branch is marked.
+Result<NodeIndex> parentOf(ByteReader& in, std::size_t size) {
+  if (!in.nextIs(kBranch)) return static_cast<NodeIndex>(size - 1);
+  in.byte();
+  const std::uint64_t back = in.varint(size - 1);
+  if (!in.sound() || back == 0) return failure("a branch begins nowhere");
+  return static_cast<NodeIndex>(size - 1 - back);
+}
+
+Result<void> readOne(EventLog& log, ByteReader& in) {
+  const auto parent = parentOf(in, log.size());
+  if (!parent) return tl::unexpected(parent.error());
+  auto event = readEventBlob(in, log.game());
+  if (!event) return tl::unexpected(event.error());
+  const std::size_t place = log.size();
+  if (log.append(*parent, std::move(*event)) != place) return failure("the same event stands there twice");
+  return {};
+}
+
+} // namespace
+
+Result<Segment> packSegment(const EventLog& log, NodeIndex first) {
+  Segment segment{first, static_cast<std::uint32_t>(log.size() - first), {}, tipsOf(log, first)};
+  segment.events.reserve(8 + 4 * segment.count);
+  ByteWriter out(segment.events);
+  out.byte(kFormat);
+  for (NodeIndex i = first; i < log.size(); ++i) {
+    if (const NodeIndex parent = log[i].parent; parent + 1 != i) {
+      out.byte(kBranch);
+      out.varint(i - 1 - parent);
+    }
+    if (auto done = appendEventBlob(segment.events, log[i].event, log.game()); !done)
+      return failure(fmt::format("event {}: {}", log[i].seq + 1, done.error().message));
+  }
+  return segment;
+}
+
+Result<void> unpackSegment(EventLog& log, const Segment& segment) {
+  if (segment.first != log.size()) return failure("an earlier part of the game is missing");
+  ByteReader in(segment.events);
+  if (in.byte() != kFormat) return failure("its events are stored in a way that this version does not know");
+  for (std::uint32_t i = 0; i < segment.count; ++i)
+    if (auto done = readOne(log, in); !done)
+      return failure(fmt::format("event {}: {}", log.size() + 1, done.error().message));
+  if (!in.atEnd()) return failure("more follows after the last event");
+  if (tipsOf(log, segment.first) != segment.tips)
+    return failure("the events are not those whose ids were stored");
+  return {};
+}
+
+} // namespace annales

@@ -1,0 +1,28 @@
+// A batch of events of one game as it stands in the library: packed events, and the ids by which damage is
+// found.
+#pragma once
+
+#include "engine/core/result.h"
+#include "libreplay/log/event_log.h"
+
+#include <string>
+#include <string_view>
+
+namespace annales {
+
+struct Segment {
+  NodeIndex first = 0; // place of its first event in the log
+  std::uint32_t count = 0;
+  std::string events;
+  /// The ids, one after another, of the events that no other event of the segment follows. As ids are
+  /// chained, they vouch for every event of the segment and for its past.
+  std::string tips;
+};
+
+/// The events from `first` to the log's last.
+[[nodiscard]] Result<Segment> packSegment(const EventLog& log, NodeIndex first);
+/// Appends the events to the log that ends where the segment begins, and computes every id anew. Fails when
+/// the bytes make no sense or the ids are not those that were stored; the log is of no use then.
+[[nodiscard]] Result<void> unpackSegment(EventLog& log, const Segment& segment);
+
+} // namespace annales

@@ -1,0 +1,15 @@
+// Boards as a library keeps them: the canonical JSON of their rule-relevant part.
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/map/map.h"
+
+#include <memory>
+#include <string_view>
+
+namespace annales {
+
+/// Reads what `Map::canonical` wrote. Whether it is the board that was meant, its hash tells.
+[[nodiscard]] Result<std::shared_ptr<const Map>> readStoredMap(std::string_view canonical);
+
+} // namespace annales

@@ -1,0 +1,68 @@
+#include "libreplay/store/summary.h"
+
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+std::string tagOf(const GameSummary& summary, const std::string& name) {
+  const auto at = summary.tags.find(name);
+  return at == summary.tags.end() ? std::string() : at->second;
+}
+
+std::string playersOf(const GameSummary& summary) {
+  std::string players;
+  for (const auto& [name, value] : summary.tags)
+    if (name.starts_with("player.")) players += value + '\n';
+  return players;
+}
+
+std::string nationsOf(const GameSummary& summary) {
+  std::string nations;
+  for (const std::string& nation : summary.nations)
+    nations += (nations.empty() ? "" : " ") + nation;
+  return nations;
+}
+
+void note(GameSummary& summary, const Event& event, const Game& game) {
+  if (const auto* round = std::get_if<RoundBegan>(&event))
+    summary.rounds = std::max<std::uint32_t>(summary.rounds, round->round);
+  if (const auto* end = std::get_if<GameEnded>(&event)) {
+    summary.ended = true;
+    summary.reason = end->reason;
+    if (end->winner.exists()) summary.winner = game.nationWord(end->winner);
+  }
+}
+
+} // namespace
+
+GameSummary summarize(const EventLog& log) {
+  const Game& game = log.game();
+  GameSummary summary;
+  summary.id = log.id();
+  summary.ruleset = game.setup->ruleset;
+  summary.map = game.setup->mapHash;
+  for (const NationSetup& nation : game.setup->nations)
+    summary.nations.push_back(nation.nation);
+  summary.tags = log.tags();
+  const NodeIndex head = log.mainHead();
+  summary.events = log[head].seq + 1;
+  summary.stored = static_cast<std::uint32_t>(log.size());
+  for (NodeIndex at = head; at != kNoNode; at = log[at].parent)
+    note(summary, log[at].event, game);
+  return summary;
+}
+
+void writeSummary(Connection& connection, std::int64_t game, const GameSummary& summary) {
+  const std::string_view reason = summary.reason ? wordOf(*summary.reason) : std::string_view{};
+  Query(connection,
+        "INSERT OR REPLACE INTO summaries (game, ruleset, nations, players, date, event, ended, winner, "
+        "reason, "
+        "rounds, events, stored) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        game, wordOf(summary.ruleset), nationsOf(summary), playersOf(summary), tagOf(summary, "date"),
+        tagOf(summary, "event"), summary.ended ? 1 : 0, summary.winner, reason, summary.rounds,
+        summary.events, summary.stored)
+      .run();
+}
+
+} // namespace annales

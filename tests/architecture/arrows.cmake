@@ -1,0 +1,63 @@
+# cmake -DROOT=… -P arrows.cmake: which source includes what it must not.
+cmake_minimum_required(VERSION 3.25)
+set(layers engine libreplay importers cli viewer)
+set(engine_may engine)
+set(libreplay_may engine libreplay)
+set(importers_may engine libreplay importers)
+set(cli_may engine libreplay importers cli)
+set(viewer_may engine libreplay importers viewer)
+
+set(faults "")
+function(fault message)
+  string(REPLACE ";" "," message "${message}") # a semicolon would make two of it
+  list(APPEND faults "${message}")
+  set(faults "${faults}" PARENT_SCOPE)
+endfunction()
+
+# An include of `pattern` outside of the files that match `home` is a fault.
+macro(only_in pattern home why)
+  if(include MATCHES "${pattern}" AND NOT source MATCHES "${home}")
+    fault("${source}: ${include} (${why})")
+  endif()
+endmacro()
+
+foreach(layer IN LISTS layers)
+  file(GLOB_RECURSE sources RELATIVE ${ROOT} ${ROOT}/${layer}/*.h ${ROOT}/${layer}/*.cpp)
+  foreach(source IN LISTS sources)
+    file(STRINGS ${ROOT}/${source} includes REGEX "^ *# *include")
+    foreach(include IN LISTS includes)
+      foreach(other IN LISTS layers)
+        if(include MATCHES "\"${other}/" AND NOT other IN_LIST ${layer}_may)
+          fault("${source}: ${include} (${layer} does not know ${other})")
+        endif()
+      endforeach()
+      if(include MATCHES "\"\\.\\.?/")
+        fault("${source}: ${include} (includes start at the repository)")
+      endif()
+      only_in("[<\"]Q[A-Zt]" "^viewer/" "Qt is for the viewer")
+      only_in("[<\"](SQLiteCpp/|sqlite3)" "^libreplay/store/" "SQLite is the store's own affair")
+      only_in("[<\"]boost/(archive|serialization)/" "^libreplay/(log/(keyframes|state_archive)|store/derived)"
+              "Boost.Serialization writes keyframes and nothing else")
+      only_in("[<\"]CLI/" "^cli/" "command lines are for the program")
+      only_in("[<\"]nlohmann/" "^engine/map/" "nlohmann_json reads boards and nothing else")
+    endforeach()
+
+    # One exhaustive switch over a policy, but never a question which game it is.
+    file(STRINGS ${ROOT}/${source} questions
+         REGEX "[=!]= *RulesetId::|RulesetId::[A-Za-z]+ *[=!]=|case RulesetId::|if *\\(.*(isDuellum|isAntike)")
+    foreach(question IN LISTS questions)
+      if(NOT source MATCHES "^engine/(ruleset/|event/[a-z_]*(codec|decode|encode))")
+        fault("${source}: ${question} (rules ask a policy of the ruleset, not which game it is)")
+      endif()
+    endforeach()
+  endforeach()
+endforeach()
+
+list(LENGTH faults count)
+foreach(line IN LISTS faults)
+  message("${line}")
+endforeach()
+if(count GREATER 0)
+  message(FATAL_ERROR "${count} faults")
+endif()
+message("Every include points the right way.")

@@ -1,0 +1,3 @@
+#include "viewer/window.h"
+#include <QtWidgets/QWidget>
+#include <CLI/CLI.hpp>

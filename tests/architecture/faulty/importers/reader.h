@@ -1,0 +1,2 @@
+#include "cli/console.h"
+#include <nlohmann/json.hpp>

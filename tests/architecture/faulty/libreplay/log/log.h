@@ -1,0 +1,2 @@
+#include "importers/antike_jsonl/log_reader.h"
+#include <SQLiteCpp/SQLiteCpp.h>

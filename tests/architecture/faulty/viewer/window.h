@@ -1,0 +1,3 @@
+#include "../engine/map/map.h"
+#include <QWidget>
+#include "engine/map/map.h"

@@ -1,0 +1,227 @@
+// Games on their way into a library and out of it.
+#include "tests/cli/program.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <csignal>
+#include <thread>
+
+namespace annales::tests {
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::StartsWith;
+namespace fs = std::filesystem;
+
+const std::string kGame = conformance("cases/game-01-hex-3.antike.jsonl");
+const std::string kTwoGames = conformance("cases/ok-two-games.antike.jsonl");
+const std::string kLines = conformance("cases/ok-lines-tags-annotations.antike.jsonl");
+
+Ran import(const std::string& file, const std::string& library, const std::string& input = "") {
+  return annales(with({"import", file, "--library", library}), input);
+}
+
+json listed(const std::string& library) {
+  return json::parse(annales({"list", "--library", library, "--json"}).out).at("games");
+}
+
+TEST(Import, AddsOnceAndSaysSo) {
+  const Folder folder;
+  const Ran first = import(kTwoGames, folder / "l");
+  EXPECT_EQ(first.status, 0) << first.err;
+  EXPECT_THAT(first.out, StartsWith("added"));
+  const Ran second = import(kTwoGames, folder / "l");
+  EXPECT_EQ(second.status, 0);
+  EXPECT_THAT(second.out, StartsWith("already there"));
+  EXPECT_EQ(listed(folder / "l").size(), 2U);
+}
+
+TEST(Import, ExtendsAGameThatWentOn) {
+  const Folder folder;
+  const std::string whole = textOf(kGame);
+  std::size_t cut = 0;
+  for (int i = 0; i < 60; ++i)
+    cut = whole.find('\n', cut) + 1;
+  EXPECT_EQ(import("-", folder / "l", whole.substr(0, cut)).status, 0);
+  const Ran more = import(kGame, folder / "l");
+  EXPECT_EQ(more.status, 0);
+  EXPECT_THAT(more.out, StartsWith("extended"));
+  const Ran back = import("-", folder / "l", whole.substr(0, cut));
+  EXPECT_EQ(back.status, 0) << back.out;
+}
+
+TEST(Import, OfAMalformedFileNothingIsStored) {
+  const Folder folder;
+  const Ran ran = import("-", folder / "l", textOf(kTwoGames) + "{}\n");
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.out, StartsWith("rejected"));
+  EXPECT_TRUE(listed(folder / "l").empty());
+}
+
+TEST(Import, RejectsAFileWithAnEventThatMakesNoSense) {
+  const Folder folder;
+  const std::string bad = textOf(conformance("cases/bad-log.meaning--founding-in-atlantis.antike.jsonl"));
+  const Ran ran = import("-", folder / "l", textOf(kTwoGames) + bad);
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_TRUE(listed(folder / "l").empty());
+}
+
+TEST(Import, KeepsGamesThatBreakRules) {
+  const Folder folder;
+  EXPECT_EQ(import(conformance("cases/bad-pay.exact.antike.jsonl"), folder / "l").status, 0);
+  const Ran check = annales({"check", folder / "l"});
+  EXPECT_EQ(check.status, 1);
+  EXPECT_THAT(check.out, HasSubstr("pay.exact"));
+  EXPECT_EQ(annales({"check", "--no-rules", folder / "l"}).status, 0);
+}
+
+TEST(Export, OfEventsIsTheSameGameAgain) {
+  const Folder folder;
+  ASSERT_EQ(import(kLines, folder / "l").status, 0);
+  const std::string id = listed(folder / "l")[0].at("game");
+  const Ran events = annales({"export", id.substr(0, 8), "--library", folder / "l", "--format", "events"});
+  EXPECT_EQ(events.status, 0) << events.err;
+  EXPECT_THAT(events.out, StartsWith("{\"map\":"));
+  EXPECT_THAT(import("-", folder / "l", events.out).out, StartsWith("already there"));
+  ASSERT_EQ(import("-", folder / "other", events.out).status, 0);
+  EXPECT_EQ(annales({"export", id, "--library", folder / "other", "--format", "events"}).out, events.out);
+  EXPECT_EQ(annales({"verify", "-"}, events.out).status, 0);
+}
+
+TEST(Export, OfCsvHasARowAnEvent) {
+  const Folder folder;
+  ASSERT_EQ(import(kGame, folder / "l").status, 0);
+  const json game = listed(folder / "l")[0];
+  const Ran csv = annales(with({"export", game.at("game"), "--library", folder / "l", "--format", "csv"}));
+  EXPECT_EQ(csv.status, 0);
+  EXPECT_EQ(std::count(csv.out.begin(), csv.out.end(), '\n'), game.at("events").get<int>() + 1);
+  EXPECT_THAT(csv.out, StartsWith("event,round,active,type,nation,sentence,germans.marble,"));
+}
+
+TEST(Export, SaysWhatIsNotYetThere) {
+  const Folder folder;
+  ASSERT_EQ(import(kGame, folder / "l").status, 0);
+  for (const char* format : {"agn", "html"}) {
+    const Ran ran = annales({"export", "00", "--library", folder / "l", "--format", format});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("not yet"));
+  }
+  EXPECT_EQ(annales({"export", "zz", "--library", folder / "l", "--format", "events"}).status, 2);
+  EXPECT_EQ(annales({"export", "", "--library", folder / "l", "--format", "doc"}).status, 2);
+}
+
+TEST(List, KnowsTagsAndResults) {
+  const Folder folder;
+  ASSERT_EQ(import(kLines, folder / "l").status, 0);
+  ASSERT_EQ(import(kGame, folder / "l").status, 0);
+  bool ended = false;
+  bool tagged = false;
+  for (const json& game : listed(folder / "l")) {
+    ended = ended || game.at("ended").is_object();
+    tagged = tagged || !game.at("tags").empty();
+  }
+  EXPECT_TRUE(ended);
+  EXPECT_TRUE(tagged);
+  const Ran text = annales({"list", "--library", folder / "l"});
+  EXPECT_THAT(text.out, HasSubstr("won by"));
+}
+
+TEST(Libraries, ThatCannotBeUsedAreStatusThree) {
+  const Folder folder;
+  writeText(folder / "text", "this is no library, but a text of some length\n");
+  for (const std::string& library : {folder / "missing", folder / "text", folder.path().string()}) {
+    const Ran ran = annales({"list", "--library", library});
+    EXPECT_EQ(ran.status, 3) << library;
+    EXPECT_FALSE(ran.err.empty());
+    EXPECT_EQ(annales({"check", library}).status, 3) << library;
+  }
+  EXPECT_EQ(import(kGame, folder / "text").status, 3);
+  EXPECT_THAT(textOf(folder / "text"), StartsWith("this is no library"));
+  EXPECT_EQ(import(kGame, folder / "no/such/folder/l").status, 3);
+}
+
+TEST(Check, NamesADamagedGame) {
+  const Folder folder;
+  ASSERT_EQ(import(kGame, folder / "l").status, 0);
+  ASSERT_EQ(annales({"check", folder / "l"}).status, 0);
+  std::string bytes = textOf(folder / "l");
+  const std::size_t half = bytes.size() / 2;
+  for (std::size_t i = 0; i < 64; ++i)
+    bytes[half + i] = static_cast<char>(bytes[half + i] ^ 0x55);
+  writeText(folder / "l", bytes);
+  const Ran ran = annales({"check", folder / "l"});
+  EXPECT_EQ(ran.status, 3) << ran.out << ran.err;
+}
+
+TEST(Simulate, TheSameSeedGivesTheSameBytes) {
+  const std::vector<std::string> args{"simulate", "--map",  "occident", "--nations", "4", "--games",
+                                      "3",        "--seed", "11",       "--out",     "-"};
+  const Ran first = annales(args);
+  ASSERT_EQ(first.status, 0) << first.err;
+  EXPECT_EQ(annales(args).out, first.out);
+  const Ran verified = annales({"verify", "--json", "-"}, first.out);
+  EXPECT_EQ(verified.status, 0) << verified.out;
+  EXPECT_EQ(json::parse(verified.out).at("files")[0].at("games").size(), 3U);
+}
+
+TEST(Simulate, TakesOptionsAndRefusesNonsense) {
+  const auto play = [](std::vector<std::string> more) {
+    std::vector<std::string> args{"simulate", "--map", "occident", "--bots", "random", "--seed", "3"};
+    args.insert(args.end(), more.begin(), more.end());
+    return annales(args);
+  };
+  const Ran fine =
+      play({"--nations", "3", "--option", "variant=expert", "--option", "goal=12", "--out", "-"});
+  ASSERT_EQ(fine.status, 0) << fine.err;
+  EXPECT_THAT(fine.out, HasSubstr(R"("options":{"goal":12,"variant":"expert"})"));
+  EXPECT_EQ(annales({"verify", "-"}, fine.out).status, 0);
+  EXPECT_EQ(play({"--option", "variant=quick", "--out", "-"}).status, 2);
+  EXPECT_EQ(play({"--option", "variant", "--out", "-"}).status, 2);
+  EXPECT_EQ(play({"--option", "variant=expert", "--option", "variant=expert", "--out", "-"}).status, 2);
+  EXPECT_EQ(play({"--nations", "7", "--out", "-"}).status, 2);
+  EXPECT_EQ(play({}).status, 2);
+  EXPECT_EQ(annales({"simulate", "--map", "atlantis", "--out", "-"}).status, 2);
+  EXPECT_EQ(play({"--out", "/nowhere/at/all"}).status, 3);
+}
+
+/// Sends Ctrl-C after some milliseconds.
+std::function<void(pid_t)> interruptAfter(int milliseconds) {
+  return [milliseconds](pid_t process) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
+    ::kill(process, SIGINT);
+  };
+}
+
+TEST(Interrupt, LeavesNothingHalfWritten) {
+  const Folder folder;
+  const Ran ran = annalesWhile({"simulate", "--map", "occident", "--nations", "6", "--games", "1000000",
+                                "--out", folder / "games.antike.jsonl"},
+                               interruptAfter(500));
+  EXPECT_EQ(ran.status, 130) << ran.err;
+  EXPECT_TRUE(fs::is_empty(folder.path()));
+}
+
+TEST(Interrupt, StopsAnImportAsIfItHadNotBeen) {
+  const Folder folder;
+  const Ran simulated = annales(
+      {"simulate", "--map", "occident", "--nations", "6", "--games", "60", "--out", folder / "games"});
+  ASSERT_EQ(simulated.status, 0) << simulated.err;
+  const int delays[] = {20, 100, 300};
+  for (const int delay : delays) {
+    const Ran ran =
+        annalesWhile({"import", folder / "games", "--library", folder / "l"}, interruptAfter(delay));
+    EXPECT_TRUE(ran.status == 130 || ran.status == 0) << ran.status << ran.err;
+    if (fs::exists(folder / "l")) {
+      EXPECT_EQ(annales({"check", folder / "l"}).status, 0);
+    }
+  }
+  EXPECT_EQ(annales({"import", folder / "games", "--library", folder / "l"}).status, 0);
+  EXPECT_EQ(listed(folder / "l").size(), 60U);
+}
+
+} // namespace
+} // namespace annales::tests

@@ -1,0 +1,89 @@
+#include "tests/cli/program.h"
+
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+namespace annales::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+[[noreturn]] void become(const std::vector<std::string>& args, const std::string& in, const std::string& out,
+                         const std::string& err) {
+  const auto redirect = [](const std::string& file, int flags, int descriptor) {
+    const int opened = ::open(file.c_str(), flags, 0600);
+    if (opened < 0 || ::dup2(opened, descriptor) < 0) ::_exit(125);
+  };
+  redirect(in, O_RDONLY, STDIN_FILENO);
+  redirect(out, O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
+  redirect(err, O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
+  const std::string program = std::string(ANNALES_BINARY_DIR) + "/annales";
+  std::vector<char*> words{const_cast<char*>(program.c_str())};
+  for (const std::string& arg : args)
+    words.push_back(const_cast<char*>(arg.c_str()));
+  words.push_back(nullptr);
+  ::execv(program.c_str(), words.data());
+  ::_exit(126);
+}
+
+Ran run(const std::vector<std::string>& args, const std::string& input,
+        const std::function<void(pid_t)>& meanwhile) {
+  const Folder folder;
+  writeText(folder / "in", input);
+  const pid_t child = ::fork();
+  if (child == 0) become(args, folder / "in", folder / "out", folder / "err");
+  if (meanwhile) meanwhile(child);
+  int state = 0;
+  ::waitpid(child, &state, 0);
+  const int status = WIFEXITED(state) ? WEXITSTATUS(state) : 128 + WTERMSIG(state);
+  return {status, textOf(folder / "out"), textOf(folder / "err")};
+}
+
+} // namespace
+
+Ran annales(const std::vector<std::string>& args, const std::string& input) {
+  return run(args, input, {});
+}
+
+Ran annalesWhile(const std::vector<std::string>& args, const std::function<void(pid_t)>& meanwhile) {
+  return run(args, "", meanwhile);
+}
+
+std::string textOf(const fs::path& file) {
+  std::stringstream text;
+  text << std::ifstream(file, std::ios::binary).rdbuf();
+  return text.str();
+}
+
+void writeText(const fs::path& file, const std::string& text) {
+  std::ofstream(file, std::ios::binary) << text;
+}
+
+Folder::Folder() {
+  std::string name = (fs::path(::testing::TempDir()) / "annales-XXXXXX").string();
+  if (::mkdtemp(name.data()) == nullptr) std::abort();
+  path_ = name;
+}
+
+Folder::~Folder() {
+  std::error_code ignored;
+  fs::remove_all(path_, ignored);
+}
+
+std::string conformance(const std::string& name) {
+  return std::string(ANNALES_SOURCE_DIR) + "/tests/conformance/" + name;
+}
+
+std::vector<std::string> with(std::vector<std::string> args) {
+  args.push_back("--maps");
+  args.push_back(conformance("maps"));
+  return args;
+}
+
+} // namespace annales::tests

@@ -1,0 +1,45 @@
+// Runs the real program as a user would.
+#pragma once
+
+#include <sys/types.h>
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace annales::tests {
+
+struct Ran {
+  int status = -1; // of exit; 128 + signal where one ended it
+  std::string out;
+  std::string err;
+};
+
+[[nodiscard]] Ran annales(const std::vector<std::string>& args, const std::string& input = "");
+/// The same; `meanwhile` gets the process while it runs.
+[[nodiscard]] Ran annalesWhile(const std::vector<std::string>& args,
+                               const std::function<void(pid_t)>& meanwhile);
+
+[[nodiscard]] std::string textOf(const std::filesystem::path& file);
+void writeText(const std::filesystem::path& file, const std::string& text);
+
+/// An empty folder of this test, removed with all that is in it.
+class Folder {
+public:
+  Folder();
+  ~Folder();
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  [[nodiscard]] std::string operator/(const std::string& name) const { return (path_ / name).string(); }
+  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+
+private:
+  std::filesystem::path path_;
+};
+
+[[nodiscard]] std::string conformance(const std::string& name);
+/// `--maps` and the folder of the conformance boards.
+[[nodiscard]] std::vector<std::string> with(std::vector<std::string> args);
+
+} // namespace annales::tests

@@ -1,0 +1,174 @@
+// Every example of docs/*.md and README.md, given to the real program. docs/README.md says what a block asks.
+#include "tests/docs/examples.h"
+#include "tests/docs/shell.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <sstream>
+
+namespace annales::docs {
+namespace {
+
+using nlohmann::json;
+
+const Examples& examples() {
+  static const Examples all;
+  return all;
+}
+
+/// What `annales verify --json` says of the only file.
+json verdictOn(const ScratchFolder& folder, const std::string& log) {
+  folder.write("example.antike.jsonl", log);
+  const Outcome run = runScript(folder.path(), "annales verify --maps . --json example.antike.jsonl");
+  const json answer = json::parse(run.out, nullptr, false);
+  EXPECT_TRUE(answer.is_object()) << "status " << run.status << '\n' << run.out << run.err;
+  return answer.is_object() ? answer["files"][0] : json::object();
+}
+
+json violationsOf(const json& verdict) {
+  EXPECT_FALSE(verdict.contains("error")) << verdict;
+  json all = json::array();
+  for (const json& game : verdict.value("games", json::array()))
+    for (const json& violation : game["violations"])
+      all.push_back(violation);
+  return all;
+}
+
+/// "…" in the pattern stands for any text within a line.
+bool fits(std::string_view text, std::string_view pattern) {
+  constexpr std::string_view any = "…";
+  const auto hole = pattern.find(any);
+  if (hole == std::string_view::npos) return text == pattern;
+  if (text.substr(0, hole) != pattern.substr(0, hole)) return false;
+  const std::string_view rest = pattern.substr(hole + any.size());
+  for (std::size_t at = hole; at <= text.size(); ++at) {
+    if (fits(text.substr(at), rest)) return true;
+    if (at < text.size() && text[at] == '\n') return false;
+  }
+  return false;
+}
+
+class ExamplesRun : public ::testing::TestWithParam<std::size_t> {
+protected:
+  ExamplesRun() { examples().writeFiles(folder_.path()); }
+
+  [[nodiscard]] static const Block& block() { return examples().blocks()[GetParam()]; }
+  [[nodiscard]] static std::string text() { return examples().wholeText(block()); }
+
+  void verify(const std::string& expected) const {
+    const json violations = violationsOf(verdictOn(folder_, text()));
+    if (expected == "ok") {
+      EXPECT_EQ(violations, json::array());
+      return;
+    }
+    ASSERT_FALSE(violations.empty());
+    const json& first = violations.front();
+    EXPECT_EQ(first["rule"].get<std::string>() + "@" + std::to_string(first["seq"].get<int>()), expected)
+        << first;
+  }
+
+  void malformed(int row) const {
+    const json verdict = verdictOn(folder_, text());
+    ASSERT_TRUE(verdict.contains("error")) << verdict;
+    EXPECT_EQ(verdict["error"]["row"], row) << verdict;
+  }
+
+  void facts(const std::string& name) const {
+    const json verdict = verdictOn(folder_, chained(examples().facts(name)));
+    EXPECT_FALSE(verdict.contains("error")) << verdict;
+  }
+
+  void mapCheck(const std::string& place) const {
+    folder_.write("board.json", text());
+    const Outcome run = runScript(folder_.path(), "annales map check --json board.json");
+    const json answer = json::parse(run.out, nullptr, false);
+    ASSERT_TRUE(answer.is_object()) << run.out << run.err;
+    if (place == "ok") {
+      EXPECT_EQ(answer["findings"], json::array());
+      EXPECT_EQ(run.status, 0);
+    } else {
+      ASSERT_FALSE(answer["findings"].empty());
+      EXPECT_EQ(answer["findings"][0]["place"], place) << answer;
+      EXPECT_EQ(run.status, 1);
+    }
+  }
+
+  void state(const std::string& name, const std::string& at) const {
+    folder_.write("example.antike.jsonl", examples().wholeText(examples().named(name)));
+    const Outcome run = runScript(folder_.path(), "annales state --maps . example.antike.jsonl --at " + at);
+    EXPECT_EQ(json::parse(run.out, nullptr, false), json::parse(text())) << run.out << run.err;
+  }
+
+  /// The ruleset's game of the documents, with these options, begins by the rules.
+  void begins(const std::string& ruleset, const json& options) const {
+    json created = json::parse(examples().facts(ruleset).front());
+    created["data"]["options"] = options;
+    EXPECT_EQ(violationsOf(verdictOn(folder_, chained({created.dump()}))), json::array());
+  }
+
+  void deck(const std::string& form) const {
+    json cards = json::parse(text());
+    if (form == "file") {
+      json option = json::object();
+      for (const json& card : cards["cards"])
+        option[card["id"].get<std::string>()] = {
+            {"copies", card["copies"]}, {"does", card["does"]}, {"when", card["when"]}};
+      cards = option;
+    }
+    begins("duellum", {{"deck", cards}});
+  }
+
+  void transcript(int status) const {
+    std::string script;
+    std::string expected;
+    std::string terminator; // of a here-document
+    for (const std::string& line : linesOf(text())) {
+      if (!terminator.empty()) {
+        script += line + '\n';
+        if (line == terminator) terminator.clear();
+      } else if (line.starts_with("$ ")) {
+        script += line.substr(2) + '\n';
+        if (const auto here = line.find("<<'"); here != std::string::npos)
+          terminator = line.substr(here + 3, line.find('\'', here + 3) - here - 3);
+      } else {
+        expected += line + '\n';
+      }
+    }
+    const Outcome run = runScript(folder_.path(), script);
+    EXPECT_TRUE(fits(run.out, expected)) << run.out << run.err;
+    EXPECT_EQ(run.status, status) << run.err;
+  }
+
+  ScratchFolder folder_;
+};
+
+TEST_P(ExamplesRun, IsAsThePageSays) {
+  const Block& b = block();
+  SCOPED_TRACE(b.document + ":" + std::to_string(b.row));
+  if (b.has("verify")) return verify(b.word("verify"));
+  if (b.has("malformed")) return malformed(std::stoi(b.word("malformed")));
+  if (b.has("facts")) return facts(b.word("facts"));
+  if (b.has("map-check")) return mapCheck(b.word("map-check"));
+  if (b.has("state")) return state(b.word("state"), b.word("at"));
+  if (b.has("deck")) return deck(b.word("deck"));
+  if (b.has("options")) return begins(b.word("options"), json::parse(text()));
+  if (b.has("run")) return transcript(b.has("exit") ? std::stoi(b.word("exit")) : 0);
+  const bool isProbed = b.language == "jsonl" || b.language == "json" || b.language == "sh";
+  EXPECT_TRUE(b.document == "README.md" || !isProbed) << "the example does not say what must come out";
+}
+
+std::string nameOf(const ::testing::TestParamInfo<std::size_t>& info) {
+  const Block& b = examples().blocks()[info.param];
+  std::string name = b.document + "_" + std::to_string(b.row);
+  std::replace_if(
+      name.begin(), name.end(), [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
+  return name + "_" + std::to_string(info.param);
+}
+
+INSTANTIATE_TEST_SUITE_P(ExamplesOf, ExamplesRun,
+                         ::testing::Range(std::size_t{0}, examples().blocks().size()), nameOf);
+
+} // namespace
+} // namespace annales::docs
