@@ -1,0 +1,26 @@
+// Sample games, opened as the viewer opens them, and pictures of widgets.
+#pragma once
+
+#include "engine/map/board_shelf.h"
+#include "importers/antike_jsonl/log_reader.h"
+#include "libreplay/session/opened_game.h"
+
+#include <QImage>
+#include <QString>
+#include <QWidget>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace annales::test {
+
+/// The game of a file in the repository: "samples/game-occident.antike.jsonl". Kept once it was read.
+[[nodiscard]] std::shared_ptr<const OpenedGame> openedSample(const std::string& file);
+/// Every file in samples/.
+[[nodiscard]] std::vector<std::string> sampleFiles();
+/// Six nations on the board, played by bots: the longest that a panel must show.
+[[nodiscard]] std::shared_ptr<const OpenedGame> sixNations();
+/// What a widget shows, also written to <build>/pictures/<name>.png for people.
+QImage pictureOf(QWidget& widget, const std::string& name);
+
+} // namespace annales::test

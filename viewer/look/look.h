@@ -1,0 +1,78 @@
+// Colours, patterns and sizes: everything that light, dark and beamer differ in, and how nations are told
+// apart.
+#pragma once
+
+#include "libreplay/session/opened_game.h"
+#include "libreplay/session/session.h"
+
+#include <QBrush>
+#include <QColor>
+#include <QFont>
+#include <QPalette>
+#include <QPen>
+#include <QString>
+#include <vector>
+
+namespace annales {
+
+/// A value; two views with the same choices give the same look.
+struct Look {
+  bool dark = false;
+  double scale = 1.0; // of all sizes; above 1 on a beamer
+
+  QColor window;     // behind panels
+  QColor panel;      // of a panel
+  QColor raised;     // cards and headers on a panel
+  QColor text;       // at least 7:1 on panel and raised
+  QColor dim;        // secondary text, at least 4.5:1
+  QColor line;       // hairlines and grids
+  QColor accent;     // cursor, selection, focus
+  QColor accentSoft; // behind a selected row, text is readable on it
+  QColor accentText; // text on accent
+  QColor warning;    // rule violations
+  QColor good;       // gains
+  QColor bad;        // losses
+
+  QColor sea, land, landAlternate, coast, landBorder, seaBorder, bothBorder; // of a board
+  QColor mapText, mapHalo;                                                   // names on it
+
+  [[nodiscard]] static Look of(const View& view);
+  /// For QApplication, with the Fusion style.
+  [[nodiscard]] QPalette palette() const;
+  /// A number of pixels that grows on a beamer.
+  [[nodiscard]] double px(double size) const { return size * scale; }
+  /// The font of panels; `points` at scale 1.
+  [[nodiscard]] QFont font(double points = 10, bool bold = false) const;
+  /// Marble, iron, gold and coins; told apart also by `resourceLetter`.
+  [[nodiscard]] QColor resource(Resource r) const;
+  [[nodiscard]] QColor personage(Personage p) const;
+};
+
+/// How one nation of a game is told apart: by colour, by pattern and by letter.
+struct NationLook {
+  QString name;                              // for people, from the board
+  QString letter;                            // one or two letters, unique in the game
+  QColor fill;                               // pieces and bars
+  QColor edge;                               // around a fill, seen on every surface
+  QColor ink;                                // text and pattern on the fill
+  QColor curve;                              // lines and text on a panel, at least 3:1
+  Qt::BrushStyle pattern = Qt::SolidPattern; // over the fill, in the ink at low strength
+  Qt::PenStyle dash = Qt::SolidLine;         // of curves
+
+  /// Fills a shape: first with `fill`, then with this.
+  [[nodiscard]] QBrush patternBrush() const;
+  [[nodiscard]] QPen curvePen(double width) const;
+};
+
+/// By NationId. German names where `german`.
+[[nodiscard]] std::vector<NationLook> nationLooks(const OpenedGame& game, const Look& look,
+                                                  bool german = false);
+/// Whether the program speaks German now (the language of QLocale()).
+[[nodiscard]] bool speaksGerman();
+
+/// WCAG contrast of two colours, 1 to 21.
+[[nodiscard]] double contrast(const QColor& a, const QColor& b);
+/// The colour made lighter or darker until it has that contrast.
+[[nodiscard]] QColor readableOn(QColor colour, const QColor& surface, double atLeast);
+
+} // namespace annales
