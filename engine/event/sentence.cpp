@@ -10,15 +10,23 @@
 namespace annales {
 namespace {
 
-constexpr const Phrasebook& kWords = kEnglish;
+const Phrasebook& phrasebook(Language language) {
+  switch (language) {
+  case Language::english:
+    return kEnglish;
+  case Language::german:
+    return kGerman;
+  }
+  return kEnglish;
+}
 
-std::string joined(const std::vector<std::string>& parts) {
+std::string joined(const Phrasebook& words, const std::vector<std::string>& parts) {
   std::string out;
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    if (i > 0) out += i + 1 == parts.size() ? kWords.and_ : std::string_view(", ");
+    if (i > 0) out += i + 1 == parts.size() ? words.and_ : std::string_view(", ");
     out += parts[i];
   }
-  return parts.empty() ? std::string(kWords.nothing) : out;
+  return parts.empty() ? std::string(words.nothing) : out;
 }
 
 std::string counted(int count, const Noun& noun, bool withSign = false) {
@@ -26,21 +34,21 @@ std::string counted(int count, const Noun& noun, bool withSign = false) {
   return withSign ? fmt::format("{:+} {}", count, word) : fmt::format("{} {}", count, word);
 }
 
-std::string listed(const Amount& amount, bool withSign) {
+std::string listed(const Phrasebook& words, const Amount& amount, bool withSign) {
   std::vector<std::string> parts;
   for (std::size_t i = 0; i < kResources; ++i)
-    if (amount.of[i] != 0) parts.push_back(counted(amount.of[i], kWords.resources[i], withSign));
-  return joined(parts);
+    if (amount.of[i] != 0) parts.push_back(counted(amount.of[i], words.resources[i], withSign));
+  return joined(words, parts);
 }
 
-std::string units(int count, Kind kind, bool withSign = false) {
-  return counted(count, kWords.kinds[indexOf(kind)], withSign);
+std::string units(const Phrasebook& words, int count, Kind kind, bool withSign = false) {
+  return counted(count, words.kinds[indexOf(kind)], withSign);
 }
 
 /// One sentence: a phrase and what its braces stand for.
 class Sentence {
 public:
-  explicit Sentence(const DisplayNames& names) : names_(names) {}
+  explicit Sentence(const DisplayNames& names) : names_(names), words_(phrasebook(names.language)) {}
 
   Sentence& put(const char* key, std::string text) {
     store_.push_back(fmt::arg(key, std::move(text)));
@@ -49,18 +57,19 @@ public:
   Sentence& nation(NationId n) { return put("nation", names_.nation(n)); }
   Sentence& other(NationId n) { return put("other", names_.nation(n)); }
   Sentence& province(ProvinceId p) { return put("province", names_.province(p)); }
-  Sentence& paid(const Amount& amount) { return put("paid", listed(amount, false)); }
-  Sentence& gain(const Amount& amount) { return put("gain", listed(amount, false)); }
+  Sentence& paid(const Amount& amount) { return put("paid", listed(words_, amount, false)); }
+  Sentence& gain(const Amount& amount) { return put("gain", listed(words_, amount, false)); }
   [[nodiscard]] std::string say(std::string_view phrase) const { return fmt::vformat(phrase, store_); }
 
 private:
   const DisplayNames& names_;
+  const Phrasebook& words_;
   fmt::dynamic_format_arg_store<fmt::format_context> store_;
 };
 
 class Teller {
 public:
-  explicit Teller(const DisplayNames& names) : names_(names) {}
+  explicit Teller(const DisplayNames& names) : names_(names), words_(phrasebook(names.language)) {}
 
   std::string operator()(const GameCreated& e) const {
     std::vector<std::string> nations;
@@ -68,46 +77,46 @@ public:
       nations.push_back(names_.nation(NationId(i)));
     return with()
         .put("ruleset", std::string(titleOf(e.setup->ruleset)))
-        .put("board", names_.board != nullptr ? names_.board->name.en : readableId(e.setup->map))
-        .put("nations", joined(nations))
-        .say(kWords.gameCreated);
+        .put("board", names_.boardName())
+        .put("nations", joined(words_, nations))
+        .say(words_.gameCreated);
   }
   std::string operator()(const RoundBegan& e) const {
-    return with().put("number", std::to_string(e.round)).say(kWords.roundBegan);
+    return with().put("number", std::to_string(e.round)).say(words_.roundBegan);
   }
   std::string operator()(const IncomeReceived& e) const {
-    return of(e).gain(e.gain).say(kWords.incomeReceived);
+    return of(e).gain(e.gain).say(words_.incomeReceived);
   }
-  std::string operator()(const TurnBegan& e) const { return of(e).say(kWords.turnBegan); }
+  std::string operator()(const TurnBegan& e) const { return of(e).say(words_.turnBegan); }
   std::string operator()(const RondelMoved& e) const {
     return of(e)
         .paid(e.paid)
-        .put("space", std::string(titleOf(e.to)))
-        .say(e.paid.empty() ? kWords.rondelMoved : kWords.rondelPaid);
+        .put("space", std::string(titleOf(e.to, names_.language)))
+        .say(e.paid.empty() ? words_.rondelMoved : words_.rondelPaid);
   }
-  std::string operator()(const Produced& e) const { return of(e).gain(e.gain).say(kWords.produced); }
-  std::string operator()(const TempleBuilt& e) const { return at(e).paid(e.paid).say(kWords.templeBuilt); }
-  std::string operator()(const WallBuilt& e) const { return at(e).paid(e.paid).say(kWords.wallBuilt); }
+  std::string operator()(const Produced& e) const { return of(e).gain(e.gain).say(words_.produced); }
+  std::string operator()(const TempleBuilt& e) const { return at(e).paid(e.paid).say(words_.templeBuilt); }
+  std::string operator()(const WallBuilt& e) const { return at(e).paid(e.paid).say(words_.wallBuilt); }
   std::string operator()(const KnowHowDeveloped& e) const {
     const std::string_view id = names_.game.ruleset->knowHows[e.knowHow.index()].id;
-    return of(e).put("knowHow", readableId(id)).paid(e.paid).say(kWords.knowHowDeveloped);
+    return of(e).put("knowHow", titleOfTerm(id, names_.language)).paid(e.paid).say(words_.knowHowDeveloped);
   }
   std::string operator()(const UnitsRecruited& e) const {
-    return of(e).put("units", units(e.count, e.kind)).paid(e.paid).say(kWords.unitsRecruited);
+    return of(e).put("units", units(words_, e.count, e.kind)).paid(e.paid).say(words_.unitsRecruited);
   }
   std::string operator()(const UnitsArmed& e) const {
-    return at(e).put("units", units(e.count, e.kind)).paid(e.paid).say(kWords.unitsArmed);
+    return at(e).put("units", units(words_, e.count, e.kind)).paid(e.paid).say(words_.unitsArmed);
   }
   std::string operator()(const BellonaUsed& e) const {
-    if (!e.province.exists()) return of(e).other(e.passedTo).say(kWords.bellonaPassed);
-    return at(e).other(e.passedTo).put("units", units(1, e.kind)).say(kWords.bellonaArmed);
+    if (!e.province.exists()) return of(e).other(e.passedTo).say(words_.bellonaPassed);
+    return at(e).other(e.passedTo).put("units", units(words_, 1, e.kind)).say(words_.bellonaArmed);
   }
   std::string operator()(const UnitsMoved& e) const {
     return of(e)
-        .put("units", units(e.count, e.kind))
+        .put("units", units(words_, e.count, e.kind))
         .province(e.from)
         .put("to", names_.province(e.to))
-        .say(kWords.unitsMoved);
+        .say(words_.unitsMoved);
   }
   std::string operator()(const BattleFought& e) const {
     const NationId other = e.demandedBy == e.nation ? e.opponent : e.nation;
@@ -115,26 +124,26 @@ public:
         .nation(e.demandedBy)
         .other(other)
         .province(e.province)
-        .put("units", units(e.count, e.kind))
-        .say(kWords.battleFought);
+        .put("units", units(words_, e.count, e.kind))
+        .say(words_.battleFought);
   }
   std::string operator()(const CityConquered& e) const {
-    return at(e).other(e.from).put("losses", losses(e.legions, e.galleys)).say(kWords.cityConquered);
+    return at(e).other(e.from).put("losses", losses(e.legions, e.galleys)).say(words_.cityConquered);
   }
   std::string operator()(const NeutralTempleDestroyed& e) const {
-    return at(e).put("losses", losses(e.legions, e.galleys)).say(kWords.neutralTempleDestroyed);
+    return at(e).put("losses", losses(e.legions, e.galleys)).say(words_.neutralTempleDestroyed);
   }
-  std::string operator()(const CityAbandoned& e) const { return at(e).say(kWords.cityAbandoned); }
+  std::string operator()(const CityAbandoned& e) const { return at(e).say(words_.cityAbandoned); }
   std::string operator()(const CityFounded& e) const {
-    const std::string resource(kWords.resources[indexOf(e.resource)].one);
-    return at(e).put("resource", resource).paid(e.paid).say(kWords.cityFounded);
+    const std::string resource(words_.resources[indexOf(e.resource)].one);
+    return at(e).put("resource", resource).paid(e.paid).say(words_.cityFounded);
   }
-  std::string operator()(const Traded& e) const { return of(e).paid(e.paid).gain(e.gain).say(kWords.traded); }
+  std::string operator()(const Traded& e) const { return of(e).paid(e.paid).gain(e.gain).say(words_.traded); }
   std::string operator()(const CardRevealed& e) const {
-    return with().put("card", card(e.card)).say(kWords.cardRevealed);
+    return with().put("card", card(e.card)).say(words_.cardRevealed);
   }
   std::string operator()(const CardTaken& e) const {
-    return of(e).put("card", card(e.card)).say(kWords.cardTaken);
+    return of(e).put("card", card(e.card)).say(words_.cardTaken);
   }
   std::string operator()(const CardPlayed& e) const {
     std::vector<std::string> effects;
@@ -142,23 +151,26 @@ public:
       effects.push_back(tell(effect));
     return of(e)
         .put("card", card(e.card))
-        .put("effects", joined(effects))
-        .say(effects.empty() ? kWords.cardWithoutEffect : kWords.cardPlayed);
+        .put("effects", joined(words_, effects))
+        .say(effects.empty() ? words_.cardWithoutEffect : words_.cardPlayed);
   }
   std::string operator()(const PersonageWon& e) const {
     return of(e)
-        .put("personage", std::string(kWords.personages[indexOf(e.personage)]))
-        .put("reason", std::string(kWords.reasons[indexOf(e.reason)]))
-        .say(e.walls > 0 ? kWords.personageWithWall : kWords.personageWon);
+        .put("personage", std::string(words_.personages[indexOf(e.personage)]))
+        .put("reason", std::string(words_.reasons[indexOf(e.reason)]))
+        .say(e.walls > 0 ? words_.personageWithWall : words_.personageWon);
   }
-  std::string operator()(const TurnEnded& e) const { return of(e).say(kWords.turnEnded); }
+  std::string operator()(const TurnEnded& e) const { return of(e).say(words_.turnEnded); }
   std::string operator()(const GameEnded& e) const {
     return with()
-        .put("nation", e.winner.exists() ? names_.nation(e.winner) : std::string(kWords.nobody))
+        .put("nation", e.winner.exists() ? names_.nation(e.winner) : std::string(words_.nobody))
         .say(endPhrase(e.reason));
   }
   std::string operator()(const Corrected& e) const {
-    return of(e).put("gain", listed(e.change, true)).put("text", printable(*e.reason)).say(kWords.corrected);
+    return of(e)
+        .put("gain", listed(words_, e.change, true))
+        .put("text", printable(*e.reason))
+        .say(words_.corrected);
   }
 
 private:
@@ -175,33 +187,33 @@ private:
   }
 
   [[nodiscard]] std::string card(CardId c) const {
-    return readableId(names_.game.ruleset->deck[c.index()].id);
+    return titleOfTerm(names_.game.ruleset->deck[c.index()].id, names_.language);
   }
 
   [[nodiscard]] std::string losses(int legions, int galleys) const {
     std::vector<std::string> parts;
-    if (legions > 0) parts.push_back(units(legions, Kind::legion));
-    if (galleys > 0) parts.push_back(units(galleys, Kind::galley));
-    if (parts.empty()) return std::string(kWords.withoutLoss);
-    return with().put("units", joined(parts)).say(kWords.losing);
+    if (legions > 0) parts.push_back(units(words_, legions, Kind::legion));
+    if (galleys > 0) parts.push_back(units(words_, galleys, Kind::galley));
+    if (parts.empty()) return std::string(words_.withoutLoss);
+    return with().put("units", joined(words_, parts)).say(words_.losing);
   }
 
   [[nodiscard]] std::string tell(const CardEffect& effect) const {
     switch (effect.op) {
     case CardEffect::Op::wall:
-      return with().province(effect.province).say(kWords.wallFalls);
+      return with().province(effect.province).say(words_.wallFalls);
     case CardEffect::Op::stock:
-      return of(effect).put("gain", listed(effect.stock, true)).say(kWords.stockChanges);
+      return of(effect).put("gain", listed(words_, effect.stock, true)).say(words_.stockChanges);
     case CardEffect::Op::strength:
       return with()
           .province(effect.province)
           .put("number", std::to_string(effect.change))
-          .say(kWords.strengthened);
+          .say(words_.strengthened);
     case CardEffect::Op::units:
       return of(effect)
-          .put("units", units(effect.change, effect.kind, true))
+          .put("units", units(words_, effect.change, effect.kind, true))
           .put("province", placeOf(effect))
-          .say(kWords.unitsChange);
+          .say(words_.unitsChange);
     }
     return {};
   }
@@ -211,28 +223,29 @@ private:
     case CardEffect::Place::province:
       return names_.province(effect.province);
     case CardEffect::Place::box:
-      return std::string(kWords.box);
+      return std::string(words_.box);
     case CardEffect::Place::supply:
-      return std::string(kWords.supply);
+      return std::string(words_.supply);
     }
     return {};
   }
 
-  static std::string_view endPhrase(EndReason reason) {
+  [[nodiscard]] std::string_view endPhrase(EndReason reason) const {
     switch (reason) {
     case EndReason::personages:
-      return kWords.gameWon;
+      return words_.gameWon;
     case EndReason::templeDestroyed:
-      return kWords.gameWonByTemple;
+      return words_.gameWonByTemple;
     case EndReason::agreed:
-      return kWords.gameAgreed;
+      return words_.gameAgreed;
     case EndReason::abandoned:
-      return kWords.gameAbandoned;
+      return words_.gameAbandoned;
     }
     return {};
   }
 
   const DisplayNames& names_;
+  const Phrasebook& words_;
 };
 
 } // namespace
@@ -240,7 +253,11 @@ private:
 std::string DisplayNames::nation(NationId n) const {
   const std::string& id = game.nationWord(n);
   const BoardNation* known = board != nullptr ? board->nation(id) : nullptr;
-  return known != nullptr ? known->name.en : readableId(id);
+  return known != nullptr ? known->name.in(language) : readableId(id);
+}
+
+std::string DisplayNames::boardName() const {
+  return board != nullptr ? board->name.in(language) : readableId(game.setup->map);
 }
 
 std::string DisplayNames::province(ProvinceId p) const {
@@ -252,8 +269,8 @@ std::string sentenceOf(const Event& event, const DisplayNames& names) {
   return std::visit(Teller(names), event);
 }
 
-std::string amountInWords(const Amount& amount) {
-  return listed(amount, false);
+std::string amountInWords(const Amount& amount, Language language) {
+  return listed(phrasebook(language), amount, false);
 }
 
 std::string readableId(std::string_view id) {
@@ -269,8 +286,14 @@ std::string_view titleOf(RulesetId ruleset) {
   return titles[indexOf(ruleset)];
 }
 
-std::string_view titleOf(Space space) {
-  return kWords.spaces[indexOf(space)];
+std::string_view titleOf(Space space, Language language) {
+  return phrasebook(language).spaces[indexOf(space)];
+}
+
+std::string titleOfTerm(std::string_view id, Language language) {
+  for (const auto& [term, title] : phrasebook(language).terms)
+    if (term == id) return std::string(title);
+  return readableId(id);
 }
 
 std::string printable(std::string_view text) {

@@ -4,7 +4,9 @@
 #include "engine/core/ids.h"
 
 #include <array>
+#include <span>
 #include <string_view>
+#include <utility>
 
 namespace annales {
 
@@ -28,6 +30,8 @@ struct Phrasebook {
   std::array<std::string_view, kPersonages> personages; // with an article
   std::array<std::string_view, Words<AwardReason>::list.size()> reasons;
   std::array<std::string_view, kSpaces> spaces;
+  std::span<const std::pair<std::string_view, std::string_view>> terms =
+      {}; // ids that have a word of their own
 };
 
 inline constexpr Phrasebook kEnglish{
@@ -84,6 +88,74 @@ inline constexpr Phrasebook kEnglish{
     .reasons = {"for their cities", "for a new know-how", "for a destroyed temple", "for their temples",
                 "for their seas", "for all the know-how"},
     .spaces = {"Iron", "Temple", "Gold", "Maneuver I", "Arming", "Marble", "Know-how", "Maneuver II"},
+};
+
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 8> kGermanTerms{
+    {{"wheel", "Rad"},
+     {"roads", "Straßenbau"},
+     {"sailing", "Segeln"},
+     {"navigation", "Navigation"},
+     {"market", "Marktplatz"},
+     {"currency", "Währung"},
+     {"monarchy", "Monarchie"},
+     {"democracy", "Demokratie"}}};
+
+/// Nations and boards stay in the nominative, so that no name has to be inflected.
+inline constexpr Phrasebook kGerman{
+    .gameCreated = "Eine Partie {ruleset} beginnt auf {board}: {nations}",
+    .roundBegan = "Runde {number} beginnt",
+    .incomeReceived = "{nation} erhalten {gain}",
+    .turnBegan = "{nation} beginnen ihren Zug",
+    .rondelMoved = "{nation} ziehen auf {space}",
+    .rondelPaid = "{nation} zahlen {paid}, um {space} zu erreichen",
+    .produced = "{nation} produzieren {gain}",
+    .templeBuilt = "{nation} bauen einen Tempel in {province} für {paid}",
+    .wallBuilt = "{nation} bauen eine Stadtmauer in {province} für {paid}",
+    .knowHowDeveloped = "{nation} entwickeln {knowHow} für {paid}",
+    .unitsRecruited = "{nation} heben {units} für {paid} aus",
+    .unitsArmed = "{nation} rüsten {units} in {province} für {paid}",
+    .bellonaArmed = "{nation} rüsten {units} in {province} mit Bellonas Hilfe; sie geht weiter an {other}",
+    .bellonaPassed = "{nation} lassen Bellona ohne Einheit weitergehen an {other}",
+    .unitsMoved = "{nation} bewegen {units} von {province} nach {to}",
+    .battleFought = "{nation} verlangen Kampf gegen {other} in {province}: jede Seite verliert {units}",
+    .cityConquered = "{nation} erobern {province} (bisher {other}) {losses}",
+    .neutralTempleDestroyed = "{nation} zerstören den neutralen Tempel in {province} {losses}",
+    .cityAbandoned = "{nation} geben ihre Stadt in {province} auf",
+    .cityFounded = "{nation} gründen in {province} eine Stadt, die {resource} liefert, für {paid}",
+    .traded = "{nation} tauschen {paid} gegen {gain}",
+    .cardRevealed = "{card} wird aufgedeckt",
+    .cardTaken = "{nation} nehmen {card}",
+    .cardPlayed = "{nation} spielen {card}: {effects}",
+    .cardWithoutEffect = "{nation} spielen {card} ohne Wirkung",
+    .wallFalls = "die Stadtmauer in {province} fällt",
+    .stockChanges = "{nation} {gain}",
+    .strengthened = "{province} verteidigt sich mit {number} mehr",
+    .unitsChange = "{nation} {units} in {province}",
+    .personageWon = "{nation} gewinnen {personage} {reason}",
+    .personageWithWall = "{nation} gewinnen {personage} {reason}, und eine Stadtmauer",
+    .turnEnded = "{nation} beenden ihren Zug",
+    .gameWon = "{nation} gewinnen die Partie",
+    .gameWonByTemple = "{nation} gewinnen die Partie durch die Zerstörung eines Tempels",
+    .gameAgreed = "Die Partie endet einvernehmlich; Sieger: {nation}",
+    .gameAbandoned = "Die Partie wird abgebrochen; Sieger: {nation}",
+    .nobody = "niemand",
+    .corrected = "Berichtigung für {nation}: {gain} ({text})",
+    .nothing = "nichts",
+    .withoutLoss = "ohne Verlust",
+    .losing = "und verlieren {units}",
+    .and_ = " und ",
+    .box = "der Kaserne",
+    .supply = "dem Vorrat",
+    .resources = {{{"Marmor", "Marmor"}, {"Eisen", "Eisen"}, {"Gold", "Gold"}, {"Münze", "Münzen"}}},
+    .kinds = {{{"Legion", "Legionen"},
+               {"Galeere", "Galeeren"},
+               {"Befehlshaber", "Befehlshaber"},
+               {"Admiral", "Admirale"}}},
+    .personages = {"einen König", "einen Gelehrten", "einen Feldherrn", "einen Bürger", "einen Seefahrer"},
+    .reasons = {"für ihre Städte", "für einen neuen Fortschritt", "für einen zerstörten Tempel",
+                "für ihre Tempel", "für ihre Meere", "für alle Fortschritte"},
+    .spaces = {"Eisen", "Tempel", "Gold", "Manöver I", "Rüsten", "Marmor", "Fortschritt", "Manöver II"},
+    .terms = kGermanTerms,
 };
 
 } // namespace annales

@@ -4,6 +4,7 @@
 #include "engine/core/result.h"
 #include "engine/map/map.h"
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
@@ -19,9 +20,17 @@ struct Point {
   friend bool operator==(const Point&, const Point&) = default;
 };
 
+/// Languages that boards have names in and sentences are told in.
+enum class Language : std::uint8_t { english, german };
+
 struct LocalName {
   std::string en;
   std::string de;
+
+  /// English where there is no other.
+  [[nodiscard]] const std::string& in(Language language) const {
+    return language == Language::german && !de.empty() ? de : en;
+  }
 };
 
 /// How sure the board's facts are: copied from a published source, or made up from geography.

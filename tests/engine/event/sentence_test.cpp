@@ -94,6 +94,31 @@ TEST_F(SentenceTest, TakesNamesFromTheBoard) {
             "A game of Antike begins on Our Sea: People of Rome and Great persians");
 }
 
+TEST_F(SentenceTest, SpeaksGerman) {
+  const auto sag = [this](const Event& event) {
+    return sentenceOf(event, {game_, *places_, &board_, Language::german});
+  };
+  EXPECT_EQ(sag(GameCreated{game_.setup}),
+            "Eine Partie Antike beginnt auf Unser Meer: Römer und Great persians");
+  EXPECT_EQ(sag(RondelMoved{kRomans, Space::knowHow, amount(0, 0, 1, 2)}),
+            "Römer zahlen 1 Gold und 2 Münzen, um Fortschritt zu erreichen");
+  EXPECT_EQ(sag(KnowHowDeveloped{kRomans, KnowHowId(1), amount(0, 0, 10, 0)}),
+            "Römer entwickeln Straßenbau für 10 Gold");
+  EXPECT_EQ(sag(CityConquered{kRomans, kPersians, 2, 1, kCapua}),
+            "Römer erobern Capua Vetus (bisher Great persians) und verlieren 2 Legionen und 1 Galeere");
+  EXPECT_EQ(sag(PersonageWon{kRomans, Personage::general, AwardReason::templeDestroyed, 0}),
+            "Römer gewinnen einen Feldherrn für einen zerstörten Tempel");
+}
+
+TEST(Words, EveryLanguageFillsEveryPhrase) {
+  EXPECT_EQ(amountInWords(amount(1, 2, 0, 1), Language::german), "1 Marmor, 2 Eisen und 1 Münze");
+  EXPECT_EQ(amountInWords({}, Language::german), "nichts");
+  EXPECT_EQ(titleOf(Space::arming, Language::german), "Rüsten");
+  EXPECT_EQ(titleOfTerm("roads", Language::german), "Straßenbau");
+  EXPECT_EQ(titleOfTerm("res-publica", Language::german), "Res publica");
+  EXPECT_EQ(titleOfTerm("roads"), "Roads");
+}
+
 TEST_F(SentenceTest, NamesProvincesThatTheBoardDoesNotHave) {
   const ProvinceId atlantis = places_->intern("atlantis");
   EXPECT_EQ(say(CityAbandoned{kRomans, atlantis}), "Romans give up their city at Atlantis");

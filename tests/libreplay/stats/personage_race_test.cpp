@@ -27,10 +27,11 @@ TEST(PersonageRace, NothingIsDueWhenATurnEnds) {
     for (EventIndex k = 1; k <= line.length(); ++k) {
       const auto* ended = std::get_if<TurnEnded>(&line.event(k));
       if (ended == nullptr) continue;
-      for (const std::size_t at : {k - 1, k}) // also right after: the next level is another one
-        for (const RaceEntry& entry :
-             personageRace(line.game(), line.states[at])[ended->nation.index()].entries)
+      for (const std::size_t at : {k - 1, k}) { // also right after: the next level is another one
+        const PersonageRace race = personageRace(line.game(), line.states[at]);
+        for (const RaceEntry& entry : race[ended->nation.index()].entries)
           EXPECT_TRUE(entry.missing > 0 || entry.left == 0) << line.name << " at " << at;
+      }
     }
 }
 
