@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <vector>
 
 namespace annales {
@@ -26,9 +25,9 @@ public:
     std::vector<Hash> sorted(ids.begin(), ids.end());
     std::sort(sorted.begin(), sorted.end());
     const PartHead head{last_[game], sorted.size(), text.size()};
-    std::string part(sizeof head + sorted.size() * sizeof(Hash), '\0');
-    std::memcpy(part.data(), &head, sizeof head);
-    std::memcpy(part.data() + sizeof head, sorted.data(), sorted.size() * sizeof(Hash));
+    std::string part(reinterpret_cast<const char*>(&head), sizeof head);
+    for (const Hash& id : sorted)
+      part.append(reinterpret_cast<const char*>(&id), sizeof id);
     const auto at = file_.append(part.data(), part.size());
     if (!at) return tl::unexpected(at.error());
     const auto textAt = file_.append(text.data(), text.size());
