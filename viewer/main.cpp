@@ -1,6 +1,121 @@
+#include "viewer/window/application.h"
+#include "viewer/window/main_window.h"
+#include "viewer/window/pictures.h"
+
 #include <QApplication>
+#include <QCommandLineParser>
+#include <cstdio>
+
+namespace {
+
+using annales::Application;
+using annales::MainWindow;
+
+struct Orders {
+  QStringList files;
+  QString library, language, pictures, size, sight;
+  unsigned event = 0;
+  bool dark = false, light = false, beamer = false;
+};
+
+void addOptions(QCommandLineParser& parser) {
+  parser.setApplicationDescription(
+      QStringLiteral("Looks back at games of Antike, Antike II and Antike Duellum.\n\n"
+                     "  annales-viewer                          the library that was open last\n"
+                     "  annales-viewer game.antike.jsonl        one game, without importing it\n"
+                     "  annales-viewer --library club.annales   a library\n"
+                     "  annales-viewer --pictures out game.antike.jsonl   the window as PNG files, for "
+                     "machines without a display"));
+  parser.addHelpOption();
+  parser.addVersionOption();
+  parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Logs and libraries to open."),
+                               QStringLiteral("[FILE…]"));
+  parser.addOptions(
+      {{QStringLiteral("library"), QStringLiteral("The library to show."), QStringLiteral("LIB")},
+       {QStringLiteral("at"), QStringLiteral("Go to event N of the game."), QStringLiteral("N")},
+       {QStringLiteral("language"), QStringLiteral("en or de; remembered."), QStringLiteral("LANGUAGE")},
+       {QStringLiteral("dark"), QStringLiteral("Dark colours; remembered.")},
+       {QStringLiteral("light"), QStringLiteral("Light colours; remembered.")},
+       {QStringLiteral("beamer"), QStringLiteral("Large print.")},
+       {QStringLiteral("pictures"), QStringLiteral("Write library.png and game.png to DIR and end."),
+        QStringLiteral("DIR")},
+       {QStringLiteral("seen-with"),
+        QStringLiteral("Pictures as seen with protanopia, deuteranopia or tritanopia."),
+        QStringLiteral("SIGHT")},
+       {QStringLiteral("size"), QStringLiteral("Size of the window, 1280x720 for example."),
+        QStringLiteral("WxH")}});
+}
+
+Orders ordersOf(const QCommandLineParser& parser) {
+  const auto text = [&](const char* name) { return parser.value(QLatin1String(name)); };
+  const auto has = [&](const char* name) { return parser.isSet(QLatin1String(name)); };
+  Orders orders;
+  orders.files = parser.positionalArguments();
+  orders.library = text("library");
+  orders.language = text("language");
+  orders.pictures = text("pictures");
+  orders.size = text("size");
+  orders.sight = text("seen-with");
+  orders.event = text("at").toUInt();
+  orders.dark = has("dark");
+  orders.light = has("light");
+  orders.beamer = has("beamer");
+  return orders;
+}
+
+QSize sizeOf(const QString& text) {
+  const QStringList parts = text.split(QLatin1Char('x'));
+  const QSize size(parts.value(0).toInt(), parts.value(1).toInt());
+  return size.width() >= 320 && size.height() >= 240 && size.width() <= 16384 && size.height() <= 16384
+             ? size
+             : QSize();
+}
+
+void choose(Application& application, const Orders& orders) {
+  if (!orders.language.isEmpty()) application.setLanguage(orders.language);
+  annales::View view = application.view();
+  if (orders.dark || orders.light) view.dark = orders.dark;
+  if (orders.beamer) view.beamer = true;
+  application.setView(view);
+}
+
+int pictures(Application& application, const Orders& orders) {
+  annales::PicturesOrder order{
+      orders.pictures, orders.library, orders.files.value(0), {1440, 900}, orders.event};
+  if (const QSize size = sizeOf(orders.size); size.isValid()) order.size = size;
+  QString why;
+  const QStringList files = annales::takePictures(application, order, why);
+  for (const QString& file : files)
+    std::puts(qPrintable(file));
+  if (files.isEmpty()) std::fputs(qPrintable(why + QLatin1Char('\n')), stderr);
+  return files.isEmpty() ? 3 : 0;
+}
+
+void openAll(MainWindow& window, const Orders& orders) {
+  if (const QSize size = sizeOf(orders.size); size.isValid()) window.resize(size);
+  window.show();
+  if (!orders.library.isEmpty())
+    window.library().openLibrary(orders.library);
+  else if (orders.files.isEmpty())
+    window.library().openLastLibrary();
+  window.openPaths(orders.files);
+}
+
+} // namespace
 
 int main(int argc, char** argv) {
-  const QApplication application(argc, argv);
-  return 0;
+  QApplication qt(argc, argv);
+  QApplication::setOrganizationName(QStringLiteral("Annales"));
+  QApplication::setApplicationName(QStringLiteral("annales-viewer"));
+  QApplication::setApplicationVersion(QStringLiteral(ANNALES_VERSION));
+  QCommandLineParser parser;
+  addOptions(parser);
+  parser.process(qt);
+  const Orders orders = ordersOf(parser);
+
+  Application application;
+  choose(application, orders);
+  if (!orders.pictures.isEmpty()) return pictures(application, orders);
+  openAll(application.newWindow(), orders);
+  return QApplication::exec();
 }

@@ -1,0 +1,46 @@
+// What all windows of the program share: language, light or dark, and the windows themselves.
+#pragma once
+
+#include "libreplay/session/session.h"
+
+#include <QObject>
+#include <QTranslator>
+#include <vector>
+
+namespace annales {
+
+class MainWindow;
+
+class Application : public QObject {
+  Q_OBJECT
+public:
+  /// Takes up what the user chose last time; the system's language and brightness the first time.
+  explicit Application(QObject* parent = nullptr);
+  ~Application() override;
+
+  MainWindow& newWindow();
+  [[nodiscard]] const std::vector<MainWindow*>& windows() const { return windows_; }
+  /// Quits when every window may close.
+  void quit();
+
+  /// "en" or "de".
+  [[nodiscard]] const QString& language() const { return language_; }
+  void setLanguage(const QString& language);
+  [[nodiscard]] const View& view() const { return view_; }
+  /// Colours, sizes and habits for all windows, remembered.
+  void setView(const View& view);
+
+  void about(QWidget* parent) const;
+
+private:
+  void applyLook() const;
+  void tellKeys();
+
+  std::vector<MainWindow*> windows_;
+  QTranslator words_;
+  QTranslator qtWords_; // of Qt's own dialogs
+  QString language_;
+  View view_;
+};
+
+} // namespace annales

@@ -1,0 +1,108 @@
+#include "viewer/window/commands.h"
+
+#include <QSettings>
+#include <QWidget>
+#include <algorithm>
+#include <string_view>
+
+namespace annales {
+namespace {
+
+QString settingOf(const Command& command) {
+  return QStringLiteral("keys/") + QLatin1String(command.id);
+}
+
+QList<QKeySequence> chosenKeys(const Command& command) {
+  const QSettings settings;
+  const QVariant chosen = settings.value(settingOf(command));
+  if (!chosen.isValid()) return command.keys;
+  return QKeySequence::listFromString(chosen.toString(), QKeySequence::PortableText);
+}
+
+/// A tooltip that names the keys: they are learnt where the mouse already is.
+void tellKeys(QAction& action, const QString& text) {
+  const QString keys = QKeySequence::listToString(action.shortcuts(), QKeySequence::NativeText);
+  action.setToolTip(keys.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, keys));
+}
+
+} // namespace
+
+Commands::Commands(QWidget* window) : QObject(window), window_(window) {}
+
+QAction* Commands::add(CommandGroup group, const char* id, const char* text, const QList<QKeySequence>& keys,
+                       std::function<void()> run) {
+  Command command{id, text, group, keys, new QAction(tr(text), window_)};
+  command.action->setObjectName(QLatin1String(id));
+  command.action->setShortcuts(chosenKeys(command));
+  tellKeys(*command.action, tr(text));
+  connect(command.action, &QAction::triggered, this, [run = std::move(run)] { run(); });
+  window_->addAction(command.action);
+  commands_.push_back(command);
+  return command.action;
+}
+
+QAction* Commands::action(const char* id) const {
+  const auto found = std::ranges::find(commands_, std::string_view(id),
+                                       [](const Command& c) { return std::string_view(c.id); });
+  return found == commands_.end() ? nullptr : found->action;
+}
+
+const Command* Commands::conflict(const Command& command, const QList<QKeySequence>& keys) const {
+  for (const Command& other : commands_)
+    if (other.action != command.action)
+      for (const QKeySequence& key : keys)
+        if (other.action->shortcuts().contains(key)) return &other;
+  return nullptr;
+}
+
+void Commands::setKeys(const Command& command, const QList<QKeySequence>& keys) {
+  QSettings settings;
+  if (keys == command.keys)
+    settings.remove(settingOf(command));
+  else
+    settings.setValue(settingOf(command), QKeySequence::listToString(keys, QKeySequence::PortableText));
+  reloadKeys();
+  emit keysChanged();
+}
+
+void Commands::resetKeys() {
+  QSettings().remove(QStringLiteral("keys"));
+  reloadKeys();
+  emit keysChanged();
+}
+
+void Commands::reloadKeys() {
+  for (const Command& command : commands_) {
+    command.action->setShortcuts(chosenKeys(command));
+    tellKeys(*command.action, tr(command.text));
+  }
+}
+
+void Commands::retranslate() {
+  for (const Command& command : commands_) {
+    command.action->setText(tr(command.text));
+    tellKeys(*command.action, tr(command.text));
+  }
+}
+
+QString Commands::titleOf(CommandGroup group) {
+  switch (group) {
+  case CommandGroup::file:
+    return tr("Games and files");
+  case CommandGroup::move:
+    return tr("Moving through the game");
+  case CommandGroup::play:
+    return tr("Playing");
+  case CommandGroup::nations:
+    return tr("Nations");
+  case CommandGroup::view:
+    return tr("View");
+  case CommandGroup::panels:
+    return tr("Panels");
+  case CommandGroup::help:
+    return tr("Help");
+  }
+  return {};
+}
+
+} // namespace annales

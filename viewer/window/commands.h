@@ -1,0 +1,57 @@
+// Everything a window can be told to do by menu or key: one list for menus, the key editor and the help
+// overlay.
+#pragma once
+
+#include <QAction>
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+#include <functional>
+#include <vector>
+
+namespace annales {
+
+enum class CommandGroup : std::uint8_t { file, move, play, nations, view, panels, help };
+inline constexpr std::size_t kCommandGroups = 7;
+
+struct Command {
+  const char* id = nullptr;   // stable: settings know it by this
+  const char* text = nullptr; // in English, QT_TRANSLATE_NOOP("annales::Commands", …)
+  CommandGroup group = CommandGroup::file;
+  QList<QKeySequence> keys; // as delivered
+  QAction* action = nullptr;
+};
+
+class Commands : public QObject {
+  Q_OBJECT
+public:
+  /// Actions work anywhere in `window`.
+  explicit Commands(QWidget* window);
+
+  /// Keys are those that the user chose, else `keys`.
+  QAction* add(CommandGroup group, const char* id, const char* text, const QList<QKeySequence>& keys,
+               std::function<void()> run);
+  [[nodiscard]] const std::vector<Command>& all() const { return commands_; }
+  /// Null for an unknown id.
+  [[nodiscard]] QAction* action(const char* id) const;
+
+  /// The other command that has one of these keys already; null where there is none.
+  [[nodiscard]] const Command* conflict(const Command& command, const QList<QKeySequence>& keys) const;
+  /// Remembers them; the delivered ones are remembered by forgetting.
+  void setKeys(const Command& command, const QList<QKeySequence>& keys);
+  void resetKeys();
+  /// Takes up keys that another window has changed.
+  void reloadKeys();
+  /// Texts in the language that the program speaks now.
+  void retranslate();
+  [[nodiscard]] static QString titleOf(CommandGroup group);
+
+signals:
+  void keysChanged();
+
+private:
+  QWidget* window_;
+  std::vector<Command> commands_;
+};
+
+} // namespace annales

@@ -1,0 +1,192 @@
+#include "viewer/window/game_page.h"
+
+#include "viewer/tables/bank_view.h"
+#include "viewer/tables/know_how_view.h"
+#include "viewer/tables/nations_view.h"
+#include "viewer/tables/rondel_view.h"
+#include "viewer/timeline/timeline_view.h"
+
+#include <QEvent>
+#include <QSplitter>
+#include <QVBoxLayout>
+#include <utility>
+
+namespace annales {
+namespace {
+
+constexpr int kWide = 1600; // from here on there is room for a column on either side
+
+constexpr std::array kNames{"record",     "nations",  "rondel", "know-how", "timeline", "resources",
+                            "personages", "military", "cities", "flow",     "race"};
+
+QWidget* stacked(std::initializer_list<QWidget*> parts) {
+  auto* box = new QWidget;
+  auto* layout = new QVBoxLayout(box);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  for (QWidget* part : parts)
+    layout->addWidget(part);
+  return box;
+}
+
+QWidget* split(std::initializer_list<QWidget*> parts) {
+  auto* splitter = new QSplitter(Qt::Vertical);
+  for (QWidget* part : parts)
+    splitter->addWidget(part);
+  return splitter;
+}
+
+} // namespace
+
+GamePage::GamePage(SessionStore& store, QWidget* parent)
+    : QMainWindow(parent), history_(new LayoutHistory(*this)) {
+  setWindowFlags(Qt::Widget);
+  setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks | GroupedDragging);
+  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+  setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+
+  board_ = new BoardView(store);
+  record_ = new RecordPanel(store);
+  player_ = new PlayerBar(store);
+  setCentralWidget(board_);
+  addPanel(Panel::record, record_);
+  addPanel(Panel::nations, new NationsView(store));
+  addPanel(Panel::rondel, new RondelView(store));
+  addPanel(Panel::knowHow, split({new KnowHowView(store), new BankView(store)}));
+  addPanel(Panel::timeline, stacked({player_, new TimelineView(store)}));
+  addCharts(store);
+  retranslate();
+}
+
+void GamePage::addPanel(Panel panel, QWidget* content) {
+  auto* dock = new QDockWidget(this);
+  dock->setObjectName(QLatin1String(kNames[indexOf(panel)]));
+  dock->setWidget(content);
+  docks_[indexOf(panel)] = dock;
+  addDockWidget(panel == Panel::timeline ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea, dock);
+  history_->watch(*dock);
+}
+
+void GamePage::addCharts(SessionStore& store) {
+  constexpr std::array kinds{
+      std::pair{Panel::resources, ChartKind::resources}, std::pair{Panel::personages, ChartKind::personages},
+      std::pair{Panel::military, ChartKind::military},   std::pair{Panel::cities, ChartKind::cities},
+      std::pair{Panel::flow, ChartKind::flow},           std::pair{Panel::race, ChartKind::race}};
+  for (const auto& [panel, kind] : kinds) {
+    charts_[indexOf(panel)] = new ChartView(kind, store);
+    addPanel(panel, charts_[indexOf(panel)]);
+  }
+}
+
+QString GamePage::titleOf(Panel panel) {
+  switch (panel) {
+  case Panel::record:
+    return tr("Record");
+  case Panel::nations:
+    return tr("Nations");
+  case Panel::rondel:
+    return tr("Rondel");
+  case Panel::knowHow:
+    return tr("Know-how and bank");
+  case Panel::timeline:
+    return tr("Timeline");
+  case Panel::resources:
+    return tr("Resources");
+  case Panel::personages:
+    return tr("Personages");
+  case Panel::military:
+    return tr("Military");
+  case Panel::cities:
+    return tr("Cities");
+  case Panel::flow:
+    return tr("Flow");
+  case Panel::race:
+    return tr("Race");
+  }
+  return {};
+}
+
+void GamePage::retranslate() {
+  for (std::size_t i = 0; i < kPanels; ++i)
+    docks_[i]->setWindowTitle(titleOf(static_cast<Panel>(i)));
+}
+
+void GamePage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QMainWindow::changeEvent(event);
+}
+
+void GamePage::bring(Panel panel) {
+  QDockWidget& dock = this->dock(panel);
+  dock.show();
+  dock.raise();
+}
+
+void GamePage::toggle(Panel panel) {
+  QDockWidget& dock = this->dock(panel);
+  const bool inFront = dock.isVisible() && !dock.visibleRegion().isEmpty();
+  if (!inFront) return bring(panel);
+  dock.hide();
+}
+
+void GamePage::resetLayout() {
+  for (QDockWidget* dock : docks_) {
+    dock->setFloating(false);
+    removeDockWidget(dock);
+  }
+  if (width() >= kWide)
+    arrangeWide();
+  else
+    arrangeNarrow();
+}
+
+void GamePage::arrangeNarrow() {
+  addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::nations));
+  addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::record));
+  splitDockWidget(&dock(Panel::nations), &dock(Panel::record), Qt::Vertical);
+  for (const Panel panel : {Panel::rondel, Panel::knowHow, Panel::race})
+    tabifyDockWidget(&dock(Panel::nations), &dock(panel));
+  for (const Panel panel : {Panel::resources, Panel::personages, Panel::military, Panel::cities, Panel::flow})
+    tabifyDockWidget(&dock(Panel::record), &dock(panel));
+  addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
+  for (QDockWidget* dock : docks_)
+    dock->show();
+  dock(Panel::nations).raise();
+  dock(Panel::record).raise();
+  resizeDocks({&dock(Panel::nations)}, {width() * 38 / 100}, Qt::Horizontal);
+  resizeDocks({&dock(Panel::nations), &dock(Panel::record)}, {height() * 35 / 100, height() * 35 / 100},
+              Qt::Vertical);
+  resizeDocks({&dock(Panel::timeline)}, {height() * 27 / 100}, Qt::Vertical);
+}
+
+void GamePage::arrangeWide() {
+  addDockWidget(Qt::LeftDockWidgetArea, &dock(Panel::rondel));
+  addDockWidget(Qt::LeftDockWidgetArea, &dock(Panel::knowHow));
+  splitDockWidget(&dock(Panel::rondel), &dock(Panel::knowHow), Qt::Vertical);
+  addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::nations));
+  splitDockWidget(&dock(Panel::nations), &dock(Panel::record), Qt::Vertical);
+  splitDockWidget(&dock(Panel::record), &dock(Panel::resources), Qt::Vertical);
+  tabifyDockWidget(&dock(Panel::nations), &dock(Panel::race));
+  for (const Panel panel : {Panel::personages, Panel::military, Panel::cities, Panel::flow})
+    tabifyDockWidget(&dock(Panel::resources), &dock(panel));
+  addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
+  for (QDockWidget* dock : docks_)
+    dock->show();
+  dock(Panel::nations).raise();
+  dock(Panel::resources).raise();
+  resizeDocks({&dock(Panel::rondel), &dock(Panel::nations)}, {width() * 17 / 100, width() * 30 / 100},
+              Qt::Horizontal);
+  resizeDocks({&dock(Panel::nations), &dock(Panel::record), &dock(Panel::resources)},
+              {height() * 28 / 100, height() * 27 / 100, height() * 27 / 100}, Qt::Vertical);
+  resizeDocks({&dock(Panel::timeline)}, {height() * 18 / 100}, Qt::Vertical);
+}
+
+void GamePage::showEvent(QShowEvent* event) {
+  QMainWindow::showEvent(event);
+  if (std::exchange(arranged_, true)) return;
+  if (wanted_.isEmpty() || !restoreState(wanted_, kLayoutVersion)) resetLayout();
+  history_->begin();
+}
+
+} // namespace annales

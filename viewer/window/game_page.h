@@ -1,0 +1,82 @@
+// One open game: the board in the middle, the other panels in docks around it.
+#pragma once
+
+#include "viewer/board/board_view.h"
+#include "viewer/charts/chart_view.h"
+#include "viewer/record/record_panel.h"
+#include "viewer/store/session_store.h"
+#include "viewer/timeline/player_bar.h"
+#include "viewer/window/layout_history.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <array>
+
+namespace annales {
+
+/// In the order of their keys: Ctrl+2 is the first. Ctrl+1 is the library, which is a page of its own.
+enum class Panel : std::uint8_t {
+  record,
+  nations,
+  rondel,
+  knowHow,
+  timeline,
+  resources,
+  personages,
+  military,
+  cities,
+  flow,
+  race
+};
+inline constexpr std::size_t kPanels = 11;
+
+class GamePage : public QMainWindow {
+  Q_OBJECT
+public:
+  explicit GamePage(SessionStore& store, QWidget* parent = nullptr);
+
+  [[nodiscard]] BoardView& board() { return *board_; }
+  [[nodiscard]] RecordPanel& record() { return *record_; }
+  [[nodiscard]] PlayerBar& player() { return *player_; }
+  [[nodiscard]] QDockWidget& dock(Panel panel) { return *docks_[indexOf(panel)]; }
+  /// Null unless the panel is a chart.
+  [[nodiscard]] ChartView* chart(Panel panel) { return charts_[indexOf(panel)]; }
+
+  /// Brings a panel to the front; one that is there already goes away.
+  void toggle(Panel panel);
+  /// Brings it to the front in any case.
+  void bring(Panel panel);
+  void resetLayout();
+  /// Back to the layout before the last change; false when there is none.
+  bool undoLayout() { return history_->undo(); }
+
+  /// What QSettings keeps between two starts.
+  [[nodiscard]] QByteArray layoutState() const { return arranged_ ? saveState(kLayoutVersion) : wanted_; }
+  /// Taken up when the page is first shown, as its size decides; the delivered layout where the state does
+  /// not fit.
+  void restoreLayout(const QByteArray& state) { wanted_ = state; }
+
+protected:
+  void showEvent(QShowEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  static constexpr int kLayoutVersion = 1;
+  void addPanel(Panel panel, QWidget* content);
+  void addCharts(SessionStore& store);
+  void arrangeWide();
+  void arrangeNarrow();
+  void retranslate();
+  [[nodiscard]] static QString titleOf(Panel panel);
+
+  BoardView* board_ = nullptr;
+  RecordPanel* record_ = nullptr;
+  PlayerBar* player_ = nullptr;
+  std::array<QDockWidget*, kPanels> docks_{};
+  std::array<ChartView*, kPanels> charts_{};
+  LayoutHistory* history_ = nullptr;
+  QByteArray wanted_;
+  bool arranged_ = false;
+};
+
+} // namespace annales

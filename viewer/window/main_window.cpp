@@ -1,0 +1,261 @@
+#include "viewer/window/main_window.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QHBoxLayout>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace annales {
+namespace {
+
+constexpr int kTold = 8000; // milliseconds that a sentence stays in the status bar
+
+QString tagOf(const OpenedGame& game, const char* name) {
+  const auto& tags = game.log().tags();
+  const auto found = tags.find(name);
+  return found == tags.end() ? QString() : QString::fromStdString(found->second);
+}
+
+/// Libraries are SQLite files; everything else is taken for a log, whose reader says what is wrong with it.
+bool isLibraryFile(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) && file.read(15) == QByteArrayLiteral("SQLite format 3");
+}
+
+Storyteller tellerIn(const QString& language) {
+  const Language spoken = language == QStringLiteral("de") ? Language::german : Language::english;
+  return [spoken](const Event& event, const DisplayNames& names) {
+    DisplayNames own = names;
+    own.language = spoken;
+    return sentenceOf(event, own);
+  };
+}
+
+std::shared_ptr<const Board> boardOf(const OpenedGame& game) {
+  // The board lives as long as its game.
+  return game.board() == nullptr ? nullptr : BoardShelf::builtIn().find(game.game().setup->mapHash);
+}
+
+} // namespace
+
+QString titleOf(const OpenedGame& game) {
+  const QString event = tagOf(game, "event");
+  const QString date = tagOf(game, "date");
+  if (!event.isEmpty()) return date.isEmpty() ? event : QStringLiteral("%1 · %2").arg(event, date);
+  QStringList nations;
+  for (const NationLook& nation : nationLooks(game, Look{}, speaksGerman()))
+    nations.append(nation.name);
+  return nations.join(QStringLiteral(" – "));
+}
+
+MainWindow::MainWindow(Application& application)
+    : application_(application), store_(this), commands_(this), library_(new LibraryPanel(store_)),
+      page_(new GamePage(store_)), opener_(new GameOpener(this)), pages_(new QStackedWidget),
+      libraryButton_(new QToolButton), tabs_(new QTabBar) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  setAcceptDrops(true);
+  setMinimumSize(640, 420);
+  store_.dispatch(SetView{application.view()});
+  pages_->addWidget(library_);
+  pages_->addWidget(page_);
+  buildTop();
+  buildCommands();
+  buildMenus();
+  speakAnew();
+  retranslate();
+
+  connect(&store_, &SessionStore::changed, this, &MainWindow::take);
+  connect(library_, &LibraryPanel::gameOpened, this, &MainWindow::showGame);
+  connect(library_, &LibraryPanel::problem, this, &MainWindow::tell);
+  connect(opener_, &GameOpener::failed, this, &MainWindow::tell);
+  connect(opener_, &GameOpener::opened, this, [this](const std::shared_ptr<const OpenedGame>& game) {
+    store_.dispatch(OpenGame{game});
+    showGame();
+  });
+  qApp->installEventFilter(this);
+
+  const QSettings settings;
+  resize(1440, 900);
+  restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+  page_->restoreLayout(settings.value(QStringLiteral("window/layout")).toByteArray());
+  showLibrary();
+}
+
+MainWindow::~MainWindow() {
+  qApp->removeEventFilter(this);
+}
+
+void MainWindow::buildTop() {
+  libraryButton_->setCheckable(true);
+  libraryButton_->setAutoRaise(true);
+  connect(libraryButton_, &QToolButton::clicked, this,
+          [this] { showsLibrary() && store_.tab() != nullptr ? showGame() : showLibrary(); });
+  tabs_->setTabsClosable(true);
+  tabs_->setMovable(true);
+  tabs_->setExpanding(false);
+  tabs_->setDrawBase(false);
+  tabs_->setElideMode(Qt::ElideRight);
+  connect(tabs_, &QTabBar::tabBarClicked, this, [this](int tab) {
+    if (tab < 0) return;
+    store_.dispatch(SwitchTab{static_cast<std::size_t>(tab)});
+    showGame();
+  });
+  connect(tabs_, &QTabBar::tabCloseRequested, this,
+          [this](int tab) { store_.dispatch(CloseTab{static_cast<std::size_t>(tab)}); });
+  connect(tabs_, &QTabBar::tabMoved, this, [this](int from, int to) {
+    store_.dispatch(MoveTab{static_cast<std::size_t>(from), static_cast<std::size_t>(to)});
+  });
+
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(6, 2, 6, 0);
+  row->addWidget(libraryButton_);
+  row->addWidget(tabs_, 1);
+  auto* all = new QWidget;
+  auto* column = new QVBoxLayout(all);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addLayout(row);
+  column->addWidget(pages_, 1);
+  setCentralWidget(all);
+}
+
+void MainWindow::openPaths(const QStringList& paths) {
+  for (const QString& path : paths) {
+    if (isLibraryFile(path)) {
+      library_->openLibrary(path);
+      showLibrary();
+    } else {
+      opener_->openFile(path);
+    }
+  }
+}
+
+bool MainWindow::showsLibrary() const {
+  return pages_->currentWidget() == library_;
+}
+
+void MainWindow::showLibrary() {
+  pages_->setCurrentWidget(library_);
+  libraryButton_->setChecked(true);
+  library_->focusFilter();
+  fillTabs();
+}
+
+void MainWindow::showGame() {
+  if (store_.tab() == nullptr) return showLibrary();
+  pages_->setCurrentWidget(page_);
+  libraryButton_->setChecked(false);
+  page_->board().setFocus();
+  fillTabs();
+}
+
+void MainWindow::take(const Change& change) {
+  if (!(change.before.view == change.after.view)) application_.setView(change.after.view);
+  if (!change.tabs) return;
+  fillTabs();
+  if (store_.tab() == nullptr) showLibrary();
+}
+
+void MainWindow::fillTabs() {
+  const QSignalBlocker quiet(tabs_);
+  const Session& session = store_.session();
+  while (tabs_->count() > static_cast<int>(session.tabs.size()))
+    tabs_->removeTab(tabs_->count() - 1);
+  for (std::size_t i = 0; i < session.tabs.size(); ++i) {
+    const int at = static_cast<int>(i);
+    if (at >= tabs_->count()) tabs_->addTab(QString());
+    const QString title = titleOf(*session.tabs[i].game);
+    tabs_->setTabText(at, QString(title).replace(QLatin1Char('&'), QStringLiteral("&&")));
+    tabs_->setTabToolTip(at, title.toHtmlEscaped());
+  }
+  if (session.tab() != nullptr) tabs_->setCurrentIndex(static_cast<int>(session.current));
+  tabs_->setVisible(!session.tabs.empty());
+  setWindowTitle(session.tab() == nullptr || showsLibrary()
+                     ? tr("Annales")
+                     : tr("%1 – Annales").arg(titleOf(*session.tab()->game)));
+}
+
+void MainWindow::speakAnew() {
+  const Storyteller teller = tellerIn(application_.language());
+  library_->setStoryteller(teller);
+  opener_->setStoryteller(teller);
+  const Session session = store_.session();
+  for (const Tab& tab : session.tabs)
+    store_.dispatch(RefreshGame{openGame(EventLog(tab.game->log()), boardOf(*tab.game), teller)});
+}
+
+void MainWindow::retranslate() {
+  libraryButton_->setText(tr("Library"));
+  libraryButton_->setToolTip(tr("All games, or back to the open one (Ctrl+1)"));
+  tabs_->setAccessibleName(tr("Open games"));
+  for (const auto& [group, menu] : menus_)
+    menu->setTitle(Commands::titleOf(group));
+  commands_.retranslate();
+  fillTabs();
+}
+
+void MainWindow::tell(const QString& sentence) {
+  statusBar()->showMessage(sentence, kTold);
+}
+
+void MainWindow::changeView(const std::function<void(View&)>& change) {
+  View view = store_.session().view;
+  change(view);
+  store_.dispatch(SetView{view});
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  library_->cancel();
+  QSettings settings;
+  settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+  settings.setValue(QStringLiteral("window/layout"), page_->layoutState());
+  QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  QStringList paths;
+  for (const QUrl& url : event->mimeData()->urls())
+    if (url.isLocalFile()) paths.append(url.toLocalFile());
+  if (!paths.isEmpty()) openPaths(paths);
+}
+
+/// Keys that a panel with the focus needs for itself before they step through the game.
+bool MainWindow::panelKeeps(const QObject* watched, int key) const {
+  const auto* widget = qobject_cast<const QWidget*>(watched);
+  if (widget == nullptr || widget->window() != this) return false;
+  if (key == Qt::Key_Space || key == Qt::Key_Return)
+    return qobject_cast<const QAbstractButton*>(watched) != nullptr;
+  const bool paging =
+      key == Qt::Key_PageUp || key == Qt::Key_PageDown || key == Qt::Key_Home || key == Qt::Key_End;
+  return paging && library_->isAncestorOf(widget) &&
+         qobject_cast<const QAbstractItemView*>(watched) != nullptr;
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::ShortcutOverride) return false;
+  const auto& key = *static_cast<QKeyEvent*>(event);
+  if (key.modifiers() != Qt::NoModifier || !panelKeeps(watched, key.key())) return false;
+  event->accept();
+  return true;
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QMainWindow::changeEvent(event);
+}
+
+} // namespace annales

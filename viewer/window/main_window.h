@@ -1,0 +1,82 @@
+// A window: its session, its commands, and the two pages of it, library and game.
+#pragma once
+
+#include "viewer/library/game_opener.h"
+#include "viewer/library/library_panel.h"
+#include "viewer/window/application.h"
+#include "viewer/window/commands.h"
+#include "viewer/window/game_page.h"
+
+#include <QMainWindow>
+
+class QLabel;
+class QMenu;
+class QStackedWidget;
+class QTabBar;
+class QToolButton;
+
+namespace annales {
+
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+public:
+  explicit MainWindow(Application& application);
+  ~MainWindow() override;
+
+  [[nodiscard]] SessionStore& store() { return store_; }
+  [[nodiscard]] Commands& commands() { return commands_; }
+  [[nodiscard]] LibraryPanel& library() { return *library_; }
+  [[nodiscard]] GamePage& page() { return *page_; }
+
+  /// Log files are opened, libraries become the window's library; what a file is its first bytes say.
+  void openPaths(const QStringList& paths);
+  void showLibrary();
+  void showGame();
+  [[nodiscard]] bool showsLibrary() const;
+  /// After the program has learnt another language: words, and the sentences of open games.
+  void speakAnew();
+
+protected:
+  void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void buildTop();
+  void buildCommands();
+  void buildFileCommands();
+  void buildMoveCommands();
+  void buildNationCommands();
+  void buildViewCommands();
+  void buildPanelCommands();
+  void buildHelpCommands();
+  void buildMenus();
+  QMenu* menuOf(CommandGroup group);
+  void take(const Change& change);
+  void fillTabs();
+  void retranslate();
+  void tell(const QString& sentence);
+  void openDialog();
+  void importDialog();
+  void savePicture();
+  void changeView(const std::function<void(View&)>& change);
+  [[nodiscard]] bool panelKeeps(const QObject* watched, int key) const;
+
+  Application& application_;
+  SessionStore store_;
+  Commands commands_;
+  LibraryPanel* library_ = nullptr;
+  GamePage* page_ = nullptr;
+  GameOpener* opener_ = nullptr;
+  QStackedWidget* pages_ = nullptr;
+  QToolButton* libraryButton_ = nullptr;
+  QTabBar* tabs_ = nullptr;
+  std::vector<std::pair<CommandGroup, QMenu*>> menus_;
+};
+
+/// The name of a game on its tab and in titles: its event and date, else its nations.
+[[nodiscard]] QString titleOf(const OpenedGame& game);
+
+} // namespace annales

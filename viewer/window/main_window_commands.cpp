@@ -1,0 +1,249 @@
+// What the menus and keys of a window do.
+#include "viewer/window/help_overlay.h"
+#include "viewer/window/key_editor.h"
+#include "viewer/window/main_window.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStandardPaths>
+
+namespace annales {
+namespace {
+
+QKeySequence operator""_key(const char* text, std::size_t size) {
+  return QKeySequence::fromString(QString::fromLatin1(text, static_cast<qsizetype>(size)),
+                                  QKeySequence::PortableText);
+}
+
+} // namespace
+
+void MainWindow::buildCommands() {
+  buildFileCommands();
+  buildMoveCommands();
+  buildNationCommands();
+  buildViewCommands();
+  buildPanelCommands();
+  buildHelpCommands();
+}
+
+void MainWindow::buildFileCommands() {
+  const auto add = [this](const char* id, const char* text, const QList<QKeySequence>& keys, auto run) {
+    commands_.add(CommandGroup::file, id, text, keys, run);
+  };
+  add("open", QT_TRANSLATE_NOOP("annales::Commands", "&Open a game or a library…"), {"Ctrl+O"_key},
+      [this] { openDialog(); });
+  add("import", QT_TRANSLATE_NOOP("annales::Commands", "&Import games into the library…"), {"Ctrl+I"_key},
+      [this] { importDialog(); });
+  add("new-window", QT_TRANSLATE_NOOP("annales::Commands", "New &window"), {"Ctrl+N"_key}, [this] {
+    MainWindow& window = application_.newWindow();
+    if (!library_->libraryPath().isEmpty()) window.library().openLibrary(library_->libraryPath());
+    window.show();
+  });
+  add("new-tab", QT_TRANSLATE_NOOP("annales::Commands", "The same game in a new &tab"), {"Ctrl+T"_key},
+      [this] {
+        if (const Tab* tab = store_.tab()) store_.dispatch(OpenGame{tab->game, tab->cursor, true});
+      });
+  add("close-tab", QT_TRANSLATE_NOOP("annales::Commands", "&Close the game"), {"Ctrl+W"_key}, [this] {
+    if (store_.tab() != nullptr && !showsLibrary())
+      store_.dispatch(CloseTab{store_.session().current});
+    else
+      close();
+  });
+  add("next-tab", QT_TRANSLATE_NOOP("annales::Commands", "Next open game"), {"Ctrl+Tab"_key}, [this] {
+    const Session& session = store_.session();
+    if (session.tabs.empty()) return;
+    if (!showsLibrary()) store_.dispatch(SwitchTab{(session.current + 1) % session.tabs.size()});
+    showGame();
+  });
+  add("save-picture", QT_TRANSLATE_NOOP("annales::Commands", "&Save the board as a picture…"), {"Ctrl+S"_key},
+      [this] { savePicture(); });
+  add("copy-picture", QT_TRANSLATE_NOOP("annales::Commands", "Copy the board as a picture"),
+      {"Ctrl+Shift+C"_key}, [this] { QApplication::clipboard()->setPixmap(page_->board().grab()); });
+  add("quit", QT_TRANSLATE_NOOP("annales::Commands", "&Quit"), {"Ctrl+Q"_key},
+      [this] { application_.quit(); });
+}
+
+void MainWindow::buildMoveCommands() {
+  const auto add = [this](const char* id, const char* text, const QList<QKeySequence>& keys,
+                          const Intent& intent) {
+    commands_.add(CommandGroup::move, id, text, keys, [this, intent] { store_.dispatch(intent); });
+  };
+  add("previous-turn", QT_TRANSLATE_NOOP("annales::Commands", "Previous turn"), {"Left"_key}, StepTurn{-1});
+  add("next-turn", QT_TRANSLATE_NOOP("annales::Commands", "Next turn"), {"Right"_key}, StepTurn{1});
+  add("previous-event", QT_TRANSLATE_NOOP("annales::Commands", "Previous event"), {","_key}, StepEvent{-1});
+  add("next-event", QT_TRANSLATE_NOOP("annales::Commands", "Next event"), {"."_key}, StepEvent{1});
+  add("previous-round", QT_TRANSLATE_NOOP("annales::Commands", "Previous round"), {"PgUp"_key},
+      StepRound{-1});
+  add("next-round", QT_TRANSLATE_NOOP("annales::Commands", "Next round"), {"PgDown"_key}, StepRound{1});
+  add("previous-own-turn", QT_TRANSLATE_NOOP("annales::Commands", "Previous turn of the selected nation"),
+      {"Ctrl+Left"_key}, StepOwnTurn{-1});
+  add("next-own-turn", QT_TRANSLATE_NOOP("annales::Commands", "Next turn of the selected nation"),
+      {"Ctrl+Right"_key}, StepOwnTurn{1});
+  add("start", QT_TRANSLATE_NOOP("annales::Commands", "Start of the line"), {"Home"_key}, GoToStart{});
+  add("end", QT_TRANSLATE_NOOP("annales::Commands", "End of the line"), {"End"_key}, GoToEnd{});
+  add("previous-violation", QT_TRANSLATE_NOOP("annales::Commands", "Previous broken rule"), {"Alt+Left"_key},
+      StepGlyph{GlyphKind::violation, -1});
+  add("next-violation", QT_TRANSLATE_NOOP("annales::Commands", "Next broken rule"), {"Alt+Right"_key},
+      StepGlyph{GlyphKind::violation, 1});
+  commands_.add(CommandGroup::move, "go-to",
+                QT_TRANSLATE_NOOP("annales::Commands", "Go to an event or round…"), {"Ctrl+G"_key}, [this] {
+                  page_->bring(Panel::timeline);
+                  page_->player().focusGoTo();
+                });
+  commands_.add(CommandGroup::move, "find", QT_TRANSLATE_NOOP("annales::Commands", "Find in the record…"),
+                {"Ctrl+F"_key}, [this] {
+                  if (showsLibrary()) return library_->focusFilter();
+                  page_->bring(Panel::record);
+                  page_->record().focusSearch();
+                });
+  commands_.add(CommandGroup::move, "find-province",
+                QT_TRANSLATE_NOOP("annales::Commands", "Find a province…"), {"Ctrl+P"_key}, [this] {
+                  showGame();
+                  page_->board().focusSearch();
+                });
+}
+
+void MainWindow::buildNationCommands() {
+  const auto play = [this](const char* id, const char* text, const QKeySequence& key, const Intent& intent) {
+    commands_.add(CommandGroup::play, id, text, {key}, [this, intent] { store_.dispatch(intent); });
+  };
+  play("play", QT_TRANSLATE_NOOP("annales::Commands", "Play or pause"), "Space"_key, PlayPause{});
+  play("slower", QT_TRANSLATE_NOOP("annales::Commands", "Slower"), "["_key, Slower{});
+  play("faster", QT_TRANSLATE_NOOP("annales::Commands", "Faster"), "]"_key, Faster{});
+  const auto nation = [this](const char* id, const char* text, const QKeySequence& key,
+                             const Intent& intent) {
+    commands_.add(CommandGroup::nations, id, text, {key}, [this, intent] { store_.dispatch(intent); });
+  };
+  nation("next-nation", QT_TRANSLATE_NOOP("annales::Commands", "Select the next nation"), "F"_key,
+         CycleNation{1});
+  nation("previous-nation", QT_TRANSLATE_NOOP("annales::Commands", "Select the previous nation"),
+         "Shift+F"_key, CycleNation{-1});
+}
+
+void MainWindow::buildViewCommands() {
+  const auto add = [this](const char* id, const char* text, const QList<QKeySequence>& keys, auto run) {
+    return commands_.add(CommandGroup::view, id, text, keys, run);
+  };
+  add("zoom-in", QT_TRANSLATE_NOOP("annales::Commands", "Zoom in"), {"Ctrl++"_key, "Ctrl+="_key},
+      [this] { page_->board().zoomIn(); });
+  add("zoom-out", QT_TRANSLATE_NOOP("annales::Commands", "Zoom out"), {"Ctrl+-"_key},
+      [this] { page_->board().zoomOut(); });
+  add("fit", QT_TRANSLATE_NOOP("annales::Commands", "The whole board"), {"Ctrl+0"_key},
+      [this] { page_->board().fit(); });
+  add("full-screen", QT_TRANSLATE_NOOP("annales::Commands", "Full screen"), {"F11"_key},
+      [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+  add("dark", QT_TRANSLATE_NOOP("annales::Commands", "Dark or light"), {"Ctrl+D"_key},
+      [this] { changeView([](View& view) { view.dark = !view.dark; }); });
+  add("beamer", QT_TRANSLATE_NOOP("annales::Commands", "Large print for the beamer"), {"F9"_key},
+      [this] { changeView([](View& view) { view.beamer = !view.beamer; }); });
+  add("ledger", QT_TRANSLATE_NOOP("annales::Commands", "Record as sentences or ledger"), {"Ctrl+L"_key},
+      [this] {
+        changeView([](View& view) {
+          view.record = view.record == annales::RecordView::ledger ? annales::RecordView::sentences
+                                                                   : annales::RecordView::ledger;
+        });
+      });
+  add("reset-layout", QT_TRANSLATE_NOOP("annales::Commands", "Reset the layout"), {},
+      [this] { page_->resetLayout(); });
+  add("undo-layout", QT_TRANSLATE_NOOP("annales::Commands", "Undo the last change of the layout"),
+      {"Ctrl+Shift+Z"_key}, [this] {
+        if (!page_->undoLayout()) tell(tr("The layout has not been changed."));
+      });
+  add("english", QT_TRANSLATE_NOOP("annales::Commands", "English"), {},
+      [this] { application_.setLanguage(QStringLiteral("en")); });
+  add("german", QT_TRANSLATE_NOOP("annales::Commands", "Deutsch"), {},
+      [this] { application_.setLanguage(QStringLiteral("de")); });
+}
+
+void MainWindow::buildPanelCommands() {
+  struct Entry {
+    const char* id;
+    const char* text;
+    const char* key;
+  };
+  constexpr std::array<Entry, kPanels> entries{
+      {{"panel-record", QT_TRANSLATE_NOOP("annales::Commands", "Record"), "Ctrl+2"},
+       {"panel-nations", QT_TRANSLATE_NOOP("annales::Commands", "Nations"), "Ctrl+3"},
+       {"panel-rondel", QT_TRANSLATE_NOOP("annales::Commands", "Rondel"), "Ctrl+4"},
+       {"panel-know-how", QT_TRANSLATE_NOOP("annales::Commands", "Know-how and bank"), "Ctrl+5"},
+       {"panel-timeline", QT_TRANSLATE_NOOP("annales::Commands", "Timeline"), "Ctrl+6"},
+       {"panel-resources", QT_TRANSLATE_NOOP("annales::Commands", "Resources"), "Ctrl+7"},
+       {"panel-personages", QT_TRANSLATE_NOOP("annales::Commands", "Personages"), "Ctrl+8"},
+       {"panel-military", QT_TRANSLATE_NOOP("annales::Commands", "Military"), "Ctrl+9"},
+       {"panel-cities", QT_TRANSLATE_NOOP("annales::Commands", "Cities"), ""},
+       {"panel-flow", QT_TRANSLATE_NOOP("annales::Commands", "Flow"), ""},
+       {"panel-race", QT_TRANSLATE_NOOP("annales::Commands", "Race"), ""}}};
+  commands_.add(CommandGroup::panels, "panel-library", QT_TRANSLATE_NOOP("annales::Commands", "Library"),
+                {"Ctrl+1"_key}, [this] { showsLibrary() ? showGame() : showLibrary(); });
+  for (std::size_t i = 0; i < kPanels; ++i) {
+    const auto panel = static_cast<Panel>(i);
+    QList<QKeySequence> keys;
+    if (*entries[i].key != '\0') keys.append(QKeySequence(QLatin1String(entries[i].key)));
+    commands_.add(CommandGroup::panels, entries[i].id, entries[i].text, keys, [this, panel] {
+      if (store_.tab() == nullptr) return tell(tr("Open a game first."));
+      if (showsLibrary()) {
+        showGame();
+        return page_->bring(panel);
+      }
+      page_->toggle(panel);
+    });
+  }
+}
+
+void MainWindow::buildHelpCommands() {
+  const auto add = [this](const char* id, const char* text, const QList<QKeySequence>& keys, auto run) {
+    commands_.add(CommandGroup::help, id, text, keys, run);
+  };
+  add("help", QT_TRANSLATE_NOOP("annales::Commands", "All &keys"), {"?"_key, "F1"_key},
+      [this] { new HelpOverlay(commands_, Look::of(store_.session().view), this); });
+  add("edit-keys", QT_TRANSLATE_NOOP("annales::Commands", "&Change keys…"), {},
+      [this] { KeyEditor(commands_, this).exec(); });
+  add("about", QT_TRANSLATE_NOOP("annales::Commands", "&About Annales and its boards"), {},
+      [this] { application_.about(this); });
+}
+
+QMenu* MainWindow::menuOf(CommandGroup group) {
+  QMenu* menu = menuBar()->addMenu(Commands::titleOf(group));
+  menus_.emplace_back(group, menu);
+  return menu;
+}
+
+void MainWindow::buildMenus() {
+  for (std::size_t g = 0; g < kCommandGroups; ++g) {
+    const auto group = static_cast<CommandGroup>(g);
+    QMenu* menu = menuOf(group);
+    for (const Command& command : commands_.all())
+      if (command.group == group) menu->addAction(command.action);
+  }
+}
+
+void MainWindow::openDialog() {
+  const QStringList paths = QFileDialog::getOpenFileNames(
+      this, tr("Open games or a library"), {}, tr("Games and libraries (*.jsonl *.annales);;All files (*)"));
+  openPaths(paths);
+}
+
+void MainWindow::importDialog() {
+  const QStringList paths =
+      QFileDialog::getOpenFileNames(this, tr("Import games"), {}, tr("Games (*.jsonl);;All files (*)"));
+  if (paths.isEmpty()) return;
+  showLibrary();
+  library_->importFiles(paths);
+}
+
+void MainWindow::savePicture() {
+  if (store_.tab() == nullptr) return tell(tr("Open a game first."));
+  const QString path = QFileDialog::getSaveFileName(
+      this, tr("Save the board as a picture"),
+      QStandardPaths::writableLocation(QStandardPaths::PicturesLocation) + QStringLiteral("/annales.png"),
+      tr("Pictures (*.png)"));
+  if (path.isEmpty()) return;
+  tell(page_->board().grab().save(path) ? tr("Saved as %1.").arg(path)
+                                        : tr("%1 cannot be written. Choose another folder.").arg(path));
+}
+
+} // namespace annales
