@@ -1,0 +1,37 @@
+#include "tests/viewer/samples.h"
+#include "viewer/tables/nations_view.h"
+
+#include <gtest/gtest.h>
+
+namespace annales {
+namespace {
+
+std::shared_ptr<const OpenedGame> game(const std::string& name) {
+  if (name == "six") return test::sixNations();
+  return test::openedSample("samples/" + name + ".antike.jsonl");
+}
+
+EventIndex eventWorthSeeing(const OpenedLine& line) {
+  for (EventIndex k = line.length() * 2 / 3; k < line.length(); ++k)
+    if (std::holds_alternative<CityConquered>(line.event(k))) return k;
+  return line.length() / 2;
+}
+
+TEST(TablesPictures, Look) {
+  for (const bool dark : {false, true})
+    for (const std::string name : {"six", "game-orient-mistakes"}) {
+      SessionStore store;
+      View look;
+      look.dark = dark;
+      store.dispatch(SetView{look});
+      store.dispatch(OpenGame{game(name)});
+      store.dispatch(GoTo{eventWorthSeeing(*store.tab()->line)});
+      store.dispatch(SelectNation{NationId(1)});
+      NationsView nations(store);
+      nations.resize(460, 260);
+      test::pictureOf(nations, "nations-" + name + (dark ? "-dark" : "-light"));
+    }
+}
+
+} // namespace
+} // namespace annales

@@ -1,0 +1,65 @@
+// The numbers of one nation that the table shows, and which of them a game has.
+#pragma once
+
+#include "engine/event/game.h"
+#include "libreplay/stats/pieces.h"
+#include "viewer/tables/table_icons.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <vector>
+
+namespace annales {
+
+enum class NationField : std::uint8_t {
+  points,
+  kings,
+  scholars,
+  generals,
+  citizens,
+  navigators,
+  marble,
+  iron,
+  gold,
+  coins,
+  legions, // on the board
+  legionsInSupply,
+  legionsInBox,
+  galleys,
+  galleysInSupply,
+  galleysInBox,
+  commanders,
+  commandersInBox,
+  admirals,
+  admiralsInBox,
+  cities,
+  stones, // cities that are left
+  temples,
+  seas,
+  knowHows,
+  walls,
+  wallsInSupply,
+};
+inline constexpr std::size_t kNationFields = static_cast<std::size_t>(NationField::wallsInSupply) + 1;
+
+/// In the order of the table's columns.
+[[nodiscard]] std::vector<NationField> fieldsOf(const Game& game);
+[[nodiscard]] int valueOf(const GameState& state, const Pieces& pieces, NationId n, NationField field);
+/// The picture in the head of the column; what lies in supply or box is marked.
+[[nodiscard]] TableIcon iconOf(NationField field);
+[[nodiscard]] bool isOffBoard(NationField field);
+/// Whether a new group of columns begins with it.
+[[nodiscard]] bool beginsGroup(NationField field);
+
+struct NationWords {
+  Q_DECLARE_TR_FUNCTIONS(annales::NationWords)
+public:
+  [[nodiscard]] static QString of(NationField field);
+  [[nodiscard]] static QString of(Personage p);
+  [[nodiscard]] static QString of(Resource r);
+};
+
+/// A real minus; "+2", "−1".
+[[nodiscard]] QString signedNumber(int n);
+
+} // namespace annales

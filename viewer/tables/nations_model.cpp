@@ -1,0 +1,128 @@
+#include "viewer/tables/nations_model.h"
+
+#include "libreplay/stats/line_stats.h"
+
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+GameState stateBefore(const Tab& tab) {
+  const EventIndex k = tab.shown();
+  return k > 1 ? tab.line->stateAt(k - 1) : blankState(tab.game->game());
+}
+
+} // namespace
+
+void NationsModel::open(const Tab* tab, std::vector<NationLook> nations) {
+  beginResetModel();
+  nations_ = std::move(nations);
+  fields_ = tab != nullptr ? fieldsOf(tab->game->game()) : std::vector<NationField>{};
+  rows_ = tab != nullptr ? rowsFor(*tab) : std::vector<Row>{};
+  const std::size_t players = nations_.size();
+  goal_ = tab != nullptr ? tab->game->game().ruleset->goal[players] : 0;
+  endResetModel();
+}
+
+void NationsModel::show(const Tab& tab) {
+  const std::vector<Row> rows = rowsFor(tab);
+  for (std::size_t i = 0; i < rows.size() && i < rows_.size(); ++i)
+    if (!(rows[i] == rows_[i])) replace(static_cast<int>(i), rows[i]);
+}
+
+void NationsModel::replace(int row, const Row& by) {
+  Row& own = rows_[static_cast<std::size_t>(row)];
+  const bool whole = own.acts != by.acts || own.selected != by.selected;
+  int first = columnCount(), last = 0;
+  for (int column = 1; column < columnCount(); ++column) {
+    const auto f = static_cast<std::size_t>(field(column));
+    if (own.cells[f] == by.cells[f]) continue;
+    first = std::min(first, column);
+    last = column;
+  }
+  own = by;
+  if (whole) first = 0, last = columnCount() - 1;
+  if (first <= last) emit dataChanged(index(row, first), index(row, last));
+}
+
+std::vector<NationsModel::Row> NationsModel::rowsFor(const Tab& tab) const {
+  const GameState is = tab.line->stateAt(tab.shown()), was = stateBefore(tab);
+  const Pieces now = countPieces(is);
+  const Pieces before = sameBoard(was, is) ? now : countPieces(was);
+  const Turn* turn = tab.line->stats().outline.turnAt(tab.shown());
+  std::vector<Row> rows(tab.game->game().nations());
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const NationId n(i);
+    for (const NationField field : fields_) {
+      const int value = valueOf(is, now, n, field);
+      rows[i].cells[static_cast<std::size_t>(field)] = {value, value - valueOf(was, before, n, field)};
+    }
+    rows[i].acts = turn != nullptr && turn->nation == n;
+    rows[i].selected = tab.selected == n;
+  }
+  return rows;
+}
+
+int NationsModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int NationsModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(fields_.size()) + 1;
+}
+
+QVariant NationsModel::nationData(const Row& row, const NationLook& nation, int role) const {
+  switch (role) {
+  case Qt::DisplayRole:
+  case Qt::ToolTipRole:
+    return nation.name;
+  case Qt::AccessibleTextRole:
+    return row.acts ? tr("%1, on turn").arg(nation.name) : nation.name;
+  default:
+    return {};
+  }
+}
+
+QString NationsModel::cellTip(const Cell& cell, NationField field, const NationLook& nation) const {
+  QString tip =
+      tr("%1, %2: %3", "nation, what, number").arg(nation.name, NationWords::of(field)).arg(cell.value);
+  if (field == NationField::points) tip += tr(" of %1").arg(goal_);
+  if (cell.change != 0) tip += tr(" (%1 by this event)").arg(signedNumber(cell.change));
+  return tip;
+}
+
+QVariant NationsModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const auto place = static_cast<std::size_t>(index.row());
+  const Row& row = rows_[place];
+  if (role == kActs) return row.acts;
+  if (role == kSelected) return row.selected;
+  if (index.column() == 0) return nationData(row, nations_[place], role);
+  const NationField f = field(index.column());
+  const Cell& cell = row.cells[static_cast<std::size_t>(f)];
+  switch (role) {
+  case Qt::DisplayRole:
+    if (f == NationField::points) return QStringLiteral("%1/%2").arg(cell.value).arg(goal_);
+    return QString::number(cell.value);
+  case Qt::ToolTipRole:
+  case Qt::AccessibleTextRole:
+    return cellTip(cell, f, nations_[place]);
+  case Qt::TextAlignmentRole:
+    return static_cast<int>(Qt::AlignCenter);
+  case kValue:
+    return cell.value;
+  case kChange:
+    return cell.change;
+  default:
+    return {};
+  }
+}
+
+QVariant NationsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
+  const bool words = role == Qt::ToolTipRole || role == Qt::AccessibleTextRole || role == Qt::DisplayRole;
+  if (!words) return {};
+  return section == 0 ? tr("Nation") : NationWords::of(field(section));
+}
+
+} // namespace annales

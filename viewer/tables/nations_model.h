@@ -1,0 +1,56 @@
+// The nations of a game as rows, their numbers as columns.
+#pragma once
+
+#include "libreplay/session/session.h"
+#include "viewer/tables/nation_numbers.h"
+
+#include <QAbstractTableModel>
+#include <array>
+
+namespace annales {
+
+/// Column 0 names the nation; the others are `fields()`. Shows one event at a time.
+class NationsModel : public QAbstractTableModel {
+  Q_OBJECT
+public:
+  enum Role { kValue = Qt::UserRole, kChange, kActs, kSelected };
+
+  using QAbstractTableModel::QAbstractTableModel;
+
+  /// Another line, or other looks: everything is new. Null: no rows.
+  void open(const Tab* tab, std::vector<NationLook> nations);
+  /// The event that the tab shows now; tells which cells differ.
+  void show(const Tab& tab);
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+  [[nodiscard]] const std::vector<NationField>& fields() const { return fields_; }
+  [[nodiscard]] const std::vector<NationLook>& nations() const { return nations_; }
+  [[nodiscard]] NationField field(int column) const { return fields_[static_cast<std::size_t>(column) - 1]; }
+
+private:
+  struct Cell {
+    int value = 0, change = 0;
+    friend bool operator==(const Cell&, const Cell&) = default;
+  };
+  struct Row {
+    std::array<Cell, kNationFields> cells{};
+    bool acts = false, selected = false;
+    friend bool operator==(const Row&, const Row&) = default;
+  };
+
+  [[nodiscard]] std::vector<Row> rowsFor(const Tab& tab) const;
+  void replace(int row, const Row& by);
+  [[nodiscard]] QVariant nationData(const Row& row, const NationLook& nation, int role) const;
+  [[nodiscard]] QString cellTip(const Cell& cell, NationField field, const NationLook& nation) const;
+
+  std::vector<NationLook> nations_;
+  std::vector<NationField> fields_;
+  std::vector<Row> rows_;
+  int goal_ = 0;
+};
+
+} // namespace annales

@@ -1,0 +1,233 @@
+#include "viewer/tables/nations_view.h"
+
+#include "viewer/tables/plain_table.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+constexpr double kHead = 24, kLowestRow = 28, kHighestRow = 44, kNarrowestCell = 17, kPoints = 1.7;
+
+/// A picture for each column.
+class NationsHead : public QHeaderView {
+public:
+  NationsHead(const NationsModel& model, const Look& look, QWidget* parent)
+      : QHeaderView(Qt::Horizontal, parent), model_(model), look_(look) {
+    setSectionsClickable(false);
+    setMinimumSectionSize(1);
+  }
+
+protected:
+  void paintSection(QPainter* painter, const QRect& rect, int section) const override {
+    painter->fillRect(rect, look_.raised);
+    painter->setPen(QPen(look_.line, 1));
+    painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+    if (section == 0) return;
+    const NationField field = model_.field(section);
+    if (beginsGroup(field)) painter->drawLine(rect.topLeft(), rect.bottomLeft());
+    const bool off = isOffBoard(field);
+    const double side = std::min({rect.width() - 3.0, look_.px(15), rect.height() - 4.0}) * (off ? 0.8 : 1.0);
+    QRectF box(0, 0, side, side);
+    box.moveCenter(QRectF(rect).center());
+    painter->setOpacity(off ? 0.6 : 1);
+    paintTableIcon(*painter, iconOf(field), box, look_);
+    painter->setOpacity(1);
+    if (!off) return;
+    painter->setPen(QPen(look_.dim, look_.px(1)));
+    const double foot = box.bottom() + look_.px(2);
+    painter->drawPolyline(QPolygonF({{box.left(), foot - look_.px(3)},
+                                     {box.left(), foot},
+                                     {box.right(), foot},
+                                     {box.right(), foot - look_.px(3)}}));
+  }
+
+private:
+  const NationsModel& model_;
+  const Look& look_;
+};
+
+class NationsPainter : public QStyledItemDelegate {
+public:
+  NationsPainter(const NationsModel& model, const Look& look, QObject* parent)
+      : QStyledItemDelegate(parent), model_(model), look_(look) {}
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    const QRectF cell(option.rect);
+    paintGround(*painter, cell, index);
+    if (index.column() == 0)
+      paintNation(*painter, cell, index);
+    else
+      paintNumber(*painter, cell, index);
+    if ((option.state & QStyle::State_HasFocus) == 0) return;
+    painter->setPen(QPen(look_.accent, 2));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(cell.adjusted(1, 1, -1, -1));
+  }
+
+private:
+  void paintGround(QPainter& painter, const QRectF& cell, const QModelIndex& index) const {
+    const bool selected = index.data(NationsModel::kSelected).toBool();
+    painter.fillRect(cell, selected ? look_.accentSoft : index.row() % 2 == 1 ? look_.raised : look_.panel);
+    painter.setPen(QPen(look_.line, 1));
+    painter.drawLine(cell.bottomLeft(), cell.bottomRight());
+    if (index.column() > 0 && beginsGroup(model_.field(index.column())))
+      painter.drawLine(cell.topLeft(), cell.bottomLeft());
+  }
+
+  void paintNation(QPainter& painter, const QRectF& cell, const QModelIndex& index) const {
+    const NationLook& nation = model_.nations()[static_cast<std::size_t>(index.row())];
+    const QRectF plate(cell.left() + look_.px(10), cell.center().y() - look_.px(10), look_.px(24),
+                       look_.px(20));
+    paintTablePlate(painter, plate, nation, look_);
+    if (index.data(NationsModel::kActs).toBool()) paintActs(painter, cell);
+    painter.setFont(look_.font(9.5, index.data(NationsModel::kActs).toBool()));
+    painter.setPen(look_.text);
+    const QRectF room(plate.right() + look_.px(5), cell.top(), cell.right() - plate.right() - look_.px(6),
+                      cell.height());
+    if (room.width() < look_.px(18)) return;
+    painter.drawText(
+        room, Qt::AlignVCenter | Qt::AlignLeft,
+        painter.fontMetrics().elidedText(nation.name, Qt::ElideRight, static_cast<int>(room.width())));
+  }
+
+  void paintActs(QPainter& painter, const QRectF& cell) const {
+    const double size = look_.px(4.5);
+    const QPointF tip(cell.left() + look_.px(8), cell.center().y());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look_.accent);
+    painter.drawPolygon(QPolygonF({tip, tip - QPointF(1.4 * size, size), tip - QPointF(1.4 * size, -size)}));
+  }
+
+  void paintNumber(QPainter& painter, const QRectF& cell, const QModelIndex& index) const {
+    const NationField field = model_.field(index.column());
+    const int change = index.data(NationsModel::kChange).toInt();
+    const QColor sign = change > 0 ? look_.good : look_.bad;
+    if (change != 0) painter.fillRect(cell.adjusted(0, 0, 0, -1), withStrength(sign, 0.17));
+    const bool none = index.data(NationsModel::kValue).toInt() == 0 && change == 0;
+    const bool strong = field == NationField::points || change != 0;
+    painter.setFont(look_.font(isOffBoard(field) ? 9 : 10, strong));
+    painter.setPen(none || isOffBoard(field) ? look_.dim : look_.text);
+    if (none) painter.setOpacity(0.65);
+    const double split = cell.height() * 0.6;
+    painter.drawText(QRectF(cell.left(), cell.top(), cell.width(), split + look_.px(2)),
+                     Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextDontClip,
+                     index.data(Qt::DisplayRole).toString());
+    painter.setOpacity(1);
+    if (change == 0) return;
+    painter.setFont(look_.font(8, true));
+    painter.setPen(sign);
+    painter.drawText(
+        QRectF(cell.left(), cell.top() + split - look_.px(2), cell.width(), cell.height() - split),
+        Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextDontClip, signedNumber(change));
+  }
+
+  const NationsModel& model_;
+  const Look& look_;
+};
+
+} // namespace
+
+NationsView::NationsView(SessionStore& store, QWidget* parent)
+    : QWidget(parent), store_(store), model_(new NationsModel(this)), table_(new PlainTable(this)),
+      empty_(new QLabel(this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(table_);
+  column->addWidget(empty_);
+  empty_->setAlignment(Qt::AlignCenter);
+  empty_->setWordWrap(true);
+  setAutoFillBackground(true);
+  table_->setHorizontalHeader(new NationsHead(*model_, look_, table_));
+  table_->setItemDelegate(new NationsPainter(*model_, look_, table_));
+  table_->setModel(model_);
+  connect(table_, &QTableView::clicked, this, &NationsView::select);
+  connect(static_cast<PlainTable*>(table_), &PlainTable::entered, this, &NationsView::select);
+  connect(&store_, &SessionStore::changed, this, &NationsView::follow);
+  say();
+  reload();
+}
+
+void NationsView::say() {
+  table_->setAccessibleName(tr("Nations"));
+  empty_->setText(tr("Open a game to see what each nation has."));
+}
+
+void NationsView::follow(const Change& change) {
+  if (change.line || change.look) return reload();
+  if ((change.shown || change.selected) && change.tab() != nullptr) model_->show(*change.tab());
+}
+
+void NationsView::reload() {
+  const Tab* tab = store_.tab();
+  look_ = Look::of(store_.session().view);
+  setPalette(look_.palette());
+  empty_->setFont(look_.font(10));
+  static_cast<PlainTable*>(table_)->setLook(look_);
+  model_->open(tab,
+               tab != nullptr ? nationLooks(*tab->game, look_, speaksGerman()) : std::vector<NationLook>{});
+  table_->setVisible(tab != nullptr);
+  empty_->setVisible(tab == nullptr);
+  updateGeometry();
+  fit();
+}
+
+void NationsView::fit() {
+  const int columns = model_->columnCount() - 1, rows = model_->rowCount();
+  if (columns <= 0 || rows <= 0) return;
+  const int head = static_cast<int>(look_.px(kHead));
+  table_->horizontalHeader()->setFixedHeight(head);
+  const double row =
+      std::clamp(static_cast<double>(height() - head) / rows, look_.px(kLowestRow), look_.px(kHighestRow));
+  for (int i = 0; i < rows; ++i)
+    table_->setRowHeight(i, static_cast<int>(row));
+  const bool scrolls = static_cast<int>(row) * rows > height() - head;
+  const int room = width() - (scrolls ? table_->verticalScrollBar()->sizeHint().width() : 0);
+  const double name = std::clamp(room * 0.2, look_.px(38), look_.px(130));
+  const double cell =
+      std::clamp((room - name) / (columns - 1 + kPoints), look_.px(kNarrowestCell), look_.px(38));
+  const int points = static_cast<int>(std::max(cell * kPoints, look_.px(32)));
+  const int narrow =
+      static_cast<int>(std::max((room - name - points) / (columns - 1), look_.px(kNarrowestCell)));
+  table_->setColumnWidth(1, points);
+  for (int i = 2; i <= columns; ++i)
+    table_->setColumnWidth(i, std::min(narrow, static_cast<int>(look_.px(38))));
+  const int used = points + std::min(narrow, static_cast<int>(look_.px(38))) * (columns - 1);
+  table_->setColumnWidth(0, std::max(room - used, static_cast<int>(look_.px(38))));
+}
+
+void NationsView::select(const QModelIndex& index) {
+  const Tab* tab = store_.tab();
+  if (tab == nullptr) return;
+  const NationId nation(static_cast<std::size_t>(index.row()));
+  store_.dispatch(SelectNation{tab->selected == nation ? NationId::none() : nation});
+}
+
+QSize NationsView::sizeHint() const {
+  const int rows = std::max(3, model_->rowCount());
+  return {static_cast<int>(look_.px(470)), static_cast<int>(look_.px(kHead + rows * 38))};
+}
+
+QSize NationsView::minimumSizeHint() const {
+  return {static_cast<int>(look_.px(300)), static_cast<int>(look_.px(kHead + 3 * kLowestRow))};
+}
+
+void NationsView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  layout()->activate();
+  fit();
+}
+
+void NationsView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  say();
+  reload();
+}
+
+} // namespace annales

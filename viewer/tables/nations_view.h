@@ -1,0 +1,43 @@
+// What every nation has, a row each, with the change by the shown event.
+#pragma once
+
+#include "viewer/store/session_store.h"
+#include "viewer/tables/nations_model.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QStyledItemDelegate>
+#include <QTableView>
+
+namespace annales {
+
+/// Click or Return selects a nation. Stepping keys stay with the window.
+class NationsView : public QWidget {
+  Q_OBJECT
+public:
+  explicit NationsView(SessionStore& store, QWidget* parent = nullptr);
+
+  [[nodiscard]] const NationsModel& model() const { return *model_; }
+  [[nodiscard]] QTableView& table() const { return *table_; }
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void follow(const Change& change);
+  void reload();
+  void say();
+  void fit();
+  void select(const QModelIndex& index);
+
+  SessionStore& store_;
+  Look look_;
+  NationsModel* model_;
+  QTableView* table_;
+  QLabel* empty_;
+};
+
+} // namespace annales

@@ -1,0 +1,26 @@
+// A table that leaves the keys of stepping and playing to its window.
+#pragma once
+
+#include "viewer/look/look.h"
+
+#include <QKeyEvent>
+#include <QTableView>
+
+namespace annales {
+
+class PlainTable : public QTableView {
+  Q_OBJECT
+public:
+  explicit PlainTable(QWidget* parent);
+
+  void setLook(const Look& look);
+
+signals:
+  /// Return was pressed on a cell.
+  void entered(const QModelIndex& index);
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+};
+
+} // namespace annales

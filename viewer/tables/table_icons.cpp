@@ -1,0 +1,277 @@
+#include "viewer/tables/table_icons.h"
+
+#include <QFontMetricsF>
+#include <QPainterPath>
+#include <algorithm>
+#include <array>
+
+namespace annales {
+namespace {
+
+QPainterPath shape(std::initializer_list<QPointF> points) {
+  QPainterPath path;
+  path.addPolygon(QPolygonF(QList<QPointF>(points)));
+  path.closeSubpath();
+  return path;
+}
+
+QPainterPath disc(QPointF centre, double radius) {
+  QPainterPath path;
+  path.addEllipse(centre, radius, radius);
+  return path;
+}
+
+QPainterPath block() { // of marble
+  QPainterPath path = shape({{-0.9, -0.3}, {0.5, -0.3}, {0.5, 0.8}, {-0.9, 0.8}});
+  path.addPath(shape({{-0.75, -0.45}, {-0.4, -0.85}, {0.95, -0.85}, {0.58, -0.45}}));
+  path.addPath(shape({{0.65, -0.32}, {1, -0.7}, {1, 0.35}, {0.65, 0.75}}));
+  return path;
+}
+
+QPainterPath ingot() { // of iron
+  QPainterPath path = shape({{-0.5, -0.5}, {0.5, -0.5}, {0.9, 0.65}, {-0.9, 0.65}});
+  return path;
+}
+
+QPainterPath nugget() { // of gold: stacked bars
+  QPainterPath path = shape({{-0.4, -0.75}, {0.4, -0.75}, {0.6, -0.05}, {-0.6, -0.05}});
+  path.addPath(shape({{-0.75, 0.05}, {-0.15, 0.05}, {-0.05, 0.8}, {-1, 0.8}}));
+  path.addPath(shape({{0.15, 0.05}, {0.75, 0.05}, {1, 0.8}, {0.05, 0.8}}));
+  return path;
+}
+
+QPainterPath coin() {
+  QPainterPath path = disc({0, 0}, 0.85);
+  path.addPath(disc({0, 0}, 0.55));
+  path.addPath(disc({0, 0}, 0.42));
+  return path;
+}
+
+QPainterPath crown() {
+  return shape({{-0.85, 0.75}, {-1, -0.55}, {-0.45, 0.1}, {0, -0.85}, {0.45, 0.1}, {1, -0.55}, {0.85, 0.75}});
+}
+
+QPainterPath scroll() {
+  QPainterPath path;
+  path.addRoundedRect(QRectF(-0.6, -0.8, 1.2, 1.6), 0.15, 0.15);
+  for (const double y : {-0.45, -0.08, 0.29})
+    path.addRect(QRectF(-0.35, y, 0.7, 0.16));
+  return path;
+}
+
+QPainterPath helmet() {
+  QPainterPath path(QPointF(-0.7, 0.85));
+  path.lineTo(-0.7, -0.1);
+  path.cubicTo(-0.7, -1.0, 0.7, -1.0, 0.7, -0.1);
+  path.lineTo(0.7, 0.85);
+  path.lineTo(0.25, 0.85);
+  path.lineTo(0.25, 0.1);
+  path.lineTo(-0.12, 0.1);
+  path.lineTo(-0.12, 0.85);
+  path.closeSubpath();
+  path.addPath(shape({{-0.1, -0.8}, {0.1, -1.05}, {0.75, -0.85}, {1, -0.3}, {0.8, -0.35}, {0.5, -0.72}}));
+  return path;
+}
+
+QPainterPath person() {
+  QPainterPath path = disc({0, -0.5}, 0.42);
+  QPainterPath body(QPointF(-0.75, 0.85));
+  body.cubicTo(-0.75, -0.15, 0.75, -0.15, 0.75, 0.85);
+  body.closeSubpath();
+  path.addPath(body);
+  return path;
+}
+
+QPainterPath anchor() {
+  QPainterPath path;
+  path.setFillRule(Qt::WindingFill);
+  path.addEllipse(QPointF(0, -0.72), 0.24, 0.24);
+  path.addRect(QRectF(-0.1, -0.55, 0.2, 1.4));
+  path.addRect(QRectF(-0.45, -0.35, 0.9, 0.18));
+  QPainterPath arms(QPointF(-0.95, 0.2));
+  arms.cubicTo(-0.8, 1.15, 0.8, 1.15, 0.95, 0.2);
+  arms.lineTo(0.65, 0.35);
+  arms.cubicTo(0.5, 0.75, -0.5, 0.75, -0.65, 0.35);
+  arms.closeSubpath();
+  path.addPath(arms);
+  return path;
+}
+
+QPainterPath shield() { // a legion
+  QPainterPath path(QPointF(-0.7, -0.8));
+  path.lineTo(0.7, -0.8);
+  path.lineTo(0.7, 0.1);
+  path.cubicTo(0.7, 0.6, 0.3, 0.85, 0, 1);
+  path.cubicTo(-0.3, 0.85, -0.7, 0.6, -0.7, 0.1);
+  path.closeSubpath();
+  path.addRect(QRectF(-0.08, -0.6, 0.16, 1.2));
+  path.addRect(QRectF(-0.5, -0.2, 1.0, 0.16));
+  return path;
+}
+
+QPainterPath ship() {
+  QPainterPath path = shape({{-1, 0.25}, {1, 0.25}, {0.65, 0.8}, {-0.65, 0.8}});
+  path.addRect(QRectF(-0.08, -0.95, 0.14, 1.15));
+  path.addPath(shape({{0.14, -0.85}, {0.8, 0.1}, {0.14, 0.1}}));
+  path.addPath(shape({{-0.16, -0.65}, {-0.16, 0.1}, {-0.65, 0.1}}));
+  return path;
+}
+
+QPainterPath house() {
+  return shape({{-0.75, 0.85}, {-0.75, -0.1}, {0, -0.9}, {0.75, -0.1}, {0.75, 0.85}});
+}
+
+QPainterPath temple() {
+  QPainterPath path = shape({{-1, -0.3}, {0, -0.95}, {1, -0.3}});
+  for (const double x : {-0.75, -0.18, 0.39})
+    path.addRect(QRectF(x, -0.18, 0.36, 0.78));
+  path.addRect(QRectF(-0.95, 0.62, 1.9, 0.28));
+  return path;
+}
+
+QPainterPath waves() {
+  QPainterPath path;
+  for (const double y : {-0.45, 0.35}) {
+    QPainterPath wave(QPointF(-1, y));
+    wave.cubicTo(-0.66, y - 0.5, -0.33, y + 0.5, 0, y);
+    wave.cubicTo(0.33, y - 0.5, 0.66, y + 0.5, 1, y);
+    QPainterPathStroker stroker(QPen(Qt::black, 0.26));
+    path.addPath(stroker.createStroke(wave));
+  }
+  return path;
+}
+
+QPainterPath book() {
+  QPainterPath path = shape({{-0.08, -0.5}, {-1, -0.8}, {-1, 0.5}, {-0.08, 0.85}});
+  path.addPath(shape({{0.08, -0.5}, {1, -0.8}, {1, 0.5}, {0.08, 0.85}}));
+  return path;
+}
+
+QPainterPath battlement() {
+  return shape({{-1, 0.8},
+                {-1, -0.7},
+                {-0.6, -0.7},
+                {-0.6, -0.2},
+                {-0.2, -0.2},
+                {-0.2, -0.7},
+                {0.2, -0.7},
+                {0.2, -0.2},
+                {0.6, -0.2},
+                {0.6, -0.7},
+                {1, -0.7},
+                {1, 0.8}});
+}
+
+QPainterPath laurel() { // points
+  return shape({{0, -1},
+                {0.26, -0.36},
+                {0.95, -0.31},
+                {0.42, 0.14},
+                {0.59, 0.81},
+                {0, 0.44},
+                {-0.59, 0.81},
+                {-0.42, 0.14},
+                {-0.95, -0.31},
+                {-0.26, -0.36}});
+}
+
+QPainterPath arrows() { // maneuver
+  QPainterPath path = shape(
+      {{-0.9, -0.55}, {0.25, -0.55}, {0.25, -0.9}, {0.95, -0.4}, {0.25, 0.1}, {0.25, -0.25}, {-0.9, -0.25}});
+  path.addPath(shape(
+      {{0.9, 0.55}, {-0.25, 0.55}, {-0.25, 0.9}, {-0.95, 0.4}, {-0.25, -0.1}, {-0.25, 0.25}, {0.9, 0.25}}));
+  return path;
+}
+
+const QPainterPath& pathOf(TableIcon icon) {
+  static const std::array<QPainterPath, 20> paths{
+      block(), ingot(),  nugget(), coin(),  crown(),  scroll(), helmet(), person(),     anchor(), shield(),
+      ship(),  shield(), ship(),   house(), temple(), waves(),  book(),   battlement(), laurel(), arrows()};
+  return paths[static_cast<std::size_t>(icon)];
+}
+
+QColor colourOf(TableIcon icon, const Look& look) {
+  const auto place = static_cast<std::size_t>(icon);
+  if (icon <= TableIcon::coins) return look.resource(static_cast<Resource>(place));
+  if (icon <= TableIcon::navigator)
+    return look.personage(static_cast<Personage>(place - indexOf(Personage::king) - kResources));
+  if (icon == TableIcon::knowHow) return look.accent;
+  if (icon == TableIcon::sea) return look.seaBorder;
+  return look.text;
+}
+
+} // namespace
+
+QColor withStrength(QColor colour, double strength) {
+  colour.setAlphaF(static_cast<float>(strength));
+  return colour;
+}
+
+TableIcon iconOf(Resource r) {
+  return static_cast<TableIcon>(indexOf(r));
+}
+
+TableIcon iconOf(Personage p) {
+  return static_cast<TableIcon>(static_cast<std::size_t>(TableIcon::king) + indexOf(p));
+}
+
+TableIcon iconOf(Kind kind) {
+  return static_cast<TableIcon>(static_cast<std::size_t>(TableIcon::legion) + indexOf(kind));
+}
+
+TableIcon iconOf(Space space) {
+  switch (space) {
+  case Space::iron:
+    return TableIcon::iron;
+  case Space::temple:
+    return TableIcon::temple;
+  case Space::gold:
+    return TableIcon::gold;
+  case Space::arming:
+    return TableIcon::legion;
+  case Space::marble:
+    return TableIcon::marble;
+  case Space::knowHow:
+    return TableIcon::knowHow;
+  default:
+    return TableIcon::maneuver;
+  }
+}
+
+void paintTableIcon(QPainter& painter, TableIcon icon, const QRectF& box, const Look& look) {
+  const double side = std::min(box.width(), box.height());
+  const QColor fill = colourOf(icon, look);
+  const bool pale = contrast(fill, look.panel) < 3.0;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.translate(box.center());
+  painter.scale(side / 2, side / 2);
+  painter.setPen(pale ? QPen(look.dim, 1.6 / side, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin)
+                      : QPen(Qt::NoPen));
+  painter.setBrush(fill);
+  painter.drawPath(pathOf(icon));
+  painter.restore();
+}
+
+void paintTablePlate(QPainter& painter, const QRectF& plate, const NationLook& nation, const Look& look) {
+  const double radius = plate.height() * 0.2;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(nation.fill);
+  painter.drawRoundedRect(plate, radius, radius);
+  painter.setBrush(nation.patternBrush());
+  painter.setPen(QPen(withStrength(nation.edge, 0.6), look.px(0.8)));
+  painter.drawRoundedRect(plate, radius, radius);
+  QFont font = look.font(9, true);
+  font.setPixelSize(std::max(6, static_cast<int>(plate.height() * (nation.letter.size() > 1 ? 0.6 : 0.72))));
+  QPainterPath letter;
+  const QRectF ink = QFontMetricsF(font).tightBoundingRect(nation.letter);
+  letter.addText(plate.center() - ink.center(), font, nation.letter);
+  if (nation.pattern != Qt::SolidPattern)
+    painter.strokePath(letter, QPen(nation.fill, look.px(3), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.fillPath(letter, nation.ink);
+  painter.restore();
+}
+
+} // namespace annales

@@ -1,0 +1,102 @@
+#include "viewer/timeline/event_label.h"
+
+#include <QPainter>
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+constexpr int kMostLines = 5; // of one cluster
+constexpr qsizetype kMostLetters = 220;
+
+QString fromUtf8(std::string_view utf8) {
+  return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+QString line(const QString& words, const QColor& colour) {
+  return QStringLiteral("<div style='color:%1'>%2</div>").arg(colour.name(), words.toHtmlEscaped());
+}
+
+QString shortened(const QString& words) {
+  return words.size() > kMostLetters ? words.left(kMostLetters) + QStringLiteral("…") : words;
+}
+
+} // namespace
+
+EventLabel::EventLabel(QWidget* parent) : QLabel(parent) {
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  setTextFormat(Qt::RichText);
+  setWordWrap(true);
+  hide();
+}
+
+QString EventLabel::textFor(const Tab& tab, EventIndex k, const GlyphCluster* cluster, const Look& look) {
+  const LineStats& stats = tab.line->stats();
+  const auto rounds = stats.outline.rounds();
+  const int round = rounds.empty() ? 0 : rounds[stats.outline.roundAt(k)].number;
+  const QString where =
+      round == 0 ? tr("Event %1 · before round 1").arg(k) : tr("Event %1 · round %2").arg(k).arg(round);
+  QString html = line(where, look.dim);
+  html += QStringLiteral("<div><b>%1</b></div>").arg(fromUtf8(stats.sentences.at(k)).toHtmlEscaped());
+  if (const Violation* violation = stats.violationAt(k))
+    html += line(tr("Breaks a rule: %1").arg(fromUtf8(violation->message)), look.warning);
+  if (cluster != nullptr) {
+    int shown = 0;
+    EventIndex told = k;
+    for (const Glyph& glyph : cluster->glyphs) {
+      if (glyph.index == k || glyph.index == told || shown == kMostLines) continue;
+      told = glyph.index;
+      html += line(QStringLiteral("%1  %2").arg(told).arg(fromUtf8(stats.sentences.at(told))), look.text);
+      ++shown;
+    }
+  }
+  const auto& remarks = tab.line->log().annotations();
+  for (const Pin& pin : tab.line->pins())
+    if (pin.index == k)
+      html += line(QStringLiteral("✎ %1: %2")
+                       .arg(fromUtf8(remarks[pin.annotation].author),
+                            shortened(fromUtf8(remarks[pin.annotation].text))),
+                   look.accent);
+  return html;
+}
+
+void EventLabel::tell(const Tab& tab, EventIndex k, const GlyphCluster* cluster, const Look& look) {
+  look_ = look;
+  QPalette colours = look.palette();
+  setPalette(colours);
+  setFont(look.font(9.5));
+  const int pad = static_cast<int>(look.px(8));
+  setContentsMargins(pad, pad * 2 / 3, pad, pad * 2 / 3);
+  setText(textFor(tab, k, cluster, look));
+  setWordWrap(false);
+  const int widest = static_cast<int>(look.px(440));
+  const int wanted = std::min(sizeHint().width(), widest);
+  setWordWrap(true);
+  resize(wanted, heightForWidth(wanted));
+}
+
+void EventLabel::showAbove(const QWidget& of, QPointF anchor) {
+  QWidget* window = of.window();
+  if (parentWidget() != window) setParent(window);
+  const QPoint at = of.mapTo(window, anchor.toPoint());
+  const int gap = static_cast<int>(look_.px(8));
+  const int x = std::clamp(at.x() - width() / 2, 0, std::max(0, window->width() - width()));
+  int y = at.y() - height() - gap;
+  // A timeline in a window of its own has no room above: beside the pointer then.
+  if (y < 0) y = std::clamp(at.y() + 3 * gap, 0, std::max(0, window->height() - height()));
+  move(x, y);
+  show();
+  raise();
+}
+
+void EventLabel::paintEvent(QPaintEvent* event) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(look_.dim, 1));
+  painter.setBrush(look_.raised);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), look_.px(5), look_.px(5));
+  painter.end();
+  QLabel::paintEvent(event);
+}
+
+} // namespace annales

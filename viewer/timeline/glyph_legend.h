@@ -1,0 +1,25 @@
+// What the signs of the timeline mean; each entry goes to the next sign of its kind.
+#pragma once
+
+#include "viewer/look/look.h"
+#include "viewer/store/session_store.h"
+
+#include <QFrame>
+#include <QPushButton>
+
+namespace annales {
+
+/// A popup with the kinds of sign that the line has, and how many of each.
+class GlyphLegend : public QFrame {
+  Q_OBJECT
+public:
+  GlyphLegend(SessionStore& store, QWidget* parent);
+
+private:
+  void addKind(GlyphKind kind, std::size_t count, const Look& look);
+  void addHelp(const Look& look);
+
+  SessionStore& store_;
+};
+
+} // namespace annales

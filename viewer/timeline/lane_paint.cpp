@@ -1,0 +1,174 @@
+// How the lanes are drawn.
+#include "engine/event/sentence.h"
+#include "viewer/timeline/glyph_shapes.h"
+#include "viewer/timeline/lane_sheet.h"
+
+#include <QFontMetricsF>
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+QColor faded(QColor colour, double strength) {
+  colour.setAlphaF(static_cast<float>(strength));
+  return colour;
+}
+
+} // namespace
+
+QString spaceName(Space space) {
+  const auto name = titleOf(space, speaksGerman() ? Language::german : Language::english);
+  return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+void paintLanePlate(QPainter& painter, const QRectF& plate, const NationLook& nation, const Look& look) {
+  const double radius = look.px(3);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(nation.fill);
+  painter.drawRoundedRect(plate, radius, radius);
+  painter.setBrush(nation.patternBrush());
+  painter.drawRoundedRect(plate, radius, radius);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(faded(nation.edge, 0.6), look.px(0.8)));
+  painter.drawRoundedRect(plate, radius, radius);
+  painter.setFont(look.font(nation.letter.size() > 1 ? 8 : 9, true));
+  const QRectF ink = QFontMetricsF(painter.font()).tightBoundingRect(nation.letter);
+  QPainterPath letter;
+  letter.addText(plate.center() - ink.center(), painter.font(), nation.letter);
+  if (nation.pattern != Qt::SolidPattern)
+    painter.strokePath(letter, QPen(nation.fill, look.px(3), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.fillPath(letter, nation.ink);
+}
+
+void LaneSheet::paint(QPainter& painter, NationId selected) const {
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintLanes(painter, selected);
+  painter.save();
+  painter.setClipRect(QRectF(layout_.ruler.left(), 0, layout_.ruler.width(), room_.height()));
+  paintTurns(painter);
+  paintRounds(painter);
+  paintGlyphs(painter);
+  paintPins(painter);
+  painter.restore();
+}
+
+void LaneSheet::paintLanes(QPainter& painter, NationId selected) const {
+  painter.fillRect(QRectF(QPointF(0, 0), room_), look_.panel);
+  painter.fillRect(QRectF(0, 0, room_.width(), layout_.ruler.height()), look_.raised);
+  for (std::size_t n = 0; n < nations_.size(); ++n) {
+    const bool chosen = selected == NationId(n);
+    const QRectF all = layout_.head(n).united(layout_.lane(n));
+    if (chosen)
+      painter.fillRect(all, faded(look_.accentSoft, 0.75));
+    else if (n % 2 == 1)
+      painter.fillRect(all, faded(look_.raised, 0.55));
+    painter.setPen(QPen(look_.line, 1));
+    painter.drawLine(all.topLeft(), all.topRight());
+    paintHead(painter, n, chosen);
+  }
+  painter.setPen(QPen(look_.line, 1));
+  painter.drawLine(QLineF(layout_.ruler.left(), 0, layout_.ruler.left(), layout_.lanes.bottom()));
+}
+
+void LaneSheet::paintHead(QPainter& painter, std::size_t n, bool selected) const {
+  const QRectF head = layout_.head(n);
+  const double side = std::min(head.height() - look_.px(2), look_.px(18));
+  const QRectF plate(head.left() + look_.px(8), head.center().y() - side / 2, look_.px(22), side);
+  paintLanePlate(painter, plate, nations_[n], look_);
+  if (selected) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look_.accent);
+    painter.drawRect(QRectF(head.left(), head.top(), look_.px(3), head.height()));
+  }
+  painter.setFont(look_.font(9, selected));
+  painter.setPen(look_.text);
+  const QRectF room(plate.right() + look_.px(6), head.top(), head.right() - plate.right() - look_.px(18),
+                    head.height());
+  const QString name =
+      QFontMetricsF(painter.font()).elidedText(nations_[n].name, Qt::ElideRight, room.width());
+  painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, name);
+}
+
+void LaneSheet::paintTurns(QPainter& painter) const {
+  if (!line_) return;
+  const auto turns = line_->stats().outline.turns();
+  const EventIndex first = axis_.at(layout_.lanes.left()), last = axis_.at(layout_.lanes.right());
+  auto turn = std::ranges::lower_bound(turns, first, {}, &Turn::last);
+  for (; turn != turns.end() && turn->first <= last; ++turn)
+    if (turn->nation.index() < nations_.size()) paintTurn(painter, *turn);
+}
+
+void LaneSheet::paintTurn(QPainter& painter, const Turn& turn) const {
+  const NationLook& nation = nations_[turn.nation.index()];
+  const QRectF lane = layout_.lane(turn.nation.index());
+  const double left = axis_.x(turn.first - 0.5), right = axis_.x(turn.last + 0.5);
+  const QRectF bar(left, lane.top() + look_.px(1.5), std::max(1.0, right - left),
+                   lane.height() - look_.px(2.5));
+  const double foot = std::max(2.0, look_.px(2));
+  painter.fillRect(bar, faded(nation.curve, 0.16));
+  painter.fillRect(QRectF(bar.left(), bar.bottom() - foot, bar.width(), foot), faded(nation.curve, 0.8));
+  if (turn.space == Space::none || bar.width() < look_.px(64)) return;
+  painter.setFont(look_.font(7.5));
+  painter.setPen(look_.dim);
+  const QRectF room = bar.adjusted(look_.px(3), 0, -look_.px(3), -foot);
+  if (room.height() < look_.px(11)) return;
+  painter.drawText(
+      room, (layout_.rows == 1 ? Qt::AlignVCenter : Qt::AlignTop) | Qt::AlignRight,
+      QFontMetricsF(painter.font()).elidedText(spaceName(turn.space), Qt::ElideRight, room.width()));
+}
+
+void LaneSheet::paintRounds(QPainter& painter) const {
+  if (!line_) return;
+  const int step = roundStep();
+  painter.setFont(look_.font(8.5));
+  for (const Round& round : line_->stats().outline.rounds()) {
+    const double x = axis_.x(round.first - 0.5);
+    if (round.number == 0 || x < layout_.ruler.left() || x > layout_.ruler.right()) continue;
+    const bool named = round.number % step == 0 || round.number == 1;
+    painter.setPen(QPen(faded(look_.line, named ? 1.0 : 0.55), 1));
+    painter.drawLine(QLineF(x, named ? look_.px(3) : look_.px(12), x, layout_.lanes.bottom()));
+    if (!named || (round.number == 1 && step > 1 && axis_.perEvent() * axis_.length() < look_.px(60)))
+      continue;
+    painter.setPen(look_.dim);
+    painter.drawText(QRectF(x + look_.px(3), 0, look_.px(40), layout_.ruler.height()),
+                     Qt::AlignVCenter | Qt::AlignLeft, QString::number(round.number));
+  }
+}
+
+void LaneSheet::paintGlyphs(QPainter& painter) const {
+  for (const GlyphRow& row : rows_)
+    for (const GlyphCluster& cluster : row.clusters) {
+      const QPointF centre = centreOf(row, cluster);
+      if (centre.x() > layout_.lanes.left() - layout_.glyph * 2 &&
+          centre.x() < layout_.lanes.right() + layout_.glyph)
+        paintCluster(painter, cluster, centre);
+    }
+}
+
+void LaneSheet::paintCluster(QPainter& painter, const GlyphCluster& cluster, QPointF centre) const {
+  const double size = layout_.glyph;
+  paintGlyph(painter, cluster.shape, centre, size, look_);
+  if (cluster.count() < 2) return;
+  QFont font = look_.font(7, true);
+  QPainterPath number;
+  number.addText(QPointF(centre.x() + size * 0.46, centre.y() + size * 0.52), font,
+                 cluster.count() > 9 ? QStringLiteral("+") : QString::number(cluster.count()));
+  painter.strokePath(number, QPen(look_.panel, look_.px(2.5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.fillPath(number, look_.text);
+}
+
+void LaneSheet::paintPins(QPainter& painter) const {
+  if (!line_) return;
+  const auto& remarks = line_->log().annotations();
+  for (const Pin& pin : line_->pins()) {
+    const double x = axis_.x(pin.index);
+    if (x < layout_.pins.left() || x > layout_.pins.right()) continue;
+    const bool machine = remarks[pin.annotation].layer == Layer::machine;
+    painter.setPen(QPen(faded(look_.accent, 0.35), 1, Qt::DotLine));
+    painter.drawLine(QLineF(x, layout_.pins.bottom(), x, layout_.lanes.bottom()));
+    paintPin(painter, {x, layout_.pins.bottom() - 1}, layout_.pins.height() - 1,
+             machine ? look_.dim : look_.accent, look_);
+  }
+}
+
+} // namespace annales

@@ -1,0 +1,268 @@
+#include "viewer/timeline/player_bar.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QSignalBlocker>
+
+namespace annales {
+namespace {
+
+constexpr std::size_t kPlay = 4; // its place among the steps
+
+/// Escape gives the keyboard back to the window.
+class GoToField : public QLineEdit {
+public:
+  using QLineEdit::QLineEdit;
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override {
+    if (event->key() != Qt::Key_Escape) return QLineEdit::keyPressEvent(event);
+    clear();
+    clearFocus();
+  }
+};
+
+QString speedText(int speed) {
+  return QLocale().toString(kSpeeds[static_cast<std::size_t>(speed)]) + QStringLiteral("×");
+}
+
+} // namespace
+
+QString PositionWords::of(const Tab* tab, const QString& nation) {
+  if (tab == nullptr) return {};
+  const EventIndex k = tab->shown();
+  const auto rounds = tab->line->stats().outline.rounds();
+  const int round = rounds.empty() ? 0 : rounds[tab->line->stats().outline.roundAt(k)].number;
+  QString words = tab->hover != 0 ? tr("preview: event %1 of %2") : tr("event %1 of %2");
+  words = words.arg(k).arg(tab->line->length());
+  words += QStringLiteral(" · ") + (round == 0 ? tr("before round 1") : tr("round %1").arg(round));
+  if (!nation.isEmpty()) words += QStringLiteral(" · ") + tr("turn of the %1").arg(nation);
+  return words;
+}
+
+std::optional<Intent> goToOf(const QString& text, const OpenedLine& line) {
+  static const QRegularExpression form(QStringLiteral("^\\s*([a-zA-Z]*)\\.?\\s*(\\d{1,9})\\s*$"));
+  const QRegularExpressionMatch match = form.match(text);
+  if (!match.hasMatch()) return std::nullopt;
+  const int number = match.captured(2).toInt();
+  const QString unit = match.captured(1).toLower();
+  if (unit.isEmpty() || unit.startsWith(u'e')) return GoTo{static_cast<EventIndex>(number)};
+  if (!unit.startsWith(u'r') || line.stats().outline.roundNumbered(number) == nullptr) return std::nullopt;
+  return GoToRound{number};
+}
+
+PlayerBar::PlayerBar(SessionStore& store, QWidget* parent) : QWidget(parent), store_(store) {
+  build();
+  connectChoices();
+  connect(&store_, &SessionStore::changed, this, &PlayerBar::follow);
+  restyle();
+  say();
+  showAll();
+}
+
+PlayerButton* PlayerBar::button(PlayerIcon icon, const Intent& intent) {
+  auto* made = new PlayerButton(icon, this);
+  connect(made, &PlayerButton::clicked, this, [this, intent] { store_.dispatch(intent); });
+  layout()->addWidget(made);
+  return made;
+}
+
+void PlayerBar::build() {
+  auto* row = new QHBoxLayout(this);
+  steps_ = {button(PlayerIcon::start, GoToStart{}),
+            button(PlayerIcon::previousRound, StepRound{-1}),
+            button(PlayerIcon::previousTurn, StepTurn{-1}),
+            button(PlayerIcon::previousEvent, StepEvent{-1}),
+            button(PlayerIcon::play, PlayPause{}),
+            button(PlayerIcon::nextEvent, StepEvent{1}),
+            button(PlayerIcon::nextTurn, StepTurn{1}),
+            button(PlayerIcon::nextRound, StepRound{1}),
+            button(PlayerIcon::end, GoToEnd{})};
+  row->addSpacing(6);
+  slower_ = button(PlayerIcon::slower, Slower{});
+  row->addWidget(speed_ = new QLabel(this));
+  faster_ = button(PlayerIcon::faster, Faster{});
+  row->addWidget(unit_ = new QComboBox(this));
+  row->addWidget(eventful_ = new PlayerButton(PlayerIcon::eventful, this));
+  row->addSpacing(6);
+  row->addWidget(position_ = new QLabel(this), 1);
+  row->addWidget(lines_ = new QComboBox(this));
+  row->addWidget(goTo_ = new GoToField(this));
+  eventful_->setCheckable(true);
+  speed_->setAlignment(Qt::AlignCenter);
+  position_->setMinimumWidth(60);
+  position_->setTextFormat(Qt::PlainText);
+  lines_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  for (QComboBox* box : {unit_, lines_})
+    box->setFocusPolicy(Qt::TabFocus);
+}
+
+void PlayerBar::connectChoices() {
+  connect(unit_, &QComboBox::activated, this, [this](int unit) {
+    View view = store_.session().view;
+    view.playBy = static_cast<StepUnit>(unit);
+    store_.dispatch(SetView{view});
+  });
+  connect(eventful_, &PlayerButton::clicked, this, [this](bool on) {
+    View view = store_.session().view;
+    view.eventfulPace = on;
+    store_.dispatch(SetView{view});
+  });
+  connect(lines_, &QComboBox::activated, this, [this](int line) {
+    const Tab* tab = store_.tab();
+    if (tab != nullptr && line >= 0)
+      store_.dispatch(ChooseLine{tab->game->lines()[static_cast<std::size_t>(line)].name});
+  });
+  connect(goTo_, &QLineEdit::returnPressed, this, &PlayerBar::go);
+  connect(goTo_, &QLineEdit::textEdited, this, [this] { goTo_->setPalette(palette()); });
+}
+
+void PlayerBar::follow(const Change& change) {
+  if (change.look) restyle();
+  if (change.line || change.tabs) return showAll();
+  if (change.play) showPlay();
+  if (!(change.before.view == change.after.view)) showView();
+  if (change.shown || change.cursor) showPosition();
+}
+
+void PlayerBar::restyle() {
+  look_ = Look::of(store_.session().view);
+  setPalette(look_.palette());
+  setFont(look_.font(10));
+  const int gap = static_cast<int>(look_.px(2));
+  layout()->setSpacing(gap);
+  layout()->setContentsMargins(3 * gap, gap, 3 * gap, gap);
+  for (PlayerButton* one : findChildren<PlayerButton*>())
+    one->setLook(look_);
+  speed_->setFixedWidth(static_cast<int>(look_.px(44)));
+  goTo_->setFixedWidth(static_cast<int>(look_.px(92)));
+  showPosition();
+}
+
+void PlayerBar::saySteps() {
+  const std::array<std::pair<QString, QString>, kSteps> words{{{tr("Start of the game"), tr("Home")},
+                                                               {tr("Previous round"), tr("Page up")},
+                                                               {tr("Previous turn"), tr("←")},
+                                                               {tr("Previous event"), tr(",")},
+                                                               {tr("Play or pause"), tr("Space")},
+                                                               {tr("Next event"), tr(".")},
+                                                               {tr("Next turn"), tr("→")},
+                                                               {tr("Next round"), tr("Page down")},
+                                                               {tr("End of the line"), tr("End")}}};
+  for (std::size_t i = 0; i < kSteps; ++i)
+    steps_[i]->say(words[i].first, words[i].second);
+}
+
+void PlayerBar::say() {
+  setAccessibleName(tr("Player"));
+  saySteps();
+  slower_->say(tr("Slower"), tr("["));
+  faster_->say(tr("Faster"), tr("]"));
+  eventful_->say(tr("Eventful pace: dwell on what matters, hurry over the rest"), {});
+  speed_->setToolTip(tr("Speed of playing"));
+  unit_->setAccessibleName(tr("Play by"));
+  unit_->setToolTip(tr("What playing steps by"));
+  lines_->setAccessibleName(tr("Line"));
+  lines_->setToolTip(tr("Which line of the game is shown"));
+  goTo_->setAccessibleName(tr("Go to"));
+  goTo_->setPlaceholderText(tr("123 or r12"));
+  goTo_->setToolTip(tr("Go to an event, or with r to a round (Ctrl+G)"));
+  fillUnits();
+}
+
+void PlayerBar::fillUnits() {
+  const QSignalBlocker quiet(unit_);
+  unit_->clear();
+  unit_->addItems({tr("by event"), tr("by turn"), tr("by round")});
+  unit_->setCurrentIndex(static_cast<int>(store_.session().view.playBy));
+}
+
+void PlayerBar::showAll() {
+  const Tab* tab = store_.tab();
+  const bool open = tab != nullptr;
+  for (PlayerButton* one : steps_)
+    one->setEnabled(open);
+  slower_->setEnabled(open);
+  faster_->setEnabled(open);
+  goTo_->setEnabled(open);
+  nations_ = open ? nationLooks(*tab->game, look_, speaksGerman()) : std::vector<NationLook>{};
+  showLines();
+  showPlay();
+  showView();
+  showPosition();
+}
+
+void PlayerBar::showLines() {
+  const QSignalBlocker quiet(lines_);
+  const Tab* tab = store_.tab();
+  lines_->clear();
+  lines_->setVisible(tab != nullptr && tab->game->lines().size() > 1);
+  if (tab == nullptr) return;
+  for (const LineName& line : tab->game->lines()) {
+    const bool main = line.name == kMainLine;
+    lines_->addItem(main ? tr("Game as played") : QString::fromStdString(line.name));
+    if (line.name == tab->line->name()) lines_->setCurrentIndex(lines_->count() - 1);
+  }
+}
+
+void PlayerBar::showPlay() {
+  const Tab* tab = store_.tab();
+  const bool playing = tab != nullptr && tab->play.on;
+  const int speed = tab != nullptr ? tab->play.speed : kNormalSpeed;
+  steps_[kPlay]->setIcon(playing ? PlayerIcon::pause : PlayerIcon::play);
+  speed_->setText(speedText(speed));
+  slower_->setEnabled(tab != nullptr && speed > 0);
+  faster_->setEnabled(tab != nullptr && speed + 1 < static_cast<int>(kSpeeds.size()));
+}
+
+void PlayerBar::showView() {
+  unit_->setCurrentIndex(static_cast<int>(store_.session().view.playBy));
+  eventful_->setChecked(store_.session().view.eventfulPace);
+}
+
+void PlayerBar::showPosition() {
+  const Tab* tab = store_.tab();
+  const Turn* turn = tab != nullptr ? tab->line->stats().outline.turnAt(tab->shown()) : nullptr;
+  const bool known = turn != nullptr && turn->nation.index() < nations_.size();
+  const QString words = PositionWords::of(tab, known ? nations_[turn->nation.index()].name : QString());
+  position_->setToolTip(words);
+  position_->setText(position_->fontMetrics().elidedText(words, Qt::ElideRight, position_->width()));
+}
+
+void PlayerBar::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  layout()->activate();
+  showPosition();
+}
+
+void PlayerBar::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  say();
+  showAll();
+}
+
+void PlayerBar::focusGoTo() {
+  goTo_->setFocus(Qt::ShortcutFocusReason);
+  goTo_->selectAll();
+}
+
+void PlayerBar::go() {
+  const Tab* tab = store_.tab();
+  if (tab == nullptr) return;
+  const std::optional<Intent> wanted = goToOf(goTo_->text(), *tab->line);
+  if (!wanted) {
+    QPalette wrong = palette();
+    wrong.setColor(QPalette::Text, look_.warning);
+    goTo_->setPalette(wrong);
+    return goTo_->selectAll();
+  }
+  goTo_->clear();
+  goTo_->clearFocus();
+  store_.dispatch(*wanted);
+}
+
+} // namespace annales

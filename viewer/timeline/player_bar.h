@@ -1,0 +1,71 @@
+// Buttons to step, play and go, and where the game stands.
+#pragma once
+
+#include "viewer/store/session_store.h"
+#include "viewer/timeline/player_button.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QWidget>
+#include <array>
+#include <optional>
+
+namespace annales {
+
+/// Where the session is, in words: "event 123 of 1453 · round 12 · turn of the Romans". Empty without a tab.
+struct PositionWords {
+  Q_DECLARE_TR_FUNCTIONS(annales::PositionWords)
+public:
+  [[nodiscard]] static QString of(const Tab* tab, const QString& nation);
+};
+
+/// What somebody wrote into the go-to field: "123" is an event, "r12" a round. None for anything else.
+[[nodiscard]] std::optional<Intent> goToOf(const QString& text, const OpenedLine& line);
+
+class PlayerBar : public QWidget {
+  Q_OBJECT
+public:
+  explicit PlayerBar(SessionStore& store, QWidget* parent = nullptr);
+
+  /// Into the go-to field, for Ctrl+G.
+  void focusGoTo();
+
+protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  static constexpr std::size_t kSteps = 9;
+
+  void build();
+  PlayerButton* button(PlayerIcon icon, const Intent& intent);
+  void connectChoices();
+  void follow(const Change& change);
+  void restyle();
+  void say();
+  void saySteps();
+  void fillUnits();
+  void showAll();
+  void showPlay();
+  void showView();
+  void showLines();
+  void showPosition();
+  void go();
+
+  SessionStore& store_;
+  Look look_;
+  std::vector<NationLook> nations_;
+  std::array<PlayerButton*, kSteps> steps_{};
+  PlayerButton* slower_ = nullptr;
+  PlayerButton* faster_ = nullptr;
+  PlayerButton* eventful_ = nullptr;
+  QLabel* speed_ = nullptr;
+  QComboBox* unit_ = nullptr;
+  QLabel* position_ = nullptr;
+  QComboBox* lines_ = nullptr;
+  QLineEdit* goTo_ = nullptr;
+};
+
+} // namespace annales
