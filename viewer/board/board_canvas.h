@@ -1,0 +1,32 @@
+// The painted board, kept: a step paints only what it changed.
+#pragma once
+
+#include "viewer/board/board_picture.h"
+
+#include <QPixmap>
+#include <QRegion>
+
+namespace annales {
+
+class BoardCanvas {
+public:
+  /// Everything anew: another board, look, size or magnification.
+  void paintAll(const BoardPicture& picture, const BoardScene& scene, const QSize& size, double ratio);
+  /// The provinces that look different in the new scene. Returns what was painted.
+  QRegion paintChanges(const BoardPicture& picture, const BoardScene& scene);
+
+  [[nodiscard]] const QPixmap& pixmap() const { return painted_; }
+  /// What is painted now.
+  [[nodiscard]] const BoardScene& scene() const { return scene_; }
+
+private:
+  void paintPart(QPainter& painter, const BoardPicture& picture, const QRect& part) const;
+  void copy(QPainter& painter, const QPixmap& layer, const QRect& part) const;
+
+  double ratio_ = 1.0;
+  QPixmap ground_, lines_; // below and above the owners' colours
+  QPixmap painted_;
+  BoardScene scene_;
+};
+
+} // namespace annales

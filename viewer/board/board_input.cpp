@@ -1,0 +1,182 @@
+// Mouse, wheel and keys of the board.
+#include "viewer/board/board_panel.h"
+#include "viewer/board/province_card.h"
+#include "viewer/board/province_table.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWheelEvent>
+#include <cmath>
+
+namespace annales {
+namespace {
+
+constexpr int kNotch = 120; // eighths of degrees
+constexpr double kZoomNotch = 1.25;
+constexpr double kPanStep = 60; // pixels a key
+
+std::optional<QPointF> panOf(int key) {
+  switch (key) {
+  case Qt::Key_Left:
+    return QPointF(kPanStep, 0);
+  case Qt::Key_Right:
+    return QPointF(-kPanStep, 0);
+  case Qt::Key_Up:
+    return QPointF(0, kPanStep);
+  case Qt::Key_Down:
+    return QPointF(0, -kPanStep);
+  default:
+    return std::nullopt;
+  }
+}
+
+} // namespace
+
+bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == search_) {
+    if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape)
+      return false;
+    setFocus();
+    return true;
+  }
+  switch (event->type()) {
+  case QEvent::Wheel:
+    wheel(*static_cast<QWheelEvent*>(event));
+    return true;
+  case QEvent::MouseButtonPress:
+  case QEvent::MouseButtonRelease:
+  case QEvent::MouseButtonDblClick:
+  case QEvent::MouseMove:
+    return mouse(*static_cast<QMouseEvent*>(event), event->type());
+  case QEvent::Leave:
+    hideCard();
+    return false;
+  case QEvent::Resize:
+    placeTools();
+    return false;
+  default:
+    return false;
+  }
+}
+
+bool BoardPanel::mouse(QMouseEvent& event, QEvent::Type type) {
+  if (type == QEvent::MouseMove) {
+    if (isPressed_)
+      dragged(event);
+    else
+      hover(event.position().toPoint());
+    return true;
+  }
+  if (event.button() != Qt::LeftButton) return false;
+  if (type == QEvent::MouseButtonDblClick)
+    fit();
+  else if (type == QEvent::MouseButtonPress)
+    pressed(event);
+  else
+    released(event);
+  return true;
+}
+
+void BoardPanel::pressed(const QMouseEvent& event) {
+  setFocus(Qt::MouseFocusReason);
+  isPressed_ = true;
+  isDragging_ = false;
+  pressedAt_ = draggedTo_ = event.position();
+}
+
+void BoardPanel::dragged(const QMouseEvent& event) {
+  const QPointF way = event.position() - pressedAt_;
+  isDragging_ = isDragging_ || way.manhattanLength() >= QApplication::startDragDistance();
+  if (!isDragging_) return;
+  hideCard();
+  sheet_->setCursor(Qt::ClosedHandCursor);
+  sheet_->pan(event.position() - draggedTo_);
+  draggedTo_ = event.position();
+}
+
+void BoardPanel::released(const QMouseEvent& event) {
+  const bool clicked = isPressed_ && !isDragging_;
+  isPressed_ = isDragging_ = false;
+  sheet_->unsetCursor();
+  if (clicked) light(sheet_->provinceAt(event.position()));
+}
+
+void BoardPanel::hover(const QPoint& at) {
+  const ProvinceId p = sheet_->provinceAt(at);
+  hoverAt_ = at;
+  if (p == hovered_) return;
+  const bool wasShown = card_->isVisible();
+  if (!p.exists()) return hideCard();
+  hovered_ = p;
+  if (wasShown)
+    showCard(p, QRect(at, QSize(1, 1)));
+  else
+    hoverDelay_.start();
+}
+
+void BoardPanel::wheel(QWheelEvent& event) {
+  const QPoint turned = event.angleDelta();
+  const int delta = turned.y() != 0 ? turned.y() : turned.x(); // Shift turns it sideways on some systems
+  if (event.modifiers().testFlag(Qt::ControlModifier)) {
+    hideCard();
+    return sheet_->zoom(std::pow(kZoomNotch, delta / static_cast<double>(kNotch)), event.position());
+  }
+  if ((delta > 0) != (notches_ > 0)) notches_ = 0;
+  notches_ += delta;
+  const int by = -(notches_ / kNotch); // towards the user is forward
+  notches_ %= kNotch;
+  if (by == 0) return;
+  if (event.modifiers().testFlag(Qt::ShiftModifier))
+    store_.dispatch(StepRound{by});
+  else
+    store_.dispatch(StepWheel{by});
+}
+
+void BoardPanel::keyPressEvent(QKeyEvent* event) {
+  const auto pan = panOf(event->key());
+  if (pan && event->modifiers() == Qt::ShiftModifier) return sheet_->pan(*pan);
+  switch (event->key()) {
+  case Qt::Key_Plus:
+  case Qt::Key_Equal:
+    return zoomIn();
+  case Qt::Key_Minus:
+    return zoomOut();
+  case Qt::Key_0:
+    return fit();
+  case Qt::Key_Escape:
+    if (!lit().exists() && !card_->isVisible()) break;
+    hideCard();
+    return light(ProvinceId::none());
+  default:
+    break;
+  }
+  QWidget::keyPressEvent(event);
+}
+
+void BoardPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  hideCard();
+}
+
+void BoardPanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    showLook();
+    if (store_.tab() != nullptr) model_->setGame(isDrawn() ? nullptr : store_.tab()->game, nations());
+    showShown(false);
+  }
+  QWidget::changeEvent(event);
+}
+
+void BoardPanel::focusInEvent(QFocusEvent* event) {
+  QWidget::focusInEvent(event);
+  sheet_->update();
+}
+
+void BoardPanel::focusOutEvent(QFocusEvent* event) {
+  QWidget::focusOutEvent(event);
+  sheet_->update();
+}
+
+} // namespace annales

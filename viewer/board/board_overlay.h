@@ -1,0 +1,35 @@
+// What lies over the pieces: what the last event did, remarks of people, the province that is lit.
+#pragma once
+
+#include "libreplay/session/opened_game.h"
+#include "viewer/board/board_picture.h"
+
+#include <QRegion>
+
+namespace annales {
+
+/// One sign in the view.
+struct OverlaySign {
+  enum class Shape : std::uint8_t { arrow, ring, badge, outline };
+  Shape shape = Shape::ring;
+  QPointF at;          // an arrow's begin
+  QPointF to;          // an arrow's end
+  double size = 0;     // width of an arrow, radius of a ring, height of a badge
+  QColor colour, halo; // of a badge: fill and text
+  QString text;        // of a badge
+  ProvinceId province; // of an outline
+  QRect bounds;        // nothing is painted outside
+};
+
+/// Units that went, came or fell; pieces built or razed.
+[[nodiscard]] std::vector<OverlaySign> signsOf(const Transition& transition, const BoardPicture& picture);
+/// Arrows and rings of the remarks that stand on the event, pacts as outlines.
+[[nodiscard]] std::vector<OverlaySign> signsOfRemarks(const OpenedLine& line, EventIndex k,
+                                                      const BoardPicture& picture);
+[[nodiscard]] OverlaySign litSign(ProvinceId p, const BoardPicture& picture);
+
+void drawSign(QPainter& painter, const OverlaySign& sign, const BoardPicture& picture);
+[[nodiscard]] QRegion regionOf(const std::vector<OverlaySign>& signs);
+[[nodiscard]] QColor colourOf(MarkColour colour, const Look& look);
+
+} // namespace annales

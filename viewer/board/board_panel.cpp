@@ -1,0 +1,257 @@
+#include "viewer/board/board_panel.h"
+
+#include "viewer/board/board_legend.h"
+#include "viewer/board/province_card.h"
+#include "viewer/board/province_table.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+namespace annales {
+namespace {
+
+constexpr int kHoverDelay = 180; // milliseconds before the first card
+constexpr double kZoomStep = 1.3;
+constexpr std::uint32_t kTooFastToWalk = 320; // milliseconds an event while playing
+
+std::shared_ptr<const Board> boardOf(const Tab* tab) {
+  if (tab == nullptr || tab->game->board() == nullptr) return nullptr;
+  return {tab->game, tab->game->board()};
+}
+
+bool isWorthWalking(const Tab& tab) {
+  if (!tab.arrival.stepped || tab.hover != 0) return false;
+  return !tab.play.on || dwellOf(1.0, tab.play.speed) > kTooFastToWalk;
+}
+
+} // namespace
+
+BoardPanel::BoardPanel(SessionStore& store, QWidget* parent)
+    : QWidget(parent), store_(store), sheet_(new BoardSheet(this)), table_(new ProvinceTableView(this)),
+      model_(new ProvinceTableModel(this)), empty_(new QLabel(this)), legend_(new BoardLegend(this)),
+      card_(new HoverCard(sheet_)), search_(new QLineEdit(sheet_)), names_(new QStringListModel(this)),
+      in_(new QToolButton(sheet_)), out_(new QToolButton(sheet_)), all_(new QToolButton(sheet_)) {
+  setFocusPolicy(Qt::StrongFocus);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(sheet_, 1);
+  layout->addWidget(table_, 1);
+  layout->addWidget(empty_, 1);
+  layout->addWidget(legend_);
+  makeTools();
+  retranslate();
+  connect(&store_, &SessionStore::changed, this, &BoardPanel::follow);
+  showLook();
+  showGame();
+}
+
+void BoardPanel::makeTools() {
+  empty_->setAlignment(Qt::AlignCenter);
+  empty_->setWordWrap(true);
+  empty_->setMargin(16);
+  empty_->setAutoFillBackground(true);
+  table_->setModel(model_);
+  table_->verticalHeader()->hide();
+  table_->horizontalHeader()->setStretchLastSection(true);
+  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table_->setSelectionMode(QAbstractItemView::SingleSelection);
+  table_->setTabKeyNavigation(false);
+  sheet_->installEventFilter(this);
+  search_->installEventFilter(this);
+  search_->setClearButtonEnabled(true);
+  auto* completer = new QCompleter(names_, this);
+  completer->setCaseSensitivity(Qt::CaseInsensitive);
+  completer->setFilterMode(Qt::MatchContains);
+  search_->setCompleter(completer);
+  connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &BoardPanel::findProvince);
+  connect(search_, &QLineEdit::returnPressed, this, [this] { search(true); });
+  connect(search_, &QLineEdit::textEdited, this, [this] { search(false); });
+  connect(in_, &QToolButton::clicked, this, &BoardPanel::zoomIn);
+  connect(out_, &QToolButton::clicked, this, &BoardPanel::zoomOut);
+  connect(all_, &QToolButton::clicked, this, &BoardPanel::fit);
+  hoverDelay_.setSingleShot(true);
+  hoverDelay_.setInterval(kHoverDelay);
+  connect(&hoverDelay_, &QTimer::timeout, this, [this] { showCard(hovered_, QRect(hoverAt_, QSize(1, 1))); });
+}
+
+void BoardPanel::retranslate() {
+  setAccessibleName(tr("Board"));
+  search_->setPlaceholderText(tr("Find a province"));
+  search_->setAccessibleName(tr("Find a province"));
+  search_->setToolTip(tr("Lights a province; Enter goes to the next that fits"));
+  table_->setAccessibleName(tr("Provinces"));
+  in_->setText(QStringLiteral("+"));
+  in_->setToolTip(tr("Zoom in (+, Ctrl+wheel)"));
+  in_->setAccessibleName(tr("Zoom in"));
+  out_->setText(QStringLiteral("−"));
+  out_->setToolTip(tr("Zoom out (-, Ctrl+wheel)"));
+  out_->setAccessibleName(tr("Zoom out"));
+  all_->setText(QStringLiteral("⛶"));
+  all_->setToolTip(tr("Show the whole board (0, double click)"));
+  all_->setAccessibleName(tr("Show the whole board"));
+  empty_->setText(emptyText());
+}
+
+QString BoardPanel::emptyText() const {
+  return tr("No game is open. Open one from the library, or drop a file onto the window.");
+}
+
+void BoardPanel::follow(const Change& change) {
+  if (change.look) showLook();
+  if (change.line) return showGame();
+  if (change.shown) showShown(change.cursor && store_.tab() != nullptr && isWorthWalking(*store_.tab()));
+}
+
+bool BoardPanel::isDrawn() const {
+  return boardOf(store_.tab()) != nullptr;
+}
+
+std::vector<NationLook> BoardPanel::nations() const {
+  const Tab* tab = store_.tab();
+  return tab == nullptr ? std::vector<NationLook>{} : nationLooks(*tab->game, look_, speaksGerman());
+}
+
+void BoardPanel::showGame() {
+  hideCard();
+  const Tab* tab = store_.tab();
+  const std::shared_ptr<const Board> board = boardOf(tab);
+  sheet_->setVisible(board != nullptr);
+  table_->setVisible(tab != nullptr && board == nullptr);
+  empty_->setVisible(tab == nullptr);
+  legend_->setVisible(board != nullptr);
+  legend_->show(board, look_);
+  if (!legend_->isVisibleTo(this)) legend_->hide();
+  model_->setGame(board == nullptr && tab != nullptr ? tab->game : nullptr, nations());
+  if (tab == nullptr) return;
+  std::vector<QString> names;
+  for (std::size_t p = 0; p < tab->game->game().map->size(); ++p)
+    names.push_back(QString::fromStdString(tab->game->names().province(ProvinceId(p))));
+  provinces_ = ProvinceSearch(names);
+  QStringList sorted(names.begin(), names.end());
+  sorted.sort();
+  names_->setStringList(sorted);
+  const bool same = board && sheet_->picture() != nullptr && &sheet_->picture()->board() == board.get();
+  if (board && !same) sheet_->setBoard(board, look_, nations());
+  showShown(false);
+  if (!board) table_->resizeColumnsToContents();
+}
+
+void BoardPanel::showShown(bool walks) {
+  const Tab* tab = store_.tab();
+  if (tab == nullptr) return;
+  const EventIndex k = tab->shown();
+  const GameState state = tab->line->stateAt(k);
+  if (!isDrawn()) return model_->setState(state);
+  sheet_->setScene(sceneOf(state), tab->line->transitionAt(k),
+                   signsOfRemarks(*tab->line, k, *sheet_->picture()), walks);
+  if (card_->isVisible()) showCard(hovered_, QRect(hoverAt_, QSize(1, 1)));
+}
+
+void BoardPanel::showLook() {
+  look_ = Look::of(store_.session().view);
+  hideCard();
+  const QPalette colours = look_.palette();
+  setPalette(colours);
+  for (QWidget* widget :
+       {static_cast<QWidget*>(search_), static_cast<QWidget*>(table_), static_cast<QWidget*>(empty_),
+        static_cast<QWidget*>(in_), static_cast<QWidget*>(out_), static_cast<QWidget*>(all_)}) {
+    widget->setPalette(colours);
+    widget->setFont(look_.font(widget == empty_ ? 12 : 9.5));
+  }
+  sheet_->setLook(look_, nations());
+  if (legend_->isVisibleTo(this)) legend_->show(boardOf(store_.tab()), look_);
+  placeTools();
+}
+
+void BoardPanel::placeTools() {
+  const int gap = static_cast<int>(look_.px(8)), side = static_cast<int>(look_.px(26));
+  search_->setGeometry(gap, gap, static_cast<int>(look_.px(170)), side);
+  int y = gap;
+  for (QToolButton* button : {in_, out_, all_}) {
+    button->setGeometry(sheet_->width() - gap - side, y, side, side);
+    y += side + 2;
+  }
+}
+
+void BoardPanel::fit() {
+  hideCard();
+  sheet_->fit();
+}
+
+void BoardPanel::zoomIn() {
+  hideCard();
+  sheet_->zoom(kZoomStep);
+}
+
+void BoardPanel::zoomOut() {
+  hideCard();
+  sheet_->zoom(1 / kZoomStep);
+}
+
+void BoardPanel::focusSearch() {
+  search_->setFocus(Qt::ShortcutFocusReason);
+  search_->selectAll();
+}
+
+bool BoardPanel::findProvince(const QString& text) {
+  if (store_.tab() == nullptr) return false;
+  const ProvinceId p = provinces_.next(text);
+  if (!p.exists()) return false;
+  light(p);
+  if (isDrawn()) {
+    sheet_->reveal(p);
+    showCard(p, sheet_->placeOf(p));
+  }
+  return true;
+}
+
+void BoardPanel::light(ProvinceId p) {
+  sheet_->light(p);
+  setAccessibleDescription(p.exists() && isDrawn() ? cardOf(p).plain() : QString());
+  if (!isDrawn() && p.exists()) table_->selectRow(static_cast<int>(p.index()));
+}
+
+ProvinceId BoardPanel::lit() const {
+  if (isDrawn()) return sheet_->lit();
+  const QModelIndex row = table_->selectionModel()->currentIndex();
+  return row.isValid() ? ProvinceId(static_cast<std::size_t>(row.row())) : ProvinceId::none();
+}
+
+/// What is typed shows at once where it can only be one province; Enter goes through all that fit.
+void BoardPanel::search(bool entered) {
+  const QString text = search_->text();
+  const std::size_t hits = provinces_.all(text).size();
+  QPalette colours = look_.palette();
+  if (!text.isEmpty() && hits == 0) colours.setColor(QPalette::Text, look_.warning);
+  search_->setPalette(colours);
+  if (text.isEmpty()) {
+    hideCard();
+    light(ProvinceId::none());
+  } else if (entered || hits == 1) {
+    findProvince(text);
+  }
+}
+
+ProvinceCard BoardPanel::cardOf(ProvinceId p) const {
+  const Tab* tab = store_.tab();
+  if (tab == nullptr || p.index() >= tab->game->game().map->size()) return {};
+  return provinceCard(*tab->game, tab->line->stateAt(tab->shown()), p, nations());
+}
+
+void BoardPanel::showCard(ProvinceId p, const QRect& place) {
+  const ProvinceCard card = cardOf(p);
+  if (card.rows.empty()) return hideCard();
+  hovered_ = p;
+  hoverAt_ = place.center();
+  card_->showBeside(place, card, look_);
+}
+
+void BoardPanel::hideCard() {
+  hoverDelay_.stop();
+  hovered_ = ProvinceId::none();
+  card_->hide();
+}
+
+} // namespace annales

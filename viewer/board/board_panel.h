@@ -1,0 +1,99 @@
+// The board of the window: follows the session, answers mouse and keys.
+#pragma once
+
+#include "viewer/board/board_sheet.h"
+#include "viewer/board/province_search.h"
+#include "viewer/store/session_store.h"
+
+#include <QCompleter>
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStringListModel>
+#include <QTimer>
+#include <QToolButton>
+
+namespace annales {
+
+class BoardLegend;
+class HoverCard;
+class ProvinceTableModel;
+class ProvinceTableView;
+struct ProvinceCard;
+
+/// Draws the event that is shown. A game whose board has no drawing is a table of provinces. (`BoardView` is
+/// what a board's file says of its drawing, hence the name.)
+class BoardPanel : public QWidget {
+  Q_OBJECT
+public:
+  explicit BoardPanel(SessionStore& store, QWidget* parent = nullptr);
+
+  /// All of the board.
+  void fit();
+  void zoomIn();
+  void zoomOut();
+  void focusSearch();
+  /// Lights a province, by name or part of it, and brings it into view; the same text again the next one.
+  bool findProvince(const QString& text);
+  /// None: nothing is lit any more.
+  void light(ProvinceId p);
+  [[nodiscard]] ProvinceId lit() const;
+
+  [[nodiscard]] const BoardSheet& sheet() const { return *sheet_; }
+  /// What the hover card says of a province now.
+  [[nodiscard]] ProvinceCard cardOf(ProvinceId p) const;
+  [[nodiscard]] QSize sizeHint() const override { return {760, 480}; }
+  [[nodiscard]] QSize minimumSizeHint() const override { return {240, 160}; }
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+private:
+  void makeTools();
+  void follow(const Change& change);
+  void showGame();
+  void showShown(bool walks);
+  void showLook();
+  void retranslate();
+  void placeTools();
+  void search(bool entered);
+  void hover(const QPoint& at);
+  void showCard(ProvinceId p, const QRect& place);
+  void hideCard();
+  void wheel(QWheelEvent& event);
+  bool mouse(QMouseEvent& event, QEvent::Type type);
+  void pressed(const QMouseEvent& event);
+  void dragged(const QMouseEvent& event);
+  void released(const QMouseEvent& event);
+  [[nodiscard]] bool isDrawn() const;
+  [[nodiscard]] std::vector<NationLook> nations() const;
+  [[nodiscard]] QString emptyText() const;
+
+  SessionStore& store_;
+  Look look_;
+  ProvinceSearch provinces_;
+  BoardSheet* sheet_;
+  ProvinceTableView* table_;
+  ProvinceTableModel* model_;
+  QLabel* empty_;
+  BoardLegend* legend_;
+  HoverCard* card_;
+  QLineEdit* search_;
+  QStringListModel* names_;
+  QToolButton* in_;
+  QToolButton* out_;
+  QToolButton* all_;
+  QTimer hoverDelay_;
+  ProvinceId hovered_;
+  QPoint hoverAt_;
+  QPointF pressedAt_, draggedTo_;
+  bool isPressed_ = false, isDragging_ = false;
+  int notches_ = 0; // eighths of degrees that the wheel has turned
+};
+
+} // namespace annales

@@ -1,0 +1,267 @@
+#include "viewer/board/board_picture.h"
+
+#include "viewer/board/symbols.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace annales {
+namespace {
+
+QColor mixed(const QColor& a, const QColor& b, double part) {
+  const auto one = [part](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * part)); };
+  return {one(a.red(), b.red()), one(a.green(), b.green()), one(a.blue(), b.blue())};
+}
+
+QImage clearImage(const QSize& size, double ratio) {
+  QImage image(size * ratio, QImage::Format_ARGB32_Premultiplied);
+  image.setDevicePixelRatio(ratio);
+  image.fill(Qt::transparent);
+  return image;
+}
+
+QPen roundPen(const QColor& colour, double width) {
+  return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+}
+
+} // namespace
+
+QPen borderPen(BorderKind kind, const Look& look, double width) {
+  QPen pen(Qt::gray, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+  switch (kind) {
+  case BorderKind::land:
+    pen.setColor(look.landBorder);
+    break;
+  case BorderKind::sea:
+    pen.setColor(look.seaBorder);
+    pen.setDashPattern({3.2, 2.4});
+    break;
+  case BorderKind::both:
+    pen.setColor(look.bothBorder);
+    pen.setWidthF(width * 1.25);
+    pen.setDashPattern({6, 1.6, 1.2, 1.6});
+    break;
+  case BorderKind::none:
+    pen.setColor(look.dim);
+    pen.setWidthF(width * 0.6);
+    pen.setDashPattern({1, 3});
+    break;
+  }
+  return pen;
+}
+
+BoardPicture::BoardPicture(std::shared_ptr<const Board> board, const Look& look,
+                           std::vector<NationLook> nations)
+    : board_(std::move(board)), shapes_(*board_), look_(look), nations_(std::move(nations)) {}
+
+void BoardPicture::setLook(const Look& look, std::vector<NationLook> nations) {
+  look_ = look;
+  nations_ = std::move(nations);
+  placeAll();
+}
+
+void BoardPicture::setFrame(const BoardFrame& frame, double ratio) {
+  frame_ = frame;
+  ratio_ = ratio;
+  const QRect view = frame.view().toAlignedRect();
+  land_ = clearImage({view.right() + 1, view.bottom() + 1}, ratio);
+  QPainter painter(&land_);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setTransform(transform(), true);
+  painter.fillPath(shapes_.land, Qt::black);
+  placeAll();
+}
+
+void BoardPicture::placeAll() {
+  const BoardMetrics metrics(frame_.fitScale(), frame_.zoom(), look_.scale);
+  if (metrics == metrics_ && plannedScale_ == frame_.scale()) return;
+  metrics_ = metrics;
+  plannedScale_ = frame_.scale();
+  plans_ = planBoard(*board_, shapes_, plannedScale_, metrics_, look_.font());
+}
+
+QTransform BoardPicture::transform() const {
+  const QPointF origin = frame_.origin();
+  return QTransform::fromTranslate(origin.x(), origin.y()).scale(frame_.scale(), frame_.scale());
+}
+
+void BoardPicture::draw(QPainter& painter, const BoardScene& scene) const {
+  const QRect all = frame_.view().toAlignedRect();
+  drawGround(painter);
+  for (std::size_t p = 0; p < scene.size(); ++p)
+    drawOwner(painter, ProvinceId(p), scene[p].owner, all);
+  drawLines(painter);
+  for (std::size_t p = 0; p < scene.size(); ++p)
+    drawPieces(painter, ProvinceId(p), scene[p]);
+}
+
+void BoardPicture::drawGround(QPainter& painter) const {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setClipRect(frame_.boardRect().intersected(frame_.view()));
+  painter.fillRect(frame_.boardRect(), look_.sea);
+  painter.setTransform(transform(), true);
+  const QColor shallow = mixed(look_.sea, look_.dark ? QColor("#6fa3bd") : QColor(Qt::white), 0.5);
+  for (const double width : {26.0, 15.0, 7.0}) { // lighter towards the shore
+    QColor colour = shallow;
+    colour.setAlpha(60);
+    painter.strokePath(shapes_.land, roundPen(colour, width));
+  }
+  painter.restore();
+  drawLand(painter);
+}
+
+void BoardPicture::drawLand(QPainter& painter) const {
+  QImage image = clearImage(land_.size() / ratio_, ratio_);
+  QPainter land(&image);
+  land.setRenderHint(QPainter::Antialiasing);
+  land.setTransform(transform(), true);
+  land.fillRect(QRectF(QPointF(0, 0), shapes_.size),
+                mixed(look_.land, look_.dim, 0.34)); // nobody's: mountains
+  for (std::size_t p = 0; p < shapes_.provinces.size(); ++p) {
+    const QColor colour = p % 2 == 0 ? look_.land : look_.landAlternate;
+    land.fillPath(shapes_.provinces[p], colour);
+    land.strokePath(shapes_.provinces[p], QPen(colour, 0.6)); // no seam between neighbours
+  }
+  land.resetTransform();
+  land.setCompositionMode(QPainter::CompositionMode_DestinationIn);
+  land.drawImage(0, 0, land_);
+  land.end();
+  painter.save();
+  painter.setClipRect(frame_.boardRect().intersected(frame_.view()));
+  painter.drawImage(0, 0, image);
+  painter.restore();
+}
+
+void BoardPicture::drawOwner(QPainter& painter, ProvinceId p, NationId owner, const QRect& part) const {
+  if (!owner.exists() || owner.index() >= nations_.size()) return;
+  const QRect area = ownerRect(p).intersected(part);
+  if (area.isEmpty()) return;
+  QColor soft = nations_[owner.index()].fill, strong = soft;
+  soft.setAlpha(look_.dark ? 80 : 62);
+  strong.setAlpha(look_.dark ? 190 : 165);
+  QImage image = clearImage(area.size(), ratio_);
+  QPainter tint(&image);
+  tint.setRenderHint(QPainter::Antialiasing);
+  tint.translate(-area.topLeft());
+  tint.save();
+  tint.setTransform(transform(), true);
+  tint.setClipPath(shapes_.provinces[p.index()]);
+  tint.fillPath(shapes_.provinces[p.index()], soft);
+  tint.strokePath(shapes_.provinces[p.index()], roundPen(strong, metrics_.token * 0.75 / frame_.scale()));
+  tint.restore();
+  tint.setCompositionMode(QPainter::CompositionMode_DestinationIn);
+  tint.drawImage(area, land_, QRect(area.topLeft() * ratio_, area.size() * ratio_));
+  tint.end();
+  painter.drawImage(area.topLeft(), image);
+}
+
+void BoardPicture::drawLines(QPainter& painter) const {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setClipRect(frame_.boardRect().intersected(frame_.view()));
+  drawBorders(painter);
+  drawNames(painter);
+  painter.restore();
+}
+
+void BoardPicture::drawBorders(QPainter& painter) const {
+  const double unit = std::clamp(metrics_.token * 0.17, 1.2, 4.0);
+  painter.save();
+  painter.setTransform(transform(), true);
+  const auto stroke = [&](const QPainterPath& path, QPen pen) {
+    pen.setCosmetic(true); // widths in pixels at any scale
+    painter.strokePath(path, pen);
+  };
+  stroke(shapes_.land, roundPen(look_.coast, unit * 0.6));
+  stroke(shapes_.barriers, borderPen(BorderKind::none, look_, unit));
+  for (const BorderKind kind : {BorderKind::land, BorderKind::sea, BorderKind::both}) {
+    stroke(shapes_.borders[indexOf(kind)], borderPen(kind, look_, unit));
+    stroke(shapes_.bridges[indexOf(kind)], borderPen(kind, look_, unit));
+  }
+  painter.restore();
+  painter.setPen(roundPen(look_.coast, 1));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRect(frame_.boardRect().adjusted(0.5, 0.5, -0.5, -0.5));
+}
+
+void BoardPicture::drawNames(QPainter& painter) const {
+  painter.translate(frame_.origin());
+  for (std::size_t p = 0; p < plans_.size(); ++p) {
+    if (!plans_[p].name) continue;
+    const PlacedName& name = *plans_[p].name;
+    const bool region = (*board_->map)[ProvinceId(p)].site == Site::none;
+    QFont font = look_.font();
+    font.setPixelSize(static_cast<int>(name.pixelSize));
+    font.setItalic(region);
+    const QFontMetricsF measure(font);
+    QPainterPath text;
+    const double line = name.box.height() / static_cast<double>(name.lines.size());
+    for (qsizetype i = 0; i < name.lines.size(); ++i)
+      text.addText(name.box.center().x() - measure.horizontalAdvance(name.lines[i]) / 2,
+                   name.box.top() + line * (static_cast<double>(i) + 0.5) +
+                       (measure.ascent() - measure.descent()) / 2,
+                   font, name.lines[i]);
+    painter.strokePath(text, roundPen(look_.mapHalo, std::max(2.4, name.pixelSize * 0.24)));
+    painter.fillPath(text, region ? mixed(look_.mapText, look_.seaBorder, 0.45) : look_.mapText);
+  }
+  painter.translate(-frame_.origin());
+}
+
+void BoardPicture::drawPieces(QPainter& painter, ProvinceId p, const ProvinceScene& scene) const {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.translate(frame_.origin());
+  drawCity(painter, p, scene);
+  for (const PlacedUnit& unit : placeUnits(scene, plan(p), metrics_)) {
+    if (unit.nation.index() >= nations_.size()) continue;
+    symbols::unit(painter, unit.box, unit.kind, nations_[unit.nation.index()]);
+    if (unit.times > 1) symbols::times(painter, unit.timesBox, unit.times, look_);
+  }
+  painter.restore();
+}
+
+void BoardPicture::drawCity(QPainter& painter, ProvinceId p, const ProvinceScene& scene) const {
+  const QPointF at = plan(p).city;
+  const double r = metrics_.token;
+  if (scene.neutralTemple) return symbols::neutralTemple(painter, at, r, look_);
+  if (!scene.owner.exists() || scene.owner.index() >= nations_.size())
+    return symbols::site(painter, at, r, (*board_->map)[p].site, look_);
+  const NationLook& nation = nations_[scene.owner.index()];
+  if (scene.temple)
+    symbols::templeCity(painter, at, r, nation, scene.resource, look_);
+  else
+    symbols::city(painter, at, r, nation, scene.resource, look_);
+  if (scene.wall) symbols::wall(painter, at, r, look_);
+}
+
+QRect BoardPicture::pieceRect(ProvinceId p) const {
+  const ProvincePlan& places = plan(p);
+  const double r = metrics_.token;
+  QRectF box(places.city - QPointF(1.8 * r, 1.8 * r), QSizeF(3.6 * r, 3.6 * r));
+  const double more = metrics_.unit * 1.2; // crowded docks reach beyond themselves
+  box |= places.dock.adjusted(-more, -more, more, more);
+  if (places.water) box |= places.water->adjusted(-more, -more, more, more);
+  return box.translated(frame_.origin()).toAlignedRect().adjusted(-2, -2, 2, 2);
+}
+
+QRect BoardPicture::ownerRect(ProvinceId p) const {
+  return transform()
+      .mapRect(shapes_.provinces[p.index()].controlPointRect())
+      .toAlignedRect()
+      .adjusted(-1, -1, 1, 1);
+}
+
+QPointF BoardPicture::cityAt(ProvinceId p) const {
+  return plan(p).city + frame_.origin();
+}
+
+QPointF BoardPicture::unitsAt(ProvinceId p, Kind kind) const {
+  const ProvincePlan& places = plan(p);
+  const QRectF& dock = places.water && isNaval(kind) ? *places.water : places.dock;
+  return dock.center() + frame_.origin();
+}
+
+} // namespace annales

@@ -1,0 +1,72 @@
+// Paints a board and what stands on it onto any painter: the viewer's board, an editor's, a picture file.
+#pragma once
+
+#include "viewer/board/board_frame.h"
+#include "viewer/board/board_plan.h"
+#include "viewer/board/board_scene.h"
+
+#include <QImage>
+#include <memory>
+
+class QPainter;
+
+namespace annales {
+
+class BoardPicture {
+public:
+  /// Without nations only for scenes without pieces.
+  BoardPicture(std::shared_ptr<const Board> board, const Look& look, std::vector<NationLook> nations = {});
+
+  void setLook(const Look& look, std::vector<NationLook> nations);
+  /// Before anything is drawn. `ratio`: device pixels a pixel.
+  void setFrame(const BoardFrame& frame, double ratio = 1.0);
+
+  [[nodiscard]] const Board& board() const { return *board_; }
+  [[nodiscard]] const BoardFrame& frame() const { return frame_; }
+  [[nodiscard]] const BoardShapes& shapes() const { return shapes_; }
+  [[nodiscard]] const BoardMetrics& metrics() const { return metrics_; }
+  [[nodiscard]] const Look& look() const { return look_; }
+  [[nodiscard]] const std::vector<NationLook>& nations() const { return nations_; }
+  /// In pixels from the board's corner, `frame().origin()`.
+  [[nodiscard]] const ProvincePlan& plan(ProvinceId p) const { return plans_[p.index()]; }
+  [[nodiscard]] const std::vector<ProvincePlan>& plans() const { return plans_; }
+
+  /// All of it, the lowest first: sea and land, colours of owners, borders and names, pieces.
+  void draw(QPainter& painter, const BoardScene& scene) const;
+  void drawGround(QPainter& painter) const;
+  /// The owner's colour on the land of the province, as far as it lies in `part` of the view.
+  void drawOwner(QPainter& painter, ProvinceId p, NationId owner, const QRect& part) const;
+  void drawLines(QPainter& painter) const;
+  void drawPieces(QPainter& painter, ProvinceId p, const ProvinceScene& scene) const;
+
+  /// Where the two above draw in the view.
+  [[nodiscard]] QRect pieceRect(ProvinceId p) const;
+  [[nodiscard]] QRect ownerRect(ProvinceId p) const;
+  /// The middle of a city, or of the sea where units of that kind stand; in the view.
+  [[nodiscard]] QPointF cityAt(ProvinceId p) const;
+  [[nodiscard]] QPointF unitsAt(ProvinceId p, Kind kind) const;
+
+private:
+  void placeAll();
+  [[nodiscard]] QTransform transform() const;
+  void drawLand(QPainter& painter) const;
+  void drawBorders(QPainter& painter) const;
+  void drawNames(QPainter& painter) const;
+  void drawCity(QPainter& painter, ProvinceId p, const ProvinceScene& scene) const;
+
+  std::shared_ptr<const Board> board_;
+  BoardShapes shapes_;
+  Look look_;
+  std::vector<NationLook> nations_;
+  BoardFrame frame_;
+  double ratio_ = 1.0;
+  BoardMetrics metrics_;
+  std::vector<ProvincePlan> plans_;
+  double plannedScale_ = 0;
+  QImage land_; // of the view: opaque where there is land
+};
+
+/// How borders of a kind are drawn, on the map and in its legend.
+[[nodiscard]] QPen borderPen(BorderKind kind, const Look& look, double width);
+
+} // namespace annales

@@ -1,0 +1,177 @@
+#include "viewer/board/board_sheet.h"
+
+#include "viewer/board/symbols.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+#include <algorithm>
+
+namespace annales {
+
+BoardSheet::BoardSheet(QWidget* parent) : QWidget(parent) {
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  setMouseTracking(true);
+  clock_.setDuration(kFlightTime);
+  clock_.setStartValue(0.0);
+  clock_.setEndValue(1.0);
+  clock_.setEasingCurve(QEasingCurve::InOutQuad);
+  connect(&clock_, &QVariantAnimation::valueChanged, this, [this] { update(walkRect()); });
+  connect(&clock_, &QVariantAnimation::finished, this, &BoardSheet::arrive);
+}
+
+void BoardSheet::setBoard(std::shared_ptr<const Board> board, const Look& look,
+                          std::vector<NationLook> nations) {
+  clock_.stop();
+  walk_.reset();
+  scene_.assign(board->provinces.size(), {});
+  transition_ = {};
+  remarks_.clear();
+  lit_ = ProvinceId::none();
+  picture_ = std::make_unique<BoardPicture>(std::move(board), look, std::move(nations));
+  setFrame(BoardFrame(picture_->shapes().size, rect()));
+}
+
+void BoardSheet::setLook(const Look& look, std::vector<NationLook> nations) {
+  if (!picture_) return;
+  arrive();
+  picture_->setLook(look, std::move(nations));
+  repaintAll();
+}
+
+void BoardSheet::setScene(BoardScene scene, const Transition& transition, std::vector<OverlaySign> remarks,
+                          bool walks) {
+  if (!picture_) return;
+  clock_.stop();
+  const QRegion before = regionOf(signs_) + walkRect();
+  walk_.reset();
+  scene_ = std::move(scene);
+  transition_ = transition;
+  remarks_ = std::move(remarks);
+  rebuildSigns();
+  if (walks && transition.moved && isVisible()) beginWalk(*transition.moved);
+  const QRegion painted = canvas_.paintChanges(*picture_, visible());
+  update(painted + before + regionOf(signs_) + walkRect());
+}
+
+void BoardSheet::beginWalk(const UnitsGone& gone) {
+  if (gone.from.index() >= scene_.size() || gone.to.index() >= scene_.size()) return;
+  if (gone.nation.index() >= picture_->nations().size()) return;
+  walk_ = gone;
+  clock_.start();
+}
+
+BoardScene BoardSheet::visible() const {
+  BoardScene scene = scene_;
+  if (walk_) {
+    ProvinceScene& to = scene[walk_->to.index()];
+    to = without(std::move(to), {walk_->nation, walk_->kind, walk_->count});
+  }
+  return scene;
+}
+
+void BoardSheet::arrive() {
+  if (!walk_) return;
+  clock_.stop();
+  const QRect way = walkRect();
+  walk_.reset();
+  update(canvas_.paintChanges(*picture_, visible()) + way);
+}
+
+void BoardSheet::rebuildSigns() {
+  signs_ = signsOf(transition_, *picture_);
+  signs_.insert(signs_.end(), remarks_.begin(), remarks_.end());
+  if (lit_.exists()) signs_.insert(signs_.begin(), litSign(lit_, *picture_));
+}
+
+void BoardSheet::fit() {
+  if (picture_) setFrame(BoardFrame(picture_->shapes().size, rect()));
+}
+
+void BoardSheet::zoom(double factor, const QPointF& around) {
+  if (picture_) setFrame(picture_->frame().zoomed(factor, around));
+}
+
+void BoardSheet::pan(const QPointF& by) {
+  if (picture_) setFrame(picture_->frame().panned(by));
+}
+
+void BoardSheet::light(ProvinceId p) {
+  if (!picture_ || p == lit_) return;
+  QRegion dirty = regionOf(signs_);
+  lit_ = p;
+  rebuildSigns();
+  dirty += regionOf(signs_);
+  update(dirty);
+}
+
+void BoardSheet::reveal(ProvinceId p) {
+  if (!picture_ || p.index() >= picture_->shapes().provinces.size()) return;
+  setFrame(picture_->frame().showing(picture_->shapes().provinces[p.index()].boundingRect()));
+}
+
+ProvinceId BoardSheet::provinceAt(const QPointF& place) const {
+  return picture_ ? picture_->shapes().at(picture_->frame().toBoard(place)) : ProvinceId::none();
+}
+
+QRect BoardSheet::placeOf(ProvinceId p) const {
+  if (!picture_ || p.index() >= scene_.size()) return {};
+  const double reach = picture_->metrics().token * 2.5;
+  return QRectF(picture_->cityAt(p) - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)).toAlignedRect();
+}
+
+void BoardSheet::setFrame(const BoardFrame& frame) {
+  if (frame == picture_->frame() && paintedRatio_ == ratio() && canvas_.scene().size() == scene_.size())
+    return;
+  picture_->setFrame(frame, ratio());
+  repaintAll();
+}
+
+void BoardSheet::repaintAll() {
+  paintedRatio_ = ratio();
+  if (width() <= 0 || height() <= 0) return;
+  canvas_.paintAll(*picture_, visible(), size(), ratio());
+  rebuildSigns();
+  update();
+}
+
+void BoardSheet::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (picture_) setFrame(picture_->frame().inside(rect()));
+}
+
+void BoardSheet::paintEvent(QPaintEvent* event) {
+  QPainter painter(this);
+  if (!picture_) return painter.fillRect(rect(), palette().window());
+  if (paintedRatio_ != ratio()) { // on another screen
+    picture_->setFrame(picture_->frame(), ratio());
+    repaintAll();
+  }
+  for (const QRect& part : event->region())
+    painter.drawPixmap(QRectF(part), canvas_.pixmap(),
+                       QRectF(QPointF(part.topLeft()) * ratio(), QSizeF(part.size()) * ratio()));
+  painter.setRenderHint(QPainter::Antialiasing);
+  for (const OverlaySign& sign : signs_)
+    if (event->region().intersects(sign.bounds)) drawSign(painter, sign, *picture_);
+  if (walk_) drawWalk(painter);
+}
+
+QRect BoardSheet::walkRect() const {
+  if (!walk_) return {};
+  const int reach = static_cast<int>(picture_->metrics().unit * 3);
+  return QRectF(picture_->unitsAt(walk_->from, walk_->kind), picture_->unitsAt(walk_->to, walk_->kind))
+      .normalized()
+      .toAlignedRect()
+      .adjusted(-reach, -reach, reach, reach);
+}
+
+void BoardSheet::drawWalk(QPainter& painter) const {
+  const QPointF from = picture_->unitsAt(walk_->from, walk_->kind),
+                to = picture_->unitsAt(walk_->to, walk_->kind);
+  const QPointF at = from + (to - from) * clock_.currentValue().toDouble();
+  const double high = picture_->metrics().unit * 1.15, wide = unitWidth(walk_->kind, high);
+  const QRectF box(at - QPointF(wide / 2, high / 2), QSizeF(wide, high));
+  symbols::unit(painter, box, walk_->kind, picture_->nations()[walk_->nation.index()]);
+  if (walk_->count > 1) symbols::times(painter, box.translated(wide, 0), walk_->count, picture_->look());
+}
+
+} // namespace annales

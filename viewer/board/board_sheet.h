@@ -1,0 +1,76 @@
+// The drawn board as a widget: paints, zooms, pans, lights provinces, lets units walk. Knows no session.
+#pragma once
+
+#include "viewer/board/board_canvas.h"
+#include "viewer/board/board_overlay.h"
+
+#include <QVariantAnimation>
+#include <QWidget>
+#include <optional>
+
+namespace annales {
+
+inline constexpr int kFlightTime = 250; // milliseconds
+
+class BoardSheet : public QWidget {
+  Q_OBJECT
+public:
+  explicit BoardSheet(QWidget* parent = nullptr);
+
+  /// Another board or another game on it; all of it is seen, nothing is lit.
+  void setBoard(std::shared_ptr<const Board> board, const Look& look, std::vector<NationLook> nations);
+  void setLook(const Look& look, std::vector<NationLook> nations);
+  /// What stands there and what the last event did. `walks`: units that moved walk there, where anybody
+  /// looks.
+  void setScene(BoardScene scene, const Transition& transition, std::vector<OverlaySign> remarks, bool walks);
+
+  /// Null before the first board.
+  [[nodiscard]] const BoardPicture* picture() const { return picture_.get(); }
+  /// What stands on the board; units that walk stand where they go.
+  [[nodiscard]] const BoardScene& scene() const { return scene_; }
+  /// What is painted: units that walk are not there yet.
+  [[nodiscard]] const BoardScene& painted() const { return canvas_.scene(); }
+  [[nodiscard]] const std::vector<OverlaySign>& signs() const { return signs_; }
+  [[nodiscard]] bool walking() const { return walk_.has_value(); }
+  /// The walkers arrive.
+  void arrive();
+
+  void fit();
+  void zoom(double factor, const QPointF& around);
+  void zoom(double factor) { zoom(factor, QRectF(rect()).center()); }
+  void pan(const QPointF& by);
+  void light(ProvinceId p);
+  [[nodiscard]] ProvinceId lit() const { return lit_; }
+  /// Brings a province into view.
+  void reveal(ProvinceId p);
+  /// None on the sea beyond all provinces, and outside.
+  [[nodiscard]] ProvinceId provinceAt(const QPointF& place) const;
+  /// Where a province's city is in the widget, with its surroundings.
+  [[nodiscard]] QRect placeOf(ProvinceId p) const;
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  void setFrame(const BoardFrame& frame);
+  void repaintAll();
+  void rebuildSigns();
+  void beginWalk(const UnitsGone& gone);
+  [[nodiscard]] BoardScene visible() const;
+  void drawWalk(QPainter& painter) const;
+  [[nodiscard]] QRect walkRect() const;
+  [[nodiscard]] double ratio() const { return devicePixelRatioF(); }
+
+  std::unique_ptr<BoardPicture> picture_;
+  BoardCanvas canvas_;
+  BoardScene scene_;
+  Transition transition_;
+  std::vector<OverlaySign> signs_, remarks_;
+  ProvinceId lit_;
+  std::optional<UnitsGone> walk_;
+  QVariantAnimation clock_;
+  double paintedRatio_ = 0;
+};
+
+} // namespace annales

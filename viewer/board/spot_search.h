@@ -1,0 +1,52 @@
+// Finds free rectangles on a board, near a point and inside the right province.
+#pragma once
+
+#include "viewer/board/board_shapes.h"
+
+#include <QRectF>
+#include <optional>
+#include <vector>
+
+namespace annales {
+
+/// What lies under the rectangle that is wanted.
+enum class SpotWish : std::uint8_t {
+  land,         // of the province, nothing else
+  water,        // of the province, nothing else
+  name,         // mostly of the province, better not across a coast
+  nameAnywhere, // wherever there is room near the city
+};
+
+/// In pixels from the board's upper left corner.
+class SpotSearch {
+public:
+  SpotSearch(const BoardShapes& shapes, double scale);
+
+  /// Nothing shall be placed there any more.
+  void take(const QRectF& box) { taken_.push_back(box); }
+  [[nodiscard]] bool isFree(const QRectF& box) const;
+  /// The best free rectangle of that size, `near` or as near as there is.
+  [[nodiscard]] std::optional<QRectF> find(ProvinceId p, const QSizeF& size, const QPointF& near,
+                                           SpotWish wish) const;
+  /// How large the province is.
+  [[nodiscard]] int cells(ProvinceId p) const { return cells_[p.index()]; }
+
+private:
+  struct Ground {
+    double own = 0, land = 0, water = 0; // parts of the rectangle; land and water of the province alone
+  };
+  [[nodiscard]] Ground under(ProvinceId p, const QRectF& box) const;
+  /// The lower the better; none: not there, or not below `least`.
+  [[nodiscard]] std::optional<double> cost(ProvinceId p, const QRectF& box, const QPointF& near,
+                                           SpotWish wish, double least) const;
+  [[nodiscard]] QRectF reach(ProvinceId p, const QSizeF& size, const QPointF& near, SpotWish wish) const;
+
+  const BoardRaster& raster_;
+  double pixels_; // a cell
+  QRectF all_;
+  std::vector<int> cells_;
+  std::vector<QRectF> extent_; // of provinces
+  std::vector<QRectF> taken_;
+};
+
+} // namespace annales

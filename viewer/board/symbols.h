@@ -1,0 +1,41 @@
+// The signs on a board, each drawn into a place of any size.
+#pragma once
+
+#include "viewer/look/look.h"
+
+#include <QPainter>
+
+namespace annales::symbols {
+
+/// A shield for a legion, a ship for a galley; commanders have a crest, admirals a pennant.
+void unit(QPainter& painter, const QRectF& box, Kind kind, const NationLook& nation);
+/// "×5", readable on everything.
+void times(QPainter& painter, const QRectF& box, int count, const Look& look, bool before = true);
+/// A round city stone of that radius with the nation's letter, and its resource at the foot.
+void city(QPainter& painter, const QPointF& centre, double radius, const NationLook& nation,
+          Resource resource, const Look& look);
+/// The same as a temple with roof and columns.
+void templeCity(QPainter& painter, const QPointF& centre, double radius, const NationLook& nation,
+                Resource resource, const Look& look);
+/// Battlements at the foot of a city.
+void wall(QPainter& painter, const QPointF& centre, double radius, const Look& look);
+void neutralTemple(QPainter& painter, const QPointF& centre, double radius, const Look& look);
+/// Where a city may be founded. Told apart by shape, colour and letter.
+void site(QPainter& painter, const QPointF& centre, double radius, Site site, const Look& look);
+/// A resource as the same shape, in full strength.
+void resource(QPainter& painter, const QPointF& centre, double radius, Resource resource, const Look& look);
+/// The letter of a resource in the language of the program.
+[[nodiscard]] QString letterOf(Resource resource);
+
+/// From one point to another, in two colours so that it is seen everywhere.
+void arrow(QPainter& painter, const QPointF& from, const QPointF& to, double width, const QColor& colour,
+           const QColor& halo);
+void ring(QPainter& painter, const QPointF& centre, double radius, double width, const QColor& colour,
+          const QColor& halo);
+/// A short text in a coloured capsule around a point.
+void badge(QPainter& painter, const QPointF& centre, double height, const QString& text, const QColor& fill,
+           const QColor& ink);
+/// How far the symbols of an arrow reach around its line.
+[[nodiscard]] double arrowReach(double width);
+
+} // namespace annales::symbols
