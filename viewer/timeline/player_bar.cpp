@@ -55,6 +55,7 @@ std::optional<Intent> goToOf(const QString& text, const OpenedLine& line) {
 }
 
 PlayerBar::PlayerBar(SessionStore& store, QWidget* parent) : QWidget(parent), store_(store) {
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   build();
   connectChoices();
   connect(&store_, &SessionStore::changed, this, &PlayerBar::follow);
@@ -66,12 +67,16 @@ PlayerBar::PlayerBar(SessionStore& store, QWidget* parent) : QWidget(parent), st
 PlayerButton* PlayerBar::button(PlayerIcon icon, const Intent& intent) {
   auto* made = new PlayerButton(icon, this);
   connect(made, &PlayerButton::clicked, this, [this, intent] { store_.dispatch(intent); });
-  layout()->addWidget(made);
+  row_->addWidget(made);
   return made;
 }
 
 void PlayerBar::build() {
-  auto* row = new QHBoxLayout(this);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addLayout(row_ = new QHBoxLayout);
+  column->addWidget(violations_ = new ViolationStrip(store_, this));
   steps_ = {button(PlayerIcon::start, GoToStart{}),
             button(PlayerIcon::previousRound, StepRound{-1}),
             button(PlayerIcon::previousTurn, StepTurn{-1}),
@@ -81,16 +86,16 @@ void PlayerBar::build() {
             button(PlayerIcon::nextTurn, StepTurn{1}),
             button(PlayerIcon::nextRound, StepRound{1}),
             button(PlayerIcon::end, GoToEnd{})};
-  row->addSpacing(6);
+  row_->addSpacing(6);
   slower_ = button(PlayerIcon::slower, Slower{});
-  row->addWidget(speed_ = new QLabel(this));
+  row_->addWidget(speed_ = new QLabel(this));
   faster_ = button(PlayerIcon::faster, Faster{});
-  row->addWidget(unit_ = new QComboBox(this));
-  row->addWidget(eventful_ = new PlayerButton(PlayerIcon::eventful, this));
-  row->addSpacing(6);
-  row->addWidget(position_ = new QLabel(this), 1);
-  row->addWidget(lines_ = new QComboBox(this));
-  row->addWidget(goTo_ = new GoToField(this));
+  row_->addWidget(unit_ = new QComboBox(this));
+  row_->addWidget(eventful_ = new PlayerButton(PlayerIcon::eventful, this));
+  row_->addSpacing(6);
+  row_->addWidget(position_ = new QLabel(this), 1);
+  row_->addWidget(lines_ = new QComboBox(this));
+  row_->addWidget(goTo_ = new GoToField(this));
   eventful_->setCheckable(true);
   speed_->setAlignment(Qt::AlignCenter);
   position_->setMinimumWidth(60);
@@ -133,8 +138,8 @@ void PlayerBar::restyle() {
   setPalette(look_.palette());
   setFont(look_.font(10));
   const int gap = static_cast<int>(look_.px(2));
-  layout()->setSpacing(gap);
-  layout()->setContentsMargins(3 * gap, gap, 3 * gap, gap);
+  row_->setSpacing(gap);
+  row_->setContentsMargins(3 * gap, gap, 3 * gap, gap);
   for (PlayerButton* one : findChildren<PlayerButton*>())
     one->setLook(look_);
   speed_->setFixedWidth(static_cast<int>(look_.px(44)));

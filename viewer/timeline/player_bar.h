@@ -3,7 +3,9 @@
 
 #include "viewer/store/session_store.h"
 #include "viewer/timeline/player_button.h"
+#include "viewer/timeline/violation_strip.h"
 
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QLabel>
@@ -24,6 +26,7 @@ public:
 /// What somebody wrote into the go-to field: "123" is an event, "r12" a round. None for anything else.
 [[nodiscard]] std::optional<Intent> goToOf(const QString& text, const OpenedLine& line);
 
+/// With a line below for the rule that the shown event breaks.
 class PlayerBar : public QWidget {
   Q_OBJECT
 public:
@@ -31,6 +34,7 @@ public:
 
   /// Into the go-to field, for Ctrl+G.
   void focusGoTo();
+  [[nodiscard]] ViolationStrip& violations() { return *violations_; }
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -55,6 +59,8 @@ private:
   void go();
 
   SessionStore& store_;
+  QBoxLayout* row_ = nullptr;
+  ViolationStrip* violations_ = nullptr;
   Look look_;
   std::vector<NationLook> nations_;
   std::array<PlayerButton*, kSteps> steps_{};

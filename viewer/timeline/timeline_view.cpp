@@ -21,6 +21,7 @@ TimelineView::TimelineView(SessionStore& store, QWidget* parent)
     : QWidget(parent), store_(store), scroll_(new QScrollBar(Qt::Horizontal, this)),
       legend_(new QToolButton(this)), label_(new EventLabel(this)) {
   setMouseTracking(true);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   setFocusPolicy(Qt::TabFocus);
   setAttribute(Qt::WA_OpaquePaintEvent);
   scroll_->setFocusPolicy(Qt::NoFocus);

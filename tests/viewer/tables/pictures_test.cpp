@@ -1,5 +1,8 @@
 #include "tests/viewer/samples.h"
+#include "viewer/tables/bank_view.h"
+#include "viewer/tables/know_how_view.h"
 #include "viewer/tables/nations_view.h"
+#include "viewer/tables/rondel_view.h"
 
 #include <gtest/gtest.h>
 
@@ -30,6 +33,18 @@ TEST(TablesPictures, Look) {
       NationsView nations(store);
       nations.resize(460, 260);
       test::pictureOf(nations, "nations-" + name + (dark ? "-dark" : "-light"));
+      BankView bank(store);
+      bank.resize(380, bank.heightForWidth(380));
+      test::pictureOf(bank, "bank-" + name + (dark ? "-dark" : "-light"));
+      KnowHowView knowHows(store);
+      knowHows.resize(380, 240);
+      test::pictureOf(knowHows, "know-how-" + name + (dark ? "-dark" : "-light"));
+      while (!std::holds_alternative<RondelMoved>(store.tab()->event()))
+        store.dispatch(StepEvent{1});
+      if (dark) store.dispatch(SelectNation{});
+      RondelView rondel(store);
+      rondel.resize(320, 320);
+      test::pictureOf(rondel, "rondel-" + name + (dark ? "-dark" : "-light"));
     }
 }
 

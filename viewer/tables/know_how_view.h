@@ -1,0 +1,41 @@
+// Who knows what, what it costs, and where a scholar is still to be won.
+#pragma once
+
+#include "viewer/store/session_store.h"
+#include "viewer/tables/know_how_model.h"
+#include "viewer/tables/plain_table.h"
+
+#include <QLabel>
+
+namespace annales {
+
+class KnowHowView : public QWidget {
+  Q_OBJECT
+public:
+  explicit KnowHowView(SessionStore& store, QWidget* parent = nullptr);
+
+  [[nodiscard]] const KnowHowModel& model() const { return *model_; }
+  [[nodiscard]] PlainTable& table() const { return *table_; }
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void follow(const Change& change);
+  void reload();
+  void say();
+  void fit();
+  void open(const QModelIndex& index);
+
+  SessionStore& store_;
+  Look look_;
+  NationId selected_;
+  KnowHowModel* model_;
+  PlainTable* table_;
+  QLabel* empty_;
+};
+
+} // namespace annales

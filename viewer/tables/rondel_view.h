@@ -1,0 +1,69 @@
+// The rondel as a picture: who stands where, what the next spaces cost, and the last move.
+#pragma once
+
+#include "viewer/store/session_store.h"
+#include "viewer/tables/table_icons.h"
+
+#include <QPixmap>
+#include <QWidget>
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace annales {
+
+/// What the rondel shows for one event.
+struct RondelPicture {
+  std::array<std::vector<NationId>, kSpaces> standing;
+  std::vector<NationId> outside; // not on it yet
+  NationId chooser;              // for whom prices are shown; none: for nobody
+  std::array<int, kSpaces> prices{};
+  std::optional<RondelGone> moved;
+};
+
+[[nodiscard]] RondelPicture rondelPictureOf(const Tab& tab);
+
+class RondelView : public QWidget {
+  Q_OBJECT
+public:
+  explicit RondelView(SessionStore& store, QWidget* parent = nullptr);
+
+  [[nodiscard]] const RondelPicture& picture() const { return picture_; }
+  /// Where a nation's marker is drawn.
+  [[nodiscard]] QRectF markerOf(NationId n) const;
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void follow(const Change& change);
+  void reload();
+  void show(const Tab& tab);
+  void tellAloud();
+  void paintWheel();
+  void paintSpace(QPainter& painter, Space space) const;
+  void paintPrices(QPainter& painter) const;
+  void paintMove(QPainter& painter) const;
+  void paintMarkers(QPainter& painter) const;
+  void paintMiddle(QPainter& painter) const;
+  [[nodiscard]] QString tipAt(QPointF point) const;
+  [[nodiscard]] QPointF centre() const;
+  [[nodiscard]] double radius() const;
+  /// On the rondel, clockwise from the top; `ring` is a part of the radius.
+  [[nodiscard]] QPointF at(double space, double ring) const;
+
+  SessionStore& store_;
+  Look look_;
+  std::vector<NationLook> nations_;
+  RondelPicture picture_;
+  NationId selected_;
+  QPixmap wheel_;
+  bool stale_ = true;
+};
+
+} // namespace annales
