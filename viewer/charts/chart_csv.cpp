@@ -1,0 +1,127 @@
+#include "viewer/charts/chart_data.h"
+#include "viewer/charts/chart_words.h"
+
+#include <QStringList>
+
+namespace annales {
+namespace {
+
+class CsvWriter {
+  Q_DECLARE_TR_FUNCTIONS(ChartCsv)
+public:
+  [[nodiscard]] QString overTime(const Tab& tab, const TimeData& data, EventSpan span);
+  [[nodiscard]] QString columns(const Tab& tab, const std::vector<NationLook>& looks);
+  [[nodiscard]] QString flow(const Tab& tab, const ChartChoice& choice, const std::vector<NationLook>& looks);
+  [[nodiscard]] QString race(const Tab& tab, const std::vector<NationLook>& looks);
+
+private:
+  void row(const QStringList& cells);
+  void flowRow(const QString& nation, const QString& direction, const QString& reason,
+               const std::array<std::int32_t, kResources>& sums);
+  QString text_;
+};
+
+QString quoted(const QString& cell) {
+  const bool plain =
+      !cell.contains(u',') && !cell.contains(u'"') && !cell.contains(u'\n') && !cell.contains(u'\r');
+  if (plain) return cell;
+  return u'"' + QString(cell).replace(u'"', QStringLiteral("\"\"")) + u'"';
+}
+
+void CsvWriter::row(const QStringList& cells) {
+  for (qsizetype i = 0; i < cells.size(); ++i)
+    text_ += (i == 0 ? QString() : QStringLiteral(",")) + quoted(cells[i]);
+  text_ += QStringLiteral("\r\n");
+}
+
+QString CsvWriter::overTime(const Tab& tab, const TimeData& data, EventSpan span) {
+  QStringList head{tr("Event"), tr("Round")};
+  for (const TimeCurve& curve : data.curves)
+    head << curve.name;
+  if (data.goal > 0) head << tr("Goal");
+  row(head);
+  const LineOutline& outline = tab.line->stats().outline;
+  for (std::size_t i = 0; i < data.samples.size(); ++i) {
+    const EventIndex k = data.samples[i];
+    if (k < span.from || k > span.to) continue;
+    QStringList cells{QString::number(k), QString::number(outline.rounds()[outline.roundAt(k)].number)};
+    for (const TimeCurve& curve : data.curves)
+      cells << QString::number(curve.values[i]);
+    if (data.goal > 0) cells << QString::number(data.goal);
+    row(cells);
+  }
+  return text_;
+}
+
+QString CsvWriter::columns(const Tab& tab, const std::vector<NationLook>& looks) {
+  QStringList head{tr("Nation")};
+  for (std::size_t p = 0; p < kPersonages; ++p)
+    head << ChartWords::of(static_cast<Personage>(p));
+  row(head << ChartWords::of(Measure::points));
+  const Series& series = tab.line->stats().series;
+  for (std::size_t n = 0; n < looks.size(); ++n) {
+    if (tab.isHidden(NationId(n))) continue;
+    QStringList cells{looks[n].name};
+    for (std::size_t p = 0; p < kPersonages; ++p)
+      cells << QString::number(series.at(countOf(static_cast<Personage>(p)), NationId(n), tab.shown()));
+    row(cells << QString::number(series.at(Measure::points, NationId(n), tab.shown())));
+  }
+  return text_;
+}
+
+void CsvWriter::flowRow(const QString& nation, const QString& direction, const QString& reason,
+                        const std::array<std::int32_t, kResources>& sums) {
+  QStringList cells{nation, direction, reason};
+  std::int32_t total = 0;
+  for (const std::int32_t sum : sums) {
+    cells << QString::number(sum);
+    total += sum;
+  }
+  if (total != 0) row(cells << QString::number(total));
+}
+
+QString CsvWriter::flow(const Tab& tab, const ChartChoice& choice, const std::vector<NationLook>& looks) {
+  QStringList head{tr("Nation"), tr("Direction"), tr("Reason")};
+  for (std::size_t r = 0; r < kResources; ++r)
+    head << ChartWords::of(static_cast<Resource>(r));
+  row(head << tr("Total"));
+  for (std::size_t n = 0; n < looks.size(); ++n) {
+    if (tab.isHidden(NationId(n))) continue;
+    const FlowSums sums = flowSums(tab, choice, NationId(n));
+    for (std::size_t s = 0; s < kSources; ++s)
+      flowRow(looks[n].name, tr("in"), ChartWords::of(static_cast<Source>(s)), sums.in[s]);
+    for (std::size_t p = 0; p < kPurposes; ++p)
+      flowRow(looks[n].name, tr("out"), ChartWords::of(static_cast<Purpose>(p)), sums.out[p]);
+  }
+  return text_;
+}
+
+QString CsvWriter::race(const Tab& tab, const std::vector<NationLook>& looks) {
+  row({tr("Nation"), tr("Personage"), tr("Won"), tr("Counted"), tr("Needed"), tr("Missing"),
+       tr("Left in the bank")});
+  const PersonageRace race = tab.line->raceAt(tab.shown());
+  for (std::size_t n = 0; n < looks.size(); ++n) {
+    if (tab.isHidden(NationId(n))) continue;
+    for (std::size_t p = 0; p < kPersonages; ++p) {
+      const RaceEntry& entry = race[n].entries[p];
+      QStringList cells{looks[n].name, ChartWords::of(static_cast<Personage>(p))};
+      for (const int value : {entry.have, entry.count, entry.target, entry.missing, entry.left})
+        cells << QString::number(value);
+      row(cells);
+    }
+  }
+  return text_;
+}
+
+} // namespace
+
+QString chartCsv(const Tab& tab, StepUnit sampling, const ChartChoice& choice,
+                 const std::vector<NationLook>& looks, EventSpan span) {
+  CsvWriter writer;
+  if (choice.kind == ChartKind::flow) return writer.flow(tab, choice, looks);
+  if (choice.kind == ChartKind::race) return writer.race(tab, looks);
+  if (choice.form == ChartForm::columns) return writer.columns(tab, looks);
+  return writer.overTime(tab, timeData(tab, sampling, choice, looks), span);
+}
+
+} // namespace annales

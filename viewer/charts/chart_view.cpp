@@ -1,0 +1,190 @@
+#include "viewer/charts/chart_view.h"
+
+#include "viewer/charts/chart_words.h"
+#include "viewer/charts/legend_chip.h"
+#include "viewer/charts/wrap_layout.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+namespace annales {
+namespace {
+
+ChartChoice firstChoice(ChartKind kind) {
+  ChartChoice choice;
+  choice.kind = kind;
+  if (kind == ChartKind::personages) choice.measure = Measure::points;
+  if (kind == ChartKind::military) choice.measure = Measure::units;
+  if (kind == ChartKind::cities) choice.measure = Measure::cities;
+  return choice;
+}
+
+} // namespace
+
+ChartView::ChartView(ChartKind kind, SessionStore& store, QWidget* parent) : QWidget(parent), store_(store) {
+  content_.choice = firstChoice(kind);
+  build();
+  connect(&store_, &SessionStore::changed, this, &ChartView::onChanged);
+  retranslate();
+  refreshAll(true);
+}
+
+QString ChartView::titleOf(ChartKind kind) {
+  switch (kind) {
+  case ChartKind::resources:
+    return tr("Resources");
+  case ChartKind::personages:
+    return tr("Personages");
+  case ChartKind::military:
+    return tr("Military");
+  case ChartKind::cities:
+    return tr("Cities and know-how");
+  case ChartKind::flow:
+    return tr("Flow of resources");
+  case ChartKind::race:
+    return tr("Personage race");
+  }
+  return {};
+}
+
+void ChartView::choose(const ChartChoice& choice) {
+  if (choice.kind != content_.choice.kind || choice == content_.choice) return;
+  content_.choice = choice;
+  syncBoxes();
+  rebuildLegend();
+  refreshContent(false);
+}
+
+QString ChartView::csv() const {
+  const Tab* tab = store_.tab();
+  if (tab == nullptr) return {};
+  return chartCsv(*tab, store_.session().view.sampling, content_.choice, content_.looks, canvas_->span());
+}
+
+QImage ChartView::picture() const {
+  constexpr double ratio = 2;
+  const int head = legend_->isVisibleTo(this) ? legend_->height() : 0;
+  const QSize size(canvas_->width(), canvas_->height() + head);
+  QImage image(size * ratio, QImage::Format_RGB32);
+  image.setDevicePixelRatio(ratio);
+  image.fill(content_.look.panel);
+  QPainter painter(&image);
+  if (head > 0) legend_->render(&painter, QPoint(0, 0), {}, QWidget::DrawChildren);
+  painter.translate(0, head);
+  canvas_->paintOn(painter, ratio);
+  return image;
+}
+
+void ChartView::onChanged(const Change& change) {
+  if (change.line || change.look) return refreshAll(change.line);
+  if (change.selected && change.tab() != nullptr && change.tab()->selected.exists()) {
+    content_.choice.nation = change.tab()->selected;
+    syncBoxes();
+    if (content_.choice.form == ChartForm::stackedKinds) refreshContent(false);
+  }
+  if (change.sampling) syncBoxes();
+  if (change.hidden) checkLegend();
+  if (change.hidden || change.sampling) return refreshContent(false);
+  if (!change.shown && !change.cursor) return;
+  canvas_->moveCursor(change.before.tab()->shown(), change.after.tab()->shown());
+  showValues();
+}
+
+void ChartView::refreshAll(bool otherLine) {
+  const Tab* tab = store_.tab();
+  content_.look = Look::of(store_.session().view);
+  content_.looks =
+      tab != nullptr ? nationLooks(*tab->game, content_.look, speaksGerman()) : std::vector<NationLook>{};
+  if (content_.choice.nation.index() >= content_.looks.size())
+    content_.choice.nation = content_.looks.empty() ? NationId() : NationId(0);
+  boxes_->setFont(content_.look.font(9));
+  fillBoxes();
+  rebuildLegend();
+  refreshContent(otherLine);
+}
+
+void ChartView::refreshContent(bool otherLine) {
+  const Tab* tab = store_.tab();
+  const bool over = tab != nullptr && content_.choice.overTime();
+  content_.data =
+      over ? timeData(*tab, store_.session().view.sampling, content_.choice, content_.looks) : TimeData{};
+  canvas_->contentChanged(otherLine);
+  reset_->setVisible(canvas_->zoomed());
+  showValues();
+}
+
+void ChartView::rebuildLegend() {
+  for (LegendChip* chip : chips_) {
+    legend_->layout()->removeWidget(chip);
+    chip->hide();
+    chip->deleteLater();
+  }
+  chips_.clear();
+  const Tab* tab = store_.tab();
+  legend_->setVisible(tab != nullptr);
+  if (tab == nullptr) return;
+  const bool kinds = content_.choice.form == ChartForm::stackedKinds;
+  for (std::size_t r = 0; kinds && r < kResources; ++r) {
+    const auto resource = static_cast<Resource>(r);
+    chips_.push_back(
+        new LegendChip(content_.look.resource(resource), ChartWords::of(resource), content_.look, legend_));
+  }
+  for (std::size_t n = 0; !kinds && n < content_.looks.size(); ++n) {
+    const bool dash = content_.choice.overTime() && content_.choice.form == ChartForm::lines;
+    auto* chip = new LegendChip(content_.looks[n], content_.look, dash, legend_);
+    chip->setChecked(!tab->isHidden(NationId(n)));
+    connect(chip, &QAbstractButton::clicked, this, [this, n](bool shown) {
+      store_.dispatch(HideNation{NationId(n), !shown});
+    });
+    chips_.push_back(chip);
+  }
+  for (LegendChip* chip : chips_) {
+    legend_->layout()->addWidget(chip);
+    chip->show();
+  }
+}
+
+void ChartView::checkLegend() {
+  if (content_.choice.form == ChartForm::stackedKinds) return;
+  for (std::size_t n = 0; n < chips_.size(); ++n)
+    chips_[n]->setChecked(!store_.tab()->isHidden(NationId(n)));
+}
+
+/// The values at the shown event, in the legend.
+void ChartView::showValues() {
+  const Tab* tab = store_.tab();
+  if (tab == nullptr) return;
+  const bool kinds = content_.choice.form == ChartForm::stackedKinds;
+  for (std::size_t i = 0; i < content_.data.curves.size(); ++i) {
+    const TimeCurve& curve = content_.data.curves[i];
+    const std::size_t chip = kinds ? i : curve.nation.index();
+    if (chip < chips_.size()) chips_[chip]->setValue(valueAt(*tab->line, content_.data, curve, tab->shown()));
+  }
+}
+
+void ChartView::wheelEvent(QWheelEvent* event) {
+  event->accept();
+  const int turned = event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x();
+  wheel_ += turned;
+  const int notches = wheel_ / 120;
+  if (notches == 0) return;
+  wheel_ -= notches * 120;
+  if (event->modifiers().testFlag(Qt::ControlModifier))
+    return canvas_->zoomAround(canvas_->mapFrom(this, event->position()).x(), notches > 0 ? 0.75 : 1 / 0.75);
+  if (event->modifiers().testFlag(Qt::ShiftModifier)) return store_.dispatch(StepRound{-notches});
+  store_.dispatch(StepWheel{-notches});
+}
+
+void ChartView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    refreshAll(false);
+  }
+  QWidget::changeEvent(event);
+}
+
+} // namespace annales

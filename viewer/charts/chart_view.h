@@ -1,0 +1,78 @@
+// Charts of one line that share the timeline's cursor.
+#pragma once
+
+#include "viewer/charts/chart_canvas.h"
+#include "viewer/charts/chart_choice.h"
+#include "viewer/store/session_store.h"
+
+#include <QImage>
+#include <QWidget>
+
+class QComboBox;
+class QToolButton;
+
+namespace annales {
+
+class LegendChip;
+
+/// One chart with its choices, its legend and its menu. A dock each kind.
+class ChartView : public QWidget {
+  Q_OBJECT
+public:
+  /// The store outlives the view.
+  ChartView(ChartKind kind, SessionStore& store, QWidget* parent = nullptr);
+
+  /// For the dock: "Resources".
+  [[nodiscard]] static QString titleOf(ChartKind kind);
+  [[nodiscard]] const ChartChoice& choice() const { return content_.choice; }
+  /// What the boxes above the chart choose. Of another kind: nothing happens.
+  void choose(const ChartChoice& choice);
+  /// Exactly what is shown, after RFC 4180; empty without a game.
+  [[nodiscard]] QString csv() const;
+  /// Legend and chart, sharp enough for print.
+  [[nodiscard]] QImage picture() const;
+  /// False when the file cannot be written.
+  bool savePicture(const QString& file) const;
+  bool saveCsv(const QString& file) const;
+  [[nodiscard]] ChartCanvas& canvas() { return *canvas_; }
+  [[nodiscard]] const ChartContent& content() const { return content_; }
+
+protected:
+  void wheelEvent(QWheelEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void build();
+  QComboBox* addBox(const QString& name);
+  void addMenu();
+  void retranslate();
+  void fillBoxes();
+  void fillMeasures();
+  void fillResources();
+  void fillForms();
+  void fillNations();
+  void fillSampling();
+  void syncBoxes();
+  void readBoxes();
+  void onChanged(const Change& change);
+  void refreshAll(bool otherLine);
+  void refreshContent(bool otherLine);
+  void rebuildLegend();
+  void checkLegend();
+  void showValues();
+  void save(bool picture);
+
+  SessionStore& store_;
+  ChartContent content_;
+  QWidget* boxes_ = nullptr;
+  QWidget* legend_ = nullptr;
+  ChartCanvas* canvas_ = nullptr;
+  QComboBox *measure_ = nullptr, *aspect_ = nullptr, *form_ = nullptr, *nation_ = nullptr,
+            *sampling_ = nullptr;
+  QToolButton *reset_ = nullptr, *menu_ = nullptr;
+  std::vector<LegendChip*> chips_;
+  int wheel_ = 0; // eighths of a degree not yet stepped
+  bool filling_ = false;
+};
+
+} // namespace annales

@@ -1,0 +1,30 @@
+// Words of charts in the user's language.
+#pragma once
+
+#include "libreplay/stats/flow.h"
+#include "libreplay/stats/outline.h"
+#include "libreplay/stats/series.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace annales {
+
+class ChartWords {
+  Q_DECLARE_TR_FUNCTIONS(ChartWords)
+public:
+  [[nodiscard]] static QString of(Resource r);
+  /// "Kings", as a heading.
+  [[nodiscard]] static QString of(Personage p);
+  /// "2 kings".
+  [[nodiscard]] static QString count(Personage p, int count);
+  [[nodiscard]] static QString of(Source s);
+  [[nodiscard]] static QString of(Purpose p);
+  /// What a measure counts, without stock, income or spending of resources.
+  [[nodiscard]] static QString of(Measure m);
+  [[nodiscard]] static QString unit(StepUnit unit);
+  /// "4 of 5 cities".
+  [[nodiscard]] static QString progress(Personage p, int count, int target);
+};
+
+} // namespace annales

@@ -1,0 +1,91 @@
+#include "viewer/charts/legend_chip.h"
+
+#include "viewer/charts/plot_paint.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <cmath>
+
+namespace annales {
+
+LegendChip::LegendChip(const NationLook& nation, const Look& look, bool dash, QWidget* parent)
+    : QAbstractButton(parent), nation_(nation), look_(look), dash_(dash) {
+  setCheckable(true);
+  setChecked(true);
+  setText(nation.name);
+  setAccessibleName(nation.name);
+  setToolTip(QStringLiteral("<p>%1</p>")
+                 .arg(tr("Click to hide or show %1 in all charts").arg(nation.name.toHtmlEscaped())));
+  setFocusPolicy(Qt::TabFocus);
+  setCursor(Qt::PointingHandCursor);
+}
+
+LegendChip::LegendChip(const QColor& colour, const QString& word, const Look& look, QWidget* parent)
+    : QAbstractButton(parent), colour_(colour), look_(look) {
+  setText(word);
+  setAccessibleName(word);
+  setFocusPolicy(Qt::NoFocus);
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+void LegendChip::setValue(std::optional<std::int32_t> value) {
+  if (value == value_) return;
+  const bool resized = value.has_value() != value_.has_value();
+  value_ = value;
+  if (resized) updateGeometry();
+  update();
+}
+
+QSize LegendChip::sizeHint() const {
+  const QFontMetricsF metrics(look_.font(9)), bold(look_.font(9, true));
+  const double sign = look_.px(nation_ ? (dash_ ? 44 : 22) : 14);
+  const double number = value_ ? bold.horizontalAdvance(QStringLiteral("000")) + look_.px(6) : 0;
+  return {static_cast<int>(std::ceil(sign + metrics.horizontalAdvance(text()) + number + look_.px(16))),
+          static_cast<int>(std::ceil(std::max(metrics.height(), look_.px(16)) + look_.px(6)))};
+}
+
+void LegendChip::paintSign(QPainter& painter, const QRectF& box) const {
+  if (!nation_) {
+    painter.fillRect(QRectF(box.left(), box.center().y() - look_.px(6), look_.px(12), look_.px(12)), colour_);
+    return;
+  }
+  const QRectF badge(box.left(), box.center().y() - look_.px(7.5), look_.px(19), look_.px(15));
+  paintBadge(painter, badge, *nation_, look_);
+  if (!dash_) return;
+  paintDash(painter, QRectF(badge.right() + look_.px(3), box.top(), look_.px(20), box.height()), *nation_,
+            look_.px(2));
+}
+
+void LegendChip::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const bool shown = !nation_ || isChecked();
+  const QRectF box = QRectF(rect()).adjusted(look_.px(5), 0, -look_.px(5), 0);
+  if (underMouse() || hasFocus()) {
+    painter.setPen(hasFocus() ? QPen(look_.accent, 2) : QPen(Qt::NoPen));
+    painter.setBrush(look_.raised);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), look_.px(4), look_.px(4));
+  }
+  painter.setOpacity(shown ? 1.0 : 0.45);
+  paintSign(painter, box);
+  painter.setOpacity(1.0);
+  QFont font = look_.font(9);
+  font.setStrikeOut(!shown);
+  painter.setFont(font);
+  painter.setPen(shown ? look_.text : look_.dim);
+  const double sign = look_.px(nation_ ? (dash_ ? 46 : 24) : 16);
+  painter.drawText(box.adjusted(sign, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text());
+  if (!value_ || !shown) return;
+  painter.setFont(look_.font(9, true));
+  const double name = QFontMetricsF(look_.font(9)).horizontalAdvance(text());
+  painter.drawText(box.adjusted(sign + name + look_.px(6), 0, look_.px(5), 0),
+                   Qt::AlignLeft | Qt::AlignVCenter, QString::number(*value_));
+}
+
+void LegendChip::keyPressEvent(QKeyEvent* event) {
+  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enter) return click();
+  event->ignore(); // arrows and Space are the window's
+}
+
+} // namespace annales

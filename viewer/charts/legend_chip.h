@@ -1,0 +1,38 @@
+// One entry of a legend: a nation that can be hidden, or a colour with its word.
+#pragma once
+
+#include "viewer/look/look.h"
+
+#include <QAbstractButton>
+#include <optional>
+
+namespace annales {
+
+class LegendChip : public QAbstractButton {
+  Q_OBJECT
+public:
+  /// Checkable: checked is shown. `dash`: with a piece of its curve. Enter works like a click.
+  LegendChip(const NationLook& nation, const Look& look, bool dash, QWidget* parent);
+  /// Only to be looked at.
+  LegendChip(const QColor& colour, const QString& word, const Look& look, QWidget* parent);
+
+  /// No number without a value.
+  void setValue(std::optional<std::int32_t> value);
+  [[nodiscard]] std::optional<std::int32_t> value() const { return value_; }
+  [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+private:
+  void paintSign(QPainter& painter, const QRectF& box) const;
+
+  std::optional<NationLook> nation_;
+  QColor colour_;
+  Look look_;
+  bool dash_ = false;
+  std::optional<std::int32_t> value_;
+};
+
+} // namespace annales

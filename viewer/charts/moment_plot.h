@@ -1,0 +1,32 @@
+// Charts of one moment, painted afresh at every step: columns of personages, flows, the personage race.
+#pragma once
+
+#include "viewer/charts/chart_data.h"
+
+#include <QPainter>
+#include <QRectF>
+#include <QString>
+
+namespace annales {
+
+/// What a moment's chart is painted from. Borrowed for the time of one call.
+struct MomentScene {
+  const Tab& tab;
+  const ChartChoice& choice;
+  const std::vector<NationLook>& looks;
+  const Look& look;
+  QRectF box;
+
+  [[nodiscard]] std::vector<NationId> nations() const; // without hidden ones
+};
+
+void paintColumns(QPainter& painter, const MomentScene& scene);
+void paintFlow(QPainter& painter, const MomentScene& scene);
+void paintRace(QPainter& painter, const MomentScene& scene);
+
+/// The one that the choice asks for; nothing for charts over time.
+void paintMoment(QPainter& painter, const MomentScene& scene);
+/// What stands at a place of it, for a tooltip; empty where nothing does.
+[[nodiscard]] QString momentTextAt(const MomentScene& scene, QPointF at);
+
+} // namespace annales

@@ -1,0 +1,24 @@
+// Small things that several charts paint.
+#pragma once
+
+#include "viewer/look/look.h"
+
+#include <QPainter>
+#include <QRectF>
+#include <vector>
+
+namespace annales {
+
+/// A nation's colour, pattern and letter in a rounded box.
+void paintBadge(QPainter& painter, const QRectF& box, const NationLook& nation, const Look& look);
+/// A piece of curve with the nation's dash.
+void paintDash(QPainter& painter, const QRectF& box, const NationLook& nation, double width);
+/// Colour and pattern, nothing else.
+void paintFill(QPainter& painter, const QRectF& box, const NationLook& nation);
+/// Moves centres apart so that none is nearer than `gap` to the next and all stay between `low` and `high`,
+/// as far as there is room. In the same order as given.
+[[nodiscard]] std::vector<double> spreadOut(std::vector<double> wanted, double gap, double low, double high);
+/// Black or white, whatever is read better on it.
+[[nodiscard]] QColor inkOn(const QColor& fill);
+
+} // namespace annales

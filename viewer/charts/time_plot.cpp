@@ -1,0 +1,262 @@
+#include "viewer/charts/time_plot.h"
+
+#include "viewer/charts/plot_paint.h"
+
+#include <QAreaSeries>
+#include <QCategoryAxis>
+#include <QChart>
+#include <QCoreApplication>
+#include <QGraphicsLayout>
+#include <QGraphicsScene>
+#include <QLineSeries>
+#include <QValueAxis>
+#include <algorithm>
+#include <cmath>
+
+namespace annales {
+namespace {
+
+struct PlotWords {
+  Q_DECLARE_TR_FUNCTIONS(TimePlot)
+public:
+  static QString round(int number) { return tr("Round %1").arg(number); }
+  static QString goal(int points) { return tr("Goal %1").arg(points); }
+};
+
+/// One drawing: everything lives in a scene that nobody sees.
+class Drawing {
+public:
+  Drawing(const OpenedLine& line, const TimeData& data, const std::vector<NationLook>& looks,
+          const Look& look, const PlotFrame& frame);
+  [[nodiscard]] TimePlot finished();
+
+private:
+  void layOut();
+  void addAxes();
+  void addRounds();
+  void addCurves();
+  void addStack();
+  void addLayer(const TimeCurve& curve, const std::vector<std::int32_t>& below,
+                const std::vector<std::int32_t>& above);
+  void addGoal();
+  QLineSeries* lineOf(const std::vector<QPointF>& points, const QPen& pen);
+  void attach(QAbstractSeries* series);
+  void paintEnds(QPainter& painter) const;
+  void paintGoal(QPainter& painter) const;
+  [[nodiscard]] double yOf(double value) const;
+  [[nodiscard]] double badge() const { return look_.px(15); }
+
+  const OpenedLine& line_;
+  const TimeData& data_;
+  const std::vector<NationLook>& looks_;
+  const Look& look_;
+  const PlotFrame& frame_;
+  QGraphicsScene scene_;
+  QChart* chart_ = nullptr;
+  QCategoryAxis* x_ = nullptr;
+  QValueAxis* y_ = nullptr;
+  QRectF area_;
+  double low_ = 0, high_ = 1;
+};
+
+Drawing::Drawing(const OpenedLine& line, const TimeData& data, const std::vector<NationLook>& looks,
+                 const Look& look, const PlotFrame& frame)
+    : line_(line), data_(data), looks_(looks), look_(look), frame_(frame) {
+  chart_ = new QChart;
+  scene_.addItem(chart_);
+  chart_->setAnimationOptions(QChart::NoAnimation);
+  chart_->legend()->hide();
+  chart_->setBackgroundVisible(false);
+  chart_->setMargins({});
+  chart_->layout()->setContentsMargins(0, 0, 0, 0);
+  layOut();
+  addAxes();
+  addRounds();
+  if (data_.stacked)
+    addStack();
+  else
+    addCurves();
+  if (data_.goal > 0) addGoal();
+  scene_.setSceneRect(QRectF(QPointF(0, 0), frame_.size));
+  chart_->setPlotArea(area_);
+  chart_->resize(frame_.size);
+  chart_->layout()->activate(); // nobody waits for events here
+}
+
+void Drawing::layOut() {
+  const QFontMetricsF metrics(look_.font(9));
+  const int top = data_.highest();
+  const double left = metrics.horizontalAdvance(QString::number(top)) + look_.px(14);
+  const double right = data_.stacked ? look_.px(12) : badge() * 1.35 + look_.px(12);
+  const double bottom = metrics.height() + look_.px(12);
+  area_ =
+      QRectF(QPointF(left, look_.px(8)), QPointF(frame_.size.width() - right, frame_.size.height() - bottom));
+  area_.setWidth(std::max(20.0, area_.width()));
+  area_.setHeight(std::max(20.0, area_.height()));
+  high_ = top * 1.04;
+  low_ = data_.stacked ? 0 : -top * look_.px(7) / area_.height(); // curves at 0 stay visible
+}
+
+void Drawing::addAxes() {
+  y_ = new QValueAxis;
+  y_->setRange(low_, high_);
+  y_->setTickType(QValueAxis::TicksDynamic);
+  y_->setTickAnchor(0);
+  const int fit = std::max(2, static_cast<int>(area_.height() / look_.px(26)));
+  y_->setTickInterval(niceStep(data_.highest(), fit));
+  y_->setLabelFormat(QStringLiteral("%d"));
+  x_ = new QCategoryAxis;
+  x_->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+  x_->setRange(frame_.span.from, std::max(frame_.span.to, frame_.span.from + 1));
+  x_->setStartValue(frame_.span.from);
+  for (QAbstractAxis* axis : {static_cast<QAbstractAxis*>(x_), static_cast<QAbstractAxis*>(y_)}) {
+    axis->setLabelsFont(look_.font(9));
+    axis->setLabelsColor(look_.dim);
+    axis->setLinePen(QPen(look_.dim, 1));
+    axis->setGridLinePen(QPen(look_.line, 1));
+  }
+  chart_->addAxis(x_, Qt::AlignBottom);
+  chart_->addAxis(y_, Qt::AlignLeft);
+}
+
+/// Rounds begin at the ticks; as many as their numbers have room.
+void Drawing::addRounds() {
+  const QFontMetricsF metrics(look_.font(9));
+  double free = -1e9;
+  for (const Round& round : line_.stats().outline.rounds()) {
+    if (round.number == 0 || round.first < frame_.span.from || round.first > frame_.span.to) continue;
+    const QString label = free < 0 ? PlotWords::round(round.number) : QString::number(round.number);
+    const double share = (round.first - frame_.span.from) /
+                         std::max(1.0, static_cast<double>(frame_.span.to - frame_.span.from));
+    const double half = metrics.horizontalAdvance(label) / 2;
+    const double at = share * area_.width();
+    if (at - half < free || at - half < -area_.left() || at + half > area_.width() + look_.px(12)) continue;
+    x_->append(label, round.first);
+    free = at + half + look_.px(12);
+  }
+}
+
+void Drawing::attach(QAbstractSeries* series) {
+  chart_->addSeries(series);
+  series->attachAxis(x_);
+  series->attachAxis(y_);
+}
+
+QLineSeries* Drawing::lineOf(const std::vector<QPointF>& points, const QPen& pen) {
+  auto* series = new QLineSeries;
+  QList<QPointF> list(points.begin(), points.end());
+  series->replace(list);
+  series->setPen(pen);
+  return series;
+}
+
+/// Equal curves lie beside each other, a pixel and a half apart.
+void Drawing::addCurves() {
+  const double unit = (high_ - low_) / area_.height();
+  const double middle = (static_cast<double>(data_.curves.size()) - 1) / 2;
+  for (std::size_t i = 0; i < data_.curves.size(); ++i) {
+    const TimeCurve& curve = data_.curves[i];
+    std::vector<QPointF> points =
+        steppedPoints(data_, curve.values, frame_.span, area_.width() * frame_.ratio);
+    const double aside = (static_cast<double>(i) - middle) * look_.px(1.5) * unit;
+    for (QPointF& point : points)
+      point.ry() -= aside;
+    attach(lineOf(points, looks_[curve.nation.index()].curvePen(look_.px(2))));
+  }
+}
+
+void Drawing::addStack() {
+  std::vector<std::int32_t> below(data_.samples.size());
+  for (const TimeCurve& curve : data_.curves) {
+    std::vector<std::int32_t> above = below;
+    for (std::size_t i = 0; i < above.size(); ++i)
+      above[i] += curve.values[i];
+    addLayer(curve, below, above);
+    below = std::move(above);
+  }
+}
+
+void Drawing::addLayer(const TimeCurve& curve, const std::vector<std::int32_t>& below,
+                       const std::vector<std::int32_t>& above) {
+  const double pixels = area_.width() * frame_.ratio;
+  const NationLook& nation = looks_[curve.nation.index()];
+  std::vector<QBrush> brushes{curve.resource ? QBrush(look_.resource(*curve.resource)) : QBrush(nation.fill)};
+  if (!curve.resource && nation.pattern != Qt::SolidPattern) brushes.push_back(nation.patternBrush());
+  for (const QBrush& brush : brushes) {
+    auto* upper = lineOf(steppedPoints(data_, above, frame_.span, pixels), Qt::NoPen);
+    auto* lower = lineOf(steppedPoints(data_, below, frame_.span, pixels), Qt::NoPen);
+    auto* area = new QAreaSeries(upper, lower);
+    upper->setParent(area);
+    lower->setParent(area);
+    area->setBrush(brush);
+    area->setPen(&brush == &brushes.back() ? QPen(look_.panel, 1) : QPen(Qt::NoPen));
+    attach(area);
+  }
+}
+
+void Drawing::addGoal() {
+  const double from = frame_.span.from, to = frame_.span.to;
+  const auto goal = static_cast<double>(data_.goal);
+  attach(lineOf({{from, goal}, {to, goal}}, QPen(look_.good, look_.px(1.5), Qt::SolidLine)));
+}
+
+double Drawing::yOf(double value) const {
+  return area_.bottom() - (value - low_) / (high_ - low_) * area_.height();
+}
+
+void Drawing::paintEnds(QPainter& painter) const {
+  std::vector<double> wanted;
+  for (const TimeCurve& curve : data_.curves)
+    wanted.push_back(yOf(valueAt(line_, data_, curve, frame_.span.to)));
+  const double high = badge() * 0.95;
+  const std::vector<double> at =
+      spreadOut(wanted, high + 1, area_.top() + high / 2, frame_.size.height() - high / 2);
+  const double x = area_.right() + look_.px(8);
+  for (std::size_t i = 0; i < at.size(); ++i) {
+    const NationLook& nation = looks_[data_.curves[i].nation.index()];
+    painter.setPen(QPen(nation.curve, 1));
+    painter.drawLine(QPointF(area_.right() + 1, wanted[i]), QPointF(x, at[i]));
+    paintBadge(painter, QRectF(x, at[i] - high / 2, badge() * 1.25, high), nation, look_);
+  }
+}
+
+void Drawing::paintGoal(QPainter& painter) const {
+  painter.setFont(look_.font(9, true));
+  painter.setPen(look_.good);
+  const double y = yOf(data_.goal);
+  painter.drawText(QRectF(area_.left() + look_.px(6), y, area_.width(), look_.px(20)),
+                   Qt::AlignLeft | Qt::AlignTop, PlotWords::goal(data_.goal));
+}
+
+TimePlot Drawing::finished() {
+  TimePlot plot{QPixmap((frame_.size * frame_.ratio).toSize()), area_, frame_.span};
+  plot.picture.setDevicePixelRatio(frame_.ratio);
+  plot.picture.fill(look_.panel);
+  QPainter painter(&plot.picture);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF all(QPointF(0, 0), frame_.size);
+  scene_.render(&painter, all, all);
+  if (!data_.stacked) paintEnds(painter);
+  if (data_.goal > 0) paintGoal(painter);
+  return plot;
+}
+
+} // namespace
+
+double TimePlot::xOf(EventIndex k) const {
+  const double wide = std::max(1.0, static_cast<double>(span.to) - span.from);
+  return area.left() + (static_cast<double>(k) - span.from) / wide * area.width();
+}
+
+EventIndex TimePlot::eventAt(double x) const {
+  const double wide = std::max(1.0, static_cast<double>(span.to) - span.from);
+  const double k = std::round(span.from + (x - area.left()) / std::max(1.0, area.width()) * wide);
+  return static_cast<EventIndex>(std::clamp<double>(k, span.from, span.to));
+}
+
+TimePlot drawTimePlot(const OpenedLine& line, const TimeData& data, const std::vector<NationLook>& looks,
+                      const Look& look, const PlotFrame& frame) {
+  return Drawing(line, data, looks, look, frame).finished();
+}
+
+} // namespace annales

@@ -1,0 +1,53 @@
+#include "viewer/record/record_model.h"
+#include "viewer/record/record_words.h"
+
+#include <QStringList>
+
+namespace annales {
+namespace {
+
+/// Puts the sign before words that begin with the number without one.
+void add(QStringList& parts, int number, QString (*words)(int)) {
+  if (number != 0) parts << (number > 0 ? u'+' : QChar(0x2212)) + words(std::abs(number));
+}
+
+template <class E> void add(QStringList& parts, E kind, int number, QString (*words)(E, int)) {
+  if (number != 0) parts << (number > 0 ? u'+' : QChar(0x2212)) + words(kind, std::abs(number));
+}
+
+} // namespace
+
+QString signedNumber(int number) {
+  if (number == 0) return {};
+  return (number > 0 ? QChar(u'+') : QChar(0x2212)) + QString::number(std::abs(number));
+}
+
+QStringList piecesInWords(const NationChange& change) {
+  QStringList parts;
+  add(parts, change.points, &RecordWords::points);
+  for (std::size_t p = 0; p < kPersonages; ++p)
+    add<Personage>(parts, static_cast<Personage>(p), change.personages[p], &RecordWords::of);
+  add(parts, change.cities, &RecordWords::cities);
+  add(parts, change.temples, &RecordWords::temples);
+  add(parts, change.knowHows, &RecordWords::knowHows);
+  for (std::size_t k = 0; k < kKinds; ++k)
+    add<Kind>(parts, static_cast<Kind>(k), change.units[k], &RecordWords::units);
+  add(parts, change.seas, &RecordWords::seas);
+  add(parts, change.walls, &RecordWords::walls);
+  for (std::size_t k = 0; k < change.supply.size(); ++k)
+    add<Kind>(parts, static_cast<Kind>(k), change.supply[k], &RecordWords::supply);
+  for (std::size_t k = 0; k < kKinds; ++k)
+    add<Kind>(parts, static_cast<Kind>(k), change.box[k], &RecordWords::box);
+  return parts;
+}
+
+QString changeInWords(const NationChange& change) {
+  QStringList parts;
+  for (std::size_t r = 0; r < kResources; ++r)
+    if (change.stock[r] != 0)
+      parts << signedNumber(change.stock[r]) + u' ' + RecordWords::of(static_cast<Resource>(r));
+  parts += piecesInWords(change);
+  return parts.join(QStringLiteral(", "));
+}
+
+} // namespace annales

@@ -1,0 +1,204 @@
+#include "viewer/record/record_delegate.h"
+
+#include "viewer/record/record_words.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+namespace annales {
+
+RecordDelegate::RecordDelegate(const SessionStore& store, const RecordModel& model, QObject* parent)
+    : QStyledItemDelegate(parent), store_(store), model_(model) {}
+
+void RecordDelegate::setLook(const Look& look, double zoom) {
+  look_ = look;
+  zoom_ = zoom;
+}
+
+int RecordDelegate::rowHeight() const {
+  return static_cast<int>(std::ceil(QFontMetricsF(font()).height() + size(6)));
+}
+
+QSize RecordDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const {
+  return {index.column() == 0 ? static_cast<int>(size(300)) : nationWidth(), rowHeight()};
+}
+
+/// The row of an event, or of the folded round that it is in.
+bool RecordDelegate::holds(const QModelIndex& index, EventIndex k) const {
+  if (model_.rowKind(index) == RecordModel::Row::event) return model_.first(index) == k;
+  const bool folded =
+      model_.rowKind(index) == RecordModel::Row::round && store_.tab()->isFolded(model_.round(index));
+  return folded && model_.first(index) <= k && k <= model_.last(index);
+}
+
+RecordDelegate::Mark RecordDelegate::markOf(const QModelIndex& index) const {
+  const Tab& tab = *store_.tab();
+  if (holds(index, tab.cursor)) return Mark::strong;
+  return tab.hover != 0 && holds(index, tab.hover) ? Mark::soft : Mark::none;
+}
+
+void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index) const {
+  if (store_.tab() == nullptr || store_.tab()->line != model_.line()) return;
+  painter->setRenderHint(QPainter::Antialiasing);
+  paintGround(*painter, option.rect, index);
+  if (index.column() == 0)
+    paintStory(*painter, option.rect, index);
+  else
+    paintChange(*painter, option.rect, index);
+}
+
+void RecordDelegate::paintGround(QPainter& painter, const QRect& box, const QModelIndex& index) const {
+  const Mark mark = markOf(index);
+  const RecordModel::Row kind = model_.rowKind(index);
+  if (mark == Mark::strong)
+    painter.fillRect(box, look_.accentSoft);
+  else if (kind == RecordModel::Row::round)
+    painter.fillRect(box, look_.raised);
+  if (mark != Mark::none && index.column() == 0) {
+    const double wide = size(mark == Mark::strong ? 4 : 2);
+    painter.fillRect(QRectF(0, box.top(), wide, box.height()), look_.accent);
+  }
+  if (mark == Mark::soft) {
+    painter.setPen(QPen(look_.accent, 1, Qt::DashLine));
+    painter.drawLine(box.topLeft(), box.topRight());
+    painter.drawLine(box.bottomLeft(), box.bottomRight());
+  }
+  if (index.column() > 0) painter.fillRect(QRect(box.left(), box.top(), 1, box.height()), look_.line);
+}
+
+void RecordDelegate::paintStory(QPainter& painter, QRectF box, const QModelIndex& index) const {
+  const bool event = model_.rowKind(index) == RecordModel::Row::event;
+  box.adjust(size(2), 0, -size(6), 0);
+  if (event) paintNumber(painter, box, index);
+  paintBadge(painter, box, index);
+  if (model_.hasPins(index)) paintPin(painter, box);
+  const QFont font = this->font(!event);
+  const QFontMetricsF metrics(font);
+  const QString text = model_.text(index);
+  const double wide = metrics.horizontalAdvance(text);
+  painter.setFont(font);
+  if (event && !words_.empty()) paintHits(painter, box, text);
+  painter.setPen(look_.text);
+  const QString violation = model_.violationText(index);
+  const double forText =
+      violation.isEmpty() ? box.width() : std::max(box.width() * 0.55, box.width() - size(260));
+  const QString shown = wide > forText ? metrics.elidedText(text, Qt::ElideRight, forText) : text;
+  painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+  box.setLeft(box.left() + std::min(wide, forText) + size(12));
+  if (!violation.isEmpty()) return paintViolation(painter, box, violation);
+  if (event) return;
+  painter.setFont(this->font());
+  painter.setPen(look_.dim);
+  painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, countOf(index));
+}
+
+/// Of a folded round how much is in it, and how much of that was searched for.
+QString RecordDelegate::countOf(const QModelIndex& index) const {
+  const Tab& tab = *store_.tab();
+  if (model_.rowKind(index) != RecordModel::Row::round || !tab.isFolded(model_.round(index))) return {};
+  const auto events = static_cast<int>(model_.last(index) + 1 - model_.first(index));
+  QString text = events == 1 ? tr("1 event") : tr("%n events", nullptr, events);
+  if (tab.search.size() == 0) return text;
+  const auto& hits = *tab.search.hits;
+  const auto found = static_cast<int>(std::ranges::upper_bound(hits, model_.last(index)) -
+                                      std::ranges::lower_bound(hits, model_.first(index)));
+  return text + QStringLiteral(" · ") + (found == 1 ? tr("1 found") : tr("%n found", nullptr, found));
+}
+
+void RecordDelegate::paintNumber(QPainter& painter, QRectF& box, const QModelIndex& index) const {
+  const double wide = size(34);
+  const QRectF number(box.left(), box.top(), wide, box.height());
+  const bool hit = store_.tab()->search.number(model_.first(index)) != 0;
+  painter.setFont(font(hit));
+  painter.setPen(hit ? look_.accent : look_.dim);
+  painter.drawText(number, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
+                   QString::number(model_.first(index)));
+  box.setLeft(number.right() + size(6));
+}
+
+void RecordDelegate::paintBadge(QPainter& painter, QRectF& box, const QModelIndex& index) const {
+  const NationId n = model_.nation(index);
+  if (model_.rowKind(index) == RecordModel::Row::round) return;
+  const double high = box.height() - size(6);
+  const QRectF badge(box.left(), box.top() + size(3), high * 1.3, high);
+  box.setLeft(badge.right() + size(6));
+  if (!n.exists() || n.index() >= model_.looks().size()) return;
+  const NationLook& nation = model_.looks()[n.index()];
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(nation.fill);
+  painter.drawRoundedRect(badge, size(3), size(3));
+  painter.setPen(QPen(nation.edge, 1));
+  painter.setBrush(nation.patternBrush());
+  painter.drawRoundedRect(badge, size(3), size(3));
+  if (nation.pattern != Qt::SolidPattern)
+    painter.fillRect(badge.adjusted(badge.width() * 0.2, 1, -badge.width() * 0.2, -1), nation.fill);
+  QFont font = this->font(true);
+  font.setPixelSize(std::max(6, static_cast<int>(high * (nation.letter.size() > 1 ? 0.62 : 0.8))));
+  painter.setFont(font);
+  painter.setPen(nation.ink);
+  painter.drawText(badge, Qt::AlignCenter, nation.letter);
+}
+
+/// A remark stands here.
+void RecordDelegate::paintPin(QPainter& painter, QRectF& box) const {
+  const QPointF head(box.left() + size(5), box.center().y() - size(2.5));
+  painter.setPen(QPen(look_.accent, size(1.4)));
+  painter.drawLine(head, head + QPointF(0, size(8)));
+  painter.setBrush(look_.accent);
+  painter.drawEllipse(head, size(3.2), size(3.2));
+  box.setLeft(box.left() + size(14));
+}
+
+void RecordDelegate::paintHits(QPainter& painter, const QRectF& box, const QString& text) const {
+  const QFontMetricsF metrics(painter.font());
+  QColor ground = look_.accent;
+  ground.setAlpha(look_.dark ? 110 : 70);
+  for (const TextSpan& span : searchMarks(text, words_)) {
+    const double from = metrics.horizontalAdvance(text.left(span.from));
+    const double to = metrics.horizontalAdvance(text.left(span.from + span.length));
+    const QRectF mark(box.left() + from - 1, box.top() + size(2), to - from + 2, box.height() - size(4));
+    painter.fillRect(mark.intersected(box), ground);
+  }
+}
+
+void RecordDelegate::paintViolation(QPainter& painter, const QRectF& box, const QString& text) const {
+  if (box.width() < size(14)) return;
+  const double high = size(11);
+  const QPointF top(box.left() + high * 0.6, box.center().y() - high / 2);
+  const std::array<QPointF, 3> sign{top, top + QPointF(-high * 0.6, high), top + QPointF(high * 0.6, high)};
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(look_.warning);
+  painter.drawConvexPolygon(sign.data(), 3);
+  painter.setPen(QPen(look_.panel, size(1.3)));
+  painter.drawLine(top + QPointF(0, high * 0.38), top + QPointF(0, high * 0.66));
+  painter.drawPoint(top + QPointF(0, high * 0.84));
+  const QRectF words = box.adjusted(high * 1.2 + size(5), 0, 0, 0);
+  painter.setFont(font());
+  painter.setPen(look_.warning);
+  painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                   QFontMetricsF(font()).elidedText(text, Qt::ElideRight, words.width()));
+}
+
+/// The four resources below each other, then everything else.
+void RecordDelegate::paintChange(QPainter& painter, const QRectF& box, const QModelIndex& index) const {
+  const NationChange change = model_.change(index, NationId(static_cast<std::size_t>(index.column() - 1)));
+  if (change.none()) return;
+  painter.setFont(font(model_.rowKind(index) != RecordModel::Row::event));
+  QRectF cell(box.left(), box.top(), resourceWidth(), box.height());
+  for (const std::int32_t amount : change.stock) {
+    painter.setPen(amount > 0 ? look_.good : look_.bad);
+    if (amount != 0)
+      painter.drawText(cell, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, signedNumber(amount));
+    cell.translate(cell.width(), 0);
+  }
+  const QRectF rest(cell.left() + size(8), box.top(), box.right() - cell.left() - size(10), box.height());
+  painter.setPen(look_.text);
+  const QString words = piecesInWords(change).join(QStringLiteral(", "));
+  if (!words.isEmpty())
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                     QFontMetricsF(painter.font()).elidedText(words, Qt::ElideRight, rest.width()));
+}
+
+} // namespace annales

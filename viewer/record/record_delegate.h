@@ -1,0 +1,52 @@
+// Paints the rows of the record: nothing but text and small signs.
+#pragma once
+
+#include "viewer/record/record_model.h"
+#include "viewer/record/search_marks.h"
+#include "viewer/store/session_store.h"
+
+#include <QStyledItemDelegate>
+
+namespace annales {
+
+class RecordDelegate : public QStyledItemDelegate {
+  Q_OBJECT
+public:
+  RecordDelegate(const SessionStore& store, const RecordModel& model, QObject* parent);
+
+  void setLook(const Look& look, double zoom);
+  void setSearch(const QString& query) { words_ = searchWords(query); }
+  [[nodiscard]] const Look& look() const { return look_; }
+  [[nodiscard]] int rowHeight() const;
+  /// Of a nation's ledger column; of one resource in it.
+  [[nodiscard]] int nationWidth() const { return 4 * resourceWidth() + static_cast<int>(size(118)); }
+  [[nodiscard]] int resourceWidth() const { return static_cast<int>(size(32)); }
+  [[nodiscard]] QFont font(bool bold = false) const { return look_.font(10 * zoom_, bold); }
+  [[nodiscard]] double size(double pixels) const { return look_.px(pixels * zoom_); }
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+  /// How a row is marked.
+  enum class Mark : std::uint8_t { none, soft, strong };
+  [[nodiscard]] Mark markOf(const QModelIndex& index) const;
+  [[nodiscard]] bool holds(const QModelIndex& index, EventIndex k) const;
+  void paintGround(QPainter& painter, const QRect& box, const QModelIndex& index) const;
+  void paintStory(QPainter& painter, QRectF box, const QModelIndex& index) const;
+  void paintNumber(QPainter& painter, QRectF& box, const QModelIndex& index) const;
+  void paintBadge(QPainter& painter, QRectF& box, const QModelIndex& index) const;
+  void paintPin(QPainter& painter, QRectF& box) const;
+  void paintHits(QPainter& painter, const QRectF& box, const QString& text) const;
+  void paintViolation(QPainter& painter, const QRectF& box, const QString& text) const;
+  void paintChange(QPainter& painter, const QRectF& box, const QModelIndex& index) const;
+  [[nodiscard]] QString countOf(const QModelIndex& index) const;
+
+  const SessionStore& store_;
+  const RecordModel& model_;
+  Look look_;
+  double zoom_ = 1;
+  std::vector<QString> words_;
+};
+
+} // namespace annales

@@ -1,0 +1,212 @@
+#include "viewer/record/record_model.h"
+
+#include "viewer/record/record_words.h"
+
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+QString fromText(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Plain text as a paragraph of a tooltip.
+QString paragraph(const QString& head, const QString& text) {
+  return QStringLiteral("<p><b>%1</b> %2</p>")
+      .arg(head.toHtmlEscaped(), text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
+}
+
+auto violationsOf(const LineStats& stats, EventIndex first, EventIndex last) {
+  const auto from = std::ranges::lower_bound(stats.violations, first, {}, &LineViolation::index);
+  const auto to = std::ranges::upper_bound(stats.violations, last, {}, &LineViolation::index);
+  return std::pair(from, to);
+}
+
+auto pinsOf(const OpenedLine& line, EventIndex first, EventIndex last) {
+  const auto from = std::ranges::lower_bound(line.pins(), first, {}, &Pin::index);
+  const auto to = std::ranges::upper_bound(line.pins(), last, {}, &Pin::index);
+  return std::pair(from, to);
+}
+
+} // namespace
+
+void RecordModel::setLine(std::shared_ptr<const OpenedLine> line, std::vector<NationLook> looks) {
+  beginResetModel();
+  line_ = std::move(line);
+  looks_ = std::move(looks);
+  nodes_.clear();
+  ofEvent_.clear();
+  rounds_ = 0;
+  if (line_) build();
+  endResetModel();
+}
+
+void RecordModel::setLooks(std::vector<NationLook> looks) {
+  if (looks.size() != looks_.size()) return setLine(line_, std::move(looks));
+  looks_ = std::move(looks);
+  if (rounds_ == 0) return;
+  emit dataChanged(index(0, 0), index(rounds_ - 1, columnCount() - 1));
+  emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+void RecordModel::build() {
+  const LineOutline& outline = line_->stats().outline;
+  ofEvent_.assign(line_->length() + 1, -1);
+  nodes_.reserve(outline.rounds().size() + outline.turns().size() + line_->length());
+  for (const Round& round : outline.rounds()) {
+    Node node{Row::round, round.first, round.last, {}, static_cast<std::uint32_t>(rounds_), -1, rounds_};
+    nodes_.push_back(node);
+    ++rounds_;
+  }
+  for (int round = 0; round < rounds_; ++round)
+    addTurns(round);
+}
+
+/// Children of one parent lie together: first the round's own events and its turns, then the turns' events.
+void RecordModel::addTurns(int round) {
+  const LineOutline& outline = line_->stats().outline;
+  const Round& of = outline.rounds()[static_cast<std::size_t>(round)];
+  const auto turns = outline.turnsOf(of);
+  const EventIndex end = turns.empty() ? of.last : turns.front().first - 1;
+  nodes_[static_cast<std::size_t>(round)].firstChild = static_cast<int>(nodes_.size());
+  addEvents(round, of.first, end, true);
+  const int before = nodes_[static_cast<std::size_t>(round)].children;
+  const int firstTurn = static_cast<int>(nodes_.size());
+  for (std::size_t i = 0; i < turns.size(); ++i) {
+    const Turn& turn = turns[i];
+    nodes_.push_back({Row::turn, turn.first, turn.last, turn.nation,
+                      of.firstTurn + static_cast<std::uint32_t>(i), round, before + static_cast<int>(i)});
+  }
+  nodes_[static_cast<std::size_t>(round)].children += static_cast<int>(turns.size());
+  for (std::size_t i = 0; i < turns.size(); ++i)
+    addEvents(firstTurn + static_cast<int>(i), turns[i].first, turns[i].last, false);
+}
+
+void RecordModel::addEvents(int parent, EventIndex from, EventIndex to, bool together) {
+  Node& above = nodes_[static_cast<std::size_t>(parent)];
+  if (!together) above.firstChild = static_cast<int>(nodes_.size());
+  above.children = static_cast<int>(to + 1 - from);
+  for (EventIndex k = from; k <= to; ++k) {
+    ofEvent_[k] = static_cast<int>(nodes_.size());
+    nodes_.push_back({Row::event, k, k, nationOf(line_->event(k)), 0, parent, static_cast<int>(k - from)});
+  }
+}
+
+QModelIndex RecordModel::indexOfEvent(EventIndex k) const {
+  if (!line_ || k == 0 || k >= ofEvent_.size()) return {};
+  const int node = ofEvent_[k];
+  return createIndex(nodes_[static_cast<std::size_t>(node)].row, 0, static_cast<quintptr>(node));
+}
+
+QModelIndex RecordModel::indexOfRound(std::uint32_t round) const {
+  return index(static_cast<int>(round), 0);
+}
+
+std::uint32_t RecordModel::round(const QModelIndex& index) const {
+  return line_->stats().outline.roundAt(first(index));
+}
+
+NationChange RecordModel::change(const QModelIndex& index, NationId n) const {
+  const Ledger& ledger = line_->stats().ledger;
+  NationChange none;
+  none.nation = n;
+  if (rowKind(index) != Row::event)
+    return ledger.between(first(index), last(index), looks_.size())[n.index()];
+  const auto changes = ledger.at(first(index));
+  const auto at = std::ranges::find(changes, n, &NationChange::nation);
+  return at == changes.end() ? none : *at;
+}
+
+int RecordModel::violations(const QModelIndex& index) const {
+  const auto [from, to] = violationsOf(line_->stats(), first(index), last(index));
+  return static_cast<int>(to - from);
+}
+
+bool RecordModel::hasPins(const QModelIndex& index) const {
+  const auto [from, to] = pinsOf(*line_, first(index), last(index));
+  return from != to;
+}
+
+QString RecordModel::text(const QModelIndex& index) const {
+  const Node& node = nodeOf(index);
+  const LineOutline& outline = line_->stats().outline;
+  switch (node.kind) {
+  case Row::round:
+    return RecordWords::round(outline.rounds()[node.place].number);
+  case Row::turn:
+    return RecordWords::turn(looks_[node.nation.index()].name, outline.turns()[node.place].space);
+  case Row::event:
+    break;
+  }
+  return fromText(line_->stats().sentences.at(node.first));
+}
+
+QString RecordModel::violationText(const QModelIndex& index) const {
+  if (rowKind(index) != Row::event) {
+    const int count = violations(index);
+    return count == 0 ? QString() : RecordWords::violations(count);
+  }
+  const Violation* violation = line_->stats().violationAt(first(index));
+  if (violation == nullptr) return {};
+  return fromText(violation->rule) + QStringLiteral(": ") + fromText(violation->message);
+}
+
+QString RecordModel::tip(const QModelIndex& index) const {
+  QString tip = QStringLiteral("<p>%1</p>").arg(text(index).toHtmlEscaped());
+  const auto [broken, brokenEnd] = violationsOf(line_->stats(), first(index), last(index));
+  for (auto it = broken; it != brokenEnd; ++it)
+    tip += paragraph(fromText(it->violation.rule) + u':', fromText(it->violation.message));
+  const auto [pin, pinEnd] = pinsOf(*line_, first(index), last(index));
+  for (auto it = pin; it != pinEnd; ++it) {
+    const Annotation& note = line_->log().annotations()[it->annotation];
+    tip += paragraph(fromText(note.author) + u':', fromText(note.text));
+  }
+  return tip;
+}
+
+QModelIndex RecordModel::index(int row, int column, const QModelIndex& parent) const {
+  if (!hasIndex(row, column, parent)) return {};
+  const int node = parent.isValid() ? nodeOf(parent).firstChild + row : row;
+  return createIndex(row, column, static_cast<quintptr>(node));
+}
+
+QModelIndex RecordModel::parent(const QModelIndex& index) const {
+  if (!index.isValid() || nodeOf(index).parent < 0) return {};
+  const int above = nodeOf(index).parent;
+  return createIndex(nodes_[static_cast<std::size_t>(above)].row, 0, static_cast<quintptr>(above));
+}
+
+int RecordModel::rowCount(const QModelIndex& parent) const {
+  if (!parent.isValid()) return rounds_;
+  return parent.column() == 0 ? nodeOf(parent).children : 0;
+}
+
+int RecordModel::columnCount(const QModelIndex&) const {
+  return 1 + static_cast<int>(looks_.size());
+}
+
+QVariant RecordModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid()) return {};
+  if (index.column() == 0) {
+    if (role == Qt::DisplayRole) return text(index);
+    if (role == Qt::AccessibleTextRole) return QStringLiteral("%1: %2").arg(first(index)).arg(text(index));
+    if (role == Qt::ToolTipRole) return tip(index);
+    return {};
+  }
+  if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
+  const NationId n(static_cast<std::size_t>(index.column() - 1));
+  const QString words = changeInWords(change(index, n));
+  if (role == Qt::DisplayRole || words.isEmpty()) return words;
+  return QStringLiteral("<p><b>%1:</b> %2</p>")
+      .arg(looks_[n.index()].name.toHtmlEscaped(), words.toHtmlEscaped());
+}
+
+QVariant RecordModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+  if (section == 0) return RecordWords::whatHappened();
+  const auto n = static_cast<std::size_t>(section - 1);
+  return n < looks_.size() ? QVariant(looks_[n].name) : QVariant();
+}
+
+} // namespace annales

@@ -1,0 +1,88 @@
+// The events of one line as a tree: rounds, their turns, their events.
+#pragma once
+
+#include "libreplay/session/session.h"
+#include "viewer/look/look.h"
+
+#include <QAbstractItemModel>
+#include <vector>
+
+namespace annales {
+
+/// Column 0 tells what happened, column n + 1 what changed for nation n. What comes before a round's first
+/// turn stands directly below the round.
+class RecordModel : public QAbstractItemModel {
+  Q_OBJECT
+public:
+  enum class Row : std::uint8_t { round, turn, event };
+
+  explicit RecordModel(QObject* parent = nullptr) : QAbstractItemModel(parent) {}
+
+  /// Null: nothing.
+  void setLine(std::shared_ptr<const OpenedLine> line, std::vector<NationLook> looks);
+  /// Other colours, names or words.
+  void setLooks(std::vector<NationLook> looks);
+
+  [[nodiscard]] const std::vector<NationLook>& looks() const { return looks_; }
+  [[nodiscard]] const std::shared_ptr<const OpenedLine>& line() const { return line_; }
+
+  [[nodiscard]] QModelIndex indexOfEvent(EventIndex k) const;
+  [[nodiscard]] QModelIndex indexOfRound(std::uint32_t round) const;
+
+  // Of a row. Indexes are valid.
+  [[nodiscard]] Row rowKind(const QModelIndex& index) const { return nodeOf(index).kind; }
+  /// Its first and last event.
+  [[nodiscard]] EventIndex first(const QModelIndex& index) const { return nodeOf(index).first; }
+  [[nodiscard]] EventIndex last(const QModelIndex& index) const { return nodeOf(index).last; }
+  /// Its place in the outline's rounds.
+  [[nodiscard]] std::uint32_t round(const QModelIndex& index) const;
+  /// None for rounds and what nobody did.
+  [[nodiscard]] NationId nation(const QModelIndex& index) const { return nodeOf(index).nation; }
+  /// What the row's events changed for a nation.
+  [[nodiscard]] NationChange change(const QModelIndex& index, NationId n) const;
+  /// How many of its events break a rule.
+  [[nodiscard]] int violations(const QModelIndex& index) const;
+  [[nodiscard]] bool hasPins(const QModelIndex& index) const;
+  /// What stands in column 0.
+  [[nodiscard]] QString text(const QModelIndex& index) const;
+  /// "rondel.move: Romans must …"; empty where no rule is broken.
+  [[nodiscard]] QString violationText(const QModelIndex& index) const;
+
+  [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+  struct Node {
+    Row kind = Row::event;
+    EventIndex first = 0, last = 0;
+    NationId nation;
+    std::uint32_t place = 0; // in the outline's rounds or turns
+    int parent = -1, row = 0;
+    int firstChild = 0, children = 0; // they lie together
+  };
+
+  void build();
+  void addTurns(int round);
+  void addEvents(int parent, EventIndex from, EventIndex to, bool together);
+  [[nodiscard]] const Node& nodeOf(const QModelIndex& index) const { return nodes_[index.internalId()]; }
+  [[nodiscard]] QString tip(const QModelIndex& index) const;
+
+  std::shared_ptr<const OpenedLine> line_;
+  std::vector<NationLook> looks_;
+  std::vector<Node> nodes_; // all rounds first
+  int rounds_ = 0;
+  std::vector<int> ofEvent_; // by event
+};
+
+/// "+2 marble, −1 gold"; empty when nothing changed.
+[[nodiscard]] QString changeInWords(const NationChange& change);
+/// The same without the four resources.
+[[nodiscard]] QStringList piecesInWords(const NationChange& change);
+/// With its sign: "+3", "−2"; empty for 0.
+[[nodiscard]] QString signedNumber(int number);
+
+} // namespace annales

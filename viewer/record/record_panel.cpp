@@ -1,0 +1,192 @@
+#include "viewer/record/record_panel.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace annales {
+
+RecordPanel::RecordPanel(SessionStore& store, QWidget* parent) : QWidget(parent), store_(store) {
+  build();
+  connect(&store_, &SessionStore::changed, this, &RecordPanel::onChanged);
+  retranslate();
+  tree_->showLine();
+  showBar();
+}
+
+void RecordPanel::build() {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 4, 0, 0);
+  column->setSpacing(4);
+  bar_ = new QWidget(this);
+  auto* row = new QHBoxLayout(bar_);
+  row->setContentsMargins(6, 0, 6, 0);
+  row->setSpacing(4);
+  search_ = new QLineEdit(bar_);
+  search_->setClearButtonEnabled(true);
+  search_->setMinimumWidth(70);
+  search_->installEventFilter(this);
+  hits_ = new QLabel(bar_);
+  hits_->setTextFormat(Qt::PlainText);
+  row->addWidget(search_, 1);
+  row->addWidget(hits_);
+  before_ = addButton(QStringLiteral("before"), false);
+  next_ = addButton(QStringLiteral("next"), false);
+  fold_ = addButton(QStringLiteral("fold"), false);
+  unfold_ = addButton(QStringLiteral("unfold"), false);
+  sentences_ = addButton(QStringLiteral("sentences"), true);
+  ledger_ = addButton(QStringLiteral("ledger"), true);
+  tree_ = new RecordTree(store_, this);
+  column->addWidget(bar_);
+  column->addWidget(tree_, 1);
+  connect(search_, &QLineEdit::textChanged, this,
+          [this](const QString& text) { store_.dispatch(FindText{text.toStdString()}); });
+  connect(before_, &QToolButton::clicked, this, [this] { find(-1); });
+  connect(next_, &QToolButton::clicked, this, [this] { find(1); });
+  connect(fold_, &QToolButton::clicked, this, [this] { store_.dispatch(FoldAll{true}); });
+  connect(unfold_, &QToolButton::clicked, this, [this] { store_.dispatch(FoldAll{false}); });
+  connect(sentences_, &QToolButton::clicked, this, [this] { setRecord(RecordView::sentences); });
+  connect(ledger_, &QToolButton::clicked, this, [this] { setRecord(RecordView::ledger); });
+}
+
+QToolButton* RecordPanel::addButton(const QString& name, bool checkable) {
+  auto* button = new QToolButton(bar_);
+  button->setObjectName(name);
+  button->setAutoRaise(!checkable);
+  button->setCheckable(checkable);
+  button->setFocusPolicy(Qt::TabFocus);
+  button->installEventFilter(this);
+  bar_->layout()->addWidget(button);
+  return button;
+}
+
+void RecordPanel::retranslate() {
+  setAccessibleName(tr("Record"));
+  tree_->setAccessibleName(tr("Events"));
+  tree_->setAccessibleDescription(
+      tr("Click goes there. The wheel steps, with Shift by round; with Alt it scrolls, "
+         "with Ctrl it changes the size."));
+  search_->setPlaceholderText(tr("Find in the record"));
+  search_->setAccessibleName(tr("Find in the record"));
+  search_->setToolTip(
+      tr("Enter or F3: next, with Shift: the one before. Words in \"quotes\" belong together."));
+  before_->setText(QStringLiteral("▲"));
+  before_->setToolTip(tr("The one found before (Shift+F3)"));
+  next_->setText(QStringLiteral("▼"));
+  next_->setToolTip(tr("The next one found (F3)"));
+  fold_->setText(QStringLiteral("−"));
+  fold_->setToolTip(tr("Fold all rounds"));
+  unfold_->setText(QStringLiteral("+"));
+  unfold_->setToolTip(tr("Unfold all rounds"));
+  const QString wheel = tr("The wheel steps through the game; with Alt it scrolls.");
+  sentences_->setText(tr("Text"));
+  sentences_->setToolTip(tr("What happened, in sentences.") + u' ' + wheel);
+  ledger_->setText(tr("Ledger"));
+  ledger_->setToolTip(tr("What every event changed, in numbers.") + u' ' + wheel);
+  for (QToolButton* button : {before_, next_, fold_, unfold_, sentences_, ledger_})
+    button->setAccessibleName(button->toolTip());
+}
+
+void RecordPanel::focusSearch() {
+  search_->setFocus(Qt::ShortcutFocusReason);
+  search_->selectAll();
+}
+
+void RecordPanel::onChanged(const Change& change) {
+  if (change.line) tree_->showLine();
+  if (change.look && !change.line) tree_->showLook();
+  if (change.line || change.look || change.record || change.tabs) showBar();
+  if (change.line) return;
+  if (change.record) tree_->showLedger();
+  if (change.folded) tree_->showFolds();
+  if (change.search) tree_->showSearch();
+  if (change.search || change.cursor) showHits();
+  const Tab* before = change.before.tab();
+  if ((change.shown || change.cursor) && before != nullptr) tree_->showPlace(before->cursor, before->hover);
+}
+
+void RecordPanel::showBar() {
+  const Tab* tab = store_.tab();
+  const View& view = store_.session().view;
+  const Look look = Look::of(view);
+  bar_->setEnabled(tab != nullptr);
+  for (QWidget* widget : bar_->findChildren<QWidget*>())
+    widget->setFont(look.font(10));
+  sentences_->setChecked(view.record == RecordView::sentences);
+  ledger_->setChecked(view.record == RecordView::ledger);
+  showHits();
+}
+
+/// "3 of 17", or how many there are when the cursor is at none of them.
+void RecordPanel::showHits() {
+  const Tab* tab = store_.tab();
+  const QString text = tab != nullptr ? QString::fromStdString(tab->search.text) : QString();
+  if (search_->text() != text) {
+    const QSignalBlocker quiet(search_);
+    search_->setText(text);
+  }
+  const bool searching = !text.isEmpty();
+  for (QWidget* widget :
+       {static_cast<QWidget*>(hits_), static_cast<QWidget*>(before_), static_cast<QWidget*>(next_)})
+    widget->setVisible(searching);
+  if (!searching) return;
+  const auto size = static_cast<int>(tab->search.size());
+  const std::size_t number = tab->search.number(tab->cursor);
+  if (number != 0)
+    hits_->setText(tr("%1 of %2").arg(number).arg(size));
+  else
+    hits_->setText(size == 0   ? tr("Nothing found")
+                   : size == 1 ? tr("1 found")
+                               : tr("%n found", nullptr, size));
+  before_->setEnabled(size > 0);
+  next_->setEnabled(size > 0);
+}
+
+void RecordPanel::find(int by) {
+  store_.dispatch(FindNext{by});
+}
+
+void RecordPanel::setRecord(RecordView record) {
+  View view = store_.session().view;
+  view.record = record;
+  store_.dispatch(SetView{view});
+  showBar();
+}
+
+/// Enter, F3 and Escape in the search field; Enter on buttons.
+bool RecordPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+  const auto* key = static_cast<QKeyEvent*>(event);
+  const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+  if (auto* button = qobject_cast<QToolButton*>(watched); button != nullptr && enter) {
+    button->click();
+    return true;
+  }
+  if (watched != search_) return QWidget::eventFilter(watched, event);
+  if (enter || key->key() == Qt::Key_F3) {
+    find(key->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+    return true;
+  }
+  if (key->key() != Qt::Key_Escape) return QWidget::eventFilter(watched, event);
+  tree_->setFocus(Qt::OtherFocusReason);
+  return true;
+}
+
+void RecordPanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    tree_->showLine();
+    showBar();
+  }
+  QWidget::changeEvent(event);
+}
+
+void RecordPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  tree_->showPlace(1, 0);
+}
+
+} // namespace annales

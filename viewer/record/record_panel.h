@@ -1,0 +1,51 @@
+// The record of a line: its events as sentences or as a ledger, with a search.
+#pragma once
+
+#include "viewer/record/record_tree.h"
+#include "viewer/store/session_store.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace annales {
+
+/// (`RecordView` is the session's choice between sentences and ledger.)
+class RecordPanel : public QWidget {
+  Q_OBJECT
+public:
+  /// The store outlives the panel.
+  explicit RecordPanel(SessionStore& store, QWidget* parent = nullptr);
+
+  /// For Ctrl+F: the text is selected, so that typing begins anew.
+  void focusSearch();
+  [[nodiscard]] RecordTree& tree() { return *tree_; }
+  [[nodiscard]] RecordModel& model() { return tree_->recordModel(); }
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
+private:
+  void build();
+  QToolButton* addButton(const QString& name, bool checkable);
+  void retranslate();
+  void onChanged(const Change& change);
+  void showBar();
+  void showHits();
+  void find(int by);
+  void setRecord(RecordView record);
+
+  SessionStore& store_;
+  QWidget* bar_ = nullptr;
+  QLineEdit* search_ = nullptr;
+  QLabel* hits_ = nullptr;
+  QToolButton *before_ = nullptr, *next_ = nullptr, *fold_ = nullptr, *unfold_ = nullptr;
+  QToolButton *sentences_ = nullptr, *ledger_ = nullptr;
+  RecordTree* tree_ = nullptr;
+};
+
+} // namespace annales

@@ -1,0 +1,53 @@
+// The list of the record: follows the session's cursor; its clicks and wheel become intents.
+#pragma once
+
+#include "viewer/record/record_delegate.h"
+#include "viewer/store/session_store.h"
+
+#include <QTreeView>
+
+namespace annales {
+
+class RecordTree : public QTreeView {
+  Q_OBJECT
+public:
+  /// The store outlives the tree.
+  RecordTree(SessionStore& store, QWidget* parent);
+
+  [[nodiscard]] RecordModel& recordModel() { return model_; }
+  /// Another line: everything is new.
+  void showLine();
+  void showLook();
+  void showFolds();
+  void showSearch();
+  void showLedger();
+  /// The marks moved; what is shown comes into view.
+  void showPlace(EventIndex wasAt, EventIndex wasHovered);
+  /// The row of an event, or of the folded round or turn that it is in.
+  [[nodiscard]] QModelIndex rowOf(EventIndex k) const;
+
+protected:
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const override;
+
+private:
+  void follow();
+  void fold(const QModelIndex& row);
+  void layOutColumns();
+  void updateRow(EventIndex k);
+  [[nodiscard]] bool ledger() const;
+
+  SessionStore& store_;
+  RecordModel model_;
+  RecordDelegate delegate_;
+  double zoom_ = 1;
+  int wheel_ = 0; // eighths of a degree not yet stepped
+};
+
+} // namespace annales

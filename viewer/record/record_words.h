@@ -1,0 +1,34 @@
+// Words of the record in the user's language.
+#pragma once
+
+#include "libreplay/stats/ledger.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace annales {
+
+class RecordWords {
+  Q_DECLARE_TR_FUNCTIONS(RecordWords)
+public:
+  [[nodiscard]] static QString round(int number);
+  [[nodiscard]] static QString turn(const QString& nation, Space space);
+  [[nodiscard]] static QString space(Space space);
+  [[nodiscard]] static QString of(Resource r);
+  /// For the head of a narrow column.
+  [[nodiscard]] static QString letterOf(Resource r);
+  [[nodiscard]] static QString of(Personage p, int count);
+  [[nodiscard]] static QString units(Kind kind, int count);
+  [[nodiscard]] static QString supply(Kind kind, int count);
+  [[nodiscard]] static QString box(Kind kind, int count);
+  [[nodiscard]] static QString cities(int count);
+  [[nodiscard]] static QString temples(int count);
+  [[nodiscard]] static QString seas(int count);
+  [[nodiscard]] static QString knowHows(int count);
+  [[nodiscard]] static QString points(int count);
+  [[nodiscard]] static QString walls(int count);
+  [[nodiscard]] static QString violations(int count);
+  [[nodiscard]] static QString whatHappened();
+};
+
+} // namespace annales
