@@ -1,0 +1,55 @@
+// Games that the samples do not have: of the other rulesets, played by bots.
+#pragma once
+
+#include "engine/play/simulate.h"
+#include "tests/viewer/samples.h"
+
+#include <stdexcept>
+
+namespace annales::test {
+
+inline std::shared_ptr<const OpenedGame> simulatedOn(const std::string& board, RulesetId ruleset, int nations,
+                                                     const Options& options = {}, bool drawn = true) {
+  static const BoardShelf shelf = BoardShelf::builtIn();
+  SimulateSpec spec;
+  spec.ruleset = ruleset;
+  spec.options = options;
+  spec.board = shelf.find(board);
+  spec.nations = nations;
+  spec.seed = 11;
+  const auto begun = simulatedGame(spec, 0);
+  if (!begun) throw std::runtime_error(begun.error().message);
+  EventLog log(*begun);
+  NodeIndex head = 0;
+  const auto end = simulate(spec, 0, *begun, [&](const Event& event) {
+    if (!std::holds_alternative<GameCreated>(event)) head = log.append(head, event);
+  });
+  if (!end) throw std::runtime_error(end.error().message);
+  return openGame(std::move(log), drawn ? spec.board : nullptr);
+}
+
+/// With cards, walls, shared tokens, and commanders and admirals.
+inline std::shared_ptr<const OpenedGame> duellumGame() {
+  static const auto game = [] {
+    Options options;
+    options.specialUnits = true;
+    return simulatedOn("rome-carthage", RulesetId::duellum, 2, options);
+  }();
+  return game;
+}
+
+/// With Bellona and without a drawing of its board.
+inline std::shared_ptr<const OpenedGame> bareGame() {
+  static const auto game = simulatedOn("mare-nostrum", RulesetId::antikeII, 4, {}, false);
+  return game;
+}
+
+/// All that a table must get right.
+inline std::vector<std::shared_ptr<const OpenedGame>> everyGame() {
+  std::vector<std::shared_ptr<const OpenedGame>> games{sixNations(), duellumGame(), bareGame()};
+  for (const std::string& file : sampleFiles())
+    games.push_back(openedSample(file));
+  return games;
+}
+
+} // namespace annales::test
