@@ -68,14 +68,16 @@ void RondelView::paintSpace(QPainter& painter, Space space) const {
   QRectF box(0, 0, icon, icon);
   // Names stand on the outer side, away from the markers.
   const double up = space == Space::iron || space == Space::temple || space == Space::maneuver2 ? -1 : 1;
-  box.moveCenter(at(s, kIconRing) - QPointF(0, up * icon * 0.42));
+  const bool sideways = space == Space::gold || space == Space::knowHow;
+  const QPointF middle = at(s, sideways ? kIconRing - 0.03 : kIconRing);
+  box.moveCenter(middle - QPointF(0, up * icon * 0.42));
   paintTableIcon(painter, iconOf(space), box, look_);
   QFont font = look_.font(9, true);
   font.setPixelSize(std::max(8, static_cast<int>(std::min(r * 0.072, look_.px(15)))));
   painter.setFont(font);
   painter.setPen(look_.text);
   QRectF room(0, 0, r * 0.5, r * 0.1);
-  room.moveCenter(at(s, kIconRing) + QPointF(0, up * icon * 0.66));
+  room.moveCenter(middle + QPointF(0, up * icon * 0.66));
   painter.drawText(
       room, Qt::AlignCenter | Qt::TextDontClip,
       painter.fontMetrics().elidedText(nameOf(space), Qt::ElideRight, static_cast<int>(room.width())));

@@ -36,6 +36,7 @@ double TimeAxis::perEvent() const {
 }
 
 double TimeAxis::highestZoom() const {
+  if (length_ < 2) return 1;
   return std::max(1.0, kWidestEvent * stepsOf(length_) / (right_ - left_));
 }
 

@@ -62,7 +62,7 @@ QRectF TimelineView::markRect(EventIndex k) const {
 void TimelineView::paintMark(QPainter& painter, EventIndex k, bool preview) const {
   const Look& look = sheet_.look();
   const LaneLayout& layout = sheet_.layout();
-  const double x = xOf(k);
+  const double x = std::round(xOf(k)); // crisp
   if (x < layout.lanes.left() || x > layout.lanes.right() + 1) return;
   QPen pen(look.accent, preview ? look.px(1.2) : look.px(2));
   if (preview) pen.setStyle(Qt::DashLine);
