@@ -43,6 +43,7 @@ private:
   void attach(QAbstractSeries* series);
   void paintEnds(QPainter& painter) const;
   void paintGoal(QPainter& painter) const;
+  void paintTicks(QPainter& painter) const;
   [[nodiscard]] double yOf(double value) const;
   [[nodiscard]] double badge() const { return look_.px(15); }
 
@@ -56,6 +57,7 @@ private:
   QCategoryAxis* x_ = nullptr;
   QValueAxis* y_ = nullptr;
   QRectF area_;
+  std::vector<std::pair<double, QString>> ticks_; // where and what below the axis
   double low_ = 0, high_ = 1;
 };
 
@@ -115,6 +117,7 @@ void Drawing::addAxes() {
     axis->setLinePen(QPen(look_.dim, 1));
     axis->setGridLinePen(QPen(look_.line, 1));
   }
+  x_->setLabelsVisible(false);
   chart_->addAxis(x_, Qt::AlignBottom);
   chart_->addAxis(y_, Qt::AlignLeft);
 }
@@ -130,9 +133,10 @@ void Drawing::addRounds() {
                          std::max(1.0, static_cast<double>(frame_.span.to - frame_.span.from));
     const double half = metrics.horizontalAdvance(label) / 2;
     const double at = share * area_.width();
-    if (at - half < free || at - half < -area_.left() || at + half > area_.width() + look_.px(12)) continue;
-    x_->append(label, round.first);
-    free = at + half + look_.px(12);
+    if (at - half < free || at + half > area_.width() + look_.px(12)) continue;
+    x_->append(label, round.first); // its grid; the word is painted, so that it is never cut off
+    ticks_.emplace_back(area_.left() + at, label);
+    free = std::max(at + half, 2 * half - area_.left()) + look_.px(12);
   }
 }
 
@@ -228,6 +232,18 @@ void Drawing::paintGoal(QPainter& painter) const {
                    Qt::AlignLeft | Qt::AlignTop, PlotWords::goal(data_.goal));
 }
 
+void Drawing::paintTicks(QPainter& painter) const {
+  painter.setFont(look_.font(9));
+  painter.setPen(look_.dim);
+  const QFontMetricsF metrics(painter.font());
+  for (const auto& [x, label] : ticks_) {
+    const double wide = metrics.horizontalAdvance(label);
+    const double left = std::max(look_.px(2), x - wide / 2);
+    painter.drawText(QRectF(left, area_.bottom() + look_.px(5), wide + 2, metrics.height()),
+                     Qt::AlignLeft | Qt::AlignTop, label);
+  }
+}
+
 TimePlot Drawing::finished() {
   TimePlot plot{QPixmap((frame_.size * frame_.ratio).toSize()), area_, frame_.span};
   plot.picture.setDevicePixelRatio(frame_.ratio);
@@ -236,6 +252,7 @@ TimePlot Drawing::finished() {
   painter.setRenderHint(QPainter::Antialiasing);
   const QRectF all(QPointF(0, 0), frame_.size);
   scene_.render(&painter, all, all);
+  paintTicks(painter);
   if (!data_.stacked) paintEnds(painter);
   if (data_.goal > 0) paintGoal(painter);
   return plot;

@@ -41,6 +41,14 @@ QStringList piecesInWords(const NationChange& change) {
   return parts;
 }
 
+QStringList shortPiecesInWords(const NationChange& change) {
+  NationChange seen = change;
+  seen.supply = {};
+  seen.box = {};
+  const QStringList parts = piecesInWords(seen);
+  return parts.isEmpty() ? piecesInWords(change) : parts;
+}
+
 QString changeInWords(const NationChange& change) {
   QStringList parts;
   for (std::size_t r = 0; r < kResources; ++r)

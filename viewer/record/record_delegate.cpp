@@ -21,7 +21,7 @@ int RecordDelegate::rowHeight() const {
 }
 
 QSize RecordDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const {
-  return {index.column() == 0 ? static_cast<int>(size(300)) : nationWidth(), rowHeight()};
+  return {index.column() == 0 ? static_cast<int>(size(300)) : nationWidth(100), rowHeight()};
 }
 
 /// The row of an event, or of the folded round that it is in.
@@ -195,7 +195,7 @@ void RecordDelegate::paintChange(QPainter& painter, const QRectF& box, const QMo
   }
   const QRectF rest(cell.left() + size(8), box.top(), box.right() - cell.left() - size(10), box.height());
   painter.setPen(look_.text);
-  const QString words = piecesInWords(change).join(QStringLiteral(", "));
+  const QString words = shortPiecesInWords(change).join(QStringLiteral(", "));
   if (!words.isEmpty())
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                      QFontMetricsF(painter.font()).elidedText(words, Qt::ElideRight, rest.width()));

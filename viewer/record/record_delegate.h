@@ -18,9 +18,11 @@ public:
   void setSearch(const QString& query) { words_ = searchWords(query); }
   [[nodiscard]] const Look& look() const { return look_; }
   [[nodiscard]] int rowHeight() const;
-  /// Of a nation's ledger column; of one resource in it.
-  [[nodiscard]] int nationWidth() const { return 4 * resourceWidth() + static_cast<int>(size(118)); }
-  [[nodiscard]] int resourceWidth() const { return static_cast<int>(size(32)); }
+  /// Of a nation's ledger column with so much for words; of one resource in it.
+  [[nodiscard]] int nationWidth(double words) const {
+    return 4 * resourceWidth() + static_cast<int>(size(words));
+  }
+  [[nodiscard]] int resourceWidth() const { return static_cast<int>(size(28)); }
   [[nodiscard]] QFont font(bool bold = false) const { return look_.font(10 * zoom_, bold); }
   [[nodiscard]] double size(double pixels) const { return look_.px(pixels * zoom_); }
 

@@ -82,6 +82,8 @@ private:
 [[nodiscard]] QString changeInWords(const NationChange& change);
 /// The same without the four resources.
 [[nodiscard]] QStringList piecesInWords(const NationChange& change);
+/// The same without what only goes between the board and supply or box.
+[[nodiscard]] QStringList shortPiecesInWords(const NationChange& change);
 /// With its sign: "+3", "−2"; empty for 0.
 [[nodiscard]] QString signedNumber(int number);
 

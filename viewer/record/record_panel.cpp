@@ -117,6 +117,12 @@ void RecordPanel::showBar() {
     widget->setFont(look.font(10));
   sentences_->setChecked(view.record == RecordView::sentences);
   ledger_->setChecked(view.record == RecordView::ledger);
+  for (QToolButton* button : {sentences_, ledger_}) {
+    QPalette colours = look.palette();
+    colours.setColor(QPalette::Button, button->isChecked() ? look.accent : look.raised);
+    colours.setColor(QPalette::ButtonText, button->isChecked() ? look.accentText : look.text);
+    button->setPalette(colours);
+  }
   showHits();
 }
 

@@ -95,11 +95,13 @@ void RecordTree::layOutColumns() {
   header()->setMinimumSectionSize(20);
   header()->setMinimumHeight(2 * delegate_.rowHeight());
   const int nations = model_.columnCount() - 1;
-  const int rest = viewport()->width() - (ledger() ? nations * delegate_.nationWidth() : 0);
-  if (model_.columnCount() > 0 && header()->count() > 0)
-    setColumnWidth(0, std::max(static_cast<int>(delegate_.size(260)), rest));
+  const int story = static_cast<int>(delegate_.size(270));
+  const int fair = nations > 0 ? (viewport()->width() - story) / nations : 0;
+  const int wide = std::clamp(fair, delegate_.nationWidth(48), delegate_.nationWidth(150));
+  const int rest = viewport()->width() - (ledger() ? nations * wide : 0);
+  if (header()->count() > 0) setColumnWidth(0, std::max(ledger() ? story : 0, rest));
   for (int column = 1; column < header()->count(); ++column)
-    setColumnWidth(column, delegate_.nationWidth());
+    setColumnWidth(column, wide);
 }
 
 QModelIndex RecordTree::rowOf(EventIndex k) const {
@@ -134,15 +136,18 @@ void RecordTree::follow() {
   const int sideways = horizontalScrollBar()->value();
   const QRect box = visualRect(row);
   const int edge = std::min(3 * box.height(), viewport()->height() / 4);
+  const auto whole = [rows = std::max(1, box.height())](int value) {
+    return (value + rows / 2) / rows * rows;
+  };
   const int above = box.top() - edge;
   const int below = box.bottom() + edge - viewport()->height();
   QScrollBar* bar = verticalScrollBar();
   if (above < 0 && -above < viewport()->height())
-    bar->setValue(bar->value() + above);
+    bar->setValue(whole(bar->value() + above));
   else if (below > 0 && below < viewport()->height())
-    bar->setValue(bar->value() + below);
+    bar->setValue(whole(bar->value() + below));
   else if (above < 0 || below > 0)
-    bar->setValue(bar->value() + box.center().y() - viewport()->height() / 2);
+    bar->setValue(whole(bar->value() + box.center().y() - viewport()->height() / 2));
   horizontalScrollBar()->setValue(sideways);
 }
 

@@ -57,10 +57,12 @@ void mouse(QWidget& widget, QEvent::Type type, QPointF at, Qt::MouseButton butto
   QApplication::sendEvent(&widget, &event);
 }
 
-void wheel(QWidget& widget, QPointF at, int delta, Qt::KeyboardModifiers keys) {
-  QWheelEvent event(at, widget.mapToGlobal(at), {}, QPoint(0, delta), Qt::NoButton, keys, Qt::NoScrollPhase,
-                    false);
-  QApplication::sendEvent(&widget, &event);
+/// Over the canvas; it arrives at the view, as one that comes from a window does.
+void wheel(ChartView& view, QPointF at, int delta, Qt::KeyboardModifiers keys) {
+  const QPointF inView = view.canvas().mapTo(&view, at);
+  QWheelEvent event(inView, view.mapToGlobal(inView), {}, QPoint(0, delta), Qt::NoButton, keys,
+                    Qt::NoScrollPhase, false);
+  QApplication::sendEvent(&view, &event);
 }
 
 class EverySample : public testing::TestWithParam<std::string> {};
@@ -242,12 +244,12 @@ TEST(ChartView, DraggingZoomsAndTheTableHasWhatIsShown) {
   EXPECT_EQ(tableOf(view.csv()).size(), 52U);
   canvas.resetZoom();
   EXPECT_EQ(tableOf(view.csv()).size(), opened.tab().line->length() + 1);
-  wheel(canvas, {canvas.xOf(60), 100}, 120, Qt::ControlModifier);
+  wheel(view, {canvas.xOf(60), 100}, 120, Qt::ControlModifier);
   EXPECT_TRUE(canvas.zoomed());
   EXPECT_LE(canvas.span().from, 60U);
   EXPECT_GE(canvas.span().to, 60U);
   for (int i = 0; i < 9; ++i)
-    wheel(canvas, {canvas.xOf(60), 100}, -120, Qt::ControlModifier);
+    wheel(view, {canvas.xOf(60), 100}, -120, Qt::ControlModifier);
   EXPECT_FALSE(canvas.zoomed());
 }
 
@@ -255,12 +257,12 @@ TEST(ChartView, TheWheelSteps) {
   Opened opened(openedSample("samples/game-occident.antike.jsonl"));
   ChartView view(ChartKind::cities, opened.store);
   view.resize(600, 400);
-  view.grab();
-  wheel(view.canvas(), {200, 100}, -120, Qt::NoModifier);
+  view.show();
+  wheel(view, {200, 100}, -120, Qt::NoModifier);
   EXPECT_EQ(opened.tab().cursor, 2U);
-  wheel(view.canvas(), {200, 100}, 120, Qt::NoModifier);
+  wheel(view, {200, 100}, 120, Qt::NoModifier);
   EXPECT_EQ(opened.tab().cursor, 1U);
-  wheel(view.canvas(), {200, 100}, -120, Qt::ShiftModifier);
+  wheel(view, {200, 100}, -120, Qt::ShiftModifier);
   EXPECT_EQ(opened.tab().cursor, opened.stats().outline.step(1, StepUnit::round, 1));
 }
 
@@ -295,8 +297,8 @@ TEST(ChartView, NoGameShowsASentence) {
     view.resize(400, 300);
     EXPECT_TRUE(view.csv().isEmpty());
     EXPECT_FALSE(view.grab().isNull());
-    wheel(view.canvas(), {100, 100}, -120, Qt::NoModifier);
-    wheel(view.canvas(), {100, 100}, -120, Qt::ControlModifier);
+    wheel(view, {100, 100}, -120, Qt::NoModifier);
+    wheel(view, {100, 100}, -120, Qt::ControlModifier);
     mouse(view.canvas(), QEvent::MouseMove, {100, 100}, Qt::NoButton, Qt::NoButton);
   }
 }
@@ -315,7 +317,7 @@ TEST(ChartView, ALineOfOneEventAndABoardWithoutDrawing) {
     EXPECT_FALSE(view.grab().isNull());
     EXPECT_FALSE(view.csv().isEmpty());
     mouse(view.canvas(), QEvent::MouseMove, {250, 150}, Qt::NoButton, Qt::NoButton);
-    wheel(view.canvas(), {100, 100}, 120, Qt::ControlModifier);
+    wheel(view, {100, 100}, 120, Qt::ControlModifier);
     EXPECT_FALSE(view.canvas().zoomed());
   }
 }
