@@ -1,0 +1,467 @@
+// The panel with real library files: opening, importing, other writers, and everything that can be wrong.
+#include "tests/viewer/library/library_fixture.h"
+
+#include <unistd.h>
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QStandardPaths>
+
+namespace annales::test {
+namespace {
+
+using testing::HasSubstr;
+
+class Panel : public LibraryFixture {};
+
+/// Permissions mean nothing to root.
+class AsNobody {
+public:
+  AsNobody() {
+    if (geteuid() == 0 && seteuid(65534) == 0) back_ = true;
+  }
+  AsNobody(const AsNobody&) = delete;
+  AsNobody& operator=(const AsNobody&) = delete;
+  ~AsNobody() {
+    if (back_ && seteuid(0) != 0) std::abort();
+  }
+
+private:
+  bool back_ = false;
+};
+
+void copySample(const std::string& name, const QString& to) {
+  QFile::copy(QString::fromStdString(ANNALES_SOURCE_DIR "/samples/" + name), to);
+  QFile::setPermissions(to, QFile::ReadOwner | QFile::WriteOwner);
+}
+
+TEST_F(Panel, ShowsWithoutALibraryHowToGetOne) {
+  LibraryPanel panel(store_);
+  EXPECT_EQ(part<StartPage>(panel).shown(), StartPage::Case::noLibrary);
+  EXPECT_EQ(panel.libraryPath(), QString());
+  EXPECT_FALSE(panel.busy());
+  panel.cancel();
+  panel.focusFilter();
+  panel.resize(1280, 720);
+  pictureOf(panel, "library-none");
+}
+
+TEST_F(Panel, ShowsEverySampleAsTheLibraryListsIt) {
+  const QString path = full();
+  LibraryPanel panel(store_);
+  const QSignalSpy opened(&panel, &LibraryPanel::libraryOpened);
+  open(panel, path);
+  EXPECT_EQ(opened.size(), 1);
+  EXPECT_EQ(panel.libraryPath(), path);
+  const auto rows = listed(path);
+  const GamesModel& model = panel.model();
+  ASSERT_EQ(static_cast<std::size_t>(model.rowCount()), rows.size());
+  EXPECT_EQ(rows.size(), sampleFiles().size());
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const auto text = [&](GamesColumn column) {
+      return model.index(static_cast<int>(i), static_cast<int>(column)).data().toString().toStdString();
+    };
+    const auto tag = [&](const std::string& name) {
+      const auto found = rows[i].tags.find(name);
+      return found == rows[i].tags.end() ? std::string() : found->second;
+    };
+    EXPECT_EQ(model.row(static_cast<int>(i)).id, rows[i].id);
+    EXPECT_EQ(text(GamesColumn::id), hexOf(rows[i].id).substr(0, 12));
+    EXPECT_EQ(text(GamesColumn::date), tag("date"));
+    EXPECT_EQ(text(GamesColumn::event), tag("event"));
+    EXPECT_EQ(text(GamesColumn::rounds), std::to_string(rows[i].rounds));
+    EXPECT_EQ(text(GamesColumn::events), QLocale().toString(rows[i].events).toStdString());
+    EXPECT_EQ(text(GamesColumn::ruleset), titleOf(rows[i].ruleset));
+    EXPECT_EQ(text(GamesColumn::remarks), rows[i].remarks == 0 ? "" : std::to_string(rows[i].remarks));
+    EXPECT_EQ(text(GamesColumn::result) == "unfinished", !rows[i].ended);
+    const auto& row = model.row(static_cast<int>(i));
+    ASSERT_EQ(row.seatCount, rows[i].nations.size());
+    for (std::size_t n = 0; n < row.seatCount; ++n) {
+      EXPECT_EQ(row.seats[n].player->shown.toStdString(), tag("player." + rows[i].nations[n]));
+      EXPECT_EQ(row.winner == static_cast<int>(n), rows[i].nations[n] == rows[i].winner);
+      EXPECT_THAT(text(GamesColumn::nations), HasSubstr(row.seats[n].nation->shown.toStdString()));
+    }
+  }
+}
+
+TEST_F(Panel, CountsTheRemarksThatStand) {
+  const QString path = full();
+  bool some = false;
+  for (const GameSummary& row : listed(path)) {
+    const EventLog log = must(library(path).load(row.id));
+    std::size_t standing = 0;
+    for (const Annotation& a : log.annotations())
+      standing += !a.retracted && std::ranges::none_of(log.annotations(), [&](const Annotation& b) {
+        return b.replaces == a.id;
+      });
+    EXPECT_EQ(row.remarks, standing) << hexOf(row.id);
+    some = some || standing > 0;
+  }
+  EXPECT_TRUE(some) << "no sample has a remark";
+}
+
+TEST_F(Panel, ImportsFilesAndFolders) {
+  LibraryPanel panel(store_);
+  panel.createLibrary(at("new/club.annales"));
+  ASSERT_TRUE(calm(panel));
+  EXPECT_EQ(part<StartPage>(panel).shown(), StartPage::Case::empty);
+  QDir(folder_.path()).mkpath(QStringLiteral("logs/deep/er"));
+  copySample("opening-growth.antike.jsonl", at("logs/a.jsonl"));
+  copySample("opening-military.antike.jsonl", at("logs/deep/er/b.jsonl"));
+  copySample("opening-military.antike.jsonl", at("logs/deep/not-a-log.txt"));
+  QSignalSpy finished(&panel, &LibraryPanel::importFinished);
+  panel.importFiles(
+      {at("logs"), QString::fromStdString(ANNALES_SOURCE_DIR "/samples/rondel.move.antike.jsonl")});
+  EXPECT_TRUE(panel.busy());
+  ASSERT_TRUE(calm(panel));
+  ASSERT_EQ(finished.size(), 1);
+  const auto report = finished.front().front().value<ImportReport>();
+  EXPECT_EQ(report.files, 3U);
+  EXPECT_EQ(report.added, 3U);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return panel.model().rowCount() == 3; }, kPatience));
+  panel.importFiles({at("logs")});
+  ASSERT_TRUE(calm(panel));
+  EXPECT_EQ(finished.back().front().value<ImportReport>().known, 2U);
+  EXPECT_THAT(told(panel), HasSubstr("Known: 2"));
+}
+
+TEST_F(Panel, NamesEveryRejectedFileAndRow) {
+  const auto write = [&](const char* name, const std::string& text) {
+    std::ofstream(at(name).toStdString(), std::ios::binary) << text;
+    return at(name);
+  };
+  std::ifstream in(ANNALES_SOURCE_DIR "/samples/opening-growth.antike.jsonl");
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(in, line);)
+    lines.push_back(line);
+  std::string broken;
+  for (std::size_t i = 0; i < 5; ++i)
+    broken += lines[i] + '\n';
+  const QString cut = write("cut.jsonl", broken + "{\"rec\":\n");
+  const QString foreign = write("foreign.jsonl", "hello\n");
+  const QString binary = write("binary.jsonl", std::string("\0\1\2\xff", 4));
+  const QString good = write("good.jsonl", broken);
+  LibraryPanel panel(store_);
+  panel.createLibrary(at("club.annales"));
+  ASSERT_TRUE(calm(panel));
+  QSignalSpy finished(&panel, &LibraryPanel::importFinished);
+  panel.importFiles({cut, foreign, at("missing.jsonl"), binary, good});
+  ASSERT_TRUE(calm(panel));
+  ASSERT_EQ(finished.size(), 1);
+  const auto report = finished.front().front().value<ImportReport>();
+  ASSERT_EQ(report.rejected.size(), 4U);
+  EXPECT_EQ(report.rejected[0].file, cut);
+  EXPECT_EQ(report.rejected[0].row, 6U);
+  EXPECT_EQ(report.rejected[1].file, foreign);
+  EXPECT_EQ(report.rejected[1].row, 1U);
+  EXPECT_EQ(report.rejected[2].file, at("missing.jsonl"));
+  EXPECT_EQ(report.rejected[3].row, 1U);
+  EXPECT_EQ(report.added, 1U);
+  for (const RejectedGame& rejected : report.rejected)
+    EXPECT_FALSE(rejected.reason.isEmpty());
+  const std::string text = part<ImportReportView>(panel).text().toStdString();
+  EXPECT_THAT(text, HasSubstr("cut.jsonl, row 6: " + report.rejected[0].reason.toStdString()));
+  EXPECT_THAT(text, HasSubstr("missing.jsonl"));
+  EXPECT_EQ(part<MessageStrip>(panel).kind(), MessageStrip::Kind::problem);
+  panel.resize(1280, 720);
+  pictureOf(panel, "library-report");
+}
+
+TEST_F(Panel, ExtendsAGameThatHasGrown) {
+  std::ifstream in(ANNALES_SOURCE_DIR "/samples/opening-growth.antike.jsonl");
+  std::ofstream shorter(at("short.jsonl").toStdString());
+  int events = 0;
+  for (std::string line; std::getline(in, line);)
+    if (line.find("\"rec\":\"event\"") == std::string::npos
+            ? line.find("\"rec\":\"map\"") != std::string::npos
+            : ++events <= 10)
+      shorter << line << '\n';
+  shorter.close();
+  LibraryPanel panel(store_);
+  panel.createLibrary(at("club.annales"));
+  ASSERT_TRUE(calm(panel));
+  QSignalSpy finished(&panel, &LibraryPanel::importFinished);
+  panel.importFiles({at("short.jsonl")});
+  panel.importFiles({QString::fromStdString(ANNALES_SOURCE_DIR "/samples/opening-growth.antike.jsonl")});
+  ASSERT_TRUE(calm(panel));
+  ASSERT_EQ(finished.size(), 2) << "the second waited for the first";
+  const auto report = finished.back().front().value<ImportReport>();
+  ASSERT_EQ(report.extended.size(), 1U);
+  EXPECT_EQ(report.extended[0].events, static_cast<std::size_t>(events - 10));
+  ASSERT_TRUE(QTest::qWaitFor(
+      [&] { return panel.model().rowCount() == 1 && panel.model().row(0).events > 10; }, kPatience));
+}
+
+TEST_F(Panel, CancelledImportLeavesASoundLibrary) {
+  const QString path = at("club.annales");
+  for (const int afterSteps : {0, 1, 2}) {
+    LibraryPanel panel(store_);
+    panel.createLibrary(path);
+    ASSERT_TRUE(calm(panel));
+    QSignalSpy finished(&panel, &LibraryPanel::importFinished);
+    panel.importFiles(samplePaths());
+    QTest::qWait(afterSteps * 15);
+    panel.cancel();
+    ASSERT_TRUE(calm(panel));
+    ASSERT_EQ(finished.size(), 1);
+    const auto report = finished.front().front().value<ImportReport>();
+    const auto rows = listed(path);
+    EXPECT_EQ(rows.size(), report.added + report.known);
+    EXPECT_TRUE(must(library(path).check({})).findings.empty());
+  }
+}
+
+TEST_F(Panel, ClosingInTheMiddleOfAnImportIsSafe) {
+  const QString path = at("club.annales");
+  for (int wait = 0; wait < 60; wait += 12) {
+    auto panel = std::make_unique<LibraryPanel>(store_);
+    panel->createLibrary(path);
+    ASSERT_TRUE(calm(*panel));
+    panel->importFiles(samplePaths());
+    QTest::qWait(wait);
+    panel.reset();
+    EXPECT_TRUE(must(library(path).check({})).findings.empty());
+    must(library(path, Access::readWrite).beginImport()); // nobody holds it any more
+  }
+}
+
+TEST_F(Panel, OpensAGameByEnter) {
+  LibraryPanel panel(store_);
+  open(panel, full());
+  QSignalSpy opened(&panel, &LibraryPanel::gameOpened);
+  auto& table = part<GamesTable>(panel);
+  for (int row = 0; row < panel.model().rowCount(); row += 7) {
+    opened.clear();
+    table.goTo(row);
+    QTest::keyClick(&table, Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return opened.size() == 1; }, kPatience));
+    ASSERT_NE(store_.tab(), nullptr);
+    EXPECT_EQ(store_.tab()->game->id(), panel.model().row(row).id);
+  }
+}
+
+TEST_F(Panel, LettersGoIntoTheFilterAndDownGoesBack) {
+  LibraryPanel panel(store_);
+  open(panel, full());
+  panel.show();
+  panel.activateWindow();
+  auto& table = part<GamesTable>(panel);
+  auto& field = part<QLineEdit>(part<FilterBar>(panel));
+  table.setFocus();
+  const int all = panel.model().rowCount();
+  QTest::keyClick(&table, Qt::Key_Delete);
+  QTest::keyClicks(&table, QStringLiteral("o"));
+  QTest::keyClicks(&field, QStringLiteral("rient"));
+  EXPECT_EQ(field.text(), QStringLiteral("orient"));
+  ASSERT_TRUE(calm(panel));
+  EXPECT_EQ(panel.model().total(), static_cast<std::size_t>(all));
+  EXPECT_LT(panel.model().rowCount(), all);
+  EXPECT_GT(panel.model().rowCount(), 0);
+  QTest::keyClick(&field, Qt::Key_Down);
+  EXPECT_TRUE(table.hasFocus());
+  EXPECT_EQ(table.currentIndex().row(), 0);
+  QTest::keyClick(&table, Qt::Key_Up);
+  EXPECT_TRUE(field.hasFocus());
+  QTest::keyClick(&field, Qt::Key_Escape);
+  ASSERT_TRUE(calm(panel));
+  EXPECT_EQ(panel.model().rowCount(), all);
+}
+
+TEST_F(Panel, LeavesTheWindowsKeysAlone) {
+  LibraryPanel panel(store_);
+  open(panel, full());
+  auto& table = part<GamesTable>(panel);
+  table.goTo(1);
+  for (const int key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Space, Qt::Key_Comma, Qt::Key_Period}) {
+    QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier,
+                    key == Qt::Key_Comma ? QStringLiteral(",") : QString());
+    press.accept();
+    QCoreApplication::sendEvent(&table, &press);
+    EXPECT_FALSE(press.isAccepted()) << key;
+  }
+  EXPECT_EQ(part<QLineEdit>(part<FilterBar>(panel)).text(), QString());
+}
+
+TEST_F(Panel, ShowsWhatAnotherProgramImports) {
+  const QString path = at("club.annales");
+  const std::atomic<bool> never = false;
+  const QStringList samples = samplePaths();
+  static_cast<void>(library(path, Access::create));
+  static_cast<void>(importFiles(path, samples.mid(0, 5), never, [](const ImportStep&) {}));
+  LibraryPanel panel(store_);
+  const QAbstractItemModelTester tester(&panel.model(),
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+  open(panel, path);
+  ASSERT_EQ(panel.model().rowCount(), 5);
+  auto& table = part<GamesTable>(panel);
+  table.goTo(2);
+  const auto current = table.currentGame();
+  Library other = library(path, Access::readWrite); // stays open, as another program does
+  for (qsizetype i = 5; i < 8; ++i) {
+    std::ifstream in(samples[i].toStdString());
+    const auto logs = readLogs(in, BoardShelf::builtIn().finder());
+    auto batch = must(other.beginImport());
+    must(batch.add(*logs->front()));
+    must(batch.commit());
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return panel.model().rowCount() == static_cast<int>(i) + 1; }, kPatience));
+    EXPECT_EQ(table.currentGame(), current) << "the selection stays";
+  }
+}
+
+TEST_F(Panel, SaysWhatIsWrongWithAFile) {
+  std::ofstream(at("text.annales").toStdString()) << "this is a text, not a library of games\n";
+  const QString newer = full("newer.annales");
+  sql(newer, "PRAGMA user_version = 99");
+  const QString damaged = full("damaged.annales");
+  {
+    sql(damaged, "PRAGMA wal_checkpoint(TRUNCATE)");
+    std::fstream file(damaged.toStdString(), std::ios::binary | std::ios::in | std::ios::out);
+    file.seekp(4096);
+    file << std::string(static_cast<std::size_t>(QFileInfo(damaged).size()) - 4096, '\x5a');
+  }
+  LibraryPanel panel(store_);
+  QSignalSpy problems(&panel, &LibraryPanel::problem);
+  const std::vector<std::pair<QString, std::string>> cases{
+      {at("nowhere.annales"), "There is no library"},
+      {at("text.annales"), "is not a library"},
+      {folder_.path(), "is not a library"},
+      {newer, "Install the newer version"},
+      {damaged, "annales check"},
+  };
+  for (const auto& [path, words] : cases) {
+    problems.clear();
+    open(panel, path);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return problems.size() == 1; }, kPatience)) << path.toStdString();
+    EXPECT_THAT(told(panel), HasSubstr(words));
+    EXPECT_EQ(panel.model().rowCount(), 0);
+    QTest::qWait(20);
+    EXPECT_EQ(problems.size(), 1) << "said once";
+  }
+  panel.resize(1280, 720);
+  pictureOf(panel, "library-damaged");
+  open(panel, full("fine.annales"));
+  EXPECT_EQ(told(panel), "") << "what was wrong before is forgotten";
+  EXPECT_GT(panel.model().rowCount(), 0);
+}
+
+TEST_F(Panel, CreatesTheLibraryThatIsMissing) {
+  LibraryPanel panel(store_);
+  open(panel, at("later.annales"));
+  const auto buttons = part<MessageStrip>(panel).findChildren<QPushButton*>();
+  ASSERT_FALSE(buttons.isEmpty());
+  buttons.front()->click();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return panel.libraryPath() == at("later.annales"); }, kPatience));
+}
+
+TEST_F(Panel, OpensAReadOnlyLibraryWithANote) {
+  const QString path = full();
+  std::filesystem::permissions(path.toStdString(), static_cast<std::filesystem::perms>(0444));
+  std::filesystem::permissions(folder_.path().toStdString(), static_cast<std::filesystem::perms>(0555));
+  {
+    const AsNobody nobody;
+    LibraryPanel panel(store_);
+    open(panel, path);
+    EXPECT_EQ(static_cast<std::size_t>(panel.model().rowCount()), sampleFiles().size());
+    EXPECT_EQ(part<MessageStrip>(panel).kind(), MessageStrip::Kind::note);
+    EXPECT_THAT(told(panel), HasSubstr("cannot be written"));
+    QSignalSpy opened(&panel, &LibraryPanel::gameOpened);
+    part<GamesTable>(panel).goTo(0);
+    QTest::keyClick(&part<GamesTable>(panel), Qt::Key_Enter);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return opened.size() == 1; }, kPatience));
+    panel.importFiles(samplePaths().mid(0, 1));
+    EXPECT_TRUE(calm(panel));
+    EXPECT_THAT(told(panel), HasSubstr("Allow access"));
+  }
+  std::filesystem::permissions(folder_.path().toStdString(), std::filesystem::perms::owner_all);
+}
+
+TEST_F(Panel, AsksForALibraryBeforeItImports) {
+  LibraryPanel panel(store_);
+  panel.importFiles(samplePaths().mid(0, 2));
+  EXPECT_FALSE(panel.busy());
+  EXPECT_THAT(told(panel), HasSubstr("need a library"));
+  QSignalSpy finished(&panel, &LibraryPanel::importFinished);
+  panel.createLibrary(at("club.annales"));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return finished.size() == 1; }, kPatience));
+  EXPECT_EQ(listed(at("club.annales")).size(), 2U);
+}
+
+TEST_F(Panel, TakesWhatIsDroppedOnIt) {
+  const QString path = full();
+  LibraryPanel panel(store_);
+  const auto drop = [&](const QStringList& files) {
+    QMimeData data;
+    QList<QUrl> urls;
+    for (const QString& file : files)
+      urls << QUrl::fromLocalFile(file);
+    data.setUrls(urls);
+    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&panel, &enter);
+    EXPECT_TRUE(enter.isAccepted());
+    QDropEvent event({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&panel, &event);
+    EXPECT_TRUE(calm(panel));
+  };
+  drop({path});
+  EXPECT_EQ(panel.libraryPath(), path);
+  QSignalSpy finished(&panel, &LibraryPanel::importFinished);
+  drop({samplePaths().front()});
+  ASSERT_EQ(finished.size(), 1);
+  EXPECT_EQ(finished.front().front().value<ImportReport>().known, 1U);
+}
+
+TEST_F(Panel, RemembersColumnsOrderAndFilter) {
+  const QString path = full();
+  {
+    LibraryPanel panel(store_);
+    open(panel, path);
+    auto* header = part<GamesTable>(panel).horizontalHeader();
+    header->resizeSection(1, 222);
+    header->moveSection(0, 3);
+    part<GamesTable>(panel).sortByColumn(static_cast<int>(GamesColumn::events), Qt::DescendingOrder);
+    part<FilterBar>(panel).typeText(QStringLiteral("battle"));
+    ASSERT_TRUE(calm(panel));
+  }
+  LibraryPanel panel(store_);
+  EXPECT_EQ(RecentLibraries::paths(), QStringList{path});
+  panel.openLast();
+  ASSERT_TRUE(calm(panel));
+  EXPECT_EQ(panel.libraryPath(), path);
+  const auto* header = part<GamesTable>(panel).horizontalHeader();
+  EXPECT_EQ(header->sectionSize(1), 222);
+  EXPECT_EQ(header->visualIndex(0), 3);
+  EXPECT_EQ(header->sortIndicatorSection(), static_cast<int>(GamesColumn::events));
+  EXPECT_EQ(panel.model().query().text, QStringLiteral("battle"));
+  EXPECT_TRUE(panel.model().query().descending);
+  EXPECT_EQ(panel.model().query().sortBy, GamesColumn::events);
+}
+
+TEST_F(Panel, LooksWellInTheLightAndInTheDark) {
+  const QString path = full();
+  for (const bool dark : {false, true}) {
+    for (const bool beamer : {false, true}) {
+      View view;
+      view.dark = dark;
+      view.beamer = beamer;
+      store_.dispatch(SetView{view});
+      LibraryPanel panel(store_);
+      part<FilterBar>(panel).showMore(dark || !beamer);
+      open(panel, path);
+      part<GamesTable>(panel).goTo(2);
+      panel.resize(beamer ? 1920 : 1280, beamer ? 1080 : 720);
+      const QImage image =
+          pictureOf(panel, std::string("library") + (dark ? "-dark" : "-light") + (beamer ? "-beamer" : ""));
+      const Look look = Look::of(view);
+      EXPECT_EQ(image.pixelColor(2, 2), look.panel);
+    }
+  }
+}
+
+} // namespace
+} // namespace annales::test

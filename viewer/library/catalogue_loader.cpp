@@ -1,0 +1,100 @@
+#include "viewer/library/catalogue_loader.h"
+
+#include <QFile>
+#include <chrono>
+
+namespace annales {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t kFirstPage = 200;
+constexpr std::size_t kPage = 4000;
+constexpr auto kPatience = 1000ms; // short: closing the window waits for it at most
+
+/// What reading alone can still cope with.
+bool readable(LibraryError::Kind kind) {
+  return kind == LibraryError::Kind::readOnly || kind == LibraryError::Kind::busy;
+}
+
+} // namespace
+
+CatalogueLoader::CatalogueLoader(QObject* parent) : QObject(parent) {}
+
+void CatalogueLoader::load(const QString& path, Start start) {
+  loading_ = true;
+  worker_.run([this, file = std::filesystem::path(QFile::encodeName(path).toStdString()),
+               start](const Cancel& cancel) { read(file, start, cancel); });
+}
+
+void CatalogueLoader::cancel() {
+  worker_.cancel();
+  loading_ = false;
+}
+
+template <class F> void CatalogueLoader::tell(const Cancel& cancel, F signal) {
+  QMetaObject::invokeMethod(this, [cancel, signal = std::move(signal)]() mutable {
+    if (!*cancel) signal();
+  });
+}
+
+void CatalogueLoader::read(const std::filesystem::path& file, Start start, const Cancel& cancel) {
+  auto library = openFor(file, start, cancel);
+  auto done = library ? list(*library, start, cancel) : tl::unexpected(library.error());
+  tell(cancel, [this, done = std::move(done)] {
+    loading_ = false;
+    if (done)
+      emit loaded();
+    else
+      emit failed(done.error());
+  });
+}
+
+/// Opened for writing once, so that an old library is brought up to date and one that cannot be written is
+/// known before somebody tries.
+LibraryResult<Library> CatalogueLoader::openFor(const std::filesystem::path& file, Start start,
+                                                const Cancel& cancel) {
+  OpenOptions options;
+  options.patience = kPatience;
+  if (start == Start::refresh) return Library::open(file, Access::readOnly, options);
+  LibraryState state;
+  state.writable = true;
+  auto library = Library::open(file, start == Start::create ? Access::create : Access::readWrite, options);
+  if (!library && readable(library.error().kind)) {
+    state.writable = library.error().kind == LibraryError::Kind::busy;
+    library = Library::open(file, Access::readOnly, options);
+  }
+  if (!library) return library;
+  for (const std::string& note : library->notes())
+    state.notes << QString::fromStdString(note);
+  tell(cancel, [this, state] { emit opened(state); });
+  return library;
+}
+
+LibraryResult<void> CatalogueLoader::list(Library& library, Start start, const Cancel& cancel) {
+  RowMaker maker;
+  std::vector<GameRows> pages;
+  auto page = std::make_shared<GameChunk>(GameChunk{maker.texts(), {}});
+  const auto turn = [&] {
+    if (page->rows.empty()) return;
+    page->rows.shrink_to_fit();
+    if (start == Start::refresh)
+      pages.push_back(page);
+    else
+      tell(cancel, [this, done = GameRows(page)] { emit rowsCame(done); });
+    page = std::make_shared<GameChunk>(GameChunk{maker.texts(), {}});
+    page->rows.reserve(kPage);
+  };
+  std::size_t count = 0;
+  auto listed = library.list({}, [&](const GameSummary& summary) {
+    page->rows.push_back(maker.make(summary, &library));
+    if (++count == kFirstPage || page->rows.size() == kPage) turn();
+    return !*cancel;
+  });
+  turn();
+  if (listed && start == Start::refresh)
+    tell(cancel, [this, pages = std::move(pages)] { emit refreshed(pages); });
+  return listed;
+}
+
+} // namespace annales

@@ -1,0 +1,53 @@
+// Reads the catalogue of a library beside the window, the first page first.
+#pragma once
+
+#include "viewer/library/game_row.h"
+#include "viewer/library/worker.h"
+
+#include <QObject>
+#include <QStringList>
+
+namespace annales {
+
+/// How a library was found when it was opened.
+struct LibraryState {
+  bool writable = false;
+  QStringList notes; // what opening did, for its owner
+};
+
+class CatalogueLoader : public QObject {
+  Q_OBJECT
+public:
+  enum class Start : std::uint8_t {
+    open,    // a library that is there; one of an older version is brought up to date
+    create,  // made where there is none
+    refresh, // the same library again: rows come all at once
+  };
+
+  explicit CatalogueLoader(QObject* parent = nullptr);
+
+  /// What was being read is dropped.
+  void load(const QString& path, Start start);
+  void cancel();
+  [[nodiscard]] bool loading() const { return loading_; }
+
+signals:
+  void opened(const annales::LibraryState& state);
+  /// Not when refreshing.
+  void rowsCame(const annales::GameRows& rows);
+  void refreshed(const std::vector<annales::GameRows>& rows);
+  /// All rows were told.
+  void loaded();
+  void failed(const annales::LibraryError& error);
+
+private:
+  template <class F> void tell(const Cancel& cancel, F signal);
+  void read(const std::filesystem::path& file, Start start, const Cancel& cancel);
+  LibraryResult<Library> openFor(const std::filesystem::path& file, Start start, const Cancel& cancel);
+  LibraryResult<void> list(Library& library, Start start, const Cancel& cancel);
+
+  bool loading_ = false;
+  Worker worker_; // last: gone before the rest
+};
+
+} // namespace annales

@@ -1,0 +1,31 @@
+// A file as a stream that says how far it was read, and ends when somebody cancels.
+#pragma once
+
+#include <QFile>
+#include <array>
+#include <atomic>
+#include <functional>
+#include <streambuf>
+
+namespace annales {
+
+class CountedFile : public std::streambuf {
+public:
+  CountedFile(const QString& path, const std::atomic<bool>& cancel, std::function<void(qint64)> at);
+
+  [[nodiscard]] bool open() { return file_.open(QIODevice::ReadOnly); }
+  /// Why opening or reading failed; empty where it did not.
+  [[nodiscard]] QString error() const;
+
+protected:
+  int_type underflow() override;
+
+private:
+  QFile file_;
+  const std::atomic<bool>& cancel_;
+  std::function<void(qint64)> at_;
+  qint64 read_ = 0;
+  std::array<char, 1U << 16U> block_{};
+};
+
+} // namespace annales

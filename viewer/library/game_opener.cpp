@@ -1,0 +1,128 @@
+#include "viewer/library/game_opener.h"
+
+#include "engine/map/board_shelf.h"
+#include "importers/antike_jsonl/log_reader.h"
+#include "importers/verify/meaning.h"
+#include "libreplay/store/library.h"
+#include "viewer/library/counted_file.h"
+#include "viewer/library/game_row.h"
+#include "viewer/library/trouble.h"
+
+#include <QDir>
+
+namespace annales {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kPatience = 1000ms;
+constexpr std::size_t kMostTitles = 500;
+
+const BoardShelf& shelf() {
+  static const BoardShelf boards = BoardShelf::builtIn();
+  return boards;
+}
+
+std::shared_ptr<const OpenedGame> fold(const EventLog& log, const Storyteller& teller) {
+  return openGame(EventLog(log), shelf().find(log.game().setup->mapHash), teller);
+}
+
+QString tagOf(const EventLog& log, const std::string& name) {
+  const auto at = log.tags().find(name);
+  return at == log.tags().end() ? QString() : QString::fromStdString(printable(at->second));
+}
+
+/// "2024-05-03 Club evening: Romans, Greeks".
+QString titleOf(const EventLog& log) {
+  QStringList nations;
+  for (const NationSetup& nation : log.game().setup->nations)
+    nations << QString::fromStdString(readableId(nation.nation));
+  QStringList head{tagOf(log, "date"), tagOf(log, "event")};
+  head.removeAll(QString());
+  if (head.isEmpty()) head << idPrefix(log.id());
+  return QStringLiteral("%1: %2").arg(head.join(QLatin1Char(' ')), nations.join(QStringLiteral(", ")));
+}
+
+QStringList titlesOf(LogReader& reader, const Cancel& cancel) {
+  QStringList titles;
+  if (reader.games() < 2) return titles;
+  for (GameNumber number = 0; number < std::min(reader.games(), kMostTitles) && !*cancel; ++number)
+    if (const auto log = reader.game(number)) titles << titleOf(**log);
+  return titles;
+}
+
+} // namespace
+
+GameOpener::GameOpener(QObject* parent) : QObject(parent) {}
+
+void GameOpener::openFile(const QString& path, std::size_t number) {
+  begin([path, number, teller = teller_](const Cancel& cancel) -> Answer {
+    const QString file = QDir::toNativeSeparators(path);
+    CountedFile source(path, *cancel, [](qint64) {});
+    if (!source.open()) return {nullptr, tr("%1 cannot be read: %2").arg(file, source.error()), path, {}};
+    std::istream in(&source);
+    LogReader reader(shelf().finder());
+    const auto rejection = reader.read(in);
+    if (*cancel) return {};
+    if (rejection)
+      return {nullptr,
+              tr("%1 cannot be opened. Row %2: %3")
+                  .arg(file, QString::number(rejection->row),
+                       QString::fromStdString(printable(rejection->message))),
+              path,
+              {}};
+    if (number >= reader.games()) return {nullptr, tr("%1 has no game to open.").arg(file), path, {}};
+    const auto log = reader.game(static_cast<GameNumber>(number));
+    if (!log) return {nullptr, QString::fromStdString(log.error().message), path, {}};
+    return {fold(**log, teller), {}, path, titlesOf(reader, cancel)};
+  });
+}
+
+void GameOpener::openFromLibrary(const QString& path, const Hash& game) {
+  begin([path, game, teller = teller_](const Cancel&) -> Answer {
+    OpenOptions options;
+    options.patience = kPatience;
+    auto library = Library::open(QFile::encodeName(path).toStdString(), Access::readOnly, options);
+    if (!library) return {nullptr, LibraryTrouble::sentence(library.error(), path), path, {}};
+    const auto log = library->load(game);
+    if (!log) return {nullptr, LibraryTrouble::sentence(log.error(), path), path, {}};
+    return {fold(*log, teller), {}, path, {}};
+  });
+}
+
+void GameOpener::cancel() {
+  worker_.cancel();
+  if (!busy_) return;
+  busy_ = false;
+  emit busyChanged();
+}
+
+void GameOpener::begin(std::function<Answer(const Cancel&)> read) {
+  worker_.run([this, read = std::move(read)](const Cancel& cancel) {
+    Answer answer;
+    try {
+      answer = read(cancel);
+    } catch (const std::exception& fault) {
+      answer = {nullptr, QString::fromUtf8(fault.what()), {}, {}};
+    }
+    QMetaObject::invokeMethod(this, [this, cancel, answer = std::move(answer)] {
+      if (!*cancel) conclude(answer);
+    });
+  });
+  if (busy_) return;
+  busy_ = true;
+  emit busyChanged();
+}
+
+void GameOpener::conclude(const Answer& answer) {
+  busy_ = false;
+  emit busyChanged();
+  if (!answer.game) {
+    emit failed(answer.failure);
+    return;
+  }
+  emit opened(answer.game);
+  if (!answer.titles.isEmpty()) emit severalGames(answer.path, answer.titles);
+}
+
+} // namespace annales

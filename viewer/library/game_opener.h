@@ -1,0 +1,52 @@
+// Reads and folds games beside the window.
+#pragma once
+
+#include "libreplay/session/opened_game.h"
+#include "viewer/library/worker.h"
+
+#include <QObject>
+#include <QStringList>
+#include <memory>
+
+namespace annales {
+
+class GameOpener : public QObject {
+  Q_OBJECT
+public:
+  explicit GameOpener(QObject* parent = nullptr);
+
+  /// For games that are opened from now on.
+  void setStoryteller(Storyteller teller) { teller_ = std::move(teller); }
+
+  /// A game of an event log, without importing it: its first, or number `game` from 0. What was being opened
+  /// is dropped.
+  void openFile(const QString& path, std::size_t game = 0);
+  void openFromLibrary(const QString& library, const Hash& game);
+  void cancel();
+  [[nodiscard]] bool busy() const { return busy_; }
+
+signals:
+  void busyChanged();
+  void opened(std::shared_ptr<const annales::OpenedGame> game);
+  /// After `opened`: the file has these games, any of which `openFile` opens by its place.
+  void severalGames(const QString& path, const QStringList& titles);
+  /// A sentence that says what to do next.
+  void failed(const QString& sentence);
+
+private:
+  struct Answer {
+    std::shared_ptr<const OpenedGame> game; // null: failed
+    QString failure;
+    QString path;
+    QStringList titles; // of a file with several games
+  };
+
+  void begin(std::function<Answer(const Cancel&)> read);
+  void conclude(const Answer& answer);
+
+  Storyteller teller_ = sentenceOf;
+  bool busy_ = false;
+  Worker worker_; // last: gone before the rest
+};
+
+} // namespace annales

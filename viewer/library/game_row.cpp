@@ -1,0 +1,102 @@
+#include "viewer/library/game_row.h"
+
+#include "engine/event/sentence.h"
+#include "viewer/look/look.h"
+
+#include <QColor>
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+const std::string& tagOf(const GameSummary& summary, const std::string& name) {
+  static const std::string none;
+  const auto at = summary.tags.find(name);
+  return at == summary.tags.end() ? none : at->second;
+}
+
+const BoardShelf& shelf() {
+  static const BoardShelf boards = BoardShelf::builtIn();
+  return boards;
+}
+
+/// What the board says of a nation; of a board that is not known, what any other one says. May be null.
+const BoardNation* nationOf(const std::string& id, const Board* board) {
+  if (board != nullptr) return board->nation(id);
+  static const std::vector<ShelvedBoard> boards = shelf().boards();
+  for (const ShelvedBoard& shelved : boards)
+    if (const BoardNation* nation = shelved.board->nation(id)) return nation;
+  return nullptr;
+}
+
+} // namespace
+
+QString seatText(const Seat& seat) {
+  if (seat.player->shown.isEmpty()) return seat.nation->shown;
+  return QStringLiteral("%1 (%2)").arg(seat.nation->shown, seat.player->shown);
+}
+
+QString idPrefix(const Hash& id) {
+  return QString::fromStdString(hexOf(id).substr(0, 12));
+}
+
+RowMaker::RowMaker() : german_(speaksGerman()) {}
+
+const Text* RowMaker::text(const std::string& words) {
+  return texts_->of(QString::fromStdString(printable(words)));
+}
+
+const RowMaker::BoardNames& RowMaker::boardOf(const Hash& hash, Library* library) {
+  const auto [at, isNew] = boards_.try_emplace(hash);
+  if (!isNew) return at->second;
+  BoardNames& names = at->second;
+  names.board = shelf().find(hash);
+  if (names.board) {
+    names.name = text(names.board->name.in(german_ ? Language::german : Language::english));
+    return names;
+  }
+  const auto map = library != nullptr ? library->board(hash) : LibraryResult<std::shared_ptr<const Map>>();
+  names.name = texts_->of(map && *map ? QString::fromStdString(readableId((*map)->id()))
+                                      : tr("board %1").arg(idPrefix(hash)));
+  return names;
+}
+
+Seat RowMaker::seatOf(const std::string& id, const std::string& player, const Board* board) {
+  const BoardNation* nation = nationOf(id, board);
+  if (nation == nullptr) return {text(readableId(id)), text(player), 0};
+  return {text(nation->name.in(german_ ? Language::german : Language::english)), text(player),
+          QColor(QString::fromStdString(nation->colour)).rgb()};
+}
+
+const Text* RowMaker::resultOf(const GameSummary& summary, const GameRow& row) {
+  if (row.winner >= 0) return texts_->of(seatText(row.seats[static_cast<std::size_t>(row.winner)]));
+  if (row.ending == Ending::unfinished) return texts_->of(tr("unfinished"));
+  if (row.ending == Ending::won) return text(readableId(summary.winner));
+  return texts_->of(summary.reason == EndReason::abandoned ? tr("abandoned") : tr("no winner"));
+}
+
+GameRow RowMaker::make(const GameSummary& summary, Library* library) {
+  const BoardNames& board = boardOf(summary.map, library);
+  GameRow row;
+  row.id = summary.id;
+  row.date = text(tagOf(summary, "date"));
+  row.event = text(tagOf(summary, "event"));
+  row.board = board.name;
+  row.ruleset = text(std::string(titleOf(summary.ruleset)));
+  for (const std::string& nation : summary.nations) {
+    if (row.seatCount == row.seats.size()) break;
+    if (nation == summary.winner) row.winner = static_cast<std::int8_t>(row.seatCount);
+    row.seats[row.seatCount++] = seatOf(nation, tagOf(summary, "player." + nation), board.board.get());
+  }
+  row.ending = !summary.ended ? Ending::unfinished : summary.winner.empty() ? Ending::undecided : Ending::won;
+  row.result = resultOf(summary, row);
+  row.rounds = summary.rounds;
+  row.events = summary.events;
+  row.remarks = summary.remarks;
+  row.tags.reserve(summary.tags.size());
+  for (const auto& [name, value] : summary.tags)
+    row.tags.push_back({text(name), text(value)});
+  return row;
+}
+
+} // namespace annales

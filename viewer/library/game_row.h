@@ -1,0 +1,84 @@
+// A game of the catalogue as the table shows it, in a few hundred bytes.
+#pragma once
+
+#include "engine/map/board_shelf.h"
+#include "libreplay/store/library.h"
+#include "viewer/library/text_pool.h"
+
+#include <QCoreApplication>
+#include <QRgb>
+#include <array>
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+namespace annales {
+
+struct Seat {
+  const Text* nation = nullptr;
+  const Text* player = nullptr; // empty where nobody is named
+  QRgb colour = 0;              // of the nation; 0 where it is not known
+};
+
+struct TagText {
+  const Text* name = nullptr;
+  const Text* value = nullptr;
+};
+
+enum class Ending : std::uint8_t { unfinished, won, undecided };
+
+/// No text is null. The texts live as long as the chunk that the row came with.
+struct GameRow {
+  Hash id;
+  const Text* date = nullptr;
+  const Text* event = nullptr;
+  const Text* board = nullptr;
+  const Text* ruleset = nullptr;
+  const Text* result = nullptr; // the winner, or that there is none
+  std::array<Seat, 6> seats{};
+  std::uint8_t seatCount = 0;
+  std::int8_t winner = -1; // the seat that has won
+  Ending ending = Ending::unfinished;
+  std::uint32_t rounds = 0, events = 0, remarks = 0;
+  std::vector<TagText> tags;
+
+  [[nodiscard]] std::span<const Seat> players() const { return std::span(seats).first(seatCount); }
+};
+
+/// Rows that came together.
+struct GameChunk {
+  std::shared_ptr<const TextPool> texts;
+  std::vector<GameRow> rows;
+};
+using GameRows = std::shared_ptr<const GameChunk>;
+
+/// "Romans (Anna)".
+[[nodiscard]] QString seatText(const Seat& seat);
+/// The digits by which a game is told apart in lists.
+[[nodiscard]] QString idPrefix(const Hash& id);
+
+/// Makes rows of one catalogue. Names are those of the language that was spoken when it was made.
+class RowMaker {
+  Q_DECLARE_TR_FUNCTIONS(RowMaker)
+public:
+  RowMaker();
+  /// `library` is asked for a board that does not come with the program; may be null.
+  [[nodiscard]] GameRow make(const GameSummary& summary, Library* library);
+  [[nodiscard]] std::shared_ptr<const TextPool> texts() const { return texts_; }
+
+private:
+  struct BoardNames {
+    const Text* name = nullptr;
+    std::shared_ptr<const Board> board;
+  };
+  const BoardNames& boardOf(const Hash& hash, Library* library);
+  [[nodiscard]] const Text* resultOf(const GameSummary& summary, const GameRow& row);
+  [[nodiscard]] Seat seatOf(const std::string& id, const std::string& player, const Board* board);
+  [[nodiscard]] const Text* text(const std::string& words);
+
+  std::shared_ptr<TextPool> texts_ = std::make_shared<TextPool>();
+  std::unordered_map<Hash, BoardNames, HashHasher> boards_;
+  bool german_;
+};
+
+} // namespace annales

@@ -1,0 +1,36 @@
+// Whether a game passes a filter; every different text is looked at once a filter.
+#pragma once
+
+#include "viewer/library/games_query.h"
+
+#include <QHash>
+
+namespace annales {
+
+class GamesFilter {
+public:
+  explicit GamesFilter(const GamesQuery& query);
+  [[nodiscard]] bool passes(const GameRow& row);
+
+private:
+  /// A text to look for, and in which texts it was found already.
+  struct Part {
+    QString folded;
+    std::vector<std::int8_t> seen; // by number of the text; 0: not looked at yet
+    [[nodiscard]] bool in(const Text& text);
+  };
+
+  [[nodiscard]] bool wordIn(Part& word, const GameRow& row);
+  [[nodiscard]] bool dated(const GameRow& row) const;
+  [[nodiscard]] bool seated(const GameRow& row);
+  [[nodiscard]] bool ended(const GameRow& row) const;
+  [[nodiscard]] bool tagged(const GameRow& row);
+
+  GamesQuery query_;
+  std::vector<Part> words_;
+  Part player_;
+  QString tagName_; // folded; empty: any
+  Part tagValue_;
+};
+
+} // namespace annales

@@ -1,0 +1,254 @@
+#include "viewer/library/games_model.h"
+
+#include <QLocale>
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+constexpr std::size_t kMostRuns = 256; // more separate insertions than that: the whole table anew
+
+struct Run {
+  std::size_t at = 0, count = 0;
+};
+
+/// Where rows must be inserted to make `now` of `before`; nothing where that is not enough.
+std::optional<std::vector<Run>> insertions(const RowList& before, const RowList& now) {
+  std::vector<Run> runs;
+  std::size_t old = 0;
+  for (std::size_t i = 0; i < now.size(); ++i) {
+    if (old < before.size() && before[old]->id == now[i]->id) {
+      ++old;
+      continue;
+    }
+    if (!runs.empty() && runs.back().at + runs.back().count == i)
+      ++runs.back().count;
+    else if (runs.size() == kMostRuns)
+      return std::nullopt;
+    else
+      runs.push_back({i, 1});
+  }
+  if (old < before.size()) return std::nullopt;
+  return runs;
+}
+
+bool isNumber(GamesColumn column) {
+  return column == GamesColumn::rounds || column == GamesColumn::events || column == GamesColumn::remarks;
+}
+
+} // namespace
+
+GamesModel::GamesModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void GamesModel::clear() {
+  worker_.cancel();
+  beginResetModel();
+  chunks_.clear();
+  all_.clear();
+  shown_.clear();
+  shownChunks_.clear();
+  endResetModel();
+  choices_ = {};
+  stale_ = false;
+  setArranging(false);
+  emit choicesChanged();
+  emit arranged();
+}
+
+void GamesModel::append(const GameRows& chunk) {
+  chunks_.push_back(chunk);
+  all_.reserve(std::max(all_.capacity(), all_.size() + chunk->rows.size()));
+  for (const GameRow& row : chunk->rows)
+    all_.push_back(&row);
+  choicesStale_ = true;
+  if (arranging_)
+    stale_ = true;
+  else
+    arrangeAgain();
+}
+
+void GamesModel::replaceAll(std::vector<GameRows> chunks) {
+  chunks_ = std::move(chunks);
+  all_.clear();
+  for (const GameRows& chunk : chunks_)
+    for (const GameRow& row : chunk->rows)
+      all_.push_back(&row);
+  choicesStale_ = true;
+  arrangeAgain();
+}
+
+void GamesModel::setQuery(const GamesQuery& query) {
+  if (query == query_) return;
+  query_ = query;
+  arrangeAgain();
+}
+
+void GamesModel::sort(int column, Qt::SortOrder order) {
+  if (column < 0 || column >= kGamesColumns) return;
+  GamesQuery query = query_;
+  query.sortBy = static_cast<GamesColumn>(column);
+  query.descending = order == Qt::DescendingOrder;
+  setQuery(query);
+}
+
+void GamesModel::arrangeAgain() {
+  stale_ = false;
+  setArranging(true);
+  worker_.run([this, rows = all_, kept = chunks_, query = query_,
+               withChoices = choicesStale_](const Cancel& cancel) mutable {
+    auto list = arrange(rows, query, *cancel);
+    if (!list) return;
+    Arranged arranged{std::move(*list), std::move(kept), std::nullopt};
+    if (withChoices) arranged.choices = choicesIn(rows);
+    QMetaObject::invokeMethod(this, [this, cancel, arranged = std::move(arranged)]() mutable {
+      if (!*cancel) show(std::move(arranged));
+    });
+  });
+}
+
+void GamesModel::show(Arranged&& arranged) {
+  if (!insertMissing(arranged.rows)) {
+    beginResetModel();
+    shown_ = std::move(arranged.rows);
+    endResetModel();
+  }
+  shownChunks_ = std::move(arranged.kept);
+  if (arranged.choices) {
+    choicesStale_ = choicesStale_ && stale_;
+    const bool differ = !(choices_ == *arranged.choices);
+    choices_ = std::move(*arranged.choices);
+    if (differ) emit choicesChanged();
+  }
+  if (stale_) {
+    arrangeAgain();
+    return;
+  }
+  setArranging(false);
+  emit this->arranged();
+}
+
+/// The same rows, perhaps told anew, and others between them: views keep their place.
+bool GamesModel::insertMissing(const RowList& rows) {
+  const auto runs = insertions(shown_, rows);
+  if (!runs) return false;
+  for (const Run& run : *runs) {
+    const auto from = rows.begin() + static_cast<std::ptrdiff_t>(run.at);
+    beginInsertRows({}, static_cast<int>(run.at), static_cast<int>(run.at + run.count) - 1);
+    shown_.insert(shown_.begin() + static_cast<std::ptrdiff_t>(run.at), from,
+                  from + static_cast<std::ptrdiff_t>(run.count));
+    endInsertRows();
+  }
+  if (shown_ == rows) return true;
+  shown_ = rows;
+  emit dataChanged(index(0, 0), index(rowCount() - 1, kGamesColumns - 1));
+  return true;
+}
+
+void GamesModel::setArranging(bool arranging) {
+  if (arranging_ == arranging) return;
+  arranging_ = arranging;
+  emit arrangingChanged();
+}
+
+int GamesModel::rowOf(const Hash& game) const {
+  const auto at = std::ranges::find(shown_, game, [](const GameRow* row) -> const Hash& { return row->id; });
+  return at == shown_.end() ? -1 : static_cast<int>(at - shown_.begin());
+}
+
+int GamesModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(shown_.size());
+}
+
+int GamesModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : kGamesColumns;
+}
+
+QVariant GamesModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid() || index.row() >= rowCount() || index.column() >= kGamesColumns) return {};
+  const auto column = static_cast<GamesColumn>(index.column());
+  const GameRow& game = row(index.row());
+  if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return text(game, column);
+  if (role == Qt::ToolTipRole) return toolTip(game);
+  if (role == Qt::TextAlignmentRole)
+    return QVariant::fromValue(Qt::Alignment(isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) |
+                               Qt::AlignVCenter);
+  return {};
+}
+
+QString GamesModel::text(const GameRow& row, GamesColumn column) const {
+  switch (column) {
+  case GamesColumn::date:
+    return row.date->shown;
+  case GamesColumn::event:
+    return row.event->shown;
+  case GamesColumn::nations: {
+    QStringList seats;
+    for (const Seat& seat : row.players())
+      seats << seatText(seat);
+    return seats.join(QStringLiteral(", "));
+  }
+  case GamesColumn::board:
+    return row.board->shown;
+  case GamesColumn::ruleset:
+    return row.ruleset->shown;
+  case GamesColumn::result:
+    return row.result->shown;
+  case GamesColumn::rounds:
+    return QLocale().toString(row.rounds);
+  case GamesColumn::events:
+    return QLocale().toString(row.events);
+  case GamesColumn::remarks:
+    return row.remarks == 0 ? QString() : QLocale().toString(row.remarks);
+  case GamesColumn::id:
+    return idPrefix(row.id);
+  }
+  return {};
+}
+
+/// All seats on lines of their own, and the tags that have no column.
+QString GamesModel::toolTip(const GameRow& row) const {
+  QStringList lines;
+  for (const Seat& seat : row.players())
+    lines << seatText(seat).toHtmlEscaped();
+  for (const TagText& tag : row.tags)
+    if (!tag.name->shown.startsWith(QStringLiteral("player.")))
+      lines << QStringLiteral("<i>%1:</i> %2")
+                   .arg(tag.name->shown.toHtmlEscaped(), tag.value->shown.toHtmlEscaped());
+  lines << tr("<i>game:</i> %1").arg(QString::fromStdString(hexOf(row.id)));
+  return lines.join(QStringLiteral("<br>"));
+}
+
+QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal || section < 0 || section >= kGamesColumns) return {};
+  const auto column = static_cast<GamesColumn>(section);
+  if (role == Qt::TextAlignmentRole)
+    return QVariant::fromValue(Qt::Alignment(isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) |
+                               Qt::AlignVCenter);
+  if (role == Qt::ToolTipRole) return tr("Click to sort, drag to move");
+  if (role != Qt::DisplayRole) return {};
+  switch (column) {
+  case GamesColumn::date:
+    return tr("Date");
+  case GamesColumn::event:
+    return tr("Event");
+  case GamesColumn::nations:
+    return tr("Nations and players");
+  case GamesColumn::board:
+    return tr("Board");
+  case GamesColumn::ruleset:
+    return tr("Ruleset");
+  case GamesColumn::result:
+    return tr("Winner");
+  case GamesColumn::rounds:
+    return tr("Rounds");
+  case GamesColumn::events:
+    return tr("Events");
+  case GamesColumn::remarks:
+    return tr("Remarks");
+  case GamesColumn::id:
+    return tr("Game");
+  }
+  return {};
+}
+
+} // namespace annales

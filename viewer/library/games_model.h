@@ -1,0 +1,74 @@
+// The games of a library as a table model. Filtering and sorting run beside the window.
+#pragma once
+
+#include "viewer/library/games_query.h"
+#include "viewer/library/worker.h"
+
+#include <QAbstractTableModel>
+
+namespace annales {
+
+class GamesModel : public QAbstractTableModel {
+  Q_OBJECT
+public:
+  explicit GamesModel(QObject* parent = nullptr);
+
+  /// No games.
+  void clear();
+  /// More games of the library that is shown.
+  void append(const GameRows& chunk);
+  /// The library as it is now; rows that stay keep their selection.
+  void replaceAll(std::vector<GameRows> chunks);
+  /// Another filter or order. What ran for the one before is dropped.
+  void setQuery(const GamesQuery& query);
+  [[nodiscard]] const GamesQuery& query() const { return query_; }
+
+  /// Games of the library, shown or not.
+  [[nodiscard]] std::size_t total() const { return all_.size(); }
+  /// A filter or an order is being computed; what is shown is of the one before.
+  [[nodiscard]] bool arranging() const { return arranging_; }
+  /// The row that is shown there. Valid until control returns to the event loop.
+  [[nodiscard]] const GameRow& row(int number) const { return *shown_[static_cast<std::size_t>(number)]; }
+  /// -1 where the game is not shown.
+  [[nodiscard]] int rowOf(const Hash& game) const;
+  [[nodiscard]] const GamesChoices& choices() const { return choices_; }
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+  void sort(int column, Qt::SortOrder order) override;
+
+signals:
+  /// The table shows what the query asks for.
+  void arranged();
+  void arrangingChanged();
+  void choicesChanged();
+
+private:
+  struct Arranged {
+    RowList rows;
+    std::vector<GameRows> kept; // what the rows point into
+    std::optional<GamesChoices> choices;
+  };
+
+  void arrangeAgain();
+  void show(Arranged&& arranged);
+  bool insertMissing(const RowList& rows);
+  void setArranging(bool arranging);
+  [[nodiscard]] QString text(const GameRow& row, GamesColumn column) const;
+  [[nodiscard]] QString toolTip(const GameRow& row) const;
+
+  std::vector<GameRows> chunks_;
+  RowList all_;
+  std::vector<GameRows> shownChunks_; // keeps what `shown_` points into
+  RowList shown_;
+  GamesQuery query_;
+  GamesChoices choices_;
+  bool arranging_ = false;
+  bool stale_ = false;        // games came while it was arranged
+  bool choicesStale_ = false; // games came since the choices were made
+  Worker worker_;             // last: gone before the rest
+};
+
+} // namespace annales

@@ -1,0 +1,61 @@
+// Which games a table shows, and in which order. Pure: runs in any thread.
+#pragma once
+
+#include "viewer/library/game_row.h"
+
+#include <QString>
+#include <atomic>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace annales {
+
+enum class GamesColumn : std::uint8_t {
+  date,
+  event,
+  nations,
+  board,
+  ruleset,
+  result,
+  rounds,
+  events,
+  remarks,
+  id,
+};
+inline constexpr int kGamesColumns = 10;
+
+enum class EndFilter : std::uint8_t { any, won, unfinished, undecided };
+
+/// Every condition that is given must hold.
+struct GamesQuery {
+  QString text;           // each word must stand somewhere in the row
+  QString ruleset, board; // as they are shown
+  QString nation, winner; // the nation's name as it is shown; `winner` also asks that it has won
+  QString player;         // part of a name
+  QString from, to;       // dates or their beginnings, both included
+  QString tag;            // part of a tag's name or value; "name=value": that tag with such a value
+  EndFilter ending = EndFilter::any;
+  GamesColumn sortBy = GamesColumn::date;
+  bool descending = false;
+
+  /// Whether any condition is given.
+  [[nodiscard]] bool filters() const;
+  friend bool operator==(const GamesQuery&, const GamesQuery&) = default;
+};
+
+using RowList = std::vector<const GameRow*>;
+
+/// The rows for which the query holds, sorted; rows that are equal in the column stay in the order given.
+/// Nothing when cancelled.
+[[nodiscard]] std::optional<RowList> arrange(const RowList& rows, const GamesQuery& query,
+                                             const std::atomic<bool>& cancel);
+
+/// Values to choose from in filters, each sorted for people.
+struct GamesChoices {
+  QStringList rulesets, boards, nations, players, tags;
+  friend bool operator==(const GamesChoices&, const GamesChoices&) = default;
+};
+[[nodiscard]] GamesChoices choicesIn(const RowList& rows);
+
+} // namespace annales

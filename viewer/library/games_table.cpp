@@ -1,0 +1,205 @@
+#include "viewer/library/games_table.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QSettings>
+#include <algorithm>
+#include <array>
+
+namespace annales {
+namespace {
+
+const QString kColumnsKey = QStringLiteral("library/columns");
+const QString kScaleKey = QStringLiteral("library/columns-scale");
+constexpr std::array kWidths{90, 170, 320, 130, 100, 125, 66, 66, 76, 100}; // at scale 1
+constexpr int kRowHeight = 28;
+
+bool isWindowsKey(int key) {
+  return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Space || key == Qt::Key_Comma ||
+         key == Qt::Key_Period;
+}
+
+bool isTyping(const QKeyEvent& event) {
+  const auto withOthers = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+  return !withOthers && !event.text().isEmpty() && event.text().at(0).isPrint();
+}
+
+} // namespace
+
+void SeatsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const {
+  QStyleOptionViewItem plain = option;
+  initStyleOption(&plain, index);
+  plain.text.clear();
+  const QStyle* style = plain.widget->style();
+  style->drawControl(QStyle::CE_ItemViewItem, &plain, painter, plain.widget);
+  const GameRow& game = model_.row(index.row());
+  const bool selected = option.state.testFlag(QStyle::State_Selected);
+  const double mark = look_.px(10);
+  const double gap = look_.px(5);
+  QRectF rest = QRectF(option.rect).adjusted(gap, 0, -gap, 0);
+  painter->save();
+  painter->setClipRect(option.rect);
+  painter->setRenderHint(QPainter::Antialiasing);
+  for (std::size_t i = 0; i < game.seatCount && rest.width() > mark; ++i) {
+    const Seat& seat = game.seats[i];
+    const QRectF square(rest.left(), rest.center().y() - mark / 2, mark, mark);
+    painter->setPen(QPen(look_.dark ? QColor(240, 240, 240, 160) : QColor(20, 20, 20, 160), look_.px(1)));
+    painter->setBrush(seat.colour == 0 ? look_.dim : QColor(seat.colour));
+    painter->drawRoundedRect(square, look_.px(2), look_.px(2));
+    rest.setLeft(square.right() + gap);
+    QFont font = option.font;
+    font.setBold(game.winner == static_cast<int>(i));
+    const QFontMetricsF metrics(font);
+    const QString words = metrics.elidedText(seatText(seat), Qt::ElideRight, rest.width());
+    painter->setFont(font);
+    painter->setPen(selected ? option.palette.color(QPalette::HighlightedText) : look_.text);
+    painter->drawText(rest, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, words);
+    rest.setLeft(rest.left() + metrics.horizontalAdvance(words) + 2 * gap);
+  }
+  painter->restore();
+}
+
+GamesTable::GamesTable(GamesModel& model, QWidget* parent)
+    : QTableView(parent), model_(model), seats_(new SeatsDelegate(model, this)) {
+  setModel(&model);
+  setItemDelegateForColumn(static_cast<int>(GamesColumn::nations), seats_);
+  setAccessibleName(tr("Games"));
+  setSelectionBehavior(SelectRows);
+  setSelectionMode(SingleSelection);
+  setEditTriggers(NoEditTriggers);
+  setAlternatingRowColors(true);
+  setShowGrid(false);
+  setWordWrap(false);
+  setTabKeyNavigation(false);
+  setVerticalScrollMode(ScrollPerItem);
+  setHorizontalScrollMode(ScrollPerPixel);
+  setUpColumns();
+  connect(this, &QTableView::activated, this, &GamesTable::choose);
+  connect(&model, &GamesModel::modelAboutToBeReset, this, &GamesTable::keepPlace);
+  connect(&model, &GamesModel::modelReset, this, &GamesTable::findPlace);
+}
+
+void GamesTable::setUpColumns() {
+  verticalHeader()->hide();
+  verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  QHeaderView* header = horizontalHeader();
+  header->setSectionsMovable(true);
+  header->setHighlightSections(false);
+  header->setMinimumSectionSize(36);
+  for (int i = 0; i < kGamesColumns; ++i)
+    header->resizeSection(i, kWidths[static_cast<std::size_t>(i)]);
+  const auto pulled = [this] { pulled_ = pulled_ || !fitting_; };
+  fitting_ = false;
+  connect(header, &QHeaderView::sectionResized, this, pulled);
+  connect(header, &QHeaderView::sectionMoved, this, pulled);
+  showOrder();
+  setSortingEnabled(true);
+}
+
+void GamesTable::setLook(const Look& look) {
+  seats_->setLook(look);
+  setFont(look.font(10));
+  horizontalHeader()->setFont(look.font(10, true));
+  verticalHeader()->setDefaultSectionSize(qRound(look.px(kRowHeight)));
+  if (look.scale != scale_ && pulled_) // columns keep their share of the text
+    for (int i = 0; i < kGamesColumns; ++i)
+      horizontalHeader()->resizeSection(i, qRound(horizontalHeader()->sectionSize(i) * look.scale / scale_));
+  scale_ = look.scale;
+  QPalette colours = look.palette();
+  colours.setColor(QPalette::Highlight, look.accentSoft);
+  colours.setColor(QPalette::HighlightedText, look.text);
+  setPalette(colours);
+}
+
+/// Until somebody pulls at a column, the room that is left goes to those with long texts.
+void GamesTable::resizeEvent(QResizeEvent* event) {
+  QTableView::resizeEvent(event);
+  if (pulled_) return;
+  fitting_ = true;
+  double total = 0;
+  for (const int width : kWidths)
+    total += width * scale_;
+  const double room = std::max(0.0, viewport()->width() - total);
+  for (int i = 0; i < kGamesColumns; ++i) {
+    const double share = i == int(GamesColumn::nations) ? 0.6 : i == int(GamesColumn::event) ? 0.4 : 0.0;
+    horizontalHeader()->resizeSection(
+        i, static_cast<int>(kWidths[static_cast<std::size_t>(i)] * scale_ + share * room));
+  }
+  fitting_ = false;
+}
+
+std::optional<Hash> GamesTable::currentGame() const {
+  const QModelIndex index = currentIndex();
+  if (!index.isValid()) return std::nullopt;
+  return model_.row(index.row()).id;
+}
+
+void GamesTable::goTo(int row) {
+  if (row < 0 || row >= model_.rowCount()) return;
+  setCurrentIndex(model_.index(row, std::max(0, currentIndex().column())));
+}
+
+void GamesTable::choose(const QModelIndex& index) {
+  if (index.isValid()) emit chosen(model_.row(index.row()).id);
+}
+
+void GamesTable::keyPressEvent(QKeyEvent* event) {
+  const int key = event->key();
+  if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+    choose(currentIndex());
+    return;
+  }
+  if (isWindowsKey(key) || key == Qt::Key_Delete) {
+    event->ignore();
+    return;
+  }
+  if (key == Qt::Key_Up && currentIndex().row() <= 0) {
+    emit leftUpwards();
+    return;
+  }
+  if (isTyping(*event)) {
+    emit typed(event->text());
+    return;
+  }
+  QTableView::keyPressEvent(event);
+}
+
+void GamesTable::keepPlace() {
+  keptGame_ = currentGame();
+}
+
+/// The game that was current is so again, where it still is shown.
+void GamesTable::findPlace() {
+  const int row = keptGame_ ? model_.rowOf(*keptGame_) : -1;
+  if (row >= 0) {
+    goTo(row);
+    scrollTo(currentIndex());
+    return;
+  }
+  scrollToTop();
+}
+
+void GamesTable::restoreColumns() {
+  const QSettings settings;
+  const QByteArray state = settings.value(kColumnsKey).toByteArray();
+  if (state.isEmpty() || !horizontalHeader()->restoreState(state)) return;
+  pulled_ = true;
+  scale_ = std::clamp(settings.value(kScaleKey, 1.0).toDouble(), 0.25, 4.0);
+}
+
+void GamesTable::showOrder() {
+  horizontalHeader()->setSortIndicator(static_cast<int>(model_.query().sortBy),
+                                       model_.query().descending ? Qt::DescendingOrder : Qt::AscendingOrder);
+}
+
+void GamesTable::saveColumns() const {
+  if (!pulled_) return;
+  QSettings settings;
+  settings.setValue(kColumnsKey, horizontalHeader()->saveState());
+  settings.setValue(kScaleKey, scale_);
+}
+
+} // namespace annales

@@ -1,0 +1,66 @@
+// The table of games: what keys do in it, how nations are drawn, and that a place in it is kept.
+#pragma once
+
+#include "viewer/library/games_model.h"
+#include "viewer/look/look.h"
+
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <optional>
+
+namespace annales {
+
+/// Nations with a mark in their colour, the winner's in bold.
+class SeatsDelegate : public QStyledItemDelegate {
+  Q_OBJECT
+public:
+  SeatsDelegate(const GamesModel& model, QObject* parent) : QStyledItemDelegate(parent), model_(model) {}
+  void setLook(const Look& look) { look_ = look; }
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+  const GamesModel& model_;
+  Look look_;
+};
+
+class GamesTable : public QTableView {
+  Q_OBJECT
+public:
+  GamesTable(GamesModel& model, QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  /// Where the current game is; nothing without one.
+  [[nodiscard]] std::optional<Hash> currentGame() const;
+  void goTo(int row);
+  /// Widths and order of columns from the settings, and into them.
+  void restoreColumns();
+  void saveColumns() const;
+  /// The header shows the order of the model's query.
+  void showOrder();
+
+signals:
+  void chosen(const annales::Hash& game);
+  /// Somebody types: it is meant for the filter.
+  void typed(const QString& letters);
+  /// Up from the first row.
+  void leftUpwards();
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  void setUpColumns();
+  void choose(const QModelIndex& index);
+  void keepPlace();
+  void findPlace();
+
+  GamesModel& model_;
+  SeatsDelegate* seats_;
+  std::optional<Hash> keptGame_; // while the model is reset
+  bool pulled_ = false;          // somebody has chosen widths or an order of the columns
+  bool fitting_ = false;         // widths are being chosen here
+  double scale_ = 1;             // of the widths as they are
+};
+
+} // namespace annales

@@ -1,0 +1,185 @@
+#include "viewer/library/import_files.h"
+
+#include "engine/event/sentence.h"
+#include "engine/map/board_shelf.h"
+#include "importers/verify/meaning.h"
+#include "libreplay/store/library.h"
+#include "viewer/library/counted_file.h"
+#include "viewer/library/game_row.h"
+#include "viewer/library/trouble.h"
+
+#include <QDirIterator>
+#include <QFileInfo>
+#include <chrono>
+
+namespace annales {
+namespace {
+
+using namespace std::chrono_literals;
+using Trouble = LibraryError::Kind;
+
+constexpr double kReadingShare = 0.6; // of the time that a file takes
+constexpr auto kPatience = 250ms;     // between two looks at `cancel` while another program writes
+constexpr int kMostTries = 120;
+
+/// Folds while reading, and remembers where each game begins.
+class BeginningsToo : public MeaningCheck {
+public:
+  void accepted(GameNumber game, const EventLog& log, NodeIndex event, std::size_t row) override {
+    if (event == 0) rows_[game] = row;
+    MeaningCheck::accepted(game, log, event, row);
+  }
+  [[nodiscard]] std::size_t rowOf(GameNumber game) const {
+    const auto at = rows_.find(game);
+    return at == rows_.end() ? 0 : at->second;
+  }
+
+private:
+  std::unordered_map<GameNumber, std::size_t> rows_;
+};
+
+QString words(const std::string& text) {
+  return QString::fromStdString(printable(text));
+}
+
+class FileImport {
+public:
+  FileImport(Library& library, ImportReport& report, const std::atomic<bool>& cancel,
+             std::function<void(double, bool)> at)
+      : library_(library), report_(report), cancel_(cancel), at_(std::move(at)) {}
+
+  /// False when nothing more can be imported.
+  bool run(const QString& file, const BoardFinder& boards) {
+    file_ = file;
+    const auto size = static_cast<double>(std::max<qint64>(1, QFileInfo(file).size()));
+    CountedFile source(file, cancel_, [&](qint64 read) { at_(static_cast<double>(read) / size, false); });
+    if (!source.open()) return reject(0, source.error());
+    std::istream in(&source);
+    LogReader reader(boards, &beginnings_);
+    const auto rejection = reader.read(in);
+    if (cancel_) return false;
+    if (!source.error().isEmpty()) return reject(0, source.error());
+    if (rejection && rejection->disk) return fail(words(rejection->message));
+    if (rejection) return reject(rejection->row, words(rejection->message));
+    if (const auto& refused = beginnings_.refused()) return reject(refused->row, words(refused->message));
+    return store(reader);
+  }
+
+private:
+  bool reject(std::size_t row, const QString& reason) {
+    report_.rejected.push_back({file_, row, reason});
+    return true;
+  }
+  bool fail(const QString& why) {
+    report_.failure = why;
+    return false;
+  }
+  bool fail(const LibraryError& error) {
+    if (error.kind == Trouble::cancelled) return false;
+    return fail(LibraryTrouble::sentence(error, QString::fromStdString(library_.path().string())));
+  }
+
+  /// Another program may be writing: asked again and again, so that cancelling does not wait for it.
+  LibraryResult<ImportBatch> begin() {
+    for (int tries = 1;; ++tries) {
+      auto batch = library_.beginImport(&cancel_);
+      if (batch || batch.error().kind != Trouble::busy || tries == kMostTries || cancel_) return batch;
+    }
+  }
+
+  bool store(LogReader& reader) {
+    auto batch = begin();
+    if (!batch) return fail(batch.error());
+    ImportReport ofFile;
+    for (GameNumber number = 0; number < reader.games(); ++number) {
+      const auto log = reader.game(number);
+      if (!log) return fail(words(log.error().message));
+      const auto outcome = batch->add(**log);
+      if (!outcome) return fail(outcome.error());
+      count(ofFile, **log, *outcome, beginnings_.rowOf(number));
+      at_(static_cast<double>(number + 1) / static_cast<double>(reader.games()), true);
+    }
+    if (const auto done = batch->commit(); !done) return fail(done.error());
+    take(std::move(ofFile)); // said only now that it is true
+    return true;
+  }
+
+  void count(ImportReport& to, const EventLog& log, const ImportOutcome& outcome, std::size_t row) const {
+    if (std::holds_alternative<Added>(outcome)) ++to.added;
+    if (std::holds_alternative<AlreadyThere>(outcome)) ++to.known;
+    if (const auto* more = std::get_if<Extended>(&outcome))
+      to.extended.push_back(
+          {file_, idPrefix(log.id()), more->newEvents, more->newLines, more->newTags, more->newRemarks});
+    if (const auto* why = std::get_if<Rejected>(&outcome))
+      to.rejected.push_back({file_, row, words(why->why)});
+  }
+
+  void take(ImportReport&& ofFile) {
+    report_.added += ofFile.added;
+    report_.known += ofFile.known;
+    for (ExtendedGame& game : ofFile.extended)
+      report_.extended.push_back(std::move(game));
+    for (RejectedGame& game : ofFile.rejected)
+      report_.rejected.push_back(std::move(game));
+  }
+
+  Library& library_;
+  ImportReport& report_;
+  const std::atomic<bool>& cancel_;
+  std::function<void(double, bool)> at_;
+  QString file_;
+  BeginningsToo beginnings_;
+};
+
+} // namespace
+
+QStringList eventLogsIn(const QStringList& paths, const std::atomic<bool>& cancel) {
+  QStringList files;
+  for (const QString& path : paths) {
+    if (!QFileInfo(path).isDir()) {
+      files << path;
+      continue;
+    }
+    QStringList below;
+    QDirIterator walk(path, {QStringLiteral("*.jsonl")}, QDir::Files, QDirIterator::Subdirectories);
+    while (walk.hasNext() && !cancel)
+      below << walk.next();
+    below.sort();
+    files << below;
+  }
+  files.removeDuplicates();
+  return files;
+}
+
+ImportReport importFiles(const QString& path, const QStringList& paths, const std::atomic<bool>& cancel,
+                         const ImportListener& step) {
+  ImportReport report;
+  const QStringList files = eventLogsIn(paths, cancel);
+  OpenOptions options;
+  options.patience = kPatience;
+  auto library = Library::open(QFile::encodeName(path).toStdString(), Access::readWrite, options);
+  if (!library) {
+    report.failure = LibraryTrouble::sentence(library.error(), path);
+    return report;
+  }
+  double total = 0;
+  for (const QString& file : files)
+    total += static_cast<double>(QFileInfo(file).size() + 1);
+  const BoardFinder boards = BoardShelf::builtIn().finder();
+  double before = 0;
+  for (const QString& file : files) {
+    if (cancel) break;
+    const double share = static_cast<double>(QFileInfo(file).size() + 1);
+    FileImport import(*library, report, cancel, [&](double part, bool storing) {
+      const double done = storing ? kReadingShare + (1 - kReadingShare) * part : kReadingShare * part;
+      step({(before + share * done) / total, file, storing});
+    });
+    ++report.files;
+    if (!import.run(file, boards)) break;
+    before += share;
+  }
+  report.cancelled = cancel;
+  return report;
+}
+
+} // namespace annales

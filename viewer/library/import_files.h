@@ -1,0 +1,27 @@
+// Event logs into a library, a file at a time, all of it or nothing. Runs in any thread.
+#pragma once
+
+#include "viewer/library/import_report.h"
+
+#include <QStringList>
+#include <atomic>
+#include <functional>
+
+namespace annales {
+
+struct ImportStep {
+  double part = 0; // of all work, 0 to 1
+  QString file;
+  bool storing = false; // else reading
+};
+using ImportListener = std::function<void(const ImportStep&)>;
+
+/// Every *.jsonl below the folders, and the files themselves, in order and each once.
+[[nodiscard]] QStringList eventLogsIn(const QStringList& paths, const std::atomic<bool>& cancel);
+
+/// Into a library that exists. When cancelled, the files before the current one are stored, and of that one
+/// nothing.
+[[nodiscard]] ImportReport importFiles(const QString& library, const QStringList& paths,
+                                       const std::atomic<bool>& cancel, const ImportListener& step);
+
+} // namespace annales

@@ -1,0 +1,64 @@
+#include "viewer/library/import_job.h"
+
+namespace annales {
+namespace {
+
+constexpr int kBetweenSteps = 60;     // milliseconds
+constexpr qint64 kBeforeGuess = 1000; // milliseconds
+constexpr double kLeastForGuess = 0.02;
+
+int secondsLeft(double part, qint64 spent) {
+  if (part < kLeastForGuess || spent < kBeforeGuess) return -1;
+  return static_cast<int>(static_cast<double>(spent) * (1 - part) / part / 1000) + 1;
+}
+
+} // namespace
+
+ImportJob::ImportJob(QObject* parent) : QObject(parent) {}
+
+ImportJob::~ImportJob() {
+  cancel();
+}
+
+void ImportJob::start(const QString& library, const QStringList& paths) {
+  waiting_.push_back({library, paths});
+  if (!running_) next();
+}
+
+void ImportJob::cancel() {
+  waiting_.clear();
+  if (stop_) *stop_ = true;
+}
+
+void ImportJob::next() {
+  const Wish wish = waiting_.front();
+  waiting_.erase(waiting_.begin());
+  running_ = true;
+  clock_.start();
+  stop_ = std::make_shared<std::atomic<bool>>(false);
+  emit started();
+  worker_.run([this, wish, stop = stop_](const Cancel& gone) {
+    QElapsedTimer sinceStep;
+    sinceStep.start();
+    const auto step = [&](const ImportStep& at) {
+      if (*gone) *stop = true; // the panel is closing: cut off likewise
+      if (sinceStep.elapsed() < kBetweenSteps) return;
+      sinceStep.start();
+      QMetaObject::invokeMethod(this, [this, at, gone] {
+        if (!*gone) emit progressed(at.part, secondsLeft(at.part, clock_.elapsed()), at.file);
+      });
+    };
+    const ImportReport report = importFiles(wish.library, wish.paths, *stop, step);
+    QMetaObject::invokeMethod(this, [this, report, gone] {
+      if (!*gone) conclude(report);
+    });
+  });
+}
+
+void ImportJob::conclude(const ImportReport& report) {
+  running_ = !waiting_.empty();
+  emit finished(report);
+  if (!waiting_.empty()) next();
+}
+
+} // namespace annales

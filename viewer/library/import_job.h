@@ -1,0 +1,45 @@
+// An import beside the window.
+#pragma once
+
+#include "viewer/library/import_files.h"
+#include "viewer/library/worker.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+namespace annales {
+
+class ImportJob : public QObject {
+  Q_OBJECT
+public:
+  explicit ImportJob(QObject* parent = nullptr);
+  ~ImportJob() override;
+
+  /// One after another: what is asked for while one runs comes next.
+  void start(const QString& library, const QStringList& paths);
+  /// Cuts the import off; `finished` still tells what was stored before.
+  void cancel();
+  [[nodiscard]] bool running() const { return running_; }
+
+signals:
+  void started();
+  /// `secondsLeft` below 0: not known yet.
+  void progressed(double part, int secondsLeft, const QString& file);
+  void finished(const annales::ImportReport& report);
+
+private:
+  void next();
+  void conclude(const ImportReport& report);
+
+  struct Wish {
+    QString library;
+    QStringList paths;
+  };
+  std::vector<Wish> waiting_;
+  bool running_ = false;
+  QElapsedTimer clock_;
+  Cancel stop_;   // cancelled by the user: the report is still wanted
+  Worker worker_; // last: gone before the rest
+};
+
+} // namespace annales

@@ -1,0 +1,39 @@
+#include "viewer/library/import_report.h"
+
+#include <QDir>
+#include <QLocale>
+#include <QStringList>
+
+namespace annales {
+
+QString ImportReport::summary() const {
+  const QLocale locale;
+  const auto number = [&](std::size_t n) { return locale.toString(static_cast<qulonglong>(n)); };
+  const QString counts =
+      tr("New: %1 · Known: %2 · Extended: %3 · Rejected: %4")
+          .arg(number(added), number(known), number(extended.size()), number(rejected.size()));
+  if (cancelled) return tr("The import was cancelled. Until then: %1").arg(counts);
+  if (!failure.isEmpty()) return tr("The import ended early. Until then: %1").arg(counts);
+  return tr("Games imported. %1").arg(counts);
+}
+
+QString ImportReport::text() const {
+  QStringList lines{summary(), tr("Files: %1").arg(files)};
+  if (cancelled) lines << tr("Of the file that was being read when you cancelled, nothing was stored.");
+  if (!failure.isEmpty()) lines << failure;
+  for (const RejectedGame& r : rejected) {
+    const QString file = QDir::toNativeSeparators(r.file);
+    lines << (r.row > 0 ? tr("Rejected: %1, row %2: %3").arg(file, QString::number(r.row), r.reason)
+                        : tr("Rejected: %1: %2").arg(file, r.reason));
+  }
+  for (const ExtendedGame& e : extended)
+    lines << tr("Extended: %1, game %2: %3 events, %4 lines, %5 tags, %6 remarks more")
+                 .arg(QDir::toNativeSeparators(e.file), e.game)
+                 .arg(e.events)
+                 .arg(e.lines)
+                 .arg(e.tags)
+                 .arg(e.remarks);
+  return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace annales

@@ -1,0 +1,39 @@
+// What an import did, file by file.
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <vector>
+
+namespace annales {
+
+/// A file or a game of it that was not taken.
+struct RejectedGame {
+  QString file;
+  std::size_t row = 0; // from 1; 0 where it is the file as a whole
+  QString reason;
+};
+
+struct ExtendedGame {
+  QString file;
+  QString game; // its id's first digits
+  std::size_t events = 0, lines = 0, tags = 0, remarks = 0;
+};
+
+struct ImportReport {
+  Q_DECLARE_TR_FUNCTIONS(ImportReport)
+public:
+  std::size_t files = 0; // looked at
+  std::size_t added = 0, known = 0;
+  std::vector<ExtendedGame> extended;
+  std::vector<RejectedGame> rejected;
+  bool cancelled = false;
+  QString failure; // why it ended early: library or disk
+
+  /// "Games imported. New: 3 · Known: 1 · Extended: 0 · Rejected: 2".
+  [[nodiscard]] QString summary() const;
+  /// All of it, a line each, to be copied.
+  [[nodiscard]] QString text() const;
+};
+
+} // namespace annales

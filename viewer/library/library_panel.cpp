@@ -1,0 +1,226 @@
+#include "viewer/library/library_panel.h"
+
+#include "viewer/library/query_settings.h"
+#include "viewer/library/trouble.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace annales {
+namespace {
+
+constexpr int kLeastRest = 250; // milliseconds: what comes together is read together
+constexpr int kRestFactor = 3;  // a large library is not read again and again while another program writes
+
+} // namespace
+
+LibraryPanel::LibraryPanel(SessionStore& store, QWidget* parent) : QWidget(parent), store_(store) {
+  build();
+  connectParts();
+  nameThings();
+  restoreSettings();
+  showLook();
+  showPage();
+}
+
+LibraryPanel::~LibraryPanel() {
+  saveSettings();
+}
+
+void LibraryPanel::restoreSettings() {
+  const GamesQuery query = savedQuery();
+  model_.setQuery(query);
+  filter_->setQuery(query);
+  filter_->showMore(!(query.filters() && query.text.isEmpty()) ? filter_->showsMore() : true);
+  table_->restoreColumns();
+  table_->showOrder();
+}
+
+void LibraryPanel::saveSettings() const {
+  saveQuery(model_.query());
+  table_->saveColumns();
+}
+
+void LibraryPanel::openLibrary(const QString& path) {
+  load(path, CatalogueLoader::Start::open);
+}
+
+void LibraryPanel::createLibrary(const QString& path) {
+  QDir().mkpath(QFileInfo(path).absolutePath());
+  load(path, CatalogueLoader::Start::create);
+}
+
+void LibraryPanel::openLast() {
+  const QStringList recent = RecentLibraries::paths();
+  if (!recent.isEmpty())
+    openLibrary(recent.front());
+  else if (QFileInfo::exists(RecentLibraries::defaultPath()))
+    openLibrary(RecentLibraries::defaultPath());
+}
+
+void LibraryPanel::load(const QString& path, CatalogueLoader::Start start) {
+  wanted_ = QFileInfo(path).absoluteFilePath();
+  path_.clear();
+  everLoaded_ = refreshSoon_ = false;
+  strip_->hide();
+  model_.clear();
+  watch_.watch(wanted_); // from before it is read: nothing that comes meanwhile is missed
+  loader_.load(wanted_, start);
+  showPage();
+  emit busyChanged();
+}
+
+void LibraryPanel::noteOpened(const LibraryState& state) {
+  path_ = wanted_;
+  RecentLibraries::add(path_);
+  QStringList notes = state.notes;
+  if (!state.writable)
+    notes << tr(
+        "This library cannot be written: games can be opened, but none imported. To change that, allow "
+        "access to the file and its folder, or work on a copy.");
+  if (!notes.isEmpty()) strip_->tell(MessageStrip::Kind::note, notes.join(QLatin1Char('\n')));
+  showPage();
+  emit libraryOpened(path_);
+  if (waitingFiles_.isEmpty()) return;
+  importFiles(std::exchange(waitingFiles_, {}));
+}
+
+void LibraryPanel::noteFailure(const LibraryError& error) {
+  using Trouble = LibraryError::Kind;
+  if (error.kind == Trouble::busy && everLoaded_) { // only this refresh: another one comes
+    refreshTimer_.start();
+    return;
+  }
+  if (path_.isEmpty()) watch_.watch({});
+  everLoaded_ = !path_.isEmpty();
+  std::vector<MessageStrip::Action> actions;
+  const QString path = wanted_;
+  if (error.kind == Trouble::missing) {
+    RecentLibraries::forget(path);
+    actions.push_back({tr("Create it"), [this, path] { createLibrary(path); }});
+  }
+  if (error.kind == Trouble::busy || error.kind == Trouble::disk)
+    actions.push_back({tr("Try again"), [this, path] { openLibrary(path); }});
+  if (path_.isEmpty()) actions.push_back({tr("Open another …"), [this] { askForLibrary(); }});
+  tellProblem(LibraryTrouble::sentence(error, path), std::move(actions));
+  showPage();
+  emit busyChanged();
+}
+
+void LibraryPanel::tellProblem(const QString& sentence, std::vector<MessageStrip::Action> actions) {
+  strip_->tell(MessageStrip::Kind::problem, sentence, std::move(actions));
+  emit problem(sentence);
+}
+
+/// Somebody has written to the library: this program or another.
+void LibraryPanel::refresh() {
+  if (path_.isEmpty()) return;
+  if (loader_.loading()) {
+    refreshSoon_ = true;
+    return;
+  }
+  refreshSoon_ = false;
+  refreshClock_.start();
+  watch_.remember();
+  loader_.load(path_, everLoaded_ ? CatalogueLoader::Start::refresh : CatalogueLoader::Start::open);
+  showStatus();
+}
+
+void LibraryPanel::noteLoaded() {
+  if (everLoaded_ && refreshClock_.isValid())
+    refreshTimer_.setInterval(std::max(kLeastRest, kRestFactor * static_cast<int>(refreshClock_.elapsed())));
+  everLoaded_ = true;
+  showPage();
+  emit busyChanged();
+  if (refreshSoon_) refreshTimer_.start();
+}
+
+void LibraryPanel::importFiles(const QStringList& paths) {
+  if (paths.isEmpty()) return;
+  if (!path_.isEmpty()) {
+    import_.start(path_, paths);
+    return;
+  }
+  waitingFiles_ << paths;
+  const QString place = RecentLibraries::defaultPath();
+  strip_->tell(
+      MessageStrip::Kind::note,
+      tr("Games need a library to go into. The usual place is %1.").arg(QDir::toNativeSeparators(place)),
+      {{tr("Use this place"), [this, place] { createLibrary(place); }},
+       {tr("Open a library …"), [this] { askForLibrary(); }},
+       {tr("Do not import"), [this] {
+          waitingFiles_.clear();
+          strip_->hide();
+        }}});
+}
+
+void LibraryPanel::noteImport(const ImportReport& report) {
+  progress_->end();
+  report_->setReport(report);
+  const bool hurt = !report.rejected.empty() || !report.failure.isEmpty();
+  report_->setVisible(hurt);
+  QString sentence = report.summary();
+  if (!report.failure.isEmpty()) sentence += QLatin1Char('\n') + report.failure;
+  const auto kind = hurt               ? MessageStrip::Kind::problem
+                    : report.cancelled ? MessageStrip::Kind::note
+                                       : MessageStrip::Kind::success;
+  strip_->tell(kind, sentence, {{tr("Report"), [this] { report_->setVisible(!report_->isVisible()); }}});
+  if (!report.failure.isEmpty()) emit problem(report.failure);
+  refresh();
+  emit importFinished(report);
+  emit busyChanged();
+}
+
+void LibraryPanel::open(const Hash& game) {
+  if (!path_.isEmpty()) opener_.openFromLibrary(path_, game);
+}
+
+bool LibraryPanel::busy() const {
+  return loader_.loading() || model_.arranging() || import_.running() || opener_.busy();
+}
+
+void LibraryPanel::cancel() {
+  import_.cancel();
+  opener_.cancel();
+}
+
+void LibraryPanel::focusFilter() {
+  filter_->focusText();
+}
+
+void LibraryPanel::showStatus() {
+  const QLocale locale;
+  const QString total = locale.toString(static_cast<qulonglong>(model_.total()));
+  QStringList parts;
+  if (!path_.isEmpty() && model_.query().filters())
+    parts << tr("Games: %1 of %2").arg(locale.toString(model_.rowCount()), total);
+  else if (!path_.isEmpty())
+    parts << tr("Games: %1").arg(total);
+  if (loader_.loading() && !everLoaded_)
+    parts << tr("reading …");
+  else if (model_.arranging())
+    parts << (model_.query().filters() ? tr("filtering …") : tr("sorting …"));
+  if (opener_.busy()) parts << tr("opening the game …");
+  status_->setText(parts.join(QStringLiteral("  ·  ")));
+}
+
+void LibraryPanel::showPage() {
+  const bool reading = loader_.loading() && !everLoaded_;
+  if (model_.rowCount() > 0)
+    pages_->setCurrentWidget(table_);
+  else if (reading || (path_.isEmpty() && loader_.loading()) || model_.arranging())
+    start_->show(StartPage::Case::reading);
+  else if (path_.isEmpty())
+    start_->show(StartPage::Case::noLibrary);
+  else
+    start_->show(model_.total() == 0 ? StartPage::Case::empty : StartPage::Case::nothingFound);
+  if (model_.rowCount() == 0) pages_->setCurrentWidget(start_);
+  filter_->setEnabled(!path_.isEmpty());
+  const QFileInfo file(path_);
+  title_->setText(path_.isEmpty() ? tr("Library") : file.completeBaseName());
+  title_->setToolTip(QDir::toNativeSeparators(path_));
+  showStatus();
+}
+
+} // namespace annales

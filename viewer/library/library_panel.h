@@ -1,0 +1,120 @@
+// The library: find games, open them, bring in new ones. Nothing in it makes the window wait.
+#pragma once
+
+#include "viewer/library/catalogue_loader.h"
+#include "viewer/library/filter_bar.h"
+#include "viewer/library/game_opener.h"
+#include "viewer/library/games_table.h"
+#include "viewer/library/import_job.h"
+#include "viewer/library/import_view.h"
+#include "viewer/library/library_watch.h"
+#include "viewer/library/message_strip.h"
+#include "viewer/library/recent_libraries.h"
+#include "viewer/library/start_page.h"
+#include "viewer/store/session_store.h"
+
+#include <QStackedWidget>
+#include <QWidget>
+
+namespace annales {
+
+class LibraryPanel : public QWidget {
+  Q_OBJECT
+public:
+  explicit LibraryPanel(SessionStore& store, QWidget* parent = nullptr);
+  /// Cancels what runs; an import is cut off cleanly.
+  ~LibraryPanel() override;
+
+  void openLibrary(const QString& path);
+  /// Makes an empty library; one that is there already is opened.
+  void createLibrary(const QString& path);
+  /// The library that was open last, else the one in the default place where it is there.
+  void openLast();
+  /// Event logs, and folders with event logs (*.jsonl). Without a library, one is asked for first.
+  void importFiles(const QStringList& paths);
+  /// Empty while none is open.
+  [[nodiscard]] QString libraryPath() const { return path_; }
+  void focusFilter();
+  /// The library is being read or filtered, games are imported or one is opened.
+  [[nodiscard]] bool busy() const;
+  /// The import, or the opening of a game.
+  void cancel();
+  /// Sentences of games that are opened from now on.
+  void setStoryteller(Storyteller teller) { opener_.setStoryteller(std::move(teller)); }
+  /// With dialogs.
+  void askForLibrary();
+  void askForNewLibrary();
+  void askForFiles();
+  void askForFolder();
+
+  [[nodiscard]] GamesModel& model() { return model_; }
+  [[nodiscard]] QMenu* recentMenu() { return recent_; }
+
+signals:
+  /// A game of the library was put into the session.
+  void gameOpened();
+  void problem(const QString& sentence);
+  void libraryOpened(const QString& path);
+  /// `busy()` may have changed.
+  void busyChanged();
+  void importFinished(const annales::ImportReport& report);
+
+protected:
+  void changeEvent(QEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dragLeaveEvent(QDragLeaveEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+private:
+  void build();
+  void connectParts();
+  void nameThings();
+  void showLook();
+  void load(const QString& path, CatalogueLoader::Start start);
+  void refresh();
+  void noteOpened(const LibraryState& state);
+  void noteLoaded();
+  void noteFailure(const LibraryError& error);
+  void noteImport(const ImportReport& report);
+  void tellProblem(const QString& sentence, std::vector<MessageStrip::Action> actions = {});
+  void open(const Hash& game);
+  void showStatus();
+  void showPage();
+  void restoreSettings();
+  void saveSettings() const;
+
+  SessionStore& store_;
+  Look look_;
+  QString path_;
+  QString wanted_;           // being opened
+  QStringList waitingFiles_; // for a library to be imported into
+  bool everLoaded_ = false;  // all rows of this library were told once
+  bool refreshSoon_ = false;
+  bool dragging_ = false;
+  GamesModel model_;
+  CatalogueLoader loader_;
+  LibraryWatch watch_;
+  ImportJob import_;
+  GameOpener opener_;
+
+  QLabel* title_;
+  QPushButton* libraryButton_;
+  QPushButton* importButton_;
+  RecentLibraries* recent_;
+  QMenu* libraryMenu_;
+  QMenu* importMenu_;
+  std::array<QAction*, 6> actions_{};
+  FilterBar* filter_;
+  MessageStrip* strip_;
+  QStackedWidget* pages_;
+  GamesTable* table_;
+  StartPage* start_;
+  ImportProgress* progress_;
+  ImportReportView* report_;
+  QLabel* status_;
+  QTimer refreshTimer_;
+  QElapsedTimer refreshClock_;
+};
+
+} // namespace annales

@@ -1,0 +1,242 @@
+// How the panel is put together: its parts, their words and looks, and what is dropped on it.
+#include "viewer/library/library_panel.h"
+
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMimeData>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace annales {
+namespace {
+
+constexpr int kBeforeRefresh = 250; // milliseconds: what comes together is read together
+const QString kSuffix = QStringLiteral(".annales");
+
+QStringList filesIn(const QMimeData* data) {
+  QStringList files;
+  for (const QUrl& url : data->urls())
+    if (url.isLocalFile()) files << url.toLocalFile();
+  return files;
+}
+
+} // namespace
+
+void LibraryPanel::build() {
+  title_ = new QLabel(this);
+  libraryButton_ = new QPushButton(this);
+  importButton_ = new QPushButton(this);
+  libraryMenu_ = new QMenu(this);
+  importMenu_ = new QMenu(this);
+  recent_ = new RecentLibraries(this);
+  filter_ = new FilterBar(this);
+  strip_ = new MessageStrip(this);
+  pages_ = new QStackedWidget(this);
+  table_ = new GamesTable(model_, pages_);
+  start_ = new StartPage(pages_);
+  progress_ = new ImportProgress(this);
+  report_ = new ImportReportView(this);
+  status_ = new QLabel(this);
+
+  actions_ = {libraryMenu_->addAction(QString()), libraryMenu_->addAction(QString()),
+              libraryMenu_->addMenu(recent_),     libraryMenu_->addAction(QString()),
+              importMenu_->addAction(QString()),  importMenu_->addAction(QString())};
+  libraryButton_->setMenu(libraryMenu_);
+  importButton_->setMenu(importMenu_);
+  pages_->addWidget(table_);
+  pages_->addWidget(start_);
+  auto* top = new QHBoxLayout;
+  top->addWidget(title_, 1);
+  top->addWidget(libraryButton_);
+  top->addWidget(importButton_);
+  auto* all = new QVBoxLayout(this);
+  all->addLayout(top);
+  all->addWidget(filter_);
+  all->addWidget(strip_);
+  all->addWidget(pages_, 1);
+  all->addWidget(progress_);
+  all->addWidget(report_);
+  all->addWidget(status_);
+  setAcceptDrops(true);
+  setAutoFillBackground(true);
+  refreshTimer_.setSingleShot(true);
+  refreshTimer_.setInterval(kBeforeRefresh);
+}
+
+void LibraryPanel::connectParts() {
+  connect(actions_[0], &QAction::triggered, this, &LibraryPanel::askForLibrary);
+  connect(actions_[1], &QAction::triggered, this, &LibraryPanel::askForNewLibrary);
+  connect(actions_[3], &QAction::triggered, this, &LibraryPanel::refresh);
+  connect(actions_[4], &QAction::triggered, this, &LibraryPanel::askForFiles);
+  connect(actions_[5], &QAction::triggered, this, &LibraryPanel::askForFolder);
+  connect(recent_, &RecentLibraries::chosen, this, &LibraryPanel::openLibrary);
+  connect(start_, &StartPage::openAsked, this, &LibraryPanel::askForLibrary);
+  connect(start_, &StartPage::createAsked, this, &LibraryPanel::askForNewLibrary);
+  connect(start_, &StartPage::importAsked, this, &LibraryPanel::askForFiles);
+  connect(start_, &StartPage::resetAsked, filter_, &FilterBar::reset);
+
+  connect(&loader_, &CatalogueLoader::opened, this, &LibraryPanel::noteOpened);
+  connect(&loader_, &CatalogueLoader::rowsCame, &model_, &GamesModel::append);
+  connect(&loader_, &CatalogueLoader::refreshed, &model_, &GamesModel::replaceAll);
+  connect(&loader_, &CatalogueLoader::loaded, this, &LibraryPanel::noteLoaded);
+  connect(&loader_, &CatalogueLoader::failed, this, &LibraryPanel::noteFailure);
+  connect(&watch_, &LibraryWatch::changed, this, [this] {
+    if (!refreshTimer_.isActive()) refreshTimer_.start();
+  });
+  connect(&watch_, &LibraryWatch::vanished, this, [this] {
+    tellProblem(tr("%1 is gone: it was moved or deleted. Open it where it is now.").arg(path_),
+                {{tr("Open a library …"), [this] { askForLibrary(); }}});
+  });
+  connect(&refreshTimer_, &QTimer::timeout, this, &LibraryPanel::refresh);
+
+  connect(&model_, &GamesModel::arranged, this, &LibraryPanel::showPage);
+  connect(&model_, &GamesModel::arrangingChanged, this, &LibraryPanel::showStatus);
+  connect(&model_, &GamesModel::arrangingChanged, this, &LibraryPanel::busyChanged);
+  connect(&model_, &GamesModel::rowsInserted, this, &LibraryPanel::showPage);
+  connect(&model_, &GamesModel::modelReset, this, &LibraryPanel::showPage);
+  connect(&model_, &GamesModel::choicesChanged, this, [this] { filter_->setChoices(model_.choices()); });
+  connect(filter_, &FilterBar::queryChanged, this, [this](GamesQuery query) {
+    query.sortBy = model_.query().sortBy;
+    query.descending = model_.query().descending;
+    model_.setQuery(query);
+  });
+  connect(filter_, &FilterBar::left, this, [this] {
+    if (model_.rowCount() == 0) return;
+    if (!table_->currentIndex().isValid()) table_->goTo(0);
+    table_->setFocus(Qt::OtherFocusReason);
+  });
+  connect(table_, &GamesTable::typed, filter_, &FilterBar::typeText);
+  connect(table_, &GamesTable::leftUpwards, this, &LibraryPanel::focusFilter);
+  connect(table_, &GamesTable::chosen, this, &LibraryPanel::open);
+
+  connect(&import_, &ImportJob::started, this, [this] {
+    progress_->begin();
+    emit busyChanged();
+  });
+  connect(&import_, &ImportJob::progressed, progress_, &ImportProgress::show);
+  connect(&import_, &ImportJob::finished, this, &LibraryPanel::noteImport);
+  connect(progress_, &ImportProgress::cancelled, &import_, &ImportJob::cancel);
+  connect(&opener_, &GameOpener::busyChanged, this, &LibraryPanel::showStatus);
+  connect(&opener_, &GameOpener::busyChanged, this, &LibraryPanel::busyChanged);
+  connect(&opener_, &GameOpener::failed, this, [this](const QString& sentence) { tellProblem(sentence); });
+  connect(&opener_, &GameOpener::opened, this, [this](const std::shared_ptr<const OpenedGame>& game) {
+    store_.dispatch(OpenGame{game});
+    emit gameOpened();
+  });
+  connect(&store_, &SessionStore::changed, this, [this](const Change& change) {
+    if (change.look) showLook();
+  });
+}
+
+void LibraryPanel::nameThings() {
+  setAccessibleName(tr("Library"));
+  libraryButton_->setText(tr("Library"));
+  libraryButton_->setToolTip(tr("Open, create or change the library"));
+  importButton_->setText(tr("Import"));
+  importButton_->setToolTip(
+      tr("Bring games into the library: event logs (*.jsonl), single or whole folders"));
+  actions_[0]->setText(tr("Open a library …"));
+  actions_[1]->setText(tr("Create a library …"));
+  actions_[2]->setText(tr("Recent libraries"));
+  actions_[3]->setText(tr("Read again"));
+  actions_[4]->setText(tr("Import files …"));
+  actions_[5]->setText(tr("Import a folder …"));
+}
+
+void LibraryPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  nameThings();
+  showPage();
+  refresh(); // nations and boards have names in each language
+}
+
+void LibraryPanel::showLook() {
+  look_ = Look::of(store_.session().view);
+  QPalette colours = look_.palette();
+  colours.setColor(QPalette::Window, look_.panel);
+  setPalette(colours);
+  setFont(look_.font(10));
+  title_->setFont(look_.font(15, true));
+  status_->setFont(look_.font(9.5));
+  colours.setColor(QPalette::WindowText, look_.dim);
+  status_->setPalette(colours);
+  for (QPushButton* button : {libraryButton_, importButton_})
+    button->setFont(look_.font(10));
+  for (QMenu* menu : {libraryMenu_, importMenu_, static_cast<QMenu*>(recent_)})
+    menu->setFont(look_.font(10));
+  filter_->setLook(look_);
+  strip_->setLook(look_);
+  table_->setLook(look_);
+  start_->setLook(look_);
+  progress_->setLook(look_);
+  report_->setLook(look_);
+  const int space = qRound(look_.px(12));
+  layout()->setContentsMargins(space, space, space, qRound(look_.px(6)));
+  layout()->setSpacing(qRound(look_.px(8)));
+}
+
+void LibraryPanel::askForLibrary() {
+  const QString from = path_.isEmpty() ? QFileInfo(RecentLibraries::defaultPath()).absolutePath() : path_;
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open a library"), from,
+                                                    tr("Libraries (*%1);;All files (*)").arg(kSuffix));
+  if (!path.isEmpty()) openLibrary(path);
+}
+
+void LibraryPanel::askForNewLibrary() {
+  QString path = QFileDialog::getSaveFileName(this, tr("Create a library"), RecentLibraries::defaultPath(),
+                                              tr("Libraries (*%1)").arg(kSuffix), nullptr,
+                                              QFileDialog::DontConfirmOverwrite);
+  if (path.isEmpty()) return;
+  if (QFileInfo(path).suffix().isEmpty()) path += kSuffix;
+  createLibrary(path);
+}
+
+void LibraryPanel::askForFiles() {
+  importFiles(
+      QFileDialog::getOpenFileNames(this, tr("Import games"), {}, tr("Event logs (*.jsonl);;All files (*)")));
+}
+
+void LibraryPanel::askForFolder() {
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Import every event log of a folder"));
+  if (!folder.isEmpty()) importFiles({folder});
+}
+
+void LibraryPanel::dragEnterEvent(QDragEnterEvent* event) {
+  if (filesIn(event->mimeData()).isEmpty()) return;
+  event->acceptProposedAction();
+  dragging_ = true;
+  status_->setText(tr("Drop files and folders to import them, or a library to open it."));
+  update();
+}
+
+void LibraryPanel::dragLeaveEvent(QDragLeaveEvent*) {
+  dragging_ = false;
+  showStatus();
+  update();
+}
+
+void LibraryPanel::dropEvent(QDropEvent* event) {
+  dragLeaveEvent(nullptr);
+  const QStringList files = filesIn(event->mimeData());
+  if (files.isEmpty()) return;
+  event->acceptProposedAction();
+  if (files.size() == 1 && files.front().endsWith(kSuffix))
+    openLibrary(files.front());
+  else
+    importFiles(files);
+}
+
+void LibraryPanel::paintEvent(QPaintEvent*) {
+  if (!dragging_) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const double width = look_.px(3);
+  painter.setPen(QPen(look_.accent, width, Qt::DashLine));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(width, width, -width, -width), width, width);
+}
+
+} // namespace annales

@@ -1,0 +1,47 @@
+// One message across a panel: what happened, and buttons for what to do about it. Never in the way.
+#pragma once
+
+#include "viewer/look/look.h"
+
+#include <QFrame>
+#include <QLabel>
+#include <QToolButton>
+#include <functional>
+#include <vector>
+
+namespace annales {
+
+class MessageStrip : public QFrame {
+  Q_OBJECT
+public:
+  enum class Kind : std::uint8_t { note, success, problem };
+  struct Action {
+    QString text;
+    std::function<void()> run;
+  };
+
+  explicit MessageStrip(QWidget* parent = nullptr);
+
+  void tell(Kind kind, const QString& sentence, std::vector<Action> actions = {});
+  void setLook(const Look& look);
+  /// Empty while nothing is told.
+  [[nodiscard]] QString sentence() const;
+  [[nodiscard]] Kind kind() const { return kind_; }
+
+protected:
+  void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+private:
+  [[nodiscard]] QColor colour() const;
+  void showColours();
+
+  Kind kind_ = Kind::note;
+  Look look_;
+  QLabel* sign_;
+  QLabel* words_;
+  QWidget* buttons_;
+  QToolButton* close_;
+};
+
+} // namespace annales

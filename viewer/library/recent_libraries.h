@@ -1,0 +1,29 @@
+// The libraries that were open before, newest first, kept in the settings.
+#pragma once
+
+#include <QMenu>
+#include <QString>
+#include <QStringList>
+
+namespace annales {
+
+class RecentLibraries : public QMenu {
+  Q_OBJECT
+public:
+  explicit RecentLibraries(QWidget* parent = nullptr);
+
+  [[nodiscard]] static QStringList paths();
+  static void add(const QString& path);
+  static void forget(const QString& path);
+  static void clearAll();
+  /// Where a library goes of which nobody said where.
+  [[nodiscard]] static QString defaultPath();
+
+signals:
+  void chosen(const QString& path);
+
+private:
+  void fill();
+};
+
+} // namespace annales

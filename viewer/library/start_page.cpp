@@ -1,0 +1,83 @@
+#include "viewer/library/start_page.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace annales {
+
+StartPage::StartPage(QWidget* parent)
+    : QWidget(parent), title_(new QLabel(this)), hint_(new QLabel(this)), first_(new QPushButton(this)),
+      second_(new QPushButton(this)) {
+  title_->setAlignment(Qt::AlignCenter);
+  hint_->setAlignment(Qt::AlignCenter);
+  hint_->setWordWrap(true);
+  auto* buttons = new QHBoxLayout;
+  buttons->addStretch();
+  buttons->addWidget(first_);
+  buttons->addWidget(second_);
+  buttons->addStretch();
+  auto* all = new QVBoxLayout(this);
+  all->addStretch();
+  all->addWidget(title_);
+  all->addWidget(hint_);
+  all->addLayout(buttons);
+  all->addStretch();
+  connect(first_, &QPushButton::clicked, this, [this] {
+    if (case_ == Case::noLibrary) emit openAsked();
+    if (case_ == Case::empty) emit importAsked();
+    if (case_ == Case::nothingFound) emit resetAsked();
+  });
+  connect(second_, &QPushButton::clicked, this, &StartPage::createAsked);
+  nameThings();
+}
+
+void StartPage::show(Case which) {
+  case_ = which;
+  nameThings();
+}
+
+void StartPage::nameThings() {
+  first_->setVisible(case_ != Case::reading);
+  second_->setVisible(case_ == Case::noLibrary);
+  switch (case_) {
+  case Case::noLibrary:
+    title_->setText(tr("No library is open"));
+    hint_->setText(tr("A library is one file that keeps all your games. Open one, or create a new one."));
+    first_->setText(tr("Open a library …"));
+    second_->setText(tr("Create a library …"));
+    return;
+  case Case::reading:
+    title_->setText(tr("Reading the library …"));
+    hint_->setText({});
+    return;
+  case Case::empty:
+    title_->setText(tr("This library is empty"));
+    hint_->setText(tr("Import event logs (*.jsonl), or drop files and folders here."));
+    first_->setText(tr("Import …"));
+    return;
+  case Case::nothingFound:
+    title_->setText(tr("No game fits the filter"));
+    hint_->setText(tr("Take a condition away, or show all games."));
+    first_->setText(tr("Show all"));
+    return;
+  }
+}
+
+void StartPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) nameThings();
+}
+
+void StartPage::setLook(const Look& look) {
+  title_->setFont(look.font(16, true));
+  hint_->setFont(look.font(11));
+  first_->setFont(look.font(11));
+  second_->setFont(look.font(11));
+  QPalette colours = look.palette();
+  colours.setColor(QPalette::WindowText, look.dim);
+  hint_->setPalette(colours);
+  layout()->setSpacing(qRound(look.px(10)));
+}
+
+} // namespace annales

@@ -1,0 +1,41 @@
+// What stands where games will be: no library yet, an empty one, or nothing found.
+#pragma once
+
+#include "viewer/look/look.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+
+namespace annales {
+
+class StartPage : public QWidget {
+  Q_OBJECT
+public:
+  enum class Case : std::uint8_t { noLibrary, reading, empty, nothingFound };
+
+  explicit StartPage(QWidget* parent = nullptr);
+  void show(Case which);
+  [[nodiscard]] Case shown() const { return case_; }
+  void setLook(const Look& look);
+
+signals:
+  void openAsked();
+  void createAsked();
+  void importAsked();
+  void resetAsked();
+
+protected:
+  void changeEvent(QEvent* event) override;
+
+private:
+  void nameThings();
+
+  Case case_ = Case::noLibrary;
+  QLabel* title_;
+  QLabel* hint_;
+  QPushButton* first_;
+  QPushButton* second_;
+};
+
+} // namespace annales

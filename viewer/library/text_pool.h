@@ -1,0 +1,30 @@
+// Texts of a catalogue, each kept once: a hundred thousand games have few different events and boards.
+#pragma once
+
+#include <QHash>
+#include <QString>
+#include <cstdint>
+#include <deque>
+
+namespace annales {
+
+struct Text {
+  QString shown;
+  QString folded;           // as `foldedForSearch`
+  std::uint32_t number = 0; // among its pool, from 0
+};
+
+/// Without capitals and accents: "Müller" is found by "muller".
+[[nodiscard]] QString foldedForSearch(const QString& text);
+
+/// One thread adds; texts stay where they are, so others may read those that they were given.
+class TextPool {
+public:
+  [[nodiscard]] const Text* of(const QString& text);
+
+private:
+  std::deque<Text> texts_;
+  QHash<QString, const Text*> known_;
+};
+
+} // namespace annales

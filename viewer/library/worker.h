@@ -1,0 +1,33 @@
+// Work beside the window: one task at a time, a new one drops the one before, and the end waits for nobody.
+#pragma once
+
+#include <QThreadPool>
+#include <atomic>
+#include <functional>
+#include <memory>
+
+namespace annales {
+
+/// Set once, by the window; looked at by the task.
+using Cancel = std::shared_ptr<std::atomic<bool>>;
+
+/// Make it the last member of the object that its tasks report to: it is then gone before the rest.
+class Worker {
+public:
+  Worker();
+  Worker(const Worker&) = delete;
+  Worker& operator=(const Worker&) = delete;
+  /// Cancels and waits.
+  ~Worker();
+
+  /// Cancels what runs and begins this next. The task answers with QMetaObject::invokeMethod and looks at
+  /// `cancel` once more in the window's thread, where a dropped task's answer counts no longer.
+  void run(std::function<void(const Cancel& cancel)> task);
+  void cancel();
+
+private:
+  QThreadPool pool_;
+  Cancel cancel_;
+};
+
+} // namespace annales
