@@ -2,15 +2,19 @@
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
 
+#include <algorithm>
 #include <iterator>
 #include <sstream>
 
 namespace annales {
 namespace {
 
-// A condition that was not given is NULL.
+// A condition that was not given is NULL. A remark that replaces another leaves as many standing as before,
+// one that retracts leaves one less; records are canonical, so no text of a remark can look like a key.
 constexpr const char* kRows = R"sql(
-SELECT key, id, map, imported_at, ruleset, nations, ended, winner, reason, rounds, events, stored
+SELECT key, id, map, imported_at, ruleset, nations, ended, winner, reason, rounds, events, stored,
+  (SELECT total(instr(record, '"replaces":null') > 0) - total(instr(record, '"retracted":true') > 0)
+   FROM annotations WHERE annotations.game = key)
 FROM summaries JOIN games ON key = game
 WHERE (?1 IS NULL OR ruleset = ?1)
   AND (?2 IS NULL OR map = ?2)
@@ -59,6 +63,7 @@ GameSummary summaryOf(SQLite::Statement& row) {
   summary.rounds = row.getColumn(9).getUInt();
   summary.events = row.getColumn(10).getUInt();
   summary.stored = row.getColumn(11).getUInt();
+  summary.remarks = static_cast<std::uint32_t>(std::max(0, row.getColumn(12).getInt()));
   return summary;
 }
 

@@ -46,6 +46,7 @@ struct GameSummary {
   std::uint32_t rounds = 0;        // the highest begun on the main line
   std::uint32_t events = 0;        // on the main line, GameCreated included
   std::uint32_t stored = 0;        // on all lines
+  std::uint32_t remarks = 0;       // that stand: edits count once, retracted ones not
   std::string importedAt;          // UTC, YYYY-MM-DDThh:mm:ssZ
 };
 

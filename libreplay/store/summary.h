@@ -6,7 +6,7 @@
 
 namespace annales {
 
-/// All but `importedAt`.
+/// All but `importedAt` and `remarks`, which the catalogue counts.
 [[nodiscard]] GameSummary summarize(const EventLog& log);
 void writeSummary(Connection& connection, std::int64_t game, const GameSummary& summary);
 
