@@ -27,8 +27,8 @@ void BoardCanvas::paintAll(const BoardPicture& picture, const BoardScene& scene,
   QPainter lines(&lines_);
   picture.drawLines(lines);
   lines.end();
-  QPainter painter(&painted_);
-  paintPart(painter, picture, QRect(QPoint(0, 0), size));
+  tints_.assign(scene.size(), {});
+  paint(picture, QRect(QPoint(0, 0), size));
 }
 
 QRegion BoardCanvas::paintChanges(const BoardPicture& picture, const BoardScene& scene) {
@@ -40,27 +40,35 @@ QRegion BoardCanvas::paintChanges(const BoardPicture& picture, const BoardScene&
   }
   scene_ = scene;
   changed &= QRect(QPoint(0, 0), painted_.deviceIndependentSize().toSize());
-  QPainter painter(&painted_);
-  for (const QRect& part : changed)
-    paintPart(painter, picture, part);
+  if (!changed.isEmpty()) paint(picture, changed);
   return changed;
 }
 
-void BoardCanvas::paintPart(QPainter& painter, const BoardPicture& picture, const QRect& part) const {
-  painter.setClipRect(part);
-  copy(painter, ground_, part);
+void BoardCanvas::paint(const BoardPicture& picture, const QRegion& region) {
+  QPainter painter(&painted_);
+  painter.setClipRegion(region);
+  copy(painter, ground_, region);
   for (std::size_t p = 0; p < scene_.size(); ++p)
-    if (scene_[p].owner.exists()) picture.drawOwner(painter, ProvinceId(p), scene_[p].owner, part);
-  copy(painter, lines_, part);
-  painter.setClipRect(picture.frame().boardRect().intersected(QRectF(part)));
+    if (scene_[p].owner.exists() && region.intersects(picture.ownerRect(ProvinceId(p))))
+      paintOwner(painter, picture, ProvinceId(p));
+  copy(painter, lines_, region);
+  painter.setClipRegion(region & picture.frame().boardRect().toAlignedRect());
   for (std::size_t p = 0; p < scene_.size(); ++p)
-    if (picture.pieceRect(ProvinceId(p)).intersects(part))
+    if (region.intersects(picture.pieceRect(ProvinceId(p))))
       picture.drawPieces(painter, ProvinceId(p), scene_[p]);
 }
 
-void BoardCanvas::copy(QPainter& painter, const QPixmap& layer, const QRect& part) const {
-  painter.drawPixmap(QRectF(part), layer,
-                     QRectF(QPointF(part.topLeft()) * ratio_, QSizeF(part.size()) * ratio_));
+void BoardCanvas::paintOwner(QPainter& painter, const BoardPicture& picture, ProvinceId p) {
+  Tint& tint = tints_[p.index()];
+  const NationId owner = scene_[p.index()].owner;
+  if (tint.owner != owner) tint = {owner, picture.ownerImage(p, owner)};
+  painter.drawImage(picture.ownerRect(p).topLeft(), tint.image);
+}
+
+void BoardCanvas::copy(QPainter& painter, const QPixmap& layer, const QRegion& region) const {
+  for (const QRect& part : region)
+    painter.drawPixmap(QRectF(part), layer,
+                       QRectF(QPointF(part.topLeft()) * ratio_, QSizeF(part.size()) * ratio_));
 }
 
 } // namespace annales

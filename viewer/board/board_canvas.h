@@ -20,12 +20,18 @@ public:
   [[nodiscard]] const BoardScene& scene() const { return scene_; }
 
 private:
-  void paintPart(QPainter& painter, const BoardPicture& picture, const QRect& part) const;
-  void copy(QPainter& painter, const QPixmap& layer, const QRect& part) const;
+  void paint(const BoardPicture& picture, const QRegion& region);
+  void paintOwner(QPainter& painter, const BoardPicture& picture, ProvinceId p);
+  void copy(QPainter& painter, const QPixmap& layer, const QRegion& region) const;
 
   double ratio_ = 1.0;
   QPixmap ground_, lines_; // below and above the owners' colours
   QPixmap painted_;
+  struct Tint {
+    NationId owner;
+    QImage image;
+  };
+  std::vector<Tint> tints_; // by province, of its last owner
   BoardScene scene_;
 };
 

@@ -119,7 +119,7 @@ void drawOutline(QPainter& painter, const OverlaySign& sign, const BoardPicture&
   painter.translate(origin);
   painter.scale(scale, scale);
   const QPainterPath& path = picture.shapes().provinces[sign.province.index()];
-  QPen pen(sign.halo, sign.size * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+  QPen pen(sign.halo, sign.size * 2, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin);
   pen.setCosmetic(true);
   painter.strokePath(path, pen);
   pen.setColor(sign.colour);
@@ -131,6 +131,7 @@ void drawOutline(QPainter& painter, const OverlaySign& sign, const BoardPicture&
 } // namespace
 
 std::vector<OverlaySign> signsOf(const Transition& transition, const BoardPicture& picture) {
+  if (transition.index <= 1) return {};
   Signs signs(picture);
   for (const PieceChange& change : transition.razed)
     signs.piece(change, false);

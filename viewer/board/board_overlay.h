@@ -21,7 +21,8 @@ struct OverlaySign {
   QRect bounds;        // nothing is painted outside
 };
 
-/// Units that went, came or fell; pieces built or razed.
+/// Units that went, came or fell; pieces built or razed. Nothing of the first event, which sets up
+/// everything.
 [[nodiscard]] std::vector<OverlaySign> signsOf(const Transition& transition, const BoardPicture& picture);
 /// Arrows and rings of the remarks that stand on the event, pacts as outlines.
 [[nodiscard]] std::vector<OverlaySign> signsOfRemarks(const OpenedLine& line, EventIndex k,

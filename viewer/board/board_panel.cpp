@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QHeaderView>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace annales {
@@ -18,6 +19,23 @@ constexpr std::uint32_t kTooFastToWalk = 320; // milliseconds an event while pla
 std::shared_ptr<const Board> boardOf(const Tab* tab) {
   if (tab == nullptr || tab->game->board() == nullptr) return nullptr;
   return {tab->game, tab->game->board()};
+}
+
+/// The corners of a frame.
+QIcon fitIcon(const QColor& colour, const QSize& size, double ratio) {
+  QPixmap pixmap(size * ratio);
+  pixmap.setDevicePixelRatio(ratio);
+  pixmap.fill(Qt::transparent);
+  QPainter painter(&pixmap);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+  painter.translate(size.width() / 2.0, size.height() / 2.0);
+  const double far = size.width() * 0.36, near = size.width() * 0.14;
+  for (const QPointF& to : {QPointF(1, 1), QPointF(1, -1), QPointF(-1, 1), QPointF(-1, -1)})
+    painter.drawPolyline(QPolygonF({QPointF(near * to.x(), far * to.y()), QPointF(far * to.x(), far * to.y()),
+                                    QPointF(far * to.x(), near * to.y())}));
+  painter.end();
+  return QIcon(pixmap);
 }
 
 bool isWorthWalking(const Tab& tab) {
@@ -88,7 +106,6 @@ void BoardPanel::retranslate() {
   out_->setText(QStringLiteral("−"));
   out_->setToolTip(tr("Zoom out (-, Ctrl+wheel)"));
   out_->setAccessibleName(tr("Zoom out"));
-  all_->setText(QStringLiteral("⛶"));
   all_->setToolTip(tr("Show the whole board (0, double click)"));
   all_->setAccessibleName(tr("Show the whole board"));
   empty_->setText(emptyText());
@@ -166,13 +183,18 @@ void BoardPanel::showLook() {
 }
 
 void BoardPanel::placeTools() {
-  const int gap = static_cast<int>(look_.px(8)), side = static_cast<int>(look_.px(26));
-  search_->setGeometry(gap, gap, static_cast<int>(look_.px(170)), side);
+  const int gap = static_cast<int>(look_.px(6)), side = static_cast<int>(look_.px(24));
+  search_->setGeometry(gap, gap, static_cast<int>(look_.px(138)), side);
+  std::vector<QRectF> covered{search_->geometry()};
   int y = gap;
   for (QToolButton* button : {in_, out_, all_}) {
     button->setGeometry(sheet_->width() - gap - side, y, side, side);
+    button->setIconSize(QSize(side, side) * 2 / 3);
+    covered.emplace_back(button->geometry());
     y += side + 2;
   }
+  all_->setIcon(fitIcon(look_.text, all_->iconSize(), devicePixelRatioF()));
+  sheet_->setCovered(std::move(covered));
 }
 
 void BoardPanel::fit() {

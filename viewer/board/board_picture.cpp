@@ -10,6 +10,8 @@
 namespace annales {
 namespace {
 
+constexpr double kHalo = 8; // pixels around a name that belong to it
+
 QColor mixed(const QColor& a, const QColor& b, double part) {
   const auto one = [part](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * part)); };
   return {one(a.red(), b.red()), one(a.green(), b.green()), one(a.blue(), b.blue())};
@@ -22,14 +24,15 @@ QImage clearImage(const QSize& size, double ratio) {
   return image;
 }
 
-QPen roundPen(const QColor& colour, double width) {
-  return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+/// Outlines are so finely cut that nobody sees the corners, and round ones take ten times as long.
+QPen finePen(const QColor& colour, double width) {
+  return {colour, width, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin};
 }
 
 } // namespace
 
 QPen borderPen(BorderKind kind, const Look& look, double width) {
-  QPen pen(Qt::gray, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+  QPen pen(Qt::gray, width, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin);
   switch (kind) {
   case BorderKind::land:
     pen.setColor(look.landBorder);
@@ -59,6 +62,7 @@ BoardPicture::BoardPicture(std::shared_ptr<const Board> board, const Look& look,
 void BoardPicture::setLook(const Look& look, std::vector<NationLook> nations) {
   look_ = look;
   nations_ = std::move(nations);
+  namesRatio_ = 0; // in other colours
   placeAll();
 }
 
@@ -74,12 +78,29 @@ void BoardPicture::setFrame(const BoardFrame& frame, double ratio) {
   placeAll();
 }
 
+void BoardPicture::setCovered(std::vector<QRectF> covered) {
+  covered_ = std::move(covered);
+}
+
 void BoardPicture::placeAll() {
   const BoardMetrics metrics(frame_.fitScale(), frame_.zoom(), look_.scale);
-  if (metrics == metrics_ && plannedScale_ == frame_.scale()) return;
+  std::vector<QRectF> covered;
+  for (const QRectF& box : covered_)
+    if (frame_.zoom() == 1.0) covered.push_back(box.translated(-frame_.origin()));
+  const bool same = metrics == metrics_ && plannedScale_ == frame_.scale() && covered == plannedCovered_;
+  if (same && namesRatio_ == ratio_) return;
   metrics_ = metrics;
   plannedScale_ = frame_.scale();
-  plans_ = planBoard(*board_, shapes_, plannedScale_, metrics_, look_.font());
+  plannedCovered_ = std::move(covered);
+  plans_ = planBoard(*board_, shapes_, plannedScale_, metrics_, look_.font(), plannedCovered_);
+  drawNameImages();
+}
+
+void BoardPicture::drawNameImages() {
+  namesRatio_ = ratio_;
+  names_.assign(plans_.size(), {});
+  for (std::size_t p = 0; p < plans_.size(); ++p)
+    if (plans_[p].name) names_[p] = nameImage(ProvinceId(p));
 }
 
 QTransform BoardPicture::transform() const {
@@ -88,10 +109,10 @@ QTransform BoardPicture::transform() const {
 }
 
 void BoardPicture::draw(QPainter& painter, const BoardScene& scene) const {
-  const QRect all = frame_.view().toAlignedRect();
   drawGround(painter);
   for (std::size_t p = 0; p < scene.size(); ++p)
-    drawOwner(painter, ProvinceId(p), scene[p].owner, all);
+    if (scene[p].owner.exists())
+      painter.drawImage(ownerRect(ProvinceId(p)).topLeft(), ownerImage(ProvinceId(p), scene[p].owner));
   drawLines(painter);
   for (std::size_t p = 0; p < scene.size(); ++p)
     drawPieces(painter, ProvinceId(p), scene[p]);
@@ -107,7 +128,7 @@ void BoardPicture::drawGround(QPainter& painter) const {
   for (const double width : {26.0, 15.0, 7.0}) { // lighter towards the shore
     QColor colour = shallow;
     colour.setAlpha(60);
-    painter.strokePath(shapes_.land, roundPen(colour, width));
+    painter.strokePath(shapes_.land, finePen(colour, width));
   }
   painter.restore();
   drawLand(painter);
@@ -123,7 +144,7 @@ void BoardPicture::drawLand(QPainter& painter) const {
   for (std::size_t p = 0; p < shapes_.provinces.size(); ++p) {
     const QColor colour = p % 2 == 0 ? look_.land : look_.landAlternate;
     land.fillPath(shapes_.provinces[p], colour);
-    land.strokePath(shapes_.provinces[p], QPen(colour, 0.6)); // no seam between neighbours
+    land.strokePath(shapes_.provinces[p], finePen(colour, 0.6)); // no seam between neighbours
   }
   land.resetTransform();
   land.setCompositionMode(QPainter::CompositionMode_DestinationIn);
@@ -135,13 +156,12 @@ void BoardPicture::drawLand(QPainter& painter) const {
   painter.restore();
 }
 
-void BoardPicture::drawOwner(QPainter& painter, ProvinceId p, NationId owner, const QRect& part) const {
-  if (!owner.exists() || owner.index() >= nations_.size()) return;
-  const QRect area = ownerRect(p).intersected(part);
-  if (area.isEmpty()) return;
+QImage BoardPicture::ownerImage(ProvinceId p, NationId owner) const {
+  const QRect area = ownerRect(p);
+  if (area.isEmpty() || owner.index() >= nations_.size()) return {};
   QColor soft = nations_[owner.index()].fill, strong = soft;
-  soft.setAlpha(look_.dark ? 80 : 62);
-  strong.setAlpha(look_.dark ? 190 : 165);
+  soft.setAlpha(look_.dark ? 84 : 68);
+  strong.setAlpha(look_.dark ? 170 : 140);
   QImage image = clearImage(area.size(), ratio_);
   QPainter tint(&image);
   tint.setRenderHint(QPainter::Antialiasing);
@@ -150,12 +170,12 @@ void BoardPicture::drawOwner(QPainter& painter, ProvinceId p, NationId owner, co
   tint.setTransform(transform(), true);
   tint.setClipPath(shapes_.provinces[p.index()]);
   tint.fillPath(shapes_.provinces[p.index()], soft);
-  tint.strokePath(shapes_.provinces[p.index()], roundPen(strong, metrics_.token * 0.75 / frame_.scale()));
+  tint.strokePath(shapes_.provinces[p.index()], finePen(strong, metrics_.token * 0.5 / frame_.scale()));
   tint.restore();
   tint.setCompositionMode(QPainter::CompositionMode_DestinationIn);
-  tint.drawImage(area, land_, QRect(area.topLeft() * ratio_, area.size() * ratio_));
+  tint.drawImage(QRectF(area), land_, QRectF(QPointF(area.topLeft()) * ratio_, QSizeF(area.size()) * ratio_));
   tint.end();
-  painter.drawImage(area.topLeft(), image);
+  return image;
 }
 
 void BoardPicture::drawLines(QPainter& painter) const {
@@ -175,39 +195,46 @@ void BoardPicture::drawBorders(QPainter& painter) const {
     pen.setCosmetic(true); // widths in pixels at any scale
     painter.strokePath(path, pen);
   };
-  stroke(shapes_.land, roundPen(look_.coast, unit * 0.6));
+  stroke(shapes_.land, finePen(look_.coast, unit * 0.6));
   stroke(shapes_.barriers, borderPen(BorderKind::none, look_, unit));
   for (const BorderKind kind : {BorderKind::land, BorderKind::sea, BorderKind::both}) {
     stroke(shapes_.borders[indexOf(kind)], borderPen(kind, look_, unit));
     stroke(shapes_.bridges[indexOf(kind)], borderPen(kind, look_, unit));
   }
   painter.restore();
-  painter.setPen(roundPen(look_.coast, 1));
+  painter.setPen(finePen(look_.coast, 1));
   painter.setBrush(Qt::NoBrush);
   painter.drawRect(frame_.boardRect().adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
 void BoardPicture::drawNames(QPainter& painter) const {
-  painter.translate(frame_.origin());
-  for (std::size_t p = 0; p < plans_.size(); ++p) {
-    if (!plans_[p].name) continue;
-    const PlacedName& name = *plans_[p].name;
-    const bool region = (*board_->map)[ProvinceId(p)].site == Site::none;
-    QFont font = look_.font();
-    font.setPixelSize(static_cast<int>(name.pixelSize));
-    font.setItalic(region);
-    const QFontMetricsF measure(font);
-    QPainterPath text;
-    const double line = name.box.height() / static_cast<double>(name.lines.size());
-    for (qsizetype i = 0; i < name.lines.size(); ++i)
-      text.addText(name.box.center().x() - measure.horizontalAdvance(name.lines[i]) / 2,
-                   name.box.top() + line * (static_cast<double>(i) + 0.5) +
-                       (measure.ascent() - measure.descent()) / 2,
-                   font, name.lines[i]);
-    painter.strokePath(text, roundPen(look_.mapHalo, std::max(2.4, name.pixelSize * 0.24)));
-    painter.fillPath(text, region ? mixed(look_.mapText, look_.seaBorder, 0.45) : look_.mapText);
-  }
-  painter.translate(-frame_.origin());
+  for (std::size_t p = 0; p < plans_.size(); ++p)
+    if (plans_[p].name)
+      painter.drawImage(plans_[p].name->box.topLeft() + frame_.origin() - QPointF(kHalo, kHalo), names_[p]);
+}
+
+QImage BoardPicture::nameImage(ProvinceId p) const {
+  const PlacedName& name = *plan(p).name;
+  const bool region = (*board_->map)[p].site == Site::none;
+  QFont font = look_.font();
+  font.setPixelSize(static_cast<int>(name.pixelSize));
+  font.setItalic(region);
+  const QFontMetricsF measure(font);
+  QPainterPath text;
+  const double line = name.box.height() / static_cast<double>(name.lines.size());
+  const double base = (measure.ascent() - measure.descent()) / 2;
+  for (qsizetype i = 0; i < name.lines.size(); ++i)
+    text.addText((name.box.width() - measure.horizontalAdvance(name.lines[i])) / 2,
+                 line * (static_cast<double>(i) + 0.5) + base, font, name.lines[i]);
+  QImage image = clearImage((name.box.size() + QSizeF(2 * kHalo + 1, 2 * kHalo + 1)).toSize(), ratio_);
+  QPainter painter(&image);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.translate(kHalo, kHalo);
+  QPen halo = finePen(look_.mapHalo, std::max(2.4, name.pixelSize * 0.24));
+  halo.setJoinStyle(Qt::RoundJoin);
+  painter.strokePath(text, halo);
+  painter.fillPath(text, region ? mixed(look_.mapText, look_.seaBorder, 0.45) : look_.mapText);
+  return image;
 }
 
 void BoardPicture::drawPieces(QPainter& painter, ProvinceId p, const ProvinceScene& scene) const {
@@ -234,7 +261,6 @@ void BoardPicture::drawCity(QPainter& painter, ProvinceId p, const ProvinceScene
     symbols::templeCity(painter, at, r, nation, scene.resource, look_);
   else
     symbols::city(painter, at, r, nation, scene.resource, look_);
-  if (scene.wall) symbols::wall(painter, at, r, look_);
 }
 
 QRect BoardPicture::pieceRect(ProvinceId p) const {
@@ -248,10 +274,8 @@ QRect BoardPicture::pieceRect(ProvinceId p) const {
 }
 
 QRect BoardPicture::ownerRect(ProvinceId p) const {
-  return transform()
-      .mapRect(shapes_.provinces[p.index()].controlPointRect())
-      .toAlignedRect()
-      .adjusted(-1, -1, 1, 1);
+  const QRectF box = transform().mapRect(shapes_.provinces[p.index()].controlPointRect());
+  return box.toAlignedRect().adjusted(-1, -1, 1, 1) & frame_.view().toAlignedRect();
 }
 
 QPointF BoardPicture::cityAt(ProvinceId p) const {

@@ -18,6 +18,8 @@ public:
   BoardPicture(std::shared_ptr<const Board> board, const Look& look, std::vector<NationLook> nations = {});
 
   void setLook(const Look& look, std::vector<NationLook> nations);
+  /// Parts of the view where something lies over the board that is seen whole: no name is put there.
+  void setCovered(std::vector<QRectF> covered);
   /// Before anything is drawn. `ratio`: device pixels a pixel.
   void setFrame(const BoardFrame& frame, double ratio = 1.0);
 
@@ -34,12 +36,12 @@ public:
   /// All of it, the lowest first: sea and land, colours of owners, borders and names, pieces.
   void draw(QPainter& painter, const BoardScene& scene) const;
   void drawGround(QPainter& painter) const;
-  /// The owner's colour on the land of the province, as far as it lies in `part` of the view.
-  void drawOwner(QPainter& painter, ProvinceId p, NationId owner, const QRect& part) const;
+  /// The owner's colour on the land of the province, as large as `ownerRect`.
+  [[nodiscard]] QImage ownerImage(ProvinceId p, NationId owner) const;
   void drawLines(QPainter& painter) const;
   void drawPieces(QPainter& painter, ProvinceId p, const ProvinceScene& scene) const;
 
-  /// Where the two above draw in the view.
+  /// Where pieces and owner's colour are in the view.
   [[nodiscard]] QRect pieceRect(ProvinceId p) const;
   [[nodiscard]] QRect ownerRect(ProvinceId p) const;
   /// The middle of a city, or of the sea where units of that kind stand; in the view.
@@ -48,6 +50,8 @@ public:
 
 private:
   void placeAll();
+  void drawNameImages();
+  [[nodiscard]] QImage nameImage(ProvinceId p) const;
   [[nodiscard]] QTransform transform() const;
   void drawLand(QPainter& painter) const;
   void drawBorders(QPainter& painter) const;
@@ -62,7 +66,10 @@ private:
   double ratio_ = 1.0;
   BoardMetrics metrics_;
   std::vector<ProvincePlan> plans_;
+  std::vector<QRectF> covered_, plannedCovered_;
   double plannedScale_ = 0;
+  std::vector<QImage> names_; // by province; names take longest to draw
+  double namesRatio_ = 0;
   QImage land_; // of the view: opaque where there is land
 };
 

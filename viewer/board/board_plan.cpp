@@ -20,9 +20,12 @@ QPointF inPixels(const Point& p, double scale) {
 class Planner {
 public:
   Planner(const Board& board, const BoardShapes& shapes, double scale, const BoardMetrics& metrics,
-          const QFont& font)
+          const QFont& font, const std::vector<QRectF>& covered)
       : board_(board), metrics_(metrics), font_(font), scale_(scale), spots_(shapes, scale),
-        plans_(board.provinces.size()) {}
+        plans_(board.provinces.size()) {
+    for (const QRectF& box : covered)
+      spots_.take(box);
+  }
 
   std::vector<ProvincePlan> plan() {
     for (const std::size_t p : all())
@@ -124,14 +127,15 @@ private:
 
 BoardMetrics::BoardMetrics(double fitScale, double zoom, double lookScale) {
   const double print = 1 + 0.4 * (lookScale - 1);
-  token = std::clamp(11.5 * fitScale, 6.6, 46.0) * std::pow(zoom, 0.55) * print;
+  token = std::clamp(13.0 * fitScale, 7.2, 60.0) * std::pow(zoom, 0.55) * print;
   unit = 1.5 * token;
-  text = std::clamp(13.5 * fitScale, 9.5, 44.0) * std::pow(zoom, 0.45) * print;
+  text = std::clamp(14.5 * fitScale, 10.0, 56.0) * std::pow(zoom, 0.45) * print;
 }
 
 std::vector<ProvincePlan> planBoard(const Board& board, const BoardShapes& shapes, double scale,
-                                    const BoardMetrics& metrics, const QFont& font) {
-  return Planner(board, shapes, scale, metrics, font).plan();
+                                    const BoardMetrics& metrics, const QFont& font,
+                                    const std::vector<QRectF>& covered) {
+  return Planner(board, shapes, scale, metrics, font, covered).plan();
 }
 
 } // namespace annales

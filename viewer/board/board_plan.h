@@ -40,8 +40,10 @@ struct ProvincePlan {
 };
 
 /// By ProvinceId. No two of all names, city boxes and docks overlap but docks where there is no room at all.
+/// Where something else covers the board, no name and no dock is put.
 [[nodiscard]] std::vector<ProvincePlan> planBoard(const Board& board, const BoardShapes& shapes, double scale,
-                                                  const BoardMetrics& metrics, const QFont& font);
+                                                  const BoardMetrics& metrics, const QFont& font,
+                                                  const std::vector<QRectF>& covered = {});
 
 /// One symbol, or one that stands for several.
 struct PlacedUnit {

@@ -28,7 +28,17 @@ void BoardSheet::setBoard(std::shared_ptr<const Board> board, const Look& look,
   remarks_.clear();
   lit_ = ProvinceId::none();
   picture_ = std::make_unique<BoardPicture>(std::move(board), look, std::move(nations));
+  picture_->setCovered(covered_);
   setFrame(BoardFrame(picture_->shapes().size, rect()));
+}
+
+void BoardSheet::setCovered(std::vector<QRectF> covered) {
+  if (covered == covered_) return;
+  covered_ = std::move(covered);
+  if (!picture_) return;
+  picture_->setCovered(covered_);
+  picture_->setFrame(picture_->frame(), ratio());
+  repaintAll();
 }
 
 void BoardSheet::setLook(const Look& look, std::vector<NationLook> nations) {
@@ -106,7 +116,13 @@ void BoardSheet::light(ProvinceId p) {
 
 void BoardSheet::reveal(ProvinceId p) {
   if (!picture_ || p.index() >= picture_->shapes().provinces.size()) return;
-  setFrame(picture_->frame().showing(picture_->shapes().provinces[p.index()].boundingRect()));
+  const QRectF box = picture_->shapes().provinces[p.index()].boundingRect();
+  const double seen = rect().width() / picture_->frame().scale();
+  const double margin = seen * 0.06; // not at the very edge
+  const BoardFrame near = picture_->frame().showing(box.adjusted(-margin, -margin, margin, margin));
+  const double reach = picture_->metrics().token * 3 / picture_->frame().scale();
+  const Point& city = picture_->board()[p].at; // of a large province at least this
+  setFrame(near.showing({city.x - reach, city.y - reach, 2 * reach, 2 * reach}));
 }
 
 ProvinceId BoardSheet::provinceAt(const QPointF& place) const {

@@ -20,6 +20,8 @@ public:
   /// Another board or another game on it; all of it is seen, nothing is lit.
   void setBoard(std::shared_ptr<const Board> board, const Look& look, std::vector<NationLook> nations);
   void setLook(const Look& look, std::vector<NationLook> nations);
+  /// Widgets that lie over the sheet.
+  void setCovered(std::vector<QRectF> covered);
   /// What stands there and what the last event did. `walks`: units that moved walk there, where anybody
   /// looks.
   void setScene(BoardScene scene, const Transition& transition, std::vector<OverlaySign> remarks, bool walks);
@@ -67,6 +69,7 @@ private:
   BoardScene scene_;
   Transition transition_;
   std::vector<OverlaySign> signs_, remarks_;
+  std::vector<QRectF> covered_;
   ProvinceId lit_;
   std::optional<UnitsGone> walk_;
   QVariantAnimation clock_;

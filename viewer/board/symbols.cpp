@@ -205,8 +205,8 @@ void times(QPainter& painter, const QRectF& box, int count, const Look& look, bo
   QPainterPath path;
   path.addText(box.left() + box.height() * 0.05,
                box.center().y() + (measure.ascent() - measure.descent()) / 2, font, text);
-  painter.strokePath(path, QPen(look.mapHalo, std::max(2.0, box.height() * 0.22), Qt::SolidLine, Qt::RoundCap,
-                                Qt::RoundJoin));
+  painter.strokePath(path, QPen(look.mapHalo, std::max(2.0, box.height() * 0.22), Qt::SolidLine, Qt::FlatCap,
+                                Qt::BevelJoin));
   painter.fillPath(path, look.mapText);
 }
 

@@ -1,19 +1,110 @@
-#include "tests/viewer/samples.h"
+// Pictures for people, each checked to show something.
+#include "tests/viewer/board/board_games.h"
 #include "viewer/board/board_panel.h"
 
 #include <gtest/gtest.h>
 
+#include <QElapsedTimer>
+#include <QTest>
+#include <algorithm>
+#include <iostream>
+#include <set>
+
 namespace annales::test {
 namespace {
 
-TEST(BoardPictures, Draft) {
+int coloursIn(const QImage& image) {
+  std::set<QRgb> colours;
+  for (int y = 0; y < image.height(); y += 7)
+    for (int x = 0; x < image.width(); x += 7)
+      colours.insert(image.pixel(x, y));
+  return static_cast<int>(colours.size());
+}
+
+struct Shot {
+  std::shared_ptr<const OpenedGame> game;
+  QSize size{760, 480};
+  bool dark = false, beamer = false;
+  double zoom = 1;
+  QString find{};
+};
+
+void shoot(const Shot& shot, const std::string& name, EventIndex at = 0) {
+  SessionStore store;
+  View view;
+  view.dark = shot.dark;
+  view.beamer = shot.beamer;
+  store.dispatch(SetView{view});
+  BoardPanel panel(store);
+  panel.resize(shot.size);
+  store.dispatch(OpenGame{shot.game, at != 0 ? at : shot.game->main()->length() * 2 / 3});
+  panel.grab();
+  for (int i = 1; i < static_cast<int>(shot.zoom); ++i)
+    panel.zoomIn();
+  if (!shot.find.isEmpty()) panel.findProvince(shot.find);
+  EXPECT_GT(coloursIn(pictureOf(panel, name)), 20);
+}
+
+EventIndex lastMove(const OpenedLine& line) {
+  for (EventIndex k = line.length(); k > 1; --k)
+    if (line.transitionAt(k).moved && line.transitionAt(k).moved->count > 1) return k;
+  return 1;
+}
+
+TEST(BoardPictures, SmallAndLargeLightAndDark) {
+  shoot({sixNations()}, "board-six-small");
+  shoot({sixNations(), {760, 480}, true}, "board-six-small-dark");
+  shoot({sixNations(), {1300, 820}}, "board-six-1080", lastMove(*sixNations()->main()));
+  shoot({sixNations(), {2800, 1800}}, "board-six-4k");
+  shoot({sixNations(), {1300, 820}, true, true}, "board-six-beamer-dark");
+  shoot({duellumGame(), {760, 480}}, "board-duellum-small");
+  shoot({duellumGame(), {1300, 820}, true}, "board-duellum-dark");
+  shoot({playedOn("greece-persia", RulesetId::duellum, 2), {1000, 700}}, "board-greece");
+  shoot({antikeIIGame(), {1300, 820}}, "board-antike-ii");
+  shoot({playedOn("orient-ii", RulesetId::antikeII, 3), {760, 480}}, "board-orient-ii-small");
+  shoot({playedOn("orient", RulesetId::antike, 3), {1000, 640}}, "board-orient");
+  shoot({sixNations(), {1000, 640}, false, false, 4, QStringLiteral("Athenae")}, "board-found-zoomed");
+  shoot({antikeIIGame(), {760, 480}, true, false, 1, QStringLiteral("Roma")}, "board-found-dark");
+}
+
+TEST(BoardPictures, MeasureAStep) {
   SessionStore store;
   BoardPanel panel(store);
-  panel.resize(760, 480);
-  store.dispatch(OpenGame{sixNations(), sixNations()->main()->length() / 2});
-  pictureOf(panel, "board-six-small");
-  panel.resize(1600, 900);
-  pictureOf(panel, "board-six-large");
+  panel.resize(1920, 1080);
+  store.dispatch(OpenGame{sixNations()});
+  panel.show();
+  QTest::qWait(50);
+  const EventIndex length = sixNations()->main()->length();
+  std::vector<double> times;
+  QElapsedTimer clock;
+  for (EventIndex k = 2; k <= length; ++k) {
+    clock.start();
+    store.dispatch(GoTo{k});
+    QCoreApplication::processEvents();
+    times.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+  }
+  std::ranges::sort(times);
+  std::cout << "step: median " << times[times.size() / 2] << " ms, 99 % " << times[times.size() * 99 / 100]
+            << " ms, longest " << times.back() << " ms over " << times.size() << " events\n";
+  times.clear();
+  for (EventIndex i = 0; i < 200; ++i) {
+    clock.start();
+    store.dispatch(GoTo{1 + (i * 7919) % length});
+    QCoreApplication::processEvents();
+    times.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+  }
+  std::ranges::sort(times);
+  std::cout << "jump: median " << times[100] << " ms, 99 % " << times[198] << " ms\n";
+  clock.start();
+  panel.zoomIn();
+  QCoreApplication::processEvents();
+  std::cout << "zoom: " << clock.elapsed() << " ms\n";
+  clock.start();
+  auto* sheet = panel.findChild<BoardSheet*>();
+  sheet->pan({30, 20});
+  QCoreApplication::processEvents();
+  std::cout << "pan: " << clock.elapsed() << " ms\n";
+  EXPECT_EQ(sheet->painted(), sheet->scene());
 }
 
 } // namespace

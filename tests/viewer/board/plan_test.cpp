@@ -1,0 +1,113 @@
+// Names, cities and docks do not collide, on every board.
+#include "tests/viewer/board/board_games.h"
+#include "viewer/board/board_picture.h"
+
+#include <gtest/gtest.h>
+
+namespace annales::test {
+namespace {
+
+BoardPicture pictureOn(const std::shared_ptr<const Board>& board, const QSizeF& size, double zoom = 1) {
+  BoardPicture picture(board, Look{});
+  const QRectF view(QPointF(0, 0), size);
+  picture.setFrame(BoardFrame({board->view.width, board->view.height}, view).zoomed(zoom, view.center()));
+  return picture;
+}
+
+void expectNoCollisions(const BoardPicture& picture) {
+  const std::vector<ProvincePlan>& plans = picture.plans();
+  for (std::size_t a = 0; a < plans.size(); ++a) {
+    if (!plans[a].name) continue;
+    for (std::size_t b = 0; b < plans.size(); ++b) {
+      const std::string who = picture.board().provinces[a].name + " and " + picture.board().provinces[b].name;
+      const QRectF& name = plans[a].name->box;
+      if (a != b && plans[b].name) {
+        EXPECT_FALSE(name.intersects(plans[b].name->box)) << who;
+      }
+      EXPECT_FALSE(name.intersects(plans[b].cityBox)) << who;
+      EXPECT_FALSE(name.intersects(plans[b].dock)) << who;
+      if (plans[b].water) {
+        EXPECT_FALSE(name.intersects(*plans[b].water)) << who;
+      }
+    }
+  }
+}
+
+int namesShown(const BoardPicture& picture) {
+  return static_cast<int>(
+      std::ranges::count_if(picture.plans(), [](const ProvincePlan& plan) { return plan.name.has_value(); }));
+}
+
+class BoardPlans : public testing::TestWithParam<std::size_t> {
+protected:
+  [[nodiscard]] std::shared_ptr<const Board> board() const { return allBoards()[GetParam()]; }
+};
+
+TEST_P(BoardPlans, NothingCollidesAt1600x900) {
+  const BoardPicture picture = pictureOn(board(), {1600, 878});
+  expectNoCollisions(picture);
+  EXPECT_EQ(namesShown(picture), static_cast<int>(picture.plans().size()));
+}
+
+TEST_P(BoardPlans, NothingCollidesInASmallWindow) {
+  const BoardPicture picture = pictureOn(board(), {760, 458});
+  expectNoCollisions(picture);
+  EXPECT_GE(namesShown(picture), static_cast<int>(picture.plans().size()) - 4);
+}
+
+TEST_P(BoardPlans, NothingCollidesLargeAndMagnified) {
+  expectNoCollisions(pictureOn(board(), {3840, 2100}));
+  const BoardPicture near = pictureOn(board(), {760, 458}, 3);
+  expectNoCollisions(near);
+  EXPECT_EQ(namesShown(near), static_cast<int>(near.plans().size()));
+}
+
+TEST_P(BoardPlans, NamesStandInTheBoard) {
+  const BoardPicture picture = pictureOn(board(), {1600, 878});
+  const QRectF all(QPointF(0, 0), picture.frame().boardRect().size());
+  for (const ProvincePlan& plan : picture.plans())
+    if (plan.name) {
+      EXPECT_TRUE(all.contains(plan.name->box));
+    }
+}
+
+TEST_P(BoardPlans, EveryCityLiesInItsProvince) {
+  const BoardPicture picture = pictureOn(board(), {760, 458});
+  for (std::size_t p = 0; p < picture.plans().size(); ++p)
+    EXPECT_EQ(picture.shapes().at(picture.frame().toBoard(picture.cityAt(ProvinceId(p)))), ProvinceId(p));
+}
+
+TEST_P(BoardPlans, EveryBorderIsDrawn) {
+  const BoardShapes shapes(*board());
+  for (const BorderKind kind : {BorderKind::land, BorderKind::sea, BorderKind::both}) {
+    const bool some = std::ranges::any_of(board()->map->borders(),
+                                          [kind](const Border& border) { return border.kind == kind; });
+    EXPECT_EQ(some, !shapes.borders[indexOf(kind)].isEmpty() || !shapes.bridges[indexOf(kind)].isEmpty());
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, BoardPlans, testing::Range(std::size_t{0}, std::size_t{6}),
+                         [](const auto& one) {
+                           std::string name = allBoards()[one.param]->map->id();
+                           std::erase(name, '-');
+                           return name;
+                         });
+
+TEST(BoardPlan, AsManyBoardsAsAreTested) {
+  EXPECT_EQ(allBoards().size(), 6U);
+}
+
+TEST(BoardFrame, ZoomKeepsThePointAndStaysInBounds) {
+  const BoardFrame all({1600, 1000}, {0, 0, 800, 500});
+  const BoardFrame near = all.zoomed(4, {200, 100});
+  EXPECT_NEAR(near.toBoard({200, 100}).x(), all.toBoard({200, 100}).x(), 1);
+  EXPECT_NEAR(near.toBoard({200, 100}).y(), all.toBoard({200, 100}).y(), 1);
+  EXPECT_EQ(all.zoomed(1000, {400, 250}).zoom(), kMostZoom);
+  EXPECT_EQ(all.zoomed(0.01, {400, 250}).zoom(), 1.0);
+  const QRectF far = near.panned({-1e6, -1e6}).boardRect();
+  EXPECT_NEAR(far.right(), 800, 1);
+  EXPECT_NEAR(far.bottom(), 500, 1);
+}
+
+} // namespace
+} // namespace annales::test
