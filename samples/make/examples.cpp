@@ -1,6 +1,7 @@
 #include "samples/make/examples.h"
 
 #include "samples/make/examples_board.h"
+#include "samples/make/goods.h"
 #include "samples/make/scene.h"
 
 namespace annales::samples {
@@ -8,13 +9,6 @@ namespace {
 
 constexpr auto kLegion = Kind::legion;
 constexpr auto kGalley = Kind::galley;
-
-Amount mix(int marble, int iron, int gold, int coins = 0) {
-  Amount amount;
-  amount.of = {static_cast<std::int16_t>(marble), static_cast<std::int16_t>(iron),
-               static_cast<std::int16_t>(gold), static_cast<std::int16_t>(coins)};
-  return amount;
-}
 
 Scene begin(int number, std::string title) {
   Scene scene(exampleGame(number), std::move(title));

@@ -1,4 +1,4 @@
-// The worked examples of the rulebook of Antike as games that end in their position.
+// Openings and worked examples of the three rulebooks as games that end in their position.
 #pragma once
 
 #include "libreplay/log/event_log.h"
@@ -13,6 +13,8 @@ struct Sample {
   EventLog log;
 };
 
-[[nodiscard]] std::vector<Sample> examples();
+[[nodiscard]] std::vector<Sample> examples(); // Antike
+[[nodiscard]] std::vector<Sample> examplesOfAntikeII();
+[[nodiscard]] std::vector<Sample> examplesOfDuellum();
 
 } // namespace annales::samples

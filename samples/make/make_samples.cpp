@@ -28,9 +28,8 @@ int main(int argc, char** argv) {
   }
   bool ok = true;
   try {
-    for (const auto& make : {annales::samples::examples, annales::samples::games})
-      for (const auto& sample : make())
-        ok = write(argv[1], sample) && ok;
+    for (const auto& sample : annales::samples::allSamples())
+      ok = write(argv[1], sample) && ok;
   } catch (const std::exception& e) {
     fmt::print(stderr, "a sample cannot be played: {}\n", e.what());
     return 1;

@@ -31,7 +31,17 @@ public:
                 std::string_view demandedBy);
   Scene& conquer(std::string_view province, int legions, int galleys);
   Scene& found(std::string_view province);
+  /// On a site where the founder chooses.
+  Scene& found(std::string_view province, Resource resource);
+  Scene& wall(std::string_view province);
+  Scene& recruit(Kind kind, int count);
+  /// The free unit, or none for an empty province; the card goes on.
+  Scene& bellona(std::string_view province, Kind kind);
+  /// The opponent of the acting nation takes an open card.
+  Scene& take(std::string_view card);
+  Scene& reveal(std::string_view card);
   Scene& trade(const Amount& paid, const Amount& gain);
+  /// Cards that are due are taken as they lie, and the display is filled.
   Scene& done();
   /// Exactly this event, its price as it stands.
   Scene& exactly(Event event);
@@ -39,6 +49,8 @@ public:
   Scene& mistake(Event event);
 
   // Laying out.
+  /// The first display of a game with cards.
+  Scene& open(const std::vector<std::string_view>& cards);
   /// Goods from the box, as a `Corrected`.
   Scene& give(std::string_view nation, const Amount& goods, std::string reason = "laid out for the example");
   /// Others idle until it is the nation's turn.
@@ -55,6 +67,8 @@ public:
   Scene& march(std::string_view nation, Kind kind, const std::vector<std::string_view>& path);
   /// The same, and a city is founded where it arrives.
   Scene& settle(std::string_view nation, Kind kind, const std::vector<std::string_view>& path);
+  Scene& settle(std::string_view nation, Kind kind, const std::vector<std::string_view>& path,
+                Resource resource);
   /// Arms until so many stand in the province.
   Scene& muster(std::string_view nation, std::string_view province, Kind kind, int count);
 
@@ -75,6 +89,14 @@ private:
   Scene& decideOn(const Move& move);
   Scene& act(Event event) { return decideOn(Act{std::move(event), false}); }
   [[nodiscard]] NationId active() const { return state_.active; }
+  [[nodiscard]] CardId card(std::string_view id) const;
+  [[nodiscard]] Resource resourceOf(std::string_view province) const;
+  /// What comes first of the cards that are due.
+  [[nodiscard]] Event nextCard() const;
+  /// Does it when it can be paid; hands over what is lacking.
+  template <class E> void lay(const E& event);
+  /// From the supply into the box, in a turn of its own.
+  void fillBox(std::string_view nation, Kind kind, int count);
 
   EventLog log_;
   GameState state_;
