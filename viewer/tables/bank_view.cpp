@@ -25,7 +25,7 @@ BankView::BankView(SessionStore& store, QWidget* parent) : QWidget(parent), stor
 
 void BankView::follow(const Change& change) {
   if (change.line || change.look) return reload();
-  if (change.shown && change.tab() != nullptr) show(*change.tab());
+  if (change.shown && change.tab() != nullptr) turnTo(*change.tab());
 }
 
 void BankView::reload() {
@@ -38,12 +38,12 @@ void BankView::reload() {
   tiles_.clear();
   lines_.clear();
   picture_ = {};
-  if (tab != nullptr) show(*tab);
+  if (tab != nullptr) turnTo(*tab);
   updateGeometry();
   update();
 }
 
-void BankView::show(const Tab& tab) {
+void BankView::turnTo(const Tab& tab) {
   BankPicture picture = bankPictureOf(tab);
   if (picture == picture_) return;
   picture_ = std::move(picture);

@@ -42,7 +42,7 @@ private:
 
   void follow(const Change& change);
   void reload();
-  void show(const Tab& tab);
+  void turnTo(const Tab& tab);
   void addLines();
   void addTiles();
   [[nodiscard]] QString cardNames(const std::vector<CardId>& cards) const;

@@ -52,7 +52,7 @@ RondelView::RondelView(SessionStore& store, QWidget* parent) : QWidget(parent), 
 
 void RondelView::follow(const Change& change) {
   if (change.line || change.look) return reload();
-  if ((change.shown || change.selected) && change.tab() != nullptr) show(*change.tab());
+  if ((change.shown || change.selected) && change.tab() != nullptr) turnTo(*change.tab());
 }
 
 void RondelView::reload() {
@@ -64,11 +64,11 @@ void RondelView::reload() {
   picture_ = {};
   setAccessibleName(tr("Rondel"));
   updateGeometry();
-  if (tab != nullptr) show(*tab);
+  if (tab != nullptr) turnTo(*tab);
   update();
 }
 
-void RondelView::show(const Tab& tab) {
+void RondelView::turnTo(const Tab& tab) {
   picture_ = rondelPictureOf(tab);
   selected_ = tab.selected;
   tellAloud();

@@ -43,7 +43,7 @@ protected:
 private:
   void follow(const Change& change);
   void reload();
-  void show(const Tab& tab);
+  void turnTo(const Tab& tab);
   void tellAloud();
   void paintWheel();
   void paintSpace(QPainter& painter, Space space) const;

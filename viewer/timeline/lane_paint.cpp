@@ -4,7 +4,11 @@
 #include "viewer/timeline/lane_sheet.h"
 
 #include <QFontMetricsF>
+#include <QPixmap>
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
 
 namespace annales {
 namespace {
@@ -13,6 +17,47 @@ QColor faded(QColor colour, double strength) {
   colour.setAlphaF(static_cast<float>(strength));
   return colour;
 }
+
+/// Signs are drawn once each and then copied: a line has a thousand of a dozen shapes.
+class Stamps {
+public:
+  Stamps(QPainter& painter, double size, const Look& look)
+      : painter_(painter), size_(size), room_(std::ceil(size * 2.4)),
+        ratio_(painter.device()->devicePixelRatioF()), look_(look) {}
+
+  void paint(const GlyphCluster& cluster, QPointF centre) {
+    const int count = static_cast<int>(std::min<std::size_t>(cluster.count(), 10));
+    const std::array key{static_cast<int>(indexOf(cluster.shape.kind)), int{cluster.shape.detail}, count};
+    auto found = stamps_.find(key);
+    if (found == stamps_.end()) found = stamps_.emplace(key, make(cluster.shape, count)).first;
+    const auto whole = [&](double at) { return std::round((at - room_ / 2) * ratio_) / ratio_; };
+    painter_.drawPixmap(QPointF(whole(centre.x()), whole(centre.y())), found->second);
+  }
+
+private:
+  [[nodiscard]] QPixmap make(const Glyph& shape, int count) const {
+    const int side = static_cast<int>(std::ceil(room_ * ratio_));
+    QPixmap pixmap(side, side);
+    pixmap.setDevicePixelRatio(ratio_);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPointF centre(room_ / 2, room_ / 2);
+    paintGlyph(painter, shape, centre, size_, look_);
+    if (count < 2) return pixmap;
+    QPainterPath number;
+    number.addText(centre + QPointF(size_ * 0.46, size_ * 0.52), look_.font(7, true),
+                   count > 9 ? QStringLiteral("+") : QString::number(count));
+    painter.strokePath(number, QPen(look_.panel, look_.px(2.5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(number, look_.text);
+    return pixmap;
+  }
+
+  QPainter& painter_;
+  double size_, room_, ratio_;
+  const Look& look_;
+  std::map<std::array<int, 3>, QPixmap> stamps_;
+};
 
 } // namespace
 
@@ -107,14 +152,25 @@ void LaneSheet::paintTurn(QPainter& painter, const Turn& turn) const {
   const double foot = std::max(2.0, look_.px(2));
   painter.fillRect(bar, faded(nation.curve, 0.16));
   painter.fillRect(QRectF(bar.left(), bar.bottom() - foot, bar.width(), foot), faded(nation.curve, 0.8));
-  if (turn.space == Space::none || bar.width() < look_.px(64)) return;
+  if (turn.space == Space::none || bar.height() < look_.px(13)) return;
   painter.setFont(look_.font(7.5));
+  const QString name = spaceName(turn.space);
+  const double wide = QFontMetricsF(painter.font()).horizontalAdvance(name) + look_.px(6);
+  if (wide > bar.width() || hasSigns(turn.nation, bar.right() - wide, bar.right())) return;
   painter.setPen(look_.dim);
-  const QRectF room = bar.adjusted(look_.px(3), 0, -look_.px(3), -foot);
-  if (room.height() < look_.px(11)) return;
-  painter.drawText(
-      room, (layout_.rows == 1 ? Qt::AlignVCenter : Qt::AlignTop) | Qt::AlignRight,
-      QFontMetricsF(painter.font()).elidedText(spaceName(turn.space), Qt::ElideRight, room.width()));
+  painter.drawText(bar.adjusted(look_.px(3), 0, -look_.px(3), -foot), Qt::AlignVCenter | Qt::AlignRight,
+                   name);
+}
+
+bool LaneSheet::hasSigns(NationId lane, double from, double to) const {
+  const double half = layout_.glyph * 0.6;
+  return std::ranges::any_of(rows_, [&](const GlyphRow& row) {
+    if (row.nation != lane) return false;
+    return std::ranges::any_of(row.clusters, [&](const GlyphCluster& cluster) {
+      const double x = axis_.x(cluster.first());
+      return x + half * (cluster.count() > 1 ? 2 : 1) > from && x - half < to;
+    });
+  });
 }
 
 void LaneSheet::paintRounds(QPainter& painter) const {
@@ -136,25 +192,14 @@ void LaneSheet::paintRounds(QPainter& painter) const {
 }
 
 void LaneSheet::paintGlyphs(QPainter& painter) const {
+  Stamps stamps(painter, layout_.glyph, look_);
   for (const GlyphRow& row : rows_)
     for (const GlyphCluster& cluster : row.clusters) {
       const QPointF centre = centreOf(row, cluster);
       if (centre.x() > layout_.lanes.left() - layout_.glyph * 2 &&
           centre.x() < layout_.lanes.right() + layout_.glyph)
-        paintCluster(painter, cluster, centre);
+        stamps.paint(cluster, centre);
     }
-}
-
-void LaneSheet::paintCluster(QPainter& painter, const GlyphCluster& cluster, QPointF centre) const {
-  const double size = layout_.glyph;
-  paintGlyph(painter, cluster.shape, centre, size, look_);
-  if (cluster.count() < 2) return;
-  QFont font = look_.font(7, true);
-  QPainterPath number;
-  number.addText(QPointF(centre.x() + size * 0.46, centre.y() + size * 0.52), font,
-                 cluster.count() > 9 ? QStringLiteral("+") : QString::number(cluster.count()));
-  painter.strokePath(number, QPen(look_.panel, look_.px(2.5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.fillPath(number, look_.text);
 }
 
 void LaneSheet::paintPins(QPainter& painter) const {

@@ -76,7 +76,7 @@ void LaneSheet::layOut() {
   layout_.rows = layout_.laneHeight >= look_.px(kTwoRowLane) ? 2 : 1;
   const double perRow = layout_.laneHeight / layout_.rows;
   layout_.glyph = std::clamp(perRow * 0.62, look_.px(8), look_.px(13));
-  axis_.setSpan(layout_.lanes.left() + look_.px(kMargin), layout_.lanes.right() - look_.px(kMargin));
+  axis_.setSpan(layout_.lanes.left() + look_.px(kMargin), layout_.lanes.right() - look_.px(1.7 * kMargin));
   regroup();
 }
 

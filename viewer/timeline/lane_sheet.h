@@ -69,9 +69,9 @@ private:
   void paintLanes(QPainter& painter, NationId selected) const;
   void paintTurns(QPainter& painter) const;
   void paintTurn(QPainter& painter, const Turn& turn) const;
+  [[nodiscard]] bool hasSigns(NationId lane, double from, double to) const;
   void paintRounds(QPainter& painter) const;
   void paintGlyphs(QPainter& painter) const;
-  void paintCluster(QPainter& painter, const GlyphCluster& cluster, QPointF centre) const;
   void paintPins(QPainter& painter) const;
   void paintHead(QPainter& painter, std::size_t n, bool selected) const;
 

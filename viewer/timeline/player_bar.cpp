@@ -31,6 +31,14 @@ QString speedText(int speed) {
 
 } // namespace
 
+QString PositionWords::shortly(const Tab* tab, const QString& nation) {
+  if (tab == nullptr) return {};
+  const auto rounds = tab->line->stats().outline.rounds();
+  const int round = rounds.empty() ? 0 : rounds[tab->line->stats().outline.roundAt(tab->shown())].number;
+  QString words = tr("%1 / %2 · round %3").arg(tab->shown()).arg(tab->line->length()).arg(round);
+  return nation.isEmpty() ? words : words + QStringLiteral(" · ") + nation;
+}
+
 QString PositionWords::of(const Tab* tab, const QString& nation) {
   if (tab == nullptr) return {};
   const EventIndex k = tab->shown();
@@ -232,9 +240,12 @@ void PlayerBar::showPosition() {
   const Tab* tab = store_.tab();
   const Turn* turn = tab != nullptr ? tab->line->stats().outline.turnAt(tab->shown()) : nullptr;
   const bool known = turn != nullptr && turn->nation.index() < nations_.size();
-  const QString words = PositionWords::of(tab, known ? nations_[turn->nation.index()].name : QString());
+  const QString nation = known ? nations_[turn->nation.index()].name : QString();
+  QString words = PositionWords::of(tab, nation);
   position_->setToolTip(words);
-  position_->setText(position_->fontMetrics().elidedText(words, Qt::ElideRight, position_->width()));
+  const QFontMetrics metrics = position_->fontMetrics();
+  if (metrics.horizontalAdvance(words) > position_->width()) words = PositionWords::shortly(tab, nation);
+  position_->setText(metrics.elidedText(words, Qt::ElideRight, position_->width()));
 }
 
 void PlayerBar::resizeEvent(QResizeEvent* event) {

@@ -21,6 +21,8 @@ struct PositionWords {
   Q_DECLARE_TR_FUNCTIONS(annales::PositionWords)
 public:
   [[nodiscard]] static QString of(const Tab* tab, const QString& nation);
+  /// The same where there is little room: "123 / 1453 · round 12 · Romans".
+  [[nodiscard]] static QString shortly(const Tab* tab, const QString& nation);
 };
 
 /// What somebody wrote into the go-to field: "123" is an event, "r12" a round. None for anything else.

@@ -53,7 +53,7 @@ QSize TimelineView::minimumSizeHint() const {
 void TimelineView::say() {
   setAccessibleName(tr("Timeline"));
   setAccessibleDescription(tr("A lane for each nation; plus and minus zoom, 0 shows the whole game"));
-  legend_->setText(tr("Signs"));
+  legend_->setText(tr("Signs ▾"));
   legend_->setToolTip(tr("What the signs mean"));
   legend_->setAccessibleName(tr("What the signs mean"));
 }

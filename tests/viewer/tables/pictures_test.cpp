@@ -1,4 +1,4 @@
-#include "tests/viewer/samples.h"
+#include "tests/viewer/tables/games.h"
 #include "viewer/tables/bank_view.h"
 #include "viewer/tables/know_how_view.h"
 #include "viewer/tables/nations_view.h"
@@ -11,6 +11,8 @@ namespace {
 
 std::shared_ptr<const OpenedGame> game(const std::string& name) {
   if (name == "six") return test::sixNations();
+  if (name == "duellum") return test::duellumGame();
+  if (name == "bare") return test::bareGame();
   return test::openedSample("samples/" + name + ".antike.jsonl");
 }
 
@@ -22,29 +24,30 @@ EventIndex eventWorthSeeing(const OpenedLine& line) {
 
 TEST(TablesPictures, Look) {
   for (const bool dark : {false, true})
-    for (const std::string name : {"six", "game-orient-mistakes"}) {
+    for (const std::string name : {"six", "game-orient-mistakes", "duellum", "bare"}) {
       SessionStore store;
       View look;
       look.dark = dark;
+      look.beamer = name == "duellum" && dark;
       store.dispatch(SetView{look});
       store.dispatch(OpenGame{game(name)});
       store.dispatch(GoTo{eventWorthSeeing(*store.tab()->line)});
       store.dispatch(SelectNation{NationId(1)});
       NationsView nations(store);
-      nations.resize(460, 260);
-      test::pictureOf(nations, "nations-" + name + (dark ? "-dark" : "-light"));
+      nations.resize(look.beamer ? 700 : 460, 260);
+      EXPECT_FALSE(test::pictureOf(nations, "nations-" + name + (dark ? "-dark" : "-light")).isNull());
       BankView bank(store);
-      bank.resize(380, bank.heightForWidth(380));
-      test::pictureOf(bank, "bank-" + name + (dark ? "-dark" : "-light"));
+      bank.resize(look.beamer ? 600 : 380, bank.heightForWidth(look.beamer ? 600 : 380));
+      EXPECT_FALSE(test::pictureOf(bank, "bank-" + name + (dark ? "-dark" : "-light")).isNull());
       KnowHowView knowHows(store);
       knowHows.resize(380, 240);
-      test::pictureOf(knowHows, "know-how-" + name + (dark ? "-dark" : "-light"));
+      EXPECT_FALSE(test::pictureOf(knowHows, "know-how-" + name + (dark ? "-dark" : "-light")).isNull());
       while (!std::holds_alternative<RondelMoved>(store.tab()->event()))
         store.dispatch(StepEvent{1});
       if (dark) store.dispatch(SelectNation{});
       RondelView rondel(store);
       rondel.resize(320, 320);
-      test::pictureOf(rondel, "rondel-" + name + (dark ? "-dark" : "-light"));
+      EXPECT_FALSE(test::pictureOf(rondel, "rondel-" + name + (dark ? "-dark" : "-light")).isNull());
     }
 }
 
