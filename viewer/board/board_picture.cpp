@@ -98,6 +98,7 @@ void BoardPicture::placeAll() {
 
 void BoardPicture::drawNameImages() {
   namesRatio_ = ratio_;
+  stamps_.clear();
   names_.assign(plans_.size(), {});
   for (std::size_t p = 0; p < plans_.size(); ++p)
     if (plans_[p].name) names_[p] = nameImage(ProvinceId(p));
@@ -120,40 +121,48 @@ void BoardPicture::draw(QPainter& painter, const BoardScene& scene) const {
 
 void BoardPicture::drawGround(QPainter& painter) const {
   painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
   painter.setClipRect(frame_.boardRect().intersected(frame_.view()));
   painter.fillRect(frame_.boardRect(), look_.sea);
-  painter.setTransform(transform(), true);
-  const QColor shallow = mixed(look_.sea, look_.dark ? QColor("#6fa3bd") : QColor(Qt::white), 0.5);
-  for (const double width : {26.0, 15.0, 7.0}) { // lighter towards the shore
-    QColor colour = shallow;
-    colour.setAlpha(60);
-    painter.strokePath(shapes_.land, finePen(colour, width));
-  }
-  painter.restore();
+  drawShallows(painter);
   drawLand(painter);
+  painter.restore();
+}
+
+/// The sea grows lighter towards the shore: the land, blurred by making it small and large again.
+void BoardPicture::drawShallows(QPainter& painter) const {
+  const double blur = std::max(4.0, 9.0 * frame_.scale() * ratio_);
+  const QSize small(std::max(2, static_cast<int>(land_.width() / blur)),
+                    std::max(2, static_cast<int>(land_.height() / blur)));
+  QImage shore = land_.scaled(small, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+  QPainter colour(&shore);
+  colour.setCompositionMode(QPainter::CompositionMode_SourceIn);
+  shore.setDevicePixelRatio(1);
+  colour.fillRect(shore.rect(), mixed(look_.sea, look_.dark ? QColor("#6fa3bd") : QColor(Qt::white), 0.55));
+  colour.end();
+  painter.setRenderHint(QPainter::SmoothPixmapTransform);
+  for (int i = 0; i < 2; ++i)
+    painter.drawImage(QRectF(QPointF(0, 0), QSizeF(land_.size()) / ratio_), shore, QRectF(shore.rect()));
 }
 
 void BoardPicture::drawLand(QPainter& painter) const {
   QImage image = clearImage(land_.size() / ratio_, ratio_);
   QPainter land(&image);
   land.setRenderHint(QPainter::Antialiasing);
+  land.fillRect(QRectF(QPointF(0, 0), QSizeF(land_.size())), look_.land);
   land.setTransform(transform(), true);
-  land.fillRect(QRectF(QPointF(0, 0), shapes_.size),
-                mixed(look_.land, look_.dim, 0.34)); // nobody's: mountains
+  QPainterPath nobodys; // mountains
+  nobodys.setFillRule(Qt::OddEvenFill);
+  nobodys.addRect(QRectF(QPointF(0, 0), shapes_.size));
   for (std::size_t p = 0; p < shapes_.provinces.size(); ++p) {
-    const QColor colour = p % 2 == 0 ? look_.land : look_.landAlternate;
-    land.fillPath(shapes_.provinces[p], colour);
-    land.strokePath(shapes_.provinces[p], finePen(colour, 0.6)); // no seam between neighbours
+    if (p % 2 == 1) land.fillPath(shapes_.provinces[p], look_.landAlternate);
+    nobodys.addPath(shapes_.provinces[p]);
   }
+  land.fillPath(nobodys, mixed(look_.land, look_.dim, 0.34));
   land.resetTransform();
   land.setCompositionMode(QPainter::CompositionMode_DestinationIn);
   land.drawImage(0, 0, land_);
   land.end();
-  painter.save();
-  painter.setClipRect(frame_.boardRect().intersected(frame_.view()));
   painter.drawImage(0, 0, image);
-  painter.restore();
 }
 
 QImage BoardPicture::ownerImage(ProvinceId p, NationId owner) const {
@@ -244,23 +253,55 @@ void BoardPicture::drawPieces(QPainter& painter, ProvinceId p, const ProvinceSce
   drawCity(painter, p, scene);
   for (const PlacedUnit& unit : placeUnits(scene, plan(p), metrics_)) {
     if (unit.nation.index() >= nations_.size()) continue;
-    symbols::unit(painter, unit.box, unit.kind, nations_[unit.nation.index()]);
+    const auto kind = static_cast<int>(indexOf(unit.kind)), nation = static_cast<int>(unit.nation.index());
+    const QRectF at(QPointF(0, 0), unit.box.size());
+    drawStamp(painter, {kind, nation, 0, static_cast<int>(unit.box.height() * 8)}, unit.box.topLeft(), at,
+              [&](QPainter& stamp) { symbols::unit(stamp, at, unit.kind, nations_[unit.nation.index()]); });
     if (unit.times > 1) symbols::times(painter, unit.timesBox, unit.times, look_);
   }
   painter.restore();
 }
 
 void BoardPicture::drawCity(QPainter& painter, ProvinceId p, const ProvinceScene& scene) const {
-  const QPointF at = plan(p).city;
+  const double r = metrics_.token;
+  const bool owned = scene.owner.index() < nations_.size();
+  const Site site = (*board_->map)[p].site;
+  if (!owned && !scene.neutralTemple && site == Site::none) return;
+  const int kind = scene.neutralTemple ? 10
+                   : !owned            ? 11
+                                       : 12 + (scene.temple ? 1 : 0) + (scene.wall ? 2 : 0);
+  const int detail = static_cast<int>(owned ? indexOf(scene.resource) : indexOf(site));
+  const QRectF reach(-2 * r, -2 * r, 4 * r, 4 * r);
+  drawStamp(painter, {kind, owned ? static_cast<int>(scene.owner.index()) : -1, detail, 0}, plan(p).city,
+            reach, [&](QPainter& stamp) { stampCity(stamp, scene, site); });
+}
+
+void BoardPicture::stampCity(QPainter& painter, const ProvinceScene& scene, Site site) const {
+  const QPointF at(0, 0);
   const double r = metrics_.token;
   if (scene.neutralTemple) return symbols::neutralTemple(painter, at, r, look_);
-  if (!scene.owner.exists() || scene.owner.index() >= nations_.size())
-    return symbols::site(painter, at, r, (*board_->map)[p].site, look_);
+  if (scene.owner.index() >= nations_.size()) return symbols::site(painter, at, r, site, look_);
   const NationLook& nation = nations_[scene.owner.index()];
+  if (scene.wall) symbols::wall(painter, at, r, look_);
   if (scene.temple)
     symbols::templeCity(painter, at, r, nation, scene.resource, look_);
   else
     symbols::city(painter, at, r, nation, scene.resource, look_);
+}
+
+void BoardPicture::drawStamp(QPainter& painter, const StampKey& key, const QPointF& at, const QRectF& reach,
+                             const std::function<void(QPainter&)>& draw) const {
+  constexpr double edge = 3; // lines and crests reach a little beyond
+  QImage& stamp = stamps_[key];
+  if (stamp.isNull()) {
+    stamp = clearImage((reach.size() + QSizeF(2 * edge + 1, 2 * edge + 1)).toSize(), ratio_);
+    QPainter fresh(&stamp);
+    fresh.setRenderHint(QPainter::Antialiasing);
+    fresh.translate(QPointF(edge, edge) - reach.topLeft());
+    draw(fresh);
+  }
+  const QPointF corner = at + reach.topLeft() - QPointF(edge, edge);
+  painter.drawImage(QPointF(std::round(corner.x()), std::round(corner.y())), stamp);
 }
 
 QRect BoardPicture::pieceRect(ProvinceId p) const {

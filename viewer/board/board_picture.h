@@ -6,6 +6,9 @@
 #include "viewer/board/board_scene.h"
 
 #include <QImage>
+#include <array>
+#include <functional>
+#include <map>
 #include <memory>
 
 class QPainter;
@@ -56,7 +59,13 @@ private:
   void drawLand(QPainter& painter) const;
   void drawBorders(QPainter& painter) const;
   void drawNames(QPainter& painter) const;
+  void drawShallows(QPainter& painter) const;
   void drawCity(QPainter& painter, ProvinceId p, const ProvinceScene& scene) const;
+  void stampCity(QPainter& painter, const ProvinceScene& scene, Site site) const;
+  /// Kind, nation, detail, size.
+  using StampKey = std::array<int, 4>;
+  void drawStamp(QPainter& painter, const StampKey& key, const QPointF& at, const QRectF& reach,
+                 const std::function<void(QPainter&)>& draw) const;
 
   std::shared_ptr<const Board> board_;
   BoardShapes shapes_;
@@ -70,7 +79,8 @@ private:
   double plannedScale_ = 0;
   std::vector<QImage> names_; // by province; names take longest to draw
   double namesRatio_ = 0;
-  QImage land_; // of the view: opaque where there is land
+  mutable std::map<StampKey, QImage> stamps_; // symbols as they were drawn first; a memo, no state
+  QImage land_;                               // of the view: opaque where there is land
 };
 
 /// How borders of a kind are drawn, on the map and in its legend.

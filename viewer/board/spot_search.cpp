@@ -4,6 +4,17 @@
 #include <cmath>
 
 namespace annales {
+namespace {
+
+double distancePrice(double pixels, SpotWish wish) {
+  return pixels / 10 * (wish == SpotWish::water ? 0.4 : 1.0);
+}
+
+std::optional<double> cheaper(double price, double least) {
+  return price < least ? std::optional(price) : std::nullopt;
+}
+
+} // namespace
 
 SpotSearch::SpotSearch(const BoardShapes& shapes, double scale)
     : raster_(shapes.raster), pixels_(raster_.cell() * scale), all_(QPointF(0, 0), shapes.size * scale),
@@ -26,16 +37,31 @@ std::optional<QRectF> SpotSearch::find(ProvinceId p, const QSizeF& size, const Q
                                        SpotWish wish) const {
   const QRectF area = reach(p, size, near, wish);
   const double step = std::max(2.0, std::min(pixels_, size.height() / 3));
+  const double most = std::max(
+      {near.x() - area.left(), area.right() - near.x(), near.y() - area.top(), area.bottom() - near.y()});
   std::optional<QRectF> best;
   double least = 1e9;
-  for (double y = area.top(); y <= area.bottom(); y += step)
-    for (double x = area.left(); x <= area.right(); x += step) {
-      const QRectF box(QPointF(std::round(x - size.width() / 2), std::round(y - size.height() / 2)), size);
-      if (const auto price = cost(p, box, near, wish, least); price && *price < least) {
-        least = *price;
-        best = box;
-      }
+  const auto look = [&](int x, int y) {
+    const QPointF centre = near + QPointF(x, y) * step;
+    if (!area.contains(centre)) return;
+    const QRectF box(
+        QPointF(std::round(centre.x() - size.width() / 2), std::round(centre.y() - size.height() / 2)), size);
+    if (const auto price = cost(p, box, near, wish, least)) {
+      least = *price;
+      best = box;
     }
+  };
+  // In squares around the city: once they are farther than the best is dear, nothing better comes.
+  for (int ring = 0; ring * step <= most && distancePrice(ring * step - 1, wish) < least; ++ring) {
+    for (int i = -ring; i <= ring; ++i) {
+      look(i, -ring);
+      look(i, ring);
+    }
+    for (int i = 1 - ring; i < ring; ++i) {
+      look(-ring, i);
+      look(ring, i);
+    }
+  }
   return best;
 }
 
@@ -62,21 +88,20 @@ SpotSearch::Ground SpotSearch::under(ProvinceId p, const QRectF& box) const {
 std::optional<double> SpotSearch::cost(ProvinceId p, const QRectF& box, const QPointF& near, SpotWish wish,
                                        double least) const {
   const QPointF off = box.center() - near;
-  const double far = std::hypot(off.x(), off.y() * 1.3) / 10 * (wish == SpotWish::water ? 0.4 : 1.0);
+  const double far = distancePrice(std::hypot(off.x(), off.y() * 1.3), wish);
   if (far >= least) return std::nullopt; // cheaper to find out than the rest
   if (!isFree(box)) return std::nullopt;
   const Ground ground = under(p, box);
   switch (wish) {
   case SpotWish::land:
-    return ground.land < 0.8 ? std::nullopt : std::optional(far + 12 * (1 - ground.land));
+    return ground.land < 0.8 ? std::nullopt : cheaper(far + 12 * (1 - ground.land), least);
   case SpotWish::water:
-    return ground.water < 0.85 ? std::nullopt : std::optional(far + 20 * (1 - ground.water));
+    return ground.water < 0.85 ? std::nullopt : cheaper(far + 20 * (1 - ground.water), least);
   case SpotWish::name:
-    return ground.own < 0.85
-               ? std::nullopt
-               : std::optional(far + 20 * (1 - ground.own) + 6 * std::min(ground.land, ground.water));
+    if (ground.own < 0.85) return std::nullopt;
+    return cheaper(far + 20 * (1 - ground.own) + 6 * std::min(ground.land, ground.water), least);
   case SpotWish::nameAnywhere:
-    return far + 12 * (1 - ground.own);
+    return cheaper(far + 12 * (1 - ground.own), least);
   }
   return std::nullopt;
 }

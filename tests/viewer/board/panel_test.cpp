@@ -149,7 +149,7 @@ TEST(BoardPanel, HoveringShowsTheCard) {
 TEST(BoardPanel, FindsEveryProvinceOfEveryBoard) {
   for (const auto& board : allBoards()) {
     const RulesetId ruleset = board->rulesets.front();
-    Fixture f(playedOn(board->map->id(), ruleset, ruleset == RulesetId::antikeII ? 4 : 2));
+    Fixture f(playedOn(board->map->id(), ruleset, ruleset == RulesetId::duellum ? 2 : 3));
     f.sheet->zoom(5);
     for (std::size_t p = 0; p < board->provinces.size(); ++p) {
       const QString name = QString::fromStdString(board->provinces[p].name);

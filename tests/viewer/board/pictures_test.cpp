@@ -77,15 +77,17 @@ TEST(BoardPictures, MeasureAStep) {
   const EventIndex length = sixNations()->main()->length();
   std::vector<double> times;
   QElapsedTimer clock;
+  const OpenedLine& line = *sixNations()->main();
   for (EventIndex k = 2; k <= length; ++k) {
     clock.start();
     store.dispatch(GoTo{k});
     QCoreApplication::processEvents();
-    times.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+    if (line.transitionAt(k).onBoard()) times.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
   }
   std::ranges::sort(times);
   std::cout << "step: median " << times[times.size() / 2] << " ms, 99 % " << times[times.size() * 99 / 100]
-            << " ms, longest " << times.back() << " ms over " << times.size() << " events\n";
+            << " ms, longest " << times.back() << " ms over " << times.size()
+            << " events that change the board\n";
   times.clear();
   for (EventIndex i = 0; i < 200; ++i) {
     clock.start();
