@@ -11,7 +11,7 @@
 namespace annales {
 namespace {
 
-constexpr double kHead = 24, kLowestRow = 28, kHighestRow = 44, kNarrowestCell = 17, kPoints = 1.7;
+constexpr double kHead = 24, kLowestRow = 28, kHighestRow = 44, kNarrowestCell = 15, kPoints = 1.7;
 
 /// A picture for each column.
 class NationsHead : public QHeaderView {

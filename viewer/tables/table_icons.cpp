@@ -183,10 +183,32 @@ QPainterPath arrows() { // maneuver
   return path;
 }
 
+QPainterPath starAt(QPointF centre, double size) {
+  return QTransform(size, 0, 0, size, centre.x(), centre.y()).map(laurel());
+}
+
+QPainterPath starredShield() { // a commander
+  QPainterPath path(QPointF(-0.75, -0.85));
+  path.lineTo(0.75, -0.85);
+  path.lineTo(0.75, 0.1);
+  path.cubicTo(0.75, 0.6, 0.3, 0.88, 0, 1);
+  path.cubicTo(-0.3, 0.88, -0.75, 0.6, -0.75, 0.1);
+  path.closeSubpath();
+  path.addPath(starAt({0, -0.05}, 0.62));
+  return path;
+}
+
+QPainterPath starredShip() { // an admiral
+  QPainterPath path = shape({{-1, 0.3}, {1, 0.3}, {0.65, 0.85}, {-0.65, 0.85}});
+  path.addPath(starAt({0, -0.38}, 0.62));
+  return path;
+}
+
 const QPainterPath& pathOf(TableIcon icon) {
   static const std::array<QPainterPath, 20> paths{
-      block(), ingot(),  nugget(), coin(),  crown(),  scroll(), helmet(), person(),     anchor(), shield(),
-      ship(),  shield(), ship(),   house(), temple(), waves(),  book(),   battlement(), laurel(), arrows()};
+      block(),  ingot(),  nugget(), coin(),       crown(),         scroll(),      helmet(),
+      person(), anchor(), shield(), ship(),       starredShield(), starredShip(), house(),
+      temple(), waves(),  book(),   battlement(), laurel(),        arrows()};
   return paths[static_cast<std::size_t>(icon)];
 }
 
