@@ -1,6 +1,7 @@
 #include "viewer/library/catalogue_loader.h"
 
 #include <QFile>
+#include <algorithm>
 #include <chrono>
 
 namespace annales {
@@ -9,8 +10,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::size_t kFirstPage = 200;
-constexpr std::size_t kPage = 4000;
-constexpr auto kPatience = 1000ms; // short: closing the window waits for it at most
+constexpr std::size_t kPage = 4000; // the least after the first; later ones are larger
+constexpr auto kPatience = 1000ms;  // short: closing the window waits for it at most
 
 /// What reading alone can still cope with.
 bool readable(LibraryError::Kind kind) {
@@ -88,7 +89,7 @@ LibraryResult<void> CatalogueLoader::list(Library& library, Start start, const C
   std::size_t count = 0;
   auto listed = library.list({}, [&](const GameSummary& summary) {
     page->rows.push_back(maker.make(summary, &library));
-    if (++count == kFirstPage || page->rows.size() == kPage) turn();
+    if (++count == kFirstPage || page->rows.size() == std::max(kPage, count / 2)) turn();
     return !*cancel;
   });
   turn();

@@ -1,5 +1,7 @@
 #include "viewer/library/filter_bar.h"
 
+#include "viewer/library/roomy.h"
+
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -248,6 +250,10 @@ void FilterBar::setLook(const Look& look) {
   setPalette(colours);
   setFont(look.font(10));
   text_->setFont(look.font(11));
+  text_->setMinimumHeight(qRound(look.px(30)));
+  text_->setTextMargins(qRound(look.px(4)), 0, 0, 0);
+  makeRoomy(*more_, look);
+  makeRoomy(*reset_, look);
   for (QLabel* label : labels_) {
     QPalette dimmed = look.palette();
     dimmed.setColor(QPalette::WindowText, look.dim);

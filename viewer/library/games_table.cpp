@@ -2,7 +2,6 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QPainter>
 #include <QScrollBar>
 #include <QSettings>
 #include <algorithm>
@@ -28,44 +27,10 @@ bool isTyping(const QKeyEvent& event) {
 
 } // namespace
 
-void SeatsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
-                          const QModelIndex& index) const {
-  QStyleOptionViewItem plain = option;
-  initStyleOption(&plain, index);
-  plain.text.clear();
-  const QStyle* style = plain.widget->style();
-  style->drawControl(QStyle::CE_ItemViewItem, &plain, painter, plain.widget);
-  const GameRow& game = model_.row(index.row());
-  const bool selected = option.state.testFlag(QStyle::State_Selected);
-  const double mark = look_.px(10);
-  const double gap = look_.px(5);
-  QRectF rest = QRectF(option.rect).adjusted(gap, 0, -gap, 0);
-  painter->save();
-  painter->setClipRect(option.rect);
-  painter->setRenderHint(QPainter::Antialiasing);
-  for (std::size_t i = 0; i < game.seatCount && rest.width() > mark; ++i) {
-    const Seat& seat = game.seats[i];
-    const QRectF square(rest.left(), rest.center().y() - mark / 2, mark, mark);
-    painter->setPen(QPen(look_.dark ? QColor(240, 240, 240, 160) : QColor(20, 20, 20, 160), look_.px(1)));
-    painter->setBrush(seat.colour == 0 ? look_.dim : QColor(seat.colour));
-    painter->drawRoundedRect(square, look_.px(2), look_.px(2));
-    rest.setLeft(square.right() + gap);
-    QFont font = option.font;
-    font.setBold(game.winner == static_cast<int>(i));
-    const QFontMetricsF metrics(font);
-    const QString words = metrics.elidedText(seatText(seat), Qt::ElideRight, rest.width());
-    painter->setFont(font);
-    painter->setPen(selected ? option.palette.color(QPalette::HighlightedText) : look_.text);
-    painter->drawText(rest, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, words);
-    rest.setLeft(rest.left() + metrics.horizontalAdvance(words) + 2 * gap);
-  }
-  painter->restore();
-}
-
 GamesTable::GamesTable(GamesModel& model, QWidget* parent)
-    : QTableView(parent), model_(model), seats_(new SeatsDelegate(model, this)) {
+    : QTableView(parent), model_(model), delegate_(new GamesDelegate(model, this)) {
   setModel(&model);
-  setItemDelegateForColumn(static_cast<int>(GamesColumn::nations), seats_);
+  setItemDelegate(delegate_);
   setAccessibleName(tr("Games"));
   setSelectionBehavior(SelectRows);
   setSelectionMode(SingleSelection);
@@ -77,7 +42,7 @@ GamesTable::GamesTable(GamesModel& model, QWidget* parent)
   setVerticalScrollMode(ScrollPerItem);
   setHorizontalScrollMode(ScrollPerPixel);
   setUpColumns();
-  connect(this, &QTableView::activated, this, &GamesTable::choose);
+  connect(this, &QTableView::doubleClicked, this, &GamesTable::choose);
   connect(&model, &GamesModel::modelAboutToBeReset, this, &GamesTable::keepPlace);
   connect(&model, &GamesModel::modelReset, this, &GamesTable::findPlace);
 }
@@ -100,7 +65,7 @@ void GamesTable::setUpColumns() {
 }
 
 void GamesTable::setLook(const Look& look) {
-  seats_->setLook(look);
+  delegate_->setLook(look);
   setFont(look.font(10));
   horizontalHeader()->setFont(look.font(10, true));
   verticalHeader()->setDefaultSectionSize(qRound(look.px(kRowHeight)));

@@ -1,27 +1,12 @@
-// The table of games: what keys do in it, how nations are drawn, and that a place in it is kept.
+// The table of games: what keys do in it, and that a place in it is kept.
 #pragma once
 
-#include "viewer/library/games_model.h"
-#include "viewer/look/look.h"
+#include "viewer/library/games_delegate.h"
 
-#include <QStyledItemDelegate>
 #include <QTableView>
 #include <optional>
 
 namespace annales {
-
-/// Nations with a mark in their colour, the winner's in bold.
-class SeatsDelegate : public QStyledItemDelegate {
-  Q_OBJECT
-public:
-  SeatsDelegate(const GamesModel& model, QObject* parent) : QStyledItemDelegate(parent), model_(model) {}
-  void setLook(const Look& look) { look_ = look; }
-  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-
-private:
-  const GamesModel& model_;
-  Look look_;
-};
 
 class GamesTable : public QTableView {
   Q_OBJECT
@@ -56,7 +41,7 @@ private:
   void findPlace();
 
   GamesModel& model_;
-  SeatsDelegate* seats_;
+  GamesDelegate* delegate_;
   std::optional<Hash> keptGame_; // while the model is reset
   bool pulled_ = false;          // somebody has chosen widths or an order of the columns
   bool fitting_ = false;         // widths are being chosen here

@@ -1,5 +1,7 @@
 #include "viewer/library/import_view.h"
 
+#include "viewer/library/roomy.h"
+
 #include <QClipboard>
 #include <QEvent>
 #include <QFileInfo>
@@ -69,6 +71,7 @@ void ImportProgress::end() {
 
 void ImportProgress::setLook(const Look& look) {
   setFont(look.font(10));
+  makeRoomy(*cancel_, look);
   bar_->setFixedHeight(qRound(look.px(12)));
   layout()->setSpacing(qRound(look.px(8)));
 }
@@ -117,6 +120,8 @@ void ImportReportView::setReport(const ImportReport& report) {
 
 void ImportReportView::setLook(const Look& look) {
   setFont(look.font(10));
+  makeRoomy(*copy_, look);
+  makeRoomy(*close_, look);
   title_->setFont(look.font(11, true));
   text_->setMinimumHeight(qRound(look.px(90)));
   text_->setMaximumHeight(qRound(look.px(190)));

@@ -1,5 +1,6 @@
 // How the panel is put together: its parts, their words and looks, and what is dropped on it.
 #include "viewer/library/library_panel.h"
+#include "viewer/library/roomy.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -150,6 +151,7 @@ void LibraryPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
   nameThings();
+  showLook();
   showPage();
   refresh(); // nations and boards have names in each language
 }
@@ -165,7 +167,7 @@ void LibraryPanel::showLook() {
   colours.setColor(QPalette::WindowText, look_.dim);
   status_->setPalette(colours);
   for (QPushButton* button : {libraryButton_, importButton_})
-    button->setFont(look_.font(10));
+    makeRoomy(*button, look_);
   for (QMenu* menu : {libraryMenu_, importMenu_, static_cast<QMenu*>(recent_)})
     menu->setFont(look_.font(10));
   filter_->setLook(look_);

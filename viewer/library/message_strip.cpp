@@ -1,5 +1,7 @@
 #include "viewer/library/message_strip.h"
 
+#include "viewer/library/roomy.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
@@ -43,7 +45,7 @@ void MessageStrip::tell(Kind kind, const QString& sentence, std::vector<Action> 
   qDeleteAll(buttons_->findChildren<QPushButton*>());
   for (Action& action : actions) {
     auto* button = new QPushButton(action.text, buttons_);
-    button->setFont(look_.font(10));
+    makeRoomy(*button, look_);
     buttons_->layout()->addWidget(button);
     // After the click is over: what is run may tell something else here.
     connect(button, &QPushButton::clicked, this, std::move(action.run), Qt::QueuedConnection);

@@ -1,5 +1,7 @@
 #include "viewer/library/start_page.h"
 
+#include "viewer/library/roomy.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -38,6 +40,12 @@ void StartPage::show(Case which) {
 }
 
 void StartPage::nameThings() {
+  nameCase();
+  makeRoomy(*first_, look_, 11);
+  makeRoomy(*second_, look_, 11);
+}
+
+void StartPage::nameCase() {
   first_->setVisible(case_ != Case::reading);
   second_->setVisible(case_ == Case::noLibrary);
   switch (case_) {
@@ -72,8 +80,8 @@ void StartPage::changeEvent(QEvent* event) {
 void StartPage::setLook(const Look& look) {
   title_->setFont(look.font(16, true));
   hint_->setFont(look.font(11));
-  first_->setFont(look.font(11));
-  second_->setFont(look.font(11));
+  look_ = look;
+  nameThings();
   QPalette colours = look.palette();
   colours.setColor(QPalette::WindowText, look.dim);
   hint_->setPalette(colours);

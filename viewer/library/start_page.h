@@ -30,7 +30,9 @@ protected:
 
 private:
   void nameThings();
+  void nameCase();
 
+  Look look_;
   Case case_ = Case::noLibrary;
   QLabel* title_;
   QLabel* hint_;

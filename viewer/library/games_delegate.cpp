@@ -1,0 +1,107 @@
+#include "viewer/library/games_delegate.h"
+
+#include <QPainter>
+
+namespace annales {
+namespace {
+
+constexpr qsizetype kMostShaped = 8000;
+constexpr double kMargin = 5; // beside the text of a cell, at scale 1
+
+bool isRight(const QModelIndex& index) {
+  return (index.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight) != 0;
+}
+
+} // namespace
+
+GamesDelegate::GamesDelegate(const GamesModel& model, QObject* parent)
+    : QStyledItemDelegate(parent), model_(model), shaped_(kMostShaped) {}
+
+void GamesDelegate::setLook(const Look& look) {
+  look_ = look;
+  plain_ = look.font(10);
+  bold_ = look.font(10, true);
+  shaped_.clear();
+}
+
+const GamesDelegate::Shaped& GamesDelegate::keep(const QString& key, const QString& text, bool bold) const {
+  auto* made = new Shaped;
+  made->text.setTextFormat(Qt::PlainText);
+  made->text.setPerformanceHint(QStaticText::AggressiveCaching);
+  made->text.setText(text);
+  made->text.prepare({}, bold ? bold_ : plain_);
+  made->width = made->text.size().width();
+  shaped_.insert(key, made);
+  return *made;
+}
+
+const GamesDelegate::Shaped& GamesDelegate::shaped(const QString& text, bool bold, double room) const {
+  const QString key = (bold ? QLatin1Char('b') : QLatin1Char('p')) + text;
+  const Shaped* whole = shaped_.object(key);
+  if (whole == nullptr) whole = &keep(key, text, bold);
+  if (whole->width <= room) return *whole;
+  const QString cutKey = QString::number(qRound(room)) + key;
+  if (const Shaped* cut = shaped_.object(cutKey)) return *cut;
+  const QFontMetricsF metrics(bold ? bold_ : plain_);
+  return keep(cutKey, metrics.elidedText(text, Qt::ElideRight, room), bold);
+}
+
+/// Returns the width that was used.
+double GamesDelegate::draw(QPainter& painter, const QRectF& room, const QString& text, bool bold,
+                           bool right) const {
+  if (text.isEmpty() || room.width() <= 0) return 0;
+  const Shaped& words = shaped(text, bold, room.width());
+  painter.setFont(bold ? bold_ : plain_);
+  const double left = right ? room.right() - words.width : room.left();
+  painter.drawStaticText(QPointF(left, room.center().y() - words.text.size().height() / 2), words.text);
+  return words.width;
+}
+
+void GamesDelegate::drawSeats(QPainter& painter, QRectF room, const GameRow& game) const {
+  const double mark = look_.px(10);
+  const double gap = look_.px(5);
+  const QPen edge(look_.dark ? QColor(240, 240, 240, 170) : QColor(20, 20, 20, 150), look_.px(1));
+  for (std::size_t i = 0; i < game.seatCount && room.width() > 2 * mark; ++i) {
+    const Seat& seat = game.seats[i];
+    if (seat.colour != 0) {
+      const QPen text = painter.pen();
+      painter.setPen(edge);
+      painter.setBrush(QColor(seat.colour));
+      painter.drawRoundedRect(QRectF(room.left(), room.center().y() - mark / 2, mark, mark), look_.px(2),
+                              look_.px(2));
+      painter.setPen(text);
+      room.setLeft(room.left() + mark + gap);
+    }
+    room.setLeft(room.left() + 2 * gap +
+                 draw(painter, room, seatText(seat), game.winner == static_cast<int>(i), false));
+  }
+}
+
+void GamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const {
+  QStyleOptionViewItem cell = option;
+  cell.index = index;
+  const QStyle* style = cell.widget->style();
+  style->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
+  const double margin = look_.px(kMargin);
+  const QRectF room = QRectF(option.rect).adjusted(margin, 0, -margin, 0);
+  const GameRow& game = model_.row(index.row());
+  const auto column = static_cast<GamesColumn>(index.column());
+  const bool selected = option.state.testFlag(QStyle::State_Selected);
+  const bool quiet =
+      column == GamesColumn::id || (column == GamesColumn::result && game.ending != Ending::won);
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setPen(quiet && !selected ? look_.dim : look_.text);
+  if (column == GamesColumn::nations)
+    drawSeats(*painter, room, game);
+  else
+    draw(*painter, room, index.data().toString(), false, isRight(index));
+  painter->restore();
+  if (!option.state.testFlag(QStyle::State_HasFocus)) return;
+  painter->setPen(QPen(look_.accent, look_.px(1)));
+  painter->setBrush(Qt::NoBrush);
+  painter->drawRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5));
+}
+
+} // namespace annales
