@@ -33,6 +33,11 @@ ChartView::ChartView(ChartKind kind, SessionStore& store, QWidget* parent) : QWi
   refreshAll(true);
 }
 
+/// The canvas ends its preview while it is destroyed; nobody is left here to be told.
+ChartView::~ChartView() {
+  store_.disconnect(this);
+}
+
 QString ChartView::titleOf(ChartKind kind) {
   switch (kind) {
   case ChartKind::resources:

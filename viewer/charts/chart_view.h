@@ -21,6 +21,7 @@ class ChartView : public QWidget {
 public:
   /// The store outlives the view.
   ChartView(ChartKind kind, SessionStore& store, QWidget* parent = nullptr);
+  ~ChartView() override;
 
   /// For the dock: "Resources".
   [[nodiscard]] static QString titleOf(ChartKind kind);

@@ -13,6 +13,7 @@ LegendChip::LegendChip(const NationLook& nation, const Look& look, bool dash, QW
   setCheckable(true);
   setChecked(true);
   setText(nation.name);
+  name_ = QFontMetricsF(font_).horizontalAdvance(text());
   setAccessibleName(nation.name);
   setToolTip(QStringLiteral("<p>%1</p>")
                  .arg(tr("Click to hide or show %1 in all charts").arg(nation.name.toHtmlEscaped())));
@@ -23,6 +24,7 @@ LegendChip::LegendChip(const NationLook& nation, const Look& look, bool dash, QW
 LegendChip::LegendChip(const QColor& colour, const QString& word, const Look& look, QWidget* parent)
     : QAbstractButton(parent), colour_(colour), look_(look) {
   setText(word);
+  name_ = QFontMetricsF(font_).horizontalAdvance(text());
   setAccessibleName(word);
   setFocusPolicy(Qt::NoFocus);
   setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -37,7 +39,7 @@ void LegendChip::setValue(std::optional<std::int32_t> value) {
 }
 
 QSize LegendChip::sizeHint() const {
-  const QFontMetricsF metrics(look_.font(9)), bold(look_.font(9, true));
+  const QFontMetricsF metrics(font_), bold(bold_);
   const double sign = look_.px(nation_ ? (dash_ ? 44 : 22) : 14);
   const double number = value_ ? bold.horizontalAdvance(QStringLiteral("000")) + look_.px(6) : 0;
   return {static_cast<int>(std::ceil(sign + metrics.horizontalAdvance(text()) + number + look_.px(16))),
@@ -69,16 +71,15 @@ void LegendChip::paintEvent(QPaintEvent*) {
   painter.setOpacity(shown ? 1.0 : 0.45);
   paintSign(painter, box);
   painter.setOpacity(1.0);
-  QFont font = look_.font(9);
-  font.setStrikeOut(!shown);
+  QFont font = font_;
+  if (!shown) font.setStrikeOut(true);
   painter.setFont(font);
   painter.setPen(shown ? look_.text : look_.dim);
   const double sign = look_.px(nation_ ? (dash_ ? 46 : 24) : 16);
   painter.drawText(box.adjusted(sign, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text());
   if (!value_ || !shown) return;
-  painter.setFont(look_.font(9, true));
-  const double name = QFontMetricsF(look_.font(9)).horizontalAdvance(text());
-  painter.drawText(box.adjusted(sign + name + look_.px(6), 0, look_.px(5), 0),
+  painter.setFont(bold_);
+  painter.drawText(box.adjusted(sign + name_ + look_.px(6), 0, look_.px(5), 0),
                    Qt::AlignLeft | Qt::AlignVCenter, QString::number(*value_));
 }
 

@@ -31,6 +31,8 @@ private:
   std::optional<NationLook> nation_;
   QColor colour_;
   Look look_;
+  QFont font_ = look_.font(9), bold_ = look_.font(9, true);
+  double name_ = 0; // its width in pixels
   bool dash_ = false;
   std::optional<std::int32_t> value_;
 };

@@ -17,6 +17,8 @@ public:
   static QString temples(int count) {
     return count == 1 ? tr("1 temple to take") : tr("%n temples to take", nullptr, count);
   }
+  static QString shortProgress(int count, int target) { return tr("%1 of %2").arg(count).arg(target); }
+  static QString shortOpen(int count) { return tr("%n open", nullptr, count); }
   static QString won(int count) { return tr("%n won", nullptr, count); }
 };
 
@@ -49,6 +51,13 @@ QString textOf(const RaceEntry& entry, Personage p) {
   return ChartWords::progress(p, entry.count, entry.target);
 }
 
+/// For narrow cells.
+QString shortTextOf(const RaceEntry& entry, Personage p) {
+  if (!entry.open()) return textOf(entry, p);
+  const bool chances = (p == Personage::scholar || p == Personage::general) && entry.count == 0;
+  return chances ? RaceWords::shortOpen(entry.chances) : RaceWords::shortProgress(entry.count, entry.target);
+}
+
 void paintBar(QPainter& painter, const MomentScene& scene, const RaceEntry& entry, Personage p,
               const QRectF& box) {
   painter.setPen(Qt::NoPen);
@@ -78,9 +87,10 @@ void paintCell(QPainter& painter, const MomentScene& scene, const RaceEntry& ent
   const double bar = look.px(5);
   const QRectF words = inner.adjusted(look.px(6), look.px(1), -look.px(6), -bar - look.px(4));
   painter.setPen(entry.open() ? look.text : look.dim);
-  QString text = textOf(entry, p);
-  if (entry.have > 0 && inner.height() > look.px(40)) text = RaceWords::won(entry.have) + u'\n' + text;
   const QFontMetricsF metrics(painter.font());
+  QString text = textOf(entry, p);
+  if (metrics.horizontalAdvance(text) > words.width()) text = shortTextOf(entry, p);
+  if (entry.have > 0 && inner.height() > look.px(40)) text = RaceWords::won(entry.have) + u'\n' + text;
   QStringList lines = text.split(u'\n');
   for (QString& line : lines)
     line = metrics.elidedText(line, Qt::ElideRight, words.width());

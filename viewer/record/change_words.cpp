@@ -49,6 +49,25 @@ QStringList shortPiecesInWords(const NationChange& change) {
   return parts.isEmpty() ? piecesInWords(change) : parts;
 }
 
+QString RecordWords::brief(const NationChange& change) {
+  QStringList parts;
+  const auto put = [&](int number, const QString& sign) {
+    if (number != 0) parts << signedNumber(number) + sign;
+  };
+  int personages = 0;
+  for (const std::int16_t number : change.personages)
+    personages += number;
+  put(personages, tr("Pe", "personages, shortened"));
+  put(change.cities, tr("Ci", "cities, shortened"));
+  put(change.temples, tr("Te", "temples, shortened"));
+  put(change.knowHows, tr("Kn", "know-how, shortened"));
+  put(change.units[0], tr("Le", "legions, shortened"));
+  put(change.units[1], tr("Ga", "galleys, shortened"));
+  put(change.units[2] + change.units[3], tr("Sp", "commanders and admirals, shortened"));
+  put(change.seas, tr("Se", "seas, shortened"));
+  return parts.join(u' ');
+}
+
 QString changeInWords(const NationChange& change) {
   QStringList parts;
   for (std::size_t r = 0; r < kResources; ++r)

@@ -14,6 +14,38 @@ RecordDelegate::RecordDelegate(const SessionStore& store, const RecordModel& mod
 void RecordDelegate::setLook(const Look& look, double zoom) {
   look_ = look;
   zoom_ = zoom;
+  font_ = look_.font(10 * zoom_);
+  bold_ = look_.font(10 * zoom_, true);
+  for (auto& memo : shaped_)
+    memo.clear();
+  badges_.clear();
+}
+
+const RecordDelegate::Shaped& RecordDelegate::shaped(const QString& text, bool bold) const {
+  auto& memo = shaped_[bold ? 1 : 0];
+  if (memo.size() > 8000) memo.clear(); // far more than a screen
+  auto at = memo.find(text);
+  if (at != memo.end()) return *at;
+  QStaticText ready(text);
+  ready.setTextFormat(Qt::PlainText);
+  ready.setPerformanceHint(QStaticText::AggressiveCaching);
+  ready.prepare({}, font(bold));
+  const double wide = ready.size().width();
+  return *memo.insert(text, {std::move(ready), wide});
+}
+
+/// In the middle of the box's height; cut off with dots where it is too wide.
+void RecordDelegate::drawText(QPainter& painter, const QRectF& box, const QString& text, bool bold,
+                              Qt::Alignment side) const {
+  if (text.isEmpty() || box.width() < 4) return;
+  const Shaped* ready = &shaped(text, bold);
+  if (ready->width > box.width() + 0.5)
+    ready =
+        &shaped(QFontMetricsF(font(bold)).elidedText(text, Qt::ElideRight, std::floor(box.width())), bold);
+  const double x = side == Qt::AlignRight ? box.right() - ready->width : box.left();
+  painter.setFont(font(bold));
+  painter.drawStaticText(QPointF(x, box.top() + (box.height() - ready->text.size().height()) / 2),
+                         ready->text);
 }
 
 int RecordDelegate::rowHeight() const {
@@ -74,24 +106,20 @@ void RecordDelegate::paintStory(QPainter& painter, QRectF box, const QModelIndex
   if (event) paintNumber(painter, box, index);
   paintBadge(painter, box, index);
   if (model_.hasPins(index)) paintPin(painter, box);
-  const QFont font = this->font(!event);
-  const QFontMetricsF metrics(font);
   const QString text = model_.text(index);
-  const double wide = metrics.horizontalAdvance(text);
-  painter.setFont(font);
+  const double wide = shaped(text, !event).width;
   if (event && !words_.empty()) paintHits(painter, box, text);
   painter.setPen(look_.text);
   const QString violation = model_.violationText(index);
   const double forText =
       violation.isEmpty() ? box.width() : std::max(box.width() * 0.55, box.width() - size(260));
-  const QString shown = wide > forText ? metrics.elidedText(text, Qt::ElideRight, forText) : text;
-  painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+  drawText(painter, QRectF(box.left(), box.top(), std::min(box.width(), forText), box.height()), text,
+           !event);
   box.setLeft(box.left() + std::min(wide, forText) + size(12));
   if (!violation.isEmpty()) return paintViolation(painter, box, violation);
   if (event) return;
-  painter.setFont(this->font());
   painter.setPen(look_.dim);
-  painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, countOf(index));
+  drawText(painter, box, countOf(index));
 }
 
 /// Of a folded round how much is in it, and how much of that was searched for.
@@ -111,10 +139,8 @@ void RecordDelegate::paintNumber(QPainter& painter, QRectF& box, const QModelInd
   const double wide = size(34);
   const QRectF number(box.left(), box.top(), wide, box.height());
   const bool hit = store_.tab()->search.number(model_.first(index)) != 0;
-  painter.setFont(font(hit));
   painter.setPen(hit ? look_.accent : look_.dim);
-  painter.drawText(number, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                   QString::number(model_.first(index)));
+  drawText(painter, number, QString::number(model_.first(index)), hit, Qt::AlignRight);
   box.setLeft(number.right() + size(6));
 }
 
@@ -125,17 +151,34 @@ void RecordDelegate::paintBadge(QPainter& painter, QRectF& box, const QModelInde
   const QRectF badge(box.left(), box.top() + size(3), high * 1.3, high);
   box.setLeft(badge.right() + size(6));
   if (!n.exists() || n.index() >= model_.looks().size()) return;
-  const NationLook& nation = model_.looks()[n.index()];
+  painter.drawPixmap(badge.topLeft().toPoint(),
+                     badgeOf(model_.looks()[n.index()], badge.size(), painter.device()->devicePixelRatioF()));
+}
+
+const QPixmap& RecordDelegate::badgeOf(const NationLook& nation, QSizeF size, double ratio) const {
+  QPixmap& picture = badges_[nation.name];
+  if (!picture.isNull() && picture.devicePixelRatioF() == ratio) return picture;
+  picture = QPixmap((size * ratio).toSize());
+  picture.setDevicePixelRatio(ratio);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  painter.setRenderHint(QPainter::Antialiasing);
+  drawBadge(painter, QRectF(QPointF(0, 0), size).adjusted(0.5, 0.5, -0.5, -0.5), nation);
+  return picture;
+}
+
+void RecordDelegate::drawBadge(QPainter& painter, const QRectF& badge, const NationLook& nation) const {
+  const double round = badge.height() * 0.2;
   painter.setPen(Qt::NoPen);
   painter.setBrush(nation.fill);
-  painter.drawRoundedRect(badge, size(3), size(3));
+  painter.drawRoundedRect(badge, round, round);
   painter.setPen(QPen(nation.edge, 1));
   painter.setBrush(nation.patternBrush());
-  painter.drawRoundedRect(badge, size(3), size(3));
+  painter.drawRoundedRect(badge, round, round);
   if (nation.pattern != Qt::SolidPattern)
     painter.fillRect(badge.adjusted(badge.width() * 0.2, 1, -badge.width() * 0.2, -1), nation.fill);
-  QFont font = this->font(true);
-  font.setPixelSize(std::max(6, static_cast<int>(high * (nation.letter.size() > 1 ? 0.62 : 0.8))));
+  QFont font = bold_;
+  font.setPixelSize(std::max(6, static_cast<int>(badge.height() * (nation.letter.size() > 1 ? 0.62 : 0.8))));
   painter.setFont(font);
   painter.setPen(nation.ink);
   painter.drawText(badge, Qt::AlignCenter, nation.letter);
@@ -152,7 +195,7 @@ void RecordDelegate::paintPin(QPainter& painter, QRectF& box) const {
 }
 
 void RecordDelegate::paintHits(QPainter& painter, const QRectF& box, const QString& text) const {
-  const QFontMetricsF metrics(painter.font());
+  const QFontMetricsF metrics(font());
   QColor ground = look_.accent;
   ground.setAlpha(look_.dark ? 110 : 70);
   for (const TextSpan& span : searchMarks(text, words_)) {
@@ -175,30 +218,27 @@ void RecordDelegate::paintViolation(QPainter& painter, const QRectF& box, const 
   painter.drawLine(top + QPointF(0, high * 0.38), top + QPointF(0, high * 0.66));
   painter.drawPoint(top + QPointF(0, high * 0.84));
   const QRectF words = box.adjusted(high * 1.2 + size(5), 0, 0, 0);
-  painter.setFont(font());
   painter.setPen(look_.warning);
-  painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                   QFontMetricsF(font()).elidedText(text, Qt::ElideRight, words.width()));
+  drawText(painter, words, text);
 }
 
 /// The four resources below each other, then everything else.
 void RecordDelegate::paintChange(QPainter& painter, const QRectF& box, const QModelIndex& index) const {
   const NationChange change = model_.change(index, NationId(static_cast<std::size_t>(index.column() - 1)));
   if (change.none()) return;
-  painter.setFont(font(model_.rowKind(index) != RecordModel::Row::event));
+  const bool bold = model_.rowKind(index) != RecordModel::Row::event;
   QRectF cell(box.left(), box.top(), resourceWidth(), box.height());
   for (const std::int32_t amount : change.stock) {
     painter.setPen(amount > 0 ? look_.good : look_.bad);
-    if (amount != 0)
-      painter.drawText(cell, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, signedNumber(amount));
+    drawText(painter, cell, signedNumber(amount), bold, Qt::AlignRight);
     cell.translate(cell.width(), 0);
   }
   const QRectF rest(cell.left() + size(8), box.top(), box.right() - cell.left() - size(10), box.height());
   painter.setPen(look_.text);
   const QString words = shortPiecesInWords(change).join(QStringLiteral(", "));
-  if (!words.isEmpty())
-    painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                     QFontMetricsF(painter.font()).elidedText(words, Qt::ElideRight, rest.width()));
+  const QString brief = RecordWords::brief(change);
+  const bool fits = brief.isEmpty() || words.isEmpty() || shaped(words, bold).width <= rest.width();
+  drawText(painter, rest, fits ? words : brief, bold);
 }
 
 } // namespace annales

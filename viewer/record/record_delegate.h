@@ -5,7 +5,11 @@
 #include "viewer/record/search_marks.h"
 #include "viewer/store/session_store.h"
 
+#include <QHash>
+#include <QPixmap>
+#include <QStaticText>
 #include <QStyledItemDelegate>
+#include <array>
 
 namespace annales {
 
@@ -14,6 +18,7 @@ class RecordDelegate : public QStyledItemDelegate {
 public:
   RecordDelegate(const SessionStore& store, const RecordModel& model, QObject* parent);
 
+  /// Also when names of nations differ.
   void setLook(const Look& look, double zoom);
   void setSearch(const QString& query) { words_ = searchWords(query); }
   [[nodiscard]] const Look& look() const { return look_; }
@@ -23,7 +28,7 @@ public:
     return 4 * resourceWidth() + static_cast<int>(size(words));
   }
   [[nodiscard]] int resourceWidth() const { return static_cast<int>(size(28)); }
-  [[nodiscard]] QFont font(bool bold = false) const { return look_.font(10 * zoom_, bold); }
+  [[nodiscard]] const QFont& font(bool bold = false) const { return bold ? bold_ : font_; }
   [[nodiscard]] double size(double pixels) const { return look_.px(pixels * zoom_); }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -44,9 +49,23 @@ private:
   void paintChange(QPainter& painter, const QRectF& box, const QModelIndex& index) const;
   [[nodiscard]] QString countOf(const QModelIndex& index) const;
 
+  /// Text that was shaped once.
+  struct Shaped {
+    QStaticText text;
+    double width = 0;
+  };
+  [[nodiscard]] const Shaped& shaped(const QString& text, bool bold) const;
+  void drawBadge(QPainter& painter, const QRectF& badge, const NationLook& nation) const;
+  void drawText(QPainter& painter, const QRectF& box, const QString& text, bool bold = false,
+                Qt::Alignment side = Qt::AlignLeft) const;
+  [[nodiscard]] const QPixmap& badgeOf(const NationLook& nation, QSizeF size, double ratio) const;
+
   const SessionStore& store_;
   const RecordModel& model_;
   Look look_;
+  QFont font_, bold_;
+  mutable std::array<QHash<QString, Shaped>, 2> shaped_; // plain and bold: memos
+  mutable QHash<QString, QPixmap> badges_;
   double zoom_ = 1;
   std::vector<QString> words_;
 };

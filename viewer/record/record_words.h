@@ -27,6 +27,8 @@ public:
   [[nodiscard]] static QString knowHows(int count);
   [[nodiscard]] static QString points(int count);
   [[nodiscard]] static QString walls(int count);
+  /// "+1 city, −2 legions" for narrow columns: "+1 Ci −2 Le".
+  [[nodiscard]] static QString brief(const NationChange& change);
   [[nodiscard]] static QString violations(int count);
   [[nodiscard]] static QString whatHappened();
 };

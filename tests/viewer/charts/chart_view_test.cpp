@@ -352,6 +352,23 @@ TEST(SteppedPoints, KeepHighestAndLowestOfEveryPixel) {
   EXPECT_EQ(points.back(), QPointF(3000, 0));
 }
 
+TEST(ChartPictures, OnABeamer) {
+  Opened opened(sixNations());
+  opened.store.dispatch(GoTo{opened.tab().line->length() / 2});
+  View look;
+  look.beamer = true;
+  opened.store.dispatch(SetView{look});
+  QApplication::setPalette(Look::of(look).palette());
+  for (const ChartKind kind : kKindsOfCharts) {
+    ChartView view(kind, opened.store);
+    view.resize(1200, 640);
+    view.show();
+    const QPointF at(view.canvas().width() / 3.0, 120);
+    mouse(view.canvas(), QEvent::MouseMove, at, Qt::NoButton, Qt::NoButton);
+    EXPECT_FALSE(pictureOf(view, "charts-beamer-" + std::to_string(static_cast<int>(kind))).isNull());
+  }
+}
+
 TEST(ChartPictures, ToLookAt) {
   for (const bool six : {false, true}) {
     Opened opened(six ? sixNations() : openedSample("samples/game-occident.antike.jsonl"));

@@ -286,6 +286,23 @@ TEST(RecordPanel, NoGameAndALineOfOneEvent) {
   EXPECT_FALSE(panel.grab().isNull());
 }
 
+TEST(RecordPanel, OnABeamer) {
+  Opened opened(sixNations());
+  RecordPanel panel(opened.store);
+  show(panel, {800, 700});
+  View view;
+  view.beamer = true;
+  QApplication::setPalette(Look::of(view).palette());
+  opened.store.dispatch(SetView{view});
+  opened.store.dispatch(FindText{"city"});
+  opened.store.dispatch(FindNext{1});
+  QApplication::processEvents();
+  EXPECT_FALSE(pictureOf(panel, "record-beamer").isNull());
+  QEvent language(QEvent::LanguageChange);
+  QApplication::sendEvent(&panel, &language);
+  EXPECT_TRUE(inView(panel.tree(), opened.tab().cursor));
+}
+
 TEST(RecordPanel, ToLookAt) {
   for (const bool six : {false, true}) {
     Opened opened(six ? sixNations() : openedSample(kMistakes));
