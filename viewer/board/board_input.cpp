@@ -35,6 +35,8 @@ std::optional<QPointF> panOf(int key) {
 
 bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {
   if (watched == search_) {
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+      QTimer::singleShot(0, this, &BoardPanel::placeTools); // after the box has taken note
     if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape)
       return false;
     setFocus();
@@ -162,7 +164,7 @@ void BoardPanel::resizeEvent(QResizeEvent* event) {
 void BoardPanel::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
-    showLook();
+    showLook(); // places the tools too
     if (store_.tab() != nullptr) model_->setGame(isDrawn() ? nullptr : store_.tab()->game, nations());
     showShown(false);
   }

@@ -73,6 +73,7 @@ void BoardPanel::makeTools() {
   table_->setModel(model_);
   table_->verticalHeader()->hide();
   table_->horizontalHeader()->setStretchLastSection(true);
+  table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setSelectionMode(QAbstractItemView::SingleSelection);
   table_->setTabKeyNavigation(false);
@@ -96,7 +97,6 @@ void BoardPanel::makeTools() {
 
 void BoardPanel::retranslate() {
   setAccessibleName(tr("Board"));
-  search_->setPlaceholderText(tr("Find a province"));
   search_->setAccessibleName(tr("Find a province"));
   search_->setToolTip(tr("Lights a province; Enter goes to the next that fits"));
   table_->setAccessibleName(tr("Provinces"));
@@ -152,7 +152,6 @@ void BoardPanel::showGame() {
   const bool same = board && sheet_->picture() != nullptr && &sheet_->picture()->board() == board.get();
   if (board && !same) sheet_->setBoard(board, look_, nations());
   showShown(false);
-  if (!board) table_->resizeColumnsToContents();
 }
 
 void BoardPanel::showShown(bool walks) {
@@ -184,8 +183,13 @@ void BoardPanel::showLook() {
 
 void BoardPanel::placeTools() {
   const int gap = static_cast<int>(look_.px(6)), side = static_cast<int>(look_.px(24));
-  search_->setGeometry(gap, gap, static_cast<int>(look_.px(138)), side);
-  std::vector<QRectF> covered{search_->geometry()};
+  // A small board is not covered more than needed while nobody types.
+  const bool small = sheet_->width() < look_.px(900);
+  const QRect idle(gap, gap, static_cast<int>(look_.px(small ? 64 : 138)), side);
+  const bool used = search_->hasFocus() || !search_->text().isEmpty();
+  search_->setGeometry(used ? QRect(gap, gap, static_cast<int>(look_.px(150)), side) : idle);
+  search_->setPlaceholderText(small && !used ? tr("Find") : tr("Find a province"));
+  std::vector<QRectF> covered{idle};
   int y = gap;
   for (QToolButton* button : {in_, out_, all_}) {
     button->setGeometry(sheet_->width() - gap - side, y, side, side);

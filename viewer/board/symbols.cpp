@@ -7,7 +7,7 @@
 namespace annales::symbols {
 namespace {
 
-constexpr double kSmallestLetter = 5.5; // pixels; below nobody reads it
+constexpr double kSmallestLetter = 5.0; // pixels; below nobody reads it
 constexpr double kSmallestPattern = 11; // pixels of a piece; below it is only noise
 
 QFont letterFont(double pixels) {
@@ -93,7 +93,7 @@ void galley(QPainter& painter, const QRectF& box, const NationLook& nation) {
   const QPainterPath body = hull(b);
   painter.fillPath(body, nation.fill);
   painter.strokePath(body, edge(nation.edge, box.height()));
-  letter(painter, QPointF(b.left() + w * 0.54, b.top() + h * 0.28), box.height() * 0.46, nation.letter,
+  letter(painter, QPointF(b.left() + w * 0.54, b.top() + h * 0.28), box.height() * 0.54, nation.letter,
          nation.ink);
 }
 
@@ -200,7 +200,7 @@ void unit(QPainter& painter, const QRectF& box, Kind kind, const NationLook& nat
 
 void times(QPainter& painter, const QRectF& box, int count, const Look& look, bool before) {
   const QString text = before ? QStringLiteral("×%1").arg(count) : QString::number(count);
-  const QFont font = letterFont(std::max(8.0, box.height() * 0.72));
+  const QFont font = letterFont(timesPixels(box.height()));
   const QFontMetricsF measure(font);
   QPainterPath path;
   path.addText(box.left() + box.height() * 0.05,
@@ -208,6 +208,10 @@ void times(QPainter& painter, const QRectF& box, int count, const Look& look, bo
   painter.strokePath(path, QPen(look.mapHalo, std::max(2.0, box.height() * 0.22), Qt::SolidLine, Qt::FlatCap,
                                 Qt::BevelJoin));
   painter.fillPath(path, look.mapText);
+}
+
+double timesPixels(double height) {
+  return std::max(8.0, height * 0.72);
 }
 
 void resource(QPainter& painter, const QPointF& centre, double radius, Resource resource, const Look& look) {

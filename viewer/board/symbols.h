@@ -11,6 +11,8 @@ namespace annales::symbols {
 void unit(QPainter& painter, const QRectF& box, Kind kind, const NationLook& nation);
 /// "×5", readable on everything.
 void times(QPainter& painter, const QRectF& box, int count, const Look& look, bool before = true);
+/// The size of its letters beside a symbol of that height.
+[[nodiscard]] double timesPixels(double height);
 /// A round city stone of that radius with the nation's letter, and its resource at the foot.
 void city(QPainter& painter, const QPointF& centre, double radius, const NationLook& nation,
           Resource resource, const Look& look);

@@ -1,4 +1,5 @@
 #include "viewer/board/board_plan.h"
+#include "viewer/board/symbols.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,10 +17,14 @@ struct Density {
 constexpr std::array kDensities{Density{1, 4},    Density{0.86, 4}, Density{0.86, 3},
                                 Density{0.86, 1}, Density{0.72, 1}, Density{kLeast, 1}};
 
+double timesWidth(double height, int count) {
+  const double digits = std::floor(std::log10(static_cast<double>(count))) + 1;
+  return symbols::timesPixels(height) * (0.85 + 0.68 * digits);
+}
+
 double stackWidth(const UnitStack& stack, double height, int singles) {
   const double one = unitWidth(stack.kind, height);
-  if (stack.count > singles)
-    return one + height * (0.62 + 0.5 * std::floor(std::log10(static_cast<double>(stack.count))));
+  if (stack.count > singles) return one + timesWidth(height, stack.count);
   return one * (1 + kOverlap * (stack.count - 1));
 }
 

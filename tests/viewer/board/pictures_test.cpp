@@ -41,7 +41,13 @@ void shoot(const Shot& shot, const std::string& name, EventIndex at = 0) {
   panel.grab();
   for (int i = 1; i < static_cast<int>(shot.zoom); ++i)
     panel.zoomIn();
-  if (!shot.find.isEmpty()) panel.findProvince(shot.find);
+  if (!shot.find.isEmpty()) {
+    panel.show();
+    QCoreApplication::processEvents();
+    panel.resize(shot.size);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(panel.findProvince(shot.find));
+  }
   EXPECT_GT(coloursIn(pictureOf(panel, name)), 20);
 }
 
