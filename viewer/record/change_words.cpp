@@ -1,3 +1,4 @@
+#include "viewer/look/signed_number.h"
 #include "viewer/record/record_model.h"
 #include "viewer/record/record_words.h"
 
@@ -16,11 +17,6 @@ template <class E> void add(QStringList& parts, E kind, int number, QString (*wo
 }
 
 } // namespace
-
-QString signedNumber(int number) {
-  if (number == 0) return {};
-  return (number > 0 ? QChar(u'+') : QChar(0x2212)) + QString::number(std::abs(number));
-}
 
 QStringList piecesInWords(const NationChange& change) {
   QStringList parts;

@@ -1,5 +1,6 @@
 #include "viewer/record/record_delegate.h"
 
+#include "viewer/look/signed_number.h"
 #include "viewer/record/record_words.h"
 
 #include <QPainter>
@@ -230,7 +231,7 @@ void RecordDelegate::paintChange(QPainter& painter, const QRectF& box, const QMo
   QRectF cell(box.left(), box.top(), resourceWidth(), box.height());
   for (const std::int32_t amount : change.stock) {
     painter.setPen(amount > 0 ? look_.good : look_.bad);
-    drawText(painter, cell, signedNumber(amount), bold, Qt::AlignRight);
+    if (amount != 0) drawText(painter, cell, signedNumber(amount), bold, Qt::AlignRight);
     cell.translate(cell.width(), 0);
   }
   const QRectF rest(cell.left() + size(8), box.top(), box.right() - cell.left() - size(10), box.height());

@@ -84,7 +84,5 @@ private:
 [[nodiscard]] QStringList piecesInWords(const NationChange& change);
 /// The same without what only goes between the board and supply or box.
 [[nodiscard]] QStringList shortPiecesInWords(const NationChange& change);
-/// With its sign: "+3", "−2"; empty for 0.
-[[nodiscard]] QString signedNumber(int number);
 
 } // namespace annales

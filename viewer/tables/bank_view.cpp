@@ -1,6 +1,7 @@
 #include "viewer/tables/bank_view.h"
 
 #include "engine/event/sentence.h"
+#include "viewer/look/signed_number.h"
 #include "viewer/tables/nation_numbers.h"
 
 #include <QEvent>

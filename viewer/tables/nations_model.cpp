@@ -1,6 +1,7 @@
 #include "viewer/tables/nations_model.h"
 
 #include "libreplay/stats/line_stats.h"
+#include "viewer/look/signed_number.h"
 
 #include <algorithm>
 
