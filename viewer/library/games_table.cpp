@@ -12,7 +12,7 @@ namespace {
 
 const QString kColumnsKey = QStringLiteral("library/columns");
 const QString kScaleKey = QStringLiteral("library/columns-scale");
-constexpr std::array kWidths{90, 170, 320, 130, 100, 125, 66, 66, 76, 100}; // at scale 1
+constexpr std::array kWidths{88, 152, 340, 126, 84, 118, 62, 62, 76, 116}; // at scale 1
 constexpr int kRowHeight = 28;
 
 bool isWindowsKey(int key) {

@@ -14,6 +14,7 @@ QString ImportReport::summary() const {
           .arg(number(added), number(known), number(extended.size()), number(rejected.size()));
   if (cancelled) return tr("The import was cancelled. Until then: %1").arg(counts);
   if (!failure.isEmpty()) return tr("The import ended early. Until then: %1").arg(counts);
+  if (files == 0) return tr("Nothing to import: no event log (*.jsonl) was found.");
   return tr("Games imported. %1").arg(counts);
 }
 

@@ -162,9 +162,9 @@ void LibraryPanel::noteImport(const ImportReport& report) {
   report_->setVisible(hurt);
   QString sentence = report.summary();
   if (!report.failure.isEmpty()) sentence += QLatin1Char('\n') + report.failure;
-  const auto kind = hurt               ? MessageStrip::Kind::problem
-                    : report.cancelled ? MessageStrip::Kind::note
-                                       : MessageStrip::Kind::success;
+  const auto kind = hurt                                    ? MessageStrip::Kind::problem
+                    : report.cancelled || report.files == 0 ? MessageStrip::Kind::note
+                                                            : MessageStrip::Kind::success;
   strip_->tell(kind, sentence, {{tr("Report"), [this] { report_->setVisible(!report_->isVisible()); }}});
   if (!report.failure.isEmpty()) emit problem(report.failure);
   refresh();

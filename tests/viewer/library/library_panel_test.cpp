@@ -442,6 +442,35 @@ TEST_F(Panel, RemembersColumnsOrderAndFilter) {
   EXPECT_EQ(panel.model().query().sortBy, GamesColumn::events);
 }
 
+TEST_F(Panel, SaysThatAFolderHasNothingToImport) {
+  LibraryPanel panel(store_);
+  panel.createLibrary(at("club.annales"));
+  ASSERT_TRUE(calm(panel));
+  QDir(folder_.path()).mkpath(QStringLiteral("nothing"));
+  panel.importFiles({at("nothing")});
+  ASSERT_TRUE(calm(panel));
+  EXPECT_THAT(told(panel), HasSubstr("no event log"));
+}
+
+TEST_F(Panel, KeepsItsRowsWhenTheLanguageChanges) {
+  LibraryPanel panel(store_);
+  open(panel, full());
+  part<GamesTable>(panel).goTo(3);
+  const auto current = part<GamesTable>(panel).currentGame();
+  const QLocale before;
+  QLocale::setDefault(QLocale(QLocale::German));
+  QEvent language(QEvent::LanguageChange);
+  QCoreApplication::sendEvent(&panel, &language);
+  const auto nations = [&] {
+    const auto all = column(panel.model(), GamesColumn::nations);
+    return std::ranges::any_of(all,
+                               [](const std::string& s) { return s.find("Römer") != std::string::npos; });
+  };
+  EXPECT_TRUE(QTest::qWaitFor(nations, kPatience));
+  EXPECT_EQ(part<GamesTable>(panel).currentGame(), current);
+  QLocale::setDefault(before);
+}
+
 TEST_F(Panel, LooksWellInTheLightAndInTheDark) {
   const QString path = full();
   for (const bool dark : {false, true}) {
