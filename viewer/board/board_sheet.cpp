@@ -169,6 +169,10 @@ void BoardSheet::paintEvent(QPaintEvent* event) {
   for (const OverlaySign& sign : signs_)
     if (event->region().intersects(sign.bounds)) drawSign(painter, sign, *picture_);
   if (walk_) drawWalk(painter);
+  if (parentWidget() == nullptr || !parentWidget()->hasFocus()) return; // the panel takes the keys
+  painter.setPen(QPen(picture_->look().accent, 2));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRect(rect().adjusted(1, 1, -1, -1));
 }
 
 QRect BoardSheet::walkRect() const {
