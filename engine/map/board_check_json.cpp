@@ -1,4 +1,5 @@
 // From bytes that anybody may have written to a JSON value, without an exception and without deep recursion.
+#include "engine/core/utf8.h"
 #include "engine/map/board_check.h"
 
 #include <fmt/core.h>
@@ -11,6 +12,7 @@ using nlohmann::json;
 
 constexpr std::size_t kMaxDepth = 16;
 constexpr std::size_t kMaxFindings = 500;
+constexpr std::size_t kMaxWords = 1'000; // bytes of a place or a sentence
 
 /// Looks through the text before a value is built of it.
 class Scout : public json::json_sax_t {
@@ -59,10 +61,31 @@ private:
   std::string error_;
 };
 
+/// Keys and texts of the file stand in findings: they are cut, and cannot steer a terminal.
+std::string printable(std::string text) {
+  if (text.size() > kMaxWords) {
+    std::size_t end = kMaxWords;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+      --end;
+    text.resize(end);
+    text += "…";
+  }
+  if (!utf8::hasControl(text)) return text;
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool wide = static_cast<unsigned char>(text[i]) == 0xC2; // U+0080–U+009F have two bytes
+    const bool control = utf8::hasControl(std::string_view(text).substr(i, wide ? 2 : 1));
+    out += control ? std::string("\uFFFD") : text.substr(i, 1);
+    if (control && wide) ++i;
+  }
+  return out;
+}
+
 } // namespace
 
 void Findings::add(std::string place, std::string message) {
-  if (list_.size() < kMaxFindings) list_.push_back({std::move(place), std::move(message)});
+  if (list_.size() < kMaxFindings)
+    list_.push_back({printable(std::move(place)), printable(std::move(message))});
 }
 
 Result<json> parseHostile(std::string_view text, Findings& findings) {

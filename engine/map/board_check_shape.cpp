@@ -1,33 +1,22 @@
 // The shape of a map file: every field there, of its type, and none besides.
-#include "engine/core/utf8.h"
 #include "engine/map/board_check.h"
-
-#include <fmt/core.h>
-#include <fmt/ranges.h>
-#include <nlohmann/json.hpp>
+#include "engine/map/json_shape.h"
 
 #include <algorithm>
 #include <cctype>
-#include <initializer_list>
 
 namespace annales::boards {
 namespace {
 
 using nlohmann::json;
-using Fields = std::initializer_list<std::string_view>;
 
 constexpr std::size_t kMaxPoints = 2'000;
 constexpr std::size_t kMaxList = 2'000;
-constexpr std::size_t kMaxName = 200;
 constexpr double kMaxSide = 1'000'000;
 
-std::string inside(std::string_view place, std::string_view field) {
-  return place.empty() ? std::string(field) : fmt::format("{}.{}", place, field);
-}
-
-class Reader {
+class Reader : private JsonShape {
 public:
-  explicit Reader(Findings& findings) : findings_(findings) {}
+  using JsonShape::JsonShape;
 
   BoardDraft board(const json& file) {
     BoardDraft draft;
@@ -35,16 +24,16 @@ public:
                         "provinces", "borders", "nations", "games",    "view"};
     if (!object(file, "", fields)) return draft;
     if (const json* format = field(file, "", "format"); format && *format != "antike-map/1")
-      findings_.add("format", "expected \"antike-map/1\"");
+      findings().add("format", "expected \"antike-map/1\"");
     draft.id = id(file, "", "id");
     draft.name = localName(file, "");
     draft.rulesets = rulesets(file);
     draft.provenance = provenance(file);
-    each(file, "provinces",
+    each(file, "provinces", kMaxList,
          [&](const json& p, const std::string& place) { draft.provinces.push_back(province(p, place)); });
-    each(file, "borders",
+    each(file, "borders", kMaxList,
          [&](const json& b, const std::string& place) { draft.borders.push_back(border(b, place)); });
-    each(file, "nations",
+    each(file, "nations", kMaxList,
          [&](const json& n, const std::string& place) { draft.nations.push_back(nation(n, place)); });
     draft.games = games(file);
     draft.view = view(file);
@@ -52,128 +41,19 @@ public:
   }
 
 private:
-  /// True where the value is an object; names the fields that do not belong to it.
-  bool object(const json& value, const std::string& place, Fields known) {
-    if (!value.is_object()) {
-      findings_.add(place, "expected an object");
-      return false;
-    }
-    for (const auto& item : value.items())
-      if (std::find(known.begin(), known.end(), item.key()) == known.end())
-        findings_.add(inside(place, item.key()), "a field that the format does not have");
-    return true;
-  }
-
-  const json* field(const json& object, const std::string& place, std::string_view name) {
-    const auto at = object.find(name);
-    if (at != object.end()) return &*at;
-    findings_.add(inside(place, name), "missing");
-    return nullptr;
-  }
-
-  template <class Visit> void each(const json& object, std::string_view name, Visit visit) {
-    const json* list = field(object, "", name);
-    if (list == nullptr || !array(*list, std::string(name))) return;
-    for (std::size_t i = 0; i < list->size(); ++i)
-      visit((*list)[i], placeOf((*list)[i], name, i));
-  }
-
-  /// `provinces.roma`, or `provinces[7]` for one without an id.
-  static std::string placeOf(const json& entry, std::string_view list, std::size_t i) {
-    const auto id = entry.is_object() ? entry.find("id") : entry.end();
-    if (entry.is_object() && id != entry.end() && id->is_string() && isId(id->get_ref<const std::string&>()))
-      return fmt::format("{}.{}", list, id->get_ref<const std::string&>());
-    return fmt::format("{}[{}]", list, i);
-  }
-
-  bool array(const json& value, const std::string& place, std::size_t most = kMaxList) {
-    if (!value.is_array())
-      findings_.add(place, "expected a list");
-    else if (value.size() > most)
-      findings_.add(place, fmt::format("a list of more than {} entries", most));
-    else
-      return true;
-    return false;
-  }
-
-  /// Empty where the field is no text of that length.
-  std::string text(const json& object, const std::string& place, std::string_view name, std::size_t least,
-                   std::size_t most) {
-    const json* value = field(object, place, name);
-    if (value == nullptr) return {};
-    const auto length =
-        value->is_string() ? utf8::length(value->get_ref<const std::string&>()) : std::nullopt;
-    if (length && *length >= least && *length <= most &&
-        !utf8::hasControl(value->get_ref<const std::string&>()))
-      return value->get<std::string>();
-    findings_.add(
-        inside(place, name),
-        fmt::format("expected a text of {} to {} characters without control characters", least, most));
-    return {};
-  }
-
-  std::string name(const json& object, const std::string& place, std::string_view field) {
-    return text(object, place, field, 1, kMaxName);
-  }
-
-  std::string idOf(const json& value, const std::string& place) {
-    if (value.is_string() && isId(value.get_ref<const std::string&>()) &&
-        value.get_ref<const std::string&>().size() <= kMaxName)
-      return value.get<std::string>();
-    findings_.add(place, "expected an id of the characters a-z, 0-9 and -");
-    return {};
-  }
-
-  std::string id(const json& object, const std::string& place, std::string_view name) {
-    const json* value = field(object, place, name);
-    return value == nullptr ? std::string() : idOf(*value, inside(place, name));
-  }
-
-  template <class E> std::optional<E> wordIn(const json& value, const std::string& place) {
-    const auto found = value.is_string() ? valueOf<E>(value.get_ref<const std::string&>()) : std::nullopt;
-    if (!found) findings_.add(place, fmt::format("expected one of {}", fmt::join(Words<E>::list, ", ")));
-    return found;
-  }
-
-  template <class E>
-  std::optional<E> word(const json& object, const std::string& place, std::string_view name) {
-    const json* value = field(object, place, name);
-    return value == nullptr ? std::nullopt : wordIn<E>(*value, inside(place, name));
-  }
-
-  LocalName localName(const json& owner, const std::string& place) {
-    const json* value = field(owner, place, "name");
-    const std::string here = inside(place, "name");
-    if (value == nullptr || !object(*value, here, {"en", "de"})) return {};
-    return {name(*value, here, "en"), name(*value, here, "de")};
-  }
-
   std::vector<RulesetId> rulesets(const json& file) {
     std::vector<RulesetId> list;
-    each(file, "rulesets", [&](const json& value, const std::string& place) {
+    each(file, "rulesets", kMaxList, [&](const json& value, const std::string& place) {
       const auto ruleset = wordIn<RulesetId>(value, place);
       if (!ruleset) return;
       if (std::find(list.begin(), list.end(), *ruleset) != list.end())
-        findings_.add(place, "named twice");
+        findings().add(place, "named twice");
       else
         list.push_back(*ruleset);
     });
-    if (list.empty() && file.contains("rulesets")) findings_.add("rulesets", "expected at least one ruleset");
+    if (list.empty() && file.contains("rulesets"))
+      findings().add("rulesets", "expected at least one ruleset");
     return list;
-  }
-
-  Provenance provenance(const json& file) {
-    const json* value = field(file, "", "provenance");
-    if (value == nullptr || !object(*value, "provenance", {"grade", "note"})) return {};
-    return {word<Grade>(*value, "provenance", "grade").value_or(Grade::reconstructed), note(*value)};
-  }
-
-  /// The only text of a board that may have more than one line.
-  std::string note(const json& owner) {
-    const json* value = field(owner, "provenance", "note");
-    if (value != nullptr && value->is_string()) return value->get<std::string>();
-    if (value != nullptr) findings_.add("provenance.note", "expected a text");
-    return {};
   }
 
   ProvinceDraft province(const json& value, const std::string& place) {
@@ -187,7 +67,7 @@ private:
       if (flag->is_boolean())
         draft.neutralTemple = flag->get<bool>();
       else
-        findings_.add(inside(place, "neutralTemple"), "expected true or false");
+        findings().add(inside(place, "neutralTemple"), "expected true or false");
     }
     if (const json* at = field(value, place, "at")) draft.at = point(*at, inside(place, "at"));
     if (const json* outline = field(value, place, "outline"))
@@ -213,7 +93,7 @@ private:
       if (isColour(*colour))
         nation.colour = colour->get<std::string>();
       else
-        findings_.add(inside(place, "colour"), "expected a colour like #b3202a");
+        findings().add(inside(place, "colour"), "expected a colour like #b3202a");
     }
     return nation;
   }
@@ -248,7 +128,7 @@ private:
     if (order == nullptr || start == nullptr) return std::nullopt;
     const std::string here = inside(place, "start");
     if (!start->is_object()) {
-      findings_.add(here, "expected an object");
+      findings().add(here, "expected an object");
       return std::nullopt;
     }
     for (const auto& item : start->items())
@@ -258,7 +138,7 @@ private:
 
   std::vector<std::string> ids(const json& value, const std::string& place) {
     std::vector<std::string> list;
-    if (!array(value, place)) return list;
+    if (!array(value, place, kMaxList)) return list;
     for (std::size_t i = 0; i < value.size(); ++i)
       list.push_back(idOf(value[i], fmt::format("{}[{}]", place, i)));
     return list;
@@ -283,7 +163,7 @@ private:
     if (value == nullptr) return 0;
     const double length = value->is_number() ? value->get<double>() : 0;
     if (length > 0 && length <= kMaxSide) return length;
-    findings_.add(inside("view", name), "expected a number above 0");
+    findings().add(inside("view", name), "expected a number above 0");
     return 0;
   }
 
@@ -298,7 +178,7 @@ private:
   std::optional<Point> point(const json& value, const std::string& place) {
     if (value.is_array() && value.size() == 2 && value[0].is_number() && value[1].is_number())
       return Point{value[0].get<double>(), value[1].get<double>()};
-    findings_.add(place, "expected a point [x,y]");
+    findings().add(place, "expected a point [x,y]");
     return std::nullopt;
   }
 
@@ -311,11 +191,9 @@ private:
       if (!p) return {};
       list.push_back(*p);
     }
-    if (list.empty()) findings_.add(place, "a list without a point");
+    if (list.empty()) findings().add(place, "a list without a point");
     return list;
   }
-
-  Findings& findings_;
 };
 
 } // namespace

@@ -39,7 +39,7 @@ foreach(layer IN LISTS layers)
       only_in("[<\"]boost/(archive|serialization)/" "^libreplay/(log/(keyframes|state_archive)|store/derived)"
               "Boost.Serialization writes keyframes and nothing else")
       only_in("[<\"]CLI/" "^cli/" "command lines are for the program")
-      only_in("[<\"]nlohmann/" "^engine/map/" "nlohmann_json reads boards and nothing else")
+      only_in("[<\"]nlohmann/" "^engine/map/" "nlohmann_json reads what owners write: boards, decks, prices")
     endforeach()
 
     # One exhaustive switch over a policy, but never a question which game it is.
