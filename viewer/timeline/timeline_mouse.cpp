@@ -29,7 +29,7 @@ void TimelineView::mousePressEvent(QMouseEvent* event) {
   }
   const EventIndex k = eventAt(point);
   if (k == 0) return;
-  label_->hide();
+  hideLabel();
   pressed_ = point;
   store_.dispatch(GoTo{k});
 }
@@ -64,15 +64,20 @@ void TimelineView::hover(QPointF point) {
   showLabel(point, k);
 }
 
+void TimelineView::hideLabel() {
+  if (label_) label_->hide();
+}
+
 void TimelineView::showLabel(QPointF point, EventIndex k) {
   const Tab* tab = store_.tab();
   if (tab == nullptr) return;
+  if (!label_) label_ = new EventLabel(window());
   label_->tell(*tab, k, sheet_.clusterAt(point), sheet_.look());
   label_->showAbove(*this, QPointF(xOf(k), 0));
 }
 
 void TimelineView::endHover() {
-  label_->hide();
+  hideLabel();
   if (store_.tab() != nullptr && store_.tab()->hover != 0) store_.dispatch(Hover{0});
 }
 
@@ -83,7 +88,7 @@ void TimelineView::leaveEvent(QEvent* event) {
 
 void TimelineView::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
-  label_->hide();
+  hideLabel();
 }
 
 void TimelineView::wheelEvent(QWheelEvent* event) {

@@ -37,6 +37,10 @@ TimelineView::TimelineView(SessionStore& store, QWidget* parent)
   reload();
 }
 
+TimelineView::~TimelineView() {
+  delete label_;
+}
+
 QSize TimelineView::sizeHint() const {
   const Look& look = sheet_.look();
   const auto lanes = static_cast<double>(std::max<std::size_t>(3, sheet_.nations().size()));
@@ -68,7 +72,7 @@ void TimelineView::follow(const Change& change) {
 void TimelineView::reload() {
   const Tab* tab = store_.tab();
   const Look look = Look::of(store_.session().view);
-  label_->hide();
+  hideLabel();
   dragging_ = false;
   pressed_.reset();
   sheet_.setTab(tab, look,

@@ -5,6 +5,7 @@
 #include "viewer/timeline/lane_sheet.h"
 
 #include <QPixmap>
+#include <QPointer>
 #include <QScrollBar>
 #include <QToolButton>
 #include <QWidget>
@@ -18,6 +19,7 @@ class TimelineView : public QWidget {
   Q_OBJECT
 public:
   explicit TimelineView(SessionStore& store, QWidget* parent = nullptr);
+  ~TimelineView() override;
 
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
@@ -58,6 +60,7 @@ private:
   void updateScroll();
   void hover(QPointF point);
   void endHover();
+  void hideLabel();
   void showLabel(QPointF point, EventIndex k);
   void showLegend();
   void paintMark(QPainter& painter, EventIndex k, bool preview) const;
@@ -75,7 +78,7 @@ private:
   NationId actor_;                      // as painted
   QScrollBar* scroll_;
   QToolButton* legend_;
-  EventLabel* label_;
+  QPointer<EventLabel> label_;     // lives in the window, which may go first
   std::optional<QPointF> pressed_; // where a drag began
   bool dragging_ = false;
   std::optional<double> panFrom_; // with the middle button

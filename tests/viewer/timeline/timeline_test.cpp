@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QWheelEvent>
 #include <cmath>
+#include <memory>
 
 namespace annales {
 namespace {
@@ -222,6 +223,34 @@ TEST(Timeline, HoveringPreviewsWithSentenceAndGoesWithThePointer) {
   QApplication::sendEvent(&s.view, &left);
   EXPECT_EQ(s.tab().hover, 0U);
   EXPECT_FALSE(label->isVisible());
+}
+
+TEST(Timeline, TakesItsLabelAwayAndOutlivesItsWindow) {
+  SessionStore store;
+  store.dispatch(OpenGame{mistakes()});
+  auto window = std::make_unique<QWidget>();
+  auto* view = new TimelineView(store, window.get());
+  const auto hover = [&view] {
+    QMouseEvent moved(QEvent::MouseMove, QPointF(400, 60), QPointF(400, 60), Qt::NoButton, Qt::NoButton,
+                      Qt::NoModifier);
+    QApplication::sendEvent(view, &moved);
+  };
+  view->resize(900, 130);
+  window->show();
+  hover();
+  ASSERT_EQ(window->findChildren<EventLabel*>(Qt::FindDirectChildrenOnly).size(), 1);
+  delete view;
+  EXPECT_TRUE(window->findChildren<EventLabel*>().isEmpty());
+
+  view = new TimelineView(store, window.get());
+  hover();
+  view->setParent(nullptr);
+  window.reset();
+  view->resize(900, 130);
+  view->show();
+  hover();
+  EXPECT_EQ(view->findChildren<EventLabel*>().size(), 1);
+  delete view;
 }
 
 TEST(Timeline, LabelNamesTheBrokenRule) {
