@@ -42,14 +42,26 @@ bool ChartCanvas::overTime() const {
 void ChartCanvas::contentChanged(bool otherLine) {
   if (otherLine) zoom_.reset();
   plot_.reset();
+  moment_.clear();
   update();
 }
 
 void ChartCanvas::moveCursor(EventIndex before, EventIndex now) {
+  if (store_.tab() != nullptr && !overTime()) {
+    if (momentDiffers()) update();
+    return;
+  }
   const bool all = !overTime() || !plot_ || pointed_ || previews_;
   if (all) return update();
   update(strip(before));
   update(strip(now));
+}
+
+bool ChartCanvas::momentDiffers() {
+  QString now = chartCsv(*store_.tab(), StepUnit::event, content_.choice, content_.looks, {});
+  if (now == moment_) return false;
+  moment_ = std::move(now);
+  return true;
 }
 
 QRect ChartCanvas::strip(EventIndex k) const {

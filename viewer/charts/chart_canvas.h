@@ -58,6 +58,8 @@ private:
   [[nodiscard]] const TimePlot& plot() const;
   [[nodiscard]] TimePlot drawn(double ratio) const;
   [[nodiscard]] QRect strip(EventIndex k) const;
+  /// Whether a chart of a moment says something else than when it was asked before.
+  bool momentDiffers();
   void endPreview();
   void paintEmpty(QPainter& painter, const QString& text) const;
   void paintTime(QPainter& painter, const TimePlot& plot) const;
@@ -71,6 +73,7 @@ private:
   mutable std::optional<TimePlot> plot_; // a memo of `drawn`
   mutable QSize plottedSize_;
   mutable double plottedRatio_ = 0;
+  QString moment_; // what a moment's chart says
   std::optional<QPointF> pressed_, pointed_;
   bool banding_ = false;
   bool previews_ = false; // the preview is ours

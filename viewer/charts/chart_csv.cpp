@@ -98,14 +98,15 @@ QString CsvWriter::flow(const Tab& tab, const ChartChoice& choice, const std::ve
 
 QString CsvWriter::race(const Tab& tab, const std::vector<NationLook>& looks) {
   row({tr("Nation"), tr("Personage"), tr("Won"), tr("Counted"), tr("Needed"), tr("Missing"),
-       tr("Left in the bank")});
+       tr("Left in the bank"), tr("Chances")});
   const PersonageRace race = tab.line->raceAt(tab.shown());
   for (std::size_t n = 0; n < looks.size(); ++n) {
     if (tab.isHidden(NationId(n))) continue;
     for (std::size_t p = 0; p < kPersonages; ++p) {
       const RaceEntry& entry = race[n].entries[p];
       QStringList cells{looks[n].name, ChartWords::of(static_cast<Personage>(p))};
-      for (const int value : {entry.have, entry.count, entry.target, entry.missing, entry.left})
+      for (const int value :
+           {entry.have, entry.count, entry.target, entry.missing, entry.left, entry.chances})
         cells << QString::number(value);
       row(cells);
     }

@@ -106,7 +106,8 @@ void ChartView::refreshAll(bool otherLine) {
       tab != nullptr ? nationLooks(*tab->game, content_.look, speaksGerman()) : std::vector<NationLook>{};
   if (content_.choice.nation.index() >= content_.looks.size())
     content_.choice.nation = content_.looks.empty() ? NationId() : NationId(0);
-  boxes_->setFont(content_.look.font(9));
+  for (QWidget* widget : {boxes_, static_cast<QWidget*>(menu_), static_cast<QWidget*>(reset_)})
+    widget->setFont(content_.look.font(9));
   fillBoxes();
   rebuildLegend();
   refreshContent(otherLine);
