@@ -121,6 +121,11 @@ bool isOffBoard(NationField field) {
   }
 }
 
+bool isInBox(NationField field) {
+  return field == F::legionsInBox || field == F::galleysInBox || field == F::commandersInBox ||
+         field == F::admiralsInBox;
+}
+
 bool beginsGroup(NationField field) {
   return field == F::kings || field == F::marble || field == F::legions || field == F::cities;
 }
@@ -198,11 +203,6 @@ QString NationWords::of(NationField field) {
   default:
     return {};
   }
-}
-
-QString signedNumber(int n) {
-  if (n == 0) return QStringLiteral("0");
-  return (n > 0 ? QStringLiteral("+") : QStringLiteral("−")) + QString::number(n > 0 ? n : -n);
 }
 
 } // namespace annales

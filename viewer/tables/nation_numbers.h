@@ -48,6 +48,7 @@ inline constexpr std::size_t kNationFields = static_cast<std::size_t>(NationFiel
 /// The picture in the head of the column; what lies in supply or box is marked.
 [[nodiscard]] TableIcon iconOf(NationField field);
 [[nodiscard]] bool isOffBoard(NationField field);
+[[nodiscard]] bool isInBox(NationField field);
 /// Whether a new group of columns begins with it.
 [[nodiscard]] bool beginsGroup(NationField field);
 
@@ -58,8 +59,5 @@ public:
   [[nodiscard]] static QString of(Personage p);
   [[nodiscard]] static QString of(Resource r);
 };
-
-/// A real minus; "+2", "−1".
-[[nodiscard]] QString signedNumber(int n);
 
 } // namespace annales

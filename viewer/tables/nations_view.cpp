@@ -1,5 +1,6 @@
 #include "viewer/tables/nations_view.h"
 
+#include "viewer/look/signed_number.h"
 #include "viewer/tables/plain_table.h"
 
 #include <QEvent>
@@ -38,12 +39,14 @@ protected:
     paintTableIcon(*painter, iconOf(field), box, look_);
     painter->setOpacity(1);
     if (!off) return;
+    // An open tray is the supply, a closed one the recruitment box.
     painter->setPen(QPen(look_.dim, look_.px(1)));
-    const double foot = box.bottom() + look_.px(2);
-    painter->drawPolyline(QPolygonF({{box.left(), foot - look_.px(3)},
-                                     {box.left(), foot},
-                                     {box.right(), foot},
-                                     {box.right(), foot - look_.px(3)}}));
+    painter->setBrush(Qt::NoBrush);
+    const QRectF tray = box.adjusted(-look_.px(1.5), -look_.px(1.5), look_.px(1.5), look_.px(2));
+    if (isInBox(field)) return painter->drawRect(tray);
+    const QPointF wall(0, look_.px(3));
+    painter->drawPolyline(QPolygonF(
+        {tray.bottomLeft() - wall, tray.bottomLeft(), tray.bottomRight(), tray.bottomRight() - wall}));
   }
 
 private:
