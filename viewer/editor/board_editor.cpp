@@ -1,0 +1,315 @@
+#include "viewer/editor/board_editor.h"
+
+#include "engine/map/board_writer.h"
+#include "viewer/editor/board_choice.h"
+#include "viewer/editor/board_form.h"
+#include "viewer/editor/edit_words.h"
+#include "viewer/editor/own_board_dialog.h"
+#include "viewer/editor/own_boards.h"
+#include "viewer/editor/picture_form.h"
+#include "viewer/editor/province_form.h"
+#include "viewer/editor/starts_form.h"
+
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStatusBar>
+
+namespace annales {
+
+BoardEditor::BoardEditor(const View& view, QWidget* parent)
+    : QMainWindow(parent), view_(view), look_(Look::of(view)), keeper_(std::make_unique<DraftKeeper>()) {
+  resize(1280, 800);
+  makePanels();
+  makeActions();
+  checkSoon_.setSingleShot(true);
+  checkSoon_.setInterval(250);
+  keepSoon_.setSingleShot(true);
+  keepSoon_.setInterval(1500);
+  connect(&checkSoon_, &QTimer::timeout, this, &BoardEditor::checkNow);
+  connect(&keepSoon_, &QTimer::timeout, this, [this] {
+    if (isChanged()) keeper_->keep(history_->now());
+  });
+  applyLook();
+  retranslate();
+  chooseTool(EditTool::select);
+  showStates();
+}
+
+BoardEditor::~BoardEditor() = default;
+
+void BoardEditor::setView(const View& view) {
+  if (view == view_) return;
+  view_ = view;
+  look_ = Look::of(view);
+  applyLook();
+}
+
+void BoardEditor::openBoard(std::shared_ptr<const Board> board) {
+  if (board) begin(BoardDraft(std::move(board)), {}, false);
+}
+
+bool BoardEditor::openFile(const QString& path, QString& why) {
+  const auto text = OwnBoards::read(path, why);
+  if (!text) return false;
+  auto draft = BoardDraft::read(*text);
+  if (!draft) {
+    why = tr("%1 is no board: %2").arg(path, QString::fromStdString(draft.error().message));
+    return false;
+  }
+  begin(*std::move(draft), OwnBoards::isBuiltInFile(path) ? QString() : path, false);
+  return true;
+}
+
+void BoardEditor::begin(BoardDraft draft, const QString& path, bool isUnsaved) {
+  path_ = path;
+  history_.emplace(std::move(draft));
+  if (isUnsaved) history_->markUnsaved();
+  selected_.clear();
+  keeper_->drop();
+  picture_->setBoardSize({this->draft()->board().view.width, this->draft()->board().view.height});
+  pages_->setCurrentIndex(1);
+  showDraft();
+  canvas_->fit();
+  canvas_->setFocus();
+  checkNow();
+  say({}, false);
+}
+
+void BoardEditor::apply(const DraftResult& result) {
+  if (!history_) return;
+  if (!result) {
+    say(QString::fromStdString(result.error().message), true);
+    showDraft(); // forms say again what is so
+    return;
+  }
+  say({}, false);
+  if (result->shared() == history_->now().shared()) return;
+  history_->push(*result);
+  keepSoon_.start();
+  showDraft();
+}
+
+void BoardEditor::undo() {
+  if (!history_ || !history_->canUndo()) return;
+  history_->undo();
+  showDraft();
+}
+
+void BoardEditor::redo() {
+  if (!history_ || !history_->canRedo()) return;
+  history_->redo();
+  showDraft();
+}
+
+void BoardEditor::showDraft() {
+  const BoardDraft& draft = history_->now();
+  const ProvinceId p = draft.board().map->find(selected_);
+  canvas_->setDraft(draft);
+  canvas_->select(p);
+  province_->show(draft, p);
+  starts_->show(draft);
+  canvas_->setStarts(starts_->nations(), starts_->nation());
+  board_->show(draft);
+  const Language language = speaksGerman() ? Language::german : Language::english;
+  setWindowTitle(tr("%1[*] – Board editor").arg(QString::fromStdString(draft.board().name.in(language))));
+  setWindowModified(isChanged());
+  rule_->setText(QString::fromStdString(hexOf(draft.board().map->hash())).left(12));
+  checkSoon_.start();
+  showStates();
+}
+
+void BoardEditor::pick(ProvinceId p) {
+  if (!history_) return;
+  const Board& board = history_->now().board();
+  selected_ = board.map->has(p) ? (*board.map)[p].id : std::string();
+  canvas_->select(p);
+  province_->show(history_->now(), p);
+  if (canvas_->tool() == EditTool::select) tabs_->setCurrentWidget(province_);
+}
+
+void BoardEditor::say(const QString& sentence, bool isWarning) {
+  message_->setText(sentence);
+  QPalette colours = look_.palette();
+  colours.setColor(QPalette::WindowText, isWarning ? look_.warning : look_.text);
+  message_->setPalette(colours);
+}
+
+// ---- findings
+
+void BoardEditor::checkNow() {
+  checkSoon_.stop();
+  if (!history_) return;
+  findings_ = findings(history_->now());
+  showFindings();
+}
+
+void BoardEditor::showFindings() {
+  list_->clear();
+  for (const Finding& finding : findings_) {
+    const QString place = QString::fromStdString(finding.place);
+    auto* item = new QListWidgetItem(
+        tr("%1: %2").arg(place.isEmpty() ? tr("The board") : place, QString::fromStdString(finding.message)),
+        list_);
+    item->setData(Qt::UserRole, place);
+  }
+  if (!findings_.empty()) return;
+  auto* item = new QListWidgetItem(tr("Nothing found: this board can be played on."), list_);
+  item->setForeground(look_.good);
+}
+
+/// To the spot that a finding names: `provinces.arx.outline`, `borders.mons-silva`, `games.3.start.romans`.
+void BoardEditor::goTo(const QListWidgetItem* item) {
+  if (item == nullptr || !history_) return;
+  const QString place = item->data(Qt::UserRole).toString();
+  const Map& map = *history_->now().board().map;
+  const QString rest = place.section(QLatin1Char('.'), 1, 1);
+  if (place.startsWith(QStringLiteral("provinces."))) {
+    const ProvinceId p = map.find(rest.toStdString());
+    pick(p);
+    canvas_->reveal(p);
+    tabs_->setCurrentWidget(province_);
+  } else if (place.startsWith(QStringLiteral("borders."))) {
+    for (qsizetype at = rest.indexOf(QLatin1Char('-')); at > 0; at = rest.indexOf(QLatin1Char('-'), at + 1)) {
+      const ProvinceId a = map.find(rest.left(at).toStdString()),
+                       b = map.find(rest.mid(at + 1).toStdString());
+      if (!a.exists() || !b.exists()) continue;
+      pick(a);
+      canvas_->reveal(a, b);
+    }
+  } else if (place.startsWith(QStringLiteral("games."))) {
+    tabs_->setCurrentWidget(starts_);
+  } else {
+    tabs_->setCurrentWidget(board_);
+  }
+}
+
+// ---- files
+
+bool BoardEditor::saveTo(const QString& path, bool asDraft, QString& why) {
+  if (!history_) return false;
+  checkNow();
+  const Board& board = history_->now().board();
+  if (!findings_.empty() && !asDraft) {
+    why = tr("A board with findings cannot be played on.");
+    return false;
+  }
+  if (OwnBoards::isBuiltInFile(path)) {
+    why = tr("%1 is a board that comes with the program. Save yours beside it.").arg(path);
+    return false;
+  }
+  const auto ours = BoardShelf::builtIn().find(board.map->id());
+  if (ours && ours->map->hash() != board.map->hash() && !asDraft) {
+    why = tr("A board that comes with the program is called \"%1\" and has other rules. Save yours under an "
+             "id of its own.")
+              .arg(QString::fromStdString(board.map->id()));
+    return false;
+  }
+  why = OwnBoards::write(path, writeBoard(board));
+  if (!why.isEmpty()) return false;
+  path_ = path;
+  history_->markSaved();
+  keepSoon_.stop();
+  keeper_->drop();
+  showDraft();
+  say(tr("Saved as %1").arg(path), false);
+  if (!asDraft) emit boardSaved(path);
+  return true;
+}
+
+void BoardEditor::save() {
+  if (!history_) return;
+  if (path_.isEmpty()) return saveAsOwn();
+  checkNow();
+  const bool isDraft = path_.endsWith(QStringLiteral(".board-draft"));
+  QString path = path_, why;
+  if (isDraft && findings_.empty()) path = path.chopped(12) + QStringLiteral(".json");
+  bool asDraft = false;
+  if (!findings_.empty()) {
+    QMessageBox box(
+        QMessageBox::Warning, tr("The board has findings"),
+        tr("The map check found %n thing(s). Nobody can play on such a board. It can be kept as a "
+           "draft, to be gone on with later.",
+           nullptr, static_cast<int>(findings_.size())),
+        QMessageBox::Cancel, this);
+    const QPushButton* keep = box.addButton(tr("Save as a &draft"), QMessageBox::AcceptRole);
+    box.exec();
+    if (box.clickedButton() != keep) return;
+    asDraft = true;
+    if (!isDraft)
+      path =
+          (path.endsWith(QStringLiteral(".json")) ? path.chopped(5) : path) + QStringLiteral(".board-draft");
+  }
+  if (!saveTo(path, asDraft, why)) say(why, true);
+}
+
+void BoardEditor::saveAsOwn() {
+  if (!history_) return;
+  const Board& board = history_->now().board();
+  OwnBoardDialog dialog(QString::fromStdString(board.name.en), QString::fromStdString(board.name.de), this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  const auto own = history_->now().asOwn(dialog.id().toStdString(),
+                                         {dialog.english().toStdString(), dialog.german().toStdString()});
+  apply(own);
+  if (!own) return;
+  path_ = dialog.path();
+  save();
+}
+
+void BoardEditor::open() {
+  if (!mayLeave()) return;
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open a board"), OwnBoards::folder(),
+                                                    tr("Boards (*.json *.board-draft)") +
+                                                        QStringLiteral(";;") + tr("All files (*)"));
+  QString why;
+  if (path.isEmpty() || openFile(path, why)) return;
+  QMessageBox::warning(this, tr("Open a board"), why);
+}
+
+bool BoardEditor::mayLeave() {
+  if (!isChanged()) return true;
+  const auto answer = QMessageBox::question(
+      this, tr("Unsaved changes"), tr("The board has changes that are not saved."),
+      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+  if (answer == QMessageBox::Cancel) return false;
+  if (answer == QMessageBox::Save) {
+    save();
+    return !isChanged();
+  }
+  keeper_->drop();
+  return true;
+}
+
+void BoardEditor::choosePage() {
+  if (!mayLeave()) return;
+  history_.reset();
+  keepSoon_.stop();
+  checkSoon_.stop();
+  choice_->refresh();
+  pages_->setCurrentIndex(0);
+  setWindowTitle(tr("Board editor"));
+  setWindowModified(false);
+  say({}, false);
+  showStates();
+}
+
+void BoardEditor::closeEvent(QCloseEvent* event) {
+  if (mayLeave()) {
+    keepSoon_.stop();
+    keeper_->drop();
+    event->accept();
+  } else {
+    event->ignore();
+  }
+}
+
+void BoardEditor::changeEvent(QEvent* event) {
+  QMainWindow::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  retranslate();
+  if (history_) showDraft();
+  showFindings();
+}
+
+} // namespace annales

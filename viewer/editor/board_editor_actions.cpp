@@ -1,0 +1,249 @@
+// The editor's parts, commands and keys.
+#include "viewer/editor/board_choice.h"
+#include "viewer/editor/board_editor.h"
+#include "viewer/editor/board_form.h"
+#include "viewer/editor/own_boards.h"
+#include "viewer/editor/picture_form.h"
+#include "viewer/editor/province_form.h"
+#include "viewer/editor/starts_form.h"
+
+#include <QActionGroup>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <functional>
+
+namespace annales {
+namespace {
+
+struct ToolWords {
+  EditTool tool;
+  const char* name;
+  const char* key;
+  const char* text;
+  const char* help;
+};
+
+constexpr std::array kTools{
+    ToolWords{
+        EditTool::select, "select", "S", QT_TRANSLATE_NOOP("annales::BoardEditor", "Select"),
+        QT_TRANSLATE_NOOP("annales::BoardEditor", "Click a province to change its name, site and borders")},
+    ToolWords{EditTool::border, "border", "B", QT_TRANSLATE_NOOP("annales::BoardEditor", "Borders"),
+              QT_TRANSLATE_NOOP("annales::BoardEditor",
+                                "Click a border: land, sea, land and sea, none. The right button chooses")},
+    ToolWords{
+        EditTool::points, "points", "V", QT_TRANSLATE_NOOP("annales::BoardEditor", "Points"),
+        QT_TRANSLATE_NOOP("annales::BoardEditor",
+                          "Drag points of outlines. Shift and a click adds one, Alt and a click takes it "
+                          "away; N and P choose one of the selected province, arrows move it")},
+    ToolWords{EditTool::split, "split", "X", QT_TRANSLATE_NOOP("annales::BoardEditor", "Split"),
+              QT_TRANSLATE_NOOP("annales::BoardEditor",
+                                "Cut a province in two: click outline, way of the cut, outline")},
+    ToolWords{EditTool::join, "join", "J", QT_TRANSLATE_NOOP("annales::BoardEditor", "Join"),
+              QT_TRANSLATE_NOOP("annales::BoardEditor",
+                                "Click a province, then the neighbour that it becomes part of")},
+    ToolWords{EditTool::draw, "draw", "A", QT_TRANSLATE_NOOP("annales::BoardEditor", "Add"),
+              QT_TRANSLATE_NOOP("annales::BoardEditor", "Draw a new province on ground of nobody")},
+    ToolWords{EditTool::starts, "starts", "C", QT_TRANSLATE_NOOP("annales::BoardEditor", "Start cities"),
+              QT_TRANSLATE_NOOP("annales::BoardEditor", "Click the start cities of a nation")},
+};
+
+} // namespace
+
+void BoardEditor::makePanels() {
+  pages_ = new QStackedWidget;
+  choice_ = new BoardChoice(look_);
+  canvas_ = new EditCanvas;
+  tabs_ = new QTabWidget;
+  province_ = new ProvinceForm;
+  starts_ = new StartsForm;
+  board_ = new BoardForm;
+  picture_ = new PictureForm;
+  list_ = new QListWidget;
+  message_ = new QLabel;
+  rule_ = new QLabel;
+  canvas_->setObjectName(QStringLiteral("canvas"));
+  list_->setObjectName(QStringLiteral("findings"));
+  message_->setObjectName(QStringLiteral("message"));
+  for (QWidget* form : std::initializer_list<QWidget*>{province_, starts_, board_, picture_})
+    tabs_->addTab(form, QString());
+  auto* across = new QSplitter(Qt::Horizontal);
+  across->addWidget(canvas_);
+  across->addWidget(tabs_);
+  across->setStretchFactor(0, 1);
+  across->setSizes({900, 360});
+  auto* down = new QSplitter(Qt::Vertical);
+  down->addWidget(across);
+  down->addWidget(list_);
+  down->setStretchFactor(0, 1);
+  down->setSizes({680, 90});
+  pages_->addWidget(choice_);
+  pages_->addWidget(down);
+  setCentralWidget(pages_);
+  statusBar()->addWidget(message_, 1);
+  statusBar()->addPermanentWidget(rule_);
+
+  for (auto* form : {canvas_}) {
+    connect(form, &EditCanvas::edited, this, &BoardEditor::apply);
+    connect(form, &EditCanvas::picked, this, &BoardEditor::pick);
+  }
+  connect(canvas_, &EditCanvas::provinceMade, this, [this](const QString& id) {
+    selected_ = id.toStdString();
+    showDraft();
+    tabs_->setCurrentWidget(province_);
+    province_->askForName();
+  });
+  connect(province_, &ProvinceForm::edited, this, &BoardEditor::apply);
+  connect(province_, &ProvinceForm::renamed, this,
+          [this](const QString& id) { selected_ = id.toStdString(); });
+  connect(province_, &ProvinceForm::picked, this, [this](ProvinceId p) {
+    pick(p);
+    canvas_->reveal(p);
+  });
+  connect(starts_, &StartsForm::edited, this, &BoardEditor::apply);
+  connect(starts_, &StartsForm::chosen, this,
+          [this] { canvas_->setStarts(starts_->nations(), starts_->nation()); });
+  connect(board_, &BoardForm::edited, this, &BoardEditor::apply);
+  connect(picture_, &PictureForm::changed, canvas_, &EditCanvas::setBackdrop);
+  connect(picture_, &PictureForm::failed, this, [this](const QString& why) { say(why, true); });
+  connect(list_, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) { goTo(item); });
+  connect(list_, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) { goTo(item); });
+  connect(choice_, &BoardChoice::chosen, this,
+          [this](const std::shared_ptr<const Board>& board, const QString& path) {
+            begin(BoardDraft(board), path, false);
+          });
+  const auto openOrSay = [this](const QString& path) {
+    QString why;
+    if (!openFile(path, why)) say(why, true);
+  };
+  connect(choice_, &BoardChoice::fileChosen, this, openOrSay);
+  connect(choice_, &BoardChoice::fileWanted, this, &BoardEditor::open);
+  connect(choice_, &BoardChoice::draftChosen, this, [this](const QString& path) {
+    QString why;
+    const auto text = OwnBoards::read(path, why);
+    const DraftResult draft =
+        text ? DraftResult(BoardDraft::read(*text)) : DraftResult(failure(why.toStdString()));
+    if (!draft) return say(QString::fromStdString(draft.error().message), true);
+    begin(*draft, {}, true);
+    keeper_->keep(history_->now());
+    DraftKeeper::discard(path);
+  });
+}
+
+QAction* BoardEditor::add(const QString& name, const QKeySequence& keys, std::function<void()> run) {
+  auto* action = new QAction(this);
+  action->setShortcut(keys);
+  action->setObjectName(name);
+  addAction(action);
+  connect(action, &QAction::triggered, this, [run = std::move(run)] { run(); });
+  actions_[name] = action;
+  return action;
+}
+
+void BoardEditor::makeActions() {
+  const auto name = [](const char* text) { return QString::fromLatin1(text); };
+  for (int i = 0; i < 4; ++i)
+    menus_.push_back(menuBar()->addMenu(QString()));
+  menus_[0]->addAction(add(name("boards"), QKeySequence::New, [this] { choosePage(); }));
+  menus_[0]->addAction(add(name("open"), QKeySequence::Open, [this] { open(); }));
+  menus_[0]->addAction(add(name("save"), QKeySequence::Save, [this] { save(); }));
+  menus_[0]->addAction(
+      add(name("own"), QKeySequence(QStringLiteral("Ctrl+Shift+S")), [this] { saveAsOwn(); }));
+  menus_[0]->addSeparator();
+  menus_[0]->addAction(add(name("close"), QKeySequence::Close, [this] { close(); }));
+  menus_[1]->addAction(add(name("undo"), QKeySequence(QStringLiteral("Ctrl+Z")), [this] { undo(); }));
+  QAction* again = add(name("redo"), {}, [this] { redo(); });
+  again->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Y")), QKeySequence(QStringLiteral("Ctrl+Shift+Z"))});
+  menus_[1]->addAction(again);
+  auto* group = new QActionGroup(this);
+  for (const ToolWords& words : kTools) {
+    const EditTool tool = words.tool;
+    QAction* action =
+        add(name(words.name), QKeySequence(name(words.key)), [this, tool] { chooseTool(tool); });
+    action->setCheckable(true);
+    group->addAction(action);
+    menus_[2]->addAction(action);
+  }
+  menus_[3]->addAction(add(name("in"), QKeySequence(QStringLiteral("+")), [this] { canvas_->zoom(1.25); }));
+  menus_[3]->addAction(add(name("out"), QKeySequence(QStringLiteral("-")), [this] { canvas_->zoom(0.8); }));
+  menus_[3]->addAction(add(name("fit"), QKeySequence(QStringLiteral("0")), [this] { canvas_->fit(); }));
+
+  auto* bar = addToolBar(QString());
+  bar->setObjectName(QStringLiteral("tools"));
+  bar->setMovable(false);
+  bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  for (const char* one : {"boards", "save", "own", "", "undo", "redo", ""})
+    *one == '\0' ? (void)bar->addSeparator() : bar->addAction(actions_.at(name(one)));
+  for (const ToolWords& words : kTools)
+    bar->addAction(actions_.at(name(words.name)));
+  bar->addSeparator();
+  for (const char* one : {"out", "fit", "in"})
+    bar->addAction(actions_.at(name(one)));
+  for (QToolButton* button : bar->findChildren<QToolButton*>())
+    button->setFocusPolicy(Qt::TabFocus);
+}
+
+void BoardEditor::chooseTool(EditTool tool) {
+  canvas_->setTool(tool);
+  for (const ToolWords& words : kTools)
+    if (words.tool == tool) actions_.at(QString::fromLatin1(words.name))->setChecked(true);
+  if (tool == EditTool::starts) tabs_->setCurrentWidget(starts_);
+  if (tool == EditTool::select) tabs_->setCurrentWidget(province_);
+}
+
+void BoardEditor::retranslate() {
+  const auto text = [this](const char* name, const QString& words, const QString& help) {
+    QAction* action = actions_.at(QString::fromLatin1(name));
+    action->setText(words);
+    const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+    action->setToolTip(keys.isEmpty() ? help : tr("%1 (%2)").arg(help, keys));
+  };
+  const QStringList menus{tr("&Board"), tr("&Edit"), tr("&Tools"), tr("&View")};
+  for (qsizetype i = 0; i < menus.size(); ++i)
+    menus_[static_cast<std::size_t>(i)]->setTitle(menus[i]);
+  text("boards", tr("Boards…"), tr("Choose another board to begin with"));
+  text("open", tr("&Open…"), tr("Open a map file"));
+  text("save", tr("Save"), tr("Save the board"));
+  text("own", tr("Save as own…"), tr("Save as a board of your own, with its own name"));
+  text("close", tr("&Close"), tr("Close the editor"));
+  text("undo", tr("Undo"), tr("Take the last change back"));
+  text("redo", tr("Redo"), tr("Make the change again"));
+  text("in", tr("+"), tr("Magnify"));
+  text("out", tr("−"), tr("Make smaller"));
+  text("fit", tr("All"), tr("Show all of the board"));
+  for (const ToolWords& words : kTools)
+    text(words.name, tr(words.text), tr(words.help));
+  const QStringList tabs{tr("Province"), tr("Start cities"), tr("Board"), tr("Picture")};
+  for (int i = 0; i < tabs.size(); ++i)
+    tabs_->setTabText(i, tabs[i]);
+  canvas_->setAccessibleName(tr("The board"));
+  list_->setAccessibleName(tr("Findings"));
+  rule_->setToolTip(
+      tr("The beginning of the hash by which games remember this board. Borders, sites, flags and "
+         "ids make another board; names and drawing do not."));
+  if (!history_) setWindowTitle(tr("Board editor"));
+}
+
+void BoardEditor::showStates() {
+  const bool any = history_.has_value();
+  for (const auto& [name, action] : actions_)
+    action->setEnabled(any || name == QStringLiteral("open") || name == QStringLiteral("close"));
+  if (!any) return;
+  actions_.at(QStringLiteral("undo"))->setEnabled(history_->canUndo());
+  actions_.at(QStringLiteral("redo"))->setEnabled(history_->canRedo());
+}
+
+void BoardEditor::applyLook() {
+  setPalette(look_.palette());
+  setFont(look_.font(10));
+  choice_->setLook(look_);
+  canvas_->setLook(look_);
+  rule_->setFont(look_.font(9));
+  if (history_) showFindings();
+}
+
+} // namespace annales

@@ -1,0 +1,123 @@
+#include "viewer/editor/own_boards.h"
+
+#include "engine/map/board_writer.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QUuid>
+
+namespace annales {
+namespace {
+
+std::filesystem::path fileOf(const QString& path) {
+  return {QFile::encodeName(path).toStdString()};
+}
+
+} // namespace
+
+QString OwnBoards::folder() {
+  return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+         QStringLiteral("/annales/boards");
+}
+
+std::vector<ShelvedBoard> OwnBoards::all() {
+  BoardShelf shelf = BoardShelf::builtIn();
+  if (QDir(folder()).exists()) (void)shelf.addFolder(fileOf(folder())); // those left out: `leftOut`
+  return shelf.boards();
+}
+
+std::vector<LeftOut> OwnBoards::leftOut() {
+  std::vector<LeftOut> files;
+  if (!QDir(folder()).exists()) return files;
+  BoardShelf shelf = BoardShelf::builtIn();
+  if (auto left = shelf.addFolder(fileOf(folder()))) files = *std::move(left);
+  for (const QFileInfo& file :
+       QDir(folder()).entryInfoList({QStringLiteral("*.board-draft")}, QDir::Files, QDir::Name))
+    files.push_back({file.filePath().toStdString(), tr("an unfinished draft").toStdString()});
+  return files;
+}
+
+QString OwnBoards::write(const QString& path, const std::string& text) {
+  const QDir into = QFileInfo(path).absoluteDir();
+  if (!into.exists() && !QDir().mkpath(into.path()))
+    return tr("The folder %1 cannot be made.").arg(into.path());
+  QSaveFile file(path);
+  const auto size = static_cast<qint64>(text.size());
+  if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit()) return {};
+  return tr("%1 cannot be written: %2").arg(path, file.errorString());
+}
+
+std::optional<std::string> OwnBoards::read(const QString& path, QString& why) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) {
+    why = tr("%1 cannot be read: %2").arg(path, file.errorString());
+    return std::nullopt;
+  }
+  const QByteArray bytes = file.read(static_cast<qint64>(kMaxBoardBytes) + 1);
+  if (bytes.size() <= static_cast<qsizetype>(kMaxBoardBytes)) return bytes.toStdString();
+  why = tr("%1 is larger than any board.").arg(path);
+  return std::nullopt;
+}
+
+bool OwnBoards::isBuiltInId(const std::string& id) {
+  return BoardShelf::builtIn().find(id) != nullptr;
+}
+
+bool OwnBoards::isBuiltInFile(const QString& path) {
+  QString why;
+  const auto text = QFile::exists(path) ? read(path, why) : std::nullopt;
+  if (!text) return false;
+  const auto board = BoardDraft::read(*text);
+  if (!board) return false;
+  const std::string written = writeBoard(board->board());
+  for (const ShelvedBoard& b : BoardShelf::builtIn().boards())
+    if (writeBoard(*b.board) == written) return true;
+  return false;
+}
+
+// ---- drafts
+
+DraftKeeper::DraftKeeper() {
+  QDir().mkpath(folder());
+  path_ = folder() + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces) +
+          QStringLiteral(".board-draft");
+  lock_ = std::make_unique<QLockFile>(path_ + QStringLiteral(".lock"));
+  lock_->setStaleLockTime(0); // stale only when its process is gone
+  lock_->tryLock(0);
+}
+
+DraftKeeper::~DraftKeeper() {
+  drop();
+}
+
+QString DraftKeeper::folder() {
+  return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
+         QStringLiteral("/annales/board-drafts");
+}
+
+void DraftKeeper::keep(const BoardDraft& draft) {
+  (void)OwnBoards::write(path_, writeBoard(draft.board())); // the next change tries again
+}
+
+void DraftKeeper::drop() {
+  QFile::remove(path_);
+}
+
+std::vector<QString> DraftKeeper::leftBehind() {
+  std::vector<QString> files;
+  for (const QFileInfo& file :
+       QDir(folder()).entryInfoList({QStringLiteral("*.board-draft")}, QDir::Files, QDir::Time)) {
+    QLockFile lock(file.filePath() + QStringLiteral(".lock"));
+    lock.setStaleLockTime(0);
+    if (lock.tryLock(0)) files.push_back(file.filePath());
+  }
+  return files;
+}
+
+void DraftKeeper::discard(const QString& path) {
+  QFile::remove(path);
+}
+
+} // namespace annales

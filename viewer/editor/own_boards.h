@@ -1,0 +1,57 @@
+// The folder of a user's own boards: what is in it, writing into it, and drafts that a crash left behind.
+#pragma once
+
+#include "engine/map/board_draft.h"
+#include "engine/map/board_shelf.h"
+
+#include <QCoreApplication>
+#include <QLockFile>
+#include <QString>
+#include <memory>
+#include <vector>
+
+namespace annales {
+
+class OwnBoards {
+  Q_DECLARE_TR_FUNCTIONS(annales::OwnBoards)
+public:
+  /// Where the program looks for boards of its user; made when something is saved there.
+  [[nodiscard]] static QString folder();
+  /// Built-in boards first, then those of the folder. What cannot be read is left out.
+  [[nodiscard]] static std::vector<ShelvedBoard> all();
+  /// Files of the folder that have findings or are unfinished drafts.
+  [[nodiscard]] static std::vector<LeftOut> leftOut();
+
+  /// All or nothing. A sentence where it cannot be; empty when it was done.
+  [[nodiscard]] static QString write(const QString& path, const std::string& text);
+  /// The file's bytes, none where it cannot be read or is larger than any board.
+  [[nodiscard]] static std::optional<std::string> read(const QString& path, QString& why);
+
+  [[nodiscard]] static bool isBuiltInId(const std::string& id);
+  /// Whether the file holds a board that came with the program.
+  [[nodiscard]] static bool isBuiltInFile(const QString& path);
+};
+
+/// Keeps what is being edited where a crash does not reach it.
+class DraftKeeper {
+public:
+  DraftKeeper();
+  ~DraftKeeper();
+  DraftKeeper(const DraftKeeper&) = delete;
+  DraftKeeper& operator=(const DraftKeeper&) = delete;
+
+  void keep(const BoardDraft& draft);
+  void drop();
+
+  /// Files that no running editor keeps.
+  [[nodiscard]] static std::vector<QString> leftBehind();
+  static void discard(const QString& path);
+
+private:
+  [[nodiscard]] static QString folder();
+
+  QString path_;
+  std::unique_ptr<QLockFile> lock_;
+};
+
+} // namespace annales

@@ -1,0 +1,128 @@
+#include "viewer/editor/picture_form.h"
+
+#include <QEvent>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QImageReader>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+#include <cmath>
+
+namespace annales {
+namespace {
+
+constexpr int kMostPixels = 12'000; // along a side; larger pictures are read smaller
+
+} // namespace
+
+PictureForm::PictureForm(QWidget* parent)
+    : QWidget(parent), text_(new QLabel), load_(new QPushButton), remove_(new QPushButton),
+      rows_(new QFormLayout), strength_(new QSlider(Qt::Horizontal)), x_(new QDoubleSpinBox),
+      y_(new QDoubleSpinBox), scale_(new QDoubleSpinBox) {
+  strength_->setObjectName(QStringLiteral("strength"));
+  text_->setWordWrap(true);
+  strength_->setRange(0, 100);
+  strength_->setValue(50);
+  for (QDoubleSpinBox* box : {x_, y_}) {
+    box->setRange(-1e6, 1e6);
+    box->setDecimals(1);
+    box->setSingleStep(2);
+  }
+  scale_->setRange(0.01, 10'000);
+  scale_->setDecimals(2);
+  scale_->setSingleStep(0.2);
+  scale_->setSuffix(QStringLiteral(" %"));
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(load_);
+  buttons->addWidget(remove_);
+  buttons->addStretch(1);
+  for (QWidget* widget : std::initializer_list<QWidget*>{strength_, x_, y_, scale_})
+    rows_->addRow(new QLabel, widget);
+  auto* all = new QVBoxLayout(this);
+  all->addWidget(text_);
+  all->addLayout(buttons);
+  all->addLayout(rows_);
+  all->addStretch(1);
+  connect(load_, &QPushButton::clicked, this, &PictureForm::choose);
+  connect(remove_, &QPushButton::clicked, this, [this] {
+    backdrop_.image = {};
+    showNumbers();
+    emit changed(backdrop_);
+  });
+  connect(strength_, &QSlider::valueChanged, this, &PictureForm::read);
+  for (QDoubleSpinBox* box : {x_, y_, scale_})
+    connect(box, &QDoubleSpinBox::valueChanged, this, &PictureForm::read);
+  retranslate();
+  showNumbers();
+}
+
+void PictureForm::retranslate() {
+  text_->setText(tr("Lay a photo or scan of your own printed board under the map, to correct borders and "
+                    "outlines after it. The picture stays on this computer and never becomes part of the "
+                    "board."));
+  load_->setText(tr("&Choose a picture…"));
+  remove_->setText(tr("Take it away"));
+  const QStringList labels{tr("Strength"), tr("From the left"), tr("From the top"), tr("Size")};
+  const std::array<QWidget*, 4> fields{strength_, x_, y_, scale_};
+  for (int row = 0; row < labels.size(); ++row) {
+    qobject_cast<QLabel*>(rows_->itemAt(row, QFormLayout::LabelRole)->widget())->setText(labels[row]);
+    fields[static_cast<std::size_t>(row)]->setAccessibleName(labels[row]);
+  }
+  scale_->setToolTip(tr("100 %: as wide as the board"));
+}
+
+void PictureForm::choose() {
+  auto* dialog = new QFileDialog(this, tr("Choose a picture"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  dialog->setNameFilters(
+      {tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff)"), tr("All files (*)")});
+  connect(dialog, &QFileDialog::fileSelected, this, &PictureForm::load);
+  dialog->open();
+}
+
+bool PictureForm::load(const QString& path) {
+  QImageReader reader(path);
+  reader.setAutoTransform(true);
+  QSize size = reader.size();
+  if (size.width() > kMostPixels || size.height() > kMostPixels) {
+    size.scale(kMostPixels, kMostPixels, Qt::KeepAspectRatio);
+    reader.setScaledSize(size);
+  }
+  const QImage image = reader.read();
+  if (image.isNull()) {
+    emit failed(tr("%1 is no picture that can be shown: %2").arg(path, reader.errorString()));
+    return false;
+  }
+  backdrop_.image = image;
+  backdrop_.offset = {};
+  backdrop_.scale = board_.width() / image.width();
+  showNumbers();
+  emit changed(backdrop_);
+  return true;
+}
+
+void PictureForm::showNumbers() {
+  const QScopedValueRollback guard(isFilling_, true);
+  const bool any = !backdrop_.image.isNull();
+  for (QWidget* widget : std::initializer_list<QWidget*>{remove_, strength_, x_, y_, scale_})
+    widget->setEnabled(any);
+  x_->setValue(backdrop_.offset.x());
+  y_->setValue(backdrop_.offset.y());
+  scale_->setValue(any ? backdrop_.scale * backdrop_.image.width() / board_.width() * 100 : 100);
+}
+
+void PictureForm::read() {
+  if (isFilling_ || backdrop_.image.isNull()) return;
+  backdrop_.strength = strength_->value() / 100.0;
+  backdrop_.offset = {x_->value(), y_->value()};
+  backdrop_.scale = scale_->value() / 100 * board_.width() / backdrop_.image.width();
+  emit changed(backdrop_);
+}
+
+void PictureForm::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+} // namespace annales

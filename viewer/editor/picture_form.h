@@ -1,0 +1,49 @@
+// A photo or scan of one's own printed board, laid under the map to be traced.
+#pragma once
+
+#include "viewer/editor/edit_canvas.h"
+
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSlider>
+
+namespace annales {
+
+class PictureForm : public QWidget {
+  Q_OBJECT
+public:
+  explicit PictureForm(QWidget* parent = nullptr);
+  /// Lays the picture over the whole of a board of that size. False: it is no picture.
+  bool load(const QString& path);
+  void setBoardSize(const QSizeF& size) { board_ = size; }
+  [[nodiscard]] const Backdrop& backdrop() const { return backdrop_; }
+
+signals:
+  void changed(const annales::Backdrop& backdrop);
+  void failed(const QString& why);
+
+protected:
+  void changeEvent(QEvent* event) override;
+
+private:
+  void retranslate();
+  void choose();
+  void read();
+  void showNumbers();
+
+  Backdrop backdrop_;
+  QSizeF board_{1, 1};
+  bool isFilling_ = false;
+  QLabel* text_;
+  QPushButton* load_;
+  QPushButton* remove_;
+  QFormLayout* rows_;
+  QSlider* strength_;
+  QDoubleSpinBox* x_;
+  QDoubleSpinBox* y_;
+  QDoubleSpinBox* scale_;
+};
+
+} // namespace annales
