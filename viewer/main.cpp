@@ -97,7 +97,7 @@ void openAll(MainWindow& window, const Orders& orders) {
   if (!orders.library.isEmpty())
     window.library().openLibrary(orders.library);
   else if (orders.files.isEmpty())
-    window.library().openLastLibrary();
+    window.library().openLast();
   window.openPaths(orders.files);
 }
 

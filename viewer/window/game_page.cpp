@@ -46,7 +46,7 @@ GamePage::GamePage(SessionStore& store, QWidget* parent)
   setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
   setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
 
-  board_ = new BoardView(store);
+  board_ = new BoardPanel(store);
   record_ = new RecordPanel(store);
   player_ = new PlayerBar(store);
   setCentralWidget(board_);

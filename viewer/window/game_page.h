@@ -1,7 +1,7 @@
 // One open game: the board in the middle, the other panels in docks around it.
 #pragma once
 
-#include "viewer/board/board_view.h"
+#include "viewer/board/board_panel.h"
 #include "viewer/charts/chart_view.h"
 #include "viewer/record/record_panel.h"
 #include "viewer/store/session_store.h"
@@ -35,7 +35,7 @@ class GamePage : public QMainWindow {
 public:
   explicit GamePage(SessionStore& store, QWidget* parent = nullptr);
 
-  [[nodiscard]] BoardView& board() { return *board_; }
+  [[nodiscard]] BoardPanel& board() { return *board_; }
   [[nodiscard]] RecordPanel& record() { return *record_; }
   [[nodiscard]] PlayerBar& player() { return *player_; }
   [[nodiscard]] QDockWidget& dock(Panel panel) { return *docks_[indexOf(panel)]; }
@@ -69,7 +69,7 @@ private:
   void retranslate();
   [[nodiscard]] static QString titleOf(Panel panel);
 
-  BoardView* board_ = nullptr;
+  BoardPanel* board_ = nullptr;
   RecordPanel* record_ = nullptr;
   PlayerBar* player_ = nullptr;
   std::array<QDockWidget*, kPanels> docks_{};

@@ -22,6 +22,7 @@ std::vector<std::pair<QString, QString>> mouseRows() {
 HelpOverlay::HelpOverlay(const Commands& commands, const Look& look, QWidget* parent)
     : QWidget(parent), commands_(commands), look_(look) {
   setAttribute(Qt::WA_DeleteOnClose);
+  setObjectName(QStringLiteral("help"));
   setAccessibleName(tr("All keys"));
   setFocusPolicy(Qt::StrongFocus);
   setGeometry(parent->rect());

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenuBar>
 #include <QMimeData>
@@ -65,6 +66,7 @@ MainWindow::MainWindow(Application& application)
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);
   setMinimumSize(640, 420);
+  opener_->setObjectName(QStringLiteral("opener"));
   store_.dispatch(SetView{application.view()});
   pages_->addWidget(library_);
   pages_->addWidget(page_);
@@ -81,6 +83,11 @@ MainWindow::MainWindow(Application& application)
   connect(opener_, &GameOpener::opened, this, [this](const std::shared_ptr<const OpenedGame>& game) {
     store_.dispatch(OpenGame{game});
     showGame();
+  });
+  connect(opener_, &GameOpener::severalGames, this, [this](const QString& path, const QStringList& titles) {
+    tell(tr("%1 has %n games; this is the first. Import the file to see them all.", nullptr,
+            static_cast<int>(titles.size()))
+             .arg(QFileInfo(path).fileName()));
   });
   qApp->installEventFilter(this);
 

@@ -51,9 +51,13 @@ QStringList takePictures(Application& application, const PicturesOrder& order, Q
     }
   }
   if (order.game.isEmpty()) return written;
+  why.clear();
+  QObject::connect(window.findChild<GameOpener*>(QStringLiteral("opener")), &GameOpener::failed, &window,
+                   [&why](const QString& sentence) { why = sentence; });
   window.openPaths({order.game});
-  if (!waitFor([&] { return window.store().tab() != nullptr; })) {
-    why = Application::tr("%1 cannot be opened.").arg(order.game);
+  waitFor([&] { return window.store().tab() != nullptr || !why.isEmpty(); });
+  if (window.store().tab() == nullptr) {
+    if (why.isEmpty()) why = Application::tr("%1 cannot be opened.").arg(order.game);
     return {};
   }
   const EventIndex length = window.store().tab()->line->length();

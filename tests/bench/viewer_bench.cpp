@@ -1,0 +1,138 @@
+// How long a step and a jump take to be seen: from the intent until the window is painted, at 1920x1080
+// without a display. Prints median and 99th percentile beside a plain window of that size that is painted
+// anew.
+#include "tests/viewer/samples.h"
+#include "viewer/window/application.h"
+#include "viewer/window/main_window.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QPainter>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <algorithm>
+#include <cstdio>
+#include <random>
+
+namespace annales {
+namespace {
+
+constexpr int kWidth = 1920;
+constexpr int kHeight = 1080;
+constexpr int kJumps = 1000;
+
+/// Sorted by size when asked.
+class Times {
+public:
+  void add(qint64 nanoseconds) { all_.push_back(nanoseconds); }
+  [[nodiscard]] double milliseconds(double quantile) {
+    std::ranges::sort(all_);
+    const auto at = static_cast<std::size_t>(quantile * static_cast<double>(all_.size() - 1));
+    return static_cast<double>(all_[at]) / 1e6;
+  }
+  [[nodiscard]] std::size_t size() const { return all_.size(); }
+
+private:
+  std::vector<qint64> all_;
+};
+
+void print(const char* what, Times times) {
+  std::printf("%-44s %6zu %9.2f ms %9.2f ms\n", what, times.size(), times.milliseconds(0.5),
+              times.milliseconds(0.99));
+}
+
+void settle() {
+  for (int i = 0; i < 20; ++i)
+    QApplication::processEvents();
+}
+
+/// Everything that the intent causes, painting included.
+qint64 timeOf(MainWindow& window, const Intent& intent) {
+  QElapsedTimer clock;
+  clock.start();
+  window.store().dispatch(intent);
+  QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+  return clock.nsecsElapsed();
+}
+
+Times steps(MainWindow& window) {
+  Times times;
+  window.store().dispatch(GoToStart{});
+  settle();
+  const EventIndex length = window.store().tab()->line->length();
+  for (EventIndex k = 2; k <= length; ++k)
+    times.add(timeOf(window, StepEvent{1}));
+  return times;
+}
+
+Times jumps(MainWindow& window) {
+  Times times;
+  std::mt19937 dice(7);
+  const EventIndex length = window.store().tab()->line->length();
+  for (int i = 0; i < kJumps; ++i)
+    times.add(timeOf(window, GoTo{static_cast<EventIndex>(1 + dice() % length)}));
+  return times;
+}
+
+class PlainWindow : public QWidget {
+protected:
+  void paintEvent(QPaintEvent* /*event*/) override {
+    QPainter painter(this);
+    painter.fillRect(rect(), Qt::white);
+    painter.drawPixmap(0, 0, picture_);
+  }
+
+private:
+  QPixmap picture_ = QPixmap(kWidth, kHeight);
+};
+
+Times plain() {
+  PlainWindow window;
+  window.resize(kWidth, kHeight);
+  window.show();
+  settle();
+  Times times;
+  for (int i = 0; i < kJumps; ++i) {
+    QElapsedTimer clock;
+    clock.start();
+    window.update();
+    QApplication::processEvents();
+    times.add(clock.nsecsElapsed());
+  }
+  return times;
+}
+
+void measure(Application& application, const char* name, const std::shared_ptr<const OpenedGame>& game) {
+  MainWindow& window = application.newWindow();
+  window.resize(kWidth, kHeight);
+  window.show();
+  window.store().dispatch(OpenGame{game});
+  window.showGame();
+  settle();
+  std::printf("%s, %u events, %zu nations\n", name, game->main()->length(), game->game().nations());
+  print("  step to the next event", steps(window));
+  print("  jump anywhere", jumps(window));
+  window.close();
+  settle();
+}
+
+} // namespace
+} // namespace annales
+
+int main(int argc, char** argv) {
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  QApplication qt(argc, argv);
+  const QTemporaryDir folder;
+  QApplication::setOrganizationName(QStringLiteral("Annales"));
+  QSettings::setDefaultFormat(QSettings::IniFormat);
+  QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+  annales::Application application;
+
+  std::printf("%-44s %6s %12s %12s\n", "to be seen at 1920x1080 (a frame is 16 ms)", "times", "median",
+              "99 %");
+  annales::print("a plain window of that size, painted anew", annales::plain());
+  annales::measure(application, "game-occident",
+                   annales::test::openedSample("samples/game-occident.antike.jsonl"));
+  annales::measure(application, "six nations", annales::test::sixNations());
+  return 0;
+}
