@@ -15,6 +15,8 @@ void addExport(CLI::App& program, int& status);
 void addCheck(CLI::App& program, int& status);
 void addSimulate(CLI::App& program, int& status);
 void addMap(CLI::App& program, int& status);
+void addDeck(CLI::App& program, int& status);
+void addPrices(CLI::App& program, int& status);
 void addBoards(CLI::App& program, int& status);
 void addCompletion(CLI::App& program, int& status);
 

@@ -72,6 +72,14 @@ std::string inQuotes(const std::string& text) {
   return out + "'";
 }
 
+/// The commands that have commands of their own.
+std::string parentsOf(const std::vector<Entry>& entries) {
+  std::vector<std::string> parents;
+  for (const Entry& entry : entries)
+    if (!entry.path.empty() && !entry.below.empty()) parents.push_back(entry.path);
+  return fmt::format("{}", fmt::join(parents, " "));
+}
+
 /// Also read by zsh, through its bash compatibility.
 std::string forBash(const std::vector<Entry>& entries) {
   std::string words, values;
@@ -93,7 +101,7 @@ std::string forBash(const std::vector<Entry>& entries) {
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${{COMP_WORDS[i]}} in
       -*) break ;;
-      *) [[ -z $command || $command == map ]] && command="${{command:+$command }}${{COMP_WORDS[i]}}" ;;
+      *) [[ -z $command || " {} " == *" $command "* ]] && command="${{command:+$command }}${{COMP_WORDS[i]}}" ;;
     esac
   done
   case $command in
@@ -112,14 +120,16 @@ std::string forBash(const std::vector<Entry>& entries) {
 }}
 complete -o filenames -F _annales annales
 )",
-                     words, values);
+                     parentsOf(entries), words, values);
 }
 
 std::string forZsh(const std::vector<Entry>& entries) {
   std::string out =
       "#compdef annales\n# In your .zshrc: source <(annales completion zsh)\n_annales() {\n"
       "  local command= word\n  for word in ${words[2,CURRENT-1]}; do\n    [[ $word == -* ]] && break\n"
-      "    [[ -z $command || $command == map ]] && command=\"${command:+$command }$word\"\n  done\n"
+      "    [[ -z $command || \" " +
+      parentsOf(entries) +
+      " \" == *\" $command \"* ]] && command=\"${command:+$command }$word\"\n  done\n"
       "  case $command in\n";
   for (const Entry& entry : entries) {
     out += fmt::format("    {})\n", inQuotes(entry.path));

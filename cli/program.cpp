@@ -33,6 +33,8 @@ void addCommands(CLI::App& program, int& status) {
   addCheck(program, status);
   addSimulate(program, status);
   addMap(program, status);
+  addDeck(program, status);
+  addPrices(program, status);
   addBoards(program, status);
   addCompletion(program, status);
 }

@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/library_source.h"
+#include "cli/owner_files.h"
 #include "cli/progress.h"
 #include "cli/whole_file.h"
 #include "engine/core/json_writer.h"
@@ -23,7 +24,7 @@ namespace annales::cli {
 namespace {
 
 struct Arguments {
-  std::string ruleset = "antike", map, bots = "mixed", out, library;
+  std::string ruleset = "antike", map, bots = "mixed", out, library, deck, prices;
   int nations = 4;
   std::uint64_t games = 1, seed = 1;
   std::vector<std::string> options, maps;
@@ -65,6 +66,35 @@ Result<Options> optionsOf(const Arguments& args, const Ruleset& table) {
   return options;
 }
 
+Result<void> putDeck(const Arguments& args, const Ruleset& table, Options& options) {
+  if (args.deck.empty()) return {};
+  if (!table.hasCards) return failure(fmt::format("--deck: {} is played without cards", wordOf(table.id)));
+  if (options.deck) return failure("--deck and --option deck name two decks: give one of them");
+  const auto file = deckIn(args.deck);
+  if (!file) return tl::unexpected(file.error());
+  options.deck = file->option();
+  return {};
+}
+
+Result<void> putPrices(const Arguments& args, const Ruleset& table, Options& options) {
+  if (args.prices.empty()) return {};
+  if (options.prices != Options{}.prices || options.coins)
+    return failure("--prices and --option name two prices: give one of them");
+  const auto file = pricesIn(args.prices);
+  if (!file) return tl::unexpected(file.error());
+  if (file->ruleset != table.id)
+    return failure(fmt::format("{}: prices for {}, and the game is {}", args.prices, wordOf(file->ruleset),
+                               wordOf(table.id)));
+  file->putInto(options);
+  return {};
+}
+
+/// Options that stand in files of the owner.
+Result<void> putFiles(const Arguments& args, const Ruleset& table, Options& options) {
+  if (auto put = putDeck(args, table, options); !put) return put;
+  return putPrices(args, table, options);
+}
+
 Result<SimulateSpec> specOf(const Arguments& args) {
   const auto shelf = shelfWith(args.maps);
   if (!shelf) return failure("no boards");
@@ -78,6 +108,8 @@ Result<SimulateSpec> specOf(const Arguments& args) {
     return failure(fmt::format("there is no board \"{}\"; annales boards lists them", args.map));
   auto options = optionsOf(args, rulesetOf(spec.ruleset));
   if (!options) return tl::unexpected(options.error());
+  if (const auto put = putFiles(args, rulesetOf(spec.ruleset), *options); !put)
+    return tl::unexpected(put.error());
   spec.options = *std::move(options);
   return spec;
 }
@@ -210,6 +242,9 @@ void addSimulate(CLI::App& program, int& status) {
                    "An option of the game; the value is JSON, else text; repeatable")
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);
+  command->add_option("--deck", args->deck, "The cards of the game (antike-deck/1)")->type_name("FILE");
+  command->add_option("--prices", args->prices, "Prices and coins of the game (antike-prices/1)")
+      ->type_name("FILE");
   oneOf<Bots>(command->add_option("--bots", args->bots,
                                   "Who plays; mixed seats growth, military and progress in turn"))
       ->capture_default_str();
@@ -220,6 +255,7 @@ void addSimulate(CLI::App& program, int& status) {
       "Examples:\n"
       "  annales simulate --map occident --nations 4 --games 100 --seed 7 --out games.antike.jsonl\n"
       "  annales simulate --map orient --nations 3 --option variant=expert --option goal=12 --out -\n"
+      "  annales simulate --ruleset duellum --map rome-carthage --nations 2 --deck club-deck.json --out -\n"
       "  annales simulate --map occident --nations 6 --games 1000 --bots random --library bots.annales");
   command->callback([args, &status] { status = run(*args); });
 }

@@ -16,8 +16,9 @@ const std::string kGame = conformance("cases/game-01-hex-3.antike.jsonl");
 
 TEST(Usage, EveryCommandHasHelpWithExamples) {
   const std::vector<std::vector<std::string>> commands{
-      {"verify"}, {"state"}, {"legal"},    {"replay"},       {"import"}, {"list"},
-      {"export"}, {"check"}, {"simulate"}, {"map", "check"}, {"boards"}, {"completion"}};
+      {"verify"},        {"state"},           {"legal"},  {"replay"},    {"import"},
+      {"list"},          {"export"},          {"check"},  {"simulate"},  {"map", "check"},
+      {"deck", "check"}, {"prices", "check"}, {"boards"}, {"completion"}};
   for (auto command : commands) {
     command.push_back("--help");
     const Ran ran = annales(command);
@@ -68,6 +69,8 @@ TEST(Completion, IsASoundScriptForBash) {
   const std::string script =
       "source " + (folder / "bash") +
       R"( && COMP_WORDS=(annales map ch) COMP_CWORD=2 && _annales && [[ "${COMPREPLY[*]}" == check ]])" +
+      R"( && COMP_WORDS=(annales deck ch) COMP_CWORD=2 && _annales && [[ "${COMPREPLY[*]}" == check ]])" +
+      R"( && COMP_WORDS=(annales prices check --js) COMP_CWORD=3 && _annales && [[ "${COMPREPLY[*]}" == --json ]])" +
       R"( && COMP_WORDS=(annales verify --js) COMP_CWORD=2 && _annales && [[ "${COMPREPLY[*]}" == --json ]])" +
       R"( && COMP_WORDS=(annales export x --format c) COMP_CWORD=4 && _annales && [[ "${COMPREPLY[*]}" == csv ]])";
   writeText(folder / "test", script);

@@ -108,8 +108,35 @@ protected:
     EXPECT_EQ(violationsOf(verdictOn(folder_, chained({created.dump()}))), json::array());
   }
 
+  /// `annales deck check` or `annales prices check`: its first finding is at the place, or there is none.
+  void check(const std::string& command, const std::string& place) const {
+    folder_.write("checked.json", text());
+    const Outcome run = runScript(folder_.path(), "annales " + command + " check --json checked.json");
+    const json answer = json::parse(run.out, nullptr, false);
+    ASSERT_TRUE(answer.is_object()) << run.out << run.err;
+    const json& findings = answer["files"][0]["findings"];
+    EXPECT_EQ(run.status, place.empty() ? 0 : 1);
+    EXPECT_EQ(findings.empty(), place.empty()) << answer;
+    if (!place.empty() && !findings.empty()) {
+      EXPECT_EQ(findings[0]["place"], place) << answer;
+    }
+  }
+
+  /// Prices that equal the table's are not for a log, so `simulate` must leave them out.
+  void prices() const {
+    check("prices", "");
+    folder_.write("checked.json", text());
+    const std::string ruleset = json::parse(text())["ruleset"];
+    const std::string board = ruleset == "duellum" ? "rome-carthage --nations 2" : "orient-ii --nations 3";
+    const Outcome run =
+        runScript(folder_.path(), "annales simulate --ruleset " + ruleset + " --map " + board +
+                                      " --prices checked.json --out - | annales verify -");
+    EXPECT_EQ(run.status, 0) << run.out << run.err;
+  }
+
   void deck(const std::string& form) const {
     json cards = json::parse(text());
+    if (form == "file") check("deck", "");
     if (form == "file") {
       json option = json::object();
       for (const json& card : cards["cards"])
@@ -153,6 +180,9 @@ TEST_P(ExamplesRun, IsAsThePageSays) {
   if (b.has("map-check")) return mapCheck(b.word("map-check"));
   if (b.has("state")) return state(b.word("state"), b.word("at"));
   if (b.has("deck")) return deck(b.word("deck"));
+  if (b.has("deck-check")) return check("deck", b.word("deck-check"));
+  if (b.has("prices")) return prices();
+  if (b.has("prices-check")) return check("prices", b.word("prices-check"));
   if (b.has("options")) return begins(b.word("options"), json::parse(text()));
   if (b.has("run")) return transcript(b.has("exit") ? std::stoi(b.word("exit")) : 0);
   const bool isProbed = b.language == "jsonl" || b.language == "json" || b.language == "sh";
