@@ -1,7 +1,13 @@
+#include "engine/map/deck_file.h"
+#include "engine/map/price_file.h"
 #include "engine/rules/founding.h"
 
 #include "samples/make/bot_game.h"
 #include "samples/make/games.h"
+
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
 
 namespace annales::samples {
 namespace {
@@ -60,12 +66,32 @@ std::vector<Slip> slips() {
            "the temple's sixth marble, paid when it was noticed"}};
 }
 
+std::string decksFile(const std::string& name) {
+  std::ifstream in(ANNALES_SOURCE_DIR "/samples/decks/" + name, std::ios::binary);
+  std::ostringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
+/// The cards and the prices that lie in samples/decks.
+Options houseRules() {
+  const auto deck = readDeck(decksFile("club-deck.json")).deck;
+  const auto prices = readPrices(decksFile("club-prices.json")).prices;
+  if (!deck || !prices) throw std::logic_error("a file in samples/decks is not valid");
+  Options options;
+  options.deck = deck->option();
+  prices->putInto(options);
+  return options;
+}
+
 } // namespace
 
 std::vector<Sample> gamesOfDuellum() {
-  const SimulateSpec west = botGame(RulesetId::duellum, "rome-carthage", 2, 3);
+  SimulateSpec west = botGame(RulesetId::duellum, "rome-carthage", 2, 3);
+  west.options = houseRules();
   const SimulateSpec east = botGame(RulesetId::duellum, "greece-persia", 2, 4);
-  return {{"duellum.game-rome-carthage", tellGame(west, "Rome against Carthage", marks())},
+  return {{"duellum.game-rome-carthage",
+           tellGame(west, "Rome against Carthage, with the cards and prices of a club", marks())},
           {"duellum.game-greece-persia-mistakes",
            tellGame(east, "Greeks against Persians, with the table's mistakes", marks(), slips())}};
 }

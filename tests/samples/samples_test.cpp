@@ -1,5 +1,6 @@
 // The sample games are what samples/make builds, and what samples/expected.json says of them is true.
 #include "engine/fold/apply.h"
+#include "engine/map/deck_file.h"
 #include "engine/rules/rules.h"
 #include "importers/antike_jsonl/log_writer.h"
 
@@ -133,6 +134,18 @@ TEST(Samples, WholeGamesOfEveryRulesetAreWonAndTalkedAbout) {
   }
   EXPECT_EQ(games, (std::map<RulesetId, int>{
                        {RulesetId::antike, 2}, {RulesetId::antikeII, 2}, {RulesetId::duellum, 2}}));
+}
+
+TEST(Samples, AGameOfDuellumIsPlayedWithTheCardsAndPricesOfFiles) {
+  const auto sample = std::find_if(all().begin(), all().end(), [](const samples::Sample& s) {
+    return s.file == "duellum.game-rome-carthage";
+  });
+  ASSERT_NE(sample, all().end());
+  const Options& options = sample->log.game().setup->options;
+  const auto deck = readDeck(fileText(kFolder + "decks/club-deck.json")).deck;
+  ASSERT_TRUE(deck && options.deck);
+  EXPECT_EQ(options.deck, deck->option());
+  EXPECT_TRUE(options.coins);
 }
 
 TEST(Samples, AreAllTheLogsOfTheFolder) {
