@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QSplitter>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <utility>
 
@@ -186,7 +187,7 @@ void GamePage::showEvent(QShowEvent* event) {
   QMainWindow::showEvent(event);
   if (std::exchange(arranged_, true)) return;
   if (wanted_.isEmpty() || !restoreState(wanted_, kLayoutVersion)) resetLayout();
-  history_->begin();
+  QTimer::singleShot(0, history_, &LayoutHistory::begin); // once the sizes have settled
 }
 
 } // namespace annales

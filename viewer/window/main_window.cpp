@@ -100,6 +100,7 @@ MainWindow::MainWindow(Application& application)
 
 MainWindow::~MainWindow() {
   qApp->removeEventFilter(this);
+  delete takeCentralWidget(); // panels look at the store to the end
 }
 
 void MainWindow::buildTop() {
@@ -127,6 +128,7 @@ void MainWindow::buildTop() {
   row->setContentsMargins(6, 2, 6, 0);
   row->addWidget(libraryButton_);
   row->addWidget(tabs_, 1);
+  row->addStretch();
   auto* all = new QWidget;
   auto* column = new QVBoxLayout(all);
   column->setContentsMargins(0, 0, 0, 0);

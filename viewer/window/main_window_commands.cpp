@@ -136,7 +136,7 @@ void MainWindow::buildViewCommands() {
       [this] { page_->board().fit(); });
   add("full-screen", QT_TRANSLATE_NOOP("annales::Commands", "Full screen"), {"F11"_key},
       [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-  add("dark", QT_TRANSLATE_NOOP("annales::Commands", "Dark or light"), {"Ctrl+D"_key},
+  add("dark", QT_TRANSLATE_NOOP("annales::Commands", "Dark or light"), {"Ctrl+Shift+D"_key},
       [this] { changeView([](View& view) { view.dark = !view.dark; }); });
   add("beamer", QT_TRANSLATE_NOOP("annales::Commands", "Large print for the beamer"), {"F9"_key},
       [this] { changeView([](View& view) { view.beamer = !view.beamer; }); });

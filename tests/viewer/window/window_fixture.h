@@ -47,6 +47,7 @@ protected:
     window_ = &application_->newWindow();
     window_->resize(1280, 720);
     window_->show();
+    QApplication::processEvents(); // it must be active for keys
   }
   ~WindowTest() override {
     application_.reset();

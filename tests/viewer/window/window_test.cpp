@@ -58,7 +58,7 @@ TEST_F(WindowTest, ShowsEveryEventOfEverySampleWithoutAComplaint) {
   for (const std::string& file : sampleFiles()) {
     open(file);
     const EventIndex length = tab().line->length();
-    for (EventIndex k = 1; k <= length; k += 1 + length / 40) {
+    for (EventIndex k = 1; k <= length; k += 1 + length / 12) {
       window_->store().dispatch(GoTo{k});
       QApplication::processEvents();
       ASSERT_EQ(cursor(), k);
@@ -91,7 +91,9 @@ TEST_F(WindowTest, SpeaksGermanAtOnce) {
 
 TEST_F(WindowTest, DarkAndBeamerHoldForAllWindowsAndNextTime) {
   MainWindow& other = application_->newWindow();
-  press(Qt::Key_D, Qt::ControlModifier);
+  ASSERT_FALSE(window_->store().session().view.dark);
+  press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+  ASSERT_TRUE(window_->store().session().view.dark);
   press(Qt::Key_F9);
   EXPECT_TRUE(other.store().session().view.dark);
   EXPECT_TRUE(other.store().session().view.beamer);
