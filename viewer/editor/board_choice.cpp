@@ -15,6 +15,7 @@ BoardChoice::BoardChoice(const Look& look, QWidget* parent)
       begin_(new QPushButton), file_(new QPushButton), behind_(new QWidget), behindText_(new QLabel),
       resume_(new QPushButton), discard_(new QPushButton) {
   list_->setObjectName(QStringLiteral("boards"));
+  list_->setSpacing(4);
   resume_->setObjectName(QStringLiteral("resume"));
   text_->setWordWrap(true);
   behindText_->setWordWrap(true);
@@ -86,9 +87,10 @@ void BoardChoice::refresh() {
     const bool builtIn = shelved.source == "built in";
     const QString grade = board.provenance.grade == Grade::published ? tr("published") : tr("reconstructed");
     auto* item = new QListWidgetItem(
-        tr("%1\n%2 · %n province(s) · %3", nullptr, static_cast<int>(board.map->size()))
-            .arg(name, builtIn ? tr("comes with the program") : QString::fromStdString(shelved.source),
-                 grade),
+        tr("%1\n%2 · %3 provinces · %4")
+            .arg(name, builtIn ? tr("comes with the program") : QString::fromStdString(shelved.source))
+            .arg(board.map->size())
+            .arg(grade),
         list_);
     item->setData(Qt::UserRole, QVariant::fromValue(shelved.board));
     item->setData(Qt::UserRole + 1, builtIn ? QString() : QString::fromStdString(shelved.source));

@@ -1,6 +1,7 @@
 #include "viewer/editor/board_editor.h"
 
 #include "engine/map/board_writer.h"
+#include "viewer/board/board_legend.h"
 #include "viewer/editor/board_choice.h"
 #include "viewer/editor/board_form.h"
 #include "viewer/editor/edit_words.h"
@@ -37,7 +38,12 @@ BoardEditor::BoardEditor(const View& view, QWidget* parent)
   showStates();
 }
 
-BoardEditor::~BoardEditor() = default;
+/// A form that loses the focus while it goes commits nothing any more.
+BoardEditor::~BoardEditor() {
+  for (const QWidget* part :
+       std::initializer_list<const QWidget*>{canvas_, province_, starts_, board_, picture_})
+    part->disconnect(this);
+}
 
 void BoardEditor::setView(const View& view) {
   if (view == view_) return;
@@ -112,6 +118,7 @@ void BoardEditor::showDraft() {
   starts_->show(draft);
   canvas_->setStarts(starts_->nations(), starts_->nation());
   board_->show(draft);
+  legend_->show(draft.shared(), look_);
   const Language language = speaksGerman() ? Language::german : Language::english;
   setWindowTitle(tr("%1[*] – Board editor").arg(QString::fromStdString(draft.board().name.in(language))));
   setWindowModified(isChanged());
@@ -227,12 +234,11 @@ void BoardEditor::save() {
   if (isDraft && findings_.empty()) path = path.chopped(12) + QStringLiteral(".json");
   bool asDraft = false;
   if (!findings_.empty()) {
-    QMessageBox box(
-        QMessageBox::Warning, tr("The board has findings"),
-        tr("The map check found %n thing(s). Nobody can play on such a board. It can be kept as a "
-           "draft, to be gone on with later.",
-           nullptr, static_cast<int>(findings_.size())),
-        QMessageBox::Cancel, this);
+    QMessageBox box(QMessageBox::Warning, tr("The board has findings"),
+                    tr("Findings of the map check: %1. Nobody can play on such a board. It can be kept as a "
+                       "draft, to be gone on with later.")
+                        .arg(findings_.size()),
+                    QMessageBox::Cancel, this);
     const QPushButton* keep = box.addButton(tr("Save as a &draft"), QMessageBox::AcceptRole);
     box.exec();
     if (box.clickedButton() != keep) return;

@@ -10,6 +10,7 @@
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QTimer>
+#include <QToolBar>
 #include <map>
 #include <memory>
 
@@ -17,6 +18,7 @@ namespace annales {
 
 class BoardChoice;
 class BoardForm;
+class BoardLegend;
 class DraftKeeper;
 class PictureForm;
 class ProvinceForm;
@@ -93,6 +95,8 @@ private:
   StartsForm* starts_;
   BoardForm* board_;
   PictureForm* picture_;
+  BoardLegend* legend_;
+  QToolBar* bar_;
   QListWidget* list_;
   QLabel* message_;
   QLabel* rule_;

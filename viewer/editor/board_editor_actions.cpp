@@ -1,4 +1,5 @@
 // The editor's parts, commands and keys.
+#include "viewer/board/board_legend.h"
 #include "viewer/editor/board_choice.h"
 #include "viewer/editor/board_editor.h"
 #include "viewer/editor/board_form.h"
@@ -35,11 +36,11 @@ constexpr std::array kTools{
     ToolWords{EditTool::border, "border", "B", QT_TRANSLATE_NOOP("annales::BoardEditor", "Borders"),
               QT_TRANSLATE_NOOP("annales::BoardEditor",
                                 "Click a border: land, sea, land and sea, none. The right button chooses")},
-    ToolWords{
-        EditTool::points, "points", "V", QT_TRANSLATE_NOOP("annales::BoardEditor", "Points"),
-        QT_TRANSLATE_NOOP("annales::BoardEditor",
-                          "Drag points of outlines. Shift and a click adds one, Alt and a click takes it "
-                          "away; N and P choose one of the selected province, arrows move it")},
+    ToolWords{EditTool::points, "points", "V", QT_TRANSLATE_NOOP("annales::BoardEditor", "Points"),
+              QT_TRANSLATE_NOOP("annales::BoardEditor",
+                                "Drag points of outlines, or the sign of a city. Shift and a click adds a "
+                                "point, Alt and a click takes it "
+                                "away; N and P choose one of the selected province, arrows move it")},
     ToolWords{EditTool::split, "split", "X", QT_TRANSLATE_NOOP("annales::BoardEditor", "Split"),
               QT_TRANSLATE_NOOP("annales::BoardEditor",
                                 "Cut a province in two: click outline, way of the cut, outline")},
@@ -71,8 +72,15 @@ void BoardEditor::makePanels() {
   message_->setObjectName(QStringLiteral("message"));
   for (QWidget* form : std::initializer_list<QWidget*>{province_, starts_, board_, picture_})
     tabs_->addTab(form, QString());
+  legend_ = new BoardLegend;
+  auto* drawn = new QWidget;
+  auto* drawnColumn = new QVBoxLayout(drawn);
+  drawnColumn->setContentsMargins(0, 0, 0, 0);
+  drawnColumn->setSpacing(0);
+  drawnColumn->addWidget(canvas_, 1);
+  drawnColumn->addWidget(legend_);
   auto* across = new QSplitter(Qt::Horizontal);
-  across->addWidget(canvas_);
+  across->addWidget(drawn);
   across->addWidget(tabs_);
   across->setStretchFactor(0, 1);
   across->setSizes({900, 360});
@@ -173,6 +181,8 @@ void BoardEditor::makeActions() {
   menus_[3]->addAction(add(name("fit"), QKeySequence(QStringLiteral("0")), [this] { canvas_->fit(); }));
 
   auto* bar = addToolBar(QString());
+  bar_ = bar;
+  bar->toggleViewAction()->setEnabled(false); // nobody hides it for good by a wrong click
   bar->setObjectName(QStringLiteral("tools"));
   bar->setMovable(false);
   bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -230,6 +240,7 @@ void BoardEditor::retranslate() {
 
 void BoardEditor::showStates() {
   const bool any = history_.has_value();
+  bar_->setVisible(any);
   for (const auto& [name, action] : actions_)
     action->setEnabled(any || name == QStringLiteral("open") || name == QStringLiteral("close"));
   if (!any) return;
@@ -243,7 +254,9 @@ void BoardEditor::applyLook() {
   choice_->setLook(look_);
   canvas_->setLook(look_);
   rule_->setFont(look_.font(9));
-  if (history_) showFindings();
+  if (!history_) return;
+  showFindings();
+  legend_->show(history_->now().shared(), look_);
 }
 
 } // namespace annales

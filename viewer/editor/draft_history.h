@@ -1,27 +1,26 @@
-// Undo and redo without limit: all drafts of a board since it was opened.
+// Undo and redo without limit: everything that a value was since it was opened.
 #pragma once
 
 #include "engine/map/board_draft.h"
 
-#include <QString>
 #include <vector>
 
 namespace annales {
 
-class DraftHistory {
+template <class Value> class History {
 public:
-  explicit DraftHistory(BoardDraft first) { drafts_.push_back(std::move(first)); }
+  explicit History(Value first) { values_.push_back(std::move(first)); }
 
-  [[nodiscard]] const BoardDraft& now() const { return drafts_[at_]; }
+  [[nodiscard]] const Value& now() const { return values_[at_]; }
   /// What was undone before is forgotten.
-  void push(BoardDraft next) {
-    drafts_.erase(drafts_.begin() + static_cast<std::ptrdiff_t>(at_) + 1, drafts_.end());
+  void push(Value next) {
+    values_.erase(values_.begin() + static_cast<std::ptrdiff_t>(at_) + 1, values_.end());
     if (saved_ > at_) saved_ = kNever;
-    drafts_.push_back(std::move(next));
+    values_.push_back(std::move(next));
     ++at_;
   }
   [[nodiscard]] bool canUndo() const { return at_ > 0; }
-  [[nodiscard]] bool canRedo() const { return at_ + 1 < drafts_.size(); }
+  [[nodiscard]] bool canRedo() const { return at_ + 1 < values_.size(); }
   void undo() { at_ -= canUndo() ? 1 : 0; }
   void redo() { at_ += canRedo() ? 1 : 0; }
 
@@ -33,8 +32,11 @@ public:
 private:
   static constexpr std::size_t kNever = static_cast<std::size_t>(-1);
 
-  std::vector<BoardDraft> drafts_; // never empty
+  std::vector<Value> values_; // never empty
   std::size_t at_ = 0, saved_ = 0;
 };
+
+/// Drafts are cheap to copy.
+using DraftHistory = History<BoardDraft>;
 
 } // namespace annales

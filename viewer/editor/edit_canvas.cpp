@@ -118,6 +118,7 @@ void EditCanvas::zoom(double factor) {
 bool EditCanvas::cancel() {
   const bool begun = isDragging_ || !way_.empty() || joining_.exists();
   isDragging_ = false;
+  anchor_ = ProvinceId::none();
   way_.clear();
   joining_ = ProvinceId::none();
   update();

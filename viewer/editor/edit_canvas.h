@@ -80,6 +80,7 @@ private:
   void click(const QPointF& place, Qt::KeyboardModifiers keys);
   void cycleBorder(const QPointF& place);
   void pressPoint(const QPointF& place, Qt::KeyboardModifiers keys);
+  [[nodiscard]] ProvinceId cityAt(const QPointF& place) const;
   void dragPoint(const QPointF& place);
   void dropPoint();
   void clickCut(const QPointF& place);
@@ -124,6 +125,7 @@ private:
   std::pair<ProvinceId, ProvinceId> border_; // under the mouse
   std::optional<Point> grabbed_;             // a point that is dragged, or moved by keys
   Point target_;                             // where it would go
+  ProvinceId anchor_;                        // whose city is dragged instead
   bool isDragging_ = false;
   std::vector<WayPoint> way_; // of a cut, or of a new outline
   ProvinceId joining_;

@@ -112,6 +112,10 @@ void EditCanvas::drawPoints(QPainter& painter) const {
   if (selected_.exists())
     for (const Point& p : draft_->board()[selected_].outline)
       dot(p);
+  if (isDragging_ && anchor_.exists()) {
+    painter.setBrush(look_.accent);
+    painter.drawEllipse(toView(toQt(target_)), radius * 2.5, radius * 2.5);
+  }
   if (!grabbed_) return;
   const Point at = isDragging_ ? target_ : *grabbed_;
   painter.setPen(tracePen(look_.accent, look_.px(2)));

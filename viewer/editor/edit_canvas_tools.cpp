@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <algorithm>
+#include <utility>
 
 namespace annales {
 namespace {
@@ -98,15 +99,26 @@ void EditCanvas::pressPoint(const QPointF& place, Qt::KeyboardModifiers keys) {
     grabbed_ = spot->at;
     return emit edited(draft_->addedPoint(spot->edge, spot->at));
   }
-  isDragging_ = grabbed_.has_value();
+  anchor_ = grabbed_ ? ProvinceId::none() : cityAt(place);
+  isDragging_ = grabbed_.has_value() || anchor_.exists();
+  if (anchor_.exists()) target_ = draft_->board()[anchor_].at;
   if (grabbed_) target_ = *grabbed_;
   update();
+}
+
+ProvinceId EditCanvas::cityAt(const QPointF& place) const {
+  const double token = picture_->metrics().token / picture_->frame().scale();
+  for (std::size_t p = 0; p < draft_->board().provinces.size(); ++p)
+    if (QLineF(toQt(draft_->board().provinces[p].at), place).length() <= std::max(token, reach(6)))
+      return ProvinceId(p);
+  return ProvinceId::none();
 }
 
 void EditCanvas::dragPoint(const QPointF& place) {
   const QRectF view(QPointF(0, 0), picture_->shapes().size);
   const QPointF inside(std::clamp(place.x(), 0.0, view.width()), std::clamp(place.y(), 0.0, view.height()));
   target_ = roundedPoint(inside);
+  if (anchor_.exists()) return update();
   if (const auto other = shapes_->pointAt(inside, reach(7), grabbed_)) target_ = *other;
   update();
 }
@@ -114,6 +126,10 @@ void EditCanvas::dragPoint(const QPointF& place) {
 void EditCanvas::dropPoint() {
   isDragging_ = false;
   update();
+  if (const ProvinceId city = std::exchange(anchor_, ProvinceId::none()); city.exists()) {
+    if (!(target_ == draft_->board()[city].at)) emit edited(draft_->withAnchor(city, target_));
+    return;
+  }
   if (!grabbed_ || target_ == *grabbed_) return;
   const Point from = *grabbed_;
   const auto next = draft_->movedPoint(from, target_);
@@ -269,6 +285,7 @@ QString EditCanvas::hintAt(const QPointF& place) const {
              EditWords::border(board.map->border(border_.first, border_.second)));
   if (tool_ == EditTool::points && shapes_->pointAt(place, reach()))
     return tr("Drag the point; Alt and a click takes it away");
+  if (tool_ == EditTool::points && cityAt(place).exists()) return tr("Drag the city of %1").arg(name);
   if (tool_ == EditTool::points && shapes_->edgeAt(place, reach()))
     return tr("Shift and a click adds a point here");
   if (tool_ == EditTool::split)

@@ -113,6 +113,52 @@ TEST_F(EditorTools, APointIsDraggedAddedAndTakenAway) {
   EXPECT_EQ(canvas().shapes().points().size(), count);
 }
 
+TEST_F(EditorTools, ACityIsDraggedInsideOfItsProvince) {
+  open("rome-carthage");
+  editor_->chooseTool(EditTool::points);
+  canvas().zoom(3);
+  canvas().reveal(find("roma"));
+  const Point before = board()[find("roma")].at;
+  const QPoint from = place(toQt(before));
+  const auto drag = [&](const QPoint& to) {
+    QTest::mousePress(&canvas(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(&canvas(), to);
+    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, to);
+  };
+  drag(from + QPoint(900, 900)); // outside of the province: refused with a sentence
+  EXPECT_EQ(board()[find("roma")].at, before);
+  EXPECT_FALSE(message().isEmpty());
+  drag(from + QPoint(9, 4));
+  EXPECT_NE(board()[find("roma")].at, before);
+}
+
+TEST_F(EditorTools, ANewProvinceIsDrawnOnFreeGround) {
+  open("rome-carthage");
+  const std::size_t provinces = map().size();
+  const auto outline = board()[find("roma")].outline;
+  const std::string before = text();
+  canvas().edited(editor_->draft()->withoutProvince(find("roma")));
+  ASSERT_EQ(map().size(), provinces - 1);
+  canvas().zoom(4);
+  const QPolygonF ring = [&] {
+    QPolygonF points;
+    for (const Point& p : outline)
+      points << toQt(p);
+    return points;
+  }();
+  editor_->chooseTool(EditTool::draw);
+  const QPointF centre = ring.boundingRect().center();
+  const double r = 8; // board units, in the middle of what is free now
+  for (const QPointF& corner : {QPointF(-r, -r), QPointF(r, -r), QPointF(r, r), QPointF(-r, r)})
+    click(centre + corner);
+  key(Qt::Key_Return);
+  EXPECT_EQ(map().size(), provinces) << message().toStdString();
+  EXPECT_TRUE(find("new").exists());
+  editor_->undo();
+  editor_->undo();
+  EXPECT_EQ(text(), before);
+}
+
 TEST_F(EditorTools, ASplitAsksForANameAndAJoinTakesItBack) {
   open("rome-carthage");
   const ProvinceId p = find("roma");

@@ -1,0 +1,190 @@
+#include "viewer/editor/owner_file_editor.h"
+
+#include "viewer/editor/own_boards.h"
+
+#include <QCloseEvent>
+#include <QDir>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QMessageBox>
+#include <QScopedValueRollback>
+#include <QShortcut>
+
+namespace annales {
+
+OwnerFileEditor::OwnerFileEditor(const View& view, QWidget* parent)
+    : QDialog(parent), look_(Look::of(view)), rows_(new QFormLayout), body_(new QVBoxLayout),
+      id_(new QLineEdit), grade_(new QComboBox), note_(new QPlainTextEdit), list_(new QListWidget),
+      message_(new QLabel), open_(new QPushButton), undo_(new QPushButton), redo_(new QPushButton),
+      save_(new QPushButton), close_(new QPushButton) {
+  setPalette(look_.palette());
+  setFont(look_.font(10));
+  resize(static_cast<int>(look_.px(1000)), static_cast<int>(look_.px(640)));
+  id_->setObjectName(QStringLiteral("fileId"));
+  list_->setObjectName(QStringLiteral("findings"));
+  message_->setWordWrap(true);
+  note_->setTabChangesFocus(true);
+  note_->setMaximumHeight(static_cast<int>(look_.px(64)));
+  note_->installEventFilter(this);
+  list_->setMaximumHeight(static_cast<int>(look_.px(90)));
+  for (QWidget* widget : std::initializer_list<QWidget*>{id_, grade_, note_})
+    rows_->addRow(new QLabel, widget);
+  auto* buttons = new QHBoxLayout;
+  for (QPushButton* button : {open_, undo_, redo_, save_, close_}) {
+    button->setAutoDefault(false);
+    buttons->addWidget(button);
+    if (button == redo_) buttons->addStretch(1);
+  }
+  auto* all = new QVBoxLayout(this);
+  all->addLayout(rows_);
+  all->addLayout(body_, 1);
+  all->addWidget(list_);
+  all->addWidget(message_);
+  all->addLayout(buttons);
+  connect(id_, &QLineEdit::editingFinished, this, &OwnerFileEditor::commitHead);
+  connect(grade_, &QComboBox::activated, this, &OwnerFileEditor::commitHead);
+  connect(open_, &QPushButton::clicked, this, &OwnerFileEditor::open);
+  connect(undo_, &QPushButton::clicked, this, &OwnerFileEditor::undo);
+  connect(redo_, &QPushButton::clicked, this, &OwnerFileEditor::redo);
+  connect(save_, &QPushButton::clicked, this, &OwnerFileEditor::save);
+  connect(close_, &QPushButton::clicked, this, &QWidget::close);
+  connect(new QShortcut(QKeySequence(QStringLiteral("Ctrl+Z")), this), &QShortcut::activated, this,
+          &OwnerFileEditor::undo);
+  connect(new QShortcut(QKeySequence(QStringLiteral("Ctrl+Y")), this), &QShortcut::activated, this,
+          &OwnerFileEditor::redo);
+}
+
+void OwnerFileEditor::retranslate() {
+  const QStringList labels{tr("Id"), tr("Its facts are"), tr("Where they are from")};
+  for (int row = 0; row < labels.size(); ++row)
+    qobject_cast<QLabel*>(rows_->itemAt(row, QFormLayout::LabelRole)->widget())->setText(labels[row]);
+  id_->setAccessibleName(labels[0]);
+  grade_->setAccessibleName(labels[1]);
+  note_->setAccessibleName(labels[2]);
+  list_->setAccessibleName(tr("Findings"));
+  const int grade = grade_->currentIndex();
+  grade_->clear();
+  grade_->addItems({tr("copied from the published game"), tr("reconstructed, at least in part")});
+  grade_->setCurrentIndex(grade);
+  open_->setText(tr("&Open…"));
+  undo_->setText(tr("&Undo"));
+  redo_->setText(tr("&Redo"));
+  save_->setText(tr("&Save…"));
+  close_->setText(tr("&Close"));
+}
+
+void OwnerFileEditor::showAll() {
+  const QScopedValueRollback guard(isFilling_, true);
+  const Head now = head();
+  id_->setText(QString::fromStdString(now.id));
+  grade_->setCurrentIndex(static_cast<int>(indexOf(now.provenance.grade)));
+  const QString note = QString::fromStdString(now.provenance.note);
+  if (note_->toPlainText() != note) note_->setPlainText(note);
+  showBody();
+  findings_ = check(written());
+  list_->clear();
+  for (const Finding& finding : findings_)
+    list_->addItem(
+        tr("%1: %2").arg(QString::fromStdString(finding.place), QString::fromStdString(finding.message)));
+  if (findings_.empty()) {
+    list_->addItem(tr("Nothing found: games can be played with it."));
+    list_->item(0)->setForeground(look_.good);
+  }
+  save_->setEnabled(findings_.empty());
+  setWindowModified(isChanged());
+}
+
+void OwnerFileEditor::commitHead() {
+  if (isFilling_) return;
+  const Head now = head();
+  const Head next{id_->text().trimmed().toStdString(),
+                  {static_cast<Grade>(grade_->currentIndex()), note_->toPlainText().toStdString()}};
+  if (next.id == now.id && next.provenance.grade == now.provenance.grade &&
+      next.provenance.note == now.provenance.note)
+    return;
+  setHead(next);
+  showAll();
+}
+
+void OwnerFileEditor::undo() {
+  step(-1);
+  showAll();
+}
+
+void OwnerFileEditor::redo() {
+  step(1);
+  showAll();
+}
+
+bool OwnerFileEditor::openFile(const QString& path, QString& why) {
+  const auto text = OwnBoards::read(path, why);
+  if (!text) return false;
+  why = take(*text);
+  if (!why.isEmpty()) return false;
+  path_ = path;
+  showAll();
+  return true;
+}
+
+bool OwnerFileEditor::saveTo(const QString& path, QString& why) {
+  why = findings_.empty() ? OwnBoards::write(path, written())
+                          : tr("A file with findings cannot be played with.");
+  if (!why.isEmpty()) return false;
+  path_ = path;
+  markSaved();
+  showAll();
+  message_->setText(tr("Saved as %1").arg(path));
+  emit fileSaved(path);
+  return true;
+}
+
+void OwnerFileEditor::open() {
+  if (!mayLeave()) return;
+  QString why;
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open"), folder(), tr("Files (*.json)"));
+  if (!path.isEmpty() && !openFile(path, why)) message_->setText(why);
+}
+
+void OwnerFileEditor::save() {
+  QString why, path = path_;
+  if (path.isEmpty()) {
+    QDir().mkpath(folder());
+    path = QFileDialog::getSaveFileName(this, tr("Save"),
+                                        folder() + QLatin1Char('/') + id_->text() + QStringLiteral(".json"),
+                                        tr("Files (*.json)"));
+  }
+  if (!path.isEmpty() && !saveTo(path, why)) message_->setText(why);
+}
+
+bool OwnerFileEditor::mayLeave() {
+  if (!isChanged()) return true;
+  const auto answer =
+      QMessageBox::question(this, tr("Unsaved changes"), tr("There are changes that are not saved."),
+                            QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
+  return answer == QMessageBox::Discard;
+}
+
+void OwnerFileEditor::reject() {
+  close(); // Escape asks like the window's cross
+}
+
+void OwnerFileEditor::closeEvent(QCloseEvent* event) {
+  if (mayLeave())
+    QDialog::closeEvent(event);
+  else
+    event->ignore();
+}
+
+bool OwnerFileEditor::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == note_ && event->type() == QEvent::FocusOut) commitHead();
+  return QDialog::eventFilter(watched, event);
+}
+
+void OwnerFileEditor::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  retranslate();
+  showAll();
+}
+
+} // namespace annales
