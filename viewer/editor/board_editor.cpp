@@ -122,9 +122,20 @@ void BoardEditor::showDraft() {
   const Language language = speaksGerman() ? Language::german : Language::english;
   setWindowTitle(tr("%1[*] – Board editor").arg(QString::fromStdString(draft.board().name.in(language))));
   setWindowModified(isChanged());
-  rule_->setText(QString::fromStdString(hexOf(draft.board().map->hash())).left(12));
+  showRules();
   checkSoon_.start();
   showStates();
+}
+
+/// Whether games know this board already: they remember the hash of what the rules see.
+void BoardEditor::showRules() {
+  const Hash& hash = history_->now().board().map->hash();
+  const Language language = speaksGerman() ? Language::german : Language::english;
+  const auto ours = BoardShelf::builtIn().find(hash);
+  const QString whose =
+      ours ? tr("For the rules this is %1").arg(QString::fromStdString(ours->name.in(language)))
+           : tr("For the rules this is a board of its own; old games stay on theirs");
+  rule_->setText(tr("%1 · %2").arg(whose, QString::fromStdString(hexOf(hash)).left(12)));
 }
 
 void BoardEditor::pick(ProvinceId p) {

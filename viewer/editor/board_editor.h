@@ -66,6 +66,7 @@ private:
   void showDraft();
   void pick(ProvinceId p);
   void say(const QString& sentence, bool isWarning);
+  void showRules();
   void showFindings();
   void goTo(const QListWidgetItem* item);
   bool mayLeave();

@@ -20,6 +20,13 @@ bool fits(CardDoes does, CardWhen when) {
   return (does == CardDoes::strength) == (when == CardWhen::opponentConquest);
 }
 
+/// The rulebook's cards, under an id that is not the rulebook's.
+DeckFile firstDeck() {
+  DeckFile deck = rulebookDeck();
+  deck.id = "own-deck";
+  return deck;
+}
+
 /// The next time that fits.
 CardWhen fitted(CardDoes does, CardWhen when) {
   if (fits(does, when)) return when;
@@ -44,7 +51,7 @@ std::string& textOf(DeckCard& card, int column) {
 } // namespace
 
 DeckEditor::DeckEditor(const View& view, QWidget* parent)
-    : OwnerFileEditor(view, parent), history_(rulebookDeck()), table_(new QTableWidget(0, kColumns)),
+    : OwnerFileEditor(view, parent), history_(firstDeck()), table_(new QTableWidget(0, kColumns)),
       add_(new QPushButton), remove_(new QPushButton), count_(new QLabel) {
   table_->setObjectName(QStringLiteral("cards"));
   table_->verticalHeader()->hide();
@@ -157,9 +164,12 @@ void DeckEditor::showBody() {
   for (int r = 0; r < table_->rowCount(); ++r)
     fillRow(r);
   for (int c = 0; c < kColumns; ++c)
-    if (c != kEnglishText && c != kGermanText) table_->resizeColumnToContents(c);
+    if (c < kEnglishText) table_->resizeColumnToContents(c);
   for (const int c : {kEnglishText, kGermanText})
     table_->horizontalHeader()->setSectionResizeMode(c, QHeaderView::Stretch);
+  table_->setColumnWidth(kCopies, static_cast<int>(look().px(64)));
+  table_->setColumnWidth(kDoes, static_cast<int>(look().px(220)));
+  table_->setColumnWidth(kWhen, static_cast<int>(look().px(180)));
   table_->resizeRowsToContents();
   if (row >= 0 && row < table_->rowCount()) table_->setCurrentCell(row, column);
   count_->setText(tr("%1 cards").arg(deck().size()));
@@ -193,7 +203,7 @@ QWidget* DeckEditor::doesBox(int row) {
   const auto at = static_cast<std::size_t>(row);
   auto* box = new QComboBox;
   box->addItems({tr("a town wall falls"), tr("the opponent's coins are halved"),
-                 tr("gold for each know-how of the opponent"), tr("a city is stronger by one"),
+                 tr("gold per know-how of the opponent"), tr("a city is stronger by one"),
                  tr("what its text says")});
   box->setCurrentIndex(static_cast<int>(indexOf(deck().cards[at].rules.does)));
   box->setAccessibleName(tr("Does"));

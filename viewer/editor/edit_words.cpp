@@ -48,15 +48,8 @@ QString EditWords::site(Site site) {
 }
 
 QString EditWords::ruleset(RulesetId ruleset) {
-  switch (ruleset) {
-  case RulesetId::antike:
-    return tr("Antike");
-  case RulesetId::antikeII:
-    return tr("Antike II");
-  case RulesetId::duellum:
-    return tr("Antike Duellum");
-  }
-  return {};
+  const std::array<QString, 3> names{tr("Antike"), tr("Antike II"), tr("Antike Duellum")};
+  return names[indexOf(ruleset)];
 }
 
 QString EditWords::nation(const Board& board, const std::string& id) {

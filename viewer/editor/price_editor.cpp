@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QStandardPaths>
+#include <algorithm>
 
 namespace annales {
 namespace {
@@ -142,7 +143,7 @@ QSpinBox* PriceEditor::priceBox(std::size_t knowHow, bool later) {
 void PriceEditor::showBody() {
   const Ruleset& rules = rulesetOf(prices().ruleset);
   const Language language = speaksGerman() ? Language::german : Language::english;
-  ruleset_->setCurrentIndex(prices().ruleset == RulesetId::antikeII ? 0 : 1);
+  ruleset_->setCurrentIndex(static_cast<int>(std::ranges::find(kPriced, prices().ruleset) - kPriced.begin()));
   coins_->setValue(prices().coins.value_or(0));
   table_->setRowCount(static_cast<int>(rules.knowHows.size()));
   for (int row = 0; row < table_->rowCount(); ++row) {

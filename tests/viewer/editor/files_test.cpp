@@ -129,6 +129,19 @@ TEST_F(EditorFiles, ClosingWithChangesAsks) {
   EXPECT_TRUE(editor_->close());
 }
 
+TEST_F(EditorFiles, ChangesAreKeptWhileTheyAreNotSaved) {
+  open("occident");
+  change();
+  const QDir folder(home_.path() + QStringLiteral("/cache/annales/board-drafts"));
+  const auto drafts = [&] { return folder.entryList({QStringLiteral("*.board-draft")}, QDir::Files); };
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !drafts().isEmpty(); }, 20'000));
+  QString why;
+  EXPECT_EQ(*OwnBoards::read(folder.filePath(drafts().front()), why), text());
+  answer<QMessageBox>([](QMessageBox& box) { box.button(QMessageBox::Discard)->click(); });
+  EXPECT_TRUE(editor_->close());
+  EXPECT_TRUE(drafts().isEmpty()); // thrown away on purpose
+}
+
 TEST_F(EditorFiles, WhatACrashLeftBehindIsOffered) {
   const auto changed = BoardDraft(BoardShelf::builtIn().find("occident")).withSite(ProvinceId(0), Site::any);
   ASSERT_TRUE(changed);

@@ -1,7 +1,8 @@
 // Pictures for people, and that every size and look draws.
 #include "tests/viewer/editor/editor_room.h"
+#include "viewer/editor/picture_form.h"
 
-#include <QSplitter>
+#include <QTabWidget>
 
 namespace annales::test {
 namespace {
@@ -38,6 +39,19 @@ TEST_F(EditorPictures, DarkStartsAndFindings) {
     canvas().edited(editor_->draft()->withBorder(map().find("roma"), n.province, BorderKind::none));
   editor_->checkNow();
   picture("editor-starts-dark");
+}
+
+TEST_F(EditorPictures, BoardFormAndPicture) {
+  open("occident");
+  auto* tabs = editor_->findChild<QTabWidget*>();
+  tabs->setCurrentIndex(2);
+  picture("editor-board-light");
+  QImage scan(800, 500, QImage::Format_RGB32);
+  scan.fill(QColor("#c8b070"));
+  ASSERT_TRUE(scan.save(home_.filePath(QStringLiteral("scan.png"))));
+  ASSERT_TRUE(editor_->findChild<PictureForm*>()->load(home_.filePath(QStringLiteral("scan.png"))));
+  tabs->setCurrentIndex(3);
+  picture("editor-picture-light");
 }
 
 TEST_F(EditorPictures, FirstPage) {
