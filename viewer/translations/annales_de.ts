@@ -1,0 +1,3943 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en_US">
+<context>
+    <name>ChartCsv</name>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Personage</source>
+        <translation>Persönlichkeit</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Nötig</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Fehlend</translation>
+    </message>
+    <message>
+        <source>Left in the bank</source>
+        <translation>Noch in der Bank</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Gelegenheiten</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>Marble</source>
+        <translation>Marmor</translation>
+    </message>
+    <message>
+        <source>Iron</source>
+        <translation>Eisen</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>Scholars</source>
+        <translation>Gelehrte</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation>Feldherren</translation>
+    </message>
+    <message>
+        <source>Citizens</source>
+        <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>Navigators</source>
+        <translation>Seefahrer</translation>
+    </message>
+    <message>
+        <source>1 king</source>
+        <translation>1 König</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kings</source>
+        <translation>
+            <numerusform>%n König</numerusform>
+            <numerusform>%n Könige</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 scholar</source>
+        <translation>1 Gelehrter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scholars</source>
+        <translation>
+            <numerusform>%n Gelehrter</numerusform>
+            <numerusform>%n Gelehrte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 general</source>
+        <translation>1 Feldherr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n generals</source>
+        <translation>
+            <numerusform>%n Feldherr</numerusform>
+            <numerusform>%n Feldherren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 citizen</source>
+        <translation>1 Bürger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n citizens</source>
+        <translation>
+            <numerusform>%n Bürger</numerusform>
+            <numerusform>%n Bürger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 navigator</source>
+        <translation>1 Seefahrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n navigators</source>
+        <translation>
+            <numerusform>%n Seefahrer</numerusform>
+            <numerusform>%n Seefahrer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Round&apos;s coin</source>
+        <translation>Münze der Runde</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Berichtigung</translation>
+    </message>
+    <message>
+        <source>Rondel</source>
+        <translation>Rondell</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Temples</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Mauern</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Know-how</source>
+        <translation>Fortschritte</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>All resources</source>
+        <translation>Alle Ressourcen</translation>
+    </message>
+    <message>
+        <source>Personages</source>
+        <translation>Persönlichkeiten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Legions on the board</source>
+        <translation>Legionen auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Galleys on the board</source>
+        <translation>Galeeren auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Commanders and admirals</source>
+        <translation>Befehlshaber und Admirale</translation>
+    </message>
+    <message>
+        <source>All units on the board</source>
+        <translation>Alle Einheiten auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Legions lost</source>
+        <translation>Verlorene Legionen</translation>
+    </message>
+    <message>
+        <source>Galleys lost</source>
+        <translation>Verlorene Galeeren</translation>
+    </message>
+    <message>
+        <source>All units lost</source>
+        <translation>Alle verlorenen Einheiten</translation>
+    </message>
+    <message>
+        <source>Seas</source>
+        <translation>Meere</translation>
+    </message>
+    <message>
+        <source>By event</source>
+        <translation>Je Ereignis</translation>
+    </message>
+    <message>
+        <source>By turn</source>
+        <translation>Je Zug</translation>
+    </message>
+    <message>
+        <source>By round</source>
+        <translation>Je Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cities</source>
+        <translation>
+            <numerusform>%1 von %n Stadt</numerusform>
+            <numerusform>%1 von %n Städten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n temples</source>
+        <translation>
+            <numerusform>%1 von %n Tempel</numerusform>
+            <numerusform>%1 von %n Tempeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n seas</source>
+        <translation>
+            <numerusform>%1 von %n Meer</numerusform>
+            <numerusform>%1 von %n Meeren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n new know-how this turn</source>
+        <translation>
+            <numerusform>%1 von %n neuem Fortschritt in diesem Zug</numerusform>
+            <numerusform>%1 von %n neuen Fortschritten in diesem Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n temple destroyed this turn</source>
+        <translation>
+            <numerusform>%1 von %n Tempel in diesem Zug zerstört</numerusform>
+            <numerusform>%1 von %n Tempeln in diesem Zug zerstört</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ColumnPlot</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Goal %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FlowPlot</name>
+    <message>
+        <source>in</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No resources came or went in this time.</source>
+        <translation>In dieser Zeit kamen und gingen keine Ressourcen.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReport</name>
+    <message>
+        <source>New: %1 · Known: %2 · Extended: %3 · Rejected: %4</source>
+        <translation>Neu: %1 · Bekannt: %2 · Erweitert: %3 · Abgelehnt: %4</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. Until then: %1</source>
+        <translation>Der Import wurde abgebrochen. Bis dahin: %1</translation>
+    </message>
+    <message>
+        <source>The import ended early. Until then: %1</source>
+        <translation>Der Import endete vorzeitig. Bis dahin: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to import: no event log (*.jsonl) was found.</source>
+        <translation>Nichts zu importieren: Kein Ereignisprotokoll (*.jsonl) gefunden.</translation>
+    </message>
+    <message>
+        <source>Games imported. %1</source>
+        <translation>Partien importiert. %1</translation>
+    </message>
+    <message>
+        <source>Files: %1</source>
+        <translation>Dateien: %1</translation>
+    </message>
+    <message>
+        <source>Of the file that was being read when you cancelled, nothing was stored.</source>
+        <translation>Aus der Datei, die beim Abbruch gelesen wurde, ist nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Rejected: %1, row %2: %3</source>
+        <translation>Abgelehnt: %1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>Rejected: %1: %2</source>
+        <translation>Abgelehnt: %1: %2</translation>
+    </message>
+    <message>
+        <source>Extended: %1, game %2: %3 events, %4 lines, %5 tags, %6 remarks more</source>
+        <translation>Erweitert: %1, Partie %2: Ereignisse +%3, Linien +%4, Angaben +%5, Anmerkungen +%6</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTrouble</name>
+    <message>
+        <source>There is no library %1. Create it, or open another one.</source>
+        <translation>Es gibt keine Sammlung %1. Anlegen oder eine andere öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a library of games; it was left as it is. Open another file, or import it if it is an event log.</source>
+        <translation>%1 ist keine Sammlung von Partien und blieb, wie sie ist. Eine andere Datei öffnen oder diese importieren, falls sie ein Ereignisprotokoll ist.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Annales. Install the newer version to open it.</source>
+        <translation>%1 stammt von einer neueren Version von Annales. Zum Öffnen die neuere Version installieren.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Allow access to the file and its folder, or work on a copy elsewhere.</source>
+        <translation>%1 kann nicht geschrieben werden. Zugriff auf die Datei und ihren Ordner erlauben oder anderswo mit einer Kopie arbeiten.</translation>
+    </message>
+    <message>
+        <source>The disk is full; nothing of this step was stored in %1. Free some space, then try again.</source>
+        <translation>Der Datenträger ist voll; von diesem Schritt wurde nichts in %1 gespeichert. Platz schaffen, dann erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>Another program is writing to %1. Wait until it has finished, then try again.</source>
+        <translation>Ein anderes Programm schreibt gerade in %1. Warten, bis es fertig ist, dann erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. Keep a copy of it, run “annales check %1” to learn which games are hurt, and go on with a backup.</source>
+        <translation>%1 ist beschädigt. Eine Kopie aufheben, mit „annales check %1“ die betroffenen Partien ermitteln und mit einer Sicherung weiterarbeiten.</translation>
+    </message>
+    <message>
+        <source>The game is not in %1. Open the library again.</source>
+        <translation>Die Partie ist nicht in %1. Die Sammlung neu öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>RacePlot</name>
+    <message>
+        <source>none left</source>
+        <translation>keine mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n points</source>
+        <translation>
+            <numerusform>%1 von %n Punkt</numerusform>
+            <numerusform>%1 von %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>vorbei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n know-how open</source>
+        <translation>
+            <numerusform>%n Fortschritt offen</numerusform>
+            <numerusform>%n Fortschritte offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 temple to take</source>
+        <translation>1 Tempel zu erobern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n temples to take</source>
+        <translation>
+            <numerusform>%n Tempel zu erobern</numerusform>
+            <numerusform>%n Tempel zu erobern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n offen</numerusform>
+            <numerusform>%n offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordWords</name>
+    <message>
+        <source>Pe</source>
+        <comment>personages, shortened</comment>
+        <translation>Pe</translation>
+    </message>
+    <message>
+        <source>Ci</source>
+        <comment>cities, shortened</comment>
+        <translation>St</translation>
+    </message>
+    <message>
+        <source>Te</source>
+        <comment>temples, shortened</comment>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>Kn</source>
+        <comment>know-how, shortened</comment>
+        <translation>Fo</translation>
+    </message>
+    <message>
+        <source>Le</source>
+        <comment>legions, shortened</comment>
+        <translation>Le</translation>
+    </message>
+    <message>
+        <source>Ga</source>
+        <comment>galleys, shortened</comment>
+        <translation>Ga</translation>
+    </message>
+    <message>
+        <source>Sp</source>
+        <comment>commanders and admirals, shortened</comment>
+        <translation>So</translation>
+    </message>
+    <message>
+        <source>Se</source>
+        <comment>seas, shortened</comment>
+        <translation>Me</translation>
+    </message>
+    <message>
+        <source>Before round 1</source>
+        <translation>Vor Runde 1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>nation: space of the rondel</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Iron</source>
+        <translation>Eisen</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Maneuver I</source>
+        <translation>Manöver I</translation>
+    </message>
+    <message>
+        <source>Arming</source>
+        <translation>Rüsten</translation>
+    </message>
+    <message>
+        <source>Marble</source>
+        <translation>Marmor</translation>
+    </message>
+    <message>
+        <source>Know-how</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Maneuver II</source>
+        <translation>Manöver II</translation>
+    </message>
+    <message>
+        <source>marble</source>
+        <translation>Marmor</translation>
+    </message>
+    <message>
+        <source>iron</source>
+        <translation>Eisen</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>marble</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>iron</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>gold</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>coins</comment>
+        <translation>Mü</translation>
+    </message>
+    <message>
+        <source>1 king</source>
+        <translation>1 König</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kings</source>
+        <translation>
+            <numerusform>%n König</numerusform>
+            <numerusform>%n Könige</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 scholar</source>
+        <translation>1 Gelehrter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scholars</source>
+        <translation>
+            <numerusform>%n Gelehrter</numerusform>
+            <numerusform>%n Gelehrte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 general</source>
+        <translation>1 Feldherr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n generals</source>
+        <translation>
+            <numerusform>%n Feldherr</numerusform>
+            <numerusform>%n Feldherren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 citizen</source>
+        <translation>1 Bürger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n citizens</source>
+        <translation>
+            <numerusform>%n Bürger</numerusform>
+            <numerusform>%n Bürger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 navigator</source>
+        <translation>1 Seefahrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n navigators</source>
+        <translation>
+            <numerusform>%n Seefahrer</numerusform>
+            <numerusform>%n Seefahrer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 legion</source>
+        <translation>1 Legion</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legions</source>
+        <translation>
+            <numerusform>%n Legion</numerusform>
+            <numerusform>%n Legionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 galley</source>
+        <translation>1 Galeere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n galleys</source>
+        <translation>
+            <numerusform>%n Galeere</numerusform>
+            <numerusform>%n Galeeren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 commander</source>
+        <translation>1 Befehlshaber</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commanders</source>
+        <translation>
+            <numerusform>%n Befehlshaber</numerusform>
+            <numerusform>%n Befehlshaber</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 admiral</source>
+        <translation>1 Admiral</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n admirals</source>
+        <translation>
+            <numerusform>%n Admiral</numerusform>
+            <numerusform>%n Admirale</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in supply</source>
+        <translation>%1 im Vorrat</translation>
+    </message>
+    <message>
+        <source>%1 in the box</source>
+        <translation>%1 in der Kaserne</translation>
+    </message>
+    <message>
+        <source>1 city</source>
+        <translation>1 Stadt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 temple</source>
+        <translation>1 Tempel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n temples</source>
+        <translation>
+            <numerusform>%n Tempel</numerusform>
+            <numerusform>%n Tempel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 sea</source>
+        <translation>1 Meer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seas</source>
+        <translation>
+            <numerusform>%n Meer</numerusform>
+            <numerusform>%n Meere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n know-how</source>
+        <translation>
+            <numerusform>%n Fortschritt</numerusform>
+            <numerusform>%n Fortschritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 wall in supply</source>
+        <translation>1 Mauer im Vorrat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n walls in supply</source>
+        <translation>
+            <numerusform>%n Mauer im Vorrat</numerusform>
+            <numerusform>%n Mauern im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 rule broken</source>
+        <translation>1 Regelverstoß</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules broken</source>
+        <translation>
+            <numerusform>%n Regelverstoß</numerusform>
+            <numerusform>%n Regelverstöße</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
+    <name>RowMaker</name>
+    <message>
+        <source>board %1</source>
+        <translation>Spielplan %1</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unbeendet</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>no winner</source>
+        <translation>ohne Sieger</translation>
+    </message>
+</context>
+<context>
+    <name>TimePlot</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Goal %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+</context>
+<context>
+    <name>ValueBox</name>
+    <message>
+        <source>Before round 1, event %1</source>
+        <translation>Vor Runde 1, Ereignis %1</translation>
+    </message>
+    <message>
+        <source>Round %1, event %2</source>
+        <translation>Runde %1, Ereignis %2</translation>
+    </message>
+</context>
+<context>
+    <name>annales::Application</name>
+    <message>
+        <source>published</source>
+        <translation>veröffentlicht</translation>
+    </message>
+    <message>
+        <source>reconstructed</source>
+        <translation>rekonstruiert</translation>
+    </message>
+    <message>
+        <source>&lt;li&gt;&lt;b&gt;%1&lt;/b&gt;, %2: %3&lt;/li&gt;</source>
+        <translation>&lt;li&gt;&lt;b&gt;%1&lt;/b&gt;, %2: %3&lt;/li&gt;</translation>
+    </message>
+    <message>
+        <source>About Annales</source>
+        <translation>Über Annales</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Annales %1&lt;/h2&gt;&lt;p&gt;Looks back at games of Antike, Antike II and Antike Duellum, which Mac Gerdts invented.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Annales %1&lt;/h2&gt;&lt;p&gt;Blickt auf Partien von Antike, Antike II und Antike Duellum zurück, die Mac Gerdts erfunden hat.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Where the boards come from:&lt;/p&gt;&lt;ul&gt;%1&lt;/ul&gt;</source>
+        <translation>&lt;p&gt;Woher die Spielpläne stammen:&lt;/p&gt;&lt;ul&gt;%1&lt;/ul&gt;</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 kann nicht geöffnet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::BankView</name>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Temples</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>Marble cities</source>
+        <translation>Marmorstädte</translation>
+    </message>
+    <message>
+        <source>Iron cities</source>
+        <translation>Eisenstädte</translation>
+    </message>
+    <message>
+        <source>Gold cities</source>
+        <translation>Goldstädte</translation>
+    </message>
+    <message>
+        <source>Bellona</source>
+        <translation>Bellona</translation>
+    </message>
+    <message>
+        <source>with nobody</source>
+        <translation>bei niemandem</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>hält</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>%1 to draw, %2 played</source>
+        <comment>cards</comment>
+        <translation>%1 zu ziehen, %2 gespielt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cards</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number, card</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Open a game to see its bank.</source>
+        <translation>Erst eine Partie öffnen, dann steht hier ihre Bank.</translation>
+    </message>
+    <message>
+        <source>In the bank. %1</source>
+        <translation>In der Bank. %1</translation>
+    </message>
+</context>
+<context>
+    <name>annales::BoardChoice</name>
+    <message>
+        <source>Mend a board</source>
+        <translation>Spielplan berichtigen</translation>
+    </message>
+    <message>
+        <source>Choose the board that is nearest to yours. The boards that come with the program are reconstructed from geography: if you own the printed board, correct sites, borders and start cities, and save it as a board of your own. Recorded games keep the board on which they were played.</source>
+        <translation>Den Spielplan wählen, der dem eigenen am nächsten kommt. Die mitgelieferten Spielpläne sind nach der Geografie rekonstruiert: Nach dem gedruckten Plan lassen sich Stadtarten, Grenzen und Startstädte berichtigen und als eigener Spielplan speichern. Aufgezeichnete Partien behalten den Spielplan, auf dem sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with this board</source>
+        <translation>Mit diesem Spielplan beg&amp;innen</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>&amp;Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Spielpläne</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>veröffentlicht</translation>
+    </message>
+    <message>
+        <source>reconstructed</source>
+        <translation>rekonstruiert</translation>
+    </message>
+    <message>
+        <source>%1
+%2 · %3 provinces · %4</source>
+        <translation>%1
+%2 · %3 Provinzen · %4</translation>
+    </message>
+    <message>
+        <source>comes with the program</source>
+        <translation>mitgeliefert</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>A board that was being edited on %1 has not been saved.</source>
+        <translation>Ein am %1 bearbeiteter Spielplan wurde nicht gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::BoardEditor</name>
+    <message>
+        <source>%1 is no board: %2</source>
+        <translation>%1 ist kein Spielplan: %2</translation>
+    </message>
+    <message>
+        <source>%1[*] – Board editor</source>
+        <translation>%1[*] – Spielplan-Editor</translation>
+    </message>
+    <message>
+        <source>For the rules this is %1</source>
+        <translation>Für die Regeln ist dies %1</translation>
+    </message>
+    <message>
+        <source>For the rules this is a board of its own; old games stay on theirs</source>
+        <translation>Für die Regeln ein eigener Spielplan; alte Partien bleiben auf ihrem</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Der Spielplan</translation>
+    </message>
+    <message>
+        <source>Nothing found: this board can be played on.</source>
+        <translation>Keine Mängel: Auf diesem Spielplan kann gespielt werden.</translation>
+    </message>
+    <message>
+        <source>A board with findings cannot be played on.</source>
+        <translation>Auf einem Spielplan mit Mängeln kann nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is a board that comes with the program. Save yours beside it.</source>
+        <translation>%1 ist ein mitgelieferter Spielplan. Den eigenen daneben speichern.</translation>
+    </message>
+    <message>
+        <source>A board that comes with the program is called &quot;%1&quot; and has other rules. Save yours under an id of its own.</source>
+        <translation>Ein mitgelieferter Spielplan heißt „%1“ und hat andere Regeln. Den eigenen unter einer eigenen Kennung speichern.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>The board has findings</source>
+        <translation>Der Spielplan hat Mängel</translation>
+    </message>
+    <message>
+        <source>Findings of the map check: %1. Nobody can play on such a board. It can be kept as a draft, to be gone on with later.</source>
+        <translation>Mängel laut Prüfung: %1. Auf einem solchen Spielplan kann niemand spielen. Er lässt sich als Entwurf aufheben und später weiterbearbeiten.</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;draft</source>
+        <translation>Als &amp;Entwurf speichern</translation>
+    </message>
+    <message>
+        <source>Open a board</source>
+        <translation>Spielplan öffnen</translation>
+    </message>
+    <message>
+        <source>Boards (*.json *.board-draft)</source>
+        <translation>Spielpläne (*.json *.board-draft)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>The board has changes that are not saved.</source>
+        <translation>Der Spielplan hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Board editor</source>
+        <translation>Spielplan-Editor</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Click a province to change its name, site and borders</source>
+        <translation>Eine Provinz anklicken, um Name, Stadtart und Grenzen zu ändern</translation>
+    </message>
+    <message>
+        <source>Borders</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Click a border: land, sea, land and sea, none. The right button chooses</source>
+        <translation>Eine Grenze anklicken: Land, See, Land und See, keine. Die rechte Taste wählt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Drag points of outlines, or the sign of a city. Shift and a click adds a point, Alt and a click takes it away; N and P choose one of the selected province, arrows move it</source>
+        <translation>Punkte der Umrisse oder das Zeichen einer Stadt ziehen. Umschalt und Klick setzt einen Punkt, Alt und Klick entfernt ihn; N und P wählen einen der gewählten Provinz, Pfeile bewegen ihn</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Cut a province in two: click outline, way of the cut, outline</source>
+        <translation>Eine Provinz zerschneiden: Umriss, Weg des Schnitts, Umriss anklicken</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Vereinen</translation>
+    </message>
+    <message>
+        <source>Click a province, then the neighbour that it becomes part of</source>
+        <translation>Eine Provinz anklicken, dann den Nachbarn, in dem sie aufgeht</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Draw a new province on ground of nobody</source>
+        <translation>Eine neue Provinz auf Niemandsland zeichnen</translation>
+    </message>
+    <message>
+        <source>Start cities</source>
+        <translation>Startstädte</translation>
+    </message>
+    <message>
+        <source>Click the start cities of a nation</source>
+        <translation>Die Startstädte eines Volkes anklicken</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Spielplan</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Boards…</source>
+        <translation>Spielpläne…</translation>
+    </message>
+    <message>
+        <source>Choose another board to begin with</source>
+        <translation>Von einem anderen Spielplan ausgehen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a map file</source>
+        <translation>Kartendatei öffnen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save the board</source>
+        <translation>Spielplan speichern</translation>
+    </message>
+    <message>
+        <source>Save as own…</source>
+        <translation>Als eigenen speichern…</translation>
+    </message>
+    <message>
+        <source>Save as a board of your own, with its own name</source>
+        <translation>Als eigenen Spielplan mit eigenem Namen speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the editor</source>
+        <translation>Editor schließen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>Letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the change again</source>
+        <translation>Änderung wieder ausführen</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>Magnify</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>−</source>
+        <translation>−</translation>
+    </message>
+    <message>
+        <source>Make smaller</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Show all of the board</source>
+        <translation>Ganzen Spielplan zeigen</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Mängel</translation>
+    </message>
+    <message>
+        <source>The beginning of the hash by which games remember this board. Borders, sites, flags and ids make another board; names and drawing do not.</source>
+        <translation>Der Anfang des Hashwerts, an dem Partien diesen Spielplan wiedererkennen. Grenzen, Stadtarten, Merkmale und Kennungen machen ihn zu einem anderen Spielplan, Namen und Zeichnung nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::BoardForm</name>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>Englischer Name</translation>
+    </message>
+    <message>
+        <source>German name</source>
+        <translation>Deutscher Name</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation>Gemacht für</translation>
+    </message>
+    <message>
+        <source>Its facts are</source>
+        <translation>Die Angaben sind</translation>
+    </message>
+    <message>
+        <source>Where they are from</source>
+        <translation>Woher sie stammen</translation>
+    </message>
+    <message>
+        <source>copied from the published board</source>
+        <translation>vom veröffentlichten Spielplan übernommen</translation>
+    </message>
+    <message>
+        <source>reconstructed, at least in part</source>
+        <translation>zumindest teilweise rekonstruiert</translation>
+    </message>
+    <message>
+        <source>Nations</source>
+        <translation>Völker</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Type into a cell; a double click on a colour opens the colour chooser</source>
+        <translation>In eine Zelle schreiben; ein Doppelklick auf eine Farbe öffnet die Farbauswahl</translation>
+    </message>
+    <message>
+        <source>Add a nation</source>
+        <translation>Volk hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the nation</source>
+        <translation>Volk entfernen</translation>
+    </message>
+    <message>
+        <source>Nation %1</source>
+        <translation>Volk %1</translation>
+    </message>
+</context>
+<context>
+    <name>annales::BoardLegend</name>
+    <message>
+        <source>Legend of the board</source>
+        <translation>Legende des Spielplans</translation>
+    </message>
+    <message>
+        <source>%1: reconstructed</source>
+        <translation>%1: rekonstruiert</translation>
+    </message>
+    <message>
+        <source>%1: published</source>
+        <translation>%1: veröffentlicht</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>land and sea</source>
+        <translation>Land und See</translation>
+    </message>
+    <message>
+        <source>marble</source>
+        <translation>Marmor</translation>
+    </message>
+    <message>
+        <source>iron</source>
+        <translation>Eisen</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>no border</source>
+        <translation>keine Grenze</translation>
+    </message>
+</context>
+<context>
+    <name>annales::BoardPanel</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Find a province</source>
+        <translation>Provinz suchen</translation>
+    </message>
+    <message>
+        <source>Lights a province; Enter goes to the next that fits</source>
+        <translation>Hebt eine Provinz hervor; Eingabe geht zur nächsten passenden</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinzen</translation>
+    </message>
+    <message>
+        <source>Zoom in (+, Ctrl+wheel)</source>
+        <translation>Vergrößern (+, Strg+Mausrad)</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out (-, Ctrl+wheel)</source>
+        <translation>Verkleinern (-, Strg+Mausrad)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show the whole board (0, double click)</source>
+        <translation>Ganzen Spielplan zeigen (0, Doppelklick)</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ganzen Spielplan zeigen</translation>
+    </message>
+    <message>
+        <source>No game is open. Open one from the library, or drop a file onto the window.</source>
+        <translation>Keine Partie ist offen. Eine aus der Sammlung öffnen oder eine Datei auf das Fenster ziehen.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>letter of marble</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>letter of iron</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter of gold</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of coins</comment>
+        <translation>Mü</translation>
+    </message>
+</context>
+<context>
+    <name>annales::ChartCanvas</name>
+    <message>
+        <source>Open a game to see its charts.</source>
+        <translation>Erst eine Partie öffnen, dann stehen hier ihre Diagramme.</translation>
+    </message>
+    <message>
+        <source>All nations are hidden. Click one above to see it again.</source>
+        <translation>Alle Völker sind ausgeblendet. Ein Klick auf eines oben blendet es wieder ein.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::ChartView</name>
+    <message>
+        <source>Chart: %1</source>
+        <translation>Diagramm: %1</translation>
+    </message>
+    <message>
+        <source>+ and - zoom, 0 shows the whole game.</source>
+        <translation>+ und - zoomen, 0 zeigt die ganze Partie.</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Was gezählt wird</translation>
+    </message>
+    <message>
+        <source>Stock, income or spending</source>
+        <translation>Bestand, Einnahmen oder Ausgaben</translation>
+    </message>
+    <message>
+        <source>Which time is counted</source>
+        <translation>Welcher Zeitraum zählt</translation>
+    </message>
+    <message>
+        <source>How it is drawn</source>
+        <translation>Art der Darstellung</translation>
+    </message>
+    <message>
+        <source>Whose numbers</source>
+        <translation>Wessen Zahlen</translation>
+    </message>
+    <message>
+        <source>Where values are taken</source>
+        <translation>Wo Werte abgelesen werden</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Ganze Partie</translation>
+    </message>
+    <message>
+        <source>End the zoom (0)</source>
+        <translation>Zoom beenden (0)</translation>
+    </message>
+    <message>
+        <source>Copy and save</source>
+        <translation>Kopieren und speichern</translation>
+    </message>
+    <message>
+        <source>Copy or save as picture or as numbers</source>
+        <translation>Als Bild oder als Zahlen kopieren oder speichern</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation>Als &amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;CSV</source>
+        <translation>Als &amp;CSV kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as picture (PNG)...</source>
+        <translation>Als Bild (PNG) &amp;speichern...</translation>
+    </message>
+    <message>
+        <source>Save as C&amp;SV...</source>
+        <translation>Als CSV s&amp;peichern...</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>Income, each time</source>
+        <translation>Einnahmen, jeweils</translation>
+    </message>
+    <message>
+        <source>Spending, each time</source>
+        <translation>Ausgaben, jeweils</translation>
+    </message>
+    <message>
+        <source>Income so far</source>
+        <translation>Einnahmen bisher</translation>
+    </message>
+    <message>
+        <source>Spending so far</source>
+        <translation>Ausgaben bisher</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Stacked by nation</source>
+        <translation>Gestapelt nach Völkern</translation>
+    </message>
+    <message>
+        <source>Stacked by resource</source>
+        <translation>Gestapelt nach Ressourcen</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Nach Art</translation>
+    </message>
+    <message>
+        <source>Up to here</source>
+        <translation>Bis hierher</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <translation>Die Datei %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>Personages</source>
+        <translation>Persönlichkeiten</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militär</translation>
+    </message>
+    <message>
+        <source>Cities and know-how</source>
+        <translation>Städte und Fortschritte</translation>
+    </message>
+    <message>
+        <source>Flow of resources</source>
+        <translation>Fluss der Ressourcen</translation>
+    </message>
+    <message>
+        <source>Personage race</source>
+        <translation>Wettlauf um Persönlichkeiten</translation>
+    </message>
+</context>
+<context>
+    <name>annales::Commands</name>
+    <message>
+        <source>Games and files</source>
+        <translation>Partien und Dateien</translation>
+    </message>
+    <message>
+        <source>Moving through the game</source>
+        <translation>Durch die Partie</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Nations</source>
+        <translation>Völker</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Open a game or a library…</source>
+        <translation>Partie oder Sammlung &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games into the library…</source>
+        <translation>Partien in die Sammlung &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Neues &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>The same game in a new &amp;tab</source>
+        <translation>Dieselbe Partie in neuem &amp;Reiter</translation>
+    </message>
+    <message>
+        <source>&amp;Close the game</source>
+        <translation>Partie &amp;schließen</translation>
+    </message>
+    <message>
+        <source>Next open game</source>
+        <translation>Nächste offene Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Save the board as a picture…</source>
+        <translation>Spielplan als Bild s&amp;peichern…</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>Spielplan als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Previous event</source>
+        <translation>Voriges Ereignis</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Nächstes Ereignis</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Vorige Runde</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Previous turn of the selected nation</source>
+        <translation>Voriger Zug des gewählten Volkes</translation>
+    </message>
+    <message>
+        <source>Next turn of the selected nation</source>
+        <translation>Nächster Zug des gewählten Volkes</translation>
+    </message>
+    <message>
+        <source>Start of the line</source>
+        <translation>Anfang der Linie</translation>
+    </message>
+    <message>
+        <source>End of the line</source>
+        <translation>Ende der Linie</translation>
+    </message>
+    <message>
+        <source>Previous broken rule</source>
+        <translation>Voriger Regelverstoß</translation>
+    </message>
+    <message>
+        <source>Next broken rule</source>
+        <translation>Nächster Regelverstoß</translation>
+    </message>
+    <message>
+        <source>Go to an event or round…</source>
+        <translation>Zu Ereignis oder Runde gehen…</translation>
+    </message>
+    <message>
+        <source>Find in the record…</source>
+        <translation>Im Protokoll suchen…</translation>
+    </message>
+    <message>
+        <source>Find a province…</source>
+        <translation>Provinz suchen…</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Select the next nation</source>
+        <translation>Nächstes Volk wählen</translation>
+    </message>
+    <message>
+        <source>Select the previous nation</source>
+        <translation>Voriges Volk wählen</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>The whole board</source>
+        <translation>Ganzer Spielplan</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Dark or light</source>
+        <translation>Dunkel oder hell</translation>
+    </message>
+    <message>
+        <source>Large print for the beamer</source>
+        <translation>Große Schrift für den Beamer</translation>
+    </message>
+    <message>
+        <source>Record as sentences or ledger</source>
+        <translation>Protokoll als Sätze oder Buchführung</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the layout</source>
+        <translation>Letzte Änderung der Anordnung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>Deutsch</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Rondel</source>
+        <translation>Rondell</translation>
+    </message>
+    <message>
+        <source>Know-how and bank</source>
+        <translation>Fortschritte und Bank</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>Personages</source>
+        <translation>Persönlichkeiten</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militär</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Wettlauf</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>All &amp;keys</source>
+        <translation>Alle &amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <translation>Tasten &amp;ändern…</translation>
+    </message>
+    <message>
+        <source>&amp;About Annales and its boards</source>
+        <translation>&amp;Über Annales und die Spielpläne</translation>
+    </message>
+</context>
+<context>
+    <name>annales::DeckEditor</name>
+    <message>
+        <source>Deck of Duellum[*]</source>
+        <translation>Kartensatz von Duellum[*]</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>Englischer Name</translation>
+    </message>
+    <message>
+        <source>German name</source>
+        <translation>Deutscher Name</translation>
+    </message>
+    <message>
+        <source>English text</source>
+        <translation>Englischer Text</translation>
+    </message>
+    <message>
+        <source>German text</source>
+        <translation>Deutscher Text</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>&amp;Add a card</source>
+        <translation>Karte &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the card</source>
+        <translation>Karte &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>This is no deck: %1</source>
+        <translation>Das ist kein Kartensatz: %1</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 Karten</translation>
+    </message>
+    <message>
+        <source>a town wall falls</source>
+        <translation>eine Stadtmauer fällt</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s coins are halved</source>
+        <translation>die Münzen des Gegners werden halbiert</translation>
+    </message>
+    <message>
+        <source>gold per know-how of the opponent</source>
+        <translation>Gold je Fortschritt des Gegners</translation>
+    </message>
+    <message>
+        <source>a city is stronger by one</source>
+        <translation>eine Stadt ist um eins stärker</translation>
+    </message>
+    <message>
+        <source>what its text says</source>
+        <translation>was ihr Text sagt</translation>
+    </message>
+    <message>
+        <source>in one&apos;s own turn</source>
+        <translation>im eigenen Zug</translation>
+    </message>
+    <message>
+        <source>on the space know-how</source>
+        <translation>auf dem Feld Fortschritt</translation>
+    </message>
+    <message>
+        <source>against an opponent&apos;s conquest</source>
+        <translation>gegen eine Eroberung des Gegners</translation>
+    </message>
+</context>
+<context>
+    <name>annales::EditCanvas</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Begin a cut at the outline of a province.</source>
+        <translation>Ein Schnitt beginnt am Umriss einer Provinz.</translation>
+    </message>
+    <message>
+        <source>New province</source>
+        <translation>Neue Provinz</translation>
+    </message>
+    <message>
+        <source>Both ends of a cut lie on the outline of one province.</source>
+        <translation>Beide Enden eines Schnitts liegen auf dem Umriss derselben Provinz.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <translation>%1 – %2: %3</translation>
+    </message>
+    <message>
+        <source>Drag the point; Alt and a click takes it away</source>
+        <translation>Punkt ziehen; Alt und Klick entfernt ihn</translation>
+    </message>
+    <message>
+        <source>Drag the city of %1</source>
+        <translation>Stadt von %1 ziehen</translation>
+    </message>
+    <message>
+        <source>Shift and a click adds a point here</source>
+        <translation>Umschalt und Klick setzt hier einen Punkt</translation>
+    </message>
+    <message>
+        <source>Click where the cut begins, on an outline</source>
+        <translation>Klicken, wo der Schnitt beginnt, auf einem Umriss</translation>
+    </message>
+    <message>
+        <source>Click the way of the cut, and last on the outline again</source>
+        <translation>Den Weg des Schnitts klicken, zuletzt wieder auf den Umriss</translation>
+    </message>
+    <message>
+        <source>Make %1 part of %2</source>
+        <translation>%1 mit %2 vereinen</translation>
+    </message>
+    <message>
+        <source>%1: click, then the neighbour that it becomes part of</source>
+        <translation>%1: anklicken, dann den Nachbarn, in dem es aufgeht</translation>
+    </message>
+    <message>
+        <source>Click the corners of the new province, on free ground</source>
+        <translation>Die Ecken der neuen Provinz klicken, auf freiem Grund</translation>
+    </message>
+    <message>
+        <source>Enter or a click on the first corner ends the outline</source>
+        <translation>Eingabe oder ein Klick auf die erste Ecke schließt den Umriss</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>annales::EditWords</name>
+    <message>
+        <source>land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>land and sea</source>
+        <translation>Land und See</translation>
+    </message>
+    <message>
+        <source>no border</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>Marble</source>
+        <translation>Marmor</translation>
+    </message>
+    <message>
+        <source>Iron</source>
+        <translation>Eisen</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>The founder chooses</source>
+        <translation>Der Gründer wählt</translation>
+    </message>
+    <message>
+        <source>No city: a sea region</source>
+        <translation>Keine Stadt: Meer</translation>
+    </message>
+    <message>
+        <source>Antike</source>
+        <translation>Antike</translation>
+    </message>
+    <message>
+        <source>Antike II</source>
+        <translation>Antike II</translation>
+    </message>
+    <message>
+        <source>Antike Duellum</source>
+        <translation>Antike Duellum</translation>
+    </message>
+</context>
+<context>
+    <name>annales::EventLabel</name>
+    <message>
+        <source>Event %1 · before round 1</source>
+        <translation>Ereignis %1 · vor Runde 1</translation>
+    </message>
+    <message>
+        <source>Event %1 · round %2</source>
+        <translation>Ereignis %1 · Runde %2</translation>
+    </message>
+    <message>
+        <source>Breaks a rule: %1</source>
+        <translation>Regelverstoß: %1</translation>
+    </message>
+</context>
+<context>
+    <name>annales::FilterBar</name>
+    <message>
+        <source>Find in all columns: players, nations, events, boards …</source>
+        <translation>In allen Spalten suchen: Spieler, Völker, Anlässe, Spielpläne …</translation>
+    </message>
+    <message>
+        <source>Find games</source>
+        <translation>Partien suchen</translation>
+    </message>
+    <message>
+        <source>Shows the games that have every word that stands here</source>
+        <translation>Zeigt die Partien, die jedes Wort enthalten, das hier steht</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>More conditions: ruleset, board, nation, player, date, result, tag</source>
+        <translation>Weitere Bedingungen: Regelwerk, Spielplan, Volk, Spieler, Datum, Ergebnis, Angabe</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Takes all filters away</source>
+        <translation>Nimmt alle Filter weg</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>&amp;Regelwerk</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Spielplan</translation>
+    </message>
+    <message>
+        <source>&amp;Nation</source>
+        <translation>&amp;Volk</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>R&amp;esult</source>
+        <translation>&amp;Ergebnis</translation>
+    </message>
+    <message>
+        <source>Fr&amp;om</source>
+        <translation>Vo&amp;n</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Bis</translation>
+    </message>
+    <message>
+        <source>Ta&amp;g</source>
+        <translation>&amp;Angabe</translation>
+    </message>
+    <message>
+        <source>2024-05 or 2024-05-31</source>
+        <translation>2024-05 oder 2024-05-31</translation>
+    </message>
+    <message>
+        <source>A day, a month or a year, largest part first</source>
+        <translation>Ein Tag, ein Monat oder ein Jahr, größter Teil zuerst</translation>
+    </message>
+    <message>
+        <source>part of a name</source>
+        <translation>Teil eines Namens</translation>
+    </message>
+    <message>
+        <source>site=Club or a word</source>
+        <translation>site=Club oder ein Wort</translation>
+    </message>
+    <message>
+        <source>A word in any tag, or name=value</source>
+        <translation>Ein Wort in irgendeiner Angabe oder Name=Wert</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unbeendet</translation>
+    </message>
+    <message>
+        <source>ended without a winner</source>
+        <translation>ohne Sieger beendet</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation>Sieger: %1</translation>
+    </message>
+</context>
+<context>
+    <name>annales::GameOpener</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. Row %2: %3</source>
+        <translation>%1 kann nicht geöffnet werden. Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 has no game to open.</source>
+        <translation>%1 enthält keine Partie zum Öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::GamePage</name>
+    <message>
+        <source>Record</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Nations</source>
+        <translation>Völker</translation>
+    </message>
+    <message>
+        <source>Rondel</source>
+        <translation>Rondell</translation>
+    </message>
+    <message>
+        <source>Know-how and bank</source>
+        <translation>Fortschritte und Bank</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>Personages</source>
+        <translation>Persönlichkeiten</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militär</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Wettlauf</translation>
+    </message>
+</context>
+<context>
+    <name>annales::GamesModel</name>
+    <message>
+        <source>&lt;i&gt;game:&lt;/i&gt; %1</source>
+        <translation>&lt;i&gt;Partie:&lt;/i&gt; %1</translation>
+    </message>
+    <message>
+        <source>Click to sort, drag to move</source>
+        <translation>Klicken sortiert, Ziehen verschiebt</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Anlass</translation>
+    </message>
+    <message>
+        <source>Nations and players</source>
+        <translation>Völker und Spieler</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+</context>
+<context>
+    <name>annales::GamesTable</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+</context>
+<context>
+    <name>annales::GlyphLegend</name>
+    <message>
+        <source>Signs of the timeline</source>
+        <translation>Zeichen der Zeitleiste</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Go to the next one</source>
+        <translation>Zum nächsten gehen</translation>
+    </message>
+    <message>
+        <source>A number beside a sign: so many fall together.
+Click or drag: go there. Ctrl+wheel: zoom.</source>
+        <translation>Eine Zahl neben einem Zeichen: So viele fallen zusammen.
+Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::GlyphWords</name>
+    <message>
+        <source>City founded</source>
+        <translation>Stadt gegründet</translation>
+    </message>
+    <message>
+        <source>Temple built</source>
+        <translation>Tempel errichtet</translation>
+    </message>
+    <message>
+        <source>Wall built</source>
+        <translation>Stadtmauer gebaut</translation>
+    </message>
+    <message>
+        <source>Conquest</source>
+        <translation>Eroberung</translation>
+    </message>
+    <message>
+        <source>Know-how</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Personage won</source>
+        <translation>Persönlichkeit gewonnen</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Card played</source>
+        <translation>Karte gespielt</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Berichtigung</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Breaks a rule</source>
+        <translation>Regelverstoß</translation>
+    </message>
+</context>
+<context>
+    <name>annales::HelpOverlay</name>
+    <message>
+        <source>Wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>Over board or record: step</source>
+        <translation>Über Spielplan oder Protokoll: Schritt</translation>
+    </message>
+    <message>
+        <source>Shift + wheel</source>
+        <translation>Umschalt + Mausrad</translation>
+    </message>
+    <message>
+        <source>By rounds</source>
+        <translation>Rundenweise</translation>
+    </message>
+    <message>
+        <source>Ctrl + wheel</source>
+        <translation>Strg + Mausrad</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoomen</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Timeline: scrub; board: move the map</source>
+        <translation>Zeitleiste: spulen; Spielplan: Karte verschieben</translation>
+    </message>
+    <message>
+        <source>Point at</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Timeline, charts: look without going there</source>
+        <translation>Zeitleiste, Diagramme: ansehen, ohne hinzugehen</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Maus</translation>
+    </message>
+    <message>
+        <source>Any key closes this. Keys can be changed in the menu Help.</source>
+        <translation>Jede Taste schließt dies. Im Menü Hilfe lassen sich die Tasten ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::ImportProgress</name>
+    <message>
+        <source>Cancelling …</source>
+        <translation>Wird abgebrochen …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancels the import; files that were finished stay in the library</source>
+        <translation>Bricht den Import ab; fertige Dateien bleiben in der Sammlung</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Fortgang des Imports</translation>
+    </message>
+    <message>
+        <source>Importing …</source>
+        <translation>Importiere …</translation>
+    </message>
+    <message>
+        <source>Importing %1: %2 %</source>
+        <translation>Importiere %1: %2 %</translation>
+    </message>
+    <message>
+        <source>Importing %1: %2 %, %3 s left</source>
+        <translation>Importiere %1: %2 %, noch %3 s</translation>
+    </message>
+    <message>
+        <source>Importing %1: %2 %, %3 min left</source>
+        <translation>Importiere %1: %2 %, noch %3 min</translation>
+    </message>
+</context>
+<context>
+    <name>annales::ImportReportView</name>
+    <message>
+        <source>Import report</source>
+        <translation>Importbericht</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the whole report</source>
+        <translation>Kopiert den ganzen Bericht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>annales::KeyEditor</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Search a command or a key</source>
+        <translation>Befehl oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>New key:</source>
+        <translation>Neue Taste:</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>“%1” has this key. Give that command another one first.</source>
+        <translation>„%1“ hat diese Taste. Diesem Befehl erst eine andere geben.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::KnowHowModel</name>
+    <message>
+        <source>%1 gold for the first nation, %2 for the others</source>
+        <translation>%1 Gold für das erste Volk, %2 für die anderen</translation>
+    </message>
+    <message>
+        <source>Scholar taken: %1</source>
+        <translation>Gelehrter vergeben: %1</translation>
+    </message>
+    <message>
+        <source>Scholar available</source>
+        <translation>Gelehrter zu gewinnen</translation>
+    </message>
+    <message>
+        <source>Scholar taken</source>
+        <translation>Gelehrter vergeben</translation>
+    </message>
+    <message>
+        <source>%1 without %2</source>
+        <comment>nation, know-how</comment>
+        <translation>%1 ohne %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>nation, know-how</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 since event %3, round %4</source>
+        <comment>nation, know-how</comment>
+        <translation>%1: %2 seit Ereignis %3, Runde %4</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <translation>%1, nach %2</translation>
+    </message>
+    <message>
+        <source>Know-how</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Price in gold: for the first nation, for the others</source>
+        <translation>Preis in Gold: für das erste Volk, für die anderen</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Who had it first and won a scholar</source>
+        <translation>Wer ihn zuerst hatte und einen Gelehrten gewann</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>annales::KnowHowView</name>
+    <message>
+        <source>Know-how</source>
+        <translation>Fortschritte</translation>
+    </message>
+    <message>
+        <source>Open a game to see who knows what.</source>
+        <translation>Erst eine Partie öffnen, dann steht hier, wer welchen Fortschritt hat.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::LegendChip</name>
+    <message>
+        <source>Click to hide or show %1 in all charts</source>
+        <translation>Klick blendet %1 in allen Diagrammen aus oder ein</translation>
+    </message>
+</context>
+<context>
+    <name>annales::LibraryPanel</name>
+    <message>
+        <source>This library cannot be written: games can be opened, but none imported. To change that, allow access to the file and its folder, or work on a copy.</source>
+        <translation>Diese Sammlung ist nicht beschreibbar: Partien lassen sich öffnen, aber nicht importieren. Abhilfe: Zugriff auf die Datei und ihren Ordner erlauben oder mit einer Kopie arbeiten.</translation>
+    </message>
+    <message>
+        <source>Create it</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Open another …</source>
+        <translation>Andere öffnen …</translation>
+    </message>
+    <message>
+        <source>Games need a library to go into. The usual place is %1.</source>
+        <translation>Partien brauchen eine Sammlung. Der übliche Ort ist %1.</translation>
+    </message>
+    <message>
+        <source>Use this place</source>
+        <translation>Diesen Ort verwenden</translation>
+    </message>
+    <message>
+        <source>Open a library …</source>
+        <translation>Sammlung öffnen …</translation>
+    </message>
+    <message>
+        <source>Do not import</source>
+        <translation>Nicht importieren</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2</source>
+        <translation>Partien: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Games: %1</source>
+        <translation>Partien: %1</translation>
+    </message>
+    <message>
+        <source>reading …</source>
+        <translation>lese …</translation>
+    </message>
+    <message>
+        <source>filtering …</source>
+        <translation>filtere …</translation>
+    </message>
+    <message>
+        <source>sorting …</source>
+        <translation>sortiere …</translation>
+    </message>
+    <message>
+        <source>opening the game …</source>
+        <translation>öffne die Partie …</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>%1 is gone: it was moved or deleted. Open it where it is now.</source>
+        <translation>%1 ist weg: verschoben oder gelöscht. Am neuen Ort öffnen.</translation>
+    </message>
+    <message>
+        <source>Open, create or change the library</source>
+        <translation>Sammlung öffnen, anlegen oder wechseln</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Bring games into the library: event logs (*.jsonl), single or whole folders</source>
+        <translation>Partien in die Sammlung holen: Ereignisprotokolle (*.jsonl), einzeln oder ganze Ordner</translation>
+    </message>
+    <message>
+        <source>Create a library …</source>
+        <translation>Sammlung anlegen …</translation>
+    </message>
+    <message>
+        <source>Recent libraries</source>
+        <translation>Letzte Sammlungen</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Import files …</source>
+        <translation>Dateien importieren …</translation>
+    </message>
+    <message>
+        <source>Import a folder …</source>
+        <translation>Ordner importieren …</translation>
+    </message>
+    <message>
+        <source>Open a library</source>
+        <translation>Sammlung öffnen</translation>
+    </message>
+    <message>
+        <source>Libraries (*%1);;All files (*)</source>
+        <translation>Sammlungen (*%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Create a library</source>
+        <translation>Sammlung anlegen</translation>
+    </message>
+    <message>
+        <source>Libraries (*%1)</source>
+        <translation>Sammlungen (*%1)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Event logs (*.jsonl);;All files (*)</source>
+        <translation>Ereignisprotokolle (*.jsonl);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import every event log of a folder</source>
+        <translation>Alle Ereignisprotokolle eines Ordners importieren</translation>
+    </message>
+    <message>
+        <source>Drop files and folders to import them, or a library to open it.</source>
+        <translation>Dateien und Ordner hier ablegen importiert sie; eine Sammlung wird geöffnet.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::MainWindow</name>
+    <message numerus="yes">
+        <source>%1 has %n games; this is the first. Import the file to see them all.</source>
+        <translation>
+            <numerusform>%1 enthält %n Partie; dies ist die erste. Die Datei importieren, um alle zu sehen.</numerusform>
+            <numerusform>%1 enthält %n Partien; dies ist die erste. Die Datei importieren, um alle zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Annales</source>
+        <translation>Annales</translation>
+    </message>
+    <message>
+        <source>%1 – Annales</source>
+        <translation>%1 – Annales</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>All games, or back to the open one (Ctrl+1)</source>
+        <translation>Alle Partien, oder zurück zur offenen (Strg+1)</translation>
+    </message>
+    <message>
+        <source>Open games</source>
+        <translation>Offene Partien</translation>
+    </message>
+    <message>
+        <source>The layout has not been changed.</source>
+        <translation>Die Anordnung wurde nicht geändert.</translation>
+    </message>
+    <message>
+        <source>Open a game first.</source>
+        <translation>Erst eine Partie öffnen.</translation>
+    </message>
+    <message>
+        <source>Open games or a library</source>
+        <translation>Partien oder Sammlung öffnen</translation>
+    </message>
+    <message>
+        <source>Games and libraries (*.jsonl *.annales);;All files (*)</source>
+        <translation>Partien und Sammlungen (*.jsonl *.annales);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl);;All files (*)</source>
+        <translation>Partien (*.jsonl);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the board as a picture</source>
+        <translation>Spielplan als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder.</source>
+        <translation>%1 kann nicht geschrieben werden. Einen anderen Ordner wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::MessageStrip</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>annales::NationWords</name>
+    <message>
+        <source>Kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>Scholars</source>
+        <translation>Gelehrte</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation>Feldherren</translation>
+    </message>
+    <message>
+        <source>Citizens</source>
+        <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>Navigators</source>
+        <translation>Seefahrer</translation>
+    </message>
+    <message>
+        <source>Marble</source>
+        <translation>Marmor</translation>
+    </message>
+    <message>
+        <source>Iron</source>
+        <translation>Eisen</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Points: personages against the goal</source>
+        <translation>Punkte: Persönlichkeiten im Vergleich zum Ziel</translation>
+    </message>
+    <message>
+        <source>Legions on the board</source>
+        <translation>Legionen auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Legions in supply</source>
+        <translation>Legionen im Vorrat</translation>
+    </message>
+    <message>
+        <source>Legions in the recruitment box</source>
+        <translation>Legionen in der Kaserne</translation>
+    </message>
+    <message>
+        <source>Galleys on the board</source>
+        <translation>Galeeren auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Galleys in supply</source>
+        <translation>Galeeren im Vorrat</translation>
+    </message>
+    <message>
+        <source>Galleys in the recruitment box</source>
+        <translation>Galeeren in der Kaserne</translation>
+    </message>
+    <message>
+        <source>Commanders on the board</source>
+        <translation>Befehlshaber auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Commanders in the recruitment box</source>
+        <translation>Befehlshaber in der Kaserne</translation>
+    </message>
+    <message>
+        <source>Admirals on the board</source>
+        <translation>Admirale auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Admirals in the recruitment box</source>
+        <translation>Admirale in der Kaserne</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>City stones left</source>
+        <translation>Übrige Stadtsteine</translation>
+    </message>
+    <message>
+        <source>Temples</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>Sea regions</source>
+        <translation>Meere</translation>
+    </message>
+    <message>
+        <source>Know-how</source>
+        <translation>Fortschritte</translation>
+    </message>
+    <message>
+        <source>Town walls on the board</source>
+        <translation>Stadtmauern auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Town walls in supply</source>
+        <translation>Stadtmauern im Vorrat</translation>
+    </message>
+</context>
+<context>
+    <name>annales::NationsModel</name>
+    <message>
+        <source>%1, on turn</source>
+        <translation>%1, am Zug</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>nation, what, number</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> von %1</translation>
+    </message>
+    <message>
+        <source> (%1 by this event)</source>
+        <translation> (%1 durch dieses Ereignis)</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Volk</translation>
+    </message>
+</context>
+<context>
+    <name>annales::NationsView</name>
+    <message>
+        <source>Nations</source>
+        <translation>Völker</translation>
+    </message>
+    <message>
+        <source>Open a game to see what each nation has.</source>
+        <translation>Erst eine Partie öffnen, dann steht hier, was jedes Volk hat.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::OwnBoardDialog</name>
+    <message>
+        <source>Save as a board of your own</source>
+        <translation>Als eigenen Spielplan speichern</translation>
+    </message>
+    <message>
+        <source>%1 (mended)</source>
+        <translation>%1 (berichtigt)</translation>
+    </message>
+    <message>
+        <source>Another &amp;folder…</source>
+        <translation>Anderer &amp;Ordner…</translation>
+    </message>
+    <message>
+        <source>&amp;English name</source>
+        <translation>&amp;Englischer Name</translation>
+    </message>
+    <message>
+        <source>&amp;German name</source>
+        <translation>&amp;Deutscher Name</translation>
+    </message>
+    <message>
+        <source>&amp;Id</source>
+        <translation>&amp;Kennung</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Both names are needed.</source>
+        <translation>Beide Namen sind nötig.</translation>
+    </message>
+    <message>
+        <source>An id has small letters a–z, digits and hyphens.</source>
+        <translation>Eine Kennung besteht aus Kleinbuchstaben a–z, Ziffern und Bindestrichen.</translation>
+    </message>
+    <message>
+        <source>A board that comes with the program has this id.</source>
+        <translation>Ein mitgelieferter Spielplan hat diese Kennung.</translation>
+    </message>
+    <message>
+        <source>The file exists already and will be replaced.</source>
+        <translation>Die Datei gibt es schon; sie wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>Another folder</source>
+        <translation>Anderer Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>annales::OwnBoards</name>
+    <message>
+        <source>an unfinished draft</source>
+        <translation>ein unfertiger Entwurf</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than any board.</source>
+        <translation>%1 ist größer als jeder Spielplan.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::OwnerFileEditor</name>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Its facts are</source>
+        <translation>Die Angaben sind</translation>
+    </message>
+    <message>
+        <source>Where they are from</source>
+        <translation>Woher sie stammen</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Mängel</translation>
+    </message>
+    <message>
+        <source>copied from the published game</source>
+        <translation>vom veröffentlichten Spiel übernommen</translation>
+    </message>
+    <message>
+        <source>reconstructed, at least in part</source>
+        <translation>zumindest teilweise rekonstruiert</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing found: games can be played with it.</source>
+        <translation>Keine Mängel: Damit kann gespielt werden.</translation>
+    </message>
+    <message>
+        <source>A file with findings cannot be played with.</source>
+        <translation>Mit einer Datei mit Mängeln kann nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Files (*.json)</source>
+        <translation>Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>There are changes that are not saved.</source>
+        <translation>Es gibt Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::PictureForm</name>
+    <message>
+        <source>Lay a photo or scan of your own printed board under the map, to correct borders and outlines after it. The picture stays on this computer and never becomes part of the board.</source>
+        <translation>Ein Foto oder einen Scan des eigenen gedruckten Spielplans unter die Karte legen, um Grenzen und Umrisse danach zu berichtigen. Das Bild bleibt auf diesem Rechner und wird nie Teil des Spielplans.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a picture…</source>
+        <translation>Bild wäh&amp;len…</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>From the left</source>
+        <translation>Von links</translation>
+    </message>
+    <message>
+        <source>From the top</source>
+        <translation>Von oben</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>100 %: as wide as the board</source>
+        <translation>100 %: so breit wie der Spielplan</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 is no picture that can be shown: %2</source>
+        <translation>%1 ist kein Bild, das sich zeigen lässt: %2</translation>
+    </message>
+</context>
+<context>
+    <name>annales::PlayerBar</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Anfang der Partie</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Vorige Runde</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>←</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Previous event</source>
+        <translation>Voriges Ereignis</translation>
+    </message>
+    <message>
+        <source>,</source>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Nächstes Ereignis</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>End of the line</source>
+        <translation>Ende der Linie</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>[</source>
+        <translation>[</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>]</source>
+        <translation>]</translation>
+    </message>
+    <message>
+        <source>Eventful pace: dwell on what matters, hurry over the rest</source>
+        <translation>Tempo nach Gewicht: bei Wichtigem verweilen, über den Rest eilen</translation>
+    </message>
+    <message>
+        <source>Speed of playing</source>
+        <translation>Tempo der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Play by</source>
+        <translation>Abspielen je</translation>
+    </message>
+    <message>
+        <source>What playing steps by</source>
+        <translation>Schrittweite beim Abspielen</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Which line of the game is shown</source>
+        <translation>Welche Linie der Partie gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>123 or r12</source>
+        <translation>123 / r12</translation>
+    </message>
+    <message>
+        <source>Go to an event, or with r to a round (Ctrl+G)</source>
+        <translation>Zu einem Ereignis gehen, mit r zu einer Runde (Strg+G)</translation>
+    </message>
+    <message>
+        <source>by event</source>
+        <translation>je Ereignis</translation>
+    </message>
+    <message>
+        <source>by turn</source>
+        <translation>je Zug</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>je Runde</translation>
+    </message>
+    <message>
+        <source>Game as played</source>
+        <translation>Partie wie gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>annales::PlayerButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>function and key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>annales::PositionWords</name>
+    <message>
+        <source>%1 / %2 · round %3</source>
+        <translation>%1 / %2 · Runde %3</translation>
+    </message>
+    <message>
+        <source>preview: event %1 of %2</source>
+        <translation>Vorschau: Ereignis %1 von %2</translation>
+    </message>
+    <message>
+        <source>event %1 of %2</source>
+        <translation>Ereignis %1 von %2</translation>
+    </message>
+    <message>
+        <source>before round 1</source>
+        <translation>vor Runde 1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>turn of the %1</source>
+        <translation>am Zug: %1</translation>
+    </message>
+</context>
+<context>
+    <name>annales::PriceEditor</name>
+    <message>
+        <source>Prices and coins[*]</source>
+        <translation>Preise und Münzen[*]</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>S&amp;piel</translation>
+    </message>
+    <message>
+        <source>C&amp;oins in the box</source>
+        <translation>&amp;Münzen in der Schachtel</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>nicht genannt</translation>
+    </message>
+    <message>
+        <source>Coins in the box</source>
+        <translation>Münzen in der Schachtel</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Know-how</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>While no nation has it</source>
+        <translation>Solange kein Volk ihn hat</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>These are no prices: %1</source>
+        <translation>Das sind keine Preise: %1</translation>
+    </message>
+    <message>
+        <source>as the program has it</source>
+        <translation>wie im Programm</translation>
+    </message>
+    <message>
+        <source>%1, later</source>
+        <translation>%1, später</translation>
+    </message>
+    <message>
+        <source>%1, first</source>
+        <translation>%1, zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>annales::ProvinceCard</name>
+    <message>
+        <source>marble</source>
+        <translation>Marmor</translation>
+    </message>
+    <message>
+        <source>iron</source>
+        <translation>Eisen</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legion(s)</source>
+        <translation>
+            <numerusform>%n Legion</numerusform>
+            <numerusform>%n Legionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n galley(s)</source>
+        <translation>
+            <numerusform>%n Galeere</numerusform>
+            <numerusform>%n Galeeren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commander(s)</source>
+        <translation>
+            <numerusform>%n Befehlshaber</numerusform>
+            <numerusform>%n Befehlshaber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n admiral(s)</source>
+        <translation>
+            <numerusform>%n Admiral</numerusform>
+            <numerusform>%n Admirale</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By land</source>
+        <translation>Über Land</translation>
+    </message>
+    <message>
+        <source>By sea</source>
+        <translation>Über See</translation>
+    </message>
+    <message>
+        <source>By land and sea</source>
+        <translation>Über Land und See</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Kampfkraft</translation>
+    </message>
+    <message>
+        <source>In reach of %1</source>
+        <translation>In Reichweite: %1</translation>
+    </message>
+    <message>
+        <source>temple %1</source>
+        <translation>Tempel %1</translation>
+    </message>
+    <message>
+        <source>city %1</source>
+        <translation>Stadt %1</translation>
+    </message>
+    <message>
+        <source>units %1</source>
+        <translation>Einheiten %1</translation>
+    </message>
+    <message>
+        <source>know-how %1</source>
+        <translation>Fortschritt %1</translation>
+    </message>
+    <message>
+        <source>few personages %1</source>
+        <translation>wenige Persönlichkeiten %1</translation>
+    </message>
+    <message>
+        <source>wall %1</source>
+        <translation>Mauer %1</translation>
+    </message>
+    <message>
+        <source>Fortress %1</source>
+        <translation>Festung %1</translation>
+    </message>
+    <message>
+        <source>special units %1</source>
+        <translation>Sondereinheiten %1</translation>
+    </message>
+    <message>
+        <source>the last city cannot be taken</source>
+        <translation>die letzte Stadt ist nicht zu erobern</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>enough to take it</source>
+        <translation>genug zur Eroberung</translation>
+    </message>
+    <message>
+        <source>neutral temple</source>
+        <translation>neutraler Tempel</translation>
+    </message>
+    <message>
+        <source>temple</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
+        <source>none can stand at sea</source>
+        <translation>auf See unmöglich</translation>
+    </message>
+    <message>
+        <source>free; the founder chooses the resource</source>
+        <translation>frei; der Gründer wählt die Ressource</translation>
+    </message>
+    <message>
+        <source>free; %1</source>
+        <translation>frei; %1</translation>
+    </message>
+</context>
+<context>
+    <name>annales::ProvinceForm</name>
+    <message>
+        <source>Province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>City site</source>
+        <translation>Stadtart</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Startstadt</translation>
+    </message>
+    <message>
+        <source>What logs call the province: small letters, digits and hyphens</source>
+        <translation>So heißt die Provinz in Protokollen: Kleinbuchstaben, Ziffern und Bindestriche</translation>
+    </message>
+    <message>
+        <source>A neutral temple may stand here</source>
+        <translation>Hier kann ein neutraler Tempel stehen</translation>
+    </message>
+    <message>
+        <source>Borders</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Crossed by</source>
+        <translation>Passierbar über</translation>
+    </message>
+    <message>
+        <source>Add a border</source>
+        <translation>Grenze hinzufügen</translation>
+    </message>
+    <message>
+        <source>A further neighbour</source>
+        <translation>Ein weiterer Nachbar</translation>
+    </message>
+    <message>
+        <source>Remove this province</source>
+        <translation>Diese Provinz entfernen</translation>
+    </message>
+    <message>
+        <source>Its ground becomes nobody&apos;s. To give it to a neighbour, use the tool Join.</source>
+        <translation>Ihr Grund gehört dann niemandem. Das Werkzeug Vereinen gibt ihn einem Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Click a province on the board, or choose it above.</source>
+        <translation>Eine Provinz auf dem Spielplan anklicken oder oben wählen.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>%1 of %2 nations</source>
+        <translation>%1 bei %2 Völkern</translation>
+    </message>
+    <message>
+        <source>neutral temple among %1 nations</source>
+        <translation>neutraler Tempel bei %1 Völkern</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s start city</source>
+        <translation>niemandes Startstadt</translation>
+    </message>
+    <message>
+        <source>Border with %1</source>
+        <translation>Grenze zu %1</translation>
+    </message>
+</context>
+<context>
+    <name>annales::ProvinceTableModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+</context>
+<context>
+    <name>annales::RecentLibraries</name>
+    <message>
+        <source>No library was open yet</source>
+        <translation>Noch keine Sammlung geöffnet</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>Liste leeren</translation>
+    </message>
+</context>
+<context>
+    <name>annales::RecordDelegate</name>
+    <message>
+        <source>1 event</source>
+        <translation>1 Ereignis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%n Ereignis</numerusform>
+            <numerusform>%n Ereignisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 found</source>
+        <translation>1 Treffer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::RecordPanel</name>
+    <message>
+        <source>Record</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Click goes there. The wheel steps, with Shift by round; with Alt it scrolls, with Ctrl it changes the size.</source>
+        <translation>Klicken geht dorthin. Das Mausrad geht schrittweise, mit Umschalt rundenweise; mit Alt rollt es, mit Strg ändert es die Größe.</translation>
+    </message>
+    <message>
+        <source>Find in the record</source>
+        <translation>Im Protokoll suchen</translation>
+    </message>
+    <message>
+        <source>Enter or F3: next, with Shift: the one before. Words in &quot;quotes&quot; belong together.</source>
+        <translation>Eingabe oder F3: weiter, mit Umschalt: zurück. Wörter in &quot;Anführungszeichen&quot; gehören zusammen.</translation>
+    </message>
+    <message>
+        <source>The one found before (Shift+F3)</source>
+        <translation>Voriger Treffer (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>The next one found (F3)</source>
+        <translation>Nächster Treffer (F3)</translation>
+    </message>
+    <message>
+        <source>Fold all rounds</source>
+        <translation>Alle Runden einklappen</translation>
+    </message>
+    <message>
+        <source>Unfold all rounds</source>
+        <translation>Alle Runden ausklappen</translation>
+    </message>
+    <message>
+        <source>The wheel steps through the game; with Alt it scrolls.</source>
+        <translation>Das Mausrad geht schrittweise durch die Partie; mit Alt rollt es.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>What happened, in sentences.</source>
+        <translation>Was geschah, in Sätzen.</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Buchführung</translation>
+    </message>
+    <message>
+        <source>What every event changed, in numbers.</source>
+        <translation>Was jedes Ereignis änderte, in Zahlen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>1 found</source>
+        <translation>1 Treffer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::RecordTree</name>
+    <message>
+        <source>Open a game to read what happened.</source>
+        <translation>Erst eine Partie öffnen, dann steht hier, was geschah.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::RondelView</name>
+    <message>
+        <source>Open a game to see its rondel.</source>
+        <translation>Erst eine Partie öffnen, dann steht hier ihr Rondell.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>Prices for the %1</source>
+        <translation>Preise: %1</translation>
+    </message>
+    <message>
+        <source>Not yet on it</source>
+        <translation>Noch nicht darauf</translation>
+    </message>
+    <message>
+        <source>Rondel</source>
+        <translation>Rondell</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>nation, space of the rondel</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1: free for the %2</source>
+        <comment>space, nation</comment>
+        <translation>%1: frei (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: costs the %2 %n of marble, iron, gold or coins</source>
+        <comment>space, nation</comment>
+        <translation>
+            <numerusform>%1: %2 zahlen %n Marmor, Eisen, Gold oder Münze</numerusform>
+            <numerusform>%1: %2 zahlen %n an Marmor, Eisen, Gold oder Münzen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::StartPage</name>
+    <message>
+        <source>No library is open</source>
+        <translation>Keine Sammlung ist offen</translation>
+    </message>
+    <message>
+        <source>A library is one file that keeps all your games. Open one, or create a new one.</source>
+        <translation>Eine Sammlung ist eine Datei, die alle Partien aufhebt. Eine öffnen oder eine neue anlegen.</translation>
+    </message>
+    <message>
+        <source>Open a library …</source>
+        <translation>Sammlung öffnen …</translation>
+    </message>
+    <message>
+        <source>Create a library …</source>
+        <translation>Sammlung anlegen …</translation>
+    </message>
+    <message>
+        <source>Reading the library …</source>
+        <translation>Die Sammlung wird gelesen …</translation>
+    </message>
+    <message>
+        <source>This library is empty</source>
+        <translation>Diese Sammlung ist leer</translation>
+    </message>
+    <message>
+        <source>Import event logs (*.jsonl), or drop files and folders here.</source>
+        <translation>Ereignisprotokolle (*.jsonl) importieren oder Dateien und Ordner hier ablegen.</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>No game fits the filter</source>
+        <translation>Keine Partie passt zum Filter</translation>
+    </message>
+    <message>
+        <source>Take a condition away, or show all games.</source>
+        <translation>Eine Bedingung wegnehmen oder alle Partien zeigen.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>annales::StartsForm</name>
+    <message>
+        <source>Choose a nation, then click its three start cities on the board: marble, iron, gold. Nations with a tick play, the first one begins.</source>
+        <translation>Ein Volk wählen, dann seine drei Startstädte auf dem Spielplan anklicken: Marmor, Eisen, Gold. Völker mit Häkchen spielen mit, das erste beginnt.</translation>
+    </message>
+    <message>
+        <source>&amp;Nations in the game</source>
+        <translation>&amp;Völker in der Partie</translation>
+    </message>
+    <message>
+        <source>Nations in the game</source>
+        <translation>Völker in der Partie</translation>
+    </message>
+    <message>
+        <source>Who gets the cities that are clicked</source>
+        <translation>Wer die angeklickten Städte bekommt</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>%1 – %2 of 3 cities</source>
+        <translation>%1 – %2 von 3 Städten</translation>
+    </message>
+    <message>
+        <source>Neutral temples – %1 of 3</source>
+        <translation>Neutrale Tempel – %1 von 3</translation>
+    </message>
+</context>
+<context>
+    <name>annales::TimelineView</name>
+    <message>
+        <source>No game is open. Open one from the library to see its timeline.</source>
+        <translation>Keine Partie ist offen. Eine aus der Sammlung öffnen, um ihre Zeitleiste zu sehen.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>A lane for each nation; plus and minus zoom, 0 shows the whole game</source>
+        <translation>Eine Spur für jedes Volk; Plus und Minus zoomen, 0 zeigt die ganze Partie</translation>
+    </message>
+    <message>
+        <source>Signs ▾</source>
+        <translation>Zeichen ▾</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Was die Zeichen bedeuten</translation>
+    </message>
+</context>
+<context>
+    <name>annales::ViolationStrip</name>
+    <message>
+        <source>Previous event that breaks a rule</source>
+        <translation>Voriger Regelverstoß</translation>
+    </message>
+    <message>
+        <source>Next event that breaks a rule</source>
+        <translation>Nächster Regelverstoß</translation>
+    </message>
+    <message>
+        <source>Event %1 breaks the rule “%2”: %3</source>
+        <translation>Ereignis %1 verstößt gegen die Regel „%2“: %3</translation>
+    </message>
+    <message>
+        <source>Events of this line that break a rule: %1</source>
+        <translation>Regelverstöße in dieser Linie: %1</translation>
+    </message>
+</context>
+</TS>
