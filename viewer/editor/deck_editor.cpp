@@ -55,6 +55,7 @@ DeckEditor::DeckEditor(const View& view, QWidget* parent)
       add_(new QPushButton), remove_(new QPushButton), count_(new QLabel) {
   table_->setObjectName(QStringLiteral("cards"));
   table_->verticalHeader()->hide();
+  table_->verticalHeader()->setDefaultSectionSize(static_cast<int>(look().px(44))); // two lines of text
   table_->setTabKeyNavigation(false);
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   auto* buttons = new QHBoxLayout;
@@ -168,9 +169,8 @@ void DeckEditor::showBody() {
   for (const int c : {kEnglishText, kGermanText})
     table_->horizontalHeader()->setSectionResizeMode(c, QHeaderView::Stretch);
   table_->setColumnWidth(kCopies, static_cast<int>(look().px(64)));
-  table_->setColumnWidth(kDoes, static_cast<int>(look().px(220)));
-  table_->setColumnWidth(kWhen, static_cast<int>(look().px(180)));
-  table_->resizeRowsToContents();
+  table_->setColumnWidth(kDoes, static_cast<int>(look().px(260)));
+  table_->setColumnWidth(kWhen, static_cast<int>(look().px(220)));
   if (row >= 0 && row < table_->rowCount()) table_->setCurrentCell(row, column);
   count_->setText(tr("%1 cards").arg(deck().size()));
 }

@@ -19,7 +19,7 @@ OwnerFileEditor::OwnerFileEditor(const View& view, QWidget* parent)
       save_(new QPushButton), close_(new QPushButton) {
   setPalette(look_.palette());
   setFont(look_.font(10));
-  resize(static_cast<int>(look_.px(1160)), static_cast<int>(look_.px(640)));
+  resize(static_cast<int>(look_.px(1280)), static_cast<int>(look_.px(640)));
   id_->setObjectName(QStringLiteral("fileId"));
   list_->setObjectName(QStringLiteral("findings"));
   message_->setWordWrap(true);
