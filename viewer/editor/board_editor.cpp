@@ -12,6 +12,7 @@
 #include "viewer/editor/starts_form.h"
 
 #include <QCloseEvent>
+#include <QFile>
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
@@ -258,7 +259,9 @@ void BoardEditor::save() {
       path =
           (path.endsWith(QStringLiteral(".json")) ? path.chopped(5) : path) + QStringLiteral(".board-draft");
   }
-  if (!saveTo(path, asDraft, why)) say(why, true);
+  const QString before = path_;
+  if (!saveTo(path, asDraft, why)) return say(why, true);
+  if (isDraft && !asDraft) QFile::remove(before); // it has become a board
 }
 
 void BoardEditor::saveAsOwn() {

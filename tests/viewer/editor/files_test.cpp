@@ -116,6 +116,12 @@ TEST_F(EditorFiles, FindingsAreSavedAsADraftAfterAWarning) {
   BoardEditor again{View{}};
   ASSERT_TRUE(again.openFile(file("club.board-draft"), why)) << why.toStdString();
   EXPECT_FALSE(again.shownFindings().empty());
+  for (int i = 0; i < 99 && text() != good; ++i)
+    editor_->undo();
+  editor_->save(); // mended: the draft becomes a board
+  EXPECT_EQ(saved.count(), 1);
+  EXPECT_FALSE(QFile::exists(file("club.board-draft")));
+  EXPECT_EQ(*OwnBoards::read(file("club.json"), why), good);
 }
 
 TEST_F(EditorFiles, ClosingWithChangesAsks) {
