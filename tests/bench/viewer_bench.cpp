@@ -12,7 +12,10 @@
 #include <QTemporaryDir>
 #include <algorithm>
 #include <cstdio>
+#include <map>
 #include <random>
+#include <string>
+#include <vector>
 
 namespace annales {
 namespace {
@@ -40,6 +43,36 @@ void print(const char* what, Times times) {
   std::printf("%-44s %6zu %9.2f ms %9.2f ms\n", what, times.size(), times.milliseconds(0.5),
               times.milliseconds(0.99));
 }
+
+/// Knows how long each kind of widget has painted.
+class TimingApplication : public QApplication {
+public:
+  using QApplication::QApplication;
+  bool notify(QObject* receiver, QEvent* event) override {
+    if (event->type() != QEvent::Paint) return QApplication::notify(receiver, event);
+    QElapsedTimer clock;
+    clock.start();
+    const bool done = QApplication::notify(receiver, event);
+    // The viewport of a view paints for the view.
+    const QObject* owner =
+        receiver->objectName() == QLatin1String("qt_scrollarea_viewport") ? receiver->parent() : receiver;
+    painted_[owner->metaObject()->className()] += clock.nsecsElapsed();
+    return done;
+  }
+  void forget() { painted_.clear(); }
+  void print(int times) const {
+    std::vector<std::pair<qint64, std::string>> sorted;
+    for (const auto& [name, time] : painted_)
+      sorted.emplace_back(time, name);
+    std::ranges::sort(sorted, std::greater{});
+    for (std::size_t i = 0; i < std::min<std::size_t>(5, sorted.size()); ++i)
+      std::printf("    of which painting %-24s %9.2f ms each\n", sorted[i].second.c_str(),
+                  static_cast<double>(sorted[i].first) / 1e6 / times);
+  }
+
+private:
+  std::map<std::string, qint64> painted_;
+};
 
 void settle() {
   for (int i = 0; i < 20; ++i)
@@ -111,7 +144,10 @@ void measure(Application& application, const char* name, const std::shared_ptr<c
   settle();
   std::printf("%s, %u events, %zu nations\n", name, game->main()->length(), game->game().nations());
   print("  step to the next event", steps(window));
+  auto& timing = static_cast<TimingApplication&>(*qApp);
+  timing.forget();
   print("  jump anywhere", jumps(window));
+  timing.print(kJumps);
   window.close();
   settle();
 }
@@ -121,7 +157,7 @@ void measure(Application& application, const char* name, const std::shared_ptr<c
 
 int main(int argc, char** argv) {
   qputenv("QT_QPA_PLATFORM", "offscreen");
-  QApplication qt(argc, argv);
+  annales::TimingApplication qt(argc, argv);
   const QTemporaryDir folder;
   QApplication::setOrganizationName(QStringLiteral("Annales"));
   QSettings::setDefaultFormat(QSettings::IniFormat);

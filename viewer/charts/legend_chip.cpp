@@ -1,6 +1,7 @@
 #include "viewer/charts/legend_chip.h"
 
 #include "viewer/charts/plot_paint.h"
+#include "viewer/look/nation_badge.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -52,7 +53,7 @@ void LegendChip::paintSign(QPainter& painter, const QRectF& box) const {
     return;
   }
   const QRectF badge(box.left(), box.center().y() - look_.px(7.5), look_.px(19), look_.px(15));
-  paintBadge(painter, badge, *nation_, look_);
+  paintNationBadge(painter, badge, *nation_, look_);
   if (!dash_) return;
   paintDash(painter, QRectF(badge.right() + look_.px(3), box.top(), look_.px(20), box.height()), *nation_,
             look_.px(2));

@@ -2,6 +2,7 @@
 
 #include "viewer/charts/moment_tiles.h"
 #include "viewer/charts/plot_paint.h"
+#include "viewer/look/nation_badge.h"
 
 #include <algorithm>
 
@@ -60,7 +61,7 @@ void paintNation(QPainter& painter, const MomentScene& scene, NationId n, const 
   const NationLook& nation = scene.looks[n.index()];
   const double high = std::min(box.height(), scene.look.px(18));
   const QRectF badge(box.left(), box.center().y() - high / 2, high * 1.25, high);
-  paintBadge(painter, badge, nation, scene.look);
+  paintNationBadge(painter, badge, nation, scene.look);
   const QRectF words = box.adjusted(badge.width() + scene.look.px(5), 0, 0, 0);
   if (words.width() < scene.look.px(30)) return;
   const QFontMetricsF metrics(painter.font());

@@ -9,8 +9,6 @@
 
 namespace annales {
 
-/// A nation's colour, pattern and letter in a rounded box.
-void paintBadge(QPainter& painter, const QRectF& box, const NationLook& nation, const Look& look);
 /// A piece of curve with the nation's dash.
 void paintDash(QPainter& painter, const QRectF& box, const NationLook& nation, double width);
 /// Colour and pattern, nothing else.

@@ -1,6 +1,7 @@
 #include "viewer/charts/time_plot.h"
 
 #include "viewer/charts/plot_paint.h"
+#include "viewer/look/nation_badge.h"
 
 #include <QAreaSeries>
 #include <QCategoryAxis>
@@ -220,7 +221,7 @@ void Drawing::paintEnds(QPainter& painter) const {
     const NationLook& nation = looks_[data_.curves[i].nation.index()];
     painter.setPen(QPen(nation.curve, 1));
     painter.drawLine(QPointF(area_.right() + 1, wanted[i]), QPointF(x, at[i]));
-    paintBadge(painter, QRectF(x, at[i] - high / 2, badge() * 1.25, high), nation, look_);
+    paintNationBadge(painter, QRectF(x, at[i] - high / 2, badge() * 1.25, high), nation, look_);
   }
 }
 

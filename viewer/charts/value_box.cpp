@@ -1,6 +1,7 @@
 #include "viewer/charts/value_box.h"
 
 #include "viewer/charts/plot_paint.h"
+#include "viewer/look/nation_badge.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -74,7 +75,7 @@ void paintValueBox(QPainter& painter, const OpenedLine& line, const TimeData& da
     if (row.curve->resource)
       painter.fillRect(sign, look.resource(*row.curve->resource));
     else
-      paintBadge(painter, sign, looks[row.curve->nation.index()], look);
+      paintNationBadge(painter, sign, looks[row.curve->nation.index()], look);
     painter.setFont(look.font(9));
     painter.setPen(look.text);
     painter.drawText(rowBox.adjusted(badge + pad, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,

@@ -1,5 +1,6 @@
 #include "viewer/record/record_delegate.h"
 
+#include "viewer/look/nation_badge.h"
 #include "viewer/look/signed_number.h"
 #include "viewer/record/record_words.h"
 
@@ -19,7 +20,6 @@ void RecordDelegate::setLook(const Look& look, double zoom) {
   bold_ = look_.font(10 * zoom_, true);
   for (auto& memo : shaped_)
     memo.clear();
-  badges_.clear();
 }
 
 const RecordDelegate::Shaped& RecordDelegate::shaped(const QString& text, bool bold) const {
@@ -152,37 +152,7 @@ void RecordDelegate::paintBadge(QPainter& painter, QRectF& box, const QModelInde
   const QRectF badge(box.left(), box.top() + size(3), high * 1.3, high);
   box.setLeft(badge.right() + size(6));
   if (!n.exists() || n.index() >= model_.looks().size()) return;
-  painter.drawPixmap(badge.topLeft().toPoint(),
-                     badgeOf(model_.looks()[n.index()], badge.size(), painter.device()->devicePixelRatioF()));
-}
-
-const QPixmap& RecordDelegate::badgeOf(const NationLook& nation, QSizeF size, double ratio) const {
-  QPixmap& picture = badges_[nation.name];
-  if (!picture.isNull() && picture.devicePixelRatioF() == ratio) return picture;
-  picture = QPixmap((size * ratio).toSize());
-  picture.setDevicePixelRatio(ratio);
-  picture.fill(Qt::transparent);
-  QPainter painter(&picture);
-  painter.setRenderHint(QPainter::Antialiasing);
-  drawBadge(painter, QRectF(QPointF(0, 0), size).adjusted(0.5, 0.5, -0.5, -0.5), nation);
-  return picture;
-}
-
-void RecordDelegate::drawBadge(QPainter& painter, const QRectF& badge, const NationLook& nation) const {
-  const double round = badge.height() * 0.2;
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(nation.fill);
-  painter.drawRoundedRect(badge, round, round);
-  painter.setPen(QPen(nation.edge, 1));
-  painter.setBrush(nation.patternBrush());
-  painter.drawRoundedRect(badge, round, round);
-  if (nation.pattern != Qt::SolidPattern)
-    painter.fillRect(badge.adjusted(badge.width() * 0.2, 1, -badge.width() * 0.2, -1), nation.fill);
-  QFont font = bold_;
-  font.setPixelSize(std::max(6, static_cast<int>(badge.height() * (nation.letter.size() > 1 ? 0.62 : 0.8))));
-  painter.setFont(font);
-  painter.setPen(nation.ink);
-  painter.drawText(badge, Qt::AlignCenter, nation.letter);
+  paintNationBadge(painter, badge, model_.looks()[n.index()], look_);
 }
 
 /// A remark stands here.

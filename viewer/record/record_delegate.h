@@ -55,17 +55,14 @@ private:
     double width = 0;
   };
   [[nodiscard]] const Shaped& shaped(const QString& text, bool bold) const;
-  void drawBadge(QPainter& painter, const QRectF& badge, const NationLook& nation) const;
   void drawText(QPainter& painter, const QRectF& box, const QString& text, bool bold = false,
                 Qt::Alignment side = Qt::AlignLeft) const;
-  [[nodiscard]] const QPixmap& badgeOf(const NationLook& nation, QSizeF size, double ratio) const;
 
   const SessionStore& store_;
   const RecordModel& model_;
   Look look_;
   QFont font_, bold_;
   mutable std::array<QHash<QString, Shaped>, 2> shaped_; // plain and bold: memos
-  mutable QHash<QString, QPixmap> badges_;
   double zoom_ = 1;
   std::vector<QString> words_;
 };

@@ -1,6 +1,7 @@
 #include "viewer/tables/bank_view.h"
 
 #include "engine/event/sentence.h"
+#include "viewer/look/nation_badge.h"
 #include "viewer/look/signed_number.h"
 #include "viewer/tables/nation_numbers.h"
 
@@ -208,7 +209,7 @@ void BankView::paintLine(QPainter& painter, const Line& line, const QRectF& box)
   double x = box.left();
   if (line.nation.exists() && line.nation.index() < nations_.size()) {
     const QRectF plate(x, box.center().y() - look_.px(8), look_.px(22), look_.px(16));
-    paintTablePlate(painter, plate, nations_[line.nation.index()], look_);
+    paintNationBadge(painter, plate, nations_[line.nation.index()], look_);
     x = plate.right() + look_.px(5);
   }
   painter.setFont(look_.font(9.5));

@@ -1,5 +1,6 @@
 #include "viewer/tables/know_how_view.h"
 
+#include "viewer/look/nation_badge.h"
 #include "viewer/tables/table_icons.h"
 
 #include <QEvent>
@@ -31,7 +32,7 @@ protected:
     if (section >= KnowHowModel::kFirstNation) {
       QRectF plate(0, 0, std::min(look_.px(26), rect.width() - 4.0), look_.px(18));
       plate.moveCenter(centre);
-      return paintTablePlate(*painter, plate, nation(section), look_);
+      return paintNationBadge(*painter, plate, nation(section), look_);
     }
     if (section == KnowHowModel::kName) return;
     QRectF box(0, 0, look_.px(15), look_.px(15));
@@ -120,7 +121,7 @@ private:
     box.moveCenter(cell.center());
     if (first == -1) return paintTableIcon(painter, TableIcon::scholar, box, look_);
     if (first >= 0)
-      return paintTablePlate(painter, box, model_.nations()[static_cast<std::size_t>(first)], look_);
+      return paintNationBadge(painter, box, model_.nations()[static_cast<std::size_t>(first)], look_);
     painter.setPen(look_.dim);
     painter.drawText(cell, Qt::AlignCenter, QStringLiteral("–"));
   }

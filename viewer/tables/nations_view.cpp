@@ -1,5 +1,6 @@
 #include "viewer/tables/nations_view.h"
 
+#include "viewer/look/nation_badge.h"
 #include "viewer/look/signed_number.h"
 #include "viewer/tables/plain_table.h"
 
@@ -86,7 +87,7 @@ private:
     const NationLook& nation = model_.nations()[static_cast<std::size_t>(index.row())];
     const QRectF plate(cell.left() + look_.px(10), cell.center().y() - look_.px(10), look_.px(24),
                        look_.px(20));
-    paintTablePlate(painter, plate, nation, look_);
+    paintNationBadge(painter, plate, nation, look_);
     if (index.data(NationsModel::kActs).toBool()) paintActs(painter, cell);
     painter.setFont(look_.font(9.5, index.data(NationsModel::kActs).toBool()));
     painter.setPen(look_.text);

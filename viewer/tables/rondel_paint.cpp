@@ -1,5 +1,6 @@
 // How the rondel is drawn: the wheel once, what stands on it at each event.
 #include "engine/event/sentence.h"
+#include "viewer/look/nation_badge.h"
 #include "viewer/tables/rondel_view.h"
 
 #include <QPainterPath>
@@ -177,7 +178,7 @@ void RondelView::paintMarkers(QPainter& painter) const {
       painter.drawRoundedRect(plate.adjusted(-rim, -rim, rim, rim), plate.height() * 0.28,
                               plate.height() * 0.28);
     }
-    paintTablePlate(painter, plate, nations_[n], look_);
+    paintNationBadge(painter, plate, nations_[n], look_);
   }
 }
 

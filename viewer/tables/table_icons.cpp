@@ -275,25 +275,4 @@ void paintTableIcon(QPainter& painter, TableIcon icon, const QRectF& box, const 
   painter.restore();
 }
 
-void paintTablePlate(QPainter& painter, const QRectF& plate, const NationLook& nation, const Look& look) {
-  const double radius = plate.height() * 0.2;
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(nation.fill);
-  painter.drawRoundedRect(plate, radius, radius);
-  painter.setBrush(nation.patternBrush());
-  painter.setPen(QPen(withStrength(nation.edge, 0.6), look.px(0.8)));
-  painter.drawRoundedRect(plate, radius, radius);
-  QFont font = look.font(9, true);
-  font.setPixelSize(std::max(6, static_cast<int>(plate.height() * (nation.letter.size() > 1 ? 0.6 : 0.72))));
-  QPainterPath letter;
-  const QRectF ink = QFontMetricsF(font).tightBoundingRect(nation.letter);
-  letter.addText(plate.center() - ink.center(), font, nation.letter);
-  if (nation.pattern != Qt::SolidPattern)
-    painter.strokePath(letter, QPen(nation.fill, look.px(3), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.fillPath(letter, nation.ink);
-  painter.restore();
-}
-
 } // namespace annales

@@ -39,8 +39,6 @@ enum class TableIcon : std::uint8_t {
 [[nodiscard]] TableIcon iconOf(Space space);
 
 void paintTableIcon(QPainter& painter, TableIcon icon, const QRectF& box, const Look& look);
-/// Colour, pattern and letter.
-void paintTablePlate(QPainter& painter, const QRectF& plate, const NationLook& nation, const Look& look);
 [[nodiscard]] QColor withStrength(QColor colour, double strength);
 
 } // namespace annales

@@ -1,5 +1,6 @@
 // How the lanes are drawn.
 #include "engine/event/sentence.h"
+#include "viewer/look/nation_badge.h"
 #include "viewer/timeline/glyph_shapes.h"
 #include "viewer/timeline/lane_sheet.h"
 
@@ -66,25 +67,6 @@ QString spaceName(Space space) {
   return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
-void paintLanePlate(QPainter& painter, const QRectF& plate, const NationLook& nation, const Look& look) {
-  const double radius = look.px(3);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(nation.fill);
-  painter.drawRoundedRect(plate, radius, radius);
-  painter.setBrush(nation.patternBrush());
-  painter.drawRoundedRect(plate, radius, radius);
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(faded(nation.edge, 0.6), look.px(0.8)));
-  painter.drawRoundedRect(plate, radius, radius);
-  painter.setFont(look.font(nation.letter.size() > 1 ? 8 : 9, true));
-  const QRectF ink = QFontMetricsF(painter.font()).tightBoundingRect(nation.letter);
-  QPainterPath letter;
-  letter.addText(plate.center() - ink.center(), painter.font(), nation.letter);
-  if (nation.pattern != Qt::SolidPattern)
-    painter.strokePath(letter, QPen(nation.fill, look.px(3), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.fillPath(letter, nation.ink);
-}
-
 void LaneSheet::paint(QPainter& painter, NationId selected) const {
   painter.setRenderHint(QPainter::Antialiasing);
   paintLanes(painter, selected);
@@ -119,7 +101,7 @@ void LaneSheet::paintHead(QPainter& painter, std::size_t n, bool selected) const
   const QRectF head = layout_.head(n);
   const double side = std::min(head.height() - look_.px(2), look_.px(18));
   const QRectF plate(head.left() + look_.px(8), head.center().y() - side / 2, look_.px(22), side);
-  paintLanePlate(painter, plate, nations_[n], look_);
+  paintNationBadge(painter, plate, nations_[n], look_);
   if (selected) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(look_.accent);

@@ -84,9 +84,6 @@ private:
   std::vector<GlyphRow> rows_;
 };
 
-/// Colour, pattern and letter of a nation in a small plate.
-void paintLanePlate(QPainter& painter, const QRectF& plate, const NationLook& nation, const Look& look);
-
 /// Names of the spaces of the rondel, short enough for a bar.
 [[nodiscard]] QString spaceName(Space space);
 

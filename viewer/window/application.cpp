@@ -84,11 +84,11 @@ void Application::setLanguage(const QString& language) {
   QLocale::setDefault(QLocale(language_ == QStringLiteral("de") ? QLocale::German : QLocale::English));
   QApplication::removeTranslator(&words_);
   QApplication::removeTranslator(&qtWords_);
-  if (language_ == QStringLiteral("de")) {
-    if (qtWords_.load(QStringLiteral("qtbase_de"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-      QApplication::installTranslator(&qtWords_);
-    if (words_.load(QStringLiteral(":/i18n/annales_de.qm"))) QApplication::installTranslator(&words_);
-  }
+  if (qtWords_.load(QStringLiteral("qtbase_") + language_,
+                    QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    QApplication::installTranslator(&qtWords_);
+  if (words_.load(QStringLiteral(":/i18n/annales_%1.qm").arg(language_)))
+    QApplication::installTranslator(&words_);
   for (MainWindow* window : windows_)
     window->speakAnew();
 }
