@@ -1,19 +1,32 @@
 #include "cli/board_options.h"
 
 #include "cli/console.h"
+#include "importers/boards/own_boards.h"
 
 #include <fmt/core.h>
 
 namespace annales::cli {
+namespace {
+
+void tellLeftOut(const LeftOut& file) {
+  tell(fmt::format("{} is no valid map and is left out: {}", file.file, file.why));
+}
+
+} // namespace
 
 void addMapsOption(CLI::App& command, std::vector<std::string>& folders) {
-  command.add_option("--maps", folders, "A folder with boards (*.json) beside the built-in ones; repeatable")
+  command
+      .add_option("--maps", folders,
+                  "A folder with boards (*.json) beside the built-in ones and your own; repeatable")
       ->type_name("DIR")
       ->allow_extra_args(false);
 }
 
 std::optional<BoardShelf> shelfWith(const std::vector<std::string>& folders) {
-  BoardShelf shelf = BoardShelf::builtIn();
+  std::vector<LeftOut> left;
+  BoardShelf shelf = shelfWithOwnBoards(&left);
+  for (const LeftOut& file : left)
+    tellLeftOut(file);
   for (const std::string& folder : folders) {
     const auto leftOut = shelf.addFolder(folder);
     if (!leftOut) {
@@ -21,7 +34,7 @@ std::optional<BoardShelf> shelfWith(const std::vector<std::string>& folders) {
       return std::nullopt;
     }
     for (const LeftOut& file : *leftOut)
-      tell(fmt::format("{} is no valid map and is left out: {}", file.file, file.why));
+      tellLeftOut(file);
   }
   return shelf;
 }

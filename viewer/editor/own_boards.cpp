@@ -1,6 +1,7 @@
 #include "viewer/editor/own_boards.h"
 
 #include "engine/map/board_writer.h"
+#include "importers/boards/own_boards.h"
 
 #include <QDir>
 #include <QFile>
@@ -9,30 +10,19 @@
 #include <QUuid>
 
 namespace annales {
-namespace {
-
-std::filesystem::path fileOf(const QString& path) {
-  return {QFile::encodeName(path).toStdString()};
-}
-
-} // namespace
 
 QString OwnBoards::folder() {
-  return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-         QStringLiteral("/annales/boards");
+  return QString::fromStdString(ownBoardsFolder().string());
 }
 
 std::vector<ShelvedBoard> OwnBoards::all() {
-  BoardShelf shelf = BoardShelf::builtIn();
-  if (QDir(folder()).exists()) (void)shelf.addFolder(fileOf(folder())); // those left out: `leftOut`
-  return shelf.boards();
+  return shelfWithOwnBoards().boards(); // those left out: `leftOut`
 }
 
 std::vector<LeftOut> OwnBoards::leftOut() {
   std::vector<LeftOut> files;
   if (!QDir(folder()).exists()) return files;
-  BoardShelf shelf = BoardShelf::builtIn();
-  if (auto left = shelf.addFolder(fileOf(folder()))) files = *std::move(left);
+  (void)shelfWithOwnBoards(&files);
   for (const QFileInfo& file :
        QDir(folder()).entryInfoList({QStringLiteral("*.board-draft")}, QDir::Files, QDir::Name))
     files.push_back({file.filePath().toStdString(), tr("an unfinished draft").toStdString()});

@@ -2,6 +2,7 @@
 
 #include "engine/map/board_shelf.h"
 #include "importers/antike_jsonl/log_reader.h"
+#include "importers/boards/own_boards.h"
 #include "importers/verify/meaning.h"
 #include "libreplay/store/library.h"
 #include "viewer/library/counted_file.h"
@@ -18,13 +19,8 @@ using namespace std::chrono_literals;
 constexpr auto kPatience = 1000ms;
 constexpr std::size_t kMostTitles = 500;
 
-const BoardShelf& shelf() {
-  static const BoardShelf boards = BoardShelf::builtIn();
-  return boards;
-}
-
 std::shared_ptr<const OpenedGame> fold(const EventLog& log, const Storyteller& teller) {
-  return openGame(EventLog(log), shelf().find(log.game().setup->mapHash), teller);
+  return openGame(EventLog(log), shelfWithOwnBoards().find(log.game().setup->mapHash), teller);
 }
 
 QString tagOf(const EventLog& log, const std::string& name) {
@@ -61,7 +57,7 @@ void GameOpener::openFile(const QString& path, std::size_t number) {
     CountedFile source(path, *cancel, [](qint64) {});
     if (!source.open()) return {nullptr, tr("%1 cannot be read: %2").arg(file, source.error()), path, {}};
     std::istream in(&source);
-    LogReader reader(shelf().finder());
+    LogReader reader(shelfWithOwnBoards().finder());
     const auto rejection = reader.read(in);
     if (*cancel) return {};
     if (rejection)

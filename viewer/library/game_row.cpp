@@ -1,6 +1,7 @@
 #include "viewer/library/game_row.h"
 
 #include "engine/event/sentence.h"
+#include "importers/boards/own_boards.h"
 #include "viewer/look/look.h"
 
 #include <QColor>
@@ -16,7 +17,7 @@ const std::string& tagOf(const GameSummary& summary, const std::string& name) {
 }
 
 const BoardShelf& shelf() {
-  static const BoardShelf boards = BoardShelf::builtIn();
+  static const BoardShelf boards = shelfWithOwnBoards();
   return boards;
 }
 

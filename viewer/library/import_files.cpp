@@ -2,6 +2,7 @@
 
 #include "engine/event/sentence.h"
 #include "engine/map/board_shelf.h"
+#include "importers/boards/own_boards.h"
 #include "importers/verify/meaning.h"
 #include "libreplay/store/library.h"
 #include "viewer/library/counted_file.h"
@@ -165,7 +166,7 @@ ImportReport importFiles(const QString& path, const QStringList& paths, const st
   double total = 0;
   for (const QString& file : files)
     total += static_cast<double>(QFileInfo(file).size() + 1);
-  const BoardFinder boards = BoardShelf::builtIn().finder();
+  const BoardFinder boards = shelfWithOwnBoards().finder();
   double before = 0;
   for (const QString& file : files) {
     if (cancel) break;

@@ -1,6 +1,6 @@
 #include "viewer/window/application.h"
 
-#include "engine/map/board_shelf.h"
+#include "importers/boards/own_boards.h"
 #include "viewer/look/look.h"
 #include "viewer/window/main_window.h"
 
@@ -117,7 +117,7 @@ void Application::tellKeys() {
 
 void Application::about(QWidget* parent) const {
   QStringList boards;
-  for (const ShelvedBoard& shelved : BoardShelf::builtIn().boards()) {
+  for (const ShelvedBoard& shelved : shelfWithOwnBoards().boards()) {
     const Board& board = *shelved.board;
     const std::string& name = board.name.in(speaksGerman() ? Language::german : Language::english);
     const QString grade = board.provenance.grade == Grade::published ? tr("published") : tr("reconstructed");

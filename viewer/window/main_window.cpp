@@ -42,9 +42,8 @@ Storyteller tellerIn(const QString& language) {
   };
 }
 
-std::shared_ptr<const Board> boardOf(const OpenedGame& game) {
-  // The board lives as long as its game.
-  return game.board() == nullptr ? nullptr : BoardShelf::builtIn().find(game.game().setup->mapHash);
+std::shared_ptr<const Board> boardOf(const std::shared_ptr<const OpenedGame>& game) {
+  return {game, game->board()}; // the board lives as long as its game
 }
 
 } // namespace
@@ -200,7 +199,7 @@ void MainWindow::speakAnew() {
   opener_->setStoryteller(teller);
   const Session session = store_.session();
   for (const Tab& tab : session.tabs)
-    store_.dispatch(RefreshGame{openGame(EventLog(tab.game->log()), boardOf(*tab.game), teller)});
+    store_.dispatch(RefreshGame{openGame(EventLog(tab.game->log()), boardOf(tab.game), teller)});
 }
 
 void MainWindow::retranslate() {

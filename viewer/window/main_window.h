@@ -61,6 +61,9 @@ private:
   void openDialog();
   void importDialog();
   void savePicture();
+  void editBoard();
+  void editDeck();
+  void editPrices();
   void changeView(const std::function<void(View&)>& change);
   [[nodiscard]] bool panelKeeps(const QObject* watched, int key) const;
 

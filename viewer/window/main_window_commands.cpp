@@ -1,4 +1,7 @@
 // What the menus and keys of a window do.
+#include "viewer/editor/board_editor.h"
+#include "viewer/editor/deck_editor.h"
+#include "viewer/editor/price_editor.h"
 #include "viewer/window/help_overlay.h"
 #include "viewer/window/key_editor.h"
 #include "viewer/window/main_window.h"
@@ -63,6 +66,12 @@ void MainWindow::buildFileCommands() {
       [this] { savePicture(); });
   add("copy-picture", QT_TRANSLATE_NOOP("annales::Commands", "Copy the board as a picture"),
       {"Ctrl+Shift+C"_key}, [this] { QApplication::clipboard()->setPixmap(page_->board().grab()); });
+  add("edit-board", QT_TRANSLATE_NOOP("annales::Commands", "&Mend a board…"), {"Ctrl+B"_key},
+      [this] { editBoard(); });
+  add("edit-deck", QT_TRANSLATE_NOOP("annales::Commands", "Cards of your &deck…"), {},
+      [this] { editDeck(); });
+  add("edit-prices", QT_TRANSLATE_NOOP("annales::Commands", "&Prices of your box…"), {},
+      [this] { editPrices(); });
   add("quit", QT_TRANSLATE_NOOP("annales::Commands", "&Quit"), {"Ctrl+Q"_key},
       [this] { application_.quit(); });
 }
@@ -233,6 +242,29 @@ void MainWindow::importDialog() {
   if (paths.isEmpty()) return;
   showLibrary();
   library_->importFiles(paths);
+}
+
+/// With the board of the open game, where one is shown.
+void MainWindow::editBoard() {
+  auto* editor = new BoardEditor(store_.session().view);
+  editor->setAttribute(Qt::WA_DeleteOnClose);
+  connect(&store_, &SessionStore::changed, editor, [editor](const Change& change) {
+    if (change.look) editor->setView(change.after.view);
+  });
+  connect(editor, &BoardEditor::boardSaved, this, [this](const QString& path) {
+    tell(tr("%1 is saved. Games that are played on it open with it from now on.").arg(path));
+  });
+  if (const Tab* tab = store_.tab(); tab != nullptr && !showsLibrary() && tab->game->board() != nullptr)
+    editor->openBoard({tab->game, tab->game->board()});
+  editor->show();
+}
+
+void MainWindow::editDeck() {
+  DeckEditor(store_.session().view, this).exec();
+}
+
+void MainWindow::editPrices() {
+  PriceEditor(store_.session().view, this).exec();
 }
 
 void MainWindow::savePicture() {

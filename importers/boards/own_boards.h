@@ -1,0 +1,19 @@
+// The boards that a user keeps for all programs of Annales.
+#pragma once
+
+#include "engine/map/board_shelf.h"
+
+#include <filesystem>
+#include <vector>
+
+namespace annales {
+
+/// $XDG_DATA_HOME/annales/boards, else ~/.local/share/annales/boards. Empty where neither variable is an
+/// absolute path. Need not exist.
+[[nodiscard]] std::filesystem::path ownBoardsFolder();
+
+/// The built-in boards and the valid ones of that folder; a board there replaces a built-in one of its hash.
+/// `leftOut`, where it is given, gets the files that are no valid maps.
+[[nodiscard]] BoardShelf shelfWithOwnBoards(std::vector<LeftOut>* leftOut = nullptr);
+
+} // namespace annales
