@@ -83,6 +83,14 @@ int pictures(Application& application, const Orders& orders) {
   annales::PicturesOrder order{
       orders.pictures, orders.library, orders.files.value(0), {1440, 900}, orders.event};
   if (const QSize size = sizeOf(orders.size); size.isValid()) order.size = size;
+  if (!orders.sight.isEmpty()) {
+    const auto sight = annales::colourSightOf(orders.sight);
+    if (!sight) {
+      std::fputs("--seen-with: protanopia, deuteranopia or tritanopia\n", stderr);
+      return 2;
+    }
+    order.sight = *sight;
+  }
   QString why;
   const QStringList files = annales::takePictures(application, order, why);
   for (const QString& file : files)

@@ -12,7 +12,7 @@ namespace {
 
 const QString kColumnsKey = QStringLiteral("library/columns");
 const QString kScaleKey = QStringLiteral("library/columns-scale");
-constexpr std::array kWidths{88, 152, 340, 126, 84, 118, 62, 62, 76, 116}; // at scale 1
+constexpr std::array kWidths{88, 210, 318, 126, 84, 118, 62, 62, 76, 116}; // at scale 1
 constexpr int kRowHeight = 28;
 
 bool isWindowsKey(int key) {
@@ -89,7 +89,7 @@ void GamesTable::resizeEvent(QResizeEvent* event) {
     total += width * scale_;
   const double room = std::max(0.0, viewport()->width() - total);
   for (int i = 0; i < kGamesColumns; ++i) {
-    const double share = i == int(GamesColumn::nations) ? 0.6 : i == int(GamesColumn::event) ? 0.4 : 0.0;
+    const double share = i == int(GamesColumn::nations) ? 0.3 : i == int(GamesColumn::event) ? 0.7 : 0.0;
     horizontalHeader()->resizeSection(
         i, static_cast<int>(kWidths[static_cast<std::size_t>(i)] * scale_ + share * room));
   }

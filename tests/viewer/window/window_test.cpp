@@ -81,6 +81,7 @@ TEST_F(WindowTest, SpeaksGermanAtOnce) {
   window_->store().dispatch(GoTo{9});
   const std::string english(tab().line->stats().sentences.at(9));
   application_->setLanguage(QStringLiteral("de"));
+  QApplication::processEvents();
   EXPECT_EQ(cursor(), 9U);
   EXPECT_NE(tab().line->stats().sentences.at(9), english);
   EXPECT_EQ(window_->page().dock(Panel::record).windowTitle(), QStringLiteral("Protokoll"));
