@@ -1874,6 +1874,18 @@
         <source>&amp;About Annales and its boards</source>
         <translation>&amp;Über Annales und die Spielpläne</translation>
     </message>
+    <message>
+        <source>&amp;Mend a board…</source>
+        <translation>Spielplan beric&amp;htigen…</translation>
+    </message>
+    <message>
+        <source>Cards of your &amp;deck…</source>
+        <translation>&amp;Karten des eigenen Kartensatzes…</translation>
+    </message>
+    <message>
+        <source>&amp;Prices of your box…</source>
+        <translation>Preise der &amp;eigenen Schachtel…</translation>
+    </message>
 </context>
 <context>
     <name>annales::DeckEditor</name>
@@ -2813,6 +2825,10 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>%1 cannot be written. Choose another folder.</source>
         <translation>%1 kann nicht geschrieben werden. Einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>%1 is saved. Games that are played on it open with it from now on.</source>
+        <translation>%1 ist gespeichert. Partien, die darauf gespielt werden, öffnen sich von nun an damit.</translation>
     </message>
 </context>
 <context>
