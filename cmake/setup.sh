@@ -5,7 +5,7 @@ build_packages=(build-essential cmake ninja-build ccache libfmt-dev libssl-dev l
   libexpected-dev libboost-dev libboost-serialization-dev libsqlitecpp-dev libsqlite3-dev libcli11-dev
   libgtest-dev libgmock-dev libbenchmark-dev
   qt6-base-dev qt6-charts-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libqt6opengl6-dev
-  libxkbcommon-dev fonts-inter fonts-dejavu-core)
+  qt6-translations-l10n libxkbcommon-dev fonts-inter fonts-dejavu-core)
 check_packages=(clang clang-format clang-tidy libclang-rt-14-dev)
 
 say() { printf '\n== %s\n' "$*"; }

@@ -163,24 +163,27 @@ void GamePage::arrangeNarrow() {
 
 void GamePage::arrangeWide() {
   addDockWidget(Qt::LeftDockWidgetArea, &dock(Panel::rondel));
-  addDockWidget(Qt::LeftDockWidgetArea, &dock(Panel::knowHow));
-  splitDockWidget(&dock(Panel::rondel), &dock(Panel::knowHow), Qt::Vertical);
+  addDockWidget(Qt::LeftDockWidgetArea, &dock(Panel::record));
+  splitDockWidget(&dock(Panel::rondel), &dock(Panel::record), Qt::Vertical);
+  tabifyDockWidget(&dock(Panel::rondel), &dock(Panel::knowHow));
   addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::nations));
-  splitDockWidget(&dock(Panel::nations), &dock(Panel::record), Qt::Vertical);
-  splitDockWidget(&dock(Panel::record), &dock(Panel::resources), Qt::Vertical);
+  addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::resources));
+  splitDockWidget(&dock(Panel::nations), &dock(Panel::resources), Qt::Vertical);
   tabifyDockWidget(&dock(Panel::nations), &dock(Panel::race));
   for (const Panel panel : {Panel::personages, Panel::military, Panel::cities, Panel::flow})
     tabifyDockWidget(&dock(Panel::resources), &dock(panel));
   addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
   for (QDockWidget* dock : docks_)
     dock->show();
-  dock(Panel::nations).raise();
-  dock(Panel::resources).raise();
-  resizeDocks({&dock(Panel::rondel), &dock(Panel::nations)}, {width() * 17 / 100, width() * 30 / 100},
+  for (const Panel panel : {Panel::rondel, Panel::nations, Panel::resources})
+    dock(panel).raise();
+  resizeDocks({&dock(Panel::rondel), &dock(Panel::nations)}, {width() * 24 / 100, width() * 29 / 100},
               Qt::Horizontal);
-  resizeDocks({&dock(Panel::nations), &dock(Panel::record), &dock(Panel::resources)},
-              {height() * 28 / 100, height() * 27 / 100, height() * 27 / 100}, Qt::Vertical);
-  resizeDocks({&dock(Panel::timeline)}, {height() * 18 / 100}, Qt::Vertical);
+  resizeDocks({&dock(Panel::rondel), &dock(Panel::record)}, {height() * 36 / 100, height() * 40 / 100},
+              Qt::Vertical);
+  resizeDocks({&dock(Panel::nations), &dock(Panel::resources)}, {height() * 30 / 100, height() * 46 / 100},
+              Qt::Vertical);
+  resizeDocks({&dock(Panel::timeline)}, {height() * 20 / 100}, Qt::Vertical);
 }
 
 void GamePage::showEvent(QShowEvent* event) {

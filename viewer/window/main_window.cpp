@@ -15,6 +15,7 @@
 #include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace annales {
 namespace {
@@ -238,7 +239,12 @@ void MainWindow::dropEvent(QDropEvent* event) {
   QStringList paths;
   for (const QUrl& url : event->mimeData()->urls())
     if (url.isLocalFile()) paths.append(url.toLocalFile());
-  if (!paths.isEmpty()) openPaths(paths);
+  if (paths.isEmpty()) return;
+  const bool folders =
+      std::ranges::any_of(paths, [](const QString& path) { return QFileInfo(path).isDir(); });
+  if (!folders) return openPaths(paths);
+  showLibrary();
+  library_->importFiles(paths);
 }
 
 /// Keys that a panel with the focus needs for itself before they step through the game.
