@@ -6,6 +6,7 @@
 #include "cli/walk.h"
 #include "engine/event/sentence.h"
 #include "engine/rules/rules.h"
+#include "engine/ruleset/reconstructed.h"
 
 #include <fmt/core.h>
 
@@ -94,6 +95,11 @@ public:
     }
     if (board_ && board_->provenance.grade == Grade::reconstructed)
       putLine(fmt::format("  The board \"{}\" is reconstructed, not the printed one.", board_->name.en));
+    const GameSetup& setup = *names_.game.setup;
+    for (const OwnersNumber number : reconstructedNumbers(setup.ruleset, setup.options))
+      putLine(
+          fmt::format("  The {} of this game are reconstructed (docs/rulings.md says how to give your own).",
+                      wordOf(number)));
   }
 
   bool step(const Step& step) {

@@ -3682,6 +3682,25 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
+    <name>annales::ReconstructedNote</name>
+    <message>
+        <source>some prices</source>
+        <translation>einige Preise</translation>
+    </message>
+    <message>
+        <source>the bank&apos;s coins</source>
+        <translation>die Münzen der Bank</translation>
+    </message>
+    <message>
+        <source>the cards</source>
+        <translation>die Karten</translation>
+    </message>
+    <message>
+        <source>Reconstructed, not the printed ones: %1. Menu “Games and files” takes those of your box.</source>
+        <translation>Rekonstruiert, nicht wie gedruckt: %1. Das Menü „Partien und Dateien“ nimmt die eigenen Zahlen auf.</translation>
+    </message>
+</context>
+<context>
     <name>annales::RecordDelegate</name>
     <message>
         <source>1 event</source>

@@ -3,6 +3,7 @@
 #include "viewer/tables/bank_view.h"
 #include "viewer/tables/know_how_view.h"
 #include "viewer/tables/nations_view.h"
+#include "viewer/tables/reconstructed_note.h"
 #include "viewer/tables/rondel_view.h"
 #include "viewer/timeline/timeline_view.h"
 
@@ -54,7 +55,8 @@ GamePage::GamePage(SessionStore& store, QWidget* parent)
   addPanel(Panel::record, record_);
   addPanel(Panel::nations, new NationsView(store));
   addPanel(Panel::rondel, new RondelView(store));
-  addPanel(Panel::knowHow, split({new KnowHowView(store), new BankView(store)}));
+  addPanel(Panel::knowHow,
+           stacked({split({new KnowHowView(store), new BankView(store)}), new ReconstructedNote(store)}));
   addPanel(Panel::timeline, stacked({player_, new TimelineView(store)}));
   addCharts(store);
   retranslate();

@@ -67,6 +67,11 @@ QStringList takePictures(Application& application, const PicturesOrder& order, Q
     why = Application::tr("%1 cannot be written.").arg(gameFile);
     return {};
   }
+  const QString boardFile = order.folder + QStringLiteral("/board.png");
+  if (!save(window.page().board(), order.sight, boardFile, written)) {
+    why = Application::tr("%1 cannot be written.").arg(boardFile);
+    return {};
+  }
   return written;
 }
 

@@ -19,7 +19,8 @@ struct PicturesOrder {
   ColourSight sight = ColourSight::full;
 };
 
-/// Shows library and game as the window would and writes library.png and game.png. Returns the files written;
+/// Shows library and game as the window would and writes library.png, game.png and
+/// board.png. Returns the files written;
 /// on failure none, with a sentence in `why`.
 [[nodiscard]] QStringList takePictures(Application& application, const PicturesOrder& order, QString& why);
 

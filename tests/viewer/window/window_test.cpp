@@ -133,7 +133,9 @@ TEST_F(WindowTest, TakesPicturesWithoutADisplay) {
   order.folder = folder_.filePath(QStringLiteral("out"));
   order.game = inRepository(kGame);
   QString why;
-  EXPECT_EQ(takePictures(*application_, order, why), QStringList{order.folder + QStringLiteral("/game.png")});
+  EXPECT_EQ(
+      takePictures(*application_, order, why),
+      (QStringList{order.folder + QStringLiteral("/game.png"), order.folder + QStringLiteral("/board.png")}));
   EXPECT_FALSE(QImage(order.folder + QStringLiteral("/game.png")).isNull());
   order.game = inRepository("README.md");
   EXPECT_TRUE(takePictures(*application_, order, why).isEmpty());
