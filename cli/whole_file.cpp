@@ -14,13 +14,20 @@ namespace annales::cli {
 namespace fs = std::filesystem;
 
 WholeFile::WholeFile(fs::path file, fs::path part) : file_(std::move(file)), part_(std::move(part)) {
-  if (!part_.empty()) out_.open(part_, std::ios::binary | std::ios::trunc);
+  const fs::path& opened = part_.empty() ? file_ : part_;
+  if (!opened.empty()) out_.open(opened, std::ios::binary | std::ios::trunc);
 }
 
 Result<WholeFile> WholeFile::create(const fs::path& file) {
   if (file == "-") return WholeFile({}, {});
-  if (std::error_code error; fs::is_directory(file, error)) return failure(file.string() + " is a folder");
-  WholeFile whole(file, fmt::format("{}.part-{}", file.string(), ::getpid()));
+  std::error_code error;
+  const fs::file_status status = fs::status(file, error);
+  if (fs::is_directory(status)) return failure(file.string() + " is a folder");
+  const bool special = fs::exists(status) && !fs::is_regular_file(status); // /dev/null must stay what it is
+  const fs::path place =
+      fs::is_symlink(fs::symlink_status(file, error)) ? fs::weakly_canonical(file, error) : file;
+  WholeFile whole(place,
+                  special ? fs::path() : fs::path(fmt::format("{}.part-{}", place.string(), ::getpid())));
   if (!whole.out_) return tl::unexpected(whole.failed().error());
   return whole;
 }
@@ -47,6 +54,7 @@ Result<void> WholeFile::finish() {
   if (file_.empty()) return {};
   out_.close();
   if (!out_) return failed();
+  if (part_.empty()) return {};
   std::error_code error;
   fs::rename(part_, file_, error);
   if (error) return failure(fmt::format("{} cannot be written: {}", file_.string(), error.message()));

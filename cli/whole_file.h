@@ -10,6 +10,8 @@
 namespace annales::cli {
 
 /// Written beside its place and put there by `finish`; without it nothing remains. `-` is standard output.
+/// What is no regular file (a device, a pipe) is written as it comes and stays what it is; a link keeps its
+/// target's place.
 class WholeFile {
 public:
   [[nodiscard]] static Result<WholeFile> create(const std::filesystem::path& file);
@@ -25,7 +27,7 @@ private:
   [[nodiscard]] Result<void> failed() const;
 
   std::filesystem::path file_; // empty: standard output
-  std::filesystem::path part_; // empty: finished, or standard output
+  std::filesystem::path part_; // empty: finished, no regular file, or standard output
   std::ofstream out_;
 };
 

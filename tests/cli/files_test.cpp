@@ -4,6 +4,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+#include <sys/stat.h>
+
+#include <fstream>
+#include <thread>
 
 namespace annales::tests {
 namespace {
@@ -187,6 +191,32 @@ TEST(MapCheck, SaysWhatIsWrong) {
   EXPECT_EQ(annales({"map", "check", "-"}, "{").status, 2);
   EXPECT_EQ(annales({"map", "check", "/nowhere"}).status, 2);
   EXPECT_EQ(annales({"map"}).status, 2);
+}
+
+TEST(Simulate, WritesIntoAPipeAndLeavesItAPipe) {
+  const Folder folder;
+  const std::string pipe = folder / "pipe";
+  ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+  std::string got;
+  std::thread reader([&] { got = textOf(pipe); });
+  const Ran ran = annales({"simulate", "--map", "occident", "--nations", "3", "--games", "1", "--out", pipe});
+  if (ran.status != 0) std::ofstream unblock(pipe);
+  reader.join();
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_TRUE(std::filesystem::is_fifo(pipe));
+  EXPECT_NE(got.find("GameEnded"), std::string::npos);
+}
+
+TEST(Simulate, KeepsALink) {
+  const Folder folder;
+  writeText(folder / "target.jsonl", "old");
+  std::filesystem::create_symlink(folder / "target.jsonl", folder / "link.jsonl");
+  ASSERT_EQ(annales({"simulate", "--map", "occident", "--nations", "3", "--games", "1", "--out",
+                     folder / "link.jsonl"})
+                .status,
+            0);
+  EXPECT_TRUE(std::filesystem::is_symlink(folder / "link.jsonl"));
+  EXPECT_NE(textOf(folder / "target.jsonl").find("GameEnded"), std::string::npos);
 }
 
 } // namespace

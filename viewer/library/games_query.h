@@ -37,7 +37,7 @@ struct GamesQuery {
   QString tag;            // part of a tag's name or value; "name=value": that tag with such a value
   EndFilter ending = EndFilter::any;
   GamesColumn sortBy = GamesColumn::date;
-  bool descending = false;
+  bool descending = true; // the newest first, games without a date last
 
   /// Whether any condition is given.
   [[nodiscard]] bool filters() const;

