@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QXmlStreamReader>
+#include <algorithm>
 #include <vector>
 
 namespace annales {
@@ -50,11 +51,13 @@ QStringList placesIn(const QString& text) {
 TEST(Translations, GermanIsComplete) {
   const std::vector<Message> messages = messagesOf(QStringLiteral("annales_de.ts"));
   ASSERT_GT(messages.size(), 500U);
+  EXPECT_NE(std::ranges::find(messages, QStringLiteral("annales::MainWindow"), &Message::context),
+            messages.end())
+      << "lupdate needs -I . to know the namespaces";
   for (const Message& message : messages) {
     const std::string where = (message.context + QStringLiteral(": ") + message.source).toStdString();
     EXPECT_FALSE(message.unfinished) << where;
     EXPECT_FALSE(message.translations.isEmpty()) << where;
-    EXPECT_TRUE(message.context.startsWith(QStringLiteral("annales::"))) << where << ": lupdate needs -I .";
   }
 }
 
