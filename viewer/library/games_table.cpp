@@ -12,7 +12,7 @@ namespace {
 
 const QString kColumnsKey = QStringLiteral("library/columns");
 const QString kScaleKey = QStringLiteral("library/columns-scale");
-constexpr std::array kWidths{88, 210, 318, 126, 84, 118, 62, 62, 76, 116}; // at scale 1
+constexpr std::array kWidths{88, 196, 290, 126, 84, 118, 62, 62, 76, 116}; // at scale 1
 constexpr int kRowHeight = 28;
 
 bool isWindowsKey(int key) {
