@@ -5,6 +5,39 @@
 namespace annales {
 namespace {
 
+constexpr qsizetype kMostTints = 96 << 20; // bytes
+constexpr std::size_t kMostRects = 6;
+
+qsizetype areaOf(const QRect& rect) {
+  return static_cast<qsizetype>(rect.width()) * rect.height();
+}
+
+/// Joins two that overlap; false if none do.
+bool joinTwo(std::vector<QRect>& rects) {
+  for (std::size_t i = 0; i < rects.size(); ++i)
+    for (std::size_t j = i + 1; j < rects.size(); ++j) {
+      if (!rects[i].intersects(rects[j])) continue;
+      rects[i] |= rects[j];
+      rects.erase(rects.begin() + static_cast<std::ptrdiff_t>(j));
+      return true;
+    }
+  return false;
+}
+
+/// Disjoint, at most kMostRects, and one alone where that is not much more to paint.
+std::vector<QRect> fewRects(std::vector<QRect> rects) {
+  while (joinTwo(rects)) {
+  }
+  QRect all;
+  qsizetype sum = 0;
+  for (const QRect& rect : rects) {
+    all |= rect;
+    sum += areaOf(rect);
+  }
+  if (rects.size() > kMostRects || 2 * sum > areaOf(all)) return {all};
+  return rects;
+}
+
 QPixmap layer(const QSize& size, double ratio, const QColor& fill) {
   QPixmap pixmap(size * ratio);
   pixmap.setDevicePixelRatio(ratio);
@@ -27,48 +60,61 @@ void BoardCanvas::paintAll(const BoardPicture& picture, const BoardScene& scene,
   QPainter lines(&lines_);
   picture.drawLines(lines);
   lines.end();
-  tints_.assign(scene.size(), {});
+  tints_.clear();
+  tintBytes_ = 0;
   paint(picture, QRect(QPoint(0, 0), size));
 }
 
 QRegion BoardCanvas::paintChanges(const BoardPicture& picture, const BoardScene& scene) {
-  QRegion changed;
+  std::vector<QRect> changed;
+  const QRect all(QPoint(0, 0), painted_.deviceIndependentSize().toSize());
   for (std::size_t p = 0; p < scene.size(); ++p) {
     if (scene[p] == scene_[p]) continue;
-    const QRect area = picture.pieceRect(ProvinceId(p));
-    changed += scene[p].owner == scene_[p].owner ? area : area.united(picture.ownerRect(ProvinceId(p)));
+    QRect area = picture.pieceRect(ProvinceId(p));
+    if (scene[p].owner != scene_[p].owner) area |= picture.ownerRect(ProvinceId(p));
+    area &= all;
+    if (!area.isEmpty()) changed.push_back(area);
   }
   scene_ = scene;
-  changed &= QRect(QPoint(0, 0), painted_.deviceIndependentSize().toSize());
-  if (!changed.isEmpty()) paint(picture, changed);
-  return changed;
+  QRegion painted;
+  for (const QRect& area : fewRects(std::move(changed))) {
+    paint(picture, area);
+    painted += area;
+  }
+  return painted;
 }
 
-void BoardCanvas::paint(const BoardPicture& picture, const QRegion& region) {
+/// One rectangle only: images are drawn several times faster where the clip has no corners.
+void BoardCanvas::paint(const BoardPicture& picture, const QRect& area) {
   QPainter painter(&painted_);
-  painter.setClipRegion(region);
-  copy(painter, ground_, region);
+  painter.setClipRect(area);
+  copy(painter, ground_, area);
   for (std::size_t p = 0; p < scene_.size(); ++p)
-    if (scene_[p].owner.exists() && region.intersects(picture.ownerRect(ProvinceId(p))))
-      paintOwner(painter, picture, ProvinceId(p));
-  copy(painter, lines_, region);
-  painter.setClipRegion(region & picture.frame().boardRect().toAlignedRect());
+    if (scene_[p].owner.exists() && area.intersects(picture.ownerRect(ProvinceId(p))))
+      painter.drawImage(picture.ownerRect(ProvinceId(p)).topLeft(),
+                        tint(picture, ProvinceId(p), scene_[p].owner));
+  copy(painter, lines_, area);
+  painter.setClipRect(area & picture.frame().boardRect().toAlignedRect());
   for (std::size_t p = 0; p < scene_.size(); ++p)
-    if (region.intersects(picture.pieceRect(ProvinceId(p))))
+    if (area.intersects(picture.pieceRect(ProvinceId(p))))
       picture.drawPieces(painter, ProvinceId(p), scene_[p]);
 }
 
-void BoardCanvas::paintOwner(QPainter& painter, const BoardPicture& picture, ProvinceId p) {
-  Tint& tint = tints_[p.index()];
-  const NationId owner = scene_[p.index()].owner;
-  if (tint.owner != owner) tint = {owner, picture.ownerImage(p, owner)};
-  painter.drawImage(picture.ownerRect(p).topLeft(), tint.image);
+const QImage& BoardCanvas::tint(const BoardPicture& picture, ProvinceId p, NationId owner) {
+  if (tintBytes_ > kMostTints) {
+    tints_.clear();
+    tintBytes_ = 0;
+  }
+  const auto [place, isNew] = tints_.try_emplace({p.index(), owner.index()});
+  if (!isNew) return place->second;
+  place->second = picture.ownerImage(p, owner);
+  tintBytes_ += place->second.sizeInBytes();
+  return place->second;
 }
 
-void BoardCanvas::copy(QPainter& painter, const QPixmap& layer, const QRegion& region) const {
-  for (const QRect& part : region)
-    painter.drawPixmap(QRectF(part), layer,
-                       QRectF(QPointF(part.topLeft()) * ratio_, QSizeF(part.size()) * ratio_));
+void BoardCanvas::copy(QPainter& painter, const QPixmap& layer, const QRect& area) const {
+  painter.drawPixmap(QRectF(area), layer,
+                     QRectF(QPointF(area.topLeft()) * ratio_, QSizeF(area.size()) * ratio_));
 }
 
 } // namespace annales

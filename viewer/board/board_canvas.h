@@ -5,6 +5,8 @@
 
 #include <QPixmap>
 #include <QRegion>
+#include <map>
+#include <utility>
 
 namespace annales {
 
@@ -20,18 +22,15 @@ public:
   [[nodiscard]] const BoardScene& scene() const { return scene_; }
 
 private:
-  void paint(const BoardPicture& picture, const QRegion& region);
-  void paintOwner(QPainter& painter, const BoardPicture& picture, ProvinceId p);
-  void copy(QPainter& painter, const QPixmap& layer, const QRegion& region) const;
+  void paint(const BoardPicture& picture, const QRect& area);
+  const QImage& tint(const BoardPicture& picture, ProvinceId p, NationId owner);
+  void copy(QPainter& painter, const QPixmap& layer, const QRect& area) const;
 
   double ratio_ = 1.0;
   QPixmap ground_, lines_; // below and above the owners' colours
   QPixmap painted_;
-  struct Tint {
-    NationId owner;
-    QImage image;
-  };
-  std::vector<Tint> tints_; // by province, of its last owner
+  std::map<std::pair<std::size_t, std::size_t>, QImage> tints_; // by province and owner, as they are needed
+  qsizetype tintBytes_ = 0;
   BoardScene scene_;
 };
 

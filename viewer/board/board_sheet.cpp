@@ -5,6 +5,7 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 namespace annales {
 
@@ -17,11 +18,16 @@ BoardSheet::BoardSheet(QWidget* parent) : QWidget(parent) {
   clock_.setEasingCurve(QEasingCurve::InOutQuad);
   connect(&clock_, &QVariantAnimation::valueChanged, this, [this] { update(walkRect()); });
   connect(&clock_, &QVariantAnimation::finished, this, &BoardSheet::arrive);
+  rest_.setSingleShot(true);
+  rest_.setInterval(kHandRests);
+  connect(&rest_, &QTimer::timeout, this, &BoardSheet::settle);
 }
 
 void BoardSheet::setBoard(std::shared_ptr<const Board> board, const Look& look,
                           std::vector<NationLook> nations) {
   clock_.stop();
+  rest_.stop();
+  wanted_.reset();
   walk_.reset();
   scene_.assign(board->provinces.size(), {});
   transition_ = {};
@@ -36,6 +42,7 @@ void BoardSheet::setCovered(std::vector<QRectF> covered) {
   if (covered == covered_) return;
   covered_ = std::move(covered);
   if (!picture_) return;
+  settle();
   picture_->setCovered(covered_);
   picture_->setFrame(picture_->frame(), ratio());
   repaintAll();
@@ -43,6 +50,7 @@ void BoardSheet::setCovered(std::vector<QRectF> covered) {
 
 void BoardSheet::setLook(const Look& look, std::vector<NationLook> nations) {
   if (!picture_) return;
+  settle();
   arrive();
   picture_->setLook(look, std::move(nations));
   repaintAll();
@@ -51,6 +59,7 @@ void BoardSheet::setLook(const Look& look, std::vector<NationLook> nations) {
 void BoardSheet::setScene(BoardScene scene, const Transition& transition, std::vector<OverlaySign> remarks,
                           bool walks) {
   if (!picture_) return;
+  settle();
   clock_.stop();
   const QRegion before = regionOf(signs_) + walkRect();
   walk_.reset();
@@ -98,15 +107,36 @@ void BoardSheet::fit() {
 }
 
 void BoardSheet::zoom(double factor, const QPointF& around) {
-  if (picture_) setFrame(picture_->frame().zoomed(factor, around));
+  if (picture_) moveTo(frame().zoomed(factor, around));
 }
 
 void BoardSheet::pan(const QPointF& by) {
-  if (picture_) setFrame(picture_->frame().panned(by));
+  if (picture_) moveTo(frame().panned(by));
+}
+
+void BoardSheet::moveTo(const BoardFrame& frame) {
+  if (frame == this->frame()) return;
+  arrive();
+  wanted_ = frame;
+  rest_.start();
+  update();
+}
+
+void BoardSheet::settle() {
+  if (!wanted_) return;
+  setFrame(*std::exchange(wanted_, std::nullopt));
+}
+
+QTransform BoardSheet::toWanted() const {
+  const BoardFrame& painted = picture_->frame();
+  const double factor = wanted_->scale() / painted.scale();
+  const QPointF shift = wanted_->origin() - painted.origin() * factor;
+  return QTransform::fromTranslate(shift.x(), shift.y()).scale(factor, factor);
 }
 
 void BoardSheet::light(ProvinceId p) {
   if (!picture_ || p == lit_) return;
+  settle();
   QRegion dirty = regionOf(signs_);
   lit_ = p;
   rebuildSigns();
@@ -116,6 +146,7 @@ void BoardSheet::light(ProvinceId p) {
 
 void BoardSheet::reveal(ProvinceId p) {
   if (!picture_ || p.index() >= picture_->shapes().provinces.size()) return;
+  settle();
   const QRectF box = picture_->shapes().provinces[p.index()].boundingRect();
   const double seen = rect().width() / picture_->frame().scale();
   const double margin = seen * 0.06; // not at the very edge
@@ -126,7 +157,7 @@ void BoardSheet::reveal(ProvinceId p) {
 }
 
 ProvinceId BoardSheet::provinceAt(const QPointF& place) const {
-  return picture_ ? picture_->shapes().at(picture_->frame().toBoard(place)) : ProvinceId::none();
+  return picture_ ? picture_->shapes().at(frame().toBoard(place)) : ProvinceId::none();
 }
 
 QRect BoardSheet::placeOf(ProvinceId p) const {
@@ -136,6 +167,8 @@ QRect BoardSheet::placeOf(ProvinceId p) const {
 }
 
 void BoardSheet::setFrame(const BoardFrame& frame) {
+  rest_.stop();
+  wanted_.reset();
   if (frame == picture_->frame() && paintedRatio_ == ratio() && canvas_.scene().size() == scene_.size())
     return;
   picture_->setFrame(frame, ratio());
@@ -152,7 +185,7 @@ void BoardSheet::repaintAll() {
 
 void BoardSheet::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  if (picture_) setFrame(picture_->frame().inside(rect()));
+  if (picture_) setFrame(frame().inside(rect()));
 }
 
 void BoardSheet::paintEvent(QPaintEvent* event) {
@@ -162,17 +195,28 @@ void BoardSheet::paintEvent(QPaintEvent* event) {
     picture_->setFrame(picture_->frame(), ratio());
     repaintAll();
   }
-  for (const QRect& part : event->region())
-    painter.drawPixmap(QRectF(part), canvas_.pixmap(),
-                       QRectF(QPointF(part.topLeft()) * ratio(), QSizeF(part.size()) * ratio()));
-  painter.setRenderHint(QPainter::Antialiasing);
-  for (const OverlaySign& sign : signs_)
-    if (event->region().intersects(sign.bounds)) drawSign(painter, sign, *picture_);
-  if (walk_) drawWalk(painter);
+  if (wanted_) {
+    painter.fillRect(rect(), picture_->look().window);
+    painter.setTransform(toWanted());
+    painter.drawPixmap(0, 0, canvas_.pixmap());
+    painter.resetTransform();
+  } else {
+    paintBoard(painter, event->region());
+  }
   if (parentWidget() == nullptr || !parentWidget()->hasFocus()) return; // the panel takes the keys
   painter.setPen(QPen(picture_->look().accent, 2));
   painter.setBrush(Qt::NoBrush);
   painter.drawRect(rect().adjusted(1, 1, -1, -1));
+}
+
+void BoardSheet::paintBoard(QPainter& painter, const QRegion& region) {
+  for (const QRect& part : region)
+    painter.drawPixmap(QRectF(part), canvas_.pixmap(),
+                       QRectF(QPointF(part.topLeft()) * ratio(), QSizeF(part.size()) * ratio()));
+  painter.setRenderHint(QPainter::Antialiasing);
+  for (const OverlaySign& sign : signs_)
+    if (region.intersects(sign.bounds)) drawSign(painter, sign, *picture_);
+  if (walk_) drawWalk(painter);
 }
 
 QRect BoardSheet::walkRect() const {

@@ -4,6 +4,7 @@
 #include "viewer/board/board_canvas.h"
 #include "viewer/board/board_overlay.h"
 
+#include <QTimer>
 #include <QVariantAnimation>
 #include <QWidget>
 #include <optional>
@@ -11,6 +12,7 @@
 namespace annales {
 
 inline constexpr int kFlightTime = 250; // milliseconds
+inline constexpr int kHandRests = 120;  // milliseconds
 
 class BoardSheet : public QWidget {
   Q_OBJECT
@@ -37,10 +39,16 @@ public:
   /// The walkers arrive.
   void arrive();
 
+  /// The part of the board that is seen.
+  [[nodiscard]] const BoardFrame& frame() const { return wanted_ ? *wanted_ : picture_->frame(); }
   void fit();
+  /// Zooming and panning move the picture that is there, which takes a moment to paint anew, until the hand
+  /// rests.
   void zoom(double factor, const QPointF& around);
   void zoom(double factor) { zoom(factor, QRectF(rect()).center()); }
   void pan(const QPointF& by);
+  /// The hand rests: the board is painted where it was moved to.
+  void settle();
   void light(ProvinceId p);
   [[nodiscard]] ProvinceId lit() const { return lit_; }
   /// Brings a province into view.
@@ -56,10 +64,13 @@ protected:
 
 private:
   void setFrame(const BoardFrame& frame);
+  void moveTo(const BoardFrame& frame);
+  [[nodiscard]] QTransform toWanted() const;
   void repaintAll();
   void rebuildSigns();
   void beginWalk(const UnitsGone& gone);
   [[nodiscard]] BoardScene visible() const;
+  void paintBoard(QPainter& painter, const QRegion& region);
   void drawWalk(QPainter& painter) const;
   [[nodiscard]] QRect walkRect() const;
   [[nodiscard]] double ratio() const { return devicePixelRatioF(); }
@@ -73,6 +84,8 @@ private:
   ProvinceId lit_;
   std::optional<UnitsGone> walk_;
   QVariantAnimation clock_;
+  std::optional<BoardFrame> wanted_; // the painted one is behind
+  QTimer rest_;
   double paintedRatio_ = 0;
 };
 

@@ -1,6 +1,7 @@
 #include "viewer/tables/know_how_view.h"
 
 #include "viewer/look/nation_badge.h"
+#include "viewer/look/short_texts.h"
 #include "viewer/tables/table_icons.h"
 
 #include <QEvent>
@@ -108,10 +109,9 @@ private:
     const QStringList prices = index.data().toString().split(QStringLiteral(" · "));
     for (int i = 0; i < 2 && i < prices.size(); ++i) {
       const bool due = (i == 0) == dear;
-      painter.setFont(look_.font(due ? 10 : 9, due));
       painter.setPen(due ? look_.text : look_.dim);
       const QRectF half(cell.left() + i * cell.width() / 2, cell.top(), cell.width() / 2, cell.height());
-      painter.drawText(half, Qt::AlignCenter, prices[i]);
+      texts_.draw(painter, half, prices[i], look_, due ? 10 : 9, due);
     }
   }
 
@@ -151,6 +151,7 @@ private:
   const KnowHowModel& model_;
   const Look& look_;
   const NationId& selected_;
+  mutable ShortTexts texts_;
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "viewer/tables/nations_view.h"
 
 #include "viewer/look/nation_badge.h"
+#include "viewer/look/short_texts.h"
 #include "viewer/look/signed_number.h"
 #include "viewer/tables/plain_table.h"
 
@@ -115,24 +116,20 @@ private:
     if (change != 0) painter.fillRect(cell.adjusted(0, 0, 0, -1), withStrength(sign, 0.17));
     const bool none = index.data(NationsModel::kValue).toInt() == 0 && change == 0;
     const bool strong = field == NationField::points || change != 0;
-    painter.setFont(look_.font(isOffBoard(field) ? 9 : 10, strong));
-    painter.setPen(none || isOffBoard(field) ? look_.dim : look_.text);
-    if (none) painter.setOpacity(0.65);
+    const QColor ink = none || isOffBoard(field) ? look_.dim : look_.text;
+    painter.setPen(none ? withStrength(ink, 0.65) : ink);
     const double split = cell.height() * 0.6;
-    painter.drawText(QRectF(cell.left(), cell.top(), cell.width(), split + look_.px(2)),
-                     Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextDontClip,
-                     index.data(Qt::DisplayRole).toString());
-    painter.setOpacity(1);
+    texts_.draw(painter, {cell.left(), cell.top(), cell.width(), split + look_.px(2)},
+                index.data(Qt::DisplayRole).toString(), look_, isOffBoard(field) ? 9 : 10, strong);
     if (change == 0) return;
-    painter.setFont(look_.font(8, true));
     painter.setPen(sign);
-    painter.drawText(
-        QRectF(cell.left(), cell.top() + split - look_.px(2), cell.width(), cell.height() - split),
-        Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextDontClip, signedNumber(change));
+    texts_.draw(painter, {cell.left(), cell.top() + split - look_.px(2), cell.width(), cell.height() - split},
+                signedNumber(change), look_, 8, true);
   }
 
   const NationsModel& model_;
   const Look& look_;
+  mutable ShortTexts texts_;
 };
 
 } // namespace

@@ -101,13 +101,12 @@ void PlayerBar::build() {
   row_->addWidget(unit_ = new QComboBox(this));
   row_->addWidget(eventful_ = new PlayerButton(PlayerIcon::eventful, this));
   row_->addSpacing(6);
-  row_->addWidget(position_ = new QLabel(this), 1);
+  row_->addWidget(position_ = new QuietLine(this), 1);
   row_->addWidget(lines_ = new QComboBox(this));
   row_->addWidget(goTo_ = new GoToField(this));
   eventful_->setCheckable(true);
   speed_->setAlignment(Qt::AlignCenter);
   position_->setMinimumWidth(60);
-  position_->setTextFormat(Qt::PlainText);
   lines_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   for (QComboBox* box : {unit_, lines_})
     box->setFocusPolicy(Qt::TabFocus);

@@ -3,6 +3,7 @@
 
 #include "viewer/store/session_store.h"
 #include "viewer/timeline/player_button.h"
+#include "viewer/timeline/quiet_line.h"
 #include "viewer/timeline/violation_strip.h"
 
 #include <QBoxLayout>
@@ -71,7 +72,7 @@ private:
   PlayerButton* eventful_ = nullptr;
   QLabel* speed_ = nullptr;
   QComboBox* unit_ = nullptr;
-  QLabel* position_ = nullptr;
+  QuietLine* position_ = nullptr;
   QComboBox* lines_ = nullptr;
   QLineEdit* goTo_ = nullptr;
 };

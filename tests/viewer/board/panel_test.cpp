@@ -81,26 +81,40 @@ TEST(BoardPanel, WheelStepsAndShiftStepsByRound) {
 
 TEST(BoardPanel, ControlWheelZoomsAroundThePointer) {
   Fixture f(occident());
-  const QPointF before = f.sheet->picture()->frame().toBoard({300, 200});
+  const QPointF before = f.sheet->frame().toBoard({300, 200});
   f.wheel(360, Qt::ControlModifier);
-  EXPECT_GT(f.sheet->picture()->frame().zoom(), 1.5);
-  const QPointF after = f.sheet->picture()->frame().toBoard({300, 200});
+  EXPECT_GT(f.sheet->frame().zoom(), 1.5);
+  const QPointF after = f.sheet->frame().toBoard({300, 200});
   EXPECT_NEAR(before.x(), after.x(), 2);
   EXPECT_NEAR(before.y(), after.y(), 2);
   EXPECT_EQ(f.cursor(), 1U);
   f.panel.fit();
-  EXPECT_EQ(f.sheet->picture()->frame().zoom(), 1.0);
+  EXPECT_EQ(f.sheet->frame().zoom(), 1.0);
+}
+
+TEST(BoardPanel, ZoomingMovesThePictureUntilTheHandRests) {
+  Fixture f(occident(), 40);
+  f.sheet->zoom(2, {300, 200});
+  f.sheet->pan({-30, 10});
+  EXPECT_NE(f.sheet->frame(), f.sheet->picture()->frame());
+  const QImage moved = f.sheet->grab().toImage();
+  f.sheet->settle();
+  EXPECT_EQ(f.sheet->frame(), f.sheet->picture()->frame());
+  EXPECT_NE(f.sheet->grab().toImage(), moved) << "sharp again";
+  f.sheet->zoom(0.5);
+  f.store.dispatch(StepEvent{1});
+  EXPECT_EQ(f.sheet->frame(), f.sheet->picture()->frame()) << "a step does not wait";
 }
 
 TEST(BoardPanel, KeysZoomAndPanButStepKeysPassOn) {
   Fixture f(occident());
   QTest::keyClick(&f.panel, Qt::Key_Plus);
-  EXPECT_GT(f.sheet->picture()->frame().zoom(), 1.0);
-  const QPointF origin = f.sheet->picture()->frame().origin();
+  EXPECT_GT(f.sheet->frame().zoom(), 1.0);
+  const QPointF origin = f.sheet->frame().origin();
   QTest::keyClick(&f.panel, Qt::Key_Right, Qt::ShiftModifier);
-  EXPECT_NE(f.sheet->picture()->frame().origin(), origin);
+  EXPECT_NE(f.sheet->frame().origin(), origin);
   QTest::keyClick(&f.panel, Qt::Key_0);
-  EXPECT_EQ(f.sheet->picture()->frame().zoom(), 1.0);
+  EXPECT_EQ(f.sheet->frame().zoom(), 1.0);
   for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home,
                             Qt::Key_End, Qt::Key_Space, Qt::Key_Comma, Qt::Key_Period}) {
     QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
@@ -114,12 +128,12 @@ TEST(BoardPanel, DraggingPansAndLightsNothing) {
   Fixture f(occident());
   f.panel.zoomIn();
   f.panel.zoomIn();
-  const QPointF origin = f.sheet->picture()->frame().origin();
+  const QPointF origin = f.sheet->frame().origin();
   QTest::mousePress(f.sheet, Qt::LeftButton, {}, {300, 200});
   QTest::mouseMove(f.sheet, {330, 220});
   QTest::mouseMove(f.sheet, {360, 240});
   QTest::mouseRelease(f.sheet, Qt::LeftButton, {}, {360, 240});
-  EXPECT_EQ(f.sheet->picture()->frame().origin() - origin, QPointF(60, 40));
+  EXPECT_EQ(f.sheet->frame().origin() - origin, QPointF(60, 40));
   EXPECT_FALSE(f.panel.lit().exists());
 }
 

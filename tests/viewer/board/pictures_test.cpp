@@ -41,6 +41,7 @@ void shoot(const Shot& shot, const std::string& name, EventIndex at = 0) {
   panel.grab();
   for (int i = 1; i < static_cast<int>(shot.zoom); ++i)
     panel.zoomIn();
+  panel.findChild<BoardSheet*>()->settle();
   if (!shot.find.isEmpty()) {
     panel.show();
     QCoreApplication::processEvents();
@@ -112,6 +113,10 @@ TEST(BoardPictures, MeasureAStep) {
   sheet->pan({30, 20});
   QCoreApplication::processEvents();
   std::cout << "pan: " << clock.elapsed() << " ms\n";
+  clock.start();
+  sheet->settle();
+  QCoreApplication::processEvents();
+  std::cout << "painted anew: " << clock.elapsed() << " ms\n";
   EXPECT_EQ(sheet->painted(), sheet->scene());
 }
 
