@@ -2,11 +2,21 @@
 
 #include "engine/core/utf8.h"
 
+#include <fmt/core.h>
+
 namespace annales {
 
 bool isLineName(std::string_view name) {
   const auto count = utf8::length(name);
   return count && *count >= 1 && *count <= 80 && !utf8::hasControl(name);
+}
+
+std::string numberedName(std::string_view name, int number) {
+  const std::string suffix = fmt::format(" ({})", number);
+  std::string stem(name);
+  while (!isLineName(stem + suffix) && !stem.empty())
+    stem.pop_back(); // a byte at a time: never half a character
+  return stem + suffix;
 }
 
 } // namespace annales

@@ -51,22 +51,13 @@ Result<bool> mergeMain(EventLog& into, NodeIndex head) {
   return advance(into, kMainLine, head);
 }
 
-/// "name (2)", shortened where it would be longer than a line's name may be.
-std::string numbered(std::string_view name, int number) {
-  const std::string suffix = fmt::format(" ({})", number);
-  std::string stem(name);
-  while (!isLineName(stem + suffix) && !stem.empty())
-    stem.pop_back(); // a byte at a time: never half a character
-  return stem + suffix;
-}
-
 bool mergeLine(EventLog& into, const std::string& name, NodeIndex head) {
   std::string candidate = name;
   for (int number = 2;; ++number) {
     const auto known = into.lines().find(candidate);
     if (known == into.lines().end() || onOneLine(into, known->second, head))
       return advance(into, candidate, head);
-    candidate = numbered(name, number);
+    candidate = numberedName(name, number);
   }
 }
 
