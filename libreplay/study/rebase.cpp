@@ -1,9 +1,8 @@
 #include "libreplay/study/rebase.h"
 
 #include "engine/fold/apply.h"
+#include "libreplay/log/timeline.h"
 #include "libreplay/study/carrier.h"
-
-#include <fmt/core.h>
 
 namespace annales {
 namespace {
@@ -14,14 +13,6 @@ void carryAll(Carrier& carrier, std::span<const Event> later, EventIndex first) 
     carrier.carry(later[i], first + static_cast<EventIndex>(i), next);
   }
   carrier.finish();
-}
-
-Result<GameState> stateBefore(const EventLog& log, std::span<const NodeIndex> path, std::size_t seq) {
-  auto state = begin(log.game());
-  for (std::size_t n = 1; state && n < seq; ++n)
-    if (const Refusal refusal = apply(*state, log[path[n]].event))
-      return failure(fmt::format("event {} has no meaning: {}", n + 1, *refusal));
-  return state;
 }
 
 } // namespace
@@ -40,8 +31,9 @@ Result<Rebased> rebase(const EventLog& log, NodeIndex head, NodeIndex replaced,
     return failure("the event is not on the line");
   const std::vector<NodeIndex> path = log.path(head);
   const std::size_t seq = log[replaced].seq;
-  const auto before = stateBefore(log, path, seq);
-  if (!before) return tl::unexpected(before.error());
+  TreeFold fold(log);
+  const GameState* before = fold.after(log[replaced].parent);
+  if (before == nullptr) return failure("an event before it has no meaning, so nothing can go on from there");
   GameState then = *before;
   const bool folds = !apply(then, log[replaced].event);
   Carrier carrier(log.game(), *before, folds ? &then : nullptr);

@@ -48,7 +48,7 @@ void expectSameLine(const EventLog& log, NodeIndex head, std::size_t stride, con
 TEST(Rebase, TheSameEventGivesTheSameLine) {
   for (const std::string& name : sampleNames()) {
     const EventLog log = sampleLog(name);
-    const std::size_t stride = log.size() > 400 ? 17 : 3;
+    const std::size_t stride = log.size() > 400 ? 7 : 1;
     expectSameLine(log, log.mainHead(), stride, name);
     for (const auto& [line, head] : log.lines())
       if (line != kMainLine) expectSameLine(log, head, stride, name + ", " + line);
