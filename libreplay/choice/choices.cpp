@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <tuple>
 
 namespace annales {
@@ -150,8 +151,13 @@ std::vector<std::uint32_t> Choices::matching(const std::vector<Pick>& picks) con
 bool Choices::pick(const Pick& pick) {
   if (empty()) return false;
   std::vector<Pick> picks = picks_;
-  const bool again = std::erase_if(picks, [&](const Pick& p) { return p.sort == pick.sort; }) > 0;
-  picks.push_back(pick);
+  const auto old =
+      std::find_if(picks.begin(), picks.end(), [&](const Pick& p) { return p.sort == pick.sort; });
+  const bool again = old != picks.end();
+  if (again)
+    *old = pick;
+  else
+    picks.push_back(pick);
   std::vector<std::uint32_t> rows = matching(picks);
   if (rows.empty()) return false;
   if (!again && rows.size() == left_.size()) return true; // all the rest has it
@@ -201,6 +207,16 @@ std::optional<Pick> Choices::settled(PickSort sort) const {
   return shared ? first : std::nullopt;
 }
 
+std::vector<Pick> Choices::alternatives(PickSort sort) const {
+  if (empty()) return {};
+  std::vector<Pick> others = picks_;
+  std::erase_if(others, [&](const Pick& p) { return p.sort == sort; });
+  std::set<Pick> found;
+  for (const std::uint32_t row : matching(others))
+    if (const auto pick = option(row).of(sort)) found.insert(*pick);
+  return {found.begin(), found.end()};
+}
+
 const Choices::Option* Choices::best() const {
   if (left_.empty()) return nullptr;
   const Option* found = &option(left_.front());
@@ -216,6 +232,23 @@ std::optional<Chosen> Choices::chosen() const {
   const Option* one = best();
   if (one == nullptr) return std::nullopt;
   return Chosen{one->event, one->payments};
+}
+
+std::vector<Leaf> Choices::leaves() const {
+  std::vector<Leaf> found;
+  std::map<std::vector<Pick>, std::pair<std::size_t, std::uint32_t>> rows; // the leaf and its best option
+  for (const std::uint32_t row : left_) {
+    const Option& next = option(row);
+    std::vector<Pick> picks = next.picks;
+    std::erase_if(picks, [](const Pick& p) { return isAdjustable(p.sort); });
+    const auto [at, isNew] = rows.try_emplace(picks, found.size(), row);
+    if (isNew) found.push_back({std::move(picks), {}});
+    const Option& kept = option(at->second.second);
+    if (ranks(next.event, next.picks) < ranks(kept.event, kept.picks)) at->second.second = row;
+  }
+  for (const auto& [picks, at] : rows)
+    found[at.first].chosen = {option(at.second).event, option(at.second).payments};
+  return found;
 }
 
 std::optional<Move> Choices::moveFor(std::size_t payment) const {

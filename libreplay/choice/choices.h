@@ -36,6 +36,12 @@ struct Chosen {
   std::vector<Amount> payments; // every one; the default first: own goods, then coins. Empty: no price
 };
 
+/// One thing to do, with the units that are its default.
+struct Leaf {
+  std::vector<Pick> picks; // all of it but what has a default
+  Chosen chosen;
+};
+
 class Choices {
 public:
   /// Nothing to choose.
@@ -60,10 +66,14 @@ public:
   [[nodiscard]] std::vector<Offers> offered() const;
   /// The rest has this pick in common, whether or not somebody picked it.
   [[nodiscard]] std::optional<Pick> settled(PickSort sort) const;
+  /// Every pick of the sort that goes with the picks of other sorts, whether or not it divides; in order.
+  [[nodiscard]] std::vector<Pick> alternatives(PickSort sort) const;
 
   /// Nothing while the rest differs in more than what has a default: the fewest actions used (in a battle the
   /// most), then the most units, legions before galleys for losses.
   [[nodiscard]] std::optional<Chosen> chosen() const;
+  /// Everything that is left, one for each thing to do, in a stable order.
+  [[nodiscard]] std::vector<Leaf> leaves() const;
   /// The move that does it, with the payment of that number; nothing where none is chosen.
   [[nodiscard]] std::optional<Move> moveFor(std::size_t payment = 0) const;
   /// The events that it brings: those of `decide`, and the fights that follow by themselves.

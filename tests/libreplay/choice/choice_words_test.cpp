@@ -1,5 +1,5 @@
-#include "libreplay/choice/choice_words.h"
 #include "engine/fold/apply.h"
+#include "libreplay/choice/choice_words.h"
 #include "tests/libreplay/logs.h"
 
 #include <gtest/gtest.h>

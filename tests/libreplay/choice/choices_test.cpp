@@ -106,6 +106,22 @@ void goesBack(const Position& at) {
   EXPECT_FALSE(choices.unpick());
 }
 
+/// Each leaf is what its picks lead to; together they are everything.
+void hasLeaves(const Position& at) {
+  const Choices start(at.game, at.state);
+  std::size_t reached = 0;
+  for (const Leaf& leaf : start.leaves()) {
+    Choices choices = start;
+    pickAll(choices, leaf.picks);
+    const auto chosen = choices.chosen();
+    ASSERT_TRUE(chosen);
+    EXPECT_EQ(at.fact(chosen->event), at.fact(leaf.chosen.event));
+    EXPECT_EQ(chosen->payments, leaf.chosen.payments);
+    reached += choices.left();
+  }
+  EXPECT_EQ(reached, start.left());
+}
+
 void endsAsDecided(const Position& at) {
   const Choices choices(at.game, at.state);
   const auto proceeded = decide(at.game, at.state, Proceed{});
@@ -129,6 +145,7 @@ TEST(Choices, ReachEveryLegalEventAndNoOther) {
       for (int i = 0; i < 3; ++i)
         followsAny(at, rng);
       goesBack(at);
+      hasLeaves(at);
       endsAsDecided(at);
       ++positions;
     });
@@ -253,6 +270,7 @@ TEST(Choices, TakeTheMostUnitsByThemselves) {
     EXPECT_EQ(std::get<UnitsArmed>(choices.chosen()->event).count, 1);
     EXPECT_TRUE(choices.pick(Pick::count(2)));
     EXPECT_EQ(std::get<UnitsArmed>(choices.chosen()->event).count, 2);
+    EXPECT_GE(choices.alternatives(PickSort::count).size(), 2U) << "the picked number is no hindrance";
   }
 }
 
