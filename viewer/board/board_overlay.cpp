@@ -155,6 +155,11 @@ std::vector<OverlaySign> signsOfRemarks(const OpenedLine& line, EventIndex k, co
   return std::move(marks.out);
 }
 
+OverlaySign offeredSign(ProvinceId p, const BoardPicture& picture) {
+  const Look& look = picture.look();
+  return ringSign(picture.cityAt(p), picture.metrics().token * 1.7, look.accent, look.mapHalo);
+}
+
 OverlaySign litSign(ProvinceId p, const BoardPicture& picture) {
   const double width = std::clamp(picture.metrics().token * 0.34, 2.5, 7.0);
   const int more = static_cast<int>(std::ceil(width)) + 2;

@@ -50,6 +50,9 @@ public:
   /// The hand rests: the board is painted where it was moved to.
   void settle();
   void light(ProvinceId p);
+  /// Rings these provinces, and no others.
+  void offer(std::vector<ProvinceId> provinces);
+  [[nodiscard]] const std::vector<ProvinceId>& offered() const { return offered_; }
   [[nodiscard]] ProvinceId lit() const { return lit_; }
   /// Brings a province into view.
   void reveal(ProvinceId p);
@@ -80,6 +83,7 @@ private:
   BoardScene scene_;
   Transition transition_;
   std::vector<OverlaySign> signs_, remarks_;
+  std::vector<ProvinceId> offered_;
   std::vector<QRectF> covered_;
   ProvinceId lit_;
   std::optional<UnitsGone> walk_;
