@@ -39,6 +39,11 @@ public:
   void light(ProvinceId p);
   [[nodiscard]] ProvinceId lit() const;
 
+signals:
+  /// Drawn with the right button: an arrow, or a ring where both are one province.
+  void marked(annales::ProvinceId from, annales::ProvinceId to, annales::MarkColour colour);
+
+public:
   [[nodiscard]] const BoardSheet& sheet() const { return *sheet_; }
   /// What the hover card says of a province now.
   [[nodiscard]] ProvinceCard cardOf(ProvinceId p) const;
@@ -70,6 +75,7 @@ private:
   void pressed(const QMouseEvent& event);
   void dragged(const QMouseEvent& event);
   void released(const QMouseEvent& event);
+  void draw(const QMouseEvent& event, QEvent::Type type);
   [[nodiscard]] bool isDrawn() const;
   [[nodiscard]] std::vector<NationLook> nations() const;
   [[nodiscard]] QString emptyText() const;
@@ -93,7 +99,8 @@ private:
   QPoint hoverAt_;
   QPointF pressedAt_, draggedTo_;
   bool isPressed_ = false, isDragging_ = false;
-  int notches_ = 0; // eighths of degrees that the wheel has turned
+  ProvinceId drawnFrom_; // while the right button is down
+  int notches_ = 0;      // eighths of degrees that the wheel has turned
 };
 
 } // namespace annales
