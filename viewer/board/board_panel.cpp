@@ -121,7 +121,8 @@ QString BoardPanel::emptyText() const {
 void BoardPanel::follow(const Change& change) {
   if (change.look) showLook();
   if (change.line) return showGame();
-  if (change.shown) showShown(change.cursor && store_.tab() != nullptr && isWorthWalking(*store_.tab()));
+  if (change.shown || change.remarks)
+    showShown(change.cursor && store_.tab() != nullptr && isWorthWalking(*store_.tab()));
 }
 
 bool BoardPanel::isDrawn() const {
@@ -136,6 +137,7 @@ std::vector<NationLook> BoardPanel::nations() const {
 void BoardPanel::showGame() {
   hideCard();
   offer({}); // who offers does so anew
+  drawnFrom_ = ProvinceId::none();
   const Tab* tab = store_.tab();
   const std::shared_ptr<const Board> board = boardOf(tab);
   sheet_->setVisible(board != nullptr);
@@ -165,7 +167,7 @@ void BoardPanel::showShown(bool walks) {
   const GameState state = tab->line->stateAt(k);
   if (!isDrawn()) return model_->setState(state);
   sheet_->setScene(sceneOf(state), tab->line->transitionAt(k),
-                   signsOfRemarks(*tab->line, k, *sheet_->picture()), walks);
+                   signsOfRemarks(*tab->line, k, store_.session().view, *sheet_->picture()), walks);
   if (card_->isVisible()) showCard(hovered_, QRect(hoverAt_, QSize(1, 1)));
 }
 

@@ -41,6 +41,11 @@ public:
   /// Rings provinces that may be clicked. While there are any, a click says so instead of lighting.
   void offer(std::vector<ProvinceId> provinces);
 
+signals:
+  /// Drawn with the right button: an arrow, or a ring where both are one province.
+  void marked(annales::ProvinceId from, annales::ProvinceId to, annales::MarkColour colour);
+
+public:
   [[nodiscard]] const BoardSheet& sheet() const { return *sheet_; }
   /// What the hover card says of a province now.
   [[nodiscard]] ProvinceCard cardOf(ProvinceId p) const;
@@ -77,6 +82,7 @@ private:
   void dragged(const QMouseEvent& event);
   void released(const QMouseEvent& event);
   void clicked(ProvinceId p);
+  void draw(const QMouseEvent& event, QEvent::Type type);
   [[nodiscard]] bool isDrawn() const;
   [[nodiscard]] std::vector<NationLook> nations() const;
   [[nodiscard]] QString emptyText() const;
@@ -101,7 +107,8 @@ private:
   QPoint hoverAt_;
   QPointF pressedAt_, draggedTo_;
   bool isPressed_ = false, isDragging_ = false;
-  int notches_ = 0; // eighths of degrees that the wheel has turned
+  ProvinceId drawnFrom_; // while the right button is down
+  int notches_ = 0;      // eighths of degrees that the wheel has turned
 };
 
 } // namespace annales

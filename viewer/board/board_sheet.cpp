@@ -29,6 +29,7 @@ void BoardSheet::setBoard(std::shared_ptr<const Board> board, const Look& look,
   rest_.stop();
   wanted_.reset();
   walk_.reset();
+  sketch_.reset();
   scene_.assign(board->provinces.size(), {});
   transition_ = {};
   remarks_.clear();
@@ -103,6 +104,12 @@ void BoardSheet::rebuildSigns() {
   for (const ProvinceId p : offered_)
     if (p.index() < scene_.size()) signs_.push_back(offeredSign(p, *picture_));
   if (lit_.exists()) signs_.insert(signs_.begin(), litSign(lit_, *picture_));
+}
+
+void BoardSheet::sketch(std::optional<OverlaySign> sign) {
+  if (sketch_) update(sketch_->bounds);
+  sketch_ = std::move(sign);
+  if (sketch_) update(sketch_->bounds);
 }
 
 void BoardSheet::fit() {
@@ -230,6 +237,7 @@ void BoardSheet::paintBoard(QPainter& painter, const QRegion& region) {
   for (const OverlaySign& sign : signs_)
     if (region.intersects(sign.bounds)) drawSign(painter, sign, *picture_);
   if (walk_) drawWalk(painter);
+  if (sketch_ && region.intersects(sketch_->bounds)) drawSign(painter, *sketch_, *picture_);
 }
 
 QRect BoardSheet::walkRect() const {
