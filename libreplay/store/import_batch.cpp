@@ -39,7 +39,7 @@ LibraryResult<ImportOutcome> rejectedOrFailed(const LibraryError& error) {
 } // namespace
 
 LibraryResult<ImportOutcome> ImportBatch::Impl::addNew(const EventLog& log) {
-  const auto saved = library.writer.write(log, {});
+  const auto saved = library.writer.write(log, {}, log);
   if (!saved) return rejectedOrFailed(saved.error());
   return outcome(Added{});
 }
@@ -53,7 +53,7 @@ LibraryResult<ImportOutcome> ImportBatch::Impl::extend(GameKey key, const EventL
   const auto count = merge(stored->log, log, had);
   if (!count) return outcome(Rejected{count.error().message});
   if (count->nothing()) return outcome(AlreadyThere{});
-  const auto saved = library.writer.write(stored->log, stored->saved);
+  const auto saved = library.writer.write(stored->log, stored->saved, stored->log);
   if (!saved) return rejectedOrFailed(saved.error());
   return outcome(Extended{count->events, count->lines, count->tags, count->remarks});
 }

@@ -1,0 +1,230 @@
+#include "viewer/play/play_panel.h"
+
+#include "viewer/play/offer_list.h"
+#include "viewer/play/play_card.h"
+#include "viewer/play/play_tuner.h"
+
+#include <QLineEdit>
+#include <QPointer>
+#include <algorithm>
+#include <utility>
+
+namespace annales {
+namespace {
+
+/// Picks without a click, or by one.
+std::optional<Pick> known(const Choices& choices, PickSort sort) {
+  for (const Pick& pick : choices.picks())
+    if (pick.sort == sort) return pick;
+  return choices.settled(sort);
+}
+
+} // namespace
+
+void PlayPanel::follow(const Change& change) {
+  if (change.look) showLook();
+  if (change.line) forget();
+  if (change.look && !stale_) showAll();
+  if (!change.line && !change.cursor) return;
+  stale_ = true;
+  if (isWatching() && !due_.isActive()) due_.start();
+}
+
+void PlayPanel::setActive(bool active) {
+  if (active == active_) return;
+  active_ = active;
+  restart();
+}
+
+/// Another game: nothing of the last one may be shown or played any more.
+void PlayPanel::forget() {
+  choices_ = {};
+  listed_ = 0;
+  list_->show({});
+}
+
+void PlayPanel::restart() {
+  due_.stop();
+  forget();
+  const Tab* tab = store_.tab();
+  stale_ = !isWatching();
+  if (!stale_ && tab != nullptr) {
+    choices_ = Choices(tab->line->game(), tab->state());
+    ++computed_;
+  }
+  filter_->clear();
+  showAll();
+}
+
+void PlayPanel::bringUpToDate() {
+  if (stale_ && isWatching()) restart();
+}
+
+const Choices& PlayPanel::choices() {
+  bringUpToDate();
+  return choices_;
+}
+
+std::vector<ProvinceId> PlayPanel::offeredProvinces() {
+  bringUpToDate();
+  const auto where = known(choices_, PickSort::where);
+  std::vector<ProvinceId> found;
+  if (choices_.empty()) return found;
+  for (const Pick& pick : where ? choices_.alternatives(PickSort::to) : std::vector<Pick>{})
+    found.push_back(pick.province());
+  if (where) found.push_back(where->province());
+  for (const Pick& pick : found.size() < 2 ? choices_.alternatives(PickSort::where) : std::vector<Pick>{})
+    found.push_back(pick.province());
+  std::erase_if(found, [](ProvinceId p) { return !p.exists(); });
+  std::ranges::sort(found);
+  found.erase(std::unique(found.begin(), found.end()), found.end());
+  return found;
+}
+
+std::vector<Space> PlayPanel::offeredSpaces() {
+  bringUpToDate();
+  std::vector<Space> found;
+  for (const Pick& pick : choices_.alternatives(PickSort::space))
+    found.push_back(pick.as<Space>());
+  return found;
+}
+
+std::vector<KnowHowId> PlayPanel::offeredKnowHows() {
+  bringUpToDate();
+  std::vector<KnowHowId> found;
+  for (const Pick& pick : choices_.alternatives(PickSort::knowHow))
+    found.push_back(pick.knowHow());
+  return found;
+}
+
+void PlayPanel::pickProvince(ProvinceId province) {
+  bringUpToDate();
+  const bool tuned = tuner_->isUsed();
+  const auto where = known(choices_, PickSort::where);
+  const bool again = where && where->province() == province;
+  if (again && !card_->isHidden()) return play();
+  if (where && (choices_.pick(Pick::to(province)) || (again && pickInPlace(province)))) return settle(tuned);
+  if (!again && pickPlace(province)) showPicked();
+}
+
+/// The first click on the board never plays: the second may be meant for where the units go.
+bool PlayPanel::pickPlace(ProvinceId province) {
+  const Choices before = choices_;
+  const auto from = std::ranges::find(choices_.picks(), PickSort::where, &Pick::sort);
+  choices_.unpickTo(static_cast<std::size_t>(from - choices_.picks().begin()));
+  if (!choices_.pick(Pick::where(province)) && !choices_.pick(Pick::to(province))) {
+    choices_ = before;
+    return false;
+  }
+  listed_ = std::min(listed_, choices_.picks().size());
+  return true;
+}
+
+/// What happens in the province itself, if it is one thing beside moving away.
+bool PlayPanel::pickInPlace(ProvinceId province) {
+  std::optional<Pick> deed;
+  for (const Leaf& leaf : choices_.leaves()) {
+    const bool stays = std::ranges::find(leaf.picks, PickSort::to, &Pick::sort) == leaf.picks.end();
+    const bool here = std::ranges::find(leaf.picks, Pick::where(province)) != leaf.picks.end();
+    if (!stays || !here) continue;
+    if (deed && *deed != leaf.picks.front()) return false;
+    deed = leaf.picks.front();
+  }
+  return deed && choices_.pick(*deed);
+}
+
+void PlayPanel::pickSpace(Space space) {
+  bringUpToDate();
+  if (choices_.pick(Pick::space(space))) settle(false);
+}
+
+void PlayPanel::pickKnowHow(KnowHowId knowHow) {
+  bringUpToDate();
+  if (choices_.pick(Pick::knowHow(knowHow))) settle(false);
+}
+
+/// After picks. What leaves nothing open is played at once; `tuned`: the number of units could be seen.
+void PlayPanel::settle(bool tuned, bool atOnce) {
+  const auto chosen = choices_.chosen();
+  const bool plain = chosen && chosen->payments.size() <= 1 && (tuned || !isTunable(choices_));
+  if (plain || (chosen && atOnce)) return say(choices_.eventsFor());
+  showPicked();
+}
+
+void PlayPanel::showPicked() {
+  if (!filter_->hasFocus() && isVisible()) filter_->setFocus();
+  if (!choices_.chosen()) {
+    listed_ = choices_.picks().size();
+    filter_->clear();
+  }
+  showAll();
+}
+
+/// A row that waits is played, any other one is picked.
+void PlayPanel::activate(int row, bool atOnce) {
+  if (stale_) return bringUpToDate();
+  if (row < 0 || row >= static_cast<int>(list_->rows().size())) return;
+  if (row == list_->chosen() && choices_.chosen()) return play();
+  const OfferRow picked = list_->rows()[static_cast<std::size_t>(row)];
+  const bool tuned = tuner_->isUsed() && choices_.picks().size() == listed_;
+  choices_.unpickTo(listed_);
+  for (const Pick& pick : picked.picks)
+    choices_.pick(pick);
+  settle(tuned, atOnce);
+}
+
+void PlayPanel::tune(const Pick& pick) {
+  if (stale_ || !choices_.pick(pick)) return bringUpToDate();
+  if (!choices_.chosen()) listed_ = choices_.picks().size();
+  showAll();
+}
+
+void PlayPanel::takeBackTo(std::size_t picks) {
+  if (stale_) return bringUpToDate();
+  choices_.unpickTo(picks);
+  listed_ = std::min(listed_, choices_.picks().size());
+  showAll();
+}
+
+void PlayPanel::back() {
+  if (!filter_->text().isEmpty()) return filter_->clear();
+  if (!choices_.picks().empty()) takeBackTo(choices_.picks().size() - 1);
+}
+
+void PlayPanel::play() {
+  if (stale_) return bringUpToDate();
+  if (choices_.chosen()) say(choices_.eventsFor(card_->isHidden() ? 0 : card_->payment()));
+}
+
+void PlayPanel::goOn() {
+  bringUpToDate();
+  if (!choices_.proceeding().empty()) return say(choices_.proceeding());
+  if (choices_.personages().empty()) say(choices_.turnsEnd());
+}
+
+void PlayPanel::endAndStay() {
+  bringUpToDate();
+  std::vector<Event> events = choices_.turnsEnd();
+  const auto end = std::ranges::find_if(
+      events, [](const Event& event) { return std::holds_alternative<TurnEnded>(event); });
+  if (end == events.end() || !choices_.personages().empty()) return;
+  events.erase(end + 1, events.end());
+  say(std::move(events));
+}
+
+/// Who hears it moves on, or does not: then everything may be picked anew.
+void PlayPanel::say(std::vector<Event> events) {
+  if (events.empty()) return;
+  choices_.unpickTo(0);
+  listed_ = 0;
+  filter_->clear();
+  const QPointer<PlayPanel> alive(this);
+  emit played(std::move(events));
+  if (!alive) return;
+  if (stale_)
+    bringUpToDate();
+  else
+    showAll();
+}
+
+} // namespace annales
