@@ -77,7 +77,7 @@ LessonText splitLessonText(std::string_view text) {
 std::vector<Lesson> lessonsOf(const Discussion& discussion) {
   std::vector<Lesson> lessons;
   for (std::uint32_t i = 0; i < discussion.remarks().size(); ++i) {
-    const StandingRemark& remark = discussion.remarks()[i];
+    const DiscussedRemark& remark = discussion.remarks()[i];
     for (const std::string& tag : remark.now.tags)
       if (const auto slug = slugIn(tag))
         lessonNamed(lessons, *slug).steps.push_back({i, remark.event, numberOf(remark.now)});
