@@ -21,6 +21,7 @@ public:
     if (off) done_.edits.emplace_back(SetRecording{true});
     done_.edits.emplace_back(wayTo(std::string(kMainLine), end, from_));
     if (off) done_.edits.emplace_back(SetRecording{false});
+    if (done_.events == 0) ++done_.lines; // it goes without saying where events came
   }
 
   void lines() {
@@ -124,14 +125,10 @@ Result<std::optional<NodeIndex>> mainGrowth(const Study& study, const EventLog& 
   return mainsPart(shared);
 }
 
-StudyMerge growMain(const Study& study, const EventLog& from, NodeIndex end) {
+StudyMerge mergeStudy(const Study& study, const EventLog& from, const TagHistory& hadTag,
+                      std::optional<NodeIndex> main) {
   Merging merging(study, from);
-  merging.main(end);
-  return merging.done();
-}
-
-StudyMerge mergeStudy(const Study& study, const EventLog& from, const TagHistory& hadTag) {
-  Merging merging(study, from);
+  if (main) merging.main(*main);
   merging.lines();
   merging.tags(hadTag);
   merging.remarks();

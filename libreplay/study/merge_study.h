@@ -24,16 +24,14 @@ struct StudyMerge {
 [[nodiscard]] Result<std::optional<NodeIndex>> mainGrowth(const Study& study, const EventLog& from);
 /// The failure of two main lines that share so many events.
 [[nodiscard]] tl::unexpected<Error> mainsPart(std::uint32_t shared);
-/// Leads the study's main line to where `from` has its end, as a recording would.
-[[nodiscard]] StudyMerge growMain(const Study& study, const EventLog& from, NodeIndex end);
-
 /// The lines but main, headers and remarks of `from` that the study lacks. A line goes as far as the further
 /// of two goes. Of several courses with one name the one with the smallest id of its head keeps the name, the
 /// others are called `name (<first 8 digits of that id>)`; lines that came with the game keep their names. Of
 /// two values that a header got here and there the greater one holds. So the order in which several logs are
 /// brought in makes no difference. Remarks come by time, then by id. Events of `from` that are on no line
-/// must be in the study already.
-[[nodiscard]] StudyMerge mergeStudy(const Study& study, const EventLog& from, const TagHistory& hadTag);
+/// must be in the study already. `main` leads the main line to that event of `from`, as a recording would.
+[[nodiscard]] StudyMerge mergeStudy(const Study& study, const EventLog& from, const TagHistory& hadTag,
+                                    std::optional<NodeIndex> main = std::nullopt);
 
 /// What a line is called whose name another course of play has.
 [[nodiscard]] std::string givenWay(std::string_view name, const Hash& head);
