@@ -153,6 +153,11 @@ OfferRow rowOf(const Group& group, const DisplayNames& names, NationId actor) {
     row.hasPrice = true;
   }
   row.dearer = costsLess(*least, *most);
+  if (row.isEvent()) {
+    const Leaf& leaf = *group.leaves.front();
+    if (leaf.counts.size() > 1) row.counts = leaf.counts;
+    row.asks = leaf.variesElse;
+  }
   row.payments = std::max<std::size_t>(1, (*least)->chosen.payments.size());
   return row;
 }

@@ -20,6 +20,8 @@ struct OfferRow {
   bool hasPrice = false;
   bool dearer = false;      // others of the group cost more
   std::size_t payments = 1; // ways to pay; above 1 a person may choose
+  std::vector<int> counts;  // of units, where it may be several; the last is the default
+  bool asks = false;        // which units or losses is open: to be seen before it is played
 
   [[nodiscard]] bool isEvent() const { return events == 1; }
 };

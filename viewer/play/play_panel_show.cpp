@@ -52,7 +52,9 @@ PlayPanel::PlayPanel(SessionStore& store, QWidget* parent)
   connect(&due_, &QTimer::timeout, this, &PlayPanel::restart);
   connect(&store_, &SessionStore::changed, this, &PlayPanel::follow);
   connect(filter_, &QLineEdit::textChanged, this, [this] { showRows(); });
-  connect(list_, &OfferList::rowClicked, this, [this](int row) { activate(row); });
+  connect(list_, &OfferList::rowClicked, this, &PlayPanel::activate);
+  connect(list_, &OfferList::countClicked, this, &PlayPanel::activateCount);
+  connect(list_, &OfferList::endClicked, this, &PlayPanel::ask);
   connect(trail_, &PickTrail::takenBack, this,
           [this](int picks) { takeBackTo(static_cast<std::size_t>(picks)); });
   connect(tuner_, &PlayTuner::tuned, this, &PlayPanel::tune);

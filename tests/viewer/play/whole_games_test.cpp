@@ -6,6 +6,7 @@ namespace {
 
 struct Effort {
   std::size_t turns = 0, played = 0, skipped = 0;
+  std::map<std::string, std::array<std::size_t, 3>> costs; // by type: how often, clicks, keys
 };
 
 Effort playAgain(const std::string& file) {
@@ -14,12 +15,16 @@ Effort playAgain(const std::string& file) {
   Effort effort;
   while (!table.atEnd() && !table.wrong) {
     const EventIndex before = table.cursor();
+    const std::string type(nameOf(table.next()));
+    const std::size_t clicks = table.clicks, keys = table.keys;
     if (robot.playNext()) {
       ++effort.played;
     } else {
       ++effort.skipped;
       table.goTo(before + 1);
     }
+    auto& cost = effort.costs[type];
+    ++cost[0], cost[1] += table.clicks - clicks, cost[2] += table.keys - keys;
     for (EventIndex k = before + 1; k <= table.cursor(); ++k)
       effort.turns += std::holds_alternative<TurnBegan>(table.line().event(k)) ? 1 : 0;
     if (testing::Test::HasFatalFailure()) break;
@@ -29,6 +34,10 @@ Effort playAgain(const std::string& file) {
       "%s: %zu turns, %zu events; %.2f clicks and %.2f keys a turn; %zu things that nobody can play\n",
       file.c_str(), effort.turns, static_cast<std::size_t>(table.cursor()), each(table.clicks),
       each(table.keys), effort.skipped);
+  for (const auto& [type, cost] : effort.costs)
+    std::printf("  %4zu times %-16s %.2f clicks %.2f keys\n", cost[0], type.c_str(),
+                static_cast<double>(cost[1]) / static_cast<double>(cost[0]),
+                static_cast<double>(cost[2]) / static_cast<double>(cost[0]));
   EXPECT_EQ(table.cursor(), table.line().length());
   EXPECT_LE(each(table.clicks + table.keys), 6.0) << file;
   return effort;
