@@ -27,9 +27,10 @@ struct OfferRow {
 };
 
 /// Groups are opened as long as the list stays short. What a button does (ending the turn, going on) is left
-/// out.
+/// out. `last`: the event just played; units that moved often go on, or others follow them, so such moves
+/// come first.
 [[nodiscard]] std::vector<OfferRow> offerRows(const Choices& choices, const DisplayNames& names,
-                                              NationId actor);
+                                              NationId actor, const Event* last = nullptr);
 /// Every event of which each word of the text begins a word.
 [[nodiscard]] std::vector<OfferRow> offerRowsLike(const Choices& choices, const DisplayNames& names,
                                                   NationId actor, const QString& text);

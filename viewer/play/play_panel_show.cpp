@@ -210,8 +210,8 @@ void PlayPanel::showRows() {
   const QString text = filter_->text();
   std::vector<OfferRow> rows;
   if (!listed.empty())
-    rows =
-        text.isEmpty() ? offerRows(listed, names(), actor()) : offerRowsLike(listed, names(), actor(), text);
+    rows = text.isEmpty() ? offerRows(listed, names(), actor(), &store_.tab()->event())
+                          : offerRowsLike(listed, names(), actor(), text);
   const auto chosen = choices_.chosen();
   const auto same = [](const OfferRow& a, const OfferRow& b) { return a.picks == b.picks; };
   if (!std::ranges::equal(rows, list_->rows(), same) || !chosen) list_->show(std::move(rows));
