@@ -50,6 +50,15 @@ std::vector<int> ranks(const Event& event, const std::vector<Pick>& picks) {
   return found;
 }
 
+/// Takes note of what one more event of a leaf does otherwise than the one that is kept.
+void vary(Leaf& leaf, const std::vector<Pick>& kept, const std::vector<Pick>& next) {
+  for (const Pick& pick : next) {
+    if (pick.sort == PickSort::count) leaf.counts.push_back(pick.number());
+    const bool inElse = pick.sort == PickSort::spent || pick.sort == PickSort::losses;
+    if (inElse && std::find(kept.begin(), kept.end(), pick) == kept.end()) leaf.variesElse = true;
+  }
+}
+
 bool sameButDefaults(const std::vector<Pick>& a, const std::vector<Pick>& b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Pick& x, const Pick& y) {
     return x == y || (x.sort == y.sort && isAdjustable(x.sort));
@@ -242,12 +251,17 @@ std::vector<Leaf> Choices::leaves() const {
     std::vector<Pick> picks = next.picks;
     std::erase_if(picks, [](const Pick& p) { return isAdjustable(p.sort); });
     const auto [at, isNew] = rows.try_emplace(picks, found.size(), row);
-    if (isNew) found.push_back({std::move(picks), {}});
+    if (isNew) found.push_back({std::move(picks), {}, {}, false});
+    vary(found[at->second.first], option(at->second.second).picks, next.picks);
     const Option& kept = option(at->second.second);
     if (ranks(next.event, next.picks) < ranks(kept.event, kept.picks)) at->second.second = row;
   }
-  for (const auto& [picks, at] : rows)
-    found[at.first].chosen = {option(at.second).event, option(at.second).payments};
+  for (const auto& [picks, at] : rows) {
+    Leaf& leaf = found[at.first];
+    leaf.chosen = {option(at.second).event, option(at.second).payments};
+    std::sort(leaf.counts.begin(), leaf.counts.end());
+    leaf.counts.erase(std::unique(leaf.counts.begin(), leaf.counts.end()), leaf.counts.end());
+  }
   return found;
 }
 

@@ -40,6 +40,8 @@ struct Chosen {
 struct Leaf {
   std::vector<Pick> picks; // all of it but what has a default
   Chosen chosen;
+  std::vector<int> counts; // numbers of units that it may be, rising; empty where it has none
+  bool variesElse = false; // which units or which losses is open too
 };
 
 class Choices {

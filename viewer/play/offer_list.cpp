@@ -10,6 +10,21 @@
 #include <algorithm>
 
 namespace annales {
+namespace {
+
+constexpr double kEnd = 22, kChip = 20; // wide
+constexpr std::size_t kMostChips = 4;   // more numbers than that are chosen below
+
+/// Numbers of units that have a place on the row.
+std::size_t chipsOf(const OfferRow& row) {
+  return row.counts.size() > kMostChips ? 0 : row.counts.size();
+}
+
+bool hasEnd(const OfferRow& row) {
+  return row.isEvent() && (row.payments > 1 || row.asks || row.counts.size() > kMostChips);
+}
+
+} // namespace
 
 class OfferPainter : public QStyledItemDelegate {
 public:
@@ -27,7 +42,7 @@ public:
     paintGround(*painter, cell, index.row(), option.state);
     QRectF rest = cell.adjusted(look().px(8), 0, -look().px(8), 0);
     paintSign(*painter, rest, row);
-    paintEnd(*painter, rest, row);
+    paintEnd(*painter, rest, index.row(), row);
     painter->setFont(look().font(10));
     painter->setPen(look().text);
     const int room = static_cast<int>(rest.width());
@@ -61,11 +76,11 @@ private:
   }
 
   /// Takes from the right: how many there are behind it, and the price.
-  void paintEnd(QPainter& painter, QRectF& rest, const OfferRow& row) const {
+  void paintEnd(QPainter& painter, QRectF& rest, int index, const OfferRow& row) const {
     painter.setFont(look().font(9));
     if (!row.isEvent()) takeText(painter, rest, QStringLiteral("%1 ›").arg(row.events), look().dim);
+    paintMore(painter, rest, index, row);
     if (!row.hasPrice) return;
-    if (row.payments > 1) takeText(painter, rest, QStringLiteral("…"), look().dim);
     if (row.price.empty()) return takeText(painter, rest, free(), look().good);
     const PriceStyle style{look(), look().text};
     const double width = priceWidth(row.price, style);
@@ -73,6 +88,26 @@ private:
     rest.setRight(rest.right() - width - look().px(6));
     painter.setFont(look().font(9));
     if (row.dearer) takeText(painter, rest, QStringLiteral("≥"), look().dim);
+  }
+
+  /// What may be clicked on its own: the numbers of units, and how it is paid.
+  void paintMore(QPainter& painter, QRectF& rest, int index, const OfferRow& row) const {
+    if (hasEnd(row)) {
+      const QRectF box(list_->placeOfEnd(index));
+      painter.setPen(look().accent);
+      painter.drawText(box, Qt::AlignCenter, QStringLiteral("▾"));
+      rest.setRight(box.left());
+    }
+    for (std::size_t i = chipsOf(row); i-- > 0;) {
+      const QRectF box = QRectF(list_->placeOfCount(index, row.counts[i])).adjusted(1, 3, -1, -4);
+      const bool isDefault = i + 1 == row.counts.size();
+      painter.setPen(QPen(isDefault ? look().accent : look().line, 1));
+      painter.setBrush(look().raised);
+      painter.drawRoundedRect(box, look().px(4), look().px(4));
+      painter.setPen(look().text);
+      painter.drawText(box, Qt::AlignCenter, QString::number(row.counts[i]));
+      rest.setRight(box.left() - look().px(6));
+    }
   }
 
   static void takeText(QPainter& painter, QRectF& rest, const QString& text, const QColor& colour) {
@@ -148,12 +183,41 @@ void OfferList::step(int by) {
   viewport()->update();
 }
 
+QRect OfferList::placeOfEnd(int row) const {
+  if (!hasEnd(rows()[static_cast<std::size_t>(row)])) return {};
+  QRect box = visualRect(model_->index(row));
+  box.setLeft(box.right() - static_cast<int>(look_.px(kEnd)));
+  return box;
+}
+
+QRect OfferList::placeOfCount(int row, int count) const {
+  const OfferRow& offer = rows()[static_cast<std::size_t>(row)];
+  const auto at = std::ranges::find(offer.counts, count);
+  if (chipsOf(offer) == 0 || at == offer.counts.end()) return {};
+  const QRect all = visualRect(model_->index(row));
+  const int wide = static_cast<int>(look_.px(kChip));
+  const int end = hasEnd(offer) ? placeOfEnd(row).left() : all.right() - static_cast<int>(look_.px(6));
+  return {end - wide * static_cast<int>(offer.counts.end() - at), all.top(), wide, all.height()};
+}
+
+OfferList::Spot OfferList::spotAt(const QPoint& place) const {
+  const QModelIndex index = indexAt(place);
+  if (!index.isValid()) return {};
+  Spot spot{index.row()};
+  spot.isEnd = placeOfEnd(spot.row).contains(place);
+  for (const int count : rows()[static_cast<std::size_t>(spot.row)].counts)
+    if (placeOfCount(spot.row, count).contains(place)) spot.count = count;
+  return spot;
+}
+
 void OfferList::mousePressEvent(QMouseEvent* event) {
-  const QModelIndex index = indexAt(event->position().toPoint());
-  if (event->button() != Qt::LeftButton || !index.isValid()) return;
-  setCurrentIndex(index);
+  const Spot spot = spotAt(event->position().toPoint());
+  if (event->button() != Qt::LeftButton || spot.row < 0) return;
+  setCurrentIndex(model_->index(spot.row));
   shownAtPress_ = shown_;
-  emit rowClicked(index.row());
+  if (spot.isEnd) return emit endClicked(spot.row);
+  if (spot.count > 0) return emit countClicked(spot.row, spot.count);
+  emit rowClicked(spot.row);
 }
 
 /// The second press counts only where the first has left the rows alone: else another row lies there now.

@@ -38,8 +38,23 @@ public:
   /// By that many rows, stopping at the ends.
   void step(int by);
 
+  /// Where on a row: a number of units, the end where the payment is chosen, or else the row itself.
+  struct Spot {
+    int row = -1;
+    int count = 0; // 0: no number
+    bool isEnd = false;
+  };
+  [[nodiscard]] Spot spotAt(const QPoint& place) const;
+  /// Where a number of units or the end of a row is; empty where it has none.
+  [[nodiscard]] QRect placeOfCount(int row, int count) const;
+  [[nodiscard]] QRect placeOfEnd(int row) const;
+
 signals:
   void rowClicked(int row);
+  /// With so many units.
+  void countClicked(int row, int count);
+  /// To see how it may be paid.
+  void endClicked(int row);
 
 protected:
   void mousePressEvent(QMouseEvent* event) override;

@@ -5,12 +5,15 @@
 
 #include <QStringList>
 #include <algorithm>
+#include <functional>
+#include <iterator>
 #include <map>
 
 namespace annales {
 namespace {
 
 constexpr std::size_t kShort = 20; // rows
+constexpr std::size_t kNear = 10;  // rows of moves that follow from the last one
 constexpr std::size_t kMost = 100; // rows that were looked for
 
 /// Leaves behind the same picks.
@@ -67,8 +70,32 @@ bool opensByItself(const Group& group) {
   return !std::holds_alternative<GameEnded>(group.leaves.front()->chosen.event);
 }
 
+/// How much a move has to do with the one before: 0 nothing, most for the same way again.
+int nearness(const Leaf& leaf, const UnitsMoved* last) {
+  const auto* move = std::get_if<UnitsMoved>(&leaf.chosen.event);
+  if (move == nullptr || last == nullptr || move->nation != last->nation) return 0;
+  if (move->from == last->from && move->to == last->to) return move->kind == last->kind ? 4 : 3;
+  if (move->from == last->to && move->to != last->from) return 2;
+  return move->from == last->from ? 1 : 0;
+}
+
+/// Takes the moves that follow from the one before, so many as a glance takes in.
+std::vector<Group> following(Group& all, const Event* last) {
+  const auto* move = last == nullptr ? nullptr : std::get_if<UnitsMoved>(last);
+  std::vector<const Leaf*> near;
+  std::ranges::copy_if(all.leaves, std::back_inserter(near),
+                       [&](const Leaf* leaf) { return nearness(*leaf, move) > 0; });
+  std::ranges::stable_sort(near, std::greater{}, [&](const Leaf* leaf) { return nearness(*leaf, move); });
+  if (near.size() > kNear) near.resize(kNear);
+  std::erase_if(all.leaves, [&](const Leaf* leaf) { return std::ranges::find(near, leaf) != near.end(); });
+  std::vector<Group> groups;
+  for (const Leaf* leaf : near)
+    groups.push_back({leaf->picks, {leaf}});
+  return groups;
+}
+
 /// Opens the smallest groups first; what cannot be told apart from the whole is always opened.
-std::vector<Group> opened(const Group& all) {
+std::vector<Group> opened(const Group& all, std::size_t most) {
   std::vector<Group> groups = partsOf(all);
   if (groups.empty()) return {all};
   for (;;) {
@@ -77,7 +104,7 @@ std::vector<Group> opened(const Group& all) {
     for (std::size_t i = 0; i < groups.size(); ++i) {
       if (!opensByItself(groups[i])) continue;
       std::vector<Group> next = partsOf(groups[i]);
-      if (next.empty() || groups.size() - 1 + next.size() > kShort) continue;
+      if (next.empty() || groups.size() - 1 + next.size() > most) continue;
       if (best < groups.size() && next.size() >= parts.size()) continue;
       best = i;
       parts = std::move(next);
@@ -153,6 +180,11 @@ OfferRow rowOf(const Group& group, const DisplayNames& names, NationId actor) {
     row.hasPrice = true;
   }
   row.dearer = costsLess(*least, *most);
+  if (row.isEvent()) {
+    const Leaf& leaf = *group.leaves.front();
+    if (leaf.counts.size() > 1) row.counts = leaf.counts;
+    row.asks = leaf.variesElse;
+  }
   row.payments = std::max<std::size_t>(1, (*least)->chosen.payments.size());
   return row;
 }
@@ -186,14 +218,20 @@ bool fits(const QStringList& asked, const QStringList& words) {
 
 } // namespace
 
-std::vector<OfferRow> offerRows(const Choices& choices, const DisplayNames& names, NationId actor) {
+std::vector<OfferRow> offerRows(const Choices& choices, const DisplayNames& names, NationId actor,
+                                const Event* last) {
   const std::vector<Leaf> leaves = leavesFor(choices);
   Group all;
   for (const Leaf& leaf : leaves)
     all.leaves.push_back(&leaf);
-  if (leaves.empty()) return {};
+  std::vector<Group> groups = following(all, choices.picks().empty() ? last : nullptr);
+  if (!all.leaves.empty()) {
+    std::vector<Group> others = opened(all, kShort - groups.size());
+    groups.insert(groups.end(), std::make_move_iterator(others.begin()),
+                  std::make_move_iterator(others.end()));
+  }
   std::vector<OfferRow> rows;
-  for (const Group& group : opened(all)) {
+  for (const Group& group : groups) {
     OfferRow row = rowOf(group, names, actor);
     if (row.isEvent()) row.picks = group.leaves.front()->picks;
     rows.push_back(std::move(row));

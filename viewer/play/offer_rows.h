@@ -20,14 +20,17 @@ struct OfferRow {
   bool hasPrice = false;
   bool dearer = false;      // others of the group cost more
   std::size_t payments = 1; // ways to pay; above 1 a person may choose
+  std::vector<int> counts;  // of units, where it may be several; the last is the default
+  bool asks = false;        // which units or losses is open: to be seen before it is played
 
   [[nodiscard]] bool isEvent() const { return events == 1; }
 };
 
 /// Groups are opened as long as the list stays short. What a button does (ending the turn, going on) is left
-/// out.
+/// out. `last`: the event just played; units that moved often go on, or others follow them, so such moves
+/// come first.
 [[nodiscard]] std::vector<OfferRow> offerRows(const Choices& choices, const DisplayNames& names,
-                                              NationId actor);
+                                              NationId actor, const Event* last = nullptr);
 /// Every event of which each word of the text begins a word.
 [[nodiscard]] std::vector<OfferRow> offerRowsLike(const Choices& choices, const DisplayNames& names,
                                                   NationId actor, const QString& text);

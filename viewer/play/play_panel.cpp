@@ -1,5 +1,6 @@
 #include "viewer/play/play_panel.h"
 
+#include "engine/fold/apply.h"
 #include "viewer/play/offer_list.h"
 #include "viewer/play/play_card.h"
 #include "viewer/play/play_tuner.h"
@@ -143,11 +144,12 @@ void PlayPanel::pickKnowHow(KnowHowId knowHow) {
   if (choices_.pick(Pick::knowHow(knowHow))) settle(false);
 }
 
-/// After picks. What leaves nothing open is played at once; `tuned`: the number of units could be seen.
-void PlayPanel::settle(bool tuned, bool atOnce) {
+/// After a click beside the list. What leaves nothing open is played at once; `tuned`: the number of units
+/// could be seen.
+void PlayPanel::settle(bool tuned) {
   const auto chosen = choices_.chosen();
   const bool plain = chosen && chosen->payments.size() <= 1 && (tuned || !isTunable(choices_));
-  if (plain || (chosen && atOnce)) return say(choices_.eventsFor());
+  if (plain) return playFirst();
   showPicked();
 }
 
@@ -160,17 +162,39 @@ void PlayPanel::showPicked() {
   showAll();
 }
 
-/// A row that waits is played, any other one is picked.
-void PlayPanel::activate(int row, bool atOnce) {
-  if (stale_) return bringUpToDate();
-  if (row < 0 || row >= static_cast<int>(list_->rows().size())) return;
+/// An event that says all of itself is played as it stands there; a row that waits, as it was changed.
+void PlayPanel::activate(int row) {
   if (row == list_->chosen() && choices_.chosen()) return play();
-  const OfferRow picked = list_->rows()[static_cast<std::size_t>(row)];
   const bool tuned = tuner_->isUsed() && choices_.picks().size() == listed_;
+  if (!choose(row)) return;
+  const bool asks = list_->rows()[static_cast<std::size_t>(row)].asks && !tuned;
+  if (choices_.chosen() && !asks) return playFirst();
+  showPicked();
+}
+
+/// So many units of it.
+void PlayPanel::activateCount(int row, int count) {
+  if (!choose(row) || !choices_.pick(Pick::count(count))) return;
+  if (list_->rows()[static_cast<std::size_t>(row)].asks) return showPicked();
+  playFirst();
+}
+
+/// Its card is shown, whatever there is to choose.
+void PlayPanel::ask(int row) {
+  if (choose(row)) showPicked();
+}
+
+bool PlayPanel::choose(int row) {
+  if (stale_) {
+    bringUpToDate();
+    return false;
+  }
+  if (row < 0 || row >= static_cast<int>(list_->rows().size())) return false;
+  const std::vector<Pick> picks = list_->rows()[static_cast<std::size_t>(row)].picks;
   choices_.unpickTo(listed_);
-  for (const Pick& pick : picked.picks)
+  for (const Pick& pick : picks)
     choices_.pick(pick);
-  settle(tuned, atOnce);
+  return true;
 }
 
 void PlayPanel::tune(const Pick& pick) {
@@ -193,7 +217,26 @@ void PlayPanel::back() {
 
 void PlayPanel::play() {
   if (stale_) return bringUpToDate();
-  if (choices_.chosen()) say(choices_.eventsFor(card_->isHidden() ? 0 : card_->payment()));
+  if (choices_.chosen()) say(withProduction(choices_.eventsFor(card_->isHidden() ? 0 : card_->payment())));
+}
+
+/// With the default payment.
+void PlayPanel::playFirst() {
+  say(withProduction(choices_.eventsFor()));
+}
+
+/// Who moves to a space that produces wants what it produces.
+std::vector<Event> PlayPanel::withProduction(std::vector<Event> events) const {
+  if (!producesAtOnce_ || events.size() != 1 || !std::holds_alternative<RondelMoved>(events.front()))
+    return events;
+  const Tab* tab = store_.tab();
+  GameState state = tab->state();
+  if (annales::apply(state, events.front())) return events;
+  Choices produced(tab->line->game(), state);
+  if (!produced.pick(Pick::deed<Produced>())) return events;
+  for (const Event& event : produced.eventsFor())
+    events.push_back(event);
+  return events;
 }
 
 void PlayPanel::goOn() {

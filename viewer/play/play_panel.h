@@ -30,6 +30,8 @@ public:
 
   void setActive(bool active);
   [[nodiscard]] bool isActive() const { return active_; }
+  /// A move to a space that produces is played with its production, where that has no choice. At first it is.
+  void setProducesAtOnce(bool produces) { producesAtOnce_ = produces; }
 
   /// What a click on the board, the rondel or a know-how may pick now; empty while inactive.
   [[nodiscard]] std::vector<ProvinceId> offeredProvinces();
@@ -75,12 +77,17 @@ private:
   void forget();
   void restart();
   void bringUpToDate();
-  void settle(bool tuned, bool atOnce = false);
+  void settle(bool tuned);
   void showPicked();
-  void activate(int row, bool atOnce = false);
+  void activate(int row);
+  void activateCount(int row, int count);
+  void ask(int row);
+  [[nodiscard]] bool choose(int row);
   void tune(const Pick& pick);
   void takeBackTo(std::size_t picks);
   void play();
+  void playFirst();
+  [[nodiscard]] std::vector<Event> withProduction(std::vector<Event> events) const;
   void say(std::vector<Event> events);
   [[nodiscard]] bool pickPlace(ProvinceId province);
   [[nodiscard]] bool pickInPlace(ProvinceId province);
@@ -102,6 +109,7 @@ private:
   [[nodiscard]] bool isOurs(const QKeyEvent& key) const;
   bool pressed(const QKeyEvent& key);
   bool tunedBy(const QKeyEvent& key);
+  bool countOfRow(int number);
 
   SessionStore& store_;
   Look look_;
@@ -120,6 +128,7 @@ private:
   std::size_t listed_ = 0; // so many of the picks led to the list: the rest is the row that waits
   std::size_t computed_ = 0;
   bool active_ = false;
+  bool producesAtOnce_ = true;
   bool stale_ = true;
 };
 

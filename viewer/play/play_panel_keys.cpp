@@ -6,6 +6,7 @@
 
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <algorithm>
 
 namespace annales {
 namespace {
@@ -62,8 +63,10 @@ bool PlayPanel::pressed(const QKeyEvent& key) {
   if (isEnter(key.key())) {
     if (key.modifiers().testFlag(Qt::ControlModifier))
       goOn();
+    else if (key.modifiers().testFlag(Qt::ShiftModifier))
+      ask(list_->current());
     else if (!list_->rows().empty())
-      activate(list_->current(), key.modifiers().testFlag(Qt::ShiftModifier));
+      activate(list_->current());
     else if (filter_->text().isEmpty())
       goOn(); // there is nothing else to do
     return true;
@@ -91,14 +94,25 @@ bool PlayPanel::tunedBy(const QKeyEvent& key) {
     card_->stepPayment(side);
     return true;
   }
-  if (!tuner_->isUsed() || !tuner_->hasCount()) return false;
+  const bool digit = key.key() >= Qt::Key_1 && key.key() <= Qt::Key_9;
+  const int number = key.key() - Qt::Key_0;
+  if (!tuner_->isUsed() || !tuner_->hasCount()) return digit && countOfRow(number);
   const int by = key.key() == Qt::Key_Plus ? 1 : key.key() == Qt::Key_Minus ? -1 : 0;
   if (by != 0) {
     tuner_->setCount(tuner_->count()->value() + by);
     return true;
   }
-  const bool digit = key.key() >= Qt::Key_1 && key.key() <= Qt::Key_9;
-  return digit && tuner_->setCount(key.key() - Qt::Key_0);
+  return digit && tuner_->setCount(number);
+}
+
+/// So many units of the current row, if it may be so many.
+bool PlayPanel::countOfRow(int number) {
+  const int row = list_->current();
+  if (row < 0) return false;
+  const std::vector<int>& counts = list_->rows()[static_cast<std::size_t>(row)].counts;
+  if (std::ranges::find(counts, number) == counts.end()) return false;
+  activateCount(row, number);
+  return true;
 }
 
 } // namespace annales

@@ -52,7 +52,9 @@ PlayPanel::PlayPanel(SessionStore& store, QWidget* parent)
   connect(&due_, &QTimer::timeout, this, &PlayPanel::restart);
   connect(&store_, &SessionStore::changed, this, &PlayPanel::follow);
   connect(filter_, &QLineEdit::textChanged, this, [this] { showRows(); });
-  connect(list_, &OfferList::rowClicked, this, [this](int row) { activate(row); });
+  connect(list_, &OfferList::rowClicked, this, &PlayPanel::activate);
+  connect(list_, &OfferList::countClicked, this, &PlayPanel::activateCount);
+  connect(list_, &OfferList::endClicked, this, &PlayPanel::ask);
   connect(trail_, &PickTrail::takenBack, this,
           [this](int picks) { takeBackTo(static_cast<std::size_t>(picks)); });
   connect(tuner_, &PlayTuner::tuned, this, &PlayPanel::tune);
@@ -208,8 +210,8 @@ void PlayPanel::showRows() {
   const QString text = filter_->text();
   std::vector<OfferRow> rows;
   if (!listed.empty())
-    rows =
-        text.isEmpty() ? offerRows(listed, names(), actor()) : offerRowsLike(listed, names(), actor(), text);
+    rows = text.isEmpty() ? offerRows(listed, names(), actor(), &store_.tab()->event())
+                          : offerRowsLike(listed, names(), actor(), text);
   const auto chosen = choices_.chosen();
   const auto same = [](const OfferRow& a, const OfferRow& b) { return a.picks == b.picks; };
   if (!std::ranges::equal(rows, list_->rows(), same) || !chosen) list_->show(std::move(rows));

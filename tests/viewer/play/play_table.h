@@ -78,6 +78,21 @@ public:
     list.scrollTo(index);
     click(list.viewport(), list.visualRect(index).center());
   }
+  void clickCount(int row, int count) {
+    OfferList& list = panel.list();
+    list.scrollTo(list.model()->index(row, 0));
+    const QRect place = list.placeOfCount(row, count);
+    if (place.isEmpty()) { // too many numbers for the row: they are chosen below
+      clickEndOf(row);
+      return;
+    }
+    click(list.viewport(), place.center());
+  }
+  void clickEndOf(int row) {
+    OfferList& list = panel.list();
+    list.scrollTo(list.model()->index(row, 0));
+    click(list.viewport(), list.placeOfEnd(row).center());
+  }
   void clickProvince(ProvinceId p) {
     click(board.findChild<BoardSheet*>(), board.sheet().picture()->cityAt(p).toPoint());
   }

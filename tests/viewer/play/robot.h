@@ -36,19 +36,35 @@ private:
   void choose(const Event& event) {
     const std::size_t plays = t_.plays;
     if (alone()) return;
-    if (const auto* rondel = std::get_if<RondelMoved>(&event)) t_.clickSpace(rondel->to);
     const auto* moved = std::get_if<UnitsMoved>(&event);
     if (moved != nullptr && !isListed(event)) {
       t_.clickProvince(moved->from);
       tune(event);
-      t_.clickProvince(moved->to);
+      if (!isListed(event)) t_.clickProvince(moved->to);
     }
     for (int i = 0; i < 6 && t_.plays == plays && !isReady(event); ++i) {
       const int row = bestRow(event);
       ASSERT_GE(row, 0) << t_.fact(event);
-      if (t_.panel.list().rows()[static_cast<std::size_t>(row)].isEvent()) tune(event);
-      t_.clickRow(row);
+      clickRow(row, event);
     }
+  }
+
+  /// With the number that is wanted; where the default payment is not, its end.
+  void clickRow(int row, const Event& event) {
+    const OfferRow& offer = t_.panel.list().rows()[static_cast<std::size_t>(row)];
+    if (!offer.isEvent()) return t_.clickRow(row);
+    if (t_.tuner()->isUsed() && t_.panel.list().chosen() < 0) tune(event);
+    const auto count = pickIn(event, PickSort::count);
+    const bool otherwise = offer.hasPrice && offer.payments > 1 && !isDefaultPayment(event);
+    if (otherwise) return t_.clickEndOf(row);
+    if (count && !offer.counts.empty() && count->number() != offer.counts.back())
+      return t_.clickCount(row, count->number());
+    t_.clickRow(row);
+  }
+
+  [[nodiscard]] bool isDefaultPayment(const Event& event) const {
+    const auto ordinary = decide(t_.line().game(), t_.store.tab()->state(), Act{event, false});
+    return ordinary && t_.fact(ordinary->front()) == t_.fact(event);
   }
 
   [[nodiscard]] bool isReady(const Event& event) const {
