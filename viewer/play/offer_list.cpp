@@ -225,4 +225,10 @@ void OfferList::mouseDoubleClickEvent(QMouseEvent* event) {
   if (shown_ == shownAtPress_) mousePressEvent(event);
 }
 
+/// What waits stays in sight when its card takes room.
+void OfferList::resizeEvent(QResizeEvent* event) {
+  QListView::resizeEvent(event);
+  if (currentIndex().isValid()) scrollTo(currentIndex());
+}
+
 } // namespace annales

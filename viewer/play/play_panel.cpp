@@ -135,13 +135,18 @@ bool PlayPanel::pickInPlace(ProvinceId province) {
 }
 
 void PlayPanel::pickSpace(Space space) {
-  bringUpToDate();
-  if (choices_.pick(Pick::space(space))) settle(false);
+  pickOrPlay(Pick::space(space));
 }
 
 void PlayPanel::pickKnowHow(KnowHowId knowHow) {
+  pickOrPlay(Pick::knowHow(knowHow));
+}
+
+/// The second click on what waits plays it.
+void PlayPanel::pickOrPlay(const Pick& pick) {
   bringUpToDate();
-  if (choices_.pick(Pick::knowHow(knowHow))) settle(false);
+  if (!card_->isHidden() && choices_.settled(pick.sort) == pick) return play();
+  if (choices_.pick(pick)) settle(false);
 }
 
 /// After a click beside the list. What leaves nothing open is played at once; `tuned`: the number of units

@@ -50,6 +50,7 @@ public slots:
   /// First where it happens or where units come from, which plays nothing yet; then where they go, or the
   /// same province again: what happens there. What cannot be picked is ignored.
   void pickProvince(annales::ProvinceId province);
+  /// Where there is a payment to choose, the second time plays it.
   void pickSpace(annales::Space space);
   void pickKnowHow(annales::KnowHowId knowHow);
   /// One step back: what was typed, then the last pick.
@@ -89,6 +90,7 @@ private:
   void playFirst();
   [[nodiscard]] std::vector<Event> withProduction(std::vector<Event> events) const;
   void say(std::vector<Event> events);
+  void pickOrPlay(const Pick& pick);
   [[nodiscard]] bool pickPlace(ProvinceId province);
   [[nodiscard]] bool pickInPlace(ProvinceId province);
   // play_panel_show.cpp: what is seen

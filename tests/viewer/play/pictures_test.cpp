@@ -13,19 +13,21 @@ template <class E> EventIndex beforeA(const OpenedGame& game, EventIndex from) {
 }
 
 void take(const std::string& name, const std::string& file, EventIndex at, View view, bool waits) {
-  PlayTable table(openedSample(file), at, view);
-  if (waits) {
-    for (std::size_t i = 0; i < table.panel.list().rows().size(); ++i) {
-      const OfferRow& row = table.panel.list().rows()[i];
-      if (row.payments < 2 && row.counts.empty()) continue;
-      emit table.panel.list().endClicked(static_cast<int>(i));
-      break;
-    }
+  SessionStore store;
+  store.dispatch(SetView{view});
+  store.dispatch(OpenGame{openedSample(file), at});
+  PlayPanel panel(store);
+  panel.resize(view.beamer ? QSize(520, 820) : QSize(320, 560));
+  panel.show();
+  panel.setActive(true);
+  const auto& rows = panel.list().rows();
+  for (std::size_t i = 0; waits && i < rows.size(); ++i) {
+    if (rows[i].payments < 2 && rows[i].counts.empty()) continue;
+    emit panel.list().endClicked(static_cast<int>(i));
+    break;
   }
-  if (view.beamer) table.panel.resize(520, 820);
   QCoreApplication::processEvents();
-  EXPECT_FALSE(pictureOf(table.panel, name).isNull());
-  if (!view.dark && !waits) pictureOf(table.board, name + "-board");
+  EXPECT_FALSE(pictureOf(panel, name).isNull());
 }
 
 TEST(PlayPictures, Look) {
@@ -48,6 +50,8 @@ TEST(PlayPictures, Look) {
   const std::string duellum = "samples/duellum.game-rome-carthage.antike.jsonl";
   take("play-cards", duellum, beforeA<CardTaken>(*openedSample(duellum), 100), {}, false);
   take("play-battle", antike, beforeA<BattleFought>(*game, 300), {}, false);
+  PlayTable table(game, beforeA<UnitsMoved>(*game, 500));
+  EXPECT_FALSE(pictureOf(table.board, "play-board-offered").isNull());
   QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
   take("play-german", antike, beforeA<UnitsMoved>(*game, 500), {}, false);
   QLocale::setDefault(QLocale::c());
