@@ -17,7 +17,7 @@ const NationSetup* find(const GameSetup& setup, const std::string& nation) {
 }
 
 /// Cities and partners go with the nation, stocks with the place in the order.
-Result<std::vector<NationSetup>> reordered(const GameSetup& suggested, const std::vector<Seat>& seats,
+Result<std::vector<NationSetup>> reordered(const GameSetup& suggested, const std::vector<NationSeat>& seats,
                                            bool partners) {
   std::vector<NationSetup> nations;
   for (std::size_t place = 0; place < seats.size(); ++place) {
@@ -33,8 +33,8 @@ Result<std::vector<NationSetup>> reordered(const GameSetup& suggested, const std
 
 } // namespace
 
-std::vector<Seat> suggestedSeats(const Board& board, int nations) {
-  std::vector<Seat> seats;
+std::vector<NationSeat> suggestedSeats(const Board& board, int nations) {
+  std::vector<NationSeat> seats;
   const auto suggested = board.games.find(nations);
   if (suggested == board.games.end()) return seats;
   for (const std::string& nation : suggested->second.order)
@@ -58,7 +58,7 @@ Result<NewGame> beginGame(const NewGameChoice& choice, std::uint64_t seed) {
 std::map<std::string, std::string> tagsOf(const NewGameChoice& choice) {
   std::map<std::string, std::string> tags{
       {"date", choice.date}, {"event", choice.event}, {"site", choice.site}};
-  for (const Seat& seat : choice.seats)
+  for (const NationSeat& seat : choice.seats)
     tags["player." + seat.nation] = seat.player;
   std::erase_if(tags, [](const auto& tag) { return tag.second.empty(); });
   return tags;

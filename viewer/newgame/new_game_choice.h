@@ -12,7 +12,7 @@
 
 namespace annales {
 
-struct Seat {
+struct NationSeat {
   std::string nation;
   std::string player; // may be empty
 };
@@ -21,12 +21,12 @@ struct NewGameChoice {
   RulesetId ruleset = RulesetId::antike;
   Options options;
   std::shared_ptr<const Board> board;
-  std::vector<Seat> seats; // in turn order
+  std::vector<NationSeat> seats; // in turn order
   std::string date, event, site;
 };
 
 /// The nations that the board suggests for that number, in its order; empty where it suggests none.
-[[nodiscard]] std::vector<Seat> suggestedSeats(const Board& board, int nations);
+[[nodiscard]] std::vector<NationSeat> suggestedSeats(const Board& board, int nations);
 
 /// GameCreated with the board's start cities and the ruleset's stocks, in the order of the seats. `seed`
 /// gives the game's UUID. Fails with a sentence where the rules forbid such a game.

@@ -161,7 +161,7 @@ void NewGameDialog::fillSeats() {
   const auto chosen = board();
   const int nations = count_->currentData().toInt();
   options_->showFor(ruleset(), nations);
-  const std::vector<Seat> seats = chosen ? suggestedSeats(*chosen, nations) : std::vector<Seat>{};
+  const std::vector<NationSeat> seats = chosen ? suggestedSeats(*chosen, nations) : std::vector<NationSeat>{};
   seats_->setRowCount(static_cast<int>(seats.size()));
   for (int row = 0; row < seats_->rowCount(); ++row) {
     const std::string& nation = seats[static_cast<std::size_t>(row)].nation;

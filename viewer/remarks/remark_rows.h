@@ -4,6 +4,7 @@
 #include "viewer/remarks/remark_book.h"
 
 #include <QAbstractTableModel>
+#include <QColor>
 #include <QStringList>
 #include <vector>
 

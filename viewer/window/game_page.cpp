@@ -114,6 +114,8 @@ QString GamePage::titleOf(Panel panel) {
     return tr("Lines");
   case Panel::remarks:
     return tr("Remarks");
+  case Panel::allRemarks:
+    return tr("All remarks");
   }
   return {};
 }
@@ -158,8 +160,8 @@ void GamePage::arrangeNarrow() {
   splitDockWidget(&dock(Panel::nations), &dock(Panel::record), Qt::Vertical);
   for (const Panel panel : {Panel::rondel, Panel::knowHow, Panel::race})
     tabifyDockWidget(&dock(Panel::nations), &dock(panel));
-  for (const Panel panel : {Panel::play, Panel::remarks, Panel::lines, Panel::resources, Panel::personages,
-                            Panel::military, Panel::cities, Panel::flow})
+  for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lines, Panel::resources,
+                            Panel::personages, Panel::military, Panel::cities, Panel::flow})
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
   for (QDockWidget* dock : docks_)
@@ -181,7 +183,7 @@ void GamePage::arrangeWide() {
   addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::resources));
   splitDockWidget(&dock(Panel::nations), &dock(Panel::resources), Qt::Vertical);
   tabifyDockWidget(&dock(Panel::nations), &dock(Panel::race));
-  for (const Panel panel : {Panel::play, Panel::remarks, Panel::lines})
+  for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lines})
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   for (const Panel panel : {Panel::personages, Panel::military, Panel::cities, Panel::flow})
     tabifyDockWidget(&dock(Panel::resources), &dock(panel));

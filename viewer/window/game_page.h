@@ -36,9 +36,10 @@ enum class Panel : std::uint8_t {
   race,
   play,
   lines,
-  remarks
+  remarks,
+  allRemarks
 };
-inline constexpr std::size_t kPanels = 14;
+inline constexpr std::size_t kPanels = 15;
 
 class GamePage : public QMainWindow {
   Q_OBJECT

@@ -1,5 +1,6 @@
 // The panels in which a game is played on, branched and remarked on, and what they do to the others.
 #include "viewer/remarks/board_marks.h"
+#include "viewer/remarks/remark_list.h"
 #include "viewer/window/game_page.h"
 
 namespace annales {
@@ -13,6 +14,7 @@ void GamePage::addStudyPanels(SessionStore& store, StudyDesk& desk) {
   addPanel(Panel::play, play_);
   addPanel(Panel::lines, lines_);
   addPanel(Panel::remarks, remarks_);
+  addPanel(Panel::allRemarks, new RemarkList(*book_));
   connectPlay();
   auto* marks = new BoardMarks(*book_, this);
   connect(board_, &BoardPanel::marked, marks, &BoardMarks::mark);

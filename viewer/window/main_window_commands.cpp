@@ -180,12 +180,12 @@ void MainWindow::buildViewCommands() {
 }
 
 void MainWindow::buildPanelCommands() {
-  struct Entry {
+  struct PanelEntry {
     const char* id;
     const char* text;
     const char* key;
   };
-  constexpr std::array<Entry, kPanels> entries{
+  constexpr std::array<PanelEntry, kPanels> entries{
       {{"panel-record", QT_TRANSLATE_NOOP("annales::Commands", "Record"), "Ctrl+2"},
        {"panel-nations", QT_TRANSLATE_NOOP("annales::Commands", "Nations"), "Ctrl+3"},
        {"panel-rondel", QT_TRANSLATE_NOOP("annales::Commands", "Rondel"), "Ctrl+4"},
@@ -199,7 +199,8 @@ void MainWindow::buildPanelCommands() {
        {"panel-race", QT_TRANSLATE_NOOP("annales::Commands", "Race"), ""},
        {"panel-play", QT_TRANSLATE_NOOP("annales::Commands", "Play"), "P"},
        {"panel-lines", QT_TRANSLATE_NOOP("annales::Commands", "Lines"), "Ctrl+Shift+L"},
-       {"panel-remarks", QT_TRANSLATE_NOOP("annales::Commands", "Remarks"), "Ctrl+Shift+R"}}};
+       {"panel-remarks", QT_TRANSLATE_NOOP("annales::Commands", "Remarks"), "Ctrl+Shift+R"},
+       {"panel-all-remarks", QT_TRANSLATE_NOOP("annales::Commands", "All remarks"), "Ctrl+Shift+A"}}};
   commands_.add(CommandGroup::panels, "panel-library", QT_TRANSLATE_NOOP("annales::Commands", "Library"),
                 {"Ctrl+1"_key}, [this] { showsLibrary() ? showGame() : showLibrary(); });
   for (std::size_t i = 0; i < kPanels; ++i) {

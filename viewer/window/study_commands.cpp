@@ -2,6 +2,7 @@
 
 #include "libreplay/study/branch_copy.h"
 #include "libreplay/study/rebase_edits.h"
+#include "viewer/remarks/pact_dialog.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -99,6 +100,9 @@ void StudyCommands::addRemarkCommands(Commands& commands) {
   add("remark", QT_TRANSLATE_NOOP("annales::Commands", "Write a &remark"), "D", [this] {
     page_.bring(Panel::remarks);
     page_.remarks().write();
+  });
+  add("pact", QT_TRANSLATE_NOOP("annales::Commands", "State a &pact…"), "Shift+D", [this] {
+    if (page_.book().canWrite()) PactDialog(page_.book(), &page_).exec();
   });
   add("glyph-palette", QT_TRANSLATE_NOOP("annales::Commands", "&Glyphs…"), "G",
       [this] { page_.palette().openOver(page_.board()); });

@@ -1,6 +1,7 @@
 // What a window can do to lines and remarks of the open game: play, branch, cut, copy, undo, remark.
 #pragma once
 
+#include "libreplay/study/rebase.h"
 #include "viewer/window/commands.h"
 #include "viewer/window/game_page.h"
 #include "viewer/window/line_walk.h"

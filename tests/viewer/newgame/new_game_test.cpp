@@ -44,7 +44,7 @@ TEST(NewGame, EveryRulesetBoardAndNumberOfNationsBegins) {
 TEST(NewGame, CitiesGoWithTheNationAndStocksWithThePlace) {
   const auto board = boards().find("rome-carthage");
   ASSERT_TRUE(board);
-  std::vector<Seat> seats = suggestedSeats(*board, 2);
+  std::vector<NationSeat> seats = suggestedSeats(*board, 2);
   const auto as = beginGame({RulesetId::duellum, {}, board, seats, {}, {}, {}}, 5);
   std::swap(seats[0], seats[1]);
   const auto turned = beginGame({RulesetId::duellum, {}, board, seats, {}, {}, {}}, 5);

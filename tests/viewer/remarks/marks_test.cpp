@@ -208,7 +208,8 @@ TEST(BoardMarks, BesideTheProvincesNothingIsDrawn) {
   Board b;
   b.drag(3, QPoint(-20, -20));
   QTest::mouseClick(b.sheet, Qt::RightButton, {}, QPoint(1, 1));
-  if (!b.sheet->provinceAt(QPoint(1, 1)).exists()) EXPECT_TRUE(b.standing().empty());
+  const bool sea = !b.sheet->provinceAt(QPoint(1, 1)).exists();
+  EXPECT_EQ(b.standing().empty(), sea);
   EXPECT_FALSE(b.sheet->sketched().has_value());
 }
 
