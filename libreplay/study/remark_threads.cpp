@@ -4,19 +4,21 @@
 #include "libreplay/study/glyph_groups.h"
 
 #include <algorithm>
+#include <string_view>
+#include <utility>
 
 namespace annales {
 namespace {
 
 constexpr std::uint32_t kNone = ~std::uint32_t{0};
 
+bool hasTag(const Annotation& remark, std::string_view tag) {
+  return std::find(remark.tags.begin(), remark.tags.end(), tag) != remark.tags.end();
+}
+
 ThreadState said(const Annotation& remark) {
-  ThreadState state = ThreadState::plain;
-  for (const std::string& tag : remark.tags) {
-    if (tag == "open") state = ThreadState::open;
-    if (tag == "resolved") state = ThreadState::resolved;
-  }
-  return state;
+  if (hasTag(remark, "resolved")) return ThreadState::resolved;
+  return hasTag(remark, "open") ? ThreadState::open : ThreadState::plain;
 }
 
 bool holdsEveryWord(const std::string& text, std::string_view query) {
@@ -66,8 +68,8 @@ struct Discussion::Fold {
     return first[i] == i && !annotations[last[i]].retracted && events.find(annotations[i].event);
   }
 
-  [[nodiscard]] StandingRemark remark(std::uint32_t i) const {
-    StandingRemark standing;
+  [[nodiscard]] DiscussedRemark remark(std::uint32_t i) const {
+    DiscussedRemark standing;
     standing.now = annotations[last[i]];
     standing.first = annotations[i].id;
     standing.written = annotations[i].at;
@@ -84,7 +86,7 @@ Discussion::Discussion(const EventLog& events, std::span<const Annotation> annot
     if (!fold.stands(i)) continue;
     standing[i] = static_cast<std::uint32_t>(remarks_.size());
     remarks_.push_back(fold.remark(i));
-    StandingRemark& remark = remarks_.back();
+    DiscussedRemark& remark = remarks_.back();
     std::uint32_t& thread = threads[fold.thread[i]];
     if (thread == kNone) {
       thread = static_cast<std::uint32_t>(threads_.size());
@@ -94,14 +96,25 @@ Discussion::Discussion(const EventLog& events, std::span<const Annotation> annot
     threads_[thread].remarks.push_back(standing[i]);
     byEvent_[remark.event].push_back(standing[i]);
   }
-  for (std::uint32_t i = 0; i < annotations.size(); ++i) {
-    const std::uint32_t place = standing[fold.first[i]];
-    if (place == kNone) continue;
-    byVersion_.emplace(annotations[i].id, place);
-    if (fold.last[fold.first[i]] != i) continue; // an older version says nothing any more
-    if (const ThreadState state = said(annotations[i]); state != ThreadState::plain)
-      threads_[remarks_[place].thread].state = state;
+  for (std::uint32_t i = 0; i < annotations.size(); ++i)
+    if (const std::uint32_t place = standing[fold.first[i]]; place != kNone)
+      byVersion_.emplace(annotations[i].id, place);
+  for (RemarkThread& thread : threads_)
+    thread.state = lastWord(fold, thread);
+}
+
+/// By time, as `standingRemarks` has it; of one moment the later arrival.
+ThreadState Discussion::lastWord(const Fold& fold, const RemarkThread& thread) const {
+  ThreadState state = ThreadState::plain;
+  std::pair<std::string_view, std::uint32_t> latest;
+  for (const std::uint32_t place : thread.remarks) {
+    const Annotation& now = remarks_[place].now;
+    const std::pair<std::string_view, std::uint32_t> when(now.at, fold.places.at(now.id));
+    if (said(now) == ThreadState::plain || when < latest) continue;
+    state = said(now);
+    latest = when;
   }
+  return state;
 }
 
 std::span<const std::uint32_t> Discussion::at(NodeIndex event) const {
@@ -110,25 +123,25 @@ std::span<const std::uint32_t> Discussion::at(NodeIndex event) const {
   return found->second;
 }
 
-const StandingRemark* Discussion::find(const Hash& id) const {
+const DiscussedRemark* Discussion::find(const Hash& id) const {
   const auto at = byVersion_.find(id);
   return at == byVersion_.end() ? nullptr : &remarks_[at->second];
 }
 
-bool passes(const RemarkFilter& filter, const StandingRemark& remark, ThreadState state) {
+bool passes(const RemarkFilter& filter, const DiscussedRemark& remark, ThreadState state) {
   const Annotation& a = remark.now;
   if (!agrees(filter.layer, a.layer) || !agrees(filter.audience, a.audience)) return false;
   if (!agrees(filter.author, a.author) || !agrees(filter.state, state)) return false;
   if (filter.nation && a.nation != filter.nation) return false;
   if (filter.glyph && !hasGlyph(a, *filter.glyph)) return false;
-  if (filter.tag && std::find(a.tags.begin(), a.tags.end(), *filter.tag) == a.tags.end()) return false;
+  if (filter.tag && !hasTag(a, *filter.tag)) return false;
   return filter.text.empty() || holdsEveryWord(a.text, filter.text);
 }
 
 std::vector<std::uint32_t> filtered(const Discussion& discussion, const RemarkFilter& filter) {
   std::vector<std::uint32_t> places;
   for (std::uint32_t i = 0; i < discussion.remarks().size(); ++i) {
-    const StandingRemark& remark = discussion.remarks()[i];
+    const DiscussedRemark& remark = discussion.remarks()[i];
     if (passes(filter, remark, discussion.stateOf(remark))) places.push_back(i);
   }
   return places;

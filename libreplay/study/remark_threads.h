@@ -13,7 +13,7 @@
 
 namespace annales {
 
-struct StandingRemark {
+struct DiscussedRemark {
   Annotation now;           // its last version
   Hash first;               // the id of its first version: it stays the same through all edits
   std::string written;      // when the first version was
@@ -31,7 +31,7 @@ enum class ThreadState : std::uint8_t { plain, open, resolved };
 struct RemarkThread {
   NodeIndex event = 0;
   std::vector<std::uint32_t> remarks;     // places in `remarks()`, never empty
-  ThreadState state = ThreadState::plain; // what the last version with one of the two tags says
+  ThreadState state = ThreadState::plain; // what the latest that stands says, `resolved` before `open`
 };
 
 class Discussion {
@@ -41,20 +41,21 @@ public:
   Discussion(const EventLog& events, std::span<const Annotation> annotations);
 
   /// In order of the arrival of their first versions.
-  [[nodiscard]] const std::vector<StandingRemark>& remarks() const { return remarks_; }
+  [[nodiscard]] const std::vector<DiscussedRemark>& remarks() const { return remarks_; }
   [[nodiscard]] const std::vector<RemarkThread>& threads() const { return threads_; }
   /// Places in `remarks()` of what stands at the event.
   [[nodiscard]] std::span<const std::uint32_t> at(NodeIndex event) const;
   /// The remark of which this is any version; null where it was taken back or never there.
-  [[nodiscard]] const StandingRemark* find(const Hash& id) const;
-  [[nodiscard]] ThreadState stateOf(const StandingRemark& remark) const {
+  [[nodiscard]] const DiscussedRemark* find(const Hash& id) const;
+  [[nodiscard]] ThreadState stateOf(const DiscussedRemark& remark) const {
     return threads_[remark.thread].state;
   }
 
 private:
   struct Fold;
+  [[nodiscard]] ThreadState lastWord(const Fold& fold, const RemarkThread& thread) const;
 
-  std::vector<StandingRemark> remarks_;
+  std::vector<DiscussedRemark> remarks_;
   std::vector<RemarkThread> threads_;
   std::unordered_map<NodeIndex, std::vector<std::uint32_t>> byEvent_;
   std::unordered_map<Hash, std::uint32_t, HashHasher> byVersion_;
@@ -72,7 +73,7 @@ struct RemarkFilter {
   std::optional<ThreadState> state;
 };
 
-[[nodiscard]] bool passes(const RemarkFilter& filter, const StandingRemark& remark, ThreadState state);
+[[nodiscard]] bool passes(const RemarkFilter& filter, const DiscussedRemark& remark, ThreadState state);
 /// Places in `remarks()`, in order of arrival.
 [[nodiscard]] std::vector<std::uint32_t> filtered(const Discussion& discussion, const RemarkFilter& filter);
 

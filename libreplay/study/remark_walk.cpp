@@ -11,7 +11,7 @@ std::vector<RemarkOnLine> remarksAlong(const Discussion& discussion, std::span<c
   std::vector<RemarkOnLine> along;
   for (std::size_t n = 0; n < path.size(); ++n)
     for (const std::uint32_t place : discussion.at(path[n])) {
-      const StandingRemark& remark = discussion.remarks()[place];
+      const DiscussedRemark& remark = discussion.remarks()[place];
       if (passes(filter, remark, discussion.stateOf(remark)))
         along.push_back({static_cast<EventIndex>(n + 1), place});
     }

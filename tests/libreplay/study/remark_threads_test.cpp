@@ -2,12 +2,15 @@
 #include "libreplay/study/remark_edits.h"
 #include "libreplay/study/remark_threads.h"
 #include "libreplay/study/remark_walk.h"
+#include "libreplay/study/standing.h"
 #include "tests/libreplay/study/trees.h"
 
 #include <gtest/gtest.h>
 
 #include <chrono>
 #include <cstdio>
+#include <random>
+#include <set>
 
 namespace annales {
 namespace {
@@ -63,7 +66,7 @@ TEST_F(RemarkThreads, TheLastEditHolds) {
   edit(second, "three");
   const Discussion discussion = read();
   ASSERT_EQ(discussion.remarks().size(), 2U);
-  const StandingRemark& remark = discussion.remarks()[0];
+  const DiscussedRemark& remark = discussion.remarks()[0];
   EXPECT_EQ(remark.now.text, "three");
   EXPECT_EQ(remark.first, first.id);
   EXPECT_EQ(remark.written, first.at);
@@ -214,6 +217,48 @@ TEST_F(RemarkThreads, StopsBeforeMistakes) {
   EXPECT_EQ(previousMistake(mistakes, 30), mistakes[0]);
   EXPECT_FALSE(previousMistake(mistakes, 5));
   EXPECT_FALSE(nextMistake(mistakes, 30));
+}
+
+/// What the library lists as standing and open is what the threads say.
+TEST_F(RemarkThreads, AgreeWithTheListOfOpenRemarks) {
+  std::mt19937 random(17);
+  const auto pick = [&](std::size_t below) { return random() % below; };
+  const auto moment = [&] {
+    return Writing{pick(2) == 0 ? "coach" : "me", "2024-05-06T07:08:" + std::to_string(10 + pick(50)) + "Z"};
+  };
+  for (int round = 0; round < 100; ++round) {
+    all.clear();
+    std::set<Hash> ids;
+    while (all.size() < 40) {
+      Annotation draft;
+      draft.event = (*log)[static_cast<NodeIndex>(pick(5))].id;
+      draft.text = std::to_string(random());
+      if (pick(4) == 0) draft.tags = {"open"};
+      Annotation next = remarkOf(draft, moment());
+      if (!all.empty() && pick(3) != 0) {
+        const Annotation& before = all[pick(all.size())];
+        const std::size_t what = pick(4);
+        if (what == 0) next = retractionOf(before, moment());
+        if (what == 1) next = resolutionOf(before, pick(2) == 0, moment());
+        if (what == 2) next = answerTo(before, draft.text, moment());
+        if (what == 3) next = editOf(before, draft, moment());
+      }
+      if (ids.insert(next.id).second) all.push_back(next);
+    }
+    const Discussion discussion = read();
+    std::set<Hash> standing, listed;
+    std::set<std::uint32_t> open, openListed;
+    for (const DiscussedRemark& remark : discussion.remarks()) {
+      standing.insert(remark.now.id);
+      if (discussion.stateOf(remark) == ThreadState::open) open.insert(remark.thread);
+    }
+    for (const StandingRemark& remark : standingRemarks(all)) {
+      listed.insert(all[remark.place].id);
+      if (remark.open) openListed.insert(discussion.find(all[remark.place].id)->thread);
+    }
+    ASSERT_EQ(standing, listed);
+    ASSERT_EQ(open, openListed);
+  }
 }
 
 TEST_F(RemarkThreads, TenThousandRemarksAreReadAtOnce) {
