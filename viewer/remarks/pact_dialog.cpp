@@ -40,6 +40,9 @@ void PactDialog::build() {
   setWindowTitle(tr("A pact"));
   auto* nations = new QWidget;
   nations->setLayout(new WrapLayout(8));
+  QSizePolicy low(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  low.setHeightForWidth(true);
+  nations->setSizePolicy(low);
   for (std::size_t n = 0; n < tab.game->game().nations(); ++n) {
     nations_.push_back(new QCheckBox(nationName(*tab.game, tab.game->game().nationWord(NationId(n)))));
     nations->layout()->addWidget(nations_.back());
@@ -76,6 +79,7 @@ void PactDialog::build() {
   form->addRow(tr("For"), audience_);
   auto* column = new QVBoxLayout(this);
   column->addLayout(form);
+  column->addStretch(1);
   column->addWidget(words_);
   column->addWidget(buttons);
   resize(static_cast<int>(look.px(460)), sizeHint().height());

@@ -146,7 +146,7 @@ void RemarkEditor::retranslate() {
 void RemarkEditor::fillChoices() {
   const bool before = std::exchange(quiet_, true);
   nation_->clear();
-  nation_->addItem(tr("About nobody"), QString());
+  nation_->addItem(tr("Nobody"), QString());
   for (std::size_t n = 0; game_ && n < game_->game().nations(); ++n) {
     const std::string& word = game_->game().nationWord(NationId(n));
     nation_->addItem(nationName(*game_, word), QString::fromStdString(word));

@@ -4,6 +4,7 @@
 #include "viewer/remarks/glyph_signs.h"
 #include "viewer/remarks/remark_words.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 
 namespace annales {
@@ -20,9 +21,16 @@ QString signsOf(const Annotation& remark) {
   return signs.mid(0, 8).join(u' ');
 }
 
+/// Links by their words, emphasis by nothing. It is only a glance: the panel shows it properly.
+QString withoutMarkup(QString text) {
+  static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\([^)]*\\)"));
+  static const QRegularExpression marks(QStringLiteral("[*`]"));
+  return text.replace(link, QStringLiteral("\\1")).remove(marks).simplified();
+}
+
 /// Pacts and marks speak where there are no words.
 QString beginOf(const Annotation& remark, const OpenedGame& game) {
-  if (!remark.text.empty()) return fromUtf8(std::string_view(remark.text).substr(0, kBegin)).simplified();
+  if (!remark.text.empty()) return withoutMarkup(fromUtf8(remark.text.substr(0, kBegin)));
   for (const Mark& mark : remark.marks)
     if (const auto* pact = std::get_if<Pact>(&mark)) return RemarkWords::pact(*pact, game);
   return RemarkWords::arrowsAndRings(remark);

@@ -51,7 +51,8 @@ QString RemarkWords::layer(RemarkLayer layer) {
 QString RemarkWords::moment(const std::string& at) {
   const QDateTime moment = QDateTime::fromString(QString::fromStdString(at), Qt::ISODate);
   if (!moment.isValid()) return QString::fromStdString(at);
-  return QLocale().toString(moment.toLocalTime(), QLocale::ShortFormat);
+  const QDateTime here = moment.toLocalTime();
+  return QLocale().toString(here.date(), QLocale::ShortFormat) + here.toString(QStringLiteral(" HH:mm"));
 }
 
 QString RemarkWords::event(const OpenedLine& line, EventIndex k) {
