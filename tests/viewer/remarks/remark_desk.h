@@ -24,9 +24,7 @@ struct RemarkDesk {
   RemarkBook book{store, desk};
   QString problem;
 
-  explicit RemarkDesk(
-      std::shared_ptr<const OpenedGame> game = openedSample("samples/game-occident.antike.jsonl"),
-      bool writable = true) {
+  explicit RemarkDesk(std::shared_ptr<const OpenedGame> game = sixNations(), bool writable = true) {
     QCoreApplication::setOrganizationName(QStringLiteral("annales-test"));
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
     desk.setAuthor(QStringLiteral("Ada"));
