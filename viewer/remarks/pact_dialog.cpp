@@ -40,12 +40,9 @@ void PactDialog::build() {
   setWindowTitle(tr("A pact"));
   auto* nations = new QWidget;
   nations->setLayout(new WrapLayout(8));
-<<<<<<< HEAD
   QSizePolicy low(QSizePolicy::Preferred, QSizePolicy::Fixed);
   low.setHeightForWidth(true);
   nations->setSizePolicy(low);
-=======
->>>>>>> 7ba3039f135cb5e53ae3226916a61733634ceddb
   for (std::size_t n = 0; n < tab.game->game().nations(); ++n) {
     nations_.push_back(new QCheckBox(nationName(*tab.game, tab.game->game().nationWord(NationId(n)))));
     nations->layout()->addWidget(nations_.back());
@@ -82,10 +79,7 @@ void PactDialog::build() {
   form->addRow(tr("For"), audience_);
   auto* column = new QVBoxLayout(this);
   column->addLayout(form);
-<<<<<<< HEAD
   column->addStretch(1);
-=======
->>>>>>> 7ba3039f135cb5e53ae3226916a61733634ceddb
   column->addWidget(words_);
   column->addWidget(buttons);
   resize(static_cast<int>(look.px(460)), sizeHint().height());

@@ -146,11 +146,7 @@ void RemarkEditor::retranslate() {
 void RemarkEditor::fillChoices() {
   const bool before = std::exchange(quiet_, true);
   nation_->clear();
-<<<<<<< HEAD
   nation_->addItem(tr("Nobody"), QString());
-=======
-  nation_->addItem(tr("About nobody"), QString());
->>>>>>> 7ba3039f135cb5e53ae3226916a61733634ceddb
   for (std::size_t n = 0; game_ && n < game_->game().nations(); ++n) {
     const std::string& word = game_->game().nationWord(NationId(n));
     nation_->addItem(nationName(*game_, word), QString::fromStdString(word));

@@ -148,11 +148,7 @@ QString RemarkPanel::titleOf(const Draft& draft) const {
   const auto node = tab->game->log().find(event_);
   const EventIndex k = node ? tab->line->placeOf(*node) : 0;
   if (k == 0) return tr("New remark");
-<<<<<<< HEAD
   return k == 1 ? tr("On the whole game") : tr("On event %1").arg(k);
-=======
-  return k == 1 ? tr("New remark on the whole game") : tr("New remark on event %1").arg(k);
->>>>>>> 7ba3039f135cb5e53ae3226916a61733634ceddb
 }
 
 void RemarkPanel::keepDraft() {

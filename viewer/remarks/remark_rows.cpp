@@ -4,10 +4,7 @@
 #include "viewer/remarks/glyph_signs.h"
 #include "viewer/remarks/remark_words.h"
 
-<<<<<<< HEAD
 #include <QRegularExpression>
-=======
->>>>>>> 7ba3039f135cb5e53ae3226916a61733634ceddb
 #include <algorithm>
 
 namespace annales {
@@ -24,7 +21,6 @@ QString signsOf(const Annotation& remark) {
   return signs.mid(0, 8).join(u' ');
 }
 
-<<<<<<< HEAD
 /// Links by their words, emphasis by nothing. It is only a glance: the panel shows it properly.
 QString withoutMarkup(QString text) {
   static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\([^)]*\\)"));
@@ -35,11 +31,6 @@ QString withoutMarkup(QString text) {
 /// Pacts and marks speak where there are no words.
 QString beginOf(const Annotation& remark, const OpenedGame& game) {
   if (!remark.text.empty()) return withoutMarkup(fromUtf8(remark.text.substr(0, kBegin)));
-=======
-/// Pacts and marks speak where there are no words.
-QString beginOf(const Annotation& remark, const OpenedGame& game) {
-  if (!remark.text.empty()) return fromUtf8(std::string_view(remark.text).substr(0, kBegin)).simplified();
->>>>>>> 7ba3039f135cb5e53ae3226916a61733634ceddb
   for (const Mark& mark : remark.marks)
     if (const auto* pact = std::get_if<Pact>(&mark)) return RemarkWords::pact(*pact, game);
   return RemarkWords::arrowsAndRings(remark);

@@ -51,12 +51,8 @@ QString RemarkWords::layer(RemarkLayer layer) {
 QString RemarkWords::moment(const std::string& at) {
   const QDateTime moment = QDateTime::fromString(QString::fromStdString(at), Qt::ISODate);
   if (!moment.isValid()) return QString::fromStdString(at);
-<<<<<<< HEAD
   const QDateTime here = moment.toLocalTime();
   return QLocale().toString(here.date(), QLocale::ShortFormat) + here.toString(QStringLiteral(" HH:mm"));
-=======
-  return QLocale().toString(moment.toLocalTime(), QLocale::ShortFormat);
->>>>>>> 7ba3039f135cb5e53ae3226916a61733634ceddb
 }
 
 QString RemarkWords::event(const OpenedLine& line, EventIndex k) {
