@@ -4678,10 +4678,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
-    <message>
-        <source>About nobody</source>
-        <translation>Über niemanden</translation>
-    </message>
 </context>
 <context>
     <name>annales::RemarkList</name>
@@ -4806,14 +4802,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>On event %1</source>
         <translation>Zu Ereignis %1</translation>
-    </message>
-    <message>
-        <source>New remark on the whole game</source>
-        <translation>Neue Anmerkung zur ganzen Partie</translation>
-    </message>
-    <message>
-        <source>New remark on event %1</source>
-        <translation>Neue Anmerkung zu Ereignis %1</translation>
     </message>
     <message>
         <source>The draft cannot be kept on disk.</source>
