@@ -37,6 +37,10 @@ OpenedLine::OpenedLine(std::shared_ptr<const EventLog> log, std::string name, No
     : log_(std::move(log)), name_(std::move(name)), timeline_(*log_, head), length_(lengthOf(timeline_)),
       stats_(statsOf(*log_, timeline_, teller, board)), pins_(pinsOf(*log_, timeline_.path(), length_)) {}
 
+OpenedLine::OpenedLine(std::shared_ptr<const EventLog> log, NodeIndex head, const OpenedLine& same)
+    : log_(std::move(log)), name_(same.name_), timeline_(*log_, head, Keyframes(same.timeline_.keyframes())),
+      length_(same.length_), stats_(same.stats_), pins_(pinsOf(*log_, timeline_.path(), length_)) {}
+
 EventIndex OpenedLine::placeOf(NodeIndex event) const {
   if (event >= log_->size()) return 0;
   const std::uint32_t before = (*log_)[event].seq;
@@ -72,10 +76,29 @@ Transition OpenedLine::transitionAt(EventIndex k) const {
 }
 
 OpenedGame::OpenedGame(std::shared_ptr<const EventLog> log, std::shared_ptr<const Board> board,
-                       Storyteller teller)
+                       Storyteller teller, const OpenedGame* before)
     : log_(std::move(log)), board_(std::move(board)), teller_(std::move(teller)), names_(linesOf(*log_)),
       slots_(std::make_unique<Slot[]>(names_.size())) {
+  if (before != nullptr) takeOver(*before);
   main_ = line(kMainLine);
+}
+
+/// A line whose last event is the same has the same events.
+void OpenedGame::takeOver(const OpenedGame& before) {
+  for (std::size_t k = 0; k < before.names_.size(); ++k) {
+    const Slot& old = before.slots_[k];
+    if (!old.ready || old.line->timeline().stop()) continue;
+    const auto at = std::find_if(names_.begin(), names_.end(), [&](const LineName& line) {
+      return line.name == before.names_[k].name &&
+             (*log_)[line.head].id == before.log()[before.names_[k].head].id;
+    });
+    if (at == names_.end()) continue;
+    Slot& slot = slots_[static_cast<std::size_t>(at - names_.begin())];
+    std::call_once(slot.once, [&] {
+      slot.line = std::make_shared<const OpenedLine>(log_, at->head, *old.line);
+      slot.ready = true;
+    });
+  }
 }
 
 std::shared_ptr<const OpenedLine> OpenedGame::line(std::string_view name) const {
@@ -85,6 +108,7 @@ std::shared_ptr<const OpenedLine> OpenedGame::line(std::string_view name) const 
   Slot& slot = slots_[static_cast<std::size_t>(at - names_.begin())];
   std::call_once(slot.once, [&] {
     slot.line = std::make_shared<const OpenedLine>(log_, at->name, at->head, teller_, board_.get());
+    slot.ready = true;
   });
   return slot.line;
 }
@@ -93,6 +117,11 @@ std::shared_ptr<const OpenedGame> openGame(EventLog log, std::shared_ptr<const B
                                            Storyteller teller) {
   return std::make_shared<const OpenedGame>(std::make_shared<const EventLog>(std::move(log)),
                                             std::move(board), std::move(teller));
+}
+
+std::shared_ptr<const OpenedGame> reopenGame(const OpenedGame& before, EventLog log) {
+  return std::make_shared<const OpenedGame>(std::make_shared<const EventLog>(std::move(log)),
+                                            before.sharedBoard(), before.teller(), &before);
 }
 
 } // namespace annales

@@ -11,6 +11,7 @@
 #include "libreplay/stats/personage_race.h"
 #include "libreplay/stats/transition.h"
 
+#include <atomic>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -27,6 +28,8 @@ class OpenedLine {
 public:
   OpenedLine(std::shared_ptr<const EventLog> log, std::string name, NodeIndex head, const Storyteller& teller,
              const Board* board);
+  /// The same events in a log that has got other lines and remarks: nothing is folded or counted again.
+  OpenedLine(std::shared_ptr<const EventLog> log, NodeIndex head, const OpenedLine& same);
 
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] bool isMain() const { return name_ == kMainLine; }
@@ -71,7 +74,9 @@ struct LineName {
 
 class OpenedGame {
 public:
-  OpenedGame(std::shared_ptr<const EventLog> log, std::shared_ptr<const Board> board, Storyteller teller);
+  /// `before`: the same game as it was; what was computed for lines that have stayed is taken over.
+  OpenedGame(std::shared_ptr<const EventLog> log, std::shared_ptr<const Board> board, Storyteller teller,
+             const OpenedGame* before = nullptr);
   OpenedGame(const OpenedGame&) = delete;
   OpenedGame& operator=(const OpenedGame&) = delete;
 
@@ -81,6 +86,8 @@ public:
   [[nodiscard]] const Hash& id() const { return log_->id(); }
   /// Null where only the bare map is known: nothing to draw.
   [[nodiscard]] const Board* board() const { return board_.get(); }
+  [[nodiscard]] const std::shared_ptr<const Board>& sharedBoard() const { return board_; }
+  [[nodiscard]] const Storyteller& teller() const { return teller_; }
   [[nodiscard]] DisplayNames names() const { return {log_->game(), log_->names().provinces, board_.get()}; }
   /// `main` first, the others by name.
   [[nodiscard]] const std::vector<LineName>& lines() const { return names_; }
@@ -91,8 +98,11 @@ public:
 private:
   struct Slot {
     std::once_flag once;
+    std::atomic<bool> ready = false;
     std::shared_ptr<const OpenedLine> line;
   };
+
+  void takeOver(const OpenedGame& before);
 
   std::shared_ptr<const EventLog> log_;
   std::shared_ptr<const Board> board_;
@@ -105,5 +115,7 @@ private:
 /// Folds, checks and counts the main line. `board` null: a log whose board has no drawing.
 [[nodiscard]] std::shared_ptr<const OpenedGame> openGame(EventLog log, std::shared_ptr<const Board> board,
                                                          Storyteller teller = sentenceOf);
+/// The game of `before` with another log: remarks and lines came or went, or its main line has grown.
+[[nodiscard]] std::shared_ptr<const OpenedGame> reopenGame(const OpenedGame& before, EventLog log);
 
 } // namespace annales

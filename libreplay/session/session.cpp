@@ -15,6 +15,19 @@ bool operator==(const Search& a, const Search& b) {
   return a.size() == 0 || *a.hits == *b.hits;
 }
 
+RemarkLayer layerOf(const Annotation& remark) {
+  if (remark.layer == Layer::machine) return RemarkLayer::machine;
+  switch (remark.audience) {
+  case Audience::me:
+    return RemarkLayer::mine;
+  case Audience::coach:
+    return RemarkLayer::coach;
+  case Audience::club:
+    return RemarkLayer::club;
+  }
+  return RemarkLayer::mine;
+}
+
 bool Tab::isFolded(std::uint32_t round) const {
   return std::binary_search(folded.begin(), folded.end(), round);
 }

@@ -59,6 +59,11 @@ struct Tab {
 
 enum class RecordView : std::uint8_t { sentences, ledger };
 
+/// Remarks are shown or hidden by whom they are for; those of programs stand apart.
+enum class RemarkLayer : std::uint8_t { mine, coach, club, machine };
+inline constexpr std::size_t kRemarkLayers = 4;
+[[nodiscard]] RemarkLayer layerOf(const Annotation& remark);
+
 /// How things are shown, for all tabs.
 struct View {
   StepUnit wheel = StepUnit::event;   // what a wheel notch steps by
@@ -67,7 +72,13 @@ struct View {
   RecordView record = RecordView::sentences;
   bool eventfulPace = true; // playing dwells on what matters and hurries over the rest
   bool dark = false;
-  bool beamer = false; // large print
+  bool beamer = false;            // large print
+  std::uint8_t hiddenRemarks = 0; // a bit by RemarkLayer
+
+  [[nodiscard]] bool shows(RemarkLayer layer) const {
+    return ((hiddenRemarks >> static_cast<unsigned>(layer)) & 1U) == 0;
+  }
+  [[nodiscard]] bool shows(const Annotation& remark) const { return shows(layerOf(remark)); }
   friend bool operator==(const View&, const View&) = default;
 };
 

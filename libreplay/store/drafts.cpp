@@ -17,9 +17,9 @@ LibraryResult<void> Library::saveDraft(const Hash& game, std::string_view place,
   });
 }
 
-LibraryResult<std::vector<Draft>> Library::loadDrafts(const Hash& game) {
-  return guarded(path(), [&]() -> LibraryResult<std::vector<Draft>> {
-    std::vector<Draft> drafts;
+LibraryResult<std::vector<StoredDraft>> Library::loadDrafts(const Hash& game) {
+  return guarded(path(), [&]() -> LibraryResult<std::vector<StoredDraft>> {
+    std::vector<StoredDraft> drafts;
     if (!impl_->connection->db().tableExists("drafts")) return drafts; // version 1, opened for reading
     Query row(*impl_->connection, "SELECT place, text, at FROM drafts WHERE game = ? ORDER BY place", game);
     while (row.next())

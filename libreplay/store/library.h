@@ -84,7 +84,7 @@ struct StoredNotebook {
 };
 
 /// Words that are being typed somewhere in a game and are no remark yet.
-struct Draft {
+struct StoredDraft {
   std::string place; // its owner's business
   std::string text;
   std::string at; // when it was saved; UTC, YYYY-MM-DDThh:mm:ssZ
@@ -154,7 +154,7 @@ public:
   /// Survives the program's end at any moment. One a place; the game need not be in the library.
   LibraryResult<void> saveDraft(const Hash& game, std::string_view place, std::string_view text);
   /// By place.
-  [[nodiscard]] LibraryResult<std::vector<Draft>> loadDrafts(const Hash& game);
+  [[nodiscard]] LibraryResult<std::vector<StoredDraft>> loadDrafts(const Hash& game);
   LibraryResult<void> clearDraft(const Hash& game, std::string_view place);
 
   /// Remarks of all games, the newest first, until `found` returns false.

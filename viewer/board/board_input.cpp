@@ -31,6 +31,13 @@ std::optional<QPointF> panOf(int key) {
   }
 }
 
+MarkColour markColourOf(Qt::KeyboardModifiers held) {
+  const bool shift = held.testFlag(Qt::ShiftModifier), control = held.testFlag(Qt::ControlModifier);
+  if (held.testFlag(Qt::AltModifier) || (shift && control))
+    return MarkColour::yellow; // some desktops keep Alt
+  return shift ? MarkColour::red : control ? MarkColour::blue : MarkColour::green;
+}
+
 } // namespace
 
 bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {
@@ -64,15 +71,20 @@ bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {
 
 bool BoardPanel::mouse(QMouseEvent& event, QEvent::Type type) {
   if (type == QEvent::MouseMove) {
-    if (isPressed_)
+    if (drawnFrom_.exists())
+      draw(event, type);
+    else if (isPressed_)
       dragged(event);
     else
       hover(event.position().toPoint());
     return true;
   }
+  if (event.button() == Qt::RightButton) draw(event, type);
   if (event.button() != Qt::LeftButton) return false;
-  if (type == QEvent::MouseButtonDblClick)
+  if (type == QEvent::MouseButtonDblClick && offered_.empty())
     fit();
+  else if (type == QEvent::MouseButtonDblClick)
+    pressed(event); // who plays fast clicks twice
   else if (type == QEvent::MouseButtonPress)
     pressed(event);
   else
@@ -101,7 +113,30 @@ void BoardPanel::released(const QMouseEvent& event) {
   const bool clicked = isPressed_ && !isDragging_;
   isPressed_ = isDragging_ = false;
   sheet_->unsetCursor();
-  if (clicked) light(sheet_->provinceAt(event.position()));
+  if (clicked) this->clicked(sheet_->provinceAt(event.position()));
+}
+
+void BoardPanel::clicked(ProvinceId p) {
+  if (offered_.empty() || !p.exists()) return light(p);
+  hideCard();
+  emit provinceClicked(p);
+}
+
+/// A right drag from province to province; beside all provinces it comes to nothing.
+void BoardPanel::draw(const QMouseEvent& event, QEvent::Type type) {
+  const ProvinceId at = sheet_->provinceAt(event.position());
+  const MarkColour colour = markColourOf(event.modifiers());
+  if (type == QEvent::MouseButtonPress || type == QEvent::MouseButtonDblClick) drawnFrom_ = at;
+  if (!drawnFrom_.exists()) return;
+  hideCard();
+  const ProvinceId from = drawnFrom_;
+  const bool done = type == QEvent::MouseButtonRelease;
+  if (done) drawnFrom_ = ProvinceId::none();
+  if (done || !at.exists())
+    sheet_->sketch(std::nullopt);
+  else
+    sheet_->sketch(signOfMark(from, at, colour, *sheet_->picture()));
+  if (done && at.exists()) emit marked(from, at, colour);
 }
 
 void BoardPanel::hover(const QPoint& at) {

@@ -3,6 +3,7 @@
 #include "viewer/board/symbols.h"
 
 #include <QPainter>
+#include <algorithm>
 #include <cmath>
 
 namespace annales {
@@ -81,16 +82,12 @@ public:
   void operator()(const Arrow& arrow) {
     const ProvinceId from = find(arrow.from), to = find(arrow.to);
     if (!from.exists() || !to.exists()) return;
-    const double width = picture_.metrics().token * 0.42;
-    out.push_back(arrowSign(picture_.cityAt(from), picture_.cityAt(to), width, colourOf(arrow.colour, look_),
-                            look_.mapHalo));
+    if (from != to) out.push_back(signOfMark(from, to, arrow.colour, picture_));
   }
 
   void operator()(const Ring& ring) {
     const ProvinceId p = find(ring.province);
-    if (!p.exists()) return;
-    const double radius = picture_.metrics().token * 2.7;
-    out.push_back(ringSign(picture_.cityAt(p), radius, colourOf(ring.colour, look_), look_.mapHalo));
+    if (p.exists()) out.push_back(signOfMark(p, p, ring.colour, picture_));
   }
 
   void operator()(const Pact& pact) {
@@ -145,14 +142,29 @@ std::vector<OverlaySign> signsOf(const Transition& transition, const BoardPictur
   return std::move(signs.out);
 }
 
-std::vector<OverlaySign> signsOfRemarks(const OpenedLine& line, EventIndex k, const BoardPicture& picture) {
+std::vector<OverlaySign> signsOfRemarks(const OpenedLine& line, EventIndex k, const View& view,
+                                        const BoardPicture& picture) {
   Marks marks(picture);
-  for (const Pin& pin : line.pins()) {
-    if (pin.index != k) continue;
-    for (const Mark& mark : line.log().annotations()[pin.annotation].marks)
+  const auto [from, to] = std::ranges::equal_range(line.pins(), k, {}, &Pin::index);
+  for (auto pin = from; pin != to; ++pin) {
+    const Annotation& remark = line.log().annotations()[pin->annotation];
+    if (!view.shows(remark)) continue;
+    for (const Mark& mark : remark.marks)
       std::visit(marks, mark);
   }
   return std::move(marks.out);
+}
+
+OverlaySign offeredSign(ProvinceId p, const BoardPicture& picture) {
+  const Look& look = picture.look();
+  return ringSign(picture.cityAt(p), picture.metrics().token * 1.7, look.accent, look.mapHalo);
+}
+
+OverlaySign signOfMark(ProvinceId from, ProvinceId to, MarkColour colour, const BoardPicture& picture) {
+  const double size = picture.metrics().token;
+  const QColor paint = colourOf(colour, picture.look());
+  if (from == to) return ringSign(picture.cityAt(from), size * 2.7, paint, picture.look().mapHalo);
+  return arrowSign(picture.cityAt(from), picture.cityAt(to), size * 0.42, paint, picture.look().mapHalo);
 }
 
 OverlaySign litSign(ProvinceId p, const BoardPicture& picture) {

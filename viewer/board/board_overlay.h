@@ -1,7 +1,7 @@
 // What lies over the pieces: what the last event did, remarks of people, the province that is lit.
 #pragma once
 
-#include "libreplay/session/opened_game.h"
+#include "libreplay/session/session.h"
 #include "viewer/board/board_picture.h"
 
 #include <QRegion>
@@ -25,9 +25,14 @@ struct OverlaySign {
 /// everything.
 [[nodiscard]] std::vector<OverlaySign> signsOf(const Transition& transition, const BoardPicture& picture);
 /// Arrows and rings of the remarks that stand on the event, pacts as outlines.
-[[nodiscard]] std::vector<OverlaySign> signsOfRemarks(const OpenedLine& line, EventIndex k,
+[[nodiscard]] std::vector<OverlaySign> signsOfRemarks(const OpenedLine& line, EventIndex k, const View& view,
                                                       const BoardPicture& picture);
+/// A mark that is being drawn: an arrow, or a ring where both are one province.
+[[nodiscard]] OverlaySign signOfMark(ProvinceId from, ProvinceId to, MarkColour colour,
+                                     const BoardPicture& picture);
 [[nodiscard]] OverlaySign litSign(ProvinceId p, const BoardPicture& picture);
+/// Around the city of a province that may be clicked.
+[[nodiscard]] OverlaySign offeredSign(ProvinceId p, const BoardPicture& picture);
 
 void drawSign(QPainter& painter, const OverlaySign& sign, const BoardPicture& picture);
 [[nodiscard]] QRegion regionOf(const std::vector<OverlaySign>& signs);

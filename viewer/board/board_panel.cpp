@@ -84,6 +84,9 @@ void BoardPanel::makeTools() {
   completer->setCaseSensitivity(Qt::CaseInsensitive);
   completer->setFilterMode(Qt::MatchContains);
   search_->setCompleter(completer);
+  connect(table_, &QTableView::clicked, this, [this](const QModelIndex& row) {
+    if (!offered_.empty()) emit provinceClicked(ProvinceId(static_cast<std::size_t>(row.row())));
+  });
   connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &BoardPanel::findProvince);
   connect(search_, &QLineEdit::returnPressed, this, [this] { search(true); });
   connect(search_, &QLineEdit::textEdited, this, [this] { search(false); });
@@ -118,7 +121,8 @@ QString BoardPanel::emptyText() const {
 void BoardPanel::follow(const Change& change) {
   if (change.look) showLook();
   if (change.line) return showGame();
-  if (change.shown) showShown(change.cursor && store_.tab() != nullptr && isWorthWalking(*store_.tab()));
+  if (change.shown || change.remarks)
+    showShown(change.cursor && store_.tab() != nullptr && isWorthWalking(*store_.tab()));
 }
 
 bool BoardPanel::isDrawn() const {
@@ -132,6 +136,8 @@ std::vector<NationLook> BoardPanel::nations() const {
 
 void BoardPanel::showGame() {
   hideCard();
+  offer({}); // who offers does so anew
+  drawnFrom_ = ProvinceId::none();
   const Tab* tab = store_.tab();
   const std::shared_ptr<const Board> board = boardOf(tab);
   sheet_->setVisible(board != nullptr);
@@ -161,7 +167,7 @@ void BoardPanel::showShown(bool walks) {
   const GameState state = tab->line->stateAt(k);
   if (!isDrawn()) return model_->setState(state);
   sheet_->setScene(sceneOf(state), tab->line->transitionAt(k),
-                   signsOfRemarks(*tab->line, k, *sheet_->picture()), walks);
+                   signsOfRemarks(*tab->line, k, store_.session().view, *sheet_->picture()), walks);
   if (card_->isVisible()) showCard(hovered_, QRect(hoverAt_, QSize(1, 1)));
 }
 
@@ -243,6 +249,11 @@ ProvinceId BoardPanel::lit() const {
   if (isDrawn()) return sheet_->lit();
   const QModelIndex row = table_->selectionModel()->currentIndex();
   return row.isValid() ? ProvinceId(static_cast<std::size_t>(row.row())) : ProvinceId::none();
+}
+
+void BoardPanel::offer(std::vector<ProvinceId> provinces) {
+  offered_ = std::move(provinces);
+  sheet_->offer(isDrawn() ? offered_ : std::vector<ProvinceId>{});
 }
 
 /// What is typed shows at once where it can only be one province; Enter goes through all that fit.

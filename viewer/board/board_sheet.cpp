@@ -29,9 +29,11 @@ void BoardSheet::setBoard(std::shared_ptr<const Board> board, const Look& look,
   rest_.stop();
   wanted_.reset();
   walk_.reset();
+  sketch_.reset();
   scene_.assign(board->provinces.size(), {});
   transition_ = {};
   remarks_.clear();
+  offered_.clear();
   lit_ = ProvinceId::none();
   picture_ = std::make_unique<BoardPicture>(std::move(board), look, std::move(nations));
   picture_->setCovered(covered_);
@@ -99,7 +101,15 @@ void BoardSheet::arrive() {
 void BoardSheet::rebuildSigns() {
   signs_ = signsOf(transition_, *picture_);
   signs_.insert(signs_.end(), remarks_.begin(), remarks_.end());
+  for (const ProvinceId p : offered_)
+    if (p.index() < scene_.size()) signs_.push_back(offeredSign(p, *picture_));
   if (lit_.exists()) signs_.insert(signs_.begin(), litSign(lit_, *picture_));
+}
+
+void BoardSheet::sketch(std::optional<OverlaySign> sign) {
+  if (sketch_) update(sketch_->bounds);
+  sketch_ = std::move(sign);
+  if (sketch_) update(sketch_->bounds);
 }
 
 void BoardSheet::fit() {
@@ -139,6 +149,16 @@ void BoardSheet::light(ProvinceId p) {
   settle();
   QRegion dirty = regionOf(signs_);
   lit_ = p;
+  rebuildSigns();
+  dirty += regionOf(signs_);
+  update(dirty);
+}
+
+void BoardSheet::offer(std::vector<ProvinceId> provinces) {
+  if (!picture_ || provinces == offered_) return;
+  settle();
+  QRegion dirty = regionOf(signs_);
+  offered_ = std::move(provinces);
   rebuildSigns();
   dirty += regionOf(signs_);
   update(dirty);
@@ -217,6 +237,7 @@ void BoardSheet::paintBoard(QPainter& painter, const QRegion& region) {
   for (const OverlaySign& sign : signs_)
     if (region.intersects(sign.bounds)) drawSign(painter, sign, *picture_);
   if (walk_) drawWalk(painter);
+  if (sketch_ && region.intersects(sketch_->bounds)) drawSign(painter, *sketch_, *picture_);
 }
 
 QRect BoardSheet::walkRect() const {

@@ -49,7 +49,13 @@ public:
   void pan(const QPointF& by);
   /// The hand rests: the board is painted where it was moved to.
   void settle();
+  /// A mark that is being drawn lies over everything; nothing: none.
+  void sketch(std::optional<OverlaySign> sign);
+  [[nodiscard]] const std::optional<OverlaySign>& sketched() const { return sketch_; }
   void light(ProvinceId p);
+  /// Rings these provinces, and no others.
+  void offer(std::vector<ProvinceId> provinces);
+  [[nodiscard]] const std::vector<ProvinceId>& offered() const { return offered_; }
   [[nodiscard]] ProvinceId lit() const { return lit_; }
   /// Brings a province into view.
   void reveal(ProvinceId p);
@@ -80,9 +86,11 @@ private:
   BoardScene scene_;
   Transition transition_;
   std::vector<OverlaySign> signs_, remarks_;
+  std::vector<ProvinceId> offered_;
   std::vector<QRectF> covered_;
   ProvinceId lit_;
   std::optional<UnitsGone> walk_;
+  std::optional<OverlaySign> sketch_;
   QVariantAnimation clock_;
   std::optional<BoardFrame> wanted_; // the painted one is behind
   QTimer rest_;

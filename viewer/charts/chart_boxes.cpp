@@ -2,7 +2,7 @@
 #include "viewer/charts/chart_view.h"
 #include "viewer/charts/chart_words.h"
 #include "viewer/charts/quiet_box.h"
-#include "viewer/charts/wrap_layout.h"
+#include "viewer/look/wrap_layout.h"
 
 #include <QClipboard>
 #include <QFileDialog>

@@ -2,7 +2,7 @@
 
 #include "viewer/charts/chart_words.h"
 #include "viewer/charts/legend_chip.h"
-#include "viewer/charts/wrap_layout.h"
+#include "viewer/look/wrap_layout.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -125,7 +125,8 @@ int RecordModel::violations(const QModelIndex& index) const {
 
 bool RecordModel::hasPins(const QModelIndex& index) const {
   const auto [from, to] = pinsOf(*line_, first(index), last(index));
-  return from != to;
+  const auto& remarks = line_->log().annotations();
+  return std::any_of(from, to, [&](const Pin& pin) { return view_.shows(remarks[pin.annotation]); });
 }
 
 QString RecordModel::text(const QModelIndex& index) const {
@@ -160,7 +161,7 @@ QString RecordModel::tip(const QModelIndex& index) const {
   const auto [pin, pinEnd] = pinsOf(*line_, first(index), last(index));
   for (auto it = pin; it != pinEnd; ++it) {
     const Annotation& note = line_->log().annotations()[it->annotation];
-    tip += paragraph(fromText(note.author) + u':', fromText(note.text));
+    if (view_.shows(note)) tip += paragraph(fromText(note.author) + u':', fromText(note.text));
   }
   return tip;
 }

@@ -22,6 +22,8 @@ public:
   void setLine(std::shared_ptr<const OpenedLine> line, std::vector<NationLook> looks);
   /// Other colours, names or words.
   void setLooks(std::vector<NationLook> looks);
+  /// Which remarks count.
+  void setView(const View& view) { view_ = view; }
 
   [[nodiscard]] const std::vector<NationLook>& looks() const { return looks_; }
   [[nodiscard]] const std::shared_ptr<const OpenedLine>& line() const { return line_; }
@@ -73,6 +75,7 @@ private:
 
   std::shared_ptr<const OpenedLine> line_;
   std::vector<NationLook> looks_;
+  View view_;
   std::vector<Node> nodes_; // all rounds first
   int rounds_ = 0;
   std::vector<int> ofEvent_; // by event

@@ -97,7 +97,7 @@ void RecordPanel::focusSearch() {
 
 void RecordPanel::onChanged(const Change& change) {
   if (change.line) tree_->showLine();
-  if (change.look && !change.line) tree_->showLook();
+  if ((change.look || change.remarks) && !change.line) tree_->showLook();
   if (change.line || change.look || change.record || change.tabs) showBar();
   if (change.line) return;
   if (change.record) tree_->showLedger();

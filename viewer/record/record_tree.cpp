@@ -45,6 +45,7 @@ void RecordTree::showLine() {
 void RecordTree::showLook() {
   const Tab* tab = store_.tab();
   const Look look = Look::of(store_.session().view);
+  model_.setView(store_.session().view);
   delegate_.setLook(look, zoom_);
   setFont(delegate_.font());
   setIndentation(static_cast<int>(delegate_.size(14)));

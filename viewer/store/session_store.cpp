@@ -31,6 +31,7 @@ Change changeBetween(const Session& before, const Session& after) {
   change.look = before.view.dark != after.view.dark || before.view.beamer != after.view.beamer;
   change.sampling = before.view.sampling != after.view.sampling;
   change.record = before.view.record != after.view.record;
+  change.remarks = before.view.hiddenRemarks != after.view.hiddenRemarks;
   if (a == nullptr || b == nullptr) return change;
   change.shown = a->shown() != b->shown();
   change.cursor = a->cursor != b->cursor;

@@ -24,6 +24,7 @@ struct Change {
   bool tabs = false;     // which games are open
   bool sampling = false; // where charts take their values
   bool record = false;   // sentences or ledger
+  bool remarks = false;  // which layers of remarks are shown
   bool look = false;     // dark or light, beamer: colours and sizes
 
   /// Null when nothing is open.

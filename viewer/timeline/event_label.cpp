@@ -30,7 +30,8 @@ EventLabel::EventLabel(QWidget* parent) : QLabel(parent) {
   hide();
 }
 
-QString EventLabel::textFor(const Tab& tab, EventIndex k, const GlyphCluster* cluster, const Look& look) {
+QString EventLabel::textFor(const Tab& tab, EventIndex k, const GlyphCluster* cluster, const Look& look,
+                            const View& view) {
   const LineStats& stats = tab.line->stats();
   const auto rounds = stats.outline.rounds();
   const int round = rounds.empty() ? 0 : rounds[stats.outline.roundAt(k)].number;
@@ -52,7 +53,7 @@ QString EventLabel::textFor(const Tab& tab, EventIndex k, const GlyphCluster* cl
   }
   const auto& remarks = tab.line->log().annotations();
   for (const Pin& pin : tab.line->pins())
-    if (pin.index == k)
+    if (pin.index == k && view.shows(remarks[pin.annotation]))
       html += line(QStringLiteral("✎ %1: %2")
                        .arg(fromUtf8(remarks[pin.annotation].author),
                             shortened(fromUtf8(remarks[pin.annotation].text))),
@@ -60,14 +61,14 @@ QString EventLabel::textFor(const Tab& tab, EventIndex k, const GlyphCluster* cl
   return html;
 }
 
-void EventLabel::tell(const Tab& tab, EventIndex k, const GlyphCluster* cluster, const Look& look) {
-  look_ = look;
+void EventLabel::tell(const Tab& tab, EventIndex k, const GlyphCluster* cluster, const View& view) {
+  const Look look = look_ = Look::of(view);
   QPalette colours = look.palette();
   setPalette(colours);
   setFont(look.font(9.5));
   const int pad = static_cast<int>(look.px(8));
   setContentsMargins(pad, pad * 2 / 3, pad, pad * 2 / 3);
-  setText(textFor(tab, k, cluster, look));
+  setText(textFor(tab, k, cluster, look, view));
   setWordWrap(false);
   const int widest = static_cast<int>(look.px(440));
   const int wanted = std::min(sizeHint().width(), widest);

@@ -16,12 +16,12 @@ public:
   explicit EventLabel(QWidget* parent);
 
   /// Says what event `k` is, with the other signs of a cluster and the remarks on it.
-  void tell(const Tab& tab, EventIndex k, const GlyphCluster* cluster, const Look& look);
+  void tell(const Tab& tab, EventIndex k, const GlyphCluster* cluster, const View& view);
   /// Above `anchor`, a point of `of`, inside the window.
   void showAbove(const QWidget& of, QPointF anchor);
 
   [[nodiscard]] static QString textFor(const Tab& tab, EventIndex k, const GlyphCluster* cluster,
-                                       const Look& look);
+                                       const Look& look, const View& view = {});
 
 protected:
   void paintEvent(QPaintEvent* event) override;

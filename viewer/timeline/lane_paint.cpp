@@ -189,7 +189,8 @@ void LaneSheet::paintPins(QPainter& painter) const {
   const auto& remarks = line_->log().annotations();
   for (const Pin& pin : line_->pins()) {
     const double x = axis_.x(pin.index);
-    if (x < layout_.pins.left() || x > layout_.pins.right()) continue;
+    if (x < layout_.pins.left() || x > layout_.pins.right() || !view_.shows(remarks[pin.annotation]))
+      continue;
     const bool machine = remarks[pin.annotation].layer == Layer::machine;
     painter.setPen(QPen(faded(look_.accent, 0.35), 1, Qt::DotLine));
     painter.drawLine(QLineF(x, layout_.pins.bottom(), x, layout_.lanes.bottom()));

@@ -118,7 +118,9 @@ EventIndex LaneSheet::pinAt(QPointF point) const {
   if (!line_ || !layout_.pins.contains(point)) return 0;
   EventIndex found = 0;
   double best = look_.px(6);
+  const auto& remarks = line_->log().annotations();
   for (const Pin& pin : line_->pins()) {
+    if (!view_.shows(remarks[pin.annotation])) continue;
     const double distance = std::abs(axis_.x(pin.index) - point.x());
     if (distance < best) {
       best = distance;

@@ -38,6 +38,8 @@ public:
   /// Borrowed until the next call. Null: nothing is open.
   void setTab(const Tab* tab, const Look& look, std::vector<NationLook> nations);
   void setLook(const Look& look, std::vector<NationLook> nations);
+  /// Which remarks have a pin.
+  void setView(const View& view) { view_ = view; }
   /// Room for the sheet. The axis gets its span.
   void setRoom(QSizeF room);
 
@@ -76,6 +78,7 @@ private:
   void paintHead(QPainter& painter, std::size_t n, bool selected) const;
 
   std::shared_ptr<const OpenedLine> line_;
+  View view_;
   Look look_;
   std::vector<NationLook> nations_;
   QSizeF room_;

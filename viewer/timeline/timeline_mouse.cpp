@@ -72,7 +72,7 @@ void TimelineView::showLabel(QPointF point, EventIndex k) {
   const Tab* tab = store_.tab();
   if (tab == nullptr) return;
   if (!label_) label_ = new EventLabel(window());
-  label_->tell(*tab, k, sheet_.clusterAt(point), sheet_.look());
+  label_->tell(*tab, k, sheet_.clusterAt(point), store_.session().view);
   label_->showAbove(*this, QPointF(xOf(k), 0));
 }
 

@@ -64,7 +64,7 @@ void TimelineView::say() {
 
 void TimelineView::follow(const Change& change) {
   if (change.line) return reload();
-  if (change.look) return restyle();
+  if (change.look || change.remarks) return restyle();
   if (change.selected) sheetChanged();
   if (change.shown || change.cursor) moveCursor();
 }
@@ -88,6 +88,7 @@ void TimelineView::restyle() {
   const Look look = Look::of(store_.session().view);
   setPalette(look.palette());
   legend_->setFont(look.font(8.5));
+  sheet_.setView(store_.session().view);
   sheet_.setLook(look,
                  tab != nullptr ? nationLooks(*tab->game, look, speaksGerman()) : std::vector<NationLook>{});
   legend_->setVisible(tab != nullptr);

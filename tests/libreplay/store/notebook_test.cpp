@@ -186,7 +186,7 @@ TEST_F(Notebooks, DraftsSurviveAndGo) {
   must(library.saveDraft(game.id(), "event 9", ""));
   must(library.saveDraft(Hash{}, "event 7", "of another game"));
   Library again = must(Library::open(file, Access::readWrite));
-  const std::vector<Draft> drafts = must(again.loadDrafts(game.id()));
+  const std::vector<StoredDraft> drafts = must(again.loadDrafts(game.id()));
   ASSERT_EQ(drafts.size(), 2U);
   EXPECT_EQ(drafts[0].place, "event 7");
   EXPECT_EQ(drafts[0].text, "to be or not");

@@ -1,4 +1,4 @@
-#include "viewer/charts/wrap_layout.h"
+#include "viewer/look/wrap_layout.h"
 
 #include <algorithm>
 

@@ -1,0 +1,104 @@
+// What is typed is on disk at once.
+#include "viewer/remarks/drafts.h"
+
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <csignal>
+
+namespace annales::test {
+namespace {
+
+const Hash kGame = sha256("game"), kEvent = sha256("event");
+
+Draft full() {
+  Draft draft;
+  draft.text = QStringLiteral("„Ärger\"\n\n- one\\two\t\u2014 \U0001F600");
+  draft.answers = sha256("other");
+  draft.nation = QStringLiteral("romans");
+  draft.audience = Audience::club;
+  draft.tags = {QStringLiteral("tempo-loss"), QStringLiteral("open")};
+  return draft;
+}
+
+TEST(Drafts, ComeBackAsTheyWere) {
+  const QTemporaryDir folder;
+  const Drafts drafts(folder.filePath(QStringLiteral("not/there/yet")));
+  EXPECT_FALSE(drafts.find(kGame, kEvent).has_value());
+  EXPECT_TRUE(drafts.keep(kGame, kEvent, full()));
+  EXPECT_EQ(drafts.find(kGame, kEvent), full());
+  EXPECT_FALSE(drafts.find(kEvent, kGame).has_value());
+  drafts.clear(kGame, kEvent);
+  EXPECT_FALSE(drafts.find(kGame, kEvent).has_value());
+}
+
+TEST(Drafts, AnEmptyOneIsNoFile) {
+  const QTemporaryDir folder;
+  const Drafts drafts(folder.path());
+  EXPECT_TRUE(drafts.keep(kGame, kEvent, full()));
+  Draft blank = full();
+  blank.text = QStringLiteral(" \n ");
+  EXPECT_TRUE(drafts.keep(kGame, kEvent, blank));
+  EXPECT_TRUE(QDir(folder.path()).isEmpty());
+}
+
+TEST(Drafts, WhereNothingCanBeWrittenItSaysSo) {
+  const Drafts drafts(QStringLiteral("/dev/null/drafts"));
+  EXPECT_FALSE(drafts.keep(kGame, kEvent, full()));
+  EXPECT_FALSE(drafts.find(kGame, kEvent).has_value());
+}
+
+TEST(Drafts, WhatIsNoDraftIsNone) {
+  const QTemporaryDir folder;
+  const Drafts drafts(folder.path());
+  ASSERT_TRUE(drafts.keep(kGame, kEvent, full()));
+  const QString path = QDir(folder.path()).entryInfoList(QDir::Files).front().filePath();
+  for (const char* bytes : {"", "{", "[1,2]", "{\"text\":7,\"audience\":99,\"tags\":{}}", "\xff\xfe"}) {
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+    file.close();
+    const auto draft = drafts.find(kGame, kEvent);
+    EXPECT_TRUE(!draft || draft->text.isEmpty()) << bytes;
+  }
+}
+
+/// A program that is killed while it types loses at most the letter that is being typed.
+TEST(Drafts, SurviveAKill) {
+  for (int round = 0; round < 20; ++round) {
+    const QTemporaryDir folder;
+    const Drafts drafts(folder.path());
+    std::array<int, 2> pipe{};
+    ASSERT_EQ(::pipe(pipe.data()), 0);
+    const pid_t child = fork();
+    if (child == 0) {
+      Draft draft = full();
+      draft.text.clear();
+      for (int typed = 1;; ++typed) {
+        draft.text.append(QChar(u'a' + typed % 26));
+        drafts.keep(kGame, kEvent, draft);
+        if (write(pipe[1], &typed, sizeof typed) < 0) _exit(1); // so many are safe
+      }
+    }
+    close(pipe[1]);
+    usleep(static_cast<useconds_t>(2'000 + round * 1'300));
+    kill(child, SIGKILL);
+    waitpid(child, nullptr, 0);
+    int safe = 0, typed = 0;
+    while (read(pipe[0], &typed, sizeof typed) == sizeof typed)
+      safe = typed;
+    close(pipe[0]);
+    const auto draft = drafts.find(kGame, kEvent);
+    if (safe == 0) continue;
+    ASSERT_TRUE(draft.has_value());
+    EXPECT_GE(draft->text.size(), safe);
+    EXPECT_LE(draft->text.size(), safe + 1);
+    EXPECT_EQ(draft->tags, full().tags);
+  }
+}
+
+} // namespace
+} // namespace annales::test

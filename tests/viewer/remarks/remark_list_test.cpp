@@ -1,0 +1,174 @@
+// All remarks in a table, pacts, and thousands of remarks at once.
+#include "tests/viewer/remarks/remark_desk.h"
+#include "viewer/remarks/pact_dialog.h"
+#include "viewer/remarks/remark_list.h"
+#include "viewer/remarks/remark_panel.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+
+namespace annales::test {
+namespace {
+
+std::shared_ptr<const OpenedGame> someRemarks() {
+  const auto game = sixNations();
+  std::vector<Annotation> remarks{remarkBy(*game, 40, "Eve", "Überfall on Roma"),
+                                  remarkBy(*game, 12, "Adam", "late **iron**"),
+                                  remarkBy(*game, 40, "Adam", "no, it was right")};
+  remarks[1].glyphs = {"?"};
+  remarks[1].tags = {"open"};
+  remarks[1].id = annotationId(remarks[1]);
+  return withRemarks(game, remarks);
+}
+
+struct List : RemarkDesk {
+  explicit List(std::shared_ptr<const OpenedGame> game = someRemarks()) : RemarkDesk(std::move(game)) {
+    show(list, {900, 400});
+  }
+  [[nodiscard]] QString cell(int row, RemarkColumn column) {
+    return list.model().index(row, static_cast<int>(column)).data().toString();
+  }
+  RemarkList list{book};
+  QAbstractItemModelTester tester{&list.model(), QAbstractItemModelTester::FailureReportingMode::Fatal};
+};
+
+TEST(RemarkList, IsInTheOrderOfEventsAndGoesThere) {
+  List l;
+  ASSERT_EQ(l.list.model().rowCount(), 3);
+  EXPECT_EQ(l.cell(0, RemarkColumn::event), QStringLiteral("12"));
+  EXPECT_EQ(l.cell(0, RemarkColumn::signs), QStringLiteral("?"));
+  EXPECT_EQ(l.cell(0, RemarkColumn::state), QStringLiteral("Open"));
+  EXPECT_EQ(l.cell(1, RemarkColumn::author), QStringLiteral("Eve"));
+  EXPECT_EQ(l.cell(2, RemarkColumn::text), QStringLiteral("no, it was right"));
+  l.list.table().setCurrentIndex(l.list.model().index(1, 0));
+  QTest::keyClick(&l.list.table(), Qt::Key_Return);
+  EXPECT_EQ(l.tab().cursor, 40U);
+  l.goTo(12);
+  EXPECT_EQ(l.list.table().currentIndex().row(), 0) << "the list follows";
+}
+
+TEST(RemarkList, Filters) {
+  List l;
+  QTest::keyClicks(&l.list.filter(), QStringLiteral("uberf roma"));
+  ASSERT_EQ(l.list.model().rowCount(), 1);
+  EXPECT_EQ(l.cell(0, RemarkColumn::author), QStringLiteral("Eve"));
+  QTest::keyClick(&l.list.filter(), Qt::Key_Return);
+  EXPECT_EQ(l.tab().cursor, 40U);
+  l.list.filter().clear();
+  l.list.states().setCurrentIndex(1);
+  EXPECT_EQ(l.list.model().rowCount(), 1);
+  l.list.states().setCurrentIndex(3);
+  EXPECT_EQ(l.list.model().rowCount(), 1) << "mistakes";
+  l.list.states().setCurrentIndex(0);
+  l.list.filter().setText(QStringLiteral("no such words"));
+  EXPECT_EQ(l.list.model().rowCount(), 0);
+  QTest::keyClick(&l.list.filter(), Qt::Key_Return);
+}
+
+TEST(RemarkList, FollowsEditsLayersAndTheGame) {
+  List l;
+  Annotation mine;
+  mine.event = l.tab().line->idAt(20);
+  mine.text = "mine";
+  ASSERT_TRUE(l.book.add(mine));
+  EXPECT_EQ(l.list.model().rowCount(), 4);
+  l.undo();
+  EXPECT_EQ(l.list.model().rowCount(), 3);
+  View view = l.store.session().view;
+  view.hiddenRemarks = 1U << static_cast<unsigned>(RemarkLayer::club);
+  l.store.dispatch(SetView{view});
+  EXPECT_EQ(l.list.model().rowCount(), 0);
+  view.hiddenRemarks = 0;
+  l.store.dispatch(SetView{view});
+  QEvent language(QEvent::LanguageChange);
+  QApplication::sendEvent(&l.list, &language);
+  EXPECT_EQ(l.list.model().rowCount(), 3);
+  l.store.dispatch(CloseTab{0});
+  EXPECT_EQ(l.list.model().rowCount(), 0);
+  QTest::keyClick(&l.list.table(), Qt::Key_Return);
+}
+
+TEST(RemarkList, GoesToAnotherLineForARemarkThere) {
+  EventLog log(sixNations()->log());
+  ASSERT_TRUE(log.setLine("begin", 30).has_value());
+  Annotation remark = remarkBy(*sixNations(), 100, "Eve", "far");
+  log.annotate(remark);
+  List l(openGame(std::move(log), sixNations()->sharedBoard()));
+  l.store.dispatch(ChooseLine{"begin"});
+  EXPECT_EQ(l.cell(0, RemarkColumn::event), QStringLiteral("–"));
+  EXPECT_TRUE(l.book.goTo(l.list.model().row(0).node));
+  EXPECT_EQ(l.tab().line->name(), "main");
+  EXPECT_EQ(l.tab().cursor, 100U);
+}
+
+TEST(PactDialog, IsStatedByNames) {
+  RemarkDesk d;
+  d.goTo(40);
+  PactDialog dialog(d.book);
+  d.show(dialog);
+  EXPECT_FALSE(dialog.button().isEnabled());
+  dialog.nation(NationId(0)).setChecked(true);
+  dialog.nation(NationId(2)).setChecked(true);
+  const std::string id = (*d.tab().game->game().map)[ProvinceId(4)].id;
+  dialog.province().setFocus();
+  QTest::keyClicks(&dialog.province(), QString::fromStdString(d.tab().game->names().province(ProvinceId(4))));
+  QTest::keyClick(&dialog, Qt::Key_Return);
+  if (dialog.pact().provinces.empty()) QTest::keyClick(&dialog.province(), Qt::Key_Return);
+  QApplication::processEvents();
+  ASSERT_EQ(dialog.pact().provinces, std::vector<std::string>{id});
+  dialog.until().setValue(8);
+  ASSERT_TRUE(dialog.button().isEnabled());
+  pictureOf(dialog, "remarks-pact");
+  dialog.button().click();
+  ASSERT_EQ(d.standing().size(), 1U);
+  const auto pact = std::get<Pact>(d.standing()[0].now.marks.at(0));
+  EXPECT_EQ(pact.nations.size(), 2U);
+  EXPECT_EQ(pact.until, 8);
+  EXPECT_EQ(d.standing()[0].now.event, d.tab().line->idAt(40));
+}
+
+/// Ten thousand remarks; half of them at one event.
+TEST(ManyRemarks, AStepStaysWithinAFrame) {
+  const auto game = sixNations();
+  std::vector<Annotation> remarks;
+  for (int i = 0; i < 10'000; ++i) {
+    const auto k =
+        i % 2 == 0 ? EventIndex{50} : 2 + static_cast<EventIndex>(i) % (game->main()->length() - 2);
+    remarks.push_back(remarkBy(*game, k, "Eve", "Remark " + std::to_string(i) + " on **iron** and *gold*"));
+  }
+  RemarkDesk d(withRemarks(game, std::move(remarks)));
+  RemarkPanel panel(d.book, Drafts(d.folder.path()));
+  RemarkList list(d.book);
+  d.show(panel);
+  d.show(list, {900, 400});
+  const auto milliseconds = [](const auto& what) {
+    QElapsedTimer clock;
+    clock.start();
+    what();
+    QApplication::processEvents();
+    return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+  };
+  double worst = 0, sum = 0;
+  for (EventIndex k = 2; k < 102; ++k) {
+    const double took = milliseconds([&] { d.goTo(k); });
+    if (k != 50) worst = std::max(worst, took);
+    sum += took;
+  }
+  printf("a step with 10,000 remarks: %.1f ms on average, %.1f ms at worst\n", sum / 100, worst);
+  printf("to an event with 5,000 remarks: %.1f ms\n", milliseconds([&] { d.goTo(50); }));
+  printf("a remark written: %.1f ms\n", milliseconds([&] {
+           Annotation mine;
+           mine.event = d.tab().line->idAt(50);
+           mine.text = "one more";
+           EXPECT_TRUE(d.book.add(mine));
+         }));
+  printf("a letter in the filter: %.1f ms\n",
+         milliseconds([&] { QTest::keyClicks(&list.filter(), QStringLiteral("9")); }));
+  printf("next remark: %.1f ms\n", milliseconds([&] { d.book.stepRemark(1); }));
+  EXPECT_LE(panel.threads().shownCards().size(), 60U);
+}
+
+} // namespace
+} // namespace annales::test

@@ -1,0 +1,22 @@
+// Arrows and rings that are drawn on the board become marks of one's own remark on the event.
+#pragma once
+
+#include "viewer/remarks/remark_book.h"
+
+namespace annales {
+
+class BoardMarks : public QObject {
+  Q_OBJECT
+public:
+  explicit BoardMarks(RemarkBook& book, QObject* parent = nullptr) : QObject(parent), book_(book) {}
+
+public slots:
+  /// An arrow, or a ring where both provinces are one. The same again takes it away, in another colour paints
+  /// it anew. One of one's own that is there already is changed wherever it stands at the event.
+  void mark(annales::ProvinceId from, annales::ProvinceId to, annales::MarkColour colour);
+
+private:
+  RemarkBook& book_;
+};
+
+} // namespace annales

@@ -1,0 +1,44 @@
+// What somebody is writing and has not saved yet: kept at every key, so that no crash loses it.
+#pragma once
+
+#include "libreplay/study/annotation.h"
+
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+namespace annales {
+
+struct Draft {
+  QString text;
+  std::optional<Hash> answers, replaces;
+  QString nation; // empty: about nobody
+  Audience audience = Audience::me;
+  QStringList tags;
+
+  /// Nothing that would be missed.
+  [[nodiscard]] bool empty() const { return text.trimmed().isEmpty(); }
+  friend bool operator==(const Draft&, const Draft&) = default;
+};
+
+/// One small file an event that somebody has begun to write about.
+class Drafts {
+public:
+  /// Beside the program's other data.
+  Drafts();
+  explicit Drafts(QString folder) : folder_(std::move(folder)) {}
+
+  /// On disk when it returns: the new text or, if the program dies in between, the one before. An empty draft
+  /// is taken away. False when it cannot be written.
+  bool keep(const Hash& game, const Hash& event, const Draft& draft) const;
+  /// Nothing where there is none or it cannot be read.
+  [[nodiscard]] std::optional<Draft> find(const Hash& game, const Hash& event) const;
+  void clear(const Hash& game, const Hash& event) const;
+
+private:
+  [[nodiscard]] QString pathOf(const Hash& game, const Hash& event) const;
+
+  QString folder_;
+};
+
+} // namespace annales

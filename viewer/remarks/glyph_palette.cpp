@@ -1,0 +1,163 @@
+#include "viewer/remarks/glyph_palette.h"
+
+#include "viewer/remarks/remark_words.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QScreen>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+constexpr int kColumns = 4;
+
+bool concerns(const Annotation& remark, const std::string& nation) {
+  return !remark.nation || *remark.nation == nation;
+}
+
+} // namespace
+
+GlyphPalette::GlyphPalette(RemarkBook& book, QWidget* parent)
+    : QFrame(parent, Qt::Popup), book_(book), title_(new QLabel(this)) {
+  setFrameShape(StyledPanel);
+  setObjectName(QStringLiteral("glyph-palette"));
+  build();
+  retranslate();
+  connect(&book_.store(), &SessionStore::changed, this, [this](const Change& change) {
+    if (isVisible() && (change.line || change.cursor || change.look || change.selected)) refresh();
+  });
+}
+
+void GlyphPalette::build() {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(10, 8, 10, 10);
+  column->setSpacing(4);
+  column->addWidget(title_);
+  std::array<QGridLayout*, kGlyphGroups> grids{};
+  for (std::size_t g = 0; g < kGlyphGroups; ++g) {
+    groups_[g] = new QLabel(this);
+    grids[g] = new QGridLayout;
+    grids[g]->setSpacing(3);
+    column->addWidget(groups_[g]);
+    column->addLayout(grids[g]);
+  }
+  int index = 0;
+  for (const GlyphSign& sign : glyphSigns()) {
+    auto* button = new QToolButton(this);
+    button->setCheckable(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(button, &QToolButton::clicked, this, [this, index] { toggleGlyph(index); });
+    QGridLayout* grid = grids[static_cast<std::size_t>(sign.group)];
+    grid->addWidget(button, grid->count() / kColumns, grid->count() % kColumns);
+    buttons_.push_back(button);
+    ++index;
+  }
+}
+
+void GlyphPalette::retranslate() {
+  setAccessibleName(tr("Signs for remarks"));
+  for (std::size_t g = 0; g < kGlyphGroups; ++g)
+    groups_[g]->setText(SignWords::titleOf(static_cast<GlyphGroup>(g)));
+  for (std::size_t i = 0; i < buttons_.size(); ++i) {
+    const GlyphSign& sign = glyphSigns()[i];
+    const QString name = SignWords::nameOf(sign);
+    buttons_[i]->setText(
+        QStringLiteral("%1  %2  (%3)").arg(QString::fromUtf8(sign.symbol), name).arg(QChar(sign.key)));
+    buttons_[i]->setAccessibleName(name);
+  }
+}
+
+void GlyphPalette::refresh() {
+  const Look look = Look::of(book_.store().session().view);
+  setPalette(look.palette());
+  title_->setFont(look.font(10.5, true));
+  for (QLabel* group : groups_) {
+    QPalette dim = look.palette();
+    dim.setColor(QPalette::WindowText, look.dim);
+    group->setPalette(dim);
+    group->setFont(look.font(9, true));
+  }
+  const QString about = nationWord();
+  const Tab* tab = book_.tab();
+  title_->setText(
+      tab == nullptr ? QString()
+      : about.isEmpty()
+          ? tr("Event %1").arg(tab->cursor)
+          : tr("Event %1 · %2").arg(tab->cursor).arg(nationName(*tab->game, about.toStdString())));
+  for (std::size_t i = 0; i < buttons_.size(); ++i) {
+    const bool on = has(static_cast<int>(i));
+    QPalette colours = look.palette();
+    colours.setColor(QPalette::Button, on ? look.accent : look.raised);
+    colours.setColor(QPalette::ButtonText, on ? look.accentText : look.text);
+    buttons_[i]->setPalette(colours);
+    buttons_[i]->setFont(look.font(9.5));
+    buttons_[i]->setChecked(on);
+    buttons_[i]->setEnabled(book_.canWrite());
+  }
+}
+
+void GlyphPalette::openOver(const QWidget& widget) {
+  refresh();
+  adjustSize();
+  const QPoint middle = widget.mapToGlobal(widget.rect().center()) - QPoint(width() / 2, height() / 2);
+  const QRect room = widget.screen()->availableGeometry();
+  move(std::clamp(middle.x(), room.left(), std::max(room.left(), room.right() - width())),
+       std::clamp(middle.y(), room.top(), std::max(room.top(), room.bottom() - height())));
+  show();
+  setFocus();
+}
+
+/// The selected nation, else the one that acts; empty where there is none.
+QString GlyphPalette::nationWord() const {
+  const Tab* tab = book_.tab();
+  if (tab == nullptr) return {};
+  NationId n = tab->selected;
+  if (!n.exists()) n = nationOf(tab->event());
+  return n.exists() ? QString::fromStdString(tab->game->game().nationWord(n)) : QString();
+}
+
+bool GlyphPalette::has(int index) const {
+  const GlyphSign& sign = glyphSigns()[static_cast<std::size_t>(index)];
+  const std::string nation = nationWord().toStdString();
+  return book_.ownHas([&](const Annotation& remark) {
+    return hasGlyph(remark, sign.word) && (sign.group != GlyphGroup::position || concerns(remark, nation));
+  });
+}
+
+void GlyphPalette::toggleGlyph(int index) {
+  if (index < 0 || index >= static_cast<int>(buttons_.size())) return;
+  const GlyphSign& sign = glyphSigns()[static_cast<std::size_t>(index)];
+  const std::string nation = nationWord().toStdString();
+  const bool known = has(index), ofNation = sign.group == GlyphGroup::position;
+  const auto fits = [&](const Annotation& remark) {
+    if (ofNation && !concerns(remark, nation)) return false;
+    return !known || hasGlyph(remark, sign.word);
+  };
+  book_.changeOwn(
+      [&](Annotation& remark) {
+        remark = withGlyph(std::move(remark), sign.word);
+        const bool judges = sign.group != GlyphGroup::observation;
+        if (judges && !known && !remark.nation && !nation.empty()) remark.nation = nation;
+      },
+      fits);
+  if (isVisible()) refresh();
+}
+
+void GlyphPalette::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_G) return hide();
+  const auto signs = glyphSigns();
+  const auto at = std::ranges::find_if(
+      signs, [&](const GlyphSign& sign) { return event->key() == static_cast<unsigned char>(sign.key); });
+  if (at == signs.end()) return QFrame::keyPressEvent(event);
+  toggleGlyph(static_cast<int>(at - signs.begin()));
+}
+
+void GlyphPalette::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QFrame::changeEvent(event);
+}
+
+} // namespace annales

@@ -1,0 +1,37 @@
+// Links of our own in remarks: annales:event/12, annales:province/sicilia, annales:line/after%20the%20war.
+#pragma once
+
+#include "libreplay/stats/step.h"
+
+#include <QString>
+#include <QUrl>
+#include <string>
+#include <variant>
+
+namespace annales {
+
+struct EventLink {
+  EventIndex index = 0;
+};
+struct ProvinceLink {
+  std::string id;
+};
+struct LineLink {
+  std::string name;
+};
+/// http or https, with a host: the only ones that leave the program.
+struct WebLink {
+  QUrl url;
+};
+/// Everything else, which leads nowhere: files, scripts, mail, paths.
+struct DeadLink {};
+using RemarkLink = std::variant<DeadLink, EventLink, ProvinceLink, LineLink, WebLink>;
+
+[[nodiscard]] RemarkLink remarkLink(const QUrl& url);
+
+/// As Markdown, safe whatever the words are.
+[[nodiscard]] QString linkToEvent(EventIndex k, const QString& words);
+[[nodiscard]] QString linkToProvince(const std::string& id, const QString& words);
+[[nodiscard]] QString linkToLine(const std::string& name);
+
+} // namespace annales

@@ -1,0 +1,53 @@
+// All remarks of the game in one table, with filters. Enter goes to the event.
+#pragma once
+
+#include "viewer/remarks/remark_rows.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableView>
+#include <QWidget>
+
+namespace annales {
+
+class RemarkList : public QWidget {
+  Q_OBJECT
+public:
+  /// The book outlives the list.
+  explicit RemarkList(RemarkBook& book, QWidget* parent = nullptr);
+
+  void focusFilter();
+  [[nodiscard]] RemarkModel& model() { return *model_; }
+  [[nodiscard]] QTableView& table() { return *table_; }
+  [[nodiscard]] QLineEdit& filter() { return *words_; }
+  [[nodiscard]] QComboBox& states() { return *state_; }
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  enum StateChoice { anyState, open, resolved, mistakes };
+
+  void build();
+  void retranslate();
+  void follow(const Change& change);
+  void showLook();
+  void reload();
+  void offer(QComboBox& box, const QStringList& values, const QString& any);
+  void ask();
+  void showPlace();
+  void goToRow(int row);
+
+  RemarkBook& book_;
+  RemarkModel* model_;
+  QTableView* table_;
+  QLineEdit* words_;
+  QComboBox *state_, *author_, *nation_;
+  QLabel* count_;
+  bool stale_ = true; // behind the session while nobody sees it
+};
+
+} // namespace annales

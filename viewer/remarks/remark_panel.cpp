@@ -1,0 +1,251 @@
+#include "viewer/remarks/remark_panel.h"
+
+#include "viewer/remarks/glyph_signs.h"
+#include "viewer/remarks/remark_words.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace annales {
+namespace {
+
+std::vector<std::string> wordsOf(const QStringList& words) {
+  std::vector<std::string> out;
+  for (const QString& word : words)
+    out.push_back(word.toStdString());
+  return out;
+}
+
+QStringList listOf(const std::vector<std::string>& words) {
+  QStringList out;
+  for (const std::string& word : words)
+    out.append(fromUtf8(word));
+  return out;
+}
+
+Draft draftOf(const DiscussedRemark& remark) {
+  Draft draft;
+  draft.text = fromUtf8(remark.now.text);
+  draft.replaces = remark.first;
+  draft.nation = remark.now.nation ? fromUtf8(*remark.now.nation) : QString();
+  draft.audience = remark.now.audience;
+  draft.tags = listOf(remark.now.tags);
+  return draft;
+}
+
+/// What the draft says; what it says nothing about (glyphs, marks) stays.
+void take(Annotation& remark, const Draft& draft) {
+  remark.text = draft.text.trimmed().toStdString();
+  remark.audience = draft.audience;
+  remark.tags = wordsOf(draft.tags);
+  remark.nation.reset();
+  if (!draft.nation.isEmpty()) remark.nation = draft.nation.toStdString();
+}
+
+} // namespace
+
+RemarkPanel::RemarkPanel(RemarkBook& book, Drafts drafts, QWidget* parent)
+    : QWidget(parent), book_(book), drafts_(std::move(drafts)), layers_(new LayerBar(book.store(), this)),
+      threads_(new ThreadView(book, this)), editor_(new RemarkEditor(this)), empty_(new QLabel(this)) {
+  build();
+  showLook();
+  showEditor();
+  threads_->refresh();
+}
+
+void RemarkPanel::build() {
+  setAccessibleName(tr("Remarks"));
+  empty_->setTextFormat(Qt::PlainText);
+  empty_->setWordWrap(true);
+  empty_->setAlignment(Qt::AlignCenter);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 4, 0, 0);
+  column->setSpacing(2);
+  auto* top = new QHBoxLayout;
+  top->setContentsMargins(6, 0, 6, 0);
+  top->addWidget(layers_, 1);
+  column->addLayout(top);
+  column->addWidget(threads_, 1);
+  column->addWidget(empty_);
+  column->addWidget(editor_);
+  connect(&book_.store(), &SessionStore::changed, this, &RemarkPanel::follow);
+  connect(&book_.desk(), &StudyDesk::authorChanged, threads_, &ThreadView::refresh);
+  connect(editor_, &RemarkEditor::edited, this, &RemarkPanel::keepDraft);
+  connect(editor_, &RemarkEditor::saveAsked, this, &RemarkPanel::save);
+  connect(editor_, &RemarkEditor::left, this, &RemarkPanel::left);
+  connect(editor_, &RemarkEditor::freed, this, &RemarkPanel::free);
+  connect(threads_, &ThreadView::answerAsked, this, &RemarkPanel::answer);
+  connect(threads_, &ThreadView::editAsked, this, &RemarkPanel::edit);
+  connect(threads_, &ThreadView::told, this, &RemarkPanel::told);
+  connect(&book_, &RemarkBook::problem, editor_, &RemarkEditor::setStatus);
+}
+
+void RemarkPanel::follow(const Change& change) {
+  if (change.look) showLook();
+  if (change.line || change.cursor) showEditor();
+  if (change.line || change.shown || change.remarks || change.look) threads_->refresh();
+}
+
+void RemarkPanel::showLook() {
+  const Look look = Look::of(book_.store().session().view);
+  setPalette(look.palette());
+  editor_->setLook(look);
+  empty_->setFont(look.font(10));
+}
+
+/// The editor stays with its event through remarks that come and go; at another event it has that one's
+/// draft.
+void RemarkPanel::showEditor() {
+  const Tab* tab = book_.tab();
+  empty_->setText(tab == nullptr ? tr("No game is open.")
+                                 : tr("Remarks of this game can be read, not written."));
+  empty_->setVisible(!book_.canWrite());
+  editor_->setVisible(book_.canWrite());
+  if (!book_.canWrite()) {
+    game_.reset();
+    return;
+  }
+  const Hash game = tab->game->id(), event = tab->line->idAt(tab->cursor);
+  const bool same = game_ == game && cursor_ == event;
+  const Draft now = editor_->draft();
+  if (game_ != game || editor_->shownLine() != tab->line) editor_->setGame(tab->game, tab->line);
+  game_ = game;
+  cursor_ = event;
+  if (same) return show(stillPossible(now));
+  writeAbout(event);
+}
+
+void RemarkPanel::writeAbout(const Hash& event) {
+  event_ = event;
+  show(stillPossible(drafts_.find(*game_, event).value_or(freshDraft())));
+  tellKept(true);
+}
+
+void RemarkPanel::show(const Draft& draft) {
+  editor_->setDraft(draft, titleOf(draft));
+}
+
+Draft RemarkPanel::freshDraft() const {
+  Draft draft;
+  draft.audience = book_.audience();
+  return draft;
+}
+
+Draft RemarkPanel::stillPossible(Draft draft) const {
+  if (!draft.answers && !draft.replaces) return draft;
+  const Discussion& said = book_.discussion();
+  if (draft.answers && said.find(*draft.answers) == nullptr) draft.answers.reset();
+  const DiscussedRemark* edited = draft.replaces ? said.find(*draft.replaces) : nullptr;
+  if (edited == nullptr || !book_.isOwn(*edited)) draft.replaces.reset();
+  return draft;
+}
+
+QString RemarkPanel::titleOf(const Draft& draft) const {
+  const Tab* tab = book_.tab();
+  if (draft.replaces) return tr("Edit of your remark");
+  if (const DiscussedRemark* to = draft.answers ? book_.discussion().find(*draft.answers) : nullptr)
+    return tr("Answer to %1").arg(fromUtf8(to->now.author));
+  const auto node = tab->game->log().find(event_);
+  const EventIndex k = node ? tab->line->placeOf(*node) : 0;
+  if (k == 0) return tr("New remark");
+  return k == 1 ? tr("New remark on the whole game") : tr("New remark on event %1").arg(k);
+}
+
+void RemarkPanel::keepDraft() {
+  if (!game_) return;
+  const Draft draft = editor_->draft();
+  book_.setAudience(draft.audience);
+  tellKept(drafts_.keep(*game_, event_, draft));
+}
+
+void RemarkPanel::tellKept(bool kept) {
+  if (!kept) return editor_->setStatus(tr("The draft cannot be kept on disk."));
+  editor_->setStatus(editor_->draft().empty() ? QString() : tr("Draft, kept"));
+}
+
+void RemarkPanel::write() {
+  editor_->focusText();
+}
+
+bool RemarkPanel::save() {
+  if (!game_) return false;
+  const Hash game = *game_, event = event_;
+  const Draft draft = stillPossible(editor_->draft());
+  if (draft.empty() && !draft.replaces) {
+    editor_->setStatus(tr("Nothing is written yet."));
+    return false;
+  }
+  if (!write(draft)) return false;
+  drafts_.clear(game, event);
+  show(freshDraft());
+  editor_->setStatus(tr("Saved"));
+  return true;
+}
+
+bool RemarkPanel::write(const Draft& draft) {
+  if (draft.replaces) {
+    const DiscussedRemark* before = book_.discussion().find(*draft.replaces);
+    Annotation changed = before->now;
+    take(changed, draft);
+    return book_.edit(*before, std::move(changed));
+  }
+  Annotation fresh;
+  fresh.event = event_;
+  if (draft.answers) fresh.answers = book_.discussion().find(*draft.answers)->now.id;
+  take(fresh, draft);
+  return book_.add(std::move(fresh));
+}
+
+/// The editor writes about its event now, wherever the cursor is. Null where nothing can be done with it.
+const DiscussedRemark* RemarkPanel::turnTo(const Hash& id) {
+  if (!game_) return nullptr;
+  const DiscussedRemark* remark = book_.discussion().find(id);
+  if (remark != nullptr && remark->now.event != event_) writeAbout(remark->now.event);
+  return remark;
+}
+
+/// What was begun becomes the answer.
+void RemarkPanel::answer(const Hash& id) {
+  const DiscussedRemark* remark = turnTo(id);
+  if (remark == nullptr) return;
+  Draft draft = editor_->draft();
+  draft.answers = remark->first;
+  draft.replaces.reset();
+  if (draft.empty()) draft.audience = remark->now.audience;
+  show(draft);
+  keepDraft();
+  write();
+}
+
+void RemarkPanel::edit(const Hash& id) {
+  const DiscussedRemark* remark = turnTo(id);
+  if (remark == nullptr || !book_.isOwn(*remark)) return;
+  if (!editor_->draft().empty() && editor_->draft().replaces != remark->first) {
+    write();
+    return editor_->setStatus(tr("Save or clear what you have written first."));
+  }
+  show(draftOf(*remark));
+  write();
+}
+
+/// An edit in which nothing was changed goes; everything else becomes a new remark.
+void RemarkPanel::free() {
+  Draft draft = editor_->draft();
+  const DiscussedRemark* edited = draft.replaces ? book_.discussion().find(*draft.replaces) : nullptr;
+  if (edited != nullptr && draft == draftOf(*edited)) draft = freshDraft();
+  draft.answers.reset();
+  draft.replaces.reset();
+  show(draft);
+  keepDraft();
+  write();
+}
+
+void RemarkPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  setAccessibleName(tr("Remarks"));
+  showEditor();
+  threads_->refresh();
+}
+
+} // namespace annales

@@ -1,0 +1,69 @@
+// What was said about the event that is shown, and a place to write more.
+#pragma once
+
+#include "viewer/remarks/layer_bar.h"
+#include "viewer/remarks/remark_editor.h"
+#include "viewer/remarks/thread_view.h"
+
+namespace annales {
+
+/// Threads follow what is shown, the editor follows the cursor. What is typed is a draft of its event from
+/// the first letter on and is there again when one comes back.
+class RemarkPanel : public QWidget {
+  Q_OBJECT
+public:
+  /// The book outlives the panel.
+  explicit RemarkPanel(RemarkBook& book, Drafts drafts = Drafts(), QWidget* parent = nullptr);
+
+  /// The cursor goes into the editor.
+  void write();
+  [[nodiscard]] ThreadView& threads() { return *threads_; }
+  [[nodiscard]] RemarkEditor& editor() { return *editor_; }
+  [[nodiscard]] LayerBar& layers() { return *layers_; }
+
+  [[nodiscard]] QSize sizeHint() const override { return {340, 520}; }
+
+public slots:
+  /// What is written becomes a remark; false where it could not.
+  bool save();
+  void answer(const annales::Hash& id);
+  void edit(const annales::Hash& id);
+
+signals:
+  /// A sentence for the status bar.
+  void told(const QString& sentence);
+  /// Escape in the editor: the keys are the board's again.
+  void left();
+
+protected:
+  void changeEvent(QEvent* event) override;
+
+private:
+  void build();
+  void follow(const Change& change);
+  void showLook();
+  void showEditor();
+  void show(const Draft& draft);
+  void writeAbout(const Hash& event);
+  const DiscussedRemark* turnTo(const Hash& id);
+  void keepDraft();
+  void free();
+  void tellKept(bool kept);
+  [[nodiscard]] Draft freshDraft() const;
+  [[nodiscard]] QString titleOf(const Draft& draft) const;
+  /// Without an answer or an edit of what is gone.
+  [[nodiscard]] Draft stillPossible(Draft draft) const;
+  bool write(const Draft& draft);
+
+  RemarkBook& book_;
+  Drafts drafts_;
+  LayerBar* layers_;
+  ThreadView* threads_;
+  RemarkEditor* editor_;
+  QLabel* empty_;
+  std::optional<Hash> game_; // that the editor writes about; none where it may not
+  Hash cursor_;              // the event that the cursor is at
+  Hash event_;               // the one written about: the cursor's, or that of a remark to be answered
+};
+
+} // namespace annales

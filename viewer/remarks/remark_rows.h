@@ -1,0 +1,71 @@
+// Remarks as rows of a table, wherever they come from: a game that is open now, the library later.
+#pragma once
+
+#include "viewer/remarks/remark_book.h"
+
+#include <QAbstractTableModel>
+#include <QColor>
+#include <QStringList>
+#include <vector>
+
+namespace annales {
+
+/// Everything that a table shows, filters and goes to; nothing is looked up later.
+struct RemarkRow {
+  Hash game, event, remark;
+  EventIndex index = 0; // on the shown line; 0: on another
+  NodeIndex node = kNoNode;
+  int round = 0;
+  ThreadState state = ThreadState::plain;
+  RemarkLayer layer = RemarkLayer::mine;
+  bool mistake = false;
+  QString nation, signs, author, text; // text: its begin, on one line
+  std::string plain;                   // what the quick filter looks through
+};
+
+/// In order of events; what stands on other lines comes last.
+[[nodiscard]] std::vector<RemarkRow> remarkRows(const RemarkBook& book);
+
+struct RemarkListQuery {
+  QString words;  // each stands somewhere in the row, capitals and accents aside
+  QString author; // empty: all
+  QString nation;
+  std::optional<ThreadState> state;
+  bool mistakes = false; // only those
+  friend bool operator==(const RemarkListQuery&, const RemarkListQuery&) = default;
+};
+
+enum class RemarkColumn : std::uint8_t { event, round, nation, signs, author, text, state };
+inline constexpr int kRemarkColumns = 7;
+
+class RemarkModel : public QAbstractTableModel {
+  Q_OBJECT
+public:
+  explicit RemarkModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+
+  void setRows(std::vector<RemarkRow> rows);
+  void setQuery(const RemarkListQuery& query);
+  void setWarning(const QColor& colour) { warning_ = colour; }
+  [[nodiscard]] const RemarkRow& row(int i) const { return rows_[shown_[static_cast<std::size_t>(i)]]; }
+  /// All, shown or not.
+  [[nodiscard]] std::size_t all() const { return rows_.size(); }
+  /// The first row of an event; −1 where there is none.
+  [[nodiscard]] int rowOf(EventIndex k) const;
+  [[nodiscard]] QStringList authors() const;
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+  void filter();
+  [[nodiscard]] QString textAt(const RemarkRow& row, RemarkColumn column) const;
+
+  std::vector<RemarkRow> rows_;
+  std::vector<std::uint32_t> shown_;
+  RemarkListQuery query_;
+  QColor warning_;
+};
+
+} // namespace annales

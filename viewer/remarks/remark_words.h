@@ -1,0 +1,36 @@
+// Words about remarks in the user's language.
+#pragma once
+
+#include "libreplay/session/session.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <string_view>
+
+namespace annales {
+
+class RemarkWords {
+  Q_DECLARE_TR_FUNCTIONS(annales::RemarkWords)
+public:
+  [[nodiscard]] static QString audience(Audience audience);
+  [[nodiscard]] static QString layer(RemarkLayer layer);
+  /// A moment of an annotation, in local time, as people here write it.
+  [[nodiscard]] static QString moment(const std::string& at);
+  /// "Event 12 · Romans found a city"; without the event's place where it is not on the line.
+  [[nodiscard]] static QString event(const OpenedLine& line, EventIndex k);
+  /// "Romans, Greeks: nobody enters Sicilia until round 8 is over".
+  [[nodiscard]] static QString pact(const Pact& pact, const OpenedGame& game);
+  [[nodiscard]] static QString arrowsAndRings(const Annotation& remark);
+  /// What was typed as tags: words of a-z, 0-9 and -, each once.
+  [[nodiscard]] static QStringList tagsIn(const QString& typed);
+};
+
+[[nodiscard]] inline QString fromUtf8(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+/// The names of the game's provinces and nations in the user's language.
+[[nodiscard]] DisplayNames namesOf(const OpenedGame& game);
+[[nodiscard]] QString provinceName(const OpenedGame& game, const std::string& id);
+[[nodiscard]] QString nationName(const OpenedGame& game, const std::string& word);
+
+} // namespace annales
