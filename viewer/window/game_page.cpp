@@ -7,8 +7,10 @@
 #include "viewer/tables/rondel_view.h"
 #include "viewer/timeline/timeline_view.h"
 
+#include <QChildEvent>
 #include <QEvent>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <utility>
@@ -132,6 +134,15 @@ void GamePage::changeEvent(QEvent* event) {
   QMainWindow::changeEvent(event);
 }
 
+/// Where there are more tabs than room they scroll: three letters say nothing.
+void GamePage::childEvent(QChildEvent* event) {
+  QMainWindow::childEvent(event);
+  auto* tabs = event->polished() ? qobject_cast<QTabBar*>(event->child()) : nullptr;
+  if (tabs == nullptr) return;
+  tabs->setElideMode(Qt::ElideNone);
+  tabs->setUsesScrollButtons(true);
+}
+
 void GamePage::bring(Panel panel) {
   QDockWidget& dock = this->dock(panel);
   dock.show();
@@ -168,6 +179,9 @@ void GamePage::arrangeNarrow() {
   addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
   for (QDockWidget* dock : docks_)
     dock->show();
+  for (const Panel panel :
+       {Panel::lines, Panel::allRemarks}) // there is no room for all; their keys bring them
+    dock(panel).hide();
   dock(Panel::nations).raise();
   dock(Panel::record).raise();
   resizeDocks({&dock(Panel::nations)}, {width() * 38 / 100}, Qt::Horizontal);

@@ -76,6 +76,7 @@ public:
 protected:
   void showEvent(QShowEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void childEvent(QChildEvent* event) override;
 
 private:
   static constexpr int kLayoutVersion = 2;
