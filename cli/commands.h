@@ -18,6 +18,8 @@ void addMap(CLI::App& program, int& status);
 void addDeck(CLI::App& program, int& status);
 void addPrices(CLI::App& program, int& status);
 void addBoards(CLI::App& program, int& status);
+void addAnnotate(CLI::App& program, int& status);
+void addLine(CLI::App& program, int& status);
 void addCompletion(CLI::App& program, int& status);
 
 } // namespace annales::cli

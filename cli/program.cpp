@@ -36,6 +36,8 @@ void addCommands(CLI::App& program, int& status) {
   addDeck(program, status);
   addPrices(program, status);
   addBoards(program, status);
+  addAnnotate(program, status);
+  addLine(program, status);
   addCompletion(program, status);
 }
 

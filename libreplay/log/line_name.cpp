@@ -11,12 +11,15 @@ bool isLineName(std::string_view name) {
   return count && *count >= 1 && *count <= 80 && !utf8::hasControl(name);
 }
 
-std::string numberedName(std::string_view name, int number) {
-  const std::string suffix = fmt::format(" ({})", number);
+std::string suffixedName(std::string_view name, std::string_view suffix) {
   std::string stem(name);
-  while (!isLineName(stem + suffix) && !stem.empty())
+  while (!isLineName(stem + std::string(suffix)) && !stem.empty())
     stem.pop_back(); // a byte at a time: never half a character
-  return stem + suffix;
+  return stem + std::string(suffix);
+}
+
+std::string numberedName(std::string_view name, int number) {
+  return suffixedName(name, fmt::format(" ({})", number));
 }
 
 } // namespace annales

@@ -9,6 +9,8 @@ namespace annales {
 /// 1 to 80 code points of valid UTF-8, none of them a control character (U+0000–U+001F, U+007F–U+009F).
 [[nodiscard]] bool isLineName(std::string_view name);
 
+/// The name with that at its end, shortened where it would be longer than a line's name may be.
+[[nodiscard]] std::string suffixedName(std::string_view name, std::string_view suffix);
 /// "name (2)", shortened where it would be longer than a line's name may be.
 [[nodiscard]] std::string numberedName(std::string_view name, int number);
 

@@ -1,6 +1,10 @@
 // The list of games: filters in SQL, rows one at a time.
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
+#include "libreplay/store/schema.h"
+#include "libreplay/store/summary.h"
+
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <iterator>
@@ -9,12 +13,15 @@
 namespace annales {
 namespace {
 
-// A condition that was not given is NULL. A remark that replaces another leaves as many standing as before,
-// one that retracts leaves one less; records are canonical, so no text of a remark can look like a key.
+// A remark that replaces another leaves as many standing as before, one that retracts leaves one less;
+// records are canonical, so no text of a remark can look like a key.
+constexpr const char* kRemarksOfVersion1 =
+    R"sql((SELECT total(instr(record, '"replaces":null') > 0) - total(instr(record, '"retracted":true') > 0)
+   FROM annotations WHERE annotations.game = key))sql";
+
+// A condition that was not given is NULL.
 constexpr const char* kRows = R"sql(
-SELECT key, id, map, imported_at, ruleset, nations, ended, winner, reason, rounds, events, stored,
-  (SELECT total(instr(record, '"replaces":null') > 0) - total(instr(record, '"retracted":true') > 0)
-   FROM annotations WHERE annotations.game = key)
+SELECT key, id, map, imported_at, ruleset, nations, ended, winner, reason, rounds, events, stored, {}, {}
 FROM summaries JOIN games ON key = game
 WHERE (?1 IS NULL OR ruleset = ?1)
   AND (?2 IS NULL OR map = ?2)
@@ -73,11 +80,17 @@ LibraryResult<void> Library::list(const ListFilter& filter,
                                   const std::function<bool(const GameSummary&)>& row) {
   return guarded(path(), [&]() -> LibraryResult<void> {
     // Not one of the prepared statements: while rows are told, the library may be asked again.
-    SQLite::Statement rows(impl_->connection->db(), kRows);
+    SQLite::Database& db = impl_->connection->db();
+    const bool old = versionOf(db) < 2;
+    SQLite::Statement rows(db, old ? fmt::format(kRows, kRemarksOfVersion1, "''")
+                                   : fmt::format(kRows, "remarks", "tags"));
     bindAll(rows, filter);
     while (rows.executeStep()) {
       GameSummary summary = summaryOf(rows);
-      static_cast<void>(impl_->reader.readTags(rows.getColumn(0).getInt64(), summary.tags));
+      if (old)
+        static_cast<void>(impl_->reader.readTags(rows.getColumn(0).getInt64(), summary.tags));
+      else
+        summary.tags = readTagList(rows.getColumn(13).getString());
       if (!row(summary)) break;
     }
     return {};

@@ -1,6 +1,8 @@
 // Reads a whole library and says what in it is not as it was stored.
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
+#include "libreplay/store/page_check.h"
+#include "libreplay/store/schema.h"
 #include "libreplay/store/summary.h"
 
 #include <fmt/core.h>
@@ -48,12 +50,42 @@ std::vector<Listed> listGames(Connection& connection) {
   return games;
 }
 
+CheckFinding ofPage(const Hash& game, std::size_t number, const Error& error) {
+  return {game, fmt::format("page {} of the notebook of the game {} is not what it was: {}", number,
+                            shortId(game), error.message)};
+}
+
+/// The game with what its notebook says; pages that do not fit are passed over as always, and named.
+LibraryResult<EventLog> checkPages(GameReader& reader, GameKey key, EventLog log, CheckReport& report) {
+  if (reader.pages().count(key) == 0) return log;
+  auto pages = reader.readPages(key, 0);
+  if (!pages) return tl::unexpected(pages.error());
+  const Hash game = log.id();
+  Notebook notebook(std::make_shared<const EventLog>(std::move(log)));
+  for (std::size_t i = 0; i < pages->size(); ++i) {
+    Entry& page = (*pages)[i];
+    auto good = checkIds(page, notebook.study().events());
+    if (good)
+      good = notebook.write(std::move(page));
+    else
+      notebook.read(std::move(page));
+    if (!good) report.findings.push_back(ofPage(game, i + 1, good.error()));
+  }
+  report.pages += pages->size();
+  return notebook.study().log();
+}
+
 /// The catalogue is derived: it can be wrong without anything being lost.
 void checkSummary(Connection& connection, const Listed& game, const EventLog& log, CheckReport& report) {
   const GameSummary now = summarize(log);
-  Query row(connection, "SELECT events, stored, winner, rounds FROM summaries WHERE game = ?", game.key);
+  const bool counted = versionOf(connection.db()) > 1; // remarks, since version 2
+  Query row(connection,
+            counted ? "SELECT events, stored, winner, rounds, remarks, tags FROM summaries WHERE game = ?"
+                    : "SELECT events, stored, winner, rounds FROM summaries WHERE game = ?",
+            game.key);
   const bool fits = row.next() && row.number(0) == now.events && row.number(1) == now.stored &&
-                    row.bytes(2) == now.winner && row.number(3) == now.rounds;
+                    row.bytes(2) == now.winner && row.number(3) == now.rounds &&
+                    (!counted || (row.number(4) == now.remarks && readTagList(row.bytes(5)) == now.tags));
   if (!fits)
     report.findings.push_back(
         {game.id, fmt::format("the catalogue's row of the game {} is out of date; nothing is lost, it can be "
@@ -72,12 +104,17 @@ LibraryResult<CheckReport> Library::check(const CheckOptions& options) {
     for (const Listed& listed : games) {
       if (options.cancel != nullptr && *options.cancel)
         return libraryFailure(LibraryError::Kind::cancelled, "Interrupted: not every game was checked.");
-      const auto game = guarded(path(), [&] { return impl_->reader.read(listed.key); });
+      const auto game = guarded(path(), [&]() -> LibraryResult<EventLog> {
+        const OneMoment moment(*impl_->connection);
+        auto base = impl_->reader.read(listed.key);
+        if (!base) return tl::unexpected(base.error());
+        return checkPages(impl_->reader, listed.key, std::move(base->log), report);
+      });
       ++report.games;
       if (game) {
-        report.events += game->log.size();
-        checkSummary(*impl_->connection, listed, game->log, report);
-        if (options.game) options.game(game->log);
+        report.events += game->size();
+        checkSummary(*impl_->connection, listed, *game, report);
+        if (options.game) options.game(*game);
       } else {
         report.findings.push_back({listed.id, game.error().message});
       }

@@ -3,6 +3,7 @@
 #include "libreplay/log/timeline.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
+#include "libreplay/store/schema.h"
 #include "libreplay/store/summary.h"
 
 namespace annales {
@@ -21,10 +22,10 @@ std::vector<GameKey> allGames(Connection& connection) {
 LibraryResult<void> Library::rebuildDerived() {
   return guarded(path(), [&]() -> LibraryResult<void> {
     WriteTransaction transaction(*impl_->connection);
-    impl_->connection->db().exec("DELETE FROM keyframes; DELETE FROM summaries;");
+    makeDerivedTables(impl_->connection->db());
     for (const GameKey key : allGames(*impl_->connection))
-      if (const auto game = impl_->reader.read(key)) // a damaged game keeps no others from the catalogue
-        writeSummary(*impl_->connection, key, summarize(game->log));
+      if (const auto game = impl_->reader.readWhole(key)) // a damaged game keeps no others from the catalogue
+        writeDerived(*impl_->connection, key, *game);
     transaction.commit();
     return {};
   });

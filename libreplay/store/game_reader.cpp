@@ -108,10 +108,7 @@ Result<StoredGame> GameReader::readAll(GameKey key) {
   return game;
 }
 
-LibraryResult<StoredGame> GameReader::read(GameKey key) {
-  const OneMoment moment(connection_);
-  auto game = readAll(key);
-  if (game) return std::move(*game);
+tl::unexpected<LibraryError> GameReader::damaged(GameKey key, const Error& error) {
   Query row(connection_, "SELECT id FROM games WHERE key = ?", key);
   const auto id = row.next() ? hashOf(row.bytes(0)) : std::nullopt;
   return libraryFailure(
@@ -119,8 +116,62 @@ LibraryResult<StoredGame> GameReader::read(GameKey key) {
       fmt::format(
           "The game {} in {} is damaged: {}. The other games can still be read; import this one again into "
           "another library, or take it from a backup.",
-          id ? shortId(*id) : fmt::format("number {}", key), connection_.file().string(),
-          game.error().message));
+          id ? shortId(*id) : fmt::format("number {}", key), connection_.file().string(), error.message));
+}
+
+LibraryResult<StoredGame> GameReader::read(GameKey key) {
+  const OneMoment moment(connection_);
+  auto game = readAll(key);
+  if (!game) return damaged(key, game.error());
+  return std::move(*game);
+}
+
+LibraryResult<StoredNotebook> GameReader::readNotebook(GameKey key) {
+  const OneMoment moment(connection_);
+  auto game = readAll(key);
+  if (!game) return damaged(key, game.error());
+  return writtenOn(key, std::move(game->log));
+}
+
+LibraryResult<StoredNotebook> GameReader::writtenOn(GameKey key, EventLog base) {
+  const auto log = std::make_shared<const EventLog>(std::move(base));
+  auto pages = pages_.read(key, 0, log->names());
+  if (!pages) return damaged(key, pages.error());
+  StoredNotebook stored{Notebook(log), pages->size()};
+  for (Entry& page : *pages)
+    stored.notebook.read(std::move(page));
+  return stored;
+}
+
+LibraryResult<EventLog> GameReader::readWhole(GameKey key) {
+  const OneMoment moment(connection_);
+  auto game = readAll(key);
+  if (!game) return damaged(key, game.error());
+  if (pages_.count(key) == 0) return std::move(game->log);
+  return writtenOn(key, std::move(game->log)).map([](const StoredNotebook& stored) {
+    return stored.notebook.study().log();
+  });
+}
+
+LibraryResult<std::vector<Entry>> GameReader::readPages(GameKey key, std::size_t first) {
+  const OneMoment moment(connection_);
+  if (pages_.count(key) <= first) return std::vector<Entry>{};
+  const auto game = begin(key);
+  if (!game) return damaged(key, game.error());
+  auto pages = pages_.read(key, first, game->log.names());
+  if (!pages) return damaged(key, pages.error());
+  return std::move(*pages);
+}
+
+BaseRows GameReader::rowsOf(GameKey key) {
+  Query row(connection_,
+            "SELECT (SELECT coalesce(max(number) + 1, 0) FROM segments WHERE game = ?1), "
+            "(SELECT coalesce(max(number) + 1, 0) FROM lines WHERE game = ?1), "
+            "(SELECT coalesce(max(number) + 1, 0) FROM tags WHERE game = ?1), "
+            "(SELECT coalesce(max(number) + 1, 0) FROM annotations WHERE game = ?1)",
+            key);
+  if (!row.next()) return {};
+  return {row.number(0), row.number(1), row.number(2), row.number(3)};
 }
 
 } // namespace annales

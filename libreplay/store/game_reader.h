@@ -4,6 +4,7 @@
 
 #include "libreplay/store/connection.h"
 #include "libreplay/store/library.h"
+#include "libreplay/store/page_table.h"
 
 #include <memory>
 #include <optional>
@@ -11,16 +12,30 @@
 
 namespace annales {
 
-using GameKey = std::int64_t;
+/// How many rows of each kind the base of a game has. As rows are only added, the same numbers are the same
+/// base.
+struct BaseRows {
+  std::int64_t segments = 0, lines = 0, tags = 0, annotations = 0;
+  friend bool operator==(const BaseRows&, const BaseRows&) = default;
+};
 
 /// Throws SQLite's exceptions; `guarded` catches them.
 class GameReader {
 public:
-  explicit GameReader(Connection& connection) : connection_(connection) {}
+  explicit GameReader(Connection& connection) : connection_(connection), pages_(connection) {}
 
   [[nodiscard]] std::optional<GameKey> keyOf(const Hash& game);
   /// Fails where what is stored contradicts itself.
   [[nodiscard]] LibraryResult<StoredGame> read(GameKey key);
+  /// The base with all pages of the notebook.
+  [[nodiscard]] LibraryResult<StoredNotebook> readNotebook(GameKey key);
+  /// The same of a base that was read already.
+  [[nodiscard]] LibraryResult<StoredNotebook> writtenOn(GameKey key, EventLog base);
+  /// The game as everybody sees it: with what its notebook says.
+  [[nodiscard]] LibraryResult<EventLog> readWhole(GameKey key);
+  [[nodiscard]] LibraryResult<std::vector<Entry>> readPages(GameKey key, std::size_t first);
+  [[nodiscard]] BaseRows rowsOf(GameKey key);
+  [[nodiscard]] PageTable& pages() { return pages_; }
   /// Null where the library has no such board, or a damaged one.
   [[nodiscard]] std::shared_ptr<const Map> board(const Hash& hash);
   /// The newest value of every tag, and how many rows there are.
@@ -32,8 +47,10 @@ private:
   [[nodiscard]] Result<void> readLines(GameKey key, StoredGame& game);
   [[nodiscard]] Result<void> readRemarks(GameKey key, StoredGame& game);
   [[nodiscard]] Result<StoredGame> readAll(GameKey key);
+  [[nodiscard]] tl::unexpected<LibraryError> damaged(GameKey key, const Error& error);
 
   Connection& connection_;
+  PageTable pages_;
   std::unordered_map<Hash, std::shared_ptr<const Map>, HashHasher> boards_;
 };
 

@@ -1,7 +1,7 @@
 #include "libreplay/store/game_writer.h"
 
-#include "libreplay/log/timeline.h"
 #include "libreplay/store/game_reader.h"
+#include "libreplay/store/page_check.h"
 #include "libreplay/store/segment.h"
 #include "libreplay/store/summary.h"
 #include "libreplay/study/annotation_codec.h"
@@ -16,18 +16,6 @@ namespace {
 /// The place of the first event that is new; GameCreated is stored apart from the others.
 NodeIndex firstNew(const Saved& before) {
   return std::max<NodeIndex>(before.events, 1);
-}
-
-Result<void> checkFold(const EventLog& log, NodeIndex first) {
-  TreeFold fold(log);
-  if (fold.after(0) == nullptr)
-    return failure(std::string(fold.refusal(0).value_or("its setup has no meaning")));
-  for (NodeIndex i = first; i < log.size(); ++i)
-    if (fold.after(i) == nullptr)
-      return failure(fmt::format("event {} ({}) has no meaning where it stands: {}", log[i].seq + 1,
-                                 nameOf(log[i].event),
-                                 fold.refusal(i).value_or("an event before it has none")));
-  return {};
 }
 
 Result<void> checkStorable(const EventLog& log, const Saved& before) {
@@ -103,7 +91,7 @@ void GameWriter::writeRemarks(std::int64_t game, const EventLog& log, Saved& sav
   }
 }
 
-LibraryResult<Saved> GameWriter::write(const EventLog& log, const Saved& before) {
+LibraryResult<Saved> GameWriter::write(const EventLog& log, const Saved& before, const EventLog& seen) {
   if (auto fine = checkStorable(log, before); !fine) return refused(fine.error());
   const NodeIndex first = firstNew(before);
   const auto segment = packSegment(log, first);
@@ -119,7 +107,7 @@ LibraryResult<Saved> GameWriter::write(const EventLog& log, const Saved& before)
   writeLines(*game, log, saved);
   writeTags(*game, log, saved);
   writeRemarks(*game, log, saved);
-  writeSummary(connection_, *game, summarize(log));
+  writeDerived(connection_, *game, seen);
   return saved;
 }
 

@@ -11,9 +11,10 @@ class GameWriter {
 public:
   explicit GameWriter(Connection& connection) : connection_(connection) {}
 
-  /// Adds what `log` has beyond `before`. `refused`, with nothing written, where the log cannot be kept: an
-  /// event that folding refuses, or a remark about an event that it does not have.
-  [[nodiscard]] LibraryResult<Saved> write(const EventLog& log, const Saved& before);
+  /// Adds what `log` has beyond `before`. `seen` is the game with what its notebook says, for what is
+  /// derived. `refused`, with nothing written, where the log cannot be kept: an event that folding refuses,
+  /// or a remark about an event that it does not have.
+  [[nodiscard]] LibraryResult<Saved> write(const EventLog& log, const Saved& before, const EventLog& seen);
 
 private:
   [[nodiscard]] std::int64_t insertGame(const EventLog& log);

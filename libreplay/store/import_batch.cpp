@@ -2,6 +2,7 @@
 
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/merge.h"
+#include "libreplay/store/written_game.h"
 
 #include <fmt/core.h>
 
@@ -39,7 +40,7 @@ LibraryResult<ImportOutcome> rejectedOrFailed(const LibraryError& error) {
 } // namespace
 
 LibraryResult<ImportOutcome> ImportBatch::Impl::addNew(const EventLog& log) {
-  const auto saved = library.writer.write(log, {});
+  const auto saved = library.writer.write(log, {}, log);
   if (!saved) return rejectedOrFailed(saved.error());
   return outcome(Added{});
 }
@@ -50,10 +51,14 @@ LibraryResult<ImportOutcome> ImportBatch::Impl::extend(GameKey key, const EventL
   const auto had = [&](const std::string& name, const std::string& value) {
     return hadTag(key, name, value);
   };
+  if (library.reader.pages().count(key) > 0) {
+    auto brought = bringInto({*library.connection, library.reader, library.writer, key, *stored}, log, had);
+    return brought ? std::move(brought) : rejectedOrFailed(brought.error());
+  }
   const auto count = merge(stored->log, log, had);
   if (!count) return outcome(Rejected{count.error().message});
   if (count->nothing()) return outcome(AlreadyThere{});
-  const auto saved = library.writer.write(stored->log, stored->saved);
+  const auto saved = library.writer.write(stored->log, stored->saved, stored->log);
   if (!saved) return rejectedOrFailed(saved.error());
   return outcome(Extended{count->events, count->lines, count->tags, count->remarks});
 }

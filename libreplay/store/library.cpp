@@ -92,16 +92,38 @@ LibraryResult<Hash> Library::find(std::string_view prefix) {
   });
 }
 
+LibraryResult<GameKey> Library::Impl::keyOf(const Hash& game) {
+  const auto key = reader.keyOf(game);
+  if (!key) return noGame(*connection, hexOf(game));
+  return *key;
+}
+
+LibraryResult<EventLog> Library::Impl::seenOn(const EventLog& base) {
+  const auto key = reader.keyOf(base.id());
+  if (!key || reader.pages().count(*key) == 0) return base;
+  const auto before = reader.readNotebook(*key);
+  if (!before) return tl::unexpected(before.error());
+  const auto after = reader.writtenOn(*key, base);
+  if (!after) return tl::unexpected(after.error());
+  if (after->notebook.passedOver() > before->notebook.passedOver())
+    return libraryFailure(Trouble::refused, "what was written on this game would lose its sense");
+  return after->notebook.study().log();
+}
+
 LibraryResult<StoredGame> Library::loadForEditing(const Hash& game) {
   return guarded(path(), [&]() -> LibraryResult<StoredGame> {
-    const auto key = impl_->reader.keyOf(game);
-    if (!key) return noGame(*impl_->connection, hexOf(game));
+    const auto key = impl_->keyOf(game);
+    if (!key) return tl::unexpected(key.error());
     return impl_->reader.read(*key);
   });
 }
 
 LibraryResult<EventLog> Library::load(const Hash& game) {
-  return loadForEditing(game).map([](StoredGame&& stored) { return std::move(stored.log); });
+  return guarded(path(), [&]() -> LibraryResult<EventLog> {
+    const auto key = impl_->keyOf(game);
+    if (!key) return tl::unexpected(key.error());
+    return impl_->reader.readWhole(*key);
+  });
 }
 
 LibraryResult<EventLog> Library::load(std::string_view prefix) {
@@ -118,7 +140,9 @@ LibraryResult<std::shared_ptr<const Map>> Library::board(const Hash& hash) {
 LibraryResult<Saved> Library::save(const EventLog& log, const Saved& before) {
   return guarded(path(), [&]() -> LibraryResult<Saved> {
     WriteTransaction transaction(*impl_->connection);
-    auto saved = impl_->writer.write(log, before);
+    const auto seen = impl_->seenOn(log);
+    if (!seen) return tl::unexpected(seen.error());
+    auto saved = impl_->writer.write(log, before, *seen);
     if (saved) transaction.commit();
     return saved;
   });

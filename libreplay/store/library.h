@@ -5,6 +5,7 @@
 #include "libreplay/log/event_log.h"
 #include "libreplay/store/import_batch.h"
 #include "libreplay/store/library_error.h"
+#include "libreplay/study/notebook.h"
 
 #include <chrono>
 #include <cstdint>
@@ -13,6 +14,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,7 +35,7 @@ struct OpenOptions {
   std::int64_t maxPages = 0;                // 0: as large as the disk; a page has 4,096 bytes
 };
 
-/// One row of the catalogue.
+/// One row of the catalogue, with what notebooks say.
 struct GameSummary {
   Hash id;
   RulesetId ruleset = RulesetId::antike;
@@ -68,9 +70,23 @@ struct Saved {
   std::map<std::string, std::string> tags;
 };
 
+/// A game as it was recorded or imported, without its notebook.
 struct StoredGame {
   EventLog log;
   Saved saved;
+};
+
+/// A game with what was done to it beside playing it.
+struct StoredNotebook {
+  Notebook notebook;
+  std::size_t entries = 0; // pages that were read, those that were passed over too
+};
+
+/// Words that are being typed somewhere in a game and are no remark yet.
+struct StoredDraft {
+  std::string place; // its owner's business
+  std::string text;
+  std::string at; // when it was saved; UTC, YYYY-MM-DDThh:mm:ssZ
 };
 
 struct CheckOptions {
@@ -89,13 +105,15 @@ struct CheckFinding {
 struct CheckReport {
   std::size_t games = 0;
   std::size_t events = 0;
+  std::size_t pages = 0;              // of notebooks
   std::vector<CheckFinding> findings; // in the order found; empty: the library is sound
 };
 
 class Library {
 public:
   /// Refuses, without touching it, a file that is no library or one of a newer version. An older version is
-  /// copied beside itself and brought up to date, unless opened for reading only; `notes` says so.
+  /// copied beside itself and brought up to date, `notes` says so; opened for reading only it is read as it
+  /// stands.
   static LibraryResult<Library> open(const std::filesystem::path& file, Access access,
                                      const OpenOptions& options = {});
   Library(Library&&) noexcept;
@@ -111,6 +129,7 @@ public:
 
   /// The game whose id begins with these hexadecimal digits.
   [[nodiscard]] LibraryResult<Hash> find(std::string_view prefix);
+  /// A game as everybody sees it: with what its notebook says.
   [[nodiscard]] LibraryResult<EventLog> load(const Hash& game);
   [[nodiscard]] LibraryResult<EventLog> load(std::string_view prefix);
   /// Rows in the order of date, then of import, until `row` returns false.
@@ -118,11 +137,30 @@ public:
   /// A board that some game was played on; null where there is none.
   [[nodiscard]] LibraryResult<std::shared_ptr<const Map>> board(const Hash& hash);
 
-  /// A game with what `save` needs to go on recording it.
+  /// A game to be recorded from scratch, of its GameCreated alone: all that follows are pages. `conflict`
+  /// where the library has it.
+  LibraryResult<StoredNotebook> createGame(const EventLog& begun);
+  [[nodiscard]] LibraryResult<StoredNotebook> loadNotebook(const Hash& game);
+  /// Writes pages behind the `known` ones, durably and all or nothing; how many there are now. `conflict`
+  /// when somebody else has written meanwhile: take in `entriesSince`, repeat what was done, write again.
+  /// `refused` where a page has no sense there, or an event of it no meaning.
+  LibraryResult<std::size_t> appendEntries(const Hash& game, std::size_t known,
+                                           std::span<const Entry> entries);
+  [[nodiscard]] LibraryResult<std::vector<Entry>> entriesSince(const Hash& game, std::size_t known);
+  /// Cheap enough to be asked every second.
+  [[nodiscard]] LibraryResult<std::size_t> countEntries(const Hash& game);
+
+  /// Survives the program's end at any moment. One a place; the game need not be in the library.
+  LibraryResult<void> saveDraft(const Hash& game, std::string_view place, std::string_view text);
+  /// By place.
+  [[nodiscard]] LibraryResult<std::vector<StoredDraft>> loadDrafts(const Hash& game);
+  LibraryResult<void> clearDraft(const Hash& game, std::string_view place);
+
+  /// The base of a game, which its notebook goes on from, with what `save` needs to add to it.
   [[nodiscard]] LibraryResult<StoredGame> loadForEditing(const Hash& game);
-  /// Stores, durably and all or nothing, what `log` has beyond `before` (`{}` for a game that is not in the
-  /// library). `conflict` when somebody else saved the game in between: load it again, repeat the change,
-  /// save.
+  /// Stores, durably and all or nothing, what the base `log` has beyond `before` (`{}` for a game that is not
+  /// in the library). `conflict` when somebody else saved the game in between: load it again, repeat the
+  /// change, save. `refused` where a page of the notebook would lose its sense.
   LibraryResult<Saved> save(const EventLog& log, const Saved& before);
 
   /// Derived data that spare folding a long game; anything that does not fit program and game is ignored.

@@ -5,6 +5,7 @@
 #include "libreplay/store/game_reader.h"
 #include "libreplay/store/game_writer.h"
 #include "libreplay/store/library.h"
+#include "libreplay/store/notebook_cache.h"
 
 #include <memory>
 
@@ -12,11 +13,17 @@ namespace annales {
 
 struct Library::Impl {
   explicit Impl(std::unique_ptr<Connection> opened)
-      : connection(std::move(opened)), reader(*connection), writer(*connection) {}
+      : connection(std::move(opened)), reader(*connection), writer(*connection), notebooks(reader) {}
+
+  [[nodiscard]] LibraryResult<GameKey> keyOf(const Hash& game);
+  /// The game as everybody will see it once this is its base. `refused` where a page of its notebook would
+  /// lose its sense.
+  [[nodiscard]] LibraryResult<EventLog> seenOn(const EventLog& base);
 
   std::unique_ptr<Connection> connection;
   GameReader reader;
   GameWriter writer;
+  NotebookCache notebooks;
   std::vector<std::string> notes;
 };
 

@@ -43,11 +43,7 @@ bool advance(EventLog& log, std::string_view name, NodeIndex head) {
 /// Whether it moved.
 Result<bool> mergeMain(EventLog& into, NodeIndex head) {
   const NodeIndex stored = into.mainHead();
-  if (!onOneLine(into, stored, head))
-    return failure(
-        fmt::format("its main line diverges from the stored one after event {}: what was played cannot "
-                    "be changed. Give the other course of play a line name of its own",
-                    sharedEvents(into, stored, head)));
+  if (!onOneLine(into, stored, head)) return mainsPart(sharedEvents(into, stored, head));
   return advance(into, kMainLine, head);
 }
 

@@ -3,9 +3,9 @@
 
 #include "engine/core/result.h"
 #include "libreplay/log/event_log.h"
+#include "libreplay/study/merge_study.h"
 
-#include <functional>
-#include <string>
+#include <cstddef>
 
 namespace annales {
 
@@ -13,9 +13,6 @@ struct MergeCount {
   std::size_t events = 0, lines = 0, tags = 0, remarks = 0;
   [[nodiscard]] bool nothing() const { return events + lines + tags + remarks == 0; }
 };
-
-/// Whether a header ever had this value: an old file does not undo a later edit.
-using TagHistory = std::function<bool(const std::string& name, const std::string& value)>;
 
 /// Both are logs of the same game. Fails where the main lines part; `into` is of no use then. Another line
 /// that parts from its namesake is kept under a name of its own, "name (2)".

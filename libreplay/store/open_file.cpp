@@ -67,7 +67,7 @@ LibraryResult<void> checkHeader(const fs::path& file) {
   return {};
 }
 
-LibraryResult<void> checkVersion(SQLite::Database& db, const fs::path& file, Access access) {
+LibraryResult<void> checkVersion(SQLite::Database& db, const fs::path& file) {
   const int version = versionOf(db);
   if (version > currentVersion())
     return libraryFailure(Trouble::newer,
@@ -75,11 +75,6 @@ LibraryResult<void> checkVersion(SQLite::Database& db, const fs::path& file, Acc
                                       "this one knows up to {}). Install the newer version.",
                                       file.string(), version, currentVersion()));
   if (version < 1) return noLibrary(file);
-  if (version < currentVersion() && access == Access::readOnly)
-    return libraryFailure(Trouble::readOnly,
-                          fmt::format("{} is of an older version. Open it once for writing, so that it "
-                                      "can be copied and brought up to date.",
-                                      file.string()));
   return {};
 }
 
@@ -100,7 +95,7 @@ void makeNew(const fs::path& file) {
   {
     SQLite::Database db(draft.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     static_cast<void>(migrate(db, draft, migrations()));
-    createDerivedTables(db);
+    makeDerivedTables(db);
     db.exec("PRAGMA journal_mode = WAL");
   }
   std::error_code fault;
@@ -165,20 +160,20 @@ LibraryResult<OpenedFile> openReading(const fs::path& file, const OpenOptions& o
   SQLite::Database db = openForReading(file, static_cast<int>(options.patience.count()));
   setUp(db, options);
   db.exec("PRAGMA query_only = ON");
-  if (auto fine = checkVersion(db, file, Access::readOnly); !fine) return tl::unexpected(fine.error());
+  if (auto fine = checkVersion(db, file); !fine) return tl::unexpected(fine.error());
   return OpenedFile{std::make_unique<Connection>(file, std::move(db), Connection::Use::reading), {}, false};
 }
 
 LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& options) {
   SQLite::Database db(file.string(), SQLite::OPEN_READWRITE, static_cast<int>(options.patience.count()));
-  if (auto fine = checkVersion(db, file, Access::readWrite); !fine) return tl::unexpected(fine.error());
+  if (auto fine = checkVersion(db, file); !fine) return tl::unexpected(fine.error());
   checkWritable(db);
   setUp(db, options);
   OpenedFile opened;
   auto note = migrate(db, file, migrations());
   if (!note) return tl::unexpected(note.error());
   if (!note->empty()) opened.notes.push_back(*note);
-  opened.derivedMissing = createDerivedTables(db);
+  opened.derivedMissing = lacksDerivedTables(db);
   opened.connection = std::make_unique<Connection>(file, std::move(db), Connection::Use::writing);
   return opened;
 }

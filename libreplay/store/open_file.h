@@ -13,7 +13,7 @@ namespace annales {
 struct OpenedFile {
   std::unique_ptr<Connection> connection;
   std::vector<std::string> notes;
-  bool derivedMissing = false; // the tables were made anew and are empty
+  bool derivedMissing = false; // and has to be computed
 };
 
 [[nodiscard]] LibraryResult<OpenedFile> openFile(const std::filesystem::path& file, Access access,

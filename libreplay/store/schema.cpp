@@ -4,6 +4,7 @@
 #include <fmt/core.h>
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <array>
 #include <stdexcept>
 
@@ -58,12 +59,29 @@ CREATE TABLE annotations (                -- in the order of arrival
 );
 )sql";
 
+constexpr const char* kNotebooks = R"sql(
+CREATE TABLE entries (                    -- pages of a game's notebook, in the order in which they were written
+  game INTEGER NOT NULL REFERENCES games (key),
+  number INTEGER NOT NULL CHECK (number >= 0),
+  page TEXT NOT NULL,
+  PRIMARY KEY (game, number)
+);
+CREATE TABLE drafts (                     -- what is being typed; the only rows that change
+  game BLOB NOT NULL CHECK (length(game) = 32),
+  place TEXT NOT NULL,
+  text TEXT NOT NULL,
+  at TEXT NOT NULL,
+  PRIMARY KEY (game, place)
+) WITHOUT ROWID;
+DROP TABLE IF EXISTS summaries;           -- derived: made anew with what notebooks say
+)sql";
+
 struct Kept {
   const char* table;
   const char* sameRow;
 };
 
-/// Tables that only grow.
+/// Tables that only grow, since the first version.
 constexpr std::array<Kept, 6> kKept{
     {{"maps", "hash = NEW.hash"},
      {"games", "id = NEW.id OR key = NEW.key"},
@@ -82,8 +100,10 @@ CREATE TRIGGER {0}_once BEFORE INSERT ON {0} WHEN EXISTS (SELECT 1 FROM {0} WHER
   BEGIN SELECT RAISE(ABORT, 'a library only grows: {0} are never replaced'); END;
 )sql";
 
+constexpr std::array kDerivedNames{"summaries", "keyframes"};
+
 constexpr const char* kDerived = R"sql(
-CREATE TABLE IF NOT EXISTS summaries (
+CREATE TABLE summaries (
   game INTEGER PRIMARY KEY REFERENCES games (key),
   ruleset TEXT NOT NULL,
   nations TEXT NOT NULL,                  -- in turn order, a space between
@@ -95,10 +115,12 @@ CREATE TABLE IF NOT EXISTS summaries (
   reason TEXT NOT NULL,
   rounds INTEGER NOT NULL,
   events INTEGER NOT NULL,                -- on the main line
-  stored INTEGER NOT NULL                 -- on all lines
+  stored INTEGER NOT NULL,                -- on all lines
+  remarks INTEGER NOT NULL,               -- that stand
+  tags TEXT NOT NULL                      -- all headers, a JSON object
 );
-CREATE INDEX IF NOT EXISTS summaries_by_date ON summaries (date, game);
-CREATE TABLE IF NOT EXISTS keyframes (
+CREATE INDEX summaries_by_date ON summaries (date, game);
+CREATE TABLE keyframes (
   game INTEGER NOT NULL REFERENCES games (key),
   head BLOB NOT NULL,                     -- id of the last event of the line
   states BLOB NOT NULL,
@@ -106,14 +128,23 @@ CREATE TABLE IF NOT EXISTS keyframes (
 );
 )sql";
 
+void guard(SQLite::Database& db, const Kept& kept) {
+  db.exec(fmt::format(kGuards, kept.table, kept.sameRow));
+}
+
 void firstVersion(SQLite::Database& db) {
   db.exec(kTables);
   for (const Kept& kept : kKept)
-    db.exec(fmt::format(kGuards, kept.table, kept.sameRow));
+    guard(db, kept);
   db.exec(fmt::format("PRAGMA application_id = {}", kApplicationId));
 }
 
-constexpr std::array kMigrations{Migration{1, &firstVersion}};
+void secondVersion(SQLite::Database& db) {
+  db.exec(kNotebooks);
+  guard(db, {"entries", "game = NEW.game AND number = NEW.number"});
+}
+
+constexpr std::array kMigrations{Migration{1, &firstVersion}, Migration{2, &secondVersion}};
 
 fs::path freeName(const fs::path& file, int version) {
   const std::string plain = fmt::format("{}.v{}-backup", file.string(), version);
@@ -186,10 +217,15 @@ LibraryResult<std::string> migrate(SQLite::Database& db, const fs::path& file,
   return note;
 }
 
-bool createDerivedTables(SQLite::Database& db) {
-  if (db.tableExists("summaries") && db.tableExists("keyframes")) return false;
+bool lacksDerivedTables(SQLite::Database& db) {
+  return !std::all_of(kDerivedNames.begin(), kDerivedNames.end(),
+                      [&](const char* name) { return db.tableExists(name); });
+}
+
+void makeDerivedTables(SQLite::Database& db) {
+  for (const char* name : kDerivedNames)
+    db.exec(fmt::format("DROP TABLE IF EXISTS {}", name));
   db.exec(kDerived);
-  return true;
 }
 
 } // namespace annales

@@ -29,7 +29,9 @@ struct Migration {
 [[nodiscard]] LibraryResult<std::string> migrate(SQLite::Database& db, const std::filesystem::path& file,
                                                  std::span<const Migration> steps);
 
-/// The tables that can be dropped at any time. Created where they are missing; true when one was.
-bool createDerivedTables(SQLite::Database& db);
+/// The tables that can be dropped at any time.
+[[nodiscard]] bool lacksDerivedTables(SQLite::Database& db);
+/// Empty, whatever they were.
+void makeDerivedTables(SQLite::Database& db);
 
 } // namespace annales

@@ -1,5 +1,9 @@
 #include "libreplay/store/summary.h"
 
+#include "engine/core/json_writer.h"
+#include "engine/core/strict_json.h"
+#include "libreplay/study/standing.h"
+
 #include <algorithm>
 
 namespace annales {
@@ -22,6 +26,18 @@ std::string nationsOf(const GameSummary& summary) {
   for (const std::string& nation : summary.nations)
     nations += (nations.empty() ? "" : " ") + nation;
   return nations;
+}
+
+std::string tagList(const GameSummary& summary) {
+  std::string text;
+  JsonWriter json(text);
+  json.beginObject();
+  for (const auto& [name, value] : summary.tags) {
+    json.escapedKey(name);
+    json.value(value);
+  }
+  json.endObject();
+  return text;
 }
 
 void note(GameSummary& summary, const Event& event, const Game& game) {
@@ -48,6 +64,7 @@ GameSummary summarize(const EventLog& log) {
   const NodeIndex head = log.mainHead();
   summary.events = log[head].seq + 1;
   summary.stored = static_cast<std::uint32_t>(log.size());
+  summary.remarks = static_cast<std::uint32_t>(standingRemarks(log.annotations()).size());
   for (NodeIndex at = head; at != kNoNode; at = log[at].parent)
     note(summary, log[at].event, game);
   return summary;
@@ -57,12 +74,25 @@ void writeSummary(Connection& connection, std::int64_t game, const GameSummary& 
   const std::string_view reason = summary.reason ? wordOf(*summary.reason) : std::string_view{};
   Query(connection,
         "INSERT OR REPLACE INTO summaries (game, ruleset, nations, players, date, event, ended, winner, "
-        "reason, "
-        "rounds, events, stored) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "reason, rounds, events, stored, remarks, tags) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         game, wordOf(summary.ruleset), nationsOf(summary), playersOf(summary), tagOf(summary, "date"),
         tagOf(summary, "event"), summary.ended ? 1 : 0, summary.winner, reason, summary.rounds,
-        summary.events, summary.stored)
+        summary.events, summary.stored, summary.remarks, tagList(summary))
       .run();
+}
+
+std::map<std::string, std::string> readTagList(std::string_view text) {
+  std::map<std::string, std::string> tags;
+  StrictJson json;
+  const auto object = json.parse(text);
+  if (!object || !object->is_object()) return tags;
+  for (const auto& [name, value] : object->get_object())
+    if (value.is_string()) tags.emplace(name, value.get_string().value());
+  return tags;
+}
+
+void writeDerived(Connection& connection, std::int64_t game, const EventLog& log) {
+  writeSummary(connection, game, summarize(log));
 }
 
 } // namespace annales

@@ -6,8 +6,12 @@
 
 namespace annales {
 
-/// All but `importedAt` and `remarks`, which the catalogue counts.
+/// All but `importedAt`. `log` is the game with what its notebook says.
 [[nodiscard]] GameSummary summarize(const EventLog& log);
 void writeSummary(Connection& connection, std::int64_t game, const GameSummary& summary);
+/// The headers as a row of the catalogue keeps them.
+[[nodiscard]] std::map<std::string, std::string> readTagList(std::string_view json);
+/// Brings everything up to date that is derived from the game and kept beside it.
+void writeDerived(Connection& connection, std::int64_t game, const EventLog& log);
 
 } // namespace annales

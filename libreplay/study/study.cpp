@@ -2,6 +2,8 @@
 
 #include "libreplay/log/line_name.h"
 #include "libreplay/study/annotation_codec.h"
+#include "libreplay/study/remark_order.h"
+#include "libreplay/study/tag_codec.h"
 
 #include <fmt/core.h>
 
@@ -153,6 +155,7 @@ struct Study::Editor {
   }
 
   Result<void> operator()(const SetTag& edit) const {
+    if (auto good = checkTag(edit.name, edit.value); !good) return good;
     study.tags_.emplace_back(edit.name, edit.value);
     return done();
   }
@@ -204,10 +207,8 @@ EventLog Study::log() const {
     if (line.own) static_cast<void>(out.setLine(line.name, copy(line.head)));
   for (const auto& [name, value] : tags_)
     out.setTag(name, value);
-  for (std::size_t i = base_->annotations().size(); i < remarks_.size(); ++i) {
-    const Annotation& remark = remarks_[i];
-    if (out.find(remark.event)) out.annotate(remark);
-  }
+  for (const Annotation* remark : inOrder(std::span(remarks_).subspan(base_->annotations().size())))
+    if (out.find(remark->event)) out.annotate(*remark);
   return out;
 }
 

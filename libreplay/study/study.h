@@ -48,7 +48,8 @@ public:
   [[nodiscard]] std::string freeName(std::string_view name) const;
 
   /// The log as it now is: what everybody else reads, shows and exports. Events that stand on no line only if
-  /// they came with the base; remarks only where their event stands.
+  /// they came with the base; remarks only where their event stands, added ones by time, so that it does not
+  /// matter in which order they arrived.
   [[nodiscard]] EventLog log() const;
 
 private:

@@ -81,8 +81,10 @@ bool BoardPanel::mouse(QMouseEvent& event, QEvent::Type type) {
   }
   if (event.button() == Qt::RightButton) draw(event, type);
   if (event.button() != Qt::LeftButton) return false;
-  if (type == QEvent::MouseButtonDblClick)
+  if (type == QEvent::MouseButtonDblClick && offered_.empty())
     fit();
+  else if (type == QEvent::MouseButtonDblClick)
+    pressed(event); // who plays fast clicks twice
   else if (type == QEvent::MouseButtonPress)
     pressed(event);
   else
@@ -111,7 +113,13 @@ void BoardPanel::released(const QMouseEvent& event) {
   const bool clicked = isPressed_ && !isDragging_;
   isPressed_ = isDragging_ = false;
   sheet_->unsetCursor();
-  if (clicked) light(sheet_->provinceAt(event.position()));
+  if (clicked) this->clicked(sheet_->provinceAt(event.position()));
+}
+
+void BoardPanel::clicked(ProvinceId p) {
+  if (offered_.empty() || !p.exists()) return light(p);
+  hideCard();
+  emit provinceClicked(p);
 }
 
 /// A right drag from province to province; beside all provinces it comes to nothing.

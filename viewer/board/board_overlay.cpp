@@ -155,6 +155,11 @@ std::vector<OverlaySign> signsOfRemarks(const OpenedLine& line, EventIndex k, co
   return std::move(marks.out);
 }
 
+OverlaySign offeredSign(ProvinceId p, const BoardPicture& picture) {
+  const Look& look = picture.look();
+  return ringSign(picture.cityAt(p), picture.metrics().token * 1.7, look.accent, look.mapHalo);
+}
+
 OverlaySign signOfMark(ProvinceId from, ProvinceId to, MarkColour colour, const BoardPicture& picture) {
   const double size = picture.metrics().token;
   const QColor paint = colourOf(colour, picture.look());

@@ -31,6 +31,8 @@ struct OverlaySign {
 [[nodiscard]] OverlaySign signOfMark(ProvinceId from, ProvinceId to, MarkColour colour,
                                      const BoardPicture& picture);
 [[nodiscard]] OverlaySign litSign(ProvinceId p, const BoardPicture& picture);
+/// Around the city of a province that may be clicked.
+[[nodiscard]] OverlaySign offeredSign(ProvinceId p, const BoardPicture& picture);
 
 void drawSign(QPainter& painter, const OverlaySign& sign, const BoardPicture& picture);
 [[nodiscard]] QRegion regionOf(const std::vector<OverlaySign>& signs);

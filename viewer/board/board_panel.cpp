@@ -84,6 +84,9 @@ void BoardPanel::makeTools() {
   completer->setCaseSensitivity(Qt::CaseInsensitive);
   completer->setFilterMode(Qt::MatchContains);
   search_->setCompleter(completer);
+  connect(table_, &QTableView::clicked, this, [this](const QModelIndex& row) {
+    if (!offered_.empty()) emit provinceClicked(ProvinceId(static_cast<std::size_t>(row.row())));
+  });
   connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &BoardPanel::findProvince);
   connect(search_, &QLineEdit::returnPressed, this, [this] { search(true); });
   connect(search_, &QLineEdit::textEdited, this, [this] { search(false); });
@@ -133,6 +136,7 @@ std::vector<NationLook> BoardPanel::nations() const {
 
 void BoardPanel::showGame() {
   hideCard();
+  offer({}); // who offers does so anew
   drawnFrom_ = ProvinceId::none();
   const Tab* tab = store_.tab();
   const std::shared_ptr<const Board> board = boardOf(tab);
@@ -245,6 +249,11 @@ ProvinceId BoardPanel::lit() const {
   if (isDrawn()) return sheet_->lit();
   const QModelIndex row = table_->selectionModel()->currentIndex();
   return row.isValid() ? ProvinceId(static_cast<std::size_t>(row.row())) : ProvinceId::none();
+}
+
+void BoardPanel::offer(std::vector<ProvinceId> provinces) {
+  offered_ = std::move(provinces);
+  sheet_->offer(isDrawn() ? offered_ : std::vector<ProvinceId>{});
 }
 
 /// What is typed shows at once where it can only be one province; Enter goes through all that fit.

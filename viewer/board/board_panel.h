@@ -38,6 +38,8 @@ public:
   /// None: nothing is lit any more.
   void light(ProvinceId p);
   [[nodiscard]] ProvinceId lit() const;
+  /// Rings provinces that may be clicked. While there are any, a click says so instead of lighting.
+  void offer(std::vector<ProvinceId> provinces);
 
 signals:
   /// Drawn with the right button: an arrow, or a ring where both are one province.
@@ -49,6 +51,10 @@ public:
   [[nodiscard]] ProvinceCard cardOf(ProvinceId p) const;
   [[nodiscard]] QSize sizeHint() const override { return {760, 480}; }
   [[nodiscard]] QSize minimumSizeHint() const override { return {240, 160}; }
+
+signals:
+  /// Only while something is offered; also of provinces that are not.
+  void provinceClicked(annales::ProvinceId province);
 
 protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -75,6 +81,7 @@ private:
   void pressed(const QMouseEvent& event);
   void dragged(const QMouseEvent& event);
   void released(const QMouseEvent& event);
+  void clicked(ProvinceId p);
   void draw(const QMouseEvent& event, QEvent::Type type);
   [[nodiscard]] bool isDrawn() const;
   [[nodiscard]] std::vector<NationLook> nations() const;
@@ -95,6 +102,7 @@ private:
   QToolButton* out_;
   QToolButton* all_;
   QTimer hoverDelay_;
+  std::vector<ProvinceId> offered_;
   ProvinceId hovered_;
   QPoint hoverAt_;
   QPointF pressedAt_, draggedTo_;

@@ -33,6 +33,7 @@ void BoardSheet::setBoard(std::shared_ptr<const Board> board, const Look& look,
   scene_.assign(board->provinces.size(), {});
   transition_ = {};
   remarks_.clear();
+  offered_.clear();
   lit_ = ProvinceId::none();
   picture_ = std::make_unique<BoardPicture>(std::move(board), look, std::move(nations));
   picture_->setCovered(covered_);
@@ -100,6 +101,8 @@ void BoardSheet::arrive() {
 void BoardSheet::rebuildSigns() {
   signs_ = signsOf(transition_, *picture_);
   signs_.insert(signs_.end(), remarks_.begin(), remarks_.end());
+  for (const ProvinceId p : offered_)
+    if (p.index() < scene_.size()) signs_.push_back(offeredSign(p, *picture_));
   if (lit_.exists()) signs_.insert(signs_.begin(), litSign(lit_, *picture_));
 }
 
@@ -146,6 +149,16 @@ void BoardSheet::light(ProvinceId p) {
   settle();
   QRegion dirty = regionOf(signs_);
   lit_ = p;
+  rebuildSigns();
+  dirty += regionOf(signs_);
+  update(dirty);
+}
+
+void BoardSheet::offer(std::vector<ProvinceId> provinces) {
+  if (!picture_ || provinces == offered_) return;
+  settle();
+  QRegion dirty = regionOf(signs_);
+  offered_ = std::move(provinces);
   rebuildSigns();
   dirty += regionOf(signs_);
   update(dirty);

@@ -53,6 +53,9 @@ public:
   void sketch(std::optional<OverlaySign> sign);
   [[nodiscard]] const std::optional<OverlaySign>& sketched() const { return sketch_; }
   void light(ProvinceId p);
+  /// Rings these provinces, and no others.
+  void offer(std::vector<ProvinceId> provinces);
+  [[nodiscard]] const std::vector<ProvinceId>& offered() const { return offered_; }
   [[nodiscard]] ProvinceId lit() const { return lit_; }
   /// Brings a province into view.
   void reveal(ProvinceId p);
@@ -83,6 +86,7 @@ private:
   BoardScene scene_;
   Transition transition_;
   std::vector<OverlaySign> signs_, remarks_;
+  std::vector<ProvinceId> offered_;
   std::vector<QRectF> covered_;
   ProvinceId lit_;
   std::optional<UnitsGone> walk_;

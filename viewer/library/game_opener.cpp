@@ -7,6 +7,8 @@
 #include "libreplay/store/library.h"
 #include "viewer/library/counted_file.h"
 #include "viewer/library/game_row.h"
+#include "viewer/library/library_keeper.h"
+#include "viewer/library/recent_libraries.h"
 #include "viewer/library/trouble.h"
 
 #include <QDir>
@@ -49,28 +51,53 @@ QStringList titlesOf(LogReader& reader, const Cancel& cancel) {
 
 } // namespace
 
+GameOpener::Answer GameOpener::refused(const QString& why, const QString& path) {
+  Answer answer;
+  answer.failure = why;
+  answer.path = path;
+  return answer;
+}
+
+/// What was done to the game before, when it was opened from a file too, stands in the player's own library.
+GameOpener::Answer GameOpener::fromFile(const EventLog& log, const QString& path) {
+  Answer answer;
+  answer.path = path;
+  answer.notebook = std::make_shared<Notebook>(std::make_shared<const EventLog>(log));
+  const QString own = RecentLibraries::defaultPath();
+  answer.keeper = std::make_shared<LibraryKeeper>(own, log);
+  if (!QFile::exists(own)) return answer;
+  auto library = Library::open(QFile::encodeName(own).toStdString(), Access::readOnly);
+  if (!library) return answer;
+  const auto pages = library->entriesSince(log.id(), 0);
+  if (!pages) return answer;
+  for (const Entry& page : *pages)
+    answer.notebook->read(page);
+  return answer;
+}
+
 GameOpener::GameOpener(QObject* parent) : QObject(parent) {}
 
 void GameOpener::openFile(const QString& path, std::size_t number) {
   begin([path, number, teller = teller_](const Cancel& cancel) -> Answer {
     const QString file = QDir::toNativeSeparators(path);
     CountedFile source(path, *cancel, [](qint64) {});
-    if (!source.open()) return {nullptr, tr("%1 cannot be read: %2").arg(file, source.error()), path, {}};
+    if (!source.open()) return refused(tr("%1 cannot be read: %2").arg(file, source.error()), path);
     std::istream in(&source);
     LogReader reader(shelfWithOwnBoards().finder());
     const auto rejection = reader.read(in);
     if (*cancel) return {};
     if (rejection)
-      return {nullptr,
-              tr("%1 cannot be opened. Row %2: %3")
-                  .arg(file, QString::number(rejection->row),
-                       QString::fromStdString(printable(rejection->message))),
-              path,
-              {}};
-    if (number >= reader.games()) return {nullptr, tr("%1 has no game to open.").arg(file), path, {}};
+      return refused(tr("%1 cannot be opened. Row %2: %3")
+                         .arg(file, QString::number(rejection->row),
+                              QString::fromStdString(printable(rejection->message))),
+                     path);
+    if (number >= reader.games()) return refused(tr("%1 has no game to open.").arg(file), path);
     const auto log = reader.game(static_cast<GameNumber>(number));
-    if (!log) return {nullptr, QString::fromStdString(log.error().message), path, {}};
-    return {fold(**log, teller), {}, path, titlesOf(reader, cancel)};
+    if (!log) return refused(QString::fromStdString(log.error().message), path);
+    Answer answer = fromFile(**log, path);
+    answer.game = fold(answer.notebook->study().log(), teller);
+    answer.titles = titlesOf(reader, cancel);
+    return answer;
   });
 }
 
@@ -79,10 +106,16 @@ void GameOpener::openFromLibrary(const QString& path, const Hash& game) {
     OpenOptions options;
     options.patience = kPatience;
     auto library = Library::open(QFile::encodeName(path).toStdString(), Access::readOnly, options);
-    if (!library) return {nullptr, LibraryTrouble::sentence(library.error(), path), path, {}};
-    const auto log = library->load(game);
-    if (!log) return {nullptr, LibraryTrouble::sentence(log.error(), path), path, {}};
-    return {fold(*log, teller), {}, path, {}};
+    if (!library) return refused(LibraryTrouble::sentence(library.error(), path), path);
+    auto stored = library->loadNotebook(game);
+    if (!stored) return refused(LibraryTrouble::sentence(stored.error(), path), path);
+    const auto opened = fold(stored->notebook.study().log(), teller);
+    return {opened,
+            std::make_shared<Notebook>(std::move(stored->notebook)),
+            std::make_shared<LibraryKeeper>(path),
+            {},
+            path,
+            {}};
   });
 }
 
@@ -99,7 +132,7 @@ void GameOpener::begin(std::function<Answer(const Cancel&)> read) {
     try {
       answer = read(cancel);
     } catch (const std::exception& fault) {
-      answer = {nullptr, QString::fromUtf8(fault.what()), {}, {}};
+      answer = refused(QString::fromUtf8(fault.what()), {});
     }
     QMetaObject::invokeMethod(this, [this, cancel, answer = std::move(answer)] {
       if (!*cancel) conclude(answer);
@@ -110,6 +143,14 @@ void GameOpener::begin(std::function<Answer(const Cancel&)> read) {
   emit busyChanged();
 }
 
+/// A game that some window shows already is the same for this one, with what was done to it there.
+std::shared_ptr<const OpenedGame> GameOpener::onDesk(const Answer& answer) {
+  if (desk_ == nullptr || !answer.notebook) return answer.game;
+  const Hash& id = answer.game->id();
+  if (!desk_->has(id)) desk_->put(answer.game, std::move(*answer.notebook), answer.keeper);
+  return desk_->game(id);
+}
+
 void GameOpener::conclude(const Answer& answer) {
   busy_ = false;
   emit busyChanged();
@@ -117,7 +158,7 @@ void GameOpener::conclude(const Answer& answer) {
     emit failed(answer.failure);
     return;
   }
-  emit opened(answer.game);
+  emit opened(onDesk(answer));
   if (!answer.titles.isEmpty()) emit severalGames(answer.path, answer.titles);
 }
 

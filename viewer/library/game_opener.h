@@ -3,6 +3,7 @@
 
 #include "libreplay/session/opened_game.h"
 #include "viewer/library/worker.h"
+#include "viewer/store/study_desk.h"
 
 #include <QObject>
 #include <QStringList>
@@ -17,6 +18,9 @@ public:
 
   /// For games that are opened from now on.
   void setStoryteller(Storyteller teller) { teller_ = std::move(teller); }
+
+  /// Where games that are opened from now on can be edited. It outlives the opener.
+  void setDesk(StudyDesk& desk) { desk_ = &desk; }
 
   /// A game of an event log, without importing it: its first, or number `game` from 0. What was being opened
   /// is dropped.
@@ -36,15 +40,21 @@ signals:
 private:
   struct Answer {
     std::shared_ptr<const OpenedGame> game; // null: failed
+    std::shared_ptr<Notebook> notebook;
+    std::shared_ptr<NotebookKeeper> keeper;
     QString failure;
     QString path;
     QStringList titles; // of a file with several games
   };
 
+  [[nodiscard]] static Answer refused(const QString& why, const QString& path);
+  [[nodiscard]] static Answer fromFile(const EventLog& log, const QString& path);
   void begin(std::function<Answer(const Cancel&)> read);
   void conclude(const Answer& answer);
+  [[nodiscard]] std::shared_ptr<const OpenedGame> onDesk(const Answer& answer);
 
   Storyteller teller_ = sentenceOf;
+  StudyDesk* desk_ = nullptr;
   bool busy_ = false;
   Worker worker_; // last: gone before the rest
 };

@@ -41,6 +41,8 @@ public:
   void cancel();
   /// Sentences of games that are opened from now on.
   void setStoryteller(Storyteller teller) { opener_.setStoryteller(std::move(teller)); }
+  /// Where games that are opened from now on can be edited.
+  void setDesk(StudyDesk& desk) { opener_.setDesk(desk); }
   /// With dialogs.
   void askForLibrary();
   void askForNewLibrary();

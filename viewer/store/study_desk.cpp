@@ -52,6 +52,13 @@ std::shared_ptr<const OpenedGame> StudyDesk::game(const Hash& game) const {
   return at == games_.end() ? nullptr : at->second.game;
 }
 
+void StudyDesk::setStoryteller(const Storyteller& teller) {
+  for (auto& [id, game] : games_) {
+    game.game = openGame(EventLog(game.game->log()), game.game->sharedBoard(), teller);
+    emit studied(game.game);
+  }
+}
+
 Result<void> StudyDesk::change(const Hash& game, std::vector<Edit> edits) {
   return write(game, StudyChange{author().toStdString(), now(), std::move(edits)});
 }
@@ -83,6 +90,7 @@ Result<void> StudyDesk::keep(Game& game, const Entry& page) {
     if (answer.fate == NotebookKeeper::Fate::failed) return failure(answer.sentence.toStdString());
     if (answer.fate == NotebookKeeper::Fate::kept) {
       ++game.known;
+      if (!answer.sentence.isEmpty()) emit told(answer.sentence);
       return game.notebook->write(page);
     }
     const int others = takeIn(game);

@@ -22,7 +22,7 @@ public:
   enum class Fate : std::uint8_t { kept, conflict, failed };
   struct Answer {
     Fate fate = Fate::kept;
-    QString sentence; // of a failure: what to do next
+    QString sentence; // of a failure: what to do next; else what is worth knowing, mostly nothing
   };
   /// Stores pages behind the `known` ones, durably and all or nothing.
   virtual Answer keep(const Hash& game, std::size_t known, std::span<const Entry> pages) = 0;
@@ -47,6 +47,9 @@ public:
   /// The game as it is now; null where it is not on the desk.
   [[nodiscard]] std::shared_ptr<const OpenedGame> game(const Hash& game) const;
 
+  /// Sentences of all games from now on.
+  void setStoryteller(const Storyteller& teller);
+
   /// One step of undo. Fails with a sentence, having changed nothing. Everybody is told before it returns.
   Result<void> change(const Hash& game, std::vector<Edit> edits);
   Result<void> undo(const Hash& game);
@@ -63,6 +66,7 @@ signals:
   /// Somebody else has written `pages` pages.
   void othersWrote(std::shared_ptr<const annales::OpenedGame> game, int pages);
   void authorChanged();
+  void told(const QString& sentence);
 
 private:
   struct Game {

@@ -53,8 +53,9 @@ private:
 
 class KnowHowPainter : public QStyledItemDelegate {
 public:
-  KnowHowPainter(const KnowHowModel& model, const Look& look, const NationId& selected, QObject* parent)
-      : QStyledItemDelegate(parent), model_(model), look_(look), selected_(selected) {}
+  KnowHowPainter(const KnowHowModel& model, const Look& look, const NationId& selected,
+                 const std::vector<KnowHowId>& offered, QObject* parent)
+      : QStyledItemDelegate(parent), model_(model), look_(look), selected_(selected), offered_(offered) {}
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const QRectF cell(option.rect);
@@ -95,7 +96,9 @@ private:
                                       {x + look_.px(12), cell.center().y()}}));
     }
     const double indent = higher ? look_.px(16) : 0;
-    painter.setFont(look_.font(9.5));
+    const bool offered = std::ranges::find(offered_, model_.knowHow(index.row())) != offered_.end();
+    if (offered) painter.fillRect(QRectF(cell.left(), cell.top(), look_.px(4), cell.height()), look_.accent);
+    painter.setFont(look_.font(9.5, offered));
     painter.setPen(look_.text);
     const QRectF room(x + indent, cell.top(), cell.right() - x - indent - look_.px(2), cell.height());
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
@@ -151,6 +154,7 @@ private:
   const KnowHowModel& model_;
   const Look& look_;
   const NationId& selected_;
+  const std::vector<KnowHowId>& offered_;
   mutable ShortTexts texts_;
 };
 
@@ -167,7 +171,7 @@ KnowHowView::KnowHowView(SessionStore& store, QWidget* parent)
   empty_->setWordWrap(true);
   setAutoFillBackground(true);
   table_->setHorizontalHeader(new KnowHowHead(*model_, look_, table_));
-  table_->setItemDelegate(new KnowHowPainter(*model_, look_, selected_, table_));
+  table_->setItemDelegate(new KnowHowPainter(*model_, look_, selected_, offered_, table_));
   table_->setModel(model_);
   connect(table_, &QTableView::clicked, this, &KnowHowView::open);
   connect(table_, &PlainTable::entered, this, &KnowHowView::open);
@@ -227,10 +231,18 @@ void KnowHowView::fit() {
                          std::max(width() - price - first - cell * nations, static_cast<int>(look_.px(60))));
 }
 
-/// A cell of a nation goes to where it was bought.
+void KnowHowView::offer(std::vector<KnowHowId> knowHows) {
+  if (knowHows == offered_) return;
+  offered_ = std::move(knowHows);
+  table_->viewport()->update();
+}
+
+/// A cell of a nation goes to where it was bought; one that is offered is clicked anywhere else.
 void KnowHowView::open(const QModelIndex& index) {
   const EventIndex since = index.data(KnowHowModel::kSince).toUInt();
-  if (since != 0) store_.dispatch(GoTo{since});
+  if (since != 0) return store_.dispatch(GoTo{since});
+  const KnowHowId knowHow = model_->knowHow(index.row());
+  if (std::ranges::find(offered_, knowHow) != offered_.end()) emit knowHowClicked(knowHow);
 }
 
 QSize KnowHowView::sizeHint() const {

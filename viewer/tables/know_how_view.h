@@ -16,8 +16,14 @@ public:
 
   [[nodiscard]] const KnowHowModel& model() const { return *model_; }
   [[nodiscard]] PlainTable& table() const { return *table_; }
+  /// Marks know-hows that may be clicked.
+  void offer(std::vector<KnowHowId> knowHows);
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+  /// One that is offered.
+  void knowHowClicked(annales::KnowHowId knowHow);
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -33,6 +39,7 @@ private:
   SessionStore& store_;
   Look look_;
   NationId selected_;
+  std::vector<KnowHowId> offered_;
   KnowHowModel* model_;
   PlainTable* table_;
   QLabel* empty_;

@@ -37,6 +37,21 @@ QColor groundOf(Space space, const Look& look) {
   }
 }
 
+QRectF around(const QPointF& centre, double radius) {
+  return {centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius};
+}
+
+QPainterPath wedgeOf(Space space, const QPointF& centre, double radius) {
+  const QRectF outer = around(centre, radius * kOuter), inner = around(centre, radius * kInner);
+  const double begin = 90 - static_cast<double>(indexOf(space)) * 45 + 22.5; // degrees of Qt, from the right
+  QPainterPath wedge;
+  wedge.arcMoveTo(outer, begin);
+  wedge.arcTo(outer, begin, -45);
+  wedge.arcTo(inner, begin - 45, 45);
+  wedge.closeSubpath();
+  return wedge;
+}
+
 } // namespace
 
 void RondelView::paintWheel() {
@@ -54,17 +69,9 @@ void RondelView::paintWheel() {
 void RondelView::paintSpace(QPainter& painter, Space space) const {
   const auto s = static_cast<double>(indexOf(space));
   const double r = radius();
-  const QRectF outer(centre().x() - r * kOuter, centre().y() - r * kOuter, 2 * r * kOuter, 2 * r * kOuter);
-  const QRectF inner(centre().x() - r * kInner, centre().y() - r * kInner, 2 * r * kInner, 2 * r * kInner);
-  const double begin = 90 - s * 45 + 22.5; // degrees of Qt, counter-clockwise from the right
-  QPainterPath wedge;
-  wedge.arcMoveTo(outer, begin);
-  wedge.arcTo(outer, begin, -45);
-  wedge.arcTo(inner, begin - 45, 45);
-  wedge.closeSubpath();
   painter.setPen(QPen(look_.panel, look_.px(2)));
   painter.setBrush(groundOf(space, look_));
-  painter.drawPath(wedge);
+  painter.drawPath(wedgeOf(space, centre(), r));
   const double icon = r * 0.115;
   QRectF box(0, 0, icon, icon);
   // Names stand on the outer side, away from the markers.
@@ -97,10 +104,18 @@ void RondelView::paintEvent(QPaintEvent*) {
   const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
   if (stale_ || wheel_.size() != pixels) paintWheel();
   painter.drawPixmap(0, 0, wheel_);
+  paintOffered(painter);
   paintPrices(painter);
   paintMiddle(painter);
   paintMove(painter);
   paintMarkers(painter);
+}
+
+void RondelView::paintOffered(QPainter& painter) const {
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(look_.accent, look_.px(2.5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  for (const Space space : offered_)
+    painter.drawPath(wedgeOf(space, centre(), radius() - look_.px(1.5)));
 }
 
 void RondelView::paintPrices(QPainter& painter) const {

@@ -126,24 +126,44 @@ QRectF RondelView::markerOf(NationId n) const {
 void RondelView::mousePressEvent(QMouseEvent* event) {
   const Tab* tab = store_.tab();
   if (tab == nullptr || event->button() != Qt::LeftButton) return event->ignore();
+  const Space space = spaceAt(event->position());
+  if (std::ranges::find(offered_, space) != offered_.end()) {
+    emit spaceClicked(space);
+    return;
+  }
   for (std::size_t n = 0; n < nations_.size(); ++n)
     if (markerOf(NationId(n)).contains(event->position()))
       return store_.dispatch(SelectNation{tab->selected == NationId(n) ? NationId::none() : NationId(n)});
   event->ignore();
 }
 
+Space RondelView::spaceAt(QPointF point) const {
+  const QPointF from = point - centre();
+  const double distance = std::hypot(from.x(), from.y()) / radius();
+  if (distance > 1 || distance < 0.33) return Space::none;
+  const double turned = std::atan2(from.x(), -from.y()) / (std::numbers::pi / 4);
+  return static_cast<Space>(static_cast<std::size_t>(std::lround(turned + 8)) % kSpaces);
+}
+
+QPointF RondelView::placeOf(Space space) const {
+  return at(static_cast<double>(indexOf(space)), 0.69);
+}
+
+void RondelView::offer(std::vector<Space> spaces) {
+  if (spaces == offered_) return;
+  offered_ = std::move(spaces);
+  update();
+}
+
 QString RondelView::tipAt(QPointF point) const {
   for (std::size_t n = 0; n < nations_.size(); ++n)
     if (markerOf(NationId(n)).contains(point)) return nations_[n].name;
-  const QPointF from = point - centre();
-  const double distance = std::hypot(from.x(), from.y()) / radius();
-  if (nations_.empty() || distance > 1 || distance < 0.33) return {};
-  const double turned = std::atan2(from.x(), -from.y()) / (std::numbers::pi / 4);
-  const auto space = static_cast<std::size_t>(std::lround(turned + 8)) % kSpaces;
-  const QString name = nameOf(static_cast<Space>(space));
+  const Space space = spaceAt(point);
+  if (nations_.empty() || space == Space::none) return {};
+  const QString name = nameOf(space);
   if (!picture_.chooser.exists()) return name;
   const QString& nation = nations_[picture_.chooser.index()].name;
-  const int price = picture_.prices[space];
+  const int price = picture_.prices[indexOf(space)];
   if (price == 0) return tr("%1: free for the %2", "space, nation").arg(name, nation);
   return tr("%1: costs the %2 %n of marble, iron, gold or coins", "space, nation", price).arg(name, nation);
 }

@@ -31,8 +31,15 @@ public:
   [[nodiscard]] const RondelPicture& picture() const { return picture_; }
   /// Where a nation's marker is drawn.
   [[nodiscard]] QRectF markerOf(NationId n) const;
+  /// Frames spaces that may be clicked; a click on one says so instead of selecting a nation there.
+  void offer(std::vector<Space> spaces);
+  /// The middle of a space's picture.
+  [[nodiscard]] QPointF placeOf(Space space) const;
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+  void spaceClicked(annales::Space space);
 
 protected:
   bool event(QEvent* event) override;
@@ -47,11 +54,14 @@ private:
   void tellAloud();
   void paintWheel();
   void paintSpace(QPainter& painter, Space space) const;
+  void paintOffered(QPainter& painter) const;
   void paintPrices(QPainter& painter) const;
   void paintMove(QPainter& painter) const;
   void paintMarkers(QPainter& painter) const;
   void paintMiddle(QPainter& painter) const;
   [[nodiscard]] QString tipAt(QPointF point) const;
+  /// None in the middle and outside.
+  [[nodiscard]] Space spaceAt(QPointF point) const;
   [[nodiscard]] QPointF centre() const;
   [[nodiscard]] double radius() const;
   /// On the rondel, clockwise from the top; `ring` is a part of the radius.
@@ -62,6 +72,7 @@ private:
   std::vector<NationLook> nations_;
   RondelPicture picture_;
   NationId selected_;
+  std::vector<Space> offered_;
   QPixmap wheel_;
   bool stale_ = true;
 };

@@ -9,6 +9,7 @@
 namespace annales {
 
 class QuietLine : public QWidget {
+  Q_OBJECT
 public:
   explicit QuietLine(QWidget* parent = nullptr) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);

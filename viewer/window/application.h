@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/session/session.h"
+#include "viewer/store/study_desk.h"
 
 #include <QObject>
 #include <QTranslator>
@@ -26,6 +27,8 @@ public:
   /// "en" or "de".
   [[nodiscard]] const QString& language() const { return language_; }
   void setLanguage(const QString& language);
+  /// Where all windows edit.
+  [[nodiscard]] StudyDesk& desk() { return desk_; }
   [[nodiscard]] const View& view() const { return view_; }
   /// Colours, sizes and habits for all windows, remembered.
   void setView(const View& view);
@@ -36,6 +39,7 @@ private:
   void applyLook() const;
   void tellKeys();
 
+  StudyDesk desk_;
   std::vector<MainWindow*> windows_;
   QTranslator words_;
   QTranslator qtWords_; // of Qt's own dialogs

@@ -95,6 +95,10 @@ QString Commands::titleOf(CommandGroup group) {
     return tr("Playing");
   case CommandGroup::nations:
     return tr("Nations");
+  case CommandGroup::lines:
+    return tr("&Lines");
+  case CommandGroup::remarks:
+    return tr("&Remarks");
   case CommandGroup::view:
     return tr("View");
   case CommandGroup::panels:

@@ -11,8 +11,8 @@
 
 namespace annales {
 
-enum class CommandGroup : std::uint8_t { file, move, play, nations, view, panels, help };
-inline constexpr std::size_t kCommandGroups = 7;
+enum class CommandGroup : std::uint8_t { file, move, play, nations, lines, remarks, view, panels, help };
+inline constexpr std::size_t kCommandGroups = 9;
 
 struct Command {
   const char* id = nullptr;   // stable: settings know it by this

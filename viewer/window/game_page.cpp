@@ -19,7 +19,7 @@ namespace {
 constexpr int kWide = 1600; // from here on there is room for a column on either side
 
 constexpr std::array kNames{"record",     "nations",  "rondel", "know-how", "timeline", "resources",
-                            "personages", "military", "cities", "flow",     "race"};
+                            "personages", "military", "cities", "flow",     "race",     "lines"};
 
 QWidget* stacked(std::initializer_list<QWidget*> parts) {
   auto* box = new QWidget;
@@ -40,7 +40,7 @@ QWidget* split(std::initializer_list<QWidget*> parts) {
 
 } // namespace
 
-GamePage::GamePage(SessionStore& store, QWidget* parent)
+GamePage::GamePage(SessionStore& store, StudyDesk& desk, QWidget* parent)
     : QMainWindow(parent), history_(new LayoutHistory(*this)) {
   setWindowFlags(Qt::Widget);
   setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks | GroupedDragging);
@@ -51,14 +51,16 @@ GamePage::GamePage(SessionStore& store, QWidget* parent)
   board_ = new BoardPanel(store);
   record_ = new RecordPanel(store);
   player_ = new PlayerBar(store);
-  setCentralWidget(board_);
+  banner_ = new WhatIfBanner(store);
+  setCentralWidget(stacked({banner_, board_}));
   addPanel(Panel::record, record_);
   addPanel(Panel::nations, new NationsView(store));
-  addPanel(Panel::rondel, new RondelView(store));
-  addPanel(Panel::knowHow,
-           stacked({split({new KnowHowView(store), new BankView(store)}), new ReconstructedNote(store)}));
+  addPanel(Panel::rondel, rondel_ = new RondelView(store));
+  addPanel(Panel::knowHow, stacked({split({knowHow_ = new KnowHowView(store), new BankView(store)}),
+                                    new ReconstructedNote(store)}));
   addPanel(Panel::timeline, stacked({player_, new TimelineView(store)}));
   addCharts(store);
+  addStudyPanels(store, desk);
   retranslate();
 }
 
@@ -106,6 +108,14 @@ QString GamePage::titleOf(Panel panel) {
     return tr("Flow");
   case Panel::race:
     return tr("Race");
+  case Panel::play:
+    return tr("Play");
+  case Panel::lines:
+    return tr("Lines");
+  case Panel::remarks:
+    return tr("Remarks");
+  case Panel::allRemarks:
+    return tr("All remarks");
   }
   return {};
 }
@@ -150,7 +160,8 @@ void GamePage::arrangeNarrow() {
   splitDockWidget(&dock(Panel::nations), &dock(Panel::record), Qt::Vertical);
   for (const Panel panel : {Panel::rondel, Panel::knowHow, Panel::race})
     tabifyDockWidget(&dock(Panel::nations), &dock(panel));
-  for (const Panel panel : {Panel::resources, Panel::personages, Panel::military, Panel::cities, Panel::flow})
+  for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lines, Panel::resources,
+                            Panel::personages, Panel::military, Panel::cities, Panel::flow})
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
   for (QDockWidget* dock : docks_)
@@ -172,12 +183,14 @@ void GamePage::arrangeWide() {
   addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::resources));
   splitDockWidget(&dock(Panel::nations), &dock(Panel::resources), Qt::Vertical);
   tabifyDockWidget(&dock(Panel::nations), &dock(Panel::race));
+  for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lines})
+    tabifyDockWidget(&dock(Panel::record), &dock(panel));
   for (const Panel panel : {Panel::personages, Panel::military, Panel::cities, Panel::flow})
     tabifyDockWidget(&dock(Panel::resources), &dock(panel));
   addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
   for (QDockWidget* dock : docks_)
     dock->show();
-  for (const Panel panel : {Panel::rondel, Panel::nations, Panel::resources})
+  for (const Panel panel : {Panel::rondel, Panel::record, Panel::nations, Panel::resources})
     dock(panel).raise();
   resizeDocks({&dock(Panel::rondel), &dock(Panel::nations)}, {width() * 24 / 100, width() * 29 / 100},
               Qt::Horizontal);

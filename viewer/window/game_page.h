@@ -3,8 +3,15 @@
 
 #include "viewer/board/board_panel.h"
 #include "viewer/charts/chart_view.h"
+#include "viewer/lines/lines_panel.h"
+#include "viewer/lines/what_if_banner.h"
+#include "viewer/play/play_panel.h"
 #include "viewer/record/record_panel.h"
+#include "viewer/remarks/glyph_palette.h"
+#include "viewer/remarks/remark_panel.h"
 #include "viewer/store/session_store.h"
+#include "viewer/tables/know_how_view.h"
+#include "viewer/tables/rondel_view.h"
 #include "viewer/timeline/player_bar.h"
 #include "viewer/window/layout_history.h"
 
@@ -26,18 +33,28 @@ enum class Panel : std::uint8_t {
   military,
   cities,
   flow,
-  race
+  race,
+  play,
+  lines,
+  remarks,
+  allRemarks
 };
-inline constexpr std::size_t kPanels = 11;
+inline constexpr std::size_t kPanels = 15;
 
 class GamePage : public QMainWindow {
   Q_OBJECT
 public:
-  explicit GamePage(SessionStore& store, QWidget* parent = nullptr);
+  GamePage(SessionStore& store, StudyDesk& desk, QWidget* parent = nullptr);
 
   [[nodiscard]] BoardPanel& board() { return *board_; }
   [[nodiscard]] RecordPanel& record() { return *record_; }
   [[nodiscard]] PlayerBar& player() { return *player_; }
+  [[nodiscard]] LinesPanel& lines() { return *lines_; }
+  [[nodiscard]] WhatIfBanner& banner() { return *banner_; }
+  [[nodiscard]] PlayPanel& play() { return *play_; }
+  [[nodiscard]] RemarkPanel& remarks() { return *remarks_; }
+  [[nodiscard]] RemarkBook& book() { return *book_; }
+  [[nodiscard]] GlyphPalette& palette() { return *palette_; }
   [[nodiscard]] QDockWidget& dock(Panel panel) { return *docks_[indexOf(panel)]; }
   /// Null unless the panel is a chart.
   [[nodiscard]] ChartView* chart(Panel panel) { return charts_[indexOf(panel)]; }
@@ -61,9 +78,11 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
-  static constexpr int kLayoutVersion = 1;
+  static constexpr int kLayoutVersion = 2;
   void addPanel(Panel panel, QWidget* content);
   void addCharts(SessionStore& store);
+  void addStudyPanels(SessionStore& store, StudyDesk& desk);
+  void connectPlay();
   void arrangeWide();
   void arrangeNarrow();
   void retranslate();
@@ -72,6 +91,14 @@ private:
   BoardPanel* board_ = nullptr;
   RecordPanel* record_ = nullptr;
   PlayerBar* player_ = nullptr;
+  LinesPanel* lines_ = nullptr;
+  WhatIfBanner* banner_ = nullptr;
+  RondelView* rondel_ = nullptr;
+  KnowHowView* knowHow_ = nullptr;
+  PlayPanel* play_ = nullptr;
+  RemarkBook* book_ = nullptr;
+  RemarkPanel* remarks_ = nullptr;
+  GlyphPalette* palette_ = nullptr;
   std::array<QDockWidget*, kPanels> docks_{};
   std::array<ChartView*, kPanels> charts_{};
   LayoutHistory* history_ = nullptr;

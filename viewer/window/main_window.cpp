@@ -1,9 +1,13 @@
 #include "viewer/window/main_window.h"
 
+#include "viewer/compare/compare_view.h"
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QComboBox>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -43,10 +47,6 @@ Storyteller tellerIn(const QString& language) {
   };
 }
 
-std::shared_ptr<const Board> boardOf(const std::shared_ptr<const OpenedGame>& game) {
-  return {game, game->board()}; // the board lives as long as its game
-}
-
 } // namespace
 
 QString titleOf(const OpenedGame& game) {
@@ -61,12 +61,15 @@ QString titleOf(const OpenedGame& game) {
 
 MainWindow::MainWindow(Application& application)
     : application_(application), store_(this), commands_(this), library_(new LibraryPanel(store_)),
-      page_(new GamePage(store_)), opener_(new GameOpener(this)), pages_(new QStackedWidget),
+      page_(new GamePage(store_, application.desk())), studies_(store_, application.desk(), *page_),
+      recorder_(store_, application.desk()), opener_(new GameOpener(this)), pages_(new QStackedWidget),
       libraryButton_(new QToolButton), tabs_(new QTabBar) {
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);
   setMinimumSize(640, 420);
   opener_->setObjectName(QStringLiteral("opener"));
+  opener_->setDesk(application.desk());
+  library_->setDesk(application.desk());
   store_.dispatch(SetView{application.view()});
   pages_->addWidget(library_);
   pages_->addWidget(page_);
@@ -89,6 +92,7 @@ MainWindow::MainWindow(Application& application)
             static_cast<int>(titles.size()))
              .arg(QFileInfo(path).fileName()));
   });
+  connectStudies();
   qApp->installEventFilter(this);
 
   const QSettings settings;
@@ -101,6 +105,34 @@ MainWindow::MainWindow(Application& application)
 MainWindow::~MainWindow() {
   qApp->removeEventFilter(this);
   delete takeCentralWidget(); // panels look at the store to the end
+}
+
+void MainWindow::connectStudies() {
+  StudyDesk& desk = application_.desk();
+  connect(&desk, &StudyDesk::studied, this,
+          [this](const std::shared_ptr<const OpenedGame>& game) { store_.dispatch(RefreshGame{game}); });
+  connect(&desk, &StudyDesk::told, this, &MainWindow::tell);
+  connect(&desk, &StudyDesk::othersWrote, this,
+          [this](const std::shared_ptr<const OpenedGame>& game, int pages) {
+            tell(tr("Somebody else changed %1: %n change(s) taken in.", nullptr, pages).arg(titleOf(*game)));
+          });
+  connect(&studies_, &StudyCommands::told, this, &MainWindow::tell);
+  connect(&recorder_, &Recorder::told, this, &MainWindow::tell);
+  connect(&recorder_, &Recorder::begun, this, [this] {
+    showGame();
+    page_->bring(Panel::play);
+  });
+  connect(&page_->play(), &PlayPanel::played, &studies_, &StudyCommands::play);
+  connect(&page_->book(), &RemarkBook::problem, this, &MainWindow::tell);
+  connect(&page_->remarks(), &RemarkPanel::told, this, &MainWindow::tell);
+  connect(&page_->lines(), &LinesPanel::told, this, &MainWindow::tell);
+  connect(&page_->lines(), &LinesPanel::deleted, &studies_, &StudyCommands::tellDeleted);
+  connect(&page_->lines(), &LinesPanel::compareWanted, this, [this](const QString& line) {
+    if (const Tab* tab = store_.tab(); tab != nullptr && tab->game->line(line.toStdString()))
+      (new CompareView(tab->game, std::string(kMainLine), line.toStdString(), store_.session().view))->show();
+  });
+  connect(&page_->banner(), &WhatIfBanner::backToFork, &studies_, &StudyCommands::backToFork);
+  connect(&page_->banner(), &WhatIfBanner::mainLine, &studies_, &StudyCommands::mainLine);
 }
 
 void MainWindow::buildTop() {
@@ -198,9 +230,12 @@ void MainWindow::speakAnew() {
   const Storyteller teller = tellerIn(application_.language());
   library_->setStoryteller(teller);
   opener_->setStoryteller(teller);
+  recorder_.setStoryteller(teller);
   const Session session = store_.session();
+  application_.desk().setStoryteller(teller);
   for (const Tab& tab : session.tabs)
-    store_.dispatch(RefreshGame{openGame(EventLog(tab.game->log()), boardOf(tab.game), teller)});
+    if (!application_.desk().has(tab.game->id()))
+      store_.dispatch(RefreshGame{openGame(EventLog(tab.game->log()), tab.game->sharedBoard(), teller)});
 }
 
 void MainWindow::retranslate() {
@@ -253,6 +288,10 @@ bool MainWindow::panelKeeps(const QObject* watched, int key) const {
   if (widget == nullptr || widget->window() != this) return false;
   if (key == Qt::Key_Space || key == Qt::Key_Return)
     return qobject_cast<const QAbstractButton*>(watched) != nullptr;
+  if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_Delete)
+    return qobject_cast<const QAbstractItemView*>(watched) != nullptr ||
+           qobject_cast<const QAbstractSpinBox*>(watched) != nullptr ||
+           qobject_cast<const QComboBox*>(watched) != nullptr;
   const bool paging =
       key == Qt::Key_PageUp || key == Qt::Key_PageDown || key == Qt::Key_Home || key == Qt::Key_End;
   return paging && library_->isAncestorOf(widget) &&

@@ -6,6 +6,8 @@
 #include "viewer/window/application.h"
 #include "viewer/window/commands.h"
 #include "viewer/window/game_page.h"
+#include "viewer/window/recorder.h"
+#include "viewer/window/study_commands.h"
 
 #include <QMainWindow>
 
@@ -27,6 +29,8 @@ public:
   [[nodiscard]] Commands& commands() { return commands_; }
   [[nodiscard]] LibraryPanel& library() { return *library_; }
   [[nodiscard]] GamePage& page() { return *page_; }
+  [[nodiscard]] StudyCommands& studies() { return studies_; }
+  [[nodiscard]] Recorder& recorder() { return recorder_; }
 
   /// Log files are opened, libraries become the window's library; what a file is its first bytes say.
   void openPaths(const QStringList& paths);
@@ -45,6 +49,7 @@ protected:
 
 private:
   void buildTop();
+  void connectStudies();
   void buildCommands();
   void buildFileCommands();
   void buildMoveCommands();
@@ -62,6 +67,7 @@ private:
   void importDialog();
   void savePicture();
   void editBoard();
+  void guess();
   void editDeck();
   void editPrices();
   void changeView(const std::function<void(View&)>& change);
@@ -72,6 +78,8 @@ private:
   Commands commands_;
   LibraryPanel* library_ = nullptr;
   GamePage* page_ = nullptr;
+  StudyCommands studies_;
+  Recorder recorder_;
   GameOpener* opener_ = nullptr;
   QStackedWidget* pages_ = nullptr;
   QToolButton* libraryButton_ = nullptr;

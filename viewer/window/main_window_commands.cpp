@@ -2,6 +2,7 @@
 #include "viewer/editor/board_editor.h"
 #include "viewer/editor/deck_editor.h"
 #include "viewer/editor/price_editor.h"
+#include "viewer/guess/guess_view.h"
 #include "viewer/window/help_overlay.h"
 #include "viewer/window/key_editor.h"
 #include "viewer/window/main_window.h"
@@ -28,6 +29,7 @@ void MainWindow::buildCommands() {
   buildFileCommands();
   buildMoveCommands();
   buildNationCommands();
+  studies_.addTo(commands_);
   buildViewCommands();
   buildPanelCommands();
   buildHelpCommands();
@@ -41,6 +43,12 @@ void MainWindow::buildFileCommands() {
       [this] { openDialog(); });
   add("import", QT_TRANSLATE_NOOP("annales::Commands", "&Import games into the library…"), {"Ctrl+I"_key},
       [this] { importDialog(); });
+  add("record-game", QT_TRANSLATE_NOOP("annales::Commands", "&Record a game…"), {"Ctrl+R"_key}, [this] {
+    const QString open = library_->libraryPath();
+    recorder_.ask(open.isEmpty() ? RecentLibraries::defaultPath() : open, this);
+  });
+  add("end-recording", QT_TRANSLATE_NOOP("annales::Commands", "&End the recording"), {},
+      [this] { recorder_.end(); });
   add("new-window", QT_TRANSLATE_NOOP("annales::Commands", "New &window"), {"Ctrl+N"_key}, [this] {
     MainWindow& window = application_.newWindow();
     if (!library_->libraryPath().isEmpty()) window.library().openLibrary(library_->libraryPath());
@@ -120,6 +128,9 @@ void MainWindow::buildNationCommands() {
   const auto play = [this](const char* id, const char* text, const QKeySequence& key, const Intent& intent) {
     commands_.add(CommandGroup::play, id, text, {key}, [this, intent] { store_.dispatch(intent); });
   };
+  commands_.add(CommandGroup::play, "guess",
+                QT_TRANSLATE_NOOP("annales::Commands", "&Guess for the selected nation…"), {"Ctrl+U"_key},
+                [this] { guess(); });
   play("play", QT_TRANSLATE_NOOP("annales::Commands", "Play or pause"), "Space"_key, PlayPause{});
   play("slower", QT_TRANSLATE_NOOP("annales::Commands", "Slower"), "["_key, Slower{});
   play("faster", QT_TRANSLATE_NOOP("annales::Commands", "Faster"), "]"_key, Faster{});
@@ -169,12 +180,12 @@ void MainWindow::buildViewCommands() {
 }
 
 void MainWindow::buildPanelCommands() {
-  struct Entry {
+  struct PanelEntry {
     const char* id;
     const char* text;
     const char* key;
   };
-  constexpr std::array<Entry, kPanels> entries{
+  constexpr std::array<PanelEntry, kPanels> entries{
       {{"panel-record", QT_TRANSLATE_NOOP("annales::Commands", "Record"), "Ctrl+2"},
        {"panel-nations", QT_TRANSLATE_NOOP("annales::Commands", "Nations"), "Ctrl+3"},
        {"panel-rondel", QT_TRANSLATE_NOOP("annales::Commands", "Rondel"), "Ctrl+4"},
@@ -185,7 +196,11 @@ void MainWindow::buildPanelCommands() {
        {"panel-military", QT_TRANSLATE_NOOP("annales::Commands", "Military"), "Ctrl+9"},
        {"panel-cities", QT_TRANSLATE_NOOP("annales::Commands", "Cities"), ""},
        {"panel-flow", QT_TRANSLATE_NOOP("annales::Commands", "Flow"), ""},
-       {"panel-race", QT_TRANSLATE_NOOP("annales::Commands", "Race"), ""}}};
+       {"panel-race", QT_TRANSLATE_NOOP("annales::Commands", "Race"), ""},
+       {"panel-play", QT_TRANSLATE_NOOP("annales::Commands", "Play"), "P"},
+       {"panel-lines", QT_TRANSLATE_NOOP("annales::Commands", "Lines"), "Ctrl+Shift+L"},
+       {"panel-remarks", QT_TRANSLATE_NOOP("annales::Commands", "Remarks"), "Ctrl+Shift+R"},
+       {"panel-all-remarks", QT_TRANSLATE_NOOP("annales::Commands", "All remarks"), "Ctrl+Shift+A"}}};
   commands_.add(CommandGroup::panels, "panel-library", QT_TRANSLATE_NOOP("annales::Commands", "Library"),
                 {"Ctrl+1"_key}, [this] { showsLibrary() ? showGame() : showLibrary(); });
   for (std::size_t i = 0; i < kPanels; ++i) {
@@ -257,6 +272,15 @@ void MainWindow::editBoard() {
   if (const Tab* tab = store_.tab(); tab != nullptr && !showsLibrary() && tab->game->board() != nullptr)
     editor->openBoard({tab->game, tab->game->board()});
   editor->show();
+}
+
+/// For the nation that is selected, else for the one that acts.
+void MainWindow::guess() {
+  const Tab* tab = store_.tab();
+  if (tab == nullptr) return tell(tr("Open a game first."));
+  const NationId active = tab->state().active;
+  const NationId nation = tab->selected.exists() ? tab->selected : active.exists() ? active : NationId(0);
+  (new GuessView(*tab, nation, store_.session().view))->show();
 }
 
 void MainWindow::editDeck() {

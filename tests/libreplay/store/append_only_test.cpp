@@ -1,5 +1,5 @@
 // The library only grows, whoever writes to it with whatever program.
-#include "tests/libreplay/store/temp_library.h"
+#include "tests/libreplay/store/pages.h"
 
 namespace annales {
 namespace {
@@ -14,8 +14,9 @@ protected:
     log.annotate(remarkOn(log, 5, "kept"));
     Library library = openNew(file);
     importInto(library, log);
-    content = contentOf(log);
+    append(library, log.id(), {page({remark(log, 6, "kept too")})});
     game = log.id();
+    content = contentOf(must(library.load(game)));
   }
   void TearDown() override {
     Library library = must(Library::open(file, Access::readOnly));
@@ -41,7 +42,8 @@ TEST_P(AppendOnly, RefusesEveryChange) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Tables, AppendOnly,
-                         testing::Values("maps", "games", "segments", "lines", "tags", "annotations"));
+                         testing::Values("maps", "games", "segments", "lines", "tags", "annotations",
+                                         "entries"));
 
 TEST_F(AppendOnly, KnowsNoGameWithoutABoard) {
   EXPECT_EQ(sql(file, "PRAGMA foreign_keys = ON; INSERT INTO games (id, map, created, imported_at) "

@@ -1,6 +1,6 @@
 // `check` names what is not as it was stored.
 #include "libreplay/log/timeline.h"
-#include "tests/libreplay/store/temp_library.h"
+#include "tests/libreplay/store/pages.h"
 
 namespace annales {
 namespace {
@@ -18,6 +18,9 @@ protected:
       require(log.setLine("better", branchOff(log, 100, 2)));
       log.annotate(remarkOn(log, 7, "a remark"));
       importInto(library, log);
+      append(library, log.id(),
+             {page({whatIf(log, "worse", 80, 4), remark(log, 9, "a thought")}),
+              page({whatIf(log, "worse", 80, 4)})});
       games.push_back(log.id());
     }
   }
@@ -51,7 +54,8 @@ TEST_F(Check, FindsNothingInASoundLibrary) {
   const CheckReport found = report();
   EXPECT_TRUE(found.findings.empty());
   EXPECT_EQ(found.games, 3U);
-  EXPECT_EQ(found.events, 3U * 301);
+  EXPECT_EQ(found.events, 3U * 302);
+  EXPECT_EQ(found.pages, 3U * 2);
 }
 
 TEST_F(Check, CallsBackForEveryGame) {
@@ -83,7 +87,7 @@ TEST_F(Check, FindsAChangedEvent) {
   finding();
   Library library = must(Library::open(file, Access::readOnly));
   EXPECT_EQ(troubleOf(library.load(games[1])), Trouble::damaged);
-  EXPECT_EQ(must(library.load(games[2])).size(), 301U) << "the other games can still be read";
+  EXPECT_EQ(must(library.load(games[2])).size(), 302U) << "the other games can still be read";
 }
 
 TEST_F(Check, FindsAMissingBatch) {
@@ -116,6 +120,35 @@ TEST_F(Check, FindsAChangedRemark) {
   vandalize("annotations",
             "UPDATE annotations SET record = replace(record, 'a remark', 'no remark') WHERE game = 2");
   finding();
+}
+
+TEST_F(Check, FindsAChangedPage) {
+  vandalize("entries", "UPDATE entries SET page = replace(page, 'a thought', 'no thought') WHERE game = 2");
+  EXPECT_NE(finding().find("page 1 of its notebook"), std::string::npos);
+}
+
+TEST_F(Check, FindsAMissingPage) {
+  vandalize("entries", "DELETE FROM entries WHERE game = 2 AND number = 0");
+  EXPECT_NE(finding().find("page 1 of its notebook is missing"), std::string::npos);
+}
+
+TEST_F(Check, FindsAChangedEventOfALineThatIsKnownOtherwise) {
+  vandalize("entries", "UPDATE entries SET page = replace(page, 'what if', 'what of') "
+                       "WHERE game = 2 AND number = 1");
+  EXPECT_NE(finding().find("page 2 of the notebook"), std::string::npos);
+}
+
+TEST_F(Check, NamesAPageThatMakesNoSense) {
+  ASSERT_EQ(sql(file, "INSERT INTO entries VALUES (2, 2, '{\"at\":\"2024-05-06T07:08:09Z\",\"author\":"
+                      "\"ada\",\"edits\":[{\"edit\":\"delete\",\"name\":\"nobody\"}],\"entry\":"
+                      "\"change\"}')"),
+            "");
+  const std::string found = finding();
+  EXPECT_NE(found.find("page 3 of the notebook"), std::string::npos) << found;
+  EXPECT_NE(found.find("there is no line \"nobody\""), std::string::npos) << found;
+  Library library = must(Library::open(file, Access::readWrite));
+  EXPECT_EQ(must(library.loadNotebook(games[1])).notebook.passedOver(), 1U);
+  EXPECT_EQ(append(library, games[1], {undo()}), 4U) << "and is passed over";
 }
 
 TEST_F(Check, FindsAChangedBoard) {

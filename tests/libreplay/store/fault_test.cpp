@@ -1,6 +1,6 @@
 // What happens to a library when the disk is full, the power fails or bytes rot.
 #include "tests/libreplay/store/as_nobody.h"
-#include "tests/libreplay/store/temp_library.h"
+#include "tests/libreplay/store/pages.h"
 
 #include <sched.h>
 #include <sys/mount.h>
@@ -132,6 +132,110 @@ TEST_F(Faults, AKilledImportIsCompletedByTheNext) {
   }
 }
 
+/// Page number n: each leads the recording one event further and says so.
+Entry nextPage(const EventLog& whole, std::size_t n) {
+  const auto path = whole.path(whole.mainHead());
+  const auto place = static_cast<NodeIndex>(n + 1);
+  std::vector<Edit> edits{wayTo(whole, "main", path[n], path[place]),
+                          remark(whole, path[n], std::to_string(n))};
+  if (n == 0) edits.insert(edits.begin(), SetRecording{true});
+  return page(std::move(edits));
+}
+
+TEST_F(Faults, AKilledRecordingLosesNothingThatWasAnswered) {
+  const EventLog whole = caseLog("game-d-01");
+  std::mt19937 random(17);
+  for (int round = 0; round < 15; ++round) {
+    const fs::path library = folder / ("recording" + std::to_string(round));
+    must(openNew(library).createGame(beginningOf(whole, 1)));
+    int answers[2];
+    ASSERT_EQ(pipe(answers), 0);
+    const pid_t child = fork();
+    if (child == 0) {
+      auto opened = Library::open(library, Access::readWrite);
+      for (std::size_t n = 0; opened && n < 600; ++n) {
+        const std::vector<Entry> pages{nextPage(whole, n)};
+        if (!opened->saveDraft(whole.id(), "here", std::to_string(n))) break;
+        if (!opened->appendEntries(whole.id(), n, pages)) break;
+        if (write(answers[1], ".", 1) != 1) break;
+      }
+      _exit(0);
+    }
+    close(answers[1]);
+    usleep(static_cast<useconds_t>(random() % 300'000));
+    kill(child, SIGKILL);
+    waitpid(child, nullptr, 0);
+    std::size_t answered = 0;
+    for (char dot = 0; read(answers[0], &dot, 1) == 1;)
+      ++answered;
+    close(answers[0]);
+    Library again = openNew(library);
+    const std::size_t kept = must(again.countEntries(whole.id()));
+    EXPECT_TRUE(kept == answered || kept == answered + 1) << kept << " of " << answered;
+    const CheckReport report = must(again.check({}));
+    EXPECT_TRUE(report.findings.empty()) << report.findings.front().message;
+    EXPECT_EQ(summaryOf(again, whole.id()).remarks, kept);
+    EXPECT_EQ(must(again.load(whole.id())).mainHead(), kept);
+    const std::vector<Draft> drafts = must(again.loadDrafts(whole.id()));
+    if (answered > 0) {
+      ASSERT_EQ(drafts.size(), 1U);
+      EXPECT_GE(std::stoul(drafts[0].text) + 1, answered);
+    }
+    append(again, whole.id(), {nextPage(whole, kept)});
+  }
+}
+
+TEST_F(Faults, AKilledMigrationIsCompletedByTheNext) {
+  std::mt19937 random(19);
+  for (int round = 0; round < 20; ++round) {
+    const fs::path library = folder / ("old" + std::to_string(round));
+    fs::copy_file(ANNALES_SOURCE_DIR "/tests/libreplay/store/version-1.antike-library", library);
+    fs::permissions(library, fs::perms::owner_read | fs::perms::owner_write);
+    const pid_t child = fork();
+    if (child == 0) {
+      static_cast<void>(Library::open(library, Access::readWrite));
+      _exit(0);
+    }
+    usleep(static_cast<useconds_t>(random() % 30'000));
+    kill(child, SIGKILL);
+    waitpid(child, nullptr, 0);
+    EXPECT_TRUE(sound(library, 2));
+    int rows = 0;
+    must(must(Library::open(library, Access::readOnly)).list({}, [&](const GameSummary&) {
+      return ++rows, true;
+    }));
+    EXPECT_EQ(rows, 2) << "the catalogue is whole";
+  }
+}
+
+TEST_F(Faults, TwoWhoWriteAtOnceLoseNothing) {
+  const EventLog game = beginningOf(caseLog("game-d-01"), 50);
+  importInto(*std::make_unique<Library>(openNew(file)), game);
+  constexpr int kPages = 60;
+  const auto writer = [&](const std::string& name) {
+    const pid_t child = fork();
+    if (child != 0) return child;
+    auto library = Library::open(file, Access::readWrite);
+    for (int i = 0; library && i < kPages;) {
+      const auto known = library->countEntries(game.id());
+      if (!known) _exit(1);
+      const std::vector<Entry> pages{page({remark(game, 7, name + std::to_string(i))}, name)};
+      const auto done = library->appendEntries(game.id(), *known, pages);
+      if (!done && done.error().kind != Trouble::conflict) _exit(1);
+      if (done) ++i;
+    }
+    _exit(library ? 0 : 1);
+  };
+  for (const pid_t child : {writer("ada"), writer("grace")}) {
+    int status = 1;
+    waitpid(child, &status, 0);
+    EXPECT_EQ(status, 0);
+  }
+  Library library = must(Library::open(file, Access::readOnly));
+  EXPECT_EQ(must(library.load(game.id())).annotations().size(), 2U * kPages);
+  EXPECT_TRUE(sound(file, 1));
+}
+
 TEST_F(Faults, TwoImportsAtOnceBothArrive) {
   const auto logs = games(30);
   openNew(file);
@@ -158,7 +262,12 @@ TEST_F(Faults, RottenBytesAreFoundOrHarmless) {
   EventLog log = beginningOf(simulatedLog(RulesetId::duellum, 1), 200);
   branchOff(log, 50, 3);
   log.annotate(remarkOn(log, 5, "kept"));
-  importInto(*std::make_unique<Library>(openNew(file)), log);
+  {
+    Library library = openNew(file);
+    importInto(library, log);
+    append(library, log.id(), {page({whatIf(log, "mine", 60, 2), remark(log, 6, "kept too")})});
+    log = must(library.load(log.id()));
+  }
   std::ifstream in(file, std::ios::binary);
   const std::string whole{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
   std::mt19937 random(13);

@@ -177,7 +177,7 @@ TEST_F(Locked, SaysThatItCannotBeRead) {
 }
 
 // The next version, as it may come one day.
-void secondVersion(SQLite::Database& db) {
+void nextVersion(SQLite::Database& db) {
   db.exec("CREATE TABLE openings (key TEXT PRIMARY KEY)");
 }
 void brokenVersion(SQLite::Database& db) {
@@ -198,30 +198,30 @@ LibraryResult<std::string> bringForward(const fs::path& file, void (*next)(SQLit
 
 TEST_F(Opening, CopiesBeforeItMigrates) {
   const EventLog log = withOneGame();
-  const auto note = bringForward(file, secondVersion);
-  const fs::path copy = file.string() + ".v1-backup";
+  const auto note = bringForward(file, nextVersion);
+  const fs::path copy = file.string() + ".v2-backup";
   ASSERT_TRUE(note) << note.error().message;
   EXPECT_NE(note->find(copy.string()), std::string::npos) << *note;
-  EXPECT_EQ(number(file, "PRAGMA user_version"), 2);
+  EXPECT_EQ(number(file, "PRAGMA user_version"), currentVersion() + 1);
   EXPECT_EQ(number(file, "SELECT count(*) FROM openings"), 0);
   Library old = must(Library::open(copy, Access::readOnly));
   EXPECT_TRUE(contentOf(must(old.load(log.id()))) == contentOf(log)) << "the copy is a whole library";
-  EXPECT_EQ(must(bringForward(file, secondVersion)), "") << "nothing to be done any more";
+  EXPECT_EQ(must(bringForward(file, nextVersion)), "") << "nothing to be done any more";
   EXPECT_FALSE(fs::exists(copy.string() + "-2"));
 }
 
 TEST_F(Opening, KeepsEarlierCopies) {
   withOneGame();
-  write(file.string() + ".v1-backup", "an earlier one");
-  must(bringForward(file, secondVersion));
-  EXPECT_EQ(bytesOf(file.string() + ".v1-backup"), "an earlier one");
-  EXPECT_TRUE(fs::exists(file.string() + ".v1-backup-2"));
+  write(file.string() + ".v2-backup", "an earlier one");
+  must(bringForward(file, nextVersion));
+  EXPECT_EQ(bytesOf(file.string() + ".v2-backup"), "an earlier one");
+  EXPECT_TRUE(fs::exists(file.string() + ".v2-backup-2"));
 }
 
 TEST_F(Opening, AFailedMigrationChangesNothing) {
   const EventLog log = withOneGame();
   EXPECT_FALSE(bringForward(file, brokenVersion));
-  EXPECT_EQ(number(file, "PRAGMA user_version"), 1);
+  EXPECT_EQ(number(file, "PRAGMA user_version"), currentVersion());
   EXPECT_EQ(number(file, "SELECT count(*) FROM sqlite_master WHERE name = 'halfway'"), 0);
   Library library = must(Library::open(file, Access::readWrite));
   EXPECT_EQ(must(library.load(log.id())).size(), log.size());

@@ -35,6 +35,8 @@ struct Player {
     QStringList all;
     for (const QLabel* label : bar.findChildren<QLabel*>())
       all << label->text();
+    for (const QuietLine* line : bar.findChildren<QuietLine*>())
+      all << line->text();
     return all;
   }
 

@@ -1,0 +1,187 @@
+// annales annotate GAME --library LIB: writes a remark on an event.
+#include "cli/choice.h"
+#include "cli/commands.h"
+#include "cli/console.h"
+#include "cli/input.h"
+#include "cli/mark_words.h"
+#include "cli/notebook_source.h"
+#include "libreplay/study/annotation_codec.h"
+#include "libreplay/study/remark_edits.h"
+
+#include <fmt/core.h>
+
+#include <memory>
+
+namespace annales::cli {
+namespace {
+
+constexpr std::size_t kMostText = 1U << 20U; // bytes
+
+struct Options {
+  NotebookArgs where;
+  std::string text, nation, audience = "me", layer = "human", answers, edit, retract;
+  std::vector<std::string> glyphs, tags, arrows, rings, pacts;
+};
+
+template <class E> E valueOf(const std::string& word) {
+  const auto& list = Words<E>::list;
+  return static_cast<E>(std::find(list.begin(), list.end(), word) - list.begin());
+}
+
+/// Nothing, with a message, where the words mean no mark.
+bool addMarks(Annotation& remark, const std::vector<std::string>& words,
+              Result<Mark> (*read)(const std::string&)) {
+  for (const std::string& word : words) {
+    auto mark = read(word);
+    if (!mark) {
+      tell(fmt::format("{}: {}", word, mark.error().message));
+      return false;
+    }
+    remark.marks.push_back(std::move(*mark));
+  }
+  return true;
+}
+
+/// Text `-` is standard input.
+bool readText(Annotation& remark, const std::string& text) {
+  if (text != "-") {
+    remark.text = text;
+    return true;
+  }
+  auto all = readAll("-", kMostText);
+  if (!all) {
+    tell(all.error().message);
+    return false;
+  }
+  while (!all->empty() && all->back() == '\n')
+    all->pop_back();
+  remark.text = std::move(*all);
+  return true;
+}
+
+/// A remark whose id begins so.
+const Annotation* remarkNamed(const Study& study, const std::string& prefix) {
+  const Annotation* found = nullptr;
+  for (const Annotation& remark : study.remarks()) {
+    if (hexOf(remark.id).rfind(prefix, 0) != 0) continue;
+    if (found != nullptr) {
+      tell(fmt::format("several remarks begin with {}", prefix));
+      return nullptr;
+    }
+    found = &remark;
+  }
+  if (found == nullptr) tell(fmt::format("no remark begins with {}", prefix));
+  return found;
+}
+
+bool knowsProvinces(const Study& study, const Annotation& remark) {
+  const Map& map = *study.base().game().map;
+  std::vector<std::string> provinces;
+  for (const Mark& mark : remark.marks) {
+    if (const auto* arrow = std::get_if<Arrow>(&mark))
+      provinces.insert(provinces.end(), {arrow->from, arrow->to});
+    if (const auto* ring = std::get_if<Ring>(&mark)) provinces.push_back(ring->province);
+    if (const auto* pact = std::get_if<Pact>(&mark))
+      provinces.insert(provinces.end(), pact->provinces.begin(), pact->provinces.end());
+  }
+  for (const std::string& province : provinces)
+    if (!map.find(province).exists()) {
+      tell(fmt::format("the board has no province \"{}\"", province));
+      return false;
+    }
+  return true;
+}
+
+std::optional<Annotation> draftOf(const Options& options, const OpenNotebook& open) {
+  Annotation remark;
+  remark.layer = valueOf<Layer>(options.layer);
+  remark.audience = valueOf<Audience>(options.audience);
+  remark.glyphs = options.glyphs;
+  remark.tags = options.tags;
+  if (!options.nation.empty()) remark.nation = options.nation;
+  if (remark.nation && !open.study().base().game().nation(*remark.nation).exists()) {
+    tell(fmt::format("the nation \"{}\" does not play in this game", *remark.nation));
+    return std::nullopt;
+  }
+  if (!readText(remark, options.text)) return std::nullopt;
+  if (!addMarks(remark, options.arrows, arrowOf) || !addMarks(remark, options.rings, ringOf) ||
+      !addMarks(remark, options.pacts, pactOf))
+    return std::nullopt;
+  if (!knowsProvinces(open.study(), remark)) return std::nullopt;
+  return remark;
+}
+
+std::optional<Annotation> remarkOfOptions(const Options& options, const OpenNotebook& open,
+                                          const Writing& by) {
+  const std::string& about = !options.retract.empty() ? options.retract
+                             : !options.edit.empty()  ? options.edit
+                                                      : options.answers;
+  const Annotation* before = about.empty() ? nullptr : remarkNamed(open.study(), about);
+  if (!about.empty() && before == nullptr) return std::nullopt;
+  if (!options.retract.empty()) return retractionOf(*before, by);
+  auto draft = draftOf(options, open);
+  if (!draft) return std::nullopt;
+  if (!options.edit.empty()) return editOf(*before, std::move(*draft), by);
+  if (before != nullptr) {
+    draft->event = before->event;
+    draft->answers = before->id;
+    return remarkOf(std::move(*draft), by);
+  }
+  const auto event = eventAt(open.study(), options.where.line, options.where.at);
+  if (!event) return std::nullopt;
+  draft->event = open.study().events()[*event].id;
+  return remarkOf(std::move(*draft), by);
+}
+
+int run(const Options& options) {
+  int status = kDone;
+  auto open = openNotebook(options.where, Access::readWrite, status);
+  if (!open) return status;
+  const auto remark = remarkOfOptions(options, *open, {authorOf(options.where), presentMoment()});
+  if (!remark) return kBadInput;
+  status = writeChange(*open, options.where, {AddRemark{*remark}});
+  if (status == kDone) putLine(hexOf(remark->id));
+  return status;
+}
+
+} // namespace
+
+void addAnnotate(CLI::App& program, int& status) {
+  CLI::App* command = program.add_subcommand("annotate", "Write a remark on an event of a stored game");
+  const auto options = std::make_shared<Options>();
+  addNotebookArgs(*command, options->where);
+  command->add_option("--line", options->where.line, "The line whose events are counted")->type_name("NAME");
+  command->add_option("--at", options->where.at, "The event, from 1; the last one without it")
+      ->type_name("N");
+  command->add_option("--text", options->text, "What to say, in Markdown; - reads standard input")
+      ->type_name("TEXT");
+  command->add_option("--glyph", options->glyphs, "! ? !! ?? !? ?! +- -+ = ~ or $0 to $255; repeatable")
+      ->type_name("GLYPH");
+  command->add_option("--nation", options->nation, "Whom the judgement is about")->type_name("NATION");
+  command->add_option("--tag", options->tags, "overpaid, tempo-loss, open…; repeatable")->type_name("TAG");
+  command->add_option("--arrow", options->arrows, "An arrow on the board; repeatable")
+      ->type_name("FROM:TO[:COLOUR]");
+  command->add_option("--ring", options->rings, "A ring on the board; repeatable")
+      ->type_name("PROVINCE[:COLOUR]");
+  command->add_option("--pact", options->pacts, "These nations bring no units there until that round is over")
+      ->type_name("NATIONS:PROVINCES:ROUND");
+  oneOf<Audience>(command->add_option("--audience", options->audience, "Who shall see it"));
+  oneOf<Layer>(command->add_option("--layer", options->layer, "Whether a person or a program says it"));
+  auto* answers = command->add_option("--answer", options->answers, "Answer this remark")->type_name("ID");
+  auto* edit =
+      command->add_option("--edit", options->edit, "Say this instead of that remark")->type_name("ID");
+  auto* retract =
+      command->add_option("--retract", options->retract, "Take this remark back")->type_name("ID");
+  answers->excludes(edit)->excludes(retract);
+  edit->excludes(retract);
+  addAuthorOption(*command, options->where);
+  command->footer(
+      "Prints the remark's id. ID may be the beginning of one. `annales line undo` takes the last\n"
+      "change back, this one too.\n\nExamples:\n"
+      "  annales annotate 3f2a --library club.annales --at 120 --glyph '?' --nation romans \\\n"
+      "      --text 'Arming first was a tempo lost.' --tag tempo-loss --ring roma:red\n"
+      "  annales annotate 3f2a --library club.annales --at 120 --answer 9b01 --text 'Agreed.'");
+  command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace annales::cli

@@ -1,0 +1,235 @@
+// annales line …: what-if lines of a stored game.
+#include "cli/board_options.h"
+#include "cli/commands.h"
+#include "cli/console.h"
+#include "cli/input.h"
+#include "cli/library_source.h"
+#include "cli/line_compare.h"
+#include "cli/notebook_source.h"
+#include "engine/fold/apply.h"
+#include "engine/rules/rules.h"
+#include "importers/antike_jsonl/log_reader.h"
+#include "libreplay/log/timeline.h"
+#include "libreplay/study/branch_copy.h"
+#include "libreplay/study/line_edits.h"
+
+#include <fmt/core.h>
+
+#include <memory>
+
+namespace annales::cli {
+namespace {
+
+constexpr std::size_t kMostEvents = 64U << 20U; // bytes
+
+struct Options {
+  NotebookArgs where;
+  std::string name, to, file = "-";
+  std::vector<std::string> maps;
+  bool evenIllegal = false, hidden = false;
+};
+
+int refused(const Error& error) {
+  tell(error.message);
+  return kBadInput;
+}
+
+/// Runs on the open notebook, and on nothing else where it cannot be opened.
+int withNotebook(const Options& options, Access access, int (*work)(OpenNotebook&, const Options&)) {
+  int status = kDone;
+  auto open = openNotebook(options.where, access, status);
+  return open ? work(*open, options) : status;
+}
+
+int list(OpenNotebook& open, const Options&) {
+  const LineTree tree(open.study());
+  const EventLog& events = open.study().events();
+  for (const TreeLine& line : tree.lines()) {
+    const std::string from =
+        line.fork == kNoNode
+            ? "as played"
+            : fmt::format("after event {} of {}", events[line.fork].seq + 1, tree[line.parent].name);
+    putLine(fmt::format("{:<32} {:>5} events  {}{}{}", line.name, events[line.head].seq + 1, from,
+                        line.own ? ", own" : "", line.hidden ? ", hidden" : ""));
+  }
+  return kDone;
+}
+
+/// The first event that the rules forbid, as a sentence.
+std::optional<std::string> faultOf(const Study& study, NodeIndex at, const std::vector<Event>& events) {
+  const EventLog& log = study.events();
+  TreeFold fold(log);
+  const GameState* before = fold.after(at);
+  if (before == nullptr) return "the line cannot be followed so far";
+  GameState state = *before;
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    if (const auto broken = check(log.game(), state, events[i]))
+      return fmt::format("event {} of those given breaks {}: {}", i + 1, broken->rule, broken->message);
+    static_cast<void>(annales::apply(state, events[i]));
+  }
+  return std::nullopt;
+}
+
+int add(OpenNotebook& open, const Options& options) {
+  const auto at = eventAt(open.study(), options.where.line, options.where.at);
+  if (!at) return kBadInput;
+  const auto text = readAll(options.file, kMostEvents);
+  if (!text) return refused(text.error());
+  const auto events = readBranch(*text, open.study().events().names());
+  if (!events) return refused(events.error());
+  if (!options.evenIllegal)
+    if (const auto fault = faultOf(open.study(), *at, *events)) {
+      tell(*fault + "; --even-illegal adds it all the same");
+      return kBadInput;
+    }
+  auto played = play(open.study(), {options.where.line, *at}, *events);
+  if (!played) return refused(played.error());
+  if (played->follows()) {
+    putLine(fmt::format("{} goes on so already", played->line));
+    return kDone;
+  }
+  if (!options.name.empty() && open.study().line(played->line) == nullptr) {
+    played->edits.push_back(RenameLine{played->line, options.name});
+    played->line = options.name;
+  }
+  const int status = writeChange(open, options.where, std::move(played->edits));
+  if (status == kDone) putLine(played->line);
+  return status;
+}
+
+int edit(OpenNotebook& open, const Options& options, Result<Edits> edits) {
+  if (!edits) return refused(edits.error());
+  return edits->empty() ? static_cast<int>(kDone) : writeChange(open, options.where, std::move(*edits));
+}
+
+int rename(OpenNotebook& open, const Options& options) {
+  return edit(open, options, renameLine(open.study(), options.name, options.to));
+}
+
+int remove(OpenNotebook& open, const Options& options) {
+  return edit(open, options, deleteLine(open.study(), options.name));
+}
+
+int promoteLine(OpenNotebook& open, const Options& options) {
+  return edit(open, options, promote(open.study(), options.name));
+}
+
+int undo(OpenNotebook& open, const Options& options) {
+  return writePage(open, UndoChange{authorOf(options.where), presentMoment()});
+}
+
+int redo(OpenNotebook& open, const Options& options) {
+  return writePage(open, RedoChange{authorOf(options.where), presentMoment()});
+}
+
+int compare(OpenNotebook& open, const Options& options) {
+  return compareLines(open.study(), options.name, options.to);
+}
+
+/// The log of the game in the file; null, with a message, where there is none.
+std::shared_ptr<const EventLog> sameGame(const Hash& game, const Options& options) {
+  const auto shelf = shelfWith(options.maps);
+  if (!shelf) return nullptr;
+  auto input = Input::open(options.file);
+  if (!input) {
+    tell(input.error().message);
+    return nullptr;
+  }
+  LogReader reader(shelf->finder());
+  if (const auto rejected = reader.read(input->stream())) {
+    tell(fmt::format("{}: row {}: {}", options.file, rejected->row, rejected->message));
+    return nullptr;
+  }
+  for (GameNumber number = 0; number < reader.games(); ++number) {
+    auto log = reader.game(number);
+    if (log && (*log)->id() == game) return std::make_shared<const EventLog>(**log);
+  }
+  tell(fmt::format("{} has no record of this game", options.file));
+  return nullptr;
+}
+
+int merge(OpenNotebook& open, const Options& options) {
+  const auto theirs = sameGame(open.game, options);
+  if (!theirs) return kBadInput;
+  auto batch = open.library.beginImport();
+  if (!batch) {
+    tellAbout(batch.error());
+    return storageStatus(batch.error());
+  }
+  const auto outcome = batch->add(*theirs);
+  const auto done = outcome ? batch->commit() : LibraryResult<void>(tl::unexpected(outcome.error()));
+  if (!done) {
+    tellAbout(done.error());
+    return storageStatus(done.error());
+  }
+  if (const auto* no = std::get_if<Rejected>(&*outcome)) return refused({no->why});
+  const auto* more = std::get_if<Extended>(&*outcome);
+  putLine(more == nullptr ? std::string("nothing new")
+                          : fmt::format("{} events, {} lines, {} tags, {} remarks more", more->newEvents,
+                                        more->newLines, more->newTags, more->newRemarks));
+  return kDone;
+}
+
+/// A subcommand of `annales line` with GAME and --library.
+CLI::App* sub(CLI::App& line, const std::shared_ptr<Options>& options, int& status, const char* name,
+              const char* about, Access access, int (*work)(OpenNotebook&, const Options&)) {
+  CLI::App* command = line.add_subcommand(name, about);
+  addNotebookArgs(*command, options->where);
+  command->callback([options, &status, access, work] { status = withNotebook(*options, access, work); });
+  return command;
+}
+
+void addAdd(CLI::App& line, const std::shared_ptr<Options>& options, int& status) {
+  CLI::App* command =
+      sub(line, options, status, "add", "Play something else from an event on", Access::readWrite, &add);
+  command->add_option("--line", options->where.line, "The line that is left")->type_name("NAME");
+  command->add_option("--at", options->where.at, "After this event, from 1; its end without it")
+      ->type_name("N");
+  command->add_option("--name", options->name, "What the new line is called")->type_name("NAME");
+  command
+      ->add_option("--events", options->file,
+                   "One {\"data\":…,\"type\":…} a line, as `annales legal` lists them; - is standard input")
+      ->type_name("FILE");
+  command->add_flag("--even-illegal", options->evenIllegal, "Add events that break rules, too");
+  addAuthorOption(*command, options->where);
+}
+
+} // namespace
+
+void addLine(CLI::App& program, int& status) {
+  CLI::App* line = program.add_subcommand("line", "What-if lines of a stored game");
+  line->require_subcommand(1);
+  const auto options = std::make_shared<Options>();
+  const auto one = [&](const char* name, const char* about, Access access,
+                       int (*work)(OpenNotebook&, const Options&)) {
+    return sub(*line, options, status, name, about, access, work);
+  };
+  const auto named = [&](CLI::App* command) {
+    command->add_option("NAME", options->name, "The line")->required()->type_name("");
+    return command;
+  };
+  one("list", "Which lines there are, and where each leaves which", Access::readOnly, &list);
+  addAdd(*line, options, status);
+  CLI::App* renaming = named(one("rename", "Call an own line otherwise", Access::readWrite, &rename));
+  renaming->add_option("TO", options->to, "Its new name")->required()->type_name("");
+  named(one("delete", "Delete an own line", Access::readWrite, &remove));
+  named(one("promote", "Put a line before its sibling", Access::readWrite, &promoteLine));
+  CLI::App* comparing = named(one("compare", "What two lines differ in", Access::readOnly, &compare));
+  comparing->add_option("WITH", options->to, "The other line; the recorded one without it")->type_name("");
+  CLI::App* merging =
+      one("merge", "Bring in lines and remarks of another record of the game", Access::readWrite, &merge);
+  merging->add_option("FILE", options->file, "An event log, for example a friend's export")
+      ->required()
+      ->type_name("");
+  addMapsOption(*merging, options->maps);
+  one("undo", "Take back the last change of lines or remarks", Access::readWrite, &undo);
+  one("redo", "Do again what was taken back", Access::readWrite, &redo);
+  line->footer(
+      "The recorded line is never changed. Every change can be undone, also another day.\n\nExamples:\n"
+      "  annales legal game.antike.jsonl --at 120            what could have been played\n"
+      "  annales line add 3f2a --library club.annales --at 120 --name 'Arming first' --events better.jsonl\n"
+      "  annales line compare 3f2a --library club.annales 'Arming first'\n"
+      "  annales line merge 3f2a --library club.annales from-a-friend.antike.jsonl");
+}
+
+} // namespace annales::cli

@@ -1,0 +1,85 @@
+#include "cli/line_compare.h"
+
+#include "cli/console.h"
+#include "cli/notebook_source.h"
+#include "engine/event/sentence.h"
+#include "libreplay/study/compare.h"
+
+#include <fmt/core.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace annales::cli {
+namespace {
+
+constexpr std::array<std::string_view, kResources> kStockWords{"marble", "iron", "gold", "coins"};
+constexpr std::array<std::string_view, kKinds> kUnitWords{"legions", "galleys", "commanders", "admirals"};
+
+/// "+2 marble", where there is a difference.
+void note(std::vector<std::string>& words, int difference, std::string_view what) {
+  if (difference != 0) words.push_back(fmt::format("{:+} {}", difference, what));
+}
+
+std::string wordsOf(const NationDifference& difference, const DisplayNames& names) {
+  std::vector<std::string> words;
+  const NationChange& more = difference.change;
+  for (std::size_t r = 0; r < kResources; ++r)
+    note(words, more.stock[r], kStockWords[r]);
+  for (std::size_t p = 0; p < kPersonages; ++p)
+    note(words, more.personages[p], wordOf(static_cast<Personage>(p)));
+  for (std::size_t k = 0; k < kKinds; ++k)
+    note(words, more.units[k], kUnitWords[k]);
+  note(words, more.cities, "cities");
+  note(words, more.temples, "temples");
+  note(words, more.seas, "seas");
+  for (const KnowHowId k : difference.onlyInB)
+    words.push_back(fmt::format("knows {}", names.game.ruleset->knowHows[k.index()].id));
+  for (const KnowHowId k : difference.onlyInA)
+    words.push_back(fmt::format("does not know {}", names.game.ruleset->knowHows[k.index()].id));
+  for (const ProvinceId p : difference.citiesOnlyInB)
+    words.push_back(fmt::format("has {}", names.province(p)));
+  for (const ProvinceId p : difference.citiesOnlyInA)
+    words.push_back(fmt::format("has not {}", names.province(p)));
+  return fmt::format("{}", fmt::join(words, ", "));
+}
+
+void putRow(const LedgerOfDifferences::Row& row, const DisplayNames& names) {
+  putLine(fmt::format("Round {}{} (events {} and {})", row.turn.round,
+                      row.turn.nation.exists() ? ", after the turn of the " + names.nation(row.turn.nation)
+                                               : std::string(),
+                      row.turn.a, row.turn.b));
+  for (std::size_t n = 0; n < row.nations.size(); ++n)
+    if (!row.nations[n].none())
+      putLine(fmt::format("  {}: {}", names.nation(NationId(n)), wordsOf(row.nations[n], names)));
+}
+
+bool differs(const LedgerOfDifferences::Row& row) {
+  return std::any_of(row.nations.begin(), row.nations.end(),
+                     [](const NationDifference& nation) { return !nation.none(); });
+}
+
+} // namespace
+
+int compareLines(const Study& study, const std::string& first, const std::string& second) {
+  const std::string other = second.empty() ? std::string(kMainLine) : second;
+  const auto b = eventAt(study, first, {}), a = eventAt(study, other, {});
+  if (!a || !b) return kBadInput;
+  const EventLog& log = study.events();
+  const EventNames ids = log.names();
+  const DisplayNames names{ids.game, ids.provinces};
+  const LinePair pair = pairLines(log, *a, *b);
+  const LedgerOfDifferences ledger = ledgerOf(log, pair);
+  putLine(fmt::format("\"{}\" leaves \"{}\" after event {}. What it has beyond the other:", first, other,
+                      pair.shared));
+  std::size_t told = 0;
+  for (const LedgerOfDifferences::Row& row : ledger.rows)
+    if (differs(row)) {
+      putRow(row, names);
+      ++told;
+    }
+  if (told == 0) putLine("Nothing: at every turn that both have they come to the same.");
+  return kDone;
+}
+
+} // namespace annales::cli

@@ -1,0 +1,20 @@
+// Short labels for lists: "Rome", "2 legions", "Found a city". In the language of the names.
+#pragma once
+
+#include "engine/event/sentence.h"
+#include "libreplay/choice/choices.h"
+
+#include <string>
+
+namespace annales {
+
+/// One pick, without its surroundings.
+[[nodiscard]] std::string labelOf(const Pick& pick, const DisplayNames& names);
+/// One event without who does it and without its price: "2 legions: Roma → Campania".
+[[nodiscard]] std::string labelOf(const Event& event, const DisplayNames& names);
+/// What a person is asked for: "Where?", "Which units?".
+[[nodiscard]] std::string questionOf(PickSort sort, Language language = Language::english);
+/// "3 gold"; "2 iron and 1 coin"; "free" for nothing.
+[[nodiscard]] std::string priceInWords(const Amount& price, Language language = Language::english);
+
+} // namespace annales

@@ -1,0 +1,76 @@
+// Notebooks of games: read, written on, and begun.
+#include "libreplay/store/library.h"
+#include "libreplay/store/library_impl.h"
+#include "libreplay/store/page_check.h"
+#include "libreplay/store/summary.h"
+
+#include <fmt/core.h>
+
+namespace annales {
+namespace {
+
+using Trouble = LibraryError::Kind;
+
+tl::unexpected<LibraryError> wroteBefore(std::size_t stored, std::size_t known) {
+  return libraryFailure(
+      Trouble::conflict,
+      fmt::format("Somebody else has written on the same game: {} pages are stored, {} were "
+                  "known. Read the others, then write again.",
+                  stored, known));
+}
+
+} // namespace
+
+LibraryResult<StoredNotebook> Library::loadNotebook(const Hash& game) {
+  return guarded(path(), [&]() -> LibraryResult<StoredNotebook> {
+    const auto key = impl_->keyOf(game);
+    if (!key) return tl::unexpected(key.error());
+    return impl_->reader.readNotebook(*key);
+  });
+}
+
+LibraryResult<std::size_t> Library::countEntries(const Hash& game) {
+  return guarded(path(), [&]() -> LibraryResult<std::size_t> {
+    const auto key = impl_->keyOf(game);
+    if (!key) return tl::unexpected(key.error());
+    return impl_->reader.pages().count(*key);
+  });
+}
+
+LibraryResult<std::vector<Entry>> Library::entriesSince(const Hash& game, std::size_t known) {
+  return guarded(path(), [&]() -> LibraryResult<std::vector<Entry>> {
+    const auto key = impl_->keyOf(game);
+    if (!key) return tl::unexpected(key.error());
+    return impl_->reader.readPages(*key, known);
+  });
+}
+
+LibraryResult<std::size_t> Library::appendEntries(const Hash& game, std::size_t known,
+                                                  std::span<const Entry> entries) {
+  auto done = guarded(path(), [&]() -> LibraryResult<std::size_t> {
+    WriteTransaction transaction(*impl_->connection);
+    const auto key = impl_->keyOf(game);
+    if (!key) return tl::unexpected(key.error());
+    auto open = impl_->notebooks.openAt(*key);
+    if (!open) return tl::unexpected(open.error());
+    StoredNotebook& stored = **open;
+    if (stored.entries != known) return wroteBefore(stored.entries, known);
+    if (auto good = writePages(stored.notebook, entries); !good)
+      return libraryFailure(Trouble::refused, good.error().message);
+    const EventNames names = stored.notebook.study().base().names();
+    for (const Entry& entry : entries)
+      impl_->reader.pages().add(*key, stored.entries++, entry, names);
+    writeDerived(*impl_->connection, *key, stored.notebook.study().log());
+    transaction.commit();
+    return stored.entries;
+  });
+  if (!done) impl_->notebooks.forget(); // it may have been written on
+  return done;
+}
+
+LibraryResult<StoredNotebook> Library::createGame(const EventLog& begun) {
+  if (auto saved = save(begun, {}); !saved) return tl::unexpected(saved.error());
+  return loadNotebook(begun.id());
+}
+
+} // namespace annales

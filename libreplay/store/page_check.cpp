@@ -1,0 +1,81 @@
+#include "libreplay/store/page_check.h"
+
+#include "libreplay/log/timeline.h"
+#include "libreplay/store/event_blob.h"
+#include "libreplay/study/edit_codec.h"
+
+#include <fmt/core.h>
+
+namespace annales {
+namespace {
+
+const std::vector<Edit>& editsOf(const Entry& page) {
+  static const std::vector<Edit> none;
+  const auto* change = std::get_if<StudyChange>(&page);
+  return change == nullptr ? none : change->edits;
+}
+
+/// Foreign names are numbers of their giver: asked before anything looks them up here.
+Result<void> checkNamesOf(const Entry& page, const Game& game) {
+  std::string scratch;
+  for (const Edit& edit : editsOf(page)) {
+    const auto* line = std::get_if<SetLine>(&edit);
+    if (line == nullptr) continue;
+    for (const Event& event : line->events)
+      if (auto good = appendEventBlob(scratch, event, game); !good) return good;
+  }
+  return {};
+}
+
+/// What cannot be read again would cost the whole game.
+Result<void> checkReadable(const Entry& page, const EventNames& names) {
+  std::string text;
+  appendEntry(text, page, names);
+  const auto again = readEntry(text, names);
+  if (!again) return tl::unexpected(again.error());
+  return {};
+}
+
+Result<void> writePage(Notebook& notebook, const Entry& page) {
+  const EventNames names = notebook.study().base().names();
+  if (auto good = checkNamesOf(page, names.game); !good) return good;
+  if (auto good = checkReadable(page, names); !good) return good;
+  return notebook.write(page);
+}
+
+} // namespace
+
+Result<void> checkFold(const EventLog& log, NodeIndex first) {
+  if (first >= log.size() && first > 1) return {};
+  TreeFold fold(log);
+  if (fold.after(0) == nullptr)
+    return failure(std::string(fold.refusal(0).value_or("its setup has no meaning")));
+  for (NodeIndex i = first; i < log.size(); ++i)
+    if (fold.after(i) == nullptr)
+      return failure(fmt::format("event {} ({}) has no meaning where it stands: {}", log[i].seq + 1,
+                                 nameOf(log[i].event),
+                                 fold.refusal(i).value_or("an event before it has none")));
+  return {};
+}
+
+Result<void> writePages(Notebook& notebook, std::span<const Entry> pages) {
+  const auto before = static_cast<NodeIndex>(notebook.study().events().size());
+  for (const Entry& page : pages)
+    if (auto good = writePage(notebook, page); !good) return good;
+  return checkFold(notebook.study().events(), before);
+}
+
+Result<void> checkIds(const Entry& page, const EventLog& events) {
+  for (const Edit& edit : editsOf(page)) {
+    const auto* line = std::get_if<SetLine>(&edit);
+    if (line == nullptr) continue;
+    Hash id = line->parent;
+    for (const Event& event : line->events)
+      id = eventId(event, &id, events.names());
+    if (id != line->head)
+      return failure(fmt::format("the events of \"{}\" do not lead where it says", line->name));
+  }
+  return {};
+}
+
+} // namespace annales

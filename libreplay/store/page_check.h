@@ -1,0 +1,21 @@
+// Whether pages may be stored: they make sense where they are to stand, and can be read again.
+#pragma once
+
+#include "engine/core/result.h"
+#include "libreplay/study/notebook.h"
+
+#include <span>
+
+namespace annales {
+
+/// Writes the pages on the notebook. Fails with a sentence, the notebook being of no use then, where one has
+/// no sense there, brings an event that folding refuses, or could not be read again.
+[[nodiscard]] Result<void> writePages(Notebook& notebook, std::span<const Entry> pages);
+
+/// Whether the events of every line of the page lead where it says, also where they are known already.
+[[nodiscard]] Result<void> checkIds(const Entry& page, const EventLog& events);
+
+/// Whether every event from place `first` on folds.
+[[nodiscard]] Result<void> checkFold(const EventLog& log, NodeIndex first);
+
+} // namespace annales

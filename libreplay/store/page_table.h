@@ -1,0 +1,32 @@
+// The pages of notebooks as rows: read, counted, added; never changed.
+#pragma once
+
+#include "engine/core/result.h"
+#include "libreplay/store/connection.h"
+#include "libreplay/study/edit_codec.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace annales {
+
+using GameKey = std::int64_t;
+
+/// Throws SQLite's exceptions; `guarded` catches them.
+class PageTable {
+public:
+  explicit PageTable(Connection& connection) : connection_(connection) {}
+
+  /// False for a library of version 1 that is open for reading only: it has no pages.
+  [[nodiscard]] bool exists();
+  [[nodiscard]] std::size_t count(GameKey game);
+  /// The pages from number `first` on. Fails where one is missing or cannot be read.
+  [[nodiscard]] Result<std::vector<Entry>> read(GameKey game, std::size_t first, const EventNames& names);
+  void add(GameKey game, std::size_t number, const Entry& page, const EventNames& names);
+
+private:
+  Connection& connection_;
+  bool exists_ = false;
+};
+
+} // namespace annales

@@ -1,0 +1,151 @@
+#include "libreplay/store/written_game.h"
+
+#include "libreplay/store/page_check.h"
+#include "libreplay/store/summary.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace annales {
+namespace {
+
+using Trouble = LibraryError::Kind;
+
+/// The changes that were not undone.
+std::vector<const StudyChange*> standing(const Notebook& notebook) {
+  std::vector<const StudyChange*> done, undone;
+  const auto move = [](auto& from, auto& to) {
+    to.push_back(from.back());
+    from.pop_back();
+  };
+  for (const Entry& entry : notebook.entries()) {
+    if (std::holds_alternative<UndoChange>(entry)) move(done, undone);
+    if (std::holds_alternative<RedoChange>(entry)) move(undone, done);
+    if (const auto* change = std::get_if<StudyChange>(&entry)) {
+      done.push_back(change);
+      undone.clear();
+    }
+  }
+  return done;
+}
+
+std::set<std::pair<std::string, std::string>> tagsEverSet(const Notebook& notebook) {
+  std::set<std::pair<std::string, std::string>> tags;
+  for (const StudyChange* change : standing(notebook))
+    for (const Edit& edit : change->edits)
+      if (const auto* tag = std::get_if<SetTag>(&edit)) tags.emplace(tag->name, tag->value);
+  return tags;
+}
+
+/// Such pages, undone ones too, would lose their sense if the base's main line grew.
+bool recordsMain(const Notebook& notebook) {
+  const auto isMain = [](const Edit& edit) {
+    const auto* line = std::get_if<SetLine>(&edit);
+    return line != nullptr && line->name == kMainLine;
+  };
+  return std::any_of(notebook.entries().begin(), notebook.entries().end(), [&](const Entry& entry) {
+    const auto* change = std::get_if<StudyChange>(&entry);
+    return change != nullptr && std::any_of(change->edits.begin(), change->edits.end(), isMain);
+  });
+}
+
+/// Adds an event of another log with all before it.
+NodeIndex addWay(EventLog& to, const EventLog& from, NodeIndex event) {
+  NodeIndex place = 0;
+  for (const NodeIndex i : from.path(event))
+    if (i != 0) place = to.append(place, from[i].event, from[i].id);
+  return place;
+}
+
+std::vector<bool> onLines(const EventLog& log) {
+  std::vector<bool> named(log.size(), false);
+  const auto mark = [&](NodeIndex head) {
+    for (; head != kNoNode && !named[head]; head = log[head].parent)
+      named[head] = true;
+  };
+  mark(log.mainHead());
+  for (const auto& [name, head] : log.lines())
+    mark(head);
+  return named;
+}
+
+/// Events on no line can only stand in the base.
+void addLoose(EventLog& base, const EventLog& seen, const EventLog& log) {
+  const std::vector<bool> named = onLines(log);
+  for (NodeIndex i = 0; i < log.size(); ++i)
+    if (!named[i] && !seen.find(log[i].id)) addWay(base, log, i);
+}
+
+/// One import; the steps in their order.
+class Bringing {
+public:
+  Bringing(const WrittenGame& game, const EventLog& log) : game_(game), log_(log), base_(game.stored.log) {}
+
+  LibraryResult<ImportOutcome> bring(const TagHistory& hadTag) {
+    auto now = game_.reader.writtenOn(game_.key, game_.stored.log);
+    if (!now) return tl::unexpected(now.error());
+    const auto growth = mainGrowth(now->notebook.study(), log_);
+    if (!growth) return libraryFailure(Trouble::refused, growth.error().message);
+    const bool inPages = recordsMain(now->notebook);
+    growBase(now->notebook.study(), inPages ? std::nullopt : *growth);
+    auto then = baseChanged() ? game_.reader.writtenOn(game_.key, base_) : std::move(now);
+    if (!then) return tl::unexpected(then.error());
+    const auto had = [&, set = tagsEverSet(then->notebook)](const std::string& name,
+                                                            const std::string& value) {
+      return hadTag(name, value) || set.contains({name, value});
+    };
+    const StudyMerge merge = mergeStudy(then->notebook.study(), log_, had, inPages ? *growth : std::nullopt);
+    return store(*then, merge);
+  }
+
+private:
+  void growBase(const Study& study, std::optional<NodeIndex> main) {
+    addLoose(base_, study.log(), log_);
+    if (main) mainMoved_ = base_.setLine(kMainLine, addWay(base_, log_, *main)).has_value();
+  }
+
+  [[nodiscard]] bool baseChanged() const { return mainMoved_ || base_.size() > game_.stored.log.size(); }
+
+  LibraryResult<ImportOutcome> store(StoredNotebook& written, const StudyMerge& merge) {
+    const std::size_t newEvents = base_.size() - game_.stored.log.size() + merge.events;
+    const std::size_t newLines = merge.lines + (mainMoved_ && newEvents == 0 ? 1 : 0);
+    if (!baseChanged() && merge.edits.empty())
+      return LibraryResult<ImportOutcome>(tl::in_place, AlreadyThere{});
+    const std::vector<Entry> pages = pagesOf(merge.edits);
+    if (auto good = writePages(written.notebook, pages); !good)
+      return libraryFailure(Trouble::refused, good.error().message);
+    const EventLog seen = written.notebook.study().log();
+    if (baseChanged()) // refused with nothing written, or stored
+      if (auto saved = game_.writer.write(base_, game_.stored.saved, seen); !saved)
+        return tl::unexpected(saved.error());
+    for (const Entry& page : pages)
+      game_.reader.pages().add(game_.key, written.entries, page, base_.names());
+    writeDerived(game_.connection, game_.key, seen);
+    return LibraryResult<ImportOutcome>(tl::in_place,
+                                        Extended{newEvents, newLines, merge.tags, merge.remarks});
+  }
+
+  std::vector<Entry> pagesOf(const std::vector<Edit>& edits) {
+    if (edits.empty()) return {};
+    return {StudyChange{"import", now(), edits}};
+  }
+
+  std::string now() {
+    Query row(game_.connection, "SELECT strftime('%Y-%m-%dT%H:%M:%SZ', 'now')");
+    return row.next() ? row.text(0) : std::string();
+  }
+
+  WrittenGame game_;
+  const EventLog& log_;
+  EventLog base_;
+  bool mainMoved_ = false;
+};
+
+} // namespace
+
+LibraryResult<ImportOutcome> bringInto(WrittenGame game, const EventLog& log, const TagHistory& hadTag) {
+  return Bringing(game, log).bring(hadTag);
+}
+
+} // namespace annales

@@ -1,0 +1,25 @@
+// Importing into a game on which people have written: what is new becomes a page of its notebook.
+#pragma once
+
+#include "libreplay/store/game_reader.h"
+#include "libreplay/store/game_writer.h"
+#include "libreplay/store/import_batch.h"
+#include "libreplay/study/merge_study.h"
+
+namespace annales {
+
+struct WrittenGame {
+  Connection& connection;
+  GameReader& reader;
+  GameWriter& writer;
+  GameKey key;
+  const StoredGame& stored; // its base
+};
+
+/// Adds to the game what `log`, another record of it, knows more, in the transaction of the caller. The main
+/// line grows in the base unless it is recorded in the notebook; lines, headers and remarks become one page
+/// by "import". `hadTag` speaks for the base. `refused` where the main lines part or the page makes no sense.
+[[nodiscard]] LibraryResult<ImportOutcome> bringInto(WrittenGame game, const EventLog& log,
+                                                     const TagHistory& hadTag);
+
+} // namespace annales

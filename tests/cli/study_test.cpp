@@ -1,0 +1,168 @@
+// Lines and remarks of stored games.
+#include "tests/cli/program.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace annales::tests {
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+const std::string kGame = conformance("cases/game-01-hex-3.antike.jsonl");
+constexpr const char* kAt = "40";
+
+/// A library with one game.
+class Study : public ::testing::Test {
+protected:
+  void SetUp() override { ASSERT_EQ(import(kGame, library_).status, 0); }
+
+  static Ran import(const std::string& file, const std::string& library, const std::string& text = "") {
+    return annales(with({"import", file, "--library", library}), text);
+  }
+  [[nodiscard]] std::string id(const std::string& library) const {
+    return json::parse(annales({"list", "--library", library, "--json"}).out).at("games").at(0).at("game");
+  }
+  /// `annales WORDS… GAME --library LIB MORE…`
+  [[nodiscard]] Ran on(std::vector<std::string> words, std::vector<std::string> more,
+                       const std::string& input = "") const {
+    words.insert(words.end(), {id(library_), "--library", library_});
+    words.insert(words.end(), more.begin(), more.end());
+    return annales(words, input);
+  }
+  [[nodiscard]] std::string exported(const std::string& library) const {
+    return annales({"export", id(library), "--library", library, "--format", "events"}).out;
+  }
+  /// What may come after that event beside what came.
+  [[nodiscard]] static std::string other() {
+    const json events = json::parse(annales(with({"legal", kGame, "--at", kAt})).out).at("events");
+    const std::string whole = textOf(kGame);
+    for (const json& event : events)
+      if (whole.find(event.at("data").dump()) == std::string::npos) return event.dump() + "\n";
+    return {};
+  }
+
+  [[nodiscard]] static std::string nationOfGame() {
+    const std::string whole = textOf(kGame);
+    const std::string key = "\"nation\":\"";
+    const std::size_t at = whole.find(key) + key.size();
+    return whole.substr(at, whole.find('"', at) - at);
+  }
+
+  Folder folder_;
+  std::string library_ = folder_ / "l";
+};
+
+TEST_F(Study, ARemarkIsKeptAndExported) {
+  const Ran ran = on({"annotate"}, {"--at", kAt, "--text", "Too *early*.", "--glyph", "?", "--tag",
+                                    "tempo-loss", "--author", "Eve"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const std::string out = exported(library_);
+  EXPECT_THAT(out, HasSubstr("Too *early*."));
+  EXPECT_THAT(out, HasSubstr("\"author\":\"Eve\""));
+  const std::string remark = ran.out.substr(0, 64);
+  EXPECT_THAT(out, HasSubstr(remark));
+  EXPECT_EQ(on({"annotate"}, {"--answer", remark.substr(0, 8), "--text", "No."}).status, 0);
+  EXPECT_EQ(on({"annotate"}, {"--edit", remark.substr(0, 8), "--text", "Too late."}).status, 0);
+  EXPECT_EQ(on({"annotate"}, {"--retract", remark}).status, 0);
+  EXPECT_THAT(exported(library_), HasSubstr("\"retracted\":true"));
+}
+
+TEST_F(Study, ARemarkThatMakesNoSenseIsRefused) {
+  const std::string before = exported(library_);
+  for (const std::vector<std::string>& bad :
+       std::vector<std::vector<std::string>>{{"--at", "99999", "--text", "x"},
+                                             {"--at", "0", "--text", "x"},
+                                             {"--text", "x", "--glyph", "?!?"},
+                                             {"--text", "x", "--nation", "martians"},
+                                             {"--text", "x", "--ring", "atlantis"},
+                                             {"--text", "x", "--ring", "roma:pink"},
+                                             {"--text", "x", "--pact", "romans:roma:soon"},
+                                             {"--text", "x", "--tag", "Not A Tag"},
+                                             {"--answer", "ffff", "--text", "x"},
+                                             {"--text", "x", "--audience", "world"}}) {
+    const Ran ran = on({"annotate"}, bad);
+    EXPECT_EQ(ran.status, 2) << bad[1] << ran.out;
+    EXPECT_THAT(ran.err, Not(::testing::IsEmpty()));
+  }
+  EXPECT_EQ(exported(library_), before);
+}
+
+TEST_F(Study, ALineLeavesTheRecordedOneAndTheRecordedOneStays) {
+  const std::string event = other();
+  ASSERT_FALSE(event.empty());
+  const Ran ran = on({"line", "add"}, {"--at", kAt, "--name", "Better"}, event);
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  EXPECT_EQ(ran.out, "Better\n");
+  EXPECT_THAT(on({"line", "list"}, {}).out, HasSubstr("Better"));
+  EXPECT_THAT(on({"line", "list"}, {}).out, HasSubstr("after event 40 of main"));
+  writeText(folder_ / "out", exported(library_));
+  EXPECT_EQ(annales(with({"state", folder_ / "out", "--line", "main"})).out,
+            annales(with({"state", kGame})).out);
+  EXPECT_EQ(annales(with({"state", folder_ / "out", "--line", "Better"})).status, 0);
+  EXPECT_EQ(on({"line", "compare"}, {"Better"}).status, 0);
+  EXPECT_EQ(on({"line", "rename"}, {"Better", "Best"}).status, 0);
+  EXPECT_EQ(on({"line", "delete"}, {"main"}).status, 2);
+  EXPECT_EQ(on({"line", "delete"}, {"Best"}).status, 0);
+  EXPECT_THAT(on({"line", "list"}, {}).out, Not(HasSubstr("Best")));
+}
+
+TEST_F(Study, AnIllegalEventIsRefusedUnlessOneInsists) {
+  const std::string bad = "{\"data\":{\"nation\":\"" + nationOfGame() + "\"},\"type\":\"TurnBegan\"}\n";
+  const Ran refused = on({"line", "add"}, {"--at", kAt}, bad);
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_THAT(refused.err, HasSubstr("breaks"));
+  EXPECT_EQ(on({"line", "add"}, {"--at", kAt}, "nonsense\n").status, 2);
+  EXPECT_EQ(on({"line", "add"}, {"--at", kAt}, "").status, 2);
+}
+
+TEST_F(Study, UndoAndRedoGiveTheSameBytes) {
+  const std::string bare = exported(library_);
+  ASSERT_EQ(on({"line", "add"}, {"--at", kAt, "--name", "Better"}, other()).status, 0);
+  const std::string branched = exported(library_);
+  ASSERT_EQ(on({"annotate"}, {"--text", "So."}).status, 0);
+  const std::string remarked = exported(library_);
+  EXPECT_EQ(on({"line", "undo"}, {}).status, 0);
+  EXPECT_EQ(exported(library_), branched);
+  EXPECT_EQ(on({"line", "undo"}, {}).status, 0);
+  EXPECT_EQ(exported(library_), bare);
+  EXPECT_EQ(on({"line", "undo"}, {}).status, 2);
+  EXPECT_EQ(on({"line", "redo"}, {}).status, 0);
+  EXPECT_EQ(on({"line", "redo"}, {}).status, 0);
+  EXPECT_EQ(exported(library_), remarked);
+  EXPECT_EQ(annales({"check", library_}).status, 0);
+}
+
+TEST_F(Study, TwoReviewersMergeInEitherOrderToTheSame) {
+  const auto review = [&](const std::string& library, const std::string& text) {
+    EXPECT_EQ(import(kGame, library).status, 0);
+    EXPECT_EQ(annales({"annotate", id(library), "--library", library, "--at", "12", "--author", text,
+                       "--text", text})
+                  .status,
+              0);
+    EXPECT_EQ(
+        annales({"line", "add", id(library), "--library", library, "--at", kAt, "--name", text}, other())
+            .status,
+        0);
+    writeText(folder_ / text, exported(library));
+  };
+  review(folder_ / "a", "Ada");
+  review(folder_ / "b", "Bob");
+  const auto merge = [&](const std::string& library, const std::string& with) {
+    return annales({"line", "merge", id(library), "--library", library, folder_ / with});
+  };
+  EXPECT_EQ(merge(folder_ / "a", "Bob").status, 0);
+  EXPECT_EQ(merge(folder_ / "b", "Ada").status, 0);
+  const std::string both = exported(folder_ / "a");
+  EXPECT_THAT(both, HasSubstr("\"text\":\"Ada\""));
+  EXPECT_THAT(both, HasSubstr("\"text\":\"Bob\""));
+  EXPECT_EQ(both, exported(folder_ / "b"));
+  EXPECT_THAT(merge(folder_ / "a", "Bob").out, HasSubstr("nothing new"));
+  EXPECT_EQ(exported(folder_ / "a"), both);
+}
+
+} // namespace
+} // namespace annales::tests

@@ -1,0 +1,99 @@
+#include "engine/rules/rules.h"
+#include "tests/viewer/samples.h"
+#include "viewer/lines/lines_panel.h"
+#include "viewer/lines/what_if_banner.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+#include <QTreeView>
+
+namespace annales::test {
+namespace {
+
+constexpr EventIndex kAt = 120;
+
+/// A sample on the desk, and what-if lines on demand.
+class Lines : public ::testing::Test {
+protected:
+  Lines() : game_(openedSample("samples/game-occident.antike.jsonl")) {
+    desk_.put(game_, Notebook(std::make_shared<const EventLog>(game_->log())), nullptr);
+    QObject::connect(&desk_, &StudyDesk::studied, &store_,
+                     [this](const auto& now) { store_.dispatch(RefreshGame{now}); });
+    store_.dispatch(OpenGame{game_});
+  }
+
+  /// A line with one legal event after event `at` that nobody has played there.
+  std::string branch(EventIndex at, const char* stem) {
+    const auto main = store_.tab()->game->main();
+    for (const Event& event : legal(main->game(), main->stateAt(at), Payments::cheapest)) {
+      auto played = play(study(), {std::string(kMainLine), main->node(at)}, {event}, stem);
+      if (!played || played->follows()) continue;
+      EXPECT_TRUE(desk_.change(game_->id(), std::move(played->edits)));
+      return played->line;
+    }
+    return {};
+  }
+  [[nodiscard]] const Study& study() const { return desk_.notebook(game_->id())->study(); }
+
+  std::shared_ptr<const OpenedGame> game_;
+  SessionStore store_;
+  StudyDesk desk_;
+};
+
+TEST_F(Lines, StandAsATreeBelowTheRecordedOne) {
+  LinesPanel panel(store_, desk_);
+  const QAbstractItemModelTester tester(&panel.model(),
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+  EXPECT_EQ(panel.model().rowCount(), 1);
+  const std::string first = branch(kAt, "A"), second = branch(kAt + 40, "B");
+  ASSERT_FALSE(first.empty() || second.empty());
+  const QModelIndex main = panel.model().index(0, 0);
+  EXPECT_EQ(panel.model().rowCount(main), 2);
+  EXPECT_EQ(panel.model().forkOf(panel.model().indexOfLine(first)), kAt);
+  EXPECT_EQ(panel.model().parent(panel.model().indexOfLine(second)), main);
+}
+
+TEST_F(Lines, AreOrderedHiddenDeletedAndComeBack) {
+  LinesPanel panel(store_, desk_);
+  const std::string first = branch(kAt, "A"), second = branch(kAt, "B");
+  ASSERT_NE(first, second);
+  panel.select(second);
+  panel.promote();
+  EXPECT_EQ(study().lines().front().name, second);
+  panel.toggleHidden();
+  EXPECT_TRUE(study().line(second)->hidden);
+  QTest::keyClick(panel.findChild<QTreeView*>(), Qt::Key_Delete);
+  EXPECT_EQ(study().line(second), nullptr);
+  EXPECT_TRUE(desk_.undo(game_->id()));
+  EXPECT_TRUE(study().line(second)->hidden);
+  EXPECT_EQ(panel.model().rowCount(panel.model().index(0, 0)), 2);
+}
+
+TEST_F(Lines, TheRecordedLineIsOutOfReach) {
+  LinesPanel panel(store_, desk_);
+  branch(kAt, "A");
+  panel.select(kMainLine);
+  panel.remove();
+  panel.promote();
+  panel.toggleHidden();
+  EXPECT_EQ(study().mainHead(), game_->log().mainHead());
+  EXPECT_EQ(study().lines().size(), 1U);
+}
+
+TEST_F(Lines, AWhatIfLineIsFramedLoudly) {
+  WhatIfBanner banner(store_);
+  EXPECT_TRUE(banner.text().isEmpty());
+  const std::string line = branch(kAt, "A");
+  store_.dispatch(ChooseLine{line});
+  EXPECT_TRUE(banner.text().contains(QString::fromStdString(line)));
+  EXPECT_TRUE(banner.text().contains(QString::number(kAt)));
+  banner.resize(900, 36);
+  pictureOf(banner, "what-if-banner");
+  store_.dispatch(ChooseLine{std::string(kMainLine)});
+  EXPECT_TRUE(banner.isHidden());
+}
+
+} // namespace
+} // namespace annales::test

@@ -1,0 +1,107 @@
+#include "libreplay/log/event_log.h"
+#include "viewer/newgame/new_game_dialog.h"
+
+#include <gtest/gtest.h>
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTest>
+
+namespace annales::test {
+namespace {
+
+const BoardShelf& boards() {
+  static const BoardShelf shelf = BoardShelf::builtIn();
+  return shelf;
+}
+
+template <class W> W& child(const QDialog& dialog, const char* name) {
+  return *dialog.findChild<W*>(QLatin1String(name));
+}
+
+QPushButton& begin(const QDialog& dialog) {
+  return *dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+}
+
+TEST(NewGame, EveryRulesetBoardAndNumberOfNationsBegins) {
+  int games = 0;
+  for (const ShelvedBoard& shelved : boards().boards())
+    for (const RulesetId ruleset : {RulesetId::antike, RulesetId::antikeII, RulesetId::duellum})
+      for (const auto& [nations, game] : shelved.board->games) {
+        if (!shelved.board->isFor(ruleset)) continue;
+        const auto begun =
+            beginGame({ruleset, {}, shelved.board, suggestedSeats(*shelved.board, nations), {}, {}, {}}, 5);
+        ASSERT_TRUE(begun) << begun.error().message;
+        EXPECT_EQ(begun->game.nations(), static_cast<std::size_t>(nations));
+        ++games;
+      }
+  EXPECT_GE(games, 18);
+}
+
+TEST(NewGame, CitiesGoWithTheNationAndStocksWithThePlace) {
+  const auto board = boards().find("rome-carthage");
+  ASSERT_TRUE(board);
+  std::vector<NationSeat> seats = suggestedSeats(*board, 2);
+  const auto as = beginGame({RulesetId::duellum, {}, board, seats, {}, {}, {}}, 5);
+  std::swap(seats[0], seats[1]);
+  const auto turned = beginGame({RulesetId::duellum, {}, board, seats, {}, {}, {}}, 5);
+  ASSERT_TRUE(as && turned);
+  const auto& first = as->game.setup->nations;
+  const auto& second = turned->game.setup->nations;
+  EXPECT_EQ(second[0].nation, first[1].nation);
+  EXPECT_EQ(second[0].cities[0].province, first[1].cities[0].province);
+  EXPECT_EQ(second[1].stock[Resource::coins], first[1].stock[Resource::coins])
+      << "the second has a coin more";
+  EXPECT_EQ(second[0].stock[Resource::coins], first[0].stock[Resource::coins]);
+}
+
+TEST(NewGame, TheDialogSaysWhatIsAskedAndRemembersIt) {
+  NewGameDialog dialog(boards());
+  auto& ruleset = child<QComboBox>(dialog, "ruleset");
+  auto& count = child<QComboBox>(dialog, "count");
+  auto& seats = child<QTableWidget>(dialog, "seats");
+  ruleset.setCurrentIndex(1);
+  count.setCurrentIndex(count.findData(5));
+  ASSERT_EQ(seats.rowCount(), 5);
+  seats.item(1, 1)->setText(QStringLiteral("Ada"));
+  const QString second = seats.item(1, 0)->text();
+  seats.setCurrentCell(1, 0);
+  QTest::keyClick(&dialog, Qt::Key_Up, Qt::ControlModifier);
+  dialog.findChildren<QToolButton*>().first()->click();
+  EXPECT_EQ(seats.item(0, 0)->text(), second);
+  EXPECT_TRUE(begin(dialog).isEnabled());
+  child<QLineEdit>(dialog, "date").setText(QStringLiteral("yesterday"));
+  EXPECT_FALSE(begin(dialog).isEnabled());
+  child<QLineEdit>(dialog, "date").setText(QStringLiteral("2026-11"));
+  const NewGameChoice choice = dialog.choice();
+  EXPECT_EQ(choice.ruleset, RulesetId::antikeII);
+  EXPECT_EQ(choice.seats[0].player, "Ada");
+  EXPECT_EQ(tagsOf(choice).at("player." + choice.seats[0].nation), "Ada");
+  dialog.remember();
+  const NewGameDialog again(boards());
+  EXPECT_EQ(child<QComboBox>(again, "ruleset").currentIndex(), 1);
+  EXPECT_EQ(child<QTableWidget>(again, "seats").rowCount(), 5);
+}
+
+TEST(NewGame, AnOptionThatTheRulesForbidIsSaidBeforeTheGameBegins) {
+  NewGameDialog dialog(boards());
+  child<QComboBox>(dialog, "ruleset").setCurrentIndex(0);
+  auto& count = child<QComboBox>(dialog, "count");
+  count.setCurrentIndex(count.findData(3));
+  EXPECT_TRUE(child<QComboBox>(dialog, "twoPlayer").isHidden());
+  count.setCurrentIndex(count.findData(4));
+  auto& players = child<QComboBox>(dialog, "twoPlayer");
+  players.setCurrentIndex(1);
+  emit players.activated(1);
+  EXPECT_TRUE(begin(dialog).isEnabled());
+  auto& variant = child<QComboBox>(dialog, "variant");
+  variant.setCurrentIndex(2);
+  emit variant.activated(2);
+  EXPECT_FALSE(begin(dialog).isEnabled());
+}
+
+} // namespace
+} // namespace annales::test

@@ -1,0 +1,43 @@
+// What one line has beyond another, turn by turn, as a table: a row a turn, a column a nation.
+#pragma once
+
+#include "libreplay/session/opened_game.h"
+#include "libreplay/study/compare.h"
+#include "viewer/look/look.h"
+
+#include <QAbstractTableModel>
+
+namespace annales {
+
+class DifferenceModel : public QAbstractTableModel {
+  Q_OBJECT
+public:
+  explicit DifferenceModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+
+  /// Line `b` beyond line `a`, both of that game.
+  void show(std::shared_ptr<const OpenedGame> game, const OpenedLine& a, const OpenedLine& b);
+  [[nodiscard]] const LinePair& pair() const { return pair_; }
+  [[nodiscard]] const TurnPair& turn(int row) const {
+    return ledger_.rows[static_cast<std::size_t>(row)].turn;
+  }
+  /// The first row that differs; -1 where none does.
+  [[nodiscard]] int firstDifference() const;
+  /// The row of the turn that has an event of line `b`, or of the last one before it; -1 before the first.
+  [[nodiscard]] int rowOf(EventIndex b) const;
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+  [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
+
+private:
+  [[nodiscard]] QString turnInWords(const TurnPair& turn) const;
+  [[nodiscard]] QString inWords(const NationDifference& difference) const;
+
+  std::shared_ptr<const OpenedGame> game_;
+  std::vector<NationLook> nations_;
+  LinePair pair_;
+  LedgerOfDifferences ledger_;
+};
+
+} // namespace annales

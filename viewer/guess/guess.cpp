@@ -1,0 +1,48 @@
+#include "viewer/guess/guess.h"
+
+#include "engine/event/codec.h"
+#include "engine/rules/rules.h"
+#include "libreplay/choice/describe.h"
+#include "libreplay/stats/step.h"
+
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+std::string factOf(const Event& event, const EventLog& log) {
+  std::string fact;
+  appendFact(fact, event, log.names());
+  return fact;
+}
+
+} // namespace
+
+Guess::Guess(std::shared_ptr<const OpenedGame> game, std::shared_ptr<const OpenedLine> line, NationId nation,
+             EventIndex from)
+    : game_(std::move(game)), line_(std::move(line)) {
+  for (EventIndex k = std::max<EventIndex>(from + 1, 2); k <= line_->length(); ++k) {
+    if (nationOf(line_->event(k)) != nation) continue;
+    if (legal(game_->game(), line_->stateAt(k - 1), Payments::cheapest).size() > 1) questions_.push_back(k);
+  }
+}
+
+std::shared_ptr<const OpenedGame> Guess::known() const {
+  EventLog log = game_->log();
+  const EventIndex last = done() ? line_->length() : asked() - 1;
+  static_cast<void>(log.setLine(kGuessLine, line_->node(last)));
+  return openGame(std::move(log), game_->sharedBoard(), game_->teller());
+}
+
+GuessResult Guess::judge(const Event& guess) {
+  ++judged_;
+  if (factOf(guess, game_->log()) == factOf(answer(), game_->log())) {
+    ++right_;
+    return GuessResult::same;
+  }
+  if (picksOf(guess) != picksOf(answer())) return GuessResult::different;
+  ++right_;
+  return GuessResult::otherPaid;
+}
+
+} // namespace annales

@@ -1,0 +1,61 @@
+// The future is hidden: one chooses for a nation, then sees what was played.
+#pragma once
+
+#include "viewer/board/board_panel.h"
+#include "viewer/guess/guess.h"
+#include "viewer/play/play_panel.h"
+#include "viewer/record/record_panel.h"
+#include "viewer/tables/nations_view.h"
+#include "viewer/tables/rondel_view.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+
+namespace annales {
+
+/// A window of its own. Enter goes on, Escape closes.
+class GuessView : public QWidget {
+  Q_OBJECT
+public:
+  /// Questions of the nation after the place of the tab.
+  GuessView(const Tab& tab, NationId nation, const View& view, QWidget* parent = nullptr);
+
+  [[nodiscard]] const Guess& guess() const { return guess_; }
+  [[nodiscard]] const SessionStore& store() const { return store_; }
+  [[nodiscard]] QString verdict() const { return verdict_->text(); }
+
+public slots:
+  void answer(const std::vector<annales::Event>& events);
+  /// Shows what was played without a guess.
+  void reveal();
+  void next();
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+
+private:
+  void build();
+  void connectPanels();
+  void ask();
+  void showScore();
+  void tell(const QString& words, const QColor& colour);
+  [[nodiscard]] QString sentence(const Event& event) const;
+
+  Guess guess_;
+  SessionStore store_; // before the panels that look at it
+  Look look_;
+  QString nation_;
+  BoardPanel* board_;
+  RondelView* rondel_;
+  NationsView* nations_;
+  RecordPanel* record_;
+  PlayPanel* play_;
+  QLabel* question_;
+  QLabel* verdict_;
+  QLabel* score_;
+  QPushButton* reveal_;
+  QPushButton* next_;
+};
+
+} // namespace annales

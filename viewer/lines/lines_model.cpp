@@ -1,0 +1,119 @@
+#include "viewer/lines/lines_model.h"
+
+#include <QFont>
+
+namespace annales {
+
+LinesModel::LinesModel(QObject* parent) : QAbstractItemModel(parent) {}
+
+void LinesModel::show(std::shared_ptr<const OpenedGame> game, const Study* study) {
+  beginResetModel();
+  game_ = std::move(game);
+  tree_.reset();
+  children_.clear();
+  row_.clear();
+  depth_.clear();
+  if (game_ && study != nullptr) {
+    tree_.emplace(*study);
+    const std::size_t count = tree_->lines().size();
+    children_.resize(count);
+    row_.resize(count);
+    depth_.resize(count);
+    for (LineIndex line = 0; line < count; ++line) {
+      children_[line] = tree_->branchesOf(line);
+      for (std::size_t i = 0; i < children_[line].size(); ++i)
+        row_[children_[line][i]] = static_cast<int>(i);
+      const NodeIndex fork = (*tree_)[line].fork;
+      depth_[line] = fork == kNoNode ? 0 : study->events()[fork].seq + 1;
+    }
+  }
+  endResetModel();
+}
+
+const TreeLine* LinesModel::line(const QModelIndex& index) const {
+  return tree_ && index.isValid() ? &(*tree_)[static_cast<LineIndex>(index.internalId())] : nullptr;
+}
+
+EventIndex LinesModel::forkOf(const QModelIndex& index) const {
+  return tree_ && index.isValid() ? depth_[index.internalId()] : 0;
+}
+
+QModelIndex LinesModel::at(LineIndex line, int column) const {
+  return createIndex(row_[line], column, static_cast<quintptr>(line));
+}
+
+QModelIndex LinesModel::indexOfLine(std::string_view name) const {
+  const LineIndex found = tree_ ? tree_->lineNamed(name) : kNoLine;
+  return found == kNoLine ? QModelIndex() : at(found, 0);
+}
+
+QModelIndex LinesModel::index(int row, int column, const QModelIndex& parent) const {
+  if (!hasIndex(row, column, parent)) return {};
+  return at(parent.isValid() ? children_[parent.internalId()][static_cast<std::size_t>(row)] : 0, column);
+}
+
+QModelIndex LinesModel::parent(const QModelIndex& child) const {
+  if (!tree_ || !child.isValid()) return {};
+  const LineIndex above = (*tree_)[static_cast<LineIndex>(child.internalId())].parent;
+  return above == kNoLine ? QModelIndex() : at(above, 0);
+}
+
+int LinesModel::rowCount(const QModelIndex& parent) const {
+  if (!tree_ || parent.column() > 0) return 0;
+  return parent.isValid() ? static_cast<int>(children_[parent.internalId()].size()) : 1;
+}
+
+int LinesModel::columnCount(const QModelIndex& /*parent*/) const {
+  return kColumns;
+}
+
+QString LinesModel::words(LineIndex line, int column) const {
+  const TreeLine& shown = (*tree_)[line];
+  switch (column) {
+  case kName:
+    if (line == 0) return tr("As played");
+    return QString::fromStdString(shown.name) + (shown.hidden ? tr(" (hidden)") : QString());
+  case kFrom:
+    return line == 0 ? QString() : tr("after event %1").arg(depth_[line]);
+  default:
+    return tr("%n event(s)", nullptr, static_cast<int>(tree_->ownEvents(line).size()));
+  }
+}
+
+QVariant LinesModel::data(const QModelIndex& index, int role) const {
+  const TreeLine* shown = line(index);
+  if (shown == nullptr) return {};
+  const auto at = static_cast<LineIndex>(index.internalId());
+  switch (role) {
+  case Qt::DisplayRole:
+    return words(at, index.column());
+  case Qt::ToolTipRole:
+    if (at == 0) return tr("The recorded line stays as it was played.");
+    return shown->own ? tr("Your own line: F2 renames it, Delete deletes it.")
+                      : tr("This line came with the game: it can be hidden.");
+  case Qt::FontRole: {
+    QFont font;
+    font.setItalic(shown->hidden);
+    font.setBold(at == 0);
+    return font;
+  }
+  case Qt::TextAlignmentRole:
+    return index.column() == kEvents ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+  default:
+    return {};
+  }
+}
+
+QVariant LinesModel::headerData(int section, Qt::Orientation way, int role) const {
+  if (way != Qt::Horizontal || role != Qt::DisplayRole) return {};
+  switch (section) {
+  case kName:
+    return tr("Line");
+  case kFrom:
+    return tr("Leaves");
+  default:
+    return tr("Own events");
+  }
+}
+
+} // namespace annales

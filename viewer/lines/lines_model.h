@@ -1,0 +1,44 @@
+// The lines of a game as a tree of rows: what goes on from what.
+#pragma once
+
+#include "libreplay/study/line_tree.h"
+#include "viewer/store/session_store.h"
+
+#include <QAbstractItemModel>
+
+namespace annales {
+
+/// One row a line; its children are the lines that leave it, first fork first.
+class LinesModel : public QAbstractItemModel {
+  Q_OBJECT
+public:
+  enum Column : std::uint8_t { kName, kFrom, kEvents, kColumns };
+
+  explicit LinesModel(QObject* parent = nullptr);
+
+  /// Null: no rows.
+  void show(std::shared_ptr<const OpenedGame> game, const Study* study);
+  [[nodiscard]] const TreeLine* line(const QModelIndex& index) const;
+  [[nodiscard]] QModelIndex indexOfLine(std::string_view name) const;
+  /// The event of the fork on the line that it leaves, from 1; 0 for the recorded line.
+  [[nodiscard]] EventIndex forkOf(const QModelIndex& index) const;
+
+  [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QModelIndex parent(const QModelIndex& child) const override;
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+  [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
+
+private:
+  [[nodiscard]] QString words(LineIndex line, int column) const;
+  [[nodiscard]] QModelIndex at(LineIndex line, int column) const;
+
+  std::shared_ptr<const OpenedGame> game_;
+  std::optional<LineTree> tree_;
+  std::vector<std::vector<LineIndex>> children_;
+  std::vector<int> row_;             // among its siblings
+  std::vector<std::uint32_t> depth_; // of the fork: events before and with it
+};
+
+} // namespace annales

@@ -1,0 +1,240 @@
+#include "viewer/lines/lines_panel.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace annales {
+
+LinesPanel::LinesPanel(SessionStore& store, StudyDesk& desk, QWidget* parent)
+    : QWidget(parent), store_(store), desk_(desk), model_(new LinesModel(this)), tree_(new QTreeView),
+      empty_(new QLabel), up_(new QToolButton), down_(new QToolButton), rename_(new QToolButton),
+      hide_(new QToolButton), delete_(new QToolButton), compare_(new QToolButton) {
+  build();
+  connect(&store_, &SessionStore::changed, this, &LinesPanel::follow);
+  connect(tree_, &QTreeView::activated, this, &LinesPanel::open);
+  connect(tree_, &QTreeView::clicked, this, &LinesPanel::open);
+  connect(tree_, &QTreeView::customContextMenuRequested, this, &LinesPanel::menu);
+  connect(tree_->selectionModel(), &QItemSelectionModel::currentChanged, this, &LinesPanel::showButtons);
+  connect(up_, &QToolButton::clicked, this, &LinesPanel::promote);
+  connect(down_, &QToolButton::clicked, this, &LinesPanel::demote);
+  connect(rename_, &QToolButton::clicked, this, &LinesPanel::rename);
+  connect(hide_, &QToolButton::clicked, this, &LinesPanel::toggleHidden);
+  connect(delete_, &QToolButton::clicked, this, &LinesPanel::remove);
+  connect(compare_, &QToolButton::clicked, this,
+          [this] { emit compareWanted(QString::fromStdString(selectedLine())); });
+  retranslate();
+  showLook();
+  reload();
+}
+
+void LinesPanel::build() {
+  tree_->setModel(model_);
+  tree_->setContextMenuPolicy(Qt::CustomContextMenu);
+  tree_->setUniformRowHeights(true);
+  tree_->setExpandsOnDoubleClick(false);
+  tree_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  tree_->header()->setStretchLastSection(false);
+  tree_->header()->setSectionResizeMode(LinesModel::kName, QHeaderView::Stretch);
+  tree_->installEventFilter(this);
+  empty_->setWordWrap(true);
+  empty_->setAlignment(Qt::AlignCenter);
+  empty_->setMargin(8);
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(4, 2, 4, 2);
+  for (QToolButton* button : {up_, down_, rename_, hide_, delete_, compare_}) {
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    row->addWidget(button);
+  }
+  row->addStretch();
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addLayout(row);
+  column->addWidget(tree_, 1);
+  column->addWidget(empty_);
+  setAutoFillBackground(true);
+}
+
+void LinesPanel::retranslate() {
+  tree_->setAccessibleName(tr("Lines of the game"));
+  const auto say = [](QToolButton* button, const QString& word, const QString& tip) {
+    button->setText(word);
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+  };
+  say(up_, QStringLiteral("▲"), tr("Promote the line (Ctrl+J)"));
+  say(down_, QStringLiteral("▼"), tr("Demote the line"));
+  say(rename_, tr("Rename"), tr("Rename the line (F2)"));
+  say(hide_, tr("Hide"), tr("Hide or show the line"));
+  say(delete_, tr("Delete"), tr("Delete the line (Delete)"));
+  say(compare_, tr("Compare"), tr("Compare the line with the recorded one"));
+  empty_->setText(
+      tr("No what-if lines yet. Stop at any event, open the panel “Play” and play something else: "
+         "the recorded line stays as it is."));
+}
+
+const Study* LinesPanel::study() const {
+  const Tab* tab = store_.tab();
+  const Notebook* notebook = tab != nullptr ? desk_.notebook(tab->game->id()) : nullptr;
+  return notebook != nullptr ? &notebook->study() : nullptr;
+}
+
+void LinesPanel::follow(const Change& change) {
+  if (change.look) showLook();
+  if (change.line) reload();
+}
+
+void LinesPanel::showLook() {
+  look_ = Look::of(store_.session().view);
+  setPalette(look_.palette());
+  tree_->setPalette(look_.palette());
+  for (QWidget* widget : {static_cast<QWidget*>(tree_), static_cast<QWidget*>(empty_)})
+    widget->setFont(look_.font(10));
+  for (QToolButton* button : {up_, down_, rename_, hide_, delete_, compare_})
+    button->setFont(look_.font(9.5));
+}
+
+void LinesPanel::reload() {
+  const Tab* tab = store_.tab();
+  model_->show(tab != nullptr ? tab->game : nullptr, study());
+  tree_->expandAll();
+  empty_->setVisible(model_->rowCount() == 0 || model_->rowCount(model_->index(0, 0)) == 0);
+  if (tab != nullptr) select(tab->line->name());
+  showButtons();
+}
+
+void LinesPanel::select(std::string_view line) {
+  const QModelIndex index = model_->indexOfLine(line);
+  tree_->setCurrentIndex(index);
+  if (index.isValid()) tree_->scrollTo(index);
+}
+
+std::string LinesPanel::selectedLine() const {
+  const TreeLine* line = model_->line(tree_->currentIndex());
+  return line != nullptr ? line->name : std::string();
+}
+
+void LinesPanel::showButtons() {
+  const TreeLine* line = model_->line(tree_->currentIndex());
+  const bool whatIf = line != nullptr && line->name != kMainLine;
+  for (QToolButton* button : {up_, down_, hide_, compare_})
+    button->setEnabled(whatIf);
+  for (QToolButton* button : {rename_, delete_})
+    button->setEnabled(whatIf && line->own);
+  hide_->setText(line != nullptr && line->hidden ? tr("Show") : tr("Hide"));
+}
+
+void LinesPanel::open(const QModelIndex& index) {
+  if (const TreeLine* line = model_->line(index)) store_.dispatch(ChooseLine{line->name});
+}
+
+/// Whether anything was done.
+bool LinesPanel::edit(const std::function<Result<Edits>(const Study&, std::string_view)>& build) {
+  const Study* now = study();
+  const std::string line = selectedLine();
+  if (now == nullptr || line.empty()) return false;
+  auto edits = build(*now, line);
+  if (!edits) {
+    emit told(QString::fromStdString(edits.error().message));
+    return false;
+  }
+  if (edits->empty()) return false;
+  if (const auto done = desk_.change(store_.tab()->game->id(), std::move(*edits)); !done) {
+    emit told(QString::fromStdString(done.error().message));
+    return false;
+  }
+  return true;
+}
+
+void LinesPanel::promote() {
+  const std::string line = selectedLine();
+  if (edit(annales::promote)) select(line);
+}
+
+void LinesPanel::demote() {
+  const std::string line = selectedLine();
+  if (edit(annales::demote)) select(line);
+}
+
+void LinesPanel::makeFirst() {
+  const std::string line = selectedLine();
+  if (edit(annales::makeFirst)) select(line);
+}
+
+void LinesPanel::rename() {
+  const TreeLine* line = model_->line(tree_->currentIndex());
+  if (line == nullptr || !line->own) return;
+  bool sure = false;
+  const QString name = QInputDialog::getText(this, tr("Rename the line"), tr("Name"), QLineEdit::Normal,
+                                             QString::fromStdString(line->name), &sure)
+                           .trimmed();
+  if (!sure || name.isEmpty()) return;
+  const std::string shown = store_.tab()->line->name(), from = line->name;
+  const bool done = edit([&](const Study& study, std::string_view which) {
+    return renameLine(study, which, name.toStdString());
+  });
+  if (done && shown == from) store_.dispatch(ChooseLine{name.toStdString()});
+}
+
+void LinesPanel::toggleHidden() {
+  const TreeLine* line = model_->line(tree_->currentIndex());
+  if (line == nullptr) return;
+  const std::string name = line->name;
+  const bool hidden = !line->hidden;
+  if (edit([&](const Study& study, std::string_view which) { return hideLine(study, which, hidden); }))
+    select(name);
+}
+
+void LinesPanel::remove() {
+  const QString name = QString::fromStdString(selectedLine());
+  if (edit([](const Study& study, std::string_view which) { return deleteLine(study, which); }))
+    emit deleted(name);
+}
+
+void LinesPanel::menu(const QPoint& at) {
+  const TreeLine* line = model_->line(tree_->indexAt(at));
+  if (line == nullptr || line->name == kMainLine) return;
+  QMenu menu(this);
+  menu.addAction(tr("Promote"), this, &LinesPanel::promote);
+  menu.addAction(tr("Demote"), this, &LinesPanel::demote);
+  menu.addAction(tr("Make first"), this, &LinesPanel::makeFirst);
+  menu.addSeparator();
+  menu.addAction(tr("Compare with the recorded line"), this,
+                 [this] { emit compareWanted(QString::fromStdString(selectedLine())); });
+  menu.addAction(line->hidden ? tr("Show") : tr("Hide"), this, &LinesPanel::toggleHidden);
+  menu.addAction(tr("Rename…"), this, &LinesPanel::rename)->setEnabled(line->own);
+  menu.addAction(tr("Delete"), this, &LinesPanel::remove)->setEnabled(line->own);
+  menu.exec(tree_->viewport()->mapToGlobal(at));
+}
+
+bool LinesPanel::key(int key, Qt::KeyboardModifiers with) {
+  const bool control = with == Qt::ControlModifier;
+  if (key == Qt::Key_F2) return rename(), true;
+  if (key == Qt::Key_Delete) return remove(), true;
+  if (key == Qt::Key_Up && control) return promote(), true;
+  if (key == Qt::Key_Down && control) return demote(), true;
+  return false;
+}
+
+bool LinesPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != tree_ || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+  const auto& pressed = *static_cast<QKeyEvent*>(event);
+  return key(pressed.key(), pressed.modifiers());
+}
+
+void LinesPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  retranslate();
+  reload();
+}
+
+} // namespace annales

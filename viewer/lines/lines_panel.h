@@ -1,0 +1,69 @@
+// The lines of the open game: which there are, and everything that can be done with them.
+#pragma once
+
+#include "libreplay/study/line_edits.h"
+#include "viewer/lines/lines_model.h"
+#include "viewer/look/look.h"
+#include "viewer/store/study_desk.h"
+
+#include <QWidget>
+#include <functional>
+
+class QLabel;
+class QToolButton;
+class QTreeView;
+
+namespace annales {
+
+/// Click or Enter shows a line; F2 renames, Delete deletes, Ctrl+Up and Ctrl+Down order.
+class LinesPanel : public QWidget {
+  Q_OBJECT
+public:
+  LinesPanel(SessionStore& store, StudyDesk& desk, QWidget* parent = nullptr);
+
+  [[nodiscard]] LinesModel& model() { return *model_; }
+  /// The line under the cursor of the panel.
+  [[nodiscard]] std::string selectedLine() const;
+  void select(std::string_view line);
+
+  /// Each of the selected line; what cannot be done is told.
+  void promote();
+  void demote();
+  void makeFirst();
+  void rename();
+  void toggleHidden();
+  void remove();
+
+signals:
+  void told(const QString& sentence);
+  /// A line was deleted: it comes back with an undo.
+  void deleted(const QString& line);
+  void compareWanted(const QString& line);
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void build();
+  void follow(const Change& change);
+  void reload();
+  void showLook();
+  void showButtons();
+  void retranslate();
+  void open(const QModelIndex& index);
+  void menu(const QPoint& at);
+  bool key(int key, Qt::KeyboardModifiers with);
+  bool edit(const std::function<Result<Edits>(const Study&, std::string_view)>& build);
+  [[nodiscard]] const Study* study() const;
+
+  SessionStore& store_;
+  StudyDesk& desk_;
+  Look look_;
+  LinesModel* model_;
+  QTreeView* tree_;
+  QLabel* empty_;
+  QToolButton *up_, *down_, *rename_, *hide_, *delete_, *compare_;
+};
+
+} // namespace annales

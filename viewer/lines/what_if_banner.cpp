@@ -1,0 +1,107 @@
+#include "viewer/lines/what_if_banner.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+namespace annales {
+namespace {
+
+constexpr int kStripe = 14; // pixels of a warning stripe
+
+/// "round 5, Romans"
+QString placeInWords(const Tab& tab, EventIndex k) {
+  const LineOutline& outline = tab.line->stats().outline;
+  const std::uint32_t round = outline.roundAt(k);
+  const Turn* turn = outline.turnAt(k);
+  QStringList words;
+  if (round < outline.rounds().size() && outline.rounds()[round].number > 0)
+    words << QCoreApplication::translate("annales::WhatIfBanner", "round %1")
+                 .arg(outline.rounds()[round].number);
+  if (turn != nullptr && turn->nation.exists())
+    words << nationLooks(*tab.game, Look{}, speaksGerman())[turn->nation.index()].name;
+  return words.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+EventIndex forkOf(const Tab& tab) {
+  return tab.line->isMain() ? tab.line->length() : tab.line->sharedWith(*tab.game->main());
+}
+
+WhatIfBanner::WhatIfBanner(SessionStore& store, QWidget* parent)
+    : QWidget(parent), store_(store), words_(new QLabel), fork_(new QToolButton), main_(new QToolButton) {
+  words_->setTextFormat(Qt::PlainText);
+  words_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  for (QToolButton* button : {fork_, main_}) {
+    button->setFocusPolicy(Qt::NoFocus);
+    button->setAutoRaise(false);
+  }
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(kStripe + 8, 4, 8, 4);
+  row->addWidget(words_, 1);
+  row->addWidget(fork_);
+  row->addWidget(main_);
+  connect(fork_, &QToolButton::clicked, this, &WhatIfBanner::backToFork);
+  connect(main_, &QToolButton::clicked, this, &WhatIfBanner::mainLine);
+  connect(&store_, &SessionStore::changed, this, &WhatIfBanner::follow);
+  showLook();
+}
+
+QString WhatIfBanner::text() const {
+  return isHidden() ? QString() : words_->text();
+}
+
+void WhatIfBanner::follow(const Change& change) {
+  if (change.look) return showLook();
+  if (change.line) tell();
+}
+
+void WhatIfBanner::showLook() {
+  look_ = Look::of(store_.session().view);
+  QPalette palette = look_.palette();
+  palette.setColor(QPalette::WindowText, look_.accentText);
+  words_->setPalette(palette);
+  words_->setFont(look_.font(10.5, true));
+  for (QToolButton* button : {fork_, main_})
+    button->setFont(look_.font(9.5));
+  tell();
+}
+
+void WhatIfBanner::tell() {
+  const Tab* tab = store_.tab();
+  const bool whatIf = tab != nullptr && !tab->line->isMain();
+  fork_->setText(tr("Back to the fork (B)"));
+  main_->setText(tr("Recorded line (Shift+B)"));
+  if (whatIf) {
+    const EventIndex fork = forkOf(*tab);
+    words_->setText(tr("What if: “%1” leaves the recorded game after event %2 (%3)")
+                        .arg(QString::fromStdString(tab->line->name()))
+                        .arg(fork)
+                        .arg(placeInWords(*tab, fork)));
+    words_->setToolTip(words_->text());
+    setAccessibleName(words_->text());
+  }
+  setVisible(whatIf);
+  update();
+}
+
+void WhatIfBanner::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.fillRect(rect(), look_.accent);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setClipRect(0, 0, kStripe, height());
+  painter.setPen(QPen(look_.accentText, 4));
+  for (int y = -kStripe; y < height() + kStripe; y += 10) // seen without colour, too
+    painter.drawLine(0, y + kStripe, kStripe, y);
+}
+
+void WhatIfBanner::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) tell();
+}
+
+} // namespace annales

@@ -1,0 +1,46 @@
+// Says loudly that what is shown was never played, and where it leaves what was.
+#pragma once
+
+#include "viewer/look/look.h"
+#include "viewer/store/session_store.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace annales {
+
+/// There only while the current line is a what-if line.
+class WhatIfBanner : public QWidget {
+  Q_OBJECT
+public:
+  explicit WhatIfBanner(SessionStore& store, QWidget* parent = nullptr);
+
+  /// What it says; empty on the recorded line.
+  [[nodiscard]] QString text() const;
+
+signals:
+  void backToFork();
+  void mainLine();
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void follow(const Change& change);
+  void showLook();
+  void tell();
+
+  SessionStore& store_;
+  Look look_;
+  QLabel* words_;
+  QToolButton* fork_;
+  QToolButton* main_;
+};
+
+/// The events that a line shares with the recorded one, and that are played on both.
+[[nodiscard]] EventIndex forkOf(const Tab& tab);
+
+} // namespace annales

@@ -1,0 +1,67 @@
+#include "viewer/newgame/new_game_choice.h"
+
+#include "engine/play/new_game.h"
+#include "engine/rules/rules.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+const NationSetup* find(const GameSetup& setup, const std::string& nation) {
+  const auto at = std::find_if(setup.nations.begin(), setup.nations.end(),
+                               [&](const NationSetup& other) { return other.nation == nation; });
+  return at == setup.nations.end() ? nullptr : &*at;
+}
+
+/// Cities and partners go with the nation, stocks with the place in the order.
+Result<std::vector<NationSetup>> reordered(const GameSetup& suggested, const std::vector<NationSeat>& seats,
+                                           bool partners) {
+  std::vector<NationSetup> nations;
+  for (std::size_t place = 0; place < seats.size(); ++place) {
+    const NationSetup* nation = find(suggested, seats[place].nation);
+    if (nation == nullptr)
+      return failure(fmt::format("the board suggests no game with the {}", seats[place].nation));
+    nations.push_back(*nation);
+    nations.back().stock = suggested.nations[place].stock;
+    if (!partners) nations.back().controller = static_cast<int>(place) + 1;
+  }
+  return nations;
+}
+
+} // namespace
+
+std::vector<NationSeat> suggestedSeats(const Board& board, int nations) {
+  std::vector<NationSeat> seats;
+  const auto suggested = board.games.find(nations);
+  if (suggested == board.games.end()) return seats;
+  for (const std::string& nation : suggested->second.order)
+    seats.push_back({nation, {}});
+  return seats;
+}
+
+Result<NewGame> beginGame(const NewGameChoice& choice, std::uint64_t seed) {
+  if (!choice.board) return failure("choose a board");
+  auto setup =
+      newGame(choice.ruleset, choice.options, *choice.board, static_cast<int>(choice.seats.size()), seed);
+  if (!setup) return tl::unexpected(setup.error());
+  auto nations = reordered(*setup, choice.seats, choice.options.twoPlayer == TwoPlayer::twoNations);
+  if (!nations) return tl::unexpected(nations.error());
+  setup->nations = std::move(*nations);
+  Game game = makeGame(std::make_shared<const GameSetup>(std::move(*setup)), choice.board->map);
+  if (const auto wrong = checkSetup(game)) return failure(fmt::format("{}: {}", wrong->rule, wrong->message));
+  return NewGame{std::move(game), std::make_shared<Gazetteer>(choice.board->map)};
+}
+
+std::map<std::string, std::string> tagsOf(const NewGameChoice& choice) {
+  std::map<std::string, std::string> tags{
+      {"date", choice.date}, {"event", choice.event}, {"site", choice.site}};
+  for (const NationSeat& seat : choice.seats)
+    tags["player." + seat.nation] = seat.player;
+  std::erase_if(tags, [](const auto& tag) { return tag.second.empty(); });
+  return tags;
+}
+
+} // namespace annales

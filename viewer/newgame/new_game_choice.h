@@ -1,0 +1,37 @@
+// A game that is about to begin, as a table agrees on it.
+#pragma once
+
+#include "engine/event/codec.h"
+#include "engine/map/board.h"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace annales {
+
+struct NationSeat {
+  std::string nation;
+  std::string player; // may be empty
+};
+
+struct NewGameChoice {
+  RulesetId ruleset = RulesetId::antike;
+  Options options;
+  std::shared_ptr<const Board> board;
+  std::vector<NationSeat> seats; // in turn order
+  std::string date, event, site;
+};
+
+/// The nations that the board suggests for that number, in its order; empty where it suggests none.
+[[nodiscard]] std::vector<NationSeat> suggestedSeats(const Board& board, int nations);
+
+/// GameCreated with the board's start cities and the ruleset's stocks, in the order of the seats. `seed`
+/// gives the game's UUID. Fails with a sentence where the rules forbid such a game.
+[[nodiscard]] Result<NewGame> beginGame(const NewGameChoice& choice, std::uint64_t seed);
+/// Headers of its log: those that are not empty.
+[[nodiscard]] std::map<std::string, std::string> tagsOf(const NewGameChoice& choice);
+
+} // namespace annales

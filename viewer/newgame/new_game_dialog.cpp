@@ -1,0 +1,232 @@
+#include "viewer/newgame/new_game_dialog.h"
+
+#include "engine/event/sentence.h"
+#include "libreplay/study/date_codec.h"
+#include "viewer/look/look.h"
+#include "viewer/newgame/options_form.h"
+
+#include <QComboBox>
+#include <QDate>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QTableWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace annales {
+namespace {
+
+constexpr int kNationRole = Qt::UserRole;
+constexpr int kSeatHeight = 30;
+
+Language spoken() {
+  return speaksGerman() ? Language::german : Language::english;
+}
+
+QString nationName(const Board& board, const std::string& id) {
+  const BoardNation* nation = board.nation(id);
+  return QString::fromStdString(nation != nullptr ? nation->name.in(spoken()) : id);
+}
+
+QTableWidgetItem* readOnly(const QString& text) {
+  auto* item = new QTableWidgetItem(text);
+  item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+  return item;
+}
+
+} // namespace
+
+NewGameDialog::NewGameDialog(const BoardShelf& shelf, QWidget* parent)
+    : QDialog(parent), boards_(shelf.boards()), ruleset_(new QComboBox), board_(new QComboBox),
+      count_(new QComboBox), options_(new OptionsForm), seats_(new QTableWidget), up_(new QToolButton),
+      down_(new QToolButton), date_(new QLineEdit), event_(new QLineEdit), site_(new QLineEdit),
+      why_(new QLabel), buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
+  setWindowTitle(tr("Record a game"));
+  build();
+  fillRulesets();
+  connectAll();
+  recall();
+  check();
+}
+
+void NewGameDialog::build() {
+  ruleset_->setObjectName(QStringLiteral("ruleset"));
+  board_->setObjectName(QStringLiteral("board"));
+  count_->setObjectName(QStringLiteral("count"));
+  seats_->setObjectName(QStringLiteral("seats"));
+  date_->setObjectName(QStringLiteral("date"));
+  seats_->setColumnCount(2);
+  seats_->setHorizontalHeaderLabels({tr("Nation, in turn order"), tr("Player")});
+  seats_->horizontalHeader()->setStretchLastSection(true);
+  seats_->verticalHeader()->setDefaultSectionSize(kSeatHeight);
+  seats_->setSelectionMode(QAbstractItemView::SingleSelection);
+  seats_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  seats_->setTabKeyNavigation(false);
+  up_->setText(QStringLiteral("▲"));
+  down_->setText(QStringLiteral("▼"));
+  up_->setToolTip(tr("Plays earlier (Ctrl+Up)"));
+  down_->setToolTip(tr("Plays later (Ctrl+Down)"));
+  up_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Up));
+  down_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Down));
+  date_->setPlaceholderText(tr("YYYY-MM-DD"));
+  event_->setPlaceholderText(tr("Club evening, tournament…"));
+  why_->setWordWrap(true);
+  why_->setTextFormat(Qt::PlainText);
+  buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Begin recording"));
+
+  auto* what = new QFormLayout;
+  what->addRow(tr("&Game"), ruleset_);
+  what->addRow(tr("&Map"), board_);
+  what->addRow(tr("&Nations"), count_);
+  auto* arrows = new QVBoxLayout;
+  arrows->addWidget(up_);
+  arrows->addWidget(down_);
+  arrows->addStretch();
+  auto* table = new QHBoxLayout;
+  table->addWidget(seats_, 1);
+  table->addLayout(arrows);
+  auto* where = new QFormLayout;
+  where->addRow(tr("&Date"), date_);
+  where->addRow(tr("&Event"), event_);
+  where->addRow(tr("&Site"), site_);
+  auto* column = new QVBoxLayout(this);
+  column->addLayout(what);
+  column->addWidget(options_);
+  column->addLayout(table, 1);
+  column->addLayout(where);
+  column->addWidget(why_);
+  column->addWidget(buttons_);
+  resize(460, 620);
+}
+
+void NewGameDialog::connectAll() {
+  connect(ruleset_, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillBoards);
+  connect(board_, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillCounts);
+  connect(count_, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillSeats);
+  connect(options_, &OptionsForm::changed, this, &NewGameDialog::check);
+  connect(date_, &QLineEdit::textChanged, this, &NewGameDialog::check);
+  connect(up_, &QToolButton::clicked, this, [this] { moveSeat(-1); });
+  connect(down_, &QToolButton::clicked, this, [this] { moveSeat(1); });
+  connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void NewGameDialog::fillRulesets() {
+  for (std::size_t i = 0; i < Words<RulesetId>::list.size(); ++i) {
+    const auto id = static_cast<RulesetId>(i);
+    ruleset_->addItem(QString::fromStdString(std::string(titleOf(id))));
+  }
+}
+
+RulesetId NewGameDialog::ruleset() const {
+  return static_cast<RulesetId>(std::max(0, ruleset_->currentIndex()));
+}
+
+std::shared_ptr<const Board> NewGameDialog::board() const {
+  const int at = board_->currentData().isValid() ? board_->currentData().toInt() : -1;
+  return at < 0 ? nullptr : boards_[static_cast<std::size_t>(at)].board;
+}
+
+void NewGameDialog::fillBoards() {
+  {
+    const QSignalBlocker quiet(board_);
+    board_->clear();
+    for (std::size_t i = 0; i < boards_.size(); ++i)
+      if (boards_[i].board->isFor(ruleset()))
+        board_->addItem(QString::fromStdString(boards_[i].board->name.in(spoken())), static_cast<int>(i));
+  }
+  fillCounts();
+}
+
+void NewGameDialog::fillCounts() {
+  const int before = count_->currentData().toInt();
+  {
+    const QSignalBlocker quiet(count_);
+    count_->clear();
+    if (const auto chosen = board())
+      for (const auto& [nations, game] : chosen->games)
+        count_->addItem(QString::number(nations), nations);
+    count_->setCurrentIndex(std::max(0, count_->findData(before)));
+  }
+  fillSeats();
+}
+
+void NewGameDialog::fillSeats() {
+  const auto chosen = board();
+  const int nations = count_->currentData().toInt();
+  options_->showFor(ruleset(), nations);
+  const std::vector<NationSeat> seats = chosen ? suggestedSeats(*chosen, nations) : std::vector<NationSeat>{};
+  seats_->setRowCount(static_cast<int>(seats.size()));
+  for (int row = 0; row < seats_->rowCount(); ++row) {
+    const std::string& nation = seats[static_cast<std::size_t>(row)].nation;
+    auto* name = readOnly(nationName(*chosen, nation));
+    name->setData(kNationRole, QString::fromStdString(nation));
+    seats_->setItem(row, 0, name);
+    if (seats_->item(row, 1) == nullptr) seats_->setItem(row, 1, new QTableWidgetItem);
+  }
+  seats_->resizeColumnToContents(0);
+  check();
+}
+
+/// The player goes with the nation.
+void NewGameDialog::moveSeat(int by) {
+  const int row = seats_->currentRow(), to = row + by;
+  if (row < 0 || to < 0 || to >= seats_->rowCount()) return;
+  for (int column = 0; column < 2; ++column) {
+    QTableWidgetItem* here = seats_->takeItem(row, column);
+    seats_->setItem(row, column, seats_->takeItem(to, column));
+    seats_->setItem(to, column, here);
+  }
+  seats_->setCurrentCell(to, seats_->currentColumn());
+}
+
+NewGameChoice NewGameDialog::choice() const {
+  NewGameChoice choice{ruleset(), options_->options(), board(), {}, {}, {}, {}};
+  for (int row = 0; row < seats_->rowCount(); ++row)
+    choice.seats.push_back({seats_->item(row, 0)->data(kNationRole).toString().toStdString(),
+                            seats_->item(row, 1)->text().trimmed().toStdString()});
+  choice.date = date_->text().trimmed().toStdString();
+  choice.event = event_->text().trimmed().toStdString();
+  choice.site = site_->text().trimmed().toStdString();
+  return choice;
+}
+
+void NewGameDialog::check() {
+  const NewGameChoice now = choice();
+  QString why;
+  if (const auto begun = beginGame(now, 0); !begun) why = QString::fromStdString(begun.error().message);
+  if (why.isEmpty() && !now.date.empty() && !isDate(now.date))
+    why = tr("The date is written 2026, 2026-11 or 2026-11-21.");
+  why_->setText(why);
+  buttons_->button(QDialogButtonBox::Ok)->setEnabled(why.isEmpty());
+}
+
+void NewGameDialog::recall() {
+  const QSettings settings;
+  ruleset_->setCurrentIndex(settings.value(QStringLiteral("newgame/ruleset"), 0).toInt());
+  fillBoards();
+  board_->setCurrentIndex(
+      std::max(0, board_->findText(settings.value(QStringLiteral("newgame/board")).toString())));
+  count_->setCurrentIndex(
+      std::max(0, count_->findData(settings.value(QStringLiteral("newgame/nations"), 4).toInt())));
+  event_->setText(settings.value(QStringLiteral("newgame/event")).toString());
+  site_->setText(settings.value(QStringLiteral("newgame/site")).toString());
+  date_->setText(QDate::currentDate().toString(Qt::ISODate));
+}
+
+void NewGameDialog::remember() const {
+  QSettings settings;
+  settings.setValue(QStringLiteral("newgame/ruleset"), ruleset_->currentIndex());
+  settings.setValue(QStringLiteral("newgame/board"), board_->currentText());
+  settings.setValue(QStringLiteral("newgame/nations"), count_->currentData());
+  settings.setValue(QStringLiteral("newgame/event"), event_->text());
+  settings.setValue(QStringLiteral("newgame/site"), site_->text());
+}
+
+} // namespace annales

@@ -1,0 +1,234 @@
+#include "viewer/play/offer_list.h"
+
+#include "libreplay/choice/choice_words.h"
+#include "viewer/look/nation_badge.h"
+#include "viewer/play/price_strip.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+constexpr double kEnd = 22, kChip = 20; // wide
+constexpr std::size_t kMostChips = 4;   // more numbers than that are chosen below
+
+/// Numbers of units that have a place on the row.
+std::size_t chipsOf(const OfferRow& row) {
+  return row.counts.size() > kMostChips ? 0 : row.counts.size();
+}
+
+bool hasEnd(const OfferRow& row) {
+  return row.isEvent() && (row.payments > 1 || row.asks || row.counts.size() > kMostChips);
+}
+
+} // namespace
+
+class OfferPainter : public QStyledItemDelegate {
+public:
+  explicit OfferPainter(const OfferList* list, QObject* parent) : QStyledItemDelegate(parent), list_(list) {}
+
+  [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override {
+    return {10, static_cast<int>(look().px(26))};
+  }
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    const OfferRow& row = list_->rows()[static_cast<std::size_t>(index.row())];
+    const QRectF cell(option.rect);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintGround(*painter, cell, index.row(), option.state);
+    QRectF rest = cell.adjusted(look().px(8), 0, -look().px(8), 0);
+    paintSign(*painter, rest, row);
+    paintEnd(*painter, rest, index.row(), row);
+    painter->setFont(look().font(10));
+    painter->setPen(look().text);
+    const int room = static_cast<int>(rest.width());
+    painter->drawText(rest, Qt::AlignVCenter | Qt::AlignLeft,
+                      painter->fontMetrics().elidedText(row.label, Qt::ElideRight, room));
+    painter->restore();
+  }
+
+private:
+  [[nodiscard]] const Look& look() const { return list_->look_; }
+
+  void paintGround(QPainter& painter, const QRectF& cell, int row, QStyle::State state) const {
+    const bool current = list_->current() == row, chosen = list_->chosen() == row;
+    const bool pointed = state.testFlag(QStyle::State_MouseOver);
+    painter.fillRect(cell, current || chosen ? look().accentSoft : pointed ? look().raised : look().panel);
+    if (current || chosen)
+      painter.fillRect(QRectF(cell.left(), cell.top(), look().px(3), cell.height()), look().accent);
+    painter.fillRect(QRectF(cell.left(), cell.bottom() - 1, cell.width(), 1), withStrength(look().line, 0.5));
+  }
+
+  /// Takes from the left.
+  void paintSign(QPainter& painter, QRectF& rest, const OfferRow& row) const {
+    const double side = look().px(16);
+    if (row.by.index() < list_->nations_.size()) {
+      const QRectF badge(rest.left(), rest.center().y() - side / 2, side * 1.2, side);
+      paintNationBadge(painter, badge, list_->nations_[row.by.index()], look());
+      rest.setLeft(badge.right() + look().px(6));
+    }
+    paintTableIcon(painter, row.icon, QRectF(rest.left(), rest.center().y() - side / 2, side, side), look());
+    rest.setLeft(rest.left() + side + look().px(8));
+  }
+
+  /// Takes from the right: how many there are behind it, and the price.
+  void paintEnd(QPainter& painter, QRectF& rest, int index, const OfferRow& row) const {
+    painter.setFont(look().font(9));
+    if (!row.isEvent()) takeText(painter, rest, QStringLiteral("%1 ›").arg(row.events), look().dim);
+    paintMore(painter, rest, index, row);
+    if (!row.hasPrice) return;
+    if (row.price.empty()) return takeText(painter, rest, free(), look().good);
+    const PriceStyle style{look(), look().text};
+    const double width = priceWidth(row.price, style);
+    paintPrice(painter, QRectF(rest.right() - width, rest.top(), width, rest.height()), row.price, style);
+    rest.setRight(rest.right() - width - look().px(6));
+    painter.setFont(look().font(9));
+    if (row.dearer) takeText(painter, rest, QStringLiteral("≥"), look().dim);
+  }
+
+  /// What may be clicked on its own: the numbers of units, and how it is paid.
+  void paintMore(QPainter& painter, QRectF& rest, int index, const OfferRow& row) const {
+    if (hasEnd(row)) {
+      const QRectF box(list_->placeOfEnd(index));
+      painter.setPen(look().accent);
+      painter.drawText(box, Qt::AlignCenter, QStringLiteral("▾"));
+      rest.setRight(box.left());
+    }
+    for (std::size_t i = chipsOf(row); i-- > 0;) {
+      const QRectF box = QRectF(list_->placeOfCount(index, row.counts[i])).adjusted(1, 3, -1, -4);
+      const bool isDefault = i + 1 == row.counts.size();
+      painter.setPen(QPen(isDefault ? look().accent : look().line, 1));
+      painter.setBrush(look().raised);
+      painter.drawRoundedRect(box, look().px(4), look().px(4));
+      painter.setPen(look().text);
+      painter.drawText(box, Qt::AlignCenter, QString::number(row.counts[i]));
+      rest.setRight(box.left() - look().px(6));
+    }
+  }
+
+  static void takeText(QPainter& painter, QRectF& rest, const QString& text, const QColor& colour) {
+    painter.setPen(colour);
+    painter.drawText(rest, Qt::AlignVCenter | Qt::AlignRight, text);
+    rest.setRight(rest.right() - painter.fontMetrics().horizontalAdvance(text) - 6);
+  }
+
+  [[nodiscard]] static QString free() {
+    return QString::fromStdString(priceInWords({}, speaksGerman() ? Language::german : Language::english));
+  }
+
+  const OfferList* list_;
+};
+
+void OfferModel::setRows(std::vector<OfferRow> rows) {
+  beginResetModel();
+  rows_ = std::move(rows);
+  endResetModel();
+}
+
+int OfferModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+QVariant OfferModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid() || index.row() >= rowCount()) return {};
+  const OfferRow& row = rows_[static_cast<std::size_t>(index.row())];
+  if (role == Qt::DisplayRole || role == Qt::ToolTipRole) return row.label;
+  if (role != Qt::AccessibleTextRole) return {};
+  if (!row.hasPrice) return row.label;
+  const auto price = priceInWords(row.price, speaksGerman() ? Language::german : Language::english);
+  return QStringLiteral("%1, %2").arg(row.label, QString::fromStdString(price));
+}
+
+OfferList::OfferList(QWidget* parent) : QListView(parent), model_(new OfferModel(this)) {
+  setModel(model_);
+  setItemDelegate(new OfferPainter(this, this));
+  setUniformItemSizes(true);
+  setMouseTracking(true);
+  setFocusPolicy(Qt::NoFocus); // the filter takes the keys
+  setFrameShape(QFrame::NoFrame);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setSelectionMode(QAbstractItemView::NoSelection);
+}
+
+void OfferList::show(std::vector<OfferRow> rows) {
+  ++shown_;
+  chosen_ = -1;
+  model_->setRows(std::move(rows));
+  if (model_->rowCount() > 0) setCurrentIndex(model_->index(0));
+}
+
+void OfferList::setLook(const Look& look, std::vector<NationLook> nations) {
+  look_ = look;
+  nations_ = std::move(nations);
+  QPalette colours = look.palette();
+  colours.setColor(QPalette::Base, look.panel);
+  setPalette(colours);
+  scheduleDelayedItemsLayout();
+}
+
+void OfferList::setChosen(int row) {
+  chosen_ = row;
+  if (row >= 0) setCurrentIndex(model_->index(row));
+  viewport()->update();
+}
+
+void OfferList::step(int by) {
+  const int rows = model_->rowCount();
+  if (rows == 0) return;
+  setCurrentIndex(model_->index(std::clamp(current() + by, 0, rows - 1)));
+  viewport()->update();
+}
+
+QRect OfferList::placeOfEnd(int row) const {
+  if (!hasEnd(rows()[static_cast<std::size_t>(row)])) return {};
+  QRect box = visualRect(model_->index(row));
+  box.setLeft(box.right() - static_cast<int>(look_.px(kEnd)));
+  return box;
+}
+
+QRect OfferList::placeOfCount(int row, int count) const {
+  const OfferRow& offer = rows()[static_cast<std::size_t>(row)];
+  const auto at = std::ranges::find(offer.counts, count);
+  if (chipsOf(offer) == 0 || at == offer.counts.end()) return {};
+  const QRect all = visualRect(model_->index(row));
+  const int wide = static_cast<int>(look_.px(kChip));
+  const int end = hasEnd(offer) ? placeOfEnd(row).left() : all.right() - static_cast<int>(look_.px(6));
+  return {end - wide * static_cast<int>(offer.counts.end() - at), all.top(), wide, all.height()};
+}
+
+OfferList::Spot OfferList::spotAt(const QPoint& place) const {
+  const QModelIndex index = indexAt(place);
+  if (!index.isValid()) return {};
+  Spot spot{index.row()};
+  spot.isEnd = placeOfEnd(spot.row).contains(place);
+  for (const int count : rows()[static_cast<std::size_t>(spot.row)].counts)
+    if (placeOfCount(spot.row, count).contains(place)) spot.count = count;
+  return spot;
+}
+
+void OfferList::mousePressEvent(QMouseEvent* event) {
+  const Spot spot = spotAt(event->position().toPoint());
+  if (event->button() != Qt::LeftButton || spot.row < 0) return;
+  setCurrentIndex(model_->index(spot.row));
+  shownAtPress_ = shown_;
+  if (spot.isEnd) return emit endClicked(spot.row);
+  if (spot.count > 0) return emit countClicked(spot.row, spot.count);
+  emit rowClicked(spot.row);
+}
+
+/// The second press counts only where the first has left the rows alone: else another row lies there now.
+void OfferList::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (shown_ == shownAtPress_) mousePressEvent(event);
+}
+
+/// What waits stays in sight when its card takes room.
+void OfferList::resizeEvent(QResizeEvent* event) {
+  QListView::resizeEvent(event);
+  if (currentIndex().isValid()) scrollTo(currentIndex());
+}
+
+} // namespace annales

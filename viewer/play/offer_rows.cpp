@@ -1,0 +1,266 @@
+#include "viewer/play/offer_rows.h"
+
+#include "libreplay/choice/choice_words.h"
+#include "libreplay/choice/describe.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <map>
+
+namespace annales {
+namespace {
+
+constexpr std::size_t kShort = 20; // rows
+constexpr std::size_t kNear = 10;  // rows of moves that follow from the last one
+constexpr std::size_t kMost = 100; // rows that were looked for
+
+/// Leaves behind the same picks.
+struct Group {
+  std::vector<Pick> picks;
+  std::vector<const Leaf*> leaves;
+};
+
+std::optional<Pick> pickOf(const Leaf& leaf, PickSort sort) {
+  for (const Pick& pick : leaf.picks)
+    if (pick.sort == sort) return pick;
+  return std::nullopt;
+}
+
+/// What the panel does with a button.
+bool isForButton(const Event& event, const Choices& choices) {
+  if (std::holds_alternative<TurnEnded>(event)) return true;
+  if (std::holds_alternative<PersonageWon>(event)) return choices.personages().empty();
+  return !choices.proceeding().empty() && !std::holds_alternative<GameEnded>(event);
+}
+
+bool costsLess(const Leaf* a, const Leaf* b) {
+  const Amount *x = priceIn(a->chosen.event), *y = priceIn(b->chosen.event);
+  return (x == nullptr ? 0 : x->total()) < (y == nullptr ? 0 : y->total());
+}
+
+/// By the first sort in which the leaves differ; empty where there is one leaf.
+std::vector<Group> partsOf(const Group& group) {
+  for (std::size_t s = 0; group.leaves.size() > 1 && s < kPickSorts; ++s) {
+    const auto sort = static_cast<PickSort>(s);
+    std::map<std::optional<Pick>, Group> parts;
+    for (const Leaf* leaf : group.leaves) {
+      const auto pick = pickOf(*leaf, sort);
+      Group& part = parts[pick];
+      part.leaves.push_back(leaf);
+      if (part.picks.empty()) part.picks = group.picks;
+      if (pick && part.leaves.size() == 1) part.picks.push_back(*pick);
+    }
+    if (parts.size() < 2) continue;
+    std::vector<Group> found;
+    for (auto& [pick, part] : parts)
+      found.push_back(std::move(part));
+    if (sort == PickSort::space)
+      std::stable_sort(found.begin(), found.end(), [](const Group& a, const Group& b) {
+        return costsLess(a.leaves.front(), b.leaves.front());
+      });
+    return found;
+  }
+  return {};
+}
+
+/// Nobody ends a game by mistake: that group stays closed.
+bool opensByItself(const Group& group) {
+  return !std::holds_alternative<GameEnded>(group.leaves.front()->chosen.event);
+}
+
+/// How much a move has to do with the one before: 0 nothing, most for the same way again.
+int nearness(const Leaf& leaf, const UnitsMoved* last) {
+  const auto* move = std::get_if<UnitsMoved>(&leaf.chosen.event);
+  if (move == nullptr || last == nullptr || move->nation != last->nation) return 0;
+  if (move->from == last->from && move->to == last->to) return move->kind == last->kind ? 4 : 3;
+  if (move->from == last->to && move->to != last->from) return 2;
+  return move->from == last->from ? 1 : 0;
+}
+
+/// Takes the moves that follow from the one before, so many as a glance takes in.
+std::vector<Group> following(Group& all, const Event* last) {
+  const auto* move = last == nullptr ? nullptr : std::get_if<UnitsMoved>(last);
+  std::vector<const Leaf*> near;
+  std::ranges::copy_if(all.leaves, std::back_inserter(near),
+                       [&](const Leaf* leaf) { return nearness(*leaf, move) > 0; });
+  std::ranges::stable_sort(near, std::greater{}, [&](const Leaf* leaf) { return nearness(*leaf, move); });
+  if (near.size() > kNear) near.resize(kNear);
+  std::erase_if(all.leaves, [&](const Leaf* leaf) { return std::ranges::find(near, leaf) != near.end(); });
+  std::vector<Group> groups;
+  for (const Leaf* leaf : near)
+    groups.push_back({leaf->picks, {leaf}});
+  return groups;
+}
+
+/// Opens the smallest groups first; what cannot be told apart from the whole is always opened.
+std::vector<Group> opened(const Group& all, std::size_t most) {
+  std::vector<Group> groups = partsOf(all);
+  if (groups.empty()) return {all};
+  for (;;) {
+    std::size_t best = groups.size();
+    std::vector<Group> parts;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+      if (!opensByItself(groups[i])) continue;
+      std::vector<Group> next = partsOf(groups[i]);
+      if (next.empty() || groups.size() - 1 + next.size() > most) continue;
+      if (best < groups.size() && next.size() >= parts.size()) continue;
+      best = i;
+      parts = std::move(next);
+    }
+    if (best == groups.size()) return groups;
+    const auto at = groups.erase(groups.begin() + static_cast<std::ptrdiff_t>(best));
+    groups.insert(at, std::make_move_iterator(parts.begin()), std::make_move_iterator(parts.end()));
+  }
+}
+
+struct IconOf {
+  TableIcon operator()(const IncomeReceived& e) const { return ofGain(e.gain); }
+  TableIcon operator()(const RondelMoved& e) const { return iconOf(e.to); }
+  TableIcon operator()(const Produced& e) const { return ofGain(e.gain); }
+  TableIcon operator()(const TempleBuilt&) const { return TableIcon::temple; }
+  TableIcon operator()(const NeutralTempleDestroyed&) const { return TableIcon::temple; }
+  TableIcon operator()(const WallBuilt&) const { return TableIcon::wall; }
+  TableIcon operator()(const KnowHowDeveloped&) const { return TableIcon::knowHow; }
+  TableIcon operator()(const UnitsRecruited& e) const { return iconOf(e.kind); }
+  TableIcon operator()(const UnitsArmed& e) const { return iconOf(e.kind); }
+  TableIcon operator()(const BellonaUsed&) const { return TableIcon::general; }
+  TableIcon operator()(const UnitsMoved& e) const { return iconOf(e.kind); }
+  TableIcon operator()(const BattleFought& e) const { return iconOf(e.kind); }
+  TableIcon operator()(const CityConquered&) const { return TableIcon::general; }
+  TableIcon operator()(const CityFounded& e) const { return iconOf(e.resource); }
+  TableIcon operator()(const CityAbandoned&) const { return TableIcon::city; }
+  TableIcon operator()(const Traded&) const { return TableIcon::coins; }
+  TableIcon operator()(const PersonageWon& e) const { return iconOf(e.personage); }
+  template <class E> TableIcon operator()(const E&) const { return TableIcon::points; }
+
+private:
+  static TableIcon ofGain(const Amount& gain) {
+    for (const Resource r : kGoods)
+      if (gain[r] > 0) return iconOf(r);
+    return TableIcon::coins;
+  }
+};
+
+TableIcon iconOfGroup(const Group& group) {
+  const TableIcon first = std::visit(IconOf{}, group.leaves.front()->chosen.event);
+  const bool moves = std::holds_alternative<UnitsMoved>(group.leaves.front()->chosen.event);
+  const bool same = std::ranges::all_of(
+      group.leaves, [&](const Leaf* leaf) { return std::visit(IconOf{}, leaf->chosen.event) == first; });
+  if (same) return first;
+  return moves ? TableIcon::maneuver : TableIcon::points;
+}
+
+/// "Move: Roma →".
+QString labelOfGroup(const Group& group, const DisplayNames& names) {
+  const Event& event = group.leaves.front()->chosen.event;
+  if (group.leaves.size() == 1) return QString::fromStdString(labelOf(event, names));
+  QStringList parts;
+  const Pick deed = Pick::deedOf(event);
+  QString label = QString::fromStdString(labelOf(deed, names));
+  for (const Pick& pick : group.picks)
+    if (pick.sort != PickSort::deed) parts << QString::fromStdString(labelOf(pick, names));
+  if (!parts.isEmpty()) label += QStringLiteral(": ") + parts.join(QStringLiteral(", "));
+  const bool from = std::holds_alternative<UnitsMoved>(event) && !parts.isEmpty();
+  return from ? label + QStringLiteral(" →") : label;
+}
+
+OfferRow rowOf(const Group& group, const DisplayNames& names, NationId actor) {
+  OfferRow row;
+  row.picks = group.picks;
+  row.events = group.leaves.size();
+  row.label = labelOfGroup(group, names);
+  row.icon = iconOfGroup(group);
+  const auto by = pickOf(*group.leaves.front(), PickSort::by);
+  if (by && by->nation() != actor) row.by = by->nation();
+  const auto [least, most] = std::ranges::minmax_element(group.leaves, costsLess);
+  if (const Amount* paid = priceIn((*least)->chosen.event)) {
+    row.price = *paid;
+    row.hasPrice = true;
+  }
+  row.dearer = costsLess(*least, *most);
+  if (row.isEvent()) {
+    const Leaf& leaf = *group.leaves.front();
+    if (leaf.counts.size() > 1) row.counts = leaf.counts;
+    row.asks = leaf.variesElse;
+  }
+  row.payments = std::max<std::size_t>(1, (*least)->chosen.payments.size());
+  return row;
+}
+
+std::vector<Leaf> leavesFor(const Choices& choices) {
+  std::vector<Leaf> leaves = choices.leaves();
+  std::erase_if(leaves, [&](const Leaf& leaf) { return isForButton(leaf.chosen.event, choices); });
+  return leaves;
+}
+
+/// Lower case, without accents.
+QString plain(const QString& text) {
+  QString out;
+  for (const QChar c : text.normalized(QString::NormalizationForm_D))
+    if (c.category() != QChar::Mark_NonSpacing) out += c.toLower();
+  return out;
+}
+
+QStringList wordsIn(const QString& text) {
+  QString spaced = plain(text);
+  for (QChar& c : spaced)
+    if (!c.isLetterOrNumber()) c = u' ';
+  return spaced.split(u' ', Qt::SkipEmptyParts);
+}
+
+bool fits(const QStringList& asked, const QStringList& words) {
+  return std::ranges::all_of(asked, [&](const QString& start) {
+    return std::ranges::any_of(words, [&](const QString& word) { return word.startsWith(start); });
+  });
+}
+
+} // namespace
+
+std::vector<OfferRow> offerRows(const Choices& choices, const DisplayNames& names, NationId actor,
+                                const Event* last) {
+  const std::vector<Leaf> leaves = leavesFor(choices);
+  Group all;
+  for (const Leaf& leaf : leaves)
+    all.leaves.push_back(&leaf);
+  std::vector<Group> groups = following(all, choices.picks().empty() ? last : nullptr);
+  if (!all.leaves.empty()) {
+    std::vector<Group> others = opened(all, kShort - groups.size());
+    groups.insert(groups.end(), std::make_move_iterator(others.begin()),
+                  std::make_move_iterator(others.end()));
+  }
+  std::vector<OfferRow> rows;
+  for (const Group& group : groups) {
+    OfferRow row = rowOf(group, names, actor);
+    if (row.isEvent()) row.picks = group.leaves.front()->picks;
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
+std::vector<OfferRow> offerRowsLike(const Choices& choices, const DisplayNames& names, NationId actor,
+                                    const QString& text) {
+  const QStringList asked = wordsIn(text);
+  std::vector<OfferRow> first, others;
+  for (const Leaf& leaf : leavesFor(choices)) {
+    OfferRow row = rowOf({leaf.picks, {&leaf}}, names, actor);
+    const QStringList words = wordsIn(row.label);
+    const QString deed = QString::fromStdString(labelOf(leaf.picks.front(), names));
+    if (!fits(asked, words + wordsIn(deed))) continue;
+    const bool begins = !asked.isEmpty() && !words.isEmpty() && words.front().startsWith(asked.front());
+    (begins ? first : others).push_back(std::move(row));
+  }
+  first.insert(first.end(), std::make_move_iterator(others.begin()), std::make_move_iterator(others.end()));
+  if (first.size() > kMost) first.resize(kMost);
+  return first;
+}
+
+bool leadsTo(const OfferRow& row, const Event& event) {
+  const std::vector<Pick> picks = picksOf(event);
+  return row.isEvent() && std::ranges::all_of(row.picks, [&](const Pick& pick) {
+           return std::ranges::find(picks, pick) != picks.end();
+         });
+}
+
+} // namespace annales

@@ -1,0 +1,41 @@
+// What the list of the play panel shows: few rows, each an event or a group of events.
+#pragma once
+
+#include "engine/event/sentence.h"
+#include "libreplay/choice/choices.h"
+#include "viewer/tables/table_icons.h"
+
+#include <QString>
+#include <vector>
+
+namespace annales {
+
+struct OfferRow {
+  std::vector<Pick> picks; // that lead there
+  std::size_t events = 1;  // behind it; 1: the row is that event
+  QString label;
+  TableIcon icon = TableIcon::maneuver;
+  NationId by;  // where it is not the acting nation; none else
+  Amount price; // of the cheapest
+  bool hasPrice = false;
+  bool dearer = false;      // others of the group cost more
+  std::size_t payments = 1; // ways to pay; above 1 a person may choose
+  std::vector<int> counts;  // of units, where it may be several; the last is the default
+  bool asks = false;        // which units or losses is open: to be seen before it is played
+
+  [[nodiscard]] bool isEvent() const { return events == 1; }
+};
+
+/// Groups are opened as long as the list stays short. What a button does (ending the turn, going on) is left
+/// out. `last`: the event just played; units that moved often go on, or others follow them, so such moves
+/// come first.
+[[nodiscard]] std::vector<OfferRow> offerRows(const Choices& choices, const DisplayNames& names,
+                                              NationId actor, const Event* last = nullptr);
+/// Every event of which each word of the text begins a word.
+[[nodiscard]] std::vector<OfferRow> offerRowsLike(const Choices& choices, const DisplayNames& names,
+                                                  NationId actor, const QString& text);
+
+/// The same row, whatever the text is that was looked for.
+[[nodiscard]] bool leadsTo(const OfferRow& row, const Event& event);
+
+} // namespace annales

@@ -1,0 +1,36 @@
+// The picks so far, as buttons in a row: a click takes one and those behind it back.
+#pragma once
+
+#include "viewer/look/look.h"
+
+#include <QStringList>
+#include <QToolButton>
+#include <QWidget>
+
+class QHBoxLayout;
+
+namespace annales {
+
+class PickTrail : public QWidget {
+  Q_OBJECT
+public:
+  explicit PickTrail(QWidget* parent);
+
+  /// Hidden where there is none.
+  void show(const QStringList& labels);
+  void setLook(const Look& look);
+  [[nodiscard]] std::vector<QToolButton*> buttons() const;
+
+signals:
+  /// So many picks are left.
+  void takenBack(int picks);
+
+private:
+  QToolButton* buttonAt(int place);
+
+  Look look_;
+  QHBoxLayout* row_;
+  std::vector<QToolButton*> buttons_; // those at the end may be hidden
+};
+
+} // namespace annales

@@ -1,0 +1,97 @@
+#include "viewer/play/play_card.h"
+
+#include "libreplay/choice/choice_words.h"
+#include "viewer/play/price_strip.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace annales {
+
+PlayCard::PlayCard(QWidget* parent)
+    : QWidget(parent), label_(new QLabel(this)), pays_(new QLabel(this)), payments_(new QComboBox(this)),
+      play_(new QPushButton(this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(8, 6, 8, 6);
+  column->setSpacing(5);
+  column->addWidget(label_);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(6);
+  row->addWidget(pays_);
+  row->addWidget(payments_, 1);
+  row->addStretch(0);
+  row->addWidget(play_);
+  column->addLayout(row);
+  label_->setTextFormat(Qt::PlainText);
+  label_->setWordWrap(true);
+  payments_->setObjectName(QStringLiteral("payments"));
+  payments_->setFocusPolicy(Qt::ClickFocus);
+  payments_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  payments_->setMinimumContentsLength(4);
+  play_->setObjectName(QStringLiteral("play"));
+  play_->setFocusPolicy(Qt::TabFocus);
+  setAutoFillBackground(true);
+  connect(play_, &QPushButton::clicked, this, &PlayCard::playClicked);
+  hide();
+}
+
+void PlayCard::retranslate() {
+  pays_->setText(tr("Pay"));
+  play_->setText(tr("Play"));
+  play_->setToolTip(tr("Play it (Enter)"));
+  payments_->setAccessibleName(tr("Payment"));
+  payments_->setToolTip(tr("How it is paid (← and →)"));
+}
+
+void PlayCard::show(const Chosen& chosen, const QString& label) {
+  label_->setText(label);
+  amounts_ = chosen.payments;
+  fill();
+  setVisible(true);
+}
+
+void PlayCard::fill() {
+  const bool pays = !amounts_.empty() && !amounts_.front().empty();
+  pays_->setVisible(pays);
+  payments_->setVisible(pays);
+  payments_->clear();
+  const Language language = speaksGerman() ? Language::german : Language::english;
+  const PriceStyle style{look_, look_.text, 13};
+  QSize size;
+  for (const Amount& amount : amounts_) {
+    const QPixmap pixmap = pricePixmap(amount, style, devicePixelRatioF());
+    size = size.expandedTo(pixmap.deviceIndependentSize().toSize());
+    payments_->addItem(QIcon(pixmap), QString());
+    const QString words = QString::fromStdString(priceInWords(amount, language));
+    payments_->setItemData(payments_->count() - 1, words, Qt::AccessibleTextRole);
+    payments_->setItemData(payments_->count() - 1, words, Qt::ToolTipRole);
+  }
+  payments_->setIconSize(size);
+  payments_->setEnabled(amounts_.size() > 1);
+}
+
+std::size_t PlayCard::payment() const {
+  return static_cast<std::size_t>(std::max(0, payments_->currentIndex()));
+}
+
+void PlayCard::stepPayment(int by) {
+  payments_->setCurrentIndex(std::clamp(payments_->currentIndex() + by, 0, payments_->count() - 1));
+}
+
+void PlayCard::setLook(const Look& look) {
+  look_ = look;
+  QPalette colours = look.palette();
+  colours.setColor(QPalette::Window, look.raised);
+  setPalette(colours);
+  label_->setFont(look.font(10, true));
+  for (QWidget* widget : std::initializer_list<QWidget*>{pays_, payments_, play_})
+    widget->setFont(look.font(9.5));
+  QPalette button = look.palette();
+  button.setColor(QPalette::Button, look.accent);
+  button.setColor(QPalette::ButtonText, look.accentText);
+  play_->setPalette(button);
+  if (!isHidden()) fill();
+}
+
+} // namespace annales

@@ -1,0 +1,278 @@
+#include "viewer/play/play_panel.h"
+
+#include "engine/fold/apply.h"
+#include "viewer/play/offer_list.h"
+#include "viewer/play/play_card.h"
+#include "viewer/play/play_tuner.h"
+
+#include <QLineEdit>
+#include <QPointer>
+#include <algorithm>
+#include <utility>
+
+namespace annales {
+namespace {
+
+/// Picks without a click, or by one.
+std::optional<Pick> known(const Choices& choices, PickSort sort) {
+  for (const Pick& pick : choices.picks())
+    if (pick.sort == sort) return pick;
+  return choices.settled(sort);
+}
+
+} // namespace
+
+void PlayPanel::follow(const Change& change) {
+  if (change.look) showLook();
+  if (change.line) forget();
+  if (change.look && !stale_) showAll();
+  if (!change.line && !change.cursor) return;
+  stale_ = true;
+  if (isWatching() && !due_.isActive()) due_.start();
+}
+
+void PlayPanel::setActive(bool active) {
+  if (active == active_) return;
+  active_ = active;
+  restart();
+}
+
+/// Another game: nothing of the last one may be shown or played any more.
+void PlayPanel::forget() {
+  choices_ = {};
+  listed_ = 0;
+  list_->show({});
+}
+
+void PlayPanel::restart() {
+  due_.stop();
+  forget();
+  const Tab* tab = store_.tab();
+  stale_ = !isWatching();
+  if (!stale_ && tab != nullptr) {
+    choices_ = Choices(tab->line->game(), tab->state());
+    ++computed_;
+  }
+  filter_->clear();
+  showAll();
+}
+
+void PlayPanel::bringUpToDate() {
+  if (stale_ && isWatching()) restart();
+}
+
+const Choices& PlayPanel::choices() {
+  bringUpToDate();
+  return choices_;
+}
+
+std::vector<ProvinceId> PlayPanel::offeredProvinces() {
+  bringUpToDate();
+  const auto where = known(choices_, PickSort::where);
+  std::vector<ProvinceId> found;
+  if (choices_.empty()) return found;
+  for (const Pick& pick : where ? choices_.alternatives(PickSort::to) : std::vector<Pick>{})
+    found.push_back(pick.province());
+  if (where) found.push_back(where->province());
+  for (const Pick& pick : found.size() < 2 ? choices_.alternatives(PickSort::where) : std::vector<Pick>{})
+    found.push_back(pick.province());
+  std::erase_if(found, [](ProvinceId p) { return !p.exists(); });
+  std::ranges::sort(found);
+  found.erase(std::unique(found.begin(), found.end()), found.end());
+  return found;
+}
+
+std::vector<Space> PlayPanel::offeredSpaces() {
+  bringUpToDate();
+  std::vector<Space> found;
+  for (const Pick& pick : choices_.alternatives(PickSort::space))
+    found.push_back(pick.as<Space>());
+  return found;
+}
+
+std::vector<KnowHowId> PlayPanel::offeredKnowHows() {
+  bringUpToDate();
+  std::vector<KnowHowId> found;
+  for (const Pick& pick : choices_.alternatives(PickSort::knowHow))
+    found.push_back(pick.knowHow());
+  return found;
+}
+
+void PlayPanel::pickProvince(ProvinceId province) {
+  bringUpToDate();
+  const bool tuned = tuner_->isUsed();
+  const auto where = known(choices_, PickSort::where);
+  const bool again = where && where->province() == province;
+  if (again && !card_->isHidden()) return play();
+  if (where && (choices_.pick(Pick::to(province)) || (again && pickInPlace(province)))) return settle(tuned);
+  if (!again && pickPlace(province)) showPicked();
+}
+
+/// The first click on the board never plays: the second may be meant for where the units go.
+bool PlayPanel::pickPlace(ProvinceId province) {
+  const Choices before = choices_;
+  const auto from = std::ranges::find(choices_.picks(), PickSort::where, &Pick::sort);
+  choices_.unpickTo(static_cast<std::size_t>(from - choices_.picks().begin()));
+  if (!choices_.pick(Pick::where(province)) && !choices_.pick(Pick::to(province))) {
+    choices_ = before;
+    return false;
+  }
+  listed_ = std::min(listed_, choices_.picks().size());
+  return true;
+}
+
+/// What happens in the province itself, if it is one thing beside moving away.
+bool PlayPanel::pickInPlace(ProvinceId province) {
+  std::optional<Pick> deed;
+  for (const Leaf& leaf : choices_.leaves()) {
+    const bool stays = std::ranges::find(leaf.picks, PickSort::to, &Pick::sort) == leaf.picks.end();
+    const bool here = std::ranges::find(leaf.picks, Pick::where(province)) != leaf.picks.end();
+    if (!stays || !here) continue;
+    if (deed && *deed != leaf.picks.front()) return false;
+    deed = leaf.picks.front();
+  }
+  return deed && choices_.pick(*deed);
+}
+
+void PlayPanel::pickSpace(Space space) {
+  pickOrPlay(Pick::space(space));
+}
+
+void PlayPanel::pickKnowHow(KnowHowId knowHow) {
+  pickOrPlay(Pick::knowHow(knowHow));
+}
+
+/// The second click on what waits plays it.
+void PlayPanel::pickOrPlay(const Pick& pick) {
+  bringUpToDate();
+  if (!card_->isHidden() && choices_.settled(pick.sort) == pick) return play();
+  if (choices_.pick(pick)) settle(false);
+}
+
+/// After a click beside the list. What leaves nothing open is played at once; `tuned`: the number of units
+/// could be seen.
+void PlayPanel::settle(bool tuned) {
+  const auto chosen = choices_.chosen();
+  const bool plain = chosen && chosen->payments.size() <= 1 && (tuned || !isTunable(choices_));
+  if (plain) return playFirst();
+  showPicked();
+}
+
+void PlayPanel::showPicked() {
+  if (!filter_->hasFocus() && isVisible()) filter_->setFocus();
+  if (!choices_.chosen()) {
+    listed_ = choices_.picks().size();
+    filter_->clear();
+  }
+  showAll();
+}
+
+/// An event that says all of itself is played as it stands there; a row that waits, as it was changed.
+void PlayPanel::activate(int row) {
+  if (row == list_->chosen() && choices_.chosen()) return play();
+  const bool tuned = tuner_->isUsed() && choices_.picks().size() == listed_;
+  if (!choose(row)) return;
+  const bool asks = list_->rows()[static_cast<std::size_t>(row)].asks && !tuned;
+  if (choices_.chosen() && !asks) return playFirst();
+  showPicked();
+}
+
+/// So many units of it.
+void PlayPanel::activateCount(int row, int count) {
+  if (!choose(row) || !choices_.pick(Pick::count(count))) return;
+  if (list_->rows()[static_cast<std::size_t>(row)].asks) return showPicked();
+  playFirst();
+}
+
+/// Its card is shown, whatever there is to choose.
+void PlayPanel::ask(int row) {
+  if (choose(row)) showPicked();
+}
+
+bool PlayPanel::choose(int row) {
+  if (stale_) {
+    bringUpToDate();
+    return false;
+  }
+  if (row < 0 || row >= static_cast<int>(list_->rows().size())) return false;
+  const std::vector<Pick> picks = list_->rows()[static_cast<std::size_t>(row)].picks;
+  choices_.unpickTo(listed_);
+  for (const Pick& pick : picks)
+    choices_.pick(pick);
+  return true;
+}
+
+void PlayPanel::tune(const Pick& pick) {
+  if (stale_ || !choices_.pick(pick)) return bringUpToDate();
+  if (!choices_.chosen()) listed_ = choices_.picks().size();
+  showAll();
+}
+
+void PlayPanel::takeBackTo(std::size_t picks) {
+  if (stale_) return bringUpToDate();
+  choices_.unpickTo(picks);
+  listed_ = std::min(listed_, choices_.picks().size());
+  showAll();
+}
+
+void PlayPanel::back() {
+  if (!filter_->text().isEmpty()) return filter_->clear();
+  if (!choices_.picks().empty()) takeBackTo(choices_.picks().size() - 1);
+}
+
+void PlayPanel::play() {
+  if (stale_) return bringUpToDate();
+  if (choices_.chosen()) say(withProduction(choices_.eventsFor(card_->isHidden() ? 0 : card_->payment())));
+}
+
+/// With the default payment.
+void PlayPanel::playFirst() {
+  say(withProduction(choices_.eventsFor()));
+}
+
+/// Who moves to a space that produces wants what it produces.
+std::vector<Event> PlayPanel::withProduction(std::vector<Event> events) const {
+  if (!producesAtOnce_ || events.size() != 1 || !std::holds_alternative<RondelMoved>(events.front()))
+    return events;
+  const Tab* tab = store_.tab();
+  GameState state = tab->state();
+  if (annales::apply(state, events.front())) return events;
+  Choices produced(tab->line->game(), state);
+  if (!produced.pick(Pick::deed<Produced>())) return events;
+  for (const Event& event : produced.eventsFor())
+    events.push_back(event);
+  return events;
+}
+
+void PlayPanel::goOn() {
+  bringUpToDate();
+  if (!choices_.proceeding().empty()) return say(choices_.proceeding());
+  if (choices_.personages().empty()) say(choices_.turnsEnd());
+}
+
+void PlayPanel::endAndStay() {
+  bringUpToDate();
+  std::vector<Event> events = choices_.turnsEnd();
+  const auto end = std::ranges::find_if(
+      events, [](const Event& event) { return std::holds_alternative<TurnEnded>(event); });
+  if (end == events.end() || !choices_.personages().empty()) return;
+  events.erase(end + 1, events.end());
+  say(std::move(events));
+}
+
+/// Who hears it moves on, or does not: then everything may be picked anew.
+void PlayPanel::say(std::vector<Event> events) {
+  if (events.empty()) return;
+  choices_.unpickTo(0);
+  listed_ = 0;
+  filter_->clear();
+  const QPointer<PlayPanel> alive(this);
+  emit played(std::move(events));
+  if (!alive) return;
+  if (stale_)
+    bringUpToDate();
+  else
+    showAll();
+}
+
+} // namespace annales

@@ -1,0 +1,137 @@
+// What may be played at the event where the current tab stands, picked by clicks here, on the board, on the
+// rondel and among the know-hows, or by keys.
+#pragma once
+
+#include "libreplay/choice/choices.h"
+#include "viewer/play/offer_rows.h"
+#include "viewer/store/session_store.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace annales {
+
+class OfferList;
+class PickTrail;
+class PlayCard;
+class PlayHeader;
+class PlayTuner;
+
+/// Changes no log: it says what was played. While it is inactive or not seen, it computes nothing.
+class PlayPanel : public QWidget {
+  Q_OBJECT
+public:
+  /// The store outlives the panel. Inactive at first.
+  explicit PlayPanel(SessionStore& store, QWidget* parent = nullptr);
+
+  void setActive(bool active);
+  [[nodiscard]] bool isActive() const { return active_; }
+  /// A move to a space that produces is played with its production, where that has no choice. At first it is.
+  void setProducesAtOnce(bool produces) { producesAtOnce_ = produces; }
+
+  /// What a click on the board, the rondel or a know-how may pick now; empty while inactive.
+  [[nodiscard]] std::vector<ProvinceId> offeredProvinces();
+  [[nodiscard]] std::vector<Space> offeredSpaces();
+  [[nodiscard]] std::vector<KnowHowId> offeredKnowHows();
+
+  /// Up to date with the session.
+  [[nodiscard]] const Choices& choices();
+  /// How often choices were computed: what scrubbing must not do for nothing.
+  [[nodiscard]] std::size_t computed() const { return computed_; }
+  [[nodiscard]] OfferList& list() { return *list_; }
+  [[nodiscard]] QSize sizeHint() const override { return {300, 480}; }
+  [[nodiscard]] QSize minimumSizeHint() const override { return {220, 240}; }
+
+public slots:
+  /// First where it happens or where units come from, which plays nothing yet; then where they go, or the
+  /// same province again: what happens there. What cannot be picked is ignored.
+  void pickProvince(annales::ProvinceId province);
+  /// Where there is a payment to choose, the second time plays it.
+  void pickSpace(annales::Space space);
+  void pickKnowHow(annales::KnowHowId knowHow);
+  /// One step back: what was typed, then the last pick.
+  void back();
+  /// Ends the turn, or lets what begins by itself begin.
+  void goOn();
+  /// Ends the turn and lets nothing begin, so that the game may be broken off.
+  void endAndStay();
+
+signals:
+  /// Never empty; every event is legal after the one before it.
+  void played(std::vector<annales::Event> events);
+  void offeredChanged();
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+private:
+  // play_panel.cpp: what is chosen
+  void follow(const Change& change);
+  [[nodiscard]] bool isWatching() const { return active_ && isVisible(); }
+  void forget();
+  void restart();
+  void bringUpToDate();
+  void settle(bool tuned);
+  void showPicked();
+  void activate(int row);
+  void activateCount(int row, int count);
+  void ask(int row);
+  [[nodiscard]] bool choose(int row);
+  void tune(const Pick& pick);
+  void takeBackTo(std::size_t picks);
+  void play();
+  void playFirst();
+  [[nodiscard]] std::vector<Event> withProduction(std::vector<Event> events) const;
+  void say(std::vector<Event> events);
+  void pickOrPlay(const Pick& pick);
+  [[nodiscard]] bool pickPlace(ProvinceId province);
+  [[nodiscard]] bool pickInPlace(ProvinceId province);
+  // play_panel_show.cpp: what is seen
+  void build();
+  void retranslate();
+  void showLook();
+  void showAll();
+  void showHeading();
+  void showRows();
+  void showTrail();
+  void showCard();
+  void showEnd();
+  [[nodiscard]] DisplayNames names() const;
+  [[nodiscard]] NationId actor() const;
+  [[nodiscard]] QString headingOf(NationId nation, const GameState& state) const;
+  [[nodiscard]] QString emptyText() const;
+  // play_panel_keys.cpp
+  [[nodiscard]] bool isOurs(const QKeyEvent& key) const;
+  bool pressed(const QKeyEvent& key);
+  bool tunedBy(const QKeyEvent& key);
+  bool countOfRow(int number);
+
+  SessionStore& store_;
+  Look look_;
+  PlayHeader* header_;
+  PickTrail* trail_;
+  QLineEdit* filter_;
+  OfferList* list_;
+  QLabel* empty_;
+  PlayTuner* tuner_;
+  PlayCard* card_;
+  QToolButton* end_;
+  QAction* stay_;
+  QLabel* brings_;
+  QTimer due_; // restarts once for all that happens in one go
+  Choices choices_;
+  std::size_t listed_ = 0; // so many of the picks led to the list: the rest is the row that waits
+  std::size_t computed_ = 0;
+  bool active_ = false;
+  bool producesAtOnce_ = true;
+  bool stale_ = true;
+};
+
+} // namespace annales

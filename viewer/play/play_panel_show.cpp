@@ -1,0 +1,277 @@
+// How the play panel is built and what it shows.
+#include "libreplay/choice/choice_words.h"
+#include "libreplay/choice/describe.h"
+#include "viewer/play/offer_list.h"
+#include "viewer/play/pick_trail.h"
+#include "viewer/play/play_card.h"
+#include "viewer/play/play_header.h"
+#include "viewer/play/play_panel.h"
+#include "viewer/play/play_tuner.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+/// What people wait for at the end of a turn; the rest is in the tool tip.
+bool isNews(const Event& event) {
+  return std::holds_alternative<PersonageWon>(event) || std::holds_alternative<RoundBegan>(event) ||
+         std::holds_alternative<GameEnded>(event) || std::holds_alternative<TurnBegan>(event);
+}
+
+QStringList sentences(const std::vector<Event>& events, const DisplayNames& names, bool newsOnly) {
+  QStringList lines;
+  for (const Event& event : events)
+    if (!newsOnly || isNews(event)) lines << QString::fromStdString(sentenceOf(event, names));
+  return lines;
+}
+
+Amount stockOf(const GameState& state, NationId nation) {
+  Amount stock;
+  for (std::size_t r = 0; r < kResources; ++r)
+    stock.set(static_cast<Resource>(r), state[nation].stock[r]);
+  return stock;
+}
+
+} // namespace
+
+PlayPanel::PlayPanel(SessionStore& store, QWidget* parent)
+    : QWidget(parent), store_(store), header_(new PlayHeader(this)), trail_(new PickTrail(this)),
+      filter_(new QLineEdit(this)), list_(new OfferList(this)), empty_(new QLabel(this)),
+      tuner_(new PlayTuner(this)), card_(new PlayCard(this)), end_(new QToolButton(this)),
+      stay_(new QAction(this)), brings_(new QLabel(this)) {
+  build();
+  due_.setSingleShot(true);
+  due_.setInterval(0);
+  connect(&due_, &QTimer::timeout, this, &PlayPanel::restart);
+  connect(&store_, &SessionStore::changed, this, &PlayPanel::follow);
+  connect(filter_, &QLineEdit::textChanged, this, [this] { showRows(); });
+  connect(list_, &OfferList::rowClicked, this, &PlayPanel::activate);
+  connect(list_, &OfferList::countClicked, this, &PlayPanel::activateCount);
+  connect(list_, &OfferList::endClicked, this, &PlayPanel::ask);
+  connect(trail_, &PickTrail::takenBack, this,
+          [this](int picks) { takeBackTo(static_cast<std::size_t>(picks)); });
+  connect(tuner_, &PlayTuner::tuned, this, &PlayPanel::tune);
+  connect(card_, &PlayCard::playClicked, this, &PlayPanel::play);
+  connect(end_, &QToolButton::clicked, this, &PlayPanel::goOn);
+  connect(stay_, &QAction::triggered, this, &PlayPanel::endAndStay);
+  retranslate();
+  showLook();
+  restart();
+}
+
+void PlayPanel::build() {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(header_);
+  auto* tools = new QVBoxLayout;
+  tools->setContentsMargins(8, 6, 8, 6);
+  tools->setSpacing(5);
+  tools->addWidget(trail_);
+  tools->addWidget(filter_);
+  tools->addWidget(tuner_);
+  column->addLayout(tools);
+  column->addWidget(list_, 1);
+  column->addWidget(empty_, 1);
+  column->addWidget(card_);
+  auto* foot = new QVBoxLayout;
+  foot->setContentsMargins(8, 6, 8, 8);
+  foot->setSpacing(3);
+  foot->addWidget(end_);
+  foot->addWidget(brings_);
+  column->addLayout(foot);
+  setAutoFillBackground(true);
+  filter_->installEventFilter(this);
+  filter_->setClearButtonEnabled(true);
+  filter_->setObjectName(QStringLiteral("filter"));
+  tuner_->count()->installEventFilter(this);
+  card_->payments()->installEventFilter(this);
+  setFocusProxy(filter_);
+  empty_->setAlignment(Qt::AlignCenter);
+  empty_->setWordWrap(true);
+  empty_->setMargin(12);
+  end_->setObjectName(QStringLiteral("end"));
+  end_->setFocusPolicy(Qt::TabFocus);
+  end_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  end_->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  end_->addAction(stay_); // its menu
+  brings_->setWordWrap(true);
+  brings_->setTextFormat(Qt::PlainText);
+}
+
+void PlayPanel::retranslate() {
+  setAccessibleName(tr("Play"));
+  filter_->setPlaceholderText(tr("Type to find, Enter plays"));
+  filter_->setAccessibleName(tr("Find what to play"));
+  filter_->setToolTip(tr("The beginning of any word; ↑ and ↓ go through the list, Backspace goes back"));
+  list_->setAccessibleName(tr("What may be played"));
+  stay_->setText(tr("End the turn and stop there"));
+  stay_->setToolTip(tr("Nothing begins by itself: the game may be broken off"));
+  tuner_->retranslate();
+  card_->retranslate();
+}
+
+void PlayPanel::showLook() {
+  look_ = Look::of(store_.session().view);
+  const QPalette colours = look_.palette();
+  setPalette(colours);
+  for (QWidget* widget : std::initializer_list<QWidget*>{filter_, empty_, end_, brings_}) {
+    widget->setPalette(colours);
+    widget->setFont(look_.font(widget == brings_ ? 9 : 10));
+  }
+  QPalette dim = colours;
+  dim.setColor(QPalette::WindowText, look_.dim);
+  brings_->setPalette(dim);
+  empty_->setPalette(dim);
+  end_->setMinimumHeight(static_cast<int>(look_.px(30)));
+  const Tab* tab = store_.tab();
+  list_->setLook(look_,
+                 tab != nullptr ? nationLooks(*tab->game, look_, speaksGerman()) : std::vector<NationLook>{});
+  header_->setLook(look_);
+  trail_->setLook(look_);
+  tuner_->setLook(look_);
+  card_->setLook(look_);
+}
+
+DisplayNames PlayPanel::names() const {
+  DisplayNames names = store_.tab()->game->names();
+  names.language = speaksGerman() ? Language::german : Language::english;
+  return names;
+}
+
+/// Who chooses: one nation for all, else the one whose turn it is.
+NationId PlayPanel::actor() const {
+  const Tab* tab = store_.tab();
+  if (tab == nullptr || choices_.empty()) return NationId::none();
+  if (const auto by = choices_.settled(PickSort::by)) return by->nation();
+  return tab->state().active;
+}
+
+void PlayPanel::showAll() {
+  showHeading();
+  showTrail();
+  showRows();
+  showCard();
+  showEnd();
+  emit offeredChanged();
+}
+
+QString PlayPanel::headingOf(NationId nation, const GameState& state) const {
+  if (state.ended) return tr("The game is over");
+  if (!nation.exists()) return choices_.empty() ? QString() : tr("Between two turns");
+  return tr("%1 to act", "nation").arg(QString::fromStdString(names().nation(nation)));
+}
+
+void PlayPanel::showHeading() {
+  const Tab* tab = store_.tab();
+  if (tab == nullptr || !isWatching()) return header_->show({});
+  const GameState state = tab->state();
+  const NationId nation = actor();
+  PlayHeading heading;
+  heading.text = headingOf(nation, state);
+  if (nation.exists()) {
+    heading.nation = nationLooks(*tab->game, look_, speaksGerman())[nation.index()];
+    heading.stock = stockOf(state, nation);
+  }
+  const bool moved = state.active.exists() && state.turn.space != Space::none;
+  if (moved)
+    heading.detail = QString::fromStdString(std::string(titleOf(state.turn.space, names().language)));
+  if (state.active.exists() && !moved) heading.detail = tr("Rondel");
+  header_->show(std::move(heading));
+}
+
+void PlayPanel::showTrail() {
+  QStringList labels;
+  for (const Pick& pick : choices_.picks())
+    labels << QString::fromStdString(labelOf(pick, names()));
+  trail_->show(labels);
+}
+
+QString PlayPanel::emptyText() const {
+  const Tab* tab = store_.tab();
+  if (tab == nullptr) return tr("Open a game to play on from one of its events.");
+  if (!active_) return tr("Playing is off.");
+  if (!filter_->text().isEmpty()) return tr("Nothing that may be played begins like that.");
+  if (tab->state().ended) return tr("Nothing more is played after the end.");
+  if (!choices_.empty()) return tr("Nothing is left but to go on.");
+  return tr("Nothing may be played here.");
+}
+
+void PlayPanel::showRows() {
+  Choices listed = choices_;
+  listed.unpickTo(listed_);
+  const QString text = filter_->text();
+  std::vector<OfferRow> rows;
+  if (!listed.empty())
+    rows = text.isEmpty() ? offerRows(listed, names(), actor(), &store_.tab()->event())
+                          : offerRowsLike(listed, names(), actor(), text);
+  const auto chosen = choices_.chosen();
+  const auto same = [](const OfferRow& a, const OfferRow& b) { return a.picks == b.picks; };
+  if (!std::ranges::equal(rows, list_->rows(), same) || !chosen) list_->show(std::move(rows));
+  const auto at =
+      !chosen ? list_->rows().end() : std::ranges::find_if(list_->rows(), [&](const OfferRow& row) {
+        return leadsTo(row, chosen->event);
+      });
+  const bool waits =
+      at != list_->rows().end() && (choices_.picks().size() > listed_ || list_->rows().size() == 1);
+  list_->setChosen(waits ? static_cast<int>(at - list_->rows().begin()) : -1);
+  list_->setVisible(!list_->rows().empty());
+  empty_->setVisible(list_->rows().empty());
+  empty_->setText(emptyText());
+  filter_->setEnabled(!listed.empty());
+}
+
+void PlayPanel::showCard() {
+  const auto chosen = choices_.chosen();
+  if (choices_.empty())
+    tuner_->hide();
+  else
+    tuner_->show(choices_, names());
+  const bool waits = chosen && (list_->chosen() >= 0 || !choices_.picks().empty());
+  card_->setVisible(waits);
+  if (waits) card_->show(*chosen, QString::fromStdString(labelOf(chosen->event, names())));
+}
+
+void PlayPanel::showEnd() {
+  const bool goes = !choices_.proceeding().empty();
+  const std::vector<Event>& events = goes ? choices_.proceeding() : choices_.turnsEnd();
+  const bool asks = !goes && !choices_.personages().empty();
+  end_->setVisible(!choices_.empty());
+  brings_->setVisible(!events.empty());
+  end_->setEnabled(!events.empty() && !asks);
+  end_->setPopupMode(goes ? QToolButton::DelayedPopup : QToolButton::MenuButtonPopup);
+  stay_->setEnabled(!goes && !asks && !events.empty());
+  end_->setText(goes ? tr("Go on") : tr("End the turn"));
+  if (events.empty()) return end_->setToolTip({});
+  end_->setToolTip(tr("Ctrl+Enter") + u'\n' + sentences(events, names(), false).join(u'\n'));
+  brings_->setText(asks ? tr("First choose a personage.")
+                        : sentences(events, names(), true).join(QStringLiteral(" · ")));
+}
+
+void PlayPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  retranslate();
+  showLook();
+  showAll();
+}
+
+void PlayPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  restart();
+}
+
+/// Nothing is offered by what nobody sees.
+void PlayPanel::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  if (active_) restart();
+}
+
+} // namespace annales

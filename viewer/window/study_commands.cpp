@@ -1,0 +1,239 @@
+#include "viewer/window/study_commands.h"
+
+#include "libreplay/study/branch_copy.h"
+#include "libreplay/study/rebase_edits.h"
+#include "viewer/remarks/pact_dialog.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <array>
+#include <functional>
+#include <utility>
+
+namespace annales {
+namespace {
+
+QString sentence(const Error& error) {
+  return QString::fromStdString(error.message);
+}
+
+/// In Lichess' order.
+constexpr std::array<std::pair<const char*, const char*>, kMoveGlyphs> kGlyphCommands{
+    {{"glyph-1", QT_TRANSLATE_NOOP("annales::Commands", "! Good move")},
+     {"glyph-2", QT_TRANSLATE_NOOP("annales::Commands", "? Mistake")},
+     {"glyph-3", QT_TRANSLATE_NOOP("annales::Commands", "!! Brilliant move")},
+     {"glyph-4", QT_TRANSLATE_NOOP("annales::Commands", "?? Blunder")},
+     {"glyph-5", QT_TRANSLATE_NOOP("annales::Commands", "!? Interesting move")},
+     {"glyph-6", QT_TRANSLATE_NOOP("annales::Commands", "?! Dubious move")},
+     {"glyph-7", QT_TRANSLATE_NOOP("annales::Commands", "□ Only move")},
+     {"glyph-8", QT_TRANSLATE_NOOP("annales::Commands", "⨀ Zugzwang")}}};
+
+QKeySequence keys(const char* text) {
+  return QKeySequence::fromString(QLatin1String(text), QKeySequence::PortableText);
+}
+
+} // namespace
+
+StudyCommands::StudyCommands(SessionStore& store, StudyDesk& desk, GamePage& page, QObject* parent)
+    : QObject(parent), store_(store), desk_(desk), page_(page), walk_(store, desk),
+      toast_(new UndoToast(&page)) {
+  connect(toast_, &UndoToast::undoWanted, this, &StudyCommands::undo);
+}
+
+void StudyCommands::addTo(Commands& commands) {
+  addLineCommands(commands);
+  addEditCommands(commands);
+  addRemarkCommands(commands);
+}
+
+void StudyCommands::addLineCommands(Commands& commands) {
+  const auto add = [&](const char* id, const char* text, const char* key, auto go, const char* otherwise) {
+    commands.add(CommandGroup::lines, id, text, {keys(key)}, [this, go, otherwise] {
+      if (store_.tab() != nullptr && !go(walk_)) emit told(tr(otherwise));
+    });
+  };
+  add(
+      "next-fork", QT_TRANSLATE_NOOP("annales::Commands", "Next fork"), "Shift+Right",
+      [](LineWalk& walk) { return walk.fork(1); }, QT_TR_NOOP("No other line leaves this one further on."));
+  add(
+      "previous-fork", QT_TRANSLATE_NOOP("annales::Commands", "Previous fork"), "Shift+Left",
+      [](LineWalk& walk) { return walk.fork(-1); }, QT_TR_NOOP("No other line leaves this one before."));
+  add(
+      "next-sibling", QT_TRANSLATE_NOOP("annales::Commands", "The line below at the fork"), "Down",
+      [](LineWalk& walk) { return walk.sibling(1); }, QT_TR_NOOP("There is no line below here."));
+  add(
+      "previous-sibling", QT_TRANSLATE_NOOP("annales::Commands", "The line above at the fork"), "Up",
+      [](LineWalk& walk) { return walk.sibling(-1); }, QT_TR_NOOP("There is no line above here."));
+  add(
+      "back-to-fork", QT_TRANSLATE_NOOP("annales::Commands", "Back to the fork"), "B",
+      [](LineWalk& walk) { return walk.backToFork(); }, QT_TR_NOOP("This is the recorded line."));
+  add(
+      "main-line", QT_TRANSLATE_NOOP("annales::Commands", "The recorded line"), "Shift+B",
+      [](LineWalk& walk) { return walk.mainLine(); }, QT_TR_NOOP("This is the recorded line."));
+}
+
+void StudyCommands::addEditCommands(Commands& commands) {
+  const auto add = [&](const char* id, const char* text, const QList<QKeySequence>& with,
+                       void (StudyCommands::*run)()) {
+    commands.add(CommandGroup::lines, id, text, with, [this, run] { (this->*run)(); });
+  };
+  add("undo", QT_TRANSLATE_NOOP("annales::Commands", "&Undo"), {keys("Ctrl+Z")}, &StudyCommands::undo);
+  add("redo", QT_TRANSLATE_NOOP("annales::Commands", "&Redo"), {keys("Ctrl+Y")}, &StudyCommands::redo);
+  add("promote", QT_TRANSLATE_NOOP("annales::Commands", "&Promote the line"), {keys("Ctrl+J")},
+      &StudyCommands::promote);
+  add("copy-branch", QT_TRANSLATE_NOOP("annales::Commands", "&Copy the branch from here on"),
+      {keys("Ctrl+C")}, &StudyCommands::copyBranch);
+  add("cut-branch", QT_TRANSLATE_NOOP("annales::Commands", "C&ut the branch from here on"), {keys("Ctrl+X")},
+      &StudyCommands::cutBranch);
+  add("paste-branch", QT_TRANSLATE_NOOP("annales::Commands", "P&aste a branch here"), {keys("Ctrl+V")},
+      &StudyCommands::pasteBranch);
+  add("delete-branch", QT_TRANSLATE_NOOP("annales::Commands", "&Delete the branch from here on"),
+      {keys("Del")}, &StudyCommands::deleteBranch);
+}
+
+void StudyCommands::addRemarkCommands(Commands& commands) {
+  const auto add = [&](const char* id, const char* text, const char* key, std::function<void()> run) {
+    commands.add(CommandGroup::remarks, id, text, {keys(key)}, [this, run] {
+      if (store_.tab() != nullptr) run();
+    });
+  };
+  add("remark", QT_TRANSLATE_NOOP("annales::Commands", "Write a &remark"), "D", [this] {
+    page_.bring(Panel::remarks);
+    page_.remarks().write();
+  });
+  add("pact", QT_TRANSLATE_NOOP("annales::Commands", "State a &pact…"), "Shift+D", [this] {
+    if (page_.book().canWrite()) PactDialog(page_.book(), &page_).exec();
+  });
+  add("glyph-palette", QT_TRANSLATE_NOOP("annales::Commands", "&Glyphs…"), "G",
+      [this] { page_.palette().openOver(page_.board()); });
+  for (int i = 0; i < kMoveGlyphs; ++i)
+    add(kGlyphCommands[static_cast<std::size_t>(i)].first, kGlyphCommands[static_cast<std::size_t>(i)].second,
+        QByteArray::number(i + 1).constData(), [this, i] { page_.palette().toggleGlyph(i); });
+  const auto step = [&](const char* id, const char* text, const char* key, bool (RemarkBook::*go)(int),
+                        int by, const char* otherwise) {
+    add(id, text, key, [this, go, by, otherwise] {
+      if (!(page_.book().*go)(by)) emit told(tr(otherwise));
+    });
+  };
+  step("next-remark", QT_TRANSLATE_NOOP("annales::Commands", "Next remark"), "T", &RemarkBook::stepRemark, 1,
+       QT_TR_NOOP("No remark further on."));
+  step("previous-remark", QT_TRANSLATE_NOOP("annales::Commands", "Previous remark"), "Shift+T",
+       &RemarkBook::stepRemark, -1, QT_TR_NOOP("No remark before."));
+  step("next-mistake", QT_TRANSLATE_NOOP("annales::Commands", "Before the next mistake"), "N",
+       &RemarkBook::stepMistake, 1, QT_TR_NOOP("No mistake is marked further on."));
+  step("previous-mistake", QT_TRANSLATE_NOOP("annales::Commands", "Before the previous mistake"), "Shift+N",
+       &RemarkBook::stepMistake, -1, QT_TR_NOOP("No mistake is marked before."));
+}
+
+bool StudyCommands::report(const Result<void>& done) {
+  if (!done) emit told(sentence(done.error()));
+  return done.has_value();
+}
+
+bool StudyCommands::change(std::vector<Edit> edits) {
+  return edits.empty() || report(desk_.change(store_.tab()->game->id(), std::move(edits)));
+}
+
+std::optional<LinePlace> StudyCommands::place() {
+  if (store_.tab() == nullptr) {
+    emit told(tr("Open a game first."));
+    return std::nullopt;
+  }
+  auto at = walk_.place();
+  if (!at) emit told(tr("This game cannot be edited here."));
+  return at;
+}
+
+void StudyCommands::play(const std::vector<Event>& events) {
+  const auto at = place();
+  if (!at) return;
+  auto played = annales::play(*walk_.study(), *at, events, tr("What if").toStdString());
+  if (!played) return emit told(sentence(played.error()));
+  if (!change(std::move(played->edits))) return;
+  walk_.show(played->line, played->event);
+}
+
+void StudyCommands::undo() {
+  if (store_.tab() == nullptr) return;
+  if (!report(desk_.undo(store_.tab()->game->id()))) return;
+  emit told(tr("Undone; Ctrl+Y does it again."));
+}
+
+void StudyCommands::redo() {
+  if (store_.tab() == nullptr) return;
+  if (!report(desk_.redo(store_.tab()->game->id()))) return;
+  emit told(tr("Done again."));
+}
+
+void StudyCommands::promote() {
+  const auto at = place();
+  if (!at) return;
+  auto edits = annales::promote(*walk_.study(), at->line);
+  if (!edits) return emit told(sentence(edits.error()));
+  if (edits->empty()) return emit told(tr("The line is the first already."));
+  if (change(std::move(*edits)))
+    emit told(tr("“%1” goes before its sibling now.").arg(QString::fromStdString(at->line)));
+}
+
+void StudyCommands::backToFork() {
+  if (!walk_.backToFork()) emit told(tr("This is the recorded line."));
+}
+
+void StudyCommands::mainLine() {
+  if (!walk_.mainLine()) emit told(tr("This is the recorded line."));
+}
+
+void StudyCommands::tellDeleted(const QString& line) {
+  toast_->tell(tr("The line “%1” is deleted.").arg(line), Look::of(store_.session().view));
+}
+
+void StudyCommands::deleteBranch() {
+  const auto at = place();
+  if (!at) return;
+  auto edits = annales::deleteBranch(*walk_.study(), at->event);
+  if (!edits) return emit told(sentence(edits.error()));
+  if (!change(std::move(*edits))) return;
+  toast_->tell(tr("The branch from here on is deleted."), Look::of(store_.session().view));
+}
+
+void StudyCommands::copyBranch() {
+  const auto at = place();
+  if (!at) return;
+  const auto branch = annales::copyBranch(*walk_.study(), *at);
+  if (!branch) return emit told(sentence(branch.error()));
+  QGuiApplication::clipboard()->setText(
+      QString::fromStdString(branchText(*branch, walk_.study()->events().names())));
+  emit told(tr("%n event(s) are on the clipboard.", nullptr, static_cast<int>(branch->size())));
+}
+
+void StudyCommands::cutBranch() {
+  copyBranch();
+  deleteBranch();
+}
+
+void StudyCommands::pasteBranch() {
+  const auto at = place();
+  if (!at) return;
+  const auto branch =
+      readBranch(QGuiApplication::clipboard()->text().toStdString(), walk_.study()->events().names());
+  if (!branch) return emit told(tr("The clipboard holds no branch: %1").arg(sentence(branch.error())));
+  auto pasted = annales::pasteBranch(*walk_.study(), *at, *branch, tr("What if").toStdString());
+  if (!pasted) return emit told(sentence(pasted.error()));
+  if (!change(std::move(pasted->played.edits))) return;
+  walk_.show(pasted->played.line, pasted->played.event);
+  emit told(tooltipOf(pasted->result));
+}
+
+QString StudyCommands::tooltipOf(const Rebased& result) {
+  if (result.wholly()) return tr("All of the branch is legal here.");
+  if (result.leftOut.empty())
+    return tr("The branch is legal here; %n decision(s) were adjusted.", nullptr,
+              static_cast<int>(result.adjusted.size() + result.filledIn.size()));
+  const Stopped& first = result.leftOut.front();
+  return tr("%n decision(s) are not legal here and were left out; the first, number %1: %2", nullptr,
+            static_cast<int>(result.leftOut.size()))
+      .arg(first.index)
+      .arg(QString::fromStdString(first.message));
+}
+
+} // namespace annales
