@@ -2,6 +2,7 @@
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/page_check.h"
+#include "libreplay/store/remark_index.h"
 #include "libreplay/store/schema.h"
 #include "libreplay/store/summary.h"
 
@@ -85,6 +86,7 @@ void checkSummary(Connection& connection, const Listed& game, const EventLog& lo
             game.key);
   const bool fits = row.next() && row.number(0) == now.events && row.number(1) == now.stored &&
                     row.bytes(2) == now.winner && row.number(3) == now.rounds &&
+                    (!counted || indexedRemarks(connection, game.key) == now.remarks) &&
                     (!counted || (row.number(4) == now.remarks && readTagList(row.bytes(5)) == now.tags));
   if (!fits)
     report.findings.push_back(

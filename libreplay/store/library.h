@@ -5,6 +5,7 @@
 #include "libreplay/log/event_log.h"
 #include "libreplay/store/import_batch.h"
 #include "libreplay/store/library_error.h"
+#include "libreplay/store/remark_search.h"
 #include "libreplay/study/notebook.h"
 
 #include <chrono>
@@ -155,6 +156,13 @@ public:
   /// By place.
   [[nodiscard]] LibraryResult<std::vector<StoredDraft>> loadDrafts(const Hash& game);
   LibraryResult<void> clearDraft(const Hash& game, std::string_view place);
+
+  /// Remarks of all games, the newest first, until `found` returns false.
+  LibraryResult<void> searchRemarks(const RemarkQuery& query,
+                                    const std::function<bool(const FoundRemark&)>& found,
+                                    const std::atomic<bool>* cancel = nullptr);
+  /// The one with the newest open remark first.
+  [[nodiscard]] LibraryResult<std::vector<OpenRemarks>> gamesWithOpenRemarks();
 
   /// The base of a game, which its notebook goes on from, with what `save` needs to add to it.
   [[nodiscard]] LibraryResult<StoredGame> loadForEditing(const Hash& game);

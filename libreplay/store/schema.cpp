@@ -100,7 +100,7 @@ CREATE TRIGGER {0}_once BEFORE INSERT ON {0} WHEN EXISTS (SELECT 1 FROM {0} WHER
   BEGIN SELECT RAISE(ABORT, 'a library only grows: {0} are never replaced'); END;
 )sql";
 
-constexpr std::array kDerivedNames{"summaries", "keyframes"};
+constexpr std::array kDerivedNames{"summaries", "keyframes", "remarks_fts", "remarks"};
 
 constexpr const char* kDerived = R"sql(
 CREATE TABLE summaries (
@@ -126,6 +126,25 @@ CREATE TABLE keyframes (
   states BLOB NOT NULL,
   PRIMARY KEY (game, head)
 );
+CREATE TABLE remarks (                    -- that stand, of bases and notebooks
+  key INTEGER PRIMARY KEY,                -- begins with the time: the greatest is the newest
+  game INTEGER NOT NULL REFERENCES games (key),
+  id BLOB NOT NULL,
+  at TEXT NOT NULL,
+  author TEXT NOT NULL,
+  layer TEXT NOT NULL,
+  audience TEXT NOT NULL,
+  nation TEXT NOT NULL,
+  glyphs TEXT NOT NULL,                   -- each between spaces, like the tags
+  tags TEXT NOT NULL,
+  open INTEGER NOT NULL,                  -- waits for an answer
+  seq INTEGER NOT NULL,                   -- of its event
+  line TEXT NOT NULL,
+  record TEXT NOT NULL,
+  UNIQUE (game, id)
+);
+CREATE INDEX remarks_open ON remarks (game, at) WHERE open;
+CREATE VIRTUAL TABLE remarks_fts USING fts5 (text, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3');
 )sql";
 
 void guard(SQLite::Database& db, const Kept& kept) {

@@ -2,6 +2,7 @@
 
 #include "engine/core/json_writer.h"
 #include "engine/core/strict_json.h"
+#include "libreplay/store/remark_index.h"
 #include "libreplay/study/standing.h"
 
 #include <algorithm>
@@ -93,6 +94,7 @@ std::map<std::string, std::string> readTagList(std::string_view text) {
 
 void writeDerived(Connection& connection, std::int64_t game, const EventLog& log) {
   writeSummary(connection, game, summarize(log));
+  indexRemarks(connection, game, log);
 }
 
 } // namespace annales

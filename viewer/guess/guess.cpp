@@ -16,13 +16,20 @@ std::string factOf(const Event& event, const EventLog& log) {
   return fact;
 }
 
+/// Not what merely begins, ends or comes by itself.
+bool isDecision(const Event& event) {
+  return !std::holds_alternative<RoundBegan>(event) && !std::holds_alternative<TurnBegan>(event) &&
+         !std::holds_alternative<TurnEnded>(event) && !std::holds_alternative<IncomeReceived>(event) &&
+         !std::holds_alternative<PersonageWon>(event) && !std::holds_alternative<Corrected>(event);
+}
+
 } // namespace
 
 Guess::Guess(std::shared_ptr<const OpenedGame> game, std::shared_ptr<const OpenedLine> line, NationId nation,
              EventIndex from)
     : game_(std::move(game)), line_(std::move(line)) {
   for (EventIndex k = std::max<EventIndex>(from + 1, 2); k <= line_->length(); ++k) {
-    if (nationOf(line_->event(k)) != nation) continue;
+    if (nationOf(line_->event(k)) != nation || !isDecision(line_->event(k))) continue;
     if (legal(game_->game(), line_->stateAt(k - 1), Payments::cheapest).size() > 1) questions_.push_back(k);
   }
 }

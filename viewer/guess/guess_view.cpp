@@ -32,7 +32,7 @@ void GuessView::build() {
   next_ = new QPushButton(tr("&Next question"));
   for (QLabel* label : {question_, verdict_, score_}) {
     label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    label->setWordWrap(label != score_);
     label->setMargin(6);
     label->setFont(look_.font(11, label == question_));
   }

@@ -48,6 +48,9 @@ void OptionsForm::showFor(RulesetId ruleset, int nations) {
   };
   show(variant_, offered.variant);
   show(twoPlayer_, offered.twoPlayer && (nations == 2 || nations == 4));
+  const bool alone = offered.twoPlayer && nations == 2; // two nations play with double material only
+  const auto doubled = static_cast<int>(indexOf(TwoPlayer::doubled));
+  if (alone || twoPlayer_->currentIndex() == doubled) twoPlayer_->setCurrentIndex(alone ? doubled : 0);
   show(oneCity_, offered.oneCity);
   show(goalTwelve_, offered.goalTwelve);
   show(nineScholars_, offered.nineScholars);

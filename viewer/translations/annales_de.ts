@@ -394,6 +394,13 @@
     </message>
 </context>
 <context>
+    <name>LibraryKeeper</name>
+    <message>
+        <source>Your lines and remarks of this game are kept in %1.</source>
+        <translation>Ihre Linien und Anmerkungen zu dieser Partie werden in %1 aufbewahrt.</translation>
+    </message>
+</context>
+<context>
     <name>LibraryTrouble</name>
     <message>
         <source>There is no library %1. Create it, or open another one.</source>
@@ -1886,6 +1893,177 @@
         <source>&amp;Prices of your box…</source>
         <translation>Preise der &amp;eigenen Schachtel…</translation>
     </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>&amp;Linien</translation>
+    </message>
+    <message>
+        <source>&amp;Remarks</source>
+        <translation>&amp;Anmerkungen</translation>
+    </message>
+    <message>
+        <source>&amp;Record a game…</source>
+        <translation>Partie &amp;aufzeichnen …</translation>
+    </message>
+    <message>
+        <source>&amp;End the recording</source>
+        <translation>Aufzeichnung b&amp;eenden</translation>
+    </message>
+    <message>
+        <source>&amp;Guess for the selected nation…</source>
+        <translation>Für die gewählte Nation &amp;raten …</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>All remarks</source>
+        <translation>Alle Anmerkungen</translation>
+    </message>
+    <message>
+        <source>! Good move</source>
+        <translation>! Guter Zug</translation>
+    </message>
+    <message>
+        <source>? Mistake</source>
+        <translation>? Fehler</translation>
+    </message>
+    <message>
+        <source>!! Brilliant move</source>
+        <translation>!! Glänzender Zug</translation>
+    </message>
+    <message>
+        <source>?? Blunder</source>
+        <translation>?? Grober Fehler</translation>
+    </message>
+    <message>
+        <source>!? Interesting move</source>
+        <translation>!? Interessanter Zug</translation>
+    </message>
+    <message>
+        <source>?! Dubious move</source>
+        <translation>?! Zweifelhafter Zug</translation>
+    </message>
+    <message>
+        <source>□ Only move</source>
+        <translation>□ Einziger Zug</translation>
+    </message>
+    <message>
+        <source>⨀ Zugzwang</source>
+        <translation>⨀ Zugzwang</translation>
+    </message>
+    <message>
+        <source>Next fork</source>
+        <translation>Nächste Gabelung</translation>
+    </message>
+    <message>
+        <source>Previous fork</source>
+        <translation>Vorige Gabelung</translation>
+    </message>
+    <message>
+        <source>The line below at the fork</source>
+        <translation>Die Linie darunter an der Gabelung</translation>
+    </message>
+    <message>
+        <source>The line above at the fork</source>
+        <translation>Die Linie darüber an der Gabelung</translation>
+    </message>
+    <message>
+        <source>Back to the fork</source>
+        <translation>Zurück zur Gabelung</translation>
+    </message>
+    <message>
+        <source>The recorded line</source>
+        <translation>Die aufgezeichnete Linie</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Promote the line</source>
+        <translation>Linie vor&amp;ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the branch from here on</source>
+        <translation>Zweig ab hier &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>C&amp;ut the branch from here on</source>
+        <translation>Zweig ab hier a&amp;usschneiden</translation>
+    </message>
+    <message>
+        <source>P&amp;aste a branch here</source>
+        <translation>Zweig hier &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the branch from here on</source>
+        <translation>Zweig ab hier &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Write a &amp;remark</source>
+        <translation>Anmerkung &amp;schreiben</translation>
+    </message>
+    <message>
+        <source>State a &amp;pact…</source>
+        <translation>&amp;Pakt festhalten …</translation>
+    </message>
+    <message>
+        <source>&amp;Glyphs…</source>
+        <translation>&amp;Zeichen …</translation>
+    </message>
+    <message>
+        <source>Next remark</source>
+        <translation>Nächste Anmerkung</translation>
+    </message>
+    <message>
+        <source>Previous remark</source>
+        <translation>Vorige Anmerkung</translation>
+    </message>
+    <message>
+        <source>Before the next mistake</source>
+        <translation>Vor den nächsten Fehler</translation>
+    </message>
+    <message>
+        <source>Before the previous mistake</source>
+        <translation>Vor den vorigen Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>annales::CompareView</name>
+    <message>
+        <source>As played</source>
+        <translation>Wie gespielt</translation>
+    </message>
+    <message>
+        <source>Differences, turn by turn</source>
+        <translation>Unterschiede, Zug um Zug</translation>
+    </message>
+    <message>
+        <source>At every turn that both lines have they come to the same.</source>
+        <translation>In jedem Zug, den beide Linien haben, kommt dasselbe heraus.</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2</source>
+        <translation>%1 im Vergleich mit %2</translation>
+    </message>
+    <message>
+        <source>%1 – event %2 of %3</source>
+        <translation>%1 – Ereignis %2 von %3</translation>
+    </message>
 </context>
 <context>
     <name>annales::DeckEditor</name>
@@ -1980,6 +2158,17 @@
     <message>
         <source>against an opponent&apos;s conquest</source>
         <translation>gegen eine Eroberung des Gegners</translation>
+    </message>
+</context>
+<context>
+    <name>annales::DifferenceModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>
@@ -2275,6 +2464,22 @@
         <source>Race</source>
         <translation>Wettlauf</translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>All remarks</source>
+        <translation>Alle Anmerkungen</translation>
+    </message>
 </context>
 <context>
     <name>annales::GamesModel</name>
@@ -2356,6 +2561,21 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
+    <name>annales::GlyphPalette</name>
+    <message>
+        <source>Signs for remarks</source>
+        <translation>Zeichen für Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Event %1</source>
+        <translation>Ereignis %1</translation>
+    </message>
+    <message>
+        <source>Event %1 · %2</source>
+        <translation>Ereignis %1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>annales::GlyphWords</name>
     <message>
         <source>City founded</source>
@@ -2400,6 +2620,49 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Breaks a rule</source>
         <translation>Regelverstoß</translation>
+    </message>
+</context>
+<context>
+    <name>annales::GuessView</name>
+    <message>
+        <source>Guess for the %1</source>
+        <translation>Raten für: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Show what was played</source>
+        <translation>&amp;Zeigen, was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Nächste Frage</translation>
+    </message>
+    <message>
+        <source>That was the last question. You found %1 of %2.</source>
+        <translation>Das war die letzte Frage. Gefunden: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: what did the %3 do here?</source>
+        <translation>Frage %1 von %2: Was taten hier %3?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found</source>
+        <translation>%1 von %2 gefunden</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation>Richtig: %1.</translation>
+    </message>
+    <message>
+        <source>Right, with another payment. Played was: %1.</source>
+        <translation>Richtig, nur anders bezahlt. Gespielt wurde: %1.</translation>
+    </message>
+    <message>
+        <source>You: %1. Played was: %2.</source>
+        <translation>Sie: %1. Gespielt wurde: %2.</translation>
+    </message>
+    <message>
+        <source>Played was: %1.</source>
+        <translation>Gespielt wurde: %1.</translation>
     </message>
 </context>
 <context>
@@ -2616,6 +2879,13 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
+    <name>annales::LayerBar</name>
+    <message>
+        <source>Shows or hides these remarks on the board, on the timeline and in lists</source>
+        <translation>Zeigt oder verbirgt diese Anmerkungen auf dem Plan, auf der Zeitleiste und in Listen</translation>
+    </message>
+</context>
+<context>
     <name>annales::LegendChip</name>
     <message>
         <source>Click to hide or show %1 in all charts</source>
@@ -2758,6 +3028,146 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
+    <name>annales::LinesModel</name>
+    <message>
+        <source>As played</source>
+        <translation>Wie gespielt</translation>
+    </message>
+    <message>
+        <source> (hidden)</source>
+        <translation> (verborgen)</translation>
+    </message>
+    <message>
+        <source>after event %1</source>
+        <translation>nach Ereignis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n Ereignis</numerusform>
+            <numerusform>%n Ereignisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recorded line stays as it was played.</source>
+        <translation>Die aufgezeichnete Linie bleibt, wie sie gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Your own line: F2 renames it, Delete deletes it.</source>
+        <translation>Ihre eigene Linie: F2 benennt sie um, Entf löscht sie.</translation>
+    </message>
+    <message>
+        <source>This line came with the game: it can be hidden.</source>
+        <translation>Diese Linie kam mit der Partie: Sie lässt sich verbergen.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Zweigt ab</translation>
+    </message>
+    <message>
+        <source>Own events</source>
+        <translation>Eigene Ereignisse</translation>
+    </message>
+</context>
+<context>
+    <name>annales::LinesPanel</name>
+    <message>
+        <source>Lines of the game</source>
+        <translation>Linien der Partie</translation>
+    </message>
+    <message>
+        <source>Promote the line (Ctrl+J)</source>
+        <translation>Linie vorziehen (Strg+J)</translation>
+    </message>
+    <message>
+        <source>Demote the line</source>
+        <translation>Linie zurückstellen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename the line (F2)</source>
+        <translation>Linie umbenennen (F2)</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Hide or show the line</source>
+        <translation>Linie verbergen oder zeigen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the line (Delete)</source>
+        <translation>Linie löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare the line with the recorded one</source>
+        <translation>Linie mit der aufgezeichneten vergleichen</translation>
+    </message>
+    <message>
+        <source>No what-if lines yet. Stop at any event, open the panel “Play” and play something else: the recorded line stays as it is.</source>
+        <translation>Noch keine Was-wäre-wenn-Linien. Halten Sie bei einem Ereignis an, öffnen Sie „Spielen“ und spielen Sie etwas anderes: Die aufgezeichnete Linie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Rename the line</source>
+        <translation>Linie umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Vorziehen</translation>
+    </message>
+    <message>
+        <source>Demote</source>
+        <translation>Zurückstellen</translation>
+    </message>
+    <message>
+        <source>Make first</source>
+        <translation>An die erste Stelle</translation>
+    </message>
+    <message>
+        <source>Compare with the recorded line</source>
+        <translation>Mit der aufgezeichneten Linie vergleichen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+</context>
+<context>
+    <name>annales::LinkBox</name>
+    <message>
+        <source>Line %1</source>
+        <translation>Linie %1</translation>
+    </message>
+    <message>
+        <source>event %1</source>
+        <translation>Ereignis %1</translation>
+    </message>
+</context>
+<context>
     <name>annales::MainWindow</name>
     <message numerus="yes">
         <source>%1 has %n games; this is the first. Import the file to see them all.</source>
@@ -2829,6 +3239,13 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>%1 is saved. Games that are played on it open with it from now on.</source>
         <translation>%1 ist gespeichert. Partien, die darauf gespielt werden, öffnen sich von nun an damit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody else changed %1: %n change(s) taken in.</source>
+        <translation>
+            <numerusform>Jemand anderes hat %1 geändert: %n Änderung übernommen.</numerusform>
+            <numerusform>Jemand anderes hat %1 geändert: %n Änderungen übernommen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2982,6 +3399,124 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Open a game to see what each nation has.</source>
         <translation>Erst eine Partie öffnen, dann steht hier, was jedes Volk hat.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::NewGameDialog</name>
+    <message>
+        <source>Record a game</source>
+        <translation>Partie aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Nation, in turn order</source>
+        <translation>Nation, in Zugfolge</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Plays earlier (Ctrl+Up)</source>
+        <translation>Spielt früher (Strg+Auf)</translation>
+    </message>
+    <message>
+        <source>Plays later (Ctrl+Down)</source>
+        <translation>Spielt später (Strg+Ab)</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>JJJJ-MM-TT</translation>
+    </message>
+    <message>
+        <source>Club evening, tournament…</source>
+        <translation>Clubabend, Turnier …</translation>
+    </message>
+    <message>
+        <source>&amp;Begin recording</source>
+        <translation>Aufzeichnung &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Plan</translation>
+    </message>
+    <message>
+        <source>&amp;Nations</source>
+        <translation>&amp;Nationen</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Anlass</translation>
+    </message>
+    <message>
+        <source>&amp;Site</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>The date is written 2026, 2026-11 or 2026-11-21.</source>
+        <translation>Das Datum wird 2026, 2026-11 oder 2026-11-21 geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::OptionsForm</name>
+    <message>
+        <source>Begin with &amp;one city</source>
+        <translation>Mit &amp;einer Stadt beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Twelve personages to win</source>
+        <translation>&amp;Zwölf Persönlichkeiten zum Sieg</translation>
+    </message>
+    <message>
+        <source>Nine &amp;scholars</source>
+        <translation>Neun &amp;Gelehrte</translation>
+    </message>
+    <message>
+        <source>Cities of any kind on any &amp;site</source>
+        <translation>Städte jeder Art auf jedem Bau&amp;platz</translation>
+    </message>
+    <message>
+        <source>Special &amp;units: commanders and admirals</source>
+        <translation>Sonder&amp;einheiten: Feldherren und Admiräle</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militär</translation>
+    </message>
+    <message>
+        <source>As many players as nations</source>
+        <translation>So viele Spieler wie Nationen</translation>
+    </message>
+    <message>
+        <source>Two players, two nations each</source>
+        <translation>Zwei Spieler, je zwei Nationen</translation>
+    </message>
+    <message>
+        <source>Two players, double material</source>
+        <translation>Zwei Spieler, doppeltes Material</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variante</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spieler</translation>
     </message>
 </context>
 <context>
@@ -3142,6 +3677,56 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
+    <name>annales::PactDialog</name>
+    <message>
+        <source>A pact</source>
+        <translation>Ein Pakt</translation>
+    </message>
+    <message>
+        <source>Name of a province, Enter</source>
+        <translation>Name einer Provinz, Eingabe</translation>
+    </message>
+    <message>
+        <source>Delete takes a province out</source>
+        <translation>Entf nimmt eine Provinz heraus</translation>
+    </message>
+    <message>
+        <source>State the pact</source>
+        <translation>Pakt festhalten</translation>
+    </message>
+    <message>
+        <source>Nations</source>
+        <translation>Nationen</translation>
+    </message>
+    <message>
+        <source>Nobody enters</source>
+        <translation>Niemand betritt</translation>
+    </message>
+    <message>
+        <source>Until this round is over</source>
+        <translation>Bis diese Runde vorbei ist</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Choose at least two nations and one province.</source>
+        <translation>Wählen Sie mindestens zwei Nationen und eine Provinz.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::PickTrail</name>
+    <message>
+        <source>Take back (Backspace)</source>
+        <translation>Zurücknehmen (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+</context>
+<context>
     <name>annales::PictureForm</name>
     <message>
         <source>Lay a photo or scan of your own printed board under the map, to correct borders and outlines after it. The picture stays on this computer and never becomes part of the board.</source>
@@ -3190,6 +3775,144 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>%1 is no picture that can be shown: %2</source>
         <translation>%1 ist kein Bild, das sich zeigen lässt: %2</translation>
+    </message>
+</context>
+<context>
+    <name>annales::PlayCard</name>
+    <message>
+        <source>Pay</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play it (Enter)</source>
+        <translation>Spielen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>How it is paid (← and →)</source>
+        <translation>Wie gezahlt wird (← und →)</translation>
+    </message>
+</context>
+<context>
+    <name>annales::PlayPanel</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Type to find, Enter plays</source>
+        <translation>Tippen sucht, Eingabe spielt</translation>
+    </message>
+    <message>
+        <source>Find what to play</source>
+        <translation>Suchen, was gespielt wird</translation>
+    </message>
+    <message>
+        <source>The beginning of any word; ↑ and ↓ go through the list, Backspace goes back</source>
+        <translation>Der Anfang irgendeines Wortes; ↑ und ↓ gehen durch die Liste, die Rücktaste geht zurück</translation>
+    </message>
+    <message>
+        <source>What may be played</source>
+        <translation>Was gespielt werden darf</translation>
+    </message>
+    <message>
+        <source>End the turn and stop there</source>
+        <translation>Zug beenden und dort anhalten</translation>
+    </message>
+    <message>
+        <source>Nothing begins by itself: the game may be broken off</source>
+        <translation>Nichts beginnt von selbst: Die Partie kann abgebrochen werden</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Between two turns</source>
+        <translation>Zwischen zwei Zügen</translation>
+    </message>
+    <message>
+        <source>%1 to act</source>
+        <comment>nation</comment>
+        <translation>Am Zug: %1</translation>
+    </message>
+    <message>
+        <source>Rondel</source>
+        <translation>Rondell</translation>
+    </message>
+    <message>
+        <source>Open a game to play on from one of its events.</source>
+        <translation>Öffnen Sie eine Partie, um ab einem ihrer Ereignisse weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Playing is off.</source>
+        <translation>Spielen ist ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Nothing that may be played begins like that.</source>
+        <translation>Nichts Spielbares beginnt so.</translation>
+    </message>
+    <message>
+        <source>Nothing more is played after the end.</source>
+        <translation>Nach dem Ende wird nichts mehr gespielt.</translation>
+    </message>
+    <message>
+        <source>Nothing is left but to go on.</source>
+        <translation>Es bleibt nur, weiterzugehen.</translation>
+    </message>
+    <message>
+        <source>Nothing may be played here.</source>
+        <translation>Hier darf nichts gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>First choose a personage.</source>
+        <translation>Wählen Sie zuerst eine Persönlichkeit.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::PlayTuner</name>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Number of units</source>
+        <translation>Anzahl der Einheiten</translation>
+    </message>
+    <message>
+        <source>Number of units (+ and −, or a digit)</source>
+        <translation>Anzahl der Einheiten (+ und −, oder eine Ziffer)</translation>
+    </message>
+    <message>
+        <source>Which units</source>
+        <translation>Welche Einheiten</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Legions among the losses; the others are galleys</source>
+        <translation>Legionen unter den Verlusten; die anderen sind Galeeren</translation>
     </message>
 </context>
 <context>
@@ -3811,6 +4534,346 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
+    <name>annales::Recorder</name>
+    <message>
+        <source>No game is being recorded here.</source>
+        <translation>Hier wird keine Partie aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>The recording has ended: what you play from now on is a what-if line.</source>
+        <translation>Die Aufzeichnung ist beendet: Was Sie jetzt spielen, ist eine Was-wäre-wenn-Linie.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::RemarkBook</name>
+    <message>
+        <source>This game cannot be written to.</source>
+        <translation>In diese Partie lässt sich nichts schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::RemarkCard</name>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>All of the text</source>
+        <translation>Ganzer Text</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Erledigen</translation>
+    </message>
+    <message>
+        <source>Remark of %1</source>
+        <translation>Anmerkung von %1</translation>
+    </message>
+    <message>
+        <source>%1, edited</source>
+        <translation>%1, bearbeitet</translation>
+    </message>
+    <message>
+        <source>Edited %1</source>
+        <translation>Bearbeitet %1</translation>
+    </message>
+    <message>
+        <source>Resolved</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Broken by event %1</source>
+        <translation>Gebrochen durch Ereignis %1</translation>
+    </message>
+</context>
+<context>
+    <name>annales::RemarkEditor</name>
+    <message>
+        <source>What was wrong, and what would have been better?</source>
+        <translation>Was war falsch, und was wäre besser gewesen?</translation>
+    </message>
+    <message>
+        <source>Text of the remark</source>
+        <translation>Text der Anmerkung</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>bold</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Bold (Ctrl+B)</source>
+        <translation>Fett (Strg+B)</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>italic</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Italic (Ctrl+I)</source>
+        <translation>Kursiv (Strg+I)</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Verweis</translation>
+    </message>
+    <message>
+        <source>A link to an event, a province or a line (Ctrl+K)</source>
+        <translation>Verweis auf ein Ereignis, eine Provinz oder eine Linie (Strg+K)</translation>
+    </message>
+    <message>
+        <source>Number of an event, province or line</source>
+        <translation>Nummer eines Ereignisses, Provinz oder Linie</translation>
+    </message>
+    <message>
+        <source>The nation that it is about</source>
+        <translation>Die Nation, um die es geht</translation>
+    </message>
+    <message>
+        <source>Who shall see it</source>
+        <translation>Wer sie sehen soll</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Tags, with spaces between them</source>
+        <translation>Schlagwörter, durch Leerzeichen getrennt</translation>
+    </message>
+    <message>
+        <source>Make it a new remark</source>
+        <translation>Zu einer neuen Anmerkung machen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save the remark (Ctrl+Enter)</source>
+        <translation>Anmerkung speichern (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+</context>
+<context>
+    <name>annales::RemarkList</name>
+    <message>
+        <source>All remarks</source>
+        <translation>Alle Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Find in remarks</source>
+        <translation>In Anmerkungen suchen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Resolved</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Verfasser</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Nation</translation>
+    </message>
+    <message>
+        <source>All authors</source>
+        <translation>Alle Verfasser</translation>
+    </message>
+    <message>
+        <source>All nations</source>
+        <translation>Alle Nationen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>annales::RemarkModel</name>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Resolved</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Nation</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Verfasser</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>annales::RemarkPanel</name>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Keine Partie ist offen.</translation>
+    </message>
+    <message>
+        <source>Remarks of this game can be read, not written.</source>
+        <translation>Anmerkungen zu dieser Partie lassen sich lesen, nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Edit of your remark</source>
+        <translation>Ihre Anmerkung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Answer to %1</source>
+        <translation>Antwort an %1</translation>
+    </message>
+    <message>
+        <source>New remark</source>
+        <translation>Neue Anmerkung</translation>
+    </message>
+    <message>
+        <source>On the whole game</source>
+        <translation>Zur ganzen Partie</translation>
+    </message>
+    <message>
+        <source>On event %1</source>
+        <translation>Zu Ereignis %1</translation>
+    </message>
+    <message>
+        <source>The draft cannot be kept on disk.</source>
+        <translation>Der Entwurf lässt sich nicht sichern.</translation>
+    </message>
+    <message>
+        <source>Draft, kept</source>
+        <translation>Entwurf, gesichert</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet.</source>
+        <translation>Noch nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Save or clear what you have written first.</source>
+        <translation>Speichern oder leeren Sie zuerst, was Sie geschrieben haben.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::RemarkText</name>
+    <message>
+        <source>This link leads nowhere.</source>
+        <translation>Dieser Verweis führt nirgendwohin.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::RemarkWords</name>
+    <message>
+        <source>Only me</source>
+        <translation>Nur ich</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>On another line</source>
+        <translation>Auf einer anderen Linie</translation>
+    </message>
+    <message>
+        <source>Event %1 · %2</source>
+        <translation>Ereignis %1 · %2</translation>
+    </message>
+    <message>
+        <source>Pact of %1: nobody enters %2 until round %3 is over</source>
+        <translation>Pakt von %1: Niemand betritt %2, bis Runde %3 vorbei ist</translation>
+    </message>
+    <message>
+        <source>1 mark on the board</source>
+        <translation>1 Markierung auf dem Plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marks on the board</source>
+        <translation>
+            <numerusform>%n Markierung auf dem Plan</numerusform>
+            <numerusform>%n Markierungen auf dem Plan</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::RondelView</name>
     <message>
         <source>Open a game to see its rondel.</source>
@@ -3849,6 +4912,133 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
             <numerusform>%1: %2 zahlen %n Marmor, Eisen, Gold oder Münze</numerusform>
             <numerusform>%1: %2 zahlen %n an Marmor, Eisen, Gold oder Münzen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>annales::SignWords</name>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Brilliant</source>
+        <translation>Glänzend</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>Interesting</source>
+        <translation>Interessant</translation>
+    </message>
+    <message>
+        <source>Dubious</source>
+        <translation>Zweifelhaft</translation>
+    </message>
+    <message>
+        <source>Only move</source>
+        <translation>Einziger Zug</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Zugzwang</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Unclear</source>
+        <translation>Unklar</translation>
+    </message>
+    <message>
+        <source>Slightly better</source>
+        <translation>Etwas besser</translation>
+    </message>
+    <message>
+        <source>Slightly worse</source>
+        <translation>Etwas schlechter</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Schlechter</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Losing</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Tempo lost</source>
+        <translation>Tempo verloren</translation>
+    </message>
+    <message>
+        <source>Overpaid</source>
+        <translation>Zu viel bezahlt</translation>
+    </message>
+    <message>
+        <source>Missed personage</source>
+        <translation>Persönlichkeit verpasst</translation>
+    </message>
+    <message>
+        <source>Kingmaking</source>
+        <translation>Königsmacher</translation>
+    </message>
+    <message>
+        <source>Broken pact</source>
+        <translation>Gebrochener Pakt</translation>
+    </message>
+    <message>
+        <source>Time trouble</source>
+        <translation>Zeitnot</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Neuerung</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Counterplay</source>
+        <translation>Gegenspiel</translation>
+    </message>
+    <message>
+        <source>Compensation</source>
+        <translation>Kompensation</translation>
+    </message>
+    <message>
+        <source>With the idea</source>
+        <translation>Mit der Idee</translation>
+    </message>
+    <message>
+        <source>The move (one)</source>
+        <translation>Der Zug (eines)</translation>
+    </message>
+    <message>
+        <source>The position of a nation (one)</source>
+        <translation>Die Lage einer Nation (eines)</translation>
+    </message>
+    <message>
+        <source>Observations (any number)</source>
+        <translation>Beobachtungen (beliebig viele)</translation>
     </message>
 </context>
 <context>
@@ -3934,6 +5124,155 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
+    <name>annales::StudyCommands</name>
+    <message>
+        <source>No other line leaves this one further on.</source>
+        <translation>Weiter vorn zweigt keine andere Linie ab.</translation>
+    </message>
+    <message>
+        <source>No other line leaves this one before.</source>
+        <translation>Davor zweigt keine andere Linie ab.</translation>
+    </message>
+    <message>
+        <source>There is no line below here.</source>
+        <translation>Hier gibt es keine Linie darunter.</translation>
+    </message>
+    <message>
+        <source>There is no line above here.</source>
+        <translation>Hier gibt es keine Linie darüber.</translation>
+    </message>
+    <message>
+        <source>This is the recorded line.</source>
+        <translation>Dies ist die aufgezeichnete Linie.</translation>
+    </message>
+    <message>
+        <source>No remark further on.</source>
+        <translation>Weiter vorn steht keine Anmerkung.</translation>
+    </message>
+    <message>
+        <source>No remark before.</source>
+        <translation>Davor steht keine Anmerkung.</translation>
+    </message>
+    <message>
+        <source>No mistake is marked further on.</source>
+        <translation>Weiter vorn ist kein Fehler markiert.</translation>
+    </message>
+    <message>
+        <source>No mistake is marked before.</source>
+        <translation>Davor ist kein Fehler markiert.</translation>
+    </message>
+    <message>
+        <source>Open a game first.</source>
+        <translation>Öffnen Sie zuerst eine Partie.</translation>
+    </message>
+    <message>
+        <source>This game cannot be edited here.</source>
+        <translation>Diese Partie lässt sich hier nicht bearbeiten.</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>Undone; Ctrl+Y does it again.</source>
+        <translation>Rückgängig gemacht; Strg+Y wiederholt es.</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Wiederholt.</translation>
+    </message>
+    <message>
+        <source>The line is the first already.</source>
+        <translation>Die Linie ist schon die erste.</translation>
+    </message>
+    <message>
+        <source>“%1” goes before its sibling now.</source>
+        <translation>„%1“ steht jetzt vor der Nachbarlinie.</translation>
+    </message>
+    <message>
+        <source>The line “%1” is deleted.</source>
+        <translation>Die Linie „%1“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>The branch from here on is deleted.</source>
+        <translation>Der Zweig ab hier ist gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) are on the clipboard.</source>
+        <translation>
+            <numerusform>%n Ereignis liegt in der Zwischenablage.</numerusform>
+            <numerusform>%n Ereignisse liegen in der Zwischenablage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard holds no branch: %1</source>
+        <translation>In der Zwischenablage ist kein Zweig: %1</translation>
+    </message>
+    <message>
+        <source>All of the branch is legal here.</source>
+        <translation>Der ganze Zweig ist hier erlaubt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The branch is legal here; %n decision(s) were adjusted.</source>
+        <translation>
+            <numerusform>Der Zweig ist hier erlaubt; %n Entscheidung wurde angepasst.</numerusform>
+            <numerusform>Der Zweig ist hier erlaubt; %n Entscheidungen wurden angepasst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) are not legal here and were left out; the first, number %1: %2</source>
+        <translation>
+            <numerusform>%n Entscheidung ist hier nicht erlaubt und fiel weg; Nummer %1: %2</numerusform>
+            <numerusform>%n Entscheidungen sind hier nicht erlaubt und fielen weg; die erste, Nummer %1: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::StudyDesk</name>
+    <message>
+        <source>Reviewer</source>
+        <translation>Kritiker</translation>
+    </message>
+    <message>
+        <source>This game cannot be edited.</source>
+        <translation>Diese Partie lässt sich nicht bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Another program keeps writing to this game; try again.</source>
+        <translation>Ein anderes Programm schreibt gerade in diese Partie; versuchen Sie es noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::ThreadView</name>
+    <message>
+        <source>About the whole game</source>
+        <translation>Zur ganzen Partie</translation>
+    </message>
+    <message>
+        <source>Nothing is said here in the layers that are shown.</source>
+        <translation>In den gezeigten Ebenen steht hier nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing is said here yet.</source>
+        <translation>Hier steht noch nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Breaks a pact – %1</source>
+        <translation>Bricht einen Pakt – %1</translation>
+    </message>
+    <message>
+        <source>The remark is deleted. Ctrl+Z brings it back.</source>
+        <translation>Die Anmerkung ist gelöscht. Strg+Z holt sie zurück.</translation>
+    </message>
+</context>
+<context>
     <name>annales::TimelineView</name>
     <message>
         <source>No game is open. Open one from the library to see its timeline.</source>
@@ -3957,6 +5296,13 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
+    <name>annales::UndoToast</name>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+</context>
+<context>
     <name>annales::ViolationStrip</name>
     <message>
         <source>Previous event that breaks a rule</source>
@@ -3973,6 +5319,25 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Events of this line that break a rule: %1</source>
         <translation>Regelverstöße in dieser Linie: %1</translation>
+    </message>
+</context>
+<context>
+    <name>annales::WhatIfBanner</name>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Back to the fork (B)</source>
+        <translation>Zurück zur Gabelung (B)</translation>
+    </message>
+    <message>
+        <source>Recorded line (Shift+B)</source>
+        <translation>Aufgezeichnete Linie (Umschalt+B)</translation>
+    </message>
+    <message>
+        <source>What if: “%1” leaves the recorded game after event %2 (%3)</source>
+        <translation>Was wäre wenn: „%1“ verlässt die aufgezeichnete Partie nach Ereignis %2 (%3)</translation>
     </message>
 </context>
 </TS>

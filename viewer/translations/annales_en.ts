@@ -245,12 +245,29 @@
     </message>
 </context>
 <context>
+    <name>annales::LinesModel</name>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n event</numerusform>
+            <numerusform>%n events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::MainWindow</name>
     <message numerus="yes">
         <source>%1 has %n games; this is the first. Import the file to see them all.</source>
         <translation>
             <numerusform>%1 has %n game; this is the first. Import the file to see them all.</numerusform>
             <numerusform>%1 has %n games; this is the first. Import the file to see them all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody else changed %1: %n change(s) taken in.</source>
+        <translation>
+            <numerusform>Somebody else changed %1: %n change taken in.</numerusform>
+            <numerusform>Somebody else changed %1: %n changes taken in.</numerusform>
         </translation>
     </message>
 </context>
@@ -313,6 +330,16 @@
     </message>
 </context>
 <context>
+    <name>annales::RemarkWords</name>
+    <message numerus="yes">
+        <source>%n marks on the board</source>
+        <translation>
+            <numerusform>%n mark on the board</numerusform>
+            <numerusform>%n marks on the board</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::RondelView</name>
     <message numerus="yes">
         <source>%1: costs the %2 %n of marble, iron, gold or coins</source>
@@ -320,6 +347,40 @@
         <translation>
             <numerusform>%1: costs the %2 %n of marble, iron, gold or coins</numerusform>
             <numerusform>%1: costs the %2 %n of marble, iron, gold or coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::StudyCommands</name>
+    <message numerus="yes">
+        <source>%n event(s) are on the clipboard.</source>
+        <translation>
+            <numerusform>%n event is on the clipboard.</numerusform>
+            <numerusform>%n events are on the clipboard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The branch is legal here; %n decision(s) were adjusted.</source>
+        <translation>
+            <numerusform>The branch is legal here; %n decision was adjusted.</numerusform>
+            <numerusform>The branch is legal here; %n decisions were adjusted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) are not legal here and were left out; the first, number %1: %2</source>
+        <translation>
+            <numerusform>%n decision is not legal here and was left out: number %1: %2</numerusform>
+            <numerusform>%n decisions are not legal here and were left out; the first, number %1: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::ThreadView</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

@@ -18,8 +18,10 @@ namespace {
 
 constexpr int kWide = 1600; // from here on there is room for a column on either side
 
-constexpr std::array kNames{"record",     "nations",  "rondel", "know-how", "timeline", "resources",
-                            "personages", "military", "cities", "flow",     "race",     "lines"};
+constexpr std::array kNames{"record",    "nations",    "rondel",   "know-how", "timeline",
+                            "resources", "personages", "military", "cities",   "flow",
+                            "race",      "play",       "lines",    "remarks",  "all-remarks"};
+static_assert(kNames.size() == kPanels);
 
 QWidget* stacked(std::initializer_list<QWidget*> parts) {
   auto* box = new QWidget;

@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTest>
+#include <QToolButton>
 
 namespace annales::test {
 namespace {
@@ -32,8 +33,10 @@ TEST(NewGame, EveryRulesetBoardAndNumberOfNationsBegins) {
     for (const RulesetId ruleset : {RulesetId::antike, RulesetId::antikeII, RulesetId::duellum})
       for (const auto& [nations, game] : shelved.board->games) {
         if (!shelved.board->isFor(ruleset)) continue;
-        const auto begun =
-            beginGame({ruleset, {}, shelved.board, suggestedSeats(*shelved.board, nations), {}, {}, {}}, 5);
+        Options options;
+        if (nations == 2 && ruleset == RulesetId::antike) options.twoPlayer = TwoPlayer::doubled;
+        const auto begun = beginGame(
+            {ruleset, options, shelved.board, suggestedSeats(*shelved.board, nations), {}, {}, {}}, 5);
         ASSERT_TRUE(begun) << begun.error().message;
         EXPECT_EQ(begun->game.nations(), static_cast<std::size_t>(nations));
         ++games;

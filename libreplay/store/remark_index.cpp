@@ -1,0 +1,140 @@
+#include "libreplay/store/remark_index.h"
+
+#include "libreplay/study/annotation_codec.h"
+#include "libreplay/study/standing.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace annales {
+namespace {
+
+constexpr std::string_view kNoLine;
+
+/// What a row says of its remark beyond the remark itself.
+struct Place {
+  bool open = false;
+  std::uint32_t seq = 0;
+  std::string line;
+  friend bool operator==(const Place&, const Place&) = default;
+};
+
+struct Row {
+  std::int64_t key = 0;
+  Place place;
+  bool stands = false;
+};
+
+using Rows = std::unordered_map<Hash, Row, HashHasher>;
+
+/// The line of every event: `main` where it can be, else the first by name.
+class LinesOfEvents {
+public:
+  explicit LinesOfEvents(const EventLog& log) : log_(log), lines_(log.size(), kNoLine) {
+    mark(kMainLine, log.mainHead());
+    for (const auto& [name, head] : log.lines())
+      mark(name, head);
+  }
+  [[nodiscard]] std::string_view operator[](NodeIndex event) const { return lines_[event]; }
+
+private:
+  void mark(std::string_view name, NodeIndex head) {
+    for (; head != kNoNode && lines_[head].empty(); head = log_[head].parent)
+      lines_[head] = name;
+  }
+
+  const EventLog& log_;
+  std::vector<std::string_view> lines_;
+};
+
+Rows rowsOf(Connection& connection, std::int64_t game) {
+  Rows rows;
+  Query row(connection, "SELECT id, key, open, seq, line FROM remarks WHERE game = ?", game);
+  while (row.next())
+    if (const auto id = hashOf(row.bytes(0)))
+      rows[*id] = {
+          row.number(1), {row.number(2) != 0, static_cast<std::uint32_t>(row.number(3)), row.text(4)}, false};
+  return rows;
+}
+
+/// Each between spaces, so that one of them can be looked for.
+std::string listOf(const std::vector<std::string>& words) {
+  std::string list = " ";
+  for (const std::string& word : words)
+    list += word + ' ';
+  return list;
+}
+
+/// Without characters that no reader sees: two of them mark what was found.
+std::string plain(std::string text) {
+  std::replace_if(
+      text.begin(), text.end(), [](char c) { return c >= 0 && c < ' ' && c != '\n'; }, ' ');
+  return text;
+}
+
+/// The digits of the moment, then some of the id: so that the newest come first without sorting.
+std::int64_t keyOf(Connection& connection, const Annotation& remark) {
+  constexpr std::int64_t kInOneSecond = 1 << 16;
+  std::int64_t key = 0;
+  for (const char c : remark.at)
+    if (c >= '0' && c <= '9') key = key * 10 + (c - '0');
+  key = key * kInOneSecond + remark.id.bytes[0] * 256 + remark.id.bytes[1];
+  while (Query(connection, "SELECT 1 FROM remarks WHERE key = ?", key).next())
+    ++key;
+  return key;
+}
+
+void insert(Connection& connection, std::int64_t game, const Annotation& remark, const Place& place) {
+  std::string record;
+  appendAnnotationRecord(record, remark);
+  const std::int64_t key = keyOf(connection, remark);
+  Query(connection,
+        "INSERT INTO remarks (key, game, id, at, author, layer, audience, nation, glyphs, tags, open, seq, "
+        "line, record) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        key, game, remark.id, remark.at, remark.author, wordOf(remark.layer), wordOf(remark.audience),
+        remark.nation.value_or(""), listOf(remark.glyphs), listOf(remark.tags), place.open ? 1 : 0, place.seq,
+        place.line, record)
+      .run();
+  Query(connection, "INSERT INTO remarks_fts (rowid, text) VALUES (?, ?)", key, plain(remark.text)).run();
+}
+
+void move(Connection& connection, const Row& row, const Place& place) {
+  Query(connection, "UPDATE remarks SET open = ?, seq = ?, line = ? WHERE key = ?", place.open ? 1 : 0,
+        place.seq, place.line, row.key)
+      .run();
+}
+
+void remove(Connection& connection, const Row& row) {
+  Query(connection, "DELETE FROM remarks_fts WHERE rowid = ?", row.key).run();
+  Query(connection, "DELETE FROM remarks WHERE key = ?", row.key).run();
+}
+
+} // namespace
+
+void indexRemarks(Connection& connection, std::int64_t game, const EventLog& log) {
+  Rows rows = rowsOf(connection, game);
+  if (rows.empty() && log.annotations().empty()) return;
+  const LinesOfEvents lines(log);
+  for (const auto& [at, open] : standingRemarks(log.annotations())) {
+    const Annotation& remark = log.annotations()[at];
+    const auto event = log.find(remark.event);
+    if (!event) continue;
+    const Place place{open, log[*event].seq, std::string(lines[*event])};
+    const auto known = rows.find(remark.id);
+    if (known == rows.end()) {
+      insert(connection, game, remark, place);
+      continue;
+    }
+    known->second.stands = true;
+    if (known->second.place != place) move(connection, known->second, place);
+  }
+  for (const auto& [id, row] : rows)
+    if (!row.stands) remove(connection, row);
+}
+
+std::int64_t indexedRemarks(Connection& connection, std::int64_t game) {
+  Query row(connection, "SELECT count(*) FROM remarks WHERE game = ?", game);
+  return row.next() ? row.number(0) : 0;
+}
+
+} // namespace annales

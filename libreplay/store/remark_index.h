@@ -1,0 +1,16 @@
+// The remarks that stand, as rows that can be searched. Derived from the logs, and always derivable again.
+#pragma once
+
+#include "libreplay/log/event_log.h"
+#include "libreplay/store/connection.h"
+
+namespace annales {
+
+/// Brings the rows of a game up to date; touches only those that differ. `log` is the game with what its
+/// notebook says. Throws SQLite's exceptions.
+void indexRemarks(Connection& connection, std::int64_t game, const EventLog& log);
+
+/// How many remarks of the game can be searched.
+[[nodiscard]] std::int64_t indexedRemarks(Connection& connection, std::int64_t game);
+
+} // namespace annales

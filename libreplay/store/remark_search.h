@@ -1,0 +1,43 @@
+// Asking for remarks across a library.
+#pragma once
+
+#include "libreplay/study/annotation.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace annales {
+
+/// Every condition that is given must hold. Only remarks that stand are found: none that was edited later,
+/// taken back or undone.
+struct RemarkQuery {
+  /// Words, in any order; each may be the beginning of a longer one. Case and accents make no difference, and
+  /// no character has a meaning of its own. Signs without any word are found nowhere.
+  std::string text = {};
+  std::string author = {}, tag = {}, glyph = {}, nation = {}; // exactly so; empty: any
+  std::optional<Layer> layer = {};
+  std::optional<Audience> audience = {};
+  std::optional<Hash> game = {};
+  bool onlyOpen = false; // tag `open`, and nothing later in the thread that stands has the tag `resolved`
+  std::string from = {}, to = {}; // when it was written: beginnings of moments, both included; empty: any
+};
+
+struct FoundRemark {
+  Hash game;
+  Annotation remark;
+  std::uint32_t seq = 0; // of its event
+  std::string line;      // on which the event stands: `main` where it can be, else the first by name, or none
+  /// The place that was found, cut short, as plain text with U+0002 and U+0003 around each word that was
+  /// asked for; the beginning of the remark where no words were.
+  std::string snippet;
+};
+
+/// A game that waits for answers.
+struct OpenRemarks {
+  Hash game;
+  std::uint32_t count = 0;
+  std::string newest; // when its newest open remark was written
+};
+
+} // namespace annales
