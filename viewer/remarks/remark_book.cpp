@@ -11,7 +11,7 @@ namespace annales {
 namespace {
 
 constexpr auto kAudience = "remarks/audience";
-constexpr int kMostSeconds = 1000; // that a remark is dated later so that it differs from its like
+constexpr int kMostSeconds = 1000; // that a remark is dated later than it was written
 
 std::string secondsAfter(const std::string& at, int seconds) {
   const QDateTime moment = QDateTime::fromString(QString::fromStdString(at), Qt::ISODate);
@@ -78,25 +78,25 @@ void RemarkBook::setAudience(Audience audience) {
   QSettings().setValue(QLatin1String(kAudience), static_cast<int>(audience));
 }
 
-bool RemarkBook::isKnown(const Hash& id) const {
-  const std::vector<Annotation>& all = tab()->game->log().annotations();
-  return std::ranges::find(all, id, &Annotation::id) != all.end();
+/// Later than everything that one has written here: what is written within one second would stand in any
+/// order, and the same words would be the same remark.
+std::string RemarkBook::momentOf(const std::string& author) const {
+  const std::string now = StudyDesk::now(), far = secondsAfter(now, kMostSeconds);
+  const std::string* latest = nullptr;
+  for (const Annotation& remark : tab()->game->log().annotations())
+    if (remark.author == author && remark.at >= now && remark.at < far &&
+        (latest == nullptr || remark.at > *latest))
+      latest = &remark.at;
+  return latest == nullptr ? now : secondsAfter(*latest, 1);
 }
 
-/// The same words in the same second would be the same remark, which stands only once: the clock goes on
-/// then.
 bool RemarkBook::write(const std::function<Annotation(const Writing&)>& make) {
   if (!canWrite()) {
     emit problem(tr("This game cannot be written to."));
     return false;
   }
-  Writing by{desk_.author().toStdString(), StudyDesk::now()};
-  const std::string now = by.at;
-  Annotation remark = make(by);
-  for (int more = 1; isKnown(remark.id) && more < kMostSeconds; ++more) {
-    by.at = secondsAfter(now, more);
-    remark = make(by);
-  }
+  const std::string author = desk_.author().toStdString();
+  Annotation remark = make({author, momentOf(author)});
   const auto written = desk_.change(tab()->game->id(), {AddRemark{std::move(remark)}});
   if (!written) emit problem(QString::fromStdString(written.error().message));
   return written.has_value();

@@ -71,7 +71,7 @@ signals:
 private:
   bool write(const std::function<Annotation(const Writing&)>& make);
   [[nodiscard]] NodeIndex cursorNode() const;
-  [[nodiscard]] bool isKnown(const Hash& id) const;
+  [[nodiscard]] std::string momentOf(const std::string& author) const;
 
   SessionStore& store_;
   StudyDesk& desk_;
