@@ -176,7 +176,7 @@ TEST_F(Faults, AKilledRecordingLosesNothingThatWasAnswered) {
     EXPECT_TRUE(report.findings.empty()) << report.findings.front().message;
     EXPECT_EQ(summaryOf(again, whole.id()).remarks, kept);
     EXPECT_EQ(must(again.load(whole.id())).mainHead(), kept);
-    const std::vector<Draft> drafts = must(again.loadDrafts(whole.id()));
+    const std::vector<StoredDraft> drafts = must(again.loadDrafts(whole.id()));
     if (answered > 0) {
       ASSERT_EQ(drafts.size(), 1U);
       EXPECT_GE(std::stoul(drafts[0].text) + 1, answered);
