@@ -23,11 +23,6 @@ struct Options {
   std::vector<std::string> glyphs, tags, arrows, rings, pacts;
 };
 
-template <class E> E valueOf(const std::string& word) {
-  const auto& list = Words<E>::list;
-  return static_cast<E>(std::find(list.begin(), list.end(), word) - list.begin());
-}
-
 /// Nothing, with a message, where the words mean no mark.
 bool addMarks(Annotation& remark, const std::vector<std::string>& words,
               Result<Mark> (*read)(const std::string&)) {
@@ -94,8 +89,8 @@ bool knowsProvinces(const Study& study, const Annotation& remark) {
 
 std::optional<Annotation> draftOf(const Options& options, const OpenNotebook& open) {
   Annotation remark;
-  remark.layer = valueOf<Layer>(options.layer);
-  remark.audience = valueOf<Audience>(options.audience);
+  remark.layer = *valueOf<Layer>(options.layer); // the command line has looked
+  remark.audience = *valueOf<Audience>(options.audience);
   remark.glyphs = options.glyphs;
   remark.tags = options.tags;
   if (!options.nation.empty()) remark.nation = options.nation;

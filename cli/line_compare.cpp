@@ -13,7 +13,6 @@
 namespace annales::cli {
 namespace {
 
-constexpr std::array<std::string_view, kResources> kStockWords{"marble", "iron", "gold", "coins"};
 constexpr std::array<std::string_view, kKinds> kUnitWords{"legions", "galleys", "commanders", "admirals"};
 
 /// "+2 marble", where there is a difference.
@@ -25,7 +24,7 @@ std::string wordsOf(const NationDifference& difference, const DisplayNames& name
   std::vector<std::string> words;
   const NationChange& more = difference.change;
   for (std::size_t r = 0; r < kResources; ++r)
-    note(words, more.stock[r], kStockWords[r]);
+    note(words, more.stock[r], wordOf(static_cast<Resource>(r)));
   for (std::size_t p = 0; p < kPersonages; ++p)
     note(words, more.personages[p], wordOf(static_cast<Personage>(p)));
   for (std::size_t k = 0; k < kKinds; ++k)

@@ -4,7 +4,6 @@
 
 #include <fmt/core.h>
 
-#include <algorithm>
 #include <charconv>
 #include <vector>
 
@@ -22,11 +21,8 @@ std::vector<std::string> split(const std::string& words, char at) {
 }
 
 Result<MarkColour> colourOf(const std::string& word) {
-  const auto& list = Words<MarkColour>::list;
-  const auto found = std::find(list.begin(), list.end(), word);
-  if (found == list.end())
-    return failure(fmt::format("\"{}\" is no colour: green, red, yellow or blue", word));
-  return static_cast<MarkColour>(found - list.begin());
+  if (const auto colour = valueOf<MarkColour>(word)) return *colour;
+  return failure(fmt::format("\"{}\" is no colour: green, red, yellow or blue", word));
 }
 
 } // namespace

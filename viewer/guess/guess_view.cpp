@@ -1,5 +1,7 @@
 #include "viewer/guess/guess_view.h"
 
+#include "viewer/play/offer_on_board.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QSplitter>
@@ -59,12 +61,7 @@ void GuessView::build() {
 
 void GuessView::connectPanels() {
   connect(play_, &PlayPanel::played, this, &GuessView::answer);
-  connect(play_, &PlayPanel::offeredChanged, this, [this] {
-    board_->offer(play_->offeredProvinces());
-    rondel_->offer(play_->offeredSpaces());
-  });
-  connect(board_, &BoardPanel::provinceClicked, play_, &PlayPanel::pickProvince);
-  connect(rondel_, &RondelView::spaceClicked, play_, &PlayPanel::pickSpace);
+  offerOnBoard(*play_, *board_, *rondel_, nullptr);
   connect(reveal_, &QPushButton::clicked, this, &GuessView::reveal);
   connect(next_, &QPushButton::clicked, this, &GuessView::next);
 }

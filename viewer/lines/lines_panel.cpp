@@ -82,9 +82,7 @@ void LinesPanel::retranslate() {
 }
 
 const Study* LinesPanel::study() const {
-  const Tab* tab = store_.tab();
-  const Notebook* notebook = tab != nullptr ? desk_.notebook(tab->game->id()) : nullptr;
-  return notebook != nullptr ? &notebook->study() : nullptr;
+  return desk_.study(store_.tab());
 }
 
 void LinesPanel::follow(const Change& change) {

@@ -47,6 +47,11 @@ const Notebook* StudyDesk::notebook(const Hash& game) const {
   return at == games_.end() ? nullptr : at->second.notebook.get();
 }
 
+const Study* StudyDesk::study(const Tab* tab) const {
+  const Notebook* own = tab != nullptr ? notebook(tab->game->id()) : nullptr;
+  return own != nullptr ? &own->study() : nullptr;
+}
+
 std::shared_ptr<const OpenedGame> StudyDesk::game(const Hash& game) const {
   const auto at = games_.find(game);
   return at == games_.end() ? nullptr : at->second.game;
@@ -71,37 +76,41 @@ Result<void> StudyDesk::redo(const Hash& game) {
   return write(game, RedoChange{author().toStdString(), now()});
 }
 
+/// Nobody sees a page before it is kept. Whoever comes second takes in the other's pages and writes behind
+/// them.
 Result<void> StudyDesk::write(const Hash& id, const Entry& page) {
   const auto at = games_.find(id);
   if (at == games_.end()) return failure(tr("This game cannot be edited.").toStdString());
   Game& game = at->second;
-  Notebook next = *game.notebook; // nobody sees a page that could not be kept
-  if (auto good = next.write(page); !good) return good;
-  if (auto kept = keep(game, page); !kept) return kept;
-  tell(game);
-  return {};
-}
-
-/// Whoever comes second takes in the other's pages and writes behind them.
-Result<void> StudyDesk::keep(Game& game, const Entry& page) {
-  for (int tries = 0; tries < kMostTries; ++tries) {
-    if (!game.keeper) return game.notebook->write(page);
-    const NotebookKeeper::Answer answer = game.keeper->keep(game.game->id(), game.known, {&page, 1});
-    if (answer.fate == NotebookKeeper::Fate::failed) return failure(answer.sentence.toStdString());
-    if (answer.fate == NotebookKeeper::Fate::kept) {
-      ++game.known;
-      if (!answer.sentence.isEmpty()) emit told(answer.sentence);
-      return game.notebook->write(page);
-    }
-    const int others = takeIn(game);
-    Notebook next = *game.notebook;
-    if (auto good = next.write(page); !good) {
-      tell(game);
-      return good;
+  for (int tries = 0, others = 0; tries < kMostTries; ++tries) {
+    auto next = withPage(game, page);
+    if (!next) {
+      if (others > 0) tell(game);
+      return tl::unexpected(next.error());
     }
     if (others > 0) emit othersWrote(game.game, others);
+    const NotebookKeeper::Answer answer =
+        game.keeper ? game.keeper->keep(id, game.known, {&page, 1}) : NotebookKeeper::Answer{};
+    switch (answer.fate) {
+    case NotebookKeeper::Fate::failed:
+      return failure(answer.sentence.toStdString());
+    case NotebookKeeper::Fate::kept:
+      *game.notebook = std::move(*next);
+      ++game.known;
+      if (!answer.sentence.isEmpty()) emit told(answer.sentence);
+      tell(game);
+      return {};
+    case NotebookKeeper::Fate::conflict:
+      others = takeIn(game);
+    }
   }
   return failure(tr("Another program keeps writing to this game; try again.").toStdString());
+}
+
+Result<Notebook> StudyDesk::withPage(const Game& game, const Entry& page) {
+  Notebook next = *game.notebook;
+  if (auto good = next.write(page); !good) return tl::unexpected(good.error());
+  return next;
 }
 
 int StudyDesk::takeIn(Game& game) {

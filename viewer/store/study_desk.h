@@ -2,7 +2,7 @@
 // windows see the same study.
 #pragma once
 
-#include "libreplay/session/opened_game.h"
+#include "libreplay/session/session.h"
 #include "libreplay/study/notebook.h"
 
 #include <QObject>
@@ -44,6 +44,8 @@ public:
   [[nodiscard]] bool has(const Hash& game) const { return games_.contains(game); }
   /// Null: the game is not on the desk.
   [[nodiscard]] const Notebook* notebook(const Hash& game) const;
+  /// The study of the game that a tab shows; null for no tab, and where its game is not on the desk.
+  [[nodiscard]] const Study* study(const Tab* tab) const;
   /// The game as it is now; null where it is not on the desk.
   [[nodiscard]] std::shared_ptr<const OpenedGame> game(const Hash& game) const;
 
@@ -77,7 +79,7 @@ private:
   };
 
   Result<void> write(const Hash& game, const Entry& page);
-  Result<void> keep(Game& game, const Entry& page);
+  [[nodiscard]] static Result<Notebook> withPage(const Game& game, const Entry& page);
   int takeIn(Game& game);
   void tell(Game& game);
 

@@ -83,7 +83,6 @@ private:
   void addPanel(Panel panel, QWidget* content);
   void addCharts(SessionStore& store);
   void addStudyPanels(SessionStore& store, StudyDesk& desk);
-  void connectPlay();
   void arrangeWide();
   void arrangeNarrow();
   void retranslate();

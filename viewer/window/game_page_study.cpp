@@ -1,4 +1,5 @@
 // The panels in which a game is played on, branched and remarked on, and what they do to the others.
+#include "viewer/play/offer_on_board.h"
 #include "viewer/remarks/board_marks.h"
 #include "viewer/remarks/remark_list.h"
 #include "viewer/window/game_page.h"
@@ -15,24 +16,12 @@ void GamePage::addStudyPanels(SessionStore& store, StudyDesk& desk) {
   addPanel(Panel::lines, lines_);
   addPanel(Panel::remarks, remarks_);
   addPanel(Panel::allRemarks, new RemarkList(*book_));
-  connectPlay();
+  connect(&dock(Panel::play), &QDockWidget::visibilityChanged, play_, &PlayPanel::setActive);
+  offerOnBoard(*play_, *board_, *rondel_, knowHow_);
   auto* marks = new BoardMarks(*book_, this);
   connect(board_, &BoardPanel::marked, marks, &BoardMarks::mark);
   connect(book_, &RemarkBook::provinceAsked, board_, &BoardPanel::light);
   connect(remarks_, &RemarkPanel::left, board_, [this] { board_->setFocus(); });
-}
-
-/// What may be played can be clicked wherever it is drawn, as long as the panel is seen.
-void GamePage::connectPlay() {
-  connect(&dock(Panel::play), &QDockWidget::visibilityChanged, play_, &PlayPanel::setActive);
-  connect(play_, &PlayPanel::offeredChanged, this, [this] {
-    board_->offer(play_->offeredProvinces());
-    rondel_->offer(play_->offeredSpaces());
-    knowHow_->offer(play_->offeredKnowHows());
-  });
-  connect(board_, &BoardPanel::provinceClicked, play_, &PlayPanel::pickProvince);
-  connect(rondel_, &RondelView::spaceClicked, play_, &PlayPanel::pickSpace);
-  connect(knowHow_, &KnowHowView::knowHowClicked, play_, &PlayPanel::pickKnowHow);
 }
 
 } // namespace annales

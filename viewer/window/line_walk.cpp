@@ -3,9 +3,7 @@
 namespace annales {
 
 const Study* LineWalk::study() const {
-  const Tab* tab = store_.tab();
-  const Notebook* notebook = tab != nullptr ? desk_.notebook(tab->game->id()) : nullptr;
-  return notebook != nullptr ? &notebook->study() : nullptr;
+  return desk_.study(store_.tab());
 }
 
 std::optional<LinePlace> LineWalk::place() const {

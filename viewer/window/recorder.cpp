@@ -71,9 +71,8 @@ bool Recorder::writeHead(const Hash& id, const NewGameChoice& choice) {
 }
 
 bool Recorder::isRecording() const {
-  const Tab* tab = store_.tab();
-  const Notebook* notebook = tab != nullptr ? desk_.notebook(tab->game->id()) : nullptr;
-  return notebook != nullptr && notebook->study().recording();
+  const Study* study = desk_.study(store_.tab());
+  return study != nullptr && study->recording();
 }
 
 void Recorder::end() {

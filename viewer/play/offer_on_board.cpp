@@ -1,0 +1,23 @@
+#include "viewer/play/offer_on_board.h"
+
+#include "viewer/board/board_panel.h"
+#include "viewer/play/play_panel.h"
+#include "viewer/tables/know_how_view.h"
+#include "viewer/tables/rondel_view.h"
+
+namespace annales {
+
+void offerOnBoard(PlayPanel& play, BoardPanel& board, RondelView& rondel, KnowHowView* knowHow) {
+  QObject::connect(&play, &PlayPanel::offeredChanged, &board,
+                   [&play, &board] { board.offer(play.offeredProvinces()); });
+  QObject::connect(&play, &PlayPanel::offeredChanged, &rondel,
+                   [&play, &rondel] { rondel.offer(play.offeredSpaces()); });
+  QObject::connect(&board, &BoardPanel::provinceClicked, &play, &PlayPanel::pickProvince);
+  QObject::connect(&rondel, &RondelView::spaceClicked, &play, &PlayPanel::pickSpace);
+  if (knowHow == nullptr) return;
+  QObject::connect(&play, &PlayPanel::offeredChanged, knowHow,
+                   [&play, knowHow] { knowHow->offer(play.offeredKnowHows()); });
+  QObject::connect(knowHow, &KnowHowView::knowHowClicked, &play, &PlayPanel::pickKnowHow);
+}
+
+} // namespace annales
