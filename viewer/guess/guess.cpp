@@ -38,7 +38,7 @@ std::shared_ptr<const OpenedGame> Guess::known() const {
   EventLog log = game_->log();
   const EventIndex last = done() ? line_->length() : asked() - 1;
   static_cast<void>(log.setLine(kGuessLine, line_->node(last)));
-  return openGame(std::move(log), game_->sharedBoard(), game_->teller());
+  return reopenGame(*game_, std::move(log));
 }
 
 GuessResult Guess::judge(const Event& guess) {
