@@ -61,6 +61,11 @@ CompareView::CompareView(std::shared_ptr<const OpenedGame> game, const std::stri
   showTitles();
 }
 
+CompareView::~CompareView() {
+  // Boards look at the stores to the end, and members go before children do.
+  qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+}
+
 QWidget* CompareView::side(SessionStore& store, QLabel* title) {
   title->setTextFormat(Qt::PlainText);
   title->setMargin(6);

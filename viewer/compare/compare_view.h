@@ -18,6 +18,7 @@ public:
   /// `a` is compared with `b`; both are lines of the game. A window of its own.
   CompareView(std::shared_ptr<const OpenedGame> game, const std::string& a, const std::string& b,
               const View& view, QWidget* parent = nullptr);
+  ~CompareView() override;
 
   [[nodiscard]] const SessionStore& left() const { return left_; }
   [[nodiscard]] const SessionStore& right() const { return right_; }
@@ -32,7 +33,7 @@ private:
   void showRow(int row);
   void showTitles();
 
-  SessionStore left_, right_; // they outlive their boards
+  SessionStore left_, right_;
   DifferenceModel* model_;
   QLabel* leftTitle_;
   QLabel* rightTitle_;

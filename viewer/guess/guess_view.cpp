@@ -21,6 +21,11 @@ GuessView::GuessView(const Tab& tab, NationId nation, const View& view, QWidget*
   ask();
 }
 
+GuessView::~GuessView() {
+  // Panels look at the store to the end, and members go before children do.
+  qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+}
+
 void GuessView::build() {
   board_ = new BoardPanel(store_);
   rondel_ = new RondelView(store_);

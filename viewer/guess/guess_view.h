@@ -20,6 +20,7 @@ class GuessView : public QWidget {
 public:
   /// Questions of the nation after the place of the tab.
   GuessView(const Tab& tab, NationId nation, const View& view, QWidget* parent = nullptr);
+  ~GuessView() override;
 
   [[nodiscard]] const Guess& guess() const { return guess_; }
   [[nodiscard]] const SessionStore& store() const { return store_; }
