@@ -61,6 +61,8 @@ void NewGameDialog::build() {
   count_->setObjectName(QStringLiteral("count"));
   seats_->setObjectName(QStringLiteral("seats"));
   date_->setObjectName(QStringLiteral("date"));
+  event_->setObjectName(QStringLiteral("event"));
+  site_->setObjectName(QStringLiteral("site"));
   seats_->setColumnCount(2);
   seats_->setHorizontalHeaderLabels({tr("Nation, in turn order"), tr("Player")});
   seats_->horizontalHeader()->setStretchLastSection(true);

@@ -1,34 +1,13 @@
-// A game that is played again through the panels of a window by clicks and keys, which are counted.
+// Hands on panels of their own, which show the very game that is played again.
 #pragma once
 
-#include "engine/event/codec.h"
-#include "libreplay/choice/describe.h"
-#include "tests/viewer/samples.h"
-#include "viewer/board/board_panel.h"
-#include "viewer/play/offer_list.h"
-#include "viewer/play/pick_trail.h"
-#include "viewer/play/play_card.h"
-#include "viewer/play/play_header.h"
-#include "viewer/play/play_panel.h"
-#include "viewer/play/play_tuner.h"
-#include "viewer/tables/know_how_view.h"
-#include "viewer/tables/rondel_view.h"
-
-#include <gtest/gtest.h>
-
-#include <QApplication>
-#include <QLineEdit>
-#include <QTest>
-#include <QToolButton>
-#include <cstdio>
-#include <filesystem>
+#include "tests/viewer/play/play_hands.h"
 
 namespace annales::test {
 
-/// The panels as a window joins them. What is played must be what the line has next: then it steps on.
-class PlayTable {
-public:
-  explicit PlayTable(const std::shared_ptr<const OpenedGame>& game, EventIndex at = 1, View view = {})
+/// Panels as a window joins them.
+struct LoosePanels {
+  LoosePanels(const std::shared_ptr<const OpenedGame>& game, EventIndex at, const View& view)
       : board(store), rondel(store), knowHow(store), panel(store) {
     store.dispatch(SetView{view});
     store.dispatch(OpenGame{game, at});
@@ -40,8 +19,6 @@ public:
       rondel.offer(panel.offeredSpaces());
       knowHow.offer(panel.offeredKnowHows());
     });
-    QObject::connect(&panel, &PlayPanel::played, &panel,
-                     [this](const std::vector<Event>& events) { follow(events); });
     board.resize(1000, 640);
     rondel.resize(320, 320);
     knowHow.resize(420, 300);
@@ -52,108 +29,35 @@ public:
     QCoreApplication::processEvents();
   }
 
-  [[nodiscard]] const OpenedLine& line() const { return *store.tab()->line; }
-  [[nodiscard]] EventIndex cursor() const { return store.tab()->cursor; }
-  [[nodiscard]] const Event& next() const { return line().event(cursor() + 1); }
-  [[nodiscard]] bool atEnd() const { return cursor() >= line().length(); }
-  [[nodiscard]] std::string fact(const Event& event) const {
-    std::string text;
-    appendFact(text, event, line().log().names());
-    return text;
-  }
-
-  void goTo(EventIndex k) {
-    store.dispatch(GoTo{k});
-    QCoreApplication::processEvents();
-  }
-
-  void click(QWidget* widget, const QPoint& at) {
-    QTest::mouseClick(widget, Qt::LeftButton, {}, at);
-    QCoreApplication::processEvents();
-    ++clicks;
-  }
-  void clickRow(int row) {
-    OfferList& list = panel.list();
-    const QModelIndex index = list.model()->index(row, 0);
-    list.scrollTo(index);
-    click(list.viewport(), list.visualRect(index).center());
-  }
-  void clickCount(int row, int count) {
-    OfferList& list = panel.list();
-    list.scrollTo(list.model()->index(row, 0));
-    const QRect place = list.placeOfCount(row, count);
-    if (place.isEmpty()) { // too many numbers for the row: they are chosen below
-      clickEndOf(row);
-      return;
-    }
-    click(list.viewport(), place.center());
-  }
-  void clickEndOf(int row) {
-    OfferList& list = panel.list();
-    list.scrollTo(list.model()->index(row, 0));
-    click(list.viewport(), list.placeOfEnd(row).center());
-  }
-  void clickProvince(ProvinceId p) {
-    click(board.findChild<BoardSheet*>(), board.sheet().picture()->cityAt(p).toPoint());
-  }
-  void clickSpace(Space space) { click(&rondel, rondel.placeOf(space).toPoint()); }
-  void clickEnd() {
-    auto* end = panel.findChild<QToolButton*>(QStringLiteral("end"));
-    click(end, QPoint(20, end->height() / 2));
-  }
-  void clickPlay() {
-    QPushButton* play = panel.findChild<PlayCard*>()->button();
-    click(play, play->rect().center());
-  }
-  void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
-    QTest::keyClick(filter(), key, modifiers);
-    QCoreApplication::processEvents();
-    ++keys;
-  }
-  void type(const QString& text) {
-    QTest::keyClicks(filter(), text);
-    keys += static_cast<std::size_t>(text.size());
-  }
-  [[nodiscard]] QLineEdit* filter() { return panel.findChild<QLineEdit*>(QStringLiteral("filter")); }
-  [[nodiscard]] PlayCard* card() { return panel.findChild<PlayCard*>(); }
-  [[nodiscard]] PlayTuner* tuner() { return panel.findChild<PlayTuner*>(); }
-
   SessionStore store;
   BoardPanel board;
   RondelView rondel;
   KnowHowView knowHow;
   PlayPanel panel;
-  std::size_t clicks = 0, keys = 0;
-  std::size_t plays = 0; // times that something was played
-  bool wrong = false;
-
-private:
-  void follow(const std::vector<Event>& events) {
-    ++plays;
-    EventIndex k = cursor();
-    for (const Event& event : events) {
-      if (k < line().length() && fact(event) == fact(line().event(k + 1))) {
-        ++k;
-        continue;
-      }
-      wrong = true;
-      ADD_FAILURE() << "played " << fact(event) << " at " << k;
-      break;
-    }
-    store.dispatch(GoTo{k});
-  }
 };
 
-/// What the picks of a leaf have in common with an event.
-inline bool fitsTo(const std::vector<Pick>& picks, const Event& event) {
-  const std::vector<Pick> all = picksOf(event);
-  return std::ranges::all_of(picks, [&](const Pick& p) { return std::ranges::find(all, p) != all.end(); });
-}
+/// When something was played, the game steps on.
+class PlayTable : private LoosePanels, public PlayHands {
+public:
+  explicit PlayTable(const std::shared_ptr<const OpenedGame>& game, EventIndex at = 1, const View& view = {})
+      : LoosePanels(game, at, view), PlayHands({LoosePanels::store, LoosePanels::board, LoosePanels::rondel,
+                                                LoosePanels::knowHow, LoosePanels::panel},
+                                               LoosePanels::store.tab()->line, at) {}
 
-inline std::optional<Pick> pickIn(const Event& event, PickSort sort) {
-  for (const Pick& pick : picksOf(event))
-    if (pick.sort == sort) return pick;
-  return std::nullopt;
-}
+  using PlayHands::board;
+  using PlayHands::knowHow;
+  using PlayHands::panel;
+  using PlayHands::rondel;
+  using PlayHands::store;
+
+  void goTo(EventIndex k) {
+    stand(k);
+    store.dispatch(GoTo{k});
+    QCoreApplication::processEvents();
+  }
+
+protected:
+  void arrived(EventIndex k) override { store.dispatch(GoTo{k}); }
+};
 
 } // namespace annales::test

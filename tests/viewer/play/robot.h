@@ -1,13 +1,13 @@
 // Plays what a line has next, by clicks where a person would click.
 #pragma once
 
-#include "tests/viewer/play/play_table.h"
+#include "tests/viewer/play/play_hands.h"
 
 namespace annales::test {
 
 class Robot {
 public:
-  explicit Robot(PlayTable& table) : t_(table) {}
+  explicit Robot(PlayHands& table) : t_(table) {}
 
   /// One thing that a person does; false where nobody can: corrections, broken rules.
   bool playNext() {
@@ -121,7 +121,7 @@ private:
     t_.clickPlay();
   }
 
-  PlayTable& t_;
+  PlayHands& t_;
 };
 
 } // namespace annales::test

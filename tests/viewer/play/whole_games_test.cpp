@@ -1,4 +1,5 @@
 // Whole games are played again by clicks and keys; how many a turn takes is printed.
+#include "tests/viewer/play/play_table.h"
 #include "tests/viewer/play/robot.h"
 
 namespace annales::test {
