@@ -14,6 +14,18 @@ Result<void> Notebook::write(Entry entry) {
   return good;
 }
 
+/// What undo and redo could do before is found by going through the pages again: this happens seldom.
+void Notebook::tearOut() {
+  std::vector<Entry> pages = std::move(entries_);
+  pages.pop_back();
+  entries_.clear();
+  done_.clear();
+  undone_.clear();
+  study_.reset();
+  for (Entry& page : pages)
+    static_cast<void>(write(std::move(page)));
+}
+
 void Notebook::read(Entry entry) {
   if (!write(std::move(entry))) ++passedOver_;
 }

@@ -17,6 +17,8 @@ public:
   /// Writes a page. Fails with a sentence, having changed nothing, where an edit makes no sense or there is
   /// nothing to undo or redo. A change ends the possibility of redoing what was undone before.
   Result<void> write(Entry entry);
+  /// The page written last is torn out, as if it had never been written: nobody could keep it. Must exist.
+  void tearOut();
   /// Pages that were stored: one that makes no sense any more, as the game has gone on meanwhile, is passed
   /// over and counted.
   void read(Entry entry);

@@ -1,6 +1,10 @@
 // How long a step and a jump take to be seen: from the intent until the window is painted, at 1920x1080
 // without a display. Prints median and 99th percentile beside a plain window of that size that is painted
 // anew.
+#include "engine/fold/apply.h"
+#include "engine/rules/rules.h"
+#include "libreplay/study/line_edits.h"
+#include "libreplay/study/remark_edits.h"
 #include "tests/viewer/samples.h"
 #include "viewer/window/application.h"
 #include "viewer/window/main_window.h"
@@ -135,13 +139,94 @@ Times plain() {
   return times;
 }
 
-void measure(Application& application, const char* name, const std::shared_ptr<const OpenedGame>& game) {
+MainWindow& shown(Application& application, const std::shared_ptr<const OpenedGame>& game) {
   MainWindow& window = application.newWindow();
   window.resize(kWidth, kHeight);
   window.show();
   window.store().dispatch(OpenGame{game});
   window.showGame();
   settle();
+  return window;
+}
+
+/// Lines of a few legal events from anywhere on main, remarks anywhere on it; one page each kind.
+Notebook crowded(const EventLog& log, int lines, int remarks) {
+  Notebook notebook(std::make_shared<const EventLog>(log));
+  const std::vector<NodeIndex> path = log.path(log.mainHead());
+  Timeline timeline(log, log.mainHead());
+  std::mt19937 dice(11);
+  std::vector<Edit> edits;
+  for (int i = 0; i < lines; ++i) {
+    const auto k = static_cast<EventIndex>(2 + dice() % (path.size() - 2));
+    std::vector<Event> events;
+    GameState state = timeline.stateAt(k);
+    for (int n = 0; n < 6; ++n) {
+      const std::vector<Event> offers = legal(log.game(), state, Payments::cheapest);
+      if (offers.empty()) break;
+      events.push_back(offers[dice() % offers.size()]);
+      static_cast<void>(annales::apply(state, events.back()));
+    }
+    const Hash from = log[path[k - 1]].id;
+    edits.emplace_back(SetLine{"Line " + std::to_string(i), from, events, headAfter(log, from, events)});
+  }
+  for (int i = 0; i < remarks; ++i) {
+    Annotation remark;
+    remark.event = log[path[1 + dice() % (path.size() - 1)]].id;
+    remark.text = "Remark " + std::to_string(i) + " on **iron** and *gold*";
+    if (i % 10 == 0) remark.glyphs = {"?"};
+    edits.emplace_back(AddRemark{remarkOf(remark, {i % 2 == 0 ? "Ada" : "Bob", StudyDesk::now()})});
+  }
+  const auto written = notebook.write(StudyChange{"Ada", StudyDesk::now(), std::move(edits)});
+  if (!written) std::printf("the crowd is refused: %s\n", written.error().message.c_str());
+  return notebook;
+}
+
+/// One thing done again and again, painting included.
+template <class Do> Times done(int times, const Do& what) {
+  Times all;
+  for (int i = 0; i < times; ++i) {
+    QElapsedTimer clock;
+    clock.start();
+    what(i);
+    QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+    all.add(clock.nsecsElapsed());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+  return all;
+}
+
+/// A game with very many lines and remarks, the panels of both in front.
+void measureCrowd(Application& application, const std::shared_ptr<const OpenedGame>& alone) {
+  Notebook notebook = crowded(alone->log(), 1000, 10'000);
+  const auto game = openGame(notebook.study().log(), alone->sharedBoard(), sentenceOf);
+  application.desk().put(game, std::move(notebook), nullptr);
+  MainWindow& window = shown(application, game);
+  for (const Panel panel : {Panel::lines, Panel::allRemarks, Panel::remarks})
+    window.page().bring(panel);
+  settle();
+  std::printf("the same game with %zu lines and %zu remarks\n", game->log().lines().size() - 1,
+              game->log().annotations().size());
+  print("  step to the next event", steps(window));
+  print("  jump anywhere", jumps(window));
+  print("  to the next fork", done(200, [&](int) { window.commands().action("next-fork")->trigger(); }));
+  window.store().dispatch(GoTo{300});
+  print("  a remark written", done(20, [&](int i) {
+          Annotation remark;
+          remark.event = window.store().tab()->line->idAt(300);
+          remark.text = "Late remark " + std::to_string(i);
+          window.page().book().add(remark);
+        }));
+  print("  an event played on a line", done(20, [&](int) {
+          const Tab& tab = *window.store().tab();
+          window.studies().play({legal(tab.game->game(), tab.state(), Payments::cheapest).front()});
+        }));
+  print("  taken back", done(20, [&](int) { window.studies().undo(); }));
+  window.close();
+  settle();
+}
+
+void measure(Application& application, const char* name, const std::shared_ptr<const OpenedGame>& game) {
+  MainWindow& window = shown(application, game);
   std::printf("%s, %u events, %zu nations\n", name, game->main()->length(), game->game().nations());
   print("  step to the next event", steps(window));
   auto& timing = static_cast<TimingApplication&>(*qApp);
@@ -170,5 +255,6 @@ int main(int argc, char** argv) {
   annales::measure(application, "game-occident",
                    annales::test::openedSample("samples/game-occident.antike.jsonl"));
   annales::measure(application, "six nations", annales::test::sixNations());
+  annales::measureCrowd(application, annales::test::sixNations());
   return 0;
 }

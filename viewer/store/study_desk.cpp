@@ -82,35 +82,28 @@ Result<void> StudyDesk::write(const Hash& id, const Entry& page) {
   const auto at = games_.find(id);
   if (at == games_.end()) return failure(tr("This game cannot be edited.").toStdString());
   Game& game = at->second;
-  for (int tries = 0, others = 0; tries < kMostTries; ++tries) {
-    auto next = withPage(game, page);
-    if (!next) {
-      if (others > 0) tell(game);
-      return tl::unexpected(next.error());
-    }
-    if (others > 0) emit othersWrote(game.game, others);
+  int others = 0;
+  const auto refuse = [&](const std::string& why) -> Result<void> {
+    if (others > 0) tell(game);
+    return failure(why);
+  };
+  for (int tries = 0; tries < kMostTries; ++tries) {
+    if (auto good = game.notebook->write(page); !good) return refuse(good.error().message);
     const NotebookKeeper::Answer answer =
         game.keeper ? game.keeper->keep(id, game.known, {&page, 1}) : NotebookKeeper::Answer{};
-    switch (answer.fate) {
-    case NotebookKeeper::Fate::failed:
-      return failure(answer.sentence.toStdString());
-    case NotebookKeeper::Fate::kept:
-      *game.notebook = std::move(*next);
+    if (answer.fate == NotebookKeeper::Fate::kept) {
       ++game.known;
       if (!answer.sentence.isEmpty()) emit told(answer.sentence);
       tell(game);
       return {};
-    case NotebookKeeper::Fate::conflict:
-      others = takeIn(game);
     }
+    game.notebook->tearOut();
+    if (answer.fate == NotebookKeeper::Fate::failed) return refuse(answer.sentence.toStdString());
+    const int pages = takeIn(game);
+    others += pages;
+    if (pages > 0) emit othersWrote(game.game, pages);
   }
-  return failure(tr("Another program keeps writing to this game; try again.").toStdString());
-}
-
-Result<Notebook> StudyDesk::withPage(const Game& game, const Entry& page) {
-  Notebook next = *game.notebook;
-  if (auto good = next.write(page); !good) return tl::unexpected(good.error());
-  return next;
+  return refuse(tr("Another program keeps writing to this game; try again.").toStdString());
 }
 
 int StudyDesk::takeIn(Game& game) {

@@ -79,7 +79,6 @@ private:
   };
 
   Result<void> write(const Hash& game, const Entry& page);
-  [[nodiscard]] static Result<Notebook> withPage(const Game& game, const Entry& page);
   int takeIn(Game& game);
   void tell(Game& game);
 

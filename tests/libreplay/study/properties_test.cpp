@@ -254,6 +254,27 @@ TEST(NotebookProperties, UndoAndRedoGiveTheSameBytes) {
   }
 }
 
+/// Whatever the page was: a change, an undo, a redo.
+TEST(NotebookProperties, ATornOutPageWasNeverWritten) {
+  for (unsigned seed = 1; seed <= kReviewers; ++seed) {
+    std::mt19937 random(seed);
+    Reviewer reviewer(randomBase(random), seed + 300);
+    Notebook& notebook = reviewer.notebook;
+    for (int i = 0; i < kGestures; ++i) {
+      const Notebook before = notebook;
+      const bool written = i % 3 == 0   ? notebook.write(UndoChange{"me", "2024-05-06T07:08:09Z"}).has_value()
+                           : i % 7 == 1 ? notebook.write(RedoChange{"me", "2024-05-06T07:08:09Z"}).has_value()
+                                        : reviewer.act();
+      if (!written || random() % 3 != 0) continue;
+      notebook.tearOut();
+      ASSERT_EQ(bytesOf(notebook.study()), bytesOf(before.study())) << "reviewer " << seed;
+      ASSERT_EQ(notebook.entries().size(), before.entries().size());
+      ASSERT_EQ(notebook.undoable() != nullptr, before.undoable() != nullptr);
+      ASSERT_EQ(notebook.redoable() != nullptr, before.redoable() != nullptr);
+    }
+  }
+}
+
 TEST(NotebookProperties, PagesGoThroughTextAndGiveTheSameNotebook) {
   for (unsigned seed = 1; seed <= kReviewers; ++seed) {
     std::mt19937 random(seed);
