@@ -1,7 +1,8 @@
 #include "libreplay/session/pins.h"
 
+#include "libreplay/study/standing.h"
+
 #include <algorithm>
-#include <unordered_set>
 
 namespace annales {
 namespace {
@@ -19,15 +20,10 @@ EventIndex placeOn(const EventLog& log, const std::vector<NodeIndex>& path, Even
 
 std::vector<Pin> pinsOf(const EventLog& log, const std::vector<NodeIndex>& path, EventIndex length) {
   const std::vector<Annotation>& all = log.annotations();
-  std::unordered_set<Hash, HashHasher> replaced;
-  for (const Annotation& a : all)
-    if (a.replaces) replaced.insert(*a.replaces);
   std::vector<Pin> pins;
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    if (all[i].retracted || replaced.contains(all[i].id)) continue;
-    if (const EventIndex k = placeOn(log, path, length, all[i].event); k != 0)
-      pins.push_back({k, static_cast<std::uint32_t>(i)});
-  }
+  for (const StandingRemark& remark : standingRemarks(all))
+    if (const EventIndex k = placeOn(log, path, length, all[remark.place].event); k != 0)
+      pins.push_back({k, static_cast<std::uint32_t>(remark.place)});
   std::stable_sort(pins.begin(), pins.end(), [](const Pin& a, const Pin& b) { return a.index < b.index; });
   return pins;
 }

@@ -218,7 +218,7 @@ void measureCrowd(Application& application, const std::shared_ptr<const OpenedGa
         }));
   print("  an event played on a line", done(20, [&](int) {
           const Tab& tab = *window.store().tab();
-          window.studies().play({legal(tab.game->game(), tab.state(), Payments::cheapest).front()});
+          window.studies().play({legal(tab.game->game(), tab.state(), Payments::cheapest).back()});
         }));
   print("  taken back", done(20, [&](int) { window.studies().undo(); }));
   window.close();

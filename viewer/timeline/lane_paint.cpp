@@ -14,6 +14,8 @@
 namespace annales {
 namespace {
 
+constexpr double kPinsApart = 2; // in logical pixels
+
 QColor faded(QColor colour, double strength) {
   colour.setAlphaF(static_cast<float>(strength));
   return colour;
@@ -184,14 +186,18 @@ void LaneSheet::paintGlyphs(QPainter& painter) const {
     }
 }
 
+/// Where thousands stand in one place one hides the others.
 void LaneSheet::paintPins(QPainter& painter) const {
   if (!line_) return;
   const auto& remarks = line_->log().annotations();
+  std::array<double, 2> last{-kPinsApart, -kPinsApart}; // people's, machines'
   for (const Pin& pin : line_->pins()) {
     const double x = axis_.x(pin.index);
     if (x < layout_.pins.left() || x > layout_.pins.right() || !view_.shows(remarks[pin.annotation]))
       continue;
     const bool machine = remarks[pin.annotation].layer == Layer::machine;
+    if (x - last[machine ? 1 : 0] < kPinsApart) continue;
+    last[machine ? 1 : 0] = x;
     painter.setPen(QPen(faded(look_.accent, 0.35), 1, Qt::DotLine));
     painter.drawLine(QLineF(x, layout_.pins.bottom(), x, layout_.lanes.bottom()));
     paintPin(painter, {x, layout_.pins.bottom() - 1}, layout_.pins.height() - 1,

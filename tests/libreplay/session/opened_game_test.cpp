@@ -175,6 +175,19 @@ TEST(OpenedGame, PinsAnnotationsThatStand) {
   EXPECT_EQ(game->main()->pins(), (std::vector<Pin>{{10, 3}}));
 }
 
+/// Two people edited it at once: the last in the log holds.
+TEST(OpenedGame, PinsOneOfTwoEdits) {
+  EventLog log = simulatedLog(RulesetId::antike, 1);
+  const NodeIndex at = log.path(log.mainHead())[9];
+  log.annotate(test::remarkOn(log, at, "first thought"));
+  for (const char* text : {"Ada's second thought", "Bob's second thought"}) {
+    Annotation edit = test::remarkOn(log, at, text);
+    edit.replaces = log.annotations()[0].id;
+    log.annotate(edit);
+  }
+  EXPECT_EQ(openGame(std::move(log), nullptr)->main()->pins(), (std::vector<Pin>{{10, 2}}));
+}
+
 TEST(OpenedGame, TellsInTheLanguageOfItsFrontEnd) {
   const auto game = openGame(simulatedLog(RulesetId::antike, 1), test::boardFor(RulesetId::antike),
                              [](const Event& event, const DisplayNames& names) {
