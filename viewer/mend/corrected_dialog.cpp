@@ -5,7 +5,6 @@
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QGridLayout>
 #include <QVBoxLayout>
 
 namespace annales {
@@ -28,16 +27,8 @@ CorrectedDialog::CorrectedDialog(const Tab& tab, const View& view, QWidget* pare
   change_[0]->selectAll();
 }
 
-void CorrectedDialog::build(const Look& look) {
-  setPalette(look.palette());
-  setFont(look.font(10));
-  setWindowTitle(tr("The table did otherwise"));
-  auto* about =
-      new QLabel(tr("A correction changes what a nation has. It breaks no rule and says in the record "
-                    "what the table did against the rules or by mistake."));
-  about->setWordWrap(true);
-  for (const NationLook& nation : looks_)
-    nations_->addItem(nation.name);
+/// A row for each resource.
+QGridLayout* CorrectedDialog::stockGrid(const Look& look) {
   auto* grid = new QGridLayout;
   const QStringList heads{QString(), tr("Has"), tr("Change"), tr("Will have")};
   for (int column = 0; column < heads.size(); ++column)
@@ -59,6 +50,19 @@ void CorrectedDialog::build(const Look& look) {
     connect(change_[r], &QSpinBox::valueChanged, this, &CorrectedDialog::showState);
   }
   grid->setHorizontalSpacing(16);
+  return grid;
+}
+
+void CorrectedDialog::build(const Look& look) {
+  setPalette(look.palette());
+  setFont(look.font(10));
+  setWindowTitle(tr("The table did otherwise"));
+  auto* about =
+      new QLabel(tr("A correction changes what a nation has. It breaks no rule and says in the record "
+                    "what the table did against the rules or by mistake."));
+  about->setWordWrap(true);
+  for (const NationLook& nation : looks_)
+    nations_->addItem(nation.name);
   reason_->setMaxLength(kMostReason);
   reason_->setPlaceholderText(tr("Forgot the income of round 3; a gift that the rules do not know"));
   words_->setTextFormat(Qt::PlainText);
@@ -68,7 +72,7 @@ void CorrectedDialog::build(const Look& look) {
   correct_ = buttons->addButton(tr("Correct"), QDialogButtonBox::AcceptRole);
   auto* form = new QFormLayout;
   form->addRow(tr("Nation"), nations_);
-  form->addRow(grid);
+  form->addRow(stockGrid(look));
   form->addRow(tr("Why"), reason_);
   auto* column = new QVBoxLayout(this);
   column->setSpacing(10);

@@ -5,6 +5,7 @@
 
 #include <QComboBox>
 #include <QDialog>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -34,6 +35,7 @@ public:
 
 private:
   void build(const Look& look);
+  [[nodiscard]] QGridLayout* stockGrid(const Look& look);
   void showState();
   [[nodiscard]] NationId nation() const;
   [[nodiscard]] QString stockObstacle() const;

@@ -131,6 +131,10 @@ TEST_F(MendTest, ARecordingItselfIsChangedAndGoesOn) {
   EXPECT_GT(tab().line->length() + 15, length);
   for (const LineViolation& fault : tab().line->stats().violations)
     ADD_FAILURE() << fault.index << " " << fault.violation.message;
+  for (int row = 0; row < report().rowCount(); ++row) { // the old line is gone: all is on the new one
+    page().carried().goToRow(row);
+    EXPECT_EQ(cursor(), report().row(row).now);
+  }
   press(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(written() == before);
 }
