@@ -18,6 +18,11 @@ CarriedPanel::CarriedPanel(SessionStore& store, QWidget* parent)
   build();
   connect(&store_, &SessionStore::changed, this, &CarriedPanel::follow);
   connect(table_, &QTableView::doubleClicked, this, [this](const QModelIndex& at) { goToRow(at.row()); });
+  fit_.setSingleShot(true);
+  fit_.setInterval(0);
+  connect(&fit_, &QTimer::timeout, this, [this] {
+    if (isVisible()) table_->resizeRowsToContents();
+  });
   connect(copy_, &QToolButton::clicked, this, &CarriedPanel::copy);
   showLook();
 }
@@ -29,6 +34,7 @@ void CarriedPanel::build() {
   copy_->setAutoRaise(true);
   copy_->setFocusPolicy(Qt::TabFocus);
   table_->setModel(model_);
+  setFocusProxy(table_);
   table_->installEventFilter(this);
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setTabKeyNavigation(false);
@@ -56,7 +62,7 @@ void CarriedPanel::show(CarriedOverview overview) {
   shown_ = std::move(overview);
   model_->show(shown_.report);
   tell();
-  table_->resizeRowsToContents();
+  fit_.start();
   table_->setCurrentIndex(model_->index(0, 0));
 }
 
@@ -78,7 +84,7 @@ void CarriedPanel::showLook() {
   head_->setFont(look.font(10, true));
   model_->setColours({look.warning, look.accent, look.dim});
   tell();
-  table_->resizeRowsToContents();
+  fit_.start();
 }
 
 void CarriedPanel::tell() {
@@ -161,7 +167,12 @@ void CarriedPanel::changeEvent(QEvent* event) {
 
 void CarriedPanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  table_->resizeRowsToContents();
+  fit_.start();
+}
+
+void CarriedPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  fit_.start();
 }
 
 } // namespace annales

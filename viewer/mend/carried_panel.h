@@ -7,6 +7,7 @@
 
 #include <QLabel>
 #include <QTableView>
+#include <QTimer>
 #include <QToolButton>
 #include <QWidget>
 #include <string>
@@ -46,6 +47,7 @@ protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
 
 private:
   void build();
@@ -61,6 +63,7 @@ private:
   QTableView* table_;
   QLabel* head_;
   QToolButton* copy_;
+  QTimer fit_; // rows get their heights once for all that happens in one go
 };
 
 } // namespace annales

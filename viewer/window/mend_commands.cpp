@@ -45,8 +45,8 @@ void MendCommands::addTo(Commands& commands) {
       {keyOf("E")}, [this] { changeDecision(); });
   add("correct", QT_TRANSLATE_NOOP("annales::Commands", "The table did &otherwise…"), {keyOf("Ctrl+K")},
       [this] { correct(); });
-  add("carried-over", QT_TRANSLATE_NOOP("annales::Commands", "What became of &later decisions"), {},
-      [this] { showReport(); });
+  add("carried-over", QT_TRANSLATE_NOOP("annales::Commands", "What became of &later decisions"),
+      {keyOf("Shift+E")}, [this] { showReport(); });
 }
 
 bool MendCommands::change(std::vector<Edit> edits) {
@@ -145,7 +145,9 @@ void MendCommands::keepRest(CarriedOver carried, const Study& study, const LineP
 }
 
 void MendCommands::showReport() {
-  if (store_.tab() != nullptr) page_.bringCarried();
+  if (!seenPlace()) return;
+  page_.bringCarried();
+  page_.carried().setFocus();
 }
 
 // --- correcting

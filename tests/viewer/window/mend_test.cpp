@@ -198,6 +198,37 @@ TEST_F(MendTest, WhoLooksElsewhereMeanwhileChangesNothingByPlaying) {
   EXPECT_FALSE(told().isEmpty());
 }
 
+TEST_F(MendTest, AllOfItGoesByKeys) {
+  openOnDesk();
+  const EventIndex k = nth<RondelMoved>(9);
+  change(k);
+  QWidget* field = QApplication::focusWidget();
+  ASSERT_NE(field, nullptr);
+  QTest::keyClick(field, Qt::Key_Down);
+  QTest::keyClick(field, Qt::Key_Return); // the second space that is offered
+  QApplication::processEvents();
+  EXPECT_FALSE(page().decision().isOn());
+  ASSERT_EQ(study().lines().size(), 1U);
+  press(Qt::Key_E, Qt::ShiftModifier);
+  QWidget* list = QApplication::focusWidget();
+  ASSERT_EQ(list, &page().carried().table());
+  QTest::keyClick(list, Qt::Key_Down);
+  QTest::keyClick(list, Qt::Key_Return);
+  const CarriedRow second = report().row(1);
+  EXPECT_EQ(cursor(), second.fate == CarriedFate::leftOut ? second.before : second.now);
+}
+
+TEST_F(MendTest, WhenSomebodyElseTakesTheEventAwayItIsNotChanged) {
+  ASSERT_NO_FATAL_FAILURE(record(5, 60));
+  window_->store().dispatch(GoToEnd{});
+  window_->mends().correct(gift(1));
+  press(Qt::Key_E);
+  ASSERT_TRUE(page().decision().isOn());
+  ASSERT_TRUE(application_->desk().undo(tab().game->id())); // in another window
+  EXPECT_FALSE(page().decision().isOn());
+  EXPECT_TRUE(told().contains(QStringLiteral("nothing is changed"))) << told().toStdString();
+}
+
 TEST_F(MendTest, WhatComesByItselfIsNotChanged) {
   openOnDesk();
   for (const EventIndex k : {EventIndex{1}, nth<RoundBegan>(2), nth<TurnBegan>(5), nth<IncomeReceived>(2)}) {
