@@ -64,7 +64,7 @@ void CorrectedDialog::build(const Look& look) {
   for (const NationLook& nation : looks_)
     nations_->addItem(nation.name);
   reason_->setMaxLength(kMostReason);
-  reason_->setPlaceholderText(tr("Forgot the income of round 3; a gift that the rules do not know"));
+  reason_->setPlaceholderText(tr("Forgot the income of round 3"));
   words_->setTextFormat(Qt::PlainText);
   words_->setWordWrap(true);
   words_->setMinimumHeight(2 * QFontMetrics(look.font(10)).lineSpacing());
@@ -86,7 +86,8 @@ void CorrectedDialog::build(const Look& look) {
   connect(reason_, &QLineEdit::textChanged, this, &CorrectedDialog::showState);
   buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false); // Enter never cancels
   correct_->setDefault(true);
-  resize(static_cast<int>(look.px(480)), sizeHint().height());
+  const int wide = static_cast<int>(look.px(480));
+  resize(wide, layout()->totalHeightForWidth(wide));
 }
 
 NationId CorrectedDialog::nation() const {

@@ -88,7 +88,8 @@ void TakeInDialog::build(const TakeIn& found, const QString& file, const Look& l
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false); // Enter never cancels
   take_->setDefault(true);
-  resize(static_cast<int>(look.px(500)), sizeHint().height());
+  const int wide = static_cast<int>(look.px(500));
+  resize(wide, layout()->totalHeightForWidth(wide));
 }
 
 QString TakeInDialog::text() const {

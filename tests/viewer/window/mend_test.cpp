@@ -444,6 +444,22 @@ TEST_F(TakeInTest, TheOrderOfTwoReviewersMakesNoDifference) {
   EXPECT_TRUE(written() == first);
 }
 
+TEST_F(TakeInTest, NothingIsClippedWithManyAuthors) {
+  TakeIn found;
+  found.lines.emplace_back(SetRecording{});
+  found.remarks.emplace_back(SetRecording{});
+  for (int i = 0; i < 12; ++i)
+    found.authors.push_back({"Annabella Maria the " + std::to_string(i) + "th of her name", 12});
+  View view;
+  view.beamer = true;
+  TakeInDialog dialog(found, QStringLiteral("anna.jsonl"), view);
+  dialog.show();
+  QApplication::processEvents();
+  pictureOf(dialog, "mend-take-in-many");
+  for (const QLabel* label : dialog.findChildren<QLabel*>())
+    EXPECT_GE(label->height(), label->heightForWidth(label->width())) << label->text().toStdString();
+}
+
 TEST_F(TakeInTest, RemarksAloneOrNothing) {
   openOnDesk();
   const QString file = reviewedBy("Anna", 3);
