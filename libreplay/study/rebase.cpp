@@ -57,8 +57,8 @@ Result<Rebased> rebase(const EventLog& log, NodeIndex head, NodeIndex replaced,
   return goOn(log, head, replaced, *before, folds ? &then : nullptr, instead);
 }
 
-Result<Rebased> insert(const EventLog& log, NodeIndex head, NodeIndex after,
-                       const std::vector<Event>& events) {
+Result<Rebased> insertEventsInto(const EventLog& log, NodeIndex head, NodeIndex after,
+                                 const std::vector<Event>& events) {
   if (after >= log.size() || !log.isAncestorOrSelf(after, head))
     return failure("the event is not on the line");
   TreeFold fold(log);

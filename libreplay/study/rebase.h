@@ -55,7 +55,7 @@ struct Rebased {
 
 /// The line to `head` with `events` between its event `after` and the next one, everything later carried on.
 /// Fails where `after` is not on the line, or where folding refuses an event before it or of `events`.
-[[nodiscard]] Result<Rebased> insert(const EventLog& log, NodeIndex head, NodeIndex after,
-                                     const std::vector<Event>& events);
+[[nodiscard]] Result<Rebased> insertEventsInto(const EventLog& log, NodeIndex head, NodeIndex after,
+                                               const std::vector<Event>& events);
 
 } // namespace annales

@@ -103,7 +103,7 @@ Result<CarriedOver> insertEvents(const Study& study, const LinePlace& at, const 
   const LineTree tree(study);
   const LineIndex line = tree.lineNamed(at.line);
   if (line == kNoLine) return failure(fmt::format("there is no line \"{}\"", at.line));
-  auto result = insert(study.events(), tree[line].head, at.event, events);
+  auto result = insertEventsInto(study.events(), tree[line].head, at.event, events);
   if (!result) return tl::unexpected(result.error());
   return written(study, tree, {line, at.event}, events, std::move(*result), stem);
 }
