@@ -4,39 +4,12 @@
 #include "libreplay/store/summary.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace annales {
 namespace {
 
 using Trouble = LibraryError::Kind;
-
-/// The changes that were not undone.
-std::vector<const StudyChange*> standing(const Notebook& notebook) {
-  std::vector<const StudyChange*> done, undone;
-  const auto move = [](auto& from, auto& to) {
-    to.push_back(from.back());
-    from.pop_back();
-  };
-  for (const Entry& entry : notebook.entries()) {
-    if (std::holds_alternative<UndoChange>(entry)) move(done, undone);
-    if (std::holds_alternative<RedoChange>(entry)) move(undone, done);
-    if (const auto* change = std::get_if<StudyChange>(&entry)) {
-      done.push_back(change);
-      undone.clear();
-    }
-  }
-  return done;
-}
-
-std::set<std::pair<std::string, std::string>> tagsEverSet(const Notebook& notebook) {
-  std::set<std::pair<std::string, std::string>> tags;
-  for (const StudyChange* change : standing(notebook))
-    for (const Edit& edit : change->edits)
-      if (const auto* tag = std::get_if<SetTag>(&edit)) tags.emplace(tag->name, tag->value);
-  return tags;
-}
 
 /// Such pages, undone ones too, would lose their sense if the base's main line grew.
 bool recordsMain(const Notebook& notebook) {

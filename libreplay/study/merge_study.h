@@ -2,11 +2,13 @@
 #pragma once
 
 #include "engine/core/result.h"
-#include "libreplay/study/study.h"
+#include "libreplay/study/notebook.h"
 
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace annales {
@@ -18,6 +20,9 @@ struct StudyMerge {
   std::vector<Edit> edits;
   std::size_t events = 0, lines = 0, tags = 0, remarks = 0; // that the study lacked
 };
+
+/// The headers that pages of the notebook have set, but for pages that were undone.
+[[nodiscard]] std::set<std::pair<std::string, std::string>> tagsEverSet(const Notebook& notebook);
 
 /// Where the main line of `from` ends, in `from`; nothing unless that is further than in the study. Fails
 /// with a sentence where the two part.

@@ -15,6 +15,26 @@ void carryAll(Carrier& carrier, std::span<const Event> later, EventIndex first) 
   carrier.finish();
 }
 
+std::vector<Event> eventsAfter(const EventLog& log, NodeIndex head, NodeIndex last) {
+  const std::vector<NodeIndex> path = log.path(head);
+  std::vector<Event> later;
+  for (std::size_t n = log[last].seq + 1; n < path.size(); ++n)
+    later.push_back(log[path[n]].event);
+  return later;
+}
+
+/// `now`: where the new events come; `then`: before what follows `last`.
+Result<Rebased> goOn(const EventLog& log, NodeIndex head, NodeIndex last, const GameState& now,
+                     const GameState* then, const std::vector<Event>& events) {
+  Carrier carrier(log.game(), now, then);
+  for (const Event& event : events)
+    if (!carrier.put(event)) return failure("the new event has no meaning there");
+  carryAll(carrier, eventsAfter(log, head, last), static_cast<EventIndex>(log[last].seq + 2));
+  return carrier.take();
+}
+
+constexpr auto kNoWay = "an event before it has no meaning, so nothing can go on from there";
+
 } // namespace
 
 Rebased carryOn(const Game& game, const GameState& now, const GameState* then, std::span<const Event> later,
@@ -29,21 +49,22 @@ Result<Rebased> rebase(const EventLog& log, NodeIndex head, NodeIndex replaced,
   if (replaced == 0) return failure("a game keeps its beginning");
   if (replaced >= log.size() || !log.isAncestorOrSelf(replaced, head))
     return failure("the event is not on the line");
-  const std::vector<NodeIndex> path = log.path(head);
-  const std::size_t seq = log[replaced].seq;
   TreeFold fold(log);
   const GameState* before = fold.after(log[replaced].parent);
-  if (before == nullptr) return failure("an event before it has no meaning, so nothing can go on from there");
+  if (before == nullptr) return failure(kNoWay);
   GameState then = *before;
   const bool folds = !apply(then, log[replaced].event);
-  Carrier carrier(log.game(), *before, folds ? &then : nullptr);
-  for (const Event& event : instead)
-    if (!carrier.put(event)) return failure("the new event has no meaning there");
-  std::vector<Event> later;
-  for (std::size_t n = seq + 1; n < path.size(); ++n)
-    later.push_back(log[path[n]].event);
-  carryAll(carrier, later, static_cast<EventIndex>(seq + 2));
-  return carrier.take();
+  return goOn(log, head, replaced, *before, folds ? &then : nullptr, instead);
+}
+
+Result<Rebased> insertEventsInto(const EventLog& log, NodeIndex head, NodeIndex after,
+                                 const std::vector<Event>& events) {
+  if (after >= log.size() || !log.isAncestorOrSelf(after, head))
+    return failure("the event is not on the line");
+  TreeFold fold(log);
+  const GameState* before = fold.after(after);
+  if (before == nullptr) return failure(kNoWay);
+  return goOn(log, head, after, *before, before, events);
 }
 
 } // namespace annales

@@ -16,6 +16,7 @@ struct Stopped {
   EventIndex index = 0; // on the old line, from 1; of a pasted branch its place there, from 1
   std::string rule;
   std::string message;
+  std::size_t place = 0; // in `Rebased::events`: what stands before it came before it
 };
 
 /// A later decision that stands with another payment, gain or loss.
@@ -51,5 +52,10 @@ struct Rebased {
 /// an event before it or of `instead`; whether `instead` is legal is the caller's business.
 [[nodiscard]] Result<Rebased> rebase(const EventLog& log, NodeIndex head, NodeIndex replaced,
                                      const std::vector<Event>& instead);
+
+/// The line to `head` with `events` between its event `after` and the next one, everything later carried on.
+/// Fails where `after` is not on the line, or where folding refuses an event before it or of `events`.
+[[nodiscard]] Result<Rebased> insertEventsInto(const EventLog& log, NodeIndex head, NodeIndex after,
+                                               const std::vector<Event>& events);
 
 } // namespace annales

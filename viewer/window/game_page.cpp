@@ -56,7 +56,9 @@ GamePage::GamePage(SessionStore& store, StudyDesk& desk, QWidget* parent)
   record_ = new RecordPanel(store);
   player_ = new PlayerBar(store);
   banner_ = new WhatIfBanner(store);
-  setCentralWidget(stacked({banner_, board_}));
+  decision_ = new DecisionChange(store, this);
+  changeBanner_ = new ChangeBanner(store, *decision_);
+  setCentralWidget(stacked({banner_, changeBanner_, board_}));
   addPanel(Panel::record, record_);
   addPanel(Panel::nations, new NationsView(store));
   addPanel(Panel::rondel, rondel_ = new RondelView(store));
@@ -65,6 +67,7 @@ GamePage::GamePage(SessionStore& store, StudyDesk& desk, QWidget* parent)
   addPanel(Panel::timeline, stacked({player_, new TimelineView(store)}));
   addCharts(store);
   addStudyPanels(store, desk);
+  addMendParts(store);
   retranslate();
 }
 
@@ -127,6 +130,7 @@ QString GamePage::titleOf(Panel panel) {
 void GamePage::retranslate() {
   for (std::size_t i = 0; i < kPanels; ++i)
     docks_[i]->setWindowTitle(titleOf(static_cast<Panel>(i)));
+  carriedDock_->setWindowTitle(tr("Kept and left out"));
 }
 
 void GamePage::changeEvent(QEvent* event) {
@@ -161,6 +165,9 @@ void GamePage::resetLayout() {
     dock->setFloating(false);
     removeDockWidget(dock);
   }
+  carriedDock_->setFloating(false);
+  removeDockWidget(carriedDock_);
+  addDockWidget(Qt::RightDockWidgetArea, carriedDock_); // hidden, until there is something to read
   if (width() >= kWide)
     arrangeWide();
   else
@@ -221,6 +228,7 @@ void GamePage::showEvent(QShowEvent* event) {
   QMainWindow::showEvent(event);
   if (std::exchange(arranged_, true)) return;
   if (wanted_.isEmpty() || !restoreState(wanted_, kLayoutVersion)) resetLayout();
+  carriedDock_->hide();                                   // what was read before the last end is gone
   QTimer::singleShot(0, history_, &LayoutHistory::begin); // once the sizes have settled
 }
 

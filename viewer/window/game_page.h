@@ -5,6 +5,8 @@
 #include "viewer/charts/chart_view.h"
 #include "viewer/lines/lines_panel.h"
 #include "viewer/lines/what_if_banner.h"
+#include "viewer/mend/carried_panel.h"
+#include "viewer/mend/change_banner.h"
 #include "viewer/play/play_panel.h"
 #include "viewer/record/record_panel.h"
 #include "viewer/remarks/glyph_palette.h"
@@ -56,6 +58,10 @@ public:
   [[nodiscard]] RemarkBook& book() { return *book_; }
   [[nodiscard]] GlyphPalette& palette() { return *palette_; }
   [[nodiscard]] QDockWidget& dock(Panel panel) { return *docks_[indexOf(panel)]; }
+  [[nodiscard]] DecisionChange& decision() { return *decision_; }
+  [[nodiscard]] ChangeBanner& changeBanner() { return *changeBanner_; }
+  [[nodiscard]] CarriedPanel& carried() { return *carried_; }
+  [[nodiscard]] QDockWidget& carriedDock() { return *carriedDock_; }
   /// Null unless the panel is a chart.
   [[nodiscard]] ChartView* chart(Panel panel) { return charts_[indexOf(panel)]; }
 
@@ -63,6 +69,9 @@ public:
   void toggle(Panel panel);
   /// Brings it to the front in any case.
   void bring(Panel panel);
+  /// What became of later decisions, in front where there is something to read.
+  void showCarried(const CarriedOverview& overview);
+  void bringCarried();
   void resetLayout();
   /// Back to the layout before the last change; false when there is none.
   bool undoLayout() { return history_->undo(); }
@@ -82,6 +91,7 @@ private:
   static constexpr int kLayoutVersion = 2;
   void addPanel(Panel panel, QWidget* content);
   void addCharts(SessionStore& store);
+  void addMendParts(SessionStore& store);
   void addStudyPanels(SessionStore& store, StudyDesk& desk);
   void arrangeWide();
   void arrangeNarrow();
@@ -99,6 +109,10 @@ private:
   RemarkBook* book_ = nullptr;
   RemarkPanel* remarks_ = nullptr;
   GlyphPalette* palette_ = nullptr;
+  DecisionChange* decision_ = nullptr;
+  ChangeBanner* changeBanner_ = nullptr;
+  CarriedPanel* carried_ = nullptr;
+  QDockWidget* carriedDock_ = nullptr;
   std::array<QDockWidget*, kPanels> docks_{};
   std::array<ChartView*, kPanels> charts_{};
   LayoutHistory* history_ = nullptr;

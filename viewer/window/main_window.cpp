@@ -62,8 +62,9 @@ QString titleOf(const OpenedGame& game) {
 MainWindow::MainWindow(Application& application)
     : application_(application), store_(this), commands_(this), library_(new LibraryPanel(store_)),
       page_(new GamePage(store_, application.desk())), studies_(store_, application.desk(), *page_),
-      recorder_(store_, application.desk()), opener_(new GameOpener(this)), pages_(new QStackedWidget),
-      libraryButton_(new QToolButton), tabs_(new QTabBar) {
+      mends_(store_, application.desk(), *page_, studies_), recorder_(store_, application.desk()),
+      opener_(new GameOpener(this)), pages_(new QStackedWidget), libraryButton_(new QToolButton),
+      tabs_(new QTabBar) {
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);
   setMinimumSize(640, 420);
@@ -117,12 +118,12 @@ void MainWindow::connectStudies() {
             tell(tr("Somebody else changed %1: %n change(s) taken in.", nullptr, pages).arg(titleOf(*game)));
           });
   connect(&studies_, &StudyCommands::told, this, &MainWindow::tell);
+  connect(&mends_, &MendCommands::told, this, &MainWindow::tell);
   connect(&recorder_, &Recorder::told, this, &MainWindow::tell);
   connect(&recorder_, &Recorder::begun, this, [this] {
     showGame();
     page_->bring(Panel::play);
   });
-  connect(&page_->play(), &PlayPanel::played, &studies_, &StudyCommands::play);
   connect(&page_->book(), &RemarkBook::problem, this, &MainWindow::tell);
   connect(&page_->remarks(), &RemarkPanel::told, this, &MainWindow::tell);
   connect(&page_->lines(), &LinesPanel::told, this, &MainWindow::tell);

@@ -6,6 +6,7 @@
 #include "viewer/window/application.h"
 #include "viewer/window/commands.h"
 #include "viewer/window/game_page.h"
+#include "viewer/window/mend_commands.h"
 #include "viewer/window/recorder.h"
 #include "viewer/window/study_commands.h"
 
@@ -30,6 +31,7 @@ public:
   [[nodiscard]] LibraryPanel& library() { return *library_; }
   [[nodiscard]] GamePage& page() { return *page_; }
   [[nodiscard]] StudyCommands& studies() { return studies_; }
+  [[nodiscard]] MendCommands& mends() { return mends_; }
   [[nodiscard]] Recorder& recorder() { return recorder_; }
 
   /// Log files are opened, libraries become the window's library; what a file is its first bytes say.
@@ -65,6 +67,7 @@ private:
   void tell(const QString& sentence);
   void openDialog();
   void importDialog();
+  void takeInDialog();
   void savePicture();
   void editBoard();
   void guess();
@@ -79,6 +82,7 @@ private:
   LibraryPanel* library_ = nullptr;
   GamePage* page_ = nullptr;
   StudyCommands studies_;
+  MendCommands mends_;
   Recorder recorder_;
   GameOpener* opener_ = nullptr;
   QStackedWidget* pages_ = nullptr;

@@ -30,6 +30,7 @@ void MainWindow::buildCommands() {
   buildMoveCommands();
   buildNationCommands();
   studies_.addTo(commands_);
+  mends_.addTo(commands_);
   buildViewCommands();
   buildPanelCommands();
   buildHelpCommands();
@@ -43,6 +44,8 @@ void MainWindow::buildFileCommands() {
       [this] { openDialog(); });
   add("import", QT_TRANSLATE_NOOP("annales::Commands", "&Import games into the library…"), {"Ctrl+I"_key},
       [this] { importDialog(); });
+  add("take-in", QT_TRANSLATE_NOOP("annales::Commands", "Take in &lines and remarks from a file…"),
+      {"Ctrl+Shift+I"_key}, [this] { takeInDialog(); });
   add("record-game", QT_TRANSLATE_NOOP("annales::Commands", "&Record a game…"), {"Ctrl+R"_key}, [this] {
     const QString open = library_->libraryPath();
     recorder_.ask(open.isEmpty() ? RecentLibraries::defaultPath() : open, this);
@@ -257,6 +260,13 @@ void MainWindow::importDialog() {
   if (paths.isEmpty()) return;
   showLibrary();
   library_->importFiles(paths);
+}
+
+void MainWindow::takeInDialog() {
+  if (store_.tab() == nullptr) return tell(tr("Open the game first that the file is about."));
+  const QString path = QFileDialog::getOpenFileName(this, tr("Take in lines and remarks"), {},
+                                                    tr("Games (*.jsonl);;All files (*)"));
+  if (!path.isEmpty()) mends_.takeIn(path);
 }
 
 /// With the board of the open game, where one is shown.

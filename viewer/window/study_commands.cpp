@@ -3,6 +3,7 @@
 #include "libreplay/study/branch_copy.h"
 #include "libreplay/study/rebase_edits.h"
 #include "viewer/remarks/pact_dialog.h"
+#include "viewer/window/carried_overview.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -217,23 +218,15 @@ void StudyCommands::pasteBranch() {
   const auto branch =
       readBranch(QGuiApplication::clipboard()->text().toStdString(), walk_.study()->events().names());
   if (!branch) return emit told(tr("The clipboard holds no branch: %1").arg(sentence(branch.error())));
+  const Hash after = walk_.study()->events()[at->event].id;
   auto pasted = annales::pasteBranch(*walk_.study(), *at, *branch, tr("What if").toStdString());
   if (!pasted) return emit told(sentence(pasted.error()));
   if (!change(std::move(pasted->played.edits))) return;
   walk_.show(pasted->played.line, pasted->played.event);
-  emit told(tooltipOf(pasted->result));
-}
-
-QString StudyCommands::tooltipOf(const Rebased& result) {
-  if (result.wholly()) return tr("All of the branch is legal here.");
-  if (result.leftOut.empty())
-    return tr("The branch is legal here; %n decision(s) were adjusted.", nullptr,
-              static_cast<int>(result.adjusted.size() + result.filledIn.size()));
-  const Stopped& first = result.leftOut.front();
-  return tr("%n decision(s) are not legal here and were left out; the first, number %1: %2", nullptr,
-            static_cast<int>(result.leftOut.size()))
-      .arg(first.index)
-      .arg(QString::fromStdString(first.message));
+  if (pasted->result.wholly()) emit told(tr("All of the branch is legal here."));
+  const CarriedOverview overview =
+      overviewOf(*pasted, {at->line, *branch, {}, 1}, *store_.tab()->game, after, tr("A branch is pasted."));
+  emit carriedOver(overview);
 }
 
 } // namespace annales

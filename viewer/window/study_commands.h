@@ -1,7 +1,7 @@
 // What a window can do to lines and remarks of the open game: play, branch, cut, copy, undo, remark.
 #pragma once
 
-#include "libreplay/study/rebase.h"
+#include "viewer/mend/carried_panel.h"
 #include "viewer/window/commands.h"
 #include "viewer/window/game_page.h"
 #include "viewer/window/line_walk.h"
@@ -37,6 +37,8 @@ public:
 
 signals:
   void told(const QString& sentence);
+  /// A branch was pasted, and what became of its decisions.
+  void carriedOver(const annales::CarriedOverview& overview);
 
 private:
   void addLineCommands(Commands& commands);
@@ -45,7 +47,6 @@ private:
   bool change(std::vector<Edit> edits);
   bool report(const Result<void>& done);
   [[nodiscard]] std::optional<LinePlace> place();
-  [[nodiscard]] static QString tooltipOf(const Rebased& result);
 
   SessionStore& store_;
   StudyDesk& desk_;

@@ -2,6 +2,7 @@
 #include "libreplay/log/timeline.h"
 #include "libreplay/study/branch_copy.h"
 #include "libreplay/study/rebase_edits.h"
+#include "libreplay/study/rebase_report.h"
 #include "tests/libreplay/study/trees.h"
 
 #include <gtest/gtest.h>
@@ -101,6 +102,82 @@ TEST_F(RebaseEdits, ARecordingIsCorrected) {
   EXPECT_EQ(carried.result.kept, 1U);
   applyAll(paper, require(replaceEvent(paper, {"main", 30}, {correction(9)})).played.edits);
   EXPECT_EQ(paper.lines().size(), 1U); // stored as played
+}
+
+TEST_F(RebaseEdits, AnOwnLineGoesWhenNothingOfItIsLeft) {
+  const NodeIndex at = study.mainHead();
+  applyAll(study, require(play(study, {"main", study.events()[at].parent}, {correction(1)})).edits);
+  const NodeIndex own = study.line("What if 1")->head;
+  const CarriedOver carried = require(replaceEvent(study, {"What if 1", own}, {}));
+  write(carried);
+  EXPECT_TRUE(study.lines().empty());
+  EXPECT_EQ(carried.played.line, "main");
+}
+
+TEST_F(RebaseEdits, AnInsertedEventKeepsWhatFollows) {
+  Study paper(beginning(60));
+  require(paper.apply(SetRecording{true}));
+  applyAll(paper, require(play(paper, {"main", paper.mainHead()}, {correction(1), correction(2)})).edits);
+  const NodeIndex first = paper.events()[paper.mainHead()].parent;
+  const CarriedOver carried = require(insertEvents(paper, {"main", first}, {correction(5)}));
+  applyAll(paper, carried.played.edits);
+  EXPECT_EQ(carried.result.kept, 1U);
+  EXPECT_EQ(paper.events()[*paper.events().find(carried.played.event)].parent, first);
+  EXPECT_EQ(paper.events()[paper.mainHead()].seq, paper.events()[first].seq + 2);
+  EXPECT_TRUE(paper.lines().empty());
+  // In what was played it makes a line, and all the rest stands there too.
+  write(require(insertEvents(study, {"main", path[40]}, {correction(1)})));
+  ASSERT_EQ(study.lines().size(), 1U);
+  EXPECT_EQ(study.events()[study.lines()[0].head].seq, study.events()[study.mainHead()].seq + 1);
+  EXPECT_FALSE(insertEvents(study, {"main", path[40]}, {correction(-999)}));
+  EXPECT_FALSE(insertEvents(study, {"nobody", path[40]}, {correction(1)}));
+}
+
+TEST_F(RebaseEdits, DecisionsMayBeChangedAndWhatComesByItselfNot) {
+  const EventLog& log = study.events();
+  EXPECT_EQ(changeable(log, 0), Changeable::beginning);
+  EXPECT_EQ(changeable(log, nth<RoundBegan>(3)), Changeable::byItself);
+  EXPECT_EQ(changeable(log, nth<TurnBegan>(3)), Changeable::byItself);
+  EXPECT_EQ(changeable(log, nth<IncomeReceived>(3)), Changeable::byItself);
+  EXPECT_EQ(changeable(log, nth<PersonageWon>(0)), Changeable::byItself);
+  EXPECT_EQ(changeable(log, nth<RondelMoved>(3)), Changeable::yes);
+  EXPECT_EQ(changeable(log, nth<TurnEnded>(3)), Changeable::yes);
+  // An income that was written down wrongly can be put right.
+  const NodeIndex income = nth<IncomeReceived>(3);
+  IncomeReceived wrong = std::get<IncomeReceived>(log[income].event);
+  wrong.gain.add(Resource::marble, 1);
+  write(require(replaceEvent(study, {"main", income}, {wrong})));
+  const auto& own = study.lines()[0];
+  EXPECT_EQ(changeable(log, log.path(own.head)[log[income].seq]), Changeable::yes);
+}
+
+TEST_F(RebaseEdits, TheReportSaysOfEachDecisionWhatItWasAndWhereItStands) {
+  const NodeIndex move = nth<RondelMoved>(9);
+  const CarriedOver carried = require(replaceEvent(study, {"main", move}, {}));
+  const auto first = static_cast<EventIndex>(study.events()[move].seq + 2);
+  std::vector<Event> later;
+  for (std::size_t n = first - 1; n < path.size(); ++n)
+    later.push_back(study.events()[path[n]].event);
+  const auto name = [](const Event& event) { return std::string(nameOf(event)); };
+  const CarriedReport report = reportOf(carried.result, later, first, first - 2, name);
+  write(carried);
+  const std::vector<NodeIndex> now = study.events().path(study.lines()[0].head);
+  ASSERT_GT(report.count(CarriedFate::leftOut), 0U);
+  ASSERT_GT(report.count(CarriedFate::filledIn), 0U);
+  EXPECT_EQ(report.rows.size(), report.count(CarriedFate::leftOut) + report.count(CarriedFate::adjusted) +
+                                    report.count(CarriedFate::filledIn));
+  EXPECT_EQ(report.kept, carried.result.kept);
+  for (const CarriedRow& row : report.rows) {
+    ASSERT_LE(row.now, now.size());
+    if (!row.is.empty()) {
+      EXPECT_EQ(name(study.events()[now[row.now - 1]].event), row.is);
+    }
+    if (!row.was.empty()) {
+      EXPECT_EQ(name(study.events()[path[row.before - 1]].event), row.was);
+    }
+    EXPECT_EQ(row.fate == CarriedFate::leftOut, !row.rule.empty());
+  }
+  EXPECT_TRUE(std::ranges::is_sorted(report.rows, {}, &CarriedRow::now));
 }
 
 TEST_F(RebaseEdits, ABranchIsPastedAsFarAsItIsLegal) {

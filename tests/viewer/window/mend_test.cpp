@@ -1,0 +1,490 @@
+// Changing earlier decisions, correcting stocks and taking in other people's files, in the real window.
+#include "engine/rules/rules.h"
+#include "importers/antike_jsonl/log_writer.h"
+#include "libreplay/study/annotation_codec.h"
+#include "tests/viewer/window/window_fixture.h"
+#include "viewer/mend/corrected_dialog.h"
+#include "viewer/mend/take_in_dialog.h"
+
+#include <QClipboard>
+#include <QStatusBar>
+#include <QTimer>
+#include <fstream>
+#include <sstream>
+
+namespace annales::test {
+namespace {
+
+class MendTest : public WindowTest {
+protected:
+  void openOnDesk(const std::string& file = kGame) {
+    const auto game = openedSample(file);
+    application_->desk().put(game, Notebook(std::make_shared<const EventLog>(game->log())), nullptr);
+    open(file);
+  }
+  /// A game that is being recorded up to the event, which and everything after `stored` may still be changed.
+  void record(EventIndex stored, EventIndex upTo) {
+    const auto sample = openedSample(kGame);
+    EventLog log(NewGame{sample->game(), std::make_shared<Gazetteer>(sample->game().map)});
+    std::vector<Event> later;
+    for (EventIndex k = 2; k <= upTo; ++k)
+      if (k <= stored)
+        log.append(log.mainHead(), sample->main()->event(k));
+      else
+        later.push_back(sample->main()->event(k));
+    ASSERT_TRUE(log.setLine(kMainLine, log.mainHead()));
+    const auto game = openGame(EventLog(log), sample->sharedBoard());
+    application_->desk().put(game, Notebook(std::make_shared<const EventLog>(log)), nullptr);
+    const Hash from = log[log.mainHead()].id;
+    ASSERT_TRUE(application_->desk().change(
+        game->id(),
+        {SetRecording{true}, SetLine{std::string(kMainLine), from, later, headAfter(log, from, later)}}));
+    window_->store().dispatch(OpenGame{application_->desk().game(game->id())});
+    window_->showGame();
+    QApplication::processEvents();
+  }
+  [[nodiscard]] const Notebook& notebook() const { return *application_->desk().notebook(tab().game->id()); }
+  [[nodiscard]] const Study& study() const { return notebook().study(); }
+  [[nodiscard]] std::string written() const {
+    std::ostringstream out;
+    LogWriter(out).write(study().log());
+    return out.str();
+  }
+  [[nodiscard]] QString told() const { return window_->statusBar()->currentMessage(); }
+  [[nodiscard]] GamePage& page() { return window_->page(); }
+  [[nodiscard]] CarriedModel& report() { return page().carried().model(); }
+
+  template <class T> EventIndex nth(std::size_t n) const {
+    for (EventIndex k = 1; k <= tab().line->length(); ++k)
+      if (std::holds_alternative<T>(tab().line->event(k)) && n-- == 0) return k;
+    throw std::runtime_error("no such event");
+  }
+  [[nodiscard]] static Corrected gift(int gold) {
+    Corrected corrected;
+    corrected.nation = NationId(0);
+    corrected.change.set(Resource::gold, gold);
+    corrected.reason = std::make_shared<const std::string>("a gift");
+    return corrected;
+  }
+  /// E at the event.
+  void change(EventIndex k) {
+    window_->store().dispatch(GoTo{k});
+    press(Qt::Key_E);
+  }
+  /// Another space than the one that was chosen, picked in the play panel: with what it offers by itself.
+  void pickAnotherSpace(EventIndex k) {
+    const Space was = std::get<RondelMoved>(tab().line->event(k)).to;
+    for (const Space space : page().play().offeredSpaces()) {
+      if (space == was) continue;
+      page().play().pickSpace(space);
+      if (!page().decision().isOn()) return;
+      page().play().pickSpace(space); // there was a payment to choose
+      return;
+    }
+    FAIL() << "no other space";
+  }
+};
+
+TEST_F(MendTest, AnotherDecisionOnAPlayedGameMakesALineThatGoesOn) {
+  openOnDesk();
+  const std::string before = written();
+  const EventIndex k = nth<RondelMoved>(9);
+  change(k);
+  ASSERT_TRUE(page().decision().isOn());
+  EXPECT_EQ(cursor(), k - 1);
+  EXPECT_TRUE(page().play().isActive());
+  EXPECT_TRUE(page().changeBanner().text().contains(QString::number(k)));
+  EXPECT_TRUE(page().changeBanner().text().contains(
+      QString::fromStdString(std::string(tab().line->stats().sentences.at(k)))));
+  pictureOf(*window_, "mend-banner");
+  pickAnotherSpace(k);
+  EXPECT_FALSE(page().decision().isOn());
+  EXPECT_TRUE(page().changeBanner().isHidden());
+  ASSERT_EQ(study().lines().size(), 1U);
+  EXPECT_FALSE(tab().line->isMain());
+  EXPECT_TRUE(cursor() == k || std::holds_alternative<Produced>(tab().event())) << cursor();
+  EXPECT_GT(tab().line->length(), k + 50) << "later decisions are kept";
+  EXPECT_NE(tab().line->idAt(k), tab().game->main()->idAt(k));
+  EXPECT_EQ(tab().line->idAt(k - 1), tab().game->main()->idAt(k - 1));
+  EXPECT_EQ(study().mainHead(), study().base().mainHead());
+  ASSERT_GT(report().rowCount(), 0);
+  EXPECT_TRUE(page().carriedDock().isVisible());
+  EXPECT_TRUE(told().contains(report().counts())) << told().toStdString();
+  QApplication::processEvents();
+  pictureOf(*window_, "mend-report");
+  press(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(written() == before);
+  EXPECT_TRUE(page().carried().table().isHidden()) << "what is gone is not reported on";
+}
+
+TEST_F(MendTest, ARecordingItselfIsChangedAndGoesOn) {
+  ASSERT_NO_FATAL_FAILURE(record(5, 90));
+  const std::string before = written();
+  const EventIndex k = nth<RondelMoved>(4);
+  const EventIndex length = tab().line->length();
+  change(k);
+  pickAnotherSpace(k);
+  EXPECT_TRUE(tab().line->isMain());
+  EXPECT_TRUE(study().lines().empty());
+  EXPECT_TRUE(study().recording());
+  EXPECT_EQ(cursor(), k);
+  EXPECT_GT(tab().line->length() + 15, length);
+  for (const LineViolation& fault : tab().line->stats().violations)
+    ADD_FAILURE() << fault.index << " " << fault.violation.message;
+  for (int row = 0; row < report().rowCount(); ++row) { // the old line is gone: all is on the new one
+    page().carried().goToRow(row);
+    EXPECT_EQ(cursor(), report().row(row).now);
+  }
+  press(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(written() == before);
+}
+
+TEST_F(MendTest, ADecisionIsLeftOutByTheButton) {
+  ASSERT_NO_FATAL_FAILURE(record(5, 90));
+  const std::string before = written();
+  const EventIndex k = nth<Produced>(3);
+  const NodeIndex gone = tab().line->node(k);
+  const Hash id = tab().line->log()[gone].id;
+  change(k);
+  QTest::mouseClick(&page().changeBanner().leaveOutButton(), Qt::LeftButton);
+  EXPECT_FALSE(tab().line->log().find(id));
+  EXPECT_EQ(cursor(), k - 1);
+  EXPECT_TRUE(tab().line->isMain());
+  press(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(written() == before);
+}
+
+TEST_F(MendTest, EscapeChangesNothingAndGoesBackToTheEvent) {
+  openOnDesk();
+  const std::string before = written();
+  const EventIndex k = nth<RondelMoved>(9);
+  change(k);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); // in the field of the play panel
+  QApplication::processEvents();
+  EXPECT_FALSE(page().decision().isOn());
+  EXPECT_EQ(cursor(), k);
+  EXPECT_TRUE(written() == before);
+  EXPECT_EQ(notebook().undoable(), nullptr);
+}
+
+TEST_F(MendTest, TheSameAgainChangesNothing) {
+  openOnDesk();
+  const EventIndex k = nth<RondelMoved>(9);
+  change(k);
+  window_->mends().play({tab().line->event(k)});
+  EXPECT_FALSE(page().decision().isOn());
+  EXPECT_EQ(cursor(), k);
+  EXPECT_EQ(notebook().undoable(), nullptr);
+  EXPECT_TRUE(told().contains(QStringLiteral("nothing is changed"))) << told().toStdString();
+}
+
+TEST_F(MendTest, WhoLooksElsewhereMeanwhileChangesNothingByPlaying) {
+  openOnDesk();
+  const EventIndex k = nth<RondelMoved>(9);
+  change(k);
+  window_->store().dispatch(GoTo{k + 20});
+  EXPECT_TRUE(page().decision().isOn());
+  EXPECT_FALSE(page().decision().isInPlace());
+  EXPECT_TRUE(page().changeBanner().backButton().isVisible());
+  QTest::mouseClick(&page().changeBanner().backButton(), Qt::LeftButton);
+  EXPECT_EQ(cursor(), k - 1);
+  window_->store().dispatch(GoTo{k + 20});
+  window_->mends().play({tab().line->event(k + 21)});
+  EXPECT_EQ(cursor(), k + 21);
+  EXPECT_EQ(notebook().undoable(), nullptr);
+  // Another game ends it, with a sentence.
+  open(kMistakes);
+  EXPECT_FALSE(page().decision().isOn());
+  EXPECT_FALSE(told().isEmpty());
+}
+
+TEST_F(MendTest, AllOfItGoesByKeys) {
+  openOnDesk();
+  const EventIndex k = nth<RondelMoved>(9);
+  change(k);
+  QWidget* field = QApplication::focusWidget();
+  ASSERT_NE(field, nullptr);
+  QTest::keyClick(field, Qt::Key_Down);
+  QTest::keyClick(field, Qt::Key_Return); // the second space that is offered
+  QApplication::processEvents();
+  EXPECT_FALSE(page().decision().isOn());
+  ASSERT_EQ(study().lines().size(), 1U);
+  press(Qt::Key_E, Qt::ShiftModifier);
+  QWidget* list = QApplication::focusWidget();
+  ASSERT_EQ(list, &page().carried().table());
+  QTest::keyClick(list, Qt::Key_Down);
+  QTest::keyClick(list, Qt::Key_Return);
+  const CarriedRow second = report().row(1);
+  EXPECT_EQ(cursor(), second.fate == CarriedFate::leftOut ? second.before : second.now);
+}
+
+TEST_F(MendTest, WhenSomebodyElseTakesTheEventAwayItIsNotChanged) {
+  ASSERT_NO_FATAL_FAILURE(record(5, 60));
+  window_->store().dispatch(GoToEnd{});
+  window_->mends().correct(gift(1));
+  press(Qt::Key_E);
+  ASSERT_TRUE(page().decision().isOn());
+  ASSERT_TRUE(application_->desk().undo(tab().game->id())); // in another window
+  EXPECT_FALSE(page().decision().isOn());
+  EXPECT_TRUE(told().contains(QStringLiteral("nothing is changed"))) << told().toStdString();
+}
+
+TEST_F(MendTest, WhatComesByItselfIsNotChanged) {
+  openOnDesk();
+  for (const EventIndex k : {EventIndex{1}, nth<RoundBegan>(2), nth<TurnBegan>(5), nth<IncomeReceived>(2)}) {
+    change(k);
+    EXPECT_FALSE(page().decision().isOn()) << k;
+    EXPECT_EQ(cursor(), k);
+    EXPECT_FALSE(told().isEmpty());
+  }
+}
+
+TEST_F(MendTest, TheReportLeadsToItsPlacesAndIsCopied) {
+  openOnDesk();
+  const EventIndex k = nth<RondelMoved>(9);
+  change(k);
+  pickAnotherSpace(k);
+  QTableView& table = page().carried().table();
+  table.setFocus();
+  for (int row = 0; row < report().rowCount(); ++row) {
+    const CarriedRow shown = report().row(row);
+    table.selectRow(row);
+    QTest::keyClick(&table, Qt::Key_Return);
+    const bool leftOut = shown.fate == CarriedFate::leftOut;
+    EXPECT_EQ(tab().line->isMain(), leftOut) << row;
+    EXPECT_EQ(cursor(), leftOut ? shown.before : shown.now) << row;
+    EXPECT_EQ(tab().line->stats().sentences.at(cursor()), leftOut ? shown.was : shown.is) << row;
+  }
+  table.setFocus();
+  QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier);
+  const QString text = QApplication::clipboard()->text();
+  EXPECT_EQ(text.count(u'\n'), report().rowCount() + 1);
+  EXPECT_TRUE(text.contains(QString::fromStdString(report().row(0).was + report().row(0).is).left(20)));
+  EXPECT_FALSE(text.contains(QStringLiteral("\"type\""))) << "not the branch";
+}
+
+TEST_F(MendTest, PastingReportsInTheSameWay) {
+  openOnDesk();
+  const EventIndex k = nth<RondelMoved>(9);
+  change(k);
+  pickAnotherSpace(k);
+  const std::string line = study().lines()[0].name;
+  window_->store().dispatch(ChooseLine{std::string(kMainLine)});
+  window_->store().dispatch(GoTo{nth<TurnBegan>(14)});
+  press(Qt::Key_C, Qt::ControlModifier);
+  window_->store().dispatch(ChooseLine{line});
+  window_->store().dispatch(GoTo{nth<TurnBegan>(14) - 1});
+  press(Qt::Key_V, Qt::ControlModifier);
+  EXPECT_TRUE(page().carried().text().startsWith(QStringLiteral("A branch is pasted")))
+      << page().carried().text().toStdString() << told().toStdString();
+  EXPECT_GT(report().report().kept, 50U);
+}
+
+// --- Corrected
+
+TEST_F(MendTest, TheTableDidOtherwiseWhileRecording) {
+  ASSERT_NO_FATAL_FAILURE(record(5, 60));
+  window_->store().dispatch(GoToEnd{});
+  const GameState state = tab().state();
+  const NationId active = state.active.exists() ? state.active : NationId(0);
+  const int had = state[active].stock[indexOf(Resource::marble)];
+  QTimer::singleShot(0, [&] {
+    auto* dialog = qobject_cast<CorrectedDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_EQ(dialog->nations().currentIndex(), static_cast<int>(active.index()));
+    EXPECT_FALSE(dialog->button().isEnabled());
+    dialog->change(Resource::marble).setValue(-had - 1);
+    EXPECT_FALSE(dialog->button().isEnabled());
+    EXPECT_TRUE(dialog->words().text().contains(QString::number(had)))
+        << dialog->words().text().toStdString();
+    dialog->change(Resource::marble).setValue(2);
+    EXPECT_EQ(dialog->after(Resource::marble).text(), QString::number(had + 2));
+    EXPECT_FALSE(dialog->button().isEnabled()) << "without a reason";
+    QTest::keyClicks(&dialog->reason(), QStringLiteral("a gift"));
+    pictureOf(*dialog, "mend-corrected");
+    dialog->change(Resource::coins).setValue(999);
+    EXPECT_FALSE(dialog->button().isEnabled()) << "more than the bank has";
+    dialog->change(Resource::coins).setValue(0);
+    EXPECT_TRUE(dialog->button().isEnabled());
+    QTest::keyClick(&dialog->reason(), Qt::Key_Return);
+  });
+  press(Qt::Key_K, Qt::ControlModifier);
+  EXPECT_TRUE(tab().line->isMain()) << told().toStdString();
+  ASSERT_TRUE(std::holds_alternative<Corrected>(tab().event())) << told().toStdString();
+  EXPECT_EQ(*std::get<Corrected>(tab().event()).reason, "a gift");
+  EXPECT_EQ(tab().state()[active].stock[indexOf(Resource::marble)], had + 2);
+  EXPECT_TRUE(tab().line->stats().violations.empty());
+}
+
+TEST_F(MendTest, AnEarlierCorrectionKeepsWhatFollows) {
+  ASSERT_NO_FATAL_FAILURE(record(5, 60));
+  const EventIndex k = nth<TurnBegan>(3);
+  const EventIndex length = tab().line->length();
+  window_->store().dispatch(GoTo{k});
+  const int had = tab().game->main()->stateAt(length)[NationId(0)].stock[indexOf(Resource::gold)];
+  window_->mends().correct(gift(1));
+  EXPECT_EQ(cursor(), k + 1);
+  EXPECT_EQ(tab().line->length(), length + 1);
+  EXPECT_TRUE(study().lines().empty());
+  EXPECT_EQ(tab().line->stateAt(length + 1)[NationId(0)].stock[indexOf(Resource::gold)], had + 1);
+}
+
+TEST_F(MendTest, ACorrectionIsChangedLikeADecision) {
+  ASSERT_NO_FATAL_FAILURE(record(5, 60));
+  window_->store().dispatch(GoToEnd{});
+  window_->mends().correct(gift(1));
+  const EventIndex k = cursor();
+  press(Qt::Key_E);
+  ASSERT_TRUE(page().decision().isInPlace());
+  window_->mends().correct(gift(3));
+  EXPECT_EQ(tab().line->length(), k);
+  EXPECT_EQ(std::get<Corrected>(tab().event()).change[Resource::gold], 3);
+}
+
+TEST_F(MendTest, NothingIsChangedBehindTheLibrary) {
+  openOnDesk();
+  window_->store().dispatch(GoTo{nth<RondelMoved>(9)});
+  window_->showLibrary();
+  window_->mends().changeDecision();
+  EXPECT_FALSE(page().decision().isOn());
+}
+
+TEST_F(MendTest, ACorrectionOfAPlayedGameIsAWhatIfLine) {
+  openOnDesk();
+  window_->store().dispatch(GoTo{nth<TurnBegan>(3)});
+  window_->mends().correct(gift(1));
+  EXPECT_FALSE(tab().line->isMain());
+  EXPECT_EQ(study().mainHead(), study().base().mainHead());
+}
+
+// --- taking in
+
+class TakeInTest : public MendTest {
+protected:
+  /// What a reviewer has exported: the sample with a line and remarks of theirs.
+  QString reviewedBy(const std::string& author, int coins) {
+    EventLog log = openedSample(kGame)->log();
+    const NodeIndex fork = log.path(log.mainHead())[100];
+    EXPECT_TRUE(log.setLine("better", log.append(fork, gift(coins))));
+    for (int i = 0; i < coins; ++i) {
+      Annotation remark;
+      remark.event = log[fork + static_cast<NodeIndex>(i)].id;
+      remark.author = author;
+      remark.at = "2024-05-06T07:08:0" + std::to_string(coins) + "Z";
+      remark.text = "remark " + std::to_string(i);
+      remark.id = annotationId(remark);
+      log.annotate(remark);
+    }
+    const QString path = folder_.filePath(QString::fromStdString(author) + QStringLiteral(".jsonl"));
+    std::ofstream out(path.toStdString());
+    LogWriter(out).write(log);
+    return path;
+  }
+  /// Answers the dialog; what it said.
+  QString takeIn(const QString& path, const std::function<void(TakeInDialog&)>& answer) {
+    QString said;
+    QTimer watch;
+    QObject::connect(&watch, &QTimer::timeout, [&] {
+      auto* dialog = qobject_cast<TakeInDialog*>(QApplication::activeModalWidget());
+      if (dialog == nullptr) return;
+      said = dialog->text();
+      watch.stop();
+      answer(*dialog);
+    });
+    watch.start(5);
+    window_->statusBar()->clearMessage();
+    window_->mends().takeIn(path);
+    EXPECT_TRUE(waitFor([&] { return !told().isEmpty() && !told().startsWith(QStringLiteral("Reading")); }));
+    return said;
+  }
+  /// As if the window had come to the front again.
+  void takeBack() {
+    window_->activateWindow();
+    QApplication::processEvents();
+    press(Qt::Key_Z, Qt::ControlModifier);
+  }
+  static void agree(TakeInDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Return); }
+};
+
+TEST_F(TakeInTest, SaysWhatIsNewAndTakesItInAsOnePage) {
+  openOnDesk();
+  window_->store().dispatch(GoTo{50});
+  const std::string before = written();
+  const QString file = reviewedBy("Anna", 3);
+  const QString said = takeIn(file, [](TakeInDialog& dialog) {
+    pictureOf(dialog, "mend-take-in");
+    agree(dialog);
+  });
+  EXPECT_TRUE(said.contains(QStringLiteral("1 line"))) << said.toStdString();
+  EXPECT_TRUE(said.contains(QStringLiteral("3 remark"))) << said.toStdString();
+  EXPECT_TRUE(said.contains(QStringLiteral("by Anna"))) << said.toStdString();
+  EXPECT_EQ(cursor(), 50U);
+  EXPECT_TRUE(tab().line->isMain());
+  EXPECT_EQ(study().lines().size(), 1U);
+  EXPECT_EQ(study().remarks().size(), study().base().annotations().size() + 3);
+  EXPECT_EQ(notebook().entries().size(), 1U);
+  EXPECT_EQ(takeIn(file, agree), QString()) << "nothing is asked";
+  EXPECT_TRUE(told().contains(QStringLiteral("nothing that you do not have"))) << told().toStdString();
+  takeBack();
+  EXPECT_TRUE(written() == before);
+}
+
+TEST_F(TakeInTest, TheOrderOfTwoReviewersMakesNoDifference) {
+  const QString anna = reviewedBy("Anna", 3), ben = reviewedBy("Ben", 2);
+  openOnDesk();
+  takeIn(anna, agree);
+  takeIn(ben, agree);
+  const std::string first = written();
+  EXPECT_EQ(study().lines().size(), 2U);
+  takeBack();
+  takeBack();
+  ASSERT_TRUE(study().lines().empty());
+  takeIn(ben, agree);
+  takeIn(anna, agree);
+  EXPECT_TRUE(written() == first);
+}
+
+TEST_F(TakeInTest, NothingIsClippedWithManyAuthors) {
+  TakeIn found;
+  found.lines.emplace_back(SetRecording{});
+  found.remarks.emplace_back(SetRecording{});
+  for (int i = 0; i < 12; ++i)
+    found.authors.push_back({"Annabella Maria the " + std::to_string(i) + "th of her name", 12});
+  View view;
+  view.beamer = true;
+  TakeInDialog dialog(found, QStringLiteral("anna.jsonl"), view);
+  dialog.show();
+  QApplication::processEvents();
+  pictureOf(dialog, "mend-take-in-many");
+  for (const QLabel* label : dialog.findChildren<QLabel*>())
+    EXPECT_GE(label->height(), label->heightForWidth(label->width())) << label->text().toStdString();
+}
+
+TEST_F(TakeInTest, RemarksAloneOrNothing) {
+  openOnDesk();
+  const QString file = reviewedBy("Anna", 3);
+  takeIn(file, [](TakeInDialog& dialog) { dialog.reject(); });
+  EXPECT_EQ(notebook().entries().size(), 0U);
+  takeIn(file, [](TakeInDialog& dialog) {
+    dialog.lines().setChecked(false);
+    agree(dialog);
+  });
+  EXPECT_TRUE(study().lines().empty());
+  EXPECT_EQ(study().remarks().size(), study().base().annotations().size() + 3);
+}
+
+TEST_F(TakeInTest, AnotherGameOrNoGameIsRefusedWithASentence) {
+  openOnDesk();
+  takeIn(inRepository(kMistakes), agree);
+  EXPECT_TRUE(told().contains(QStringLiteral("no record of this game"))) << told().toStdString();
+  const QString rubbish = folder_.filePath(QStringLiteral("rubbish.jsonl"));
+  std::ofstream(rubbish.toStdString()) << "{}\n";
+  takeIn(rubbish, agree);
+  EXPECT_TRUE(told().contains(QStringLiteral("Row 1"))) << told().toStdString();
+  takeIn(folder_.filePath(QStringLiteral("nowhere.jsonl")), agree);
+  EXPECT_TRUE(told().contains(QStringLiteral("cannot be read"))) << told().toStdString();
+  EXPECT_EQ(notebook().entries().size(), 0U);
+}
+
+} // namespace
+} // namespace annales::test

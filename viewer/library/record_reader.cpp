@@ -1,0 +1,48 @@
+#include "viewer/library/record_reader.h"
+
+#include "engine/event/sentence.h"
+#include "importers/antike_jsonl/log_reader.h"
+#include "importers/boards/own_boards.h"
+#include "viewer/library/counted_file.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace annales {
+
+RecordReader::Answer RecordReader::recordIn(const QString& path, const Hash& game, const Cancel& cancel) {
+  const QString file = QDir::toNativeSeparators(path);
+  CountedFile source(path, *cancel, [](qint64) {});
+  if (!source.open()) return {nullptr, tr("%1 cannot be read: %2").arg(file, source.error())};
+  std::istream in(&source);
+  LogReader reader(shelfWithOwnBoards().finder());
+  if (const auto rejection = reader.read(in))
+    return {nullptr, tr("%1 cannot be taken in. Row %2: %3")
+                         .arg(file, QString::number(rejection->row),
+                              QString::fromStdString(printable(rejection->message)))};
+  for (GameNumber number = 0; number < reader.games() && !*cancel; ++number)
+    if (const auto log = reader.game(number); log && (*log)->id() == game)
+      return {std::make_shared<const EventLog>(**log), {}};
+  return {nullptr, tr("%1 has no record of this game. Open the game that it is about first.")
+                       .arg(QFileInfo(path).fileName())};
+}
+
+void RecordReader::read(const QString& path, const Hash& game) {
+  worker_.run([this, path, game](const Cancel& cancel) {
+    Answer answer;
+    try {
+      answer = recordIn(path, game, cancel);
+    } catch (const std::exception& fault) {
+      answer = {nullptr, QString::fromUtf8(fault.what())};
+    }
+    QMetaObject::invokeMethod(this, [this, path, cancel, answer = std::move(answer)] {
+      if (*cancel) return;
+      if (answer.record)
+        emit found(path, answer.record);
+      else
+        emit failed(answer.failure);
+    });
+  });
+}
+
+} // namespace annales

@@ -1,0 +1,37 @@
+// Reads somebody's record of one game from a file beside the window.
+#pragma once
+
+#include "libreplay/log/event_log.h"
+#include "viewer/library/worker.h"
+
+#include <QObject>
+#include <QString>
+#include <memory>
+
+namespace annales {
+
+class RecordReader : public QObject {
+  Q_OBJECT
+public:
+  explicit RecordReader(QObject* parent = nullptr) : QObject(parent) {}
+
+  /// What was being read is dropped.
+  void read(const QString& path, const Hash& game);
+  void cancel() { worker_.cancel(); }
+
+signals:
+  void found(const QString& path, std::shared_ptr<const annales::EventLog> record);
+  /// A sentence that says what to do next.
+  void failed(const QString& sentence);
+
+private:
+  struct Answer {
+    std::shared_ptr<const EventLog> record; // null: failed
+    QString failure;
+  };
+  [[nodiscard]] static Answer recordIn(const QString& path, const Hash& game, const Cancel& cancel);
+
+  Worker worker_; // last: gone before the rest
+};
+
+} // namespace annales

@@ -1,0 +1,45 @@
+// What became of later decisions, as rows of a table.
+#pragma once
+
+#include "libreplay/study/rebase_report.h"
+
+#include <QAbstractTableModel>
+#include <QColor>
+#include <QString>
+#include <array>
+
+namespace annales {
+
+class CarriedModel : public QAbstractTableModel {
+  Q_OBJECT
+public:
+  enum Column : std::uint8_t { kBefore, kNow, kFate, kDecision, kColumns };
+
+  explicit CarriedModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+
+  void show(CarriedReport report);
+  /// One a fate, in its order.
+  void setColours(const std::array<QColor, kCarriedFates>& colours);
+  /// The words in another language.
+  void retranslate();
+  [[nodiscard]] const CarriedReport& report() const { return report_; }
+  [[nodiscard]] const CarriedRow& row(int at) const { return report_.rows[static_cast<std::size_t>(at)]; }
+  /// A row as a line of text.
+  [[nodiscard]] QString textOf(int row) const;
+  /// "12 kept, 3 adjusted, 2 left out, 1 filled in".
+  [[nodiscard]] QString counts() const;
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+  [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
+
+private:
+  [[nodiscard]] static QString wordOf(CarriedFate fate);
+  [[nodiscard]] QString words(const CarriedRow& row, int column) const;
+
+  CarriedReport report_;
+  std::array<QColor, kCarriedFates> colours_;
+};
+
+} // namespace annales

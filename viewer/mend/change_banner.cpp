@@ -1,0 +1,104 @@
+#include "viewer/mend/change_banner.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QShortcut>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace annales {
+namespace {
+
+constexpr int kEdge = 14; // pixels that are chequered
+
+} // namespace
+
+ChangeBanner::ChangeBanner(SessionStore& store, const DecisionChange& decision, QWidget* parent)
+    : QWidget(parent), store_(store), decision_(decision), event_(new QLabel), hint_(new QLabel),
+      back_(new QToolButton), leaveOut_(new QToolButton), cancel_(new QToolButton) {
+  build();
+  connect(back_, &QToolButton::clicked, this, &ChangeBanner::back);
+  connect(leaveOut_, &QToolButton::clicked, this, &ChangeBanner::leaveOut);
+  connect(cancel_, &QToolButton::clicked, this, &ChangeBanner::cancelled);
+  connect(new QShortcut(QKeySequence(Qt::Key_Escape), this), &QShortcut::activated, this,
+          &ChangeBanner::cancelled);
+  connect(&decision_, &DecisionChange::changed, this, &ChangeBanner::tell);
+  connect(&store_, &SessionStore::changed, this, [this](const Change& change) {
+    if (change.look) showLook();
+  });
+  showLook();
+}
+
+void ChangeBanner::build() {
+  auto* words = new QVBoxLayout;
+  words->setSpacing(1);
+  for (QLabel* label : {event_, hint_}) {
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    words->addWidget(label);
+  }
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(kEdge + 8, 5, 8, 5);
+  row->addLayout(words, 1);
+  for (QToolButton* button : {back_, leaveOut_, cancel_}) {
+    button->setFocusPolicy(Qt::NoFocus);
+    row->addWidget(button);
+  }
+}
+
+QString ChangeBanner::text() const {
+  return isHidden() ? QString() : event_->text() + u'\n' + hint_->text();
+}
+
+void ChangeBanner::showLook() {
+  look_ = Look::of(store_.session().view);
+  ground_ = look_.warning;
+  ink_ = contrast(look_.panel, ground_) > contrast(look_.text, ground_) ? look_.panel : look_.text;
+  QPalette palette = look_.palette();
+  palette.setColor(QPalette::WindowText, ink_);
+  event_->setPalette(palette);
+  event_->setFont(look_.font(10.5, true));
+  hint_->setPalette(palette);
+  hint_->setFont(look_.font(9.5));
+  for (QToolButton* button : {back_, leaveOut_, cancel_})
+    button->setFont(look_.font(9.5));
+  tell();
+}
+
+void ChangeBanner::tell() {
+  back_->setText(tr("Back to it"));
+  leaveOut_->setText(tr("Leave it out"));
+  leaveOut_->setToolTip(tr("Nothing comes in its place; later decisions are kept as far as they are legal"));
+  cancel_->setText(tr("Cancel (Esc)"));
+  const bool here = decision_.isInPlace();
+  if (decision_.index() != 0) {
+    event_->setText(tr("Changing event %1: %2").arg(decision_.index()).arg(decision_.sentence()));
+    hint_->setText(here
+                       ? tr("Play what should stand here; later decisions are kept as far as they are legal.")
+                       : tr("You look at another event. What you play here changes nothing earlier."));
+    setAccessibleName(event_->text());
+    setAccessibleDescription(hint_->text());
+  }
+  back_->setVisible(!here);
+  leaveOut_->setVisible(here);
+  setVisible(decision_.isOn());
+  update();
+}
+
+/// Chequered at its edge: told from a what-if line without colour, too.
+void ChangeBanner::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.fillRect(rect(), ground_);
+  constexpr int kSquare = kEdge / 2;
+  for (int y = 0; y * kSquare < height(); ++y)
+    painter.fillRect((y % 2) * kSquare, y * kSquare, kSquare, kSquare, ink_);
+}
+
+void ChangeBanner::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) tell();
+}
+
+} // namespace annales

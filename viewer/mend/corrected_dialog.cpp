@@ -1,0 +1,141 @@
+#include "viewer/mend/corrected_dialog.h"
+
+#include "engine/fold/apply.h"
+#include "viewer/record/record_words.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QVBoxLayout>
+
+namespace annales {
+namespace {
+
+constexpr int kMostChange = 999;
+constexpr int kMostReason = 300; // characters
+
+} // namespace
+
+CorrectedDialog::CorrectedDialog(const Tab& tab, const View& view, QWidget* parent)
+    : QDialog(parent), game_(tab.game), state_(tab.state()), nations_(new QComboBox), reason_(new QLineEdit),
+      words_(new QLabel) {
+  const Look look = Look::of(view);
+  looks_ = nationLooks(*game_, look, speaksGerman());
+  build(look);
+  if (state_.active.exists()) nations_->setCurrentIndex(static_cast<int>(state_.active.index()));
+  showState();
+  change_[0]->setFocus();
+  change_[0]->selectAll();
+}
+
+/// A row for each resource.
+QGridLayout* CorrectedDialog::stockGrid(const Look& look) {
+  auto* grid = new QGridLayout;
+  const QStringList heads{QString(), tr("Has"), tr("Change"), tr("Will have")};
+  for (int column = 0; column < heads.size(); ++column)
+    grid->addWidget(new QLabel(heads[column]), 0, column, Qt::AlignRight);
+  for (std::size_t r = 0; r < kResources; ++r) {
+    const int row = static_cast<int>(r) + 1;
+    const QString name = RecordWords::of(static_cast<Resource>(r));
+    change_[r] = new QSpinBox;
+    change_[r]->setRange(-kMostChange, kMostChange);
+    change_[r]->setAccessibleName(tr("Change of %1").arg(name));
+    change_[r]->setAlignment(Qt::AlignRight);
+    has_[r] = new QLabel;
+    after_[r] = new QLabel;
+    after_[r]->setFont(look.font(10, true));
+    grid->addWidget(new QLabel(name), row, 0);
+    grid->addWidget(has_[r], row, 1, Qt::AlignRight);
+    grid->addWidget(change_[r], row, 2);
+    grid->addWidget(after_[r], row, 3, Qt::AlignRight);
+    connect(change_[r], &QSpinBox::valueChanged, this, &CorrectedDialog::showState);
+  }
+  grid->setHorizontalSpacing(16);
+  return grid;
+}
+
+void CorrectedDialog::build(const Look& look) {
+  setPalette(look.palette());
+  setFont(look.font(10));
+  setWindowTitle(tr("The table did otherwise"));
+  auto* about =
+      new QLabel(tr("A correction changes what a nation has. It breaks no rule and says in the record "
+                    "what the table did against the rules or by mistake."));
+  about->setWordWrap(true);
+  for (const NationLook& nation : looks_)
+    nations_->addItem(nation.name);
+  reason_->setMaxLength(kMostReason);
+  reason_->setPlaceholderText(tr("Forgot the income of round 3"));
+  words_->setTextFormat(Qt::PlainText);
+  words_->setWordWrap(true);
+  words_->setMinimumHeight(2 * QFontMetrics(look.font(10)).lineSpacing());
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+  correct_ = buttons->addButton(tr("Correct"), QDialogButtonBox::AcceptRole);
+  auto* form = new QFormLayout;
+  form->addRow(tr("Nation"), nations_);
+  form->addRow(stockGrid(look));
+  form->addRow(tr("Why"), reason_);
+  auto* column = new QVBoxLayout(this);
+  column->setSpacing(10);
+  column->addWidget(about);
+  column->addLayout(form);
+  column->addWidget(words_);
+  column->addWidget(buttons);
+  connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(nations_, &QComboBox::currentIndexChanged, this, &CorrectedDialog::showState);
+  connect(reason_, &QLineEdit::textChanged, this, &CorrectedDialog::showState);
+  buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false); // Enter never cancels
+  correct_->setDefault(true);
+  const int wide = static_cast<int>(look.px(480));
+  resize(wide, layout()->totalHeightForWidth(wide));
+}
+
+NationId CorrectedDialog::nation() const {
+  return NationId(static_cast<std::size_t>(std::max(0, nations_->currentIndex())));
+}
+
+Corrected CorrectedDialog::correction() const {
+  Corrected corrected;
+  corrected.nation = nation();
+  for (std::size_t r = 0; r < kResources; ++r)
+    corrected.change.set(static_cast<Resource>(r), change_[r]->value());
+  corrected.reason = std::make_shared<const std::string>(reason_->text().trimmed().toStdString());
+  return corrected;
+}
+
+QString CorrectedDialog::stockObstacle() const {
+  const QString name = looks_[nation().index()].name;
+  for (std::size_t r = 0; r < kResources; ++r)
+    if (const int has = state_[nation()].stock[r]; has + change_[r]->value() < 0)
+      return tr("%1 cannot give so much away. They have: %2 %3.")
+          .arg(name)
+          .arg(has)
+          .arg(RecordWords::of(static_cast<Resource>(r)));
+  if (const int coins = change_[indexOf(Resource::coins)]->value(); coins > state_.bank.coins)
+    return tr("The bank has only %n coin(s).", nullptr, state_.bank.coins);
+  return {};
+}
+
+QString CorrectedDialog::obstacle() const {
+  const Corrected wanted = correction();
+  if (wanted.change.empty()) return tr("Say what changes: a number above or below 0.");
+  if (const QString stock = stockObstacle(); !stock.isEmpty()) return stock;
+  GameState trial = state_;
+  if (const Refusal no = annales::apply(trial, wanted))
+    return QString::fromUtf8(no->data(), static_cast<qsizetype>(no->size()));
+  if (wanted.reason->empty()) return tr("Say why, for those who read the record.");
+  return {};
+}
+
+void CorrectedDialog::showState() {
+  for (std::size_t r = 0; r < kResources; ++r) {
+    const int has = state_[nation()].stock[r];
+    has_[r]->setText(QString::number(has));
+    after_[r]->setText(QString::number(has + change_[r]->value()));
+  }
+  const QString no = obstacle();
+  correct_->setEnabled(no.isEmpty());
+  words_->setText(no.isEmpty() ? QString::fromStdString(game_->teller()(correction(), game_->names())) : no);
+}
+
+} // namespace annales

@@ -1,0 +1,54 @@
+// Asks what the table did otherwise than the record: a change of one nation's stock, and why.
+#pragma once
+
+#include "viewer/look/look.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace annales {
+
+class CorrectedDialog : public QDialog {
+  Q_OBJECT
+public:
+  /// Of the place where the tab stands; its state must not have ended.
+  CorrectedDialog(const Tab& tab, const View& view, QWidget* parent = nullptr);
+
+  /// What is entered so far.
+  [[nodiscard]] Corrected correction() const;
+  /// Why it cannot be taken; empty where it can.
+  [[nodiscard]] QString obstacle() const;
+  [[nodiscard]] QComboBox& nations() { return *nations_; }
+  [[nodiscard]] QSpinBox& change(Resource r) { return *change_[indexOf(r)]; }
+  [[nodiscard]] QLabel& after(Resource r) { return *after_[indexOf(r)]; }
+  [[nodiscard]] QLineEdit& reason() { return *reason_; }
+  [[nodiscard]] QLabel& words() { return *words_; }
+  [[nodiscard]] QPushButton& button() { return *correct_; }
+
+private:
+  void build(const Look& look);
+  [[nodiscard]] QGridLayout* stockGrid(const Look& look);
+  void showState();
+  [[nodiscard]] NationId nation() const;
+  [[nodiscard]] QString stockObstacle() const;
+
+  std::shared_ptr<const OpenedGame> game_;
+  GameState state_;
+  std::vector<NationLook> looks_;
+  QComboBox* nations_;
+  std::array<QLabel*, kResources> has_{}, after_{};
+  std::array<QSpinBox*, kResources> change_{};
+  QLineEdit* reason_;
+  QLabel* words_;
+  QPushButton* correct_ = nullptr;
+};
+
+} // namespace annales

@@ -1,0 +1,29 @@
+// The banner and the dock of a page that belong to mending a record.
+#include "viewer/window/game_page.h"
+
+namespace annales {
+
+void GamePage::addMendParts(SessionStore& store) {
+  carried_ = new CarriedPanel(store);
+  carriedDock_ = new QDockWidget(this);
+  carriedDock_->setObjectName(QStringLiteral("carried"));
+  carriedDock_->setWidget(carried_);
+  addDockWidget(Qt::RightDockWidgetArea, carriedDock_);
+  carriedDock_->hide();
+}
+
+/// Beside the record, where decisions are read; at first it is nowhere.
+void GamePage::bringCarried() {
+  QDockWidget& record = dock(Panel::record);
+  if (!carriedDock_->isVisible() && record.isVisible() && !record.isFloating())
+    tabifyDockWidget(&record, carriedDock_);
+  carriedDock_->show();
+  carriedDock_->raise();
+}
+
+void GamePage::showCarried(const CarriedOverview& overview) {
+  carried_->show(overview);
+  if (!overview.report.rows.empty()) bringCarried();
+}
+
+} // namespace annales
