@@ -4,6 +4,7 @@
 #include "viewer/charts/quiet_box.h"
 #include "viewer/look/wrap_layout.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QGuiApplication>
@@ -47,6 +48,7 @@ void ChartView::build() {
   form_ = addBox(QStringLiteral("form"));
   nation_ = addBox(QStringLiteral("nation"));
   sampling_ = addBox(QStringLiteral("sampling"));
+  addBeside();
   addMenu();
   legend_ = new QWidget(this);
   new WrapLayout(2, legend_);
@@ -71,6 +73,39 @@ QComboBox* ChartView::addBox(const QString& name) {
     if (!filling_) readBoxes();
   });
   return box;
+}
+
+void ChartView::addBeside() {
+  beside_ = new QCheckBox(boxes_);
+  beside_->setObjectName(QStringLiteral("beside"));
+  beside_->setFocusPolicy(Qt::TabFocus);
+  boxes_->layout()->addWidget(beside_);
+  connect(beside_, &QCheckBox::toggled, this, [this](bool on) {
+    if (filling_) return;
+    View view = store_.session().view;
+    view.beside = on;
+    store_.dispatch(SetView{view});
+  });
+}
+
+/// Every line of the game but the shown one.
+void ChartView::fillBeside(QMenu& menu) {
+  menu.clear();
+  const Tab* tab = store_.tab();
+  if (tab == nullptr) return;
+  const auto now = tab->lineBeside();
+  for (const LineName& line : tab->game->lines()) {
+    if (line.name == tab->line->name()) continue;
+    const QString words = line.name == kMainLine ? tr("As played") : QString::fromStdString(line.name);
+    QAction* action = menu.addAction(QString(words).replace(u'&', QStringLiteral("&&")), this, [this, line] {
+      View view = store_.session().view;
+      view.beside = true;
+      store_.dispatch(SetView{view});
+      store_.dispatch(PutBeside{line.name});
+    });
+    action->setCheckable(true);
+    action->setChecked(now != nullptr && now->name() == line.name);
+  }
 }
 
 void ChartView::addMenu() {
@@ -103,6 +138,8 @@ void ChartView::retranslate() {
   sampling_->setToolTip(tr("Where values are taken"));
   for (QComboBox* box : {measure_, aspect_, form_, nation_, sampling_})
     box->setAccessibleName(box->toolTip());
+  beside_->setToolTip(tr("Show the curves of the other line behind those of this one"));
+  beside_->setAccessibleName(beside_->toolTip());
   reset_->setText(tr("Whole game"));
   reset_->setToolTip(tr("End the zoom (0)"));
   menu_->setText(tr("Copy and save") + QStringLiteral(" ▾"));
@@ -115,6 +152,13 @@ void ChartView::retranslate() {
   menu->addSeparator();
   menu->addAction(tr("&Save as picture (PNG)..."), this, [this] { save(true); });
   menu->addAction(tr("Save as C&SV..."), this, [this] { save(false); });
+  if (!content_.choice.overTime()) return;
+  menu->addSeparator();
+  QMenu* beside = menu->addMenu(tr("&Line behind the shown one"));
+  connect(beside, &QMenu::aboutToShow, this, [this, beside] { fillBeside(*beside); });
+  connect(menu, &QMenu::aboutToShow, beside, [this, beside] {
+    beside->setEnabled(store_.tab() != nullptr && store_.tab()->game->lines().size() > 1);
+  });
 }
 
 void ChartView::fillBoxes() {
@@ -175,6 +219,11 @@ void ChartView::fillForms() {
     add(tr("Lines"), ChartForm::lines);
     add(tr("By kind"), ChartForm::columns);
   }
+  const bool beside = store_.tab()->lineBeside() != nullptr;
+  if (beside && (kind == ChartKind::military || kind == ChartKind::cities))
+    add(tr("Lines"), ChartForm::lines);
+  if (beside && kind != ChartKind::flow && kind != ChartKind::race)
+    add(tr("Difference"), ChartForm::difference);
   if (kind == ChartKind::flow) {
     form_->addItem(tr("Up to here"), 0);
     form_->addItem(tr("This round"), 1);
@@ -210,6 +259,11 @@ void ChartView::syncBoxes() {
   nation_->setVisible(open && kinds);
   sampling_->setVisible(open && choice.overTime());
   menu_->setVisible(open);
+  const auto other = open ? store_.tab()->lineBeside() : nullptr;
+  beside_->setVisible(other && choice.overTime() && choice.form != ChartForm::difference);
+  beside_->setChecked(store_.session().view.beside);
+  if (other)
+    beside_->setText(beside_->fontMetrics().elidedText(ChartWords::line(*other), Qt::ElideRight, 140));
   filling_ = false;
 }
 

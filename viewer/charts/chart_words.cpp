@@ -129,6 +129,10 @@ QString ChartWords::of(Measure m) {
   }
 }
 
+QString ChartWords::line(const OpenedLine& line) {
+  return line.isMain() ? tr("As played") : QString::fromStdString(line.name());
+}
+
 QString ChartWords::unit(StepUnit unit) {
   switch (unit) {
   case StepUnit::event:
