@@ -255,16 +255,21 @@ void ChartView::syncBoxes() {
   select(*sampling_, static_cast<int>(indexOf(store_.session().view.sampling)));
   measure_->setVisible(open && choice.overTime() && !kinds);
   aspect_->setVisible(open && resources);
-  form_->setVisible(open && form_->count() > 0);
+  form_->setVisible(open && !kept_ && form_->count() > 0);
   nation_->setVisible(open && kinds);
   sampling_->setVisible(open && choice.overTime());
   menu_->setVisible(open);
   const auto other = open ? store_.tab()->lineBeside() : nullptr;
-  beside_->setVisible(other && choice.overTime() && choice.form != ChartForm::difference);
+  beside_->setVisible(other && !kept_ && choice.overTime() && choice.form != ChartForm::difference);
   beside_->setChecked(store_.session().view.beside);
   if (other)
     beside_->setText(beside_->fontMetrics().elidedText(ChartWords::line(*other), Qt::ElideRight, 140));
   filling_ = false;
+}
+
+void ChartView::keepFormAndLine() {
+  kept_ = true;
+  syncBoxes();
 }
 
 void ChartView::readBoxes() {

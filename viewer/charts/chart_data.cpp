@@ -43,10 +43,23 @@ TimeData ownData(const Tab& tab, StepUnit sampling, const ChartChoice& choice,
   return data;
 }
 
+/// The samples whose values are seen in a part of the axis.
+template <class Place>
+std::pair<std::size_t, std::size_t> seen(const std::vector<Place>& places, std::size_t count,
+                                         EventSpan span) {
+  std::size_t first = 0, last = count;
+  while (first + 1 < last && places[first + 1] < span.from)
+    ++first;
+  while (last > first + 2 && places[last - 2] > span.to)
+    --last;
+  return {first, last};
+}
+
 /// The highest one, of a stack the highest sum at one sample.
-std::int32_t topOf(const std::vector<const std::vector<std::int32_t>*>& columns, bool stacked) {
+std::int32_t topOf(const std::vector<const std::vector<std::int32_t>*>& columns, bool stacked,
+                   std::pair<std::size_t, std::size_t> samples) {
   std::int32_t top = 0;
-  for (std::size_t i = 0; !columns.empty() && i < columns.front()->size(); ++i) {
+  for (std::size_t i = samples.first; !columns.empty() && i < samples.second; ++i) {
     std::int32_t sum = 0;
     for (const auto* column : columns) {
       top = std::max(top, (*column)[i]);
@@ -96,20 +109,25 @@ void addDifferences(TimeData& data) {
 
 } // namespace
 
-std::int32_t TimeData::highest() const {
+std::int32_t TimeData::highest(EventSpan span) const {
+  if (curves.empty()) return 1;
   std::vector<const std::vector<std::int32_t>*> columns, behind;
   for (std::size_t i = 0; i < curves.size(); ++i) {
     columns.push_back(&drawn(i));
     if (beside && differences.empty()) behind.push_back(&beside->values[i]);
   }
-  return std::max({1, goal, topOf(columns, stacked), topOf(behind, stacked)});
+  const std::int32_t own = topOf(columns, stacked, seen(samples, drawn(0).size(), span));
+  if (behind.empty()) return std::max({1, goal, own});
+  return std::max({1, goal, own, topOf(behind, stacked, seen(beside->places, beside->samples.size(), span))});
 }
 
-std::int32_t TimeData::lowest() const {
+std::int32_t TimeData::lowest(EventSpan span) const {
   std::int32_t low = 0;
+  if (differences.empty()) return low;
+  const auto [first, last] = seen(samples, drawn(0).size(), span);
   for (const std::vector<std::int32_t>& column : differences)
-    for (const std::int32_t value : column)
-      low = std::min(low, value);
+    for (std::size_t i = first; i < last; ++i)
+      low = std::min(low, column[i]);
   return low;
 }
 

@@ -12,6 +12,12 @@
 
 namespace annales {
 
+/// A span of events, both ends counted.
+struct EventSpan {
+  EventIndex from = 1, to = 1;
+  friend bool operator==(const EventSpan&, const EventSpan&) = default;
+};
+
 /// One curve, or one layer of a stack.
 struct TimeCurve {
   QString name;
@@ -42,10 +48,10 @@ struct TimeData {
   /// are some they are drawn instead of values.
   std::vector<std::vector<std::int32_t>> differences;
 
-  /// The highest value that is drawn, of a stack the highest sum; at least 1.
-  [[nodiscard]] std::int32_t highest() const;
+  /// The highest value that is drawn in a part of the axis, of a stack the highest sum; at least 1.
+  [[nodiscard]] std::int32_t highest(EventSpan span) const;
   /// The lowest one, at most 0.
-  [[nodiscard]] std::int32_t lowest() const;
+  [[nodiscard]] std::int32_t lowest(EventSpan span) const;
   [[nodiscard]] const std::vector<std::int32_t>& drawn(std::size_t curve) const {
     return differences.empty() ? curves[curve].values : differences[curve];
   }
@@ -63,12 +69,6 @@ struct TimeData {
 
 /// What a chart of flows counts: up to the shown event or of its round.
 [[nodiscard]] FlowSums flowSums(const Tab& tab, const ChartChoice& choice, NationId n);
-
-/// A span of events, both ends counted.
-struct EventSpan {
-  EventIndex from = 1, to = 1;
-  friend bool operator==(const EventSpan&, const EventSpan&) = default;
-};
 
 /// Exactly what is shown as a table after RFC 4180: `span` is the zoomed part.
 [[nodiscard]] QString chartCsv(const Tab& tab, const View& view, const ChartChoice& choice,

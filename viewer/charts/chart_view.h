@@ -32,6 +32,8 @@ public:
   void choose(const ChartChoice& choice);
   /// For a chart whose choices are made elsewhere, by `choose`.
   void hideChoices() { boxes_->hide(); }
+  /// For a chart that always has the other line behind it: these two boxes stay away.
+  void keepFormAndLine();
   /// Exactly what is shown, after RFC 4180; empty without a game.
   [[nodiscard]] QString csv() const;
   /// Legend and chart, sharp enough for print.
@@ -85,7 +87,7 @@ private:
   QToolButton *reset_ = nullptr, *menu_ = nullptr;
   std::vector<LegendChip*> chips_;
   int wheel_ = 0; // eighths of a degree not yet stepped
-  bool filling_ = false;
+  bool filling_ = false, kept_ = false;
 };
 
 } // namespace annales

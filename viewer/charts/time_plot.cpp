@@ -104,7 +104,7 @@ Drawing::Drawing(const OpenedLine& line, const TimeData& data, const std::vector
 
 void Drawing::layOut() {
   const QFontMetricsF metrics(look_.font(9));
-  const int top = data_.highest(), bottomValue = data_.lowest();
+  const int top = data_.highest(frame_.span), bottomValue = data_.lowest(frame_.span);
   const double left = std::max(metrics.horizontalAdvance(QString::number(top)),
                                metrics.horizontalAdvance(QString::number(bottomValue))) +
                       look_.px(14);
@@ -126,7 +126,7 @@ void Drawing::addAxes() {
   y_->setTickType(QValueAxis::TicksDynamic);
   y_->setTickAnchor(0);
   const int fit = std::max(2, static_cast<int>(area_.height() / look_.px(26)));
-  y_->setTickInterval(niceStep(data_.highest() - data_.lowest(), fit));
+  y_->setTickInterval(niceStep(data_.highest(frame_.span) - data_.lowest(frame_.span), fit));
   y_->setLabelFormat(QStringLiteral("%d"));
   x_ = new QCategoryAxis;
   x_->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);

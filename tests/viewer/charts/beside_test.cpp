@@ -117,12 +117,10 @@ TEST(Beside, TheBoxOfValuesHasBothAndTheDifference) {
 
 TEST(Beside, IsDrawnBehindTheForkOnly) {
   WhatIf opened;
-  int compared = 0;
   for (const ChartKind kind :
        {ChartKind::resources, ChartKind::personages, ChartKind::military, ChartKind::cities}) {
     ChartView view(kind, opened.store);
     view.resize(900, 500);
-    const int top = view.content().data.highest();
     const auto picture = [&](EventSpan span) {
       view.canvas().resetZoom();
       view.canvas().zoomTo(span);
@@ -131,16 +129,12 @@ TEST(Beside, IsDrawnBehindTheForkOnly) {
     const EventSpan before{2, kFork - 2}, behind{kFork - 2, opened.line().length()};
     const QImage with = picture(before), withBehind = picture(behind);
     opened.setBeside(false);
-    const bool sameAxis = view.content().data.highest() == top;
     const QImage without = picture(before), withoutBehind = picture(behind);
     opened.setBeside(true);
-    if (!sameAxis) continue;
-    ++compared;
     EXPECT_EQ(with, without);
     EXPECT_NE(withBehind, withoutBehind);
     EXPECT_EQ(view.findChildren<LegendChip*>().back()->text(), QStringLiteral("As played"));
   }
-  EXPECT_GT(compared, 0);
 }
 
 TEST(Beside, TheBoxSwitchesItOffInAllChartsAndTheRecordedLineHasNone) {
@@ -178,7 +172,7 @@ TEST(Beside, TheDifferenceIsOursWithoutTheirsAsFarAsBothGo) {
   for (EventIndex k = 1; k <= opened.line().length(); ++k)
     for (std::size_t n = 0; n < nations; ++n)
       ASSERT_EQ(std::stoi(table[k][2 + n]), std::stoi(both[k][2 + n]) - std::stoi(both[k][3 + nations + n]));
-  EXPECT_LT(view.content().data.lowest(), 0);
+  EXPECT_LT(view.content().data.lowest({1, opened.line().length()}), 0);
   opened.store.dispatch(ChooseLine{std::string(kMainLine)});
   EXPECT_TRUE(view.content().data.differences.empty());
   EXPECT_EQ(form->findData(static_cast<int>(ChartForm::difference)), -1);
