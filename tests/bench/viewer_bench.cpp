@@ -1,7 +1,7 @@
 // How long a step and a jump take to be seen: from the intent until the window is painted, at 1920x1080
 // without a display. Prints median and 99th percentile beside a plain window of that size that is painted
 // anew.
-#include "tests/viewer/samples.h"
+#include "tests/viewer/what_if.h"
 #include "viewer/window/application.h"
 #include "viewer/window/main_window.h"
 
@@ -135,14 +135,18 @@ Times plain() {
   return times;
 }
 
-void measure(Application& application, const char* name, const std::shared_ptr<const OpenedGame>& game) {
+void measure(Application& application, const char* name, const std::shared_ptr<const OpenedGame>& game,
+             const std::vector<Intent>& first = {}) {
   MainWindow& window = application.newWindow();
   window.resize(kWidth, kHeight);
   window.show();
   window.store().dispatch(OpenGame{game});
   window.showGame();
+  for (const Intent& intent : first)
+    window.store().dispatch(intent);
   settle();
-  std::printf("%s, %u events, %zu nations\n", name, game->main()->length(), game->game().nations());
+  std::printf("%s, %u events, %zu nations\n", name, window.store().tab()->line->length(),
+              game->game().nations());
   print("  step to the next event", steps(window));
   auto& timing = static_cast<TimingApplication&>(*qApp);
   timing.forget();
@@ -150,6 +154,19 @@ void measure(Application& application, const char* name, const std::shared_ptr<c
   timing.print(kJumps);
   window.close();
   settle();
+}
+
+/// A what-if line with and without the recorded one behind it in the charts and in the record.
+void measureWhatIf(Application& application) {
+  Notebook notebook = test::withElse();
+  const auto game = test::openedWith(notebook);
+  application.desk().put(game, std::move(notebook), nullptr);
+  View alone = application.view();
+  alone.beside = alone.variations = false;
+  View both = alone;
+  both.beside = both.variations = true;
+  measure(application, "a what-if line alone", game, {ChooseLine{test::kElse}, SetView{alone}});
+  measure(application, "a what-if line and what was played", game, {ChooseLine{test::kElse}, SetView{both}});
 }
 
 } // namespace
@@ -170,5 +187,6 @@ int main(int argc, char** argv) {
   annales::measure(application, "game-occident",
                    annales::test::openedSample("samples/game-occident.antike.jsonl"));
   annales::measure(application, "six nations", annales::test::sixNations());
+  annales::measureWhatIf(application);
   return 0;
 }

@@ -138,7 +138,7 @@ void RecordDelegate::paintElsewhere(QPainter& painter, QRectF box, const QModelI
   }
   if (model_.rowKind(index) != RecordModel::Row::more) paintBadge(painter, box, index);
   const QString text = model_.text(index);
-  if (!words_.empty()) paintHits(painter, box, text);
+  if (!head && !words_.empty()) paintHits(painter, box, text);
   painter.setPen(head ? look_.text : look_.dim);
   drawText(painter, box, text, head);
   if (!head) return;
