@@ -75,39 +75,6 @@ QComboBox* ChartView::addBox(const QString& name) {
   return box;
 }
 
-void ChartView::addBeside() {
-  beside_ = new QCheckBox(boxes_);
-  beside_->setObjectName(QStringLiteral("beside"));
-  beside_->setFocusPolicy(Qt::TabFocus);
-  boxes_->layout()->addWidget(beside_);
-  connect(beside_, &QCheckBox::toggled, this, [this](bool on) {
-    if (filling_) return;
-    View view = store_.session().view;
-    view.beside = on;
-    store_.dispatch(SetView{view});
-  });
-}
-
-/// Every line of the game but the shown one.
-void ChartView::fillBeside(QMenu& menu) {
-  menu.clear();
-  const Tab* tab = store_.tab();
-  if (tab == nullptr) return;
-  const auto now = tab->lineBeside();
-  for (const LineName& line : tab->game->lines()) {
-    if (line.name == tab->line->name()) continue;
-    const QString words = line.name == kMainLine ? tr("As played") : QString::fromStdString(line.name);
-    QAction* action = menu.addAction(QString(words).replace(u'&', QStringLiteral("&&")), this, [this, line] {
-      View view = store_.session().view;
-      view.beside = true;
-      store_.dispatch(SetView{view});
-      store_.dispatch(PutBeside{line.name});
-    });
-    action->setCheckable(true);
-    action->setChecked(now != nullptr && now->name() == line.name);
-  }
-}
-
 void ChartView::addMenu() {
   reset_ = new QToolButton(boxes_);
   menu_ = new QToolButton(boxes_);
@@ -265,11 +232,6 @@ void ChartView::syncBoxes() {
   if (other)
     beside_->setText(beside_->fontMetrics().elidedText(ChartWords::line(*other), Qt::ElideRight, 140));
   filling_ = false;
-}
-
-void ChartView::keepFormAndLine() {
-  kept_ = true;
-  syncBoxes();
 }
 
 void ChartView::readBoxes() {

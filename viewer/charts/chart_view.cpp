@@ -117,12 +117,6 @@ void ChartView::refreshAll(bool otherLine) {
   refreshContent(otherLine);
 }
 
-void ChartView::showBeside() {
-  fillBoxes();
-  rebuildLegend();
-  refreshContent(false);
-}
-
 void ChartView::refreshContent(bool otherLine) {
   const Tab* tab = store_.tab();
   const bool over = tab != nullptr && content_.choice.overTime();
@@ -165,12 +159,6 @@ void ChartView::rebuildLegend() {
     legend_->layout()->addWidget(chip);
     chip->show();
   }
-}
-
-/// Whether curves of another line lie behind those of the shown one, if there is another one.
-bool ChartView::showsBeside() const {
-  return store_.session().view.beside && content_.choice.overTime() &&
-         content_.choice.form != ChartForm::difference;
 }
 
 void ChartView::checkLegend() {

@@ -129,8 +129,8 @@ QString ChartWords::of(Measure m) {
   }
 }
 
-QString ChartWords::line(const OpenedLine& line) {
-  return line.isMain() ? tr("As played") : QString::fromStdString(line.name());
+QString ChartWords::line(const std::string& name) {
+  return name == kMainLine ? tr("As played") : QString::fromStdString(name);
 }
 
 QString ChartWords::unit(StepUnit unit) {

@@ -25,7 +25,8 @@ public:
   [[nodiscard]] static QString of(Measure m);
   [[nodiscard]] static QString unit(StepUnit unit);
   /// "As played" or its name.
-  [[nodiscard]] static QString line(const OpenedLine& line);
+  [[nodiscard]] static QString line(const std::string& name);
+  [[nodiscard]] static QString line(const OpenedLine& line) { return ChartWords::line(line.name()); }
   /// "4 of 5 cities".
   [[nodiscard]] static QString progress(Personage p, int count, int target);
 };

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QMenu>
 #include <QMouseEvent>
 
 namespace annales::test {
@@ -157,6 +158,25 @@ TEST(Beside, TheBoxSwitchesItOffInAllChartsAndTheRecordedLineHasNone) {
   EXPECT_EQ(cities.content().data.beside->line->name(), kElse);
   EXPECT_TRUE(box->isVisibleTo(&resources));
   EXPECT_EQ(box->text(), QString::fromLatin1(kElse));
+}
+
+TEST(Beside, TheMenuOffersEveryOtherLine) {
+  WhatIf opened;
+  opened.store.dispatch(ChooseLine{std::string(kMainLine)});
+  ChartView view(ChartKind::cities, opened.store);
+  opened.setBeside(false);
+  QMenu* menu = nullptr;
+  for (QMenu* candidate : view.findChildren<QMenu*>())
+    if (candidate->title() == QStringLiteral("&Line behind the shown one")) menu = candidate;
+  ASSERT_NE(menu, nullptr);
+  emit menu->aboutToShow();
+  ASSERT_EQ(menu->actions().size(), 1);
+  EXPECT_FALSE(menu->actions()[0]->isChecked());
+  menu->actions()[0]->trigger();
+  ASSERT_TRUE(view.content().data.beside);
+  EXPECT_EQ(view.content().data.beside->line->name(), kElse);
+  emit menu->aboutToShow();
+  EXPECT_TRUE(menu->actions()[0]->isChecked());
 }
 
 TEST(Beside, TheDifferenceIsOursWithoutTheirsAsFarAsBothGo) {

@@ -177,21 +177,26 @@ TEST(Compare, UpAndDownGoFromTurnToTurnAlsoOverTheCharts) {
 }
 
 TEST(ComparePictures, ToLookAt) {
-  for (const bool dark : {false, true})
-    for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
-      View look;
-      look.dark = dark;
-      QApplication::setPalette(Look::of(look).palette());
-      Compared view(withLine(), look);
-      view->resize(size);
-      view->table().selectRow(view->model().rowCount() / 2);
-      QApplication::processEvents();
-      const std::string name = "compare-" + std::to_string(size.width()) + (dark ? "-dark" : "");
-      EXPECT_FALSE(pictureOf(*view.view, name).isNull());
-      view->tabs().setCurrentWidget(&view->charts());
-      QApplication::processEvents();
-      EXPECT_FALSE(pictureOf(*view.view, name + "-charts").isNull());
-    }
+  struct Shot {
+    const char* name;
+    bool dark, beamer;
+    QSize size;
+  };
+  for (const Shot& shot : {Shot{"light", false, false, {1280, 720}}, Shot{"dark", true, false, {1920, 1080}},
+                           Shot{"beamer", false, true, {1280, 720}}}) {
+    View look;
+    look.dark = shot.dark;
+    look.beamer = shot.beamer;
+    QApplication::setPalette(Look::of(look).palette());
+    Compared view(withLine(), look);
+    view->resize(shot.size);
+    view->table().selectRow(view->model().rowCount() / 2);
+    QApplication::processEvents();
+    EXPECT_FALSE(pictureOf(*view.view, std::string("compare-") + shot.name).isNull());
+    view->tabs().setCurrentWidget(&view->charts());
+    QApplication::processEvents();
+    EXPECT_FALSE(pictureOf(*view.view, std::string("compare-charts-") + shot.name).isNull());
+  }
 }
 
 } // namespace
