@@ -16,8 +16,8 @@ CompareCharts::CompareCharts(SessionStore& store, QWidget* parent)
     box->setSpacing(0);
   row->addLayout(right);
   right->addWidget(title_);
-  setMinimumHeight(190); // boxes and legends would ask for more
   const Look look = Look::of(store_.session().view);
+  setMinimumHeight(static_cast<int>(look.px(225))); // boxes and legends would ask for more
   title_->setFont(look.font(10, true));
   title_->setTextFormat(Qt::PlainText);
   title_->setMargin(6);
