@@ -87,6 +87,12 @@ struct ChooseLine {
   std::string name;
 };
 
+/// The line of the game that charts show behind the shown one. The recorded one where it is empty, unknown or
+/// the shown one itself.
+struct PutBeside {
+  std::string line;
+};
+
 // --- playing
 /// Playing from the end begins at the start.
 struct PlayPause {};
@@ -121,9 +127,10 @@ struct SetView {
   View view;
 };
 
-using Intent = std::variant<StepEvent, StepTurn, StepRound, StepOwnTurn, StepWheel, StepGlyph, GoTo,
-                            GoToRound, GoToStart, GoToEnd, Hover, SelectNation, CycleNation, HideNation,
-                            OpenGame, RefreshGame, CloseTab, SwitchTab, MoveTab, ChooseLine, PlayPause,
-                            Faster, Slower, SetSpeed, Tick, FoldRound, FoldAll, FindText, FindNext, SetView>;
+using Intent =
+    std::variant<StepEvent, StepTurn, StepRound, StepOwnTurn, StepWheel, StepGlyph, GoTo, GoToRound,
+                 GoToStart, GoToEnd, Hover, SelectNation, CycleNation, HideNation, OpenGame, RefreshGame,
+                 CloseTab, SwitchTab, MoveTab, ChooseLine, PutBeside, PlayPause, Faster, Slower, SetSpeed,
+                 Tick, FoldRound, FoldAll, FindText, FindNext, SetView>;
 
 } // namespace annales

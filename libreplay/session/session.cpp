@@ -32,4 +32,10 @@ bool Tab::isFolded(std::uint32_t round) const {
   return std::binary_search(folded.begin(), folded.end(), round);
 }
 
+std::shared_ptr<const OpenedLine> Tab::lineBeside() const {
+  std::shared_ptr<const OpenedLine> other = beside.empty() ? nullptr : game->line(beside);
+  if (!other || other->name() == line->name()) other = game->main();
+  return other->name() == line->name() ? nullptr : other;
+}
+
 } // namespace annales

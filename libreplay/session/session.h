@@ -44,6 +44,7 @@ struct Tab {
   Arrival arrival;
   NationId selected;                 // none: nobody
   std::uint8_t hidden = 0;           // nations left out of charts, a bit by NationId
+  std::string beside;                // the line that charts show behind this one; empty: the recorded one
   std::vector<std::uint32_t> folded; // places in the outline's rounds, sorted
   Play play;
   Search search;
@@ -54,6 +55,8 @@ struct Tab {
   /// What is to be shown: the previewed event while there is one, else the cursor.
   [[nodiscard]] EventIndex shown() const { return hover != 0 ? hover : cursor; }
   [[nodiscard]] const Event& event() const { return line->event(cursor); }
+  /// The line that charts show behind this one. Null where there is none: it would be this one itself.
+  [[nodiscard]] std::shared_ptr<const OpenedLine> lineBeside() const;
   friend bool operator==(const Tab&, const Tab&) = default;
 };
 
@@ -73,6 +76,8 @@ struct View {
   bool eventfulPace = true; // playing dwells on what matters and hurries over the rest
   bool dark = false;
   bool beamer = false;            // large print
+  bool beside = true;             // charts show another line behind the shown one
+  bool variations = true;         // the record shows the lines that leave the shown one
   std::uint8_t hiddenRemarks = 0; // a bit by RemarkLayer
 
   [[nodiscard]] bool shows(RemarkLayer layer) const {

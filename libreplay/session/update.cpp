@@ -106,6 +106,10 @@ public:
     showLine(*tab, tab->game, i.name);
   }
 
+  void operator()(const PutBeside& i) const {
+    if (Tab* tab = current()) tab->beside = i.line;
+  }
+
   void operator()(const PlayPause&) const {
     if (Tab* tab = current()) playOrPause(*tab);
   }

@@ -6,6 +6,7 @@
 #include "libreplay/study/line_edits.h"
 #include "libreplay/study/remark_edits.h"
 #include "tests/viewer/samples.h"
+#include "tests/viewer/what_if.h"
 #include "viewer/window/application.h"
 #include "viewer/window/main_window.h"
 
@@ -139,12 +140,15 @@ Times plain() {
   return times;
 }
 
-MainWindow& shown(Application& application, const std::shared_ptr<const OpenedGame>& game) {
+MainWindow& shown(Application& application, const std::shared_ptr<const OpenedGame>& game,
+                  const std::vector<Intent>& first = {}) {
   MainWindow& window = application.newWindow();
   window.resize(kWidth, kHeight);
   window.show();
   window.store().dispatch(OpenGame{game});
   window.showGame();
+  for (const Intent& intent : first)
+    window.store().dispatch(intent);
   settle();
   return window;
 }
@@ -225,9 +229,11 @@ void measureCrowd(Application& application, const std::shared_ptr<const OpenedGa
   settle();
 }
 
-void measure(Application& application, const char* name, const std::shared_ptr<const OpenedGame>& game) {
-  MainWindow& window = shown(application, game);
-  std::printf("%s, %u events, %zu nations\n", name, game->main()->length(), game->game().nations());
+void measure(Application& application, const char* name, const std::shared_ptr<const OpenedGame>& game,
+             const std::vector<Intent>& first = {}) {
+  MainWindow& window = shown(application, game, first);
+  std::printf("%s, %u events, %zu nations\n", name, window.store().tab()->line->length(),
+              game->game().nations());
   print("  step to the next event", steps(window));
   auto& timing = static_cast<TimingApplication&>(*qApp);
   timing.forget();
@@ -235,6 +241,19 @@ void measure(Application& application, const char* name, const std::shared_ptr<c
   timing.print(kJumps);
   window.close();
   settle();
+}
+
+/// A what-if line with and without the recorded one behind it in the charts and in the record.
+void measureWhatIf(Application& application) {
+  Notebook notebook = test::withElse();
+  const auto game = test::openedWith(notebook);
+  application.desk().put(game, std::move(notebook), nullptr);
+  View alone = application.view();
+  alone.beside = alone.variations = false;
+  View both = alone;
+  both.beside = both.variations = true;
+  measure(application, "a what-if line alone", game, {ChooseLine{test::kElse}, SetView{alone}});
+  measure(application, "a what-if line and what was played", game, {ChooseLine{test::kElse}, SetView{both}});
 }
 
 } // namespace
@@ -256,5 +275,6 @@ int main(int argc, char** argv) {
                    annales::test::openedSample("samples/game-occident.antike.jsonl"));
   annales::measure(application, "six nations", annales::test::sixNations());
   annales::measureCrowd(application, annales::test::sixNations());
+  annales::measureWhatIf(application);
   return 0;
 }

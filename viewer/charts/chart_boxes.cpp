@@ -4,6 +4,7 @@
 #include "viewer/charts/quiet_box.h"
 #include "viewer/look/wrap_layout.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QGuiApplication>
@@ -47,6 +48,7 @@ void ChartView::build() {
   form_ = addBox(QStringLiteral("form"));
   nation_ = addBox(QStringLiteral("nation"));
   sampling_ = addBox(QStringLiteral("sampling"));
+  addBeside();
   addMenu();
   legend_ = new QWidget(this);
   new WrapLayout(2, legend_);
@@ -103,6 +105,8 @@ void ChartView::retranslate() {
   sampling_->setToolTip(tr("Where values are taken"));
   for (QComboBox* box : {measure_, aspect_, form_, nation_, sampling_})
     box->setAccessibleName(box->toolTip());
+  beside_->setToolTip(tr("Show the curves of the other line behind those of this one"));
+  beside_->setAccessibleName(beside_->toolTip());
   reset_->setText(tr("Whole game"));
   reset_->setToolTip(tr("End the zoom (0)"));
   menu_->setText(tr("Copy and save") + QStringLiteral(" ▾"));
@@ -115,6 +119,13 @@ void ChartView::retranslate() {
   menu->addSeparator();
   menu->addAction(tr("&Save as picture (PNG)..."), this, [this] { save(true); });
   menu->addAction(tr("Save as C&SV..."), this, [this] { save(false); });
+  if (!content_.choice.overTime()) return;
+  menu->addSeparator();
+  QMenu* beside = menu->addMenu(tr("&Line behind the shown one"));
+  connect(beside, &QMenu::aboutToShow, this, [this, beside] { fillBeside(*beside); });
+  connect(menu, &QMenu::aboutToShow, beside, [this, beside] {
+    beside->setEnabled(store_.tab() != nullptr && store_.tab()->game->lines().size() > 1);
+  });
 }
 
 void ChartView::fillBoxes() {
@@ -175,6 +186,11 @@ void ChartView::fillForms() {
     add(tr("Lines"), ChartForm::lines);
     add(tr("By kind"), ChartForm::columns);
   }
+  const bool beside = store_.tab()->lineBeside() != nullptr;
+  if (beside && (kind == ChartKind::military || kind == ChartKind::cities))
+    add(tr("Lines"), ChartForm::lines);
+  if (beside && kind != ChartKind::flow && kind != ChartKind::race)
+    add(tr("Difference"), ChartForm::difference);
   if (kind == ChartKind::flow) {
     form_->addItem(tr("Up to here"), 0);
     form_->addItem(tr("This round"), 1);
@@ -206,10 +222,15 @@ void ChartView::syncBoxes() {
   select(*sampling_, static_cast<int>(indexOf(store_.session().view.sampling)));
   measure_->setVisible(open && choice.overTime() && !kinds);
   aspect_->setVisible(open && resources);
-  form_->setVisible(open && form_->count() > 0);
+  form_->setVisible(open && !kept_ && form_->count() > 0);
   nation_->setVisible(open && kinds);
   sampling_->setVisible(open && choice.overTime());
   menu_->setVisible(open);
+  const auto other = open ? store_.tab()->lineBeside() : nullptr;
+  beside_->setVisible(other && !kept_ && choice.overTime() && choice.form != ChartForm::difference);
+  beside_->setChecked(store_.session().view.beside);
+  if (other)
+    beside_->setText(beside_->fontMetrics().elidedText(ChartWords::line(*other), Qt::ElideRight, 140));
   filling_ = false;
 }
 

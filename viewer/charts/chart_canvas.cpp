@@ -40,7 +40,7 @@ bool ChartCanvas::overTime() const {
 }
 
 void ChartCanvas::contentChanged(bool otherLine) {
-  if (otherLine) zoom_.reset();
+  if (otherLine || (zoom_ && zoom_->to > content_.data.end)) zoom_.reset();
   plot_.reset();
   moment_.clear();
   update();
@@ -58,7 +58,7 @@ void ChartCanvas::moveCursor(EventIndex before, EventIndex now) {
 }
 
 bool ChartCanvas::momentDiffers() {
-  QString now = chartCsv(*store_.tab(), StepUnit::event, content_.choice, content_.looks, {});
+  QString now = chartCsv(*store_.tab(), View{}, content_.choice, content_.looks, {});
   if (now == moment_) return false;
   moment_ = std::move(now);
   return true;
@@ -72,12 +72,12 @@ QRect ChartCanvas::strip(EventIndex k) const {
 
 EventSpan ChartCanvas::span() const {
   if (zoom_) return *zoom_;
-  return {1, store_.tab() != nullptr ? store_.tab()->line->length() : 1};
+  return {1, content_.data.end};
 }
 
 void ChartCanvas::zoomTo(EventSpan span) {
   if (!overTime()) return;
-  const EventIndex length = store_.tab()->line->length();
+  const EventIndex length = content_.data.end;
   span.from = std::clamp<EventIndex>(span.from, 1, length);
   span.to = std::clamp<EventIndex>(span.to, span.from, length);
   if (span.to - span.from < kNarrowest) return;
@@ -91,7 +91,7 @@ void ChartCanvas::zoomAround(double x, double factor) {
   if (!overTime()) return;
   const EventSpan now = span();
   const double middle = plot().eventAt(x);
-  const double length = store_.tab()->line->length();
+  const double length = content_.data.end;
   const double wide = std::min(length - 1, (static_cast<double>(now.to) - now.from) * factor);
   const double share = (middle - now.from) / std::max(1.0, static_cast<double>(now.to) - now.from);
   const double from = std::clamp(middle - share * wide, 1.0, std::max(1.0, length - wide));
@@ -197,8 +197,10 @@ void ChartCanvas::paintBand(QPainter& painter, const TimePlot& plot) const {
 
 void ChartCanvas::paintValues(QPainter& painter, const TimePlot& plot) const {
   const Tab& tab = *store_.tab();
-  paintValueBox(painter, *tab.line, content_.data, content_.looks, content_.look, tab.shown(),
-                {plot.xOf(tab.shown()), pointed_->y()}, QRectF(rect()).adjusted(2, 2, -2, -2));
+  const EventIndex pointed = plot.eventAt(pointed_->x());
+  const EventIndex k = pointed > tab.line->length() ? pointed : tab.shown();
+  paintValueBox(painter, {*tab.line, content_.data, content_.looks, content_.look}, k,
+                {plot.xOf(k), pointed_->y()}, QRectF(rect()).adjusted(2, 2, -2, -2));
 }
 
 void ChartCanvas::mousePressEvent(QMouseEvent* event) {

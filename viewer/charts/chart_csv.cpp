@@ -16,6 +16,8 @@ public:
 
 private:
   void row(const QStringList& cells);
+  [[nodiscard]] static QStringList beside(const TimeData& data, EventIndex place);
+  void goOn(const Tab& tab, const TimeData& data, EventSpan span);
   void flowRow(const QString& nation, const QString& direction, const QString& reason,
                const std::array<std::int32_t, kResources>& sums);
   QString text_;
@@ -34,23 +36,65 @@ void CsvWriter::row(const QStringList& cells) {
   text_ += QStringLiteral("\r\n");
 }
 
+QString numberOf(std::optional<std::int32_t> value) {
+  return value ? QString::number(*value) : QString();
+}
+
+QString roundOf(const OpenedLine& line, EventIndex k) {
+  const LineOutline& outline = line.stats().outline;
+  return QString::number(outline.rounds()[outline.roundAt(k)].number);
+}
+
 QString CsvWriter::overTime(const Tab& tab, const TimeData& data, EventSpan span) {
   QStringList head{tr("Event"), tr("Round")};
   for (const TimeCurve& curve : data.curves)
     head << curve.name;
   if (data.goal > 0) head << tr("Goal");
+  if (data.beside) {
+    const QString name = ChartWords::line(*data.beside->line);
+    head << tr("Event (%1)", "of a line").arg(name);
+    for (std::size_t i = 0; data.differences.empty() && i < data.curves.size(); ++i)
+      head << tr("%1 (%2)", "nation, line").arg(data.curves[i].name, name);
+  }
   row(head);
-  const LineOutline& outline = tab.line->stats().outline;
-  for (std::size_t i = 0; i < data.samples.size(); ++i) {
-    const EventIndex k = data.samples[i];
+  const std::size_t samples = data.differences.empty() ? data.samples.size() : data.drawn(0).size();
+  for (std::size_t s = 0; s < samples; ++s) {
+    const EventIndex k = data.samples[s];
     if (k < span.from || k > span.to) continue;
-    QStringList cells{QString::number(k), QString::number(outline.rounds()[outline.roundAt(k)].number)};
-    for (const TimeCurve& curve : data.curves)
-      cells << QString::number(curve.values[i]);
+    QStringList cells{QString::number(k), roundOf(*tab.line, k)};
+    for (std::size_t i = 0; i < data.curves.size(); ++i)
+      cells << QString::number(data.drawn(i)[s]);
     if (data.goal > 0) cells << QString::number(data.goal);
+    if (data.beside) cells << beside(data, k);
     row(cells);
   }
+  if (data.beside && data.differences.empty()) goOn(tab, data, span);
   return text_;
+}
+
+/// What the other line has at a place of the shown one.
+QStringList CsvWriter::beside(const TimeData& data, EventIndex place) {
+  QStringList cells{valueBeside(data, 0, place) ? QString::number(data.beside->where.eventAt(place))
+                                                : QString()};
+  for (std::size_t i = 0; data.differences.empty() && i < data.curves.size(); ++i)
+    cells << numberOf(valueBeside(data, i, place));
+  return cells;
+}
+
+/// What only the other line has, behind the end of the shown one.
+void CsvWriter::goOn(const Tab& tab, const TimeData& data, EventSpan span) {
+  const BesideData& other = *data.beside;
+  for (std::size_t s = 0; s < other.samples.size(); ++s) {
+    if (other.places[s] <= tab.line->length() || other.places[s] > span.to) continue;
+    QStringList cells{QString(), roundOf(*other.line, other.samples[s])};
+    for (std::size_t i = 0; i < data.curves.size(); ++i)
+      cells << QString();
+    if (data.goal > 0) cells << QString::number(data.goal);
+    cells << QString::number(other.samples[s]);
+    for (const std::vector<std::int32_t>& values : other.values)
+      cells << QString::number(values[s]);
+    row(cells);
+  }
 }
 
 QString CsvWriter::columns(const Tab& tab, const std::vector<NationLook>& looks) {
@@ -116,13 +160,13 @@ QString CsvWriter::race(const Tab& tab, const std::vector<NationLook>& looks) {
 
 } // namespace
 
-QString chartCsv(const Tab& tab, StepUnit sampling, const ChartChoice& choice,
+QString chartCsv(const Tab& tab, const View& view, const ChartChoice& choice,
                  const std::vector<NationLook>& looks, EventSpan span) {
   CsvWriter writer;
   if (choice.kind == ChartKind::flow) return writer.flow(tab, choice, looks);
   if (choice.kind == ChartKind::race) return writer.race(tab, looks);
   if (choice.form == ChartForm::columns) return writer.columns(tab, looks);
-  return writer.overTime(tab, timeData(tab, sampling, choice, looks), span);
+  return writer.overTime(tab, timeData(tab, view, choice, looks), span);
 }
 
 } // namespace annales

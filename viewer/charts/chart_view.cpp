@@ -4,6 +4,7 @@
 #include "viewer/charts/legend_chip.h"
 #include "viewer/look/wrap_layout.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QPainter>
@@ -62,12 +63,13 @@ void ChartView::choose(const ChartChoice& choice) {
   syncBoxes();
   rebuildLegend();
   refreshContent(false);
+  emit chosen(choice);
 }
 
 QString ChartView::csv() const {
   const Tab* tab = store_.tab();
   if (tab == nullptr) return {};
-  return chartCsv(*tab, store_.session().view.sampling, content_.choice, content_.looks, canvas_->span());
+  return chartCsv(*tab, store_.session().view, content_.choice, content_.looks, canvas_->span());
 }
 
 QImage ChartView::picture() const {
@@ -86,6 +88,7 @@ QImage ChartView::picture() const {
 
 void ChartView::onChanged(const Change& change) {
   if (change.line || change.look) return refreshAll(change.line);
+  if (change.beside) return showBeside();
   if (change.selected && change.tab() != nullptr && change.tab()->selected.exists()) {
     content_.choice.nation = change.tab()->selected;
     syncBoxes();
@@ -106,7 +109,8 @@ void ChartView::refreshAll(bool otherLine) {
       tab != nullptr ? nationLooks(*tab->game, content_.look, speaksGerman()) : std::vector<NationLook>{};
   if (content_.choice.nation.index() >= content_.looks.size())
     content_.choice.nation = content_.looks.empty() ? NationId() : NationId(0);
-  for (QWidget* widget : {boxes_, static_cast<QWidget*>(menu_), static_cast<QWidget*>(reset_)})
+  for (QWidget* widget :
+       {boxes_, static_cast<QWidget*>(menu_), static_cast<QWidget*>(reset_), static_cast<QWidget*>(beside_)})
     widget->setFont(content_.look.font(9));
   fillBoxes();
   rebuildLegend();
@@ -116,8 +120,7 @@ void ChartView::refreshAll(bool otherLine) {
 void ChartView::refreshContent(bool otherLine) {
   const Tab* tab = store_.tab();
   const bool over = tab != nullptr && content_.choice.overTime();
-  content_.data =
-      over ? timeData(*tab, store_.session().view.sampling, content_.choice, content_.looks) : TimeData{};
+  content_.data = over ? timeData(*tab, store_.session().view, content_.choice, content_.looks) : TimeData{};
   canvas_->contentChanged(otherLine);
   reset_->setVisible(canvas_->zoomed());
   showValues();
@@ -140,7 +143,9 @@ void ChartView::rebuildLegend() {
         new LegendChip(content_.look.resource(resource), ChartWords::of(resource), content_.look, legend_));
   }
   for (std::size_t n = 0; !kinds && n < content_.looks.size(); ++n) {
-    const bool dash = content_.choice.overTime() && content_.choice.form == ChartForm::lines;
+    const ChartForm form = content_.choice.form;
+    const bool curves = form == ChartForm::lines || form == ChartForm::difference;
+    const bool dash = content_.choice.overTime() && curves;
     auto* chip = new LegendChip(content_.looks[n], content_.look, dash, legend_);
     chip->setChecked(!tab->isHidden(NationId(n)));
     connect(chip, &QAbstractButton::clicked, this, [this, n](bool shown) {
@@ -148,6 +153,8 @@ void ChartView::rebuildLegend() {
     });
     chips_.push_back(chip);
   }
+  const auto other = showsBeside() ? tab->lineBeside() : nullptr;
+  if (other) chips_.push_back(new LegendChip(ChartWords::line(*other), content_.look, legend_));
   for (LegendChip* chip : chips_) {
     legend_->layout()->addWidget(chip);
     chip->show();
@@ -156,19 +163,26 @@ void ChartView::rebuildLegend() {
 
 void ChartView::checkLegend() {
   if (content_.choice.form == ChartForm::stackedKinds) return;
-  for (std::size_t n = 0; n < chips_.size(); ++n)
+  for (std::size_t n = 0; n < content_.looks.size(); ++n)
     chips_[n]->setChecked(!store_.tab()->isHidden(NationId(n)));
 }
 
-/// The values at the shown event, in the legend.
+/// The values at the shown event, or their differences, in the legend.
 void ChartView::showValues() {
   const Tab* tab = store_.tab();
   if (tab == nullptr) return;
+  const TimeData& shown = content_.data;
   const bool kinds = content_.choice.form == ChartForm::stackedKinds;
-  for (std::size_t i = 0; i < content_.data.curves.size(); ++i) {
-    const TimeCurve& curve = content_.data.curves[i];
+  for (std::size_t i = 0; i < shown.curves.size(); ++i) {
+    const TimeCurve& curve = shown.curves[i];
     const std::size_t chip = kinds ? i : curve.nation.index();
-    if (chip < chips_.size()) chips_[chip]->setValue(valueAt(*tab->line, content_.data, curve, tab->shown()));
+    if (chip >= chips_.size()) continue;
+    std::optional<std::int32_t> value = valueAt(*tab->line, shown, curve, tab->shown());
+    if (!shown.differences.empty()) {
+      const auto there = valueBeside(shown, i, tab->shown());
+      value = there ? std::optional(*value - *there) : std::nullopt;
+    }
+    chips_[chip]->setValue(value);
   }
 }
 

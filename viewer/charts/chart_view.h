@@ -8,7 +8,9 @@
 #include <QImage>
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
+class QMenu;
 class QToolButton;
 
 namespace annales {
@@ -28,6 +30,10 @@ public:
   [[nodiscard]] const ChartChoice& choice() const { return content_.choice; }
   /// What the boxes above the chart choose. Of another kind: nothing happens.
   void choose(const ChartChoice& choice);
+  /// For a chart whose choices are made elsewhere, by `choose`.
+  void hideChoices() { boxes_->hide(); }
+  /// For a chart that always has the other line behind it: these two boxes stay away.
+  void keepFormAndLine();
   /// Exactly what is shown, after RFC 4180; empty without a game.
   [[nodiscard]] QString csv() const;
   /// Legend and chart, sharp enough for print.
@@ -38,6 +44,9 @@ public:
   [[nodiscard]] ChartCanvas& canvas() { return *canvas_; }
   [[nodiscard]] const ChartContent& content() const { return content_; }
 
+signals:
+  void chosen(annales::ChartChoice choice);
+
 protected:
   void wheelEvent(QWheelEvent* event) override;
   void changeEvent(QEvent* event) override;
@@ -46,6 +55,8 @@ private:
   void build();
   QComboBox* addBox(const QString& name);
   void addMenu();
+  void addBeside();
+  void fillBeside(QMenu& menu);
   void retranslate();
   void fillBoxes();
   void fillMeasures();
@@ -58,6 +69,8 @@ private:
   void onChanged(const Change& change);
   void refreshAll(bool otherLine);
   void refreshContent(bool otherLine);
+  void showBeside();
+  [[nodiscard]] bool showsBeside() const;
   void rebuildLegend();
   void checkLegend();
   void showValues();
@@ -70,10 +83,11 @@ private:
   ChartCanvas* canvas_ = nullptr;
   QComboBox *measure_ = nullptr, *aspect_ = nullptr, *form_ = nullptr, *nation_ = nullptr,
             *sampling_ = nullptr;
+  QCheckBox* beside_ = nullptr;
   QToolButton *reset_ = nullptr, *menu_ = nullptr;
   std::vector<LegendChip*> chips_;
   int wheel_ = 0; // eighths of a degree not yet stepped
-  bool filling_ = false;
+  bool filling_ = false, kept_ = false;
 };
 
 } // namespace annales

@@ -129,6 +129,10 @@ QString ChartWords::of(Measure m) {
   }
 }
 
+QString ChartWords::line(const std::string& name) {
+  return name == kMainLine ? tr("As played") : QString::fromStdString(name);
+}
+
 QString ChartWords::unit(StepUnit unit) {
   switch (unit) {
   case StepUnit::event:

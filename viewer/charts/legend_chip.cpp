@@ -1,5 +1,6 @@
 #include "viewer/charts/legend_chip.h"
 
+#include "viewer/charts/beside_paint.h"
 #include "viewer/charts/plot_paint.h"
 #include "viewer/look/nation_badge.h"
 
@@ -31,6 +32,17 @@ LegendChip::LegendChip(const QColor& colour, const QString& word, const Look& lo
   setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
+LegendChip::LegendChip(const QString& line, const Look& look, QWidget* parent)
+    : LegendChip(look.text, QFontMetricsF(look.font(9)).elidedText(line, Qt::ElideRight, look.px(180)), look,
+                 parent) {
+  beside_ = true;
+}
+
+double LegendChip::signWidth() const {
+  if (beside_) return look_.px(30);
+  return look_.px(nation_ ? (dash_ ? 44 : 22) : 14);
+}
+
 void LegendChip::setValue(std::optional<std::int32_t> value) {
   if (value == value_) return;
   const bool resized = value.has_value() != value_.has_value();
@@ -41,13 +53,18 @@ void LegendChip::setValue(std::optional<std::int32_t> value) {
 
 QSize LegendChip::sizeHint() const {
   const QFontMetricsF metrics(font_), bold(bold_);
-  const double sign = look_.px(nation_ ? (dash_ ? 44 : 22) : 14);
+  const double sign = signWidth();
   const double number = value_ ? bold.horizontalAdvance(QStringLiteral("000")) + look_.px(6) : 0;
   return {static_cast<int>(std::ceil(sign + metrics.horizontalAdvance(text()) + number + look_.px(16))),
           static_cast<int>(std::ceil(std::max(metrics.height(), look_.px(16)) + look_.px(6)))};
 }
 
 void LegendChip::paintSign(QPainter& painter, const QRectF& box) const {
+  if (beside_) {
+    painter.setPen(besidePen(colour_, look_));
+    return painter.drawLine(QPointF(box.left(), box.center().y()),
+                            QPointF(box.left() + look_.px(26), box.center().y()));
+  }
   if (!nation_) {
     painter.fillRect(QRectF(box.left(), box.center().y() - look_.px(6), look_.px(12), look_.px(12)), colour_);
     return;
@@ -76,7 +93,7 @@ void LegendChip::paintEvent(QPaintEvent*) {
   if (!shown) font.setStrikeOut(true);
   painter.setFont(font);
   painter.setPen(shown ? look_.text : look_.dim);
-  const double sign = look_.px(nation_ ? (dash_ ? 46 : 24) : 16);
+  const double sign = signWidth() + look_.px(2);
   painter.drawText(box.adjusted(sign, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text());
   if (!value_ || !shown) return;
   painter.setFont(bold_);

@@ -15,6 +15,8 @@ public:
   LegendChip(const NationLook& nation, const Look& look, bool dash, QWidget* parent);
   /// Only to be looked at.
   LegendChip(const QColor& colour, const QString& word, const Look& look, QWidget* parent);
+  /// The curves of another line.
+  LegendChip(const QString& line, const Look& look, QWidget* parent);
 
   /// No number without a value.
   void setValue(std::optional<std::int32_t> value);
@@ -27,13 +29,14 @@ protected:
 
 private:
   void paintSign(QPainter& painter, const QRectF& box) const;
+  [[nodiscard]] double signWidth() const;
 
   std::optional<NationLook> nation_;
   QColor colour_;
   Look look_;
   QFont font_ = look_.font(9), bold_ = look_.font(9, true);
   double name_ = 0; // its width in pixels
-  bool dash_ = false;
+  bool dash_ = false, beside_ = false;
   std::optional<std::int32_t> value_;
 };
 

@@ -32,24 +32,24 @@ struct Bucket {
   }
 };
 
-std::vector<Level> levelsOf(const TimeData& data, const std::vector<std::int32_t>& values, EventSpan span) {
+std::vector<Level> levelsOf(const Steps& steps, EventSpan span) {
   std::vector<Level> levels;
   const double low = span.from, high = span.to;
-  for (std::size_t i = 0; i < data.samples.size(); ++i) {
-    const double here = data.samples[i];
+  for (std::size_t i = 0; i < steps.values.size(); ++i) {
+    const double here = steps.places[i], value = steps.values[i];
     double from = here;
-    double to = i + 1 < data.samples.size() ? data.samples[i + 1] : here;
-    if (data.perSpan) {
-      from = i == 0 ? here : data.samples[i - 1];
+    double to = i + 1 < steps.values.size() ? steps.places[i + 1] : here;
+    if (steps.perSpan) {
+      from = i == 0 ? here : steps.places[i - 1];
       to = here;
     }
     if (to < low || from > high) continue;
     from = std::max(from, low);
     to = std::min(to, high);
-    if (!levels.empty() && levels.back().value == values[i])
+    if (!levels.empty() && levels.back().value == value)
       levels.back().to = to;
     else
-      levels.push_back({from, to, static_cast<double>(values[i])});
+      levels.push_back({from, to, value});
   }
   return levels;
 }
@@ -58,10 +58,14 @@ std::vector<Level> levelsOf(const TimeData& data, const std::vector<std::int32_t
 
 std::vector<QPointF> steppedPoints(const TimeData& data, const std::vector<std::int32_t>& values,
                                    EventSpan span, double pixels) {
+  return steppedPoints({{data.samples.begin(), data.samples.end()}, values, data.perSpan}, span, pixels);
+}
+
+std::vector<QPointF> steppedPoints(const Steps& steps, EventSpan span, double pixels) {
   std::vector<QPointF> points;
   const double perPixel = std::max(1.0, static_cast<double>(span.to) - span.from) / std::max(1.0, pixels);
   std::vector<Bucket> open;
-  for (const Level& level : levelsOf(data, values, span)) {
+  for (const Level& level : levelsOf(steps, span)) {
     const bool same = !open.empty() && level.to - open.back().from < perPixel;
     if (same) {
       open.back().add(level);

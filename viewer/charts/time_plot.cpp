@@ -1,5 +1,6 @@
 #include "viewer/charts/time_plot.h"
 
+#include "viewer/charts/beside_paint.h"
 #include "viewer/charts/plot_paint.h"
 #include "viewer/look/nation_badge.h"
 
@@ -24,6 +25,18 @@ public:
   static QString goal(int points) { return tr("Goal %1").arg(points); }
 };
 
+/// Number and place of each round; behind the end of the line those of the line beside it.
+std::vector<std::pair<int, double>> roundsOf(const OpenedLine& line, const TimeData& data) {
+  std::vector<std::pair<int, double>> rounds;
+  for (const Round& round : line.stats().outline.rounds())
+    rounds.emplace_back(round.number, round.first);
+  if (!data.beside) return rounds;
+  for (const Round& round : data.beside->line->stats().outline.rounds())
+    if (round.number > rounds.back().first)
+      rounds.emplace_back(round.number, data.beside->where.placeOf(round.first));
+  return rounds;
+}
+
 /// One drawing: everything lives in a scene that nobody sees.
 class Drawing {
 public:
@@ -44,8 +57,11 @@ private:
   void attach(QAbstractSeries* series);
   void paintEnds(QPainter& painter) const;
   void paintGoal(QPainter& painter) const;
+  void paintZero(QPainter& painter) const;
   void paintTicks(QPainter& painter) const;
-  [[nodiscard]] double yOf(double value) const;
+  [[nodiscard]] PlotScale scale() const { return {area_, frame_.span, low_, high_}; }
+  [[nodiscard]] double yOf(double value) const { return scale().yOf(value); }
+  [[nodiscard]] std::int32_t endOf(std::size_t curve, EventIndex last) const;
   [[nodiscard]] double badge() const { return look_.px(15); }
 
   const OpenedLine& line_;
@@ -88,8 +104,10 @@ Drawing::Drawing(const OpenedLine& line, const TimeData& data, const std::vector
 
 void Drawing::layOut() {
   const QFontMetricsF metrics(look_.font(9));
-  const int top = data_.highest();
-  const double left = metrics.horizontalAdvance(QString::number(top)) + look_.px(14);
+  const int top = data_.highest(frame_.span), bottomValue = data_.lowest(frame_.span);
+  const double left = std::max(metrics.horizontalAdvance(QString::number(top)),
+                               metrics.horizontalAdvance(QString::number(bottomValue))) +
+                      look_.px(14);
   const double right = data_.stacked ? look_.px(12) : badge() * 1.35 + look_.px(12);
   const double bottom = metrics.height() + look_.px(12);
   area_ =
@@ -97,7 +115,9 @@ void Drawing::layOut() {
   area_.setWidth(std::max(20.0, area_.width()));
   area_.setHeight(std::max(20.0, area_.height()));
   high_ = top * 1.04;
-  low_ = data_.stacked ? 0 : -top * look_.px(7) / area_.height(); // curves at 0 stay visible
+  low_ = bottomValue * 1.04;
+  if (!data_.stacked)
+    low_ -= (high_ - low_) * look_.px(7) / area_.height(); // curves at the edge stay visible
 }
 
 void Drawing::addAxes() {
@@ -106,7 +126,7 @@ void Drawing::addAxes() {
   y_->setTickType(QValueAxis::TicksDynamic);
   y_->setTickAnchor(0);
   const int fit = std::max(2, static_cast<int>(area_.height() / look_.px(26)));
-  y_->setTickInterval(niceStep(data_.highest(), fit));
+  y_->setTickInterval(niceStep(data_.highest(frame_.span) - data_.lowest(frame_.span), fit));
   y_->setLabelFormat(QStringLiteral("%d"));
   x_ = new QCategoryAxis;
   x_->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
@@ -127,15 +147,15 @@ void Drawing::addAxes() {
 void Drawing::addRounds() {
   const QFontMetricsF metrics(look_.font(9));
   double free = -1e9;
-  for (const Round& round : line_.stats().outline.rounds()) {
-    if (round.number == 0 || round.first < frame_.span.from || round.first > frame_.span.to) continue;
-    const QString label = free < 0 ? PlotWords::round(round.number) : QString::number(round.number);
-    const double share = (round.first - frame_.span.from) /
-                         std::max(1.0, static_cast<double>(frame_.span.to - frame_.span.from));
+  for (const auto& [number, first] : roundsOf(line_, data_)) {
+    if (number == 0 || first < frame_.span.from || first > frame_.span.to) continue;
+    const QString label = free < 0 ? PlotWords::round(number) : QString::number(number);
+    const double share =
+        (first - frame_.span.from) / std::max(1.0, static_cast<double>(frame_.span.to - frame_.span.from));
     const double half = metrics.horizontalAdvance(label) / 2;
     const double at = share * area_.width();
     if (at - half < free || at + half > area_.width() + look_.px(12)) continue;
-    x_->append(label, round.first); // its grid; the word is painted, so that it is never cut off
+    x_->append(label, first); // its grid; the word is painted, so that it is never cut off
     ticks_.emplace_back(area_.left() + at, label);
     free = std::max(at + half, 2 * half - area_.left()) + look_.px(12);
   }
@@ -158,12 +178,11 @@ QLineSeries* Drawing::lineOf(const std::vector<QPointF>& points, const QPen& pen
 /// Equal curves lie beside each other, a pixel and a half apart.
 void Drawing::addCurves() {
   const double unit = (high_ - low_) / area_.height();
-  const double middle = (static_cast<double>(data_.curves.size()) - 1) / 2;
   for (std::size_t i = 0; i < data_.curves.size(); ++i) {
     const TimeCurve& curve = data_.curves[i];
     std::vector<QPointF> points =
-        steppedPoints(data_, curve.values, frame_.span, area_.width() * frame_.ratio);
-    const double aside = (static_cast<double>(i) - middle) * look_.px(1.5) * unit;
+        steppedPoints(data_, data_.drawn(i), frame_.span, area_.width() * frame_.ratio);
+    const double aside = curveAside(i, data_.curves.size(), look_) * unit;
     for (QPointF& point : points)
       point.ry() -= aside;
     attach(lineOf(points, looks_[curve.nation.index()].curvePen(look_.px(2))));
@@ -205,24 +224,32 @@ void Drawing::addGoal() {
   attach(lineOf({{from, goal}, {to, goal}}, QPen(look_.good, look_.px(1.5), Qt::SolidLine)));
 }
 
-double Drawing::yOf(double value) const {
-  return area_.bottom() - (value - low_) / (high_ - low_) * area_.height();
-}
-
+/// Where the curves end: in the margin, or before it where another line goes on.
 void Drawing::paintEnds(QPainter& painter) const {
+  const std::size_t drawn = data_.differences.empty() ? data_.samples.size() : data_.drawn(0).size();
+  const EventIndex last = std::min(data_.samples[drawn - 1], frame_.span.to);
+  if (last < frame_.span.from) return;
   std::vector<double> wanted;
-  for (const TimeCurve& curve : data_.curves)
-    wanted.push_back(yOf(valueAt(line_, data_, curve, frame_.span.to)));
+  for (std::size_t i = 0; i < data_.curves.size(); ++i)
+    wanted.push_back(yOf(endOf(i, last)));
   const double high = badge() * 0.95;
   const std::vector<double> at =
       spreadOut(wanted, high + 1, area_.top() + high / 2, frame_.size.height() - high / 2);
-  const double x = area_.right() + look_.px(8);
+  const double end = scale().xOf(last);
+  const double x = std::min(end, area_.right()) + look_.px(8);
   for (std::size_t i = 0; i < at.size(); ++i) {
     const NationLook& nation = looks_[data_.curves[i].nation.index()];
     painter.setPen(QPen(nation.curve, 1));
-    painter.drawLine(QPointF(area_.right() + 1, wanted[i]), QPointF(x, at[i]));
+    painter.drawLine(QPointF(end + 1, wanted[i]), QPointF(x, at[i]));
     paintNationBadge(painter, QRectF(x, at[i] - high / 2, badge() * 1.25, high), nation, look_);
   }
+}
+
+std::int32_t Drawing::endOf(std::size_t curve, EventIndex last) const {
+  if (data_.differences.empty()) return valueAt(line_, data_, data_.curves[curve], last);
+  const auto at = std::ranges::upper_bound(data_.samples, last) - data_.samples.begin();
+  const std::vector<std::int32_t>& column = data_.drawn(curve);
+  return column[std::min(static_cast<std::size_t>(std::max<std::ptrdiff_t>(at, 1)), column.size()) - 1];
 }
 
 void Drawing::paintGoal(QPainter& painter) const {
@@ -231,6 +258,11 @@ void Drawing::paintGoal(QPainter& painter) const {
   const double y = yOf(data_.goal);
   painter.drawText(QRectF(area_.left() + look_.px(6), y, area_.width(), look_.px(20)),
                    Qt::AlignLeft | Qt::AlignTop, PlotWords::goal(data_.goal));
+}
+
+void Drawing::paintZero(QPainter& painter) const {
+  painter.setPen(QPen(look_.text, look_.px(1.2)));
+  painter.drawLine(QPointF(area_.left(), yOf(0)), QPointF(area_.right(), yOf(0)));
 }
 
 void Drawing::paintTicks(QPainter& painter) const {
@@ -251,9 +283,15 @@ TimePlot Drawing::finished() {
   plot.picture.fill(look_.panel);
   QPainter painter(&plot.picture);
   painter.setRenderHint(QPainter::Antialiasing);
+  const bool beside = data_.beside && data_.differences.empty();
+  const BesidePainter behind(data_, looks_, look_, scale());
+  if (beside) behind.paintCurves(painter, frame_.ratio);
   const QRectF all(QPointF(0, 0), frame_.size);
   scene_.render(&painter, all, all);
   paintTicks(painter);
+  if (!data_.differences.empty()) paintZero(painter);
+  if (data_.beside) behind.paintFork(painter);
+  if (beside) behind.paintFront(painter, frame_.ratio);
   if (!data_.stacked) paintEnds(painter);
   if (data_.goal > 0) paintGoal(painter);
   return plot;
@@ -262,8 +300,7 @@ TimePlot Drawing::finished() {
 } // namespace
 
 double TimePlot::xOf(EventIndex k) const {
-  const double wide = std::max(1.0, static_cast<double>(span.to) - span.from);
-  return area.left() + (static_cast<double>(k) - span.from) / wide * area.width();
+  return PlotScale{area, span}.xOf(k);
 }
 
 EventIndex TimePlot::eventAt(double x) const {

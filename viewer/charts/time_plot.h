@@ -31,10 +31,18 @@ struct PlotFrame {
                                     const std::vector<NationLook>& looks, const Look& look,
                                     const PlotFrame& frame);
 
+/// Values at places along the bottom, which rise.
+struct Steps {
+  std::vector<double> places;
+  const std::vector<std::int32_t>& values; // as many, or fewer
+  bool perSpan = false;                    // a value is of what lies since the place before
+};
+
 /// A stepped curve of values that hold between places, with no more points than `pixels` can show: of the
 /// values within one pixel only the first, the lowest, the highest and the last.
 [[nodiscard]] std::vector<QPointF>
 steppedPoints(const TimeData& data, const std::vector<std::int32_t>& values, EventSpan span, double pixels);
+[[nodiscard]] std::vector<QPointF> steppedPoints(const Steps& steps, EventSpan span, double pixels);
 /// A step of an axis for people (1, 2, 5, 10, ...), so that at most `most` fit below `top`.
 [[nodiscard]] int niceStep(int top, int most);
 

@@ -1,9 +1,11 @@
 #include "viewer/charts/value_box.h"
 
-#include "viewer/charts/plot_paint.h"
+#include "viewer/charts/chart_words.h"
 #include "viewer/look/nation_badge.h"
+#include "viewer/look/signed_number.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 #include <algorithm>
 
 namespace annales {
@@ -33,13 +35,73 @@ void paintFrame(QPainter& painter, const QRectF& box, const Look& look) {
   painter.drawRoundedRect(box, look.px(4), look.px(4));
 }
 
+/// Texts of a box in columns: of a curve its name and numbers, above them heads.
+struct BoxTable {
+  QString title;
+  QStringList heads; // of the columns with numbers; none where there is only one
+  std::vector<ValueRow> rows;
+
+  BoxTable(const ValueScene& scene, EventIndex k)
+      : title(titleOf(scene, k)), rows(sortedValues(scene.line, scene.data, k)) {
+    if (!scene.data.beside) return;
+    const QFontMetricsF metrics(scene.look.font(9));
+    for (const QString& name : {ChartWords::line(scene.line), ChartWords::line(*scene.data.beside->line)})
+      heads << metrics.elidedText(name, Qt::ElideRight, scene.look.px(90));
+    heads << QStringLiteral("±");
+  }
+  [[nodiscard]] static QString titleOf(const ValueScene& scene, EventIndex k) {
+    if (k <= scene.line.length()) return placeInWords(scene.line, k);
+    return placeInWords(*scene.data.beside->line, scene.data.beside->where.eventAt(k));
+  }
+  [[nodiscard]] QStringList numbers(const ValueRow& row) const {
+    const auto plain = [](std::optional<std::int32_t> value) {
+      return value ? QString::number(*value) : QStringLiteral("–");
+    };
+    if (heads.isEmpty()) return {plain(row.value)};
+    const auto difference = row.difference();
+    return {plain(row.value), plain(row.beside), difference ? signedNumber(*difference) : QString()};
+  }
+  /// Of each column with numbers.
+  [[nodiscard]] std::vector<double> widths(const Look& look) const {
+    const QFontMetricsF metrics(look.font(9)), bold(look.font(9, true));
+    std::vector<double> wide(heads.isEmpty() ? 1 : 3);
+    for (qsizetype i = 0; i < heads.size(); ++i)
+      wide[static_cast<std::size_t>(i)] = metrics.horizontalAdvance(heads[i]);
+    for (const ValueRow& row : rows)
+      for (std::size_t i = 0; i < wide.size(); ++i)
+        wide[i] = std::max(wide[i], bold.horizontalAdvance(numbers(row)[static_cast<qsizetype>(i)]));
+    return wide;
+  }
+};
+
+void paintSign(QPainter& painter, const QRectF& sign, const TimeCurve& curve, const ValueScene& scene) {
+  if (curve.resource)
+    painter.fillRect(sign, scene.look.resource(*curve.resource));
+  else
+    paintNationBadge(painter, sign, scene.looks[curve.nation.index()], scene.look);
+}
+
+/// In columns from the right end of `row`.
+void paintCells(QPainter& painter, QRectF row, const QStringList& cells, const std::vector<double>& widths,
+                double gap) {
+  for (std::size_t i = widths.size(); i-- > 0;) {
+    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, cells[static_cast<qsizetype>(i)]);
+    row.setRight(row.right() - widths[i] - gap);
+  }
+}
+
 } // namespace
 
 std::vector<ValueRow> sortedValues(const OpenedLine& line, const TimeData& data, EventIndex k) {
   std::vector<ValueRow> rows;
-  for (const TimeCurve& curve : data.curves)
-    rows.push_back({&curve, valueAt(line, data, curve, k)});
-  std::ranges::stable_sort(rows, std::greater{}, &ValueRow::value);
+  for (std::size_t i = 0; i < data.curves.size(); ++i) {
+    ValueRow row{&data.curves[i], std::nullopt, valueBeside(data, i, k)};
+    if (k <= line.length()) row.value = valueAt(line, data, data.curves[i], k);
+    rows.push_back(row);
+  }
+  std::ranges::stable_sort(rows, std::greater{}, [](const ValueRow& row) {
+    return row.value ? *row.value : row.beside.value_or(0);
+  });
   return rows;
 }
 
@@ -48,40 +110,42 @@ QString placeInWords(const OpenedLine& line, EventIndex k) {
   return BoxWords::place(outline.rounds()[outline.roundAt(k)].number, k);
 }
 
-void paintValueBox(QPainter& painter, const OpenedLine& line, const TimeData& data,
-                   const std::vector<NationLook>& looks, const Look& look, EventIndex k, QPointF at,
+void paintValueBox(QPainter& painter, const ValueScene& scene, EventIndex k, QPointF at,
                    const QRectF& within) {
-  const std::vector<ValueRow> rows = sortedValues(line, data, k);
-  const QFontMetricsF metrics(look.font(9)), bold(look.font(9, true));
+  const Look& look = scene.look;
+  const BoxTable table(scene, k);
+  const QFontMetricsF metrics(look.font(9));
   const double high = std::max(metrics.height(), look.px(17)) + look.px(2), pad = look.px(7);
   const double badge = look.px(19);
+  const std::vector<double> widths = table.widths(look);
   double names = 0, numbers = 0;
-  for (const ValueRow& row : rows) {
+  for (const ValueRow& row : table.rows)
     names = std::max(names, metrics.horizontalAdvance(row.curve->name));
-    numbers = std::max(numbers, bold.horizontalAdvance(QString::number(row.value)));
-  }
-  const QString title = placeInWords(line, k);
-  const double wide = std::max(badge + names + numbers + 3 * pad, metrics.horizontalAdvance(title)) + 2 * pad;
-  const QRectF box =
-      placed({wide, (static_cast<double>(rows.size()) + 1) * high + pad}, at, within, look.px(14));
+  for (const double width : widths)
+    numbers += width + pad;
+  const double wide =
+      std::max(badge + names + numbers + 2 * pad, metrics.horizontalAdvance(table.title)) + 2 * pad;
+  const double lines = static_cast<double>(table.rows.size()) + (table.heads.isEmpty() ? 1 : 2);
+  const QRectF box = placed({wide, lines * high + pad}, at, within, look.px(14));
   paintFrame(painter, box, look);
   QRectF rowBox(box.left() + pad, box.top() + pad / 2, wide - 2 * pad, high);
   painter.setFont(look.font(9));
   painter.setPen(look.dim);
-  painter.drawText(rowBox, Qt::AlignLeft | Qt::AlignVCenter, title);
-  for (const ValueRow& row : rows) {
+  painter.drawText(rowBox, Qt::AlignLeft | Qt::AlignVCenter, table.title);
+  if (!table.heads.isEmpty()) {
     rowBox.translate(0, high);
-    const QRectF sign(rowBox.left(), rowBox.center().y() - look.px(7.5), badge, look.px(15));
-    if (row.curve->resource)
-      painter.fillRect(sign, look.resource(*row.curve->resource));
-    else
-      paintNationBadge(painter, sign, looks[row.curve->nation.index()], look);
+    paintCells(painter, rowBox, table.heads, widths, pad);
+  }
+  for (const ValueRow& row : table.rows) {
+    rowBox.translate(0, high);
+    paintSign(painter, {rowBox.left(), rowBox.center().y() - look.px(7.5), badge, look.px(15)}, *row.curve,
+              scene);
     painter.setFont(look.font(9));
     painter.setPen(look.text);
     painter.drawText(rowBox.adjusted(badge + pad, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                      row.curve->name);
     painter.setFont(look.font(9, true));
-    painter.drawText(rowBox, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.value));
+    paintCells(painter, rowBox, table.numbers(row), widths, pad);
   }
 }
 

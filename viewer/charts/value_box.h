@@ -10,16 +10,29 @@ namespace annales {
 
 struct ValueRow {
   const TimeCurve* curve = nullptr;
-  std::int32_t value = 0;
+  std::optional<std::int32_t> value, beside; // of the line, of the one beside it: none behind its end
+
+  [[nodiscard]] std::optional<std::int32_t> difference() const {
+    return value && beside ? std::optional(*value - *beside) : std::nullopt;
+  }
 };
 
-/// The highest first; equal ones in turn order.
+/// The highest first; equal ones in turn order. `k` is a place of the axis: it may lie behind the line.
 [[nodiscard]] std::vector<ValueRow> sortedValues(const OpenedLine& line, const TimeData& data, EventIndex k);
 /// "Round 3, event 41".
 [[nodiscard]] QString placeInWords(const OpenedLine& line, EventIndex k);
-/// Beside `at`, inside of `within`.
-void paintValueBox(QPainter& painter, const OpenedLine& line, const TimeData& data,
-                   const std::vector<NationLook>& looks, const Look& look, EventIndex k, QPointF at,
+
+/// Borrowed for one call.
+struct ValueScene {
+  const OpenedLine& line;
+  const TimeData& data;
+  const std::vector<NationLook>& looks;
+  const Look& look;
+};
+
+/// Beside `at`, inside of `within`; with another line beside it three columns: ours, its values, the
+/// difference.
+void paintValueBox(QPainter& painter, const ValueScene& scene, EventIndex k, QPointF at,
                    const QRectF& within);
 
 } // namespace annales

@@ -21,10 +21,10 @@ int DifferenceModel::firstDifference() const {
 }
 
 int DifferenceModel::rowOf(EventIndex b) const {
-  int found = -1;
-  for (int row = 0; row < rowCount() && turn(row).b <= b; ++row)
-    found = row;
-  return found;
+  if (b < pair_.shared) return -1;
+  for (int row = 0; row < rowCount(); ++row)
+    if (turn(row).b >= b) return row;
+  return rowCount() - 1;
 }
 
 int DifferenceModel::rowCount(const QModelIndex& parent) const {

@@ -22,7 +22,7 @@ public:
   }
   /// The first row that differs; -1 where none does.
   [[nodiscard]] int firstDifference() const;
-  /// The row of the turn that has an event of line `b`, or of the last one before it; -1 before the first.
+  /// The row of the turn that has an event of line `b`, or of the last one before it; -1 before the fork.
   [[nodiscard]] int rowOf(EventIndex b) const;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -76,7 +76,9 @@ void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
   if (store_.tab() == nullptr || store_.tab()->line != model_.line()) return;
   painter->setRenderHint(QPainter::Antialiasing);
   paintGround(*painter, option.rect, index);
-  if (index.column() == 0)
+  if (index.column() == 0 && model_.isElsewhere(index))
+    paintElsewhere(*painter, option.rect, index);
+  else if (index.column() == 0)
     paintStory(*painter, option.rect, index);
   else
     paintChange(*painter, option.rect, index);
@@ -121,6 +123,28 @@ void RecordDelegate::paintStory(QPainter& painter, QRectF box, const QModelIndex
   if (event) return;
   painter.setPen(look_.dim);
   drawText(painter, box, countOf(index));
+}
+
+/// What is told of another line is dim, behind a bar; the name of the line stands out.
+void RecordDelegate::paintElsewhere(QPainter& painter, QRectF box, const QModelIndex& index) const {
+  const bool head = model_.rowKind(index) == RecordModel::Row::variation;
+  painter.fillRect(QRectF(box.left() + size(1), box.top(), size(2), box.height()), look_.warning);
+  box.adjust(size(8), 0, -size(6), 0);
+  if (model_.rowKind(index) == RecordModel::Row::branch) {
+    const QRectF number(box.left(), box.top(), size(28), box.height());
+    painter.setPen(look_.dim);
+    drawText(painter, number, QString::number(model_.eventElsewhere(index)), false, Qt::AlignRight);
+    box.setLeft(number.right() + size(6));
+  }
+  if (model_.rowKind(index) != RecordModel::Row::more) paintBadge(painter, box, index);
+  const QString text = model_.text(index);
+  if (!head && !words_.empty()) paintHits(painter, box, text);
+  painter.setPen(head ? look_.text : look_.dim);
+  drawText(painter, box, text, head);
+  if (!head) return;
+  box.setLeft(box.left() + std::min(shaped(text, true).width, box.width()) + size(10));
+  painter.setPen(look_.dim);
+  drawText(painter, box, RecordWords::size(model_.variation(index)));
 }
 
 /// Of a folded round how much is in it, and how much of that was searched for.

@@ -41,6 +41,7 @@ private:
   [[nodiscard]] bool holds(const QModelIndex& index, EventIndex k) const;
   void paintGround(QPainter& painter, const QRect& box, const QModelIndex& index) const;
   void paintStory(QPainter& painter, QRectF box, const QModelIndex& index) const;
+  void paintElsewhere(QPainter& painter, QRectF box, const QModelIndex& index) const;
   void paintNumber(QPainter& painter, QRectF& box, const QModelIndex& index) const;
   void paintBadge(QPainter& painter, QRectF& box, const QModelIndex& index) const;
   void paintPin(QPainter& painter, QRectF& box) const;

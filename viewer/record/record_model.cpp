@@ -31,19 +31,24 @@ auto pinsOf(const OpenedLine& line, EventIndex first, EventIndex last) {
 
 } // namespace
 
-void RecordModel::setLine(std::shared_ptr<const OpenedLine> line, std::vector<NationLook> looks) {
+void RecordModel::setLine(std::shared_ptr<const OpenedLine> line, std::vector<NationLook> looks,
+                          std::shared_ptr<const OpenedGame> game, std::vector<RecordVariation> variations) {
   beginResetModel();
   line_ = std::move(line);
   looks_ = std::move(looks);
+  game_ = std::move(game);
+  variations_ = std::move(variations);
   nodes_.clear();
   ofEvent_.clear();
+  ofVariation_.clear();
+  told_.clear();
   rounds_ = 0;
   if (line_) build();
   endResetModel();
 }
 
 void RecordModel::setLooks(std::vector<NationLook> looks) {
-  if (looks.size() != looks_.size()) return setLine(line_, std::move(looks));
+  if (looks.size() != looks_.size()) return setLine(line_, std::move(looks), game_, std::vector(variations_));
   looks_ = std::move(looks);
   if (rounds_ == 0) return;
   emit dataChanged(index(0, 0), index(rounds_ - 1, columnCount() - 1));
@@ -61,6 +66,64 @@ void RecordModel::build() {
   }
   for (int round = 0; round < rounds_; ++round)
     addTurns(round);
+  addVariations();
+}
+
+/// Those of one event lie together, then what is below each of them.
+void RecordModel::addVariations() {
+  for (std::size_t v = 0; v < variations_.size(); ++v) {
+    const RecordVariation& way = variations_[v];
+    const auto event = static_cast<std::size_t>(ofEvent_[way.at]);
+    if (nodes_[event].children == 0) {
+      for (std::size_t w = v; w < variations_.size() && variations_[w].at == way.at; ++w) {
+        ofVariation_.push_back(static_cast<int>(nodes_.size()));
+        const NationId nation =
+            variations_[w].begin.empty() ? NationId() : nationOf(line_->log()[variations_[w].begin[0]].event);
+        nodes_.push_back({Row::variation, way.at, way.at, nation, static_cast<std::uint32_t>(w),
+                          static_cast<int>(event), nodes_[event].children++});
+      }
+      nodes_[event].firstChild = ofVariation_[v];
+    }
+    addBranch(static_cast<int>(v));
+  }
+}
+
+void RecordModel::addBranch(int variation) {
+  const auto v = static_cast<std::size_t>(variation);
+  const RecordVariation& way = variations_[v];
+  const int above = ofVariation_[v];
+  const auto add = [&](Row kind, NationId nation) {
+    Node& parent = nodes_[static_cast<std::size_t>(above)];
+    if (parent.children == 0) parent.firstChild = static_cast<int>(nodes_.size());
+    const int row = parent.children++;
+    nodes_.push_back({kind, way.at, way.at, nation, static_cast<std::uint32_t>(v), above, row});
+  };
+  for (const NodeIndex event : way.begin)
+    add(Row::branch, nationOf(line_->log()[event].event));
+  if (way.more() > 0) add(Row::more, NationId());
+}
+
+QModelIndex RecordModel::indexOfVariation(std::size_t variation) const {
+  if (variation >= ofVariation_.size()) return {};
+  const int node = ofVariation_[variation];
+  return createIndex(nodes_[static_cast<std::size_t>(node)].row, 0, static_cast<quintptr>(node));
+}
+
+EventIndex RecordModel::eventElsewhere(const QModelIndex& index) const {
+  const EventIndex next = variation(index).at + 1;
+  return rowKind(index) == Row::variation ? next : next + static_cast<EventIndex>(index.row());
+}
+
+QString RecordModel::textElsewhere(const QModelIndex& index) const {
+  const RecordVariation& way = variation(index);
+  if (rowKind(index) == Row::variation) return RecordWords::line(way.line);
+  if (rowKind(index) == Row::more) return RecordWords::more(static_cast<int>(way.more()));
+  QString& told = told_[index.internalId()];
+  if (told.isEmpty()) {
+    const Event& event = line_->log()[way.begin[static_cast<std::size_t>(index.row())]].event;
+    told = QString::fromStdString(game_->teller()(event, game_->names()));
+  }
+  return told;
 }
 
 /// Children of one parent lie together: first the round's own events and its turns, then the turns' events.
@@ -111,6 +174,7 @@ NationChange RecordModel::change(const QModelIndex& index, NationId n) const {
   const Ledger& ledger = line_->stats().ledger;
   NationChange none;
   none.nation = n;
+  if (isElsewhere(index)) return none;
   if (rowKind(index) != Row::event)
     return ledger.between(first(index), last(index), looks_.size())[n.index()];
   const auto changes = ledger.at(first(index));
@@ -119,11 +183,13 @@ NationChange RecordModel::change(const QModelIndex& index, NationId n) const {
 }
 
 int RecordModel::violations(const QModelIndex& index) const {
+  if (isElsewhere(index)) return 0;
   const auto [from, to] = violationsOf(line_->stats(), first(index), last(index));
   return static_cast<int>(to - from);
 }
 
 bool RecordModel::hasPins(const QModelIndex& index) const {
+  if (isElsewhere(index)) return false;
   const auto [from, to] = pinsOf(*line_, first(index), last(index));
   const auto& remarks = line_->log().annotations();
   return std::any_of(from, to, [&](const Pin& pin) { return view_.shows(remarks[pin.annotation]); });
@@ -139,6 +205,10 @@ QString RecordModel::text(const QModelIndex& index) const {
     return RecordWords::turn(looks_[node.nation.index()].name, outline.turns()[node.place].space);
   case Row::event:
     break;
+  case Row::variation:
+  case Row::branch:
+  case Row::more:
+    return textElsewhere(index);
   }
   return fromText(line_->stats().sentences.at(node.first));
 }
@@ -155,6 +225,7 @@ QString RecordModel::violationText(const QModelIndex& index) const {
 
 QString RecordModel::tip(const QModelIndex& index) const {
   QString tip = QStringLiteral("<p>%1</p>").arg(text(index).toHtmlEscaped());
+  if (isElsewhere(index)) return paragraph(RecordWords::about(variation(index)), text(index));
   const auto [broken, brokenEnd] = violationsOf(line_->stats(), first(index), last(index));
   for (auto it = broken; it != brokenEnd; ++it)
     tip += paragraph(fromText(it->violation.rule) + u':', fromText(it->violation.message));
@@ -191,6 +262,8 @@ QVariant RecordModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
   if (index.column() == 0) {
     if (role == Qt::DisplayRole) return text(index);
+    if (role == Qt::AccessibleTextRole && isElsewhere(index))
+      return QStringLiteral("%1: %2").arg(RecordWords::about(variation(index)), text(index));
     if (role == Qt::AccessibleTextRole) return QStringLiteral("%1: %2").arg(first(index)).arg(text(index));
     if (role == Qt::ToolTipRole) return tip(index);
     return {};

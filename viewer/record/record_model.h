@@ -1,10 +1,13 @@
-// The events of one line as a tree: rounds, their turns, their events.
+// The events of one line as a tree: rounds, their turns, their events; below an event the lines that leave
+// there.
 #pragma once
 
 #include "libreplay/session/session.h"
 #include "viewer/look/look.h"
+#include "viewer/record/record_variations.h"
 
 #include <QAbstractItemModel>
+#include <QHash>
 #include <vector>
 
 namespace annales {
@@ -14,12 +17,15 @@ namespace annales {
 class RecordModel : public QAbstractItemModel {
   Q_OBJECT
 public:
-  enum class Row : std::uint8_t { round, turn, event };
+  /// The last three are of other lines: a line, an event of it, and how many more events it has.
+  enum class Row : std::uint8_t { round, turn, event, variation, branch, more };
 
   explicit RecordModel(QObject* parent = nullptr) : QAbstractItemModel(parent) {}
 
-  /// Null: nothing.
-  void setLine(std::shared_ptr<const OpenedLine> line, std::vector<NationLook> looks);
+  /// Null: nothing. The variations are of that line of the game, by place.
+  void setLine(std::shared_ptr<const OpenedLine> line, std::vector<NationLook> looks,
+               std::shared_ptr<const OpenedGame> game = nullptr,
+               std::vector<RecordVariation> variations = {});
   /// Other colours, names or words.
   void setLooks(std::vector<NationLook> looks);
   /// Which remarks count.
@@ -30,10 +36,19 @@ public:
 
   [[nodiscard]] QModelIndex indexOfEvent(EventIndex k) const;
   [[nodiscard]] QModelIndex indexOfRound(std::uint32_t round) const;
+  [[nodiscard]] const std::vector<RecordVariation>& variations() const { return variations_; }
+  [[nodiscard]] QModelIndex indexOfVariation(std::size_t variation) const;
 
   // Of a row. Indexes are valid.
   [[nodiscard]] Row rowKind(const QModelIndex& index) const { return nodeOf(index).kind; }
-  /// Its first and last event.
+  /// Whether it tells of another line; then `variation` is there.
+  [[nodiscard]] bool isElsewhere(const QModelIndex& index) const { return rowKind(index) >= Row::variation; }
+  [[nodiscard]] const RecordVariation& variation(const QModelIndex& index) const {
+    return variations_[nodeOf(index).place];
+  }
+  /// The event of that other line for which the row stands, on that line.
+  [[nodiscard]] EventIndex eventElsewhere(const QModelIndex& index) const;
+  /// Its first and last event; elsewhere the event of the shown line after which the other one leaves.
   [[nodiscard]] EventIndex first(const QModelIndex& index) const { return nodeOf(index).first; }
   [[nodiscard]] EventIndex last(const QModelIndex& index) const { return nodeOf(index).last; }
   /// Its place in the outline's rounds.
@@ -62,13 +77,16 @@ private:
     Row kind = Row::event;
     EventIndex first = 0, last = 0;
     NationId nation;
-    std::uint32_t place = 0; // in the outline's rounds or turns
+    std::uint32_t place = 0; // in the outline's rounds or turns, or in the variations
     int parent = -1, row = 0;
     int firstChild = 0, children = 0; // they lie together
   };
 
   void build();
   void addTurns(int round);
+  void addVariations();
+  void addBranch(int variation);
+  [[nodiscard]] QString textElsewhere(const QModelIndex& index) const;
   void addEvents(int parent, EventIndex from, EventIndex to, bool together);
   [[nodiscard]] const Node& nodeOf(const QModelIndex& index) const { return nodes_[index.internalId()]; }
   [[nodiscard]] QString tip(const QModelIndex& index) const;
@@ -79,6 +97,10 @@ private:
   std::vector<Node> nodes_; // all rounds first
   int rounds_ = 0;
   std::vector<int> ofEvent_; // by event
+  std::shared_ptr<const OpenedGame> game_;
+  std::vector<RecordVariation> variations_;
+  std::vector<int> ofVariation_;          // by variation
+  mutable QHash<quintptr, QString> told_; // sentences of other lines: a memo, by node
 };
 
 /// "+2 marble, −1 gold"; empty when nothing changed.

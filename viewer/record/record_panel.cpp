@@ -9,7 +9,8 @@
 
 namespace annales {
 
-RecordPanel::RecordPanel(SessionStore& store, QWidget* parent) : QWidget(parent), store_(store) {
+RecordPanel::RecordPanel(SessionStore& store, const StudyDesk* desk, QWidget* parent)
+    : QWidget(parent), store_(store), desk_(desk) {
   build();
   connect(&store_, &SessionStore::changed, this, &RecordPanel::onChanged);
   retranslate();
@@ -39,7 +40,7 @@ void RecordPanel::build() {
   unfold_ = addButton(QStringLiteral("unfold"), false);
   sentences_ = addButton(QStringLiteral("sentences"), true);
   ledger_ = addButton(QStringLiteral("ledger"), true);
-  tree_ = new RecordTree(store_, this);
+  tree_ = new RecordTree(store_, desk_, this);
   column->addWidget(bar_);
   column->addWidget(tree_, 1);
   connect(search_, &QLineEdit::textChanged, this,
@@ -68,7 +69,8 @@ void RecordPanel::retranslate() {
   tree_->setAccessibleName(tr("Events"));
   tree_->setAccessibleDescription(
       tr("Click goes there. The wheel steps, with Shift by round; with Alt it scrolls, "
-         "with Ctrl it changes the size."));
+         "with Ctrl it changes the size. Alt with the arrows up and down goes to the lines that leave here; "
+         "Enter shows one."));
   search_->setPlaceholderText(tr("Find in the record"));
   search_->setAccessibleName(tr("Find in the record"));
   search_->setToolTip(
@@ -96,7 +98,7 @@ void RecordPanel::focusSearch() {
 }
 
 void RecordPanel::onChanged(const Change& change) {
-  if (change.line) tree_->showLine();
+  if (change.line || change.variations) tree_->showLine();
   if ((change.look || change.remarks) && !change.line) tree_->showLook();
   if (change.line || change.look || change.record || change.tabs) showBar();
   if (change.line) return;

@@ -16,8 +16,8 @@ namespace annales {
 class RecordPanel : public QWidget {
   Q_OBJECT
 public:
-  /// The store outlives the panel.
-  explicit RecordPanel(SessionStore& store, QWidget* parent = nullptr);
+  /// The store outlives the panel, and so does the desk; without one only the shown line is told.
+  explicit RecordPanel(SessionStore& store, const StudyDesk* desk = nullptr, QWidget* parent = nullptr);
 
   /// For Ctrl+F: the text is selected, so that typing begins anew.
   void focusSearch();
@@ -40,6 +40,7 @@ private:
   void setRecord(RecordView record);
 
   SessionStore& store_;
+  const StudyDesk* desk_;
   QWidget* bar_ = nullptr;
   QLineEdit* search_ = nullptr;
   QLabel* hits_ = nullptr;

@@ -10,9 +10,8 @@
 #include <algorithm>
 
 namespace annales {
-
-RecordTree::RecordTree(SessionStore& store, QWidget* parent)
-    : QTreeView(parent), store_(store), delegate_(store, model_, this) {
+RecordTree::RecordTree(SessionStore& store, const StudyDesk* desk, QWidget* parent)
+    : QTreeView(parent), store_(store), desk_(desk), delegate_(store, model_, this) {
   setModel(&model_);
   setItemDelegate(&delegate_);
   setHeader(new RecordHeader(model_, delegate_, this));
@@ -35,8 +34,15 @@ void RecordTree::showLine() {
   const Tab* tab = store_.tab();
   const Look look = Look::of(store_.session().view);
   delegate_.setLook(look, zoom_);
-  model_.setLine(tab != nullptr ? tab->line : nullptr,
-                 tab != nullptr ? nationLooks(*tab->game, look, speaksGerman()) : std::vector<NationLook>{});
+  marked_ = QModelIndex();
+  if (tab == nullptr) {
+    model_.setLine(nullptr, {});
+  } else {
+    const bool variations = desk_ != nullptr && store_.session().view.variations;
+    model_.setLine(tab->line, nationLooks(*tab->game, look, speaksGerman()), tab->game,
+                   variations ? recordVariations(*tab, *desk_) : std::vector<RecordVariation>{});
+  }
+  foldVariations();
   showFolds();
   showSearch();
   showLook();
@@ -61,15 +67,15 @@ void RecordTree::showFolds() {
   if (tab == nullptr) return;
   setUpdatesEnabled(false);
   const bool whole = tab->folded.empty();
-  if (whole) expandAll();
-  for (int i = 0; !whole && i < model_.rowCount(); ++i) {
+  scheduleDelayedItemsLayout(); // once for all rows
+  for (int i = 0; i < model_.rowCount(); ++i) {
     const QModelIndex round = model_.index(i, 0);
-    const bool open = !tab->isFolded(static_cast<std::uint32_t>(i));
-    if (open == isExpanded(round)) continue;
-    if (open)
-      expandRecursively(round);
-    else
-      collapse(round);
+    const bool open = whole || !tab->isFolded(static_cast<std::uint32_t>(i));
+    if (open == isExpanded(round) && !whole) continue;
+    setExpanded(round, open);
+    for (int turn = 0; open && turn < model_.rowCount(round); ++turn)
+      if (const QModelIndex row = model_.index(turn, 0, round); model_.rowKind(row) == RecordModel::Row::turn)
+        expand(row);
   }
   setUpdatesEnabled(true);
   follow();
@@ -120,6 +126,7 @@ void RecordTree::updateRow(EventIndex k) {
 void RecordTree::showPlace(EventIndex wasAt, EventIndex wasHovered) {
   const Tab* tab = store_.tab();
   if (tab == nullptr) return;
+  if (marked_.isValid() && wasAt != tab->cursor) mark({});
   updateRow(wasAt);
   if (wasHovered != 0) updateRow(wasHovered);
   follow();
@@ -155,15 +162,18 @@ void RecordTree::follow() {
 void RecordTree::fold(const QModelIndex& row) {
   if (model_.rowKind(row) == RecordModel::Row::round)
     store_.dispatch(FoldRound{model_.round(row), isExpanded(row)});
-  else if (model_.rowKind(row) == RecordModel::Row::turn)
+  else if (model_.rowCount(row) > 0)
     setExpanded(row, !isExpanded(row));
+  const RecordModel::Row kind = model_.rowKind(row);
+  if (kind == RecordModel::Row::event || kind == RecordModel::Row::variation) keepFold(row);
 }
 
 void RecordTree::mousePressEvent(QMouseEvent* event) {
   const QModelIndex row = indexAt(event->pos()).siblingAtColumn(0);
   if (event->button() != Qt::LeftButton || !row.isValid()) return;
   const QRect arrow = visualRect(row);
-  if (event->pos().x() < arrow.left() && model_.rowKind(row) != RecordModel::Row::event) return fold(row);
+  if (event->pos().x() < arrow.left() && model_.rowCount(row) > 0) return fold(row);
+  if (model_.isElsewhere(row)) return showElsewhere(row);
   store_.dispatch(GoTo{model_.first(row)});
 }
 
@@ -173,7 +183,8 @@ void RecordTree::mouseMoveEvent(QMouseEvent* event) {
 
 void RecordTree::mouseDoubleClickEvent(QMouseEvent* event) {
   const QModelIndex row = indexAt(event->pos()).siblingAtColumn(0);
-  if (row.isValid() && event->button() == Qt::LeftButton) fold(row);
+  const bool group = row.isValid() && model_.rowKind(row) < RecordModel::Row::event;
+  if (group && event->button() == Qt::LeftButton) fold(row);
 }
 
 /// Notches step. Pads that scroll by pixels, and the wheel with Alt, scroll.
@@ -202,6 +213,7 @@ void RecordTree::wheelEvent(QWheelEvent* event) {
 void RecordTree::keyPressEvent(QKeyEvent* event) {
   if (store_.tab() == nullptr) return event->ignore();
   const QModelIndex row = rowOf(store_.tab()->cursor);
+  if (markKey(event->key(), event->modifiers())) return;
   if (event->key() == Qt::Key_Up) return store_.dispatch(StepEvent{-1});
   if (event->key() == Qt::Key_Down) return store_.dispatch(StepEvent{1});
   const bool toggle = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -225,6 +237,10 @@ void RecordTree::paintEvent(QPaintEvent* event) {
                      tr("Open a game to read what happened."));
   }
   if (!hasFocus()) return;
+  if (marked_.isValid()) {
+    painter.setPen(QPen(delegate_.look().accent, 2, Qt::DashLine));
+    painter.drawRect(visualRect(marked_).adjusted(1, 1, -2, -1));
+  }
   painter.setPen(QPen(delegate_.look().accent, 2));
   painter.drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
 }
@@ -239,7 +255,7 @@ void RecordTree::drawBranches(QPainter* painter, const QRect& rect, const QModel
   else if (round)
     painter->fillRect(rect, look.raised);
   if (marked) painter->fillRect(QRectF(0, rect.top(), delegate_.size(4), rect.height()), look.accent);
-  if (model_.rowKind(index) == RecordModel::Row::event) return;
+  if (model_.rowCount(index) == 0) return;
   const double r = delegate_.size(3.6);
   const QPointF middle(rect.right() - r - 2, rect.center().y() + 0.5);
   painter->save();

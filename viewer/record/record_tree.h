@@ -11,8 +11,8 @@ namespace annales {
 class RecordTree : public QTreeView {
   Q_OBJECT
 public:
-  /// The store outlives the tree.
-  RecordTree(SessionStore& store, QWidget* parent);
+  /// The store outlives the tree, and so does the desk, if there is one: without it there are no variations.
+  RecordTree(SessionStore& store, const StudyDesk* desk, QWidget* parent);
 
   [[nodiscard]] RecordModel& recordModel() { return model_; }
   /// Another line: everything is new.
@@ -23,10 +23,13 @@ public:
   void showLedger();
   /// The marks moved; what is shown comes into view.
   void showPlace(EventIndex wasAt, EventIndex wasHovered);
+  /// The row of another line that keys have marked; none mostly.
+  [[nodiscard]] QModelIndex marked() const { return marked_; }
   /// The row of an event, or of the folded round or turn that it is in.
   [[nodiscard]] QModelIndex rowOf(EventIndex k) const;
 
 protected:
+  bool event(QEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
@@ -39,13 +42,22 @@ protected:
 private:
   void follow();
   void fold(const QModelIndex& row);
+  void foldVariations();
+  void keepFold(const QModelIndex& row);
+  void showElsewhere(const QModelIndex& row);
+  bool markKey(int key, Qt::KeyboardModifiers with);
+  void mark(const QModelIndex& row);
+  [[nodiscard]] QModelIndex rowElsewhere(int by) const;
   void layOutColumns();
   void updateRow(EventIndex k);
   [[nodiscard]] bool ledger() const;
 
   SessionStore& store_;
+  const StudyDesk* desk_;
   RecordModel model_;
   RecordDelegate delegate_;
+  QPersistentModelIndex marked_;
+  QHash<QString, bool> unfolded_; // what the user has done to variations, by line or "@event"
   double zoom_ = 1;
   int wheel_ = 0; // eighths of a degree not yet stepped
 };

@@ -129,6 +129,24 @@ QString RecordWords::violations(int count) {
   return count == 1 ? tr("1 rule broken") : tr("%n rules broken", nullptr, count);
 }
 
+QString RecordWords::line(const std::string& name) {
+  return name == kMainLine ? tr("As played") : QString::fromStdString(name);
+}
+
+QString RecordWords::size(const RecordVariation& variation) {
+  const auto count = static_cast<int>(variation.events);
+  const QString events = count == 1 ? tr("1 event") : tr("%n events", nullptr, count);
+  return variation.author.isEmpty() ? events : tr("by %1 · %2", "author, size").arg(variation.author, events);
+}
+
+QString RecordWords::about(const RecordVariation& variation) {
+  return tr("Line “%1” (%2); a click shows it.").arg(line(variation.line), size(variation));
+}
+
+QString RecordWords::more(int count) {
+  return count == 1 ? tr("… 1 more event") : tr("… %n more events", nullptr, count);
+}
+
 QString RecordWords::whatHappened() {
   return tr("What happened");
 }

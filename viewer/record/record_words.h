@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/stats/ledger.h"
+#include "viewer/record/record_variations.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -31,6 +32,14 @@ public:
   [[nodiscard]] static QString brief(const NationChange& change);
   [[nodiscard]] static QString violations(int count);
   [[nodiscard]] static QString whatHappened();
+  /// "As played" or the line's name.
+  [[nodiscard]] static QString line(const std::string& name);
+  /// "by Eve · 12 events".
+  [[nodiscard]] static QString size(const RecordVariation& variation);
+  /// "Another line, by Eve: a click shows it."
+  [[nodiscard]] static QString about(const RecordVariation& variation);
+  /// "… 12 more events".
+  [[nodiscard]] static QString more(int count);
 };
 
 } // namespace annales

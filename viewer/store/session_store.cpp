@@ -31,12 +31,15 @@ Change changeBetween(const Session& before, const Session& after) {
   change.look = before.view.dark != after.view.dark || before.view.beamer != after.view.beamer;
   change.sampling = before.view.sampling != after.view.sampling;
   change.record = before.view.record != after.view.record;
+  change.variations = before.view.variations != after.view.variations;
+  change.beside = before.view.beside != after.view.beside;
   change.remarks = before.view.hiddenRemarks != after.view.hiddenRemarks;
   if (a == nullptr || b == nullptr) return change;
   change.shown = a->shown() != b->shown();
   change.cursor = a->cursor != b->cursor;
   change.selected = a->selected != b->selected;
   change.hidden = a->hidden != b->hidden;
+  change.beside = change.beside || a->beside != b->beside;
   change.folded = a->folded != b->folded;
   change.search = !(a->search == b->search);
   change.play = a->play.on != b->play.on || a->play.speed != b->play.speed;

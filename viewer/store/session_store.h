@@ -18,14 +18,16 @@ struct Change {
   bool cursor = false;   // the cursor alone, without previews
   bool selected = false; // the selected nation
   bool hidden = false;   // nations left out of charts
+  bool beside = false;   // what charts show behind the line
   bool folded = false;
   bool search = false;
   bool play = false;
-  bool tabs = false;     // which games are open
-  bool sampling = false; // where charts take their values
-  bool record = false;   // sentences or ledger
-  bool remarks = false;  // which layers of remarks are shown
-  bool look = false;     // dark or light, beamer: colours and sizes
+  bool tabs = false;       // which games are open
+  bool sampling = false;   // where charts take their values
+  bool record = false;     // sentences or ledger
+  bool variations = false; // whether the record shows other lines
+  bool remarks = false;    // which layers of remarks are shown
+  bool look = false;       // dark or light, beamer: colours and sizes
 
   /// Null when nothing is open.
   [[nodiscard]] const Tab* tab() const { return after.tab(); }

@@ -24,6 +24,8 @@ View rememberedView() {
   const auto unit = [&](const QString& name, StepUnit value) {
     return static_cast<StepUnit>(std::clamp(settings.value(name, static_cast<int>(value)).toInt(), 0, 2));
   };
+  view.beside = settings.value(QStringLiteral("view/beside"), true).toBool();
+  view.variations = settings.value(QStringLiteral("view/variations"), true).toBool();
   view.wheel = unit(QStringLiteral("view/wheel"), view.wheel);
   view.playBy = unit(QStringLiteral("view/playBy"), view.playBy);
   view.sampling = unit(QStringLiteral("view/sampling"), view.sampling);
@@ -38,6 +40,8 @@ void remember(const View& view) {
   settings.setValue(QStringLiteral("view/dark"), view.dark);
   settings.setValue(QStringLiteral("view/beamer"), view.beamer);
   settings.setValue(QStringLiteral("view/eventfulPace"), view.eventfulPace);
+  settings.setValue(QStringLiteral("view/beside"), view.beside);
+  settings.setValue(QStringLiteral("view/variations"), view.variations);
   settings.setValue(QStringLiteral("view/wheel"), static_cast<int>(view.wheel));
   settings.setValue(QStringLiteral("view/playBy"), static_cast<int>(view.playBy));
   settings.setValue(QStringLiteral("view/sampling"), static_cast<int>(view.sampling));

@@ -53,7 +53,7 @@ GamePage::GamePage(SessionStore& store, StudyDesk& desk, QWidget* parent)
   setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
 
   board_ = new BoardPanel(store);
-  record_ = new RecordPanel(store);
+  record_ = new RecordPanel(store, &desk);
   player_ = new PlayerBar(store);
   banner_ = new WhatIfBanner(store);
   decision_ = new DecisionChange(store, this);

@@ -8,13 +8,15 @@
 namespace annales {
 namespace {
 
-/// What is done with the mouse, for which there is no action.
+/// What is done with the mouse and within a panel, for which there is no action.
 std::vector<std::pair<QString, QString>> mouseRows() {
   return {{HelpOverlay::tr("Wheel"), HelpOverlay::tr("Over board or record: step")},
           {HelpOverlay::tr("Shift + wheel"), HelpOverlay::tr("By rounds")},
           {HelpOverlay::tr("Ctrl + wheel"), HelpOverlay::tr("Zoom")},
           {HelpOverlay::tr("Drag"), HelpOverlay::tr("Timeline: scrub; board: move the map")},
-          {HelpOverlay::tr("Point at"), HelpOverlay::tr("Timeline, charts: look without going there")}};
+          {HelpOverlay::tr("Point at"), HelpOverlay::tr("Timeline, charts: look without going there")},
+          {HelpOverlay::tr("Alt + ↑ ↓"),
+           HelpOverlay::tr("In the record: to lines that leave there; Enter shows one")}};
 }
 
 } // namespace

@@ -170,6 +170,8 @@ void MainWindow::buildViewCommands() {
                                                                    : annales::RecordView::ledger;
         });
       });
+  add("variations", QT_TRANSLATE_NOOP("annales::Commands", "Variations in the record"), {"Ctrl+Shift+V"_key},
+      [this] { changeView([](View& view) { view.variations = !view.variations; }); });
   add("reset-layout", QT_TRANSLATE_NOOP("annales::Commands", "Reset the layout"), {},
       [this] { page_->resetLayout(); });
   add("undo-layout", QT_TRANSLATE_NOOP("annales::Commands", "Undo the last change of the layout"),

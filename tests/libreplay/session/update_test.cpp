@@ -48,6 +48,16 @@ TEST(Update, ANewTabStandsAtTheStart) {
   EXPECT_FALSE(session.tab()->play.on);
 }
 
+TEST(Update, ALineStandsBesideAnotherButNeverBesideItself) {
+  const Session main = opened();
+  EXPECT_EQ(main.tab()->lineBeside(), nullptr);
+  EXPECT_EQ(after(main, PutBeside{"what if"}).tab()->lineBeside()->name(), "what if");
+  const Session whatIf = after(main, ChooseLine{"what if"});
+  EXPECT_EQ(whatIf.tab()->lineBeside(), game(1)->main());
+  EXPECT_EQ(after(whatIf, PutBeside{"what if"}).tab()->lineBeside(), game(1)->main());
+  EXPECT_EQ(after(whatIf, PutBeside{"gone"}).tab()->lineBeside(), game(1)->main());
+}
+
 TEST(Update, LeavesTheOldValueAlone) {
   const Session before = after(opened(), GoTo{50}, FindText{"temple"}, FoldRound{2});
   const Session copy = before;
@@ -66,6 +76,7 @@ TEST(Update, LeavesTheOldValueAlone) {
                               FindNext{},
                               SetView{},
                               HideNation{NationId(1)},
+                              PutBeside{"what if"},
                               ChooseLine{"what if"}};
   for (const Intent& intent : intents) {
     static_cast<void>(update(before, intent));
@@ -75,12 +86,12 @@ TEST(Update, LeavesTheOldValueAlone) {
 }
 
 TEST(Update, AnswersEveryIntentWithoutATab) {
-  std::vector<Intent> intents{StepEvent{},   StepTurn{},     StepRound{},   StepOwnTurn{}, StepWheel{},
-                              StepGlyph{},   GoTo{},         GoToRound{},   GoToStart{},   GoToEnd{},
-                              Hover{},       SelectNation{}, CycleNation{}, HideNation{},  OpenGame{},
-                              RefreshGame{}, CloseTab{},     SwitchTab{},   MoveTab{},     ChooseLine{},
-                              PlayPause{},   Faster{},       Slower{},      SetSpeed{},    Tick{},
-                              FoldRound{},   FoldAll{},      FindText{},    FindNext{},    SetView{}};
+  std::vector<Intent> intents{
+      StepEvent{}, StepTurn{},    StepRound{}, StepOwnTurn{}, StepWheel{},    StepGlyph{},   GoTo{},
+      GoToRound{}, GoToStart{},   GoToEnd{},   Hover{},       SelectNation{}, CycleNation{}, HideNation{},
+      OpenGame{},  RefreshGame{}, CloseTab{},  SwitchTab{},   MoveTab{},      ChooseLine{},  PlayPause{},
+      Faster{},    Slower{},      SetSpeed{},  Tick{},        FoldRound{},    FoldAll{},     FindText{},
+      FindNext{},  SetView{},     PutBeside{}};
   EXPECT_EQ(intents.size(), std::variant_size_v<Intent>);
   for (const Intent& intent : intents)
     EXPECT_EQ(update({}, intent), Session{}) << "intent " << intent.index();

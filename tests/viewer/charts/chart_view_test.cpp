@@ -312,6 +312,14 @@ TEST(ChartView, ALineOfOneEventAndABoardWithoutDrawing) {
   opened.store.dispatch(ChooseLine{"begin"});
   ASSERT_EQ(opened.tab().line->length(), 1U);
   for (const ChartKind kind : kKindsOfCharts) {
+    ChartView view(kind, opened.store); // the recorded line goes on behind it
+    view.resize(500, 300);
+    EXPECT_FALSE(view.grab().isNull());
+  }
+  View alone = opened.store.session().view;
+  alone.beside = false;
+  opened.store.dispatch(SetView{alone});
+  for (const ChartKind kind : kKindsOfCharts) {
     ChartView view(kind, opened.store);
     view.resize(500, 300);
     EXPECT_FALSE(view.grab().isNull());

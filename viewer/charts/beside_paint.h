@@ -1,0 +1,57 @@
+// Another line behind the curves of the shown one: thin and broken, with the letters of the nations.
+#pragma once
+
+#include "viewer/charts/chart_data.h"
+
+#include <QPainter>
+#include <QRectF>
+
+namespace annales {
+
+/// Where places and values lie in a plot.
+struct PlotScale {
+  QRectF area;
+  EventSpan span;
+  double low = 0, high = 1;
+
+  [[nodiscard]] double xOf(double place) const {
+    const double wide = std::max(1.0, static_cast<double>(span.to) - span.from);
+    return area.left() + (place - span.from) / wide * area.width();
+  }
+  [[nodiscard]] double yOf(double value) const {
+    return area.bottom() - (value - low) / (high - low) * area.height();
+  }
+};
+
+/// How far a curve lies above its values, in pixels, so that equal curves are seen beside each other.
+[[nodiscard]] double curveAside(std::size_t curve, std::size_t curves, const Look& look);
+/// The pen of another line's curve.
+[[nodiscard]] QPen besidePen(const QColor& colour, const Look& look);
+
+/// Borrows all that it gets. `data.beside` is there.
+class BesidePainter {
+public:
+  BesidePainter(const TimeData& data, const std::vector<NationLook>& looks, const Look& look,
+                const PlotScale& scale)
+      : data_(data), looks_(looks), look_(look), scale_(scale) {}
+
+  /// From the fork on, below everything else. Not of stacks.
+  void paintCurves(QPainter& painter, double ratio) const;
+  /// A letter on every curve, again and again, none upon another. Of stacks their sum.
+  void paintFront(QPainter& painter, double ratio) const;
+  /// Where the lines part.
+  void paintFork(QPainter& painter) const;
+
+private:
+  void paintCurve(QPainter& painter, const std::vector<std::int32_t>& values, const QPen& pen, double aside,
+                  double pixels) const;
+  void paintSum(QPainter& painter, double ratio) const;
+  void paintLetter(QPainter& painter, std::size_t curve, double place) const;
+
+  const TimeData& data_;
+  const std::vector<NationLook>& looks_;
+  const Look& look_;
+  PlotScale scale_;
+};
+
+} // namespace annales

@@ -1,0 +1,37 @@
+#include "viewer/record/record_variations.h"
+
+#include "libreplay/study/variations.h"
+
+namespace annales {
+namespace {
+
+/// The events of the study in the log of the opened game.
+std::vector<NodeIndex> inLog(const EventLog& log, const Study& study, const std::vector<NodeIndex>& events) {
+  std::vector<NodeIndex> found;
+  for (const NodeIndex event : events) {
+    const auto node = log.find(study.events()[event].id);
+    if (!node) break;
+    found.push_back(*node);
+  }
+  return found;
+}
+
+} // namespace
+
+std::vector<RecordVariation> recordVariations(const Tab& tab, const StudyDesk& desk) {
+  const Notebook* notebook = desk.notebook(tab.game->id());
+  if (notebook == nullptr || notebook->study().lines().empty()) return {};
+  const Study& study = notebook->study();
+  const auto authors = lineAuthors(*notebook);
+  const LineTree tree(study, HiddenLines::leftOut);
+  std::vector<RecordVariation> variations;
+  for (const Variation& way : variationsOf(tree, study, tab.line->name())) {
+    const auto author = authors.find(way.line);
+    const QString name = author == authors.end() ? QString() : QString::fromStdString(author->second);
+    if (way.at <= tab.line->length()) // behind it folding has stopped
+      variations.push_back({way.at, way.line, name, way.events, inLog(tab.game->log(), study, way.begin)});
+  }
+  return variations;
+}
+
+} // namespace annales
