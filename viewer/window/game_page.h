@@ -8,6 +8,7 @@
 #include "viewer/play/play_panel.h"
 #include "viewer/record/record_panel.h"
 #include "viewer/remarks/glyph_palette.h"
+#include "viewer/remarks/remark_list.h"
 #include "viewer/remarks/remark_panel.h"
 #include "viewer/store/session_store.h"
 #include "viewer/tables/know_how_view.h"
@@ -53,6 +54,7 @@ public:
   [[nodiscard]] WhatIfBanner& banner() { return *banner_; }
   [[nodiscard]] PlayPanel& play() { return *play_; }
   [[nodiscard]] RemarkPanel& remarks() { return *remarks_; }
+  [[nodiscard]] RemarkList& remarkList() { return *remarkList_; }
   [[nodiscard]] RemarkBook& book() { return *book_; }
   [[nodiscard]] GlyphPalette& palette() { return *palette_; }
   [[nodiscard]] QDockWidget& dock(Panel panel) { return *docks_[indexOf(panel)]; }
@@ -98,6 +100,7 @@ private:
   PlayPanel* play_ = nullptr;
   RemarkBook* book_ = nullptr;
   RemarkPanel* remarks_ = nullptr;
+  RemarkList* remarkList_ = nullptr;
   GlyphPalette* palette_ = nullptr;
   std::array<QDockWidget*, kPanels> docks_{};
   std::array<ChartView*, kPanels> charts_{};

@@ -60,10 +60,11 @@ QString titleOf(const OpenedGame& game) {
 }
 
 MainWindow::MainWindow(Application& application)
-    : application_(application), store_(this), commands_(this), library_(new LibraryPanel(store_)),
-      page_(new GamePage(store_, application.desk())), studies_(store_, application.desk(), *page_),
-      recorder_(store_, application.desk()), opener_(new GameOpener(this)), pages_(new QStackedWidget),
-      libraryButton_(new QToolButton), tabs_(new QTabBar) {
+    : application_(application), store_(this), commands_(this), libraryPage_(new LibraryPage(store_)),
+      library_(&libraryPage_->games()), page_(new GamePage(store_, application.desk())),
+      studies_(store_, application.desk(), *page_), recorder_(store_, application.desk()),
+      finder_(store_, application.desk(), page_->book()), opener_(new GameOpener(this)),
+      pages_(new QStackedWidget), libraryButton_(new QToolButton), tabs_(new QTabBar) {
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);
   setMinimumSize(640, 420);
@@ -71,7 +72,7 @@ MainWindow::MainWindow(Application& application)
   opener_->setDesk(application.desk());
   library_->setDesk(application.desk());
   store_.dispatch(SetView{application.view()});
-  pages_->addWidget(library_);
+  pages_->addWidget(libraryPage_);
   pages_->addWidget(page_);
   buildTop();
   buildCommands();
@@ -93,6 +94,7 @@ MainWindow::MainWindow(Application& application)
              .arg(QFileInfo(path).fileName()));
   });
   connectStudies();
+  connectRemarks();
   qApp->installEventFilter(this);
 
   const QSettings settings;
@@ -174,6 +176,7 @@ void MainWindow::openPaths(const QStringList& paths) {
   for (const QString& path : paths) {
     if (isLibraryFile(path)) {
       library_->openLibrary(path);
+      libraryPage_->showGames();
       showLibrary();
     } else {
       opener_->openFile(path);
@@ -182,13 +185,13 @@ void MainWindow::openPaths(const QStringList& paths) {
 }
 
 bool MainWindow::showsLibrary() const {
-  return pages_->currentWidget() == library_;
+  return pages_->currentWidget() == libraryPage_;
 }
 
 void MainWindow::showLibrary() {
-  pages_->setCurrentWidget(library_);
+  pages_->setCurrentWidget(libraryPage_);
   libraryButton_->setChecked(true);
-  library_->focusFilter();
+  libraryPage_->showsRemarks() ? libraryPage_->remarks().table().setFocus() : library_->focusFilter();
   fillTabs();
 }
 
@@ -231,6 +234,7 @@ void MainWindow::speakAnew() {
   library_->setStoryteller(teller);
   opener_->setStoryteller(teller);
   recorder_.setStoryteller(teller);
+  finder_.setStoryteller(teller);
   const Session session = store_.session();
   application_.desk().setStoryteller(teller);
   for (const Tab& tab : session.tabs)
@@ -278,6 +282,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
   const bool folders =
       std::ranges::any_of(paths, [](const QString& path) { return QFileInfo(path).isDir(); });
   if (!folders) return openPaths(paths);
+  libraryPage_->showGames();
   showLibrary();
   library_->importFiles(paths);
 }
@@ -294,7 +299,7 @@ bool MainWindow::panelKeeps(const QObject* watched, int key) const {
            qobject_cast<const QComboBox*>(watched) != nullptr;
   const bool paging =
       key == Qt::Key_PageUp || key == Qt::Key_PageDown || key == Qt::Key_Home || key == Qt::Key_End;
-  return paging && library_->isAncestorOf(widget) &&
+  return paging && libraryPage_->isAncestorOf(widget) &&
          qobject_cast<const QAbstractItemView*>(watched) != nullptr;
 }
 

@@ -30,6 +30,7 @@ void MainWindow::buildCommands() {
   buildMoveCommands();
   buildNationCommands();
   studies_.addTo(commands_);
+  buildRemarkCommands();
   buildViewCommands();
   buildPanelCommands();
   buildHelpCommands();
@@ -113,6 +114,7 @@ void MainWindow::buildMoveCommands() {
                 });
   commands_.add(CommandGroup::move, "find", QT_TRANSLATE_NOOP("annales::Commands", "Find in the record…"),
                 {"Ctrl+F"_key}, [this] {
+                  if (showsLibrary() && libraryPage_->showsRemarks()) return showRemarks(false);
                   if (showsLibrary()) return library_->focusFilter();
                   page_->bring(Panel::record);
                   page_->record().focusSearch();
@@ -255,6 +257,7 @@ void MainWindow::importDialog() {
   const QStringList paths =
       QFileDialog::getOpenFileNames(this, tr("Import games"), {}, tr("Games (*.jsonl);;All files (*)"));
   if (paths.isEmpty()) return;
+  libraryPage_->showGames();
   showLibrary();
   library_->importFiles(paths);
 }

@@ -1,0 +1,26 @@
+#include "viewer/window/library_page.h"
+
+#include <QEvent>
+
+namespace annales {
+
+LibraryPage::LibraryPage(SessionStore& store, QWidget* parent)
+    : QTabWidget(parent), games_(new LibraryPanel(store)), remarks_(new FindRemarksPanel(store)) {
+  setDocumentMode(true);
+  addTab(games_, QString());
+  addTab(remarks_, QString());
+  connect(games_, &LibraryPanel::libraryOpened, remarks_, &FindRemarksPanel::setLibrary);
+  retranslate();
+}
+
+void LibraryPage::retranslate() {
+  setTabText(indexOf(games_), tr("Games"));
+  setTabText(indexOf(remarks_), tr("Remarks"));
+}
+
+void LibraryPage::changeEvent(QEvent* event) {
+  QTabWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+} // namespace annales
