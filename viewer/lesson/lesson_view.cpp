@@ -11,24 +11,26 @@
 namespace annales {
 namespace {
 
-constexpr double kPrint = 1.6;     // the words, beside those of panels
-constexpr int kSidePart = 38;      // percent of the window's width
-constexpr int kPlainHeight = 1080; // a window of this height has plain print; taller ones larger
+constexpr double kPrint = 1.6;       // the words, beside those of panels
+constexpr int kSidePart = 38;        // percent of the window's width
+constexpr double kPlainHeight = 720; // of the window for which sizes are made
+constexpr int kTall = 1440;          // from here on plain print is too small for everything
+constexpr int kRoomy = 1700;         // of the width: from here on the table has room for large print
 
 } // namespace
 
 LessonView::LessonView(std::shared_ptr<const OpenedGame> game, const Discussion& discussion,
                        const Lesson& lesson, const View& view, QWidget* parent)
     : QWidget(parent, Qt::Window), game_(std::move(game)), discussion_(discussion),
-      walk_(discussion_, lesson), title_(LessonWords::title(lesson.slug)), look_(Look::of(view)) {
+      walk_(discussion_, lesson), title_(LessonWords::title(lesson.slug)), view_(view),
+      look_(Look::of(view)) {
   setAttribute(Qt::WA_DeleteOnClose);
-  View shown = view;
-  shown.hiddenRemarks = 0; // what may be seen is decided step by step
-  store_.dispatch(SetView{shown});
+  view_.hiddenRemarks = 0; // what may be seen is decided step by step
   build();
   addKeys();
   setWindowTitle(tr("%1 – Lesson").arg(title_));
   resize(1280, 720);
+  showSizes();
   showStep();
 }
 
@@ -82,7 +84,7 @@ QWidget* LessonView::buildSide() {
   words_->setFocusPolicy(Qt::NoFocus);
   words_->setWidget(page);
   words_->setAccessibleName(tr("Text of the step"));
-  nations_ = new NationsView(store_);
+  nations_ = new NationsView(tableStore_);
   for (RemarkText* text : {question_, answer_})
     connect(text, &RemarkText::linkFollowed, this, &LessonView::follow);
   auto* side = new QWidget;
@@ -140,17 +142,22 @@ void LessonView::step(bool done) {
   if (done) showStep();
 }
 
+void LessonView::dispatch(const Intent& intent) {
+  for (SessionStore* store : {&store_, &tableStore_})
+    store->dispatch(intent);
+}
+
 /// The position first, then the words: both are of one step.
 void LessonView::showStep() {
   const NodeIndex event = walk_.remark().event;
   const auto game = reopenGame(*game_, lessonLog(game_->log(), discussion_, walk_));
   if (store_.tab() == nullptr)
-    store_.dispatch(OpenGame{game});
+    dispatch(OpenGame{game});
   else
-    store_.dispatch(RefreshGame{game});
+    dispatch(RefreshGame{game});
   if (const auto line = lineWith(*game, event)) {
-    store_.dispatch(ChooseLine{line->name()});
-    store_.dispatch(GoTo{line->placeOf(event)});
+    dispatch(ChooseLine{line->name()});
+    dispatch(GoTo{line->placeOf(event)});
   }
   board_->light(ProvinceId::none());
   showWords();
@@ -158,15 +165,24 @@ void LessonView::showStep() {
       walk_.text().answer && !walk_.asks() ? words_->verticalScrollBar()->maximum() : 0);
 }
 
-/// Larger than in panels, and larger still where the window is taller: a beamer's picture is read from afar.
+/// A part of the window's height: a picture on the wall is read from afar, whatever its number of pixels.
 Look LessonView::printOf(double factor) const {
   Look print = look_;
-  print.scale *= factor * std::clamp(height() / double(kPlainHeight), 0.75, 2.2);
+  print.scale = factor * std::clamp(height() / kPlainHeight, 0.7, 4.0) * (view_.beamer ? 1.2 : 1);
   return print;
 }
 
+void LessonView::showSizes() {
+  View board = view_, table = view_;
+  board.beamer = view_.beamer || height() >= kTall;
+  table.beamer = (view_.beamer && width() >= kRoomy) || height() >= kTall;
+  store_.dispatch(SetView{board});
+  tableStore_.dispatch(SetView{table});
+  side_->setFixedWidth(width() * kSidePart / 100);
+}
+
 void LessonView::showWords() {
-  const Look print = printOf(kPrint), small = printOf(1.15);
+  const Look print = printOf(kPrint), small = printOf(1.1);
   const bool answered = walk_.text().answer && !walk_.asks();
   head_->setFont(print.font(11, true));
   counter_->setFont(print.font(11, true));
@@ -206,7 +222,7 @@ void LessonView::follow(const RemarkLink& link) {
 
 void LessonView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  side_->setFixedWidth(width() * kSidePart / 100);
+  showSizes();
   showWords();
 }
 

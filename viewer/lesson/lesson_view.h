@@ -45,14 +45,17 @@ private:
   void showStep();
   void showWords();
   void follow(const RemarkLink& link);
+  void showSizes();
+  void dispatch(const Intent& intent);
   [[nodiscard]] Look printOf(double factor) const;
 
   std::shared_ptr<const OpenedGame> game_;
   Discussion discussion_;
   LessonWalk walk_;
   QString title_;
+  View view_;
   Look look_;
-  SessionStore store_;
+  SessionStore store_, tableStore_; // the table may have smaller print than the board
   BoardPanel* board_ = nullptr;
   NationsView* nations_ = nullptr;
   QLabel *head_ = nullptr, *counter_ = nullptr, *place_ = nullptr, *answerHead_ = nullptr, *hint_ = nullptr;

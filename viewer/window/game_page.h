@@ -3,6 +3,7 @@
 
 #include "viewer/board/board_panel.h"
 #include "viewer/charts/chart_view.h"
+#include "viewer/lesson/lessons_panel.h"
 #include "viewer/lines/lines_panel.h"
 #include "viewer/lines/what_if_banner.h"
 #include "viewer/play/play_panel.h"
@@ -38,9 +39,10 @@ enum class Panel : std::uint8_t {
   play,
   lines,
   remarks,
-  allRemarks
+  allRemarks,
+  lessons
 };
-inline constexpr std::size_t kPanels = 15;
+inline constexpr std::size_t kPanels = 16;
 
 class GamePage : public QMainWindow {
   Q_OBJECT
@@ -55,6 +57,7 @@ public:
   [[nodiscard]] PlayPanel& play() { return *play_; }
   [[nodiscard]] RemarkPanel& remarks() { return *remarks_; }
   [[nodiscard]] RemarkList& remarkList() { return *remarkList_; }
+  [[nodiscard]] LessonsPanel& lessons() { return *lessons_; }
   [[nodiscard]] RemarkBook& book() { return *book_; }
   [[nodiscard]] GlyphPalette& palette() { return *palette_; }
   [[nodiscard]] QDockWidget& dock(Panel panel) { return *docks_[indexOf(panel)]; }
@@ -81,7 +84,7 @@ protected:
   void childEvent(QChildEvent* event) override;
 
 private:
-  static constexpr int kLayoutVersion = 2;
+  static constexpr int kLayoutVersion = 3;
   void addPanel(Panel panel, QWidget* content);
   void addCharts(SessionStore& store);
   void addStudyPanels(SessionStore& store, StudyDesk& desk);
@@ -101,6 +104,7 @@ private:
   RemarkBook* book_ = nullptr;
   RemarkPanel* remarks_ = nullptr;
   RemarkList* remarkList_ = nullptr;
+  LessonsPanel* lessons_ = nullptr;
   GlyphPalette* palette_ = nullptr;
   std::array<QDockWidget*, kPanels> docks_{};
   std::array<ChartView*, kPanels> charts_{};

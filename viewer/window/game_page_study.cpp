@@ -15,6 +15,7 @@ void GamePage::addStudyPanels(SessionStore& store, StudyDesk& desk) {
   addPanel(Panel::lines, lines_);
   addPanel(Panel::remarks, remarks_);
   addPanel(Panel::allRemarks, remarkList_ = new RemarkList(*book_));
+  addPanel(Panel::lessons, lessons_ = new LessonsPanel(*book_));
   connect(&dock(Panel::play), &QDockWidget::visibilityChanged, play_, &PlayPanel::setActive);
   offerOnBoard(*play_, *board_, *rondel_, knowHow_);
   auto* marks = new BoardMarks(*book_, this);

@@ -56,6 +56,7 @@ private:
   void buildTop();
   void connectStudies();
   void connectRemarks();
+  void presentLesson(const std::string& slug);
   void buildCommands();
   void buildFileCommands();
   void buildMoveCommands();

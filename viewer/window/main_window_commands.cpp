@@ -202,7 +202,8 @@ void MainWindow::buildPanelCommands() {
        {"panel-play", QT_TRANSLATE_NOOP("annales::Commands", "Play"), "P"},
        {"panel-lines", QT_TRANSLATE_NOOP("annales::Commands", "Lines"), "Ctrl+Shift+L"},
        {"panel-remarks", QT_TRANSLATE_NOOP("annales::Commands", "Remarks"), "Ctrl+Shift+R"},
-       {"panel-all-remarks", QT_TRANSLATE_NOOP("annales::Commands", "All remarks"), "Ctrl+Shift+A"}}};
+       {"panel-all-remarks", QT_TRANSLATE_NOOP("annales::Commands", "All remarks"), "Ctrl+Shift+A"},
+       {"panel-lessons", QT_TRANSLATE_NOOP("annales::Commands", "Lessons"), "Ctrl+Shift+M"}}};
   commands_.add(CommandGroup::panels, "panel-library", QT_TRANSLATE_NOOP("annales::Commands", "Library"),
                 {"Ctrl+1"_key}, [this] { showsLibrary() ? showGame() : showLibrary(); });
   for (std::size_t i = 0; i < kPanels; ++i) {

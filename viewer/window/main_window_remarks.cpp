@@ -1,4 +1,5 @@
-// Remarks beyond the shown event: searched in the library, exported.
+// Remarks beyond the shown event: searched in the library, exported, put together to lessons.
+#include "viewer/lesson/lesson_view.h"
 #include "viewer/window/main_window.h"
 
 namespace annales {
@@ -16,6 +17,10 @@ void MainWindow::buildRemarkCommands() {
     if (showsLibrary() && libraryPage_->showsRemarks()) return libraryPage_->remarks().askForExport();
     page_->remarkList().askForExport();
   });
+  add("add-to-lesson", QT_TRANSLATE_NOOP("annales::Commands", "&Add this position to a lesson…"),
+      "Ctrl+Shift+P", [this] { page_->lessons().addStep(); });
+  add("present-lesson", QT_TRANSLATE_NOOP("annales::Commands", "Present the &lesson"), "F5",
+      [this] { page_->lessons().present(); });
 }
 
 void MainWindow::connectRemarks() {
@@ -32,6 +37,17 @@ void MainWindow::connectRemarks() {
   });
   connect(&finder_, &RemarkFinder::told, this, &MainWindow::tell);
   connect(&page_->remarkList(), &RemarkList::told, this, &MainWindow::tell);
+  connect(&page_->lessons(), &LessonsPanel::told, this, &MainWindow::tell);
+  connect(&page_->lessons(), &LessonsPanel::presentAsked, this, &MainWindow::presentLesson);
+}
+
+void MainWindow::presentLesson(const std::string& slug) {
+  const Discussion& discussion = page_->book().discussion();
+  const std::vector<Lesson> lessons = lessonsOf(discussion);
+  const Lesson* lesson = lessonWith(lessons, slug);
+  if (lesson == nullptr) return;
+  auto* view = new LessonView(store_.tab()->game, discussion, *lesson, store_.session().view);
+  view->showFullScreen();
 }
 
 void MainWindow::showRemarks(bool waiting) {
