@@ -1,7 +1,7 @@
 #include "viewer/findremarks/find_remarks_panel.h"
 
-#include "viewer/library/roomy.h"
 #include "viewer/library/trouble.h"
+#include "viewer/look/roomy.h"
 #include "viewer/remarks/remark_file.h"
 
 #include <QKeyEvent>

@@ -1,6 +1,6 @@
 // How the panel is put together: its parts, their words and looks.
 #include "viewer/findremarks/find_remarks_panel.h"
-#include "viewer/library/roomy.h"
+#include "viewer/look/roomy.h"
 #include "viewer/remarks/glyph_signs.h"
 #include "viewer/remarks/remark_words.h"
 

@@ -115,8 +115,7 @@ QVariant WaitingModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const WaitingGame& of = game(index.row());
   const auto column = static_cast<WaitingColumn>(index.column());
-  if (role == Qt::TextAlignmentRole && column == WaitingColumn::count)
-    return QVariant(Qt::AlignCenter);
+  if (role == Qt::TextAlignmentRole && column == WaitingColumn::count) return QVariant(Qt::AlignCenter);
   if (role != Qt::DisplayRole) return {};
   if (column == WaitingColumn::count) return of.count;
   return column == WaitingColumn::game ? of.title : of.newest;

@@ -1,6 +1,7 @@
 #include "viewer/lesson/lesson_view.h"
 
 #include "viewer/lesson/lesson_words.h"
+#include "viewer/look/roomy.h"
 #include "viewer/remarks/remark_words.h"
 
 #include <QHBoxLayout>
@@ -11,11 +12,13 @@
 namespace annales {
 namespace {
 
-constexpr double kPrint = 1.6;       // the words, beside those of panels
-constexpr int kSidePart = 38;        // percent of the window's width
-constexpr double kPlainHeight = 720; // of the window for which sizes are made
-constexpr int kTall = 1440;          // from here on plain print is too small for everything
-constexpr int kRoomy = 1700;         // of the width: from here on the table has room for large print
+constexpr double kPrint = 1.6;                    // the words, beside those of panels
+constexpr int kSidePart = 38;                     // percent of the window's width
+constexpr int kTablePart = 40;                    // percent of its height at most
+constexpr double kTableHead = 28, kTableRow = 39; // pixels of plain print
+constexpr double kPlainHeight = 720;              // of the window for which sizes are made
+constexpr int kTall = 1440;                       // from here on plain print is too small for everything
+constexpr int kRoomy = 1700; // of the width: from here on the table has room for large print
 
 } // namespace
 
@@ -48,7 +51,7 @@ void LessonView::build() {
   head_->setTextFormat(Qt::PlainText);
   head_->setText(title_);
   auto* top = new QHBoxLayout;
-  top->setContentsMargins(16, 8, 16, 4);
+  padded_.push_back(top);
   top->addWidget(head_, 1);
   top->addWidget(counter_);
   auto* middle = new QHBoxLayout;
@@ -72,8 +75,7 @@ QWidget* LessonView::buildSide() {
   answer_ = new RemarkText;
   auto* page = new QWidget;
   auto* texts = new QVBoxLayout(page);
-  texts->setContentsMargins(16, 12, 16, 12);
-  texts->setSpacing(10);
+  padded_.push_back(texts);
   for (QWidget* part : std::initializer_list<QWidget*>{place_, question_, answerHead_, answer_})
     texts->addWidget(part);
   texts->addStretch(1);
@@ -91,8 +93,8 @@ QWidget* LessonView::buildSide() {
   auto* column = new QVBoxLayout(side);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  column->addWidget(words_, 3);
-  column->addWidget(nations_, 2);
+  column->addWidget(words_, 1);
+  column->addWidget(nations_);
   return side;
 }
 
@@ -108,7 +110,7 @@ QWidget* LessonView::buildFoot() {
   connect(next_, &QPushButton::clicked, this, [this] { step(walk_.next()); });
   auto* foot = new QWidget;
   auto* row = new QHBoxLayout(foot);
-  row->setContentsMargins(16, 6, 16, 8);
+  padded_.push_back(row);
   row->addWidget(hint_, 1);
   row->addWidget(back_);
   row->addWidget(next_);
@@ -179,6 +181,13 @@ void LessonView::showSizes() {
   store_.dispatch(SetView{board});
   tableStore_.dispatch(SetView{table});
   side_->setFixedWidth(width() * kSidePart / 100);
+  const double rows = kTableHead + kTableRow * static_cast<double>(game_->game().nations());
+  nations_->setFixedHeight(qMin(qRound(Look::of(table).px(rows)), height() * kTablePart / 100));
+  const int space = qRound(printOf(1).px(14));
+  for (QLayout* layout : padded_) {
+    layout->setContentsMargins(space, space / 2, space, space / 2);
+    layout->setSpacing(space / 2);
+  }
 }
 
 void LessonView::showWords() {
@@ -210,7 +219,7 @@ void LessonView::showWords() {
   next_->setEnabled(!walk_.atEnd());
   back_->setEnabled(walk_.place() > 0 || answered);
   for (QPushButton* button : {back_, next_})
-    button->setFont(small.font(10));
+    makeRoomy(*button, small);
 }
 
 /// Provinces light up. Events and lines would show what came later.

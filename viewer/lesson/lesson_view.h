@@ -62,6 +62,7 @@ private:
   RemarkText *question_ = nullptr, *answer_ = nullptr;
   QScrollArea* words_ = nullptr;
   QWidget* side_ = nullptr;
+  std::vector<QLayout*> padded_; // their margins grow with the window
   QPushButton *back_ = nullptr, *next_ = nullptr;
 };
 

@@ -204,6 +204,14 @@ struct Presented : Lessons {
     return count;
   }
 
+  [[nodiscard]] bool ringIsAtItsCity() const {
+    const BoardSheet& sheet = view->board().sheet();
+    const QPointF city = sheet.picture()->cityAt(ProvinceId(3));
+    return std::ranges::any_of(sheet.signs(), [&](const OverlaySign& sign) {
+      return sign.bounds.adjusted(0, 0, 1, 1).contains(city.toPoint());
+    });
+  }
+
   std::unique_ptr<LessonView> view;
 };
 
@@ -233,6 +241,11 @@ TEST(LessonView, TheBoardStandsAtTheStepAndItsMarksWaitForTheAnswer) {
   EXPECT_EQ(p.marks(), 0U);
   p.key(Qt::Key_A);
   EXPECT_EQ(p.marks(), 1U) << "its own, not the other remark's";
+  EXPECT_TRUE(p.ringIsAtItsCity());
+  p.view->resize(1920, 1080);
+  QApplication::processEvents();
+  p.view->board().grab();
+  EXPECT_TRUE(p.ringIsAtItsCity()) << "in a window of another size too";
   p.key(Qt::Key_Space);
   EXPECT_EQ(p.view->store().tab()->cursor, 35U);
   p.key(Qt::Key_Home);
