@@ -77,7 +77,7 @@ void AddStepDialog::build() {
   form->addRow(tr("Position"), place_);
   form->addRow(tr("Lesson"), lesson_);
   form->addRow(tr("Question or text"), question_);
-  form->addRow(tr("Answer"), answer_);
+  form->addRow(tr("The answer"), answer_);
   auto* column = new QVBoxLayout(this);
   column->addLayout(form, 1);
   column->addWidget(note_);

@@ -71,7 +71,7 @@ QWidget* LessonView::buildSide() {
   place_->setTextFormat(Qt::PlainText);
   place_->setWordWrap(true);
   question_ = new RemarkText;
-  answerHead_ = new QLabel(tr("Answer"));
+  answerHead_ = new QLabel(tr("The answer"));
   answer_ = new RemarkText;
   auto* page = new QWidget;
   auto* texts = new QVBoxLayout(page);

@@ -36,7 +36,9 @@ LessonsPanel::LessonsPanel(RemarkBook& book, QWidget* parent)
   connect(&book_.store(), &SessionStore::changed, this, &LessonsPanel::follow);
   connect(tree_, &QTreeWidget::currentItemChanged, this, &LessonsPanel::showButtons);
   connect(tree_, &QTreeWidget::itemDoubleClicked, this, &LessonsPanel::goToStep);
-  connect(tree_, &LessonTree::dragged, this, [this](int, int to) { moveTo(to); });
+  connect(
+      tree_, &LessonTree::dragged, this, [this](int, int to) { moveTo(to); },
+      Qt::QueuedConnection); // the tree is made anew, which must not happen under the hand that drags
   connect(present_, &QToolButton::clicked, this, &LessonsPanel::present);
   connect(add_, &QToolButton::clicked, this, &LessonsPanel::addStep);
   connect(up_, &QToolButton::clicked, this, [this] { moveTo(chosenStep() - 1); });

@@ -18,11 +18,10 @@ class LessonTree : public QTreeWidget {
 public:
   using QTreeWidget::QTreeWidget;
 
+  void dropEvent(QDropEvent* event) override;
+
 signals:
   void dragged(int from, int to);
-
-protected:
-  void dropEvent(QDropEvent* event) override;
 };
 
 /// Enter shows the position, F5 presents the lesson, Ctrl+Up and Ctrl+Down order, Delete takes a step out
@@ -33,7 +32,7 @@ public:
   /// The book outlives the panel.
   explicit LessonsPanel(RemarkBook& book, QWidget* parent = nullptr);
 
-  [[nodiscard]] QTreeWidget& tree() { return *tree_; }
+  [[nodiscard]] LessonTree& tree() { return *tree_; }
   [[nodiscard]] const std::vector<Lesson>& lessons() const { return lessons_; }
   /// The lesson that is chosen, or whose step is; else the first. Null where there is none.
   [[nodiscard]] const Lesson* chosenLesson() const;

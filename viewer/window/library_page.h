@@ -24,6 +24,7 @@ protected:
 
 private:
   void retranslate();
+  void showLook(const Look& look);
 
   LibraryPanel* games_;
   FindRemarksPanel* remarks_;

@@ -4,7 +4,9 @@
 #include "viewer/lesson/lesson_view.h"
 #include "viewer/lesson/lessons_panel.h"
 
+#include <QDropEvent>
 #include <QLineEdit>
+#include <QMimeData>
 
 namespace annales::test {
 namespace {
@@ -121,6 +123,32 @@ TEST(LessonsPanel, KeysOrderStepsAndUndoBringsBackEveryByte) {
   for (int i = 0; i < 4; ++i)
     l.redo();
   EXPECT_EQ(l.steps(), (Texts{"c", "b", "a"}));
+}
+
+TEST(LessonsPanel, AStepIsDraggedWithinItsLesson) {
+  Lessons l;
+  l.add(20, "Walls", "a");
+  l.add(30, "Walls", "b");
+  l.add(40, "Walls", "c");
+  l.add(50, "Tempo", "d");
+  LessonTree& tree = l.panel.tree();
+  const auto drop = [&](int from, QTreeWidgetItem* onto) {
+    l.panel.choose("walls", from);
+    QMimeData data;
+    QDropEvent event(tree.visualItemRect(onto).center(), Qt::MoveAction, &data, Qt::LeftButton,
+                     Qt::NoModifier);
+    tree.dropEvent(&event);
+    QApplication::processEvents();
+  };
+  drop(2, tree.topLevelItem(0)->child(0));
+  EXPECT_EQ(l.steps(), (Texts{"c", "a", "b"}));
+  drop(0, tree.topLevelItem(0)->child(2));
+  EXPECT_EQ(l.steps(), (Texts{"a", "b", "c"}));
+  drop(1, tree.topLevelItem(0));
+  EXPECT_EQ(l.steps(), (Texts{"b", "a", "c"})) << "onto the lesson: its first step";
+  drop(1, tree.topLevelItem(1)->child(0));
+  EXPECT_EQ(l.steps(), (Texts{"b", "a", "c"})) << "not into another lesson";
+  EXPECT_EQ(l.steps(1), Texts{"d"});
 }
 
 TEST(LessonsPanel, TakingOutKeepsTheRemarkAndRenamingTheOrder) {

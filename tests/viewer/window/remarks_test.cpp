@@ -47,6 +47,11 @@ TEST_F(RemarksTest, ASearchLeadsFromAnyPageIntoTheGame) {
   ASSERT_TRUE(calm());
   ASSERT_EQ(window_->foundRemarks().hits().rowCount(), 1);
   pictureOf(*window_, "window-find-remarks");
+  View wall = window_->store().session().view;
+  wall.dark = wall.beamer = true;
+  window_->store().dispatch(SetView{wall});
+  QApplication::processEvents();
+  pictureOf(*window_, "window-find-remarks-dark-beamer");
   QTest::keyClick(&window_->foundRemarks().field(), Qt::Key_Return);
   ASSERT_TRUE(waitFor([&] { return !window_->showsLibrary(); }));
   EXPECT_EQ(tab().game->id(), openedSample(kGame)->id());
