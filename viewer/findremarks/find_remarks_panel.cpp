@@ -28,7 +28,7 @@ void FindRemarksPanel::connectParts() {
   connect(author_, &QComboBox::currentTextChanged, this, &FindRemarksPanel::search);
   connect(layer_, &QComboBox::currentIndexChanged, this, &FindRemarksPanel::search);
   connect(sign_, &QComboBox::currentIndexChanged, this, &FindRemarksPanel::search);
-  connect(open_, &QCheckBox::toggled, this, &FindRemarksPanel::search);
+  connect(state_, &QComboBox::currentIndexChanged, this, &FindRemarksPanel::search);
   connect(searchButton_, &QToolButton::clicked, this, &FindRemarksPanel::showSearch);
   connect(waitingButton_, &QToolButton::clicked, this, &FindRemarksPanel::showWaiting);
   connect(export_, &QPushButton::clicked, this, &FindRemarksPanel::askForExport);
@@ -83,7 +83,7 @@ RemarkSearch FindRemarksPanel::asked() const {
   search.query.author = author_->currentText().trimmed().toStdString();
   search.query.tag = tag_->text().trimmed().toStdString();
   search.sign = sign_->currentData().toString().toStdString();
-  search.query.onlyOpen = open_->isChecked();
+  search.query.onlyOpen = state_->currentIndex() == 1;
   const int layer = layer_->currentData().toInt();
   if (layer >= 0) {
     const bool machine = static_cast<RemarkLayer>(layer) == RemarkLayer::machine;
@@ -96,7 +96,7 @@ RemarkSearch FindRemarksPanel::asked() const {
 bool FindRemarksPanel::asksAnything() const {
   return !words_->text().trimmed().isEmpty() || !author_->currentText().trimmed().isEmpty() ||
          !tag_->text().trimmed().isEmpty() || sign_->currentIndex() > 0 || layer_->currentIndex() > 0 ||
-         open_->isChecked();
+         state_->currentIndex() > 0;
 }
 
 /// Whatever ran before is dropped. Nobody looks: it is done when somebody does.

@@ -7,7 +7,6 @@
 #include "viewer/library/library_watch.h"
 #include "viewer/store/session_store.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -44,7 +43,7 @@ public:
   [[nodiscard]] QComboBox& layers() { return *layer_; }
   [[nodiscard]] QComboBox& signs() { return *sign_; }
   [[nodiscard]] QLineEdit& tags() { return *tag_; }
-  [[nodiscard]] QCheckBox& onlyOpen() { return *open_; }
+  [[nodiscard]] QComboBox& states() { return *state_; }
   /// What stands in the place of rows where there are none, and below them.
   [[nodiscard]] QString hint() const { return empty_->text(); }
   [[nodiscard]] QString status() const { return status_->text(); }
@@ -89,8 +88,7 @@ private:
   QToolButton *searchButton_, *waitingButton_;
   QPushButton* export_;
   QLineEdit *words_, *tag_;
-  QComboBox *author_, *layer_, *sign_;
-  QCheckBox* open_;
+  QComboBox *author_, *layer_, *sign_, *state_;
   QWidget* conditions_;
   QStackedWidget* pages_;
   QTableView *hitsTable_, *waitingTable_;

@@ -22,7 +22,7 @@ void FindRemarksPanel::build() {
   author_ = new QComboBox;
   layer_ = new QComboBox;
   sign_ = new QComboBox;
-  open_ = new QCheckBox;
+  state_ = new QComboBox;
   conditions_ = new QWidget;
   pages_ = new QStackedWidget;
   empty_ = new QLabel;
@@ -38,7 +38,7 @@ void FindRemarksPanel::build() {
   words_->installEventFilter(this);
   author_->setEditable(true);
   author_->setInsertPolicy(QComboBox::NoInsert);
-  for (QComboBox* box : {author_, layer_, sign_}) {
+  for (QComboBox* box : {author_, layer_, sign_, state_}) {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(9);
   }
@@ -55,9 +55,8 @@ void FindRemarksPanel::build() {
   auto* row = new QHBoxLayout(conditions_);
   row->setContentsMargins({});
   row->addWidget(words_, 4);
-  for (QWidget* part : std::initializer_list<QWidget*>{author_, layer_, sign_, tag_})
+  for (QWidget* part : std::initializer_list<QWidget*>{author_, layer_, sign_, tag_, state_})
     row->addWidget(part, 1);
-  row->addWidget(open_);
   auto* all = new QVBoxLayout(this);
   all->addLayout(top);
   all->addWidget(conditions_);
@@ -111,8 +110,8 @@ void FindRemarksPanel::nameThings() {
   author_->setAccessibleName(tr("Author"));
   layer_->setAccessibleName(tr("For whom"));
   sign_->setAccessibleName(tr("Sign"));
-  open_->setText(tr("Only open"));
-  open_->setToolTip(tr("Only remarks that nobody has resolved yet"));
+  state_->setAccessibleName(tr("State"));
+  state_->setToolTip(tr("Open is what nobody has resolved yet"));
   hitsTable_->setAccessibleName(tr("Found remarks"));
   waitingTable_->setAccessibleName(tr("Games with open remarks"));
   fillChoices();
@@ -120,8 +119,12 @@ void FindRemarksPanel::nameThings() {
 
 /// What was chosen stays chosen.
 void FindRemarksPanel::fillChoices() {
-  const QSignalBlocker one(layer_), other(sign_);
-  const int layer = std::max(0, layer_->currentIndex()), sign = std::max(0, sign_->currentIndex());
+  const QSignalBlocker one(layer_), two(sign_), three(state_);
+  const int layer = std::max(0, layer_->currentIndex()), sign = std::max(0, sign_->currentIndex()),
+            state = std::max(0, state_->currentIndex());
+  state_->clear();
+  state_->addItems({tr("Open or not"), tr("Only open")});
+  state_->setCurrentIndex(state);
   layer_->clear();
   layer_->addItem(tr("For anybody"), -1);
   for (const RemarkLayer each :

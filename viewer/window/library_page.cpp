@@ -19,7 +19,7 @@ LibraryPage::LibraryPage(SessionStore& store, QWidget* parent)
 
 void LibraryPage::showLook(const Look& look) {
   tabBar()->setFont(look.font(10));
-  tabBar()->setPalette(look.palette());
+  setPalette(look.palette());
 }
 
 void LibraryPage::retranslate() {

@@ -120,11 +120,11 @@ TEST_F(FindRemarks, EveryConditionNarrows) {
   EXPECT_THAT(texts(), ::testing::Contains("two"));
   EXPECT_THAT(texts(), Not(::testing::Contains("one")));
   panel_.signs().setCurrentIndex(0);
-  panel_.onlyOpen().setChecked(true);
+  panel_.states().setCurrentIndex(1);
   settle();
   EXPECT_THAT(texts(), ::testing::Contains("three"));
   EXPECT_THAT(texts(), Not(::testing::Contains("two")));
-  panel_.onlyOpen().setChecked(false);
+  panel_.states().setCurrentIndex(0);
   panel_.layers().setCurrentIndex(2);
   settle();
   EXPECT_THAT(texts(), ::testing::Contains("three"));
