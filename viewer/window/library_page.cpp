@@ -7,6 +7,7 @@ namespace annales {
 LibraryPage::LibraryPage(SessionStore& store, QWidget* parent)
     : QTabWidget(parent), games_(new LibraryPanel(store)), remarks_(new FindRemarksPanel(store)) {
   setDocumentMode(true);
+  tabBar()->setDrawBase(false); // a white line in dark looks
   addTab(games_, QString());
   addTab(remarks_, QString());
   connect(games_, &LibraryPanel::libraryOpened, remarks_, &FindRemarksPanel::setLibrary);
