@@ -7,6 +7,7 @@
 #include "cli/walk.h"
 #include "engine/event/sentence.h"
 #include "importers/antike_jsonl/log_writer.h"
+#include "importers/remarks/remark_writer.h"
 
 #include <fmt/core.h>
 
@@ -73,15 +74,33 @@ int putCsv(const EventLog& log, const Options& options) {
   return kBadInput;
 }
 
+int putRemarks(const EventLog& log, const Options& options) {
+  const auto shelf = shelfWith(options.maps);
+  if (!shelf) return kBadInput;
+  const auto board = shelf->find(log.game().map->hash());
+  const RemarkedGame game{log, board.get()};
+  if (options.format == "remarks-csv")
+    put(remarksCsvHeader() + remarksCsv(game));
+  else
+    put(remarksMarkdown(game));
+  return kDone;
+}
+
+bool isRemarks(const std::string& format) {
+  return format == "remarks-md" || format == "remarks-csv";
+}
+
 int run(const Options& options) {
-  if (options.format != "events" && options.format != "csv") {
-    tell(fmt::format("the format {} is not yet there; events and csv are", options.format));
+  if (options.format != "events" && options.format != "csv" && !isRemarks(options.format)) {
+    tell(fmt::format("the format {} is not yet there; events, csv, remarks-md and remarks-csv are",
+                     options.format));
     return kBadInput;
   }
   int status = kDone;
   const auto log = fromLibrary(options.library, options.game, status);
   if (!log) return status;
   if (options.format == "csv") return putCsv(*log, options);
+  if (isRemarks(options.format)) return putRemarks(*log, options);
   std::ostringstream out;
   LogWriter(out).write(*log);
   put(out.view());
@@ -96,8 +115,9 @@ void addExport(CLI::App& program, int& status) {
   command->add_option("GAME", options->game, "The beginning of the game's id")->required()->type_name("");
   addLibraryOption(*command, options->library);
   oneOf(command->add_option("--format", options->format,
-                            "events: the event log; csv: a ledger, one row an event"),
-        {"events", "agn", "html", "csv"})
+                            "events: the event log; csv: a ledger, one row an event; remarks-md: its remarks "
+                            "as a document; remarks-csv: one row a remark"),
+        {"events", "agn", "html", "csv", "remarks-md", "remarks-csv"})
       ->required();
   command->add_option("--line", options->line, "For csv: the line of play")
       ->type_name("NAME")
@@ -105,7 +125,8 @@ void addExport(CLI::App& program, int& status) {
   addMapsOption(*command, options->maps);
   command->footer("agn and html are not yet there.\n\nExamples:\n"
                   "  annales export 76a027 --library club.annales --format events > game.antike.jsonl\n"
-                  "  annales export 76a027 --library club.annales --format csv > ledger.csv");
+                  "  annales export 76a027 --library club.annales --format csv > ledger.csv\n"
+                  "  annales export 76a027 --library club.annales --format remarks-md > review.md");
   command->callback([options, &status] { status = run(*options); });
 }
 

@@ -23,6 +23,9 @@ constexpr const char* kRemarksOfVersion1 =
 constexpr const char* kRows = R"sql(
 SELECT key, id, map, imported_at, ruleset, nations, ended, winner, reason, rounds, events, stored, {}, {}
 FROM summaries JOIN games ON key = game
+)sql";
+constexpr const char* kOne = "WHERE id = ?1";
+constexpr const char* kChosen = R"sql(
 WHERE (?1 IS NULL OR ruleset = ?1)
   AND (?2 IS NULL OR map = ?2)
   AND (?3 IS NULL OR instr(lower(players), lower(?3)) > 0)
@@ -74,6 +77,21 @@ GameSummary summaryOf(SQLite::Statement& row) {
   return summary;
 }
 
+std::string rowsWhere(bool old, const char* condition) {
+  return (old ? fmt::format(kRows, kRemarksOfVersion1, "''") : fmt::format(kRows, "remarks", "tags")) +
+         condition;
+}
+
+/// What stands in the row, tags too.
+GameSummary wholeSummary(SQLite::Statement& row, bool old, GameReader& reader) {
+  GameSummary summary = summaryOf(row);
+  if (old)
+    static_cast<void>(reader.readTags(row.getColumn(0).getInt64(), summary.tags));
+  else
+    summary.tags = readTagList(row.getColumn(13).getString());
+  return summary;
+}
+
 } // namespace
 
 LibraryResult<void> Library::list(const ListFilter& filter,
@@ -82,18 +100,22 @@ LibraryResult<void> Library::list(const ListFilter& filter,
     // Not one of the prepared statements: while rows are told, the library may be asked again.
     SQLite::Database& db = impl_->connection->db();
     const bool old = versionOf(db) < 2;
-    SQLite::Statement rows(db, old ? fmt::format(kRows, kRemarksOfVersion1, "''")
-                                   : fmt::format(kRows, "remarks", "tags"));
+    SQLite::Statement rows(db, rowsWhere(old, kChosen));
     bindAll(rows, filter);
-    while (rows.executeStep()) {
-      GameSummary summary = summaryOf(rows);
-      if (old)
-        static_cast<void>(impl_->reader.readTags(rows.getColumn(0).getInt64(), summary.tags));
-      else
-        summary.tags = readTagList(rows.getColumn(13).getString());
-      if (!row(summary)) break;
-    }
+    while (rows.executeStep())
+      if (!row(wholeSummary(rows, old, impl_->reader))) break;
     return {};
+  });
+}
+
+LibraryResult<std::optional<GameSummary>> Library::summary(const Hash& game) {
+  return guarded(path(), [&]() -> LibraryResult<std::optional<GameSummary>> {
+    SQLite::Database& db = impl_->connection->db();
+    const bool old = versionOf(db) < 2;
+    SQLite::Statement row(db, rowsWhere(old, kOne));
+    row.bind(1, game.bytes.data(), static_cast<int>(game.bytes.size()));
+    if (!row.executeStep()) return std::nullopt;
+    return wholeSummary(row, old, impl_->reader);
   });
 }
 

@@ -135,6 +135,8 @@ public:
   [[nodiscard]] LibraryResult<EventLog> load(std::string_view prefix);
   /// Rows in the order of date, then of import, until `row` returns false.
   LibraryResult<void> list(const ListFilter& filter, const std::function<bool(const GameSummary&)>& row);
+  /// The row of one game; nothing where it is not in the catalogue.
+  [[nodiscard]] LibraryResult<std::optional<GameSummary>> summary(const Hash& game);
   /// A board that some game was played on; null where there is none.
   [[nodiscard]] LibraryResult<std::shared_ptr<const Map>> board(const Hash& hash);
 

@@ -71,6 +71,22 @@ TEST_F(Study, ARemarkIsKeptAndExported) {
   EXPECT_THAT(exported(library_), HasSubstr("\"retracted\":true"));
 }
 
+TEST_F(Study, RemarksAreExportedAsADocumentAndAsATable) {
+  ASSERT_EQ(
+      on({"annotate"}, {"--at", kAt, "--text", "=<b>early</b>", "--glyph", "?", "--author", "Eve"}).status,
+      0);
+  const auto as = [&](const char* format) {
+    return annales({"export", id(library_), "--library", library_, "--format", format});
+  };
+  const Ran document = as("remarks-md"), table = as("remarks-csv");
+  EXPECT_EQ(document.status, 0) << document.err;
+  EXPECT_THAT(document.out, HasSubstr("event 40\n"));
+  EXPECT_THAT(document.out, HasSubstr("> =&lt;b>early&lt;/b>\n"));
+  EXPECT_EQ(table.status, 0) << table.err;
+  EXPECT_THAT(table.out, ::testing::StartsWith("game,title,"));
+  EXPECT_THAT(table.out, HasSubstr("\"'=<b>early</b>\"\n"));
+}
+
 TEST_F(Study, ARemarkThatMakesNoSenseIsRefused) {
   const std::string before = exported(library_);
   for (const std::vector<std::string>& bad :

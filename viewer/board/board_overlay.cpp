@@ -142,17 +142,21 @@ std::vector<OverlaySign> signsOf(const Transition& transition, const BoardPictur
   return std::move(signs.out);
 }
 
-std::vector<OverlaySign> signsOfRemarks(const OpenedLine& line, EventIndex k, const View& view,
-                                        const BoardPicture& picture) {
-  Marks marks(picture);
+std::vector<Mark> marksAt(const OpenedLine& line, EventIndex k, const View& view) {
+  std::vector<Mark> marks;
   const auto [from, to] = std::ranges::equal_range(line.pins(), k, {}, &Pin::index);
   for (auto pin = from; pin != to; ++pin) {
     const Annotation& remark = line.log().annotations()[pin->annotation];
-    if (!view.shows(remark)) continue;
-    for (const Mark& mark : remark.marks)
-      std::visit(marks, mark);
+    if (view.shows(remark)) marks.insert(marks.end(), remark.marks.begin(), remark.marks.end());
   }
-  return std::move(marks.out);
+  return marks;
+}
+
+std::vector<OverlaySign> signsOfMarks(const std::vector<Mark>& marks, const BoardPicture& picture) {
+  Marks signs(picture);
+  for (const Mark& mark : marks)
+    std::visit(signs, mark);
+  return std::move(signs.out);
 }
 
 OverlaySign offeredSign(ProvinceId p, const BoardPicture& picture) {

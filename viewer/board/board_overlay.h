@@ -24,9 +24,11 @@ struct OverlaySign {
 /// Units that went, came or fell; pieces built or razed. Nothing of the first event, which sets up
 /// everything.
 [[nodiscard]] std::vector<OverlaySign> signsOf(const Transition& transition, const BoardPicture& picture);
-/// Arrows and rings of the remarks that stand on the event, pacts as outlines.
-[[nodiscard]] std::vector<OverlaySign> signsOfRemarks(const OpenedLine& line, EventIndex k, const View& view,
-                                                      const BoardPicture& picture);
+/// Of the remarks that stand on the event, in the layers that are shown.
+[[nodiscard]] std::vector<Mark> marksAt(const OpenedLine& line, EventIndex k, const View& view);
+/// Arrows and rings, pacts as outlines.
+[[nodiscard]] std::vector<OverlaySign> signsOfMarks(const std::vector<Mark>& marks,
+                                                    const BoardPicture& picture);
 /// A mark that is being drawn: an arrow, or a ring where both are one province.
 [[nodiscard]] OverlaySign signOfMark(ProvinceId from, ProvinceId to, MarkColour colour,
                                      const BoardPicture& picture);

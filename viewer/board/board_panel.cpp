@@ -166,8 +166,8 @@ void BoardPanel::showShown(bool walks) {
   const EventIndex k = tab->shown();
   const GameState state = tab->line->stateAt(k);
   if (!isDrawn()) return model_->setState(state);
-  sheet_->setScene(sceneOf(state), tab->line->transitionAt(k),
-                   signsOfRemarks(*tab->line, k, store_.session().view, *sheet_->picture()), walks);
+  sheet_->setScene(sceneOf(state), tab->line->transitionAt(k), marksAt(*tab->line, k, store_.session().view),
+                   walks);
   if (card_->isVisible()) showCard(hovered_, QRect(hoverAt_, QSize(1, 1)));
 }
 

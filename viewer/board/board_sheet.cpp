@@ -32,7 +32,7 @@ void BoardSheet::setBoard(std::shared_ptr<const Board> board, const Look& look,
   sketch_.reset();
   scene_.assign(board->provinces.size(), {});
   transition_ = {};
-  remarks_.clear();
+  marks_.clear();
   offered_.clear();
   lit_ = ProvinceId::none();
   picture_ = std::make_unique<BoardPicture>(std::move(board), look, std::move(nations));
@@ -58,7 +58,7 @@ void BoardSheet::setLook(const Look& look, std::vector<NationLook> nations) {
   repaintAll();
 }
 
-void BoardSheet::setScene(BoardScene scene, const Transition& transition, std::vector<OverlaySign> remarks,
+void BoardSheet::setScene(BoardScene scene, const Transition& transition, std::vector<Mark> marks,
                           bool walks) {
   if (!picture_) return;
   settle();
@@ -67,7 +67,7 @@ void BoardSheet::setScene(BoardScene scene, const Transition& transition, std::v
   walk_.reset();
   scene_ = std::move(scene);
   transition_ = transition;
-  remarks_ = std::move(remarks);
+  marks_ = std::move(marks);
   rebuildSigns();
   if (walks && transition.moved && isVisible()) beginWalk(*transition.moved);
   const QRegion painted = canvas_.paintChanges(*picture_, visible());
@@ -100,7 +100,8 @@ void BoardSheet::arrive() {
 
 void BoardSheet::rebuildSigns() {
   signs_ = signsOf(transition_, *picture_);
-  signs_.insert(signs_.end(), remarks_.begin(), remarks_.end());
+  const std::vector<OverlaySign> drawn = signsOfMarks(marks_, *picture_);
+  signs_.insert(signs_.end(), drawn.begin(), drawn.end());
   for (const ProvinceId p : offered_)
     if (p.index() < scene_.size()) signs_.push_back(offeredSign(p, *picture_));
   if (lit_.exists()) signs_.insert(signs_.begin(), litSign(lit_, *picture_));

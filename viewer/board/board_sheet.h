@@ -26,7 +26,7 @@ public:
   void setCovered(std::vector<QRectF> covered);
   /// What stands there and what the last event did. `walks`: units that moved walk there, where anybody
   /// looks.
-  void setScene(BoardScene scene, const Transition& transition, std::vector<OverlaySign> remarks, bool walks);
+  void setScene(BoardScene scene, const Transition& transition, std::vector<Mark> marks, bool walks);
 
   /// Null before the first board.
   [[nodiscard]] const BoardPicture* picture() const { return picture_.get(); }
@@ -85,7 +85,8 @@ private:
   BoardCanvas canvas_;
   BoardScene scene_;
   Transition transition_;
-  std::vector<OverlaySign> signs_, remarks_;
+  std::vector<OverlaySign> signs_;
+  std::vector<Mark> marks_; // of remarks; where they stand depends on the frame
   std::vector<ProvinceId> offered_;
   std::vector<QRectF> covered_;
   ProvinceId lit_;

@@ -1,6 +1,6 @@
 #include "viewer/library/filter_bar.h"
 
-#include "viewer/library/roomy.h"
+#include "viewer/look/roomy.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -1,6 +1,6 @@
 #include "viewer/library/import_view.h"
 
-#include "viewer/library/roomy.h"
+#include "viewer/look/roomy.h"
 
 #include <QClipboard>
 #include <QEvent>

@@ -1,6 +1,6 @@
 // How the panel is put together: its parts, their words and looks, and what is dropped on it.
 #include "viewer/library/library_panel.h"
-#include "viewer/library/roomy.h"
+#include "viewer/look/roomy.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>

@@ -1,6 +1,6 @@
 #include "viewer/library/message_strip.h"
 
-#include "viewer/library/roomy.h"
+#include "viewer/look/roomy.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

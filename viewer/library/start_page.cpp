@@ -1,6 +1,6 @@
 #include "viewer/library/start_page.h"
 
-#include "viewer/library/roomy.h"
+#include "viewer/look/roomy.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -91,13 +91,19 @@ std::string RemarkBook::momentOf(const std::string& author) const {
 }
 
 bool RemarkBook::write(const std::function<Annotation(const Writing&)>& make) {
+  return writeAll([&](const Writing& by) { return std::vector{make(by)}; });
+}
+
+bool RemarkBook::writeAll(const std::function<std::vector<Annotation>(const Writing&)>& make) {
   if (!canWrite()) {
     emit problem(tr("This game cannot be written to."));
     return false;
   }
   const std::string author = desk_.author().toStdString();
-  Annotation remark = make({author, momentOf(author)});
-  const auto written = desk_.change(tab()->game->id(), {AddRemark{std::move(remark)}});
+  std::vector<Edit> edits;
+  for (Annotation& remark : make({author, momentOf(author)}))
+    edits.emplace_back(AddRemark{std::move(remark)});
+  const auto written = desk_.change(tab()->game->id(), std::move(edits));
   if (!written) emit problem(QString::fromStdString(written.error().message));
   return written.has_value();
 }

@@ -52,6 +52,9 @@ public:
   bool changeOwn(const std::function<void(Annotation&)>& change,
                  const std::function<bool(const Annotation&)>& fits = {});
 
+  /// Several remarks at once.
+  bool writeAll(const std::function<std::vector<Annotation>(const Writing&)>& make);
+
   /// Whether a remark of one's own at the cursor is such a one.
   [[nodiscard]] bool ownHas(const std::function<bool(const Annotation&)>& fits) const;
 

@@ -1,21 +1,25 @@
 #include "viewer/remarks/remark_list.h"
 
+#include "importers/remarks/remark_writer.h"
 #include "viewer/look/look.h"
+#include "viewer/remarks/remark_file.h"
 #include "viewer/remarks/remark_words.h"
 
+#include <QDir>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+#include <set>
 
 namespace annales {
 
 RemarkList::RemarkList(RemarkBook& book, QWidget* parent)
     : QWidget(parent), book_(book), model_(new RemarkModel(this)), table_(new QTableView(this)),
       words_(new QLineEdit(this)), state_(new QComboBox(this)), author_(new QComboBox(this)),
-      nation_(new QComboBox(this)), count_(new QLabel(this)) {
+      nation_(new QComboBox(this)), export_(new QToolButton(this)), count_(new QLabel(this)) {
   build();
   retranslate();
   showLook();
@@ -48,7 +52,11 @@ void RemarkList::build() {
     row->addWidget(box, 1);
     connect(box, &QComboBox::currentIndexChanged, this, &RemarkList::ask);
   }
+  export_->setAutoRaise(true);
+  export_->setFocusPolicy(Qt::TabFocus);
+  row->addWidget(export_);
   row->addWidget(count_);
+  connect(export_, &QToolButton::clicked, this, &RemarkList::askForExport);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 4, 0, 0);
   column->setSpacing(4);
@@ -69,6 +77,8 @@ void RemarkList::retranslate() {
   state_->addItems({tr("All"), tr("Open"), tr("Resolved"), tr("Mistakes")});
   state_->setCurrentIndex(chosen);
   state_->setAccessibleName(tr("State"));
+  export_->setText(tr("Export…"));
+  export_->setToolTip(tr("Write the listed remarks to a file (Ctrl+Shift+E)"));
   author_->setAccessibleName(tr("Author"));
   nation_->setAccessibleName(tr("Nation"));
 }
@@ -147,6 +157,38 @@ void RemarkList::goToRow(int row) {
 void RemarkList::focusFilter() {
   words_->setFocus(Qt::ShortcutFocusReason);
   words_->selectAll();
+}
+
+/// Why there is nothing to export; empty where there is something.
+QString RemarkList::lack() {
+  if (book_.tab() == nullptr) return tr("Open a game first.");
+  if (stale_) reload();
+  if (model_->rowCount() > 0) return {};
+  return model_->all() == 0 ? tr("This game has no remarks yet. D writes one.")
+                            : tr("No remark passes the filter. Take a condition away first.");
+}
+
+void RemarkList::exportTo(const QString& path) {
+  if (const QString why = lack(); !why.isEmpty()) return emit told(why);
+  std::set<Hash> listed;
+  for (int row = 0; row < model_->rowCount(); ++row)
+    listed.insert(model_->row(row).remark);
+  const OpenedGame& game = *book_.tab()->game;
+  const RemarkedGame written{game.log(), game.board(), namesOf(game).language,
+                             [&](const DiscussedRemark& remark) { return listed.contains(remark.first); }};
+  const QString trouble = RemarkFile::save(
+      path, RemarkFile::isTable(path) ? remarksCsvHeader() + remarksCsv(written) : remarksMarkdown(written));
+  emit told(trouble.isEmpty() ? tr("%1 of %2 remarks saved as %3.")
+                                    .arg(model_->rowCount())
+                                    .arg(model_->all())
+                                    .arg(QDir::toNativeSeparators(path))
+                              : trouble);
+}
+
+void RemarkList::askForExport() {
+  if (const QString why = lack(); !why.isEmpty()) return emit told(why);
+  const QString path = RemarkFile::ask(this, tr("remarks"));
+  if (!path.isEmpty()) exportTo(path);
 }
 
 bool RemarkList::eventFilter(QObject* watched, QEvent* event) {

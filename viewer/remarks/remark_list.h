@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
+#include <QToolButton>
 #include <QWidget>
 
 namespace annales {
@@ -18,10 +19,18 @@ public:
   explicit RemarkList(RemarkBook& book, QWidget* parent = nullptr);
 
   void focusFilter();
+  /// Writes the remarks that are listed: as a table where the path ends so, else as a document. Where nothing
+  /// is listed no file is written.
+  void exportTo(const QString& path);
+  /// With a dialog.
+  void askForExport();
   [[nodiscard]] RemarkModel& model() { return *model_; }
   [[nodiscard]] QTableView& table() { return *table_; }
   [[nodiscard]] QLineEdit& filter() { return *words_; }
   [[nodiscard]] QComboBox& states() { return *state_; }
+
+signals:
+  void told(const QString& sentence);
 
 protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -40,12 +49,14 @@ private:
   void ask();
   void showPlace();
   void goToRow(int row);
+  [[nodiscard]] QString lack();
 
   RemarkBook& book_;
   RemarkModel* model_;
   QTableView* table_;
   QLineEdit* words_;
   QComboBox *state_, *author_, *nation_;
+  QToolButton* export_;
   QLabel* count_;
   bool stale_ = true; // behind the session while nobody sees it
 };

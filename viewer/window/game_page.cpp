@@ -20,9 +20,9 @@ namespace {
 
 constexpr int kWide = 1600; // from here on there is room for a column on either side
 
-constexpr std::array kNames{"record",    "nations",    "rondel",   "know-how", "timeline",
-                            "resources", "personages", "military", "cities",   "flow",
-                            "race",      "play",       "lines",    "remarks",  "all-remarks"};
+constexpr std::array kNames{"record",     "nations",  "rondel",      "know-how", "timeline", "resources",
+                            "personages", "military", "cities",      "flow",     "race",     "play",
+                            "lines",      "remarks",  "all-remarks", "lessons"};
 static_assert(kNames.size() == kPanels);
 
 QWidget* stacked(std::initializer_list<QWidget*> parts) {
@@ -123,6 +123,8 @@ QString GamePage::titleOf(Panel panel) {
     return tr("Remarks");
   case Panel::allRemarks:
     return tr("All remarks");
+  case Panel::lessons:
+    return tr("Lessons");
   }
   return {};
 }
@@ -180,14 +182,14 @@ void GamePage::arrangeNarrow() {
   splitDockWidget(&dock(Panel::nations), &dock(Panel::record), Qt::Vertical);
   for (const Panel panel : {Panel::rondel, Panel::knowHow, Panel::race})
     tabifyDockWidget(&dock(Panel::nations), &dock(panel));
-  for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lines, Panel::resources,
-                            Panel::personages, Panel::military, Panel::cities, Panel::flow})
+  for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines,
+                            Panel::resources, Panel::personages, Panel::military, Panel::cities, Panel::flow})
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
   for (QDockWidget* dock : docks_)
     dock->show();
   for (const Panel panel :
-       {Panel::lines, Panel::allRemarks}) // there is no room for all; their keys bring them
+       {Panel::lines, Panel::allRemarks, Panel::lessons}) // there is no room for all; their keys bring them
     dock(panel).hide();
   dock(Panel::nations).raise();
   dock(Panel::record).raise();
@@ -206,7 +208,7 @@ void GamePage::arrangeWide() {
   addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::resources));
   splitDockWidget(&dock(Panel::nations), &dock(Panel::resources), Qt::Vertical);
   tabifyDockWidget(&dock(Panel::nations), &dock(Panel::race));
-  for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lines})
+  for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines})
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   for (const Panel panel : {Panel::personages, Panel::military, Panel::cities, Panel::flow})
     tabifyDockWidget(&dock(Panel::resources), &dock(panel));

@@ -3,6 +3,7 @@
 
 #include "viewer/board/board_panel.h"
 #include "viewer/charts/chart_view.h"
+#include "viewer/lesson/lessons_panel.h"
 #include "viewer/lines/lines_panel.h"
 #include "viewer/lines/what_if_banner.h"
 #include "viewer/mend/carried_panel.h"
@@ -10,6 +11,7 @@
 #include "viewer/play/play_panel.h"
 #include "viewer/record/record_panel.h"
 #include "viewer/remarks/glyph_palette.h"
+#include "viewer/remarks/remark_list.h"
 #include "viewer/remarks/remark_panel.h"
 #include "viewer/store/session_store.h"
 #include "viewer/tables/know_how_view.h"
@@ -39,9 +41,10 @@ enum class Panel : std::uint8_t {
   play,
   lines,
   remarks,
-  allRemarks
+  allRemarks,
+  lessons
 };
-inline constexpr std::size_t kPanels = 15;
+inline constexpr std::size_t kPanels = 16;
 
 class GamePage : public QMainWindow {
   Q_OBJECT
@@ -55,6 +58,8 @@ public:
   [[nodiscard]] WhatIfBanner& banner() { return *banner_; }
   [[nodiscard]] PlayPanel& play() { return *play_; }
   [[nodiscard]] RemarkPanel& remarks() { return *remarks_; }
+  [[nodiscard]] RemarkList& remarkList() { return *remarkList_; }
+  [[nodiscard]] LessonsPanel& lessons() { return *lessons_; }
   [[nodiscard]] RemarkBook& book() { return *book_; }
   [[nodiscard]] GlyphPalette& palette() { return *palette_; }
   [[nodiscard]] QDockWidget& dock(Panel panel) { return *docks_[indexOf(panel)]; }
@@ -88,7 +93,7 @@ protected:
   void childEvent(QChildEvent* event) override;
 
 private:
-  static constexpr int kLayoutVersion = 2;
+  static constexpr int kLayoutVersion = 3;
   void addPanel(Panel panel, QWidget* content);
   void addCharts(SessionStore& store);
   void addMendParts(SessionStore& store);
@@ -108,6 +113,8 @@ private:
   PlayPanel* play_ = nullptr;
   RemarkBook* book_ = nullptr;
   RemarkPanel* remarks_ = nullptr;
+  RemarkList* remarkList_ = nullptr;
+  LessonsPanel* lessons_ = nullptr;
   GlyphPalette* palette_ = nullptr;
   DecisionChange* decision_ = nullptr;
   ChangeBanner* changeBanner_ = nullptr;

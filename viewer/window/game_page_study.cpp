@@ -1,7 +1,6 @@
 // The panels in which a game is played on, branched and remarked on, and what they do to the others.
 #include "viewer/play/offer_on_board.h"
 #include "viewer/remarks/board_marks.h"
-#include "viewer/remarks/remark_list.h"
 #include "viewer/window/game_page.h"
 
 namespace annales {
@@ -15,7 +14,8 @@ void GamePage::addStudyPanels(SessionStore& store, StudyDesk& desk) {
   addPanel(Panel::play, play_);
   addPanel(Panel::lines, lines_);
   addPanel(Panel::remarks, remarks_);
-  addPanel(Panel::allRemarks, new RemarkList(*book_));
+  addPanel(Panel::allRemarks, remarkList_ = new RemarkList(*book_));
+  addPanel(Panel::lessons, lessons_ = new LessonsPanel(*book_));
   connect(&dock(Panel::play), &QDockWidget::visibilityChanged, play_, &PlayPanel::setActive);
   offerOnBoard(*play_, *board_, *rondel_, knowHow_);
   auto* marks = new BoardMarks(*book_, this);

@@ -60,9 +60,10 @@ QString titleOf(const OpenedGame& game) {
 }
 
 MainWindow::MainWindow(Application& application)
-    : application_(application), store_(this), commands_(this), library_(new LibraryPanel(store_)),
-      page_(new GamePage(store_, application.desk())), studies_(store_, application.desk(), *page_),
-      mends_(store_, application.desk(), *page_, studies_), recorder_(store_, application.desk()),
+    : application_(application), store_(this), commands_(this), libraryPage_(new LibraryPage(store_)),
+      library_(&libraryPage_->games()), page_(new GamePage(store_, application.desk())),
+      studies_(store_, application.desk(), *page_), mends_(store_, application.desk(), *page_, studies_),
+      recorder_(store_, application.desk()), finder_(store_, application.desk(), page_->book()),
       opener_(new GameOpener(this)), pages_(new QStackedWidget), libraryButton_(new QToolButton),
       tabs_(new QTabBar) {
   setAttribute(Qt::WA_DeleteOnClose);
@@ -72,7 +73,7 @@ MainWindow::MainWindow(Application& application)
   opener_->setDesk(application.desk());
   library_->setDesk(application.desk());
   store_.dispatch(SetView{application.view()});
-  pages_->addWidget(library_);
+  pages_->addWidget(libraryPage_);
   pages_->addWidget(page_);
   buildTop();
   buildCommands();
@@ -94,6 +95,7 @@ MainWindow::MainWindow(Application& application)
              .arg(QFileInfo(path).fileName()));
   });
   connectStudies();
+  connectRemarks();
   qApp->installEventFilter(this);
 
   const QSettings settings;
@@ -175,6 +177,7 @@ void MainWindow::openPaths(const QStringList& paths) {
   for (const QString& path : paths) {
     if (isLibraryFile(path)) {
       library_->openLibrary(path);
+      libraryPage_->showGames();
       showLibrary();
     } else {
       opener_->openFile(path);
@@ -183,13 +186,13 @@ void MainWindow::openPaths(const QStringList& paths) {
 }
 
 bool MainWindow::showsLibrary() const {
-  return pages_->currentWidget() == library_;
+  return pages_->currentWidget() == libraryPage_;
 }
 
 void MainWindow::showLibrary() {
-  pages_->setCurrentWidget(library_);
+  pages_->setCurrentWidget(libraryPage_);
   libraryButton_->setChecked(true);
-  library_->focusFilter();
+  libraryPage_->showsRemarks() ? libraryPage_->remarks().table().setFocus() : library_->focusFilter();
   fillTabs();
 }
 
@@ -232,6 +235,7 @@ void MainWindow::speakAnew() {
   library_->setStoryteller(teller);
   opener_->setStoryteller(teller);
   recorder_.setStoryteller(teller);
+  finder_.setStoryteller(teller);
   const Session session = store_.session();
   application_.desk().setStoryteller(teller);
   for (const Tab& tab : session.tabs)
@@ -279,6 +283,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
   const bool folders =
       std::ranges::any_of(paths, [](const QString& path) { return QFileInfo(path).isDir(); });
   if (!folders) return openPaths(paths);
+  libraryPage_->showGames();
   showLibrary();
   library_->importFiles(paths);
 }
@@ -295,7 +300,7 @@ bool MainWindow::panelKeeps(const QObject* watched, int key) const {
            qobject_cast<const QComboBox*>(watched) != nullptr;
   const bool paging =
       key == Qt::Key_PageUp || key == Qt::Key_PageDown || key == Qt::Key_Home || key == Qt::Key_End;
-  return paging && library_->isAncestorOf(widget) &&
+  return paging && libraryPage_->isAncestorOf(widget) &&
          qobject_cast<const QAbstractItemView*>(watched) != nullptr;
 }
 

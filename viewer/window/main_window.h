@@ -6,8 +6,10 @@
 #include "viewer/window/application.h"
 #include "viewer/window/commands.h"
 #include "viewer/window/game_page.h"
+#include "viewer/window/library_page.h"
 #include "viewer/window/mend_commands.h"
 #include "viewer/window/recorder.h"
+#include "viewer/window/remark_finder.h"
 #include "viewer/window/study_commands.h"
 
 #include <QMainWindow>
@@ -29,6 +31,7 @@ public:
   [[nodiscard]] SessionStore& store() { return store_; }
   [[nodiscard]] Commands& commands() { return commands_; }
   [[nodiscard]] LibraryPanel& library() { return *library_; }
+  [[nodiscard]] FindRemarksPanel& foundRemarks() { return libraryPage_->remarks(); }
   [[nodiscard]] GamePage& page() { return *page_; }
   [[nodiscard]] StudyCommands& studies() { return studies_; }
   [[nodiscard]] MendCommands& mends() { return mends_; }
@@ -37,6 +40,8 @@ public:
   /// Log files are opened, libraries become the window's library; what a file is its first bytes say.
   void openPaths(const QStringList& paths);
   void showLibrary();
+  /// The remarks of the library: the search, or the games that wait for answers.
+  void showRemarks(bool waiting);
   void showGame();
   [[nodiscard]] bool showsLibrary() const;
   /// After the program has learnt another language: words, and the sentences of open games.
@@ -52,10 +57,13 @@ protected:
 private:
   void buildTop();
   void connectStudies();
+  void connectRemarks();
+  void presentLesson(const std::string& slug);
   void buildCommands();
   void buildFileCommands();
   void buildMoveCommands();
   void buildNationCommands();
+  void buildRemarkCommands();
   void buildViewCommands();
   void buildPanelCommands();
   void buildHelpCommands();
@@ -79,11 +87,13 @@ private:
   Application& application_;
   SessionStore store_;
   Commands commands_;
-  LibraryPanel* library_ = nullptr;
+  LibraryPage* libraryPage_ = nullptr;
+  LibraryPanel* library_ = nullptr; // on that page
   GamePage* page_ = nullptr;
   StudyCommands studies_;
   MendCommands mends_;
   Recorder recorder_;
+  RemarkFinder finder_;
   GameOpener* opener_ = nullptr;
   QStackedWidget* pages_ = nullptr;
   QToolButton* libraryButton_ = nullptr;

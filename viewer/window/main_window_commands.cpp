@@ -31,6 +31,7 @@ void MainWindow::buildCommands() {
   buildNationCommands();
   studies_.addTo(commands_);
   mends_.addTo(commands_);
+  buildRemarkCommands();
   buildViewCommands();
   buildPanelCommands();
   buildHelpCommands();
@@ -116,6 +117,7 @@ void MainWindow::buildMoveCommands() {
                 });
   commands_.add(CommandGroup::move, "find", QT_TRANSLATE_NOOP("annales::Commands", "Find in the record…"),
                 {"Ctrl+F"_key}, [this] {
+                  if (showsLibrary() && libraryPage_->showsRemarks()) return showRemarks(false);
                   if (showsLibrary()) return library_->focusFilter();
                   page_->bring(Panel::record);
                   page_->record().focusSearch();
@@ -205,7 +207,8 @@ void MainWindow::buildPanelCommands() {
        {"panel-play", QT_TRANSLATE_NOOP("annales::Commands", "Play"), "P"},
        {"panel-lines", QT_TRANSLATE_NOOP("annales::Commands", "Lines"), "Ctrl+Shift+L"},
        {"panel-remarks", QT_TRANSLATE_NOOP("annales::Commands", "Remarks"), "Ctrl+Shift+R"},
-       {"panel-all-remarks", QT_TRANSLATE_NOOP("annales::Commands", "All remarks"), "Ctrl+Shift+A"}}};
+       {"panel-all-remarks", QT_TRANSLATE_NOOP("annales::Commands", "All remarks"), "Ctrl+Shift+A"},
+       {"panel-lessons", QT_TRANSLATE_NOOP("annales::Commands", "Lessons"), "Ctrl+Shift+M"}}};
   commands_.add(CommandGroup::panels, "panel-library", QT_TRANSLATE_NOOP("annales::Commands", "Library"),
                 {"Ctrl+1"_key}, [this] { showsLibrary() ? showGame() : showLibrary(); });
   for (std::size_t i = 0; i < kPanels; ++i) {
@@ -260,6 +263,7 @@ void MainWindow::importDialog() {
   const QStringList paths =
       QFileDialog::getOpenFileNames(this, tr("Import games"), {}, tr("Games (*.jsonl);;All files (*)"));
   if (paths.isEmpty()) return;
+  libraryPage_->showGames();
   showLibrary();
   library_->importFiles(paths);
 }

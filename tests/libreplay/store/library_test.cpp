@@ -173,6 +173,19 @@ TEST_F(LibraryTest, ListsWhatIsAskedFor) {
   EXPECT_EQ(rows, 1) << "the caller may stop";
 }
 
+TEST_F(LibraryTest, TellsTheRowOfOneGame) {
+  Library library = openNew(file);
+  const EventLog log = studied();
+  importInto(library, beginningOf(caseLog("game-01-hex-3"), 10));
+  importInto(library, log);
+  const auto row = must(library.summary(log.id()));
+  ASSERT_TRUE(row);
+  EXPECT_EQ(row->id, log.id());
+  EXPECT_EQ(row->tags, log.tags());
+  EXPECT_EQ(row->remarks, 2U);
+  EXPECT_FALSE(must(library.summary(Hash{})));
+}
+
 TEST_F(LibraryTest, LoadsWhileItLists) {
   Library library = openNew(file);
   for (std::uint64_t k = 0; k < 3; ++k)

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <QAbstractItemModelTester>
+#include <QFile>
 #include <ctime>
 
 namespace annales::test {
@@ -88,6 +89,33 @@ TEST(RemarkList, FollowsEditsLayersAndTheGame) {
   l.store.dispatch(CloseTab{0});
   EXPECT_EQ(l.list.model().rowCount(), 0);
   QTest::keyClick(&l.list.table(), Qt::Key_Return);
+}
+
+TEST(RemarkList, WhatIsListedIsExported) {
+  List l;
+  QString told;
+  QObject::connect(&l.list, &RemarkList::told, &l.list, [&](const QString& words) { told = words; });
+  const auto exported = [&](const char* name) {
+    QFile file(l.folder.filePath(QLatin1String(name)));
+    l.list.exportTo(file.fileName());
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+  };
+  EXPECT_NE(exported("all.md").find("> late **iron**\n"), std::string::npos);
+  EXPECT_TRUE(told.startsWith(QStringLiteral("3 of 3 remarks saved as"))) << told.toStdString();
+  l.list.filter().setText(QStringLiteral("roma"));
+  const std::string document = exported("some.md"), table = exported("some.csv");
+  EXPECT_NE(document.find("> Überfall on Roma\n"), std::string::npos);
+  EXPECT_EQ(document.find("iron"), std::string::npos);
+  EXPECT_TRUE(table.starts_with("game,title,"));
+  EXPECT_TRUE(table.ends_with(",\"Überfall on Roma\"\n"));
+  l.list.filter().setText(QStringLiteral("no such words"));
+  EXPECT_EQ(exported("none.md"), "");
+  EXPECT_TRUE(told.contains(QStringLiteral("filter")));
+  l.list.filter().clear();
+  EXPECT_EQ(exported("no/such/folder.md"), "");
+  EXPECT_TRUE(told.contains(QStringLiteral("cannot be written")));
+  l.store.dispatch(CloseTab{0});
+  EXPECT_EQ(exported("closed.md"), "");
 }
 
 TEST(RemarkList, GoesToAnotherLineForARemarkThere) {

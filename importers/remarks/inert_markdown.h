@@ -1,0 +1,16 @@
+// Foreign text made safe to stand in a Markdown document.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace annales {
+
+/// A name or a sentence: no character of it means anything, and it has one line.
+[[nodiscard]] std::string literalMarkdown(std::string_view text);
+
+/// Markdown that stays Markdown: without tags of HTML and pictures, and with no link that leads elsewhere
+/// than to http, https or annales. Line ends are LF.
+[[nodiscard]] std::string inertMarkdown(std::string_view text);
+
+} // namespace annales

@@ -1,0 +1,199 @@
+#include "importers/remarks/inert_markdown.h"
+#include "importers/remarks/remark_places.h"
+#include "importers/remarks/remark_writer.h"
+#include "libreplay/study/remark_threads.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+/// The document's own words.
+struct DocumentWords {
+  std::string_view round, event, line, noLine, edited, open, resolved, machine, about, arrow, ring, pact;
+};
+constexpr DocumentWords kWordsEnglish{
+    "Round {}",       "event {}",
+    "line “{}”",      "on no line",
+    "edited",         "open",
+    "resolved",       "by a program",
+    "about the {}",   "Arrow from {} to {}",
+    "Ring around {}", "Pact of {}: nobody enters {} until round {} is over"};
+constexpr DocumentWords kWordsGerman{
+    "Runde {}",    "Ereignis {}",
+    "Linie „{}“",  "auf keiner Linie",
+    "geändert",    "offen",
+    "erledigt",    "von einem Programm",
+    "über die {}", "Pfeil von {} nach {}",
+    "Ring um {}",  "Pakt von {}: Niemand zieht nach {}, bis Runde {} zu Ende ist"};
+
+template <class... A> std::string filled(std::string_view words, const A&... values) {
+  return fmt::format(fmt::runtime(words), values...);
+}
+
+std::string tagOf(const EventLog& log, const std::string& name) {
+  const auto at = log.tags().find(name);
+  return at == log.tags().end() ? std::string() : at->second;
+}
+
+class Document {
+public:
+  explicit Document(const RemarkedGame& game)
+      : game_(game), places_(game), words_(game.language == Language::german ? kWordsGerman : kWordsEnglish) {
+  }
+
+  std::string write() {
+    if (places_.events().empty()) return {};
+    putHead();
+    for (const RemarkedEvent& at : places_.events())
+      putEvent(at);
+    return std::move(out_);
+  }
+
+private:
+  void putHead() {
+    std::string title = tagOf(game_.log, "event");
+    const std::string date = tagOf(game_.log, "date"), site = tagOf(game_.log, "site");
+    for (const std::string& more : {site, date})
+      if (!more.empty()) title += (title.empty() ? "" : " · ") + more;
+    const std::string_view ruleset = titleOf(game_.log.game().setup->ruleset);
+    out_ += "# " + literalMarkdown(title.empty() ? std::string(ruleset) : title) + "\n\n";
+    out_ += fmt::format("{}, {}: ", ruleset, literalMarkdown(places_.names().boardName()));
+    for (std::size_t n = 0; n < game_.log.game().nations(); ++n) {
+      const std::string player = tagOf(game_.log, "player." + game_.log.game().nationWord(NationId(n)));
+      out_ += n == 0 ? "" : ", ";
+      out_ += literalMarkdown(places_.names().nation(NationId(n)));
+      if (!player.empty()) out_ += " (" + literalMarkdown(player) + ')';
+    }
+    out_ += fmt::format("  \n`{}`\n", hexOf(game_.log.id()));
+  }
+
+  void putEvent(const RemarkedEvent& at) {
+    std::string head = at.round > 0 ? filled(words_.round, at.round) + ", " : std::string();
+    if (at.nation.exists()) head += literalMarkdown(places_.names().nation(at.nation)) + ", ";
+    head += filled(words_.event, game_.log[at.event].seq + 1);
+    if (at.line.empty()) head += fmt::format(" ({})", words_.noLine);
+    if (!at.line.empty() && at.line != kMainLine)
+      head += " (" + filled(words_.line, literalMarkdown(at.line)) + ')';
+    head[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(head[0])));
+    out_ += fmt::format("\n## {}\n\n{}\n", head, literalMarkdown(at.sentence));
+    for (const std::uint32_t thread : at.threads)
+      putThread(places_.discussion().threads()[thread]);
+  }
+
+  void putThread(const RemarkThread& thread) {
+    for (const std::uint32_t place : thread.remarks) {
+      const DiscussedRemark& remark = places_.remark(place);
+      if (places_.wants(remark)) putRemark(remark, depthOf(remark), place == thread.remarks.front());
+    }
+  }
+
+  /// Quotes within quotes, as mail has them, but no deeper than one can read.
+  [[nodiscard]] std::size_t depthOf(const DiscussedRemark& remark) const {
+    constexpr std::size_t kDeepest = 5;
+    std::size_t depth = 0;
+    const DiscussedRemark* at = &remark;
+    while (depth < kDeepest && at->now.answers) {
+      at = places_.discussion().find(*at->now.answers);
+      if (at == nullptr) return std::max<std::size_t>(depth, 1);
+      ++depth;
+    }
+    return depth;
+  }
+
+  void putRemark(const DiscussedRemark& remark, std::size_t depth, bool first) {
+    std::string quote;
+    for (std::size_t i = 0; i <= depth; ++i)
+      quote += "> ";
+    out_ += '\n';
+    putLines(quote, headOf(remark, first));
+    for (const std::string& mark : marksOf(remark.now))
+      putLines(quote, "\n" + mark);
+    if (!remark.now.text.empty()) putLines(quote, "\n" + withoutHeadings(inertMarkdown(remark.now.text)));
+  }
+
+  void putLines(const std::string& quote, std::string_view text) {
+    while (!text.empty()) {
+      const std::size_t end = std::min(text.find('\n'), text.size());
+      out_ += end == 0 ? quote.substr(0, quote.size() - 1) : quote;
+      out_ += text.substr(0, end);
+      out_ += '\n';
+      text.remove_prefix(std::min(end + 1, text.size()));
+    }
+  }
+
+  /// The `---` between a question and its answer would make a heading of the question.
+  static std::string withoutHeadings(std::string text) {
+    for (std::size_t at = text.find("\n---"); at != std::string::npos; at = text.find("\n---", at + 2))
+      text.insert(at, "\n");
+    return text;
+  }
+
+  [[nodiscard]] std::string headOf(const DiscussedRemark& remark, bool first) const {
+    const Annotation& now = remark.now;
+    std::string head = "**" + literalMarkdown(now.author) + "**";
+    const auto add = [&head](std::string_view more) { head += " · " + std::string(more); };
+    add(remark.written);
+    if (remark.edited()) add(words_.edited);
+    if (now.layer == Layer::machine) add(words_.machine);
+    if (now.nation) add(filled(words_.about, nation(*now.nation)));
+    for (const std::string& sign : signsOfRemark(now))
+      add("**" + literalMarkdown(sign) + "**");
+    const ThreadState state = places_.discussion().stateOf(remark);
+    if (first && state != ThreadState::plain) add(state == ThreadState::open ? words_.open : words_.resolved);
+    for (const std::string& tag : now.tags)
+      if (tag != "open" && tag != "resolved" && !isSign(now, tag)) add("#" + literalMarkdown(tag));
+    return head;
+  }
+
+  static bool isSign(const Annotation& remark, const std::string& tag) {
+    const std::vector<std::string> signs = signsOfRemark(remark);
+    return std::find(signs.begin(), signs.end(), tag) != signs.end();
+  }
+
+  [[nodiscard]] std::string nation(const std::string& word) const {
+    const NationId n = game_.log.game().nation(word);
+    return literalMarkdown(n.exists() ? places_.names().nation(n) : readableId(word));
+  }
+
+  [[nodiscard]] std::string province(const std::string& id) const {
+    const ProvinceId p = game_.log.game().map->find(id);
+    return literalMarkdown(p.exists() ? places_.names().province(p) : readableId(id));
+  }
+
+  [[nodiscard]] std::vector<std::string> marksOf(const Annotation& remark) const {
+    std::vector<std::string> lines;
+    for (const Mark& mark : remark.marks) {
+      if (const auto* arrow = std::get_if<Arrow>(&mark))
+        lines.push_back(filled(words_.arrow, province(arrow->from), province(arrow->to)));
+      if (const auto* ring = std::get_if<Ring>(&mark))
+        lines.push_back(filled(words_.ring, province(ring->province)));
+      if (const auto* pact = std::get_if<Pact>(&mark)) lines.push_back(sentence(*pact));
+    }
+    return lines;
+  }
+
+  [[nodiscard]] std::string sentence(const Pact& pact) const {
+    std::string nations, provinces;
+    for (const std::string& word : pact.nations)
+      nations += (nations.empty() ? "" : ", ") + nation(word);
+    for (const std::string& id : pact.provinces)
+      provinces += (provinces.empty() ? "" : ", ") + province(id);
+    return filled(words_.pact, nations, provinces, pact.until);
+  }
+
+  const RemarkedGame& game_;
+  RemarkPlaces places_;
+  const DocumentWords& words_;
+  std::string out_;
+};
+
+} // namespace
+
+std::string remarksMarkdown(const RemarkedGame& game) {
+  return Document(game).write();
+}
+
+} // namespace annales

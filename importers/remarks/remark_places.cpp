@@ -1,0 +1,54 @@
+#include "importers/remarks/remark_places.h"
+
+#include "libreplay/stats/step.h"
+#include "libreplay/study/glyph_groups.h"
+
+#include <algorithm>
+
+namespace annales {
+
+RemarkPlaces::RemarkPlaces(const RemarkedGame& game)
+    : game_(game), ids_(game.log.names()), names_{ids_.game, ids_.provinces, game.board, game.language},
+      discussion_(game.log, game.log.annotations()), fold_(game.log), done_(game.log.size(), false) {
+  collect(std::string(kMainLine), game.log.mainHead());
+  for (const auto& [name, head] : game.log.lines())
+    collect(name, head);
+  for (NodeIndex event = 0; event < game.log.size(); ++event)
+    if (!done_[event]) add({}, event);
+}
+
+void RemarkPlaces::collect(const std::string& line, NodeIndex head) {
+  for (const NodeIndex event : game_.log.path(head)) {
+    if (done_[event]) continue;
+    done_[event] = true;
+    add(line, event);
+  }
+}
+
+void RemarkPlaces::add(const std::string& line, NodeIndex event) {
+  std::vector<std::uint32_t> threads;
+  for (const std::uint32_t place : discussion_.at(event))
+    if (wants(remark(place))) threads.push_back(remark(place).thread);
+  if (threads.empty()) return;
+  std::sort(threads.begin(), threads.end());
+  threads.erase(std::unique(threads.begin(), threads.end()), threads.end());
+  RemarkedEvent at;
+  at.event = event;
+  at.line = line;
+  at.threads = std::move(threads);
+  at.sentence = sentenceOf(game_.log[event].event, names_);
+  at.nation = nationOf(game_.log[event].event);
+  if (const GameState* state = fold_.after(event)) at.round = static_cast<int>(state->round);
+  events_.push_back(std::move(at));
+}
+
+std::vector<std::string> signsOfRemark(const Annotation& remark) {
+  std::vector<std::string> signs;
+  for (const std::string& glyph : remark.glyphs)
+    signs.emplace_back(canonicalGlyph(glyph));
+  for (const std::string_view tag : observationTags())
+    if (hasGlyph(remark, tag)) signs.emplace_back(tag);
+  return signs;
+}
+
+} // namespace annales

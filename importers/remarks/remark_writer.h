@@ -1,0 +1,33 @@
+// Remarks for people and for other programs: as a document in Markdown, and as a table in CSV.
+#pragma once
+
+#include "engine/map/board.h"
+#include "libreplay/log/event_log.h"
+#include "libreplay/study/remark_threads.h"
+
+#include <functional>
+#include <string>
+
+namespace annales {
+
+/// A game whose remarks are written. The log must outlive the call.
+struct RemarkedGame {
+  const EventLog& log;
+  const Board* board = nullptr;          // for names; null: ids made readable
+  Language language = Language::english; // of sentences and of the document's own words
+  /// Which of those that stand; none: all.
+  std::function<bool(const DiscussedRemark&)> wanted{};
+};
+
+/// A chapter: what game it was, then a section an event, its threads in quotes, answers within them. The main
+/// line comes first, then the others by name. Remarks are foreign text: tags of HTML and pictures stand there
+/// as text, and so do links that lead neither to http, to https nor into the program. Empty without remarks.
+[[nodiscard]] std::string remarksMarkdown(const RemarkedGame& game);
+
+/// One row a remark, in the same order, below `remarksCsvHeader`. Every field that holds text is in quotes,
+/// and none is a formula for a spreadsheet: one that begins like one has an apostrophe before it.
+[[nodiscard]] std::string remarksCsv(const RemarkedGame& game);
+/// Its names are English in every language.
+[[nodiscard]] std::string remarksCsvHeader();
+
+} // namespace annales

@@ -1,0 +1,319 @@
+// Lessons made, put in order, undone and presented, by keys.
+#include "tests/viewer/remarks/remark_desk.h"
+#include "viewer/lesson/add_step_dialog.h"
+#include "viewer/lesson/lesson_view.h"
+#include "viewer/lesson/lessons_panel.h"
+
+#include <QDropEvent>
+#include <QLineEdit>
+#include <QMimeData>
+
+namespace annales::test {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+struct Lessons : RemarkDesk {
+  Lessons() {
+    QObject::connect(&panel, &LessonsPanel::told, &panel, [this](const QString& words) { told = words; });
+    show(panel, {380, 480});
+  }
+  /// As the dialog does it.
+  void add(EventIndex k, const char* lesson, const char* question, const char* answer = "") {
+    goTo(k);
+    AddStepDialog dialog(book);
+    dialog.lesson().setEditText(QString::fromUtf8(lesson));
+    dialog.question().setPlainText(QString::fromUtf8(question));
+    dialog.answer().setPlainText(QString::fromUtf8(answer));
+    dialog.button().click();
+    EXPECT_EQ(dialog.result(), QDialog::Accepted);
+  }
+  [[nodiscard]] std::vector<Lesson> lessons() const { return lessonsOf(book.discussion()); }
+  [[nodiscard]] Texts steps(std::size_t lesson = 0) const {
+    Texts texts;
+    const std::vector<Lesson> all = lessons();
+    for (const LessonStep& step : all.at(lesson).steps)
+      texts.push_back(splitLessonText(book.discussion().remarks()[step.remark].now.text).question);
+    return texts;
+  }
+  void press(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) {
+    QTest::keyClick(&panel.tree(), key, with);
+  }
+  [[nodiscard]] std::string bytes() const {
+    std::string all;
+    for (const Annotation& remark : tab().game->log().annotations())
+      appendAnnotationRecord(all, remark);
+    return all;
+  }
+
+  QString told;
+  LessonsPanel panel{book};
+};
+
+TEST(LessonsPanel, WithoutALessonItSaysHowToMakeOne) {
+  Lessons l;
+  const QLabel* hint = l.panel.findChild<QLabel*>();
+  ASSERT_NE(hint, nullptr);
+  EXPECT_TRUE(hint->isVisible());
+  EXPECT_TRUE(hint->text().contains(QStringLiteral("Ctrl+Shift+P")));
+  l.panel.present();
+  EXPECT_TRUE(l.told.contains(QStringLiteral("no lesson yet")));
+  pictureOf(l.panel, "lessons-empty");
+}
+
+TEST(LessonsPanel, StepsAreAddedInOrderAndAreOwnRemarks) {
+  Lessons l;
+  l.add(40, "Why not Sicilia?", "What now?", "Sicilia.");
+  l.add(20, "Why not Sicilia?", "And here?");
+  l.add(20, "Walls", "Where?");
+  ASSERT_EQ(l.lessons().size(), 2U);
+  EXPECT_EQ(l.lessons()[0].slug, "why-not-sicilia");
+  EXPECT_EQ(l.steps(), (Texts{"What now?", "And here?"}));
+  EXPECT_EQ(l.standing()[0].now.text, "What now?\n\n---\n\nSicilia.");
+  EXPECT_EQ(l.standing()[0].now.author, "Ada");
+  EXPECT_EQ(l.steps(1), Texts{"Where?"}) << "a step is not taken for another lesson";
+  EXPECT_EQ(l.panel.tree().topLevelItemCount(), 2);
+  EXPECT_EQ(l.panel.tree().topLevelItem(0)->childCount(), 2);
+  pictureOf(l.panel, "lessons-light");
+}
+
+TEST(LessonsPanel, ARemarkThatIsThereBecomesTheStep) {
+  Lessons l;
+  l.goTo(30);
+  Annotation mine;
+  mine.event = l.tab().line->idAt(30);
+  mine.text = "Too early.";
+  mine.glyphs = {"?"};
+  ASSERT_TRUE(l.book.add(mine));
+  AddStepDialog dialog(l.book);
+  EXPECT_EQ(dialog.question().toPlainText(), QStringLiteral("Too early."));
+  EXPECT_FALSE(dialog.button().isEnabled()) << "without a name";
+  dialog.lesson().setEditText(QStringLiteral("Tempo"));
+  dialog.answer().setPlainText(QStringLiteral("Wait."));
+  pictureOf(dialog, "lesson-dialog");
+  dialog.button().click();
+  ASSERT_EQ(l.standing().size(), 1U);
+  EXPECT_EQ(l.standing()[0].now.text, "Too early.\n\n---\n\nWait.");
+  EXPECT_EQ(l.standing()[0].now.glyphs, Texts{"?"});
+  EXPECT_EQ(l.lessons().size(), 1U);
+}
+
+TEST(LessonsPanel, KeysOrderStepsAndUndoBringsBackEveryByte) {
+  Lessons l;
+  l.add(20, "Walls", "a");
+  l.add(30, "Walls", "b");
+  l.add(40, "Walls", "c");
+  const std::string before = l.bytes();
+  l.panel.choose("walls", 2);
+  l.press(Qt::Key_Up, Qt::ControlModifier);
+  EXPECT_EQ(l.steps(), (Texts{"a", "c", "b"}));
+  l.press(Qt::Key_Up, Qt::ControlModifier);
+  EXPECT_EQ(l.steps(), (Texts{"c", "a", "b"})) << "the step stays chosen";
+  l.press(Qt::Key_Up, Qt::ControlModifier);
+  EXPECT_EQ(l.steps(), (Texts{"c", "a", "b"}));
+  l.press(Qt::Key_Down, Qt::ControlModifier);
+  EXPECT_EQ(l.steps(), (Texts{"a", "c", "b"}));
+  l.panel.choose("walls", 0);
+  l.panel.moveTo(2); // as dragging does
+  EXPECT_EQ(l.steps(), (Texts{"c", "b", "a"}));
+  for (int i = 0; i < 4; ++i)
+    l.undo();
+  EXPECT_EQ(l.steps(), (Texts{"a", "b", "c"}));
+  EXPECT_EQ(l.bytes(), before);
+  for (int i = 0; i < 4; ++i)
+    l.redo();
+  EXPECT_EQ(l.steps(), (Texts{"c", "b", "a"}));
+}
+
+TEST(LessonsPanel, AStepIsDraggedWithinItsLesson) {
+  Lessons l;
+  l.add(20, "Walls", "a");
+  l.add(30, "Walls", "b");
+  l.add(40, "Walls", "c");
+  l.add(50, "Tempo", "d");
+  LessonTree& tree = l.panel.tree();
+  const auto drop = [&](int from, QTreeWidgetItem* onto) {
+    l.panel.choose("walls", from);
+    QMimeData data;
+    QDropEvent event(tree.visualItemRect(onto).center(), Qt::MoveAction, &data, Qt::LeftButton,
+                     Qt::NoModifier);
+    tree.dropEvent(&event);
+    QApplication::processEvents();
+  };
+  drop(2, tree.topLevelItem(0)->child(0));
+  EXPECT_EQ(l.steps(), (Texts{"c", "a", "b"}));
+  drop(0, tree.topLevelItem(0)->child(2));
+  EXPECT_EQ(l.steps(), (Texts{"a", "b", "c"}));
+  drop(1, tree.topLevelItem(0));
+  EXPECT_EQ(l.steps(), (Texts{"b", "a", "c"})) << "onto the lesson: its first step";
+  drop(1, tree.topLevelItem(1)->child(0));
+  EXPECT_EQ(l.steps(), (Texts{"b", "a", "c"})) << "not into another lesson";
+  EXPECT_EQ(l.steps(1), Texts{"d"});
+}
+
+TEST(LessonsPanel, TakingOutKeepsTheRemarkAndRenamingTheOrder) {
+  Lessons l;
+  l.add(20, "Walls", "a");
+  l.add(30, "Walls", "b");
+  l.add(40, "Tempo", "c");
+  l.panel.choose("walls", 0);
+  l.panel.renameTo(QStringLiteral("Tempo"));
+  EXPECT_TRUE(l.told.contains(QStringLiteral("already")));
+  l.panel.renameTo(QStringLiteral("Town walls"));
+  EXPECT_EQ(l.lessons()[0].slug, "town-walls");
+  EXPECT_EQ(l.steps(), (Texts{"a", "b"}));
+  l.panel.choose("town-walls", 0);
+  l.press(Qt::Key_Delete);
+  EXPECT_EQ(l.steps(), Texts{"b"});
+  EXPECT_EQ(l.standing().size(), 3U);
+  l.undo();
+  EXPECT_EQ(l.steps(), (Texts{"a", "b"}));
+}
+
+TEST(LessonsPanel, EnterShowsThePosition) {
+  Lessons l;
+  l.add(20, "Walls", "a");
+  l.goTo(90);
+  l.panel.choose("walls", 0);
+  l.press(Qt::Key_Return);
+  EXPECT_EQ(l.tab().cursor, 20U);
+}
+
+TEST(LessonsPanel, NobodyWritesInAnothersName) {
+  Lessons l;
+  l.desk.setAuthor(QStringLiteral("Eve"));
+  l.add(20, "Walls", "hers");
+  l.desk.setAuthor(QStringLiteral("Ada"));
+  l.add(30, "Walls", "mine");
+  const std::string before = l.bytes();
+  l.panel.choose("walls", 1);
+  l.press(Qt::Key_Up, Qt::ControlModifier);
+  EXPECT_TRUE(l.told.contains(QStringLiteral("Eve")));
+  EXPECT_EQ(l.bytes(), before);
+}
+
+/// Three steps: a question, words alone, a question on another line's event.
+struct Presented : Lessons {
+  Presented() {
+    add(20, "Walls", "**What** now?", "Build [here](annales:province/x)");
+    add(35, "Walls", "Look.");
+    add(60, "Walls", "<b>And</b> now? ![p](file:///etc/passwd)", "That was it.");
+    const auto ring = Ring{(*tab().game->game().map)[ProvinceId(3)].id, MarkColour::red};
+    goTo(20);
+    EXPECT_TRUE(book.changeOwn([&](Annotation& remark) { remark.marks = {ring}; }));
+    Annotation other;
+    other.event = tab().line->idAt(20);
+    other.text = "no step";
+    other.marks = {Ring{(*tab().game->game().map)[ProvinceId(5)].id, MarkColour::blue}};
+    EXPECT_TRUE(book.add(other));
+    view = std::make_unique<LessonView>(tab().game, book.discussion(), lessons()[0], store.session().view);
+    view->setAttribute(Qt::WA_DeleteOnClose, false);
+    view->resize(1280, 720);
+    static_cast<QWidget&>(*view).show();
+    QApplication::processEvents();
+  }
+  void key(Qt::Key which) {
+    QTest::keyClick(view.get(), which);
+    QApplication::processEvents();
+  }
+  /// "1?" while the question waits, "1!" once it is answered, "2" without a question.
+  [[nodiscard]] std::string where() const {
+    std::string words = std::to_string(view->walk().place() + 1);
+    if (view->walk().text().answer) words += view->answer().isVisible() ? "!" : "?";
+    return words;
+  }
+  /// How many rings and arrows the shown log has at the shown event.
+  [[nodiscard]] std::size_t marks() const {
+    const Tab& shown = *view->store().tab();
+    const Discussion discussion(shown.game->log(), shown.game->log().annotations());
+    std::size_t count = 0;
+    for (const std::uint32_t place : discussion.at(shown.line->node(shown.cursor)))
+      count += discussion.remarks()[place].now.marks.size();
+    return count;
+  }
+
+  [[nodiscard]] bool ringIsAtItsCity() const {
+    const BoardSheet& sheet = view->board().sheet();
+    const QPointF city = sheet.picture()->cityAt(ProvinceId(3));
+    return std::ranges::any_of(sheet.signs(), [&](const OverlaySign& sign) {
+      return sign.bounds.adjusted(0, 0, 1, 1).contains(city.toPoint());
+    });
+  }
+
+  std::unique_ptr<LessonView> view;
+};
+
+TEST(LessonView, GoesThroughAllStepsAndAsksBeforeItAnswers) {
+  Presented p;
+  Texts seen{p.where()};
+  for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Right, Qt::Key_PageDown, Qt::Key_Space, Qt::Key_Space}) {
+    p.key(key);
+    seen.push_back(p.where());
+  }
+  EXPECT_EQ(seen, (Texts{"1?", "1!", "2", "3?", "3!", "3!"}));
+  seen.clear();
+  for (const Qt::Key key : {Qt::Key_Left, Qt::Key_PageUp, Qt::Key_Left, Qt::Key_Left, Qt::Key_Left,
+                            Qt::Key_End, Qt::Key_A, Qt::Key_Home, Qt::Key_A, Qt::Key_A}) {
+    p.key(key);
+    seen.push_back(p.where());
+  }
+  EXPECT_EQ(seen, (Texts{"3?", "2", "1!", "1?", "1?", "3?", "3!", "1?", "1!", "1!"}));
+  EXPECT_EQ(p.view->counter(), QStringLiteral("Step 1 of 3"));
+  p.key(Qt::Key_Escape);
+  EXPECT_FALSE(p.view->isVisible());
+}
+
+TEST(LessonView, TheBoardStandsAtTheStepAndItsMarksWaitForTheAnswer) {
+  Presented p;
+  EXPECT_EQ(p.view->store().tab()->cursor, 20U);
+  EXPECT_EQ(p.marks(), 0U);
+  p.key(Qt::Key_A);
+  EXPECT_EQ(p.marks(), 1U) << "its own, not the other remark's";
+  EXPECT_TRUE(p.ringIsAtItsCity());
+  p.view->resize(1920, 1080);
+  QApplication::processEvents();
+  p.view->board().grab();
+  EXPECT_TRUE(p.ringIsAtItsCity()) << "in a window of another size too";
+  p.key(Qt::Key_Space);
+  EXPECT_EQ(p.view->store().tab()->cursor, 35U);
+  p.key(Qt::Key_Home);
+  EXPECT_EQ(p.marks(), 0U) << "asked anew";
+  EXPECT_EQ(p.tab().cursor, 20U) << "the window behind stays where it is";
+}
+
+TEST(LessonView, WordsAreInert) {
+  Presented p;
+  p.key(Qt::Key_End);
+  EXPECT_TRUE(p.view->question().toPlainText().contains(QStringLiteral("<b>And</b>")));
+  EXPECT_FALSE(p.view->question().toHtml().contains(QStringLiteral("<img")));
+}
+
+TEST(LessonView, IsReadFromAfarInEveryLook) {
+  for (const bool dark : {false, true})
+    for (const bool beamer : {false, true}) {
+      Presented p;
+      View look;
+      look.dark = dark;
+      look.beamer = beamer;
+      QApplication::setPalette(Look::of(look).palette());
+      LessonView view(p.tab().game, p.book.discussion(), p.lessons()[0], look);
+      view.setAttribute(Qt::WA_DeleteOnClose, false);
+      for (const QSize size : {QSize(1280, 720), QSize(3840, 2160)}) {
+        view.resize(size);
+        static_cast<QWidget&>(view).show();
+        QApplication::processEvents();
+        QTest::keyClick(&view, Qt::Key_A);
+        QApplication::processEvents();
+        const QString name = QStringLiteral("lesson-%1%2-%3")
+                                 .arg(dark ? QStringLiteral("dark") : QStringLiteral("light"),
+                                      beamer ? QStringLiteral("-beamer") : QString())
+                                 .arg(size.width());
+        pictureOf(view, name.toStdString());
+        EXPECT_GE(view.question().document()->defaultFont().pointSizeF(), 11);
+        EXPECT_LE(view.question().geometry().right(), view.question().parentWidget()->width());
+      }
+    }
+}
+
+} // namespace
+} // namespace annales::test

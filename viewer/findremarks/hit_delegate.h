@@ -1,0 +1,22 @@
+// Rows of found remarks: what was asked for stands out in their text.
+#pragma once
+
+#include "viewer/look/look.h"
+
+#include <QStyledItemDelegate>
+
+namespace annales {
+
+class HitDelegate : public QStyledItemDelegate {
+  Q_OBJECT
+public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  void setLook(const Look& look) { look_ = look; }
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+  Look look_;
+};
+
+} // namespace annales

@@ -1,0 +1,94 @@
+#include "viewer/findremarks/remark_hit.h"
+
+#include "engine/event/sentence.h"
+#include "libreplay/study/glyph_groups.h"
+#include "viewer/remarks/glyph_signs.h"
+#include "viewer/remarks/remark_words.h"
+
+#include <algorithm>
+
+namespace annales {
+namespace {
+
+constexpr QChar kBegins(0x02), kEnds(0x03);
+
+/// One line of plain text; the signs around what was found become spans.
+void takeSnippet(RemarkHit& hit, const QString& snippet) {
+  int begin = -1;
+  for (const QChar c : snippet) {
+    const int at = static_cast<int>(hit.text.size());
+    if (c == kBegins) {
+      begin = at;
+    } else if (c == kEnds) {
+      if (begin >= 0 && at > begin) hit.found.push_back({begin, at - begin});
+      begin = -1;
+    } else {
+      hit.text.append(c.isSpace() || c.category() == QChar::Other_Control ? QChar(u' ') : c);
+    }
+  }
+}
+
+/// What was found stands near the begin, where a narrow column still shows it.
+void bringNear(RemarkHit& hit) {
+  constexpr int kFar = 50, kBefore = 30;
+  if (hit.found.empty() || hit.found.front().from <= kFar) return;
+  const int cut = hit.found.front().from - kBefore;
+  hit.text.replace(0, cut, QChar(u'…'));
+  for (FoundSpan& span : hit.found)
+    span.from -= cut - 1;
+}
+
+QString signsOf(const Annotation& remark) {
+  QStringList signs;
+  for (const std::string& glyph : remark.glyphs)
+    signs.append(SignWords::symbolOf(canonicalGlyph(glyph)));
+  for (const std::string& tag : remark.tags)
+    if (const GlyphSign* sign = signOf(tag)) signs.append(QString::fromUtf8(sign->symbol));
+  return signs.mid(0, 8).join(u' ');
+}
+
+bool has(const Annotation& remark, const char* tag) {
+  return std::ranges::find(remark.tags, tag) != remark.tags.end();
+}
+
+QString titleOf(const GameSummary& summary) {
+  QStringList parts;
+  for (const char* tag : {"event", "date"})
+    if (const auto at = summary.tags.find(tag); at != summary.tags.end() && !at->second.empty())
+      parts.append(fromUtf8(printable(at->second)));
+  if (!parts.isEmpty()) return parts.join(QStringLiteral(" · "));
+  for (const std::string& nation : summary.nations)
+    parts.append(fromUtf8(readableId(nation)));
+  return parts.join(QStringLiteral(" – "));
+}
+
+} // namespace
+
+const QString& HitMaker::title(const Hash& game) {
+  const auto [at, fresh] = titles_.try_emplace(game);
+  if (!fresh) return at->second;
+  const auto summary = library_.summary(game);
+  at->second = summary && *summary ? titleOf(**summary) : fromUtf8(hexOf(game).substr(0, 12));
+  return at->second;
+}
+
+RemarkHit HitMaker::hit(const FoundRemark& found) {
+  RemarkHit hit{found.game, found.remark.event, found.remark.id, title(found.game), {}, {}, {}, {}, {}, {}};
+  hit.place = tr("Event %1").arg(found.seq + 1);
+  if (!found.line.empty() && found.line != kMainLine)
+    hit.place = tr("%1 of “%2”").arg(hit.place, fromUtf8(found.line));
+  hit.author = fromUtf8(found.remark.author);
+  hit.signs = signsOf(found.remark);
+  if (has(found.remark, "open")) hit.state = tr("Open");
+  if (has(found.remark, "resolved")) hit.state = tr("Resolved");
+  takeSnippet(hit, fromUtf8(found.snippet));
+  bringNear(hit);
+  if (hit.text.isEmpty()) hit.text = RemarkWords::arrowsAndRings(found.remark);
+  return hit;
+}
+
+WaitingGame HitMaker::waiting(const OpenRemarks& open) {
+  return {open.game, title(open.game), RemarkWords::moment(open.newest), static_cast<int>(open.count)};
+}
+
+} // namespace annales

@@ -1,0 +1,173 @@
+#include "viewer/findremarks/remark_seeker.h"
+
+#include "importers/boards/own_boards.h"
+#include "importers/remarks/remark_writer.h"
+#include "libreplay/study/glyph_groups.h"
+#include "viewer/library/trouble.h"
+#include "viewer/look/look.h"
+#include "viewer/remarks/remark_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <chrono>
+#include <map>
+#include <set>
+
+namespace annales {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t kFirstHits = 200, kMoreHits = 2000;
+constexpr auto kPatience = 1000ms; // short: closing the window waits for it at most
+
+LibraryResult<Library> openToRead(const QString& path) {
+  OpenOptions options;
+  options.patience = kPatience;
+  return Library::open(QFile::encodeName(path).toStdString(), Access::readOnly, options);
+}
+
+bool fits(const RemarkSearch& search, const FoundRemark& found) {
+  return search.sign.empty() || hasGlyph(found.remark, search.sign);
+}
+
+/// The remarks of a search by game, in the order of the games' first ones.
+struct FoundGames {
+  std::vector<Hash> order;
+  std::map<Hash, std::set<Hash>> remarks;
+  int count = 0;
+};
+
+LibraryResult<FoundGames> collect(Library& library, const RemarkSearch& search, const Cancel& cancel) {
+  FoundGames games;
+  const auto done = library.searchRemarks(
+      search.query,
+      [&](const FoundRemark& found) {
+        if (!fits(search, found)) return true;
+        auto& remarks = games.remarks[found.game];
+        if (remarks.empty()) games.order.push_back(found.game);
+        remarks.insert(found.remark.id);
+        ++games.count;
+        return true;
+      },
+      cancel.get());
+  if (!done) return tl::unexpected(done.error());
+  return games;
+}
+
+} // namespace
+
+RemarkSeeker::RemarkSeeker(QObject* parent) : QObject(parent) {}
+
+template <class F> void RemarkSeeker::tell(const Cancel& cancel, F signal) {
+  QMetaObject::invokeMethod(this, [cancel, signal = std::move(signal)]() mutable {
+    if (!*cancel) signal();
+  });
+}
+
+void RemarkSeeker::seek(const QString& library, const RemarkSearch& search) {
+  busy_ = true;
+  worker_.run([this, library, search](const Cancel& cancel) { find(library, search, cancel); });
+}
+
+void RemarkSeeker::cancel() {
+  worker_.cancel();
+  busy_ = false;
+}
+
+void RemarkSeeker::fail(const Cancel& cancel, const LibraryError& error) {
+  tell(cancel, [this, error] {
+    busy_ = false;
+    emit failed(error);
+  });
+}
+
+void RemarkSeeker::find(const QString& path, const RemarkSearch& search, const Cancel& cancel) {
+  auto library = openToRead(path);
+  if (!library) return fail(cancel, library.error());
+  HitMaker maker(*library);
+  std::vector<RemarkHit> hits;
+  bool first = true;
+  SearchEnd end;
+  const auto turn = [&] {
+    tell(cancel, [this, hits = std::move(hits), first] { emit hitsCame(hits, first); });
+    hits.clear();
+    first = false;
+  };
+  const auto done = library->searchRemarks(
+      search.query,
+      [&](const FoundRemark& found) {
+        if (!fits(search, found)) return true;
+        end.cut = end.hits == kMostHits;
+        if (end.cut) return false;
+        hits.push_back(maker.hit(found));
+        ++end.hits;
+        if (hits.size() == (first ? kFirstHits : kMoreHits)) turn();
+        return true;
+      },
+      cancel.get());
+  if (!done) return fail(cancel, done.error());
+  end.games = static_cast<int>(maker.games());
+  if (first || !hits.empty()) turn();
+  tell(cancel, [this, end] {
+    busy_ = false;
+    emit ended(end);
+  });
+}
+
+void RemarkSeeker::listWaiting(const QString& path) {
+  busy_ = true;
+  worker_.run([this, path](const Cancel& cancel) {
+    auto library = openToRead(path);
+    if (!library) return fail(cancel, library.error());
+    const auto open = library->gamesWithOpenRemarks();
+    if (!open) return fail(cancel, open.error());
+    HitMaker maker(*library);
+    std::vector<WaitingGame> games;
+    for (const OpenRemarks& game : *open)
+      games.push_back(maker.waiting(game));
+    tell(cancel, [this, games = std::move(games)] {
+      busy_ = false;
+      emit waitingCame(games);
+    });
+  });
+}
+
+void RemarkSeeker::exportTo(const QString& library, const RemarkSearch& search, const QString& file) {
+  exporting_ = true;
+  exporter_.run(
+      [this, library, search, file](const Cancel& cancel) { write(library, search, file, cancel); });
+}
+
+void RemarkSeeker::write(const QString& path, const RemarkSearch& search, const QString& file,
+                         const Cancel& cancel) {
+  const auto conclude = [&](const QString& sentence, bool good) {
+    tell(cancel, [this, sentence, good] {
+      exporting_ = false;
+      emit exported(sentence, good);
+    });
+  };
+  auto library = openToRead(path);
+  if (!library) return conclude(LibraryTrouble::sentence(library.error(), path), false);
+  const auto games = collect(*library, search, cancel);
+  if (!games) return conclude(LibraryTrouble::sentence(games.error(), path), false);
+  const bool table = RemarkFile::isTable(file);
+  std::string text = table ? remarksCsvHeader() : std::string();
+  const BoardShelf shelf = shelfWithOwnBoards();
+  for (const Hash& game : games->order) {
+    if (*cancel) return;
+    const auto log = library->load(game);
+    if (!log) return conclude(LibraryTrouble::sentence(log.error(), path), false);
+    const auto board = shelf.find(log->game().setup->mapHash);
+    const std::set<Hash>& wanted = games->remarks.at(game);
+    const RemarkedGame written{*log, board.get(), speaksGerman() ? Language::german : Language::english,
+                               [&](const DiscussedRemark& remark) { return wanted.contains(remark.now.id); }};
+    if (!table && !text.empty()) text += '\n';
+    text += table ? remarksCsv(written) : remarksMarkdown(written);
+  }
+  const QString trouble = RemarkFile::save(file, text);
+  if (!trouble.isEmpty()) return conclude(trouble, false);
+  conclude(tr("%n remark(s) saved as %1.", nullptr, games->count).arg(QDir::toNativeSeparators(file)), true);
+}
+
+} // namespace annales

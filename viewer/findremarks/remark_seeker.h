@@ -1,0 +1,59 @@
+// Searches and exports remarks of a library beside the window, on a connection of its own.
+#pragma once
+
+#include "viewer/findremarks/remark_hit.h"
+#include "viewer/library/worker.h"
+
+#include <QObject>
+#include <memory>
+
+namespace annales {
+
+struct RemarkSearch {
+  RemarkQuery query;
+  std::string sign = {}; // a glyph under either name, or a tag that observes; empty: any
+};
+
+/// What is worth knowing of a search once it has ended.
+struct SearchEnd {
+  int hits = 0, games = 0;
+  bool cut = false; // there are more
+};
+
+class RemarkSeeker : public QObject {
+  Q_OBJECT
+public:
+  /// Nobody reads more.
+  static constexpr int kMostHits = 20'000;
+
+  explicit RemarkSeeker(QObject* parent = nullptr);
+
+  // Each drops what was being done before.
+  void seek(const QString& library, const RemarkSearch& search);
+  void listWaiting(const QString& library);
+  void cancel();
+  [[nodiscard]] bool busy() const { return busy_; }
+
+  /// All that the search finds, written to a file as its name ends. Does not disturb a search.
+  void exportTo(const QString& library, const RemarkSearch& search, const QString& file);
+  [[nodiscard]] bool exporting() const { return exporting_; }
+
+signals:
+  /// The first hits as soon as there are 200, or all; `first` once for a search, also where nothing is found.
+  void hitsCame(const std::vector<annales::RemarkHit>& hits, bool first);
+  void ended(const annales::SearchEnd& end);
+  void waitingCame(const std::vector<annales::WaitingGame>& games);
+  void failed(const annales::LibraryError& error);
+  void exported(const QString& sentence, bool good);
+
+private:
+  template <class F> void tell(const Cancel& cancel, F signal);
+  void find(const QString& path, const RemarkSearch& search, const Cancel& cancel);
+  void fail(const Cancel& cancel, const LibraryError& error);
+  void write(const QString& path, const RemarkSearch& search, const QString& file, const Cancel& cancel);
+
+  bool busy_ = false, exporting_ = false;
+  Worker exporter_, worker_; // last: gone before the rest
+};
+
+} // namespace annales

@@ -1,0 +1,125 @@
+#include "viewer/lesson/add_step_dialog.h"
+
+#include "libreplay/study/lesson_edits.h"
+#include "viewer/lesson/lesson_words.h"
+#include "viewer/look/look.h"
+#include "viewer/remarks/remark_words.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <ranges>
+
+namespace annales {
+
+AddStepDialog::AddStepDialog(RemarkBook& book, QWidget* parent)
+    : QDialog(parent), book_(book), lessons_(lessonsOf(book.discussion())), lesson_(new QComboBox),
+      question_(new QPlainTextEdit), answer_(new QPlainTextEdit), place_(new QLabel), note_(new QLabel) {
+  const Tab& tab = *book_.tab();
+  game_ = tab.game->id();
+  event_ = tab.line->idAt(tab.cursor);
+  build();
+  const NodeIndex node = tab.line->node(tab.cursor);
+  place_->setText(LessonWords::place(*tab.game, node));
+  for (const std::uint32_t place : book_.discussion().at(node) | std::views::reverse) {
+    const DiscussedRemark& remark = book_.discussion().remarks()[place];
+    if (!isFree(remark)) continue;
+    before_ = remark.first;
+    const LessonText words = splitLessonText(remark.now.text);
+    question_->setPlainText(fromUtf8(words.question));
+    answer_->setPlainText(fromUtf8(words.answer.value_or(std::string())));
+    break;
+  }
+  note_->setText(before_
+                     ? tr("Your remark at this event becomes the step; its signs and marks stay.")
+                     : tr("A remark is written here with these words. Arrows and rings can be drawn later."));
+  showSlug();
+}
+
+bool AddStepDialog::isFree(const DiscussedRemark& remark) const {
+  return book_.isOwn(remark) && !remark.now.answers && std::ranges::none_of(lessons_, [&](const Lesson& one) {
+           return std::ranges::any_of(one.steps, [&](const LessonStep& step) {
+             return book_.discussion().remarks()[step.remark].first == remark.first;
+           });
+         });
+}
+
+void AddStepDialog::build() {
+  const Look look = Look::of(book_.store().session().view);
+  setPalette(look.palette());
+  setFont(look.font(10));
+  setWindowTitle(tr("Add to a lesson"));
+  for (QLabel* label : {place_, note_}) {
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+  }
+  lesson_->setEditable(true);
+  lesson_->setInsertPolicy(QComboBox::NoInsert);
+  for (const Lesson& lesson : lessons_)
+    lesson_->addItem(LessonWords::title(lesson.slug));
+  lesson_->lineEdit()->setPlaceholderText(tr("Name of a new lesson"));
+  lesson_->setCurrentIndex(lessons_.empty() ? -1 : 0);
+  lesson_->setAccessibleName(tr("Lesson"));
+  question_->setPlaceholderText(tr("What do the Romans do now?"));
+  answer_->setPlaceholderText(tr("Empty: nothing is asked, the words above are shown at once"));
+  for (QPlainTextEdit* edit : {question_, answer_}) {
+    edit->setTabChangesFocus(true);
+    edit->setMinimumHeight(qRound(look.px(80)));
+  }
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+  add_ = buttons->addButton(tr("Add the step"), QDialogButtonBox::AcceptRole);
+  connect(buttons, &QDialogButtonBox::accepted, this, &AddStepDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &AddStepDialog::reject);
+  connect(lesson_, &QComboBox::editTextChanged, this, &AddStepDialog::showSlug);
+  auto* form = new QFormLayout;
+  form->addRow(tr("Position"), place_);
+  form->addRow(tr("Lesson"), lesson_);
+  form->addRow(tr("Question or text"), question_);
+  form->addRow(tr("The answer"), answer_);
+  auto* column = new QVBoxLayout(this);
+  column->addLayout(form, 1);
+  column->addWidget(note_);
+  column->addWidget(buttons);
+  resize(qRound(look.px(560)), qRound(look.px(400)));
+}
+
+void AddStepDialog::chooseLesson(const std::string& slug) {
+  for (std::size_t i = 0; i < lessons_.size(); ++i)
+    if (lessons_[i].slug == slug) lesson_->setCurrentIndex(static_cast<int>(i));
+}
+
+std::string AddStepDialog::slug() const {
+  return lessonSlug(lesson_->currentText().toStdString());
+}
+
+void AddStepDialog::showSlug() {
+  add_->setEnabled(!lesson_->currentText().trimmed().isEmpty());
+}
+
+std::string AddStepDialog::text() const {
+  const QString question = question_->toPlainText().trimmed(), answer = answer_->toPlainText().trimmed();
+  if (answer.isEmpty()) return question.toStdString();
+  return (question + QStringLiteral("\n\n---\n\n") + answer).toStdString();
+}
+
+/// The game may have gone on, or away, while the dialog was open.
+void AddStepDialog::accept() {
+  if (book_.tab() == nullptr || book_.tab()->game->id() != game_) return reject();
+  if (!add_->isEnabled()) return;
+  const std::vector<Lesson> lessons = lessonsOf(book_.discussion());
+  const Lesson* lesson = lessonWith(lessons, slug());
+  const int number = lesson != nullptr ? nextStepNumber(*lesson) : 1;
+  const DiscussedRemark* before = before_ ? book_.discussion().find(*before_) : nullptr;
+  Annotation step = before != nullptr ? before->now : Annotation{};
+  if (before == nullptr) {
+    step.event = event_;
+    step.audience = book_.audience();
+  }
+  step.text = text();
+  step = withLessonStep(std::move(step), slug(), number);
+  if (before != nullptr ? book_.edit(*before, step) : book_.add(step)) QDialog::accept();
+}
+
+} // namespace annales

@@ -1,0 +1,51 @@
+// Making the shown position a step of a lesson.
+#pragma once
+
+#include "libreplay/study/lesson.h"
+#include "viewer/remarks/remark_book.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <optional>
+
+namespace annales {
+
+/// The newest remark that one has at the event becomes the step, with its words as they are left here;
+/// without one, a remark is written. Those that are a step already are left alone.
+class AddStepDialog : public QDialog {
+  Q_OBJECT
+public:
+  /// A game must be open that can be written to.
+  explicit AddStepDialog(RemarkBook& book, QWidget* parent = nullptr);
+
+  void chooseLesson(const std::string& slug);
+  /// Of the lesson that is named now.
+  [[nodiscard]] std::string slug() const;
+  [[nodiscard]] QComboBox& lesson() { return *lesson_; }
+  [[nodiscard]] QPlainTextEdit& question() { return *question_; }
+  [[nodiscard]] QPlainTextEdit& answer() { return *answer_; }
+  [[nodiscard]] QPushButton& button() { return *add_; }
+
+  void accept() override;
+
+private:
+  void build();
+  void showSlug();
+  [[nodiscard]] std::string text() const;
+  [[nodiscard]] bool isFree(const DiscussedRemark& remark) const;
+
+  RemarkBook& book_;
+  Hash game_;
+  Hash event_;
+  std::optional<Hash> before_; // of the remark that becomes the step
+  std::vector<Lesson> lessons_;
+  QComboBox* lesson_;
+  QPlainTextEdit *question_, *answer_;
+  QLabel *place_, *note_;
+  QPushButton* add_ = nullptr;
+};
+
+} // namespace annales

@@ -1,0 +1,69 @@
+// A lesson on the wall: the board large, the words in large print, one step after the other.
+#pragma once
+
+#include "libreplay/study/lesson_walk.h"
+#include "viewer/board/board_panel.h"
+#include "viewer/remarks/remark_text.h"
+#include "viewer/store/session_store.h"
+#include "viewer/tables/nations_view.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QWidget>
+
+namespace annales {
+
+/// Right, Space and PgDown go on (first to the answer), Left and PgUp back, Home and End to the first and the
+/// last step, A shows the answer, F11 leaves and takes the whole screen, Escape ends it.
+class LessonView : public QWidget {
+  Q_OBJECT
+public:
+  /// The lesson is one of the game's discussion and has steps. A window of its own; what is edited meanwhile
+  /// does not disturb it.
+  LessonView(std::shared_ptr<const OpenedGame> game, const Discussion& discussion, const Lesson& lesson,
+             const View& view, QWidget* parent = nullptr);
+  ~LessonView() override;
+
+  [[nodiscard]] const SessionStore& store() const { return store_; }
+  [[nodiscard]] const LessonWalk& walk() const { return walk_; }
+  [[nodiscard]] BoardPanel& board() { return *board_; }
+  [[nodiscard]] RemarkText& question() { return *question_; }
+  [[nodiscard]] RemarkText& answer() { return *answer_; }
+  [[nodiscard]] QString counter() const { return counter_->text(); }
+
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  void build();
+  QWidget* buildSide();
+  QWidget* buildFoot();
+  void addKeys();
+  void addKey(const QKeySequence& key, const std::function<void()>& run);
+  void step(bool done);
+  void showStep();
+  void showWords();
+  void follow(const RemarkLink& link);
+  void showSizes();
+  void dispatch(const Intent& intent);
+  [[nodiscard]] Look printOf(double factor) const;
+
+  std::shared_ptr<const OpenedGame> game_;
+  Discussion discussion_;
+  LessonWalk walk_;
+  QString title_;
+  View view_;
+  Look look_;
+  SessionStore store_, tableStore_; // the table may have smaller print than the board
+  BoardPanel* board_ = nullptr;
+  NationsView* nations_ = nullptr;
+  QLabel *head_ = nullptr, *counter_ = nullptr, *place_ = nullptr, *answerHead_ = nullptr, *hint_ = nullptr;
+  RemarkText *question_ = nullptr, *answer_ = nullptr;
+  QScrollArea* words_ = nullptr;
+  QWidget* side_ = nullptr;
+  std::vector<QLayout*> padded_; // their margins grow with the window
+  QPushButton *back_ = nullptr, *next_ = nullptr;
+};
+
+} // namespace annales

@@ -1,0 +1,41 @@
+#include "viewer/lesson/lesson_words.h"
+
+#include "engine/event/sentence.h"
+#include "viewer/remarks/remark_words.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace annales {
+
+QString LessonWords::title(const std::string& slug) {
+  return fromUtf8(readableId(slug));
+}
+
+QString LessonWords::place(const OpenedGame& game, NodeIndex event) {
+  const auto line = lineWith(game, event);
+  if (!line) return tr("On no line of the game");
+  const EventIndex k = line->placeOf(event);
+  const LineOutline& outline = line->stats().outline;
+  const int round = outline.rounds()[outline.roundAt(k)].number;
+  const QString sentence = fromUtf8(line->stats().sentences.at(k));
+  return round > 0 ? tr("Round %1 · %2").arg(QString::number(round), sentence) : sentence;
+}
+
+QString LessonWords::glance(const Annotation& remark) {
+  constexpr std::size_t kBegin = 200;
+  static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\([^)]*\\)"));
+  static const QRegularExpression marks(QStringLiteral("[*`]"));
+  const LessonText text = splitLessonText(remark.text);
+  QString words = fromUtf8(text.question.substr(0, kBegin));
+  words = words.replace(link, QStringLiteral("\\1")).remove(marks).simplified();
+  return words.isEmpty() ? tr("(a position without words)") : words;
+}
+
+std::shared_ptr<const OpenedLine> lineWith(const OpenedGame& game, NodeIndex event) {
+  const auto at = std::ranges::find_if(
+      game.lines(), [&](const LineName& line) { return game.log().isAncestorOrSelf(event, line.head); });
+  return at == game.lines().end() ? nullptr : game.line(at->name);
+}
+
+} // namespace annales

@@ -1,0 +1,27 @@
+// Words about lessons in the user's language.
+#pragma once
+
+#include "libreplay/session/session.h"
+#include "libreplay/study/lesson.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <string>
+
+namespace annales {
+
+class LessonWords {
+  Q_DECLARE_TR_FUNCTIONS(annales::LessonWords)
+public:
+  /// "why-not-sicilia" as "Why not sicilia".
+  [[nodiscard]] static QString title(const std::string& slug);
+  /// "Round 3 · Romans move to Temple", of the event that was the last.
+  [[nodiscard]] static QString place(const OpenedGame& game, NodeIndex event);
+  /// The begin of what a step says, in one line.
+  [[nodiscard]] static QString glance(const Annotation& remark);
+};
+
+/// The first line that has the event, `main` before all others; null where none has.
+[[nodiscard]] std::shared_ptr<const OpenedLine> lineWith(const OpenedGame& game, NodeIndex event);
+
+} // namespace annales

@@ -1,0 +1,301 @@
+#include "viewer/lesson/lessons_panel.h"
+
+#include "viewer/lesson/add_step_dialog.h"
+#include "viewer/lesson/lesson_words.h"
+#include "viewer/remarks/remark_words.h"
+
+#include <QDropEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+#include <utility>
+
+namespace annales {
+
+/// Nothing is moved here: the lesson is changed, and the tree is made anew.
+void LessonTree::dropEvent(QDropEvent* event) {
+  event->setDropAction(Qt::IgnoreAction);
+  event->accept();
+  const QModelIndex from = currentIndex(), over = indexAt(event->position().toPoint());
+  if (!from.parent().isValid() || !over.isValid()) return;
+  if (over == from.parent()) return emit dragged(from.row(), 0);
+  if (over.parent() != from.parent()) return;
+  int to = over.row();
+  if (dropIndicatorPosition() == BelowItem && to < from.row()) ++to;
+  if (dropIndicatorPosition() == AboveItem && to > from.row()) --to;
+  emit dragged(from.row(), to);
+}
+
+LessonsPanel::LessonsPanel(RemarkBook& book, QWidget* parent)
+    : QWidget(parent), book_(book), tree_(new LessonTree), empty_(new QLabel), present_(new QToolButton),
+      add_(new QToolButton), up_(new QToolButton), down_(new QToolButton), out_(new QToolButton),
+      rename_(new QToolButton) {
+  build();
+  connect(&book_.store(), &SessionStore::changed, this, &LessonsPanel::follow);
+  connect(tree_, &QTreeWidget::currentItemChanged, this, &LessonsPanel::showButtons);
+  connect(tree_, &QTreeWidget::itemDoubleClicked, this, &LessonsPanel::goToStep);
+  connect(
+      tree_, &LessonTree::dragged, this, [this](int, int to) { moveTo(to); },
+      Qt::QueuedConnection); // the tree is made anew, which must not happen under the hand that drags
+  connect(present_, &QToolButton::clicked, this, &LessonsPanel::present);
+  connect(add_, &QToolButton::clicked, this, &LessonsPanel::addStep);
+  connect(up_, &QToolButton::clicked, this, [this] { moveTo(chosenStep() - 1); });
+  connect(down_, &QToolButton::clicked, this, [this] { moveTo(chosenStep() + 1); });
+  connect(out_, &QToolButton::clicked, this, &LessonsPanel::takeOut);
+  connect(rename_, &QToolButton::clicked, this, &LessonsPanel::rename);
+  retranslate();
+  showLook();
+  reload();
+}
+
+void LessonsPanel::build() {
+  tree_->setColumnCount(1);
+  tree_->header()->hide();
+  tree_->setUniformRowHeights(true);
+  tree_->setExpandsOnDoubleClick(false);
+  tree_->setDragDropMode(QAbstractItemView::InternalMove);
+  tree_->setTextElideMode(Qt::ElideRight);
+  tree_->installEventFilter(this);
+  empty_->setWordWrap(true);
+  empty_->setAlignment(Qt::AlignCenter);
+  empty_->setMargin(12);
+  empty_->setTextFormat(Qt::PlainText);
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(4, 2, 4, 2);
+  for (QToolButton* button : {present_, add_, up_, down_, out_, rename_}) {
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    row->addWidget(button);
+  }
+  row->addStretch();
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addLayout(row);
+  column->addWidget(tree_, 1);
+  column->addWidget(empty_, 1);
+  setAutoFillBackground(true);
+}
+
+void LessonsPanel::retranslate() {
+  setAccessibleName(tr("Lessons"));
+  tree_->setAccessibleName(tr("Lessons and their steps"));
+  const auto say = [](QToolButton* button, const QString& word, const QString& tip) {
+    button->setText(word);
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+  };
+  say(present_, tr("Present"), tr("Present the lesson on the whole screen (F5)"));
+  say(add_, tr("Add…"), tr("Make the shown position a step of a lesson (Ctrl+Shift+P)"));
+  say(up_, QStringLiteral("▲"), tr("The step earlier (Ctrl+Up)"));
+  say(down_, QStringLiteral("▼"), tr("The step later (Ctrl+Down)"));
+  say(out_, tr("Take out"), tr("Take the step out of the lesson; its remark stays (Delete)"));
+  say(rename_, tr("Rename"), tr("Rename the lesson (F2)"));
+  empty_->setText(tr("No lesson yet. Go to a position that is worth a question and press Ctrl+Shift+P: it "
+                     "becomes the first step of a lesson."));
+}
+
+void LessonsPanel::showLook() {
+  const Look look = Look::of(book_.store().session().view);
+  setPalette(look.palette());
+  tree_->setPalette(look.palette());
+  for (QWidget* widget : std::initializer_list<QWidget*>{tree_, empty_})
+    widget->setFont(look.font(10));
+  for (QToolButton* button : {present_, add_, up_, down_, out_, rename_})
+    button->setFont(look.font(9.5));
+}
+
+void LessonsPanel::follow(const Change& change) {
+  if (change.look) showLook();
+  if (!change.line) return;
+  stale_ = true;
+  if (isVisible()) reload();
+}
+
+/// What was chosen stays chosen as long as it is there.
+void LessonsPanel::reload() {
+  stale_ = false;
+  const Lesson* chosen = tree_->currentItem() != nullptr ? chosenLesson() : nullptr;
+  const std::string slug = chosen != nullptr ? chosen->slug : std::string();
+  const int step = chosenStep();
+  lessons_ = book_.tab() == nullptr ? std::vector<Lesson>() : lessonsOf(book_.discussion());
+  fill();
+  if (const Lesson* still = lessonWith(lessons_, slug))
+    choose(slug, std::min(step, static_cast<int>(still->steps.size()) - 1));
+  else if (!lessons_.empty())
+    choose(lessons_.front().slug);
+  tree_->setVisible(!lessons_.empty());
+  empty_->setVisible(lessons_.empty());
+  showButtons();
+}
+
+void LessonsPanel::fill() {
+  tree_->clear();
+  for (const Lesson& lesson : lessons_) {
+    auto* top = new QTreeWidgetItem(tree_);
+    top->setText(0, tr("%1 (%n step(s))", nullptr, static_cast<int>(lesson.steps.size()))
+                        .arg(LessonWords::title(lesson.slug)));
+    top->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDropEnabled);
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+      const Annotation& remark = book_.discussion().remarks()[lesson.steps[i].remark].now;
+      auto* step = new QTreeWidgetItem(top);
+      step->setText(0, QStringLiteral("%1. %2").arg(i + 1).arg(LessonWords::glance(remark)));
+      const QString place = LessonWords::place(*book_.tab()->game, lesson.steps[i].event);
+      step->setToolTip(0, tr("%1, by %2").arg(place, fromUtf8(remark.author)).toHtmlEscaped());
+      step->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled |
+                     Qt::ItemNeverHasChildren);
+    }
+  }
+  tree_->expandAll();
+}
+
+const Lesson* LessonsPanel::chosenLesson() const {
+  if (lessons_.empty()) return nullptr;
+  const QModelIndex at = tree_->currentIndex();
+  const int row = at.parent().isValid() ? at.parent().row() : at.row();
+  return &lessons_[static_cast<std::size_t>(std::clamp(row, 0, static_cast<int>(lessons_.size()) - 1))];
+}
+
+int LessonsPanel::chosenStep() const {
+  const QModelIndex at = tree_->currentIndex();
+  return at.parent().isValid() ? at.row() : -1;
+}
+
+void LessonsPanel::choose(const std::string& slug, int step) {
+  if (stale_) reload();
+  for (std::size_t i = 0; i < lessons_.size(); ++i) {
+    if (lessons_[i].slug != slug) continue;
+    QTreeWidgetItem* top = tree_->topLevelItem(static_cast<int>(i));
+    QTreeWidgetItem* item = step >= 0 && step < top->childCount() ? top->child(step) : top;
+    tree_->setCurrentItem(item);
+    tree_->scrollToItem(item);
+  }
+}
+
+void LessonsPanel::showButtons() {
+  const Lesson* lesson = chosenLesson();
+  const int step = chosenStep();
+  const bool writable = book_.canWrite();
+  add_->setEnabled(writable);
+  present_->setEnabled(lesson != nullptr);
+  rename_->setEnabled(writable && lesson != nullptr);
+  out_->setEnabled(writable && step >= 0);
+  up_->setEnabled(writable && step > 0);
+  down_->setEnabled(writable && step >= 0 && lesson != nullptr &&
+                    step + 1 < static_cast<int>(lesson->steps.size()));
+}
+
+void LessonsPanel::goToStep() {
+  const Lesson* lesson = chosenLesson();
+  if (lesson == nullptr || chosenStep() < 0) return;
+  if (!book_.goTo(lesson->steps[static_cast<std::size_t>(chosenStep())].event))
+    emit told(tr("The step stands on no line of the game any more."));
+}
+
+/// One step of undo. Nobody writes in another's name.
+bool LessonsPanel::write(const std::vector<LessonChange>& changes) {
+  if (changes.empty()) return false;
+  std::vector<Annotation> before;
+  for (const LessonChange& change : changes) {
+    const DiscussedRemark& remark = book_.discussion().remarks()[change.remark];
+    if (!book_.isOwn(remark)) {
+      emit told(tr("A step of this lesson is a remark of %1; only its author can change it.")
+                    .arg(fromUtf8(remark.now.author)));
+      return false;
+    }
+    before.push_back(remark.now);
+  }
+  return book_.writeAll([&](const Writing& by) {
+    std::vector<Annotation> edits;
+    for (std::size_t i = 0; i < changes.size(); ++i)
+      edits.push_back(editOf(before[i], changes[i].changed, by));
+    return edits;
+  });
+}
+
+void LessonsPanel::moveTo(int place) {
+  const Lesson* lesson = chosenLesson();
+  const int step = chosenStep();
+  if (lesson == nullptr || step < 0 || place < 0 || place >= static_cast<int>(lesson->steps.size())) return;
+  const std::string slug = lesson->slug;
+  if (write(moveStep(book_.discussion(), *lesson, static_cast<std::size_t>(step),
+                     static_cast<std::size_t>(place))))
+    choose(slug, place);
+}
+
+void LessonsPanel::takeOut() {
+  const Lesson* lesson = chosenLesson();
+  if (lesson == nullptr || chosenStep() < 0) return;
+  if (write(takeOutStep(book_.discussion(), *lesson, static_cast<std::size_t>(chosenStep()))))
+    emit told(tr("The step is out of the lesson; its remark stays. Ctrl+Z brings it back."));
+}
+
+void LessonsPanel::rename() {
+  const Lesson* lesson = chosenLesson();
+  if (lesson == nullptr) return;
+  bool sure = false;
+  const QString title = QInputDialog::getText(this, tr("Rename the lesson"), tr("Name"), QLineEdit::Normal,
+                                              LessonWords::title(lesson->slug), &sure);
+  if (sure && !title.trimmed().isEmpty()) renameTo(title);
+}
+
+void LessonsPanel::renameTo(const QString& title) {
+  const Lesson* lesson = chosenLesson();
+  if (lesson == nullptr) return;
+  const std::string slug = lessonSlug(title.toStdString());
+  if (slug != lesson->slug && lessonWith(lessons_, slug) != nullptr)
+    return emit told(
+        tr("There is a lesson “%1” already. Choose another name.").arg(LessonWords::title(slug)));
+  if (write(renamedLesson(book_.discussion(), *lesson, slug))) choose(slug);
+}
+
+void LessonsPanel::present() {
+  if (stale_) reload();
+  if (book_.tab() == nullptr) return emit told(tr("Open a game first."));
+  if (lessons_.empty())
+    return emit told(tr("This game has no lesson yet. Ctrl+Shift+P makes the shown position a first step."));
+  emit presentAsked(chosenLesson()->slug);
+}
+
+void LessonsPanel::addStep() {
+  if (stale_) reload();
+  if (book_.tab() == nullptr) return emit told(tr("Open a game first."));
+  if (!book_.canWrite()) return emit told(tr("This game cannot be written to."));
+  AddStepDialog dialog(book_, this);
+  if (const Lesson* lesson = chosenLesson()) dialog.chooseLesson(lesson->slug);
+  if (dialog.exec() != QDialog::Accepted) return;
+  if (const Lesson* lesson = lessonWith(lessons_, dialog.slug()))
+    choose(lesson->slug, static_cast<int>(lesson->steps.size()) - 1);
+}
+
+bool LessonsPanel::key(int key, Qt::KeyboardModifiers with) {
+  const bool control = with == Qt::ControlModifier;
+  if (key == Qt::Key_Return || key == Qt::Key_Enter) return goToStep(), true;
+  if (key == Qt::Key_F2) return rename(), true;
+  if (key == Qt::Key_Delete) return takeOut(), true;
+  if (key == Qt::Key_Up && control) return moveTo(chosenStep() - 1), true;
+  if (key == Qt::Key_Down && control) return moveTo(chosenStep() + 1), true;
+  return false;
+}
+
+bool LessonsPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != tree_ || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+  const auto& pressed = *static_cast<QKeyEvent*>(event);
+  return key(pressed.key(), pressed.modifiers());
+}
+
+void LessonsPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (stale_) reload();
+}
+
+void LessonsPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  retranslate();
+  reload();
+}
+
+} // namespace annales

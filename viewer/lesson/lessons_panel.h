@@ -1,0 +1,80 @@
+// The lessons of the open game with their steps: put in order, named, presented.
+#pragma once
+
+#include "libreplay/study/lesson_edits.h"
+#include "viewer/look/look.h"
+#include "viewer/remarks/remark_book.h"
+
+#include <QLabel>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QWidget>
+
+namespace annales {
+
+/// Two levels: lessons, and below each its steps. A step is dragged to another place of its own lesson.
+class LessonTree : public QTreeWidget {
+  Q_OBJECT
+public:
+  using QTreeWidget::QTreeWidget;
+
+  void dropEvent(QDropEvent* event) override;
+
+signals:
+  void dragged(int from, int to);
+};
+
+/// Enter shows the position, F5 presents the lesson, Ctrl+Up and Ctrl+Down order, Delete takes a step out
+/// (its remark stays), F2 renames the lesson.
+class LessonsPanel : public QWidget {
+  Q_OBJECT
+public:
+  /// The book outlives the panel.
+  explicit LessonsPanel(RemarkBook& book, QWidget* parent = nullptr);
+
+  [[nodiscard]] LessonTree& tree() { return *tree_; }
+  [[nodiscard]] const std::vector<Lesson>& lessons() const { return lessons_; }
+  /// The lesson that is chosen, or whose step is; else the first. Null where there is none.
+  [[nodiscard]] const Lesson* chosenLesson() const;
+  /// Chooses the step; −1: the lesson itself.
+  void choose(const std::string& slug, int step = -1);
+
+  void present();
+  void addStep();
+  /// The chosen step goes to that place among the steps of its lesson.
+  void moveTo(int place);
+  void takeOut();
+  void rename();
+  void renameTo(const QString& title);
+
+signals:
+  void told(const QString& sentence);
+  void presentAsked(const std::string& slug);
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
+private:
+  void build();
+  void retranslate();
+  void showLook();
+  void follow(const Change& change);
+  void reload();
+  void fill();
+  void showButtons();
+  void goToStep();
+  bool write(const std::vector<LessonChange>& changes);
+  bool key(int key, Qt::KeyboardModifiers with);
+  [[nodiscard]] int chosenStep() const;
+
+  RemarkBook& book_;
+  std::vector<Lesson> lessons_;
+  LessonTree* tree_;
+  QLabel* empty_;
+  QToolButton *present_, *add_, *up_, *down_, *out_, *rename_;
+  bool stale_ = true; // behind the session while nobody sees it
+};
+
+} // namespace annales

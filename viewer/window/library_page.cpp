@@ -1,0 +1,36 @@
+#include "viewer/window/library_page.h"
+
+#include <QEvent>
+
+namespace annales {
+
+LibraryPage::LibraryPage(SessionStore& store, QWidget* parent)
+    : QTabWidget(parent), games_(new LibraryPanel(store)), remarks_(new FindRemarksPanel(store)) {
+  setDocumentMode(true);
+  tabBar()->setDrawBase(false); // a white line in dark looks
+  addTab(games_, QString());
+  addTab(remarks_, QString());
+  connect(games_, &LibraryPanel::libraryOpened, remarks_, &FindRemarksPanel::setLibrary);
+  connect(&store, &SessionStore::changed, this, [this](const Change& change) {
+    if (change.look) showLook(Look::of(change.after.view));
+  });
+  retranslate();
+  showLook(Look::of(store.session().view));
+}
+
+void LibraryPage::showLook(const Look& look) {
+  tabBar()->setFont(look.font(10));
+  setPalette(look.palette());
+}
+
+void LibraryPage::retranslate() {
+  setTabText(indexOf(games_), tr("Games"));
+  setTabText(indexOf(remarks_), tr("Remarks"));
+}
+
+void LibraryPage::changeEvent(QEvent* event) {
+  QTabWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+} // namespace annales

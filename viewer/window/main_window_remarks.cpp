@@ -1,0 +1,61 @@
+// Remarks beyond the shown event: searched in the library, exported, put together to lessons.
+#include "viewer/lesson/lesson_view.h"
+#include "viewer/window/main_window.h"
+
+namespace annales {
+
+void MainWindow::buildRemarkCommands() {
+  const auto add = [this](const char* id, const char* text, const char* key, auto run) {
+    commands_.add(CommandGroup::remarks, id, text,
+                  {QKeySequence::fromString(QLatin1String(key), QKeySequence::PortableText)}, run);
+  };
+  add("find-remarks", QT_TRANSLATE_NOOP("annales::Commands", "&Find in all remarks…"), "Ctrl+Shift+F",
+      [this] { showRemarks(false); });
+  add("open-remarks", QT_TRANSLATE_NOOP("annales::Commands", "Games with &open remarks"), "Ctrl+Shift+G",
+      [this] { showRemarks(true); });
+  add("export-remarks", QT_TRANSLATE_NOOP("annales::Commands", "&Export remarks…"), "Ctrl+Shift+E", [this] {
+    if (showsLibrary() && libraryPage_->showsRemarks()) return libraryPage_->remarks().askForExport();
+    page_->remarkList().askForExport();
+  });
+  add("add-to-lesson", QT_TRANSLATE_NOOP("annales::Commands", "&Add this position to a lesson…"),
+      "Ctrl+Shift+P", [this] { page_->lessons().addStep(); });
+  add("present-lesson", QT_TRANSLATE_NOOP("annales::Commands", "Present the &lesson"), "F5",
+      [this] { page_->lessons().present(); });
+}
+
+void MainWindow::connectRemarks() {
+  FindRemarksPanel& found = libraryPage_->remarks();
+  connect(&found, &FindRemarksPanel::told, this, &MainWindow::tell);
+  connect(&found, &FindRemarksPanel::remarkChosen, this, [this](const Hash& game, const Hash& event) {
+    finder_.open(library_->libraryPath(), game, event);
+  });
+  connect(&found, &FindRemarksPanel::gameChosen, this,
+          [this](const Hash& game) { finder_.open(library_->libraryPath(), game, std::nullopt); });
+  connect(&finder_, &RemarkFinder::shown, this, [this] {
+    showGame();
+    page_->bring(Panel::remarks);
+  });
+  connect(&finder_, &RemarkFinder::told, this, &MainWindow::tell);
+  connect(&page_->remarkList(), &RemarkList::told, this, &MainWindow::tell);
+  connect(&page_->lessons(), &LessonsPanel::told, this, &MainWindow::tell);
+  connect(&page_->lessons(), &LessonsPanel::presentAsked, this, &MainWindow::presentLesson);
+}
+
+void MainWindow::presentLesson(const std::string& slug) {
+  const Discussion& discussion = page_->book().discussion();
+  const std::vector<Lesson> lessons = lessonsOf(discussion);
+  const Lesson* lesson = lessonWith(lessons, slug);
+  if (lesson == nullptr) return;
+  auto* view = new LessonView(store_.tab()->game, discussion, *lesson, store_.session().view);
+  view->showFullScreen();
+}
+
+void MainWindow::showRemarks(bool waiting) {
+  pages_->setCurrentWidget(libraryPage_);
+  libraryButton_->setChecked(true);
+  libraryPage_->showRemarks();
+  waiting ? libraryPage_->remarks().showWaiting() : libraryPage_->remarks().showSearch();
+  fillTabs();
+}
+
+} // namespace annales

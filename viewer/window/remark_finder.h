@@ -1,0 +1,38 @@
+// From a remark that was found in the library to its place in the game.
+#pragma once
+
+#include "viewer/findremarks/find_remarks_panel.h"
+#include "viewer/library/game_opener.h"
+#include "viewer/remarks/remark_book.h"
+
+#include <QObject>
+#include <optional>
+
+namespace annales {
+
+class RemarkFinder : public QObject {
+  Q_OBJECT
+public:
+  /// All outlive it.
+  RemarkFinder(SessionStore& store, StudyDesk& desk, RemarkBook& book, QObject* parent = nullptr);
+
+  /// Opens the game at the event, on a line that has it; at its first open remark where no event is named.
+  void open(const QString& library, const Hash& game, const std::optional<Hash>& event);
+  void setStoryteller(Storyteller teller) { opener_.setStoryteller(std::move(teller)); }
+
+signals:
+  /// The game is the shown one, at the place that was wanted.
+  void shown();
+  void told(const QString& sentence);
+
+private:
+  void show(const std::shared_ptr<const OpenedGame>& game);
+  [[nodiscard]] std::optional<NodeIndex> firstOpen() const;
+
+  SessionStore& store_;
+  RemarkBook& book_;
+  std::optional<Hash> event_;
+  GameOpener opener_;
+};
+
+} // namespace annales
