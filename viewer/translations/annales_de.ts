@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
+    <name>BesidePainter</name>
+    <message>
+        <source>Fork after event %1</source>
+        <translation>Gabelung nach Ereignis %1</translation>
+    </message>
+</context>
+<context>
     <name>ChartCsv</name>
     <message>
         <source>Event</source>
@@ -66,6 +73,16 @@
     <message>
         <source>Chances</source>
         <translation>Gelegenheiten</translation>
+    </message>
+    <message>
+        <source>Event (%1)</source>
+        <comment>of a line</comment>
+        <translation>Ereignis (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>nation, line</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -303,6 +320,10 @@
             <numerusform>%1 von %n Tempel in diesem Zug zerstört</numerusform>
             <numerusform>%1 von %n Tempeln in diesem Zug zerstört</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <translation>Wie gespielt</translation>
     </message>
 </context>
 <context>
@@ -803,6 +824,41 @@
         <source>What happened</source>
         <translation>Was geschah</translation>
     </message>
+    <message>
+        <source>As played</source>
+        <translation>Wie gespielt</translation>
+    </message>
+    <message>
+        <source>1 event</source>
+        <translation>1 Ereignis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%n Ereignis</numerusform>
+            <numerusform>%n Ereignisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by %1 · %2</source>
+        <comment>author, size</comment>
+        <translation>von %1 · %2</translation>
+    </message>
+    <message>
+        <source>Line “%1” (%2); a click shows it.</source>
+        <translation>Linie „%1“ (%2); ein Klick zeigt sie.</translation>
+    </message>
+    <message>
+        <source>… 1 more event</source>
+        <translation>… noch 1 Ereignis</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more events</source>
+        <translation>
+            <numerusform>… noch %n Ereignis</numerusform>
+            <numerusform>… noch %n Ereignisse</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RowMaker</name>
@@ -843,6 +899,53 @@
     <message>
         <source>Round %1, event %2</source>
         <translation>Runde %1, Ereignis %2</translation>
+    </message>
+</context>
+<context>
+    <name>annales::AddStepDialog</name>
+    <message>
+        <source>Your remark at this event becomes the step; its signs and marks stay.</source>
+        <translation>Ihre Anmerkung zu diesem Ereignis wird zum Schritt; ihre Zeichen und Markierungen bleiben.</translation>
+    </message>
+    <message>
+        <source>A remark is written here with these words. Arrows and rings can be drawn later.</source>
+        <translation>Hier wird eine Anmerkung mit diesen Worten geschrieben. Pfeile und Ringe lassen sich später zeichnen.</translation>
+    </message>
+    <message>
+        <source>Add to a lesson</source>
+        <translation>Zu einer Lektion hinzufügen</translation>
+    </message>
+    <message>
+        <source>Name of a new lesson</source>
+        <translation>Name einer neuen Lektion</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>What do the Romans do now?</source>
+        <translation>Was tun die Römer jetzt?</translation>
+    </message>
+    <message>
+        <source>Empty: nothing is asked, the words above are shown at once</source>
+        <translation>Leer: Es wird nichts gefragt, die Worte oben stehen gleich da</translation>
+    </message>
+    <message>
+        <source>Add the step</source>
+        <translation>Schritt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Question or text</source>
+        <translation>Frage oder Text</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
     </message>
 </context>
 <context>
@@ -1474,6 +1577,105 @@
     </message>
 </context>
 <context>
+    <name>annales::CarriedModel</name>
+    <message>
+        <source>left out</source>
+        <translation>entfallen</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>angepasst</translation>
+    </message>
+    <message>
+        <source>filled in</source>
+        <translation>ergänzt</translation>
+    </message>
+    <message>
+        <source>%1 kept, %2 adjusted, %3 left out, %4 filled in</source>
+        <translation>%1 behalten, %2 angepasst, %3 entfallen, %4 ergänzt</translation>
+    </message>
+    <message>
+        <source>%1
+%2 (%3)</source>
+        <translation>%1
+%2 (%3)</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Became</source>
+        <translation>Wurde</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+</context>
+<context>
+    <name>annales::CarriedPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the list as text (Ctrl+C)</source>
+        <translation>Die Liste als Text kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>What became of later decisions</source>
+        <translation>Was aus späteren Entscheidungen wurde</translation>
+    </message>
+    <message>
+        <source>Here you read what becomes of later decisions once you change an earlier one (E) or paste a branch (Ctrl+V).</source>
+        <translation>Hier steht, was aus späteren Entscheidungen wird, sobald Sie eine frühere ändern (E) oder einen Zweig einfügen (Strg+V).</translation>
+    </message>
+    <message>
+        <source>%1 That was taken back or changed since.</source>
+        <translation>%1 Das wurde inzwischen rückgängig gemacht oder geändert.</translation>
+    </message>
+    <message>
+        <source>%1 Later events: %2.</source>
+        <translation>%1 Spätere Ereignisse: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::ChangeBanner</name>
+    <message>
+        <source>Back to it</source>
+        <translation>Dorthin zurück</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Nothing comes in its place; later decisions are kept as far as they are legal</source>
+        <translation>An seine Stelle tritt nichts; spätere Entscheidungen bleiben, soweit sie erlaubt sind</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc)</source>
+        <translation>Abbrechen (Esc)</translation>
+    </message>
+    <message>
+        <source>Changing event %1: %2</source>
+        <translation>Ereignis %1 ändern: %2</translation>
+    </message>
+    <message>
+        <source>Play what should stand here; later decisions are kept as far as they are legal.</source>
+        <translation>Spielen Sie, was hier stehen soll; spätere Entscheidungen bleiben, soweit sie erlaubt sind.</translation>
+    </message>
+    <message>
+        <source>You look at another event. What you play here changes nothing earlier.</source>
+        <translation>Sie sehen ein anderes Ereignis. Was Sie hier spielen, ändert nichts Früheres.</translation>
+    </message>
+</context>
+<context>
     <name>annales::ChartCanvas</name>
     <message>
         <source>Open a game to see its charts.</source>
@@ -1633,6 +1835,18 @@
     <message>
         <source>Personage race</source>
         <translation>Wettlauf um Persönlichkeiten</translation>
+    </message>
+    <message>
+        <source>Show the curves of the other line behind those of this one</source>
+        <translation>Die Kurven der anderen Linie hinter denen dieser zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Line behind the shown one</source>
+        <translation>&amp;Linie hinter der gezeigten</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
     </message>
 </context>
 <context>
@@ -2041,6 +2255,61 @@
         <source>Before the previous mistake</source>
         <translation>Vor den vorigen Fehler</translation>
     </message>
+    <message>
+        <source>Take in &amp;lines and remarks from a file…</source>
+        <translation>&amp;Linien und Anmerkungen aus einer Datei übernehmen…</translation>
+    </message>
+    <message>
+        <source>Variations in the record</source>
+        <translation>Varianten im Protokoll</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Find in all remarks…</source>
+        <translation>In allen Anmerkungen &amp;suchen …</translation>
+    </message>
+    <message>
+        <source>Games with &amp;open remarks</source>
+        <translation>Partien mit &amp;offenen Anmerkungen</translation>
+    </message>
+    <message>
+        <source>&amp;Export remarks…</source>
+        <translation>Anmerkungen &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Add this position to a lesson…</source>
+        <translation>Diese Stellung zu einer Lektion &amp;hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Present the &amp;lesson</source>
+        <translation>&amp;Lektion vorführen</translation>
+    </message>
+    <message>
+        <source>Change this decision, &amp;keep the rest</source>
+        <translation>Diese Entscheidung ändern, den Rest &amp;behalten</translation>
+    </message>
+    <message>
+        <source>The table did &amp;otherwise…</source>
+        <translation>Am Tisch war es &amp;anders…</translation>
+    </message>
+    <message>
+        <source>What became of &amp;later decisions</source>
+        <translation>Was aus &amp;späteren Entscheidungen wurde</translation>
+    </message>
+</context>
+<context>
+    <name>annales::CompareCharts</name>
+    <message>
+        <source>“%1” beyond “%2”</source>
+        <translation>„%1“ gegenüber „%2“</translation>
+    </message>
+    <message>
+        <source>Which chart</source>
+        <translation>Welches Diagramm</translation>
+    </message>
 </context>
 <context>
     <name>annales::CompareView</name>
@@ -2063,6 +2332,83 @@
     <message>
         <source>%1 – event %2 of %3</source>
         <translation>%1 – Ereignis %2 von %3</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>&amp;Unterschiede</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Diagramme</translation>
+    </message>
+</context>
+<context>
+    <name>annales::CorrectedDialog</name>
+    <message>
+        <source>Has</source>
+        <translation>Hat</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Will have</source>
+        <translation>Wird haben</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>Änderung: %1</translation>
+    </message>
+    <message>
+        <source>The table did otherwise</source>
+        <translation>Am Tisch war es anders</translation>
+    </message>
+    <message>
+        <source>A correction changes what a nation has. It breaks no rule and says in the record what the table did against the rules or by mistake.</source>
+        <translation>Eine Berichtigung ändert, was ein Volk hat. Sie bricht keine Regel und hält fest, was am Tisch gegen die Regeln oder aus Versehen geschah.</translation>
+    </message>
+    <message>
+        <source>Forgot the income of round 3</source>
+        <translation>Einkommen der Runde 3 vergessen</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>%1 cannot give so much away. They have: %2 %3.</source>
+        <translation>%1 können nicht so viel abgeben. Sie haben: %2 %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bank has only %n coin(s).</source>
+        <translation>
+            <numerusform>Die Bank hat nur %n Münze.</numerusform>
+            <numerusform>Die Bank hat nur %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say what changes: a number above or below 0.</source>
+        <translation>Was ändert sich? Tragen Sie eine Zahl über oder unter 0 ein.</translation>
+    </message>
+    <message>
+        <source>Say why, for those who read the record.</source>
+        <translation>Sagen Sie warum, für alle, die die Aufzeichnung lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::DecisionChange</name>
+    <message>
+        <source>The event is no longer shown here, so nothing is changed.</source>
+        <translation>Das Ereignis wird hier nicht mehr gezeigt; nichts ist geändert.</translation>
     </message>
 </context>
 <context>
@@ -2404,6 +2750,154 @@
     </message>
 </context>
 <context>
+    <name>annales::FindRemarksPanel</name>
+    <message numerus="yes">
+        <source>%n game(s) with open remarks. Enter opens one at its first.</source>
+        <translation>
+            <numerusform>%n Partie mit offenen Anmerkungen. Enter öffnet sie bei der ersten.</numerusform>
+            <numerusform>%n Partien mit offenen Anmerkungen. Enter öffnet eine bei ihrer ersten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>Wird gesucht …</translation>
+    </message>
+    <message>
+        <source>The newest %1 remarks; there are more. Another word narrows the search.</source>
+        <translation>Die neuesten %1 Anmerkungen; es gibt mehr. Ein weiteres Wort engt die Suche ein.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln remark(s)</source>
+        <translation>
+            <numerusform>%Ln Anmerkung</numerusform>
+            <numerusform>%Ln Anmerkungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No library is open. Open one on the page “Games”.</source>
+        <translation>Keine Bibliothek ist offen. Öffnen Sie eine auf der Seite „Partien“.</translation>
+    </message>
+    <message>
+        <source>No game waits for an answer. A remark with the tag “open” puts its game on this list.</source>
+        <translation>Keine Partie wartet auf eine Antwort. Eine Anmerkung mit dem Stichwort „open“ bringt ihre Partie auf diese Liste.</translation>
+    </message>
+    <message>
+        <source>No remark says “%1”. Try the beginning of a word, or take a condition away.</source>
+        <translation>In keiner Anmerkung steht „%1“. Versuchen Sie den Anfang eines Wortes, oder nehmen Sie eine Bedingung weg.</translation>
+    </message>
+    <message>
+        <source>No remark fits. Take a condition away.</source>
+        <translation>Keine Anmerkung passt. Nehmen Sie eine Bedingung weg.</translation>
+    </message>
+    <message>
+        <source>This library has no remarks yet. Open a game and press D to write the first one.</source>
+        <translation>Diese Bibliothek hat noch keine Anmerkungen. Öffnen Sie eine Partie und drücken Sie D, um die erste zu schreiben.</translation>
+    </message>
+    <message>
+        <source>Nothing is found that could be exported.</source>
+        <translation>Es ist nichts gefunden, was sich exportieren ließe.</translation>
+    </message>
+    <message>
+        <source>remarks</source>
+        <translation>anmerkungen</translation>
+    </message>
+    <message>
+        <source>Remarks of the library</source>
+        <translation>Anmerkungen der Bibliothek</translation>
+    </message>
+    <message>
+        <source>All remarks</source>
+        <translation>Alle Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Find remarks by their words (Ctrl+Shift+F)</source>
+        <translation>Anmerkungen nach ihren Worten finden (Strg+Umschalt+F)</translation>
+    </message>
+    <message>
+        <source>Games with open remarks</source>
+        <translation>Partien mit offenen Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Games that wait for an answer (Ctrl+Shift+G)</source>
+        <translation>Partien, die auf eine Antwort warten (Strg+Umschalt+G)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write all remarks that are found to a file (Ctrl+Shift+E)</source>
+        <translation>Alle gefundenen Anmerkungen in eine Datei schreiben (Strg+Umschalt+E)</translation>
+    </message>
+    <message>
+        <source>Words, or their beginnings</source>
+        <translation>Wörter oder ihre Anfänge</translation>
+    </message>
+    <message>
+        <source>Find in all remarks</source>
+        <translation>In allen Anmerkungen suchen</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Stichwort</translation>
+    </message>
+    <message>
+        <source>All authors</source>
+        <translation>Alle Verfasser</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Verfasser</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Für wen</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Open is what nobody has resolved yet</source>
+        <translation>Offen ist, was noch niemand erledigt hat</translation>
+    </message>
+    <message>
+        <source>Found remarks</source>
+        <translation>Gefundene Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Open or not</source>
+        <translation>Offen oder nicht</translation>
+    </message>
+    <message>
+        <source>Only open</source>
+        <translation>Nur offene</translation>
+    </message>
+    <message>
+        <source>For anybody</source>
+        <translation>Für alle</translation>
+    </message>
+    <message>
+        <source>Any sign</source>
+        <translation>Jedes Zeichen</translation>
+    </message>
+</context>
+<context>
     <name>annales::GameOpener</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -2479,6 +2973,14 @@
     <message>
         <source>All remarks</source>
         <translation>Alle Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Kept and left out</source>
+        <translation>Behalten und entfallen</translation>
     </message>
 </context>
 <context>
@@ -2719,6 +3221,60 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <source>Any key closes this. Keys can be changed in the menu Help.</source>
         <translation>Jede Taste schließt dies. Im Menü Hilfe lassen sich die Tasten ändern.</translation>
     </message>
+    <message>
+        <source>Alt + ↑ ↓</source>
+        <translation>Alt + ↑ ↓</translation>
+    </message>
+    <message>
+        <source>In the record: to lines that leave there; Enter shows one</source>
+        <translation>Im Protokoll: zu den Linien, die dort abzweigen; Eingabe zeigt eine</translation>
+    </message>
+</context>
+<context>
+    <name>annales::HitMaker</name>
+    <message>
+        <source>Event %1</source>
+        <translation>Ereignis %1</translation>
+    </message>
+    <message>
+        <source>%1 of “%2”</source>
+        <translation>%1 von „%2“</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Resolved</source>
+        <translation>Erledigt</translation>
+    </message>
+</context>
+<context>
+    <name>annales::HitsModel</name>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Verfasser</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
 </context>
 <context>
     <name>annales::ImportProgress</name>
@@ -2890,6 +3446,177 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Click to hide or show %1 in all charts</source>
         <translation>Klick blendet %1 in allen Diagrammen aus oder ein</translation>
+    </message>
+</context>
+<context>
+    <name>annales::LessonView</name>
+    <message>
+        <source>%1 – Lesson</source>
+        <translation>%1 – Lektion</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
+    </message>
+    <message>
+        <source>Text of the step</source>
+        <translation>Text des Schrittes</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>That was the last step. Home begins anew, Esc ends the lesson.</source>
+        <translation>Das war der letzte Schritt. Pos1 beginnt von vorn, Esc beendet die Lektion.</translation>
+    </message>
+    <message>
+        <source>Think first. Space shows the answer, ← goes back, Esc ends the lesson.</source>
+        <translation>Erst überlegen. Leertaste zeigt die Antwort, ← geht zurück, Esc beendet die Lektion.</translation>
+    </message>
+    <message>
+        <source>Space goes on, ← goes back, Esc ends the lesson.</source>
+        <translation>Leertaste geht weiter, ← geht zurück, Esc beendet die Lektion.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>annales::LessonWords</name>
+    <message>
+        <source>On no line of the game</source>
+        <translation>Auf keiner Linie der Partie</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Runde %1 · %2</translation>
+    </message>
+    <message>
+        <source>(a position without words)</source>
+        <translation>(eine Stellung ohne Worte)</translation>
+    </message>
+</context>
+<context>
+    <name>annales::LessonsPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Lessons and their steps</source>
+        <translation>Lektionen und ihre Schritte</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Vorführen</translation>
+    </message>
+    <message>
+        <source>Present the lesson on the whole screen (F5)</source>
+        <translation>Die Lektion auf dem ganzen Bildschirm vorführen (F5)</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Make the shown position a step of a lesson (Ctrl+Shift+P)</source>
+        <translation>Die gezeigte Stellung zu einem Schritt einer Lektion machen (Strg+Umschalt+P)</translation>
+    </message>
+    <message>
+        <source>The step earlier (Ctrl+Up)</source>
+        <translation>Den Schritt früher (Strg+Auf)</translation>
+    </message>
+    <message>
+        <source>The step later (Ctrl+Down)</source>
+        <translation>Den Schritt später (Strg+Ab)</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Take the step out of the lesson; its remark stays (Delete)</source>
+        <translation>Den Schritt aus der Lektion nehmen; seine Anmerkung bleibt (Entf)</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename the lesson (F2)</source>
+        <translation>Die Lektion umbenennen (F2)</translation>
+    </message>
+    <message>
+        <source>No lesson yet. Go to a position that is worth a question and press Ctrl+Shift+P: it becomes the first step of a lesson.</source>
+        <translation>Noch keine Lektion. Gehen Sie zu einer Stellung, die eine Frage wert ist, und drücken Sie Strg+Umschalt+P: Sie wird der erste Schritt einer Lektion.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n step(s))</source>
+        <translation>
+            <numerusform>%1 (%n Schritt)</numerusform>
+            <numerusform>%1 (%n Schritte)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1, von %2</translation>
+    </message>
+    <message>
+        <source>The step stands on no line of the game any more.</source>
+        <translation>Der Schritt steht auf keiner Linie der Partie mehr.</translation>
+    </message>
+    <message>
+        <source>A step of this lesson is a remark of %1; only its author can change it.</source>
+        <translation>Ein Schritt dieser Lektion ist eine Anmerkung von %1; nur wer sie verfasst hat, kann sie ändern.</translation>
+    </message>
+    <message>
+        <source>The step is out of the lesson; its remark stays. Ctrl+Z brings it back.</source>
+        <translation>Der Schritt ist aus der Lektion genommen; seine Anmerkung bleibt. Strg+Z bringt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Rename the lesson</source>
+        <translation>Lektion umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>There is a lesson “%1” already. Choose another name.</source>
+        <translation>Es gibt schon eine Lektion „%1“. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Open a game first.</source>
+        <translation>Erst eine Partie öffnen.</translation>
+    </message>
+    <message>
+        <source>This game has no lesson yet. Ctrl+Shift+P makes the shown position a first step.</source>
+        <translation>Diese Partie hat noch keine Lektion. Strg+Umschalt+P macht die gezeigte Stellung zum ersten Schritt.</translation>
+    </message>
+    <message>
+        <source>This game cannot be written to.</source>
+        <translation>In diese Partie lässt sich nichts schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::LibraryPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
     </message>
 </context>
 <context>
@@ -3246,6 +3973,89 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
             <numerusform>Jemand anderes hat %1 geändert: %n Änderung übernommen.</numerusform>
             <numerusform>Jemand anderes hat %1 geändert: %n Änderungen übernommen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open the game first that the file is about.</source>
+        <translation>Öffnen Sie zuerst die Partie, zu der die Datei gehört.</translation>
+    </message>
+    <message>
+        <source>Take in lines and remarks</source>
+        <translation>Linien und Anmerkungen übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>annales::MendCommands</name>
+    <message>
+        <source>Open a game first.</source>
+        <translation>Erst eine Partie öffnen.</translation>
+    </message>
+    <message>
+        <source>This game cannot be edited here.</source>
+        <translation>Diese Partie lässt sich hier nicht bearbeiten.</translation>
+    </message>
+    <message>
+        <source>The beginning of a game stays as it is: go to a decision, or record another game.</source>
+        <translation>Der Beginn einer Partie bleibt, wie er ist: Gehen Sie zu einer Entscheidung, oder zeichnen Sie eine andere Partie auf.</translation>
+    </message>
+    <message>
+        <source>This comes by itself. Change a decision that leads to it: go back (,) and press E there.</source>
+        <translation>Das kommt von selbst. Ändern Sie eine Entscheidung, die dazu führt: zurückgehen (,) und dort E drücken.</translation>
+    </message>
+    <message>
+        <source>An event before this one has no meaning: change that one first.</source>
+        <translation>Ein Ereignis davor hat keinen Sinn: Ändern Sie erst jenes.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Nichts ist geändert.</translation>
+    </message>
+    <message>
+        <source>Event %1 is left out.</source>
+        <translation>Ereignis %1 ist weggelassen.</translation>
+    </message>
+    <message>
+        <source>Event %1 is changed.</source>
+        <translation>Ereignis %1 ist geändert.</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>That stands here already: nothing is changed.</source>
+        <translation>Das steht hier schon: Nichts ist geändert.</translation>
+    </message>
+    <message>
+        <source>After the end nothing is corrected: go back to where the table did otherwise.</source>
+        <translation>Nach dem Ende wird nichts berichtigt: Gehen Sie dorthin zurück, wo es am Tisch anders war.</translation>
+    </message>
+    <message>
+        <source>Something else is shown now: nothing is corrected.</source>
+        <translation>Jetzt wird etwas anderes gezeigt: Nichts ist berichtigt.</translation>
+    </message>
+    <message>
+        <source>A correction stands after event %1.</source>
+        <translation>Nach Ereignis %1 steht eine Berichtigung.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen…</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken in: %2</source>
+        <translation>%1 lässt sich nicht übernehmen: %2</translation>
+    </message>
+    <message>
+        <source>%1 has nothing that you do not have.</source>
+        <translation>%1 enthält nichts, was Sie nicht schon haben.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken in.</source>
+        <translation>Nichts ist übernommen.</translation>
+    </message>
+    <message>
+        <source>Taken in from %1.</source>
+        <translation>Aus %1 übernommen.</translation>
     </message>
 </context>
 <context>
@@ -4459,10 +5269,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>Click goes there. The wheel steps, with Shift by round; with Alt it scrolls, with Ctrl it changes the size.</source>
-        <translation>Klicken geht dorthin. Das Mausrad geht schrittweise, mit Umschalt rundenweise; mit Alt rollt es, mit Strg ändert es die Größe.</translation>
-    </message>
-    <message>
         <source>Find in the record</source>
         <translation>Im Protokoll suchen</translation>
     </message>
@@ -4524,6 +5330,25 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
             <numerusform>%n Treffer</numerusform>
             <numerusform>%n Treffer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click goes there. The wheel steps, with Shift by round; with Alt it scrolls, with Ctrl it changes the size. Alt with the arrows up and down goes to the lines that leave here; Enter shows one.</source>
+        <translation>Klicken geht dorthin. Das Mausrad geht schrittweise, mit Umschalt rundenweise; mit Alt rollt es, mit Strg ändert es die Größe. Alt mit den Pfeilen auf und ab geht zu den Linien, die hier abzweigen; Eingabe zeigt eine.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::RecordReader</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken in. Row %2: %3</source>
+        <translation>%1 lässt sich nicht übernehmen. Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 has no record of this game. Open the game that it is about first.</source>
+        <translation>%1 enthält diese Partie nicht. Öffnen Sie zuerst die Partie, zu der die Datei gehört.</translation>
     </message>
 </context>
 <context>
@@ -4680,6 +5505,32 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
+    <name>annales::RemarkFile</name>
+    <message>
+        <source>Documents in Markdown (*.md)</source>
+        <translation>Dokumente in Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export remarks</source>
+        <translation>Anmerkungen exportieren</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another place.</source>
+        <translation>%1 lässt sich nicht schreiben: %2. Wählen Sie einen anderen Ort.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::RemarkFinder</name>
+    <message>
+        <source>The remark stands on no line of the game any more.</source>
+        <translation>Die Anmerkung steht auf keiner Linie der Partie mehr.</translation>
+    </message>
+</context>
+<context>
     <name>annales::RemarkList</name>
     <message>
         <source>All remarks</source>
@@ -4728,6 +5579,34 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the listed remarks to a file (Ctrl+Shift+E)</source>
+        <translation>Die aufgelisteten Anmerkungen in eine Datei schreiben (Strg+Umschalt+E)</translation>
+    </message>
+    <message>
+        <source>Open a game first.</source>
+        <translation>Erst eine Partie öffnen.</translation>
+    </message>
+    <message>
+        <source>This game has no remarks yet. D writes one.</source>
+        <translation>Diese Partie hat noch keine Anmerkungen. D schreibt eine.</translation>
+    </message>
+    <message>
+        <source>No remark passes the filter. Take a condition away first.</source>
+        <translation>Keine Anmerkung kommt durch den Filter. Nehmen Sie zuerst eine Bedingung weg.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 remarks saved as %3.</source>
+        <translation>%1 von %2 Anmerkungen als %3 gespeichert.</translation>
+    </message>
+    <message>
+        <source>remarks</source>
+        <translation>anmerkungen</translation>
     </message>
 </context>
 <context>
@@ -4822,6 +5701,16 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Save or clear what you have written first.</source>
         <translation>Speichern oder leeren Sie zuerst, was Sie geschrieben haben.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::RemarkSeeker</name>
+    <message numerus="yes">
+        <source>%n remark(s) saved as %1.</source>
+        <translation>
+            <numerusform>%n Anmerkung als %1 gespeichert.</numerusform>
+            <numerusform>%n Anmerkungen als %1 gespeichert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5212,19 +6101,9 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <source>All of the branch is legal here.</source>
         <translation>Der ganze Zweig ist hier erlaubt.</translation>
     </message>
-    <message numerus="yes">
-        <source>The branch is legal here; %n decision(s) were adjusted.</source>
-        <translation>
-            <numerusform>Der Zweig ist hier erlaubt; %n Entscheidung wurde angepasst.</numerusform>
-            <numerusform>Der Zweig ist hier erlaubt; %n Entscheidungen wurden angepasst.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) are not legal here and were left out; the first, number %1: %2</source>
-        <translation>
-            <numerusform>%n Entscheidung ist hier nicht erlaubt und fiel weg; Nummer %1: %2</numerusform>
-            <numerusform>%n Entscheidungen sind hier nicht erlaubt und fielen weg; die erste, Nummer %1: %2</numerusform>
-        </translation>
+    <message>
+        <source>A branch is pasted.</source>
+        <translation>Ein Zweig ist eingefügt.</translation>
     </message>
 </context>
 <context>
@@ -5240,6 +6119,79 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Another program keeps writing to this game; try again.</source>
         <translation>Ein anderes Programm schreibt gerade in diese Partie; versuchen Sie es noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::TakeInDialog</name>
+    <message numerus="yes">
+        <source>%n event(s) more of the recorded line</source>
+        <translation>
+            <numerusform>%n Ereignis mehr in der aufgezeichneten Linie</numerusform>
+            <numerusform>%n Ereignisse mehr in der aufgezeichneten Linie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n Linie</numerusform>
+            <numerusform>%n Linien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n header(s)</source>
+        <translation>
+            <numerusform>%n Angabe</numerusform>
+            <numerusform>%n Angaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names of lines</source>
+        <translation>Namen von Linien</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>those of %n other(s)</source>
+        <translation>
+            <numerusform>die von %n weiteren Person</numerusform>
+            <numerusform>die von %n weiteren Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n Anmerkung</numerusform>
+            <numerusform>%n Anmerkungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have already: %1.</source>
+        <translation>Sie haben schon: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) stand at events that are on no line and cannot be taken in.</source>
+        <translation>
+            <numerusform>%n Anmerkung steht bei einem Ereignis, das auf keiner Linie ist, und kann nicht übernommen werden.</numerusform>
+            <numerusform>%n Anmerkungen stehen bei Ereignissen, die auf keiner Linie sind, und können nicht übernommen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing that you have is lost; one undo (Ctrl+Z) takes all of it back.</source>
+        <translation>Nichts von Ihnen geht verloren; ein Rückgängig (Strg+Z) nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>Take in lines and remarks</source>
+        <translation>Linien und Anmerkungen übernehmen</translation>
+    </message>
+    <message>
+        <source>%1 has more about this game:</source>
+        <translation>%1 hat mehr zu dieser Partie:</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Übernehmen</translation>
     </message>
 </context>
 <context>
@@ -5319,6 +6271,21 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Events of this line that break a rule: %1</source>
         <translation>Regelverstöße in dieser Linie: %1</translation>
+    </message>
+</context>
+<context>
+    <name>annales::WaitingModel</name>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Open remarks</source>
+        <translation>Offene Anmerkungen</translation>
+    </message>
+    <message>
+        <source>The newest</source>
+        <translation>Die neueste</translation>
     </message>
 </context>
 <context>

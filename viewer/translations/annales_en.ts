@@ -243,6 +243,64 @@
             <numerusform>%n rules broken</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%n event</numerusform>
+            <numerusform>%n events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more events</source>
+        <translation>
+            <numerusform>… %n more event</numerusform>
+            <numerusform>… %n more events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::CorrectedDialog</name>
+    <message numerus="yes">
+        <source>The bank has only %n coin(s).</source>
+        <translation>
+            <numerusform>The bank has only %n coin.</numerusform>
+            <numerusform>The bank has only %n coins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::FindRemarksPanel</name>
+    <message numerus="yes">
+        <source>%n game(s) with open remarks. Enter opens one at its first.</source>
+        <translation>
+            <numerusform>%n game with open remarks. Enter opens it at its first.</numerusform>
+            <numerusform>%n games with open remarks. Enter opens one at its first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln remark(s)</source>
+        <translation>
+            <numerusform>%Ln remark</numerusform>
+            <numerusform>%Ln remarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::LessonsPanel</name>
+    <message numerus="yes">
+        <source>%1 (%n step(s))</source>
+        <translation>
+            <numerusform>%1 (%n step)</numerusform>
+            <numerusform>%1 (%n steps)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>annales::LinesModel</name>
@@ -330,6 +388,16 @@
     </message>
 </context>
 <context>
+    <name>annales::RemarkSeeker</name>
+    <message numerus="yes">
+        <source>%n remark(s) saved as %1.</source>
+        <translation>
+            <numerusform>%n remark saved as %1.</numerusform>
+            <numerusform>%n remarks saved as %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::RemarkWords</name>
     <message numerus="yes">
         <source>%n marks on the board</source>
@@ -359,18 +427,49 @@
             <numerusform>%n events are on the clipboard.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>annales::TakeInDialog</name>
     <message numerus="yes">
-        <source>The branch is legal here; %n decision(s) were adjusted.</source>
+        <source>%n event(s) more of the recorded line</source>
         <translation>
-            <numerusform>The branch is legal here; %n decision was adjusted.</numerusform>
-            <numerusform>The branch is legal here; %n decisions were adjusted.</numerusform>
+            <numerusform>%n event more of the recorded line</numerusform>
+            <numerusform>%n events more of the recorded line</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) are not legal here and were left out; the first, number %1: %2</source>
+        <source>%n line(s)</source>
         <translation>
-            <numerusform>%n decision is not legal here and was left out: number %1: %2</numerusform>
-            <numerusform>%n decisions are not legal here and were left out; the first, number %1: %2</numerusform>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n header(s)</source>
+        <translation>
+            <numerusform>%n header</numerusform>
+            <numerusform>%n headers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>those of %n other(s)</source>
+        <translation>
+            <numerusform>those of %n other</numerusform>
+            <numerusform>those of %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n remark</numerusform>
+            <numerusform>%n remarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) stand at events that are on no line and cannot be taken in.</source>
+        <translation>
+            <numerusform>%n remark stands at an event that is on no line and cannot be taken in.</numerusform>
+            <numerusform>%n remarks stand at events that are on no line and cannot be taken in.</numerusform>
         </translation>
     </message>
 </context>
