@@ -35,7 +35,7 @@ EventIndex forkOf(const Tab& tab) {
 WhatIfBanner::WhatIfBanner(SessionStore& store, QWidget* parent)
     : QWidget(parent), store_(store), words_(new QLabel), fork_(new QToolButton), main_(new QToolButton) {
   words_->setTextFormat(Qt::PlainText);
-  words_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  words_->setWordWrap(true); // in a narrow window
   for (QToolButton* button : {fork_, main_}) {
     button->setFocusPolicy(Qt::NoFocus);
     button->setAutoRaise(false);

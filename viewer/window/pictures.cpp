@@ -23,16 +23,67 @@ bool waitFor(const std::function<bool()>& done) {
   return done();
 }
 
-bool save(QWidget& window, ColourSight sight, const QString& file, QStringList& written) {
-  if (!seenWith(sight, window.grab().toImage()).save(file)) return false;
-  written.append(file);
-  return true;
-}
+/// What is shown by and by, and the files of it.
+class Photographer {
+public:
+  Photographer(const PicturesOrder& order, MainWindow& window) : order_(order), window_(window) {}
+
+  [[nodiscard]] const QStringList& written() const { return written_; }
+  [[nodiscard]] const QString& why() const { return why_; }
+
+  bool library() {
+    window_.library().openLibrary(order_.library);
+    return waitFor([this] { return !window_.library().busy(); }) && save(window_, "library.png");
+  }
+  bool open() {
+    QObject::connect(window_.findChild<GameOpener*>(QStringLiteral("opener")), &GameOpener::failed, &window_,
+                     [this](const QString& sentence) { why_ = sentence; });
+    window_.openPaths({order_.game});
+    waitFor([this] { return window_.store().tab() != nullptr || !why_.isEmpty(); });
+    if (window_.store().tab() != nullptr) return true;
+    if (why_.isEmpty()) why_ = Application::tr("%1 cannot be opened.").arg(order_.game);
+    return false;
+  }
+  bool game() {
+    const EventIndex length = window_.store().tab()->line->length();
+    window_.store().dispatch(GoTo{order_.event != 0 ? order_.event : length * 2 / 3});
+    waitFor([] { return true; });
+    return save(window_, "game.png") && save(window_.page().board(), "board.png");
+  }
+  /// A what-if line of the game, where it has one, with what may be played and the chart behind which the
+  /// game as played lies.
+  bool study() {
+    const auto game = window_.store().tab()->game;
+    for (const auto& [name, head] : game->log().lines()) {
+      if (name == kMainLine) continue;
+      const auto line = game->line(name);
+      window_.store().dispatch(ChooseLine{name});
+      window_.store().dispatch(GoTo{line->sharedWith(*game->main()) + 2});
+      window_.page().bring(Panel::play);
+      waitFor([] { return true; });
+      return save(window_, "study.png");
+    }
+    return true;
+  }
+
+private:
+  bool save(QWidget& widget, const char* name) {
+    const QString file = order_.folder + QLatin1Char('/') + QLatin1String(name);
+    const bool saved = seenWith(order_.sight, widget.grab().toImage()).save(file);
+    if (saved) written_.append(file);
+    if (!saved) why_ = Application::tr("%1 cannot be written.").arg(file);
+    return saved;
+  }
+
+  const PicturesOrder& order_;
+  MainWindow& window_;
+  QStringList written_;
+  QString why_;
+};
 
 } // namespace
 
 QStringList takePictures(Application& application, const PicturesOrder& order, QString& why) {
-  QStringList written;
   if (!QDir().mkpath(order.folder)) {
     why = Application::tr("The folder %1 cannot be made.").arg(order.folder);
     return {};
@@ -40,39 +91,12 @@ QStringList takePictures(Application& application, const PicturesOrder& order, Q
   MainWindow& window = application.newWindow();
   window.resize(order.size);
   window.show();
-  const QString libraryFile = order.folder + QStringLiteral("/library.png");
-  const QString gameFile = order.folder + QStringLiteral("/game.png");
-  if (!order.library.isEmpty()) {
-    window.library().openLibrary(order.library);
-    if (!waitFor([&] { return !window.library().busy(); }) ||
-        !save(window, order.sight, libraryFile, written)) {
-      why = Application::tr("%1 cannot be written.").arg(libraryFile);
-      return {};
-    }
-  }
-  if (order.game.isEmpty()) return written;
-  why.clear();
-  QObject::connect(window.findChild<GameOpener*>(QStringLiteral("opener")), &GameOpener::failed, &window,
-                   [&why](const QString& sentence) { why = sentence; });
-  window.openPaths({order.game});
-  waitFor([&] { return window.store().tab() != nullptr || !why.isEmpty(); });
-  if (window.store().tab() == nullptr) {
-    if (why.isEmpty()) why = Application::tr("%1 cannot be opened.").arg(order.game);
-    return {};
-  }
-  const EventIndex length = window.store().tab()->line->length();
-  window.store().dispatch(GoTo{order.event != 0 ? order.event : length * 2 / 3});
-  waitFor([] { return true; });
-  if (!save(window, order.sight, gameFile, written)) {
-    why = Application::tr("%1 cannot be written.").arg(gameFile);
-    return {};
-  }
-  const QString boardFile = order.folder + QStringLiteral("/board.png");
-  if (!save(window.page().board(), order.sight, boardFile, written)) {
-    why = Application::tr("%1 cannot be written.").arg(boardFile);
-    return {};
-  }
-  return written;
+  Photographer photographer(order, window);
+  const bool good =
+      (order.library.isEmpty() || photographer.library()) &&
+      (order.game.isEmpty() || (photographer.open() && photographer.game() && photographer.study()));
+  why = photographer.why();
+  return good ? photographer.written() : QStringList{};
 }
 
 } // namespace annales

@@ -19,9 +19,8 @@ struct PicturesOrder {
   ColourSight sight = ColourSight::full;
 };
 
-/// Shows library and game as the window would and writes library.png, game.png and
-/// board.png. Returns the files written;
-/// on failure none, with a sentence in `why`.
+/// Shows library and game as the window would and writes library.png, game.png, board.png and, where the game
+/// has a what-if line, study.png. Returns the files written; on failure none, with a sentence in `why`.
 [[nodiscard]] QStringList takePictures(Application& application, const PicturesOrder& order, QString& why);
 
 } // namespace annales
