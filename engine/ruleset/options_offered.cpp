@@ -9,10 +9,10 @@ OptionsOffered optionsOffered(RulesetId id) {
     offered.variant = offered.oneCity = offered.goalTwelve = offered.twoPlayer = true;
     break;
   case RulesetId::antikeII:
-    offered.nineScholars = offered.freeCityTypes = true;
+    offered.nineScholars = offered.freeCityTypes = offered.ownPrices = true;
     break;
   case RulesetId::duellum:
-    offered.specialUnits = true;
+    offered.specialUnits = offered.ownDeck = offered.ownPrices = true;
     break;
   }
   return offered;

@@ -1,4 +1,4 @@
-// Which of the options without numbers a game knows: for forms.
+// Which options a game knows: for forms.
 #pragma once
 
 #include "engine/core/ids.h"
@@ -8,7 +8,8 @@ namespace annales {
 struct OptionsOffered {
   bool variant = false, oneCity = false, goalTwelve = false, twoPlayer = false; // Antike
   bool nineScholars = false, freeCityTypes = false;                             // Antike II
-  bool specialUnits = false;                                                    // Duellum
+  bool specialUnits = false, ownDeck = false;                                   // Duellum
+  bool ownPrices = false;                                                       // Antike II and Duellum
 };
 [[nodiscard]] OptionsOffered optionsOffered(RulesetId id);
 

@@ -201,8 +201,9 @@ NewGameChoice NewGameDialog::choice() const {
 
 void NewGameDialog::check() {
   const NewGameChoice now = choice();
-  QString why;
-  if (const auto begun = beginGame(now, 0); !begun) why = QString::fromStdString(begun.error().message);
+  QString why = options_->trouble();
+  if (const auto begun = beginGame(now, 0); why.isEmpty() && !begun)
+    why = QString::fromStdString(begun.error().message);
   if (why.isEmpty() && !now.date.empty() && !isDate(now.date))
     why = tr("The date is written 2026, 2026-11 or 2026-11-21.");
   why_->setText(why);

@@ -1,17 +1,37 @@
 #include "viewer/newgame/options_form.h"
 
+#include "engine/map/deck_file.h"
+#include "engine/map/price_file.h"
 #include "engine/ruleset/options_offered.h"
+#include "viewer/newgame/owner_file_choice.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFile>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
+#include <QStandardPaths>
 
 namespace annales {
 namespace {
 
 bool isOn(const QCheckBox* box) {
   return !box->isHidden() && box->isChecked();
+}
+
+QString ownFolder(const char* name) {
+  return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+         QStringLiteral("/annales/%1").arg(QLatin1String(name));
+}
+
+/// Nothing where it cannot be read or is larger than any such file.
+std::optional<std::string> textOf(const QString& path, std::size_t most) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
+  const QByteArray bytes = file.read(static_cast<qint64>(most) + 1);
+  if (static_cast<std::size_t>(bytes.size()) > most) return std::nullopt;
+  return bytes.toStdString();
 }
 
 } // namespace
@@ -21,7 +41,11 @@ OptionsForm::OptionsForm(QWidget* parent)
       goalTwelve_(new QCheckBox(tr("&Twelve personages to win"))), twoPlayer_(new QComboBox),
       nineScholars_(new QCheckBox(tr("Nine &scholars"))),
       freeCityTypes_(new QCheckBox(tr("Cities of any kind on any &site"))),
-      specialUnits_(new QCheckBox(tr("Special &units: commanders and admirals"))) {
+      specialUnits_(new QCheckBox(tr("Special &units: commanders and admirals"))),
+      deck_(new OwnerFileChoice(tr("Those of the rulebook"), ownFolder("decks"))),
+      prices_(new OwnerFileChoice(tr("Those of the program"), ownFolder("prices"))) {
+  deck_->setObjectName(QStringLiteral("deck"));
+  prices_->setObjectName(QStringLiteral("prices"));
   variant_->addItems({tr("Standard"), tr("Expert"), tr("Military")});
   variant_->setObjectName(QStringLiteral("variant"));
   twoPlayer_->addItems({tr("As many players as nations"), tr("Two players, two nations each"),
@@ -35,8 +59,36 @@ OptionsForm::OptionsForm(QWidget* parent)
     rows->addRow(box);
     connect(box, &QCheckBox::toggled, this, &OptionsForm::changed);
   }
+  rows->addRow(tr("&Cards"), deck_);
+  rows->addRow(tr("P&rices and coins"), prices_);
   for (QComboBox* box : {variant_, twoPlayer_})
     connect(box, &QComboBox::activated, this, &OptionsForm::changed);
+  for (OwnerFileChoice* file : {deck_, prices_})
+    connect(file, &OwnerFileChoice::chosen, this, [this] {
+      readFiles();
+      emit changed();
+    });
+}
+
+void OptionsForm::readFiles() {
+  owned_ = {};
+  trouble_.clear();
+  const auto refuse = [this](const QString& path) {
+    trouble_ = tr("%1 cannot be used for this game. The menu Games and files opens a form that says why.")
+                   .arg(QFileInfo(path).fileName());
+  };
+  if (const QString path = deck_->path(); !deck_->isHidden() && !path.isEmpty()) {
+    const auto text = textOf(path, kMaxDeckBytes);
+    const auto deck = text ? readDeck(*text).deck : std::nullopt;
+    if (!deck) return refuse(path);
+    owned_.deck = deck->option();
+  }
+  if (const QString path = prices_->path(); !prices_->isHidden() && !path.isEmpty()) {
+    const auto text = textOf(path, kMaxPriceBytes);
+    const auto prices = text ? readPrices(*text).prices : std::nullopt;
+    if (!prices || prices->ruleset != ruleset_) return refuse(path);
+    prices->putInto(owned_);
+  }
 }
 
 void OptionsForm::showFor(RulesetId ruleset, int nations) {
@@ -56,10 +108,14 @@ void OptionsForm::showFor(RulesetId ruleset, int nations) {
   show(nineScholars_, offered.nineScholars);
   show(freeCityTypes_, offered.freeCityTypes);
   show(specialUnits_, offered.specialUnits);
+  show(deck_, offered.ownDeck);
+  show(prices_, offered.ownPrices);
+  ruleset_ = ruleset;
+  readFiles();
 }
 
 Options OptionsForm::options() const {
-  Options options;
+  Options options = owned_;
   if (!variant_->isHidden()) options.variant = static_cast<Variant>(variant_->currentIndex());
   if (!twoPlayer_->isHidden()) options.twoPlayer = static_cast<TwoPlayer>(twoPlayer_->currentIndex());
   options.oneCity = isOn(oneCity_);

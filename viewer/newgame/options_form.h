@@ -3,12 +3,15 @@
 
 #include "engine/ruleset/options.h"
 
+#include <QString>
 #include <QWidget>
 
 class QCheckBox;
 class QComboBox;
 
 namespace annales {
+
+class OwnerFileChoice;
 
 class OptionsForm : public QWidget {
   Q_OBJECT
@@ -18,11 +21,18 @@ public:
   /// Shows the options of that game for that number of nations; others are as if never ticked.
   void showFor(RulesetId ruleset, int nations);
   [[nodiscard]] Options options() const;
+  /// Why a chosen file of cards or prices cannot be used; empty where all can.
+  [[nodiscard]] QString trouble() const { return trouble_; }
 
 signals:
   void changed();
 
 private:
+  void readFiles();
+
+  RulesetId ruleset_ = RulesetId::antike;
+  Options owned_; // what the files say
+  QString trouble_;
   QComboBox* variant_;
   QCheckBox* oneCity_;
   QCheckBox* goalTwelve_;
@@ -30,6 +40,8 @@ private:
   QCheckBox* nineScholars_;
   QCheckBox* freeCityTypes_;
   QCheckBox* specialUnits_;
+  OwnerFileChoice* deck_;
+  OwnerFileChoice* prices_;
 };
 
 } // namespace annales

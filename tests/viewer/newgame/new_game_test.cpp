@@ -1,5 +1,6 @@
 #include "libreplay/log/event_log.h"
 #include "viewer/newgame/new_game_dialog.h"
+#include "viewer/newgame/owner_file_choice.h"
 
 #include <gtest/gtest.h>
 
@@ -104,6 +105,34 @@ TEST(NewGame, AnOptionThatTheRulesForbidIsSaidBeforeTheGameBegins) {
   variant.setCurrentIndex(2);
   emit variant.activated(2);
   EXPECT_FALSE(begin(dialog).isEnabled());
+}
+
+TEST(NewGame, CardsAndPricesMayBeTheOwners) {
+  NewGameDialog dialog(boards());
+  auto& deck = child<OwnerFileChoice>(dialog, "deck");
+  auto& prices = child<OwnerFileChoice>(dialog, "prices");
+  child<QComboBox>(dialog, "ruleset").setCurrentIndex(1);
+  EXPECT_TRUE(deck.isHidden());
+  EXPECT_FALSE(prices.isHidden());
+  child<QComboBox>(dialog, "ruleset").setCurrentIndex(2);
+  const QString folder = QStringLiteral(ANNALES_SOURCE_DIR "/samples/decks/");
+  deck.choose(folder + QStringLiteral("club-deck.json"));
+  prices.choose(folder + QStringLiteral("club-prices.json"));
+  EXPECT_TRUE(begin(dialog).isEnabled());
+  EXPECT_EQ(dialog.choice().options.deck->size(), 7U);
+  EXPECT_EQ(dialog.choice().options.coins, 36);
+  deck.choose(folder + QStringLiteral("club-prices.json"));
+  EXPECT_FALSE(begin(dialog).isEnabled()) << "no cards in it";
+  deck.choose(folder + QStringLiteral("no such file.json"));
+  EXPECT_FALSE(begin(dialog).isEnabled());
+  deck.choose(QString());
+  EXPECT_TRUE(begin(dialog).isEnabled());
+  EXPECT_FALSE(dialog.choice().options.deck);
+  child<QComboBox>(dialog, "ruleset").setCurrentIndex(1);
+  EXPECT_FALSE(begin(dialog).isEnabled()) << "prices of another game";
+  child<QComboBox>(dialog, "ruleset").setCurrentIndex(0);
+  EXPECT_TRUE(begin(dialog).isEnabled());
+  EXPECT_FALSE(dialog.choice().options.coins);
 }
 
 } // namespace

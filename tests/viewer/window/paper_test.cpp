@@ -1,9 +1,10 @@
-// Whole games of four nations, copied from paper into the real window by clicks and keys.
+// Whole games, two of them of four nations, copied from paper into the real window by clicks and keys.
 #include "importers/antike_jsonl/log_writer.h"
 #include "libreplay/store/library.h"
 #include "tests/viewer/play/robot.h"
 #include "tests/viewer/window/window_fixture.h"
 #include "viewer/newgame/new_game_dialog.h"
+#include "viewer/newgame/owner_file_choice.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -21,7 +22,8 @@ struct Paper {
   const char* file;
   int ruleset; // its place in the dialogue
   const char* board;
-  double atMost; // clicks and keys a turn
+  double atMost;      // clicks and keys a turn
+  bool owned = false; // played with the club's cards and prices
 };
 
 QWidget& child(const QWidget& of, const char* name) {
@@ -73,7 +75,11 @@ protected:
     for (int i = 0; i < paper.ruleset; ++i)
       QTest::keyClick(&child(dialog, "ruleset"), Qt::Key_Down);
     typeInto(child(dialog, "board"), paper.board);
-    typeInto(child(dialog, "count"), "4");
+    typeInto(child(dialog, "count"), std::to_string(log.game().nations()));
+    if (paper.owned)
+      for (const char* file : {"deck", "prices"})
+        qobject_cast<OwnerFileChoice*>(&child(dialog, file))
+            ->choose(inRepository("samples/decks/club-" + std::string(file) + ".json"));
     for (const char* field : {"date", "event", "site"}) {
       auto* line = qobject_cast<QLineEdit*>(&child(dialog, field));
       line->selectAll();
@@ -155,6 +161,10 @@ TEST_F(PaperTest, AntikeIsCopiedFromPaper) {
 
 TEST_F(PaperTest, AntikeIIIsCopiedFromPaper) {
   record({"samples/antike-ii.game-mare-nostrum.antike.jsonl", 1, "Mare", 6.0});
+}
+
+TEST_F(PaperTest, DuellumIsCopiedFromPaper) {
+  record({"samples/duellum.game-rome-carthage.antike.jsonl", 2, "Rome", 6.0, true});
 }
 
 } // namespace

@@ -1,0 +1,45 @@
+#include "viewer/newgame/owner_file_choice.h"
+
+#include <QDir>
+#include <QFileDialog>
+
+namespace annales {
+
+OwnerFileChoice::OwnerFileChoice(const QString& delivered, const QString& folder, QWidget* parent)
+    : QComboBox(parent), folder_(folder) {
+  addItem(delivered, QString());
+  for (const QFileInfo& file :
+       QDir(folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
+    addItem(file.completeBaseName(), file.filePath());
+  addItem(tr("Choose a file…"));
+  connect(this, &QComboBox::activated, this, &OwnerFileChoice::take);
+}
+
+QString OwnerFileChoice::path() const {
+  return currentData().toString();
+}
+
+void OwnerFileChoice::choose(const QString& path) {
+  int at = findData(path);
+  if (at < 0) {
+    at = count() - 1;
+    insertItem(at, QFileInfo(path).completeBaseName(), path);
+  }
+  setCurrentIndex(at);
+  before_ = at;
+  emit chosen();
+}
+
+void OwnerFileChoice::take(int index) {
+  if (index < count() - 1) {
+    before_ = index;
+    emit chosen();
+    return;
+  }
+  setCurrentIndex(before_);
+  const QString path = QFileDialog::getOpenFileName(this, tr("Choose a file"), folder_,
+                                                    tr("Files of the editor (*.json);;All files (*)"));
+  if (!path.isEmpty()) choose(path);
+}
+
+} // namespace annales
