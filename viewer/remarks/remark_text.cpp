@@ -169,7 +169,8 @@ int RemarkText::heightForWidth(int width) const {
 }
 
 QSize RemarkText::sizeHint() const {
-  return {220, heightForWidth(220)};
+  // Laying the text out for a width that it will not get costs more than all else about it.
+  return {220, heightForWidth(testAttribute(Qt::WA_Resized) ? width() : 220)};
 }
 
 QSize RemarkText::minimumSizeHint() const {
