@@ -254,6 +254,12 @@ void measureWhatIf(Application& application) {
   both.beside = both.variations = true;
   measure(application, "a what-if line alone", game, {ChooseLine{test::kElse}, SetView{alone}});
   measure(application, "a what-if line and what was played", game, {ChooseLine{test::kElse}, SetView{both}});
+  MainWindow& window = shown(application, game);
+  print("  to the other line and back", done(60, [&](int i) {
+          window.store().dispatch(ChooseLine{i % 2 == 0 ? test::kElse : std::string(kMainLine)});
+        }));
+  window.close();
+  settle();
 }
 
 } // namespace
