@@ -10,7 +10,8 @@
 namespace annales {
 namespace {
 
-constexpr double kHalo = 8; // pixels around a name that belong to it
+constexpr std::size_t kMostPlacings = 4; // laid aside; some megabytes each
+constexpr double kHalo = 8;              // pixels around a name that belong to it
 
 QColor mixed(const QColor& a, const QColor& b, double part) {
   const auto one = [part](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * part)); };
@@ -62,7 +63,8 @@ BoardPicture::BoardPicture(std::shared_ptr<const Board> board, const Look& look,
 void BoardPicture::setLook(const Look& look, std::vector<NationLook> nations) {
   look_ = look;
   nations_ = std::move(nations);
-  namesRatio_ = 0; // in other colours
+  placing_ = {}; // in other colours
+  earlier_.clear();
   placeAll();
 }
 
@@ -83,25 +85,36 @@ void BoardPicture::setCovered(std::vector<QRectF> covered) {
 }
 
 void BoardPicture::placeAll() {
-  const BoardMetrics metrics(frame_.fitScale(), frame_.zoom(), look_.scale);
-  std::vector<QRectF> covered;
+  Placing wanted;
+  wanted.metrics = BoardMetrics(frame_.fitScale(), frame_.zoom(), look_.scale);
+  wanted.scale = frame_.scale();
+  wanted.ratio = ratio_;
   for (const QRectF& box : covered_)
-    if (frame_.zoom() == 1.0) covered.push_back(box.translated(-frame_.origin()));
-  const bool same = metrics == metrics_ && plannedScale_ == frame_.scale() && covered == plannedCovered_;
-  if (same && namesRatio_ == ratio_) return;
-  metrics_ = metrics;
-  plannedScale_ = frame_.scale();
-  plannedCovered_ = std::move(covered);
-  plans_ = planBoard(*board_, shapes_, plannedScale_, metrics_, look_.font(), plannedCovered_);
+    if (frame_.zoom() == 1.0) wanted.covered.push_back(box.translated(-frame_.origin()));
+  if (placing_.isFor(wanted)) return;
+  stamps_.clear();
+  if (placeAsBefore(wanted)) return;
+  placing_ = std::move(wanted);
+  placing_.plans =
+      planBoard(*board_, shapes_, placing_.scale, placing_.metrics, look_.font(), placing_.covered);
   drawNameImages();
 }
 
+/// Lays the present placing aside and takes up the wanted one, where it is among those laid aside.
+bool BoardPicture::placeAsBefore(const Placing& wanted) {
+  if (!placing_.plans.empty()) earlier_.push_back(std::move(placing_));
+  if (earlier_.size() > kMostPlacings) earlier_.erase(earlier_.begin());
+  const auto found = std::ranges::find_if(earlier_, [&](const Placing& one) { return one.isFor(wanted); });
+  if (found == earlier_.end()) return false;
+  placing_ = std::move(*found);
+  earlier_.erase(found);
+  return true;
+}
+
 void BoardPicture::drawNameImages() {
-  namesRatio_ = ratio_;
-  stamps_.clear();
-  names_.assign(plans_.size(), {});
-  for (std::size_t p = 0; p < plans_.size(); ++p)
-    if (plans_[p].name) names_[p] = nameImage(ProvinceId(p));
+  placing_.names.assign(placing_.plans.size(), {});
+  for (std::size_t p = 0; p < placing_.plans.size(); ++p)
+    if (placing_.plans[p].name) placing_.names[p] = nameImage(ProvinceId(p));
 }
 
 QTransform BoardPicture::transform() const {
@@ -179,7 +192,8 @@ QImage BoardPicture::ownerImage(ProvinceId p, NationId owner) const {
   tint.setTransform(transform(), true);
   tint.setClipPath(shapes_.provinces[p.index()]);
   tint.fillPath(shapes_.provinces[p.index()], soft);
-  tint.strokePath(shapes_.provinces[p.index()], finePen(strong, metrics_.token * 0.5 / frame_.scale()));
+  tint.strokePath(shapes_.provinces[p.index()],
+                  finePen(strong, placing_.metrics.token * 0.5 / frame_.scale()));
   tint.restore();
   tint.setCompositionMode(QPainter::CompositionMode_DestinationIn);
   tint.drawImage(QRectF(area), land_, QRectF(QPointF(area.topLeft()) * ratio_, QSizeF(area.size()) * ratio_));
@@ -197,7 +211,7 @@ void BoardPicture::drawLines(QPainter& painter) const {
 }
 
 void BoardPicture::drawBorders(QPainter& painter) const {
-  const double unit = std::clamp(metrics_.token * 0.17, 1.2, 4.0);
+  const double unit = std::clamp(placing_.metrics.token * 0.17, 1.2, 4.0);
   painter.save();
   painter.setTransform(transform(), true);
   const auto stroke = [&](const QPainterPath& path, QPen pen) {
@@ -217,9 +231,10 @@ void BoardPicture::drawBorders(QPainter& painter) const {
 }
 
 void BoardPicture::drawNames(QPainter& painter) const {
-  for (std::size_t p = 0; p < plans_.size(); ++p)
-    if (plans_[p].name)
-      painter.drawImage(plans_[p].name->box.topLeft() + frame_.origin() - QPointF(kHalo, kHalo), names_[p]);
+  for (std::size_t p = 0; p < placing_.plans.size(); ++p)
+    if (placing_.plans[p].name)
+      painter.drawImage(placing_.plans[p].name->box.topLeft() + frame_.origin() - QPointF(kHalo, kHalo),
+                        placing_.names[p]);
 }
 
 QImage BoardPicture::nameImage(ProvinceId p) const {
@@ -251,7 +266,7 @@ void BoardPicture::drawPieces(QPainter& painter, ProvinceId p, const ProvinceSce
   painter.setRenderHint(QPainter::Antialiasing);
   painter.translate(frame_.origin());
   drawCity(painter, p, scene);
-  for (const PlacedUnit& unit : placeUnits(scene, plan(p), metrics_)) {
+  for (const PlacedUnit& unit : placeUnits(scene, plan(p), placing_.metrics)) {
     if (unit.nation.index() >= nations_.size()) continue;
     const auto kind = static_cast<int>(indexOf(unit.kind)), nation = static_cast<int>(unit.nation.index());
     const QRectF at(QPointF(0, 0), unit.box.size());
@@ -263,7 +278,7 @@ void BoardPicture::drawPieces(QPainter& painter, ProvinceId p, const ProvinceSce
 }
 
 void BoardPicture::drawCity(QPainter& painter, ProvinceId p, const ProvinceScene& scene) const {
-  const double r = metrics_.token;
+  const double r = placing_.metrics.token;
   const bool owned = scene.owner.index() < nations_.size();
   const Site site = (*board_->map)[p].site;
   if (!owned && !scene.neutralTemple && site == Site::none) return;
@@ -278,7 +293,7 @@ void BoardPicture::drawCity(QPainter& painter, ProvinceId p, const ProvinceScene
 
 void BoardPicture::stampCity(QPainter& painter, const ProvinceScene& scene, Site site) const {
   const QPointF at(0, 0);
-  const double r = metrics_.token;
+  const double r = placing_.metrics.token;
   if (scene.neutralTemple) return symbols::neutralTemple(painter, at, r, look_);
   if (scene.owner.index() >= nations_.size()) return symbols::site(painter, at, r, site, look_);
   const NationLook& nation = nations_[scene.owner.index()];
@@ -306,9 +321,9 @@ void BoardPicture::drawStamp(QPainter& painter, const StampKey& key, const QPoin
 
 QRect BoardPicture::pieceRect(ProvinceId p) const {
   const ProvincePlan& places = plan(p);
-  const double r = metrics_.token;
+  const double r = placing_.metrics.token;
   QRectF box(places.city - QPointF(1.8 * r, 1.8 * r), QSizeF(3.6 * r, 3.6 * r));
-  const double more = metrics_.unit * 1.2; // crowded docks reach beyond themselves
+  const double more = placing_.metrics.unit * 1.2; // crowded docks reach beyond themselves
   box |= places.dock.adjusted(-more, -more, more, more);
   if (places.water) box |= places.water->adjusted(-more, -more, more, more);
   return box.translated(frame_.origin()).toAlignedRect().adjusted(-2, -2, 2, 2);

@@ -29,12 +29,12 @@ public:
   [[nodiscard]] const Board& board() const { return *board_; }
   [[nodiscard]] const BoardFrame& frame() const { return frame_; }
   [[nodiscard]] const BoardShapes& shapes() const { return shapes_; }
-  [[nodiscard]] const BoardMetrics& metrics() const { return metrics_; }
+  [[nodiscard]] const BoardMetrics& metrics() const { return placing_.metrics; }
   [[nodiscard]] const Look& look() const { return look_; }
   [[nodiscard]] const std::vector<NationLook>& nations() const { return nations_; }
   /// In pixels from the board's corner, `frame().origin()`.
-  [[nodiscard]] const ProvincePlan& plan(ProvinceId p) const { return plans_[p.index()]; }
-  [[nodiscard]] const std::vector<ProvincePlan>& plans() const { return plans_; }
+  [[nodiscard]] const ProvincePlan& plan(ProvinceId p) const { return placing_.plans[p.index()]; }
+  [[nodiscard]] const std::vector<ProvincePlan>& plans() const { return placing_.plans; }
 
   /// All of it, the lowest first: sea and land, colours of owners, borders and names, pieces.
   void draw(QPainter& painter, const BoardScene& scene) const;
@@ -52,7 +52,22 @@ public:
   [[nodiscard]] QPointF unitsAt(ProvinceId p, Kind kind) const;
 
 private:
+  /// Where everything stands in a frame of that scale with that much covered, and the names as pictures.
+  struct Placing {
+    BoardMetrics metrics;
+    double scale = 0, ratio = 0;
+    std::vector<QRectF> covered;
+    std::vector<ProvincePlan> plans;
+    std::vector<QImage> names; // by province; names take longest to draw
+
+    [[nodiscard]] bool isFor(const Placing& wanted) const {
+      return metrics == wanted.metrics && scale == wanted.scale && ratio == wanted.ratio &&
+             covered == wanted.covered;
+    }
+  };
+
   void placeAll();
+  bool placeAsBefore(const Placing& wanted);
   void drawNameImages();
   [[nodiscard]] QImage nameImage(ProvinceId p) const;
   [[nodiscard]] QTransform transform() const;
@@ -73,12 +88,9 @@ private:
   std::vector<NationLook> nations_;
   BoardFrame frame_;
   double ratio_ = 1.0;
-  BoardMetrics metrics_;
-  std::vector<ProvincePlan> plans_;
-  std::vector<QRectF> covered_, plannedCovered_;
-  double plannedScale_ = 0;
-  std::vector<QImage> names_; // by province; names take longest to draw
-  double namesRatio_ = 0;
+  std::vector<QRectF> covered_;
+  Placing placing_;
+  std::vector<Placing> earlier_; // the latest last: frames come again, as when a banner appears and goes
   mutable std::map<StampKey, QImage> stamps_; // symbols as they were drawn first; a memo, no state
   QImage land_;                               // of the view: opaque where there is land
 };

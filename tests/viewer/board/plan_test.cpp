@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <QImage>
+#include <QPainter>
+
 namespace annales::test {
 namespace {
 
@@ -60,6 +63,27 @@ TEST_P(BoardPlans, NothingCollidesLargeAndMagnified) {
   const BoardPicture near = pictureOn(board(), {760, 458}, 3);
   expectNoCollisions(near);
   EXPECT_EQ(namesShown(near), static_cast<int>(near.plans().size()));
+}
+
+/// A frame that was shown before is drawn as one that never was; more of them than are remembered.
+TEST_P(BoardPlans, FramesComeAgain) {
+  const auto frameOf = [&](int i) {
+    return BoardFrame({board()->view.width, board()->view.height}, QRectF(0, 0, 1000 + 40 * (i % 7), 600));
+  };
+  const auto drawn = [](const BoardPicture& picture) {
+    QImage image(1300, 620, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    picture.draw(painter, {});
+    return image;
+  };
+  BoardPicture often(board(), Look{});
+  for (const int i : {0, 1, 0, 1, 2, 3, 4, 5, 6, 0, 6, 1}) {
+    often.setFrame(frameOf(i));
+    BoardPicture once(board(), Look{});
+    once.setFrame(frameOf(i));
+    ASSERT_EQ(drawn(often), drawn(once)) << i;
+  }
 }
 
 TEST_P(BoardPlans, NamesStandInTheBoard) {
