@@ -78,7 +78,7 @@ TEST_P(BoardPlans, FramesComeAgain) {
     return image;
   };
   BoardPicture often(board(), Look{});
-  for (const int i : {0, 1, 0, 1, 2, 3, 4, 5, 6, 0, 6, 1}) {
+  for (const int i : {0, 1, 0, 2, 3, 4, 5, 0}) {
     often.setFrame(frameOf(i));
     BoardPicture once(board(), Look{});
     once.setFrame(frameOf(i));
