@@ -1,6 +1,7 @@
 #include "engine/event/sentence.h"
 
 #include "engine/event/sentence_words.h"
+#include "engine/event/wording.h"
 
 #include <fmt/args.h>
 #include <fmt/core.h>
@@ -11,13 +12,7 @@ namespace annales {
 namespace {
 
 const Phrasebook& phrasebook(Language language) {
-  switch (language) {
-  case Language::english:
-    return kEnglish;
-  case Language::german:
-    return kGerman;
-  }
-  return kEnglish;
+  return wordsIn(language, kEnglish, kGerman);
 }
 
 std::string joined(const Phrasebook& words, const std::vector<std::string>& parts) {

@@ -26,11 +26,6 @@ std::string joined(const std::vector<std::string>& words) {
   return out;
 }
 
-std::string tagOf(const EventLog& log, const std::string& name) {
-  const auto at = log.tags().find(name);
-  return at == log.tags().end() ? std::string() : at->second;
-}
-
 std::string_view wordOf(ThreadState state) {
   switch (state) {
   case ThreadState::plain:
@@ -47,8 +42,8 @@ std::string rowOf(const RemarkedGame& game, const RemarkPlaces& places, const Re
                   const DiscussedRemark& remark) {
   const Annotation& now = remark.now;
   std::string row =
-      fmt::format("\"{}\",{},{},{},{},", hexOf(game.log.id()), quotedCell(tagOf(game.log, "event")),
-                  quotedCell(tagOf(game.log, "date")), quotedCell(at.line), game.log[at.event].seq + 1);
+      fmt::format("\"{}\",{},{},{},{},", hexOf(game.log.id()), quotedCell(places.tag("event")),
+                  quotedCell(places.tag("date")), quotedCell(at.line), game.log[at.event].seq + 1);
   row += at.round > 0 ? fmt::format("{},", at.round) : ",";
   const auto put = [&row](std::string_view text) { row += quotedCell(text) + ','; };
   put(at.nation.exists() ? places.names().game.nationWord(at.nation) : std::string());

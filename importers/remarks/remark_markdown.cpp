@@ -1,3 +1,4 @@
+#include "engine/event/wording.h"
 #include "importers/remarks/inert_markdown.h"
 #include "importers/remarks/remark_places.h"
 #include "importers/remarks/remark_writer.h"
@@ -33,16 +34,10 @@ template <class... A> std::string filled(std::string_view words, const A&... val
   return fmt::format(fmt::runtime(words), values...);
 }
 
-std::string tagOf(const EventLog& log, const std::string& name) {
-  const auto at = log.tags().find(name);
-  return at == log.tags().end() ? std::string() : at->second;
-}
-
 class Document {
 public:
   explicit Document(const RemarkedGame& game)
-      : game_(game), places_(game), words_(game.language == Language::german ? kWordsGerman : kWordsEnglish) {
-  }
+      : game_(game), places_(game), words_(wordsIn(game.language, kWordsEnglish, kWordsGerman)) {}
 
   std::string write() {
     if (places_.events().empty()) return {};
@@ -54,15 +49,15 @@ public:
 
 private:
   void putHead() {
-    std::string title = tagOf(game_.log, "event");
-    const std::string date = tagOf(game_.log, "date"), site = tagOf(game_.log, "site");
+    std::string title = places_.tag("event");
+    const std::string date = places_.tag("date"), site = places_.tag("site");
     for (const std::string& more : {site, date})
       if (!more.empty()) title += (title.empty() ? "" : " · ") + more;
     const std::string_view ruleset = titleOf(game_.log.game().setup->ruleset);
     out_ += "# " + literalMarkdown(title.empty() ? std::string(ruleset) : title) + "\n\n";
     out_ += fmt::format("{}, {}: ", ruleset, literalMarkdown(places_.names().boardName()));
     for (std::size_t n = 0; n < game_.log.game().nations(); ++n) {
-      const std::string player = tagOf(game_.log, "player." + game_.log.game().nationWord(NationId(n)));
+      const std::string player = places_.tag("player." + game_.log.game().nationWord(NationId(n)));
       out_ += n == 0 ? "" : ", ";
       out_ += literalMarkdown(places_.names().nation(NationId(n)));
       if (!player.empty()) out_ += " (" + literalMarkdown(player) + ')';

@@ -1,5 +1,7 @@
 #include "libreplay/choice/choice_words.h"
 
+#include "engine/event/wording.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -131,13 +133,7 @@ constexpr ChoiceWords kGerman{
 };
 
 const ChoiceWords& wordsOf(Language language) {
-  switch (language) {
-  case Language::english:
-    return kEnglish;
-  case Language::german:
-    return kGerman;
-  }
-  return kEnglish;
+  return wordsIn(language, kEnglish, kGerman);
 }
 
 std::string capital(std::string_view text) {

@@ -83,13 +83,6 @@ struct StoredNotebook {
   std::size_t entries = 0; // pages that were read, those that were passed over too
 };
 
-/// Words that are being typed somewhere in a game and are no remark yet.
-struct StoredDraft {
-  std::string place; // its owner's business
-  std::string text;
-  std::string at; // when it was saved; UTC, YYYY-MM-DDThh:mm:ssZ
-};
-
 struct CheckOptions {
   bool quick = false; // leaves out the slow comparison of indexes with tables
   const std::atomic<bool>* cancel = nullptr;
@@ -152,12 +145,6 @@ public:
   [[nodiscard]] LibraryResult<std::vector<Entry>> entriesSince(const Hash& game, std::size_t known);
   /// Cheap enough to be asked every second.
   [[nodiscard]] LibraryResult<std::size_t> countEntries(const Hash& game);
-
-  /// Survives the program's end at any moment. One a place; the game need not be in the library.
-  LibraryResult<void> saveDraft(const Hash& game, std::string_view place, std::string_view text);
-  /// By place.
-  [[nodiscard]] LibraryResult<std::vector<StoredDraft>> loadDrafts(const Hash& game);
-  LibraryResult<void> clearDraft(const Hash& game, std::string_view place);
 
   /// Remarks of all games, the newest first, until `found` returns false.
   LibraryResult<void> searchRemarks(const RemarkQuery& query,

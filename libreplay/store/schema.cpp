@@ -59,6 +59,7 @@ CREATE TABLE annotations (                -- in the order of arrival
 );
 )sql";
 
+// Nothing reads or writes `drafts` any more, but a published step stays as it is.
 constexpr const char* kNotebooks = R"sql(
 CREATE TABLE entries (                    -- pages of a game's notebook, in the order in which they were written
   game INTEGER NOT NULL REFERENCES games (key),

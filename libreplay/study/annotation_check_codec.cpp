@@ -19,8 +19,10 @@ constexpr std::array<std::string_view, 10> kGlyphs{"!", "?", "!!", "??", "!?", "
 /// Nothing where all is well, else what must be different.
 using Fault = std::optional<std::string>;
 
-bool isText(std::string_view text) {
-  return utf8::length(text).has_value() && text.find('\0') == std::string_view::npos;
+Fault textFault(std::string_view text, std::string_view what) {
+  if (!utf8::length(text)) return fmt::format("\"{}\" must be valid UTF-8", what);
+  if (text.find('\0') != std::string_view::npos) return fmt::format("\"{}\" must not have a NUL", what);
+  return std::nullopt;
 }
 
 bool isNumericGlyph(std::string_view text) {
@@ -58,7 +60,8 @@ Fault faultOf(const Pact& mark) {
 }
 
 Fault headFault(const Annotation& a) {
-  if (a.author.empty() || !isText(a.author)) return "\"author\" must be a text that is not empty";
+  if (a.author.empty()) return "\"author\" must be a text that is not empty";
+  if (Fault fault = textFault(a.author, "author")) return fault;
   if (!isMoment(a.at)) return fmt::format("\"at\" must be YYYY-MM-DDThh:mm:ssZ, not {}", inQuotes(a.at));
   if (a.nation && !isId(*a.nation))
     return fmt::format("\"nation\" must be null or a nation, not {}", inQuotes(*a.nation));
@@ -66,9 +69,8 @@ Fault headFault(const Annotation& a) {
 }
 
 Fault bodyFault(const Annotation& a) {
-  const auto characters = utf8::length(a.text);
-  if (!characters || *characters > kMaxText || !isText(a.text))
-    return "\"text\" must have up to 100,000 characters";
+  if (Fault fault = textFault(a.text, "text")) return fault;
+  if (utf8::length(a.text) > kMaxText) return "\"text\" must have up to 100,000 characters";
   for (const std::string& glyph : a.glyphs)
     if (!isGlyph(glyph)) return fmt::format("{} is no glyph", inQuotes(glyph));
   return idsFault(a.tags, "\"tags\"");

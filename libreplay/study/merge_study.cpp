@@ -107,29 +107,11 @@ std::uint32_t sharedEvents(const Study& study, const EventLog& from, NodeIndex e
       return from[end].seq + 1;
 }
 
-/// The changes that were not undone.
-std::vector<const StudyChange*> standingChanges(const Notebook& notebook) {
-  std::vector<const StudyChange*> done, undone;
-  const auto move = [](auto& from, auto& to) {
-    to.push_back(from.back());
-    from.pop_back();
-  };
-  for (const Entry& entry : notebook.entries()) {
-    if (std::holds_alternative<UndoChange>(entry)) move(done, undone);
-    if (std::holds_alternative<RedoChange>(entry)) move(undone, done);
-    if (const auto* change = std::get_if<StudyChange>(&entry)) {
-      done.push_back(change);
-      undone.clear();
-    }
-  }
-  return done;
-}
-
 } // namespace
 
 std::set<std::pair<std::string, std::string>> tagsEverSet(const Notebook& notebook) {
   std::set<std::pair<std::string, std::string>> tags;
-  for (const StudyChange* change : standingChanges(notebook))
+  for (const StudyChange* change : notebook.standing())
     for (const Edit& edit : change->edits)
       if (const auto* tag = std::get_if<SetTag>(&edit)) tags.emplace(tag->name, tag->value);
   return tags;

@@ -8,6 +8,13 @@ const StudyChange* Notebook::changeAt(const std::vector<std::size_t>& pages) con
   return pages.empty() ? nullptr : &std::get<StudyChange>(entries_[pages.back()]);
 }
 
+std::vector<const StudyChange*> Notebook::standing() const {
+  std::vector<const StudyChange*> changes;
+  for (const std::size_t page : done_)
+    changes.push_back(&std::get<StudyChange>(entries_[page]));
+  return changes;
+}
+
 Result<void> Notebook::write(Entry entry) {
   auto good = std::visit([this](const auto& page) { return perform(page); }, entry);
   if (good) entries_.push_back(std::move(entry));

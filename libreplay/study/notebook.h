@@ -25,6 +25,8 @@ public:
 
   [[nodiscard]] const Study& study() const { return study_; }
   [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
+  /// The changes that were not undone, in the order in which they were made.
+  [[nodiscard]] std::vector<const StudyChange*> standing() const;
   /// Pages that `read` has passed over.
   [[nodiscard]] std::size_t passedOver() const { return passedOver_; }
   /// What undo (redo) would take back (bring again); null where there is nothing.

@@ -2,6 +2,7 @@
 
 #include "libreplay/stats/sentences.h"
 #include "libreplay/study/glyph_groups.h"
+#include "libreplay/study/remark_versions.h"
 
 #include <algorithm>
 #include <string_view>
@@ -37,40 +38,20 @@ template <class T> bool agrees(const std::optional<T>& wanted, const T& value) {
 
 } // namespace
 
-/// Versions that replace one another are one remark; it is named by the place of the first.
+/// A remark is named by the place of its first version.
 struct Discussion::Fold {
   const EventLog& events;
   std::span<const Annotation> annotations;
-  std::unordered_map<Hash, std::uint32_t, HashHasher> places{};
-  std::vector<std::uint32_t> first{};  // by version
-  std::vector<std::uint32_t> last{};   // by first version
-  std::vector<std::uint32_t> thread{}; // by first version: the first version of what began it
-
-  void read() {
-    for (std::uint32_t i = 0; i < annotations.size(); ++i) {
-      const std::uint32_t replaced = placeOf(annotations[i].replaces);
-      first.push_back(replaced == kNone ? i : first[replaced]);
-      last.push_back(i);
-      last[first[i]] = i;
-      const std::uint32_t answered = placeOf(annotations[i].answers);
-      thread.push_back(answered == kNone ? i : thread[first[answered]]);
-      places.emplace(annotations[i].id, i);
-    }
-  }
-
-  [[nodiscard]] std::uint32_t placeOf(const std::optional<Hash>& id) const {
-    if (!id) return kNone;
-    const auto at = places.find(*id);
-    return at == places.end() ? kNone : at->second;
-  }
+  RemarkVersions versions{annotations};
 
   [[nodiscard]] bool stands(std::uint32_t i) const {
-    return first[i] == i && !annotations[last[i]].retracted && events.find(annotations[i].event);
+    return versions.first(i) == i && !annotations[versions.last(i)].retracted &&
+           events.find(annotations[i].event);
   }
 
   [[nodiscard]] DiscussedRemark remark(std::uint32_t i) const {
     DiscussedRemark standing;
-    standing.now = annotations[last[i]];
+    standing.now = annotations[versions.last(i)];
     standing.first = annotations[i].id;
     standing.written = annotations[i].at;
     standing.event = *events.find(annotations[i].event);
@@ -79,15 +60,14 @@ struct Discussion::Fold {
 };
 
 Discussion::Discussion(const EventLog& events, std::span<const Annotation> annotations) {
-  Fold fold{events, annotations};
-  fold.read();
+  const Fold fold{events, annotations};
   std::vector<std::uint32_t> standing(annotations.size(), kNone), threads(annotations.size(), kNone);
   for (std::uint32_t i = 0; i < annotations.size(); ++i) {
     if (!fold.stands(i)) continue;
     standing[i] = static_cast<std::uint32_t>(remarks_.size());
     remarks_.push_back(fold.remark(i));
     DiscussedRemark& remark = remarks_.back();
-    std::uint32_t& thread = threads[fold.thread[i]];
+    std::uint32_t& thread = threads[fold.versions.thread(i)];
     if (thread == kNone) {
       thread = static_cast<std::uint32_t>(threads_.size());
       threads_.push_back({remark.event, {}, ThreadState::plain});
@@ -97,7 +77,7 @@ Discussion::Discussion(const EventLog& events, std::span<const Annotation> annot
     byEvent_[remark.event].push_back(standing[i]);
   }
   for (std::uint32_t i = 0; i < annotations.size(); ++i)
-    if (const std::uint32_t place = standing[fold.first[i]]; place != kNone)
+    if (const std::uint32_t place = standing[fold.versions.first(i)]; place != kNone)
       byVersion_.emplace(annotations[i].id, place);
   for (RemarkThread& thread : threads_)
     thread.state = lastWord(fold, thread);
@@ -106,10 +86,10 @@ Discussion::Discussion(const EventLog& events, std::span<const Annotation> annot
 /// By time, as `standingRemarks` has it; of one moment the later arrival.
 ThreadState Discussion::lastWord(const Fold& fold, const RemarkThread& thread) const {
   ThreadState state = ThreadState::plain;
-  std::pair<std::string_view, std::uint32_t> latest;
+  std::pair<std::string_view, std::size_t> latest;
   for (const std::uint32_t place : thread.remarks) {
     const Annotation& now = remarks_[place].now;
-    const std::pair<std::string_view, std::uint32_t> when(now.at, fold.places.at(now.id));
+    const std::pair<std::string_view, std::size_t> when(now.at, *fold.versions.find(now.id));
     if (said(now) == ThreadState::plain || when < latest) continue;
     state = said(now);
     latest = when;

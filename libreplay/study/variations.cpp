@@ -55,22 +55,8 @@ std::vector<Variation> variationsOf(const LineTree& tree, const Study& study, st
 }
 
 std::map<std::string, std::string> lineAuthors(const Notebook& notebook) {
-  std::vector<const StudyChange*> done, undone;
-  for (const Entry& entry : notebook.entries()) {
-    if (const auto* change = std::get_if<StudyChange>(&entry)) {
-      done.push_back(change);
-      undone.clear();
-      continue;
-    }
-    const bool undo = std::holds_alternative<UndoChange>(entry);
-    auto& from = undo ? done : undone;
-    auto& to = undo ? undone : done;
-    if (from.empty()) continue;
-    to.push_back(from.back());
-    from.pop_back();
-  }
   Authors authors;
-  for (const StudyChange* change : done)
+  for (const StudyChange* change : notebook.standing())
     authors.read(*change);
   return authors.take();
 }

@@ -9,6 +9,24 @@
 #include <QSignalBlocker>
 
 namespace annales {
+namespace {
+
+/// None: a program's remarks are for everybody.
+std::optional<Audience> audienceOf(RemarkLayer layer) {
+  switch (layer) {
+  case RemarkLayer::mine:
+    return Audience::me;
+  case RemarkLayer::coach:
+    return Audience::coach;
+  case RemarkLayer::club:
+    return Audience::club;
+  case RemarkLayer::machine:
+    return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+} // namespace
 
 FindRemarksPanel::FindRemarksPanel(SessionStore& store, QWidget* parent)
     : QWidget(parent), store_(store), hits_(new HitsModel(this)), waiting_(new WaitingModel(this)) {
@@ -86,9 +104,8 @@ RemarkSearch FindRemarksPanel::asked() const {
   search.query.onlyOpen = state_->currentIndex() == 1;
   const int layer = layer_->currentData().toInt();
   if (layer >= 0) {
-    const bool machine = static_cast<RemarkLayer>(layer) == RemarkLayer::machine;
-    search.query.layer = machine ? Layer::machine : Layer::human;
-    if (!machine) search.query.audience = static_cast<Audience>(layer);
+    search.query.audience = audienceOf(static_cast<RemarkLayer>(layer));
+    search.query.layer = search.query.audience ? Layer::human : Layer::machine;
   }
   return search;
 }

@@ -13,7 +13,6 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QTimer>
 #include <QToolButton>
 #include <QWidget>
 

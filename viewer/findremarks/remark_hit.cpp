@@ -1,8 +1,7 @@
 #include "viewer/findremarks/remark_hit.h"
 
 #include "engine/event/sentence.h"
-#include "libreplay/study/glyph_groups.h"
-#include "viewer/remarks/glyph_signs.h"
+#include "viewer/remarks/remark_glance.h"
 #include "viewer/remarks/remark_words.h"
 
 #include <algorithm>
@@ -38,15 +37,6 @@ void bringNear(RemarkHit& hit) {
     span.from -= cut - 1;
 }
 
-QString signsOf(const Annotation& remark) {
-  QStringList signs;
-  for (const std::string& glyph : remark.glyphs)
-    signs.append(SignWords::symbolOf(canonicalGlyph(glyph)));
-  for (const std::string& tag : remark.tags)
-    if (const GlyphSign* sign = signOf(tag)) signs.append(QString::fromUtf8(sign->symbol));
-  return signs.mid(0, 8).join(u' ');
-}
-
 bool has(const Annotation& remark, const char* tag) {
   return std::ranges::find(remark.tags, tag) != remark.tags.end();
 }
@@ -78,7 +68,7 @@ RemarkHit HitMaker::hit(const FoundRemark& found) {
   if (!found.line.empty() && found.line != kMainLine)
     hit.place = tr("%1 of “%2”").arg(hit.place, fromUtf8(found.line));
   hit.author = fromUtf8(found.remark.author);
-  hit.signs = signsOf(found.remark);
+  hit.signs = signsAtAGlance(found.remark);
   if (has(found.remark, "open")) hit.state = tr("Open");
   if (has(found.remark, "resolved")) hit.state = tr("Resolved");
   takeSnippet(hit, fromUtf8(found.snippet));

@@ -1,9 +1,9 @@
 #include "viewer/lesson/lesson_words.h"
 
 #include "engine/event/sentence.h"
+#include "viewer/remarks/remark_glance.h"
 #include "viewer/remarks/remark_words.h"
 
-#include <QRegularExpression>
 #include <algorithm>
 
 namespace annales {
@@ -23,12 +23,7 @@ QString LessonWords::place(const OpenedGame& game, NodeIndex event) {
 }
 
 QString LessonWords::glance(const Annotation& remark) {
-  constexpr std::size_t kBegin = 200;
-  static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\([^)]*\\)"));
-  static const QRegularExpression marks(QStringLiteral("[*`]"));
-  const LessonText text = splitLessonText(remark.text);
-  QString words = fromUtf8(text.question.substr(0, kBegin));
-  words = words.replace(link, QStringLiteral("\\1")).remove(marks).simplified();
+  const QString words = wordsAtAGlance(splitLessonText(remark.text).question);
   return words.isEmpty() ? tr("(a position without words)") : words;
 }
 

@@ -20,12 +20,12 @@ void LessonTree::dropEvent(QDropEvent* event) {
   event->accept();
   const QModelIndex from = currentIndex(), over = indexAt(event->position().toPoint());
   if (!from.parent().isValid() || !over.isValid()) return;
-  if (over == from.parent()) return emit dragged(from.row(), 0);
+  if (over == from.parent()) return emit dragged(0);
   if (over.parent() != from.parent()) return;
   int to = over.row();
   if (dropIndicatorPosition() == BelowItem && to < from.row()) ++to;
   if (dropIndicatorPosition() == AboveItem && to > from.row()) --to;
-  emit dragged(from.row(), to);
+  emit dragged(to);
 }
 
 LessonsPanel::LessonsPanel(RemarkBook& book, QWidget* parent)
@@ -36,9 +36,8 @@ LessonsPanel::LessonsPanel(RemarkBook& book, QWidget* parent)
   connect(&book_.store(), &SessionStore::changed, this, &LessonsPanel::follow);
   connect(tree_, &QTreeWidget::currentItemChanged, this, &LessonsPanel::showButtons);
   connect(tree_, &QTreeWidget::itemDoubleClicked, this, &LessonsPanel::goToStep);
-  connect(
-      tree_, &LessonTree::dragged, this, [this](int, int to) { moveTo(to); },
-      Qt::QueuedConnection); // the tree is made anew, which must not happen under the hand that drags
+  connect(tree_, &LessonTree::dragged, this, &LessonsPanel::moveTo,
+          Qt::QueuedConnection); // the tree is made anew, which must not happen under the hand that drags
   connect(present_, &QToolButton::clicked, this, &LessonsPanel::present);
   connect(add_, &QToolButton::clicked, this, &LessonsPanel::addStep);
   connect(up_, &QToolButton::clicked, this, [this] { moveTo(chosenStep() - 1); });

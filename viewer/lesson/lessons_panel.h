@@ -21,7 +21,8 @@ public:
   void dropEvent(QDropEvent* event) override;
 
 signals:
-  void dragged(int from, int to);
+  /// The current step, to this place among the steps.
+  void dragged(int to);
 };
 
 /// Enter shows the position, F5 presents the lesson, Ctrl+Up and Ctrl+Down order, Delete takes a step out

@@ -1,36 +1,18 @@
 #include "viewer/remarks/remark_rows.h"
 
 #include "libreplay/stats/sentences.h"
-#include "viewer/remarks/glyph_signs.h"
+#include "libreplay/study/glyph_groups.h"
+#include "viewer/remarks/remark_glance.h"
 #include "viewer/remarks/remark_words.h"
 
-#include <QRegularExpression>
 #include <algorithm>
 
 namespace annales {
 namespace {
 
-constexpr std::size_t kBegin = 200; // bytes of a text that a row shows
-
-QString signsOf(const Annotation& remark) {
-  QStringList signs;
-  for (const std::string& glyph : remark.glyphs)
-    signs.append(SignWords::symbolOf(glyph));
-  for (const std::string& tag : remark.tags)
-    if (const GlyphSign* sign = signOf(tag)) signs.append(QString::fromUtf8(sign->symbol));
-  return signs.mid(0, 8).join(u' ');
-}
-
-/// Links by their words, emphasis by nothing. It is only a glance: the panel shows it properly.
-QString withoutMarkup(QString text) {
-  static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\([^)]*\\)"));
-  static const QRegularExpression marks(QStringLiteral("[*`]"));
-  return text.replace(link, QStringLiteral("\\1")).remove(marks).simplified();
-}
-
 /// Pacts and marks speak where there are no words.
 QString beginOf(const Annotation& remark, const OpenedGame& game) {
-  if (!remark.text.empty()) return withoutMarkup(fromUtf8(remark.text.substr(0, kBegin)));
+  if (!remark.text.empty()) return wordsAtAGlance(remark.text);
   for (const Mark& mark : remark.marks)
     if (const auto* pact = std::get_if<Pact>(&mark)) return RemarkWords::pact(*pact, game);
   return RemarkWords::arrowsAndRings(remark);
@@ -60,7 +42,7 @@ RemarkRow rowOf(const DiscussedRemark& remark, const RemarkBook& book) {
   row.layer = layerOf(now);
   row.mistake = judgesMistake(now);
   row.nation = now.nation ? nationName(*tab.game, *now.nation) : QString();
-  row.signs = signsOf(now);
+  row.signs = signsAtAGlance(now);
   row.author = fromUtf8(now.author);
   row.text = beginOf(now, *tab.game);
   row.plain = plainOf(row, now);

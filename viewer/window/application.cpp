@@ -29,6 +29,8 @@ View rememberedView() {
   view.wheel = unit(QStringLiteral("view/wheel"), view.wheel);
   view.playBy = unit(QStringLiteral("view/playBy"), view.playBy);
   view.sampling = unit(QStringLiteral("view/sampling"), view.sampling);
+  view.hiddenRemarks = static_cast<std::uint8_t>(
+      settings.value(QStringLiteral("view/hiddenRemarks"), 0).toUInt() % (1U << kRemarkLayers));
   view.record = settings.value(QStringLiteral("view/ledger"), false).toBool()
                     ? annales::RecordView::ledger
                     : annales::RecordView::sentences;
@@ -45,6 +47,7 @@ void remember(const View& view) {
   settings.setValue(QStringLiteral("view/wheel"), static_cast<int>(view.wheel));
   settings.setValue(QStringLiteral("view/playBy"), static_cast<int>(view.playBy));
   settings.setValue(QStringLiteral("view/sampling"), static_cast<int>(view.sampling));
+  settings.setValue(QStringLiteral("view/hiddenRemarks"), view.hiddenRemarks);
   settings.setValue(QStringLiteral("view/ledger"), view.record == annales::RecordView::ledger);
 }
 

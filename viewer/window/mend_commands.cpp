@@ -21,7 +21,7 @@ QKeySequence keyOf(const char* text) {
 
 MendCommands::MendCommands(SessionStore& store, StudyDesk& desk, GamePage& page, StudyCommands& studies,
                            QObject* parent)
-    : QObject(parent), store_(store), desk_(desk), page_(page), studies_(studies), walk_(store, desk) {
+    : QObject(parent), store_(store), desk_(desk), page_(page), studies_(studies) {
   connect(&page_.play(), &PlayPanel::played, this, &MendCommands::play);
   connect(&page_.changeBanner(), &ChangeBanner::leaveOut, this, &MendCommands::leaveOut);
   connect(&page_.changeBanner(), &ChangeBanner::cancelled, this, &MendCommands::cancel);
@@ -49,37 +49,19 @@ void MendCommands::addTo(Commands& commands) {
       {keyOf("Shift+E")}, [this] { showReport(); });
 }
 
-bool MendCommands::change(std::vector<Edit> edits) {
-  if (edits.empty()) return true;
-  const auto done = desk_.change(store_.tab()->game->id(), std::move(edits));
-  if (!done) emit told(sentenceOf(done.error()));
-  return done.has_value();
-}
-
-std::optional<LinePlace> MendCommands::place() {
-  if (store_.tab() == nullptr) {
-    emit told(tr("Open a game first."));
-    return std::nullopt;
-  }
-  auto at = walk_.place();
-  if (!at) emit told(tr("This game cannot be edited here."));
-  return at;
-}
-
 /// Of what nobody sees nothing is changed by a key.
 std::optional<LinePlace> MendCommands::seenPlace() {
-  if (page_.isVisible()) return place();
+  if (page_.isVisible()) return studies_.place();
   emit told(tr("Open a game first."));
   return std::nullopt;
 }
 
 // --- changing a decision
-// -------------------------------------------------------------------------------------------------
 
 void MendCommands::changeDecision() {
   const auto at = seenPlace();
   if (!at) return;
-  switch (changeable(walk_.study()->events(), at->event)) {
+  switch (changeable(studies_.walk().study()->events(), at->event)) {
   case Changeable::beginning:
     return emit told(tr("The beginning of a game stays as it is: go to a decision, or record another game."));
   case Changeable::byItself:
@@ -114,8 +96,8 @@ void MendCommands::cancel() {
 }
 
 void MendCommands::replace(const std::vector<Event>& events) {
-  const auto at = place();
-  const Study* study = walk_.study();
+  const auto at = studies_.place();
+  const Study* study = studies_.walk().study();
   const auto event = at ? study->events().find(page_.decision().event()) : std::nullopt;
   if (!event) return;
   const LinePlace of{at->line, *event};
@@ -126,7 +108,7 @@ void MendCommands::replace(const std::vector<Event>& events) {
   page_.decision().end();
   page_.board().setFocus();
   if (carried->played.follows()) {
-    walk_.show(carried->played.line, carried->played.event);
+    studies_.walk().show(carried->played.line, carried->played.event);
     return emit told(tr("That stands here already: nothing is changed."));
   }
   keepRest(std::move(*carried), *study, {at->line, at->event}, *event, title);
@@ -137,8 +119,8 @@ void MendCommands::keepRest(CarriedOver carried, const Study& study, const LineP
                             const QString& title) {
   const CarriedFrom from = restOf(study, at.line, last);
   const Hash after = study.events()[at.event].id;
-  if (!change(carried.played.edits)) return;
-  walk_.show(carried.played.line, carried.played.event);
+  if (!studies_.change(carried.played.edits)) return;
+  studies_.walk().show(carried.played.line, carried.played.event);
   const CarriedOverview overview = overviewOf(carried, from, *store_.tab()->game, after, title);
   page_.showCarried(overview);
   emit told(page_.carried().text());
@@ -151,7 +133,6 @@ void MendCommands::showReport() {
 }
 
 // --- correcting
-// -------------------------------------------------------------------------------------------------
 
 void MendCommands::correct() {
   if (!seenPlace()) return;
@@ -168,9 +149,9 @@ void MendCommands::correct() {
 }
 
 void MendCommands::correct(const Corrected& correction) {
-  const auto at = place();
+  const auto at = studies_.place();
   if (!at) return;
-  const Study& study = *walk_.study();
+  const Study& study = *studies_.walk().study();
   if (page_.decision().isInPlace()) return replace({correction});
   const bool earlier = at->line == kMainLine && study.recording() && at->event != study.mainHead();
   if (!earlier) return studies_.play({correction});
@@ -181,10 +162,9 @@ void MendCommands::correct(const Corrected& correction) {
 }
 
 // --- taking in
-// -------------------------------------------------------------------------------------------------
 
 void MendCommands::takeIn(const QString& path) {
-  if (!place()) return;
+  if (!studies_.place()) return;
   emit told(tr("Reading %1…").arg(QFileInfo(path).fileName()));
   reader_.read(path, store_.tab()->game->id());
 }

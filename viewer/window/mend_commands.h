@@ -46,15 +46,12 @@ private:
   void keepRest(CarriedOver carried, const Study& study, const LinePlace& at, NodeIndex last,
                 const QString& title);
   void ask(const QString& path, const EventLog& record);
-  bool change(std::vector<Edit> edits);
-  [[nodiscard]] std::optional<LinePlace> place();
   [[nodiscard]] std::optional<LinePlace> seenPlace();
 
   SessionStore& store_;
   StudyDesk& desk_;
   GamePage& page_;
   StudyCommands& studies_;
-  LineWalk walk_;
   RecordReader reader_;
 };
 

@@ -35,6 +35,14 @@ public:
   /// A line is gone: one may have it back.
   void tellDeleted(const QString& line);
 
+  // For other commands of the window.
+  /// Where the tab stands, in the study. None, and a sentence is told, where nothing can be edited.
+  [[nodiscard]] std::optional<LinePlace> place();
+  /// Writes a page of the open game, none for no edits. False, and a sentence is told, where it cannot be
+  /// kept.
+  bool change(std::vector<Edit> edits);
+  [[nodiscard]] LineWalk& walk() { return walk_; }
+
 signals:
   void told(const QString& sentence);
   /// A branch was pasted, and what became of its decisions.
@@ -44,9 +52,7 @@ private:
   void addLineCommands(Commands& commands);
   void addEditCommands(Commands& commands);
   void addRemarkCommands(Commands& commands);
-  bool change(std::vector<Edit> edits);
   bool report(const Result<void>& done);
-  [[nodiscard]] std::optional<LinePlace> place();
 
   SessionStore& store_;
   StudyDesk& desk_;

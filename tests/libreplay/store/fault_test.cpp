@@ -155,7 +155,6 @@ TEST_F(Faults, AKilledRecordingLosesNothingThatWasAnswered) {
       auto opened = Library::open(library, Access::readWrite);
       for (std::size_t n = 0; opened && n < 600; ++n) {
         const std::vector<Entry> pages{nextPage(whole, n)};
-        if (!opened->saveDraft(whole.id(), "here", std::to_string(n))) break;
         if (!opened->appendEntries(whole.id(), n, pages)) break;
         if (write(answers[1], ".", 1) != 1) break;
       }
@@ -176,11 +175,6 @@ TEST_F(Faults, AKilledRecordingLosesNothingThatWasAnswered) {
     EXPECT_TRUE(report.findings.empty()) << report.findings.front().message;
     EXPECT_EQ(summaryOf(again, whole.id()).remarks, kept);
     EXPECT_EQ(must(again.load(whole.id())).mainHead(), kept);
-    const std::vector<StoredDraft> drafts = must(again.loadDrafts(whole.id()));
-    if (answered > 0) {
-      ASSERT_EQ(drafts.size(), 1U);
-      EXPECT_GE(std::stoul(drafts[0].text) + 1, answered);
-    }
     append(again, whole.id(), {nextPage(whole, kept)});
   }
 }

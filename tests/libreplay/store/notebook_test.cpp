@@ -154,7 +154,6 @@ TEST_F(Notebooks, AreOnlyReadWhereWritingIsRefused) {
   append(library, game.id(), somePages());
   Library reading = must(Library::open(file, Access::readOnly));
   EXPECT_EQ(troubleOf(reading.appendEntries(game.id(), 2, somePages())), Trouble::readOnly);
-  EXPECT_EQ(troubleOf(reading.saveDraft(game.id(), "here", "x")), Trouble::readOnly);
   EXPECT_EQ(must(reading.countEntries(game.id())), 2U);
 }
 
@@ -178,22 +177,6 @@ TEST_F(Notebooks, KeepPagesTheirSenseWhenTheBaseIsSaved) {
   require(base.log.setLine("better", 50)); // would take the name of the own line
   EXPECT_EQ(troubleOf(library.save(base.log, base.saved)), Trouble::refused);
   EXPECT_EQ(must(library.loadNotebook(game.id())).notebook.passedOver(), 0U);
-}
-
-TEST_F(Notebooks, DraftsSurviveAndGo) {
-  must(library.saveDraft(game.id(), "event 7", "to be or"));
-  must(library.saveDraft(game.id(), "event 7", "to be or not"));
-  must(library.saveDraft(game.id(), "event 9", ""));
-  must(library.saveDraft(Hash{}, "event 7", "of another game"));
-  Library again = must(Library::open(file, Access::readWrite));
-  const std::vector<StoredDraft> drafts = must(again.loadDrafts(game.id()));
-  ASSERT_EQ(drafts.size(), 2U);
-  EXPECT_EQ(drafts[0].place, "event 7");
-  EXPECT_EQ(drafts[0].text, "to be or not");
-  EXPECT_EQ(drafts[0].at.size(), std::string(kMoment).size());
-  must(again.clearDraft(game.id(), "event 7"));
-  must(again.clearDraft(game.id(), "nowhere"));
-  EXPECT_EQ(must(library.loadDrafts(game.id())).size(), 1U);
 }
 
 } // namespace

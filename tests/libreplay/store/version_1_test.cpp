@@ -27,7 +27,6 @@ TEST_F(Version1, IsReadAsItStands) {
     EXPECT_EQ(must(library.loadNotebook(log->id())).entries, 0U);
     EXPECT_EQ(must(library.countEntries(log->id())), 0U);
     EXPECT_TRUE(must(library.entriesSince(log->id(), 0)).empty());
-    EXPECT_TRUE(must(library.loadDrafts(log->id())).empty());
   }
   EXPECT_EQ(summaryOf(library, long_.id()).events, long_.size());
   const CheckReport report = must(library.check({}));

@@ -58,6 +58,9 @@ TEST(Standing, AThreadIsOpenUntilItIsResolved) {
   EXPECT_EQ(open({a, b, again}), 1U);
   EXPECT_EQ(open({a, b, replacing(said(4, "03"), b)}), 1U) << "the answer was taken back";
   EXPECT_EQ(open({a, said(5, "04", {"resolved"})}), 1U) << "of another thread";
+  const Annotation moved = answering(replacing(said(6, "05", {"open"}), a), said(7, "04"));
+  EXPECT_EQ(open({a, moved, b}), 1U) << "said again later";
+  EXPECT_EQ(open({a, moved, answering(said(8, "06", {"resolved"}), a)}), 0U) << "an edit stays in its thread";
   EXPECT_EQ(open({a, answering(said(6, "00", {"resolved"}), a)}), 0U) << "in the same second";
 }
 

@@ -90,6 +90,18 @@ TEST_F(WindowTest, SpeaksGermanAtOnce) {
   EXPECT_EQ(tab().line->stats().sentences.at(9), english);
 }
 
+TEST_F(WindowTest, HiddenRemarksHoldForAllWindowsAndNextTime) {
+  MainWindow& other = application_->newWindow();
+  View view = window_->store().session().view;
+  view.hiddenRemarks = 1U << static_cast<unsigned>(RemarkLayer::machine);
+  window_->store().dispatch(SetView{view});
+  EXPECT_FALSE(other.store().session().view.shows(RemarkLayer::machine));
+  application_ = std::make_unique<Application>();
+  EXPECT_FALSE(application_->view().shows(RemarkLayer::machine));
+  EXPECT_TRUE(application_->view().shows(RemarkLayer::mine));
+  window_ = &application_->newWindow();
+}
+
 TEST_F(WindowTest, DarkAndBeamerHoldForAllWindowsAndNextTime) {
   MainWindow& other = application_->newWindow();
   ASSERT_FALSE(window_->store().session().view.dark);
