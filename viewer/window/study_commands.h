@@ -45,6 +45,7 @@ private:
   void addEditCommands(Commands& commands);
   void addRemarkCommands(Commands& commands);
   bool change(std::vector<Edit> edits);
+  bool seen();
   bool report(const Result<void>& done);
   [[nodiscard]] std::optional<LinePlace> place();
 
