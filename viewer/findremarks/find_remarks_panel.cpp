@@ -47,6 +47,7 @@ void FindRemarksPanel::connectParts() {
   connect(layer_, &QComboBox::currentIndexChanged, this, &FindRemarksPanel::search);
   connect(sign_, &QComboBox::currentIndexChanged, this, &FindRemarksPanel::search);
   connect(state_, &QComboBox::currentIndexChanged, this, &FindRemarksPanel::search);
+  connect(searchButton_, &QToolButton::toggled, this, &FindRemarksPanel::showLook);
   connect(searchButton_, &QToolButton::clicked, this, &FindRemarksPanel::showSearch);
   connect(waitingButton_, &QToolButton::clicked, this, &FindRemarksPanel::showWaiting);
   connect(export_, &QPushButton::clicked, this, &FindRemarksPanel::askForExport);

@@ -42,6 +42,7 @@ void FindRemarksPanel::build() {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(9);
   }
+  state_->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its words are the longest
   empty_->setTextFormat(Qt::PlainText);
   empty_->setWordWrap(true);
   empty_->setAlignment(Qt::AlignCenter);
@@ -55,8 +56,9 @@ void FindRemarksPanel::build() {
   auto* row = new QHBoxLayout(conditions_);
   row->setContentsMargins({});
   row->addWidget(words_, 4);
-  for (QWidget* part : std::initializer_list<QWidget*>{author_, layer_, sign_, tag_, state_})
+  for (QWidget* part : std::initializer_list<QWidget*>{author_, layer_, sign_, tag_})
     row->addWidget(part, 1);
+  row->addWidget(state_); // as wide as its words
   auto* all = new QVBoxLayout(this);
   all->addLayout(top);
   all->addWidget(conditions_);
@@ -90,6 +92,8 @@ void FindRemarksPanel::buildTables() {
                                                        QHeaderView::Stretch);
   waitingTable_->horizontalHeader()->setSectionResizeMode(static_cast<int>(WaitingColumn::game),
                                                           QHeaderView::Stretch);
+  waitingTable_->horizontalHeader()->setSectionResizeMode(static_cast<int>(WaitingColumn::count),
+                                                          QHeaderView::ResizeToContents);
   pages_->addWidget(empty_);
 }
 
@@ -154,6 +158,13 @@ void FindRemarksPanel::showLook() {
   for (QAbstractButton* button :
        std::initializer_list<QAbstractButton*>{searchButton_, waitingButton_, export_})
     makeRoomy(*button, look);
+  QPalette chosen = look.palette(); // in dark colours a pressed button is told from others by this alone
+  for (QToolButton* button : {searchButton_, waitingButton_}) {
+    chosen.setColor(QPalette::Button, button->isChecked() ? look.accent : look.palette().button().color());
+    chosen.setColor(QPalette::ButtonText,
+                    button->isChecked() ? look.accentText : look.palette().buttonText().color());
+    button->setPalette(chosen);
+  }
   delegate_->setLook(look);
   for (QTableView* table : {hitsTable_, waitingTable_}) {
     table->setFont(look.font(10));
@@ -166,7 +177,6 @@ void FindRemarksPanel::showLook() {
                                       {HitColumn::signs, 60},
                                       {HitColumn::state, 80}})
     hitsTable_->setColumnWidth(static_cast<int>(column), qRound(look.px(width)));
-  waitingTable_->setColumnWidth(static_cast<int>(WaitingColumn::count), qRound(look.px(120)));
   waitingTable_->setColumnWidth(static_cast<int>(WaitingColumn::newest), qRound(look.px(150)));
   const int space = qRound(look.px(12));
   layout()->setContentsMargins(space, space, space, qRound(look.px(6)));

@@ -1,8 +1,8 @@
 #include "viewer/lines/what_if_banner.h"
 
+#include <QBoxLayout>
 #include <QCoreApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QToolButton>
@@ -11,6 +11,7 @@ namespace annales {
 namespace {
 
 constexpr int kStripe = 14; // pixels of a warning stripe
+constexpr int kAir = 40;    // pixels between and around words and buttons
 
 /// "round 5, Romans"
 QString placeInWords(const Tab& tab, EventIndex k) {
@@ -43,8 +44,10 @@ WhatIfBanner::WhatIfBanner(SessionStore& store, QWidget* parent)
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(kStripe + 8, 4, 8, 4);
   row->addWidget(words_, 1);
-  row->addWidget(fork_);
-  row->addWidget(main_);
+  row->addLayout(buttons_ = new QBoxLayout(QBoxLayout::LeftToRight));
+  buttons_->setSpacing(4);
+  buttons_->addWidget(fork_);
+  buttons_->addWidget(main_);
   connect(fork_, &QToolButton::clicked, this, &WhatIfBanner::backToFork);
   connect(main_, &QToolButton::clicked, this, &WhatIfBanner::mainLine);
   connect(&store_, &SessionStore::changed, this, &WhatIfBanner::follow);
@@ -86,7 +89,21 @@ void WhatIfBanner::tell() {
     setAccessibleName(words_->text());
   }
   setVisible(whatIf);
+  arrange();
   update();
+}
+
+/// The buttons stand above each other where the words have no room for one line beside them.
+void WhatIfBanner::arrange() {
+  const int words = QFontMetrics(words_->font()).horizontalAdvance(words_->text());
+  const int buttons = fork_->sizeHint().width() + main_->sizeHint().width();
+  const bool wide = words + buttons + kStripe + kAir <= width();
+  buttons_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void WhatIfBanner::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
 }
 
 void WhatIfBanner::paintEvent(QPaintEvent* /*event*/) {

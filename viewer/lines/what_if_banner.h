@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -27,17 +28,20 @@ signals:
 protected:
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
 private:
   void follow(const Change& change);
   void showLook();
   void tell();
+  void arrange();
 
   SessionStore& store_;
   Look look_;
   QLabel* words_;
   QToolButton* fork_;
   QToolButton* main_;
+  QBoxLayout* buttons_ = nullptr;
 };
 
 /// The events that a line shares with the recorded one, and that are played on both.

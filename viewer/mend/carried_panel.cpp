@@ -11,6 +11,11 @@
 #include <utility>
 
 namespace annales {
+namespace {
+
+constexpr int kLeastTable = 24; // pixels; in a low dock the words above it come first
+
+} // namespace
 
 CarriedPanel::CarriedPanel(SessionStore& store, QWidget* parent)
     : QWidget(parent), store_(store), model_(new CarriedModel(this)), table_(new QTableView(this)),
@@ -39,6 +44,7 @@ void CarriedPanel::build() {
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setTabKeyNavigation(false);
   table_->setWordWrap(true);
+  table_->setMinimumHeight(kLeastTable);
   table_->setShowGrid(false);
   table_->setAlternatingRowColors(true);
   table_->verticalHeader()->hide();

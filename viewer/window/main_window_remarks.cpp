@@ -2,6 +2,8 @@
 #include "viewer/lesson/lesson_view.h"
 #include "viewer/window/main_window.h"
 
+#include <QScreen>
+
 namespace annales {
 
 void MainWindow::buildRemarkCommands() {
@@ -18,9 +20,10 @@ void MainWindow::buildRemarkCommands() {
     page_->remarkList().askForExport();
   });
   add("add-to-lesson", QT_TRANSLATE_NOOP("annales::Commands", "&Add this position to a lesson…"),
-      "Ctrl+Shift+P", [this] { page_->lessons().addStep(); });
+      "Ctrl+Shift+P",
+      [this] { showsLibrary() ? tell(tr("Open a game first.")) : page_->lessons().addStep(); });
   add("present-lesson", QT_TRANSLATE_NOOP("annales::Commands", "Present the &lesson"), "F5",
-      [this] { page_->lessons().present(); });
+      [this] { showsLibrary() ? tell(tr("Open a game first.")) : page_->lessons().present(); });
 }
 
 void MainWindow::connectRemarks() {
@@ -47,6 +50,8 @@ void MainWindow::presentLesson(const std::string& slug) {
   const Lesson* lesson = lessonWith(lessons, slug);
   if (lesson == nullptr) return;
   auto* view = new LessonView(store_.tab()->game, discussion, *lesson, store_.session().view);
+  view->setScreen(screen()); // where the window stands, which may be on the wall already
+  view->move(screen()->geometry().topLeft());
   view->showFullScreen();
 }
 

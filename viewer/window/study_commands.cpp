@@ -76,7 +76,9 @@ void StudyCommands::addLineCommands(Commands& commands) {
 void StudyCommands::addEditCommands(Commands& commands) {
   const auto add = [&](const char* id, const char* text, const QList<QKeySequence>& with,
                        void (StudyCommands::*run)()) {
-    commands.add(CommandGroup::lines, id, text, with, [this, run] { (this->*run)(); });
+    commands.add(CommandGroup::lines, id, text, with, [this, run] {
+      if (seen()) (this->*run)();
+    });
   };
   add("undo", QT_TRANSLATE_NOOP("annales::Commands", "&Undo"), {keys("Ctrl+Z")}, &StudyCommands::undo);
   add("redo", QT_TRANSLATE_NOOP("annales::Commands", "&Redo"), {keys("Ctrl+Y")}, &StudyCommands::redo);
@@ -95,7 +97,7 @@ void StudyCommands::addEditCommands(Commands& commands) {
 void StudyCommands::addRemarkCommands(Commands& commands) {
   const auto add = [&](const char* id, const char* text, const char* key, std::function<void()> run) {
     commands.add(CommandGroup::remarks, id, text, {keys(key)}, [this, run] {
-      if (store_.tab() != nullptr) run();
+      if (seen()) run();
     });
   };
   add("remark", QT_TRANSLATE_NOOP("annales::Commands", "Write a &remark"), "D", [this] {
@@ -124,6 +126,13 @@ void StudyCommands::addRemarkCommands(Commands& commands) {
        &RemarkBook::stepMistake, 1, QT_TR_NOOP("No mistake is marked further on."));
   step("previous-mistake", QT_TRANSLATE_NOOP("annales::Commands", "Before the previous mistake"), "Shift+N",
        &RemarkBook::stepMistake, -1, QT_TR_NOOP("No mistake is marked before."));
+}
+
+/// Of what nobody sees nothing is changed by a key.
+bool StudyCommands::seen() {
+  const bool seen = store_.tab() != nullptr && page_.isVisible();
+  if (!seen) emit told(tr("Open a game first."));
+  return seen;
 }
 
 bool StudyCommands::report(const Result<void>& done) {

@@ -52,6 +52,7 @@ private:
   void addLineCommands(Commands& commands);
   void addEditCommands(Commands& commands);
   void addRemarkCommands(Commands& commands);
+  bool seen();
   bool report(const Result<void>& done);
 
   SessionStore& store_;

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <QAbstractItemModelTester>
+#include <QLabel>
 #include <QTest>
 #include <QTreeView>
 
@@ -91,6 +92,13 @@ TEST_F(Lines, AWhatIfLineIsFramedLoudly) {
   EXPECT_TRUE(banner.text().contains(QString::number(kAt)));
   banner.resize(900, 36);
   pictureOf(banner, "what-if-banner");
+  banner.resize(420, banner.heightForWidth(420)); // beside wide docks on a small screen
+  banner.resize(420, banner.heightForWidth(420)); // now that the buttons stand above each other
+  for (const QLabel* words : banner.findChildren<QLabel*>()) {
+    EXPECT_GT(words->width(), 150);
+    EXPECT_GE(words->height(), words->heightForWidth(words->width()));
+  }
+  pictureOf(banner, "what-if-banner-narrow");
   store_.dispatch(ChooseLine{std::string(kMainLine)});
   EXPECT_TRUE(banner.isHidden());
 }

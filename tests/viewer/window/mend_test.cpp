@@ -7,6 +7,7 @@
 #include "viewer/mend/take_in_dialog.h"
 
 #include <QClipboard>
+#include <QLabel>
 #include <QStatusBar>
 #include <QTimer>
 #include <fstream>
@@ -261,6 +262,22 @@ TEST_F(MendTest, TheReportLeadsToItsPlacesAndIsCopied) {
   EXPECT_EQ(text.count(u'\n'), report().rowCount() + 1);
   EXPECT_TRUE(text.contains(QString::fromStdString(report().row(0).was + report().row(0).is).left(20)));
   EXPECT_FALSE(text.contains(QStringLiteral("\"type\""))) << "not the branch";
+}
+
+TEST_F(MendTest, TheReportSaysItsSumsWhollyInALowDock) {
+  View wall = window_->store().session().view;
+  wall.beamer = true;
+  window_->store().dispatch(SetView{wall});
+  openOnDesk();
+  const EventIndex k = nth<RondelMoved>(9);
+  change(k);
+  pickAnotherSpace(k);
+  application_->setLanguage(QStringLiteral("de"));
+  waitFor([] { return true; });
+  QApplication::processEvents();
+  const auto* head = page().carried().findChild<QLabel*>();
+  ASSERT_TRUE(head->isVisible());
+  EXPECT_GE(head->height(), head->heightForWidth(head->width()));
 }
 
 TEST_F(MendTest, PastingReportsInTheSameWay) {

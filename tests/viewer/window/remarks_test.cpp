@@ -4,6 +4,9 @@
 #include "viewer/lesson/lesson_view.h"
 #include "viewer/library/import_files.h"
 
+#include <QComboBox>
+#include <QStatusBar>
+
 namespace annales::test {
 namespace {
 
@@ -112,6 +115,37 @@ TEST_F(RemarksTest, ALessonIsPresentedWithF5) {
   QTest::keyClick(lesson(), Qt::Key_Escape);
   QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   EXPECT_EQ(lesson(), nullptr);
+}
+
+/// Keys of remarks and lines are those of the shown game; behind the library there is none.
+TEST_F(RemarksTest, NothingIsWrittenBehindTheLibrary) {
+  const auto game = openedSample(kGame);
+  application_->desk().put(game, Notebook(std::make_shared<const EventLog>(game->log())), nullptr);
+  open();
+  window_->store().dispatch(GoTo{50});
+  const auto pages = [&] { return application_->desk().notebook(game->id())->entries().size(); };
+  press(Qt::Key_2);
+  ASSERT_EQ(pages(), 1U);
+  window_->showLibrary();
+  for (const char* id : {"glyph-1", "delete-branch", "undo", "paste-branch", "add-to-lesson", "pact"}) {
+    window_->statusBar()->clearMessage();
+    window_->commands().action(id)->trigger();
+    EXPECT_EQ(window_->statusBar()->currentMessage(), QStringLiteral("Open a game first.")) << id;
+    EXPECT_EQ(pages(), 1U) << id;
+  }
+}
+
+TEST_F(RemarksTest, NoChoiceOfTheSearchIsClippedOnABeamer) {
+  openLibrary();
+  View wall = window_->store().session().view;
+  wall.beamer = true;
+  window_->store().dispatch(SetView{wall});
+  application_->setLanguage(QStringLiteral("de"));
+  press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+  ASSERT_TRUE(calm());
+  for (const QComboBox* box : window_->foundRemarks().findChildren<QComboBox*>())
+    EXPECT_GE(box->width(), box->fontMetrics().horizontalAdvance(box->currentText()) + 24)
+        << box->currentText().toStdString();
 }
 
 } // namespace
