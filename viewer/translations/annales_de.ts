@@ -2786,7 +2786,7 @@
     </message>
     <message>
         <source>No library is open. Open one on the page “Games”.</source>
-        <translation>Keine Bibliothek ist offen. Öffnen Sie eine auf der Seite „Partien“.</translation>
+        <translation>Keine Sammlung ist offen. Öffnen Sie eine auf der Seite „Partien“.</translation>
     </message>
     <message>
         <source>No game waits for an answer. A remark with the tag “open” puts its game on this list.</source>
@@ -2802,7 +2802,7 @@
     </message>
     <message>
         <source>This library has no remarks yet. Open a game and press D to write the first one.</source>
-        <translation>Diese Bibliothek hat noch keine Anmerkungen. Öffnen Sie eine Partie und drücken Sie D, um die erste zu schreiben.</translation>
+        <translation>Diese Sammlung hat noch keine Anmerkungen. Öffnen Sie eine Partie und drücken Sie D, um die erste zu schreiben.</translation>
     </message>
     <message>
         <source>Nothing is found that could be exported.</source>
@@ -2814,7 +2814,7 @@
     </message>
     <message>
         <source>Remarks of the library</source>
-        <translation>Anmerkungen der Bibliothek</translation>
+        <translation>Anmerkungen der Sammlung</translation>
     </message>
     <message>
         <source>All remarks</source>
@@ -3990,10 +3990,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Erst eine Partie öffnen.</translation>
     </message>
     <message>
-        <source>This game cannot be edited here.</source>
-        <translation>Diese Partie lässt sich hier nicht bearbeiten.</translation>
-    </message>
-    <message>
         <source>The beginning of a game stays as it is: go to a decision, or record another game.</source>
         <translation>Der Beginn einer Partie bleibt, wie er ist: Gehen Sie zu einer Entscheidung, oder zeichnen Sie eine andere Partie auf.</translation>
     </message>
@@ -4328,6 +4324,26 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <source>&amp;Players</source>
         <translation>&amp;Spieler</translation>
     </message>
+    <message>
+        <source>Those of the rulebook</source>
+        <translation>Die der Spielregel</translation>
+    </message>
+    <message>
+        <source>Those of the program</source>
+        <translation>Die des Programms</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>P&amp;rices and coins</source>
+        <translation>P&amp;reise und Münzen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used for this game. The menu Games and files opens a form that says why.</source>
+        <translation>%1 passt nicht zu diesem Spiel. Das Menü Partien und Dateien öffnet ein Formular, das sagt, warum.</translation>
+    </message>
 </context>
 <context>
     <name>annales::OwnBoardDialog</name>
@@ -4401,6 +4417,21 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>%1 is larger than any board.</source>
         <translation>%1 ist größer als jeder Spielplan.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::OwnerFileChoice</name>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Datei wählen</translation>
+    </message>
+    <message>
+        <source>Files of the editor (*.json);;All files (*)</source>
+        <translation>Dateien des Editors (*.json);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
