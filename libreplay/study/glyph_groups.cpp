@@ -68,6 +68,10 @@ std::span<const std::string_view> observationTags() {
   return kObservations;
 }
 
+bool hasTag(const Annotation& remark, std::string_view tag) {
+  return std::find(remark.tags.begin(), remark.tags.end(), tag) != remark.tags.end();
+}
+
 bool hasGlyph(const Annotation& remark, std::string_view glyph) {
   const std::vector<std::string>& list = isObservationTag(glyph) ? remark.tags : remark.glyphs;
   return std::any_of(list.begin(), list.end(), [&](const std::string& one) { return sameGlyph(one, glyph); });

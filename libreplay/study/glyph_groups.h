@@ -27,6 +27,7 @@ enum class GlyphGroup : std::uint8_t { move, position, observation };
 /// `kingmaking`, `broken-pact`.
 [[nodiscard]] std::span<const std::string_view> observationTags();
 
+[[nodiscard]] bool hasTag(const Annotation& remark, std::string_view tag);
 [[nodiscard]] bool hasGlyph(const Annotation& remark, std::string_view glyph);
 /// The remark with the glyph in the place of another of its group (move, position) or beside the others
 /// (observation); without it where it was there already. Glyphs come out by group. An observation of ours

@@ -1,6 +1,7 @@
 #include "libreplay/study/lesson.h"
 
 #include "libreplay/stats/sentences.h"
+#include "libreplay/study/glyph_groups.h"
 
 #include <fmt/core.h>
 
@@ -107,7 +108,7 @@ std::string lessonSlug(std::string_view title) {
 Annotation withLessonStep(Annotation remark, std::string_view slug, int number) {
   dropNumbers(remark);
   const std::string tag = fmt::format("{}{}", kLesson, slug);
-  if (std::find(remark.tags.begin(), remark.tags.end(), tag) == remark.tags.end()) remark.tags.push_back(tag);
+  if (!hasTag(remark, tag)) remark.tags.push_back(tag);
   remark.tags.push_back(fmt::format("{}{}", kStep, std::clamp(number, 1, kMaxStep)));
   return remark;
 }

@@ -13,10 +13,6 @@ namespace {
 
 constexpr std::uint32_t kNone = ~std::uint32_t{0};
 
-bool hasTag(const Annotation& remark, std::string_view tag) {
-  return std::find(remark.tags.begin(), remark.tags.end(), tag) != remark.tags.end();
-}
-
 ThreadState said(const Annotation& remark) {
   if (hasTag(remark, "resolved")) return ThreadState::resolved;
   return hasTag(remark, "open") ? ThreadState::open : ThreadState::plain;

@@ -1,5 +1,6 @@
 #include "libreplay/study/standing.h"
 
+#include "libreplay/study/glyph_groups.h"
 #include "libreplay/study/remark_versions.h"
 
 #include <algorithm>
@@ -8,14 +9,6 @@
 #include <utility>
 
 namespace annales {
-namespace {
-
-bool hasTag(const Annotation& remark, std::string_view tag) {
-  return std::find(remark.tags.begin(), remark.tags.end(), tag) != remark.tags.end();
-}
-
-} // namespace
-
 std::vector<StandingRemark> standingRemarks(std::span<const Annotation> remarks) {
   const RemarkVersions versions(remarks);
   std::vector<StandingRemark> standing;
