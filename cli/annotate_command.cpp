@@ -5,8 +5,8 @@
 #include "cli/input.h"
 #include "cli/mark_words.h"
 #include "cli/notebook_source.h"
-#include "libreplay/study/annotation_codec.h"
-#include "libreplay/study/remark_edits.h"
+#include "libreplay/log/annotation_codec.h"
+#include "libreplay/remarks/remark_edits.h"
 
 #include <fmt/core.h>
 

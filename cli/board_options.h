@@ -1,7 +1,7 @@
 // `--maps DIR`: boards beside those that come with the program.
 #pragma once
 
-#include "engine/map/board_shelf.h"
+#include "engine/boards/board_shelf.h"
 
 #include <CLI/CLI.hpp>
 

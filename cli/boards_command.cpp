@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "engine/core/json_writer.h"
-#include "engine/event/sentence.h"
+#include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
 #include <fmt/ranges.h>

@@ -1,6 +1,6 @@
 #include "cli/console.h"
 
-#include "engine/event/sentence.h"
+#include "libreplay/words/sentence.h"
 
 #include <sys/ioctl.h>
 #include <unistd.h>

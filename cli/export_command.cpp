@@ -5,9 +5,9 @@
 #include "cli/console.h"
 #include "cli/library_source.h"
 #include "cli/walk.h"
-#include "engine/event/sentence.h"
 #include "importers/antike_jsonl/log_writer.h"
 #include "importers/remarks/remark_writer.h"
+#include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
 

@@ -1,7 +1,7 @@
 // One game that a user names: of a file, or of a library.
 #pragma once
 
-#include "engine/map/board_shelf.h"
+#include "engine/boards/board_shelf.h"
 #include "libreplay/log/event_log.h"
 
 #include <CLI/CLI.hpp>

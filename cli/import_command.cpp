@@ -4,9 +4,9 @@
 #include "cli/console.h"
 #include "cli/input.h"
 #include "cli/library_source.h"
-#include "engine/event/sentence.h"
 #include "importers/antike_jsonl/log_reader.h"
 #include "importers/verify/meaning.h"
+#include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
 #include <fmt/ranges.h>

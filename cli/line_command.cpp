@@ -9,9 +9,9 @@
 #include "engine/fold/apply.h"
 #include "engine/rules/rules.h"
 #include "importers/antike_jsonl/log_reader.h"
+#include "libreplay/lines/branch_copy.h"
+#include "libreplay/lines/line_edits.h"
 #include "libreplay/log/timeline.h"
-#include "libreplay/study/branch_copy.h"
-#include "libreplay/study/line_edits.h"
 
 #include <fmt/core.h>
 

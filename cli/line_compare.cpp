@@ -2,8 +2,8 @@
 
 #include "cli/console.h"
 #include "cli/notebook_source.h"
-#include "engine/event/sentence.h"
-#include "libreplay/study/compare.h"
+#include "libreplay/lines/compare.h"
+#include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
 #include <fmt/ranges.h>

@@ -1,7 +1,7 @@
 // Prints what two lines of a game differ in.
 #pragma once
 
-#include "libreplay/study/study.h"
+#include "libreplay/notebook/study.h"
 
 #include <string>
 

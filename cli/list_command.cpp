@@ -4,7 +4,7 @@
 #include "cli/console.h"
 #include "cli/library_source.h"
 #include "engine/core/json_writer.h"
-#include "engine/event/sentence.h"
+#include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
 #include <fmt/ranges.h>

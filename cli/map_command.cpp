@@ -2,8 +2,8 @@
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/input.h"
+#include "engine/boards/board.h"
 #include "engine/core/json_writer.h"
-#include "engine/map/board.h"
 
 #include <fmt/core.h>
 

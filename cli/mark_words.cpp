@@ -1,6 +1,6 @@
 #include "cli/mark_words.h"
 
-#include "libreplay/study/annotation_codec.h"
+#include "libreplay/log/annotation_codec.h"
 
 #include <fmt/core.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/result.h"
-#include "libreplay/study/annotation.h"
+#include "libreplay/log/annotation.h"
 
 #include <string>
 

@@ -1,8 +1,8 @@
 // Decks and price lists that a user names.
 #pragma once
 
-#include "engine/map/deck_file.h"
-#include "engine/map/price_file.h"
+#include "engine/boards/deck_file.h"
+#include "engine/boards/price_file.h"
 
 #include <string>
 

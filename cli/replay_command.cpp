@@ -4,9 +4,9 @@
 #include "cli/console.h"
 #include "cli/game_source.h"
 #include "cli/walk.h"
-#include "engine/event/sentence.h"
 #include "engine/rules/rules.h"
 #include "engine/ruleset/reconstructed.h"
+#include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
 

@@ -9,9 +9,9 @@
 #include "cli/whole_file.h"
 #include "engine/core/json_writer.h"
 #include "engine/event/options_codec.h"
-#include "engine/event/sentence.h"
 #include "engine/play/simulate.h"
 #include "importers/antike_jsonl/log_writer.h"
+#include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
 

@@ -4,8 +4,8 @@
 #include "cli/console.h"
 #include "cli/input.h"
 #include "engine/core/json_writer.h"
-#include "engine/event/sentence.h"
 #include "importers/verify/verifier.h"
+#include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
 

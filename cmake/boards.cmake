@@ -1,5 +1,5 @@
-# Puts the boards in engine/map/boards into the program, so that every game played on them opens without a file.
-file(GLOB annales_boards CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/engine/map/boards/*.json)
+# Puts the boards in engine/boards/built_in into the program, so that every game played on them opens without a file.
+file(GLOB annales_boards CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/engine/boards/built_in/*.json)
 set(annales_boards_source ${PROJECT_BINARY_DIR}/generated/boards.cpp)
 add_custom_command(
   OUTPUT ${annales_boards_source}

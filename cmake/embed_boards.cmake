@@ -7,10 +7,10 @@ foreach(board IN LISTS BOARDS)
   math(EXPR count "${count} + 1")
 endforeach()
 file(WRITE ${OUTPUT}.new
-"// Made from the files in engine/map/boards by cmake/embed_boards.cmake.
-#include \"engine/map/board_shelf.h\"
+"// Made from the files in engine/boards/built_in by cmake/embed_boards.cmake.
+#include \"engine/boards/board_shelf.h\"
 
-namespace annales::boards {
+namespace annales::inline engine::boards {
 
 std::span<const std::string_view> builtInTexts() {
   static constexpr std::array<std::string_view, ${count}> texts{
@@ -18,6 +18,6 @@ ${texts}};
   return texts;
 }
 
-} // namespace annales::boards
+} // namespace annales::engine::boards
 ")
 file(RENAME ${OUTPUT}.new ${OUTPUT})

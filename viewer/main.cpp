@@ -8,8 +8,8 @@
 
 namespace {
 
-using annales::Application;
-using annales::MainWindow;
+using annales::viewer::Application;
+using annales::viewer::MainWindow;
 
 struct Orders {
   QStringList files;
@@ -80,11 +80,11 @@ void choose(Application& application, const Orders& orders) {
 }
 
 int pictures(Application& application, const Orders& orders) {
-  annales::PicturesOrder order{
+  annales::viewer::PicturesOrder order{
       orders.pictures, orders.library, orders.files.value(0), {1440, 900}, orders.event};
   if (const QSize size = sizeOf(orders.size); size.isValid()) order.size = size;
   if (!orders.sight.isEmpty()) {
-    const auto sight = annales::colourSightOf(orders.sight);
+    const auto sight = annales::viewer::colourSightOf(orders.sight);
     if (!sight) {
       std::fputs("--seen-with: protanopia, deuteranopia or tritanopia\n", stderr);
       return 2;
@@ -92,7 +92,7 @@ int pictures(Application& application, const Orders& orders) {
     order.sight = *sight;
   }
   QString why;
-  const QStringList files = annales::takePictures(application, order, why);
+  const QStringList files = annales::viewer::takePictures(application, order, why);
   for (const QString& file : files)
     std::puts(qPrintable(file));
   if (files.isEmpty()) std::fputs(qPrintable(why + QLatin1Char('\n')), stderr);

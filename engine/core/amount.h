@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <numeric>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// Each of the four from 0 to 999 in an event (in a correction −999 to 999).
 struct Amount {
@@ -28,4 +28,4 @@ struct Amount {
   return a;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -8,7 +8,7 @@
 #include <optional>
 #include <string_view>
 
-namespace annales {
+namespace annales::inline engine {
 
 template <class Tag, class Rep> class Id {
 public:
@@ -115,4 +115,4 @@ template <class E> [[nodiscard]] constexpr std::optional<E> valueOf(std::string_
   return std::nullopt;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 using simdjson::dom::element;
@@ -191,4 +191,4 @@ void ObjectReader::wrong(std::string_view key, std::string_view what) {
   if (ok()) fault_.set(fmt::format("{}: {} {}", where_, inQuotes(key), what));
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -14,7 +14,7 @@
 #include <string>
 #include <string_view>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// A foreign text for a sentence: in quotation marks, cut off where it is long, without raw control
 /// characters.
@@ -109,4 +109,4 @@ template <class E> E ObjectReader::word(std::string_view key) {
   return E{};
 }
 
-} // namespace annales
+} // namespace annales::inline engine

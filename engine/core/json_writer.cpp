@@ -2,7 +2,7 @@
 
 #include <charconv>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 void appendEscaped(std::string& out, char c) {
@@ -112,4 +112,4 @@ void JsonWriter::raw(std::string_view json) {
   out_ += json;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

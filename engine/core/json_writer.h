@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// Appends to a string; commas are its business, the order of keys is the caller's.
 class JsonWriter {
@@ -41,4 +41,4 @@ private:
 /// Appends `text` as a JSON string with the escapes that JCS asks for.
 void appendJsonString(std::string& out, std::string_view text);
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// A sentence for a person: what was found and what was expected.
 struct Error {
@@ -18,4 +18,4 @@ template <class T> using Result = tl::expected<T, Error>;
   return tl::unexpected<Error>(Error{std::move(message)});
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -5,7 +5,7 @@
 #include <memory>
 #include <stdexcept>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 // Fetching the algorithm once is three times as fast as EVP_sha256() a call with OpenSSL 3.
@@ -87,4 +87,4 @@ std::optional<Hash> hashFromHex(std::string_view text) {
   return hash;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

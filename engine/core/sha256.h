@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-namespace annales {
+namespace annales::inline engine {
 
 struct Hash {
   std::array<std::uint8_t, 32> bytes{};
@@ -34,4 +34,4 @@ struct HashHasher {
   }
 };
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -6,7 +6,7 @@
 #include <new>
 #include <vector>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 using simdjson::dom::element;
@@ -184,4 +184,4 @@ std::string_view describe(element value) {
   return "a value";
 }
 
-} // namespace annales
+} // namespace annales::inline engine

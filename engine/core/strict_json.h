@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// Reads one text after another with one set of buffers. Refuses what the event log forbids: a byte order
 /// mark, CR, invalid UTF-8, unpaired surrogates, U+0000, numbers with a fraction or an exponent, `-0`, a key
@@ -33,4 +33,4 @@ private:
 /// What a value is, as a word for a sentence: "a text", "true", "an object".
 [[nodiscard]] std::string_view describe(simdjson::dom::element value);
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-namespace annales::utf8 {
+namespace annales::inline engine::utf8 {
 
 /// The number of code points, or nothing for invalid UTF-8.
 [[nodiscard]] inline std::optional<std::size_t> length(std::string_view text) {
@@ -28,4 +28,4 @@ namespace annales::utf8 {
   return false;
 }
 
-} // namespace annales::utf8
+} // namespace annales::inline engine::utf8

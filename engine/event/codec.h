@@ -14,7 +14,7 @@
 #include <string>
 #include <string_view>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// What encoding and decoding need to turn ids into words and back. GameCreated is encoded with the names of
 /// its own setup, so `game` is the game that it begins.
@@ -49,4 +49,4 @@ struct NewGame {
 [[nodiscard]] Result<Event> decodeEvent(std::string_view type, simdjson::dom::element data,
                                         const EventNames& names);
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -2,7 +2,7 @@
 
 #include <span>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 constexpr int kMaxRound = 9999;
@@ -272,4 +272,4 @@ Result<Event> decodeEvent(std::string_view type, simdjson::dom::element data, co
   return event;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

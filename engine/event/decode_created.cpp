@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 using simdjson::dom::element;
@@ -129,4 +129,4 @@ Result<NewGame> decodeGameCreated(element data, const BoardFinder& boards) {
   return NewGame{makeGame(std::move(setup), map), std::move(provinces)};
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -1,6 +1,6 @@
 #include "engine/event/field_reader.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 /// The words of `op`, in the order of CardEffect::Op.
 template <> struct Words<CardEffect::Op> {
@@ -67,4 +67,4 @@ std::vector<CardEffect> readEffects(FieldReader& r, std::string_view key) {
   return effects;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -1,6 +1,6 @@
 #include "engine/event/fields.h"
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 /// The resources in the order of their words.
@@ -262,4 +262,4 @@ Hash eventId(const Event& event, const Hash* parent, const EventNames& names) {
   return sha256(text);
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 using Nations = std::vector<const NationSetup*>;
@@ -85,4 +85,4 @@ void appendCreated(std::string& out, const GameSetup& setup, const EventNames& n
   f.close();
 }
 
-} // namespace annales
+} // namespace annales::inline engine

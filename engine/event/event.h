@@ -13,7 +13,7 @@
 #include <variant>
 #include <vector>
 
-namespace annales {
+namespace annales::inline engine {
 
 struct StartCity {
   ProvinceId province;
@@ -221,4 +221,4 @@ using Event =
   return std::visit([](const auto& e) { return std::decay_t<decltype(e)>::name; }, event);
 }
 
-} // namespace annales
+} // namespace annales::inline engine

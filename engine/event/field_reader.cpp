@@ -1,6 +1,6 @@
 #include "engine/event/field_reader.h"
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 using simdjson::dom::element;
@@ -139,4 +139,4 @@ Amount FieldReader::change(std::string_view key) {
   return amount;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

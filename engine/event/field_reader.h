@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-namespace annales {
+namespace annales::inline engine {
 
 class FieldReader : public ObjectReader {
 public:
@@ -46,4 +46,4 @@ private:
 /// The `effects` of CardPlayed.
 [[nodiscard]] std::vector<CardEffect> readEffects(FieldReader& r, std::string_view key);
 
-} // namespace annales
+} // namespace annales::inline engine

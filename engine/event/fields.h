@@ -10,7 +10,7 @@
 #include <string_view>
 #include <type_traits>
 
-namespace annales {
+namespace annales::inline engine {
 
 inline void appendNumber(std::string& out, int value) {
   char digits[12];
@@ -89,4 +89,4 @@ inline void Fields::amount(std::string_view name, const Amount& value) {
   appendAmount(out_, value);
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -1,6 +1,6 @@
 #include "engine/event/game.h"
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 constexpr std::size_t kMaxStrangers = 60'000;
 }
@@ -33,4 +33,4 @@ ProvinceId Gazetteer::intern(std::string_view word) {
   return id;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

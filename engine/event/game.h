@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// Copied freely: the large parts are shared and immutable.
 struct Game {
@@ -44,4 +44,4 @@ private:
   std::map<std::string, ProvinceId, std::less<>> strangerIds_;
 };
 
-} // namespace annales
+} // namespace annales::inline engine

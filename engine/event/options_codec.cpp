@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 using simdjson::dom::element;
@@ -242,4 +242,4 @@ Options readOptions(element value, const Ruleset& table, JsonFault& fault) {
   return options;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -8,7 +8,7 @@
 
 #include <string>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// Appends the canonical form; what is at its default is left out.
 void appendOptions(std::string& out, const Options& options, const Ruleset& table);
@@ -16,4 +16,4 @@ void appendOptions(std::string& out, const Options& options, const Ruleset& tabl
 /// faults; combinations that the rules forbid are not.
 [[nodiscard]] Options readOptions(simdjson::dom::element value, const Ruleset& table, JsonFault& fault);
 
-} // namespace annales
+} // namespace annales::inline engine

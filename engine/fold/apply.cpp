@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 using namespace fold;
@@ -384,4 +384,4 @@ Refusal apply(GameState& state, const Event& event) {
   return refusal;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

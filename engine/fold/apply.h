@@ -9,7 +9,7 @@
 #include <optional>
 #include <string_view>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// Why an event has no meaning in a state, as a sentence.
 using Refusal = std::optional<std::string_view>;
@@ -23,4 +23,4 @@ using Refusal = std::optional<std::string_view>;
 /// like; whether the event was legal is the business of `check`.
 [[nodiscard]] Refusal apply(GameState& state, const Event& event);
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -3,7 +3,7 @@
 
 #include <fmt/core.h>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 FoldConstants constants(const Game& game) {
@@ -104,4 +104,4 @@ Result<GameState> begin(const Game& game) {
   return state;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

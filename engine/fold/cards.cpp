@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace annales::fold {
+namespace annales::inline engine::fold {
 namespace {
 
 constexpr std::string_view kNoProvince = "the board has no such province";
@@ -183,4 +183,4 @@ void endFortresses(GameState& s) {
   s.cards.forts = {};
 }
 
-} // namespace annales::fold
+} // namespace annales::inline engine::fold

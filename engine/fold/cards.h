@@ -3,7 +3,7 @@
 
 #include "engine/fold/apply.h"
 
-namespace annales::fold {
+namespace annales::inline engine::fold {
 
 [[nodiscard]] Refusal revealCard(GameState& state, const CardRevealed& event);
 [[nodiscard]] Refusal takeCard(GameState& state, const CardTaken& event);
@@ -19,4 +19,4 @@ void endFortressAt(GameState& state, ProvinceId province);
 /// And every one with the turn.
 void endFortresses(GameState& state);
 
-} // namespace annales::fold
+} // namespace annales::inline engine::fold

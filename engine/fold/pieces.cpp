@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace annales::fold {
+namespace annales::inline engine::fold {
 namespace {
 
 constexpr std::int32_t kMostStock = 1'000'000'000;
@@ -171,4 +171,4 @@ void lose(GameState& state, ProvinceId p, NationId n, Kind kind, int count) {
   changeReserve(state, n, specialOf(kind), count - ordinary);
 }
 
-} // namespace annales::fold
+} // namespace annales::inline engine::fold

@@ -3,7 +3,7 @@
 
 #include "engine/state/game_state.h"
 
-namespace annales::fold {
+namespace annales::inline engine::fold {
 
 /// Any event but a correction ends what only the moment before allowed: demands, the freed stone, the
 /// announced attack.
@@ -35,4 +35,4 @@ void trimGroups(GameState& state, ProvinceId p, Kind kind);
 /// Takes units of the kind off the board into the reserve, ordinary ones before special ones.
 void lose(GameState& state, ProvinceId p, NationId n, Kind kind, int count);
 
-} // namespace annales::fold
+} // namespace annales::inline engine::fold

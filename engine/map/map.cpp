@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 std::string canonicalOf(const std::string& id, const std::vector<Province>& provinces,
@@ -153,4 +153,4 @@ ProvinceId Map::find(std::string_view id) const {
   return ProvinceId(static_cast<std::size_t>(at - provinces_.begin()));
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace annales {
+namespace annales::inline engine {
 
 struct Province {
   std::string id;
@@ -79,4 +79,4 @@ private:
 /// `[a-z0-9-]+`, the form of every id.
 [[nodiscard]] bool isId(std::string_view text);
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 using Weights = std::array<std::uint32_t, kEventTypes>;
@@ -177,4 +177,4 @@ std::vector<Bot> seat(Bots bots, const Game& game) {
   return seats;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// `mixed` seats growth, military and progress in turn.
 enum class Bots : std::uint8_t { random, growth, military, progress, mixed };
@@ -44,4 +44,4 @@ private:
 /// One bot a nation, in turn order.
 [[nodiscard]] std::vector<Bot> seat(Bots bots, const Game& game);
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <functional>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 constexpr int kMarchWorth = 6;
@@ -311,4 +311,4 @@ Campaign plan(const Outlook& outlook) {
   return Planner(outlook).make();
 }
 
-} // namespace annales
+} // namespace annales::inline engine

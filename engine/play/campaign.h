@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// A city or neutral temple that can be taken this turn.
 struct Assault {
@@ -51,4 +51,4 @@ struct Campaign {
 /// Units that fall short of a safe defence of an own city with a temple.
 [[nodiscard]] int shortOfGuards(const Outlook& outlook, ProvinceId p);
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 int productionIn(const Outlook& o, Resource r) {
@@ -50,4 +50,4 @@ int shortOfGuards(const Outlook& o, ProvinceId p) {
   return worst - strengthOf(o, p) + 1;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

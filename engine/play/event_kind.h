@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <variant>
 
-namespace annales {
+namespace annales::inline engine {
 
 namespace detail {
 template <class E, class... Types> constexpr std::size_t placeIn(const std::variant<Types...>*) {
@@ -20,4 +20,4 @@ template <class E>
 inline constexpr std::size_t kPlaceOf = detail::placeIn<E>(static_cast<const Event*>(nullptr));
 inline constexpr std::size_t kEventTypes = std::variant_size_v<Event>;
 
-} // namespace annales
+} // namespace annales::inline engine

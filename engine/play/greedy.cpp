@@ -6,7 +6,7 @@
 #include "engine/play/options.h"
 #include "engine/play/prospect.h"
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 Row chooseSpace(const Outlook& o, const Question& question, Rng& rng) {
@@ -42,4 +42,4 @@ Row chooseGreedily(Style style, const Reach& reach, const Question& question, Rn
   return finish(question, rng);
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -7,8 +7,8 @@
 #include "engine/play/rng.h"
 #include "engine/play/taste.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 [[nodiscard]] Row chooseGreedily(Style style, const Reach& reach, const Question& question, Rng& rng);
 
-} // namespace annales
+} // namespace annales::inline engine

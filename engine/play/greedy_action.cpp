@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 /// New temples first where they raise the scarcest production and no enemy stands near.
@@ -195,4 +195,4 @@ Row playCard(const Outlook& o, const Question& question) {
   });
 }
 
-} // namespace annales
+} // namespace annales::inline engine

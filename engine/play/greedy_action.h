@@ -3,7 +3,7 @@
 
 #include "engine/play/outlook.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 /// Production, temples and walls, know-hows and recruits, Bellona, new units; `kPass` where no more is
 /// wanted.
@@ -14,4 +14,4 @@ namespace annales {
 /// A card of the nation's own turn.
 [[nodiscard]] Row playCard(const Outlook& outlook, const Question& question);
 
-} // namespace annales
+} // namespace annales::inline engine

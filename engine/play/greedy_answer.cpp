@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 /// Whether units that entered are worth fighting: near an own temple always, else as the style likes, and
@@ -67,4 +67,4 @@ Row answer(const Outlook& o, const Question& question, Rng& rng) {
   return card != kPass ? card : question.options.front();
 }
 
-} // namespace annales
+} // namespace annales::inline engine

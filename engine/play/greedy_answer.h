@@ -4,9 +4,9 @@
 #include "engine/play/outlook.h"
 #include "engine/play/rng.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 /// Demands for battle, Fortress, cards to take, incomes from an empty bank.
 [[nodiscard]] Row answer(const Outlook& outlook, const Question& question, Rng& rng);
 
-} // namespace annales
+} // namespace annales::inline engine

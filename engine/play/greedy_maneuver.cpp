@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 int foesIn(const Outlook& o, ProvinceId p, Kind kind) {
@@ -83,4 +83,4 @@ Row chooseManeuver(const Outlook& o, const Question& question) {
   return conquest(o, question);
 }
 
-} // namespace annales
+} // namespace annales::inline engine

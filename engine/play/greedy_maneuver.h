@@ -3,9 +3,9 @@
 
 #include "engine/play/outlook.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 /// The next step, battle or conquest of the plan; `kPass` when it is carried out.
 [[nodiscard]] Row chooseManeuver(const Outlook& outlook, const Question& question);
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -9,7 +9,7 @@
 #include <array>
 #include <set>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 /// Nations that one of two players leads (rulebook of 2005); the other player has the other two.
@@ -105,4 +105,4 @@ Result<GameSetup> newGame(RulesetId ruleset, const Options& options, const Board
   return setup;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -5,7 +5,7 @@
 
 #include <variant>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// The option of the type with the highest score above 0, the first of equals; `kPass` where there is none.
 template <class E, class Score> [[nodiscard]] Row bestOption(const Question& question, Score&& score) {
@@ -22,4 +22,4 @@ template <class E, class Score> [[nodiscard]] Row bestOption(const Question& que
   return best;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 constexpr int kPersonageWorth = 100;
@@ -145,4 +145,4 @@ int strengthOf(const Outlook& o, ProvinceId p) {
   return o[p].neutralTemple ? 3 : defenceOf(o.at, p).total();
 }
 
-} // namespace annales
+} // namespace annales::inline engine

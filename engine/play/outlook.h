@@ -9,7 +9,7 @@
 
 #include <array>
 
-namespace annales {
+namespace annales::inline engine {
 
 using Stock = std::array<int, kResources>;
 
@@ -48,4 +48,4 @@ struct Outlook {
 /// What the defence of a city would be against `who`, whose turn it need not be.
 [[nodiscard]] int strengthOf(const Outlook& outlook, ProvinceId p);
 
-} // namespace annales
+} // namespace annales::inline engine

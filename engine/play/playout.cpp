@@ -6,7 +6,7 @@
 
 #include <stdexcept>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 /// Who decides that an event happens; none: chance, or all together.
@@ -174,4 +174,4 @@ Result<std::vector<Event>> playGame(const Game& game, std::vector<Bot> bots, std
   return events;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

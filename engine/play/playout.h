@@ -7,7 +7,7 @@
 #include <functional>
 #include <vector>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// Longer games are broken off; no game between greedy bots is.
 inline constexpr int kMostRounds = 200;
@@ -53,4 +53,4 @@ Result<GameState> playGame(const Game& game, std::vector<Bot> bots, std::uint64_
 [[nodiscard]] Result<std::vector<Event>> playGame(const Game& game, std::vector<Bot> bots,
                                                   std::uint64_t seed);
 
-} // namespace annales
+} // namespace annales::inline engine

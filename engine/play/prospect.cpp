@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 constexpr int kDepth = 3;
@@ -243,4 +243,4 @@ int Prospect::rest(const Step& step) const {
          useful(Resource::gold, std::min(gold, 14)) + useful(Resource::coins, 12) + restOfIron(step);
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -7,7 +7,7 @@
 #include <array>
 #include <vector>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// The know-how that is the best bargain, none where none is worth its gold. `gold` is what may be spent.
 struct Bargain {
@@ -61,4 +61,4 @@ private:
   int held_ = 0;
 };
 
-} // namespace annales
+} // namespace annales::inline engine

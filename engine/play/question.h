@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// A place in the list of legal events.
 using Row = std::uint32_t;
@@ -27,4 +27,4 @@ struct Question {
   [[nodiscard]] const Event& option(std::size_t i) const { return legal[options[i]]; }
 };
 
-} // namespace annales
+} // namespace annales::inline engine

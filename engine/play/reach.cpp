@@ -1,6 +1,6 @@
 #include "engine/play/reach.h"
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 /// Breadth first from one province.
@@ -37,4 +37,4 @@ std::shared_ptr<const Reach> reachOn(const std::shared_ptr<const Map>& map) {
   return reach;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-namespace annales {
+namespace annales::inline engine {
 
 class Reach {
 public:
@@ -28,4 +28,4 @@ private:
 /// The ways of a board; the last one asked for is kept, since games come in rows.
 [[nodiscard]] std::shared_ptr<const Reach> reachOn(const std::shared_ptr<const Map>& map);
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -1,6 +1,6 @@
 #include "engine/play/rng.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 std::string uuidOf(std::uint64_t seed) {
   constexpr std::uint64_t kVersion = 0xffff'ffff'ffff'0fffULL;
@@ -16,4 +16,4 @@ std::string uuidOf(std::uint64_t seed) {
   return text;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

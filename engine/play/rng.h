@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// SplitMix64 (Steele, Lea, Flood 2014): a counter and a mixing function. Small, fast, no bad seeds; for
 /// play, not for secrets.
@@ -45,4 +45,4 @@ private:
 /// A UUID in the shape of version 4 (lower case, 8-4-4-4-12), made of the seed's own chance.
 [[nodiscard]] std::string uuidOf(std::uint64_t seed);
 
-} // namespace annales
+} // namespace annales::inline engine

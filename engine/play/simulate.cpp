@@ -3,7 +3,7 @@
 #include "engine/play/new_game.h"
 #include "engine/play/playout.h"
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 /// Streams of one game's seed.
@@ -34,4 +34,4 @@ Result<SimulatedEnd> simulate(const SimulateSpec& spec, std::uint64_t k, const N
   return SimulatedEnd{state.seq, state.round, state.winner, static_cast<EndReason>(state.endReason)};
 }
 
-} // namespace annales
+} // namespace annales::inline engine

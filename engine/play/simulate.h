@@ -1,15 +1,15 @@
 // Whole games between bots, one by one, for the command line, for openings and for tests.
 #pragma once
 
+#include "engine/boards/board.h"
 #include "engine/event/codec.h"
-#include "engine/map/board.h"
 #include "engine/play/bot.h"
 
 #include <cstdint>
 #include <functional>
 #include <memory>
 
-namespace annales {
+namespace annales::inline engine {
 
 struct SimulateSpec {
   RulesetId ruleset = RulesetId::antike;
@@ -40,4 +40,4 @@ using EventSink = std::function<void(const Event&)>;
 [[nodiscard]] Result<SimulatedEnd> simulate(const SimulateSpec& spec, std::uint64_t k, const NewGame& begun,
                                             const EventSink& each);
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -1,6 +1,6 @@
 #include "engine/play/taste.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 const Taste& tasteOf(Style style) {
   //                               king scholar general citizen navigator
@@ -18,4 +18,4 @@ const Taste& tasteOf(Style style) {
   return kGrowth;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

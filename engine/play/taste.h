@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace annales {
+namespace annales::inline engine {
 
 enum class Style : std::uint8_t { growth, military, progress };
 
@@ -23,4 +23,4 @@ struct Taste {
 
 [[nodiscard]] const Taste& tasteOf(Style style);
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 bool isSpecial(Kind kind) {
@@ -122,4 +122,4 @@ void listArming(const Situation& at, Payments payments, std::vector<Event>& out)
   }
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -3,7 +3,7 @@
 
 #include "engine/rules/price.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 [[nodiscard]] Price priceOf(const Situation& at, const UnitsArmed& e);
 [[nodiscard]] Fault checkArmed(const Situation& at, const UnitsArmed& e);
@@ -13,4 +13,4 @@ namespace annales {
 [[nodiscard]] bool bellonaDue(const Situation& at);
 void listArming(const Situation& at, Payments payments, std::vector<Event>& out);
 
-} // namespace annales
+} // namespace annales::inline engine

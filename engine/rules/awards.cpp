@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 struct LevelRule {
@@ -179,4 +179,4 @@ void listAwards(const Situation& at, std::vector<Event>& out) {
     out.emplace_back(PersonageWon{at.actor(), award.personage, award.reason, wallsWith(at, at.actor())});
 }
 
-} // namespace annales
+} // namespace annales::inline engine

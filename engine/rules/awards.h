@@ -3,7 +3,7 @@
 
 #include "engine/rules/situation.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 struct Award {
   Personage personage = Personage::king;
@@ -29,4 +29,4 @@ struct DueAwards {
 [[nodiscard]] Fault checkAward(const Situation& at, const PersonageWon& e);
 void listAwards(const Situation& at, std::vector<Event>& out);
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 constexpr int kMostSpent = 9;
@@ -136,4 +136,4 @@ void listBattles(const Situation& at, std::vector<Event>& out) {
   }
 }
 
-} // namespace annales
+} // namespace annales::inline engine

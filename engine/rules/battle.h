@@ -3,7 +3,7 @@
 
 #include "engine/rules/situation.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 [[nodiscard]] Fault checkBattle(const Situation& at, const BattleFought& e);
 /// Battles that are optional; one that is due is `dueBattle`.
@@ -11,4 +11,4 @@ void listBattles(const Situation& at, std::vector<Event>& out);
 /// The fight that enemies of one kind in one province begin by themselves (`duellum.battle`).
 [[nodiscard]] std::optional<BattleFought> dueBattle(const Situation& at);
 
-} // namespace annales
+} // namespace annales::inline engine

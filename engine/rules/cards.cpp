@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 constexpr std::string_view kRule = "duellum.cards";
@@ -236,4 +236,4 @@ void listFurtherFortress(const Situation& at, std::vector<Event>& out) {
                      std::make_shared<const Effects>(Effects{strengthOf(at.state.cards.fortressAt)})});
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -4,7 +4,7 @@
 
 #include "engine/rules/situation.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 /// Nothing else must come next: no card to be revealed, no battle, no conquest that Fortress has answered.
 [[nodiscard]] Fault checkNothingDue(const Situation& at);
@@ -24,4 +24,4 @@ void listPlayed(const Situation& at, std::vector<Event>& out);
 /// Further Fortress cards for the city that one has just defended.
 void listFurtherFortress(const Situation& at, std::vector<Event>& out);
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -13,7 +13,7 @@
 #include "engine/rules/temple.h"
 #include "engine/rules/trade.h"
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 /// One call a type: which rule file owns it.
@@ -96,4 +96,4 @@ std::optional<Violation> check(const Game& game, const GameState& state, const E
   return checkMeaning(at, event);
 }
 
-} // namespace annales
+} // namespace annales::inline engine

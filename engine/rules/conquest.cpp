@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 constexpr int kNeutralStrength = 3;
@@ -189,4 +189,4 @@ void listConquests(const Situation& at, std::vector<Event>& out) {
   }
 }
 
-} // namespace annales
+} // namespace annales::inline engine

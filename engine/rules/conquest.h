@@ -4,7 +4,7 @@
 
 #include "engine/rules/situation.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 /// What a city's defence consists of; the sum is what a conquest costs.
 struct Defence {
@@ -35,4 +35,4 @@ void listConquestsOf(const Situation& at, ProvinceId p, std::vector<Event>& out)
 /// Conquests, neutral temples, and the city that may be given up for a stone.
 void listConquests(const Situation& at, std::vector<Event>& out);
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 /// Events that follow one another, each checked against the fold of those before it.
@@ -122,4 +122,4 @@ tl::expected<std::vector<Event>, Violation> decide(const Game& game, const GameS
   return story.take();
 }
 
-} // namespace annales
+} // namespace annales::inline engine

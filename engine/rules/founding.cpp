@@ -3,7 +3,7 @@
 #include "engine/rules/arming.h"
 #include "engine/rules/phase.h"
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 int likeCitiesAround(const Situation& at, ProvinceId p, Resource resource) {
@@ -89,4 +89,4 @@ void listFoundings(const Situation& at, Payments payments, std::vector<Event>& o
   }
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -3,10 +3,10 @@
 
 #include "engine/rules/price.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 [[nodiscard]] Price priceOf(const Situation& at, const CityFounded& e);
 [[nodiscard]] Fault checkFounded(const Situation& at, const CityFounded& e);
 void listFoundings(const Situation& at, Payments payments, std::vector<Event>& out);
 
-} // namespace annales
+} // namespace annales::inline engine

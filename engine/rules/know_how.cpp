@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 /// The know-hows that work for the nation now.
@@ -99,4 +99,4 @@ void listKnowHows(const Situation& at, Payments payments, std::vector<Event>& ou
   listRecruits(at, payments, out);
 }
 
-} // namespace annales
+} // namespace annales::inline engine

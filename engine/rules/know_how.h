@@ -4,7 +4,7 @@
 
 #include "engine/rules/price.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 /// The level of an effect that a nation enjoys now, 0 for none.
 [[nodiscard]] int effectLevel(const Situation& at, NationId n, Effect effect);
@@ -18,4 +18,4 @@ namespace annales {
 [[nodiscard]] Fault checkRecruit(const Situation& at, const UnitsRecruited& e);
 void listKnowHows(const Situation& at, Payments payments, std::vector<Event>& out);
 
-} // namespace annales
+} // namespace annales::inline engine

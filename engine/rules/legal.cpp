@@ -13,7 +13,7 @@
 #include "engine/rules/temple.h"
 #include "engine/rules/trade.h"
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 void listAction(const Situation& at, Payments payments, std::vector<Event>& out) {
@@ -91,4 +91,4 @@ std::vector<Event> legal(const Game& game, const GameState& state, Payments paym
   return out;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -6,7 +6,7 @@
 #include <optional>
 #include <variant>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// The player does this. `chosenPayment` false: the event's `paid` (and for a production `gain`) is ignored
 /// and filled in: own goods first, then coins.
@@ -26,4 +26,4 @@ struct Proceed {};
 
 using Move = std::variant<Act, EndTurn, Proceed>;
 
-} // namespace annales
+} // namespace annales::inline engine

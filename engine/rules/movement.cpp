@@ -3,7 +3,7 @@
 #include "engine/rules/know_how.h"
 #include "engine/rules/phase.h"
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 void listFrom(const Situation& at, ProvinceId from, Kind kind, int range, std::vector<Event>& out) {
@@ -49,4 +49,4 @@ void listMoves(const Situation& at, std::vector<Event>& out) {
   }
 }
 
-} // namespace annales
+} // namespace annales::inline engine

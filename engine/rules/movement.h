@@ -3,9 +3,9 @@
 
 #include "engine/rules/situation.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 [[nodiscard]] Fault checkMove(const Situation& at, const UnitsMoved& e);
 void listMoves(const Situation& at, std::vector<Event>& out);
 
-} // namespace annales
+} // namespace annales::inline engine

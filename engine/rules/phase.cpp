@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 
 Fault checkActor(const Situation& at, NationId nation) {
   if (!at.actor().exists()) return fault("turn.order", "no nation has its turn");
@@ -29,4 +29,4 @@ Fault checkAction(const Situation& at, NationId nation, std::initializer_list<Sp
   return kLegal;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -5,7 +5,7 @@
 
 #include <initializer_list>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// A turn is on and the nation is the one that acts; nothing else must come next.
 [[nodiscard]] Fault checkActor(const Situation& at, NationId nation);
@@ -25,4 +25,4 @@ namespace annales {
   return foundingOpen(at) && !at.turn().founded;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

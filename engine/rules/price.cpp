@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 Fault standsFor(const Price& price, const Amount& paid) {
@@ -86,4 +86,4 @@ std::vector<Amount> everyPayment(const NationState& payer, const Price& price) {
   return found;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

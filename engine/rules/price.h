@@ -3,7 +3,7 @@
 
 #include "engine/rules/situation.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 /// What is asked for: goods of fixed kinds, units of anything, and coins for which nothing stands.
 struct Price {
@@ -39,4 +39,4 @@ void eachPayment(const NationState& payer, const Price& price, Payments payments
     use(paid);
 }
 
-} // namespace annales
+} // namespace annales::inline engine

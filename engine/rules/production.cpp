@@ -3,7 +3,7 @@
 #include "engine/rules/know_how.h"
 #include "engine/rules/phase.h"
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 /// Whether `gain` is the production with exactly the coin, or what stands in its stead when the bank is
@@ -86,4 +86,4 @@ void listProduced(const Situation& at, std::vector<Event>& out) {
   }
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -3,7 +3,7 @@
 
 #include "engine/rules/situation.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 [[nodiscard]] int productionOf(const Situation& at, NationId n, Resource r);
 /// What a production brings; where the bank has no coin, the unit in its stead is of the kind produced.
@@ -11,4 +11,4 @@ namespace annales {
 [[nodiscard]] Fault checkProduced(const Situation& at, const Produced& e);
 void listProduced(const Situation& at, std::vector<Event>& out);
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -2,7 +2,7 @@
 
 #include "engine/rules/phase.h"
 
-namespace annales {
+namespace annales::inline engine {
 int rondelPriceOf(const Situation& at, Space to) {
   const Space from = at.own().rondel;
   return from == Space::none ? 0 : rondelPrice(rondelDistance(from, to));
@@ -30,4 +30,4 @@ void listRondel(const Situation& at, Payments payments, std::vector<Event>& out)
   }
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -3,7 +3,7 @@
 
 #include "engine/rules/price.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 /// 0 on the first turn.
 [[nodiscard]] int rondelPriceOf(const Situation& at, Space to);
@@ -11,4 +11,4 @@ namespace annales {
 [[nodiscard]] Fault checkRondel(const Situation& at, const RondelMoved& e);
 void listRondel(const Situation& at, Payments payments, std::vector<Event>& out);
 
-} // namespace annales
+} // namespace annales::inline engine

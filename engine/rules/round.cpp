@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 /// The nation that ended the last turn destroyed a temple in a way that ends the game.
@@ -143,4 +143,4 @@ void listBrokenOff(const Situation& at, std::vector<Event>& out) {
   }
 }
 
-} // namespace annales
+} // namespace annales::inline engine

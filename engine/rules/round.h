@@ -4,7 +4,7 @@
 
 #include "engine/rules/situation.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 /// The end that must come now, right after a TurnEnded.
 [[nodiscard]] std::optional<GameEnded> dueEnd(const Situation& at);
@@ -23,4 +23,4 @@ void listBrokenOff(const Situation& at, std::vector<Event>& out);
 /// Whether TurnEnded may come now.
 [[nodiscard]] bool mayEndTurn(const Situation& at);
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// A fact that breaks a rule: the ruling's id and a sentence.
 struct Violation {
@@ -43,4 +43,4 @@ void legalInto(std::vector<Event>& out, const Game& game, const GameState& state
 [[nodiscard]] tl::expected<std::vector<Event>, Violation> decide(const Game& game, const GameState& state,
                                                                  const Move& move);
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <set>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 using Problem = std::optional<std::string>;
@@ -128,4 +128,4 @@ std::optional<Violation> checkSetup(const Game& game) {
   return std::nullopt;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

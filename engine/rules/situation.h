@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace annales {
+namespace annales::inline engine {
 
 using Fault = std::optional<Violation>;
 
@@ -33,4 +33,4 @@ struct Situation {
   [[nodiscard]] auto provinces() const { return map().size(); }
 };
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -2,7 +2,7 @@
 
 #include "engine/rules/phase.h"
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 int templesAround(const Situation& at, ProvinceId p) {
@@ -69,4 +69,4 @@ void listTemples(const Situation& at, Payments payments, std::vector<Event>& out
   }
 }
 
-} // namespace annales
+} // namespace annales::inline engine

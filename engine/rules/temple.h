@@ -3,7 +3,7 @@
 
 #include "engine/rules/price.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 [[nodiscard]] Price priceOf(const Situation& at, const TempleBuilt& e);
 [[nodiscard]] Price priceOf(const Situation& at, const WallBuilt& e);
@@ -11,4 +11,4 @@ namespace annales {
 [[nodiscard]] Fault checkWall(const Situation& at, const WallBuilt& e);
 void listTemples(const Situation& at, Payments payments, std::vector<Event>& out);
 
-} // namespace annales
+} // namespace annales::inline engine

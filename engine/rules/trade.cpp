@@ -3,7 +3,7 @@
 #include "engine/rules/know_how.h"
 #include "engine/rules/phase.h"
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 struct Rate {
@@ -79,4 +79,4 @@ void listTrades(const Situation& at, std::vector<Event>& out) {
   }
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -3,9 +3,9 @@
 
 #include "engine/rules/situation.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 [[nodiscard]] Fault checkTrade(const Situation& at, const Traded& e);
 void listTrades(const Situation& at, std::vector<Event>& out);
 
-} // namespace annales
+} // namespace annales::inline engine

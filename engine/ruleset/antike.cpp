@@ -2,7 +2,7 @@
 // `antike.goal`.
 #include "engine/ruleset/ruleset.h"
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 Ruleset table() {
@@ -49,4 +49,4 @@ const Ruleset& antike() {
   return rules;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -2,7 +2,7 @@
 // as is the number of coins; a club gives its own box's numbers by the options `prices` and `coins`.
 #include "engine/ruleset/ruleset.h"
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 Ruleset table() {
@@ -59,4 +59,4 @@ const Ruleset& antikeII() {
   return rules;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

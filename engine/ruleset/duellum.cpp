@@ -3,7 +3,7 @@
 // them.
 #include "engine/ruleset/ruleset.h"
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 Ruleset table() {
@@ -68,4 +68,4 @@ const Ruleset& duellum() {
   return rules;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

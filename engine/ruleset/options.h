@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace annales {
+namespace annales::inline engine {
 
 enum class Variant : std::uint8_t { standard, expert, military };
 enum class TwoPlayer : std::uint8_t { none, twoNations, doubled };
@@ -63,4 +63,4 @@ struct Options {
   friend bool operator==(const Options&, const Options&) = default;
 };
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -1,6 +1,6 @@
 #include "engine/ruleset/options_offered.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 OptionsOffered optionsOffered(RulesetId id) {
   OptionsOffered offered;
@@ -18,4 +18,4 @@ OptionsOffered optionsOffered(RulesetId id) {
   return offered;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -3,7 +3,7 @@
 
 #include "engine/core/ids.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 struct OptionsOffered {
   bool variant = false, oneCity = false, goalTwelve = false, twoPlayer = false; // Antike
@@ -13,4 +13,4 @@ struct OptionsOffered {
 };
 [[nodiscard]] OptionsOffered optionsOffered(RulesetId id);
 
-} // namespace annales
+} // namespace annales::inline engine

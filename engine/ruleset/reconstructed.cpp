@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 std::vector<OwnersNumber> guessedIn(RulesetId ruleset) {
@@ -37,4 +37,4 @@ std::vector<OwnersNumber> reconstructedNumbers(RulesetId ruleset, const Options&
   return numbers;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

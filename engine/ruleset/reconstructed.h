@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace annales {
+namespace annales::inline engine {
 
 enum class OwnersNumber : std::uint8_t { prices, coins, deck };
 template <> struct Words<OwnersNumber> {
@@ -16,4 +16,4 @@ template <> struct Words<OwnersNumber> {
 /// some are known: an owner who finds ours right cannot say so in a log.
 [[nodiscard]] std::vector<OwnersNumber> reconstructedNumbers(RulesetId ruleset, const Options& options);
 
-} // namespace annales
+} // namespace annales::inline engine

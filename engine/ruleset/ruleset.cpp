@@ -1,6 +1,6 @@
 #include "engine/ruleset/ruleset.h"
 
-namespace annales {
+namespace annales::inline engine {
 
 KnowHowId Ruleset::knowHow(std::string_view word) const {
   for (std::size_t i = 0; i < knowHows.size(); ++i)
@@ -44,4 +44,4 @@ Ruleset withOptions(const Ruleset& base, const Options& options, std::size_t nat
   return rules;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace annales {
+namespace annales::inline engine {
 
 /// What a know-how improves. A later level of the same effect replaces the earlier one, it does not add to
 /// it.
@@ -134,4 +134,4 @@ struct Ruleset {
   }
 }
 
-} // namespace annales
+} // namespace annales::inline engine

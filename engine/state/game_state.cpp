@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 Kind kindOf(const UnitGroup& g) {
@@ -74,4 +74,4 @@ bool GameState::savedByFortress(ProvinceId p) const {
   return cards.fortressAt != p && fortress(p) > 0;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <type_traits>
 
-namespace annales {
+namespace annales::inline engine {
 
 struct ProvinceState {
   NationId owner;                       // none: no city
@@ -186,4 +186,4 @@ struct GameState {
 static_assert(std::is_trivially_copyable_v<GameState>);
 static_assert(sizeof(GameState) <= 2048, "copying the state is the undo: keep it at 2 KB");
 
-} // namespace annales
+} // namespace annales::inline engine

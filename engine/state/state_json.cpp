@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace annales {
+namespace annales::inline engine {
 namespace {
 
 constexpr std::array<std::string_view, kKinds> kPlural{"legions", "galleys", "commanders", "admirals"};
@@ -243,4 +243,4 @@ std::string stateJson(const Game& game, const GameState& state) {
   return out;
 }
 
-} // namespace annales
+} // namespace annales::inline engine

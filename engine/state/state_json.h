@@ -6,8 +6,8 @@
 
 #include <string>
 
-namespace annales {
+namespace annales::inline engine {
 
 [[nodiscard]] std::string stateJson(const Game& game, const GameState& state);
 
-} // namespace annales
+} // namespace annales::inline engine

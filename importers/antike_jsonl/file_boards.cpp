@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline importers {
 namespace {
 
 std::uint64_t keyOf(const Hash& hash) {
@@ -64,4 +64,4 @@ std::shared_ptr<const Map> FileBoards::load(const Hash& hash) {
   return nullptr;
 }
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -10,7 +10,7 @@
 #include <memory>
 #include <unordered_map>
 
-namespace annales {
+namespace annales::inline importers {
 
 /// A file may hold any number of boards, so only the last ones stay in memory; the others wait on disk.
 class FileBoards {
@@ -40,4 +40,4 @@ private:
   std::unordered_multimap<std::uint64_t, std::uint64_t> places_; // first bytes of the hash → where it stands
 };
 
-} // namespace annales
+} // namespace annales::inline importers

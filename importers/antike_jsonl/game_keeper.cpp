@@ -1,6 +1,6 @@
 #include "importers/antike_jsonl/game_keeper.h"
 
-namespace annales {
+namespace annales::inline importers {
 
 GameKeeper::GameKeeper(std::size_t budget, std::unique_ptr<SpillStore> spill, BoardFinder boards,
                        std::function<void(GameNumber)> resting)
@@ -91,4 +91,4 @@ Result<void> GameKeeper::spill(KeptGame& game) {
   return spill_->put(game.number, scratch_, unspilledIds(game));
 }
 
-} // namespace annales
+} // namespace annales::inline importers

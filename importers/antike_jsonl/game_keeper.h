@@ -14,7 +14,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace annales {
+namespace annales::inline importers {
 
 class GameKeeper {
 public:
@@ -63,4 +63,4 @@ private:
   std::unordered_map<Hash, GameNumber, HashHasher> tails_;
 };
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -2,9 +2,9 @@
 
 #include "importers/antike_jsonl/log_writer.h"
 #include "importers/antike_jsonl/records.h"
-#include "libreplay/study/annotation_codec.h"
+#include "libreplay/log/annotation_codec.h"
 
-namespace annales {
+namespace annales::inline importers {
 namespace {
 
 /// The setup, the rules with their options, and the tables of ids take this much for the shortest game.
@@ -149,4 +149,4 @@ Result<KeptGame> gameOfText(GameNumber number, std::string_view text, const Boar
   return game;
 }
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -10,7 +10,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace annales {
+namespace annales::inline importers {
 
 /// Place of a game in its file, in the order of the GameCreated events.
 using GameNumber = std::size_t;
@@ -35,4 +35,4 @@ void appendUnspilled(std::string& out, const KeptGame& game);
 [[nodiscard]] Result<KeptGame> gameOfText(GameNumber number, std::string_view text,
                                           const BoardFinder& boards);
 
-} // namespace annales
+} // namespace annales::inline importers

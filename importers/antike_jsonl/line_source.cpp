@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstring>
 
-namespace annales {
+namespace annales::inline importers {
 namespace {
 
 constexpr std::size_t kChunk = std::size_t{1} << 16;
@@ -46,4 +46,4 @@ LineSource::Status LineSource::next(std::string_view& line) {
   }
 }
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace annales {
+namespace annales::inline importers {
 
 /// The longest line that is read, its LF not counted.
 inline constexpr std::size_t kMaxLine = std::size_t{1} << 20;
@@ -28,4 +28,4 @@ private:
   std::size_t end_ = 0;
 };
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -2,10 +2,10 @@
 
 #include "importers/antike_jsonl/line_source.h"
 #include "importers/antike_jsonl/remarks.h"
-#include "libreplay/study/annotation_codec.h"
-#include "libreplay/study/tag_codec.h"
+#include "libreplay/log/annotation_codec.h"
+#include "libreplay/log/tag_codec.h"
 
-namespace annales {
+namespace annales::inline importers {
 namespace {
 
 std::string wrongId(const Hash& right) {
@@ -194,4 +194,4 @@ tl::expected<std::vector<std::shared_ptr<const EventLog>>, Rejection> readLogs(s
   return logs;
 }
 
-} // namespace annales
+} // namespace annales::inline importers

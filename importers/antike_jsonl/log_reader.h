@@ -14,7 +14,7 @@
 #include <string>
 #include <string_view>
 
-namespace annales {
+namespace annales::inline importers {
 
 /// Why a file was not taken.
 struct Rejection {
@@ -83,4 +83,4 @@ private:
 [[nodiscard]] tl::expected<std::vector<std::shared_ptr<const EventLog>>, Rejection>
 readLogs(std::istream& in, BoardFinder boards);
 
-} // namespace annales
+} // namespace annales::inline importers

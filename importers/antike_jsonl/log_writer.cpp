@@ -1,12 +1,12 @@
 #include "importers/antike_jsonl/log_writer.h"
 
 #include "engine/core/json_writer.h"
-#include "libreplay/study/annotation_codec.h"
-#include "libreplay/study/tag_codec.h"
+#include "libreplay/log/annotation_codec.h"
+#include "libreplay/log/tag_codec.h"
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline importers {
 namespace {
 
 constexpr std::size_t kChunk = std::size_t{1} << 16;
@@ -113,4 +113,4 @@ void LogWriter::flushLarge() {
   text_.clear();
 }
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -7,7 +7,7 @@
 #include <string>
 #include <unordered_set>
 
-namespace annales {
+namespace annales::inline importers {
 
 /// Writes one game after another to a stream. The board of a game stands before it, unless the same file has
 /// it already. Whether all went well is asked of the stream.
@@ -37,4 +37,4 @@ void appendTagRecords(std::string& out, const EventLog& log);
 /// All events in the order in which a file has them.
 [[nodiscard]] std::vector<NodeIndex> fileOrder(const EventLog& log);
 
-} // namespace annales
+} // namespace annales::inline importers

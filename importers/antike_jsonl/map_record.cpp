@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline importers {
 namespace {
 
 using simdjson::dom::element;
@@ -89,4 +89,4 @@ Result<std::shared_ptr<const Map>> readMapRecord(element record) {
   return readMap(map);
 }
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -1,6 +1,6 @@
 #include "importers/antike_jsonl/records.h"
 
-namespace annales {
+namespace annales::inline importers {
 
 Result<RecordKind> recordKind(simdjson::dom::element record) {
   simdjson::dom::object object;
@@ -50,4 +50,4 @@ Result<TagRecord> readTagRecord(simdjson::dom::element record) {
   return tag;
 }
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -11,12 +11,18 @@
 #include <optional>
 #include <string_view>
 
-namespace annales {
+namespace annales::inline importers {
 
 enum class RecordKind : std::uint8_t { map, event, line, tag, annotation };
+} // namespace annales::inline importers
+
+namespace annales {
 template <> struct Words<RecordKind> {
   static constexpr std::array<std::string_view, 5> list{"map", "event", "line", "tag", "annotation"};
 };
+} // namespace annales
+
+namespace annales::inline importers {
 
 struct EventRecord {
   simdjson::dom::element data;
@@ -44,4 +50,4 @@ struct TagRecord {
 [[nodiscard]] Result<std::shared_ptr<const Map>> readMap(simdjson::dom::element map);
 [[nodiscard]] Result<std::shared_ptr<const Map>> readMapRecord(simdjson::dom::element record);
 
-} // namespace annales
+} // namespace annales::inline importers

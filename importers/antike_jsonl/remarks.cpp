@@ -2,7 +2,7 @@
 
 #include "engine/core/json_reader.h"
 
-namespace annales {
+namespace annales::inline importers {
 namespace {
 
 Result<void> checkNation(const Game& game, std::string_view nation) {
@@ -39,4 +39,4 @@ Result<void> checkRemark(const KeptGame& game, const Annotation& annotation) {
   return checkThread(game, annotation, annotation.replaces, "replaces");
 }
 
-} // namespace annales
+} // namespace annales::inline importers

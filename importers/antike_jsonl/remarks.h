@@ -4,10 +4,10 @@
 #include "engine/core/result.h"
 #include "importers/antike_jsonl/kept_game.h"
 
-namespace annales {
+namespace annales::inline importers {
 
 /// Whether the annotation fits the game of its event: its id is new, its nations play, and what it answers or
 /// replaces stands before it at the same event.
 [[nodiscard]] Result<void> checkRemark(const KeptGame& game, const Annotation& annotation);
 
-} // namespace annales
+} // namespace annales::inline importers

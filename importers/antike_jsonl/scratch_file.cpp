@@ -8,7 +8,7 @@
 #include <filesystem>
 #include <system_error>
 
-namespace annales {
+namespace annales::inline importers {
 namespace {
 
 tl::unexpected<Error> failed(std::string_view what) {
@@ -56,4 +56,4 @@ Result<void> ScratchFile::read(std::uint64_t at, void* bytes, std::size_t size) 
   return {};
 }
 
-} // namespace annales
+} // namespace annales::inline importers

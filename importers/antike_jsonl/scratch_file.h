@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace annales {
+namespace annales::inline importers {
 
 /// Grows only. It is made when something is written to it.
 class ScratchFile {
@@ -27,4 +27,4 @@ private:
   std::uint64_t end_ = 0;
 };
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -6,7 +6,7 @@
 #include <array>
 #include <vector>
 
-namespace annales {
+namespace annales::inline importers {
 namespace {
 
 constexpr std::uint64_t kNowhere = ~std::uint64_t{0};
@@ -107,4 +107,4 @@ std::unique_ptr<SpillStore> makeFileSpill() {
   return std::make_unique<FileSpill>();
 }
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace annales {
+namespace annales::inline importers {
 
 /// Keeps games as text, a part at a time. Needs a few bytes of memory a game, however long the game is.
 class SpillStore {
@@ -27,4 +27,4 @@ public:
 /// In a temporary file.
 [[nodiscard]] std::unique_ptr<SpillStore> makeFileSpill();
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <system_error>
 
-namespace annales {
+namespace annales::inline importers {
 namespace {
 
 std::filesystem::path absoluteFrom(const char* variable) {
@@ -38,4 +38,4 @@ BoardShelf shelfWithOwnBoards(std::vector<LeftOut>* leftOut) {
   return shelf;
 }
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -1,12 +1,12 @@
 // The boards that a user keeps for all programs of Annales.
 #pragma once
 
-#include "engine/map/board_shelf.h"
+#include "engine/boards/board_shelf.h"
 
 #include <filesystem>
 #include <vector>
 
-namespace annales {
+namespace annales::inline importers {
 
 /// $XDG_DATA_HOME/annales/boards, else ~/.local/share/annales/boards. Empty where neither variable is an
 /// absolute path. Need not exist.
@@ -16,4 +16,4 @@ namespace annales {
 /// `leftOut`, where it is given, gets the files that are no valid maps.
 [[nodiscard]] BoardShelf shelfWithOwnBoards(std::vector<LeftOut>* leftOut = nullptr);
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -1,11 +1,11 @@
 #include "importers/remarks/inert_markdown.h"
 
-#include "engine/event/sentence.h"
+#include "libreplay/words/sentence.h"
 
 #include <algorithm>
 #include <array>
 
-namespace annales {
+namespace annales::inline importers {
 namespace {
 
 constexpr std::array<std::string_view, 3> kSchemes{"http://", "https://", "annales:"};
@@ -68,4 +68,4 @@ std::string inertMarkdown(std::string_view text) {
   return out;
 }
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace annales {
+namespace annales::inline importers {
 
 /// A name or a sentence: no character of it means anything, and it has one line.
 [[nodiscard]] std::string literalMarkdown(std::string_view text);
@@ -13,4 +13,4 @@ namespace annales {
 /// than to http, https or annales. Line ends are LF.
 [[nodiscard]] std::string inertMarkdown(std::string_view text);
 
-} // namespace annales
+} // namespace annales::inline importers

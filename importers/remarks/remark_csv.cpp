@@ -1,10 +1,10 @@
 #include "importers/remarks/remark_places.h"
 #include "importers/remarks/remark_writer.h"
-#include "libreplay/study/annotation_codec.h"
+#include "libreplay/log/annotation_codec.h"
 
 #include <fmt/core.h>
 
-namespace annales {
+namespace annales::inline importers {
 namespace {
 
 /// A spreadsheet would compute what begins so.
@@ -80,4 +80,4 @@ std::string remarksCsv(const RemarkedGame& game) {
   return out;
 }
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -1,14 +1,14 @@
-#include "engine/event/wording.h"
 #include "importers/remarks/inert_markdown.h"
 #include "importers/remarks/remark_places.h"
 #include "importers/remarks/remark_writer.h"
-#include "libreplay/study/remark_threads.h"
+#include "libreplay/remarks/remark_threads.h"
+#include "libreplay/words/wording.h"
 
 #include <fmt/core.h>
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline importers {
 namespace {
 
 /// The document's own words.
@@ -191,4 +191,4 @@ std::string remarksMarkdown(const RemarkedGame& game) {
   return Document(game).write();
 }
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -1,11 +1,11 @@
 #include "importers/remarks/remark_places.h"
 
+#include "libreplay/remarks/glyph_groups.h"
 #include "libreplay/stats/step.h"
-#include "libreplay/study/glyph_groups.h"
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline importers {
 
 RemarkPlaces::RemarkPlaces(const RemarkedGame& game)
     : game_(game), ids_(game.log.names()), names_{ids_.game, ids_.provinces, game.board, game.language},
@@ -56,4 +56,4 @@ std::vector<std::string> signsOfRemark(const Annotation& remark) {
   return signs;
 }
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -1,14 +1,14 @@
 // Where the remarks of a game stand, in the order in which they are written out.
 #pragma once
 
-#include "engine/event/sentence.h"
 #include "importers/remarks/remark_writer.h"
 #include "libreplay/log/timeline.h"
+#include "libreplay/words/sentence.h"
 
 #include <string>
 #include <vector>
 
-namespace annales {
+namespace annales::inline importers {
 
 /// An event with threads, of which at least one remark is wanted.
 struct RemarkedEvent {
@@ -53,4 +53,4 @@ private:
 /// Glyphs, then the tags that observe, by their short names.
 [[nodiscard]] std::vector<std::string> signsOfRemark(const Annotation& remark);
 
-} // namespace annales
+} // namespace annales::inline importers

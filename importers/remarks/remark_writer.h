@@ -1,14 +1,14 @@
 // Remarks for people and for other programs: as a document in Markdown, and as a table in CSV.
 #pragma once
 
-#include "engine/map/board.h"
+#include "engine/boards/board.h"
 #include "libreplay/log/event_log.h"
-#include "libreplay/study/remark_threads.h"
+#include "libreplay/remarks/remark_threads.h"
 
 #include <functional>
 #include <string>
 
-namespace annales {
+namespace annales::inline importers {
 
 /// A game whose remarks are written. The log must outlive the call.
 struct RemarkedGame {
@@ -30,4 +30,4 @@ struct RemarkedGame {
 /// Its names are English in every language.
 [[nodiscard]] std::string remarksCsvHeader();
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -2,7 +2,7 @@
 
 #include <fmt/core.h>
 
-namespace annales {
+namespace annales::inline importers {
 
 void MeaningCheck::accepted(GameNumber game, const EventLog& log, NodeIndex event, std::size_t row) {
   if (refused_) return;
@@ -13,4 +13,4 @@ void MeaningCheck::accepted(GameNumber game, const EventLog& log, NodeIndex even
   refused_ = Rejection{row, fmt::format("{} has no meaning here: {}", nameOf(log[event].event), why)};
 }
 
-} // namespace annales
+} // namespace annales::inline importers

@@ -8,7 +8,7 @@
 #include <optional>
 #include <unordered_map>
 
-namespace annales {
+namespace annales::inline importers {
 
 class MeaningCheck : public ReadObserver {
 public:
@@ -23,4 +23,4 @@ private:
   std::optional<Rejection> refused_;
 };
 
-} // namespace annales
+} // namespace annales::inline importers

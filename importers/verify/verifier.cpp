@@ -1,6 +1,6 @@
 #include "importers/verify/verifier.h"
 
-namespace annales {
+namespace annales::inline importers {
 namespace {
 
 LogViolation reported(const EventLog& log, NodeIndex event, std::size_t row, Violation&& violation) {
@@ -63,4 +63,4 @@ Result<std::vector<VerifiedGame>> Verifier::finish(LogReader& reader) {
   return std::move(games_);
 }
 
-} // namespace annales
+} // namespace annales::inline importers

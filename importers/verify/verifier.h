@@ -14,7 +14,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace annales {
+namespace annales::inline importers {
 
 /// A fact of a log that breaks a rule, and where it stands.
 struct LogViolation {
@@ -57,4 +57,4 @@ private:
 /// `main` if the event is on it, else the first line by name that it is on.
 [[nodiscard]] std::optional<std::string> lineOf(const EventLog& log, NodeIndex event);
 
-} // namespace annales
+} // namespace annales::inline importers

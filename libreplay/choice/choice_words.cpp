@@ -1,13 +1,13 @@
 #include "libreplay/choice/choice_words.h"
 
-#include "engine/event/wording.h"
+#include "libreplay/words/wording.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cctype>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 struct ChoiceWords {
@@ -281,4 +281,4 @@ std::string priceInWords(const Amount& price, Language language) {
   return price.empty() ? std::string(wordsOf(language).free) : amountInWords(price, language);
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -1,12 +1,12 @@
 // Short labels for lists: "Rome", "2 legions", "Found a city". In the language of the names.
 #pragma once
 
-#include "engine/event/sentence.h"
 #include "libreplay/choice/choices.h"
+#include "libreplay/words/sentence.h"
 
 #include <string>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// One pick, without its surroundings.
 [[nodiscard]] std::string labelOf(const Pick& pick, const DisplayNames& names);
@@ -17,4 +17,4 @@ namespace annales {
 /// "3 gold"; "2 iron and 1 coin"; "free" for nothing.
 [[nodiscard]] std::string priceInWords(const Amount& price, Language language = Language::english);
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -8,7 +8,7 @@
 #include <set>
 #include <tuple>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 bool cheaper(const Amount& a, const Amount& b) {
@@ -281,4 +281,4 @@ std::vector<Event> Choices::eventsFor(std::size_t payment) const {
   return events;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

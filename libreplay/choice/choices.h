@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// A pick that some of the events left have and others have not.
 struct Offer {
@@ -116,4 +116,4 @@ private:
   std::vector<Event> proceeding_;
 };
 
-} // namespace annales
+} // namespace annales::inline replay

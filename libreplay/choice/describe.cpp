@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 /// Marble, iron or gold in a gain, or coins where it is nothing else.
@@ -105,4 +105,4 @@ Event paidWith(Event event, const Amount& payment) {
   return event;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

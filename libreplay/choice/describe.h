@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// In the order of their sorts. Two legal events with the same picks differ in their payment only.
 [[nodiscard]] std::vector<Pick> picksOf(const Event& event);
@@ -15,4 +15,4 @@ namespace annales {
 /// The same event with another payment; nothing happens to one without a price.
 [[nodiscard]] Event paidWith(Event event, const Amount& payment);
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -8,7 +8,7 @@
 #include <compare>
 #include <cstdint>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// What a pick is about, in the order in which a person is asked.
 enum class PickSort : std::uint8_t {
@@ -105,4 +105,4 @@ private:
   }
 };
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline replay {
 
 EventLog::EventLog(NewGame begun) : begun_(std::move(begun)) {
   Event created = GameCreated{begun_.game.setup};
@@ -79,4 +79,4 @@ bool EventLog::isAncestorOrSelf(NodeIndex ancestor, NodeIndex of) const {
   return of == ancestor;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

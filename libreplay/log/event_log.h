@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/event/codec.h"
+#include "libreplay/log/annotation.h"
 #include "libreplay/log/id_index.h"
-#include "libreplay/study/annotation.h"
 
 #include <map>
 #include <memory>
@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// Place of an event in its log, in the order of arrival; 0 is GameCreated.
 using NodeIndex = std::uint32_t;
@@ -75,4 +75,4 @@ private:
   std::vector<Annotation> annotations_;
 };
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 class IdIndex {
 public:
@@ -47,4 +47,4 @@ private:
   std::size_t count_ = 0;
 };
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -11,7 +11,7 @@
 #include <exception>
 #include <sstream>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 // Raise it whenever the fields of a state, their meaning or what folding does to them change.
@@ -90,4 +90,4 @@ std::string stateBytes(const GameState& state) {
   return out.str();
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 inline constexpr std::size_t kKeyframeStep = 64;
 
@@ -32,4 +32,4 @@ struct Keyframes {
 /// Every field of a state in a fixed order: equal texts, equal states.
 [[nodiscard]] std::string stateBytes(const GameState& state);
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -4,7 +4,7 @@
 
 #include <fmt/core.h>
 
-namespace annales {
+namespace annales::inline replay {
 
 bool isLineName(std::string_view name) {
   const auto count = utf8::length(name);
@@ -22,4 +22,4 @@ std::string numberedName(std::string_view name, int number) {
   return suffixedName(name, fmt::format(" ({})", number));
 }
 
-} // namespace annales
+} // namespace annales::inline replay

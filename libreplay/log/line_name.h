@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// 1 to 80 code points of valid UTF-8, none of them a control character (U+0000–U+001F, U+007F–U+009F).
 [[nodiscard]] bool isLineName(std::string_view name);
@@ -14,4 +14,4 @@ namespace annales {
 /// "name (2)", shortened where it would be longer than a line's name may be.
 [[nodiscard]] std::string numberedName(std::string_view name, int number);
 
-} // namespace annales
+} // namespace annales::inline replay

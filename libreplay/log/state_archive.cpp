@@ -3,7 +3,7 @@
 #include <concepts>
 #include <type_traits>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 // The first index that no value of the type may have.
@@ -154,4 +154,4 @@ bool readState(boost::archive::binary_iarchive& archive, GameState& state) {
   return reader.sound;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

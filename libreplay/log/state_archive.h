@@ -6,7 +6,7 @@
 #include <boost/archive/binary_iarchive.hpp>
 #include <boost/archive/binary_oarchive.hpp>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// What `begin` fixes for a whole game (`GameState::fixed`, `countsTwice`) is not written.
 void writeState(boost::archive::binary_oarchive& archive, const GameState& state);
@@ -14,4 +14,4 @@ void writeState(boost::archive::binary_oarchive& archive, const GameState& state
 /// end.
 [[nodiscard]] bool readState(boost::archive::binary_iarchive& archive, GameState& state);
 
-} // namespace annales
+} // namespace annales::inline replay

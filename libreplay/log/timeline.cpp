@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 /// Where the nearest keyframe at or before the n-th event stands, counted in keyframes.
@@ -61,4 +61,4 @@ const GameState& Timeline::seek(std::size_t n) {
   return cursor_;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

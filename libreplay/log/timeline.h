@@ -13,7 +13,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// An event that folding refused; its line is not followed past it.
 struct FoldStop {
@@ -86,4 +86,4 @@ private:
   std::vector<NodeIndex> branch_; // scratch
 };
 
-} // namespace annales
+} // namespace annales::inline replay

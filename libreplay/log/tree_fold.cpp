@@ -1,6 +1,6 @@
 #include "libreplay/log/timeline.h"
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 /// 32 MB of states. A bushy tree that needs more starts collecting again: slower, never larger.
@@ -86,4 +86,4 @@ std::optional<std::string_view> TreeFold::refusal(NodeIndex event) const {
   return at->second;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -8,7 +8,7 @@
 #include <string>
 #include <variant>
 
-namespace annales {
+namespace annales::inline replay {
 
 // --- moving the cursor: `by` below 0 goes back; all stop at start and end of the line and end playing
 struct StepEvent {
@@ -133,4 +133,4 @@ using Intent =
                  CloseTab, SwitchTab, MoveTab, ChooseLine, PutBeside, PlayPause, Faster, Slower, SetSpeed,
                  Tick, FoldRound, FoldAll, FindText, FindNext, SetView>;
 
-} // namespace annales
+} // namespace annales::inline replay

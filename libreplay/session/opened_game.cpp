@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 std::vector<LineName> linesOf(const EventLog& log) {
@@ -124,4 +124,4 @@ std::shared_ptr<const OpenedGame> reopenGame(const OpenedGame& before, EventLog 
                                             before.sharedBoard(), before.teller(), &before);
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -2,14 +2,14 @@
 // and windows may show it.
 #pragma once
 
-#include "engine/event/sentence.h"
-#include "engine/map/board.h"
+#include "engine/boards/board.h"
 #include "libreplay/log/event_log.h"
 #include "libreplay/log/timeline.h"
 #include "libreplay/session/pins.h"
 #include "libreplay/stats/line_stats.h"
 #include "libreplay/stats/personage_race.h"
 #include "libreplay/stats/transition.h"
+#include "libreplay/words/sentence.h"
 
 #include <atomic>
 #include <memory>
@@ -18,7 +18,7 @@
 #include <string_view>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// Makes sentences for a game: English unless a front end brings its own.
 using Storyteller = std::function<std::string(const Event&, const DisplayNames&)>;
@@ -118,4 +118,4 @@ private:
 /// The game of `before` with another log: remarks and lines came or went, or its main line has grown.
 [[nodiscard]] std::shared_ptr<const OpenedGame> reopenGame(const OpenedGame& before, EventLog log);
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 struct Weight {
@@ -54,4 +54,4 @@ std::uint32_t dwellOf(double weight, int speed) {
   return static_cast<std::uint32_t>(std::max(1.0, std::round(kNormalDwell * weight / kSpeeds[row])));
 }
 
-} // namespace annales
+} // namespace annales::inline replay

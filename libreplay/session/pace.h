@@ -6,7 +6,7 @@
 #include <array>
 #include <cstddef>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// Times the normal speed.
 inline constexpr std::array kSpeeds{0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0};
@@ -23,4 +23,4 @@ inline constexpr std::uint32_t kLongestTick = 250;
 /// Milliseconds before the next step.
 [[nodiscard]] std::uint32_t dwellOf(double weight, int speed);
 
-} // namespace annales
+} // namespace annales::inline replay

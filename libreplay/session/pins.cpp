@@ -1,10 +1,10 @@
 #include "libreplay/session/pins.h"
 
-#include "libreplay/study/standing.h"
+#include "libreplay/remarks/standing.h"
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 /// The event's place on the line, 0 when it is not on it.
@@ -28,4 +28,4 @@ std::vector<Pin> pinsOf(const EventLog& log, const std::vector<NodeIndex>& path,
   return pins;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// An annotation that stands on the line; edited and retracted ones do not.
 struct Pin {
@@ -20,4 +20,4 @@ struct Pin {
 [[nodiscard]] std::vector<Pin> pinsOf(const EventLog& log, const std::vector<NodeIndex>& path,
                                       EventIndex length);
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline replay {
 
 std::size_t Search::number(EventIndex k) const {
   if (!hits) return 0;
@@ -38,4 +38,4 @@ std::shared_ptr<const OpenedLine> Tab::lineBeside() const {
   return other->name() == line->name() ? nullptr : other;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

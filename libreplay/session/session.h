@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// How the cursor came to where it is: a step is worth an animation, a jump is not.
 struct Arrival {
@@ -97,4 +97,4 @@ struct Session {
   friend bool operator==(const Session&, const Session&) = default;
 };
 
-} // namespace annales
+} // namespace annales::inline replay

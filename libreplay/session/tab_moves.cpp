@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 void moveTo(Tab& tab, EventIndex k, bool step) {
@@ -103,4 +103,4 @@ void foldAll(Tab& tab, bool folded) {
   std::iota(tab.folded.begin(), tab.folded.end(), std::uint32_t{0});
 }
 
-} // namespace annales
+} // namespace annales::inline replay

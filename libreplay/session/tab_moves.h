@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// Clamped to the line; ends a preview.
 void jumpTo(Tab& tab, EventIndex k);
@@ -28,4 +28,4 @@ void goToHit(Tab& tab, int by);
 void foldRound(Tab& tab, std::uint32_t round, bool folded);
 void foldAll(Tab& tab, bool folded);
 
-} // namespace annales
+} // namespace annales::inline replay

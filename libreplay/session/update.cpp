@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 /// Turns one intent into changes of a session that nobody else sees yet.
@@ -194,4 +194,4 @@ Session update(Session session, const Intent& intent) {
   return session;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 using Transfers = std::vector<Transfer>;
@@ -137,4 +137,4 @@ FlowSums Flow::between(NationId n, EventIndex from, EventIndex to) const {
   return sums;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 enum class Source : std::uint8_t {
   start,      // what GameCreated hands out
@@ -27,6 +27,9 @@ enum class Purpose : std::uint8_t {
   trade, // what an exchange gives back in another kind
   waste, // gone for nothing: what an exchange swallows, a card or a correction takes
 };
+} // namespace annales::inline replay
+
+namespace annales {
 template <> struct Words<Source> {
   static constexpr std::array<std::string_view, 6> list{"start", "round", "production",
                                                         "trade", "cards", "correction"};
@@ -35,6 +38,9 @@ template <> struct Words<Purpose> {
   static constexpr std::array<std::string_view, 8> list{"rondel", "cities",   "temples", "walls",
                                                         "units",  "know-how", "trade",   "waste"};
 };
+} // namespace annales
+
+namespace annales::inline replay {
 inline constexpr std::size_t kSources = Words<Source>::list.size();
 inline constexpr std::size_t kPurposes = Words<Purpose>::list.size();
 
@@ -78,4 +84,4 @@ private:
   std::vector<Transfer> transfers_; // in the order of events
 };
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <optional>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 template <class E> Glyph sign(const E& e, GlyphKind kind, std::size_t detail = 0) {
@@ -109,4 +109,4 @@ EventIndex GlyphTrack::step(EventIndex k, GlyphKind kind, int by) const {
   return left == 0 ? found : 0;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

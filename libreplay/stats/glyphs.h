@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 enum class GlyphKind : std::uint8_t {
   founding,
@@ -21,11 +21,17 @@ enum class GlyphKind : std::uint8_t {
   gameEnd,
   violation, // of a rule; stands beside the event's own sign
 };
+} // namespace annales::inline replay
+
+namespace annales {
 template <> struct Words<GlyphKind> {
   static constexpr std::array<std::string_view, 11> list{"founding",   "temple",    "wall",     "conquest",
                                                          "know-how",   "personage", "battle",   "card",
                                                          "correction", "game-end",  "violation"};
 };
+} // namespace annales
+
+namespace annales::inline replay {
 
 struct Glyph {
   EventIndex index = 0;
@@ -54,4 +60,4 @@ private:
   std::vector<Glyph> glyphs_;
 };
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -4,7 +4,7 @@
 
 #include <bit>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 std::int16_t narrow(int n) {
@@ -91,4 +91,4 @@ std::vector<NationChange> Ledger::between(EventIndex from, EventIndex to, std::s
   return sums;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

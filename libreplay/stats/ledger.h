@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// The difference between the states after and before an event.
 struct NationChange {
@@ -44,4 +44,4 @@ private:
   Pieces pieces_;                   // after the last step
 };
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 /// Follows a line once and shows every step to every projection.
@@ -79,4 +79,4 @@ LineStats computeStats(const Game& game, std::size_t length,
   return projector.take();
 }
 
-} // namespace annales
+} // namespace annales::inline replay

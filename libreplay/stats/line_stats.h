@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// An event that breaks a rule.
 struct LineViolation {
@@ -47,4 +47,4 @@ struct LineStats {
                                      const std::function<const Event&(EventIndex)>& event,
                                      const Teller& teller);
 
-} // namespace annales
+} // namespace annales::inline replay

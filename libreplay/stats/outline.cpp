@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 /// Stops are 1, the ends of `count` spans (sorted, `endOf(i)`), and `length`.
@@ -120,4 +120,4 @@ std::vector<EventIndex> LineOutline::samples(StepUnit unit) const {
   return {};
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 enum class StepUnit : std::uint8_t { event, turn, round };
 
@@ -64,4 +64,4 @@ private:
   std::vector<std::vector<std::uint32_t>> own_; // by nation: places in `turns_`
 };
 
-} // namespace annales
+} // namespace annales::inline replay

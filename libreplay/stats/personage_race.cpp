@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 /// Kings, citizens and navigators: cities, temples and seas a level (`personage.level`).
@@ -81,4 +81,4 @@ PersonageRace personageRace(const Game& game, const GameState& state) {
   return race;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// For kings, citizens and navigators: `count` of `target` cities, temples or seas, 4 of 10 for the second
 /// king. For scholars: know-hows of this turn that nobody had before, of one. For generals: temples destroyed
@@ -37,4 +37,4 @@ using PersonageRace = std::vector<RaceNation>;
 
 [[nodiscard]] PersonageRace personageRace(const Game& game, const GameState& state);
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -2,7 +2,7 @@
 
 #include <cstring>
 
-namespace annales {
+namespace annales::inline replay {
 
 Pieces countPieces(const GameState& state) {
   Pieces pieces;
@@ -23,4 +23,4 @@ bool sameBoard(const GameState& a, const GameState& b) {
          std::memcmp(&a.specials, &b.specials, sizeof a.specials) == 0;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -6,7 +6,7 @@
 #include <array>
 #include <cstdint>
 
-namespace annales {
+namespace annales::inline replay {
 
 struct Pieces {
   std::array<std::array<std::int32_t, kKinds>, kMaxNations> units{};
@@ -17,4 +17,4 @@ struct Pieces {
 /// Never true where a province or a special unit differs. May be false where nothing does.
 [[nodiscard]] bool sameBoard(const GameState& a, const GameState& b);
 
-} // namespace annales
+} // namespace annales::inline replay

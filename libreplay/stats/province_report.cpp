@@ -3,7 +3,7 @@
 #include "engine/play/reach.h"
 #include "engine/rules/know_how.h"
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 constexpr int kNeutralStrength = 3;
@@ -64,4 +64,4 @@ ProvinceReport provinceReport(const Game& game, const GameState& state, Province
   return report;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

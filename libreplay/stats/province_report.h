@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// What a nation could have in a province after one maneuver with all its actions, as far as borders and
 /// ranges go: fights on the way are left out. Commanders count as legions, admirals as galleys.
@@ -29,4 +29,4 @@ struct ProvinceReport {
 
 [[nodiscard]] ProvinceReport provinceReport(const Game& game, const GameState& state, ProvinceId p);
 
-} // namespace annales
+} // namespace annales::inline replay

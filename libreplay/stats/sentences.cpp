@@ -4,7 +4,7 @@
 #include <array>
 #include <numeric>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 /// U+00C0 to U+017F without their accents; up to two letters stand for one, spaces for none.
@@ -88,4 +88,4 @@ std::vector<EventIndex> Sentences::find(std::string_view query) const {
   return hits;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 class Sentences {
 public:
@@ -33,4 +33,4 @@ private:
 /// Small letters without accents, as `find` compares them.
 [[nodiscard]] std::string plainText(std::string_view text);
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -5,7 +5,7 @@
 #include <limits>
 #include <numeric>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 constexpr std::array<std::string_view, kMeasures> kMeasureWords{"marble",
@@ -195,4 +195,4 @@ std::int32_t Series::highest(Measure m, std::uint8_t hidden) const {
   return most;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

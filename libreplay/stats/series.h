@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// What is counted. Everything bought and lost adds up from the start; the rest is how things stand.
 /// Groups of four follow the order of `Resource`, with a total behind; groups of five that of `Personage`.
@@ -133,4 +133,4 @@ private:
   std::vector<Transfer> transfers_; // scratch
 };
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -1,6 +1,6 @@
 #include "libreplay/stats/step.h"
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 ProvinceId placeOf(const CardPlayed& card) {
@@ -39,4 +39,4 @@ ProvinceId provinceOf(const Event& event) {
       event);
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// Place of an event on its line, from 1 (GameCreated). The state at it is the one after it.
 using EventIndex = std::uint32_t;
@@ -28,4 +28,4 @@ struct Step {
 /// Where an event happens; for a move where it ends. None for most.
 [[nodiscard]] ProvinceId provinceOf(const Event& event);
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 constexpr std::array kAllKinds{Kind::legion, Kind::galley, Kind::commander, Kind::admiral};
@@ -109,4 +109,4 @@ Transition transitionOf(const Step& step) {
   return out;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

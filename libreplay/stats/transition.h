@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 struct UnitsGone {
   NationId nation;
@@ -58,4 +58,4 @@ struct Transition {
 /// The provinces that differ between two states of one game: what a board has to draw again.
 [[nodiscard]] std::vector<ProvinceId> differingProvinces(const GameState& a, const GameState& b);
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// Small numbers of either sign as small numbers: 0, −1, 1, −2… become 0, 1, 2, 3…
 [[nodiscard]] constexpr std::uint64_t zigzag(std::int64_t n) {
@@ -89,4 +89,4 @@ private:
   bool sound_ = true;
 };
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -10,7 +10,7 @@
 #include <iterator>
 #include <sstream>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 // A remark that replaces another leaves as many standing as before, one that retracts leaves one less;
@@ -119,4 +119,4 @@ LibraryResult<std::optional<GameSummary>> Library::summary(const Hash& game) {
   });
 }
 
-} // namespace annales
+} // namespace annales::inline replay

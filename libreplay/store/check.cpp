@@ -8,7 +8,7 @@
 
 #include <fmt/core.h>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 constexpr int kMostFileFindings = 20;
@@ -126,4 +126,4 @@ LibraryResult<CheckReport> Library::check(const CheckOptions& options) {
   });
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 using Trouble = LibraryError::Kind;
@@ -89,4 +89,4 @@ std::string_view Query::bytes(int column) const {
   return {start, static_cast<std::size_t>(value.getBytes())};
 }
 
-} // namespace annales
+} // namespace annales::inline replay

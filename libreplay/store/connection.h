@@ -14,7 +14,7 @@
 #include <string_view>
 #include <unordered_map>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// What SQLite says, as a sentence for the owner of the file.
 [[nodiscard]] LibraryError explain(const SQLite::Exception& fault, const std::filesystem::path& file);
@@ -115,4 +115,4 @@ private:
   SQLite::Transaction transaction_;
 };
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -6,7 +6,7 @@
 #include "libreplay/store/schema.h"
 #include "libreplay/store/summary.h"
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 std::vector<GameKey> allGames(Connection& connection) {
@@ -56,4 +56,4 @@ std::optional<Keyframes> Library::loadKeyframes(const EventLog& log, NodeIndex h
   return found ? *found : std::nullopt;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -7,7 +7,7 @@
 #include <array>
 #include <utility>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 // The low five bits of an event's first byte. 0 is the mark of a branch (see segment.cpp), 31 is kept free
@@ -137,4 +137,4 @@ Result<Event> readEventBlob(ByteReader& in, const Game& game) {
   return event;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

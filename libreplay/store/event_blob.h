@@ -7,7 +7,7 @@
 #include "engine/event/game.h"
 #include "libreplay/store/bytes.h"
 
-namespace annales {
+namespace annales::inline replay {
 
 /// Appends an event of the game. Fails, with nothing appended, for what a library does not keep: GameCreated
 /// (its data stand in the table of games) and a nation, province, know-how or card that the game does not
@@ -16,4 +16,4 @@ namespace annales {
 /// Reads one event. Every index it gives is one that the game has.
 [[nodiscard]] Result<Event> readEventBlob(ByteReader& in, const Game& game);
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -1,6 +1,6 @@
 #include "libreplay/store/event_fields.h"
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 // The first byte of an amount: its low half says which of the four are not 0, its high half is the first of
@@ -55,4 +55,4 @@ void FieldReader::effects(std::shared_ptr<const std::vector<CardEffect>>& value)
   value = std::make_shared<const std::vector<CardEffect>>(std::move(list));
 }
 
-} // namespace annales
+} // namespace annales::inline replay

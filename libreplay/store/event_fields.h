@@ -7,7 +7,7 @@
 
 #include <limits>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// What writer and reader have in common: the game, and whether all was well.
 template <class Bytes> class FieldIo {
@@ -223,4 +223,4 @@ template <class Io> void fields(Io& io, CardEffect& e) {
   }
 }
 
-} // namespace annales
+} // namespace annales::inline replay

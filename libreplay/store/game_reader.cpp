@@ -1,13 +1,13 @@
 #include "libreplay/store/game_reader.h"
 
 #include "engine/core/strict_json.h"
+#include "libreplay/log/annotation_codec.h"
 #include "libreplay/store/segment.h"
 #include "libreplay/store/stored_map.h"
-#include "libreplay/study/annotation_codec.h"
 
 #include <fmt/core.h>
 
-namespace annales {
+namespace annales::inline replay {
 
 std::string shortId(const Hash& game) {
   return hexOf(game).substr(0, 12);
@@ -174,4 +174,4 @@ BaseRows GameReader::rowsOf(GameKey key) {
   return {row.number(0), row.number(1), row.number(2), row.number(3)};
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -10,7 +10,7 @@
 #include <optional>
 #include <unordered_map>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// How many rows of each kind the base of a game has. As rows are only added, the same numbers are the same
 /// base.
@@ -57,4 +57,4 @@ private:
 /// The first digits of an id, enough for a person to tell games apart.
 [[nodiscard]] std::string shortId(const Hash& game);
 
-} // namespace annales
+} // namespace annales::inline replay

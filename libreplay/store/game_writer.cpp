@@ -1,16 +1,16 @@
 #include "libreplay/store/game_writer.h"
 
+#include "libreplay/log/annotation_codec.h"
 #include "libreplay/store/game_reader.h"
 #include "libreplay/store/page_check.h"
 #include "libreplay/store/segment.h"
 #include "libreplay/store/summary.h"
-#include "libreplay/study/annotation_codec.h"
 
 #include <fmt/core.h>
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 /// The place of the first event that is new; GameCreated is stored apart from the others.
@@ -111,4 +111,4 @@ LibraryResult<Saved> GameWriter::write(const EventLog& log, const Saved& before,
   return saved;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

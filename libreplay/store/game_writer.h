@@ -4,7 +4,7 @@
 #include "libreplay/store/connection.h"
 #include "libreplay/store/library.h"
 
-namespace annales {
+namespace annales::inline replay {
 
 /// Works within a transaction of its caller. Throws SQLite's exceptions; `guarded` catches them.
 class GameWriter {
@@ -25,4 +25,4 @@ private:
   Connection& connection_;
 };
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -6,7 +6,7 @@
 
 #include <fmt/core.h>
 
-namespace annales {
+namespace annales::inline replay {
 
 struct ImportBatch::Impl {
   Library::Impl& library;
@@ -108,4 +108,4 @@ LibraryResult<void> ImportBatch::commit() {
   return done;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -10,7 +10,7 @@
 #include <string>
 #include <variant>
 
-namespace annales {
+namespace annales::inline replay {
 
 struct Added {};
 struct AlreadyThere {};
@@ -45,4 +45,4 @@ private:
   std::unique_ptr<Impl> impl_;
 };
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 using Trouble = LibraryError::Kind;
@@ -148,4 +148,4 @@ LibraryResult<Saved> Library::save(const EventLog& log, const Saved& before) {
   });
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "libreplay/log/event_log.h"
+#include "libreplay/notebook/notebook.h"
 #include "libreplay/store/import_batch.h"
 #include "libreplay/store/library_error.h"
 #include "libreplay/store/remark_search.h"
-#include "libreplay/study/notebook.h"
 
 #include <chrono>
 #include <cstdint>
@@ -20,7 +20,7 @@
 #include <string_view>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 class Timeline;
 struct Keyframes;
@@ -176,4 +176,4 @@ private:
   std::unique_ptr<Impl> impl_;
 };
 
-} // namespace annales
+} // namespace annales::inline replay

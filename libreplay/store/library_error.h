@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string>
 
-namespace annales {
+namespace annales::inline replay {
 
 struct LibraryError {
   enum class Kind : std::uint8_t {
@@ -34,4 +34,4 @@ template <class T> using LibraryResult = tl::expected<T, LibraryError>;
   return tl::unexpected<LibraryError>(LibraryError{kind, std::move(message)});
 }
 
-} // namespace annales
+} // namespace annales::inline replay

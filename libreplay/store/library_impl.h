@@ -9,7 +9,7 @@
 
 #include <memory>
 
-namespace annales {
+namespace annales::inline replay {
 
 struct Library::Impl {
   explicit Impl(std::unique_ptr<Connection> opened)
@@ -27,4 +27,4 @@ struct Library::Impl {
   std::vector<std::string> notes;
 };
 
-} // namespace annales
+} // namespace annales::inline replay

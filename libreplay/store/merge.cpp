@@ -7,7 +7,7 @@
 #include <set>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 using Places = std::vector<NodeIndex>; // of the events of `from` in `into`
@@ -99,4 +99,4 @@ Result<MergeCount> merge(EventLog& into, const EventLog& from, const TagHistory&
   return count;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -3,11 +3,11 @@
 
 #include "engine/core/result.h"
 #include "libreplay/log/event_log.h"
-#include "libreplay/study/merge_study.h"
+#include "libreplay/notebook/merge_study.h"
 
 #include <cstddef>
 
-namespace annales {
+namespace annales::inline replay {
 
 struct MergeCount {
   std::size_t events = 0, lines = 0, tags = 0, remarks = 0;
@@ -18,4 +18,4 @@ struct MergeCount {
 /// that parts from its namesake is kept under a name of its own, "name (2)".
 [[nodiscard]] Result<MergeCount> merge(EventLog& into, const EventLog& from, const TagHistory& hadTag);
 
-} // namespace annales
+} // namespace annales::inline replay

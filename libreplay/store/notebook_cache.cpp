@@ -1,6 +1,6 @@
 #include "libreplay/store/notebook_cache.h"
 
-namespace annales {
+namespace annales::inline replay {
 
 LibraryResult<StoredNotebook*> NotebookCache::openAt(GameKey game) {
   const BaseRows rows = reader_.rowsOf(game);
@@ -26,4 +26,4 @@ LibraryResult<void> NotebookCache::catchUp() {
   return {};
 }
 
-} // namespace annales
+} // namespace annales::inline replay

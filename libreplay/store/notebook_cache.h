@@ -5,7 +5,7 @@
 
 #include <optional>
 
-namespace annales {
+namespace annales::inline replay {
 
 class NotebookCache {
 public:
@@ -29,4 +29,4 @@ private:
   std::optional<Open> open_;
 };
 
-} // namespace annales
+} // namespace annales::inline replay

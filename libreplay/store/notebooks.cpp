@@ -6,7 +6,7 @@
 
 #include <fmt/core.h>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 using Trouble = LibraryError::Kind;
@@ -73,4 +73,4 @@ LibraryResult<StoredNotebook> Library::createGame(const EventLog& begun) {
   return loadNotebook(begun.id());
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -10,7 +10,7 @@
 #include <array>
 #include <atomic>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 namespace fs = std::filesystem;
@@ -192,4 +192,4 @@ LibraryResult<OpenedFile> openFile(const fs::path& path, Access access, const Op
   });
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 struct OpenedFile {
   std::unique_ptr<Connection> connection;
@@ -19,4 +19,4 @@ struct OpenedFile {
 [[nodiscard]] LibraryResult<OpenedFile> openFile(const std::filesystem::path& file, Access access,
                                                  const OpenOptions& options);
 
-} // namespace annales
+} // namespace annales::inline replay

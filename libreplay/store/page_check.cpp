@@ -1,12 +1,12 @@
 #include "libreplay/store/page_check.h"
 
 #include "libreplay/log/timeline.h"
+#include "libreplay/notebook/edit_codec.h"
 #include "libreplay/store/event_blob.h"
-#include "libreplay/study/edit_codec.h"
 
 #include <fmt/core.h>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 const std::vector<Edit>& editsOf(const Entry& page) {
@@ -78,4 +78,4 @@ Result<void> checkIds(const Entry& page, const EventLog& events) {
   return {};
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "engine/core/result.h"
-#include "libreplay/study/notebook.h"
+#include "libreplay/notebook/notebook.h"
 
 #include <span>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// Writes the pages on the notebook. Fails with a sentence, the notebook being of no use then, where one has
 /// no sense there, brings an event that folding refuses, or could not be read again.
@@ -18,4 +18,4 @@ namespace annales {
 /// Whether every event from place `first` on folds.
 [[nodiscard]] Result<void> checkFold(const EventLog& log, NodeIndex first);
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -2,7 +2,7 @@
 
 #include <fmt/core.h>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// Asked again as long as the answer is no: somebody else may bring the file up to date meanwhile.
 bool PageTable::exists() {
@@ -37,4 +37,4 @@ void PageTable::add(GameKey game, std::size_t number, const Entry& page, const E
   Query(connection_, "INSERT INTO entries (game, number, page) VALUES (?, ?, ?)", game, number, text).run();
 }
 
-} // namespace annales
+} // namespace annales::inline replay

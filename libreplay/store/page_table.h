@@ -2,13 +2,13 @@
 #pragma once
 
 #include "engine/core/result.h"
+#include "libreplay/notebook/edit_codec.h"
 #include "libreplay/store/connection.h"
-#include "libreplay/study/edit_codec.h"
 
 #include <cstdint>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 using GameKey = std::int64_t;
 
@@ -29,4 +29,4 @@ private:
   bool exists_ = false;
 };
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -1,12 +1,12 @@
 #include "libreplay/store/remark_index.h"
 
-#include "libreplay/study/annotation_codec.h"
-#include "libreplay/study/standing.h"
+#include "libreplay/log/annotation_codec.h"
+#include "libreplay/remarks/standing.h"
 
 #include <algorithm>
 #include <unordered_map>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 constexpr std::string_view kNoLine;
@@ -137,4 +137,4 @@ std::int64_t indexedRemarks(Connection& connection, std::int64_t game) {
   return row.next() ? row.number(0) : 0;
 }
 
-} // namespace annales
+} // namespace annales::inline replay

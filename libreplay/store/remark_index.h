@@ -4,7 +4,7 @@
 #include "libreplay/log/event_log.h"
 #include "libreplay/store/connection.h"
 
-namespace annales {
+namespace annales::inline replay {
 
 /// Brings the rows of a game up to date; touches only those that differ. `log` is the game with what its
 /// notebook says. Throws SQLite's exceptions.
@@ -13,4 +13,4 @@ void indexRemarks(Connection& connection, std::int64_t game, const EventLog& log
 /// How many remarks of the game can be searched.
 [[nodiscard]] std::int64_t indexedRemarks(Connection& connection, std::int64_t game);
 
-} // namespace annales
+} // namespace annales::inline replay

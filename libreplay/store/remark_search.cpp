@@ -1,13 +1,13 @@
 #include "libreplay/store/remark_search.h"
 
 #include "engine/core/strict_json.h"
+#include "libreplay/log/annotation_codec.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
-#include "libreplay/study/annotation_codec.h"
 
 #include <fmt/core.h>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 using Trouble = LibraryError::Kind;
@@ -128,4 +128,4 @@ LibraryResult<std::vector<OpenRemarks>> Library::gamesWithOpenRemarks() {
   });
 }
 
-} // namespace annales
+} // namespace annales::inline replay

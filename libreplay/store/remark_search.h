@@ -1,13 +1,13 @@
 // Asking for remarks across a library.
 #pragma once
 
-#include "libreplay/study/annotation.h"
+#include "libreplay/log/annotation.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// Every condition that is given must hold. Only remarks that stand are found: none that was edited later,
 /// taken back or undone.
@@ -40,4 +40,4 @@ struct OpenRemarks {
   std::string newest; // when its newest open remark was written
 };
 
-} // namespace annales
+} // namespace annales::inline replay

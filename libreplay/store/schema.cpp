@@ -8,7 +8,7 @@
 #include <array>
 #include <stdexcept>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 namespace fs = std::filesystem;
@@ -248,4 +248,4 @@ void makeDerivedTables(SQLite::Database& db) {
   db.exec(kDerived);
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// "Antk", in the header of every library: no other program's database is taken for one.
 inline constexpr std::uint32_t kApplicationId = 0x416E746B;
@@ -34,4 +34,4 @@ struct Migration {
 /// Empty, whatever they were.
 void makeDerivedTables(SQLite::Database& db);
 
-} // namespace annales
+} // namespace annales::inline replay

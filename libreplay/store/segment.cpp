@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 constexpr std::uint8_t kFormat = 1;
@@ -78,4 +78,4 @@ Result<void> unpackSegment(EventLog& log, const Segment& segment) {
   return {};
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace annales {
+namespace annales::inline replay {
 
 struct Segment {
   NodeIndex first = 0; // place of its first event in the log
@@ -25,4 +25,4 @@ struct Segment {
 /// the bytes make no sense or the ids are not those that were stored; the log is of no use then.
 [[nodiscard]] Result<void> unpackSegment(EventLog& log, const Segment& segment);
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -3,7 +3,7 @@
 #include "engine/core/json_reader.h"
 #include "engine/core/strict_json.h"
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 using simdjson::dom::element;
@@ -53,4 +53,4 @@ Result<std::shared_ptr<const Map>> readStoredMap(std::string_view canonical) {
   return Map::make(std::move(id), std::move(provinces), std::move(borders));
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -7,9 +7,9 @@
 #include <memory>
 #include <string_view>
 
-namespace annales {
+namespace annales::inline replay {
 
 /// Reads what `Map::canonical` wrote. Whether it is the board that was meant, its hash tells.
 [[nodiscard]] Result<std::shared_ptr<const Map>> readStoredMap(std::string_view canonical);
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -2,12 +2,12 @@
 
 #include "engine/core/json_writer.h"
 #include "engine/core/strict_json.h"
+#include "libreplay/remarks/standing.h"
 #include "libreplay/store/remark_index.h"
-#include "libreplay/study/standing.h"
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 std::string tagOf(const GameSummary& summary, const std::string& name) {
@@ -97,4 +97,4 @@ void writeDerived(Connection& connection, std::int64_t game, const EventLog& log
   indexRemarks(connection, game, log);
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -4,7 +4,7 @@
 #include "libreplay/store/connection.h"
 #include "libreplay/store/library.h"
 
-namespace annales {
+namespace annales::inline replay {
 
 /// All but `importedAt`. `log` is the game with what its notebook says.
 [[nodiscard]] GameSummary summarize(const EventLog& log);
@@ -14,4 +14,4 @@ void writeSummary(Connection& connection, std::int64_t game, const GameSummary& 
 /// Brings everything up to date that is derived from the game and kept beside it.
 void writeDerived(Connection& connection, std::int64_t game, const EventLog& log);
 
-} // namespace annales
+} // namespace annales::inline replay

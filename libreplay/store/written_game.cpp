@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace annales {
+namespace annales::inline replay {
 namespace {
 
 using Trouble = LibraryError::Kind;
@@ -121,4 +121,4 @@ LibraryResult<ImportOutcome> bringInto(WrittenGame game, const EventLog& log, co
   return Bringing(game, log).bring(hadTag);
 }
 
-} // namespace annales
+} // namespace annales::inline replay

@@ -1,12 +1,12 @@
 // Importing into a game on which people have written: what is new becomes a page of its notebook.
 #pragma once
 
+#include "libreplay/notebook/merge_study.h"
 #include "libreplay/store/game_reader.h"
 #include "libreplay/store/game_writer.h"
 #include "libreplay/store/import_batch.h"
-#include "libreplay/study/merge_study.h"
 
-namespace annales {
+namespace annales::inline replay {
 
 struct WrittenGame {
   Connection& connection;
@@ -22,4 +22,4 @@ struct WrittenGame {
 [[nodiscard]] LibraryResult<ImportOutcome> bringInto(WrittenGame game, const EventLog& log,
                                                      const TagHistory& hadTag);
 
-} // namespace annales
+} // namespace annales::inline replay

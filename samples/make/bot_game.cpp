@@ -1,6 +1,6 @@
 #include "samples/make/bot_game.h"
 
-#include "engine/map/board_shelf.h"
+#include "engine/boards/board_shelf.h"
 
 #include <array>
 #include <stdexcept>

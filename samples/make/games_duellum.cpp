@@ -1,5 +1,5 @@
-#include "engine/map/deck_file.h"
-#include "engine/map/price_file.h"
+#include "engine/boards/deck_file.h"
+#include "engine/boards/price_file.h"
 #include "engine/rules/founding.h"
 
 #include "samples/make/bot_game.h"

@@ -7,7 +7,7 @@
 #include "engine/rules/know_how.h"
 #include "engine/rules/rondel.h"
 #include "engine/rules/temple.h"
-#include "libreplay/study/annotation_codec.h"
+#include "libreplay/log/annotation_codec.h"
 
 #include <fmt/format.h>
 

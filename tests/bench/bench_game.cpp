@@ -1,7 +1,7 @@
 #include "tests/bench/bench_game.h"
 
+#include "engine/boards/board_shelf.h"
 #include "engine/fold/apply.h"
-#include "engine/map/board_shelf.h"
 #include "engine/play/simulate.h"
 
 #include <stdexcept>

@@ -1,6 +1,6 @@
 // Folding, checking, deciding, playing: the engine alone, one core.
+#include "engine/boards/board_shelf.h"
 #include "engine/fold/apply.h"
-#include "engine/map/board_shelf.h"
 #include "engine/play/playout.h"
 #include "engine/play/simulate.h"
 #include "tests/bench/bench_game.h"

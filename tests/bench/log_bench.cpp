@@ -1,5 +1,5 @@
 // Reading, verifying, keeping and seeking: a file and a library, one core.
-#include "engine/map/board_shelf.h"
+#include "engine/boards/board_shelf.h"
 #include "importers/antike_jsonl/log_writer.h"
 #include "importers/verify/meaning.h"
 #include "importers/verify/verifier.h"

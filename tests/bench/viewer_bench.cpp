@@ -3,8 +3,8 @@
 // anew.
 #include "engine/fold/apply.h"
 #include "engine/rules/rules.h"
-#include "libreplay/study/line_edits.h"
-#include "libreplay/study/remark_edits.h"
+#include "libreplay/lines/line_edits.h"
+#include "libreplay/remarks/remark_edits.h"
 #include "tests/viewer/samples.h"
 #include "tests/viewer/what_if.h"
 #include "viewer/window/application.h"
@@ -22,7 +22,7 @@
 #include <string>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kWidth = 1920;
@@ -263,24 +263,24 @@ void measureWhatIf(Application& application) {
 }
 
 } // namespace
-} // namespace annales
+} // namespace annales::viewer
 
 int main(int argc, char** argv) {
   qputenv("QT_QPA_PLATFORM", "offscreen");
-  annales::TimingApplication qt(argc, argv);
+  annales::viewer::TimingApplication qt(argc, argv);
   const QTemporaryDir folder;
   QApplication::setOrganizationName(QStringLiteral("Annales"));
   QSettings::setDefaultFormat(QSettings::IniFormat);
   QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
-  annales::Application application;
+  annales::viewer::Application application;
 
   std::printf("%-44s %6s %12s %12s\n", "to be seen at 1920x1080 (a frame is 16 ms)", "times", "median",
               "99 %");
-  annales::print("a plain window of that size, painted anew", annales::plain());
-  annales::measure(application, "game-occident",
-                   annales::test::openedSample("samples/game-occident.antike.jsonl"));
-  annales::measure(application, "six nations", annales::test::sixNations());
-  annales::measureCrowd(application, annales::test::sixNations());
-  annales::measureWhatIf(application);
+  annales::viewer::print("a plain window of that size, painted anew", annales::viewer::plain());
+  annales::viewer::measure(application, "game-occident",
+                           annales::viewer::test::openedSample("samples/game-occident.antike.jsonl"));
+  annales::viewer::measure(application, "six nations", annales::viewer::test::sixNations());
+  annales::viewer::measureCrowd(application, annales::viewer::test::sixNations());
+  annales::viewer::measureWhatIf(application);
   return 0;
 }

@@ -2,8 +2,8 @@
 // and stops where a promise is broken.
 #pragma once
 
-#include "libreplay/study/branch_copy.h"
-#include "libreplay/study/edit_codec.h"
+#include "libreplay/lines/branch_copy.h"
+#include "libreplay/notebook/edit_codec.h"
 #include "tests/fuzz/exercise.h"
 
 #include <fstream>

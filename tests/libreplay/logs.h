@@ -1,12 +1,12 @@
 // Logs for tests: the conformance cases, and games between bots.
 #pragma once
 
+#include "engine/boards/board_shelf.h"
 #include "engine/core/strict_json.h"
-#include "engine/map/board_shelf.h"
 #include "engine/play/simulate.h"
+#include "libreplay/log/annotation_codec.h"
 #include "libreplay/log/event_log.h"
 #include "libreplay/store/stored_map.h"
-#include "libreplay/study/annotation_codec.h"
 
 #include <filesystem>
 #include <fstream>

@@ -1,6 +1,6 @@
 // The sample games are what samples/make builds, and what samples/expected.json says of them is true.
+#include "engine/boards/deck_file.h"
 #include "engine/fold/apply.h"
-#include "engine/map/deck_file.h"
 #include "engine/rules/rules.h"
 #include "importers/antike_jsonl/log_writer.h"
 

@@ -8,7 +8,7 @@
 #include <map>
 #include <stdexcept>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 const BoardShelf& shelf() {
@@ -70,4 +70,4 @@ QImage pictureOf(QWidget& widget, const std::string& name) {
   return image;
 }
 
-} // namespace annales::test
+} // namespace annales::viewer::test

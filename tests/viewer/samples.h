@@ -1,7 +1,7 @@
 // Sample games, opened as the viewer opens them, and pictures of widgets.
 #pragma once
 
-#include "engine/map/board_shelf.h"
+#include "engine/boards/board_shelf.h"
 #include "importers/antike_jsonl/log_reader.h"
 #include "libreplay/session/opened_game.h"
 
@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace annales::test {
+namespace annales::viewer::test {
 
 /// The game of a file in the repository: "samples/game-occident.antike.jsonl". Kept once it was read.
 [[nodiscard]] std::shared_ptr<const OpenedGame> openedSample(const std::string& file);
@@ -23,4 +23,4 @@ namespace annales::test {
 /// What a widget shows, also written to <build>/pictures/<name>.png for people.
 QImage pictureOf(QWidget& widget, const std::string& name);
 
-} // namespace annales::test
+} // namespace annales::viewer::test

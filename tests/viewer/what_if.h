@@ -3,13 +3,13 @@
 
 #include "engine/fold/apply.h"
 #include "engine/rules/rules.h"
-#include "libreplay/study/line_edits.h"
-#include "libreplay/study/notebook.h"
+#include "libreplay/lines/line_edits.h"
+#include "libreplay/notebook/notebook.h"
 #include "tests/viewer/samples.h"
 
 #include <stdexcept>
 
-namespace annales::test {
+namespace annales::viewer::test {
 
 constexpr EventIndex kFork = 120;
 constexpr auto kElse = "Else 1";
@@ -43,4 +43,4 @@ inline std::shared_ptr<const OpenedGame> openedWith(const Notebook& notebook) {
   return openGame(notebook.study().log(), openedSample("samples/game-occident.antike.jsonl")->sharedBoard());
 }
 
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -2,7 +2,7 @@
 
 #include <QPainter>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr qsizetype kMostTints = 96 << 20; // bytes
@@ -117,4 +117,4 @@ void BoardCanvas::copy(QPainter& painter, const QPixmap& layer, const QRect& are
                      QRectF(QPointF(area.topLeft()) * ratio_, QSizeF(area.size()) * ratio_));
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -8,7 +8,7 @@
 #include <map>
 #include <utility>
 
-namespace annales {
+namespace annales::viewer {
 
 class BoardCanvas {
 public:
@@ -34,4 +34,4 @@ private:
   BoardScene scene_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

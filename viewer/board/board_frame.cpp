@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 double clampAxis(double centre, double seen, double whole) {
@@ -73,4 +73,4 @@ void BoardFrame::clampCentre() {
              clampAxis(centre_.y(), view_.height() / scale(), board_.height())};
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 #include <QRectF>
 #include <QSizeF>
 
-namespace annales {
+namespace annales::viewer {
 
 inline constexpr double kMostZoom = 12.0;
 
@@ -51,4 +51,4 @@ private:
   QPointF centre_{0.5, 0.5}; // of the view, in board units
 };
 
-} // namespace annales
+} // namespace annales::viewer

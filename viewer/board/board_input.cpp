@@ -9,7 +9,7 @@
 #include <QWheelEvent>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kNotch = 120; // eighths of degrees
@@ -216,4 +216,4 @@ void BoardPanel::focusOutEvent(QFocusEvent* event) {
   sheet_->update();
 }
 
-} // namespace annales
+} // namespace annales::viewer

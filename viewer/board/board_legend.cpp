@@ -8,7 +8,7 @@
 #include <QPainter>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 /// Writes entries from left to right until the room is used up.
@@ -114,4 +114,4 @@ void BoardLegend::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,12 +1,12 @@
 // The strip below a board: how borders and sites are drawn, and how sure the board is.
 #pragma once
 
-#include "engine/map/board.h"
+#include "engine/boards/board.h"
 #include "viewer/look/look.h"
 
 #include <QWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Shows as much as there is room for; the note on the board is its tooltip.
 class BoardLegend : public QWidget {
@@ -30,4 +30,4 @@ private:
   Look look_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 using Shape = OverlaySign::Shape;
@@ -220,4 +220,4 @@ QColor colourOf(MarkColour colour, const Look& look) {
   return look.accent;
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 
 #include <QRegion>
 
-namespace annales {
+namespace annales::viewer {
 
 /// One sign in the view.
 struct OverlaySign {
@@ -40,4 +40,4 @@ void drawSign(QPainter& painter, const OverlaySign& sign, const BoardPicture& pi
 [[nodiscard]] QRegion regionOf(const std::vector<OverlaySign>& signs);
 [[nodiscard]] QColor colourOf(MarkColour colour, const Look& look);
 
-} // namespace annales
+} // namespace annales::viewer

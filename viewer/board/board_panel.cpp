@@ -9,7 +9,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kHoverDelay = 180; // milliseconds before the first card
@@ -291,4 +291,4 @@ void BoardPanel::hideCard() {
   card_->hide();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -13,7 +13,7 @@
 #include <QTimer>
 #include <QToolButton>
 
-namespace annales {
+namespace annales::viewer {
 
 class BoardLegend;
 class HoverCard;
@@ -111,4 +111,4 @@ private:
   int notches_ = 0;      // eighths of degrees that the wheel has turned
 };
 
-} // namespace annales
+} // namespace annales::viewer

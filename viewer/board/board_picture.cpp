@@ -7,7 +7,7 @@
 #include <array>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr std::size_t kMostPlacings = 4; // laid aside; some megabytes each
@@ -344,4 +344,4 @@ QPointF BoardPicture::unitsAt(ProvinceId p, Kind kind) const {
   return dock.center() + frame_.origin();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -13,7 +13,7 @@
 
 class QPainter;
 
-namespace annales {
+namespace annales::viewer {
 
 class BoardPicture {
 public:
@@ -98,4 +98,4 @@ private:
 /// How borders of a kind are drawn, on the map and in its legend.
 [[nodiscard]] QPen borderPen(BorderKind kind, const Look& look, double width);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr std::array kNameSizes{1.0, 0.88, 0.76};
@@ -138,4 +138,4 @@ std::vector<ProvincePlan> planBoard(const Board& board, const BoardShapes& shape
   return Planner(board, shapes, scale, metrics, font, covered).plan();
 }
 
-} // namespace annales
+} // namespace annales::viewer

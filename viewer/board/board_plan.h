@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Sizes in pixels. They grow slower than the board, so that zooming in makes room.
 struct BoardMetrics {
@@ -61,4 +61,4 @@ struct PlacedUnit {
 /// The width of a symbol of that height.
 [[nodiscard]] double unitWidth(Kind kind, double height);
 
-} // namespace annales
+} // namespace annales::viewer

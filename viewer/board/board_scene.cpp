@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 
 int ProvinceScene::count(NationId n, Kind kind) const {
   for (const UnitStack& stack : units)
@@ -41,4 +41,4 @@ ProvinceScene without(ProvinceScene scene, const UnitStack& gone) {
   return scene;
 }
 
-} // namespace annales
+} // namespace annales::viewer

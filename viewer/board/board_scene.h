@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Units of one nation and kind in one province.
 struct UnitStack {
@@ -35,4 +35,4 @@ using BoardScene = std::vector<ProvinceScene>;
 /// The same with units taken away, as far as they are there: those that are on their way.
 [[nodiscard]] ProvinceScene without(ProvinceScene scene, const UnitStack& gone);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <map>
 #include <set>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr double kCells = 400; // along the longer side
@@ -119,4 +119,4 @@ ProvinceId BoardShapes::at(const QPointF& point) const {
   return ProvinceId::none();
 }
 
-} // namespace annales
+} // namespace annales::viewer

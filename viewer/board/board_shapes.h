@@ -1,14 +1,14 @@
 // The drawing of a board as paths, in board units, and which province lies where.
 #pragma once
 
-#include "engine/map/board.h"
+#include "engine/boards/board.h"
 
 #include <QPainterPath>
 #include <array>
 #include <cstdint>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// A coarse map of the board: the province of every cell, and whether it is water there.
 class BoardRaster {
@@ -52,4 +52,4 @@ struct BoardShapes {
   BoardRaster raster;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace annales {
+namespace annales::viewer {
 
 BoardSheet::BoardSheet(QWidget* parent) : QWidget(parent) {
   setAttribute(Qt::WA_OpaquePaintEvent);
@@ -260,4 +260,4 @@ void BoardSheet::drawWalk(QPainter& painter) const {
   if (walk_->count > 1) symbols::times(painter, box.translated(wide, 0), walk_->count, picture_->look());
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -9,7 +9,7 @@
 #include <QWidget>
 #include <optional>
 
-namespace annales {
+namespace annales::viewer {
 
 inline constexpr int kFlightTime = 250; // milliseconds
 inline constexpr int kHandRests = 120;  // milliseconds
@@ -98,4 +98,4 @@ private:
   double paintedRatio_ = 0;
 };
 
-} // namespace annales
+} // namespace annales::viewer

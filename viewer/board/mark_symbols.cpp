@@ -3,7 +3,7 @@
 #include <QPainterPath>
 #include <cmath>
 
-namespace annales::symbols {
+namespace annales::viewer::symbols {
 namespace {
 
 /// Bent a little, so that arrows there and back do not cover each other.
@@ -69,4 +69,4 @@ void badge(QPainter& painter, const QPointF& centre, double height, const QStrin
   painter.drawText(box, Qt::AlignCenter, text);
 }
 
-} // namespace annales::symbols
+} // namespace annales::viewer::symbols

@@ -6,11 +6,11 @@
 #include <QStringList>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 struct CardWords {
-  Q_DECLARE_TR_FUNCTIONS(annales::ProvinceCard)
+  Q_DECLARE_TR_FUNCTIONS(annales::viewer::ProvinceCard)
 public:
   static QString resource(Resource r) {
     switch (r) {
@@ -222,4 +222,4 @@ void HoverCard::showBeside(const QRect& place, const ProvinceCard& card, const L
   show();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -8,7 +8,7 @@
 #include <QString>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 struct CardRow {
   QString label;
@@ -42,4 +42,4 @@ public:
   void showBeside(const QRect& place, const ProvinceCard& card, const Look& look);
 };
 
-} // namespace annales
+} // namespace annales::viewer

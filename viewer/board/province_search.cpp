@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 std::string plainName(const QString& text) {
@@ -40,4 +40,4 @@ ProvinceId ProvinceSearch::next(const QString& text) {
   return found[hit_];
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 class ProvinceSearch {
 public:
@@ -27,4 +27,4 @@ private:
   std::size_t hit_ = 0;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 
 #include <QKeyEvent>
 
-namespace annales {
+namespace annales::viewer {
 
 void ProvinceTableModel::setGame(std::shared_ptr<const OpenedGame> game, std::vector<NationLook> nations) {
   beginResetModel();
@@ -71,4 +71,4 @@ void ProvinceTableView::keyPressEvent(QKeyEvent* event) {
   event->ignore();
 }
 
-} // namespace annales
+} // namespace annales::viewer

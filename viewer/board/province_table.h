@@ -7,7 +7,7 @@
 #include <QTableView>
 #include <memory>
 
-namespace annales {
+namespace annales::viewer {
 
 class ProvinceTableModel : public QAbstractTableModel {
   Q_OBJECT
@@ -42,4 +42,4 @@ protected:
   void keyPressEvent(QKeyEvent* event) override;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 double distancePrice(double pixels, SpotWish wish) {
@@ -106,4 +106,4 @@ std::optional<double> SpotSearch::cost(ProvinceId p, const QRectF& box, const QP
   return std::nullopt;
 }
 
-} // namespace annales
+} // namespace annales::viewer

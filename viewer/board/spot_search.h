@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// What lies under the rectangle that is wanted.
 enum class SpotWish : std::uint8_t {
@@ -49,4 +49,4 @@ private:
   std::vector<QRectF> taken_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

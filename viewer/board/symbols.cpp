@@ -4,7 +4,7 @@
 #include <QPainterPath>
 #include <cmath>
 
-namespace annales::symbols {
+namespace annales::viewer::symbols {
 namespace {
 
 constexpr double kSmallestLetter = 5.0; // pixels; below nobody reads it
@@ -277,15 +277,15 @@ void site(QPainter& painter, const QPointF& centre, double radius, Site site, co
 QString letterOf(Resource resource) {
   switch (resource) {
   case Resource::marble:
-    return QCoreApplication::translate("annales::BoardPanel", "M", "letter of marble");
+    return QCoreApplication::translate("annales::viewer::BoardPanel", "M", "letter of marble");
   case Resource::iron:
-    return QCoreApplication::translate("annales::BoardPanel", "I", "letter of iron");
+    return QCoreApplication::translate("annales::viewer::BoardPanel", "I", "letter of iron");
   case Resource::gold:
-    return QCoreApplication::translate("annales::BoardPanel", "G", "letter of gold");
+    return QCoreApplication::translate("annales::viewer::BoardPanel", "G", "letter of gold");
   case Resource::coins:
-    return QCoreApplication::translate("annales::BoardPanel", "C", "letter of coins");
+    return QCoreApplication::translate("annales::viewer::BoardPanel", "C", "letter of coins");
   }
   return {};
 }
 
-} // namespace annales::symbols
+} // namespace annales::viewer::symbols

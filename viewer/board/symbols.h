@@ -5,7 +5,7 @@
 
 #include <QPainter>
 
-namespace annales::symbols {
+namespace annales::viewer::symbols {
 
 /// A shield for a legion, a ship for a galley; commanders have a crest, admirals a pennant.
 void unit(QPainter& painter, const QRectF& box, Kind kind, const NationLook& nation);
@@ -40,4 +40,4 @@ void badge(QPainter& painter, const QPointF& centre, double height, const QStrin
 /// How far the symbols of an arrow reach around its line.
 [[nodiscard]] double arrowReach(double width);
 
-} // namespace annales::symbols
+} // namespace annales::viewer::symbols

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr double kOverlap = 0.74; // of the next symbol of a stack, in widths
@@ -129,4 +129,4 @@ std::vector<PlacedUnit> placeUnits(const ProvinceScene& scene, const ProvincePla
   return out;
 }
 
-} // namespace annales
+} // namespace annales::viewer

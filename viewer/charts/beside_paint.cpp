@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 struct BesideWords {
@@ -110,4 +110,4 @@ void BesidePainter::paintFork(QPainter& painter) const {
   painter.drawText(box, Qt::AlignCenter, text);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <QRectF>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Where places and values lie in a plot.
 struct PlotScale {
@@ -54,4 +54,4 @@ private:
   PlotScale scale_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <QLayout>
 #include <QMenu>
 
-namespace annales {
+namespace annales::viewer {
 
 void ChartView::addBeside() {
   beside_ = new QCheckBox(boxes_);
@@ -58,4 +58,4 @@ bool ChartView::showsBeside() const {
          content_.choice.form != ChartForm::difference;
 }
 
-} // namespace annales
+} // namespace annales::viewer

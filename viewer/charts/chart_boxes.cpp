@@ -14,7 +14,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 int codeOf(Measure m, bool perSpan) {
@@ -282,4 +282,4 @@ void ChartView::save(bool picture) {
   dialog->open();
 }
 
-} // namespace annales
+} // namespace annales::viewer

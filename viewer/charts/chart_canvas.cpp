@@ -13,7 +13,7 @@
 #include <bit>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr double kDragFrom = 6; // pixels that make a click a drag
@@ -265,4 +265,4 @@ bool ChartCanvas::event(QEvent* event) {
   return true;
 }
 
-} // namespace annales
+} // namespace annales::viewer

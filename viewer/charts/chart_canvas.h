@@ -8,7 +8,7 @@
 #include <QWidget>
 #include <optional>
 
-namespace annales {
+namespace annales::viewer {
 
 /// What a chart shows at present.
 struct ChartContent {
@@ -79,4 +79,4 @@ private:
   bool previews_ = false; // the preview is ours
 };
 
-} // namespace annales
+} // namespace annales::viewer

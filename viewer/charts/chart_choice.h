@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-namespace annales {
+namespace annales::viewer {
 
 enum class ChartKind : std::uint8_t { resources, personages, military, cities, flow, race };
 
@@ -33,4 +33,4 @@ struct ChartChoice {
   }
 };
 
-} // namespace annales
+} // namespace annales::viewer

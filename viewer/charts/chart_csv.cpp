@@ -3,7 +3,7 @@
 
 #include <QStringList>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 class CsvWriter {
@@ -169,4 +169,4 @@ QString chartCsv(const Tab& tab, const View& view, const ChartChoice& choice,
   return writer.overTime(tab, timeData(tab, view, choice, looks), span);
 }
 
-} // namespace annales
+} // namespace annales::viewer

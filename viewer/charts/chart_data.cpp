@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 void addCurve(TimeData& data, const Series& series, TimeCurve curve) {
@@ -165,4 +165,4 @@ FlowSums flowSums(const Tab& tab, const ChartChoice& choice, NationId n) {
   return stats.flow.between(n, round.first, round.last);
 }
 
-} // namespace annales
+} // namespace annales::viewer

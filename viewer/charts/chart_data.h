@@ -1,8 +1,8 @@
 // The numbers that a chart shows, without any drawing.
 #pragma once
 
+#include "libreplay/lines/alignment.h"
 #include "libreplay/session/session.h"
-#include "libreplay/study/alignment.h"
 #include "viewer/charts/chart_choice.h"
 #include "viewer/look/look.h"
 
@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// A span of events, both ends counted.
 struct EventSpan {
@@ -74,4 +74,4 @@ struct TimeData {
 [[nodiscard]] QString chartCsv(const Tab& tab, const View& view, const ChartChoice& choice,
                                const std::vector<NationLook>& looks, EventSpan span);
 
-} // namespace annales
+} // namespace annales::viewer

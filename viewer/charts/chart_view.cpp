@@ -12,7 +12,7 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 ChartChoice firstChoice(ChartKind kind) {
@@ -207,4 +207,4 @@ void ChartView::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
 }
 
-} // namespace annales
+} // namespace annales::viewer

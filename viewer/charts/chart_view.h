@@ -13,7 +13,7 @@ class QComboBox;
 class QMenu;
 class QToolButton;
 
-namespace annales {
+namespace annales::viewer {
 
 class LegendChip;
 
@@ -45,7 +45,7 @@ public:
   [[nodiscard]] const ChartContent& content() const { return content_; }
 
 signals:
-  void chosen(annales::ChartChoice choice);
+  void chosen(annales::viewer::ChartChoice choice);
 
 protected:
   void wheelEvent(QWheelEvent* event) override;
@@ -90,4 +90,4 @@ private:
   bool filling_ = false, kept_ = false;
 };
 
-} // namespace annales
+} // namespace annales::viewer

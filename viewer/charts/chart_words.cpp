@@ -1,6 +1,6 @@
 #include "viewer/charts/chart_words.h"
 
-namespace annales {
+namespace annales::viewer {
 
 QString ChartWords::of(Resource r) {
   switch (r) {
@@ -161,4 +161,4 @@ QString ChartWords::progress(Personage p, int count, int target) {
   return {};
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -9,7 +9,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-namespace annales {
+namespace annales::viewer {
 
 class ChartWords {
   Q_DECLARE_TR_FUNCTIONS(ChartWords)
@@ -31,4 +31,4 @@ public:
   [[nodiscard]] static QString progress(Personage p, int count, int target);
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 struct ColumnWords {
@@ -102,4 +102,4 @@ void paintColumns(QPainter& painter, const MomentScene& scene) {
   }
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 struct FlowWords {
@@ -179,4 +179,4 @@ void paintFlow(QPainter& painter, const MomentScene& scene) {
   }
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -8,7 +8,7 @@
 #include <QPainter>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 
 LegendChip::LegendChip(const NationLook& nation, const Look& look, bool dash, QWidget* parent)
     : QAbstractButton(parent), nation_(nation), look_(look), dash_(dash) {
@@ -107,4 +107,4 @@ void LegendChip::keyPressEvent(QKeyEvent* event) {
   event->ignore(); // arrows and Space are the window's
 }
 
-} // namespace annales
+} // namespace annales::viewer

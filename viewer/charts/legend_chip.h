@@ -6,7 +6,7 @@
 #include <QAbstractButton>
 #include <optional>
 
-namespace annales {
+namespace annales::viewer {
 
 class LegendChip : public QAbstractButton {
   Q_OBJECT
@@ -40,4 +40,4 @@ private:
   std::optional<std::int32_t> value_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

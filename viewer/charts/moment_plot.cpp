@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 
 std::vector<NationId> MomentScene::nations() const {
   std::vector<NationId> shown;
@@ -96,4 +96,4 @@ QString momentTextAt(const MomentScene& scene, QPointF at) {
   return {};
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <QRectF>
 #include <QString>
 
-namespace annales {
+namespace annales::viewer {
 
 /// What a moment's chart is painted from. Borrowed for the time of one call.
 struct MomentScene {
@@ -29,4 +29,4 @@ void paintMoment(QPainter& painter, const MomentScene& scene);
 /// What stands at a place of it, for a tooltip; empty where nothing does.
 [[nodiscard]] QString momentTextAt(const MomentScene& scene, QPointF at);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <QColor>
 #include <QStringList>
 
-namespace annales {
+namespace annales::viewer {
 
 /// A coloured part that stands for a number.
 struct Tile {
@@ -30,4 +30,4 @@ double paintKey(QPainter* painter, const MomentScene& scene,
 void paintNation(QPainter& painter, const MomentScene& scene, NationId n, const QRectF& box,
                  const QString& more = {});
 
-} // namespace annales
+} // namespace annales::viewer

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace annales {
+namespace annales::viewer {
 
 void paintFill(QPainter& painter, const QRectF& box, const NationLook& nation) {
   painter.fillRect(box, nation.fill);
@@ -37,4 +37,4 @@ QColor inkOn(const QColor& fill) {
   return contrast(fill, Qt::white) >= contrast(fill, Qt::black) ? QColor(Qt::white) : QColor(Qt::black);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <QRectF>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// A piece of curve with the nation's dash.
 void paintDash(QPainter& painter, const QRectF& box, const NationLook& nation, double width);
@@ -19,4 +19,4 @@ void paintFill(QPainter& painter, const QRectF& box, const NationLook& nation);
 /// Black or white, whatever is read better on it.
 [[nodiscard]] QColor inkOn(const QColor& fill);
 
-} // namespace annales
+} // namespace annales::viewer

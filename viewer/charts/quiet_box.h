@@ -5,7 +5,7 @@
 #include <QKeyEvent>
 #include <QWheelEvent>
 
-namespace annales {
+namespace annales::viewer {
 
 class QuietBox : public QComboBox {
 public:
@@ -22,4 +22,4 @@ protected:
   }
 };
 
-} // namespace annales
+} // namespace annales::viewer

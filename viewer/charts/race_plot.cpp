@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 struct RaceWords {
@@ -160,4 +160,4 @@ void paintRace(QPainter& painter, const MomentScene& scene) {
   }
 }
 
-} // namespace annales
+} // namespace annales::viewer

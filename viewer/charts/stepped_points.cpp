@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 /// A value that holds from one place to another.
@@ -85,4 +85,4 @@ int niceStep(int top, int most) {
   return top;
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 struct PlotWords {
@@ -314,4 +314,4 @@ TimePlot drawTimePlot(const OpenedLine& line, const TimeData& data, const std::v
   return Drawing(line, data, looks, look, frame).finished();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <QPointF>
 #include <QRectF>
 
-namespace annales {
+namespace annales::viewer {
 
 /// A finished picture with what is needed to find events in it.
 struct TimePlot {
@@ -46,4 +46,4 @@ steppedPoints(const TimeData& data, const std::vector<std::int32_t>& values, Eve
 /// A step of an axis for people (1, 2, 5, 10, ...), so that at most `most` fit below `top`.
 [[nodiscard]] int niceStep(int top, int most);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -8,7 +8,7 @@
 #include <QStringList>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 struct BoxWords {
@@ -149,4 +149,4 @@ void paintValueBox(QPainter& painter, const ValueScene& scene, EventIndex k, QPo
   }
 }
 
-} // namespace annales
+} // namespace annales::viewer

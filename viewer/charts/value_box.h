@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <QRectF>
 
-namespace annales {
+namespace annales::viewer {
 
 struct ValueRow {
   const TimeCurve* curve = nullptr;
@@ -35,4 +35,4 @@ struct ValueScene {
 void paintValueBox(QPainter& painter, const ValueScene& scene, EventIndex k, QPointF at,
                    const QRectF& within);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 
 CompareCharts::CompareCharts(SessionStore& store, QWidget* parent)
     : QWidget(parent), store_(store), kinds_(new QComboBox(this)), title_(new QLabel) {
@@ -74,4 +74,4 @@ void CompareCharts::takeOver(ChartChoice choice) {
   difference_->choose(choice);
 }
 
-} // namespace annales
+} // namespace annales::viewer

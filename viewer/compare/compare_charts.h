@@ -8,7 +8,7 @@
 #include <QLabel>
 #include <QWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Charts of the line that the store shows, over the line beside it. What is chosen on the left holds for the
 /// right, too. At first they show what both lines have, from a little before the fork.
@@ -35,4 +35,4 @@ private:
   ChartView* difference_ = nullptr;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 QString nameOf(const OpenedLine& line) {
@@ -176,4 +176,4 @@ void CompareView::keyPressEvent(QKeyEvent* event) {
   QWidget::keyPressEvent(event);
 }
 
-} // namespace annales
+} // namespace annales::viewer

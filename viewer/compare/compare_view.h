@@ -13,7 +13,7 @@
 #include <QTableView>
 #include <QWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Up and Down go from turn to turn; Escape closes.
 class CompareView : public QWidget {
@@ -59,4 +59,4 @@ private:
   bool going_ = false; // both boards move because of us
 };
 
-} // namespace annales
+} // namespace annales::viewer

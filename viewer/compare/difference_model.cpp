@@ -4,7 +4,7 @@
 #include "viewer/record/record_model.h"
 #include "viewer/record/record_words.h"
 
-namespace annales {
+namespace annales::viewer {
 
 void DifferenceModel::show(std::shared_ptr<const OpenedGame> game, const OpenedLine& a, const OpenedLine& b) {
   beginResetModel();
@@ -63,4 +63,4 @@ QVariant DifferenceModel::headerData(int section, Qt::Orientation way, int role)
   return section == 0 ? tr("Turn") : nations_[static_cast<std::size_t>(section - 1)].name;
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,13 +1,13 @@
 // What one line has beyond another, turn by turn, as a table: a row a turn, a column a nation.
 #pragma once
 
+#include "libreplay/lines/compare.h"
 #include "libreplay/session/opened_game.h"
-#include "libreplay/study/compare.h"
 #include "viewer/look/look.h"
 
 #include <QAbstractTableModel>
 
-namespace annales {
+namespace annales::viewer {
 
 class DifferenceModel : public QAbstractTableModel {
   Q_OBJECT
@@ -40,4 +40,4 @@ private:
   LedgerOfDifferences ledger_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kEvent = Qt::UserRole;
@@ -56,4 +56,4 @@ void TurnLedger::show(const OpenedLine& line, EventIndex k, EventIndex shared) {
   }
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 
 #include <QListWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 /// A click or Enter chooses an event.
 class TurnLedger : public QListWidget {
@@ -28,4 +28,4 @@ private:
   EventIndex first_ = 0, last_ = 0;
 };
 
-} // namespace annales
+} // namespace annales::viewer

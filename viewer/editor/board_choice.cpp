@@ -8,7 +8,7 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 
 BoardChoice::BoardChoice(const Look& look, QWidget* parent)
     : QWidget(parent), look_(look), title_(new QLabel), text_(new QLabel), list_(new QListWidget),
@@ -132,4 +132,4 @@ void BoardChoice::changeEvent(QEvent* event) {
   refresh();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -8,7 +8,7 @@
 #include <QPushButton>
 #include <QWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 class BoardChoice : public QWidget {
   Q_OBJECT
@@ -44,4 +44,4 @@ private:
   QPushButton* discard_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

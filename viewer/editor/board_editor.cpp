@@ -1,6 +1,6 @@
 #include "viewer/editor/board_editor.h"
 
-#include "engine/map/board_writer.h"
+#include "engine/boards/board_writer.h"
 #include "viewer/board/board_legend.h"
 #include "viewer/editor/board_choice.h"
 #include "viewer/editor/board_form.h"
@@ -18,7 +18,7 @@
 #include <QPushButton>
 #include <QStatusBar>
 
-namespace annales {
+namespace annales::viewer {
 
 BoardEditor::BoardEditor(const View& view, QWidget* parent)
     : QMainWindow(parent), view_(view), look_(Look::of(view)), keeper_(std::make_unique<DraftKeeper>()) {
@@ -332,4 +332,4 @@ void BoardEditor::changeEvent(QEvent* event) {
   showFindings();
 }
 
-} // namespace annales
+} // namespace annales::viewer

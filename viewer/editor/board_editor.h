@@ -14,7 +14,7 @@
 #include <map>
 #include <memory>
 
-namespace annales {
+namespace annales::viewer {
 
 class BoardChoice;
 class BoardForm;
@@ -50,7 +50,7 @@ public slots:
   void redo();
   void save();
   void saveAsOwn();
-  void chooseTool(annales::EditTool tool);
+  void chooseTool(annales::viewer::EditTool tool);
 
 signals:
   void boardSaved(const QString& path);
@@ -106,4 +106,4 @@ private:
   std::vector<QMenu*> menus_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -18,7 +18,7 @@
 #include <QVBoxLayout>
 #include <functional>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 struct ToolWords {
@@ -30,27 +30,28 @@ struct ToolWords {
 };
 
 constexpr std::array kTools{
-    ToolWords{
-        EditTool::select, "select", "S", QT_TRANSLATE_NOOP("annales::BoardEditor", "Select"),
-        QT_TRANSLATE_NOOP("annales::BoardEditor", "Click a province to change its name, site and borders")},
-    ToolWords{EditTool::border, "border", "B", QT_TRANSLATE_NOOP("annales::BoardEditor", "Borders"),
-              QT_TRANSLATE_NOOP("annales::BoardEditor",
+    ToolWords{EditTool::select, "select", "S", QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Select"),
+              QT_TRANSLATE_NOOP("annales::viewer::BoardEditor",
+                                "Click a province to change its name, site and borders")},
+    ToolWords{EditTool::border, "border", "B", QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Borders"),
+              QT_TRANSLATE_NOOP("annales::viewer::BoardEditor",
                                 "Click a border: land, sea, land and sea, none. The right button chooses")},
-    ToolWords{EditTool::points, "points", "V", QT_TRANSLATE_NOOP("annales::BoardEditor", "Points"),
-              QT_TRANSLATE_NOOP("annales::BoardEditor",
+    ToolWords{EditTool::points, "points", "V", QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Points"),
+              QT_TRANSLATE_NOOP("annales::viewer::BoardEditor",
                                 "Drag points of outlines, or the sign of a city. Shift and a click adds a "
                                 "point, Alt and a click takes it "
                                 "away; N and P choose one of the selected province, arrows move it")},
-    ToolWords{EditTool::split, "split", "X", QT_TRANSLATE_NOOP("annales::BoardEditor", "Split"),
-              QT_TRANSLATE_NOOP("annales::BoardEditor",
+    ToolWords{EditTool::split, "split", "X", QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Split"),
+              QT_TRANSLATE_NOOP("annales::viewer::BoardEditor",
                                 "Cut a province in two: click outline, way of the cut, outline")},
-    ToolWords{EditTool::join, "join", "J", QT_TRANSLATE_NOOP("annales::BoardEditor", "Join"),
-              QT_TRANSLATE_NOOP("annales::BoardEditor",
+    ToolWords{EditTool::join, "join", "J", QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Join"),
+              QT_TRANSLATE_NOOP("annales::viewer::BoardEditor",
                                 "Click a province, then the neighbour that it becomes part of")},
-    ToolWords{EditTool::draw, "draw", "A", QT_TRANSLATE_NOOP("annales::BoardEditor", "Add"),
-              QT_TRANSLATE_NOOP("annales::BoardEditor", "Draw a new province on ground of nobody")},
-    ToolWords{EditTool::starts, "starts", "C", QT_TRANSLATE_NOOP("annales::BoardEditor", "Start cities"),
-              QT_TRANSLATE_NOOP("annales::BoardEditor", "Click the start cities of a nation")},
+    ToolWords{EditTool::draw, "draw", "A", QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Add"),
+              QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Draw a new province on ground of nobody")},
+    ToolWords{EditTool::starts, "starts", "C",
+              QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Start cities"),
+              QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Click the start cities of a nation")},
 };
 
 } // namespace
@@ -259,4 +260,4 @@ void BoardEditor::applyLook() {
   legend_->show(history_->now().shared(), look_);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -9,7 +9,7 @@
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 
 BoardForm::BoardForm(QWidget* parent)
     : QWidget(parent), rows_(new QFormLayout), id_(new QLineEdit), en_(new QLineEdit), de_(new QLineEdit),
@@ -186,4 +186,4 @@ void BoardForm::changeEvent(QEvent* event) {
   if (draft_) show(BoardDraft(*draft_));
 }
 
-} // namespace annales
+} // namespace annales::viewer

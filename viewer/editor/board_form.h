@@ -13,7 +13,7 @@
 #include <QTableWidget>
 #include <array>
 
-namespace annales {
+namespace annales::viewer {
 
 class BoardForm : public QWidget {
   Q_OBJECT
@@ -22,7 +22,7 @@ public:
   void show(const BoardDraft& draft);
 
 signals:
-  void edited(const annales::DraftResult& result);
+  void edited(const annales::viewer::DraftResult& result);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -54,4 +54,4 @@ private:
   QPushButton* remove_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <QStandardPaths>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 enum Column : int { kId, kEnglish, kGerman, kEnglishText, kGermanText, kCopies, kDoes, kWhen, kColumns };
@@ -238,4 +238,4 @@ QWidget* DeckEditor::whenBox(int row) {
   return box;
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,13 +1,13 @@
 // A form for the cards of Duellum: names, texts, copies, and what each does when.
 #pragma once
 
-#include "engine/map/deck_file.h"
+#include "engine/boards/deck_file.h"
 #include "viewer/editor/draft_history.h"
 #include "viewer/editor/owner_file_editor.h"
 
 #include <QTableWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 class DeckEditor : public OwnerFileEditor {
   Q_OBJECT
@@ -48,4 +48,4 @@ private:
   QLabel* count_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

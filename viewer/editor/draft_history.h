@@ -1,11 +1,11 @@
 // Undo and redo without limit: everything that a value was since it was opened.
 #pragma once
 
-#include "engine/map/board_draft.h"
+#include "engine/boards/board_draft.h"
 
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 template <class Value> class History {
 public:
@@ -39,4 +39,4 @@ private:
 /// Drafts are cheap to copy.
 using DraftHistory = History<BoardDraft>;
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,11 +1,11 @@
 // What an operation on a draft came to, as signals carry it.
 #pragma once
 
-#include "engine/map/board_draft.h"
+#include "engine/boards/board_draft.h"
 
 #include <utility>
 
-namespace annales {
+namespace annales::viewer {
 
 /// A `Result<BoardDraft>` that nobody compares: Qt's meta types look for comparisons.
 class DraftResult {
@@ -23,4 +23,4 @@ private:
   Result<BoardDraft> result_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 
 EditCanvas::EditCanvas(QWidget* parent) : QWidget(parent) {
   setMouseTracking(true);
@@ -208,4 +208,4 @@ void EditCanvas::keyPressEvent(QKeyEvent* event) {
   QWidget::keyPressEvent(event);
 }
 
-} // namespace annales
+} // namespace annales::viewer

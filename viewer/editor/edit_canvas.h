@@ -9,7 +9,7 @@
 #include <QWidget>
 #include <memory>
 
-namespace annales {
+namespace annales::viewer {
 
 enum class EditTool : std::uint8_t { select, border, points, split, join, starts, draw };
 
@@ -52,7 +52,7 @@ public:
 
 signals:
   /// What a tool did; or why it could not.
-  void edited(const annales::DraftResult& result);
+  void edited(const annales::viewer::DraftResult& result);
   /// None where there is no province.
   void picked(annales::ProvinceId p);
   /// A province that a tool made: it waits for a name.
@@ -135,4 +135,4 @@ private:
   QPixmap ground_, lines_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

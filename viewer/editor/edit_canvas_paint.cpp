@@ -5,7 +5,7 @@
 #include <QPainterPath>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 QPen tracePen(const QColor& colour, double width) {
@@ -161,4 +161,4 @@ void EditCanvas::drawHint(QPainter& painter) const {
   painter.drawText(box, Qt::AlignCenter, hint_);
 }
 
-} // namespace annales
+} // namespace annales::viewer

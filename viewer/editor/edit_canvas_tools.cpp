@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 BorderKind nextOf(BorderKind kind) {
@@ -301,4 +301,4 @@ QString EditCanvas::hintAt(const QPointF& place) const {
   return hovered_.exists() ? tr("%1: %2").arg(name, EditWords::site((*board.map)[hovered_].site)) : QString();
 }
 
-} // namespace annales
+} // namespace annales::viewer

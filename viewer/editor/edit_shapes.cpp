@@ -5,7 +5,7 @@
 #include <cmath>
 #include <set>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 QPointF nearestOn(const QLineF& line, const QPointF& place) {
@@ -124,4 +124,4 @@ std::vector<Point> EditShapes::besides(const Point& point) const {
   return list;
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,14 +1,14 @@
 // What of a board can be hit: borders, points and edges of outlines. In board units.
 #pragma once
 
-#include "engine/map/board_draft.h"
+#include "engine/boards/board_draft.h"
 
 #include <QPainterPath>
 #include <QPointF>
 #include <optional>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Two provinces that touch, or that have a border without touching.
 struct BorderSpot {
@@ -59,4 +59,4 @@ private:
   std::vector<Point> points_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

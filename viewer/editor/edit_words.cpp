@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 QString letterOf(const QString& name, const std::vector<NationLook>& before) {
@@ -78,4 +78,4 @@ std::vector<NationLook> boardNations(const Board& board, const Look& look) {
   return looks;
 }
 
-} // namespace annales
+} // namespace annales::viewer

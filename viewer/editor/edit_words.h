@@ -1,7 +1,7 @@
 // What the editor calls things.
 #pragma once
 
-#include "engine/map/board.h"
+#include "engine/boards/board.h"
 #include "viewer/look/look.h"
 
 #include <QCoreApplication>
@@ -9,14 +9,14 @@
 #include <array>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// As a click goes through them.
 inline constexpr std::array kBorderKinds{BorderKind::land, BorderKind::sea, BorderKind::both,
                                          BorderKind::none};
 
 class EditWords {
-  Q_DECLARE_TR_FUNCTIONS(annales::EditWords)
+  Q_DECLARE_TR_FUNCTIONS(annales::viewer::EditWords)
 public:
   [[nodiscard]] static QString border(BorderKind kind);
   [[nodiscard]] static QString site(Site site);
@@ -29,4 +29,4 @@ public:
 /// The nations that a board describes, in its order, as they are drawn.
 [[nodiscard]] std::vector<NationLook> boardNations(const Board& board, const Look& look);
 
-} // namespace annales
+} // namespace annales::viewer

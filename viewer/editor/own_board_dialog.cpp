@@ -9,7 +9,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 QString idOf(const QString& name) {
@@ -85,4 +85,4 @@ void OwnBoardDialog::chooseFolder() {
   check();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <QLineEdit>
 #include <QToolButton>
 
-namespace annales {
+namespace annales::viewer {
 
 class OwnBoardDialog : public QDialog {
   Q_OBJECT
@@ -33,4 +33,4 @@ private:
   QDialogButtonBox* buttons_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,6 +1,6 @@
 #include "viewer/editor/own_boards.h"
 
-#include "engine/map/board_writer.h"
+#include "engine/boards/board_writer.h"
 #include "importers/boards/own_boards.h"
 
 #include <QDir>
@@ -9,7 +9,7 @@
 #include <QStandardPaths>
 #include <QUuid>
 
-namespace annales {
+namespace annales::viewer {
 
 QString OwnBoards::folder() {
   return QString::fromStdString(ownBoardsFolder().string());
@@ -110,4 +110,4 @@ void DraftKeeper::discard(const QString& path) {
   QFile::remove(path);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,8 +1,8 @@
 // The folder of a user's own boards: what is in it, writing into it, and drafts that a crash left behind.
 #pragma once
 
-#include "engine/map/board_draft.h"
-#include "engine/map/board_shelf.h"
+#include "engine/boards/board_draft.h"
+#include "engine/boards/board_shelf.h"
 
 #include <QCoreApplication>
 #include <QLockFile>
@@ -10,10 +10,10 @@
 #include <memory>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 class OwnBoards {
-  Q_DECLARE_TR_FUNCTIONS(annales::OwnBoards)
+  Q_DECLARE_TR_FUNCTIONS(annales::viewer::OwnBoards)
 public:
   /// Where the program looks for boards of its user; made when something is saved there.
   [[nodiscard]] static QString folder();
@@ -54,4 +54,4 @@ private:
   std::unique_ptr<QLockFile> lock_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

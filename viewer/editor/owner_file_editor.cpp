@@ -10,7 +10,7 @@
 #include <QScopedValueRollback>
 #include <QShortcut>
 
-namespace annales {
+namespace annales::viewer {
 
 OwnerFileEditor::OwnerFileEditor(const View& view, QWidget* parent)
     : QDialog(parent), look_(Look::of(view)), rows_(new QFormLayout), body_(new QVBoxLayout),
@@ -187,4 +187,4 @@ void OwnerFileEditor::changeEvent(QEvent* event) {
   showAll();
 }
 
-} // namespace annales
+} // namespace annales::viewer

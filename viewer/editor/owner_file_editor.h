@@ -1,7 +1,7 @@
 // What the forms for decks and for prices share: id, where the facts are from, findings, undo and saving.
 #pragma once
 
-#include "engine/map/board.h"
+#include "engine/boards/board.h"
 #include "viewer/look/look.h"
 
 #include <QComboBox>
@@ -14,7 +14,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 
 class OwnerFileEditor : public QDialog {
   Q_OBJECT
@@ -89,4 +89,4 @@ private:
   QPushButton* close_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

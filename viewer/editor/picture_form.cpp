@@ -8,7 +8,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kMostPixels = 12'000; // along a side; larger pictures are read smaller
@@ -125,4 +125,4 @@ void PictureForm::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-} // namespace annales
+} // namespace annales::viewer

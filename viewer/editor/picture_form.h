@@ -9,7 +9,7 @@
 #include <QPushButton>
 #include <QSlider>
 
-namespace annales {
+namespace annales::viewer {
 
 class PictureForm : public QWidget {
   Q_OBJECT
@@ -21,7 +21,7 @@ public:
   [[nodiscard]] const Backdrop& backdrop() const { return backdrop_; }
 
 signals:
-  void changed(const annales::Backdrop& backdrop);
+  void changed(const annales::viewer::Backdrop& backdrop);
   void failed(const QString& why);
 
 protected:
@@ -46,4 +46,4 @@ private:
   QDoubleSpinBox* scale_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

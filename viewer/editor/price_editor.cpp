@@ -1,7 +1,7 @@
 #include "viewer/editor/price_editor.h"
 
-#include "engine/event/sentence.h"
 #include "engine/ruleset/ruleset.h"
+#include "libreplay/words/sentence.h"
 #include "viewer/editor/edit_words.h"
 
 #include <QHBoxLayout>
@@ -9,7 +9,7 @@
 #include <QStandardPaths>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr std::array kPriced{RulesetId::antikeII, RulesetId::duellum};
@@ -161,4 +161,4 @@ void PriceEditor::showBody() {
   table_->resizeRowsToContents();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,14 +1,14 @@
 // A form for the prices of know-hows and the number of coins of an owner's box.
 #pragma once
 
-#include "engine/map/price_file.h"
+#include "engine/boards/price_file.h"
 #include "viewer/editor/draft_history.h"
 #include "viewer/editor/owner_file_editor.h"
 
 #include <QSpinBox>
 #include <QTableWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 class PriceEditor : public OwnerFileEditor {
   Q_OBJECT
@@ -46,4 +46,4 @@ private:
   QSpinBox* coins_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -8,7 +8,7 @@
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr std::array kSites{Site::marble, Site::iron, Site::gold, Site::any, Site::none};
@@ -223,4 +223,4 @@ void ProvinceForm::changeEvent(QEvent* event) {
   show(draft, province_);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -11,7 +11,7 @@
 #include <QPushButton>
 #include <QTableWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 class ProvinceForm : public QWidget {
   Q_OBJECT
@@ -22,7 +22,7 @@ public:
   void askForName();
 
 signals:
-  void edited(const annales::DraftResult& result);
+  void edited(const annales::viewer::DraftResult& result);
   /// The province has another id by now.
   void renamed(const QString& id);
   void picked(annales::ProvinceId p);
@@ -57,4 +57,4 @@ private:
   QLabel* borderTitle_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -9,7 +9,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 QIcon chip(const std::string& colour) {
@@ -152,4 +152,4 @@ void StartsForm::changeEvent(QEvent* event) {
   if (draft_) fill();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -8,7 +8,7 @@
 #include <QListWidget>
 #include <QPushButton>
 
-namespace annales {
+namespace annales::viewer {
 
 class StartsForm : public QWidget {
   Q_OBJECT
@@ -21,7 +21,7 @@ public:
   [[nodiscard]] std::string nation() const;
 
 signals:
-  void edited(const annales::DraftResult& result);
+  void edited(const annales::viewer::DraftResult& result);
   void chosen();
 
 protected:
@@ -44,4 +44,4 @@ private:
   QPushButton* down_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

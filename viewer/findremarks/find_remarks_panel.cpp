@@ -8,7 +8,7 @@
 #include <QLocale>
 #include <QSignalBlocker>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 /// None: a program's remarks are for everybody.
@@ -230,4 +230,4 @@ void FindRemarksPanel::changeEvent(QEvent* event) {
   search();
 }
 
-} // namespace annales
+} // namespace annales::viewer

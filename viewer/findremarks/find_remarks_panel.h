@@ -16,7 +16,7 @@
 #include <QToolButton>
 #include <QWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Enter opens what is chosen; Down leads from the field into the table, Up from its first row back.
 class FindRemarksPanel : public QWidget {
@@ -96,4 +96,4 @@ private:
   RemarkSeeker seeker_; // last: gone before the rest
 };
 
-} // namespace annales
+} // namespace annales::viewer

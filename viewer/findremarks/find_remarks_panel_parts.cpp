@@ -10,7 +10,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 
 void FindRemarksPanel::build() {
   title_ = new QLabel;
@@ -183,4 +183,4 @@ void FindRemarksPanel::showLook() {
   layout()->setSpacing(qRound(look.px(8)));
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <QTextLayout>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 
 /// The style paints all but the words: it knows no second colour within a text.
 void HitDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -48,4 +48,4 @@ void HitDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   painter->restore();
 }
 
-} // namespace annales
+} // namespace annales::viewer

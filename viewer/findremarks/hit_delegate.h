@@ -5,7 +5,7 @@
 
 #include <QStyledItemDelegate>
 
-namespace annales {
+namespace annales::viewer {
 
 class HitDelegate : public QStyledItemDelegate {
   Q_OBJECT
@@ -19,4 +19,4 @@ private:
   Look look_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 QString textOf(const RemarkHit& hit, HitColumn column) {
@@ -134,4 +134,4 @@ QVariant WaitingModel::headerData(int section, Qt::Orientation orientation, int 
   return {};
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 
 #include <QAbstractTableModel>
 
-namespace annales {
+namespace annales::viewer {
 
 enum class HitColumn { game, place, author, signs, text, state };
 inline constexpr int kHitColumns = 6;
@@ -55,4 +55,4 @@ private:
   std::vector<WaitingGame> games_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,12 +1,12 @@
 #include "viewer/findremarks/remark_hit.h"
 
-#include "engine/event/sentence.h"
+#include "libreplay/words/sentence.h"
 #include "viewer/remarks/remark_glance.h"
 #include "viewer/remarks/remark_words.h"
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr QChar kBegins(0x02), kEnds(0x03);
@@ -81,4 +81,4 @@ WaitingGame HitMaker::waiting(const OpenRemarks& open) {
   return {open.game, title(open.game), RemarkWords::moment(open.newest), static_cast<int>(open.count)};
 }
 
-} // namespace annales
+} // namespace annales::viewer

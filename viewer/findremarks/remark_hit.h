@@ -8,7 +8,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 struct FoundSpan {
   int from = 0, length = 0;
@@ -29,7 +29,7 @@ struct WaitingGame {
 
 /// Asks a library, which outlives it, what its games are called; each once.
 class HitMaker {
-  Q_DECLARE_TR_FUNCTIONS(annales::HitMaker)
+  Q_DECLARE_TR_FUNCTIONS(annales::viewer::HitMaker)
 public:
   explicit HitMaker(Library& library) : library_(library) {}
 
@@ -45,4 +45,4 @@ private:
   std::unordered_map<Hash, QString, HashHasher> titles_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -2,7 +2,7 @@
 
 #include "importers/boards/own_boards.h"
 #include "importers/remarks/remark_writer.h"
-#include "libreplay/study/glyph_groups.h"
+#include "libreplay/remarks/glyph_groups.h"
 #include "viewer/library/trouble.h"
 #include "viewer/look/look.h"
 #include "viewer/remarks/remark_file.h"
@@ -13,7 +13,7 @@
 #include <map>
 #include <set>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 using namespace std::chrono_literals;
@@ -170,4 +170,4 @@ void RemarkSeeker::write(const QString& path, const RemarkSearch& search, const 
   conclude(tr("%n remark(s) saved as %1.", nullptr, games->count).arg(QDir::toNativeSeparators(file)), true);
 }
 
-} // namespace annales
+} // namespace annales::viewer

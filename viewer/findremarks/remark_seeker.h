@@ -7,7 +7,7 @@
 #include <QObject>
 #include <memory>
 
-namespace annales {
+namespace annales::viewer {
 
 struct RemarkSearch {
   RemarkQuery query;
@@ -40,9 +40,9 @@ public:
 
 signals:
   /// The first hits as soon as there are 200, or all; `first` once for a search, also where nothing is found.
-  void hitsCame(const std::vector<annales::RemarkHit>& hits, bool first);
-  void ended(const annales::SearchEnd& end);
-  void waitingCame(const std::vector<annales::WaitingGame>& games);
+  void hitsCame(const std::vector<annales::viewer::RemarkHit>& hits, bool first);
+  void ended(const annales::viewer::SearchEnd& end);
+  void waitingCame(const std::vector<annales::viewer::WaitingGame>& games);
   void failed(const annales::LibraryError& error);
   void exported(const QString& sentence, bool good);
 
@@ -56,4 +56,4 @@ private:
   Worker exporter_, worker_; // last: gone before the rest
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 std::string factOf(const Event& event, const EventLog& log) {
@@ -52,4 +52,4 @@ GuessResult Guess::judge(const Event& guess) {
   return GuessResult::otherPaid;
 }
 
-} // namespace annales
+} // namespace annales::viewer

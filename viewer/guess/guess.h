@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// The line that a guesser sees: it ends where the question is.
 inline constexpr std::string_view kGuessLine = "guess";
@@ -47,4 +47,4 @@ private:
   std::size_t at_ = 0, right_ = 0, judged_ = 0;
 };
 
-} // namespace annales
+} // namespace annales::viewer

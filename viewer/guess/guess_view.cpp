@@ -7,7 +7,7 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 
 GuessView::GuessView(const Tab& tab, NationId nation, const View& view, QWidget* parent)
     : QWidget(parent, Qt::Window), guess_(tab.game, tab.line, nation, tab.cursor), look_(Look::of(view)),
@@ -143,4 +143,4 @@ void GuessView::keyPressEvent(QKeyEvent* event) {
   QWidget::keyPressEvent(event);
 }
 
-} // namespace annales
+} // namespace annales::viewer

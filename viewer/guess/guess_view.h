@@ -12,7 +12,7 @@
 #include <QPushButton>
 #include <QWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 /// A window of its own. Enter goes on, Escape closes.
 class GuessView : public QWidget {
@@ -59,4 +59,4 @@ private:
   QPushButton* next_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

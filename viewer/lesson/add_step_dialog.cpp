@@ -1,6 +1,6 @@
 #include "viewer/lesson/add_step_dialog.h"
 
-#include "libreplay/study/lesson_edits.h"
+#include "libreplay/remarks/lesson_edits.h"
 #include "viewer/lesson/lesson_words.h"
 #include "viewer/look/look.h"
 #include "viewer/remarks/remark_words.h"
@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <ranges>
 
-namespace annales {
+namespace annales::viewer {
 
 AddStepDialog::AddStepDialog(RemarkBook& book, QWidget* parent)
     : QDialog(parent), book_(book), lessons_(lessonsOf(book.discussion())), lesson_(new QComboBox),
@@ -122,4 +122,4 @@ void AddStepDialog::accept() {
   if (before != nullptr ? book_.edit(*before, step) : book_.add(step)) QDialog::accept();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,7 +1,7 @@
 // Making the shown position a step of a lesson.
 #pragma once
 
-#include "libreplay/study/lesson.h"
+#include "libreplay/remarks/lesson.h"
 #include "viewer/remarks/remark_book.h"
 
 #include <QComboBox>
@@ -11,7 +11,7 @@
 #include <QPushButton>
 #include <optional>
 
-namespace annales {
+namespace annales::viewer {
 
 /// The newest remark that one has at the event becomes the step, with its words as they are left here;
 /// without one, a remark is written. Those that are a step already are left alone.
@@ -48,4 +48,4 @@ private:
   QPushButton* add_ = nullptr;
 };
 
-} // namespace annales
+} // namespace annales::viewer

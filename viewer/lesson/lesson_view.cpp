@@ -9,7 +9,7 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr double kPrint = 1.6;                    // the words, beside those of panels
@@ -235,4 +235,4 @@ void LessonView::resizeEvent(QResizeEvent* event) {
   showWords();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,7 +1,7 @@
 // A lesson on the wall: the board large, the words in large print, one step after the other.
 #pragma once
 
-#include "libreplay/study/lesson_walk.h"
+#include "libreplay/remarks/lesson_walk.h"
 #include "viewer/board/board_panel.h"
 #include "viewer/remarks/remark_text.h"
 #include "viewer/store/session_store.h"
@@ -12,7 +12,7 @@
 #include <QScrollArea>
 #include <QWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Right, Space and PgDown go on (first to the answer), Left and PgUp back, Home and End to the first and the
 /// last step, A shows the answer, F11 leaves and takes the whole screen, Escape ends it.
@@ -66,4 +66,4 @@ private:
   QPushButton *back_ = nullptr, *next_ = nullptr;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,12 +1,12 @@
 #include "viewer/lesson/lesson_words.h"
 
-#include "engine/event/sentence.h"
+#include "libreplay/words/sentence.h"
 #include "viewer/remarks/remark_glance.h"
 #include "viewer/remarks/remark_words.h"
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 
 QString LessonWords::title(const std::string& slug) {
   return fromUtf8(readableId(slug));
@@ -33,4 +33,4 @@ std::shared_ptr<const OpenedLine> lineWith(const OpenedGame& game, NodeIndex eve
   return at == game.lines().end() ? nullptr : game.line(at->name);
 }
 
-} // namespace annales
+} // namespace annales::viewer

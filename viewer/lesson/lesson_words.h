@@ -1,17 +1,17 @@
 // Words about lessons in the user's language.
 #pragma once
 
+#include "libreplay/remarks/lesson.h"
 #include "libreplay/session/session.h"
-#include "libreplay/study/lesson.h"
 
 #include <QCoreApplication>
 #include <QString>
 #include <string>
 
-namespace annales {
+namespace annales::viewer {
 
 class LessonWords {
-  Q_DECLARE_TR_FUNCTIONS(annales::LessonWords)
+  Q_DECLARE_TR_FUNCTIONS(annales::viewer::LessonWords)
 public:
   /// "why-not-sicilia" as "Why not sicilia".
   [[nodiscard]] static QString title(const std::string& slug);
@@ -24,4 +24,4 @@ public:
 /// The first line that has the event, `main` before all others; null where none has.
 [[nodiscard]] std::shared_ptr<const OpenedLine> lineWith(const OpenedGame& game, NodeIndex event);
 
-} // namespace annales
+} // namespace annales::viewer

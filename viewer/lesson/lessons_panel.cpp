@@ -12,7 +12,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Nothing is moved here: the lesson is changed, and the tree is made anew.
 void LessonTree::dropEvent(QDropEvent* event) {
@@ -297,4 +297,4 @@ void LessonsPanel::changeEvent(QEvent* event) {
   reload();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,7 +1,7 @@
 // The lessons of the open game with their steps: put in order, named, presented.
 #pragma once
 
-#include "libreplay/study/lesson_edits.h"
+#include "libreplay/remarks/lesson_edits.h"
 #include "viewer/look/look.h"
 #include "viewer/remarks/remark_book.h"
 
@@ -10,7 +10,7 @@
 #include <QTreeWidget>
 #include <QWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Two levels: lessons, and below each its steps. A step is dragged to another place of its own lesson.
 class LessonTree : public QTreeWidget {
@@ -78,4 +78,4 @@ private:
   bool stale_ = true; // behind the session while nobody sees it
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <chrono>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 using namespace std::chrono_literals;
@@ -98,4 +98,4 @@ LibraryResult<void> CatalogueLoader::list(Library& library, Start start, const C
   return listed;
 }
 
-} // namespace annales
+} // namespace annales::viewer

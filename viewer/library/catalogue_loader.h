@@ -7,7 +7,7 @@
 #include <QObject>
 #include <QStringList>
 
-namespace annales {
+namespace annales::viewer {
 
 /// How a library was found when it was opened.
 struct LibraryState {
@@ -32,10 +32,10 @@ public:
   [[nodiscard]] bool loading() const { return loading_; }
 
 signals:
-  void opened(const annales::LibraryState& state);
+  void opened(const annales::viewer::LibraryState& state);
   /// Not when refreshing.
-  void rowsCame(const annales::GameRows& rows);
-  void refreshed(const std::vector<annales::GameRows>& rows);
+  void rowsCame(const annales::viewer::GameRows& rows);
+  void refreshed(const std::vector<annales::viewer::GameRows>& rows);
   /// All rows were told.
   void loaded();
   void failed(const annales::LibraryError& error);
@@ -50,4 +50,4 @@ private:
   Worker worker_; // last: gone before the rest
 };
 
-} // namespace annales
+} // namespace annales::viewer

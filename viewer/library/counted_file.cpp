@@ -1,6 +1,6 @@
 #include "viewer/library/counted_file.h"
 
-namespace annales {
+namespace annales::viewer {
 
 CountedFile::CountedFile(const QString& path, const std::atomic<bool>& cancel, std::function<void(qint64)> at)
     : file_(path), cancel_(cancel), at_(std::move(at)) {}
@@ -19,4 +19,4 @@ CountedFile::int_type CountedFile::underflow() {
   return traits_type::to_int_type(block_.front());
 }
 
-} // namespace annales
+} // namespace annales::viewer

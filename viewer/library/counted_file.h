@@ -7,7 +7,7 @@
 #include <functional>
 #include <streambuf>
 
-namespace annales {
+namespace annales::viewer {
 
 class CountedFile : public std::streambuf {
 public:
@@ -28,4 +28,4 @@ private:
   std::array<char, 1U << 16U> block_{};
 };
 
-} // namespace annales
+} // namespace annales::viewer

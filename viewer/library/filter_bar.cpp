@@ -8,7 +8,7 @@
 #include <QKeyEvent>
 #include <QSignalBlocker>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kColumns = 4;
@@ -269,4 +269,4 @@ void FilterBar::setLook(const Look& look) {
   }
 }
 
-} // namespace annales
+} // namespace annales::viewer

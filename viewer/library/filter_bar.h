@@ -12,7 +12,7 @@
 #include <QWidget>
 #include <array>
 
-namespace annales {
+namespace annales::viewer {
 
 class FilterBar : public QWidget {
   Q_OBJECT
@@ -33,7 +33,7 @@ public:
   void showMore(bool more);
 
 signals:
-  void queryChanged(const annales::GamesQuery& query);
+  void queryChanged(const annales::viewer::GamesQuery& query);
   /// Down or Enter in the field: on to the table.
   void left();
 
@@ -63,4 +63,4 @@ private:
   bool quiet_ = false;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,6 +1,6 @@
 #include "viewer/library/game_opener.h"
 
-#include "engine/map/board_shelf.h"
+#include "engine/boards/board_shelf.h"
 #include "importers/antike_jsonl/log_reader.h"
 #include "importers/boards/own_boards.h"
 #include "importers/verify/meaning.h"
@@ -13,7 +13,7 @@
 
 #include <QDir>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 using namespace std::chrono_literals;
@@ -162,4 +162,4 @@ void GameOpener::conclude(const Answer& answer) {
   if (!answer.titles.isEmpty()) emit severalGames(answer.path, answer.titles);
 }
 
-} // namespace annales
+} // namespace annales::viewer

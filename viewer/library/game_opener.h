@@ -9,7 +9,7 @@
 #include <QStringList>
 #include <memory>
 
-namespace annales {
+namespace annales::viewer {
 
 class GameOpener : public QObject {
   Q_OBJECT
@@ -59,4 +59,4 @@ private:
   Worker worker_; // last: gone before the rest
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,13 +1,13 @@
 #include "viewer/library/game_row.h"
 
-#include "engine/event/sentence.h"
 #include "importers/boards/own_boards.h"
+#include "libreplay/words/sentence.h"
 #include "viewer/look/look.h"
 
 #include <QColor>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 const std::string& tagOf(const GameSummary& summary, const std::string& name) {
@@ -100,4 +100,4 @@ GameRow RowMaker::make(const GameSummary& summary, Library* library) {
   return row;
 }
 
-} // namespace annales
+} // namespace annales::viewer

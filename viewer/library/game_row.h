@@ -1,7 +1,7 @@
 // A game of the catalogue as the table shows it, in a few hundred bytes.
 #pragma once
 
-#include "engine/map/board_shelf.h"
+#include "engine/boards/board_shelf.h"
 #include "libreplay/store/library.h"
 #include "viewer/library/text_pool.h"
 
@@ -12,7 +12,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 struct Seat {
   const Text* nation = nullptr;
@@ -81,4 +81,4 @@ private:
   bool german_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

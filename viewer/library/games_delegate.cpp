@@ -2,7 +2,7 @@
 
 #include <QPainter>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr qsizetype kMostShaped = 8000;
@@ -104,4 +104,4 @@ void GamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   painter->drawRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
-} // namespace annales
+} // namespace annales::viewer

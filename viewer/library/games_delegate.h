@@ -8,7 +8,7 @@
 #include <QStaticText>
 #include <QStyledItemDelegate>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Nations with a mark in their colour, the winner's in bold.
 class GamesDelegate : public QStyledItemDelegate {
@@ -35,4 +35,4 @@ private:
   mutable QCache<QString, Shaped> shaped_; // a memo
 };
 
-} // namespace annales
+} // namespace annales::viewer

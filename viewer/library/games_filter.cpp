@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr qsizetype kLeastIdDigits = 4; // fewer would find every other game
@@ -99,4 +99,4 @@ bool GamesFilter::tagged(const GameRow& row) {
   });
 }
 
-} // namespace annales
+} // namespace annales::viewer

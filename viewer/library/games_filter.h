@@ -5,7 +5,7 @@
 
 #include <QHash>
 
-namespace annales {
+namespace annales::viewer {
 
 class GamesFilter {
 public:
@@ -33,4 +33,4 @@ private:
   Part tagValue_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

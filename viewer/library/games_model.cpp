@@ -3,7 +3,7 @@
 #include <QLocale>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr std::size_t kMostRuns = 256; // more separate insertions than that: the whole table anew
@@ -251,4 +251,4 @@ QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int ro
   return {};
 }
 
-} // namespace annales
+} // namespace annales::viewer

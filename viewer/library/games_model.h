@@ -6,7 +6,7 @@
 
 #include <QAbstractTableModel>
 
-namespace annales {
+namespace annales::viewer {
 
 class GamesModel : public QAbstractTableModel {
   Q_OBJECT
@@ -71,4 +71,4 @@ private:
   Worker worker_;             // last: gone before the rest
 };
 
-} // namespace annales
+} // namespace annales::viewer

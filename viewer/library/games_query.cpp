@@ -7,7 +7,7 @@
 #include <set>
 #include <unordered_set>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr std::size_t kRowsBetweenLooks = 512;
@@ -165,4 +165,4 @@ GamesChoices choicesIn(const RowList& rows) {
           sortedForPeople(players), sortedForPeople(tags)};
 }
 
-} // namespace annales
+} // namespace annales::viewer

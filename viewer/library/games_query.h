@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 enum class GamesColumn : std::uint8_t {
   date,
@@ -58,4 +58,4 @@ struct GamesChoices {
 };
 [[nodiscard]] GamesChoices choicesIn(const RowList& rows);
 
-} // namespace annales
+} // namespace annales::viewer

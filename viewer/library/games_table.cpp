@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 const QString kColumnsKey = QStringLiteral("library/columns");
@@ -167,4 +167,4 @@ void GamesTable::saveColumns() const {
   settings.setValue(kScaleKey, scale_);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <QTableView>
 #include <optional>
 
-namespace annales {
+namespace annales::viewer {
 
 class GamesTable : public QTableView {
   Q_OBJECT
@@ -48,4 +48,4 @@ private:
   double scale_ = 1;             // of the widths as they are
 };
 
-} // namespace annales
+} // namespace annales::viewer

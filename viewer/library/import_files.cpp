@@ -1,10 +1,10 @@
 #include "viewer/library/import_files.h"
 
-#include "engine/event/sentence.h"
-#include "engine/map/board_shelf.h"
+#include "engine/boards/board_shelf.h"
 #include "importers/boards/own_boards.h"
 #include "importers/verify/meaning.h"
 #include "libreplay/store/library.h"
+#include "libreplay/words/sentence.h"
 #include "viewer/library/counted_file.h"
 #include "viewer/library/game_row.h"
 #include "viewer/library/trouble.h"
@@ -13,7 +13,7 @@
 #include <QFileInfo>
 #include <chrono>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 using namespace std::chrono_literals;
@@ -183,4 +183,4 @@ ImportReport importFiles(const QString& path, const QStringList& paths, const st
   return report;
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <atomic>
 #include <functional>
 
-namespace annales {
+namespace annales::viewer {
 
 struct ImportStep {
   double part = 0; // of all work, 0 to 1
@@ -24,4 +24,4 @@ using ImportListener = std::function<void(const ImportStep&)>;
 [[nodiscard]] ImportReport importFiles(const QString& library, const QStringList& paths,
                                        const std::atomic<bool>& cancel, const ImportListener& step);
 
-} // namespace annales
+} // namespace annales::viewer

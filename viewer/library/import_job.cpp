@@ -1,6 +1,6 @@
 #include "viewer/library/import_job.h"
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kBetweenSteps = 60;     // milliseconds
@@ -61,4 +61,4 @@ void ImportJob::conclude(const ImportReport& report) {
   if (!waiting_.empty()) next();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 
-namespace annales {
+namespace annales::viewer {
 
 class ImportJob : public QObject {
   Q_OBJECT
@@ -25,7 +25,7 @@ signals:
   void started();
   /// `secondsLeft` below 0: not known yet.
   void progressed(double part, int secondsLeft, const QString& file);
-  void finished(const annales::ImportReport& report);
+  void finished(const annales::viewer::ImportReport& report);
 
 private:
   void next();
@@ -42,4 +42,4 @@ private:
   Worker worker_; // last: gone before the rest
 };
 
-} // namespace annales
+} // namespace annales::viewer

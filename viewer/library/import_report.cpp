@@ -4,7 +4,7 @@
 #include <QLocale>
 #include <QStringList>
 
-namespace annales {
+namespace annales::viewer {
 
 QString ImportReport::summary() const {
   const QLocale locale;
@@ -37,4 +37,4 @@ QString ImportReport::text() const {
   return lines.join(QLatin1Char('\n'));
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 #include <QString>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// A file or a game of it that was not taken.
 struct RejectedGame {
@@ -36,4 +36,4 @@ public:
   [[nodiscard]] QString text() const;
 };
 
-} // namespace annales
+} // namespace annales::viewer

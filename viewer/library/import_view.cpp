@@ -9,7 +9,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kFine = 1000; // steps of the bar
@@ -127,4 +127,4 @@ void ImportReportView::setLook(const Look& look) {
   text_->setMaximumHeight(qRound(look.px(190)));
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -10,7 +10,7 @@
 #include <QPushButton>
 #include <QWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 class ImportProgress : public QWidget {
   Q_OBJECT
@@ -52,4 +52,4 @@ private:
   QPushButton* close_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 #include <QDir>
 #include <QFileInfo>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 using namespace std::chrono_literals;
@@ -70,4 +70,4 @@ NotebookKeeper::Answer LibraryKeeper::failed(const LibraryError& error) const {
   return {Fate::failed, LibraryTrouble::sentence(error, path_)};
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -8,7 +8,7 @@
 #include <QCoreApplication>
 #include <optional>
 
-namespace annales {
+namespace annales::viewer {
 
 class LibraryKeeper : public NotebookKeeper {
   Q_DECLARE_TR_FUNCTIONS(LibraryKeeper)
@@ -30,4 +30,4 @@ private:
   std::optional<Library> library_; // opened when it is first needed
 };
 
-} // namespace annales
+} // namespace annales::viewer

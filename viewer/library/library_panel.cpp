@@ -7,7 +7,7 @@
 #include <QFileInfo>
 #include <QLocale>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kLeastRest = 250; // milliseconds: what comes together is read together
@@ -223,4 +223,4 @@ void LibraryPanel::showPage() {
   showStatus();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -16,7 +16,7 @@
 #include <QStackedWidget>
 #include <QWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 class LibraryPanel : public QWidget {
   Q_OBJECT
@@ -59,7 +59,7 @@ signals:
   void libraryOpened(const QString& path);
   /// `busy()` may have changed.
   void busyChanged();
-  void importFinished(const annales::ImportReport& report);
+  void importFinished(const annales::viewer::ImportReport& report);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -119,4 +119,4 @@ private:
   QElapsedTimer refreshClock_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

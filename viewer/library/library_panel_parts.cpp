@@ -11,7 +11,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kBeforeRefresh = 250; // milliseconds: what comes together is read together
@@ -241,4 +241,4 @@ void LibraryPanel::paintEvent(QPaintEvent*) {
   painter.drawRoundedRect(QRectF(rect()).adjusted(width, width, -width, -width), width, width);
 }
 
-} // namespace annales
+} // namespace annales::viewer

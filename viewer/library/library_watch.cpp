@@ -3,7 +3,7 @@
 #include <QDateTime>
 #include <QFileInfo>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kBetweenLooks = 1000;
@@ -57,4 +57,4 @@ void LibraryWatch::check() {
   emit changed();
 }
 
-} // namespace annales
+} // namespace annales::viewer

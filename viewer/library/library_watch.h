@@ -6,7 +6,7 @@
 #include <QTimer>
 #include <array>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Looks at times and sizes of the file and its write-ahead log, which costs next to nothing and works on
 /// every disk.
@@ -40,4 +40,4 @@ private:
   QTimer timer_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

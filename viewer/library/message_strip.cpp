@@ -7,7 +7,7 @@
 #include <QPainter>
 #include <QPushButton>
 
-namespace annales {
+namespace annales::viewer {
 
 MessageStrip::MessageStrip(QWidget* parent)
     : QFrame(parent), sign_(new QLabel(this)), words_(new QLabel(this)), buttons_(new QWidget(this)),
@@ -91,4 +91,4 @@ void MessageStrip::paintEvent(QPaintEvent*) {
   painter.fillRect(QRectF(0, 0, look_.px(4), height()), colour());
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -9,7 +9,7 @@
 #include <functional>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 class MessageStrip : public QFrame {
   Q_OBJECT
@@ -44,4 +44,4 @@ private:
   QToolButton* close_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 struct TextField {
@@ -44,4 +44,4 @@ void saveQuery(const GamesQuery& query) {
   settings.setValue(QStringLiteral("descending"), query.descending);
 }
 
-} // namespace annales
+} // namespace annales::viewer

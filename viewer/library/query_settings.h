@@ -3,9 +3,9 @@
 
 #include "viewer/library/games_query.h"
 
-namespace annales {
+namespace annales::viewer {
 
 [[nodiscard]] GamesQuery savedQuery();
 void saveQuery(const GamesQuery& query);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr qsizetype kMost = 8;
@@ -62,4 +62,4 @@ void RecentLibraries::fill() {
   connect(addAction(tr("Clear this list")), &QAction::triggered, this, &RecentLibraries::clearAll);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace annales {
+namespace annales::viewer {
 
 class RecentLibraries : public QMenu {
   Q_OBJECT
@@ -26,4 +26,4 @@ private:
   void fill();
 };
 
-} // namespace annales
+} // namespace annales::viewer

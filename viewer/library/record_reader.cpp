@@ -1,14 +1,14 @@
 #include "viewer/library/record_reader.h"
 
-#include "engine/event/sentence.h"
 #include "importers/antike_jsonl/log_reader.h"
 #include "importers/boards/own_boards.h"
+#include "libreplay/words/sentence.h"
 #include "viewer/library/counted_file.h"
 
 #include <QDir>
 #include <QFileInfo>
 
-namespace annales {
+namespace annales::viewer {
 
 RecordReader::Answer RecordReader::recordIn(const QString& path, const Hash& game, const Cancel& cancel) {
   const QString file = QDir::toNativeSeparators(path);
@@ -45,4 +45,4 @@ void RecordReader::read(const QString& path, const Hash& game) {
   });
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -8,7 +8,7 @@
 #include <QString>
 #include <memory>
 
-namespace annales {
+namespace annales::viewer {
 
 class RecordReader : public QObject {
   Q_OBJECT
@@ -34,4 +34,4 @@ private:
   Worker worker_; // last: gone before the rest
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 
 StartPage::StartPage(QWidget* parent)
     : QWidget(parent), title_(new QLabel(this)), hint_(new QLabel(this)), first_(new QPushButton(this)),
@@ -88,4 +88,4 @@ void StartPage::setLook(const Look& look) {
   layout()->setSpacing(qRound(look.px(10)));
 }
 
-} // namespace annales
+} // namespace annales::viewer

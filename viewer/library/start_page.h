@@ -7,7 +7,7 @@
 #include <QPushButton>
 #include <QWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 class StartPage : public QWidget {
   Q_OBJECT
@@ -40,4 +40,4 @@ private:
   QPushButton* second_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,6 +1,6 @@
 #include "viewer/library/text_pool.h"
 
-namespace annales {
+namespace annales::viewer {
 
 QString foldedForSearch(const QString& text) {
   const QString parts = text.toCaseFolded().normalized(QString::NormalizationForm_KD);
@@ -20,4 +20,4 @@ const Text* TextPool::of(const QString& text) {
   return &texts_.back();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <deque>
 
-namespace annales {
+namespace annales::viewer {
 
 struct Text {
   QString shown;
@@ -27,4 +27,4 @@ private:
   QHash<QString, const Text*> known_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -2,7 +2,7 @@
 
 #include <QDir>
 
-namespace annales {
+namespace annales::viewer {
 
 QString LibraryTrouble::sentence(const LibraryError& error, const QString& path) {
   const QString file = QDir::toNativeSeparators(path);
@@ -36,4 +36,4 @@ QString LibraryTrouble::sentence(const LibraryError& error, const QString& path)
   }
 }
 
-} // namespace annales
+} // namespace annales::viewer

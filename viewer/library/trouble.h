@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-namespace annales {
+namespace annales::viewer {
 
 class LibraryTrouble {
   Q_DECLARE_TR_FUNCTIONS(LibraryTrouble)
@@ -15,4 +15,4 @@ public:
   [[nodiscard]] static QString sentence(const LibraryError& error, const QString& file);
 };
 
-} // namespace annales
+} // namespace annales::viewer

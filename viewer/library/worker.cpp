@@ -1,6 +1,6 @@
 #include "viewer/library/worker.h"
 
-namespace annales {
+namespace annales::viewer {
 
 Worker::Worker() : cancel_(std::make_shared<std::atomic<bool>>(false)) {
   pool_.setMaxThreadCount(1);
@@ -24,4 +24,4 @@ void Worker::cancel() {
   pool_.clear();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <functional>
 #include <memory>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Set once, by the window; looked at by the task.
 using Cancel = std::shared_ptr<std::atomic<bool>>;
@@ -30,4 +30,4 @@ private:
   Cancel cancel_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -2,7 +2,7 @@
 
 #include <QFont>
 
-namespace annales {
+namespace annales::viewer {
 
 LinesModel::LinesModel(QObject* parent) : QAbstractItemModel(parent) {}
 
@@ -116,4 +116,4 @@ QVariant LinesModel::headerData(int section, Qt::Orientation way, int role) cons
   }
 }
 
-} // namespace annales
+} // namespace annales::viewer

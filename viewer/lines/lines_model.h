@@ -1,12 +1,12 @@
 // The lines of a game as a tree of rows: what goes on from what.
 #pragma once
 
-#include "libreplay/study/line_tree.h"
+#include "libreplay/lines/line_tree.h"
 #include "viewer/store/session_store.h"
 
 #include <QAbstractItemModel>
 
-namespace annales {
+namespace annales::viewer {
 
 /// One row a line; its children are the lines that leave it, first fork first.
 class LinesModel : public QAbstractItemModel {
@@ -41,4 +41,4 @@ private:
   std::vector<std::uint32_t> depth_; // of the fork: events before and with it
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -10,7 +10,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 
 LinesPanel::LinesPanel(SessionStore& store, StudyDesk& desk, QWidget* parent)
     : QWidget(parent), store_(store), desk_(desk), model_(new LinesModel(this)), tree_(new QTreeView),
@@ -235,4 +235,4 @@ void LinesPanel::changeEvent(QEvent* event) {
   reload();
 }
 
-} // namespace annales
+} // namespace annales::viewer

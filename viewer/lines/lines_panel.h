@@ -1,7 +1,7 @@
 // The lines of the open game: which there are, and everything that can be done with them.
 #pragma once
 
-#include "libreplay/study/line_edits.h"
+#include "libreplay/lines/line_edits.h"
 #include "viewer/lines/lines_model.h"
 #include "viewer/look/look.h"
 #include "viewer/store/study_desk.h"
@@ -13,7 +13,7 @@ class QLabel;
 class QToolButton;
 class QTreeView;
 
-namespace annales {
+namespace annales::viewer {
 
 /// Click or Enter shows a line; F2 renames, Delete deletes, Ctrl+Up and Ctrl+Down order.
 class LinesPanel : public QWidget {
@@ -66,4 +66,4 @@ private:
   QToolButton *up_, *down_, *rename_, *hide_, *delete_, *compare_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <QPainter>
 #include <QToolButton>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kStripe = 14; // pixels of a warning stripe
@@ -20,7 +20,7 @@ QString placeInWords(const Tab& tab, EventIndex k) {
   const Turn* turn = outline.turnAt(k);
   QStringList words;
   if (round < outline.rounds().size() && outline.rounds()[round].number > 0)
-    words << QCoreApplication::translate("annales::WhatIfBanner", "round %1")
+    words << QCoreApplication::translate("annales::viewer::WhatIfBanner", "round %1")
                  .arg(outline.rounds()[round].number);
   if (turn != nullptr && turn->nation.exists())
     words << nationLooks(*tab.game, Look{}, speaksGerman())[turn->nation.index()].name;
@@ -121,4 +121,4 @@ void WhatIfBanner::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) tell();
 }
 
-} // namespace annales
+} // namespace annales::viewer

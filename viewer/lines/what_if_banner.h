@@ -10,7 +10,7 @@ class QBoxLayout;
 class QLabel;
 class QToolButton;
 
-namespace annales {
+namespace annales::viewer {
 
 /// There only while the current line is a what-if line.
 class WhatIfBanner : public QWidget {
@@ -47,4 +47,4 @@ private:
 /// The events that a line shares with the recorded one, and that are played on both.
 [[nodiscard]] EventIndex forkOf(const Tab& tab);
 
-} // namespace annales
+} // namespace annales::viewer

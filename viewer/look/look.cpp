@@ -5,7 +5,7 @@
 #include <array>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 Look light() {
@@ -216,4 +216,4 @@ QColor readableOn(QColor colour, const QColor& surface, double atLeast) {
   return colour;
 }
 
-} // namespace annales
+} // namespace annales::viewer

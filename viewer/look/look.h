@@ -13,7 +13,7 @@
 #include <QString>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// A value; two views with the same choices give the same look.
 struct Look {
@@ -75,4 +75,4 @@ struct NationLook {
 /// The colour made lighter or darker until it has that contrast.
 [[nodiscard]] QColor readableOn(QColor colour, const QColor& surface, double atLeast);
 
-} // namespace annales
+} // namespace annales::viewer

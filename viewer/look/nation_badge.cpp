@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 void drawLetter(QPainter& painter, const QRectF& box, const NationLook& nation, const Look& look) {
@@ -68,4 +68,4 @@ void paintNationBadge(QPainter& painter, const QRectF& box, const NationLook& na
   painter.drawPixmap(onPixels, pictureOf(nation, look, box.size(), ratio));
 }
 
-} // namespace annales
+} // namespace annales::viewer

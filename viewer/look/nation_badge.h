@@ -6,9 +6,9 @@
 #include <QPainter>
 #include <QRectF>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Colour, pattern and letter in a rounded box. Drawn once for each size: a step paints dozens of them.
 void paintNationBadge(QPainter& painter, const QRectF& box, const NationLook& nation, const Look& look);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <QAbstractButton>
 #include <QFontMetrics>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Call it again when the words or the look have changed.
 inline void makeRoomy(QAbstractButton& button, const Look& look, double points = 10) {
@@ -15,4 +15,4 @@ inline void makeRoomy(QAbstractButton& button, const Look& look, double points =
   button.setMinimumSize(words + qRound(look.px(36)), qRound(look.px(28)));
 }
 
-} // namespace annales
+} // namespace annales::viewer

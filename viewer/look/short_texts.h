@@ -7,7 +7,7 @@
 #include <QPainter>
 #include <QStaticText>
 
-namespace annales {
+namespace annales::viewer {
 
 class ShortTexts {
 public:
@@ -51,4 +51,4 @@ private:
   QHash<Key, Ready> ready_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

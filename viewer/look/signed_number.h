@@ -3,7 +3,7 @@
 
 #include <QString>
 
-namespace annales {
+namespace annales::viewer {
 
 /// With a sign that is as wide as the plus; "0" has none.
 [[nodiscard]] inline QString signedNumber(int number) {
@@ -11,4 +11,4 @@ namespace annales {
   return (number > 0 ? QChar(u'+') : QChar(0x2212)) + QString::number(number > 0 ? number : -number);
 }
 
-} // namespace annales
+} // namespace annales::viewer

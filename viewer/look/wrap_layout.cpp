@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 
 WrapLayout::WrapLayout(int gap, QWidget* parent) : QLayout(parent), gap_(gap) {
   setContentsMargins(0, 0, 0, 0);
@@ -66,4 +66,4 @@ int WrapLayout::arrange(const QRect& rect, bool place) const {
   return y + high - rect.y() + contentsMargins().bottom();
 }
 
-} // namespace annales
+} // namespace annales::viewer

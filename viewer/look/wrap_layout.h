@@ -4,7 +4,7 @@
 #include <QLayout>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 class WrapLayout : public QLayout {
   Q_OBJECT
@@ -31,4 +31,4 @@ private:
   std::vector<QLayoutItem*> items_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 QString numberOf(EventIndex k) {
@@ -106,4 +106,4 @@ QVariant CarriedModel::headerData(int section, Qt::Orientation way, int role) co
   }
 }
 
-} // namespace annales
+} // namespace annales::viewer

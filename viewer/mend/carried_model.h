@@ -1,14 +1,14 @@
 // What became of later decisions, as rows of a table.
 #pragma once
 
-#include "libreplay/study/rebase_report.h"
+#include "libreplay/lines/rebase_report.h"
 
 #include <QAbstractTableModel>
 #include <QColor>
 #include <QString>
 #include <array>
 
-namespace annales {
+namespace annales::viewer {
 
 class CarriedModel : public QAbstractTableModel {
   Q_OBJECT
@@ -42,4 +42,4 @@ private:
   std::array<QColor, kCarriedFates> colours_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kLeastTable = 24; // pixels; in a low dock the words above it come first
@@ -181,4 +181,4 @@ void CarriedPanel::showEvent(QShowEvent* event) {
   fit_.start();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// A report, and where in the game its rows stand.
 struct CarriedOverview {
@@ -66,4 +66,4 @@ private:
   QTimer fit_; // rows get their heights once for all that happens in one go
 };
 
-} // namespace annales
+} // namespace annales::viewer

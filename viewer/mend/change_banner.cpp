@@ -8,7 +8,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kEdge = 14; // pixels that are chequered
@@ -101,4 +101,4 @@ void ChangeBanner::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) tell();
 }
 
-} // namespace annales
+} // namespace annales::viewer

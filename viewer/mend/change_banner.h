@@ -9,7 +9,7 @@
 class QLabel;
 class QToolButton;
 
-namespace annales {
+namespace annales::viewer {
 
 /// There only while a decision is being changed.
 class ChangeBanner : public QWidget {
@@ -47,4 +47,4 @@ private:
   QToolButton *back_, *leaveOut_, *cancel_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

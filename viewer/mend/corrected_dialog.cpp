@@ -7,7 +7,7 @@
 #include <QFormLayout>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kMostChange = 999;
@@ -138,4 +138,4 @@ void CorrectedDialog::showState() {
   words_->setText(no.isEmpty() ? QString::fromStdString(game_->teller()(correction(), game_->names())) : no);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -14,7 +14,7 @@
 #include <memory>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 class CorrectedDialog : public QDialog {
   Q_OBJECT
@@ -51,4 +51,4 @@ private:
   QPushButton* correct_ = nullptr;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,6 +1,6 @@
 #include "viewer/mend/decision_change.h"
 
-namespace annales {
+namespace annales::viewer {
 
 DecisionChange::DecisionChange(SessionStore& store, QObject* parent) : QObject(parent), store_(store) {
   connect(&store_, &SessionStore::changed, this, &DecisionChange::follow);
@@ -55,4 +55,4 @@ void DecisionChange::follow(const Change& change) {
   emit changed();
 }
 
-} // namespace annales
+} // namespace annales::viewer

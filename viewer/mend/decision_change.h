@@ -7,7 +7,7 @@
 #include <QString>
 #include <string>
 
-namespace annales {
+namespace annales::viewer {
 
 /// While it is on, its event is on the line that the tab shows: who goes to another game or line, or takes
 /// the event away, ends it.
@@ -48,4 +48,4 @@ private:
   bool on_ = false;
 };
 
-} // namespace annales
+} // namespace annales::viewer

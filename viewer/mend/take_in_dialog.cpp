@@ -3,7 +3,7 @@
 #include <QDialogButtonBox>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr std::size_t kMostAuthors = 8;
@@ -97,4 +97,4 @@ QString TakeInDialog::text() const {
       u'\n');
 }
 
-} // namespace annales
+} // namespace annales::viewer

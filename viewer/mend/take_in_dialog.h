@@ -1,7 +1,7 @@
 // Shows what a file brings to the open game before it is taken in.
 #pragma once
 
-#include "libreplay/study/take_in.h"
+#include "libreplay/notebook/take_in.h"
 #include "viewer/look/look.h"
 
 #include <QCheckBox>
@@ -9,7 +9,7 @@
 #include <QLabel>
 #include <QPushButton>
 
-namespace annales {
+namespace annales::viewer {
 
 class TakeInDialog : public QDialog {
   Q_OBJECT
@@ -35,4 +35,4 @@ private:
   QPushButton* take_ = nullptr;
 };
 
-} // namespace annales
+} // namespace annales::viewer

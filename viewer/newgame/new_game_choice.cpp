@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 const NationSetup* find(const GameSetup& setup, const std::string& nation) {
@@ -64,4 +64,4 @@ std::map<std::string, std::string> tagsOf(const NewGameChoice& choice) {
   return tags;
 }
 
-} // namespace annales
+} // namespace annales::viewer

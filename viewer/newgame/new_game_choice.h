@@ -1,8 +1,8 @@
 // A game that is about to begin, as a table agrees on it.
 #pragma once
 
+#include "engine/boards/board.h"
 #include "engine/event/codec.h"
-#include "engine/map/board.h"
 
 #include <cstdint>
 #include <map>
@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 struct NationSeat {
   std::string nation;
@@ -34,4 +34,4 @@ struct NewGameChoice {
 /// Headers of its log: those that are not empty.
 [[nodiscard]] std::map<std::string, std::string> tagsOf(const NewGameChoice& choice);
 
-} // namespace annales
+} // namespace annales::viewer

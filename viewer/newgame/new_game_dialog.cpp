@@ -1,7 +1,7 @@
 #include "viewer/newgame/new_game_dialog.h"
 
-#include "engine/event/sentence.h"
-#include "libreplay/study/date_codec.h"
+#include "libreplay/log/date_codec.h"
+#include "libreplay/words/sentence.h"
 #include "viewer/look/look.h"
 #include "viewer/newgame/options_form.h"
 
@@ -19,7 +19,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kNationRole = Qt::UserRole;
@@ -232,4 +232,4 @@ void NewGameDialog::remember() const {
   settings.setValue(QStringLiteral("newgame/site"), site_->text());
 }
 
-} // namespace annales
+} // namespace annales::viewer

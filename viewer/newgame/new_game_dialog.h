@@ -1,7 +1,7 @@
 // Asks what is played, on which board and by whom, before a game is recorded.
 #pragma once
 
-#include "engine/map/board_shelf.h"
+#include "engine/boards/board_shelf.h"
 #include "viewer/newgame/new_game_choice.h"
 
 #include <QDialog>
@@ -13,7 +13,7 @@ class QLineEdit;
 class QTableWidget;
 class QToolButton;
 
-namespace annales {
+namespace annales::viewer {
 
 class OptionsForm;
 
@@ -55,4 +55,4 @@ private:
   QDialogButtonBox* buttons_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,7 +1,7 @@
 #include "viewer/newgame/options_form.h"
 
-#include "engine/map/deck_file.h"
-#include "engine/map/price_file.h"
+#include "engine/boards/deck_file.h"
+#include "engine/boards/price_file.h"
 #include "engine/ruleset/options_offered.h"
 #include "viewer/newgame/owner_file_choice.h"
 
@@ -13,7 +13,7 @@
 #include <QLabel>
 #include <QStandardPaths>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 bool isOn(const QCheckBox* box) {
@@ -126,4 +126,4 @@ Options OptionsForm::options() const {
   return options;
 }
 
-} // namespace annales
+} // namespace annales::viewer

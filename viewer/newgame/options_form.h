@@ -9,7 +9,7 @@
 class QCheckBox;
 class QComboBox;
 
-namespace annales {
+namespace annales::viewer {
 
 class OwnerFileChoice;
 
@@ -44,4 +44,4 @@ private:
   OwnerFileChoice* prices_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

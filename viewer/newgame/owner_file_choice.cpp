@@ -3,7 +3,7 @@
 #include <QDir>
 #include <QFileDialog>
 
-namespace annales {
+namespace annales::viewer {
 
 OwnerFileChoice::OwnerFileChoice(const QString& delivered, const QString& folder, QWidget* parent)
     : QComboBox(parent), folder_(folder) {
@@ -42,4 +42,4 @@ void OwnerFileChoice::take(int index) {
   if (!path.isEmpty()) choose(path);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -4,7 +4,7 @@
 #include <QComboBox>
 #include <QString>
 
-namespace annales {
+namespace annales::viewer {
 
 class OwnerFileChoice : public QComboBox {
   Q_OBJECT
@@ -28,4 +28,4 @@ private:
   int before_ = 0; // what was chosen last
 };
 
-} // namespace annales
+} // namespace annales::viewer

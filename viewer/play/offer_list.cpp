@@ -9,7 +9,7 @@
 #include <QStyledItemDelegate>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr double kEnd = 22, kChip = 20; // wide
@@ -231,4 +231,4 @@ void OfferList::resizeEvent(QResizeEvent* event) {
   if (currentIndex().isValid()) scrollTo(currentIndex());
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <QAbstractListModel>
 #include <QListView>
 
-namespace annales {
+namespace annales::viewer {
 
 class OfferModel : public QAbstractListModel {
   Q_OBJECT
@@ -71,4 +71,4 @@ private:
   std::size_t shown_ = 0, shownAtPress_ = 0; // how often rows were set
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 #include "viewer/tables/know_how_view.h"
 #include "viewer/tables/rondel_view.h"
 
-namespace annales {
+namespace annales::viewer {
 
 void offerOnBoard(PlayPanel& play, BoardPanel& board, RondelView& rondel, KnowHowView* knowHow) {
   QObject::connect(&play, &PlayPanel::offeredChanged, &board,
@@ -20,4 +20,4 @@ void offerOnBoard(PlayPanel& play, BoardPanel& board, RondelView& rondel, KnowHo
   QObject::connect(knowHow, &KnowHowView::knowHowClicked, &play, &PlayPanel::pickKnowHow);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,7 +1,7 @@
 // What may be played can be clicked where it is drawn, too.
 #pragma once
 
-namespace annales {
+namespace annales::viewer {
 
 class BoardPanel;
 class KnowHowView;
@@ -12,4 +12,4 @@ class RondelView;
 /// `knowHow` may be null.
 void offerOnBoard(PlayPanel& play, BoardPanel& board, RondelView& rondel, KnowHowView* knowHow);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -9,7 +9,7 @@
 #include <iterator>
 #include <map>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr std::size_t kShort = 20; // rows
@@ -263,4 +263,4 @@ bool leadsTo(const OfferRow& row, const Event& event) {
          });
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,14 +1,14 @@
 // What the list of the play panel shows: few rows, each an event or a group of events.
 #pragma once
 
-#include "engine/event/sentence.h"
 #include "libreplay/choice/choices.h"
+#include "libreplay/words/sentence.h"
 #include "viewer/tables/table_icons.h"
 
 #include <QString>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 struct OfferRow {
   std::vector<Pick> picks; // that lead there
@@ -38,4 +38,4 @@ struct OfferRow {
 /// The same row, whatever the text is that was looked for.
 [[nodiscard]] bool leadsTo(const OfferRow& row, const Event& event);
 
-} // namespace annales
+} // namespace annales::viewer

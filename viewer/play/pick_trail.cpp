@@ -2,7 +2,7 @@
 
 #include <QHBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 
 PickTrail::PickTrail(QWidget* parent) : QWidget(parent), row_(new QHBoxLayout(this)) {
   row_->setContentsMargins(0, 0, 0, 0);
@@ -50,4 +50,4 @@ std::vector<QToolButton*> PickTrail::buttons() const {
   return shown;
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -9,7 +9,7 @@
 
 class QHBoxLayout;
 
-namespace annales {
+namespace annales::viewer {
 
 class PickTrail : public QWidget {
   Q_OBJECT
@@ -33,4 +33,4 @@ private:
   std::vector<QToolButton*> buttons_; // those at the end may be hidden
 };
 
-} // namespace annales
+} // namespace annales::viewer

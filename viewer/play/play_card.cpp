@@ -7,7 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 
 PlayCard::PlayCard(QWidget* parent)
     : QWidget(parent), label_(new QLabel(this)), pays_(new QLabel(this)), payments_(new QComboBox(this)),
@@ -94,4 +94,4 @@ void PlayCard::setLook(const Look& look) {
   if (!isHidden()) fill();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -9,7 +9,7 @@
 #include <QPushButton>
 #include <QWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 class PlayCard : public QWidget {
   Q_OBJECT
@@ -41,4 +41,4 @@ private:
   QPushButton* play_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 
 #include <QPainter>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr double kHigh = 46;
@@ -65,4 +65,4 @@ void PlayHeader::paintEvent(QPaintEvent*) {
   line(lower.adjusted(0, 0, -stock - look_.px(8), 0), heading_.detail, look_.font(9.5), look_.dim);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <QWidget>
 #include <optional>
 
-namespace annales {
+namespace annales::viewer {
 
 struct PlayHeading {
   std::optional<NationLook> nation;
@@ -33,4 +33,4 @@ private:
   PlayHeading heading_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 /// Picks without a click, or by one.
@@ -275,4 +275,4 @@ void PlayPanel::say(std::vector<Event> events) {
     showAll();
 }
 
-} // namespace annales
+} // namespace annales::viewer

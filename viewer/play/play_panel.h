@@ -13,7 +13,7 @@ class QLabel;
 class QLineEdit;
 class QToolButton;
 
-namespace annales {
+namespace annales::viewer {
 
 class OfferList;
 class PickTrail;
@@ -134,4 +134,4 @@ private:
   bool stale_ = true;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -8,7 +8,7 @@
 #include <QLineEdit>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kPage = 8; // rows
@@ -115,4 +115,4 @@ bool PlayPanel::countOfRow(int number) {
   return true;
 }
 
-} // namespace annales
+} // namespace annales::viewer

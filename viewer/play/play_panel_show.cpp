@@ -16,7 +16,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 /// What people wait for at the end of a turn; the rest is in the tool tip.
@@ -274,4 +274,4 @@ void PlayPanel::hideEvent(QHideEvent* event) {
   if (active_) restart();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <QHBoxLayout>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr std::array kTuned{PickSort::spent, PickSort::count, PickSort::losses};
@@ -119,4 +119,4 @@ void PlayTuner::setLook(const Look& look) {
   }
 }
 
-} // namespace annales
+} // namespace annales::viewer

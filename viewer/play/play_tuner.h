@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/choice/choices.h"
+#include "libreplay/words/sentence.h"
 #include "viewer/look/look.h"
 
 #include <QComboBox>
@@ -9,9 +10,7 @@
 #include <QSpinBox>
 #include <QWidget>
 
-namespace annales {
-
-struct DisplayNames;
+namespace annales::viewer {
 
 class PlayTuner : public QWidget {
   Q_OBJECT
@@ -44,4 +43,4 @@ private:
 /// Whether what has a default can be chosen otherwise, now that the place is known.
 [[nodiscard]] bool isTunable(const Choices& choices);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 #include <QFontMetricsF>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr double kGap = 8, kNear = 2; // between parts; between number and icon
@@ -59,4 +59,4 @@ QPixmap pricePixmap(const Amount& amount, const PriceStyle& style, double ratio)
   return pixmap;
 }
 
-} // namespace annales
+} // namespace annales::viewer

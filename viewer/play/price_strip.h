@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <QPixmap>
 
-namespace annales {
+namespace annales::viewer {
 
 struct PriceStyle {
   const Look& look;
@@ -19,4 +19,4 @@ struct PriceStyle {
 void paintPrice(QPainter& painter, const QRectF& box, const Amount& amount, const PriceStyle& style);
 [[nodiscard]] QPixmap pricePixmap(const Amount& amount, const PriceStyle& style, double ratio);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -4,7 +4,7 @@
 
 #include <QStringList>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 /// Puts the sign before words that begin with the number without one.
@@ -73,4 +73,4 @@ QString changeInWords(const NationChange& change) {
   return parts.join(QStringLiteral(", "));
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 
 RecordDelegate::RecordDelegate(const SessionStore& store, const RecordModel& model, QObject* parent)
     : QStyledItemDelegate(parent), store_(store), model_(model) {}
@@ -236,4 +236,4 @@ void RecordDelegate::paintChange(QPainter& painter, const QRectF& box, const QMo
   drawText(painter, rest, fits ? words : brief, bold);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -11,7 +11,7 @@
 #include <QStyledItemDelegate>
 #include <array>
 
-namespace annales {
+namespace annales::viewer {
 
 class RecordDelegate : public QStyledItemDelegate {
   Q_OBJECT
@@ -68,4 +68,4 @@ private:
   std::vector<QString> words_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

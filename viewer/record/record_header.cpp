@@ -4,7 +4,7 @@
 
 #include <QPainter>
 
-namespace annales {
+namespace annales::viewer {
 
 RecordHeader::RecordHeader(const RecordModel& model, const RecordDelegate& delegate, QWidget* parent)
     : QHeaderView(Qt::Horizontal, parent), model_(model), delegate_(delegate) {
@@ -50,4 +50,4 @@ void RecordHeader::paintSection(QPainter* painter, const QRect& rect, int sectio
   painter->restore();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 
 #include <QHeaderView>
 
-namespace annales {
+namespace annales::viewer {
 
 class RecordHeader : public QHeaderView {
   Q_OBJECT
@@ -21,4 +21,4 @@ private:
   const RecordDelegate& delegate_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 QString fromText(std::string_view text) {
@@ -283,4 +283,4 @@ QVariant RecordModel::headerData(int section, Qt::Orientation orientation, int r
   return n < looks_.size() ? QVariant(looks_[n].name) : QVariant();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -10,7 +10,7 @@
 #include <QHash>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Column 0 tells what happened, column n + 1 what changed for nation n. What comes before a round's first
 /// turn stands directly below the round.
@@ -110,4 +110,4 @@ private:
 /// The same without what only goes between the board and supply or box.
 [[nodiscard]] QStringList shortPiecesInWords(const NationChange& change);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 
 RecordPanel::RecordPanel(SessionStore& store, const StudyDesk* desk, QWidget* parent)
     : QWidget(parent), store_(store), desk_(desk) {
@@ -197,4 +197,4 @@ void RecordPanel::showEvent(QShowEvent* event) {
   tree_->showPlace(1, 0);
 }
 
-} // namespace annales
+} // namespace annales::viewer

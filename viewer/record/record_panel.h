@@ -10,7 +10,7 @@ class QLabel;
 class QLineEdit;
 class QToolButton;
 
-namespace annales {
+namespace annales::viewer {
 
 /// (`RecordView` is the session's choice between sentences and ledger.)
 class RecordPanel : public QWidget {
@@ -49,4 +49,4 @@ private:
   RecordTree* tree_ = nullptr;
 };
 
-} // namespace annales
+} // namespace annales::viewer

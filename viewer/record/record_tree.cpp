@@ -9,7 +9,7 @@
 #include <QWheelEvent>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 RecordTree::RecordTree(SessionStore& store, const StudyDesk* desk, QWidget* parent)
     : QTreeView(parent), store_(store), desk_(desk), delegate_(store, model_, this) {
   setModel(&model_);
@@ -269,4 +269,4 @@ void RecordTree::drawBranches(QPainter* painter, const QRect& rect, const QModel
   painter->restore();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 
 #include <QTreeView>
 
-namespace annales {
+namespace annales::viewer {
 
 class RecordTree : public QTreeView {
   Q_OBJECT
@@ -62,4 +62,4 @@ private:
   int wheel_ = 0; // eighths of a degree not yet stepped
 };
 
-} // namespace annales
+} // namespace annales::viewer

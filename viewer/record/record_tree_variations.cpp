@@ -3,7 +3,7 @@
 
 #include <QKeyEvent>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kTold = 2, kNamed = 6; // variations at one event
@@ -88,4 +88,4 @@ bool RecordTree::event(QEvent* event) {
   return QTreeView::event(event);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,8 +1,8 @@
 #include "viewer/record/record_variations.h"
 
-#include "libreplay/study/variations.h"
+#include "libreplay/lines/variations.h"
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 /// The events of the study in the log of the opened game.
@@ -34,4 +34,4 @@ std::vector<RecordVariation> recordVariations(const Tab& tab, const StudyDesk& d
   return variations;
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// How one of them goes on behind the event after which it leaves.
 struct RecordVariation {
@@ -24,4 +24,4 @@ struct RecordVariation {
 /// By place; without hidden lines. None where the game is not on the desk.
 [[nodiscard]] std::vector<RecordVariation> recordVariations(const Tab& tab, const StudyDesk& desk);
 
-} // namespace annales
+} // namespace annales::viewer

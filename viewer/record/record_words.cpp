@@ -1,6 +1,6 @@
 #include "viewer/record/record_words.h"
 
-namespace annales {
+namespace annales::viewer {
 
 QString RecordWords::round(int number) {
   return number == 0 ? tr("Before round 1") : tr("Round %1").arg(number);
@@ -151,4 +151,4 @@ QString RecordWords::whatHappened() {
   return tr("What happened");
 }
 
-} // namespace annales
+} // namespace annales::viewer

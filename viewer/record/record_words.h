@@ -7,7 +7,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-namespace annales {
+namespace annales::viewer {
 
 class RecordWords {
   Q_DECLARE_TR_FUNCTIONS(RecordWords)
@@ -42,4 +42,4 @@ public:
   [[nodiscard]] static QString more(int count);
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 /// Letter by letter, so that places stay the same.
@@ -48,4 +48,4 @@ std::vector<TextSpan> searchMarks(const QString& text, const std::vector<QString
   return marks;
 }
 
-} // namespace annales
+} // namespace annales::viewer

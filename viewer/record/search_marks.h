@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 struct TextSpan {
   qsizetype from = 0, length = 0;
@@ -18,4 +18,4 @@ struct TextSpan {
 /// Every place of every word, sorted, without overlaps.
 [[nodiscard]] std::vector<TextSpan> searchMarks(const QString& text, const std::vector<QString>& words);
 
-} // namespace annales
+} // namespace annales::viewer

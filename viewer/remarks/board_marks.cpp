@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 Mark markBetween(const std::string& from, const std::string& to, MarkColour colour) {
@@ -51,4 +51,4 @@ void BoardMarks::mark(ProvinceId from, ProvinceId to, MarkColour colour) {
                   known ? std::function<bool(const Annotation&)>(has) : nullptr);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -3,7 +3,7 @@
 
 #include "viewer/remarks/remark_book.h"
 
-namespace annales {
+namespace annales::viewer {
 
 class BoardMarks : public QObject {
   Q_OBJECT
@@ -19,4 +19,4 @@ private:
   RemarkBook& book_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

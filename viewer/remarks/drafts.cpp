@@ -1,6 +1,6 @@
 #include "viewer/remarks/drafts.h"
 
-#include "libreplay/study/annotation_codec.h"
+#include "libreplay/log/annotation_codec.h"
 
 #include <QDir>
 #include <QFile>
@@ -10,7 +10,7 @@
 #include <QStandardPaths>
 #include <cstdio>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr qint64 kMostBytes = 1 << 20; // no draft of ours is larger
@@ -86,4 +86,4 @@ void Drafts::clear(const Hash& game, const Hash& event) const {
   QFile::remove(pathOf(game, event));
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,13 +1,13 @@
 // What somebody is writing and has not saved yet: kept at every key, so that no crash loses it.
 #pragma once
 
-#include "libreplay/study/annotation.h"
+#include "libreplay/log/annotation.h"
 
 #include <QString>
 #include <QStringList>
 #include <optional>
 
-namespace annales {
+namespace annales::viewer {
 
 struct Draft {
   QString text;
@@ -41,4 +41,4 @@ private:
   QString folder_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

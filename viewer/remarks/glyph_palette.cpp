@@ -8,7 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kColumns = 4;
@@ -160,4 +160,4 @@ void GlyphPalette::changeEvent(QEvent* event) {
   QFrame::changeEvent(event);
 }
 
-} // namespace annales
+} // namespace annales::viewer

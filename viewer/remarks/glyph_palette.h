@@ -11,7 +11,7 @@
 #include <array>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 class GlyphPalette : public QFrame {
   Q_OBJECT
@@ -43,4 +43,4 @@ private:
   std::vector<QToolButton*> buttons_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

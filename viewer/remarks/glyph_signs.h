@@ -1,14 +1,14 @@
 // The signs that a remark can carry, in the three groups of their kind.
 #pragma once
 
-#include "libreplay/study/glyph_groups.h"
+#include "libreplay/remarks/glyph_groups.h"
 
 #include <QCoreApplication>
 #include <QString>
 #include <span>
 #include <string_view>
 
-namespace annales {
+namespace annales::viewer {
 
 inline constexpr int kGlyphGroups = 3;
 
@@ -16,7 +16,7 @@ struct GlyphSign {
   GlyphGroup group = GlyphGroup::move;
   std::string_view word; // as remarks carry it: a glyph, or a tag where `isTag`
   const char* symbol;    // UTF-8
-  const char* name;      // in English, QT_TRANSLATE_NOOP("annales::SignWords", …)
+  const char* name;      // in English, QT_TRANSLATE_NOOP("annales::viewer::SignWords", …)
   char key;              // in the palette
   bool isTag = false;
 };
@@ -28,7 +28,7 @@ inline constexpr int kMoveGlyphs = 8;
 [[nodiscard]] const GlyphSign* signOf(std::string_view word);
 
 class SignWords {
-  Q_DECLARE_TR_FUNCTIONS(annales::SignWords)
+  Q_DECLARE_TR_FUNCTIONS(annales::viewer::SignWords)
 public:
   [[nodiscard]] static QString nameOf(const GlyphSign& sign) { return tr(sign.name); }
   /// What stands for a glyph; the glyph itself where the palette does not have it.
@@ -38,4 +38,4 @@ public:
   [[nodiscard]] static QString titleOf(GlyphGroup group);
 };
 
-} // namespace annales
+} // namespace annales::viewer

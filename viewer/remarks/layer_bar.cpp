@@ -6,7 +6,7 @@
 
 #include <QEvent>
 
-namespace annales {
+namespace annales::viewer {
 
 LayerBar::LayerBar(SessionStore& store, QWidget* parent) : QWidget(parent), store_(store) {
   setLayout(new WrapLayout(3));
@@ -55,4 +55,4 @@ void LayerBar::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
 }
 
-} // namespace annales
+} // namespace annales::viewer

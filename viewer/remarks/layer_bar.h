@@ -7,7 +7,7 @@
 #include <QWidget>
 #include <array>
 
-namespace annales {
+namespace annales::viewer {
 
 class LayerBar : public QWidget {
   Q_OBJECT
@@ -26,4 +26,4 @@ private:
   std::array<QToolButton*, kRemarkLayers> buttons_{};
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <QCompleter>
 #include <QKeyEvent>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kMarkdown = Qt::UserRole + 1;
@@ -66,4 +66,4 @@ void LinkBox::keyPressEvent(QKeyEvent* event) {
   QLineEdit::keyPressEvent(event);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <QLineEdit>
 #include <QStandardItemModel>
 
-namespace annales {
+namespace annales::viewer {
 
 class LinkBox : public QLineEdit {
   Q_OBJECT
@@ -31,4 +31,4 @@ private:
   QStandardItemModel* entries_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -14,7 +14,7 @@
 #include <QStringListModel>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Of the event that the cursor is at when it opens. Accepting writes a remark with the pact.
 class PactDialog : public QDialog {
@@ -52,4 +52,4 @@ private:
   QPushButton* state_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

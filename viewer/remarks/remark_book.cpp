@@ -1,13 +1,13 @@
 #include "viewer/remarks/remark_book.h"
 
-#include "libreplay/study/remark_walk.h"
+#include "libreplay/remarks/remark_walk.h"
 
 #include <QDateTime>
 #include <QSettings>
 #include <algorithm>
 #include <ranges>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr auto kAudience = "remarks/audience";
@@ -211,4 +211,4 @@ void RemarkBook::follow(const RemarkLink& link) {
   if (const ProvinceId p = tab()->game->game().map->find(province->id); p.exists()) emit provinceAsked(p);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -2,16 +2,16 @@
 // it.
 #pragma once
 
-#include "libreplay/study/pacts.h"
-#include "libreplay/study/remark_edits.h"
-#include "libreplay/study/remark_threads.h"
+#include "libreplay/remarks/pacts.h"
+#include "libreplay/remarks/remark_edits.h"
+#include "libreplay/remarks/remark_threads.h"
 #include "viewer/remarks/remark_link.h"
 #include "viewer/store/session_store.h"
 #include "viewer/store/study_desk.h"
 
 #include <functional>
 
-namespace annales {
+namespace annales::viewer {
 
 class RemarkBook : public QObject {
   Q_OBJECT
@@ -84,4 +84,4 @@ private:
   mutable std::vector<PactBreach> breaches_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

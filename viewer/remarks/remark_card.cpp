@@ -12,7 +12,7 @@
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr std::size_t kMostChips = 12; // hostile remarks have thousands
@@ -240,4 +240,4 @@ void RemarkCard::changeEvent(QEvent* event) {
   QFrame::changeEvent(event);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,7 +1,7 @@
 // One remark: who, when, for whom, what, and what can be done with it.
 #pragma once
 
-#include "libreplay/study/remark_threads.h"
+#include "libreplay/remarks/remark_threads.h"
 #include "viewer/look/look.h"
 #include "viewer/remarks/remark_link.h"
 
@@ -11,7 +11,7 @@
 
 class QVBoxLayout;
 
-namespace annales {
+namespace annales::viewer {
 
 class RemarkChip;
 class RemarkText;
@@ -44,7 +44,7 @@ signals:
   void editAsked(const annales::Hash& id);
   void deleteAsked(const annales::Hash& id);
   void resolveAsked(const annales::Hash& id, bool resolved);
-  void linkFollowed(const annales::RemarkLink& link);
+  void linkFollowed(const annales::viewer::RemarkLink& link);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -72,4 +72,4 @@ private:
   QToolButton *answer_, *edit_, *resolve_, *delete_, *whole_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

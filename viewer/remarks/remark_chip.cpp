@@ -4,7 +4,7 @@
 
 #include <QPainter>
 
-namespace annales {
+namespace annales::viewer {
 
 RemarkChip::RemarkChip(QWidget* parent) : QLabel(parent) {
   setTextFormat(Qt::PlainText);
@@ -43,4 +43,4 @@ QPixmap badgePixmap(const NationLook& nation, const Look& look, double ratio) {
   return pixmap;
 }
 
-} // namespace annales
+} // namespace annales::viewer

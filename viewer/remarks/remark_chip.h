@@ -5,7 +5,7 @@
 
 #include <QLabel>
 
-namespace annales {
+namespace annales::viewer {
 
 class RemarkChip : public QLabel {
   Q_OBJECT
@@ -25,4 +25,4 @@ private:
 /// The badge of a nation for a line of text.
 [[nodiscard]] QPixmap badgePixmap(const NationLook& nation, const Look& look, double ratio);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -12,7 +12,7 @@
 #include <QTextBlock>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kLines = 4; // that are seen without scrolling
@@ -286,4 +286,4 @@ void RemarkEditor::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -16,7 +16,7 @@
 class QCompleter;
 class QStringListModel;
 
-namespace annales {
+namespace annales::viewer {
 
 class RemarkEditor : public QWidget {
   Q_OBJECT
@@ -78,4 +78,4 @@ private:
   bool quiet_ = false;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
-namespace annales {
+namespace annales::viewer {
 
 QString RemarkFile::ask(QWidget* parent, const QString& suggestedName) {
   const QString document = tr("Documents in Markdown (*.md)"), table = tr("Tables (*.csv)");
@@ -35,4 +35,4 @@ QString RemarkFile::save(const QString& path, const std::string& text) {
       .arg(QDir::toNativeSeparators(path), file.errorString());
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,10 +7,10 @@
 
 class QWidget;
 
-namespace annales {
+namespace annales::viewer {
 
 class RemarkFile {
-  Q_DECLARE_TR_FUNCTIONS(annales::RemarkFile)
+  Q_DECLARE_TR_FUNCTIONS(annales::viewer::RemarkFile)
 public:
   /// With a dialog; empty where the user does not want to. A name without a suffix gets that of the chosen
   /// kind.
@@ -21,4 +21,4 @@ public:
   [[nodiscard]] static QString save(const QString& path, const std::string& text);
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr std::size_t kBegin = 200; // bytes of a text that a row shows
@@ -40,4 +40,4 @@ QString wordsAtAGlance(std::string_view text) {
   return fromUtf8(beginOf(text)).replace(link, QStringLiteral("\\1")).remove(marks).simplified();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,16 +1,16 @@
 // What a row says of a remark: its signs, and the begin of its words.
 #pragma once
 
-#include "libreplay/study/annotation.h"
+#include "libreplay/log/annotation.h"
 
 #include <QString>
 #include <string_view>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Eight at most, a space between; glyphs with two names by the short one.
 [[nodiscard]] QString signsAtAGlance(const Annotation& remark);
 /// The begin of a text in Markdown as one plain line: links by their words, emphasis by nothing.
 [[nodiscard]] QString wordsAtAGlance(std::string_view text);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,6 +1,6 @@
 #include "viewer/remarks/remark_link.h"
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 const QString kScheme = QStringLiteral("annales");
@@ -50,4 +50,4 @@ QString linkToLine(const std::string& name) {
   return markdownLink(words, QStringLiteral("line"), words);
 }
 
-} // namespace annales
+} // namespace annales::viewer

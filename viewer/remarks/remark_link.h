@@ -8,7 +8,7 @@
 #include <string>
 #include <variant>
 
-namespace annales {
+namespace annales::viewer {
 
 struct EventLink {
   EventIndex index = 0;
@@ -34,4 +34,4 @@ using RemarkLink = std::variant<DeadLink, EventLink, ProvinceLink, LineLink, Web
 [[nodiscard]] QString linkToProvince(const std::string& id, const QString& words);
 [[nodiscard]] QString linkToLine(const std::string& name);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -14,7 +14,7 @@
 #include <QVBoxLayout>
 #include <set>
 
-namespace annales {
+namespace annales::viewer {
 
 RemarkList::RemarkList(RemarkBook& book, QWidget* parent)
     : QWidget(parent), book_(book), model_(new RemarkModel(this)), table_(new QTableView(this)),
@@ -212,4 +212,4 @@ void RemarkList::changeEvent(QEvent* event) {
   reload();
 }
 
-} // namespace annales
+} // namespace annales::viewer

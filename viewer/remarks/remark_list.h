@@ -10,7 +10,7 @@
 #include <QToolButton>
 #include <QWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 class RemarkList : public QWidget {
   Q_OBJECT
@@ -61,4 +61,4 @@ private:
   bool stale_ = true; // behind the session while nobody sees it
 };
 
-} // namespace annales
+} // namespace annales::viewer

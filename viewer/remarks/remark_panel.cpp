@@ -6,7 +6,7 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 std::vector<std::string> wordsOf(const QStringList& words) {
@@ -248,4 +248,4 @@ void RemarkPanel::changeEvent(QEvent* event) {
   threads_->refresh();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 #include "viewer/remarks/remark_editor.h"
 #include "viewer/remarks/thread_view.h"
 
-namespace annales {
+namespace annales::viewer {
 
 /// Threads follow what is shown, the editor follows the cursor. What is typed is a draft of its event from
 /// the first letter on and is there again when one comes back.
@@ -66,4 +66,4 @@ private:
   Hash event_;               // the one written about: the cursor's, or that of a remark to be answered
 };
 
-} // namespace annales
+} // namespace annales::viewer

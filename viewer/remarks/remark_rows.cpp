@@ -1,13 +1,13 @@
 #include "viewer/remarks/remark_rows.h"
 
+#include "libreplay/remarks/glyph_groups.h"
 #include "libreplay/stats/sentences.h"
-#include "libreplay/study/glyph_groups.h"
 #include "viewer/remarks/remark_glance.h"
 #include "viewer/remarks/remark_words.h"
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 /// Pacts and marks speak where there are no words.
@@ -178,4 +178,4 @@ QVariant RemarkModel::headerData(int section, Qt::Orientation orientation, int r
   return {};
 }
 
-} // namespace annales
+} // namespace annales::viewer

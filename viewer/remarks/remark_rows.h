@@ -8,7 +8,7 @@
 #include <QStringList>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Everything that a table shows, filters and goes to; nothing is looked up later.
 struct RemarkRow {
@@ -68,4 +68,4 @@ private:
   QColor warning_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

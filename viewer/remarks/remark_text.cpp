@@ -10,7 +10,7 @@
 #include <QWheelEvent>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr qsizetype kMostMarkup = 20'000, kMostSigns = 1'500; // beyond that it is shown as it was typed
@@ -182,4 +182,4 @@ void RemarkText::wheelEvent(QWheelEvent* event) {
   event->ignore();
 }
 
-} // namespace annales
+} // namespace annales::viewer

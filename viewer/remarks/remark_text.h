@@ -6,7 +6,7 @@
 
 #include <QTextBrowser>
 
-namespace annales {
+namespace annales::viewer {
 
 /// As tall as its text. HTML tags are shown as text, pictures as their description.
 class RemarkText : public QTextBrowser {
@@ -25,7 +25,7 @@ public:
 
 signals:
   /// A link of ours was clicked. Others are opened outside, or lead nowhere.
-  void linkFollowed(const annales::RemarkLink& link);
+  void linkFollowed(const annales::viewer::RemarkLink& link);
 
 protected:
   QVariant loadResource(int type, const QUrl& name) override;
@@ -45,4 +45,4 @@ private:
 /// yet: layouts read pictures, from files too.
 void setSafeMarkdown(QTextDocument& document, const QString& markdown);
 
-} // namespace annales
+} // namespace annales::viewer

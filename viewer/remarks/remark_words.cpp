@@ -7,7 +7,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr qsizetype kLongestTag = 40;
@@ -103,4 +103,4 @@ QString nationName(const OpenedGame& game, const std::string& word) {
   return n.exists() ? QString::fromStdString(namesOf(game).nation(n)) : QString::fromStdString(word);
 }
 
-} // namespace annales
+} // namespace annales::viewer

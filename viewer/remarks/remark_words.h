@@ -7,10 +7,10 @@
 #include <QString>
 #include <string_view>
 
-namespace annales {
+namespace annales::viewer {
 
 class RemarkWords {
-  Q_DECLARE_TR_FUNCTIONS(annales::RemarkWords)
+  Q_DECLARE_TR_FUNCTIONS(annales::viewer::RemarkWords)
 public:
   [[nodiscard]] static QString audience(Audience audience);
   [[nodiscard]] static QString layer(RemarkLayer layer);
@@ -33,4 +33,4 @@ public:
 [[nodiscard]] QString provinceName(const OpenedGame& game, const std::string& id);
 [[nodiscard]] QString nationName(const OpenedGame& game, const std::string& word);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -4,7 +4,7 @@
 
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kCardsAtOnce = 25; // building more at a step would be felt
@@ -160,4 +160,4 @@ std::vector<RemarkCard*> ThreadView::shownCards() const {
   return cards;
 }
 
-} // namespace annales
+} // namespace annales::viewer

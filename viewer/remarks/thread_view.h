@@ -11,7 +11,7 @@
 
 class QVBoxLayout;
 
-namespace annales {
+namespace annales::viewer {
 
 class ThreadView : public QScrollArea {
   Q_OBJECT
@@ -59,4 +59,4 @@ private:
   int leftOut_ = 0; // remarks for which there was no room
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -4,7 +4,7 @@
 #include <limits>
 #include <utility>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kTick = 16; // milliseconds: a frame
@@ -81,4 +81,4 @@ void SessionStore::keepTime() {
   tick_.start(kTick);
 }
 
-} // namespace annales
+} // namespace annales::viewer

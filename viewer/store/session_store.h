@@ -7,7 +7,7 @@
 #include <QObject>
 #include <QTimer>
 
-namespace annales {
+namespace annales::viewer {
 
 /// What differs between two sessions, as far as panels care. Valid during one signal.
 struct Change {
@@ -47,7 +47,7 @@ public:
 
 signals:
   /// Not sent when an intent changed nothing.
-  void changed(const annales::Change& change);
+  void changed(const annales::viewer::Change& change);
 
 private:
   void tellAll(const Session& before);
@@ -63,4 +63,4 @@ private:
 /// The change from a session without a tab: a panel that is made late shows itself with it.
 [[nodiscard]] Change changeBetween(const Session& before, const Session& after);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -3,7 +3,7 @@
 #include <QDateTime>
 #include <QSettings>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kWatchEvery = 1000; // milliseconds
@@ -129,4 +129,4 @@ void StudyDesk::tell(Game& game) {
   emit studied(game.game);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -2,8 +2,8 @@
 // windows see the same study.
 #pragma once
 
+#include "libreplay/notebook/notebook.h"
 #include "libreplay/session/session.h"
-#include "libreplay/study/notebook.h"
 
 #include <QObject>
 #include <QString>
@@ -13,7 +13,7 @@
 #include <memory>
 #include <span>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Where a game's pages are kept. Belongs to the desk's thread.
 class NotebookKeeper {
@@ -86,4 +86,4 @@ private:
   QTimer watch_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

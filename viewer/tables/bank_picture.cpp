@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 BankStock stock(int left, int all, int before) {
@@ -49,4 +49,4 @@ BankPicture bankPictureOf(const Tab& tab) {
   return picture;
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// A stock that many take from. `all` is 0 where there is no fixed number.
 struct BankStock {
@@ -32,4 +32,4 @@ struct BankPicture {
 
 [[nodiscard]] BankPicture bankPictureOf(const Tab& tab);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,6 +1,6 @@
 #include "viewer/tables/bank_view.h"
 
-#include "engine/event/sentence.h"
+#include "libreplay/words/sentence.h"
 #include "viewer/look/nation_badge.h"
 #include "viewer/look/signed_number.h"
 #include "viewer/tables/nation_numbers.h"
@@ -12,7 +12,7 @@
 #include <cmath>
 #include <map>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr double kTileWidth = 86, kTileHeight = 44, kLineHeight = 24, kGap = 5;
@@ -241,4 +241,4 @@ void BankView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) reload();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 
 #include <QWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 class BankView : public QWidget {
   Q_OBJECT
@@ -61,4 +61,4 @@ private:
   std::vector<Line> lines_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

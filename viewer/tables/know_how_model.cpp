@@ -1,8 +1,8 @@
 #include "viewer/tables/know_how_model.h"
 
-#include "engine/event/sentence.h"
+#include "libreplay/words/sentence.h"
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 /// Each know-how, those that build on it right behind.
@@ -141,4 +141,4 @@ QVariant KnowHowModel::headerData(int section, Qt::Orientation orientation, int 
   }
 }
 
-} // namespace annales
+} // namespace annales::viewer

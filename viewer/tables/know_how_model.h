@@ -8,7 +8,7 @@
 #include <array>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Columns: the know-how, its prices, who was first and so won the scholar, then a nation each.
 class KnowHowModel : public QAbstractTableModel {
@@ -61,4 +61,4 @@ private:
   std::vector<Row> rows_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -11,7 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr double kHead = 26, kLowestRow = 22, kHighestRow = 36, kPrice = 52, kFirst = 40;
@@ -266,4 +266,4 @@ void KnowHowView::changeEvent(QEvent* event) {
   reload();
 }
 
-} // namespace annales
+} // namespace annales::viewer

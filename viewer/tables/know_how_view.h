@@ -7,7 +7,7 @@
 
 #include <QLabel>
 
-namespace annales {
+namespace annales::viewer {
 
 class KnowHowView : public QWidget {
   Q_OBJECT
@@ -45,4 +45,4 @@ private:
   QLabel* empty_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

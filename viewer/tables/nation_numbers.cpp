@@ -2,7 +2,7 @@
 
 #include <bit>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 using F = NationField;
@@ -205,4 +205,4 @@ QString NationWords::of(NationField field) {
   }
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -9,7 +9,7 @@
 #include <QString>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 enum class NationField : std::uint8_t {
   points,
@@ -53,11 +53,11 @@ inline constexpr std::size_t kNationFields = static_cast<std::size_t>(NationFiel
 [[nodiscard]] bool beginsGroup(NationField field);
 
 struct NationWords {
-  Q_DECLARE_TR_FUNCTIONS(annales::NationWords)
+  Q_DECLARE_TR_FUNCTIONS(annales::viewer::NationWords)
 public:
   [[nodiscard]] static QString of(NationField field);
   [[nodiscard]] static QString of(Personage p);
   [[nodiscard]] static QString of(Resource r);
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 GameState stateBefore(const Tab& tab) {
@@ -126,4 +126,4 @@ QVariant NationsModel::headerData(int section, Qt::Orientation orientation, int 
   return section == 0 ? tr("Nation") : NationWords::of(field(section));
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <QAbstractTableModel>
 #include <array>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Column 0 names the nation; the others are `fields()`. Shows one event at a time.
 class NationsModel : public QAbstractTableModel {
@@ -53,4 +53,4 @@ private:
   int goal_ = 0;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -11,7 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr double kHead = 24, kLowestRow = 28, kHighestRow = 44, kNarrowestCell = 15, kPoints = 1.7;
@@ -231,4 +231,4 @@ void NationsView::changeEvent(QEvent* event) {
   reload();
 }
 
-} // namespace annales
+} // namespace annales::viewer

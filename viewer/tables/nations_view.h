@@ -9,7 +9,7 @@
 #include <QStyledItemDelegate>
 #include <QTableView>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Click or Return selects a nation. Stepping keys stay with the window.
 class NationsView : public QWidget {
@@ -40,4 +40,4 @@ private:
   QLabel* empty_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

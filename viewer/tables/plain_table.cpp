@@ -2,7 +2,7 @@
 
 #include <QHeaderView>
 
-namespace annales {
+namespace annales::viewer {
 
 PlainTable::PlainTable(QWidget* parent) : QTableView(parent) {
   setFocusPolicy(Qt::TabFocus);
@@ -37,4 +37,4 @@ void PlainTable::keyPressEvent(QKeyEvent* event) {
   }
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <QKeyEvent>
 #include <QTableView>
 
-namespace annales {
+namespace annales::viewer {
 
 class PlainTable : public QTableView {
   Q_OBJECT
@@ -23,4 +23,4 @@ protected:
   void keyPressEvent(QKeyEvent* event) override;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 
 #include <QEvent>
 
-namespace annales {
+namespace annales::viewer {
 
 ReconstructedNote::ReconstructedNote(SessionStore& store, QWidget* parent) : QLabel(parent), store_(store) {
   setWordWrap(true);
@@ -56,4 +56,4 @@ void ReconstructedNote::changeEvent(QEvent* event) {
   QLabel::changeEvent(event);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 
 #include <QLabel>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Hidden for games whose numbers the rulebook gives.
 class ReconstructedNote : public QLabel {
@@ -23,4 +23,4 @@ private:
   SessionStore& store_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

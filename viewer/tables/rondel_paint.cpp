@@ -1,5 +1,5 @@
 // How the rondel is drawn: the wheel once, what stands on it at each event.
-#include "engine/event/sentence.h"
+#include "libreplay/words/sentence.h"
 #include "viewer/look/nation_badge.h"
 #include "viewer/tables/rondel_view.h"
 
@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr double kInner = 0.33, kOuter = 0.87, kIconRing = 0.69, kPriceRing = 0.935, kMoveRing = 0.345;
@@ -197,4 +197,4 @@ void RondelView::paintMarkers(QPainter& painter) const {
   }
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,6 +1,6 @@
 #include "viewer/tables/rondel_view.h"
 
-#include "engine/event/sentence.h"
+#include "libreplay/words/sentence.h"
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -10,7 +10,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr double kMarkerRing = 0.475, kPlate = 0.12; // parts of the radius
@@ -194,4 +194,4 @@ QSize RondelView::minimumSizeHint() const {
   return {side, side};
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// What the rondel shows for one event.
 struct RondelPicture {
@@ -77,4 +77,4 @@ private:
   bool stale_ = true;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 QPainterPath shape(std::initializer_list<QPointF> points) {
@@ -275,4 +275,4 @@ void paintTableIcon(QPainter& painter, TableIcon icon, const QRectF& box, const 
   painter.restore();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <QIcon>
 #include <QPainter>
 
-namespace annales {
+namespace annales::viewer {
 
 enum class TableIcon : std::uint8_t {
   marble,
@@ -41,4 +41,4 @@ enum class TableIcon : std::uint8_t {
 void paintTableIcon(QPainter& painter, TableIcon icon, const QRectF& box, const Look& look);
 [[nodiscard]] QColor withStrength(QColor colour, double strength);
 
-} // namespace annales
+} // namespace annales::viewer

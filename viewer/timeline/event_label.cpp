@@ -3,7 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kMostLines = 5; // of one cluster
@@ -100,4 +100,4 @@ void EventLabel::paintEvent(QPaintEvent* event) {
   QLabel::paintEvent(event);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 
 #include <QLabel>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Lives in the window of the timeline, lets the mouse through.
 class EventLabel : public QLabel {
@@ -30,4 +30,4 @@ private:
   Look look_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 // In widths of a sign: the number beside a shape takes room too.
@@ -47,4 +47,4 @@ void addToClusters(std::vector<GlyphCluster>& clusters, const Glyph& glyph, doub
   clusters.push_back({{glyph}, glyph});
 }
 
-} // namespace annales
+} // namespace annales::viewer

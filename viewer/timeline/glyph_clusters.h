@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Signs of one lane that are drawn as one: `shape` with the number of signs beside it.
 struct GlyphCluster {
@@ -40,4 +40,4 @@ std::vector<GlyphCluster> clustersOf(std::span<const Glyph> glyphs, double width
   return clusters;
 }
 
-} // namespace annales
+} // namespace annales::viewer

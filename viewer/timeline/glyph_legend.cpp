@@ -7,7 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 QIcon iconOf(GlyphKind kind, const Look& look, double ratio) {
@@ -64,4 +64,4 @@ void GlyphLegend::addHelp(const Look& look) {
   layout()->addWidget(help);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <QFrame>
 #include <QPushButton>
 
-namespace annales {
+namespace annales::viewer {
 
 /// A popup with the kinds of sign that the line has, and how many of each.
 class GlyphLegend : public QFrame {
@@ -22,4 +22,4 @@ private:
   SessionStore& store_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

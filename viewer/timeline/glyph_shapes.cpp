@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 using Outline = std::initializer_list<QPointF>;
@@ -213,4 +213,4 @@ QString GlyphWords::of(GlyphKind kind) {
   return {};
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -8,7 +8,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
-namespace annales {
+namespace annales::viewer {
 
 inline constexpr std::size_t kGlyphKinds = Words<GlyphKind>::list.size();
 
@@ -25,9 +25,9 @@ void paintPin(QPainter& painter, QPointF tip, double size, const QColor& colour,
 
 /// Names of signs for people.
 struct GlyphWords {
-  Q_DECLARE_TR_FUNCTIONS(annales::GlyphWords)
+  Q_DECLARE_TR_FUNCTIONS(annales::viewer::GlyphWords)
 public:
   [[nodiscard]] static QString of(GlyphKind kind);
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,5 +1,5 @@
 // How the lanes are drawn.
-#include "engine/event/sentence.h"
+#include "libreplay/words/sentence.h"
 #include "viewer/look/nation_badge.h"
 #include "viewer/timeline/glyph_shapes.h"
 #include "viewer/timeline/lane_sheet.h"
@@ -11,7 +11,7 @@
 #include <cmath>
 #include <map>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr double kPinsApart = 2; // in logical pixels
@@ -205,4 +205,4 @@ void LaneSheet::paintPins(QPainter& painter) const {
   }
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr double kBesideName = 54, kNarrowestHead = 96, kWidestHead = 150, kRulerHeight = 19, kPinHeight = 14,
@@ -146,4 +146,4 @@ int LaneSheet::roundStep() const {
   return 1000;
 }
 
-} // namespace annales
+} // namespace annales::viewer

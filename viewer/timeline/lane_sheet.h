@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Where the parts of a timeline stand.
 struct LaneLayout {
@@ -90,4 +90,4 @@ private:
 /// Names of the spaces of the rondel, short enough for a bar.
 [[nodiscard]] QString spaceName(Space space);
 
-} // namespace annales
+} // namespace annales::viewer

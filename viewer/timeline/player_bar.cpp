@@ -7,7 +7,7 @@
 #include <QRegularExpression>
 #include <QSignalBlocker>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr std::size_t kPlay = 4; // its place among the steps
@@ -280,4 +280,4 @@ void PlayerBar::go() {
   store_.dispatch(*wanted);
 }
 
-} // namespace annales
+} // namespace annales::viewer

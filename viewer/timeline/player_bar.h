@@ -15,11 +15,11 @@
 #include <array>
 #include <optional>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Where the session is, in words: "event 123 of 1453 · round 12 · turn of the Romans". Empty without a tab.
 struct PositionWords {
-  Q_DECLARE_TR_FUNCTIONS(annales::PositionWords)
+  Q_DECLARE_TR_FUNCTIONS(annales::viewer::PositionWords)
 public:
   [[nodiscard]] static QString of(const Tab* tab, const QString& nation);
   /// The same where there is little room: "123 / 1453 · round 12 · Romans".
@@ -77,4 +77,4 @@ private:
   QLineEdit* goTo_ = nullptr;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -3,7 +3,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 void addTriangle(QPainterPath& path, double left, double right) {
@@ -186,4 +186,4 @@ void PlayerButton::leaveEvent(QEvent* event) {
   update();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <QAbstractButton>
 #include <QPainterPath>
 
-namespace annales {
+namespace annales::viewer {
 
 enum class PlayerIcon : std::uint8_t {
   start,
@@ -56,4 +56,4 @@ private:
   Look look_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

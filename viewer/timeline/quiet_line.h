@@ -6,7 +6,7 @@
 #include <QStyle>
 #include <QWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 class QuietLine : public QWidget {
   Q_OBJECT
@@ -35,4 +35,4 @@ private:
   QString text_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr double kWidestEvent = 48; // pixels; closer is of no use
@@ -75,4 +75,4 @@ void TimeAxis::keepInside() {
   start_ = std::clamp(start_, 0.0, highestScroll() / perEvent());
 }
 
-} // namespace annales
+} // namespace annales::viewer

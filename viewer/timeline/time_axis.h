@@ -3,7 +3,7 @@
 
 #include "libreplay/stats/step.h"
 
-namespace annales {
+namespace annales::viewer {
 
 /// A value: zoomed and panned, never beyond the ends of the line.
 class TimeAxis {
@@ -44,4 +44,4 @@ private:
   double start_ = 0; // events before the left edge
 };
 
-} // namespace annales
+} // namespace annales::viewer

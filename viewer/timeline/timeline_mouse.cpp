@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr double kNotch = 120, kWheelZoom = 1.3, kStillAClick = 3;
@@ -107,4 +107,4 @@ void TimelineView::wheelEvent(QWheelEvent* event) {
   store_.dispatch(StepWheel{by});
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr double kTagWidth = 46;
@@ -99,4 +99,4 @@ void TimelineView::focusOutEvent(QFocusEvent* event) {
   update();
 }
 
-} // namespace annales
+} // namespace annales::viewer

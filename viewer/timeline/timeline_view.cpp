@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr double kZoomStep = 1.25;
@@ -207,4 +207,4 @@ void TimelineView::showLegend() {
   legend->show();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -10,7 +10,7 @@
 #include <QToolButton>
 #include <QWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 class EventLabel;
 
@@ -84,4 +84,4 @@ private:
   std::optional<double> panFrom_; // with the middle button
 };
 
-} // namespace annales
+} // namespace annales::viewer

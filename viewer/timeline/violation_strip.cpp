@@ -6,7 +6,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 QString fromUtf8(std::string_view words) {
@@ -115,4 +115,4 @@ void ViolationStrip::paintEvent(QPaintEvent*) {
                    QFontMetricsF(painter.font()).elidedText(text_, Qt::ElideRight, room.width()));
 }
 
-} // namespace annales
+} // namespace annales::viewer

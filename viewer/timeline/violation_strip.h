@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Hidden for a line without a violation. Keeps its height, so that nothing moves under the pointer.
 class ViolationStrip : public QWidget {
@@ -40,4 +40,4 @@ private:
   PlayerButton* next_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

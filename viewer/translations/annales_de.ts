@@ -902,7 +902,7 @@
     </message>
 </context>
 <context>
-    <name>annales::AddStepDialog</name>
+    <name>annales::viewer::AddStepDialog</name>
     <message>
         <source>Your remark at this event becomes the step; its signs and marks stay.</source>
         <translation>Ihre Anmerkung zu diesem Ereignis wird zum Schritt; ihre Zeichen und Markierungen bleiben.</translation>
@@ -949,7 +949,7 @@
     </message>
 </context>
 <context>
-    <name>annales::Application</name>
+    <name>annales::viewer::Application</name>
     <message>
         <source>published</source>
         <translation>veröffentlicht</translation>
@@ -988,7 +988,7 @@
     </message>
 </context>
 <context>
-    <name>annales::BankView</name>
+    <name>annales::viewer::BankView</name>
     <message>
         <source>Bank</source>
         <translation>Bank</translation>
@@ -1070,7 +1070,7 @@
     </message>
 </context>
 <context>
-    <name>annales::BoardChoice</name>
+    <name>annales::viewer::BoardChoice</name>
     <message>
         <source>Mend a board</source>
         <translation>Spielplan berichtigen</translation>
@@ -1129,7 +1129,7 @@
     </message>
 </context>
 <context>
-    <name>annales::BoardEditor</name>
+    <name>annales::viewer::BoardEditor</name>
     <message>
         <source>%1 is no board: %2</source>
         <translation>%1 ist kein Spielplan: %2</translation>
@@ -1392,7 +1392,7 @@
     </message>
 </context>
 <context>
-    <name>annales::BoardForm</name>
+    <name>annales::viewer::BoardForm</name>
     <message>
         <source>Id</source>
         <translation>Kennung</translation>
@@ -1459,7 +1459,7 @@
     </message>
 </context>
 <context>
-    <name>annales::BoardLegend</name>
+    <name>annales::viewer::BoardLegend</name>
     <message>
         <source>Legend of the board</source>
         <translation>Legende des Spielplans</translation>
@@ -1506,7 +1506,7 @@
     </message>
 </context>
 <context>
-    <name>annales::BoardPanel</name>
+    <name>annales::viewer::BoardPanel</name>
     <message>
         <source>Board</source>
         <translation>Spielplan</translation>
@@ -1577,7 +1577,7 @@
     </message>
 </context>
 <context>
-    <name>annales::CarriedModel</name>
+    <name>annales::viewer::CarriedModel</name>
     <message>
         <source>left out</source>
         <translation>entfallen</translation>
@@ -1618,7 +1618,7 @@
     </message>
 </context>
 <context>
-    <name>annales::CarriedPanel</name>
+    <name>annales::viewer::CarriedPanel</name>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
@@ -1645,7 +1645,7 @@
     </message>
 </context>
 <context>
-    <name>annales::ChangeBanner</name>
+    <name>annales::viewer::ChangeBanner</name>
     <message>
         <source>Back to it</source>
         <translation>Dorthin zurück</translation>
@@ -1676,7 +1676,7 @@
     </message>
 </context>
 <context>
-    <name>annales::ChartCanvas</name>
+    <name>annales::viewer::ChartCanvas</name>
     <message>
         <source>Open a game to see its charts.</source>
         <translation>Erst eine Partie öffnen, dann stehen hier ihre Diagramme.</translation>
@@ -1687,7 +1687,7 @@
     </message>
 </context>
 <context>
-    <name>annales::ChartView</name>
+    <name>annales::viewer::ChartView</name>
     <message>
         <source>Chart: %1</source>
         <translation>Diagramm: %1</translation>
@@ -1850,7 +1850,7 @@
     </message>
 </context>
 <context>
-    <name>annales::Commands</name>
+    <name>annales::viewer::Commands</name>
     <message>
         <source>Games and files</source>
         <translation>Partien und Dateien</translation>
@@ -2301,7 +2301,7 @@
     </message>
 </context>
 <context>
-    <name>annales::CompareCharts</name>
+    <name>annales::viewer::CompareCharts</name>
     <message>
         <source>“%1” beyond “%2”</source>
         <translation>„%1“ gegenüber „%2“</translation>
@@ -2312,7 +2312,7 @@
     </message>
 </context>
 <context>
-    <name>annales::CompareView</name>
+    <name>annales::viewer::CompareView</name>
     <message>
         <source>As played</source>
         <translation>Wie gespielt</translation>
@@ -2343,7 +2343,7 @@
     </message>
 </context>
 <context>
-    <name>annales::CorrectedDialog</name>
+    <name>annales::viewer::CorrectedDialog</name>
     <message>
         <source>Has</source>
         <translation>Hat</translation>
@@ -2405,14 +2405,14 @@
     </message>
 </context>
 <context>
-    <name>annales::DecisionChange</name>
+    <name>annales::viewer::DecisionChange</name>
     <message>
         <source>The event is no longer shown here, so nothing is changed.</source>
         <translation>Das Ereignis wird hier nicht mehr gezeigt; nichts ist geändert.</translation>
     </message>
 </context>
 <context>
-    <name>annales::DeckEditor</name>
+    <name>annales::viewer::DeckEditor</name>
     <message>
         <source>Deck of Duellum[*]</source>
         <translation>Kartensatz von Duellum[*]</translation>
@@ -2507,7 +2507,7 @@
     </message>
 </context>
 <context>
-    <name>annales::DifferenceModel</name>
+    <name>annales::viewer::DifferenceModel</name>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
@@ -2518,7 +2518,7 @@
     </message>
 </context>
 <context>
-    <name>annales::EditCanvas</name>
+    <name>annales::viewer::EditCanvas</name>
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
@@ -2581,7 +2581,7 @@
     </message>
 </context>
 <context>
-    <name>annales::EditWords</name>
+    <name>annales::viewer::EditWords</name>
     <message>
         <source>land</source>
         <translation>Land</translation>
@@ -2632,7 +2632,7 @@
     </message>
 </context>
 <context>
-    <name>annales::EventLabel</name>
+    <name>annales::viewer::EventLabel</name>
     <message>
         <source>Event %1 · before round 1</source>
         <translation>Ereignis %1 · vor Runde 1</translation>
@@ -2647,7 +2647,7 @@
     </message>
 </context>
 <context>
-    <name>annales::FilterBar</name>
+    <name>annales::viewer::FilterBar</name>
     <message>
         <source>Find in all columns: players, nations, events, boards …</source>
         <translation>In allen Spalten suchen: Spieler, Völker, Anlässe, Spielpläne …</translation>
@@ -2750,7 +2750,7 @@
     </message>
 </context>
 <context>
-    <name>annales::FindRemarksPanel</name>
+    <name>annales::viewer::FindRemarksPanel</name>
     <message numerus="yes">
         <source>%n game(s) with open remarks. Enter opens one at its first.</source>
         <translation>
@@ -2898,7 +2898,7 @@
     </message>
 </context>
 <context>
-    <name>annales::GameOpener</name>
+    <name>annales::viewer::GameOpener</name>
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>%1 kann nicht gelesen werden: %2</translation>
@@ -2913,7 +2913,7 @@
     </message>
 </context>
 <context>
-    <name>annales::GamePage</name>
+    <name>annales::viewer::GamePage</name>
     <message>
         <source>Record</source>
         <translation>Protokoll</translation>
@@ -2984,7 +2984,7 @@
     </message>
 </context>
 <context>
-    <name>annales::GamesModel</name>
+    <name>annales::viewer::GamesModel</name>
     <message>
         <source>&lt;i&gt;game:&lt;/i&gt; %1</source>
         <translation>&lt;i&gt;Partie:&lt;/i&gt; %1</translation>
@@ -3035,14 +3035,14 @@
     </message>
 </context>
 <context>
-    <name>annales::GamesTable</name>
+    <name>annales::viewer::GamesTable</name>
     <message>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
 </context>
 <context>
-    <name>annales::GlyphLegend</name>
+    <name>annales::viewer::GlyphLegend</name>
     <message>
         <source>Signs of the timeline</source>
         <translation>Zeichen der Zeitleiste</translation>
@@ -3063,7 +3063,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::GlyphPalette</name>
+    <name>annales::viewer::GlyphPalette</name>
     <message>
         <source>Signs for remarks</source>
         <translation>Zeichen für Anmerkungen</translation>
@@ -3078,7 +3078,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::GlyphWords</name>
+    <name>annales::viewer::GlyphWords</name>
     <message>
         <source>City founded</source>
         <translation>Stadt gegründet</translation>
@@ -3125,7 +3125,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::GuessView</name>
+    <name>annales::viewer::GuessView</name>
     <message>
         <source>Guess for the %1</source>
         <translation>Raten für: %1</translation>
@@ -3168,7 +3168,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::HelpOverlay</name>
+    <name>annales::viewer::HelpOverlay</name>
     <message>
         <source>Wheel</source>
         <translation>Mausrad</translation>
@@ -3231,7 +3231,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::HitMaker</name>
+    <name>annales::viewer::HitMaker</name>
     <message>
         <source>Event %1</source>
         <translation>Ereignis %1</translation>
@@ -3250,7 +3250,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::HitsModel</name>
+    <name>annales::viewer::HitsModel</name>
     <message>
         <source>Game</source>
         <translation>Partie</translation>
@@ -3277,7 +3277,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::ImportProgress</name>
+    <name>annales::viewer::ImportProgress</name>
     <message>
         <source>Cancelling …</source>
         <translation>Wird abgebrochen …</translation>
@@ -3312,7 +3312,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::ImportReportView</name>
+    <name>annales::viewer::ImportReportView</name>
     <message>
         <source>Import report</source>
         <translation>Importbericht</translation>
@@ -3331,7 +3331,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::KeyEditor</name>
+    <name>annales::viewer::KeyEditor</name>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
@@ -3366,7 +3366,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::KnowHowModel</name>
+    <name>annales::viewer::KnowHowModel</name>
     <message>
         <source>%1 gold for the first nation, %2 for the others</source>
         <translation>%1 Gold für das erste Volk, %2 für die anderen</translation>
@@ -3424,7 +3424,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::KnowHowView</name>
+    <name>annales::viewer::KnowHowView</name>
     <message>
         <source>Know-how</source>
         <translation>Fortschritte</translation>
@@ -3435,21 +3435,21 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::LayerBar</name>
+    <name>annales::viewer::LayerBar</name>
     <message>
         <source>Shows or hides these remarks on the board, on the timeline and in lists</source>
         <translation>Zeigt oder verbirgt diese Anmerkungen auf dem Plan, auf der Zeitleiste und in Listen</translation>
     </message>
 </context>
 <context>
-    <name>annales::LegendChip</name>
+    <name>annales::viewer::LegendChip</name>
     <message>
         <source>Click to hide or show %1 in all charts</source>
         <translation>Klick blendet %1 in allen Diagrammen aus oder ein</translation>
     </message>
 </context>
 <context>
-    <name>annales::LessonView</name>
+    <name>annales::viewer::LessonView</name>
     <message>
         <source>%1 – Lesson</source>
         <translation>%1 – Lektion</translation>
@@ -3492,7 +3492,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::LessonWords</name>
+    <name>annales::viewer::LessonWords</name>
     <message>
         <source>On no line of the game</source>
         <translation>Auf keiner Linie der Partie</translation>
@@ -3507,7 +3507,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::LessonsPanel</name>
+    <name>annales::viewer::LessonsPanel</name>
     <message>
         <source>Lessons</source>
         <translation>Lektionen</translation>
@@ -3609,7 +3609,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::LibraryPage</name>
+    <name>annales::viewer::LibraryPage</name>
     <message>
         <source>Games</source>
         <translation>Partien</translation>
@@ -3620,7 +3620,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::LibraryPanel</name>
+    <name>annales::viewer::LibraryPanel</name>
     <message>
         <source>This library cannot be written: games can be opened, but none imported. To change that, allow access to the file and its folder, or work on a copy.</source>
         <translation>Diese Sammlung ist nicht beschreibbar: Partien lassen sich öffnen, aber nicht importieren. Abhilfe: Zugriff auf die Datei und ihren Ordner erlauben oder mit einer Kopie arbeiten.</translation>
@@ -3755,7 +3755,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::LinesModel</name>
+    <name>annales::viewer::LinesModel</name>
     <message>
         <source>As played</source>
         <translation>Wie gespielt</translation>
@@ -3801,7 +3801,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::LinesPanel</name>
+    <name>annales::viewer::LinesPanel</name>
     <message>
         <source>Lines of the game</source>
         <translation>Linien der Partie</translation>
@@ -3884,7 +3884,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::LinkBox</name>
+    <name>annales::viewer::LinkBox</name>
     <message>
         <source>Line %1</source>
         <translation>Linie %1</translation>
@@ -3895,7 +3895,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::MainWindow</name>
+    <name>annales::viewer::MainWindow</name>
     <message numerus="yes">
         <source>%1 has %n games; this is the first. Import the file to see them all.</source>
         <translation>
@@ -3984,7 +3984,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::MendCommands</name>
+    <name>annales::viewer::MendCommands</name>
     <message>
         <source>Open a game first.</source>
         <translation>Erst eine Partie öffnen.</translation>
@@ -4055,14 +4055,14 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::MessageStrip</name>
+    <name>annales::viewer::MessageStrip</name>
     <message>
         <source>Close this message</source>
         <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>
-    <name>annales::NationWords</name>
+    <name>annales::viewer::NationWords</name>
     <message>
         <source>Kings</source>
         <translation>Könige</translation>
@@ -4173,7 +4173,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::NationsModel</name>
+    <name>annales::viewer::NationsModel</name>
     <message>
         <source>%1, on turn</source>
         <translation>%1, am Zug</translation>
@@ -4197,7 +4197,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::NationsView</name>
+    <name>annales::viewer::NationsView</name>
     <message>
         <source>Nations</source>
         <translation>Völker</translation>
@@ -4208,7 +4208,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::NewGameDialog</name>
+    <name>annales::viewer::NewGameDialog</name>
     <message>
         <source>Record a game</source>
         <translation>Partie aufzeichnen</translation>
@@ -4271,7 +4271,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::OptionsForm</name>
+    <name>annales::viewer::OptionsForm</name>
     <message>
         <source>Begin with &amp;one city</source>
         <translation>Mit &amp;einer Stadt beginnen</translation>
@@ -4346,7 +4346,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::OwnBoardDialog</name>
+    <name>annales::viewer::OwnBoardDialog</name>
     <message>
         <source>Save as a board of your own</source>
         <translation>Als eigenen Spielplan speichern</translation>
@@ -4397,7 +4397,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::OwnBoards</name>
+    <name>annales::viewer::OwnBoards</name>
     <message>
         <source>an unfinished draft</source>
         <translation>ein unfertiger Entwurf</translation>
@@ -4420,7 +4420,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::OwnerFileChoice</name>
+    <name>annales::viewer::OwnerFileChoice</name>
     <message>
         <source>Choose a file…</source>
         <translation>Datei wählen…</translation>
@@ -4435,7 +4435,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::OwnerFileEditor</name>
+    <name>annales::viewer::OwnerFileEditor</name>
     <message>
         <source>Id</source>
         <translation>Kennung</translation>
@@ -4518,7 +4518,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::PactDialog</name>
+    <name>annales::viewer::PactDialog</name>
     <message>
         <source>A pact</source>
         <translation>Ein Pakt</translation>
@@ -4557,7 +4557,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::PickTrail</name>
+    <name>annales::viewer::PickTrail</name>
     <message>
         <source>Take back (Backspace)</source>
         <translation>Zurücknehmen (Rücktaste)</translation>
@@ -4568,7 +4568,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::PictureForm</name>
+    <name>annales::viewer::PictureForm</name>
     <message>
         <source>Lay a photo or scan of your own printed board under the map, to correct borders and outlines after it. The picture stays on this computer and never becomes part of the board.</source>
         <translation>Ein Foto oder einen Scan des eigenen gedruckten Spielplans unter die Karte legen, um Grenzen und Umrisse danach zu berichtigen. Das Bild bleibt auf diesem Rechner und wird nie Teil des Spielplans.</translation>
@@ -4619,7 +4619,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::PlayCard</name>
+    <name>annales::viewer::PlayCard</name>
     <message>
         <source>Pay</source>
         <translation>Zahlen</translation>
@@ -4642,7 +4642,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::PlayPanel</name>
+    <name>annales::viewer::PlayPanel</name>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
@@ -4730,7 +4730,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::PlayTuner</name>
+    <name>annales::viewer::PlayTuner</name>
     <message>
         <source>Units</source>
         <translation>Einheiten</translation>
@@ -4757,7 +4757,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::PlayerBar</name>
+    <name>annales::viewer::PlayerBar</name>
     <message>
         <source>Start of the game</source>
         <translation>Anfang der Partie</translation>
@@ -4904,7 +4904,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::PlayerButton</name>
+    <name>annales::viewer::PlayerButton</name>
     <message>
         <source>%1 (%2)</source>
         <comment>function and key</comment>
@@ -4912,7 +4912,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::PositionWords</name>
+    <name>annales::viewer::PositionWords</name>
     <message>
         <source>%1 / %2 · round %3</source>
         <translation>%1 / %2 · Runde %3</translation>
@@ -4939,7 +4939,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::PriceEditor</name>
+    <name>annales::viewer::PriceEditor</name>
     <message>
         <source>Prices and coins[*]</source>
         <translation>Preise und Münzen[*]</translation>
@@ -4994,7 +4994,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::ProvinceCard</name>
+    <name>annales::viewer::ProvinceCard</name>
     <message>
         <source>marble</source>
         <translation>Marmor</translation>
@@ -5133,7 +5133,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::ProvinceForm</name>
+    <name>annales::viewer::ProvinceForm</name>
     <message>
         <source>Province</source>
         <translation>Provinz</translation>
@@ -5216,7 +5216,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::ProvinceTableModel</name>
+    <name>annales::viewer::ProvinceTableModel</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -5235,7 +5235,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::RecentLibraries</name>
+    <name>annales::viewer::RecentLibraries</name>
     <message>
         <source>No library was open yet</source>
         <translation>Noch keine Sammlung geöffnet</translation>
@@ -5246,7 +5246,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::ReconstructedNote</name>
+    <name>annales::viewer::ReconstructedNote</name>
     <message>
         <source>some prices</source>
         <translation>einige Preise</translation>
@@ -5265,7 +5265,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::RecordDelegate</name>
+    <name>annales::viewer::RecordDelegate</name>
     <message>
         <source>1 event</source>
         <translation>1 Ereignis</translation>
@@ -5290,7 +5290,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::RecordPanel</name>
+    <name>annales::viewer::RecordPanel</name>
     <message>
         <source>Record</source>
         <translation>Protokoll</translation>
@@ -5368,7 +5368,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::RecordReader</name>
+    <name>annales::viewer::RecordReader</name>
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>%1 lässt sich nicht lesen: %2</translation>
@@ -5383,14 +5383,14 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::RecordTree</name>
+    <name>annales::viewer::RecordTree</name>
     <message>
         <source>Open a game to read what happened.</source>
         <translation>Erst eine Partie öffnen, dann steht hier, was geschah.</translation>
     </message>
 </context>
 <context>
-    <name>annales::Recorder</name>
+    <name>annales::viewer::Recorder</name>
     <message>
         <source>No game is being recorded here.</source>
         <translation>Hier wird keine Partie aufgezeichnet.</translation>
@@ -5401,14 +5401,14 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::RemarkBook</name>
+    <name>annales::viewer::RemarkBook</name>
     <message>
         <source>This game cannot be written to.</source>
         <translation>In diese Partie lässt sich nichts schreiben.</translation>
     </message>
 </context>
 <context>
-    <name>annales::RemarkCard</name>
+    <name>annales::viewer::RemarkCard</name>
     <message>
         <source>Answer</source>
         <translation>Antworten</translation>
@@ -5459,7 +5459,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::RemarkEditor</name>
+    <name>annales::viewer::RemarkEditor</name>
     <message>
         <source>What was wrong, and what would have been better?</source>
         <translation>Was war falsch, und was wäre besser gewesen?</translation>
@@ -5536,7 +5536,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::RemarkFile</name>
+    <name>annales::viewer::RemarkFile</name>
     <message>
         <source>Documents in Markdown (*.md)</source>
         <translation>Dokumente in Markdown (*.md)</translation>
@@ -5555,14 +5555,14 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::RemarkFinder</name>
+    <name>annales::viewer::RemarkFinder</name>
     <message>
         <source>The remark stands on no line of the game any more.</source>
         <translation>Die Anmerkung steht auf keiner Linie der Partie mehr.</translation>
     </message>
 </context>
 <context>
-    <name>annales::RemarkList</name>
+    <name>annales::viewer::RemarkList</name>
     <message>
         <source>All remarks</source>
         <translation>Alle Anmerkungen</translation>
@@ -5641,7 +5641,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::RemarkModel</name>
+    <name>annales::viewer::RemarkModel</name>
     <message>
         <source>Open</source>
         <translation>Offen</translation>
@@ -5680,7 +5680,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::RemarkPanel</name>
+    <name>annales::viewer::RemarkPanel</name>
     <message>
         <source>Remarks</source>
         <translation>Anmerkungen</translation>
@@ -5735,7 +5735,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::RemarkSeeker</name>
+    <name>annales::viewer::RemarkSeeker</name>
     <message numerus="yes">
         <source>%n remark(s) saved as %1.</source>
         <translation>
@@ -5745,14 +5745,14 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::RemarkText</name>
+    <name>annales::viewer::RemarkText</name>
     <message>
         <source>This link leads nowhere.</source>
         <translation>Dieser Verweis führt nirgendwohin.</translation>
     </message>
 </context>
 <context>
-    <name>annales::RemarkWords</name>
+    <name>annales::viewer::RemarkWords</name>
     <message>
         <source>Only me</source>
         <translation>Nur ich</translation>
@@ -5794,7 +5794,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::RondelView</name>
+    <name>annales::viewer::RondelView</name>
     <message>
         <source>Open a game to see its rondel.</source>
         <translation>Erst eine Partie öffnen, dann steht hier ihr Rondell.</translation>
@@ -5835,7 +5835,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::SignWords</name>
+    <name>annales::viewer::SignWords</name>
     <message>
         <source>Good</source>
         <translation>Gut</translation>
@@ -5962,7 +5962,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::StartPage</name>
+    <name>annales::viewer::StartPage</name>
     <message>
         <source>No library is open</source>
         <translation>Keine Sammlung ist offen</translation>
@@ -6009,7 +6009,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::StartsForm</name>
+    <name>annales::viewer::StartsForm</name>
     <message>
         <source>Choose a nation, then click its three start cities on the board: marble, iron, gold. Nations with a tick play, the first one begins.</source>
         <translation>Ein Volk wählen, dann seine drei Startstädte auf dem Spielplan anklicken: Marmor, Eisen, Gold. Völker mit Häkchen spielen mit, das erste beginnt.</translation>
@@ -6044,7 +6044,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::StudyCommands</name>
+    <name>annales::viewer::StudyCommands</name>
     <message>
         <source>No other line leaves this one further on.</source>
         <translation>Weiter vorn zweigt keine andere Linie ab.</translation>
@@ -6138,7 +6138,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::StudyDesk</name>
+    <name>annales::viewer::StudyDesk</name>
     <message>
         <source>Reviewer</source>
         <translation>Kritiker</translation>
@@ -6153,7 +6153,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::TakeInDialog</name>
+    <name>annales::viewer::TakeInDialog</name>
     <message numerus="yes">
         <source>%n event(s) more of the recorded line</source>
         <translation>
@@ -6226,7 +6226,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::ThreadView</name>
+    <name>annales::viewer::ThreadView</name>
     <message>
         <source>About the whole game</source>
         <translation>Zur ganzen Partie</translation>
@@ -6256,7 +6256,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::TimelineView</name>
+    <name>annales::viewer::TimelineView</name>
     <message>
         <source>No game is open. Open one from the library to see its timeline.</source>
         <translation>Keine Partie ist offen. Eine aus der Sammlung öffnen, um ihre Zeitleiste zu sehen.</translation>
@@ -6279,14 +6279,14 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::UndoToast</name>
+    <name>annales::viewer::UndoToast</name>
     <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>Rückgängig (Strg+Z)</translation>
     </message>
 </context>
 <context>
-    <name>annales::ViolationStrip</name>
+    <name>annales::viewer::ViolationStrip</name>
     <message>
         <source>Previous event that breaks a rule</source>
         <translation>Voriger Regelverstoß</translation>
@@ -6305,7 +6305,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::WaitingModel</name>
+    <name>annales::viewer::WaitingModel</name>
     <message>
         <source>Game</source>
         <translation>Partie</translation>
@@ -6320,7 +6320,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::WhatIfBanner</name>
+    <name>annales::viewer::WhatIfBanner</name>
     <message>
         <source>round %1</source>
         <translation>Runde %1</translation>

@@ -259,7 +259,7 @@
     </message>
 </context>
 <context>
-    <name>annales::CorrectedDialog</name>
+    <name>annales::viewer::CorrectedDialog</name>
     <message numerus="yes">
         <source>The bank has only %n coin(s).</source>
         <translation>
@@ -269,7 +269,7 @@
     </message>
 </context>
 <context>
-    <name>annales::FindRemarksPanel</name>
+    <name>annales::viewer::FindRemarksPanel</name>
     <message numerus="yes">
         <source>%n game(s) with open remarks. Enter opens one at its first.</source>
         <translation>
@@ -293,7 +293,7 @@
     </message>
 </context>
 <context>
-    <name>annales::LessonsPanel</name>
+    <name>annales::viewer::LessonsPanel</name>
     <message numerus="yes">
         <source>%1 (%n step(s))</source>
         <translation>
@@ -303,7 +303,7 @@
     </message>
 </context>
 <context>
-    <name>annales::LinesModel</name>
+    <name>annales::viewer::LinesModel</name>
     <message numerus="yes">
         <source>%n event(s)</source>
         <translation>
@@ -313,7 +313,7 @@
     </message>
 </context>
 <context>
-    <name>annales::MainWindow</name>
+    <name>annales::viewer::MainWindow</name>
     <message numerus="yes">
         <source>%1 has %n games; this is the first. Import the file to see them all.</source>
         <translation>
@@ -330,7 +330,7 @@
     </message>
 </context>
 <context>
-    <name>annales::ProvinceCard</name>
+    <name>annales::viewer::ProvinceCard</name>
     <message numerus="yes">
         <source>%n legion(s)</source>
         <translation>
@@ -361,7 +361,7 @@
     </message>
 </context>
 <context>
-    <name>annales::RecordDelegate</name>
+    <name>annales::viewer::RecordDelegate</name>
     <message numerus="yes">
         <source>%n events</source>
         <translation>
@@ -378,7 +378,7 @@
     </message>
 </context>
 <context>
-    <name>annales::RecordPanel</name>
+    <name>annales::viewer::RecordPanel</name>
     <message numerus="yes">
         <source>%n found</source>
         <translation>
@@ -388,7 +388,7 @@
     </message>
 </context>
 <context>
-    <name>annales::RemarkSeeker</name>
+    <name>annales::viewer::RemarkSeeker</name>
     <message numerus="yes">
         <source>%n remark(s) saved as %1.</source>
         <translation>
@@ -398,7 +398,7 @@
     </message>
 </context>
 <context>
-    <name>annales::RemarkWords</name>
+    <name>annales::viewer::RemarkWords</name>
     <message numerus="yes">
         <source>%n marks on the board</source>
         <translation>
@@ -408,7 +408,7 @@
     </message>
 </context>
 <context>
-    <name>annales::RondelView</name>
+    <name>annales::viewer::RondelView</name>
     <message numerus="yes">
         <source>%1: costs the %2 %n of marble, iron, gold or coins</source>
         <comment>space, nation</comment>
@@ -419,7 +419,7 @@
     </message>
 </context>
 <context>
-    <name>annales::StudyCommands</name>
+    <name>annales::viewer::StudyCommands</name>
     <message numerus="yes">
         <source>%n event(s) are on the clipboard.</source>
         <translation>
@@ -429,7 +429,7 @@
     </message>
 </context>
 <context>
-    <name>annales::TakeInDialog</name>
+    <name>annales::viewer::TakeInDialog</name>
     <message numerus="yes">
         <source>%n event(s) more of the recorded line</source>
         <translation>
@@ -474,7 +474,7 @@
     </message>
 </context>
 <context>
-    <name>annales::ThreadView</name>
+    <name>annales::viewer::ThreadView</name>
     <message numerus="yes">
         <source>%n more</source>
         <translation>

@@ -11,7 +11,7 @@
 #include <QSettings>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 View rememberedView() {
@@ -142,4 +142,4 @@ void Application::about(QWidget* parent) const {
   box.exec();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -8,7 +8,7 @@
 #include <QTranslator>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 class MainWindow;
 
@@ -47,4 +47,4 @@ private:
   View view_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

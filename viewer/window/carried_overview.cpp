@@ -1,6 +1,6 @@
 #include "viewer/window/carried_overview.h"
 
-namespace annales {
+namespace annales::viewer {
 
 CarriedFrom restOf(const Study& study, const std::string& line, NodeIndex last) {
   const EventLog& events = study.events();
@@ -38,4 +38,4 @@ CarriedOverview overviewOf(const CarriedOver& carried, const CarriedFrom& from, 
   return overview;
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,11 +1,11 @@
 // Where the rows of a report stand in the game, looked up before and after it was written.
 #pragma once
 
-#include "libreplay/study/rebase_edits.h"
+#include "libreplay/lines/rebase_edits.h"
 #include "viewer/mend/carried_panel.h"
 #include "viewer/store/study_desk.h"
 
-namespace annales {
+namespace annales::viewer {
 
 /// What is carried over: the rest of a line, or a branch from the clipboard.
 struct CarriedFrom {
@@ -21,4 +21,4 @@ struct CarriedFrom {
 [[nodiscard]] CarriedOverview overviewOf(const CarriedOver& carried, const CarriedFrom& from,
                                          const OpenedGame& game, const Hash& after, const QString& title);
 
-} // namespace annales
+} // namespace annales::viewer

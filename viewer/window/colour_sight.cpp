@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 using Matrix = std::array<double, 9>;
@@ -65,4 +65,4 @@ QImage seenWith(ColourSight sight, QImage image) {
   return image;
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -5,7 +5,7 @@
 #include <QString>
 #include <optional>
 
-namespace annales {
+namespace annales::viewer {
 
 enum class ColourSight : std::uint8_t { full, protanopia, deuteranopia, tritanopia };
 
@@ -14,4 +14,4 @@ enum class ColourSight : std::uint8_t { full, protanopia, deuteranopia, tritanop
 /// Simulated for complete loss, with the matrices of Machado, Oliveira and Fernandes (2009), in linear light.
 [[nodiscard]] QImage seenWith(ColourSight sight, QImage image);
 
-} // namespace annales
+} // namespace annales::viewer

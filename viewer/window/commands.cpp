@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <string_view>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 QString settingOf(const Command& command) {
@@ -109,4 +109,4 @@ QString Commands::titleOf(CommandGroup group) {
   return {};
 }
 
-} // namespace annales
+} // namespace annales::viewer

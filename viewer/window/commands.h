@@ -9,14 +9,14 @@
 #include <functional>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 
 enum class CommandGroup : std::uint8_t { file, move, play, nations, lines, remarks, view, panels, help };
 inline constexpr std::size_t kCommandGroups = 9;
 
 struct Command {
   const char* id = nullptr;   // stable: settings know it by this
-  const char* text = nullptr; // in English, QT_TRANSLATE_NOOP("annales::Commands", …)
+  const char* text = nullptr; // in English, QT_TRANSLATE_NOOP("annales::viewer::Commands", …)
   CommandGroup group = CommandGroup::file;
   QList<QKeySequence> keys; // as delivered
   QAction* action = nullptr;
@@ -54,4 +54,4 @@ private:
   std::vector<Command> commands_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -15,7 +15,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kWide = 1600; // from here on there is room for a column on either side
@@ -234,4 +234,4 @@ void GamePage::showEvent(QShowEvent* event) {
   QTimer::singleShot(0, history_, &LayoutHistory::begin); // once the sizes have settled
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -23,7 +23,7 @@
 #include <QMainWindow>
 #include <array>
 
-namespace annales {
+namespace annales::viewer {
 
 /// In the order of their keys: Ctrl+2 is the first. Ctrl+1 is the library, which is a page of its own.
 enum class Panel : std::uint8_t {
@@ -127,4 +127,4 @@ private:
   bool arranged_ = false;
 };
 
-} // namespace annales
+} // namespace annales::viewer

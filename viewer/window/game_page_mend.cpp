@@ -1,7 +1,7 @@
 // The banner and the dock of a page that belong to mending a record.
 #include "viewer/window/game_page.h"
 
-namespace annales {
+namespace annales::viewer {
 
 void GamePage::addMendParts(SessionStore& store) {
   carried_ = new CarriedPanel(store);
@@ -26,4 +26,4 @@ void GamePage::showCarried(const CarriedOverview& overview) {
   if (!overview.report.rows.empty()) bringCarried();
 }
 
-} // namespace annales
+} // namespace annales::viewer

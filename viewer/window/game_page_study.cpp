@@ -3,7 +3,7 @@
 #include "viewer/remarks/board_marks.h"
 #include "viewer/window/game_page.h"
 
-namespace annales {
+namespace annales::viewer {
 
 void GamePage::addStudyPanels(SessionStore& store, StudyDesk& desk) {
   play_ = new PlayPanel(store);
@@ -24,4 +24,4 @@ void GamePage::addStudyPanels(SessionStore& store, StudyDesk& desk) {
   connect(remarks_, &RemarkPanel::left, board_, [this] { board_->setFocus(); });
 }
 
-} // namespace annales
+} // namespace annales::viewer

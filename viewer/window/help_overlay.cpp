@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 /// What is done with the mouse and within a panel, for which there is no action.
@@ -120,4 +120,4 @@ bool HelpOverlay::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-} // namespace annales
+} // namespace annales::viewer

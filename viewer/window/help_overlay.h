@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 /// Covers its parent until a key or a click; shows the keys as they are set now.
 class HelpOverlay : public QWidget {
@@ -32,4 +32,4 @@ private:
   Look look_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -10,7 +10,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 
 KeyEditor::KeyEditor(Commands& commands, QWidget* parent)
     : QDialog(parent), commands_(commands), filter_(new QLineEdit), list_(new QTreeWidget),
@@ -102,4 +102,4 @@ void KeyEditor::resetAll() {
   fill();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -10,7 +10,7 @@ class QLineEdit;
 class QTreeWidget;
 class QKeySequenceEdit;
 
-namespace annales {
+namespace annales::viewer {
 
 /// Changes apply at once; keys that another command has are refused with a sentence.
 class KeyEditor : public QDialog {
@@ -34,4 +34,4 @@ private:
   QLabel* message_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -3,7 +3,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kSettle = 300; // milliseconds
@@ -47,4 +47,4 @@ bool LayoutHistory::undo() {
   return true;
 }
 
-} // namespace annales
+} // namespace annales::viewer

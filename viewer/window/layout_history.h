@@ -9,7 +9,7 @@
 class QDockWidget;
 class QMainWindow;
 
-namespace annales {
+namespace annales::viewer {
 
 class LayoutHistory : public QObject {
   Q_OBJECT
@@ -31,4 +31,4 @@ private:
   QByteArray now_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -2,7 +2,7 @@
 
 #include <QEvent>
 
-namespace annales {
+namespace annales::viewer {
 
 LibraryPage::LibraryPage(SessionStore& store, QWidget* parent)
     : QTabWidget(parent), games_(new LibraryPanel(store)), remarks_(new FindRemarksPanel(store)) {
@@ -33,4 +33,4 @@ void LibraryPage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 
 #include <QTabWidget>
 
-namespace annales {
+namespace annales::viewer {
 
 class LibraryPage : public QTabWidget {
   Q_OBJECT
@@ -30,4 +30,4 @@ private:
   FindRemarksPanel* remarks_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,6 +1,6 @@
 #include "viewer/window/line_walk.h"
 
-namespace annales {
+namespace annales::viewer {
 
 const Study* LineWalk::study() const {
   return desk_.study(store_.tab());
@@ -76,4 +76,4 @@ bool LineWalk::mainLine() {
   return true;
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,14 +1,14 @@
 // Moving between the lines of the open game: forks, siblings, back to where a line left.
 #pragma once
 
-#include "libreplay/study/line_edits.h"
+#include "libreplay/lines/line_edits.h"
 #include "viewer/store/session_store.h"
 #include "viewer/store/study_desk.h"
 
 #include <memory>
 #include <optional>
 
-namespace annales {
+namespace annales::viewer {
 
 /// One a window; both outlive it.
 class LineWalk {
@@ -41,4 +41,4 @@ private:
   std::optional<LineTree> tree_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

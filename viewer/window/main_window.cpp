@@ -21,7 +21,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kTold = 8000; // milliseconds that a sentence stays in the status bar
@@ -317,4 +317,4 @@ void MainWindow::changeEvent(QEvent* event) {
   QMainWindow::changeEvent(event);
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -20,7 +20,7 @@ class QStackedWidget;
 class QTabBar;
 class QToolButton;
 
-namespace annales {
+namespace annales::viewer {
 
 class MainWindow : public QMainWindow {
   Q_OBJECT
@@ -104,4 +104,4 @@ private:
 /// The name of a game on its tab and in titles: its event and date, else its nations.
 [[nodiscard]] QString titleOf(const OpenedGame& game);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -15,7 +15,7 @@
 #include <QMenuBar>
 #include <QStandardPaths>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 QKeySequence operator""_key(const char* text, std::size_t size) {
@@ -41,50 +41,51 @@ void MainWindow::buildFileCommands() {
   const auto add = [this](const char* id, const char* text, const QList<QKeySequence>& keys, auto run) {
     commands_.add(CommandGroup::file, id, text, keys, run);
   };
-  add("open", QT_TRANSLATE_NOOP("annales::Commands", "&Open a game or a library…"), {"Ctrl+O"_key},
+  add("open", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Open a game or a library…"), {"Ctrl+O"_key},
       [this] { openDialog(); });
-  add("import", QT_TRANSLATE_NOOP("annales::Commands", "&Import games into the library…"), {"Ctrl+I"_key},
-      [this] { importDialog(); });
-  add("take-in", QT_TRANSLATE_NOOP("annales::Commands", "Take in &lines and remarks from a file…"),
+  add("import", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Import games into the library…"),
+      {"Ctrl+I"_key}, [this] { importDialog(); });
+  add("take-in", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Take in &lines and remarks from a file…"),
       {"Ctrl+Shift+I"_key}, [this] { takeInDialog(); });
-  add("record-game", QT_TRANSLATE_NOOP("annales::Commands", "&Record a game…"), {"Ctrl+R"_key}, [this] {
-    const QString open = library_->libraryPath();
-    recorder_.ask(open.isEmpty() ? RecentLibraries::defaultPath() : open, this);
-  });
-  add("end-recording", QT_TRANSLATE_NOOP("annales::Commands", "&End the recording"), {},
+  add("record-game", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Record a game…"), {"Ctrl+R"_key},
+      [this] {
+        const QString open = library_->libraryPath();
+        recorder_.ask(open.isEmpty() ? RecentLibraries::defaultPath() : open, this);
+      });
+  add("end-recording", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&End the recording"), {},
       [this] { recorder_.end(); });
-  add("new-window", QT_TRANSLATE_NOOP("annales::Commands", "New &window"), {"Ctrl+N"_key}, [this] {
+  add("new-window", QT_TRANSLATE_NOOP("annales::viewer::Commands", "New &window"), {"Ctrl+N"_key}, [this] {
     MainWindow& window = application_.newWindow();
     if (!library_->libraryPath().isEmpty()) window.library().openLibrary(library_->libraryPath());
     window.show();
   });
-  add("new-tab", QT_TRANSLATE_NOOP("annales::Commands", "The same game in a new &tab"), {"Ctrl+T"_key},
-      [this] {
+  add("new-tab", QT_TRANSLATE_NOOP("annales::viewer::Commands", "The same game in a new &tab"),
+      {"Ctrl+T"_key}, [this] {
         if (const Tab* tab = store_.tab()) store_.dispatch(OpenGame{tab->game, tab->cursor, true});
       });
-  add("close-tab", QT_TRANSLATE_NOOP("annales::Commands", "&Close the game"), {"Ctrl+W"_key}, [this] {
+  add("close-tab", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Close the game"), {"Ctrl+W"_key}, [this] {
     if (store_.tab() != nullptr && !showsLibrary())
       store_.dispatch(CloseTab{store_.session().current});
     else
       close();
   });
-  add("next-tab", QT_TRANSLATE_NOOP("annales::Commands", "Next open game"), {"Ctrl+Tab"_key}, [this] {
+  add("next-tab", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Next open game"), {"Ctrl+Tab"_key}, [this] {
     const Session& session = store_.session();
     if (session.tabs.empty()) return;
     if (!showsLibrary()) store_.dispatch(SwitchTab{(session.current + 1) % session.tabs.size()});
     showGame();
   });
-  add("save-picture", QT_TRANSLATE_NOOP("annales::Commands", "&Save the board as a picture…"), {"Ctrl+S"_key},
-      [this] { savePicture(); });
-  add("copy-picture", QT_TRANSLATE_NOOP("annales::Commands", "Copy the board as a picture"),
+  add("save-picture", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Save the board as a picture…"),
+      {"Ctrl+S"_key}, [this] { savePicture(); });
+  add("copy-picture", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Copy the board as a picture"),
       {"Ctrl+Shift+C"_key}, [this] { QApplication::clipboard()->setPixmap(page_->board().grab()); });
-  add("edit-board", QT_TRANSLATE_NOOP("annales::Commands", "&Mend a board…"), {"Ctrl+B"_key},
+  add("edit-board", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Mend a board…"), {"Ctrl+B"_key},
       [this] { editBoard(); });
-  add("edit-deck", QT_TRANSLATE_NOOP("annales::Commands", "Cards of your &deck…"), {},
+  add("edit-deck", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Cards of your &deck…"), {},
       [this] { editDeck(); });
-  add("edit-prices", QT_TRANSLATE_NOOP("annales::Commands", "&Prices of your box…"), {},
+  add("edit-prices", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Prices of your box…"), {},
       [this] { editPrices(); });
-  add("quit", QT_TRANSLATE_NOOP("annales::Commands", "&Quit"), {"Ctrl+Q"_key},
+  add("quit", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Quit"), {"Ctrl+Q"_key},
       [this] { application_.quit(); });
 }
 
@@ -93,37 +94,44 @@ void MainWindow::buildMoveCommands() {
                           const Intent& intent) {
     commands_.add(CommandGroup::move, id, text, keys, [this, intent] { store_.dispatch(intent); });
   };
-  add("previous-turn", QT_TRANSLATE_NOOP("annales::Commands", "Previous turn"), {"Left"_key}, StepTurn{-1});
-  add("next-turn", QT_TRANSLATE_NOOP("annales::Commands", "Next turn"), {"Right"_key}, StepTurn{1});
-  add("previous-event", QT_TRANSLATE_NOOP("annales::Commands", "Previous event"), {","_key}, StepEvent{-1});
-  add("next-event", QT_TRANSLATE_NOOP("annales::Commands", "Next event"), {"."_key}, StepEvent{1});
-  add("previous-round", QT_TRANSLATE_NOOP("annales::Commands", "Previous round"), {"PgUp"_key},
+  add("previous-turn", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Previous turn"), {"Left"_key},
+      StepTurn{-1});
+  add("next-turn", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Next turn"), {"Right"_key}, StepTurn{1});
+  add("previous-event", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Previous event"), {","_key},
+      StepEvent{-1});
+  add("next-event", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Next event"), {"."_key}, StepEvent{1});
+  add("previous-round", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Previous round"), {"PgUp"_key},
       StepRound{-1});
-  add("next-round", QT_TRANSLATE_NOOP("annales::Commands", "Next round"), {"PgDown"_key}, StepRound{1});
-  add("previous-own-turn", QT_TRANSLATE_NOOP("annales::Commands", "Previous turn of the selected nation"),
+  add("next-round", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Next round"), {"PgDown"_key},
+      StepRound{1});
+  add("previous-own-turn",
+      QT_TRANSLATE_NOOP("annales::viewer::Commands", "Previous turn of the selected nation"),
       {"Ctrl+Left"_key}, StepOwnTurn{-1});
-  add("next-own-turn", QT_TRANSLATE_NOOP("annales::Commands", "Next turn of the selected nation"),
+  add("next-own-turn", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Next turn of the selected nation"),
       {"Ctrl+Right"_key}, StepOwnTurn{1});
-  add("start", QT_TRANSLATE_NOOP("annales::Commands", "Start of the line"), {"Home"_key}, GoToStart{});
-  add("end", QT_TRANSLATE_NOOP("annales::Commands", "End of the line"), {"End"_key}, GoToEnd{});
-  add("previous-violation", QT_TRANSLATE_NOOP("annales::Commands", "Previous broken rule"), {"Alt+Left"_key},
-      StepGlyph{GlyphKind::violation, -1});
-  add("next-violation", QT_TRANSLATE_NOOP("annales::Commands", "Next broken rule"), {"Alt+Right"_key},
+  add("start", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Start of the line"), {"Home"_key},
+      GoToStart{});
+  add("end", QT_TRANSLATE_NOOP("annales::viewer::Commands", "End of the line"), {"End"_key}, GoToEnd{});
+  add("previous-violation", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Previous broken rule"),
+      {"Alt+Left"_key}, StepGlyph{GlyphKind::violation, -1});
+  add("next-violation", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Next broken rule"), {"Alt+Right"_key},
       StepGlyph{GlyphKind::violation, 1});
   commands_.add(CommandGroup::move, "go-to",
-                QT_TRANSLATE_NOOP("annales::Commands", "Go to an event or round…"), {"Ctrl+G"_key}, [this] {
+                QT_TRANSLATE_NOOP("annales::viewer::Commands", "Go to an event or round…"), {"Ctrl+G"_key},
+                [this] {
                   page_->bring(Panel::timeline);
                   page_->player().focusGoTo();
                 });
-  commands_.add(CommandGroup::move, "find", QT_TRANSLATE_NOOP("annales::Commands", "Find in the record…"),
-                {"Ctrl+F"_key}, [this] {
+  commands_.add(CommandGroup::move, "find",
+                QT_TRANSLATE_NOOP("annales::viewer::Commands", "Find in the record…"), {"Ctrl+F"_key},
+                [this] {
                   if (showsLibrary() && libraryPage_->showsRemarks()) return showRemarks(false);
                   if (showsLibrary()) return library_->focusFilter();
                   page_->bring(Panel::record);
                   page_->record().focusSearch();
                 });
   commands_.add(CommandGroup::move, "find-province",
-                QT_TRANSLATE_NOOP("annales::Commands", "Find a province…"), {"Ctrl+P"_key}, [this] {
+                QT_TRANSLATE_NOOP("annales::viewer::Commands", "Find a province…"), {"Ctrl+P"_key}, [this] {
                   showGame();
                   page_->board().focusSearch();
                 });
@@ -134,18 +142,18 @@ void MainWindow::buildNationCommands() {
     commands_.add(CommandGroup::play, id, text, {key}, [this, intent] { store_.dispatch(intent); });
   };
   commands_.add(CommandGroup::play, "guess",
-                QT_TRANSLATE_NOOP("annales::Commands", "&Guess for the selected nation…"), {"Ctrl+U"_key},
-                [this] { guess(); });
-  play("play", QT_TRANSLATE_NOOP("annales::Commands", "Play or pause"), "Space"_key, PlayPause{});
-  play("slower", QT_TRANSLATE_NOOP("annales::Commands", "Slower"), "["_key, Slower{});
-  play("faster", QT_TRANSLATE_NOOP("annales::Commands", "Faster"), "]"_key, Faster{});
+                QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Guess for the selected nation…"),
+                {"Ctrl+U"_key}, [this] { guess(); });
+  play("play", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Play or pause"), "Space"_key, PlayPause{});
+  play("slower", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Slower"), "["_key, Slower{});
+  play("faster", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Faster"), "]"_key, Faster{});
   const auto nation = [this](const char* id, const char* text, const QKeySequence& key,
                              const Intent& intent) {
     commands_.add(CommandGroup::nations, id, text, {key}, [this, intent] { store_.dispatch(intent); });
   };
-  nation("next-nation", QT_TRANSLATE_NOOP("annales::Commands", "Select the next nation"), "F"_key,
+  nation("next-nation", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Select the next nation"), "F"_key,
          CycleNation{1});
-  nation("previous-nation", QT_TRANSLATE_NOOP("annales::Commands", "Select the previous nation"),
+  nation("previous-nation", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Select the previous nation"),
          "Shift+F"_key, CycleNation{-1});
 }
 
@@ -153,36 +161,36 @@ void MainWindow::buildViewCommands() {
   const auto add = [this](const char* id, const char* text, const QList<QKeySequence>& keys, auto run) {
     return commands_.add(CommandGroup::view, id, text, keys, run);
   };
-  add("zoom-in", QT_TRANSLATE_NOOP("annales::Commands", "Zoom in"), {"Ctrl++"_key, "Ctrl+="_key},
+  add("zoom-in", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Zoom in"), {"Ctrl++"_key, "Ctrl+="_key},
       [this] { page_->board().zoomIn(); });
-  add("zoom-out", QT_TRANSLATE_NOOP("annales::Commands", "Zoom out"), {"Ctrl+-"_key},
+  add("zoom-out", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Zoom out"), {"Ctrl+-"_key},
       [this] { page_->board().zoomOut(); });
-  add("fit", QT_TRANSLATE_NOOP("annales::Commands", "The whole board"), {"Ctrl+0"_key},
+  add("fit", QT_TRANSLATE_NOOP("annales::viewer::Commands", "The whole board"), {"Ctrl+0"_key},
       [this] { page_->board().fit(); });
-  add("full-screen", QT_TRANSLATE_NOOP("annales::Commands", "Full screen"), {"F11"_key},
+  add("full-screen", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Full screen"), {"F11"_key},
       [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-  add("dark", QT_TRANSLATE_NOOP("annales::Commands", "Dark or light"), {"Ctrl+Shift+D"_key},
+  add("dark", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Dark or light"), {"Ctrl+Shift+D"_key},
       [this] { changeView([](View& view) { view.dark = !view.dark; }); });
-  add("beamer", QT_TRANSLATE_NOOP("annales::Commands", "Large print for the beamer"), {"F9"_key},
+  add("beamer", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Large print for the beamer"), {"F9"_key},
       [this] { changeView([](View& view) { view.beamer = !view.beamer; }); });
-  add("ledger", QT_TRANSLATE_NOOP("annales::Commands", "Record as sentences or ledger"), {"Ctrl+L"_key},
-      [this] {
+  add("ledger", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Record as sentences or ledger"),
+      {"Ctrl+L"_key}, [this] {
         changeView([](View& view) {
           view.record = view.record == annales::RecordView::ledger ? annales::RecordView::sentences
                                                                    : annales::RecordView::ledger;
         });
       });
-  add("variations", QT_TRANSLATE_NOOP("annales::Commands", "Variations in the record"), {"Ctrl+Shift+V"_key},
-      [this] { changeView([](View& view) { view.variations = !view.variations; }); });
-  add("reset-layout", QT_TRANSLATE_NOOP("annales::Commands", "Reset the layout"), {},
+  add("variations", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Variations in the record"),
+      {"Ctrl+Shift+V"_key}, [this] { changeView([](View& view) { view.variations = !view.variations; }); });
+  add("reset-layout", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Reset the layout"), {},
       [this] { page_->resetLayout(); });
-  add("undo-layout", QT_TRANSLATE_NOOP("annales::Commands", "Undo the last change of the layout"),
+  add("undo-layout", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Undo the last change of the layout"),
       {"Ctrl+Shift+Z"_key}, [this] {
         if (!page_->undoLayout()) tell(tr("The layout has not been changed."));
       });
-  add("english", QT_TRANSLATE_NOOP("annales::Commands", "English"), {},
+  add("english", QT_TRANSLATE_NOOP("annales::viewer::Commands", "English"), {},
       [this] { application_.setLanguage(QStringLiteral("en")); });
-  add("german", QT_TRANSLATE_NOOP("annales::Commands", "Deutsch"), {},
+  add("german", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Deutsch"), {},
       [this] { application_.setLanguage(QStringLiteral("de")); });
 }
 
@@ -193,24 +201,25 @@ void MainWindow::buildPanelCommands() {
     const char* key;
   };
   constexpr std::array<PanelEntry, kPanels> entries{
-      {{"panel-record", QT_TRANSLATE_NOOP("annales::Commands", "Record"), "Ctrl+2"},
-       {"panel-nations", QT_TRANSLATE_NOOP("annales::Commands", "Nations"), "Ctrl+3"},
-       {"panel-rondel", QT_TRANSLATE_NOOP("annales::Commands", "Rondel"), "Ctrl+4"},
-       {"panel-know-how", QT_TRANSLATE_NOOP("annales::Commands", "Know-how and bank"), "Ctrl+5"},
-       {"panel-timeline", QT_TRANSLATE_NOOP("annales::Commands", "Timeline"), "Ctrl+6"},
-       {"panel-resources", QT_TRANSLATE_NOOP("annales::Commands", "Resources"), "Ctrl+7"},
-       {"panel-personages", QT_TRANSLATE_NOOP("annales::Commands", "Personages"), "Ctrl+8"},
-       {"panel-military", QT_TRANSLATE_NOOP("annales::Commands", "Military"), "Ctrl+9"},
-       {"panel-cities", QT_TRANSLATE_NOOP("annales::Commands", "Cities"), ""},
-       {"panel-flow", QT_TRANSLATE_NOOP("annales::Commands", "Flow"), ""},
-       {"panel-race", QT_TRANSLATE_NOOP("annales::Commands", "Race"), ""},
-       {"panel-play", QT_TRANSLATE_NOOP("annales::Commands", "Play"), "P"},
-       {"panel-lines", QT_TRANSLATE_NOOP("annales::Commands", "Lines"), "Ctrl+Shift+L"},
-       {"panel-remarks", QT_TRANSLATE_NOOP("annales::Commands", "Remarks"), "Ctrl+Shift+R"},
-       {"panel-all-remarks", QT_TRANSLATE_NOOP("annales::Commands", "All remarks"), "Ctrl+Shift+A"},
-       {"panel-lessons", QT_TRANSLATE_NOOP("annales::Commands", "Lessons"), "Ctrl+Shift+M"}}};
-  commands_.add(CommandGroup::panels, "panel-library", QT_TRANSLATE_NOOP("annales::Commands", "Library"),
-                {"Ctrl+1"_key}, [this] { showsLibrary() ? showGame() : showLibrary(); });
+      {{"panel-record", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Record"), "Ctrl+2"},
+       {"panel-nations", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Nations"), "Ctrl+3"},
+       {"panel-rondel", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Rondel"), "Ctrl+4"},
+       {"panel-know-how", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Know-how and bank"), "Ctrl+5"},
+       {"panel-timeline", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Timeline"), "Ctrl+6"},
+       {"panel-resources", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Resources"), "Ctrl+7"},
+       {"panel-personages", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Personages"), "Ctrl+8"},
+       {"panel-military", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Military"), "Ctrl+9"},
+       {"panel-cities", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Cities"), ""},
+       {"panel-flow", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Flow"), ""},
+       {"panel-race", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Race"), ""},
+       {"panel-play", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Play"), "P"},
+       {"panel-lines", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Lines"), "Ctrl+Shift+L"},
+       {"panel-remarks", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Remarks"), "Ctrl+Shift+R"},
+       {"panel-all-remarks", QT_TRANSLATE_NOOP("annales::viewer::Commands", "All remarks"), "Ctrl+Shift+A"},
+       {"panel-lessons", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Lessons"), "Ctrl+Shift+M"}}};
+  commands_.add(CommandGroup::panels, "panel-library",
+                QT_TRANSLATE_NOOP("annales::viewer::Commands", "Library"), {"Ctrl+1"_key},
+                [this] { showsLibrary() ? showGame() : showLibrary(); });
   for (std::size_t i = 0; i < kPanels; ++i) {
     const auto panel = static_cast<Panel>(i);
     QList<QKeySequence> keys;
@@ -230,11 +239,11 @@ void MainWindow::buildHelpCommands() {
   const auto add = [this](const char* id, const char* text, const QList<QKeySequence>& keys, auto run) {
     commands_.add(CommandGroup::help, id, text, keys, run);
   };
-  add("help", QT_TRANSLATE_NOOP("annales::Commands", "All &keys"), {"?"_key, "F1"_key},
+  add("help", QT_TRANSLATE_NOOP("annales::viewer::Commands", "All &keys"), {"?"_key, "F1"_key},
       [this] { new HelpOverlay(commands_, Look::of(store_.session().view), this); });
-  add("edit-keys", QT_TRANSLATE_NOOP("annales::Commands", "&Change keys…"), {},
+  add("edit-keys", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Change keys…"), {},
       [this] { KeyEditor(commands_, this).exec(); });
-  add("about", QT_TRANSLATE_NOOP("annales::Commands", "&About Annales and its boards"), {},
+  add("about", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&About Annales and its boards"), {},
       [this] { application_.about(this); });
 }
 
@@ -318,4 +327,4 @@ void MainWindow::savePicture() {
                                         : tr("%1 cannot be written. Choose another folder.").arg(path));
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -4,25 +4,26 @@
 
 #include <QScreen>
 
-namespace annales {
+namespace annales::viewer {
 
 void MainWindow::buildRemarkCommands() {
   const auto add = [this](const char* id, const char* text, const char* key, auto run) {
     commands_.add(CommandGroup::remarks, id, text,
                   {QKeySequence::fromString(QLatin1String(key), QKeySequence::PortableText)}, run);
   };
-  add("find-remarks", QT_TRANSLATE_NOOP("annales::Commands", "&Find in all remarks…"), "Ctrl+Shift+F",
+  add("find-remarks", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Find in all remarks…"), "Ctrl+Shift+F",
       [this] { showRemarks(false); });
-  add("open-remarks", QT_TRANSLATE_NOOP("annales::Commands", "Games with &open remarks"), "Ctrl+Shift+G",
-      [this] { showRemarks(true); });
-  add("export-remarks", QT_TRANSLATE_NOOP("annales::Commands", "&Export remarks…"), "Ctrl+Shift+E", [this] {
-    if (showsLibrary() && libraryPage_->showsRemarks()) return libraryPage_->remarks().askForExport();
-    page_->remarkList().askForExport();
-  });
-  add("add-to-lesson", QT_TRANSLATE_NOOP("annales::Commands", "&Add this position to a lesson…"),
+  add("open-remarks", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Games with &open remarks"),
+      "Ctrl+Shift+G", [this] { showRemarks(true); });
+  add("export-remarks", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Export remarks…"), "Ctrl+Shift+E",
+      [this] {
+        if (showsLibrary() && libraryPage_->showsRemarks()) return libraryPage_->remarks().askForExport();
+        page_->remarkList().askForExport();
+      });
+  add("add-to-lesson", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Add this position to a lesson…"),
       "Ctrl+Shift+P",
       [this] { showsLibrary() ? tell(tr("Open a game first.")) : page_->lessons().addStep(); });
-  add("present-lesson", QT_TRANSLATE_NOOP("annales::Commands", "Present the &lesson"), "F5",
+  add("present-lesson", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Present the &lesson"), "F5",
       [this] { showsLibrary() ? tell(tr("Open a game first.")) : page_->lessons().present(); });
 }
 
@@ -63,4 +64,4 @@ void MainWindow::showRemarks(bool waiting) {
   fillTabs();
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 
 #include <QFileInfo>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 QString sentenceOf(const Error& error) {
@@ -41,11 +41,12 @@ void MendCommands::addTo(Commands& commands) {
                        std::function<void()> run) {
     commands.add(CommandGroup::lines, id, text, keys, std::move(run));
   };
-  add("change-decision", QT_TRANSLATE_NOOP("annales::Commands", "Change this decision, &keep the rest"),
-      {keyOf("E")}, [this] { changeDecision(); });
-  add("correct", QT_TRANSLATE_NOOP("annales::Commands", "The table did &otherwise…"), {keyOf("Ctrl+K")},
-      [this] { correct(); });
-  add("carried-over", QT_TRANSLATE_NOOP("annales::Commands", "What became of &later decisions"),
+  add("change-decision",
+      QT_TRANSLATE_NOOP("annales::viewer::Commands", "Change this decision, &keep the rest"), {keyOf("E")},
+      [this] { changeDecision(); });
+  add("correct", QT_TRANSLATE_NOOP("annales::viewer::Commands", "The table did &otherwise…"),
+      {keyOf("Ctrl+K")}, [this] { correct(); });
+  add("carried-over", QT_TRANSLATE_NOOP("annales::viewer::Commands", "What became of &later decisions"),
       {keyOf("Shift+E")}, [this] { showReport(); });
 }
 
@@ -187,4 +188,4 @@ void MendCommands::ask(const QString& path, const EventLog& record) {
   emit told(tr("Taken in from %1.").arg(file));
 }
 
-} // namespace annales
+} // namespace annales::viewer

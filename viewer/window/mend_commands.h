@@ -2,7 +2,7 @@
 // file.
 #pragma once
 
-#include "libreplay/study/rebase_edits.h"
+#include "libreplay/lines/rebase_edits.h"
 #include "viewer/library/record_reader.h"
 #include "viewer/window/commands.h"
 #include "viewer/window/game_page.h"
@@ -10,7 +10,7 @@
 
 #include <QObject>
 
-namespace annales {
+namespace annales::viewer {
 
 class MendCommands : public QObject {
   Q_OBJECT
@@ -55,4 +55,4 @@ private:
   RecordReader reader_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -7,7 +7,7 @@
 #include <QElapsedTimer>
 #include <QEventLoop>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kPatience = 60'000; // milliseconds
@@ -99,4 +99,4 @@ QStringList takePictures(Application& application, const PicturesOrder& order, Q
   return good ? photographer.written() : QStringList{};
 }
 
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 #include <QSize>
 #include <QStringList>
 
-namespace annales {
+namespace annales::viewer {
 
 class Application;
 
@@ -23,4 +23,4 @@ struct PicturesOrder {
 /// has a what-if line, study.png. Returns the files written; on failure none, with a sentence in `why`.
 [[nodiscard]] QStringList takePictures(Application& application, const PicturesOrder& order, QString& why);
 
-} // namespace annales
+} // namespace annales::viewer

@@ -2,7 +2,7 @@
 
 #include "engine/rules/rules.h"
 #include "importers/boards/own_boards.h"
-#include "libreplay/study/line_edits.h"
+#include "libreplay/lines/line_edits.h"
 #include "viewer/library/library_keeper.h"
 #include "viewer/library/trouble.h"
 #include "viewer/newgame/new_game_dialog.h"
@@ -12,7 +12,7 @@
 #include <QFileInfo>
 #include <QRandomGenerator>
 
-namespace annales {
+namespace annales::viewer {
 
 Recorder::Recorder(SessionStore& store, StudyDesk& desk, QObject* parent)
     : QObject(parent), store_(store), desk_(desk) {}
@@ -82,4 +82,4 @@ void Recorder::end() {
                  : QString::fromStdString(done.error().message));
 }
 
-} // namespace annales
+} // namespace annales::viewer

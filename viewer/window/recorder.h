@@ -12,7 +12,7 @@
 
 class QWidget;
 
-namespace annales {
+namespace annales::viewer {
 
 class Recorder : public QObject {
   Q_OBJECT
@@ -43,4 +43,4 @@ private:
   Storyteller teller_ = sentenceOf;
 };
 
-} // namespace annales
+} // namespace annales::viewer

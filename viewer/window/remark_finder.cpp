@@ -1,6 +1,6 @@
 #include "viewer/window/remark_finder.h"
 
-namespace annales {
+namespace annales::viewer {
 
 RemarkFinder::RemarkFinder(SessionStore& store, StudyDesk& desk, RemarkBook& book, QObject* parent)
     : QObject(parent), store_(store), book_(book) {
@@ -37,4 +37,4 @@ std::optional<NodeIndex> RemarkFinder::firstOpen() const {
   return first;
 }
 
-} // namespace annales
+} // namespace annales::viewer

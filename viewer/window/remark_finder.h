@@ -8,7 +8,7 @@
 #include <QObject>
 #include <optional>
 
-namespace annales {
+namespace annales::viewer {
 
 class RemarkFinder : public QObject {
   Q_OBJECT
@@ -35,4 +35,4 @@ private:
   GameOpener opener_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,7 +1,7 @@
 #include "viewer/window/study_commands.h"
 
-#include "libreplay/study/branch_copy.h"
-#include "libreplay/study/rebase_edits.h"
+#include "libreplay/lines/branch_copy.h"
+#include "libreplay/lines/rebase_edits.h"
 #include "viewer/remarks/pact_dialog.h"
 #include "viewer/window/carried_overview.h"
 
@@ -11,7 +11,7 @@
 #include <functional>
 #include <utility>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 QString sentence(const Error& error) {
@@ -20,14 +20,14 @@ QString sentence(const Error& error) {
 
 /// In Lichess' order.
 constexpr std::array<std::pair<const char*, const char*>, kMoveGlyphs> kGlyphCommands{
-    {{"glyph-1", QT_TRANSLATE_NOOP("annales::Commands", "! Good move")},
-     {"glyph-2", QT_TRANSLATE_NOOP("annales::Commands", "? Mistake")},
-     {"glyph-3", QT_TRANSLATE_NOOP("annales::Commands", "!! Brilliant move")},
-     {"glyph-4", QT_TRANSLATE_NOOP("annales::Commands", "?? Blunder")},
-     {"glyph-5", QT_TRANSLATE_NOOP("annales::Commands", "!? Interesting move")},
-     {"glyph-6", QT_TRANSLATE_NOOP("annales::Commands", "?! Dubious move")},
-     {"glyph-7", QT_TRANSLATE_NOOP("annales::Commands", "□ Only move")},
-     {"glyph-8", QT_TRANSLATE_NOOP("annales::Commands", "⨀ Zugzwang")}}};
+    {{"glyph-1", QT_TRANSLATE_NOOP("annales::viewer::Commands", "! Good move")},
+     {"glyph-2", QT_TRANSLATE_NOOP("annales::viewer::Commands", "? Mistake")},
+     {"glyph-3", QT_TRANSLATE_NOOP("annales::viewer::Commands", "!! Brilliant move")},
+     {"glyph-4", QT_TRANSLATE_NOOP("annales::viewer::Commands", "?? Blunder")},
+     {"glyph-5", QT_TRANSLATE_NOOP("annales::viewer::Commands", "!? Interesting move")},
+     {"glyph-6", QT_TRANSLATE_NOOP("annales::viewer::Commands", "?! Dubious move")},
+     {"glyph-7", QT_TRANSLATE_NOOP("annales::viewer::Commands", "□ Only move")},
+     {"glyph-8", QT_TRANSLATE_NOOP("annales::viewer::Commands", "⨀ Zugzwang")}}};
 
 QKeySequence keys(const char* text) {
   return QKeySequence::fromString(QLatin1String(text), QKeySequence::PortableText);
@@ -54,22 +54,22 @@ void StudyCommands::addLineCommands(Commands& commands) {
     });
   };
   add(
-      "next-fork", QT_TRANSLATE_NOOP("annales::Commands", "Next fork"), "Shift+Right",
+      "next-fork", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Next fork"), "Shift+Right",
       [](LineWalk& walk) { return walk.fork(1); }, QT_TR_NOOP("No other line leaves this one further on."));
   add(
-      "previous-fork", QT_TRANSLATE_NOOP("annales::Commands", "Previous fork"), "Shift+Left",
+      "previous-fork", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Previous fork"), "Shift+Left",
       [](LineWalk& walk) { return walk.fork(-1); }, QT_TR_NOOP("No other line leaves this one before."));
   add(
-      "next-sibling", QT_TRANSLATE_NOOP("annales::Commands", "The line below at the fork"), "Down",
+      "next-sibling", QT_TRANSLATE_NOOP("annales::viewer::Commands", "The line below at the fork"), "Down",
       [](LineWalk& walk) { return walk.sibling(1); }, QT_TR_NOOP("There is no line below here."));
   add(
-      "previous-sibling", QT_TRANSLATE_NOOP("annales::Commands", "The line above at the fork"), "Up",
+      "previous-sibling", QT_TRANSLATE_NOOP("annales::viewer::Commands", "The line above at the fork"), "Up",
       [](LineWalk& walk) { return walk.sibling(-1); }, QT_TR_NOOP("There is no line above here."));
   add(
-      "back-to-fork", QT_TRANSLATE_NOOP("annales::Commands", "Back to the fork"), "B",
+      "back-to-fork", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Back to the fork"), "B",
       [](LineWalk& walk) { return walk.backToFork(); }, QT_TR_NOOP("This is the recorded line."));
   add(
-      "main-line", QT_TRANSLATE_NOOP("annales::Commands", "The recorded line"), "Shift+B",
+      "main-line", QT_TRANSLATE_NOOP("annales::viewer::Commands", "The recorded line"), "Shift+B",
       [](LineWalk& walk) { return walk.mainLine(); }, QT_TR_NOOP("This is the recorded line."));
 }
 
@@ -80,17 +80,19 @@ void StudyCommands::addEditCommands(Commands& commands) {
       if (seen()) (this->*run)();
     });
   };
-  add("undo", QT_TRANSLATE_NOOP("annales::Commands", "&Undo"), {keys("Ctrl+Z")}, &StudyCommands::undo);
-  add("redo", QT_TRANSLATE_NOOP("annales::Commands", "&Redo"), {keys("Ctrl+Y")}, &StudyCommands::redo);
-  add("promote", QT_TRANSLATE_NOOP("annales::Commands", "&Promote the line"), {keys("Ctrl+J")},
+  add("undo", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Undo"), {keys("Ctrl+Z")},
+      &StudyCommands::undo);
+  add("redo", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Redo"), {keys("Ctrl+Y")},
+      &StudyCommands::redo);
+  add("promote", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Promote the line"), {keys("Ctrl+J")},
       &StudyCommands::promote);
-  add("copy-branch", QT_TRANSLATE_NOOP("annales::Commands", "&Copy the branch from here on"),
+  add("copy-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Copy the branch from here on"),
       {keys("Ctrl+C")}, &StudyCommands::copyBranch);
-  add("cut-branch", QT_TRANSLATE_NOOP("annales::Commands", "C&ut the branch from here on"), {keys("Ctrl+X")},
-      &StudyCommands::cutBranch);
-  add("paste-branch", QT_TRANSLATE_NOOP("annales::Commands", "P&aste a branch here"), {keys("Ctrl+V")},
-      &StudyCommands::pasteBranch);
-  add("delete-branch", QT_TRANSLATE_NOOP("annales::Commands", "&Delete the branch from here on"),
+  add("cut-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "C&ut the branch from here on"),
+      {keys("Ctrl+X")}, &StudyCommands::cutBranch);
+  add("paste-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "P&aste a branch here"),
+      {keys("Ctrl+V")}, &StudyCommands::pasteBranch);
+  add("delete-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Delete the branch from here on"),
       {keys("Del")}, &StudyCommands::deleteBranch);
 }
 
@@ -100,14 +102,14 @@ void StudyCommands::addRemarkCommands(Commands& commands) {
       if (seen()) run();
     });
   };
-  add("remark", QT_TRANSLATE_NOOP("annales::Commands", "Write a &remark"), "D", [this] {
+  add("remark", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Write a &remark"), "D", [this] {
     page_.bring(Panel::remarks);
     page_.remarks().write();
   });
-  add("pact", QT_TRANSLATE_NOOP("annales::Commands", "State a &pact…"), "Shift+D", [this] {
+  add("pact", QT_TRANSLATE_NOOP("annales::viewer::Commands", "State a &pact…"), "Shift+D", [this] {
     if (page_.book().canWrite()) PactDialog(page_.book(), &page_).exec();
   });
-  add("glyph-palette", QT_TRANSLATE_NOOP("annales::Commands", "&Glyphs…"), "G",
+  add("glyph-palette", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Glyphs…"), "G",
       [this] { page_.palette().openOver(page_.board()); });
   for (int i = 0; i < kMoveGlyphs; ++i)
     add(kGlyphCommands[static_cast<std::size_t>(i)].first, kGlyphCommands[static_cast<std::size_t>(i)].second,
@@ -118,14 +120,14 @@ void StudyCommands::addRemarkCommands(Commands& commands) {
       if (!(page_.book().*go)(by)) emit told(tr(otherwise));
     });
   };
-  step("next-remark", QT_TRANSLATE_NOOP("annales::Commands", "Next remark"), "T", &RemarkBook::stepRemark, 1,
-       QT_TR_NOOP("No remark further on."));
-  step("previous-remark", QT_TRANSLATE_NOOP("annales::Commands", "Previous remark"), "Shift+T",
+  step("next-remark", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Next remark"), "T",
+       &RemarkBook::stepRemark, 1, QT_TR_NOOP("No remark further on."));
+  step("previous-remark", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Previous remark"), "Shift+T",
        &RemarkBook::stepRemark, -1, QT_TR_NOOP("No remark before."));
-  step("next-mistake", QT_TRANSLATE_NOOP("annales::Commands", "Before the next mistake"), "N",
+  step("next-mistake", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Before the next mistake"), "N",
        &RemarkBook::stepMistake, 1, QT_TR_NOOP("No mistake is marked further on."));
-  step("previous-mistake", QT_TRANSLATE_NOOP("annales::Commands", "Before the previous mistake"), "Shift+N",
-       &RemarkBook::stepMistake, -1, QT_TR_NOOP("No mistake is marked before."));
+  step("previous-mistake", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Before the previous mistake"),
+       "Shift+N", &RemarkBook::stepMistake, -1, QT_TR_NOOP("No mistake is marked before."));
 }
 
 /// Of what nobody sees nothing is changed by a key.
@@ -238,4 +240,4 @@ void StudyCommands::pasteBranch() {
   emit carriedOver(overview);
 }
 
-} // namespace annales
+} // namespace annales::viewer

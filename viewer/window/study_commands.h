@@ -9,7 +9,7 @@
 
 #include <QObject>
 
-namespace annales {
+namespace annales::viewer {
 
 class StudyCommands : public QObject {
   Q_OBJECT
@@ -46,7 +46,7 @@ public:
 signals:
   void told(const QString& sentence);
   /// A branch was pasted, and what became of its decisions.
-  void carriedOver(const annales::CarriedOverview& overview);
+  void carriedOver(const annales::viewer::CarriedOverview& overview);
 
 private:
   void addLineCommands(Commands& commands);
@@ -62,4 +62,4 @@ private:
   UndoToast* toast_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

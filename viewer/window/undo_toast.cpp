@@ -2,7 +2,7 @@
 
 #include <QHBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 constexpr int kStays = 8000; // milliseconds
@@ -45,4 +45,4 @@ void UndoToast::tell(const QString& sentence, const Look& look) {
   goes_.start();
 }
 
-} // namespace annales
+} // namespace annales::viewer

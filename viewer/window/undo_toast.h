@@ -8,7 +8,7 @@
 #include <QTimer>
 #include <QToolButton>
 
-namespace annales {
+namespace annales::viewer {
 
 class UndoToast : public QFrame {
   Q_OBJECT
@@ -27,4 +27,4 @@ private:
   QTimer goes_;
 };
 
-} // namespace annales
+} // namespace annales::viewer

@@ -1,8 +1,8 @@
 // Every kind of game that bots can play: rulesets, options, boards and numbers of nations.
 #pragma once
 
+#include "engine/boards/board_shelf.h"
 #include "engine/fold/apply.h"
-#include "engine/map/board_shelf.h"
 #include "engine/play/playout.h"
 #include "engine/play/simulate.h"
 

@@ -1,7 +1,7 @@
 // The projection against the independent corpus: every state that it gives, of games of all three rulesets.
+#include "engine/boards/board_shelf.h"
 #include "engine/event/codec.h"
 #include "engine/fold/apply.h"
-#include "engine/map/board_shelf.h"
 #include "engine/state/state_json.h"
 
 #include <gtest/gtest.h>

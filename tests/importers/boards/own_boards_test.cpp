@@ -1,5 +1,5 @@
-#include "engine/map/board_draft.h"
-#include "engine/map/board_writer.h"
+#include "engine/boards/board_draft.h"
+#include "engine/boards/board_writer.h"
 #include "importers/boards/own_boards.h"
 
 #include <gtest/gtest.h>

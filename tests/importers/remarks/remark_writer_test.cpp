@@ -1,8 +1,8 @@
 // Remarks as a document and as a table, to the letter; and what hostile text cannot do there.
-#include "engine/event/sentence.h"
 #include "importers/remarks/inert_markdown.h"
 #include "importers/remarks/remark_writer.h"
-#include "libreplay/study/remark_edits.h"
+#include "libreplay/remarks/remark_edits.h"
+#include "libreplay/words/sentence.h"
 #include "tests/libreplay/store/pages.h"
 
 #include <gmock/gmock.h>

@@ -1,5 +1,5 @@
 // Remarks that stand are found, whatever somebody types, and quickly.
-#include "libreplay/study/standing.h"
+#include "libreplay/remarks/standing.h"
 #include "tests/libreplay/store/pages.h"
 
 #include <cstdio>

@@ -7,7 +7,7 @@
 #include <map>
 #include <stdexcept>
 
-namespace annales::test {
+namespace annales::viewer::test {
 
 /// Played by bots, from the first event to the last. Kept once it was played.
 inline std::shared_ptr<const OpenedGame> playedOn(const std::string& board, RulesetId ruleset, int nations) {
@@ -65,4 +65,4 @@ inline std::shared_ptr<const OpenedGame> remarked(const std::shared_ptr<const Op
   return openGame(std::move(log), std::shared_ptr<const Board>(game, game->board()));
 }
 
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -7,7 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 QString valueOf(const ProvinceCard& card, const QString& label) {
@@ -108,4 +108,4 @@ TEST(ProvinceCard, CountsTheUnitsOfEveryNation) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -11,7 +11,7 @@
 #include <QTest>
 #include <QWheelEvent>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 struct Fixture {
@@ -322,4 +322,4 @@ TEST(BoardPanel, AnotherGameOnTheSameBoardStartsAnew) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -10,7 +10,7 @@
 #include <iostream>
 #include <set>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 int coloursIn(const QImage& image) {
@@ -121,4 +121,4 @@ TEST(BoardPictures, MeasureAStep) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

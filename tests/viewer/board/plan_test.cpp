@@ -7,7 +7,7 @@
 #include <QImage>
 #include <QPainter>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 BoardPicture pictureOn(const std::shared_ptr<const Board>& board, const QSizeF& size, double zoom = 1) {
@@ -134,4 +134,4 @@ TEST(BoardFrame, ZoomKeepsThePointAndStaysInBounds) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 void expectProvince(const ProvinceScene& drawn, const GameState& state, ProvinceId p, EventIndex k) {
@@ -176,4 +176,4 @@ TEST(BoardScene, ManyUnitsStayInTheirDock) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -12,7 +12,7 @@
 #include <QMenu>
 #include <QMouseEvent>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 /// The what-if line is shown, charts take their values at every event.
@@ -248,4 +248,4 @@ TEST(BesidePictures, ToLookAt) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -12,7 +12,7 @@
 #include <QTemporaryDir>
 #include <QWheelEvent>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 constexpr std::array kKindsOfCharts{ChartKind::resources, ChartKind::personages, ChartKind::military,
@@ -405,4 +405,4 @@ TEST(ChartPictures, ToLookAt) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

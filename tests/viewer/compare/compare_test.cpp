@@ -9,7 +9,7 @@
 #include <QTest>
 #include <numeric>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 std::shared_ptr<const OpenedGame> withLine() {
@@ -200,4 +200,4 @@ TEST(ComparePictures, ToLookAt) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -1,7 +1,7 @@
 // Every border of a built-in board is changed by clicks on the real widget.
 #include "tests/viewer/editor/editor_room.h"
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 class BorderTool : public EditorTest {};
@@ -64,4 +64,4 @@ TEST_F(BorderTool, TheBorderUnderTheMouseIsNamed) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

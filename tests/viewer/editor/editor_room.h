@@ -1,8 +1,8 @@
 // An editor on a folder of its own, and the mouse.
 #pragma once
 
-#include "engine/map/board_shelf.h"
-#include "engine/map/board_writer.h"
+#include "engine/boards/board_shelf.h"
+#include "engine/boards/board_writer.h"
 #include "tests/viewer/samples.h"
 #include "viewer/editor/board_editor.h"
 #include "viewer/editor/own_boards.h"
@@ -18,7 +18,7 @@
 #include <QTimer>
 #include <functional>
 
-namespace annales::test {
+namespace annales::viewer::test {
 
 class EditorTest : public testing::Test {
 protected:
@@ -64,4 +64,4 @@ protected:
   std::unique_ptr<BoardEditor> editor_;
 };
 
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -8,7 +8,7 @@
 #include <QSignalSpy>
 #include <fstream>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 class EditorFiles : public EditorTest {
@@ -201,4 +201,4 @@ TEST_F(EditorFiles, APictureLiesUnderTheMapAndNeverInTheFile) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

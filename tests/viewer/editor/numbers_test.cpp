@@ -7,7 +7,7 @@
 #include <QSignalSpy>
 #include <fstream>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 class NumberForms : public EditorTest {
@@ -126,4 +126,4 @@ TEST_F(NumberForms, OtherFilesAreRefused) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -4,7 +4,7 @@
 
 #include <QTabWidget>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 class EditorPictures : public EditorTest {
@@ -72,4 +72,4 @@ TEST_F(EditorPictures, Beamer) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -9,7 +9,7 @@
 #include <QTableWidget>
 #include <algorithm>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 class EditorTools : public EditorTest {
@@ -242,4 +242,4 @@ TEST_F(EditorTools, AFindingLeadsToItsSpot) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

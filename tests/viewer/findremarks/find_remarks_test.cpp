@@ -1,12 +1,12 @@
 // Searching the remarks of a library made here: words, conditions, keys, what is empty, what fails, export.
-#include "libreplay/study/remark_edits.h"
+#include "libreplay/remarks/remark_edits.h"
 #include "tests/viewer/library/library_fixture.h"
 #include "viewer/findremarks/find_remarks_panel.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 using ::testing::HasSubstr;
@@ -247,4 +247,4 @@ TEST_F(FindRemarks, ManyHitsComeInPortions) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

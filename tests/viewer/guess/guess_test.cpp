@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 constexpr EventIndex kAt = 150;
@@ -61,4 +61,4 @@ TEST(Guess, EndsWithTheLastQuestion) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

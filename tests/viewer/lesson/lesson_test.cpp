@@ -8,7 +8,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 using Texts = std::vector<std::string>;
@@ -316,4 +316,4 @@ TEST(LessonView, IsReadFromAfarInEveryLook) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -1,7 +1,7 @@
 // Games out of files and libraries, beside the window.
 #include "tests/viewer/library/library_fixture.h"
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 using testing::HasSubstr;
@@ -107,4 +107,4 @@ TEST_F(Opener, OnlyTheLastWishCounts) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -5,7 +5,7 @@
 #include <QCollator>
 #include <QRandomGenerator>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 GameSummary inventedGame(std::uint32_t number, QRandomGenerator& chance) {
@@ -290,4 +290,4 @@ TEST_F(Query, TheBarSaysWhatWasChosen) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -16,7 +16,7 @@
 #include <filesystem>
 #include <fstream>
 
-namespace annales::test {
+namespace annales::viewer::test {
 
 constexpr int kPatience = 20000; // milliseconds; only what is broken takes so long
 
@@ -99,4 +99,4 @@ protected:
   SessionStore store_;
 };
 
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -12,7 +12,7 @@
 #include <QMimeData>
 #include <QStandardPaths>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 using testing::HasSubstr;
@@ -496,4 +496,4 @@ TEST_F(Panel, LooksWellInTheLightAndInTheDark) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -10,7 +10,7 @@
 #include <QTest>
 #include <QTreeView>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 constexpr EventIndex kAt = 120;
@@ -104,4 +104,4 @@ TEST_F(Lines, AWhatIfLineIsFramedLoudly) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -5,7 +5,7 @@
 
 #include <set>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 const std::vector<Look>& looks() {
@@ -57,4 +57,4 @@ TEST(Look, SpeaksOfNationsInGerman) {
 }
 
 } // namespace
-} // namespace annales
+} // namespace annales::viewer

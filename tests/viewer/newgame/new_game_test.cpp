@@ -12,7 +12,7 @@
 #include <QTest>
 #include <QToolButton>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 const BoardShelf& boards() {
@@ -136,4 +136,4 @@ TEST(NewGame, CardsAndPricesMayBeTheOwners) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

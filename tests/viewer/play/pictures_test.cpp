@@ -3,7 +3,7 @@
 
 #include <QLocale>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 template <class E> EventIndex beforeA(const OpenedGame& game, EventIndex from) {
@@ -58,4 +58,4 @@ TEST(PlayPictures, Look) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

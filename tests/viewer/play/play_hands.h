@@ -23,7 +23,7 @@
 #include <cstdio>
 #include <filesystem>
 
-namespace annales::test {
+namespace annales::viewer::test {
 
 /// The panels that hands are on, joined as in a window.
 struct PlayPanels {
@@ -157,4 +157,4 @@ inline std::optional<Pick> pickIn(const Event& event, PickSort sort) {
   return std::nullopt;
 }
 
-} // namespace annales::test
+} // namespace annales::viewer::test

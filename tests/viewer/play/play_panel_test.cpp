@@ -5,7 +5,7 @@
 #include <QLocale>
 #include <QSignalSpy>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 std::shared_ptr<const OpenedGame> occident() {
@@ -349,4 +349,4 @@ TEST(Offering, RondelAndKnowHowsSayWhatIsClicked) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -3,7 +3,7 @@
 
 #include "tests/viewer/play/play_hands.h"
 
-namespace annales::test {
+namespace annales::viewer::test {
 
 /// Panels as a window joins them.
 struct LoosePanels {
@@ -60,4 +60,4 @@ protected:
   void arrived(EventIndex k) override { store.dispatch(GoTo{k}); }
 };
 
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -3,7 +3,7 @@
 
 #include "tests/viewer/play/play_hands.h"
 
-namespace annales::test {
+namespace annales::viewer::test {
 
 class Robot {
 public:
@@ -124,4 +124,4 @@ private:
   PlayHands& t_;
 };
 
-} // namespace annales::test
+} // namespace annales::viewer::test

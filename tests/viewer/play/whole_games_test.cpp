@@ -2,7 +2,7 @@
 #include "tests/viewer/play/play_table.h"
 #include "tests/viewer/play/robot.h"
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 struct Effort {
@@ -70,4 +70,4 @@ TEST(WholeGames, WhatBreaksARuleIsSteppedOver) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -13,7 +13,7 @@
 #include <QToolButton>
 #include <QWheelEvent>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 constexpr auto kMistakes = "samples/game-orient-mistakes.antike.jsonl";
@@ -333,4 +333,4 @@ TEST(RecordPanel, ToLookAt) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -11,7 +11,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 QString sentenceAt(const OpenedLine& line, EventIndex k) {
@@ -204,4 +204,4 @@ TEST_F(RecordVariations, ToLookAt) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -9,7 +9,7 @@
 #include <QTemporaryDir>
 #include <csignal>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 const Hash kGame = sha256("game"), kEvent = sha256("event");
@@ -101,4 +101,4 @@ TEST(Drafts, SurviveAKill) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

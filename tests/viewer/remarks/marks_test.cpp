@@ -7,7 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 using testing::ElementsAre;
@@ -238,4 +238,4 @@ TEST(BoardMarks, WhereNothingCanBeWrittenItIsSaid) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -8,7 +8,7 @@
 
 #include <QTranslator>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 std::shared_ptr<const OpenedGame> discussed() {
@@ -64,4 +64,4 @@ TEST(RemarkPictures, ToLookAt) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -1,7 +1,7 @@
 // A window's remarks without a window: a session, a desk and a game that can be written to.
 #pragma once
 
-#include "libreplay/study/annotation_codec.h"
+#include "libreplay/log/annotation_codec.h"
 #include "tests/viewer/samples.h"
 #include "viewer/look/look.h"
 #include "viewer/remarks/remark_book.h"
@@ -14,7 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace annales::test {
+namespace annales::viewer::test {
 
 /// Settings and drafts of their own; nothing of the user's is touched.
 struct RemarkDesk {
@@ -74,4 +74,4 @@ inline std::shared_ptr<const OpenedGame> withRemarks(const std::shared_ptr<const
   return openGame(std::move(log), game->sharedBoard());
 }
 
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 TEST(RemarkGlance, AGlyphWithTwoNamesHasTheShortOneAndSignsAreFew) {
@@ -27,4 +27,4 @@ TEST(RemarkGlance, WordsAreOnePlainLineThatEndsWithAWholeCharacter) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

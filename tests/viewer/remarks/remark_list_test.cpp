@@ -10,7 +10,7 @@
 #include <QFile>
 #include <ctime>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 std::shared_ptr<const OpenedGame> someRemarks() {
@@ -198,4 +198,4 @@ TEST(ManyRemarks, AStepStaysWithinAFrame) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

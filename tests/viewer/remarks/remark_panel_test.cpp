@@ -10,7 +10,7 @@
 #include <QSignalSpy>
 #include <csignal>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 struct Panel : RemarkDesk {
@@ -316,4 +316,4 @@ TEST(RemarkPanel, ADraftSurvivesAKill) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -16,7 +16,7 @@
 #include <QTextCursor>
 #include <ctime>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 /// Whether anybody opened a file of the folder.
@@ -185,4 +185,4 @@ TEST(RemarkWords, TagsAreWordsOfTheFormat) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 /// What was told since the last look.
@@ -97,4 +97,4 @@ TEST_F(SessionStoreTest, PlaysByItself) {
 }
 
 } // namespace
-} // namespace annales
+} // namespace annales::viewer

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 /// Pages in memory that several desks share, as programs share a library.
@@ -70,4 +70,4 @@ TEST_F(Desks, APageThatHasLostItsSenseIsRefusedAndTheOthersShown) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

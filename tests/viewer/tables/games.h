@@ -6,7 +6,7 @@
 
 #include <stdexcept>
 
-namespace annales::test {
+namespace annales::viewer::test {
 
 inline std::shared_ptr<const OpenedGame> simulatedOn(const std::string& board, RulesetId ruleset, int nations,
                                                      const Options& options = {}, bool drawn = true) {
@@ -52,4 +52,4 @@ inline std::vector<std::shared_ptr<const OpenedGame>> everyGame() {
   return games;
 }
 
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 std::shared_ptr<const OpenedGame> game(const std::string& name) {
@@ -52,4 +52,4 @@ TEST(TablesPictures, Look) {
 }
 
 } // namespace
-} // namespace annales
+} // namespace annales::viewer

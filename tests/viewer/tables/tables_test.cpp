@@ -11,7 +11,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 using F = NationField;
@@ -429,4 +429,4 @@ TEST(Tables, EndureNoGameBareBoardsAndOtherLooks) {
 }
 
 } // namespace
-} // namespace annales
+} // namespace annales::viewer

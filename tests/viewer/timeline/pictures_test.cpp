@@ -9,7 +9,7 @@
 #include <QMouseEvent>
 #include <QVBoxLayout>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 std::shared_ptr<const OpenedGame> game(const std::string& name) {
@@ -71,4 +71,4 @@ TEST(TimelinePictures, OfTheWholeStrip) {
 }
 
 } // namespace
-} // namespace annales
+} // namespace annales::viewer

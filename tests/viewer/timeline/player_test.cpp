@@ -6,7 +6,7 @@
 #include <QApplication>
 #include <QTest>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 std::shared_ptr<const OpenedGame> mistakes() {
@@ -221,4 +221,4 @@ TEST(Player, EnduresNoGame) {
 }
 
 } // namespace
-} // namespace annales
+} // namespace annales::viewer

@@ -11,7 +11,7 @@
 #include <cmath>
 #include <memory>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 std::shared_ptr<const OpenedGame> mistakes() {
@@ -347,4 +347,4 @@ TEST(Timeline, EnduresNoGameShortLinesBareBoardsAndOtherLooks) {
 }
 
 } // namespace
-} // namespace annales
+} // namespace annales::viewer

@@ -9,7 +9,7 @@
 #include <QProcess>
 #include <cstdio>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 constexpr EventIndex kAt = 120;
@@ -216,4 +216,4 @@ TEST_F(CrashTest, TwoProgramsOnOneGameLoseNothing) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

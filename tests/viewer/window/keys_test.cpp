@@ -2,7 +2,7 @@
 
 #include <QSet>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 class KeysTest : public WindowTest {
@@ -151,4 +151,4 @@ TEST_F(KeysTest, ArrowsNeverEdit) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

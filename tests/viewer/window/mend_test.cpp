@@ -1,7 +1,7 @@
 // Changing earlier decisions, correcting stocks and taking in other people's files, in the real window.
 #include "engine/rules/rules.h"
 #include "importers/antike_jsonl/log_writer.h"
-#include "libreplay/study/annotation_codec.h"
+#include "libreplay/log/annotation_codec.h"
 #include "tests/viewer/window/window_fixture.h"
 #include "viewer/mend/corrected_dialog.h"
 #include "viewer/mend/take_in_dialog.h"
@@ -13,7 +13,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 class MendTest : public WindowTest {
@@ -504,4 +504,4 @@ TEST_F(TakeInTest, AnotherGameOrNoGameIsRefusedWithASentence) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -13,7 +13,7 @@
 #include <QTimer>
 #include <sstream>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 constexpr std::size_t kBetweenSlips = 40; // things played between two slips of the hand
@@ -168,4 +168,4 @@ TEST_F(PaperTest, DuellumIsCopiedFromPaper) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -1,5 +1,5 @@
 // Remarks of the library and lessons in the real window, by keys.
-#include "libreplay/study/remark_edits.h"
+#include "libreplay/remarks/remark_edits.h"
 #include "tests/viewer/window/window_fixture.h"
 #include "viewer/lesson/lesson_view.h"
 #include "viewer/library/import_files.h"
@@ -7,7 +7,7 @@
 #include <QComboBox>
 #include <QStatusBar>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 class RemarksTest : public WindowTest {
@@ -149,4 +149,4 @@ TEST_F(RemarksTest, NoChoiceOfTheSearchIsClippedOnABeamer) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -5,7 +5,7 @@
 
 #include <QClipboard>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 constexpr EventIndex kAt = 120;
@@ -154,4 +154,4 @@ TEST_F(StudyTest, TwoWindowsSeeTheSameStudy) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace annales {
+namespace annales::viewer {
 namespace {
 
 struct Message {
@@ -51,7 +51,7 @@ QStringList placesIn(const QString& text) {
 TEST(Translations, GermanIsComplete) {
   const std::vector<Message> messages = messagesOf(QStringLiteral("annales_de.ts"));
   ASSERT_GT(messages.size(), 500U);
-  EXPECT_NE(std::ranges::find(messages, QStringLiteral("annales::MainWindow"), &Message::context),
+  EXPECT_NE(std::ranges::find(messages, QStringLiteral("annales::viewer::MainWindow"), &Message::context),
             messages.end())
       << "lupdate needs -I . to know the namespaces";
   for (const Message& message : messages) {
@@ -69,4 +69,4 @@ TEST(Translations, KeepThePlacesForWhatIsPutIn) {
 }
 
 } // namespace
-} // namespace annales
+} // namespace annales::viewer

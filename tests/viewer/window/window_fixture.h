@@ -15,7 +15,7 @@
 #include <functional>
 #include <memory>
 
-namespace annales::test {
+namespace annales::viewer::test {
 
 inline const std::string kGame = "samples/game-occident.antike.jsonl";
 inline const std::string kMistakes = "samples/game-orient-mistakes.antike.jsonl";
@@ -76,4 +76,4 @@ protected:
   MainWindow* window_ = nullptr;
 };
 
-} // namespace annales::test
+} // namespace annales::viewer::test

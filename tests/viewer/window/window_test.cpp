@@ -4,7 +4,7 @@
 #include <QFile>
 #include <QTabBar>
 
-namespace annales::test {
+namespace annales::viewer::test {
 namespace {
 
 QTabBar& tabsOf(const MainWindow& window) {
@@ -175,4 +175,4 @@ TEST(ColourSight, KeepsGreyAndLosesRedAndGreen) {
 }
 
 } // namespace
-} // namespace annales::test
+} // namespace annales::viewer::test

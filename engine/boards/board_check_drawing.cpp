@@ -1,0 +1,134 @@
+// Outlines that can be drawn and clicked: simple polygons within the view that do not overlap.
+#define BOOST_ALLOW_DEPRECATED_HEADERS // it uses some of its own
+#include "engine/boards/board_check.h"
+
+#include <boost/geometry.hpp>
+#include <boost/geometry/geometries/point_xy.hpp>
+#include <boost/geometry/geometries/polygon.hpp>
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <cmath>
+
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic ignored                                                                               \
+    "-Wmaybe-uninitialized" // in the library's rescaling, which sets it whenever it is read
+#endif
+
+namespace annales::inline engine::boards {
+namespace {
+
+namespace bg = boost::geometry;
+using Vertex = bg::model::d2::point_xy<double>;
+using Polygon = bg::model::polygon<Vertex>;
+using Box = bg::model::box<Vertex>;
+
+/// Outlines share edges, and files round their points: an overlap thinner than this part of the view's
+/// diagonal is none.
+constexpr double kThin = 1e-4;
+/// Comparing outlines that cross a thousand times is slow; nobody needs more examples than these.
+constexpr int kMaxOverlaps = 20;
+
+struct Shape {
+  const ProvinceDraft* province;
+  Polygon polygon;
+  Box box;
+};
+
+bool isInView(const Point& p, const BoardView& view) {
+  return p.x >= 0 && p.y >= 0 && p.x <= view.width && p.y <= view.height;
+}
+
+void checkView(const BoardDraft& draft, Findings& findings) {
+  const auto check = [&](const std::vector<Point>& points, const std::string& place) {
+    for (const Point& p : points)
+      if (!isInView(p, draft.view))
+        return findings.add(place, fmt::format("[{},{}] is outside of the view", p.x, p.y));
+  };
+  for (const ProvinceDraft& p : draft.provinces) {
+    if (p.at) check({*p.at}, p.place + ".at");
+    check(p.outline, p.place + ".outline");
+  }
+  for (std::size_t i = 0; i < draft.view.coast.size(); ++i)
+    check(draft.view.coast[i], fmt::format("view.coast[{}]", i));
+}
+
+bool hasTwins(const std::vector<Point>& outline) {
+  std::vector<std::pair<double, double>> sorted;
+  for (const Point& p : outline)
+    sorted.emplace_back(p.x, p.y);
+  std::sort(sorted.begin(), sorted.end());
+  return std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end();
+}
+
+/// What is wrong with one outline, or nothing.
+std::string faultOf(const std::vector<Point>& outline, Polygon& polygon) {
+  if (outline.size() < 3) return "expected at least three points";
+  if (outline.front() == outline.back()) return "the first point is repeated at the end";
+  if (hasTwins(outline)) return "a point stands twice: the outline is no simple polygon";
+  for (const Point& p : outline)
+    bg::append(polygon, Vertex(p.x, p.y));
+  bg::correct(polygon);
+  bg::validity_failure_type failure = bg::no_failure;
+  if (!bg::is_valid(polygon, failure) || !(bg::area(polygon) > 0))
+    return "the outline crosses or touches itself, or has no area";
+  return {};
+}
+
+std::vector<Shape> checkOutlines(const BoardDraft& draft, Findings& findings) {
+  std::vector<Shape> shapes;
+  for (const ProvinceDraft& p : draft.provinces) {
+    if (!std::all_of(p.outline.begin(), p.outline.end(),
+                     [&](const Point& at) { return isInView(at, draft.view); }))
+      continue; // said already, and numbers without bounds are not for arithmetic
+    if (p.outline.empty()) continue;
+    Shape shape{&p, {}, {}};
+    if (std::string fault = faultOf(p.outline, shape.polygon); !fault.empty()) {
+      findings.add(p.place + ".outline", std::move(fault));
+      continue;
+    }
+    if (p.at && isInView(*p.at, draft.view) && !bg::within(Vertex(p.at->x, p.at->y), shape.polygon))
+      findings.add(p.place + ".at", "not inside of its outline");
+    bg::envelope(shape.polygon, shape.box);
+    shapes.push_back(std::move(shape));
+  }
+  return shapes;
+}
+
+/// The mean width of what two polygons share: twice its area by its length around.
+bool overlap(const Polygon& a, const Polygon& b, double thin) {
+  std::vector<Polygon> shared;
+  bg::intersection(a, b, shared);
+  return std::any_of(shared.begin(), shared.end(), [&](const Polygon& part) {
+    return 2 * std::abs(bg::area(part)) > thin * bg::perimeter(part);
+  });
+}
+
+void checkOverlaps(const std::vector<Shape>& shapes, double thin, Findings& findings) {
+  int found = 0;
+  for (std::size_t i = 0; i < shapes.size(); ++i)
+    for (std::size_t j = i + 1; j < shapes.size() && found < kMaxOverlaps; ++j) {
+      if (!bg::intersects(shapes[i].box, shapes[j].box) ||
+          !overlap(shapes[i].polygon, shapes[j].polygon, thin))
+        continue;
+      ++found;
+      findings.add(shapes[i].province->place + ".outline",
+                   fmt::format("overlaps with {}", shapes[j].province->place));
+    }
+}
+
+} // namespace
+
+void checkDrawing(const BoardDraft& draft, Findings& findings) {
+  if (!(draft.view.width > 0)) return;
+  checkView(draft, findings);
+  try {
+    const auto shapes = checkOutlines(draft, findings);
+    if (draft.provinces.size() <= kMaxProvinces)
+      checkOverlaps(shapes, kThin * std::hypot(draft.view.width, draft.view.height), findings);
+  } catch (const std::exception& e) { // the geometry library's way to say that its arithmetic came to an end
+    findings.add("provinces", fmt::format("the outlines cannot be compared: {}", e.what()));
+  }
+}
+
+} // namespace annales::inline engine::boards

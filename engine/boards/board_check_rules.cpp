@@ -1,0 +1,194 @@
+// What the rules need of a board: ids, borders, one connected whole, and games that can be set up.
+#include "engine/boards/board_check.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+
+namespace annales::inline engine::boards {
+namespace {
+
+using ById = std::map<std::string_view, const ProvinceDraft*>;
+
+constexpr std::array<std::string_view, 2> kForbidden{"box", "supply"}; // places of Duellum's cards
+constexpr std::size_t kNeutralTemples = 3;
+
+ById checkProvinces(const BoardDraft& draft, Findings& findings) {
+  ById byId;
+  if (draft.provinces.size() > kMaxProvinces)
+    findings.add("provinces",
+                 fmt::format("more than {} provinces, which is the most supported", kMaxProvinces));
+  for (const ProvinceDraft& p : draft.provinces) {
+    if (p.id.empty()) continue;
+    if (!byId.emplace(p.id, &p).second)
+      findings.add(p.place, fmt::format("the province \"{}\" stands twice", p.id));
+    if (std::find(kForbidden.begin(), kForbidden.end(), p.id) != kForbidden.end())
+      findings.add(p.place, fmt::format("no province may be called \"{}\"", p.id));
+  }
+  if (draft.provinces.empty()) findings.add("provinces", "a board without a province");
+  return byId;
+}
+
+void checkNations(const BoardDraft& draft, Findings& findings) {
+  std::set<std::string_view> seen;
+  for (const BoardNation& n : draft.nations)
+    if (!n.id.empty() && !seen.insert(n.id).second)
+      findings.add(fmt::format("nations.{}", n.id), fmt::format("the nation \"{}\" stands twice", n.id));
+}
+
+using Pairs = std::set<std::pair<std::string_view, std::string_view>>;
+
+Pairs checkBorders(const BoardDraft& draft, const ById& byId, Findings& findings) {
+  Pairs pairs;
+  for (const BorderDraft& b : draft.borders) {
+    if (b.a.empty() || b.b.empty()) continue;
+    bool known = true;
+    for (const std::string_view end : {std::string_view(b.a), std::string_view(b.b)}) {
+      if (byId.contains(end)) continue;
+      findings.add(b.place, fmt::format("there is no province \"{}\"", end));
+      known = false;
+    }
+    if (!known) continue;
+    if (b.a == b.b)
+      findings.add(b.place, "a border joins a province to itself");
+    else if (!(b.a < b.b ? pairs.emplace(b.a, b.b) : pairs.emplace(b.b, b.a)).second)
+      findings.add(b.place, "the border of these two provinces stands twice");
+  }
+  return pairs;
+}
+
+/// All provinces that can be reached from the first over any border.
+std::set<std::string_view> reachable(const BoardDraft& draft, const Pairs& pairs) {
+  std::map<std::string_view, std::vector<std::string_view>> neighbours;
+  for (const auto& [a, b] : pairs) {
+    neighbours[a].push_back(b);
+    neighbours[b].push_back(a);
+  }
+  std::set<std::string_view> seen;
+  std::vector<std::string_view> open{draft.provinces.front().id};
+  while (!open.empty()) {
+    const std::string_view at = open.back();
+    open.pop_back();
+    if (!seen.insert(at).second) continue;
+    const auto& next = neighbours[at];
+    open.insert(open.end(), next.begin(), next.end());
+  }
+  return seen;
+}
+
+void checkConnected(const BoardDraft& draft, const Pairs& pairs, Findings& findings) {
+  std::set<std::string_view> joined;
+  for (const auto& [a, b] : pairs) {
+    joined.insert(a);
+    joined.insert(b);
+  }
+  for (const ProvinceDraft& p : draft.provinces)
+    if (!p.id.empty() && !joined.contains(p.id)) findings.add(p.place, "a province without a border");
+  if (draft.provinces.empty() || draft.provinces.front().id.empty()) return;
+  const auto seen = reachable(draft, pairs);
+  for (const ProvinceDraft& p : draft.provinces) {
+    if (p.id.empty() || seen.contains(p.id) || !joined.contains(p.id)) continue;
+    findings.add("borders", fmt::format("the board falls into parts: no way leads from \"{}\" to \"{}\"",
+                                        draft.provinces.front().id, p.id));
+    return;
+  }
+}
+
+class GameCheck {
+public:
+  GameCheck(const BoardDraft& draft, const ById& byId, Findings& findings)
+      : draft_(draft), byId_(byId), findings_(findings) {}
+
+  void check(const GameDraft& draft) {
+    place_ = draft.place;
+    const SuggestedGame& game = draft.game.value();
+    taken_.clear();
+    checkOrder(game, draft.nations);
+    for (const auto& [nation, cities] : game.start)
+      checkStart(game, nation, cities);
+    checkNeutralTemples(game, draft.nations);
+  }
+
+private:
+  void add(std::string_view field, std::string message) {
+    findings_.add(fmt::format("{}.{}", place_, field), std::move(message));
+  }
+
+  void checkOrder(const SuggestedGame& game, int nations) {
+    if (game.order.size() != static_cast<std::size_t>(nations))
+      add("order", fmt::format("expected {} nations, found {}", nations, game.order.size()));
+    std::set<std::string_view> seen;
+    for (const std::string& nation : game.order) {
+      if (nation.empty()) continue;
+      if (!seen.insert(nation).second) add("order", fmt::format("\"{}\" stands twice", nation));
+      if (!isKnownNation(nation)) add("order", fmt::format("the board has no nation \"{}\"", nation));
+      if (!game.start.contains(nation)) add("start", fmt::format("no start cities of \"{}\"", nation));
+    }
+  }
+
+  bool isKnownNation(const std::string& id) const {
+    return std::any_of(draft_.nations.begin(), draft_.nations.end(),
+                       [&](const auto& n) { return n.id == id; });
+  }
+
+  void checkStart(const SuggestedGame& game, const std::string& nation,
+                  const std::vector<std::string>& cities) {
+    const std::string field = "start." + nation;
+    if (std::find(game.order.begin(), game.order.end(), nation) == game.order.end())
+      add(field, fmt::format("\"{}\" is not in the order", nation));
+    std::map<Site, int> sites;
+    for (const std::string& city : cities) {
+      if (city.empty()) continue;
+      const auto at = byId_.find(city);
+      if (at == byId_.end())
+        add(field, fmt::format("there is no province \"{}\"", city));
+      else if (at->second->site)
+        ++sites[*at->second->site];
+      if (!taken_.insert(city).second) add(field, fmt::format("\"{}\" is a start city twice", city));
+    }
+    if (cities.size() != kGoods.size() || sites[Site::marble] > 1 || sites[Site::iron] > 1 ||
+        sites[Site::gold] > 1 || sites[Site::none] > 0)
+      add(field,
+          "expected three cities: one marble, one iron and one gold site, \"any\" for what is missing");
+  }
+
+  void checkNeutralTemples(const SuggestedGame& game, int nations) {
+    const auto& rulesets = draft_.rulesets;
+    const bool needed =
+        nations > 2 && std::find(rulesets.begin(), rulesets.end(), RulesetId::antikeII) != rulesets.end();
+    std::set<std::string_view> seen;
+    for (const std::string& id : game.neutralTemples) {
+      if (id.empty()) continue;
+      if (!seen.insert(id).second) add("neutralTemples", fmt::format("\"{}\" stands twice", id));
+      const auto at = byId_.find(id);
+      if (at == byId_.end())
+        add("neutralTemples", fmt::format("there is no province \"{}\"", id));
+      else if (!at->second->neutralTemple)
+        add("neutralTemples", fmt::format("\"{}\" is not flagged neutralTemple", id));
+      if (taken_.contains(id)) add("neutralTemples", fmt::format("\"{}\" is a start city", id));
+    }
+    if ((needed || !game.neutralTemples.empty()) && game.neutralTemples.size() != kNeutralTemples)
+      add("neutralTemples",
+          fmt::format("expected {} provinces, found {}", kNeutralTemples, game.neutralTemples.size()));
+  }
+
+  const BoardDraft& draft_;
+  const ById& byId_;
+  Findings& findings_;
+  std::string place_;
+  std::set<std::string_view> taken_;
+};
+
+} // namespace
+
+void checkRules(const BoardDraft& draft, Findings& findings) {
+  const ById byId = checkProvinces(draft, findings);
+  checkNations(draft, findings);
+  const Pairs pairs = checkBorders(draft, byId, findings);
+  checkConnected(draft, pairs, findings);
+  GameCheck games(draft, byId, findings);
+  for (const GameDraft& game : draft.games)
+    if (game.game) games.check(game);
+}
+
+} // namespace annales::inline engine::boards

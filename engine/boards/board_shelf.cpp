@@ -1,0 +1,120 @@
+#include "engine/boards/board_shelf.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <fstream>
+#include <system_error>
+
+namespace annales::inline engine {
+namespace {
+
+namespace fs = std::filesystem;
+
+Result<std::string> contentOf(const fs::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  std::string text(kMaxBoardBytes + 1, '\0');
+  if (!in.read(text.data(), static_cast<std::streamsize>(text.size())) && !in.eof())
+    return failure("it cannot be read");
+  text.resize(static_cast<std::size_t>(in.gcount()));
+  return text;
+}
+
+std::string reasonOf(const BoardReading& reading) {
+  if (reading.unreadable) return reading.unreadable->message;
+  const Finding& first = reading.findings.front();
+  const std::string more = reading.findings.size() > 1
+                               ? fmt::format(" (and {} more findings)", reading.findings.size() - 1)
+                               : std::string();
+  return fmt::format("{}: {}{}", first.place.empty() ? "the file" : first.place, first.message, more);
+}
+
+Result<std::vector<fs::path>> jsonFiles(const fs::path& folder) {
+  std::error_code error;
+  std::vector<fs::path> files;
+  fs::directory_iterator entry(folder, error);
+  for (; !error && entry != fs::directory_iterator(); entry.increment(error))
+    if (entry->path().extension() == ".json" && !entry->is_directory(error)) files.push_back(entry->path());
+  if (error)
+    return failure(fmt::format("the folder {} cannot be read: {}", folder.string(), error.message()));
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+const std::vector<ShelvedBoard>& builtInBoards() {
+  static const std::vector<ShelvedBoard> boards = [] {
+    std::vector<ShelvedBoard> list;
+    for (const std::string_view text : boards::builtInTexts())
+      if (auto board = readBuiltInBoard(text).board) list.push_back({std::move(board), "built in"});
+    return list;
+  }();
+  return boards;
+}
+
+std::shared_ptr<const Board> withHash(const std::vector<ShelvedBoard>& boards, const Hash& hash) {
+  for (const ShelvedBoard& b : boards)
+    if (b.board->map->hash() == hash) return b.board;
+  return nullptr;
+}
+
+} // namespace
+
+BoardShelf BoardShelf::builtIn() {
+  BoardShelf shelf;
+  shelf.builtIns_ = true;
+  return shelf;
+}
+
+Result<std::vector<LeftOut>> BoardShelf::addFolder(const fs::path& folder) {
+  const auto files = jsonFiles(folder);
+  if (!files) return tl::unexpected(files.error());
+  std::vector<LeftOut> leftOut;
+  for (const fs::path& file : *files) {
+    const auto text = contentOf(file);
+    if (!text) {
+      leftOut.push_back({file.string(), text.error().message});
+      continue;
+    }
+    BoardReading reading = readBoard(*text);
+    if (reading.board)
+      add(std::move(reading.board), file.string());
+    else
+      leftOut.push_back({file.string(), reasonOf(reading)});
+  }
+  return leftOut;
+}
+
+void BoardShelf::add(std::shared_ptr<const Board> board, std::string source) {
+  std::erase_if(boards_, [&](const ShelvedBoard& b) { return b.board->map->hash() == board->map->hash(); });
+  boards_.push_back({std::move(board), std::move(source)});
+}
+
+std::vector<ShelvedBoard> BoardShelf::boards() const {
+  std::vector<ShelvedBoard> all;
+  if (builtIns_)
+    for (const ShelvedBoard& b : builtInBoards())
+      if (!withHash(boards_, b.board->map->hash())) all.push_back(b);
+  all.insert(all.end(), boards_.begin(), boards_.end());
+  return all;
+}
+
+std::shared_ptr<const Board> BoardShelf::find(const Hash& hash) const {
+  if (auto board = withHash(boards_, hash)) return board;
+  return builtIns_ ? withHash(builtInBoards(), hash) : nullptr;
+}
+
+std::shared_ptr<const Board> BoardShelf::find(std::string_view id) const {
+  const auto all = boards();
+  for (auto b = all.rbegin(); b != all.rend(); ++b)
+    if (b->board->map->id() == id) return b->board;
+  return nullptr;
+}
+
+BoardFinder BoardShelf::finder() const {
+  return [shelf = *this](const Hash& hash) -> std::shared_ptr<const Map> {
+    const auto board = shelf.find(hash);
+    return board ? board->map : nullptr;
+  };
+}
+
+} // namespace annales::inline engine

@@ -1,0 +1,49 @@
+// The work behind `carryOn`: events of one line, one by one, on another.
+#pragma once
+
+#include "engine/rules/rules.h"
+#include "libreplay/lines/rebase.h"
+
+#include <optional>
+
+namespace annales::inline replay {
+
+class Carrier {
+public:
+  Carrier(const Game& game, const GameState& now, const GameState* then);
+
+  /// Carries one event over; `next` is the one after it, null for the last.
+  void carry(const Event& event, EventIndex index, const Event* next);
+  /// What is due after the last event.
+  void finish();
+  /// An event that nobody judges; false where folding refuses it.
+  bool put(Event event);
+
+  [[nodiscard]] Rebased take() { return std::move(out_); }
+
+private:
+  // Judging.
+  [[nodiscard]] std::optional<Violation> wrongNow(const Event& event, const Event* next) const;
+  [[nodiscard]] std::optional<Violation> blocks(const Event& event, const Event* next) const;
+  [[nodiscard]] bool wasAsWrong(const Violation& now, const Event& event) const;
+  [[nodiscard]] bool isBookkeeping(const Event& event) const;
+  [[nodiscard]] bool isPast(const TurnBegan& event) const;
+  // Bookkeeping.
+  void settleBattle();
+  void catchUp(const Event& event);
+  void bringAwards(const PersonageWon* wanted);
+  bool endTurn();
+  void beginTurn(const TurnBegan& event);
+  bool proceed();
+  bool fillIn(Event event);
+  // Decisions.
+  void decideAnew(const Event& event, EventIndex index, Violation wrong);
+
+  const Game& game_;
+  GameState now_;
+  std::optional<GameState> then_; // before the event in hand, as long as the old line folds
+  bool knewThen_;
+  Rebased out_;
+};
+
+} // namespace annales::inline replay

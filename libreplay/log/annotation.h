@@ -1,0 +1,49 @@
+// A remark on an event, as the event log carries it: append-only like the game.
+#pragma once
+
+#include "engine/core/sha256.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace annales::inline replay {
+
+enum class Layer : std::uint8_t { human, machine };
+enum class Audience : std::uint8_t { me, coach, club };
+enum class MarkColour : std::uint8_t { green, red, yellow, blue };
+
+struct Arrow {
+  std::string from, to; // provinces
+  MarkColour colour = MarkColour::green;
+};
+struct Ring {
+  std::string province;
+  MarkColour colour = MarkColour::green;
+};
+/// These nations bring no units into these provinces until that round is over.
+struct Pact {
+  std::vector<std::string> nations, provinces;
+  int until = 1;
+};
+using Mark = std::variant<Arrow, Ring, Pact>;
+
+struct Annotation {
+  Hash id;
+  Hash event;
+  std::string author;
+  std::string at; // UTC, YYYY-MM-DDThh:mm:ssZ
+  Layer layer = Layer::human;
+  Audience audience = Audience::me;
+  std::optional<std::string> nation; // whom the judgement is about
+  std::vector<std::string> glyphs;
+  std::string text; // Markdown
+  std::vector<Mark> marks;
+  std::vector<std::string> tags;
+  std::optional<Hash> answers;
+  std::optional<Hash> replaces;
+  bool retracted = false;
+};
+
+} // namespace annales::inline replay

@@ -1,0 +1,49 @@
+#include "libreplay/log/tag_codec.h"
+
+#include "engine/core/json_reader.h"
+#include "engine/core/json_writer.h"
+#include "engine/core/utf8.h"
+#include "libreplay/log/date_codec.h"
+
+#include <algorithm>
+
+namespace annales::inline replay {
+namespace {
+
+constexpr std::size_t kMaxName = 80;
+constexpr std::size_t kMaxValue = 10'000;
+
+bool isTagName(std::string_view name) {
+  return !name.empty() && name.size() <= kMaxName && std::all_of(name.begin(), name.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '-';
+  });
+}
+
+} // namespace
+
+Result<void> checkTag(std::string_view name, std::string_view value) {
+  if (!isTagName(name))
+    return failure(
+        fmt::format("a tag's name has 1 to 80 of a-z, 0-9, dot and hyphen, not {}", inQuotes(name)));
+  const auto characters = utf8::length(value);
+  if (!characters || *characters > kMaxValue || value.find('\0') != std::string_view::npos)
+    return failure(fmt::format("the value of the tag \"{}\" is no text of up to 10,000 characters", name));
+  if (name == "date" && !isDate(value))
+    return failure(
+        fmt::format("the tag \"date\" must be YYYY, YYYY-MM or YYYY-MM-DD, not {}", inQuotes(value)));
+  return {};
+}
+
+void appendTagRecord(std::string& out, std::string_view name, std::string_view value) {
+  JsonWriter json(out);
+  json.beginObject();
+  json.key("name");
+  json.value(name);
+  json.key("rec");
+  json.value("tag");
+  json.key("value");
+  json.value(value);
+  json.endObject();
+}
+
+} // namespace annales::inline replay

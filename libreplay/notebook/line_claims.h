@@ -1,0 +1,25 @@
+// Which line keeps its name where two people gave one name to two courses of play.
+#pragma once
+
+#include "libreplay/notebook/study.h"
+
+#include <vector>
+
+namespace annales::inline replay {
+
+/// What becomes of one line.
+struct LineFate {
+  std::string name;         // from now on
+  const StudyLine* held;    // the line that it goes on from; null: a new one
+  NodeIndex head = kNoNode; // in the joined log
+};
+struct LineFates {
+  std::vector<const StudyLine*> surplus; // whose whole course another line of the same name has now
+  std::vector<LineFate> changed;
+};
+
+/// `joined` has the events of the study, at the same places, and those of `from` at `places`.
+[[nodiscard]] LineFates settleNames(const Study& study, const EventLog& from, const EventLog& joined,
+                                    const std::vector<NodeIndex>& places);
+
+} // namespace annales::inline replay

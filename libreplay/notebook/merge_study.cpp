@@ -1,0 +1,146 @@
+#include "libreplay/notebook/merge_study.h"
+
+#include "libreplay/notebook/line_claims.h"
+#include "libreplay/notebook/remark_order.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace annales::inline replay {
+namespace {
+
+/// Makes edits for one study; knows what the edits before have brought.
+class Merging {
+public:
+  Merging(const Study& study, const EventLog& from) : study_(study), from_(from) {}
+
+  void main(NodeIndex end) {
+    const bool off = !study_.recording();
+    if (off) done_.edits.emplace_back(SetRecording{true});
+    done_.edits.emplace_back(wayTo(std::string(kMainLine), end, from_));
+    if (off) done_.edits.emplace_back(SetRecording{false});
+    if (done_.events == 0) ++done_.lines; // it goes without saying where events came
+  }
+
+  void lines() {
+    EventLog joined = study_.events();
+    std::vector<NodeIndex> places(from_.size(), 0);
+    for (NodeIndex i = 1; i < from_.size(); ++i)
+      places[i] = joined.append(places[from_[i].parent], from_[i].event, from_[i].id);
+    const LineFates fates = settleNames(study_, from_, joined, places);
+    for (const StudyLine* line : fates.surplus)
+      done_.edits.emplace_back(DeleteLine{line->name});
+    for (const LineFate& fate : fates.changed)
+      if (fate.held != nullptr && fate.held->name != fate.name)
+        done_.edits.emplace_back(RenameLine{fate.held->name, fate.name});
+    for (const LineFate& fate : fates.changed)
+      if (fate.held == nullptr || fate.held->head != fate.head) line(fate, joined);
+  }
+
+  void tags(const TagHistory& hadTag) {
+    const EventLog now = study_.log();
+    for (const auto& [name, value] : from_.tags())
+      if (!hadTag(name, value) && holds(now, name, value)) {
+        done_.edits.emplace_back(SetTag{name, value});
+        ++done_.tags;
+      }
+  }
+
+  void remarks() {
+    std::unordered_set<Hash, HashHasher> known;
+    for (const Annotation& remark : study_.remarks())
+      known.insert(remark.id);
+    std::vector<const Annotation*> missing;
+    for (const Annotation& remark : from_.annotations())
+      if (known.insert(remark.id).second) missing.push_back(&remark);
+    done_.remarks = missing.size();
+    for (const Annotation* remark : inOrder(std::move(missing)))
+      done_.edits.emplace_back(AddRemark{*remark});
+  }
+
+  [[nodiscard]] StudyMerge done() { return std::move(done_); }
+
+private:
+  void line(const LineFate& fate, const EventLog& joined) {
+    done_.edits.emplace_back(wayTo(fate.name, fate.head, joined));
+    ++done_.lines;
+  }
+
+  /// From the last event that the study will have by then.
+  [[nodiscard]] SetLine wayTo(std::string name, NodeIndex head, const EventLog& log) {
+    SetLine way{std::move(name), {}, {}, log[head].id};
+    for (; !has(log[head].id); head = log[head].parent) {
+      way.events.push_back(log[head].event);
+      brought_.insert(log[head].id);
+    }
+    std::reverse(way.events.begin(), way.events.end());
+    way.parent = log[head].id;
+    done_.events += way.events.size();
+    return way;
+  }
+
+  [[nodiscard]] bool has(const Hash& event) const {
+    return study_.events().find(event).has_value() || brought_.contains(event);
+  }
+
+  [[nodiscard]] bool holds(const EventLog& now, const std::string& name, const std::string& value) const {
+    const auto current = now.tags().find(name);
+    if (current == now.tags().end()) return true;
+    const auto first = study_.base().tags().find(name);
+    const bool untouched = first != study_.base().tags().end() && first->second == current->second;
+    return current->second != value && (untouched || current->second < value);
+  }
+
+  const Study& study_;
+  const EventLog& from_;
+  StudyMerge done_;
+  std::unordered_set<Hash, HashHasher> brought_;
+};
+
+/// The events that the study's main line and the one to `end` share, counted from 1.
+std::uint32_t sharedEvents(const Study& study, const EventLog& from, NodeIndex end) {
+  const EventLog& events = study.events();
+  for (;; end = from[end].parent)
+    if (const auto at = events.find(from[end].id); at && events.isAncestorOrSelf(*at, study.mainHead()))
+      return from[end].seq + 1;
+}
+
+} // namespace
+
+std::set<std::pair<std::string, std::string>> tagsEverSet(const Notebook& notebook) {
+  std::set<std::pair<std::string, std::string>> tags;
+  for (const StudyChange* change : notebook.standing())
+    for (const Edit& edit : change->edits)
+      if (const auto* tag = std::get_if<SetTag>(&edit)) tags.emplace(tag->name, tag->value);
+  return tags;
+}
+
+tl::unexpected<Error> mainsPart(std::uint32_t shared) {
+  return failure(
+      fmt::format("its main line diverges from the stored one after event {}: what was played cannot "
+                  "be changed. Give the other course of play a line name of its own",
+                  shared));
+}
+
+Result<std::optional<NodeIndex>> mainGrowth(const Study& study, const EventLog& from) {
+  const EventLog& events = study.events();
+  const NodeIndex end = from.mainHead();
+  const std::uint32_t shared = sharedEvents(study, from, end);
+  if (shared == from[end].seq + 1) return std::nullopt;
+  if (shared == events[study.mainHead()].seq + 1) return end;
+  return mainsPart(shared);
+}
+
+StudyMerge mergeStudy(const Study& study, const EventLog& from, const TagHistory& hadTag,
+                      std::optional<NodeIndex> main) {
+  Merging merging(study, from);
+  if (main) merging.main(*main);
+  merging.lines();
+  merging.tags(hadTag);
+  merging.remarks();
+  return merging.done();
+}
+
+} // namespace annales::inline replay

@@ -1,0 +1,50 @@
+// What was done to a game beside playing it, in order, with undo and redo without end. A notebook is only
+// ever written on: undoing is a page of its own.
+#pragma once
+
+#include "libreplay/notebook/study.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace annales::inline replay {
+
+class Notebook {
+public:
+  explicit Notebook(std::shared_ptr<const EventLog> base);
+
+  /// Writes a page. Fails with a sentence, having changed nothing, where an edit makes no sense or there is
+  /// nothing to undo or redo. A change ends the possibility of redoing what was undone before.
+  Result<void> write(Entry entry);
+  /// The page written last is torn out, as if it had never been written: nobody could keep it. Must exist.
+  void tearOut();
+  /// Pages that were stored: one that makes no sense any more, as the game has gone on meanwhile, is passed
+  /// over and counted.
+  void read(Entry entry);
+
+  [[nodiscard]] const Study& study() const { return study_; }
+  [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
+  /// The changes that were not undone, in the order in which they were made.
+  [[nodiscard]] std::vector<const StudyChange*> standing() const;
+  /// Pages that `read` has passed over.
+  [[nodiscard]] std::size_t passedOver() const { return passedOver_; }
+  /// What undo (redo) would take back (bring again); null where there is nothing.
+  [[nodiscard]] const StudyChange* undoable() const { return changeAt(done_); }
+  [[nodiscard]] const StudyChange* redoable() const { return changeAt(undone_); }
+
+private:
+  Result<void> perform(const StudyChange& change);
+  Result<void> perform(const UndoChange&);
+  Result<void> perform(const RedoChange&);
+  Result<void> applyAll(const StudyChange& change);
+  void refold();
+  [[nodiscard]] const StudyChange* changeAt(const std::vector<std::size_t>& pages) const;
+
+  Study study_;
+  std::vector<Entry> entries_;
+  std::vector<std::size_t> done_, undone_; // places in `entries_`
+  std::size_t passedOver_ = 0;
+};
+
+} // namespace annales::inline replay

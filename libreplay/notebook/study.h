@@ -1,0 +1,75 @@
+// A game with everything that was thought about it: the recorded log, what-if lines in their order, remarks.
+#pragma once
+
+#include "engine/core/result.h"
+#include "libreplay/log/event_log.h"
+#include "libreplay/notebook/edit.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace annales::inline replay {
+
+/// A what-if line.
+struct StudyLine {
+  std::string name;
+  NodeIndex head = kNoNode; // in `Study::events()`
+  bool hidden = false;
+  bool own = false; // made here: may be renamed, changed and deleted; one that came with the log only hidden
+  friend bool operator==(const StudyLine&, const StudyLine&) = default;
+};
+
+class Study {
+public:
+  /// `base`: the log as it was recorded or imported. Nothing of it is ever lost.
+  explicit Study(std::shared_ptr<const EventLog> base);
+
+  /// Fails with a sentence, having changed nothing.
+  Result<void> apply(const Edit& edit);
+  /// As at first. Events that were added stay where they can be found, on no line.
+  void reset();
+
+  [[nodiscard]] const EventLog& base() const { return *base_; }
+  /// All events that ever stood in the study, those of deleted lines too. Its lines, tags and remarks are
+  /// those of the base.
+  [[nodiscard]] const EventLog& events() const { return events_; }
+  [[nodiscard]] NodeIndex mainHead() const { return main_; }
+  [[nodiscard]] const std::vector<StudyLine>& lines() const { return lines_; }
+  /// Null where there is none; never `main`.
+  [[nodiscard]] const StudyLine* line(std::string_view name) const;
+  [[nodiscard]] bool recording() const { return recording_; }
+  /// Of the base first, then in order of arrival.
+  [[nodiscard]] const std::vector<Annotation>& remarks() const { return remarks_; }
+  /// `name`, or `name (2)` and so on: one that no line has.
+  [[nodiscard]] std::string freeName(std::string_view name) const;
+
+  /// The log as it now is: what everybody else reads, shows and exports. Events that stand on no line only if
+  /// they came with the base; remarks only where their event stands, added ones by time, so that it does not
+  /// matter in which order they arrived.
+  [[nodiscard]] EventLog log() const;
+
+private:
+  struct Editor;
+
+  [[nodiscard]] Result<NodeIndex> place(const SetLine& edit);
+  [[nodiscard]] Result<NodeIndex> extend(NodeIndex parent, const SetLine& edit);
+  [[nodiscard]] Result<std::size_t> ownLine(std::string_view name) const;
+  [[nodiscard]] std::size_t indexOfLine(std::string_view name) const;
+  [[nodiscard]] bool standsAt(const Hash& remark, const Hash& event) const;
+  void keep(const Annotation& remark);
+
+  std::shared_ptr<const EventLog> base_;
+  EventLog events_;
+  NodeIndex main_;
+  std::vector<StudyLine> lines_;
+  std::vector<Annotation> remarks_;
+  std::unordered_map<Hash, std::size_t, HashHasher> remarkById_;
+  std::vector<std::pair<std::string, std::string>> tags_; // beyond the base's
+  bool recording_ = false;
+};
+
+} // namespace annales::inline replay

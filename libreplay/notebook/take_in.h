@@ -1,0 +1,39 @@
+// What a file with somebody's record of a game has beyond the game as it is here: looked at first, then
+// taken.
+#pragma once
+
+#include "libreplay/notebook/merge_study.h"
+#include "libreplay/notebook/notebook.h"
+
+#include <string>
+#include <vector>
+
+namespace annales::inline replay {
+
+struct RemarksBy {
+  std::string author;
+  std::size_t count = 0;
+  friend bool operator==(const RemarksBy&, const RemarksBy&) = default;
+};
+
+/// Counts as a person would: remarks with each of their edits.
+struct TakeIn {
+  std::vector<Edit> lines;   // of the main line, what-if lines and headers
+  std::vector<Edit> remarks; // some stand on events that `lines` bring
+  std::size_t newLines = 0, newTags = 0;
+  std::size_t mainEvents = 0; // by which the main line grows
+  std::size_t knownLines = 0, knownRemarks = 0;
+  std::size_t homeless = 0;       // remarks on events of no line, which cannot be taken in
+  std::vector<RemarksBy> authors; // of the new remarks, by name
+
+  [[nodiscard]] bool empty() const { return lines.empty() && remarks.empty(); }
+};
+
+/// Fails with a sentence where the two main lines part. The order in which several files are taken in makes
+/// no difference (`mergeStudy`).
+[[nodiscard]] Result<TakeIn> lookInto(const EventLog& from, const Notebook& notebook);
+
+/// One page for the notebook. Without lines, remarks on events that only those would bring are left out.
+[[nodiscard]] std::vector<Edit> editsOf(const TakeIn& found, const Study& study, bool lines, bool remarks);
+
+} // namespace annales::inline replay

@@ -1,0 +1,28 @@
+// New remarks, and remarks about remarks: answers, edits, retractions, with their ids.
+#pragma once
+
+#include "libreplay/log/annotation.h"
+
+#include <string>
+
+namespace annales::inline replay {
+
+/// Who writes, and when (UTC, `YYYY-MM-DDThh:mm:ssZ`). Clocks stay outside.
+struct Writing {
+  std::string author, at;
+};
+
+/// `draft` as a remark of its own: text, glyphs, marks and so on as they are, `event` and `answers` too.
+[[nodiscard]] Annotation remarkOf(Annotation draft, const Writing& by);
+/// `changed` in the place of `before`, on its event, in its layer and in its thread, whatever `changed` says
+/// of them.
+[[nodiscard]] Annotation editOf(const Annotation& before, Annotation changed, const Writing& by);
+/// Takes `before` away. Says nothing else.
+[[nodiscard]] Annotation retractionOf(const Annotation& before, const Writing& by);
+/// Goes on in the thread of `before`, for the same eyes and about the same nation, in the layer of people.
+[[nodiscard]] Annotation answerTo(const Annotation& before, std::string text, const Writing& by);
+/// Says `open` or `resolved` of the thread: an edit where the remark is one's own, else an answer without
+/// text, as nobody writes in another's name.
+[[nodiscard]] Annotation resolutionOf(const Annotation& before, bool resolved, const Writing& by);
+
+} // namespace annales::inline replay

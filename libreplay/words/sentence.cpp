@@ -1,0 +1,306 @@
+#include "libreplay/words/sentence.h"
+
+#include "libreplay/words/sentence_words.h"
+#include "libreplay/words/wording.h"
+
+#include <fmt/args.h>
+#include <fmt/core.h>
+
+#include <cctype>
+
+namespace annales::inline replay {
+namespace {
+
+const Phrasebook& phrasebook(Language language) {
+  return wordsIn(language, kEnglish, kGerman);
+}
+
+std::string joined(const Phrasebook& words, const std::vector<std::string>& parts) {
+  std::string out;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (i > 0) out += i + 1 == parts.size() ? words.and_ : std::string_view(", ");
+    out += parts[i];
+  }
+  return parts.empty() ? std::string(words.nothing) : out;
+}
+
+std::string counted(int count, const Noun& noun, bool withSign = false) {
+  const auto word = count == 1 || count == -1 ? noun.one : noun.many;
+  return withSign ? fmt::format("{:+} {}", count, word) : fmt::format("{} {}", count, word);
+}
+
+std::string listed(const Phrasebook& words, const Amount& amount, bool withSign) {
+  std::vector<std::string> parts;
+  for (std::size_t i = 0; i < kResources; ++i)
+    if (amount.of[i] != 0) parts.push_back(counted(amount.of[i], words.resources[i], withSign));
+  return joined(words, parts);
+}
+
+std::string units(const Phrasebook& words, int count, Kind kind, bool withSign = false) {
+  return counted(count, words.kinds[indexOf(kind)], withSign);
+}
+
+/// One sentence: a phrase and what its braces stand for.
+class Sentence {
+public:
+  explicit Sentence(const DisplayNames& names) : names_(names), words_(phrasebook(names.language)) {}
+
+  Sentence& put(const char* key, std::string text) {
+    store_.push_back(fmt::arg(key, std::move(text)));
+    return *this;
+  }
+  Sentence& nation(NationId n) { return put("nation", names_.nation(n)); }
+  Sentence& other(NationId n) { return put("other", names_.nation(n)); }
+  Sentence& province(ProvinceId p) { return put("province", names_.province(p)); }
+  Sentence& paid(const Amount& amount) { return put("paid", listed(words_, amount, false)); }
+  Sentence& gain(const Amount& amount) { return put("gain", listed(words_, amount, false)); }
+  [[nodiscard]] std::string say(std::string_view phrase) const { return fmt::vformat(phrase, store_); }
+
+private:
+  const DisplayNames& names_;
+  const Phrasebook& words_;
+  fmt::dynamic_format_arg_store<fmt::format_context> store_;
+};
+
+class Teller {
+public:
+  explicit Teller(const DisplayNames& names) : names_(names), words_(phrasebook(names.language)) {}
+
+  std::string operator()(const GameCreated& e) const {
+    std::vector<std::string> nations;
+    for (std::size_t i = 0; i < e.setup->nations.size(); ++i)
+      nations.push_back(names_.nation(NationId(i)));
+    return with()
+        .put("ruleset", std::string(titleOf(e.setup->ruleset)))
+        .put("board", names_.boardName())
+        .put("nations", joined(words_, nations))
+        .say(words_.gameCreated);
+  }
+  std::string operator()(const RoundBegan& e) const {
+    return with().put("number", std::to_string(e.round)).say(words_.roundBegan);
+  }
+  std::string operator()(const IncomeReceived& e) const {
+    return of(e).gain(e.gain).say(words_.incomeReceived);
+  }
+  std::string operator()(const TurnBegan& e) const { return of(e).say(words_.turnBegan); }
+  std::string operator()(const RondelMoved& e) const {
+    return of(e)
+        .paid(e.paid)
+        .put("space", std::string(titleOf(e.to, names_.language)))
+        .say(e.paid.empty() ? words_.rondelMoved : words_.rondelPaid);
+  }
+  std::string operator()(const Produced& e) const { return of(e).gain(e.gain).say(words_.produced); }
+  std::string operator()(const TempleBuilt& e) const { return at(e).paid(e.paid).say(words_.templeBuilt); }
+  std::string operator()(const WallBuilt& e) const { return at(e).paid(e.paid).say(words_.wallBuilt); }
+  std::string operator()(const KnowHowDeveloped& e) const {
+    const std::string_view id = names_.game.ruleset->knowHows[e.knowHow.index()].id;
+    return of(e).put("knowHow", titleOfTerm(id, names_.language)).paid(e.paid).say(words_.knowHowDeveloped);
+  }
+  std::string operator()(const UnitsRecruited& e) const {
+    return of(e).put("units", units(words_, e.count, e.kind)).paid(e.paid).say(words_.unitsRecruited);
+  }
+  std::string operator()(const UnitsArmed& e) const {
+    return at(e).put("units", units(words_, e.count, e.kind)).paid(e.paid).say(words_.unitsArmed);
+  }
+  std::string operator()(const BellonaUsed& e) const {
+    if (!e.province.exists()) return of(e).other(e.passedTo).say(words_.bellonaPassed);
+    return at(e).other(e.passedTo).put("units", units(words_, 1, e.kind)).say(words_.bellonaArmed);
+  }
+  std::string operator()(const UnitsMoved& e) const {
+    return of(e)
+        .put("units", units(words_, e.count, e.kind))
+        .province(e.from)
+        .put("to", names_.province(e.to))
+        .say(words_.unitsMoved);
+  }
+  std::string operator()(const BattleFought& e) const {
+    const NationId other = e.demandedBy == e.nation ? e.opponent : e.nation;
+    return with()
+        .nation(e.demandedBy)
+        .other(other)
+        .province(e.province)
+        .put("units", units(words_, e.count, e.kind))
+        .say(words_.battleFought);
+  }
+  std::string operator()(const CityConquered& e) const {
+    return at(e).other(e.from).put("losses", losses(e.legions, e.galleys)).say(words_.cityConquered);
+  }
+  std::string operator()(const NeutralTempleDestroyed& e) const {
+    return at(e).put("losses", losses(e.legions, e.galleys)).say(words_.neutralTempleDestroyed);
+  }
+  std::string operator()(const CityAbandoned& e) const { return at(e).say(words_.cityAbandoned); }
+  std::string operator()(const CityFounded& e) const {
+    const std::string resource(words_.resources[indexOf(e.resource)].one);
+    return at(e).put("resource", resource).paid(e.paid).say(words_.cityFounded);
+  }
+  std::string operator()(const Traded& e) const { return of(e).paid(e.paid).gain(e.gain).say(words_.traded); }
+  std::string operator()(const CardRevealed& e) const {
+    return with().put("card", card(e.card)).say(words_.cardRevealed);
+  }
+  std::string operator()(const CardTaken& e) const {
+    return of(e).put("card", card(e.card)).say(words_.cardTaken);
+  }
+  std::string operator()(const CardPlayed& e) const {
+    std::vector<std::string> effects;
+    for (const CardEffect& effect : *e.effects)
+      effects.push_back(tell(effect));
+    return of(e)
+        .put("card", card(e.card))
+        .put("effects", joined(words_, effects))
+        .say(effects.empty() ? words_.cardWithoutEffect : words_.cardPlayed);
+  }
+  std::string operator()(const PersonageWon& e) const {
+    return of(e)
+        .put("personage", std::string(words_.personages[indexOf(e.personage)]))
+        .put("reason", std::string(words_.reasons[indexOf(e.reason)]))
+        .say(e.walls > 0 ? words_.personageWithWall : words_.personageWon);
+  }
+  std::string operator()(const TurnEnded& e) const { return of(e).say(words_.turnEnded); }
+  std::string operator()(const GameEnded& e) const {
+    return with()
+        .put("nation", e.winner.exists() ? names_.nation(e.winner) : std::string(words_.nobody))
+        .say(endPhrase(e.reason));
+  }
+  std::string operator()(const Corrected& e) const {
+    return of(e)
+        .put("gain", listed(words_, e.change, true))
+        .put("text", printable(*e.reason))
+        .say(words_.corrected);
+  }
+
+private:
+  [[nodiscard]] Sentence with() const { return Sentence(names_); }
+  template <class E> [[nodiscard]] Sentence of(const E& e) const {
+    Sentence s(names_);
+    s.nation(e.nation);
+    return s;
+  }
+  template <class E> [[nodiscard]] Sentence at(const E& e) const {
+    Sentence s = of(e);
+    s.province(e.province);
+    return s;
+  }
+
+  [[nodiscard]] std::string card(CardId c) const {
+    return titleOfTerm(names_.game.ruleset->deck[c.index()].id, names_.language);
+  }
+
+  [[nodiscard]] std::string losses(int legions, int galleys) const {
+    std::vector<std::string> parts;
+    if (legions > 0) parts.push_back(units(words_, legions, Kind::legion));
+    if (galleys > 0) parts.push_back(units(words_, galleys, Kind::galley));
+    if (parts.empty()) return std::string(words_.withoutLoss);
+    return with().put("units", joined(words_, parts)).say(words_.losing);
+  }
+
+  [[nodiscard]] std::string tell(const CardEffect& effect) const {
+    switch (effect.op) {
+    case CardEffect::Op::wall:
+      return with().province(effect.province).say(words_.wallFalls);
+    case CardEffect::Op::stock:
+      return of(effect).put("gain", listed(words_, effect.stock, true)).say(words_.stockChanges);
+    case CardEffect::Op::strength:
+      return with()
+          .province(effect.province)
+          .put("number", std::to_string(effect.change))
+          .say(words_.strengthened);
+    case CardEffect::Op::units:
+      return of(effect)
+          .put("units", units(words_, effect.change, effect.kind, true))
+          .put("province", placeOf(effect))
+          .say(words_.unitsChange);
+    }
+    return {};
+  }
+
+  [[nodiscard]] std::string placeOf(const CardEffect& effect) const {
+    switch (effect.place) {
+    case CardEffect::Place::province:
+      return names_.province(effect.province);
+    case CardEffect::Place::box:
+      return std::string(words_.box);
+    case CardEffect::Place::supply:
+      return std::string(words_.supply);
+    }
+    return {};
+  }
+
+  [[nodiscard]] std::string_view endPhrase(EndReason reason) const {
+    switch (reason) {
+    case EndReason::personages:
+      return words_.gameWon;
+    case EndReason::templeDestroyed:
+      return words_.gameWonByTemple;
+    case EndReason::agreed:
+      return words_.gameAgreed;
+    case EndReason::abandoned:
+      return words_.gameAbandoned;
+    }
+    return {};
+  }
+
+  const DisplayNames& names_;
+  const Phrasebook& words_;
+};
+
+} // namespace
+
+std::string DisplayNames::nation(NationId n) const {
+  const std::string& id = game.nationWord(n);
+  const BoardNation* known = board != nullptr ? board->nation(id) : nullptr;
+  return known != nullptr ? known->name.in(language) : readableId(id);
+}
+
+std::string DisplayNames::boardName() const {
+  return board != nullptr ? board->name.in(language) : readableId(game.setup->map);
+}
+
+std::string DisplayNames::province(ProvinceId p) const {
+  if (board != nullptr && board->map->has(p)) return (*board)[p].name;
+  return readableId(provinces.word(p));
+}
+
+std::string sentenceOf(const Event& event, const DisplayNames& names) {
+  return std::visit(Teller(names), event);
+}
+
+std::string amountInWords(const Amount& amount, Language language) {
+  return listed(phrasebook(language), amount, false);
+}
+
+std::string readableId(std::string_view id) {
+  std::string text(id);
+  for (char& c : text)
+    if (c == '-') c = ' ';
+  if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+  return text;
+}
+
+std::string_view titleOf(RulesetId ruleset) {
+  constexpr std::array<std::string_view, 3> titles{"Antike", "Antike II", "Antike Duellum"};
+  return titles[indexOf(ruleset)];
+}
+
+std::string_view titleOf(Space space, Language language) {
+  return phrasebook(language).spaces[indexOf(space)];
+}
+
+std::string titleOfTerm(std::string_view id, Language language) {
+  for (const auto& [term, title] : phrasebook(language).terms)
+    if (term == id) return std::string(title);
+  return readableId(id);
+}
+
+std::string printable(std::string_view text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto c = static_cast<unsigned char>(text[i]);
+    const bool two =
+        c == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0; // U+0080–U+009F
+    out += c < 0x20 || c == 0x7F || two ? ' ' : text[i];
+    if (two) ++i;
+  }
+  return out;
+}
+
+} // namespace annales::inline replay

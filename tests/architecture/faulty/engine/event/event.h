@@ -1,0 +1,1 @@
+#include "engine/boards/board.h"

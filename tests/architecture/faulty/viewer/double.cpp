@@ -1,0 +1,8 @@
+namespace annales::viewer {
+struct Segment {
+};
+namespace {
+struct Hidden {
+};
+} // namespace
+} // namespace annales::viewer

@@ -1,0 +1,276 @@
+// Two people's records of one game become one, whoever comes first.
+#include "libreplay/notebook/merge_study.h"
+#include "libreplay/notebook/notebook.h"
+#include "tests/libreplay/store/pages.h"
+
+#include <random>
+#include <set>
+
+namespace annales {
+namespace {
+
+using namespace test;
+
+const EventLog& played() {
+  static const EventLog log = [] {
+    EventLog begun = beginningOf(caseLog("game-01-hex-3"), 120);
+    require(begun.setLine(kMainLine, begun.mainHead()));
+    return begun;
+  }();
+  return log;
+}
+
+bool neverHad(const std::string&, const std::string&) {
+  return false;
+}
+
+Notebook fresh() {
+  return Notebook(std::make_shared<const EventLog>(played()));
+}
+
+/// Brings in what `from` knows more, as one page.
+StudyMerge bring(Notebook& notebook, const EventLog& from) {
+  StudyMerge merge = mergeStudy(notebook.study(), from, neverHad);
+  if (!merge.edits.empty()) require(notebook.write(StudyChange{"import", kMoment, merge.edits}));
+  return merge;
+}
+
+EventLog withLine(const std::string& name, int coins, std::size_t after = 100) {
+  EventLog log = played();
+  require(log.setLine(name, branchOff(log, after, coins)));
+  return log;
+}
+
+/// Every line with the id of its head.
+std::map<std::string, std::string> linesOf(const EventLog& log) {
+  std::map<std::string, std::string> lines;
+  for (const auto& [name, head] : log.lines())
+    lines.emplace(name, hexOf(log[head].id));
+  return lines;
+}
+
+std::string idOf(const EventLog& log, const std::string& line) {
+  return hexOf(log[*log.head(line)].id);
+}
+
+TEST(MergeStudy, TwoCoursesOfOneNameGetTheSameNamesInEitherOrder) {
+  const EventLog mine = withLine("better", 5), yours = withLine("better", 6);
+  Notebook first = fresh(), second = fresh();
+  bring(first, mine);
+  bring(first, yours);
+  bring(second, yours);
+  bring(second, mine);
+  const auto lines = linesOf(first.study().log());
+  EXPECT_EQ(lines, linesOf(second.study().log()));
+  const auto [small, great] = std::minmax({idOf(mine, "better"), idOf(yours, "better")});
+  EXPECT_EQ(lines.at("better"), small);
+  EXPECT_EQ(lines.at("better (" + great.substr(0, 8) + ")"), great);
+  EXPECT_EQ(lines.size(), 3U);
+}
+
+TEST(MergeStudy, TheSameAgainIsNothing) {
+  Notebook notebook = fresh();
+  const EventLog mine = withLine("better", 5), yours = withLine("better", 6);
+  bring(notebook, mine);
+  bring(notebook, yours);
+  EXPECT_TRUE(bring(notebook, mine).edits.empty());
+  EXPECT_TRUE(bring(notebook, yours).edits.empty());
+  EXPECT_TRUE(bring(notebook, notebook.study().log()).edits.empty());
+  EXPECT_TRUE(bring(notebook, played()).edits.empty());
+}
+
+TEST(MergeStudy, ALineThatCameWithTheGameKeepsItsName) {
+  const EventLog theirs = withLine("better", 5), other = withLine("better", 6);
+  Notebook notebook(std::make_shared<const EventLog>(theirs));
+  bring(notebook, other);
+  const auto lines = linesOf(notebook.study().log());
+  EXPECT_EQ(lines.at("better"), idOf(theirs, "better"));
+  EXPECT_EQ(lines.at(givenWay("better", other[*other.head("better")].id)), idOf(other, "better"));
+}
+
+TEST(MergeStudy, ALineThatGrewGoesOn) {
+  EventLog log = withLine("better", 5);
+  const EventLog early = log;
+  Notebook notebook = fresh();
+  bring(notebook, early);
+  require(log.setLine("better", log.append(*log.head("better"), TurnBegan{NationId(1)})));
+  EXPECT_EQ(bring(notebook, log).events, 1U);
+  EXPECT_EQ(linesOf(notebook.study().log()), linesOf(log));
+  EXPECT_TRUE(bring(notebook, early).edits.empty());
+}
+
+TEST(MergeStudy, OwnLinesStayOwnAndAllCanBeUndone) {
+  Notebook notebook = fresh();
+  require(notebook.write(page({whatIf(played(), "better", 100, 5), whatIf(played(), "mine", 90, 2)})));
+  const std::string before = contentOf(notebook.study().log());
+  EventLog yours = withLine("better", 6);
+  yours.setTag("site", "Rome");
+  yours.annotate(remarkOn(yours, 7, "yours"));
+  bring(notebook, yours);
+  for (const StudyLine& line : notebook.study().lines())
+    EXPECT_TRUE(line.own) << line.name;
+  EXPECT_EQ(notebook.study().lines().size(), 3U);
+  require(notebook.write(undo()));
+  EXPECT_TRUE(contentOf(notebook.study().log()) == before);
+}
+
+TEST(MergeStudy, ALongNameIsShortened) {
+  std::string name;
+  for (int i = 0; i < 80; ++i)
+    name += "ß";
+  const EventLog a = withLine(name, 5), b = withLine(name, 6);
+  Notebook first = fresh(), second = fresh();
+  for (const EventLog* log : {&a, &b, &a, &b})
+    bring(first, *log);
+  for (const EventLog* log : {&b, &a, &b})
+    bring(second, *log);
+  bring(second, first.study().log());
+  EXPECT_EQ(linesOf(first.study().log()), linesOf(second.study().log()));
+  EXPECT_EQ(first.study().lines().size(), 2U);
+}
+
+TEST(MergeStudy, ANameThatSomebodyMadeUpIsNotTakenAway) {
+  Notebook notebook = fresh();
+  const EventLog a = withLine("better", 5), b = withLine("better", 6);
+  for (const EventLog* log : {&a, &b}) // whichever has to give way meets a stranger of that name
+    require(
+        notebook.write(page({whatIf(played(), givenWay("better", (*log)[*log->head("better")].id), 30, 1)})));
+  bring(notebook, a);
+  bring(notebook, b);
+  EXPECT_EQ(notebook.study().lines().size(), 4U);
+  EXPECT_TRUE(bring(notebook, b).edits.empty());
+  EXPECT_TRUE(bring(notebook, a).edits.empty());
+}
+
+TEST(MergeStudy, AnswersComeAfterWhatTheyAnswer) {
+  EventLog log = played();
+  Annotation question = remarkOn(log, 7, "why?");
+  question.at = "2024-05-06T07:08:09Z";
+  question.id = annotationId(question);
+  Annotation answer = remarkOn(log, 7, "because");
+  answer.at = "2024-05-06T07:08:08Z"; // by a clock that is slow
+  answer.answers = question.id;
+  answer.id = annotationId(answer);
+  log.annotate(question);
+  log.annotate(answer);
+  Notebook notebook = fresh();
+  EXPECT_EQ(bring(notebook, log).remarks, 2U);
+  EXPECT_EQ(notebook.study().log().annotations().back().text, "because");
+}
+
+TEST(MergeStudy, FollowsAMainLineThatGrew) {
+  const EventLog whole = caseLog("game-01-hex-3");
+  Notebook notebook = fresh();
+  EXPECT_EQ(require(mainGrowth(notebook.study(), played())), std::nullopt);
+  EXPECT_EQ(require(mainGrowth(notebook.study(), beginningOf(whole, 50))), std::nullopt);
+  const auto growth = require(mainGrowth(notebook.study(), whole));
+  ASSERT_EQ(growth, whole.mainHead());
+  const StudyMerge merge = mergeStudy(notebook.study(), whole, neverHad, growth);
+  EXPECT_EQ(merge.events, whole.size() - 120);
+  require(notebook.write(StudyChange{"import", kMoment, merge.edits}));
+  EXPECT_EQ(notebook.study().log().mainHead(), whole.mainHead());
+  EXPECT_FALSE(notebook.study().recording());
+  EventLog other = beginningOf(whole, 100);
+  other.append(other.mainHead(), TurnBegan{NationId(2)});
+  const auto parted = mainGrowth(notebook.study(), other);
+  ASSERT_FALSE(parted);
+  EXPECT_NE(parted.error().message.find("after event 100"), std::string::npos) << parted.error().message;
+}
+
+/// A reviewer: lines with names that others use too, remarks, threads, headers.
+EventLog reviewed(std::mt19937& random, const EventLog& from) {
+  EventLog log = from;
+  const auto upTo = [&](unsigned n) { return static_cast<int>(random() % n); };
+  const std::vector<std::string> names{"better", "worse", "attack", "better (2)"};
+  for (int i = upTo(5); i > 0; --i) {
+    const std::string& name = names[random() % names.size()];
+    NodeIndex head = log.head(name).value_or(kNoNode);
+    if (head == kNoNode)
+      head = branchOff(log, static_cast<std::size_t>(60 + upTo(40)), 1 + upTo(4));
+    else
+      head = log.append(
+          head, Corrected{NationId(0), {}, std::make_shared<const std::string>(std::to_string(upTo(3)))});
+    require(log.setLine(name, head));
+  }
+  for (int i = upTo(8); i > 0; --i) {
+    Annotation remark =
+        remarkOn(log, static_cast<NodeIndex>(random() % log.size()), std::to_string(upTo(50)));
+    remark.at = "2024-05-0" + std::to_string(1 + upTo(8)) + "T07:08:09Z";
+    if (!log.annotations().empty() && upTo(2) == 0) {
+      const Annotation& other = log.annotations()[random() % log.annotations().size()];
+      remark.event = other.event;
+      (upTo(2) == 0 ? remark.answers : remark.replaces) = other.id;
+    }
+    remark.id = annotationId(remark);
+    const auto same = [&](const Annotation& known) { return known.id == remark.id; };
+    if (std::none_of(log.annotations().begin(), log.annotations().end(), same)) log.annotate(remark);
+  }
+  if (upTo(2) == 0) log.setTag("site", std::string(1, static_cast<char>('a' + upTo(5))));
+  return log;
+}
+
+std::set<Hash> courses(const EventLog& log) {
+  std::set<Hash> ids;
+  for (NodeIndex i = 0; i < log.size(); ++i)
+    ids.insert(log[i].id);
+  return ids;
+}
+
+TEST(MergeStudy, InAnyOrderTheSameComesOutAndNothingIsLostOrDoubled) {
+  for (unsigned seed = 0; seed < 300; ++seed) {
+    std::mt19937 random(seed);
+    std::vector<EventLog> logs;
+    for (int i = 0; i < 3; ++i)
+      logs.push_back(reviewed(random, played()));
+    Notebook forwards = fresh(), backwards = fresh();
+    for (const EventLog& log : logs)
+      bring(forwards, log);
+    for (auto log = logs.rbegin(); log != logs.rend(); ++log)
+      bring(backwards, *log);
+    const EventLog one = forwards.study().log(), other = backwards.study().log();
+    ASSERT_EQ(linesOf(one), linesOf(other)) << "seed " << seed;
+    ASSERT_EQ(one.tags(), other.tags()) << "seed " << seed;
+    ASSERT_EQ(courses(one), courses(other)) << "seed " << seed;
+    std::vector<Hash> remarks, otherRemarks;
+    for (const Annotation& remark : one.annotations())
+      remarks.push_back(remark.id);
+    for (const Annotation& remark : other.annotations())
+      otherRemarks.push_back(remark.id);
+    ASSERT_EQ(remarks, otherRemarks) << "seed " << seed;
+    ASSERT_EQ(std::set<Hash>(remarks.begin(), remarks.end()).size(), remarks.size()) << "doubled";
+    for (const EventLog& log : logs) {
+      for (const auto& [name, head] : log.lines())
+        ASSERT_TRUE(one.find(log[head].id)) << "seed " << seed << " lost " << name;
+      for (const Annotation& remark : log.annotations())
+        ASSERT_TRUE(std::find(remarks.begin(), remarks.end(), remark.id) != remarks.end());
+      ASSERT_TRUE(bring(forwards, log).edits.empty()) << "seed " << seed;
+    }
+    ASSERT_TRUE(bring(backwards, one).edits.empty()) << "seed " << seed;
+  }
+}
+
+TEST(MergeStudy, PeopleWhoExchangeTheirWorkEndWithTheSame) {
+  for (unsigned seed = 0; seed < 100; ++seed) {
+    std::mt19937 random(seed);
+    std::vector<Notebook> people(3, fresh());
+    for (int round = 0; round < 3; ++round)
+      for (Notebook& somebody : people) {
+        bring(somebody, reviewed(random, somebody.study().log()));
+        bring(people[random() % people.size()], somebody.study().log());
+      }
+    for (int twice = 0; twice < 2; ++twice)
+      for (Notebook& to : people)
+        for (const Notebook& from : people)
+          bring(to, from.study().log());
+    for (const Notebook& other : people) {
+      const EventLog a = people[0].study().log(), b = other.study().log();
+      ASSERT_EQ(linesOf(a), linesOf(b)) << "seed " << seed;
+      ASSERT_EQ(courses(a), courses(b)) << "seed " << seed;
+      ASSERT_EQ(a.annotations().size(), b.annotations().size()) << "seed " << seed;
+      ASSERT_EQ(a.tags(), b.tags()) << "seed " << seed;
+    }
+  }
+}
+
+} // namespace
+} // namespace annales
