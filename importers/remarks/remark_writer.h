@@ -24,8 +24,8 @@ struct RemarkedGame {
 /// as text, and so do links that lead neither to http, to https nor into the program. Empty without remarks.
 [[nodiscard]] std::string remarksMarkdown(const RemarkedGame& game);
 
-/// One row a remark, in the same order, below `remarksCsvHeader`. Every field that holds text is in quotes,
-/// and none is a formula for a spreadsheet: one that begins like one has an apostrophe before it.
+/// One row a remark, in the same order, below `remarksCsvHeader`. As `CsvWriter` has it,
+/// so none is a formula for a spreadsheet.
 [[nodiscard]] std::string remarksCsv(const RemarkedGame& game);
 /// Its names are English in every language.
 [[nodiscard]] std::string remarksCsvHeader();
