@@ -54,8 +54,9 @@ private:
   std::vector<Finding> list_;
 };
 
-/// Parses the text. A key that stands twice in an object is a finding; what is no JSON is an error.
-[[nodiscard]] Result<nlohmann::json> parseHostile(std::string_view text, Findings& findings);
+/// Parses the text. A key that stands twice in an object is a finding; what is no JSON, or longer than `most`
+/// bytes, is an error.
+[[nodiscard]] Result<nlohmann::json> parseHostile(std::string_view text, std::size_t most, Findings& findings);
 /// Every field there, of its type, and none besides.
 [[nodiscard]] BoardDraft readShape(const nlohmann::json& file, Findings& findings);
 /// Ids, borders and suggested games.
