@@ -18,7 +18,7 @@
 namespace annales::cli {
 namespace {
 
-struct Options {
+struct ExportArgs {
   std::string game;
   std::string library;
   std::string format = "events";
@@ -47,7 +47,7 @@ void putCsvRow(CsvWriter& csv, const Step& step, const DisplayNames& names) {
   csv.endRow();
 }
 
-int putCsv(const EventLog& log, const Options& options) {
+int putCsv(const EventLog& log, const ExportArgs& options) {
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return kBadInput;
   const auto head = log.head(options.line);
@@ -70,7 +70,7 @@ int putCsv(const EventLog& log, const Options& options) {
   return kBadInput;
 }
 
-int putRemarks(const EventLog& log, const Options& options) {
+int putRemarks(const EventLog& log, const ExportArgs& options) {
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return kBadInput;
   const auto board = shelf->find(log.game().map->hash());
@@ -86,7 +86,7 @@ bool isRemarks(const std::string& format) {
   return format == "remarks-md" || format == "remarks-csv";
 }
 
-int run(const Options& options) {
+int run(const ExportArgs& options) {
   int status = kDone;
   const auto log = fromLibrary(options.library, options.game, status);
   if (!log) return status;
@@ -102,7 +102,7 @@ int run(const Options& options) {
 
 void addExport(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand("export", "Write a stored game to standard output");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<ExportArgs>();
   command->add_option("GAME", options->game, "The beginning of the game's id")->required()->type_name("");
   addLibraryOption(*command, options->library);
   oneOf(command->add_option("--format", options->format,

@@ -1,5 +1,6 @@
 #include "viewer/look/look.h"
 
+#include "libreplay/words/sentence.h"
 #include "libreplay/words/signs.h"
 
 #include <QLocale>
@@ -192,7 +193,12 @@ bool speaksGerman() {
 
 QString resourceLetter(Resource r) {
   const auto letter = letterOf(r, speaksGerman() ? Language::german : Language::english);
-  return QString::fromUtf8(letter.data(), static_cast<qsizetype>(letter.size()));
+  return QString::fromUtf8(letter);
+}
+
+QString spaceName(Space space) {
+  const auto name = titleOf(space, speaksGerman() ? Language::german : Language::english);
+  return QString::fromUtf8(name);
 }
 
 double contrast(const QColor& a, const QColor& b) {

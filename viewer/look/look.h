@@ -74,6 +74,8 @@ struct NationLook {
                                                   const Look& look);
 /// Whether the program speaks German now (the language of QLocale()).
 [[nodiscard]] bool speaksGerman();
+/// Of the rondel, in the user's language.
+[[nodiscard]] QString spaceName(Space space);
 
 /// The letter of a resource in the language of the program.
 [[nodiscard]] QString resourceLetter(Resource r);
