@@ -51,24 +51,24 @@ public:
       shown.push_back(names.nation(NationId(i)));
     }
     const std::vector<Rgb> colours = nationColours(ids, names.board);
-    const std::vector<std::string> letters = nationLetters(shown);
-    std::size_t width = 0;
-    for (const std::string& letter : letters)
-      width = std::max(width, columnsOf(letter));
-    for (std::size_t i = 0; i < letters.size(); ++i)
-      badges_.push_back(paint.on(colours[i], padded(letters[i], width)));
-    none_.append(width, ' ');
+    letters_ = nationLetters(shown);
+    for (std::size_t i = 0; i < letters_.size(); ++i) {
+      badges_.push_back(paint.on(colours[i], letters_[i]));
+      width_ = std::max(width_, columnsOf(letters_[i]));
+    }
   }
   [[nodiscard]] std::size_t count() const { return badges_.size(); }
-  /// As wide for nobody.
-  [[nodiscard]] const std::string& operator[](NationId n) const {
-    return n.exists() ? badges_[n.index()] : none_;
+  [[nodiscard]] std::size_t width() const { return width_; }
+  [[nodiscard]] const std::string& operator[](NationId n) const { return badges_[n.index()]; }
+  /// As wide as the widest, for nobody too.
+  [[nodiscard]] std::string column(NationId n) const {
+    const std::size_t used = n.exists() ? columnsOf(letters_[n.index()]) : 0;
+    return (n.exists() ? badges_[n.index()] : std::string()) + std::string(width_ - used, ' ');
   }
-  [[nodiscard]] const std::string& none() const { return none_; }
 
 private:
-  std::vector<std::string> badges_;
-  std::string none_;
+  std::vector<std::string> letters_, badges_;
+  std::size_t width_ = 0;
 };
 
 class Ledger {
@@ -88,7 +88,7 @@ public:
       const NationId n(i);
       const std::string& player = tagOf(log_.tags(), "player." + names_.game.nationWord(n));
       const std::string who = player.empty() ? std::string() : ", played by " + printable(player);
-      putLine(fmt::format("  {} {}{}", badges_[n], names_.nation(n), who));
+      putLine(fmt::format("  {} {}{}", badges_.column(n), names_.nation(n), who));
     }
     if (board_ && board_->provenance.grade == Grade::reconstructed)
       putLine(fmt::format("  The board \"{}\" is reconstructed, not the printed one.", board_->name.en));
@@ -122,10 +122,11 @@ private:
     const std::string sentence = sentenceOf(step.node.event, names_);
     if (std::holds_alternative<RoundBegan>(step.node.event)) {
       putLine("");
-      putLine(paint_.bold(fmt::format("{:>5}   {}", step.number, sentence)));
+      putLine(
+          paint_.bold(fmt::format("{:>5} {} {}", step.number, badges_.column(NationId::none()), sentence)));
     } else {
       const std::string change = changes(step);
-      putLine(fmt::format("{:>5} {} {}{}", step.number, badges_[actor],
+      putLine(fmt::format("{:>5} {} {}{}", step.number, badges_.column(actor),
                           padded(sentence, change.empty() ? 0 : width_), change));
     }
     const auto violation = step.before == nullptr
@@ -164,7 +165,7 @@ private:
     if (number < options_.from || state.round == 0) return;
     putLine("");
     putLine(paint_.bold(fmt::format("        {} {:>6} {:>6} {:>6} {:>6} {:>10} {:>7} {:>8} {:>9} {:>8} {:>9}",
-                                    padded(fmt::format("Round {}", state.round), 17 + badges_.none().size()),
+                                    padded(fmt::format("Round {}", state.round), 17 + badges_.width()),
                                     "marble", "iron", "gold", "coins", "personages", "cities", "temples",
                                     "know-how", "legions", "galleys")));
     for (std::size_t i = 0; i < badges_.count(); ++i)
@@ -178,10 +179,10 @@ private:
       for (const Kind kind : kBasicKinds)
         units[indexOf(kind)] += state[ProvinceId(p)].of(n, kind);
     const std::string points = fmt::format("{}/{}", state.points(n), static_cast<int>(state.fixed.goal));
-    return fmt::format("{} {} {:>6} {:>6} {:>6} {:>6} {:>10} {:>7} {:>8} {:>9} {:>8} {:>9}", badges_[n],
-                       padded(names_.nation(n), 16), nation.stock[0], nation.stock[1], nation.stock[2],
-                       nation.stock[3], points, nation.cities, nation.temples, std::popcount(nation.knowHow),
-                       units[0], units[1]);
+    return fmt::format("{} {} {:>6} {:>6} {:>6} {:>6} {:>10} {:>7} {:>8} {:>9} {:>8} {:>9}",
+                       badges_.column(n), padded(names_.nation(n), 16), nation.stock[0], nation.stock[1],
+                       nation.stock[2], nation.stock[3], points, nation.cities, nation.temples,
+                       std::popcount(nation.knowHow), units[0], units[1]);
   }
 
   const EventLog& log_;
