@@ -55,9 +55,10 @@ std::string inQuotes(std::string_view word) {
   return out + "\"*";
 }
 
-/// As other searches compare it; or as it was typed, which finds nothing more but marks it in the text.
+/// All words: as other searches compare them, or as they were typed, which finds nothing more but marks them
+/// in the text. Without parentheses, as words of punctuation alone count only between those.
 std::string matchOf(std::string_view text) {
-  std::string match;
+  std::string plain, typed;
   int words = 0;
   for (std::size_t i = 0; i < text.size() && words < kMostWords; ++words) {
     while (i < text.size() && isSpace(text[i]))
@@ -66,9 +67,11 @@ std::string matchOf(std::string_view text) {
     while (i < text.size() && !isSpace(text[i]))
       ++i;
     const std::string_view word = text.substr(from, i - from);
-    if (!word.empty()) match += fmt::format("({} OR {}) ", inQuotes(plainText(word)), inQuotes(word));
+    if (word.empty()) continue;
+    plain += inQuotes(plainText(word)) + ' ';
+    typed += inQuotes(word) + ' ';
   }
-  return match;
+  return plain == typed ? plain : plain + "OR " + typed;
 }
 
 void bindText(SQLite::Statement& rows, int place, const std::string& text) {

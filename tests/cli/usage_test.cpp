@@ -92,8 +92,8 @@ TEST(Replay, IsALedgerWithALineAnEventAndAStandingARound) {
 TEST(Replay, NationsHaveTheirColoursOnATerminal) {
   const Folder folder;
   const std::vector<std::string> nations{"romans", "phoenicians"};
-  ASSERT_EQ(annales({"simulate", "--ruleset", "antike", "--map", "mare-nostrum", "--nations", "6", "--games",
-                     "1", "--seed", "1", "--out", folder / "game"})
+  ASSERT_EQ(annales({"simulate", "--ruleset", "antike", "--map", "occident", "--nations", "6", "--games", "1",
+                     "--seed", "1", "--out", folder / "game"})
                 .status,
             0);
   const auto shown = [&](const char* term, const char* colorterm, const char* noColour = "") {
