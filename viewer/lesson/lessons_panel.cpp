@@ -261,7 +261,7 @@ void LessonsPanel::present() {
 void LessonsPanel::addStep() {
   if (stale_) reload();
   if (book_.tab() == nullptr) return emit told(tr("Open a game first."));
-  if (!book_.canWrite()) return emit told(tr("This game cannot be written to."));
+  if (!book_.canWrite()) return emit told(tr("Remarks cannot be added to this game."));
   AddStepDialog dialog(book_, this);
   if (const Lesson* lesson = chosenLesson()) dialog.chooseLesson(lesson->slug);
   if (dialog.exec() != QDialog::Accepted) return;

@@ -129,7 +129,7 @@ void RemarkEditor::retranslate() {
   links_->setPlaceholderText(tr("Number of an event, province or line"));
   links_->setAccessibleName(links_->placeholderText());
   name(nation_, tr("The nation that it is about"));
-  name(audience_, tr("Who shall see it"));
+  name(audience_, tr("Who may see it"));
   tags_->setPlaceholderText(tr("Tags"));
   name(tags_, tr("Tags, with spaces between them"));
   free_->setText(QStringLiteral("×"));

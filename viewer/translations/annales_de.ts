@@ -2184,11 +2184,11 @@
         <translation>Vorige Gabelung</translation>
     </message>
     <message>
-        <source>The line below at the fork</source>
+        <source>Line below at the fork</source>
         <translation>Die Linie darunter an der Gabelung</translation>
     </message>
     <message>
-        <source>The line above at the fork</source>
+        <source>Line above at the fork</source>
         <translation>Die Linie darüber an der Gabelung</translation>
     </message>
     <message>
@@ -2196,7 +2196,7 @@
         <translation>Zurück zur Gabelung</translation>
     </message>
     <message>
-        <source>The recorded line</source>
+        <source>Back to the recorded line</source>
         <translation>Die aufgezeichnete Linie</translation>
     </message>
     <message>
@@ -2208,15 +2208,15 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>&amp;Promote the line</source>
+        <source>&amp;Promote this line</source>
         <translation>Linie vor&amp;ziehen</translation>
     </message>
     <message>
-        <source>&amp;Copy the branch from here on</source>
+        <source>&amp;Copy the branch from here</source>
         <translation>Zweig ab hier &amp;kopieren</translation>
     </message>
     <message>
-        <source>C&amp;ut the branch from here on</source>
+        <source>C&amp;ut the branch from here</source>
         <translation>Zweig ab hier a&amp;usschneiden</translation>
     </message>
     <message>
@@ -2224,7 +2224,7 @@
         <translation>Zweig hier &amp;einfügen</translation>
     </message>
     <message>
-        <source>&amp;Delete the branch from here on</source>
+        <source>&amp;Delete the branch from here</source>
         <translation>Zweig ab hier &amp;löschen</translation>
     </message>
     <message>
@@ -2232,7 +2232,7 @@
         <translation>Anmerkung &amp;schreiben</translation>
     </message>
     <message>
-        <source>State a &amp;pact…</source>
+        <source>Note a &amp;pact…</source>
         <translation>&amp;Pakt festhalten …</translation>
     </message>
     <message>
@@ -2248,11 +2248,11 @@
         <translation>Vorige Anmerkung</translation>
     </message>
     <message>
-        <source>Before the next mistake</source>
+        <source>Just before the next mistake</source>
         <translation>Vor den nächsten Fehler</translation>
     </message>
     <message>
-        <source>Before the previous mistake</source>
+        <source>Just before the previous mistake</source>
         <translation>Vor den vorigen Fehler</translation>
     </message>
     <message>
@@ -2292,7 +2292,7 @@
         <translation>Diese Entscheidung ändern, den Rest &amp;behalten</translation>
     </message>
     <message>
-        <source>The table did &amp;otherwise…</source>
+        <source>The table played it &amp;differently…</source>
         <translation>Am Tisch war es &amp;anders…</translation>
     </message>
     <message>
@@ -2407,7 +2407,7 @@
 <context>
     <name>annales::viewer::DecisionChange</name>
     <message>
-        <source>The event is no longer shown here, so nothing is changed.</source>
+        <source>The event is no longer shown here, so nothing was changed.</source>
         <translation>Das Ereignis wird hier nicht mehr gezeigt; nichts ist geändert.</translation>
     </message>
 </context>
@@ -3604,7 +3604,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Diese Partie hat noch keine Lektion. Strg+Umschalt+P macht die gezeigte Stellung zum ersten Schritt.</translation>
     </message>
     <message>
-        <source>This game cannot be written to.</source>
+        <source>Remarks cannot be added to this game.</source>
         <translation>In diese Partie lässt sich nichts schreiben.</translation>
     </message>
 </context>
@@ -3990,27 +3990,27 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Erst eine Partie öffnen.</translation>
     </message>
     <message>
-        <source>The beginning of a game stays as it is: go to a decision, or record another game.</source>
+        <source>The start of a game cannot be changed: go to a decision, or record another game.</source>
         <translation>Der Beginn einer Partie bleibt, wie er ist: Gehen Sie zu einer Entscheidung, oder zeichnen Sie eine andere Partie auf.</translation>
     </message>
     <message>
-        <source>This comes by itself. Change a decision that leads to it: go back (,) and press E there.</source>
+        <source>This happened automatically. Go back (,) to the decision that led to it and press E there.</source>
         <translation>Das kommt von selbst. Ändern Sie eine Entscheidung, die dazu führt: zurückgehen (,) und dort E drücken.</translation>
     </message>
     <message>
-        <source>An event before this one has no meaning: change that one first.</source>
+        <source>An earlier event makes no sense: change that one first.</source>
         <translation>Ein Ereignis davor hat keinen Sinn: Ändern Sie erst jenes.</translation>
     </message>
     <message>
-        <source>Nothing is changed.</source>
+        <source>Nothing was changed.</source>
         <translation>Nichts ist geändert.</translation>
     </message>
     <message>
-        <source>Event %1 is left out.</source>
+        <source>Event %1 was removed.</source>
         <translation>Ereignis %1 ist weggelassen.</translation>
     </message>
     <message>
-        <source>Event %1 is changed.</source>
+        <source>Event %1 was changed.</source>
         <translation>Ereignis %1 ist geändert.</translation>
     </message>
     <message>
@@ -4018,19 +4018,19 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Was wäre wenn</translation>
     </message>
     <message>
-        <source>That stands here already: nothing is changed.</source>
+        <source>That is already what happens here, so nothing was changed.</source>
         <translation>Das steht hier schon: Nichts ist geändert.</translation>
     </message>
     <message>
-        <source>After the end nothing is corrected: go back to where the table did otherwise.</source>
+        <source>Nothing can be corrected after the end: go back to where the table played differently.</source>
         <translation>Nach dem Ende wird nichts berichtigt: Gehen Sie dorthin zurück, wo es am Tisch anders war.</translation>
     </message>
     <message>
-        <source>Something else is shown now: nothing is corrected.</source>
+        <source>Something else is shown now, so nothing was corrected.</source>
         <translation>Jetzt wird etwas anderes gezeigt: Nichts ist berichtigt.</translation>
     </message>
     <message>
-        <source>A correction stands after event %1.</source>
+        <source>A correction was added after event %1.</source>
         <translation>Nach Ereignis %1 steht eine Berichtigung.</translation>
     </message>
     <message>
@@ -4038,19 +4038,19 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>%1 wird gelesen…</translation>
     </message>
     <message>
-        <source>%1 cannot be taken in: %2</source>
+        <source>%1 cannot be merged: %2</source>
         <translation>%1 lässt sich nicht übernehmen: %2</translation>
     </message>
     <message>
-        <source>%1 has nothing that you do not have.</source>
+        <source>%1 has nothing that you do not already have.</source>
         <translation>%1 enthält nichts, was Sie nicht schon haben.</translation>
     </message>
     <message>
-        <source>Nothing is taken in.</source>
+        <source>Nothing was merged.</source>
         <translation>Nichts ist übernommen.</translation>
     </message>
     <message>
-        <source>Taken in from %1.</source>
+        <source>Merged from %1.</source>
         <translation>Aus %1 übernommen.</translation>
     </message>
 </context>
@@ -5396,14 +5396,14 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Hier wird keine Partie aufgezeichnet.</translation>
     </message>
     <message>
-        <source>The recording has ended: what you play from now on is a what-if line.</source>
+        <source>Recording has ended: anything you play from now on is a what-if line.</source>
         <translation>Die Aufzeichnung ist beendet: Was Sie jetzt spielen, ist eine Was-wäre-wenn-Linie.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::RemarkBook</name>
     <message>
-        <source>This game cannot be written to.</source>
+        <source>Remarks cannot be added to this game.</source>
         <translation>In diese Partie lässt sich nichts schreiben.</translation>
     </message>
 </context>
@@ -5507,7 +5507,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Die Nation, um die es geht</translation>
     </message>
     <message>
-        <source>Who shall see it</source>
+        <source>Who may see it</source>
         <translation>Wer sie sehen soll</translation>
     </message>
     <message>
@@ -6046,39 +6046,39 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::StudyCommands</name>
     <message>
-        <source>No other line leaves this one further on.</source>
+        <source>No other line branches off further on.</source>
         <translation>Weiter vorn zweigt keine andere Linie ab.</translation>
     </message>
     <message>
-        <source>No other line leaves this one before.</source>
+        <source>No other line branches off before this.</source>
         <translation>Davor zweigt keine andere Linie ab.</translation>
     </message>
     <message>
-        <source>There is no line below here.</source>
+        <source>There is no line below this one.</source>
         <translation>Hier gibt es keine Linie darunter.</translation>
     </message>
     <message>
-        <source>There is no line above here.</source>
+        <source>There is no line above this one.</source>
         <translation>Hier gibt es keine Linie darüber.</translation>
     </message>
     <message>
-        <source>This is the recorded line.</source>
+        <source>This is already the recorded line.</source>
         <translation>Dies ist die aufgezeichnete Linie.</translation>
     </message>
     <message>
-        <source>No remark further on.</source>
+        <source>No more remarks further on.</source>
         <translation>Weiter vorn steht keine Anmerkung.</translation>
     </message>
     <message>
-        <source>No remark before.</source>
+        <source>No remarks before this.</source>
         <translation>Davor steht keine Anmerkung.</translation>
     </message>
     <message>
-        <source>No mistake is marked further on.</source>
+        <source>No more mistakes are marked further on.</source>
         <translation>Weiter vorn ist kein Fehler markiert.</translation>
     </message>
     <message>
-        <source>No mistake is marked before.</source>
+        <source>No mistakes are marked before this.</source>
         <translation>Davor ist kein Fehler markiert.</translation>
     </message>
     <message>
@@ -6094,46 +6094,46 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Was wäre wenn</translation>
     </message>
     <message>
-        <source>Undone; Ctrl+Y does it again.</source>
+        <source>Undone. Ctrl+Y redoes it.</source>
         <translation>Rückgängig gemacht; Strg+Y wiederholt es.</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <translation>Wiederholt.</translation>
     </message>
     <message>
-        <source>The line is the first already.</source>
+        <source>This line already comes first.</source>
         <translation>Die Linie ist schon die erste.</translation>
     </message>
     <message>
-        <source>“%1” goes before its sibling now.</source>
+        <source>“%1” now comes before its sibling.</source>
         <translation>„%1“ steht jetzt vor der Nachbarlinie.</translation>
     </message>
     <message>
-        <source>The line “%1” is deleted.</source>
+        <source>Line “%1” was deleted.</source>
         <translation>Die Linie „%1“ ist gelöscht.</translation>
     </message>
     <message>
-        <source>The branch from here on is deleted.</source>
+        <source>The branch from here was deleted.</source>
         <translation>Der Zweig ab hier ist gelöscht.</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) are on the clipboard.</source>
+        <source>%n event(s) copied to the clipboard.</source>
         <translation>
             <numerusform>%n Ereignis liegt in der Zwischenablage.</numerusform>
             <numerusform>%n Ereignisse liegen in der Zwischenablage.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The clipboard holds no branch: %1</source>
+        <source>There is no branch on the clipboard: %1</source>
         <translation>In der Zwischenablage ist kein Zweig: %1</translation>
     </message>
     <message>
-        <source>All of the branch is legal here.</source>
+        <source>The whole branch is legal here.</source>
         <translation>Der ganze Zweig ist hier erlaubt.</translation>
     </message>
     <message>
-        <source>A branch is pasted.</source>
+        <source>The branch was pasted.</source>
         <translation>Ein Zweig ist eingefügt.</translation>
     </message>
 </context>

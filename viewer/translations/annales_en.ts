@@ -421,7 +421,7 @@
 <context>
     <name>annales::viewer::StudyCommands</name>
     <message numerus="yes">
-        <source>%n event(s) are on the clipboard.</source>
+        <source>%n event(s) copied to the clipboard.</source>
         <translation>
             <numerusform>%n event is on the clipboard.</numerusform>
             <numerusform>%n events are on the clipboard.</numerusform>
