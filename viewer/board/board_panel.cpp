@@ -101,7 +101,7 @@ void BoardPanel::makeTools() {
 void BoardPanel::retranslate() {
   setAccessibleName(tr("Board"));
   search_->setAccessibleName(tr("Find a province"));
-  search_->setToolTip(tr("Lights a province; Enter goes to the next that fits"));
+  search_->setToolTip(tr("Highlights a province; Enter goes to the next match"));
   table_->setAccessibleName(tr("Provinces"));
   in_->setText(QStringLiteral("+"));
   in_->setToolTip(tr("Zoom in (+, Ctrl+wheel)"));

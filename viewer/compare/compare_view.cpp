@@ -66,7 +66,7 @@ void CompareView::buildTable() {
   table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
   table_->setAccessibleName(tr("Differences, turn by turn"));
-  same_->setText(tr("At every turn that both lines have they come to the same."));
+  same_->setText(tr("Both lines lead to the same result in every turn they share."));
   same_->setAlignment(Qt::AlignCenter);
   same_->setVisible(model_->firstDifference() < 0);
 }

@@ -32,7 +32,7 @@ std::vector<LeftOut> OwnBoards::leftOut() {
 QString OwnBoards::write(const QString& path, const std::string& text) {
   const QDir into = QFileInfo(path).absoluteDir();
   if (!into.exists() && !QDir().mkpath(into.path()))
-    return tr("The folder %1 cannot be made.").arg(into.path());
+    return tr("The folder %1 cannot be created.").arg(into.path());
   QSaveFile file(path);
   const auto size = static_cast<qint64>(text.size());
   if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit()) return {};
@@ -47,7 +47,7 @@ std::optional<std::string> OwnBoards::read(const QString& path, QString& why) {
   }
   const QByteArray bytes = file.read(static_cast<qint64>(kMaxBoardBytes) + 1);
   if (bytes.size() <= static_cast<qsizetype>(kMaxBoardBytes)) return bytes.toStdString();
-  why = tr("%1 is larger than any board.").arg(path);
+  why = tr("%1 is too large to be a board.").arg(path);
   return std::nullopt;
 }
 

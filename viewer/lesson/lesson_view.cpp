@@ -212,9 +212,9 @@ void LessonView::showWords() {
   colours.setColor(QPalette::WindowText, look_.accent);
   answerHead_->setPalette(colours);
   hint_->setFont(small.font(9));
-  hint_->setText(walk_.atEnd() ? tr("That was the last step. Home begins anew, Esc ends the lesson.")
+  hint_->setText(walk_.atEnd() ? tr("That was the last step. Home starts over, Esc ends the lesson.")
                  : walk_.asks() ? tr("Think first. Space shows the answer, ← goes back, Esc ends the lesson.")
-                                : tr("Space goes on, ← goes back, Esc ends the lesson."));
+                                : tr("Space continues, ← goes back, Esc ends the lesson."));
   next_->setText(walk_.asks() ? tr("Show the answer") : tr("Next step"));
   next_->setEnabled(!walk_.atEnd());
   back_->setEnabled(walk_.place() > 0 || answered);

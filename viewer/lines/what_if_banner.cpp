@@ -81,7 +81,7 @@ void WhatIfBanner::tell() {
   main_->setText(tr("Recorded line (Shift+B)"));
   if (whatIf) {
     const EventIndex fork = forkOf(*tab);
-    words_->setText(tr("What if: “%1” leaves the recorded game after event %2 (%3)")
+    words_->setText(tr("What if: “%1” branches off the recorded game after event %2 (%3)")
                         .arg(QString::fromStdString(tab->line->name()))
                         .arg(fork)
                         .arg(placeInWords(*tab, fork)));

@@ -101,11 +101,10 @@ void CarriedPanel::tell() {
   const bool ofTab = isOfTab();
   const bool stands = ofTab && store_.tab()->game->log().find(shown_.head).has_value();
   if (!ofTab)
-    head_->setText(
-        tr("Here you read what becomes of later decisions once you change an earlier one (E) or paste "
-           "a branch (Ctrl+V)."));
+    head_->setText(tr("Once you change an earlier decision (E) or paste a branch (Ctrl+V), this shows what "
+                      "became of the later ones."));
   else if (!stands)
-    head_->setText(tr("%1 That was taken back or changed since.").arg(shown_.title));
+    head_->setText(tr("%1 This has since been undone or changed.").arg(shown_.title));
   else
     head_->setText(tr("%1 Later events: %2.").arg(shown_.title, model_->counts()));
   const bool rows = ofTab && stands && model_->rowCount() > 0;

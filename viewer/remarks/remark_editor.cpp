@@ -126,12 +126,12 @@ void RemarkEditor::retranslate() {
   name(list_, tr("List"));
   link_->setText(tr("Link"));
   name(link_, tr("A link to an event, a province or a line (Ctrl+K)"));
-  links_->setPlaceholderText(tr("Number of an event, province or line"));
+  links_->setPlaceholderText(tr("Event number, province or line"));
   links_->setAccessibleName(links_->placeholderText());
-  name(nation_, tr("The nation that it is about"));
+  name(nation_, tr("The nation it is about"));
   name(audience_, tr("Who may see it"));
   tags_->setPlaceholderText(tr("Tags"));
-  name(tags_, tr("Tags, with spaces between them"));
+  name(tags_, tr("Tags, separated by spaces"));
   free_->setText(QStringLiteral("×"));
   name(free_, tr("Make it a new remark"));
   save_->setText(tr("Save"));

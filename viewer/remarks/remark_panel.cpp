@@ -97,8 +97,7 @@ void RemarkPanel::showLook() {
 /// draft.
 void RemarkPanel::showEditor() {
   const Tab* tab = book_.tab();
-  empty_->setText(tab == nullptr ? tr("No game is open.")
-                                 : tr("Remarks of this game can be read, not written."));
+  empty_->setText(tab == nullptr ? tr("No game is open.") : tr("Remarks on this game are read-only."));
   empty_->setVisible(!book_.canWrite());
   editor_->setVisible(book_.canWrite());
   if (!book_.canWrite()) {
@@ -142,7 +141,7 @@ Draft RemarkPanel::stillPossible(Draft draft) const {
 
 QString RemarkPanel::titleOf(const Draft& draft) const {
   const Tab* tab = book_.tab();
-  if (draft.replaces) return tr("Edit of your remark");
+  if (draft.replaces) return tr("Editing your remark");
   if (const DiscussedRemark* to = draft.answers ? book_.discussion().find(*draft.answers) : nullptr)
     return tr("Answer to %1").arg(fromUtf8(to->now.author));
   const auto node = tab->game->log().find(event_);
@@ -159,8 +158,8 @@ void RemarkPanel::keepDraft() {
 }
 
 void RemarkPanel::tellKept(bool kept) {
-  if (!kept) return editor_->setStatus(tr("The draft cannot be kept on disk."));
-  editor_->setStatus(editor_->draft().empty() ? QString() : tr("Draft, kept"));
+  if (!kept) return editor_->setStatus(tr("The draft cannot be saved to disk."));
+  editor_->setStatus(editor_->draft().empty() ? QString() : tr("Draft saved"));
 }
 
 void RemarkPanel::write() {
@@ -172,7 +171,7 @@ bool RemarkPanel::save() {
   const Hash game = *game_, event = event_;
   const Draft draft = stillPossible(editor_->draft());
   if (draft.empty() && !draft.replaces) {
-    editor_->setStatus(tr("Nothing is written yet."));
+    editor_->setStatus(tr("Nothing written yet."));
     return false;
   }
   if (!write(draft)) return false;
@@ -222,7 +221,7 @@ void RemarkPanel::edit(const Hash& id) {
   if (remark == nullptr || !book_.isOwn(*remark)) return;
   if (!editor_->draft().empty() && editor_->draft().replaces != remark->first) {
     write();
-    return editor_->setStatus(tr("Save or clear what you have written first."));
+    return editor_->setStatus(tr("First save or clear what you have written."));
   }
   show(draftOf(*remark));
   write();

@@ -167,13 +167,13 @@ QVariant RemarkModel::headerData(int section, Qt::Orientation orientation, int r
   case RemarkColumn::nation:
     return tr("Nation");
   case RemarkColumn::signs:
-    return tr("Signs");
+    return tr("Glyphs");
   case RemarkColumn::author:
     return tr("Author");
   case RemarkColumn::text:
     return tr("Remark");
   case RemarkColumn::state:
-    return tr("State");
+    return tr("Status");
   }
   return {};
 }

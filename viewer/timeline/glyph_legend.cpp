@@ -31,7 +31,7 @@ GlyphLegend::GlyphLegend(SessionStore& store, QWidget* parent) : QFrame(parent, 
   const Look look = Look::of(store.session().view);
   setPalette(look.palette());
   setFont(look.font(10));
-  setAccessibleName(tr("Signs of the timeline"));
+  setAccessibleName(tr("Symbols on the timeline"));
   auto* column = new QVBoxLayout(this);
   column->setSpacing(0);
   const Tab* tab = store.tab();
@@ -57,8 +57,9 @@ void GlyphLegend::addKind(GlyphKind kind, std::size_t count, const Look& look) {
 }
 
 void GlyphLegend::addHelp(const Look& look) {
-  auto* help = new QLabel(
-      tr("A number beside a sign: so many fall together.\nClick or drag: go there. Ctrl+wheel: zoom."), this);
+  auto* help = new QLabel(tr("A number next to a symbol shows how many share its place.\nClick or drag to go "
+                             "there. Ctrl+wheel zooms."),
+                          this);
   help->setFont(look.font(9));
   help->setContentsMargins(8, 6, 8, 4);
   layout()->addWidget(help);

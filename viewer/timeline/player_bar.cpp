@@ -159,7 +159,7 @@ void PlayerBar::saySteps() {
                                                                {tr("Previous round"), tr("Page up")},
                                                                {tr("Previous turn"), tr("←")},
                                                                {tr("Previous event"), tr(",")},
-                                                               {tr("Play or pause"), tr("Space")},
+                                                               {tr("Start or pause playback"), tr("Space")},
                                                                {tr("Next event"), tr(".")},
                                                                {tr("Next turn"), tr("→")},
                                                                {tr("Next round"), tr("Page down")},
@@ -169,14 +169,14 @@ void PlayerBar::saySteps() {
 }
 
 void PlayerBar::say() {
-  setAccessibleName(tr("Player"));
+  setAccessibleName(tr("Playback"));
   saySteps();
   slower_->say(tr("Slower"), tr("["));
   faster_->say(tr("Faster"), tr("]"));
   eventful_->say(tr("Eventful pace: dwell on what matters, hurry over the rest"), {});
-  speed_->setToolTip(tr("Speed of playing"));
-  unit_->setAccessibleName(tr("Play by"));
-  unit_->setToolTip(tr("What playing steps by"));
+  speed_->setToolTip(tr("Playback speed"));
+  unit_->setAccessibleName(tr("Advance by"));
+  unit_->setToolTip(tr("How playback advances"));
   lines_->setAccessibleName(tr("Line"));
   lines_->setToolTip(tr("Which line of the game is shown"));
   goTo_->setAccessibleName(tr("Go to"));

@@ -57,9 +57,9 @@ QSize TimelineView::minimumSizeHint() const {
 void TimelineView::say() {
   setAccessibleName(tr("Timeline"));
   setAccessibleDescription(tr("A lane for each nation; plus and minus zoom, 0 shows the whole game"));
-  legend_->setText(tr("Signs ▾"));
-  legend_->setToolTip(tr("What the signs mean"));
-  legend_->setAccessibleName(tr("What the signs mean"));
+  legend_->setText(tr("Symbols ▾"));
+  legend_->setToolTip(tr("What the symbols mean"));
+  legend_->setAccessibleName(tr("What the symbols mean"));
 }
 
 void TimelineView::follow(const Change& change) {

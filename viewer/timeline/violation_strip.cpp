@@ -61,7 +61,7 @@ void ViolationStrip::tell() {
                 .arg(tab->shown())
                 .arg(fromUtf8(violation->rule), fromUtf8(violation->message));
   else if (any)
-    text_ = tr("Events of this line that break a rule: %1").arg(tab->line->stats().violations.size());
+    text_ = tr("Events in this line that break a rule: %1").arg(tab->line->stats().violations.size());
   if (said == text_ && warned == warns_ && any == isVisibleTo(parentWidget())) return;
   setVisible(any);
   setAccessibleName(text_);

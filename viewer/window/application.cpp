@@ -135,8 +135,8 @@ void Application::about(QWidget* parent) const {
   QMessageBox box(parent);
   box.setWindowTitle(tr("About Annales"));
   box.setTextFormat(Qt::RichText);
-  box.setText(tr("<h2>Annales %1</h2><p>Looks back at games of Antike, Antike II and Antike Duellum, "
-                 "which Mac Gerdts invented.</p>")
+  box.setText(tr("<h2>Annales %1</h2><p>Reviews games of Antike, Antike II and Antike Duellum, designed by "
+                 "Mac Gerdts.</p>")
                   .arg(QApplication::applicationVersion()));
   box.setInformativeText(tr("<p>Where the boards come from:</p><ul>%1</ul>").arg(boards.join(QString())));
   box.exec();

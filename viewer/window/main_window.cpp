@@ -117,7 +117,7 @@ void MainWindow::connectStudies() {
   connect(&desk, &StudyDesk::told, this, &MainWindow::tell);
   connect(&desk, &StudyDesk::othersWrote, this,
           [this](const std::shared_ptr<const OpenedGame>& game, int pages) {
-            tell(tr("Somebody else changed %1: %n change(s) taken in.", nullptr, pages).arg(titleOf(*game)));
+            tell(tr("Somebody else changed %1: %n change(s) merged.", nullptr, pages).arg(titleOf(*game)));
           });
   connect(&studies_, &StudyCommands::told, this, &MainWindow::tell);
   connect(&mends_, &MendCommands::told, this, &MainWindow::tell);

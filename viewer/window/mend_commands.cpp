@@ -102,7 +102,7 @@ void MendCommands::replace(const std::vector<Event>& events) {
   const auto event = at ? study->events().find(page_.decision().event()) : std::nullopt;
   if (!event) return;
   const LinePlace of{at->line, *event};
-  const QString title = events.empty() ? tr("Event %1 was removed.").arg(page_.decision().index())
+  const QString title = events.empty() ? tr("Event %1 was left out.").arg(page_.decision().index())
                                        : tr("Event %1 was changed.").arg(page_.decision().index());
   auto carried = replaceEvent(*study, of, asDecided(*study, of, events), tr("What if").toStdString());
   if (!carried) return emit told(sentenceOf(carried.error()));

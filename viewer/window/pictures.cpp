@@ -85,7 +85,7 @@ private:
 
 QStringList takePictures(Application& application, const PicturesOrder& order, QString& why) {
   if (!QDir().mkpath(order.folder)) {
-    why = Application::tr("The folder %1 cannot be made.").arg(order.folder);
+    why = Application::tr("The folder %1 cannot be created.").arg(order.folder);
     return {};
   }
   MainWindow& window = application.newWindow();

@@ -57,7 +57,7 @@ TEST(LessonsPanel, WithoutALessonItSaysHowToMakeOne) {
   EXPECT_TRUE(hint->isVisible());
   EXPECT_TRUE(hint->text().contains(QStringLiteral("Ctrl+Shift+P")));
   l.panel.present();
-  EXPECT_TRUE(l.told.contains(QStringLiteral("no lesson yet")));
+  EXPECT_TRUE(l.told.contains(QStringLiteral("no lessons yet")));
   pictureOf(l.panel, "lessons-empty");
 }
 

@@ -372,7 +372,7 @@ TEST_F(Panel, OpensAReadOnlyLibraryWithANote) {
     open(panel, path);
     EXPECT_EQ(static_cast<std::size_t>(panel.model().rowCount()), sampleFiles().size());
     EXPECT_EQ(part<MessageStrip>(panel).kind(), MessageStrip::Kind::note);
-    EXPECT_THAT(told(panel), HasSubstr("cannot be written"));
+    EXPECT_THAT(told(panel), HasSubstr("read-only"));
     QSignalSpy opened(&panel, &LibraryPanel::gameOpened);
     part<GamesTable>(panel).goTo(0);
     QTest::keyClick(&part<GamesTable>(panel), Qt::Key_Enter);
@@ -388,7 +388,7 @@ TEST_F(Panel, AsksForALibraryBeforeItImports) {
   LibraryPanel panel(store_);
   panel.importFiles(samplePaths().mid(0, 2));
   EXPECT_FALSE(panel.busy());
-  EXPECT_THAT(told(panel), HasSubstr("need a library"));
+  EXPECT_THAT(told(panel), HasSubstr("kept in a library"));
   QSignalSpy finished(&panel, &LibraryPanel::importFinished);
   panel.createLibrary(at("club.annales"));
   ASSERT_TRUE(QTest::qWaitFor([&] { return finished.size() == 1; }, kPatience));
