@@ -75,7 +75,7 @@ struct View {
   RecordView record = RecordView::sentences;
   bool eventfulPace = true; // playing dwells on what matters and hurries over the rest
   bool dark = false;
-  bool beamer = false;            // large print
+  bool projector = false;         // large print
   bool beside = true;             // charts show another line behind the shown one
   bool variations = true;         // the record shows the lines that leave the shown one
   std::uint8_t hiddenRemarks = 0; // a bit by RemarkLayer

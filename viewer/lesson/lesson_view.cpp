@@ -170,14 +170,14 @@ void LessonView::showStep() {
 /// A part of the window's height: a picture on the wall is read from afar, whatever its number of pixels.
 Look LessonView::printOf(double factor) const {
   Look print = look_;
-  print.scale = factor * std::clamp(height() / kPlainHeight, 0.7, 4.0) * (view_.beamer ? 1.2 : 1);
+  print.scale = factor * std::clamp(height() / kPlainHeight, 0.7, 4.0) * (view_.projector ? 1.2 : 1);
   return print;
 }
 
 void LessonView::showSizes() {
   View board = view_, table = view_;
-  board.beamer = view_.beamer || height() >= kTall;
-  table.beamer = (view_.beamer && width() >= kRoomy) || height() >= kTall;
+  board.projector = view_.projector || height() >= kTall;
+  table.projector = (view_.projector && width() >= kRoomy) || height() >= kTall;
   store_.dispatch(SetView{board});
   tableStore_.dispatch(SetView{table});
   side_->setFixedWidth(width() * kSidePart / 100);

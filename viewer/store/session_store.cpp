@@ -28,7 +28,7 @@ Change changeBetween(const Session& before, const Session& after) {
   const Tab* b = after.tab();
   change.tabs = !sameTabs(before, after);
   change.line = !sameLine(a, b) || (b != nullptr && before.current != after.current);
-  change.look = before.view.dark != after.view.dark || before.view.beamer != after.view.beamer;
+  change.look = before.view.dark != after.view.dark || before.view.projector != after.view.projector;
   change.sampling = before.view.sampling != after.view.sampling;
   change.record = before.view.record != after.view.record;
   change.variations = before.view.variations != after.view.variations;

@@ -27,7 +27,7 @@ struct Change {
   bool record = false;     // sentences or ledger
   bool variations = false; // whether the record shows other lines
   bool remarks = false;    // which layers of remarks are shown
-  bool look = false;       // dark or light, beamer: colours and sizes
+  bool look = false;       // dark or light, projector: colours and sizes
 
   /// Null when nothing is open.
   [[nodiscard]] const Tab* tab() const { return after.tab(); }

@@ -19,7 +19,7 @@ View rememberedView() {
   View view;
   const bool darkSystem = QApplication::palette().color(QPalette::Window).lightness() < 128;
   view.dark = settings.value(QStringLiteral("view/dark"), darkSystem).toBool();
-  view.beamer = settings.value(QStringLiteral("view/beamer"), false).toBool();
+  view.projector = settings.value(QStringLiteral("view/projector"), false).toBool();
   view.eventfulPace = settings.value(QStringLiteral("view/eventfulPace"), true).toBool();
   const auto unit = [&](const QString& name, StepUnit value) {
     return static_cast<StepUnit>(std::clamp(settings.value(name, static_cast<int>(value)).toInt(), 0, 2));
@@ -40,7 +40,7 @@ View rememberedView() {
 void remember(const View& view) {
   QSettings settings;
   settings.setValue(QStringLiteral("view/dark"), view.dark);
-  settings.setValue(QStringLiteral("view/beamer"), view.beamer);
+  settings.setValue(QStringLiteral("view/projector"), view.projector);
   settings.setValue(QStringLiteral("view/eventfulPace"), view.eventfulPace);
   settings.setValue(QStringLiteral("view/beside"), view.beside);
   settings.setValue(QStringLiteral("view/variations"), view.variations);
@@ -102,7 +102,7 @@ void Application::setLanguage(const QString& language) {
 
 void Application::setView(const View& view) {
   if (view == view_) return;
-  const bool otherLook = view.dark != view_.dark || view.beamer != view_.beamer;
+  const bool otherLook = view.dark != view_.dark || view.projector != view_.projector;
   view_ = view;
   remember(view_);
   if (otherLook) applyLook();

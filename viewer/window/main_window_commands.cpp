@@ -172,8 +172,8 @@ void MainWindow::buildViewCommands() {
       [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
   add("dark", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Dark or light mode"), {"Ctrl+Shift+D"_key},
       [this] { changeView([](View& view) { view.dark = !view.dark; }); });
-  add("beamer", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Large print for a projector"), {"F9"_key},
-      [this] { changeView([](View& view) { view.beamer = !view.beamer; }); });
+  add("projector", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Large print for a projector"), {"F9"_key},
+      [this] { changeView([](View& view) { view.projector = !view.projector; }); });
   add("ledger", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Record as sentences or as a ledger"),
       {"Ctrl+L"_key}, [this] {
         changeView([](View& view) {

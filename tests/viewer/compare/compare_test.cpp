@@ -179,14 +179,14 @@ TEST(Compare, UpAndDownGoFromTurnToTurnAlsoOverTheCharts) {
 TEST(ComparePictures, ToLookAt) {
   struct Shot {
     const char* name;
-    bool dark, beamer;
+    bool dark, projector;
     QSize size;
   };
   for (const Shot& shot : {Shot{"light", false, false, {1280, 720}}, Shot{"dark", true, false, {1920, 1080}},
-                           Shot{"beamer", false, true, {1280, 720}}}) {
+                           Shot{"projector", false, true, {1280, 720}}}) {
     View look;
     look.dark = shot.dark;
-    look.beamer = shot.beamer;
+    look.projector = shot.projector;
     QApplication::setPalette(Look::of(look).palette());
     Compared view(withLine(), look);
     view->resize(shot.size);

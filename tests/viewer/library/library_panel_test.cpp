@@ -477,18 +477,18 @@ TEST_F(Panel, KeepsItsRowsWhenTheLanguageChanges) {
 TEST_F(Panel, LooksWellInTheLightAndInTheDark) {
   const QString path = full();
   for (const bool dark : {false, true}) {
-    for (const bool beamer : {false, true}) {
+    for (const bool projector : {false, true}) {
       View view;
       view.dark = dark;
-      view.beamer = beamer;
+      view.projector = projector;
       store_.dispatch(SetView{view});
       LibraryPanel panel(store_);
-      part<FilterBar>(panel).showMore(dark || !beamer);
+      part<FilterBar>(panel).showMore(dark || !projector);
       open(panel, path);
       part<GamesTable>(panel).goTo(2);
-      panel.resize(beamer ? 1920 : 1280, beamer ? 1080 : 720);
-      const QImage image =
-          pictureOf(panel, std::string("library") + (dark ? "-dark" : "-light") + (beamer ? "-beamer" : ""));
+      panel.resize(projector ? 1920 : 1280, projector ? 1080 : 720);
+      const QImage image = pictureOf(panel, std::string("library") + (dark ? "-dark" : "-light") +
+                                                (projector ? "-projector" : ""));
       const Look look = Look::of(view);
       EXPECT_EQ(image.pixelColor(2, 2), look.panel);
     }

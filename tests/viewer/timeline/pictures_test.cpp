@@ -19,7 +19,7 @@ std::shared_ptr<const OpenedGame> game(const std::string& name) {
 
 struct Scene {
   std::string name, game;
-  bool dark, beamer;
+  bool dark, projector;
   QSize size;
   int zooms;
 };
@@ -29,7 +29,7 @@ void picture(const Scene& scene) {
   SessionStore store;
   View look;
   look.dark = scene.dark;
-  look.beamer = scene.beamer;
+  look.projector = scene.projector;
   store.dispatch(SetView{look});
   store.dispatch(OpenGame{game(scene.game)});
   store.dispatch(GoTo{store.tab()->line->length() / 3});
@@ -65,8 +65,8 @@ TEST(TimelinePictures, OfTheWholeStrip) {
   picture({"small", "game-occident", false, false, {1280, 310}, 0});
   picture({"six-dark", "six", true, false, {1280, 310}, 0});
   picture({"zoomed", "six", false, false, {1280, 310}, 3});
-  picture({"mistakes-beamer", "game-orient-mistakes", true, true, {1280, 400}, 0});
-  picture({"six-beamer", "six", false, true, {1280, 400}, 0});
+  picture({"mistakes-projector", "game-orient-mistakes", true, true, {1280, 400}, 0});
+  picture({"six-projector", "six", false, true, {1280, 400}, 0});
   picture({"large", "game-orient-mistakes", false, false, {3840, 400}, 0});
 }
 

@@ -338,7 +338,7 @@ TEST(Timeline, EnduresNoGameShortLinesBareBoardsAndOtherLooks) {
   store.dispatch(OpenGame{mistakes()});
   const QImage before = view.grab().toImage();
   View look;
-  look.dark = look.beamer = true;
+  look.dark = look.projector = true;
   store.dispatch(SetView{look});
   EXPECT_NE(view.grab().toImage(), before);
   QEvent language(QEvent::LanguageChange);

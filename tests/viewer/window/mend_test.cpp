@@ -266,7 +266,7 @@ TEST_F(MendTest, TheReportLeadsToItsPlacesAndIsCopied) {
 
 TEST_F(MendTest, TheReportSaysItsSumsWhollyInALowDock) {
   View wall = window_->store().session().view;
-  wall.beamer = true;
+  wall.projector = true;
   window_->store().dispatch(SetView{wall});
   openOnDesk();
   const EventIndex k = nth<RondelMoved>(9);
@@ -441,7 +441,8 @@ TEST_F(TakeInTest, SaysWhatIsNewAndTakesItInAsOnePage) {
   EXPECT_EQ(study().remarks().size(), study().base().annotations().size() + 3);
   EXPECT_EQ(notebook().entries().size(), 1U);
   EXPECT_EQ(takeIn(file, agree), QString()) << "nothing is asked";
-  EXPECT_TRUE(told().contains(QStringLiteral("nothing that you do not already have"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("nothing that you do not already have")))
+      << told().toStdString();
   takeBack();
   EXPECT_TRUE(written() == before);
 }
@@ -468,7 +469,7 @@ TEST_F(TakeInTest, NothingIsClippedWithManyAuthors) {
   for (int i = 0; i < 12; ++i)
     found.authors.push_back({"Annabella Maria the " + std::to_string(i) + "th of her name", 12});
   View view;
-  view.beamer = true;
+  view.projector = true;
   TakeInDialog dialog(found, QStringLiteral("anna.jsonl"), view);
   dialog.show();
   QApplication::processEvents();
