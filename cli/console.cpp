@@ -50,7 +50,7 @@ void tell(std::string_view message) {
 
 bool finishOutput() {
   if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return true;
-  tell(std::string("standard output cannot be written: ") + std::strerror(errno));
+  tell(std::string("cannot write to standard output: ") + std::strerror(errno));
   return false;
 }
 

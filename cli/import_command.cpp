@@ -51,7 +51,7 @@ public:
   }
   void operator()(const Extended& extended) const {
     ++counts_.extended;
-    putLine(fmt::format("extended       {}: {} events, {} lines, {} tags, {} annotations more", titleOf(log_),
+    putLine(fmt::format("extended       {}: {} new events, {} lines, {} tags, {} remarks", titleOf(log_),
                         extended.newEvents, extended.newLines, extended.newTags, extended.newRemarks));
   }
   void operator()(const Rejected& rejected) const {
@@ -137,7 +137,7 @@ int run(const Options& options) {
 } // namespace
 
 void addImport(CLI::App& program, int& status) {
-  CLI::App* command = program.add_subcommand("import", "Put games into a library");
+  CLI::App* command = program.add_subcommand("import", "Add games to a library");
   const auto options = std::make_shared<Options>();
   command->add_option("FILE", options->files, "Event logs (*.antike.jsonl), - for standard input")
       ->required()
@@ -145,11 +145,10 @@ void addImport(CLI::App& program, int& status) {
   addLibraryOption(*command, options->library);
   addMapsOption(*command, options->maps);
   command->footer(
-      "The library is made if it is not there. A game that is there already is extended by what is new: "
-      "events,\n"
-      "lines, tags, annotations; nothing stored is ever changed. Of a malformed file nothing is stored. "
-      "Games\n"
-      "that break rules are kept: verify names what is wrong with them.\n"
+      "The library is created if it does not exist. A game that is already there gains what is new: events,\n"
+      "lines, tags, remarks; nothing stored ever changes. Nothing is stored from a malformed file. Games "
+      "that\n"
+      "break rules are kept: `annales verify` says what is wrong with them.\n"
       "Exit status: 0 done, 2 something was rejected, 3 the library or the disk failed.\n\nExamples:\n"
       "  annales import samples/*.antike.jsonl --library club.annales\n"
       "  ssh club cat tonight.antike.jsonl | annales import - --library club.annales");
