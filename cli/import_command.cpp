@@ -1,4 +1,4 @@
-// annales import FILE… --library LIB: games into a library, a file at a time, all of it or nothing.
+// annales import FILE… --library LIB: games into a library, one file at a time, all of it or nothing.
 #include "cli/board_options.h"
 #include "cli/commands.h"
 #include "cli/console.h"

@@ -27,7 +27,7 @@ struct LocalName {
   std::string en;
   std::string de;
 
-  /// English where there is no other.
+  /// English where there is no translation.
   [[nodiscard]] const std::string& in(Language language) const {
     return language == Language::german && !de.empty() ? de : en;
   }
@@ -95,9 +95,9 @@ struct Finding {
 };
 
 struct BoardReading {
-  std::optional<Error> unreadable; // no JSON, or larger or deeper than any board
+  std::optional<Error> unreadable; // not JSON, or larger or deeper than any board
   std::vector<Finding> findings;
-  std::shared_ptr<const Board> board; // there only when nothing was found
+  std::shared_ptr<const Board> board; // present only when nothing was found
 };
 
 /// Larger files are refused unread.

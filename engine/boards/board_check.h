@@ -1,4 +1,4 @@
-// Inside of `readBoard`: a board as it was written, before anything about it is believed.
+// The inside of `readBoard`: a board as it was written, before anything about it is believed.
 #pragma once
 
 #include "engine/boards/board.h"
@@ -43,7 +43,7 @@ struct BoardDraft {
   BoardView view; // width 0: missing or broken
 };
 
-/// Collects what is wrong, up to a number that nobody reads to the end.
+/// Collects what is wrong, up to a number that nobody would read to the end.
 class Findings {
 public:
   void add(std::string place, std::string message);
@@ -54,9 +54,10 @@ private:
   std::vector<Finding> list_;
 };
 
-/// Parses the text. A key that stands twice in an object is a finding; what is no JSON is an error.
+/// Parses the text. A key that appears twice in an object is a finding; anything that is not JSON is an
+/// error.
 [[nodiscard]] Result<nlohmann::json> parseHostile(std::string_view text, Findings& findings);
-/// Every field there, of its type, and none besides.
+/// Every field present, of its type, and no others.
 [[nodiscard]] BoardDraft readShape(const nlohmann::json& file, Findings& findings);
 /// Ids, borders and suggested games.
 void checkRules(const BoardDraft& draft, Findings& findings);

@@ -79,7 +79,7 @@ private:
   bool diskFailed_ = false;
 };
 
-/// All games of a stream at once, for files of which one knows that they are small.
+/// All games of a stream at once, for files known to be small.
 [[nodiscard]] tl::expected<std::vector<std::shared_ptr<const EventLog>>, Rejection>
 readLogs(std::istream& in, BoardFinder boards);
 

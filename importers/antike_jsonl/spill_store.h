@@ -12,7 +12,7 @@
 
 namespace annales::inline importers {
 
-/// Keeps games as text, a part at a time. Needs a few bytes of memory a game, however long the game is.
+/// Keeps games as text, a part at a time. Needs a few bytes of memory per game, however long the game is.
 class SpillStore {
 public:
   virtual ~SpillStore() = default;

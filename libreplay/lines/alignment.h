@@ -6,7 +6,7 @@
 namespace annales::inline replay {
 
 /// Line `b` along line `a`: what they share lies where it is, behind the fork the ends of turns that both
-/// have lie upon each other and what is between them is spread evenly. Behind the last of those turns each
+/// have coincide and what is between them is spread evenly. Behind the last of those turns each
 /// goes on by itself.
 class Alignment {
 public:

@@ -40,8 +40,8 @@ struct Rebased {
 /// Goes on in the state `now` with decisions that were made in the state `then`, or, where that is null, in
 /// some other place of some line. A decision stands as it was where it is legal, and where it breaks the very
 /// rule that it broke then; with the cheapest payment, with the gain or the losses of a conquest as they now
-/// are, where only these are wrong; else it is left out. Awards, ends and begins of turns and rounds, incomes
-/// and battles that begin by themselves stand where they are right and come anew where they are not.
+/// are, where only these are wrong; else it is left out. Awards, ends and starts of turns and rounds, incomes
+/// and battles that begin by themselves stand where they are right and are made again where they are not.
 /// `first`: the index of the first decision in what is reported.
 [[nodiscard]] Rebased carryOn(const Game& game, const GameState& now, const GameState* then,
                               std::span<const Event> later, EventIndex first);

@@ -1,4 +1,4 @@
-// What was done to a game beside playing it, in order, with undo and redo without end. A notebook is only
+// What was done to a game beside playing it, in order, with unlimited undo and redo. A notebook is only
 // ever written on: undoing is a page of its own.
 #pragma once
 

@@ -8,7 +8,7 @@
 
 namespace annales::inline replay {
 
-/// A step's remark as it shall be. Whoever writes it signs it (`editOf`).
+/// A step's remark as it should be. Whoever writes it signs it (`editOf`).
 struct LessonChange {
   std::uint32_t remark = 0; // in `Discussion::remarks()`
   Annotation changed;

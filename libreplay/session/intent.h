@@ -36,7 +36,7 @@ struct StepGlyph {
 struct GoTo {
   EventIndex index = 1;
 };
-/// To the begin of that round.
+/// To the start of that round.
 struct GoToRound {
   int number = 1;
 };
@@ -118,7 +118,7 @@ struct FoldAll {
 struct FindText {
   std::string text;
 };
-/// To the next hit after (before) the cursor, round about.
+/// To the next hit after (before) the cursor, wrapping around.
 struct FindNext {
   int by = 1;
 };

@@ -1,5 +1,5 @@
 // The state of an open application as a value. A front end holds one, sends intents through `update`, and
-// draws what differs between the old value and the new. One a window; games are shared.
+// draws what differs between the old value and the new. One per window; games are shared.
 #pragma once
 
 #include "libreplay/session/opened_game.h"

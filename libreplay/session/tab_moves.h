@@ -12,7 +12,7 @@ void jumpTo(Tab& tab, EventIndex k);
 /// The same by a step, which a board may animate when it is one event forward.
 void stepTo(Tab& tab, EventIndex k);
 
-/// Another line of the game, or the line in a game that was opened anew: the cursor stays on what both lines
+/// Another line of the game, or the line in a game that was reopened: the cursor stays on what both lines
 /// share.
 void showLine(Tab& tab, std::shared_ptr<const OpenedGame> game, std::string_view name);
 
@@ -22,7 +22,7 @@ void setSpeed(Tab& tab, int speed);
 void playOn(Tab& tab, const View& view, std::uint32_t elapsed);
 
 void search(Tab& tab, std::string_view text);
-/// Round about; stays where nothing was found.
+/// Wraps around; stays where nothing was found.
 void goToHit(Tab& tab, int by);
 
 void foldRound(Tab& tab, std::uint32_t round, bool folded);

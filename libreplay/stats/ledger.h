@@ -1,4 +1,4 @@
-// What every event changed, a line an event: stocks, personages, pieces of every nation.
+// What every event changed, one line per event: stocks, personages, pieces of every nation.
 #pragma once
 
 #include "libreplay/stats/pieces.h"

@@ -40,7 +40,7 @@ public:
   [[nodiscard]] std::span<const Turn> turnsOf(const Round& round) const;
   /// The round that an event belongs to; its place in `rounds()`.
   [[nodiscard]] std::uint32_t roundAt(EventIndex k) const;
-  /// The turn that an event belongs to; null between a round's begin and its first turn.
+  /// The turn that an event belongs to; null between a round's start and its first turn.
   [[nodiscard]] const Turn* turnAt(EventIndex k) const;
   /// The round of that number; null where there is none.
   [[nodiscard]] const Round* roundNumbered(int number) const;

@@ -1,4 +1,4 @@
-// The record of a line as text: one sentence an event, searchable.
+// The record of a line as text: one sentence per event, searchable.
 #pragma once
 
 #include "libreplay/stats/step.h"
@@ -26,11 +26,11 @@ private:
 
   std::string text_;
   std::vector<std::uint32_t> ends_;
-  std::string plain_; // in small letters without accents
+  std::string plain_; // in lowercase without accents
   std::vector<std::uint32_t> plainEnds_;
 };
 
-/// Small letters without accents, as `find` compares them.
+/// Lowercase without accents, as `find` compares them.
 [[nodiscard]] std::string plainText(std::string_view text);
 
 } // namespace annales::inline replay

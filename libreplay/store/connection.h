@@ -45,7 +45,7 @@ private:
   std::filesystem::path file_;
   SQLite::Database db_;
   Use use_;
-  std::unordered_map<const char*, SQLite::Statement> statements_; // gone before the database
+  std::unordered_map<const char*, SQLite::Statement> statements_; // destroyed before the database
 };
 
 /// Bytes, where a text would be stored as text.

@@ -1,4 +1,4 @@
-// What can be dropped and computed anew: the catalogue's summaries, and keyframes of long games.
+// What can be dropped and recomputed: the catalogue's summaries, and keyframes of long games.
 #include "libreplay/log/keyframes.h"
 #include "libreplay/log/timeline.h"
 #include "libreplay/store/library.h"

@@ -1,4 +1,4 @@
-// Games out of the tables of a library. Every id is computed anew: what does not fit what was stored is
+// Games out of the tables of a library. Every id is recomputed: what does not fit what was stored is
 // damage.
 #pragma once
 

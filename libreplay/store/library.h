@@ -53,7 +53,8 @@ struct GameSummary {
   std::string importedAt;          // UTC, YYYY-MM-DDThh:mm:ssZ
 };
 
-/// Every condition that is given must hold. Dates compare as text: a prefix of a date is a period's begin.
+/// Every condition that is given must hold. Dates compare as text: a prefix of a date is the start of a
+/// period.
 struct ListFilter {
   std::optional<RulesetId> ruleset;
   std::optional<Hash> map;
@@ -105,9 +106,9 @@ struct CheckReport {
 
 class Library {
 public:
-  /// Refuses, without touching it, a file that is no library or one of a newer version. An older version is
-  /// copied beside itself and brought up to date, `notes` says so; opened for reading only it is read as it
-  /// stands.
+  /// Refuses, without touching it, a file that is not a library or one of a newer version. An older version
+  /// is copied beside itself and brought up to date, `notes` says so; opened for reading only it is read as
+  /// it stands.
   static LibraryResult<Library> open(const std::filesystem::path& file, Access access,
                                      const OpenOptions& options = {});
   Library(Library&&) noexcept;
@@ -163,10 +164,10 @@ public:
   /// Derived data that spare folding a long game; anything that does not fit program and game is ignored.
   LibraryResult<void> saveKeyframes(const EventLog& log, const Timeline& timeline);
   [[nodiscard]] std::optional<Keyframes> loadKeyframes(const EventLog& log, NodeIndex head);
-  /// Throws away and computes anew everything derived.
+  /// Throws away and recomputes everything derived.
   LibraryResult<void> rebuildDerived();
 
-  /// Reads everything and computes every id anew. Fails only where the file cannot be read at all.
+  /// Reads everything and recomputes every id. Fails only where the file cannot be read at all.
   LibraryResult<CheckReport> check(const CheckOptions& options);
 
 private:

@@ -21,7 +21,7 @@ struct Segment {
 
 /// The events from `first` to the log's last.
 [[nodiscard]] Result<Segment> packSegment(const EventLog& log, NodeIndex first);
-/// Appends the events to the log that ends where the segment begins, and computes every id anew. Fails when
+/// Appends the events to the log that ends where the segment begins, and recomputes every id. Fails when
 /// the bytes make no sense or the ids are not those that were stored; the log is of no use then.
 [[nodiscard]] Result<void> unpackSegment(EventLog& log, const Segment& segment);
 

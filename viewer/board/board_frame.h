@@ -20,7 +20,7 @@ public:
   [[nodiscard]] const QSizeF& board() const { return board_; }
   /// 1 to `kMostZoom`.
   [[nodiscard]] double zoom() const { return zoom_; }
-  /// Pixels a board unit, all of the board seen.
+  /// Pixels per board unit, all of the board seen.
   [[nodiscard]] double fitScale() const;
   [[nodiscard]] double scale() const { return fitScale() * zoom_; }
   /// Where the board's corner lies in the view, on whole pixels.

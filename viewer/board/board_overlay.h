@@ -12,7 +12,7 @@ namespace annales::viewer {
 struct OverlaySign {
   enum class Shape : std::uint8_t { arrow, ring, badge, outline };
   Shape shape = Shape::ring;
-  QPointF at;          // an arrow's begin
+  QPointF at;          // where an arrow starts
   QPointF to;          // an arrow's end
   double size = 0;     // width of an arrow, radius of a ring, height of a badge
   QColor colour, halo; // of a badge: fill and text

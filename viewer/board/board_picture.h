@@ -23,7 +23,7 @@ public:
   void setLook(const Look& look, std::vector<NationLook> nations);
   /// Parts of the view where something lies over the board that is seen whole: no name is put there.
   void setCovered(std::vector<QRectF> covered);
-  /// Before anything is drawn. `ratio`: device pixels a pixel.
+  /// Before anything is drawn. `ratio`: device pixels per pixel.
   void setFrame(const BoardFrame& frame, double ratio = 1.0);
 
   [[nodiscard]] const Board& board() const { return *board_; }

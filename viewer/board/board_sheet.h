@@ -42,7 +42,7 @@ public:
   /// The part of the board that is seen.
   [[nodiscard]] const BoardFrame& frame() const { return wanted_ ? *wanted_ : picture_->frame(); }
   void fit();
-  /// Zooming and panning move the picture that is there, which takes a moment to paint anew, until the hand
+  /// Zooming and panning move the picture that is there, which takes a moment to repaint, until the hand
   /// rests.
   void zoom(double factor, const QPointF& around);
   void zoom(double factor) { zoom(factor, QRectF(rect()).center()); }

@@ -16,7 +16,7 @@ public:
   explicit ProvinceSearch(const std::vector<QString>& names);
 
   /// Capitals and accents do not matter. Names that begin with the text come first; the same text again gives
-  /// the next one, round about. None where nothing fits.
+  /// the next one, wrapping around. None where nothing fits.
   [[nodiscard]] ProvinceId next(const QString& text);
   /// All that fit, the best first.
   [[nodiscard]] std::vector<ProvinceId> all(const QString& text) const;

@@ -22,7 +22,7 @@ class SpotSearch {
 public:
   SpotSearch(const BoardShapes& shapes, double scale);
 
-  /// Nothing shall be placed there any more.
+  /// Nothing may be placed there any more.
   void take(const QRectF& box) { taken_.push_back(box); }
   [[nodiscard]] bool isFree(const QRectF& box) const;
   /// The best free rectangle of that size, `near` or as near as there is.

@@ -37,7 +37,7 @@ public:
 
   /// From the fork on, below everything else. Not of stacks.
   void paintCurves(QPainter& painter, double ratio) const;
-  /// A letter on every curve, again and again, none upon another. Of stacks their sum.
+  /// A letter on every curve, again and again, none on top of another. Of stacks their sum.
   void paintFront(QPainter& painter, double ratio) const;
   /// Where the lines part.
   void paintFork(QPainter& painter) const;

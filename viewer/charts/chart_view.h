@@ -17,7 +17,7 @@ namespace annales::viewer {
 
 class LegendChip;
 
-/// One chart with its choices, its legend and its menu. A dock each kind.
+/// One chart with its choices, its legend and its menu. One dock per kind.
 class ChartView : public QWidget {
   Q_OBJECT
 public:

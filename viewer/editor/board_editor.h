@@ -1,4 +1,4 @@
-// A window to mend boards: one's printed board is transcribed in an evening, beginning with one of ours.
+// A window for editing boards: one's printed board is transcribed in an evening, starting from one of ours.
 #pragma once
 
 #include "viewer/editor/draft_history.h"
@@ -30,7 +30,7 @@ public:
   explicit BoardEditor(const View& view, QWidget* parent = nullptr);
   ~BoardEditor() override;
 
-  /// Begins with that board; it is saved elsewhere.
+  /// Starts from that board; it is saved elsewhere.
   void openBoard(std::shared_ptr<const Board> board);
   /// A map file, or a draft with findings. False with a sentence where it is neither; what was shown stays.
   bool openFile(const QString& path, QString& why);

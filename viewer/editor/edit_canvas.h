@@ -18,7 +18,7 @@ struct Backdrop {
   QImage image;
   double strength = 0.5; // 0: only the map is seen; 1: only the picture, and the map's lines
   QPointF offset;        // of its corner, in board units
-  double scale = 1.0;    // board units a pixel of the picture
+  double scale = 1.0;    // board units per pixel of the picture
 };
 
 class EditCanvas : public QWidget {

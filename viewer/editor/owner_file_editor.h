@@ -21,7 +21,7 @@ class OwnerFileEditor : public QDialog {
 public:
   OwnerFileEditor(const View& view, QWidget* parent);
 
-  /// False with a sentence where it is no such file; what was shown stays.
+  /// False with a sentence where it is not such a file; what was shown stays.
   bool openFile(const QString& path, QString& why);
   /// All or nothing; a file with findings is not written.
   bool saveTo(const QString& path, QString& why);

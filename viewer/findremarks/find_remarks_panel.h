@@ -93,7 +93,7 @@ private:
   QTableView *hitsTable_, *waitingTable_;
   QLabel *empty_, *status_;
   LibraryWatch watch_;
-  RemarkSeeker seeker_; // last: gone before the rest
+  RemarkSeeker seeker_; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

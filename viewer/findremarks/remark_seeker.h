@@ -1,4 +1,4 @@
-// Searches and exports remarks of a library beside the window, on a connection of its own.
+// Searches and exports remarks of a library in the background, on a connection of its own.
 #pragma once
 
 #include "viewer/findremarks/remark_hit.h"
@@ -53,7 +53,7 @@ private:
   void write(const QString& path, const RemarkSearch& search, const QString& file, const Cancel& cancel);
 
   bool busy_ = false, exporting_ = false;
-  Worker exporter_, worker_; // last: gone before the rest
+  Worker exporter_, worker_; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

@@ -44,7 +44,7 @@ private:
   [[nodiscard]] QString sentence(const Event& event) const;
 
   Guess guess_;
-  SessionStore store_; // before the panels that look at it
+  SessionStore store_; // destroyed after the panels that look at it
   Look look_;
   QString nation_;
   BoardPanel* board_;

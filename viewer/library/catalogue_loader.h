@@ -1,4 +1,4 @@
-// Reads the catalogue of a library beside the window, the first page first.
+// Reads the catalogue of a library in the background, the first page first.
 #pragma once
 
 #include "viewer/library/game_row.h"
@@ -47,7 +47,7 @@ private:
   LibraryResult<void> list(Library& library, Start start, const Cancel& cancel);
 
   bool loading_ = false;
-  Worker worker_; // last: gone before the rest
+  Worker worker_; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

@@ -1,4 +1,4 @@
-// Reads and folds games beside the window.
+// Reads and folds games in the background.
 #pragma once
 
 #include "libreplay/session/opened_game.h"
@@ -56,7 +56,7 @@ private:
   Storyteller teller_ = sentenceOf;
   StudyDesk* desk_ = nullptr;
   bool busy_ = false;
-  Worker worker_; // last: gone before the rest
+  Worker worker_; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

@@ -1,4 +1,4 @@
-// The games of a library as a table model. Filtering and sorting run beside the window.
+// The games of a library as a table model. Filtering and sorting run in the background.
 #pragma once
 
 #include "viewer/library/games_query.h"
@@ -68,7 +68,7 @@ private:
   bool arranging_ = false;
   bool stale_ = false;        // games came while it was arranged
   bool choicesStale_ = false; // games came since the choices were made
-  Worker worker_;             // last: gone before the rest
+  Worker worker_;             // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

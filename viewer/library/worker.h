@@ -1,4 +1,4 @@
-// Work beside the window: one task at a time, a new one drops the one before, and the end waits for nobody.
+// Work in the background: one task at a time, a new one drops the one before, and the end waits for nobody.
 #pragma once
 
 #include <QThreadPool>
@@ -11,7 +11,7 @@ namespace annales::viewer {
 /// Set once, by the window; looked at by the task.
 using Cancel = std::shared_ptr<std::atomic<bool>>;
 
-/// Make it the last member of the object that its tasks report to: it is then gone before the rest.
+/// Make it the last member of the object that its tasks report to: it is then destroyed before the rest.
 class Worker {
 public:
   Worker();

@@ -8,7 +8,7 @@
 
 namespace annales::viewer {
 
-/// One row a line; its children are the lines that leave it, first fork first.
+/// One row per line; its children are the lines that leave it, first fork first.
 class LinesModel : public QAbstractItemModel {
   Q_OBJECT
 public:

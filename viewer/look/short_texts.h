@@ -1,4 +1,4 @@
-// Draws the same few words and numbers again and again without looking for their font or shaping them anew.
+// Draws the same few words and numbers again and again without looking for their font or shaping them again.
 #pragma once
 
 #include "viewer/look/look.h"

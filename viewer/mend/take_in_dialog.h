@@ -20,7 +20,7 @@ public:
   [[nodiscard]] QCheckBox& lines() { return *lines_; }
   [[nodiscard]] QCheckBox& remarks() { return *remarks_; }
   [[nodiscard]] QPushButton& button() { return *take_; }
-  /// What it says, a line each.
+  /// What it says, one line each.
   [[nodiscard]] QString text() const;
 
 private:

@@ -12,7 +12,7 @@ struct TextSpan {
   friend bool operator==(const TextSpan&, const TextSpan&) = default;
 };
 
-/// Words of a query as the record's search takes them: in small letters without accents, those in double
+/// Words of a query as the record's search takes them: in lowercase without accents, those in double
 /// quotes together.
 [[nodiscard]] std::vector<QString> searchWords(const QString& query);
 /// Every place of every word, sorted, without overlaps.

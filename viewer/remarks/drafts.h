@@ -21,7 +21,7 @@ struct Draft {
   friend bool operator==(const Draft&, const Draft&) = default;
 };
 
-/// One small file an event that somebody has begun to write about.
+/// One small file per event that somebody has begun to write about.
 class Drafts {
 public:
   /// Beside the program's other data.

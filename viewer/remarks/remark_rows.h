@@ -19,7 +19,7 @@ struct RemarkRow {
   ThreadState state = ThreadState::plain;
   RemarkLayer layer = RemarkLayer::mine;
   bool mistake = false;
-  QString nation, signs, author, text; // text: its begin, on one line
+  QString nation, signs, author, text; // text: its start, on one line
   std::string plain;                   // what the quick filter looks through
 };
 

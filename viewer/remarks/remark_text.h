@@ -15,7 +15,7 @@ public:
   explicit RemarkText(QWidget* parent = nullptr);
 
   void setRemark(const QString& markdown, const Look& look);
-  /// Whether a text is so long, or made so, that only its begin is shown.
+  /// Whether a text is so long, or made so, that only its start is shown.
   [[nodiscard]] static bool isCut(const QString& markdown);
 
   [[nodiscard]] QSize sizeHint() const override;

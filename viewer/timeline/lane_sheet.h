@@ -32,7 +32,7 @@ struct GlyphRow {
   std::vector<GlyphCluster> clusters;
 };
 
-/// One line as lanes. Computed anew for another line, size or zoom; painted into a pixmap by the view.
+/// One line as lanes. Recomputed for another line, size or zoom; painted into a pixmap by the view.
 class LaneSheet {
 public:
   /// Borrowed until the next call. Null: nothing is open.

@@ -28,7 +28,7 @@ public:
   void zoomBy(double factor, double aroundX);
   void fit();
 
-  /// Pixels from the begin of the line to the left edge, and the most there can be.
+  /// Pixels from the start of the line to the left edge, and the most there can be.
   [[nodiscard]] double scrolled() const { return start_ * perEvent(); }
   [[nodiscard]] double highestScroll() const;
   void scrollTo(double pixels);

@@ -1,4 +1,5 @@
-// The line of a game along the bottom of the window: a lane a nation, signs, rounds, remarks, and the cursor.
+// The line of a game along the bottom of the window: a lane per nation, signs, rounds, remarks, and the
+// cursor.
 #pragma once
 
 #include "viewer/store/session_store.h"

@@ -95,7 +95,7 @@ TEST(Compare, ChartsHaveTheDifferenceOfTheRowsOfTheTable) {
   for (int row = 1; row < view->model().rowCount(); ++row) {
     const TurnPair& turn = view->model().turn(row);
     const auto found = byEvent.find(std::to_string(turn.b));
-    if (found == byEvent.end()) continue; // a round's begin is no turn
+    if (found == byEvent.end()) continue; // a round's start is no turn
     ASSERT_EQ(found->second[2 + nations], std::to_string(turn.a));
     for (std::size_t n = 0; n < nations; ++n) {
       const auto ours = b.stateAt(turn.b).nations[n].stock;
