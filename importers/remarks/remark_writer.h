@@ -26,7 +26,7 @@ struct RemarkedGame {
 [[nodiscard]] std::string remarksMarkdown(const RemarkedGame& game);
 
 /// One row per remark, in the same order, below `remarksCsvHeader`. Every field that holds text is in quotes,
-/// and none is a formula for a spreadsheet: one that begins like one has an apostrophe before it.
+/// and none is a formula for a spreadsheet: one that begins like one gets an apostrophe in front.
 [[nodiscard]] std::string remarksCsv(const RemarkedGame& game);
 /// Its names are English in every language.
 [[nodiscard]] std::string remarksCsvHeader();

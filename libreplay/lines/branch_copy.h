@@ -1,4 +1,4 @@
-// A branch on its way to another place: in this program as a value, through the clipboard as text.
+// A branch on its way to another place: a value within the program, text on the clipboard.
 #pragma once
 
 #include "engine/event/codec.h"

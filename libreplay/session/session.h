@@ -11,7 +11,7 @@
 
 namespace annales::inline replay {
 
-/// How the cursor came to where it is: a step is worth an animation, a jump is not.
+/// How the cursor got where it is: a step is worth an animation, a jump is not.
 struct Arrival {
   EventIndex from = 1;
   bool stepped = false; // one event forward
@@ -30,7 +30,7 @@ struct Search {
   std::string text;
   std::shared_ptr<const std::vector<EventIndex>> hits; // in order; null without a text
   [[nodiscard]] std::size_t size() const { return hits ? hits->size() : 0; }
-  /// The hit's place among all, from 1; 0 when that event is none.
+  /// The hit's place among all, from 1; 0 when that event is not a hit.
   [[nodiscard]] std::size_t number(EventIndex k) const;
   friend bool operator==(const Search& a, const Search& b);
 };
@@ -52,7 +52,7 @@ struct Tab {
   [[nodiscard]] bool isHidden(NationId n) const { return ((hidden >> n.index()) & 1U) != 0; }
   [[nodiscard]] bool isFolded(std::uint32_t round) const;
   [[nodiscard]] GameState state() const { return line->stateAt(cursor); }
-  /// What is to be shown: the previewed event while there is one, else the cursor.
+  /// What should be shown: the previewed event if there is one, else the cursor.
   [[nodiscard]] EventIndex shown() const { return hover != 0 ? hover : cursor; }
   [[nodiscard]] const Event& event() const { return line->event(cursor); }
   /// The line that charts show behind this one. Null where there is none: it would be this one itself.
@@ -62,7 +62,7 @@ struct Tab {
 
 enum class RecordView : std::uint8_t { sentences, ledger };
 
-/// Remarks are shown or hidden by whom they are for; those of programs stand apart.
+/// Remarks are shown or hidden by audience; those of programs are separate.
 enum class RemarkLayer : std::uint8_t { mine, coach, club, machine };
 inline constexpr std::size_t kRemarkLayers = 4;
 [[nodiscard]] RemarkLayer layerOf(const Annotation& remark);
@@ -70,10 +70,10 @@ inline constexpr std::size_t kRemarkLayers = 4;
 /// How things are shown, for all tabs.
 struct View {
   StepUnit wheel = StepUnit::event;   // what a wheel notch steps by
-  StepUnit playBy = StepUnit::event;  // what playing steps by
-  StepUnit sampling = StepUnit::turn; // where charts take their values
+  StepUnit playBy = StepUnit::event;  // what playback advances by
+  StepUnit sampling = StepUnit::turn; // where charts sample their values
   RecordView record = RecordView::sentences;
-  bool eventfulPace = true; // playing dwells on what matters and hurries over the rest
+  bool eventfulPace = true; // playback dwells on what matters and hurries over the rest
   bool dark = false;
   bool projector = false;         // large print
   bool beside = true;             // charts show another line behind the shown one

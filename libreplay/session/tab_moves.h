@@ -9,7 +9,7 @@ namespace annales::inline replay {
 
 /// Clamped to the line; ends a preview.
 void jumpTo(Tab& tab, EventIndex k);
-/// The same by a step, which a board may animate when it is one event forward.
+/// The same for a single step, which a board may animate when it is one event forward.
 void stepTo(Tab& tab, EventIndex k);
 
 /// Another line of the game, or the line in a game that was reopened: the cursor stays on what both lines
@@ -18,7 +18,7 @@ void showLine(Tab& tab, std::shared_ptr<const OpenedGame> game, std::string_view
 
 void playOrPause(Tab& tab);
 void setSpeed(Tab& tab, int speed);
-/// Plays on for some milliseconds.
+/// Plays back for some milliseconds more.
 void playOn(Tab& tab, const View& view, std::uint32_t elapsed);
 
 void search(Tab& tab, std::string_view text);

@@ -1,4 +1,4 @@
-// Signs on the timeline: what was worth a sign, when, and in whose lane.
+// Symbols on the timeline: what was worth one, when, and in whose lane.
 #pragma once
 
 #include "libreplay/stats/step.h"
@@ -19,7 +19,7 @@ enum class GlyphKind : std::uint8_t {
   card,
   correction,
   gameEnd,
-  violation, // of a rule; stands beside the event's own sign
+  violation, // of a rule; next to the event's own symbol
 };
 } // namespace annales::inline replay
 
@@ -39,21 +39,21 @@ struct Glyph {
   GlyphKind kind = GlyphKind::founding;
   std::uint8_t detail = 0; // its Personage, KnowHowId or, of a founding, Resource
   ProvinceId province;     // none where it has no place
-  NationId other;          // who lost a city or fought along; none where nobody did
+  NationId other;          // who lost a city or fought too; none where nobody did
 };
 
-/// The signs of one line in the order of events.
+/// The symbols of one line in the order of events.
 class GlyphTrack {
 public:
-  /// Steps come in their order, each once.
+  /// Steps come in order, each once.
   void add(const Step& step);
-  /// Right after the step that it is about.
+  /// Right after the step it belongs to.
   void addViolation(EventIndex k, NationId nation);
 
   [[nodiscard]] std::span<const Glyph> all() const { return glyphs_; }
   /// From event `from` to `to`, both counted.
   [[nodiscard]] std::span<const Glyph> between(EventIndex from, EventIndex to) const;
-  /// The `by`-th sign of the kind after (before) `k`; 0 where there is none.
+  /// The `by`-th symbol of the kind after (before) `k`; 0 where there is none.
   [[nodiscard]] EventIndex step(EventIndex k, GlyphKind kind, int by) const;
 
 private:

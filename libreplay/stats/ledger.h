@@ -29,7 +29,7 @@ struct NationChange {
 
 class Ledger {
 public:
-  /// Steps come in their order, each once.
+  /// Steps come in order, each once.
   void add(const Step& step);
 
   [[nodiscard]] std::size_t length() const { return ends_.size(); }

@@ -10,7 +10,7 @@
 
 namespace annales::inline replay {
 
-/// What is counted. Everything bought and lost adds up from the start; the rest is how things stand.
+/// What is counted. Everything bought and lost adds up from the start; the rest is how things are.
 /// Groups of four follow the order of `Resource`, with a total behind; groups of five that of `Personage`.
 enum class Measure : std::uint8_t {
   marble,
@@ -89,7 +89,7 @@ class Series {
 public:
   Series() = default;
   Series(std::size_t nations, int goal);
-  /// Steps come in their order, each once.
+  /// Steps come in order, each once.
   void add(const Step& step);
 
   [[nodiscard]] std::size_t nations() const { return nations_; }

@@ -36,7 +36,7 @@ private:
   std::string& out_;
 };
 
-/// After the first fault every read gives zeros; ask once at the end.
+/// After the first fault every read gives zeros; check once at the end.
 class ByteReader {
 public:
   explicit ByteReader(std::string_view bytes) : rest_(bytes) {}
