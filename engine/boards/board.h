@@ -33,7 +33,7 @@ struct LocalName {
   }
 };
 
-/// How sure the board's facts are: copied from a published source, or made up from geography.
+/// How reliable the board's facts are: copied from a published source, or made up from geography.
 enum class Grade : std::uint8_t { published, reconstructed };
 template <> struct Words<Grade> {
   static constexpr std::array<std::string_view, 2> list{"published", "reconstructed"};

@@ -1,4 +1,4 @@
-// The drawing of a board as paths, in board units, and which province lies where.
+// The drawing of a board as paths, in board units, and which province is where.
 #pragma once
 
 #include "engine/boards/board.h"

@@ -14,7 +14,7 @@ enum class ChartForm : std::uint8_t {
   stackedKinds,   // resources of one nation, over time
   stackedNations, // all nations on top of each other, over time
   columns,        // a column per nation at the shown event, by kind of personage
-  difference,     // what the shown line has beyond the one beside it, one curve per nation
+  difference,     // what the shown line has beyond the one behind it, one curve per nation
 };
 
 /// A value; the same choice on the same line gives the same numbers.

@@ -42,7 +42,7 @@ public:
   [[nodiscard]] const std::vector<Finding>& shownFindings() const { return findings_; }
   /// Checks now what would be checked in a moment.
   void checkNow();
-  /// Writes a board without findings, or with findings a draft beside it (`asDraft`).
+  /// Writes a board without findings, or with findings a draft next to it (`asDraft`).
   bool saveTo(const QString& path, bool asDraft, QString& why);
 
 public slots:

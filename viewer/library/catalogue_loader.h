@@ -26,7 +26,7 @@ public:
 
   explicit CatalogueLoader(QObject* parent = nullptr);
 
-  /// What was being read is dropped.
+  /// Whatever was being read is dropped.
   void load(const QString& path, Start start);
   void cancel();
   [[nodiscard]] bool loading() const { return loading_; }
@@ -36,7 +36,7 @@ signals:
   /// Not when refreshing.
   void rowsCame(const annales::viewer::GameRows& rows);
   void refreshed(const std::vector<annales::viewer::GameRows>& rows);
-  /// All rows were told.
+  /// All rows have been delivered.
   void loaded();
   void failed(const annales::LibraryError& error);
 

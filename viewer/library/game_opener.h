@@ -19,7 +19,7 @@ public:
   /// For games that are opened from now on.
   void setStoryteller(Storyteller teller) { teller_ = std::move(teller); }
 
-  /// Where games that are opened from now on can be edited. It outlives the opener.
+  /// Where games opened from now on can be edited. It outlives the opener.
   void setDesk(StudyDesk& desk) { desk_ = &desk; }
 
   /// A game of an event log, without importing it: its first, or number `game` from 0. What was being opened

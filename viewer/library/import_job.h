@@ -17,7 +17,7 @@ public:
 
   /// One after another: what is asked for while one runs comes next.
   void start(const QString& library, const QStringList& paths);
-  /// Cuts the import off; `finished` still tells what was stored before.
+  /// Interrupts the import; `finished` still reports what was stored before.
   void cancel();
   [[nodiscard]] bool running() const { return running_; }
 

@@ -15,7 +15,7 @@ class RecordReader : public QObject {
 public:
   explicit RecordReader(QObject* parent = nullptr) : QObject(parent) {}
 
-  /// What was being read is dropped.
+  /// Whatever was being read is dropped.
   void read(const QString& path, const Hash& game);
   void cancel() { worker_.cancel(); }
 

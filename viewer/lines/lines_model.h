@@ -1,4 +1,4 @@
-// The lines of a game as a tree of rows: what goes on from what.
+// The lines of a game as a tree of rows: what continues what.
 #pragma once
 
 #include "libreplay/lines/line_tree.h"

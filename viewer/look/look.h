@@ -53,7 +53,7 @@ struct NationLook {
   QString name;                              // for people, from the board
   QString letter;                            // one or two letters, unique in the game
   QColor fill;                               // pieces and bars
-  QColor edge;                               // around a fill, seen on every surface
+  QColor edge;                               // around a fill, visible on every surface
   QColor ink;                                // text and pattern on the fill
   QColor curve;                              // lines and text on a panel, at least 3:1
   Qt::BrushStyle pattern = Qt::SolidPattern; // over the fill, in the ink at low strength

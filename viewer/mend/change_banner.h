@@ -11,7 +11,7 @@ class QToolButton;
 
 namespace annales::viewer {
 
-/// There only while a decision is being changed.
+/// Visible only while a decision is being changed.
 class ChangeBanner : public QWidget {
   Q_OBJECT
 public:

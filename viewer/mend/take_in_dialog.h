@@ -1,4 +1,4 @@
-// Shows what a file brings to the open game before it is taken in.
+// Shows what a file brings to the open game before it is merged.
 #pragma once
 
 #include "libreplay/notebook/take_in.h"

@@ -13,7 +13,7 @@ struct TextSpan {
 };
 
 /// Words of a query as the record's search takes them: in lowercase without accents, those in double
-/// quotes together.
+/// quotes as a phrase.
 [[nodiscard]] std::vector<QString> searchWords(const QString& query);
 /// Every place of every word, sorted, without overlaps.
 [[nodiscard]] std::vector<TextSpan> searchMarks(const QString& text, const std::vector<QString>& words);

@@ -1,4 +1,4 @@
-// What somebody is writing and has not saved yet: kept at every key, so that no crash loses it.
+// What somebody is writing and has not saved yet: saved at every key press, so that no crash loses it.
 #pragma once
 
 #include "libreplay/log/annotation.h"
@@ -16,7 +16,7 @@ struct Draft {
   Audience audience = Audience::me;
   QStringList tags;
 
-  /// Nothing that would be missed.
+  /// Nothing that anybody would miss.
   [[nodiscard]] bool empty() const { return text.trimmed().isEmpty(); }
   friend bool operator==(const Draft&, const Draft&) = default;
 };
@@ -24,7 +24,7 @@ struct Draft {
 /// One small file per event that somebody has begun to write about.
 class Drafts {
 public:
-  /// Beside the program's other data.
+  /// Next to the program's other data.
   Drafts();
   explicit Drafts(QString folder) : folder_(std::move(folder)) {}
 

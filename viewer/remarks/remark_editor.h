@@ -1,4 +1,4 @@
-// Where a remark is written: Markdown with a few helping buttons, whom it is about and whom it is for.
+// Where a remark is written: Markdown with a few helpful buttons, whom it is about and whom it is for.
 #pragma once
 
 #include "viewer/look/look.h"
@@ -43,7 +43,7 @@ signals:
   void saveAsked();
   /// Escape: what was written stays a draft.
   void left();
-  /// The answer or edit is to be a new remark again.
+  /// The answer or edit becomes a new remark again.
   void freed();
 
 protected:

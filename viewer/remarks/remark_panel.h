@@ -7,7 +7,7 @@
 
 namespace annales::viewer {
 
-/// Threads follow what is shown, the editor follows the cursor. What is typed is a draft of its event from
+/// Threads follow what is shown, the editor follows the cursor. What is typed is a draft for its event from
 /// the first letter on and is there again when one comes back.
 class RemarkPanel : public QWidget {
   Q_OBJECT
@@ -32,7 +32,7 @@ public slots:
 signals:
   /// A sentence for the status bar.
   void told(const QString& sentence);
-  /// Escape in the editor: the keys are the board's again.
+  /// Escape in the editor: the keys belong to the board again.
   void left();
 
 protected:
@@ -51,7 +51,7 @@ private:
   void tellKept(bool kept);
   [[nodiscard]] Draft freshDraft() const;
   [[nodiscard]] QString titleOf(const Draft& draft) const;
-  /// Without an answer or an edit of what is gone.
+  /// Without an answer to or an edit of what is gone.
   [[nodiscard]] Draft stillPossible(Draft draft) const;
   bool write(const Draft& draft);
 

@@ -23,11 +23,11 @@ struct RemarkRow {
   std::string plain;                   // what the quick filter looks through
 };
 
-/// In order of events; what stands on other lines comes last.
+/// In order of events; those on other lines come last.
 [[nodiscard]] std::vector<RemarkRow> remarkRows(const RemarkBook& book);
 
 struct RemarkListQuery {
-  QString words;  // each stands somewhere in the row, capitals and accents aside
+  QString words;  // each is somewhere in the row, ignoring case and accents
   QString author; // empty: all
   QString nation;
   std::optional<ThreadState> state;

@@ -15,7 +15,7 @@ class EventLabel : public QLabel {
 public:
   explicit EventLabel(QWidget* parent);
 
-  /// Says what event `k` is, with the other signs of a cluster and the remarks on it.
+  /// Says what event `k` is, with the other symbols of a cluster and the remarks on it.
   void tell(const Tab& tab, EventIndex k, const GlyphCluster* cluster, const View& view);
   /// Above `anchor`, a point of `of`, inside the window.
   void showAbove(const QWidget& of, QPointF anchor);

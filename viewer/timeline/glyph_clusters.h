@@ -1,4 +1,4 @@
-// Signs that would fall on the same pixels, put together.
+// Symbols that would fall on the same pixels, put together.
 #pragma once
 
 #include "libreplay/stats/glyphs.h"
@@ -8,7 +8,7 @@
 
 namespace annales::viewer {
 
-/// Signs of one lane that are drawn as one: `shape` with the number of signs beside it.
+/// Symbols of one lane that are drawn as one: `shape` with the number of symbols next to it.
 struct GlyphCluster {
   std::vector<Glyph> glyphs; // in the order of events, never empty
   Glyph shape;               // the one to see
@@ -16,20 +16,20 @@ struct GlyphCluster {
   [[nodiscard]] EventIndex first() const { return glyphs.front().index; }
   [[nodiscard]] EventIndex last() const { return glyphs.back().index; }
   [[nodiscard]] std::size_t count() const { return glyphs.size(); }
-  /// The sign that is nearest to an event.
+  /// The symbol that is nearest to an event.
   [[nodiscard]] EventIndex nearest(EventIndex k) const;
 };
 
-/// Which row a sign stands in when its lane has two: 0 for fights, personages and the like, 1 for what is
+/// Which row a symbol is in when its lane has two: 0 for fights, personages and the like, 1 for what is
 /// built.
 [[nodiscard]] int glyphRow(GlyphKind kind);
 
-/// Of the signs that `wanted` takes. A sign is `width` events wide.
+/// Of the symbols that `wanted` accepts. A symbol is `width` events wide.
 template <class Wanted>
 [[nodiscard]] std::vector<GlyphCluster> clustersOf(std::span<const Glyph> glyphs, double width,
                                                    Wanted wanted);
 
-/// Adds a sign to the last cluster, or a new one.
+/// Adds a symbol to the last cluster, or a new one.
 void addToClusters(std::vector<GlyphCluster>& clusters, const Glyph& glyph, double width);
 
 template <class Wanted>

@@ -1,4 +1,4 @@
-// What the signs of the timeline mean; each entry goes to the next sign of its kind.
+// What the symbols on the timeline mean; each entry goes to the next one of its kind.
 #pragma once
 
 #include "viewer/look/look.h"
@@ -9,7 +9,7 @@
 
 namespace annales::viewer {
 
-/// A popup with the kinds of sign that the line has, and how many of each.
+/// A popup with the kinds of symbol that the line has, and how many of each.
 class GlyphLegend : public QFrame {
   Q_OBJECT
 public:

@@ -1,4 +1,4 @@
-// The small shapes of the timeline: each kind of sign has its own.
+// The small shapes of the timeline: each kind of symbol has its own.
 #pragma once
 
 #include "libreplay/stats/glyphs.h"
@@ -20,10 +20,10 @@ inline constexpr std::size_t kGlyphKinds = Words<GlyphKind>::list.size();
 void paintGlyph(QPainter& painter, const Glyph& glyph, QPointF centre, double size, const Look& look);
 /// A needle whose tip is at `tip`.
 void paintPin(QPainter& painter, QPointF tip, double size, const QColor& colour, const Look& look);
-/// Which of several signs on one spot is the one to see: the higher.
+/// Which of several symbols in one spot is the one to show: the higher.
 [[nodiscard]] int glyphRank(GlyphKind kind);
 
-/// Names of signs for people.
+/// Names of symbols for people.
 struct GlyphWords {
   Q_DECLARE_TR_FUNCTIONS(annales::viewer::GlyphWords)
 public:

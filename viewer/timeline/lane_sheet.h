@@ -1,4 +1,4 @@
-// All of the timeline that does not move with the cursor: lanes, turns, rounds, signs and pins.
+// Everything on the timeline that does not move with the cursor: lanes, turns, rounds, symbols and pins.
 #pragma once
 
 #include "libreplay/session/session.h"
@@ -13,12 +13,12 @@
 
 namespace annales::viewer {
 
-/// Where the parts of a timeline stand.
+/// Where the parts of a timeline are.
 struct LaneLayout {
   QRectF heads, ruler, pins, lanes;
   double laneHeight = 0;
-  double glyph = 0; // height of a sign
-  int rows = 1;     // of signs in a lane
+  double glyph = 0; // height of a symbol
+  int rows = 1;     // of symbols in a lane
 
   [[nodiscard]] QRectF lane(std::size_t n) const;
   [[nodiscard]] QRectF head(std::size_t n) const;
@@ -57,7 +57,7 @@ public:
   /// The rounds whose numbers are written: every `step`-th.
   [[nodiscard]] int roundStep() const;
 
-  /// The signs under a point; null where there are none.
+  /// The symbols under a point; null where there are none.
   [[nodiscard]] const GlyphCluster* clusterAt(QPointF point) const;
   /// The event whose pin is under a point; 0 where there is none.
   [[nodiscard]] EventIndex pinAt(QPointF point) const;

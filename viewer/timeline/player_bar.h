@@ -1,4 +1,4 @@
-// Buttons to step, play and go, and where the game stands.
+// Buttons to move, play back and go to a place, and where in the game one is.
 #pragma once
 
 #include "viewer/store/session_store.h"
@@ -26,7 +26,7 @@ public:
   [[nodiscard]] static QString shortly(const Tab* tab, const QString& nation);
 };
 
-/// What somebody wrote into the go-to field: "123" is an event, "r12" a round. None for anything else.
+/// What somebody typed into the go-to field: "123" is an event, "r12" a round. None for anything else.
 [[nodiscard]] std::optional<Intent> goToOf(const QString& text, const OpenedLine& line);
 
 /// With a line below for the rule that the shown event breaks.

@@ -70,7 +70,7 @@ public:
   /// Null unless the panel is a chart.
   [[nodiscard]] ChartView* chart(Panel panel) { return charts_[indexOf(panel)]; }
 
-  /// Brings a panel to the front; one that is there already goes away.
+  /// Brings a panel to the front, or closes one that is already there.
   void toggle(Panel panel);
   /// Brings it to the front in any case.
   void bring(Panel panel);
@@ -81,9 +81,9 @@ public:
   /// Back to the layout before the last change; false when there is none.
   bool undoLayout() { return history_->undo(); }
 
-  /// What QSettings keeps between two starts.
+  /// What QSettings keeps between two runs.
   [[nodiscard]] QByteArray layoutState() const { return arranged_ ? saveState(kLayoutVersion) : wanted_; }
-  /// Taken up when the page is first shown, as its size decides; the delivered layout where the state does
+  /// Applied when the page is first shown, as its size decides; the default layout where the state does
   /// not fit.
   void restoreLayout(const QByteArray& state) { wanted_ = state; }
 
