@@ -46,7 +46,7 @@ Edits placed(std::string_view line, std::optional<std::string> before) {
   return {PlaceLine{std::string(line), std::move(before)}};
 }
 
-// --- playback
+// --- playing
 // -------------------------------------------------------------------------------------------------
 
 /// Goes along lines as long as they say the same.

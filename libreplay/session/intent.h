@@ -29,8 +29,8 @@ struct StepWheel {
   int by = 1;
 };
 /// To the next symbol of that kind, in any lane; stays where there is none.
-struct StepGlyph {
-  GlyphKind kind = GlyphKind::violation;
+struct StepSymbol {
+  SymbolKind kind = SymbolKind::violation;
   int by = 1;
 };
 struct GoTo {
@@ -128,7 +128,7 @@ struct SetView {
 };
 
 using Intent =
-    std::variant<StepEvent, StepTurn, StepRound, StepOwnTurn, StepWheel, StepGlyph, GoTo, GoToRound,
+    std::variant<StepEvent, StepTurn, StepRound, StepOwnTurn, StepWheel, StepSymbol, GoTo, GoToRound,
                  GoToStart, GoToEnd, Hover, SelectNation, CycleNation, HideNation, OpenGame, RefreshGame,
                  CloseTab, SwitchTab, MoveTab, ChooseLine, PutBeside, PlayPause, Faster, Slower, SetSpeed,
                  Tick, FoldRound, FoldAll, FindText, FindNext, SetView>;

@@ -19,7 +19,7 @@ inline constexpr std::uint32_t kLongestTick = 250;
 /// How much longer than normal an event is looked at: what matters above 1, bookkeeping below.
 [[nodiscard]] double weightOf(const Event& event);
 /// Of several events that are shown at once, by the number of their symbols on the timeline.
-[[nodiscard]] double weightOf(std::size_t glyphs);
+[[nodiscard]] double weightOf(std::size_t symbols);
 /// Milliseconds before the next step.
 [[nodiscard]] std::uint32_t dwellOf(double weight, int speed);
 

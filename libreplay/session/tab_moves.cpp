@@ -22,7 +22,7 @@ double weightAt(const Tab& tab, const View& view, EventIndex k) {
   if (!view.eventfulPace) return 1.0;
   if (view.playBy == StepUnit::event) return weightOf(tab.line->event(k));
   const EventIndex before = outlineOf(tab).step(k, view.playBy, -1);
-  return weightOf(tab.line->stats().glyphs.between(before + 1, k).size());
+  return weightOf(tab.line->stats().symbols.between(before + 1, k).size());
 }
 
 } // namespace

@@ -22,10 +22,10 @@ public:
     if (!tab->selected.exists()) return step(StepUnit::turn, i.by);
     stepTo(*tab, outline(*tab).stepOwn(tab->cursor, tab->selected, i.by));
   }
-  void operator()(const StepGlyph& i) const {
+  void operator()(const StepSymbol& i) const {
     Tab* tab = stopped();
     if (tab == nullptr) return;
-    if (const EventIndex k = tab->line->stats().glyphs.step(tab->cursor, i.kind, i.by); k != 0)
+    if (const EventIndex k = tab->line->stats().symbols.step(tab->cursor, i.kind, i.by); k != 0)
       jumpTo(*tab, k);
   }
 

@@ -4,11 +4,11 @@
 #include "engine/event/game.h"
 #include "engine/rules/rules.h"
 #include "libreplay/stats/flow.h"
-#include "libreplay/stats/glyphs.h"
 #include "libreplay/stats/ledger.h"
 #include "libreplay/stats/outline.h"
 #include "libreplay/stats/sentences.h"
 #include "libreplay/stats/series.h"
+#include "libreplay/stats/symbols.h"
 
 #include <functional>
 #include <string>
@@ -30,7 +30,7 @@ struct LineStats {
   Series series;
   Ledger ledger;
   Flow flow;
-  GlyphTrack glyphs;
+  SymbolTrack symbols;
   Sentences sentences;
   std::vector<LineViolation> violations; // in the order of events
 

@@ -3042,7 +3042,7 @@
     </message>
 </context>
 <context>
-    <name>annales::viewer::GlyphLegend</name>
+    <name>annales::viewer::SymbolLegend</name>
     <message>
         <source>Symbols on the timeline</source>
         <translation>Symbole der Zeitleiste</translation>
@@ -3078,7 +3078,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::viewer::GlyphWords</name>
+    <name>annales::viewer::SymbolWords</name>
     <message>
         <source>City founded</source>
         <translation>Stadt gegründet</translation>

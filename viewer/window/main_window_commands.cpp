@@ -113,9 +113,9 @@ void MainWindow::buildMoveCommands() {
       GoToStart{});
   add("end", QT_TRANSLATE_NOOP("annales::viewer::Commands", "End of the line"), {"End"_key}, GoToEnd{});
   add("previous-violation", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Previous broken rule"),
-      {"Alt+Left"_key}, StepGlyph{GlyphKind::violation, -1});
+      {"Alt+Left"_key}, StepSymbol{SymbolKind::violation, -1});
   add("next-violation", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Next broken rule"), {"Alt+Right"_key},
-      StepGlyph{GlyphKind::violation, 1});
+      StepSymbol{SymbolKind::violation, 1});
   commands_.add(CommandGroup::move, "go-to",
                 QT_TRANSLATE_NOOP("annales::viewer::Commands", "Go to an event or round…"), {"Ctrl+G"_key},
                 [this] {

@@ -87,7 +87,7 @@ TEST(Update, LeavesTheOldValueAlone) {
 
 TEST(Update, AnswersEveryIntentWithoutATab) {
   std::vector<Intent> intents{
-      StepEvent{}, StepTurn{},    StepRound{}, StepOwnTurn{}, StepWheel{},    StepGlyph{},   GoTo{},
+      StepEvent{}, StepTurn{},    StepRound{}, StepOwnTurn{}, StepWheel{},    StepSymbol{},  GoTo{},
       GoToRound{}, GoToStart{},   GoToEnd{},   Hover{},       SelectNation{}, CycleNation{}, HideNation{},
       OpenGame{},  RefreshGame{}, CloseTab{},  SwitchTab{},   MoveTab{},      ChooseLine{},  PlayPause{},
       Faster{},    Slower{},      SetSpeed{},  Tick{},        FoldRound{},    FoldAll{},     FindText{},
@@ -161,10 +161,10 @@ TEST(Update, ToldApartAreStepsAndJumps) {
 }
 
 TEST(Update, FindsTheNextSign) {
-  EXPECT_EQ(cursor(after(opened(), StepGlyph{GlyphKind::founding, std::numeric_limits<int>::min()})), 1U);
-  const Session session = after(opened(), StepGlyph{GlyphKind::founding});
+  EXPECT_EQ(cursor(after(opened(), StepSymbol{SymbolKind::founding, std::numeric_limits<int>::min()})), 1U);
+  const Session session = after(opened(), StepSymbol{SymbolKind::founding});
   EXPECT_TRUE(std::holds_alternative<CityFounded>(session.tab()->event()));
-  EXPECT_EQ(cursor(after(session, StepGlyph{GlyphKind::violation})), cursor(session));
+  EXPECT_EQ(cursor(after(session, StepSymbol{SymbolKind::violation})), cursor(session));
 }
 
 TEST(Update, GoesToRoundsByNumber) {
@@ -344,7 +344,7 @@ TEST(Update, RandomIntentsKeepTheSessionWhole) {
                                       StepTurn{by},
                                       StepRound{by},
                                       StepOwnTurn{by},
-                                      StepGlyph{static_cast<GlyphKind>(any(11)), by},
+                                      StepSymbol{static_cast<SymbolKind>(any(11)), by},
                                       GoTo{static_cast<EventIndex>(any(3000))},
                                       GoToEnd{},
                                       Hover{static_cast<EventIndex>(any(2000))},

@@ -1,6 +1,6 @@
 #include "tests/viewer/samples.h"
-#include "viewer/timeline/glyph_legend.h"
 #include "viewer/timeline/player_bar.h"
+#include "viewer/timeline/symbol_legend.h"
 #include "viewer/timeline/timeline_view.h"
 
 #include <gtest/gtest.h>
@@ -55,7 +55,7 @@ void picture(const Scene& scene) {
   QApplication::sendEvent(view, &move);
   const QImage image = test::pictureOf(window, "timeline-" + scene.name);
   EXPECT_EQ(image.pixelColor(5, 5), Look::of(look).window);
-  GlyphLegend legend(store, nullptr);
+  SymbolLegend legend(store, nullptr);
   legend.setAttribute(Qt::WA_DeleteOnClose, false);
   legend.adjustSize();
   EXPECT_FALSE(test::pictureOf(legend, "timeline-legend-" + scene.name).isNull());

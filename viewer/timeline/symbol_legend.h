@@ -10,13 +10,13 @@
 namespace annales::viewer {
 
 /// A popup with the kinds of symbol that the line has, and how many of each.
-class GlyphLegend : public QFrame {
+class SymbolLegend : public QFrame {
   Q_OBJECT
 public:
-  GlyphLegend(SessionStore& store, QWidget* parent);
+  SymbolLegend(SessionStore& store, QWidget* parent);
 
 private:
-  void addKind(GlyphKind kind, std::size_t count, const Look& look);
+  void addKind(SymbolKind kind, std::size_t count, const Look& look);
   void addHelp(const Look& look);
 
   SessionStore& store_;

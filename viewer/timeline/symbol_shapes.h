@@ -1,7 +1,7 @@
 // The small shapes of the timeline: each kind of symbol has its own.
 #pragma once
 
-#include "libreplay/stats/glyphs.h"
+#include "libreplay/stats/symbols.h"
 #include "viewer/look/look.h"
 
 #include <QCoreApplication>
@@ -10,24 +10,24 @@
 
 namespace annales::viewer {
 
-inline constexpr std::size_t kGlyphKinds = Words<GlyphKind>::list.size();
+inline constexpr std::size_t kSymbolKinds = Words<SymbolKind>::list.size();
 
 /// Between -1 and 1 in both directions.
-[[nodiscard]] const QPainterPath& glyphShape(GlyphKind kind);
+[[nodiscard]] const QPainterPath& symbolShape(SymbolKind kind);
 /// A city in its resource's colour, a personage in its own, the rest by kind.
-[[nodiscard]] QColor glyphColour(const Glyph& glyph, const Look& look);
+[[nodiscard]] QColor symbolColour(const Symbol& symbol, const Look& look);
 /// With a rim, so that it stands out from bars and neighbours. `size` is its height.
-void paintGlyph(QPainter& painter, const Glyph& glyph, QPointF centre, double size, const Look& look);
+void paintSymbol(QPainter& painter, const Symbol& symbol, QPointF centre, double size, const Look& look);
 /// A needle whose tip is at `tip`.
 void paintPin(QPainter& painter, QPointF tip, double size, const QColor& colour, const Look& look);
 /// Which of several symbols in one spot is the one to show: the higher.
-[[nodiscard]] int glyphRank(GlyphKind kind);
+[[nodiscard]] int symbolRank(SymbolKind kind);
 
 /// Names of symbols for people.
-struct GlyphWords {
-  Q_DECLARE_TR_FUNCTIONS(annales::viewer::GlyphWords)
+struct SymbolWords {
+  Q_DECLARE_TR_FUNCTIONS(annales::viewer::SymbolWords)
 public:
-  [[nodiscard]] static QString of(GlyphKind kind);
+  [[nodiscard]] static QString of(SymbolKind kind);
 };
 
 } // namespace annales::viewer
