@@ -95,7 +95,7 @@ struct PutBeside {
 
 // --- playback
 /// Playback from the end begins at the start.
-struct PlayPause {};
+struct TogglePlayback {};
 struct Faster {};
 struct Slower {};
 struct SetSpeed {
@@ -130,7 +130,7 @@ struct SetView {
 using Intent =
     std::variant<StepEvent, StepTurn, StepRound, StepOwnTurn, StepWheel, StepSymbol, GoTo, GoToRound,
                  GoToStart, GoToEnd, Hover, SelectNation, CycleNation, HideNation, OpenGame, RefreshGame,
-                 CloseTab, SwitchTab, MoveTab, ChooseLine, PutBeside, PlayPause, Faster, Slower, SetSpeed,
-                 Tick, FoldRound, FoldAll, FindText, FindNext, SetView>;
+                 CloseTab, SwitchTab, MoveTab, ChooseLine, PutBeside, TogglePlayback, Faster, Slower,
+                 SetSpeed, Tick, FoldRound, FoldAll, FindText, FindNext, SetView>;
 
 } // namespace annales::inline replay

@@ -18,11 +18,11 @@ struct Arrival {
   friend bool operator==(const Arrival&, const Arrival&) = default;
 };
 
-struct Play {
+struct Playback {
   bool on = false;
   int speed = kNormalSpeed; // place in `kSpeeds`
   std::uint32_t waited = 0; // milliseconds since the last step
-  friend bool operator==(const Play&, const Play&) = default;
+  friend bool operator==(const Playback&, const Playback&) = default;
 };
 
 /// A search in the record.
@@ -46,7 +46,7 @@ struct Tab {
   std::uint8_t hidden = 0;           // nations left out of charts, a bit by NationId
   std::string beside;                // the line that charts show behind this one; empty: the recorded one
   std::vector<std::uint32_t> folded; // places in the outline's rounds, sorted
-  Play play;
+  Playback playback;
   Search search;
 
   [[nodiscard]] bool isHidden(NationId n) const { return ((hidden >> n.index()) & 1U) != 0; }
@@ -69,9 +69,9 @@ inline constexpr std::size_t kRemarkLayers = 4;
 
 /// How things are shown, for all tabs.
 struct View {
-  StepUnit wheel = StepUnit::event;   // what a wheel notch steps by
-  StepUnit playBy = StepUnit::event;  // what playback advances by
-  StepUnit sampling = StepUnit::turn; // where charts sample their values
+  StepUnit wheel = StepUnit::event;        // what a wheel notch steps by
+  StepUnit playbackUnit = StepUnit::event; // what playback advances by
+  StepUnit sampling = StepUnit::turn;      // where charts sample their values
   RecordView record = RecordView::sentences;
   bool eventfulPace = true; // playback dwells on what matters and hurries over the rest
   bool dark = false;

@@ -102,7 +102,7 @@ public:
   void operator()(const ChooseLine& i) const {
     Tab* tab = current();
     if (tab == nullptr || tab->line->name() == i.name || !tab->game->line(i.name)) return;
-    tab->play.on = false;
+    tab->playback.on = false;
     showLine(*tab, tab->game, i.name);
   }
 
@@ -110,7 +110,7 @@ public:
     if (Tab* tab = current()) tab->beside = i.line;
   }
 
-  void operator()(const PlayPause&) const {
+  void operator()(const TogglePlayback&) const {
     if (Tab* tab = current()) playOrPause(*tab);
   }
   void operator()(const Faster&) const { speed(1); }
@@ -154,7 +154,7 @@ private:
   /// The current tab, no longer playing: its user has taken the cursor in hand.
   [[nodiscard]] Tab* stopped() const {
     Tab* tab = current();
-    if (tab != nullptr) tab->play.on = false;
+    if (tab != nullptr) tab->playback.on = false;
     return tab;
   }
   void step(StepUnit unit, int by) const {
@@ -164,7 +164,7 @@ private:
     if (Tab* tab = stopped()) jumpTo(*tab, k);
   }
   void speed(int by) const {
-    if (Tab* tab = current()) setSpeed(*tab, tab->play.speed + by);
+    if (Tab* tab = current()) setSpeed(*tab, tab->playback.speed + by);
   }
 
   void leave() const {

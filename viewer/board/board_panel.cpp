@@ -40,7 +40,7 @@ QIcon fitIcon(const QColor& colour, const QSize& size, double ratio) {
 
 bool isWorthWalking(const Tab& tab) {
   if (!tab.arrival.stepped || tab.hover != 0) return false;
-  return !tab.play.on || dwellOf(1.0, tab.play.speed) > kTooFastToWalk;
+  return !tab.playback.on || dwellOf(1.0, tab.playback.speed) > kTooFastToWalk;
 }
 
 } // namespace

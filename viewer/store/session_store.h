@@ -21,7 +21,7 @@ struct Change {
   bool beside = false;   // what charts show behind the line
   bool folded = false;
   bool search = false;
-  bool play = false;
+  bool playback = false;
   bool tabs = false;       // which games are open
   bool sampling = false;   // where charts sample their values
   bool record = false;     // sentences or ledger

@@ -16,13 +16,13 @@ QString fromUtf8(std::string_view words) {
 } // namespace
 
 ViolationStrip::ViolationStrip(SessionStore& store, QWidget* parent)
-    : QWidget(parent), store_(store), previous_(new PlayerButton(PlayerIcon::previousEvent, this)),
-      next_(new PlayerButton(PlayerIcon::nextEvent, this)) {
+    : QWidget(parent), store_(store), previous_(new PlaybackButton(PlaybackIcon::previousEvent, this)),
+      next_(new PlaybackButton(PlaybackIcon::nextEvent, this)) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  connect(previous_, &PlayerButton::clicked, this, [this] {
+  connect(previous_, &PlaybackButton::clicked, this, [this] {
     store_.dispatch(StepSymbol{SymbolKind::violation, -1});
   });
-  connect(next_, &PlayerButton::clicked, this, [this] {
+  connect(next_, &PlaybackButton::clicked, this, [this] {
     store_.dispatch(StepSymbol{SymbolKind::violation, 1});
   });
   connect(&store_, &SessionStore::changed, this, &ViolationStrip::follow);

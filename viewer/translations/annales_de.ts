@@ -4757,7 +4757,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::viewer::PlayerBar</name>
+    <name>annales::viewer::PlaybackBar</name>
     <message>
         <source>Start of the game</source>
         <translation>Anfang der Partie</translation>
@@ -4904,7 +4904,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::viewer::PlayerButton</name>
+    <name>annales::viewer::PlaybackButton</name>
     <message>
         <source>%1 (%2)</source>
         <comment>function and key</comment>

@@ -27,7 +27,7 @@ View rememberedView() {
   view.beside = settings.value(QStringLiteral("view/beside"), true).toBool();
   view.variations = settings.value(QStringLiteral("view/variations"), true).toBool();
   view.wheel = unit(QStringLiteral("view/wheel"), view.wheel);
-  view.playBy = unit(QStringLiteral("view/playBy"), view.playBy);
+  view.playbackUnit = unit(QStringLiteral("view/playbackUnit"), view.playbackUnit);
   view.sampling = unit(QStringLiteral("view/sampling"), view.sampling);
   view.hiddenRemarks = static_cast<std::uint8_t>(
       settings.value(QStringLiteral("view/hiddenRemarks"), 0).toUInt() % (1U << kRemarkLayers));
@@ -45,7 +45,7 @@ void remember(const View& view) {
   settings.setValue(QStringLiteral("view/beside"), view.beside);
   settings.setValue(QStringLiteral("view/variations"), view.variations);
   settings.setValue(QStringLiteral("view/wheel"), static_cast<int>(view.wheel));
-  settings.setValue(QStringLiteral("view/playBy"), static_cast<int>(view.playBy));
+  settings.setValue(QStringLiteral("view/playbackUnit"), static_cast<int>(view.playbackUnit));
   settings.setValue(QStringLiteral("view/sampling"), static_cast<int>(view.sampling));
   settings.setValue(QStringLiteral("view/hiddenRemarks"), view.hiddenRemarks);
   settings.setValue(QStringLiteral("view/ledger"), view.record == annales::RecordView::ledger);

@@ -91,7 +91,7 @@ QString Commands::titleOf(CommandGroup group) {
     return tr("Games and files");
   case CommandGroup::move:
     return tr("Navigation");
-  case CommandGroup::play:
+  case CommandGroup::playback:
     return tr("Playback");
   case CommandGroup::nations:
     return tr("Nations");

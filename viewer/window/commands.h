@@ -11,7 +11,7 @@
 
 namespace annales::viewer {
 
-enum class CommandGroup : std::uint8_t { file, move, play, nations, lines, remarks, view, panels, help };
+enum class CommandGroup : std::uint8_t { file, move, playback, nations, lines, remarks, view, panels, help };
 inline constexpr std::size_t kCommandGroups = 9;
 
 struct Command {

@@ -16,7 +16,7 @@
 #include "viewer/store/session_store.h"
 #include "viewer/tables/know_how_view.h"
 #include "viewer/tables/rondel_view.h"
-#include "viewer/timeline/player_bar.h"
+#include "viewer/timeline/playback_bar.h"
 #include "viewer/window/layout_history.h"
 
 #include <QDockWidget>
@@ -53,7 +53,7 @@ public:
 
   [[nodiscard]] BoardPanel& board() { return *board_; }
   [[nodiscard]] RecordPanel& record() { return *record_; }
-  [[nodiscard]] PlayerBar& player() { return *player_; }
+  [[nodiscard]] PlaybackBar& playback() { return *playback_; }
   [[nodiscard]] LinesPanel& lines() { return *lines_; }
   [[nodiscard]] WhatIfBanner& banner() { return *banner_; }
   [[nodiscard]] PlayPanel& play() { return *play_; }
@@ -105,7 +105,7 @@ private:
 
   BoardPanel* board_ = nullptr;
   RecordPanel* record_ = nullptr;
-  PlayerBar* player_ = nullptr;
+  PlaybackBar* playback_ = nullptr;
   LinesPanel* lines_ = nullptr;
   WhatIfBanner* banner_ = nullptr;
   RondelView* rondel_ = nullptr;

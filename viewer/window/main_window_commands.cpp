@@ -120,7 +120,7 @@ void MainWindow::buildMoveCommands() {
                 QT_TRANSLATE_NOOP("annales::viewer::Commands", "Go to an event or round…"), {"Ctrl+G"_key},
                 [this] {
                   page_->bring(Panel::timeline);
-                  page_->player().focusGoTo();
+                  page_->playback().focusGoTo();
                 });
   commands_.add(CommandGroup::move, "find",
                 QT_TRANSLATE_NOOP("annales::viewer::Commands", "Find in the record…"), {"Ctrl+F"_key},
@@ -138,16 +138,17 @@ void MainWindow::buildMoveCommands() {
 }
 
 void MainWindow::buildNationCommands() {
-  const auto play = [this](const char* id, const char* text, const QKeySequence& key, const Intent& intent) {
-    commands_.add(CommandGroup::play, id, text, {key}, [this, intent] { store_.dispatch(intent); });
+  const auto playback = [this](const char* id, const char* text, const QKeySequence& key,
+                               const Intent& intent) {
+    commands_.add(CommandGroup::playback, id, text, {key}, [this, intent] { store_.dispatch(intent); });
   };
-  commands_.add(CommandGroup::play, "guess",
+  commands_.add(CommandGroup::playback, "guess",
                 QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Guess for the selected nation…"),
                 {"Ctrl+U"_key}, [this] { guess(); });
-  play("play", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Start or pause playback"), "Space"_key,
-       PlayPause{});
-  play("slower", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Slower"), "["_key, Slower{});
-  play("faster", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Faster"), "]"_key, Faster{});
+  playback("playback", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Start or pause playback"), "Space"_key,
+           TogglePlayback{});
+  playback("slower", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Slower"), "["_key, Slower{});
+  playback("faster", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Faster"), "]"_key, Faster{});
   const auto nation = [this](const char* id, const char* text, const QKeySequence& key,
                              const Intent& intent) {
     commands_.add(CommandGroup::nations, id, text, {key}, [this, intent] { store_.dispatch(intent); });

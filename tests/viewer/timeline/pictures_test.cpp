@@ -1,5 +1,5 @@
 #include "tests/viewer/samples.h"
-#include "viewer/timeline/player_bar.h"
+#include "viewer/timeline/playback_bar.h"
 #include "viewer/timeline/symbol_legend.h"
 #include "viewer/timeline/timeline_view.h"
 
@@ -38,7 +38,7 @@ void picture(const Scene& scene) {
   auto* column = new QVBoxLayout(&window);
   column->setContentsMargins(0, 120, 0, 0);
   column->setSpacing(0);
-  column->addWidget(new PlayerBar(store));
+  column->addWidget(new PlaybackBar(store));
   auto* view = new TimelineView(store);
   column->addWidget(view);
   window.setPalette(Look::of(look).palette());
