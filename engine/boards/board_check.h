@@ -9,7 +9,7 @@
 
 namespace annales::inline engine::boards {
 
-struct ProvinceDraft {
+struct WrittenProvince {
   std::string place; // in the file
   std::string id;    // empty: missing or no id
   std::string name;
@@ -19,27 +19,27 @@ struct ProvinceDraft {
   std::vector<Point> outline; // empty: missing or broken
 };
 
-struct BorderDraft {
+struct WrittenBorder {
   std::string place;
   std::string a, b; // empty: missing or no id
   std::optional<BorderKind> kind;
 };
 
-struct GameDraft {
+struct WrittenGame {
   std::string place;
   int nations = 0;
   std::optional<SuggestedGame> game; // none: broken
 };
 
-struct BoardDraft {
+struct WrittenBoard {
   std::string id;
   LocalName name;
   std::vector<RulesetId> rulesets;
   Provenance provenance;
-  std::vector<ProvinceDraft> provinces;
-  std::vector<BorderDraft> borders;
+  std::vector<WrittenProvince> provinces;
+  std::vector<WrittenBorder> borders;
   std::vector<BoardNation> nations;
-  std::vector<GameDraft> games;
+  std::vector<WrittenGame> games;
   BoardView view; // width 0: missing or broken
 };
 
@@ -58,10 +58,10 @@ private:
 /// error.
 [[nodiscard]] Result<nlohmann::json> parseHostile(std::string_view text, Findings& findings);
 /// Every field present, of its type, and no others.
-[[nodiscard]] BoardDraft readShape(const nlohmann::json& file, Findings& findings);
+[[nodiscard]] WrittenBoard readShape(const nlohmann::json& file, Findings& findings);
 /// Ids, borders and suggested games.
-void checkRules(const BoardDraft& draft, Findings& findings);
+void checkRules(const WrittenBoard& written, Findings& findings);
 /// Outlines and coordinates.
-void checkDrawing(const BoardDraft& draft, Findings& findings);
+void checkDrawing(const WrittenBoard& written, Findings& findings);
 
 } // namespace annales::inline engine::boards

@@ -30,7 +30,7 @@ constexpr double kThin = 1e-4;
 constexpr int kMaxOverlaps = 20;
 
 struct Shape {
-  const ProvinceDraft* province;
+  const WrittenProvince* province;
   Polygon polygon;
   Box box;
 };
@@ -39,18 +39,18 @@ bool isInView(const Point& p, const BoardView& view) {
   return p.x >= 0 && p.y >= 0 && p.x <= view.width && p.y <= view.height;
 }
 
-void checkView(const BoardDraft& draft, Findings& findings) {
+void checkView(const WrittenBoard& written, Findings& findings) {
   const auto check = [&](const std::vector<Point>& points, const std::string& place) {
     for (const Point& p : points)
-      if (!isInView(p, draft.view))
+      if (!isInView(p, written.view))
         return findings.add(place, fmt::format("[{},{}] is outside of the view", p.x, p.y));
   };
-  for (const ProvinceDraft& p : draft.provinces) {
+  for (const WrittenProvince& p : written.provinces) {
     if (p.at) check({*p.at}, p.place + ".at");
     check(p.outline, p.place + ".outline");
   }
-  for (std::size_t i = 0; i < draft.view.coast.size(); ++i)
-    check(draft.view.coast[i], fmt::format("view.coast[{}]", i));
+  for (std::size_t i = 0; i < written.view.coast.size(); ++i)
+    check(written.view.coast[i], fmt::format("view.coast[{}]", i));
 }
 
 bool hasTwins(const std::vector<Point>& outline) {
@@ -75,11 +75,11 @@ std::string faultOf(const std::vector<Point>& outline, Polygon& polygon) {
   return {};
 }
 
-std::vector<Shape> checkOutlines(const BoardDraft& draft, Findings& findings) {
+std::vector<Shape> checkOutlines(const WrittenBoard& written, Findings& findings) {
   std::vector<Shape> shapes;
-  for (const ProvinceDraft& p : draft.provinces) {
+  for (const WrittenProvince& p : written.provinces) {
     if (!std::all_of(p.outline.begin(), p.outline.end(),
-                     [&](const Point& at) { return isInView(at, draft.view); }))
+                     [&](const Point& at) { return isInView(at, written.view); }))
       continue; // said already, and numbers without bounds are not for arithmetic
     if (p.outline.empty()) continue;
     Shape shape{&p, {}, {}};
@@ -87,7 +87,7 @@ std::vector<Shape> checkOutlines(const BoardDraft& draft, Findings& findings) {
       findings.add(p.place + ".outline", std::move(fault));
       continue;
     }
-    if (p.at && isInView(*p.at, draft.view) && !bg::within(Vertex(p.at->x, p.at->y), shape.polygon))
+    if (p.at && isInView(*p.at, written.view) && !bg::within(Vertex(p.at->x, p.at->y), shape.polygon))
       findings.add(p.place + ".at", "not inside of its outline");
     bg::envelope(shape.polygon, shape.box);
     shapes.push_back(std::move(shape));
@@ -119,13 +119,13 @@ void checkOverlaps(const std::vector<Shape>& shapes, double thin, Findings& find
 
 } // namespace
 
-void checkDrawing(const BoardDraft& draft, Findings& findings) {
-  if (!(draft.view.width > 0)) return;
-  checkView(draft, findings);
+void checkDrawing(const WrittenBoard& written, Findings& findings) {
+  if (!(written.view.width > 0)) return;
+  checkView(written, findings);
   try {
-    const auto shapes = checkOutlines(draft, findings);
-    if (draft.provinces.size() <= kMaxProvinces)
-      checkOverlaps(shapes, kThin * std::hypot(draft.view.width, draft.view.height), findings);
+    const auto shapes = checkOutlines(written, findings);
+    if (written.provinces.size() <= kMaxProvinces)
+      checkOverlaps(shapes, kThin * std::hypot(written.view.width, written.view.height), findings);
   } catch (const std::exception& e) { // the geometry library's way to say that its arithmetic came to an end
     findings.add("provinces", fmt::format("the outlines cannot be compared: {}", e.what()));
   }

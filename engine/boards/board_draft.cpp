@@ -39,7 +39,7 @@ std::string sentenceOf(const Finding& finding) {
   return finding.place.empty() ? finding.message : finding.place + ": " + finding.message;
 }
 
-Result<std::vector<Border>> bordersOf(const boards::BoardDraft& file,
+Result<std::vector<Border>> bordersOf(const boards::WrittenBoard& file,
                                       const std::vector<Province>& provinces) {
   std::vector<Border> borders;
   const auto find = [&](const std::string& id) {
@@ -48,7 +48,7 @@ Result<std::vector<Border>> bordersOf(const boards::BoardDraft& file,
     return at == provinces.end() ? ProvinceId::none()
                                  : ProvinceId(static_cast<std::size_t>(at - provinces.begin()));
   };
-  for (const boards::BorderDraft& b : file.borders) {
+  for (const boards::WrittenBorder& b : file.borders) {
     const ProvinceId a = find(b.a), z = find(b.b);
     if (!a.exists() || !z.exists())
       return failure(fmt::format("{}: it leads to a province that is not there", b.place));
@@ -57,17 +57,17 @@ Result<std::vector<Border>> bordersOf(const boards::BoardDraft& file,
   return borders;
 }
 
-bool isDrawable(const boards::ProvinceDraft& p, const BoardView& view) {
+bool isDrawable(const boards::WrittenProvince& p, const BoardView& view) {
   const auto inView = [&](const Point& at) {
     return at.x >= 0 && at.y >= 0 && at.x <= view.width && at.y <= view.height;
   };
   return p.outline.size() >= 3 && inView(*p.at) && std::all_of(p.outline.begin(), p.outline.end(), inView);
 }
 
-Result<BoardDraft> draftOf(boards::BoardDraft file) {
+Result<BoardDraft> draftOf(boards::WrittenBoard file) {
   Board board;
   std::vector<Province> provinces;
-  for (boards::ProvinceDraft& p : file.provinces) {
+  for (boards::WrittenProvince& p : file.provinces) {
     if (!isDrawable(p, file.view))
       return failure(fmt::format("{}: it cannot be drawn: three points in the view are needed", p.place));
     provinces.push_back({p.id, p.site.value(), p.neutralTemple});
@@ -82,7 +82,7 @@ Result<BoardDraft> draftOf(boards::BoardDraft file) {
   for (std::size_t i = 0; i < provinces.size(); ++i)
     views[board.map->find(provinces[i].id).index()] = std::move(board.provinces[i]);
   board.provinces = std::move(views);
-  for (boards::GameDraft& g : file.games)
+  for (boards::WrittenGame& g : file.games)
     board.games.emplace(g.nations, std::move(g.game.value()));
   board.name = std::move(file.name);
   board.rulesets = std::move(file.rulesets);
@@ -100,7 +100,7 @@ Result<BoardDraft> BoardDraft::read(std::string_view text) {
   boards::Findings found;
   const auto file = boards::parseHostile(text, found);
   if (!file) return tl::unexpected(file.error());
-  boards::BoardDraft shape = boards::readShape(*file, found);
+  boards::WrittenBoard shape = boards::readShape(*file, found);
   if (const auto list = found.take(); !list.empty()) return failure(sentenceOf(list.front()));
   if (shape.provinces.empty()) return failure("a board without a province");
   return draftOf(std::move(shape));

@@ -90,20 +90,20 @@ void setUp(SQLite::Database& db, const OpenOptions& options) {
 /// Built under another name and then renamed: nobody ever meets half a library.
 void makeNew(const fs::path& file) {
   static std::atomic<int> count = 0;
-  const fs::path draft = fmt::format("{}.new-{}-{}", file.string(), getpid(), ++count);
-  fs::remove(draft);
+  const fs::path unfinished = fmt::format("{}.new-{}-{}", file.string(), getpid(), ++count);
+  fs::remove(unfinished);
   {
-    SQLite::Database db(draft.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    static_cast<void>(migrate(db, draft, migrations()));
+    SQLite::Database db(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    static_cast<void>(migrate(db, unfinished, migrations()));
     makeDerivedTables(db);
     db.exec("PRAGMA journal_mode = WAL");
   }
   std::error_code fault;
   const bool there = fs::exists(file);
-  if (!there) fs::create_hard_link(draft, file, fault); // fails where another program was faster
-  const bool noLinks = fault && !fs::exists(file);      // or on a disk that has none
-  if (noLinks || (there && fs::file_size(file) == 0)) fs::rename(draft, file);
-  fs::remove(draft);
+  if (!there) fs::create_hard_link(unfinished, file, fault); // fails where another program was faster
+  const bool noLinks = fault && !fs::exists(file);           // or on a disk that has none
+  if (noLinks || (there && fs::file_size(file) == 0)) fs::rename(unfinished, file);
+  fs::remove(unfinished);
 }
 
 LibraryResult<void> makeIfAsked(const fs::path& file, Access access) {

@@ -44,7 +44,7 @@ BoardChoice::BoardChoice(const Look& look, QWidget* parent)
   connect(resume_, &QPushButton::clicked, this,
           [this] { emit draftChosen(resume_->property("path").toString()); });
   connect(discard_, &QPushButton::clicked, this, [this] {
-    DraftKeeper::discard(resume_->property("path").toString());
+    BoardDraftKeeper::discard(resume_->property("path").toString());
     showLeftBehind();
   });
   setLook(look);
@@ -105,7 +105,7 @@ void BoardChoice::refresh() {
 }
 
 void BoardChoice::showLeftBehind() {
-  const auto files = DraftKeeper::leftBehind();
+  const auto files = BoardDraftKeeper::leftBehind();
   behind_->setVisible(!files.empty());
   if (files.empty()) return;
   const QFileInfo file(files.front());

@@ -21,7 +21,7 @@
 namespace annales::viewer {
 
 BoardEditor::BoardEditor(const View& view, QWidget* parent)
-    : QMainWindow(parent), view_(view), look_(Look::of(view)), keeper_(std::make_unique<DraftKeeper>()) {
+    : QMainWindow(parent), view_(view), look_(Look::of(view)), keeper_(std::make_unique<BoardDraftKeeper>()) {
   resize(1280, 800);
   makePanels();
   makeActions();

@@ -19,7 +19,7 @@ namespace annales::viewer {
 class BoardChoice;
 class BoardForm;
 class BoardLegend;
-class DraftKeeper;
+class BoardDraftKeeper;
 class PictureForm;
 class ProvinceForm;
 class StartsForm;
@@ -86,7 +86,7 @@ private:
   std::optional<DraftHistory> history_;
   std::string selected_; // the province's id
   std::vector<Finding> findings_;
-  std::unique_ptr<DraftKeeper> keeper_;
+  std::unique_ptr<BoardDraftKeeper> keeper_;
 
   QStackedWidget* pages_;
   BoardChoice* choice_;

@@ -142,7 +142,7 @@ void BoardEditor::makePanels() {
     if (!draft) return say(QString::fromStdString(draft.error().message), true);
     begin(*draft, {}, true);
     keeper_->keep(history_->now());
-    DraftKeeper::discard(path);
+    BoardDraftKeeper::discard(path);
   });
 }
 

@@ -69,7 +69,7 @@ bool OwnBoards::isBuiltInFile(const QString& path) {
 
 // ---- drafts
 
-DraftKeeper::DraftKeeper() {
+BoardDraftKeeper::BoardDraftKeeper() {
   QDir().mkpath(folder());
   path_ = folder() + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces) +
           QStringLiteral(".board-draft");
@@ -78,24 +78,24 @@ DraftKeeper::DraftKeeper() {
   lock_->tryLock(0);
 }
 
-DraftKeeper::~DraftKeeper() {
+BoardDraftKeeper::~BoardDraftKeeper() {
   drop();
 }
 
-QString DraftKeeper::folder() {
+QString BoardDraftKeeper::folder() {
   return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
          QStringLiteral("/annales/board-drafts");
 }
 
-void DraftKeeper::keep(const BoardDraft& draft) {
+void BoardDraftKeeper::keep(const BoardDraft& draft) {
   (void)OwnBoards::write(path_, writeBoard(draft.board())); // the next change tries again
 }
 
-void DraftKeeper::drop() {
+void BoardDraftKeeper::drop() {
   QFile::remove(path_);
 }
 
-std::vector<QString> DraftKeeper::leftBehind() {
+std::vector<QString> BoardDraftKeeper::leftBehind() {
   std::vector<QString> files;
   for (const QFileInfo& file :
        QDir(folder()).entryInfoList({QStringLiteral("*.board-draft")}, QDir::Files, QDir::Time)) {
@@ -106,7 +106,7 @@ std::vector<QString> DraftKeeper::leftBehind() {
   return files;
 }
 
-void DraftKeeper::discard(const QString& path) {
+void BoardDraftKeeper::discard(const QString& path) {
   QFile::remove(path);
 }
 

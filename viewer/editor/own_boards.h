@@ -33,12 +33,12 @@ public:
 };
 
 /// Keeps what is being edited where a crash does not reach it.
-class DraftKeeper {
+class BoardDraftKeeper {
 public:
-  DraftKeeper();
-  ~DraftKeeper();
-  DraftKeeper(const DraftKeeper&) = delete;
-  DraftKeeper& operator=(const DraftKeeper&) = delete;
+  BoardDraftKeeper();
+  ~BoardDraftKeeper();
+  BoardDraftKeeper(const BoardDraftKeeper&) = delete;
+  BoardDraftKeeper& operator=(const BoardDraftKeeper&) = delete;
 
   void keep(const BoardDraft& draft);
   void drop();

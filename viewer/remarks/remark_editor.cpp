@@ -136,7 +136,7 @@ void RemarkEditor::retranslate() {
   name(free_, tr("Make it a new remark"));
   save_->setText(tr("Save"));
   name(save_, tr("Save the remark (Ctrl+Enter)"));
-  const Draft now = draft();
+  const RemarkDraft now = draft();
   fillChoices();
   const QSignalBlocker quiet(this);
   choose(nation_, now.nation);
@@ -189,7 +189,7 @@ void RemarkEditor::setLook(const Look& look) {
   text_->setMaximumHeight(high + static_cast<int>(look.px(14)));
 }
 
-void RemarkEditor::setDraft(const Draft& draft, const QString& title) {
+void RemarkEditor::setDraft(const RemarkDraft& draft, const QString& title) {
   quiet_ = true;
   answers_ = draft.answers;
   replaces_ = draft.replaces;
@@ -203,8 +203,8 @@ void RemarkEditor::setDraft(const Draft& draft, const QString& title) {
   quiet_ = false;
 }
 
-Draft RemarkEditor::draft() const {
-  Draft draft;
+RemarkDraft RemarkEditor::draft() const {
+  RemarkDraft draft;
   draft.text = text_->toPlainText();
   draft.answers = answers_;
   draft.replaces = replaces_;

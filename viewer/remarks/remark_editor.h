@@ -2,8 +2,8 @@
 #pragma once
 
 #include "viewer/look/look.h"
-#include "viewer/remarks/drafts.h"
 #include "viewer/remarks/link_box.h"
+#include "viewer/remarks/remark_drafts.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -30,8 +30,8 @@ public:
   void setTags(const QStringList& tags);
   void setLook(const Look& look);
   /// `title`: what is written, such as "Answer to Eve".
-  void setDraft(const Draft& draft, const QString& title);
-  [[nodiscard]] Draft draft() const;
+  void setDraft(const RemarkDraft& draft, const QString& title);
+  [[nodiscard]] RemarkDraft draft() const;
   void setStatus(const QString& words);
   void focusText();
 

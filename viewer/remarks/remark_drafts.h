@@ -9,7 +9,7 @@
 
 namespace annales::viewer {
 
-struct Draft {
+struct RemarkDraft {
   QString text;
   std::optional<Hash> answers, replaces;
   QString nation; // empty: about nobody
@@ -18,21 +18,21 @@ struct Draft {
 
   /// Nothing that anybody would miss.
   [[nodiscard]] bool empty() const { return text.trimmed().isEmpty(); }
-  friend bool operator==(const Draft&, const Draft&) = default;
+  friend bool operator==(const RemarkDraft&, const RemarkDraft&) = default;
 };
 
 /// One small file per event that somebody has begun to write about.
-class Drafts {
+class RemarkDrafts {
 public:
   /// Next to the program's other data.
-  Drafts();
-  explicit Drafts(QString folder) : folder_(std::move(folder)) {}
+  RemarkDrafts();
+  explicit RemarkDrafts(QString folder) : folder_(std::move(folder)) {}
 
   /// On disk when it returns: the new text or, if the program dies in between, the one before. An empty draft
   /// is taken away. False when it cannot be written.
-  bool keep(const Hash& game, const Hash& event, const Draft& draft) const;
+  bool keep(const Hash& game, const Hash& event, const RemarkDraft& draft) const;
   /// Nothing where there is none or it cannot be read.
-  [[nodiscard]] std::optional<Draft> find(const Hash& game, const Hash& event) const;
+  [[nodiscard]] std::optional<RemarkDraft> find(const Hash& game, const Hash& event) const;
   void clear(const Hash& game, const Hash& event) const;
 
 private:
