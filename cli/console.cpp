@@ -43,7 +43,7 @@ void putLine(std::string_view text) {
 }
 
 void tell(std::string_view message) {
-  std::fflush(stdout); // what was said before stands before it
+  std::fflush(stdout); // what was said before it comes first
   const std::string line = "annales: " + printable(message) + "\n";
   std::fwrite(line.data(), 1, line.size(), stderr);
 }

@@ -1,4 +1,4 @@
-// annales import FILE… --library LIB: games into a library, one file at a time, all of it or nothing.
+// annales import FILE… --library LIB: games into a library, one file at a time, all or nothing.
 #include "cli/board_options.h"
 #include "cli/commands.h"
 #include "cli/console.h"
@@ -87,7 +87,7 @@ int store(LogReader& reader, Library& library, const std::string& file, Counts& 
   }
   if (const auto done = batch->commit(); !done) return failed(done.error());
   const std::size_t had = counts.rejected;
-  for (const auto& [number, outcome] : outcomes) // said only now that it is true
+  for (const auto& [number, outcome] : outcomes) // reported only now that it is true
     if (const auto log = reader.game(number)) std::visit(Report(**log, counts), outcome);
   return counts.rejected > had ? kBadInput : kDone;
 }

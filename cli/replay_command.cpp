@@ -1,4 +1,4 @@
-// annales replay FILE: a game as a ledger, one line an event, with what each nation gained and lost beside
+// annales replay FILE: a game as a ledger, one line per event, with what each nation gained and lost next to
 // it.
 #include "cli/commands.h"
 #include "cli/console.h"
@@ -48,7 +48,7 @@ private:
   bool colours_;
 };
 
-/// One letter a nation: the first of its name that no nation before it has.
+/// One letter per nation: the first of its name that no earlier nation has.
 std::vector<char> lettersOf(const DisplayNames& names) {
   std::vector<char> letters;
   for (std::size_t i = 0; i < names.game.nations(); ++i) {

@@ -89,7 +89,7 @@ Result<void> putPrices(const Arguments& args, const Ruleset& table, Options& opt
   return {};
 }
 
-/// Options that stand in files of the owner.
+/// Options that come from the owner's files.
 Result<void> putFiles(const Arguments& args, const Ruleset& table, Options& options) {
   if (auto put = putDeck(args, table, options); !put) return put;
   return putPrices(args, table, options);
@@ -150,7 +150,7 @@ Result<EventLog> play(const SimulateSpec& spec, std::uint64_t k, Tally& tally) {
   return log;
 }
 
-/// Takes one game; the exit status when it could not.
+/// Takes one game; the exit status on failure.
 using Taker = std::function<int(const EventLog&)>;
 
 int playAll(const Arguments& args, const SimulateSpec& spec, const Taker& take) {

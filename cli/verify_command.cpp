@@ -20,7 +20,7 @@ struct Options {
   bool json = false;
 };
 
-/// What became of one file.
+/// What happened with one file.
 struct Outcome {
   std::optional<Rejection> rejection;
   std::vector<VerifiedGame> games;

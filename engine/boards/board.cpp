@@ -25,7 +25,7 @@ Result<std::shared_ptr<const Map>> mapOf(const WrittenBoard& written) {
   return Map::make(written.id, std::move(provinces), std::move(borders));
 }
 
-/// Only for a written without findings.
+/// Only for a board without findings.
 Result<std::shared_ptr<const Board>> finish(WrittenBoard written) {
   auto map = mapOf(written);
   if (!map) return tl::unexpected(map.error());
@@ -44,7 +44,7 @@ Result<std::shared_ptr<const Board>> finish(WrittenBoard written) {
   return board;
 }
 
-/// Puts the written's board into the reading, or what was found.
+/// Puts the finished board into the reading, or what was found.
 void conclude(BoardReading& reading, WrittenBoard written, Findings& findings) {
   if (findings.empty()) {
     auto board = finish(std::move(written));

@@ -24,7 +24,7 @@ using Polygon = bg::model::polygon<Vertex>;
 using Box = bg::model::box<Vertex>;
 
 /// Outlines share edges, and files round their points: an overlap thinner than this part of the view's
-/// diagonal is none.
+/// diagonal does not count.
 constexpr double kThin = 1e-4;
 /// Comparing outlines that cross a thousand times is slow; nobody needs more examples than these.
 constexpr int kMaxOverlaps = 20;
@@ -80,7 +80,7 @@ std::vector<Shape> checkOutlines(const WrittenBoard& written, Findings& findings
   for (const WrittenProvince& p : written.provinces) {
     if (!std::all_of(p.outline.begin(), p.outline.end(),
                      [&](const Point& at) { return isInView(at, written.view); }))
-      continue; // said already, and numbers without bounds are not for arithmetic
+      continue; // already reported, and unbounded numbers are not for arithmetic
     if (p.outline.empty()) continue;
     Shape shape{&p, {}, {}};
     if (std::string fault = faultOf(p.outline, shape.polygon); !fault.empty()) {
@@ -95,7 +95,7 @@ std::vector<Shape> checkOutlines(const WrittenBoard& written, Findings& findings
   return shapes;
 }
 
-/// The mean width of what two polygons share: twice its area by its length around.
+/// The mean width of what two polygons share: twice its area divided by its perimeter.
 bool overlap(const Polygon& a, const Polygon& b, double thin) {
   std::vector<Polygon> shared;
   bg::intersection(a, b, shared);
@@ -126,7 +126,8 @@ void checkDrawing(const WrittenBoard& written, Findings& findings) {
     const auto shapes = checkOutlines(written, findings);
     if (written.provinces.size() <= kMaxProvinces)
       checkOverlaps(shapes, kThin * std::hypot(written.view.width, written.view.height), findings);
-  } catch (const std::exception& e) { // the geometry library's way to say that its arithmetic came to an end
+  } catch (const std::exception&
+               e) { // the geometry library's way of saying that its arithmetic has reached its limits
     findings.add("provinces", fmt::format("the outlines cannot be compared: {}", e.what()));
   }
 }

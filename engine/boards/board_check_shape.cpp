@@ -1,4 +1,4 @@
-// The shape of a map file: every field there, of its type, and none besides.
+// The shape of a map file: every field present, of its type, and no others.
 #include "engine/boards/board_check.h"
 #include "engine/boards/json_shape.h"
 
@@ -183,7 +183,7 @@ private:
     return std::nullopt;
   }
 
-  /// Empty where one of them is no point.
+  /// Empty where one of them is not a point.
   std::vector<Point> points(const json& value, const std::string& place, std::size_t most = kMaxPoints) {
     std::vector<Point> list;
     if (!array(value, place, most)) return list;

@@ -16,7 +16,7 @@ constexpr int kMaxRound = 9999;
 constexpr int kMaxNumericGlyph = 255;
 constexpr std::array<std::string_view, 10> kGlyphs{"!", "?", "!!", "??", "!?", "?!", "+-", "-+", "=", "~"};
 
-/// Nothing where all is well, else what must be different.
+/// Nothing where all is well, else what must change.
 using Fault = std::optional<std::string>;
 
 Fault textFault(std::string_view text, std::string_view what) {

@@ -151,7 +151,7 @@ private:
   [[nodiscard]] Tab* current() const {
     return session_.current < session_.tabs.size() ? &session_.tabs[session_.current] : nullptr;
   }
-  /// The current tab, no longer playing: its user has taken the cursor in hand.
+  /// The current tab, no longer playing: its user has moved the cursor.
   [[nodiscard]] Tab* stopped() const {
     Tab* tab = current();
     if (tab != nullptr) tab->playback.on = false;

@@ -136,7 +136,7 @@ std::vector<NationLook> BoardPanel::nations() const {
 
 void BoardPanel::showGame() {
   hideCard();
-  offer({}); // who offers does so anew
+  offer({}); // whoever offers does so again
   drawnFrom_ = ProvinceId::none();
   const Tab* tab = store_.tab();
   const std::shared_ptr<const Board> board = boardOf(tab);

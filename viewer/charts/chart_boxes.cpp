@@ -207,7 +207,7 @@ void ChartView::fillSampling() {
     sampling_->addItem(ChartWords::unit(unit), static_cast<int>(indexOf(unit)));
 }
 
-/// The boxes say what is chosen; those without a meaning are not there.
+/// The boxes say what is chosen; those without a meaning are hidden.
 void ChartView::syncBoxes() {
   filling_ = true;
   const ChartChoice& choice = content_.choice;

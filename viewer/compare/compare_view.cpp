@@ -143,7 +143,7 @@ void CompareView::showBefore(EventIndex k) {
   go(k, k);
 }
 
-/// A chart is clicked or pointed at: the other board goes along.
+/// A chart is clicked or pointed at: the other board follows.
 void CompareView::follow(const Change& change) {
   if (going_ || change.tab() == nullptr) return;
   if (change.cursor) {

@@ -88,7 +88,7 @@ void BoardEditor::apply(const DraftResult& result) {
   if (!history_) return;
   if (!result) {
     say(QString::fromStdString(result.error().message), true);
-    showDraft(); // forms say again what is so
+    showDraft(); // forms are refilled with what is true
     return;
   }
   say({}, false);

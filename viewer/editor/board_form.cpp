@@ -145,7 +145,7 @@ void BoardForm::commitNation(int row) {
       texts[static_cast<std::size_t>(column)] = item->text().trimmed().toStdString();
   const auto next =
       draft_->withNation(static_cast<std::size_t>(row), {texts[0], {texts[1], texts[2]}, texts[3]});
-  QMetaObject::invokeMethod( // the table is filled anew, which must not happen inside of its own signal
+  QMetaObject::invokeMethod( // the table is refilled, which must not happen inside its own signal
       this, [this, next] { emit edited(next); }, Qt::QueuedConnection);
 }
 

@@ -119,7 +119,7 @@ QString DeckEditor::folder() const {
          QStringLiteral("/annales/decks");
 }
 
-/// The table is filled anew, which must not happen inside of its own signals.
+/// The table is refilled, which must not happen inside its own signals.
 void DeckEditor::change(DeckFile next) {
   history_.push(std::move(next));
   QMetaObject::invokeMethod(

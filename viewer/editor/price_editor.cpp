@@ -126,7 +126,7 @@ void PriceEditor::setPrice(std::size_t knowHow, bool later, int value) {
   next.prices[knowHow] = value == 0 ? std::nullopt : std::optional(pair);
   history_.push(std::move(next));
   QMetaObject::invokeMethod(
-      this, [this] { showAll(); }, Qt::QueuedConnection); // not inside of the box's signal
+      this, [this] { showAll(); }, Qt::QueuedConnection); // not inside the box's signal
 }
 
 QSpinBox* PriceEditor::priceBox(std::size_t knowHow, bool later) {

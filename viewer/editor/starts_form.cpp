@@ -132,7 +132,7 @@ void StartsForm::toggled(QListWidgetItem* item) {
   Q_UNUSED(item);
   if (isFilling_ || !draft_) return;
   const auto next = draft_->withOrder(nations(), order());
-  QMetaObject::invokeMethod( // the list is filled anew, which must not happen inside of its own signal
+  QMetaObject::invokeMethod( // the list is refilled, which must not happen inside its own signal
       this, [this, next] { emit edited(next); }, Qt::QueuedConnection);
 }
 

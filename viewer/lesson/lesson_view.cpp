@@ -167,7 +167,7 @@ void LessonView::showStep() {
       walk_.text().answer && !walk_.asks() ? words_->verticalScrollBar()->maximum() : 0);
 }
 
-/// A part of the window's height: a picture on the wall is read from afar, whatever its number of pixels.
+/// A part of the window's height: a picture on the wall is read from afar, however many pixels it has.
 Look LessonView::printOf(double factor) const {
   Look print = look_;
   print.scale = factor * std::clamp(height() / kPlainHeight, 0.7, 4.0) * (view_.projector ? 1.2 : 1);

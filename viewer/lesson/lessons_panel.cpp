@@ -14,7 +14,7 @@
 
 namespace annales::viewer {
 
-/// Nothing is moved here: the lesson is changed, and the tree is made anew.
+/// Nothing is moved here: the lesson is changed, and the tree is rebuilt.
 void LessonTree::dropEvent(QDropEvent* event) {
   event->setDropAction(Qt::IgnoreAction);
   event->accept();
@@ -37,7 +37,7 @@ LessonsPanel::LessonsPanel(RemarkBook& book, QWidget* parent)
   connect(tree_, &QTreeWidget::currentItemChanged, this, &LessonsPanel::showButtons);
   connect(tree_, &QTreeWidget::itemDoubleClicked, this, &LessonsPanel::goToStep);
   connect(tree_, &LessonTree::dragged, this, &LessonsPanel::moveTo,
-          Qt::QueuedConnection); // the tree is made anew, which must not happen under the hand that drags
+          Qt::QueuedConnection); // the tree is rebuilt, which must not happen in the middle of a drag
   connect(present_, &QToolButton::clicked, this, &LessonsPanel::present);
   connect(add_, &QToolButton::clicked, this, &LessonsPanel::addStep);
   connect(up_, &QToolButton::clicked, this, [this] { moveTo(chosenStep() - 1); });

@@ -93,7 +93,7 @@ void WhatIfBanner::tell() {
   update();
 }
 
-/// The buttons stand above each other where the words have no room for one line beside them.
+/// The buttons are stacked where the words would not fit on one line next to them.
 void WhatIfBanner::arrange() {
   const int words = QFontMetrics(words_->font()).horizontalAdvance(words_->text());
   const int buttons = fork_->sizeHint().width() + main_->sizeHint().width();

@@ -123,7 +123,7 @@ bool CarriedPanel::goTo(const std::string& line, const Hash& event) {
   return true;
 }
 
-/// What was left out stands on the old line, as long as there is one; else it would come after its place.
+/// What was left out is on the old line, as long as there is one; else it would come after its place.
 void CarriedPanel::goToRow(int row) {
   if (!isOfTab() || row < 0 || row >= model_->rowCount()) return;
   const auto at = static_cast<std::size_t>(row);
@@ -136,7 +136,7 @@ void CarriedPanel::copy() {
   for (const QModelIndex& index : table_->selectionModel()->selectedRows())
     rows << index.row();
   std::ranges::sort(rows);
-  if (rows.size() < 2) { // one is where the cursor stands: nobody has selected
+  if (rows.size() < 2) { // one is where the cursor is: nobody has selected any
     rows.clear();
     for (int row = 0; row < model_->rowCount(); ++row)
       rows << row;

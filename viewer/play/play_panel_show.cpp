@@ -268,7 +268,7 @@ void PlayPanel::showEvent(QShowEvent* event) {
   restart();
 }
 
-/// Nothing is offered by what nobody sees.
+/// Nothing is offered by a panel that nobody sees.
 void PlayPanel::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
   if (active_) restart();

@@ -33,7 +33,7 @@ RemarkDraft draftOf(const DiscussedRemark& remark) {
   return draft;
 }
 
-/// What the draft says; what it says nothing about (glyphs, marks) stays.
+/// What the draft says; what it does not mention (glyphs, marks) stays.
 void take(Annotation& remark, const RemarkDraft& draft) {
   remark.text = draft.text.trimmed().toStdString();
   remark.audience = draft.audience;
@@ -227,7 +227,7 @@ void RemarkPanel::edit(const Hash& id) {
   write();
 }
 
-/// An edit in which nothing was changed goes; everything else becomes a new remark.
+/// An edit in which nothing was changed is dropped; everything else becomes a new remark.
 void RemarkPanel::free() {
   RemarkDraft draft = editor_->draft();
   const DiscussedRemark* edited = draft.replaces ? book_.discussion().find(*draft.replaces) : nullptr;

@@ -10,7 +10,7 @@
 namespace annales::viewer {
 namespace {
 
-/// Pacts and marks speak where there are no words.
+/// Pacts and marks are shown where there are no words.
 QString beginOf(const Annotation& remark, const OpenedGame& game) {
   if (!remark.text.empty()) return wordsAtAGlance(remark.text);
   for (const Mark& mark : remark.marks)

@@ -21,7 +21,7 @@ QColor faded(QColor colour, double strength) {
   return colour;
 }
 
-/// Signs are drawn once each and then copied: a line has a thousand of a dozen shapes.
+/// Symbols are drawn once each and then copied: a line has a thousand of a dozen shapes.
 class Stamps {
 public:
   Stamps(QPainter& painter, double size, const Look& look)
@@ -186,7 +186,7 @@ void LaneSheet::paintSymbols(QPainter& painter) const {
     }
 }
 
-/// Where thousands stand in one place one hides the others.
+/// Where thousands are in one place one hides the others.
 void LaneSheet::paintPins(QPainter& painter) const {
   if (!line_) return;
   const auto& remarks = line_->log().annotations();

@@ -140,7 +140,7 @@ QSize PlaybackButton::sizeHint() const {
 }
 
 bool PlaybackButton::event(QEvent* event) {
-  // The window plays with Space: not while a button is to be pressed by it.
+  // The window uses Space for playback: not while it presses a button.
   if (event->type() == QEvent::ShortcutOverride &&
       static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) { // by the type of the event
     event->accept();

@@ -7,7 +7,7 @@
 namespace annales::viewer {
 namespace {
 
-// In widths of a symbol: the number beside a shape takes room too.
+// In widths of a symbol: the number next to a shape takes room too.
 constexpr double kOne = 1.1, kSeveral = 1.65;
 
 std::int64_t distance(EventIndex a, EventIndex b) {

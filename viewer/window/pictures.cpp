@@ -23,7 +23,7 @@ bool waitFor(const std::function<bool()>& done) {
   return done();
 }
 
-/// What is shown by and by, and the files of it.
+/// What is shown one after another, and its files.
 class Photographer {
 public:
   Photographer(const PicturesOrder& order, MainWindow& window) : order_(order), window_(window) {}
