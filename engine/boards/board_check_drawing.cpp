@@ -35,14 +35,10 @@ struct Shape {
   Box box;
 };
 
-bool isInView(const Point& p, const BoardView& view) {
-  return p.x >= 0 && p.y >= 0 && p.x <= view.width && p.y <= view.height;
-}
-
 void checkView(const WrittenBoard& written, Findings& findings) {
   const auto check = [&](const std::vector<Point>& points, const std::string& place) {
     for (const Point& p : points)
-      if (!isInView(p, written.view))
+      if (!written.view.contains(p))
         return findings.add(place, fmt::format("[{},{}] is outside of the view", p.x, p.y));
   };
   for (const WrittenProvince& p : written.provinces) {
@@ -79,7 +75,7 @@ std::vector<Shape> checkOutlines(const WrittenBoard& written, Findings& findings
   std::vector<Shape> shapes;
   for (const WrittenProvince& p : written.provinces) {
     if (!std::all_of(p.outline.begin(), p.outline.end(),
-                     [&](const Point& at) { return isInView(at, written.view); }))
+                     [&](const Point& at) { return written.view.contains(at); }))
       continue; // already reported, and unbounded numbers are not for arithmetic
     if (p.outline.empty()) continue;
     Shape shape{&p, {}, {}};
@@ -87,7 +83,7 @@ std::vector<Shape> checkOutlines(const WrittenBoard& written, Findings& findings
       findings.add(p.place + ".outline", std::move(fault));
       continue;
     }
-    if (p.at && isInView(*p.at, written.view) && !bg::within(Vertex(p.at->x, p.at->y), shape.polygon))
+    if (p.at && written.view.contains(*p.at) && !bg::within(Vertex(p.at->x, p.at->y), shape.polygon))
       findings.add(p.place + ".at", "not inside of its outline");
     bg::envelope(shape.polygon, shape.box);
     shapes.push_back(std::move(shape));
@@ -126,8 +122,7 @@ void checkDrawing(const WrittenBoard& written, Findings& findings) {
     const auto shapes = checkOutlines(written, findings);
     if (written.provinces.size() <= kMaxProvinces)
       checkOverlaps(shapes, kThin * std::hypot(written.view.width, written.view.height), findings);
-  } catch (const std::exception&
-               e) { // the geometry library's way of saying that its arithmetic has reached its limits
+  } catch (const std::exception& e) { // the geometry library has reached the limits of its arithmetic
     findings.add("provinces", fmt::format("the outlines cannot be compared: {}", e.what()));
   }
 }

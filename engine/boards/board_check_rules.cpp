@@ -11,7 +11,6 @@ namespace {
 using ById = std::map<std::string_view, const WrittenProvince*>;
 
 constexpr std::array<std::string_view, 2> kForbidden{"box", "supply"}; // places of Duellum's cards
-constexpr std::size_t kNeutralTemples = 3;
 
 ById checkProvinces(const WrittenBoard& written, Findings& findings) {
   ById byId;

@@ -19,7 +19,6 @@ using namespace drafts;
 namespace {
 
 constexpr std::size_t kStarts = 3;
-constexpr std::size_t kNeutralTemples = 3;
 
 std::string faultOfNames(std::string_view what, const LocalName& name) {
   std::string fault = faultOfName(what, name.en);

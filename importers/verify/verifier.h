@@ -35,7 +35,7 @@ struct VerifiedGame {
 };
 
 /// Whatever follows an event that folding refuses is skipped. Memory does not grow with the file, except for
-/// a few bytes a game and what is reported.
+/// a few bytes per game and what is reported.
 class Verifier : public ReadObserver {
 public:
   void accepted(GameNumber game, const EventLog& log, NodeIndex event, std::size_t row) override;

@@ -24,8 +24,7 @@ LibraryResult<void> Library::rebuildDerived() {
     WriteTransaction transaction(*impl_->connection);
     makeDerivedTables(impl_->connection->db());
     for (const GameKey key : allGames(*impl_->connection))
-      if (const auto game =
-              impl_->reader.readWhole(key)) // a damaged game does not keep others out of the catalogue
+      if (const auto game = impl_->reader.readWhole(key)) // a damaged game keeps no others out
         writeDerived(*impl_->connection, key, *game);
     transaction.commit();
     return {};

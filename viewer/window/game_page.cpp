@@ -188,8 +188,8 @@ void GamePage::arrangeNarrow() {
   addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
   for (QDockWidget* dock : docks_)
     dock->show();
-  for (const Panel panel : {Panel::lines, Panel::allRemarks,
-                            Panel::lessons}) // there is no room for all; their keys bring them up
+  for (const Panel panel :
+       {Panel::lines, Panel::allRemarks, Panel::lessons}) // no room for all; their keys bring them up
     dock(panel).hide();
   dock(Panel::nations).raise();
   dock(Panel::record).raise();
