@@ -1,4 +1,4 @@
-// The record of a line as text: one sentence an event, searchable.
+// The record of a line as text: one sentence per event, searchable.
 #pragma once
 
 #include "libreplay/stats/step.h"
@@ -16,8 +16,8 @@ public:
 
   [[nodiscard]] EventIndex length() const { return static_cast<EventIndex>(ends_.size()); }
   [[nodiscard]] std::string_view at(EventIndex k) const { return slice(text_, ends_, k); }
-  /// Events whose sentence holds every word of the query somewhere; capitals and accents do not matter
-  /// (`plainText`), words in double quotes belong together. A query without a word finds nothing.
+  /// Events whose sentence holds every word of the query somewhere; case and accents do not matter
+  /// (`plainText`), words in double quotes form a phrase. A query without a word finds nothing.
   [[nodiscard]] std::vector<EventIndex> find(std::string_view query) const;
 
 private:

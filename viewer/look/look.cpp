@@ -88,7 +88,7 @@ std::string nameOf(const OpenedGame& game, NationId n, bool german) {
 
 Look Look::of(const View& view) {
   Look look = view.dark ? darkLook() : light();
-  if (view.beamer) look.scale = 1.45;
+  if (view.projector) look.scale = 1.45;
   return look;
 }
 
