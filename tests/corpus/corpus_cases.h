@@ -5,7 +5,7 @@
 
 namespace annales::tests {
 
-enum class On : std::uint8_t { antike, antikeII, duellum, duellumSpecial, hub, oneCity };
+enum class On : std::uint8_t { antike, antikeII, duellum, duellumSpecial, duellumNamed, hub, oneCity };
 
 struct CorpusCase {
   std::string name;
@@ -58,9 +58,11 @@ inline Table corpusTable(On board) {
     return duellumTable();
   case On::duellumSpecial: {
     Options options;
-    options.specialUnits = true;
+    options.specialUnits.emplace();
     return duellumTable(options);
   }
+  case On::duellumNamed: // the second nation has the commander
+    return duellumTable(specialUnitsOf("beige", "brown"));
   case On::hub:
     return hubTable();
   case On::oneCity:
@@ -320,6 +322,10 @@ inline std::vector<CorpusCase> corpusCases() {
        On::duellumSpecial,
        {"start", "give brown marble:9", "to brown temple", "temple bg marble:6", "end", "to brown arming"},
        "arm 1 commander bg iron:2"},
+      {"duellum.arm--the-other-nations-commander",
+       On::duellumNamed,
+       {"start", "give brown marble:9", "to brown temple", "temple bg marble:6", "end", "to brown arming"},
+       "arm 1 commander bg iron:3"},
   };
   return cases;
 }
@@ -343,6 +349,8 @@ inline std::vector<SetupCase> setupCases() {
       {"antike-ii.setup--no-flag", On::antikeII, [](GameSetup& s) { s.neutralTemples[0] = ProvinceId(0); }},
       {"duellum.setup--no-coin", On::duellum,
        [](GameSetup& s) { s.nations[1].stock.set(Resource::coins, 0); }},
+      {"duellum.setup--commander-of-nobody", On::duellumNamed,
+       [](GameSetup& s) { s.options = specialUnitsOf("romans", "brown"); }},
   };
 }
 
