@@ -326,6 +326,12 @@ inline std::vector<CorpusCase> corpusCases() {
        On::duellumNamed,
        {"start", "give brown marble:9", "to brown temple", "temple bg marble:6", "end", "to brown arming"},
        "arm 1 commander bg iron:3"},
+      {"duellum.battle--armed-beside-a-commander",
+       On::duellumNamed,
+       {"start", "give beige marble:9 iron:9", "to beige temple", "temple eg marble:6", "end",
+        "to beige arming", "arm 1 commander eg iron:3", "end", "to beige maneuver-2",
+        "move 1 commander eg bg", "end", "to brown arming", "arm 1 legion bg iron:2"},
+       "battle 1 legion bg beige"},
   };
   return cases;
 }
