@@ -4290,7 +4290,15 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
     <message>
         <source>Special &amp;units: commanders and admirals</source>
-        <translation>Sonder&amp;einheiten: Feldherren und Admiräle</translation>
+        <translation>Sonder&amp;einheiten: Befehlshaber und Admirale</translation>
+    </message>
+    <message>
+        <source>The other nation has the admiral.</source>
+        <translation>Die andere Nation hat den Admiral.</translation>
+    </message>
+    <message>
+        <source>Comm&amp;ander of</source>
+        <translation>Be&amp;fehlshaber der Nation</translation>
     </message>
     <message>
         <source>Standard</source>
