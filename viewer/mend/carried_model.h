@@ -18,7 +18,7 @@ public:
   explicit CarriedModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
   void show(CarriedReport report);
-  /// One per fate, in its order.
+  /// One per outcome, in its order.
   void setColours(const std::array<QColor, kCarriedFates>& colours);
   /// The words in another language.
   void retranslate();
@@ -35,7 +35,7 @@ public:
   [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
 
 private:
-  [[nodiscard]] static QString wordOf(CarriedFate fate);
+  [[nodiscard]] static QString wordOf(CarriedOutcome outcome);
   [[nodiscard]] QString words(const CarriedRow& row, int column) const;
 
   CarriedReport report_;
