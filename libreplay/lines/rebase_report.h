@@ -12,7 +12,7 @@
 namespace annales::inline replay {
 
 enum class CarriedOutcome : std::uint8_t { leftOut, adjusted, filledIn };
-inline constexpr std::size_t kCarriedFates = 3;
+inline constexpr std::size_t kCarriedOutcomes = 3;
 
 struct CarriedRow {
   CarriedOutcome outcome = CarriedOutcome::leftOut;

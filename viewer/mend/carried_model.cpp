@@ -17,7 +17,7 @@ void CarriedModel::show(CarriedReport report) {
   endResetModel();
 }
 
-void CarriedModel::setColours(const std::array<QColor, kCarriedFates>& colours) {
+void CarriedModel::setColours(const std::array<QColor, kCarriedOutcomes>& colours) {
   colours_ = colours;
   retranslate();
 }

@@ -19,7 +19,7 @@ public:
 
   void show(CarriedReport report);
   /// One per outcome, in its order.
-  void setColours(const std::array<QColor, kCarriedFates>& colours);
+  void setColours(const std::array<QColor, kCarriedOutcomes>& colours);
   /// The words in another language.
   void retranslate();
   [[nodiscard]] const CarriedReport& report() const { return report_; }
@@ -39,7 +39,7 @@ private:
   [[nodiscard]] QString words(const CarriedRow& row, int column) const;
 
   CarriedReport report_;
-  std::array<QColor, kCarriedFates> colours_;
+  std::array<QColor, kCarriedOutcomes> colours_;
 };
 
 } // namespace annales::viewer
