@@ -4,8 +4,8 @@
 
 namespace annales::inline replay {
 
-std::size_t CarriedReport::count(CarriedOutcome outcome) const {
-  return static_cast<std::size_t>(std::ranges::count(rows, outcome, &CarriedRow::outcome));
+std::size_t CarriedReport::count(CarriedFate fate) const {
+  return static_cast<std::size_t>(std::ranges::count(rows, fate, &CarriedRow::fate));
 }
 
 CarriedReport reportOf(const Rebased& result, std::span<const Event> later, EventIndex first,
@@ -15,7 +15,7 @@ CarriedReport reportOf(const Rebased& result, std::span<const Event> later, Even
   const auto indexOf = [&](std::size_t place) { return after + 1 + static_cast<EventIndex>(place); };
   CarriedReport report{result.kept, {}};
   for (const Stopped& stopped : result.leftOut)
-    report.rows.push_back({CarriedOutcome::leftOut,
+    report.rows.push_back({CarriedFate::leftOut,
                            stopped.index,
                            indexOf(stopped.place) - 1,
                            was(stopped.index),
@@ -23,7 +23,7 @@ CarriedReport reportOf(const Rebased& result, std::span<const Event> later, Even
                            stopped.rule,
                            stopped.message});
   for (const Adjusted& adjusted : result.adjusted)
-    report.rows.push_back({CarriedOutcome::adjusted,
+    report.rows.push_back({CarriedFate::adjusted,
                            adjusted.index,
                            indexOf(adjusted.place),
                            was(adjusted.index),
@@ -31,7 +31,7 @@ CarriedReport reportOf(const Rebased& result, std::span<const Event> later, Even
                            {},
                            {}});
   for (const std::size_t place : result.filledIn)
-    report.rows.push_back({CarriedOutcome::filledIn, 0, indexOf(place), {}, is(place), {}, {}});
+    report.rows.push_back({CarriedFate::filledIn, 0, indexOf(place), {}, is(place), {}, {}});
   std::ranges::stable_sort(report.rows, {}, &CarriedRow::now);
   return report;
 }

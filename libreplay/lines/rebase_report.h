@@ -11,11 +11,11 @@
 
 namespace annales::inline replay {
 
-enum class CarriedOutcome : std::uint8_t { leftOut, adjusted, filledIn };
-inline constexpr std::size_t kCarriedOutcomes = 3;
+enum class CarriedFate : std::uint8_t { leftOut, adjusted, filledIn };
+inline constexpr std::size_t kCarriedFates = 3;
 
 struct CarriedRow {
-  CarriedOutcome outcome = CarriedOutcome::leftOut;
+  CarriedFate fate = CarriedFate::leftOut;
   EventIndex before =
       0;               // its event on the old line, or its place in a pasted branch; 0 for what was filled in
   EventIndex now = 0;  // its event on the new line; of what was left out the event that it would come after
@@ -27,7 +27,7 @@ struct CarriedReport {
   std::size_t kept = 0;
   std::vector<CarriedRow> rows; // in the order of the new line
 
-  [[nodiscard]] std::size_t count(CarriedOutcome outcome) const;
+  [[nodiscard]] std::size_t count(CarriedFate fate) const;
 };
 
 /// `later`: the old events that were carried over, the one with the index `first` (as in `Rebased`) first.

@@ -17,7 +17,7 @@ void CarriedModel::show(CarriedReport report) {
   endResetModel();
 }
 
-void CarriedModel::setColours(const std::array<QColor, kCarriedOutcomes>& colours) {
+void CarriedModel::setColours(const std::array<QColor, kCarriedFates>& colours) {
   colours_ = colours;
   retranslate();
 }
@@ -27,13 +27,13 @@ void CarriedModel::retranslate() {
   emit headerDataChanged(Qt::Horizontal, 0, kColumns - 1);
 }
 
-QString CarriedModel::wordOf(CarriedOutcome outcome) {
-  switch (outcome) {
-  case CarriedOutcome::leftOut:
+QString CarriedModel::wordOf(CarriedFate fate) {
+  switch (fate) {
+  case CarriedFate::leftOut:
     return tr("left out");
-  case CarriedOutcome::adjusted:
+  case CarriedFate::adjusted:
     return tr("adjusted");
-  case CarriedOutcome::filledIn:
+  case CarriedFate::filledIn:
     return tr("filled in");
   }
   return {};
@@ -42,9 +42,9 @@ QString CarriedModel::wordOf(CarriedOutcome outcome) {
 QString CarriedModel::counts() const {
   return tr("%1 kept, %2 adjusted, %3 left out, %4 filled in")
       .arg(report_.kept)
-      .arg(report_.count(CarriedOutcome::adjusted))
-      .arg(report_.count(CarriedOutcome::leftOut))
-      .arg(report_.count(CarriedOutcome::filledIn));
+      .arg(report_.count(CarriedFate::adjusted))
+      .arg(report_.count(CarriedFate::leftOut))
+      .arg(report_.count(CarriedFate::filledIn));
 }
 
 QString CarriedModel::words(const CarriedRow& row, int column) const {
@@ -53,14 +53,14 @@ QString CarriedModel::words(const CarriedRow& row, int column) const {
   case kBefore:
     return numberOf(row.before);
   case kNow:
-    return numberOf(row.outcome == CarriedOutcome::leftOut ? 0 : row.now);
+    return numberOf(row.fate == CarriedFate::leftOut ? 0 : row.now);
   case kFate:
-    return wordOf(row.outcome);
+    return wordOf(row.fate);
   default:
     break;
   }
-  if (row.outcome == CarriedOutcome::adjusted) return was + QStringLiteral("\n→ ") + is;
-  if (row.outcome == CarriedOutcome::filledIn) return is;
+  if (row.fate == CarriedFate::adjusted) return was + QStringLiteral("\n→ ") + is;
+  if (row.fate == CarriedFate::filledIn) return is;
   return tr("%1\n%2 (%3)").arg(was, QString::fromStdString(row.why), QString::fromStdString(row.rule));
 }
 
@@ -86,7 +86,7 @@ QVariant CarriedModel::data(const QModelIndex& index, int role) const {
   if (role == Qt::ToolTipRole)
     return words(shown, kDecision).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
   if (role == Qt::ForegroundRole && index.column() == kFate)
-    return colours_[static_cast<std::size_t>(shown.outcome)];
+    return colours_[static_cast<std::size_t>(shown.fate)];
   if (role == Qt::TextAlignmentRole)
     return static_cast<int>((index.column() <= kNow ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop);
   return {};

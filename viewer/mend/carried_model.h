@@ -18,8 +18,8 @@ public:
   explicit CarriedModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
   void show(CarriedReport report);
-  /// One per outcome, in its order.
-  void setColours(const std::array<QColor, kCarriedOutcomes>& colours);
+  /// One per fate, in its order.
+  void setColours(const std::array<QColor, kCarriedFates>& colours);
   /// The words in another language.
   void retranslate();
   [[nodiscard]] const CarriedReport& report() const { return report_; }
@@ -35,11 +35,11 @@ public:
   [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
 
 private:
-  [[nodiscard]] static QString wordOf(CarriedOutcome outcome);
+  [[nodiscard]] static QString wordOf(CarriedFate fate);
   [[nodiscard]] QString words(const CarriedRow& row, int column) const;
 
   CarriedReport report_;
-  std::array<QColor, kCarriedOutcomes> colours_;
+  std::array<QColor, kCarriedFates> colours_;
 };
 
 } // namespace annales::viewer

@@ -127,7 +127,7 @@ bool CarriedPanel::goTo(const std::string& line, const Hash& event) {
 void CarriedPanel::goToRow(int row) {
   if (!isOfTab() || row < 0 || row >= model_->rowCount()) return;
   const auto at = static_cast<std::size_t>(row);
-  if (model_->row(row).outcome == CarriedOutcome::leftOut && goTo(shown_.before, shown_.wasAt[at])) return;
+  if (model_->row(row).fate == CarriedFate::leftOut && goTo(shown_.before, shown_.wasAt[at])) return;
   static_cast<void>(goTo(shown_.now, shown_.isAt[at]));
 }
 

@@ -162,11 +162,10 @@ TEST_F(RebaseEdits, TheReportSaysOfEachDecisionWhatItWasAndWhereItStands) {
   const CarriedReport report = reportOf(carried.result, later, first, first - 2, name);
   write(carried);
   const std::vector<NodeIndex> now = study.events().path(study.lines()[0].head);
-  ASSERT_GT(report.count(CarriedOutcome::leftOut), 0U);
-  ASSERT_GT(report.count(CarriedOutcome::filledIn), 0U);
-  EXPECT_EQ(report.rows.size(), report.count(CarriedOutcome::leftOut) +
-                                    report.count(CarriedOutcome::adjusted) +
-                                    report.count(CarriedOutcome::filledIn));
+  ASSERT_GT(report.count(CarriedFate::leftOut), 0U);
+  ASSERT_GT(report.count(CarriedFate::filledIn), 0U);
+  EXPECT_EQ(report.rows.size(), report.count(CarriedFate::leftOut) + report.count(CarriedFate::adjusted) +
+                                    report.count(CarriedFate::filledIn));
   EXPECT_EQ(report.kept, carried.result.kept);
   for (const CarriedRow& row : report.rows) {
     ASSERT_LE(row.now, now.size());
@@ -176,7 +175,7 @@ TEST_F(RebaseEdits, TheReportSaysOfEachDecisionWhatItWasAndWhereItStands) {
     if (!row.was.empty()) {
       EXPECT_EQ(name(study.events()[path[row.before - 1]].event), row.was);
     }
-    EXPECT_EQ(row.outcome == CarriedOutcome::leftOut, !row.rule.empty());
+    EXPECT_EQ(row.fate == CarriedFate::leftOut, !row.rule.empty());
   }
   EXPECT_TRUE(std::ranges::is_sorted(report.rows, {}, &CarriedRow::now));
 }

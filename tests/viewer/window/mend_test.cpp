@@ -216,7 +216,7 @@ TEST_F(MendTest, AllOfItGoesByKeys) {
   QTest::keyClick(list, Qt::Key_Down);
   QTest::keyClick(list, Qt::Key_Return);
   const CarriedRow second = report().row(1);
-  EXPECT_EQ(cursor(), second.outcome == CarriedOutcome::leftOut ? second.before : second.now);
+  EXPECT_EQ(cursor(), second.fate == CarriedFate::leftOut ? second.before : second.now);
 }
 
 TEST_F(MendTest, WhenSomebodyElseTakesTheEventAwayItIsNotChanged) {
@@ -251,7 +251,7 @@ TEST_F(MendTest, TheReportLeadsToItsPlacesAndIsCopied) {
     const CarriedRow shown = report().row(row);
     table.selectRow(row);
     QTest::keyClick(&table, Qt::Key_Return);
-    const bool leftOut = shown.outcome == CarriedOutcome::leftOut;
+    const bool leftOut = shown.fate == CarriedFate::leftOut;
     EXPECT_EQ(tab().line->isMain(), leftOut) << row;
     EXPECT_EQ(cursor(), leftOut ? shown.before : shown.now) << row;
     EXPECT_EQ(tab().line->stats().sentences.at(cursor()), leftOut ? shown.was : shown.is) << row;
