@@ -69,18 +69,18 @@ public:
   [[nodiscard]] std::optional<std::string_view> refusal(NodeIndex event) const;
 
 private:
-  enum class Fate : std::uint8_t { unknown, refused };
+  enum class Outcome : std::uint8_t { unknown, refused };
   bool climb(NodeIndex event);
   bool step(NodeIndex event);
   void keep(NodeIndex event);
-  [[nodiscard]] Fate fate(NodeIndex event) const;
+  [[nodiscard]] Outcome outcome(NodeIndex event) const;
   void setRefused(NodeIndex event);
 
   const EventLog* log_;
   GameState cursor_;
   NodeIndex at_ = kNoNode;
   std::string setupFault_;
-  std::vector<Fate> fates_; // may be shorter than the log
+  std::vector<Outcome> outcomes_; // may be shorter than the log
   std::unordered_map<NodeIndex, GameState> keyframes_;
   std::unordered_map<NodeIndex, std::string_view> refusals_;
   std::vector<NodeIndex> branch_; // scratch

@@ -49,7 +49,7 @@ struct GameSummary {
   std::uint32_t rounds = 0;        // the latest begun on the main line
   std::uint32_t events = 0;        // on the main line, GameCreated included
   std::uint32_t stored = 0;        // on all lines
-  std::uint32_t remarks = 0;       // that stand: edits count once, retracted ones not at all at all
+  std::uint32_t remarks = 0;       // that stand: edits count once, retracted ones not at all
   std::string importedAt;          // UTC, YYYY-MM-DDThh:mm:ssZ
 };
 
