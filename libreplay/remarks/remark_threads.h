@@ -52,9 +52,6 @@ public:
   }
 
 private:
-  struct Fold;
-  [[nodiscard]] ThreadState lastWord(const Fold& fold, const RemarkThread& thread) const;
-
   std::vector<DiscussedRemark> remarks_;
   std::vector<RemarkThread> threads_;
   std::unordered_map<NodeIndex, std::vector<std::uint32_t>> byEvent_;

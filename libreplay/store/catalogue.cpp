@@ -3,6 +3,7 @@
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/schema.h"
 #include "libreplay/store/summary.h"
+#include "libreplay/text/plain_text.h"
 
 #include <fmt/core.h>
 
@@ -21,18 +22,17 @@ constexpr const char* kRemarksOfVersion1 =
 
 // A condition that was not given is NULL.
 constexpr const char* kRows = R"sql(
-SELECT key, id, map, imported_at, ruleset, nations, ended, winner, reason, rounds, events, stored, {}, {}
+SELECT key, id, map, imported_at, ruleset, nations, ended, winner, reason, rounds, events, stored, {}, {},
+  players, event
 FROM summaries JOIN games ON key = game
 )sql";
 constexpr const char* kOne = "WHERE id = ?1";
 constexpr const char* kChosen = R"sql(
 WHERE (?1 IS NULL OR ruleset = ?1)
   AND (?2 IS NULL OR map = ?2)
-  AND (?3 IS NULL OR instr(lower(players), lower(?3)) > 0)
-  AND (?4 IS NULL OR instr(lower(event), lower(?4)) > 0)
-  AND (?5 IS NULL OR date >= ?5)
-  AND (?6 IS NULL OR (date <> '' AND date <= ?6 || '~')) -- '~': the days of a month, the months of a year
-  AND (?7 IS NULL OR ended = ?7)
+  AND (?3 IS NULL OR date >= ?3)
+  AND (?4 IS NULL OR (date <> '' AND date <= ?4 || '~')) -- '~': the days of a month, the months of a year
+  AND (?5 IS NULL OR ended = ?5)
 ORDER BY date, game
 )sql";
 
@@ -43,12 +43,28 @@ void bindPart(SQLite::Statement& rows, int place, const std::string& part) {
 void bindAll(SQLite::Statement& rows, const ListFilter& filter) {
   if (filter.ruleset) rows.bind(1, std::string(wordOf(*filter.ruleset)));
   if (filter.map) rows.bind(2, filter.map->bytes.data(), static_cast<int>(filter.map->bytes.size()));
-  bindPart(rows, 3, filter.player);
-  bindPart(rows, 4, filter.event);
-  bindPart(rows, 5, filter.from);
-  bindPart(rows, 6, filter.to);
-  if (filter.ended) rows.bind(7, *filter.ended ? 1 : 0);
+  bindPart(rows, 3, filter.from);
+  bindPart(rows, 4, filter.to);
+  if (filter.ended) rows.bind(5, *filter.ended ? 1 : 0);
 }
+
+/// What is asked for by name, which SQL compares in its own way.
+class Names {
+public:
+  explicit Names(const ListFilter& filter)
+      : player_(plainText(filter.player)), event_(plainText(filter.event)) {}
+
+  [[nodiscard]] bool agree(const SQLite::Statement& row) const {
+    return holds(row.getColumn(14), player_) && holds(row.getColumn(15), event_);
+  }
+
+private:
+  static bool holds(const SQLite::Column& column, const std::string& wanted) {
+    return wanted.empty() || plainText(column.getString()).find(wanted) != std::string::npos;
+  }
+
+  std::string player_, event_;
+};
 
 std::vector<std::string> words(const std::string& text) {
   std::istringstream in(text);
@@ -97,8 +113,9 @@ LibraryResult<void> Library::list(const ListFilter& filter,
     const bool old = versionOf(db) < 2;
     SQLite::Statement rows(db, rowsWhere(old, kChosen));
     bindAll(rows, filter);
+    const Names names(filter);
     while (rows.executeStep())
-      if (!row(wholeSummary(rows, old, impl_->reader))) break;
+      if (names.agree(rows) && !row(wholeSummary(rows, old, impl_->reader))) break;
     return {};
   });
 }

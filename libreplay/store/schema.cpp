@@ -101,7 +101,7 @@ CREATE TRIGGER {0}_once BEFORE INSERT ON {0} WHEN EXISTS (SELECT 1 FROM {0} WHER
   BEGIN SELECT RAISE(ABORT, 'a library only grows: {0} are never replaced'); END;
 )sql";
 
-constexpr std::array kDerivedNames{"summaries", "keyframes", "remarks_fts", "remarks"};
+constexpr std::array kDerivedNames{"summaries", "keyframes", "remark_texts", "remarks"};
 
 constexpr const char* kDerived = R"sql(
 CREATE TABLE summaries (
@@ -145,7 +145,10 @@ CREATE TABLE remarks (                    -- that stand, of bases and notebooks
   UNIQUE (game, id)
 );
 CREATE INDEX remarks_open ON remarks (game, at) WHERE open;
-CREATE VIRTUAL TABLE remarks_fts USING fts5 (text, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3');
+-- `plain` is the text as `plainText`: the tokenizer alone knows no ß and no ø.
+CREATE VIRTUAL TABLE remark_texts USING fts5 (
+  text, plain, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+);
 )sql";
 
 void guard(SQLite::Database& db, const Kept& kept) {

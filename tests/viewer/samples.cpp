@@ -1,7 +1,5 @@
 #include "tests/viewer/samples.h"
 
-#include "engine/play/simulate.h"
-
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -45,6 +43,18 @@ std::vector<std::string> sampleFiles() {
   return files;
 }
 
+std::shared_ptr<const OpenedGame> playedByBots(const SimulateSpec& spec, bool drawn) {
+  const auto begun = simulatedGame(spec, 0);
+  if (!begun) throw std::runtime_error(begun.error().message);
+  EventLog log(*begun);
+  NodeIndex head = 0;
+  const auto end = simulate(spec, 0, *begun, [&](const Event& event) {
+    if (!std::holds_alternative<GameCreated>(event)) head = log.append(head, event);
+  });
+  if (!end) throw std::runtime_error(end.error().message);
+  return openGame(std::move(log), drawn ? spec.board : nullptr);
+}
+
 std::shared_ptr<const OpenedGame> sixNations() {
   static const std::shared_ptr<const OpenedGame> game = [] {
     SimulateSpec spec;
@@ -52,15 +62,7 @@ std::shared_ptr<const OpenedGame> sixNations() {
     spec.nations = 6;
     spec.bots = Bots::mixed;
     spec.seed = 5;
-    const auto begun = simulatedGame(spec, 0);
-    if (!begun) throw std::runtime_error(begun.error().message);
-    EventLog log(*begun);
-    NodeIndex head = 0;
-    const auto end = simulate(spec, 0, *begun, [&](const Event& event) {
-      if (!std::holds_alternative<GameCreated>(event)) head = log.append(head, event);
-    });
-    if (!end) throw std::runtime_error(end.error().message);
-    return openGame(std::move(log), spec.board);
+    return playedByBots(spec);
   }();
   return game;
 }

@@ -33,8 +33,4 @@ std::vector<double> spreadOut(std::vector<double> wanted, double gap, double low
   return wanted;
 }
 
-QColor inkOn(const QColor& fill) {
-  return contrast(fill, Qt::white) >= contrast(fill, Qt::black) ? QColor(Qt::white) : QColor(Qt::black);
-}
-
 } // namespace annales::viewer

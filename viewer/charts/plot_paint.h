@@ -16,7 +16,5 @@ void paintFill(QPainter& painter, const QRectF& box, const NationLook& nation);
 /// Moves centres apart so that none is closer than `gap` to the next and all stay between `low` and `high`,
 /// as far as there is room. In the same order as given.
 [[nodiscard]] std::vector<double> spreadOut(std::vector<double> wanted, double gap, double low, double high);
-/// Black or white, whichever is more readable on it.
-[[nodiscard]] QColor inkOn(const QColor& fill);
 
 } // namespace annales::viewer

@@ -5,6 +5,7 @@
 #include "importers/boards/own_boards.h"
 #include "importers/verify/meaning.h"
 #include "libreplay/store/library.h"
+#include "libreplay/words/game_title.h"
 #include "viewer/library/counted_file.h"
 #include "viewer/library/game_row.h"
 #include "viewer/library/library_keeper.h"
@@ -25,20 +26,14 @@ std::shared_ptr<const OpenedGame> fold(const EventLog& log, const Storyteller& t
   return openGame(EventLog(log), shelfWithOwnBoards().find(log.game().setup->mapHash), teller);
 }
 
-QString tagOf(const EventLog& log, const std::string& name) {
-  const auto at = log.tags().find(name);
-  return at == log.tags().end() ? QString() : QString::fromStdString(printable(at->second));
-}
-
-/// "2024-05-03 Club evening: Romans, Greeks".
+/// "Club evening · 2024-05-03: Romans, Greeks".
 QString titleOf(const EventLog& log) {
   QStringList nations;
   for (const NationSetup& nation : log.game().setup->nations)
     nations << QString::fromStdString(readableId(nation.nation));
-  QStringList head{tagOf(log, "date"), tagOf(log, "event")};
-  head.removeAll(QString());
-  if (head.isEmpty()) head << idPrefix(log.id());
-  return QStringLiteral("%1: %2").arg(head.join(QLatin1Char(' ')), nations.join(QStringLiteral(", ")));
+  const QString title = QString::fromStdString(gameTitle(log.tags()));
+  return QStringLiteral("%1: %2").arg(title.isEmpty() ? idPrefix(log.id()) : title,
+                                      nations.join(QStringLiteral(", ")));
 }
 
 QStringList titlesOf(LogReader& reader, const Cancel& cancel) {

@@ -621,26 +621,6 @@
         <translation>Münzen</translation>
     </message>
     <message>
-        <source>M</source>
-        <comment>marble</comment>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <comment>iron</comment>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>G</source>
-        <comment>gold</comment>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>coins</comment>
-        <translation>Mü</translation>
-    </message>
-    <message>
         <source>1 king</source>
         <translation>1 König</translation>
     </message>
@@ -1554,26 +1534,6 @@
     <message>
         <source>Find</source>
         <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <comment>letter of marble</comment>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <comment>letter of iron</comment>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>G</source>
-        <comment>letter of gold</comment>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>letter of coins</comment>
-        <translation>Mü</translation>
     </message>
 </context>
 <context>

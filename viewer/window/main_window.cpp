@@ -1,5 +1,6 @@
 #include "viewer/window/main_window.h"
 
+#include "libreplay/words/game_title.h"
 #include "viewer/compare/compare_view.h"
 
 #include <QAbstractButton>
@@ -26,12 +27,6 @@ namespace {
 
 constexpr int kTold = 8000; // milliseconds that a sentence stays in the status bar
 
-QString tagOf(const OpenedGame& game, const char* name) {
-  const auto& tags = game.log().tags();
-  const auto found = tags.find(name);
-  return found == tags.end() ? QString() : QString::fromStdString(found->second);
-}
-
 /// Libraries are SQLite files; everything else is treated as a log, whose reader says what is wrong with it.
 bool isLibraryFile(const QString& path) {
   QFile file(path);
@@ -50,13 +45,10 @@ Storyteller tellerIn(const QString& language) {
 } // namespace
 
 QString titleOf(const OpenedGame& game) {
-  const QString event = tagOf(game, "event");
-  const QString date = tagOf(game, "date");
-  if (!event.isEmpty()) return date.isEmpty() ? event : QStringLiteral("%1 · %2").arg(event, date);
-  QStringList nations;
+  std::vector<std::string> nations;
   for (const NationLook& nation : nationLooks(game, Look{}, speaksGerman()))
-    nations.append(nation.name);
-  return nations.join(QStringLiteral(" – "));
+    nations.push_back(nation.name.toStdString());
+  return QString::fromStdString(gameTitle(game.log().tags(), nations));
 }
 
 MainWindow::MainWindow(Application& application)

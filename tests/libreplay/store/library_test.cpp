@@ -134,7 +134,7 @@ TEST_F(LibraryTest, ListsWhatIsAskedFor) {
   };
   add(RulesetId::antike, 1, "2023-12-31", "Ada");
   add(RulesetId::antikeII, 2, "2024-02", "Grace Hopper");
-  add(RulesetId::duellum, 3, "", "Alan");
+  add(RulesetId::duellum, 3, "", "Zoë Groß");
   const auto count = [&](const ListFilter& filter) {
     int rows = 0;
     must(library.list(filter, [&](const GameSummary&) { return ++rows, true; }));
@@ -147,6 +147,8 @@ TEST_F(LibraryTest, ListsWhatIsAskedFor) {
   filter = {};
   filter.player = "hopp";
   EXPECT_EQ(count(filter), 1);
+  filter.player = "ZOE GROSS";
+  EXPECT_EQ(count(filter), 1) << "as every other search";
   filter.player = "%";
   EXPECT_EQ(count(filter), 0);
   filter = {};

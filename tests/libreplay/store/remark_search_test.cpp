@@ -1,4 +1,5 @@
 // Remarks that stand are found, whatever somebody types, and quickly.
+#include "libreplay/remarks/remark_threads.h"
 #include "libreplay/remarks/standing.h"
 #include "tests/libreplay/store/pages.h"
 
@@ -173,6 +174,27 @@ TEST_F(RemarkSearch, FindsOnlyWhatStands) {
   EXPECT_EQ(texts(RemarkQuery{}), Texts{});
 }
 
+/// The search in all games and the one in a game take the same for the same.
+TEST_F(RemarkSearch, ComparesLettersAsAllSearchesDo) {
+  const Texts said{"Straße", "Søren", "Zoë", "Mu\xCC\x88ller", "Łódź", "œuvre", "ΑΘΗΝΑΙ", "it's 3:1"};
+  std::vector<Annotation> remarks;
+  for (std::size_t i = 0; i < said.size(); ++i)
+    remarks.push_back(this->said(game, said[i], std::to_string(10 + i)));
+  write(game, remarks);
+  const EventLog seen = must(library.load(game.id()));
+  const Discussion discussion(seen, seen.annotations());
+  for (const std::string asked : {"strasse", "STRASSE", "straße", "soren", "SØR", "zoe", "müller", "Muller",
+                                  "lodz", "œuv", "oeuvre", "αθηναι", "Ἀθῆναι", "it's", "3:1"}) {
+    Texts inGame;
+    RemarkFilter filter;
+    filter.text = asked;
+    for (const std::uint32_t place : filtered(discussion, filter))
+      inGame.push_back(discussion.remarks()[place].now.text);
+    EXPECT_EQ(with(asked), inGame) << asked;
+    EXPECT_EQ(inGame.size(), 1U) << asked;
+  }
+}
+
 TEST_F(RemarkSearch, KnowsWhichGamesWaitForAnAnswer) {
   Annotation question = said(game, "why?", "06");
   question.tags = {"open"};
@@ -211,7 +233,7 @@ TEST_F(RemarkSearch, FindsWhatCameWithGamesToo) {
 
 TEST_F(RemarkSearch, IsComputedAnewWhenItWasDropped) {
   write(game, {said(game, "kept")});
-  ASSERT_EQ(sql(file, "DROP TABLE remarks_fts"), "");
+  ASSERT_EQ(sql(file, "DROP TABLE remark_texts"), "");
   library = must(Library::open(file, Access::readWrite));
   EXPECT_EQ(with("kept"), Texts{"kept"});
   must(library.rebuildDerived());
