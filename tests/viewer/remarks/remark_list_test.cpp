@@ -166,7 +166,7 @@ TEST(ManyRemarks, OnlyTheFirstOfAnEventAreMadeCards) {
     remarks.push_back(remarkBy(*game, k, "Eve", "Remark " + std::to_string(i) + " on **iron** and *gold*"));
   }
   RemarkDesk d(withRemarks(game, std::move(remarks)));
-  RemarkPanel panel(d.book, Drafts(d.folder.path()));
+  RemarkPanel panel(d.book, RemarkDrafts(d.folder.path()));
   d.show(panel);
   d.goTo(50);
   QApplication::processEvents();
