@@ -13,6 +13,7 @@ namespace {
 using test::branchOff;
 using test::caseLog;
 using test::simulatedLog;
+using test::stateOf;
 using test::wholeGames;
 
 std::vector<std::string> casesCalled(std::string_view prefix) {
@@ -32,7 +33,8 @@ TEST(OpenedGame, ShowsTheFoldAtEveryEvent) {
     Timeline timeline(game->log(), game->log().mainHead());
     ASSERT_EQ(line.length(), timeline.length());
     for (EventIndex k = 1; k <= line.length(); ++k)
-      ASSERT_EQ(stateBytes(line.stateAt(k)), stateBytes(timeline.seek(k))) << name << " at " << k;
+      ASSERT_EQ(stateOf(line.log(), line.stateAt(k)), stateOf(line.log(), timeline.seek(k)))
+          << name << " at " << k;
     EXPECT_EQ(line.notFollowed(), 0U);
     EXPECT_TRUE(line.stats().violations.empty()) << name;
   }
@@ -85,7 +87,7 @@ TEST(OpenedGame, EndsALineAtAnEventWithoutMeaning) {
   ASSERT_EQ(line.stats().violations.size(), 1U);
   EXPECT_EQ(line.stats().violations.front().index, 101U);
   EXPECT_EQ(line.stats().violations.front().violation.rule, "log.meaning");
-  EXPECT_EQ(stateBytes(line.stateAt(101)), stateBytes(line.stateAt(100)));
+  EXPECT_EQ(stateOf(line.log(), line.stateAt(101)), stateOf(line.log(), line.stateAt(100)));
   EXPECT_FALSE(line.transitionAt(101).onBoard());
   EXPECT_TRUE(line.stats().ledger.at(101).empty());
   EXPECT_EQ(line.placeOf(after), 0U);
