@@ -81,6 +81,8 @@ public:
   [[nodiscard]] FlowSums upTo(NationId n, EventIndex k) const { return between(n, 1, k); }
 
 private:
+  friend class boost::serialization::access;
+  template <class Archive> void serialize(Archive& archive, unsigned version); // in stats_archive.cpp
   std::vector<Transfer> transfers_; // in the order of events
 };
 

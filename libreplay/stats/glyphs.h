@@ -57,6 +57,8 @@ public:
   [[nodiscard]] EventIndex step(EventIndex k, GlyphKind kind, int by) const;
 
 private:
+  friend class boost::serialization::access;
+  template <class Archive> void serialize(Archive& archive, unsigned version); // in stats_archive.cpp
   std::vector<Glyph> glyphs_;
 };
 

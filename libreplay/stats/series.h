@@ -114,6 +114,8 @@ public:
   [[nodiscard]] std::int32_t highest(Measure m, std::uint8_t hidden = 0) const;
 
 private:
+  friend class boost::serialization::access;
+  template <class Archive> void serialize(Archive& archive, unsigned version); // in stats_archive.cpp
   using Sums = std::array<std::array<std::int64_t, kResources>, kMaxNations>;
   void addFallen(const Pieces& now);
   void addTransfers(const Event& event);
