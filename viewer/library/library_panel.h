@@ -43,6 +43,8 @@ public:
   void setStoryteller(Storyteller teller) { opener_.setStoryteller(std::move(teller)); }
   /// Where games that are opened from now on can be edited.
   void setDesk(StudyDesk& desk) { opener_.setDesk(desk); }
+  /// Where is noted from where games came.
+  void setPlaces(GamePlaces& places) { opener_.setPlaces(places); }
   /// With dialogs.
   void askForLibrary();
   void askForNewLibrary();
