@@ -38,8 +38,6 @@ public:
   [[nodiscard]] bool isMain() const { return name_ == kMainLine; }
   /// Where an event that folding refuses ends the line, that event is the last one that counts.
   [[nodiscard]] EventIndex length() const { return length_; }
-  /// Events behind a refused one.
-  [[nodiscard]] std::size_t notFollowed() const { return timeline_.length() - length_; }
   [[nodiscard]] const EventLog& log() const { return *log_; }
   [[nodiscard]] const Game& game() const { return log_->game(); }
   [[nodiscard]] NodeIndex node(EventIndex k) const { return timeline_.path()[k - 1]; }

@@ -61,12 +61,6 @@ inline constexpr std::size_t kMeasures = indexOf(Measure::walls) + 1;
 [[nodiscard]] constexpr Measure stockOf(Resource r) {
   return plus(Measure::marble, indexOf(r));
 }
-[[nodiscard]] constexpr Measure incomeOf(Resource r) {
-  return plus(Measure::marbleIn, indexOf(r));
-}
-[[nodiscard]] constexpr Measure spendingOf(Resource r) {
-  return plus(Measure::marbleOut, indexOf(r));
-}
 [[nodiscard]] constexpr Measure countOf(Personage p) {
   return plus(Measure::kings, indexOf(p));
 }

@@ -52,7 +52,6 @@ public:
   void askForFolder();
 
   [[nodiscard]] GamesModel& model() { return model_; }
-  [[nodiscard]] QMenu* recentMenu() { return recent_; }
 
 signals:
   /// A game of the library was put into the session.
