@@ -21,7 +21,7 @@ struct Orders {
 void addOptions(QCommandLineParser& parser) {
   parser.setApplicationDescription(
       QStringLiteral("Looks back at games of Antike, Antike II and Antike Duellum.\n\n"
-                     "  annales-viewer                          the library that was open last\n"
+                     "  annales-viewer                          what was open last\n"
                      "  annales-viewer game.antike.jsonl        one game, without importing it\n"
                      "  annales-viewer --library club.annales   a library\n"
                      "  annales-viewer --pictures out game.antike.jsonl   the window as PNG files, for "
