@@ -44,7 +44,7 @@ KeptTab keptOf(const Tab& tab, GamePlace place) {
   kept.hidden = tab.hidden;
   kept.beside = tab.beside;
   kept.folded = tab.folded;
-  kept.speed = tab.play.speed;
+  kept.speed = tab.playback.speed;
   return kept;
 }
 

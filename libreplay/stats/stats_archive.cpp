@@ -9,7 +9,7 @@ ANNALES_PACKED_PLAIN(annales::NationChange)
 ANNALES_PACKED_PLAIN(annales::SeriesPoint)
 ANNALES_PACKED_PLAIN(annales::Turn)
 ANNALES_PACKED_PLAIN(annales::Round)
-ANNALES_PACKED_PLAIN(annales::Glyph)
+ANNALES_PACKED_PLAIN(annales::Symbol)
 ANNALES_PACKED_PLAIN(annales::Transfer)
 ANNALES_PACKED_PLAIN(annales::LineViolation)
 
@@ -28,7 +28,7 @@ template <class Archive> void serialize(Archive& archive, annales::Turn& t, unsi
 template <class Archive> void serialize(Archive& archive, annales::Round& r, unsigned) {
   archive& r.first& r.last& r.number& r.firstTurn& r.turns;
 }
-template <class Archive> void serialize(Archive& archive, annales::Glyph& g, unsigned) {
+template <class Archive> void serialize(Archive& archive, annales::Symbol& g, unsigned) {
   archive& g.index& g.nation& g.kind& g.detail& g.province& g.other;
 }
 template <class Archive> void serialize(Archive& archive, annales::Transfer& t, unsigned) {
@@ -41,7 +41,7 @@ template <class Archive> void serialize(Archive& archive, annales::Pieces& p, un
   archive& p.units& p.walls;
 }
 template <class Archive> void serialize(Archive& archive, annales::LineStats& s, unsigned) {
-  archive& s.outline& s.series& s.ledger& s.flow& s.glyphs& s.violations;
+  archive& s.outline& s.series& s.ledger& s.flow& s.symbols& s.violations;
 }
 
 } // namespace boost::serialization
@@ -68,8 +68,8 @@ template <class Archive> void Ledger::serialize(Archive& archive, unsigned) {
 template <class Archive> void Flow::serialize(Archive& archive, unsigned) {
   archive& transfers_;
 }
-template <class Archive> void GlyphTrack::serialize(Archive& archive, unsigned) {
-  archive& glyphs_;
+template <class Archive> void SymbolTrack::serialize(Archive& archive, unsigned) {
+  archive& symbols_;
 }
 
 std::string packStats(const LineStats& stats, const Hash& head) {

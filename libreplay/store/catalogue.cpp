@@ -69,7 +69,7 @@ GameSummary summaryOf(SQLite::Statement& row) {
 LibraryResult<void> Library::list(const ListFilter& filter,
                                   const std::function<bool(const GameSummary&)>& row) {
   return guarded(path(), [&]() -> LibraryResult<void> {
-    // Not one of the prepared statements: while rows are told, the library may be asked again.
+    // Not one of the prepared statements: while rows are delivered, the library may be asked again.
     SQLite::Statement rows(impl_->connection->db(), std::string(kRows) + kChosen);
     bindAll(rows, filter);
     while (rows.executeStep())

@@ -1,4 +1,4 @@
-// What can be dropped and computed anew: the catalogue, and the remarks that stand.
+// What can be dropped and recomputed: the catalogue, and the remarks in force.
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/schema.h"
@@ -22,7 +22,7 @@ LibraryResult<void> Library::rebuildDerived() {
     WriteTransaction transaction(*impl_->connection);
     makeDerivedTables(impl_->connection->db());
     for (const GameKey key : allGames(*impl_->connection))
-      if (const auto game = impl_->reader.readWhole(key)) // a damaged game keeps no others from the catalogue
+      if (const auto game = impl_->reader.readWhole(key)) // a damaged game keeps no others out
         writeDerived(*impl_->connection, key, *game);
     transaction.commit();
     return {};

@@ -5,7 +5,7 @@
 
 namespace annales::inline replay {
 
-/// "Antk", in the header of every library: no other program's database is taken for one.
+/// "Antk", in the header of every library: no other program's database is mistaken for one.
 inline constexpr std::uint32_t kApplicationId = 0x416E746B;
 /// Of the tables that only grow. Another number is another format, which this program does not read.
 inline constexpr int kLibraryVersion = 2;
@@ -16,7 +16,7 @@ void makeTables(SQLite::Database& db);
 
 /// The tables that can be dropped at any time.
 [[nodiscard]] bool lacksDerivedTables(SQLite::Database& db);
-/// Empty, whatever they were.
+/// Emptied, whatever they held.
 void makeDerivedTables(SQLite::Database& db);
 
 } // namespace annales::inline replay

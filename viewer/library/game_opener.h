@@ -1,4 +1,4 @@
-// Reads and folds games beside the window.
+// Reads and folds games in the background.
 #pragma once
 
 #include "libreplay/session/opened_game.h"
@@ -20,7 +20,7 @@ public:
   /// For games that are opened from now on.
   void setStoryteller(Storyteller teller) { teller_ = std::move(teller); }
 
-  /// Where games that are opened from now on can be edited. It outlives the opener.
+  /// Where games opened from now on can be edited. It outlives the opener.
   void setDesk(StudyDesk& desk) { desk_ = &desk; }
   /// Where is noted from where games came. It outlives the opener.
   void setPlaces(GamePlaces& places) { places_ = &places; }
@@ -61,7 +61,7 @@ private:
   StudyDesk* desk_ = nullptr;
   GamePlaces* places_ = nullptr;
   bool busy_ = false;
-  Worker worker_; // last: gone before the rest
+  Worker worker_; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

@@ -50,7 +50,7 @@ NotebookKeeper::Answer LibraryKeeper::keep(const Hash& game, std::size_t known,
     return {
         Fate::kept,
         arrives
-            ? tr("Your lines and remarks of this game are kept in %1.").arg(QDir::toNativeSeparators(path_))
+            ? tr("Your lines and remarks on this game are kept in %1.").arg(QDir::toNativeSeparators(path_))
             : QString()};
   if (kept.error().kind == LibraryError::Kind::conflict) return {Fate::conflict, {}};
   return failed(kept.error());

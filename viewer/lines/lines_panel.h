@@ -26,7 +26,7 @@ public:
   [[nodiscard]] std::string selectedLine() const;
   void select(std::string_view line);
 
-  /// Each of the selected line; what cannot be done is told.
+  /// Each of the selected line; what cannot be done is reported.
   void promote();
   void demote();
   void makeFirst();

@@ -49,7 +49,7 @@ void DecisionChange::follow(const Change& change) {
   if (!on_ || !(change.line || change.cursor)) return;
   if (index() == 0) {
     end();
-    emit lost(tr("The event is no longer shown here, so nothing is changed."));
+    emit lost(tr("The event is no longer shown here, so nothing was changed."));
     return;
   }
   emit changed();

@@ -96,7 +96,7 @@ bool RemarkBook::write(const std::function<Annotation(const Writing&)>& make) {
 
 bool RemarkBook::writeAll(const std::function<std::vector<Annotation>(const Writing&)>& make) {
   if (!canWrite()) {
-    emit problem(tr("This game cannot be written to."));
+    emit problem(tr("Remarks cannot be added to this game."));
     return false;
   }
   const std::string author = desk_.author().toStdString();

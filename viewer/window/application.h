@@ -17,7 +17,7 @@ class MainWindow;
 class Application : public QObject {
   Q_OBJECT
 public:
-  /// Takes up what the user chose last time; the system's language and brightness the first time.
+  /// Restores what the user chose last time; the system's language and brightness the first time.
   explicit Application(QObject* parent = nullptr);
   ~Application() override;
 
@@ -26,7 +26,7 @@ public:
   /// Opens the windows of last time with their games at their places, one window where there was none, and
   /// keeps from now on what is open.
   MainWindow& resume();
-  /// Quits when every window may close.
+  /// Quits when every window agrees to close.
   void quit();
 
   /// "en" or "de".

@@ -15,9 +15,9 @@ struct CarriedFrom {
   EventIndex first = 1;  // what the report calls the first of `later`
 };
 
-/// The events of the line behind `last`.
+/// The events of the line after `last`.
 [[nodiscard]] CarriedFrom restOf(const Study& study, const std::string& line, NodeIndex last);
-/// Once the edits are written; `after` is the event of the new line behind which the result stands.
+/// Once the edits are written; `after` is the event of the new line after which the result comes.
 [[nodiscard]] CarriedOverview overviewOf(const CarriedOver& carried, const CarriedFrom& from,
                                          const OpenedGame& game, const Hash& after, const QString& title);
 

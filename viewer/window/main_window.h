@@ -38,8 +38,8 @@ public:
   [[nodiscard]] MendCommands& mends() { return mends_; }
   [[nodiscard]] Recorder& recorder() { return recorder_; }
 
-  /// Log files are opened, libraries become the window's library; what a file is its first bytes say. Behind
-  /// the games of last time, where these are still coming.
+  /// Log files are opened, libraries become the window's library; the first bytes of a file say which it is.
+  /// After the games of last time, where these are still coming.
   void openPaths(const QStringList& paths);
   /// Shows what it showed last time.
   void resume(const KeptSession& session);
@@ -51,7 +51,7 @@ public:
   void showRemarks(bool waiting);
   void showGame();
   [[nodiscard]] bool showsLibrary() const;
-  /// After the program has learnt another language: words, and the sentences of open games.
+  /// After the language of the program has changed: words, and the sentences of open games.
   void speakAnew();
 
 protected:
