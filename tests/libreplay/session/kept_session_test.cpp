@@ -8,7 +8,7 @@
 namespace annales {
 namespace {
 
-std::shared_ptr<const OpenedGame> game(std::uint64_t k) {
+std::shared_ptr<const OpenedGame> gameWithATwig(std::uint64_t k) {
   EventLog log = test::simulatedLog(RulesetId::antike, k);
   const NodeIndex end = log.mainHead();
   const NodeIndex twig = test::branchOff(log, 100, 1);
@@ -17,7 +17,7 @@ std::shared_ptr<const OpenedGame> game(std::uint64_t k) {
   return openGame(std::move(log), nullptr);
 }
 
-Session after(Session session, const std::vector<Intent>& intents) {
+Session afterAll(Session session, const std::vector<Intent>& intents) {
   for (const Intent& intent : intents)
     session = update(std::move(session), intent);
   return session;
@@ -29,11 +29,11 @@ GamePlace placeOf(const Hash& id) {
 
 class KeptSessions : public testing::Test {
 protected:
-  std::vector<std::shared_ptr<const OpenedGame>> games{game(1), game(2)};
+  std::vector<std::shared_ptr<const OpenedGame>> games{gameWithATwig(1), gameWithATwig(2)};
   Session session =
-      after({}, {OpenGame{games[0]}, GoTo{70}, SelectNation{NationId(2)}, FoldRound{1}, FoldRound{3},
-                 OpenGame{games[1]}, ChooseLine{"what if"}, GoTo{101}, HideNation{NationId(1)},
-                 PutBeside{"what if"}, Faster{}, FindText{"temple"}, SwitchTab{0}});
+      afterAll({}, {OpenGame{games[0]}, GoTo{70}, SelectNation{NationId(2)}, FoldRound{1}, FoldRound{3},
+                    OpenGame{games[1]}, ChooseLine{"what if"}, GoTo{101}, HideNation{NationId(1)},
+                    PutBeside{"what if"}, Faster{}, FindText{"temple"}, SwitchTab{0}});
   KeptSession kept = keptOf(session, [](const Hash& id) { return std::optional(placeOf(id)); });
 };
 
@@ -45,7 +45,7 @@ TEST_F(KeptSessions, BringEveryTabBackToItsPlace) {
   Session again;
   for (std::size_t i = 0; i < games.size(); ++i) {
     EXPECT_EQ(read[0].tabs[i].place, placeOf(games[i]->id()));
-    again = after(again, intentsOf(read[0].tabs[i], games[i]));
+    again = afterAll(again, intentsOf(read[0].tabs[i], games[i]));
   }
   again = update(again, SwitchTab{read[0].current});
   ASSERT_EQ(again.tabs.size(), session.tabs.size());
@@ -62,12 +62,12 @@ TEST_F(KeptSessions, FindTheEventAgainOnALineThatHasChanged) {
   KeptTab tab = kept.tabs[1];
   ASSERT_EQ(tab.cursor, 101U);
   tab.cursor = 3;
-  EXPECT_EQ(after({}, intentsOf(tab, games[1])).tab()->cursor, 101U)
+  EXPECT_EQ(afterAll({}, intentsOf(tab, games[1])).tab()->cursor, 101U)
       << "the event says where, not its number";
   tab.event = {};
   tab.line = "gone";
   tab.cursor = 1'000'000;
-  const Session moved = after({}, intentsOf(tab, games[1]));
+  const Session moved = afterAll({}, intentsOf(tab, games[1]));
   EXPECT_TRUE(moved.tab()->line->isMain());
   EXPECT_EQ(moved.tab()->cursor, games[1]->main()->length());
 }
