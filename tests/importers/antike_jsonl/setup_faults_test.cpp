@@ -214,7 +214,7 @@ TEST(Setup, BoardsComeFromTheFileOrFromOutside) {
   EXPECT_THAT(test::verdict(log.text()), testing::HasSubstr("names a board"));
 
   std::istringstream boards(LogText().board(test::smallBoard()).text() + test::begun("antike").text());
-  const auto known = readLogs(boards, nullptr).value().front()->game().map;
+  const auto known = test::readLogs(boards, nullptr).value().front()->game().map;
   std::istringstream in(log.text());
   LogReader reader([&](const Hash& hash) { return hash == known->hash() ? known : nullptr; });
   EXPECT_FALSE(reader.read(in));
