@@ -1,11 +1,8 @@
 // The list of games: filters in SQL, rows one at a time.
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
-#include "libreplay/store/schema.h"
 #include "libreplay/store/summary.h"
 #include "libreplay/text/plain_text.h"
-
-#include <fmt/core.h>
 
 #include <algorithm>
 #include <iterator>
@@ -14,15 +11,9 @@
 namespace annales::inline replay {
 namespace {
 
-// A remark that replaces another leaves as many standing as before, one that retracts leaves one less;
-// records are canonical, so no text of a remark can look like a key.
-constexpr const char* kRemarksOfVersion1 =
-    R"sql((SELECT total(instr(record, '"replaces":null') > 0) - total(instr(record, '"retracted":true') > 0)
-   FROM annotations WHERE annotations.game = key))sql";
-
 // A condition that was not given is NULL.
 constexpr const char* kRows = R"sql(
-SELECT key, id, map, imported_at, ruleset, nations, ended, winner, reason, rounds, events, stored, {}, {},
+SELECT key, id, map, imported_at, ruleset, nations, ended, winner, reason, rounds, events, stored, remarks, tags,
   players, event
 FROM summaries JOIN games ON key = game
 )sql";
@@ -84,22 +75,8 @@ GameSummary summaryOf(SQLite::Statement& row) {
   summary.rounds = row.getColumn(9).getUInt();
   summary.events = row.getColumn(10).getUInt();
   summary.stored = row.getColumn(11).getUInt();
-  summary.remarks = static_cast<std::uint32_t>(std::max(0, row.getColumn(12).getInt()));
-  return summary;
-}
-
-std::string rowsWhere(bool old, const char* condition) {
-  return (old ? fmt::format(kRows, kRemarksOfVersion1, "''") : fmt::format(kRows, "remarks", "tags")) +
-         condition;
-}
-
-/// What the row says, tags included.
-GameSummary wholeSummary(SQLite::Statement& row, bool old, GameReader& reader) {
-  GameSummary summary = summaryOf(row);
-  if (old)
-    static_cast<void>(reader.readTags(row.getColumn(0).getInt64(), summary.tags));
-  else
-    summary.tags = readTagList(row.getColumn(13).getString());
+  summary.remarks = row.getColumn(12).getUInt();
+  summary.tags = readTagList(row.getColumn(13).getString());
   return summary;
 }
 
@@ -109,25 +86,21 @@ LibraryResult<void> Library::list(const ListFilter& filter,
                                   const std::function<bool(const GameSummary&)>& row) {
   return guarded(path(), [&]() -> LibraryResult<void> {
     // Not one of the prepared statements: while rows are delivered, the library may be asked again.
-    SQLite::Database& db = impl_->connection->db();
-    const bool old = versionOf(db) < 2;
-    SQLite::Statement rows(db, rowsWhere(old, kChosen));
+    SQLite::Statement rows(impl_->connection->db(), std::string(kRows) + kChosen);
     bindAll(rows, filter);
     const Names names(filter);
     while (rows.executeStep())
-      if (names.agree(rows) && !row(wholeSummary(rows, old, impl_->reader))) break;
+      if (names.agree(rows) && !row(summaryOf(rows))) break;
     return {};
   });
 }
 
 LibraryResult<std::optional<GameSummary>> Library::summary(const Hash& game) {
   return guarded(path(), [&]() -> LibraryResult<std::optional<GameSummary>> {
-    SQLite::Database& db = impl_->connection->db();
-    const bool old = versionOf(db) < 2;
-    SQLite::Statement row(db, rowsWhere(old, kOne));
+    SQLite::Statement row(impl_->connection->db(), std::string(kRows) + kOne);
     row.bind(1, game.bytes.data(), static_cast<int>(game.bytes.size()));
     if (!row.executeStep()) return std::nullopt;
-    return wholeSummary(row, old, impl_->reader);
+    return summaryOf(row);
   });
 }
 

@@ -51,8 +51,9 @@ foreach(layer IN LISTS layers)
       endif()
       only_in("[<\"]Q[A-Zt]" "^viewer/" "Qt is for the viewer")
       only_in("[<\"](SQLiteCpp/|sqlite3)" "^libreplay/store/" "SQLite is the store's own affair")
-      only_in("[<\"]boost/(archive|serialization)/" "^libreplay/(log/(keyframes|state_archive)|store/derived)"
-              "Boost.Serialization writes keyframes and nothing else")
+      only_in("[<\"]boost/(archive|serialization)/" "^libreplay/log/packed" "Boost.Serialization is behind packed.h")
+      only_in("\"libreplay/log/packed" "^libreplay/(log/packed|stats/stats_archive|session/kept_session)"
+              "what is packed is derived data of the program's own")
       only_in("[<\"]utf8proc" "^libreplay/text/" "one place says what searches take for the same")
       only_in("[<\"]CLI/" "^cli/" "command lines are for the program")
       only_in("[<\"]nlohmann/" "^engine/boards/" "nlohmann_json reads what owners write: boards, decks, prices")

@@ -1,5 +1,8 @@
 #include "tests/viewer/samples.h"
 
+#include "engine/play/simulate.h"
+#include "tests/importers/antike_jsonl/read_logs.h"
+
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -16,7 +19,7 @@ const BoardShelf& shelf() {
 
 std::shared_ptr<const OpenedGame> read(const std::string& file) {
   std::ifstream in(ANNALES_SOURCE_DIR "/" + file);
-  const auto logs = readLogs(in, shelf().finder());
+  const auto logs = annales::test::readLogs(in, shelf().finder());
   if (!logs) throw std::runtime_error(file + ": " + logs.error().message);
   const EventLog& log = *logs->front();
   return openGame(EventLog(log), shelf().find(log.game().setup->mapHash));

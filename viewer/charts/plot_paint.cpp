@@ -6,11 +6,6 @@
 
 namespace annales::viewer {
 
-void paintFill(QPainter& painter, const QRectF& box, const NationLook& nation) {
-  painter.fillRect(box, nation.fill);
-  if (nation.pattern != Qt::SolidPattern) painter.fillRect(box, nation.patternBrush());
-}
-
 void paintDash(QPainter& painter, const QRectF& box, const NationLook& nation, double width) {
   painter.setPen(nation.curvePen(width));
   painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()));

@@ -436,6 +436,10 @@
         <translation>%1 stammt von einer neueren Version von Annales. Zum Öffnen die neuere Version installieren.</translation>
     </message>
     <message>
+        <source>%1 was written by an earlier version of Annales, whose libraries this one does not read. Export its games with that version, and import them into a new library.</source>
+        <translation>%1 stammt von einer früheren Version von Annales, deren Sammlungen diese nicht liest. Die Partien mit jener Version ausgeben und in eine neue Sammlung einlesen.</translation>
+    </message>
+    <message>
         <source>%1 cannot be written. Allow access to the file and its folder, or work on a copy elsewhere.</source>
         <translation>%1 kann nicht geschrieben werden. Zugriff auf die Datei und ihren Ordner erlauben oder anderswo mit einer Kopie arbeiten.</translation>
     </message>
@@ -4250,7 +4254,15 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
     <message>
         <source>Special &amp;units: commanders and admirals</source>
-        <translation>Sonder&amp;einheiten: Feldherren und Admiräle</translation>
+        <translation>Sonder&amp;einheiten: Befehlshaber und Admirale</translation>
+    </message>
+    <message>
+        <source>The other nation has the admiral.</source>
+        <translation>Die andere Nation hat den Admiral.</translation>
+    </message>
+    <message>
+        <source>Comm&amp;ander of</source>
+        <translation>Be&amp;fehlshaber der Nation</translation>
     </message>
     <message>
         <source>Standard</source>

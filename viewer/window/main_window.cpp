@@ -21,6 +21,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 namespace annales::viewer {
 namespace {
@@ -56,14 +57,17 @@ MainWindow::MainWindow(Application& application)
       library_(&libraryPage_->games()), page_(new GamePage(store_, application.desk())),
       studies_(store_, application.desk(), *page_), mends_(store_, application.desk(), *page_, studies_),
       recorder_(store_, application.desk()), finder_(store_, application.desk(), page_->book()),
-      opener_(new GameOpener(this)), pages_(new QStackedWidget), libraryButton_(new QToolButton),
-      tabs_(new QTabBar) {
+      resumer_(store_, application.desk(), application.places()), opener_(new GameOpener(this)),
+      pages_(new QStackedWidget), libraryButton_(new QToolButton), tabs_(new QTabBar) {
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);
   setMinimumSize(640, 420);
   opener_->setObjectName(QStringLiteral("opener"));
   opener_->setDesk(application.desk());
   library_->setDesk(application.desk());
+  opener_->setPlaces(application.places());
+  library_->setPlaces(application.places());
+  finder_.setPlaces(application.places());
   store_.dispatch(SetView{application.view()});
   pages_->addWidget(libraryPage_);
   pages_->addWidget(page_);
@@ -85,6 +89,11 @@ MainWindow::MainWindow(Application& application)
     tell(tr("%1 has %n games; this is the first. Import the file to see them all.", nullptr,
             static_cast<int>(titles.size()))
              .arg(QFileInfo(path).fileName()));
+  });
+  connect(&resumer_, &Resumer::told, this, &MainWindow::tell);
+  connect(&resumer_, &Resumer::done, this, [this](bool any) {
+    if (any) showGame();
+    openPaths(std::exchange(waitingPaths_, {}));
   });
   connectStudies();
   connectRemarks();
@@ -165,7 +174,25 @@ void MainWindow::buildTop() {
   setCentralWidget(all);
 }
 
+void MainWindow::resume(const KeptSession& session) {
+  const QByteArray geometry(session.geometry.data(), static_cast<qsizetype>(session.geometry.size()));
+  if (!geometry.isEmpty()) restoreGeometry(geometry);
+  resumer_.begin(session);
+}
+
+KeptSession MainWindow::kept() const {
+  const GamePlaces& places = application_.places();
+  KeptSession session = keptOf(store_.session(), [&places](const Hash& game) { return places.of(game); });
+  session.showsGame = !showsLibrary();
+  session.geometry = saveGeometry().toStdString();
+  return session;
+}
+
 void MainWindow::openPaths(const QStringList& paths) {
+  if (resuming()) {
+    waitingPaths_ << paths;
+    return;
+  }
   for (const QString& path : paths) {
     if (isLibraryFile(path)) {
       library_->openLibrary(path);
@@ -198,6 +225,7 @@ void MainWindow::showGame() {
 
 void MainWindow::take(const Change& change) {
   if (!(change.before.view == change.after.view)) application_.setView(change.after.view);
+  application_.noteSession();
   if (!change.tabs) return;
   fillTabs();
   if (store_.tab() == nullptr) showLibrary();
@@ -228,6 +256,7 @@ void MainWindow::speakAnew() {
   opener_->setStoryteller(teller);
   recorder_.setStoryteller(teller);
   finder_.setStoryteller(teller);
+  resumer_.setStoryteller(teller);
   const Session session = store_.session();
   application_.desk().setStoryteller(teller);
   for (const Tab& tab : session.tabs)
@@ -256,6 +285,7 @@ void MainWindow::changeView(const std::function<void(View&)>& change) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  application_.noteClosing();
   library_->cancel();
   QSettings settings;
   settings.setValue(QStringLiteral("window/geometry"), saveGeometry());

@@ -10,6 +10,7 @@
 #include "viewer/window/mend_commands.h"
 #include "viewer/window/recorder.h"
 #include "viewer/window/remark_finder.h"
+#include "viewer/window/resumer.h"
 #include "viewer/window/study_commands.h"
 
 #include <QMainWindow>
@@ -38,7 +39,13 @@ public:
   [[nodiscard]] Recorder& recorder() { return recorder_; }
 
   /// Log files are opened, libraries become the window's library; the first bytes of a file say which it is.
+  /// After the games of last time, where these are still coming.
   void openPaths(const QStringList& paths);
+  /// Shows what it showed last time.
+  void resume(const KeptSession& session);
+  [[nodiscard]] bool resuming() const { return resumer_.busy(); }
+  /// What of this window comes back next time.
+  [[nodiscard]] KeptSession kept() const;
   void showLibrary();
   /// The remarks of the library: the search, or the games that wait for answers.
   void showRemarks(bool waiting);
@@ -94,6 +101,8 @@ private:
   MendCommands mends_;
   Recorder recorder_;
   RemarkFinder finder_;
+  Resumer resumer_;
+  QStringList waitingPaths_;
   GameOpener* opener_ = nullptr;
   QStackedWidget* pages_ = nullptr;
   QToolButton* libraryButton_ = nullptr;

@@ -50,7 +50,10 @@ void MainWindow::buildFileCommands() {
   add("record-game", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Record a game…"), {"Ctrl+R"_key},
       [this] {
         const QString open = library_->libraryPath();
-        recorder_.ask(open.isEmpty() ? RecentLibraries::defaultPath() : open, this);
+        const QString path = open.isEmpty() ? RecentLibraries::defaultPath() : open;
+        recorder_.ask(path, this);
+        if (recorder_.isRecording())
+          application_.places().note(store_.tab()->game->id(), {path.toStdString(), true, 0});
       });
   add("end-recording", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&End recording"), {},
       [this] { recorder_.end(); });

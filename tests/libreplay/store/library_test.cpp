@@ -283,28 +283,12 @@ TEST_F(LibraryTest, RefusesWhatHasNoMeaning) {
   EXPECT_TRUE(contentOf(must(library.load(log.id()))) == contentOf(log)) << "nothing of it was stored";
 }
 
-TEST_F(LibraryTest, KeepsKeyframesAsLongAsTheyFit) {
-  Library library = openNew(file);
-  const EventLog log = caseLog("game-d-01");
-  importInto(library, log);
-  EXPECT_FALSE(library.loadKeyframes(log, log.mainHead()));
-  const Timeline timeline(log, log.mainHead());
-  must(library.saveKeyframes(log, timeline));
-  must(library.saveKeyframes(log, timeline));
-  const auto kept = library.loadKeyframes(log, log.mainHead());
-  ASSERT_TRUE(kept);
-  Timeline restored(log, log.mainHead(), *kept);
-  EXPECT_EQ(stateBytes(restored.seek(777)), stateBytes(Timeline(log, log.mainHead()).seek(777)));
-  ASSERT_EQ(sql(file, "UPDATE keyframes SET states = substr(states, 1, 5000)"), "");
-  EXPECT_FALSE(library.loadKeyframes(log, log.mainHead())) << "damaged ones are ignored";
-}
-
 TEST_F(LibraryTest, ComputesDroppedTablesAnew) {
   {
     Library library = openNew(file);
     importInto(library, studied());
   }
-  ASSERT_EQ(sql(file, "DROP TABLE summaries; DROP TABLE keyframes"), "");
+  ASSERT_EQ(sql(file, "DROP TABLE summaries; DROP TABLE remarks"), "");
   {
     Library reading = must(Library::open(file, Access::readOnly));
     must(reading.load(hexOf(studied().id())));

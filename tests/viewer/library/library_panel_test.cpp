@@ -1,6 +1,7 @@
 // The panel with real library files: opening, importing, other writers, and everything that can be wrong.
 #include "importers/boards/own_boards.h"
 #include "libreplay/remarks/standing.h"
+#include "tests/importers/antike_jsonl/read_logs.h"
 #include "tests/viewer/library/library_fixture.h"
 #include "viewer/look/look.h"
 
@@ -331,7 +332,7 @@ TEST_F(Panel, ShowsWhatAnotherProgramImports) {
   Library other = library(path, Access::readWrite); // stays open, as another program does
   for (qsizetype i = 5; i < 8; ++i) {
     std::ifstream in(samples[i].toStdString());
-    const auto logs = readLogs(in, BoardShelf::builtIn().finder());
+    const auto logs = annales::test::readLogs(in, BoardShelf::builtIn().finder());
     auto batch = must(other.beginImport());
     must(batch.add(*logs->front()));
     must(batch.commit());

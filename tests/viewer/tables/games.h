@@ -21,7 +21,7 @@ inline std::shared_ptr<const OpenedGame> simulatedOn(const std::string& board, R
 inline std::shared_ptr<const OpenedGame> duellumGame() {
   static const auto game = [] {
     Options options;
-    options.specialUnits = true;
+    options.specialUnits.emplace();
     return simulatedOn("rome-carthage", RulesetId::duellum, 2, options);
   }();
   return game;
