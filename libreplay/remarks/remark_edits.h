@@ -12,6 +12,8 @@ struct Writing {
   std::string author, at;
 };
 
+/// The remark by that author, of that moment, with the id that follows.
+[[nodiscard]] Annotation signedBy(Annotation remark, const Writing& by);
 /// `content` as a remark of its own: text, glyphs, marks and so on as they are, including `event` and
 /// `answers`.
 [[nodiscard]] Annotation remarkOf(Annotation content, const Writing& by);

@@ -74,7 +74,7 @@ void CarriedPanel::show(CarriedOverview overview) {
 
 bool CarriedPanel::isOfTab() const {
   const Tab* tab = store_.tab();
-  return tab != nullptr && !shown_.title.isEmpty() && tab->game->id() == shown_.game;
+  return tab != nullptr && !shown_.title.silent() && tab->game->id() == shown_.game;
 }
 
 void CarriedPanel::follow(const Change& change) {
@@ -104,9 +104,9 @@ void CarriedPanel::tell() {
     head_->setText(tr("Once you change an earlier decision (E) or paste a branch (Ctrl+V), this shows what "
                       "became of the later ones."));
   else if (!stands)
-    head_->setText(tr("%1 This has since been undone or changed.").arg(shown_.title));
+    head_->setText(tr("%1 This has since been undone or changed.").arg(saidText(shown_.title)));
   else
-    head_->setText(tr("%1 Later events: %2.").arg(shown_.title, model_->counts()));
+    head_->setText(tr("%1 Later events: %2.").arg(saidText(shown_.title), model_->counts()));
   const bool rows = ofTab && stands && model_->rowCount() > 0;
   table_->setVisible(rows);
   copy_->setVisible(ofTab && stands);
@@ -116,10 +116,8 @@ void CarriedPanel::tell() {
 bool CarriedPanel::goTo(const std::string& line, const Hash& event) {
   const auto found = store_.tab()->game->line(line);
   const auto node = found ? found->log().find(event) : std::nullopt;
-  const EventIndex k = node ? found->placeOf(*node) : 0;
-  if (k == 0) return false;
-  store_.dispatch(ChooseLine{line});
-  store_.dispatch(GoTo{k});
+  if (!node || found->placeOf(*node) == 0) return false;
+  store_.dispatch(ShowEvent{line, event});
   return true;
 }
 

@@ -90,11 +90,12 @@ TEST(Update, LeavesTheOldValueAlone) {
 
 TEST(Update, AnswersEveryIntentWithoutATab) {
   std::vector<Intent> intents{
-      StepEvent{}, StepTurn{},    StepRound{}, StepOwnTurn{}, StepWheel{},    StepSymbol{},  GoTo{},
-      GoToRound{}, GoToStart{},   GoToEnd{},   Hover{},       SelectNation{}, CycleNation{}, HideNation{},
-      OpenGame{},  RefreshGame{}, CloseTab{},  SwitchTab{},   MoveTab{},      ChooseLine{},  TogglePlayback{},
-      Faster{},    Slower{},      SetSpeed{},  Tick{},        FoldRound{},    FoldAll{},     FindText{},
-      FindNext{},  SetView{},     PutBeside{}};
+      StepEvent{},   StepTurn{},   StepRound{},      StepOwnTurn{},    StepWheel{}, StepSymbol{},
+      GoTo{},        GoToRound{},  GoToStart{},      GoToEnd{},        Hover{},     SelectNation{},
+      CycleNation{}, HideNation{}, OpenGame{},       RefreshGame{},    CloseTab{},  SwitchTab{},
+      MoveTab{},     ChooseLine{}, TogglePlayback{}, Faster{},         Slower{},    SetSpeed{},
+      Tick{},        FoldRound{},  FoldAll{},        FindText{},       FindNext{},  SetView{},
+      PutBeside{},   ShowEvent{},  BeginChange{},    ReturnToChange{}, EndChange{}, SetReviewer{}};
   EXPECT_EQ(intents.size(), std::variant_size_v<Intent>);
   for (const Intent& intent : intents)
     EXPECT_EQ(update({}, intent), Session{}) << "intent " << intent.index();

@@ -72,7 +72,7 @@ TEST(RemarkList, FollowsEditsLayersAndTheGame) {
   Annotation mine;
   mine.event = l.tab().line->idAt(20);
   mine.text = "mine";
-  ASSERT_TRUE(l.book.add(mine));
+  ASSERT_TRUE(l.editor.perform(WriteRemark{mine}));
   EXPECT_EQ(l.list.model().rowCount(), 4);
   l.undo();
   EXPECT_EQ(l.list.model().rowCount(), 3);
@@ -125,7 +125,7 @@ TEST(RemarkList, GoesToAnotherLineForARemarkThere) {
   List l(openGame(std::move(log), sixNations()->sharedBoard()));
   l.store.dispatch(ChooseLine{"begin"});
   EXPECT_EQ(l.cell(0, RemarkColumn::event), QStringLiteral("–"));
-  EXPECT_TRUE(l.book.goTo(l.list.model().row(0).node));
+  EXPECT_TRUE(l.editor.perform(GoToEvent{l.list.model().row(0).event}));
   EXPECT_EQ(l.tab().line->name(), "main");
   EXPECT_EQ(l.tab().cursor, 100U);
 }

@@ -1,0 +1,66 @@
+#include "viewer/store/study_editor.h"
+
+#include "viewer/store/trouble.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <utility>
+
+namespace annales::viewer {
+namespace {
+
+QString sentenceOf(const DeskRefusal& refusal) {
+  const bool failed = refusal.library && refusal.said.key == SaidKey::because;
+  if (!failed) return saidText(refusal.said);
+  return LibraryTrouble::sentence(*refusal.library, QString::fromStdString(refusal.place.string()));
+}
+
+} // namespace
+
+QString saidText(const Said& said) {
+  const bool german = QLocale().language() == QLocale::German;
+  return QString::fromStdString(wordsOf(said, german ? Language::german : Language::english));
+}
+
+StudyEditor::StudyEditor(SessionStore& store, StudyDesk& desk, QObject* parent)
+    : QObject(parent), store_(store), desk_(desk) {
+  connect(&desk_, &StudyDesk::changed, this,
+          [this](const DeskNews& news) { store_.dispatch(RefreshGame{news.game}); });
+  connect(&store_, &SessionStore::changed, this, [this](const Change& change) {
+    const Tab *before = change.before.tab(), *after = change.after.tab();
+    const bool same = before != nullptr && after != nullptr && before->game->id() == after->game->id();
+    if (!performing_ && same && change.line && before->changing && !after->changing)
+      emit told(saidText(Said{SaidKey::changeLost, {}, {}}));
+  });
+}
+
+bool StudyEditor::perform(const StudyIntent& intent) {
+  const bool wasChanging = store_.tab() != nullptr && store_.tab()->changing;
+  const bool outer = std::exchange(performing_, true);
+  const auto performed = desk_.perform(store_.session(), intent);
+  if (performed)
+    for (const Intent& next : performed->then)
+      store_.dispatch(next);
+  performing_ = outer;
+  if (!performed) {
+    emit refused(sentenceOf(performed.error()));
+    return false;
+  }
+  tell(*performed);
+  const bool ended = std::ranges::any_of(
+      performed->then, [](const Intent& next) { return std::holds_alternative<EndChange>(next); });
+  if (wasChanging && !ended && store_.tab() != nullptr && !store_.tab()->changing)
+    emit told(saidText(Said{SaidKey::changeLost, {}, {}}));
+  return true;
+}
+
+void StudyEditor::tell(const Performed& performed) {
+  if (deletes(performed))
+    emit deleted(saidText(performed.said));
+  else if (!performed.said.silent())
+    emit told(saidText(performed.said));
+  if (performed.carrying && store_.tab() != nullptr)
+    emit carriedOver(overviewOf(*performed.carrying, *store_.tab()->game));
+}
+
+} // namespace annales::viewer
