@@ -80,7 +80,7 @@ public:
 private:
   friend class boost::serialization::access;
   template <class Archive> void serialize(Archive& archive, unsigned version); // in stats_archive.cpp
-  std::vector<Transfer> transfers_; // in the order of events
+  std::vector<Transfer> transfers_;                                            // in the order of events
 };
 
 } // namespace annales::inline replay

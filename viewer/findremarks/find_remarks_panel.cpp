@@ -1,8 +1,8 @@
 #include "viewer/findremarks/find_remarks_panel.h"
 
-#include "viewer/store/trouble.h"
 #include "viewer/look/roomy.h"
 #include "viewer/remarks/remark_file.h"
+#include "viewer/store/trouble.h"
 
 #include <QKeyEvent>
 #include <QLocale>

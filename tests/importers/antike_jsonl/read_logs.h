@@ -10,7 +10,7 @@
 namespace annales::test {
 
 inline tl::expected<std::vector<std::shared_ptr<const EventLog>>, Rejection> readLogs(std::istream& in,
-                                                                               BoardFinder boards) {
+                                                                                      BoardFinder boards) {
   LogReader reader(std::move(boards));
   if (auto rejection = reader.read(in)) return tl::unexpected(std::move(*rejection));
   std::vector<std::shared_ptr<const EventLog>> logs;
