@@ -3,7 +3,6 @@
 #include "libreplay/log/annotation_codec.h"
 
 namespace annales::inline replay {
-namespace {
 
 Annotation signedBy(Annotation remark, const Writing& by) {
   remark.author = by.author;
@@ -11,8 +10,6 @@ Annotation signedBy(Annotation remark, const Writing& by) {
   remark.id = annotationId(remark);
   return remark;
 }
-
-} // namespace
 
 Annotation remarkOf(Annotation draft, const Writing& by) {
   draft.replaces.reset();

@@ -12,6 +12,8 @@ struct Writing {
   std::string author, at;
 };
 
+/// The remark by that author, of that moment, with the id that follows.
+[[nodiscard]] Annotation signedBy(Annotation remark, const Writing& by);
 /// `draft` as a remark of its own: text, glyphs, marks and so on as they are, `event` and `answers` too.
 [[nodiscard]] Annotation remarkOf(Annotation draft, const Writing& by);
 /// `changed` in the place of `before`, on its event, in its layer and in its thread, whatever `changed` says

@@ -87,6 +87,18 @@ struct ChooseLine {
   std::string name;
 };
 
+/// An event of the game, on the line of that name; stays where the line does not have it.
+struct ShowEvent {
+  std::string line;
+  Hash event;
+};
+/// The decision at the cursor is about to be changed: the cursor goes right before it. Not at the first
+/// event.
+struct BeginChange {};
+/// Back to right before the decision that is about to be changed.
+struct ReturnToChange {};
+struct EndChange {};
+
 /// The line of the game that charts show behind the shown one. The recorded one where it is empty, unknown or
 /// the shown one itself.
 struct PutBeside {
@@ -126,11 +138,14 @@ struct FindNext {
 struct SetView {
   View view;
 };
+struct SetReviewer {
+  Reviewer reviewer;
+};
 
-using Intent =
-    std::variant<StepEvent, StepTurn, StepRound, StepOwnTurn, StepWheel, StepGlyph, GoTo, GoToRound,
-                 GoToStart, GoToEnd, Hover, SelectNation, CycleNation, HideNation, OpenGame, RefreshGame,
-                 CloseTab, SwitchTab, MoveTab, ChooseLine, PutBeside, PlayPause, Faster, Slower, SetSpeed,
-                 Tick, FoldRound, FoldAll, FindText, FindNext, SetView>;
+using Intent = std::variant<StepEvent, StepTurn, StepRound, StepOwnTurn, StepWheel, StepGlyph, GoTo,
+                            GoToRound, GoToStart, GoToEnd, Hover, SelectNation, CycleNation, HideNation,
+                            OpenGame, RefreshGame, CloseTab, SwitchTab, MoveTab, ChooseLine, ShowEvent,
+                            BeginChange, ReturnToChange, EndChange, PutBeside, PlayPause, Faster, Slower,
+                            SetSpeed, Tick, FoldRound, FoldAll, FindText, FindNext, SetView, SetReviewer>;
 
 } // namespace annales::inline replay

@@ -32,6 +32,11 @@ bool Tab::isFolded(std::uint32_t round) const {
   return std::binary_search(folded.begin(), folded.end(), round);
 }
 
+EventIndex Tab::changingIndex() const {
+  const auto event = changing ? line->log().find(*changing) : std::nullopt;
+  return event ? line->placeOf(*event) : 0;
+}
+
 std::shared_ptr<const OpenedLine> Tab::lineBeside() const {
   std::shared_ptr<const OpenedLine> other = beside.empty() ? nullptr : game->line(beside);
   if (!other || other->name() == line->name()) other = game->main();

@@ -6,6 +6,7 @@
 #include "libreplay/session/pace.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -48,6 +49,7 @@ struct Tab {
   std::vector<std::uint32_t> folded; // places in the outline's rounds, sorted
   Play play;
   Search search;
+  std::optional<Hash> changing; // the decision that is about to be changed; always on `line`
 
   [[nodiscard]] bool isHidden(NationId n) const { return ((hidden >> n.index()) & 1U) != 0; }
   [[nodiscard]] bool isFolded(std::uint32_t round) const;
@@ -55,6 +57,10 @@ struct Tab {
   /// What is to be shown: the previewed event while there is one, else the cursor.
   [[nodiscard]] EventIndex shown() const { return hover != 0 ? hover : cursor; }
   [[nodiscard]] const Event& event() const { return line->event(cursor); }
+  /// The place on the line of the decision that is about to be changed; 0 while there is none.
+  [[nodiscard]] EventIndex changingIndex() const;
+  /// Whether what is played now takes the place of that decision: the tab stands right before it.
+  [[nodiscard]] bool changesHere() const { return changing && cursor + 1 == changingIndex(); }
   /// The line that charts show behind this one. Null where there is none: it would be this one itself.
   [[nodiscard]] std::shared_ptr<const OpenedLine> lineBeside() const;
   friend bool operator==(const Tab&, const Tab&) = default;
@@ -87,10 +93,19 @@ struct View {
   friend bool operator==(const View&, const View&) = default;
 };
 
+/// Who writes lines and remarks, and how.
+struct Reviewer {
+  std::string name;                 // of the author; a front end never leaves it empty
+  Audience audience = Audience::me; // of a new remark, as chosen last
+  std::string lineStem = "What if"; // what new lines are named after
+  friend bool operator==(const Reviewer&, const Reviewer&) = default;
+};
+
 struct Session {
   std::vector<Tab> tabs;
   std::size_t current = 0; // 0 when there is no tab
   View view;
+  Reviewer reviewer;
 
   /// Null when nothing is open.
   [[nodiscard]] const Tab* tab() const { return current < tabs.size() ? &tabs[current] : nullptr; }

@@ -45,6 +45,7 @@ void showLine(Tab& tab, std::shared_ptr<const OpenedGame> game, std::string_view
   if (tab.cursor > shared) jumpTo(tab, shared);
   const std::size_t rounds = outlineOf(tab).rounds().size();
   std::erase_if(tab.folded, [&](std::uint32_t round) { return round >= rounds; });
+  if (tab.changingIndex() == 0) tab.changing.reset();
   search(tab, std::string(tab.search.text));
 }
 

@@ -106,6 +106,26 @@ public:
     showLine(*tab, tab->game, i.name);
   }
 
+  void operator()(const ShowEvent& i) const {
+    (*this)(ChooseLine{i.line});
+    Tab* tab = stopped();
+    const auto node = tab != nullptr ? tab->line->log().find(i.event) : std::nullopt;
+    if (const EventIndex k = node ? tab->line->placeOf(*node) : 0; k != 0) jumpTo(*tab, k);
+  }
+  void operator()(const BeginChange&) const {
+    Tab* tab = stopped();
+    if (tab == nullptr || tab->cursor == 1) return;
+    tab->changing = tab->line->idAt(tab->cursor);
+    jumpTo(*tab, tab->cursor - 1);
+  }
+  void operator()(const ReturnToChange&) const {
+    Tab* tab = stopped();
+    if (tab != nullptr && tab->changing) jumpTo(*tab, tab->changingIndex() - 1);
+  }
+  void operator()(const EndChange&) const {
+    if (Tab* tab = current()) tab->changing.reset();
+  }
+
   void operator()(const PutBeside& i) const {
     if (Tab* tab = current()) tab->beside = i.line;
   }
@@ -135,6 +155,7 @@ public:
     if (Tab* tab = stopped()) goToHit(*tab, i.by);
   }
   void operator()(const SetView& i) const { session_.view = i.view; }
+  void operator()(const SetReviewer& i) const { session_.reviewer = i.reviewer; }
 
 private:
   [[nodiscard]] static const LineOutline& outline(const Tab& tab) { return tab.line->stats().outline; }

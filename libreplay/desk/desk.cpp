@@ -1,0 +1,128 @@
+#include "libreplay/desk/desk.h"
+
+#include "libreplay/desk/stamp.h"
+
+namespace annales::inline replay {
+namespace {
+
+constexpr int kMostTries = 5;
+
+tl::unexpected<DeskRefusal> refused(Said said) {
+  return tl::unexpected<DeskRefusal>(DeskRefusal{std::move(said), {}, {}});
+}
+
+} // namespace
+
+Desk::Desk(Clock clock) : clock_(std::move(clock)) {}
+
+void Desk::put(std::shared_ptr<const OpenedGame> game, Notebook notebook,
+               std::shared_ptr<PageKeeper> keeper) {
+  const std::size_t known = notebook.entries().size() + notebook.passedOver();
+  const Hash id = game->id();
+  games_[id] = {std::move(game), std::make_unique<Notebook>(std::move(notebook)), std::move(keeper), known};
+}
+
+Desk::Game* Desk::find(const Hash& game) {
+  const auto at = games_.find(game);
+  return at == games_.end() ? nullptr : &at->second;
+}
+
+const Notebook* Desk::notebook(const Hash& game) const {
+  const auto at = games_.find(game);
+  return at == games_.end() ? nullptr : at->second.notebook.get();
+}
+
+std::shared_ptr<const OpenedGame> Desk::game(const Hash& game) const {
+  const auto at = games_.find(game);
+  return at == games_.end() ? nullptr : at->second.game;
+}
+
+const Study* Desk::study(const Tab* tab) const {
+  const Notebook* own = tab != nullptr ? notebook(tab->game->id()) : nullptr;
+  return own != nullptr ? &own->study() : nullptr;
+}
+
+DeskResult<Performed> Desk::perform(const Session& session, const StudyIntent& intent) {
+  const Tab* tab = session.tab();
+  if (tab == nullptr) return refused({SaidKey::openAGame, {}, {}});
+  Game* game = find(tab->game->id());
+  if (game == nullptr) return refused({SaidKey::notEditable, {}, {}});
+  auto performed = annales::perform(session, *game->notebook, intent);
+  if (!performed) return refused(std::move(performed.error()));
+  const std::string now = clock_();
+  const std::string& author = session.reviewer.name;
+  Entry page = UndoChange{author, now};
+  if (auto* edits = std::get_if<std::vector<Edit>>(&performed->page)) {
+    stamp(*edits, {author, remarkMoment(game->notebook->study(), author, now)});
+    page = StudyChange{author, now, *edits};
+  } else if (std::holds_alternative<RedoLast>(performed->page)) {
+    page = RedoChange{author, now};
+  }
+  if (performed->writes())
+    if (const auto written = writePage(*game, page); !written) return tl::unexpected(written.error());
+  return std::move(*performed);
+}
+
+DeskResult<void> Desk::write(const Hash& id, const std::string& author, std::vector<Edit> edits) {
+  Game* game = find(id);
+  if (game == nullptr) return refused({SaidKey::notEditable, {}, {}});
+  return writePage(*game, StudyChange{author, clock_(), std::move(edits)});
+}
+
+/// Nobody sees a page before it is kept. Whoever comes second takes in the other's pages and writes behind
+/// them.
+DeskResult<void> Desk::writePage(Game& game, const Entry& page) {
+  DeskNews news;
+  const auto refuse = [&](DeskRefusal why) -> DeskResult<void> {
+    if (news.othersPages > 0) tell(game, news);
+    return tl::unexpected(std::move(why));
+  };
+  for (int tries = 0; tries < kMostTries; ++tries) {
+    if (const auto good = game.notebook->write(page); !good) return refuse({because(good.error()), {}, {}});
+    const bool arrives = game.keeper && !game.keeper->hasGame();
+    const auto kept =
+        game.keeper ? game.keeper->keep(game.game->id(), game.known, {&page, 1}) : LibraryResult<void>{};
+    if (kept) {
+      ++game.known;
+      news.cameIntoLibrary = arrives;
+      tell(game, news);
+      return {};
+    }
+    game.notebook->tearOut();
+    if (kept.error().kind != LibraryError::Kind::conflict)
+      return refuse({because({kept.error().message}), kept.error(), game.keeper->place()});
+    news.othersPages += takeIn(game);
+  }
+  return refuse(
+      {{SaidKey::keepsWriting, {}, {}}, LibraryError{LibraryError::Kind::busy, {}}, game.keeper->place()});
+}
+
+int Desk::takeIn(Game& game) {
+  if (!game.keeper) return 0;
+  std::vector<Entry> pages = game.keeper->since(game.game->id(), game.known);
+  for (Entry& page : pages)
+    game.notebook->read(std::move(page));
+  game.known += pages.size();
+  return static_cast<int>(pages.size());
+}
+
+void Desk::catchUp() {
+  for (auto& [id, game] : games_)
+    if (const int pages = takeIn(game); pages > 0) tell(game, {nullptr, pages, false, {}});
+}
+
+void Desk::setStoryteller(const Storyteller& teller) {
+  for (auto& [id, game] : games_) {
+    game.game = openGame(EventLog(game.game->log()), game.game->sharedBoard(), teller);
+    if (listener_) listener_({game.game, 0, false, {}});
+  }
+}
+
+void Desk::tell(Game& game, DeskNews news) {
+  game.game = reopenGame(*game.game, game.notebook->study().log());
+  news.game = game.game;
+  if (news.cameIntoLibrary) news.library = game.keeper->place();
+  if (listener_) listener_(news);
+}
+
+} // namespace annales::inline replay

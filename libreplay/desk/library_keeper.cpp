@@ -1,0 +1,53 @@
+#include "libreplay/desk/library_keeper.h"
+
+#include <system_error>
+
+namespace annales::inline replay {
+
+LibraryResult<Library*> LibraryKeeper::library() {
+  if (library_) return &*library_;
+  if (toImport_) {
+    std::error_code ignored; // opening says better what is wrong
+    std::filesystem::create_directories(path_.parent_path(), ignored);
+  }
+  OpenOptions options;
+  options.patience = patience_;
+  auto opened = Library::open(path_, toImport_ ? Access::create : Access::readWrite, options);
+  if (!opened) return tl::unexpected(opened.error());
+  library_ = std::move(*opened);
+  return &*library_;
+}
+
+LibraryResult<void> LibraryKeeper::import(Library& library) {
+  if (!toImport_) return {};
+  auto batch = library.beginImport();
+  if (!batch) return tl::unexpected(batch.error());
+  const auto outcome = batch->add(*toImport_);
+  if (!outcome) return tl::unexpected(outcome.error());
+  if (const auto* no = std::get_if<Rejected>(&*outcome))
+    return libraryFailure(LibraryError::Kind::refused, no->why);
+  auto done = batch->commit();
+  if (done) toImport_.reset();
+  return done;
+}
+
+LibraryResult<void> LibraryKeeper::keep(const Hash& game, std::size_t known, std::span<const Entry> pages) {
+  const auto open = library();
+  if (!open) return tl::unexpected(open.error());
+  if (const auto imported = import(**open); !imported) return imported;
+  const auto kept = (*open)->appendEntries(game, known, pages);
+  if (!kept) return tl::unexpected(kept.error());
+  return {};
+}
+
+std::vector<Entry> LibraryKeeper::since(const Hash& game, std::size_t known) {
+  if (toImport_) return {};
+  const auto open = library();
+  if (!open) return {};
+  const auto count = (*open)->countEntries(game);
+  if (!count || *count <= known) return {};
+  auto pages = (*open)->entriesSince(game, known);
+  return pages ? std::move(*pages) : std::vector<Entry>{};
+}
+
+} // namespace annales::inline replay

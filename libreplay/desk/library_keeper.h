@@ -1,0 +1,40 @@
+// Keeps the pages of notebooks in a library. A game that was opened from a log of its own comes into the
+// library with its first page.
+#pragma once
+
+#include "libreplay/desk/page_keeper.h"
+#include "libreplay/store/library.h"
+
+#include <chrono>
+#include <optional>
+
+namespace annales::inline replay {
+
+class LibraryKeeper : public PageKeeper {
+public:
+  /// The library is opened when it is first needed, and waited for that long while another program writes.
+  explicit LibraryKeeper(std::filesystem::path library, std::chrono::milliseconds patience = kPatience)
+      : path_(std::move(library)), patience_(patience) {}
+  /// A library that is open already, for writing.
+  explicit LibraryKeeper(Library library) : path_(library.path()), library_(std::move(library)) {}
+  /// For a game that is not known to be in the library yet, which is made where there is none.
+  LibraryKeeper(std::filesystem::path library, EventLog log)
+      : path_(std::move(library)), toImport_(std::move(log)) {}
+
+  LibraryResult<void> keep(const Hash& game, std::size_t known, std::span<const Entry> pages) override;
+  std::vector<Entry> since(const Hash& game, std::size_t known) override;
+  [[nodiscard]] std::filesystem::path place() const override { return path_; }
+  [[nodiscard]] bool hasGame() const override { return !toImport_; }
+
+private:
+  static constexpr std::chrono::milliseconds kPatience{1500}; // a person waits
+  [[nodiscard]] LibraryResult<Library*> library();
+  LibraryResult<void> import(Library& library);
+
+  std::filesystem::path path_;
+  std::chrono::milliseconds patience_ = kPatience;
+  std::optional<EventLog> toImport_;
+  std::optional<Library> library_;
+};
+
+} // namespace annales::inline replay

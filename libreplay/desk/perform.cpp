@@ -1,0 +1,20 @@
+#include "libreplay/desk/perform.h"
+
+#include "libreplay/desk/stand.h"
+
+namespace annales::inline replay {
+
+PerformResult perform(const Session& session, const Notebook& notebook, const StudyIntent& intent) {
+  const Tab* tab = session.tab();
+  if (tab == nullptr) return no(SaidKey::openAGame);
+  const auto event = notebook.study().events().find(tab->line->idAt(tab->cursor));
+  if (tab->game->id() != notebook.study().base().id() || !event) return no(SaidKey::notEditable);
+  const Stand stand{session, *tab, notebook, {tab->line->name(), *event}};
+  return std::visit([&](const auto& wanted) { return performAt(stand, wanted); }, intent);
+}
+
+bool deletes(const Performed& performed) {
+  return performed.said.key == SaidKey::branchDeleted || performed.said.key == SaidKey::lineDeleted;
+}
+
+} // namespace annales::inline replay

@@ -1,0 +1,154 @@
+#include "libreplay/desk/stand.h"
+#include "libreplay/remarks/glyph_groups.h"
+#include "libreplay/remarks/remark_edits.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace annales::inline replay {
+namespace {
+
+/// By the reviewer; the moment is stamped on by whoever writes the page.
+Writing by(const Stand& stand) {
+  return {stand.reviewer().name, {}};
+}
+
+bool isOwn(const Stand& stand, const Annotation& remark) {
+  return remark.layer == Layer::human && remark.author == stand.reviewer().name;
+}
+
+bool saysNothing(const Annotation& remark) {
+  const bool tagged = std::ranges::any_of(remark.tags, [](const std::string& tag) { return tag != "open"; });
+  return remark.text.empty() && remark.glyphs.empty() && remark.marks.empty() && !tagged;
+}
+
+Performed added(Annotation remark) {
+  return writing({AddRemark{std::move(remark)}});
+}
+
+PerformResult instead(const Stand& stand, const Annotation& before, Annotation changed) {
+  if (saysNothing(changed)) return added(retractionOf(before, by(stand)));
+  return added(editOf(before, std::move(changed), by(stand)));
+}
+
+PerformResult fresh(const Stand& stand, Annotation draft) {
+  if (draft.event == Hash{}) draft.event = stand.eventHere();
+  return added(remarkOf(std::move(draft), by(stand)));
+}
+
+NodeIndex nodeHere(const Stand& stand) {
+  return stand.tab.line->node(stand.tab.cursor);
+}
+
+/// Changes the newest own remark at the cursor that fits, or a new one, of which nothing may be left.
+template <class Fits, class Change>
+PerformResult changeOwn(const Stand& stand, const Fits& fits, const Change& change) {
+  const Discussion discussion = stand.discussion();
+  for (const std::uint32_t place : discussion.at(nodeHere(stand)) | std::views::reverse) {
+    const Annotation& before = discussion.remarks()[place].now;
+    if (!isOwn(stand, before) || !fits(before)) continue;
+    Annotation changed = before;
+    change(changed);
+    return instead(stand, before, std::move(changed));
+  }
+  Annotation draft;
+  draft.audience = stand.reviewer().audience;
+  change(draft);
+  if (saysNothing(draft)) return Performed{};
+  return fresh(stand, std::move(draft));
+}
+
+template <class Fits> bool ownHas(const Stand& stand, const Fits& fits) {
+  const Discussion discussion = stand.discussion();
+  return std::ranges::any_of(discussion.at(nodeHere(stand)), [&](std::uint32_t place) {
+    const Annotation& remark = discussion.remarks()[place].now;
+    return isOwn(stand, remark) && fits(remark);
+  });
+}
+
+/// Arrow or ring on the same provinces, whatever the colour.
+bool samePlace(const Mark& a, const Mark& b) {
+  const auto* arrowA = std::get_if<Arrow>(&a);
+  const auto* arrowB = std::get_if<Arrow>(&b);
+  if (arrowA != nullptr && arrowB != nullptr) return arrowA->from == arrowB->from && arrowA->to == arrowB->to;
+  const auto* ringA = std::get_if<Ring>(&a);
+  const auto* ringB = std::get_if<Ring>(&b);
+  return ringA != nullptr && ringB != nullptr && ringA->province == ringB->province;
+}
+
+MarkColour colourOf(const Mark& mark) {
+  if (const auto* arrow = std::get_if<Arrow>(&mark)) return arrow->colour;
+  const auto* ring = std::get_if<Ring>(&mark);
+  return ring != nullptr ? ring->colour : MarkColour::green;
+}
+
+void toggle(std::vector<Mark>& marks, const Mark& mark) {
+  const auto at = std::ranges::find_if(marks, [&](const Mark& one) { return samePlace(one, mark); });
+  if (at == marks.end())
+    marks.push_back(mark);
+  else if (colourOf(*at) == colourOf(mark))
+    marks.erase(at);
+  else
+    *at = mark;
+}
+
+} // namespace
+
+PerformResult performAt(const Stand& stand, const WriteRemark& i) {
+  return fresh(stand, i.draft);
+}
+
+PerformResult performAt(const Stand& stand, const EditRemark& i) {
+  const Discussion discussion = stand.discussion();
+  const DiscussedRemark* before = discussion.find(i.remark);
+  if (before == nullptr) return no(SaidKey::remarkIsGone);
+  return instead(stand, before->now, i.changed);
+}
+
+PerformResult performAt(const Stand& stand, const RetractRemark& i) {
+  const Discussion discussion = stand.discussion();
+  const DiscussedRemark* before = discussion.find(i.remark);
+  if (before == nullptr) return no(SaidKey::remarkIsGone);
+  return added(retractionOf(before->now, by(stand)));
+}
+
+PerformResult performAt(const Stand& stand, const ResolveThread& i) {
+  const Discussion discussion = stand.discussion();
+  const DiscussedRemark* asked = discussion.find(i.remark);
+  if (asked == nullptr) return no(SaidKey::remarkIsGone);
+  const std::vector<std::uint32_t>& thread = discussion.threads()[asked->thread].remarks;
+  const auto own = std::ranges::find_if(thread | std::views::reverse, [&](std::uint32_t place) {
+    return isOwn(stand, discussion.remarks()[place].now);
+  });
+  const std::uint32_t said = own != thread.rend() ? *own : thread.front();
+  return added(resolutionOf(discussion.remarks()[said].now, i.resolved, by(stand)));
+}
+
+PerformResult performAt(const Stand& stand, const ToggleGlyph& i) {
+  const bool ofNation = groupOf(i.glyph) == GlyphGroup::position;
+  const bool judges = groupOf(i.glyph) != GlyphGroup::observation;
+  const auto concerns = [&](const Annotation& remark) {
+    return !ofNation || !remark.nation || *remark.nation == i.nation;
+  };
+  const bool known =
+      ownHas(stand, [&](const Annotation& remark) { return hasGlyph(remark, i.glyph) && concerns(remark); });
+  return changeOwn(
+      stand,
+      [&](const Annotation& remark) { return concerns(remark) && (!known || hasGlyph(remark, i.glyph)); },
+      [&](Annotation& remark) {
+        remark = withGlyph(std::move(remark), i.glyph);
+        if (judges && !known && !remark.nation && !i.nation.empty()) remark.nation = i.nation;
+      });
+}
+
+PerformResult performAt(const Stand& stand, const ToggleMark& i) {
+  const auto has = [&](const Annotation& remark) {
+    return std::ranges::any_of(remark.marks, [&](const Mark& one) { return samePlace(one, i.mark); });
+  };
+  const bool known = ownHas(stand, has);
+  return changeOwn(
+      stand, [&](const Annotation& remark) { return !known || has(remark); },
+      [&](Annotation& remark) { toggle(remark.marks, i.mark); });
+}
+
+} // namespace annales::inline replay

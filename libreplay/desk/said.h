@@ -1,0 +1,77 @@
+// What a person is told after an intent, as a value: a key and what is put into its sentence.
+#pragma once
+
+#include "engine/boards/board.h"
+#include "engine/core/result.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace annales::inline replay {
+
+enum class SaidKey : std::uint8_t {
+  nothing,
+  because, // `why` says it
+  openAGame,
+  notEditable,
+  keepsWriting,
+  // places
+  noForkAhead,
+  noForkBehind,
+  noLineBelow,
+  noLineAbove,
+  isMainLine,
+  noRemarkAhead,
+  noRemarkBehind,
+  noMistakeAhead,
+  noMistakeBehind,
+  onNoLine,
+  // playing
+  beginningStays,
+  comesByItself,
+  unreached,
+  gameHasEnded,
+  nothingChanged,
+  standsAlready,
+  changeLost,
+  eventChanged,    // its number
+  eventLeftOut,    // its number
+  correctionAfter, // the event's number
+  branchPasted,
+  branchFits,
+  branchDeleted,
+  // lines
+  lineIsFirst,
+  linePromoted, // its name
+  lineDeleted,  // its name
+  // remarks and lessons
+  remarkIsGone,
+  stepOfAnother, // its author
+  lessonExists,  // its name
+  stepTakenOut,
+  // the record
+  notRecording,
+  recordingEnded,
+  nothingNew,
+  merged,
+  undone,
+  redone
+};
+
+struct Said {
+  SaidKey key = SaidKey::nothing;
+  std::string about;        // what is named in the sentence
+  std::optional<Error> why; // of `because`
+  [[nodiscard]] bool silent() const { return key == SaidKey::nothing; }
+};
+
+[[nodiscard]] inline Said because(Error why) {
+  return {SaidKey::because, {}, std::move(why)};
+}
+
+/// One sentence; empty for `nothing`.
+[[nodiscard]] std::string wordsOf(const Said& said, Language language = Language::english);
+
+} // namespace annales::inline replay
