@@ -13,10 +13,6 @@ namespace {
 constexpr std::string_view kAsPlayed = "the recorded line stays as it was played";
 constexpr std::string_view kStored = "that part of the main line is stored as it was played and stays so";
 
-tl::unexpected<Error> noLine(std::string_view name) {
-  return failure(fmt::format("there is no line \"{}\"", name));
-}
-
 tl::unexpected<Error> cameWithGame(std::string_view name) {
   return failure(fmt::format("the line \"{}\" came with the game: it can be hidden, not changed", name));
 }

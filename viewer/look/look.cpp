@@ -1,5 +1,7 @@
 #include "viewer/look/look.h"
 
+#include "libreplay/words/sentence.h"
+
 #include <QLocale>
 #include <algorithm>
 #include <array>
@@ -197,6 +199,11 @@ std::vector<NationLook> nationLooks(const OpenedGame& game, const Look& look, bo
 
 bool speaksGerman() {
   return QLocale().language() == QLocale::German;
+}
+
+QString spaceName(Space space) {
+  const auto name = titleOf(space, speaksGerman() ? Language::german : Language::english);
+  return QString::fromUtf8(name);
 }
 
 double contrast(const QColor& a, const QColor& b) {

@@ -69,6 +69,8 @@ struct NationLook {
                                                   bool german = false);
 /// Whether the program speaks German now (the language of QLocale()).
 [[nodiscard]] bool speaksGerman();
+/// Of the rondel, in the user's language.
+[[nodiscard]] QString spaceName(Space space);
 
 /// WCAG contrast of two colours, 1 to 21.
 [[nodiscard]] double contrast(const QColor& a, const QColor& b);
