@@ -1,6 +1,6 @@
 #include "viewer/findremarks/find_remarks_panel.h"
 
-#include "viewer/library/trouble.h"
+#include "viewer/store/trouble.h"
 #include "viewer/look/roomy.h"
 #include "viewer/remarks/remark_file.h"
 

@@ -3,7 +3,7 @@
 #include "importers/boards/own_boards.h"
 #include "importers/remarks/remark_writer.h"
 #include "libreplay/remarks/glyph_groups.h"
-#include "viewer/library/trouble.h"
+#include "viewer/store/trouble.h"
 #include "viewer/look/look.h"
 #include "viewer/remarks/remark_file.h"
 

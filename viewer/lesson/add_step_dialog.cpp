@@ -108,18 +108,7 @@ std::string AddStepDialog::text() const {
 void AddStepDialog::accept() {
   if (book_.tab() == nullptr || book_.tab()->game->id() != game_) return reject();
   if (!add_->isEnabled()) return;
-  const std::vector<Lesson> lessons = lessonsOf(book_.discussion());
-  const Lesson* lesson = lessonWith(lessons, slug());
-  const int number = lesson != nullptr ? nextStepNumber(*lesson) : 1;
-  const DiscussedRemark* before = before_ ? book_.discussion().find(*before_) : nullptr;
-  Annotation step = before != nullptr ? before->now : Annotation{};
-  if (before == nullptr) {
-    step.event = event_;
-    step.audience = book_.audience();
-  }
-  step.text = text();
-  step = withLessonStep(std::move(step), slug(), number);
-  if (before != nullptr ? book_.edit(*before, step) : book_.add(step)) QDialog::accept();
+  if (book_.perform(AddLessonStep{lesson_->currentText().toStdString(), text(), event_, before_})) QDialog::accept();
 }
 
 } // namespace annales::viewer

@@ -193,42 +193,19 @@ void LessonsPanel::goToStep() {
     emit told(tr("The step stands on no line of the game any more."));
 }
 
-/// One step of undo. Nobody writes in another's name.
-bool LessonsPanel::write(const std::vector<LessonChange>& changes) {
-  if (changes.empty()) return false;
-  std::vector<Annotation> before;
-  for (const LessonChange& change : changes) {
-    const DiscussedRemark& remark = book_.discussion().remarks()[change.remark];
-    if (!book_.isOwn(remark)) {
-      emit told(tr("A step of this lesson is a remark of %1; only its author can change it.")
-                    .arg(fromUtf8(remark.now.author)));
-      return false;
-    }
-    before.push_back(remark.now);
-  }
-  return book_.writeAll([&](const Writing& by) {
-    std::vector<Annotation> edits;
-    for (std::size_t i = 0; i < changes.size(); ++i)
-      edits.push_back(editOf(before[i], changes[i].changed, by));
-    return edits;
-  });
-}
-
 void LessonsPanel::moveTo(int place) {
   const Lesson* lesson = chosenLesson();
   const int step = chosenStep();
   if (lesson == nullptr || step < 0 || place < 0 || place >= static_cast<int>(lesson->steps.size())) return;
   const std::string slug = lesson->slug;
-  if (write(moveStep(book_.discussion(), *lesson, static_cast<std::size_t>(step),
-                     static_cast<std::size_t>(place))))
+  if (book_.perform(MoveLessonStep{slug, static_cast<std::size_t>(step), static_cast<std::size_t>(place)}))
     choose(slug, place);
 }
 
 void LessonsPanel::takeOut() {
   const Lesson* lesson = chosenLesson();
-  if (lesson == nullptr || chosenStep() < 0) return;
-  if (write(takeOutStep(book_.discussion(), *lesson, static_cast<std::size_t>(chosenStep()))))
-    emit told(tr("The step is out of the lesson; its remark stays. Ctrl+Z brings it back."));
+  if (lesson != nullptr && chosenStep() >= 0)
+    book_.perform(TakeOutLessonStep{lesson->slug, static_cast<std::size_t>(chosenStep())});
 }
 
 void LessonsPanel::rename() {
@@ -243,11 +220,7 @@ void LessonsPanel::rename() {
 void LessonsPanel::renameTo(const QString& title) {
   const Lesson* lesson = chosenLesson();
   if (lesson == nullptr) return;
-  const std::string slug = lessonSlug(title.toStdString());
-  if (slug != lesson->slug && lessonWith(lessons_, slug) != nullptr)
-    return emit told(
-        tr("There is a lesson “%1” already. Choose another name.").arg(LessonWords::title(slug)));
-  if (write(renamedLesson(book_.discussion(), *lesson, slug))) choose(slug);
+  if (book_.perform(RenameLesson{lesson->slug, title.toStdString()})) choose(lessonSlug(title.toStdString()));
 }
 
 void LessonsPanel::present() {

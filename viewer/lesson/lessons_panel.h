@@ -66,7 +66,6 @@ private:
   void fill();
   void showButtons();
   void goToStep();
-  bool write(const std::vector<LessonChange>& changes);
   bool key(int key, Qt::KeyboardModifiers with);
   [[nodiscard]] int chosenStep() const;
 

@@ -9,7 +9,7 @@
 #include "viewer/library/game_row.h"
 #include "viewer/library/library_keeper.h"
 #include "viewer/library/recent_libraries.h"
-#include "viewer/library/trouble.h"
+#include "viewer/store/trouble.h"
 
 #include <QDir>
 

@@ -7,7 +7,7 @@
 #include "libreplay/words/sentence.h"
 #include "viewer/library/counted_file.h"
 #include "viewer/library/game_row.h"
-#include "viewer/library/trouble.h"
+#include "viewer/store/trouble.h"
 
 #include <QDirIterator>
 #include <QFileInfo>

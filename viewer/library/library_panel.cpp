@@ -1,7 +1,7 @@
 #include "viewer/library/library_panel.h"
 
 #include "viewer/library/query_settings.h"
-#include "viewer/library/trouble.h"
+#include "viewer/store/trouble.h"
 
 #include <QDir>
 #include <QFileInfo>

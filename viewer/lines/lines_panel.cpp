@@ -12,10 +12,10 @@
 
 namespace annales::viewer {
 
-LinesPanel::LinesPanel(SessionStore& store, StudyDesk& desk, QWidget* parent)
-    : QWidget(parent), store_(store), desk_(desk), model_(new LinesModel(this)), tree_(new QTreeView),
-      empty_(new QLabel), up_(new QToolButton), down_(new QToolButton), rename_(new QToolButton),
-      hide_(new QToolButton), delete_(new QToolButton), compare_(new QToolButton) {
+LinesPanel::LinesPanel(StudyEditor& editor, QWidget* parent)
+    : QWidget(parent), editor_(editor), store_(editor.store()), model_(new LinesModel(this)),
+      tree_(new QTreeView), empty_(new QLabel), up_(new QToolButton), down_(new QToolButton),
+      rename_(new QToolButton), hide_(new QToolButton), delete_(new QToolButton), compare_(new QToolButton) {
   build();
   connect(&store_, &SessionStore::changed, this, &LinesPanel::follow);
   connect(tree_, &QTreeView::activated, this, &LinesPanel::open);
@@ -81,10 +81,6 @@ void LinesPanel::retranslate() {
          "the recorded line stays as it is."));
 }
 
-const Study* LinesPanel::study() const {
-  return desk_.study(store_.tab());
-}
-
 void LinesPanel::follow(const Change& change) {
   if (change.look) showLook();
   if (change.line) reload();
@@ -102,7 +98,7 @@ void LinesPanel::showLook() {
 
 void LinesPanel::reload() {
   const Tab* tab = store_.tab();
-  model_->show(tab != nullptr ? tab->game : nullptr, study());
+  model_->show(tab != nullptr ? tab->game : nullptr, editor_.study());
   tree_->expandAll();
   empty_->setVisible(model_->rowCount() == 0 || model_->rowCount(model_->index(0, 0)) == 0);
   if (tab != nullptr) select(tab->line->name());
@@ -134,67 +130,45 @@ void LinesPanel::open(const QModelIndex& index) {
   if (const TreeLine* line = model_->line(index)) store_.dispatch(ChooseLine{line->name});
 }
 
-/// Whether anything was done.
-bool LinesPanel::edit(const std::function<Result<Edits>(const Study&, std::string_view)>& build) {
-  const Study* now = study();
+/// With the same line chosen afterwards. Whether anything was done.
+bool LinesPanel::perform(const StudyIntent& intent) {
   const std::string line = selectedLine();
-  if (now == nullptr || line.empty()) return false;
-  auto edits = build(*now, line);
-  if (!edits) {
-    emit told(QString::fromStdString(edits.error().message));
-    return false;
-  }
-  if (edits->empty()) return false;
-  if (const auto done = desk_.change(store_.tab()->game->id(), std::move(*edits)); !done) {
-    emit told(QString::fromStdString(done.error().message));
-    return false;
-  }
+  if (line.empty() || !editor_.perform(intent)) return false;
+  select(line);
   return true;
 }
 
 void LinesPanel::promote() {
-  const std::string line = selectedLine();
-  if (edit(annales::promote)) select(line);
+  perform(PromoteLine{selectedLine()});
 }
 
 void LinesPanel::demote() {
-  const std::string line = selectedLine();
-  if (edit(annales::demote)) select(line);
+  perform(DemoteLine{selectedLine()});
 }
 
 void LinesPanel::makeFirst() {
-  const std::string line = selectedLine();
-  if (edit(annales::makeFirst)) select(line);
+  perform(PutLineFirst{selectedLine()});
 }
 
 void LinesPanel::rename() {
   const TreeLine* line = model_->line(tree_->currentIndex());
   if (line == nullptr || !line->own) return;
+  const std::string from = line->name;
   bool sure = false;
   const QString name = QInputDialog::getText(this, tr("Rename the line"), tr("Name"), QLineEdit::Normal,
-                                             QString::fromStdString(line->name), &sure)
+                                             QString::fromStdString(from), &sure)
                            .trimmed();
-  if (!sure || name.isEmpty()) return;
-  const std::string shown = store_.tab()->line->name(), from = line->name;
-  const bool done = edit([&](const Study& study, std::string_view which) {
-    return renameLine(study, which, name.toStdString());
-  });
-  if (done && shown == from) store_.dispatch(ChooseLine{name.toStdString()});
+  if (sure && !name.isEmpty() && editor_.perform(NameLine{from, name.toStdString()}))
+    select(name.toStdString());
 }
 
 void LinesPanel::toggleHidden() {
   const TreeLine* line = model_->line(tree_->currentIndex());
-  if (line == nullptr) return;
-  const std::string name = line->name;
-  const bool hidden = !line->hidden;
-  if (edit([&](const Study& study, std::string_view which) { return hideLine(study, which, hidden); }))
-    select(name);
+  if (line != nullptr) perform(ShowOrHideLine{line->name, !line->hidden});
 }
 
 void LinesPanel::remove() {
-  const QString name = QString::fromStdString(selectedLine());
-  if (edit([](const Study& study, std::string_view which) { return deleteLine(study, which); }))
-    emit deleted(name);
+  if (const std::string line = selectedLine(); !line.empty()) editor_.perform(RemoveLine{line});
 }
 
 void LinesPanel::menu(const QPoint& at) {

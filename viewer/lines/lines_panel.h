@@ -1,13 +1,11 @@
 // The lines of the open game: which there are, and everything that can be done with them.
 #pragma once
 
-#include "libreplay/lines/line_edits.h"
 #include "viewer/lines/lines_model.h"
 #include "viewer/look/look.h"
-#include "viewer/store/study_desk.h"
+#include "viewer/store/study_editor.h"
 
 #include <QWidget>
-#include <functional>
 
 class QLabel;
 class QToolButton;
@@ -19,14 +17,15 @@ namespace annales::viewer {
 class LinesPanel : public QWidget {
   Q_OBJECT
 public:
-  LinesPanel(SessionStore& store, StudyDesk& desk, QWidget* parent = nullptr);
+  /// The editor outlives the panel.
+  explicit LinesPanel(StudyEditor& editor, QWidget* parent = nullptr);
 
   [[nodiscard]] LinesModel& model() { return *model_; }
   /// The line under the cursor of the panel.
   [[nodiscard]] std::string selectedLine() const;
   void select(std::string_view line);
 
-  /// Each of the selected line; what cannot be done is told.
+  /// Each of the selected line; the editor says what cannot be done.
   void promote();
   void demote();
   void makeFirst();
@@ -35,9 +34,6 @@ public:
   void remove();
 
 signals:
-  void told(const QString& sentence);
-  /// A line was deleted: it comes back with an undo.
-  void deleted(const QString& line);
   void compareWanted(const QString& line);
 
 protected:
@@ -54,11 +50,10 @@ private:
   void open(const QModelIndex& index);
   void menu(const QPoint& at);
   bool key(int key, Qt::KeyboardModifiers with);
-  bool edit(const std::function<Result<Edits>(const Study&, std::string_view)>& build);
-  [[nodiscard]] const Study* study() const;
+  bool perform(const StudyIntent& intent);
 
+  StudyEditor& editor_;
   SessionStore& store_;
-  StudyDesk& desk_;
   Look look_;
   LinesModel* model_;
   QTreeView* tree_;

@@ -74,7 +74,7 @@ void CarriedPanel::show(CarriedOverview overview) {
 
 bool CarriedPanel::isOfTab() const {
   const Tab* tab = store_.tab();
-  return tab != nullptr && !shown_.title.isEmpty() && tab->game->id() == shown_.game;
+  return tab != nullptr && !shown_.title.silent() && tab->game->id() == shown_.game;
 }
 
 void CarriedPanel::follow(const Change& change) {
@@ -105,9 +105,9 @@ void CarriedPanel::tell() {
         tr("Here you read what becomes of later decisions once you change an earlier one (E) or paste "
            "a branch (Ctrl+V)."));
   else if (!stands)
-    head_->setText(tr("%1 That was taken back or changed since.").arg(shown_.title));
+    head_->setText(tr("%1 That was taken back or changed since.").arg(sentenceOf(shown_.title)));
   else
-    head_->setText(tr("%1 Later events: %2.").arg(shown_.title, model_->counts()));
+    head_->setText(tr("%1 Later events: %2.").arg(sentenceOf(shown_.title), model_->counts()));
   const bool rows = ofTab && stands && model_->rowCount() > 0;
   table_->setVisible(rows);
   copy_->setVisible(ofTab && stands);
@@ -117,10 +117,8 @@ void CarriedPanel::tell() {
 bool CarriedPanel::goTo(const std::string& line, const Hash& event) {
   const auto found = store_.tab()->game->line(line);
   const auto node = found ? found->log().find(event) : std::nullopt;
-  const EventIndex k = node ? found->placeOf(*node) : 0;
-  if (k == 0) return false;
-  store_.dispatch(ChooseLine{line});
-  store_.dispatch(GoTo{k});
+  if (!node || found->placeOf(*node) == 0) return false;
+  store_.dispatch(ShowEvent{line, event});
   return true;
 }
 

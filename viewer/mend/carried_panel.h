@@ -3,7 +3,7 @@
 
 #include "viewer/look/look.h"
 #include "viewer/mend/carried_model.h"
-#include "viewer/store/session_store.h"
+#include "viewer/store/study_editor.h"
 
 #include <QLabel>
 #include <QTableView>
@@ -14,16 +14,6 @@
 #include <vector>
 
 namespace annales::viewer {
-
-/// A report, and where in the game its rows stand.
-struct CarriedOverview {
-  CarriedReport report;
-  Hash game;
-  std::string before, now;       // the lines
-  std::vector<Hash> wasAt, isAt; // by row: the event on the old line (null hash: none), and on the new one
-  Hash head;                     // of the new line: when that is gone, the change was taken back
-  QString title;                 // what was done
-};
 
 /// Enter or double click goes to the place, Ctrl+C copies the selected rows, or all.
 class CarriedPanel : public QWidget {

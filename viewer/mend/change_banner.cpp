@@ -15,18 +15,21 @@ constexpr int kEdge = 14; // pixels that are chequered
 
 } // namespace
 
-ChangeBanner::ChangeBanner(SessionStore& store, const DecisionChange& decision, QWidget* parent)
-    : QWidget(parent), store_(store), decision_(decision), event_(new QLabel), hint_(new QLabel),
-      back_(new QToolButton), leaveOut_(new QToolButton), cancel_(new QToolButton) {
+ChangeBanner::ChangeBanner(StudyEditor& editor, QWidget* parent)
+    : QWidget(parent), editor_(editor), event_(new QLabel), hint_(new QLabel), back_(new QToolButton),
+      leaveOut_(new QToolButton), cancel_(new QToolButton) {
   build();
-  connect(back_, &QToolButton::clicked, this, &ChangeBanner::back);
-  connect(leaveOut_, &QToolButton::clicked, this, &ChangeBanner::leaveOut);
-  connect(cancel_, &QToolButton::clicked, this, &ChangeBanner::cancelled);
-  connect(new QShortcut(QKeySequence(Qt::Key_Escape), this), &QShortcut::activated, this,
-          &ChangeBanner::cancelled);
-  connect(&decision_, &DecisionChange::changed, this, &ChangeBanner::tell);
-  connect(&store_, &SessionStore::changed, this, [this](const Change& change) {
+  SessionStore& store = editor_.store();
+  connect(back_, &QToolButton::clicked, this, [&store] { store.dispatch(ReturnToChange{}); });
+  connect(leaveOut_, &QToolButton::clicked, this, [this] { editor_.perform(LeaveOutDecision{}); });
+  const auto keep = [this] { editor_.perform(KeepDecision{}); };
+  connect(cancel_, &QToolButton::clicked, this, keep);
+  connect(new QShortcut(QKeySequence(Qt::Key_Escape), this), &QShortcut::activated, this, keep);
+  connect(&store, &SessionStore::changed, this, [this](const Change& change) {
     if (change.look) showLook();
+    if (change.line || change.cursor || change.changing) tell();
+    const Tab* before = change.before.tab();
+    if (change.changing && before != nullptr && before->changing) emit ended();
   });
   showLook();
 }
@@ -53,7 +56,7 @@ QString ChangeBanner::text() const {
 }
 
 void ChangeBanner::showLook() {
-  look_ = Look::of(store_.session().view);
+  look_ = Look::of(editor_.store().session().view);
   ground_ = look_.warning;
   ink_ = contrast(look_.panel, ground_) > contrast(look_.text, ground_) ? look_.panel : look_.text;
   QPalette palette = look_.palette();
@@ -72,9 +75,13 @@ void ChangeBanner::tell() {
   leaveOut_->setText(tr("Leave it out"));
   leaveOut_->setToolTip(tr("Nothing comes in its place; later decisions are kept as far as they are legal"));
   cancel_->setText(tr("Cancel (Esc)"));
-  const bool here = decision_.isInPlace();
-  if (decision_.index() != 0) {
-    event_->setText(tr("Changing event %1: %2").arg(decision_.index()).arg(decision_.sentence()));
+  const Tab* tab = editor_.store().tab();
+  const bool here = tab != nullptr && tab->changesHere();
+  if (const EventIndex k = tab != nullptr ? tab->changingIndex() : 0; k != 0) {
+    const std::string_view sentence = tab->line->stats().sentences.at(k);
+    event_->setText(tr("Changing event %1: %2")
+                        .arg(k)
+                        .arg(QString::fromUtf8(sentence.data(), static_cast<qsizetype>(sentence.size()))));
     hint_->setText(here
                        ? tr("Play what should stand here; later decisions are kept as far as they are legal.")
                        : tr("You look at another event. What you play here changes nothing earlier."));
@@ -83,7 +90,7 @@ void ChangeBanner::tell() {
   }
   back_->setVisible(!here);
   leaveOut_->setVisible(here);
-  setVisible(decision_.isOn());
+  setVisible(tab != nullptr && tab->changing.has_value());
   update();
 }
 

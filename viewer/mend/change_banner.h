@@ -2,7 +2,7 @@
 #pragma once
 
 #include "viewer/look/look.h"
-#include "viewer/mend/decision_change.h"
+#include "viewer/store/study_editor.h"
 
 #include <QWidget>
 
@@ -15,8 +15,8 @@ namespace annales::viewer {
 class ChangeBanner : public QWidget {
   Q_OBJECT
 public:
-  /// Both outlive it.
-  ChangeBanner(SessionStore& store, const DecisionChange& decision, QWidget* parent = nullptr);
+  /// The editor outlives it.
+  explicit ChangeBanner(StudyEditor& editor, QWidget* parent = nullptr);
 
   /// What it says, a line each; empty while it is hidden.
   [[nodiscard]] QString text() const;
@@ -25,10 +25,8 @@ public:
   [[nodiscard]] QToolButton& backButton() { return *back_; }
 
 signals:
-  void leaveOut();
-  /// The button, or Escape where nobody else needs it.
-  void cancelled();
-  void back();
+  /// The decision was changed, left out or kept.
+  void ended();
 
 protected:
   void paintEvent(QPaintEvent* event) override;
@@ -39,8 +37,7 @@ private:
   void showLook();
   void tell();
 
-  SessionStore& store_;
-  const DecisionChange& decision_;
+  StudyEditor& editor_;
   Look look_;
   QColor ground_, ink_;
   QLabel *event_, *hint_;

@@ -130,19 +130,7 @@ bool GlyphPalette::has(int index) const {
 void GlyphPalette::toggleGlyph(int index) {
   if (index < 0 || index >= static_cast<int>(buttons_.size())) return;
   const GlyphSign& sign = glyphSigns()[static_cast<std::size_t>(index)];
-  const std::string nation = nationWord().toStdString();
-  const bool known = has(index), ofNation = sign.group == GlyphGroup::position;
-  const auto fits = [&](const Annotation& remark) {
-    if (ofNation && !concerns(remark, nation)) return false;
-    return !known || hasGlyph(remark, sign.word);
-  };
-  book_.changeOwn(
-      [&](Annotation& remark) {
-        remark = withGlyph(std::move(remark), sign.word);
-        const bool judges = sign.group != GlyphGroup::observation;
-        if (judges && !known && !remark.nation && !nation.empty()) remark.nation = nation;
-      },
-      fits);
+  book_.perform(ToggleGlyph{std::string(sign.word), nationWord().toStdString()});
   if (isVisible()) refresh();
 }
 

@@ -59,7 +59,7 @@ void PactDialog::build() {
   connect(until_, &QSpinBox::valueChanged, this, &PactDialog::showPact);
   for (const Audience a : {Audience::me, Audience::coach, Audience::club})
     audience_->addItem(RemarkWords::audience(a), static_cast<int>(a));
-  audience_->setCurrentIndex(static_cast<int>(book_.audience()));
+  audience_->setCurrentIndex(static_cast<int>(book_.store().session().reviewer.audience));
   words_->setTextFormat(Qt::PlainText);
   words_->setWordWrap(true);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
@@ -126,7 +126,7 @@ void PactDialog::accept() {
   remark.event = event_;
   remark.audience = static_cast<Audience>(audience_->currentData().toInt());
   remark.marks.emplace_back(pact());
-  if (book_.add(std::move(remark))) QDialog::accept();
+  if (book_.perform(WriteRemark{std::move(remark)})) QDialog::accept();
 }
 
 void PactDialog::keyPressEvent(QKeyEvent* event) {

@@ -69,7 +69,9 @@ void RemarkPanel::build() {
   column->addWidget(empty_);
   column->addWidget(editor_);
   connect(&book_.store(), &SessionStore::changed, this, &RemarkPanel::follow);
-  connect(&book_.desk(), &StudyDesk::authorChanged, threads_, &ThreadView::refresh);
+  connect(&book_.store(), &SessionStore::changed, threads_, [this](const Change& change) {
+    if (change.reviewer) threads_->refresh();
+  });
   connect(editor_, &RemarkEditor::edited, this, &RemarkPanel::keepDraft);
   connect(editor_, &RemarkEditor::saveAsked, this, &RemarkPanel::save);
   connect(editor_, &RemarkEditor::left, this, &RemarkPanel::left);
@@ -77,7 +79,7 @@ void RemarkPanel::build() {
   connect(threads_, &ThreadView::answerAsked, this, &RemarkPanel::answer);
   connect(threads_, &ThreadView::editAsked, this, &RemarkPanel::edit);
   connect(threads_, &ThreadView::told, this, &RemarkPanel::told);
-  connect(&book_, &RemarkBook::problem, editor_, &RemarkEditor::setStatus);
+  connect(&book_.editor(), &StudyEditor::refused, editor_, &RemarkEditor::setStatus);
 }
 
 void RemarkPanel::follow(const Change& change) {
@@ -127,7 +129,7 @@ void RemarkPanel::show(const Draft& draft) {
 
 Draft RemarkPanel::freshDraft() const {
   Draft draft;
-  draft.audience = book_.audience();
+  draft.audience = book_.store().session().reviewer.audience;
   return draft;
 }
 
@@ -154,7 +156,9 @@ QString RemarkPanel::titleOf(const Draft& draft) const {
 void RemarkPanel::keepDraft() {
   if (!game_) return;
   const Draft draft = editor_->draft();
-  book_.setAudience(draft.audience);
+  Reviewer reviewer = book_.store().session().reviewer;
+  reviewer.audience = draft.audience;
+  book_.store().dispatch(SetReviewer{std::move(reviewer)});
   tellKept(drafts_.keep(*game_, event_, draft));
 }
 
@@ -184,16 +188,15 @@ bool RemarkPanel::save() {
 
 bool RemarkPanel::write(const Draft& draft) {
   if (draft.replaces) {
-    const DiscussedRemark* before = book_.discussion().find(*draft.replaces);
-    Annotation changed = before->now;
+    Annotation changed = book_.discussion().find(*draft.replaces)->now;
     take(changed, draft);
-    return book_.edit(*before, std::move(changed));
+    return book_.perform(EditRemark{*draft.replaces, std::move(changed)});
   }
   Annotation fresh;
   fresh.event = event_;
   if (draft.answers) fresh.answers = book_.discussion().find(*draft.answers)->now.id;
   take(fresh, draft);
-  return book_.add(std::move(fresh));
+  return book_.perform(WriteRemark{std::move(fresh)});
 }
 
 /// The editor writes about its event now, wherever the cursor is. Null where nothing can be done with it.

@@ -34,10 +34,12 @@ Change changeBetween(const Session& before, const Session& after) {
   change.variations = before.view.variations != after.view.variations;
   change.beside = before.view.beside != after.view.beside;
   change.remarks = before.view.hiddenRemarks != after.view.hiddenRemarks;
+  change.reviewer = !(before.reviewer == after.reviewer);
   if (a == nullptr || b == nullptr) return change;
   change.shown = a->shown() != b->shown();
   change.cursor = a->cursor != b->cursor;
   change.selected = a->selected != b->selected;
+  change.changing = a->changing != b->changing;
   change.hidden = a->hidden != b->hidden;
   change.beside = change.beside || a->beside != b->beside;
   change.folded = a->folded != b->folded;

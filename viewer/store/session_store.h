@@ -17,6 +17,8 @@ struct Change {
   bool shown = false;    // the event to be shown (cursor or preview)
   bool cursor = false;   // the cursor alone, without previews
   bool selected = false; // the selected nation
+  bool changing = false; // the decision that is about to be changed
+  bool reviewer = false; // who writes
   bool hidden = false;   // nations left out of charts
   bool beside = false;   // what charts show behind the line
   bool folded = false;

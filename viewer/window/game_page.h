@@ -49,7 +49,7 @@ inline constexpr std::size_t kPanels = 16;
 class GamePage : public QMainWindow {
   Q_OBJECT
 public:
-  GamePage(SessionStore& store, StudyDesk& desk, QWidget* parent = nullptr);
+  explicit GamePage(StudyEditor& editor, QWidget* parent = nullptr);
 
   [[nodiscard]] BoardPanel& board() { return *board_; }
   [[nodiscard]] RecordPanel& record() { return *record_; }
@@ -63,7 +63,6 @@ public:
   [[nodiscard]] RemarkBook& book() { return *book_; }
   [[nodiscard]] GlyphPalette& palette() { return *palette_; }
   [[nodiscard]] QDockWidget& dock(Panel panel) { return *docks_[indexOf(panel)]; }
-  [[nodiscard]] DecisionChange& decision() { return *decision_; }
   [[nodiscard]] ChangeBanner& changeBanner() { return *changeBanner_; }
   [[nodiscard]] CarriedPanel& carried() { return *carried_; }
   [[nodiscard]] QDockWidget& carriedDock() { return *carriedDock_; }
@@ -97,7 +96,7 @@ private:
   void addPanel(Panel panel, QWidget* content);
   void addCharts(SessionStore& store);
   void addMendParts(SessionStore& store);
-  void addStudyPanels(SessionStore& store, StudyDesk& desk);
+  void addStudyPanels(StudyEditor& editor);
   void arrangeWide();
   void arrangeNarrow();
   void retranslate();
@@ -116,7 +115,6 @@ private:
   RemarkList* remarkList_ = nullptr;
   LessonsPanel* lessons_ = nullptr;
   GlyphPalette* palette_ = nullptr;
-  DecisionChange* decision_ = nullptr;
   ChangeBanner* changeBanner_ = nullptr;
   CarriedPanel* carried_ = nullptr;
   QDockWidget* carriedDock_ = nullptr;

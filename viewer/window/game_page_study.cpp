@@ -5,10 +5,10 @@
 
 namespace annales::viewer {
 
-void GamePage::addStudyPanels(SessionStore& store, StudyDesk& desk) {
-  play_ = new PlayPanel(store);
-  lines_ = new LinesPanel(store, desk);
-  book_ = new RemarkBook(store, desk, this);
+void GamePage::addStudyPanels(StudyEditor& editor) {
+  play_ = new PlayPanel(editor.store());
+  lines_ = new LinesPanel(editor);
+  book_ = new RemarkBook(editor, this);
   remarks_ = new RemarkPanel(*book_);
   palette_ = new GlyphPalette(*book_, this);
   addPanel(Panel::play, play_);

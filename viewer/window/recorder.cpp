@@ -4,7 +4,7 @@
 #include "importers/boards/own_boards.h"
 #include "libreplay/lines/line_edits.h"
 #include "viewer/library/library_keeper.h"
-#include "viewer/library/trouble.h"
+#include "viewer/store/trouble.h"
 #include "viewer/newgame/new_game_dialog.h"
 
 #include <QDir>

@@ -1,4 +1,4 @@
-#include "viewer/library/trouble.h"
+#include "viewer/store/trouble.h"
 
 #include <QDir>
 

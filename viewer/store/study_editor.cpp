@@ -1,0 +1,59 @@
+#include "viewer/store/study_editor.h"
+
+#include "viewer/store/trouble.h"
+
+#include <QLocale>
+#include <utility>
+
+namespace annales::viewer {
+namespace {
+
+QString sentenceOf(const DeskRefusal& refusal) {
+  const bool failed = refusal.library && refusal.said.key == SaidKey::because;
+  if (!failed) return viewer::sentenceOf(refusal.said);
+  return LibraryTrouble::sentence(*refusal.library, QString::fromStdString(refusal.place.string()));
+}
+
+} // namespace
+
+QString sentenceOf(const Said& said) {
+  const bool german = QLocale().language() == QLocale::German;
+  return QString::fromStdString(wordsOf(said, german ? Language::german : Language::english));
+}
+
+StudyEditor::StudyEditor(SessionStore& store, StudyDesk& desk, QObject* parent)
+    : QObject(parent), store_(store), desk_(desk) {
+  connect(&desk_, &StudyDesk::changed, this,
+          [this](const DeskNews& news) { store_.dispatch(RefreshGame{news.game}); });
+  connect(&store_, &SessionStore::changed, this, [this](const Change& change) {
+    const Tab *before = change.before.tab(), *after = change.after.tab();
+    const bool same = before != nullptr && after != nullptr && before->game->id() == after->game->id();
+    if (!performing_ && same && change.line && before->changing && !after->changing)
+      emit told(sentenceOf(Said{SaidKey::changeLost, {}, {}}));
+  });
+}
+
+bool StudyEditor::perform(const StudyIntent& intent) {
+  const bool outer = std::exchange(performing_, true);
+  const auto performed = desk_.perform(store_.session(), intent);
+  if (performed)
+    for (const Intent& next : performed->then)
+      store_.dispatch(next);
+  performing_ = outer;
+  if (performed)
+    tell(*performed);
+  else
+    emit refused(sentenceOf(performed.error()));
+  return performed.has_value();
+}
+
+void StudyEditor::tell(const Performed& performed) {
+  if (deletes(performed))
+    emit deleted(sentenceOf(performed.said));
+  else if (!performed.said.silent())
+    emit told(sentenceOf(performed.said));
+  if (performed.carrying && store_.tab() != nullptr)
+    emit carriedOver(overviewOf(*performed.carrying, *store_.tab()->game));
+}
+
+} // namespace annales::viewer

@@ -1,0 +1,47 @@
+// The way from a window to the desk: performs what its panels and keys want, and goes there.
+#pragma once
+
+#include "libreplay/desk/carried_overview.h"
+#include "viewer/store/session_store.h"
+#include "viewer/store/study_desk.h"
+
+#include <QObject>
+#include <QString>
+
+namespace annales::viewer {
+
+/// One a window. Keeps the window's session up to date with the desk.
+class StudyEditor : public QObject {
+  Q_OBJECT
+public:
+  /// Both outlive it.
+  StudyEditor(SessionStore& store, StudyDesk& desk, QObject* parent = nullptr);
+
+  [[nodiscard]] SessionStore& store() const { return store_; }
+  [[nodiscard]] StudyDesk& desk() const { return desk_; }
+  /// Of the game that is shown; null where it cannot be edited.
+  [[nodiscard]] const Study* study() const { return desk_.study(store_.tab()); }
+
+  /// False: nothing was done, and `refused` has said why. Panels have been told of changes before it returns.
+  bool perform(const StudyIntent& intent);
+
+signals:
+  void told(const QString& sentence);
+  void refused(const QString& sentence);
+  /// Something was deleted that an undo brings back; a sentence about it.
+  void deleted(const QString& sentence);
+  /// Decisions were carried over: what became of them.
+  void carriedOver(const annales::CarriedOverview& overview);
+
+private:
+  void tell(const Performed& performed);
+
+  SessionStore& store_;
+  StudyDesk& desk_;
+  bool performing_ = false;
+};
+
+/// What was said, in the language of the window.
+[[nodiscard]] QString sentenceOf(const Said& said);
+
+} // namespace annales::viewer
