@@ -60,12 +60,12 @@ const Annotation* remarkNamed(const Study& study, const std::string& prefix) {
   for (const Annotation& remark : study.remarks()) {
     if (hexOf(remark.id).rfind(prefix, 0) != 0) continue;
     if (found != nullptr) {
-      tell(fmt::format("several remarks begin with {}", prefix));
+      tell(fmt::format("several remark ids begin with {}", prefix));
       return nullptr;
     }
     found = &remark;
   }
-  if (found == nullptr) tell(fmt::format("no remark begins with {}", prefix));
+  if (found == nullptr) tell(fmt::format("no remark id begins with {}", prefix));
   return found;
 }
 
@@ -95,7 +95,7 @@ std::optional<Annotation> draftOf(const AnnotateArgs& options, const OpenNoteboo
   remark.tags = options.tags;
   if (!options.nation.empty()) remark.nation = options.nation;
   if (remark.nation && !open.study().base().game().nation(*remark.nation).exists()) {
-    tell(fmt::format("the nation \"{}\" does not play in this game", *remark.nation));
+    tell(fmt::format("the nation \"{}\" is not in this game", *remark.nation));
     return std::nullopt;
   }
   if (!readText(remark, options.text)) return std::nullopt;
@@ -146,33 +146,33 @@ void addAnnotate(CLI::App& program, int& status) {
   const auto options = std::make_shared<AnnotateArgs>();
   addNotebookArgs(*command, options->where);
   command->add_option("--line", options->where.line, "The line whose events are counted")->type_name("NAME");
-  command->add_option("--at", options->where.at, "The event, from 1; the last one without it")
+  command->add_option("--at", options->where.at, "The event's number, from 1 (default: the last)")
       ->type_name("N");
   command->add_option("--text", options->text, "What to say, in Markdown; - reads standard input")
       ->type_name("TEXT");
   command->add_option("--glyph", options->glyphs, "! ? !! ?? !? ?! +- -+ = ~ or $0 to $255; repeatable")
       ->type_name("GLYPH");
-  command->add_option("--nation", options->nation, "Whom the judgement is about")->type_name("NATION");
+  command->add_option("--nation", options->nation, "The nation that is being judged")->type_name("NATION");
   command->add_option("--tag", options->tags, "overpaid, tempo-loss, open…; repeatable")->type_name("TAG");
   command->add_option("--arrow", options->arrows, "An arrow on the board; repeatable")
       ->type_name("FROM:TO[:COLOUR]");
   command->add_option("--ring", options->rings, "A ring on the board; repeatable")
       ->type_name("PROVINCE[:COLOUR]");
-  command->add_option("--pact", options->pacts, "These nations bring no units there until that round is over")
+  command
+      ->add_option("--pact", options->pacts,
+                   "These nations promise to move no units there until the round is over")
       ->type_name("NATIONS:PROVINCES:ROUND");
-  oneOf<Audience>(command->add_option("--audience", options->audience, "Who shall see it"));
-  oneOf<Layer>(command->add_option("--layer", options->layer, "Whether a person or a program says it"));
+  oneOf<Audience>(command->add_option("--audience", options->audience, "Who may see it"));
+  oneOf<Layer>(command->add_option("--layer", options->layer, "Whether a person or a program wrote it"));
   auto* answers = command->add_option("--answer", options->answers, "Answer this remark")->type_name("ID");
-  auto* edit =
-      command->add_option("--edit", options->edit, "Say this instead of that remark")->type_name("ID");
-  auto* retract =
-      command->add_option("--retract", options->retract, "Take this remark back")->type_name("ID");
+  auto* edit = command->add_option("--edit", options->edit, "Replace this remark")->type_name("ID");
+  auto* retract = command->add_option("--retract", options->retract, "Retract this remark")->type_name("ID");
   answers->excludes(edit)->excludes(retract);
   edit->excludes(retract);
   addAuthorOption(*command, options->where);
   command->footer(
-      "Prints the remark's id. ID may be the beginning of one. `annales line undo` takes the last\n"
-      "change back, this one too.\n\nExamples:\n"
+      "Prints the remark's id. ID may be just the first characters of one. `annales line undo` undoes\n"
+      "the latest change, including this one.\n\nExamples:\n"
       "  annales annotate 3f2a --library club.annales --at 120 --glyph '?' --nation romans \\\n"
       "      --text 'Arming first was a tempo lost.' --tag tempo-loss --ring roma:red\n"
       "  annales annotate 3f2a --library club.annales --at 120 --answer 9b01 --text 'Agreed.'");

@@ -9,7 +9,7 @@ namespace annales::cli {
 namespace {
 
 void tellLeftOut(const LeftOut& file) {
-  tell(fmt::format("{} is no valid map and is left out: {}", file.file, file.why));
+  tell(fmt::format("{} is not a valid map and was skipped: {}", file.file, file.why));
 }
 
 } // namespace
@@ -17,7 +17,7 @@ void tellLeftOut(const LeftOut& file) {
 void addMapsOption(CLI::App& command, std::vector<std::string>& folders) {
   command
       .add_option("--maps", folders,
-                  "A folder with boards (*.json) beside the built-in ones and your own; repeatable")
+                  "A folder of boards (*.json), in addition to the built-in ones and your own; repeatable")
       ->type_name("DIR")
       ->allow_extra_args(false);
 }

@@ -1,4 +1,4 @@
-// annales boards: which boards there are, and how sure their facts.
+// annales boards: which boards there are, and how reliable their facts are.
 #include "cli/board_options.h"
 #include "cli/commands.h"
 #include "cli/console.h"

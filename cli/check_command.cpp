@@ -84,12 +84,14 @@ int run(const CheckArgs& options) {
 } // namespace
 
 void addCheck(CLI::App& program, int& status) {
-  CLI::App* command = program.add_subcommand("check", "Verify every game of a library again");
+  CLI::App* command =
+      program.add_subcommand("check", "Check every game of a library for damage and broken rules");
   const auto options = std::make_shared<CheckArgs>();
   command->add_option("LIB", options->library, "The library file")->required()->type_name("");
-  command->add_flag("!--no-rules", options->rules, "Only look for damage, do not judge moves by the rules");
+  command->add_flag("!--no-rules", options->rules,
+                    "Only look for damage; do not check moves against the rules");
   command->footer(
-      "Computes the id of every event anew, follows every line and judges every move; the first bad game is\n"
+      "Recomputes the id of every event, replays every line and checks every move; the first bad game is\n"
       "named. Nothing is changed.\n"
       "Exit status: 0 nothing wrong, 1 games break rules, 3 the library is damaged.\n\nExamples:\n"
       "  annales check club.annales\n"

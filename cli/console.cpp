@@ -43,14 +43,14 @@ void putLine(std::string_view text) {
 }
 
 void tell(std::string_view message) {
-  std::fflush(stdout); // what was said before stands before it
+  std::fflush(stdout); // what was said before it comes first
   const std::string line = "annales: " + printable(message) + "\n";
   std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
 bool finishOutput() {
   if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return true;
-  tell(std::string("standard output cannot be written: ") + std::strerror(errno));
+  tell(std::string("cannot write to standard output: ") + std::strerror(errno));
   return false;
 }
 

@@ -112,14 +112,16 @@ int run(const ExportArgs& options) {
 void addExport(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand("export", "Write a stored game to standard output");
   const auto options = std::make_shared<ExportArgs>();
-  command->add_option("GAME", options->game, "The beginning of the game's id")->required()->type_name("");
+  command->add_option("GAME", options->game, "The first characters of the game's id")
+      ->required()
+      ->type_name("");
   addLibraryOption(*command, options->library);
   oneOf(command->add_option("--format", options->format,
-                            "events: the event log; csv: a ledger, one row an event; remarks-md: its remarks "
-                            "as a document; remarks-csv: one row a remark"),
+                            "events: the event log; csv: a ledger, one row per event; remarks-md: its "
+                            "remarks as a document; remarks-csv: one row per remark"),
         {"events", "agn", "html", "csv", "remarks-md", "remarks-csv"})
       ->required();
-  command->add_option("--line", options->line, "For csv: the line of play")
+  command->add_option("--line", options->line, "The line to write, for csv")
       ->type_name("NAME")
       ->capture_default_str();
   addMapsOption(*command, options->maps);

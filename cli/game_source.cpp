@@ -30,14 +30,14 @@ Result<GameNumber> choose(const std::vector<std::string>& ids, const GameArgs& a
   for (GameNumber i = 0; i < ids.size(); ++i)
     if (ids[i].starts_with(args.game)) found.push_back(i);
   if (found.size() == 1) return found.front();
-  if (ids.empty()) return failure(fmt::format("{} has no game", args.file));
+  if (ids.empty()) return failure(fmt::format("{} contains no game", args.file));
   if (found.empty())
-    return failure(fmt::format("{} has no game whose id begins with {}", args.file, args.game));
+    return failure(fmt::format("{} contains no game whose id begins with {}", args.file, args.game));
   std::string list;
   for (std::size_t i = 0; i < std::min(found.size(), kMostNamed); ++i)
     list += " " + ids[found[i]].substr(0, kShortId);
-  return failure(fmt::format("{} has {} such games; choose one with --game:{}{}", args.file, found.size(),
-                             list, found.size() > kMostNamed ? " …" : ""));
+  return failure(fmt::format("{} contains {} such games; choose one with --game:{}{}", args.file,
+                             found.size(), list, found.size() > kMostNamed ? " …" : ""));
 }
 
 std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardFinder& boards, int& status) {
@@ -70,15 +70,14 @@ void addGameArgs(CLI::App& command, GameArgs& args) {
   command.add_option("FILE", args.file, "An event log (*.antike.jsonl), - for standard input")
       ->required()
       ->type_name("");
-  command.add_option("--game", args.game, "The game whose id begins so, of a file with several")
+  command.add_option("--game", args.game, "In a file of several games, the one whose id begins like this")
       ->type_name("PREFIX");
-  command.add_option("--line", args.line, "The line of play")->type_name("NAME")->capture_default_str();
+  command.add_option("--line", args.line, "The line to follow")->type_name("NAME")->capture_default_str();
   addMapsOption(command, args.maps);
 }
 
 void addAtOption(CLI::App& command, GameArgs& args) {
-  command
-      .add_option("--at", args.at, "After so many events of the line, 1 to its length (without: all of them)")
+  command.add_option("--at", args.at, "After this many events of the line (default: all of them)")
       ->type_name("N");
 }
 

@@ -1,4 +1,4 @@
-// annales import FILE… --library LIB: games into a library, a file at a time, all of it or nothing.
+// annales import FILE… --library LIB: games into a library, one file at a time, all or nothing.
 #include "cli/board_options.h"
 #include "cli/commands.h"
 #include "cli/console.h"
@@ -51,7 +51,7 @@ public:
   }
   void operator()(const Extended& extended) const {
     ++counts_.extended;
-    putLine(fmt::format("extended       {}: {} events, {} lines, {} tags, {} annotations more", titleOf(log_),
+    putLine(fmt::format("extended       {}: {} new events, {} lines, {} tags, {} remarks", titleOf(log_),
                         extended.newEvents, extended.newLines, extended.newTags, extended.newRemarks));
   }
   void operator()(const Rejected& rejected) const {
@@ -87,7 +87,7 @@ int store(LogReader& reader, Library& library, const std::string& file, Counts& 
   }
   if (const auto done = batch->commit(); !done) return failed(done.error());
   const std::size_t had = counts.rejected;
-  for (const auto& [number, outcome] : outcomes) // said only now that it is true
+  for (const auto& [number, outcome] : outcomes) // reported only now that it is true
     if (const auto log = reader.game(number)) std::visit(Report(**log, counts), outcome);
   return counts.rejected > had ? kBadInput : kDone;
 }
@@ -137,7 +137,7 @@ int run(const ImportArgs& options) {
 } // namespace
 
 void addImport(CLI::App& program, int& status) {
-  CLI::App* command = program.add_subcommand("import", "Put games into a library");
+  CLI::App* command = program.add_subcommand("import", "Add games to a library");
   const auto options = std::make_shared<ImportArgs>();
   command->add_option("FILE", options->files, "Event logs (*.antike.jsonl), - for standard input")
       ->required()
@@ -145,11 +145,10 @@ void addImport(CLI::App& program, int& status) {
   addLibraryOption(*command, options->library);
   addMapsOption(*command, options->maps);
   command->footer(
-      "The library is made if it is not there. A game that is there already is extended by what is new: "
-      "events,\n"
-      "lines, tags, annotations; nothing stored is ever changed. Of a malformed file nothing is stored. "
-      "Games\n"
-      "that break rules are kept: verify names what is wrong with them.\n"
+      "The library is created if it does not exist. A game that is already there gains what is new: events,\n"
+      "lines, tags, remarks; nothing stored ever changes. Nothing is stored from a malformed file. Games "
+      "that\n"
+      "break rules are kept: `annales verify` says what is wrong with them.\n"
       "Exit status: 0 done, 2 something was rejected, 3 the library or the disk failed.\n\nExamples:\n"
       "  annales import samples/*.antike.jsonl --library club.annales\n"
       "  ssh club cat tonight.antike.jsonl | annales import - --library club.annales");

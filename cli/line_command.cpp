@@ -60,11 +60,11 @@ std::optional<std::string> faultOf(const Study& study, NodeIndex at, const std::
   const EventLog& log = study.events();
   TreeFold fold(log);
   const GameState* before = fold.after(at);
-  if (before == nullptr) return "the line cannot be followed so far";
+  if (before == nullptr) return "the line cannot be replayed that far";
   GameState state = *before;
   for (std::size_t i = 0; i < events.size(); ++i) {
     if (const auto broken = check(log.game(), state, events[i]))
-      return fmt::format("event {} of those given breaks {}: {}", i + 1, broken->rule, broken->message);
+      return fmt::format("event {} of the input breaks {}: {}", i + 1, broken->rule, broken->message);
     static_cast<void>(annales::apply(state, events[i]));
   }
   return std::nullopt;
@@ -79,13 +79,13 @@ int add(OpenNotebook& open, const LineArgs& options) {
   if (!events) return refused(events.error());
   if (!options.evenIllegal)
     if (const auto fault = faultOf(open.study(), *at, *events)) {
-      tell(*fault + "; --even-illegal adds it all the same");
+      tell(*fault + "; --even-illegal adds it anyway");
       return kBadInput;
     }
   auto played = play(open.study(), {options.where.line, *at}, *events);
   if (!played) return refused(played.error());
   if (played->follows()) {
-    putLine(fmt::format("{} goes on so already", played->line));
+    putLine(fmt::format("{} already continues like that", played->line));
     return kDone;
   }
   if (!options.name.empty() && open.study().line(played->line) == nullptr) {
@@ -165,7 +165,7 @@ int merge(OpenNotebook& open, const LineArgs& options) {
   if (const auto* no = std::get_if<Rejected>(&*outcome)) return refused({no->why});
   const auto* more = std::get_if<Extended>(&*outcome);
   putLine(more == nullptr ? std::string("nothing new")
-                          : fmt::format("{} events, {} lines, {} tags, {} remarks more", more->newEvents,
+                          : fmt::format("{} new events, {} lines, {} tags, {} remarks", more->newEvents,
                                         more->newLines, more->newTags, more->newRemarks));
   return kDone;
 }
@@ -181,16 +181,18 @@ CLI::App* sub(CLI::App& line, const std::shared_ptr<LineArgs>& options, int& sta
 
 void addAdd(CLI::App& line, const std::shared_ptr<LineArgs>& options, int& status) {
   CLI::App* command =
-      sub(line, options, status, "add", "Play something else from an event on", Access::readWrite, &add);
-  command->add_option("--line", options->where.line, "The line that is left")->type_name("NAME");
-  command->add_option("--at", options->where.at, "After this event, from 1; its end without it")
+      sub(line, options, status, "add", "Play something else after an event", Access::readWrite, &add);
+  command->add_option("--line", options->where.line, "The line to branch off from")->type_name("NAME");
+  command
+      ->add_option("--at", options->where.at,
+                   "Branch off after this event, from 1 (default: the end of the line)")
       ->type_name("N");
-  command->add_option("--name", options->name, "What the new line is called")->type_name("NAME");
+  command->add_option("--name", options->name, "The name of the new line")->type_name("NAME");
   command
       ->add_option("--events", options->file,
-                   "One {\"data\":…,\"type\":…} a line, as `annales legal` lists them; - is standard input")
+                   "One {\"data\":…,\"type\":…} per line, as `annales legal` lists them; - is standard input")
       ->type_name("FILE");
-  command->add_flag("--even-illegal", options->evenIllegal, "Add events that break rules, too");
+  command->add_flag("--even-illegal", options->evenIllegal, "Add events even if they break rules");
   addAuthorOption(*command, options->where);
 }
 
@@ -208,24 +210,24 @@ void addLine(CLI::App& program, int& status) {
     command->add_option("NAME", options->name, "The line")->required()->type_name("");
     return command;
   };
-  one("list", "Which lines there are, and where each leaves which", Access::readOnly, &list);
+  one("list", "List the lines and where each one branches off", Access::readOnly, &list);
   addAdd(*line, options, status);
-  CLI::App* renaming = named(one("rename", "Call an own line otherwise", Access::readWrite, &rename));
+  CLI::App* renaming = named(one("rename", "Rename one of your own lines", Access::readWrite, &rename));
   renaming->add_option("TO", options->to, "Its new name")->required()->type_name("");
-  named(one("delete", "Delete an own line", Access::readWrite, &remove));
-  named(one("promote", "Put a line before its sibling", Access::readWrite, &promoteLine));
-  CLI::App* comparing = named(one("compare", "What two lines differ in", Access::readOnly, &compare));
-  comparing->add_option("WITH", options->to, "The other line; the recorded one without it")->type_name("");
+  named(one("delete", "Delete one of your own lines", Access::readWrite, &remove));
+  named(one("promote", "Move a line ahead of its sibling", Access::readWrite, &promoteLine));
+  CLI::App* comparing = named(one("compare", "Show how two lines differ", Access::readOnly, &compare));
+  comparing->add_option("WITH", options->to, "The other line (default: the recorded one)")->type_name("");
   CLI::App* merging =
-      one("merge", "Bring in lines and remarks of another record of the game", Access::readWrite, &merge);
+      one("merge", "Merge the lines and remarks of another record of the game", Access::readWrite, &merge);
   merging->add_option("FILE", options->file, "An event log, for example a friend's export")
       ->required()
       ->type_name("");
   addMapsOption(*merging, options->maps);
-  one("undo", "Take back the last change of lines or remarks", Access::readWrite, &undo);
-  one("redo", "Do again what was taken back", Access::readWrite, &redo);
+  one("undo", "Undo the latest change to lines or remarks", Access::readWrite, &undo);
+  one("redo", "Redo what was undone", Access::readWrite, &redo);
   line->footer(
-      "The recorded line is never changed. Every change can be undone, also another day.\n\nExamples:\n"
+      "The recorded line is never changed. Every change can be undone, even on another day.\n\nExamples:\n"
       "  annales legal game.antike.jsonl --at 120            what could have been played\n"
       "  annales line add 3f2a --library club.annales --at 120 --name 'Arming first' --events better.jsonl\n"
       "  annales line compare 3f2a --library club.annales 'Arming first'\n"

@@ -39,7 +39,7 @@ std::string wordsOf(const NationDifference& difference, const DisplayNames& name
   for (const ProvinceId p : difference.citiesOnlyInB)
     words.push_back(fmt::format("has {}", names.province(p)));
   for (const ProvinceId p : difference.citiesOnlyInA)
-    words.push_back(fmt::format("has not {}", names.province(p)));
+    words.push_back(fmt::format("does not have {}", names.province(p)));
   return fmt::format("{}", fmt::join(words, ", "));
 }
 
@@ -69,15 +69,15 @@ int compareLines(const Study& study, const std::string& first, const std::string
   const DisplayNames names{ids.game, ids.provinces};
   const LinePair pair = pairLines(log, *a, *b);
   const LedgerOfDifferences ledger = ledgerOf(log, pair);
-  putLine(fmt::format("\"{}\" leaves \"{}\" after event {}. What it has beyond the other:", first, other,
-                      pair.shared));
+  putLine(
+      fmt::format("\"{}\" branches off \"{}\" after event {}. How it differs:", first, other, pair.shared));
   std::size_t told = 0;
   for (const LedgerOfDifferences::Row& row : ledger.rows)
     if (differs(row)) {
       putRow(row, names);
       ++told;
     }
-  if (told == 0) putLine("Nothing: at every turn that both have they come to the same.");
+  if (told == 0) putLine("Nothing: both lines lead to the same result in every turn they share.");
   return kDone;
 }
 

@@ -133,9 +133,9 @@ void addList(CLI::App& program, int& status) {
   const auto options = std::make_shared<ListArgs>();
   addLibraryOption(*command, options->library);
   command->add_flag("--json", options->json, "One JSON document with tags and results");
-  command->add_option("--player", options->filter.player, "Only games with such a player (part of the name)")
+  command->add_option("--player", options->filter.player, "Only games with this player (part of the name)")
       ->type_name("NAME");
-  command->add_option("--event", options->filter.event, "Only games of such an event (part of the tag)")
+  command->add_option("--event", options->filter.event, "Only games from this event (part of the tag)")
       ->type_name("NAME");
   command->add_option("--from", options->filter.from, "Only games from this date on")->type_name("DATE");
   command->add_option("--to", options->filter.to, "Only games up to this date")->type_name("DATE");

@@ -59,14 +59,14 @@ int check(const std::string& file, bool json) {
   else
     putText(file, reading);
   if (reading.board && file != "-" && std::filesystem::path(file).stem() != reading.board->map->id())
-    tell(fmt::format("note: a map file is named after its id, {}.json", reading.board->map->id()));
+    tell(fmt::format("note: a map file should be named after its id, {}.json", reading.board->map->id()));
   return reading.findings.empty() ? kDone : kFound;
 }
 
 } // namespace
 
 void addMap(CLI::App& program, int& status) {
-  CLI::App* map = program.add_subcommand("map", "Work on boards");
+  CLI::App* map = program.add_subcommand("map", "Work with boards");
   map->require_subcommand(1);
   CLI::App* command = map->add_subcommand("check", "Say what is wrong with a map file");
   struct Options {

@@ -22,7 +22,7 @@ std::vector<std::string> split(const std::string& words, char at) {
 
 Result<MarkColour> colourOf(const std::string& word) {
   if (const auto colour = valueOf<MarkColour>(word)) return *colour;
-  return failure(fmt::format("\"{}\" is no colour: green, red, yellow or blue", word));
+  return failure(fmt::format("\"{}\" is not a colour: use green, red, yellow or blue", word));
 }
 
 } // namespace
@@ -55,7 +55,7 @@ Result<Mark> pactOf(const std::string& words) {
   Pact pact{split(parts[0], ','), split(parts[1], ','), 0};
   const char* end = parts[2].data() + parts[2].size();
   const auto [stop, fault] = std::from_chars(parts[2].data(), end, pact.until);
-  if (fault != std::errc() || stop != end) return failure("a pact ends with the number of a round");
+  if (fault != std::errc() || stop != end) return failure("a pact ends with a round number");
   return pact;
 }
 

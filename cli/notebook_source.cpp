@@ -23,14 +23,14 @@ std::string authorOf(const NotebookArgs& args) {
 }
 
 void addNotebookArgs(CLI::App& command, NotebookArgs& args) {
-  command.add_option("GAME", args.game, "How the game's id begins (see `annales list`)")
+  command.add_option("GAME", args.game, "The first characters of the game's id (see `annales list`)")
       ->required()
       ->type_name("");
   addLibraryOption(command, args.library);
 }
 
 void addAuthorOption(CLI::App& command, NotebookArgs& args) {
-  command.add_option("--author", args.author, "Who writes; your user name without it")->type_name("NAME");
+  command.add_option("--author", args.author, "Who is writing (default: your user name)")->type_name("NAME");
 }
 
 std::string presentMoment() {
@@ -60,7 +60,7 @@ std::optional<NodeIndex> eventAt(const Study& study, const std::string& line, st
   if (line != kMainLine) {
     const StudyLine* found = study.line(line);
     if (found == nullptr) {
-      tell(fmt::format("the game has no line \"{}\"; `annales line list` shows them", line));
+      tell(fmt::format("the game has no line \"{}\"; `annales line list` shows its lines", line));
       return std::nullopt;
     }
     head = found->head;
@@ -68,7 +68,7 @@ std::optional<NodeIndex> eventAt(const Study& study, const std::string& line, st
   const std::size_t length = study.events()[head].seq + 1;
   const std::size_t wanted = at.value_or(length);
   if (wanted < 1 || wanted > length) {
-    tell(fmt::format("the line \"{}\" has the events 1 to {}", line, length));
+    tell(fmt::format("line \"{}\" has events 1 to {}", line, length));
     return std::nullopt;
   }
   while (study.events()[head].seq + 1 > wanted)

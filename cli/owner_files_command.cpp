@@ -27,7 +27,7 @@ struct Checked {
 std::string summaryOf(const DeckFile& deck) {
   return fmt::format("a valid deck, {} ({}), {} cards of {} kinds{}", deck.id, wordOf(deck.provenance.grade),
                      deck.size(), deck.cards.size(),
-                     deck.option() ? "" : "; the rulebook's own, which games leave out");
+                     deck.option() ? "" : "; the rulebook's own, which games do not name");
 }
 
 std::string summaryOf(const PriceFile& file) {
@@ -105,7 +105,7 @@ void putText(const std::string& file, const Checked& result) {
 void tellFaults(const std::string& file, const Checked& result) {
   if (!result.unreadable.empty()) tell(fmt::format("{}: {}", file, result.unreadable));
   const bool named = file == "-" || result.id.empty() || std::filesystem::path(file).stem() == result.id;
-  if (!named) tell(fmt::format("note: such a file is named after its id, {}.json", result.id));
+  if (!named) tell(fmt::format("note: the file should be named after its id, {}.json", result.id));
 }
 
 int check(const FileKind& kind, const std::vector<std::string>& files, bool asJson) {
@@ -182,11 +182,12 @@ Result<PriceFile> pricesIn(const std::string& file) {
 }
 
 void addDeck(CLI::App& program, int& status) {
-  addChecker(program, status, {"deck", "Work on decks of Duellum", "antike-deck/1"}, {deckOf, kMaxDeckBytes});
+  addChecker(program, status, {"deck", "Work with decks of Duellum", "antike-deck/1"},
+             {deckOf, kMaxDeckBytes});
 }
 
 void addPrices(CLI::App& program, int& status) {
-  addChecker(program, status, {"prices", "Work on prices of Antike II and Duellum", "antike-prices/1"},
+  addChecker(program, status, {"prices", "Work with prices of Antike II and Duellum", "antike-prices/1"},
              {pricesOf, kMaxPriceBytes});
 }
 

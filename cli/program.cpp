@@ -13,13 +13,13 @@ constexpr const char* kAbout =
     "Annales reads, keeps, checks and replays games of Antike, Antike II and Antike Duellum.";
 
 constexpr const char* kTeach =
-    "A first walk:\n"
+    "Getting started:\n"
     "  annales verify game.antike.jsonl                      is it legal, move by move?\n"
     "  annales replay game.antike.jsonl                      read it as a ledger\n"
     "  annales import *.antike.jsonl --library club.annales  keep it\n"
-    "  annales list --library club.annales                   what do we have?\n"
+    "  annales list --library club.annales                   what do I have?\n"
     "  annales COMMAND --help                                options and examples of a command\n\n"
-    "FILE may be - for standard input. Exit status: 0 done, 1 violations found, 2 bad usage or input,\n"
+    "FILE can be - for standard input. Exit status: 0 done, 1 violations found, 2 bad usage or input,\n"
     "3 the library or the disk failed, 130 interrupted.";
 
 void addCommands(CLI::App& program, int& status) {

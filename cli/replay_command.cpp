@@ -1,4 +1,4 @@
-// annales replay FILE: a game as a ledger, one line an event, with what each nation gained and lost beside
+// annales replay FILE: a game as a ledger, one line per event, with what each nation gained and lost next to
 // it.
 #include "cli/commands.h"
 #include "cli/console.h"
@@ -48,7 +48,7 @@ private:
   bool colours_;
 };
 
-/// One letter a nation: the first of its name that no nation before it has.
+/// One letter per nation: the first of its name that no earlier nation has.
 std::vector<char> lettersOf(const DisplayNames& names) {
   std::vector<char> letters;
   for (std::size_t i = 0; i < names.game.nations(); ++i) {
@@ -98,7 +98,7 @@ public:
     const GameSetup& setup = *names_.game.setup;
     for (const OwnersNumber number : reconstructedNumbers(setup.ruleset, setup.options))
       putLine(
-          fmt::format("  The {} of this game are reconstructed (docs/rulings.md says how to give your own).",
+          fmt::format("  The {} of this game are reconstructed (docs/rulings.md says how to use your own).",
                       wordOf(number)));
   }
 
@@ -218,7 +218,7 @@ NationId nationCalled(const Game& game, const std::string& word) {
 
 int run(const ReplayArgs& options) {
   if (options.from < 1 || options.from > options.to) {
-    tell("--from and --to are numbers of events, from 1, in this order");
+    tell("--from and --to are event numbers, from 1; --from comes first");
     return kBadInput;
   }
   int status = kDone;
@@ -227,7 +227,7 @@ int run(const ReplayArgs& options) {
   const NationId only =
       options.nation.empty() ? NationId::none() : nationCalled(game->log->game(), options.nation);
   if (!options.nation.empty() && !only.exists()) {
-    tell(fmt::format("no nation of this game is called \"{}\"", options.nation));
+    tell(fmt::format("there is no nation \"{}\" in this game", options.nation));
     return kBadInput;
   }
   if (options.from > (*game->log)[game->head].seq + 1) {
@@ -247,22 +247,22 @@ int run(const ReplayArgs& options) {
 } // namespace
 
 void addReplay(CLI::App& program, int& status) {
-  CLI::App* command = program.add_subcommand("replay", "Show a game as a ledger, one line an event");
+  CLI::App* command = program.add_subcommand("replay", "Show a game as a ledger, one line per event");
   const auto options = std::make_shared<ReplayArgs>();
   addGameArgs(*command, options->game);
   command
       ->add_option("--library", options->game.library,
-                   "FILE is then the beginning of a game's id in this library")
+                   "Take FILE as the first characters of a game's id in this library")
       ->type_name("LIB");
   command->add_option("--from", options->from, "The first event to show")->type_name("N");
   command->add_option("--to", options->to, "The last event to show")->type_name("N");
   command->add_option("--nation", options->nation, "Only what this nation does, suffers, gains or loses")
       ->type_name("NATION");
   command->footer(
-      "Beside each event stands what it changed for every nation in marble, iron, gold, coins and "
-      "personages;\n"
-      "after each round, the standing. Events against the rules are marked. Colours only on a terminal and\n"
-      "without NO_COLOR in the environment.\n\nExamples:\n"
+      "Next to each event is what it changed for every nation in marble, iron, gold, coins and personages;\n"
+      "after each round, the standings. Events against the rules are marked. Colours appear only on a "
+      "terminal\n"
+      "and when NO_COLOR is not set.\n\nExamples:\n"
       "  annales replay game.antike.jsonl | less\n"
       "  annales replay game.antike.jsonl --from 100 --to 160 --nation romans\n"
       "  annales replay 76a027 --library club.annales --line \"what if they attack\"");

@@ -52,14 +52,14 @@ Result<Options> optionsOf(const Arguments& args, const Ruleset& table) {
       return failure(fmt::format("--option {}: expected KEY=VALUE", option));
     const std::string key = option.substr(0, at);
     if (!members.emplace(key, member(key, option.substr(at + 1))).second)
-      return failure(fmt::format("--option {} is given twice", key));
+      return failure(fmt::format("--option {} appears twice", key));
   }
   for (const auto& [key, text] : members)
     object += (object.empty() ? "" : ",") + text;
   simdjson::dom::parser parser;
   simdjson::dom::element value;
   if (parser.parse('{' + object + '}').get(value) != simdjson::SUCCESS)
-    return failure("--option: no JSON value");
+    return failure("--option: not a JSON value");
   JsonFault fault;
   Options options = readOptions(value, table, fault);
   if (fault.any()) return failure("--option: " + fault.message());
@@ -69,7 +69,7 @@ Result<Options> optionsOf(const Arguments& args, const Ruleset& table) {
 Result<void> putDeck(const Arguments& args, const Ruleset& table, Options& options) {
   if (args.deck.empty()) return {};
   if (!table.hasCards) return failure(fmt::format("--deck: {} is played without cards", wordOf(table.id)));
-  if (options.deck) return failure("--deck and --option deck name two decks: give one of them");
+  if (options.deck) return failure("--deck and --option deck name two decks: give only one");
   const auto file = deckIn(args.deck);
   if (!file) return tl::unexpected(file.error());
   options.deck = file->option();
@@ -79,17 +79,17 @@ Result<void> putDeck(const Arguments& args, const Ruleset& table, Options& optio
 Result<void> putPrices(const Arguments& args, const Ruleset& table, Options& options) {
   if (args.prices.empty()) return {};
   if (options.prices != Options{}.prices || options.coins)
-    return failure("--prices and --option name two prices: give one of them");
+    return failure("--prices and --option name two price lists: give only one");
   const auto file = pricesIn(args.prices);
   if (!file) return tl::unexpected(file.error());
   if (file->ruleset != table.id)
-    return failure(fmt::format("{}: prices for {}, and the game is {}", args.prices, wordOf(file->ruleset),
-                               wordOf(table.id)));
+    return failure(fmt::format("{}: these are prices for {}, but the game is {}", args.prices,
+                               wordOf(file->ruleset), wordOf(table.id)));
   file->putInto(options);
   return {};
 }
 
-/// Options that stand in files of the owner.
+/// Options that come from the owner's files.
 Result<void> putFiles(const Arguments& args, const Ruleset& table, Options& options) {
   if (auto put = putDeck(args, table, options); !put) return put;
   return putPrices(args, table, options);
@@ -97,7 +97,7 @@ Result<void> putFiles(const Arguments& args, const Ruleset& table, Options& opti
 
 Result<SimulateSpec> specOf(const Arguments& args) {
   const auto shelf = shelfWith(args.maps);
-  if (!shelf) return failure("no boards");
+  if (!shelf) return failure("there are no boards");
   SimulateSpec spec;
   spec.ruleset = valueOf<RulesetId>(args.ruleset).value();
   spec.bots = valueOf<Bots>(args.bots).value();
@@ -105,7 +105,7 @@ Result<SimulateSpec> specOf(const Arguments& args) {
   spec.seed = args.seed;
   spec.board = shelf->find(args.map);
   if (!spec.board)
-    return failure(fmt::format("there is no board \"{}\"; annales boards lists them", args.map));
+    return failure(fmt::format("there is no board \"{}\"; `annales boards` lists them", args.map));
   auto options = optionsOf(args, rulesetOf(spec.ruleset));
   if (!options) return tl::unexpected(options.error());
   if (const auto put = putFiles(args, rulesetOf(spec.ruleset), *options); !put)
@@ -129,7 +129,7 @@ struct Tally {
     std::string list;
     for (const auto& [who, count] : wins)
       list += fmt::format("{}{} {}", list.empty() ? "" : ", ", who, count);
-    tell(fmt::format("{} games, {} events, {:.1f} rounds a game; won by: {}", games, events,
+    tell(fmt::format("{} games, {} events, {:.1f} rounds per game; won by: {}", games, events,
                      games == 0 ? 0.0 : static_cast<double>(rounds) / static_cast<double>(games), list));
   }
 };
@@ -150,7 +150,7 @@ Result<EventLog> play(const SimulateSpec& spec, std::uint64_t k, Tally& tally) {
   return log;
 }
 
-/// Takes one game; the exit status when it could not.
+/// Takes one game; the exit status on failure.
 using Taker = std::function<int(const EventLog&)>;
 
 int playAll(const Arguments& args, const SimulateSpec& spec, const Taker& take) {
@@ -212,7 +212,7 @@ int intoLibrary(const Arguments& args, const SimulateSpec& spec) {
 
 int run(const Arguments& args) {
   if (args.out.empty() == args.library.empty())
-    return failed("simulate needs one of --out FILE and --library LIB", kBadInput);
+    return failed("simulate needs either --out FILE or --library LIB", kBadInput);
   const auto spec = specOf(args);
   if (!spec) return failed(spec.error().message, kBadInput);
   // A game that the board does not offer is bad usage, found before a file is touched.
@@ -223,10 +223,10 @@ int run(const Arguments& args) {
 } // namespace
 
 void addSimulate(CLI::App& program, int& status) {
-  CLI::App* command = program.add_subcommand("simulate", "Play whole legal games between bots");
+  CLI::App* command = program.add_subcommand("simulate", "Let bots play whole legal games");
   const auto args = std::make_shared<Arguments>();
   oneOf<RulesetId>(command->add_option("--ruleset", args->ruleset, "The game"))->capture_default_str();
-  command->add_option("--map", args->map, "The id of the board (annales boards)")
+  command->add_option("--map", args->map, "The id of the board (see `annales boards`)")
       ->required()
       ->type_name("MAP");
   command->add_option("--nations", args->nations, "How many nations play")
@@ -234,22 +234,22 @@ void addSimulate(CLI::App& program, int& status) {
       ->type_name("N")
       ->capture_default_str();
   command->add_option("--games", args->games, "How many games")->type_name("K")->capture_default_str();
-  command->add_option("--seed", args->seed, "The same seed gives the same games to the byte")
+  command->add_option("--seed", args->seed, "The same seed gives the same games, byte for byte")
       ->type_name("S")
       ->capture_default_str();
   command
       ->add_option("--option", args->options,
-                   "An option of the game; the value is JSON, else text; repeatable")
+                   "An option of the game; the value is JSON or else text; repeatable")
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);
   command->add_option("--deck", args->deck, "The cards of the game (antike-deck/1)")->type_name("FILE");
   command->add_option("--prices", args->prices, "Prices and coins of the game (antike-prices/1)")
       ->type_name("FILE");
-  oneOf<Bots>(command->add_option("--bots", args->bots,
-                                  "Who plays; mixed seats growth, military and progress in turn"))
+  oneOf<Bots>(
+      command->add_option("--bots", args->bots, "Who plays; mixed alternates growth, military and progress"))
       ->capture_default_str();
   command->add_option("--out", args->out, "Write an event log; - for standard output")->type_name("FILE");
-  command->add_option("--library", args->library, "Put the games into a library")->type_name("LIB");
+  command->add_option("--library", args->library, "Add the games to a library")->type_name("LIB");
   addMapsOption(*command, args->maps);
   command->footer(
       "Examples:\n"

@@ -26,8 +26,8 @@ std::optional<GameState> stateOf(const OpenGame& game, const GameArgs& args) {
     return std::nullopt;
   }
   if (at <= timeline.folded()) return timeline.stateAt(at);
-  tell(fmt::format("event {} of the line cannot be followed: {}", timeline.folded() + 1,
-                   timeline.stop() ? timeline.stop()->why : "its setup has no meaning"));
+  tell(fmt::format("event {} of the line cannot be replayed: {}", timeline.folded() + 1,
+                   timeline.stop() ? timeline.stop()->why : "its setup makes no sense"));
   return std::nullopt;
 }
 
@@ -90,8 +90,7 @@ void addState(CLI::App& program, int& status) {
 
 void addLegal(CLI::App& program, int& status) {
   add(program, status, "legal", "List every event that may legally come next, as JSON",
-      "Payments are listed as every distinct choice; at most 10,000 events, then "
-      "\"truncated\":true.\n\nExamples:\n"
+      "Every distinct way to pay is listed. At most 10,000 events, then \"truncated\":true.\n\nExamples:\n"
       "  annales legal game.antike.jsonl --at 57\n"
       "  annales legal season.antike.jsonl --game 76a027",
       putLegal);

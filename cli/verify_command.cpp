@@ -20,7 +20,7 @@ struct VerifyArgs {
   bool json = false;
 };
 
-/// What became of one file.
+/// What happened with one file.
 struct Outcome {
   std::optional<Rejection> rejection;
   std::vector<VerifiedGame> games;
@@ -152,7 +152,7 @@ int run(const VerifyArgs& options) {
 
 void addVerify(CLI::App& program, int& status) {
   CLI::App* command =
-      program.add_subcommand("verify", "Check event logs: their form, their ids and every move by the rules");
+      program.add_subcommand("verify", "Check event logs: their format, their ids and every move");
   const auto options = std::make_shared<VerifyArgs>();
   command->add_option("FILE", options->files, "Event logs (*.antike.jsonl), - for standard input")
       ->required()
@@ -160,8 +160,8 @@ void addVerify(CLI::App& program, int& status) {
   command->add_flag("--json", options->json, "One JSON document with every violation");
   addMapsOption(*command, options->maps);
   command->footer(
-      "Every event of every line is judged once against the events before it; a violation is named with the\n"
-      "rule that it breaks. What follows an event that makes no sense is not judged.\n"
+      "Every event of every line is checked once against the events before it; each violation is named with\n"
+      "the rule it breaks. Nothing after an event that makes no sense is checked.\n"
       "Exit status: 0 nothing wrong, 1 violations, 2 a file is malformed or unreadable.\n\nExamples:\n"
       "  annales verify last-night.antike.jsonl\n"
       "  annales verify --json --maps my-boards games/*.antike.jsonl\n"

@@ -18,7 +18,7 @@ std::optional<std::string> walk(const EventLog& log, NodeIndex head,
   for (std::size_t i = 1; i < path.size(); ++i) {
     const GameState before = state;
     if (const Refusal refusal = annales::apply(state, log[path[i]].event))
-      return fmt::format("event {} ({}) cannot be followed: {}", i + 1, nameOf(log[path[i]].event), *refusal);
+      return fmt::format("event {} ({}) cannot be replayed: {}", i + 1, nameOf(log[path[i]].event), *refusal);
     if (!visit({i + 1, log[path[i]], &before, state})) return std::nullopt;
   }
   return std::nullopt;

@@ -15,13 +15,13 @@ struct Orders {
   QStringList files;
   QString library, language, pictures, size, sight;
   unsigned event = 0;
-  bool dark = false, light = false, beamer = false;
+  bool dark = false, light = false, projector = false;
 };
 
 void addOptions(QCommandLineParser& parser) {
   parser.setApplicationDescription(
-      QStringLiteral("Looks back at games of Antike, Antike II and Antike Duellum.\n\n"
-                     "  annales-viewer                          the library that was open last\n"
+      QStringLiteral("Reviews games of Antike, Antike II and Antike Duellum.\n\n"
+                     "  annales-viewer                          the library opened last\n"
                      "  annales-viewer game.antike.jsonl        one game, without importing it\n"
                      "  annales-viewer --library club.annales   a library\n"
                      "  annales-viewer --pictures out game.antike.jsonl   the window as PNG files, for "
@@ -36,13 +36,13 @@ void addOptions(QCommandLineParser& parser) {
        {QStringLiteral("language"), QStringLiteral("en or de; remembered."), QStringLiteral("LANGUAGE")},
        {QStringLiteral("dark"), QStringLiteral("Dark colours; remembered.")},
        {QStringLiteral("light"), QStringLiteral("Light colours; remembered.")},
-       {QStringLiteral("beamer"), QStringLiteral("Large print.")},
+       {QStringLiteral("projector"), QStringLiteral("Large print, for a projector; remembered.")},
        {QStringLiteral("pictures"),
-        QStringLiteral("Write library.png, game.png and board.png to DIR and end."), QStringLiteral("DIR")},
+        QStringLiteral("Write library.png, game.png and board.png to DIR and exit."), QStringLiteral("DIR")},
        {QStringLiteral("seen-with"),
-        QStringLiteral("Pictures as seen with protanopia, deuteranopia or tritanopia."),
+        QStringLiteral("Draw the pictures as seen with protanopia, deuteranopia or tritanopia."),
         QStringLiteral("SIGHT")},
-       {QStringLiteral("size"), QStringLiteral("Size of the window, 1280x720 for example."),
+       {QStringLiteral("size"), QStringLiteral("Size of the window, for example 1280x720."),
         QStringLiteral("WxH")}});
 }
 
@@ -59,7 +59,7 @@ Orders ordersOf(const QCommandLineParser& parser) {
   orders.event = text("at").toUInt();
   orders.dark = has("dark");
   orders.light = has("light");
-  orders.beamer = has("beamer");
+  orders.projector = has("projector");
   return orders;
 }
 
@@ -75,7 +75,7 @@ void choose(Application& application, const Orders& orders) {
   if (!orders.language.isEmpty()) application.setLanguage(orders.language);
   annales::View view = application.view();
   if (orders.dark || orders.light) view.dark = orders.dark;
-  if (orders.beamer) view.beamer = true;
+  if (orders.projector) view.projector = true;
   application.setView(view);
 }
 

@@ -12,42 +12,42 @@ namespace {
 
 using namespace boards;
 
-Result<std::shared_ptr<const Map>> mapOf(const WrittenBoard& draft) {
+Result<std::shared_ptr<const Map>> mapOf(const WrittenBoard& written) {
   std::vector<Province> provinces;
   std::map<std::string_view, ProvinceId> places;
-  for (const ProvinceDraft& p : draft.provinces) {
+  for (const WrittenProvince& p : written.provinces) {
     places.emplace(p.id, ProvinceId(provinces.size()));
     provinces.push_back({p.id, p.site.value(), p.neutralTemple});
   }
   std::vector<Border> borders;
-  for (const BorderDraft& b : draft.borders)
+  for (const WrittenBorder& b : written.borders)
     borders.push_back({places.at(b.a), places.at(b.b), b.kind.value()});
-  return Map::make(draft.id, std::move(provinces), std::move(borders));
+  return Map::make(written.id, std::move(provinces), std::move(borders));
 }
 
-/// Only for a draft without findings.
-Result<std::shared_ptr<const Board>> finish(WrittenBoard draft) {
-  auto map = mapOf(draft);
+/// Only for a board without findings.
+Result<std::shared_ptr<const Board>> finish(WrittenBoard written) {
+  auto map = mapOf(written);
   if (!map) return tl::unexpected(map.error());
   auto board = std::make_shared<Board>();
-  board->provinces.resize(draft.provinces.size());
-  for (ProvinceDraft& p : draft.provinces)
+  board->provinces.resize(written.provinces.size());
+  for (WrittenProvince& p : written.provinces)
     board->provinces[(*map)->find(p.id).index()] = {std::move(p.name), p.at.value(), std::move(p.outline)};
-  for (GameDraft& g : draft.games)
+  for (WrittenGame& g : written.games)
     board->games.emplace(g.nations, std::move(g.game.value()));
   board->map = *std::move(map);
-  board->name = std::move(draft.name);
-  board->rulesets = std::move(draft.rulesets);
-  board->provenance = std::move(draft.provenance);
-  board->nations = std::move(draft.nations);
-  board->view = std::move(draft.view);
+  board->name = std::move(written.name);
+  board->rulesets = std::move(written.rulesets);
+  board->provenance = std::move(written.provenance);
+  board->nations = std::move(written.nations);
+  board->view = std::move(written.view);
   return board;
 }
 
-/// Puts the draft's board into the reading, or what was found.
-void conclude(BoardReading& reading, WrittenBoard draft, Findings& findings) {
+/// Puts the finished board into the reading, or what was found.
+void conclude(BoardReading& reading, WrittenBoard written, Findings& findings) {
   if (findings.empty()) {
-    auto board = finish(std::move(draft));
+    auto board = finish(std::move(written));
     if (board)
       reading.board = *std::move(board);
     else
@@ -79,19 +79,19 @@ BoardReading readBoard(std::string_view text) {
     reading.unreadable = file.error();
     return reading;
   }
-  WrittenBoard draft = readShape(*file, findings);
-  checkRules(draft, findings);
-  checkDrawing(draft, findings);
-  conclude(reading, std::move(draft), findings);
+  WrittenBoard written = readShape(*file, findings);
+  checkRules(written, findings);
+  checkDrawing(written, findings);
+  conclude(reading, std::move(written), findings);
   return reading;
 }
 
 BoardReading readBuiltInBoard(std::string_view text) {
   BoardReading reading;
   Findings findings;
-  WrittenBoard draft = readShape(nlohmann::json::parse(text, nullptr, false), findings);
-  checkRules(draft, findings);
-  conclude(reading, std::move(draft), findings);
+  WrittenBoard written = readShape(nlohmann::json::parse(text, nullptr, false), findings);
+  checkRules(written, findings);
+  conclude(reading, std::move(written), findings);
   return reading;
 }
 

@@ -27,13 +27,13 @@ struct LocalName {
   std::string en;
   std::string de;
 
-  /// English where there is no other.
+  /// English where there is no translation.
   [[nodiscard]] const std::string& in(Language language) const {
     return language == Language::german && !de.empty() ? de : en;
   }
 };
 
-/// How sure the board's facts are: copied from a published source, or made up from geography.
+/// How reliable the board's facts are: copied from a published source, or made up from geography.
 enum class Grade : std::uint8_t { published, reconstructed };
 template <> struct Words<Grade> {
   static constexpr std::array<std::string_view, 2> list{"published", "reconstructed"};
@@ -103,9 +103,9 @@ struct Finding {
 };
 
 struct BoardReading {
-  std::optional<Error> unreadable; // no JSON, or larger or deeper than any board
+  std::optional<Error> unreadable; // not JSON, or larger or deeper than any board
   std::vector<Finding> findings;
-  std::shared_ptr<const Board> board; // there only when nothing was found
+  std::shared_ptr<const Board> board; // present only when nothing was found
 };
 
 /// Larger files are refused unread.

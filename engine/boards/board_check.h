@@ -1,4 +1,4 @@
-// Inside of `readBoard`: a board as it was written, before anything about it is believed.
+// The inside of `readBoard`: a board as it was written, before anything about it is believed.
 #pragma once
 
 #include "engine/boards/board.h"
@@ -9,7 +9,7 @@
 
 namespace annales::inline engine::boards {
 
-struct ProvinceDraft {
+struct WrittenProvince {
   std::string place; // in the file
   std::string id;    // empty: missing or no id
   std::string name;
@@ -19,13 +19,13 @@ struct ProvinceDraft {
   std::vector<Point> outline; // empty: missing or broken
 };
 
-struct BorderDraft {
+struct WrittenBorder {
   std::string place;
   std::string a, b; // empty: missing or no id
   std::optional<BorderKind> kind;
 };
 
-struct GameDraft {
+struct WrittenGame {
   std::string place;
   int nations = 0;
   std::optional<SuggestedGame> game; // none: broken
@@ -36,14 +36,14 @@ struct WrittenBoard {
   LocalName name;
   std::vector<RulesetId> rulesets;
   Provenance provenance;
-  std::vector<ProvinceDraft> provinces;
-  std::vector<BorderDraft> borders;
+  std::vector<WrittenProvince> provinces;
+  std::vector<WrittenBorder> borders;
   std::vector<BoardNation> nations;
-  std::vector<GameDraft> games;
+  std::vector<WrittenGame> games;
   BoardView view; // width 0: missing or broken
 };
 
-/// Collects what is wrong, up to a number that nobody reads to the end.
+/// Collects what is wrong, up to a number that nobody would read to the end.
 class Findings {
 public:
   void add(std::string place, std::string message);
@@ -54,13 +54,14 @@ private:
   std::vector<Finding> list_;
 };
 
-/// Parses the text. A key that stands twice in an object is a finding; what is no JSON is an error.
+/// Parses the text. A key that appears twice in an object is a finding; anything that is not JSON is an
+/// error.
 [[nodiscard]] Result<nlohmann::json> parseHostile(std::string_view text, Findings& findings);
-/// Every field there, of its type, and none besides.
+/// Every field present, of its type, and no others.
 [[nodiscard]] WrittenBoard readShape(const nlohmann::json& file, Findings& findings);
 /// Ids, borders and suggested games.
-void checkRules(const WrittenBoard& draft, Findings& findings);
+void checkRules(const WrittenBoard& written, Findings& findings);
 /// Outlines and coordinates.
-void checkDrawing(const WrittenBoard& draft, Findings& findings);
+void checkDrawing(const WrittenBoard& written, Findings& findings);
 
 } // namespace annales::inline engine::boards

@@ -24,29 +24,29 @@ using Polygon = bg::model::polygon<Vertex>;
 using Box = bg::model::box<Vertex>;
 
 /// Outlines share edges, and files round their points: an overlap thinner than this part of the view's
-/// diagonal is none.
+/// diagonal does not count.
 constexpr double kThin = 1e-4;
 /// Comparing outlines that cross a thousand times is slow; nobody needs more examples than these.
 constexpr int kMaxOverlaps = 20;
 
 struct Shape {
-  const ProvinceDraft* province;
+  const WrittenProvince* province;
   Polygon polygon;
   Box box;
 };
 
-void checkView(const WrittenBoard& draft, Findings& findings) {
+void checkView(const WrittenBoard& written, Findings& findings) {
   const auto check = [&](const std::vector<Point>& points, const std::string& place) {
     for (const Point& p : points)
-      if (!draft.view.contains(p))
+      if (!written.view.contains(p))
         return findings.add(place, fmt::format("[{},{}] is outside of the view", p.x, p.y));
   };
-  for (const ProvinceDraft& p : draft.provinces) {
+  for (const WrittenProvince& p : written.provinces) {
     if (p.at) check({*p.at}, p.place + ".at");
     check(p.outline, p.place + ".outline");
   }
-  for (std::size_t i = 0; i < draft.view.coast.size(); ++i)
-    check(draft.view.coast[i], fmt::format("view.coast[{}]", i));
+  for (std::size_t i = 0; i < written.view.coast.size(); ++i)
+    check(written.view.coast[i], fmt::format("view.coast[{}]", i));
 }
 
 bool hasTwins(const std::vector<Point>& outline) {
@@ -71,19 +71,19 @@ std::string faultOf(const std::vector<Point>& outline, Polygon& polygon) {
   return {};
 }
 
-std::vector<Shape> checkOutlines(const WrittenBoard& draft, Findings& findings) {
+std::vector<Shape> checkOutlines(const WrittenBoard& written, Findings& findings) {
   std::vector<Shape> shapes;
-  for (const ProvinceDraft& p : draft.provinces) {
+  for (const WrittenProvince& p : written.provinces) {
     if (!std::all_of(p.outline.begin(), p.outline.end(),
-                     [&](const Point& at) { return draft.view.contains(at); }))
-      continue; // said already, and numbers without bounds are not for arithmetic
+                     [&](const Point& at) { return written.view.contains(at); }))
+      continue; // already reported, and unbounded numbers are not for arithmetic
     if (p.outline.empty()) continue;
     Shape shape{&p, {}, {}};
     if (std::string fault = faultOf(p.outline, shape.polygon); !fault.empty()) {
       findings.add(p.place + ".outline", std::move(fault));
       continue;
     }
-    if (p.at && draft.view.contains(*p.at) && !bg::within(Vertex(p.at->x, p.at->y), shape.polygon))
+    if (p.at && written.view.contains(*p.at) && !bg::within(Vertex(p.at->x, p.at->y), shape.polygon))
       findings.add(p.place + ".at", "not inside of its outline");
     bg::envelope(shape.polygon, shape.box);
     shapes.push_back(std::move(shape));
@@ -91,7 +91,7 @@ std::vector<Shape> checkOutlines(const WrittenBoard& draft, Findings& findings) 
   return shapes;
 }
 
-/// The mean width of what two polygons share: twice its area by its length around.
+/// The mean width of what two polygons share: twice its area divided by its perimeter.
 bool overlap(const Polygon& a, const Polygon& b, double thin) {
   std::vector<Polygon> shared;
   bg::intersection(a, b, shared);
@@ -115,14 +115,14 @@ void checkOverlaps(const std::vector<Shape>& shapes, double thin, Findings& find
 
 } // namespace
 
-void checkDrawing(const WrittenBoard& draft, Findings& findings) {
-  if (!(draft.view.width > 0)) return;
-  checkView(draft, findings);
+void checkDrawing(const WrittenBoard& written, Findings& findings) {
+  if (!(written.view.width > 0)) return;
+  checkView(written, findings);
   try {
-    const auto shapes = checkOutlines(draft, findings);
-    if (draft.provinces.size() <= kMaxProvinces)
-      checkOverlaps(shapes, kThin * std::hypot(draft.view.width, draft.view.height), findings);
-  } catch (const std::exception& e) { // the geometry library's way to say that its arithmetic came to an end
+    const auto shapes = checkOutlines(written, findings);
+    if (written.provinces.size() <= kMaxProvinces)
+      checkOverlaps(shapes, kThin * std::hypot(written.view.width, written.view.height), findings);
+  } catch (const std::exception& e) { // the geometry library has reached the limits of its arithmetic
     findings.add("provinces", fmt::format("the outlines cannot be compared: {}", e.what()));
   }
 }

@@ -14,7 +14,7 @@ constexpr std::size_t kMaxDepth = 16;
 constexpr std::size_t kMaxFindings = 500;
 constexpr std::size_t kMaxWords = 1'000; // bytes of a place or a sentence
 
-/// Looks through the text before a value is built of it.
+/// Scans the text before a value is built from it.
 class Scout : public json::json_sax_t {
 public:
   explicit Scout(Findings& findings) : findings_(findings) {}
@@ -61,7 +61,7 @@ private:
   std::string error_;
 };
 
-/// Keys and texts of the file stand in findings: they are cut, and cannot steer a terminal.
+/// Keys and texts of the file appear in findings: they are cut short, and cannot control a terminal.
 std::string printable(std::string text) {
   if (text.size() > kMaxWords) {
     std::size_t end = kMaxWords;

@@ -8,38 +8,38 @@
 namespace annales::inline engine::boards {
 namespace {
 
-using ById = std::map<std::string_view, const ProvinceDraft*>;
+using ById = std::map<std::string_view, const WrittenProvince*>;
 
 constexpr std::array<std::string_view, 2> kForbidden{"box", "supply"}; // places of Duellum's cards
 
-ById checkProvinces(const WrittenBoard& draft, Findings& findings) {
+ById checkProvinces(const WrittenBoard& written, Findings& findings) {
   ById byId;
-  if (draft.provinces.size() > kMaxProvinces)
+  if (written.provinces.size() > kMaxProvinces)
     findings.add("provinces",
                  fmt::format("more than {} provinces, which is the most supported", kMaxProvinces));
-  for (const ProvinceDraft& p : draft.provinces) {
+  for (const WrittenProvince& p : written.provinces) {
     if (p.id.empty()) continue;
     if (!byId.emplace(p.id, &p).second)
       findings.add(p.place, fmt::format("the province \"{}\" stands twice", p.id));
     if (std::find(kForbidden.begin(), kForbidden.end(), p.id) != kForbidden.end())
       findings.add(p.place, fmt::format("no province may be called \"{}\"", p.id));
   }
-  if (draft.provinces.empty()) findings.add("provinces", "a board without a province");
+  if (written.provinces.empty()) findings.add("provinces", "a board without a province");
   return byId;
 }
 
-void checkNations(const WrittenBoard& draft, Findings& findings) {
+void checkNations(const WrittenBoard& written, Findings& findings) {
   std::set<std::string_view> seen;
-  for (const BoardNation& n : draft.nations)
+  for (const BoardNation& n : written.nations)
     if (!n.id.empty() && !seen.insert(n.id).second)
       findings.add(fmt::format("nations.{}", n.id), fmt::format("the nation \"{}\" stands twice", n.id));
 }
 
 using Pairs = std::set<std::pair<std::string_view, std::string_view>>;
 
-Pairs checkBorders(const WrittenBoard& draft, const ById& byId, Findings& findings) {
+Pairs checkBorders(const WrittenBoard& written, const ById& byId, Findings& findings) {
   Pairs pairs;
-  for (const BorderDraft& b : draft.borders) {
+  for (const WrittenBorder& b : written.borders) {
     if (b.a.empty() || b.b.empty()) continue;
     bool known = true;
     for (const std::string_view end : {std::string_view(b.a), std::string_view(b.b)}) {
@@ -57,14 +57,14 @@ Pairs checkBorders(const WrittenBoard& draft, const ById& byId, Findings& findin
 }
 
 /// All provinces that can be reached from the first over any border.
-std::set<std::string_view> reachable(const WrittenBoard& draft, const Pairs& pairs) {
+std::set<std::string_view> reachable(const WrittenBoard& written, const Pairs& pairs) {
   std::map<std::string_view, std::vector<std::string_view>> neighbours;
   for (const auto& [a, b] : pairs) {
     neighbours[a].push_back(b);
     neighbours[b].push_back(a);
   }
   std::set<std::string_view> seen;
-  std::vector<std::string_view> open{draft.provinces.front().id};
+  std::vector<std::string_view> open{written.provinces.front().id};
   while (!open.empty()) {
     const std::string_view at = open.back();
     open.pop_back();
@@ -75,37 +75,37 @@ std::set<std::string_view> reachable(const WrittenBoard& draft, const Pairs& pai
   return seen;
 }
 
-void checkConnected(const WrittenBoard& draft, const Pairs& pairs, Findings& findings) {
+void checkConnected(const WrittenBoard& written, const Pairs& pairs, Findings& findings) {
   std::set<std::string_view> joined;
   for (const auto& [a, b] : pairs) {
     joined.insert(a);
     joined.insert(b);
   }
-  for (const ProvinceDraft& p : draft.provinces)
+  for (const WrittenProvince& p : written.provinces)
     if (!p.id.empty() && !joined.contains(p.id)) findings.add(p.place, "a province without a border");
-  if (draft.provinces.empty() || draft.provinces.front().id.empty()) return;
-  const auto seen = reachable(draft, pairs);
-  for (const ProvinceDraft& p : draft.provinces) {
+  if (written.provinces.empty() || written.provinces.front().id.empty()) return;
+  const auto seen = reachable(written, pairs);
+  for (const WrittenProvince& p : written.provinces) {
     if (p.id.empty() || seen.contains(p.id) || !joined.contains(p.id)) continue;
     findings.add("borders", fmt::format("the board falls into parts: no way leads from \"{}\" to \"{}\"",
-                                        draft.provinces.front().id, p.id));
+                                        written.provinces.front().id, p.id));
     return;
   }
 }
 
 class GameCheck {
 public:
-  GameCheck(const WrittenBoard& draft, const ById& byId, Findings& findings)
-      : draft_(draft), byId_(byId), findings_(findings) {}
+  GameCheck(const WrittenBoard& written, const ById& byId, Findings& findings)
+      : written_(written), byId_(byId), findings_(findings) {}
 
-  void check(const GameDraft& draft) {
-    place_ = draft.place;
-    const SuggestedGame& game = draft.game.value();
+  void check(const WrittenGame& written) {
+    place_ = written.place;
+    const SuggestedGame& game = written.game.value();
     taken_.clear();
-    checkOrder(game, draft.nations);
+    checkOrder(game, written.nations);
     for (const auto& [nation, cities] : game.start)
       checkStart(game, nation, cities);
-    checkNeutralTemples(game, draft.nations);
+    checkNeutralTemples(game, written.nations);
   }
 
 private:
@@ -126,7 +126,7 @@ private:
   }
 
   bool isKnownNation(const std::string& id) const {
-    return std::any_of(draft_.nations.begin(), draft_.nations.end(),
+    return std::any_of(written_.nations.begin(), written_.nations.end(),
                        [&](const auto& n) { return n.id == id; });
   }
 
@@ -152,7 +152,7 @@ private:
   }
 
   void checkNeutralTemples(const SuggestedGame& game, int nations) {
-    const auto& rulesets = draft_.rulesets;
+    const auto& rulesets = written_.rulesets;
     const bool needed =
         nations > 2 && std::find(rulesets.begin(), rulesets.end(), RulesetId::antikeII) != rulesets.end();
     std::set<std::string_view> seen;
@@ -171,7 +171,7 @@ private:
           fmt::format("expected {} provinces, found {}", kNeutralTemples, game.neutralTemples.size()));
   }
 
-  const WrittenBoard& draft_;
+  const WrittenBoard& written_;
   const ById& byId_;
   Findings& findings_;
   std::string place_;
@@ -180,13 +180,13 @@ private:
 
 } // namespace
 
-void checkRules(const WrittenBoard& draft, Findings& findings) {
-  const ById byId = checkProvinces(draft, findings);
-  checkNations(draft, findings);
-  const Pairs pairs = checkBorders(draft, byId, findings);
-  checkConnected(draft, pairs, findings);
-  GameCheck games(draft, byId, findings);
-  for (const GameDraft& game : draft.games)
+void checkRules(const WrittenBoard& written, Findings& findings) {
+  const ById byId = checkProvinces(written, findings);
+  checkNations(written, findings);
+  const Pairs pairs = checkBorders(written, byId, findings);
+  checkConnected(written, pairs, findings);
+  GameCheck games(written, byId, findings);
+  for (const WrittenGame& game : written.games)
     if (game.game) games.check(game);
 }
 

@@ -1,4 +1,4 @@
-// The shape of a map file: every field there, of its type, and none besides.
+// The shape of a map file: every field present, of its type, and no others.
 #include "engine/boards/board_check.h"
 #include "engine/boards/json_shape.h"
 
@@ -19,25 +19,25 @@ public:
   using JsonShape::JsonShape;
 
   WrittenBoard board(const json& file) {
-    WrittenBoard draft;
+    WrittenBoard written;
     const Fields fields{"format",    "id",      "name",    "rulesets", "provenance",
                         "provinces", "borders", "nations", "games",    "view"};
-    if (!object(file, "", fields)) return draft;
+    if (!object(file, "", fields)) return written;
     if (const json* format = field(file, "", "format"); format && *format != "antike-map/1")
       findings().add("format", "expected \"antike-map/1\"");
-    draft.id = id(file, "", "id");
-    draft.name = localName(file, "");
-    draft.rulesets = rulesets(file);
-    draft.provenance = provenance(file);
+    written.id = id(file, "", "id");
+    written.name = localName(file, "");
+    written.rulesets = rulesets(file);
+    written.provenance = provenance(file);
     each(file, "provinces", kMaxList,
-         [&](const json& p, const std::string& place) { draft.provinces.push_back(province(p, place)); });
+         [&](const json& p, const std::string& place) { written.provinces.push_back(province(p, place)); });
     each(file, "borders", kMaxList,
-         [&](const json& b, const std::string& place) { draft.borders.push_back(border(b, place)); });
+         [&](const json& b, const std::string& place) { written.borders.push_back(border(b, place)); });
     each(file, "nations", kMaxList,
-         [&](const json& n, const std::string& place) { draft.nations.push_back(nation(n, place)); });
-    draft.games = games(file);
-    draft.view = view(file);
-    return draft;
+         [&](const json& n, const std::string& place) { written.nations.push_back(nation(n, place)); });
+    written.games = games(file);
+    written.view = view(file);
+    return written;
   }
 
 private:
@@ -56,34 +56,35 @@ private:
     return list;
   }
 
-  ProvinceDraft province(const json& value, const std::string& place) {
-    ProvinceDraft draft;
-    draft.place = place;
-    if (!object(value, place, {"id", "name", "site", "neutralTemple", "at", "outline"})) return draft;
-    draft.id = id(value, place, "id");
-    draft.name = name(value, place, "name");
-    draft.site = word<Site>(value, place, "site");
+  WrittenProvince province(const json& value, const std::string& place) {
+    WrittenProvince written;
+    written.place = place;
+    if (!object(value, place, {"id", "name", "site", "neutralTemple", "at", "outline"})) return written;
+    written.id = id(value, place, "id");
+    written.name = name(value, place, "name");
+    written.site = word<Site>(value, place, "site");
     if (const json* flag = field(value, place, "neutralTemple")) {
       if (flag->is_boolean())
-        draft.neutralTemple = flag->get<bool>();
+        written.neutralTemple = flag->get<bool>();
       else
         findings().add(inside(place, "neutralTemple"), "expected true or false");
     }
-    if (const json* at = field(value, place, "at")) draft.at = point(*at, inside(place, "at"));
+    if (const json* at = field(value, place, "at")) written.at = point(*at, inside(place, "at"));
     if (const json* outline = field(value, place, "outline"))
-      draft.outline = points(*outline, inside(place, "outline"));
-    return draft;
+      written.outline = points(*outline, inside(place, "outline"));
+    return written;
   }
 
-  BorderDraft border(const json& value, const std::string& place) {
-    BorderDraft draft;
-    draft.place = place;
-    if (!object(value, place, {"a", "b", "kind"})) return draft;
-    draft.a = id(value, place, "a");
-    draft.b = id(value, place, "b");
-    draft.kind = word<BorderKind>(value, place, "kind");
-    if (!draft.a.empty() && !draft.b.empty()) draft.place = fmt::format("borders.{}-{}", draft.a, draft.b);
-    return draft;
+  WrittenBorder border(const json& value, const std::string& place) {
+    WrittenBorder written;
+    written.place = place;
+    if (!object(value, place, {"a", "b", "kind"})) return written;
+    written.a = id(value, place, "a");
+    written.b = id(value, place, "b");
+    written.kind = word<BorderKind>(value, place, "kind");
+    if (!written.a.empty() && !written.b.empty())
+      written.place = fmt::format("borders.{}-{}", written.a, written.b);
+    return written;
   }
 
   BoardNation nation(const json& value, const std::string& place) {
@@ -105,8 +106,8 @@ private:
            std::all_of(text.begin() + 1, text.end(), [](unsigned char c) { return std::isxdigit(c) != 0; });
   }
 
-  std::vector<GameDraft> games(const json& file) {
-    std::vector<GameDraft> list;
+  std::vector<WrittenGame> games(const json& file) {
+    std::vector<WrittenGame> list;
     const json* value = field(file, "", "games");
     if (value == nullptr || !object(*value, "games", {"2", "3", "4", "5", "6"})) return list;
     for (const auto& item : value->items()) {
@@ -182,7 +183,7 @@ private:
     return std::nullopt;
   }
 
-  /// Empty where one of them is no point.
+  /// Empty where one of them is not a point.
   std::vector<Point> points(const json& value, const std::string& place, std::size_t most = kMaxPoints) {
     std::vector<Point> list;
     if (!array(value, place, most)) return list;

@@ -47,7 +47,7 @@ Result<std::vector<Border>> bordersOf(const boards::WrittenBoard& file,
     return at == provinces.end() ? ProvinceId::none()
                                  : ProvinceId(static_cast<std::size_t>(at - provinces.begin()));
   };
-  for (const boards::BorderDraft& b : file.borders) {
+  for (const boards::WrittenBorder& b : file.borders) {
     const ProvinceId a = find(b.a), z = find(b.b);
     if (!a.exists() || !z.exists())
       return failure(fmt::format("{}: it leads to a province that is not there", b.place));
@@ -56,7 +56,7 @@ Result<std::vector<Border>> bordersOf(const boards::WrittenBoard& file,
   return borders;
 }
 
-bool isDrawable(const boards::ProvinceDraft& p, const BoardView& view) {
+bool isDrawable(const boards::WrittenProvince& p, const BoardView& view) {
   const auto inView = [&](const Point& at) {
     return at.x >= 0 && at.y >= 0 && at.x <= view.width && at.y <= view.height;
   };
@@ -66,7 +66,7 @@ bool isDrawable(const boards::ProvinceDraft& p, const BoardView& view) {
 Result<BoardDraft> draftOf(boards::WrittenBoard file) {
   Board board;
   std::vector<Province> provinces;
-  for (boards::ProvinceDraft& p : file.provinces) {
+  for (boards::WrittenProvince& p : file.provinces) {
     if (!isDrawable(p, file.view))
       return failure(fmt::format("{}: it cannot be drawn: three points in the view are needed", p.place));
     provinces.push_back({p.id, p.site.value(), p.neutralTemple});
@@ -81,7 +81,7 @@ Result<BoardDraft> draftOf(boards::WrittenBoard file) {
   for (std::size_t i = 0; i < provinces.size(); ++i)
     views[board.map->find(provinces[i].id).index()] = std::move(board.provinces[i]);
   board.provinces = std::move(views);
-  for (boards::GameDraft& g : file.games)
+  for (boards::WrittenGame& g : file.games)
     board.games.emplace(g.nations, std::move(g.game.value()));
   board.name = std::move(file.name);
   board.rulesets = std::move(file.rulesets);

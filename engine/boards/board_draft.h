@@ -1,4 +1,4 @@
-// A board that its owner is mending: a value, and every change a new value.
+// A board that its owner is editing: a value, and every change a new value.
 #pragma once
 
 #include "engine/boards/board.h"
@@ -22,15 +22,15 @@ struct Contact {
 
 /// A cut through a province, from one point of its outline to another.
 struct Cut {
-  std::vector<Point>
-      points;     // two at least; the first and the last stand in the outline, the others inside it
-  std::string id; // of the new province
+  std::vector<Point> points; // at least two; the first and the last are on the outline, the others inside it
+  std::string id;            // of the new province
   std::string name;
 };
 
-/// Copies are cheap: a list of drafts is an undo list. A draft may have findings; it always can be drawn.
-/// Operations fail with a sentence where they make no sense, and leave the draft they are called on alone.
-/// Provinces are counted in the draft they are asked of: another id may move a province to another place.
+/// Copies are cheap: a list of drafts is an undo list. A draft may have findings; it can always be drawn.
+/// Operations fail with a sentence where they make no sense, and leave the draft they are called on
+/// unchanged. Province numbers hold for the draft that gave them: another id may move a province to another
+/// place.
 class BoardDraft {
 public:
   /// The board must have a map and as many provinces as that.
@@ -45,7 +45,8 @@ public:
   [[nodiscard]] Result<BoardDraft> withName(LocalName name) const;
   [[nodiscard]] Result<BoardDraft> withRulesets(std::vector<RulesetId> rulesets) const;
   [[nodiscard]] Result<BoardDraft> withProvenance(Provenance provenance) const;
-  /// A board of its own: another id, graded reconstructed, and the note says who mended what it began as.
+  /// A board of its own: another id, graded reconstructed, and the note says what it began as and who changed
+  /// it.
   [[nodiscard]] Result<BoardDraft> asOwn(std::string id, LocalName name) const;
 
   /// Borders, start cities and neutral temples follow a new id.
@@ -71,7 +72,7 @@ public:
 
   /// Moves a point of all outlines that have it.
   [[nodiscard]] Result<BoardDraft> movedPoint(Point from, Point to) const;
-  /// A further point on the edge between two that follow each other.
+  /// Another point on the edge between two successive ones.
   [[nodiscard]] Result<BoardDraft> addedPoint(const Segment& edge, Point at) const;
   [[nodiscard]] Result<BoardDraft> removedPoint(Point at) const;
   /// The part with the city stays what it was; the other part is new. Borders follow the outlines: both parts
@@ -79,9 +80,9 @@ public:
   [[nodiscard]] Result<BoardDraft> split(ProvinceId p, const Cut& cut) const;
   /// The province becomes part of its neighbour. Its borders are the neighbour's; land and sea make both.
   [[nodiscard]] Result<BoardDraft> joined(ProvinceId p, ProvinceId into) const;
-  /// A province on ground of nobody, with land borders (in the sea sea borders) to all it touches.
+  /// A province on unclaimed ground, with land borders (in the sea sea borders) to all it touches.
   [[nodiscard]] Result<BoardDraft> withProvince(Province rules, ProvinceView view) const;
-  /// Its ground is nobody's.
+  /// Its ground becomes unclaimed.
   [[nodiscard]] Result<BoardDraft> withoutProvince(ProvinceId p) const;
 
 private:
@@ -93,9 +94,9 @@ private:
 
 /// Of each pair of provinces that touch along a line.
 [[nodiscard]] std::vector<Contact> contactsOf(const Board& board);
-/// Without a sign; 0 for what is no polygon.
+/// Unsigned; 0 for anything that is not a polygon.
 [[nodiscard]] double areaOf(const std::vector<Point>& outline);
-/// Nobody's id yet: `wish`, or with a number behind it.
+/// An id that is still free: `wish`, or with a number appended.
 [[nodiscard]] std::string freeProvinceId(const Board& board, std::string_view wish);
 
 } // namespace annales::inline engine

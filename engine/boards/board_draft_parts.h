@@ -1,4 +1,4 @@
-// Inside of `BoardDraft`: what its operations share.
+// The inside of `BoardDraft`: what its operations share.
 #pragma once
 
 #include "engine/boards/board_draft.h"
@@ -7,7 +7,7 @@ namespace annales::inline engine::drafts {
 
 /// The parts of a board while one of them is changed.
 struct Parts {
-  Board board; // its map is made anew
+  Board board; // its map is rebuilt
   std::string id;
   std::vector<Province> provinces;
   std::vector<Border> borders;
@@ -15,7 +15,7 @@ struct Parts {
   explicit Parts(const Board& from)
       : board(from), id(from.map->id()), provinces(from.map->provinces()), borders(from.map->borders()) {}
 
-  /// Provinces may stand in any order by now, their views in the same.
+  /// Provinces may be in any order by now, their views in the same.
   Result<BoardDraft> done() && {
     std::vector<std::string> ids;
     for (const Province& p : provinces)
@@ -36,7 +36,7 @@ struct Parts {
 [[nodiscard]] std::string faultOfId(std::string_view id);
 [[nodiscard]] std::string faultOfProvinceId(const Board& board, std::string_view id);
 [[nodiscard]] tl::unexpected<Error> noProvince();
-/// The province starts nobody's game any more and has no neutral temple.
+/// The province is no longer a start city and has no neutral temple.
 void forget(SuggestedGame& game, const std::string& province);
 
 } // namespace annales::inline engine::drafts

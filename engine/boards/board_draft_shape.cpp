@@ -58,7 +58,7 @@ bool isSimple(const Outline& outline) {
   try {
     const Polygon polygon = polygonOf(outline);
     return bg::is_valid(polygon) && bg::area(polygon) > 0;
-  } catch (const std::exception&) { // the library's arithmetic came to an end
+  } catch (const std::exception&) { // the library's arithmetic has reached its limits
     return false;
   }
 }
@@ -95,7 +95,7 @@ Outline stretch(const Outline& outline, std::size_t from, std::size_t to) {
 
 // ---- where outlines run along each other
 
-/// Files round their points: what lies nearer than this part of the view's diagonal lies on the line.
+/// Files round their points: anything closer than this part of the view's diagonal counts as on the line.
 constexpr double kThin = 1e-4;
 
 struct Extent {

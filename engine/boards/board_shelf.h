@@ -14,7 +14,7 @@ struct ShelvedBoard {
   std::string source; // its file, or "built in"
 };
 
-/// A file of a folder that is no valid map, and why.
+/// A file of a folder that is not a valid map, and why.
 struct LeftOut {
   std::string file;
   std::string why;
@@ -29,7 +29,7 @@ public:
   /// Adds every valid `*.json` of the folder, in the order of the file names; returns the others. Fails where
   /// the folder cannot be read.
   [[nodiscard]] Result<std::vector<LeftOut>> addFolder(const std::filesystem::path& folder);
-  /// A board whose hash is there already replaces it: drawings and names may be mended.
+  /// A board whose hash is there already replaces it: drawings and names may be corrected.
   void add(std::shared_ptr<const Board> board, std::string source);
 
   [[nodiscard]] std::vector<ShelvedBoard> boards() const;

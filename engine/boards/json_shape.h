@@ -1,5 +1,5 @@
-// Takes fields out of a JSON value that anybody may have written; whatever is not as it should be becomes a
-// finding with its place. Shared by the files that owners write: boards, decks, price lists.
+// Takes fields out of a JSON value that anybody may have written; anything that is not as it should be
+// becomes a finding with its place. Shared by the files that owners write: boards, decks, price lists.
 #pragma once
 
 #include "engine/boards/board_check.h"
@@ -33,7 +33,7 @@ protected:
   const json* field(const json& object, const std::string& place, std::string_view name);
   bool array(const json& value, const std::string& place, std::size_t most);
 
-  /// Empty where the field is no text of that length without control characters.
+  /// Empty unless the field is a text of that length without control characters.
   std::string text(const json& object, const std::string& place, std::string_view name, std::size_t least,
                    std::size_t most);
   std::string name(const json& object, const std::string& place, std::string_view field) {

@@ -24,9 +24,9 @@ struct PriceFile {
 };
 
 struct PriceReading {
-  std::optional<Error> unreadable; // no JSON, or larger or deeper than any price file
+  std::optional<Error> unreadable; // not JSON, or larger or deeper than any price file
   std::vector<Finding> findings;
-  std::optional<PriceFile> prices; // there only when nothing was found
+  std::optional<PriceFile> prices; // present only when nothing was found
 };
 
 /// Larger files are refused unread.
@@ -36,7 +36,7 @@ inline constexpr std::size_t kMaxPriceBytes = 1U << 16U;
 [[nodiscard]] PriceReading readPrices(std::string_view text);
 /// `readPrices` of the text gives an equal value, or says what is wrong with it.
 [[nodiscard]] std::string writePrices(const PriceFile& file);
-/// All numbers of the program's own table: what an owner begins with.
+/// All numbers of the program's own table: what an owner starts from.
 [[nodiscard]] PriceFile tablePrices(RulesetId ruleset);
 
 } // namespace annales::inline engine

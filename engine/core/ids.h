@@ -34,7 +34,7 @@ using KnowHowId = Id<struct KnowHowTag, std::uint8_t>;
 using CardId = Id<struct CardTag, std::uint8_t>;
 
 inline constexpr std::size_t kMaxNations = 6;
-/// More provinces than any printed board has; a larger board is refused with a sentence.
+/// More provinces than any printed board has; a larger board is refused with a message.
 inline constexpr std::size_t kMaxProvinces = 88;
 inline constexpr std::size_t kMaxKnowHows = 8;
 /// Different cards in a deck; the box of Duellum has 27 with its blanks.

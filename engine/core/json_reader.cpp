@@ -20,7 +20,7 @@ simdjson::dom::document& constants() {
   return document;
 }
 
-/// The stand-in for a field that is missing.
+/// The stand-in for a missing field.
 element constant(std::size_t which) {
   return constants().root().get_array().at(which).value_unsafe();
 }
@@ -29,7 +29,7 @@ element constant(std::size_t which) {
 
 namespace {
 
-/// DEL and U+0080 to U+009F, which JSON lets pass and terminals may obey.
+/// DEL and U+0080 to U+009F, which JSON allows and terminals may obey.
 void escapeControls(std::string& text) {
   std::string out;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -97,7 +97,7 @@ ObjectReader::ObjectReader(element value, std::string_view where, JsonFault& fau
       fault_(fault) {}
 
 bool ObjectReader::take(std::string_view key, element& value) {
-  // One round from where the last field stood: the next field is usually the right one.
+  // Once round from where the last field was: the next field is usually the right one.
   for (std::size_t step = 0; step < size_; ++step) {
     if (next_ == object_.end()) {
       next_ = object_.begin();

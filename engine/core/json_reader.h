@@ -34,7 +34,7 @@ private:
   std::string message_;
 };
 
-/// One object. Ask for its fields in sorted order where you can: that is how they usually stand, and then no
+/// One object. Ask for its fields in sorted order where you can: that is their usual order, and then no
 /// field is searched for. `where` names the object in sentences and must outlive the reader.
 class ObjectReader {
 public:
@@ -42,9 +42,9 @@ public:
 
   ObjectReader(element value, std::string_view where, JsonFault& fault);
 
-  /// A field that must be there. Null (of JSON) where it is missing.
+  /// A required field. Null (of JSON) where it is missing.
   element field(std::string_view key);
-  /// A field that may be left out.
+  /// An optional field.
   std::optional<element> optional(std::string_view key);
   int integer(std::string_view key, int low, int high);
   std::string_view text(std::string_view key);

@@ -7,7 +7,7 @@
 
 namespace annales::inline engine {
 
-/// Appends to a string; commas are its business, the order of keys is the caller's.
+/// Appends to a string; it takes care of commas, the caller of the order of keys.
 class JsonWriter {
 public:
   explicit JsonWriter(std::string& out) : out_(out) {}
@@ -16,7 +16,7 @@ public:
   void endObject() { close('}'); }
   void beginArray() { open('['); }
   void endArray() { close(']'); }
-  /// `name` is written as it stands: ids and field names need no escape. Foreign text goes through
+  /// `name` is written as it is: ids and field names need no escape. Foreign text goes through
   /// `escapedKey`.
   void key(std::string_view name);
   void escapedKey(std::string_view name);
@@ -26,7 +26,7 @@ public:
   void value(int number) { value(static_cast<std::int64_t>(number)); }
   void value(bool truth);
   void null();
-  /// A text that is canonical JSON already.
+  /// A text that is already canonical JSON.
   void raw(std::string_view json);
 
 private:

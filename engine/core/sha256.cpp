@@ -8,7 +8,7 @@
 namespace annales::inline engine {
 namespace {
 
-// Fetching the algorithm once is three times as fast as EVP_sha256() a call with OpenSSL 3.
+// Fetching the algorithm once is three times as fast as EVP_sha256() at every call with OpenSSL 3.
 const EVP_MD* algorithm() {
   static const std::unique_ptr<EVP_MD, void (*)(EVP_MD*)> md(EVP_MD_fetch(nullptr, "SHA256", nullptr),
                                                              EVP_MD_free);
@@ -32,7 +32,7 @@ constexpr std::uint8_t mask(bool truth) {
   return static_cast<std::uint8_t>(-static_cast<int>(truth));
 }
 
-/// 255 for what is no lower-case hexadecimal digit.
+/// 255 for anything that is not a lower-case hexadecimal digit.
 constexpr std::uint8_t nibbleOf(std::uint8_t digit) {
   const auto decimal = static_cast<std::uint8_t>(digit - '0');
   const auto letter = static_cast<std::uint8_t>(digit - 'a');

@@ -48,7 +48,7 @@ Fault escapeFault(std::string_view text) {
     const bool paired =
         text.substr(i + 5, 2) == "\\u" && (hexQuad(text.substr(i + 7, 4)) & ~0x3FFU) == 0xDC00;
     if (!paired) return "an unpaired surrogate stands in a text";
-    i += 6; // past the low half, which is no start of its own
+    i += 6; // past the low half, which does not start anything
   }
   return kFine;
 }
@@ -88,7 +88,7 @@ Fault walk(element value);
 
 Fault walkObject(simdjson::dom::object object) {
   std::string_view last;
-  bool sorted = true; // as everything that programs write is; then no key can stand twice
+  bool sorted = true; // as everything that programs write is; then no key can appear twice
   bool first = true;
   for (const auto member : object) {
     sorted = sorted && (first || last < member.key);

@@ -1,4 +1,4 @@
-// JSON as the event log allows it: stricter than RFC 8259, and without a second meaning of any line.
+// JSON as the event log allows it: stricter than RFC 8259, and with only one meaning for any line.
 #pragma once
 
 #include "engine/core/result.h"
@@ -13,10 +13,10 @@ namespace annales::inline engine {
 
 /// Reads one text after another with one set of buffers. Refuses what the event log forbids: a byte order
 /// mark, CR, invalid UTF-8, unpaired surrogates, U+0000, numbers with a fraction or an exponent, `-0`, a key
-/// that stands twice in an object, deep nesting, and anything after the value.
+/// that appears twice in an object, deep nesting, and anything after the value.
 class StrictJson {
 public:
-  /// No record of the event log is nested half as deeply.
+  /// No record of the event log is nested even half as deep.
   static constexpr std::size_t kMaxDepth = 32;
 
   StrictJson();

@@ -10,7 +10,7 @@ constexpr int kMaxCount = 99;
 constexpr int kMaxSpent = 9;
 constexpr int kMaxLosses = 99;
 
-// One reader a type, its fields in sorted order: how they stand in a written log.
+// One reader per type, its fields in sorted order, as they are in a written log.
 
 Event roundBegan(FieldReader& r) {
   return RoundBegan{static_cast<std::uint16_t>(r.integer("round", 1, kMaxRound))};

@@ -1,5 +1,5 @@
-// The facts of a game, one struct a type, with the field names of the event log. Order of the alternatives is
-// private: what is stored and exchanged are the `name`s.
+// The facts of a game, one struct per type, with the field names of the event log. Order of the alternatives
+// is private: what is stored and exchanged are the `name`s.
 #pragma once
 
 #include "engine/core/amount.h"

@@ -35,7 +35,7 @@ public:
   explicit Gazetteer(std::shared_ptr<const Map> map) : map_(std::move(map)) {}
   [[nodiscard]] const Map& map() const { return *map_; }
   [[nodiscard]] std::string_view word(ProvinceId p) const;
-  /// Never none but when 60,000 unknown names have been given, far beyond any honest log.
+  /// Never none unless 60,000 unknown names have been given, far beyond any honest log.
   ProvinceId intern(std::string_view word);
 
 private:

@@ -1,4 +1,4 @@
-// Folding of what only Duellum has: deck, display, hands, and the fights that happen by themselves.
+// Folding of what only Duellum has: deck, display, hands, and the fights that happen automatically.
 #pragma once
 
 #include "engine/fold/apply.h"

@@ -28,7 +28,7 @@ void changeUnits(GameState& state, ProvinceId p, NationId n, Kind kind, int chan
 /// Notes units of the acting nation that moved or, with `spent` 0, that are new.
 void addGroup(GameState& state, ProvinceId p, Kind kind, int spent, int count);
 void takeFromGroup(GameState& state, ProvinceId p, Kind kind, int spent, int count);
-/// After a loss: forgets moved units as far as fewer stand there than were noted, those with most actions
+/// After a loss: forgets moved units when fewer are left there than were noted, those with most actions
 /// left first. New units stay noted: what was armed counts for `arm.limit` although it fell at once.
 void trimGroups(GameState& state, ProvinceId p, Kind kind);
 

@@ -10,8 +10,8 @@ namespace {
 
 using Weights = std::array<std::uint32_t, kEventTypes>;
 
-/// How readily the random bot picks a kind of event, however many events of the kind there are: it rather
-/// uses an action than ends the turn, and the thousand ways to move do not drown the rest.
+/// How readily the random bot picks a kind of event, however many events of the kind there are: it would
+/// rather use an action than end the turn, and the thousand ways to move do not drown out the rest.
 constexpr Weights weights() {
   Weights w{};
   w.fill(4);
@@ -73,7 +73,7 @@ bool isPoor(const Question& question, const Event& event, Rng& rng) {
 }
 
 /// What draws a unit: foreign temples, and more where others stand ready. Without that, and without sails on
-/// new seas, the end of a game, when only generals and navigators are left, would be waited for in vain.
+/// new seas, games in which only generals and navigators are left would never end.
 int draw(const Question& question, ProvinceId p) {
   constexpr int kTemple = 3;
   const ProvinceState& province = question.state[p];

@@ -14,7 +14,7 @@
 
 namespace annales::inline engine {
 
-/// `mixed` seats growth, military and progress in turn.
+/// `mixed` alternates growth, military and progress.
 enum class Bots : std::uint8_t { random, growth, military, progress, mixed };
 template <> struct Words<Bots> {
   static constexpr std::array<std::string_view, 5> list{"random", "growth", "military", "progress", "mixed"};
@@ -41,7 +41,7 @@ private:
   std::shared_ptr<const Reach> reach_; // of the game's board
 };
 
-/// One bot a nation, in turn order.
+/// One bot per nation, in turn order.
 [[nodiscard]] std::vector<Bot> seat(Bots bots, const Game& game);
 
 } // namespace annales::inline engine

@@ -128,7 +128,7 @@ int Planner::take(Group& group, int count, ProvinceId to) {
   return taken;
 }
 
-/// Nearest units first; those with no action left only as far as the others do not suffice.
+/// Nearest units first; those with no action left only where the others are not enough.
 void Planner::commit(const Assault& assault) {
   int needed = assault.strength - assault.support[0] - assault.support[1];
   for (int far = 0; needed > 0 && far < 4; ++far)

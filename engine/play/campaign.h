@@ -1,6 +1,6 @@
 // Where a nation's units are wanted, and where those that it has would go in a maneuver: cities to take,
-// sites to settle, seas to sail, temples to march on. Computed anew from the state before every step, so that
-// a plan that others have upset is a new plan.
+// sites to settle, seas to sail, temples to march on. Recomputed from the state before every step, so that
+// a plan that others have upset becomes a new one.
 #pragma once
 
 #include "engine/play/outlook.h"
@@ -30,7 +30,8 @@ struct Order {
 struct Campaign {
   std::vector<Assault> assaults;
   std::vector<Order> orders;
-  int worth = 0;    // what it brings this turn, and a share of what it prepares; cities to be founded aside
+  int worth =
+      0; // what it brings this turn, and a share of what it prepares, not counting cities to be founded
   int settlers = 0; // sites that units reach this turn
 
   std::vector<ProvinceId> openSites; // nobody goes there yet
@@ -44,11 +45,11 @@ struct Campaign {
 
 [[nodiscard]] Campaign plan(const Outlook& outlook);
 
-/// What settling there is worth, its price deducted.
+/// What settling there is worth, less its price.
 [[nodiscard]] int worthOfSite(const Outlook& outlook, ProvinceId p);
-/// What taking the city or neutral temple is worth, losses deducted.
+/// What taking the city or neutral temple is worth, less losses.
 [[nodiscard]] int worthOfTaking(const Outlook& outlook, ProvinceId p);
-/// Units that fall short of a safe defence of an own city with a temple.
+/// Units that fall short of a safe defence of one's own city with a temple.
 [[nodiscard]] int shortOfGuards(const Outlook& outlook, ProvinceId p);
 
 } // namespace annales::inline engine

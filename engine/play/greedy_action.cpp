@@ -27,7 +27,7 @@ Row chooseKnowHow(const Outlook& o, const Question& question) {
       question, [&](const KnowHowDeveloped& e) { return e.knowHow == bargain.knowHow ? 1 : 0; });
 }
 
-/// As many into the box as are wanted on the board, both kinds where both can go.
+/// As many into the box as are wanted on the board, of both kinds where both can go.
 Row chooseRecruits(const Outlook& o, const Question& question) {
   constexpr int kKeptGold = 2;
   const Campaign campaign = plan(o);
@@ -69,7 +69,7 @@ Use useOfUnit(const Outlook& o, const Campaign& campaign, Kind kind, ProvinceId 
   return best;
 }
 
-/// Each new unit changes what the next is for, so they come one at a time but where several do the same.
+/// Each new unit changes what the next is for, so they come one at a time unless several do the same.
 Row chooseUnits(const Outlook& o, const Question& question) {
   const int iron = o.unit - 1; // what a unit of it could bring elsewhere
   const Campaign campaign = plan(o);

@@ -7,7 +7,7 @@
 namespace annales::inline engine {
 namespace {
 
-/// Whether units that entered are worth fighting: near an own temple always, else as the style likes, and
+/// Whether units that entered are worth fighting: always near one's own temple, else as the style likes, and
 /// never for the last galley that sails a sea.
 bool fights(const Outlook& o, const BattleFought& e, Rng& rng) {
   if (!o.isFoe(e.nation)) return false;

@@ -16,7 +16,7 @@ int foesIn(const Outlook& o, ProvinceId p, Kind kind) {
   return sum;
 }
 
-/// The province next to `order.from` on the way that meets fewest enemies.
+/// The province next to `order.from` on the path that meets the fewest enemies.
 ProvinceId nextStep(const Outlook& o, const Order& order) {
   const int far = o.reach.steps(order.kind, order.from, order.to);
   ProvinceId best;

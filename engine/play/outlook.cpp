@@ -10,7 +10,7 @@ namespace annales::inline engine {
 namespace {
 
 constexpr int kPersonageWorth = 100;
-// What the rest of the game makes of one more city, temple or production know-how, per step of `future`.
+// What one more city brings over the rest of the game, temple or production know-how, per step of `future`.
 constexpr int kCityYield = 2;
 constexpr int kTempleYield = 5;
 constexpr int kKnowHowYield = 7;

@@ -19,7 +19,7 @@ struct Outlook {
   const Taste& taste;
   const Reach& reach;
 
-  int future = 0; // steps that the leader still has to the goal: what a better production has time for
+  int future = 0; // steps that the leader still has to the goal: how long a better production has to pay off
   int city = 0;
   int temple = 0;
   int sea = 0;
@@ -31,9 +31,9 @@ struct Outlook {
   [[nodiscard]] const NationState& own() const { return at.state[who]; }
   [[nodiscard]] const ProvinceState& operator[](ProvinceId p) const { return at.state[p]; }
   [[nodiscard]] int range(Kind kind) const { return range_[isNaval(kind) ? 1 : 0]; }
-  /// Nations of one player leave each other in peace.
+  /// Nations of one player leave each other alone.
   [[nodiscard]] bool isFoe(NationId n) const;
-  /// A city could be founded there, units and price aside.
+  /// A city could be founded there, leaving leaving units and price aside.
   [[nodiscard]] bool isFreeSite(ProvinceId p) const;
   [[nodiscard]] Stock stock() const;
 

@@ -9,12 +9,12 @@
 
 namespace annales::inline engine {
 
-/// Longer games are broken off; no game between greedy bots is.
+/// Longer games are broken off; none between greedy bots is that long.
 inline constexpr int kMostRounds = 200;
 
 class Playout {
 public:
-  /// Begins after GameCreated. One bot a nation. Fails where the setup cannot be folded.
+  /// Begins after GameCreated. One bot per nation. Fails where the setup cannot be folded.
   static Result<Playout> begin(Game game, std::vector<Bot> bots, std::uint64_t seed);
 
   /// The next event, already folded into the state; null when the game is over.

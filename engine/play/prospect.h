@@ -25,7 +25,7 @@ class Prospect {
 public:
   Prospect(const Outlook& outlook, const Campaign& campaign);
 
-  /// Of going to the space now, that price paid, and on from there as seems best.
+  /// Of going to the space now, at that price, and on from there as seems best.
   [[nodiscard]] int worthOf(Space to, const Amount& paid) const;
 
 private:
@@ -57,7 +57,7 @@ private:
   std::array<int, 3> production_{};
   std::vector<Bargain> bargains_; // all that could be learned, the best first
   int room_ = 0;                  // for new units in the cities
-  int reserve_ = 0;               // new units to be had
+  int reserve_ = 0;               // new units available
   int held_ = 0;
 };
 

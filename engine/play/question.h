@@ -12,10 +12,10 @@ namespace annales::inline engine {
 
 /// A place in the list of legal events.
 using Row = std::uint32_t;
-/// No event of one's own: others go on, or the turn is over.
+/// No event of one's own: others continue, or the turn is over.
 inline constexpr Row kPass = ~Row{0};
 
-/// Borrowed for the time of one choice.
+/// Borrowed for one choice.
 struct Question {
   const Game& game;
   const GameState& state;

@@ -13,7 +13,7 @@ class Reach {
 public:
   explicit Reach(const Map& map);
 
-  /// More steps than any way has: there is none.
+  /// More steps than any path has: there is none.
   static constexpr int kNoWay = 100;
   /// Borders that a unit of the kind crosses from one province to the other.
   [[nodiscard]] int steps(Kind kind, ProvinceId from, ProvinceId to) const {
@@ -25,7 +25,7 @@ private:
   std::vector<std::uint8_t> steps_[2];
 };
 
-/// The ways of a board; the last one asked for is kept, since games come in rows.
+/// The ways of a board; the last one asked for is kept, since games come one after another.
 [[nodiscard]] std::shared_ptr<const Reach> reachOn(const std::shared_ptr<const Map>& map);
 
 } // namespace annales::inline engine

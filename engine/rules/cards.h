@@ -6,7 +6,7 @@
 
 namespace annales::inline engine {
 
-/// Nothing else must come next: no card to be revealed, no battle, no conquest that Fortress has answered.
+/// Nothing else has to come next: no card to be revealed, no battle, no conquest that Fortress has answered.
 [[nodiscard]] Fault checkNothingDue(const Situation& at);
 /// Fortress was just played and the attackers still reach the strength: the conquest must go on.
 [[nodiscard]] bool fortressAnswered(const Situation& at);

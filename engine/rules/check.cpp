@@ -16,7 +16,7 @@
 namespace annales::inline engine {
 namespace {
 
-/// One call a type: which rule file owns it.
+/// One call per type: which rule file owns it.
 struct Check {
   const Situation& at;
 
@@ -48,7 +48,7 @@ struct Check {
   Fault operator()(const Corrected&) const { return kLegal; }
 };
 
-/// What no rule forbids may still have no meaning: a correction, a card with its owner's own text.
+/// What no rule forbids may still make no sense: a correction, a card with its owner's own text.
 Fault checkMeaning(const Situation& at, const Event& event) {
   GameState trial = at.state;
   const Refusal refusal = annales::apply(trial, event);

@@ -39,7 +39,7 @@ bool stonesLeft(const Situation& at) {
   return true;
 }
 
-/// Only own stones can be freed by giving up a city (`antike.stones`).
+/// Only one's own stones can be freed by giving up a city (`antike.stones`).
 bool canFreeStone(const Situation& at) {
   return at.rules().stones == StonePolicy::ownStones && at.own().stones == 0;
 }

@@ -44,7 +44,7 @@ struct Fill {
       if (e.nation != at.actor()) return;
       if constexpr (requires { e.province; })
         if (!at.map().has(e.province)) return;
-      // Who cannot pay gets the price as it is asked for, so that `check` names what is missing.
+      // If the nation cannot pay, the price as it is asked for, so that `check` names what is missing.
       const Price price = priceOf(at, e);
       Amount asked = price.goods;
       asked.add(Resource::coins, price.coins + price.anything);

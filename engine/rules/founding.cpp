@@ -44,7 +44,7 @@ bool isDestitute(const NationState& nation) {
   return nation.stock[0] + nation.stock[1] + nation.stock[2] + nation.stock[3] < 3;
 }
 
-/// A free site with an own unit.
+/// A free site with a unit of one's own.
 bool siteFits(const Situation& at, ProvinceId p) {
   const ProvinceState& province = at.state[p];
   return !province.hasCity() && !province.neutralTemple && at.map()[p].site != Site::none && hasUnit(at, p);

@@ -8,8 +8,8 @@
 
 namespace annales::inline engine {
 
-/// The player does this. `chosenPayment` false: the event's `paid` (and for a production `gain`) is ignored
-/// and filled in: own goods first, then coins.
+/// The player does this. With `chosenPayment` false: the event's `paid` (and for a production `gain`) is
+/// ignored and filled in: own goods first, then coins.
 struct Act {
   Event event;
   bool chosenPayment = false;
@@ -21,7 +21,7 @@ struct EndTurn {
   std::optional<Personage> choice;
 };
 
-/// Rounds, incomes and turns begin by themselves until a nation has something to choose.
+/// Rounds, incomes and turns begin automatically until a nation has something to choose.
 struct Proceed {};
 
 using Move = std::variant<Act, EndTurn, Proceed>;

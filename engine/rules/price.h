@@ -5,7 +5,7 @@
 
 namespace annales::inline engine {
 
-/// What is asked for: goods of fixed kinds, units of anything, and coins for which nothing stands.
+/// What is asked for: goods of fixed kinds, units of anything, and coins that nothing can replace.
 struct Price {
   Amount goods; // marble, iron, gold
   int anything = 0;
@@ -14,7 +14,7 @@ struct Price {
   [[nodiscard]] int total() const { return goods.goods() + anything + coins; }
 };
 
-/// A wrong total breaks `rule`, a right total in units that cannot stand for the price `pay.exact`, more than
+/// A wrong total breaks `rule`, a right total in units that cannot pay for it `pay.exact`, more than
 /// the nation has `pay.afford`; in this order.
 [[nodiscard]] Fault checkPayment(const Situation& at, std::string_view rule, const Price& price,
                                  NationId payer, const Amount& paid);

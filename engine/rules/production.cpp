@@ -6,7 +6,7 @@
 namespace annales::inline engine {
 namespace {
 
-/// Whether `gain` is the production with exactly the coin, or what stands in its stead when the bank is
+/// Whether `gain` is the production with exactly the coin, or what replaces it when the bank is
 /// empty.
 bool hasCoin(const Situation& at, const Amount& gain, const Amount& production) {
   Amount rest = gain;

@@ -38,8 +38,9 @@ enum class Payments : std::uint8_t { every, cheapest };
 void legalInto(std::vector<Event>& out, const Game& game, const GameState& state, Payments payments);
 
 /// The events that follow when a player makes a move: the move itself with its price, and what the rules then
-/// bring by themselves (awards, the end of the turn or of the game, a new round, incomes without a choice,
-/// the next turn's begin). Every returned event passes `check` in its place. Fails with the first violation.
+/// add automatically (awards, the end of the turn or of the game, a new round, incomes without a choice,
+/// the next turn's start). Every returned event passes `check` where it comes. Fails with the first
+/// violation.
 [[nodiscard]] tl::expected<std::vector<Event>, Violation> decide(const Game& game, const GameState& state,
                                                                  const Move& move);
 

@@ -1,4 +1,4 @@
-// How a game may begin: `antike.setup`, `antike-ii.setup`, `duellum.setup`.
+// How a game may start: `antike.setup`, `antike-ii.setup`, `duellum.setup`.
 #include "engine/fold/apply.h"
 #include "engine/rules/situation.h"
 

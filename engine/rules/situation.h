@@ -18,7 +18,7 @@ template <class... Args>
 
 inline constexpr std::nullopt_t kLegal = std::nullopt;
 
-/// Borrowed for the time of one question.
+/// Borrowed for one question.
 struct Situation {
   const Game& game;
   const GameState& state;

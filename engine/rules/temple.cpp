@@ -14,7 +14,7 @@ int templesAround(const Situation& at, ProvinceId p) {
 }
 
 Price templePrice(const Situation& at, ProvinceId p) {
-  // `duellum.temple`: adjacent temples cost coins, for which nothing stands.
+  // `duellum.temple`: adjacent temples cost coins, which nothing can replace.
   const int coins = at.rules().neighbourCoins ? templesAround(at, p) : 0;
   return {.goods = amountOf(Resource::marble, at.rules().templePrice), .anything = 0, .coins = coins};
 }

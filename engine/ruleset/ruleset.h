@@ -63,7 +63,7 @@ struct Ruleset {
   int coins = 0;                   // in the bank before the start stocks are handed out
   int temples = 0;
   std::array<int, kPersonages> personages{};
-  std::array<int, kMaxNations + 1> goal{}; // by number of nations; 0 where that number does not play
+  std::array<int, kMaxNations + 1> goal{}; // by number of nations; 0 where that number cannot play
   Amount startStock;
   int templePrice = 5;                           // marble
   std::array<int, kKinds> unitPrice{1, 1, 3, 3}; // iron

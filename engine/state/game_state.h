@@ -53,7 +53,7 @@ struct BankState {
   [[nodiscard]] bool noPersonages() const { return personages == decltype(personages){}; }
 };
 
-/// What may come next, in the large.
+/// What may come next, broadly.
 enum class Stage : std::uint8_t { roundDue, incomeDue, turnDue, inTurn, over };
 
 /// Units of one kind in one province that share a number of spent actions, or, in the arming action, that are
@@ -68,7 +68,7 @@ struct UnitGroup {
 struct Demand {
   ProvinceId province; // none: closed
   Kind kind = Kind::legion;
-  std::uint8_t left = 0; // units that entered and still stand
+  std::uint8_t left = 0; // units that entered and are still there
   std::uint8_t spent = 0;
 };
 
@@ -133,7 +133,7 @@ struct CardState {
 
 inline constexpr std::size_t kMaxGroups =
     68; // a nation never has more pieces (`antike.setup`, double material)
-/// Special units stand beside the ordinary ones; a box starts with one, cards may bring a few more.
+/// Special units come on top of the ordinary ones; a box starts with one, cards may bring a few more.
 inline constexpr std::size_t kMaxSpecials = 4;
 
 struct GameState {
@@ -157,7 +157,7 @@ struct GameState {
     std::uint8_t count = 0;
   };
   std::array<Special, kMaxSpecials> specials{};
-  std::uint8_t specialRows = 0; // in use; 0 spares every other game the search
+  std::uint8_t specialRows = 0; // in use; 0 spares all other games the search
   CardState cards;
 
   [[nodiscard]] const ProvinceState& operator[](ProvinceId p) const { return provinces[p.index()]; }

@@ -1,4 +1,4 @@
-// The boards that a file may use: those that stand in it, and those known anyway.
+// The boards that a file may use: those it contains, and those known anyway.
 #pragma once
 
 #include "engine/event/codec.h"
@@ -37,7 +37,7 @@ private:
   std::size_t most_;
   std::deque<Held> recent_; // the newest first
   ScratchFile disk_;
-  std::unordered_multimap<std::uint64_t, std::uint64_t> places_; // first bytes of the hash → where it stands
+  std::unordered_multimap<std::uint64_t, std::uint64_t> places_; // first bytes of the hash → where it is
 };
 
 } // namespace annales::inline importers

@@ -18,7 +18,7 @@ namespace annales::inline importers {
 
 class GameKeeper {
 public:
-  /// Keeps about `budget` bytes of games, and always the one in use. `resting` is told of each that leaves
+  /// Keeps about `budget` bytes of games, and always the one in use. `resting` is told about each that leaves
   /// memory.
   GameKeeper(std::size_t budget, std::unique_ptr<SpillStore> spill, BoardFinder boards,
              std::function<void(GameNumber)> resting);
@@ -29,13 +29,13 @@ public:
   /// Whether a game has this GameCreated.
   [[nodiscard]] bool hasGame(const Hash& id) const { return roots_.contains(id); }
 
-  /// A new game of the file, which is in use from now on. Games that are handed out live until another is in
+  /// A new game of the file, now in use. Games that are handed out live until another is in
   /// use.
   Result<KeptGame*> begin(EventLog&& log);
   /// The game that has the event; null where none has.
   Result<KeptGame*> withEvent(const Hash& id);
   Result<KeptGame*> use(GameNumber number);
-  /// The game in use takes so many bytes more.
+  /// The game in use takes this many more bytes.
   Result<void> grew(std::size_t bytes);
 
 private:

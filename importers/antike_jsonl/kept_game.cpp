@@ -9,7 +9,7 @@ namespace {
 
 /// The setup, the rules with their options, and the tables of ids take this much for the shortest game.
 constexpr std::size_t kBaseBytes = 8192;
-/// A province of the setup, with its name in case that the board does not have it.
+/// A province of the setup, with its name in case the board does not have it.
 constexpr std::size_t kPlaceBytes = 192;
 
 std::size_t bytesOf(const GameSetup& setup) {
@@ -23,7 +23,7 @@ tl::unexpected<Error> damaged(const std::string& message) {
   return failure("a temporary file cannot be read again: " + message);
 }
 
-/// Takes up records that were checked when they were first read.
+/// Takes records that were checked when they were first read.
 class Restorer {
 public:
   Restorer(GameNumber number, const BoardFinder& boards) : number_(number), boards_(boards) {}

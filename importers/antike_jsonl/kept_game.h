@@ -22,8 +22,8 @@ struct KeptGame {
   GameNumber number;
   std::shared_ptr<EventLog> log;
   std::unordered_map<Hash, Hash, HashHasher> remarks; // annotation → its event
-  std::size_t bytes;                                  // about what the game takes
-  NodeIndex spilledEvents = 0;                        // so many are on disk
+  std::size_t bytes;                                  // roughly what the game takes
+  NodeIndex spilledEvents = 0;                        // this many are on disk
   std::size_t spilledRemarks = 0;
   bool headsChanged = false; // lines or tags are not on disk as they are now
 };

@@ -16,14 +16,14 @@
 
 namespace annales::inline importers {
 
-/// Why a file was not taken.
+/// Why a file was rejected.
 struct Rejection {
   std::size_t row = 0; // from 1
   std::string message;
-  bool disk = false; // not the file is to blame but the disk where games wait
+  bool disk = false; // the fault lies not with the file but with the disk where games wait
 };
 
-/// Hears of the events of a file as they are accepted.
+/// Is told the events of a file as they are accepted.
 class ReadObserver {
 public:
   virtual ~ReadObserver() = default;
@@ -36,7 +36,7 @@ public:
 struct ReadOptions {
   /// About how many bytes of games are kept in memory; the others wait in a temporary file.
   std::size_t memory = std::size_t{64} << 20;
-  /// Where they wait; the temporary file unless something else is given.
+  /// Where they wait; the temporary file unless another place is given.
   std::unique_ptr<SpillStore> spill;
 };
 
@@ -79,7 +79,7 @@ private:
   bool diskFailed_ = false;
 };
 
-/// All games of a stream at once, for files of which one knows that they are small.
+/// All games of a stream at once, for files known to be small.
 [[nodiscard]] tl::expected<std::vector<std::shared_ptr<const EventLog>>, Rejection>
 readLogs(std::istream& in, BoardFinder boards);
 

@@ -24,7 +24,7 @@ class Order {
 public:
   explicit Order(const EventLog& log) : log_(log), taken_(log.size(), false) { order_.reserve(log.size()); }
 
-  /// The events that lead to `head`, as far as they are not there yet.
+  /// The events that lead to `head`, unless they are already there.
   void line(NodeIndex head) {
     const std::size_t start = order_.size();
     for (NodeIndex i = head; i != kNoNode && !taken_[i]; i = log_[i].parent)

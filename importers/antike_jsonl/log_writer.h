@@ -9,8 +9,8 @@
 
 namespace annales::inline importers {
 
-/// Writes one game after another to a stream. The board of a game stands before it, unless the same file has
-/// it already. Whether all went well is asked of the stream.
+/// Writes one game after another to a stream. The board of a game comes before it, unless the same file has
+/// it already. Check the stream for errors.
 class LogWriter {
 public:
   explicit LogWriter(std::ostream& out) : out_(out) {}

@@ -1,4 +1,4 @@
-// A board inside a log. It is taken as it stands, or not at all: sorting it would change its hash.
+// A board inside a log. It is taken as it is, or not at all: sorting it would change its hash.
 #include "importers/antike_jsonl/records.h"
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 namespace annales::inline importers {
 
 /// Whether the annotation fits the game of its event: its id is new, its nations play, and what it answers or
-/// replaces stands before it at the same event.
+/// replaces comes before it at the same event.
 [[nodiscard]] Result<void> checkRemark(const KeptGame& game, const Annotation& annotation);
 
 } // namespace annales::inline importers

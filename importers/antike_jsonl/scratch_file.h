@@ -1,4 +1,4 @@
-// A file without a name in the system's folder for temporary files: it is gone when the program is.
+// A file without a name in the system's folder for temporary files: it disappears with the program.
 #pragma once
 
 #include "engine/core/result.h"
@@ -8,7 +8,7 @@
 
 namespace annales::inline importers {
 
-/// Grows only. It is made when something is written to it.
+/// Only grows. It is created when something is first written to it.
 class ScratchFile {
 public:
   ScratchFile() = default;
@@ -16,7 +16,7 @@ public:
   ScratchFile& operator=(const ScratchFile&) = delete;
   ~ScratchFile();
 
-  /// Returns where the bytes stand from now on.
+  /// Returns where the bytes are from now on.
   Result<std::uint64_t> append(const void* bytes, std::size_t size);
   [[nodiscard]] Result<void> read(std::uint64_t at, void* bytes, std::size_t size) const;
 

@@ -69,7 +69,7 @@ public:
   }
 
 private:
-  /// Ids are evenly spread, so a look where the id should stand nearly always finds its neighbours.
+  /// Ids are evenly spread, so a look where the id should be nearly always finds its neighbours.
   Result<bool> holds(std::uint64_t at, std::uint64_t count, const Hash& id) const {
     constexpr std::uint64_t kWindow = 32;
     std::array<Hash, kWindow> window;

@@ -13,7 +13,7 @@ namespace annales::inline importers {
 [[nodiscard]] std::filesystem::path ownBoardsFolder();
 
 /// The built-in boards and the valid ones of that folder; a board there replaces a built-in one of its hash.
-/// `leftOut`, where it is given, gets the files that are no valid maps.
+/// `leftOut`, where it is given, gets the files that are not valid maps.
 [[nodiscard]] BoardShelf shelfWithOwnBoards(std::vector<LeftOut>* leftOut = nullptr);
 
 } // namespace annales::inline importers

@@ -51,7 +51,7 @@ std::string literalMarkdown(std::string_view text) {
   return out;
 }
 
-/// By entities, never by backslashes: one may stand there already and would undo ours.
+/// With entities, never with backslashes: one may already be there and would undo ours.
 std::string inertMarkdown(std::string_view text) {
   const std::string lines = withUnixLines(text);
   std::string out;

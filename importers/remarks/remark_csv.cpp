@@ -7,7 +7,7 @@
 namespace annales::inline importers {
 namespace {
 
-/// A spreadsheet would compute what begins so.
+/// A spreadsheet would compute anything that begins like this.
 bool looksLikeFormula(std::string_view text) {
   return !text.empty() && std::string_view("=+-@\t\r\n").find(text.front()) != std::string_view::npos;
 }

@@ -85,7 +85,7 @@ private:
     }
   }
 
-  /// Quotes within quotes, as mail has them, but no deeper than one can read.
+  /// Quotes within quotes, as in mail, but no deeper than is readable.
   [[nodiscard]] std::size_t depthOf(const DiscussedRemark& remark) const {
     constexpr std::size_t kDeepest = 5;
     std::size_t depth = 0;

@@ -1,4 +1,4 @@
-// Where the remarks of a game stand, in the order in which they are written out.
+// Where the remarks of a game are, in the order in which they are written out.
 #pragma once
 
 #include "importers/remarks/remark_writer.h"
@@ -50,7 +50,7 @@ private:
   std::vector<RemarkedEvent> events_;
 };
 
-/// Glyphs, then the tags that observe, by their short names.
+/// Glyphs, then the observation tags, by their short names.
 [[nodiscard]] std::vector<std::string> signsOfRemark(const Annotation& remark);
 
 } // namespace annales::inline importers

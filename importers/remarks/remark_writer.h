@@ -19,13 +19,14 @@ struct RemarkedGame {
   std::function<bool(const DiscussedRemark&)> wanted{};
 };
 
-/// A chapter: what game it was, then a section an event, its threads in quotes, answers within them. The main
-/// line comes first, then the others by name. Remarks are foreign text: tags of HTML and pictures stand there
-/// as text, and so do links that lead neither to http, to https nor into the program. Empty without remarks.
+/// A chapter: what game it was, then a section per event, its threads in quotes, answers within them. The
+/// main line comes first, then the others by name. Remarks are foreign text: tags of HTML and pictures stand
+/// there as text, and so do links that lead neither to http, to https nor into the program. Empty without
+/// remarks.
 [[nodiscard]] std::string remarksMarkdown(const RemarkedGame& game);
 
-/// One row a remark, in the same order, below `remarksCsvHeader`. Every field that holds text is in quotes,
-/// and none is a formula for a spreadsheet: one that begins like one has an apostrophe before it.
+/// One row per remark, in the same order, below `remarksCsvHeader`. Every field that holds text is in quotes,
+/// and none is a formula for a spreadsheet: one that begins like one gets an apostrophe in front.
 [[nodiscard]] std::string remarksCsv(const RemarkedGame& game);
 /// Its names are English in every language.
 [[nodiscard]] std::string remarksCsvHeader();

@@ -1,4 +1,4 @@
-// Folds a log while it is read: the first event that has no meaning is reason enough not to take the file.
+// Folds a log while it is read: the first event that makes no sense is reason enough to reject the file.
 #pragma once
 
 #include "importers/antike_jsonl/log_reader.h"

@@ -16,7 +16,7 @@
 
 namespace annales::inline importers {
 
-/// A fact of a log that breaks a rule, and where it stands.
+/// A fact of a log that breaks a rule, and where it is.
 struct LogViolation {
   std::optional<std::string>
       line;              // main if the event is on it, else the first line by name; none: on no line
@@ -34,8 +34,8 @@ struct VerifiedGame {
   std::vector<LogViolation> violations; // in file order
 };
 
-/// What follows an event that folding refuses is not looked at. Memory does not grow with the file, but for a
-/// few bytes a game and what is reported.
+/// Whatever follows an event that folding refuses is skipped. Memory does not grow with the file, except for
+/// a few bytes per game and what is reported.
 class Verifier : public ReadObserver {
 public:
   void accepted(GameNumber game, const EventLog& log, NodeIndex event, std::size_t row) override;
@@ -50,9 +50,9 @@ private:
   std::unordered_map<GameNumber, std::unique_ptr<TreeFold>> folds_;
 };
 
-/// Judges one event of a log; `fold` is that of the log. Nothing for an event that cannot be reached.
+/// Checks one event of a log; `fold` is that of the log. Nothing for an event that cannot be reached.
 [[nodiscard]] std::optional<Violation> verifyEvent(const EventLog& log, TreeFold& fold, NodeIndex event);
-/// All that is wrong with a log that did not come from a file; rows are 0.
+/// Everything wrong with a log that did not come from a file; rows are 0.
 [[nodiscard]] std::vector<LogViolation> verifyLog(const EventLog& log);
 /// `main` if the event is on it, else the first line by name that it is on.
 [[nodiscard]] std::optional<std::string> lineOf(const EventLog& log, NodeIndex event);

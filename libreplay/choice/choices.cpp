@@ -30,7 +30,7 @@ void count(Offer& offer, const std::vector<Amount>& payments) {
   offer.payments = std::max<std::size_t>(1, payments.size());
 }
 
-/// What is worth more where nobody picked: smaller is better.
+/// What is better where nobody picked: smaller wins.
 int rank(const Event& event, const Pick& pick) {
   switch (pick.sort) {
   case PickSort::spent:
@@ -50,7 +50,7 @@ std::vector<int> ranks(const Event& event, const std::vector<Pick>& picks) {
   return found;
 }
 
-/// Takes note of what one more event of a leaf does otherwise than the one that is kept.
+/// Notes what one more event of a leaf does differently from the one that is kept.
 void vary(Leaf& leaf, const std::vector<Pick>& kept, const std::vector<Pick>& next) {
   for (const Pick& pick : next) {
     if (pick.sort == PickSort::count) leaf.counts.push_back(pick.number());
@@ -65,7 +65,7 @@ bool sameButDefaults(const std::vector<Pick>& a, const std::vector<Pick>& b) {
   });
 }
 
-/// Fights that follow by themselves, and nothing else.
+/// Fights that follow automatically, and nothing else.
 void addFights(const Game& game, const GameState& before, std::vector<Event>& events) {
   GameState state = before;
   for (const Event& event : events)

@@ -1,4 +1,4 @@
-// What may be done next, narrowed by one pick after the other until one event is left. A value: for front
+// What may be done next, narrowed by one pick after another until one event is left. A value: for front
 // ends that let a person play. Corrections are not offered, nor cards whose effects a table makes up.
 #pragma once
 
@@ -13,10 +13,10 @@
 
 namespace annales::inline replay {
 
-/// A pick that some of the events left have and others have not.
+/// A pick that some of the remaining events have and others do not.
 struct Offer {
   Pick pick;
-  std::size_t events = 0;   // that are left behind it, payments aside
+  std::size_t events = 0;   // that are left after it, payments aside
   Amount cheapest;          // the default payment of the cheapest of them; empty: nothing to pay
   bool dearer = false;      // others of them cost more
   std::size_t payments = 1; // ways to pay the cheapest
@@ -38,10 +38,10 @@ struct Chosen {
 
 /// One thing to do, with the units that are its default.
 struct Leaf {
-  std::vector<Pick> picks; // all of it but what has a default
+  std::vector<Pick> picks; // all of it except what has a default
   Chosen chosen;
-  std::vector<int> counts; // numbers of units that it may be, rising; empty where it has none
-  bool variesElse = false; // which units or which losses is open too
+  std::vector<int> counts; // possible numbers of units, rising; empty where it has none
+  bool variesElse = false; // which units or which losses is open as well
 };
 
 class Choices {
@@ -56,7 +56,7 @@ public:
   [[nodiscard]] std::size_t left() const { return left_.size(); }
 
   /// Narrows. A pick of a sort that was picked before takes its place. False, and nothing changes, where no
-  /// event would be left. What all the rest have in common needs no pick and is none.
+  /// event would be left. What all the rest have in common needs no pick and is not one.
   bool pick(const Pick& pick);
   /// Takes back the last pick; false where there is none.
   bool unpick();
@@ -78,16 +78,17 @@ public:
   [[nodiscard]] std::vector<Leaf> leaves() const;
   /// The move that does it, with the payment of that number; nothing where none is chosen.
   [[nodiscard]] std::optional<Move> moveFor(std::size_t payment = 0) const;
-  /// The events that it brings: those of `decide`, and the fights that follow by themselves.
+  /// The events that it brings: those of `decide`, and the fights that follow automatically.
   [[nodiscard]] std::vector<Event> eventsFor(std::size_t payment = 0) const;
 
   /// What ending the turn brings, awards included; empty where the turn cannot end yet. Where personages are
   /// to be chosen from, the first of them.
   [[nodiscard]] const std::vector<Event>& turnsEnd() const { return turnsEnd_; }
-  /// Empty where the end of the turn asks for no choice.
+  /// Empty where the end of the turn requires no choice.
   [[nodiscard]] const std::vector<Personage>& personages() const { return personages_; }
   [[nodiscard]] std::vector<Event> turnsEndWith(Personage choice) const;
-  /// What begins by itself: rounds, incomes, turns, the end of the game. Empty where somebody has to choose.
+  /// What begins automatically: rounds, incomes, turns, the end of the game. Empty where somebody has to
+  /// choose.
   [[nodiscard]] const std::vector<Event>& proceeding() const { return proceeding_; }
 
 private:

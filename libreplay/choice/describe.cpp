@@ -12,7 +12,7 @@ Resource received(const Amount& gain) {
   return Resource::coins;
 }
 
-/// The province that a card acts upon; none where it acts upon none.
+/// The province that a card acts on; none where it acts on none.
 ProvinceId aimOf(const CardPlayed& e) {
   for (const CardEffect& effect : *e.effects)
     if (effect.province.exists()) return effect.province;

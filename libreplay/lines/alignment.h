@@ -5,9 +5,9 @@
 
 namespace annales::inline replay {
 
-/// Line `b` along line `a`: what they share lies where it is, behind the fork the ends of turns that both
-/// have lie upon each other and what is between them is spread evenly. Behind the last of those turns each
-/// goes on by itself.
+/// Line `b` along line `a`: what they share stays where it is; after the fork the ends of turns that both
+/// have coincide, and what is between them is spread evenly. After the last of those turns each
+/// continues on its own.
 class Alignment {
 public:
   Alignment() = default;
@@ -15,11 +15,11 @@ public:
 
   /// The place of the last event that both share.
   [[nodiscard]] EventIndex shared() const { return marks_.front().a; }
-  /// Where an event of `b` lies, in events of `a`; beyond the end of `a` as if it went on.
+  /// Where an event of `b` lies, in events of `a`; beyond the end of `a` as if `a` went on.
   [[nodiscard]] double placeOf(EventIndex b) const;
   /// The last event of `b` that lies at a place of `a` or before it; from 1 to the end of `b`.
   [[nodiscard]] EventIndex eventAt(double place) const;
-  /// The place behind which neither line has anything.
+  /// The place after which neither line has anything.
   [[nodiscard]] EventIndex end() const;
 
 private:

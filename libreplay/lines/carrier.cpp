@@ -43,7 +43,7 @@ bool Carrier::put(Event event) {
   return true;
 }
 
-// --- judging
+// --- checking
 // -------------------------------------------------------------------------------------------------
 
 /// A city that is given up, and a card against a conquest, may make the next event the only one that is
@@ -64,7 +64,7 @@ std::optional<Violation> Carrier::wrongNow(const Event& event, const Event* next
   return blocks(event, next);
 }
 
-/// At the table it was done all the same.
+/// At the table it was done anyway.
 bool Carrier::wasAsWrong(const Violation& now, const Event& event) const {
   if (!then_ || now.rule == "log.meaning") return false;
   const auto then = check(game_, *then_, event);
@@ -81,7 +81,7 @@ bool Carrier::isBookkeeping(const Event& event) const {
          is<PersonageWon>(event) || is<TurnEnded>(event);
 }
 
-/// Whether the turn that the event begins has begun here already.
+/// Whether the turn that the event begins has already begun here.
 bool Carrier::isPast(const TurnBegan& event) const {
   if (!now_.active.exists()) return false;
   if (!then_) return now_.active == event.nation;
@@ -176,7 +176,7 @@ void Carrier::beginTurn(const TurnBegan& event) {
     if (!proceed()) return;
 }
 
-/// What comes by itself, or where there is a choice (an income without coins, chance) the first that is
+/// What comes automatically, or where there is a choice (an income without coins, chance) the first that is
 /// legal.
 bool Carrier::proceed() {
   auto events = decide(game_, now_, Proceed{});

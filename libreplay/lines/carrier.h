@@ -16,7 +16,7 @@ public:
   void carry(const Event& event, EventIndex index, const Event* next);
   /// What is due after the last event.
   void finish();
-  /// An event that nobody judges; false where folding refuses it.
+  /// An event that nobody checks; false where folding refuses it.
   bool put(Event event);
 
   [[nodiscard]] Rebased take() { return std::move(out_); }

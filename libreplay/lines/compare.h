@@ -1,4 +1,4 @@
-// Two lines of a game side by side: where they part, what stands at the same turn, and how the nations
+// Two lines of a game side by side: where they part, what happened in the same turn, and how the nations
 // differ.
 #pragma once
 
@@ -27,8 +27,8 @@ struct LinePair {
   EventIndex shared = 0;       // how many events they share; the fork's place on both
   std::vector<TurnPair> turns; // from the fork's own turn on, in the order of the game
 
-  /// The place of an event of one line on the other: itself as far as they share it; behind the fork the end
-  /// of the same turn, or of the last one before that the other line has.
+  /// The place of an event of one line on the other: itself as far as they share it; after the fork the end
+  /// of the same turn, or of the last earlier one that the other line has.
   [[nodiscard]] EventIndex onB(EventIndex a) const;
   [[nodiscard]] EventIndex onA(EventIndex b) const;
 };
@@ -36,7 +36,7 @@ struct LinePair {
 /// Heads of any two lines of the log, in either order; the same twice is a pair without a difference.
 [[nodiscard]] LinePair pairLines(const EventLog& log, NodeIndex headA, NodeIndex headB);
 
-/// How a nation stands in `b` beyond how it stands in `a`.
+/// What a nation has in `b` beyond what it has in `a`.
 struct NationDifference {
   NationChange change; // what b has more
   std::vector<KnowHowId> onlyInA, onlyInB;

@@ -42,7 +42,7 @@ Edits placed(std::string_view line, std::optional<std::string> before) {
   return {PlaceLine{std::string(line), std::move(before)}};
 }
 
-// --- playing
+// --- playback
 // -------------------------------------------------------------------------------------------------
 
 /// Goes along lines as long as they say the same.
@@ -51,7 +51,7 @@ public:
   Walk(const Study& study, const LineTree& tree, TreePlace at)
       : study_(study), tree_(tree), at_(at), head_(study.events()[at.event].id) {}
 
-  /// Whether some line goes on with the event; if so, that is where the walk now stands.
+  /// Whether some line goes on with the event; if so, that is where the walk now is.
   bool follow(const Event& event) {
     const Hash id = eventId(event, &head_, study_.events().names());
     const auto node = study_.events().find(id);
@@ -128,7 +128,7 @@ bool keptWithout(const LineTree& tree, NodeIndex event, NodeIndex last) {
 // --- taking back
 // -------------------------------------------------------------------------------------------------
 
-/// What follows by itself once a turn is over.
+/// What follows automatically once a turn is over.
 bool followsTurn(const Event& event) {
   return std::holds_alternative<RoundBegan>(event) || std::holds_alternative<IncomeReceived>(event) ||
          std::holds_alternative<TurnBegan>(event) || std::holds_alternative<GameEnded>(event);

@@ -62,7 +62,7 @@ LineIndex LineTree::lineAt(NodeIndex event) const {
   return event < line_.size() ? line_[event] : kNoLine;
 }
 
-/// A fork is an own event of the parent line, so the way back goes from branch to branch.
+/// A fork is one of the parent line's own events, so the way back goes from branch to branch.
 bool LineTree::isOnLine(NodeIndex event, LineIndex line) const {
   const LineIndex owner = lineAt(event);
   if (owner == kNoLine) return false;

@@ -1,4 +1,4 @@
-// The lines of a study as a tree: which line goes on from which, where, and what stands side by side there.
+// The lines of a study as a tree: which line continues which, where, and what the alternatives are there.
 #pragma once
 
 #include "libreplay/notebook/study.h"
@@ -35,9 +35,9 @@ struct TreePlace {
   friend bool operator==(const TreePlace&, const TreePlace&) = default;
 };
 
-/// Main first, then the what-if lines in the study's order. A value: the study may change or go afterwards,
-/// the tree does not see it. Questions about events take those of `Study::events()`; an event on no line of
-/// the tree has no line, no children and no siblings.
+/// Main first, then the what-if lines in the study's order. A value: the study may change or disappear
+/// afterwards, the tree does not see it. Questions about events take those of `Study::events()`; an event on
+/// no line of the tree has no line, no children and no siblings.
 class LineTree {
 public:
   explicit LineTree(const Study& study, HiddenLines hidden = HiddenLines::shown);
@@ -56,7 +56,7 @@ public:
   [[nodiscard]] std::span<const NodeIndex> children(NodeIndex event) const;
   /// Whether the event has more than one child.
   [[nodiscard]] bool isFork(NodeIndex event) const { return forks_.contains(event); }
-  /// The event and those that stand in its place on other lines, in order.
+  /// The event and its alternatives on other lines, in order.
   [[nodiscard]] std::span<const NodeIndex> siblings(NodeIndex event) const;
 
   /// The first fork after the place on its line; nothing where the line goes on to its end without one. The
@@ -64,7 +64,7 @@ public:
   [[nodiscard]] std::optional<TreePlace> nextFork(TreePlace at) const;
   /// The last fork before the place.
   [[nodiscard]] std::optional<TreePlace> previousFork(TreePlace at) const;
-  /// The event that stands `by` places below (above, where negative) among siblings: of the event itself or,
+  /// The event `by` places below (above, if negative) among siblings: of the event itself or,
   /// where it has none, of the last one before it that has. Nothing where there is no such sibling.
   [[nodiscard]] std::optional<TreePlace> sibling(TreePlace at, int by) const;
   /// Where the branch with this event leaves the line that it comes from. Nothing on main.

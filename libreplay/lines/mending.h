@@ -1,4 +1,4 @@
-// How a decision of another line is made to fit, and what a turn needs to come to its end.
+// How a decision from another line is made to fit, and what a turn needs before it can end.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -8,7 +8,7 @@
 namespace annales::inline replay {
 
 /// The same decision as it is legal now: with the cheapest payment, the gain of a production, the losses of a
-/// conquest (as near to the old ones as can be). Nothing where more than that is wrong.
+/// conquest (as close to the old ones as possible). Nothing where more than that is wrong.
 [[nodiscard]] std::optional<Event> mended(const Game& game, const GameState& state, const Event& event);
 
 /// The award that comes next in this turn; of several choices that of `wanted`, which may be null, or the

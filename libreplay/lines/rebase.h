@@ -1,4 +1,4 @@
-// An earlier decision is changed, the later ones are kept as far as they are legal.
+// An earlier decision is changed, and the later ones are kept wherever they are still legal.
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -19,37 +19,37 @@ struct Stopped {
   std::size_t place = 0; // in `Rebased::events`: what stands before it came before it
 };
 
-/// A later decision that stands with another payment, gain or loss.
+/// A later decision that is kept with another payment, gain or loss.
 struct Adjusted {
   EventIndex index = 0;  // as in `Stopped`
   std::size_t place = 0; // in `Rebased::events`
 };
 
 struct Rebased {
-  std::vector<Event> events;         // what comes in the place of the old ones, the new decision first
-  std::size_t kept = 0;              // later events that stand as they were
+  std::vector<Event> events;         // what replaces the old ones, the new decision first
+  std::size_t kept = 0;              // later events that stay as they were
   std::vector<Adjusted> adjusted;    // in the order of the old line
   std::vector<Stopped> leftOut;      // in the order of the old line
   std::vector<std::size_t> filledIn; // places in `events` of decisions that the rules now ask for and nobody
-                                     // had made: a card to take, a way on the rondel. The first legal one
+                                     // had made: a card to take, a step on the rondel. The first legal one
 
-  /// Nothing of what people decided is different.
+  /// Nothing that people decided has changed.
   [[nodiscard]] bool wholly() const { return adjusted.empty() && leftOut.empty() && filledIn.empty(); }
 };
 
 /// Goes on in the state `now` with decisions that were made in the state `then`, or, where that is null, in
-/// some other place of some line. A decision stands as it was where it is legal, and where it breaks the very
+/// some other place of some line. A decision stays as it was where it is legal, and where it breaks the very
 /// rule that it broke then; with the cheapest payment, with the gain or the losses of a conquest as they now
-/// are, where only these are wrong; else it is left out. Awards, ends and begins of turns and rounds, incomes
-/// and battles that begin by themselves stand where they are right and come anew where they are not.
-/// `first`: the index of the first decision in what is reported.
+/// are, where only these are wrong; otherwise it is left out. Awards, ends and starts of turns and rounds,
+/// incomes and battles that begin automatically are kept where they are right and are made again where they
+/// are not. `first`: the index of the first decision in what is reported.
 [[nodiscard]] Rebased carryOn(const Game& game, const GameState& now, const GameState* then,
                               std::span<const Event> later, EventIndex first);
 
-/// The line to `head` with `instead` (empty: nothing) in the place of its event `replaced`, and the later
+/// The line to `head` with `instead` (empty: nothing) in place of its event `replaced`, and the later
 /// ones carried on; `events` go on from the parent of `replaced`. The event itself again gives the line
 /// again. Fails with a sentence where `replaced` is GameCreated or not on the line, or where folding refuses
-/// an event before it or of `instead`; whether `instead` is legal is the caller's business.
+/// an event before it or of `instead`; whether `instead` is legal is up to the caller.
 [[nodiscard]] Result<Rebased> rebase(const EventLog& log, NodeIndex head, NodeIndex replaced,
                                      const std::vector<Event>& instead);
 

@@ -60,7 +60,7 @@ Result<CarriedOver> written(const Study& study, const LineTree& tree, TreePlace 
 
 } // namespace
 
-/// What comes by itself is a decision only where the rules would have something else of its kind.
+/// What comes automatically is a decision only where the rules would allow something else of its kind.
 Changeable changeable(const EventLog& log, NodeIndex node) {
   if (node == 0) return Changeable::beginning;
   TreeFold fold(log);

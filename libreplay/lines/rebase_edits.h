@@ -1,4 +1,4 @@
-// A branch in another place, an earlier event replaced: edits for a page of the notebook, with the list of
+// A branch pasted elsewhere, an earlier event replaced: edits for a page of the notebook, with a list of
 // what became of the decisions.
 #pragma once
 
@@ -24,21 +24,22 @@ enum class Changeable : std::uint8_t {
 };
 [[nodiscard]] Changeable changeable(const EventLog& log, NodeIndex event);
 
-/// What is to stand for the decision at the place, where a person has played `events`: a production that came
+/// What should replace the decision at the place, where a person has played `events`: a production that came
 /// with a step on the rondel is left to the one that follows the place, where there is one.
 [[nodiscard]] std::vector<Event> asDecided(const Study& study, const LinePlace& at,
                                            std::vector<Event> events);
 
-/// The place's event gives way to `instead` (empty: to nothing), the rest of the line is carried on. An own
-/// line is changed where the event is its own; so is main while recording, as far as it is not stored as
-/// played; else a new own line comes of it, named after `stem`, and one stands on it. `played.event` is the
-/// last of `instead`. Lines that leave the replaced events keep them. Fails as `rebase` does.
+/// The place's event gives way to `instead` (empty: to nothing), and the rest of the line is carried over. An
+/// own line is changed where the event is its own; so is main while recording, as far as it is not stored as
+/// played; otherwise it becomes a new line of one's own, named after `stem`, and one stands on it.
+/// `played.event` is the last of `instead`. Lines that leave the replaced events keep them. Fails as `rebase`
+/// does.
 [[nodiscard]] Result<CarriedOver> replaceEvent(const Study& study, const LinePlace& at,
                                                const std::vector<Event>& instead,
                                                std::string_view stem = "What if");
 
-/// The events come after the place, the rest of the line is carried on; for the line see `replaceEvent`.
-/// `played.event` is the last of `events`.
+/// The events come after the place, and the rest of the line is carried over; for the line see
+/// `replaceEvent`. `played.event` is the last of `events`.
 [[nodiscard]] Result<CarriedOver> insertEvents(const Study& study, const LinePlace& at,
                                                const std::vector<Event>& events,
                                                std::string_view stem = "What if");

@@ -31,7 +31,7 @@ struct CarriedReport {
 };
 
 /// `later`: the old events that were carried over, the one with the index `first` (as in `Rebased`) first.
-/// `after`: the event of the new line behind which `result.events` stand, from 1.
+/// `after`: the event of the new line after which `result.events` come, from 1.
 [[nodiscard]] CarriedReport reportOf(const Rebased& result, std::span<const Event> later, EventIndex first,
                                      EventIndex after, const Teller& teller);
 

@@ -1,4 +1,4 @@
-// The lines that leave a line, for whoever tells it: where, and how each begins.
+// The lines that leave a line, for whoever presents it: where, and how each begins.
 #pragma once
 
 #include "libreplay/lines/line_tree.h"
@@ -11,11 +11,11 @@
 
 namespace annales::inline replay {
 
-/// A way on from an event of a line that the line itself does not go.
+/// A continuation from an event of a line that the line itself does not take.
 struct Variation {
   EventIndex at = 0;            // the last event that both share, from 1
   std::string line;             // the earliest line of the tree that goes this way
-  EventIndex events = 0;        // of that line behind `at`
+  EventIndex events = 0;        // of that line after `at`
   std::vector<NodeIndex> begin; // the first of them, up to the end of a turn; in `Study::events()`
 };
 

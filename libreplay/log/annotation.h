@@ -38,7 +38,7 @@ struct Annotation {
   std::string at; // UTC, YYYY-MM-DDThh:mm:ssZ
   Layer layer = Layer::human;
   Audience audience = Audience::me;
-  std::optional<std::string> nation; // whom the judgement is about
+  std::optional<std::string> nation; // the nation being judged
   std::vector<std::string> glyphs;
   std::string text; // Markdown
   std::vector<Mark> marks;

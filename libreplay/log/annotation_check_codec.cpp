@@ -15,7 +15,7 @@ constexpr std::size_t kMinParties = 2;
 constexpr int kMaxNumericGlyph = 255;
 constexpr std::array<std::string_view, 10> kGlyphs{"!", "?", "!!", "??", "!?", "?!", "+-", "-+", "=", "~"};
 
-/// Nothing where all is well, else what must be different.
+/// Nothing where all is well, else what must change.
 using Wrong = std::optional<std::string>;
 
 Wrong textFault(std::string_view text, std::string_view what) {

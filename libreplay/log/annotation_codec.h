@@ -30,7 +30,7 @@ namespace annales::inline replay {
 [[nodiscard]] bool isGlyph(std::string_view text);
 
 /// Whether the values are ones that the event log allows. What the annotation names (events, nations, other
-/// annotations) is its reader's business.
+/// annotations) is up to its reader.
 [[nodiscard]] Result<void> checkAnnotation(const Annotation& annotation);
 
 /// Appends the whole record, canonical, without LF.

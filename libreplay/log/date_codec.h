@@ -1,4 +1,4 @@
-// Dates as the event log writes them. A day that does not exist is no date.
+// Dates as the event log writes them. A day that does not exist is not a date.
 #pragma once
 
 #include <string_view>

@@ -39,7 +39,7 @@ public:
   [[nodiscard]] const EventNode& operator[](NodeIndex i) const { return nodes_[i]; }
   [[nodiscard]] std::optional<NodeIndex> find(const Hash& id) const;
 
-  /// Adds a child of `parent` and computes its id. Adding an event that stands there already returns its
+  /// Adds a child of `parent` and computes its id. Adding an event that is already there returns its
   /// place.
   NodeIndex append(NodeIndex parent, Event event);
   /// The same for an event whose id the caller has computed or checked.

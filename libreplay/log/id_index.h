@@ -1,4 +1,4 @@
-// Finds an event by its id: a table of places, four bytes each, beside the events that hold the ids.
+// Finds an event by its id: a table of places, four bytes each, next to the events that hold the ids.
 #pragma once
 
 #include "engine/core/sha256.h"

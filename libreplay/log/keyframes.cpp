@@ -22,7 +22,7 @@ std::string textOf(const Hash& hash) {
   return {hash.bytes.begin(), hash.bytes.end()};
 }
 
-/// Hostile bytes never come this far: the checksum guards against damage, the reader against everything else.
+/// Hostile bytes never get this far: the checksum guards against damage, the reader against everything else.
 std::optional<Keyframes> readStates(std::string_view payload, const GameState& first) {
   namespace io = boost::iostreams;
   io::stream<io::array_source> in(payload.data(), payload.size());
@@ -32,7 +32,7 @@ std::optional<Keyframes> readStates(std::string_view payload, const GameState& f
   if (folded == 0 || folded / kKeyframeStep > payload.size()) return std::nullopt;
   Keyframes keyframes;
   keyframes.folded = folded;
-  keyframes.states.resize((folded - 1) / kKeyframeStep + 1, first); // what begin fixed, it fixed for all
+  keyframes.states.resize((folded - 1) / kKeyframeStep + 1, first); // what `begin` fixed, it fixed for all
   for (GameState& state : keyframes.states)
     if (!readState(archive, state)) return std::nullopt;
   return keyframes;

@@ -25,7 +25,7 @@ struct Keyframes {
 /// A format number, a checksum and a Boost.Serialization binary archive. Meant for the line that ends at
 /// `head`.
 [[nodiscard]] std::string packKeyframes(const Keyframes& keyframes, const Hash& head);
-/// Nothing when the blob is of another format, damaged, or does not fit the line: the caller folds anew.
+/// Nothing when the blob is of another format, damaged, or does not fit the line: the caller folds again.
 [[nodiscard]] std::optional<Keyframes> unpackKeyframes(std::string_view blob, const EventLog& log,
                                                        NodeIndex head);
 

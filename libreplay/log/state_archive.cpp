@@ -42,8 +42,8 @@ struct Reader {
   template <std::integral T> void operator()(T& value) { archive.load_binary(&value, sizeof value); }
 };
 
-/// Goes through a state with a writer or a reader. Who adds a member to a state adds it here and raises the
-/// format number of keyframes; a test of the sizes is the reminder.
+/// Goes through a state with a writer or a reader. Whoever adds a member to a state adds it here and raises
+/// the format number of keyframes; a test of the sizes is the reminder.
 template <class Step> class Walk {
 public:
   explicit Walk(Step& step) : step_(step) {}
@@ -143,7 +143,7 @@ private:
 } // namespace
 
 void writeState(boost::archive::binary_oarchive& archive, const GameState& state) {
-  GameState copy = state; // one walk serves both ways, so it wants to write
+  GameState copy = state; // one walk serves both directions, so it needs write access
   Writer writer{archive};
   Walk<Writer>{writer}(copy);
 }

@@ -10,8 +10,8 @@ namespace annales::inline replay {
 
 /// What `begin` fixes for a whole game (`GameState::fixed`, `countsTwice`) is not written.
 void writeState(boost::archive::binary_oarchive& archive, const GameState& state);
-/// Into a state that `begin` made. False where a value is none that a state can have; throws at the archive's
-/// end.
+/// Into a state that `begin` made. False where a value is not one that a state can have; throws at the
+/// archive's end.
 [[nodiscard]] bool readState(boost::archive::binary_iarchive& archive, GameState& state);
 
 } // namespace annales::inline replay

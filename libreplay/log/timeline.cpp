@@ -5,7 +5,7 @@
 namespace annales::inline replay {
 namespace {
 
-/// Where the nearest keyframe at or before the n-th event stands, counted in keyframes.
+/// Where the nearest keyframe at or before the n-th event is, counted in keyframes.
 constexpr std::size_t keyframeBefore(std::size_t n) {
   return (n - 1) / kKeyframeStep;
 }

@@ -32,7 +32,7 @@ public:
 
   /// Events on the line, GameCreated included.
   [[nodiscard]] std::size_t length() const { return path_.size(); }
-  /// How many of them fold; fewer than `length` only where `stop` says why. 0 when the setup has no meaning.
+  /// How many of them fold; fewer than `length` only where `stop` says why. 0 when the setup makes no sense.
   [[nodiscard]] std::size_t folded() const { return keyframes_.folded; }
   [[nodiscard]] const std::optional<FoldStop>& stop() const { return stop_; }
   /// The events of the line, root first: `path()[n - 1]` leads to `stateAt(n)`.

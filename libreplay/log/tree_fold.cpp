@@ -50,7 +50,7 @@ bool TreeFold::step(NodeIndex event) {
   return true;
 }
 
-/// Collects the events between the nearest known state and `event`, and takes up that state.
+/// Collects the events between the nearest known state and `event`, and takes over that state.
 bool TreeFold::climb(NodeIndex event) {
   branch_.clear();
   while (event != at_) {

@@ -1,5 +1,5 @@
-// What a person does to a game beside playing it: lines of their own, remarks, headers, recording. Facts like
-// the events of a game: kept in order, never changed, folded into a Study.
+// What a person does to a game apart from playing it: lines of their own, remarks, headers, recording. Facts
+// like the events of a game: kept in order, never changed, folded into a Study.
 #pragma once
 
 #include "engine/core/sha256.h"

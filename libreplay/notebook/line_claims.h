@@ -1,4 +1,4 @@
-// Which line keeps its name where two people gave one name to two courses of play.
+// Which line keeps its name where two people gave the same name to different courses of play.
 #pragma once
 
 #include "libreplay/notebook/study.h"
@@ -14,7 +14,7 @@ struct LineFate {
   NodeIndex head = kNoNode; // in the joined log
 };
 struct LineFates {
-  std::vector<const StudyLine*> surplus; // whose whole course another line of the same name has now
+  std::vector<const StudyLine*> surplus; // whose whole course is now part of another line of the same name
   std::vector<LineFate> changed;
 };
 

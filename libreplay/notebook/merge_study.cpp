@@ -11,7 +11,7 @@
 namespace annales::inline replay {
 namespace {
 
-/// Makes edits for one study; knows what the edits before have brought.
+/// Makes edits for one study; knows what earlier edits have brought.
 class Merging {
 public:
   Merging(const Study& study, const EventLog& from) : study_(study), from_(from) {}
@@ -21,7 +21,7 @@ public:
     if (off) done_.edits.emplace_back(SetRecording{true});
     done_.edits.emplace_back(wayTo(std::string(kMainLine), end, from_));
     if (off) done_.edits.emplace_back(SetRecording{false});
-    if (done_.events == 0) ++done_.lines; // it goes without saying where events came
+    if (done_.events == 0) ++done_.lines; // it is implied where events came
   }
 
   void lines() {

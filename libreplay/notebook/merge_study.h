@@ -1,4 +1,4 @@
-// Somebody else's record of a game brought into a study of it: as edits, so that it can be undone.
+// Somebody else's record of a game merged into a study of it: as edits, so that it can be undone.
 #pragma once
 
 #include "engine/core/result.h"
@@ -13,7 +13,7 @@
 
 namespace annales::inline replay {
 
-/// Whether a header ever had this value: an old file does not undo a later edit.
+/// Whether a header ever had this value: an old file must not undo a later edit.
 using TagHistory = std::function<bool(const std::string& name, const std::string& value)>;
 
 struct StudyMerge {
@@ -27,18 +27,18 @@ struct StudyMerge {
 /// Where the main line of `from` ends, in `from`; nothing unless that is further than in the study. Fails
 /// with a sentence where the two part.
 [[nodiscard]] Result<std::optional<NodeIndex>> mainGrowth(const Study& study, const EventLog& from);
-/// The failure of two main lines that share so many events.
+/// The failure when two main lines share only this many events.
 [[nodiscard]] tl::unexpected<Error> mainsPart(std::uint32_t shared);
-/// The lines but main, headers and remarks of `from` that the study lacks. A line goes as far as the further
-/// of two goes. Of several courses with one name the one with the smallest id of its head keeps the name, the
+/// The lines but main, headers and remarks of `from` that the study lacks. A line goes as far as the longer
+/// of two goes. Of several courses with one name the one whose head has the smallest id keeps the name, the
 /// others are called `name (<first 8 digits of that id>)`; lines that came with the game keep their names. Of
-/// two values that a header got here and there the greater one holds. So the order in which several logs are
-/// brought in makes no difference. Remarks come by time, then by id. Events of `from` that are on no line
+/// two values that a header got here and there the greater one counts. So the order in which several logs are
+/// merged makes no difference. Remarks come by time, then by id. Events of `from` that are on no line
 /// must be in the study already. `main` leads the main line to that event of `from`, as a recording would.
 [[nodiscard]] StudyMerge mergeStudy(const Study& study, const EventLog& from, const TagHistory& hadTag,
                                     std::optional<NodeIndex> main = std::nullopt);
 
-/// What a line is called whose name another course of play has.
+/// What a line is called when another course of play has its name.
 [[nodiscard]] std::string givenWay(std::string_view name, const Hash& head);
 
 } // namespace annales::inline replay

@@ -21,7 +21,7 @@ Result<void> Notebook::write(Entry entry) {
   return good;
 }
 
-/// What undo and redo could do before is found by going through the pages again: this happens seldom.
+/// What undo and redo could do before is found by going through the pages again: this is rare.
 void Notebook::tearOut() {
   std::vector<Entry> pages = std::move(entries_);
   pages.pop_back();
@@ -68,7 +68,7 @@ Result<void> Notebook::perform(const RedoChange&) {
   return applyAll(*changeAt(done_));
 }
 
-/// Events are found where they stood before, so this takes no hashing.
+/// Events are found where they were before, so this takes no hashing.
 void Notebook::refold() {
   study_.reset();
   for (const std::size_t page : done_)

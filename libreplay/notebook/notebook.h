@@ -1,4 +1,4 @@
-// What was done to a game beside playing it, in order, with undo and redo without end. A notebook is only
+// What was done to a game apart from playing it, in order, with unlimited undo and redo. A notebook is only
 // ever written on: undoing is a page of its own.
 #pragma once
 
@@ -17,19 +17,19 @@ public:
   /// Writes a page. Fails with a sentence, having changed nothing, where an edit makes no sense or there is
   /// nothing to undo or redo. A change ends the possibility of redoing what was undone before.
   Result<void> write(Entry entry);
-  /// The page written last is torn out, as if it had never been written: nobody could keep it. Must exist.
+  /// The last page is torn out, as if it had never been written: it could not be stored. Must exist.
   void tearOut();
-  /// Pages that were stored: one that makes no sense any more, as the game has gone on meanwhile, is passed
-  /// over and counted.
+  /// Pages that were stored: one that no longer makes sense, because the game has gone on meanwhile, is
+  /// skipped and counted.
   void read(Entry entry);
 
   [[nodiscard]] const Study& study() const { return study_; }
   [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
   /// The changes that were not undone, in the order in which they were made.
   [[nodiscard]] std::vector<const StudyChange*> standing() const;
-  /// Pages that `read` has passed over.
+  /// Pages that `read` has skipped.
   [[nodiscard]] std::size_t passedOver() const { return passedOver_; }
-  /// What undo (redo) would take back (bring again); null where there is nothing.
+  /// What undo (redo) would take back (bring back); null where there is nothing.
   [[nodiscard]] const StudyChange* undoable() const { return changeAt(done_); }
   [[nodiscard]] const StudyChange* redoable() const { return changeAt(undone_); }
 

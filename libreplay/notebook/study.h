@@ -1,4 +1,5 @@
-// A game with everything that was thought about it: the recorded log, what-if lines in their order, remarks.
+// A game with everything that people thought about it: the recorded log, what-if lines in their order,
+// remarks.
 #pragma once
 
 #include "engine/core/result.h"
@@ -30,12 +31,12 @@ public:
 
   /// Fails with a sentence, having changed nothing.
   Result<void> apply(const Edit& edit);
-  /// As at first. Events that were added stay where they can be found, on no line.
+  /// Back to the base. Added events can still be found, on no line.
   void reset();
 
   [[nodiscard]] const EventLog& base() const { return *base_; }
-  /// All events that ever stood in the study, those of deleted lines too. Its lines, tags and remarks are
-  /// those of the base.
+  /// All events that were ever in the study, including those of deleted lines. Its lines, tags and remarks
+  /// are those of the base.
   [[nodiscard]] const EventLog& events() const { return events_; }
   [[nodiscard]] NodeIndex mainHead() const { return main_; }
   [[nodiscard]] const std::vector<StudyLine>& lines() const { return lines_; }
@@ -47,9 +48,9 @@ public:
   /// `name`, or `name (2)` and so on: one that no line has.
   [[nodiscard]] std::string freeName(std::string_view name) const;
 
-  /// The log as it now is: what everybody else reads, shows and exports. Events that stand on no line only if
-  /// they came with the base; remarks only where their event stands, added ones by time, so that it does not
-  /// matter in which order they arrived.
+  /// The log as it is now: what everybody else reads, shows and exports. Events on no line only if
+  /// they came with the base; remarks only where their event is there, added ones by time, so that it does
+  /// not matter in which order they arrived.
   [[nodiscard]] EventLog log() const;
 
 private:

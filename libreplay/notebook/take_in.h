@@ -1,5 +1,5 @@
-// What a file with somebody's record of a game has beyond the game as it is here: looked at first, then
-// taken.
+// What somebody's record of a game in a file has beyond the game as it is here: looked at first, then
+// merged.
 #pragma once
 
 #include "libreplay/notebook/merge_study.h"
@@ -19,17 +19,17 @@ struct RemarksBy {
 /// Counts as a person would: remarks with each of their edits.
 struct TakeIn {
   std::vector<Edit> lines;   // of the main line, what-if lines and headers
-  std::vector<Edit> remarks; // some stand on events that `lines` bring
+  std::vector<Edit> remarks; // some are on events that `lines` bring
   std::size_t newLines = 0, newTags = 0;
   std::size_t mainEvents = 0; // by which the main line grows
   std::size_t knownLines = 0, knownRemarks = 0;
-  std::size_t homeless = 0;       // remarks on events of no line, which cannot be taken in
+  std::size_t homeless = 0;       // remarks on events of no line, which cannot be merged
   std::vector<RemarksBy> authors; // of the new remarks, by name
 
   [[nodiscard]] bool empty() const { return lines.empty() && remarks.empty(); }
 };
 
-/// Fails with a sentence where the two main lines part. The order in which several files are taken in makes
+/// Fails with a sentence where the two main lines part. The order in which several files are merged makes
 /// no difference (`mergeStudy`).
 [[nodiscard]] Result<TakeIn> lookInto(const EventLog& from, const Notebook& notebook);
 

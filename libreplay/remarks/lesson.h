@@ -12,10 +12,11 @@
 
 namespace annales::inline replay {
 
-/// What is shown first, and what after the pupil has thought: the text before and after its first line `---`.
+/// What is shown first, and what after the pupil has had time to think: the text before and after its first
+/// line `---`.
 struct LessonText {
   std::string question;
-  std::optional<std::string> answer; // none: nothing is asked
+  std::optional<std::string> answer; // none: no question is asked
 };
 [[nodiscard]] LessonText splitLessonText(std::string_view text);
 
@@ -33,12 +34,12 @@ struct Lesson {
 /// In order of the arrival of their first steps. A remark may be a step of several lessons, with one number.
 [[nodiscard]] std::vector<Lesson> lessonsOf(const Discussion& discussion);
 
-/// "Why not Sicilia?" as "why-not-sicilia": `[a-z0-9-]`, up to 60 characters, never empty, and never what
-/// would be read as the number of a step.
+/// "Why not Sicilia?" as "why-not-sicilia": `[a-z0-9-]`, up to 60 characters, never empty, and never anything
+/// that reads as the number of a step.
 [[nodiscard]] std::string lessonSlug(std::string_view title);
 /// The remark as a step, 1 to 9999, of the lesson, with no other number. The id is not touched.
 [[nodiscard]] Annotation withLessonStep(Annotation remark, std::string_view slug, int number);
-/// The remark as no step of the lesson; without a number when it is in no lesson any more.
+/// The remark no longer a step of the lesson; without a number when it is in no lesson any more.
 [[nodiscard]] Annotation withoutLesson(Annotation remark, std::string_view slug);
 
 } // namespace annales::inline replay

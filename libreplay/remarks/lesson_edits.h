@@ -8,7 +8,7 @@
 
 namespace annales::inline replay {
 
-/// A step's remark as it shall be. Whoever writes it signs it (`editOf`).
+/// A step's remark as it should be. Whoever writes it signs it (`editOf`).
 struct LessonChange {
   std::uint32_t remark = 0; // in `Discussion::remarks()`
   Annotation changed;
@@ -19,11 +19,11 @@ struct LessonChange {
 /// The number of one more step.
 [[nodiscard]] int nextStepNumber(const Lesson& lesson);
 
-/// The step at place `from`, from 0, goes to place `to`. Only steps whose number changes are told; none where
-/// a place is not there or both are one.
+/// The step at place `from`, from 0, goes to place `to`. Only steps whose number changes are returned; none
+/// where a place does not exist or both are the same.
 [[nodiscard]] std::vector<LessonChange> moveStep(const Discussion& discussion, const Lesson& lesson,
                                                  std::size_t from, std::size_t to);
-/// The remark stays, as no step of this lesson.
+/// The remark stays, but is no longer a step of this lesson.
 [[nodiscard]] std::vector<LessonChange> takeOutStep(const Discussion& discussion, const Lesson& lesson,
                                                     std::size_t place);
 [[nodiscard]] std::vector<LessonChange> renamedLesson(const Discussion& discussion, const Lesson& lesson,

@@ -1,4 +1,4 @@
-// Through a lesson, step by step: a question before its answer, and nothing of the future.
+// Through a lesson, step by step: a question before its answer, and nothing of what comes later.
 #pragma once
 
 #include "libreplay/remarks/lesson.h"
@@ -7,7 +7,7 @@
 
 namespace annales::inline replay {
 
-/// A value: where a presentation stands.
+/// A value: where a presentation is.
 class LessonWalk {
 public:
   /// The lesson is one of the discussion, with at least one step. Values of its own.
@@ -23,7 +23,7 @@ public:
   [[nodiscard]] bool atEnd() const { return place_ + 1 == count() && !asks(); }
 
   // False: there was nothing to do.
-  /// Shows the answer where one is to come, else goes on.
+  /// Shows the answer where one is to come, otherwise goes on.
   bool next();
   /// Hides the answer again, else goes to the step before, whose answer is known.
   bool back();

@@ -9,7 +9,7 @@
 
 namespace annales::inline replay {
 
-/// A pact that holds on a line.
+/// A pact in force on a line.
 struct StandingPact {
   std::uint32_t remark = 0; // in `Discussion::remarks()`
   std::uint32_t mark = 0;   // in its marks
@@ -26,12 +26,12 @@ struct PactBreach {
 };
 
 /// `path`: the events of the line, root first. A pact holds after its remark's event until the round `until`
-/// is over; one whose round was over before does not hold at all. What bringing units in means: moving there
+/// is over; one whose round was over before does not hold at all. Bringing units in means moving there
 /// (from one of the provinces into another, too), arming there, placing a unit there with Bellona or by an
 /// own card. Names that the game does not have bind nobody.
 [[nodiscard]] std::vector<StandingPact> pactsAlong(const Discussion& discussion, const EventLog& log,
                                                    std::span<const NodeIndex> path);
-/// In the order of events, at one event in that of the pacts.
+/// In the order of events, and within an event in that of the pacts.
 [[nodiscard]] std::vector<PactBreach> breachesAlong(const Discussion& discussion, const EventLog& log,
                                                     std::span<const NodeIndex> path);
 

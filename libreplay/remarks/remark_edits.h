@@ -14,17 +14,19 @@ struct Writing {
 
 /// The remark by that author, of that moment, with the id that follows.
 [[nodiscard]] Annotation signedBy(Annotation remark, const Writing& by);
-/// `draft` as a remark of its own: text, glyphs, marks and so on as they are, `event` and `answers` too.
+/// `draft` as a remark of its own: text, glyphs, marks and so on as they are, including `event` and
+/// `answers`.
 [[nodiscard]] Annotation remarkOf(Annotation draft, const Writing& by);
-/// `changed` in the place of `before`, on its event, in its layer and in its thread, whatever `changed` says
-/// of them.
+/// `changed` in place of `before`, on its event, in its layer and in its thread, whatever `changed` says
+/// about them.
 [[nodiscard]] Annotation editOf(const Annotation& before, Annotation changed, const Writing& by);
-/// Takes `before` away. Says nothing else.
+/// Retracts `before`. Says nothing else.
 [[nodiscard]] Annotation retractionOf(const Annotation& before, const Writing& by);
-/// Goes on in the thread of `before`, for the same eyes and about the same nation, in the layer of people.
+/// Goes on in the thread of `before`, for the same audience and about the same nation, in the layer of
+/// people.
 [[nodiscard]] Annotation answerTo(const Annotation& before, std::string text, const Writing& by);
 /// Says `open` or `resolved` of the thread: an edit where the remark is one's own, else an answer without
-/// text, as nobody writes in another's name.
+/// text, since nobody writes in another's name.
 [[nodiscard]] Annotation resolutionOf(const Annotation& before, bool resolved, const Writing& by);
 
 } // namespace annales::inline replay

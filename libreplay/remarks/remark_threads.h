@@ -1,4 +1,4 @@
-// What stands of all that was said about a game: edits folded, what was taken back gone, answers in threads.
+// What remains of all that was said about a game: edits applied, retracted remarks gone, answers in threads.
 #pragma once
 
 #include "libreplay/log/annotation.h"
@@ -27,7 +27,7 @@ struct DiscussedRemark {
 enum class ThreadState : std::uint8_t { plain, open, resolved };
 
 /// A remark and what answers it, directly or by way of other answers, in order of arrival. Where the first
-/// one was taken back, the answers stay a thread.
+/// one was taken back, the answers remain a thread.
 struct RemarkThread {
   NodeIndex event = 0;
   std::vector<std::uint32_t> remarks;     // places in `remarks()`, never empty
@@ -61,15 +61,15 @@ private:
   std::unordered_map<Hash, std::uint32_t, HashHasher> byVersion_;
 };
 
-/// What somebody wants to see; what is left out does not matter.
+/// What somebody wants to see; whatever is left out does not matter.
 struct RemarkFilter {
   std::optional<Layer> layer;
   std::optional<Audience> audience;
   std::optional<std::string> author;
-  std::optional<std::string> nation; // whom the judgement is about
-  std::optional<std::string> glyph;  // under either name, or a tag that observes
+  std::optional<std::string> nation; // the nation being judged
+  std::optional<std::string> glyph;  // under either name, or an observation tag
   std::optional<std::string> tag;
-  std::string text; // every word stands somewhere in it, capitals and accents aside
+  std::string text; // every word is somewhere in it, ignoring case and accents
   std::optional<ThreadState> state;
 };
 

@@ -11,14 +11,14 @@
 
 namespace annales::inline replay {
 
-/// Remarks are told by their places among all. What replaces or answers a remark that did not come before it
-/// replaces or answers nothing.
+/// Remarks are identified by their places among all. A remark that replaces or answers one that did not come
+/// before it replaces or answers nothing.
 class RemarkVersions {
 public:
   explicit RemarkVersions(std::span<const Annotation> remarks);
 
   [[nodiscard]] std::optional<std::size_t> find(const std::optional<Hash>& id) const;
-  /// What it is an edit of, however often it was edited; itself where it is none.
+  /// What it is an edit of, however often it was edited; itself where it is not an edit.
   [[nodiscard]] std::size_t first(std::size_t remark) const { return first_[remark]; }
   /// Of several edits of one remark the last counts, as the event log says.
   [[nodiscard]] std::size_t last(std::size_t remark) const { return last_[first_[remark]]; }
@@ -28,7 +28,7 @@ public:
 private:
   std::unordered_map<Hash, std::size_t, HashHasher> places_;
   std::vector<std::size_t> first_;
-  std::vector<std::size_t> last_, thread_; // only those of first versions hold
+  std::vector<std::size_t> last_, thread_; // only those of first versions count
 };
 
 } // namespace annales::inline replay

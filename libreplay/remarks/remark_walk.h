@@ -17,7 +17,8 @@ struct RemarkOnLine {
   friend bool operator==(const RemarkOnLine&, const RemarkOnLine&) = default;
 };
 
-/// `path`: the events of the line, root first. What passes, by event, at one event in order of arrival.
+/// `path`: the events of the line, root first. Those that pass the filter, by event, and within an event in
+/// order of arrival.
 [[nodiscard]] std::vector<RemarkOnLine>
 remarksAlong(const Discussion& discussion, std::span<const NodeIndex> path, const RemarkFilter& filter = {});
 /// The first remark of the next event after (the last event before) `k` that has any.
@@ -32,7 +33,7 @@ struct Mistake {
   friend bool operator==(const Mistake&, const Mistake&) = default;
 };
 
-/// Each event once. A remark on the game as a whole (`GameCreated`) is about no move and counts never.
+/// Each event once. A remark on the game as a whole (`GameCreated`) is about no move and never counts.
 [[nodiscard]] std::vector<Mistake>
 mistakesAlong(const Discussion& discussion, std::span<const NodeIndex> path, const RemarkFilter& filter = {});
 /// The first mistake whose stop is after (the last whose stop is before) `k`.

@@ -10,7 +10,7 @@
 
 namespace annales::inline replay {
 
-// --- moving the cursor: `by` below 0 goes back; all stop at start and end of the line and end playing
+// --- moving the cursor: `by` below 0 goes back; all stop at the start and end of the line, and stop playback
 struct StepEvent {
   int by = 1;
 };
@@ -24,19 +24,19 @@ struct StepRound {
 struct StepOwnTurn {
   int by = 1;
 };
-/// By the unit that the wheel has.
+/// By the unit set for the wheel.
 struct StepWheel {
   int by = 1;
 };
-/// To the next sign of that kind, in any lane; stays where there is none.
-struct StepGlyph {
-  GlyphKind kind = GlyphKind::violation;
+/// To the next symbol of that kind, in any lane; stays where there is none.
+struct StepSymbol {
+  SymbolKind kind = SymbolKind::violation;
   int by = 1;
 };
 struct GoTo {
   EventIndex index = 1;
 };
-/// To the begin of that round.
+/// To the start of that round.
 struct GoToRound {
   int number = 1;
 };
@@ -52,7 +52,7 @@ struct Hover {
 struct SelectNation {
   NationId nation;
 };
-/// Through all nations and then nobody.
+/// Through all nations, then nobody.
 struct CycleNation {
   int by = 1;
 };
@@ -62,11 +62,11 @@ struct HideNation {
 };
 
 // --- games and lines
-/// In a new tab; where the game is open already, in its tab.
+/// In a new tab; if the game is already open, in its tab.
 struct OpenGame {
   std::shared_ptr<const OpenedGame> game;
   EventIndex at = 0;   // 0: the start, or where the game's tab is
-  bool newTab = false; // even then in a new one
+  bool newTab = false; // even then in a new tab
 };
 /// The log has grown: every tab that shows the game shows this one, at the same place.
 struct RefreshGame {
@@ -75,14 +75,14 @@ struct RefreshGame {
 struct CloseTab {
   std::size_t tab = 0;
 };
-/// The tab that is left stops playing.
+/// The tab that is left stops its playback.
 struct SwitchTab {
   std::size_t tab = 0;
 };
 struct MoveTab {
   std::size_t from = 0, to = 0;
 };
-/// The cursor stays where both lines are one, else it goes to where they part.
+/// The cursor stays where both lines are one, otherwise it goes to where they part.
 struct ChooseLine {
   std::string name;
 };
@@ -105,15 +105,15 @@ struct PutBeside {
   std::string line;
 };
 
-// --- playing
-/// Playing from the end begins at the start.
-struct PlayPause {};
+// --- playback
+/// Playback from the end begins at the start.
+struct TogglePlayback {};
 struct Faster {};
 struct Slower {};
 struct SetSpeed {
   int speed = kNormalSpeed;
 };
-/// Time that has passed since the last one; moves the current tab only while it plays.
+/// Time that has passed since the last one; moves the current tab only during playback.
 struct Tick {
   std::uint32_t elapsed = 0; // milliseconds
 };
@@ -130,7 +130,7 @@ struct FoldAll {
 struct FindText {
   std::string text;
 };
-/// To the next hit after (before) the cursor, round about.
+/// To the next hit after (before) the cursor, wrapping around.
 struct FindNext {
   int by = 1;
 };
@@ -142,10 +142,10 @@ struct SetReviewer {
   Reviewer reviewer;
 };
 
-using Intent = std::variant<StepEvent, StepTurn, StepRound, StepOwnTurn, StepWheel, StepGlyph, GoTo,
+using Intent = std::variant<StepEvent, StepTurn, StepRound, StepOwnTurn, StepWheel, StepSymbol, GoTo,
                             GoToRound, GoToStart, GoToEnd, Hover, SelectNation, CycleNation, HideNation,
                             OpenGame, RefreshGame, CloseTab, SwitchTab, MoveTab, ChooseLine, ShowEvent,
-                            BeginChange, ReturnToChange, EndChange, PutBeside, PlayPause, Faster, Slower,
+                            BeginChange, ReturnToChange, EndChange, PutBeside, TogglePlayback, Faster, Slower,
                             SetSpeed, Tick, FoldRound, FoldAll, FindText, FindNext, SetView, SetReviewer>;
 
 } // namespace annales::inline replay

@@ -28,14 +28,14 @@ class OpenedLine {
 public:
   OpenedLine(std::shared_ptr<const EventLog> log, std::string name, NodeIndex head, const Storyteller& teller,
              const Board* board);
-  /// The same events in a log that has got other lines and remarks: nothing is folded or counted again.
+  /// The same events in a log that now has other lines and remarks: nothing is folded or counted again.
   OpenedLine(std::shared_ptr<const EventLog> log, NodeIndex head, const OpenedLine& same);
 
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] bool isMain() const { return name_ == kMainLine; }
   /// Where an event that folding refuses ends the line, that event is the last one that counts.
   [[nodiscard]] EventIndex length() const { return length_; }
-  /// Events behind a refused one.
+  /// Events after a refused one.
   [[nodiscard]] std::size_t notFollowed() const { return timeline_.length() - length_; }
   [[nodiscard]] const EventLog& log() const { return *log_; }
   [[nodiscard]] const Game& game() const { return log_->game(); }
@@ -47,10 +47,10 @@ public:
   /// How many events two lines have in common, also of two logs of one game.
   [[nodiscard]] EventIndex sharedWith(const OpenedLine& other) const;
 
-  /// After event `k`, a few microseconds from anywhere; outside 1 to `length()` the nearest there is. The
+  /// After event `k`, a few microseconds from anywhere; outside 1 to `length()` the nearest one. The
   /// state at a refused event is the one before it.
   [[nodiscard]] GameState stateAt(EventIndex k) const;
-  /// What event `k` moved, built and felled.
+  /// What event `k` moved, built and removed.
   [[nodiscard]] Transition transitionAt(EventIndex k) const;
   [[nodiscard]] PersonageRace raceAt(EventIndex k) const { return personageRace(game(), stateAt(k)); }
   /// Computed when the line was opened.
@@ -74,7 +74,7 @@ struct LineName {
 
 class OpenedGame {
 public:
-  /// `before`: the same game as it was; what was computed for lines that have stayed is taken over.
+  /// `before`: the same game as it was; what was computed for unchanged lines is reused.
   OpenedGame(std::shared_ptr<const EventLog> log, std::shared_ptr<const Board> board, Storyteller teller,
              const OpenedGame* before = nullptr);
   OpenedGame(const OpenedGame&) = delete;
@@ -82,7 +82,7 @@ public:
 
   [[nodiscard]] const EventLog& log() const { return *log_; }
   [[nodiscard]] const Game& game() const { return log_->game(); }
-  /// The identity of the game, however its log has grown.
+  /// The identity of the game, however much its log has grown.
   [[nodiscard]] const Hash& id() const { return log_->id(); }
   /// Null where only the bare map is known: nothing to draw.
   [[nodiscard]] const Board* board() const { return board_.get(); }
@@ -109,7 +109,7 @@ private:
   Storyteller teller_;
   std::vector<LineName> names_;
   std::shared_ptr<const OpenedLine> main_;
-  std::unique_ptr<Slot[]> slots_; // by line; a memo, no state
+  std::unique_ptr<Slot[]> slots_; // by line; a cache, not state
 };
 
 /// Folds, checks and counts the main line. `board` null: a log whose board has no drawing.

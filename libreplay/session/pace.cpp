@@ -44,9 +44,9 @@ double weightOf(const Event& event) {
   return std::visit(Weight{}, event);
 }
 
-double weightOf(std::size_t glyphs) {
+double weightOf(std::size_t symbols) {
   constexpr double more = 0.5, most = 4.0;
-  return std::min(1.0 + more * static_cast<double>(glyphs), most);
+  return std::min(1.0 + more * static_cast<double>(symbols), most);
 }
 
 std::uint32_t dwellOf(double weight, int speed) {

@@ -1,4 +1,4 @@
-// Where the annotations of a game stand on a line.
+// Where the annotations of a game are on a line.
 #pragma once
 
 #include "libreplay/log/event_log.h"

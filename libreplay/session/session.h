@@ -1,5 +1,5 @@
 // The state of an open application as a value. A front end holds one, sends intents through `update`, and
-// draws what differs between the old value and the new. One a window; games are shared.
+// draws what differs between the old value and the new. One per window; games are shared.
 #pragma once
 
 #include "libreplay/session/opened_game.h"
@@ -12,18 +12,18 @@
 
 namespace annales::inline replay {
 
-/// How the cursor came to where it is: a step is worth an animation, a jump is not.
+/// How the cursor got where it is: a step is worth an animation, a jump is not.
 struct Arrival {
   EventIndex from = 1;
   bool stepped = false; // one event forward
   friend bool operator==(const Arrival&, const Arrival&) = default;
 };
 
-struct Play {
+struct Playback {
   bool on = false;
   int speed = kNormalSpeed; // place in `kSpeeds`
   std::uint32_t waited = 0; // milliseconds since the last step
-  friend bool operator==(const Play&, const Play&) = default;
+  friend bool operator==(const Playback&, const Playback&) = default;
 };
 
 /// A search in the record.
@@ -31,7 +31,7 @@ struct Search {
   std::string text;
   std::shared_ptr<const std::vector<EventIndex>> hits; // in order; null without a text
   [[nodiscard]] std::size_t size() const { return hits ? hits->size() : 0; }
-  /// The hit's place among all, from 1; 0 when that event is none.
+  /// The hit's place among all, from 1; 0 when that event is not a hit.
   [[nodiscard]] std::size_t number(EventIndex k) const;
   friend bool operator==(const Search& a, const Search& b);
 };
@@ -47,14 +47,14 @@ struct Tab {
   std::uint8_t hidden = 0;           // nations left out of charts, a bit by NationId
   std::string beside;                // the line that charts show behind this one; empty: the recorded one
   std::vector<std::uint32_t> folded; // places in the outline's rounds, sorted
-  Play play;
+  Playback playback;
   Search search;
   std::optional<Hash> changing; // the decision that is about to be changed; always on `line`
 
   [[nodiscard]] bool isHidden(NationId n) const { return ((hidden >> n.index()) & 1U) != 0; }
   [[nodiscard]] bool isFolded(std::uint32_t round) const;
   [[nodiscard]] GameState state() const { return line->stateAt(cursor); }
-  /// What is to be shown: the previewed event while there is one, else the cursor.
+  /// What should be shown: the previewed event if there is one, else the cursor.
   [[nodiscard]] EventIndex shown() const { return hover != 0 ? hover : cursor; }
   [[nodiscard]] const Event& event() const { return line->event(cursor); }
   /// The place on the line of the decision that is about to be changed; 0 while there is none.
@@ -68,20 +68,20 @@ struct Tab {
 
 enum class RecordView : std::uint8_t { sentences, ledger };
 
-/// Remarks are shown or hidden by whom they are for; those of programs stand apart.
+/// Remarks are shown or hidden by audience; those of programs are separate.
 enum class RemarkLayer : std::uint8_t { mine, coach, club, machine };
 inline constexpr std::size_t kRemarkLayers = 4;
 [[nodiscard]] RemarkLayer layerOf(const Annotation& remark);
 
 /// How things are shown, for all tabs.
 struct View {
-  StepUnit wheel = StepUnit::event;   // what a wheel notch steps by
-  StepUnit playBy = StepUnit::event;  // what playing steps by
-  StepUnit sampling = StepUnit::turn; // where charts take their values
+  StepUnit wheel = StepUnit::event;        // what a wheel notch steps by
+  StepUnit playbackUnit = StepUnit::event; // what playback advances by
+  StepUnit sampling = StepUnit::turn;      // where charts sample their values
   RecordView record = RecordView::sentences;
-  bool eventfulPace = true; // playing dwells on what matters and hurries over the rest
+  bool eventfulPace = true; // playback dwells on what matters and hurries over the rest
   bool dark = false;
-  bool beamer = false;            // large print
+  bool projector = false;         // large print
   bool beside = true;             // charts show another line behind the shown one
   bool variations = true;         // the record shows the lines that leave the shown one
   std::uint8_t hiddenRemarks = 0; // a bit by RemarkLayer

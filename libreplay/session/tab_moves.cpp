@@ -20,9 +20,9 @@ const LineOutline& outlineOf(const Tab& tab) {
 
 double weightAt(const Tab& tab, const View& view, EventIndex k) {
   if (!view.eventfulPace) return 1.0;
-  if (view.playBy == StepUnit::event) return weightOf(tab.line->event(k));
-  const EventIndex before = outlineOf(tab).step(k, view.playBy, -1);
-  return weightOf(tab.line->stats().glyphs.between(before + 1, k).size());
+  if (view.playbackUnit == StepUnit::event) return weightOf(tab.line->event(k));
+  const EventIndex before = outlineOf(tab).step(k, view.playbackUnit, -1);
+  return weightOf(tab.line->stats().symbols.between(before + 1, k).size());
 }
 
 } // namespace
@@ -50,27 +50,27 @@ void showLine(Tab& tab, std::shared_ptr<const OpenedGame> game, std::string_view
 }
 
 void playOrPause(Tab& tab) {
-  tab.play.on = !tab.play.on && tab.line->length() > 1;
-  tab.play.waited = 0;
-  if (tab.play.on && tab.cursor == tab.line->length()) jumpTo(tab, 1);
+  tab.playback.on = !tab.playback.on && tab.line->length() > 1;
+  tab.playback.waited = 0;
+  if (tab.playback.on && tab.cursor == tab.line->length()) jumpTo(tab, 1);
 }
 
 void setSpeed(Tab& tab, int speed) {
-  tab.play.speed = std::clamp(speed, 0, static_cast<int>(kSpeeds.size()) - 1);
+  tab.playback.speed = std::clamp(speed, 0, static_cast<int>(kSpeeds.size()) - 1);
 }
 
 void playOn(Tab& tab, const View& view, std::uint32_t elapsed) {
-  if (!tab.play.on) return;
-  tab.play.waited += std::min(elapsed, kLongestTick);
+  if (!tab.playback.on) return;
+  tab.playback.waited += std::min(elapsed, kLongestTick);
   EventIndex k = tab.cursor;
   while (k < tab.line->length()) {
-    const std::uint32_t dwell = dwellOf(weightAt(tab, view, k), tab.play.speed);
-    if (tab.play.waited < dwell) break;
-    tab.play.waited -= dwell;
-    k = outlineOf(tab).step(k, view.playBy, 1);
+    const std::uint32_t dwell = dwellOf(weightAt(tab, view, k), tab.playback.speed);
+    if (tab.playback.waited < dwell) break;
+    tab.playback.waited -= dwell;
+    k = outlineOf(tab).step(k, view.playbackUnit, 1);
   }
   if (k != tab.cursor) stepTo(tab, k);
-  if (k == tab.line->length()) tab.play.on = false;
+  if (k == tab.line->length()) tab.playback.on = false;
 }
 
 void search(Tab& tab, std::string_view text) {

@@ -22,10 +22,10 @@ public:
     if (!tab->selected.exists()) return step(StepUnit::turn, i.by);
     stepTo(*tab, outline(*tab).stepOwn(tab->cursor, tab->selected, i.by));
   }
-  void operator()(const StepGlyph& i) const {
+  void operator()(const StepSymbol& i) const {
     Tab* tab = stopped();
     if (tab == nullptr) return;
-    if (const EventIndex k = tab->line->stats().glyphs.step(tab->cursor, i.kind, i.by); k != 0)
+    if (const EventIndex k = tab->line->stats().symbols.step(tab->cursor, i.kind, i.by); k != 0)
       jumpTo(*tab, k);
   }
 
@@ -102,7 +102,7 @@ public:
   void operator()(const ChooseLine& i) const {
     Tab* tab = current();
     if (tab == nullptr || tab->line->name() == i.name || !tab->game->line(i.name)) return;
-    tab->play.on = false;
+    tab->playback.on = false;
     showLine(*tab, tab->game, i.name);
   }
 
@@ -130,7 +130,7 @@ public:
     if (Tab* tab = current()) tab->beside = i.line;
   }
 
-  void operator()(const PlayPause&) const {
+  void operator()(const TogglePlayback&) const {
     if (Tab* tab = current()) playOrPause(*tab);
   }
   void operator()(const Faster&) const { speed(1); }
@@ -172,10 +172,10 @@ private:
   [[nodiscard]] Tab* current() const {
     return session_.current < session_.tabs.size() ? &session_.tabs[session_.current] : nullptr;
   }
-  /// The current tab, no longer playing: its user has taken the cursor in hand.
+  /// The current tab, no longer playing: its user has moved the cursor.
   [[nodiscard]] Tab* stopped() const {
     Tab* tab = current();
-    if (tab != nullptr) tab->play.on = false;
+    if (tab != nullptr) tab->playback.on = false;
     return tab;
   }
   void step(StepUnit unit, int by) const {
@@ -185,7 +185,7 @@ private:
     if (Tab* tab = stopped()) jumpTo(*tab, k);
   }
   void speed(int by) const {
-    if (Tab* tab = current()) setSpeed(*tab, tab->play.speed + by);
+    if (Tab* tab = current()) setSpeed(*tab, tab->playback.speed + by);
   }
 
   void leave() const {

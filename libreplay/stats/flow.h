@@ -1,4 +1,4 @@
-// Where resources come from and what they go for.
+// Where resources come from and what they are spent on.
 #pragma once
 
 #include "libreplay/stats/step.h"
@@ -25,7 +25,7 @@ enum class Purpose : std::uint8_t {
   units, // armed or recruited
   knowHow,
   trade, // what an exchange gives back in another kind
-  waste, // gone for nothing: what an exchange swallows, a card or a correction takes
+  waste, // gone for nothing: lost in an exchange, or taken by a card or a correction
 };
 } // namespace annales::inline replay
 
@@ -53,7 +53,7 @@ struct Transfer {
   Amount amount;           // nothing below 0
 };
 
-/// All that one event brings and takes. Of an exchange of many for few the surplus, the last
+/// All that one event brings and takes. In an exchange of many for few the surplus, the last
 /// in the order of `Resource`, is waste. `index` stays 0.
 [[nodiscard]] std::vector<Transfer> transfersOf(const Event& event);
 /// Appends the same.
@@ -72,7 +72,7 @@ struct FlowSums {
 
 class Flow {
 public:
-  /// Steps come in their order, each once.
+  /// Steps come in order, each once.
   void add(const Step& step);
 
   [[nodiscard]] std::span<const Transfer> transfers() const { return transfers_; }

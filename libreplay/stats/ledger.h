@@ -1,4 +1,4 @@
-// What every event changed, a line an event: stocks, personages, pieces of every nation.
+// What every event changed, one line per event: stocks, personages, pieces of every nation.
 #pragma once
 
 #include "libreplay/stats/pieces.h"
@@ -29,7 +29,7 @@ struct NationChange {
 
 class Ledger {
 public:
-  /// Steps come in their order, each once.
+  /// Steps come in order, each once.
   void add(const Step& step);
 
   [[nodiscard]] std::size_t length() const { return ends_.size(); }

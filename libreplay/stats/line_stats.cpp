@@ -40,10 +40,10 @@ private:
     stats_.series.add(step);
     stats_.ledger.add(step);
     stats_.flow.add(step);
-    stats_.glyphs.add(step);
+    stats_.symbols.add(step);
     stats_.sentences.add(teller_(event));
     if (wrong) {
-      stats_.glyphs.addViolation(k, nationOf(event));
+      stats_.symbols.addViolation(k, nationOf(event));
       stats_.violations.push_back({k, *wrong});
     }
     before_ = after_;

@@ -4,11 +4,11 @@
 #include "engine/event/game.h"
 #include "engine/rules/rules.h"
 #include "libreplay/stats/flow.h"
-#include "libreplay/stats/glyphs.h"
 #include "libreplay/stats/ledger.h"
 #include "libreplay/stats/outline.h"
 #include "libreplay/stats/sentences.h"
 #include "libreplay/stats/series.h"
+#include "libreplay/stats/symbols.h"
 
 #include <functional>
 #include <string>
@@ -30,7 +30,7 @@ struct LineStats {
   Series series;
   Ledger ledger;
   Flow flow;
-  GlyphTrack glyphs;
+  SymbolTrack symbols;
   Sentences sentences;
   std::vector<LineViolation> violations; // in the order of events
 
@@ -38,11 +38,11 @@ struct LineStats {
   [[nodiscard]] const Violation* violationAt(EventIndex k) const;
 };
 
-/// What stands before GameCreated, and where its setup has no meaning also after it.
+/// The state before GameCreated, and also after it where its setup makes no sense.
 [[nodiscard]] GameState blankState(const Game& game);
 
 /// `event(k)` is the k-th event of the line, 1 to `length`. The line ends with the first event that folding
-/// refuses: it is judged and told, and the state stays as it was.
+/// refuses: it is checked and put into words, and the state stays as it was.
 [[nodiscard]] LineStats computeStats(const Game& game, std::size_t length,
                                      const std::function<const Event&(EventIndex)>& event,
                                      const Teller& teller);

@@ -1,4 +1,4 @@
-// Rounds and turns of a line, and the places where stepping by them stops.
+// Rounds and turns of a line, and the places where moving by them stops.
 #pragma once
 
 #include "libreplay/stats/step.h"
@@ -10,7 +10,7 @@ namespace annales::inline replay {
 
 enum class StepUnit : std::uint8_t { event, turn, round };
 
-/// From TurnBegan to the last event before the next turn or round begins; what follows TurnEnded (a
+/// From TurnBegan to the last event before the next turn or round begins; whatever follows TurnEnded (a
 /// correction, the end of the game) belongs to it.
 struct Turn {
   EventIndex first = 0, last = 0;
@@ -30,7 +30,7 @@ struct Round {
 class LineOutline {
 public:
   explicit LineOutline(std::size_t nations = 0) : own_(nations) {}
-  /// Steps come in their order, each once.
+  /// Steps come in order, each once.
   void add(const Step& step);
 
   [[nodiscard]] EventIndex length() const { return length_; }
@@ -40,7 +40,7 @@ public:
   [[nodiscard]] std::span<const Turn> turnsOf(const Round& round) const;
   /// The round that an event belongs to; its place in `rounds()`.
   [[nodiscard]] std::uint32_t roundAt(EventIndex k) const;
-  /// The turn that an event belongs to; null between a round's begin and its first turn.
+  /// The turn that an event belongs to; null between a round's start and its first turn.
   [[nodiscard]] const Turn* turnAt(EventIndex k) const;
   /// The round of that number; null where there is none.
   [[nodiscard]] const Round* roundNumbered(int number) const;

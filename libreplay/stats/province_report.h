@@ -1,4 +1,4 @@
-// What a player asks of a province: how strong it is, and who could come.
+// What a player asks about a province: how strong it is, and who could come.
 #pragma once
 
 #include "engine/event/game.h"
@@ -14,16 +14,16 @@ namespace annales::inline replay {
 /// ranges go: fights on the way are left out. Commanders count as legions, admirals as galleys.
 struct Incoming {
   NationId nation;
-  int legions = 0; // those that stand there already included
+  int legions = 0; // including those already there
   int galleys = 0;
   int strikers = 0;      // of both, those that count in a conquest
-  bool conquers = false; // so many that the city or neutral temple falls
+  bool conquers = false; // enough to take the city or neutral temple
 };
 
 struct ProvinceReport {
   std::optional<Defence> defence; // of a city, against nobody in particular
   int strength = 0;               // of the city or neutral temple; 0 where there is neither
-  bool protectedCity = false;     // its owner's last one, where rules protect that
+  bool protectedCity = false;     // its owner's last one, where rules protect it
   std::vector<Incoming> reach;    // of nations that have something in reach, in turn order
 };
 

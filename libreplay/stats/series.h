@@ -10,7 +10,7 @@
 
 namespace annales::inline replay {
 
-/// What is counted. Everything bought and lost adds up from the start; the rest is how things stand.
+/// What is counted. Everything bought and lost adds up from the start; the rest is how things are.
 /// Groups of four follow the order of `Resource`, with a total behind; groups of five that of `Personage`.
 enum class Measure : std::uint8_t {
   marble,
@@ -70,7 +70,7 @@ inline constexpr std::size_t kMeasures = indexOf(Measure::walls) + 1;
 [[nodiscard]] constexpr Measure countOf(Personage p) {
   return plus(Measure::kings, indexOf(p));
 }
-/// Whether the measure adds up from the start, so that a bar a turn shows its differences.
+/// Whether the measure adds up from the start, so that a bar per turn shows its differences.
 [[nodiscard]] constexpr bool isCumulative(Measure m) {
   return (m >= Measure::marbleIn && m <= Measure::spending) ||
          (m >= Measure::legionsLost && m <= Measure::unitsLost);
@@ -89,7 +89,7 @@ class Series {
 public:
   Series() = default;
   Series(std::size_t nations, int goal);
-  /// Steps come in their order, each once.
+  /// Steps come in order, each once.
   void add(const Step& step);
 
   [[nodiscard]] std::size_t nations() const { return nations_; }
@@ -97,7 +97,7 @@ public:
   [[nodiscard]] EventIndex length() const { return length_; }
   /// In points.
   [[nodiscard]] int goal() const { return goal_; }
-  /// After the event, 1 to `length()`. By halving: a table may ask for all of them.
+  /// After the event, 1 to `length()`. By binary search: a table may ask for all of them.
   [[nodiscard]] std::int32_t at(Measure m, NationId n, EventIndex k) const;
   /// The events after which the value is new, the first always: all that a stepped curve needs. Until the
   /// next `add`.

@@ -11,7 +11,7 @@ namespace annales::inline replay {
 /// Place of an event on its line, from 1 (GameCreated). The state at it is the one after it.
 using EventIndex = std::uint32_t;
 
-/// Borrowed for the time of one call. Before GameCreated everything is empty. An event that folding refused
+/// Borrowed for one call. Before GameCreated everything is empty. An event that folding refused
 /// leaves the state as it was.
 struct Step {
   EventIndex index;

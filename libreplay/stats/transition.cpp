@@ -55,7 +55,7 @@ private:
 
 void noteMove(Transition& out, const UnitsMoved& e) {
   out.moved = UnitsGone{e.nation, e.kind, e.count, e.from, e.to};
-  out.armed.clear(); // they went, nothing came or fell
+  out.armed.clear(); // they left, nothing came or fell
   out.fallen.clear();
 }
 

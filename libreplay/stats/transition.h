@@ -16,7 +16,7 @@ struct UnitsGone {
   ProvinceId to;
 };
 
-/// New on the board, or fallen.
+/// New on the board, or removed.
 struct UnitsChange {
   NationId nation;
   Kind kind = Kind::legion;

@@ -21,7 +21,7 @@ public:
   explicit ByteWriter(std::string& out) : out_(out) {}
 
   void byte(std::uint8_t value) { out_.push_back(static_cast<char>(value)); }
-  /// Seven bits a byte, the lowest first; the high bit says that more follow.
+  /// Seven bits per byte, the lowest first; the high bit says that more follow.
   void varint(std::uint64_t value) {
     for (; value >= 0x80; value >>= 7U)
       byte(static_cast<std::uint8_t>(value | 0x80U));
@@ -36,7 +36,7 @@ private:
   std::string& out_;
 };
 
-/// After the first fault every read gives zeros; ask once at the end.
+/// After the first fault every read gives zeros; check once at the end.
 class ByteReader {
 public:
   explicit ByteReader(std::string_view bytes) : rest_(bytes) {}

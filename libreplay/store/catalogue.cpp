@@ -77,7 +77,7 @@ std::string rowsWhere(bool old, const char* condition) {
          condition;
 }
 
-/// What stands in the row, tags too.
+/// What the row says, tags included.
 GameSummary wholeSummary(SQLite::Statement& row, bool old, GameReader& reader) {
   GameSummary summary = summaryOf(row);
   if (old)
@@ -92,7 +92,7 @@ GameSummary wholeSummary(SQLite::Statement& row, bool old, GameReader& reader) {
 LibraryResult<void> Library::list(const ListFilter& filter,
                                   const std::function<bool(const GameSummary&)>& row) {
   return guarded(path(), [&]() -> LibraryResult<void> {
-    // Not one of the prepared statements: while rows are told, the library may be asked again.
+    // Not one of the prepared statements: while rows are delivered, the library may be asked again.
     SQLite::Database& db = impl_->connection->db();
     const bool old = versionOf(db) < 2;
     SQLite::Statement rows(db, rowsWhere(old, kChosen));

@@ -1,4 +1,4 @@
-// Reads a whole library and says what in it is not as it was stored.
+// Reads a whole library and reports what in it is not as it was stored.
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/page_check.h"
@@ -56,7 +56,7 @@ CheckFinding ofPage(const Hash& game, std::size_t number, const Error& error) {
                             shortId(game), error.message)};
 }
 
-/// The game with what its notebook says; pages that do not fit are passed over as always, and named.
+/// The game with what its notebook says; pages that do not fit are skipped as always, and named.
 LibraryResult<EventLog> checkPages(GameReader& reader, GameKey key, EventLog log, CheckReport& report) {
   if (reader.pages().count(key) == 0) return log;
   auto pages = reader.readPages(key, 0);

@@ -38,14 +38,14 @@ public:
   [[nodiscard]] const std::filesystem::path& file() const { return file_; }
   [[nodiscard]] SQLite::Database& db() { return db_; }
   [[nodiscard]] Use use() const { return use_; }
-  /// Prepared once. `sql` is a literal: it is known by its address.
+  /// Prepared once. `sql` is a literal: it is identified by its address.
   [[nodiscard]] SQLite::Statement& prepared(const char* sql);
 
 private:
   std::filesystem::path file_;
   SQLite::Database db_;
   Use use_;
-  std::unordered_map<const char*, SQLite::Statement> statements_; // gone before the database
+  std::unordered_map<const char*, SQLite::Statement> statements_; // destroyed before the database
 };
 
 /// Bytes, where a text would be stored as text.
@@ -56,7 +56,7 @@ struct Blob {
 [[nodiscard]] inline Blob blobOf(const Hash& hash) {
   return {{reinterpret_cast<const char*>(hash.bytes.data()), hash.bytes.size()}};
 }
-/// Nothing unless the bytes are as many as a hash has.
+/// Nothing unless there are as many bytes as in a hash.
 [[nodiscard]] std::optional<Hash> hashOf(std::string_view bytes);
 /// All zeros where it is no hash.
 [[nodiscard]] Hash hashIn(const SQLite::Column& column);
@@ -91,7 +91,7 @@ private:
   SQLite::Statement& statement_;
 };
 
-/// While it lasts all tables are read as they are at one moment, whoever writes meanwhile. May stand in a
+/// While it lasts all tables are read as they are at one moment, whoever writes meanwhile. May be inside a
 /// transaction.
 class OneMoment {
 public:

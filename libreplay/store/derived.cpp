@@ -1,4 +1,4 @@
-// What can be dropped and computed anew: the catalogue's summaries, and keyframes of long games.
+// What can be dropped and recomputed: the catalogue's summaries, and keyframes of long games.
 #include "libreplay/log/keyframes.h"
 #include "libreplay/log/timeline.h"
 #include "libreplay/store/library.h"
@@ -24,7 +24,7 @@ LibraryResult<void> Library::rebuildDerived() {
     WriteTransaction transaction(*impl_->connection);
     makeDerivedTables(impl_->connection->db());
     for (const GameKey key : allGames(*impl_->connection))
-      if (const auto game = impl_->reader.readWhole(key)) // a damaged game keeps no others from the catalogue
+      if (const auto game = impl_->reader.readWhole(key)) // a damaged game keeps no others out
         writeDerived(*impl_->connection, key, *game);
     transaction.commit();
     return {};
@@ -32,7 +32,7 @@ LibraryResult<void> Library::rebuildDerived() {
 }
 
 LibraryResult<void> Library::saveKeyframes(const EventLog& log, const Timeline& timeline) {
-  if (timeline.stop()) return {}; // such a line is folded anew to say why it stops
+  if (timeline.stop()) return {}; // such a line is folded again to say why it stops
   return guarded(path(), [&]() -> LibraryResult<void> {
     const auto key = impl_->reader.keyOf(log.id());
     if (!key) return {};

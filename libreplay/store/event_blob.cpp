@@ -69,7 +69,7 @@ template <class E> std::uint8_t nationBits(FieldWriter& io, const E& event) {
 
 template <class E> void write(FieldWriter& io, const E& event) {
   io.bytes().byte(static_cast<std::uint8_t>(kTag<E> | nationBits(io, event) << kTagBits));
-  E copy = event; // one description of the fields serves both ways, so it wants to write
+  E copy = event; // one description of the fields serves both directions, so it needs write access
   fields(io, copy);
 }
 

@@ -9,9 +9,9 @@
 
 namespace annales::inline replay {
 
-/// Appends an event of the game. Fails, with nothing appended, for what a library does not keep: GameCreated
-/// (its data stand in the table of games) and a nation, province, know-how or card that the game does not
-/// have.
+/// Appends an event of the game. Fails, with nothing appended, for anything a library does not keep:
+/// GameCreated (its data are in the table of games) and a nation, province, know-how or card that the game
+/// does not have.
 [[nodiscard]] Result<void> appendEventBlob(std::string& out, const Event& event, const Game& game);
 /// Reads one event. Every index it gives is one that the game has.
 [[nodiscard]] Result<Event> readEventBlob(ByteReader& in, const Game& game);

@@ -1,5 +1,5 @@
-// Games out of the tables of a library. Every id is computed anew: what does not fit what was stored is
-// damage.
+// Games out of the tables of a library. Every id is recomputed: anything that does not match what was stored
+// is damage.
 #pragma once
 
 #include "libreplay/store/connection.h"
@@ -29,7 +29,7 @@ public:
   [[nodiscard]] LibraryResult<StoredGame> read(GameKey key);
   /// The base with all pages of the notebook.
   [[nodiscard]] LibraryResult<StoredNotebook> readNotebook(GameKey key);
-  /// The same of a base that was read already.
+  /// The same for a base that has already been read.
   [[nodiscard]] LibraryResult<StoredNotebook> writtenOn(GameKey key, EventLog base);
   /// The game as everybody sees it: with what its notebook says.
   [[nodiscard]] LibraryResult<EventLog> readWhole(GameKey key);
@@ -54,7 +54,7 @@ private:
   std::unordered_map<Hash, std::shared_ptr<const Map>, HashHasher> boards_;
 };
 
-/// The first digits of an id, enough for a person to tell games apart.
+/// The first digits of an id, enough for people to tell games apart.
 [[nodiscard]] std::string shortId(const Hash& game);
 
 } // namespace annales::inline replay

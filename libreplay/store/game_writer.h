@@ -13,7 +13,7 @@ public:
 
   /// Adds what `log` has beyond `before`. `seen` is the game with what its notebook says, for what is
   /// derived. `refused`, with nothing written, where the log cannot be kept: an event that folding refuses,
-  /// or a remark about an event that it does not have.
+  /// or a remark on an event that it does not have.
   [[nodiscard]] LibraryResult<Saved> write(const EventLog& log, const Saved& before, const EventLog& seen);
 
 private:

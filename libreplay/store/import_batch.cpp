@@ -31,7 +31,7 @@ template <class Outcome> LibraryResult<ImportOutcome> outcome(Outcome value) {
   return LibraryResult<ImportOutcome>(tl::in_place, std::move(value));
 }
 
-/// What the game itself is to blame for ends nothing but its own import.
+/// A fault of the game itself ends only its own import.
 LibraryResult<ImportOutcome> rejectedOrFailed(const LibraryError& error) {
   if (error.kind == LibraryError::Kind::refused) return outcome(Rejected{error.message});
   return tl::unexpected(error);

@@ -14,9 +14,9 @@ namespace annales::inline replay {
 
 struct Added {};
 struct AlreadyThere {};
-/// The game was there and the import knew more of it.
+/// The game was there and the import had more of it.
 struct Extended {
-  /// Lines that moved count as new, but `main` only where it moved to events that were there.
+  /// Lines that moved count as new, but `main` only where it moved to existing events.
   std::size_t newEvents = 0, newLines = 0, newTags = 0, newRemarks = 0;
 };
 /// Nothing of this game was stored; the batch goes on.

@@ -26,9 +26,9 @@ class Timeline;
 struct Keyframes;
 
 enum class Access : std::uint8_t {
-  readOnly,  // changes nothing; works on a read-only file or folder
+  readOnly,  // changes nothing; works with a read-only file or folder
   readWrite, // the file must exist
-  create,    // readWrite, and makes an empty library where there is no file
+  create,    // readWrite, and creates an empty library where there is no file
 };
 
 struct OpenOptions {
@@ -46,24 +46,25 @@ struct GameSummary {
   bool ended = false;
   std::string winner;              // a nation; empty while nobody has won
   std::optional<EndReason> reason; // once it has ended
-  std::uint32_t rounds = 0;        // the highest begun on the main line
+  std::uint32_t rounds = 0;        // the latest begun on the main line
   std::uint32_t events = 0;        // on the main line, GameCreated included
   std::uint32_t stored = 0;        // on all lines
-  std::uint32_t remarks = 0;       // that stand: edits count once, retracted ones not
+  std::uint32_t remarks = 0;       // that stand: edits count once, retracted ones not at all at all
   std::string importedAt;          // UTC, YYYY-MM-DDThh:mm:ssZ
 };
 
-/// Every condition that is given must hold. Dates compare as text: a prefix of a date is a period's begin.
+/// Every given condition must hold. Dates compare as text: a prefix of a date is the start of a
+/// period.
 struct ListFilter {
   std::optional<RulesetId> ruleset;
   std::optional<Hash> map;
   std::string player;   // part of a player's name; ASCII letters match in either case
   std::string event;    // part of the tag `event`, likewise
-  std::string from, to; // dates, both included; games without a date pass only without these
+  std::string from, to; // dates, both included; games without a date pass only if these are not set
   std::optional<bool> ended;
 };
 
-/// How much of a log stands in the library: what `save` needs to know which rows are new.
+/// How much of a log is in the library: what `save` needs to know which rows are new.
 struct Saved {
   NodeIndex events = 0;
   std::uint32_t segments = 0, lineRows = 0, tagRows = 0, annotations = 0;
@@ -77,10 +78,10 @@ struct StoredGame {
   Saved saved;
 };
 
-/// A game with what was done to it beside playing it.
+/// A game with what was done to it apart from playing it.
 struct StoredNotebook {
   Notebook notebook;
-  std::size_t entries = 0; // pages that were read, those that were passed over too
+  std::size_t entries = 0; // pages that were read, including those that were skipped
 };
 
 struct CheckOptions {
@@ -105,9 +106,9 @@ struct CheckReport {
 
 class Library {
 public:
-  /// Refuses, without touching it, a file that is no library or one of a newer version. An older version is
-  /// copied beside itself and brought up to date, `notes` says so; opened for reading only it is read as it
-  /// stands.
+  /// Refuses, without touching it, a file that is not a library or one of a newer version. An older version
+  /// is copied beside itself and brought up to date, `notes` says so; opened read-only it is read as
+  /// it stands.
   static LibraryResult<Library> open(const std::filesystem::path& file, Access access,
                                      const OpenOptions& options = {});
   Library(Library&&) noexcept;
@@ -118,7 +119,7 @@ public:
   /// Sentences for the owner about what opening did.
   [[nodiscard]] const std::vector<std::string>& notes() const;
 
-  /// Starts a transaction; while it lasts nobody else can write. `cancel` is looked at with every game.
+  /// Starts a transaction; while it lasts nobody else can write. `cancel` is checked with every game.
   LibraryResult<ImportBatch> beginImport(const std::atomic<bool>* cancel = nullptr);
 
   /// The game whose id begins with these hexadecimal digits.
@@ -138,12 +139,12 @@ public:
   LibraryResult<StoredNotebook> createGame(const EventLog& begun);
   [[nodiscard]] LibraryResult<StoredNotebook> loadNotebook(const Hash& game);
   /// Writes pages behind the `known` ones, durably and all or nothing; how many there are now. `conflict`
-  /// when somebody else has written meanwhile: take in `entriesSince`, repeat what was done, write again.
-  /// `refused` where a page has no sense there, or an event of it no meaning.
+  /// when somebody else has written meanwhile: read `entriesSince`, repeat what was done, write again.
+  /// `refused` where a page or one of its events makes no sense there.
   LibraryResult<std::size_t> appendEntries(const Hash& game, std::size_t known,
                                            std::span<const Entry> entries);
   [[nodiscard]] LibraryResult<std::vector<Entry>> entriesSince(const Hash& game, std::size_t known);
-  /// Cheap enough to be asked every second.
+  /// Cheap enough to ask every second.
   [[nodiscard]] LibraryResult<std::size_t> countEntries(const Hash& game);
 
   /// Remarks of all games, the newest first, until `found` returns false.
@@ -153,20 +154,20 @@ public:
   /// The one with the newest open remark first.
   [[nodiscard]] LibraryResult<std::vector<OpenRemarks>> gamesWithOpenRemarks();
 
-  /// The base of a game, which its notebook goes on from, with what `save` needs to add to it.
+  /// The base of a game, which its notebook builds on, with what `save` needs to add to it.
   [[nodiscard]] LibraryResult<StoredGame> loadForEditing(const Hash& game);
   /// Stores, durably and all or nothing, what the base `log` has beyond `before` (`{}` for a game that is not
   /// in the library). `conflict` when somebody else saved the game in between: load it again, repeat the
-  /// change, save. `refused` where a page of the notebook would lose its sense.
+  /// change, save. `refused` where a page of the notebook would no longer make sense.
   LibraryResult<Saved> save(const EventLog& log, const Saved& before);
 
-  /// Derived data that spare folding a long game; anything that does not fit program and game is ignored.
+  /// Derived data that save folding a long game; anything that does not fit program and game is ignored.
   LibraryResult<void> saveKeyframes(const EventLog& log, const Timeline& timeline);
   [[nodiscard]] std::optional<Keyframes> loadKeyframes(const EventLog& log, NodeIndex head);
-  /// Throws away and computes anew everything derived.
+  /// Throws away and recomputes everything derived.
   LibraryResult<void> rebuildDerived();
 
-  /// Reads everything and computes every id anew. Fails only where the file cannot be read at all.
+  /// Reads everything and recomputes every id. Fails only where the file cannot be read at all.
   LibraryResult<CheckReport> check(const CheckOptions& options);
 
 private:

@@ -20,7 +20,7 @@ struct LibraryError {
     damaged,     // what is stored contradicts itself
     noSuchGame,
     ambiguous, // a prefix of several games
-    refused,   // what was given cannot be stored: an event without meaning, a line that turns back
+    refused,   // what was given cannot be stored: an event that makes no sense, a line that turns back
     cancelled,
     disk, // any other failure of file or disk
   } kind = Kind::disk;

@@ -1,4 +1,4 @@
-// What stands behind Library and ImportBatch.
+// What is behind Library and ImportBatch.
 #pragma once
 
 #include "libreplay/store/connection.h"
@@ -17,7 +17,7 @@ struct Library::Impl {
 
   [[nodiscard]] LibraryResult<GameKey> keyOf(const Hash& game);
   /// The game as everybody will see it once this is its base. `refused` where a page of its notebook would
-  /// lose its sense.
+  /// no longer make sense.
   [[nodiscard]] LibraryResult<EventLog> seenOn(const EventLog& base);
 
   std::unique_ptr<Connection> connection;

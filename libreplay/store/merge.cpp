@@ -32,7 +32,7 @@ bool onOneLine(const EventLog& log, NodeIndex a, NodeIndex b) {
   return log.isAncestorOrSelf(a, b) || log.isAncestorOrSelf(b, a);
 }
 
-/// Lines only grow: the further of two heads holds. True when it moved.
+/// Lines only grow: the further of two heads counts. True when it moved.
 bool advance(EventLog& log, std::string_view name, NodeIndex head) {
   const auto now = log.lines().find(name);
   const bool grows =
@@ -91,7 +91,7 @@ Result<MergeCount> merge(EventLog& into, const EventLog& from, const TagHistory&
   count.events = into.size() - before;
   const auto mainMoved = mergeMain(into, places[from.mainHead()]);
   if (!mainMoved) return tl::unexpected(mainMoved.error());
-  if (*mainMoved && count.events == 0) ++count.lines; // it goes without saying where events came
+  if (*mainMoved && count.events == 0) ++count.lines; // it is implied where events came
   for (const auto& [name, head] : from.lines())
     if (name != kMainLine && mergeLine(into, name, places[head])) ++count.lines;
   count.tags = mergeTags(into, from, hadTag);

@@ -1,4 +1,4 @@
-// Two records of the same game made one: what the first has is kept, what only the second has is added.
+// Two records of the same game merged: what the first has is kept, what only the second has is added.
 #pragma once
 
 #include "engine/core/result.h"
@@ -14,7 +14,7 @@ struct MergeCount {
   [[nodiscard]] bool nothing() const { return events + lines + tags + remarks == 0; }
 };
 
-/// Both are logs of the same game. Fails where the main lines part; `into` is of no use then. Another line
+/// Both are logs of the same game. Fails where the main lines part; `into` is unusable then. Another line
 /// that parts from its namesake is kept under a name of its own, "name (2)".
 [[nodiscard]] Result<MergeCount> merge(EventLog& into, const EventLog& from, const TagHistory& hadTag);
 

@@ -1,4 +1,4 @@
-// The notebook that was written on last, kept so that the next page costs no reading.
+// The notebook that was written last, kept so that the next page needs no reading.
 #pragma once
 
 #include "libreplay/store/game_reader.h"

@@ -30,7 +30,7 @@ std::string uriOf(const fs::path& file, std::string_view parameters) {
   return fmt::format("{}?{}", uri, parameters);
 }
 
-/// The file as it stands, without a lock, a journal or any other trace.
+/// The file as it is, without a lock, a journal or any other trace.
 SQLite::Database lookOnly(const fs::path& file) {
   return {uriOf(file, "mode=ro&immutable=1"), SQLite::OPEN_READONLY | SQLite::OPEN_URI};
 }
@@ -87,23 +87,23 @@ void setUp(SQLite::Database& db, const OpenOptions& options) {
   if (options.maxPages > 0) db.exec(fmt::format("PRAGMA max_page_count = {}", options.maxPages));
 }
 
-/// Built under another name and then renamed: nobody ever meets half a library.
+/// Built under another name and then renamed: nobody ever sees half a library.
 void makeNew(const fs::path& file) {
   static std::atomic<int> count = 0;
-  const fs::path draft = fmt::format("{}.new-{}-{}", file.string(), getpid(), ++count);
-  fs::remove(draft);
+  const fs::path unfinished = fmt::format("{}.new-{}-{}", file.string(), getpid(), ++count);
+  fs::remove(unfinished);
   {
-    SQLite::Database db(draft.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    static_cast<void>(migrate(db, draft, migrations()));
+    SQLite::Database db(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    static_cast<void>(migrate(db, unfinished, migrations()));
     makeDerivedTables(db);
     db.exec("PRAGMA journal_mode = WAL");
   }
   std::error_code fault;
   const bool there = fs::exists(file);
-  if (!there) fs::create_hard_link(draft, file, fault); // fails where another program was faster
-  const bool noLinks = fault && !fs::exists(file);      // or on a disk that has none
-  if (noLinks || (there && fs::file_size(file) == 0)) fs::rename(draft, file);
-  fs::remove(draft);
+  if (!there) fs::create_hard_link(unfinished, file, fault); // fails where another program was faster
+  const bool noLinks = fault && !fs::exists(file);           // or on a disk that has none
+  if (noLinks || (there && fs::file_size(file) == 0)) fs::rename(unfinished, file);
+  fs::remove(unfinished);
 }
 
 LibraryResult<void> makeIfAsked(const fs::path& file, Access access) {
@@ -142,8 +142,8 @@ bool hasPendingLog(const fs::path& file) {
   return fs::exists(log, ignored) && fs::file_size(log, ignored) > 0;
 }
 
-/// Opened as if to write where that is possible, as only then SQLite takes its own files away again. Where
-/// the folder refuses them, a library that nobody has open can still be read as it stands.
+/// Opened as if to write where that is possible, as only then SQLite removes its own files again. Where
+/// the folder refuses them, a library that nobody has open can still be read as it is.
 SQLite::Database openForReading(const fs::path& file, int patience) {
   SQLite::Database db(file.string(), SQLite::OPEN_READWRITE, patience);
   try {

@@ -1,4 +1,4 @@
-// From a path to a connection: makes new libraries, refuses what is none, copes with what cannot be written.
+// From a path to a connection: creates libraries, refuses other files, copes with read-only ones.
 #pragma once
 
 #include "libreplay/store/connection.h"

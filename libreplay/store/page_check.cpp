@@ -15,7 +15,7 @@ const std::vector<Edit>& editsOf(const Entry& page) {
   return change == nullptr ? none : change->edits;
 }
 
-/// Foreign names are numbers of their giver: asked before anything looks them up here.
+/// Foreign names are numbers of the study they come from: checked before anything looks them up here.
 Result<void> checkNamesOf(const Entry& page, const Game& game) {
   std::string scratch;
   for (const Edit& edit : editsOf(page)) {

@@ -1,4 +1,4 @@
-// Whether pages may be stored: they make sense where they are to stand, and can be read again.
+// Whether pages may be stored: they make sense where they go, and can be read again.
 #pragma once
 
 #include "engine/core/result.h"
@@ -8,11 +8,11 @@
 
 namespace annales::inline replay {
 
-/// Writes the pages on the notebook. Fails with a sentence, the notebook being of no use then, where one has
+/// Writes the pages on the notebook. Fails with a sentence, leaving the notebook unusable, where one makes
 /// no sense there, brings an event that folding refuses, or could not be read again.
 [[nodiscard]] Result<void> writePages(Notebook& notebook, std::span<const Entry> pages);
 
-/// Whether the events of every line of the page lead where it says, also where they are known already.
+/// Whether the events of every line of the page lead where it says, including known ones.
 [[nodiscard]] Result<void> checkIds(const Entry& page, const EventLog& events);
 
 /// Whether every event from place `first` on folds.

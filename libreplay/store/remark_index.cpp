@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view kNoLine;
 
-/// What a row says of its remark beyond the remark itself.
+/// What a row says about its remark beyond the remark itself.
 struct Place {
   bool open = false;
   std::uint32_t seq = 0;

@@ -1,4 +1,4 @@
-// The remarks that stand, as rows that can be searched. Derived from the logs, and always derivable again.
+// The remarks that stand, as searchable rows. Derived from the logs, and can always be derived again.
 #pragma once
 
 #include "libreplay/log/event_log.h"

@@ -94,7 +94,7 @@ LibraryResult<void> Library::searchRemarks(const RemarkQuery& query,
                                            const std::atomic<bool>* cancel) {
   return guarded(path(), [&]() -> LibraryResult<void> {
     const std::string match = matchOf(query.text);
-    // Not one of the prepared statements: while rows are told, the library may be asked again.
+    // Not one of the prepared statements: while rows are delivered, the library may be asked again.
     SQLite::Statement rows(impl_->connection->db(), match.empty() ? fmt::format(kAny, kConditions)
                                                                   : fmt::format(kWithWords, kConditions));
     bindAll(rows, query);

@@ -9,11 +9,11 @@
 
 namespace annales::inline replay {
 
-/// Every condition that is given must hold. Only remarks that stand are found: none that was edited later,
+/// Every given condition must hold. Only remarks that stand are found: none that was edited later,
 /// taken back or undone.
 struct RemarkQuery {
   /// Words, in any order; each may be the beginning of a longer one. Case and accents make no difference, and
-  /// no character has a meaning of its own. Signs without any word are found nowhere.
+  /// no character has a meaning of its own. Punctuation alone finds nothing.
   std::string text = {};
   std::string author = {}, tag = {}, glyph = {}, nation = {}; // exactly so; empty: any
   std::optional<Layer> layer = {};
@@ -27,13 +27,13 @@ struct FoundRemark {
   Hash game;
   Annotation remark;
   std::uint32_t seq = 0; // of its event
-  std::string line;      // on which the event stands: `main` where it can be, else the first by name, or none
+  std::string line;      // that has the event: `main` if possible, else the first by name, or none
   /// The place that was found, cut short, as plain text with U+0002 and U+0003 around each word that was
   /// asked for; the beginning of the remark where no words were.
   std::string snippet;
 };
 
-/// A game that waits for answers.
+/// A game that is waiting for answers.
 struct OpenRemarks {
   Hash game;
   std::uint32_t count = 0;

@@ -179,15 +179,15 @@ fs::path freeName(const fs::path& file, int version) {
 /// complete.
 fs::path copyBeside(const fs::path& file, int version) {
   const fs::path name = freeName(file, version);
-  const fs::path draft = name.string() + ".part";
-  fs::remove(draft);
+  const fs::path unfinished = name.string() + ".part";
+  fs::remove(unfinished);
   {
     SQLite::Database from(file.string(), SQLite::OPEN_READONLY);
-    SQLite::Database to(draft.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    SQLite::Database to(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     if (SQLite::Backup(to, from).executeStep() != SQLITE_DONE)
       throw std::runtime_error("another program is using it");
   }
-  fs::rename(draft, name);
+  fs::rename(unfinished, name);
   return name;
 }
 

@@ -9,7 +9,7 @@
 
 namespace annales::inline replay {
 
-/// "Antk", in the header of every library: no other program's database is taken for one.
+/// "Antk", in the header of every library: no other program's database is mistaken for one.
 inline constexpr std::uint32_t kApplicationId = 0x416E746B;
 
 /// One step from a version to the next. A published step is never changed; a new one is added.
@@ -25,13 +25,13 @@ struct Migration {
 [[nodiscard]] int versionOf(SQLite::Database& db);
 
 /// Runs the steps that are missing in one transaction. A library that has a version already is copied beside
-/// itself first; returns a sentence that names the copy, or none where nothing was to be done.
+/// itself first; returns a sentence that names the copy, or none where there was nothing to do.
 [[nodiscard]] LibraryResult<std::string> migrate(SQLite::Database& db, const std::filesystem::path& file,
                                                  std::span<const Migration> steps);
 
 /// The tables that can be dropped at any time.
 [[nodiscard]] bool lacksDerivedTables(SQLite::Database& db);
-/// Empty, whatever they were.
+/// Emptied, whatever they held.
 void makeDerivedTables(SQLite::Database& db);
 
 } // namespace annales::inline replay

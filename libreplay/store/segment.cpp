@@ -11,7 +11,7 @@ namespace annales::inline replay {
 namespace {
 
 constexpr std::uint8_t kFormat = 1;
-/// Stands before an event whose parent is not the event before it; the distance follows.
+/// Comes before an event whose parent is not the event before it; the distance follows.
 constexpr std::uint8_t kBranch = 0;
 
 std::string tipsOf(const EventLog& log, NodeIndex first) {

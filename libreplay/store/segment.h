@@ -1,4 +1,4 @@
-// A batch of events of one game as it stands in the library: packed events, and the ids by which damage is
+// A batch of events of one game as it is stored in the library: packed events, and the ids by which damage is
 // found.
 #pragma once
 
@@ -21,8 +21,8 @@ struct Segment {
 
 /// The events from `first` to the log's last.
 [[nodiscard]] Result<Segment> packSegment(const EventLog& log, NodeIndex first);
-/// Appends the events to the log that ends where the segment begins, and computes every id anew. Fails when
-/// the bytes make no sense or the ids are not those that were stored; the log is of no use then.
+/// Appends the events to the log that ends where the segment begins, and recomputes every id. Fails when
+/// the bytes make no sense or the ids are not those that were stored; the log is unusable then.
 [[nodiscard]] Result<void> unpackSegment(EventLog& log, const Segment& segment);
 
 } // namespace annales::inline replay

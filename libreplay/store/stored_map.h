@@ -9,7 +9,7 @@
 
 namespace annales::inline replay {
 
-/// Reads what `Map::canonical` wrote. Whether it is the board that was meant, its hash tells.
+/// Reads what `Map::canonical` wrote. Its hash tells whether it is the right board.
 [[nodiscard]] Result<std::shared_ptr<const Map>> readStoredMap(std::string_view canonical);
 
 } // namespace annales::inline replay

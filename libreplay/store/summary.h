@@ -1,4 +1,4 @@
-// What the catalogue says of a game. Derived from its log, and always derivable again.
+// What the catalogue says about a game. Derived from its log, and can always be derived again.
 #pragma once
 
 #include "libreplay/store/connection.h"
@@ -11,7 +11,7 @@ namespace annales::inline replay {
 void writeSummary(Connection& connection, std::int64_t game, const GameSummary& summary);
 /// The headers as a row of the catalogue keeps them.
 [[nodiscard]] std::map<std::string, std::string> readTagList(std::string_view json);
-/// Brings everything up to date that is derived from the game and kept beside it.
+/// Updates everything that is derived from the game and kept next to it.
 void writeDerived(Connection& connection, std::int64_t game, const EventLog& log);
 
 } // namespace annales::inline replay

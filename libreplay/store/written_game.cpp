@@ -11,7 +11,7 @@ namespace {
 
 using Trouble = LibraryError::Kind;
 
-/// Such pages, undone ones too, would lose their sense if the base's main line grew.
+/// Such pages, undone ones too, would no longer make sense if the base's main line grew.
 bool recordsMain(const Notebook& notebook) {
   const auto isMain = [](const Edit& edit) {
     const auto* line = std::get_if<SetLine>(&edit);
@@ -43,7 +43,7 @@ std::vector<bool> onLines(const EventLog& log) {
   return named;
 }
 
-/// Events on no line can only stand in the base.
+/// Events on no line can only be in the base.
 void addLoose(EventLog& base, const EventLog& seen, const EventLog& log) {
   const std::vector<bool> named = onLines(log);
   for (NodeIndex i = 0; i < log.size(); ++i)

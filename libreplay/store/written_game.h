@@ -1,4 +1,4 @@
-// Importing into a game on which people have written: what is new becomes a page of its notebook.
+// Importing into a game that people have written on: what is new becomes a page of its notebook.
 #pragma once
 
 #include "libreplay/notebook/merge_study.h"
@@ -16,9 +16,10 @@ struct WrittenGame {
   const StoredGame& stored; // its base
 };
 
-/// Adds to the game what `log`, another record of it, knows more, in the transaction of the caller. The main
-/// line grows in the base unless it is recorded in the notebook; lines, headers and remarks become one page
-/// by "import". `hadTag` speaks for the base. `refused` where the main lines part or the page makes no sense.
+/// Adds to the game what `log`, another record of it, has beyond it, in the transaction of the caller. The
+/// main line grows in the base unless it is recorded in the notebook; lines, headers and remarks become one
+/// page by "import". `hadTag` speaks for the base. `refused` where the main lines part or the page makes no
+/// sense.
 [[nodiscard]] LibraryResult<ImportOutcome> bringInto(WrittenGame game, const EventLog& log,
                                                      const TagHistory& hadTag);
 

@@ -84,7 +84,7 @@ QRegion BoardCanvas::paintChanges(const BoardPicture& picture, const BoardScene&
   return painted;
 }
 
-/// One rectangle only: images are drawn several times faster where the clip has no corners.
+/// A single rectangle: images are drawn several times faster where the clip has no corners.
 void BoardCanvas::paint(const BoardPicture& picture, const QRect& area) {
   QPainter painter(&painted_);
   painter.setClipRect(area);

@@ -12,7 +12,7 @@ namespace annales::viewer {
 
 class BoardCanvas {
 public:
-  /// Everything anew: another board, look, size or magnification.
+  /// Everything is redrawn: another board, look, size or magnification.
   void paintAll(const BoardPicture& picture, const BoardScene& scene, const QSize& size, double ratio);
   /// The provinces that look different in the new scene. Returns what was painted.
   QRegion paintChanges(const BoardPicture& picture, const BoardScene& scene);

@@ -38,7 +38,7 @@ BoardFrame BoardFrame::zoomed(double factor, const QPointF& around) const {
   BoardFrame next = *this;
   const QPointF fixed = toBoard(around);
   next.zoom_ = std::clamp(zoom_ * factor, 1.0, kMostZoom);
-  if (next.zoom_ < 1.001) next.zoom_ = 1.0; // ten steps in and ten out are none
+  if (next.zoom_ < 1.001) next.zoom_ = 1.0; // ten steps in and ten out cancel out
   next.centre_ = fixed - (around - view_.center()) / next.scale();
   next.clampCentre();
   return next;

@@ -13,22 +13,22 @@ inline constexpr double kMostZoom = 12.0;
 class BoardFrame {
 public:
   BoardFrame() = default;
-  /// All of the board, as large as the view allows.
+  /// The whole board, as large as the view allows.
   BoardFrame(const QSizeF& board, const QRectF& view);
 
   [[nodiscard]] const QRectF& view() const { return view_; }
   [[nodiscard]] const QSizeF& board() const { return board_; }
   /// 1 to `kMostZoom`.
   [[nodiscard]] double zoom() const { return zoom_; }
-  /// Pixels a board unit, all of the board seen.
+  /// Pixels per board unit, all of the board seen.
   [[nodiscard]] double fitScale() const;
   [[nodiscard]] double scale() const { return fitScale() * zoom_; }
-  /// Where the board's corner lies in the view, on whole pixels.
+  /// Where the board's corner is in the view, on whole pixels.
   [[nodiscard]] QPointF origin() const;
 
   [[nodiscard]] QPointF toView(const QPointF& onBoard) const { return onBoard * scale() + origin(); }
   [[nodiscard]] QPointF toBoard(const QPointF& inView) const { return (inView - origin()) / scale(); }
-  /// The board's own rectangle in the view, what lies outside the view included.
+  /// The board's own rectangle in the view, including what lies outside it.
   [[nodiscard]] QRectF boardRect() const { return {origin(), board_ * scale()}; }
 
   /// Magnified by the factor; what is at `around` stays there.
@@ -37,7 +37,7 @@ public:
   [[nodiscard]] BoardFrame panned(const QPointF& by) const;
   /// The same part of the board in another rectangle.
   [[nodiscard]] BoardFrame inside(const QRectF& view) const;
-  /// Shifted only as far as needed to have that part of the board in view.
+  /// Shifted only as far as needed to bring that part of the board into view.
   [[nodiscard]] BoardFrame showing(const QRectF& onBoard) const;
 
   friend bool operator==(const BoardFrame&, const BoardFrame&) = default;

@@ -84,7 +84,7 @@ bool BoardPanel::mouse(QMouseEvent& event, QEvent::Type type) {
   if (type == QEvent::MouseButtonDblClick && offered_.empty())
     fit();
   else if (type == QEvent::MouseButtonDblClick)
-    pressed(event); // who plays fast clicks twice
+    pressed(event); // people who play fast click twice
   else if (type == QEvent::MouseButtonPress)
     pressed(event);
   else
@@ -122,7 +122,7 @@ void BoardPanel::clicked(ProvinceId p) {
   emit provinceClicked(p);
 }
 
-/// A right drag from province to province; beside all provinces it comes to nothing.
+/// A right drag from province to province; outside all provinces it does nothing.
 void BoardPanel::draw(const QMouseEvent& event, QEvent::Type type) {
   const ProvinceId at = sheet_->provinceAt(event.position());
   const MarkColour colour = markColourOf(event.modifiers());

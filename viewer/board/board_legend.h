@@ -1,4 +1,4 @@
-// The strip below a board: how borders and sites are drawn, and how sure the board is.
+// The strip below a board: how borders and sites are drawn, and how reliable the board is.
 #pragma once
 
 #include "engine/boards/board.h"

@@ -31,7 +31,7 @@ OverlaySign badgeSign(const QPointF& at, double height, const QString& text, con
   return {Shape::badge, at, {}, height, fill, ink, text, {}, around(at, height * 2.5 + 8)};
 }
 
-/// Makes the signs of one event.
+/// Makes the marks of one event.
 class Signs {
 public:
   explicit Signs(const BoardPicture& picture) : picture_(picture), look_(picture.look()) {}

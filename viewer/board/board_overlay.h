@@ -1,4 +1,4 @@
-// What lies over the pieces: what the last event did, remarks of people, the province that is lit.
+// What lies over the pieces: what the last event did, people's remarks, the highlighted province.
 #pragma once
 
 #include "libreplay/session/session.h"
@@ -8,11 +8,11 @@
 
 namespace annales::viewer {
 
-/// One sign in the view.
+/// One mark in the view.
 struct OverlaySign {
   enum class Shape : std::uint8_t { arrow, ring, badge, outline };
   Shape shape = Shape::ring;
-  QPointF at;          // an arrow's begin
+  QPointF at;          // where an arrow starts
   QPointF to;          // an arrow's end
   double size = 0;     // width of an arrow, radius of a ring, height of a badge
   QColor colour, halo; // of a badge: fill and text
@@ -21,7 +21,7 @@ struct OverlaySign {
   QRect bounds;        // nothing is painted outside
 };
 
-/// Units that went, came or fell; pieces built or razed. Nothing of the first event, which sets up
+/// Units that left, arrived or fell; pieces built or destroyed. Nothing for the first event, which sets up
 /// everything.
 [[nodiscard]] std::vector<OverlaySign> signsOf(const Transition& transition, const BoardPicture& picture);
 /// Of the remarks that stand on the event, in the layers that are shown.

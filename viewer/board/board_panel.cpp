@@ -40,7 +40,7 @@ QIcon fitIcon(const QColor& colour, const QSize& size, double ratio) {
 
 bool isWorthWalking(const Tab& tab) {
   if (!tab.arrival.stepped || tab.hover != 0) return false;
-  return !tab.play.on || dwellOf(1.0, tab.play.speed) > kTooFastToWalk;
+  return !tab.playback.on || dwellOf(1.0, tab.playback.speed) > kTooFastToWalk;
 }
 
 } // namespace
@@ -101,7 +101,7 @@ void BoardPanel::makeTools() {
 void BoardPanel::retranslate() {
   setAccessibleName(tr("Board"));
   search_->setAccessibleName(tr("Find a province"));
-  search_->setToolTip(tr("Lights a province; Enter goes to the next that fits"));
+  search_->setToolTip(tr("Highlights a province; Enter goes to the next match"));
   table_->setAccessibleName(tr("Provinces"));
   in_->setText(QStringLiteral("+"));
   in_->setToolTip(tr("Zoom in (+, Ctrl+wheel)"));
@@ -136,7 +136,7 @@ std::vector<NationLook> BoardPanel::nations() const {
 
 void BoardPanel::showGame() {
   hideCard();
-  offer({}); // who offers does so anew
+  offer({}); // whoever offers does so again
   drawnFrom_ = ProvinceId::none();
   const Tab* tab = store_.tab();
   const std::shared_ptr<const Board> board = boardOf(tab);

@@ -1,4 +1,4 @@
-// The board of the window: follows the session, answers mouse and keys.
+// The window's board: follows the session, responds to mouse and keys.
 #pragma once
 
 #include "viewer/board/board_sheet.h"
@@ -28,17 +28,18 @@ class BoardPanel : public QWidget {
 public:
   explicit BoardPanel(SessionStore& store, QWidget* parent = nullptr);
 
-  /// All of the board.
+  /// The whole board.
   void fit();
   void zoomIn();
   void zoomOut();
   void focusSearch();
-  /// Lights a province, by name or part of it, and brings it into view; the same text again the next one.
+  /// Highlights a province, by name or part of it, and brings it into view; the same text again, the next
+  /// one.
   bool findProvince(const QString& text);
-  /// None: nothing is lit any more.
+  /// None: nothing is highlighted any more.
   void light(ProvinceId p);
   [[nodiscard]] ProvinceId lit() const;
-  /// Rings provinces that may be clicked. While there are any, a click says so instead of lighting.
+  /// Rings provinces that may be clicked. While there are any, a click says so instead of highlighting.
   void offer(std::vector<ProvinceId> provinces);
 
 signals:
@@ -47,13 +48,13 @@ signals:
 
 public:
   [[nodiscard]] const BoardSheet& sheet() const { return *sheet_; }
-  /// What the hover card says of a province now.
+  /// What the hover card says about a province now.
   [[nodiscard]] ProvinceCard cardOf(ProvinceId p) const;
   [[nodiscard]] QSize sizeHint() const override { return {760, 480}; }
   [[nodiscard]] QSize minimumSizeHint() const override { return {240, 160}; }
 
 signals:
-  /// Only while something is offered; also of provinces that are not.
+  /// Only while something is offered; also for provinces that are not.
   void provinceClicked(annales::ProvinceId province);
 
 protected:

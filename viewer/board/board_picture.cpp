@@ -10,7 +10,7 @@
 namespace annales::viewer {
 namespace {
 
-constexpr std::size_t kMostPlacings = 4; // laid aside; some megabytes each
+constexpr std::size_t kMostPlacings = 4; // set aside; some megabytes each
 constexpr double kHalo = 8;              // pixels around a name that belong to it
 
 QColor mixed(const QColor& a, const QColor& b, double part) {
@@ -100,7 +100,7 @@ void BoardPicture::placeAll() {
   drawNameImages();
 }
 
-/// Lays the present placing aside and takes up the wanted one, where it is among those laid aside.
+/// Sets the present placing aside and restores the wanted one, if it is among those set aside.
 bool BoardPicture::placeAsBefore(const Placing& wanted) {
   if (!placing_.plans.empty()) earlier_.push_back(std::move(placing_));
   if (earlier_.size() > kMostPlacings) earlier_.erase(earlier_.begin());
@@ -141,7 +141,7 @@ void BoardPicture::drawGround(QPainter& painter) const {
   painter.restore();
 }
 
-/// The sea grows lighter towards the shore: the land, blurred by making it small and large again.
+/// The sea gets lighter towards the shore: the land, blurred by scaling it down and up again.
 void BoardPicture::drawShallows(QPainter& painter) const {
   const double blur = std::max(4.0, 9.0 * frame_.scale() * ratio_);
   const QSize small(std::max(2, static_cast<int>(land_.width() / blur)),

@@ -1,4 +1,4 @@
-// Paints a board and what stands on it onto any painter: the viewer's board, an editor's, a picture file.
+// Paints a board and what is on it onto any painter: the viewer's board, an editor's, a picture file.
 #pragma once
 
 #include "viewer/board/board_frame.h"
@@ -21,9 +21,9 @@ public:
   BoardPicture(std::shared_ptr<const Board> board, const Look& look, std::vector<NationLook> nations = {});
 
   void setLook(const Look& look, std::vector<NationLook> nations);
-  /// Parts of the view where something lies over the board that is seen whole: no name is put there.
+  /// Parts of the view where something covers the whole board: no name is put there.
   void setCovered(std::vector<QRectF> covered);
-  /// Before anything is drawn. `ratio`: device pixels a pixel.
+  /// Before anything is drawn. `ratio`: device pixels per pixel.
   void setFrame(const BoardFrame& frame, double ratio = 1.0);
 
   [[nodiscard]] const Board& board() const { return *board_; }
@@ -36,7 +36,7 @@ public:
   [[nodiscard]] const ProvincePlan& plan(ProvinceId p) const { return placing_.plans[p.index()]; }
   [[nodiscard]] const std::vector<ProvincePlan>& plans() const { return placing_.plans; }
 
-  /// All of it, the lowest first: sea and land, colours of owners, borders and names, pieces.
+  /// All of it, lowest first: sea and land, colours of owners, borders and names, pieces.
   void draw(QPainter& painter, const BoardScene& scene) const;
   void drawGround(QPainter& painter) const;
   /// The owner's colour on the land of the province, as large as `ownerRect`.
@@ -47,12 +47,12 @@ public:
   /// Where pieces and owner's colour are in the view.
   [[nodiscard]] QRect pieceRect(ProvinceId p) const;
   [[nodiscard]] QRect ownerRect(ProvinceId p) const;
-  /// The middle of a city, or of the sea where units of that kind stand; in the view.
+  /// The centre of a city, or of the sea where units of that kind are; in the view.
   [[nodiscard]] QPointF cityAt(ProvinceId p) const;
   [[nodiscard]] QPointF unitsAt(ProvinceId p, Kind kind) const;
 
 private:
-  /// Where everything stands in a frame of that scale with that much covered, and the names as pictures.
+  /// Where everything is in a frame of that scale with that much covered, and the names as pictures.
   struct Placing {
     BoardMetrics metrics;
     double scale = 0, ratio = 0;
@@ -91,7 +91,7 @@ private:
   std::vector<QRectF> covered_;
   Placing placing_;
   std::vector<Placing> earlier_; // the latest last: frames come again, as when a banner appears and goes
-  mutable std::map<StampKey, QImage> stamps_; // symbols as they were drawn first; a memo, no state
+  mutable std::map<StampKey, QImage> stamps_; // symbols as first drawn; a cache, not state
   QImage land_;                               // of the view: opaque where there is land
 };
 

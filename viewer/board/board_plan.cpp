@@ -16,7 +16,7 @@ QPointF inPixels(const Point& p, double scale) {
   return {p.x * scale, p.y * scale};
 }
 
-/// Places everything of a board, what has least choice first.
+/// Places everything on a board, whatever has the least choice first.
 class Planner {
 public:
   Planner(const Board& board, const BoardShapes& shapes, double scale, const BoardMetrics& metrics,

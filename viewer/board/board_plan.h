@@ -1,5 +1,5 @@
-// Where things stand on a board at one magnification: cities, the docks of units, names. Depends on no game,
-// so that nothing wanders while one is played.
+// Where things are on a board at one magnification: cities, the docks of units, names. Depends on no game,
+// so that nothing moves around during a game.
 #pragma once
 
 #include "viewer/board/board_scene.h"
@@ -13,7 +13,7 @@
 
 namespace annales::viewer {
 
-/// Sizes in pixels. They grow slower than the board, so that zooming in makes room.
+/// Sizes in pixels. They grow more slowly than the board, so that zooming in makes room.
 struct BoardMetrics {
   BoardMetrics() = default;
   BoardMetrics(double fitScale, double zoom, double lookScale);
@@ -34,13 +34,13 @@ struct PlacedName {
 struct ProvincePlan {
   QPointF city;
   QRectF cityBox;              // with room for a temple
-  QRectF dock;                 // of units that stand on land, and of galleys that find no water
+  QRectF dock;                 // of units on land, and of galleys that find no water
   std::optional<QRectF> water; // of galleys and admirals
   std::optional<PlacedName> name;
 };
 
-/// By ProvinceId. No two of all names, city boxes and docks overlap but docks where there is no room at all.
-/// Where something else covers the board, no name and no dock is put.
+/// By ProvinceId. No two of all names, city boxes and docks overlap, except docks where there is no room at
+/// all. Where something else covers the board, no name and no dock is put.
 [[nodiscard]] std::vector<ProvincePlan> planBoard(const Board& board, const BoardShapes& shapes, double scale,
                                                   const BoardMetrics& metrics, const QFont& font,
                                                   const std::vector<QRectF>& covered = {});

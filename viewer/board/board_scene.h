@@ -1,4 +1,4 @@
-// What stands on a board, as it is drawn: the only thing that the painter knows of a game.
+// What is on a board, as it is drawn: all that the painter knows about a game.
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -32,7 +32,7 @@ using BoardScene = std::vector<ProvinceScene>;
 
 [[nodiscard]] ProvinceScene sceneOf(const GameState& state, ProvinceId p);
 [[nodiscard]] BoardScene sceneOf(const GameState& state);
-/// The same with units taken away, as far as they are there: those that are on their way.
+/// The same with units taken away, as far as they are there: those on their way.
 [[nodiscard]] ProvinceScene without(ProvinceScene scene, const UnitStack& gone);
 
 } // namespace annales::viewer

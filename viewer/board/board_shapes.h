@@ -1,4 +1,4 @@
-// The drawing of a board as paths, in board units, and which province lies where.
+// The drawing of a board as paths, in board units, and which province is where.
 #pragma once
 
 #include "engine/boards/board.h"
@@ -20,7 +20,7 @@ public:
 
   [[nodiscard]] int width() const { return width_; }
   [[nodiscard]] int height() const { return height_; }
-  /// Board units a cell.
+  /// Board units per cell.
   [[nodiscard]] double cell() const { return cell_; }
   [[nodiscard]] int province(int x, int y) const { return owner_[index(x, y)]; }
   [[nodiscard]] bool sea(int x, int y) const { return sea_[index(x, y)] != 0; }
@@ -35,7 +35,7 @@ private:
   std::vector<std::uint8_t> owner_, sea_;
 };
 
-/// Computed once a board.
+/// Computed once per board.
 struct BoardShapes {
   explicit BoardShapes(const Board& board);
   BoardShapes() = default;

@@ -19,30 +19,30 @@ class BoardSheet : public QWidget {
 public:
   explicit BoardSheet(QWidget* parent = nullptr);
 
-  /// Another board or another game on it; all of it is seen, nothing is lit.
+  /// Another board or another game on it; all of it is in view, nothing is highlighted.
   void setBoard(std::shared_ptr<const Board> board, const Look& look, std::vector<NationLook> nations);
   void setLook(const Look& look, std::vector<NationLook> nations);
   /// Widgets that lie over the sheet.
   void setCovered(std::vector<QRectF> covered);
-  /// What stands there and what the last event did. `walks`: units that moved walk there, where anybody
+  /// What is there and what the last event did. `walks`: units that moved walk there, where anybody
   /// looks.
   void setScene(BoardScene scene, const Transition& transition, std::vector<Mark> marks, bool walks);
 
   /// Null before the first board.
   [[nodiscard]] const BoardPicture* picture() const { return picture_.get(); }
-  /// What stands on the board; units that walk stand where they go.
+  /// What is on the board; walking units count at their destination.
   [[nodiscard]] const BoardScene& scene() const { return scene_; }
-  /// What is painted: units that walk are not there yet.
+  /// What is painted: walking units have not arrived yet.
   [[nodiscard]] const BoardScene& painted() const { return canvas_.scene(); }
   [[nodiscard]] const std::vector<OverlaySign>& signs() const { return signs_; }
   [[nodiscard]] bool walking() const { return walk_.has_value(); }
-  /// The walkers arrive.
+  /// The walking units arrive.
   void arrive();
 
-  /// The part of the board that is seen.
+  /// The part of the board in view.
   [[nodiscard]] const BoardFrame& frame() const { return wanted_ ? *wanted_ : picture_->frame(); }
   void fit();
-  /// Zooming and panning move the picture that is there, which takes a moment to paint anew, until the hand
+  /// Zooming and panning move the picture that is there, which takes a moment to repaint, until the hand
   /// rests.
   void zoom(double factor, const QPointF& around);
   void zoom(double factor) { zoom(factor, QRectF(rect()).center()); }
@@ -86,7 +86,7 @@ private:
   BoardScene scene_;
   Transition transition_;
   std::vector<OverlaySign> signs_;
-  std::vector<Mark> marks_; // of remarks; where they stand depends on the frame
+  std::vector<Mark> marks_; // of remarks; where they are depends on the frame
   std::vector<ProvinceId> offered_;
   std::vector<QRectF> covered_;
   ProvinceId lit_;

@@ -15,10 +15,10 @@ public:
   /// By ProvinceId.
   explicit ProvinceSearch(const std::vector<QString>& names);
 
-  /// Capitals and accents do not matter. Names that begin with the text come first; the same text again gives
-  /// the next one, round about. None where nothing fits.
+  /// Case and accents do not matter. Names that begin with the text come first; the same text again gives
+  /// the next one, wrapping around. None where nothing matches.
   [[nodiscard]] ProvinceId next(const QString& text);
-  /// All that fit, the best first.
+  /// All matches, best first.
   [[nodiscard]] std::vector<ProvinceId> all(const QString& text) const;
 
 private:

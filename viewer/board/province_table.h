@@ -32,7 +32,7 @@ private:
   GameState state_;
 };
 
-/// Leaves the keys that step through the game to the window.
+/// Leaves the keys that move through the game to the window.
 class ProvinceTableView : public QTableView {
   Q_OBJECT
 public:

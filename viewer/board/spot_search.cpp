@@ -51,7 +51,7 @@ std::optional<QRectF> SpotSearch::find(ProvinceId p, const QSizeF& size, const Q
       best = box;
     }
   };
-  // In squares around the city: once they are farther than the best is dear, nothing better comes.
+  // In squares around the city: once they are farther than the best costs, nothing better can come.
   for (int ring = 0; ring * step <= most && distancePrice(ring * step - 1, wish) < least; ++ring) {
     for (int i = -ring; i <= ring; ++i) {
       look(i, -ring);

@@ -9,7 +9,7 @@
 
 namespace annales::viewer {
 
-/// What lies under the rectangle that is wanted.
+/// What lies under the wanted rectangle.
 enum class SpotWish : std::uint8_t {
   land,         // of the province, nothing else
   water,        // of the province, nothing else
@@ -22,7 +22,7 @@ class SpotSearch {
 public:
   SpotSearch(const BoardShapes& shapes, double scale);
 
-  /// Nothing shall be placed there any more.
+  /// Nothing may be placed there any more.
   void take(const QRectF& box) { taken_.push_back(box); }
   [[nodiscard]] bool isFree(const QRectF& box) const;
   /// The best free rectangle of that size, `near` or as near as there is.
@@ -36,7 +36,7 @@ private:
     double own = 0, land = 0, water = 0; // parts of the rectangle; land and water of the province alone
   };
   [[nodiscard]] Ground under(ProvinceId p, const QRectF& box) const;
-  /// The lower the better; none: not there, or not below `least`.
+  /// The lower the better; none: not possible there, or not below `least`.
   [[nodiscard]] std::optional<double> cost(ProvinceId p, const QRectF& box, const QPointF& near,
                                            SpotWish wish, double least) const;
   [[nodiscard]] QRectF reach(ProvinceId p, const QSizeF& size, const QPointF& near, SpotWish wish) const;

@@ -7,7 +7,7 @@
 namespace annales::viewer::symbols {
 namespace {
 
-constexpr double kSmallestLetter = 5.0; // pixels; below nobody reads it
+constexpr double kSmallestLetter = 5.0; // pixels; smaller is unreadable
 constexpr double kSmallestPattern = 11; // pixels of a piece; below it is only noise
 
 QFont letterFont(double pixels) {

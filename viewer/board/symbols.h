@@ -1,4 +1,4 @@
-// The signs on a board, each drawn into a place of any size.
+// The symbols on a board, each drawn at any size.
 #pragma once
 
 #include "viewer/look/look.h"
@@ -9,7 +9,7 @@ namespace annales::viewer::symbols {
 
 /// A shield for a legion, a ship for a galley; commanders have a crest, admirals a pennant.
 void unit(QPainter& painter, const QRectF& box, Kind kind, const NationLook& nation);
-/// "×5", readable on everything.
+/// "×5", readable on anything.
 void times(QPainter& painter, const QRectF& box, int count, const Look& look, bool before = true);
 /// The size of its letters beside a symbol of that height.
 [[nodiscard]] double timesPixels(double height);
@@ -22,14 +22,14 @@ void templeCity(QPainter& painter, const QPointF& centre, double radius, const N
 /// Battlements at the foot of a city.
 void wall(QPainter& painter, const QPointF& centre, double radius, const Look& look);
 void neutralTemple(QPainter& painter, const QPointF& centre, double radius, const Look& look);
-/// Where a city may be founded. Told apart by shape, colour and letter.
+/// Where a city may be founded. Distinguished by shape, colour and letter.
 void site(QPainter& painter, const QPointF& centre, double radius, Site site, const Look& look);
 /// A resource as the same shape, in full strength.
 void resource(QPainter& painter, const QPointF& centre, double radius, Resource resource, const Look& look);
 /// The letter of a resource in the language of the program.
 [[nodiscard]] QString letterOf(Resource resource);
 
-/// From one point to another, in two colours so that it is seen everywhere.
+/// From one point to another, in two colours so that it is visible everywhere.
 void arrow(QPainter& painter, const QPointF& from, const QPointF& to, double width, const QColor& colour,
            const QColor& halo);
 void ring(QPainter& painter, const QPointF& centre, double radius, double width, const QColor& colour,

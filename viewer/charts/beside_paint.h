@@ -8,7 +8,7 @@
 
 namespace annales::viewer {
 
-/// Where places and values lie in a plot.
+/// Where places and values are in a plot.
 struct PlotScale {
   QRectF area;
   EventSpan span;
@@ -23,21 +23,21 @@ struct PlotScale {
   }
 };
 
-/// How far a curve lies above its values, in pixels, so that equal curves are seen beside each other.
+/// How far a curve lies above its values, in pixels, so that equal curves are seen next to each other.
 [[nodiscard]] double curveAside(std::size_t curve, std::size_t curves, const Look& look);
 /// The pen of another line's curve.
 [[nodiscard]] QPen besidePen(const QColor& colour, const Look& look);
 
-/// Borrows all that it gets. `data.beside` is there.
+/// Borrows everything it gets. `data.beside` is set.
 class BesidePainter {
 public:
   BesidePainter(const TimeData& data, const std::vector<NationLook>& looks, const Look& look,
                 const PlotScale& scale)
       : data_(data), looks_(looks), look_(look), scale_(scale) {}
 
-  /// From the fork on, below everything else. Not of stacks.
+  /// From the fork on, below everything else. Not for stacks.
   void paintCurves(QPainter& painter, double ratio) const;
-  /// A letter on every curve, again and again, none upon another. Of stacks their sum.
+  /// Letters repeated along every curve, none on top of another. For stacks, along their sum.
   void paintFront(QPainter& painter, double ratio) const;
   /// Where the lines part.
   void paintFork(QPainter& painter) const;

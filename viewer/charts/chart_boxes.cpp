@@ -99,29 +99,29 @@ void ChartView::retranslate() {
     canvas_->setToolTip(QString());
   measure_->setToolTip(tr("What is counted"));
   aspect_->setToolTip(tr("Stock, income or spending"));
-  form_->setToolTip(content_.choice.kind == ChartKind::flow ? tr("Which time is counted")
+  form_->setToolTip(content_.choice.kind == ChartKind::flow ? tr("Which period is counted")
                                                             : tr("How it is drawn"));
   nation_->setToolTip(tr("Whose numbers"));
-  sampling_->setToolTip(tr("Where values are taken"));
+  sampling_->setToolTip(tr("How often values are taken"));
   for (QComboBox* box : {measure_, aspect_, form_, nation_, sampling_})
     box->setAccessibleName(box->toolTip());
   beside_->setToolTip(tr("Show the curves of the other line behind those of this one"));
   beside_->setAccessibleName(beside_->toolTip());
   reset_->setText(tr("Whole game"));
-  reset_->setToolTip(tr("End the zoom (0)"));
+  reset_->setToolTip(tr("Reset the zoom (0)"));
   menu_->setText(tr("Copy and save") + QStringLiteral(" ▾"));
-  menu_->setToolTip(tr("Copy or save as picture or as numbers"));
+  menu_->setToolTip(tr("Copy or save as a picture or as numbers"));
   QMenu* menu = menu_->menu();
   menu->clear();
-  menu->addAction(tr("Copy as &picture"), this,
+  menu->addAction(tr("Copy as a &picture"), this,
                   [this] { QGuiApplication::clipboard()->setImage(picture()); });
   menu->addAction(tr("Copy as &CSV"), this, [this] { QGuiApplication::clipboard()->setText(csv()); });
   menu->addSeparator();
-  menu->addAction(tr("&Save as picture (PNG)..."), this, [this] { save(true); });
-  menu->addAction(tr("Save as C&SV..."), this, [this] { save(false); });
+  menu->addAction(tr("&Save as a picture (PNG)…"), this, [this] { save(true); });
+  menu->addAction(tr("Save as C&SV…"), this, [this] { save(false); });
   if (!content_.choice.overTime()) return;
   menu->addSeparator();
-  QMenu* beside = menu->addMenu(tr("&Line behind the shown one"));
+  QMenu* beside = menu->addMenu(tr("Other &line in the background"));
   connect(beside, &QMenu::aboutToShow, this, [this, beside] { fillBeside(*beside); });
   connect(menu, &QMenu::aboutToShow, beside, [this, beside] {
     beside->setEnabled(store_.tab() != nullptr && store_.tab()->game->lines().size() > 1);
@@ -166,8 +166,8 @@ void ChartView::fillResources() {
   for (const Measure m : {Measure::stock, Measure::marble, Measure::iron, Measure::gold, Measure::coins})
     measure_->addItem(ChartWords::of(m), static_cast<int>(indexOf(m)));
   aspect_->addItem(tr("Stock"), codeOf(Measure::marble, false));
-  aspect_->addItem(tr("Income, each time"), codeOf(Measure::marbleIn, true));
-  aspect_->addItem(tr("Spending, each time"), codeOf(Measure::marbleOut, true));
+  aspect_->addItem(tr("Income per interval"), codeOf(Measure::marbleIn, true));
+  aspect_->addItem(tr("Spending per interval"), codeOf(Measure::marbleOut, true));
   aspect_->addItem(tr("Income so far"), codeOf(Measure::marbleIn, false));
   aspect_->addItem(tr("Spending so far"), codeOf(Measure::marbleOut, false));
 }
@@ -207,7 +207,7 @@ void ChartView::fillSampling() {
     sampling_->addItem(ChartWords::unit(unit), static_cast<int>(indexOf(unit)));
 }
 
-/// The boxes say what is chosen; those without a meaning are not there.
+/// The boxes say what is chosen; those without a meaning are hidden.
 void ChartView::syncBoxes() {
   filling_ = true;
   const ChartChoice& choice = content_.choice;

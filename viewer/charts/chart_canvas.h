@@ -10,7 +10,7 @@
 
 namespace annales::viewer {
 
-/// What a chart shows at present.
+/// What a chart shows at the moment.
 struct ChartContent {
   ChartChoice choice;
   Look look;
@@ -24,7 +24,7 @@ public:
   /// Both outlive the canvas.
   ChartCanvas(SessionStore& store, const ChartContent& content, QWidget* parent);
 
-  /// Everything may be different; `otherLine`: the zoom ends too.
+  /// Everything may be different; `otherLine`: the zoom is reset too.
   void contentChanged(bool otherLine);
   /// Another event is shown: only what differs is painted.
   void moveCursor(EventIndex before, EventIndex now);
@@ -58,7 +58,7 @@ private:
   [[nodiscard]] const TimePlot& plot() const;
   [[nodiscard]] TimePlot drawn(double ratio) const;
   [[nodiscard]] QRect strip(EventIndex k) const;
-  /// Whether a chart of a moment says something else than when it was asked before.
+  /// Whether a chart of a moment shows something other than when last asked.
   bool momentDiffers();
   void endPreview();
   void paintEmpty(QPainter& painter, const QString& text) const;
@@ -70,7 +70,7 @@ private:
   SessionStore& store_;
   const ChartContent& content_;
   std::optional<EventSpan> zoom_;
-  mutable std::optional<TimePlot> plot_; // a memo of `drawn`
+  mutable std::optional<TimePlot> plot_; // a cache of `drawn`
   mutable QSize plottedSize_;
   mutable double plottedRatio_ = 0;
   QString moment_; // what a moment's chart says

@@ -10,11 +10,11 @@ namespace annales::viewer {
 enum class ChartKind : std::uint8_t { resources, personages, military, cities, flow, race };
 
 enum class ChartForm : std::uint8_t {
-  lines,          // a stepped curve a nation
+  lines,          // a stepped curve per nation
   stackedKinds,   // resources of one nation, over time
   stackedNations, // all nations on top of each other, over time
-  columns,        // a column a nation at the shown event, by kind of personage
-  difference,     // what the shown line has beyond the one beside it, a curve a nation
+  columns,        // a column per nation at the shown event, by kind of personage
+  difference,     // what the shown line has beyond the one behind it, one curve per nation
 };
 
 /// A value; the same choice on the same line gives the same numbers.
@@ -22,7 +22,7 @@ struct ChartChoice {
   ChartKind kind = ChartKind::resources;
   ChartForm form = ChartForm::lines;
   Measure measure = Measure::stock;
-  bool perSpan = false;   // changes a turn or round, of measures that add up
+  bool perSpan = false;   // changes per turn or round, of measures that add up
   NationId nation;        // of `stackedKinds`
   bool roundOnly = false; // flow: the shown round, else everything up to the shown event
   friend bool operator==(const ChartChoice&, const ChartChoice&) = default;

@@ -22,17 +22,17 @@ struct EventSpan {
 struct TimeCurve {
   QString name;
   NationId nation;                  // whose numbers
-  std::optional<Resource> resource; // told apart by it instead of by nation
+  std::optional<Resource> resource; // distinguished by it instead of by nation
   Measure measure = Measure::stock;
   std::vector<std::int32_t> values; // by sample
 };
 
-/// The same numbers of another line, which is drawn behind from the fork on.
+/// The same numbers for another line, which is drawn behind from the fork on.
 struct BesideData {
   std::shared_ptr<const OpenedLine> line;
   Alignment where;
   std::vector<EventIndex> samples;               // of that line
-  std::vector<double> places;                    // where they lie along the shown line
+  std::vector<double> places;                    // where they are along the shown line
   std::vector<std::vector<std::int32_t>> values; // by curve, then by sample
 };
 
@@ -48,7 +48,7 @@ struct TimeData {
   /// are some they are drawn instead of values.
   std::vector<std::vector<std::int32_t>> differences;
 
-  /// The highest value that is drawn in a part of the axis, of a stack the highest sum; at least 1.
+  /// The highest value drawn in a part of the axis, for a stack the highest sum; at least 1.
   [[nodiscard]] std::int32_t highest(EventSpan span) const;
   /// The lowest one, at most 0.
   [[nodiscard]] std::int32_t lowest(EventSpan span) const;
@@ -60,10 +60,10 @@ struct TimeData {
 /// Without hidden nations. `choice.overTime()`.
 [[nodiscard]] TimeData timeData(const Tab& tab, const View& view, const ChartChoice& choice,
                                 const std::vector<NationLook>& looks);
-/// At any event: how things stand then, or the change of the turn or round that it belongs to.
+/// At any event: how things are then, or the change of the turn or round that it belongs to.
 [[nodiscard]] std::int32_t valueAt(const OpenedLine& line, const TimeData& data, const TimeCurve& curve,
                                    EventIndex k);
-/// The other line's value at a place of the axis; nothing behind its end, and without another line.
+/// The other line's value at a place of the axis; nothing after its end, and without another line.
 [[nodiscard]] std::optional<std::int32_t> valueBeside(const TimeData& data, std::size_t curve,
                                                       EventIndex place);
 

@@ -17,7 +17,7 @@ namespace annales::viewer {
 
 class LegendChip;
 
-/// One chart with its choices, its legend and its menu. A dock each kind.
+/// One chart with its choices, its legend and its menu. One dock per kind.
 class ChartView : public QWidget {
   Q_OBJECT
 public:
@@ -28,11 +28,11 @@ public:
   /// For the dock: "Resources".
   [[nodiscard]] static QString titleOf(ChartKind kind);
   [[nodiscard]] const ChartChoice& choice() const { return content_.choice; }
-  /// What the boxes above the chart choose. Of another kind: nothing happens.
+  /// What the boxes above the chart choose. For another kind nothing happens.
   void choose(const ChartChoice& choice);
   /// For a chart whose choices are made elsewhere, by `choose`.
   void hideChoices() { boxes_->hide(); }
-  /// For a chart that always has the other line behind it: these two boxes stay away.
+  /// For a chart that always has the other line behind it: these two boxes are hidden.
   void keepFormAndLine();
   /// Exactly what is shown, after RFC 4180; empty without a game.
   [[nodiscard]] QString csv() const;
@@ -86,7 +86,7 @@ private:
   QCheckBox* beside_ = nullptr;
   QToolButton *reset_ = nullptr, *menu_ = nullptr;
   std::vector<LegendChip*> chips_;
-  int wheel_ = 0; // eighths of a degree not yet stepped
+  int wheel_ = 0; // eighths of a degree not yet used
   bool filling_ = false, kept_ = false;
 };
 

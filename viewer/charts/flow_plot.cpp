@@ -25,7 +25,7 @@ constexpr std::array kSourceColours{"#8d8d93", "#d6b13a", "#7d9a3a", "#2f9c95", 
 constexpr std::array kPurposeColours{"#6f7f92", "#d98c3f", "#8a6bb5", "#a0785a",
                                      "#c2493d", "#3a86c8", "#2f9c95", "#55585e"};
 
-/// One way of the resources: reasons with their colours.
+/// One direction of resources: reasons with their colours.
 struct Way {
   std::vector<QString> words;
   std::vector<QColor> colours;

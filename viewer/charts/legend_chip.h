@@ -13,7 +13,7 @@ class LegendChip : public QAbstractButton {
 public:
   /// Checkable: checked is shown. `dash`: with a piece of its curve. Enter works like a click.
   LegendChip(const NationLook& nation, const Look& look, bool dash, QWidget* parent);
-  /// Only to be looked at.
+  /// Display only.
   LegendChip(const QColor& colour, const QString& word, const Look& look, QWidget* parent);
   /// The curves of another line.
   LegendChip(const QString& line, const Look& look, QWidget* parent);

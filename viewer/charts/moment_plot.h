@@ -1,4 +1,4 @@
-// Charts of one moment, painted afresh at every step: columns of personages, flows, the personage race.
+// Charts of one moment, repainted at every event: columns of personages, flows, the personage race.
 #pragma once
 
 #include "viewer/charts/chart_data.h"
@@ -9,7 +9,7 @@
 
 namespace annales::viewer {
 
-/// What a moment's chart is painted from. Borrowed for the time of one call.
+/// What a moment's chart is painted from. Borrowed for one call.
 struct MomentScene {
   const Tab& tab;
   const ChartChoice& choice;
@@ -26,7 +26,7 @@ void paintRace(QPainter& painter, const MomentScene& scene);
 
 /// The one that the choice asks for; nothing for charts over time.
 void paintMoment(QPainter& painter, const MomentScene& scene);
-/// What stands at a place of it, for a tooltip; empty where nothing does.
+/// What is at a point of it, for a tooltip; empty where nothing is.
 [[nodiscard]] QString momentTextAt(const MomentScene& scene, QPointF at);
 
 } // namespace annales::viewer

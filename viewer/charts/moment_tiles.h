@@ -1,4 +1,4 @@
-// Where the parts of a moment's chart lie: painting and pointing share it.
+// Where the parts of a moment's chart are: shared by painting and pointing.
 #pragma once
 
 #include "viewer/charts/moment_plot.h"
@@ -8,7 +8,7 @@
 
 namespace annales::viewer {
 
-/// A coloured part that stands for a number.
+/// A coloured part that represents a number.
 struct Tile {
   QRectF box;
   QColor fill;

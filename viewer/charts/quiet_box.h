@@ -1,4 +1,4 @@
-// A choice that leaves wheel and arrows sideways to the window.
+// A choice that leaves the wheel and the left and right arrows to the window.
 #pragma once
 
 #include <QComboBox>

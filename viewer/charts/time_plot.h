@@ -1,4 +1,4 @@
-// Curves and stacks over time as a picture, drawn once and then only looked at.
+// Curves and stacks over time as a picture, drawn once and then only shown.
 #pragma once
 
 #include "viewer/charts/chart_data.h"
@@ -31,11 +31,11 @@ struct PlotFrame {
                                     const std::vector<NationLook>& looks, const Look& look,
                                     const PlotFrame& frame);
 
-/// Values at places along the bottom, which rise.
+/// Values at places along the bottom, in ascending order.
 struct Steps {
   std::vector<double> places;
   const std::vector<std::int32_t>& values; // as many, or fewer
-  bool perSpan = false;                    // a value is of what lies since the place before
+  bool perSpan = false;                    // a value covers everything since the place before
 };
 
 /// A stepped curve of values that hold between places, with no more points than `pixels` can show: of the

@@ -10,14 +10,14 @@ namespace annales::viewer {
 
 struct ValueRow {
   const TimeCurve* curve = nullptr;
-  std::optional<std::int32_t> value, beside; // of the line, of the one beside it: none behind its end
+  std::optional<std::int32_t> value, beside; // of the line, of the one behind it: none after its end
 
   [[nodiscard]] std::optional<std::int32_t> difference() const {
     return value && beside ? std::optional(*value - *beside) : std::nullopt;
   }
 };
 
-/// The highest first; equal ones in turn order. `k` is a place of the axis: it may lie behind the line.
+/// The highest first; equal ones in turn order. `k` is a place of the axis: it may lie beyond the line.
 [[nodiscard]] std::vector<ValueRow> sortedValues(const OpenedLine& line, const TimeData& data, EventIndex k);
 /// "Round 3, event 41".
 [[nodiscard]] QString placeInWords(const OpenedLine& line, EventIndex k);
@@ -30,7 +30,7 @@ struct ValueScene {
   const Look& look;
 };
 
-/// Beside `at`, inside of `within`; with another line beside it three columns: ours, its values, the
+/// Next to `at`, inside `within`; with another line three columns: ours, its values, the
 /// difference.
 void paintValueBox(QPainter& painter, const ValueScene& scene, EventIndex k, QPointF at,
                    const QRectF& within);

@@ -24,7 +24,7 @@ CompareCharts::CompareCharts(SessionStore& store, QWidget* parent)
   title_->setMinimumWidth(80);
   if (const Tab* tab = store_.tab())
     if (const auto other = tab->lineBeside())
-      title_->setText(tr("“%1” beyond “%2”").arg(ChartWords::line(*tab->line), ChartWords::line(*other)));
+      title_->setText(tr("“%1” minus “%2”").arg(ChartWords::line(*tab->line), ChartWords::line(*other)));
   kinds_->setFont(look.font(9));
   kinds_->setAccessibleName(tr("Which chart"));
   kinds_->setToolTip(kinds_->accessibleName());

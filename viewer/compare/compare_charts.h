@@ -1,4 +1,4 @@
-// Two lines in charts: both lines' curves, and beside them what one has beyond the other.
+// Two lines in charts: both lines' curves, and next to them what one has beyond the other.
 #pragma once
 
 #include "viewer/charts/chart_view.h"
@@ -10,8 +10,8 @@
 
 namespace annales::viewer {
 
-/// Charts of the line that the store shows, over the line beside it. What is chosen on the left holds for the
-/// right, too. At first they show what both lines have, from a little before the fork.
+/// Charts of the line that the store shows, over the line behind it. What is chosen on the left applies to
+/// the right too. At first they show what both lines have, from a little before the fork.
 class CompareCharts : public QWidget {
   Q_OBJECT
 public:

@@ -66,7 +66,7 @@ void CompareView::buildTable() {
   table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
   table_->setAccessibleName(tr("Differences, turn by turn"));
-  same_->setText(tr("At every turn that both lines have they come to the same."));
+  same_->setText(tr("Both lines lead to the same result in every turn they share."));
   same_->setAlignment(Qt::AlignCenter);
   same_->setVisible(model_->firstDifference() < 0);
 }
@@ -143,7 +143,7 @@ void CompareView::showBefore(EventIndex k) {
   go(k, k);
 }
 
-/// A chart is clicked or pointed at: the other board goes along.
+/// A chart is clicked or pointed at: the other board follows.
 void CompareView::follow(const Change& change) {
   if (going_ || change.tab() == nullptr) return;
   if (change.cursor) {

@@ -1,5 +1,5 @@
-// Two lines of a game side by side: both boards at the same turn with what was decided in it, and below what
-// one has beyond the other, as a table and in charts.
+// Two lines of a game side by side: both boards at the same turn with what was decided in it, and below them
+// what one has beyond the other, as a table and in charts.
 #pragma once
 
 #include "viewer/board/board_panel.h"
@@ -56,7 +56,7 @@ private:
   TurnLedger* rightLedger_ = nullptr;
   CompareCharts* charts_ = nullptr;
   QTabWidget* tabs_ = nullptr;
-  bool going_ = false; // both boards move because of us
+  bool going_ = false; // both boards are being moved from here
 };
 
 } // namespace annales::viewer

@@ -1,4 +1,4 @@
-// What one line has beyond another, turn by turn, as a table: a row a turn, a column a nation.
+// What one line has beyond another, turn by turn, as a table: a row per turn, a column per nation.
 #pragma once
 
 #include "libreplay/lines/compare.h"

@@ -14,7 +14,7 @@ class TurnLedger : public QListWidget {
 public:
   explicit TurnLedger(const Look& look, QWidget* parent = nullptr);
 
-  /// The turn of the line that has this event; what it shares with the other line is dim.
+  /// The turn of the line that has this event; what it shares with the other line is dimmed.
   void show(const OpenedLine& line, EventIndex k, EventIndex shared);
   /// The events that are shown.
   [[nodiscard]] EventIndex first() const { return first_; }

@@ -44,7 +44,7 @@ BoardChoice::BoardChoice(const Look& look, QWidget* parent)
   connect(resume_, &QPushButton::clicked, this,
           [this] { emit draftChosen(resume_->property("path").toString()); });
   connect(discard_, &QPushButton::clicked, this, [this] {
-    DraftKeeper::discard(resume_->property("path").toString());
+    BoardDraftKeeper::discard(resume_->property("path").toString());
     showLeftBehind();
   });
   setLook(look);
@@ -65,16 +65,15 @@ void BoardChoice::setLook(const Look& look) {
 }
 
 void BoardChoice::retranslate() {
-  title_->setText(tr("Mend a board"));
+  title_->setText(tr("Edit a board"));
   text_->setText(
-      tr("Choose the board that is nearest to yours. The boards that come with the program are "
-         "reconstructed from geography: if you own the printed board, correct sites, borders and "
-         "start cities, and save it as a board of your own. Recorded games keep the board on which "
-         "they were played."));
-  begin_->setText(tr("&Begin with this board"));
+      tr("Choose the board closest to yours. The boards that come with the program are reconstructed from "
+         "geography: if you own the printed board, correct its sites, borders and start cities, and save the "
+         "result as a board of your own. Recorded games keep the board they were played on."));
+  begin_->setText(tr("&Start from this board"));
   file_->setText(tr("&Open a file…"));
   resume_->setText(tr("&Continue"));
-  discard_->setText(tr("&Throw away"));
+  discard_->setText(tr("&Discard"));
   list_->setAccessibleName(tr("Boards"));
 }
 
@@ -106,12 +105,12 @@ void BoardChoice::refresh() {
 }
 
 void BoardChoice::showLeftBehind() {
-  const auto files = DraftKeeper::leftBehind();
+  const auto files = BoardDraftKeeper::leftBehind();
   behind_->setVisible(!files.empty());
   if (files.empty()) return;
   const QFileInfo file(files.front());
   resume_->setProperty("path", files.front());
-  behindText_->setText(tr("A board that was being edited on %1 has not been saved.")
+  behindText_->setText(tr("A board you were editing on %1 has not been saved.")
                            .arg(QLocale().toString(file.lastModified(), QLocale::ShortFormat)));
 }
 

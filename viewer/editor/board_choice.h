@@ -1,4 +1,4 @@
-// The first page of the editor: which board to begin with.
+// The first page of the editor: which board to start from.
 #pragma once
 
 #include "viewer/look/look.h"

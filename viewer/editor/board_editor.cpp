@@ -21,7 +21,7 @@
 namespace annales::viewer {
 
 BoardEditor::BoardEditor(const View& view, QWidget* parent)
-    : QMainWindow(parent), view_(view), look_(Look::of(view)), keeper_(std::make_unique<DraftKeeper>()) {
+    : QMainWindow(parent), view_(view), look_(Look::of(view)), keeper_(std::make_unique<BoardDraftKeeper>()) {
   resize(1280, 800);
   makePanels();
   makeActions();
@@ -62,7 +62,7 @@ bool BoardEditor::openFile(const QString& path, QString& why) {
   if (!text) return false;
   auto draft = BoardDraft::read(*text);
   if (!draft) {
-    why = tr("%1 is no board: %2").arg(path, QString::fromStdString(draft.error().message));
+    why = tr("%1 is not a board: %2").arg(path, QString::fromStdString(draft.error().message));
     return false;
   }
   begin(*std::move(draft), OwnBoards::isBuiltInFile(path) ? QString() : path, false);
@@ -88,7 +88,7 @@ void BoardEditor::apply(const DraftResult& result) {
   if (!history_) return;
   if (!result) {
     say(QString::fromStdString(result.error().message), true);
-    showDraft(); // forms say again what is so
+    showDraft(); // forms are refilled with what is true
     return;
   }
   say({}, false);
@@ -134,8 +134,8 @@ void BoardEditor::showRules() {
   const Language language = speaksGerman() ? Language::german : Language::english;
   const auto ours = BoardShelf::builtIn().find(hash);
   const QString whose =
-      ours ? tr("For the rules this is %1").arg(QString::fromStdString(ours->name.in(language)))
-           : tr("For the rules this is a board of its own; old games stay on theirs");
+      ours ? tr("To the rules, this is %1").arg(QString::fromStdString(ours->name.in(language)))
+           : tr("To the rules, this is a different board; old games stay on theirs");
   rule_->setText(tr("%1 · %2").arg(whose, QString::fromStdString(hexOf(hash)).left(12)));
 }
 
@@ -215,13 +215,13 @@ bool BoardEditor::saveTo(const QString& path, bool asDraft, QString& why) {
     return false;
   }
   if (OwnBoards::isBuiltInFile(path)) {
-    why = tr("%1 is a board that comes with the program. Save yours beside it.").arg(path);
+    why = tr("%1 is a board that comes with the program. Save yours alongside it.").arg(path);
     return false;
   }
   const auto ours = BoardShelf::builtIn().find(board.map->id());
   if (ours && ours->map->hash() != board.map->hash() && !asDraft) {
-    why = tr("A board that comes with the program is called \"%1\" and has other rules. Save yours under an "
-             "id of its own.")
+    why = tr("A board that comes with the program already has the id \"%1\" and differs in its rules. Save "
+             "yours under an id of its own.")
               .arg(QString::fromStdString(board.map->id()));
     return false;
   }
@@ -247,8 +247,8 @@ void BoardEditor::save() {
   bool asDraft = false;
   if (!findings_.empty()) {
     QMessageBox box(QMessageBox::Warning, tr("The board has findings"),
-                    tr("Findings of the map check: %1. Nobody can play on such a board. It can be kept as a "
-                       "draft, to be gone on with later.")
+                    tr("Findings of the map check: %1. Nobody can play on such a board, but you can keep it "
+                       "as a draft and finish it later.")
                         .arg(findings_.size()),
                     QMessageBox::Cancel, this);
     const QPushButton* keep = box.addButton(tr("Save as a &draft"), QMessageBox::AcceptRole);
@@ -289,9 +289,9 @@ void BoardEditor::open() {
 
 bool BoardEditor::mayLeave() {
   if (!isChanged()) return true;
-  const auto answer = QMessageBox::question(
-      this, tr("Unsaved changes"), tr("The board has changes that are not saved."),
-      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+  const auto answer = QMessageBox::question(this, tr("Unsaved changes"), tr("The board has unsaved changes."),
+                                            QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel,
+                                            QMessageBox::Save);
   if (answer == QMessageBox::Cancel) return false;
   if (answer == QMessageBox::Save) {
     save();

@@ -1,4 +1,4 @@
-// A window to mend boards: one's printed board is transcribed in an evening, beginning with one of ours.
+// A window for editing boards: one's printed board is transcribed in an evening, starting from one of ours.
 #pragma once
 
 #include "viewer/editor/draft_history.h"
@@ -19,7 +19,7 @@ namespace annales::viewer {
 class BoardChoice;
 class BoardForm;
 class BoardLegend;
-class DraftKeeper;
+class BoardDraftKeeper;
 class PictureForm;
 class ProvinceForm;
 class StartsForm;
@@ -30,7 +30,7 @@ public:
   explicit BoardEditor(const View& view, QWidget* parent = nullptr);
   ~BoardEditor() override;
 
-  /// Begins with that board; it is saved elsewhere.
+  /// Starts from that board; it is saved elsewhere.
   void openBoard(std::shared_ptr<const Board> board);
   /// A map file, or a draft with findings. False with a sentence where it is neither; what was shown stays.
   bool openFile(const QString& path, QString& why);
@@ -42,7 +42,7 @@ public:
   [[nodiscard]] const std::vector<Finding>& shownFindings() const { return findings_; }
   /// Checks now what would be checked in a moment.
   void checkNow();
-  /// Writes a board without findings, or with findings a draft beside it (`asDraft`).
+  /// Writes a board without findings, or with findings a draft next to it (`asDraft`).
   bool saveTo(const QString& path, bool asDraft, QString& why);
 
 public slots:
@@ -86,7 +86,7 @@ private:
   std::optional<DraftHistory> history_;
   std::string selected_; // the province's id
   std::vector<Finding> findings_;
-  std::unique_ptr<DraftKeeper> keeper_;
+  std::unique_ptr<BoardDraftKeeper> keeper_;
 
   QStackedWidget* pages_;
   BoardChoice* choice_;

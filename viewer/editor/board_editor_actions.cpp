@@ -34,21 +34,24 @@ constexpr std::array kTools{
               QT_TRANSLATE_NOOP("annales::viewer::BoardEditor",
                                 "Click a province to change its name, site and borders")},
     ToolWords{EditTool::border, "border", "B", QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Borders"),
-              QT_TRANSLATE_NOOP("annales::viewer::BoardEditor",
-                                "Click a border: land, sea, land and sea, none. The right button chooses")},
-    ToolWords{EditTool::points, "points", "V", QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Points"),
-              QT_TRANSLATE_NOOP("annales::viewer::BoardEditor",
-                                "Drag points of outlines, or the sign of a city. Shift and a click adds a "
-                                "point, Alt and a click takes it "
-                                "away; N and P choose one of the selected province, arrows move it")},
+              QT_TRANSLATE_NOOP(
+                  "annales::viewer::BoardEditor",
+                  "Click a border to switch it: land, sea, land and sea, none. Right-click to choose")},
+    ToolWords{
+        EditTool::points, "points", "V", QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Points"),
+        QT_TRANSLATE_NOOP(
+            "annales::viewer::BoardEditor",
+            "Drag the points of an outline, or the symbol of a city. Shift+click adds a point, Alt+click "
+            "removes it; N and P go through the points of the selected province, the arrow keys move one")},
     ToolWords{EditTool::split, "split", "X", QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Split"),
-              QT_TRANSLATE_NOOP("annales::viewer::BoardEditor",
-                                "Cut a province in two: click outline, way of the cut, outline")},
+              QT_TRANSLATE_NOOP(
+                  "annales::viewer::BoardEditor",
+                  "Cut a province in two: click on its outline, along the cut, and on the outline again")},
     ToolWords{EditTool::join, "join", "J", QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Join"),
               QT_TRANSLATE_NOOP("annales::viewer::BoardEditor",
-                                "Click a province, then the neighbour that it becomes part of")},
+                                "Click a province, then the neighbour it should become part of")},
     ToolWords{EditTool::draw, "draw", "A", QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Add"),
-              QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Draw a new province on ground of nobody")},
+              QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Draw a new province on unclaimed ground")},
     ToolWords{EditTool::starts, "starts", "C",
               QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Start cities"),
               QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Click the start cities of a nation")},
@@ -139,7 +142,7 @@ void BoardEditor::makePanels() {
     if (!draft) return say(QString::fromStdString(draft.error().message), true);
     begin(*draft, {}, true);
     keeper_->keep(history_->now());
-    DraftKeeper::discard(path);
+    BoardDraftKeeper::discard(path);
   });
 }
 
@@ -216,16 +219,16 @@ void BoardEditor::retranslate() {
   const QStringList menus{tr("&Board"), tr("&Edit"), tr("&Tools"), tr("&View")};
   for (qsizetype i = 0; i < menus.size(); ++i)
     menus_[static_cast<std::size_t>(i)]->setTitle(menus[i]);
-  text("boards", tr("Boards…"), tr("Choose another board to begin with"));
+  text("boards", tr("Boards…"), tr("Choose another board to start from"));
   text("open", tr("&Open…"), tr("Open a map file"));
   text("save", tr("Save"), tr("Save the board"));
-  text("own", tr("Save as own…"), tr("Save as a board of your own, with its own name"));
+  text("own", tr("Save as your own…"), tr("Save as a board of your own, with its own name"));
   text("close", tr("&Close"), tr("Close the editor"));
-  text("undo", tr("Undo"), tr("Take the last change back"));
-  text("redo", tr("Redo"), tr("Make the change again"));
-  text("in", tr("+"), tr("Magnify"));
-  text("out", tr("−"), tr("Make smaller"));
-  text("fit", tr("All"), tr("Show all of the board"));
+  text("undo", tr("Undo"), tr("Undo the last change"));
+  text("redo", tr("Redo"), tr("Redo the change"));
+  text("in", tr("+"), tr("Zoom in"));
+  text("out", tr("−"), tr("Zoom out"));
+  text("fit", tr("All"), tr("Show the whole board"));
   for (const ToolWords& words : kTools)
     text(words.name, tr(words.text), tr(words.help));
   const QStringList tabs{tr("Province"), tr("Start cities"), tr("Board"), tr("Picture")};
@@ -234,8 +237,8 @@ void BoardEditor::retranslate() {
   canvas_->setAccessibleName(tr("The board"));
   list_->setAccessibleName(tr("Findings"));
   rule_->setToolTip(
-      tr("The beginning of the hash by which games remember this board. Borders, sites, flags and "
-         "ids make another board; names and drawing do not."));
+      tr("The first digits of the hash that identifies this board in games. Changing borders, sites, flags "
+         "or ids makes it a different board; changing names or the drawing does not."));
   if (!history_) setWindowTitle(tr("Board editor"));
 }
 

@@ -64,7 +64,7 @@ BoardForm::BoardForm(QWidget* parent)
 
 void BoardForm::retranslate() {
   const QStringList labels{tr("Id"),       tr("English name"),  tr("German name"),
-                           tr("Made for"), tr("Its facts are"), tr("Where they are from")};
+                           tr("Made for"), tr("Its facts are"), tr("Where they come from")};
   for (int row = 0; row < labels.size(); ++row)
     qobject_cast<QLabel*>(rows_->itemAt(row, QFormLayout::LabelRole)->widget())->setText(labels[row]);
   id_->setAccessibleName(labels[0]);
@@ -81,7 +81,7 @@ void BoardForm::retranslate() {
   nationsTitle_->setText(tr("Nations"));
   nations_->setAccessibleName(tr("Nations"));
   nations_->setHorizontalHeaderLabels({tr("Id"), tr("English"), tr("German"), tr("Colour")});
-  nations_->setToolTip(tr("Type into a cell; a double click on a colour opens the colour chooser"));
+  nations_->setToolTip(tr("Type into a cell; double-click a colour to choose another"));
   add_->setText(tr("Add a nation"));
   remove_->setText(tr("Remove the nation"));
 }
@@ -145,7 +145,7 @@ void BoardForm::commitNation(int row) {
       texts[static_cast<std::size_t>(column)] = item->text().trimmed().toStdString();
   const auto next =
       draft_->withNation(static_cast<std::size_t>(row), {texts[0], {texts[1], texts[2]}, texts[3]});
-  QMetaObject::invokeMethod( // the table is filled anew, which must not happen inside of its own signal
+  QMetaObject::invokeMethod( // the table is refilled, which must not happen inside its own signal
       this, [this, next] { emit edited(next); }, Qt::QueuedConnection);
 }
 

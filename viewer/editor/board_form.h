@@ -1,4 +1,4 @@
-// What a board says of itself: id, names, games, how sure it is, and its nations.
+// What a board says about itself: id, names, games, how reliable it is, and its nations.
 #pragma once
 
 #include "viewer/editor/edit_canvas.h"

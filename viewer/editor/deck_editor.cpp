@@ -111,7 +111,7 @@ QString DeckEditor::take(const std::string& text) {
   const std::string why = reading.unreadable
                               ? reading.unreadable->message
                               : reading.findings.front().place + ": " + reading.findings.front().message;
-  return tr("This is no deck: %1").arg(QString::fromStdString(why));
+  return tr("This is not a deck: %1").arg(QString::fromStdString(why));
 }
 
 QString DeckEditor::folder() const {
@@ -119,7 +119,7 @@ QString DeckEditor::folder() const {
          QStringLiteral("/annales/decks");
 }
 
-/// The table is filled anew, which must not happen inside of its own signals.
+/// The table is refilled, which must not happen inside its own signals.
 void DeckEditor::change(DeckFile next) {
   history_.push(std::move(next));
   QMetaObject::invokeMethod(
@@ -221,7 +221,7 @@ QWidget* DeckEditor::doesBox(int row) {
 QWidget* DeckEditor::whenBox(int row) {
   const auto at = static_cast<std::size_t>(row);
   const Card& card = deck().cards[at].rules;
-  const QStringList words{tr("in one's own turn"), tr("on the space know-how"),
+  const QStringList words{tr("on your own turn"), tr("on the know-how space"),
                           tr("against an opponent's conquest")};
   auto* box = new QComboBox;
   box->setAccessibleName(tr("When"));

@@ -12,7 +12,7 @@ namespace annales::viewer {
 class DeckEditor : public OwnerFileEditor {
   Q_OBJECT
 public:
-  /// Begins with the rulebook's four cards.
+  /// Starts from the rulebook's four cards.
   explicit DeckEditor(const View& view, QWidget* parent = nullptr);
   ~DeckEditor() override { letGo(); }
   void openDeck(DeckFile deck);

@@ -1,4 +1,4 @@
-// Undo and redo without limit: everything that a value was since it was opened.
+// Undo and redo without limit: every state of a value since it was opened.
 #pragma once
 
 #include "engine/boards/board_draft.h"
@@ -25,7 +25,7 @@ public:
   void redo() { at_ += canRedo() ? 1 : 0; }
 
   void markSaved() { saved_ = at_; }
-  /// Nothing that was opened or saved says what is shown.
+  /// No opened or saved state matches what is shown.
   void markUnsaved() { saved_ = kNever; }
   [[nodiscard]] bool isChanged() const { return saved_ != at_; }
 

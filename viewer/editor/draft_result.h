@@ -1,4 +1,4 @@
-// What an operation on a draft came to, as signals carry it.
+// The outcome of an operation on a draft, as signals carry it.
 #pragma once
 
 #include "engine/boards/board_draft.h"
@@ -7,7 +7,7 @@
 
 namespace annales::viewer {
 
-/// A `Result<BoardDraft>` that nobody compares: Qt's meta types look for comparisons.
+/// A `Result<BoardDraft>` without comparison: Qt's meta types look for one.
 class DraftResult {
 public:
   DraftResult(Result<BoardDraft> result) : result_(std::move(result)) {}  // NOLINT: it is one

@@ -1,4 +1,4 @@
-// The board that is edited: drawn as in games, with tools for the mouse and for keys.
+// The board that is edited: drawn as in games, with tools for the mouse and the keyboard.
 #pragma once
 
 #include "viewer/board/board_picture.h"
@@ -16,9 +16,9 @@ enum class EditTool : std::uint8_t { select, border, points, split, join, starts
 /// A photo or scan under the map, to be traced. It is never part of a board.
 struct Backdrop {
   QImage image;
-  double strength = 0.5; // 0: only the map is seen; 1: only the picture, and the map's lines
+  double strength = 0.5; // 0: only the map is visible; 1: only the picture, and the map's lines
   QPointF offset;        // of its corner, in board units
-  double scale = 1.0;    // board units a pixel of the picture
+  double scale = 1.0;    // board units per pixel of the picture
 };
 
 class EditCanvas : public QWidget {
@@ -39,19 +39,19 @@ public:
 
   void fit();
   void zoom(double factor);
-  /// Gives up what a tool has begun. False: it had begun nothing.
+  /// Cancels what a tool has begun. False: it had begun nothing.
   bool cancel();
 
   [[nodiscard]] EditTool tool() const { return tool_; }
   [[nodiscard]] ProvinceId selected() const { return selected_; }
   [[nodiscard]] const EditShapes& shapes() const { return *shapes_; }
   [[nodiscard]] QPointF toView(const QPointF& onBoard) const { return picture_->frame().toView(onBoard); }
-  /// What is said of what lies under the mouse.
+  /// What is said about what is under the mouse.
   [[nodiscard]] const QString& hint() const { return hint_; }
   [[nodiscard]] QSize minimumSizeHint() const override { return {320, 240}; }
 
 signals:
-  /// What a tool did; or why it could not.
+  /// What a tool did, or why it could not.
   void edited(const annales::viewer::DraftResult& result);
   /// None where there is no province.
   void picked(annales::ProvinceId p);

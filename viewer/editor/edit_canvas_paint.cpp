@@ -144,7 +144,7 @@ void EditCanvas::drawWay(QPainter& painter) const {
     painter.drawEllipse(way[i], look_.px(4), look_.px(4));
 }
 
-/// In words beside the mouse, inside of the view.
+/// In words next to the mouse, inside the view.
 void EditCanvas::drawHint(QPainter& painter) const {
   if (hint_.isEmpty() || isDragging_) return;
   painter.setFont(look_.font(10));

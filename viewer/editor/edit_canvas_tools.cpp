@@ -185,7 +185,7 @@ EditCanvas::WayPoint EditCanvas::wayPoint(const QPointF& place) const {
 void EditCanvas::clickCut(const QPointF& place) {
   const WayPoint next = wayPoint(place);
   if (way_.empty() && !next.onOutline)
-    return emit edited(failure(tr("Begin a cut at the outline of a province.").toStdString()));
+    return emit edited(failure(tr("Start the cut on the outline of a province.").toStdString()));
   way_.push_back(next);
   if (way_.size() > 1 && next.onOutline) finishCut();
 }
@@ -202,7 +202,8 @@ void EditCanvas::finishCut() {
   Cut cut{{}, freeProvinceId(board, "new"), tr("New province").toStdString()};
   for (const WayPoint& point : way)
     cut.points.push_back(point.at);
-  DraftResult result = failure(tr("Both ends of a cut lie on the outline of one province.").toStdString());
+  DraftResult result =
+      failure(tr("Both ends of a cut must lie on the outline of the same province.").toStdString());
   for (std::size_t p = 0; p < board.provinces.size() && !result; ++p)
     if (has(board.provinces[p].outline, way.front().at) && has(board.provinces[p].outline, way.back().at))
       result = draft->split(ProvinceId(p), cut);
@@ -284,20 +285,20 @@ QString EditCanvas::hintAt(const QPointF& place) const {
         .arg(EditWords::province(board, border_.first), EditWords::province(board, border_.second),
              EditWords::border(board.map->border(border_.first, border_.second)));
   if (tool_ == EditTool::points && shapes_->pointAt(place, reach()))
-    return tr("Drag the point; Alt and a click takes it away");
+    return tr("Drag the point; Alt+click removes it");
   if (tool_ == EditTool::points && cityAt(place).exists()) return tr("Drag the city of %1").arg(name);
   if (tool_ == EditTool::points && shapes_->edgeAt(place, reach()))
-    return tr("Shift and a click adds a point here");
+    return tr("Shift+click adds a point here");
   if (tool_ == EditTool::split)
-    return way_.empty() ? tr("Click where the cut begins, on an outline")
-                        : tr("Click the way of the cut, and last on the outline again");
+    return way_.empty() ? tr("Click on an outline, where the cut starts")
+                        : tr("Click along the cut, finishing on the outline");
   if (tool_ == EditTool::join && joining_.exists() && hovered_.exists() && hovered_ != joining_)
     return tr("Make %1 part of %2").arg(EditWords::province(board, joining_), name);
   if (tool_ == EditTool::join && hovered_.exists())
-    return tr("%1: click, then the neighbour that it becomes part of").arg(name);
+    return tr("%1: click it, then the neighbour it should become part of").arg(name);
   if (tool_ == EditTool::draw)
     return way_.empty() ? tr("Click the corners of the new province, on free ground")
-                        : tr("Enter or a click on the first corner ends the outline");
+                        : tr("Enter or a click on the first corner closes the outline");
   return hovered_.exists() ? tr("%1: %2").arg(name, EditWords::site((*board.map)[hovered_].site)) : QString();
 }
 

@@ -1,4 +1,4 @@
-// What of a board can be hit: borders, points and edges of outlines. In board units.
+// What can be hit on a board: borders, points and edges of outlines. In board units.
 #pragma once
 
 #include "engine/boards/board_draft.h"
@@ -34,16 +34,17 @@ public:
   explicit EditShapes(const Board& board);
 
   [[nodiscard]] const std::vector<BorderSpot>& borders() const { return borders_; }
-  /// The nearest, where it is no farther than `reach`. Boundaries in the drawing go before other borders.
+  /// The nearest, where it is no farther than `reach`. Boundaries in the drawing take precedence over other
+  /// borders.
   [[nodiscard]] const BorderSpot* borderAt(const QPointF& place, double reach) const;
   [[nodiscard]] const BorderSpot* border(ProvinceId a, ProvinceId b) const;
-  /// The nearest point of an outline; `except` is not looked at.
+  /// The nearest point of an outline; `except` is ignored.
   [[nodiscard]] std::optional<Point> pointAt(const QPointF& place, double reach,
                                              const std::optional<Point>& except = {}) const;
   [[nodiscard]] std::optional<EdgeSpot> edgeAt(const QPointF& place, double reach) const;
   /// Every point of all outlines, once.
   [[nodiscard]] const std::vector<Point>& points() const { return points_; }
-  /// The points before and behind it in the outlines that have it.
+  /// The points before and after it in the outlines that have it.
   [[nodiscard]] std::vector<Point> besides(const Point& point) const;
 
 private:

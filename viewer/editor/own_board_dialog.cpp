@@ -35,8 +35,8 @@ OwnBoardDialog::OwnBoardDialog(const QString& english, const QString& german, QW
   en_->setObjectName(QStringLiteral("english"));
   de_->setObjectName(QStringLiteral("german"));
   id_->setObjectName(QStringLiteral("boardId"));
-  en_->setText(tr("%1 (mended)").arg(english));
-  de_->setText(tr("%1 (mended)").arg(german));
+  en_->setText(tr("%1 (edited)").arg(english));
+  de_->setText(tr("%1 (edited)").arg(german));
   id_->setText(idOf(en_->text()));
   where_->setWordWrap(true);
   why_->setWordWrap(true);
@@ -71,11 +71,11 @@ void OwnBoardDialog::check() {
   if (english().isEmpty() || german().isEmpty())
     why = tr("Both names are needed.");
   else if (!isId(id().toStdString()))
-    why = tr("An id has small letters a–z, digits and hyphens.");
+    why = tr("An id consists of lowercase letters a–z, digits and hyphens.");
   else if (OwnBoards::isBuiltInId(id().toStdString()))
     why = tr("A board that comes with the program has this id.");
   buttons_->button(QDialogButtonBox::Save)->setEnabled(why.isEmpty());
-  if (why.isEmpty() && QFile::exists(path())) why = tr("The file exists already and will be replaced.");
+  if (why.isEmpty() && QFile::exists(path())) why = tr("The file already exists and will be replaced.");
   why_->setText(why);
 }
 

@@ -32,7 +32,7 @@ std::vector<LeftOut> OwnBoards::leftOut() {
 QString OwnBoards::write(const QString& path, const std::string& text) {
   const QDir into = QFileInfo(path).absoluteDir();
   if (!into.exists() && !QDir().mkpath(into.path()))
-    return tr("The folder %1 cannot be made.").arg(into.path());
+    return tr("The folder %1 cannot be created.").arg(into.path());
   QSaveFile file(path);
   const auto size = static_cast<qint64>(text.size());
   if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit()) return {};
@@ -47,7 +47,7 @@ std::optional<std::string> OwnBoards::read(const QString& path, QString& why) {
   }
   const QByteArray bytes = file.read(static_cast<qint64>(kMaxBoardBytes) + 1);
   if (bytes.size() <= static_cast<qsizetype>(kMaxBoardBytes)) return bytes.toStdString();
-  why = tr("%1 is larger than any board.").arg(path);
+  why = tr("%1 is too large to be a board.").arg(path);
   return std::nullopt;
 }
 
@@ -69,7 +69,7 @@ bool OwnBoards::isBuiltInFile(const QString& path) {
 
 // ---- drafts
 
-DraftKeeper::DraftKeeper() {
+BoardDraftKeeper::BoardDraftKeeper() {
   QDir().mkpath(folder());
   path_ = folder() + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces) +
           QStringLiteral(".board-draft");
@@ -78,24 +78,24 @@ DraftKeeper::DraftKeeper() {
   lock_->tryLock(0);
 }
 
-DraftKeeper::~DraftKeeper() {
+BoardDraftKeeper::~BoardDraftKeeper() {
   drop();
 }
 
-QString DraftKeeper::folder() {
+QString BoardDraftKeeper::folder() {
   return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
          QStringLiteral("/annales/board-drafts");
 }
 
-void DraftKeeper::keep(const BoardDraft& draft) {
+void BoardDraftKeeper::keep(const BoardDraft& draft) {
   (void)OwnBoards::write(path_, writeBoard(draft.board())); // the next change tries again
 }
 
-void DraftKeeper::drop() {
+void BoardDraftKeeper::drop() {
   QFile::remove(path_);
 }
 
-std::vector<QString> DraftKeeper::leftBehind() {
+std::vector<QString> BoardDraftKeeper::leftBehind() {
   std::vector<QString> files;
   for (const QFileInfo& file :
        QDir(folder()).entryInfoList({QStringLiteral("*.board-draft")}, QDir::Files, QDir::Time)) {
@@ -106,7 +106,7 @@ std::vector<QString> DraftKeeper::leftBehind() {
   return files;
 }
 
-void DraftKeeper::discard(const QString& path) {
+void BoardDraftKeeper::discard(const QString& path) {
   QFile::remove(path);
 }
 

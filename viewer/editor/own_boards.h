@@ -1,4 +1,4 @@
-// The folder of a user's own boards: what is in it, writing into it, and drafts that a crash left behind.
+// The folder of a user's own boards: what is in it, writing into it, and drafts left behind by a crash.
 #pragma once
 
 #include "engine/boards/board_draft.h"
@@ -15,14 +15,14 @@ namespace annales::viewer {
 class OwnBoards {
   Q_DECLARE_TR_FUNCTIONS(annales::viewer::OwnBoards)
 public:
-  /// Where the program looks for boards of its user; made when something is saved there.
+  /// Where the program looks for boards of its user; created when something is saved there.
   [[nodiscard]] static QString folder();
   /// Built-in boards first, then those of the folder. What cannot be read is left out.
   [[nodiscard]] static std::vector<ShelvedBoard> all();
   /// Files of the folder that have findings or are unfinished drafts.
   [[nodiscard]] static std::vector<LeftOut> leftOut();
 
-  /// All or nothing. A sentence where it cannot be; empty when it was done.
+  /// All or nothing. A sentence where it failed; empty when it was done.
   [[nodiscard]] static QString write(const QString& path, const std::string& text);
   /// The file's bytes, none where it cannot be read or is larger than any board.
   [[nodiscard]] static std::optional<std::string> read(const QString& path, QString& why);
@@ -33,12 +33,12 @@ public:
 };
 
 /// Keeps what is being edited where a crash does not reach it.
-class DraftKeeper {
+class BoardDraftKeeper {
 public:
-  DraftKeeper();
-  ~DraftKeeper();
-  DraftKeeper(const DraftKeeper&) = delete;
-  DraftKeeper& operator=(const DraftKeeper&) = delete;
+  BoardDraftKeeper();
+  ~BoardDraftKeeper();
+  BoardDraftKeeper(const BoardDraftKeeper&) = delete;
+  BoardDraftKeeper& operator=(const BoardDraftKeeper&) = delete;
 
   void keep(const BoardDraft& draft);
   void drop();

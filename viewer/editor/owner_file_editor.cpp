@@ -55,7 +55,7 @@ OwnerFileEditor::OwnerFileEditor(const View& view, QWidget* parent)
 }
 
 void OwnerFileEditor::retranslate() {
-  const QStringList labels{tr("Id"), tr("Its facts are"), tr("Where they are from")};
+  const QStringList labels{tr("Id"), tr("Its facts are"), tr("Where they come from")};
   for (int row = 0; row < labels.size(); ++row)
     qobject_cast<QLabel*>(rows_->itemAt(row, QFormLayout::LabelRole)->widget())->setText(labels[row]);
   id_->setAccessibleName(labels[0]);
@@ -158,9 +158,8 @@ void OwnerFileEditor::save() {
 
 bool OwnerFileEditor::mayLeave() {
   if (!isChanged()) return true;
-  const auto answer =
-      QMessageBox::question(this, tr("Unsaved changes"), tr("There are changes that are not saved."),
-                            QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
+  const auto answer = QMessageBox::question(this, tr("Unsaved changes"), tr("There are unsaved changes."),
+                                            QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
   return answer == QMessageBox::Discard;
 }
 

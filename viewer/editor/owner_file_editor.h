@@ -1,4 +1,4 @@
-// What the forms for decks and for prices share: id, where the facts are from, findings, undo and saving.
+// What the forms for decks and for prices share: id, where the facts come from, findings, undo and saving.
 #pragma once
 
 #include "engine/boards/board.h"
@@ -21,7 +21,7 @@ class OwnerFileEditor : public QDialog {
 public:
   OwnerFileEditor(const View& view, QWidget* parent);
 
-  /// False with a sentence where it is no such file; what was shown stays.
+  /// False with a sentence where it is not such a file; what was shown stays.
   bool openFile(const QString& path, QString& why);
   /// All or nothing; a file with findings is not written.
   bool saveTo(const QString& path, QString& why);
@@ -44,17 +44,17 @@ protected:
   virtual void setHead(Head head) = 0;
   [[nodiscard]] virtual std::string written() const = 0;
   [[nodiscard]] virtual std::vector<Finding> check(const std::string& text) const = 0;
-  /// Takes what the text holds; a sentence where it holds nothing.
+  /// Takes over what the text holds; a sentence where it holds nothing.
   virtual QString take(const std::string& text) = 0;
   virtual void step(int by) = 0;
   virtual void markSaved() = 0;
   virtual void showBody() = 0;
-  /// Of own files of that kind.
+  /// Of one's own files of that kind.
   [[nodiscard]] virtual QString folder() const = 0;
 
   /// After every change of the value.
   void showAll();
-  /// In destructors of editors: a form that loses the focus while it goes commits nothing any more.
+  /// In destructors of editors: a form that loses focus while being destroyed no longer commits anything.
   void letGo() { isFilling_ = true; }
   [[nodiscard]] QVBoxLayout& body() { return *body_; }
   [[nodiscard]] const Look& look() const { return look_; }

@@ -57,12 +57,12 @@ PictureForm::PictureForm(QWidget* parent)
 }
 
 void PictureForm::retranslate() {
-  text_->setText(tr("Lay a photo or scan of your own printed board under the map, to correct borders and "
-                    "outlines after it. The picture stays on this computer and never becomes part of the "
-                    "board."));
+  text_->setText(
+      tr("Place a photo or scan of your own printed board under the map and correct borders and outlines to "
+         "match it. The picture stays on this computer and never becomes part of the board."));
   load_->setText(tr("&Choose a picture…"));
-  remove_->setText(tr("Take it away"));
-  const QStringList labels{tr("Strength"), tr("From the left"), tr("From the top"), tr("Size")};
+  remove_->setText(tr("Remove it"));
+  const QStringList labels{tr("Opacity"), tr("From the left"), tr("From the top"), tr("Size")};
   const std::array<QWidget*, 4> fields{strength_, x_, y_, scale_};
   for (int row = 0; row < labels.size(); ++row) {
     qobject_cast<QLabel*>(rows_->itemAt(row, QFormLayout::LabelRole)->widget())->setText(labels[row]);
@@ -91,7 +91,7 @@ bool PictureForm::load(const QString& path) {
   }
   const QImage image = reader.read();
   if (image.isNull()) {
-    emit failed(tr("%1 is no picture that can be shown: %2").arg(path, reader.errorString()));
+    emit failed(tr("%1 is not a picture that can be shown: %2").arg(path, reader.errorString()));
     return false;
   }
   backdrop_.image = image;

@@ -15,7 +15,7 @@ class PictureForm : public QWidget {
   Q_OBJECT
 public:
   explicit PictureForm(QWidget* parent = nullptr);
-  /// Lays the picture over the whole of a board of that size. False: it is no picture.
+  /// Lays the picture over the whole of a board of that size. False: it is not a picture.
   bool load(const QString& path);
   void setBoardSize(const QSizeF& size) { board_ = size; }
   [[nodiscard]] const Backdrop& backdrop() const { return backdrop_; }

@@ -93,7 +93,7 @@ QString PriceEditor::take(const std::string& text) {
   const std::string why = reading.unreadable
                               ? reading.unreadable->message
                               : reading.findings.front().place + ": " + reading.findings.front().message;
-  return tr("These are no prices: %1").arg(QString::fromStdString(why));
+  return tr("These are not prices: %1").arg(QString::fromStdString(why));
 }
 
 QString PriceEditor::folder() const {
@@ -126,14 +126,14 @@ void PriceEditor::setPrice(std::size_t knowHow, bool later, int value) {
   next.prices[knowHow] = value == 0 ? std::nullopt : std::optional(pair);
   history_.push(std::move(next));
   QMetaObject::invokeMethod(
-      this, [this] { showAll(); }, Qt::QueuedConnection); // not inside of the box's signal
+      this, [this] { showAll(); }, Qt::QueuedConnection); // not inside the box's signal
 }
 
 QSpinBox* PriceEditor::priceBox(std::size_t knowHow, bool later) {
   auto* box = new QSpinBox;
   box->setRange(0, 99);
   box->setKeyboardTracking(false);
-  box->setSpecialValueText(tr("as the program has it"));
+  box->setSpecialValueText(tr("as in the program"));
   connect(box, &QSpinBox::valueChanged, this,
           [this, knowHow, later](int value) { setPrice(knowHow, later, value); });
   return box;

@@ -13,7 +13,7 @@ namespace annales::viewer {
 class PriceEditor : public OwnerFileEditor {
   Q_OBJECT
 public:
-  /// Begins with the numbers of the program.
+  /// Starts from the numbers of the program.
   explicit PriceEditor(const View& view, QWidget* parent = nullptr);
   ~PriceEditor() override { letGo(); }
   void openPrices(PriceFile prices);

@@ -76,15 +76,15 @@ void ProvinceForm::retranslate() {
   name_->setAccessibleName(labels[1]);
   id_->setAccessibleName(labels[2]);
   site_->setAccessibleName(labels[3]);
-  id_->setToolTip(tr("What logs call the province: small letters, digits and hyphens"));
+  id_->setToolTip(tr("What logs call the province: lowercase letters, digits and hyphens"));
   temple_->setText(tr("A neutral temple may stand here"));
   borderTitle_->setText(tr("Borders"));
   borders_->setAccessibleName(tr("Borders"));
   borders_->setHorizontalHeaderLabels({tr("With"), tr("Crossed by")});
   add_->setText(tr("Add a border"));
-  other_->setAccessibleName(tr("A further neighbour"));
+  other_->setAccessibleName(tr("Another neighbour"));
   remove_->setText(tr("Remove this province"));
-  remove_->setToolTip(tr("Its ground becomes nobody's. To give it to a neighbour, use the tool Join."));
+  remove_->setToolTip(tr("Its ground becomes unclaimed. To give it to a neighbour, use the Join tool."));
   QStringList sites;
   for (const Site site : kSites)
     sites << EditWords::site(site);

@@ -23,7 +23,7 @@ public:
 
 signals:
   void edited(const annales::viewer::DraftResult& result);
-  /// The province has another id by now.
+  /// The province has a different id now.
   void renamed(const QString& id);
   void picked(annales::ProvinceId p);
 

@@ -67,10 +67,10 @@ StartsForm::StartsForm(QWidget* parent)
 
 void StartsForm::retranslate() {
   text_->setText(tr("Choose a nation, then click its three start cities on the board: marble, iron, gold. "
-                    "Nations with a tick play, the first one begins."));
+                    "Ticked nations play; the first one begins."));
   label_->setText(tr("&Nations in the game"));
   count_->setAccessibleName(tr("Nations in the game"));
-  list_->setAccessibleName(tr("Who gets the cities that are clicked"));
+  list_->setAccessibleName(tr("Who gets the cities you click"));
   up_->setText(tr("Earlier"));
   down_->setText(tr("Later"));
 }
@@ -132,7 +132,7 @@ void StartsForm::toggled(QListWidgetItem* item) {
   Q_UNUSED(item);
   if (isFilling_ || !draft_) return;
   const auto next = draft_->withOrder(nations(), order());
-  QMetaObject::invokeMethod( // the list is filled anew, which must not happen inside of its own signal
+  QMetaObject::invokeMethod( // the list is refilled, which must not happen inside its own signal
       this, [this, next] { emit edited(next); }, Qt::QueuedConnection);
 }
 

@@ -61,7 +61,7 @@ void FindRemarksPanel::connectParts() {
     waiting_->show(games);
     if (!games.empty()) waitingTable_->selectRow(0);
     status_->setText(games.empty() ? QString()
-                                   : tr("%n game(s) with open remarks. Enter opens one at its first.",
+                                   : tr("%n game(s) with open remarks. Enter opens a game at its first one.",
                                         nullptr, static_cast<int>(games.size())));
     showRows();
   });
@@ -131,7 +131,7 @@ void FindRemarksPanel::search() {
     return showRows();
   }
   watch_.remember();
-  status_->setText(tr("Searching …"));
+  status_->setText(tr("Searching…"));
   if (showsWaiting())
     seeker_.listWaiting(library_);
   else
@@ -152,7 +152,7 @@ void FindRemarksPanel::begin(const std::vector<RemarkHit>& hits) {
 void FindRemarksPanel::noteEnd(const SearchEnd& end) {
   const QLocale locale;
   if (end.cut)
-    status_->setText(tr("The newest %1 remarks; there are more. Another word narrows the search.")
+    status_->setText(tr("The newest %1 remarks; there are more. Add a word to narrow the search.")
                          .arg(locale.toString(end.hits)));
   else if (end.hits == 0)
     status_->clear();
@@ -172,11 +172,11 @@ QString FindRemarksPanel::emptySentence() const {
   if (!failure_.isEmpty()) return failure_;
   if (seeker_.busy()) return {};
   if (showsWaiting())
-    return tr("No game waits for an answer. A remark with the tag “open” puts its game on this list.");
+    return tr("No game is waiting for an answer. A remark with the tag “open” puts its game on this list.");
   const QString words = words_->text().trimmed();
   if (!words.isEmpty())
-    return tr("No remark says “%1”. Try the beginning of a word, or take a condition away.").arg(words);
-  if (asksAnything()) return tr("No remark fits. Take a condition away.");
+    return tr("No remark contains “%1”. Try the beginning of a word, or remove a filter.").arg(words);
+  if (asksAnything()) return tr("No remarks match. Remove a filter.");
   return tr("This library has no remarks yet. Open a game and press D to write the first one.");
 }
 
@@ -200,7 +200,7 @@ void FindRemarksPanel::exportTo(const QString& path) {
 }
 
 void FindRemarksPanel::askForExport() {
-  if (hits_->rowCount() == 0) return emit told(tr("Nothing is found that could be exported."));
+  if (hits_->rowCount() == 0) return emit told(tr("There is nothing to export."));
   const QString path = RemarkFile::ask(this, tr("remarks"));
   if (!path.isEmpty()) exportTo(path);
 }

@@ -29,7 +29,7 @@ public:
   void showSearch();
   void showWaiting();
   [[nodiscard]] bool showsWaiting() const { return waitingButton_->isChecked(); }
-  /// All that is found, also what is not shown.
+  /// Everything found, including what is not shown.
   void exportTo(const QString& path);
   /// With a dialog.
   void askForExport();
@@ -43,7 +43,7 @@ public:
   [[nodiscard]] QComboBox& signs() { return *sign_; }
   [[nodiscard]] QLineEdit& tags() { return *tag_; }
   [[nodiscard]] QComboBox& states() { return *state_; }
-  /// What stands in the place of rows where there are none, and below them.
+  /// What is shown in place of rows where there are none, and below them.
   [[nodiscard]] QString hint() const { return empty_->text(); }
   [[nodiscard]] QString status() const { return status_->text(); }
   [[nodiscard]] bool busy() const { return seeker_.busy() || seeker_.exporting(); }
@@ -93,7 +93,7 @@ private:
   QTableView *hitsTable_, *waitingTable_;
   QLabel *empty_, *status_;
   LibraryWatch watch_;
-  RemarkSeeker seeker_; // last: gone before the rest
+  RemarkSeeker seeker_; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

@@ -98,25 +98,25 @@ void FindRemarksPanel::buildTables() {
 }
 
 void FindRemarksPanel::nameThings() {
-  setAccessibleName(tr("Remarks of the library"));
-  title_->setText(tr("Remarks of the library"));
+  setAccessibleName(tr("Remarks in the library"));
+  title_->setText(tr("Remarks in the library"));
   searchButton_->setText(tr("All remarks"));
-  searchButton_->setToolTip(tr("Find remarks by their words (Ctrl+Shift+F)"));
+  searchButton_->setToolTip(tr("Find remarks by words (Ctrl+Shift+F)"));
   waitingButton_->setText(tr("Games with open remarks"));
-  waitingButton_->setToolTip(tr("Games that wait for an answer (Ctrl+Shift+G)"));
+  waitingButton_->setToolTip(tr("Games waiting for an answer (Ctrl+Shift+G)"));
   export_->setText(tr("Export…"));
-  export_->setToolTip(tr("Write all remarks that are found to a file (Ctrl+Shift+E)"));
-  words_->setPlaceholderText(tr("Words, or their beginnings"));
+  export_->setToolTip(tr("Write all remarks found to a file (Ctrl+Shift+E)"));
+  words_->setPlaceholderText(tr("Words or beginnings of words"));
   words_->setAccessibleName(tr("Find in all remarks"));
   tag_->setPlaceholderText(tr("Tag"));
   tag_->setAccessibleName(tr("Tag"));
   author_->lineEdit()->setPlaceholderText(tr("All authors"));
   author_->setAccessibleName(tr("Author"));
   layer_->setAccessibleName(tr("For whom"));
-  sign_->setAccessibleName(tr("Sign"));
-  state_->setAccessibleName(tr("State"));
-  state_->setToolTip(tr("Open is what nobody has resolved yet"));
-  hitsTable_->setAccessibleName(tr("Found remarks"));
+  sign_->setAccessibleName(tr("Glyph"));
+  state_->setAccessibleName(tr("Status"));
+  state_->setToolTip(tr("A remark is open until somebody resolves it"));
+  hitsTable_->setAccessibleName(tr("Remarks found"));
   waitingTable_->setAccessibleName(tr("Games with open remarks"));
   fillChoices();
 }
@@ -127,16 +127,16 @@ void FindRemarksPanel::fillChoices() {
   const int layer = std::max(0, layer_->currentIndex()), sign = std::max(0, sign_->currentIndex()),
             state = std::max(0, state_->currentIndex());
   state_->clear();
-  state_->addItems({tr("Open or not"), tr("Only open")});
+  state_->addItems({tr("Open or not"), tr("Open only")});
   state_->setCurrentIndex(state);
   layer_->clear();
-  layer_->addItem(tr("For anybody"), -1);
+  layer_->addItem(tr("For anyone"), -1);
   for (const RemarkLayer each :
        {RemarkLayer::mine, RemarkLayer::coach, RemarkLayer::club, RemarkLayer::machine})
     layer_->addItem(RemarkWords::layer(each), static_cast<int>(each));
   layer_->setCurrentIndex(layer);
   sign_->clear();
-  sign_->addItem(tr("Any sign"), QString());
+  sign_->addItem(tr("Any glyph"), QString());
   for (const GlyphSign& each : glyphSigns())
     sign_->addItem(QStringLiteral("%1  %2").arg(QString::fromUtf8(each.symbol), SignWords::nameOf(each)),
                    QString::fromUtf8(each.word.data(), static_cast<qsizetype>(each.word.size())));

@@ -1,4 +1,4 @@
-// Rows of found remarks: what was asked for stands out in their text.
+// Rows of found remarks: the words searched for stand out in their text.
 #pragma once
 
 #include "viewer/look/look.h"

@@ -88,11 +88,11 @@ QVariant HitsModel::headerData(int section, Qt::Orientation orientation, int rol
   case HitColumn::author:
     return tr("Author");
   case HitColumn::signs:
-    return tr("Signs");
+    return tr("Glyphs");
   case HitColumn::text:
     return tr("Remark");
   case HitColumn::state:
-    return tr("State");
+    return tr("Status");
   }
   return {};
 }
@@ -129,7 +129,7 @@ QVariant WaitingModel::headerData(int section, Qt::Orientation orientation, int 
   case WaitingColumn::count:
     return tr("Open remarks");
   case WaitingColumn::newest:
-    return tr("The newest");
+    return tr("Newest");
   }
   return {};
 }

@@ -1,4 +1,4 @@
-// What was found, and the games that wait, as tables.
+// What was found, and the games that are waiting, as tables.
 #pragma once
 
 #include "viewer/findremarks/remark_hit.h"

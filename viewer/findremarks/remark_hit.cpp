@@ -11,7 +11,7 @@ namespace {
 
 constexpr QChar kBegins(0x02), kEnds(0x03);
 
-/// One line of plain text; the signs around what was found become spans.
+/// One line of plain text; the characters around what was found become spans.
 void takeSnippet(RemarkHit& hit, const QString& snippet) {
   int begin = -1;
   for (const QChar c : snippet) {
@@ -27,7 +27,7 @@ void takeSnippet(RemarkHit& hit, const QString& snippet) {
   }
 }
 
-/// What was found stands near the begin, where a narrow column still shows it.
+/// What was found is near the start, where a narrow column still shows it.
 void bringNear(RemarkHit& hit) {
   constexpr int kFar = 50, kBefore = 30;
   if (hit.found.empty() || hit.found.front().from <= kFar) return;

@@ -20,7 +20,7 @@ struct RemarkHit {
   std::vector<FoundSpan> found; // in `text`
 };
 
-/// A game that waits for answers.
+/// A game that is waiting for answers.
 struct WaitingGame {
   Hash game;
   QString title, newest;

@@ -1,4 +1,4 @@
-// Searches and exports remarks of a library beside the window, on a connection of its own.
+// Searches and exports remarks of a library in the background, on a connection of its own.
 #pragma once
 
 #include "viewer/findremarks/remark_hit.h"
@@ -11,10 +11,10 @@ namespace annales::viewer {
 
 struct RemarkSearch {
   RemarkQuery query;
-  std::string sign = {}; // a glyph under either name, or a tag that observes; empty: any
+  std::string sign = {}; // a glyph under either name, or an observation tag; empty: any
 };
 
-/// What is worth knowing of a search once it has ended.
+/// What is worth knowing about a search once it has ended.
 struct SearchEnd {
   int hits = 0, games = 0;
   bool cut = false; // there are more
@@ -23,23 +23,23 @@ struct SearchEnd {
 class RemarkSeeker : public QObject {
   Q_OBJECT
 public:
-  /// Nobody reads more.
+  /// Nobody would read more.
   static constexpr int kMostHits = 20'000;
 
   explicit RemarkSeeker(QObject* parent = nullptr);
 
-  // Each drops what was being done before.
+  // Each cancels what was being done before.
   void seek(const QString& library, const RemarkSearch& search);
   void listWaiting(const QString& library);
   void cancel();
   [[nodiscard]] bool busy() const { return busy_; }
 
-  /// All that the search finds, written to a file as its name ends. Does not disturb a search.
+  /// Everything the search finds, written to a file of the kind its suffix names. Does not disturb a search.
   void exportTo(const QString& library, const RemarkSearch& search, const QString& file);
   [[nodiscard]] bool exporting() const { return exporting_; }
 
 signals:
-  /// The first hits as soon as there are 200, or all; `first` once for a search, also where nothing is found.
+  /// The first hits as soon as there are 200, or all; `first` once per search, even where nothing is found.
   void hitsCame(const std::vector<annales::viewer::RemarkHit>& hits, bool first);
   void ended(const annales::viewer::SearchEnd& end);
   void waitingCame(const std::vector<annales::viewer::WaitingGame>& games);
@@ -53,7 +53,7 @@ private:
   void write(const QString& path, const RemarkSearch& search, const QString& file, const Cancel& cancel);
 
   bool busy_ = false, exporting_ = false;
-  Worker exporter_, worker_; // last: gone before the rest
+  Worker exporter_, worker_; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

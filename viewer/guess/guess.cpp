@@ -16,7 +16,7 @@ std::string factOf(const Event& event, const EventLog& log) {
   return fact;
 }
 
-/// Not what merely begins, ends or comes by itself.
+/// Not what merely begins, ends or happens automatically.
 bool isDecision(const Event& event) {
   return !std::holds_alternative<RoundBegan>(event) && !std::holds_alternative<TurnBegan>(event) &&
          !std::holds_alternative<TurnEnded>(event) && !std::holds_alternative<IncomeReceived>(event) &&

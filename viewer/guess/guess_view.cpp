@@ -122,14 +122,14 @@ void GuessView::answer(const std::vector<Event>& events) {
   case GuessResult::same:
     return tell(tr("Right: %1.").arg(played), look_.good);
   case GuessResult::otherPaid:
-    return tell(tr("Right, with another payment. Played was: %1.").arg(played), look_.good);
+    return tell(tr("Right, but paid differently. Played: %1.").arg(played), look_.good);
   case GuessResult::different:
-    return tell(tr("You: %1. Played was: %2.").arg(sentence(events.front()), played), look_.text);
+    return tell(tr("You: %1. Played: %2.").arg(sentence(events.front()), played), look_.text);
   }
 }
 
 void GuessView::reveal() {
-  if (!guess_.done()) tell(tr("Played was: %1.").arg(sentence(guess_.answer())), look_.text);
+  if (!guess_.done()) tell(tr("Played: %1.").arg(sentence(guess_.answer())), look_.text);
 }
 
 void GuessView::next() {

@@ -1,4 +1,4 @@
-// The future is hidden: one chooses for a nation, then sees what was played.
+// What comes next is hidden: one chooses for a nation, then sees what was played.
 #pragma once
 
 #include "viewer/board/board_panel.h"
@@ -14,7 +14,7 @@
 
 namespace annales::viewer {
 
-/// A window of its own. Enter goes on, Escape closes.
+/// A window of its own. Enter continues, Escape closes.
 class GuessView : public QWidget {
   Q_OBJECT
 public:
@@ -44,7 +44,7 @@ private:
   [[nodiscard]] QString sentence(const Event& event) const;
 
   Guess guess_;
-  SessionStore store_; // before the panels that look at it
+  SessionStore store_; // destroyed after the panels that look at it
   Look look_;
   QString nation_;
   BoardPanel* board_;

@@ -33,8 +33,8 @@ AddStepDialog::AddStepDialog(RemarkBook& book, QWidget* parent)
     break;
   }
   note_->setText(before_
-                     ? tr("Your remark at this event becomes the step; its signs and marks stay.")
-                     : tr("A remark is written here with these words. Arrows and rings can be drawn later."));
+                     ? tr("Your remark on this event becomes the step; its glyphs and marks stay.")
+                     : tr("A remark with these words is added here. Arrows and rings can be drawn later."));
   showSlug();
 }
 
@@ -63,13 +63,13 @@ void AddStepDialog::build() {
   lesson_->setCurrentIndex(lessons_.empty() ? -1 : 0);
   lesson_->setAccessibleName(tr("Lesson"));
   question_->setPlaceholderText(tr("What do the Romans do now?"));
-  answer_->setPlaceholderText(tr("Empty: nothing is asked, the words above are shown at once"));
+  answer_->setPlaceholderText(tr("Leave empty to show the words above at once, without a question"));
   for (QPlainTextEdit* edit : {question_, answer_}) {
     edit->setTabChangesFocus(true);
     edit->setMinimumHeight(qRound(look.px(80)));
   }
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-  add_ = buttons->addButton(tr("Add the step"), QDialogButtonBox::AcceptRole);
+  add_ = buttons->addButton(tr("Add step"), QDialogButtonBox::AcceptRole);
   connect(buttons, &QDialogButtonBox::accepted, this, &AddStepDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &AddStepDialog::reject);
   connect(lesson_, &QComboBox::editTextChanged, this, &AddStepDialog::showSlug);

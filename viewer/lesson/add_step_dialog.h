@@ -13,8 +13,8 @@
 
 namespace annales::viewer {
 
-/// The newest remark that one has at the event becomes the step, with its words as they are left here;
-/// without one, a remark is written. Those that are a step already are left alone.
+/// One's newest remark on the event becomes the step, with its words as edited here;
+/// without one, a remark is written. Those that are already a step are left alone.
 class AddStepDialog : public QDialog {
   Q_OBJECT
 public:

@@ -167,17 +167,17 @@ void LessonView::showStep() {
       walk_.text().answer && !walk_.asks() ? words_->verticalScrollBar()->maximum() : 0);
 }
 
-/// A part of the window's height: a picture on the wall is read from afar, whatever its number of pixels.
+/// A part of the window's height: a picture on the wall is read from afar, however many pixels it has.
 Look LessonView::printOf(double factor) const {
   Look print = look_;
-  print.scale = factor * std::clamp(height() / kPlainHeight, 0.7, 4.0) * (view_.beamer ? 1.2 : 1);
+  print.scale = factor * std::clamp(height() / kPlainHeight, 0.7, 4.0) * (view_.projector ? 1.2 : 1);
   return print;
 }
 
 void LessonView::showSizes() {
   View board = view_, table = view_;
-  board.beamer = view_.beamer || height() >= kTall;
-  table.beamer = (view_.beamer && width() >= kRoomy) || height() >= kTall;
+  board.projector = view_.projector || height() >= kTall;
+  table.projector = (view_.projector && width() >= kRoomy) || height() >= kTall;
   store_.dispatch(SetView{board});
   tableStore_.dispatch(SetView{table});
   side_->setFixedWidth(width() * kSidePart / 100);
@@ -212,9 +212,9 @@ void LessonView::showWords() {
   colours.setColor(QPalette::WindowText, look_.accent);
   answerHead_->setPalette(colours);
   hint_->setFont(small.font(9));
-  hint_->setText(walk_.atEnd() ? tr("That was the last step. Home begins anew, Esc ends the lesson.")
+  hint_->setText(walk_.atEnd() ? tr("That was the last step. Home starts over, Esc ends the lesson.")
                  : walk_.asks() ? tr("Think first. Space shows the answer, ← goes back, Esc ends the lesson.")
-                                : tr("Space goes on, ← goes back, Esc ends the lesson."));
+                                : tr("Space continues, ← goes back, Esc ends the lesson."));
   next_->setText(walk_.asks() ? tr("Show the answer") : tr("Next step"));
   next_->setEnabled(!walk_.atEnd());
   back_->setEnabled(walk_.place() > 0 || answered);

@@ -1,4 +1,4 @@
-// A lesson on the wall: the board large, the words in large print, one step after the other.
+// A lesson on the wall: the board large, the words in large print, one step after another.
 #pragma once
 
 #include "libreplay/remarks/lesson_walk.h"
@@ -15,7 +15,7 @@
 namespace annales::viewer {
 
 /// Right, Space and PgDown go on (first to the answer), Left and PgUp back, Home and End to the first and the
-/// last step, A shows the answer, F11 leaves and takes the whole screen, Escape ends it.
+/// last step, A shows the answer, F11 toggles full screen, Escape ends it.
 class LessonView : public QWidget {
   Q_OBJECT
 public:

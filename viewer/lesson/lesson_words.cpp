@@ -14,7 +14,7 @@ QString LessonWords::title(const std::string& slug) {
 
 QString LessonWords::place(const OpenedGame& game, NodeIndex event) {
   const auto line = lineWith(game, event);
-  if (!line) return tr("On no line of the game");
+  if (!line) return tr("Not on any line of the game");
   const EventIndex k = line->placeOf(event);
   const LineOutline& outline = line->stats().outline;
   const int round = outline.rounds()[outline.roundAt(k)].number;

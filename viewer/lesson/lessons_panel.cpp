@@ -14,7 +14,7 @@
 
 namespace annales::viewer {
 
-/// Nothing is moved here: the lesson is changed, and the tree is made anew.
+/// Nothing is moved here: the lesson is changed, and the tree is rebuilt.
 void LessonTree::dropEvent(QDropEvent* event) {
   event->setDropAction(Qt::IgnoreAction);
   event->accept();
@@ -37,7 +37,7 @@ LessonsPanel::LessonsPanel(RemarkBook& book, QWidget* parent)
   connect(tree_, &QTreeWidget::currentItemChanged, this, &LessonsPanel::showButtons);
   connect(tree_, &QTreeWidget::itemDoubleClicked, this, &LessonsPanel::goToStep);
   connect(tree_, &LessonTree::dragged, this, &LessonsPanel::moveTo,
-          Qt::QueuedConnection); // the tree is made anew, which must not happen under the hand that drags
+          Qt::QueuedConnection); // the tree is rebuilt, which must not happen in the middle of a drag
   connect(present_, &QToolButton::clicked, this, &LessonsPanel::present);
   connect(add_, &QToolButton::clicked, this, &LessonsPanel::addStep);
   connect(up_, &QToolButton::clicked, this, [this] { moveTo(chosenStep() - 1); });
@@ -86,14 +86,14 @@ void LessonsPanel::retranslate() {
     button->setToolTip(tip);
     button->setAccessibleName(tip);
   };
-  say(present_, tr("Present"), tr("Present the lesson on the whole screen (F5)"));
-  say(add_, tr("Add…"), tr("Make the shown position a step of a lesson (Ctrl+Shift+P)"));
-  say(up_, QStringLiteral("▲"), tr("The step earlier (Ctrl+Up)"));
-  say(down_, QStringLiteral("▼"), tr("The step later (Ctrl+Down)"));
-  say(out_, tr("Take out"), tr("Take the step out of the lesson; its remark stays (Delete)"));
+  say(present_, tr("Present"), tr("Present the lesson full screen (F5)"));
+  say(add_, tr("Add…"), tr("Add the shown position to a lesson (Ctrl+Shift+P)"));
+  say(up_, QStringLiteral("▲"), tr("Move the step up (Ctrl+Up)"));
+  say(down_, QStringLiteral("▼"), tr("Move the step down (Ctrl+Down)"));
+  say(out_, tr("Remove"), tr("Remove the step from the lesson; its remark stays (Delete)"));
   say(rename_, tr("Rename"), tr("Rename the lesson (F2)"));
-  empty_->setText(tr("No lesson yet. Go to a position that is worth a question and press Ctrl+Shift+P: it "
-                     "becomes the first step of a lesson."));
+  empty_->setText(tr("No lessons yet. Go to a position worth a question and press Ctrl+Shift+P: it becomes "
+                     "the first step of a lesson."));
 }
 
 void LessonsPanel::showLook() {
@@ -190,7 +190,7 @@ void LessonsPanel::goToStep() {
   const Lesson* lesson = chosenLesson();
   if (lesson == nullptr || chosenStep() < 0) return;
   if (!book_.goTo(lesson->steps[static_cast<std::size_t>(chosenStep())].event))
-    emit told(tr("The step stands on no line of the game any more."));
+    emit told(tr("This step is no longer on any line of the game."));
 }
 
 void LessonsPanel::moveTo(int place) {
@@ -227,14 +227,15 @@ void LessonsPanel::present() {
   if (stale_) reload();
   if (book_.tab() == nullptr) return emit told(tr("Open a game first."));
   if (lessons_.empty())
-    return emit told(tr("This game has no lesson yet. Ctrl+Shift+P makes the shown position a first step."));
+    return emit told(tr("This game has no lessons yet. Press Ctrl+Shift+P to make the shown position the "
+                        "first step of one."));
   emit presentAsked(chosenLesson()->slug);
 }
 
 void LessonsPanel::addStep() {
   if (stale_) reload();
   if (book_.tab() == nullptr) return emit told(tr("Open a game first."));
-  if (!book_.canWrite()) return emit told(tr("This game cannot be written to."));
+  if (!book_.canWrite()) return emit told(tr("Remarks cannot be added to this game."));
   AddStepDialog dialog(book_, this);
   if (const Lesson* lesson = chosenLesson()) dialog.chooseLesson(lesson->slug);
   if (dialog.exec() != QDialog::Accepted) return;

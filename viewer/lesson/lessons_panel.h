@@ -12,7 +12,7 @@
 
 namespace annales::viewer {
 
-/// Two levels: lessons, and below each its steps. A step is dragged to another place of its own lesson.
+/// Two levels: lessons, and below each its steps. A step can be dragged to another place in its own lesson.
 class LessonTree : public QTreeWidget {
   Q_OBJECT
 public:
@@ -25,7 +25,7 @@ signals:
   void dragged(int to);
 };
 
-/// Enter shows the position, F5 presents the lesson, Ctrl+Up and Ctrl+Down order, Delete takes a step out
+/// Enter shows the position, F5 presents the lesson, Ctrl+Up and Ctrl+Down order, Delete removes a step
 /// (its remark stays), F2 renames the lesson.
 class LessonsPanel : public QWidget {
   Q_OBJECT

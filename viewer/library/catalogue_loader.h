@@ -1,4 +1,4 @@
-// Reads the catalogue of a library beside the window, the first page first.
+// Reads the catalogue of a library in the background, the first page first.
 #pragma once
 
 #include "viewer/library/game_row.h"
@@ -26,7 +26,7 @@ public:
 
   explicit CatalogueLoader(QObject* parent = nullptr);
 
-  /// What was being read is dropped.
+  /// Whatever was being read is dropped.
   void load(const QString& path, Start start);
   void cancel();
   [[nodiscard]] bool loading() const { return loading_; }
@@ -36,7 +36,7 @@ signals:
   /// Not when refreshing.
   void rowsCame(const annales::viewer::GameRows& rows);
   void refreshed(const std::vector<annales::viewer::GameRows>& rows);
-  /// All rows were told.
+  /// All rows have been delivered.
   void loaded();
   void failed(const annales::LibraryError& error);
 
@@ -47,7 +47,7 @@ private:
   LibraryResult<void> list(Library& library, Start start, const Cancel& cancel);
 
   bool loading_ = false;
-  Worker worker_; // last: gone before the rest
+  Worker worker_; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

@@ -84,11 +84,11 @@ void FilterBar::build() {
 void FilterBar::nameThings() {
   text_->setPlaceholderText(tr("Find in all columns: players, nations, events, boards …"));
   text_->setAccessibleName(tr("Find games"));
-  text_->setToolTip(tr("Shows the games that have every word that stands here"));
+  text_->setToolTip(tr("Shows the games that contain every word you type"));
   more_->setText(tr("Filters"));
-  more_->setToolTip(tr("More conditions: ruleset, board, nation, player, date, result, tag"));
+  more_->setToolTip(tr("More filters: ruleset, board, nation, player, date, result, tag"));
   reset_->setText(tr("Show all"));
-  reset_->setToolTip(tr("Takes all filters away"));
+  reset_->setToolTip(tr("Removes all filters"));
   const std::array<QString, fields> names{tr("&Ruleset"), tr("&Board"), tr("&Nation"), tr("&Player"),
                                           tr("R&esult"),  tr("Fr&om"),  tr("&To"),     tr("Ta&g")};
   for (std::size_t i = 0; i < names.size(); ++i) {
@@ -97,7 +97,7 @@ void FilterBar::nameThings() {
   }
   for (const Field field : {from, to}) {
     box(field)->lineEdit()->setPlaceholderText(tr("2024-05 or 2024-05-31"));
-    box(field)->setToolTip(tr("A day, a month or a year, largest part first"));
+    box(field)->setToolTip(tr("A day, a month or a year, with the year first"));
   }
   box(player)->lineEdit()->setPlaceholderText(tr("part of a name"));
   box(tag)->lineEdit()->setPlaceholderText(tr("site=Club or a word"));

@@ -1,4 +1,4 @@
-// Where people say which games they look for.
+// Where people say which games they are looking for.
 #pragma once
 
 #include "viewer/library/games_query.h"

@@ -1,4 +1,4 @@
-// Reads and folds games beside the window.
+// Reads and folds games in the background.
 #pragma once
 
 #include "libreplay/session/opened_game.h"
@@ -19,7 +19,7 @@ public:
   /// For games that are opened from now on.
   void setStoryteller(Storyteller teller) { teller_ = std::move(teller); }
 
-  /// Where games that are opened from now on can be edited. It outlives the opener.
+  /// Where games opened from now on can be edited. It outlives the opener.
   void setDesk(StudyDesk& desk) { desk_ = &desk; }
 
   /// A game of an event log, without importing it: its first, or number `game` from 0. What was being opened
@@ -56,7 +56,7 @@ private:
   Storyteller teller_ = sentenceOf;
   StudyDesk* desk_ = nullptr;
   bool busy_ = false;
-  Worker worker_; // last: gone before the rest
+  Worker worker_; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

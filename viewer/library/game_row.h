@@ -54,15 +54,15 @@ using GameRows = std::shared_ptr<const GameChunk>;
 
 /// "Romans (Anna)".
 [[nodiscard]] QString seatText(const Seat& seat);
-/// The digits by which a game is told apart in lists.
+/// The digits that identify a game in lists.
 [[nodiscard]] QString idPrefix(const Hash& id);
 
-/// Makes rows of one catalogue. Names are those of the language that was spoken when it was made.
+/// Makes rows of one catalogue. Names are in the language of the time it was created.
 class RowMaker {
   Q_DECLARE_TR_FUNCTIONS(RowMaker)
 public:
   RowMaker();
-  /// `library` is asked for a board that does not come with the program; may be null.
+  /// `library` is asked for boards that do not come with the program; may be null.
   [[nodiscard]] GameRow make(const GameSummary& summary, Library* library);
   [[nodiscard]] std::shared_ptr<const TextPool> texts() const { return texts_; }
 

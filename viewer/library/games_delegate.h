@@ -32,7 +32,7 @@ private:
   const GamesModel& model_;
   Look look_;
   QFont plain_, bold_;
-  mutable QCache<QString, Shaped> shaped_; // a memo
+  mutable QCache<QString, Shaped> shaped_; // a cache
 };
 
 } // namespace annales::viewer

@@ -1,4 +1,4 @@
-// Whether a game passes a filter; every different text is looked at once a filter.
+// Whether a game passes a filter; every different text is looked at once per filter.
 #pragma once
 
 #include "viewer/library/games_query.h"

@@ -6,7 +6,7 @@
 namespace annales::viewer {
 namespace {
 
-constexpr std::size_t kMostRuns = 256; // more separate insertions than that: the whole table anew
+constexpr std::size_t kMostRuns = 256; // more separate insertions than that: reset the whole table
 
 struct Run {
   std::size_t at = 0, count = 0;
@@ -127,7 +127,7 @@ void GamesModel::show(Arranged&& arranged) {
   emit this->arranged();
 }
 
-/// The same rows, perhaps told anew, and others between them: views keep their place.
+/// The same rows, perhaps delivered again, and others between them: views keep their place.
 bool GamesModel::insertMissing(const RowList& rows) {
   const auto runs = insertions(shown_, rows);
   if (!runs) return false;

@@ -1,4 +1,4 @@
-// The games of a library as a table model. Filtering and sorting run beside the window.
+// The games of a library as a table model. Filtering and sorting run in the background.
 #pragma once
 
 #include "viewer/library/games_query.h"
@@ -19,13 +19,13 @@ public:
   void append(const GameRows& chunk);
   /// The library as it is now; rows that stay keep their selection.
   void replaceAll(std::vector<GameRows> chunks);
-  /// Another filter or order. What ran for the one before is dropped.
+  /// Another filter or order. Whatever ran for the previous one is dropped.
   void setQuery(const GamesQuery& query);
   [[nodiscard]] const GamesQuery& query() const { return query_; }
 
   /// Games of the library, shown or not.
   [[nodiscard]] std::size_t total() const { return all_.size(); }
-  /// A filter or an order is being computed; what is shown is of the one before.
+  /// A filter or an order is being computed; what is shown belongs to the previous one.
   [[nodiscard]] bool arranging() const { return arranging_; }
   /// The row that is shown there. Valid until control returns to the event loop.
   [[nodiscard]] const GameRow& row(int number) const { return *shown_[static_cast<std::size_t>(number)]; }
@@ -66,9 +66,9 @@ private:
   GamesQuery query_;
   GamesChoices choices_;
   bool arranging_ = false;
-  bool stale_ = false;        // games came while it was arranged
-  bool choicesStale_ = false; // games came since the choices were made
-  Worker worker_;             // last: gone before the rest
+  bool stale_ = false;        // games arrived while it was being arranged
+  bool choicesStale_ = false; // games arrived since the choices were made
+  Worker worker_;             // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

@@ -27,9 +27,9 @@ inline constexpr int kGamesColumns = 10;
 
 enum class EndFilter : std::uint8_t { any, won, unfinished, undecided };
 
-/// Every condition that is given must hold.
+/// Every given condition must hold.
 struct GamesQuery {
-  QString text;           // each word must stand somewhere in the row
+  QString text;           // each word must be somewhere in the row
   QString ruleset, board; // as they are shown
   QString nation, winner; // the nation's name as it is shown; `winner` also asks that it has won
   QString player;         // part of a name

@@ -136,7 +136,7 @@ void GamesTable::keepPlace() {
   keptGame_ = currentGame();
 }
 
-/// The game that was current is so again, where it still is shown.
+/// The game that was current becomes current again if it is still shown.
 void GamesTable::findPlace() {
   const int row = keptGame_ ? model_.rowOf(*keptGame_) : -1;
   if (row >= 0) {

@@ -1,4 +1,4 @@
-// The table of games: what keys do in it, and that a place in it is kept.
+// The table of games: what keys do in it, and keeping one's place.
 #pragma once
 
 #include "viewer/library/games_delegate.h"
@@ -25,7 +25,7 @@ public:
 
 signals:
   void chosen(const annales::Hash& game);
-  /// Somebody types: it is meant for the filter.
+  /// Somebody is typing: it is meant for the filter.
   void typed(const QString& letters);
   /// Up from the first row.
   void leftUpwards();

@@ -101,7 +101,7 @@ private:
       at_(static_cast<double>(number + 1) / static_cast<double>(reader.games()), true);
     }
     if (const auto done = batch->commit(); !done) return fail(done.error());
-    take(std::move(ofFile)); // said only now that it is true
+    take(std::move(ofFile)); // reported only now that it is true
     return true;
   }
 

@@ -1,4 +1,4 @@
-// Event logs into a library, a file at a time, all of it or nothing. Runs in any thread.
+// Event logs into a library, one file at a time, all of it or nothing. Runs in any thread.
 #pragma once
 
 #include "viewer/library/import_report.h"

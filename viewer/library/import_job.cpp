@@ -41,7 +41,7 @@ void ImportJob::next() {
     QElapsedTimer sinceStep;
     sinceStep.start();
     const auto step = [&](const ImportStep& at) {
-      if (*gone) *stop = true; // the panel is closing: cut off likewise
+      if (*gone) *stop = true; // the panel is closing: also interrupted
       if (sinceStep.elapsed() < kBetweenSteps) return;
       sinceStep.start();
       QMetaObject::invokeMethod(this, [this, at, gone] {

@@ -1,4 +1,4 @@
-// An import beside the window.
+// An import in the background.
 #pragma once
 
 #include "viewer/library/import_files.h"
@@ -17,7 +17,7 @@ public:
 
   /// One after another: what is asked for while one runs comes next.
   void start(const QString& library, const QStringList& paths);
-  /// Cuts the import off; `finished` still tells what was stored before.
+  /// Interrupts the import; `finished` still reports what was stored before.
   void cancel();
   [[nodiscard]] bool running() const { return running_; }
 
@@ -39,7 +39,7 @@ private:
   bool running_ = false;
   QElapsedTimer clock_;
   Cancel stop_;   // cancelled by the user: the report is still wanted
-  Worker worker_; // last: gone before the rest
+  Worker worker_; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

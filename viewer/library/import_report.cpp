@@ -12,15 +12,15 @@ QString ImportReport::summary() const {
   const QString counts =
       tr("New: %1 · Known: %2 · Extended: %3 · Rejected: %4")
           .arg(number(added), number(known), number(extended.size()), number(rejected.size()));
-  if (cancelled) return tr("The import was cancelled. Until then: %1").arg(counts);
-  if (!failure.isEmpty()) return tr("The import ended early. Until then: %1").arg(counts);
+  if (cancelled) return tr("The import was cancelled. Up to then: %1").arg(counts);
+  if (!failure.isEmpty()) return tr("The import ended early. Up to then: %1").arg(counts);
   if (files == 0) return tr("Nothing to import: no event log (*.jsonl) was found.");
   return tr("Games imported. %1").arg(counts);
 }
 
 QString ImportReport::text() const {
   QStringList lines{summary(), tr("Files: %1").arg(files)};
-  if (cancelled) lines << tr("Of the file that was being read when you cancelled, nothing was stored.");
+  if (cancelled) lines << tr("Nothing was stored from the file that was being read when you cancelled.");
   if (!failure.isEmpty()) lines << failure;
   for (const RejectedGame& r : rejected) {
     const QString file = QDir::toNativeSeparators(r.file);
@@ -28,7 +28,7 @@ QString ImportReport::text() const {
                         : tr("Rejected: %1: %2").arg(file, r.reason));
   }
   for (const ExtendedGame& e : extended)
-    lines << tr("Extended: %1, game %2: %3 events, %4 lines, %5 tags, %6 remarks more")
+    lines << tr("Extended: %1, game %2: %3 new events, %4 lines, %5 tags, %6 remarks")
                  .arg(QDir::toNativeSeparators(e.file), e.game)
                  .arg(e.events)
                  .arg(e.lines)

@@ -7,7 +7,7 @@
 
 namespace annales::viewer {
 
-/// A file or a game of it that was not taken.
+/// A file, or a game in it, that was rejected.
 struct RejectedGame {
   QString file;
   std::size_t row = 0; // from 1; 0 where it is the file as a whole

@@ -28,7 +28,7 @@ ImportProgress::ImportProgress(QWidget* parent)
   row->addWidget(bar_, 1);
   row->addWidget(cancel_);
   connect(cancel_, &QPushButton::clicked, this, [this] {
-    words_->setText(tr("Cancelling …"));
+    words_->setText(tr("Cancelling…"));
     cancel_->setEnabled(false);
     emit cancelled();
   });
@@ -41,14 +41,14 @@ void ImportProgress::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
   cancel_->setText(tr("Cancel"));
-  cancel_->setToolTip(tr("Cancels the import; files that were finished stay in the library"));
+  cancel_->setToolTip(tr("Cancels the import; finished files stay in the library"));
   bar_->setAccessibleName(tr("Progress of the import"));
 }
 
 void ImportProgress::begin() {
   cancel_->setEnabled(true);
   bar_->setValue(0);
-  words_->setText(tr("Importing …"));
+  words_->setText(tr("Importing…"));
   QWidget::show();
 }
 

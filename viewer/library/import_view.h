@@ -1,4 +1,4 @@
-// An import as it goes on, and what came of it.
+// An import in progress, and its outcome.
 #pragma once
 
 #include "viewer/library/import_report.h"

@@ -76,9 +76,8 @@ void LibraryPanel::noteOpened(const LibraryState& state) {
   RecentLibraries::add(path_);
   QStringList notes = state.notes;
   if (!state.writable)
-    notes << tr(
-        "This library cannot be written: games can be opened, but none imported. To change that, allow "
-        "access to the file and its folder, or work on a copy.");
+    notes << tr("This library is read-only: games can be opened, but not imported. To change that, allow "
+                "access to the file and its folder, or work on a copy.");
   if (!notes.isEmpty()) strip_->tell(MessageStrip::Kind::note, notes.join(QLatin1Char('\n')));
   showPage();
   emit libraryOpened(path_);
@@ -102,7 +101,7 @@ void LibraryPanel::noteFailure(const LibraryError& error) {
   }
   if (error.kind == Trouble::busy || error.kind == Trouble::disk)
     actions.push_back({tr("Try again"), [this, path] { openLibrary(path); }});
-  if (path_.isEmpty()) actions.push_back({tr("Open another …"), [this] { askForLibrary(); }});
+  if (path_.isEmpty()) actions.push_back({tr("Open another…"), [this] { askForLibrary(); }});
   tellProblem(LibraryTrouble::sentence(error, path), std::move(actions));
   showPage();
   emit busyChanged();
@@ -144,15 +143,14 @@ void LibraryPanel::importFiles(const QStringList& paths) {
   }
   waitingFiles_ << paths;
   const QString place = RecentLibraries::defaultPath();
-  strip_->tell(
-      MessageStrip::Kind::note,
-      tr("Games need a library to go into. The usual place is %1.").arg(QDir::toNativeSeparators(place)),
-      {{tr("Use this place"), [this, place] { createLibrary(place); }},
-       {tr("Open a library …"), [this] { askForLibrary(); }},
-       {tr("Do not import"), [this] {
-          waitingFiles_.clear();
-          strip_->hide();
-        }}});
+  strip_->tell(MessageStrip::Kind::note,
+               tr("Games are kept in a library. Its usual place is %1.").arg(QDir::toNativeSeparators(place)),
+               {{tr("Use this place"), [this, place] { createLibrary(place); }},
+                {tr("Open a library…"), [this] { askForLibrary(); }},
+                {tr("Do not import"), [this] {
+                   waitingFiles_.clear();
+                   strip_->hide();
+                 }}});
 }
 
 void LibraryPanel::noteImport(const ImportReport& report) {
@@ -198,10 +196,10 @@ void LibraryPanel::showStatus() {
   else if (!path_.isEmpty())
     parts << tr("Games: %1").arg(total);
   if (loader_.loading() && !everLoaded_)
-    parts << tr("reading …");
+    parts << tr("reading…");
   else if (model_.arranging())
-    parts << (model_.query().filters() ? tr("filtering …") : tr("sorting …"));
-  if (opener_.busy()) parts << tr("opening the game …");
+    parts << (model_.query().filters() ? tr("filtering…") : tr("sorting…"));
+  if (opener_.busy()) parts << tr("opening the game…");
   status_->setText(parts.join(QStringLiteral("  ·  ")));
 }
 

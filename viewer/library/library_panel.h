@@ -1,4 +1,4 @@
-// The library: find games, open them, bring in new ones. Nothing in it makes the window wait.
+// The library: find games, open them, import new ones. Nothing in it makes the window wait.
 #pragma once
 
 #include "viewer/library/catalogue_loader.h"
@@ -22,15 +22,15 @@ class LibraryPanel : public QWidget {
   Q_OBJECT
 public:
   explicit LibraryPanel(SessionStore& store, QWidget* parent = nullptr);
-  /// Cancels what runs; an import is cut off cleanly.
+  /// Cancels what runs; an import is interrupted cleanly.
   ~LibraryPanel() override;
 
   void openLibrary(const QString& path);
-  /// Makes an empty library; one that is there already is opened.
+  /// Creates an empty library; an existing one is opened.
   void createLibrary(const QString& path);
-  /// The library that was open last, else the one in the default place where it is there.
+  /// The library opened last, else the one in the default place if it exists.
   void openLast();
-  /// Event logs, and folders with event logs (*.jsonl). Without a library, one is asked for first.
+  /// Event logs, and folders with event logs (*.jsonl). Without a library, asks for one first.
   void importFiles(const QStringList& paths);
   /// Empty while none is open.
   [[nodiscard]] QString libraryPath() const { return path_; }
@@ -41,7 +41,7 @@ public:
   void cancel();
   /// Sentences of games that are opened from now on.
   void setStoryteller(Storyteller teller) { opener_.setStoryteller(std::move(teller)); }
-  /// Where games that are opened from now on can be edited.
+  /// Where games opened from now on can be edited.
   void setDesk(StudyDesk& desk) { opener_.setDesk(desk); }
   /// With dialogs.
   void askForLibrary();
@@ -91,7 +91,7 @@ private:
   QString path_;
   QString wanted_;           // being opened
   QStringList waitingFiles_; // for a library to be imported into
-  bool everLoaded_ = false;  // all rows of this library were told once
+  bool everLoaded_ = false;  // all rows of this library have been delivered once
   bool refreshSoon_ = false;
   bool dragging_ = false;
   GamesModel model_;

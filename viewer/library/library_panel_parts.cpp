@@ -88,8 +88,8 @@ void LibraryPanel::connectParts() {
     if (!refreshTimer_.isActive()) refreshTimer_.start();
   });
   connect(&watch_, &LibraryWatch::vanished, this, [this] {
-    tellProblem(tr("%1 is gone: it was moved or deleted. Open it where it is now.").arg(path_),
-                {{tr("Open a library …"), [this] { askForLibrary(); }}});
+    tellProblem(tr("%1 is missing: it was moved or deleted. Open it from where it is now.").arg(path_),
+                {{tr("Open a library…"), [this] { askForLibrary(); }}});
   });
   connect(&refreshTimer_, &QTimer::timeout, this, &LibraryPanel::refresh);
 
@@ -138,13 +138,13 @@ void LibraryPanel::nameThings() {
   libraryButton_->setToolTip(tr("Open, create or change the library"));
   importButton_->setText(tr("Import"));
   importButton_->setToolTip(
-      tr("Bring games into the library: event logs (*.jsonl), single or whole folders"));
-  actions_[0]->setText(tr("Open a library …"));
-  actions_[1]->setText(tr("Create a library …"));
+      tr("Import games into the library: event logs (*.jsonl), single files or whole folders"));
+  actions_[0]->setText(tr("Open a library…"));
+  actions_[1]->setText(tr("Create a library…"));
   actions_[2]->setText(tr("Recent libraries"));
-  actions_[3]->setText(tr("Read again"));
-  actions_[4]->setText(tr("Import files …"));
-  actions_[5]->setText(tr("Import a folder …"));
+  actions_[3]->setText(tr("Reload"));
+  actions_[4]->setText(tr("Import files…"));
+  actions_[5]->setText(tr("Import a folder…"));
 }
 
 void LibraryPanel::changeEvent(QEvent* event) {
@@ -203,7 +203,7 @@ void LibraryPanel::askForFiles() {
 }
 
 void LibraryPanel::askForFolder() {
-  const QString folder = QFileDialog::getExistingDirectory(this, tr("Import every event log of a folder"));
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Import every event log in a folder"));
   if (!folder.isEmpty()) importFiles({folder});
 }
 

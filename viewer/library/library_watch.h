@@ -19,7 +19,7 @@ public:
   void watch(const QString& path);
   /// What there is now is known: call it before reading.
   void remember();
-  /// Milliseconds between two looks.
+  /// Milliseconds between two checks.
   void setInterval(int milliseconds);
 
 signals:

@@ -55,7 +55,7 @@ void RecentLibraries::fill() {
     connect(action, &QAction::triggered, this, [this, path] { emit chosen(path); });
   }
   if (list.isEmpty()) {
-    addAction(tr("No library was open yet"))->setEnabled(false);
+    addAction(tr("No library opened yet"))->setEnabled(false);
     return;
   }
   addSeparator();

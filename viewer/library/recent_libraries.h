@@ -16,7 +16,7 @@ public:
   static void add(const QString& path);
   static void forget(const QString& path);
   static void clearAll();
-  /// Where a library goes of which nobody said where.
+  /// Where a library goes when nobody says where.
   [[nodiscard]] static QString defaultPath();
 
 signals:

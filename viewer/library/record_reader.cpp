@@ -17,14 +17,15 @@ RecordReader::Answer RecordReader::recordIn(const QString& path, const Hash& gam
   std::istream in(&source);
   LogReader reader(shelfWithOwnBoards().finder());
   if (const auto rejection = reader.read(in))
-    return {nullptr, tr("%1 cannot be taken in. Row %2: %3")
+    return {nullptr, tr("%1 cannot be merged. Row %2: %3")
                          .arg(file, QString::number(rejection->row),
                               QString::fromStdString(printable(rejection->message)))};
   for (GameNumber number = 0; number < reader.games() && !*cancel; ++number)
     if (const auto log = reader.game(number); log && (*log)->id() == game)
       return {std::make_shared<const EventLog>(**log), {}};
-  return {nullptr, tr("%1 has no record of this game. Open the game that it is about first.")
-                       .arg(QFileInfo(path).fileName())};
+  return {
+      nullptr,
+      tr("%1 has no record of this game. First open the game it is about.").arg(QFileInfo(path).fileName())};
 }
 
 void RecordReader::read(const QString& path, const Hash& game) {

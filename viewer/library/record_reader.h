@@ -1,4 +1,4 @@
-// Reads somebody's record of one game from a file beside the window.
+// Reads somebody's record of one game from a file, in the background.
 #pragma once
 
 #include "libreplay/log/event_log.h"
@@ -15,7 +15,7 @@ class RecordReader : public QObject {
 public:
   explicit RecordReader(QObject* parent = nullptr) : QObject(parent) {}
 
-  /// What was being read is dropped.
+  /// Whatever was being read is dropped.
   void read(const QString& path, const Hash& game);
   void cancel() { worker_.cancel(); }
 
@@ -31,7 +31,7 @@ private:
   };
   [[nodiscard]] static Answer recordIn(const QString& path, const Hash& game, const Cancel& cancel);
 
-  Worker worker_; // last: gone before the rest
+  Worker worker_; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

@@ -52,21 +52,21 @@ void StartPage::nameCase() {
   case Case::noLibrary:
     title_->setText(tr("No library is open"));
     hint_->setText(tr("A library is one file that keeps all your games. Open one, or create a new one."));
-    first_->setText(tr("Open a library …"));
-    second_->setText(tr("Create a library …"));
+    first_->setText(tr("Open a library…"));
+    second_->setText(tr("Create a library…"));
     return;
   case Case::reading:
-    title_->setText(tr("Reading the library …"));
+    title_->setText(tr("Reading the library…"));
     hint_->setText({});
     return;
   case Case::empty:
     title_->setText(tr("This library is empty"));
     hint_->setText(tr("Import event logs (*.jsonl), or drop files and folders here."));
-    first_->setText(tr("Import …"));
+    first_->setText(tr("Import…"));
     return;
   case Case::nothingFound:
-    title_->setText(tr("No game fits the filter"));
-    hint_->setText(tr("Take a condition away, or show all games."));
+    title_->setText(tr("No games match the filter"));
+    hint_->setText(tr("Remove a filter, or show all games."));
     first_->setText(tr("Show all"));
     return;
   }

@@ -1,4 +1,4 @@
-// What stands where games will be: no library yet, an empty one, or nothing found.
+// What is shown where games will be: no library yet, an empty one, or nothing found.
 #pragma once
 
 #include "viewer/look/look.h"

@@ -14,7 +14,7 @@ struct Text {
   std::uint32_t number = 0; // among its pool, from 0
 };
 
-/// Without capitals and accents: "Müller" is found by "muller".
+/// Without case and accents: "Müller" is found by "muller".
 [[nodiscard]] QString foldedForSearch(const QString& text);
 
 /// One thread adds; texts stay where they are, so others may read those that they were given.

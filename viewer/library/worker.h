@@ -1,4 +1,4 @@
-// Work beside the window: one task at a time, a new one drops the one before, and the end waits for nobody.
+// Work in the background: one task at a time, a new one cancels the one before, and closing waits for nobody.
 #pragma once
 
 #include <QThreadPool>
@@ -8,10 +8,10 @@
 
 namespace annales::viewer {
 
-/// Set once, by the window; looked at by the task.
+/// Set once, by the window; checked by the task.
 using Cancel = std::shared_ptr<std::atomic<bool>>;
 
-/// Make it the last member of the object that its tasks report to: it is then gone before the rest.
+/// Make it the last member of the object that its tasks report to: it is then destroyed before the rest.
 class Worker {
 public:
   Worker();
@@ -20,8 +20,8 @@ public:
   /// Cancels and waits.
   ~Worker();
 
-  /// Cancels what runs and begins this next. The task answers with QMetaObject::invokeMethod and looks at
-  /// `cancel` once more in the window's thread, where a dropped task's answer counts no longer.
+  /// Cancels what is running and starts this next. The task answers with QMetaObject::invokeMethod and looks
+  /// at `cancel` once more in the window's thread, where a cancelled task's answer no longer counts.
   void run(std::function<void(const Cancel& cancel)> task);
   void cancel();
 

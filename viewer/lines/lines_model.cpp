@@ -110,7 +110,7 @@ QVariant LinesModel::headerData(int section, Qt::Orientation way, int role) cons
   case kName:
     return tr("Line");
   case kFrom:
-    return tr("Leaves");
+    return tr("Branches off");
   default:
     return tr("Own events");
   }

@@ -1,4 +1,4 @@
-// The lines of a game as a tree of rows: what goes on from what.
+// The lines of a game as a tree of rows: what continues what.
 #pragma once
 
 #include "libreplay/lines/line_tree.h"
@@ -8,7 +8,7 @@
 
 namespace annales::viewer {
 
-/// One row a line; its children are the lines that leave it, first fork first.
+/// One row per line; its children are the lines that leave it, first fork first.
 class LinesModel : public QAbstractItemModel {
   Q_OBJECT
 public:

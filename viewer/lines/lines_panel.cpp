@@ -76,9 +76,8 @@ void LinesPanel::retranslate() {
   say(hide_, tr("Hide"), tr("Hide or show the line"));
   say(delete_, tr("Delete"), tr("Delete the line (Delete)"));
   say(compare_, tr("Compare"), tr("Compare the line with the recorded one"));
-  empty_->setText(
-      tr("No what-if lines yet. Stop at any event, open the panel “Play” and play something else: "
-         "the recorded line stays as it is."));
+  empty_->setText(tr("No what-if lines yet. Stop at any event, open the “Play” panel and play something "
+                     "else: the recorded line stays as it is."));
 }
 
 void LinesPanel::follow(const Change& change) {

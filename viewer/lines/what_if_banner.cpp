@@ -81,7 +81,7 @@ void WhatIfBanner::tell() {
   main_->setText(tr("Recorded line (Shift+B)"));
   if (whatIf) {
     const EventIndex fork = forkOf(*tab);
-    words_->setText(tr("What if: “%1” leaves the recorded game after event %2 (%3)")
+    words_->setText(tr("What if: “%1” branches off the recorded game after event %2 (%3)")
                         .arg(QString::fromStdString(tab->line->name()))
                         .arg(fork)
                         .arg(placeInWords(*tab, fork)));
@@ -93,7 +93,7 @@ void WhatIfBanner::tell() {
   update();
 }
 
-/// The buttons stand above each other where the words have no room for one line beside them.
+/// The buttons are stacked where the words would not fit on one line next to them.
 void WhatIfBanner::arrange() {
   const int words = QFontMetrics(words_->font()).horizontalAdvance(words_->text());
   const int buttons = fork_->sizeHint().width() + main_->sizeHint().width();

@@ -1,4 +1,4 @@
-// Says loudly that what is shown was never played, and where it leaves what was.
+// Says loudly that what is shown was never played, and where it branches off.
 #pragma once
 
 #include "viewer/look/look.h"
@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace annales::viewer {
 
-/// There only while the current line is a what-if line.
+/// Visible only while the current line is a what-if line.
 class WhatIfBanner : public QWidget {
   Q_OBJECT
 public:

@@ -107,7 +107,7 @@ QColor colourOf(const OpenedGame& game, NationId n) {
 
 Look Look::of(const View& view) {
   Look look = view.dark ? darkLook() : light();
-  if (view.beamer) look.scale = 1.45;
+  if (view.projector) look.scale = 1.45;
   return look;
 }
 

@@ -1,5 +1,5 @@
-// Colours, patterns and sizes: everything that light, dark and beamer differ in, and how nations are told
-// apart.
+// Colours, patterns and sizes: everything that differs between light, dark and large print, and how nations
+// are told apart.
 #pragma once
 
 #include "libreplay/session/opened_game.h"
@@ -18,7 +18,7 @@ namespace annales::viewer {
 /// A value; two views with the same choices give the same look.
 struct Look {
   bool dark = false;
-  double scale = 1.0; // of all sizes; above 1 on a beamer
+  double scale = 1.0; // of all sizes; above 1 on a projector
 
   QColor window;     // behind panels
   QColor panel;      // of a panel
@@ -39,7 +39,7 @@ struct Look {
   [[nodiscard]] static Look of(const View& view);
   /// For QApplication, with the Fusion style.
   [[nodiscard]] QPalette palette() const;
-  /// A number of pixels that grows on a beamer.
+  /// A number of pixels that grows on a projector.
   [[nodiscard]] double px(double size) const { return size * scale; }
   /// The font of panels; `points` at scale 1.
   [[nodiscard]] QFont font(double points = 10, bool bold = false) const;
@@ -53,7 +53,7 @@ struct NationLook {
   QString name;                              // for people, from the board
   QString letter;                            // one or two letters, unique in the game
   QColor fill;                               // pieces and bars
-  QColor edge;                               // around a fill, seen on every surface
+  QColor edge;                               // around a fill, visible on every surface
   QColor ink;                                // text and pattern on the fill
   QColor curve;                              // lines and text on a panel, at least 3:1
   Qt::BrushStyle pattern = Qt::SolidPattern; // over the fill, in the ink at low strength

@@ -1,4 +1,4 @@
-// The sign of a nation, the same on every panel.
+// A nation's badge, the same on every panel.
 #pragma once
 
 #include "viewer/look/look.h"

@@ -1,4 +1,4 @@
-// Buttons with air around their words, in every size of print.
+// Buttons with room around their words, in every size of print.
 #pragma once
 
 #include "viewer/look/look.h"

@@ -1,4 +1,4 @@
-// Draws the same few words and numbers again and again without looking for their font or shaping them anew.
+// Draws the same few words and numbers again and again without looking up their font or shaping them again.
 #pragma once
 
 #include "viewer/look/look.h"
@@ -14,7 +14,7 @@ public:
   /// One line in the middle of the box, not clipped, in the painter's pen and Look::font(points, bold).
   void draw(QPainter& painter, const QRectF& box, const QString& text, const Look& look, double points,
             bool bold) {
-    if (ready_.size() > kMost) ready_.clear(); // only odd text comes so far
+    if (ready_.size() > kMost) ready_.clear(); // only unusual text gets this far
     const Key key{text, points * look.scale, bold};
     auto found = ready_.find(key);
     if (found == ready_.end()) found = ready_.insert(key, made(text, look.font(points, bold)));

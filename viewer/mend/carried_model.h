@@ -18,7 +18,7 @@ public:
   explicit CarriedModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
   void show(CarriedReport report);
-  /// One a fate, in its order.
+  /// One per fate, in its order.
   void setColours(const std::array<QColor, kCarriedFates>& colours);
   /// The words in another language.
   void retranslate();

@@ -101,11 +101,10 @@ void CarriedPanel::tell() {
   const bool ofTab = isOfTab();
   const bool stands = ofTab && store_.tab()->game->log().find(shown_.head).has_value();
   if (!ofTab)
-    head_->setText(
-        tr("Here you read what becomes of later decisions once you change an earlier one (E) or paste "
-           "a branch (Ctrl+V)."));
+    head_->setText(tr("Once you change an earlier decision (E) or paste a branch (Ctrl+V), this shows what "
+                      "became of the later ones."));
   else if (!stands)
-    head_->setText(tr("%1 That was taken back or changed since.").arg(sentenceOf(shown_.title)));
+    head_->setText(tr("%1 This has since been undone or changed.").arg(sentenceOf(shown_.title)));
   else
     head_->setText(tr("%1 Later events: %2.").arg(sentenceOf(shown_.title), model_->counts()));
   const bool rows = ofTab && stands && model_->rowCount() > 0;
@@ -122,7 +121,7 @@ bool CarriedPanel::goTo(const std::string& line, const Hash& event) {
   return true;
 }
 
-/// What was left out stands on the old line, as long as there is one; else it would come after its place.
+/// What was left out is on the old line, as long as there is one; else it would come after its place.
 void CarriedPanel::goToRow(int row) {
   if (!isOfTab() || row < 0 || row >= model_->rowCount()) return;
   const auto at = static_cast<std::size_t>(row);
@@ -135,7 +134,7 @@ void CarriedPanel::copy() {
   for (const QModelIndex& index : table_->selectionModel()->selectedRows())
     rows << index.row();
   std::ranges::sort(rows);
-  if (rows.size() < 2) { // one is where the cursor stands: nobody has selected
+  if (rows.size() < 2) { // one is where the cursor is: nobody has selected any
     rows.clear();
     for (int row = 0; row < model_->rowCount(); ++row)
       rows << row;

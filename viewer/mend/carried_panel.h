@@ -53,7 +53,7 @@ private:
   QTableView* table_;
   QLabel* head_;
   QToolButton* copy_;
-  QTimer fit_; // rows get their heights once for all that happens in one go
+  QTimer fit_; // rows get their heights once for everything that happens in one go
 };
 
 } // namespace annales::viewer

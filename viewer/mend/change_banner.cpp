@@ -73,7 +73,8 @@ void ChangeBanner::showLook() {
 void ChangeBanner::tell() {
   back_->setText(tr("Back to it"));
   leaveOut_->setText(tr("Leave it out"));
-  leaveOut_->setToolTip(tr("Nothing comes in its place; later decisions are kept as far as they are legal"));
+  leaveOut_->setToolTip(
+      tr("Puts nothing in its place; later decisions are kept wherever they are still legal"));
   cancel_->setText(tr("Cancel (Esc)"));
   const Tab* tab = editor_.store().tab();
   const bool here = tab != nullptr && tab->changesHere();
@@ -82,9 +83,10 @@ void ChangeBanner::tell() {
     event_->setText(tr("Changing event %1: %2")
                         .arg(k)
                         .arg(QString::fromUtf8(sentence.data(), static_cast<qsizetype>(sentence.size()))));
-    hint_->setText(here
-                       ? tr("Play what should stand here; later decisions are kept as far as they are legal.")
-                       : tr("You look at another event. What you play here changes nothing earlier."));
+    hint_->setText(
+        here ? tr("Play what should happen here instead; later decisions are kept wherever they are still "
+                  "legal.")
+             : tr("You are looking at another event. Playing here does not change anything earlier."));
     setAccessibleName(event_->text());
     setAccessibleDescription(hint_->text());
   }

@@ -11,14 +11,14 @@ class QToolButton;
 
 namespace annales::viewer {
 
-/// There only while a decision is being changed.
+/// Visible only while a decision is being changed.
 class ChangeBanner : public QWidget {
   Q_OBJECT
 public:
   /// The editor outlives it.
   explicit ChangeBanner(StudyEditor& editor, QWidget* parent = nullptr);
 
-  /// What it says, a line each; empty while it is hidden.
+  /// What it says, one line each; empty while it is hidden.
   [[nodiscard]] QString text() const;
   [[nodiscard]] QToolButton& leaveOutButton() { return *leaveOut_; }
   [[nodiscard]] QToolButton& cancelButton() { return *cancel_; }

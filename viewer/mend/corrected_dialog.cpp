@@ -56,10 +56,9 @@ QGridLayout* CorrectedDialog::stockGrid(const Look& look) {
 void CorrectedDialog::build(const Look& look) {
   setPalette(look.palette());
   setFont(look.font(10));
-  setWindowTitle(tr("The table did otherwise"));
-  auto* about =
-      new QLabel(tr("A correction changes what a nation has. It breaks no rule and says in the record "
-                    "what the table did against the rules or by mistake."));
+  setWindowTitle(tr("The table played it differently"));
+  auto* about = new QLabel(tr("A correction changes what a nation has. It breaks no rule, and it notes in "
+                              "the record what the table did by mistake or against the rules."));
   about->setWordWrap(true);
   for (const NationLook& nation : looks_)
     nations_->addItem(nation.name);
@@ -107,7 +106,7 @@ QString CorrectedDialog::stockObstacle() const {
   const QString name = looks_[nation().index()].name;
   for (std::size_t r = 0; r < kResources; ++r)
     if (const int has = state_[nation()].stock[r]; has + change_[r]->value() < 0)
-      return tr("%1 cannot give so much away. They have: %2 %3.")
+      return tr("%1 cannot give up that much. They have: %2 %3.")
           .arg(name)
           .arg(has)
           .arg(RecordWords::of(static_cast<Resource>(r)));
@@ -118,12 +117,12 @@ QString CorrectedDialog::stockObstacle() const {
 
 QString CorrectedDialog::obstacle() const {
   const Corrected wanted = correction();
-  if (wanted.change.empty()) return tr("Say what changes: a number above or below 0.");
+  if (wanted.change.empty()) return tr("Enter what changes: a number above or below 0.");
   if (const QString stock = stockObstacle(); !stock.isEmpty()) return stock;
   GameState trial = state_;
   if (const Refusal no = annales::apply(trial, wanted))
     return QString::fromUtf8(no->data(), static_cast<qsizetype>(no->size()));
-  if (wanted.reason->empty()) return tr("Say why, for those who read the record.");
+  if (wanted.reason->empty()) return tr("Say why, for anyone who reads the record.");
   return {};
 }
 

@@ -1,4 +1,4 @@
-// Asks what the table did otherwise than the record: a change of one nation's stock, and why.
+// Asks where the table differed from the record: a change of one nation's stock, and why.
 #pragma once
 
 #include "viewer/look/look.h"
@@ -19,12 +19,12 @@ namespace annales::viewer {
 class CorrectedDialog : public QDialog {
   Q_OBJECT
 public:
-  /// Of the place where the tab stands; its state must not have ended.
+  /// For the place where the tab is; its game must not have ended.
   CorrectedDialog(const Tab& tab, const View& view, QWidget* parent = nullptr);
 
   /// What is entered so far.
   [[nodiscard]] Corrected correction() const;
-  /// Why it cannot be taken; empty where it can.
+  /// Why it cannot be accepted; empty where it can.
   [[nodiscard]] QString obstacle() const;
   [[nodiscard]] QComboBox& nations() { return *nations_; }
   [[nodiscard]] QSpinBox& change(Resource r) { return *change_[indexOf(r)]; }

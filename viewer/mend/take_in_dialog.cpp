@@ -23,7 +23,7 @@ TakeInDialog::TakeInDialog(const TakeIn& found, const QString& file, const View&
 QString TakeInDialog::linesOf(const TakeIn& found) {
   const auto count = [](std::size_t n) { return static_cast<int>(n); };
   QStringList parts{
-      amount(tr("%n event(s) more of the recorded line", nullptr, count(found.mainEvents)), found.mainEvents),
+      amount(tr("%n more event(s) of the recorded line", nullptr, count(found.mainEvents)), found.mainEvents),
       amount(tr("%n line(s)", nullptr, count(found.newLines)), found.newLines),
       amount(tr("%n header(s)", nullptr, count(found.newTags)), found.newTags)};
   parts.removeAll(QString());
@@ -45,18 +45,18 @@ QString TakeInDialog::knownOf(const TakeIn& found) {
                     amount(tr("%n remark(s)", nullptr, count(found.knownRemarks)), found.knownRemarks)};
   known.removeAll(QString());
   QStringList sentences;
-  if (!known.isEmpty()) sentences << tr("You have already: %1.").arg(known.join(QStringLiteral(", ")));
+  if (!known.isEmpty()) sentences << tr("You already have: %1.").arg(known.join(QStringLiteral(", ")));
   if (found.homeless > 0)
-    sentences << tr("%n remark(s) stand at events that are on no line and cannot be taken in.", nullptr,
+    sentences << tr("%n remark(s) belong to events that are not on any line and cannot be merged.", nullptr,
                     count(found.homeless));
-  sentences << tr("Nothing that you have is lost; one undo (Ctrl+Z) takes all of it back.");
+  sentences << tr("Nothing of yours is lost; one undo (Ctrl+Z) reverses all of it.");
   return sentences.join(u' ');
 }
 
 void TakeInDialog::build(const TakeIn& found, const QString& file, const Look& look) {
   setPalette(look.palette());
   setFont(look.font(10));
-  setWindowTitle(tr("Take in lines and remarks"));
+  setWindowTitle(tr("Merge lines and remarks"));
   for (QLabel* label : {head_, authors_, known_}) {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
@@ -74,7 +74,7 @@ void TakeInDialog::build(const TakeIn& found, const QString& file, const Look& l
   lines_->setChecked(!found.lines.empty());
   remarks_->setChecked(!found.remarks.empty());
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-  take_ = buttons->addButton(tr("Take in"), QDialogButtonBox::AcceptRole);
+  take_ = buttons->addButton(tr("Merge"), QDialogButtonBox::AcceptRole);
   auto* column = new QVBoxLayout(this);
   column->setSpacing(10);
   for (QWidget* widget : std::initializer_list<QWidget*>{head_, lines_, remarks_, authors_, known_})

@@ -1,4 +1,4 @@
-// Shows what a file brings to the open game before it is taken in.
+// Shows what a file brings to the open game before it is merged.
 #pragma once
 
 #include "libreplay/notebook/take_in.h"
@@ -20,7 +20,7 @@ public:
   [[nodiscard]] QCheckBox& lines() { return *lines_; }
   [[nodiscard]] QCheckBox& remarks() { return *remarks_; }
   [[nodiscard]] QPushButton& button() { return *take_; }
-  /// What it says, a line each.
+  /// What it says, one line each.
   [[nodiscard]] QString text() const;
 
 private:

@@ -1,4 +1,4 @@
-// A game that is about to begin, as a table agrees on it.
+// A game that is about to begin, as agreed at the table.
 #pragma once
 
 #include "engine/boards/board.h"

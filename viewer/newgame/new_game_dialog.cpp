@@ -205,7 +205,7 @@ void NewGameDialog::check() {
   if (const auto begun = beginGame(now, 0); why.isEmpty() && !begun)
     why = QString::fromStdString(begun.error().message);
   if (why.isEmpty() && !now.date.empty() && !isDate(now.date))
-    why = tr("The date is written 2026, 2026-11 or 2026-11-21.");
+    why = tr("Write the date as 2026, 2026-11 or 2026-11-21.");
   why_->setText(why);
   buttons_->button(QDialogButtonBox::Ok)->setEnabled(why.isEmpty());
 }

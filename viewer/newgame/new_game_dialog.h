@@ -24,7 +24,7 @@ public:
   explicit NewGameDialog(const BoardShelf& shelf, QWidget* parent = nullptr);
 
   [[nodiscard]] NewGameChoice choice() const;
-  /// The choices of this time are those of the next.
+  /// This time's choices are the next time's defaults.
   void remember() const;
 
 private:

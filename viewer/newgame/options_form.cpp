@@ -37,13 +37,13 @@ std::optional<std::string> textOf(const QString& path, std::size_t most) {
 } // namespace
 
 OptionsForm::OptionsForm(QWidget* parent)
-    : QWidget(parent), variant_(new QComboBox), oneCity_(new QCheckBox(tr("Begin with &one city"))),
+    : QWidget(parent), variant_(new QComboBox), oneCity_(new QCheckBox(tr("Start with &one city"))),
       goalTwelve_(new QCheckBox(tr("&Twelve personages to win"))), twoPlayer_(new QComboBox),
       nineScholars_(new QCheckBox(tr("Nine &scholars"))),
       freeCityTypes_(new QCheckBox(tr("Cities of any kind on any &site"))),
       specialUnits_(new QCheckBox(tr("Special &units: commanders and admirals"))),
-      deck_(new OwnerFileChoice(tr("Those of the rulebook"), ownFolder("decks"))),
-      prices_(new OwnerFileChoice(tr("Those of the program"), ownFolder("prices"))) {
+      deck_(new OwnerFileChoice(tr("As in the rulebook"), ownFolder("decks"))),
+      prices_(new OwnerFileChoice(tr("As in the program"), ownFolder("prices"))) {
   deck_->setObjectName(QStringLiteral("deck"));
   prices_->setObjectName(QStringLiteral("prices"));
   variant_->addItems({tr("Standard"), tr("Expert"), tr("Military")});
@@ -74,7 +74,7 @@ void OptionsForm::readFiles() {
   owned_ = {};
   trouble_.clear();
   const auto refuse = [this](const QString& path) {
-    trouble_ = tr("%1 cannot be used for this game. The menu Games and files opens a form that says why.")
+    trouble_ = tr("%1 cannot be used for this game. Open it from the menu “Games and files” to see why.")
                    .arg(QFileInfo(path).fileName());
   };
   if (const QString path = deck_->path(); !deck_->isHidden() && !path.isEmpty()) {

@@ -15,7 +15,7 @@ public:
 
   /// Empty: the program's own.
   [[nodiscard]] QString path() const;
-  /// Takes a file that need not be in the folder.
+  /// Accepts a file that need not be in the folder.
   void choose(const QString& path);
 
 signals:

@@ -15,7 +15,7 @@ namespace {
 constexpr double kEnd = 22, kChip = 20; // wide
 constexpr std::size_t kMostChips = 4;   // more numbers than that are chosen below
 
-/// Numbers of units that have a place on the row.
+/// Numbers of units that have room on the row.
 std::size_t chipsOf(const OfferRow& row) {
   return row.counts.size() > kMostChips ? 0 : row.counts.size();
 }
@@ -220,12 +220,12 @@ void OfferList::mousePressEvent(QMouseEvent* event) {
   emit rowClicked(spot.row);
 }
 
-/// The second press counts only where the first has left the rows alone: else another row lies there now.
+/// The second press counts only if the first has left the rows alone: otherwise another row is there now.
 void OfferList::mouseDoubleClickEvent(QMouseEvent* event) {
   if (shown_ == shownAtPress_) mousePressEvent(event);
 }
 
-/// What waits stays in sight when its card takes room.
+/// What is waiting stays in sight when its card takes room.
 void OfferList::resizeEvent(QResizeEvent* event) {
   QListView::resizeEvent(event);
   if (currentIndex().isValid()) scrollTo(currentIndex());

@@ -31,7 +31,7 @@ public:
   /// The first row is current.
   void show(std::vector<OfferRow> rows);
   void setLook(const Look& look, std::vector<NationLook> nations);
-  /// The row that was chosen and waits; −1: none.
+  /// The row that was chosen and is waiting; −1: none.
   void setChosen(int row);
   [[nodiscard]] int chosen() const { return chosen_; }
   [[nodiscard]] int current() const { return currentIndex().isValid() ? currentIndex().row() : -1; }
@@ -51,7 +51,7 @@ public:
 
 signals:
   void rowClicked(int row);
-  /// With so many units.
+  /// With this many units.
   void countClicked(int row, int count);
   /// To see how it may be paid.
   void endClicked(int row);

@@ -70,7 +70,7 @@ bool opensByItself(const Group& group) {
   return !std::holds_alternative<GameEnded>(group.leaves.front()->chosen.event);
 }
 
-/// How much a move has to do with the one before: 0 nothing, most for the same way again.
+/// How much a move has to do with the one before: 0 nothing, most for the same path again.
 int nearness(const Leaf& leaf, const UnitsMoved* last) {
   const auto* move = std::get_if<UnitsMoved>(&leaf.chosen.event);
   if (move == nullptr || last == nullptr || move->nation != last->nation) return 0;
@@ -79,7 +79,7 @@ int nearness(const Leaf& leaf, const UnitsMoved* last) {
   return move->from == last->from ? 1 : 0;
 }
 
-/// Takes the moves that follow from the one before, so many as a glance takes in.
+/// Takes the moves that follow from the one before, as many as fit a glance.
 std::vector<Group> following(Group& all, const Event* last) {
   const auto* move = last == nullptr ? nullptr : std::get_if<UnitsMoved>(last);
   std::vector<const Leaf*> near;

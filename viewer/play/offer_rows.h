@@ -26,16 +26,16 @@ struct OfferRow {
   [[nodiscard]] bool isEvent() const { return events == 1; }
 };
 
-/// Groups are opened as long as the list stays short. What a button does (ending the turn, going on) is left
-/// out. `last`: the event just played; units that moved often go on, or others follow them, so such moves
-/// come first.
+/// Groups are opened as long as the list stays short. What a button does (ending the turn, continuing) is
+/// left out. `last`: the event just played; units that moved often move on, or others follow them, so such
+/// moves come first.
 [[nodiscard]] std::vector<OfferRow> offerRows(const Choices& choices, const DisplayNames& names,
                                               NationId actor, const Event* last = nullptr);
-/// Every event of which each word of the text begins a word.
+/// Every event in which each word of the text begins a word.
 [[nodiscard]] std::vector<OfferRow> offerRowsLike(const Choices& choices, const DisplayNames& names,
                                                   NationId actor, const QString& text);
 
-/// The same row, whatever the text is that was looked for.
+/// The same row, whatever text was searched for.
 [[nodiscard]] bool leadsTo(const OfferRow& row, const Event& event);
 
 } // namespace annales::viewer

@@ -1,4 +1,4 @@
-// The picks so far, as buttons in a row: a click takes one and those behind it back.
+// The picks so far, as buttons in a row: a click takes back one and those after it.
 #pragma once
 
 #include "viewer/look/look.h"
@@ -22,7 +22,7 @@ public:
   [[nodiscard]] std::vector<QToolButton*> buttons() const;
 
 signals:
-  /// So many picks are left.
+  /// This many picks are left.
   void takenBack(int picks);
 
 private:

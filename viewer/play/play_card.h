@@ -1,4 +1,4 @@
-// The event that is chosen and waits: how it is paid, and the button that plays it.
+// The event that is chosen and waiting: how it is paid, and the button that plays it.
 #pragma once
 
 #include "libreplay/choice/choices.h"
@@ -22,7 +22,7 @@ public:
   void retranslate();
   [[nodiscard]] std::size_t payment() const;
   [[nodiscard]] bool hasChoice() const { return payments_->count() > 1; }
-  /// To the next or the one before; stops at the ends.
+  /// To the next or the previous one; stops at the ends.
   void stepPayment(int by);
   [[nodiscard]] QComboBox* payments() const { return payments_; }
   [[nodiscard]] QPushButton* button() const { return play_; }

@@ -167,7 +167,7 @@ void PlayPanel::showPicked() {
   showAll();
 }
 
-/// An event that says all of itself is played as it stands there; a row that waits, as it was changed.
+/// An event that is completely described is played as shown; a waiting row, as it was changed.
 void PlayPanel::activate(int row) {
   if (row == list_->chosen() && choices_.chosen()) return play();
   const bool tuned = tuner_->isUsed() && choices_.picks().size() == listed_;
@@ -177,7 +177,7 @@ void PlayPanel::activate(int row) {
   showPicked();
 }
 
-/// So many units of it.
+/// This many units of it.
 void PlayPanel::activateCount(int row, int count) {
   if (!choose(row) || !choices_.pick(Pick::count(count))) return;
   if (list_->rows()[static_cast<std::size_t>(row)].asks) return showPicked();
@@ -260,7 +260,7 @@ void PlayPanel::endAndStay() {
   say(std::move(events));
 }
 
-/// Who hears it moves on, or does not: then everything may be picked anew.
+/// Who hears it moves on, or does not: then everything may be picked again.
 void PlayPanel::say(std::vector<Event> events) {
   if (events.empty()) return;
   choices_.unpickTo(0);

@@ -21,7 +21,7 @@ class PlayCard;
 class PlayHeader;
 class PlayTuner;
 
-/// Changes no log: it says what was played. While it is inactive or not seen, it computes nothing.
+/// Changes no log: it says what was played. While inactive or hidden, it computes nothing.
 class PlayPanel : public QWidget {
   Q_OBJECT
 public:
@@ -30,7 +30,8 @@ public:
 
   void setActive(bool active);
   [[nodiscard]] bool isActive() const { return active_; }
-  /// A move to a space that produces is played with its production, where that has no choice. At first it is.
+  /// A move to a space that produces is played with its production, where that leaves no choice. On by
+  /// default.
   void setProducesAtOnce(bool produces) { producesAtOnce_ = produces; }
 
   /// What a click on the board, the rondel or a know-how may pick now; empty while inactive.
@@ -40,7 +41,7 @@ public:
 
   /// Up to date with the session.
   [[nodiscard]] const Choices& choices();
-  /// How often choices were computed: what scrubbing must not do for nothing.
+  /// How often choices were computed: which scrubbing must not do for nothing.
   [[nodiscard]] std::size_t computed() const { return computed_; }
   [[nodiscard]] OfferList& list() { return *list_; }
   [[nodiscard]] QSize sizeHint() const override { return {300, 480}; }
@@ -55,9 +56,9 @@ public slots:
   void pickKnowHow(annales::KnowHowId knowHow);
   /// One step back: what was typed, then the last pick.
   void back();
-  /// Ends the turn, or lets what begins by itself begin.
+  /// Ends the turn, or lets whatever begins automatically begin.
   void goOn();
-  /// Ends the turn and lets nothing begin, so that the game may be broken off.
+  /// Ends the turn and lets nothing begin, so that the game can be broken off.
   void endAndStay();
 
 signals:
@@ -125,9 +126,9 @@ private:
   QToolButton* end_;
   QAction* stay_;
   QLabel* brings_;
-  QTimer due_; // restarts once for all that happens in one go
+  QTimer due_; // restarts once for everything that happens in one go
   Choices choices_;
-  std::size_t listed_ = 0; // so many of the picks led to the list: the rest is the row that waits
+  std::size_t listed_ = 0; // this many picks led to the list: the rest is the waiting row
   std::size_t computed_ = 0;
   bool active_ = false;
   bool producesAtOnce_ = true;

@@ -105,7 +105,7 @@ bool PlayPanel::tunedBy(const QKeyEvent& key) {
   return digit && tuner_->setCount(number);
 }
 
-/// So many units of the current row, if it may be so many.
+/// This many units of the current row, if it may be as many.
 bool PlayPanel::countOfRow(int number) {
   const int row = list_->current();
   if (row < 0) return false;

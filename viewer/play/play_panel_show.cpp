@@ -113,7 +113,7 @@ void PlayPanel::retranslate() {
   filter_->setToolTip(tr("The beginning of any word; ↑ and ↓ go through the list, Backspace goes back"));
   list_->setAccessibleName(tr("What may be played"));
   stay_->setText(tr("End the turn and stop there"));
-  stay_->setToolTip(tr("Nothing begins by itself: the game may be broken off"));
+  stay_->setToolTip(tr("The next turn does not begin by itself, so the game can be broken off here"));
   tuner_->retranslate();
   card_->retranslate();
 }
@@ -196,11 +196,11 @@ void PlayPanel::showTrail() {
 
 QString PlayPanel::emptyText() const {
   const Tab* tab = store_.tab();
-  if (tab == nullptr) return tr("Open a game to play on from one of its events.");
+  if (tab == nullptr) return tr("Open a game to play on from any of its events.");
   if (!active_) return tr("Playing is off.");
-  if (!filter_->text().isEmpty()) return tr("Nothing that may be played begins like that.");
-  if (tab->state().ended) return tr("Nothing more is played after the end.");
-  if (!choices_.empty()) return tr("Nothing is left but to go on.");
+  if (!filter_->text().isEmpty()) return tr("Nothing you may play starts like that.");
+  if (tab->state().ended) return tr("Nothing can be played after the end.");
+  if (!choices_.empty()) return tr("There is nothing left to do but continue.");
   return tr("Nothing may be played here.");
 }
 
@@ -248,7 +248,7 @@ void PlayPanel::showEnd() {
   end_->setEnabled(!events.empty() && !asks);
   end_->setPopupMode(goes ? QToolButton::DelayedPopup : QToolButton::MenuButtonPopup);
   stay_->setEnabled(!goes && !asks && !events.empty());
-  end_->setText(goes ? tr("Go on") : tr("End the turn"));
+  end_->setText(goes ? tr("Continue") : tr("End the turn"));
   if (events.empty()) return end_->setToolTip({});
   end_->setToolTip(tr("Ctrl+Enter") + u'\n' + sentences(events, names(), false).join(u'\n'));
   brings_->setText(asks ? tr("First choose a personage.")
@@ -268,7 +268,7 @@ void PlayPanel::showEvent(QShowEvent* event) {
   restart();
 }
 
-/// Nothing is offered by what nobody sees.
+/// Nothing is offered by a panel that nobody sees.
 void PlayPanel::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
   if (active_) restart();

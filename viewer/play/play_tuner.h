@@ -1,4 +1,4 @@
-// How many units, which of them, which losses: what has a default and may be chosen otherwise.
+// How many units, which of them, which losses: things that have a default and may be chosen differently.
 #pragma once
 
 #include "libreplay/choice/choices.h"
@@ -40,7 +40,7 @@ private:
   bool quiet_ = false;
 };
 
-/// Whether what has a default can be chosen otherwise, now that the place is known.
+/// Whether anything with a default can be chosen differently, now that the place is known.
 [[nodiscard]] bool isTunable(const Choices& choices);
 
 } // namespace annales::viewer

@@ -125,7 +125,7 @@ void RecordDelegate::paintStory(QPainter& painter, QRectF box, const QModelIndex
   drawText(painter, box, countOf(index));
 }
 
-/// What is told of another line is dim, behind a bar; the name of the line stands out.
+/// What is said about another line is dimmed, behind a bar; the name of the line stands out.
 void RecordDelegate::paintElsewhere(QPainter& painter, QRectF box, const QModelIndex& index) const {
   const bool head = model_.rowKind(index) == RecordModel::Row::variation;
   painter.fillRect(QRectF(box.left() + size(1), box.top(), size(2), box.height()), look_.warning);
@@ -217,7 +217,7 @@ void RecordDelegate::paintViolation(QPainter& painter, const QRectF& box, const 
   drawText(painter, words, text);
 }
 
-/// The four resources below each other, then everything else.
+/// The four resources one below another, then everything else.
 void RecordDelegate::paintChange(QPainter& painter, const QRectF& box, const QModelIndex& index) const {
   const NationChange change = model_.change(index, NationId(static_cast<std::size_t>(index.column() - 1)));
   if (change.none()) return;

@@ -1,4 +1,4 @@
-// Paints the rows of the record: nothing but text and small signs.
+// Paints the rows of the record: nothing but text and small symbols.
 #pragma once
 
 #include "viewer/record/record_model.h"
@@ -63,7 +63,7 @@ private:
   const RecordModel& model_;
   Look look_;
   QFont font_, bold_;
-  mutable std::array<QHash<QString, Shaped>, 2> shaped_; // plain and bold: memos
+  mutable std::array<QHash<QString, Shaped>, 2> shaped_; // plain and bold: caches
   double zoom_ = 1;
   std::vector<QString> words_;
 };

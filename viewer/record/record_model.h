@@ -53,7 +53,7 @@ public:
   [[nodiscard]] EventIndex last(const QModelIndex& index) const { return nodeOf(index).last; }
   /// Its place in the outline's rounds.
   [[nodiscard]] std::uint32_t round(const QModelIndex& index) const;
-  /// None for rounds and what nobody did.
+  /// None for rounds and for what nobody did.
   [[nodiscard]] NationId nation(const QModelIndex& index) const { return nodeOf(index).nation; }
   /// What the row's events changed for a nation.
   [[nodiscard]] NationChange change(const QModelIndex& index, NationId n) const;
@@ -100,7 +100,7 @@ private:
   std::shared_ptr<const OpenedGame> game_;
   std::vector<RecordVariation> variations_;
   std::vector<int> ofVariation_;          // by variation
-  mutable QHash<quintptr, QString> told_; // sentences of other lines: a memo, by node
+  mutable QHash<quintptr, QString> told_; // sentences of other lines: a cache, by node
 };
 
 /// "+2 marble, −1 gold"; empty when nothing changed.

@@ -67,23 +67,22 @@ QToolButton* RecordPanel::addButton(const QString& name, bool checkable) {
 void RecordPanel::retranslate() {
   setAccessibleName(tr("Record"));
   tree_->setAccessibleName(tr("Events"));
-  tree_->setAccessibleDescription(
-      tr("Click goes there. The wheel steps, with Shift by round; with Alt it scrolls, "
-         "with Ctrl it changes the size. Alt with the arrows up and down goes to the lines that leave here; "
-         "Enter shows one."));
+  tree_->setAccessibleDescription(tr("Click to go there. The wheel moves by event, with Shift by round; with "
+                                     "Alt it scrolls, with Ctrl it changes the size. Alt with the up and "
+                                     "down arrows goes to the lines that branch off here; Enter shows one."));
   search_->setPlaceholderText(tr("Find in the record"));
   search_->setAccessibleName(tr("Find in the record"));
   search_->setToolTip(
-      tr("Enter or F3: next, with Shift: the one before. Words in \"quotes\" belong together."));
+      tr("Enter or F3: next; with Shift: previous. Words in \"quotes\" are searched as a phrase."));
   before_->setText(QStringLiteral("▲"));
-  before_->setToolTip(tr("The one found before (Shift+F3)"));
+  before_->setToolTip(tr("Previous match (Shift+F3)"));
   next_->setText(QStringLiteral("▼"));
-  next_->setToolTip(tr("The next one found (F3)"));
+  next_->setToolTip(tr("Next match (F3)"));
   fold_->setText(QStringLiteral("−"));
-  fold_->setToolTip(tr("Fold all rounds"));
+  fold_->setToolTip(tr("Collapse all rounds"));
   unfold_->setText(QStringLiteral("+"));
-  unfold_->setToolTip(tr("Unfold all rounds"));
-  const QString wheel = tr("The wheel steps through the game; with Alt it scrolls.");
+  unfold_->setToolTip(tr("Expand all rounds"));
+  const QString wheel = tr("The wheel moves through the game; with Alt it scrolls.");
   sentences_->setText(tr("Text"));
   sentences_->setToolTip(tr("What happened, in sentences.") + u' ' + wheel);
   ledger_->setText(tr("Ledger"));

@@ -19,7 +19,7 @@ public:
   /// The store outlives the panel, and so does the desk; without one only the shown line is told.
   explicit RecordPanel(SessionStore& store, const StudyDesk* desk = nullptr, QWidget* parent = nullptr);
 
-  /// For Ctrl+F: the text is selected, so that typing begins anew.
+  /// For Ctrl+F: the text is selected, so that typing replaces it.
   void focusSearch();
   [[nodiscard]] RecordTree& tree() { return *tree_; }
   [[nodiscard]] RecordModel& model() { return tree_->recordModel(); }

@@ -23,7 +23,7 @@ public:
   void showLedger();
   /// The marks moved; what is shown comes into view.
   void showPlace(EventIndex wasAt, EventIndex wasHovered);
-  /// The row of another line that keys have marked; none mostly.
+  /// The row of another line that keys have selected; usually none.
   [[nodiscard]] QModelIndex marked() const { return marked_; }
   /// The row of an event, or of the folded round or turn that it is in.
   [[nodiscard]] QModelIndex rowOf(EventIndex k) const;
@@ -59,7 +59,7 @@ private:
   QPersistentModelIndex marked_;
   QHash<QString, bool> unfolded_; // what the user has done to variations, by line or "@event"
   double zoom_ = 1;
-  int wheel_ = 0; // eighths of a degree not yet stepped
+  int wheel_ = 0; // eighths of a degree not yet used
 };
 
 } // namespace annales::viewer

@@ -10,7 +10,7 @@
 
 namespace annales::viewer {
 
-/// How one of them goes on behind the event after which it leaves.
+/// How one of them continues after the event where it leaves.
 struct RecordVariation {
   EventIndex at = 0; // the last event that both share, from 1
   std::string line;

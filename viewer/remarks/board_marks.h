@@ -11,8 +11,8 @@ public:
   explicit BoardMarks(RemarkBook& book, QObject* parent = nullptr) : QObject(parent), book_(book) {}
 
 public slots:
-  /// An arrow, or a ring where both provinces are one. The same again takes it away, in another colour paints
-  /// it anew. One of one's own that is there already is changed wherever it stands at the event.
+  /// An arrow, or a ring where both provinces are one. The same again removes it, in another colour
+  /// repaints it anew. An existing one of one's own on the event is changed.
   void mark(annales::ProvinceId from, annales::ProvinceId to, annales::MarkColour colour);
 
 private:

@@ -58,7 +58,7 @@ void GlyphPalette::build() {
 }
 
 void GlyphPalette::retranslate() {
-  setAccessibleName(tr("Signs for remarks"));
+  setAccessibleName(tr("Glyphs for remarks"));
   for (std::size_t g = 0; g < kGlyphGroups; ++g)
     groups_[g]->setText(SignWords::titleOf(static_cast<GlyphGroup>(g)));
   for (std::size_t i = 0; i < buttons_.size(); ++i) {

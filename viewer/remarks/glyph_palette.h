@@ -1,4 +1,4 @@
-// The signs of a judgement as a popup: symbol, word and key of each.
+// The glyphs as a popup: symbol, word and key of each.
 #pragma once
 
 #include "viewer/look/look.h"
@@ -18,10 +18,10 @@ class GlyphPalette : public QFrame {
 public:
   explicit GlyphPalette(RemarkBook& book, QWidget* parent = nullptr);
 
-  /// Opens in the middle of a widget. A key or a click toggles; Escape, G or a click beside it closes.
+  /// Opens in the middle of a widget. A key or a click toggles; Escape, G or a click outside closes.
   void openOver(const QWidget& widget);
-  /// A sign by its place in `glyphSigns()`, 0 to 7 are those of the keys 1 to 8: at the cursor, in one's own
-  /// remark. A sign of the position is about the selected nation, else about the one that acts.
+  /// A glyph by its place in `glyphSigns()`; 0 to 7 have the keys 1 to 8: at the cursor, in one's own
+  /// remark. A glyph for the position is about the selected nation, else about the one that acts.
   void toggleGlyph(int index);
   /// Whether one's own remarks at the cursor have it.
   [[nodiscard]] bool has(int index) const;

@@ -1,4 +1,4 @@
-// The signs that a remark can carry, in the three groups of their kind.
+// The glyphs that a remark can carry, in their three groups.
 #pragma once
 
 #include "libreplay/remarks/glyph_groups.h"
@@ -31,7 +31,7 @@ class SignWords {
   Q_DECLARE_TR_FUNCTIONS(annales::viewer::SignWords)
 public:
   [[nodiscard]] static QString nameOf(const GlyphSign& sign) { return tr(sign.name); }
-  /// What stands for a glyph; the glyph itself where the palette does not have it.
+  /// What is shown for a glyph; the glyph itself where the palette does not have it.
   [[nodiscard]] static QString symbolOf(std::string_view glyph);
   /// Of a glyph or tag, for people.
   [[nodiscard]] static QString nameOf(std::string_view word);

@@ -49,11 +49,11 @@ void PactDialog::build() {
   completer->setCaseSensitivity(Qt::CaseInsensitive);
   completer->setFilterMode(Qt::MatchContains);
   province_->setCompleter(completer);
-  province_->setPlaceholderText(tr("Name of a province, Enter"));
+  province_->setPlaceholderText(tr("Name of a province, then Enter"));
   connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &PactDialog::addProvince,
           Qt::QueuedConnection);
   provinces_->setMaximumHeight(static_cast<int>(look.px(90)));
-  provinces_->setToolTip(tr("Delete takes a province out"));
+  provinces_->setToolTip(tr("Delete removes a province"));
   until_->setRange(1, kLastRound);
   until_->setValue(round_ + 2);
   connect(until_, &QSpinBox::valueChanged, this, &PactDialog::showPact);
@@ -63,7 +63,7 @@ void PactDialog::build() {
   words_->setTextFormat(Qt::PlainText);
   words_->setWordWrap(true);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-  state_ = buttons->addButton(tr("State the pact"), QDialogButtonBox::AcceptRole);
+  state_ = buttons->addButton(tr("Note the pact"), QDialogButtonBox::AcceptRole);
   connect(buttons, &QDialogButtonBox::accepted, this, &PactDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &PactDialog::reject);
   auto* form = new QFormLayout;

@@ -1,4 +1,4 @@
-// States a pact: which nations, which provinces nobody enters, until which round is over.
+// Notes a pact: which nations, which provinces nobody enters, until which round is over.
 #pragma once
 
 #include "viewer/remarks/remark_book.h"

@@ -95,7 +95,7 @@ void RemarkCard::retranslate() {
   answer_->setText(tr("Answer"));
   edit_->setText(tr("Edit"));
   delete_->setText(tr("Delete"));
-  whole_->setText(tr("All of the text"));
+  whole_->setText(tr("Full text"));
   nameResolve();
 }
 
@@ -120,7 +120,7 @@ void RemarkCard::tell(const DiscussedRemark& remark, const RemarkSetting& settin
   tellNotes(remark.now, setting);
   tellTags(remark.now, setting);
   tellButtons(setting);
-  setAccessibleName(tr("Remark of %1").arg(author_->text()));
+  setAccessibleName(tr("Remark by %1").arg(author_->text()));
   setAccessibleDescription(text_->toPlainText());
   update();
 }

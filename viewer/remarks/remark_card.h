@@ -17,7 +17,7 @@ class RemarkChip;
 class RemarkText;
 class WrapLayout;
 
-/// What a card needs to know beside the remark.
+/// What a card needs to know besides the remark.
 struct RemarkSetting {
   const OpenedGame& game;
   const std::vector<NationLook>& nations;

@@ -126,17 +126,17 @@ void RemarkEditor::retranslate() {
   name(list_, tr("List"));
   link_->setText(tr("Link"));
   name(link_, tr("A link to an event, a province or a line (Ctrl+K)"));
-  links_->setPlaceholderText(tr("Number of an event, province or line"));
+  links_->setPlaceholderText(tr("Event number, province or line"));
   links_->setAccessibleName(links_->placeholderText());
-  name(nation_, tr("The nation that it is about"));
-  name(audience_, tr("Who shall see it"));
+  name(nation_, tr("The nation it is about"));
+  name(audience_, tr("Who may see it"));
   tags_->setPlaceholderText(tr("Tags"));
-  name(tags_, tr("Tags, with spaces between them"));
+  name(tags_, tr("Tags, separated by spaces"));
   free_->setText(QStringLiteral("×"));
   name(free_, tr("Make it a new remark"));
   save_->setText(tr("Save"));
   name(save_, tr("Save the remark (Ctrl+Enter)"));
-  const Draft now = draft();
+  const RemarkDraft now = draft();
   fillChoices();
   const QSignalBlocker quiet(this);
   choose(nation_, now.nation);
@@ -189,7 +189,7 @@ void RemarkEditor::setLook(const Look& look) {
   text_->setMaximumHeight(high + static_cast<int>(look.px(14)));
 }
 
-void RemarkEditor::setDraft(const Draft& draft, const QString& title) {
+void RemarkEditor::setDraft(const RemarkDraft& draft, const QString& title) {
   quiet_ = true;
   answers_ = draft.answers;
   replaces_ = draft.replaces;
@@ -203,8 +203,8 @@ void RemarkEditor::setDraft(const Draft& draft, const QString& title) {
   quiet_ = false;
 }
 
-Draft RemarkEditor::draft() const {
-  Draft draft;
+RemarkDraft RemarkEditor::draft() const {
+  RemarkDraft draft;
   draft.text = text_->toPlainText();
   draft.answers = answers_;
   draft.replaces = replaces_;

@@ -1,9 +1,9 @@
-// Where a remark is written: Markdown with a few helping buttons, whom it is about and whom it is for.
+// Where a remark is written: Markdown with a few helpful buttons, whom it is about and whom it is for.
 #pragma once
 
 #include "viewer/look/look.h"
-#include "viewer/remarks/drafts.h"
 #include "viewer/remarks/link_box.h"
+#include "viewer/remarks/remark_drafts.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -30,8 +30,8 @@ public:
   void setTags(const QStringList& tags);
   void setLook(const Look& look);
   /// `title`: what is written, such as "Answer to Eve".
-  void setDraft(const Draft& draft, const QString& title);
-  [[nodiscard]] Draft draft() const;
+  void setDraft(const RemarkDraft& draft, const QString& title);
+  [[nodiscard]] RemarkDraft draft() const;
   void setStatus(const QString& words);
   void focusText();
 
@@ -43,7 +43,7 @@ signals:
   void saveAsked();
   /// Escape: what was written stays a draft.
   void left();
-  /// The answer or edit is to be a new remark again.
+  /// The answer or edit becomes a new remark again.
   void freed();
 
 protected:

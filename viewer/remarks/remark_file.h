@@ -17,7 +17,7 @@ public:
   [[nodiscard]] static QString ask(QWidget* parent, const QString& suggestedName);
   /// By its suffix; all else is Markdown.
   [[nodiscard]] static bool isTable(const QString& path);
-  /// All or nothing: a file that was there stays as it was where writing fails. What went wrong, else empty.
+  /// All or nothing: an existing file stays as it was if writing fails. What went wrong, else empty.
   [[nodiscard]] static QString save(const QString& path, const std::string& text);
 };
 

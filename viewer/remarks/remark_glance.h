@@ -1,4 +1,4 @@
-// What a row says of a remark: its signs, and the begin of its words.
+// What a row says about a remark: its glyphs, and the start of its words.
 #pragma once
 
 #include "libreplay/log/annotation.h"
@@ -10,7 +10,7 @@ namespace annales::viewer {
 
 /// Eight at most, a space between; glyphs with two names by the short one.
 [[nodiscard]] QString signsAtAGlance(const Annotation& remark);
-/// The begin of a text in Markdown as one plain line: links by their words, emphasis by nothing.
+/// The start of a text in Markdown as one plain line: links by their words, without emphasis.
 [[nodiscard]] QString wordsAtAGlance(std::string_view text);
 
 } // namespace annales::viewer

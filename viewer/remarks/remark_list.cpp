@@ -76,7 +76,7 @@ void RemarkList::retranslate() {
   state_->clear();
   state_->addItems({tr("All"), tr("Open"), tr("Resolved"), tr("Mistakes")});
   state_->setCurrentIndex(chosen);
-  state_->setAccessibleName(tr("State"));
+  state_->setAccessibleName(tr("Status"));
   export_->setText(tr("Export…"));
   export_->setToolTip(tr("Write the listed remarks to a file (Ctrl+Shift+E)"));
   author_->setAccessibleName(tr("Author"));
@@ -165,7 +165,7 @@ QString RemarkList::lack() {
   if (stale_) reload();
   if (model_->rowCount() > 0) return {};
   return model_->all() == 0 ? tr("This game has no remarks yet. D writes one.")
-                            : tr("No remark passes the filter. Take a condition away first.");
+                            : tr("No remarks match. Remove a filter first.");
 }
 
 void RemarkList::exportTo(const QString& path) {

@@ -19,7 +19,7 @@ public:
   explicit RemarkList(RemarkBook& book, QWidget* parent = nullptr);
 
   void focusFilter();
-  /// Writes the remarks that are listed: as a table where the path ends so, else as a document. Where nothing
+  /// Writes the listed remarks: as a table if the path says so, else as a document. Where nothing
   /// is listed no file is written.
   void exportTo(const QString& path);
   /// With a dialog.

@@ -23,8 +23,8 @@ QStringList listOf(const std::vector<std::string>& words) {
   return out;
 }
 
-Draft draftOf(const DiscussedRemark& remark) {
-  Draft draft;
+RemarkDraft draftOf(const DiscussedRemark& remark) {
+  RemarkDraft draft;
   draft.text = fromUtf8(remark.now.text);
   draft.replaces = remark.first;
   draft.nation = remark.now.nation ? fromUtf8(*remark.now.nation) : QString();
@@ -33,8 +33,8 @@ Draft draftOf(const DiscussedRemark& remark) {
   return draft;
 }
 
-/// What the draft says; what it says nothing about (glyphs, marks) stays.
-void take(Annotation& remark, const Draft& draft) {
+/// What the draft says; what it does not mention (glyphs, marks) stays.
+void take(Annotation& remark, const RemarkDraft& draft) {
   remark.text = draft.text.trimmed().toStdString();
   remark.audience = draft.audience;
   remark.tags = wordsOf(draft.tags);
@@ -44,7 +44,7 @@ void take(Annotation& remark, const Draft& draft) {
 
 } // namespace
 
-RemarkPanel::RemarkPanel(RemarkBook& book, Drafts drafts, QWidget* parent)
+RemarkPanel::RemarkPanel(RemarkBook& book, RemarkDrafts drafts, QWidget* parent)
     : QWidget(parent), book_(book), drafts_(std::move(drafts)), layers_(new LayerBar(book.store(), this)),
       threads_(new ThreadView(book, this)), editor_(new RemarkEditor(this)), empty_(new QLabel(this)) {
   build();
@@ -99,8 +99,7 @@ void RemarkPanel::showLook() {
 /// draft.
 void RemarkPanel::showEditor() {
   const Tab* tab = book_.tab();
-  empty_->setText(tab == nullptr ? tr("No game is open.")
-                                 : tr("Remarks of this game can be read, not written."));
+  empty_->setText(tab == nullptr ? tr("No game is open.") : tr("Remarks on this game are read-only."));
   empty_->setVisible(!book_.canWrite());
   editor_->setVisible(book_.canWrite());
   if (!book_.canWrite()) {
@@ -109,7 +108,7 @@ void RemarkPanel::showEditor() {
   }
   const Hash game = tab->game->id(), event = tab->line->idAt(tab->cursor);
   const bool same = game_ == game && cursor_ == event;
-  const Draft now = editor_->draft();
+  const RemarkDraft now = editor_->draft();
   if (game_ != game || editor_->shownLine() != tab->line) editor_->setGame(tab->game, tab->line);
   game_ = game;
   cursor_ = event;
@@ -123,17 +122,17 @@ void RemarkPanel::writeAbout(const Hash& event) {
   tellKept(true);
 }
 
-void RemarkPanel::show(const Draft& draft) {
+void RemarkPanel::show(const RemarkDraft& draft) {
   editor_->setDraft(draft, titleOf(draft));
 }
 
-Draft RemarkPanel::freshDraft() const {
-  Draft draft;
+RemarkDraft RemarkPanel::freshDraft() const {
+  RemarkDraft draft;
   draft.audience = book_.store().session().reviewer.audience;
   return draft;
 }
 
-Draft RemarkPanel::stillPossible(Draft draft) const {
+RemarkDraft RemarkPanel::stillPossible(RemarkDraft draft) const {
   if (!draft.answers && !draft.replaces) return draft;
   const Discussion& said = book_.discussion();
   if (draft.answers && said.find(*draft.answers) == nullptr) draft.answers.reset();
@@ -142,9 +141,9 @@ Draft RemarkPanel::stillPossible(Draft draft) const {
   return draft;
 }
 
-QString RemarkPanel::titleOf(const Draft& draft) const {
+QString RemarkPanel::titleOf(const RemarkDraft& draft) const {
   const Tab* tab = book_.tab();
-  if (draft.replaces) return tr("Edit of your remark");
+  if (draft.replaces) return tr("Editing your remark");
   if (const DiscussedRemark* to = draft.answers ? book_.discussion().find(*draft.answers) : nullptr)
     return tr("Answer to %1").arg(fromUtf8(to->now.author));
   const auto node = tab->game->log().find(event_);
@@ -155,7 +154,7 @@ QString RemarkPanel::titleOf(const Draft& draft) const {
 
 void RemarkPanel::keepDraft() {
   if (!game_) return;
-  const Draft draft = editor_->draft();
+  const RemarkDraft draft = editor_->draft();
   Reviewer reviewer = book_.store().session().reviewer;
   reviewer.audience = draft.audience;
   book_.store().dispatch(SetReviewer{std::move(reviewer)});
@@ -163,8 +162,8 @@ void RemarkPanel::keepDraft() {
 }
 
 void RemarkPanel::tellKept(bool kept) {
-  if (!kept) return editor_->setStatus(tr("The draft cannot be kept on disk."));
-  editor_->setStatus(editor_->draft().empty() ? QString() : tr("Draft, kept"));
+  if (!kept) return editor_->setStatus(tr("The draft cannot be saved to disk."));
+  editor_->setStatus(editor_->draft().empty() ? QString() : tr("Draft saved"));
 }
 
 void RemarkPanel::write() {
@@ -174,9 +173,9 @@ void RemarkPanel::write() {
 bool RemarkPanel::save() {
   if (!game_) return false;
   const Hash game = *game_, event = event_;
-  const Draft draft = stillPossible(editor_->draft());
+  const RemarkDraft draft = stillPossible(editor_->draft());
   if (draft.empty() && !draft.replaces) {
-    editor_->setStatus(tr("Nothing is written yet."));
+    editor_->setStatus(tr("Nothing written yet."));
     return false;
   }
   if (!write(draft)) return false;
@@ -186,7 +185,7 @@ bool RemarkPanel::save() {
   return true;
 }
 
-bool RemarkPanel::write(const Draft& draft) {
+bool RemarkPanel::write(const RemarkDraft& draft) {
   if (draft.replaces) {
     Annotation changed = book_.discussion().find(*draft.replaces)->now;
     take(changed, draft);
@@ -211,7 +210,7 @@ const DiscussedRemark* RemarkPanel::turnTo(const Hash& id) {
 void RemarkPanel::answer(const Hash& id) {
   const DiscussedRemark* remark = turnTo(id);
   if (remark == nullptr) return;
-  Draft draft = editor_->draft();
+  RemarkDraft draft = editor_->draft();
   draft.answers = remark->first;
   draft.replaces.reset();
   if (draft.empty()) draft.audience = remark->now.audience;
@@ -225,15 +224,15 @@ void RemarkPanel::edit(const Hash& id) {
   if (remark == nullptr || !book_.isOwn(*remark)) return;
   if (!editor_->draft().empty() && editor_->draft().replaces != remark->first) {
     write();
-    return editor_->setStatus(tr("Save or clear what you have written first."));
+    return editor_->setStatus(tr("First save or clear what you have written."));
   }
   show(draftOf(*remark));
   write();
 }
 
-/// An edit in which nothing was changed goes; everything else becomes a new remark.
+/// An edit in which nothing was changed is dropped; everything else becomes a new remark.
 void RemarkPanel::free() {
-  Draft draft = editor_->draft();
+  RemarkDraft draft = editor_->draft();
   const DiscussedRemark* edited = draft.replaces ? book_.discussion().find(*draft.replaces) : nullptr;
   if (edited != nullptr && draft == draftOf(*edited)) draft = freshDraft();
   draft.answers.reset();

@@ -7,13 +7,13 @@
 
 namespace annales::viewer {
 
-/// Threads follow what is shown, the editor follows the cursor. What is typed is a draft of its event from
+/// Threads follow what is shown, the editor follows the cursor. What is typed is a draft for its event from
 /// the first letter on and is there again when one comes back.
 class RemarkPanel : public QWidget {
   Q_OBJECT
 public:
   /// The book outlives the panel.
-  explicit RemarkPanel(RemarkBook& book, Drafts drafts = Drafts(), QWidget* parent = nullptr);
+  explicit RemarkPanel(RemarkBook& book, RemarkDrafts drafts = RemarkDrafts(), QWidget* parent = nullptr);
 
   /// The cursor goes into the editor.
   void write();
@@ -32,7 +32,7 @@ public slots:
 signals:
   /// A sentence for the status bar.
   void told(const QString& sentence);
-  /// Escape in the editor: the keys are the board's again.
+  /// Escape in the editor: the keys belong to the board again.
   void left();
 
 protected:
@@ -43,20 +43,20 @@ private:
   void follow(const Change& change);
   void showLook();
   void showEditor();
-  void show(const Draft& draft);
+  void show(const RemarkDraft& draft);
   void writeAbout(const Hash& event);
   const DiscussedRemark* turnTo(const Hash& id);
   void keepDraft();
   void free();
   void tellKept(bool kept);
-  [[nodiscard]] Draft freshDraft() const;
-  [[nodiscard]] QString titleOf(const Draft& draft) const;
-  /// Without an answer or an edit of what is gone.
-  [[nodiscard]] Draft stillPossible(Draft draft) const;
-  bool write(const Draft& draft);
+  [[nodiscard]] RemarkDraft freshDraft() const;
+  [[nodiscard]] QString titleOf(const RemarkDraft& draft) const;
+  /// Without an answer to or an edit of what is gone.
+  [[nodiscard]] RemarkDraft stillPossible(RemarkDraft draft) const;
+  bool write(const RemarkDraft& draft);
 
   RemarkBook& book_;
-  Drafts drafts_;
+  RemarkDrafts drafts_;
   LayerBar* layers_;
   ThreadView* threads_;
   RemarkEditor* editor_;

@@ -10,7 +10,7 @@
 namespace annales::viewer {
 namespace {
 
-/// Pacts and marks speak where there are no words.
+/// Pacts and marks are shown where there are no words.
 QString beginOf(const Annotation& remark, const OpenedGame& game) {
   if (!remark.text.empty()) return wordsAtAGlance(remark.text);
   for (const Mark& mark : remark.marks)
@@ -167,13 +167,13 @@ QVariant RemarkModel::headerData(int section, Qt::Orientation orientation, int r
   case RemarkColumn::nation:
     return tr("Nation");
   case RemarkColumn::signs:
-    return tr("Signs");
+    return tr("Glyphs");
   case RemarkColumn::author:
     return tr("Author");
   case RemarkColumn::text:
     return tr("Remark");
   case RemarkColumn::state:
-    return tr("State");
+    return tr("Status");
   }
   return {};
 }

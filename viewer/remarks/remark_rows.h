@@ -19,15 +19,15 @@ struct RemarkRow {
   ThreadState state = ThreadState::plain;
   RemarkLayer layer = RemarkLayer::mine;
   bool mistake = false;
-  QString nation, signs, author, text; // text: its begin, on one line
+  QString nation, signs, author, text; // text: its start, on one line
   std::string plain;                   // what the quick filter looks through
 };
 
-/// In order of events; what stands on other lines comes last.
+/// In order of events; those on other lines come last.
 [[nodiscard]] std::vector<RemarkRow> remarkRows(const RemarkBook& book);
 
 struct RemarkListQuery {
-  QString words;  // each stands somewhere in the row, capitals and accents aside
+  QString words;  // each is somewhere in the row, ignoring case and accents
   QString author; // empty: all
   QString nation;
   std::optional<ThreadState> state;

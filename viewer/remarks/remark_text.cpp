@@ -169,7 +169,7 @@ int RemarkText::heightForWidth(int width) const {
 }
 
 QSize RemarkText::sizeHint() const {
-  // Laying the text out for a width that it will not get costs more than all else about it.
+  // Laying the text out for a width that it will not get costs more than everything else about it.
   return {220, heightForWidth(testAttribute(Qt::WA_Resized) ? width() : 220)};
 }
 

@@ -15,7 +15,7 @@ public:
   explicit RemarkText(QWidget* parent = nullptr);
 
   void setRemark(const QString& markdown, const Look& look);
-  /// Whether a text is so long, or made so, that only its begin is shown.
+  /// Whether a text is so long, or so built, that only its start is shown.
   [[nodiscard]] static bool isCut(const QString& markdown);
 
   [[nodiscard]] QSize sizeHint() const override;
@@ -41,7 +41,7 @@ private:
   mutable QSize measured_; // the last answer of heightForWidth
 };
 
-/// Fills a document with Markdown so that it holds neither HTML nor pictures. Nobody may have laid it out
+/// Fills a document with Markdown so that it holds neither HTML nor pictures. It must not have been laid out
 /// yet: layouts read pictures, from files too.
 void setSafeMarkdown(QTextDocument& document, const QString& markdown);
 

@@ -69,8 +69,8 @@ void ThreadView::refresh() {
   fill(game_, tr("About the whole game"), begin, most_);
   event_.title->setVisible(event != begin);
   game_.title->setVisible(event == begin || game_.used > 0);
-  nothing_->setText(view.hiddenRemarks != 0 ? tr("Nothing is said here in the layers that are shown.")
-                                            : tr("Nothing is said here yet."));
+  nothing_->setText(view.hiddenRemarks != 0 ? tr("There are no remarks here in the layers shown.")
+                                            : tr("There are no remarks here yet."));
   nothing_->setFont(look_.font(9));
   nothing_->setVisible(event_.used == 0 && (event != begin || game_.used == 0));
   more_->setText(tr("%n more", nullptr, leftOut_));
@@ -150,7 +150,7 @@ void ThreadView::resolve(const Hash& id, bool resolved) {
 void ThreadView::remove(const Hash& id) {
   const DiscussedRemark* remark = book_.tab() == nullptr ? nullptr : book_.discussion().find(id);
   if (remark == nullptr || !book_.isOwn(*remark) || !book_.retract(*remark)) return;
-  emit told(tr("The remark is deleted. Ctrl+Z brings it back."));
+  emit told(tr("The remark was deleted. Ctrl+Z brings it back."));
 }
 
 std::vector<RemarkCard*> ThreadView::shownCards() const {

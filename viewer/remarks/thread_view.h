@@ -22,7 +22,7 @@ public:
   void refresh();
   void retranslate() { refresh(); }
 
-  /// In their order; hidden ones wait to be used again.
+  /// In their order; hidden ones wait to be reused.
   [[nodiscard]] std::vector<RemarkCard*> shownCards() const;
 
 signals:

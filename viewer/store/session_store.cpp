@@ -28,7 +28,7 @@ Change changeBetween(const Session& before, const Session& after) {
   const Tab* b = after.tab();
   change.tabs = !sameTabs(before, after);
   change.line = !sameLine(a, b) || (b != nullptr && before.current != after.current);
-  change.look = before.view.dark != after.view.dark || before.view.beamer != after.view.beamer;
+  change.look = before.view.dark != after.view.dark || before.view.projector != after.view.projector;
   change.sampling = before.view.sampling != after.view.sampling;
   change.record = before.view.record != after.view.record;
   change.variations = before.view.variations != after.view.variations;
@@ -44,7 +44,7 @@ Change changeBetween(const Session& before, const Session& after) {
   change.beside = change.beside || a->beside != b->beside;
   change.folded = a->folded != b->folded;
   change.search = !(a->search == b->search);
-  change.play = a->play.on != b->play.on || a->play.speed != b->play.speed;
+  change.playback = a->playback.on != b->playback.on || a->playback.speed != b->playback.speed;
   return change;
 }
 
@@ -76,7 +76,7 @@ void SessionStore::tellAll(const Session& before) {
 }
 
 void SessionStore::keepTime() {
-  const bool playing = tab() != nullptr && tab()->play.on;
+  const bool playing = tab() != nullptr && tab()->playback.on;
   if (playing == tick_.isActive()) return;
   if (!playing) return tick_.stop();
   clock_.start();

@@ -23,13 +23,13 @@ struct Change {
   bool beside = false;   // what charts show behind the line
   bool folded = false;
   bool search = false;
-  bool play = false;
+  bool playback = false;
   bool tabs = false;       // which games are open
-  bool sampling = false;   // where charts take their values
+  bool sampling = false;   // where charts sample their values
   bool record = false;     // sentences or ledger
   bool variations = false; // whether the record shows other lines
   bool remarks = false;    // which layers of remarks are shown
-  bool look = false;       // dark or light, beamer: colours and sizes
+  bool look = false;       // dark or light, projector: colours and sizes
 
   /// Null when nothing is open.
   [[nodiscard]] const Tab* tab() const { return after.tab(); }
@@ -62,7 +62,7 @@ private:
   QElapsedTimer clock_;
 };
 
-/// The change from a session without a tab: a panel that is made late shows itself with it.
+/// The change from a session without a tab: a panel that is created later uses it to show itself.
 [[nodiscard]] Change changeBetween(const Session& before, const Session& after);
 
 } // namespace annales::viewer

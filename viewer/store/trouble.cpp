@@ -10,7 +10,7 @@ QString LibraryTrouble::sentence(const LibraryError& error, const QString& path)
   case LibraryError::Kind::missing:
     return tr("There is no library %1. Create it, or open another one.").arg(file);
   case LibraryError::Kind::notALibrary:
-    return tr("%1 is not a library of games; it was left as it is. Open another file, or import it if it is "
+    return tr("%1 is not a library of games; it was left unchanged. Open another file, or import it if it is "
               "an event log.")
         .arg(file);
   case LibraryError::Kind::newer:
@@ -20,14 +20,13 @@ QString LibraryTrouble::sentence(const LibraryError& error, const QString& path)
     return tr("%1 cannot be written. Allow access to the file and its folder, or work on a copy elsewhere.")
         .arg(file);
   case LibraryError::Kind::full:
-    return tr("The disk is full; nothing of this step was stored in %1. Free some space, then try again.")
+    return tr("The disk is full; nothing from this step was stored in %1. Free some space, then try again.")
         .arg(file);
   case LibraryError::Kind::busy:
     return tr("Another program is writing to %1. Wait until it has finished, then try again.").arg(file);
   case LibraryError::Kind::damaged:
-    return tr("%1 is damaged. Keep a copy of it, run “annales check %1” to learn which games are hurt, and "
-              "go "
-              "on with a backup.")
+    return tr("%1 is damaged. Keep a copy of it, run “annales check %1” to find out which games are "
+              "affected, and continue from a backup.")
         .arg(file);
   case LibraryError::Kind::noSuchGame:
     return tr("The game is not in %1. Open the library again.").arg(file);

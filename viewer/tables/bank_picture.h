@@ -1,4 +1,4 @@
-// What lies in the bank and beside the board.
+// What is in the bank and next to the board.
 #pragma once
 
 #include "libreplay/session/session.h"

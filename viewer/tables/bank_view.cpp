@@ -74,7 +74,7 @@ void BankView::addLines() {
   if (picture_.hasBellona) {
     const bool held = picture_.bellona.exists() && picture_.bellona.index() < nations_.size();
     lines_.push_back({picture_.bellona, tr("Bellona"),
-                      held ? nations_[picture_.bellona.index()].name : tr("with nobody")});
+                      held ? nations_[picture_.bellona.index()].name : tr("held by nobody")});
   }
   if (!picture_.hasCards) return;
   lines_.push_back({NationId::none(), tr("Open cards"), cardNames(picture_.display)});

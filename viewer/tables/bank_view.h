@@ -15,7 +15,7 @@ public:
   explicit BankView(SessionStore& store, QWidget* parent = nullptr);
 
   [[nodiscard]] const BankPicture& picture() const { return picture_; }
-  /// All that is shown, in words: for screen readers and tests.
+  /// Everything shown, in words: for screen readers and tests.
   [[nodiscard]] QStringList words() const;
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
@@ -34,7 +34,7 @@ private:
     QString name;
     BankStock stock;
   };
-  /// A sentence behind a nation's plate or a heading.
+  /// A sentence after a nation's plate or a heading.
   struct Line {
     NationId nation;
     QString head, text;

@@ -53,14 +53,14 @@ KnowHowModel::Row KnowHowModel::rowFor(const Tab& tab, const GameState& state, K
   const LineStats& stats = tab.line->stats();
   const bool anybody = ((state.known() >> k.index()) & 1U) != 0;
   if (anybody) row.first = -2;
-  for (const Glyph& glyph : stats.glyphs.between(1, tab.shown())) {
-    if (glyph.kind != GlyphKind::knowHow || glyph.detail != k.index()) continue;
-    if (glyph.nation.index() >= nations_.size()) continue;
-    if (row.first == -2) row.first = static_cast<int>(glyph.nation.index());
-    Owned& owned = row.nations[glyph.nation.index()];
+  for (const Symbol& symbol : stats.symbols.between(1, tab.shown())) {
+    if (symbol.kind != SymbolKind::knowHow || symbol.detail != k.index()) continue;
+    if (symbol.nation.index() >= nations_.size()) continue;
+    if (row.first == -2) row.first = static_cast<int>(symbol.nation.index());
+    Owned& owned = row.nations[symbol.nation.index()];
     if (!owned.known) continue;
-    const Round& round = stats.outline.rounds()[stats.outline.roundAt(glyph.index)];
-    owned = {true, glyph.index == tab.shown(), glyph.index, round.number};
+    const Round& round = stats.outline.rounds()[stats.outline.roundAt(symbol.index)];
+    owned = {true, symbol.index == tab.shown(), symbol.index, round.number};
   }
   return row;
 }

@@ -31,7 +31,7 @@ public:
   [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
   [[nodiscard]] const std::vector<NationLook>& nations() const { return nations_; }
-  /// The know-how of a row: a higher one stands below the one that it builds on.
+  /// The know-how of a row: a higher one comes below the one it builds on.
   [[nodiscard]] KnowHowId knowHow(int row) const { return order_[static_cast<std::size_t>(row)]; }
   [[nodiscard]] QString nameOf(KnowHowId k) const;
 

@@ -1,4 +1,4 @@
-// Who knows what, what it costs, and where a scholar is still to be won.
+// Who knows what, what it costs, and where a scholar can still be won.
 #pragma once
 
 #include "viewer/store/session_store.h"

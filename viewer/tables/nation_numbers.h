@@ -45,7 +45,7 @@ inline constexpr std::size_t kNationFields = static_cast<std::size_t>(NationFiel
 /// In the order of the table's columns.
 [[nodiscard]] std::vector<NationField> fieldsOf(const Game& game);
 [[nodiscard]] int valueOf(const GameState& state, const Pieces& pieces, NationId n, NationField field);
-/// The picture in the head of the column; what lies in supply or box is marked.
+/// The picture in the head of the column; what is in supply or box is marked.
 [[nodiscard]] TableIcon iconOf(NationField field);
 [[nodiscard]] bool isOffBoard(NationField field);
 [[nodiscard]] bool isInBox(NationField field);

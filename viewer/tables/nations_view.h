@@ -11,7 +11,7 @@
 
 namespace annales::viewer {
 
-/// Click or Return selects a nation. Stepping keys stay with the window.
+/// Click or Return selects a nation. Keys for moving stay with the window.
 class NationsView : public QWidget {
   Q_OBJECT
 public:

@@ -1,4 +1,4 @@
-// A table that leaves the keys of stepping and playing to its window.
+// A table that leaves the keys for moving and playback to its window.
 #pragma once
 
 #include "viewer/look/look.h"

@@ -47,8 +47,9 @@ void ReconstructedNote::tell() {
     }
   }
   setVisible(!numbers.isEmpty());
-  setText(tr("Reconstructed, not the printed ones: %1. Menu “Games and files” takes those of your box.")
-              .arg(numbers.join(QStringLiteral(", "))));
+  setText(
+      tr("Reconstructed, not as printed: %1. Enter those of your own box from the menu “Games and files”.")
+          .arg(numbers.join(QStringLiteral(", "))));
 }
 
 void ReconstructedNote::changeEvent(QEvent* event) {

@@ -1,4 +1,4 @@
-// Says which numbers of the shown game are not the printed ones, and how to put in one's own.
+// Says which numbers of the shown game are not the printed ones, and how to enter one's own.
 #pragma once
 
 #include "viewer/store/session_store.h"

@@ -1,4 +1,4 @@
-// The rondel as a picture: who stands where, what the next spaces cost, and the last move.
+// The rondel as a picture: who is where, what the next spaces cost, and the last move.
 #pragma once
 
 #include "viewer/store/session_store.h"

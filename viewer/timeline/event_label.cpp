@@ -26,7 +26,7 @@ EventLabel::EventLabel(QWidget* parent) : QLabel(parent) {
   hide();
 }
 
-QString EventLabel::textFor(const Tab& tab, EventIndex k, const GlyphCluster* cluster, const Look& look,
+QString EventLabel::textFor(const Tab& tab, EventIndex k, const SymbolCluster* cluster, const Look& look,
                             const View& view) {
   const LineStats& stats = tab.line->stats();
   const auto rounds = stats.outline.rounds();
@@ -41,9 +41,9 @@ QString EventLabel::textFor(const Tab& tab, EventIndex k, const GlyphCluster* cl
   if (cluster != nullptr) {
     int shown = 0;
     EventIndex told = k;
-    for (const Glyph& glyph : cluster->glyphs) {
-      if (glyph.index == k || glyph.index == told || shown == kMostLines) continue;
-      told = glyph.index;
+    for (const Symbol& symbol : cluster->symbols) {
+      if (symbol.index == k || symbol.index == told || shown == kMostLines) continue;
+      told = symbol.index;
       html += line(QStringLiteral("%1  %2").arg(told).arg(QString::fromUtf8(stats.sentences.at(told))),
                    look.text);
       ++shown;
@@ -59,7 +59,7 @@ QString EventLabel::textFor(const Tab& tab, EventIndex k, const GlyphCluster* cl
   return html;
 }
 
-void EventLabel::tell(const Tab& tab, EventIndex k, const GlyphCluster* cluster, const View& view) {
+void EventLabel::tell(const Tab& tab, EventIndex k, const SymbolCluster* cluster, const View& view) {
   const Look look = look_ = Look::of(view);
   QPalette colours = look.palette();
   setPalette(colours);

@@ -3,7 +3,7 @@
 
 #include "libreplay/session/session.h"
 #include "viewer/look/look.h"
-#include "viewer/timeline/glyph_clusters.h"
+#include "viewer/timeline/symbol_clusters.h"
 
 #include <QLabel>
 
@@ -15,12 +15,12 @@ class EventLabel : public QLabel {
 public:
   explicit EventLabel(QWidget* parent);
 
-  /// Says what event `k` is, with the other signs of a cluster and the remarks on it.
-  void tell(const Tab& tab, EventIndex k, const GlyphCluster* cluster, const View& view);
+  /// Says what event `k` is, with the other symbols of a cluster and the remarks on it.
+  void tell(const Tab& tab, EventIndex k, const SymbolCluster* cluster, const View& view);
   /// Above `anchor`, a point of `of`, inside the window.
   void showAbove(const QWidget& of, QPointF anchor);
 
-  [[nodiscard]] static QString textFor(const Tab& tab, EventIndex k, const GlyphCluster* cluster,
+  [[nodiscard]] static QString textFor(const Tab& tab, EventIndex k, const SymbolCluster* cluster,
                                        const Look& look, const View& view = {});
 
 protected:

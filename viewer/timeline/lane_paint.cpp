@@ -1,7 +1,7 @@
 // How the lanes are drawn.
 #include "viewer/look/nation_badge.h"
-#include "viewer/timeline/glyph_shapes.h"
 #include "viewer/timeline/lane_sheet.h"
+#include "viewer/timeline/symbol_shapes.h"
 
 #include <QFontMetricsF>
 #include <QPixmap>
@@ -20,14 +20,14 @@ QColor faded(QColor colour, double strength) {
   return colour;
 }
 
-/// Signs are drawn once each and then copied: a line has a thousand of a dozen shapes.
+/// Symbols are drawn once each and then copied: a line has a thousand of a dozen shapes.
 class Stamps {
 public:
   Stamps(QPainter& painter, double size, const Look& look)
       : painter_(painter), size_(size), room_(std::ceil(size * 2.4)),
         ratio_(painter.device()->devicePixelRatioF()), look_(look) {}
 
-  void paint(const GlyphCluster& cluster, QPointF centre) {
+  void paint(const SymbolCluster& cluster, QPointF centre) {
     const int count = static_cast<int>(std::min<std::size_t>(cluster.count(), 10));
     const std::array key{static_cast<int>(indexOf(cluster.shape.kind)), int{cluster.shape.detail}, count};
     auto found = stamps_.find(key);
@@ -37,7 +37,7 @@ public:
   }
 
 private:
-  [[nodiscard]] QPixmap make(const Glyph& shape, int count) const {
+  [[nodiscard]] QPixmap make(const Symbol& shape, int count) const {
     const int side = static_cast<int>(std::ceil(room_ * ratio_));
     QPixmap pixmap(side, side);
     pixmap.setDevicePixelRatio(ratio_);
@@ -45,7 +45,7 @@ private:
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     const QPointF centre(room_ / 2, room_ / 2);
-    paintGlyph(painter, shape, centre, size_, look_);
+    paintSymbol(painter, shape, centre, size_, look_);
     if (count < 2) return pixmap;
     QPainterPath number;
     number.addText(centre + QPointF(size_ * 0.46, size_ * 0.52), look_.font(7, true),
@@ -70,7 +70,7 @@ void LaneSheet::paint(QPainter& painter, NationId selected) const {
   painter.setClipRect(QRectF(layout_.ruler.left(), 0, layout_.ruler.width(), room_.height()));
   paintTurns(painter);
   paintRounds(painter);
-  paintGlyphs(painter);
+  paintSymbols(painter);
   paintPins(painter);
   painter.restore();
 }
@@ -141,10 +141,10 @@ void LaneSheet::paintTurn(QPainter& painter, const Turn& turn) const {
 }
 
 bool LaneSheet::hasSigns(NationId lane, double from, double to) const {
-  const double half = layout_.glyph * 0.6;
-  return std::ranges::any_of(rows_, [&](const GlyphRow& row) {
+  const double half = layout_.symbol * 0.6;
+  return std::ranges::any_of(rows_, [&](const SymbolRow& row) {
     if (row.nation != lane) return false;
-    return std::ranges::any_of(row.clusters, [&](const GlyphCluster& cluster) {
+    return std::ranges::any_of(row.clusters, [&](const SymbolCluster& cluster) {
       const double x = axis_.x(cluster.first());
       return x + half * (cluster.count() > 1 ? 2 : 1) > from && x - half < to;
     });
@@ -169,18 +169,18 @@ void LaneSheet::paintRounds(QPainter& painter) const {
   }
 }
 
-void LaneSheet::paintGlyphs(QPainter& painter) const {
-  Stamps stamps(painter, layout_.glyph, look_);
-  for (const GlyphRow& row : rows_)
-    for (const GlyphCluster& cluster : row.clusters) {
+void LaneSheet::paintSymbols(QPainter& painter) const {
+  Stamps stamps(painter, layout_.symbol, look_);
+  for (const SymbolRow& row : rows_)
+    for (const SymbolCluster& cluster : row.clusters) {
       const QPointF centre = centreOf(row, cluster);
-      if (centre.x() > layout_.lanes.left() - layout_.glyph * 2 &&
-          centre.x() < layout_.lanes.right() + layout_.glyph)
+      if (centre.x() > layout_.lanes.left() - layout_.symbol * 2 &&
+          centre.x() < layout_.lanes.right() + layout_.symbol)
         stamps.paint(cluster, centre);
     }
 }
 
-/// Where thousands stand in one place one hides the others.
+/// Where thousands are in one place one hides the others.
 void LaneSheet::paintPins(QPainter& painter) const {
   if (!line_) return;
   const auto& remarks = line_->log().annotations();

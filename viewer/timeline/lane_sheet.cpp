@@ -1,6 +1,6 @@
 #include "viewer/timeline/lane_sheet.h"
 
-#include "viewer/timeline/glyph_shapes.h"
+#include "viewer/timeline/symbol_shapes.h"
 
 #include <QFontMetricsF>
 #include <algorithm>
@@ -31,7 +31,7 @@ QRectF LaneLayout::head(std::size_t n) const {
   return {heads.left(), lanes.top() + static_cast<double>(n) * laneHeight, heads.width(), laneHeight};
 }
 
-double LaneLayout::glyphY(std::size_t n, int row) const {
+double LaneLayout::symbolY(std::size_t n, int row) const {
   const QRectF own = lane(n);
   if (rows == 1) return own.center().y();
   return own.top() + own.height() * (row == 0 ? 0.28 : 0.73);
@@ -58,9 +58,9 @@ void LaneSheet::setRoom(QSizeF room) {
 
 bool LaneSheet::hasLoose() const {
   if (!line_) return false;
-  return !line_->pins().empty() || std::ranges::any_of(line_->stats().glyphs.all(), [](const Glyph& glyph) {
-    return !glyph.nation.exists();
-  });
+  return !line_->pins().empty() ||
+         std::ranges::any_of(line_->stats().symbols.all(),
+                             [](const Symbol& symbol) { return !symbol.nation.exists(); });
 }
 
 void LaneSheet::layOut() {
@@ -75,7 +75,7 @@ void LaneSheet::layOut() {
   layout_.heads = QRectF(0, ruler + pins, head, layout_.lanes.height());
   layout_.rows = layout_.laneHeight >= look_.px(kTwoRowLane) ? 2 : 1;
   const double perRow = layout_.laneHeight / layout_.rows;
-  layout_.glyph = std::clamp(perRow * 0.62, look_.px(8), look_.px(13));
+  layout_.symbol = std::clamp(perRow * 0.62, look_.px(8), look_.px(13));
   axis_.setSpan(layout_.lanes.left() + look_.px(kMargin), layout_.lanes.right() - look_.px(1.7 * kMargin));
   regroup();
 }
@@ -83,28 +83,28 @@ void LaneSheet::layOut() {
 void LaneSheet::regroup() {
   rows_.clear();
   if (!line_) return;
-  const auto glyphs = line_->stats().glyphs.all();
-  const double width = layout_.glyph / axis_.perEvent();
+  const auto symbols = line_->stats().symbols.all();
+  const double width = layout_.symbol / axis_.perEvent();
   const int rows = layout_.rows;
   for (std::size_t n = 0; n < nations_.size(); ++n)
     for (int row = 0; row < rows; ++row)
-      rows_.push_back({NationId(n), row, clustersOf(glyphs, width, [&](const Glyph& glyph) {
-                         return glyph.nation == NationId(n) && (rows == 1 || glyphRow(glyph.kind) == row);
+      rows_.push_back({NationId(n), row, clustersOf(symbols, width, [&](const Symbol& symbol) {
+                         return symbol.nation == NationId(n) && (rows == 1 || symbolRow(symbol.kind) == row);
                        })});
   rows_.push_back({NationId::none(), 0,
-                   clustersOf(glyphs, width, [](const Glyph& glyph) { return !glyph.nation.exists(); })});
+                   clustersOf(symbols, width, [](const Symbol& symbol) { return !symbol.nation.exists(); })});
 }
 
-QPointF LaneSheet::centreOf(const GlyphRow& row, const GlyphCluster& cluster) const {
+QPointF LaneSheet::centreOf(const SymbolRow& row, const SymbolCluster& cluster) const {
   const double x = axis_.x(cluster.first());
   if (!row.nation.exists()) return {x, layout_.pins.center().y()};
-  return {x, layout_.glyphY(row.nation.index(), row.row)};
+  return {x, layout_.symbolY(row.nation.index(), row.row)};
 }
 
-const GlyphCluster* LaneSheet::clusterAt(QPointF point) const {
-  const double half = layout_.glyph * 0.62;
-  for (const GlyphRow& row : rows_)
-    for (const GlyphCluster& cluster : row.clusters) {
+const SymbolCluster* LaneSheet::clusterAt(QPointF point) const {
+  const double half = layout_.symbol * 0.62;
+  for (const SymbolRow& row : rows_)
+    for (const SymbolCluster& cluster : row.clusters) {
       const QPointF centre = centreOf(row, cluster);
       const double right = cluster.count() > 1 ? half * 1.9 : half;
       if (point.x() >= centre.x() - half && point.x() <= centre.x() + right &&

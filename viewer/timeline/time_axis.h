@@ -1,4 +1,4 @@
-// Where the events of a line stand between two edges on the screen.
+// Where the events of a line are between two edges on the screen.
 #pragma once
 
 #include "libreplay/stats/step.h"
@@ -10,7 +10,7 @@ class TimeAxis {
 public:
   /// Another line: all of it is shown.
   void setLength(EventIndex length);
-  /// The pixels between which the first and the last event stand when nothing is zoomed.
+  /// The pixels between which the first and the last event lie when nothing is zoomed.
   void setSpan(double left, double right);
 
   [[nodiscard]] double x(double event) const { return left_ + (event - 1.0 - start_) * perEvent(); }
@@ -24,15 +24,15 @@ public:
   [[nodiscard]] bool zoomed() const { return zoom_ > 1.0; }
   [[nodiscard]] double zoom() const { return zoom_; }
   [[nodiscard]] double highestZoom() const;
-  /// What stands at `aroundX` stays there.
+  /// What is at `aroundX` stays there.
   void zoomBy(double factor, double aroundX);
   void fit();
 
-  /// Pixels from the begin of the line to the left edge, and the most there can be.
+  /// Pixels from the start of the line to the left edge, and the most there can be.
   [[nodiscard]] double scrolled() const { return start_ * perEvent(); }
   [[nodiscard]] double highestScroll() const;
   void scrollTo(double pixels);
-  /// Brings an event into view: a whole page on, or just so far. False where it is in view.
+  /// Brings an event into view: a whole page on, or only as far as needed. False where it is already in view.
   bool show(EventIndex k, bool byPage);
 
 private:

@@ -1,7 +1,7 @@
 #include "viewer/timeline/timeline_view.h"
 
 #include "viewer/timeline/event_label.h"
-#include "viewer/timeline/glyph_legend.h"
+#include "viewer/timeline/symbol_legend.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -57,9 +57,9 @@ QSize TimelineView::minimumSizeHint() const {
 void TimelineView::say() {
   setAccessibleName(tr("Timeline"));
   setAccessibleDescription(tr("A lane for each nation; plus and minus zoom, 0 shows the whole game"));
-  legend_->setText(tr("Signs ▾"));
-  legend_->setToolTip(tr("What the signs mean"));
-  legend_->setAccessibleName(tr("What the signs mean"));
+  legend_->setText(tr("Symbols ▾"));
+  legend_->setToolTip(tr("What the symbols mean"));
+  legend_->setAccessibleName(tr("What the symbols mean"));
 }
 
 void TimelineView::follow(const Change& change) {
@@ -166,7 +166,7 @@ EventIndex TimelineView::eventAt(QPointF point) const {
   if (!sheet_.line() || point.x() < sheet_.layout().lanes.left()) return 0;
   const EventIndex k = sheet_.axis().at(point.x());
   if (const EventIndex pin = sheet_.pinAt(point); pin != 0) return pin;
-  const GlyphCluster* cluster = sheet_.clusterAt(point);
+  const SymbolCluster* cluster = sheet_.clusterAt(point);
   return cluster != nullptr ? cluster->nearest(k) : k;
 }
 
@@ -201,7 +201,7 @@ void TimelineView::keyPressEvent(QKeyEvent* event) {
 }
 
 void TimelineView::showLegend() {
-  auto* legend = new GlyphLegend(store_, this);
+  auto* legend = new SymbolLegend(store_, this);
   legend->adjustSize();
   legend->move(legend_->mapToGlobal(QPoint(0, 0)) - QPoint(0, legend->height()));
   legend->show();

@@ -1,4 +1,5 @@
-// The line of a game along the bottom of the window: a lane a nation, signs, rounds, remarks, and the cursor.
+// The line of a game along the bottom of the window: a lane per nation, symbols, rounds, remarks, and the
+// cursor.
 #pragma once
 
 #include "viewer/store/session_store.h"
@@ -24,9 +25,9 @@ public:
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
-  /// The event under a point: that of a sign or pin when there is one. 0 outside the lanes.
+  /// The event under a point: that of a symbol or pin if there is one. 0 outside the lanes.
   [[nodiscard]] EventIndex eventAt(QPointF point) const;
-  /// Where an event stands.
+  /// Where an event is.
   [[nodiscard]] double xOf(EventIndex k) const { return sheet_.axis().x(k); }
   [[nodiscard]] const LaneSheet& sheet() const { return sheet_; }
   /// How often the lanes were painted, rather than shown again.
@@ -78,7 +79,7 @@ private:
   NationId actor_;                      // as painted
   QScrollBar* scroll_;
   QToolButton* legend_;
-  QPointer<EventLabel> label_;     // lives in the window, which may go first
+  QPointer<EventLabel> label_;     // lives in the window, which may be destroyed first
   std::optional<QPointF> pressed_; // where a drag began
   bool dragging_ = false;
   std::optional<double> panFrom_; // with the middle button

@@ -1,6 +1,6 @@
 #include "viewer/timeline/violation_strip.h"
 
-#include "viewer/timeline/glyph_shapes.h"
+#include "viewer/timeline/symbol_shapes.h"
 
 #include <QEvent>
 #include <QFontMetricsF>
@@ -9,14 +9,14 @@
 namespace annales::viewer {
 
 ViolationStrip::ViolationStrip(SessionStore& store, QWidget* parent)
-    : QWidget(parent), store_(store), previous_(new PlayerButton(PlayerIcon::previousEvent, this)),
-      next_(new PlayerButton(PlayerIcon::nextEvent, this)) {
+    : QWidget(parent), store_(store), previous_(new PlaybackButton(PlaybackIcon::previousEvent, this)),
+      next_(new PlaybackButton(PlaybackIcon::nextEvent, this)) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  connect(previous_, &PlayerButton::clicked, this, [this] {
-    store_.dispatch(StepGlyph{GlyphKind::violation, -1});
+  connect(previous_, &PlaybackButton::clicked, this, [this] {
+    store_.dispatch(StepSymbol{SymbolKind::violation, -1});
   });
-  connect(next_, &PlayerButton::clicked, this, [this] {
-    store_.dispatch(StepGlyph{GlyphKind::violation, 1});
+  connect(next_, &PlaybackButton::clicked, this, [this] {
+    store_.dispatch(StepSymbol{SymbolKind::violation, 1});
   });
   connect(&store_, &SessionStore::changed, this, &ViolationStrip::follow);
   sayButtons();
@@ -54,7 +54,7 @@ void ViolationStrip::tell() {
                 .arg(tab->shown())
                 .arg(QString::fromUtf8(violation->rule), QString::fromUtf8(violation->message));
   else if (any)
-    text_ = tr("Events of this line that break a rule: %1").arg(tab->line->stats().violations.size());
+    text_ = tr("Events in this line that break a rule: %1").arg(tab->line->stats().violations.size());
   if (said == text_ && warned == warns_ && any == isVisibleTo(parentWidget())) return;
   setVisible(any);
   setAccessibleName(text_);
@@ -95,11 +95,11 @@ void ViolationStrip::paintEvent(QPaintEvent*) {
   }
   painter.fillRect(rect(), ground);
   if (warns_) painter.fillRect(QRectF(0, 0, look_.px(4), height()), look_.warning);
-  Glyph sign;
-  sign.kind = GlyphKind::violation;
+  Symbol symbol;
+  symbol.kind = SymbolKind::violation;
   const double icon = look_.px(15);
   painter.setOpacity(warns_ ? 1.0 : 0.6);
-  paintGlyph(painter, sign, QPointF(look_.px(18), height() / 2.0), icon, look_);
+  paintSymbol(painter, symbol, QPointF(look_.px(18), height() / 2.0), icon, look_);
   painter.setOpacity(1);
   painter.setFont(look_.font(10, warns_));
   painter.setPen(warns_ ? look_.text : look_.dim);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "viewer/store/session_store.h"
-#include "viewer/timeline/player_button.h"
+#include "viewer/timeline/playback_button.h"
 
 #include <QWidget>
 
@@ -36,8 +36,8 @@ private:
   Look look_;
   QString text_;
   bool warns_ = false;
-  PlayerButton* previous_;
-  PlayerButton* next_;
+  PlaybackButton* previous_;
+  PlaybackButton* next_;
 };
 
 } // namespace annales::viewer

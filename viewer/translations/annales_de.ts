@@ -378,11 +378,11 @@
         <translation>Neu: %1 · Bekannt: %2 · Erweitert: %3 · Abgelehnt: %4</translation>
     </message>
     <message>
-        <source>The import was cancelled. Until then: %1</source>
+        <source>The import was cancelled. Up to then: %1</source>
         <translation>Der Import wurde abgebrochen. Bis dahin: %1</translation>
     </message>
     <message>
-        <source>The import ended early. Until then: %1</source>
+        <source>The import ended early. Up to then: %1</source>
         <translation>Der Import endete vorzeitig. Bis dahin: %1</translation>
     </message>
     <message>
@@ -398,7 +398,7 @@
         <translation>Dateien: %1</translation>
     </message>
     <message>
-        <source>Of the file that was being read when you cancelled, nothing was stored.</source>
+        <source>Nothing was stored from the file that was being read when you cancelled.</source>
         <translation>Aus der Datei, die beim Abbruch gelesen wurde, ist nichts gespeichert.</translation>
     </message>
     <message>
@@ -410,14 +410,14 @@
         <translation>Abgelehnt: %1: %2</translation>
     </message>
     <message>
-        <source>Extended: %1, game %2: %3 events, %4 lines, %5 tags, %6 remarks more</source>
+        <source>Extended: %1, game %2: %3 new events, %4 lines, %5 tags, %6 remarks</source>
         <translation>Erweitert: %1, Partie %2: Ereignisse +%3, Linien +%4, Angaben +%5, Anmerkungen +%6</translation>
     </message>
 </context>
 <context>
     <name>LibraryKeeper</name>
     <message>
-        <source>Your lines and remarks of this game are kept in %1.</source>
+        <source>Your lines and remarks on this game are kept in %1.</source>
         <translation>Ihre Linien und Anmerkungen zu dieser Partie werden in %1 aufbewahrt.</translation>
     </message>
 </context>
@@ -428,7 +428,7 @@
         <translation>Es gibt keine Sammlung %1. Anlegen oder eine andere öffnen.</translation>
     </message>
     <message>
-        <source>%1 is not a library of games; it was left as it is. Open another file, or import it if it is an event log.</source>
+        <source>%1 is not a library of games; it was left unchanged. Open another file, or import it if it is an event log.</source>
         <translation>%1 ist keine Sammlung von Partien und blieb, wie sie ist. Eine andere Datei öffnen oder diese importieren, falls sie ein Ereignisprotokoll ist.</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
         <translation>%1 kann nicht geschrieben werden. Zugriff auf die Datei und ihren Ordner erlauben oder anderswo mit einer Kopie arbeiten.</translation>
     </message>
     <message>
-        <source>The disk is full; nothing of this step was stored in %1. Free some space, then try again.</source>
+        <source>The disk is full; nothing from this step was stored in %1. Free some space, then try again.</source>
         <translation>Der Datenträger ist voll; von diesem Schritt wurde nichts in %1 gespeichert. Platz schaffen, dann erneut versuchen.</translation>
     </message>
     <message>
@@ -448,7 +448,7 @@
         <translation>Ein anderes Programm schreibt gerade in %1. Warten, bis es fertig ist, dann erneut versuchen.</translation>
     </message>
     <message>
-        <source>%1 is damaged. Keep a copy of it, run “annales check %1” to learn which games are hurt, and go on with a backup.</source>
+        <source>%1 is damaged. Keep a copy of it, run “annales check %1” to find out which games are affected, and continue from a backup.</source>
         <translation>%1 ist beschädigt. Eine Kopie aufheben, mit „annales check %1“ die betroffenen Partien ermitteln und mit einer Sicherung weiterarbeiten.</translation>
     </message>
     <message>
@@ -904,11 +904,11 @@
 <context>
     <name>annales::viewer::AddStepDialog</name>
     <message>
-        <source>Your remark at this event becomes the step; its signs and marks stay.</source>
+        <source>Your remark on this event becomes the step; its glyphs and marks stay.</source>
         <translation>Ihre Anmerkung zu diesem Ereignis wird zum Schritt; ihre Zeichen und Markierungen bleiben.</translation>
     </message>
     <message>
-        <source>A remark is written here with these words. Arrows and rings can be drawn later.</source>
+        <source>A remark with these words is added here. Arrows and rings can be drawn later.</source>
         <translation>Hier wird eine Anmerkung mit diesen Worten geschrieben. Pfeile und Ringe lassen sich später zeichnen.</translation>
     </message>
     <message>
@@ -928,11 +928,11 @@
         <translation>Was tun die Römer jetzt?</translation>
     </message>
     <message>
-        <source>Empty: nothing is asked, the words above are shown at once</source>
+        <source>Leave empty to show the words above at once, without a question</source>
         <translation>Leer: Es wird nichts gefragt, die Worte oben stehen gleich da</translation>
     </message>
     <message>
-        <source>Add the step</source>
+        <source>Add step</source>
         <translation>Schritt hinzufügen</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@
         <translation>Über Annales</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Annales %1&lt;/h2&gt;&lt;p&gt;Looks back at games of Antike, Antike II and Antike Duellum, which Mac Gerdts invented.&lt;/p&gt;</source>
+        <source>&lt;h2&gt;Annales %1&lt;/h2&gt;&lt;p&gt;Reviews games of Antike, Antike II and Antike Duellum, designed by Mac Gerdts.&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Annales %1&lt;/h2&gt;&lt;p&gt;Blickt auf Partien von Antike, Antike II und Antike Duellum zurück, die Mac Gerdts erfunden hat.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -975,7 +975,7 @@
         <translation>&lt;p&gt;Woher die Spielpläne stammen:&lt;/p&gt;&lt;ul&gt;%1&lt;/ul&gt;</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>The folder %1 cannot be created.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
     <message>
@@ -1022,7 +1022,7 @@
         <translation>Bellona</translation>
     </message>
     <message>
-        <source>with nobody</source>
+        <source>held by nobody</source>
         <translation>bei niemandem</translation>
     </message>
     <message>
@@ -1072,15 +1072,15 @@
 <context>
     <name>annales::viewer::BoardChoice</name>
     <message>
-        <source>Mend a board</source>
+        <source>Edit a board</source>
         <translation>Spielplan berichtigen</translation>
     </message>
     <message>
-        <source>Choose the board that is nearest to yours. The boards that come with the program are reconstructed from geography: if you own the printed board, correct sites, borders and start cities, and save it as a board of your own. Recorded games keep the board on which they were played.</source>
+        <source>Choose the board closest to yours. The boards that come with the program are reconstructed from geography: if you own the printed board, correct its sites, borders and start cities, and save the result as a board of your own. Recorded games keep the board they were played on.</source>
         <translation>Den Spielplan wählen, der dem eigenen am nächsten kommt. Die mitgelieferten Spielpläne sind nach der Geografie rekonstruiert: Nach dem gedruckten Plan lassen sich Stadtarten, Grenzen und Startstädte berichtigen und als eigener Spielplan speichern. Aufgezeichnete Partien behalten den Spielplan, auf dem sie gespielt wurden.</translation>
     </message>
     <message>
-        <source>&amp;Begin with this board</source>
+        <source>&amp;Start from this board</source>
         <translation>Mit diesem Spielplan beg&amp;innen</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
-        <source>&amp;Throw away</source>
+        <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
@@ -1124,14 +1124,14 @@
 %2</translation>
     </message>
     <message>
-        <source>A board that was being edited on %1 has not been saved.</source>
+        <source>A board you were editing on %1 has not been saved.</source>
         <translation>Ein am %1 bearbeiteter Spielplan wurde nicht gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::BoardEditor</name>
     <message>
-        <source>%1 is no board: %2</source>
+        <source>%1 is not a board: %2</source>
         <translation>%1 ist kein Spielplan: %2</translation>
     </message>
     <message>
@@ -1139,11 +1139,11 @@
         <translation>%1[*] – Spielplan-Editor</translation>
     </message>
     <message>
-        <source>For the rules this is %1</source>
+        <source>To the rules, this is %1</source>
         <translation>Für die Regeln ist dies %1</translation>
     </message>
     <message>
-        <source>For the rules this is a board of its own; old games stay on theirs</source>
+        <source>To the rules, this is a different board; old games stay on theirs</source>
         <translation>Für die Regeln ein eigener Spielplan; alte Partien bleiben auf ihrem</translation>
     </message>
     <message>
@@ -1167,11 +1167,11 @@
         <translation>Auf einem Spielplan mit Mängeln kann nicht gespielt werden.</translation>
     </message>
     <message>
-        <source>%1 is a board that comes with the program. Save yours beside it.</source>
+        <source>%1 is a board that comes with the program. Save yours alongside it.</source>
         <translation>%1 ist ein mitgelieferter Spielplan. Den eigenen daneben speichern.</translation>
     </message>
     <message>
-        <source>A board that comes with the program is called &quot;%1&quot; and has other rules. Save yours under an id of its own.</source>
+        <source>A board that comes with the program already has the id &quot;%1&quot; and differs in its rules. Save yours under an id of its own.</source>
         <translation>Ein mitgelieferter Spielplan heißt „%1“ und hat andere Regeln. Den eigenen unter einer eigenen Kennung speichern.</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>Der Spielplan hat Mängel</translation>
     </message>
     <message>
-        <source>Findings of the map check: %1. Nobody can play on such a board. It can be kept as a draft, to be gone on with later.</source>
+        <source>Findings of the map check: %1. Nobody can play on such a board, but you can keep it as a draft and finish it later.</source>
         <translation>Mängel laut Prüfung: %1. Auf einem solchen Spielplan kann niemand spielen. Er lässt sich als Entwurf aufheben und später weiterbearbeiten.</translation>
     </message>
     <message>
@@ -1207,7 +1207,7 @@
         <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>The board has changes that are not saved.</source>
+        <source>The board has unsaved changes.</source>
         <translation>Der Spielplan hat Änderungen, die nicht gespeichert sind.</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
         <translation>Grenzen</translation>
     </message>
     <message>
-        <source>Click a border: land, sea, land and sea, none. The right button chooses</source>
+        <source>Click a border to switch it: land, sea, land and sea, none. Right-click to choose</source>
         <translation>Eine Grenze anklicken: Land, See, Land und See, keine. Die rechte Taste wählt</translation>
     </message>
     <message>
@@ -1235,15 +1235,15 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Drag points of outlines, or the sign of a city. Shift and a click adds a point, Alt and a click takes it away; N and P choose one of the selected province, arrows move it</source>
-        <translation>Punkte der Umrisse oder das Zeichen einer Stadt ziehen. Umschalt und Klick setzt einen Punkt, Alt und Klick entfernt ihn; N und P wählen einen der gewählten Provinz, Pfeile bewegen ihn</translation>
+        <source>Drag the points of an outline, or the symbol of a city. Shift+click adds a point, Alt+click removes it; N and P go through the points of the selected province, the arrow keys move one</source>
+        <translation>Punkte der Umrisse oder das Symbol einer Stadt ziehen. Umschalt und Klick setzt einen Punkt, Alt und Klick entfernt ihn; N und P wählen einen der gewählten Provinz, Pfeile bewegen ihn</translation>
     </message>
     <message>
         <source>Split</source>
         <translation>Teilen</translation>
     </message>
     <message>
-        <source>Cut a province in two: click outline, way of the cut, outline</source>
+        <source>Cut a province in two: click on its outline, along the cut, and on the outline again</source>
         <translation>Eine Provinz zerschneiden: Umriss, Weg des Schnitts, Umriss anklicken</translation>
     </message>
     <message>
@@ -1251,7 +1251,7 @@
         <translation>Vereinen</translation>
     </message>
     <message>
-        <source>Click a province, then the neighbour that it becomes part of</source>
+        <source>Click a province, then the neighbour it should become part of</source>
         <translation>Eine Provinz anklicken, dann den Nachbarn, in dem sie aufgeht</translation>
     </message>
     <message>
@@ -1259,7 +1259,7 @@
         <translation>Neu</translation>
     </message>
     <message>
-        <source>Draw a new province on ground of nobody</source>
+        <source>Draw a new province on unclaimed ground</source>
         <translation>Eine neue Provinz auf Niemandsland zeichnen</translation>
     </message>
     <message>
@@ -1295,7 +1295,7 @@
         <translation>Spielpläne…</translation>
     </message>
     <message>
-        <source>Choose another board to begin with</source>
+        <source>Choose another board to start from</source>
         <translation>Von einem anderen Spielplan ausgehen</translation>
     </message>
     <message>
@@ -1315,7 +1315,7 @@
         <translation>Spielplan speichern</translation>
     </message>
     <message>
-        <source>Save as own…</source>
+        <source>Save as your own…</source>
         <translation>Als eigenen speichern…</translation>
     </message>
     <message>
@@ -1335,7 +1335,7 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Take the last change back</source>
+        <source>Undo the last change</source>
         <translation>Letzte Änderung zurücknehmen</translation>
     </message>
     <message>
@@ -1343,7 +1343,7 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Make the change again</source>
+        <source>Redo the change</source>
         <translation>Änderung wieder ausführen</translation>
     </message>
     <message>
@@ -1351,7 +1351,7 @@
         <translation>+</translation>
     </message>
     <message>
-        <source>Magnify</source>
+        <source>Zoom in</source>
         <translation>Vergrößern</translation>
     </message>
     <message>
@@ -1359,7 +1359,7 @@
         <translation>−</translation>
     </message>
     <message>
-        <source>Make smaller</source>
+        <source>Zoom out</source>
         <translation>Verkleinern</translation>
     </message>
     <message>
@@ -1367,7 +1367,7 @@
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Show all of the board</source>
+        <source>Show the whole board</source>
         <translation>Ganzen Spielplan zeigen</translation>
     </message>
     <message>
@@ -1387,7 +1387,7 @@
         <translation>Mängel</translation>
     </message>
     <message>
-        <source>The beginning of the hash by which games remember this board. Borders, sites, flags and ids make another board; names and drawing do not.</source>
+        <source>The first digits of the hash that identifies this board in games. Changing borders, sites, flags or ids makes it a different board; changing names or the drawing does not.</source>
         <translation>Der Anfang des Hashwerts, an dem Partien diesen Spielplan wiedererkennen. Grenzen, Stadtarten, Merkmale und Kennungen machen ihn zu einem anderen Spielplan, Namen und Zeichnung nicht.</translation>
     </message>
 </context>
@@ -1414,7 +1414,7 @@
         <translation>Die Angaben sind</translation>
     </message>
     <message>
-        <source>Where they are from</source>
+        <source>Where they come from</source>
         <translation>Woher sie stammen</translation>
     </message>
     <message>
@@ -1442,7 +1442,7 @@
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Type into a cell; a double click on a colour opens the colour chooser</source>
+        <source>Type into a cell; double-click a colour to choose another</source>
         <translation>In eine Zelle schreiben; ein Doppelklick auf eine Farbe öffnet die Farbauswahl</translation>
     </message>
     <message>
@@ -1516,7 +1516,7 @@
         <translation>Provinz suchen</translation>
     </message>
     <message>
-        <source>Lights a province; Enter goes to the next that fits</source>
+        <source>Highlights a province; Enter goes to the next match</source>
         <translation>Hebt eine Provinz hervor; Eingabe geht zur nächsten passenden</translation>
     </message>
     <message>
@@ -1632,11 +1632,11 @@
         <translation>Was aus späteren Entscheidungen wurde</translation>
     </message>
     <message>
-        <source>Here you read what becomes of later decisions once you change an earlier one (E) or paste a branch (Ctrl+V).</source>
+        <source>Once you change an earlier decision (E) or paste a branch (Ctrl+V), this shows what became of the later ones.</source>
         <translation>Hier steht, was aus späteren Entscheidungen wird, sobald Sie eine frühere ändern (E) oder einen Zweig einfügen (Strg+V).</translation>
     </message>
     <message>
-        <source>%1 That was taken back or changed since.</source>
+        <source>%1 This has since been undone or changed.</source>
         <translation>%1 Das wurde inzwischen rückgängig gemacht oder geändert.</translation>
     </message>
     <message>
@@ -1655,7 +1655,7 @@
         <translation>Weglassen</translation>
     </message>
     <message>
-        <source>Nothing comes in its place; later decisions are kept as far as they are legal</source>
+        <source>Puts nothing in its place; later decisions are kept wherever they are still legal</source>
         <translation>An seine Stelle tritt nichts; spätere Entscheidungen bleiben, soweit sie erlaubt sind</translation>
     </message>
     <message>
@@ -1667,11 +1667,11 @@
         <translation>Ereignis %1 ändern: %2</translation>
     </message>
     <message>
-        <source>Play what should stand here; later decisions are kept as far as they are legal.</source>
+        <source>Play what should happen here instead; later decisions are kept wherever they are still legal.</source>
         <translation>Spielen Sie, was hier stehen soll; spätere Entscheidungen bleiben, soweit sie erlaubt sind.</translation>
     </message>
     <message>
-        <source>You look at another event. What you play here changes nothing earlier.</source>
+        <source>You are looking at another event. Playing here does not change anything earlier.</source>
         <translation>Sie sehen ein anderes Ereignis. Was Sie hier spielen, ändert nichts Früheres.</translation>
     </message>
 </context>
@@ -1705,7 +1705,7 @@
         <translation>Bestand, Einnahmen oder Ausgaben</translation>
     </message>
     <message>
-        <source>Which time is counted</source>
+        <source>Which period is counted</source>
         <translation>Welcher Zeitraum zählt</translation>
     </message>
     <message>
@@ -1717,7 +1717,7 @@
         <translation>Wessen Zahlen</translation>
     </message>
     <message>
-        <source>Where values are taken</source>
+        <source>How often values are taken</source>
         <translation>Wo Werte abgelesen werden</translation>
     </message>
     <message>
@@ -1725,7 +1725,7 @@
         <translation>Ganze Partie</translation>
     </message>
     <message>
-        <source>End the zoom (0)</source>
+        <source>Reset the zoom (0)</source>
         <translation>Zoom beenden (0)</translation>
     </message>
     <message>
@@ -1733,11 +1733,11 @@
         <translation>Kopieren und speichern</translation>
     </message>
     <message>
-        <source>Copy or save as picture or as numbers</source>
+        <source>Copy or save as a picture or as numbers</source>
         <translation>Als Bild oder als Zahlen kopieren oder speichern</translation>
     </message>
     <message>
-        <source>Copy as &amp;picture</source>
+        <source>Copy as a &amp;picture</source>
         <translation>Als &amp;Bild kopieren</translation>
     </message>
     <message>
@@ -1745,11 +1745,11 @@
         <translation>Als &amp;CSV kopieren</translation>
     </message>
     <message>
-        <source>&amp;Save as picture (PNG)...</source>
+        <source>&amp;Save as a picture (PNG)…</source>
         <translation>Als Bild (PNG) &amp;speichern...</translation>
     </message>
     <message>
-        <source>Save as C&amp;SV...</source>
+        <source>Save as C&amp;SV…</source>
         <translation>Als CSV s&amp;peichern...</translation>
     </message>
     <message>
@@ -1757,11 +1757,11 @@
         <translation>Bestand</translation>
     </message>
     <message>
-        <source>Income, each time</source>
+        <source>Income per interval</source>
         <translation>Einnahmen, jeweils</translation>
     </message>
     <message>
-        <source>Spending, each time</source>
+        <source>Spending per interval</source>
         <translation>Ausgaben, jeweils</translation>
     </message>
     <message>
@@ -1841,7 +1841,7 @@
         <translation>Die Kurven der anderen Linie hinter denen dieser zeigen</translation>
     </message>
     <message>
-        <source>&amp;Line behind the shown one</source>
+        <source>Other &amp;line in the background</source>
         <translation>&amp;Linie hinter der gezeigten</translation>
     </message>
     <message>
@@ -1856,11 +1856,11 @@
         <translation>Partien und Dateien</translation>
     </message>
     <message>
-        <source>Moving through the game</source>
+        <source>Navigation</source>
         <translation>Durch die Partie</translation>
     </message>
     <message>
-        <source>Playing</source>
+        <source>Playback</source>
         <translation>Abspielen</translation>
     </message>
     <message>
@@ -1976,7 +1976,7 @@
         <translation>Provinz suchen…</translation>
     </message>
     <message>
-        <source>Play or pause</source>
+        <source>Start or pause playback</source>
         <translation>Abspielen oder anhalten</translation>
     </message>
     <message>
@@ -2004,7 +2004,7 @@
         <translation>Verkleinern</translation>
     </message>
     <message>
-        <source>The whole board</source>
+        <source>Show the whole board</source>
         <translation>Ganzer Spielplan</translation>
     </message>
     <message>
@@ -2012,15 +2012,15 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>Dark or light</source>
+        <source>Dark or light mode</source>
         <translation>Dunkel oder hell</translation>
     </message>
     <message>
-        <source>Large print for the beamer</source>
+        <source>Large print for a projector</source>
         <translation>Große Schrift für den Beamer</translation>
     </message>
     <message>
-        <source>Record as sentences or ledger</source>
+        <source>Record as sentences or as a ledger</source>
         <translation>Protokoll als Sätze oder Buchführung</translation>
     </message>
     <message>
@@ -2028,7 +2028,7 @@
         <translation>Anordnung zurücksetzen</translation>
     </message>
     <message>
-        <source>Undo the last change of the layout</source>
+        <source>Undo the last layout change</source>
         <translation>Letzte Änderung der Anordnung zurücknehmen</translation>
     </message>
     <message>
@@ -2084,11 +2084,11 @@
         <translation>Sammlung</translation>
     </message>
     <message>
-        <source>All &amp;keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <translation>Alle &amp;Tasten</translation>
     </message>
     <message>
-        <source>&amp;Change keys…</source>
+        <source>&amp;Change shortcuts…</source>
         <translation>Tasten &amp;ändern…</translation>
     </message>
     <message>
@@ -2096,7 +2096,7 @@
         <translation>&amp;Über Annales und die Spielpläne</translation>
     </message>
     <message>
-        <source>&amp;Mend a board…</source>
+        <source>Edit a &amp;board…</source>
         <translation>Spielplan beric&amp;htigen…</translation>
     </message>
     <message>
@@ -2104,7 +2104,7 @@
         <translation>&amp;Karten des eigenen Kartensatzes…</translation>
     </message>
     <message>
-        <source>&amp;Prices of your box…</source>
+        <source>&amp;Prices in your box…</source>
         <translation>Preise der &amp;eigenen Schachtel…</translation>
     </message>
     <message>
@@ -2120,7 +2120,7 @@
         <translation>Partie &amp;aufzeichnen …</translation>
     </message>
     <message>
-        <source>&amp;End the recording</source>
+        <source>&amp;End recording</source>
         <translation>Aufzeichnung b&amp;eenden</translation>
     </message>
     <message>
@@ -2184,11 +2184,11 @@
         <translation>Vorige Gabelung</translation>
     </message>
     <message>
-        <source>The line below at the fork</source>
+        <source>Line below at the fork</source>
         <translation>Die Linie darunter an der Gabelung</translation>
     </message>
     <message>
-        <source>The line above at the fork</source>
+        <source>Line above at the fork</source>
         <translation>Die Linie darüber an der Gabelung</translation>
     </message>
     <message>
@@ -2196,7 +2196,7 @@
         <translation>Zurück zur Gabelung</translation>
     </message>
     <message>
-        <source>The recorded line</source>
+        <source>Back to the recorded line</source>
         <translation>Die aufgezeichnete Linie</translation>
     </message>
     <message>
@@ -2208,15 +2208,15 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>&amp;Promote the line</source>
+        <source>&amp;Promote this line</source>
         <translation>Linie vor&amp;ziehen</translation>
     </message>
     <message>
-        <source>&amp;Copy the branch from here on</source>
+        <source>&amp;Copy the branch from here</source>
         <translation>Zweig ab hier &amp;kopieren</translation>
     </message>
     <message>
-        <source>C&amp;ut the branch from here on</source>
+        <source>C&amp;ut the branch from here</source>
         <translation>Zweig ab hier a&amp;usschneiden</translation>
     </message>
     <message>
@@ -2224,7 +2224,7 @@
         <translation>Zweig hier &amp;einfügen</translation>
     </message>
     <message>
-        <source>&amp;Delete the branch from here on</source>
+        <source>&amp;Delete the branch from here</source>
         <translation>Zweig ab hier &amp;löschen</translation>
     </message>
     <message>
@@ -2232,7 +2232,7 @@
         <translation>Anmerkung &amp;schreiben</translation>
     </message>
     <message>
-        <source>State a &amp;pact…</source>
+        <source>Note a &amp;pact…</source>
         <translation>&amp;Pakt festhalten …</translation>
     </message>
     <message>
@@ -2248,15 +2248,15 @@
         <translation>Vorige Anmerkung</translation>
     </message>
     <message>
-        <source>Before the next mistake</source>
+        <source>Just before the next mistake</source>
         <translation>Vor den nächsten Fehler</translation>
     </message>
     <message>
-        <source>Before the previous mistake</source>
+        <source>Just before the previous mistake</source>
         <translation>Vor den vorigen Fehler</translation>
     </message>
     <message>
-        <source>Take in &amp;lines and remarks from a file…</source>
+        <source>Merge &amp;lines and remarks from a file…</source>
         <translation>&amp;Linien und Anmerkungen aus einer Datei übernehmen…</translation>
     </message>
     <message>
@@ -2292,7 +2292,7 @@
         <translation>Diese Entscheidung ändern, den Rest &amp;behalten</translation>
     </message>
     <message>
-        <source>The table did &amp;otherwise…</source>
+        <source>The table played it &amp;differently…</source>
         <translation>Am Tisch war es &amp;anders…</translation>
     </message>
     <message>
@@ -2303,7 +2303,7 @@
 <context>
     <name>annales::viewer::CompareCharts</name>
     <message>
-        <source>“%1” beyond “%2”</source>
+        <source>“%1” minus “%2”</source>
         <translation>„%1“ gegenüber „%2“</translation>
     </message>
     <message>
@@ -2322,7 +2322,7 @@
         <translation>Unterschiede, Zug um Zug</translation>
     </message>
     <message>
-        <source>At every turn that both lines have they come to the same.</source>
+        <source>Both lines lead to the same result in every turn they share.</source>
         <translation>In jedem Zug, den beide Linien haben, kommt dasselbe heraus.</translation>
     </message>
     <message>
@@ -2361,11 +2361,11 @@
         <translation>Änderung: %1</translation>
     </message>
     <message>
-        <source>The table did otherwise</source>
+        <source>The table played it differently</source>
         <translation>Am Tisch war es anders</translation>
     </message>
     <message>
-        <source>A correction changes what a nation has. It breaks no rule and says in the record what the table did against the rules or by mistake.</source>
+        <source>A correction changes what a nation has. It breaks no rule, and it notes in the record what the table did by mistake or against the rules.</source>
         <translation>Eine Berichtigung ändert, was ein Volk hat. Sie bricht keine Regel und hält fest, was am Tisch gegen die Regeln oder aus Versehen geschah.</translation>
     </message>
     <message>
@@ -2385,7 +2385,7 @@
         <translation>Warum</translation>
     </message>
     <message>
-        <source>%1 cannot give so much away. They have: %2 %3.</source>
+        <source>%1 cannot give up that much. They have: %2 %3.</source>
         <translation>%1 können nicht so viel abgeben. Sie haben: %2 %3.</translation>
     </message>
     <message numerus="yes">
@@ -2396,18 +2396,18 @@
         </translation>
     </message>
     <message>
-        <source>Say what changes: a number above or below 0.</source>
+        <source>Enter what changes: a number above or below 0.</source>
         <translation>Was ändert sich? Tragen Sie eine Zahl über oder unter 0 ein.</translation>
     </message>
     <message>
-        <source>Say why, for those who read the record.</source>
+        <source>Say why, for anyone who reads the record.</source>
         <translation>Sagen Sie warum, für alle, die die Aufzeichnung lesen.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::DecisionChange</name>
     <message>
-        <source>The event is no longer shown here, so nothing is changed.</source>
+        <source>The event is no longer shown here, so nothing was changed.</source>
         <translation>Das Ereignis wird hier nicht mehr gezeigt; nichts ist geändert.</translation>
     </message>
 </context>
@@ -2462,7 +2462,7 @@
         <translation>Karte &amp;entfernen</translation>
     </message>
     <message>
-        <source>This is no deck: %1</source>
+        <source>This is not a deck: %1</source>
         <translation>Das ist kein Kartensatz: %1</translation>
     </message>
     <message>
@@ -2494,11 +2494,11 @@
         <translation>was ihr Text sagt</translation>
     </message>
     <message>
-        <source>in one&apos;s own turn</source>
+        <source>on your own turn</source>
         <translation>im eigenen Zug</translation>
     </message>
     <message>
-        <source>on the space know-how</source>
+        <source>on the know-how space</source>
         <translation>auf dem Feld Fortschritt</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Begin a cut at the outline of a province.</source>
+        <source>Start the cut on the outline of a province.</source>
         <translation>Ein Schnitt beginnt am Umriss einer Provinz.</translation>
     </message>
     <message>
@@ -2532,7 +2532,7 @@
         <translation>Neue Provinz</translation>
     </message>
     <message>
-        <source>Both ends of a cut lie on the outline of one province.</source>
+        <source>Both ends of a cut must lie on the outline of the same province.</source>
         <translation>Beide Enden eines Schnitts liegen auf dem Umriss derselben Provinz.</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
         <translation>%1 – %2: %3</translation>
     </message>
     <message>
-        <source>Drag the point; Alt and a click takes it away</source>
+        <source>Drag the point; Alt+click removes it</source>
         <translation>Punkt ziehen; Alt und Klick entfernt ihn</translation>
     </message>
     <message>
@@ -2548,15 +2548,15 @@
         <translation>Stadt von %1 ziehen</translation>
     </message>
     <message>
-        <source>Shift and a click adds a point here</source>
+        <source>Shift+click adds a point here</source>
         <translation>Umschalt und Klick setzt hier einen Punkt</translation>
     </message>
     <message>
-        <source>Click where the cut begins, on an outline</source>
+        <source>Click on an outline, where the cut starts</source>
         <translation>Klicken, wo der Schnitt beginnt, auf einem Umriss</translation>
     </message>
     <message>
-        <source>Click the way of the cut, and last on the outline again</source>
+        <source>Click along the cut, finishing on the outline</source>
         <translation>Den Weg des Schnitts klicken, zuletzt wieder auf den Umriss</translation>
     </message>
     <message>
@@ -2564,7 +2564,7 @@
         <translation>%1 mit %2 vereinen</translation>
     </message>
     <message>
-        <source>%1: click, then the neighbour that it becomes part of</source>
+        <source>%1: click it, then the neighbour it should become part of</source>
         <translation>%1: anklicken, dann den Nachbarn, in dem es aufgeht</translation>
     </message>
     <message>
@@ -2572,7 +2572,7 @@
         <translation>Die Ecken der neuen Provinz klicken, auf freiem Grund</translation>
     </message>
     <message>
-        <source>Enter or a click on the first corner ends the outline</source>
+        <source>Enter or a click on the first corner closes the outline</source>
         <translation>Eingabe oder ein Klick auf die erste Ecke schließt den Umriss</translation>
     </message>
     <message>
@@ -2657,7 +2657,7 @@
         <translation>Partien suchen</translation>
     </message>
     <message>
-        <source>Shows the games that have every word that stands here</source>
+        <source>Shows the games that contain every word you type</source>
         <translation>Zeigt die Partien, die jedes Wort enthalten, das hier steht</translation>
     </message>
     <message>
@@ -2665,7 +2665,7 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>More conditions: ruleset, board, nation, player, date, result, tag</source>
+        <source>More filters: ruleset, board, nation, player, date, result, tag</source>
         <translation>Weitere Bedingungen: Regelwerk, Spielplan, Volk, Spieler, Datum, Ergebnis, Angabe</translation>
     </message>
     <message>
@@ -2673,7 +2673,7 @@
         <translation>Alle zeigen</translation>
     </message>
     <message>
-        <source>Takes all filters away</source>
+        <source>Removes all filters</source>
         <translation>Nimmt alle Filter weg</translation>
     </message>
     <message>
@@ -2713,7 +2713,7 @@
         <translation>2024-05 oder 2024-05-31</translation>
     </message>
     <message>
-        <source>A day, a month or a year, largest part first</source>
+        <source>A day, a month or a year, with the year first</source>
         <translation>Ein Tag, ein Monat oder ein Jahr, größter Teil zuerst</translation>
     </message>
     <message>
@@ -2752,18 +2752,18 @@
 <context>
     <name>annales::viewer::FindRemarksPanel</name>
     <message numerus="yes">
-        <source>%n game(s) with open remarks. Enter opens one at its first.</source>
+        <source>%n game(s) with open remarks. Enter opens a game at its first one.</source>
         <translation>
             <numerusform>%n Partie mit offenen Anmerkungen. Enter öffnet sie bei der ersten.</numerusform>
             <numerusform>%n Partien mit offenen Anmerkungen. Enter öffnet eine bei ihrer ersten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <translation>Wird gesucht …</translation>
     </message>
     <message>
-        <source>The newest %1 remarks; there are more. Another word narrows the search.</source>
+        <source>The newest %1 remarks; there are more. Add a word to narrow the search.</source>
         <translation>Die neuesten %1 Anmerkungen; es gibt mehr. Ein weiteres Wort engt die Suche ein.</translation>
     </message>
     <message>
@@ -2789,15 +2789,15 @@
         <translation>Keine Sammlung ist offen. Öffnen Sie eine auf der Seite „Partien“.</translation>
     </message>
     <message>
-        <source>No game waits for an answer. A remark with the tag “open” puts its game on this list.</source>
+        <source>No game is waiting for an answer. A remark with the tag “open” puts its game on this list.</source>
         <translation>Keine Partie wartet auf eine Antwort. Eine Anmerkung mit dem Stichwort „open“ bringt ihre Partie auf diese Liste.</translation>
     </message>
     <message>
-        <source>No remark says “%1”. Try the beginning of a word, or take a condition away.</source>
+        <source>No remark contains “%1”. Try the beginning of a word, or remove a filter.</source>
         <translation>In keiner Anmerkung steht „%1“. Versuchen Sie den Anfang eines Wortes, oder nehmen Sie eine Bedingung weg.</translation>
     </message>
     <message>
-        <source>No remark fits. Take a condition away.</source>
+        <source>No remarks match. Remove a filter.</source>
         <translation>Keine Anmerkung passt. Nehmen Sie eine Bedingung weg.</translation>
     </message>
     <message>
@@ -2805,7 +2805,7 @@
         <translation>Diese Sammlung hat noch keine Anmerkungen. Öffnen Sie eine Partie und drücken Sie D, um die erste zu schreiben.</translation>
     </message>
     <message>
-        <source>Nothing is found that could be exported.</source>
+        <source>There is nothing to export.</source>
         <translation>Es ist nichts gefunden, was sich exportieren ließe.</translation>
     </message>
     <message>
@@ -2813,7 +2813,7 @@
         <translation>anmerkungen</translation>
     </message>
     <message>
-        <source>Remarks of the library</source>
+        <source>Remarks in the library</source>
         <translation>Anmerkungen der Sammlung</translation>
     </message>
     <message>
@@ -2821,7 +2821,7 @@
         <translation>Alle Anmerkungen</translation>
     </message>
     <message>
-        <source>Find remarks by their words (Ctrl+Shift+F)</source>
+        <source>Find remarks by words (Ctrl+Shift+F)</source>
         <translation>Anmerkungen nach ihren Worten finden (Strg+Umschalt+F)</translation>
     </message>
     <message>
@@ -2829,7 +2829,7 @@
         <translation>Partien mit offenen Anmerkungen</translation>
     </message>
     <message>
-        <source>Games that wait for an answer (Ctrl+Shift+G)</source>
+        <source>Games waiting for an answer (Ctrl+Shift+G)</source>
         <translation>Partien, die auf eine Antwort warten (Strg+Umschalt+G)</translation>
     </message>
     <message>
@@ -2837,11 +2837,11 @@
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Write all remarks that are found to a file (Ctrl+Shift+E)</source>
+        <source>Write all remarks found to a file (Ctrl+Shift+E)</source>
         <translation>Alle gefundenen Anmerkungen in eine Datei schreiben (Strg+Umschalt+E)</translation>
     </message>
     <message>
-        <source>Words, or their beginnings</source>
+        <source>Words or beginnings of words</source>
         <translation>Wörter oder ihre Anfänge</translation>
     </message>
     <message>
@@ -2865,19 +2865,19 @@
         <translation>Für wen</translation>
     </message>
     <message>
-        <source>Sign</source>
+        <source>Glyph</source>
         <translation>Zeichen</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Stand</translation>
     </message>
     <message>
-        <source>Open is what nobody has resolved yet</source>
+        <source>A remark is open until somebody resolves it</source>
         <translation>Offen ist, was noch niemand erledigt hat</translation>
     </message>
     <message>
-        <source>Found remarks</source>
+        <source>Remarks found</source>
         <translation>Gefundene Anmerkungen</translation>
     </message>
     <message>
@@ -2885,15 +2885,15 @@
         <translation>Offen oder nicht</translation>
     </message>
     <message>
-        <source>Only open</source>
+        <source>Open only</source>
         <translation>Nur offene</translation>
     </message>
     <message>
-        <source>For anybody</source>
+        <source>For anyone</source>
         <translation>Für alle</translation>
     </message>
     <message>
-        <source>Any sign</source>
+        <source>Any glyph</source>
         <translation>Jedes Zeichen</translation>
     </message>
 </context>
@@ -3042,10 +3042,10 @@
     </message>
 </context>
 <context>
-    <name>annales::viewer::GlyphLegend</name>
+    <name>annales::viewer::SymbolLegend</name>
     <message>
-        <source>Signs of the timeline</source>
-        <translation>Zeichen der Zeitleiste</translation>
+        <source>Symbols on the timeline</source>
+        <translation>Symbole der Zeitleiste</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3056,16 +3056,16 @@
         <translation>Zum nächsten gehen</translation>
     </message>
     <message>
-        <source>A number beside a sign: so many fall together.
-Click or drag: go there. Ctrl+wheel: zoom.</source>
-        <translation>Eine Zahl neben einem Zeichen: So viele fallen zusammen.
+        <source>A number next to a symbol shows how many share its place.
+Click or drag to go there. Ctrl+wheel zooms.</source>
+        <translation>Eine Zahl neben einem Symbol: So viele fallen zusammen.
 Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::GlyphPalette</name>
     <message>
-        <source>Signs for remarks</source>
+        <source>Glyphs for remarks</source>
         <translation>Zeichen für Anmerkungen</translation>
     </message>
     <message>
@@ -3078,7 +3078,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::viewer::GlyphWords</name>
+    <name>annales::viewer::SymbolWords</name>
     <message>
         <source>City founded</source>
         <translation>Stadt gegründet</translation>
@@ -3155,15 +3155,15 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Richtig: %1.</translation>
     </message>
     <message>
-        <source>Right, with another payment. Played was: %1.</source>
+        <source>Right, but paid differently. Played: %1.</source>
         <translation>Richtig, nur anders bezahlt. Gespielt wurde: %1.</translation>
     </message>
     <message>
-        <source>You: %1. Played was: %2.</source>
+        <source>You: %1. Played: %2.</source>
         <translation>Sie: %1. Gespielt wurde: %2.</translation>
     </message>
     <message>
-        <source>Played was: %1.</source>
+        <source>Played: %1.</source>
         <translation>Gespielt wurde: %1.</translation>
     </message>
 </context>
@@ -3174,7 +3174,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Mausrad</translation>
     </message>
     <message>
-        <source>Over board or record: step</source>
+        <source>Over board or record: event by event</source>
         <translation>Über Spielplan oder Protokoll: Schritt</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Umschalt + Mausrad</translation>
     </message>
     <message>
-        <source>By rounds</source>
+        <source>Round by round</source>
         <translation>Rundenweise</translation>
     </message>
     <message>
@@ -3198,7 +3198,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Timeline: scrub; board: move the map</source>
+        <source>Timeline: scrub; board: move it</source>
         <translation>Zeitleiste: spulen; Spielplan: Karte verschieben</translation>
     </message>
     <message>
@@ -3210,7 +3210,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Zeitleiste, Diagramme: ansehen, ohne hinzugehen</translation>
     </message>
     <message>
-        <source>All keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Alle Tasten</translation>
     </message>
     <message>
@@ -3218,7 +3218,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Maus</translation>
     </message>
     <message>
-        <source>Any key closes this. Keys can be changed in the menu Help.</source>
+        <source>Press any key to close this. Shortcuts can be changed in the Help menu.</source>
         <translation>Jede Taste schließt dies. Im Menü Hilfe lassen sich die Tasten ändern.</translation>
     </message>
     <message>
@@ -3226,7 +3226,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Alt + ↑ ↓</translation>
     </message>
     <message>
-        <source>In the record: to lines that leave there; Enter shows one</source>
+        <source>In the record: to the lines that branch off there; Enter shows one</source>
         <translation>Im Protokoll: zu den Linien, die dort abzweigen; Eingabe zeigt eine</translation>
     </message>
 </context>
@@ -3264,7 +3264,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Verfasser</translation>
     </message>
     <message>
-        <source>Signs</source>
+        <source>Glyphs</source>
         <translation>Zeichen</translation>
     </message>
     <message>
@@ -3272,14 +3272,14 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Anmerkung</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Stand</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::ImportProgress</name>
     <message>
-        <source>Cancelling …</source>
+        <source>Cancelling…</source>
         <translation>Wird abgebrochen …</translation>
     </message>
     <message>
@@ -3287,7 +3287,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Cancels the import; files that were finished stay in the library</source>
+        <source>Cancels the import; finished files stay in the library</source>
         <translation>Bricht den Import ab; fertige Dateien bleiben in der Sammlung</translation>
     </message>
     <message>
@@ -3295,7 +3295,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Fortgang des Imports</translation>
     </message>
     <message>
-        <source>Importing …</source>
+        <source>Importing…</source>
         <translation>Importiere …</translation>
     </message>
     <message>
@@ -3337,7 +3337,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Search a command or a key</source>
+        <source>Search for a command or key</source>
         <translation>Befehl oder Taste suchen</translation>
     </message>
     <message>
@@ -3361,7 +3361,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>“%1” has this key. Give that command another one first.</source>
+        <source>“%1” already uses this key. Give that command another one first.</source>
         <translation>„%1“ hat diese Taste. Diesem Befehl erst eine andere geben.</translation>
     </message>
 </context>
@@ -3471,7 +3471,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Schritt %1 von %2</translation>
     </message>
     <message>
-        <source>That was the last step. Home begins anew, Esc ends the lesson.</source>
+        <source>That was the last step. Home starts over, Esc ends the lesson.</source>
         <translation>Das war der letzte Schritt. Pos1 beginnt von vorn, Esc beendet die Lektion.</translation>
     </message>
     <message>
@@ -3479,7 +3479,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Erst überlegen. Leertaste zeigt die Antwort, ← geht zurück, Esc beendet die Lektion.</translation>
     </message>
     <message>
-        <source>Space goes on, ← goes back, Esc ends the lesson.</source>
+        <source>Space continues, ← goes back, Esc ends the lesson.</source>
         <translation>Leertaste geht weiter, ← geht zurück, Esc beendet die Lektion.</translation>
     </message>
     <message>
@@ -3494,7 +3494,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::LessonWords</name>
     <message>
-        <source>On no line of the game</source>
+        <source>Not on any line of the game</source>
         <translation>Auf keiner Linie der Partie</translation>
     </message>
     <message>
@@ -3521,7 +3521,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Vorführen</translation>
     </message>
     <message>
-        <source>Present the lesson on the whole screen (F5)</source>
+        <source>Present the lesson full screen (F5)</source>
         <translation>Die Lektion auf dem ganzen Bildschirm vorführen (F5)</translation>
     </message>
     <message>
@@ -3529,23 +3529,23 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Hinzufügen …</translation>
     </message>
     <message>
-        <source>Make the shown position a step of a lesson (Ctrl+Shift+P)</source>
+        <source>Add the shown position to a lesson (Ctrl+Shift+P)</source>
         <translation>Die gezeigte Stellung zu einem Schritt einer Lektion machen (Strg+Umschalt+P)</translation>
     </message>
     <message>
-        <source>The step earlier (Ctrl+Up)</source>
+        <source>Move the step up (Ctrl+Up)</source>
         <translation>Den Schritt früher (Strg+Auf)</translation>
     </message>
     <message>
-        <source>The step later (Ctrl+Down)</source>
+        <source>Move the step down (Ctrl+Down)</source>
         <translation>Den Schritt später (Strg+Ab)</translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Remove</source>
         <translation>Herausnehmen</translation>
     </message>
     <message>
-        <source>Take the step out of the lesson; its remark stays (Delete)</source>
+        <source>Remove the step from the lesson; its remark stays (Delete)</source>
         <translation>Den Schritt aus der Lektion nehmen; seine Anmerkung bleibt (Entf)</translation>
     </message>
     <message>
@@ -3557,7 +3557,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Die Lektion umbenennen (F2)</translation>
     </message>
     <message>
-        <source>No lesson yet. Go to a position that is worth a question and press Ctrl+Shift+P: it becomes the first step of a lesson.</source>
+        <source>No lessons yet. Go to a position worth a question and press Ctrl+Shift+P: it becomes the first step of a lesson.</source>
         <translation>Noch keine Lektion. Gehen Sie zu einer Stellung, die eine Frage wert ist, und drücken Sie Strg+Umschalt+P: Sie wird der erste Schritt einer Lektion.</translation>
     </message>
     <message numerus="yes">
@@ -3572,15 +3572,15 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>%1, von %2</translation>
     </message>
     <message>
-        <source>The step stands on no line of the game any more.</source>
+        <source>This step is no longer on any line of the game.</source>
         <translation>Der Schritt steht auf keiner Linie der Partie mehr.</translation>
     </message>
     <message>
-        <source>A step of this lesson is a remark of %1; only its author can change it.</source>
+        <source>A step of this lesson is a remark by %1; only its author can change it.</source>
         <translation>Ein Schritt dieser Lektion ist eine Anmerkung von %1; nur wer sie verfasst hat, kann sie ändern.</translation>
     </message>
     <message>
-        <source>The step is out of the lesson; its remark stays. Ctrl+Z brings it back.</source>
+        <source>The step was removed from the lesson; its remark stays. Ctrl+Z brings it back.</source>
         <translation>Der Schritt ist aus der Lektion genommen; seine Anmerkung bleibt. Strg+Z bringt ihn zurück.</translation>
     </message>
     <message>
@@ -3592,7 +3592,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>There is a lesson “%1” already. Choose another name.</source>
+        <source>There is already a lesson “%1”. Choose another name.</source>
         <translation>Es gibt schon eine Lektion „%1“. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
@@ -3600,11 +3600,11 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Erst eine Partie öffnen.</translation>
     </message>
     <message>
-        <source>This game has no lesson yet. Ctrl+Shift+P makes the shown position a first step.</source>
+        <source>This game has no lessons yet. Press Ctrl+Shift+P to make the shown position the first step of one.</source>
         <translation>Diese Partie hat noch keine Lektion. Strg+Umschalt+P macht die gezeigte Stellung zum ersten Schritt.</translation>
     </message>
     <message>
-        <source>This game cannot be written to.</source>
+        <source>Remarks cannot be added to this game.</source>
         <translation>In diese Partie lässt sich nichts schreiben.</translation>
     </message>
 </context>
@@ -3622,7 +3622,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::LibraryPanel</name>
     <message>
-        <source>This library cannot be written: games can be opened, but none imported. To change that, allow access to the file and its folder, or work on a copy.</source>
+        <source>This library is read-only: games can be opened, but not imported. To change that, allow access to the file and its folder, or work on a copy.</source>
         <translation>Diese Sammlung ist nicht beschreibbar: Partien lassen sich öffnen, aber nicht importieren. Abhilfe: Zugriff auf die Datei und ihren Ordner erlauben oder mit einer Kopie arbeiten.</translation>
     </message>
     <message>
@@ -3634,11 +3634,11 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Open another …</source>
+        <source>Open another…</source>
         <translation>Andere öffnen …</translation>
     </message>
     <message>
-        <source>Games need a library to go into. The usual place is %1.</source>
+        <source>Games are kept in a library. Its usual place is %1.</source>
         <translation>Partien brauchen eine Sammlung. Der übliche Ort ist %1.</translation>
     </message>
     <message>
@@ -3646,7 +3646,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Diesen Ort verwenden</translation>
     </message>
     <message>
-        <source>Open a library …</source>
+        <source>Open a library…</source>
         <translation>Sammlung öffnen …</translation>
     </message>
     <message>
@@ -3666,19 +3666,19 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Partien: %1</translation>
     </message>
     <message>
-        <source>reading …</source>
+        <source>reading…</source>
         <translation>lese …</translation>
     </message>
     <message>
-        <source>filtering …</source>
+        <source>filtering…</source>
         <translation>filtere …</translation>
     </message>
     <message>
-        <source>sorting …</source>
+        <source>sorting…</source>
         <translation>sortiere …</translation>
     </message>
     <message>
-        <source>opening the game …</source>
+        <source>opening the game…</source>
         <translation>öffne die Partie …</translation>
     </message>
     <message>
@@ -3686,7 +3686,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Sammlung</translation>
     </message>
     <message>
-        <source>%1 is gone: it was moved or deleted. Open it where it is now.</source>
+        <source>%1 is missing: it was moved or deleted. Open it from where it is now.</source>
         <translation>%1 ist weg: verschoben oder gelöscht. Am neuen Ort öffnen.</translation>
     </message>
     <message>
@@ -3698,11 +3698,11 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Importieren</translation>
     </message>
     <message>
-        <source>Bring games into the library: event logs (*.jsonl), single or whole folders</source>
+        <source>Import games into the library: event logs (*.jsonl), single files or whole folders</source>
         <translation>Partien in die Sammlung holen: Ereignisprotokolle (*.jsonl), einzeln oder ganze Ordner</translation>
     </message>
     <message>
-        <source>Create a library …</source>
+        <source>Create a library…</source>
         <translation>Sammlung anlegen …</translation>
     </message>
     <message>
@@ -3710,15 +3710,15 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Letzte Sammlungen</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>Neu lesen</translation>
     </message>
     <message>
-        <source>Import files …</source>
+        <source>Import files…</source>
         <translation>Dateien importieren …</translation>
     </message>
     <message>
-        <source>Import a folder …</source>
+        <source>Import a folder…</source>
         <translation>Ordner importieren …</translation>
     </message>
     <message>
@@ -3746,7 +3746,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Ereignisprotokolle (*.jsonl);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Import every event log of a folder</source>
+        <source>Import every event log in a folder</source>
         <translation>Alle Ereignisprotokolle eines Ordners importieren</translation>
     </message>
     <message>
@@ -3792,7 +3792,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Linie</translation>
     </message>
     <message>
-        <source>Leaves</source>
+        <source>Branches off</source>
         <translation>Zweigt ab</translation>
     </message>
     <message>
@@ -3847,7 +3847,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Linie mit der aufgezeichneten vergleichen</translation>
     </message>
     <message>
-        <source>No what-if lines yet. Stop at any event, open the panel “Play” and play something else: the recorded line stays as it is.</source>
+        <source>No what-if lines yet. Stop at any event, open the “Play” panel and play something else: the recorded line stays as it is.</source>
         <translation>Noch keine Was-wäre-wenn-Linien. Halten Sie bei einem Ereignis an, öffnen Sie „Spielen“ und spielen Sie etwas anderes: Die aufgezeichnete Linie bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -3964,22 +3964,22 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>%1 kann nicht geschrieben werden. Einen anderen Ordner wählen.</translation>
     </message>
     <message>
-        <source>%1 is saved. Games that are played on it open with it from now on.</source>
+        <source>%1 is saved. From now on, games played on it open with it.</source>
         <translation>%1 ist gespeichert. Partien, die darauf gespielt werden, öffnen sich von nun an damit.</translation>
     </message>
     <message numerus="yes">
-        <source>Somebody else changed %1: %n change(s) taken in.</source>
+        <source>Somebody else changed %1: %n change(s) merged.</source>
         <translation>
             <numerusform>Jemand anderes hat %1 geändert: %n Änderung übernommen.</numerusform>
             <numerusform>Jemand anderes hat %1 geändert: %n Änderungen übernommen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Open the game first that the file is about.</source>
+        <source>First open the game that the file is about.</source>
         <translation>Öffnen Sie zuerst die Partie, zu der die Datei gehört.</translation>
     </message>
     <message>
-        <source>Take in lines and remarks</source>
+        <source>Merge lines and remarks</source>
         <translation>Linien und Anmerkungen übernehmen</translation>
     </message>
 </context>
@@ -3990,27 +3990,27 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Erst eine Partie öffnen.</translation>
     </message>
     <message>
-        <source>The beginning of a game stays as it is: go to a decision, or record another game.</source>
+        <source>The start of a game cannot be changed: go to a decision, or record another game.</source>
         <translation>Der Beginn einer Partie bleibt, wie er ist: Gehen Sie zu einer Entscheidung, oder zeichnen Sie eine andere Partie auf.</translation>
     </message>
     <message>
-        <source>This comes by itself. Change a decision that leads to it: go back (,) and press E there.</source>
+        <source>This happened automatically. Go back (,) to the decision that led to it and press E there.</source>
         <translation>Das kommt von selbst. Ändern Sie eine Entscheidung, die dazu führt: zurückgehen (,) und dort E drücken.</translation>
     </message>
     <message>
-        <source>An event before this one has no meaning: change that one first.</source>
+        <source>An earlier event makes no sense: change that one first.</source>
         <translation>Ein Ereignis davor hat keinen Sinn: Ändern Sie erst jenes.</translation>
     </message>
     <message>
-        <source>Nothing is changed.</source>
+        <source>Nothing was changed.</source>
         <translation>Nichts ist geändert.</translation>
     </message>
     <message>
-        <source>Event %1 is left out.</source>
+        <source>Event %1 was left out.</source>
         <translation>Ereignis %1 ist weggelassen.</translation>
     </message>
     <message>
-        <source>Event %1 is changed.</source>
+        <source>Event %1 was changed.</source>
         <translation>Ereignis %1 ist geändert.</translation>
     </message>
     <message>
@@ -4018,19 +4018,19 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Was wäre wenn</translation>
     </message>
     <message>
-        <source>That stands here already: nothing is changed.</source>
+        <source>That is already what happens here, so nothing was changed.</source>
         <translation>Das steht hier schon: Nichts ist geändert.</translation>
     </message>
     <message>
-        <source>After the end nothing is corrected: go back to where the table did otherwise.</source>
+        <source>Nothing can be corrected after the end: go back to where the table played differently.</source>
         <translation>Nach dem Ende wird nichts berichtigt: Gehen Sie dorthin zurück, wo es am Tisch anders war.</translation>
     </message>
     <message>
-        <source>Something else is shown now: nothing is corrected.</source>
+        <source>Something else is shown now, so nothing was corrected.</source>
         <translation>Jetzt wird etwas anderes gezeigt: Nichts ist berichtigt.</translation>
     </message>
     <message>
-        <source>A correction stands after event %1.</source>
+        <source>A correction was added after event %1.</source>
         <translation>Nach Ereignis %1 steht eine Berichtigung.</translation>
     </message>
     <message>
@@ -4038,19 +4038,19 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>%1 wird gelesen…</translation>
     </message>
     <message>
-        <source>%1 cannot be taken in: %2</source>
+        <source>%1 cannot be merged: %2</source>
         <translation>%1 lässt sich nicht übernehmen: %2</translation>
     </message>
     <message>
-        <source>%1 has nothing that you do not have.</source>
+        <source>%1 has nothing that you do not already have.</source>
         <translation>%1 enthält nichts, was Sie nicht schon haben.</translation>
     </message>
     <message>
-        <source>Nothing is taken in.</source>
+        <source>Nothing was merged.</source>
         <translation>Nichts ist übernommen.</translation>
     </message>
     <message>
-        <source>Taken in from %1.</source>
+        <source>Merged from %1.</source>
         <translation>Aus %1 übernommen.</translation>
     </message>
 </context>
@@ -4266,14 +4266,14 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>&amp;Ort</translation>
     </message>
     <message>
-        <source>The date is written 2026, 2026-11 or 2026-11-21.</source>
+        <source>Write the date as 2026, 2026-11 or 2026-11-21.</source>
         <translation>Das Datum wird 2026, 2026-11 oder 2026-11-21 geschrieben.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::OptionsForm</name>
     <message>
-        <source>Begin with &amp;one city</source>
+        <source>Start with &amp;one city</source>
         <translation>Mit &amp;einer Stadt beginnen</translation>
     </message>
     <message>
@@ -4325,11 +4325,11 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>&amp;Spieler</translation>
     </message>
     <message>
-        <source>Those of the rulebook</source>
+        <source>As in the rulebook</source>
         <translation>Die der Spielregel</translation>
     </message>
     <message>
-        <source>Those of the program</source>
+        <source>As in the program</source>
         <translation>Die des Programms</translation>
     </message>
     <message>
@@ -4341,7 +4341,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>P&amp;reise und Münzen</translation>
     </message>
     <message>
-        <source>%1 cannot be used for this game. The menu Games and files opens a form that says why.</source>
+        <source>%1 cannot be used for this game. Open it from the menu “Games and files” to see why.</source>
         <translation>%1 passt nicht zu diesem Spiel. Das Menü Partien und Dateien öffnet ein Formular, das sagt, warum.</translation>
     </message>
 </context>
@@ -4352,7 +4352,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Als eigenen Spielplan speichern</translation>
     </message>
     <message>
-        <source>%1 (mended)</source>
+        <source>%1 (edited)</source>
         <translation>%1 (berichtigt)</translation>
     </message>
     <message>
@@ -4380,7 +4380,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Beide Namen sind nötig.</translation>
     </message>
     <message>
-        <source>An id has small letters a–z, digits and hyphens.</source>
+        <source>An id consists of lowercase letters a–z, digits and hyphens.</source>
         <translation>Eine Kennung besteht aus Kleinbuchstaben a–z, Ziffern und Bindestrichen.</translation>
     </message>
     <message>
@@ -4388,7 +4388,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Ein mitgelieferter Spielplan hat diese Kennung.</translation>
     </message>
     <message>
-        <source>The file exists already and will be replaced.</source>
+        <source>The file already exists and will be replaced.</source>
         <translation>Die Datei gibt es schon; sie wird ersetzt.</translation>
     </message>
     <message>
@@ -4403,7 +4403,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>ein unfertiger Entwurf</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>The folder %1 cannot be created.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
     <message>
@@ -4415,7 +4415,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>%1 kann nicht gelesen werden: %2</translation>
     </message>
     <message>
-        <source>%1 is larger than any board.</source>
+        <source>%1 is too large to be a board.</source>
         <translation>%1 ist größer als jeder Spielplan.</translation>
     </message>
 </context>
@@ -4445,7 +4445,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Die Angaben sind</translation>
     </message>
     <message>
-        <source>Where they are from</source>
+        <source>Where they come from</source>
         <translation>Woher sie stammen</translation>
     </message>
     <message>
@@ -4513,7 +4513,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>There are changes that are not saved.</source>
+        <source>There are unsaved changes.</source>
         <translation>Es gibt Änderungen, die nicht gespeichert sind.</translation>
     </message>
 </context>
@@ -4524,15 +4524,15 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Ein Pakt</translation>
     </message>
     <message>
-        <source>Name of a province, Enter</source>
+        <source>Name of a province, then Enter</source>
         <translation>Name einer Provinz, Eingabe</translation>
     </message>
     <message>
-        <source>Delete takes a province out</source>
+        <source>Delete removes a province</source>
         <translation>Entf nimmt eine Provinz heraus</translation>
     </message>
     <message>
-        <source>State the pact</source>
+        <source>Note the pact</source>
         <translation>Pakt festhalten</translation>
     </message>
     <message>
@@ -4570,7 +4570,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::PictureForm</name>
     <message>
-        <source>Lay a photo or scan of your own printed board under the map, to correct borders and outlines after it. The picture stays on this computer and never becomes part of the board.</source>
+        <source>Place a photo or scan of your own printed board under the map and correct borders and outlines to match it. The picture stays on this computer and never becomes part of the board.</source>
         <translation>Ein Foto oder einen Scan des eigenen gedruckten Spielplans unter die Karte legen, um Grenzen und Umrisse danach zu berichtigen. Das Bild bleibt auf diesem Rechner und wird nie Teil des Spielplans.</translation>
     </message>
     <message>
@@ -4578,11 +4578,11 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Bild wäh&amp;len…</translation>
     </message>
     <message>
-        <source>Take it away</source>
+        <source>Remove it</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Strength</source>
+        <source>Opacity</source>
         <translation>Deckkraft</translation>
     </message>
     <message>
@@ -4614,7 +4614,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 is no picture that can be shown: %2</source>
+        <source>%1 is not a picture that can be shown: %2</source>
         <translation>%1 ist kein Bild, das sich zeigen lässt: %2</translation>
     </message>
 </context>
@@ -4668,7 +4668,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Zug beenden und dort anhalten</translation>
     </message>
     <message>
-        <source>Nothing begins by itself: the game may be broken off</source>
+        <source>The next turn does not begin by itself, so the game can be broken off here</source>
         <translation>Nichts beginnt von selbst: Die Partie kann abgebrochen werden</translation>
     </message>
     <message>
@@ -4689,7 +4689,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Rondell</translation>
     </message>
     <message>
-        <source>Open a game to play on from one of its events.</source>
+        <source>Open a game to play on from any of its events.</source>
         <translation>Öffnen Sie eine Partie, um ab einem ihrer Ereignisse weiterzuspielen.</translation>
     </message>
     <message>
@@ -4697,15 +4697,15 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Spielen ist ausgeschaltet.</translation>
     </message>
     <message>
-        <source>Nothing that may be played begins like that.</source>
+        <source>Nothing you may play starts like that.</source>
         <translation>Nichts Spielbares beginnt so.</translation>
     </message>
     <message>
-        <source>Nothing more is played after the end.</source>
+        <source>Nothing can be played after the end.</source>
         <translation>Nach dem Ende wird nichts mehr gespielt.</translation>
     </message>
     <message>
-        <source>Nothing is left but to go on.</source>
+        <source>There is nothing left to do but continue.</source>
         <translation>Es bleibt nur, weiterzugehen.</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Hier darf nichts gespielt werden.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -4757,7 +4757,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::viewer::PlayerBar</name>
+    <name>annales::viewer::PlaybackBar</name>
     <message>
         <source>Start of the game</source>
         <translation>Anfang der Partie</translation>
@@ -4791,7 +4791,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>,</translation>
     </message>
     <message>
-        <source>Play or pause</source>
+        <source>Start or pause playback</source>
         <translation>Abspielen oder anhalten</translation>
     </message>
     <message>
@@ -4831,7 +4831,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Ende</translation>
     </message>
     <message>
-        <source>Player</source>
+        <source>Playback</source>
         <translation>Wiedergabe</translation>
     </message>
     <message>
@@ -4855,15 +4855,15 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Tempo nach Gewicht: bei Wichtigem verweilen, über den Rest eilen</translation>
     </message>
     <message>
-        <source>Speed of playing</source>
+        <source>Playback speed</source>
         <translation>Tempo der Wiedergabe</translation>
     </message>
     <message>
-        <source>Play by</source>
+        <source>Advance by</source>
         <translation>Abspielen je</translation>
     </message>
     <message>
-        <source>What playing steps by</source>
+        <source>How playback advances</source>
         <translation>Schrittweite beim Abspielen</translation>
     </message>
     <message>
@@ -4904,7 +4904,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::viewer::PlayerButton</name>
+    <name>annales::viewer::PlaybackButton</name>
     <message>
         <source>%1 (%2)</source>
         <comment>function and key</comment>
@@ -4977,11 +4977,11 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Später</translation>
     </message>
     <message>
-        <source>These are no prices: %1</source>
+        <source>These are not prices: %1</source>
         <translation>Das sind keine Preise: %1</translation>
     </message>
     <message>
-        <source>as the program has it</source>
+        <source>as in the program</source>
         <translation>wie im Programm</translation>
     </message>
     <message>
@@ -5155,7 +5155,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Startstadt</translation>
     </message>
     <message>
-        <source>What logs call the province: small letters, digits and hyphens</source>
+        <source>What logs call the province: lowercase letters, digits and hyphens</source>
         <translation>So heißt die Provinz in Protokollen: Kleinbuchstaben, Ziffern und Bindestriche</translation>
     </message>
     <message>
@@ -5179,7 +5179,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Grenze hinzufügen</translation>
     </message>
     <message>
-        <source>A further neighbour</source>
+        <source>Another neighbour</source>
         <translation>Ein weiterer Nachbar</translation>
     </message>
     <message>
@@ -5187,7 +5187,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Diese Provinz entfernen</translation>
     </message>
     <message>
-        <source>Its ground becomes nobody&apos;s. To give it to a neighbour, use the tool Join.</source>
+        <source>Its ground becomes unclaimed. To give it to a neighbour, use the Join tool.</source>
         <translation>Ihr Grund gehört dann niemandem. Das Werkzeug Vereinen gibt ihn einem Nachbarn.</translation>
     </message>
     <message>
@@ -5237,7 +5237,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::RecentLibraries</name>
     <message>
-        <source>No library was open yet</source>
+        <source>No library opened yet</source>
         <translation>Noch keine Sammlung geöffnet</translation>
     </message>
     <message>
@@ -5260,7 +5260,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>die Karten</translation>
     </message>
     <message>
-        <source>Reconstructed, not the printed ones: %1. Menu “Games and files” takes those of your box.</source>
+        <source>Reconstructed, not as printed: %1. Enter those of your own box from the menu “Games and files”.</source>
         <translation>Rekonstruiert, nicht wie gedruckt: %1. Das Menü „Partien und Dateien“ nimmt die eigenen Zahlen auf.</translation>
     </message>
 </context>
@@ -5304,27 +5304,27 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Im Protokoll suchen</translation>
     </message>
     <message>
-        <source>Enter or F3: next, with Shift: the one before. Words in &quot;quotes&quot; belong together.</source>
+        <source>Enter or F3: next; with Shift: previous. Words in &quot;quotes&quot; are searched as a phrase.</source>
         <translation>Eingabe oder F3: weiter, mit Umschalt: zurück. Wörter in &quot;Anführungszeichen&quot; gehören zusammen.</translation>
     </message>
     <message>
-        <source>The one found before (Shift+F3)</source>
+        <source>Previous match (Shift+F3)</source>
         <translation>Voriger Treffer (Umschalt+F3)</translation>
     </message>
     <message>
-        <source>The next one found (F3)</source>
+        <source>Next match (F3)</source>
         <translation>Nächster Treffer (F3)</translation>
     </message>
     <message>
-        <source>Fold all rounds</source>
+        <source>Collapse all rounds</source>
         <translation>Alle Runden einklappen</translation>
     </message>
     <message>
-        <source>Unfold all rounds</source>
+        <source>Expand all rounds</source>
         <translation>Alle Runden ausklappen</translation>
     </message>
     <message>
-        <source>The wheel steps through the game; with Alt it scrolls.</source>
+        <source>The wheel moves through the game; with Alt it scrolls.</source>
         <translation>Das Mausrad geht schrittweise durch die Partie; mit Alt rollt es.</translation>
     </message>
     <message>
@@ -5363,7 +5363,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         </translation>
     </message>
     <message>
-        <source>Click goes there. The wheel steps, with Shift by round; with Alt it scrolls, with Ctrl it changes the size. Alt with the arrows up and down goes to the lines that leave here; Enter shows one.</source>
+        <source>Click to go there. The wheel moves by event, with Shift by round; with Alt it scrolls, with Ctrl it changes the size. Alt with the up and down arrows goes to the lines that branch off here; Enter shows one.</source>
         <translation>Klicken geht dorthin. Das Mausrad geht schrittweise, mit Umschalt rundenweise; mit Alt rollt es, mit Strg ändert es die Größe. Alt mit den Pfeilen auf und ab geht zu den Linien, die hier abzweigen; Eingabe zeigt eine.</translation>
     </message>
 </context>
@@ -5374,11 +5374,11 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>%1 lässt sich nicht lesen: %2</translation>
     </message>
     <message>
-        <source>%1 cannot be taken in. Row %2: %3</source>
+        <source>%1 cannot be merged. Row %2: %3</source>
         <translation>%1 lässt sich nicht übernehmen. Zeile %2: %3</translation>
     </message>
     <message>
-        <source>%1 has no record of this game. Open the game that it is about first.</source>
+        <source>%1 has no record of this game. First open the game it is about.</source>
         <translation>%1 enthält diese Partie nicht. Öffnen Sie zuerst die Partie, zu der die Datei gehört.</translation>
     </message>
 </context>
@@ -5396,14 +5396,14 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Hier wird keine Partie aufgezeichnet.</translation>
     </message>
     <message>
-        <source>The recording has ended: what you play from now on is a what-if line.</source>
+        <source>Recording has ended: anything you play from now on is a what-if line.</source>
         <translation>Die Aufzeichnung ist beendet: Was Sie jetzt spielen, ist eine Was-wäre-wenn-Linie.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::RemarkBook</name>
     <message>
-        <source>This game cannot be written to.</source>
+        <source>Remarks cannot be added to this game.</source>
         <translation>In diese Partie lässt sich nichts schreiben.</translation>
     </message>
 </context>
@@ -5422,7 +5422,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>All of the text</source>
+        <source>Full text</source>
         <translation>Ganzer Text</translation>
     </message>
     <message>
@@ -5434,7 +5434,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Erledigen</translation>
     </message>
     <message>
-        <source>Remark of %1</source>
+        <source>Remark by %1</source>
         <translation>Anmerkung von %1</translation>
     </message>
     <message>
@@ -5499,15 +5499,15 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Verweis auf ein Ereignis, eine Provinz oder eine Linie (Strg+K)</translation>
     </message>
     <message>
-        <source>Number of an event, province or line</source>
+        <source>Event number, province or line</source>
         <translation>Nummer eines Ereignisses, Provinz oder Linie</translation>
     </message>
     <message>
-        <source>The nation that it is about</source>
+        <source>The nation it is about</source>
         <translation>Die Nation, um die es geht</translation>
     </message>
     <message>
-        <source>Who shall see it</source>
+        <source>Who may see it</source>
         <translation>Wer sie sehen soll</translation>
     </message>
     <message>
@@ -5515,7 +5515,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Schlagwörter</translation>
     </message>
     <message>
-        <source>Tags, with spaces between them</source>
+        <source>Tags, separated by spaces</source>
         <translation>Schlagwörter, durch Leerzeichen getrennt</translation>
     </message>
     <message>
@@ -5557,7 +5557,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::RemarkFinder</name>
     <message>
-        <source>The remark stands on no line of the game any more.</source>
+        <source>The remark is no longer on any line of the game.</source>
         <translation>Die Anmerkung steht auf keiner Linie der Partie mehr.</translation>
     </message>
 </context>
@@ -5588,7 +5588,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Stand</translation>
     </message>
     <message>
@@ -5628,7 +5628,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Diese Partie hat noch keine Anmerkungen. D schreibt eine.</translation>
     </message>
     <message>
-        <source>No remark passes the filter. Take a condition away first.</source>
+        <source>No remarks match. Remove a filter first.</source>
         <translation>Keine Anmerkung kommt durch den Filter. Nehmen Sie zuerst eine Bedingung weg.</translation>
     </message>
     <message>
@@ -5663,7 +5663,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Nation</translation>
     </message>
     <message>
-        <source>Signs</source>
+        <source>Glyphs</source>
         <translation>Zeichen</translation>
     </message>
     <message>
@@ -5675,7 +5675,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Anmerkung</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Stand</translation>
     </message>
 </context>
@@ -5690,11 +5690,11 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Keine Partie ist offen.</translation>
     </message>
     <message>
-        <source>Remarks of this game can be read, not written.</source>
+        <source>Remarks on this game are read-only.</source>
         <translation>Anmerkungen zu dieser Partie lassen sich lesen, nicht schreiben.</translation>
     </message>
     <message>
-        <source>Edit of your remark</source>
+        <source>Editing your remark</source>
         <translation>Ihre Anmerkung bearbeiten</translation>
     </message>
     <message>
@@ -5714,15 +5714,15 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Zu Ereignis %1</translation>
     </message>
     <message>
-        <source>The draft cannot be kept on disk.</source>
+        <source>The draft cannot be saved to disk.</source>
         <translation>Der Entwurf lässt sich nicht sichern.</translation>
     </message>
     <message>
-        <source>Draft, kept</source>
+        <source>Draft saved</source>
         <translation>Entwurf, gesichert</translation>
     </message>
     <message>
-        <source>Nothing is written yet.</source>
+        <source>Nothing written yet.</source>
         <translation>Noch nichts geschrieben.</translation>
     </message>
     <message>
@@ -5730,7 +5730,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Gespeichert</translation>
     </message>
     <message>
-        <source>Save or clear what you have written first.</source>
+        <source>First save or clear what you have written.</source>
         <translation>Speichern oder leeren Sie zuerst, was Sie geschrieben haben.</translation>
     </message>
 </context>
@@ -5808,7 +5808,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Preise: %1</translation>
     </message>
     <message>
-        <source>Not yet on it</source>
+        <source>Not on it yet</source>
         <translation>Noch nicht darauf</translation>
     </message>
     <message>
@@ -5972,15 +5972,15 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Eine Sammlung ist eine Datei, die alle Partien aufhebt. Eine öffnen oder eine neue anlegen.</translation>
     </message>
     <message>
-        <source>Open a library …</source>
+        <source>Open a library…</source>
         <translation>Sammlung öffnen …</translation>
     </message>
     <message>
-        <source>Create a library …</source>
+        <source>Create a library…</source>
         <translation>Sammlung anlegen …</translation>
     </message>
     <message>
-        <source>Reading the library …</source>
+        <source>Reading the library…</source>
         <translation>Die Sammlung wird gelesen …</translation>
     </message>
     <message>
@@ -5992,15 +5992,15 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Ereignisprotokolle (*.jsonl) importieren oder Dateien und Ordner hier ablegen.</translation>
     </message>
     <message>
-        <source>Import …</source>
+        <source>Import…</source>
         <translation>Importieren …</translation>
     </message>
     <message>
-        <source>No game fits the filter</source>
+        <source>No games match the filter</source>
         <translation>Keine Partie passt zum Filter</translation>
     </message>
     <message>
-        <source>Take a condition away, or show all games.</source>
+        <source>Remove a filter, or show all games.</source>
         <translation>Eine Bedingung wegnehmen oder alle Partien zeigen.</translation>
     </message>
     <message>
@@ -6011,7 +6011,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::StartsForm</name>
     <message>
-        <source>Choose a nation, then click its three start cities on the board: marble, iron, gold. Nations with a tick play, the first one begins.</source>
+        <source>Choose a nation, then click its three start cities on the board: marble, iron, gold. Ticked nations play; the first one begins.</source>
         <translation>Ein Volk wählen, dann seine drei Startstädte auf dem Spielplan anklicken: Marmor, Eisen, Gold. Völker mit Häkchen spielen mit, das erste beginnt.</translation>
     </message>
     <message>
@@ -6023,7 +6023,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Völker in der Partie</translation>
     </message>
     <message>
-        <source>Who gets the cities that are clicked</source>
+        <source>Who gets the cities you click</source>
         <translation>Wer die angeklickten Städte bekommt</translation>
     </message>
     <message>
@@ -6046,39 +6046,39 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::StudyCommands</name>
     <message>
-        <source>No other line leaves this one further on.</source>
+        <source>No other line branches off further on.</source>
         <translation>Weiter vorn zweigt keine andere Linie ab.</translation>
     </message>
     <message>
-        <source>No other line leaves this one before.</source>
+        <source>No other line branches off before this.</source>
         <translation>Davor zweigt keine andere Linie ab.</translation>
     </message>
     <message>
-        <source>There is no line below here.</source>
+        <source>There is no line below this one.</source>
         <translation>Hier gibt es keine Linie darunter.</translation>
     </message>
     <message>
-        <source>There is no line above here.</source>
+        <source>There is no line above this one.</source>
         <translation>Hier gibt es keine Linie darüber.</translation>
     </message>
     <message>
-        <source>This is the recorded line.</source>
+        <source>This is already the recorded line.</source>
         <translation>Dies ist die aufgezeichnete Linie.</translation>
     </message>
     <message>
-        <source>No remark further on.</source>
+        <source>No more remarks further on.</source>
         <translation>Weiter vorn steht keine Anmerkung.</translation>
     </message>
     <message>
-        <source>No remark before.</source>
+        <source>No remarks before this.</source>
         <translation>Davor steht keine Anmerkung.</translation>
     </message>
     <message>
-        <source>No mistake is marked further on.</source>
+        <source>No more mistakes are marked further on.</source>
         <translation>Weiter vorn ist kein Fehler markiert.</translation>
     </message>
     <message>
-        <source>No mistake is marked before.</source>
+        <source>No mistakes are marked before this.</source>
         <translation>Davor ist kein Fehler markiert.</translation>
     </message>
     <message>
@@ -6094,46 +6094,46 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Was wäre wenn</translation>
     </message>
     <message>
-        <source>Undone; Ctrl+Y does it again.</source>
+        <source>Undone. Ctrl+Y redoes it.</source>
         <translation>Rückgängig gemacht; Strg+Y wiederholt es.</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <translation>Wiederholt.</translation>
     </message>
     <message>
-        <source>The line is the first already.</source>
+        <source>This line already comes first.</source>
         <translation>Die Linie ist schon die erste.</translation>
     </message>
     <message>
-        <source>“%1” goes before its sibling now.</source>
+        <source>“%1” now comes before its sibling.</source>
         <translation>„%1“ steht jetzt vor der Nachbarlinie.</translation>
     </message>
     <message>
-        <source>The line “%1” is deleted.</source>
+        <source>Line “%1” was deleted.</source>
         <translation>Die Linie „%1“ ist gelöscht.</translation>
     </message>
     <message>
-        <source>The branch from here on is deleted.</source>
+        <source>The branch from here was deleted.</source>
         <translation>Der Zweig ab hier ist gelöscht.</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) are on the clipboard.</source>
+        <source>%n event(s) copied to the clipboard.</source>
         <translation>
             <numerusform>%n Ereignis liegt in der Zwischenablage.</numerusform>
             <numerusform>%n Ereignisse liegen in der Zwischenablage.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The clipboard holds no branch: %1</source>
+        <source>There is no branch on the clipboard: %1</source>
         <translation>In der Zwischenablage ist kein Zweig: %1</translation>
     </message>
     <message>
-        <source>All of the branch is legal here.</source>
+        <source>The whole branch is legal here.</source>
         <translation>Der ganze Zweig ist hier erlaubt.</translation>
     </message>
     <message>
-        <source>A branch is pasted.</source>
+        <source>The branch was pasted.</source>
         <translation>Ein Zweig ist eingefügt.</translation>
     </message>
 </context>
@@ -6155,7 +6155,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::TakeInDialog</name>
     <message numerus="yes">
-        <source>%n event(s) more of the recorded line</source>
+        <source>%n more event(s) of the recorded line</source>
         <translation>
             <numerusform>%n Ereignis mehr in der aufgezeichneten Linie</numerusform>
             <numerusform>%n Ereignisse mehr in der aufgezeichneten Linie</numerusform>
@@ -6198,22 +6198,22 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         </translation>
     </message>
     <message>
-        <source>You have already: %1.</source>
+        <source>You already have: %1.</source>
         <translation>Sie haben schon: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n remark(s) stand at events that are on no line and cannot be taken in.</source>
+        <source>%n remark(s) belong to events that are not on any line and cannot be merged.</source>
         <translation>
             <numerusform>%n Anmerkung steht bei einem Ereignis, das auf keiner Linie ist, und kann nicht übernommen werden.</numerusform>
             <numerusform>%n Anmerkungen stehen bei Ereignissen, die auf keiner Linie sind, und können nicht übernommen werden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing that you have is lost; one undo (Ctrl+Z) takes all of it back.</source>
+        <source>Nothing of yours is lost; one undo (Ctrl+Z) reverses all of it.</source>
         <translation>Nichts von Ihnen geht verloren; ein Rückgängig (Strg+Z) nimmt alles zurück.</translation>
     </message>
     <message>
-        <source>Take in lines and remarks</source>
+        <source>Merge lines and remarks</source>
         <translation>Linien und Anmerkungen übernehmen</translation>
     </message>
     <message>
@@ -6221,7 +6221,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>%1 hat mehr zu dieser Partie:</translation>
     </message>
     <message>
-        <source>Take in</source>
+        <source>Merge</source>
         <translation>Übernehmen</translation>
     </message>
 </context>
@@ -6232,11 +6232,11 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Zur ganzen Partie</translation>
     </message>
     <message>
-        <source>Nothing is said here in the layers that are shown.</source>
+        <source>There are no remarks here in the layers shown.</source>
         <translation>In den gezeigten Ebenen steht hier nichts.</translation>
     </message>
     <message>
-        <source>Nothing is said here yet.</source>
+        <source>There are no remarks here yet.</source>
         <translation>Hier steht noch nichts.</translation>
     </message>
     <message numerus="yes">
@@ -6251,7 +6251,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Bricht einen Pakt – %1</translation>
     </message>
     <message>
-        <source>The remark is deleted. Ctrl+Z brings it back.</source>
+        <source>The remark was deleted. Ctrl+Z brings it back.</source>
         <translation>Die Anmerkung ist gelöscht. Strg+Z holt sie zurück.</translation>
     </message>
 </context>
@@ -6270,12 +6270,12 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Eine Spur für jedes Volk; Plus und Minus zoomen, 0 zeigt die ganze Partie</translation>
     </message>
     <message>
-        <source>Signs ▾</source>
-        <translation>Zeichen ▾</translation>
+        <source>Symbols ▾</source>
+        <translation>Symbole ▾</translation>
     </message>
     <message>
-        <source>What the signs mean</source>
-        <translation>Was die Zeichen bedeuten</translation>
+        <source>What the symbols mean</source>
+        <translation>Was die Symbole bedeuten</translation>
     </message>
 </context>
 <context>
@@ -6300,7 +6300,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Ereignis %1 verstößt gegen die Regel „%2“: %3</translation>
     </message>
     <message>
-        <source>Events of this line that break a rule: %1</source>
+        <source>Events in this line that break a rule: %1</source>
         <translation>Regelverstöße in dieser Linie: %1</translation>
     </message>
 </context>
@@ -6315,7 +6315,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Offene Anmerkungen</translation>
     </message>
     <message>
-        <source>The newest</source>
+        <source>Newest</source>
         <translation>Die neueste</translation>
     </message>
 </context>
@@ -6334,7 +6334,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Aufgezeichnete Linie (Umschalt+B)</translation>
     </message>
     <message>
-        <source>What if: “%1” leaves the recorded game after event %2 (%3)</source>
+        <source>What if: “%1” branches off the recorded game after event %2 (%3)</source>
         <translation>Was wäre wenn: „%1“ verlässt die aufgezeichnete Partie nach Ereignis %2 (%3)</translation>
     </message>
 </context>

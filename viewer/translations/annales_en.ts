@@ -271,10 +271,10 @@
 <context>
     <name>annales::viewer::FindRemarksPanel</name>
     <message numerus="yes">
-        <source>%n game(s) with open remarks. Enter opens one at its first.</source>
+        <source>%n game(s) with open remarks. Enter opens a game at its first one.</source>
         <translation>
-            <numerusform>%n game with open remarks. Enter opens it at its first.</numerusform>
-            <numerusform>%n games with open remarks. Enter opens one at its first.</numerusform>
+            <numerusform>%n game with open remarks. Enter opens it at its first one.</numerusform>
+            <numerusform>%n games with open remarks. Enter opens a game at its first one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -322,10 +322,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Somebody else changed %1: %n change(s) taken in.</source>
+        <source>Somebody else changed %1: %n change(s) merged.</source>
         <translation>
-            <numerusform>Somebody else changed %1: %n change taken in.</numerusform>
-            <numerusform>Somebody else changed %1: %n changes taken in.</numerusform>
+            <numerusform>Somebody else changed %1: %n change merged.</numerusform>
+            <numerusform>Somebody else changed %1: %n changes merged.</numerusform>
         </translation>
     </message>
 </context>
@@ -421,20 +421,20 @@
 <context>
     <name>annales::viewer::StudyCommands</name>
     <message numerus="yes">
-        <source>%n event(s) are on the clipboard.</source>
+        <source>%n event(s) copied to the clipboard.</source>
         <translation>
-            <numerusform>%n event is on the clipboard.</numerusform>
-            <numerusform>%n events are on the clipboard.</numerusform>
+            <numerusform>%n event copied to the clipboard.</numerusform>
+            <numerusform>%n events copied to the clipboard.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::TakeInDialog</name>
     <message numerus="yes">
-        <source>%n event(s) more of the recorded line</source>
+        <source>%n more event(s) of the recorded line</source>
         <translation>
-            <numerusform>%n event more of the recorded line</numerusform>
-            <numerusform>%n events more of the recorded line</numerusform>
+            <numerusform>%n more event of the recorded line</numerusform>
+            <numerusform>%n more events of the recorded line</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -466,10 +466,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n remark(s) stand at events that are on no line and cannot be taken in.</source>
+        <source>%n remark(s) belong to events that are not on any line and cannot be merged.</source>
         <translation>
-            <numerusform>%n remark stands at an event that is on no line and cannot be taken in.</numerusform>
-            <numerusform>%n remarks stand at events that are on no line and cannot be taken in.</numerusform>
+            <numerusform>%n remark belongs to an event that is not on any line and cannot be merged.</numerusform>
+            <numerusform>%n remarks belong to events that are not on any line and cannot be merged.</numerusform>
         </translation>
     </message>
 </context>

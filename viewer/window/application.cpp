@@ -19,7 +19,7 @@ View rememberedView() {
   View view;
   const bool darkSystem = QApplication::palette().color(QPalette::Window).lightness() < 128;
   view.dark = settings.value(QStringLiteral("view/dark"), darkSystem).toBool();
-  view.beamer = settings.value(QStringLiteral("view/beamer"), false).toBool();
+  view.projector = settings.value(QStringLiteral("view/projector"), false).toBool();
   view.eventfulPace = settings.value(QStringLiteral("view/eventfulPace"), true).toBool();
   const auto unit = [&](const QString& name, StepUnit value) {
     return static_cast<StepUnit>(std::clamp(settings.value(name, static_cast<int>(value)).toInt(), 0, 2));
@@ -27,7 +27,7 @@ View rememberedView() {
   view.beside = settings.value(QStringLiteral("view/beside"), true).toBool();
   view.variations = settings.value(QStringLiteral("view/variations"), true).toBool();
   view.wheel = unit(QStringLiteral("view/wheel"), view.wheel);
-  view.playBy = unit(QStringLiteral("view/playBy"), view.playBy);
+  view.playbackUnit = unit(QStringLiteral("view/playbackUnit"), view.playbackUnit);
   view.sampling = unit(QStringLiteral("view/sampling"), view.sampling);
   view.hiddenRemarks = static_cast<std::uint8_t>(
       settings.value(QStringLiteral("view/hiddenRemarks"), 0).toUInt() % (1U << kRemarkLayers));
@@ -40,12 +40,12 @@ View rememberedView() {
 void remember(const View& view) {
   QSettings settings;
   settings.setValue(QStringLiteral("view/dark"), view.dark);
-  settings.setValue(QStringLiteral("view/beamer"), view.beamer);
+  settings.setValue(QStringLiteral("view/projector"), view.projector);
   settings.setValue(QStringLiteral("view/eventfulPace"), view.eventfulPace);
   settings.setValue(QStringLiteral("view/beside"), view.beside);
   settings.setValue(QStringLiteral("view/variations"), view.variations);
   settings.setValue(QStringLiteral("view/wheel"), static_cast<int>(view.wheel));
-  settings.setValue(QStringLiteral("view/playBy"), static_cast<int>(view.playBy));
+  settings.setValue(QStringLiteral("view/playbackUnit"), static_cast<int>(view.playbackUnit));
   settings.setValue(QStringLiteral("view/sampling"), static_cast<int>(view.sampling));
   settings.setValue(QStringLiteral("view/hiddenRemarks"), view.hiddenRemarks);
   settings.setValue(QStringLiteral("view/ledger"), view.record == annales::RecordView::ledger);
@@ -102,7 +102,7 @@ void Application::setLanguage(const QString& language) {
 
 void Application::setView(const View& view) {
   if (view == view_) return;
-  const bool otherLook = view.dark != view_.dark || view.beamer != view_.beamer;
+  const bool otherLook = view.dark != view_.dark || view.projector != view_.projector;
   view_ = view;
   remember(view_);
   if (otherLook) applyLook();
@@ -135,8 +135,8 @@ void Application::about(QWidget* parent) const {
   QMessageBox box(parent);
   box.setWindowTitle(tr("About Annales"));
   box.setTextFormat(Qt::RichText);
-  box.setText(tr("<h2>Annales %1</h2><p>Looks back at games of Antike, Antike II and Antike Duellum, "
-                 "which Mac Gerdts invented.</p>")
+  box.setText(tr("<h2>Annales %1</h2><p>Reviews games of Antike, Antike II and Antike Duellum, designed by "
+                 "Mac Gerdts.</p>")
                   .arg(QApplication::applicationVersion()));
   box.setInformativeText(tr("<p>Where the boards come from:</p><ul>%1</ul>").arg(boards.join(QString())));
   box.exec();

@@ -15,13 +15,13 @@ class MainWindow;
 class Application : public QObject {
   Q_OBJECT
 public:
-  /// Takes up what the user chose last time; the system's language and brightness the first time.
+  /// Restores what the user chose last time; the system's language and brightness the first time.
   explicit Application(QObject* parent = nullptr);
   ~Application() override;
 
   MainWindow& newWindow();
   [[nodiscard]] const std::vector<MainWindow*>& windows() const { return windows_; }
-  /// Quits when every window may close.
+  /// Quits when every window agrees to close.
   void quit();
 
   /// "en" or "de".

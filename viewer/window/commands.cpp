@@ -90,9 +90,9 @@ QString Commands::titleOf(CommandGroup group) {
   case CommandGroup::file:
     return tr("Games and files");
   case CommandGroup::move:
-    return tr("Moving through the game");
-  case CommandGroup::play:
-    return tr("Playing");
+    return tr("Navigation");
+  case CommandGroup::playback:
+    return tr("Playback");
   case CommandGroup::nations:
     return tr("Nations");
   case CommandGroup::lines:

@@ -11,14 +11,14 @@
 
 namespace annales::viewer {
 
-enum class CommandGroup : std::uint8_t { file, move, play, nations, lines, remarks, view, panels, help };
+enum class CommandGroup : std::uint8_t { file, move, playback, nations, lines, remarks, view, panels, help };
 inline constexpr std::size_t kCommandGroups = 9;
 
 struct Command {
-  const char* id = nullptr;   // stable: settings know it by this
+  const char* id = nullptr;   // stable: its name in the settings
   const char* text = nullptr; // in English, QT_TRANSLATE_NOOP("annales::viewer::Commands", …)
   CommandGroup group = CommandGroup::file;
-  QList<QKeySequence> keys; // as delivered
+  QList<QKeySequence> keys; // the default
   QAction* action = nullptr;
 };
 
@@ -28,19 +28,19 @@ public:
   /// Actions work anywhere in `window`.
   explicit Commands(QWidget* window);
 
-  /// Keys are those that the user chose, else `keys`.
+  /// Keys are those the user chose, else `keys`.
   QAction* add(CommandGroup group, const char* id, const char* text, const QList<QKeySequence>& keys,
                std::function<void()> run);
   [[nodiscard]] const std::vector<Command>& all() const { return commands_; }
   /// Null for an unknown id.
   [[nodiscard]] QAction* action(const char* id) const;
 
-  /// The other command that has one of these keys already; null where there is none.
+  /// The other command that already has one of these keys; null where there is none.
   [[nodiscard]] const Command* conflict(const Command& command, const QList<QKeySequence>& keys) const;
-  /// Remembers them; the delivered ones are remembered by forgetting.
+  /// Remembers them; default keys are remembered by forgetting.
   void setKeys(const Command& command, const QList<QKeySequence>& keys);
   void resetKeys();
-  /// Takes up keys that another window has changed.
+  /// Picks up keys that another window has changed.
   void reloadKeys();
   /// Texts in the language that the program speaks now.
   void retranslate();

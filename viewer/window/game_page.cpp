@@ -54,7 +54,7 @@ GamePage::GamePage(SessionStore& store, StudyDesk& desk, QWidget* parent)
 
   board_ = new BoardPanel(store);
   record_ = new RecordPanel(store, &desk);
-  player_ = new PlayerBar(store);
+  playback_ = new PlaybackBar(store);
   banner_ = new WhatIfBanner(store);
   decision_ = new DecisionChange(store, this);
   changeBanner_ = new ChangeBanner(store, *decision_);
@@ -64,7 +64,7 @@ GamePage::GamePage(SessionStore& store, StudyDesk& desk, QWidget* parent)
   addPanel(Panel::rondel, rondel_ = new RondelView(store));
   addPanel(Panel::knowHow, stacked({split({knowHow_ = new KnowHowView(store), new BankView(store)}),
                                     new ReconstructedNote(store)}));
-  addPanel(Panel::timeline, stacked({player_, new TimelineView(store)}));
+  addPanel(Panel::timeline, stacked({playback_, new TimelineView(store)}));
   addCharts(store);
   addStudyPanels(store, desk);
   addMendParts(store);
@@ -189,7 +189,7 @@ void GamePage::arrangeNarrow() {
   for (QDockWidget* dock : docks_)
     dock->show();
   for (const Panel panel :
-       {Panel::lines, Panel::allRemarks, Panel::lessons}) // there is no room for all; their keys bring them
+       {Panel::lines, Panel::allRemarks, Panel::lessons}) // no room for all; their keys bring them up
     dock(panel).hide();
   dock(Panel::nations).raise();
   dock(Panel::record).raise();

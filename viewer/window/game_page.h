@@ -16,7 +16,7 @@
 #include "viewer/store/session_store.h"
 #include "viewer/tables/know_how_view.h"
 #include "viewer/tables/rondel_view.h"
-#include "viewer/timeline/player_bar.h"
+#include "viewer/timeline/playback_bar.h"
 #include "viewer/window/layout_history.h"
 
 #include <QDockWidget>
@@ -53,7 +53,7 @@ public:
 
   [[nodiscard]] BoardPanel& board() { return *board_; }
   [[nodiscard]] RecordPanel& record() { return *record_; }
-  [[nodiscard]] PlayerBar& player() { return *player_; }
+  [[nodiscard]] PlaybackBar& playback() { return *playback_; }
   [[nodiscard]] LinesPanel& lines() { return *lines_; }
   [[nodiscard]] WhatIfBanner& banner() { return *banner_; }
   [[nodiscard]] PlayPanel& play() { return *play_; }
@@ -69,7 +69,7 @@ public:
   /// Null unless the panel is a chart.
   [[nodiscard]] ChartView* chart(Panel panel) { return charts_[indexOf(panel)]; }
 
-  /// Brings a panel to the front; one that is there already goes away.
+  /// Brings a panel to the front, or closes one that is already there.
   void toggle(Panel panel);
   /// Brings it to the front in any case.
   void bring(Panel panel);
@@ -80,9 +80,9 @@ public:
   /// Back to the layout before the last change; false when there is none.
   bool undoLayout() { return history_->undo(); }
 
-  /// What QSettings keeps between two starts.
+  /// What QSettings keeps between two runs.
   [[nodiscard]] QByteArray layoutState() const { return arranged_ ? saveState(kLayoutVersion) : wanted_; }
-  /// Taken up when the page is first shown, as its size decides; the delivered layout where the state does
+  /// Applied when the page is first shown, as its size decides; the default layout where the state does
   /// not fit.
   void restoreLayout(const QByteArray& state) { wanted_ = state; }
 
@@ -104,7 +104,7 @@ private:
 
   BoardPanel* board_ = nullptr;
   RecordPanel* record_ = nullptr;
-  PlayerBar* player_ = nullptr;
+  PlaybackBar* playback_ = nullptr;
   LinesPanel* lines_ = nullptr;
   WhatIfBanner* banner_ = nullptr;
   RondelView* rondel_ = nullptr;

@@ -1,4 +1,4 @@
-// The banner and the dock of a page that belong to mending a record.
+// The banner and the dock of a page that belong to correcting a record.
 #include "viewer/window/game_page.h"
 
 namespace annales::viewer {

@@ -10,13 +10,13 @@ namespace {
 
 /// What is done with the mouse and within a panel, for which there is no action.
 std::vector<std::pair<QString, QString>> mouseRows() {
-  return {{HelpOverlay::tr("Wheel"), HelpOverlay::tr("Over board or record: step")},
-          {HelpOverlay::tr("Shift + wheel"), HelpOverlay::tr("By rounds")},
+  return {{HelpOverlay::tr("Wheel"), HelpOverlay::tr("Over board or record: event by event")},
+          {HelpOverlay::tr("Shift + wheel"), HelpOverlay::tr("Round by round")},
           {HelpOverlay::tr("Ctrl + wheel"), HelpOverlay::tr("Zoom")},
-          {HelpOverlay::tr("Drag"), HelpOverlay::tr("Timeline: scrub; board: move the map")},
+          {HelpOverlay::tr("Drag"), HelpOverlay::tr("Timeline: scrub; board: move it")},
           {HelpOverlay::tr("Point at"), HelpOverlay::tr("Timeline, charts: look without going there")},
           {HelpOverlay::tr("Alt + ↑ ↓"),
-           HelpOverlay::tr("In the record: to lines that leave there; Enter shows one")}};
+           HelpOverlay::tr("In the record: to the lines that branch off there; Enter shows one")}};
 }
 
 } // namespace
@@ -25,7 +25,7 @@ HelpOverlay::HelpOverlay(const Commands& commands, const Look& look, QWidget* pa
     : QWidget(parent), commands_(commands), look_(look) {
   setAttribute(Qt::WA_DeleteOnClose);
   setObjectName(QStringLiteral("help"));
-  setAccessibleName(tr("All keys"));
+  setAccessibleName(tr("Keyboard shortcuts"));
   setFocusPolicy(Qt::StrongFocus);
   setGeometry(parent->rect());
   parent->installEventFilter(this);
@@ -98,7 +98,7 @@ void HelpOverlay::paintEvent(QPaintEvent* /*event*/) {
   painter.setFont(look_.font(9));
   painter.setPen(look_.dim);
   painter.drawText(card.adjusted(pad, 0, -pad, -pad / 2), Qt::AlignRight | Qt::AlignBottom,
-                   tr("Any key closes this. Keys can be changed in the menu Help."));
+                   tr("Press any key to close this. Shortcuts can be changed in the Help menu."));
 }
 
 bool HelpOverlay::event(QEvent* event) {

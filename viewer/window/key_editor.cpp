@@ -17,7 +17,7 @@ KeyEditor::KeyEditor(Commands& commands, QWidget* parent)
       edit_(new QKeySequenceEdit), message_(new QLabel) {
   setWindowTitle(tr("Keys"));
   resize(620, 560);
-  filter_->setPlaceholderText(tr("Search a command or a key"));
+  filter_->setPlaceholderText(tr("Search for a command or key"));
   filter_->setClearButtonEnabled(true);
   list_->setHeaderLabels({tr("Command"), tr("Keys")});
   list_->setRootIsDecorated(false);
@@ -84,7 +84,7 @@ void KeyEditor::apply() {
   if (command == nullptr || edit_->keySequence().isEmpty()) return;
   const QList<QKeySequence> keys{edit_->keySequence()};
   if (const Command* other = commands_.conflict(*command, keys)) {
-    message_->setText(tr("“%1” has this key. Give that command another one first.")
+    message_->setText(tr("“%1” already uses this key. Give that command another one first.")
                           .arg(QString(other->action->text()).remove(QLatin1Char('&'))));
     return;
   }

@@ -17,7 +17,7 @@ public:
   explicit LayoutHistory(QMainWindow& window);
 
   void watch(QDockWidget& dock);
-  /// Takes the layout as it is now for the one to go back to, without an undo step before it.
+  /// Makes the present layout the one to go back to, without an undo step before it.
   void begin();
   /// The layout before the last change; false when there is none.
   bool undo();

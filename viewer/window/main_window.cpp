@@ -32,7 +32,7 @@ QString tagOf(const OpenedGame& game, const char* name) {
   return found == tags.end() ? QString() : QString::fromStdString(found->second);
 }
 
-/// Libraries are SQLite files; everything else is taken for a log, whose reader says what is wrong with it.
+/// Libraries are SQLite files; everything else is treated as a log, whose reader says what is wrong with it.
 bool isLibraryFile(const QString& path) {
   QFile file(path);
   return file.open(QIODevice::ReadOnly) && file.read(15) == QByteArrayLiteral("SQLite format 3");
@@ -117,7 +117,7 @@ void MainWindow::connectStudies() {
   connect(&desk, &StudyDesk::told, this, &MainWindow::tell);
   connect(&desk, &StudyDesk::othersWrote, this,
           [this](const std::shared_ptr<const OpenedGame>& game, int pages) {
-            tell(tr("Somebody else changed %1: %n change(s) taken in.", nullptr, pages).arg(titleOf(*game)));
+            tell(tr("Somebody else changed %1: %n change(s) merged.", nullptr, pages).arg(titleOf(*game)));
           });
   connect(&studies_, &StudyCommands::told, this, &MainWindow::tell);
   connect(&mends_, &MendCommands::told, this, &MainWindow::tell);
@@ -288,7 +288,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
   library_->importFiles(paths);
 }
 
-/// Keys that a panel with the focus needs for itself before they step through the game.
+/// Keys that a panel with the focus needs for itself before they move through the game.
 bool MainWindow::panelKeeps(const QObject* watched, int key) const {
   const auto* widget = qobject_cast<const QWidget*>(watched);
   if (widget == nullptr || widget->window() != this) return false;

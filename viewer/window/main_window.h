@@ -37,14 +37,14 @@ public:
   [[nodiscard]] MendCommands& mends() { return mends_; }
   [[nodiscard]] Recorder& recorder() { return recorder_; }
 
-  /// Log files are opened, libraries become the window's library; what a file is its first bytes say.
+  /// Log files are opened, libraries become the window's library; the first bytes of a file say which it is.
   void openPaths(const QStringList& paths);
   void showLibrary();
   /// The remarks of the library: the search, or the games that wait for answers.
   void showRemarks(bool waiting);
   void showGame();
   [[nodiscard]] bool showsLibrary() const;
-  /// After the program has learnt another language: words, and the sentences of open games.
+  /// After the language of the program has changed: words, and the sentences of open games.
   void speakAnew();
 
 protected:

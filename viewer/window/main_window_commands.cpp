@@ -45,14 +45,14 @@ void MainWindow::buildFileCommands() {
       [this] { openDialog(); });
   add("import", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Import games into the library…"),
       {"Ctrl+I"_key}, [this] { importDialog(); });
-  add("take-in", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Take in &lines and remarks from a file…"),
+  add("take-in", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Merge &lines and remarks from a file…"),
       {"Ctrl+Shift+I"_key}, [this] { takeInDialog(); });
   add("record-game", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Record a game…"), {"Ctrl+R"_key},
       [this] {
         const QString open = library_->libraryPath();
         recorder_.ask(open.isEmpty() ? RecentLibraries::defaultPath() : open, this);
       });
-  add("end-recording", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&End the recording"), {},
+  add("end-recording", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&End recording"), {},
       [this] { recorder_.end(); });
   add("new-window", QT_TRANSLATE_NOOP("annales::viewer::Commands", "New &window"), {"Ctrl+N"_key}, [this] {
     MainWindow& window = application_.newWindow();
@@ -79,11 +79,11 @@ void MainWindow::buildFileCommands() {
       {"Ctrl+S"_key}, [this] { savePicture(); });
   add("copy-picture", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Copy the board as a picture"),
       {"Ctrl+Shift+C"_key}, [this] { QApplication::clipboard()->setPixmap(page_->board().grab()); });
-  add("edit-board", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Mend a board…"), {"Ctrl+B"_key},
+  add("edit-board", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Edit a &board…"), {"Ctrl+B"_key},
       [this] { editBoard(); });
   add("edit-deck", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Cards of your &deck…"), {},
       [this] { editDeck(); });
-  add("edit-prices", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Prices of your box…"), {},
+  add("edit-prices", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Prices in your box…"), {},
       [this] { editPrices(); });
   add("quit", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Quit"), {"Ctrl+Q"_key},
       [this] { application_.quit(); });
@@ -113,14 +113,14 @@ void MainWindow::buildMoveCommands() {
       GoToStart{});
   add("end", QT_TRANSLATE_NOOP("annales::viewer::Commands", "End of the line"), {"End"_key}, GoToEnd{});
   add("previous-violation", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Previous broken rule"),
-      {"Alt+Left"_key}, StepGlyph{GlyphKind::violation, -1});
+      {"Alt+Left"_key}, StepSymbol{SymbolKind::violation, -1});
   add("next-violation", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Next broken rule"), {"Alt+Right"_key},
-      StepGlyph{GlyphKind::violation, 1});
+      StepSymbol{SymbolKind::violation, 1});
   commands_.add(CommandGroup::move, "go-to",
                 QT_TRANSLATE_NOOP("annales::viewer::Commands", "Go to an event or round…"), {"Ctrl+G"_key},
                 [this] {
                   page_->bring(Panel::timeline);
-                  page_->player().focusGoTo();
+                  page_->playback().focusGoTo();
                 });
   commands_.add(CommandGroup::move, "find",
                 QT_TRANSLATE_NOOP("annales::viewer::Commands", "Find in the record…"), {"Ctrl+F"_key},
@@ -138,15 +138,17 @@ void MainWindow::buildMoveCommands() {
 }
 
 void MainWindow::buildNationCommands() {
-  const auto play = [this](const char* id, const char* text, const QKeySequence& key, const Intent& intent) {
-    commands_.add(CommandGroup::play, id, text, {key}, [this, intent] { store_.dispatch(intent); });
+  const auto playback = [this](const char* id, const char* text, const QKeySequence& key,
+                               const Intent& intent) {
+    commands_.add(CommandGroup::playback, id, text, {key}, [this, intent] { store_.dispatch(intent); });
   };
-  commands_.add(CommandGroup::play, "guess",
+  commands_.add(CommandGroup::playback, "guess",
                 QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Guess for the selected nation…"),
                 {"Ctrl+U"_key}, [this] { guess(); });
-  play("play", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Play or pause"), "Space"_key, PlayPause{});
-  play("slower", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Slower"), "["_key, Slower{});
-  play("faster", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Faster"), "]"_key, Faster{});
+  playback("playback", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Start or pause playback"), "Space"_key,
+           TogglePlayback{});
+  playback("slower", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Slower"), "["_key, Slower{});
+  playback("faster", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Faster"), "]"_key, Faster{});
   const auto nation = [this](const char* id, const char* text, const QKeySequence& key,
                              const Intent& intent) {
     commands_.add(CommandGroup::nations, id, text, {key}, [this, intent] { store_.dispatch(intent); });
@@ -165,15 +167,15 @@ void MainWindow::buildViewCommands() {
       [this] { page_->board().zoomIn(); });
   add("zoom-out", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Zoom out"), {"Ctrl+-"_key},
       [this] { page_->board().zoomOut(); });
-  add("fit", QT_TRANSLATE_NOOP("annales::viewer::Commands", "The whole board"), {"Ctrl+0"_key},
+  add("fit", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Show the whole board"), {"Ctrl+0"_key},
       [this] { page_->board().fit(); });
   add("full-screen", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Full screen"), {"F11"_key},
       [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-  add("dark", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Dark or light"), {"Ctrl+Shift+D"_key},
+  add("dark", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Dark or light mode"), {"Ctrl+Shift+D"_key},
       [this] { changeView([](View& view) { view.dark = !view.dark; }); });
-  add("beamer", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Large print for the beamer"), {"F9"_key},
-      [this] { changeView([](View& view) { view.beamer = !view.beamer; }); });
-  add("ledger", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Record as sentences or ledger"),
+  add("projector", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Large print for a projector"), {"F9"_key},
+      [this] { changeView([](View& view) { view.projector = !view.projector; }); });
+  add("ledger", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Record as sentences or as a ledger"),
       {"Ctrl+L"_key}, [this] {
         changeView([](View& view) {
           view.record = view.record == annales::RecordView::ledger ? annales::RecordView::sentences
@@ -184,7 +186,7 @@ void MainWindow::buildViewCommands() {
       {"Ctrl+Shift+V"_key}, [this] { changeView([](View& view) { view.variations = !view.variations; }); });
   add("reset-layout", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Reset the layout"), {},
       [this] { page_->resetLayout(); });
-  add("undo-layout", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Undo the last change of the layout"),
+  add("undo-layout", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Undo the last layout change"),
       {"Ctrl+Shift+Z"_key}, [this] {
         if (!page_->undoLayout()) tell(tr("The layout has not been changed."));
       });
@@ -239,9 +241,9 @@ void MainWindow::buildHelpCommands() {
   const auto add = [this](const char* id, const char* text, const QList<QKeySequence>& keys, auto run) {
     commands_.add(CommandGroup::help, id, text, keys, run);
   };
-  add("help", QT_TRANSLATE_NOOP("annales::viewer::Commands", "All &keys"), {"?"_key, "F1"_key},
+  add("help", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Keyboard shortcuts"), {"?"_key, "F1"_key},
       [this] { new HelpOverlay(commands_, Look::of(store_.session().view), this); });
-  add("edit-keys", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Change keys…"), {},
+  add("edit-keys", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Change shortcuts…"), {},
       [this] { KeyEditor(commands_, this).exec(); });
   add("about", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&About Annales and its boards"), {},
       [this] { application_.about(this); });
@@ -278,8 +280,8 @@ void MainWindow::importDialog() {
 }
 
 void MainWindow::takeInDialog() {
-  if (store_.tab() == nullptr) return tell(tr("Open the game first that the file is about."));
-  const QString path = QFileDialog::getOpenFileName(this, tr("Take in lines and remarks"), {},
+  if (store_.tab() == nullptr) return tell(tr("First open the game that the file is about."));
+  const QString path = QFileDialog::getOpenFileName(this, tr("Merge lines and remarks"), {},
                                                     tr("Games (*.jsonl);;All files (*)"));
   if (!path.isEmpty()) mends_.takeIn(path);
 }
@@ -292,7 +294,7 @@ void MainWindow::editBoard() {
     if (change.look) editor->setView(change.after.view);
   });
   connect(editor, &BoardEditor::boardSaved, this, [this](const QString& path) {
-    tell(tr("%1 is saved. Games that are played on it open with it from now on.").arg(path));
+    tell(tr("%1 is saved. From now on, games played on it open with it.").arg(path));
   });
   if (const Tab* tab = store_.tab(); tab != nullptr && !showsLibrary() && tab->game->board() != nullptr)
     editor->openBoard({tab->game, tab->game->board()});

@@ -1,4 +1,4 @@
-// Remarks beyond the shown event: searched in the library, exported, put together to lessons.
+// Remarks beyond the shown event: searched in the library, exported, made into lessons.
 #include "viewer/lesson/lesson_view.h"
 #include "viewer/window/main_window.h"
 
@@ -51,7 +51,7 @@ void MainWindow::presentLesson(const std::string& slug) {
   const Lesson* lesson = lessonWith(lessons, slug);
   if (lesson == nullptr) return;
   auto* view = new LessonView(store_.tab()->game, discussion, *lesson, store_.session().view);
-  view->setScreen(screen()); // where the window stands, which may be on the wall already
+  view->setScreen(screen()); // where the window is, which may already be on the wall
   view->move(screen()->geometry().topLeft());
   view->showFullScreen();
 }

@@ -44,7 +44,7 @@ void MendCommands::addTo(Commands& commands) {
   add("change-decision",
       QT_TRANSLATE_NOOP("annales::viewer::Commands", "Change this decision, &keep the rest"), {keyOf("E")},
       [this] { changeDecision(); });
-  add("correct", QT_TRANSLATE_NOOP("annales::viewer::Commands", "The table did &otherwise…"),
+  add("correct", QT_TRANSLATE_NOOP("annales::viewer::Commands", "The table played it &differently…"),
       {keyOf("Ctrl+K")}, [this] { correct(); });
   add("carried-over", QT_TRANSLATE_NOOP("annales::viewer::Commands", "What became of &later decisions"),
       {keyOf("Shift+E")}, [this] { showReport(); });
@@ -64,12 +64,12 @@ void MendCommands::changeDecision() {
   if (!at) return;
   switch (changeable(studies_.walk().study()->events(), at->event)) {
   case Changeable::beginning:
-    return emit told(tr("The beginning of a game stays as it is: go to a decision, or record another game."));
+    return emit told(tr("The start of a game cannot be changed: go to a decision, or record another game."));
   case Changeable::byItself:
     return emit told(
-        tr("This comes by itself. Change a decision that leads to it: go back (,) and press E there."));
+        tr("This happened automatically. Go back (,) to the decision that led to it and press E there."));
   case Changeable::unreached:
-    return emit told(tr("An event before this one has no meaning: change that one first."));
+    return emit told(tr("An earlier event makes no sense: change that one first."));
   case Changeable::yes:
     break;
   }
@@ -93,7 +93,7 @@ void MendCommands::cancel() {
   page_.decision().end();
   if (here) store_.dispatch(GoTo{k});
   page_.board().setFocus();
-  emit told(tr("Nothing is changed."));
+  emit told(tr("Nothing was changed."));
 }
 
 void MendCommands::replace(const std::vector<Event>& events) {
@@ -102,15 +102,15 @@ void MendCommands::replace(const std::vector<Event>& events) {
   const auto event = at ? study->events().find(page_.decision().event()) : std::nullopt;
   if (!event) return;
   const LinePlace of{at->line, *event};
-  const QString title = events.empty() ? tr("Event %1 is left out.").arg(page_.decision().index())
-                                       : tr("Event %1 is changed.").arg(page_.decision().index());
+  const QString title = events.empty() ? tr("Event %1 was left out.").arg(page_.decision().index())
+                                       : tr("Event %1 was changed.").arg(page_.decision().index());
   auto carried = replaceEvent(*study, of, asDecided(*study, of, events), tr("What if").toStdString());
   if (!carried) return emit told(sentenceOf(carried.error()));
   page_.decision().end();
   page_.board().setFocus();
   if (carried->played.follows()) {
     studies_.walk().show(carried->played.line, carried->played.event);
-    return emit told(tr("That stands here already: nothing is changed."));
+    return emit told(tr("That is already what happens here, so nothing was changed."));
   }
   keepRest(std::move(*carried), *study, {at->line, at->event}, *event, title);
 }
@@ -139,13 +139,14 @@ void MendCommands::correct() {
   if (!seenPlace()) return;
   const Tab& tab = *store_.tab();
   if (tab.state().ended)
-    return emit told(tr("After the end nothing is corrected: go back to where the table did otherwise."));
+    return emit told(
+        tr("Nothing can be corrected after the end: go back to where the table played differently."));
   const Hash game = tab.game->id(), event = tab.line->idAt(tab.cursor);
   CorrectedDialog dialog(tab, store_.session().view, &page_);
   if (dialog.exec() != QDialog::Accepted) return;
   const Tab* now = store_.tab(); // others may have written meanwhile
   if (now == nullptr || now->game->id() != game || now->line->idAt(now->cursor) != event)
-    return emit told(tr("Something else is shown now: nothing is corrected."));
+    return emit told(tr("Something else is shown now, so nothing was corrected."));
   correct(dialog.correction());
 }
 
@@ -159,7 +160,7 @@ void MendCommands::correct(const Corrected& correction) {
   auto carried = insertEvents(study, *at, {correction}, tr("What if").toStdString());
   if (!carried) return emit told(sentenceOf(carried.error()));
   keepRest(std::move(*carried), study, *at, at->event,
-           tr("A correction stands after event %1.").arg(store_.tab()->cursor));
+           tr("A correction was added after event %1.").arg(store_.tab()->cursor));
 }
 
 // --- taking in
@@ -175,17 +176,17 @@ void MendCommands::ask(const QString& path, const EventLog& record) {
   const Notebook* notebook = desk_.notebook(record.id());
   if (notebook == nullptr) return;
   const auto found = lookInto(record, *notebook);
-  if (!found) return emit told(tr("%1 cannot be taken in: %2").arg(file, sentenceOf(found.error())));
-  if (found->empty()) return emit told(tr("%1 has nothing that you do not have.").arg(file));
+  if (!found) return emit told(tr("%1 cannot be merged: %2").arg(file, sentenceOf(found.error())));
+  if (found->empty()) return emit told(tr("%1 has nothing that you do not already have.").arg(file));
   TakeInDialog dialog(*found, file, store_.session().view, &page_);
-  if (dialog.exec() != QDialog::Accepted) return emit told(tr("Nothing is taken in."));
+  if (dialog.exec() != QDialog::Accepted) return emit told(tr("Nothing was merged."));
   const Notebook* now = desk_.notebook(record.id()); // others may have written meanwhile
   const auto still = now != nullptr ? lookInto(record, *now) : found;
   if (now == nullptr || !still) return;
   const auto done = desk_.change(
       record.id(), editsOf(*still, now->study(), dialog.lines().isChecked(), dialog.remarks().isChecked()));
   if (!done) return emit told(sentenceOf(done.error()));
-  emit told(tr("Taken in from %1.").arg(file));
+  emit told(tr("Merged from %1.").arg(file));
 }
 
 } // namespace annales::viewer

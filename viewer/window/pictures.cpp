@@ -23,7 +23,7 @@ bool waitFor(const std::function<bool()>& done) {
   return done();
 }
 
-/// What is shown by and by, and the files of it.
+/// What is shown one after another, and its files.
 class Photographer {
 public:
   Photographer(const PicturesOrder& order, MainWindow& window) : order_(order), window_(window) {}
@@ -85,7 +85,7 @@ private:
 
 QStringList takePictures(Application& application, const PicturesOrder& order, QString& why) {
   if (!QDir().mkpath(order.folder)) {
-    why = Application::tr("The folder %1 cannot be made.").arg(order.folder);
+    why = Application::tr("The folder %1 cannot be created.").arg(order.folder);
     return {};
   }
   MainWindow& window = application.newWindow();

@@ -78,7 +78,7 @@ bool Recorder::isRecording() const {
 void Recorder::end() {
   if (!isRecording()) return emit told(tr("No game is being recorded here."));
   const auto done = desk_.change(store_.tab()->game->id(), {SetRecording{false}});
-  emit told(done ? tr("The recording has ended: what you play from now on is a what-if line.")
+  emit told(done ? tr("Recording has ended: anything you play from now on is a what-if line.")
                  : QString::fromStdString(done.error().message));
 }
 

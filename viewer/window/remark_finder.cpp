@@ -17,7 +17,7 @@ void RemarkFinder::open(const QString& library, const Hash& game, const std::opt
 void RemarkFinder::show(const std::shared_ptr<const OpenedGame>& game) {
   store_.dispatch(OpenGame{game});
   const std::optional<NodeIndex> place = event_ ? game->log().find(*event_) : firstOpen();
-  if (!place || !book_.goTo(*place)) emit told(tr("The remark stands on no line of the game any more."));
+  if (!place || !book_.goTo(*place)) emit told(tr("The remark is no longer on any line of the game."));
   emit shown();
 }
 

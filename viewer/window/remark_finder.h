@@ -1,4 +1,4 @@
-// From a remark that was found in the library to its place in the game.
+// From a remark found in the library to its place in the game.
 #pragma once
 
 #include "viewer/findremarks/find_remarks_panel.h"

@@ -55,22 +55,22 @@ void StudyCommands::addLineCommands(Commands& commands) {
   };
   add(
       "next-fork", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Next fork"), "Shift+Right",
-      [](LineWalk& walk) { return walk.fork(1); }, QT_TR_NOOP("No other line leaves this one further on."));
+      [](LineWalk& walk) { return walk.fork(1); }, QT_TR_NOOP("No other line branches off further on."));
   add(
       "previous-fork", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Previous fork"), "Shift+Left",
-      [](LineWalk& walk) { return walk.fork(-1); }, QT_TR_NOOP("No other line leaves this one before."));
+      [](LineWalk& walk) { return walk.fork(-1); }, QT_TR_NOOP("No other line branches off before this."));
   add(
-      "next-sibling", QT_TRANSLATE_NOOP("annales::viewer::Commands", "The line below at the fork"), "Down",
-      [](LineWalk& walk) { return walk.sibling(1); }, QT_TR_NOOP("There is no line below here."));
+      "next-sibling", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Line below at the fork"), "Down",
+      [](LineWalk& walk) { return walk.sibling(1); }, QT_TR_NOOP("There is no line below this one."));
   add(
-      "previous-sibling", QT_TRANSLATE_NOOP("annales::viewer::Commands", "The line above at the fork"), "Up",
-      [](LineWalk& walk) { return walk.sibling(-1); }, QT_TR_NOOP("There is no line above here."));
+      "previous-sibling", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Line above at the fork"), "Up",
+      [](LineWalk& walk) { return walk.sibling(-1); }, QT_TR_NOOP("There is no line above this one."));
   add(
       "back-to-fork", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Back to the fork"), "B",
-      [](LineWalk& walk) { return walk.backToFork(); }, QT_TR_NOOP("This is the recorded line."));
+      [](LineWalk& walk) { return walk.backToFork(); }, QT_TR_NOOP("This is already the recorded line."));
   add(
-      "main-line", QT_TRANSLATE_NOOP("annales::viewer::Commands", "The recorded line"), "Shift+B",
-      [](LineWalk& walk) { return walk.mainLine(); }, QT_TR_NOOP("This is the recorded line."));
+      "main-line", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Back to the recorded line"), "Shift+B",
+      [](LineWalk& walk) { return walk.mainLine(); }, QT_TR_NOOP("This is already the recorded line."));
 }
 
 void StudyCommands::addEditCommands(Commands& commands) {
@@ -84,15 +84,15 @@ void StudyCommands::addEditCommands(Commands& commands) {
       &StudyCommands::undo);
   add("redo", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Redo"), {keys("Ctrl+Y")},
       &StudyCommands::redo);
-  add("promote", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Promote the line"), {keys("Ctrl+J")},
+  add("promote", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Promote this line"), {keys("Ctrl+J")},
       &StudyCommands::promote);
-  add("copy-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Copy the branch from here on"),
+  add("copy-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Copy the branch from here"),
       {keys("Ctrl+C")}, &StudyCommands::copyBranch);
-  add("cut-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "C&ut the branch from here on"),
+  add("cut-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "C&ut the branch from here"),
       {keys("Ctrl+X")}, &StudyCommands::cutBranch);
   add("paste-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "P&aste a branch here"),
       {keys("Ctrl+V")}, &StudyCommands::pasteBranch);
-  add("delete-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Delete the branch from here on"),
+  add("delete-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Delete the branch from here"),
       {keys("Del")}, &StudyCommands::deleteBranch);
 }
 
@@ -106,7 +106,7 @@ void StudyCommands::addRemarkCommands(Commands& commands) {
     page_.bring(Panel::remarks);
     page_.remarks().write();
   });
-  add("pact", QT_TRANSLATE_NOOP("annales::viewer::Commands", "State a &pact…"), "Shift+D", [this] {
+  add("pact", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Note a &pact…"), "Shift+D", [this] {
     if (page_.book().canWrite()) PactDialog(page_.book(), &page_).exec();
   });
   add("glyph-palette", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Glyphs…"), "G",
@@ -121,13 +121,13 @@ void StudyCommands::addRemarkCommands(Commands& commands) {
     });
   };
   step("next-remark", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Next remark"), "T",
-       &RemarkBook::stepRemark, 1, QT_TR_NOOP("No remark further on."));
+       &RemarkBook::stepRemark, 1, QT_TR_NOOP("No more remarks further on."));
   step("previous-remark", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Previous remark"), "Shift+T",
-       &RemarkBook::stepRemark, -1, QT_TR_NOOP("No remark before."));
-  step("next-mistake", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Before the next mistake"), "N",
-       &RemarkBook::stepMistake, 1, QT_TR_NOOP("No mistake is marked further on."));
-  step("previous-mistake", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Before the previous mistake"),
-       "Shift+N", &RemarkBook::stepMistake, -1, QT_TR_NOOP("No mistake is marked before."));
+       &RemarkBook::stepRemark, -1, QT_TR_NOOP("No remarks before this."));
+  step("next-mistake", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Just before the next mistake"), "N",
+       &RemarkBook::stepMistake, 1, QT_TR_NOOP("No more mistakes are marked further on."));
+  step("previous-mistake", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Just before the previous mistake"),
+       "Shift+N", &RemarkBook::stepMistake, -1, QT_TR_NOOP("No mistakes are marked before this."));
 }
 
 /// Of what nobody sees nothing is changed by a key.
@@ -168,13 +168,13 @@ void StudyCommands::play(const std::vector<Event>& events) {
 void StudyCommands::undo() {
   if (store_.tab() == nullptr) return;
   if (!report(desk_.undo(store_.tab()->game->id()))) return;
-  emit told(tr("Undone; Ctrl+Y does it again."));
+  emit told(tr("Undone. Ctrl+Y redoes it."));
 }
 
 void StudyCommands::redo() {
   if (store_.tab() == nullptr) return;
   if (!report(desk_.redo(store_.tab()->game->id()))) return;
-  emit told(tr("Done again."));
+  emit told(tr("Redone."));
 }
 
 void StudyCommands::promote() {
@@ -182,21 +182,21 @@ void StudyCommands::promote() {
   if (!at) return;
   auto edits = annales::promote(*walk_.study(), at->line);
   if (!edits) return emit told(sentence(edits.error()));
-  if (edits->empty()) return emit told(tr("The line is the first already."));
+  if (edits->empty()) return emit told(tr("This line already comes first."));
   if (change(std::move(*edits)))
-    emit told(tr("“%1” goes before its sibling now.").arg(QString::fromStdString(at->line)));
+    emit told(tr("“%1” now comes before its sibling.").arg(QString::fromStdString(at->line)));
 }
 
 void StudyCommands::backToFork() {
-  if (!walk_.backToFork()) emit told(tr("This is the recorded line."));
+  if (!walk_.backToFork()) emit told(tr("This is already the recorded line."));
 }
 
 void StudyCommands::mainLine() {
-  if (!walk_.mainLine()) emit told(tr("This is the recorded line."));
+  if (!walk_.mainLine()) emit told(tr("This is already the recorded line."));
 }
 
 void StudyCommands::tellDeleted(const QString& line) {
-  toast_->tell(tr("The line “%1” is deleted.").arg(line), Look::of(store_.session().view));
+  toast_->tell(tr("Line “%1” was deleted.").arg(line), Look::of(store_.session().view));
 }
 
 void StudyCommands::deleteBranch() {
@@ -205,7 +205,7 @@ void StudyCommands::deleteBranch() {
   auto edits = annales::deleteBranch(*walk_.study(), at->event);
   if (!edits) return emit told(sentence(edits.error()));
   if (!change(std::move(*edits))) return;
-  toast_->tell(tr("The branch from here on is deleted."), Look::of(store_.session().view));
+  toast_->tell(tr("The branch from here was deleted."), Look::of(store_.session().view));
 }
 
 void StudyCommands::copyBranch() {
@@ -215,7 +215,7 @@ void StudyCommands::copyBranch() {
   if (!branch) return emit told(sentence(branch.error()));
   QGuiApplication::clipboard()->setText(
       QString::fromStdString(branchText(*branch, walk_.study()->events().names())));
-  emit told(tr("%n event(s) are on the clipboard.", nullptr, static_cast<int>(branch->size())));
+  emit told(tr("%n event(s) copied to the clipboard.", nullptr, static_cast<int>(branch->size())));
 }
 
 void StudyCommands::cutBranch() {
@@ -228,15 +228,15 @@ void StudyCommands::pasteBranch() {
   if (!at) return;
   const auto branch =
       readBranch(QGuiApplication::clipboard()->text().toStdString(), walk_.study()->events().names());
-  if (!branch) return emit told(tr("The clipboard holds no branch: %1").arg(sentence(branch.error())));
+  if (!branch) return emit told(tr("There is no branch on the clipboard: %1").arg(sentence(branch.error())));
   const Hash after = walk_.study()->events()[at->event].id;
   auto pasted = annales::pasteBranch(*walk_.study(), *at, *branch, tr("What if").toStdString());
   if (!pasted) return emit told(sentence(pasted.error()));
   if (!change(std::move(pasted->played.edits))) return;
   walk_.show(pasted->played.line, pasted->played.event);
-  if (pasted->result.wholly()) emit told(tr("All of the branch is legal here."));
-  const CarriedOverview overview =
-      overviewOf(*pasted, {at->line, *branch, {}, 1}, *store_.tab()->game, after, tr("A branch is pasted."));
+  if (pasted->result.wholly()) emit told(tr("The whole branch is legal here."));
+  const CarriedOverview overview = overviewOf(*pasted, {at->line, *branch, {}, 1}, *store_.tab()->game, after,
+                                              tr("The branch was pasted."));
   emit carriedOver(overview);
 }
 

@@ -1,4 +1,4 @@
-// A sentence over the window's lower edge about what was just done, with a button that takes it back.
+// A sentence over the window's lower edge about what was just done, with a button that undoes it.
 #pragma once
 
 #include "viewer/look/look.h"

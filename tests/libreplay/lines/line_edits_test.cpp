@@ -36,7 +36,7 @@ struct LineEdits : ::testing::Test {
   [[nodiscard]] NodeIndex headOf(const std::string& line) const { return study.line(line)->head; }
 };
 
-// --- playing
+// --- playback
 
 TEST_F(LineEdits, PlayingWhatWasPlayedFollowsTheLine) {
   const Played played = require(play(study, {"main", 10}, eventsOf(study, 20, 11)));

@@ -1,8 +1,8 @@
 // Two people's records of one game become one, whoever comes first.
 #include "libreplay/notebook/merge_study.h"
 #include "libreplay/notebook/notebook.h"
-#include "tests/libreplay/store/pages.h"
 #include "tests/libreplay/notebook/trees.h"
+#include "tests/libreplay/store/pages.h"
 
 #include <random>
 #include <set>

@@ -1,7 +1,7 @@
 // Looking into somebody's file before it is taken in.
 #include "libreplay/notebook/take_in.h"
-#include "tests/libreplay/store/pages.h"
 #include "tests/libreplay/notebook/trees.h"
+#include "tests/libreplay/store/pages.h"
 
 namespace annales {
 namespace {

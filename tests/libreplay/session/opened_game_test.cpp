@@ -65,7 +65,7 @@ TEST(OpenedGame, NamesTheRuleOfEveryFirstViolation) {
     EXPECT_EQ(first.violation.rule, verdict["rule"].get_string().value()) << name;
     EXPECT_EQ(stats.violationAt(first.index), &first.violation);
     EXPECT_EQ(stats.violationAt(first.index - 1), nullptr);
-    EXPECT_EQ(stats.glyphs.step(first.index - 1, GlyphKind::violation, 1), first.index);
+    EXPECT_EQ(stats.symbols.step(first.index - 1, SymbolKind::violation, 1), first.index);
     EXPECT_FALSE(stats.sentences.at(first.index).empty());
   }
 }

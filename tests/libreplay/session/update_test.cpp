@@ -45,7 +45,7 @@ TEST(Update, ANewTabStandsAtTheStart) {
   EXPECT_EQ(cursor(session), 1U);
   EXPECT_EQ(session.tab()->state().seq, 1U);
   EXPECT_EQ(session.tab()->line, game(1)->main());
-  EXPECT_FALSE(session.tab()->play.on);
+  EXPECT_FALSE(session.tab()->playback.on);
 }
 
 TEST(Update, ALineStandsBesideAnotherButNeverBesideItself) {
@@ -69,7 +69,7 @@ TEST(Update, LeavesTheOldValueAlone) {
                               CycleNation{},
                               OpenGame{game(2)},
                               CloseTab{},
-                              PlayPause{},
+                              TogglePlayback{},
                               Tick{9999},
                               FoldAll{},
                               FindText{"city"},
@@ -87,9 +87,9 @@ TEST(Update, LeavesTheOldValueAlone) {
 
 TEST(Update, AnswersEveryIntentWithoutATab) {
   std::vector<Intent> intents{
-      StepEvent{}, StepTurn{},    StepRound{}, StepOwnTurn{}, StepWheel{},    StepGlyph{},   GoTo{},
+      StepEvent{}, StepTurn{},    StepRound{}, StepOwnTurn{}, StepWheel{},    StepSymbol{},  GoTo{},
       GoToRound{}, GoToStart{},   GoToEnd{},   Hover{},       SelectNation{}, CycleNation{}, HideNation{},
-      OpenGame{},  RefreshGame{}, CloseTab{},  SwitchTab{},   MoveTab{},      ChooseLine{},  PlayPause{},
+      OpenGame{},  RefreshGame{}, CloseTab{},  SwitchTab{},   MoveTab{},      ChooseLine{},  TogglePlayback{},
       Faster{},    Slower{},      SetSpeed{},  Tick{},        FoldRound{},    FoldAll{},     FindText{},
       FindNext{},  SetView{},     PutBeside{}};
   EXPECT_EQ(intents.size(), std::variant_size_v<Intent>);
@@ -161,10 +161,10 @@ TEST(Update, ToldApartAreStepsAndJumps) {
 }
 
 TEST(Update, FindsTheNextSign) {
-  EXPECT_EQ(cursor(after(opened(), StepGlyph{GlyphKind::founding, std::numeric_limits<int>::min()})), 1U);
-  const Session session = after(opened(), StepGlyph{GlyphKind::founding});
+  EXPECT_EQ(cursor(after(opened(), StepSymbol{SymbolKind::founding, std::numeric_limits<int>::min()})), 1U);
+  const Session session = after(opened(), StepSymbol{SymbolKind::founding});
   EXPECT_TRUE(std::holds_alternative<CityFounded>(session.tab()->event()));
-  EXPECT_EQ(cursor(after(session, StepGlyph{GlyphKind::violation})), cursor(session));
+  EXPECT_EQ(cursor(after(session, StepSymbol{SymbolKind::violation})), cursor(session));
 }
 
 TEST(Update, GoesToRoundsByNumber) {
@@ -198,23 +198,23 @@ TEST(Update, SelectsAndHidesNations) {
 }
 
 TEST(Update, PlaysUntilTheEnd) {
-  Session session = after(opened(), SetSpeed{100}, PlayPause{});
-  EXPECT_TRUE(session.tab()->play.on);
+  Session session = after(opened(), SetSpeed{100}, TogglePlayback{});
+  EXPECT_TRUE(session.tab()->playback.on);
   EventIndex before = 0;
-  for (int i = 0; i < 100'000 && session.tab()->play.on; ++i) {
+  for (int i = 0; i < 100'000 && session.tab()->playback.on; ++i) {
     before = cursor(session);
     session = update(std::move(session), Tick{16});
     EXPECT_GE(cursor(session), before);
   }
   EXPECT_EQ(cursor(session), length());
-  EXPECT_FALSE(session.tab()->play.on);
-  EXPECT_EQ(cursor(after(session, PlayPause{})), 1U);
+  EXPECT_FALSE(session.tab()->playback.on);
+  EXPECT_EQ(cursor(after(session, TogglePlayback{})), 1U);
 }
 
 TEST(Update, PlaysAtTheChosenPace) {
   View even;
   even.eventfulPace = false;
-  const Session start = after(opened(), SetView{even}, GoTo{10}, PlayPause{});
+  const Session start = after(opened(), SetView{even}, GoTo{10}, TogglePlayback{});
   EXPECT_EQ(cursor(after(start, Tick{250}, Tick{250}, Tick{99})), 10U);
   const Session next = after(start, Tick{250}, Tick{250}, Tick{100});
   EXPECT_EQ(cursor(next), 11U);
@@ -237,19 +237,19 @@ TEST(Update, DwellsOnWhatMatters) {
 
 TEST(Update, PlaysByTurns) {
   View view;
-  view.playBy = StepUnit::turn;
-  Session session = after(opened(), SetView{view}, PlayPause{});
+  view.playbackUnit = StepUnit::turn;
+  Session session = after(opened(), SetView{view}, TogglePlayback{});
   for (int i = 0; i < 100 && cursor(session) == 1; ++i)
     session = update(std::move(session), Tick{100});
   EXPECT_EQ(cursor(session), cursor(after(opened(), StepTurn{})));
 }
 
 TEST(Update, MovingByHandEndsPlaying) {
-  const Session playing = after(opened(), PlayPause{});
-  EXPECT_FALSE(after(playing, StepEvent{}).tab()->play.on);
-  EXPECT_FALSE(after(playing, GoTo{7}).tab()->play.on);
-  EXPECT_FALSE(after(playing, PlayPause{}).tab()->play.on);
-  EXPECT_TRUE(after(playing, Hover{7}).tab()->play.on);
+  const Session playing = after(opened(), TogglePlayback{});
+  EXPECT_FALSE(after(playing, StepEvent{}).tab()->playback.on);
+  EXPECT_FALSE(after(playing, GoTo{7}).tab()->playback.on);
+  EXPECT_FALSE(after(playing, TogglePlayback{}).tab()->playback.on);
+  EXPECT_TRUE(after(playing, Hover{7}).tab()->playback.on);
 }
 
 TEST(Update, OpensSwitchesMovesAndClosesTabs) {
@@ -279,8 +279,8 @@ TEST(Update, OpensSwitchesMovesAndClosesTabs) {
 }
 
 TEST(Update, ATabThatIsLeftStopsPlaying) {
-  const Session session = after(opened(), PlayPause{}, OpenGame{game(2)});
-  EXPECT_FALSE(session.tabs[0].play.on);
+  const Session session = after(opened(), TogglePlayback{}, OpenGame{game(2)});
+  EXPECT_FALSE(session.tabs[0].playback.on);
 }
 
 TEST(Update, ChoosesLines) {
@@ -344,7 +344,7 @@ TEST(Update, RandomIntentsKeepTheSessionWhole) {
                                       StepTurn{by},
                                       StepRound{by},
                                       StepOwnTurn{by},
-                                      StepGlyph{static_cast<GlyphKind>(any(11)), by},
+                                      StepSymbol{static_cast<SymbolKind>(any(11)), by},
                                       GoTo{static_cast<EventIndex>(any(3000))},
                                       GoToEnd{},
                                       Hover{static_cast<EventIndex>(any(2000))},
@@ -354,7 +354,7 @@ TEST(Update, RandomIntentsKeepTheSessionWhole) {
                                       SwitchTab{place},
                                       MoveTab{place, static_cast<std::size_t>(any(4))},
                                       ChooseLine{place < 2 ? "main" : "what if"},
-                                      PlayPause{},
+                                      TogglePlayback{},
                                       Faster{},
                                       Slower{},
                                       Tick{static_cast<std::uint32_t>(any(400))},

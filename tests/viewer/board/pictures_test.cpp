@@ -24,7 +24,7 @@ int coloursIn(const QImage& image) {
 struct Shot {
   std::shared_ptr<const OpenedGame> game;
   QSize size{760, 480};
-  bool dark = false, beamer = false;
+  bool dark = false, projector = false;
   double zoom = 1;
   QString find{};
 };
@@ -33,7 +33,7 @@ void shoot(const Shot& shot, const std::string& name, EventIndex at = 0) {
   SessionStore store;
   View view;
   view.dark = shot.dark;
-  view.beamer = shot.beamer;
+  view.projector = shot.projector;
   store.dispatch(SetView{view});
   BoardPanel panel(store);
   panel.resize(shot.size);
@@ -63,7 +63,7 @@ TEST(BoardPictures, SmallAndLargeLightAndDark) {
   shoot({sixNations(), {760, 480}, true}, "board-six-small-dark");
   shoot({sixNations(), {1300, 820}}, "board-six-1080", lastMove(*sixNations()->main()));
   shoot({sixNations(), {2800, 1800}}, "board-six-4k");
-  shoot({sixNations(), {1300, 820}, true, true}, "board-six-beamer-dark");
+  shoot({sixNations(), {1300, 820}, true, true}, "board-six-projector-dark");
   shoot({duellumGame(), {760, 480}}, "board-duellum-small");
   shoot({duellumGame(), {1300, 820}, true}, "board-duellum-dark");
   shoot({playedOn("greece-persia", RulesetId::duellum, 2), {1000, 700}}, "board-greece");

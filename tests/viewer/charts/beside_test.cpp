@@ -167,7 +167,7 @@ TEST(Beside, TheMenuOffersEveryOtherLine) {
   opened.setBeside(false);
   QMenu* menu = nullptr;
   for (QMenu* candidate : view.findChildren<QMenu*>())
-    if (candidate->title() == QStringLiteral("&Line behind the shown one")) menu = candidate;
+    if (candidate->title() == QStringLiteral("Other &line in the background")) menu = candidate;
   ASSERT_NE(menu, nullptr);
   emit menu->aboutToShow();
   ASSERT_EQ(menu->actions().size(), 1);

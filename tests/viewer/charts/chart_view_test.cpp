@@ -360,11 +360,11 @@ TEST(SteppedPoints, KeepHighestAndLowestOfEveryPixel) {
   EXPECT_EQ(points.back(), QPointF(3000, 0));
 }
 
-TEST(ChartPictures, OnABeamer) {
+TEST(ChartPictures, OnAProjector) {
   Opened opened(sixNations());
   opened.store.dispatch(GoTo{opened.tab().line->length() / 2});
   View look;
-  look.beamer = true;
+  look.projector = true;
   opened.store.dispatch(SetView{look});
   QApplication::setPalette(Look::of(look).palette());
   for (const ChartKind kind : kKindsOfCharts) {
@@ -373,7 +373,7 @@ TEST(ChartPictures, OnABeamer) {
     view.show();
     const QPointF at(view.canvas().width() / 3.0, 120);
     mouse(view.canvas(), QEvent::MouseMove, at, Qt::NoButton, Qt::NoButton);
-    EXPECT_FALSE(pictureOf(view, "charts-beamer-" + std::to_string(static_cast<int>(kind))).isNull());
+    EXPECT_FALSE(pictureOf(view, "charts-projector-" + std::to_string(static_cast<int>(kind))).isNull());
   }
 }
 

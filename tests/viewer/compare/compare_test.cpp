@@ -95,7 +95,7 @@ TEST(Compare, ChartsHaveTheDifferenceOfTheRowsOfTheTable) {
   for (int row = 1; row < view->model().rowCount(); ++row) {
     const TurnPair& turn = view->model().turn(row);
     const auto found = byEvent.find(std::to_string(turn.b));
-    if (found == byEvent.end()) continue; // a round's begin is no turn
+    if (found == byEvent.end()) continue; // a round's start is no turn
     ASSERT_EQ(found->second[2 + nations], std::to_string(turn.a));
     for (std::size_t n = 0; n < nations; ++n) {
       const auto ours = b.stateAt(turn.b).nations[n].stock;
@@ -179,14 +179,14 @@ TEST(Compare, UpAndDownGoFromTurnToTurnAlsoOverTheCharts) {
 TEST(ComparePictures, ToLookAt) {
   struct Shot {
     const char* name;
-    bool dark, beamer;
+    bool dark, projector;
     QSize size;
   };
   for (const Shot& shot : {Shot{"light", false, false, {1280, 720}}, Shot{"dark", true, false, {1920, 1080}},
-                           Shot{"beamer", false, true, {1280, 720}}}) {
+                           Shot{"projector", false, true, {1280, 720}}}) {
     View look;
     look.dark = shot.dark;
-    look.beamer = shot.beamer;
+    look.projector = shot.projector;
     QApplication::setPalette(Look::of(look).palette());
     Compared view(withLine(), look);
     view->resize(shot.size);

@@ -152,10 +152,10 @@ TEST_F(EditorFiles, WhatACrashLeftBehindIsOffered) {
   const auto changed = BoardDraft(BoardShelf::builtIn().find("occident")).withSite(ProvinceId(0), Site::any);
   ASSERT_TRUE(changed);
   open("occident");
-  EXPECT_TRUE(DraftKeeper::leftBehind().empty());
+  EXPECT_TRUE(BoardDraftKeeper::leftBehind().empty());
   const QString folder = home_.path() + QStringLiteral("/cache/annales/board-drafts");
   write(folder + QStringLiteral("/gone.board-draft"), writeBoard(changed->board()));
-  ASSERT_EQ(DraftKeeper::leftBehind().size(), 1U);
+  ASSERT_EQ(BoardDraftKeeper::leftBehind().size(), 1U);
   BoardEditor next{View{}};
   next.show();
   auto* resume = next.findChild<QPushButton*>(QStringLiteral("resume"));
@@ -164,7 +164,8 @@ TEST_F(EditorFiles, WhatACrashLeftBehindIsOffered) {
   ASSERT_NE(next.draft(), nullptr);
   EXPECT_EQ(writeBoard(next.draft()->board()), writeBoard(changed->board()));
   EXPECT_TRUE(next.isChanged());
-  EXPECT_TRUE(DraftKeeper::leftBehind().empty()); // the one that is edited now belongs to a running editor
+  EXPECT_TRUE(
+      BoardDraftKeeper::leftBehind().empty()); // the one that is edited now belongs to a running editor
 }
 
 TEST_F(EditorFiles, TheFirstPageListsAllBoardsAndBegins) {

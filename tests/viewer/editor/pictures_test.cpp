@@ -60,15 +60,15 @@ TEST_F(EditorPictures, FirstPage) {
   picture("editor-choice-light");
 }
 
-TEST_F(EditorPictures, Beamer) {
+TEST_F(EditorPictures, Projector) {
   View view;
-  view.beamer = true;
+  view.projector = true;
   open("orient-ii", view);
   editor_->resize(1920, 1080);
   editor_->chooseTool(EditTool::split);
   click(toQt(board().provinces[20].outline[4]));
   QTest::mouseMove(&canvas(), place(toQt(board().provinces[20].at)));
-  picture("editor-split-beamer");
+  picture("editor-split-projector");
 }
 
 } // namespace

@@ -45,7 +45,7 @@ TEST(Guess, AWrongAnswerShowsBoth) {
   }
   EXPECT_EQ(view.guess().judged(), 1U);
   EXPECT_EQ(view.guess().right(), 0U);
-  EXPECT_TRUE(view.verdict().contains(QStringLiteral("Played was")));
+  EXPECT_TRUE(view.verdict().contains(QStringLiteral("Played: ")));
 }
 
 TEST(Guess, EndsWithTheLastQuestion) {

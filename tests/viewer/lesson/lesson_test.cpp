@@ -57,7 +57,7 @@ TEST(LessonsPanel, WithoutALessonItSaysHowToMakeOne) {
   EXPECT_TRUE(hint->isVisible());
   EXPECT_TRUE(hint->text().contains(QStringLiteral("Ctrl+Shift+P")));
   l.panel.present();
-  EXPECT_TRUE(l.told.contains(QStringLiteral("no lesson yet")));
+  EXPECT_TRUE(l.told.contains(QStringLiteral("no lessons yet")));
   pictureOf(l.panel, "lessons-empty");
 }
 
@@ -290,11 +290,11 @@ TEST(LessonView, WordsAreInert) {
 
 TEST(LessonView, IsReadFromAfarInEveryLook) {
   for (const bool dark : {false, true})
-    for (const bool beamer : {false, true}) {
+    for (const bool projector : {false, true}) {
       Presented p;
       View look;
       look.dark = dark;
-      look.beamer = beamer;
+      look.projector = projector;
       QApplication::setPalette(Look::of(look).palette());
       LessonView view(p.tab().game, p.book.discussion(), p.lessons()[0], look);
       view.setAttribute(Qt::WA_DeleteOnClose, false);
@@ -306,7 +306,7 @@ TEST(LessonView, IsReadFromAfarInEveryLook) {
         QApplication::processEvents();
         const QString name = QStringLiteral("lesson-%1%2-%3")
                                  .arg(dark ? QStringLiteral("dark") : QStringLiteral("light"),
-                                      beamer ? QStringLiteral("-beamer") : QString())
+                                      projector ? QStringLiteral("-projector") : QString())
                                  .arg(size.width());
         pictureOf(view, name.toStdString());
         EXPECT_GE(view.question().document()->defaultFont().pointSizeF(), 11);

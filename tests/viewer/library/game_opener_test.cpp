@@ -1,4 +1,4 @@
-// Games out of files and libraries, beside the window.
+// Games out of files and libraries, in the background.
 #include "tests/viewer/library/library_fixture.h"
 
 namespace annales::viewer::test {

@@ -372,7 +372,7 @@ TEST_F(Panel, OpensAReadOnlyLibraryWithANote) {
     open(panel, path);
     EXPECT_EQ(static_cast<std::size_t>(panel.model().rowCount()), sampleFiles().size());
     EXPECT_EQ(part<MessageStrip>(panel).kind(), MessageStrip::Kind::note);
-    EXPECT_THAT(told(panel), HasSubstr("cannot be written"));
+    EXPECT_THAT(told(panel), HasSubstr("read-only"));
     QSignalSpy opened(&panel, &LibraryPanel::gameOpened);
     part<GamesTable>(panel).goTo(0);
     QTest::keyClick(&part<GamesTable>(panel), Qt::Key_Enter);
@@ -388,7 +388,7 @@ TEST_F(Panel, AsksForALibraryBeforeItImports) {
   LibraryPanel panel(store_);
   panel.importFiles(samplePaths().mid(0, 2));
   EXPECT_FALSE(panel.busy());
-  EXPECT_THAT(told(panel), HasSubstr("need a library"));
+  EXPECT_THAT(told(panel), HasSubstr("kept in a library"));
   QSignalSpy finished(&panel, &LibraryPanel::importFinished);
   panel.createLibrary(at("club.annales"));
   ASSERT_TRUE(QTest::qWaitFor([&] { return finished.size() == 1; }, kPatience));
@@ -477,18 +477,18 @@ TEST_F(Panel, KeepsItsRowsWhenTheLanguageChanges) {
 TEST_F(Panel, LooksWellInTheLightAndInTheDark) {
   const QString path = full();
   for (const bool dark : {false, true}) {
-    for (const bool beamer : {false, true}) {
+    for (const bool projector : {false, true}) {
       View view;
       view.dark = dark;
-      view.beamer = beamer;
+      view.projector = projector;
       store_.dispatch(SetView{view});
       LibraryPanel panel(store_);
-      part<FilterBar>(panel).showMore(dark || !beamer);
+      part<FilterBar>(panel).showMore(dark || !projector);
       open(panel, path);
       part<GamesTable>(panel).goTo(2);
-      panel.resize(beamer ? 1920 : 1280, beamer ? 1080 : 720);
-      const QImage image =
-          pictureOf(panel, std::string("library") + (dark ? "-dark" : "-light") + (beamer ? "-beamer" : ""));
+      panel.resize(projector ? 1920 : 1280, projector ? 1080 : 720);
+      const QImage image = pictureOf(panel, std::string("library") + (dark ? "-dark" : "-light") +
+                                                (projector ? "-projector" : ""));
       const Look look = Look::of(view);
       EXPECT_EQ(image.pixelColor(2, 2), look.panel);
     }

@@ -11,7 +11,7 @@ void take(const std::string& name, const std::string& file, EventIndex at, View 
   store.dispatch(SetView{view});
   store.dispatch(OpenGame{openedSample(file), at});
   PlayPanel panel(store);
-  panel.resize(view.beamer ? QSize(520, 820) : QSize(320, 560));
+  panel.resize(view.projector ? QSize(520, 820) : QSize(320, 560));
   panel.show();
   panel.setActive(true);
   const auto& rows = panel.list().rows();
@@ -38,9 +38,9 @@ TEST(PlayPictures, Look) {
     take("play-arm" + end, antike, beforeA<UnitsArmed>(*game, 700), view, false);
     take("play-end" + end, antike, beforeA<TurnEnded>(*game, 600), view, false);
   }
-  View beamer;
-  beamer.beamer = true;
-  take("play-beamer", antike, beforeA<UnitsMoved>(*game, 500), beamer, false);
+  View wall;
+  wall.projector = true;
+  take("play-projector", antike, beforeA<UnitsMoved>(*game, 500), wall, false);
   const std::string duellum = "samples/duellum.game-rome-carthage.antike.jsonl";
   take("play-cards", duellum, beforeA<CardTaken>(*openedSample(duellum), 100), {}, false);
   take("play-battle", antike, beforeA<BattleFought>(*game, 300), {}, false);

@@ -286,18 +286,18 @@ TEST(RecordPanel, NoGameAndALineOfOneEvent) {
   EXPECT_FALSE(panel.grab().isNull());
 }
 
-TEST(RecordPanel, OnABeamer) {
+TEST(RecordPanel, OnAProjector) {
   Opened opened(sixNations());
   RecordPanel panel(opened.store);
   show(panel, {800, 700});
   View view;
-  view.beamer = true;
+  view.projector = true;
   QApplication::setPalette(Look::of(view).palette());
   opened.store.dispatch(SetView{view});
   opened.store.dispatch(FindText{"city"});
   opened.store.dispatch(FindNext{1});
   QApplication::processEvents();
-  EXPECT_FALSE(pictureOf(panel, "record-beamer").isNull());
+  EXPECT_FALSE(pictureOf(panel, "record-projector").isNull());
   QEvent language(QEvent::LanguageChange);
   QApplication::sendEvent(&panel, &language);
   EXPECT_TRUE(inView(panel.tree(), opened.tab().cursor));

@@ -41,7 +41,7 @@ std::shared_ptr<const OpenedGame> discussed() {
 TEST(RemarkPictures, ToLookAt) {
   RemarkDesk d(discussed());
   d.goTo(60);
-  RemarkPanel panel(d.book, Drafts(d.folder.path()));
+  RemarkPanel panel(d.book, RemarkDrafts(d.folder.path()));
   RemarkList list(d.book);
   GlyphPalette palette(d.book);
   d.show(panel, {380, 760});

@@ -167,7 +167,7 @@ TEST(ManyRemarks, AStepStaysWithinAFrame) {
     remarks.push_back(remarkBy(*game, k, "Eve", "Remark " + std::to_string(i) + " on **iron** and *gold*"));
   }
   RemarkDesk d(withRemarks(game, std::move(remarks)));
-  RemarkPanel panel(d.book, Drafts(d.folder.path()));
+  RemarkPanel panel(d.book, RemarkDrafts(d.folder.path()));
   RemarkList list(d.book);
   d.show(panel);
   d.show(list, {900, 400});

@@ -16,7 +16,7 @@ namespace {
 struct Panel : RemarkDesk {
   explicit Panel(std::shared_ptr<const OpenedGame> game = sixNations(), bool writable = true)
       : RemarkDesk(std::move(game), writable),
-        panel(book, Drafts(folder.filePath(QStringLiteral("drafts")))) {
+        panel(book, RemarkDrafts(folder.filePath(QStringLiteral("drafts")))) {
     show(panel);
   }
 
@@ -311,7 +311,7 @@ TEST(RemarkPanel, ADraftSurvivesAKill) {
   }
   waitpid(child, nullptr, 0);
   EXPECT_TRUE(p.panel.editor().draft().empty());
-  RemarkPanel again(p.book, Drafts(p.folder.filePath(QStringLiteral("drafts"))));
+  RemarkPanel again(p.book, RemarkDrafts(p.folder.filePath(QStringLiteral("drafts"))));
   EXPECT_EQ(again.editor().draft().text, QStringLiteral("almost done"));
 }
 

@@ -13,15 +13,15 @@ namespace {
 struct Told {
   int times = 0;
   bool line = false, shown = false, cursor = false, selected = false, hidden = false, folded = false;
-  bool search = false, play = false, tabs = false, sampling = false, record = false, look = false;
+  bool search = false, playback = false, tabs = false, sampling = false, record = false, look = false;
 };
 
 class SessionStoreTest : public ::testing::Test {
 protected:
   SessionStoreTest() {
     QObject::connect(&store_, &SessionStore::changed, [this](const Change& c) {
-      told_ = {told_.times + 1, c.line, c.shown, c.cursor,   c.selected, c.hidden, c.folded,
-               c.search,        c.play, c.tabs,  c.sampling, c.record,   c.look};
+      told_ = {told_.times + 1, c.line,     c.shown, c.cursor,   c.selected, c.hidden, c.folded,
+               c.search,        c.playback, c.tabs,  c.sampling, c.record,   c.look};
     });
   }
   Told after(const Intent& intent) {
@@ -53,7 +53,7 @@ TEST_F(SessionStoreTest, TellsWhatDiffers) {
   EXPECT_TRUE(after(HideNation{NationId(1), true}).hidden);
   EXPECT_TRUE(after(FoldAll{true}).folded);
   EXPECT_TRUE(after(FindText{"temple"}).search);
-  EXPECT_TRUE(after(Faster{}).play);
+  EXPECT_TRUE(after(Faster{}).playback);
   View view = store_.session().view;
   view.dark = !view.dark;
   EXPECT_TRUE(after(SetView{view}).look);
@@ -86,14 +86,14 @@ TEST_F(SessionStoreTest, TakesIntentsThatComeWhileItTells) {
 TEST_F(SessionStoreTest, PlaysByItself) {
   after(OpenGame{game_});
   after(SetSpeed{static_cast<int>(kSpeeds.size()) - 1});
-  after(PlayPause{});
+  after(TogglePlayback{});
   QElapsedTimer patience;
   patience.start();
   while (store_.tab()->cursor < 4 && patience.elapsed() < 30'000)
     QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
   EXPECT_GE(store_.tab()->cursor, 4U);
-  after(PlayPause{});
-  EXPECT_FALSE(store_.tab()->play.on);
+  after(TogglePlayback{});
+  EXPECT_FALSE(store_.tab()->playback.on);
 }
 
 } // namespace

@@ -412,7 +412,7 @@ template <class View> void endure() {
   QEvent language(QEvent::LanguageChange);
   QApplication::sendEvent(&view, &language);
   annales::View look;
-  look.dark = look.beamer = true;
+  look.dark = look.projector = true;
   const QImage before = view.grab().toImage();
   store.dispatch(SetView{look});
   EXPECT_NE(view.grab().toImage(), before);

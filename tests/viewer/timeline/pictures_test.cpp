@@ -1,6 +1,6 @@
 #include "tests/viewer/samples.h"
-#include "viewer/timeline/glyph_legend.h"
-#include "viewer/timeline/player_bar.h"
+#include "viewer/timeline/playback_bar.h"
+#include "viewer/timeline/symbol_legend.h"
 #include "viewer/timeline/timeline_view.h"
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@ std::shared_ptr<const OpenedGame> game(const std::string& name) {
 
 struct Scene {
   std::string name, game;
-  bool dark, beamer;
+  bool dark, projector;
   QSize size;
   int zooms;
 };
@@ -29,7 +29,7 @@ void picture(const Scene& scene) {
   SessionStore store;
   View look;
   look.dark = scene.dark;
-  look.beamer = scene.beamer;
+  look.projector = scene.projector;
   store.dispatch(SetView{look});
   store.dispatch(OpenGame{game(scene.game)});
   store.dispatch(GoTo{store.tab()->line->length() / 3});
@@ -38,7 +38,7 @@ void picture(const Scene& scene) {
   auto* column = new QVBoxLayout(&window);
   column->setContentsMargins(0, 120, 0, 0);
   column->setSpacing(0);
-  column->addWidget(new PlayerBar(store));
+  column->addWidget(new PlaybackBar(store));
   auto* view = new TimelineView(store);
   column->addWidget(view);
   window.setPalette(Look::of(look).palette());
@@ -55,7 +55,7 @@ void picture(const Scene& scene) {
   QApplication::sendEvent(view, &move);
   const QImage image = test::pictureOf(window, "timeline-" + scene.name);
   EXPECT_EQ(image.pixelColor(5, 5), Look::of(look).window);
-  GlyphLegend legend(store, nullptr);
+  SymbolLegend legend(store, nullptr);
   legend.setAttribute(Qt::WA_DeleteOnClose, false);
   legend.adjustSize();
   EXPECT_FALSE(test::pictureOf(legend, "timeline-legend-" + scene.name).isNull());
@@ -65,8 +65,8 @@ TEST(TimelinePictures, OfTheWholeStrip) {
   picture({"small", "game-occident", false, false, {1280, 310}, 0});
   picture({"six-dark", "six", true, false, {1280, 310}, 0});
   picture({"zoomed", "six", false, false, {1280, 310}, 3});
-  picture({"mistakes-beamer", "game-orient-mistakes", true, true, {1280, 400}, 0});
-  picture({"six-beamer", "six", false, true, {1280, 400}, 0});
+  picture({"mistakes-projector", "game-orient-mistakes", true, true, {1280, 400}, 0});
+  picture({"six-projector", "six", false, true, {1280, 400}, 0});
   picture({"large", "game-orient-mistakes", false, false, {3840, 400}, 0});
 }
 

@@ -1,6 +1,6 @@
 #include "tests/viewer/samples.h"
 #include "viewer/timeline/event_label.h"
-#include "viewer/timeline/glyph_shapes.h"
+#include "viewer/timeline/symbol_shapes.h"
 #include "viewer/timeline/timeline_view.h"
 
 #include <gtest/gtest.h>
@@ -108,30 +108,30 @@ TEST(Signs, EachStandsInItsLaneOnceAndNoTwoOverlap) {
       Shown s(game, {900, height});
       for (int zoom = 0; zoom < 3; ++zoom) {
         std::size_t counted = 0;
-        for (const GlyphRow& row : s.view.sheet().rows()) {
+        for (const SymbolRow& row : s.view.sheet().rows()) {
           double last = -1e9;
-          for (const GlyphCluster& cluster : row.clusters) {
+          for (const SymbolCluster& cluster : row.clusters) {
             counted += cluster.count();
-            ASSERT_GE(s.view.xOf(cluster.first()) - last, s.view.sheet().layout().glyph);
+            ASSERT_GE(s.view.xOf(cluster.first()) - last, s.view.sheet().layout().symbol);
             last = s.view.xOf(cluster.first());
             bool among = false;
-            for (const Glyph& glyph : cluster.glyphs) {
-              ASSERT_EQ(glyph.nation, row.nation);
-              among = among || (glyph.index == cluster.shape.index && glyph.kind == cluster.shape.kind);
+            for (const Symbol& symbol : cluster.symbols) {
+              ASSERT_EQ(symbol.nation, row.nation);
+              among = among || (symbol.index == cluster.shape.index && symbol.kind == cluster.shape.kind);
             }
             ASSERT_TRUE(among);
           }
         }
-        ASSERT_EQ(counted, s.line().stats().glyphs.all().size());
+        ASSERT_EQ(counted, s.line().stats().symbols.all().size());
         s.wheel({500, 60}, {0, 360}, Qt::ControlModifier);
       }
     }
 }
 
 TEST(Signs, EachKindHasAShapeOfItsOwn) {
-  for (std::size_t a = 0; a < Words<GlyphKind>::list.size(); ++a)
+  for (std::size_t a = 0; a < Words<SymbolKind>::list.size(); ++a)
     for (std::size_t b = 0; b < a; ++b)
-      EXPECT_NE(glyphShape(static_cast<GlyphKind>(a)), glyphShape(static_cast<GlyphKind>(b)));
+      EXPECT_NE(symbolShape(static_cast<SymbolKind>(a)), symbolShape(static_cast<SymbolKind>(b)));
 }
 
 TEST(Timeline, CursorStandsAtEveryEvent) {
@@ -173,15 +173,15 @@ TEST(Timeline, ClickGoesThere) {
 TEST(Timeline, ClickOnASignGoesToItsEvent) {
   Shown s(test::sixNations());
   int singles = 0;
-  for (const GlyphRow& row : s.view.sheet().rows())
-    for (const GlyphCluster& cluster : row.clusters) {
+  for (const SymbolRow& row : s.view.sheet().rows())
+    for (const SymbolCluster& cluster : row.clusters) {
       if (!row.nation.exists()) continue;
       const QPointF at(s.view.xOf(cluster.first()),
-                       s.view.sheet().layout().glyphY(row.nation.index(), row.row));
+                       s.view.sheet().layout().symbolY(row.nation.index(), row.row));
       ASSERT_EQ(s.view.sheet().clusterAt(at), &cluster);
       QTest::mouseClick(&s.view, Qt::LeftButton, {}, at.toPoint());
-      const auto same = [&](const Glyph& glyph) { return glyph.index == s.tab().cursor; };
-      ASSERT_TRUE(std::ranges::any_of(cluster.glyphs, same));
+      const auto same = [&](const Symbol& symbol) { return symbol.index == s.tab().cursor; };
+      ASSERT_TRUE(std::ranges::any_of(cluster.symbols, same));
       singles += cluster.count() == 1 ? 1 : 0;
     }
   EXPECT_GT(singles, 5);
@@ -334,7 +334,7 @@ TEST(Timeline, EnduresNoGameShortLinesBareBoardsAndOtherLooks) {
   store.dispatch(OpenGame{test::gameWithMistakes()});
   const QImage before = view.grab().toImage();
   View look;
-  look.dark = look.beamer = true;
+  look.dark = look.projector = true;
   store.dispatch(SetView{look});
   EXPECT_NE(view.grab().toImage(), before);
   QEvent language(QEvent::LanguageChange);

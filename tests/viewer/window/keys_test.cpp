@@ -66,13 +66,13 @@ TEST_F(KeysTest, ControlArrowsFollowTheSelectedNation) {
 TEST_F(KeysTest, SpacePlaysAndBracketsSetTheSpeed) {
   open();
   press(Qt::Key_Space);
-  EXPECT_TRUE(tab().play.on);
+  EXPECT_TRUE(tab().playback.on);
   press(Qt::Key_Space);
-  EXPECT_FALSE(tab().play.on);
+  EXPECT_FALSE(tab().playback.on);
   press(QStringLiteral("]"));
-  EXPECT_EQ(tab().play.speed, kNormalSpeed + 1);
+  EXPECT_EQ(tab().playback.speed, kNormalSpeed + 1);
   press(QStringLiteral("[["));
-  EXPECT_EQ(tab().play.speed, kNormalSpeed - 1);
+  EXPECT_EQ(tab().playback.speed, kNormalSpeed - 1);
 }
 
 TEST_F(KeysTest, AltArrowsStopAtBrokenRules) {

@@ -176,7 +176,7 @@ TEST_F(MendTest, TheSameAgainChangesNothing) {
   EXPECT_FALSE(page().decision().isOn());
   EXPECT_EQ(cursor(), k);
   EXPECT_EQ(notebook().undoable(), nullptr);
-  EXPECT_TRUE(told().contains(QStringLiteral("nothing is changed"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("nothing was changed"))) << told().toStdString();
 }
 
 TEST_F(MendTest, WhoLooksElsewhereMeanwhileChangesNothingByPlaying) {
@@ -227,7 +227,7 @@ TEST_F(MendTest, WhenSomebodyElseTakesTheEventAwayItIsNotChanged) {
   ASSERT_TRUE(page().decision().isOn());
   ASSERT_TRUE(application_->desk().undo(tab().game->id())); // in another window
   EXPECT_FALSE(page().decision().isOn());
-  EXPECT_TRUE(told().contains(QStringLiteral("nothing is changed"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("nothing was changed"))) << told().toStdString();
 }
 
 TEST_F(MendTest, WhatComesByItselfIsNotChanged) {
@@ -266,7 +266,7 @@ TEST_F(MendTest, TheReportLeadsToItsPlacesAndIsCopied) {
 
 TEST_F(MendTest, TheReportSaysItsSumsWhollyInALowDock) {
   View wall = window_->store().session().view;
-  wall.beamer = true;
+  wall.projector = true;
   window_->store().dispatch(SetView{wall});
   openOnDesk();
   const EventIndex k = nth<RondelMoved>(9);
@@ -292,7 +292,7 @@ TEST_F(MendTest, PastingReportsInTheSameWay) {
   window_->store().dispatch(ChooseLine{line});
   window_->store().dispatch(GoTo{nth<TurnBegan>(14) - 1});
   press(Qt::Key_V, Qt::ControlModifier);
-  EXPECT_TRUE(page().carried().text().startsWith(QStringLiteral("A branch is pasted")))
+  EXPECT_TRUE(page().carried().text().startsWith(QStringLiteral("The branch was pasted")))
       << page().carried().text().toStdString() << told().toStdString();
   EXPECT_GT(report().report().kept, 50U);
 }
@@ -441,7 +441,8 @@ TEST_F(TakeInTest, SaysWhatIsNewAndTakesItInAsOnePage) {
   EXPECT_EQ(study().remarks().size(), study().base().annotations().size() + 3);
   EXPECT_EQ(notebook().entries().size(), 1U);
   EXPECT_EQ(takeIn(file, agree), QString()) << "nothing is asked";
-  EXPECT_TRUE(told().contains(QStringLiteral("nothing that you do not have"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("nothing that you do not already have")))
+      << told().toStdString();
   takeBack();
   EXPECT_TRUE(written() == before);
 }
@@ -468,7 +469,7 @@ TEST_F(TakeInTest, NothingIsClippedWithManyAuthors) {
   for (int i = 0; i < 12; ++i)
     found.authors.push_back({"Annabella Maria the " + std::to_string(i) + "th of her name", 12});
   View view;
-  view.beamer = true;
+  view.projector = true;
   TakeInDialog dialog(found, QStringLiteral("anna.jsonl"), view);
   dialog.show();
   QApplication::processEvents();

@@ -51,10 +51,10 @@ TEST_F(RemarksTest, ASearchLeadsFromAnyPageIntoTheGame) {
   ASSERT_EQ(window_->foundRemarks().hits().rowCount(), 1);
   pictureOf(*window_, "window-find-remarks");
   View wall = window_->store().session().view;
-  wall.dark = wall.beamer = true;
+  wall.dark = wall.projector = true;
   window_->store().dispatch(SetView{wall});
   QApplication::processEvents();
-  pictureOf(*window_, "window-find-remarks-dark-beamer");
+  pictureOf(*window_, "window-find-remarks-dark-projector");
   QTest::keyClick(&window_->foundRemarks().field(), Qt::Key_Return);
   ASSERT_TRUE(waitFor([&] { return !window_->showsLibrary(); }));
   EXPECT_EQ(tab().game->id(), openedSample(kGame)->id());
@@ -135,10 +135,10 @@ TEST_F(RemarksTest, NothingIsWrittenBehindTheLibrary) {
   }
 }
 
-TEST_F(RemarksTest, NoChoiceOfTheSearchIsClippedOnABeamer) {
+TEST_F(RemarksTest, NoChoiceOfTheSearchIsClippedOnAProjector) {
   openLibrary();
   View wall = window_->store().session().view;
-  wall.beamer = true;
+  wall.projector = true;
   window_->store().dispatch(SetView{wall});
   application_->setLanguage(QStringLiteral("de"));
   press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);

@@ -102,17 +102,17 @@ TEST_F(WindowTest, HiddenRemarksHoldForAllWindowsAndNextTime) {
   window_ = &application_->newWindow();
 }
 
-TEST_F(WindowTest, DarkAndBeamerHoldForAllWindowsAndNextTime) {
+TEST_F(WindowTest, DarkAndProjectorHoldForAllWindowsAndNextTime) {
   MainWindow& other = application_->newWindow();
   ASSERT_FALSE(window_->store().session().view.dark);
   press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
   ASSERT_TRUE(window_->store().session().view.dark);
   press(Qt::Key_F9);
   EXPECT_TRUE(other.store().session().view.dark);
-  EXPECT_TRUE(other.store().session().view.beamer);
+  EXPECT_TRUE(other.store().session().view.projector);
   application_ = std::make_unique<Application>();
   EXPECT_TRUE(application_->view().dark);
-  EXPECT_TRUE(application_->view().beamer);
+  EXPECT_TRUE(application_->view().projector);
   window_ = &application_->newWindow();
 }
 

@@ -1,4 +1,4 @@
-// Signs on the timeline: what was worth a sign, when, and in whose lane.
+// Symbols on the timeline: what was worth one, when, and in whose lane.
 #pragma once
 
 #include "libreplay/stats/step.h"
@@ -8,7 +8,7 @@
 
 namespace annales::inline replay {
 
-enum class GlyphKind : std::uint8_t {
+enum class SymbolKind : std::uint8_t {
   founding,
   temple,
   wall,
@@ -19,12 +19,12 @@ enum class GlyphKind : std::uint8_t {
   card,
   correction,
   gameEnd,
-  violation, // of a rule; stands beside the event's own sign
+  violation, // of a rule; next to the event's own symbol
 };
 } // namespace annales::inline replay
 
 namespace annales {
-template <> struct Words<GlyphKind> {
+template <> struct Words<SymbolKind> {
   static constexpr std::array<std::string_view, 11> list{"founding",   "temple",    "wall",     "conquest",
                                                          "know-how",   "personage", "battle",   "card",
                                                          "correction", "game-end",  "violation"};
@@ -33,31 +33,31 @@ template <> struct Words<GlyphKind> {
 
 namespace annales::inline replay {
 
-struct Glyph {
+struct Symbol {
   EventIndex index = 0;
   NationId nation; // whose lane; none: over all lanes
-  GlyphKind kind = GlyphKind::founding;
+  SymbolKind kind = SymbolKind::founding;
   std::uint8_t detail = 0; // its Personage, KnowHowId or, of a founding, Resource
   ProvinceId province;     // none where it has no place
-  NationId other;          // who lost a city or fought along; none where nobody did
+  NationId other;          // who lost a city or fought too; none where nobody did
 };
 
-/// The signs of one line in the order of events.
-class GlyphTrack {
+/// The symbols of one line in the order of events.
+class SymbolTrack {
 public:
-  /// Steps come in their order, each once.
+  /// Steps come in order, each once.
   void add(const Step& step);
-  /// Right after the step that it is about.
+  /// Right after the step it belongs to.
   void addViolation(EventIndex k, NationId nation);
 
-  [[nodiscard]] std::span<const Glyph> all() const { return glyphs_; }
+  [[nodiscard]] std::span<const Symbol> all() const { return symbols_; }
   /// From event `from` to `to`, both counted.
-  [[nodiscard]] std::span<const Glyph> between(EventIndex from, EventIndex to) const;
-  /// The `by`-th sign of the kind after (before) `k`; 0 where there is none.
-  [[nodiscard]] EventIndex step(EventIndex k, GlyphKind kind, int by) const;
+  [[nodiscard]] std::span<const Symbol> between(EventIndex from, EventIndex to) const;
+  /// The `by`-th symbol of the kind after (before) `k`; 0 where there is none.
+  [[nodiscard]] EventIndex step(EventIndex k, SymbolKind kind, int by) const;
 
 private:
-  std::vector<Glyph> glyphs_;
+  std::vector<Symbol> symbols_;
 };
 
 } // namespace annales::inline replay

@@ -1,4 +1,4 @@
-#include "viewer/timeline/player_bar.h"
+#include "viewer/timeline/playback_bar.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -62,44 +62,44 @@ std::optional<Intent> goToOf(const QString& text, const OpenedLine& line) {
   return GoToRound{number};
 }
 
-PlayerBar::PlayerBar(SessionStore& store, QWidget* parent) : QWidget(parent), store_(store) {
+PlaybackBar::PlaybackBar(SessionStore& store, QWidget* parent) : QWidget(parent), store_(store) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   build();
   connectChoices();
-  connect(&store_, &SessionStore::changed, this, &PlayerBar::follow);
+  connect(&store_, &SessionStore::changed, this, &PlaybackBar::follow);
   restyle();
   say();
   showAll();
 }
 
-PlayerButton* PlayerBar::button(PlayerIcon icon, const Intent& intent) {
-  auto* made = new PlayerButton(icon, this);
-  connect(made, &PlayerButton::clicked, this, [this, intent] { store_.dispatch(intent); });
+PlaybackButton* PlaybackBar::button(PlaybackIcon icon, const Intent& intent) {
+  auto* made = new PlaybackButton(icon, this);
+  connect(made, &PlaybackButton::clicked, this, [this, intent] { store_.dispatch(intent); });
   row_->addWidget(made);
   return made;
 }
 
-void PlayerBar::build() {
+void PlaybackBar::build() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addLayout(row_ = new QHBoxLayout);
   column->addWidget(violations_ = new ViolationStrip(store_, this));
-  steps_ = {button(PlayerIcon::start, GoToStart{}),
-            button(PlayerIcon::previousRound, StepRound{-1}),
-            button(PlayerIcon::previousTurn, StepTurn{-1}),
-            button(PlayerIcon::previousEvent, StepEvent{-1}),
-            button(PlayerIcon::play, PlayPause{}),
-            button(PlayerIcon::nextEvent, StepEvent{1}),
-            button(PlayerIcon::nextTurn, StepTurn{1}),
-            button(PlayerIcon::nextRound, StepRound{1}),
-            button(PlayerIcon::end, GoToEnd{})};
+  steps_ = {button(PlaybackIcon::start, GoToStart{}),
+            button(PlaybackIcon::previousRound, StepRound{-1}),
+            button(PlaybackIcon::previousTurn, StepTurn{-1}),
+            button(PlaybackIcon::previousEvent, StepEvent{-1}),
+            button(PlaybackIcon::play, TogglePlayback{}),
+            button(PlaybackIcon::nextEvent, StepEvent{1}),
+            button(PlaybackIcon::nextTurn, StepTurn{1}),
+            button(PlaybackIcon::nextRound, StepRound{1}),
+            button(PlaybackIcon::end, GoToEnd{})};
   row_->addSpacing(6);
-  slower_ = button(PlayerIcon::slower, Slower{});
+  slower_ = button(PlaybackIcon::slower, Slower{});
   row_->addWidget(speed_ = new QLabel(this));
-  faster_ = button(PlayerIcon::faster, Faster{});
+  faster_ = button(PlaybackIcon::faster, Faster{});
   row_->addWidget(unit_ = new QComboBox(this));
-  row_->addWidget(eventful_ = new PlayerButton(PlayerIcon::eventful, this));
+  row_->addWidget(eventful_ = new PlaybackButton(PlaybackIcon::eventful, this));
   row_->addSpacing(6);
   row_->addWidget(position_ = new QuietLine(this), 1);
   row_->addWidget(lines_ = new QComboBox(this));
@@ -112,13 +112,13 @@ void PlayerBar::build() {
     box->setFocusPolicy(Qt::TabFocus);
 }
 
-void PlayerBar::connectChoices() {
+void PlaybackBar::connectChoices() {
   connect(unit_, &QComboBox::activated, this, [this](int unit) {
     View view = store_.session().view;
-    view.playBy = static_cast<StepUnit>(unit);
+    view.playbackUnit = static_cast<StepUnit>(unit);
     store_.dispatch(SetView{view});
   });
-  connect(eventful_, &PlayerButton::clicked, this, [this](bool on) {
+  connect(eventful_, &PlaybackButton::clicked, this, [this](bool on) {
     View view = store_.session().view;
     view.eventfulPace = on;
     store_.dispatch(SetView{view});
@@ -128,38 +128,38 @@ void PlayerBar::connectChoices() {
     if (tab != nullptr && line >= 0)
       store_.dispatch(ChooseLine{tab->game->lines()[static_cast<std::size_t>(line)].name});
   });
-  connect(goTo_, &QLineEdit::returnPressed, this, &PlayerBar::go);
+  connect(goTo_, &QLineEdit::returnPressed, this, &PlaybackBar::go);
   connect(goTo_, &QLineEdit::textEdited, this, [this] { goTo_->setPalette(palette()); });
 }
 
-void PlayerBar::follow(const Change& change) {
+void PlaybackBar::follow(const Change& change) {
   if (change.look) restyle();
   if (change.line || change.tabs) return showAll();
-  if (change.play) showPlay();
+  if (change.playback) showPlayback();
   if (!(change.before.view == change.after.view)) showView();
   if (change.shown || change.cursor) showPosition();
 }
 
-void PlayerBar::restyle() {
+void PlaybackBar::restyle() {
   look_ = Look::of(store_.session().view);
   setPalette(look_.palette());
   setFont(look_.font(10));
   const int gap = static_cast<int>(look_.px(2));
   row_->setSpacing(gap);
   row_->setContentsMargins(3 * gap, gap, 3 * gap, gap);
-  for (PlayerButton* one : findChildren<PlayerButton*>())
+  for (PlaybackButton* one : findChildren<PlaybackButton*>())
     one->setLook(look_);
   speed_->setFixedWidth(static_cast<int>(look_.px(44)));
   goTo_->setFixedWidth(static_cast<int>(look_.px(92)));
   showPosition();
 }
 
-void PlayerBar::saySteps() {
+void PlaybackBar::saySteps() {
   const std::array<std::pair<QString, QString>, kSteps> words{{{tr("Start of the game"), tr("Home")},
                                                                {tr("Previous round"), tr("Page up")},
                                                                {tr("Previous turn"), tr("←")},
                                                                {tr("Previous event"), tr(",")},
-                                                               {tr("Play or pause"), tr("Space")},
+                                                               {tr("Start or pause playback"), tr("Space")},
                                                                {tr("Next event"), tr(".")},
                                                                {tr("Next turn"), tr("→")},
                                                                {tr("Next round"), tr("Page down")},
@@ -168,15 +168,15 @@ void PlayerBar::saySteps() {
     steps_[i]->say(words[i].first, words[i].second);
 }
 
-void PlayerBar::say() {
-  setAccessibleName(tr("Player"));
+void PlaybackBar::say() {
+  setAccessibleName(tr("Playback"));
   saySteps();
   slower_->say(tr("Slower"), tr("["));
   faster_->say(tr("Faster"), tr("]"));
   eventful_->say(tr("Eventful pace: dwell on what matters, hurry over the rest"), {});
-  speed_->setToolTip(tr("Speed of playing"));
-  unit_->setAccessibleName(tr("Play by"));
-  unit_->setToolTip(tr("What playing steps by"));
+  speed_->setToolTip(tr("Playback speed"));
+  unit_->setAccessibleName(tr("Advance by"));
+  unit_->setToolTip(tr("How playback advances"));
   lines_->setAccessibleName(tr("Line"));
   lines_->setToolTip(tr("Which line of the game is shown"));
   goTo_->setAccessibleName(tr("Go to"));
@@ -185,29 +185,29 @@ void PlayerBar::say() {
   fillUnits();
 }
 
-void PlayerBar::fillUnits() {
+void PlaybackBar::fillUnits() {
   const QSignalBlocker quiet(unit_);
   unit_->clear();
   unit_->addItems({tr("by event"), tr("by turn"), tr("by round")});
-  unit_->setCurrentIndex(static_cast<int>(store_.session().view.playBy));
+  unit_->setCurrentIndex(static_cast<int>(store_.session().view.playbackUnit));
 }
 
-void PlayerBar::showAll() {
+void PlaybackBar::showAll() {
   const Tab* tab = store_.tab();
   const bool open = tab != nullptr;
-  for (PlayerButton* one : steps_)
+  for (PlaybackButton* one : steps_)
     one->setEnabled(open);
   slower_->setEnabled(open);
   faster_->setEnabled(open);
   goTo_->setEnabled(open);
   nations_ = open ? nationLooks(*tab->game, look_, speaksGerman()) : std::vector<NationLook>{};
   showLines();
-  showPlay();
+  showPlayback();
   showView();
   showPosition();
 }
 
-void PlayerBar::showLines() {
+void PlaybackBar::showLines() {
   const QSignalBlocker quiet(lines_);
   const Tab* tab = store_.tab();
   lines_->clear();
@@ -220,22 +220,22 @@ void PlayerBar::showLines() {
   }
 }
 
-void PlayerBar::showPlay() {
+void PlaybackBar::showPlayback() {
   const Tab* tab = store_.tab();
-  const bool playing = tab != nullptr && tab->play.on;
-  const int speed = tab != nullptr ? tab->play.speed : kNormalSpeed;
-  steps_[kPlay]->setIcon(playing ? PlayerIcon::pause : PlayerIcon::play);
+  const bool playing = tab != nullptr && tab->playback.on;
+  const int speed = tab != nullptr ? tab->playback.speed : kNormalSpeed;
+  steps_[kPlay]->setIcon(playing ? PlaybackIcon::pause : PlaybackIcon::play);
   speed_->setText(speedText(speed));
   slower_->setEnabled(tab != nullptr && speed > 0);
   faster_->setEnabled(tab != nullptr && speed + 1 < static_cast<int>(kSpeeds.size()));
 }
 
-void PlayerBar::showView() {
-  unit_->setCurrentIndex(static_cast<int>(store_.session().view.playBy));
+void PlaybackBar::showView() {
+  unit_->setCurrentIndex(static_cast<int>(store_.session().view.playbackUnit));
   eventful_->setChecked(store_.session().view.eventfulPace);
 }
 
-void PlayerBar::showPosition() {
+void PlaybackBar::showPosition() {
   const Tab* tab = store_.tab();
   const Turn* turn = tab != nullptr ? tab->line->stats().outline.turnAt(tab->shown()) : nullptr;
   const bool known = turn != nullptr && turn->nation.index() < nations_.size();
@@ -247,25 +247,25 @@ void PlayerBar::showPosition() {
   position_->setText(metrics.elidedText(words, Qt::ElideRight, position_->width()));
 }
 
-void PlayerBar::resizeEvent(QResizeEvent* event) {
+void PlaybackBar::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   layout()->activate();
   showPosition();
 }
 
-void PlayerBar::changeEvent(QEvent* event) {
+void PlaybackBar::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
   say();
   showAll();
 }
 
-void PlayerBar::focusGoTo() {
+void PlaybackBar::focusGoTo() {
   goTo_->setFocus(Qt::ShortcutFocusReason);
   goTo_->selectAll();
 }
 
-void PlayerBar::go() {
+void PlaybackBar::go() {
   const Tab* tab = store_.tab();
   if (tab == nullptr) return;
   const std::optional<Intent> wanted = goToOf(goTo_->text(), *tab->line);

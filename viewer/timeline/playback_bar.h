@@ -1,8 +1,8 @@
-// Buttons to step, play and go, and where the game stands.
+// Buttons to move, play back and go to a place, and where in the game one is.
 #pragma once
 
 #include "viewer/store/session_store.h"
-#include "viewer/timeline/player_button.h"
+#include "viewer/timeline/playback_button.h"
 #include "viewer/timeline/quiet_line.h"
 #include "viewer/timeline/violation_strip.h"
 
@@ -26,14 +26,14 @@ public:
   [[nodiscard]] static QString shortly(const Tab* tab, const QString& nation);
 };
 
-/// What somebody wrote into the go-to field: "123" is an event, "r12" a round. None for anything else.
+/// What somebody typed into the go-to field: "123" is an event, "r12" a round. None for anything else.
 [[nodiscard]] std::optional<Intent> goToOf(const QString& text, const OpenedLine& line);
 
 /// With a line below for the rule that the shown event breaks.
-class PlayerBar : public QWidget {
+class PlaybackBar : public QWidget {
   Q_OBJECT
 public:
-  explicit PlayerBar(SessionStore& store, QWidget* parent = nullptr);
+  explicit PlaybackBar(SessionStore& store, QWidget* parent = nullptr);
 
   /// Into the go-to field, for Ctrl+G.
   void focusGoTo();
@@ -47,7 +47,7 @@ private:
   static constexpr std::size_t kSteps = 9;
 
   void build();
-  PlayerButton* button(PlayerIcon icon, const Intent& intent);
+  PlaybackButton* button(PlaybackIcon icon, const Intent& intent);
   void connectChoices();
   void follow(const Change& change);
   void restyle();
@@ -55,7 +55,7 @@ private:
   void saySteps();
   void fillUnits();
   void showAll();
-  void showPlay();
+  void showPlayback();
   void showView();
   void showLines();
   void showPosition();
@@ -66,10 +66,10 @@ private:
   ViolationStrip* violations_ = nullptr;
   Look look_;
   std::vector<NationLook> nations_;
-  std::array<PlayerButton*, kSteps> steps_{};
-  PlayerButton* slower_ = nullptr;
-  PlayerButton* faster_ = nullptr;
-  PlayerButton* eventful_ = nullptr;
+  std::array<PlaybackButton*, kSteps> steps_{};
+  PlaybackButton* slower_ = nullptr;
+  PlaybackButton* faster_ = nullptr;
+  PlaybackButton* eventful_ = nullptr;
   QLabel* speed_ = nullptr;
   QComboBox* unit_ = nullptr;
   QuietLine* position_ = nullptr;

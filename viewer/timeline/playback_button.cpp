@@ -1,4 +1,4 @@
-#include "viewer/timeline/player_button.h"
+#include "viewer/timeline/playback_button.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -80,67 +80,67 @@ QPainterPath playing(bool on) {
 
 } // namespace
 
-QPainterPath playerIcon(PlayerIcon icon) {
+QPainterPath playerIcon(PlaybackIcon icon) {
   switch (icon) {
-  case PlayerIcon::start:
+  case PlaybackIcon::start:
     return mirrored(toEnd());
-  case PlayerIcon::previousRound:
+  case PlaybackIcon::previousRound:
     return mirrored(nextRound());
-  case PlayerIcon::previousTurn:
+  case PlaybackIcon::previousTurn:
     return mirrored(nextTurn());
-  case PlayerIcon::previousEvent:
+  case PlaybackIcon::previousEvent:
     return mirrored(nextEvent());
-  case PlayerIcon::play:
+  case PlaybackIcon::play:
     return playing(false);
-  case PlayerIcon::pause:
+  case PlaybackIcon::pause:
     return playing(true);
-  case PlayerIcon::nextEvent:
+  case PlaybackIcon::nextEvent:
     return nextEvent();
-  case PlayerIcon::nextTurn:
+  case PlaybackIcon::nextTurn:
     return nextTurn();
-  case PlayerIcon::nextRound:
+  case PlaybackIcon::nextRound:
     return nextRound();
-  case PlayerIcon::end:
+  case PlaybackIcon::end:
     return toEnd();
-  case PlayerIcon::slower:
+  case PlaybackIcon::slower:
     return sign(false);
-  case PlayerIcon::faster:
+  case PlaybackIcon::faster:
     return sign(true);
-  case PlayerIcon::eventful:
+  case PlaybackIcon::eventful:
     return pulse();
   }
   return {};
 }
 
-PlayerButton::PlayerButton(PlayerIcon icon, QWidget* parent) : QAbstractButton(parent), icon_(icon) {
+PlaybackButton::PlaybackButton(PlaybackIcon icon, QWidget* parent) : QAbstractButton(parent), icon_(icon) {
   setFocusPolicy(Qt::TabFocus);
   look_ = Look::of(View{});
 }
 
-void PlayerButton::setIcon(PlayerIcon icon) {
+void PlaybackButton::setIcon(PlaybackIcon icon) {
   if (icon_ == icon) return;
   icon_ = icon;
   update();
 }
 
-void PlayerButton::setLook(const Look& look) {
+void PlaybackButton::setLook(const Look& look) {
   look_ = look;
   updateGeometry();
   update();
 }
 
-void PlayerButton::say(const QString& what, const QString& key) {
+void PlaybackButton::say(const QString& what, const QString& key) {
   setAccessibleName(what);
   setToolTip(key.isEmpty() ? what : tr("%1 (%2)", "function and key").arg(what, key));
 }
 
-QSize PlayerButton::sizeHint() const {
+QSize PlaybackButton::sizeHint() const {
   const int side = static_cast<int>(look_.px(28));
   return {side, side};
 }
 
-bool PlayerButton::event(QEvent* event) {
-  // The window plays with Space: not while a button is to be pressed by it.
+bool PlaybackButton::event(QEvent* event) {
+  // The window uses Space for playback: not while it presses a button.
   if (event->type() == QEvent::ShortcutOverride &&
       static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) { // by the type of the event
     event->accept();
@@ -149,18 +149,18 @@ bool PlayerButton::event(QEvent* event) {
   return QAbstractButton::event(event);
 }
 
-void PlayerButton::keyPressEvent(QKeyEvent* event) {
+void PlaybackButton::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Space) return QAbstractButton::keyPressEvent(event);
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
   event->ignore();
 }
 
-QColor PlayerButton::ground() const {
+QColor PlaybackButton::ground() const {
   if (isDown() || isChecked()) return look_.accentSoft;
   return underMouse() && isEnabled() ? look_.raised.darker(look_.dark ? 70 : 106) : QColor(Qt::transparent);
 }
 
-void PlayerButton::paintEvent(QPaintEvent*) {
+void PlaybackButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const QRectF all = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
@@ -176,12 +176,12 @@ void PlayerButton::paintEvent(QPaintEvent*) {
   painter.fillPath(playerIcon(icon_), ink);
 }
 
-void PlayerButton::enterEvent(QEnterEvent* event) {
+void PlaybackButton::enterEvent(QEnterEvent* event) {
   QAbstractButton::enterEvent(event);
   update();
 }
 
-void PlayerButton::leaveEvent(QEvent* event) {
+void PlaybackButton::leaveEvent(QEvent* event) {
   QAbstractButton::leaveEvent(event);
   update();
 }

@@ -1,5 +1,5 @@
 // What is typed is on disk at once.
-#include "viewer/remarks/drafts.h"
+#include "viewer/remarks/remark_drafts.h"
 
 #include <gtest/gtest.h>
 #include <sys/wait.h>
@@ -14,8 +14,8 @@ namespace {
 
 const Hash kGame = sha256("game"), kEvent = sha256("event");
 
-Draft full() {
-  Draft draft;
+RemarkDraft full() {
+  RemarkDraft draft;
   draft.text = QStringLiteral("„Ärger\"\n\n- one\\two\t\u2014 \U0001F600");
   draft.answers = sha256("other");
   draft.nation = QStringLiteral("romans");
@@ -24,9 +24,9 @@ Draft full() {
   return draft;
 }
 
-TEST(Drafts, ComeBackAsTheyWere) {
+TEST(RemarkDrafts, ComeBackAsTheyWere) {
   const QTemporaryDir folder;
-  const Drafts drafts(folder.filePath(QStringLiteral("not/there/yet")));
+  const RemarkDrafts drafts(folder.filePath(QStringLiteral("not/there/yet")));
   EXPECT_FALSE(drafts.find(kGame, kEvent).has_value());
   EXPECT_TRUE(drafts.keep(kGame, kEvent, full()));
   EXPECT_EQ(drafts.find(kGame, kEvent), full());
@@ -35,25 +35,25 @@ TEST(Drafts, ComeBackAsTheyWere) {
   EXPECT_FALSE(drafts.find(kGame, kEvent).has_value());
 }
 
-TEST(Drafts, AnEmptyOneIsNoFile) {
+TEST(RemarkDrafts, AnEmptyOneIsNoFile) {
   const QTemporaryDir folder;
-  const Drafts drafts(folder.path());
+  const RemarkDrafts drafts(folder.path());
   EXPECT_TRUE(drafts.keep(kGame, kEvent, full()));
-  Draft blank = full();
+  RemarkDraft blank = full();
   blank.text = QStringLiteral(" \n ");
   EXPECT_TRUE(drafts.keep(kGame, kEvent, blank));
   EXPECT_TRUE(QDir(folder.path()).isEmpty());
 }
 
-TEST(Drafts, WhereNothingCanBeWrittenItSaysSo) {
-  const Drafts drafts(QStringLiteral("/dev/null/drafts"));
+TEST(RemarkDrafts, WhereNothingCanBeWrittenItSaysSo) {
+  const RemarkDrafts drafts(QStringLiteral("/dev/null/drafts"));
   EXPECT_FALSE(drafts.keep(kGame, kEvent, full()));
   EXPECT_FALSE(drafts.find(kGame, kEvent).has_value());
 }
 
-TEST(Drafts, WhatIsNoDraftIsNone) {
+TEST(RemarkDrafts, WhatIsNoDraftIsNone) {
   const QTemporaryDir folder;
-  const Drafts drafts(folder.path());
+  const RemarkDrafts drafts(folder.path());
   ASSERT_TRUE(drafts.keep(kGame, kEvent, full()));
   const QString path = QDir(folder.path()).entryInfoList(QDir::Files).front().filePath();
   for (const char* bytes : {"", "{", "[1,2]", "{\"text\":7,\"audience\":99,\"tags\":{}}", "\xff\xfe"}) {
@@ -67,15 +67,15 @@ TEST(Drafts, WhatIsNoDraftIsNone) {
 }
 
 /// A program that is killed while it types loses at most the letter that is being typed.
-TEST(Drafts, SurviveAKill) {
+TEST(RemarkDrafts, SurviveAKill) {
   for (int round = 0; round < 20; ++round) {
     const QTemporaryDir folder;
-    const Drafts drafts(folder.path());
+    const RemarkDrafts drafts(folder.path());
     std::array<int, 2> pipe{};
     ASSERT_EQ(::pipe(pipe.data()), 0);
     const pid_t child = fork();
     if (child == 0) {
-      Draft draft = full();
+      RemarkDraft draft = full();
       draft.text.clear();
       for (int typed = 1;; ++typed) {
         draft.text.append(QChar(u'a' + typed % 26));

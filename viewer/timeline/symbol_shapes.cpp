@@ -1,4 +1,4 @@
-#include "viewer/timeline/glyph_shapes.h"
+#include "viewer/timeline/symbol_shapes.h"
 
 #include <array>
 #include <cmath>
@@ -117,47 +117,47 @@ QPainterPath warning() {
 
 } // namespace
 
-const QPainterPath& glyphShape(GlyphKind kind) {
-  static const std::array<QPainterPath, kGlyphKinds> shapes{house(),  temple(), wall(),          flag(),
-                                                            book(),   crown(),  crossedSwords(), card(),
-                                                            pencil(), star(),   warning()};
+const QPainterPath& symbolShape(SymbolKind kind) {
+  static const std::array<QPainterPath, kSymbolKinds> shapes{house(),  temple(), wall(),          flag(),
+                                                             book(),   crown(),  crossedSwords(), card(),
+                                                             pencil(), star(),   warning()};
   return shapes[indexOf(kind)];
 }
 
-QColor glyphColour(const Glyph& glyph, const Look& look) {
-  switch (glyph.kind) {
-  case GlyphKind::founding:
-    return glyph.detail < kResources ? look.resource(static_cast<Resource>(glyph.detail)) : look.text;
-  case GlyphKind::personage:
-    return glyph.detail < kPersonages ? look.personage(static_cast<Personage>(glyph.detail)) : look.text;
-  case GlyphKind::violation:
-  case GlyphKind::conquest:
+QColor symbolColour(const Symbol& symbol, const Look& look) {
+  switch (symbol.kind) {
+  case SymbolKind::founding:
+    return symbol.detail < kResources ? look.resource(static_cast<Resource>(symbol.detail)) : look.text;
+  case SymbolKind::personage:
+    return symbol.detail < kPersonages ? look.personage(static_cast<Personage>(symbol.detail)) : look.text;
+  case SymbolKind::violation:
+  case SymbolKind::conquest:
     return look.warning;
-  case GlyphKind::knowHow:
+  case SymbolKind::knowHow:
     return look.accent;
-  case GlyphKind::temple:
-  case GlyphKind::wall:
-  case GlyphKind::battle:
-  case GlyphKind::card:
-  case GlyphKind::correction:
-  case GlyphKind::gameEnd:
+  case SymbolKind::temple:
+  case SymbolKind::wall:
+  case SymbolKind::battle:
+  case SymbolKind::card:
+  case SymbolKind::correction:
+  case SymbolKind::gameEnd:
     return look.text;
   }
   return look.text;
 }
 
-void paintGlyph(QPainter& painter, const Glyph& glyph, QPointF centre, double size, const Look& look) {
+void paintSymbol(QPainter& painter, const Symbol& symbol, QPointF centre, double size, const Look& look) {
   painter.save();
   painter.translate(centre);
   painter.scale(size / 2, size / 2);
-  const QPainterPath& shape = glyphShape(glyph.kind);
+  const QPainterPath& shape = symbolShape(symbol.kind);
   const double pixel = 2 / size;
   QColor halo = look.panel;
   halo.setAlpha(225);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(halo, 3.4 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.drawPath(shape);
-  const QColor fill = glyphColour(glyph, look);
+  const QColor fill = symbolColour(symbol, look);
   const bool pale = contrast(fill, look.panel) < 3.0;
   painter.setPen(pale ? QPen(look.text, 0.9 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin) : Qt::NoPen);
   painter.setBrush(fill);
@@ -180,34 +180,34 @@ void paintPin(QPainter& painter, QPointF tip, double size, const QColor& colour,
   painter.drawEllipse(head, r * 0.38, r * 0.38);
 }
 
-int glyphRank(GlyphKind kind) {
+int symbolRank(SymbolKind kind) {
   static constexpr std::array ranks{3, 5, 2, 8, 4, 7, 6, 1, 9, 10, 11};
   return ranks[indexOf(kind)];
 }
 
-QString GlyphWords::of(GlyphKind kind) {
+QString SymbolWords::of(SymbolKind kind) {
   switch (kind) {
-  case GlyphKind::founding:
+  case SymbolKind::founding:
     return tr("City founded");
-  case GlyphKind::temple:
+  case SymbolKind::temple:
     return tr("Temple built");
-  case GlyphKind::wall:
+  case SymbolKind::wall:
     return tr("Wall built");
-  case GlyphKind::conquest:
+  case SymbolKind::conquest:
     return tr("Conquest");
-  case GlyphKind::knowHow:
+  case SymbolKind::knowHow:
     return tr("Know-how");
-  case GlyphKind::personage:
+  case SymbolKind::personage:
     return tr("Personage won");
-  case GlyphKind::battle:
+  case SymbolKind::battle:
     return tr("Battle");
-  case GlyphKind::card:
+  case SymbolKind::card:
     return tr("Card played");
-  case GlyphKind::correction:
+  case SymbolKind::correction:
     return tr("Correction");
-  case GlyphKind::gameEnd:
+  case SymbolKind::gameEnd:
     return tr("End of the game");
-  case GlyphKind::violation:
+  case SymbolKind::violation:
     return tr("Breaks a rule");
   }
   return {};

@@ -1,5 +1,5 @@
 #include "tests/viewer/samples.h"
-#include "viewer/timeline/player_bar.h"
+#include "viewer/timeline/playback_bar.h"
 
 #include <gtest/gtest.h>
 
@@ -15,12 +15,12 @@ struct Player {
     bar.resize(1280, bar.sizeHint().height());
     bar.show();
   }
-  [[nodiscard]] PlayerButton* button(PlayerIcon icon) {
-    for (PlayerButton* one : bar.findChildren<PlayerButton*>())
+  [[nodiscard]] PlaybackButton* button(PlaybackIcon icon) {
+    for (PlaybackButton* one : bar.findChildren<PlaybackButton*>())
       if (one->picture() == icon && one->parent() == &bar) return one;
     throw std::runtime_error("no such button");
   }
-  void click(PlayerIcon icon) { QTest::mouseClick(button(icon), Qt::LeftButton); }
+  void click(PlaybackIcon icon) { QTest::mouseClick(button(icon), Qt::LeftButton); }
   void write(const QString& text) {
     auto* field = bar.findChild<QLineEdit*>();
     field->setText(text);
@@ -37,7 +37,7 @@ struct Player {
   }
 
   SessionStore store;
-  PlayerBar bar;
+  PlaybackBar bar;
 };
 
 TEST(Player, ButtonsStepByEventTurnAndRound) {
@@ -46,52 +46,52 @@ TEST(Player, ButtonsStepByEventTurnAndRound) {
   p.store.dispatch(GoTo{200});
   const EventIndex turn = outline.step(200, StepUnit::turn, 1),
                    round = outline.step(200, StepUnit::round, -1);
-  p.click(PlayerIcon::nextTurn);
+  p.click(PlaybackIcon::nextTurn);
   EXPECT_EQ(p.cursor(), turn);
   p.store.dispatch(GoTo{200});
-  p.click(PlayerIcon::previousRound);
+  p.click(PlaybackIcon::previousRound);
   EXPECT_EQ(p.cursor(), round);
-  p.click(PlayerIcon::nextEvent);
+  p.click(PlaybackIcon::nextEvent);
   EXPECT_EQ(p.cursor(), round + 1);
-  p.click(PlayerIcon::previousEvent);
-  p.click(PlayerIcon::previousTurn);
+  p.click(PlaybackIcon::previousEvent);
+  p.click(PlaybackIcon::previousTurn);
   EXPECT_EQ(p.cursor(), outline.step(round, StepUnit::turn, -1));
-  p.click(PlayerIcon::end);
+  p.click(PlaybackIcon::end);
   EXPECT_EQ(p.cursor(), outline.length());
-  p.click(PlayerIcon::start);
+  p.click(PlaybackIcon::start);
   EXPECT_EQ(p.cursor(), 1U);
-  p.click(PlayerIcon::nextRound);
+  p.click(PlaybackIcon::nextRound);
   EXPECT_EQ(p.cursor(), outline.step(1, StepUnit::round, 1));
 }
 
 TEST(Player, PlaysPausesAndShowsTheSpeed) {
   Player p(test::gameWithMistakes());
-  p.click(PlayerIcon::play);
-  EXPECT_TRUE(p.store.tab()->play.on);
-  p.click(PlayerIcon::pause);
-  EXPECT_FALSE(p.store.tab()->play.on);
+  p.click(PlaybackIcon::play);
+  EXPECT_TRUE(p.store.tab()->playback.on);
+  p.click(PlaybackIcon::pause);
+  EXPECT_FALSE(p.store.tab()->playback.on);
   EXPECT_TRUE(p.texts().contains(QStringLiteral("1×")));
-  p.click(PlayerIcon::faster);
+  p.click(PlaybackIcon::faster);
   EXPECT_TRUE(p.texts().contains(QStringLiteral("2×")));
   for (int i = 0; i < 9; ++i)
-    p.click(PlayerIcon::slower);
-  EXPECT_EQ(p.store.tab()->play.speed, 0);
-  EXPECT_FALSE(p.button(PlayerIcon::slower)->isEnabled());
+    p.click(PlaybackIcon::slower);
+  EXPECT_EQ(p.store.tab()->playback.speed, 0);
+  EXPECT_FALSE(p.button(PlaybackIcon::slower)->isEnabled());
 }
 
 TEST(Player, ChoosesPaceAndUnit) {
   Player p(test::gameWithMistakes());
-  EXPECT_TRUE(p.button(PlayerIcon::eventful)->isChecked());
-  p.click(PlayerIcon::eventful);
+  EXPECT_TRUE(p.button(PlaybackIcon::eventful)->isChecked());
+  p.click(PlaybackIcon::eventful);
   EXPECT_FALSE(p.store.session().view.eventfulPace);
   View view;
-  view.playBy = StepUnit::round;
+  view.playbackUnit = StepUnit::round;
   p.store.dispatch(SetView{view});
-  EXPECT_TRUE(p.button(PlayerIcon::eventful)->isChecked());
+  EXPECT_TRUE(p.button(PlaybackIcon::eventful)->isChecked());
   auto* unit = p.bar.findChildren<QComboBox*>().front();
   EXPECT_EQ(unit->currentIndex(), static_cast<int>(StepUnit::round));
   emit unit->activated(static_cast<int>(StepUnit::turn));
-  EXPECT_EQ(p.store.session().view.playBy, StepUnit::turn);
+  EXPECT_EQ(p.store.session().view.playbackUnit, StepUnit::turn);
 }
 
 TEST(Player, TellsThePositionOfEveryEvent) {
@@ -145,7 +145,7 @@ TEST(Player, GoToFieldTakesTheFocusAndGivesItBack) {
 
 TEST(Player, ButtonsLeaveArrowsAndTheMouseLeavesTheFocus) {
   Player p(test::gameWithMistakes());
-  for (PlayerButton* one : p.bar.findChildren<PlayerButton*>()) {
+  for (PlaybackButton* one : p.bar.findChildren<PlaybackButton*>()) {
     EXPECT_EQ(one->focusPolicy(), Qt::TabFocus);
     EXPECT_FALSE(one->toolTip().isEmpty());
     EXPECT_FALSE(one->accessibleName().isEmpty());
@@ -155,7 +155,7 @@ TEST(Player, ButtonsLeaveArrowsAndTheMouseLeavesTheFocus) {
       EXPECT_FALSE(press.isAccepted());
     }
   }
-  QTest::keyClick(p.button(PlayerIcon::nextEvent), Qt::Key_Space);
+  QTest::keyClick(p.button(PlaybackIcon::nextEvent), Qt::Key_Space);
   EXPECT_EQ(p.cursor(), 2U);
 }
 
@@ -194,7 +194,7 @@ TEST(Violations, StandInTheStripAtEveryEvent) {
 TEST(Violations, StripGoesFromOneToTheNext) {
   Player p(test::gameWithMistakes());
   std::vector<EventIndex> visited;
-  auto* next = p.bar.violations().findChildren<PlayerButton*>().back();
+  auto* next = p.bar.violations().findChildren<PlaybackButton*>().back();
   for (const LineViolation& wrong : test::gameWithMistakes()->main()->stats().violations) {
     QTest::mouseClick(next, Qt::LeftButton);
     EXPECT_EQ(p.cursor(), wrong.index);
@@ -205,15 +205,15 @@ TEST(Violations, StripGoesFromOneToTheNext) {
 
 TEST(Player, EnduresNoGame) {
   Player p(nullptr);
-  EXPECT_FALSE(p.button(PlayerIcon::nextEvent)->isEnabled());
+  EXPECT_FALSE(p.button(PlaybackIcon::nextEvent)->isEnabled());
   p.write(QStringLiteral("12"));
   EXPECT_FALSE(p.bar.violations().isVisibleTo(&p.bar));
   p.store.dispatch(OpenGame{test::gameWithMistakes()});
-  EXPECT_TRUE(p.button(PlayerIcon::nextEvent)->isEnabled());
+  EXPECT_TRUE(p.button(PlaybackIcon::nextEvent)->isEnabled());
   QEvent language(QEvent::LanguageChange);
   QApplication::sendEvent(&p.bar, &language);
   p.store.dispatch(CloseTab{0});
-  EXPECT_FALSE(p.button(PlayerIcon::nextEvent)->isEnabled());
+  EXPECT_FALSE(p.button(PlaybackIcon::nextEvent)->isEnabled());
 }
 
 } // namespace

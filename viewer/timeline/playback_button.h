@@ -8,7 +8,7 @@
 
 namespace annales::viewer {
 
-enum class PlayerIcon : std::uint8_t {
+enum class PlaybackIcon : std::uint8_t {
   start,
   previousRound,
   previousTurn,
@@ -25,17 +25,17 @@ enum class PlayerIcon : std::uint8_t {
 };
 
 /// Filled, between 0 and 1 in both directions.
-[[nodiscard]] QPainterPath playerIcon(PlayerIcon icon);
+[[nodiscard]] QPainterPath playerIcon(PlaybackIcon icon);
 
 /// Space presses it only while it has the focus; arrows stay with the window; the mouse leaves the focus
 /// alone.
-class PlayerButton : public QAbstractButton {
+class PlaybackButton : public QAbstractButton {
   Q_OBJECT
 public:
-  PlayerButton(PlayerIcon icon, QWidget* parent);
+  PlaybackButton(PlaybackIcon icon, QWidget* parent);
 
-  void setIcon(PlayerIcon icon);
-  [[nodiscard]] PlayerIcon picture() const { return icon_; }
+  void setIcon(PlaybackIcon icon);
+  [[nodiscard]] PlaybackIcon picture() const { return icon_; }
   void setLook(const Look& look);
   /// What it does and with which key: tooltip and accessible name.
   void say(const QString& what, const QString& key);
@@ -52,7 +52,7 @@ protected:
 private:
   [[nodiscard]] QColor ground() const;
 
-  PlayerIcon icon_;
+  PlaybackIcon icon_;
   Look look_;
 };
 

@@ -1,4 +1,4 @@
-#include "viewer/remarks/drafts.h"
+#include "viewer/remarks/remark_drafts.h"
 
 #include "libreplay/log/annotation_codec.h"
 
@@ -19,7 +19,7 @@ QString wordOf(const std::optional<Hash>& id) {
   return id ? QString::fromStdString(hexOf(*id)) : QString();
 }
 
-QByteArray packed(const Draft& draft) {
+QByteArray packed(const RemarkDraft& draft) {
   QJsonObject json;
   json[QStringLiteral("text")] = draft.text;
   json[QStringLiteral("answers")] = wordOf(draft.answers);
@@ -30,11 +30,11 @@ QByteArray packed(const Draft& draft) {
   return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 
-std::optional<Draft> unpacked(const QByteArray& bytes) {
+std::optional<RemarkDraft> unpacked(const QByteArray& bytes) {
   const QJsonDocument document = QJsonDocument::fromJson(bytes);
   if (!document.isObject()) return std::nullopt;
   const auto field = [&](const char* name) { return document[QLatin1String(name)]; };
-  Draft draft;
+  RemarkDraft draft;
   draft.text = field("text").toString();
   draft.answers = hashFromHex(field("answers").toString().toStdString());
   draft.replaces = hashFromHex(field("replaces").toString().toStdString());
@@ -56,16 +56,16 @@ bool writeWhole(const QByteArray& path, const QByteArray& bytes) {
 
 } // namespace
 
-Drafts::Drafts()
+RemarkDrafts::RemarkDrafts()
     : folder_(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/drafts")) {
 }
 
-QString Drafts::pathOf(const Hash& game, const Hash& event) const {
+QString RemarkDrafts::pathOf(const Hash& game, const Hash& event) const {
   return QStringLiteral("%1/%2-%3.json")
       .arg(folder_, QString::fromStdString(hexOf(game)), QString::fromStdString(hexOf(event)));
 }
 
-bool Drafts::keep(const Hash& game, const Hash& event, const Draft& draft) const {
+bool RemarkDrafts::keep(const Hash& game, const Hash& event, const RemarkDraft& draft) const {
   if (draft.empty()) {
     clear(game, event);
     return true;
@@ -76,13 +76,13 @@ bool Drafts::keep(const Hash& game, const Hash& event, const Draft& draft) const
   return std::rename(fresh.constData(), path.constData()) == 0;
 }
 
-std::optional<Draft> Drafts::find(const Hash& game, const Hash& event) const {
+std::optional<RemarkDraft> RemarkDrafts::find(const Hash& game, const Hash& event) const {
   QFile file(pathOf(game, event));
   if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
   return unpacked(file.read(kMostBytes));
 }
 
-void Drafts::clear(const Hash& game, const Hash& event) const {
+void RemarkDrafts::clear(const Hash& game, const Hash& event) const {
   QFile::remove(pathOf(game, event));
 }
 
