@@ -6,7 +6,6 @@
 #include "cli/mark_words.h"
 #include "cli/notebook_source.h"
 #include "libreplay/log/annotation_codec.h"
-#include "libreplay/remarks/remark_edits.h"
 
 #include <fmt/core.h>
 
@@ -106,36 +105,37 @@ std::optional<Annotation> draftOf(const AnnotateArgs& options, const OpenNoteboo
   return remark;
 }
 
-std::optional<Annotation> remarkOfOptions(const AnnotateArgs& options, const OpenNotebook& open,
-                                          const Writing& by) {
+std::optional<StudyIntent> intentOf(const AnnotateArgs& options, const OpenNotebook& open) {
   const std::string& about = !options.retract.empty() ? options.retract
                              : !options.edit.empty()  ? options.edit
                                                       : options.answers;
   const Annotation* before = about.empty() ? nullptr : remarkNamed(open.study(), about);
   if (!about.empty() && before == nullptr) return std::nullopt;
-  if (!options.retract.empty()) return retractionOf(*before, by);
+  if (!options.retract.empty()) return RetractRemark{before->id};
   auto draft = draftOf(options, open);
   if (!draft) return std::nullopt;
-  if (!options.edit.empty()) return editOf(*before, std::move(*draft), by);
+  if (!options.edit.empty()) return EditRemark{before->id, std::move(*draft)};
   if (before != nullptr) {
     draft->event = before->event;
     draft->answers = before->id;
-    return remarkOf(std::move(*draft), by);
+    return WriteRemark{std::move(*draft)};
   }
   const auto event = eventAt(open.study(), options.where.line, options.where.at);
   if (!event) return std::nullopt;
   draft->event = open.study().events()[*event].id;
-  return remarkOf(std::move(*draft), by);
+  return WriteRemark{std::move(*draft)};
 }
 
 int run(const AnnotateArgs& options) {
   int status = kDone;
   auto open = openNotebook(options.where, Access::readWrite, status);
   if (!open) return status;
-  const auto remark = remarkOfOptions(options, *open, {authorOf(options.where), presentMoment()});
-  if (!remark) return kBadInput;
-  status = writeChange(*open, options.where, {AddRemark{*remark}});
-  if (status == kDone) putLine(hexOf(remark->id));
+  const auto intent = intentOf(options, *open);
+  if (!intent) return kBadInput;
+  const auto performed = open->perform(*intent, status);
+  if (!performed) return status;
+  for (const Edit& edit : std::get<std::vector<Edit>>(performed->page))
+    putLine(hexOf(std::get<AddRemark>(edit).remark.id));
   return status;
 }
 

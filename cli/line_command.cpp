@@ -12,6 +12,7 @@
 #include "libreplay/lines/branch_copy.h"
 #include "libreplay/lines/line_edits.h"
 #include "libreplay/log/timeline.h"
+#include "libreplay/notebook/take_in.h"
 
 #include <fmt/core.h>
 
@@ -82,44 +83,39 @@ int add(OpenNotebook& open, const LineArgs& options) {
       tell(*fault + "; --even-illegal adds it anyway");
       return kBadInput;
     }
-  auto played = play(open.study(), {options.where.line, *at}, *events);
-  if (!played) return refused(played.error());
-  if (played->follows()) {
-    putLine(fmt::format("{} already continues like that", played->line));
-    return kDone;
-  }
-  if (!options.name.empty() && open.study().line(played->line) == nullptr) {
-    played->edits.push_back(RenameLine{played->line, options.name});
-    played->line = options.name;
-  }
-  const int status = writeChange(open, options.where, std::move(played->edits));
-  if (status == kDone) putLine(played->line);
+  if (!open.goTo(options.where.line, *at)) return kBadInput;
+  int status = kDone;
+  const auto performed = open.perform(PlayEvents{*events, options.name}, status);
+  if (!performed) return status;
+  const auto& shown = std::get<ShowEvent>(performed->then.back()).line;
+  putLine(performed->writes() ? shown : fmt::format("{} already continues like that", shown));
+  return kDone;
+}
+
+int performIn(OpenNotebook& open, const StudyIntent& intent) {
+  int status = kDone;
+  static_cast<void>(open.perform(intent, status));
   return status;
 }
 
-int edit(OpenNotebook& open, const LineArgs& options, Result<Edits> edits) {
-  if (!edits) return refused(edits.error());
-  return edits->empty() ? static_cast<int>(kDone) : writeChange(open, options.where, std::move(*edits));
-}
-
 int rename(OpenNotebook& open, const LineArgs& options) {
-  return edit(open, options, renameLine(open.study(), options.name, options.to));
+  return performIn(open, NameLine{options.name, options.to});
 }
 
 int remove(OpenNotebook& open, const LineArgs& options) {
-  return edit(open, options, deleteLine(open.study(), options.name));
+  return performIn(open, RemoveLine{options.name});
 }
 
 int promoteLine(OpenNotebook& open, const LineArgs& options) {
-  return edit(open, options, promote(open.study(), options.name));
+  return performIn(open, PromoteLine{options.name});
 }
 
-int undo(OpenNotebook& open, const LineArgs& options) {
-  return writePage(open, UndoChange{authorOf(options.where), presentMoment()});
+int undo(OpenNotebook& open, const LineArgs&) {
+  return performIn(open, UndoLast{});
 }
 
-int redo(OpenNotebook& open, const LineArgs& options) {
-  return writePage(open, RedoChange{authorOf(options.where), presentMoment()});
+int redo(OpenNotebook& open, const LineArgs&) {
+  return performIn(open, RedoLast{});
 }
 
 int compare(OpenNotebook& open, const LineArgs& options) {
@@ -149,25 +145,19 @@ std::shared_ptr<const EventLog> sameGame(const Hash& game, const LineArgs& optio
 }
 
 int merge(OpenNotebook& open, const LineArgs& options) {
-  const auto theirs = sameGame(open.game, options);
+  const auto theirs = sameGame(open.game(), options);
   if (!theirs) return kBadInput;
-  auto batch = open.library.beginImport();
-  if (!batch) {
-    tellAbout(batch.error());
-    return storageStatus(batch.error());
+  const auto found = lookInto(*theirs, open.notebook());
+  if (!found) return refused(found.error());
+  if (found->empty()) {
+    putLine("nothing new");
+    return kDone;
   }
-  const auto outcome = batch->add(*theirs);
-  const auto done = outcome ? batch->commit() : LibraryResult<void>(tl::unexpected(outcome.error()));
-  if (!done) {
-    tellAbout(done.error());
-    return storageStatus(done.error());
-  }
-  if (const auto* no = std::get_if<Rejected>(&*outcome)) return refused({no->why});
-  const auto* more = std::get_if<Extended>(&*outcome);
-  putLine(more == nullptr ? std::string("nothing new")
-                          : fmt::format("{} new events, {} lines, {} tags, {} remarks", more->newEvents,
-                                        more->newLines, more->newTags, more->newRemarks));
-  return kDone;
+  const int status = performIn(open, MergeRecord{theirs});
+  if (status == kDone)
+    putLine(fmt::format("{} lines, {} tags, {} remarks merged; the main line grew by {} events",
+                        found->newLines, found->newTags, found->remarks.size(), found->mainEvents));
+  return status;
 }
 
 /// A subcommand of `annales line` with GAME and --library.

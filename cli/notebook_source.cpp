@@ -2,25 +2,28 @@
 
 #include "cli/console.h"
 #include "cli/library_source.h"
+#include "libreplay/desk/library_keeper.h"
+#include "libreplay/desk/moment.h"
+#include "libreplay/session/update.h"
 
-#include <fmt/chrono.h>
 #include <fmt/core.h>
 
 #include <cstdlib>
-#include <ctime>
 
 namespace annales::cli {
 namespace {
-
-constexpr int kMostTries = 10;
-
-} // namespace
 
 std::string authorOf(const NotebookArgs& args) {
   if (!args.author.empty()) return args.author;
   const char* user = std::getenv("USER");
   return user != nullptr && *user != '\0' ? user : "reviewer";
 }
+
+std::string noSentence(const Event&, const DisplayNames&) {
+  return {};
+}
+
+} // namespace
 
 void addNotebookArgs(CLI::App& command, NotebookArgs& args) {
   command.add_option("GAME", args.game, "The first characters of the game's id (see `annales list`)")
@@ -33,8 +36,33 @@ void addAuthorOption(CLI::App& command, NotebookArgs& args) {
   command.add_option("--author", args.author, "Who is writing (default: your user name)")->type_name("NAME");
 }
 
-std::string presentMoment() {
-  return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time(nullptr)));
+OpenNotebook::OpenNotebook(Library library, const Hash& game, StoredNotebook stored, std::string author)
+    : desk_(std::make_unique<Desk>(presentMoment)), game_(game), session_(std::make_unique<Session>()) {
+  const auto opened = openGame(stored.notebook.study().log(), nullptr, noSentence);
+  desk_->onChanged([session = session_.get()](const DeskNews& news) {
+    *session = update(std::move(*session), RefreshGame{news.game});
+  });
+  desk_->put(opened, std::move(stored.notebook), std::make_shared<LibraryKeeper>(std::move(library)));
+  session_->reviewer.name = std::move(author);
+  *session_ = update(std::move(*session_), OpenGame{opened});
+}
+
+bool OpenNotebook::goTo(const std::string& line, NodeIndex event) {
+  const Hash& wanted = study().events()[event].id;
+  *session_ = update(std::move(*session_), ShowEvent{line, wanted});
+  const Tab& tab = *session_->tab();
+  if (tab.line->name() == line && tab.line->idAt(tab.cursor) == wanted) return true;
+  tell("the line cannot be replayed that far");
+  return false;
+}
+
+std::optional<Performed> OpenNotebook::perform(const StudyIntent& intent, int& status) {
+  auto performed = desk_->perform(*session_, intent);
+  if (performed) return std::move(*performed);
+  const DeskRefusal& why = performed.error();
+  tell(wordsOf(why.said));
+  status = why.library ? storageStatus(*why.library) : static_cast<int>(kBadInput);
+  return std::nullopt;
 }
 
 std::optional<OpenNotebook> openNotebook(const NotebookArgs& args, Access access, int& status) {
@@ -52,7 +80,7 @@ std::optional<OpenNotebook> openNotebook(const NotebookArgs& args, Access access
     status = storageStatus(stored.error());
     return std::nullopt;
   }
-  return OpenNotebook{std::move(*library), *game, std::move(*stored)};
+  return OpenNotebook(std::move(*library), *game, std::move(*stored), authorOf(args));
 }
 
 std::optional<NodeIndex> eventAt(const Study& study, const std::string& line, std::optional<std::size_t> at) {
@@ -74,37 +102,6 @@ std::optional<NodeIndex> eventAt(const Study& study, const std::string& line, st
   while (study.events()[head].seq + 1 > wanted)
     head = study.events()[head].parent;
   return head;
-}
-
-int writePage(OpenNotebook& open, Entry page) {
-  for (int tries = 0; tries < kMostTries; ++tries) {
-    Notebook next = open.stored.notebook;
-    if (const auto good = next.write(page); !good) {
-      tell(good.error().message);
-      return kBadInput;
-    }
-    const auto kept = open.library.appendEntries(open.game, open.stored.entries, {&page, 1});
-    if (kept) {
-      open.stored = {std::move(next), *kept};
-      return kDone;
-    }
-    if (kept.error().kind != LibraryError::Kind::conflict) {
-      tellAbout(kept.error());
-      return storageStatus(kept.error());
-    }
-    auto again = open.library.loadNotebook(open.game);
-    if (!again) {
-      tellAbout(again.error());
-      return storageStatus(again.error());
-    }
-    open.stored = std::move(*again);
-  }
-  tell("another program keeps writing to this game; try again");
-  return kStorageFailed;
-}
-
-int writeChange(OpenNotebook& open, const NotebookArgs& args, std::vector<Edit> edits) {
-  return writePage(open, StudyChange{authorOf(args), presentMoment(), std::move(edits)});
 }
 
 } // namespace annales::cli

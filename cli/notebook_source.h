@@ -1,10 +1,12 @@
 // A stored game that a command writes on: remarks and lines.
 #pragma once
 
+#include "libreplay/desk/desk.h"
 #include "libreplay/store/library.h"
 
 #include <CLI/CLI.hpp>
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,14 +26,26 @@ void addNotebookArgs(CLI::App& command, NotebookArgs& args);
 /// `--author`; without it the user's name.
 void addAuthorOption(CLI::App& command, NotebookArgs& args);
 
-[[nodiscard]] std::string authorOf(const NotebookArgs& args);
+/// A stored game on a desk of its own.
+class OpenNotebook {
+public:
+  OpenNotebook(Library library, const Hash& game, StoredNotebook stored, std::string author);
 
-struct OpenNotebook {
-  Library library;
-  Hash game;
-  StoredNotebook stored;
+  [[nodiscard]] const Hash& game() const { return game_; }
+  [[nodiscard]] const Notebook& notebook() const { return *desk_->notebook(game_); }
+  [[nodiscard]] const Study& study() const { return notebook().study(); }
 
-  [[nodiscard]] const Study& study() const { return stored.notebook.study(); }
+  /// From now on intents are performed there. False, with a message, where the line cannot be replayed that
+  /// far.
+  bool goTo(const std::string& line, NodeIndex event);
+  /// Durably; behind what somebody else has written meanwhile. Nothing, with a message and the exit status,
+  /// where it cannot be done.
+  [[nodiscard]] std::optional<Performed> perform(const StudyIntent& intent, int& status);
+
+private:
+  std::unique_ptr<Desk> desk_;
+  Hash game_;
+  std::unique_ptr<Session> session_; // the desk keeps it up to date
 };
 
 /// Nothing, with a message and the exit status, where there is no such library or game.
@@ -41,13 +55,5 @@ struct OpenNotebook {
 /// where there is no such line or event.
 [[nodiscard]] std::optional<NodeIndex> eventAt(const Study& study, const std::string& line,
                                                std::optional<std::size_t> at);
-
-/// One page, durably; where somebody else wrote first, behind theirs. Exit status.
-[[nodiscard]] int writePage(OpenNotebook& open, Entry page);
-/// The edits as one step of undo.
-[[nodiscard]] int writeChange(OpenNotebook& open, const NotebookArgs& args, std::vector<Edit> edits);
-
-/// UTC, `YYYY-MM-DDThh:mm:ssZ`.
-[[nodiscard]] std::string presentMoment();
 
 } // namespace annales::cli

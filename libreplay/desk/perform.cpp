@@ -14,7 +14,15 @@ PerformResult perform(const Session& session, const Notebook& notebook, const St
 }
 
 bool deletes(const Performed& performed) {
-  return performed.said.key == SaidKey::branchDeleted || performed.said.key == SaidKey::lineDeleted;
+  switch (performed.said.key) {
+  case SaidKey::branchDeleted:
+  case SaidKey::lineDeleted:
+  case SaidKey::remarkDeleted:
+  case SaidKey::stepTakenOut:
+    return true;
+  default:
+    return false;
+  }
 }
 
 } // namespace annales::inline replay

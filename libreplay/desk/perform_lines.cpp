@@ -18,7 +18,7 @@ PerformResult edited(Result<Edits> edits, Said said = {}) {
 PerformResult performAt(const Stand& stand, const PromoteLine& i) {
   const std::string line = lineOf(stand, i.line);
   auto edits = promote(stand.study(), line);
-  if (edits && edits->empty()) return no(SaidKey::lineIsFirst);
+  if (edits && edits->empty()) return Performed{{}, {}, {SaidKey::lineIsFirst, {}, {}}, {}};
   return edited(std::move(edits), {SaidKey::linePromoted, line, {}});
 }
 

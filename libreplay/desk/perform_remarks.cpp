@@ -109,7 +109,9 @@ PerformResult performAt(const Stand& stand, const RetractRemark& i) {
   const Discussion discussion = stand.discussion();
   const DiscussedRemark* before = discussion.find(i.remark);
   if (before == nullptr) return no(SaidKey::remarkIsGone);
-  return added(retractionOf(before->now, by(stand)));
+  Performed retracted = added(retractionOf(before->now, by(stand)));
+  retracted.said.key = SaidKey::remarkDeleted;
+  return retracted;
 }
 
 PerformResult performAt(const Stand& stand, const ResolveThread& i) {

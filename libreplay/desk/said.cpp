@@ -25,71 +25,70 @@ Sentence textOf(SaidKey key) {
     return {"Another program keeps writing to this game; try again.",
             "Ein anderes Programm schreibt immerzu in diese Partie; versuchen Sie es noch einmal."};
   case SaidKey::noForkAhead:
-    return {"No other line leaves this one further on.", "Weiter vorn zweigt keine andere Linie ab."};
+    return {"No other line branches off further on.", "Weiter vorn zweigt keine andere Linie ab."};
   case SaidKey::noForkBehind:
-    return {"No other line leaves this one before here.", "Vorher zweigt keine andere Linie ab."};
+    return {"No other line branches off before this.", "Vorher zweigt keine andere Linie ab."};
   case SaidKey::noLineBelow:
-    return {"There is no line below here.", "Darunter ist keine Linie."};
+    return {"There is no line below this one.", "Darunter ist keine Linie."};
   case SaidKey::noLineAbove:
-    return {"There is no line above here.", "Darüber ist keine Linie."};
+    return {"There is no line above this one.", "Darüber ist keine Linie."};
   case SaidKey::isMainLine:
-    return {"This is the recorded line.", "Dies ist die aufgezeichnete Linie."};
+    return {"This is already the recorded line.", "Dies ist schon die aufgezeichnete Linie."};
   case SaidKey::noRemarkAhead:
-    return {"No remark further on.", "Weiter vorn ist keine Anmerkung."};
+    return {"No more remarks further on.", "Weiter vorn ist keine Anmerkung."};
   case SaidKey::noRemarkBehind:
-    return {"No remark before here.", "Vorher ist keine Anmerkung."};
+    return {"No remarks before this.", "Vorher ist keine Anmerkung."};
   case SaidKey::noMistakeAhead:
-    return {"No mistake is marked further on.", "Weiter vorn ist kein Fehler vermerkt."};
+    return {"No more mistakes are marked further on.", "Weiter vorn ist kein Fehler vermerkt."};
   case SaidKey::noMistakeBehind:
-    return {"No mistake is marked before here.", "Vorher ist kein Fehler vermerkt."};
+    return {"No mistakes are marked before this.", "Vorher ist kein Fehler vermerkt."};
   case SaidKey::onNoLine:
     return {"That event is no longer on any line of the game.",
             "Dieses Ereignis steht auf keiner Linie der Partie mehr."};
   case SaidKey::beginningStays:
-    return {"The beginning of a game stays as it is: go to a decision, or record another game.",
+    return {"The start of a game cannot be changed: go to a decision, or record another game.",
             "Der Anfang einer Partie bleibt, wie er ist: Gehen Sie zu einer Entscheidung, oder zeichnen Sie "
-            "eine andere "
-            "Partie auf."};
+            "eine andere Partie auf."};
   case SaidKey::comesByItself:
-    return {"Nobody decided this: it follows from the rules. Go back to the decision that leads to it and "
-            "change that.",
+    return {"This happened automatically. Go back to the decision that led to it and change that one.",
             "Das hat niemand entschieden: Es folgt aus den Regeln. Gehen Sie zu der Entscheidung zurück, die "
-            "dazu "
-            "führt, und ändern Sie diese."};
+            "dazu führt, und ändern Sie diese."};
   case SaidKey::unreached:
     return {"An earlier event makes no sense: change that one first.",
             "Ein früheres Ereignis ergibt keinen Sinn: Ändern Sie zuerst dieses."};
   case SaidKey::gameHasEnded:
-    return {"The game has ended here: go back to where the table did something else.",
+    return {"Nothing can be corrected after the end: go back to where the table played differently.",
             "Die Partie ist hier zu Ende: Gehen Sie dorthin zurück, wo der Tisch etwas anderes tat."};
   case SaidKey::nothingChanged:
-    return {"Nothing has been changed.", "Es wurde nichts geändert."};
+    return {"Nothing was changed.", "Es wurde nichts geändert."};
   case SaidKey::standsAlready:
-    return {"That is what was played: nothing has been changed.",
+    return {"That is already what happens here, so nothing was changed.",
             "So wurde gespielt: Es wurde nichts geändert."};
   case SaidKey::changeLost:
-    return {"The event is no longer shown here, so nothing has been changed.",
+    return {"The event is no longer shown here, so nothing was changed.",
             "Das Ereignis wird hier nicht mehr gezeigt, es wurde also nichts geändert."};
   case SaidKey::eventChanged:
-    return {"Event {} has been changed.", "Ereignis {} ist geändert."};
+    return {"Event {} was changed.", "Ereignis {} ist geändert."};
   case SaidKey::eventLeftOut:
-    return {"Event {} has been left out.", "Ereignis {} ist ausgelassen."};
+    return {"Event {} was left out.", "Ereignis {} ist ausgelassen."};
   case SaidKey::correctionAfter:
-    return {"A correction has been put after event {}.", "Nach Ereignis {} steht eine Berichtigung."};
+    return {"A correction was added after event {}.", "Nach Ereignis {} steht eine Berichtigung."};
   case SaidKey::branchPasted:
-    return {"A branch has been pasted.", "Ein Zweig ist eingefügt."};
+    return {"The branch was pasted.", "Ein Zweig ist eingefügt."};
   case SaidKey::branchFits:
     return {"The whole branch is legal here.", "Der ganze Zweig ist hier erlaubt."};
   case SaidKey::branchDeleted:
-    return {"The branch from here on is deleted.", "Der Zweig von hier an ist gelöscht."};
+    return {"The branch from here was deleted.", "Der Zweig von hier an ist gelöscht."};
   case SaidKey::lineIsFirst:
-    return {"The line comes first already.", "Die Linie steht schon an erster Stelle."};
+    return {"This line already comes first.", "Die Linie steht schon an erster Stelle."};
   case SaidKey::linePromoted:
     return {"“{}” now comes before its sibling.", "„{}“ steht jetzt vor der Nachbarlinie."};
   case SaidKey::lineDeleted:
-    return {"The line “{}” is deleted.", "Die Linie „{}“ ist gelöscht."};
+    return {"Line “{}” was deleted.", "Die Linie „{}“ ist gelöscht."};
   case SaidKey::remarkIsGone:
     return {"That remark is no longer there.", "Diese Anmerkung gibt es nicht mehr."};
+  case SaidKey::remarkDeleted:
+    return {"The remark was deleted.", "Die Anmerkung ist gelöscht."};
   case SaidKey::stepOfAnother:
     return {"A step of this lesson is a remark by {}; only its author can change it.",
             "Ein Schritt dieser Lektion ist eine Anmerkung von {}; nur wer sie schrieb, kann sie ändern."};
@@ -98,21 +97,21 @@ Sentence textOf(SaidKey key) {
             "Es gibt schon eine Lektion „{}“. Wählen Sie einen anderen Namen."};
   case SaidKey::stepTakenOut:
     return {
-        "The step has left the lesson; its remark stays. Undo brings it back.",
+        "The step was removed from the lesson; its remark stays. Undo brings it back.",
         "Der Schritt gehört nicht mehr zur Lektion; seine Anmerkung bleibt. Rückgängig bringt ihn wieder."};
   case SaidKey::notRecording:
     return {"No game is being recorded here.", "Hier wird keine Partie aufgezeichnet."};
   case SaidKey::recordingEnded:
-    return {"The recording has ended: what you play from now on is a what-if line.",
+    return {"Recording has ended: anything you play from now on is a what-if line.",
             "Die Aufzeichnung ist beendet: Was Sie von jetzt an spielen, ist eine Was-wäre-wenn-Linie."};
   case SaidKey::nothingNew:
-    return {"There is nothing in it that you do not have.", "Darin ist nichts, was Sie nicht schon haben."};
+    return {"It has nothing that you do not already have.", "Darin ist nichts, was Sie nicht schon haben."};
   case SaidKey::merged:
-    return {"Merged into the game.", "In die Partie übernommen."};
+    return {"Merged.", "In die Partie übernommen."};
   case SaidKey::undone:
-    return {"Undone; Redo brings it back.", "Rückgängig gemacht; Wiederherstellen bringt es zurück."};
+    return {"Undone.", "Rückgängig gemacht."};
   case SaidKey::redone:
-    return {"Done again.", "Wiederhergestellt."};
+    return {"Redone.", "Wiederhergestellt."};
   }
   return {};
 }

@@ -48,6 +48,7 @@ enum class SaidKey : std::uint8_t {
   lineDeleted,  // its name
   // remarks and lessons
   remarkIsGone,
+  remarkDeleted,
   stepOfAnother, // its author
   lessonExists,  // its name
   stepTakenOut,

@@ -108,7 +108,8 @@ std::string AddStepDialog::text() const {
 void AddStepDialog::accept() {
   if (book_.tab() == nullptr || book_.tab()->game->id() != game_) return reject();
   if (!add_->isEnabled()) return;
-  if (book_.perform(AddLessonStep{lesson_->currentText().toStdString(), text(), event_, before_})) QDialog::accept();
+  if (book_.perform(AddLessonStep{lesson_->currentText().toStdString(), text(), event_, before_}))
+    QDialog::accept();
 }
 
 } // namespace annales::viewer

@@ -189,8 +189,8 @@ void LessonsPanel::showButtons() {
 void LessonsPanel::goToStep() {
   const Lesson* lesson = chosenLesson();
   if (lesson == nullptr || chosenStep() < 0) return;
-  if (!book_.goTo(lesson->steps[static_cast<std::size_t>(chosenStep())].event))
-    emit told(tr("This step is no longer on any line of the game."));
+  const NodeIndex event = lesson->steps[static_cast<std::size_t>(chosenStep())].event;
+  book_.perform(GoToEvent{book_.tab()->game->log()[event].id});
 }
 
 void LessonsPanel::moveTo(int place) {

@@ -4,10 +4,10 @@
 #include "importers/antike_jsonl/log_reader.h"
 #include "importers/boards/own_boards.h"
 #include "importers/verify/meaning.h"
+#include "libreplay/desk/library_keeper.h"
 #include "libreplay/store/library.h"
 #include "viewer/library/counted_file.h"
 #include "viewer/library/game_row.h"
-#include "viewer/library/library_keeper.h"
 #include "viewer/library/recent_libraries.h"
 #include "viewer/store/trouble.h"
 
@@ -64,7 +64,7 @@ GameOpener::Answer GameOpener::fromFile(const EventLog& log, const QString& path
   answer.path = path;
   answer.notebook = std::make_shared<Notebook>(std::make_shared<const EventLog>(log));
   const QString own = RecentLibraries::defaultPath();
-  answer.keeper = std::make_shared<LibraryKeeper>(own, log);
+  answer.keeper = std::make_shared<LibraryKeeper>(QFile::encodeName(own).toStdString(), log);
   if (!QFile::exists(own)) return answer;
   auto library = Library::open(QFile::encodeName(own).toStdString(), Access::readOnly);
   if (!library) return answer;
@@ -112,7 +112,7 @@ void GameOpener::openFromLibrary(const QString& path, const Hash& game) {
     const auto opened = fold(stored->notebook.study().log(), teller);
     return {opened,
             std::make_shared<Notebook>(std::move(stored->notebook)),
-            std::make_shared<LibraryKeeper>(path),
+            std::make_shared<LibraryKeeper>(QFile::encodeName(path).toStdString()),
             {},
             path,
             {}};

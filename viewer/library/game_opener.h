@@ -41,7 +41,7 @@ private:
   struct Answer {
     std::shared_ptr<const OpenedGame> game; // null: failed
     std::shared_ptr<Notebook> notebook;
-    std::shared_ptr<NotebookKeeper> keeper;
+    std::shared_ptr<PageKeeper> keeper;
     QString failure;
     QString path;
     QStringList titles; // of a file with several games

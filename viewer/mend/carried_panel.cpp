@@ -104,9 +104,9 @@ void CarriedPanel::tell() {
     head_->setText(tr("Once you change an earlier decision (E) or paste a branch (Ctrl+V), this shows what "
                       "became of the later ones."));
   else if (!stands)
-    head_->setText(tr("%1 This has since been undone or changed.").arg(sentenceOf(shown_.title)));
+    head_->setText(tr("%1 This has since been undone or changed.").arg(saidText(shown_.title)));
   else
-    head_->setText(tr("%1 Later events: %2.").arg(sentenceOf(shown_.title), model_->counts()));
+    head_->setText(tr("%1 Later events: %2.").arg(saidText(shown_.title), model_->counts()));
   const bool rows = ofTab && stands && model_->rowCount() > 0;
   table_->setVisible(rows);
   copy_->setVisible(ofTab && stands);

@@ -151,7 +151,7 @@ void RemarkList::showPlace() {
 }
 
 void RemarkList::goToRow(int row) {
-  if (row >= 0 && row < model_->rowCount()) book_.goTo(model_->row(row).node);
+  if (row >= 0 && row < model_->rowCount()) book_.perform(GoToEvent{model_->row(row).event});
 }
 
 void RemarkList::focusFilter() {

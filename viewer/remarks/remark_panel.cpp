@@ -78,7 +78,6 @@ void RemarkPanel::build() {
   connect(editor_, &RemarkEditor::freed, this, &RemarkPanel::free);
   connect(threads_, &ThreadView::answerAsked, this, &RemarkPanel::answer);
   connect(threads_, &ThreadView::editAsked, this, &RemarkPanel::edit);
-  connect(threads_, &ThreadView::told, this, &RemarkPanel::told);
   connect(&book_.editor(), &StudyEditor::refused, editor_, &RemarkEditor::setStatus);
 }
 

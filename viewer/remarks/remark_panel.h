@@ -31,7 +31,6 @@ public slots:
 
 signals:
   /// A sentence for the status bar.
-  void told(const QString& sentence);
   /// Escape in the editor: the keys belong to the board again.
   void left();
 

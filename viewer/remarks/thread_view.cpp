@@ -143,14 +143,11 @@ void ThreadView::tell(RemarkCard& card, const DiscussedRemark& remark, bool begi
 }
 
 void ThreadView::resolve(const Hash& id, bool resolved) {
-  const DiscussedRemark* remark = book_.tab() == nullptr ? nullptr : book_.discussion().find(id);
-  if (remark != nullptr) book_.resolve(remark->thread, resolved);
+  book_.perform(ResolveThread{id, resolved});
 }
 
 void ThreadView::remove(const Hash& id) {
-  const DiscussedRemark* remark = book_.tab() == nullptr ? nullptr : book_.discussion().find(id);
-  if (remark == nullptr || !book_.isOwn(*remark) || !book_.retract(*remark)) return;
-  emit told(tr("The remark was deleted. Ctrl+Z brings it back."));
+  book_.perform(RetractRemark{id});
 }
 
 std::vector<RemarkCard*> ThreadView::shownCards() const {

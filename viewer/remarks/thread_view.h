@@ -28,7 +28,6 @@ public:
 signals:
   void answerAsked(const annales::Hash& id);
   void editAsked(const annales::Hash& id);
-  void told(const QString& sentence);
 
 private:
   /// A part of the view: its heading and its cards.

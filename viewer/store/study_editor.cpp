@@ -10,13 +10,13 @@ namespace {
 
 QString sentenceOf(const DeskRefusal& refusal) {
   const bool failed = refusal.library && refusal.said.key == SaidKey::because;
-  if (!failed) return viewer::sentenceOf(refusal.said);
+  if (!failed) return saidText(refusal.said);
   return LibraryTrouble::sentence(*refusal.library, QString::fromStdString(refusal.place.string()));
 }
 
 } // namespace
 
-QString sentenceOf(const Said& said) {
+QString saidText(const Said& said) {
   const bool german = QLocale().language() == QLocale::German;
   return QString::fromStdString(wordsOf(said, german ? Language::german : Language::english));
 }
@@ -29,7 +29,7 @@ StudyEditor::StudyEditor(SessionStore& store, StudyDesk& desk, QObject* parent)
     const Tab *before = change.before.tab(), *after = change.after.tab();
     const bool same = before != nullptr && after != nullptr && before->game->id() == after->game->id();
     if (!performing_ && same && change.line && before->changing && !after->changing)
-      emit told(sentenceOf(Said{SaidKey::changeLost, {}, {}}));
+      emit told(saidText(Said{SaidKey::changeLost, {}, {}}));
   });
 }
 
@@ -49,9 +49,9 @@ bool StudyEditor::perform(const StudyIntent& intent) {
 
 void StudyEditor::tell(const Performed& performed) {
   if (deletes(performed))
-    emit deleted(sentenceOf(performed.said));
+    emit deleted(saidText(performed.said));
   else if (!performed.said.silent())
-    emit told(sentenceOf(performed.said));
+    emit told(saidText(performed.said));
   if (performed.carrying && store_.tab() != nullptr)
     emit carriedOver(overviewOf(*performed.carrying, *store_.tab()->game));
 }

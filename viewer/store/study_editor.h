@@ -42,6 +42,6 @@ private:
 };
 
 /// What was said, in the language of the window.
-[[nodiscard]] QString sentenceOf(const Said& said);
+[[nodiscard]] QString saidText(const Said& said);
 
 } // namespace annales::viewer

@@ -51,13 +51,24 @@ void remember(const View& view) {
   settings.setValue(QStringLiteral("view/ledger"), view.record == annales::RecordView::ledger);
 }
 
+constexpr auto kAuthor = "study/author";
+constexpr auto kAudience = "remarks/audience";
+
+Audience rememberedAudience() {
+  const int chosen = QSettings().value(QLatin1String(kAudience)).toInt();
+  return static_cast<Audience>(std::clamp(chosen, 0, static_cast<int>(Audience::club)));
+}
+
 QString systemLanguage() {
   return QLocale::system().language() == QLocale::German ? QStringLiteral("de") : QStringLiteral("en");
 }
 
 } // namespace
 
-Application::Application(QObject* parent) : QObject(parent), view_(rememberedView()) {
+Application::Application(QObject* parent)
+    : QObject(parent), view_(rememberedView()),
+      author_(QSettings().value(QLatin1String(kAuthor)).toString().trimmed()),
+      audience_(rememberedAudience()) {
   applyLook();
   setLanguage(QSettings().value(QStringLiteral("language"), systemLanguage()).toString());
 }
@@ -108,6 +119,25 @@ void Application::setView(const View& view) {
   if (otherLook) applyLook();
   for (MainWindow* window : windows_)
     window->store().dispatch(SetView{view_});
+}
+
+Reviewer Application::reviewer() const {
+  const QString user = qEnvironmentVariable("USER").trimmed();
+  const QString name = !author_.isEmpty() ? author_ : !user.isEmpty() ? user : tr("Reviewer");
+  return {name.toStdString(), audience_, tr("What if").toStdString()};
+}
+
+void Application::setReviewer(const Reviewer& reviewer) {
+  const Reviewer known = this->reviewer();
+  if (reviewer == known) return;
+  if (reviewer.name != known.name) {
+    author_ = QString::fromStdString(reviewer.name);
+    QSettings().setValue(QLatin1String(kAuthor), author_);
+  }
+  audience_ = reviewer.audience;
+  QSettings().setValue(QLatin1String(kAudience), static_cast<int>(audience_));
+  for (MainWindow* window : windows_)
+    window->store().dispatch(SetReviewer{this->reviewer()});
 }
 
 void Application::applyLook() const {

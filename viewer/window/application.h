@@ -33,6 +33,10 @@ public:
   /// Colours, sizes and habits for all windows, remembered.
   void setView(const View& view);
 
+  /// Who writes, for all windows, remembered. Never without a name.
+  [[nodiscard]] Reviewer reviewer() const;
+  void setReviewer(const Reviewer& reviewer);
+
   void about(QWidget* parent) const;
 
 private:
@@ -45,6 +49,8 @@ private:
   QTranslator qtWords_; // of Qt's own dialogs
   QString language_;
   View view_;
+  QString author_; // as chosen; empty: nobody has chosen yet
+  Audience audience_ = Audience::me;
 };
 
 } // namespace annales::viewer

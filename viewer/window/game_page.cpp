@@ -44,8 +44,9 @@ QWidget* split(std::initializer_list<QWidget*> parts) {
 
 } // namespace
 
-GamePage::GamePage(SessionStore& store, StudyDesk& desk, QWidget* parent)
+GamePage::GamePage(StudyEditor& editor, QWidget* parent)
     : QMainWindow(parent), history_(new LayoutHistory(*this)) {
+  SessionStore& store = editor.store();
   setWindowFlags(Qt::Widget);
   setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks | GroupedDragging);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -53,11 +54,10 @@ GamePage::GamePage(SessionStore& store, StudyDesk& desk, QWidget* parent)
   setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
 
   board_ = new BoardPanel(store);
-  record_ = new RecordPanel(store, &desk);
+  record_ = new RecordPanel(store, &editor.desk());
   playback_ = new PlaybackBar(store);
   banner_ = new WhatIfBanner(store);
-  decision_ = new DecisionChange(store, this);
-  changeBanner_ = new ChangeBanner(store, *decision_);
+  changeBanner_ = new ChangeBanner(editor);
   setCentralWidget(stacked({banner_, changeBanner_, board_}));
   addPanel(Panel::record, record_);
   addPanel(Panel::nations, new NationsView(store));
@@ -66,7 +66,7 @@ GamePage::GamePage(SessionStore& store, StudyDesk& desk, QWidget* parent)
                                     new ReconstructedNote(store)}));
   addPanel(Panel::timeline, stacked({playback_, new TimelineView(store)}));
   addCharts(store);
-  addStudyPanels(store, desk);
+  addStudyPanels(editor);
   addMendParts(store);
   retranslate();
 }

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QComboBox>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -60,12 +61,10 @@ QString titleOf(const OpenedGame& game) {
 }
 
 MainWindow::MainWindow(Application& application)
-    : application_(application), store_(this), commands_(this), libraryPage_(new LibraryPage(store_)),
-      library_(&libraryPage_->games()), page_(new GamePage(store_, application.desk())),
-      studies_(store_, application.desk(), *page_), mends_(store_, application.desk(), *page_, studies_),
-      recorder_(store_, application.desk()), finder_(store_, application.desk(), page_->book()),
-      opener_(new GameOpener(this)), pages_(new QStackedWidget), libraryButton_(new QToolButton),
-      tabs_(new QTabBar) {
+    : application_(application), store_(this), editor_(store_, application.desk()), commands_(this),
+      libraryPage_(new LibraryPage(store_)), library_(&libraryPage_->games()), page_(new GamePage(editor_)),
+      studies_(editor_, *page_), records_(editor_, *page_), finder_(editor_), opener_(new GameOpener(this)),
+      pages_(new QStackedWidget), libraryButton_(new QToolButton), tabs_(new QTabBar) {
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);
   setMinimumSize(640, 420);
@@ -73,6 +72,7 @@ MainWindow::MainWindow(Application& application)
   opener_->setDesk(application.desk());
   library_->setDesk(application.desk());
   store_.dispatch(SetView{application.view()});
+  store_.dispatch(SetReviewer{application.reviewer()});
   pages_->addWidget(libraryPage_);
   pages_->addWidget(page_);
   buildTop();
@@ -111,31 +111,30 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::connectStudies() {
-  StudyDesk& desk = application_.desk();
-  connect(&desk, &StudyDesk::studied, this,
-          [this](const std::shared_ptr<const OpenedGame>& game) { store_.dispatch(RefreshGame{game}); });
-  connect(&desk, &StudyDesk::told, this, &MainWindow::tell);
-  connect(&desk, &StudyDesk::othersWrote, this,
-          [this](const std::shared_ptr<const OpenedGame>& game, int pages) {
-            tell(tr("Somebody else changed %1: %n change(s) merged.", nullptr, pages).arg(titleOf(*game)));
-          });
+  connect(&application_.desk(), &StudyDesk::changed, this, &MainWindow::tellNews);
+  connect(&editor_, &StudyEditor::told, this, &MainWindow::tell);
+  connect(&editor_, &StudyEditor::refused, this, &MainWindow::tell);
   connect(&studies_, &StudyCommands::told, this, &MainWindow::tell);
-  connect(&mends_, &MendCommands::told, this, &MainWindow::tell);
-  connect(&recorder_, &Recorder::told, this, &MainWindow::tell);
-  connect(&recorder_, &Recorder::begun, this, [this] {
+  connect(&records_, &RecordCommands::told, this, &MainWindow::tell);
+  connect(&records_, &RecordCommands::begun, this, [this] {
     showGame();
     page_->bring(Panel::play);
   });
-  connect(&page_->book(), &RemarkBook::problem, this, &MainWindow::tell);
-  connect(&page_->remarks(), &RemarkPanel::told, this, &MainWindow::tell);
-  connect(&page_->lines(), &LinesPanel::told, this, &MainWindow::tell);
-  connect(&page_->lines(), &LinesPanel::deleted, &studies_, &StudyCommands::tellDeleted);
   connect(&page_->lines(), &LinesPanel::compareWanted, this, [this](const QString& line) {
     if (const Tab* tab = store_.tab(); tab != nullptr && tab->game->line(line.toStdString()))
       (new CompareView(tab->game, std::string(kMainLine), line.toStdString(), store_.session().view))->show();
   });
-  connect(&page_->banner(), &WhatIfBanner::backToFork, &studies_, &StudyCommands::backToFork);
-  connect(&page_->banner(), &WhatIfBanner::mainLine, &studies_, &StudyCommands::mainLine);
+  connect(&page_->banner(), &WhatIfBanner::backToFork, &editor_, [this] { editor_.perform(GoBackToFork{}); });
+  connect(&page_->banner(), &WhatIfBanner::mainLine, &editor_, [this] { editor_.perform(GoToMainLine{}); });
+}
+
+void MainWindow::tellNews(const DeskNews& news) {
+  if (news.othersPages > 0)
+    tell(tr("Somebody else changed %1: %n change(s) merged.", nullptr, news.othersPages)
+             .arg(titleOf(*news.game)));
+  if (news.cameIntoLibrary)
+    tell(tr("Your lines and remarks on this game are saved in %1.")
+             .arg(QDir::toNativeSeparators(QString::fromStdString(news.library.string()))));
 }
 
 void MainWindow::buildTop() {
@@ -206,6 +205,7 @@ void MainWindow::showGame() {
 
 void MainWindow::take(const Change& change) {
   if (!(change.before.view == change.after.view)) application_.setView(change.after.view);
+  if (change.reviewer) application_.setReviewer(change.after.reviewer);
   if (!change.tabs) return;
   fillTabs();
   if (store_.tab() == nullptr) showLibrary();
@@ -231,10 +231,11 @@ void MainWindow::fillTabs() {
 }
 
 void MainWindow::speakAnew() {
+  store_.dispatch(SetReviewer{application_.reviewer()}); // new lines get names in this language
   const Storyteller teller = tellerIn(application_.language());
   library_->setStoryteller(teller);
   opener_->setStoryteller(teller);
-  recorder_.setStoryteller(teller);
+  records_.setStoryteller(teller);
   finder_.setStoryteller(teller);
   const Session session = store_.session();
   application_.desk().setStoryteller(teller);

@@ -7,8 +7,7 @@
 #include "viewer/window/commands.h"
 #include "viewer/window/game_page.h"
 #include "viewer/window/library_page.h"
-#include "viewer/window/mend_commands.h"
-#include "viewer/window/recorder.h"
+#include "viewer/window/record_commands.h"
 #include "viewer/window/remark_finder.h"
 #include "viewer/window/study_commands.h"
 
@@ -33,9 +32,9 @@ public:
   [[nodiscard]] LibraryPanel& library() { return *library_; }
   [[nodiscard]] FindRemarksPanel& foundRemarks() { return libraryPage_->remarks(); }
   [[nodiscard]] GamePage& page() { return *page_; }
+  [[nodiscard]] StudyEditor& editor() { return editor_; }
   [[nodiscard]] StudyCommands& studies() { return studies_; }
-  [[nodiscard]] MendCommands& mends() { return mends_; }
-  [[nodiscard]] Recorder& recorder() { return recorder_; }
+  [[nodiscard]] RecordCommands& records() { return records_; }
 
   /// Log files are opened, libraries become the window's library; the first bytes of a file say which it is.
   void openPaths(const QStringList& paths);
@@ -57,6 +56,7 @@ protected:
 private:
   void buildTop();
   void connectStudies();
+  void tellNews(const DeskNews& news);
   void connectRemarks();
   void presentLesson(const std::string& slug);
   void buildCommands();
@@ -81,18 +81,19 @@ private:
   void guess();
   void editDeck();
   void editPrices();
+  void askForName();
   void changeView(const std::function<void(View&)>& change);
   [[nodiscard]] bool panelKeeps(const QObject* watched, int key) const;
 
   Application& application_;
   SessionStore store_;
+  StudyEditor editor_;
   Commands commands_;
   LibraryPage* libraryPage_ = nullptr;
   LibraryPanel* library_ = nullptr; // on that page
   GamePage* page_ = nullptr;
   StudyCommands studies_;
-  MendCommands mends_;
-  Recorder recorder_;
+  RecordCommands records_;
   RemarkFinder finder_;
   GameOpener* opener_ = nullptr;
   QStackedWidget* pages_ = nullptr;

@@ -11,6 +11,8 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
+#include <QInputDialog>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStandardPaths>
@@ -30,7 +32,7 @@ void MainWindow::buildCommands() {
   buildMoveCommands();
   buildNationCommands();
   studies_.addTo(commands_);
-  mends_.addTo(commands_);
+  records_.addTo(commands_);
   buildRemarkCommands();
   buildViewCommands();
   buildPanelCommands();
@@ -50,10 +52,10 @@ void MainWindow::buildFileCommands() {
   add("record-game", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Record a game…"), {"Ctrl+R"_key},
       [this] {
         const QString open = library_->libraryPath();
-        recorder_.ask(open.isEmpty() ? RecentLibraries::defaultPath() : open, this);
+        records_.askForGame(open.isEmpty() ? RecentLibraries::defaultPath() : open, this);
       });
   add("end-recording", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&End recording"), {},
-      [this] { recorder_.end(); });
+      [this] { editor_.perform(EndRecording{}); });
   add("new-window", QT_TRANSLATE_NOOP("annales::viewer::Commands", "New &window"), {"Ctrl+N"_key}, [this] {
     MainWindow& window = application_.newWindow();
     if (!library_->libraryPath().isEmpty()) window.library().openLibrary(library_->libraryPath());
@@ -85,6 +87,8 @@ void MainWindow::buildFileCommands() {
       [this] { editDeck(); });
   add("edit-prices", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Prices in your box…"), {},
       [this] { editPrices(); });
+  add("your-name", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Your &name…"), {},
+      [this] { askForName(); });
   add("quit", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Quit"), {"Ctrl+Q"_key},
       [this] { application_.quit(); });
 }
@@ -283,7 +287,7 @@ void MainWindow::takeInDialog() {
   if (store_.tab() == nullptr) return tell(tr("First open the game that the file is about."));
   const QString path = QFileDialog::getOpenFileName(this, tr("Merge lines and remarks"), {},
                                                     tr("Games (*.jsonl);;All files (*)"));
-  if (!path.isEmpty()) mends_.takeIn(path);
+  if (!path.isEmpty()) records_.merge(path);
 }
 
 /// With the board of the open game, where one is shown.
@@ -312,6 +316,19 @@ void MainWindow::guess() {
 
 void MainWindow::editDeck() {
   DeckEditor(store_.session().view, this).exec();
+}
+
+/// Whose lines and remarks these are, in every window and from now on.
+void MainWindow::askForName() {
+  Reviewer reviewer = store_.session().reviewer;
+  bool sure = false;
+  const QString name =
+      QInputDialog::getText(this, tr("Your name"), tr("Your lines and remarks are signed with this name:"),
+                            QLineEdit::Normal, QString::fromStdString(reviewer.name), &sure)
+          .trimmed();
+  if (!sure || name.isEmpty()) return;
+  reviewer.name = name.toStdString();
+  store_.dispatch(SetReviewer{std::move(reviewer)});
 }
 
 void MainWindow::editPrices() {

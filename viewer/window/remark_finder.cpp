@@ -1,10 +1,11 @@
 #include "viewer/window/remark_finder.h"
 
+#include "libreplay/remarks/remark_threads.h"
+
 namespace annales::viewer {
 
-RemarkFinder::RemarkFinder(SessionStore& store, StudyDesk& desk, RemarkBook& book, QObject* parent)
-    : QObject(parent), store_(store), book_(book) {
-  opener_.setDesk(desk);
+RemarkFinder::RemarkFinder(StudyEditor& editor, QObject* parent) : QObject(parent), editor_(editor) {
+  opener_.setDesk(editor_.desk());
   connect(&opener_, &GameOpener::opened, this, &RemarkFinder::show);
   connect(&opener_, &GameOpener::failed, this, &RemarkFinder::told);
 }
@@ -15,26 +16,27 @@ void RemarkFinder::open(const QString& library, const Hash& game, const std::opt
 }
 
 void RemarkFinder::show(const std::shared_ptr<const OpenedGame>& game) {
-  store_.dispatch(OpenGame{game});
-  const std::optional<NodeIndex> place = event_ ? game->log().find(*event_) : firstOpen();
-  if (!place || !book_.goTo(*place)) emit told(tr("The remark is no longer on any line of the game."));
+  editor_.store().dispatch(OpenGame{game});
+  if (const auto event = event_ ? event_ : firstOpen(*game)) editor_.perform(GoToEvent{*event});
   emit shown();
 }
 
 /// In the order of the recorded line; what is not on it comes last.
-std::optional<NodeIndex> RemarkFinder::firstOpen() const {
-  const auto rank = [this](NodeIndex event) {
-    const EventIndex k = book_.tab()->game->main()->placeOf(event);
+std::optional<Hash> RemarkFinder::firstOpen(const OpenedGame& game) {
+  const auto rank = [&](NodeIndex event) {
+    const EventIndex k = game.main()->placeOf(event);
     return k != 0 ? k : ~EventIndex{0};
   };
-  std::optional<NodeIndex> first;
+  const Discussion discussion(game.log(), game.log().annotations());
   RemarkFilter open;
   open.state = ThreadState::open;
-  for (const std::uint32_t place : filtered(book_.discussion(), open)) {
-    const NodeIndex event = book_.discussion().remarks()[place].event;
+  std::optional<NodeIndex> first;
+  for (const std::uint32_t place : filtered(discussion, open)) {
+    const NodeIndex event = discussion.remarks()[place].event;
     if (!first || rank(event) < rank(*first)) first = event;
   }
-  return first;
+  if (!first) return std::nullopt;
+  return game.log()[*first].id;
 }
 
 } // namespace annales::viewer

@@ -3,7 +3,7 @@
 
 #include "viewer/findremarks/find_remarks_panel.h"
 #include "viewer/library/game_opener.h"
-#include "viewer/remarks/remark_book.h"
+#include "viewer/store/study_editor.h"
 
 #include <QObject>
 #include <optional>
@@ -13,8 +13,8 @@ namespace annales::viewer {
 class RemarkFinder : public QObject {
   Q_OBJECT
 public:
-  /// All outlive it.
-  RemarkFinder(SessionStore& store, StudyDesk& desk, RemarkBook& book, QObject* parent = nullptr);
+  /// The editor outlives it.
+  explicit RemarkFinder(StudyEditor& editor, QObject* parent = nullptr);
 
   /// Opens the game at the event, on a line that has it; at its first open remark where no event is named.
   void open(const QString& library, const Hash& game, const std::optional<Hash>& event);
@@ -27,10 +27,9 @@ signals:
 
 private:
   void show(const std::shared_ptr<const OpenedGame>& game);
-  [[nodiscard]] std::optional<NodeIndex> firstOpen() const;
+  [[nodiscard]] static std::optional<Hash> firstOpen(const OpenedGame& game);
 
-  SessionStore& store_;
-  RemarkBook& book_;
+  StudyEditor& editor_;
   std::optional<Hash> event_;
   GameOpener opener_;
 };

@@ -1,9 +1,7 @@
 #include "viewer/window/study_commands.h"
 
 #include "libreplay/lines/branch_copy.h"
-#include "libreplay/lines/rebase_edits.h"
 #include "viewer/remarks/pact_dialog.h"
-#include "viewer/window/carried_overview.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -13,10 +11,6 @@
 
 namespace annales::viewer {
 namespace {
-
-QString sentence(const Error& error) {
-  return QString::fromStdString(error.message);
-}
 
 /// In Lichess' order.
 constexpr std::array<std::pair<const char*, const char*>, kMoveGlyphs> kGlyphCommands{
@@ -35,209 +29,151 @@ QKeySequence keys(const char* text) {
 
 } // namespace
 
-StudyCommands::StudyCommands(SessionStore& store, StudyDesk& desk, GamePage& page, QObject* parent)
-    : QObject(parent), store_(store), desk_(desk), page_(page), walk_(store, desk),
-      toast_(new UndoToast(&page)) {
-  connect(toast_, &UndoToast::undoWanted, this, &StudyCommands::undo);
+StudyCommands::StudyCommands(StudyEditor& editor, GamePage& page, QObject* parent)
+    : QObject(parent), editor_(editor), page_(page), toast_(new UndoToast(&page)) {
+  connect(toast_, &UndoToast::undoWanted, this, [this] { editor_.perform(UndoLast{}); });
+  connect(&editor_, &StudyEditor::deleted, this, [this](const QString& sentence) {
+    toast_->tell(sentence, Look::of(editor_.store().session().view));
+  });
+  connect(&editor_, &StudyEditor::carriedOver, this, [this](const CarriedOverview& overview) {
+    page_.showCarried(overview);
+    if (!overview.report.rows.empty()) emit told(page_.carried().text());
+  });
+  connect(&page_.play(), &PlayPanel::played, this, [this](const std::vector<Event>& events) {
+    editor_.perform(PlayEvents{events, {}});
+  });
+  connect(&page_.changeBanner(), &ChangeBanner::ended, &page_.board(), [this] { page_.board().setFocus(); });
 }
 
 void StudyCommands::addTo(Commands& commands) {
-  addLineCommands(commands);
-  addEditCommands(commands);
-  addRemarkCommands(commands);
+  addPlaces(commands);
+  addEdits(commands);
+  addRemarks(commands);
 }
 
-void StudyCommands::addLineCommands(Commands& commands) {
-  const auto add = [&](const char* id, const char* text, const char* key, auto go, const char* otherwise) {
-    commands.add(CommandGroup::lines, id, text, {keys(key)}, [this, go, otherwise] {
-      if (store_.tab() != nullptr && !go(walk_)) emit told(tr(otherwise));
-    });
-  };
-  add(
-      "next-fork", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Next fork"), "Shift+Right",
-      [](LineWalk& walk) { return walk.fork(1); }, QT_TR_NOOP("No other line branches off further on."));
-  add(
-      "previous-fork", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Previous fork"), "Shift+Left",
-      [](LineWalk& walk) { return walk.fork(-1); }, QT_TR_NOOP("No other line branches off before this."));
-  add(
-      "next-sibling", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Line below at the fork"), "Down",
-      [](LineWalk& walk) { return walk.sibling(1); }, QT_TR_NOOP("There is no line below this one."));
-  add(
-      "previous-sibling", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Line above at the fork"), "Up",
-      [](LineWalk& walk) { return walk.sibling(-1); }, QT_TR_NOOP("There is no line above this one."));
-  add(
-      "back-to-fork", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Back to the fork"), "B",
-      [](LineWalk& walk) { return walk.backToFork(); }, QT_TR_NOOP("This is already the recorded line."));
-  add(
-      "main-line", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Back to the recorded line"), "Shift+B",
-      [](LineWalk& walk) { return walk.mainLine(); }, QT_TR_NOOP("This is already the recorded line."));
+void StudyCommands::add(Commands& commands, CommandGroup group, const char* id, const char* text,
+                        const char* key, std::function<void()> run) {
+  commands.add(group, id, text, {keys(key)}, [this, run = std::move(run)] {
+    if (seen()) run();
+  });
 }
 
-void StudyCommands::addEditCommands(Commands& commands) {
-  const auto add = [&](const char* id, const char* text, const QList<QKeySequence>& with,
-                       void (StudyCommands::*run)()) {
-    commands.add(CommandGroup::lines, id, text, with, [this, run] {
-      if (seen()) (this->*run)();
-    });
-  };
-  add("undo", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Undo"), {keys("Ctrl+Z")},
-      &StudyCommands::undo);
-  add("redo", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Redo"), {keys("Ctrl+Y")},
-      &StudyCommands::redo);
-  add("promote", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Promote this line"), {keys("Ctrl+J")},
-      &StudyCommands::promote);
-  add("copy-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Copy the branch from here"),
-      {keys("Ctrl+C")}, &StudyCommands::copyBranch);
-  add("cut-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "C&ut the branch from here"),
-      {keys("Ctrl+X")}, &StudyCommands::cutBranch);
-  add("paste-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "P&aste a branch here"),
-      {keys("Ctrl+V")}, &StudyCommands::pasteBranch);
-  add("delete-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Delete the branch from here"),
-      {keys("Del")}, &StudyCommands::deleteBranch);
+void StudyCommands::add(Commands& commands, CommandGroup group, const char* id, const char* text,
+                        const char* key, StudyIntent intent) {
+  add(commands, group, id, text, key, [this, intent = std::move(intent)] { editor_.perform(intent); });
 }
 
-void StudyCommands::addRemarkCommands(Commands& commands) {
-  const auto add = [&](const char* id, const char* text, const char* key, std::function<void()> run) {
-    commands.add(CommandGroup::remarks, id, text, {keys(key)}, [this, run] {
-      if (seen()) run();
+/// These change nothing, so they also work on a game that is hidden behind the library.
+void StudyCommands::addPlaces(Commands& commands) {
+  const auto place = [&](const char* id, const char* text, const char* key, StudyIntent intent) {
+    commands.add(CommandGroup::lines, id, text, {keys(key)}, [this, intent = std::move(intent)] {
+      if (editor_.store().tab() != nullptr) editor_.perform(intent);
     });
   };
-  add("remark", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Write a &remark"), "D", [this] {
+  place("next-fork", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Next fork"), "Shift+Right", GoToFork{1});
+  place("previous-fork", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Previous fork"), "Shift+Left",
+        GoToFork{-1});
+  place("next-sibling", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Line below at the fork"), "Down",
+        GoToSibling{1});
+  place("previous-sibling", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Line above at the fork"), "Up",
+        GoToSibling{-1});
+  place("back-to-fork", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Back to the fork"), "B",
+        GoBackToFork{});
+  place("main-line", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Back to the recorded line"), "Shift+B",
+        GoToMainLine{});
+}
+
+void StudyCommands::addEdits(Commands& commands) {
+  const auto edit = [&](const char* id, const char* text, const char* key, auto what) {
+    add(commands, CommandGroup::lines, id, text, key, std::move(what));
+  };
+  edit("undo", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Undo"), "Ctrl+Z", StudyIntent(UndoLast{}));
+  edit("redo", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Redo"), "Ctrl+Y", StudyIntent(RedoLast{}));
+  edit("promote", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Promote this line"), "Ctrl+J",
+       StudyIntent(PromoteLine{}));
+  edit("copy-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Copy the branch from here"), "Ctrl+C",
+       [this] { copyBranch(); });
+  edit("cut-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "C&ut the branch from here"), "Ctrl+X",
+       [this] { cutBranch(); });
+  edit("paste-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "P&aste a branch here"), "Ctrl+V",
+       [this] { pasteBranch(); });
+  edit("delete-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Delete the branch from here"), "Del",
+       StudyIntent(CutBranch{}));
+  edit("change-decision",
+       QT_TRANSLATE_NOOP("annales::viewer::Commands", "Change this decision, &keep the rest"), "E",
+       [this] { changeDecision(); });
+  edit("carried-over", QT_TRANSLATE_NOOP("annales::viewer::Commands", "What became of &later decisions"),
+       "Shift+E", [this] { showReport(); });
+}
+
+void StudyCommands::addRemarks(Commands& commands) {
+  const auto remark = [&](const char* id, const char* text, const char* key, auto what) {
+    add(commands, CommandGroup::remarks, id, text, key, std::move(what));
+  };
+  remark("remark", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Write a &remark"), "D", [this] {
     page_.bring(Panel::remarks);
     page_.remarks().write();
   });
-  add("pact", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Note a &pact…"), "Shift+D", [this] {
+  remark("pact", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Note a &pact…"), "Shift+D", [this] {
     if (page_.book().canWrite()) PactDialog(page_.book(), &page_).exec();
   });
-  add("glyph-palette", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Glyphs…"), "G",
-      [this] { page_.palette().openOver(page_.board()); });
-  for (int i = 0; i < kMoveGlyphs; ++i)
-    add(kGlyphCommands[static_cast<std::size_t>(i)].first, kGlyphCommands[static_cast<std::size_t>(i)].second,
-        QByteArray::number(i + 1).constData(), [this, i] { page_.palette().toggleGlyph(i); });
-  const auto step = [&](const char* id, const char* text, const char* key, bool (RemarkBook::*go)(int),
-                        int by, const char* otherwise) {
-    add(id, text, key, [this, go, by, otherwise] {
-      if (!(page_.book().*go)(by)) emit told(tr(otherwise));
-    });
-  };
-  step("next-remark", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Next remark"), "T",
-       &RemarkBook::stepRemark, 1, QT_TR_NOOP("No more remarks further on."));
-  step("previous-remark", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Previous remark"), "Shift+T",
-       &RemarkBook::stepRemark, -1, QT_TR_NOOP("No remarks before this."));
-  step("next-mistake", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Just before the next mistake"), "N",
-       &RemarkBook::stepMistake, 1, QT_TR_NOOP("No more mistakes are marked further on."));
-  step("previous-mistake", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Just before the previous mistake"),
-       "Shift+N", &RemarkBook::stepMistake, -1, QT_TR_NOOP("No mistakes are marked before this."));
+  remark("glyph-palette", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Glyphs…"), "G",
+         [this] { page_.palette().openOver(page_.board()); });
+  for (int i = 0; i < kMoveGlyphs; ++i) {
+    const auto& [id, text] = kGlyphCommands[static_cast<std::size_t>(i)];
+    remark(id, text, QByteArray::number(i + 1).constData(), [this, i] { page_.palette().toggleGlyph(i); });
+  }
+  remark("next-remark", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Next remark"), "T",
+         StudyIntent(GoToRemark{1}));
+  remark("previous-remark", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Previous remark"), "Shift+T",
+         StudyIntent(GoToRemark{-1}));
+  remark("next-mistake", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Just before the next mistake"), "N",
+         StudyIntent(GoToMistake{1}));
+  remark("previous-mistake",
+         QT_TRANSLATE_NOOP("annales::viewer::Commands", "Just before the previous mistake"), "Shift+N",
+         StudyIntent(GoToMistake{-1}));
 }
 
-/// Of what nobody sees nothing is changed by a key.
+/// A key changes nothing in a game that nobody sees.
 bool StudyCommands::seen() {
-  const bool seen = store_.tab() != nullptr && page_.isVisible();
-  if (!seen) emit told(tr("Open a game first."));
+  const bool seen = editor_.store().tab() != nullptr && page_.isVisible();
+  if (!seen) emit told(saidText(Said{SaidKey::openAGame, {}, {}}));
   return seen;
 }
 
-bool StudyCommands::report(const Result<void>& done) {
-  if (!done) emit told(sentence(done.error()));
-  return done.has_value();
-}
-
-bool StudyCommands::change(std::vector<Edit> edits) {
-  return edits.empty() || report(desk_.change(store_.tab()->game->id(), std::move(edits)));
-}
-
-std::optional<LinePlace> StudyCommands::place() {
-  if (store_.tab() == nullptr) {
-    emit told(tr("Open a game first."));
-    return std::nullopt;
-  }
-  auto at = walk_.place();
-  if (!at) emit told(tr("This game cannot be edited here."));
-  return at;
-}
-
-void StudyCommands::play(const std::vector<Event>& events) {
-  const auto at = place();
-  if (!at) return;
-  auto played = annales::play(*walk_.study(), *at, events, tr("What if").toStdString());
-  if (!played) return emit told(sentence(played.error()));
-  if (!change(std::move(played->edits))) return;
-  walk_.show(played->line, played->event);
-}
-
-void StudyCommands::undo() {
-  if (store_.tab() == nullptr) return;
-  if (!report(desk_.undo(store_.tab()->game->id()))) return;
-  emit told(tr("Undone. Ctrl+Y redoes it."));
-}
-
-void StudyCommands::redo() {
-  if (store_.tab() == nullptr) return;
-  if (!report(desk_.redo(store_.tab()->game->id()))) return;
-  emit told(tr("Redone."));
-}
-
-void StudyCommands::promote() {
-  const auto at = place();
-  if (!at) return;
-  auto edits = annales::promote(*walk_.study(), at->line);
-  if (!edits) return emit told(sentence(edits.error()));
-  if (edits->empty()) return emit told(tr("This line already comes first."));
-  if (change(std::move(*edits)))
-    emit told(tr("“%1” now comes before its sibling.").arg(QString::fromStdString(at->line)));
-}
-
-void StudyCommands::backToFork() {
-  if (!walk_.backToFork()) emit told(tr("This is already the recorded line."));
-}
-
-void StudyCommands::mainLine() {
-  if (!walk_.mainLine()) emit told(tr("This is already the recorded line."));
-}
-
-void StudyCommands::tellDeleted(const QString& line) {
-  toast_->tell(tr("Line “%1” was deleted.").arg(line), Look::of(store_.session().view));
-}
-
-void StudyCommands::deleteBranch() {
-  const auto at = place();
-  if (!at) return;
-  auto edits = annales::deleteBranch(*walk_.study(), at->event);
-  if (!edits) return emit told(sentence(edits.error()));
-  if (!change(std::move(*edits))) return;
-  toast_->tell(tr("The branch from here was deleted."), Look::of(store_.session().view));
-}
-
 void StudyCommands::copyBranch() {
-  const auto at = place();
-  if (!at) return;
-  const auto branch = annales::copyBranch(*walk_.study(), *at);
-  if (!branch) return emit told(sentence(branch.error()));
-  QGuiApplication::clipboard()->setText(
-      QString::fromStdString(branchText(*branch, walk_.study()->events().names())));
+  const Study* study = editor_.study();
+  const Tab& tab = *editor_.store().tab();
+  const auto event = study != nullptr ? study->events().find(tab.line->idAt(tab.cursor)) : std::nullopt;
+  if (!event) return emit told(saidText(Said{SaidKey::notEditable, {}, {}}));
+  const auto branch = annales::copyBranch(*study, {tab.line->name(), *event});
+  if (!branch) return emit told(saidText(because(branch.error())));
+  QGuiApplication::clipboard()->setText(QString::fromStdString(branchText(*branch, study->events().names())));
   emit told(tr("%n event(s) copied to the clipboard.", nullptr, static_cast<int>(branch->size())));
 }
 
 void StudyCommands::cutBranch() {
   copyBranch();
-  deleteBranch();
+  editor_.perform(CutBranch{});
 }
 
 void StudyCommands::pasteBranch() {
-  const auto at = place();
-  if (!at) return;
-  const auto branch =
-      readBranch(QGuiApplication::clipboard()->text().toStdString(), walk_.study()->events().names());
-  if (!branch) return emit told(tr("There is no branch on the clipboard: %1").arg(sentence(branch.error())));
-  const Hash after = walk_.study()->events()[at->event].id;
-  auto pasted = annales::pasteBranch(*walk_.study(), *at, *branch, tr("What if").toStdString());
-  if (!pasted) return emit told(sentence(pasted.error()));
-  if (!change(std::move(pasted->played.edits))) return;
-  walk_.show(pasted->played.line, pasted->played.event);
-  if (pasted->result.wholly()) emit told(tr("The whole branch is legal here."));
-  const CarriedOverview overview = overviewOf(*pasted, {at->line, *branch, {}, 1}, *store_.tab()->game, after,
-                                              tr("The branch was pasted."));
-  emit carriedOver(overview);
+  const EventNames names = editor_.store().tab()->game->log().names();
+  auto branch = readBranch(QGuiApplication::clipboard()->text().toStdString(), names);
+  if (!branch)
+    return emit told(tr("There is no branch on the clipboard: %1").arg(saidText(because(branch.error()))));
+  editor_.perform(PasteBranch{std::move(*branch)});
+}
+
+void StudyCommands::changeDecision() {
+  if (!editor_.perform(ChangeDecision{})) return;
+  page_.bring(Panel::play);
+  page_.play().setFocus();
+}
+
+void StudyCommands::showReport() {
+  page_.bringCarried();
+  page_.carried().setFocus();
 }
 
 } // namespace annales::viewer

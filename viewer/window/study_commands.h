@@ -1,5 +1,5 @@
-// The keys and menu entries with which a person edits the open game: tables of what each wants, and the few that
-// ask something first.
+// The keys and menu entries with which a person edits the open game: tables of what each wants, and the few
+// that ask something first.
 #pragma once
 
 #include "viewer/store/study_editor.h"

@@ -1,0 +1,49 @@
+// What a window does to the record of a game: begins and ends one, notes what the table did differently,
+// merges somebody else's file.
+#pragma once
+
+#include "libreplay/session/opened_game.h"
+#include "viewer/library/record_reader.h"
+#include "viewer/newgame/new_game_choice.h"
+#include "viewer/store/study_editor.h"
+#include "viewer/window/commands.h"
+#include "viewer/window/game_page.h"
+
+#include <QObject>
+
+namespace annales::viewer {
+
+class RecordCommands : public QObject {
+  Q_OBJECT
+public:
+  /// Both outlive it.
+  RecordCommands(StudyEditor& editor, GamePage& page, QObject* parent = nullptr);
+
+  /// Adds the command that corrects; the others stand in the menu of files.
+  void addTo(Commands& commands);
+  void setStoryteller(Storyteller teller) { teller_ = std::move(teller); }
+
+  /// Asks what is played, and begins where the answer is yes. `library`: where the game is kept.
+  void askForGame(const QString& library, QWidget* window);
+  /// Begins to record the game and shows it in a tab. False, with a sentence told, where it cannot be kept.
+  bool begin(const NewGameChoice& choice, const QString& library, std::uint64_t seed);
+  [[nodiscard]] bool isRecording() const;
+  /// Asks what the table did differently.
+  void correct();
+  /// Reads the file and asks; a sentence is told where there is nothing to ask.
+  void merge(const QString& path);
+
+signals:
+  void begun();
+  void told(const QString& sentence);
+
+private:
+  void ask(const QString& path, const std::shared_ptr<const EventLog>& record);
+
+  StudyEditor& editor_;
+  GamePage& page_;
+  RecordReader reader_;
+  Storyteller teller_;
+};
+
+} // namespace annales::viewer
