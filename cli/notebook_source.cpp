@@ -44,7 +44,7 @@ OpenNotebook::OpenNotebook(Library library, const Hash& game, StoredNotebook sto
   });
   desk_->put(opened, std::move(stored.notebook), std::make_shared<LibraryKeeper>(std::move(library)));
   session_->reviewer.name = std::move(author);
-  *session_ = update(std::move(*session_), OpenGame{opened});
+  *session_ = update(std::move(*session_), annales::OpenGame{opened});
 }
 
 bool OpenNotebook::goTo(const std::string& line, NodeIndex event) {

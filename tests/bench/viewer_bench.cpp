@@ -178,9 +178,9 @@ Notebook crowded(const EventLog& log, int lines, int remarks) {
     remark.event = log[path[1 + dice() % (path.size() - 1)]].id;
     remark.text = "Remark " + std::to_string(i) + " on **iron** and *gold*";
     if (i % 10 == 0) remark.glyphs = {"?"};
-    edits.emplace_back(AddRemark{remarkOf(remark, {i % 2 == 0 ? "Ada" : "Bob", StudyDesk::now()})});
+    edits.emplace_back(AddRemark{remarkOf(remark, {i % 2 == 0 ? "Ada" : "Bob", presentMoment()})});
   }
-  const auto written = notebook.write(StudyChange{"Ada", StudyDesk::now(), std::move(edits)});
+  const auto written = notebook.write(StudyChange{"Ada", presentMoment(), std::move(edits)});
   if (!written) std::printf("the crowd is refused: %s\n", written.error().message.c_str());
   return notebook;
 }
@@ -222,9 +222,10 @@ void measureCrowd(Application& application, const std::shared_ptr<const OpenedGa
         }));
   print("  an event played on a line", done(20, [&](int) {
           const Tab& tab = *window.store().tab();
-          window.studies().play({legal(tab.game->game(), tab.state(), Payments::cheapest).back()});
+          window.editor().perform(
+              PlayEvents{{legal(tab.game->game(), tab.state(), Payments::cheapest).back()}, {}});
         }));
-  print("  taken back", done(20, [&](int) { window.studies().undo(); }));
+  print("  taken back", done(20, [&](int) { window.editor().perform(UndoLast{}); }));
   window.close();
   settle();
 }

@@ -19,7 +19,7 @@ std::filesystem::path pathOf(const QString& file) {
   return QFile::encodeName(file).toStdString();
 }
 
-QString sentenceOf(const DeskRefusal& refusal, const QString& library) {
+QString refusalText(const DeskRefusal& refusal, const QString& library) {
   return refusal.library ? LibraryTrouble::sentence(*refusal.library, library) : saidText(refusal.said);
 }
 
@@ -59,7 +59,7 @@ bool RecordCommands::begin(const NewGameChoice& choice, const QString& library, 
   SessionStore& store = editor_.store();
   const auto begun = beginRecord(editor_.desk(), record, pathOf(library), store.session().reviewer, teller_);
   if (!begun) {
-    emit told(sentenceOf(begun.error(), library));
+    emit told(refusalText(begun.error(), library));
     return false;
   }
   store.dispatch(OpenGame{*begun});

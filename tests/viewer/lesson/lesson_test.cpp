@@ -15,7 +15,10 @@ using Texts = std::vector<std::string>;
 
 struct Lessons : RemarkDesk {
   Lessons() {
-    QObject::connect(&panel, &LessonsPanel::told, &panel, [this](const QString& words) { told = words; });
+    const auto hear = [this](const QString& words) { told = words; };
+    QObject::connect(&panel, &LessonsPanel::told, &panel, hear);
+    QObject::connect(&editor, &StudyEditor::refused, &panel, hear);
+    QObject::connect(&editor, &StudyEditor::deleted, &panel, hear);
     show(panel, {380, 480});
   }
   /// As the dialog does it.
@@ -84,7 +87,7 @@ TEST(LessonsPanel, ARemarkThatIsThereBecomesTheStep) {
   mine.event = l.tab().line->idAt(30);
   mine.text = "Too early.";
   mine.glyphs = {"?"};
-  ASSERT_TRUE(l.book.add(mine));
+  ASSERT_TRUE(l.editor.perform(WriteRemark{mine}));
   AddStepDialog dialog(l.book);
   EXPECT_EQ(dialog.question().toPlainText(), QStringLiteral("Too early."));
   EXPECT_FALSE(dialog.button().isEnabled()) << "without a name";
@@ -181,9 +184,9 @@ TEST(LessonsPanel, EnterShowsThePosition) {
 
 TEST(LessonsPanel, NobodyWritesInAnothersName) {
   Lessons l;
-  l.desk.setAuthor(QStringLiteral("Eve"));
+  l.writeAs("Eve");
   l.add(20, "Walls", "hers");
-  l.desk.setAuthor(QStringLiteral("Ada"));
+  l.writeAs("Ada");
   l.add(30, "Walls", "mine");
   const std::string before = l.bytes();
   l.panel.choose("walls", 1);

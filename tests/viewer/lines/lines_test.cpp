@@ -20,8 +20,6 @@ class Lines : public ::testing::Test {
 protected:
   Lines() : game_(openedSample("samples/game-occident.antike.jsonl")) {
     desk_.put(game_, Notebook(std::make_shared<const EventLog>(game_->log())), nullptr);
-    QObject::connect(&desk_, &StudyDesk::studied, &store_,
-                     [this](const auto& now) { store_.dispatch(RefreshGame{now}); });
     store_.dispatch(OpenGame{game_});
   }
 
@@ -31,7 +29,7 @@ protected:
     for (const Event& event : legal(main->game(), main->stateAt(at), Payments::cheapest)) {
       auto played = play(study(), {std::string(kMainLine), main->node(at)}, {event}, stem);
       if (!played || played->follows()) continue;
-      EXPECT_TRUE(desk_.change(game_->id(), std::move(played->edits)));
+      EXPECT_TRUE(desk_.write(game_->id(), "Ada", std::move(played->edits)));
       return played->line;
     }
     return {};
@@ -41,10 +39,11 @@ protected:
   std::shared_ptr<const OpenedGame> game_;
   SessionStore store_;
   StudyDesk desk_;
+  StudyEditor editor_{store_, desk_};
 };
 
 TEST_F(Lines, StandAsATreeBelowTheRecordedOne) {
-  LinesPanel panel(store_, desk_);
+  LinesPanel panel(editor_);
   const QAbstractItemModelTester tester(&panel.model(),
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
   EXPECT_EQ(panel.model().rowCount(), 1);
@@ -57,7 +56,7 @@ TEST_F(Lines, StandAsATreeBelowTheRecordedOne) {
 }
 
 TEST_F(Lines, AreOrderedHiddenDeletedAndComeBack) {
-  LinesPanel panel(store_, desk_);
+  LinesPanel panel(editor_);
   const std::string first = branch(kAt, "A"), second = branch(kAt, "B");
   ASSERT_NE(first, second);
   panel.select(second);
@@ -67,13 +66,13 @@ TEST_F(Lines, AreOrderedHiddenDeletedAndComeBack) {
   EXPECT_TRUE(study().line(second)->hidden);
   QTest::keyClick(panel.findChild<QTreeView*>(), Qt::Key_Delete);
   EXPECT_EQ(study().line(second), nullptr);
-  EXPECT_TRUE(desk_.undo(game_->id()));
+  EXPECT_TRUE(editor_.perform(UndoLast{}));
   EXPECT_TRUE(study().line(second)->hidden);
   EXPECT_EQ(panel.model().rowCount(panel.model().index(0, 0)), 2);
 }
 
 TEST_F(Lines, TheRecordedLineIsOutOfReach) {
-  LinesPanel panel(store_, desk_);
+  LinesPanel panel(editor_);
   branch(kAt, "A");
   panel.select(kMainLine);
   panel.remove();

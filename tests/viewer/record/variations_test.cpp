@@ -2,6 +2,7 @@
 #include "tests/viewer/what_if.h"
 #include "viewer/record/record_panel.h"
 #include "viewer/record/record_words.h"
+#include "viewer/store/study_editor.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -36,8 +37,6 @@ protected:
     const auto game = openedWith(notebook);
     id_ = game->id();
     desk_.put(game, std::move(notebook), nullptr);
-    QObject::connect(&desk_, &StudyDesk::studied, &store_,
-                     [this](const auto& now) { store_.dispatch(RefreshGame{now}); });
     store_.dispatch(OpenGame{desk_.game(id_)});
     panel_ = std::make_unique<RecordPanel>(store_, &desk_);
     panel_->resize(700, 500);
@@ -58,6 +57,7 @@ protected:
   Hash id_{};
   StudyDesk desk_;
   SessionStore store_;
+  StudyEditor editor_{store_, desk_};
   std::unique_ptr<RecordPanel> panel_;
 };
 
@@ -132,7 +132,7 @@ TEST_F(RecordVariations, StayFoldedAsTheUserLeftThemWhenTheStudyGrows) {
   QTest::keyClick(&tree(), Qt::Key_Left);
   ASSERT_FALSE(tree().isExpanded(variation()));
   const EventLog& log = desk_.study(&tab())->events();
-  ASSERT_TRUE(desk_.change(id_, {correctionLine(log, log.path(log.mainHead())[kFork - 1], 1)}));
+  ASSERT_TRUE(desk_.write(id_, "Ada", {correctionLine(log, log.path(log.mainHead())[kFork - 1], 1)}));
   ASSERT_EQ(model().rowCount(model().indexOfEvent(kFork)), 2);
   EXPECT_FALSE(tree().isExpanded(variation(0)));
   EXPECT_TRUE(tree().isExpanded(variation(1)));
@@ -140,9 +140,9 @@ TEST_F(RecordVariations, StayFoldedAsTheUserLeftThemWhenTheStudyGrows) {
 
 TEST_F(RecordVariations, HiddenLinesAndAllOfThemMayBeLeftOut) {
   open(withElse());
-  ASSERT_TRUE(desk_.change(id_, {HideLine{kElse, true}}));
+  ASSERT_TRUE(desk_.write(id_, "Ada", {HideLine{kElse, true}}));
   EXPECT_TRUE(model().variations().empty());
-  ASSERT_TRUE(desk_.undo(id_));
+  ASSERT_TRUE(editor_.perform(UndoLast{}));
   EXPECT_EQ(model().variations().size(), 1U);
   View view = store_.session().view;
   view.variations = false;

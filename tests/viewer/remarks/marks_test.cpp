@@ -112,17 +112,17 @@ TEST(GlyphPalette, MistakesAreSteppedToWithTheEventBefore) {
   p.goTo(80);
   p.palette.toggleGlyph(3);
   p.goTo(1);
-  EXPECT_TRUE(p.book.stepMistake(1));
+  EXPECT_TRUE(p.editor.perform(GoToMistake{1}));
   EXPECT_EQ(p.tab().cursor, 29U);
-  EXPECT_TRUE(p.book.stepMistake(1));
+  EXPECT_TRUE(p.editor.perform(GoToMistake{1}));
   EXPECT_EQ(p.tab().cursor, 79U);
-  EXPECT_FALSE(p.book.stepMistake(1));
-  EXPECT_TRUE(p.book.stepMistake(-1));
+  EXPECT_FALSE(p.editor.perform(GoToMistake{1}));
+  EXPECT_TRUE(p.editor.perform(GoToMistake{-1}));
   EXPECT_EQ(p.tab().cursor, 29U);
-  EXPECT_TRUE(p.book.stepRemark(1));
-  EXPECT_TRUE(p.book.stepRemark(1));
+  EXPECT_TRUE(p.editor.perform(GoToRemark{1}));
+  EXPECT_TRUE(p.editor.perform(GoToRemark{1}));
   EXPECT_EQ(p.tab().cursor, 60U);
-  EXPECT_TRUE(p.book.stepRemark(-1));
+  EXPECT_TRUE(p.editor.perform(GoToRemark{-1}));
   EXPECT_EQ(p.tab().cursor, 30U);
 }
 
@@ -218,7 +218,7 @@ TEST(BoardMarks, AddToTheRemarkThatIsThere) {
   Annotation mine;
   mine.event = b.tab().line->idAt(40);
   mine.text = "look here";
-  ASSERT_TRUE(b.book.add(mine));
+  ASSERT_TRUE(b.editor.perform(WriteRemark{mine}));
   b.click(Qt::RightButton, 5);
   ASSERT_EQ(b.standing().size(), 1U);
   EXPECT_EQ(b.standing()[0].now.text, "look here");

@@ -21,17 +21,16 @@ struct RemarkDesk {
   QTemporaryDir folder;
   SessionStore store;
   StudyDesk desk;
-  RemarkBook book{store, desk};
+  StudyEditor editor{store, desk};
+  RemarkBook book{editor};
   QString problem;
 
   explicit RemarkDesk(std::shared_ptr<const OpenedGame> game = sixNations(), bool writable = true) {
     QCoreApplication::setOrganizationName(QStringLiteral("annales-test"));
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
-    desk.setAuthor(QStringLiteral("Ada"));
-    QObject::connect(
-        &desk, &StudyDesk::studied, &store,
-        [this](const std::shared_ptr<const OpenedGame>& now) { store.dispatch(RefreshGame{now}); });
-    QObject::connect(&book, &RemarkBook::problem, &store, [this](const QString& words) { problem = words; });
+    writeAs("Ada");
+    QObject::connect(&editor, &StudyEditor::refused, &store,
+                     [this](const QString& words) { problem = words; });
     if (writable) desk.put(game, Notebook(std::make_shared<const EventLog>(game->log())), nullptr);
     store.dispatch(OpenGame{std::move(game)});
   }
@@ -40,8 +39,9 @@ struct RemarkDesk {
   [[nodiscard]] const Hash& id() const { return tab().game->id(); }
   [[nodiscard]] const std::vector<DiscussedRemark>& standing() const { return book.discussion().remarks(); }
   void goTo(EventIndex k) { store.dispatch(GoTo{k}); }
-  void undo() { EXPECT_TRUE(desk.undo(id()).has_value()); }
-  void redo() { EXPECT_TRUE(desk.redo(id()).has_value()); }
+  void undo() { EXPECT_TRUE(editor.perform(UndoLast{})); }
+  void redo() { EXPECT_TRUE(editor.perform(RedoLast{})); }
+  void writeAs(const std::string& author) { store.dispatch(SetReviewer{{author, Audience::me, "What if"}}); }
   void show(QWidget& widget, QSize size = {360, 620}) {
     widget.resize(size);
     widget.show();

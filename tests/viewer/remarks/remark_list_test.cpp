@@ -73,7 +73,7 @@ TEST(RemarkList, FollowsEditsLayersAndTheGame) {
   Annotation mine;
   mine.event = l.tab().line->idAt(20);
   mine.text = "mine";
-  ASSERT_TRUE(l.book.add(mine));
+  ASSERT_TRUE(l.editor.perform(WriteRemark{mine}));
   EXPECT_EQ(l.list.model().rowCount(), 4);
   l.undo();
   EXPECT_EQ(l.list.model().rowCount(), 3);
@@ -126,7 +126,7 @@ TEST(RemarkList, GoesToAnotherLineForARemarkThere) {
   List l(openGame(std::move(log), sixNations()->sharedBoard()));
   l.store.dispatch(ChooseLine{"begin"});
   EXPECT_EQ(l.cell(0, RemarkColumn::event), QStringLiteral("–"));
-  EXPECT_TRUE(l.book.goTo(l.list.model().row(0).node));
+  EXPECT_TRUE(l.editor.perform(GoToEvent{l.list.model().row(0).event}));
   EXPECT_EQ(l.tab().line->name(), "main");
   EXPECT_EQ(l.tab().cursor, 100U);
 }
@@ -189,11 +189,11 @@ TEST(ManyRemarks, AStepStaysWithinAFrame) {
            Annotation mine;
            mine.event = d.tab().line->idAt(50);
            mine.text = "one more";
-           EXPECT_TRUE(d.book.add(mine));
+           EXPECT_TRUE(d.editor.perform(WriteRemark{mine}));
          }));
   printf("a letter in the filter: %.1f ms\n",
          milliseconds([&] { QTest::keyClicks(&list.filter(), QStringLiteral("9")); }));
-  printf("next remark: %.1f ms\n", milliseconds([&] { d.book.stepRemark(1); }));
+  printf("next remark: %.1f ms\n", milliseconds([&] { d.editor.perform(GoToRemark{1}); }));
   EXPECT_LE(panel.threads().shownCards().size(), 60U);
 }
 

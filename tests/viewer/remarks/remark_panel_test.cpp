@@ -111,7 +111,7 @@ TEST(RemarkPanel, EditAnswerResolveAndTakeBackCanAllBeUndone) {
   for (int i = 0; i < 7; ++i)
     p.redo();
   EXPECT_TRUE(p.standing().empty());
-  EXPECT_FALSE(p.desk.redo(p.id()).has_value());
+  EXPECT_FALSE(p.editor.perform(RedoLast{}));
 }
 
 TEST(RemarkPanel, OthersRemarksAreAnsweredAndResolvedNotChanged) {
@@ -165,7 +165,7 @@ TEST(RemarkPanel, WhatIsBeingWrittenStaysWhileOthersWrite) {
   other.event = p.tab().line->idAt(5);
   other.text = "meanwhile";
   ASSERT_TRUE(
-      p.desk.change(p.id(), {AddRemark{remarkOf(other, {"Eve", "2026-01-01T00:00:00Z"})}}).has_value());
+      p.desk.write(p.id(), "Eve", {AddRemark{remarkOf(other, {"Eve", "2026-01-01T00:00:00Z"})}}).has_value());
   EXPECT_EQ(p.cards().size(), 1U);
   EXPECT_EQ(p.panel.editor().draft().text, QStringLiteral("I think"));
 }
@@ -228,7 +228,7 @@ TEST(RemarkPanel, LayersHideWhatTheyAreFor) {
   EXPECT_EQ(p.cards()[0]->text().toPlainText(), QStringLiteral("club"));
   p.panel.layers().button(RemarkLayer::club).click();
   EXPECT_TRUE(p.cards().empty());
-  EXPECT_FALSE(p.book.stepRemark(-1)) << "what is hidden is passed over";
+  EXPECT_FALSE(p.editor.perform(GoToRemark{-1})) << "what is hidden is passed over";
   p.panel.layers().button(RemarkLayer::machine).click();
   EXPECT_EQ(p.cards().size(), 1U);
 }

@@ -88,7 +88,7 @@ TEST_F(Program, DISABLED_Records) {
   NewGameChoice choice;
   choice.board = BoardShelf::builtIn().find("occident");
   choice.seats = suggestedSeats(*choice.board, 4);
-  ASSERT_TRUE(window_->recorder().begin(choice, qEnvironmentVariable(kLibrary), 7));
+  ASSERT_TRUE(window_->records().begin(choice, qEnvironmentVariable(kLibrary), 7));
   PlayHands hands(panels(), openedSample(kGame)->main(), tab().line->length());
   Robot robot(hands);
   while (!hands.atEnd() && robot.playNext())
@@ -115,7 +115,7 @@ TEST_F(Program, DISABLED_ShowsTheDraft) {
 TEST_F(Program, DISABLED_WritesManyRemarks) {
   openSample();
   const std::string name = qEnvironmentVariable(kName).toStdString();
-  application_->desk().setAuthor(QString::fromStdString(name));
+  application_->setReviewer({name, Audience::me, "What if"});
   for (int i = 0; i < kRemarks; ++i) {
     Annotation remark;
     remark.event = tab().line->idAt(kAt);

@@ -37,8 +37,8 @@ protected:
     const auto game = openGame(EventLog(log), sample->sharedBoard());
     application_->desk().put(game, Notebook(std::make_shared<const EventLog>(log)), nullptr);
     const Hash from = log[log.mainHead()].id;
-    ASSERT_TRUE(application_->desk().change(
-        game->id(),
+    ASSERT_TRUE(application_->desk().write(
+        game->id(), "Ada",
         {SetRecording{true}, SetLine{std::string(kMainLine), from, later, headAfter(log, from, later)}}));
     window_->store().dispatch(OpenGame{application_->desk().game(game->id())});
     window_->showGame();
@@ -78,7 +78,7 @@ protected:
     for (const Space space : page().play().offeredSpaces()) {
       if (space == was) continue;
       page().play().pickSpace(space);
-      if (!page().decision().isOn()) return;
+      if (!tab().changing.has_value()) return;
       page().play().pickSpace(space); // there was a payment to choose
       return;
     }
@@ -91,7 +91,7 @@ TEST_F(MendTest, AnotherDecisionOnAPlayedGameMakesALineThatGoesOn) {
   const std::string before = written();
   const EventIndex k = nth<RondelMoved>(9);
   change(k);
-  ASSERT_TRUE(page().decision().isOn());
+  ASSERT_TRUE(tab().changing.has_value());
   EXPECT_EQ(cursor(), k - 1);
   EXPECT_TRUE(page().play().isActive());
   EXPECT_TRUE(page().changeBanner().text().contains(QString::number(k)));
@@ -99,7 +99,7 @@ TEST_F(MendTest, AnotherDecisionOnAPlayedGameMakesALineThatGoesOn) {
       QString::fromStdString(std::string(tab().line->stats().sentences.at(k)))));
   pictureOf(*window_, "mend-banner");
   pickAnotherSpace(k);
-  EXPECT_FALSE(page().decision().isOn());
+  EXPECT_FALSE(tab().changing.has_value());
   EXPECT_TRUE(page().changeBanner().isHidden());
   ASSERT_EQ(study().lines().size(), 1U);
   EXPECT_FALSE(tab().line->isMain());
@@ -162,7 +162,7 @@ TEST_F(MendTest, EscapeChangesNothingAndGoesBackToTheEvent) {
   change(k);
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); // in the field of the play panel
   QApplication::processEvents();
-  EXPECT_FALSE(page().decision().isOn());
+  EXPECT_FALSE(tab().changing.has_value());
   EXPECT_EQ(cursor(), k);
   EXPECT_TRUE(written() == before);
   EXPECT_EQ(notebook().undoable(), nullptr);
@@ -172,8 +172,8 @@ TEST_F(MendTest, TheSameAgainChangesNothing) {
   openOnDesk();
   const EventIndex k = nth<RondelMoved>(9);
   change(k);
-  window_->mends().play({tab().line->event(k)});
-  EXPECT_FALSE(page().decision().isOn());
+  window_->editor().perform(PlayEvents{{tab().line->event(k)}, {}});
+  EXPECT_FALSE(tab().changing.has_value());
   EXPECT_EQ(cursor(), k);
   EXPECT_EQ(notebook().undoable(), nullptr);
   EXPECT_TRUE(told().contains(QStringLiteral("nothing was changed"))) << told().toStdString();
@@ -184,18 +184,18 @@ TEST_F(MendTest, WhoLooksElsewhereMeanwhileChangesNothingByPlaying) {
   const EventIndex k = nth<RondelMoved>(9);
   change(k);
   window_->store().dispatch(GoTo{k + 20});
-  EXPECT_TRUE(page().decision().isOn());
-  EXPECT_FALSE(page().decision().isInPlace());
+  EXPECT_TRUE(tab().changing.has_value());
+  EXPECT_FALSE(tab().changesHere());
   EXPECT_TRUE(page().changeBanner().backButton().isVisible());
   QTest::mouseClick(&page().changeBanner().backButton(), Qt::LeftButton);
   EXPECT_EQ(cursor(), k - 1);
   window_->store().dispatch(GoTo{k + 20});
-  window_->mends().play({tab().line->event(k + 21)});
+  window_->editor().perform(PlayEvents{{tab().line->event(k + 21)}, {}});
   EXPECT_EQ(cursor(), k + 21);
   EXPECT_EQ(notebook().undoable(), nullptr);
   // Another game ends it, with a sentence.
   open(kMistakes);
-  EXPECT_FALSE(page().decision().isOn());
+  EXPECT_FALSE(tab().changing.has_value());
   EXPECT_FALSE(told().isEmpty());
 }
 
@@ -208,7 +208,7 @@ TEST_F(MendTest, AllOfItGoesByKeys) {
   QTest::keyClick(field, Qt::Key_Down);
   QTest::keyClick(field, Qt::Key_Return); // the second space that is offered
   QApplication::processEvents();
-  EXPECT_FALSE(page().decision().isOn());
+  EXPECT_FALSE(tab().changing.has_value());
   ASSERT_EQ(study().lines().size(), 1U);
   press(Qt::Key_E, Qt::ShiftModifier);
   QWidget* list = QApplication::focusWidget();
@@ -222,11 +222,11 @@ TEST_F(MendTest, AllOfItGoesByKeys) {
 TEST_F(MendTest, WhenSomebodyElseTakesTheEventAwayItIsNotChanged) {
   ASSERT_NO_FATAL_FAILURE(record(5, 60));
   window_->store().dispatch(GoToEnd{});
-  window_->mends().correct(gift(1));
+  window_->editor().perform(CorrectStocks{gift(1)});
   press(Qt::Key_E);
-  ASSERT_TRUE(page().decision().isOn());
-  ASSERT_TRUE(application_->desk().undo(tab().game->id())); // in another window
-  EXPECT_FALSE(page().decision().isOn());
+  ASSERT_TRUE(tab().changing.has_value());
+  ASSERT_TRUE(window_->editor().perform(UndoLast{})); // in another window
+  EXPECT_FALSE(tab().changing.has_value());
   EXPECT_TRUE(told().contains(QStringLiteral("nothing was changed"))) << told().toStdString();
 }
 
@@ -234,7 +234,7 @@ TEST_F(MendTest, WhatComesByItselfIsNotChanged) {
   openOnDesk();
   for (const EventIndex k : {EventIndex{1}, nth<RoundBegan>(2), nth<TurnBegan>(5), nth<IncomeReceived>(2)}) {
     change(k);
-    EXPECT_FALSE(page().decision().isOn()) << k;
+    EXPECT_FALSE(tab().changing.has_value()) << k;
     EXPECT_EQ(cursor(), k);
     EXPECT_FALSE(told().isEmpty());
   }
@@ -339,7 +339,7 @@ TEST_F(MendTest, AnEarlierCorrectionKeepsWhatFollows) {
   const EventIndex length = tab().line->length();
   window_->store().dispatch(GoTo{k});
   const int had = tab().game->main()->stateAt(length)[NationId(0)].stock[indexOf(Resource::gold)];
-  window_->mends().correct(gift(1));
+  window_->editor().perform(CorrectStocks{gift(1)});
   EXPECT_EQ(cursor(), k + 1);
   EXPECT_EQ(tab().line->length(), length + 1);
   EXPECT_TRUE(study().lines().empty());
@@ -349,11 +349,11 @@ TEST_F(MendTest, AnEarlierCorrectionKeepsWhatFollows) {
 TEST_F(MendTest, ACorrectionIsChangedLikeADecision) {
   ASSERT_NO_FATAL_FAILURE(record(5, 60));
   window_->store().dispatch(GoToEnd{});
-  window_->mends().correct(gift(1));
+  window_->editor().perform(CorrectStocks{gift(1)});
   const EventIndex k = cursor();
   press(Qt::Key_E);
-  ASSERT_TRUE(page().decision().isInPlace());
-  window_->mends().correct(gift(3));
+  ASSERT_TRUE(tab().changesHere());
+  window_->editor().perform(CorrectStocks{gift(3)});
   EXPECT_EQ(tab().line->length(), k);
   EXPECT_EQ(std::get<Corrected>(tab().event()).change[Resource::gold], 3);
 }
@@ -362,14 +362,14 @@ TEST_F(MendTest, NothingIsChangedBehindTheLibrary) {
   openOnDesk();
   window_->store().dispatch(GoTo{nth<RondelMoved>(9)});
   window_->showLibrary();
-  window_->mends().changeDecision();
-  EXPECT_FALSE(page().decision().isOn());
+  window_->studies().changeDecision();
+  EXPECT_FALSE(tab().changing.has_value());
 }
 
 TEST_F(MendTest, ACorrectionOfAPlayedGameIsAWhatIfLine) {
   openOnDesk();
   window_->store().dispatch(GoTo{nth<TurnBegan>(3)});
-  window_->mends().correct(gift(1));
+  window_->editor().perform(CorrectStocks{gift(1)});
   EXPECT_FALSE(tab().line->isMain());
   EXPECT_EQ(study().mainHead(), study().base().mainHead());
 }
@@ -410,7 +410,7 @@ protected:
     });
     watch.start(5);
     window_->statusBar()->clearMessage();
-    window_->mends().takeIn(path);
+    window_->records().merge(path);
     EXPECT_TRUE(waitFor([&] { return !told().isEmpty() && !told().startsWith(QStringLiteral("Reading")); }));
     return said;
   }

@@ -130,7 +130,7 @@ protected:
     window_->library().openLibrary(path);
     ASSERT_TRUE(waitFor([&] { return window_->library().libraryPath() == path; }));
     begin(paper, *sample);
-    ASSERT_TRUE(window_->recorder().isRecording());
+    ASSERT_TRUE(window_->records().isRecording());
     const EventIndex begun = tab().line->length();
 
     PlayHands hands(panels(), sample->main(), begun);

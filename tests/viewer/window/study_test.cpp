@@ -28,7 +28,7 @@ protected:
       EventLog copy = tab().game->log();
       const NodeIndex node = copy.append(tab().line->node(at), event);
       if (copy[node].id == tab().line->idAt(at + 1)) continue;
-      window_->studies().play({event});
+      window_->editor().perform(PlayEvents{{event}, {}});
       return;
     }
     FAIL() << nameOf(played);
@@ -50,7 +50,7 @@ TEST_F(StudyTest, PlayingSomethingElseMakesALineAndShowsIt) {
 TEST_F(StudyTest, PlayingWhatWasPlayedFollowsTheLine) {
   openOnDesk();
   window_->store().dispatch(GoTo{kAt});
-  window_->studies().play({tab().line->event(kAt + 1)});
+  window_->editor().perform(PlayEvents{{tab().line->event(kAt + 1)}, {}});
   EXPECT_TRUE(tab().line->isMain());
   EXPECT_EQ(cursor(), kAt + 1);
   EXPECT_TRUE(study().lines().empty());
@@ -114,8 +114,8 @@ TEST_F(StudyTest, AGameIsRecordedIntoTheLibraryAndTakenBack) {
   choice.board = BoardShelf::builtIn().find("occident");
   choice.seats = suggestedSeats(*choice.board, 3);
   choice.seats[0].player = "Ada";
-  ASSERT_TRUE(window_->recorder().begin(choice, library, 11));
-  EXPECT_TRUE(window_->recorder().isRecording());
+  ASSERT_TRUE(window_->records().begin(choice, library, 11));
+  EXPECT_TRUE(window_->records().isRecording());
   EXPECT_EQ(tab().game->log().tags().at("player." + choice.seats[0].nation), "Ada");
   const EventIndex start = tab().line->length();
   for (int turn = 0; turn < 3; ++turn) {
@@ -123,7 +123,7 @@ TEST_F(StudyTest, AGameIsRecordedIntoTheLibraryAndTakenBack) {
     ASSERT_FALSE(first.empty());
     const auto events = decide(tab().game->game(), tab().state(), Act{first.front()});
     ASSERT_TRUE(events);
-    window_->studies().play(*events);
+    window_->editor().perform(PlayEvents{*events, {}});
     EXPECT_TRUE(tab().line->isMain());
     EXPECT_EQ(cursor(), tab().line->length());
   }
