@@ -25,7 +25,8 @@ protected:
   }
   static std::vector<std::string> texts(const Editor& editor) {
     std::vector<std::string> all;
-    for (const DiscussedRemark& one : editor.discussion().remarks())
+    const Discussion discussion = editor.discussion();
+    for (const DiscussedRemark& one : discussion.remarks())
       all.push_back(one.now.text);
     return all;
   }

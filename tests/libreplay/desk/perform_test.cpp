@@ -43,7 +43,7 @@ protected:
     draft.text = text;
     return draft;
   }
-  [[nodiscard]] const DiscussedRemark remark(std::size_t place = 0) const {
+  [[nodiscard]] DiscussedRemark remark(std::size_t place = 0) const {
     return ada_.discussion().remarks().at(place);
   }
   [[nodiscard]] std::size_t remarks() const { return ada_.discussion().remarks().size(); }
@@ -236,6 +236,7 @@ TEST_F(Perform, AThreadIsResolvedInOnesOwnRemarkElseByAnAnswer) {
   EXPECT_EQ(remarks(), 1U);
   EXPECT_EQ(ada_.discussion().stateOf(remark()), ThreadState::resolved);
   ada_.session.reviewer.name = "Bob";
+  ada_.now = "2026-03-04T19:00:00Z";
   ASSERT_TRUE(ada_.perform(ResolveThread{remark().now.id, false}));
   EXPECT_EQ(remarks(), 2U) << "Bob answers: nobody writes in another's name";
   EXPECT_EQ(remark(1).now.author, "Bob");
@@ -366,9 +367,8 @@ TEST_F(Perform, StocksAreCorrectedInTheMiddleOfARecording) {
   EXPECT_EQ(table.tab().game->log().tags().at("event"), "Club evening");
   const EventIndex first = table.tab().line->length();
   EXPECT_EQ(table.tab().cursor, first);
-  for (int i = 0; i < 6; ++i)
-    ASSERT_TRUE(table.perform(
-        PlayEvents{{legal(table.tab().line->game(), table.tab().state(), Payments::cheapest).front()}, {}}));
+  for (EventIndex k = first + 1; k <= first + 6; ++k)
+    ASSERT_TRUE(table.perform(PlayEvents{{editedGame()->main()->event(k)}, {}}));
   EXPECT_TRUE(table.study().lines().empty()) << "a recording grows, it does not branch";
   Corrected gift;
   gift.nation = NationId(0);
