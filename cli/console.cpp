@@ -22,11 +22,6 @@ void onSignal(int) {
   gInterrupted = true;
 }
 
-bool isSet(const char* variable) {
-  const char* value = std::getenv(variable);
-  return value != nullptr && *value != '\0';
-}
-
 } // namespace
 
 void raise(int& status, int other) {
@@ -56,12 +51,6 @@ bool finishOutput() {
 
 bool isTerminal(int descriptor) {
   return isatty(descriptor) == 1;
-}
-
-bool wantsColour() {
-  const char* terminal = std::getenv("TERM");
-  const bool dumb = terminal == nullptr || std::strcmp(terminal, "dumb") == 0;
-  return isTerminal(STDOUT_FILENO) && !isSet("NO_COLOR") && !dumb;
 }
 
 std::size_t terminalWidth() {

@@ -25,8 +25,6 @@ void tell(std::string_view message);
 [[nodiscard]] bool finishOutput();
 
 [[nodiscard]] bool isTerminal(int descriptor);
-/// Whether standard output is a terminal that wants colours (NO_COLOR is respected).
-[[nodiscard]] bool wantsColour();
 /// The columns of the terminal on standard output; a generous number where there is none.
 [[nodiscard]] std::size_t terminalWidth();
 

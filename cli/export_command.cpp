@@ -7,6 +7,7 @@
 #include "cli/walk.h"
 #include "importers/antike_jsonl/log_writer.h"
 #include "importers/remarks/remark_writer.h"
+#include "libreplay/text/csv.h"
 #include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
@@ -25,32 +26,25 @@ struct ExportArgs {
   std::vector<std::string> maps;
 };
 
-std::string cell(std::string_view text) {
-  if (text.find_first_of("\",\n\r") == std::string_view::npos) return std::string(text);
-  std::string out = "\"";
-  for (const char c : text)
-    out += c == '"' ? "\"\"" : std::string(1, c);
-  return out + '"';
-}
-
-void putCsvHeader(const Game& game) {
-  std::string row = "event,round,active,type,nation,sentence";
+void putCsvHeader(CsvWriter& csv, const Game& game) {
+  for (const std::string_view title : {"event", "round", "active", "type", "nation", "sentence"})
+    csv.text(title);
   for (std::size_t i = 0; i < game.nations(); ++i)
     for (const std::string_view holding : kHoldings)
-      row += fmt::format(",{}.{}", game.nationWord(NationId(i)), holding);
-  putLine(row);
+      csv.text(fmt::format("{}.{}", game.nationWord(NationId(i)), holding));
+  csv.endRow();
 }
 
-void putCsvRow(const Step& step, const DisplayNames& names) {
+void putCsvRow(CsvWriter& csv, const Step& step, const DisplayNames& names) {
   const Game& game = names.game;
   const auto word = [&](NationId n) { return n.exists() ? game.nationWord(n) : std::string(); };
-  std::string row = fmt::format("{},{},{},{},{},{}", step.number, step.after.round, word(step.after.active),
-                                nameOf(step.node.event), word(actorOf(step.node.event)),
-                                cell(sentenceOf(step.node.event, names)));
+  csv.number(static_cast<std::int64_t>(step.number)).number(step.after.round).text(word(step.after.active));
+  csv.text(nameOf(step.node.event)).text(word(actorOf(step.node.event)));
+  csv.text(sentenceOf(step.node.event, names));
   for (std::size_t i = 0; i < game.nations(); ++i)
     for (const int held : holdingsOf(step.after, NationId(i)))
-      row += fmt::format(",{}", held);
-  putLine(row);
+      csv.number(held);
+  csv.endRow();
 }
 
 int putCsv(const EventLog& log, const ExportArgs& options) {
@@ -64,9 +58,11 @@ int putCsv(const EventLog& log, const ExportArgs& options) {
   const auto board = shelf->find(log.game().map->hash());
   const EventNames words = log.names();
   const DisplayNames names{words.game, words.provinces, board.get()};
-  putCsvHeader(log.game());
+  CsvWriter csv;
+  putCsvHeader(csv, log.game());
   const auto stop = walk(log, *head, [&](const Step& step) {
-    putCsvRow(step, names);
+    putCsvRow(csv, step, names);
+    put(csv.take());
     return !interrupted();
   });
   if (!stop) return kDone;
@@ -91,11 +87,6 @@ bool isRemarks(const std::string& format) {
 }
 
 int run(const ExportArgs& options) {
-  if (options.format != "events" && options.format != "csv" && !isRemarks(options.format)) {
-    tell(fmt::format("the format {} is not yet there; events, csv, remarks-md and remarks-csv are",
-                     options.format));
-    return kBadInput;
-  }
   int status = kDone;
   const auto log = fromLibrary(options.library, options.game, status);
   if (!log) return status;
@@ -119,13 +110,13 @@ void addExport(CLI::App& program, int& status) {
   oneOf(command->add_option("--format", options->format,
                             "events: the event log; csv: a ledger, one row per event; remarks-md: its "
                             "remarks as a document; remarks-csv: one row per remark"),
-        {"events", "agn", "html", "csv", "remarks-md", "remarks-csv"})
+        {"events", "csv", "remarks-md", "remarks-csv"})
       ->required();
   command->add_option("--line", options->line, "The line to write, for csv")
       ->type_name("NAME")
       ->capture_default_str();
   addMapsOption(*command, options->maps);
-  command->footer("agn and html are not yet there.\n\nExamples:\n"
+  command->footer("Examples:\n"
                   "  annales export 76a027 --library club.annales --format events > game.antike.jsonl\n"
                   "  annales export 76a027 --library club.annales --format csv > ledger.csv\n"
                   "  annales export 76a027 --library club.annales --format remarks-md > review.md");

@@ -6,6 +6,7 @@
 #include "cli/library_source.h"
 #include "importers/antike_jsonl/log_reader.h"
 #include "importers/verify/meaning.h"
+#include "libreplay/words/game_title.h"
 #include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
@@ -30,9 +31,7 @@ std::string titleOf(const EventLog& log) {
   std::vector<std::string> nations;
   for (const NationSetup& nation : log.game().setup->nations)
     nations.push_back(readableId(nation.nation));
-  const auto event = log.tags().find("event");
-  const std::string name = event == log.tags().end() ? std::string() : printable(event->second) + ", ";
-  return fmt::format("{} {}{} ({} events)", hexOf(log.id()).substr(0, 12), name, fmt::join(nations, ", "),
+  return fmt::format("{} {} ({} events)", hexOf(log.id()).substr(0, 12), gameTitle(log.tags(), nations),
                      log.size());
 }
 

@@ -19,6 +19,7 @@ int storageStatus(const LibraryError& error) {
   case LibraryError::Kind::missing:
   case LibraryError::Kind::notALibrary:
   case LibraryError::Kind::newer:
+  case LibraryError::Kind::older:
   case LibraryError::Kind::readOnly:
   case LibraryError::Kind::full:
   case LibraryError::Kind::busy:
@@ -41,8 +42,6 @@ std::optional<Library> openLibrary(const std::string& file, Access access, int& 
     status = storageStatus(library.error());
     return std::nullopt;
   }
-  for (const std::string& note : library->notes())
-    tell(note);
   return std::move(*library);
 }
 

@@ -4,6 +4,7 @@
 #include "cli/console.h"
 #include "cli/library_source.h"
 #include "engine/core/json_writer.h"
+#include "libreplay/words/game_title.h"
 #include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
@@ -65,11 +66,6 @@ void write(JsonWriter& json, const GameSummary& game) {
   json.endObject();
 }
 
-std::string tagOf(const GameSummary& game, const std::string& name) {
-  const auto at = game.tags.find(name);
-  return at == game.tags.end() ? std::string() : printable(at->second);
-}
-
 std::string resultOf(const GameSummary& game) {
   if (!game.ended) return fmt::format("in round {}", game.rounds);
   const std::string winner = game.winner.empty() ? "nobody" : readableId(game.winner);
@@ -79,13 +75,12 @@ std::string resultOf(const GameSummary& game) {
 void putText(const GameSummary& game) {
   std::vector<std::string> nations;
   for (const std::string& nation : game.nations) {
-    const std::string player = tagOf(game, "player." + nation);
+    const std::string player = printable(tagOf(game.tags, "player." + nation));
     nations.push_back(player.empty() ? readableId(nation)
                                      : fmt::format("{} ({})", readableId(nation), player));
   }
-  const std::string date = tagOf(game, "date");
   std::string head = hexOf(game.id).substr(0, 12);
-  for (const std::string& part : {date, tagOf(game, "event"), std::string(titleOf(game.ruleset))})
+  for (const std::string& part : {gameTitle(game.tags), std::string(titleOf(game.ruleset))})
     if (!part.empty()) head += "  " + part;
   putLine(fmt::format("{}  {}, {} events", head, resultOf(game), game.events));
   putLine(fmt::format("              {}", fmt::join(nations, ", ")));

@@ -1,9 +1,8 @@
 // annales map check FILE: what is wrong with a board.
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/findings.h"
 #include "cli/input.h"
-#include "engine/boards/board.h"
-#include "engine/core/json_writer.h"
 
 #include <fmt/core.h>
 
@@ -19,17 +18,7 @@ void putJson(const std::string& file, const std::vector<Finding>& findings) {
   json.beginObject();
   json.key("file");
   json.value(file);
-  json.key("findings");
-  json.beginArray();
-  for (const Finding& finding : findings) {
-    json.beginObject();
-    json.key("message");
-    json.value(finding.message);
-    json.key("place");
-    json.value(finding.place);
-    json.endObject();
-  }
-  json.endArray();
+  putFindings(json, findings);
   json.endObject();
   putLine(out);
 }

@@ -1,6 +1,7 @@
 // annales deck check FILE…, annales prices check FILE…: what is wrong with an owner's cards or numbers.
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/findings.h"
 #include "cli/input.h"
 #include "cli/owner_files.h"
 #include "engine/core/json_writer.h"
@@ -79,19 +80,7 @@ void appendJson(JsonWriter& json, const std::string& file, const Checked& result
   }
   json.key("file");
   json.value(file);
-  if (result.unreadable.empty()) {
-    json.key("findings");
-    json.beginArray();
-    for (const Finding& finding : result.findings) {
-      json.beginObject();
-      json.key("message");
-      json.value(finding.message);
-      json.key("place");
-      json.value(finding.place);
-      json.endObject();
-    }
-    json.endArray();
-  }
+  if (result.unreadable.empty()) putFindings(json, result.findings);
   json.endObject();
 }
 

@@ -3,16 +3,19 @@
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/game_source.h"
+#include "cli/paint.h"
 #include "cli/walk.h"
 #include "engine/rules/rules.h"
 #include "engine/ruleset/reconstructed.h"
+#include "libreplay/remarks/remark_threads.h"
+#include "libreplay/words/game_title.h"
 #include "libreplay/words/sentence.h"
+#include "libreplay/words/signs.h"
 
 #include <fmt/core.h>
 
 #include <algorithm>
 #include <bit>
-#include <cctype>
 #include <memory>
 
 namespace annales::cli {
@@ -25,73 +28,67 @@ struct ReplayArgs {
   std::string nation;
 };
 
-/// Escape sequences, or nothing where no colours are wanted.
-class Paint {
-public:
-  explicit Paint(bool colours) : colours_(colours) {}
-
-  /// A badge with the nation's letter. Only the badge has colour: coloured sentences are hard to read on a
-  /// light or on a dark terminal, whichever the colour was not made for.
-  [[nodiscard]] std::string badge(NationId n, char letter) const {
-    constexpr std::array<std::string_view, kMaxNations> codes{"1;7;31", "1;7;34", "1;7;32",
-                                                              "1;7;33", "1;7;35", "1;7;36"};
-    return n.exists() ? with(codes[n.index()], {&letter, 1}) : std::string(1, letter);
-  }
-  [[nodiscard]] std::string bold(std::string_view text) const { return with("1", text); }
-  [[nodiscard]] std::string alarm(std::string_view text) const { return with("7", text); }
-  [[nodiscard]] std::string quiet(std::string_view text) const { return with("3", text); }
-
-private:
-  [[nodiscard]] std::string with(std::string_view code, std::string_view text) const {
-    return colours_ ? fmt::format("\x1b[{}m{}\x1b[0m", code, text) : std::string(text);
-  }
-  bool colours_;
-};
-
-/// One letter per nation: the first of its name that no earlier nation has.
-std::vector<char> lettersOf(const DisplayNames& names) {
-  std::vector<char> letters;
-  for (std::size_t i = 0; i < names.game.nations(); ++i) {
-    std::string name = names.nation(NationId(i)) + "123456";
-    for (const char c : name) {
-      const auto letter = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-      const bool plain = std::isalnum(static_cast<unsigned char>(letter)) != 0;
-      if (!plain || std::find(letters.begin(), letters.end(), letter) != letters.end()) continue;
-      letters.push_back(letter);
-      break;
-    }
-  }
-  return letters;
+std::size_t columnsOf(std::string_view text) {
+  return static_cast<std::size_t>(std::count_if(
+      text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 /// As many columns as the text has characters; names of boards are not only ASCII.
 std::string padded(std::string text, std::size_t width) {
-  const auto columns = static_cast<std::size_t>(std::count_if(
-      text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+  const std::size_t columns = columnsOf(text);
   if (columns < width) text.append(width - columns, ' ');
   return text;
 }
+
+/// A letter on the nation's colour. Only the badge has colour: coloured sentences are hard to read on a light
+/// or on a dark terminal, whichever the colour was not made for.
+class Badges {
+public:
+  Badges(const DisplayNames& names, const Paint& paint) {
+    std::vector<std::string> ids, shown;
+    for (std::size_t i = 0; i < names.game.nations(); ++i) {
+      ids.push_back(names.game.nationWord(NationId(i)));
+      shown.push_back(names.nation(NationId(i)));
+    }
+    const std::vector<Rgb> colours = nationColours(ids, names.board);
+    letters_ = nationLetters(shown);
+    for (std::size_t i = 0; i < letters_.size(); ++i) {
+      badges_.push_back(paint.on(colours[i], letters_[i]));
+      width_ = std::max(width_, columnsOf(letters_[i]));
+    }
+  }
+  [[nodiscard]] std::size_t count() const { return badges_.size(); }
+  [[nodiscard]] std::size_t width() const { return width_; }
+  [[nodiscard]] const std::string& operator[](NationId n) const { return badges_[n.index()]; }
+  /// As wide as the widest, for nobody too.
+  [[nodiscard]] std::string column(NationId n) const {
+    const std::size_t used = n.exists() ? columnsOf(letters_[n.index()]) : 0;
+    return (n.exists() ? badges_[n.index()] : std::string()) + std::string(width_ - used, ' ');
+  }
+
+private:
+  std::vector<std::string> letters_, badges_;
+  std::size_t width_ = 0;
+};
 
 class Ledger {
 public:
   Ledger(const OpenGame& game, const ReplayArgs& options, NationId only)
       : log_(*game.log), options_(options), only_(only), board_(game.shelf.find(log_.game().map->hash())),
         provinces_(log_.names().provinces), names_{log_.game(), provinces_, board_.get()},
-        letters_(lettersOf(names_)), paint_(wantsColour()),
+        paint_(coloursOfOutput()), badges_(names_, paint_),
         width_(std::clamp<std::size_t>(terminalWidth() / 2, 40, 72)) {}
 
   void header() const {
     std::string title = hexOf(log_.id()).substr(0, 12);
-    for (const auto* tag : {"event", "site", "date"})
-      if (const auto at = log_.tags().find(tag); at != log_.tags().end())
-        title += "  " + printable(at->second);
+    for (const std::string& part : {gameTitle(log_.tags()), printable(tagOf(log_.tags(), "site"))})
+      if (!part.empty()) title += "  " + part;
     putLine(paint_.bold(title));
-    for (std::size_t i = 0; i < letters_.size(); ++i) {
-      const auto player = log_.tags().find("player." + names_.game.nationWord(NationId(i)));
-      const std::string who =
-          player == log_.tags().end() ? std::string() : ", played by " + printable(player->second);
-      putLine(
-          fmt::format("  {} {}{}", paint_.badge(NationId(i), letters_[i]), names_.nation(NationId(i)), who));
+    for (std::size_t i = 0; i < badges_.count(); ++i) {
+      const NationId n(i);
+      const std::string& player = tagOf(log_.tags(), "player." + names_.game.nationWord(n));
+      const std::string who = player.empty() ? std::string() : ", played by " + printable(player);
+      putLine(fmt::format("  {} {}{}", badges_.column(n), names_.nation(n), who));
     }
     if (board_ && board_->provenance.grade == Grade::reconstructed)
       putLine(fmt::format("  The board \"{}\" is reconstructed, not the printed one.", board_->name.en));
@@ -122,14 +119,14 @@ private:
 
   void line(const Step& step) const {
     const NationId actor = actorOf(step.node.event);
-    const char letter = actor.exists() ? letters_[actor.index()] : ' ';
     const std::string sentence = sentenceOf(step.node.event, names_);
     if (std::holds_alternative<RoundBegan>(step.node.event)) {
       putLine("");
-      putLine(paint_.bold(fmt::format("{:>5}   {}", step.number, sentence)));
+      putLine(
+          paint_.bold(fmt::format("{:>5} {} {}", step.number, badges_.column(NationId::none()), sentence)));
     } else {
       const std::string change = changes(step);
-      putLine(fmt::format("{:>5} {} {}{}", step.number, paint_.badge(actor, letter),
+      putLine(fmt::format("{:>5} {} {}{}", step.number, badges_.column(actor),
                           padded(sentence, change.empty() ? 0 : width_), change));
     }
     const auto violation = step.before == nullptr
@@ -142,8 +139,8 @@ private:
   }
 
   void remarks(const Hash& event) const {
-    for (const Annotation& remark : log_.annotations()) {
-      if (remark.event != event || !stands(remark)) continue;
+    for (const std::uint32_t place : said_.at(*log_.find(event))) {
+      const Annotation& remark = said_.remarks()[place].now;
       std::string text;
       for (const std::string& glyph : remark.glyphs)
         text += glyph + " ";
@@ -152,22 +149,14 @@ private:
     }
   }
 
-  /// Neither edited nor taken back since.
-  [[nodiscard]] bool stands(const Annotation& remark) const {
-    if (remark.retracted) return false;
-    const auto& all = log_.annotations();
-    return std::none_of(all.begin(), all.end(),
-                        [&](const Annotation& later) { return later.replaces == remark.id; });
-  }
-
   [[nodiscard]] std::string changes(const Step& step) const {
     std::string out;
-    for (std::size_t i = 0; i < letters_.size(); ++i) {
+    for (std::size_t i = 0; i < badges_.count(); ++i) {
       const Holdings change = changeOf(step, NationId(i));
       std::string parts;
       for (std::size_t k = 0; k < change.size(); ++k)
         if (change[k] != 0) parts += fmt::format(" {}{:+}", kHoldings[k], change[k]);
-      if (!parts.empty()) out += "  " + paint_.badge(NationId(i), letters_[i]) + parts;
+      if (!parts.empty()) out += "  " + badges_[NationId(i)] + parts;
     }
     return out;
   }
@@ -176,10 +165,10 @@ private:
     if (number < options_.from || state.round == 0) return;
     putLine("");
     putLine(paint_.bold(fmt::format("        {} {:>6} {:>6} {:>6} {:>6} {:>10} {:>7} {:>8} {:>9} {:>8} {:>9}",
-                                    padded(fmt::format("Round {}", state.round), 18), "marble", "iron",
-                                    "gold", "coins", "personages", "cities", "temples", "know-how", "legions",
-                                    "galleys")));
-    for (std::size_t i = 0; i < letters_.size(); ++i)
+                                    padded(fmt::format("Round {}", state.round), 17 + badges_.width()),
+                                    "marble", "iron", "gold", "coins", "personages", "cities", "temples",
+                                    "know-how", "legions", "galleys")));
+    for (std::size_t i = 0; i < badges_.count(); ++i)
       putLine("        " + row(state, NationId(i)));
   }
 
@@ -191,19 +180,20 @@ private:
         units[indexOf(kind)] += state[ProvinceId(p)].of(n, kind);
     const std::string points = fmt::format("{}/{}", state.points(n), static_cast<int>(state.fixed.goal));
     return fmt::format("{} {} {:>6} {:>6} {:>6} {:>6} {:>10} {:>7} {:>8} {:>9} {:>8} {:>9}",
-                       paint_.badge(n, letters_[n.index()]), padded(names_.nation(n), 16), nation.stock[0],
-                       nation.stock[1], nation.stock[2], nation.stock[3], points, nation.cities,
-                       nation.temples, std::popcount(nation.knowHow), units[0], units[1]);
+                       badges_.column(n), padded(names_.nation(n), 16), nation.stock[0], nation.stock[1],
+                       nation.stock[2], nation.stock[3], points, nation.cities, nation.temples,
+                       std::popcount(nation.knowHow), units[0], units[1]);
   }
 
   const EventLog& log_;
+  const Discussion said_{log_, log_.annotations()};
   const ReplayArgs& options_;
   NationId only_;
   std::shared_ptr<const Board> board_;
   const Gazetteer& provinces_;
   DisplayNames names_;
-  std::vector<char> letters_;
   Paint paint_;
+  Badges badges_;
   std::size_t width_;
   GameState last_;
   std::size_t count_ = 0;

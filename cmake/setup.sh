@@ -1,12 +1,12 @@
 # shellcheck shell=bash disable=SC2034
 # Sourced by ./start, ./check and .ci/run: what a fresh Debian 12 needs, and how this project is configured.
 
-build_packages=(build-essential cmake ninja-build ccache libfmt-dev libssl-dev libsimdjson-dev nlohmann-json3-dev
-  libexpected-dev libboost-dev libboost-serialization-dev libsqlitecpp-dev libsqlite3-dev libcli11-dev
-  libgtest-dev libgmock-dev libbenchmark-dev
-  qt6-base-dev qt6-charts-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libqt6opengl6-dev
+build_packages=(build-essential cmake ninja-build libfmt-dev libssl-dev libsimdjson-dev nlohmann-json3-dev
+  libexpected-dev libboost-dev libboost-serialization-dev libsqlitecpp-dev libsqlite3-dev libutf8proc-dev libcli11-dev
+  qt6-base-dev qt6-charts-dev qt6-l10n-tools libqt6opengl6-dev
   qt6-translations-l10n libxkbcommon-dev fonts-inter fonts-dejavu-core)
-check_packages=(clang clang-format clang-tidy libclang-rt-14-dev)
+check_packages=(libgtest-dev libgmock-dev libbenchmark-dev clang-format)
+export NINJA_STATUS='[%f of %t, %e s] '
 
 say() { printf '\n== %s\n' "$*"; }
 
@@ -16,16 +16,13 @@ fail() {
   exit 1
 }
 
-is_installed() {
-  [[ $(dpkg-query --show --showformat='${db:Status-Status}' "$1" 2>/dev/null) == installed ]]
-}
-
 # Installs the packages that are missing; asks for nothing when there is nothing to do.
 install_missing() {
   command -v dpkg-query >/dev/null || fail "These scripts install packages on Debian 12. Elsewhere: install ${*}, then use cmake."
-  local missing=() package
+  local missing=() package installed
+  installed=$(dpkg-query --show --showformat='${db:Status-Status} ${Package}\n' "$@" 2>/dev/null || true)
   for package in "$@"; do
-    is_installed "$package" || missing+=("$package")
+    [[ $'\n'$installed$'\n' == *$'\n'"installed $package"$'\n'* ]] || missing+=("$package")
   done
   [[ ${#missing[@]} -gt 0 ]] || return 0
   say "Installing ${missing[*]}"
@@ -38,19 +35,25 @@ install_missing() {
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "${missing[@]}"
 }
 
-# configure FOLDER [-DOPTION…]: a new folder compiles a room at a time; whoever chose single files keeps them.
+# What a new folder is configured with besides; later runs leave it as its owner wants it.
+new_folder=(-DANNALES_UNITY=ON)
+
+# configure FOLDER [-DOPTION…]: nothing to do where that was the last thing done to the folder.
 configure() {
-  local folder=$1
+  local folder=$1 stamp=$1/configured
   shift
-  [[ -f $folder/CMakeCache.txt ]] || set -- -DANNALES_UNITY=ON "$@"
+  if [[ -f $stamp && $(<"$stamp") == "$*" && ! $folder/CMakeCache.txt -nt $stamp ]]; then return; fi
   say "Configuring $folder"
-  cmake -S . -B "$folder" -G Ninja --log-level=WARNING "$@"
+  local first=()
+  [[ -f $folder/CMakeCache.txt ]] || first=("${new_folder[@]}")
+  cmake -S . -B "$folder" -G Ninja --log-level=WARNING "${first[@]}" "$@"
+  printf '%s\n' "$*" >"$stamp"
 }
 
 # build FOLDER TARGET…
 build() {
   local folder=$1
   shift
-  say "Building ${*} in $folder (the first time takes some minutes)"
+  say "Building ${*} in $folder"
   cmake --build "$folder" --target "$@"
 }

@@ -21,7 +21,7 @@ struct Orders {
 void addOptions(QCommandLineParser& parser) {
   parser.setApplicationDescription(
       QStringLiteral("Reviews games of Antike, Antike II and Antike Duellum.\n\n"
-                     "  annales-viewer                          the library opened last\n"
+                     "  annales-viewer                          what was open last\n"
                      "  annales-viewer game.antike.jsonl        one game, without importing it\n"
                      "  annales-viewer --library club.annales   a library\n"
                      "  annales-viewer --pictures out game.antike.jsonl   the window as PNG files, for "
@@ -99,9 +99,11 @@ int pictures(Application& application, const Orders& orders) {
   return files.isEmpty() ? 3 : 0;
 }
 
-void openAll(MainWindow& window, const Orders& orders) {
+void openAll(Application& application, const Orders& orders) {
+  MainWindow& window = application.resume();
   if (const QSize size = sizeOf(orders.size); size.isValid()) window.resize(size);
-  window.show();
+  for (MainWindow* each : application.windows())
+    each->show();
   if (!orders.library.isEmpty())
     window.library().openLibrary(orders.library);
   else if (orders.files.isEmpty())
@@ -124,6 +126,6 @@ int main(int argc, char** argv) {
   Application application;
   choose(application, orders);
   if (!orders.pictures.isEmpty()) return pictures(application, orders);
-  openAll(application.newWindow(), orders);
+  openAll(application, orders);
   return QApplication::exec();
 }

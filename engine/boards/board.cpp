@@ -2,7 +2,6 @@
 
 #include "engine/boards/board_check.h"
 
-#include <fmt/core.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -69,12 +68,8 @@ bool Board::isFor(RulesetId ruleset) const {
 
 BoardReading readBoard(std::string_view text) {
   BoardReading reading;
-  if (text.size() > kMaxBoardBytes) {
-    reading.unreadable = Error{fmt::format("the file is larger than {} MiB", kMaxBoardBytes >> 20U)};
-    return reading;
-  }
   Findings findings;
-  const auto file = parseHostile(text, findings);
+  const auto file = parseHostile(text, kMaxBoardBytes, findings);
   if (!file) {
     reading.unreadable = file.error();
     return reading;

@@ -54,9 +54,10 @@ private:
   std::vector<Finding> list_;
 };
 
-/// Parses the text. A key that appears twice in an object is a finding; anything that is not JSON is an
-/// error.
-[[nodiscard]] Result<nlohmann::json> parseHostile(std::string_view text, Findings& findings);
+/// Parses the text. A key that appears twice in an object is a finding; anything that is not JSON, or longer
+/// than `most` bytes, is an error.
+[[nodiscard]] Result<nlohmann::json> parseHostile(std::string_view text, std::size_t most,
+                                                  Findings& findings);
 /// Every field present, of its type, and no others.
 [[nodiscard]] WrittenBoard readShape(const nlohmann::json& file, Findings& findings);
 /// Ids, borders and suggested games.

@@ -88,7 +88,10 @@ void Findings::add(std::string place, std::string message) {
     list_.push_back({printable(std::move(place)), printable(std::move(message))});
 }
 
-Result<json> parseHostile(std::string_view text, Findings& findings) {
+Result<json> parseHostile(std::string_view text, std::size_t most, Findings& findings) {
+  if (text.size() > most)
+    return failure(most >> 20U > 0 ? fmt::format("the file is larger than {} MiB", most >> 20U)
+                                   : fmt::format("the file is larger than {} KiB", most >> 10U));
   Scout scout(findings);
   if (!json::sax_parse(text, &scout)) return failure(scout.error());
   return json::parse(text, nullptr, false);

@@ -94,10 +94,8 @@ Result<BoardDraft> draftOf(boards::WrittenBoard file) {
 } // namespace
 
 Result<BoardDraft> BoardDraft::read(std::string_view text) {
-  if (text.size() > kMaxBoardBytes)
-    return failure(fmt::format("the file is larger than {} MiB", kMaxBoardBytes >> 20U));
   boards::Findings found;
-  const auto file = boards::parseHostile(text, found);
+  const auto file = boards::parseHostile(text, kMaxBoardBytes, found);
   if (!file) return tl::unexpected(file.error());
   boards::WrittenBoard shape = boards::readShape(*file, found);
   if (const auto list = found.take(); !list.empty()) return failure(sentenceOf(list.front()));

@@ -122,12 +122,8 @@ int DeckFile::size() const {
 
 DeckReading readDeck(std::string_view text) {
   DeckReading reading;
-  if (text.size() > kMaxDeckBytes) {
-    reading.unreadable = Error{fmt::format("the file is larger than {} MiB", kMaxDeckBytes >> 20U)};
-    return reading;
-  }
   Findings findings;
-  const auto file = parseHostile(text, findings);
+  const auto file = parseHostile(text, kMaxDeckBytes, findings);
   if (!file) {
     reading.unreadable = file.error();
     return reading;

@@ -95,12 +95,8 @@ void PriceFile::putInto(Options& options) const {
 
 PriceReading readPrices(std::string_view text) {
   PriceReading reading;
-  if (text.size() > kMaxPriceBytes) {
-    reading.unreadable = Error{fmt::format("the file is larger than {} KiB", kMaxPriceBytes >> 10U)};
-    return reading;
-  }
   Findings findings;
-  const auto file = parseHostile(text, findings);
+  const auto file = parseHostile(text, kMaxPriceBytes, findings);
   if (!file) {
     reading.unreadable = file.error();
     return reading;

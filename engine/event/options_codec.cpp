@@ -53,6 +53,17 @@ void writePrices(JsonWriter& json, const Options& options, const Ruleset& table)
   json.endObject();
 }
 
+void writeSpecialUnits(JsonWriter& json, const SpecialUnits& special) {
+  json.key("specialUnits");
+  if (!special.owners) return json.value(true);
+  json.beginObject();
+  json.key("admiral");
+  json.value(special.owners->admiral);
+  json.key("commander");
+  json.value(special.owners->commander);
+  json.endObject();
+}
+
 void writeFlag(JsonWriter& json, std::string_view key, bool set) {
   if (!set) return;
   json.key(key);
@@ -62,14 +73,38 @@ void writeFlag(JsonWriter& json, std::string_view key, bool set) {
 // --- reading
 // -------------------------------------------------------------------------------------------------
 
+bool isTrue(element value) {
+  bool truth = false;
+  return value.get_bool().get(truth) == simdjson::SUCCESS && truth;
+}
+
 /// A default must be left out, so the one value that a flag can have is true.
 bool readFlag(ObjectReader& r, std::string_view key) {
   const auto value = r.optional(key);
   if (!value) return false;
-  bool truth = false;
-  if (value->get_bool().get(truth) != simdjson::SUCCESS || !truth)
-    r.wrong(key, "must be true, or be left out");
+  if (!isTrue(*value)) r.wrong(key, "must be true, or be left out");
   return true;
+}
+
+/// Any two texts: whether they are the game's nations is for the rules to say.
+SpecialUnits::Owners readOwners(element value, JsonFault& fault) {
+  SpecialUnits::Owners owners;
+  ObjectReader r(value, "options: \"specialUnits\"", fault);
+  owners.admiral = r.text("admiral");
+  owners.commander = r.text("commander");
+  r.finish();
+  return owners;
+}
+
+std::optional<SpecialUnits> readSpecialUnits(ObjectReader& r) {
+  const auto value = r.optional("specialUnits");
+  if (!value) return std::nullopt;
+  SpecialUnits special;
+  if (value->is_object())
+    special.owners = readOwners(*value, r.fault());
+  else if (!isTrue(*value))
+    r.wrong("specialUnits", "must be true, or say which nation has the admiral and which the commander");
+  return special;
 }
 
 /// The one of `words` (from the second on: the first is the default) that the option names.
@@ -199,7 +234,7 @@ void appendOptions(std::string& out, const Options& options, const Ruleset& tabl
   }
   writeFlag(json, "nineScholars", options.nineScholars);
   writePrices(json, options, table);
-  writeFlag(json, "specialUnits", options.specialUnits);
+  if (options.specialUnits) writeSpecialUnits(json, *options.specialUnits);
   if (options.oneCity) {
     json.key("start");
     json.value("one-city");
@@ -235,7 +270,7 @@ Options readOptions(element value, const Ruleset& table, JsonFault& fault) {
     options.coins = readCoins(r, table);
     options.deck = readDeck(r, table);
     readPrices(options, r, table);
-    options.specialUnits = readFlag(r, "specialUnits");
+    options.specialUnits = readSpecialUnits(r);
     break;
   }
   r.finish();

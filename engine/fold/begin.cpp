@@ -29,6 +29,13 @@ void fillBank(GameState& state, const Ruleset& rules) {
     state.bank.tokens[i] = static_cast<std::uint8_t>(rules.cityTokens[i]);
 }
 
+/// Which nation begins with that special unit.
+NationId ownerOf(Kind special, const Game& game) {
+  const auto& owners = game.setup->options.specialUnits->owners;
+  if (!owners) return NationId(special == Kind::commander ? 0 : 1);
+  return game.nation(special == Kind::commander ? owners->commander : owners->admiral);
+}
+
 void fillReserves(GameState& state, NationId n, const Game& game) {
   const Ruleset& rules = *game.ruleset;
   NationState& nation = state.nations[n.index()];
@@ -36,8 +43,9 @@ void fillReserves(GameState& state, NationId n, const Game& game) {
   nation.supply = {static_cast<std::uint16_t>(rules.legions - boxed),
                    static_cast<std::uint16_t>(rules.galleys - boxed)};
   nation.box = {static_cast<std::uint16_t>(boxed), static_cast<std::uint16_t>(boxed), 0, 0};
-  if (game.setup->options.specialUnits && n.index() < 2)
-    nation.box[indexOf(n.index() == 0 ? Kind::commander : Kind::admiral)] = 1;
+  if (game.setup->options.specialUnits)
+    for (const Kind special : {Kind::commander, Kind::admiral})
+      nation.box[indexOf(special)] = ownerOf(special, game) == n ? 1 : 0;
   nation.stones = static_cast<std::uint8_t>(rules.cityStones);
   nation.walls = static_cast<std::uint8_t>(rules.walls);
 }

@@ -85,6 +85,25 @@ Refusal unitsEffect(GameState& s, const CardEffect& effect) {
   return std::nullopt;
 }
 
+/// So many fall on each side, if any.
+void expectBattle(GameState& s, ProvinceId p, Kind kind, int count, int spent) {
+  if (count == 0) return;
+  s.cards.battleAt = p;
+  s.cards.battleKind = kind;
+  s.cards.battleCount = static_cast<std::uint8_t>(count);
+  s.cards.battleSpent = static_cast<std::uint8_t>(spent);
+}
+
+/// Special units of neither side fight in arming.
+void meetOnArming(GameState& s, const UnitsArmed& e) {
+  if (!s.fixed.automaticBattles || (e.kind != Kind::legion && e.kind != Kind::galley)) return;
+  for (std::size_t i = 0; i < s.fixed.nations; ++i) {
+    const NationId other(i);
+    if (other != e.nation)
+      expectBattle(s, e.province, e.kind, std::min<int>(e.count, s.units(e.province, other, e.kind)), 0);
+  }
+}
+
 Refusal take(GameState& s, NationId player, const CardEffect& effect) {
   switch (effect.op) {
   case CardEffect::Op::wall:
@@ -157,7 +176,7 @@ void beginTurnOfCards(GameState& s) {
 void armFromBox(GameState& s, const UnitsArmed& e) {
   std::uint8_t& left = s.cards.boxAtStart[indexOf(e.kind)];
   left = static_cast<std::uint8_t>(std::max(0, left - e.count));
-  meetOnEntering(s, e.nation, e.province, e.kind, e.count, 0);
+  meetOnArming(s, e);
 }
 
 void meetOnEntering(GameState& s, NationId nation, ProvinceId p, Kind kind, int count, int spent) {
@@ -166,11 +185,9 @@ void meetOnEntering(GameState& s, NationId nation, ProvinceId p, Kind kind, int 
   const Kind special = fights == Kind::legion ? Kind::commander : Kind::admiral;
   for (std::size_t i = 0; i < s.fixed.nations; ++i) {
     const NationId other(i);
-    if (other == nation || s.units(p, other, fights) + s.units(p, other, special) == 0) continue;
-    s.cards.battleAt = p;
-    s.cards.battleKind = fights;
-    s.cards.battleCount = static_cast<std::uint8_t>(count);
-    s.cards.battleSpent = static_cast<std::uint8_t>(spent);
+    if (other == nation) continue;
+    expectBattle(s, p, fights, std::min(count, s.units(p, other, fights) + s.units(p, other, special)),
+                 spent);
   }
 }
 

@@ -11,8 +11,9 @@ namespace annales::inline engine::fold {
 
 /// Notes what the box holds as the turn begins (`duellum.arm`).
 void beginTurnOfCards(GameState& state);
+/// Notes that a battle is due where ordinary units were armed beside ordinary enemies of the kind.
 void armFromBox(GameState& state, const UnitsArmed& event);
-/// Notes that a battle is due where enemies of the kind now share a province (`duellum.battle`).
+/// Notes that a battle is due where enemies of the kind stand, special ones too (`duellum.battle`).
 void meetOnEntering(GameState& state, NationId nation, ProvinceId province, Kind kind, int count, int spent);
 /// The bonus of Fortress ends with the conquest of the city.
 void endFortressAt(GameState& state, ProvinceId province);

@@ -16,6 +16,14 @@ namespace {
 constexpr std::array<std::array<std::string_view, 2>, 4> kPartners{
     {{"romans", "phoenicians"}, {"germans", "greeks"}, {"persians", "phoenicians"}, {"greeks", "arabs"}}};
 
+/// The brown nation has the commander, the beige one the admiral (rulebook of Duellum); that Rome is brown is
+/// our reading.
+struct PrintedOwners {
+  std::string_view board, commander, admiral;
+};
+constexpr std::array<PrintedOwners, 2> kPrintedOwners{
+    {{"greece-persia", "greeks", "persians"}, {"rome-carthage", "romans", "carthaginians"}}};
+
 bool isPair(std::string_view a, std::string_view b) {
   return std::any_of(kPartners.begin(), kPartners.end(), [&](const auto& pair) {
     return (pair[0] == a && pair[1] == b) || (pair[0] == b && pair[1] == a);
@@ -73,7 +81,18 @@ void shareControllers(GameSetup& setup, const std::vector<std::string>& order) {
     setup.nations[i].controller = i == 0 || i == partner ? 1 : 2;
 }
 
+bool isAmong(const std::vector<std::string>& order, std::string_view nation) {
+  return std::find(order.begin(), order.end(), nation) != order.end();
+}
+
 } // namespace
+
+SpecialUnits::Owners usualOwners(const Board& board, const std::vector<std::string>& order) {
+  for (const auto& [id, commander, admiral] : kPrintedOwners)
+    if (board.map->id() == id && isAmong(order, commander) && isAmong(order, admiral))
+      return {std::string(commander), std::string(admiral)};
+  return {order.at(0), order.at(1)};
+}
 
 Result<GameSetup> newGame(RulesetId ruleset, const Options& options, const Board& board, int nations,
                           std::uint64_t seed) {
@@ -90,6 +109,8 @@ Result<GameSetup> newGame(RulesetId ruleset, const Options& options, const Board
   setup.game = uuidOf(seed);
   setup.ruleset = ruleset;
   setup.options = options;
+  if (auto& special = setup.options.specialUnits; special && !special->owners)
+    special->owners = usualOwners(board, game.order);
   setup.map = id;
   setup.mapHash = board.map->hash();
   for (std::size_t i = 0; i < game.order.size(); ++i)

@@ -33,7 +33,7 @@ struct Outlook {
   [[nodiscard]] int range(Kind kind) const { return range_[isNaval(kind) ? 1 : 0]; }
   /// Nations of one player leave each other alone.
   [[nodiscard]] bool isFoe(NationId n) const;
-  /// A city could be founded there, leaving leaving units and price aside.
+  /// A city could be founded there, leaving units and price aside.
   [[nodiscard]] bool isFreeSite(ProvinceId p) const;
   [[nodiscard]] Stock stock() const;
 

@@ -54,7 +54,7 @@ Fault checkAutomatic(const Situation& at, const BattleFought& e) {
   if (fighters(at, e.province, e.nation, e.kind) == 0 || fighters(at, e.province, e.opponent, e.kind) == 0)
     return fault("battle.kind", "both sides need a {} there", wordOf(e.kind));
   const auto due = dueBattle(at);
-  if (!due) return fault("duellum.battle", "no units have just entered");
+  if (!due) return fault("duellum.battle", "no battle is due there");
   const bool right = due->opponent == e.opponent && due->demandedBy == e.demandedBy && due->kind == e.kind &&
                      due->count == e.count && due->spent == e.spent && due->province == e.province;
   return right ? kLegal

@@ -21,6 +21,16 @@ Problem optionProblem(const Options& options, std::size_t nations) {
   return std::nullopt;
 }
 
+/// Each of the two nations has one of the special units (`duellum.special-units`).
+Problem ownerProblem(const Situation& at) {
+  const auto& special = at.game.setup->options.specialUnits;
+  if (!special || !special->owners) return std::nullopt;
+  const NationId commander = at.game.nation(special->owners->commander);
+  const NationId admiral = at.game.nation(special->owners->admiral);
+  if (commander.exists() && admiral.exists() && commander != admiral) return std::nullopt;
+  return "one of the two nations has the commander, the other the admiral";
+}
+
 bool allowed(const Situation& at, std::size_t nations) {
   switch (at.game.setup->options.twoPlayer) {
   case TwoPlayer::twoNations:
@@ -102,6 +112,7 @@ Problem nationProblem(const Situation& at) {
 Problem setupProblem(const Situation& at) {
   if (auto problem = optionProblem(at.game.setup->options, at.game.nations())) return problem;
   if (!allowed(at, at.game.nations())) return "that number of nations does not play";
+  if (auto problem = ownerProblem(at)) return problem;
   if (auto problem = controllerProblem(at)) return problem;
   if (auto problem = nationProblem(at)) return problem;
   return bellonaProblem(at);

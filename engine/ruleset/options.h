@@ -45,6 +45,17 @@ struct PricePair {
   friend bool operator==(const PricePair&, const PricePair&) = default;
 };
 
+/// Who has Duellum's special units (`duellum.special-units`). Where nobody is named, as older logs have it
+/// with `true`, the first nation in turn order has the commander and the second the admiral.
+struct SpecialUnits {
+  struct Owners {
+    std::string commander, admiral; // nations, as the log names them
+    friend bool operator==(const Owners&, const Owners&) = default;
+  };
+  std::optional<Owners> owners;
+  friend bool operator==(const SpecialUnits&, const SpecialUnits&) = default;
+};
+
 struct Options {
   // Antike
   Variant variant = Variant::standard;
@@ -58,7 +69,7 @@ struct Options {
   std::array<std::optional<PricePair>, kMaxKnowHows> prices{};
   std::optional<int> coins; // 1 to 999
   // Duellum
-  bool specialUnits = false;
+  std::optional<SpecialUnits> specialUnits;
   std::optional<std::vector<Card>> deck; // sorted by id
   friend bool operator==(const Options&, const Options&) = default;
 };

@@ -121,7 +121,7 @@ struct CardState {
   bool filling = true; // the display is being filled: before the first round, and from a turn's first reveal
   ProvinceId battleAt; // a battle is due there (`duellum.battle`)
   Kind battleKind = Kind::legion;
-  std::uint8_t battleCount = 0; // units that entered
+  std::uint8_t battleCount = 0; // that fall on each side
   std::uint8_t battleSpent = 0;
   struct Fort {
     std::uint8_t province = 0, bonus = 0;

@@ -181,17 +181,4 @@ Result<std::shared_ptr<const EventLog>> LogReader::game(GameNumber number) {
   return std::shared_ptr<const EventLog>((*game)->log);
 }
 
-tl::expected<std::vector<std::shared_ptr<const EventLog>>, Rejection> readLogs(std::istream& in,
-                                                                               BoardFinder boards) {
-  LogReader reader(std::move(boards));
-  if (auto rejection = reader.read(in)) return tl::unexpected(std::move(*rejection));
-  std::vector<std::shared_ptr<const EventLog>> logs;
-  for (GameNumber i = 0; i < reader.games(); ++i) {
-    auto game = reader.game(i);
-    if (!game) return tl::unexpected(Rejection{0, game.error().message, true});
-    logs.push_back(std::move(*game));
-  }
-  return logs;
-}
-
 } // namespace annales::inline importers

@@ -79,8 +79,4 @@ private:
   bool diskFailed_ = false;
 };
 
-/// All games of a stream at once, for files known to be small.
-[[nodiscard]] tl::expected<std::vector<std::shared_ptr<const EventLog>>, Rejection>
-readLogs(std::istream& in, BoardFinder boards);
-
 } // namespace annales::inline importers

@@ -1,23 +1,11 @@
 #include "importers/remarks/remark_places.h"
 #include "importers/remarks/remark_writer.h"
 #include "libreplay/log/annotation_codec.h"
-
-#include <fmt/core.h>
+#include "libreplay/log/tags.h"
+#include "libreplay/text/csv.h"
 
 namespace annales::inline importers {
 namespace {
-
-/// A spreadsheet would compute anything that begins like this.
-bool looksLikeFormula(std::string_view text) {
-  return !text.empty() && std::string_view("=+-@\t\r\n").find(text.front()) != std::string_view::npos;
-}
-
-std::string quotedCell(std::string_view text) {
-  std::string out = looksLikeFormula(text) ? "\"'" : "\"";
-  for (const char c : text)
-    out += c == '"' ? "\"\"" : std::string(1, c);
-  return out + '"';
-}
 
 std::string joined(const std::vector<std::string>& words) {
   std::string out;
@@ -38,46 +26,46 @@ std::string_view wordOf(ThreadState state) {
   return {};
 }
 
-std::string rowOf(const RemarkedGame& game, const RemarkPlaces& places, const RemarkedEvent& at,
-                  const DiscussedRemark& remark) {
+void putRow(CsvWriter& csv, const RemarkedGame& game, const RemarkPlaces& places, const RemarkedEvent& at,
+            const DiscussedRemark& remark) {
   const Annotation& now = remark.now;
-  std::string row =
-      fmt::format("\"{}\",{},{},{},{},", hexOf(game.log.id()), quotedCell(places.tag("event")),
-                  quotedCell(places.tag("date")), quotedCell(at.line), game.log[at.event].seq + 1);
-  row += at.round > 0 ? fmt::format("{},", at.round) : ",";
-  const auto put = [&row](std::string_view text) { row += quotedCell(text) + ','; };
-  put(at.nation.exists() ? places.names().game.nationWord(at.nation) : std::string());
-  put(at.sentence);
-  put(now.author);
-  put(remark.written);
-  put(remark.edited() ? now.at : std::string());
-  put(annales::wordOf(now.layer));
-  put(annales::wordOf(now.audience));
-  put(now.nation.value_or(std::string()));
-  put(joined(signsOfRemark(now)));
-  put(joined(now.tags));
-  put(wordOf(places.discussion().stateOf(remark)));
-  put(hexOf(remark.first));
+  csv.text(hexOf(game.log.id()))
+      .text(tagOf(game.log.tags(), "event"))
+      .text(tagOf(game.log.tags(), "date"))
+      .text(at.line);
+  csv.number(game.log[at.event].seq + 1);
+  if (at.round > 0)
+    csv.number(at.round);
+  else
+    csv.nothing();
+  csv.text(at.nation.exists() ? places.names().game.nationWord(at.nation) : std::string());
+  csv.text(at.sentence).text(now.author).text(remark.written);
+  csv.text(remark.edited() ? now.at : std::string());
+  csv.text(annales::wordOf(now.layer)).text(annales::wordOf(now.audience));
+  csv.text(now.nation.value_or(std::string())).text(joined(signsOfRemark(now))).text(joined(now.tags));
+  csv.text(wordOf(places.discussion().stateOf(remark))).text(hexOf(remark.first));
   const DiscussedRemark* answered = now.answers ? places.discussion().find(*now.answers) : nullptr;
-  put(answered != nullptr ? hexOf(answered->first) : std::string());
-  return row + quotedCell(now.text) + '\n';
+  csv.text(answered != nullptr ? hexOf(answered->first) : std::string()).text(now.text).endRow();
 }
 
 } // namespace
 
 std::string remarksCsvHeader() {
-  return "game,title,date,line,event,round,nation,sentence,author,written,edited,layer,audience,about,glyphs,"
-         "tags,state,remark,answers,text\n";
+  CsvWriter csv;
+  csv.row({"game",     "title",  "date",    "line",   "event",   "round",    "nation",
+           "sentence", "author", "written", "edited", "layer",   "audience", "about",
+           "glyphs",   "tags",   "state",   "remark", "answers", "text"});
+  return csv.take();
 }
 
 std::string remarksCsv(const RemarkedGame& game) {
   const RemarkPlaces places(game);
-  std::string out;
+  CsvWriter csv;
   for (const RemarkedEvent& at : places.events())
     for (const std::uint32_t thread : at.threads)
       for (const std::uint32_t place : places.discussion().threads()[thread].remarks)
-        if (places.wants(places.remark(place))) out += rowOf(game, places, at, places.remark(place));
-  return out;
+        if (places.wants(places.remark(place))) putRow(csv, game, places, at, places.remark(place));
+  return csv.take();
 }
 
 } // namespace annales::inline importers

@@ -2,6 +2,7 @@
 #include "importers/remarks/remark_places.h"
 #include "importers/remarks/remark_writer.h"
 #include "libreplay/remarks/remark_threads.h"
+#include "libreplay/words/game_title.h"
 #include "libreplay/words/wording.h"
 
 #include <fmt/core.h>
@@ -49,17 +50,18 @@ public:
 
 private:
   void putHead() {
-    std::string title = places_.tag("event");
-    const std::string date = places_.tag("date"), site = places_.tag("site");
-    for (const std::string& more : {site, date})
-      if (!more.empty()) title += (title.empty() ? "" : " · ") + more;
-    const std::string_view ruleset = titleOf(game_.log.game().setup->ruleset);
-    out_ += "# " + literalMarkdown(title.empty() ? std::string(ruleset) : title) + "\n\n";
-    out_ += fmt::format("{}, {}: ", ruleset, literalMarkdown(places_.names().boardName()));
-    for (std::size_t n = 0; n < game_.log.game().nations(); ++n) {
-      const std::string player = places_.tag("player." + game_.log.game().nationWord(NationId(n)));
-      out_ += n == 0 ? "" : ", ";
-      out_ += literalMarkdown(places_.names().nation(NationId(n)));
+    std::vector<std::string> nations;
+    for (std::size_t n = 0; n < game_.log.game().nations(); ++n)
+      nations.push_back(places_.names().nation(NationId(n)));
+    const Tags& tags = game_.log.tags();
+    out_ += "# " + literalMarkdown(gameTitle(tags, nations)) + "\n\n";
+    out_ += fmt::format("{}, {}", titleOf(game_.log.game().setup->ruleset),
+                        literalMarkdown(places_.names().boardName()));
+    if (const std::string site = printable(tagOf(tags, "site")); !site.empty())
+      out_ += ", " + literalMarkdown(site);
+    for (std::size_t n = 0; n < nations.size(); ++n) {
+      const std::string& player = tagOf(tags, "player." + game_.log.game().nationWord(NationId(n)));
+      out_ += (n == 0 ? ": " : ", ") + literalMarkdown(nations[n]);
       if (!player.empty()) out_ += " (" + literalMarkdown(player) + ')';
     }
     out_ += fmt::format("  \n`{}`\n", hexOf(game_.log.id()));

@@ -17,11 +17,6 @@ RemarkPlaces::RemarkPlaces(const RemarkedGame& game)
     if (!done_[event]) add({}, event);
 }
 
-std::string RemarkPlaces::tag(const std::string& name) const {
-  const auto at = game_.log.tags().find(name);
-  return at == game_.log.tags().end() ? std::string() : at->second;
-}
-
 void RemarkPlaces::collect(const std::string& line, NodeIndex head) {
   for (const NodeIndex event : game_.log.path(head)) {
     if (done_[event]) continue;

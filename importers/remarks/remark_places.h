@@ -31,8 +31,6 @@ public:
   [[nodiscard]] const DiscussedRemark& remark(std::uint32_t place) const {
     return discussion_.remarks()[place];
   }
-  /// A header of the game; empty where it has none of that name.
-  [[nodiscard]] std::string tag(const std::string& name) const;
   [[nodiscard]] bool wants(const DiscussedRemark& remark) const {
     return !game_.wanted || game_.wanted(remark);
   }

@@ -25,8 +25,8 @@ struct RemarkedGame {
 /// remarks.
 [[nodiscard]] std::string remarksMarkdown(const RemarkedGame& game);
 
-/// One row per remark, in the same order, below `remarksCsvHeader`. Every field that holds text is in quotes,
-/// and none is a formula for a spreadsheet: one that begins like one gets an apostrophe in front.
+/// One row per remark, in the same order, below `remarksCsvHeader`, as `CsvWriter` writes it: nothing in it
+/// is a formula for a spreadsheet.
 [[nodiscard]] std::string remarksCsv(const RemarkedGame& game);
 /// Its names are English in every language.
 [[nodiscard]] std::string remarksCsvHeader();

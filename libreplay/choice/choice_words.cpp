@@ -12,7 +12,6 @@ namespace {
 
 struct ChoiceWords {
   std::array<std::string_view, kEventTypes> deeds; // in the order of Event
-  std::array<std::string_view, kPickSorts> questions;
   std::array<std::string_view, kPersonages> personages;
   std::array<std::string_view, kGoods.size() + 1> resources;
   std::array<std::array<std::string_view, 2>, kKinds> kinds; // one and many
@@ -48,26 +47,6 @@ constexpr ChoiceWords kEnglish{
               "End the turn only",
               "End the game",
               "Correct"},
-    .questions = {"What?",
-                  "Who?",
-                  "Which space?",
-                  "Where?",
-                  "Where to?",
-                  "Which card?",
-                  "Which know-how?",
-                  "Which units?",
-                  "Against whom?",
-                  "Which resource?",
-                  "Which personage?",
-                  "What for?",
-                  "What is given?",
-                  "What is taken?",
-                  "How?",
-                  "Who wins?",
-                  "Which?",
-                  "Which of them?",
-                  "How many?",
-                  "Which losses?"},
     .personages = {"King", "Scholar", "General", "Citizen", "Navigator"},
     .resources = {"Marble", "Iron", "Gold", "Coin"},
     .kinds = {{{"legion", "legions"},
@@ -94,26 +73,6 @@ constexpr ChoiceWords kGerman{
               "Stadt aufgeben", "Stadt gründen",  "Tauschen",       "Karte aufdecken",
               "Karte nehmen",   "Karte spielen",  "Persönlichkeit", "Nur den Zug beenden",
               "Partie beenden", "Berichtigen"},
-    .questions = {"Was?",
-                  "Wer?",
-                  "Welches Feld?",
-                  "Wo?",
-                  "Wohin?",
-                  "Welche Karte?",
-                  "Welcher Fortschritt?",
-                  "Welche Einheiten?",
-                  "Gegen wen?",
-                  "Welcher Rohstoff?",
-                  "Welche Persönlichkeit?",
-                  "Wofür?",
-                  "Was wird gegeben?",
-                  "Was wird genommen?",
-                  "Wie?",
-                  "Wer gewinnt?",
-                  "Welches?",
-                  "Welche davon?",
-                  "Wie viele?",
-                  "Welche Verluste?"},
     .personages = {"König", "Gelehrter", "Feldherr", "Bürger", "Seefahrer"},
     .resources = {"Marmor", "Eisen", "Gold", "Münze"},
     .kinds = {{{"Legion", "Legionen"},
@@ -271,10 +230,6 @@ std::string labelOf(const Pick& pick, const DisplayNames& names) {
 
 std::string labelOf(const Event& event, const DisplayNames& names) {
   return std::visit(Labels(names), event);
-}
-
-std::string questionOf(PickSort sort, Language language) {
-  return std::string(wordsOf(language).questions[indexOf(sort)]);
 }
 
 std::string priceInWords(const Amount& price, Language language) {

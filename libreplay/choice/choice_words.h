@@ -12,8 +12,6 @@ namespace annales::inline replay {
 [[nodiscard]] std::string labelOf(const Pick& pick, const DisplayNames& names);
 /// One event without who does it and without its price: "2 legions: Roma → Campania".
 [[nodiscard]] std::string labelOf(const Event& event, const DisplayNames& names);
-/// What a person is asked for: "Where?", "Which units?".
-[[nodiscard]] std::string questionOf(PickSort sort, Language language = Language::english);
 /// "3 gold"; "2 iron and 1 coin"; "free" for nothing.
 [[nodiscard]] std::string priceInWords(const Amount& price, Language language = Language::english);
 

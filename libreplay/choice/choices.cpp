@@ -175,12 +175,6 @@ bool Choices::pick(const Pick& pick) {
   return true;
 }
 
-bool Choices::unpick() {
-  if (picks_.empty()) return false;
-  unpickTo(picks_.size() - 1);
-  return true;
-}
-
 void Choices::unpickTo(std::size_t picks) {
   if (picks >= picks_.size()) return;
   picks_.resize(picks);

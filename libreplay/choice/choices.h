@@ -58,8 +58,6 @@ public:
   /// Narrows. A pick of a sort that was picked before takes its place. False, and nothing changes, where no
   /// event would be left. What all the rest have in common needs no pick and is not one.
   bool pick(const Pick& pick);
-  /// Takes back the last pick; false where there is none.
-  bool unpick();
   /// Takes back this pick and those after it.
   void unpickTo(std::size_t picks);
   [[nodiscard]] const std::vector<Pick>& picks() const { return picks_; }

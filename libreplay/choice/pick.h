@@ -75,7 +75,6 @@ struct Pick {
     return {PickSort::losses, static_cast<std::uint64_t>(n)};
   }
 
-  template <class E> [[nodiscard]] constexpr bool isDeed() const { return *this == deed<E>(); }
   /// Of `where` and `to`.
   [[nodiscard]] constexpr ProvinceId province() const { return ProvinceId(code); }
   /// Of `by`, `against` and `winner`.

@@ -10,7 +10,7 @@
 
 namespace annales::inline replay {
 
-/// An event of `Study::events()`, and the line on which it is looked at.
+/// An event of `Study::events()`, and the line on which it is seen.
 struct LinePlace {
   std::string line{kMainLine};
   NodeIndex event = 0;
@@ -29,7 +29,7 @@ struct Played {
 using Edits = std::vector<Edit>;
 
 /// Plays events after a place. As far as some line goes on with the same events it is followed, the present
-/// line first. The rest lengthens the line that ends there, where it is an own one or, while recording, main;
+/// line first. The rest lengthens the line that ends there, where it is one's own or, while recording, main;
 /// else it becomes a new own line, named after `stem`. Whether the events are legal is up to the caller.
 /// Fails where the place is on no such line.
 [[nodiscard]] Result<Played> play(const Study& study, const LinePlace& at, const std::vector<Event>& events,
@@ -59,8 +59,9 @@ using Edits = std::vector<Edit>;
 [[nodiscard]] Result<Edits> deleteBranch(const Study& study, NodeIndex event);
 
 /// Takes back the last `steps` steps of a line, fewer where there are fewer: of main while recording, or of
-/// an own line, which goes when nothing of its own is left. A step is a decision, or the end of a turn with
-/// all that the rules bring with it. Other lines keep the events. Fails where there is nothing to take back.
+/// one's own line, which disappears when nothing of its own is left. A step is a decision, or the end of a
+/// turn with everything that the rules bring with it. Other lines keep the events. Fails where there is
+/// nothing to take back.
 [[nodiscard]] Result<Edits> takeBack(const Study& study, std::string_view line, int steps = 1);
 
 /// Whether a step of `takeBack` begins with the event.

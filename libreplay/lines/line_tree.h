@@ -28,7 +28,7 @@ struct TreeLine {
   bool hidden = false;
 };
 
-/// An event, and the line on which it is looked at.
+/// An event, and the line on which it is seen.
 struct TreePlace {
   LineIndex line = 0;
   NodeIndex event = 0;
@@ -59,7 +59,7 @@ public:
   /// The event and its alternatives on other lines, in order.
   [[nodiscard]] std::span<const NodeIndex> siblings(NodeIndex event) const;
 
-  /// The first fork after the place on its line; nothing where the line goes on to its end without one. The
+  /// The first fork after the place on its line; nothing where the line runs to its end without one. The
   /// place's event must be on its line.
   [[nodiscard]] std::optional<TreePlace> nextFork(TreePlace at) const;
   /// The last fork before the place.

@@ -4,7 +4,6 @@
 #include "engine/fold/apply.h"
 #include "engine/state/game_state.h"
 #include "libreplay/log/event_log.h"
-#include "libreplay/log/keyframes.h"
 
 #include <cstdint>
 #include <optional>
@@ -14,6 +13,16 @@
 #include <vector>
 
 namespace annales::inline replay {
+
+inline constexpr std::size_t kKeyframeStep = 64;
+
+/// States of a line at regular distances, so that any other state is a few folds away.
+struct Keyframes {
+  /// After 1, 65, 129… events.
+  std::vector<GameState> states;
+  /// How many events of the line fold.
+  std::size_t folded = 0;
+};
 
 /// An event that folding refused; its line is not followed past it.
 struct FoldStop {
@@ -27,7 +36,7 @@ class Timeline {
 public:
   /// Folds the line once.
   Timeline(const EventLog& log, NodeIndex head);
-  /// Takes keyframes that `unpackKeyframes` gave for this very line instead.
+  /// Takes the keyframes of the same line in a log that has got other lines and remarks since.
   Timeline(const EventLog& log, NodeIndex head, Keyframes keyframes);
 
   /// Events on the line, GameCreated included.
@@ -69,18 +78,18 @@ public:
   [[nodiscard]] std::optional<std::string_view> refusal(NodeIndex event) const;
 
 private:
-  enum class Fate : std::uint8_t { unknown, refused };
+  enum class Outcome : std::uint8_t { unknown, refused };
   bool climb(NodeIndex event);
   bool step(NodeIndex event);
   void keep(NodeIndex event);
-  [[nodiscard]] Fate fate(NodeIndex event) const;
+  [[nodiscard]] Outcome outcome(NodeIndex event) const;
   void setRefused(NodeIndex event);
 
   const EventLog* log_;
   GameState cursor_;
   NodeIndex at_ = kNoNode;
   std::string setupFault_;
-  std::vector<Fate> fates_; // may be shorter than the log
+  std::vector<Outcome> outcomes_; // may be shorter than the log
   std::unordered_map<NodeIndex, GameState> keyframes_;
   std::unordered_map<NodeIndex, std::string_view> refusals_;
   std::vector<NodeIndex> branch_; // scratch

@@ -20,13 +20,13 @@ TreeFold::TreeFold(const EventLog& log) : log_(&log) {
   setRefused(0);
 }
 
-TreeFold::Fate TreeFold::fate(NodeIndex event) const {
-  return event < fates_.size() ? fates_[event] : Fate::unknown;
+TreeFold::Outcome TreeFold::outcome(NodeIndex event) const {
+  return event < outcomes_.size() ? outcomes_[event] : Outcome::unknown;
 }
 
 void TreeFold::setRefused(NodeIndex event) {
-  if (fates_.size() <= event) fates_.resize(log_->size(), Fate::unknown);
-  fates_[event] = Fate::refused;
+  if (outcomes_.size() <= event) outcomes_.resize(log_->size(), Outcome::unknown);
+  outcomes_[event] = Outcome::refused;
 }
 
 void TreeFold::keep(NodeIndex event) {
@@ -54,7 +54,7 @@ bool TreeFold::step(NodeIndex event) {
 bool TreeFold::climb(NodeIndex event) {
   branch_.clear();
   while (event != at_) {
-    if (fate(event) == Fate::refused) return false;
+    if (outcome(event) == Outcome::refused) return false;
     const bool regular = (*log_)[event].seq % kKeyframeStep == 0;
     if (const auto known = regular ? keyframes_.find(event) : keyframes_.end(); known != keyframes_.end()) {
       cursor_ = known->second;

@@ -66,7 +66,7 @@ public:
     Course course;
     for (const StudyLine* line : group.held)
       if (line->own && !absorbed(line->head, heads) && !course.emplace(line->head, line).second)
-        fates_.surplus.push_back(line);
+        claims_.surplus.push_back(line);
     for (const NodeIndex head : heads)
       course.emplace(head, nullptr);
     for (const StudyLine* line : group.held)
@@ -74,7 +74,7 @@ public:
     name(wish, group, course);
   }
 
-  [[nodiscard]] LineFates done() { return std::move(fates_); }
+  [[nodiscard]] LineClaims done() { return std::move(claims_); }
 
 private:
   using Course = std::map<NodeIndex, const StudyLine*>; // of every head, the line that leads there
@@ -117,7 +117,7 @@ private:
       if (free && (best == kNoNode || id(head) < id(best))) best = head;
     }
     if (best == kNoNode)
-      fates_.surplus.push_back(&line);
+      claims_.surplus.push_back(&line);
     else
       course[best] = &line;
   }
@@ -128,16 +128,18 @@ private:
       if (keeper == kNoNode || id(head) < id(keeper)) keeper = head;
     for (const StudyLine* line : group.held)
       if (!line->own && line->name == wish) keeper = kNoNode;
-    std::vector<LineFate> fates;
+    std::vector<LineClaim> claims;
     for (const auto& [head, held] : course)
-      fates.push_back({head == keeper ? wish : givenWay(wish, id(head)), held, head});
+      claims.push_back({head == keeper ? wish : givenWay(wish, id(head)), held, head});
     free(group);
     // Who has the name gives it up before somebody else gets it.
-    const auto has = [&](const LineFate& fate) { return fate.held != nullptr && fate.held->name == wish; };
-    std::stable_sort(fates.begin(), fates.end(),
-                     [&](const LineFate& a, const LineFate& b) { return has(a) && !has(b); });
-    for (LineFate& fate : fates)
-      keep(std::move(fate));
+    const auto has = [&](const LineClaim& claim) {
+      return claim.held != nullptr && claim.held->name == wish;
+    };
+    std::stable_sort(claims.begin(), claims.end(),
+                     [&](const LineClaim& a, const LineClaim& b) { return has(a) && !has(b); });
+    for (LineClaim& claim : claims)
+      keep(std::move(claim));
   }
 
   void free(const Group& group) {
@@ -146,12 +148,13 @@ private:
   }
 
   /// Somebody may have given a line by hand what looks like another one's name.
-  void keep(LineFate fate) {
-    const std::string name = fate.name;
-    for (int number = 2; !taken_.insert(fate.name).second; ++number)
-      fate.name = numberedName(name, number);
-    const bool stays = fate.held != nullptr && fate.held->name == fate.name && fate.held->head == fate.head;
-    if (!stays) fates_.changed.push_back(std::move(fate));
+  void keep(LineClaim claim) {
+    const std::string name = claim.name;
+    for (int number = 2; !taken_.insert(claim.name).second; ++number)
+      claim.name = numberedName(name, number);
+    const bool stays =
+        claim.held != nullptr && claim.held->name == claim.name && claim.held->head == claim.head;
+    if (!stays) claims_.changed.push_back(std::move(claim));
   }
 
   [[nodiscard]] const Hash& id(NodeIndex head) const { return joined_[head].id; }
@@ -159,7 +162,7 @@ private:
   const Study& study_;
   const EventLog& joined_;
   std::set<std::string> taken_;
-  LineFates fates_;
+  LineClaims claims_;
 };
 
 } // namespace
@@ -168,8 +171,8 @@ std::string givenWay(std::string_view name, const Hash& head) {
   return suffixedName(name, suffixOf(head));
 }
 
-LineFates settleNames(const Study& study, const EventLog& from, const EventLog& joined,
-                      const std::vector<NodeIndex>& places) {
+LineClaims settleNames(const Study& study, const EventLog& from, const EventLog& joined,
+                       const std::vector<NodeIndex>& places) {
   const Names names(study, from);
   std::map<std::string, Group> groups;
   for (const auto& [name, head] : from.lines())

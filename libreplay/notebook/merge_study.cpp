@@ -29,14 +29,14 @@ public:
     std::vector<NodeIndex> places(from_.size(), 0);
     for (NodeIndex i = 1; i < from_.size(); ++i)
       places[i] = joined.append(places[from_[i].parent], from_[i].event, from_[i].id);
-    const LineFates fates = settleNames(study_, from_, joined, places);
-    for (const StudyLine* line : fates.surplus)
+    const LineClaims claims = settleNames(study_, from_, joined, places);
+    for (const StudyLine* line : claims.surplus)
       done_.edits.emplace_back(DeleteLine{line->name});
-    for (const LineFate& fate : fates.changed)
-      if (fate.held != nullptr && fate.held->name != fate.name)
-        done_.edits.emplace_back(RenameLine{fate.held->name, fate.name});
-    for (const LineFate& fate : fates.changed)
-      if (fate.held == nullptr || fate.held->head != fate.head) line(fate, joined);
+    for (const LineClaim& claim : claims.changed)
+      if (claim.held != nullptr && claim.held->name != claim.name)
+        done_.edits.emplace_back(RenameLine{claim.held->name, claim.name});
+    for (const LineClaim& claim : claims.changed)
+      if (claim.held == nullptr || claim.held->head != claim.head) line(claim, joined);
   }
 
   void tags(const TagHistory& hadTag) {
@@ -63,8 +63,8 @@ public:
   [[nodiscard]] StudyMerge done() { return std::move(done_); }
 
 private:
-  void line(const LineFate& fate, const EventLog& joined) {
-    done_.edits.emplace_back(wayTo(fate.name, fate.head, joined));
+  void line(const LineClaim& claim, const EventLog& joined) {
+    done_.edits.emplace_back(wayTo(claim.name, claim.head, joined));
     ++done_.lines;
   }
 

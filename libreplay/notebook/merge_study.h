@@ -29,12 +29,13 @@ struct StudyMerge {
 [[nodiscard]] Result<std::optional<NodeIndex>> mainGrowth(const Study& study, const EventLog& from);
 /// The failure when two main lines share only this many events.
 [[nodiscard]] tl::unexpected<Error> mainsPart(std::uint32_t shared);
-/// The lines but main, headers and remarks of `from` that the study lacks. A line goes as far as the longer
-/// of two goes. Of several courses with one name the one whose head has the smallest id keeps the name, the
-/// others are called `name (<first 8 digits of that id>)`; lines that came with the game keep their names. Of
-/// two values that a header got here and there the greater one counts. So the order in which several logs are
-/// merged makes no difference. Remarks come by time, then by id. Events of `from` that are on no line
-/// must be in the study already. `main` leads the main line to that event of `from`, as a recording would.
+/// The lines (except main), headers and remarks of `from` that the study lacks. A line goes as far as the
+/// longer of two goes. Of several courses with one name the one whose head has the smallest id keeps the
+/// name, the others are called `name (<first 8 digits of that id>)`; lines that came with the game keep their
+/// names. Of two values that a header got here and there the greater one counts. So the order in which
+/// several logs are merged makes no difference. Remarks come by time, then by id. Events of `from` that are
+/// on no line must be in the study already. `main` leads the main line to that event of `from`, as a
+/// recording would.
 [[nodiscard]] StudyMerge mergeStudy(const Study& study, const EventLog& from, const TagHistory& hadTag,
                                     std::optional<NodeIndex> main = std::nullopt);
 

@@ -20,7 +20,6 @@ constexpr std::array<Pair, 10> kTwoNames{{{"$1", "!"},
                                           {"$13", "~"},
                                           {"$18", "+-"},
                                           {"$19", "-+"}}};
-constexpr std::array<std::string_view, 8> kMoveGlyphs{"!", "?", "!!", "??", "!?", "?!", "$7", "$22"};
 constexpr std::array<std::string_view, 5> kObservations{"tempo-loss", "overpaid", "missed-personage",
                                                         "kingmaking", "broken-pact"};
 
@@ -58,10 +57,6 @@ GlyphGroup groupOf(std::string_view glyph) {
   if ((number >= 1 && number <= 9) || number == 22 || number == 23) return GlyphGroup::move;
   if (number >= 10 && number <= 21) return GlyphGroup::position;
   return GlyphGroup::observation;
-}
-
-std::span<const std::string_view> moveGlyphs() {
-  return kMoveGlyphs;
 }
 
 std::span<const std::string_view> observationTags() {

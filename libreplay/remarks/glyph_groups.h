@@ -21,8 +21,6 @@ enum class GlyphGroup : std::uint8_t { move, position, observation };
 /// `$10` to `$21`, so `=`, `~`, `+-`, `-+`. Everything else is an observation, including our own tags.
 [[nodiscard]] GlyphGroup groupOf(std::string_view glyph);
 
-/// The move glyphs of the keys 1 to 8, in Lichess' order.
-[[nodiscard]] std::span<const std::string_view> moveGlyphs();
 /// Observations that are among a remark's tags: `tempo-loss`, `overpaid`, `missed-personage`,
 /// `kingmaking`, `broken-pact`.
 [[nodiscard]] std::span<const std::string_view> observationTags();

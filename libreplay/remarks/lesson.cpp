@@ -1,7 +1,7 @@
 #include "libreplay/remarks/lesson.h"
 
 #include "libreplay/remarks/glyph_groups.h"
-#include "libreplay/stats/sentences.h"
+#include "libreplay/text/plain_text.h"
 
 #include <fmt/core.h>
 
@@ -89,17 +89,7 @@ std::vector<Lesson> lessonsOf(const Discussion& discussion) {
 }
 
 std::string lessonSlug(std::string_view title) {
-  std::string slug;
-  for (const char c : plainText(title)) {
-    const bool word = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
-    if (word)
-      slug += c;
-    else if (!slug.empty() && slug.back() != '-')
-      slug += '-';
-  }
-  slug.resize(std::min(slug.size(), kMaxSlug));
-  while (slug.ends_with('-'))
-    slug.pop_back();
+  std::string slug = slugOf(title, kMaxSlug);
   if (slug.empty()) return "untitled";
   if (slug == "step" || slug.starts_with("step-")) slug.insert(0, "a-");
   return slug;

@@ -11,10 +11,10 @@ Annotation signedBy(Annotation remark, const Writing& by) {
   return remark;
 }
 
-Annotation remarkOf(Annotation draft, const Writing& by) {
-  draft.replaces.reset();
-  draft.retracted = false;
-  return signedBy(std::move(draft), by);
+Annotation remarkOf(Annotation content, const Writing& by) {
+  content.replaces.reset();
+  content.retracted = false;
+  return signedBy(std::move(content), by);
 }
 
 Annotation editOf(const Annotation& before, Annotation changed, const Writing& by) {

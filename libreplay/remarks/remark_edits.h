@@ -14,9 +14,9 @@ struct Writing {
 
 /// The remark by that author, of that moment, with the id that follows.
 [[nodiscard]] Annotation signedBy(Annotation remark, const Writing& by);
-/// `draft` as a remark of its own: text, glyphs, marks and so on as they are, including `event` and
+/// `content` as a remark of its own: text, glyphs, marks and so on as they are, including `event` and
 /// `answers`.
-[[nodiscard]] Annotation remarkOf(Annotation draft, const Writing& by);
+[[nodiscard]] Annotation remarkOf(Annotation content, const Writing& by);
 /// `changed` in place of `before`, on its event, in its layer and in its thread, whatever `changed` says
 /// about them.
 [[nodiscard]] Annotation editOf(const Annotation& before, Annotation changed, const Writing& by);

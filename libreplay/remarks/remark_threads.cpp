@@ -1,21 +1,21 @@
 #include "libreplay/remarks/remark_threads.h"
 
 #include "libreplay/remarks/glyph_groups.h"
-#include "libreplay/remarks/remark_versions.h"
-#include "libreplay/stats/sentences.h"
+#include "libreplay/remarks/standing.h"
+#include "libreplay/text/plain_text.h"
 
 #include <algorithm>
 #include <string_view>
-#include <utility>
 
 namespace annales::inline replay {
 namespace {
 
 constexpr std::uint32_t kNone = ~std::uint32_t{0};
 
-ThreadState said(const Annotation& remark) {
-  if (hasTag(remark, "resolved")) return ThreadState::resolved;
-  return hasTag(remark, "open") ? ThreadState::open : ThreadState::plain;
+/// What one more remark that stands makes of its thread.
+ThreadState after(ThreadState before, const Annotation& remark, bool open) {
+  if (open) return ThreadState::open;
+  return before == ThreadState::plain && hasTag(remark, "resolved") ? ThreadState::resolved : before;
 }
 
 bool holdsEveryWord(const std::string& text, std::string_view query) {
@@ -34,63 +34,28 @@ template <class T> bool agrees(const std::optional<T>& wanted, const T& value) {
 
 } // namespace
 
-/// A remark is named by the place of its first version.
-struct Discussion::Fold {
-  const EventLog& events;
-  std::span<const Annotation> annotations;
-  RemarkVersions versions{annotations};
-
-  [[nodiscard]] bool stands(std::uint32_t i) const {
-    return versions.first(i) == i && !annotations[versions.last(i)].retracted &&
-           events.find(annotations[i].event);
-  }
-
-  [[nodiscard]] DiscussedRemark remark(std::uint32_t i) const {
-    DiscussedRemark standing;
-    standing.now = annotations[versions.last(i)];
-    standing.first = annotations[i].id;
-    standing.written = annotations[i].at;
-    standing.event = *events.find(annotations[i].event);
-    return standing;
-  }
-};
-
 Discussion::Discussion(const EventLog& events, std::span<const Annotation> annotations) {
-  const Fold fold{events, annotations};
-  std::vector<std::uint32_t> standing(annotations.size(), kNone), threads(annotations.size(), kNone);
-  for (std::uint32_t i = 0; i < annotations.size(); ++i) {
-    if (!fold.stands(i)) continue;
-    standing[i] = static_cast<std::uint32_t>(remarks_.size());
-    remarks_.push_back(fold.remark(i));
-    DiscussedRemark& remark = remarks_.back();
-    std::uint32_t& thread = threads[fold.versions.thread(i)];
+  const RemarkVersions versions(annotations);
+  std::vector<std::uint32_t> places(annotations.size(), kNone), threads(annotations.size(), kNone);
+  for (const StandingRemark& standing : standingRemarks(annotations, versions)) {
+    const Annotation &first = annotations[standing.first], &now = annotations[standing.place];
+    const auto event = events.find(first.event);
+    if (!event) continue;
+    const auto place = static_cast<std::uint32_t>(remarks_.size());
+    places[standing.first] = place;
+    std::uint32_t& thread = threads[standing.thread];
     if (thread == kNone) {
       thread = static_cast<std::uint32_t>(threads_.size());
-      threads_.push_back({remark.event, {}, ThreadState::plain});
+      threads_.push_back({*event, {}, ThreadState::plain});
     }
-    remark.thread = thread;
-    threads_[thread].remarks.push_back(standing[i]);
-    byEvent_[remark.event].push_back(standing[i]);
+    remarks_.push_back({now, first.id, first.at, *event, thread});
+    threads_[thread].remarks.push_back(place);
+    threads_[thread].state = after(threads_[thread].state, now, standing.open);
+    byEvent_[*event].push_back(place);
   }
-  for (std::uint32_t i = 0; i < annotations.size(); ++i)
-    if (const std::uint32_t place = standing[fold.versions.first(i)]; place != kNone)
+  for (std::size_t i = 0; i < annotations.size(); ++i)
+    if (const std::uint32_t place = places[versions.first(i)]; place != kNone)
       byVersion_.emplace(annotations[i].id, place);
-  for (RemarkThread& thread : threads_)
-    thread.state = lastWord(fold, thread);
-}
-
-/// By time, as `standingRemarks` has it; of one moment the later arrival.
-ThreadState Discussion::lastWord(const Fold& fold, const RemarkThread& thread) const {
-  ThreadState state = ThreadState::plain;
-  std::pair<std::string_view, std::size_t> latest;
-  for (const std::uint32_t place : thread.remarks) {
-    const Annotation& now = remarks_[place].now;
-    const std::pair<std::string_view, std::size_t> when(now.at, *fold.versions.find(now.id));
-    if (said(now) == ThreadState::plain || when < latest) continue;
-    state = said(now);
-    latest = when;
-  }
-  return state;
 }
 
 std::span<const std::uint32_t> Discussion::at(NodeIndex event) const {

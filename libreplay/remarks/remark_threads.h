@@ -26,8 +26,8 @@ struct DiscussedRemark {
 /// `plain`: nobody has said `open` or `resolved`.
 enum class ThreadState : std::uint8_t { plain, open, resolved };
 
-/// A remark and what answers it, directly or by way of other answers, in order of arrival. Where the first
-/// one was taken back, the answers remain a thread.
+/// A remark and what answers it, directly or through other answers, in order of arrival. Where the first
+/// one was retracted, the answers remain a thread.
 struct RemarkThread {
   NodeIndex event = 0;
   std::vector<std::uint32_t> remarks;     // places in `remarks()`, never empty
@@ -36,25 +36,22 @@ struct RemarkThread {
 
 class Discussion {
 public:
-  /// Values of their own: log and annotations may go. Annotations stand in order of arrival; the last of
-  /// those that replace one another holds. Those of events that the log does not have are left out.
+  /// Values of their own: log and annotations may go. Annotations are in order of arrival; the last of
+  /// those that replace one another counts. Those of events that the log does not have are left out.
   Discussion(const EventLog& events, std::span<const Annotation> annotations);
 
   /// In order of the arrival of their first versions.
   [[nodiscard]] const std::vector<DiscussedRemark>& remarks() const { return remarks_; }
   [[nodiscard]] const std::vector<RemarkThread>& threads() const { return threads_; }
-  /// Places in `remarks()` of what stands at the event.
+  /// Places in `remarks()` of what stands on the event.
   [[nodiscard]] std::span<const std::uint32_t> at(NodeIndex event) const;
-  /// The remark of which this is any version; null where it was taken back or never there.
+  /// The remark of which this is any version; null where it was retracted or never existed.
   [[nodiscard]] const DiscussedRemark* find(const Hash& id) const;
   [[nodiscard]] ThreadState stateOf(const DiscussedRemark& remark) const {
     return threads_[remark.thread].state;
   }
 
 private:
-  struct Fold;
-  [[nodiscard]] ThreadState lastWord(const Fold& fold, const RemarkThread& thread) const;
-
   std::vector<DiscussedRemark> remarks_;
   std::vector<RemarkThread> threads_;
   std::unordered_map<NodeIndex, std::vector<std::uint32_t>> byEvent_;

@@ -20,22 +20,25 @@ EventIndex lengthOf(const Timeline& timeline) {
   return static_cast<EventIndex>(timeline.folded() + (timeline.stop() ? 1 : 0));
 }
 
-LineStats statsOf(const EventLog& log, const Timeline& timeline, const Storyteller& teller,
-                  const Board* board) {
+LineStats statsOf(const EventLog& log, Timeline& timeline, const Storyteller& teller, const Board* board,
+                  std::optional<LineStats> kept) {
   const EventNames ids = log.names();
   const DisplayNames names{ids.game, ids.provinces, board};
-  return computeStats(
-      log.game(), lengthOf(timeline),
-      [&](EventIndex k) -> const Event& { return log[timeline.path()[k - 1]].event; },
-      [&](const Event& event) { return teller(event, names); });
+  const EventIndex length = lengthOf(timeline);
+  const auto event = [&](EventIndex k) -> const Event& { return log[timeline.path()[k - 1]].event; };
+  const auto before = [&](EventIndex k) -> const GameState& { return timeline.seek(k - 1); };
+  const auto tell = [&](const Event& e) { return teller(e, names); };
+  if (kept && completeStats(*kept, log.game(), length, event, before, tell)) return std::move(*kept);
+  return computeStats(log.game(), length, event, tell);
 }
 
 } // namespace
 
 OpenedLine::OpenedLine(std::shared_ptr<const EventLog> log, std::string name, NodeIndex head,
-                       const Storyteller& teller, const Board* board)
+                       const Storyteller& teller, const Board* board, std::optional<LineStats> kept)
     : log_(std::move(log)), name_(std::move(name)), timeline_(*log_, head), length_(lengthOf(timeline_)),
-      stats_(statsOf(*log_, timeline_, teller, board)), pins_(pinsOf(*log_, timeline_.path(), length_)) {}
+      stats_(statsOf(*log_, timeline_, teller, board, std::move(kept))),
+      pins_(pinsOf(*log_, timeline_.path(), length_)) {}
 
 OpenedLine::OpenedLine(std::shared_ptr<const EventLog> log, NodeIndex head, const OpenedLine& same)
     : log_(std::move(log)), name_(same.name_), timeline_(*log_, head, Keyframes(same.timeline_.keyframes())),
@@ -76,11 +79,25 @@ Transition OpenedLine::transitionAt(EventIndex k) const {
 }
 
 OpenedGame::OpenedGame(std::shared_ptr<const EventLog> log, std::shared_ptr<const Board> board,
-                       Storyteller teller, const OpenedGame* before)
+                       Storyteller teller, const OpenedGame* before, const StatsShelf* shelf)
     : log_(std::move(log)), board_(std::move(board)), teller_(std::move(teller)), names_(linesOf(*log_)),
       slots_(std::make_unique<Slot[]>(names_.size())) {
   if (before != nullptr) takeOver(*before);
+  if (shelf != nullptr) openMain(*shelf);
   main_ = line(kMainLine);
+}
+
+void OpenedGame::openMain(const StatsShelf& shelf) {
+  const LineName& main = names_.front();
+  const Hash& head = (*log_)[main.head].id;
+  std::call_once(slots_[0].once, [&] {
+    auto kept = shelf.find(head);
+    const bool known = kept.has_value();
+    slots_[0].line = std::make_shared<const OpenedLine>(log_, main.name, main.head, teller_, board_.get(),
+                                                        std::move(kept));
+    slots_[0].ready = true;
+    if (!known) shelf.keep(head, slots_[0].line->stats());
+  });
 }
 
 /// A line whose last event is the same has the same events.
@@ -114,9 +131,9 @@ std::shared_ptr<const OpenedLine> OpenedGame::line(std::string_view name) const 
 }
 
 std::shared_ptr<const OpenedGame> openGame(EventLog log, std::shared_ptr<const Board> board,
-                                           Storyteller teller) {
+                                           Storyteller teller, const StatsShelf* shelf) {
   return std::make_shared<const OpenedGame>(std::make_shared<const EventLog>(std::move(log)),
-                                            std::move(board), std::move(teller));
+                                            std::move(board), std::move(teller), nullptr, shelf);
 }
 
 std::shared_ptr<const OpenedGame> reopenGame(const OpenedGame& before, EventLog log) {

@@ -6,6 +6,7 @@
 #include "libreplay/log/event_log.h"
 #include "libreplay/log/timeline.h"
 #include "libreplay/session/pins.h"
+#include "libreplay/session/stats_shelf.h"
 #include "libreplay/stats/line_stats.h"
 #include "libreplay/stats/personage_race.h"
 #include "libreplay/stats/transition.h"
@@ -14,6 +15,7 @@
 #include <atomic>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,8 +28,9 @@ using Storyteller = std::function<std::string(const Event&, const DisplayNames&)
 /// One line of a game, from 1 (GameCreated) to `length()`.
 class OpenedLine {
 public:
+  /// `kept`: what was counted when the line was opened before; counted anew where it does not fit.
   OpenedLine(std::shared_ptr<const EventLog> log, std::string name, NodeIndex head, const Storyteller& teller,
-             const Board* board);
+             const Board* board, std::optional<LineStats> kept = {});
   /// The same events in a log that now has other lines and remarks: nothing is folded or counted again.
   OpenedLine(std::shared_ptr<const EventLog> log, NodeIndex head, const OpenedLine& same);
 
@@ -35,8 +38,6 @@ public:
   [[nodiscard]] bool isMain() const { return name_ == kMainLine; }
   /// Where an event that folding refuses ends the line, that event is the last one that counts.
   [[nodiscard]] EventIndex length() const { return length_; }
-  /// Events after a refused one.
-  [[nodiscard]] std::size_t notFollowed() const { return timeline_.length() - length_; }
   [[nodiscard]] const EventLog& log() const { return *log_; }
   [[nodiscard]] const Game& game() const { return log_->game(); }
   [[nodiscard]] NodeIndex node(EventIndex k) const { return timeline_.path()[k - 1]; }
@@ -74,9 +75,10 @@ struct LineName {
 
 class OpenedGame {
 public:
-  /// `before`: the same game as it was; what was computed for unchanged lines is reused.
+  /// `before`: the same game as it was; what was computed for unchanged lines is reused. `shelf`: where the
+  /// statistics of the main line may be, and are put.
   OpenedGame(std::shared_ptr<const EventLog> log, std::shared_ptr<const Board> board, Storyteller teller,
-             const OpenedGame* before = nullptr);
+             const OpenedGame* before = nullptr, const StatsShelf* shelf = nullptr);
   OpenedGame(const OpenedGame&) = delete;
   OpenedGame& operator=(const OpenedGame&) = delete;
 
@@ -103,6 +105,7 @@ private:
   };
 
   void takeOver(const OpenedGame& before);
+  void openMain(const StatsShelf& shelf);
 
   std::shared_ptr<const EventLog> log_;
   std::shared_ptr<const Board> board_;
@@ -114,7 +117,8 @@ private:
 
 /// Folds, checks and counts the main line. `board` null: a log whose board has no drawing.
 [[nodiscard]] std::shared_ptr<const OpenedGame> openGame(EventLog log, std::shared_ptr<const Board> board,
-                                                         Storyteller teller = sentenceOf);
+                                                         Storyteller teller = sentenceOf,
+                                                         const StatsShelf* shelf = nullptr);
 /// The game of `before` with another log: remarks and lines came or went, or its main line has grown.
 [[nodiscard]] std::shared_ptr<const OpenedGame> reopenGame(const OpenedGame& before, EventLog log);
 

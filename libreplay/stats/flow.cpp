@@ -95,12 +95,6 @@ void transfersInto(std::vector<Transfer>& out, const Event& event) {
   std::visit(Accountant(out), event);
 }
 
-std::vector<Transfer> transfersOf(const Event& event) {
-  Transfers found;
-  transfersInto(found, event);
-  return found;
-}
-
 std::int32_t FlowSums::of(Source s) const {
   return sum(in[indexOf(s)]);
 }

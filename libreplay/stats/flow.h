@@ -53,10 +53,8 @@ struct Transfer {
   Amount amount;           // nothing below 0
 };
 
-/// All that one event brings and takes. In an exchange of many for few the surplus, the last
+/// Appends all that one event brings and takes. In an exchange of many for few the surplus, the last
 /// in the order of `Resource`, is waste. `index` stays 0.
-[[nodiscard]] std::vector<Transfer> transfersOf(const Event& event);
-/// Appends the same.
 void transfersInto(std::vector<Transfer>& out, const Event& event);
 
 /// All of a nation's flows over some events, by reason and resource.
@@ -75,12 +73,13 @@ public:
   /// Steps come in order, each once.
   void add(const Step& step);
 
-  [[nodiscard]] std::span<const Transfer> transfers() const { return transfers_; }
   /// Of the events `from` to `to`, both counted: from 1 to the cursor, or of one round.
   [[nodiscard]] FlowSums between(NationId n, EventIndex from, EventIndex to) const;
   [[nodiscard]] FlowSums upTo(NationId n, EventIndex k) const { return between(n, 1, k); }
 
 private:
+  friend class boost::serialization::access;
+  template <class Archive> void serialize(Archive& archive, unsigned version); // in stats_archive.cpp
   std::vector<Transfer> transfers_; // in the order of events
 };
 

@@ -39,6 +39,8 @@ public:
   [[nodiscard]] std::vector<NationChange> between(EventIndex from, EventIndex to, std::size_t nations) const;
 
 private:
+  friend class boost::serialization::access;
+  template <class Archive> void serialize(Archive& archive, unsigned version); // in stats_archive.cpp
   std::vector<NationChange> changes_;
   std::vector<std::uint32_t> ends_; // by event: one past its last change
   Pieces pieces_;                   // after the last step

@@ -79,4 +79,20 @@ LineStats computeStats(const Game& game, std::size_t length,
   return projector.take();
 }
 
+bool completeStats(LineStats& stats, const Game& game, std::size_t length,
+                   const std::function<const Event&(EventIndex)>& event,
+                   const std::function<const GameState&(EventIndex)>& before, const Teller& teller) {
+  if (stats.outline.length() != length || stats.series.length() != length || stats.ledger.length() != length)
+    return false;
+  for (LineViolation& wrong : stats.violations) {
+    if (wrong.index < 1 || wrong.index > length) return false;
+    auto judged = wrong.index == 1 ? checkSetup(game) : check(game, before(wrong.index), event(wrong.index));
+    if (!judged) return false;
+    wrong.violation = std::move(*judged);
+  }
+  for (EventIndex k = 1; k <= length; ++k)
+    stats.sentences.add(teller(event(k)));
+  return true;
+}
+
 } // namespace annales::inline replay

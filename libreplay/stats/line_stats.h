@@ -47,4 +47,12 @@ struct LineStats {
                                      const std::function<const Event&(EventIndex)>& event,
                                      const Teller& teller);
 
+/// Says what was kept without words: the sentences, and what is wrong with the events that `stats` names as
+/// violations. `before(k)` is the state before the k-th event, asked of 2 and more. False where the
+/// statistics are not those of this line.
+[[nodiscard]] bool completeStats(LineStats& stats, const Game& game, std::size_t length,
+                                 const std::function<const Event&(EventIndex)>& event,
+                                 const std::function<const GameState&(EventIndex)>& before,
+                                 const Teller& teller);
+
 } // namespace annales::inline replay

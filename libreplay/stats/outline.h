@@ -55,6 +55,8 @@ public:
   [[nodiscard]] std::vector<EventIndex> samples(StepUnit unit) const;
 
 private:
+  friend class boost::serialization::access;
+  template <class Archive> void serialize(Archive& archive, unsigned version); // in stats_archive.cpp
   void beginRound(EventIndex k, std::uint16_t number);
   void beginTurn(EventIndex k, NationId nation);
 

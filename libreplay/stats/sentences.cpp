@@ -1,34 +1,12 @@
 #include "libreplay/stats/sentences.h"
 
+#include "libreplay/text/plain_text.h"
+
 #include <algorithm>
-#include <array>
 #include <numeric>
 
 namespace annales::inline replay {
 namespace {
-
-/// U+00C0 to U+017F without their accents; up to two letters stand for one, spaces for none.
-constexpr std::string_view kLatin1 = "a a a a a a aec e e e e i i i i d n o o o o o   o u u u u y thss";
-constexpr std::string_view kLatin1Small = "a a a a a a aec e e e e i i i i d n o o o o o   o u u u u y thy ";
-/// One letter is enough here.
-constexpr std::string_view kExtended = "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii  jjkkklllllll"
-                                       "lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
-static_assert(kLatin1.size() == 64 && kLatin1Small.size() == 64 && kExtended.size() == 128);
-
-void appendPlain(std::string& out, unsigned code) {
-  if (code >= 0x100) {
-    out += kExtended[code - 0x100];
-    return;
-  }
-  const std::string_view letters = code < 0xE0 ? kLatin1 : kLatin1Small;
-  const std::string_view pair = letters.substr((code & 0x1FU) * 2, 2);
-  for (const char c : pair)
-    if (c != ' ') out += c;
-}
-
-char small(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 /// The words of a query, in double quotes several together.
 std::vector<std::string> wordsOf(std::string_view query) {
@@ -46,22 +24,6 @@ std::vector<std::string> wordsOf(std::string_view query) {
 }
 
 } // namespace
-
-std::string plainText(std::string_view text) {
-  std::string out;
-  out.reserve(text.size());
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto c = static_cast<unsigned char>(text[i]);
-    const bool latin = c >= 0xC3 && c <= 0xC5 && i + 1 < text.size();
-    if (!latin) {
-      out += small(text[i]);
-      continue;
-    }
-    const auto next = static_cast<unsigned char>(text[++i]);
-    appendPlain(out, ((c & 0x1FU) << 6U) | (next & 0x3FU));
-  }
-  return out;
-}
 
 void Sentences::add(std::string_view sentence) {
   text_ += sentence;

@@ -16,8 +16,8 @@ public:
 
   [[nodiscard]] EventIndex length() const { return static_cast<EventIndex>(ends_.size()); }
   [[nodiscard]] std::string_view at(EventIndex k) const { return slice(text_, ends_, k); }
-  /// Events whose sentence holds every word of the query somewhere; case and the common accents of Latin
-  /// letters do not matter, words in double quotes form a phrase. A query without a word finds nothing.
+  /// Events whose sentence holds every word of the query somewhere; case and accents do not matter
+  /// (`plainText`), words in double quotes form a phrase. A query without a word finds nothing.
   [[nodiscard]] std::vector<EventIndex> find(std::string_view query) const;
 
 private:
@@ -26,11 +26,8 @@ private:
 
   std::string text_;
   std::vector<std::uint32_t> ends_;
-  std::string plain_; // in lowercase without accents
+  std::string plain_; // as `plainText`
   std::vector<std::uint32_t> plainEnds_;
 };
-
-/// Lowercase without accents, as `find` compares them.
-[[nodiscard]] std::string plainText(std::string_view text);
 
 } // namespace annales::inline replay

@@ -61,12 +61,6 @@ inline constexpr std::size_t kMeasures = indexOf(Measure::walls) + 1;
 [[nodiscard]] constexpr Measure stockOf(Resource r) {
   return plus(Measure::marble, indexOf(r));
 }
-[[nodiscard]] constexpr Measure incomeOf(Resource r) {
-  return plus(Measure::marbleIn, indexOf(r));
-}
-[[nodiscard]] constexpr Measure spendingOf(Resource r) {
-  return plus(Measure::marbleOut, indexOf(r));
-}
 [[nodiscard]] constexpr Measure countOf(Personage p) {
   return plus(Measure::kings, indexOf(p));
 }
@@ -114,6 +108,8 @@ public:
   [[nodiscard]] std::int32_t highest(Measure m, std::uint8_t hidden = 0) const;
 
 private:
+  friend class boost::serialization::access;
+  template <class Archive> void serialize(Archive& archive, unsigned version); // in stats_archive.cpp
   using Sums = std::array<std::array<std::int64_t, kResources>, kMaxNations>;
   void addFallen(const Pieces& now);
   void addTransfers(const Event& event);

@@ -6,6 +6,10 @@
 
 #include <cstdint>
 
+namespace boost::serialization {
+class access;
+}
+
 namespace annales::inline replay {
 
 /// Place of an event on its line, from 1 (GameCreated). The state at it is the one after it.

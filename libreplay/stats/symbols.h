@@ -57,6 +57,8 @@ public:
   [[nodiscard]] EventIndex step(EventIndex k, SymbolKind kind, int by) const;
 
 private:
+  friend class boost::serialization::access;
+  template <class Archive> void serialize(Archive& archive, unsigned version); // in stats_archive.cpp
   std::vector<Symbol> symbols_;
 };
 

@@ -79,15 +79,12 @@ LibraryResult<EventLog> checkPages(GameReader& reader, GameKey key, EventLog log
 /// The catalogue is derived: it can be wrong without anything being lost.
 void checkSummary(Connection& connection, const Listed& game, const EventLog& log, CheckReport& report) {
   const GameSummary now = summarize(log);
-  const bool counted = versionOf(connection.db()) > 1; // remarks, since version 2
-  Query row(connection,
-            counted ? "SELECT events, stored, winner, rounds, remarks, tags FROM summaries WHERE game = ?"
-                    : "SELECT events, stored, winner, rounds FROM summaries WHERE game = ?",
+  Query row(connection, "SELECT events, stored, winner, rounds, remarks, tags FROM summaries WHERE game = ?",
             game.key);
   const bool fits = row.next() && row.number(0) == now.events && row.number(1) == now.stored &&
                     row.bytes(2) == now.winner && row.number(3) == now.rounds &&
-                    (!counted || indexedRemarks(connection, game.key) == now.remarks) &&
-                    (!counted || (row.number(4) == now.remarks && readTagList(row.bytes(5)) == now.tags));
+                    row.number(4) == now.remarks && readTagList(row.bytes(5)) == now.tags &&
+                    indexedRemarks(connection, game.key) == now.remarks;
   if (!fits)
     report.findings.push_back(
         {game.id, fmt::format("the catalogue's row of the game {} is out of date; nothing is lost, it can be "

@@ -38,13 +38,13 @@ public:
   [[nodiscard]] PageTable& pages() { return pages_; }
   /// Null where the library has no such board, or a damaged one.
   [[nodiscard]] std::shared_ptr<const Map> board(const Hash& hash);
-  /// The newest value of every tag, and how many rows there are.
-  [[nodiscard]] std::uint32_t readTags(GameKey key, std::map<std::string, std::string>& tags);
 
 private:
   [[nodiscard]] Result<StoredGame> begin(GameKey key);
   [[nodiscard]] Result<void> readSegments(GameKey key, StoredGame& game);
   [[nodiscard]] Result<void> readLines(GameKey key, StoredGame& game);
+  /// The newest value of every tag, and how many rows there are.
+  [[nodiscard]] std::uint32_t readTags(GameKey key, std::map<std::string, std::string>& tags);
   [[nodiscard]] Result<void> readRemarks(GameKey key, StoredGame& game);
   [[nodiscard]] Result<StoredGame> readAll(GameKey key);
   [[nodiscard]] tl::unexpected<LibraryError> damaged(GameKey key, const Error& error);

@@ -1,9 +1,7 @@
 #include "libreplay/store/library.h"
 
-#include "libreplay/log/timeline.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/open_file.h"
-#include "libreplay/store/schema.h"
 #include "libreplay/store/summary.h"
 
 #include <fmt/core.h>
@@ -63,7 +61,6 @@ LibraryResult<Library> Library::open(const std::filesystem::path& file, Access a
   auto opened = openFile(file, access, options);
   if (!opened) return tl::unexpected(opened.error());
   auto impl = std::make_unique<Impl>(std::move(opened->connection));
-  impl->notes = std::move(opened->notes);
   Library library(std::move(impl));
   if (opened->derivedMissing)
     if (auto done = library.rebuildDerived(); !done) return tl::unexpected(done.error());
@@ -72,9 +69,6 @@ LibraryResult<Library> Library::open(const std::filesystem::path& file, Access a
 
 const std::filesystem::path& Library::path() const {
   return impl_->connection->file();
-}
-const std::vector<std::string>& Library::notes() const {
-  return impl_->notes;
 }
 
 LibraryResult<Hash> Library::find(std::string_view prefix) {

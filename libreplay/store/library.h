@@ -22,7 +22,6 @@
 
 namespace annales::inline replay {
 
-class Timeline;
 struct Keyframes;
 
 enum class Access : std::uint8_t {
@@ -49,7 +48,7 @@ struct GameSummary {
   std::uint32_t rounds = 0;        // the latest begun on the main line
   std::uint32_t events = 0;        // on the main line, GameCreated included
   std::uint32_t stored = 0;        // on all lines
-  std::uint32_t remarks = 0;       // that stand: edits count once, retracted ones not at all at all
+  std::uint32_t remarks = 0;       // that stand: edits count once, retracted ones not at all
   std::string importedAt;          // UTC, YYYY-MM-DDThh:mm:ssZ
 };
 
@@ -58,7 +57,7 @@ struct GameSummary {
 struct ListFilter {
   std::optional<RulesetId> ruleset;
   std::optional<Hash> map;
-  std::string player;   // part of a player's name; ASCII letters match in either case
+  std::string player;   // part of a player's name, as `plainText` compares
   std::string event;    // part of the tag `event`, likewise
   std::string from, to; // dates, both included; games without a date pass only if these are not set
   std::optional<bool> ended;
@@ -106,9 +105,7 @@ struct CheckReport {
 
 class Library {
 public:
-  /// Refuses, without touching it, a file that is not a library or one of a newer version. An older version
-  /// is copied beside itself and brought up to date, `notes` says so; opened read-only it is read as
-  /// it stands.
+  /// Refuses, without touching it, a file that is not a library or one of another version.
   static LibraryResult<Library> open(const std::filesystem::path& file, Access access,
                                      const OpenOptions& options = {});
   Library(Library&&) noexcept;
@@ -116,8 +113,6 @@ public:
   ~Library();
 
   [[nodiscard]] const std::filesystem::path& path() const;
-  /// Sentences for the owner about what opening did.
-  [[nodiscard]] const std::vector<std::string>& notes() const;
 
   /// Starts a transaction; while it lasts nobody else can write. `cancel` is checked with every game.
   LibraryResult<ImportBatch> beginImport(const std::atomic<bool>* cancel = nullptr);
@@ -161,9 +156,6 @@ public:
   /// change, save. `refused` where a page of the notebook would no longer make sense.
   LibraryResult<Saved> save(const EventLog& log, const Saved& before);
 
-  /// Derived data that save folding a long game; anything that does not fit program and game is ignored.
-  LibraryResult<void> saveKeyframes(const EventLog& log, const Timeline& timeline);
-  [[nodiscard]] std::optional<Keyframes> loadKeyframes(const EventLog& log, NodeIndex head);
   /// Throws away and recomputes everything derived.
   LibraryResult<void> rebuildDerived();
 

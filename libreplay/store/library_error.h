@@ -13,6 +13,7 @@ struct LibraryError {
     missing,     // there is no such file
     notALibrary, // a file, but not one of ours
     newer,       // written by a later version of the program
+    older,       // by an earlier one, in a format that is read no more
     readOnly,    // the file, the folder or the connection refuses writing
     full,        // the disk is full
     busy,        // another program kept it locked

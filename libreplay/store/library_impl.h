@@ -24,7 +24,6 @@ struct Library::Impl {
   GameReader reader;
   GameWriter writer;
   NotebookCache notebooks;
-  std::vector<std::string> notes;
 };
 
 } // namespace annales::inline replay

@@ -69,12 +69,18 @@ LibraryResult<void> checkHeader(const fs::path& file) {
 
 LibraryResult<void> checkVersion(SQLite::Database& db, const fs::path& file) {
   const int version = versionOf(db);
-  if (version > currentVersion())
+  if (version > kLibraryVersion)
     return libraryFailure(Trouble::newer,
                           fmt::format("{} was written by a newer version of Annales (library version {}, "
-                                      "this one knows up to {}). Install the newer version.",
-                                      file.string(), version, currentVersion()));
+                                      "this one reads {}). Install the newer version.",
+                                      file.string(), version, kLibraryVersion));
   if (version < 1) return noLibrary(file);
+  if (version < kLibraryVersion)
+    return libraryFailure(Trouble::older,
+                          fmt::format("{} was written by an earlier version of Annales (library version {}, "
+                                      "this one reads {}); it was left as it is. Export its games with "
+                                      "that version, and import them into a new library.",
+                                      file.string(), version, kLibraryVersion));
   return {};
 }
 
@@ -94,8 +100,7 @@ void makeNew(const fs::path& file) {
   fs::remove(unfinished);
   {
     SQLite::Database db(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    static_cast<void>(migrate(db, unfinished, migrations()));
-    makeDerivedTables(db);
+    makeTables(db);
     db.exec("PRAGMA journal_mode = WAL");
   }
   std::error_code fault;
@@ -161,7 +166,7 @@ LibraryResult<OpenedFile> openReading(const fs::path& file, const OpenOptions& o
   setUp(db, options);
   db.exec("PRAGMA query_only = ON");
   if (auto fine = checkVersion(db, file); !fine) return tl::unexpected(fine.error());
-  return OpenedFile{std::make_unique<Connection>(file, std::move(db), Connection::Use::reading), {}, false};
+  return OpenedFile{std::make_unique<Connection>(file, std::move(db), Connection::Use::reading), false};
 }
 
 LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& options) {
@@ -170,9 +175,6 @@ LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& o
   checkWritable(db);
   setUp(db, options);
   OpenedFile opened;
-  auto note = migrate(db, file, migrations());
-  if (!note) return tl::unexpected(note.error());
-  if (!note->empty()) opened.notes.push_back(*note);
   opened.derivedMissing = lacksDerivedTables(db);
   opened.connection = std::make_unique<Connection>(file, std::move(db), Connection::Use::writing);
   return opened;

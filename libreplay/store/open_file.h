@@ -5,14 +5,11 @@
 #include "libreplay/store/library.h"
 
 #include <memory>
-#include <string>
-#include <vector>
 
 namespace annales::inline replay {
 
 struct OpenedFile {
   std::unique_ptr<Connection> connection;
-  std::vector<std::string> notes;
   bool derivedMissing = false; // and has to be computed
 };
 

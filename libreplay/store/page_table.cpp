@@ -4,21 +4,13 @@
 
 namespace annales::inline replay {
 
-/// Asked again as long as the answer is no: somebody else may bring the file up to date meanwhile.
-bool PageTable::exists() {
-  if (!exists_) exists_ = connection_.db().tableExists("entries");
-  return exists_;
-}
-
 std::size_t PageTable::count(GameKey game) {
-  if (!exists()) return 0;
   Query row(connection_, "SELECT coalesce(max(number) + 1, 0) FROM entries WHERE game = ?", game);
   return row.next() ? static_cast<std::size_t>(row.number(0)) : 0;
 }
 
 Result<std::vector<Entry>> PageTable::read(GameKey game, std::size_t first, const EventNames& names) {
   std::vector<Entry> pages;
-  if (!exists()) return pages;
   Query row(connection_, "SELECT number, page FROM entries WHERE game = ? AND number >= ? ORDER BY number",
             game, first);
   for (std::size_t number = first; row.next(); ++number) {

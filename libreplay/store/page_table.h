@@ -17,8 +17,6 @@ class PageTable {
 public:
   explicit PageTable(Connection& connection) : connection_(connection) {}
 
-  /// False for a library of version 1 that is open for reading only: it has no pages.
-  [[nodiscard]] bool exists();
   [[nodiscard]] std::size_t count(GameKey game);
   /// The pages from number `first` on. Fails where one is missing or cannot be read.
   [[nodiscard]] Result<std::vector<Entry>> read(GameKey game, std::size_t first, const EventNames& names);
@@ -26,7 +24,6 @@ public:
 
 private:
   Connection& connection_;
-  bool exists_ = false;
 };
 
 } // namespace annales::inline replay

@@ -2,6 +2,7 @@
 
 #include "libreplay/log/annotation_codec.h"
 #include "libreplay/remarks/standing.h"
+#include "libreplay/text/plain_text.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -66,7 +67,7 @@ std::string listOf(const std::vector<std::string>& words) {
 }
 
 /// Without characters that no reader sees: two of them mark what was found.
-std::string plain(std::string text) {
+std::string visible(std::string text) {
   std::replace_if(
       text.begin(), text.end(), [](char c) { return c >= 0 && c < ' ' && c != '\n'; }, ' ');
   return text;
@@ -95,7 +96,10 @@ void insert(Connection& connection, std::int64_t game, const Annotation& remark,
         remark.nation.value_or(""), listOf(remark.glyphs), listOf(remark.tags), place.open ? 1 : 0, place.seq,
         place.line, record)
       .run();
-  Query(connection, "INSERT INTO remarks_fts (rowid, text) VALUES (?, ?)", key, plain(remark.text)).run();
+  const std::string text = visible(remark.text);
+  Query(connection, "INSERT INTO remark_texts (rowid, text, plain) VALUES (?, ?, ?)", key, text,
+        plainText(text))
+      .run();
 }
 
 void move(Connection& connection, const Row& row, const Place& place) {
@@ -105,7 +109,7 @@ void move(Connection& connection, const Row& row, const Place& place) {
 }
 
 void remove(Connection& connection, const Row& row) {
-  Query(connection, "DELETE FROM remarks_fts WHERE rowid = ?", row.key).run();
+  Query(connection, "DELETE FROM remark_texts WHERE rowid = ?", row.key).run();
   Query(connection, "DELETE FROM remarks WHERE key = ?", row.key).run();
 }
 
@@ -115,11 +119,11 @@ void indexRemarks(Connection& connection, std::int64_t game, const EventLog& log
   Rows rows = rowsOf(connection, game);
   if (rows.empty() && log.annotations().empty()) return;
   const LinesOfEvents lines(log);
-  for (const auto& [at, open] : standingRemarks(log.annotations())) {
-    const Annotation& remark = log.annotations()[at];
+  for (const StandingRemark& standing : standingRemarks(log.annotations())) {
+    const Annotation& remark = log.annotations()[standing.place];
     const auto event = log.find(remark.event);
     if (!event) continue;
-    const Place place{open, log[*event].seq, std::string(lines[*event])};
+    const Place place{standing.open, log[*event].seq, std::string(lines[*event])};
     const auto known = rows.find(remark.id);
     if (known == rows.end()) {
       insert(connection, game, remark, place);

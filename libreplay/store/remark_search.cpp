@@ -4,6 +4,7 @@
 #include "libreplay/log/annotation_codec.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
+#include "libreplay/text/plain_text.h"
 
 #include <fmt/core.h>
 
@@ -32,33 +33,45 @@ constexpr int kWordsPlace = 11;
 // Keys are in the order of time, so that rows come one at a time, without sorting.
 constexpr const char* kAny = R"sql(
 SELECT games.id, record, seq, line,
-  (SELECT substr(text, 1, 160) || iif(length(text) > 160, '…', '') FROM remarks_fts WHERE rowid = remarks.key)
+  (SELECT substr(text, 1, 160) || iif(length(text) > 160, '…', '') FROM remark_texts WHERE rowid = remarks.key)
 FROM remarks CROSS JOIN games ON games.key = game
 WHERE {} ORDER BY remarks.key DESC
 )sql";
 constexpr const char* kWithWords = R"sql(
-SELECT games.id, record, seq, line, snippet(remarks_fts, 0, char(2), char(3), '…', 24)
-FROM remarks_fts CROSS JOIN remarks ON remarks.key = remarks_fts.rowid CROSS JOIN games ON games.key = game
-WHERE remarks_fts MATCH ?11 AND {} ORDER BY remarks_fts.rowid DESC
+SELECT games.id, record, seq, line, snippet(remark_texts, 0, char(2), char(3), '…', 24)
+FROM remark_texts CROSS JOIN remarks ON remarks.key = remark_texts.rowid CROSS JOIN games ON games.key = game
+WHERE remark_texts MATCH ?11 AND {} ORDER BY remark_texts.rowid DESC
 )sql";
 
 bool isSpace(char c) {
   return c == ' ' || (c >= '\t' && c <= '\r') || c == '\0';
 }
 
-/// Every word in quotes, where no character has a meaning, and the beginning of a longer one.
+/// In quotes, where no character has a meaning, and the beginning of a longer word.
+std::string inQuotes(std::string_view word) {
+  std::string out = "\"";
+  for (const char c : word)
+    out.append(c == '"' ? 2 : 1, c);
+  return out + "\"*";
+}
+
+/// All words: as other searches compare them, or as they were typed, which finds nothing more but marks them
+/// in the text. Without parentheses, as words of punctuation alone count only between those.
 std::string matchOf(std::string_view text) {
-  std::string match;
+  std::string plain, typed;
   int words = 0;
   for (std::size_t i = 0; i < text.size() && words < kMostWords; ++words) {
     while (i < text.size() && isSpace(text[i]))
       ++i;
-    std::string word;
-    for (; i < text.size() && !isSpace(text[i]); ++i)
-      word += text[i] == '"' ? "\"\"" : std::string(1, text[i]);
-    if (!word.empty()) match += '"' + word + "\"* ";
+    const std::size_t from = i;
+    while (i < text.size() && !isSpace(text[i]))
+      ++i;
+    const std::string_view word = text.substr(from, i - from);
+    if (word.empty()) continue;
+    plain += inQuotes(plainText(word)) + ' ';
+    typed += inQuotes(word) + ' ';
   }
-  return match;
+  return plain == typed ? plain : plain + "OR " + typed;
 }
 
 void bindText(SQLite::Statement& rows, int place, const std::string& text) {

@@ -1,17 +1,12 @@
 #include "libreplay/store/schema.h"
 
-#include <SQLiteCpp/Backup.h>
 #include <fmt/core.h>
-#include <sqlite3.h>
 
 #include <algorithm>
 #include <array>
-#include <stdexcept>
 
 namespace annales::inline replay {
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr const char* kTables = R"sql(
 CREATE TABLE maps (
@@ -57,24 +52,12 @@ CREATE TABLE annotations (                -- in the order of arrival
   PRIMARY KEY (game, number),
   UNIQUE (game, id)
 );
-)sql";
-
-// Nothing reads or writes `drafts` any more, but a published step stays as it is.
-constexpr const char* kNotebooks = R"sql(
 CREATE TABLE entries (                    -- pages of a game's notebook, in the order in which they were written
   game INTEGER NOT NULL REFERENCES games (key),
   number INTEGER NOT NULL CHECK (number >= 0),
   page TEXT NOT NULL,
   PRIMARY KEY (game, number)
 );
-CREATE TABLE drafts (                     -- what is being typed; the only rows that change
-  game BLOB NOT NULL CHECK (length(game) = 32),
-  place TEXT NOT NULL,
-  text TEXT NOT NULL,
-  at TEXT NOT NULL,
-  PRIMARY KEY (game, place)
-) WITHOUT ROWID;
-DROP TABLE IF EXISTS summaries;           -- derived: made anew with what notebooks say
 )sql";
 
 struct Kept {
@@ -82,14 +65,15 @@ struct Kept {
   const char* sameRow;
 };
 
-/// Tables that only grow, since the first version.
-constexpr std::array<Kept, 6> kKept{
+/// Tables that only grow.
+constexpr std::array<Kept, 7> kKept{
     {{"maps", "hash = NEW.hash"},
      {"games", "id = NEW.id OR key = NEW.key"},
      {"segments", "game = NEW.game AND number = NEW.number"},
      {"lines", "game = NEW.game AND number = NEW.number"},
      {"tags", "game = NEW.game AND number = NEW.number"},
-     {"annotations", "game = NEW.game AND (number = NEW.number OR id = NEW.id)"}}};
+     {"annotations", "game = NEW.game AND (number = NEW.number OR id = NEW.id)"},
+     {"entries", "game = NEW.game AND number = NEW.number"}}};
 
 // The third one is for INSERT OR REPLACE, which deletes without asking the second.
 constexpr const char* kGuards = R"sql(
@@ -101,7 +85,7 @@ CREATE TRIGGER {0}_once BEFORE INSERT ON {0} WHEN EXISTS (SELECT 1 FROM {0} WHER
   BEGIN SELECT RAISE(ABORT, 'a library only grows: {0} are never replaced'); END;
 )sql";
 
-constexpr std::array kDerivedNames{"summaries", "keyframes", "remarks_fts", "remarks"};
+constexpr std::array kDerivedNames{"summaries", "remark_texts", "remarks"};
 
 constexpr const char* kDerived = R"sql(
 CREATE TABLE summaries (
@@ -121,12 +105,6 @@ CREATE TABLE summaries (
   tags TEXT NOT NULL                      -- all headers, a JSON object
 );
 CREATE INDEX summaries_by_date ON summaries (date, game);
-CREATE TABLE keyframes (
-  game INTEGER NOT NULL REFERENCES games (key),
-  head BLOB NOT NULL,                     -- id of the last event of the line
-  states BLOB NOT NULL,
-  PRIMARY KEY (game, head)
-);
 CREATE TABLE remarks (                    -- that stand, of bases and notebooks
   key INTEGER PRIMARY KEY,                -- begins with the time: the greatest is the newest
   game INTEGER NOT NULL REFERENCES games (key),
@@ -145,96 +123,27 @@ CREATE TABLE remarks (                    -- that stand, of bases and notebooks
   UNIQUE (game, id)
 );
 CREATE INDEX remarks_open ON remarks (game, at) WHERE open;
-CREATE VIRTUAL TABLE remarks_fts USING fts5 (text, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3');
+-- `plain` is the text as `plainText`: the tokenizer alone knows no ß and no ø.
+CREATE VIRTUAL TABLE remark_texts USING fts5 (
+  text, plain, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+);
 )sql";
-
-void guard(SQLite::Database& db, const Kept& kept) {
-  db.exec(fmt::format(kGuards, kept.table, kept.sameRow));
-}
-
-void firstVersion(SQLite::Database& db) {
-  db.exec(kTables);
-  for (const Kept& kept : kKept)
-    guard(db, kept);
-  db.exec(fmt::format("PRAGMA application_id = {}", kApplicationId));
-}
-
-void secondVersion(SQLite::Database& db) {
-  db.exec(kNotebooks);
-  guard(db, {"entries", "game = NEW.game AND number = NEW.number"});
-}
-
-constexpr std::array kMigrations{Migration{1, &firstVersion}, Migration{2, &secondVersion}};
-
-fs::path freeName(const fs::path& file, int version) {
-  const std::string plain = fmt::format("{}.v{}-backup", file.string(), version);
-  fs::path name = plain;
-  std::error_code ignored;
-  for (int i = 2; fs::exists(name, ignored); ++i)
-    name = fmt::format("{}-{}", plain, i);
-  return name;
-}
-
-/// Through a second connection, as the first one is about to write. A copy has its name only once it is
-/// complete.
-fs::path copyBeside(const fs::path& file, int version) {
-  const fs::path name = freeName(file, version);
-  const fs::path unfinished = name.string() + ".part";
-  fs::remove(unfinished);
-  {
-    SQLite::Database from(file.string(), SQLite::OPEN_READONLY);
-    SQLite::Database to(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    if (SQLite::Backup(to, from).executeStep() != SQLITE_DONE)
-      throw std::runtime_error("another program is using it");
-  }
-  fs::rename(unfinished, name);
-  return name;
-}
-
-LibraryResult<std::string> backUp(const fs::path& file, int from, int to) {
-  try {
-    const fs::path copy = copyBeside(file, from);
-    return fmt::format("{} was brought from version {} to {}; as it was it stands in {}.", file.string(),
-                       from, to, copy.string());
-  } catch (const std::exception& fault) {
-    return libraryFailure(
-        LibraryError::Kind::disk,
-        fmt::format("{} is of an older version and has to be copied before it is brought up to "
-                    "date, but that failed ({}). Make room and allow writing beside it.",
-                    file.string(), fault.what()));
-  }
-}
 
 } // namespace
 
-std::span<const Migration> migrations() {
-  return kMigrations;
-}
-int currentVersion() {
-  return kMigrations.back().to;
-}
-int versionOf(SQLite::Database& db) {
-  return db.execAndGet("PRAGMA user_version").getInt();
+void makeTables(SQLite::Database& db) {
+  SQLite::Transaction transaction(db);
+  db.exec(kTables);
+  for (const Kept& kept : kKept)
+    db.exec(fmt::format(kGuards, kept.table, kept.sameRow));
+  makeDerivedTables(db);
+  db.exec(
+      fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", kApplicationId, kLibraryVersion));
+  transaction.commit();
 }
 
-LibraryResult<std::string> migrate(SQLite::Database& db, const fs::path& file,
-                                   std::span<const Migration> steps) {
-  const int target = steps.back().to;
-  if (versionOf(db) >= target) return std::string();
-  SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
-  const int version = versionOf(db); // somebody else may have been faster
-  if (version >= target) return std::string();
-  std::string note;
-  if (version > 0) {
-    auto copied = backUp(file, version, target);
-    if (!copied) return copied;
-    note = std::move(*copied);
-  }
-  for (const Migration& step : steps)
-    if (step.to > version) step.run(db);
-  db.exec(fmt::format("PRAGMA user_version = {}", target));
-  transaction.commit();
-  return note;
+int versionOf(SQLite::Database& db) {
+  return db.execAndGet("PRAGMA user_version").getInt();
 }
 
 bool lacksDerivedTables(SQLite::Database& db) {

@@ -2,6 +2,7 @@
 
 #include "engine/core/json_writer.h"
 #include "engine/core/strict_json.h"
+#include "libreplay/log/tags.h"
 #include "libreplay/remarks/standing.h"
 #include "libreplay/store/remark_index.h"
 
@@ -9,11 +10,6 @@
 
 namespace annales::inline replay {
 namespace {
-
-std::string tagOf(const GameSummary& summary, const std::string& name) {
-  const auto at = summary.tags.find(name);
-  return at == summary.tags.end() ? std::string() : at->second;
-}
 
 std::string playersOf(const GameSummary& summary) {
   std::string players;
@@ -76,8 +72,8 @@ void writeSummary(Connection& connection, std::int64_t game, const GameSummary& 
   Query(connection,
         "INSERT OR REPLACE INTO summaries (game, ruleset, nations, players, date, event, ended, winner, "
         "reason, rounds, events, stored, remarks, tags) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        game, wordOf(summary.ruleset), nationsOf(summary), playersOf(summary), tagOf(summary, "date"),
-        tagOf(summary, "event"), summary.ended ? 1 : 0, summary.winner, reason, summary.rounds,
+        game, wordOf(summary.ruleset), nationsOf(summary), playersOf(summary), tagOf(summary.tags, "date"),
+        tagOf(summary.tags, "event"), summary.ended ? 1 : 0, summary.winner, reason, summary.rounds,
         summary.events, summary.stored, summary.remarks, tagList(summary))
       .run();
 }

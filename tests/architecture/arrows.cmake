@@ -23,7 +23,7 @@ endmacro()
 
 # The rooms of a layer, in order: each knows those before it.
 set(engine_rooms core map ruleset event state fold rules boards play)
-set(libreplay_rooms log words choice stats notebook lines remarks store session desk)
+set(libreplay_rooms text log words choice stats notebook lines remarks store session desk)
 
 foreach(layer IN LISTS layers)
   file(GLOB_RECURSE sources RELATIVE ${ROOT} ${ROOT}/${layer}/*.h ${ROOT}/${layer}/*.cpp)
@@ -51,8 +51,10 @@ foreach(layer IN LISTS layers)
       endif()
       only_in("[<\"]Q[A-Zt]" "^viewer/" "Qt is for the viewer")
       only_in("[<\"](SQLiteCpp/|sqlite3)" "^libreplay/store/" "SQLite is the store's own affair")
-      only_in("[<\"]boost/(archive|serialization)/" "^libreplay/(log/(keyframes|state_archive)|store/derived)"
-              "Boost.Serialization writes keyframes and nothing else")
+      only_in("[<\"]boost/(archive|serialization)/" "^libreplay/log/packed" "Boost.Serialization is behind packed.h")
+      only_in("\"libreplay/log/packed" "^libreplay/(log/packed|stats/stats_archive|session/kept_session)"
+              "what is packed is derived data of the program's own")
+      only_in("[<\"]utf8proc" "^libreplay/text/" "one place says what searches take for the same")
       only_in("[<\"]CLI/" "^cli/" "command lines are for the program")
       only_in("[<\"]nlohmann/" "^engine/boards/" "nlohmann_json reads what owners write: boards, decks, prices")
     endforeach()

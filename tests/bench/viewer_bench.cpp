@@ -7,6 +7,7 @@
 #include "libreplay/remarks/remark_edits.h"
 #include "tests/viewer/samples.h"
 #include "tests/viewer/what_if.h"
+#include "viewer/remarks/remark_text.h"
 #include "viewer/window/application.h"
 #include "viewer/window/main_window.h"
 
@@ -244,6 +245,31 @@ void measure(Application& application, const char* name, const std::shared_ptr<c
   settle();
 }
 
+/// Steps beside the panel that plays: it looks each time for what may come.
+void measurePlaying(Application& application, const std::shared_ptr<const OpenedGame>& game) {
+  MainWindow& window = shown(application, game);
+  window.page().bring(Panel::play);
+  settle();
+  std::printf("game-occident beside the panel that plays\n");
+  print("  step to the next event", steps(window));
+  window.close();
+  settle();
+}
+
+/// Texts of which Markdown makes a thousand pieces, short enough that they are still read as Markdown.
+void measureHurtfulRemarks() {
+  const QStringList pieces{QStringLiteral(">"),    QStringLiteral("["),  QStringLiteral("**a "),
+                           QStringLiteral("[a]("), QStringLiteral("|"),  QStringLiteral("> - "),
+                           QStringLiteral("1. "),  QStringLiteral("a\n")};
+  RemarkText text;
+  text.resize(400, 300);
+  text.show();
+  print("a remark made to hurt", done(static_cast<int>(pieces.size()), [&](int i) {
+          text.setRemark(pieces[i].repeated(1'400 / pieces[i].size()), Look::of(View{}));
+          static_cast<void>(text.grab());
+        }));
+}
+
 /// A what-if line with and without the recorded one behind it in the charts and in the record.
 void measureWhatIf(Application& application) {
   Notebook notebook = test::withElse();
@@ -281,6 +307,9 @@ int main(int argc, char** argv) {
   annales::viewer::measure(application, "game-occident",
                            annales::viewer::test::openedSample("samples/game-occident.antike.jsonl"));
   annales::viewer::measure(application, "six nations", annales::viewer::test::sixNations());
+  annales::viewer::measurePlaying(application,
+                                  annales::viewer::test::openedSample("samples/game-occident.antike.jsonl"));
+  annales::viewer::measureHurtfulRemarks();
   annales::viewer::measureCrowd(application, annales::viewer::test::sixNations());
   annales::viewer::measureWhatIf(application);
   return 0;

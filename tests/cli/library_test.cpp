@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <csignal>
+#include <sstream>
 #include <thread>
 
 namespace annales::tests {
@@ -98,14 +99,18 @@ TEST(Export, OfCsvHasARowAnEvent) {
   EXPECT_THAT(csv.out, StartsWith("event,round,active,type,nation,sentence,germans.marble,"));
 }
 
-TEST(Export, SaysWhatIsNotYetThere) {
+TEST(Export, OffersWhatItHas) {
   const Folder folder;
   ASSERT_EQ(import(kGame, folder / "l").status, 0);
-  for (const char* format : {"agn", "html"}) {
-    const Ran ran = annales({"export", "00", "--library", folder / "l", "--format", format});
-    EXPECT_EQ(ran.status, 2);
-    EXPECT_THAT(ran.err, HasSubstr("not yet"));
-  }
+  const std::string game = listed(folder / "l")[0].at("game");
+  const std::string help = annales({"export", "--help"}).out;
+  const std::size_t from = help.find("--format ") + 9;
+  std::istringstream offered(help.substr(from, help.find_first_of(" \n", from) - from));
+  int formats = 0;
+  for (std::string format; std::getline(offered, format, '|'); ++formats)
+    EXPECT_EQ(annales(with({"export", game, "--library", folder / "l", "--format", format})).status, 0)
+        << format;
+  EXPECT_EQ(formats, 4) << help;
   EXPECT_EQ(annales({"export", "zz", "--library", folder / "l", "--format", "events"}).status, 2);
   EXPECT_EQ(annales({"export", "", "--library", folder / "l", "--format", "doc"}).status, 2);
 }

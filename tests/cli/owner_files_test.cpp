@@ -1,4 +1,4 @@
-// Decks and prices of an owner: checked, and played with.
+// Decks and prices of an owner: checked, and played with; and other options of simulated games.
 #include "tests/cli/program.h"
 
 #include <gmock/gmock.h>
@@ -89,6 +89,23 @@ TEST(OwnerFiles, WhatEqualsTheDefaultIsLeftOut) {
   const Ran ran = annales(duel({"--deck", folder / "rulebook-four.json"}));
   ASSERT_EQ(ran.status, 0) << ran.err;
   EXPECT_EQ(ran.out, annales(duel({})).out);
+}
+
+TEST(SimulatedOptions, NameWhoHasTheSpecialUnits) {
+  const Ran usual = annales(duel({"--option", "specialUnits=true"}));
+  ASSERT_EQ(usual.status, 0) << usual.err;
+  EXPECT_EQ(optionsIn(usual.out)["specialUnits"],
+            json({{"admiral", "carthaginians"}, {"commander", "romans"}}));
+  EXPECT_EQ(annales({"verify", "-"}, usual.out).status, 0);
+  const json turned{{"admiral", "romans"}, {"commander", "carthaginians"}};
+  const Ran named = annales(duel({"--option", "specialUnits=" + turned.dump()}));
+  ASSERT_EQ(named.status, 0) << named.err;
+  EXPECT_EQ(optionsIn(named.out)["specialUnits"], turned);
+  EXPECT_EQ(annales({"verify", "-"}, named.out).status, 0);
+  const Ran refused =
+      annales(duel({"--option", R"(specialUnits={"admiral":"romans","commander":"greeks"})"}));
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_THAT(refused.err, HasSubstr("duellum.setup"));
 }
 
 TEST(OwnerFiles, ThatDoNotFitTheGameAreBadUsage) {

@@ -2,9 +2,11 @@
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <pty.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <array>
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
@@ -13,6 +15,16 @@ namespace annales::tests {
 namespace {
 
 namespace fs = std::filesystem;
+
+[[noreturn]] void execute(const std::vector<std::string>& args) {
+  const std::string program = std::string(ANNALES_BINARY_DIR) + "/annales";
+  std::vector<char*> words{const_cast<char*>(program.c_str())};
+  for (const std::string& arg : args)
+    words.push_back(const_cast<char*>(arg.c_str()));
+  words.push_back(nullptr);
+  ::execv(program.c_str(), words.data());
+  ::_exit(126);
+}
 
 [[noreturn]] void become(const std::vector<std::string>& args, const std::string& in, const std::string& out,
                          const std::string& err) {
@@ -23,13 +35,7 @@ namespace fs = std::filesystem;
   redirect(in, O_RDONLY, STDIN_FILENO);
   redirect(out, O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
   redirect(err, O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
-  const std::string program = std::string(ANNALES_BINARY_DIR) + "/annales";
-  std::vector<char*> words{const_cast<char*>(program.c_str())};
-  for (const std::string& arg : args)
-    words.push_back(const_cast<char*>(arg.c_str()));
-  words.push_back(nullptr);
-  ::execv(program.c_str(), words.data());
-  ::_exit(126);
+  execute(args);
 }
 
 Ran run(const std::vector<std::string>& args, const std::string& input,
@@ -53,6 +59,24 @@ Ran annales(const std::vector<std::string>& args, const std::string& input) {
 
 Ran annalesWhile(const std::vector<std::string>& args, const std::function<void(pid_t)>& meanwhile) {
   return run(args, "", meanwhile);
+}
+
+std::string annalesOnTerminal(const std::vector<std::string>& args,
+                              const std::map<std::string, std::string>& environment) {
+  int terminal = -1;
+  const pid_t child = ::forkpty(&terminal, nullptr, nullptr, nullptr);
+  if (child == 0) {
+    for (const auto& [name, value] : environment)
+      value.empty() ? ::unsetenv(name.c_str()) : ::setenv(name.c_str(), value.c_str(), 1);
+    execute(args);
+  }
+  std::string out;
+  std::array<char, 4096> part{};
+  for (ssize_t size = 0; (size = ::read(terminal, part.data(), part.size())) > 0;)
+    out.append(part.data(), static_cast<std::size_t>(size));
+  ::close(terminal);
+  ::waitpid(child, nullptr, 0);
+  return out;
 }
 
 std::string textOf(const fs::path& file) {

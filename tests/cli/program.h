@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,11 @@ struct Ran {
 /// The same; `meanwhile` gets the process while it runs.
 [[nodiscard]] Ran annalesWhile(const std::vector<std::string>& args,
                                const std::function<void(pid_t)>& meanwhile);
+
+/// What it writes on a terminal, with that environment beside the test's own; an empty value unsets a
+/// variable.
+[[nodiscard]] std::string annalesOnTerminal(const std::vector<std::string>& args,
+                                            const std::map<std::string, std::string>& environment);
 
 [[nodiscard]] std::string textOf(const std::filesystem::path& file);
 void writeText(const std::filesystem::path& file, const std::string& text);

@@ -1,4 +1,5 @@
 // Help that teaches, and a ledger that can be read.
+#include "libreplay/words/signs.h"
 #include "tests/cli/program.h"
 
 #include <gmock/gmock.h>
@@ -85,6 +86,33 @@ TEST(Replay, IsALedgerWithALineAnEventAndAStandingARound) {
   EXPECT_THAT(ran.out, HasSubstr("personages"));
   EXPECT_THAT(ran.out, Not(HasSubstr("\x1b")));
   EXPECT_THAT(ran.out, HasSubstr("is reconstructed"));
+}
+
+/// The colours that the window takes, too (`nationColours`), or the nearest that the terminal has.
+TEST(Replay, NationsHaveTheirColoursOnATerminal) {
+  const Folder folder;
+  const std::vector<std::string> nations{"romans", "phoenicians"};
+  ASSERT_EQ(annales({"simulate", "--ruleset", "antike", "--map", "occident", "--nations", "6", "--games", "1",
+                     "--seed", "1", "--out", folder / "game"})
+                .status,
+            0);
+  const auto shown = [&](const char* term, const char* colorterm, const char* noColour = "") {
+    return annalesOnTerminal({"replay", folder / "game", "--to", "2"},
+                             {{"TERM", term}, {"COLORTERM", colorterm}, {"NO_COLOR", noColour}});
+  };
+  const std::string all = shown("xterm", "truecolor");
+  const std::vector<Rgb> colours = nationColours(nations, nullptr);
+  for (std::size_t n = 0; n < nations.size(); ++n) {
+    const auto name = std::string(n == 0 ? "Romans" : "Phoenicians");
+    const std::string ground = "\x1b[1;48;2;" + std::to_string(colours[n].red) + ";" +
+                               std::to_string(colours[n].green) + ";" + std::to_string(colours[n].blue) +
+                               ";38;2;255;255;255m";
+    EXPECT_THAT(all, ::testing::ContainsRegex(ground.substr(2) + "[A-Z][a-z]?\x1b.0m +" + name));
+  }
+  EXPECT_THAT(shown("xterm-256color", ""), ::testing::ContainsRegex("1;48;5;124;38;5;[0-9]+mR"));
+  EXPECT_THAT(shown("xterm", ""), HasSubstr("\x1b[1;41;37mR"));
+  EXPECT_THAT(shown("xterm", "truecolor", "1"), Not(HasSubstr("\x1b")));
+  EXPECT_THAT(shown("dumb", "truecolor"), Not(HasSubstr("\x1b")));
 }
 
 TEST(Replay, ShowsAPartOfAGame) {

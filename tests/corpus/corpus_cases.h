@@ -5,7 +5,7 @@
 
 namespace annales::tests {
 
-enum class On : std::uint8_t { antike, antikeII, duellum, duellumSpecial, hub, oneCity };
+enum class On : std::uint8_t { antike, antikeII, duellum, duellumSpecial, duellumNamed, hub, oneCity };
 
 struct CorpusCase {
   std::string name;
@@ -58,9 +58,11 @@ inline Table corpusTable(On board) {
     return duellumTable();
   case On::duellumSpecial: {
     Options options;
-    options.specialUnits = true;
+    options.specialUnits.emplace();
     return duellumTable(options);
   }
+  case On::duellumNamed: // the second nation has the commander
+    return duellumTable(specialUnitsOf("beige", "brown"));
   case On::hub:
     return hubTable();
   case On::oneCity:
@@ -320,6 +322,16 @@ inline std::vector<CorpusCase> corpusCases() {
        On::duellumSpecial,
        {"start", "give brown marble:9", "to brown temple", "temple bg marble:6", "end", "to brown arming"},
        "arm 1 commander bg iron:2"},
+      {"duellum.arm--the-other-nations-commander",
+       On::duellumNamed,
+       {"start", "give brown marble:9", "to brown temple", "temple bg marble:6", "end", "to brown arming"},
+       "arm 1 commander bg iron:3"},
+      {"duellum.battle--armed-beside-a-commander",
+       On::duellumNamed,
+       {"start", "give beige marble:9 iron:9", "to beige temple", "temple eg marble:6", "end",
+        "to beige arming", "arm 1 commander eg iron:3", "end", "to beige maneuver-2",
+        "move 1 commander eg bg", "end", "to brown arming", "arm 1 legion bg iron:2"},
+       "battle 1 legion bg beige"},
   };
   return cases;
 }
@@ -343,6 +355,8 @@ inline std::vector<SetupCase> setupCases() {
       {"antike-ii.setup--no-flag", On::antikeII, [](GameSetup& s) { s.neutralTemples[0] = ProvinceId(0); }},
       {"duellum.setup--no-coin", On::duellum,
        [](GameSetup& s) { s.nations[1].stock.set(Resource::coins, 0); }},
+      {"duellum.setup--commander-of-nobody", On::duellumNamed,
+       [](GameSetup& s) { s.options = specialUnitsOf("romans", "brown"); }},
   };
 }
 

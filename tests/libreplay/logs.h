@@ -4,6 +4,7 @@
 #include "engine/boards/board_shelf.h"
 #include "engine/core/strict_json.h"
 #include "engine/play/simulate.h"
+#include "engine/state/state_json.h"
 #include "libreplay/log/annotation_codec.h"
 #include "libreplay/log/event_log.h"
 #include "libreplay/store/stored_map.h"
@@ -124,6 +125,11 @@ inline NodeIndex branchOff(EventLog& log, std::size_t events, int coins) {
   corrected.change.set(Resource::marble, coins);
   corrected.reason = std::make_shared<const std::string>("what if");
   return log.append(log.path(log.mainHead())[events - 1], corrected);
+}
+
+/// All that other programs see of a state: equal texts, equal states.
+inline std::string stateOf(const EventLog& log, const GameState& state) {
+  return stateJson(log.game(), state);
 }
 
 inline Annotation remarkOn(const EventLog& log, NodeIndex event, const std::string& text) {

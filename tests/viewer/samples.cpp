@@ -1,6 +1,7 @@
 #include "tests/viewer/samples.h"
 
 #include "engine/play/simulate.h"
+#include "tests/importers/antike_jsonl/read_logs.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -18,7 +19,7 @@ const BoardShelf& shelf() {
 
 std::shared_ptr<const OpenedGame> read(const std::string& file) {
   std::ifstream in(ANNALES_SOURCE_DIR "/" + file);
-  const auto logs = readLogs(in, shelf().finder());
+  const auto logs = annales::test::readLogs(in, shelf().finder());
   if (!logs) throw std::runtime_error(file + ": " + logs.error().message);
   const EventLog& log = *logs->front();
   return openGame(EventLog(log), shelf().find(log.game().setup->mapHash));
@@ -45,6 +46,18 @@ std::vector<std::string> sampleFiles() {
   return files;
 }
 
+std::shared_ptr<const OpenedGame> playedByBots(const SimulateSpec& spec, bool drawn) {
+  const auto begun = simulatedGame(spec, 0);
+  if (!begun) throw std::runtime_error(begun.error().message);
+  EventLog log(*begun);
+  NodeIndex head = 0;
+  const auto end = simulate(spec, 0, *begun, [&](const Event& event) {
+    if (!std::holds_alternative<GameCreated>(event)) head = log.append(head, event);
+  });
+  if (!end) throw std::runtime_error(end.error().message);
+  return openGame(std::move(log), drawn ? spec.board : nullptr);
+}
+
 std::shared_ptr<const OpenedGame> sixNations() {
   static const std::shared_ptr<const OpenedGame> game = [] {
     SimulateSpec spec;
@@ -52,15 +65,7 @@ std::shared_ptr<const OpenedGame> sixNations() {
     spec.nations = 6;
     spec.bots = Bots::mixed;
     spec.seed = 5;
-    const auto begun = simulatedGame(spec, 0);
-    if (!begun) throw std::runtime_error(begun.error().message);
-    EventLog log(*begun);
-    NodeIndex head = 0;
-    const auto end = simulate(spec, 0, *begun, [&](const Event& event) {
-      if (!std::holds_alternative<GameCreated>(event)) head = log.append(head, event);
-    });
-    if (!end) throw std::runtime_error(end.error().message);
-    return openGame(std::move(log), spec.board);
+    return playedByBots(spec);
   }();
   return game;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/boards/board_shelf.h"
+#include "engine/play/simulate.h"
 #include "importers/antike_jsonl/log_reader.h"
 #include "libreplay/session/opened_game.h"
 
@@ -20,6 +21,8 @@ namespace annales::viewer::test {
 [[nodiscard]] std::shared_ptr<const OpenedGame> gameWithMistakes();
 /// Every file in samples/.
 [[nodiscard]] std::vector<std::string> sampleFiles();
+/// A game between bots, from the first event to the last; opened without its board where not `drawn`.
+[[nodiscard]] std::shared_ptr<const OpenedGame> playedByBots(const SimulateSpec& spec, bool drawn = true);
 /// Six nations on the board, played by bots: the longest that a panel must show.
 [[nodiscard]] std::shared_ptr<const OpenedGame> sixNations();
 /// What a widget shows, also written to <build>/pictures/<name>.png for people.

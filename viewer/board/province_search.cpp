@@ -1,6 +1,6 @@
 #include "viewer/board/province_search.h"
 
-#include "libreplay/stats/sentences.h"
+#include "libreplay/text/plain_text.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "viewer/board/symbols.h"
 
-#include <QCoreApplication>
+#include "viewer/look/shapes.h"
+
 #include <QPainterPath>
 #include <cmath>
 
@@ -34,63 +35,28 @@ void fillWithNation(QPainter& painter, const QPainterPath& path, const NationLoo
   painter.strokePath(path, edge(nation.edge, size));
 }
 
-/// A shield, straight above and pointed below, in a box of 1 by 1.
-QPainterPath shield(const QRectF& b) {
-  QPainterPath path;
-  path.moveTo(b.left(), b.top() + b.height() * 0.06);
-  path.quadTo(b.center().x(), b.top() - b.height() * 0.05, b.right(), b.top() + b.height() * 0.06);
-  path.lineTo(b.right(), b.top() + b.height() * 0.5);
-  path.quadTo(b.right(), b.top() + b.height() * 0.8, b.center().x(), b.bottom());
-  path.quadTo(b.left(), b.top() + b.height() * 0.8, b.left(), b.top() + b.height() * 0.5);
-  path.closeSubpath();
-  return path;
-}
-
 void legion(QPainter& painter, const QRectF& box, const NationLook& nation) {
   const double inset = box.height() * 0.04;
   const QRectF b = box.adjusted(inset, inset, -inset, -inset);
-  fillWithNation(painter, shield(b), nation, box.height());
+  fillWithNation(painter, shapes::in(b, shapes::shield()), nation, box.height());
   letter(painter, b.center() - QPointF(0, b.height() * 0.07), box.height() * 0.56, nation.letter, nation.ink);
 }
 
 /// A fan of plumes above the shield.
 void commander(QPainter& painter, const QRectF& box, const NationLook& nation) {
   const double h = box.height();
-  QPainterPath crest;
-  crest.moveTo(box.left() + box.width() * 0.02, box.top() + h * 0.3);
-  crest.quadTo(box.center().x(), box.top() - h * 0.26, box.right() - box.width() * 0.02, box.top() + h * 0.3);
-  crest.quadTo(box.center().x(), box.top() + h * 0.06, box.left() + box.width() * 0.02, box.top() + h * 0.3);
+  const QPainterPath crest = shapes::in(box, shapes::crest());
   painter.fillPath(crest, QColor("#e8b23a"));
   painter.strokePath(crest, edge(nation.edge, h));
-  legion(painter, QRectF(box.left() + box.width() * 0.1, box.top() + h * 0.2, box.width() * 0.8, h * 0.8),
-         nation);
-}
-
-QPainterPath hull(const QRectF& b) {
-  QPainterPath path;
-  const double h = b.height(), w = b.width();
-  path.moveTo(b.left(), b.top() + h * 0.52);
-  path.lineTo(b.right() - w * 0.1, b.top() + h * 0.62);
-  path.lineTo(b.right(), b.top() + h * 0.42);
-  path.quadTo(b.right() - w * 0.04, b.bottom(), b.right() - w * 0.28, b.bottom());
-  path.lineTo(b.left() + w * 0.22, b.bottom());
-  path.quadTo(b.left() + w * 0.04, b.top() + h * 0.9, b.left(), b.top() + h * 0.52);
-  path.closeSubpath();
-  return path;
+  legion(painter, shapes::shieldBelowCrest(box), nation);
 }
 
 void galley(QPainter& painter, const QRectF& box, const NationLook& nation) {
   const double inset = box.height() * 0.04;
   const QRectF b = box.adjusted(inset, inset, -inset, -inset);
   const double h = b.height(), w = b.width();
-  QPainterPath sail; // full of wind, astern of the bow
-  sail.moveTo(b.left() + w * 0.24, b.top());
-  sail.lineTo(b.left() + w * 0.76, b.top());
-  sail.quadTo(b.left() + w * 0.92, b.top() + h * 0.3, b.left() + w * 0.74, b.top() + h * 0.56);
-  sail.lineTo(b.left() + w * 0.22, b.top() + h * 0.52);
-  sail.quadTo(b.left() + w * 0.38, b.top() + h * 0.26, b.left() + w * 0.24, b.top());
-  fillWithNation(painter, sail, nation, box.height());
-  const QPainterPath body = hull(b);
+  fillWithNation(painter, shapes::in(b, shapes::sail()), nation, box.height());
+  const QPainterPath body = shapes::in(b, shapes::hull());
   painter.fillPath(body, nation.fill);
   painter.strokePath(body, edge(nation.edge, box.height()));
   letter(painter, QPointF(b.left() + w * 0.54, b.top() + h * 0.28), box.height() * 0.54, nation.letter,
@@ -98,15 +64,10 @@ void galley(QPainter& painter, const QRectF& box, const NationLook& nation) {
 }
 
 void admiral(QPainter& painter, const QRectF& box, const NationLook& nation) {
-  const double h = box.height(), w = box.width();
-  QPainterPath pennant;
-  pennant.moveTo(box.left() + w * 0.46, box.top());
-  pennant.lineTo(box.left() + w * 0.95, box.top() + h * 0.12);
-  pennant.lineTo(box.left() + w * 0.46, box.top() + h * 0.26);
-  pennant.closeSubpath();
+  const QPainterPath pennant = shapes::in(box, shapes::pennant());
   painter.fillPath(pennant, QColor("#e8b23a"));
-  painter.strokePath(pennant, edge(nation.edge, h));
-  galley(painter, QRectF(box.left(), box.top() + h * 0.2, w, h * 0.8), nation);
+  painter.strokePath(pennant, edge(nation.edge, box.height()));
+  galley(painter, shapes::shipBelowPennant(box), nation);
 }
 
 QColor stone(const Look& look) {
@@ -134,10 +95,6 @@ QPainterPath resourceShape(Resource resource, const QPointF& c, double r) {
     break;
   }
   return path;
-}
-
-QColor inkOn(const QColor& fill) {
-  return contrast(fill, Qt::black) > contrast(fill, Qt::white) ? QColor(Qt::black) : QColor(Qt::white);
 }
 
 /// The three resources side by side: the founder chooses.
@@ -219,7 +176,7 @@ void resource(QPainter& painter, const QPointF& centre, double radius, Resource 
   const QColor fill = look.resource(resource);
   painter.fillPath(shape, fill);
   painter.strokePath(shape, edge(dark(look), 2 * radius));
-  letter(painter, centre, radius * 1.5, letterOf(resource), inkOn(fill));
+  letter(painter, centre, radius * 1.5, resourceLetter(resource), inkOn(fill));
 }
 
 void city(QPainter& painter, const QPointF& centre, double radius, const NationLook& nation, Resource kind,
@@ -272,20 +229,6 @@ void site(QPainter& painter, const QPointF& centre, double radius, Site site, co
   else
     resource(painter, centre, radius * 0.55, static_cast<Resource>(indexOf(site)), look);
   painter.restore();
-}
-
-QString letterOf(Resource resource) {
-  switch (resource) {
-  case Resource::marble:
-    return QCoreApplication::translate("annales::viewer::BoardPanel", "M", "letter of marble");
-  case Resource::iron:
-    return QCoreApplication::translate("annales::viewer::BoardPanel", "I", "letter of iron");
-  case Resource::gold:
-    return QCoreApplication::translate("annales::viewer::BoardPanel", "G", "letter of gold");
-  case Resource::coins:
-    return QCoreApplication::translate("annales::viewer::BoardPanel", "C", "letter of coins");
-  }
-  return {};
 }
 
 } // namespace annales::viewer::symbols

@@ -1,7 +1,5 @@
 #include "viewer/charts/beside_paint.h"
 
-#include "viewer/charts/time_plot.h"
-
 #include <QCoreApplication>
 #include <algorithm>
 
@@ -27,31 +25,6 @@ QPen besidePen(const QColor& colour, const Look& look) {
   return pen;
 }
 
-void BesidePainter::paintCurves(QPainter& painter, double ratio) const {
-  painter.save();
-  painter.setClipRect(scale_.area.adjusted(0, -look_.px(6), 0, look_.px(6)));
-  const double pixels = scale_.area.width() * ratio;
-  const auto& values = data_.beside->values;
-  for (std::size_t i = 0; !data_.stacked && i < values.size(); ++i)
-    paintCurve(painter, values[i], besidePen(looks_[data_.curves[i].nation.index()].curve, look_),
-               curveAside(i, values.size(), look_), pixels);
-  painter.restore();
-}
-
-void BesidePainter::paintCurve(QPainter& painter, const std::vector<std::int32_t>& values, const QPen& pen,
-                               double aside, double pixels) const {
-  const BesideData& beside = *data_.beside;
-  EventSpan span = scale_.span;
-  span.from = std::max(span.from, beside.where.shared());
-  if (span.from > span.to) return;
-  QPolygonF points;
-  for (const QPointF& point : steppedPoints({beside.places, values, data_.perSpan}, span, pixels))
-    points.append({scale_.xOf(point.x()), scale_.yOf(point.y()) + aside});
-  painter.setPen(pen);
-  painter.setBrush(Qt::NoBrush);
-  painter.drawPolyline(points);
-}
-
 void BesidePainter::paintLetter(QPainter& painter, std::size_t curve, double place) const {
   const auto value = valueBeside(data_, curve, static_cast<EventIndex>(place));
   if (!value) return;
@@ -67,16 +40,7 @@ void BesidePainter::paintLetter(QPainter& painter, std::size_t curve, double pla
   painter.drawText(box.adjusted(-4, -4, 4, 4), Qt::AlignCenter, nation.letter);
 }
 
-void BesidePainter::paintSum(QPainter& painter, double ratio) const {
-  std::vector<std::int32_t> sum(data_.beside->samples.size());
-  for (const std::vector<std::int32_t>& values : data_.beside->values)
-    for (std::size_t s = 0; s < sum.size(); ++s)
-      sum[s] += values[s];
-  paintCurve(painter, sum, besidePen(look_.text, look_), 0, scale_.area.width() * ratio);
-}
-
-void BesidePainter::paintFront(QPainter& painter, double ratio) const {
-  if (data_.stacked) return paintSum(painter, ratio);
+void BesidePainter::paintLetters(QPainter& painter) const {
   const BesideData& beside = *data_.beside;
   const double from = std::max<double>(scale_.span.from, beside.where.shared());
   const double to = std::min<double>(scale_.span.to, beside.places.back());

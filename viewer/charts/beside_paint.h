@@ -1,4 +1,5 @@
-// Another line behind the curves of the shown one: thin and broken, with the letters of the nations.
+// What is painted over the curves of another line behind the shown one: letters of the nations, and where the
+// lines part.
 #pragma once
 
 #include "viewer/charts/chart_data.h"
@@ -35,17 +36,12 @@ public:
                 const PlotScale& scale)
       : data_(data), looks_(looks), look_(look), scale_(scale) {}
 
-  /// From the fork on, below everything else. Not for stacks.
-  void paintCurves(QPainter& painter, double ratio) const;
-  /// Letters repeated along every curve, none on top of another. For stacks, along their sum.
-  void paintFront(QPainter& painter, double ratio) const;
+  /// Letters repeated along every curve, none on top of another. Not for stacks.
+  void paintLetters(QPainter& painter) const;
   /// Where the lines part.
   void paintFork(QPainter& painter) const;
 
 private:
-  void paintCurve(QPainter& painter, const std::vector<std::int32_t>& values, const QPen& pen, double aside,
-                  double pixels) const;
-  void paintSum(QPainter& painter, double ratio) const;
   void paintLetter(QPainter& painter, std::size_t curve, double place) const;
 
   const TimeData& data_;

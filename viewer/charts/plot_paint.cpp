@@ -6,11 +6,6 @@
 
 namespace annales::viewer {
 
-void paintFill(QPainter& painter, const QRectF& box, const NationLook& nation) {
-  painter.fillRect(box, nation.fill);
-  if (nation.pattern != Qt::SolidPattern) painter.fillRect(box, nation.patternBrush());
-}
-
 void paintDash(QPainter& painter, const QRectF& box, const NationLook& nation, double width) {
   painter.setPen(nation.curvePen(width));
   painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()));
@@ -31,10 +26,6 @@ std::vector<double> spreadOut(std::vector<double> wanted, double gap, double low
     last = wanted[*i] - gap;
   }
   return wanted;
-}
-
-QColor inkOn(const QColor& fill) {
-  return contrast(fill, Qt::white) >= contrast(fill, Qt::black) ? QColor(Qt::white) : QColor(Qt::black);
 }
 
 } // namespace annales::viewer

@@ -11,12 +11,8 @@ namespace annales::viewer {
 
 /// A piece of curve with the nation's dash.
 void paintDash(QPainter& painter, const QRectF& box, const NationLook& nation, double width);
-/// Colour and pattern, nothing else.
-void paintFill(QPainter& painter, const QRectF& box, const NationLook& nation);
 /// Moves centres apart so that none is closer than `gap` to the next and all stay between `low` and `high`,
 /// as far as there is room. In the same order as given.
 [[nodiscard]] std::vector<double> spreadOut(std::vector<double> wanted, double gap, double low, double high);
-/// Black or white, whichever is more readable on it.
-[[nodiscard]] QColor inkOn(const QColor& fill);
 
 } // namespace annales::viewer

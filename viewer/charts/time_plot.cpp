@@ -37,6 +37,15 @@ std::vector<std::pair<int, double>> roundsOf(const OpenedLine& line, const TimeD
   return rounds;
 }
 
+/// What a stack of the other line would reach.
+std::vector<std::int32_t> sumBeside(const TimeData& data) {
+  std::vector<std::int32_t> sum(data.beside->samples.size());
+  for (const std::vector<std::int32_t>& values : data.beside->values)
+    for (std::size_t s = 0; s < sum.size(); ++s)
+      sum[s] += values[s];
+  return sum;
+}
+
 /// One drawing: everything lives in a scene that nobody sees.
 class Drawing {
 public:
@@ -48,6 +57,8 @@ private:
   void layOut();
   void addAxes();
   void addRounds();
+  void addBeside();
+  void addOther(const std::vector<std::int32_t>& values, const QPen& pen, double aside);
   void addCurves();
   void addStack();
   void addLayer(const TimeCurve& curve, const std::vector<std::int32_t>& below,
@@ -91,10 +102,13 @@ Drawing::Drawing(const OpenedLine& line, const TimeData& data, const std::vector
   layOut();
   addAxes();
   addRounds();
+  const bool beside = data_.beside && data_.differences.empty();
+  if (beside && !data_.stacked) addBeside();
   if (data_.stacked)
     addStack();
   else
     addCurves();
+  if (beside && data_.stacked) addOther(sumBeside(data_), besidePen(look_.text, look_), 0);
   if (data_.goal > 0) addGoal();
   scene_.setSceneRect(QRectF(QPointF(0, 0), frame_.size));
   chart_->setPlotArea(area_);
@@ -173,6 +187,26 @@ QLineSeries* Drawing::lineOf(const std::vector<QPointF>& points, const QPen& pen
   series->replace(list);
   series->setPen(pen);
   return series;
+}
+
+/// The other line's curves, below those of the shown one.
+void Drawing::addBeside() {
+  const auto& values = data_.beside->values;
+  for (std::size_t i = 0; i < values.size(); ++i)
+    addOther(values[i], besidePen(looks_[data_.curves[i].nation.index()].curve, look_),
+             curveAside(i, values.size(), look_));
+}
+
+/// From the fork on.
+void Drawing::addOther(const std::vector<std::int32_t>& values, const QPen& pen, double aside) {
+  EventSpan span = frame_.span;
+  span.from = std::max(span.from, data_.beside->where.shared());
+  if (span.from > span.to) return;
+  std::vector<QPointF> points =
+      steppedPoints({data_.beside->places, values, data_.perSpan}, span, area_.width() * frame_.ratio);
+  for (QPointF& point : points)
+    point.ry() -= aside * (high_ - low_) / area_.height();
+  attach(lineOf(points, pen));
 }
 
 /// Equal curves lie beside each other, a pixel and a half apart.
@@ -283,15 +317,13 @@ TimePlot Drawing::finished() {
   plot.picture.fill(look_.panel);
   QPainter painter(&plot.picture);
   painter.setRenderHint(QPainter::Antialiasing);
-  const bool beside = data_.beside && data_.differences.empty();
   const BesidePainter behind(data_, looks_, look_, scale());
-  if (beside) behind.paintCurves(painter, frame_.ratio);
   const QRectF all(QPointF(0, 0), frame_.size);
   scene_.render(&painter, all, all);
   paintTicks(painter);
   if (!data_.differences.empty()) paintZero(painter);
   if (data_.beside) behind.paintFork(painter);
-  if (beside) behind.paintFront(painter, frame_.ratio);
+  if (data_.beside && data_.differences.empty() && !data_.stacked) behind.paintLetters(painter);
   if (!data_.stacked) paintEnds(painter);
   if (data_.goal > 0) paintGoal(painter);
   return plot;

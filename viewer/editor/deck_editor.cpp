@@ -84,11 +84,6 @@ void DeckEditor::retranslate() {
   remove_->setText(tr("Re&move the card"));
 }
 
-void DeckEditor::openDeck(DeckFile deck) {
-  history_ = History<DeckFile>(std::move(deck));
-  showAll();
-}
-
 void DeckEditor::setHead(Head head) {
   DeckFile next = deck();
   next.id = std::move(head.id);

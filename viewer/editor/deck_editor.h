@@ -15,7 +15,6 @@ public:
   /// Starts from the rulebook's four cards.
   explicit DeckEditor(const View& view, QWidget* parent = nullptr);
   ~DeckEditor() override { letGo(); }
-  void openDeck(DeckFile deck);
   [[nodiscard]] const DeckFile& deck() const { return history_.now(); }
   [[nodiscard]] bool isChanged() const override { return history_.isChanged(); }
 

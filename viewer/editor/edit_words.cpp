@@ -1,21 +1,6 @@
 #include "viewer/editor/edit_words.h"
 
-#include <algorithm>
-
 namespace annales::viewer {
-namespace {
-
-QString letterOf(const QString& name, const std::vector<NationLook>& before) {
-  const auto taken = [&](const QString& letter) {
-    return std::ranges::any_of(before, [&](const NationLook& n) { return n.letter == letter; });
-  };
-  QString letter = name.left(1).toUpper();
-  for (qsizetype i = 1; i < name.size() && taken(letter); ++i)
-    letter = name.left(1).toUpper() + name.mid(i, 1).toLower();
-  return letter;
-}
-
-} // namespace
 
 QString EditWords::border(BorderKind kind) {
   switch (kind) {
@@ -63,19 +48,12 @@ QString EditWords::province(const Board& board, ProvinceId p) {
 }
 
 std::vector<NationLook> boardNations(const Board& board, const Look& look) {
-  std::vector<NationLook> looks;
+  std::vector<std::string> ids, names;
   for (const BoardNation& nation : board.nations) {
-    NationLook one;
-    one.name = EditWords::nation(board, nation.id);
-    one.letter = letterOf(one.name, looks);
-    one.fill = QColor(QString::fromStdString(nation.colour));
-    one.ink = contrast(one.fill, Qt::white) >= contrast(one.fill, Qt::black) ? QColor(Qt::white)
-                                                                             : QColor(Qt::black);
-    one.curve = readableOn(one.fill, look.panel, 3.0);
-    one.edge = look.dark ? QColor(240, 240, 240) : QColor(20, 20, 20);
-    looks.push_back(one);
+    ids.push_back(nation.id);
+    names.push_back(EditWords::nation(board, nation.id).toStdString());
   }
-  return looks;
+  return nationLooks(ids, names, &board, look);
 }
 
 } // namespace annales::viewer

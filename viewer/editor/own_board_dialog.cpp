@@ -1,6 +1,7 @@
 #include "viewer/editor/own_board_dialog.h"
 
 #include "engine/map/map.h"
+#include "libreplay/text/plain_text.h"
 #include "viewer/editor/own_boards.h"
 
 #include <QFile>
@@ -13,15 +14,7 @@ namespace annales::viewer {
 namespace {
 
 QString idOf(const QString& name) {
-  QString id;
-  for (const QChar c : name.toLower().normalized(QString::NormalizationForm_D))
-    if (c.isDigit() || (c >= QLatin1Char('a') && c <= QLatin1Char('z')))
-      id += c;
-    else if (!id.isEmpty() && !id.endsWith(QLatin1Char('-')) && !c.isMark())
-      id += QLatin1Char('-');
-  while (id.endsWith(QLatin1Char('-')))
-    id.chop(1);
-  return id.left(60);
+  return QString::fromStdString(slugOf(name.toStdString(), 60));
 }
 
 } // namespace

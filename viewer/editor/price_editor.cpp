@@ -66,11 +66,6 @@ void PriceEditor::retranslate() {
   ruleset_->setCurrentIndex(now);
 }
 
-void PriceEditor::openPrices(PriceFile prices) {
-  history_ = History<PriceFile>(std::move(prices));
-  showAll();
-}
-
 void PriceEditor::setHead(Head head) {
   PriceFile next = prices();
   next.id = std::move(head.id);

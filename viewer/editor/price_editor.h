@@ -16,7 +16,6 @@ public:
   /// Starts from the numbers of the program.
   explicit PriceEditor(const View& view, QWidget* parent = nullptr);
   ~PriceEditor() override { letGo(); }
-  void openPrices(PriceFile prices);
   [[nodiscard]] const PriceFile& prices() const { return history_.now(); }
   [[nodiscard]] bool isChanged() const override { return history_.isChanged(); }
 

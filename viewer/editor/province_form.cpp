@@ -1,5 +1,6 @@
 #include "viewer/editor/province_form.h"
 
+#include "libreplay/text/plain_text.h"
 #include "viewer/editor/edit_words.h"
 
 #include <QEvent>
@@ -186,7 +187,7 @@ void ProvinceForm::commitName() {
   DraftResult next = draft_->withProvinceName(province_, name);
   // the id of a new province, which nobody chose, follows its name
   const bool isNew = id == "new" || id.starts_with("new-");
-  const std::string wish = isNew ? freeProvinceId(board, name) : id;
+  const std::string wish = isNew ? freeProvinceId(board, plainText(name)) : id;
   if (next && isNew) next = next->withProvinceId(province_, wish);
   if (next) emit renamed(QString::fromStdString(wish));
   emit edited(next);

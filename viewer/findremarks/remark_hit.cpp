@@ -1,5 +1,6 @@
 #include "viewer/findremarks/remark_hit.h"
 
+#include "libreplay/words/game_title.h"
 #include "libreplay/words/sentence.h"
 #include "viewer/remarks/remark_glance.h"
 #include "viewer/remarks/remark_words.h"
@@ -42,14 +43,10 @@ bool has(const Annotation& remark, const char* tag) {
 }
 
 QString titleOf(const GameSummary& summary) {
-  QStringList parts;
-  for (const char* tag : {"event", "date"})
-    if (const auto at = summary.tags.find(tag); at != summary.tags.end() && !at->second.empty())
-      parts.append(fromUtf8(printable(at->second)));
-  if (!parts.isEmpty()) return parts.join(QStringLiteral(" · "));
+  std::vector<std::string> nations;
   for (const std::string& nation : summary.nations)
-    parts.append(fromUtf8(readableId(nation)));
-  return parts.join(QStringLiteral(" – "));
+    nations.push_back(readableId(nation));
+  return fromUtf8(gameTitle(summary.tags, nations));
 }
 
 } // namespace

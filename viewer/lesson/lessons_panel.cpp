@@ -2,10 +2,10 @@
 
 #include "viewer/lesson/add_step_dialog.h"
 #include "viewer/lesson/lesson_words.h"
+#include "viewer/look/tool_row.h"
 #include "viewer/remarks/remark_words.h"
 
 #include <QDropEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QKeyEvent>
@@ -61,18 +61,10 @@ void LessonsPanel::build() {
   empty_->setAlignment(Qt::AlignCenter);
   empty_->setMargin(12);
   empty_->setTextFormat(Qt::PlainText);
-  auto* row = new QHBoxLayout;
-  row->setContentsMargins(4, 2, 4, 2);
-  for (QToolButton* button : {present_, add_, up_, down_, out_, rename_}) {
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
-    row->addWidget(button);
-  }
-  row->addStretch();
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  column->addLayout(row);
+  column->addLayout(toolRow({present_, add_, up_, down_, out_, rename_}));
   column->addWidget(tree_, 1);
   column->addWidget(empty_, 1);
   setAutoFillBackground(true);

@@ -66,8 +66,6 @@ LibraryResult<Library> CatalogueLoader::openFor(const std::filesystem::path& fil
     library = Library::open(file, Access::readOnly, options);
   }
   if (!library) return library;
-  for (const std::string& note : library->notes())
-    state.notes << QString::fromStdString(note);
   tell(cancel, [this, state] { emit opened(state); });
   return library;
 }

@@ -12,7 +12,6 @@ namespace annales::viewer {
 /// How a library was found when it was opened.
 struct LibraryState {
   bool writable = false;
-  QStringList notes; // what opening did, for its owner
 };
 
 class CatalogueLoader : public QObject {

@@ -6,12 +6,15 @@
 #include "importers/verify/meaning.h"
 #include "libreplay/desk/library_keeper.h"
 #include "libreplay/store/library.h"
+#include "libreplay/words/game_title.h"
 #include "viewer/library/counted_file.h"
 #include "viewer/library/game_row.h"
 #include "viewer/library/recent_libraries.h"
 #include "viewer/store/trouble.h"
 
 #include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
 
 namespace annales::viewer {
 namespace {
@@ -21,24 +24,29 @@ using namespace std::chrono_literals;
 constexpr auto kOpenerPatience = 1000ms;
 constexpr std::size_t kMostTitles = 500;
 
+/// The program's own folder for what can be computed anew.
+StatsShelf shelf() {
+  const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
+  return StatsShelf(QFile::encodeName(cache + QStringLiteral("/annales/lines")).toStdString());
+}
+
 std::shared_ptr<const OpenedGame> fold(const EventLog& log, const Storyteller& teller) {
-  return openGame(EventLog(log), shelfWithOwnBoards().find(log.game().setup->mapHash), teller);
+  const StatsShelf kept = shelf();
+  return openGame(EventLog(log), shelfWithOwnBoards().find(log.game().setup->mapHash), teller, &kept);
 }
 
-QString tagOf(const EventLog& log, const std::string& name) {
-  const auto at = log.tags().find(name);
-  return at == log.tags().end() ? QString() : QString::fromStdString(printable(at->second));
+GamePlace placeOf(const QString& path, bool library, std::size_t number) {
+  return {QFileInfo(path).absoluteFilePath().toStdString(), library, static_cast<std::uint32_t>(number)};
 }
 
-/// "2024-05-03 Club evening: Romans, Greeks".
+/// "Club evening · 2024-05-03: Romans, Greeks".
 QString titleOf(const EventLog& log) {
   QStringList nations;
   for (const NationSetup& nation : log.game().setup->nations)
     nations << QString::fromStdString(readableId(nation.nation));
-  QStringList head{tagOf(log, "date"), tagOf(log, "event")};
-  head.removeAll(QString());
-  if (head.isEmpty()) head << idPrefix(log.id());
-  return QStringLiteral("%1: %2").arg(head.join(QLatin1Char(' ')), nations.join(QStringLiteral(", ")));
+  const QString title = QString::fromStdString(gameTitle(log.tags()));
+  return QStringLiteral("%1: %2").arg(title.isEmpty() ? idPrefix(log.id()) : title,
+                                      nations.join(QStringLiteral(", ")));
 }
 
 QStringList titlesOf(LogReader& reader, const Cancel& cancel) {
@@ -59,9 +67,10 @@ GameOpener::Answer GameOpener::refused(const QString& why, const QString& path) 
 }
 
 /// What was done to the game before, when it was opened from a file too, stands in the player's own library.
-GameOpener::Answer GameOpener::fromFile(const EventLog& log, const QString& path) {
+GameOpener::Answer GameOpener::fromFile(const EventLog& log, const QString& path, std::size_t number) {
   Answer answer;
   answer.path = path;
+  answer.place = placeOf(path, false, number);
   answer.notebook = std::make_shared<Notebook>(std::make_shared<const EventLog>(log));
   const QString own = RecentLibraries::defaultPath();
   answer.keeper = std::make_shared<LibraryKeeper>(QFile::encodeName(own).toStdString(), log);
@@ -94,7 +103,7 @@ void GameOpener::openFile(const QString& path, std::size_t number) {
     if (number >= reader.games()) return refused(tr("%1 has no game to open.").arg(file), path);
     const auto log = reader.game(static_cast<GameNumber>(number));
     if (!log) return refused(QString::fromStdString(log.error().message), path);
-    Answer answer = fromFile(**log, path);
+    Answer answer = fromFile(**log, path, number);
     answer.game = fold(answer.notebook->study().log(), teller);
     answer.titles = titlesOf(reader, cancel);
     return answer;
@@ -115,6 +124,7 @@ void GameOpener::openFromLibrary(const QString& path, const Hash& game) {
             std::make_shared<LibraryKeeper>(QFile::encodeName(path).toStdString()),
             {},
             path,
+            placeOf(path, true, 0),
             {}};
   });
 }
@@ -158,6 +168,7 @@ void GameOpener::conclude(const Answer& answer) {
     emit failed(answer.failure);
     return;
   }
+  if (places_ != nullptr) places_->note(answer.game->id(), answer.place);
   emit opened(onDesk(answer));
   if (!answer.titles.isEmpty()) emit severalGames(answer.path, answer.titles);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/session/opened_game.h"
+#include "viewer/library/game_places.h"
 #include "viewer/library/worker.h"
 #include "viewer/store/study_desk.h"
 
@@ -21,6 +22,8 @@ public:
 
   /// Where games opened from now on can be edited. It outlives the opener.
   void setDesk(StudyDesk& desk) { desk_ = &desk; }
+  /// Where is noted from where games came. It outlives the opener.
+  void setPlaces(GamePlaces& places) { places_ = &places; }
 
   /// A game of an event log, without importing it: its first, or number `game` from 0. What was being opened
   /// is dropped.
@@ -44,17 +47,19 @@ private:
     std::shared_ptr<PageKeeper> keeper;
     QString failure;
     QString path;
+    GamePlace place;
     QStringList titles; // of a file with several games
   };
 
   [[nodiscard]] static Answer refused(const QString& why, const QString& path);
-  [[nodiscard]] static Answer fromFile(const EventLog& log, const QString& path);
+  [[nodiscard]] static Answer fromFile(const EventLog& log, const QString& path, std::size_t number);
   void begin(std::function<Answer(const Cancel&)> read);
   void conclude(const Answer& answer);
   [[nodiscard]] std::shared_ptr<const OpenedGame> onDesk(const Answer& answer);
 
   Storyteller teller_ = sentenceOf;
   StudyDesk* desk_ = nullptr;
+  GamePlaces* places_ = nullptr;
   bool busy_ = false;
   Worker worker_; // last, so that it is destroyed first
 };

@@ -1,33 +1,18 @@
 #include "viewer/library/game_row.h"
 
 #include "importers/boards/own_boards.h"
+#include "libreplay/log/tags.h"
 #include "libreplay/words/sentence.h"
 #include "viewer/look/look.h"
 
-#include <QColor>
 #include <algorithm>
 
 namespace annales::viewer {
 namespace {
 
-const std::string& tagOf(const GameSummary& summary, const std::string& name) {
-  static const std::string none;
-  const auto at = summary.tags.find(name);
-  return at == summary.tags.end() ? none : at->second;
-}
-
 const BoardShelf& shelf() {
   static const BoardShelf boards = shelfWithOwnBoards();
   return boards;
-}
-
-/// What the board says of a nation; of a board that is not known, what any other one says. May be null.
-const BoardNation* nationOf(const std::string& id, const Board* board) {
-  if (board != nullptr) return board->nation(id);
-  static const std::vector<ShelvedBoard> boards = shelf().boards();
-  for (const ShelvedBoard& shelved : boards)
-    if (const BoardNation* nation = shelved.board->nation(id)) return nation;
-  return nullptr;
 }
 
 } // namespace
@@ -62,11 +47,11 @@ const RowMaker::BoardNames& RowMaker::boardOf(const Hash& hash, Library* library
   return names;
 }
 
-Seat RowMaker::seatOf(const std::string& id, const std::string& player, const Board* board) {
-  const BoardNation* nation = nationOf(id, board);
-  if (nation == nullptr) return {text(readableId(id)), text(player), 0};
-  return {text(nation->name.in(german_ ? Language::german : Language::english)), text(player),
-          QColor(QString::fromStdString(nation->colour)).rgb()};
+Seat RowMaker::seatOf(const std::string& id, const std::string& player, const Board* board, Rgb colour) {
+  const BoardNation* nation = knownNation(id, board);
+  const std::string name =
+      nation == nullptr ? readableId(id) : nation->name.in(german_ ? Language::german : Language::english);
+  return {text(name), text(player), qRgb(colour.red, colour.green, colour.blue)};
 }
 
 const Text* RowMaker::resultOf(const GameSummary& summary, const GameRow& row) {
@@ -80,14 +65,17 @@ GameRow RowMaker::make(const GameSummary& summary, Library* library) {
   const BoardNames& board = boardOf(summary.map, library);
   GameRow row;
   row.id = summary.id;
-  row.date = text(tagOf(summary, "date"));
-  row.event = text(tagOf(summary, "event"));
+  row.date = text(tagOf(summary.tags, "date"));
+  row.event = text(tagOf(summary.tags, "event"));
   row.board = board.name;
   row.ruleset = text(std::string(titleOf(summary.ruleset)));
+  const std::vector<Rgb> colours = nationColours(summary.nations, board.board.get());
   for (const std::string& nation : summary.nations) {
     if (row.seatCount == row.seats.size()) break;
     if (nation == summary.winner) row.winner = static_cast<std::int8_t>(row.seatCount);
-    row.seats[row.seatCount++] = seatOf(nation, tagOf(summary, "player." + nation), board.board.get());
+    const std::string& player = tagOf(summary.tags, "player." + nation);
+    row.seats[row.seatCount] = seatOf(nation, player, board.board.get(), colours[row.seatCount]);
+    ++row.seatCount;
   }
   row.ending = !summary.ended ? Ending::unfinished : summary.winner.empty() ? Ending::undecided : Ending::won;
   row.result = resultOf(summary, row);

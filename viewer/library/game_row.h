@@ -3,6 +3,7 @@
 
 #include "engine/boards/board_shelf.h"
 #include "libreplay/store/library.h"
+#include "libreplay/words/signs.h"
 #include "viewer/library/text_pool.h"
 
 #include <QCoreApplication>
@@ -17,7 +18,7 @@ namespace annales::viewer {
 struct Seat {
   const Text* nation = nullptr;
   const Text* player = nullptr; // empty where nobody is named
-  QRgb colour = 0;              // of the nation; 0 where it is not known
+  QRgb colour = 0;              // of the nation
 };
 
 struct TagText {
@@ -73,7 +74,7 @@ private:
   };
   const BoardNames& boardOf(const Hash& hash, Library* library);
   [[nodiscard]] const Text* resultOf(const GameSummary& summary, const GameRow& row);
-  [[nodiscard]] Seat seatOf(const std::string& id, const std::string& player, const Board* board);
+  [[nodiscard]] Seat seatOf(const std::string& id, const std::string& player, const Board* board, Rgb colour);
   [[nodiscard]] const Text* text(const std::string& words);
 
   std::shared_ptr<TextPool> texts_ = std::make_shared<TextPool>();

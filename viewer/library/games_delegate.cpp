@@ -63,15 +63,13 @@ void GamesDelegate::drawSeats(QPainter& painter, QRectF room, const GameRow& gam
   const QPen edge(look_.dark ? QColor(240, 240, 240, 170) : QColor(20, 20, 20, 150), look_.px(1));
   for (std::size_t i = 0; i < game.seatCount && room.width() > 2 * mark; ++i) {
     const Seat& seat = game.seats[i];
-    if (seat.colour != 0) {
-      const QPen text = painter.pen();
-      painter.setPen(edge);
-      painter.setBrush(QColor(seat.colour));
-      painter.drawRoundedRect(QRectF(room.left(), room.center().y() - mark / 2, mark, mark), look_.px(2),
-                              look_.px(2));
-      painter.setPen(text);
-      room.setLeft(room.left() + mark + gap);
-    }
+    const QPen text = painter.pen();
+    painter.setPen(edge);
+    painter.setBrush(QColor(seat.colour));
+    painter.drawRoundedRect(QRectF(room.left(), room.center().y() - mark / 2, mark, mark), look_.px(2),
+                            look_.px(2));
+    painter.setPen(text);
+    room.setLeft(room.left() + mark + gap);
     room.setLeft(room.left() + 2 * gap +
                  draw(painter, room, seatText(seat), game.winner == static_cast<int>(i), false));
   }

@@ -1,5 +1,7 @@
 #include "viewer/library/games_filter.h"
 
+#include "viewer/look/search_text.h"
+
 #include <algorithm>
 
 namespace annales::viewer {
@@ -32,10 +34,10 @@ bool GamesFilter::Part::in(const Text& text) {
 }
 
 GamesFilter::GamesFilter(const GamesQuery& query) : query_(query) {
-  for (const QString& word : foldedForSearch(query.text).split(QLatin1Char(' '), Qt::SkipEmptyParts))
+  for (const QString& word : searchText(query.text).split(QLatin1Char(' '), Qt::SkipEmptyParts))
     words_.push_back({word, {}});
-  player_.folded = foldedForSearch(query.player);
-  const QString tag = foldedForSearch(query.tag);
+  player_.folded = searchText(query.player);
+  const QString tag = searchText(query.tag);
   const qsizetype equals = tag.indexOf(QLatin1Char('='));
   tagName_ = equals < 0 ? QString() : tag.left(equals).trimmed();
   tagValue_.folded = tag.mid(equals + 1).trimmed();

@@ -74,11 +74,10 @@ void LibraryPanel::load(const QString& path, CatalogueLoader::Start start) {
 void LibraryPanel::noteOpened(const LibraryState& state) {
   path_ = wanted_;
   RecentLibraries::add(path_);
-  QStringList notes = state.notes;
   if (!state.writable)
-    notes << tr("This library is read-only: games can be opened, but not imported. To change that, allow "
-                "access to the file and its folder, or work on a copy.");
-  if (!notes.isEmpty()) strip_->tell(MessageStrip::Kind::note, notes.join(QLatin1Char('\n')));
+    strip_->tell(MessageStrip::Kind::note,
+                 tr("This library is read-only: games can be opened, but not imported. To change that, allow "
+                    "access to the file and its folder, or work on a copy."));
   showPage();
   emit libraryOpened(path_);
   if (waitingFiles_.isEmpty()) return;

@@ -43,6 +43,8 @@ public:
   void setStoryteller(Storyteller teller) { opener_.setStoryteller(std::move(teller)); }
   /// Where games opened from now on can be edited.
   void setDesk(StudyDesk& desk) { opener_.setDesk(desk); }
+  /// Where is noted from where games came.
+  void setPlaces(GamePlaces& places) { opener_.setPlaces(places); }
   /// With dialogs.
   void askForLibrary();
   void askForNewLibrary();
@@ -50,7 +52,6 @@ public:
   void askForFolder();
 
   [[nodiscard]] GamesModel& model() { return model_; }
-  [[nodiscard]] QMenu* recentMenu() { return recent_; }
 
 signals:
   /// A game of the library was put into the session.

@@ -10,12 +10,9 @@ namespace annales::viewer {
 
 struct Text {
   QString shown;
-  QString folded;           // as `foldedForSearch`
+  QString folded;           // as `searchText`
   std::uint32_t number = 0; // among its pool, from 0
 };
-
-/// Without case and accents: "Müller" is found by "muller".
-[[nodiscard]] QString foldedForSearch(const QString& text);
 
 /// One thread adds; texts stay where they are, so others may read those that they were given.
 class TextPool {

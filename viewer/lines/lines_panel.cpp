@@ -1,6 +1,7 @@
 #include "viewer/lines/lines_panel.h"
 
-#include <QHBoxLayout>
+#include "viewer/look/tool_row.h"
+
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QKeyEvent>
@@ -46,18 +47,10 @@ void LinesPanel::build() {
   empty_->setWordWrap(true);
   empty_->setAlignment(Qt::AlignCenter);
   empty_->setMargin(8);
-  auto* row = new QHBoxLayout;
-  row->setContentsMargins(4, 2, 4, 2);
-  for (QToolButton* button : {up_, down_, rename_, hide_, delete_, compare_}) {
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
-    row->addWidget(button);
-  }
-  row->addStretch();
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  column->addLayout(row);
+  column->addLayout(toolRow({up_, down_, rename_, hide_, delete_, compare_}));
   column->addWidget(tree_, 1);
   column->addWidget(empty_);
   setAutoFillBackground(true);

@@ -1,11 +1,11 @@
 #include "viewer/look/look.h"
 
 #include "libreplay/words/sentence.h"
+#include "libreplay/words/signs.h"
 
 #include <QLocale>
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace annales::viewer {
 namespace {
@@ -63,44 +63,25 @@ Look darkLook() {
   return look;
 }
 
-double channel(double c) {
-  return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+Rgb rgbOf(const QColor& colour) {
+  return {static_cast<std::uint8_t>(colour.red()), static_cast<std::uint8_t>(colour.green()),
+          static_cast<std::uint8_t>(colour.blue())};
 }
 
-double luminance(const QColor& c) {
-  return 0.2126 * channel(c.redF()) + 0.7152 * channel(c.greenF()) + 0.0722 * channel(c.blueF());
+QColor colourOf(Rgb rgb) {
+  return {rgb.red, rgb.green, rgb.blue};
 }
 
-constexpr std::array kFallbackColours{"#0130ad", "#c10c04", "#161616", "#92589f", "#f0ab23", "#198c67"};
 constexpr std::array kPatterns{Qt::SolidPattern, Qt::BDiagPattern,     Qt::Dense6Pattern,
                                Qt::HorPattern,   Qt::DiagCrossPattern, Qt::VerPattern};
 constexpr std::array kDashes{Qt::SolidLine,   Qt::DashLine,       Qt::DotLine,
                              Qt::DashDotLine, Qt::DashDotDotLine, Qt::CustomDashLine};
 
-/// The first letter; where two nations share it, one more of the later nation's name that tells them apart.
-std::vector<QString> lettersOf(const std::vector<QString>& names) {
-  std::vector<QString> letters;
-  for (const QString& name : names) {
-    QString letter = name.left(1).toUpper();
-    for (qsizetype i = 1; i < name.size() && std::ranges::find(letters, letter) != letters.end(); ++i)
-      letter = name.left(1).toUpper() + name.mid(i, 1).toLower();
-    letters.push_back(letter.isEmpty() ? QStringLiteral("?") : letter);
-  }
-  return letters;
-}
-
-QString nameOf(const OpenedGame& game, NationId n, bool german) {
+std::string nameOf(const OpenedGame& game, NationId n, bool german) {
   const Board* board = game.board();
   const BoardNation* nation = board != nullptr ? board->nation(game.game().nationWord(n)) : nullptr;
-  if (nation != nullptr && german && !nation->name.de.empty()) return QString::fromStdString(nation->name.de);
-  return QString::fromStdString(game.names().nation(n));
-}
-
-QColor colourOf(const OpenedGame& game, NationId n) {
-  const Board* board = game.board();
-  const BoardNation* nation = board != nullptr ? board->nation(game.game().nationWord(n)) : nullptr;
-  return nation != nullptr ? QColor(QString::fromStdString(nation->colour))
-                           : QColor(kFallbackColours[n.index()]);
+  if (nation != nullptr && german && !nation->name.de.empty()) return nation->name.de;
+  return game.names().nation(n);
 }
 
 } // namespace
@@ -174,25 +155,34 @@ QPen NationLook::curvePen(double width) const {
   return pen;
 }
 
-std::vector<NationLook> nationLooks(const OpenedGame& game, const Look& look, bool german) {
-  std::vector<QString> names;
-  for (std::size_t n = 0; n < game.game().nations(); ++n)
-    names.push_back(nameOf(game, NationId(n), german));
-  const std::vector<QString> letters = lettersOf(names);
-
+std::vector<NationLook> nationLooks(std::span<const std::string> ids, std::span<const std::string> names,
+                                    const Board* board, const Look& look) {
+  const std::vector<Rgb> colours = nationColours(ids, board);
+  const std::vector<std::string> letters = nationLetters(names);
   std::vector<NationLook> looks;
-  for (std::size_t n = 0; n < names.size(); ++n) {
+  for (std::size_t n = 0; n < ids.size(); ++n) {
     NationLook one;
-    one.name = names[n];
-    one.letter = letters[n];
-    one.fill = colourOf(game, NationId(n));
-    one.ink = contrast(one.fill, Qt::white) >= contrast(one.fill, Qt::black) ? QColor(Qt::white)
-                                                                             : QColor(Qt::black);
+    one.name = QString::fromStdString(names[n]);
+    one.letter = QString::fromStdString(letters[n]);
+    one.fill = colourOf(colours[n]);
+    one.ink = inkOn(one.fill);
     one.curve = readableOn(one.fill, look.panel, 3.0);
     one.edge = look.dark ? QColor(240, 240, 240) : QColor(20, 20, 20);
-    one.pattern = kPatterns[n];
-    one.dash = kDashes[n];
     looks.push_back(one);
+  }
+  return looks;
+}
+
+std::vector<NationLook> nationLooks(const OpenedGame& game, const Look& look, bool german) {
+  std::vector<std::string> ids, names;
+  for (std::size_t n = 0; n < game.game().nations(); ++n) {
+    ids.push_back(game.game().nationWord(NationId(n)));
+    names.push_back(nameOf(game, NationId(n), german));
+  }
+  std::vector<NationLook> looks = nationLooks(ids, names, game.board(), look);
+  for (std::size_t n = 0; n < looks.size(); ++n) {
+    looks[n].pattern = kPatterns[n];
+    looks[n].dash = kDashes[n];
   }
   return looks;
 }
@@ -201,19 +191,26 @@ bool speaksGerman() {
   return QLocale().language() == QLocale::German;
 }
 
+QString resourceLetter(Resource r) {
+  const auto letter = letterOf(r, speaksGerman() ? Language::german : Language::english);
+  return QString::fromUtf8(letter);
+}
+
 QString spaceName(Space space) {
   const auto name = titleOf(space, speaksGerman() ? Language::german : Language::english);
   return QString::fromUtf8(name);
 }
 
 double contrast(const QColor& a, const QColor& b) {
-  const double x = luminance(a) + 0.05;
-  const double y = luminance(b) + 0.05;
-  return std::max(x, y) / std::min(x, y);
+  return annales::contrast(rgbOf(a), rgbOf(b));
+}
+
+QColor inkOn(const QColor& fill) {
+  return colourOf(annales::inkOn(rgbOf(fill)));
 }
 
 QColor readableOn(QColor colour, const QColor& surface, double atLeast) {
-  const bool lighten = luminance(surface) < 0.18;
+  const bool lighten = inkOn(surface) == QColor(Qt::white);
   for (int i = 0; i < 40 && contrast(colour, surface) < atLeast; ++i) {
     auto [h, s, l, a] =
         std::array<float, 4>{colour.hslHueF(), colour.hslSaturationF(), colour.lightnessF(), 1.0F};

@@ -11,6 +11,7 @@
 #include <QPalette>
 #include <QPen>
 #include <QString>
+#include <span>
 #include <vector>
 
 namespace annales::viewer {
@@ -67,13 +68,22 @@ struct NationLook {
 /// By NationId. German names where `german`.
 [[nodiscard]] std::vector<NationLook> nationLooks(const OpenedGame& game, const Look& look,
                                                   bool german = false);
+/// The same for nations that play nowhere: without patterns and dashes. A name an id.
+[[nodiscard]] std::vector<NationLook> nationLooks(std::span<const std::string> ids,
+                                                  std::span<const std::string> names, const Board* board,
+                                                  const Look& look);
 /// Whether the program speaks German now (the language of QLocale()).
 [[nodiscard]] bool speaksGerman();
 /// Of the rondel, in the user's language.
 [[nodiscard]] QString spaceName(Space space);
 
+/// The letter of a resource in the language of the program.
+[[nodiscard]] QString resourceLetter(Resource r);
+
 /// WCAG contrast of two colours, 1 to 21.
 [[nodiscard]] double contrast(const QColor& a, const QColor& b);
+/// Black or white, whichever is easier to read on it.
+[[nodiscard]] QColor inkOn(const QColor& fill);
 /// The colour made lighter or darker until it has that contrast.
 [[nodiscard]] QColor readableOn(QColor colour, const QColor& surface, double atLeast);
 

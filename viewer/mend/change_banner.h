@@ -21,7 +21,6 @@ public:
   /// What it says, one line each; empty while it is hidden.
   [[nodiscard]] QString text() const;
   [[nodiscard]] QToolButton& leaveOutButton() { return *leaveOut_; }
-  [[nodiscard]] QToolButton& cancelButton() { return *cancel_; }
   [[nodiscard]] QToolButton& backButton() { return *back_; }
 
 signals:

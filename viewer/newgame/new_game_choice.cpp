@@ -31,7 +31,22 @@ Result<std::vector<NationSetup>> reordered(const GameSetup& suggested, const std
   return nations;
 }
 
+/// The order of the seats, not the board's, says who usually has the special units.
+Options withOwners(const NewGameChoice& choice) {
+  Options options = choice.options;
+  if (options.specialUnits && !options.specialUnits->owners && choice.seats.size() >= 2)
+    options.specialUnits->owners = usualOwners(*choice.board, nationsOf(choice.seats));
+  return options;
+}
+
 } // namespace
+
+std::vector<std::string> nationsOf(const std::vector<NationSeat>& seats) {
+  std::vector<std::string> nations;
+  for (const NationSeat& seat : seats)
+    nations.push_back(seat.nation);
+  return nations;
+}
 
 std::vector<NationSeat> suggestedSeats(const Board& board, int nations) {
   std::vector<NationSeat> seats;
@@ -45,7 +60,7 @@ std::vector<NationSeat> suggestedSeats(const Board& board, int nations) {
 Result<NewGame> beginGame(const NewGameChoice& choice, std::uint64_t seed) {
   if (!choice.board) return failure("choose a board");
   auto setup =
-      newGame(choice.ruleset, choice.options, *choice.board, static_cast<int>(choice.seats.size()), seed);
+      newGame(choice.ruleset, withOwners(choice), *choice.board, static_cast<int>(choice.seats.size()), seed);
   if (!setup) return tl::unexpected(setup.error());
   auto nations = reordered(*setup, choice.seats, choice.options.twoPlayer == TwoPlayer::twoNations);
   if (!nations) return tl::unexpected(nations.error());

@@ -25,11 +25,13 @@ struct NewGameChoice {
   std::string date, event, site;
 };
 
+[[nodiscard]] std::vector<std::string> nationsOf(const std::vector<NationSeat>& seats);
 /// The nations that the board suggests for that number, in its order; empty where it suggests none.
 [[nodiscard]] std::vector<NationSeat> suggestedSeats(const Board& board, int nations);
 
-/// GameCreated with the board's start cities and the ruleset's stocks, in the order of the seats. `seed`
-/// gives the game's UUID. Fails with a sentence where the rules forbid such a game.
+/// GameCreated with the board's start cities and the ruleset's stocks, in the order of the seats. It names
+/// who has the special units. `seed` gives the game's UUID. Fails with a sentence where the rules forbid such
+/// a game.
 [[nodiscard]] Result<NewGame> beginGame(const NewGameChoice& choice, std::uint64_t seed);
 /// Headers of its log: those that are not empty.
 [[nodiscard]] std::map<std::string, std::string> tagsOf(const NewGameChoice& choice);

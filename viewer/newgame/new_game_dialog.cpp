@@ -1,5 +1,6 @@
 #include "viewer/newgame/new_game_dialog.h"
 
+#include "engine/play/new_game.h"
 #include "libreplay/log/date_codec.h"
 #include "libreplay/words/sentence.h"
 #include "viewer/look/look.h"
@@ -173,7 +174,18 @@ void NewGameDialog::fillSeats() {
     if (seats_->item(row, 1) == nullptr) seats_->setItem(row, 1, new QTableWidgetItem);
   }
   seats_->resizeColumnToContents(0);
+  fillCommander();
   check();
+}
+
+/// On a board that is not printed, who has the commander goes by the turn order.
+void NewGameDialog::fillCommander() {
+  const std::vector<std::string> order = nationsOf(seats());
+  if (order.size() < 2) return options_->offerCommander({}, {});
+  std::vector<NamedNation> nations;
+  for (const std::string& id : order)
+    nations.push_back({QString::fromStdString(id), nationName(*board(), id)});
+  options_->offerCommander(nations, QString::fromStdString(usualOwners(*board(), order).commander));
 }
 
 /// The player goes with the nation.
@@ -186,13 +198,19 @@ void NewGameDialog::moveSeat(int by) {
     seats_->setItem(to, column, here);
   }
   seats_->setCurrentCell(to, seats_->currentColumn());
+  fillCommander();
+}
+
+std::vector<NationSeat> NewGameDialog::seats() const {
+  std::vector<NationSeat> seats;
+  for (int row = 0; row < seats_->rowCount(); ++row)
+    seats.push_back({seats_->item(row, 0)->data(kNationRole).toString().toStdString(),
+                     seats_->item(row, 1)->text().trimmed().toStdString()});
+  return seats;
 }
 
 NewGameChoice NewGameDialog::choice() const {
-  NewGameChoice choice{ruleset(), options_->options(), board(), {}, {}, {}, {}};
-  for (int row = 0; row < seats_->rowCount(); ++row)
-    choice.seats.push_back({seats_->item(row, 0)->data(kNationRole).toString().toStdString(),
-                            seats_->item(row, 1)->text().trimmed().toStdString()});
+  NewGameChoice choice{ruleset(), options_->options(), board(), seats(), {}, {}, {}};
   choice.date = date_->text().trimmed().toStdString();
   choice.event = event_->text().trimmed().toStdString();
   choice.site = site_->text().trimmed().toStdString();

@@ -35,9 +35,11 @@ private:
   void fillBoards();
   void fillCounts();
   void fillSeats();
+  void fillCommander();
   void moveSeat(int by);
   void check();
   [[nodiscard]] RulesetId ruleset() const;
+  [[nodiscard]] std::vector<NationSeat> seats() const;
   [[nodiscard]] std::shared_ptr<const Board> board() const;
 
   std::vector<ShelvedBoard> boards_;

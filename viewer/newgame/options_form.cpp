@@ -41,7 +41,7 @@ OptionsForm::OptionsForm(QWidget* parent)
       goalTwelve_(new QCheckBox(tr("&Twelve personages to win"))), twoPlayer_(new QComboBox),
       nineScholars_(new QCheckBox(tr("Nine &scholars"))),
       freeCityTypes_(new QCheckBox(tr("Cities of any kind on any &site"))),
-      specialUnits_(new QCheckBox(tr("Special &units: commanders and admirals"))),
+      specialUnits_(new QCheckBox(tr("Special &units: commanders and admirals"))), commander_(new QComboBox),
       deck_(new OwnerFileChoice(tr("As in the rulebook"), ownFolder("decks"))),
       prices_(new OwnerFileChoice(tr("As in the program"), ownFolder("prices"))) {
   deck_->setObjectName(QStringLiteral("deck"));
@@ -51,6 +51,9 @@ OptionsForm::OptionsForm(QWidget* parent)
   twoPlayer_->addItems({tr("As many players as nations"), tr("Two players, two nations each"),
                         tr("Two players, double material")});
   twoPlayer_->setObjectName(QStringLiteral("twoPlayer"));
+  specialUnits_->setObjectName(QStringLiteral("specialUnits"));
+  commander_->setObjectName(QStringLiteral("commander"));
+  commander_->setToolTip(tr("The other nation has the admiral."));
   auto* rows = new QFormLayout(this);
   rows->setContentsMargins(0, 0, 0, 0);
   rows->addRow(tr("&Variant"), variant_);
@@ -59,10 +62,16 @@ OptionsForm::OptionsForm(QWidget* parent)
     rows->addRow(box);
     connect(box, &QCheckBox::toggled, this, &OptionsForm::changed);
   }
+  rows->addRow(tr("Comm&ander of"), commander_);
   rows->addRow(tr("&Cards"), deck_);
   rows->addRow(tr("P&rices and coins"), prices_);
   for (QComboBox* box : {variant_, twoPlayer_})
     connect(box, &QComboBox::activated, this, &OptionsForm::changed);
+  connect(specialUnits_, &QCheckBox::toggled, this, &OptionsForm::showCommander);
+  connect(commander_, &QComboBox::activated, this, [this] {
+    chosenCommander_ = commander_->currentData().toString();
+    emit changed();
+  });
   for (OwnerFileChoice* file : {deck_, prices_})
     connect(file, &OwnerFileChoice::chosen, this, [this] {
       readFiles();
@@ -91,27 +100,46 @@ void OptionsForm::readFiles() {
   }
 }
 
+void OptionsForm::setShown(QWidget* field, bool shown) {
+  field->setVisible(shown);
+  if (QWidget* label = static_cast<QFormLayout*>(layout())->labelForField(field)) label->setVisible(shown);
+}
+
+void OptionsForm::showCommander() {
+  setShown(commander_, isOn(specialUnits_));
+}
+
 void OptionsForm::showFor(RulesetId ruleset, int nations) {
   const OptionsOffered offered = optionsOffered(ruleset);
-  auto* rows = static_cast<QFormLayout*>(layout());
-  const auto show = [&](QWidget* field, bool visible) {
-    field->setVisible(visible);
-    if (QWidget* label = rows->labelForField(field)) label->setVisible(visible);
-  };
-  show(variant_, offered.variant);
-  show(twoPlayer_, offered.twoPlayer && (nations == 2 || nations == 4));
+  setShown(variant_, offered.variant);
+  setShown(twoPlayer_, offered.twoPlayer && (nations == 2 || nations == 4));
   const bool alone = offered.twoPlayer && nations == 2; // two nations play with double material only
   const auto doubled = static_cast<int>(indexOf(TwoPlayer::doubled));
   if (alone || twoPlayer_->currentIndex() == doubled) twoPlayer_->setCurrentIndex(alone ? doubled : 0);
-  show(oneCity_, offered.oneCity);
-  show(goalTwelve_, offered.goalTwelve);
-  show(nineScholars_, offered.nineScholars);
-  show(freeCityTypes_, offered.freeCityTypes);
-  show(specialUnits_, offered.specialUnits);
-  show(deck_, offered.ownDeck);
-  show(prices_, offered.ownPrices);
+  setShown(oneCity_, offered.oneCity);
+  setShown(goalTwelve_, offered.goalTwelve);
+  setShown(nineScholars_, offered.nineScholars);
+  setShown(freeCityTypes_, offered.freeCityTypes);
+  setShown(specialUnits_, offered.specialUnits);
+  showCommander();
+  setShown(deck_, offered.ownDeck);
+  setShown(prices_, offered.ownPrices);
   ruleset_ = ruleset;
   readFiles();
+}
+
+void OptionsForm::offerCommander(const std::vector<NamedNation>& nations, const QString& usual) {
+  commander_->clear();
+  for (const NamedNation& nation : nations)
+    commander_->addItem(nation.name, nation.id);
+  const int chosen = chosenCommander_.isEmpty() ? -1 : commander_->findData(chosenCommander_);
+  commander_->setCurrentIndex(chosen >= 0 ? chosen : commander_->findData(usual));
+}
+
+SpecialUnits::Owners OptionsForm::owners() const {
+  const int at = commander_->currentIndex();
+  return {commander_->itemData(at).toString().toStdString(),
+          commander_->itemData(1 - at).toString().toStdString()};
 }
 
 Options OptionsForm::options() const {
@@ -122,7 +150,7 @@ Options OptionsForm::options() const {
   options.goalTwelve = isOn(goalTwelve_);
   options.nineScholars = isOn(nineScholars_);
   options.freeCityTypes = isOn(freeCityTypes_);
-  options.specialUnits = isOn(specialUnits_);
+  if (isOn(specialUnits_)) options.specialUnits = SpecialUnits{owners()};
   return options;
 }
 

@@ -5,6 +5,7 @@
 
 #include <QString>
 #include <QWidget>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
@@ -13,6 +14,11 @@ namespace annales::viewer {
 
 class OwnerFileChoice;
 
+/// A nation as the log and as people name it.
+struct NamedNation {
+  QString id, name;
+};
+
 class OptionsForm : public QWidget {
   Q_OBJECT
 public:
@@ -20,6 +26,9 @@ public:
 
   /// Shows the options of that game for that number of nations; others are as if never ticked.
   void showFor(RulesetId ruleset, int nations);
+  /// Who of these can have the commander; the other one has the admiral. What a person chose stays, else it
+  /// is the `usual` one.
+  void offerCommander(const std::vector<NamedNation>& nations, const QString& usual);
   [[nodiscard]] Options options() const;
   /// Why a chosen file of cards or prices cannot be used; empty where all can.
   [[nodiscard]] QString trouble() const { return trouble_; }
@@ -29,6 +38,9 @@ signals:
 
 private:
   void readFiles();
+  void setShown(QWidget* field, bool shown);
+  void showCommander();
+  [[nodiscard]] SpecialUnits::Owners owners() const;
 
   RulesetId ruleset_ = RulesetId::antike;
   Options owned_; // what the files say
@@ -40,6 +52,8 @@ private:
   QCheckBox* nineScholars_;
   QCheckBox* freeCityTypes_;
   QCheckBox* specialUnits_;
+  QComboBox* commander_;
+  QString chosenCommander_; // by a person; empty: nobody chose
   OwnerFileChoice* deck_;
   OwnerFileChoice* prices_;
 };

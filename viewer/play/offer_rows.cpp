@@ -2,6 +2,7 @@
 
 #include "libreplay/choice/choice_words.h"
 #include "libreplay/choice/describe.h"
+#include "viewer/look/search_text.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -195,16 +196,8 @@ std::vector<Leaf> leavesFor(const Choices& choices) {
   return leaves;
 }
 
-/// Lower case, without accents.
-QString plain(const QString& text) {
-  QString out;
-  for (const QChar c : text.normalized(QString::NormalizationForm_D))
-    if (c.category() != QChar::Mark_NonSpacing) out += c.toLower();
-  return out;
-}
-
 QStringList wordsIn(const QString& text) {
-  QString spaced = plain(text);
+  QString spaced = searchText(text);
   for (QChar& c : spaced)
     if (!c.isLetterOrNumber()) c = u' ';
   return spaced.split(u' ', Qt::SkipEmptyParts);

@@ -230,10 +230,9 @@ void PlayPanel::playFirst() {
   say(withProduction(choices_.eventsFor()));
 }
 
-/// Who moves to a space that produces wants what it produces.
+/// Who moves to a space that produces wants what it produces, where that has no choice.
 std::vector<Event> PlayPanel::withProduction(std::vector<Event> events) const {
-  if (!producesAtOnce_ || events.size() != 1 || !std::holds_alternative<RondelMoved>(events.front()))
-    return events;
+  if (events.size() != 1 || !std::holds_alternative<RondelMoved>(events.front())) return events;
   const Tab* tab = store_.tab();
   GameState state = tab->state();
   if (annales::apply(state, events.front())) return events;

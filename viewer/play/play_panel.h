@@ -30,9 +30,6 @@ public:
 
   void setActive(bool active);
   [[nodiscard]] bool isActive() const { return active_; }
-  /// A move to a space that produces is played with its production, where that leaves no choice. On by
-  /// default.
-  void setProducesAtOnce(bool produces) { producesAtOnce_ = produces; }
 
   /// What a click on the board, the rondel or a know-how may pick now; empty while inactive.
   [[nodiscard]] std::vector<ProvinceId> offeredProvinces();
@@ -131,7 +128,6 @@ private:
   std::size_t listed_ = 0; // this many picks led to the list: the rest is the waiting row
   std::size_t computed_ = 0;
   bool active_ = false;
-  bool producesAtOnce_ = true;
   bool stale_ = true;
 };
 

@@ -49,20 +49,6 @@ QString RecordWords::of(Resource r) {
   return {};
 }
 
-QString RecordWords::letterOf(Resource r) {
-  switch (r) {
-  case Resource::marble:
-    return tr("M", "marble");
-  case Resource::iron:
-    return tr("I", "iron");
-  case Resource::gold:
-    return tr("G", "gold");
-  case Resource::coins:
-    return tr("C", "coins");
-  }
-  return {};
-}
-
 QString RecordWords::of(Personage p, int count) {
   switch (p) {
   case Personage::king:

@@ -16,8 +16,6 @@ public:
   [[nodiscard]] static QString turn(const QString& nation, Space space);
   [[nodiscard]] static QString space(Space space);
   [[nodiscard]] static QString of(Resource r);
-  /// For the head of a narrow column.
-  [[nodiscard]] static QString letterOf(Resource r);
   [[nodiscard]] static QString of(Personage p, int count);
   [[nodiscard]] static QString units(Kind kind, int count);
   [[nodiscard]] static QString supply(Kind kind, int count);

@@ -1,25 +1,43 @@
 #include "viewer/record/search_marks.h"
 
+#include "viewer/look/search_text.h"
+
 #include <algorithm>
 
 namespace annales::viewer {
 namespace {
 
-/// Letter by letter, so that places stay the same.
-QString plain(const QString& text) {
-  QString result = text;
-  for (QChar& c : result) {
-    const QString parts = c.decomposition();
-    c = (parts.isEmpty() ? c : parts.front()).toLower();
+/// A text as searches compare it, and the place that each letter comes from; behind them the text's length.
+struct PlacedText {
+  explicit PlacedText(const QString& text) {
+    for (qsizetype at = 0; at < text.size();) {
+      const qsizetype size = text[at].isHighSurrogate() && at + 1 < text.size() ? 2 : 1;
+      const QString part = searchText(text.mid(at, size));
+      plain += part;
+      from.insert(from.end(), static_cast<std::size_t>(part.size()), at);
+      at += size;
+    }
+    from.push_back(text.size());
   }
-  return result;
+
+  QString plain;
+  std::vector<qsizetype> from;
+};
+
+/// Of letters that were found the characters that they come from.
+TextSpan spanOf(const PlacedText& text, qsizetype at, qsizetype length) {
+  const auto first = static_cast<std::size_t>(at);
+  auto behind = static_cast<std::size_t>(at + length);
+  while (behind + 1 < text.from.size() && text.from[behind] == text.from[behind - 1])
+    ++behind;
+  return {text.from[first], text.from[behind] - text.from[first]};
 }
 
 } // namespace
 
 std::vector<QString> searchWords(const QString& query) {
   std::vector<QString> words;
-  const QStringList quoted = plain(query).split(u'"');
+  const QStringList quoted = searchText(query).split(u'"');
   for (qsizetype i = 0; i < quoted.size(); ++i) {
     if (i % 2 != 0 && !quoted[i].trimmed().isEmpty()) words.push_back(quoted[i].trimmed());
     if (i % 2 != 0) continue;
@@ -31,10 +49,10 @@ std::vector<QString> searchWords(const QString& query) {
 
 std::vector<TextSpan> searchMarks(const QString& text, const std::vector<QString>& words) {
   std::vector<TextSpan> found;
-  const QString where = plain(text);
+  const PlacedText where(text);
   for (const QString& word : words)
-    for (qsizetype at = where.indexOf(word); at >= 0; at = where.indexOf(word, at + 1))
-      found.push_back({at, word.size()});
+    for (qsizetype at = where.plain.indexOf(word); at >= 0; at = where.plain.indexOf(word, at + 1))
+      found.push_back(spanOf(where, at, word.size()));
   std::ranges::sort(found, {}, &TextSpan::from);
   std::vector<TextSpan> marks;
   for (const TextSpan& span : found) {

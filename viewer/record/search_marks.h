@@ -12,8 +12,7 @@ struct TextSpan {
   friend bool operator==(const TextSpan&, const TextSpan&) = default;
 };
 
-/// Words of a query as the record's search takes them: in lowercase without accents, those in double
-/// quotes as a phrase.
+/// Words of a query as the record's search takes them: as `searchText`, those in double quotes as a phrase.
 [[nodiscard]] std::vector<QString> searchWords(const QString& query);
 /// Every place of every word, sorted, without overlaps.
 [[nodiscard]] std::vector<TextSpan> searchMarks(const QString& text, const std::vector<QString>& words);

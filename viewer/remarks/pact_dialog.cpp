@@ -1,6 +1,7 @@
 #include "viewer/remarks/pact_dialog.h"
 
 #include "viewer/look/look.h"
+#include "viewer/look/search_text.h"
 #include "viewer/look/wrap_layout.h"
 #include "viewer/remarks/remark_words.h"
 
@@ -82,12 +83,12 @@ void PactDialog::build() {
 
 /// By its whole name, or a part that only one has.
 void PactDialog::addProvince(const QString& name) {
-  const auto wanted = name.trimmed();
+  const QString wanted = searchText(name.trimmed());
   std::vector<std::size_t> hits;
   for (std::size_t p = 0; p < names_.size(); ++p) {
-    if (names_[p].compare(wanted, Qt::CaseInsensitive) == 0) hits.assign(1, p);
-    if (names_[p].compare(wanted, Qt::CaseInsensitive) == 0) break;
-    if (!wanted.isEmpty() && names_[p].contains(wanted, Qt::CaseInsensitive)) hits.push_back(p);
+    if (searchText(names_[p]) == wanted) hits.assign(1, p);
+    if (searchText(names_[p]) == wanted) break;
+    if (!wanted.isEmpty() && searchText(names_[p]).contains(wanted)) hits.push_back(p);
   }
   if (hits.size() != 1) return;
   province_->clear();

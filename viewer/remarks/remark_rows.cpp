@@ -1,7 +1,7 @@
 #include "viewer/remarks/remark_rows.h"
 
 #include "libreplay/remarks/glyph_groups.h"
-#include "libreplay/stats/sentences.h"
+#include "libreplay/text/plain_text.h"
 #include "viewer/remarks/remark_glance.h"
 #include "viewer/remarks/remark_words.h"
 

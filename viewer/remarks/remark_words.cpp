@@ -1,6 +1,6 @@
 #include "viewer/remarks/remark_words.h"
 
-#include "libreplay/stats/sentences.h"
+#include "libreplay/text/plain_text.h"
 #include "viewer/look/look.h"
 
 #include <QDateTime>
@@ -10,7 +10,7 @@
 namespace annales::viewer {
 namespace {
 
-constexpr qsizetype kLongestTag = 40;
+constexpr std::size_t kLongestTag = 40;
 
 QString listed(const std::vector<std::string>& ids, const OpenedGame& game,
                QString (*name)(const OpenedGame&, const std::string&)) {
@@ -75,13 +75,9 @@ QString RemarkWords::arrowsAndRings(const Annotation& remark) {
 
 QStringList RemarkWords::tagsIn(const QString& typed) {
   static const QRegularExpression gap(QStringLiteral("[\\s,;#]+"));
-  static const QRegularExpression other(QStringLiteral("[^a-z0-9]+"));
-  static const QRegularExpression edges(QStringLiteral("^-+|-+$"));
   QStringList tags;
   for (const QString& word : typed.split(gap, Qt::SkipEmptyParts)) {
-    QString tag = QString::fromStdString(plainText(word.toStdString()));
-    tag.replace(other, QStringLiteral("-")).remove(edges);
-    tag.truncate(kLongestTag);
+    const QString tag = QString::fromStdString(slugOf(word.toStdString(), kLongestTag));
     if (!tag.isEmpty() && !tags.contains(tag)) tags.append(tag);
   }
   return tags;

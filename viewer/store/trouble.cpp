@@ -16,6 +16,11 @@ QString LibraryTrouble::sentence(const LibraryError& error, const QString& path)
   case LibraryError::Kind::newer:
     return tr("%1 was written by a newer version of Annales. Install the newer version to open it.")
         .arg(file);
+  case LibraryError::Kind::older:
+    return tr("%1 was written by an earlier version of Annales, whose libraries this one does not read. "
+              "Export "
+              "its games with that version, and import them into a new library.")
+        .arg(file);
   case LibraryError::Kind::readOnly:
     return tr("%1 cannot be written. Allow access to the file and its folder, or work on a copy elsewhere.")
         .arg(file);

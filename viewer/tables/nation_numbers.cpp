@@ -20,7 +20,7 @@ bool between(NationField field, NationField first, NationField last) {
 std::vector<NationField> fieldsOf(const Game& game) {
   const Ruleset& rules = *game.ruleset;
   const bool box = rules.reserve == ReservePolicy::box;
-  const bool specials = game.setup->options.specialUnits;
+  const bool specials = game.setup->options.specialUnits.has_value();
   std::vector<NationField> fields;
   for (std::size_t i = 0; i < kNationFields; ++i) {
     const auto field = static_cast<NationField>(i);

@@ -1,5 +1,7 @@
 #include "viewer/tables/table_icons.h"
 
+#include "viewer/look/shapes.h"
+
 #include <QFontMetricsF>
 #include <QPainterPath>
 #include <algorithm>
@@ -8,13 +10,6 @@
 namespace annales::viewer {
 namespace {
 
-QPainterPath shape(std::initializer_list<QPointF> points) {
-  QPainterPath path;
-  path.addPolygon(QPolygonF(QList<QPointF>(points)));
-  path.closeSubpath();
-  return path;
-}
-
 QPainterPath disc(QPointF centre, double radius) {
   QPainterPath path;
   path.addEllipse(centre, radius, radius);
@@ -22,21 +17,21 @@ QPainterPath disc(QPointF centre, double radius) {
 }
 
 QPainterPath block() { // of marble
-  QPainterPath path = shape({{-0.9, -0.3}, {0.5, -0.3}, {0.5, 0.8}, {-0.9, 0.8}});
-  path.addPath(shape({{-0.75, -0.45}, {-0.4, -0.85}, {0.95, -0.85}, {0.58, -0.45}}));
-  path.addPath(shape({{0.65, -0.32}, {1, -0.7}, {1, 0.35}, {0.65, 0.75}}));
+  QPainterPath path = shapes::polygon({{-0.9, -0.3}, {0.5, -0.3}, {0.5, 0.8}, {-0.9, 0.8}});
+  path.addPath(shapes::polygon({{-0.75, -0.45}, {-0.4, -0.85}, {0.95, -0.85}, {0.58, -0.45}}));
+  path.addPath(shapes::polygon({{0.65, -0.32}, {1, -0.7}, {1, 0.35}, {0.65, 0.75}}));
   return path;
 }
 
 QPainterPath ingot() { // of iron
-  QPainterPath path = shape({{-0.5, -0.5}, {0.5, -0.5}, {0.9, 0.65}, {-0.9, 0.65}});
+  QPainterPath path = shapes::polygon({{-0.5, -0.5}, {0.5, -0.5}, {0.9, 0.65}, {-0.9, 0.65}});
   return path;
 }
 
 QPainterPath nugget() { // of gold: stacked bars
-  QPainterPath path = shape({{-0.4, -0.75}, {0.4, -0.75}, {0.6, -0.05}, {-0.6, -0.05}});
-  path.addPath(shape({{-0.75, 0.05}, {-0.15, 0.05}, {-0.05, 0.8}, {-1, 0.8}}));
-  path.addPath(shape({{0.15, 0.05}, {0.75, 0.05}, {1, 0.8}, {0.05, 0.8}}));
+  QPainterPath path = shapes::polygon({{-0.4, -0.75}, {0.4, -0.75}, {0.6, -0.05}, {-0.6, -0.05}});
+  path.addPath(shapes::polygon({{-0.75, 0.05}, {-0.15, 0.05}, {-0.05, 0.8}, {-1, 0.8}}));
+  path.addPath(shapes::polygon({{0.15, 0.05}, {0.75, 0.05}, {1, 0.8}, {0.05, 0.8}}));
   return path;
 }
 
@@ -45,10 +40,6 @@ QPainterPath coin() {
   path.addPath(disc({0, 0}, 0.55));
   path.addPath(disc({0, 0}, 0.42));
   return path;
-}
-
-QPainterPath crown() {
-  return shape({{-0.85, 0.75}, {-1, -0.55}, {-0.45, 0.1}, {0, -0.85}, {0.45, 0.1}, {1, -0.55}, {0.85, 0.75}});
 }
 
 QPainterPath scroll() {
@@ -69,7 +60,8 @@ QPainterPath helmet() {
   path.lineTo(-0.12, 0.1);
   path.lineTo(-0.12, 0.85);
   path.closeSubpath();
-  path.addPath(shape({{-0.1, -0.8}, {0.1, -1.05}, {0.75, -0.85}, {1, -0.3}, {0.8, -0.35}, {0.5, -0.72}}));
+  path.addPath(
+      shapes::polygon({{-0.1, -0.8}, {0.1, -1.05}, {0.75, -0.85}, {1, -0.3}, {0.8, -0.35}, {0.5, -0.72}}));
   return path;
 }
 
@@ -97,35 +89,40 @@ QPainterPath anchor() {
   return path;
 }
 
-QPainterPath shield() { // a legion
-  QPainterPath path(QPointF(-0.7, -0.8));
-  path.lineTo(0.7, -0.8);
-  path.lineTo(0.7, 0.1);
-  path.cubicTo(0.7, 0.6, 0.3, 0.85, 0, 1);
-  path.cubicTo(-0.3, 0.85, -0.7, 0.6, -0.7, 0.1);
-  path.closeSubpath();
+/// Narrower than the box, as the piece is.
+QRectF shieldBox() {
+  return {-0.8, -0.9, 1.6, 1.9};
+}
+
+QPainterPath legion() {
+  QPainterPath path = shapes::in(shieldBox(), shapes::shield());
   path.addRect(QRectF(-0.08, -0.6, 0.16, 1.2));
   path.addRect(QRectF(-0.5, -0.2, 1.0, 0.16));
   return path;
 }
 
-QPainterPath ship() {
-  QPainterPath path = shape({{-1, 0.25}, {1, 0.25}, {0.65, 0.8}, {-0.65, 0.8}});
-  path.addRect(QRectF(-0.08, -0.95, 0.14, 1.15));
-  path.addPath(shape({{0.14, -0.85}, {0.8, 0.1}, {0.14, 0.1}}));
-  path.addPath(shape({{-0.16, -0.65}, {-0.16, 0.1}, {-0.65, 0.1}}));
+QPainterPath commander() {
+  QPainterPath path = shapes::in(shapes::shieldBelowCrest(shieldBox()), shapes::shield());
+  path.addPath(shapes::in(shieldBox(), shapes::crest()));
+  path.setFillRule(Qt::WindingFill);
   return path;
 }
 
-QPainterPath house() {
-  return shape({{-0.75, 0.85}, {-0.75, -0.1}, {0, -0.9}, {0.75, -0.1}, {0.75, 0.85}});
+/// The sail a little above the hull: in one colour nothing else would part them.
+QPainterPath galleyIn(const QRectF& box) {
+  QPainterPath path = shapes::in(box, shapes::hull());
+  path.addPath(shapes::in(QRectF(box.topLeft(), QSizeF(box.width(), box.height() * 0.85)), shapes::sail()));
+  path.setFillRule(Qt::WindingFill);
+  return path;
 }
 
-QPainterPath temple() {
-  QPainterPath path = shape({{-1, -0.3}, {0, -0.95}, {1, -0.3}});
-  for (const double x : {-0.75, -0.18, 0.39})
-    path.addRect(QRectF(x, -0.18, 0.36, 0.78));
-  path.addRect(QRectF(-0.95, 0.62, 1.9, 0.28));
+QRectF wholeBox() {
+  return {-1, -1, 2, 2};
+}
+
+QPainterPath admiral() {
+  QPainterPath path = galleyIn(shapes::shipBelowPennant(wholeBox()));
+  path.addPath(shapes::pennant());
   return path;
 }
 
@@ -141,74 +138,35 @@ QPainterPath waves() {
   return path;
 }
 
-QPainterPath book() {
-  QPainterPath path = shape({{-0.08, -0.5}, {-1, -0.8}, {-1, 0.5}, {-0.08, 0.85}});
-  path.addPath(shape({{0.08, -0.5}, {1, -0.8}, {1, 0.5}, {0.08, 0.85}}));
-  return path;
-}
-
-QPainterPath battlement() {
-  return shape({{-1, 0.8},
-                {-1, -0.7},
-                {-0.6, -0.7},
-                {-0.6, -0.2},
-                {-0.2, -0.2},
-                {-0.2, -0.7},
-                {0.2, -0.7},
-                {0.2, -0.2},
-                {0.6, -0.2},
-                {0.6, -0.7},
-                {1, -0.7},
-                {1, 0.8}});
-}
-
-QPainterPath laurel() { // points
-  return shape({{0, -1},
-                {0.26, -0.36},
-                {0.95, -0.31},
-                {0.42, 0.14},
-                {0.59, 0.81},
-                {0, 0.44},
-                {-0.59, 0.81},
-                {-0.42, 0.14},
-                {-0.95, -0.31},
-                {-0.26, -0.36}});
-}
-
 QPainterPath arrows() { // maneuver
-  QPainterPath path = shape(
+  QPainterPath path = shapes::polygon(
       {{-0.9, -0.55}, {0.25, -0.55}, {0.25, -0.9}, {0.95, -0.4}, {0.25, 0.1}, {0.25, -0.25}, {-0.9, -0.25}});
-  path.addPath(shape(
+  path.addPath(shapes::polygon(
       {{0.9, 0.55}, {-0.25, 0.55}, {-0.25, 0.9}, {-0.95, 0.4}, {-0.25, -0.1}, {-0.25, 0.25}, {0.9, 0.25}}));
   return path;
 }
 
-QPainterPath starAt(QPointF centre, double size) {
-  return QTransform(size, 0, 0, size, centre.x(), centre.y()).map(laurel());
-}
-
-QPainterPath starredShield() { // a commander
-  QPainterPath path(QPointF(-0.75, -0.85));
-  path.lineTo(0.75, -0.85);
-  path.lineTo(0.75, 0.1);
-  path.cubicTo(0.75, 0.6, 0.3, 0.88, 0, 1);
-  path.cubicTo(-0.3, 0.88, -0.75, 0.6, -0.75, 0.1);
-  path.closeSubpath();
-  path.addPath(starAt({0, -0.05}, 0.62));
-  return path;
-}
-
-QPainterPath starredShip() { // an admiral
-  QPainterPath path = shape({{-1, 0.3}, {1, 0.3}, {0.65, 0.85}, {-0.65, 0.85}});
-  path.addPath(starAt({0, -0.38}, 0.62));
-  return path;
-}
-
 const QPainterPath& pathOf(TableIcon icon) {
-  static const std::array<QPainterPath, 20> paths{
-      block(),  ingot(),  nugget(), coin(),       crown(),         scroll(),      helmet(),
-      person(), anchor(), shield(), ship(),       starredShield(), starredShip(), house(),
-      temple(), waves(),  book(),   battlement(), laurel(),        arrows()};
+  static const std::array<QPainterPath, 20> paths{block(),
+                                                  ingot(),
+                                                  nugget(),
+                                                  coin(),
+                                                  shapes::crown(),
+                                                  scroll(),
+                                                  helmet(),
+                                                  person(),
+                                                  anchor(),
+                                                  legion(),
+                                                  galleyIn(wholeBox()),
+                                                  commander(),
+                                                  admiral(),
+                                                  shapes::house(),
+                                                  shapes::temple(),
+                                                  waves(),
+                                                  shapes::book(),
+                                                  shapes::battlements(),
+                                                  shapes::star(),
+                                                  arrows()};
   return paths[static_cast<std::size_t>(icon)];
 }
 

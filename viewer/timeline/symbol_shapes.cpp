@@ -1,115 +1,51 @@
 #include "viewer/timeline/symbol_shapes.h"
 
+#include "viewer/look/shapes.h"
+
 #include <array>
-#include <cmath>
-#include <numbers>
 
 namespace annales::viewer {
 namespace {
 
-using Outline = std::initializer_list<QPointF>;
-
-void addOutline(QPainterPath& path, Outline points) {
-  path.addPolygon(QPolygonF(QList<QPointF>(points)));
-  path.closeSubpath();
-}
-
-QPainterPath outline(Outline points) {
-  QPainterPath path;
-  addOutline(path, points);
-  return path;
-}
-
-QPainterPath house() {
-  return outline({{-0.8, 0.9}, {-0.8, -0.1}, {0, -0.95}, {0.8, -0.1}, {0.8, 0.9}});
-}
-
-QPainterPath temple() {
-  QPainterPath path = outline({{-1, -0.3}, {0, -1}, {1, -0.3}});
-  for (const double x : {-0.75, -0.18, 0.39})
-    path.addRect(x, -0.15, 0.36, 0.8);
-  path.addRect(-0.95, 0.65, 1.9, 0.3);
-  return path;
-}
-
-QPainterPath wall() {
-  return outline({{-1, 0.8},
-                  {-1, -0.7},
-                  {-0.6, -0.7},
-                  {-0.6, -0.2},
-                  {-0.2, -0.2},
-                  {-0.2, -0.7},
-                  {0.2, -0.7},
-                  {0.2, -0.2},
-                  {0.6, -0.2},
-                  {0.6, -0.7},
-                  {1, -0.7},
-                  {1, 0.8}});
-}
-
 QPainterPath flag() {
-  QPainterPath path = outline({{-0.75, 1}, {-0.75, -1}, {-0.45, -1}, {-0.45, 1}});
-  addOutline(path, {{-0.35, -0.95}, {0.95, -0.4}, {-0.35, 0.2}});
+  QPainterPath path = shapes::polygon({{-0.75, 1}, {-0.75, -1}, {-0.45, -1}, {-0.45, 1}});
+  path.addPath(shapes::polygon({{-0.35, -0.95}, {0.95, -0.4}, {-0.35, 0.2}}));
   return path;
-}
-
-QPainterPath book() {
-  QPainterPath path = outline({{-0.08, -0.5}, {-1, -0.85}, {-1, 0.5}, {-0.08, 0.9}});
-  addOutline(path, {{0.08, -0.5}, {1, -0.85}, {1, 0.5}, {0.08, 0.9}});
-  return path;
-}
-
-QPainterPath crown() {
-  return outline({{-0.85, 0.8}, {-1, -0.6}, {-0.45, 0.05}, {0, -0.95}, {0.45, 0.05}, {1, -0.6}, {0.85, 0.8}});
 }
 
 QPainterPath crossedSwords() {
   QPainterPath path;
   path.setFillRule(Qt::WindingFill);
-  addOutline(path, {{-1, -1}, {-0.6, -0.92}, {0.55, 0.28}, {0.28, 0.55}, {-0.92, -0.6}});
-  addOutline(
-      path,
-      {{0.8, 0.1}, {0.98, 0.28}, {0.7, 0.56}, {1, 0.86}, {0.86, 1}, {0.56, 0.7}, {0.28, 0.98}, {0.1, 0.8}});
-  addOutline(path, {{1, -1}, {0.92, -0.6}, {-0.28, 0.55}, {-0.55, 0.28}, {0.6, -0.92}});
-  addOutline(path, {{-0.8, 0.1},
-                    {-0.1, 0.8},
-                    {-0.28, 0.98},
-                    {-0.56, 0.7},
-                    {-0.86, 1},
-                    {-1, 0.86},
-                    {-0.7, 0.56},
-                    {-0.98, 0.28}});
+  path.addPath(shapes::polygon({{-1, -1}, {-0.6, -0.92}, {0.55, 0.28}, {0.28, 0.55}, {-0.92, -0.6}}));
+  path.addPath(shapes::polygon(
+      {{0.8, 0.1}, {0.98, 0.28}, {0.7, 0.56}, {1, 0.86}, {0.86, 1}, {0.56, 0.7}, {0.28, 0.98}, {0.1, 0.8}}));
+  path.addPath(shapes::polygon({{1, -1}, {0.92, -0.6}, {-0.28, 0.55}, {-0.55, 0.28}, {0.6, -0.92}}));
+  path.addPath(shapes::polygon({{-0.8, 0.1},
+                                {-0.1, 0.8},
+                                {-0.28, 0.98},
+                                {-0.56, 0.7},
+                                {-0.86, 1},
+                                {-1, 0.86},
+                                {-0.7, 0.56},
+                                {-0.98, 0.28}}));
   return path;
 }
 
 QPainterPath card() {
   QPainterPath path;
   path.addRoundedRect(QRectF(-0.7, -1, 1.4, 2), 0.25, 0.25);
-  addOutline(path, {{0, -0.5}, {0.35, 0}, {0, 0.5}, {-0.35, 0}});
+  path.addPath(shapes::polygon({{0, -0.5}, {0.35, 0}, {0, 0.5}, {-0.35, 0}}));
   return path;
 }
 
 QPainterPath pencil() {
-  QPainterPath path = outline({{0.45, -1}, {1, -0.45}, {-0.25, 0.8}, {-0.8, 0.25}});
-  addOutline(path, {{-0.9, 0.4}, {-0.4, 0.9}, {-1, 1}});
-  return path;
-}
-
-QPainterPath star() {
-  QPolygonF points;
-  for (int i = 0; i < 10; ++i) {
-    const double angle = i * std::numbers::pi / 5;
-    const double radius = i % 2 == 0 ? 1.1 : 0.48;
-    points << QPointF(radius * std::sin(angle), -radius * std::cos(angle));
-  }
-  QPainterPath path;
-  path.addPolygon(points);
-  path.closeSubpath();
+  QPainterPath path = shapes::polygon({{0.45, -1}, {1, -0.45}, {-0.25, 0.8}, {-0.8, 0.25}});
+  path.addPath(shapes::polygon({{-0.9, 0.4}, {-0.4, 0.9}, {-1, 1}}));
   return path;
 }
 
 QPainterPath warning() {
-  QPainterPath path = outline({{0, -1.05}, {1.1, 0.9}, {-1.1, 0.9}});
+  QPainterPath path = shapes::polygon({{0, -1.05}, {1.1, 0.9}, {-1.1, 0.9}});
   path.addRect(-0.14, -0.45, 0.28, 0.7);
   path.addRect(-0.14, 0.42, 0.28, 0.28);
   return path;
@@ -118,10 +54,12 @@ QPainterPath warning() {
 } // namespace
 
 const QPainterPath& symbolShape(SymbolKind kind) {
-  static const std::array<QPainterPath, kSymbolKinds> shapes{house(),  temple(), wall(),          flag(),
-                                                             book(),   crown(),  crossedSwords(), card(),
-                                                             pencil(), star(),   warning()};
-  return shapes[indexOf(kind)];
+  static const std::array<QPainterPath, kSymbolKinds> paths{
+      shapes::house(), shapes::temple(), shapes::battlements(),
+      flag(),          shapes::book(),   shapes::crown(),
+      crossedSwords(), card(),           pencil(),
+      shapes::star(),  warning()};
+  return paths[indexOf(kind)];
 }
 
 QColor symbolColour(const Symbol& symbol, const Look& look) {

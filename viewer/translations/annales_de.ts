@@ -436,6 +436,10 @@
         <translation>%1 stammt von einer neueren Version von Annales. Zum Öffnen die neuere Version installieren.</translation>
     </message>
     <message>
+        <source>%1 was written by an earlier version of Annales, whose libraries this one does not read. Export its games with that version, and import them into a new library.</source>
+        <translation>%1 stammt von einer früheren Version von Annales, deren Sammlungen diese nicht liest. Die Partien mit jener Version ausgeben und in eine neue Sammlung einlesen.</translation>
+    </message>
+    <message>
         <source>%1 cannot be written. Allow access to the file and its folder, or work on a copy elsewhere.</source>
         <translation>%1 kann nicht geschrieben werden. Zugriff auf die Datei und ihren Ordner erlauben oder anderswo mit einer Kopie arbeiten.</translation>
     </message>
@@ -619,26 +623,6 @@
     <message>
         <source>coins</source>
         <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <comment>marble</comment>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <comment>iron</comment>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>G</source>
-        <comment>gold</comment>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>coins</comment>
-        <translation>Mü</translation>
     </message>
     <message>
         <source>1 king</source>
@@ -1554,26 +1538,6 @@
     <message>
         <source>Find</source>
         <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <comment>letter of marble</comment>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <comment>letter of iron</comment>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>G</source>
-        <comment>letter of gold</comment>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>letter of coins</comment>
-        <translation>Mü</translation>
     </message>
 </context>
 <context>
@@ -4290,7 +4254,15 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
     <message>
         <source>Special &amp;units: commanders and admirals</source>
-        <translation>Sonder&amp;einheiten: Feldherren und Admiräle</translation>
+        <translation>Sonder&amp;einheiten: Befehlshaber und Admirale</translation>
+    </message>
+    <message>
+        <source>The other nation has the admiral.</source>
+        <translation>Die andere Nation hat den Admiral.</translation>
+    </message>
+    <message>
+        <source>Comm&amp;ander of</source>
+        <translation>Be&amp;fehlshaber der Nation</translation>
     </message>
     <message>
         <source>Standard</source>

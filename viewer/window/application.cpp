@@ -58,6 +58,8 @@ Audience rememberedAudience() {
   const int chosen = QSettings().value(QLatin1String(kAudience)).toInt();
   return static_cast<Audience>(std::clamp(chosen, 0, static_cast<int>(Audience::club)));
 }
+const QString kSession = QStringLiteral("window/session");
+constexpr int kBetweenKeeping = 1000; // milliseconds
 
 QString systemLanguage() {
   return QLocale::system().language() == QLocale::German ? QStringLiteral("de") : QStringLiteral("en");
@@ -71,6 +73,9 @@ Application::Application(QObject* parent)
       audience_(rememberedAudience()) {
   applyLook();
   setLanguage(QSettings().value(QStringLiteral("language"), systemLanguage()).toString());
+  sessionTimer_.setSingleShot(true);
+  sessionTimer_.setInterval(kBetweenKeeping);
+  connect(&sessionTimer_, &QTimer::timeout, this, &Application::keepSession);
 }
 
 Application::~Application() {
@@ -87,7 +92,42 @@ MainWindow& Application::newWindow() {
   return *window;
 }
 
+MainWindow& Application::resume() {
+  const QByteArray bytes = QSettings().value(kSession).toByteArray();
+  auto kept = unpackSessions({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+  kept.resize(std::max<std::size_t>(kept.size(), 1));
+  for (const KeptSession& session : kept)
+    newWindow().resume(session);
+  keepsSession_ = true;
+  return *windows_.front();
+}
+
+void Application::keepSession() const {
+  std::vector<KeptSession> sessions;
+  for (MainWindow* window : windows_) {
+    if (window->resuming()) return; // half of a session is worse than the last whole one
+    sessions.push_back(window->kept());
+  }
+  const std::string bytes = packSessions(sessions);
+  QSettings().setValue(kSession, QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())));
+}
+
+void Application::noteSession() {
+  if (keepsSession_ && !sessionTimer_.isActive()) sessionTimer_.start();
+}
+
+void Application::noteClosing() {
+  if (!keepsSession_) return;
+  if (windows_.size() > 1) return noteSession();
+  sessionTimer_.stop();
+  keepSession();
+  keepsSession_ = false;
+}
+
 void Application::quit() {
+  if (keepsSession_) keepSession();
+  keepsSession_ = false;
+  sessionTimer_.stop();
   const std::vector<MainWindow*> open = windows_;
   for (MainWindow* window : open)
     if (!window->close()) return;

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "libreplay/session/session.h"
+#include "viewer/library/game_places.h"
 #include "viewer/store/study_desk.h"
 
 #include <QObject>
+#include <QTimer>
 #include <QTranslator>
 #include <vector>
 
@@ -21,6 +23,9 @@ public:
 
   MainWindow& newWindow();
   [[nodiscard]] const std::vector<MainWindow*>& windows() const { return windows_; }
+  /// Opens the windows of last time with their games at their places, one window where there was none, and
+  /// keeps from now on what is open.
+  MainWindow& resume();
   /// Quits when every window agrees to close.
   void quit();
 
@@ -29,6 +34,12 @@ public:
   void setLanguage(const QString& language);
   /// Where all windows edit.
   [[nodiscard]] StudyDesk& desk() { return desk_; }
+  /// From where the games that are open came.
+  [[nodiscard]] GamePlaces& places() { return places_; }
+  /// Something in a window has changed that may be worth keeping.
+  void noteSession();
+  /// A window is about to go; the last one is what comes back next time.
+  void noteClosing();
   [[nodiscard]] const View& view() const { return view_; }
   /// Colours, sizes and habits for all windows, remembered.
   void setView(const View& view);
@@ -42,8 +53,12 @@ public:
 private:
   void applyLook() const;
   void tellKeys();
+  void keepSession() const;
 
   StudyDesk desk_;
+  GamePlaces places_;
+  bool keepsSession_ = false;
+  QTimer sessionTimer_;
   std::vector<MainWindow*> windows_;
   QTranslator words_;
   QTranslator qtWords_; // of Qt's own dialogs

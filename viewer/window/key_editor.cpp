@@ -1,5 +1,7 @@
 #include "viewer/window/key_editor.h"
 
+#include "viewer/look/search_text.h"
+
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -62,10 +64,11 @@ void KeyEditor::fill() {
 }
 
 void KeyEditor::filter(const QString& text) {
+  const QString wanted = searchText(text);
   for (int i = 0; i < list_->topLevelItemCount(); ++i) {
     QTreeWidgetItem* item = list_->topLevelItem(i);
-    item->setHidden(!item->text(0).contains(text, Qt::CaseInsensitive) &&
-                    !item->text(1).contains(text, Qt::CaseInsensitive));
+    item->setHidden(!searchText(item->text(0)).contains(wanted) &&
+                    !searchText(item->text(1)).contains(wanted));
   }
 }
 

@@ -1,5 +1,6 @@
 #include "viewer/window/main_window.h"
 
+#include "libreplay/words/game_title.h"
 #include "viewer/compare/compare_view.h"
 
 #include <QAbstractButton>
@@ -21,17 +22,12 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 namespace annales::viewer {
 namespace {
 
 constexpr int kTold = 8000; // milliseconds that a sentence stays in the status bar
-
-QString tagOf(const OpenedGame& game, const char* name) {
-  const auto& tags = game.log().tags();
-  const auto found = tags.find(name);
-  return found == tags.end() ? QString() : QString::fromStdString(found->second);
-}
 
 /// Libraries are SQLite files; everything else is treated as a log, whose reader says what is wrong with it.
 bool isLibraryFile(const QString& path) {
@@ -51,19 +47,17 @@ Storyteller tellerIn(const QString& language) {
 } // namespace
 
 QString titleOf(const OpenedGame& game) {
-  const QString event = tagOf(game, "event");
-  const QString date = tagOf(game, "date");
-  if (!event.isEmpty()) return date.isEmpty() ? event : QStringLiteral("%1 · %2").arg(event, date);
-  QStringList nations;
+  std::vector<std::string> nations;
   for (const NationLook& nation : nationLooks(game, Look{}, speaksGerman()))
-    nations.append(nation.name);
-  return nations.join(QStringLiteral(" – "));
+    nations.push_back(nation.name.toStdString());
+  return QString::fromStdString(gameTitle(game.log().tags(), nations));
 }
 
 MainWindow::MainWindow(Application& application)
     : application_(application), store_(this), editor_(store_, application.desk()), commands_(this),
       libraryPage_(new LibraryPage(store_)), library_(&libraryPage_->games()), page_(new GamePage(editor_)),
-      studies_(editor_, *page_), records_(editor_, *page_), finder_(editor_), opener_(new GameOpener(this)),
+      studies_(editor_, *page_), records_(editor_, *page_), finder_(editor_),
+      resumer_(store_, application.desk(), application.places()), opener_(new GameOpener(this)),
       pages_(new QStackedWidget), libraryButton_(new QToolButton), tabs_(new QTabBar) {
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);
@@ -71,6 +65,9 @@ MainWindow::MainWindow(Application& application)
   opener_->setObjectName(QStringLiteral("opener"));
   opener_->setDesk(application.desk());
   library_->setDesk(application.desk());
+  opener_->setPlaces(application.places());
+  library_->setPlaces(application.places());
+  finder_.setPlaces(application.places());
   store_.dispatch(SetView{application.view()});
   store_.dispatch(SetReviewer{application.reviewer()});
   pages_->addWidget(libraryPage_);
@@ -94,6 +91,11 @@ MainWindow::MainWindow(Application& application)
             static_cast<int>(titles.size()))
              .arg(QFileInfo(path).fileName()));
   });
+  connect(&resumer_, &Resumer::told, this, &MainWindow::tell);
+  connect(&resumer_, &Resumer::done, this, [this](bool any) {
+    if (any) showGame();
+    openPaths(std::exchange(waitingPaths_, {}));
+  });
   connectStudies();
   connectRemarks();
   qApp->installEventFilter(this);
@@ -116,7 +118,8 @@ void MainWindow::connectStudies() {
   connect(&editor_, &StudyEditor::refused, this, &MainWindow::tell);
   connect(&studies_, &StudyCommands::told, this, &MainWindow::tell);
   connect(&records_, &RecordCommands::told, this, &MainWindow::tell);
-  connect(&records_, &RecordCommands::begun, this, [this] {
+  connect(&records_, &RecordCommands::begun, this, [this](const QString& library) {
+    application_.places().note(store_.tab()->game->id(), {library.toStdString(), true, 0});
     showGame();
     page_->bring(Panel::play);
   });
@@ -172,7 +175,25 @@ void MainWindow::buildTop() {
   setCentralWidget(all);
 }
 
+void MainWindow::resume(const KeptSession& session) {
+  const QByteArray geometry(session.geometry.data(), static_cast<qsizetype>(session.geometry.size()));
+  if (!geometry.isEmpty()) restoreGeometry(geometry);
+  resumer_.begin(session);
+}
+
+KeptSession MainWindow::kept() const {
+  const GamePlaces& places = application_.places();
+  KeptSession session = keptOf(store_.session(), [&places](const Hash& game) { return places.of(game); });
+  session.showsGame = !showsLibrary();
+  session.geometry = saveGeometry().toStdString();
+  return session;
+}
+
 void MainWindow::openPaths(const QStringList& paths) {
+  if (resuming()) {
+    waitingPaths_ << paths;
+    return;
+  }
   for (const QString& path : paths) {
     if (isLibraryFile(path)) {
       library_->openLibrary(path);
@@ -206,6 +227,7 @@ void MainWindow::showGame() {
 void MainWindow::take(const Change& change) {
   if (!(change.before.view == change.after.view)) application_.setView(change.after.view);
   if (change.reviewer) application_.setReviewer(change.after.reviewer);
+  application_.noteSession();
   if (!change.tabs) return;
   fillTabs();
   if (store_.tab() == nullptr) showLibrary();
@@ -237,6 +259,7 @@ void MainWindow::speakAnew() {
   opener_->setStoryteller(teller);
   records_.setStoryteller(teller);
   finder_.setStoryteller(teller);
+  resumer_.setStoryteller(teller);
   const Session session = store_.session();
   application_.desk().setStoryteller(teller);
   for (const Tab& tab : session.tabs)
@@ -265,6 +288,7 @@ void MainWindow::changeView(const std::function<void(View&)>& change) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  application_.noteClosing();
   library_->cancel();
   QSettings settings;
   settings.setValue(QStringLiteral("window/geometry"), saveGeometry());

@@ -9,6 +9,7 @@
 #include "viewer/window/library_page.h"
 #include "viewer/window/record_commands.h"
 #include "viewer/window/remark_finder.h"
+#include "viewer/window/resumer.h"
 #include "viewer/window/study_commands.h"
 
 #include <QMainWindow>
@@ -37,7 +38,13 @@ public:
   [[nodiscard]] RecordCommands& records() { return records_; }
 
   /// Log files are opened, libraries become the window's library; the first bytes of a file say which it is.
+  /// After the games of last time, where these are still coming.
   void openPaths(const QStringList& paths);
+  /// Shows what it showed last time.
+  void resume(const KeptSession& session);
+  [[nodiscard]] bool resuming() const { return resumer_.busy(); }
+  /// What of this window comes back next time.
+  [[nodiscard]] KeptSession kept() const;
   void showLibrary();
   /// The remarks of the library: the search, or the games that wait for answers.
   void showRemarks(bool waiting);
@@ -95,6 +102,8 @@ private:
   StudyCommands studies_;
   RecordCommands records_;
   RemarkFinder finder_;
+  Resumer resumer_;
+  QStringList waitingPaths_;
   GameOpener* opener_ = nullptr;
   QStackedWidget* pages_ = nullptr;
   QToolButton* libraryButton_ = nullptr;

@@ -64,7 +64,7 @@ bool RecordCommands::begin(const NewGameChoice& choice, const QString& library, 
   }
   store.dispatch(OpenGame{*begun});
   store.dispatch(GoToEnd{});
-  emit this->begun();
+  emit this->begun(library);
   return true;
 }
 

@@ -34,7 +34,8 @@ public:
   void merge(const QString& path);
 
 signals:
-  void begun();
+  /// It is shown now.
+  void begun(const QString& library);
   void told(const QString& sentence);
 
 private:

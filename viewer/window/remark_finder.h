@@ -19,6 +19,8 @@ public:
   /// Opens the game at the event, on a line that has it; at its first open remark where no event is named.
   void open(const QString& library, const Hash& game, const std::optional<Hash>& event);
   void setStoryteller(Storyteller teller) { opener_.setStoryteller(std::move(teller)); }
+  /// Where is noted from where games came.
+  void setPlaces(GamePlaces& places) { opener_.setPlaces(places); }
 
 signals:
   /// The game is the shown one, at the place that was wanted.

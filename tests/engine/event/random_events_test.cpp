@@ -68,6 +68,14 @@ std::vector<Card> deck(Dice& dice) {
   return cards;
 }
 
+/// Named or not; the names need not be nations.
+SpecialUnits specialUnits(Dice& dice) {
+  SpecialUnits special;
+  const std::array<std::string, 4> names{"romans", "greeks", "", "\u00c4 \"\\\n\x7f"};
+  if (dice.coin()) special.owners = {names[dice.below(names.size())], names[dice.below(names.size())]};
+  return special;
+}
+
 Options options(Dice& dice, const Ruleset& table) {
   Options o;
   if (table.id == RulesetId::antike) {
@@ -85,7 +93,7 @@ Options options(Dice& dice, const Ruleset& table) {
     o.freeCityTypes = dice.coin();
     return o;
   }
-  o.specialUnits = dice.coin();
+  if (dice.coin()) o.specialUnits = specialUnits(dice);
   if (dice.coin()) o.deck = deck(dice);
   return o;
 }

@@ -76,9 +76,7 @@ TEST(Fold, CountersAgreeWithTheBoard) {
   for (unsigned seed = 1; seed <= 5; ++seed) {
     wander(antikeTable(), seed);
     wander(antikeIITable(), seed);
-    Options options;
-    options.specialUnits = seed % 2 == 0;
-    wander(duellumTable(options), seed);
+    wander(duellumTable(seed % 2 == 0 ? specialUnitsOf("beige", "brown") : Options{}), seed);
   }
 }
 

@@ -71,6 +71,42 @@ TEST(NewGame, TheSecondNationOfDuellumHasACoin) {
   EXPECT_EQ(setup->nations[1].stock[Resource::coins], 1);
 }
 
+SpecialUnits::Owners ownersOn(const std::string& board) {
+  Options options;
+  options.specialUnits.emplace();
+  const auto setup = newGame(RulesetId::duellum, options, *tests::boardNamed(board), 2, 1);
+  return setup.value().options.specialUnits->owners.value();
+}
+
+TEST(NewGame, NamesWhoHasTheSpecialUnits) {
+  EXPECT_EQ(ownersOn("greece-persia"), (SpecialUnits::Owners{"greeks", "persians"}));
+  EXPECT_EQ(ownersOn("rome-carthage"), (SpecialUnits::Owners{"romans", "carthaginians"}));
+  const auto& order = tests::boardNamed("test-duellum")->games.at(2).order;
+  EXPECT_EQ(ownersOn("test-duellum"), (SpecialUnits::Owners{order[0], order[1]}));
+}
+
+TEST(NewGame, AColourBelongsToANationWhoeverBegins) {
+  const auto usual = [](const std::string& board, const std::vector<std::string>& order) {
+    return usualOwners(*tests::boardNamed(board), order);
+  };
+  EXPECT_EQ(usual("greece-persia", {"persians", "greeks"}), (SpecialUnits::Owners{"greeks", "persians"}));
+  EXPECT_EQ(usual("rome-carthage", {"carthaginians", "romans"}),
+            (SpecialUnits::Owners{"romans", "carthaginians"}));
+  EXPECT_EQ(usual("test-duellum", {"beige", "brown"}), (SpecialUnits::Owners{"beige", "brown"}));
+  EXPECT_EQ(usual("greece-persia", {"persians", "arabs"}), (SpecialUnits::Owners{"persians", "arabs"}));
+}
+
+TEST(NewGame, SpecialUnitsGoToWhomTheTableNames) {
+  Options options;
+  options.specialUnits = SpecialUnits{{{"persians", "greeks"}}};
+  const auto board = tests::boardNamed("greece-persia");
+  EXPECT_EQ(newGame(RulesetId::duellum, options, *board, 2, 1).value().options, options);
+  options.specialUnits = SpecialUnits{{{"persians", "romans"}}};
+  const auto refused = newGame(RulesetId::duellum, options, *board, 2, 1);
+  ASSERT_FALSE(refused);
+  EXPECT_TRUE(refused.error().message.starts_with("duellum.setup: ")) << refused.error().message;
+}
+
 TEST(NewGame, TheLastNationOfAntikeIIHoldsBellona) {
   const auto board = tests::boardNamed("test-ii");
   const auto setup = newGame(RulesetId::antikeII, {}, *board, 3, 1);

@@ -22,7 +22,7 @@ constexpr std::uint32_t kStep = 10;
 /// One a ruleset, on boards that stay as they are. The file is named after the ruleset.
 World worldOf(RulesetId ruleset) {
   Options special;
-  special.specialUnits = true;
+  special.specialUnits.emplace();
   switch (ruleset) {
   case RulesetId::antike:
     return tests::worldOf("antike", ruleset, "test-hex", 4);

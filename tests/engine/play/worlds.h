@@ -71,7 +71,7 @@ inline std::vector<World> laterGames() {
   scholars.nineScholars = true;
   free.freeCityTypes = true;
   few.coins = 10;
-  special.specialUnits = true;
+  special.specialUnits.emplace();
   cardless.deck.emplace();
   return {worldOf("antike-ii 3", RulesetId::antikeII, "test-ii", 3),
           worldOf("antike-ii 4", RulesetId::antikeII, "test-ii", 4, few),

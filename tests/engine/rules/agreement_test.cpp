@@ -157,8 +157,7 @@ TEST(Agreement, AntikeII) {
 
 TEST(Agreement, Duellum) {
   for (unsigned seed = 1; seed <= 6; ++seed) {
-    Options options;
-    options.specialUnits = seed % 2 == 0;
+    const Options options = seed % 2 == 0 ? specialUnitsOf("beige", "brown") : Options{};
     Walk(duellumTable(options), seed).run(kSteps);
   }
 }

@@ -180,7 +180,7 @@ TEST(DuellumRecruit, FromTheSupplyForGold) {
 
 TEST(DuellumSpecialUnits, ArmedForThreeIronWhereATempleStands) {
   Options options;
-  options.specialUnits = true;
+  options.specialUnits.emplace();
   Table t = duellumInPlay(options);
   t.stock("brown", "iron:20").city("brown", "z", Resource::gold, true).temple("bg").onTurn("brown", "arming");
   t.when("arm 1 commander bm iron:3").thenBreaks("duellum.special-units");

@@ -243,7 +243,7 @@ TEST(PersonageLevel, FourGalleysForANavigator) {
 
 TEST(DuellumSpecialUnits, AnAdmiralSails) {
   Options options;
-  options.specialUnits = true;
+  options.specialUnits.emplace();
   Table t = duellumInPlay(options);
   t.special("beige", "sea", Kind::admiral).units("beige", "ocean", 0, 1).units("beige", "gulf", 0, 1);
   t.onTurn("beige", "gold").when("win navigator walled").thenBreaks("personage.level");

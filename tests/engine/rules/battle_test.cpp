@@ -153,7 +153,7 @@ TEST(DuellumBattle, NoneWithoutAnEntry) {
 
 TEST(DuellumSpecialUnits, FallAfterTheirCompanions) {
   Options options;
-  options.specialUnits = true;
+  options.specialUnits.emplace();
   Table t = duellumInPlay(options);
   t.special("beige", "sea", Kind::admiral).units("beige", "sea", 0, 1).units("brown", "bg", 0, 3);
   t.onTurn("brown", "maneuver-1").given({"move 1 galley bg sea", "battle 1 galley sea beige spent 1"});
@@ -167,7 +167,7 @@ TEST(DuellumSpecialUnits, FallAfterTheirCompanions) {
 
 TEST(DuellumSpecialUnits, ACommanderEntersAsALegion) {
   Options options;
-  options.specialUnits = true;
+  options.specialUnits.emplace();
   Table t = duellumInPlay(options);
   t.special("brown", "bg", Kind::commander).units("beige", "x", 2, 0).onTurn("brown", "maneuver-1");
   t.given({"move 1 commander bg x"});

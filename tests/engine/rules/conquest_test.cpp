@@ -255,7 +255,7 @@ TEST(DuellumConquest, TheLastCityMayFallAndTheNationGoesOn) {
 
 TEST(DuellumSpecialUnits, LowerAndRaiseTheStrength) {
   Options options;
-  options.specialUnits = true;
+  options.specialUnits.emplace();
   Table t = duellumInPlay(options);
   t.special("brown", "eg", Kind::commander).onTurn("brown", "maneuver-1");
   t.when("conquer eg beige 1 0").thenBreaks("conquest.strength");
@@ -271,7 +271,7 @@ TEST(DuellumSpecialUnits, LowerAndRaiseTheStrength) {
 
 TEST(DuellumConquest, ACityOfStrengthZeroNeedsTheSpecialUnitThere) {
   Options options;
-  options.specialUnits = true;
+  options.specialUnits.emplace();
   Table t = duellumInPlay(options);
   t.special("brown", "x", Kind::commander).onTurn("brown", "maneuver-1");
   t.when("conquer eg beige 0 0").thenBreaks("conquest.strength");

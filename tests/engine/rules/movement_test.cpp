@@ -97,7 +97,7 @@ TEST(AntikeIIRange, StrataAndNavigatioTwo) {
 
 TEST(DuellumSpecialUnits, MoveAsLegionsAndGalleys) {
   Options options;
-  options.specialUnits = true;
+  options.specialUnits.emplace();
   Table t = duellumInPlay(options);
   t.special("brown", "bg", Kind::commander).units("brown", "bg", 1, 1).onTurn("brown", "maneuver-1");
   t.when("move 1 commander bg sea").thenBreaks("move.border");

@@ -209,5 +209,55 @@ TEST(RandomGames, NothingIsLostOnTheTable) {
     }
 }
 
+int specialsOnBoard(const Game& game, const GameState& state) {
+  int sum = 0;
+  for (std::size_t p = 0; p < game.map->size(); ++p)
+    for (std::size_t n = 0; n < game.nations(); ++n)
+      for (const Kind kind : {Kind::commander, Kind::admiral})
+        sum += state.units(ProvinceId(p), NationId(n), kind);
+  return sum;
+}
+
+bool ordinaryEnemiesShareAProvince(const Game& game, const GameState& state) {
+  for (std::size_t p = 0; p < game.map->size(); ++p)
+    for (const Kind kind : kBasicKinds)
+      if (state.provinces[p].of(NationId(0), kind) > 0 && state.provinces[p].of(NationId(1), kind) > 0)
+        return true;
+  return false;
+}
+
+/// What a battle that a movement or an arming started took off the board (`duellum.arm`, `duellum.battle`).
+struct Fallen {
+  int inArming = 0, specialsInArming = 0, specialsInMovement = 0;
+};
+
+void countFallen(const World& world, std::uint64_t k, Fallen& fallen) {
+  bool arming = false, fought = false;
+  int before = 0;
+  tests::playThrough(world, k, [&](const NewGame& begun, const GameState& state, const Event& event) {
+    const int now = specialsOnBoard(begun.game, state);
+    if (fought) (arming ? fallen.specialsInArming : fallen.specialsInMovement) += before - now;
+    before = now;
+    fought = std::holds_alternative<BattleFought>(event);
+    if (fought && arming) ++fallen.inArming;
+    EXPECT_TRUE(fought || !ordinaryEnemiesShareAProvince(begun.game, state))
+        << world.name << ", event " << state.seq;
+    if (std::holds_alternative<UnitsArmed>(event)) arming = true;
+    if (std::holds_alternative<UnitsMoved>(event)) arming = false;
+  });
+}
+
+TEST(RandomGames, SpecialUnitsFallOnlyInBattlesThatAMovementStarts) {
+  constexpr std::uint64_t kGames = 40;
+  Fallen fallen;
+  for (const World& world : tests::everyWorld())
+    if (world.spec.options.specialUnits)
+      for (std::uint64_t k = 0; k < kGames; ++k)
+        countFallen(world, k, fallen);
+  EXPECT_EQ(fallen.specialsInArming, 0);
+  EXPECT_GT(fallen.inArming, 0);
+  EXPECT_GT(fallen.specialsInMovement, 0);
+}
+
 } // namespace
 } // namespace annales

@@ -177,10 +177,21 @@ TEST(DuellumSetup, TwoNationsAndACoinForTheSecond) {
 
 TEST(DuellumSetup, SpecialUnitsBeginInTheBoxes) {
   Options options;
-  options.specialUnits = true;
+  options.specialUnits.emplace();
   const Table t = duellumTable(options);
   EXPECT_EQ(t["brown"].box, (std::array<std::uint16_t, 4>{1, 1, 1, 0}));
   EXPECT_EQ(t["beige"].box, (std::array<std::uint16_t, 4>{1, 1, 0, 1}));
+}
+
+TEST(DuellumSetup, TheTwoNationsHaveOneSpecialUnitEach) {
+  const auto owned = [](const char* commander, const char* admiral) {
+    return duellumWith([&](GameSetup& s) { s.options = specialUnitsOf(commander, admiral); });
+  };
+  EXPECT_EQ(owned("brown", "beige"), "legal");
+  EXPECT_EQ(owned("beige", "brown"), "legal");
+  EXPECT_EQ(owned("brown", "brown"), "duellum.setup");
+  EXPECT_EQ(owned("brown", "romans"), "duellum.setup");
+  EXPECT_EQ(owned("", "beige"), "duellum.setup");
 }
 
 TEST(Options, CoinsOfTheClubsOwnBox) {

@@ -41,6 +41,13 @@ inline GameSetup setupOf(RulesetId id, const Map& map, const std::vector<Seat>& 
   return setup;
 }
 
+/// Duellum with special units that belong to these nations.
+inline Options specialUnitsOf(std::string commander, std::string admiral) {
+  Options options;
+  options.specialUnits = SpecialUnits{{{std::move(commander), std::move(admiral)}}};
+  return options;
+}
+
 inline Table tableOf(RulesetId id, const std::shared_ptr<const Map>& map, const std::vector<Seat>& seats,
                      const Options& options = {}) {
   return {std::make_shared<const GameSetup>(setupOf(id, *map, seats, options)), map};

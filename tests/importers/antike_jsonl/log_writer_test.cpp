@@ -18,7 +18,7 @@ TEST(LogWriter, MainEndsAtTheLastEventWhereNoRecordNamesIt) {
   log.event("TurnBegan", {{"nation", "red"}});
   const std::string last = log.eventAfter(root, "RoundBegan", {{"round", 2}});
   std::istringstream in(log.text());
-  const auto logs = readLogs(in, nullptr);
+  const auto logs = test::readLogs(in, nullptr);
   ASSERT_TRUE(logs);
   EXPECT_EQ(hexOf((*logs->front())[logs->front()->mainHead()].id), last);
   // Written in the one order its last event is another one, so the writer names the line.

@@ -3,6 +3,7 @@
 
 #include "importers/antike_jsonl/log_reader.h"
 #include "importers/antike_jsonl/log_writer.h"
+#include "tests/importers/antike_jsonl/read_logs.h"
 
 #include <optional>
 #include <sstream>

@@ -126,6 +126,8 @@ TEST(Setup, OptionsAreTakenAndWrittenAsTheyWere) {
       {"antike-ii", R"({"coins":1,"freeCityTypes":true,"nineScholars":true})"},
       {"antike-ii", R"({"coins":999,"prices":{"strata":[1,99],"regnum":[10,7],"res-publica":[6,3]}})"},
       {"duellum", R"({"coins":31,"deck":{},"prices":{"moneta":[4,7]},"specialUnits":true})"},
+      {"duellum", R"({"specialUnits":{"admiral":"red","commander":"green"}})"},
+      {"duellum", R"({"specialUnits":{"admiral":"","commander":"nobody \"of\" them"}})"},
       {"duellum", R"({"deck":{"gift":{"copies":99,"does":"free","when":"opponent-conquest"},
         "a-1":{"copies":1,"does":"free","when":"own-turn"},"b":{"copies":1,"does":"free","when":"know-how-action"},
         "c":{"copies":1,"does":"strength","when":"opponent-conquest"},
@@ -174,6 +176,13 @@ TEST(Setup, OptionFaults) {
       {"antike-ii", R"({"prices":{"strata":6}})"},
       {"antike-ii", R"({"deck":{}})"},
       {"duellum", R"({"specialUnits":false})"},
+      {"duellum", R"({"specialUnits":"red"})"},
+      {"duellum", R"({"specialUnits":["red","green"]})"},
+      {"duellum", R"({"specialUnits":{}})"},
+      {"duellum", R"({"specialUnits":{"admiral":"red"}})"},
+      {"duellum", R"({"specialUnits":{"admiral":"red","commander":null}})"},
+      {"duellum", R"({"specialUnits":{"admiral":true,"commander":"green"}})"},
+      {"duellum", R"({"specialUnits":{"admiral":"red","commander":"green","general":"red"}})"},
       {"duellum", R"({"coins":30})"},
       {"duellum", R"({"nineScholars":true})"},
       {"duellum", R"({"prices":{"metallum":[1,1]}})"},
@@ -205,7 +214,7 @@ TEST(Setup, BoardsComeFromTheFileOrFromOutside) {
   EXPECT_THAT(test::verdict(log.text()), testing::HasSubstr("names a board"));
 
   std::istringstream boards(LogText().board(test::smallBoard()).text() + test::begun("antike").text());
-  const auto known = readLogs(boards, nullptr).value().front()->game().map;
+  const auto known = test::readLogs(boards, nullptr).value().front()->game().map;
   std::istringstream in(log.text());
   LogReader reader([&](const Hash& hash) { return hash == known->hash() ? known : nullptr; });
   EXPECT_FALSE(reader.read(in));

@@ -99,11 +99,11 @@ void goesBack(const Position& at) {
     ASSERT_TRUE(choices.pick(choices.offered().back().list.back().pick));
   }
   while (!lefts.empty()) {
-    ASSERT_TRUE(choices.unpick());
+    choices.unpickTo(choices.picks().size() - 1);
     ASSERT_EQ(choices.left(), lefts.back());
     lefts.pop_back();
   }
-  EXPECT_FALSE(choices.unpick());
+  EXPECT_TRUE(choices.picks().empty());
 }
 
 /// Each leaf is what its picks lead to; together they are everything.

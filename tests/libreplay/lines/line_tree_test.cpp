@@ -4,8 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <chrono>
-#include <cstdio>
 #include <random>
 
 namespace annales {
@@ -150,26 +148,6 @@ TEST(LineTree, AgreesWithThePathsOfRandomTrees) {
       ASSERT_LE(tree.lineAt(path[n]), line);
     }
   }
-}
-
-TEST(LineTree, AThousandLinesAreBuiltInAFewMilliseconds) {
-  Study study(beginning(400));
-  std::mt19937 random(3);
-  for (int i = 0; i < 1000; ++i) {
-    std::vector<int> amounts(50, i % 900 + 1);
-    addLine(study, "line " + std::to_string(i), static_cast<NodeIndex>(random() % 400), amounts);
-  }
-  auto best = std::chrono::steady_clock::duration::max();
-  for (int run = 0; run < 5; ++run) {
-    const auto start = std::chrono::steady_clock::now();
-    const LineTree tree(study);
-    best = std::min(best, std::chrono::steady_clock::now() - start);
-    ASSERT_EQ(tree.lines().size(), 1001U);
-  }
-  const double ms = std::chrono::duration<double, std::milli>(best).count();
-  RecordProperty("milliseconds", std::to_string(ms));
-  std::printf("[ measured ] %zu events, %.2f ms\n", study.events().size(), ms);
-  EXPECT_LT(ms, 200); // 10 times the aim: sanitizers and busy machines
 }
 
 } // namespace

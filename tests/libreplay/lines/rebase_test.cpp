@@ -7,7 +7,6 @@
 
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <cstdio>
 #include <random>
 
@@ -190,23 +189,6 @@ TEST(Rebase, AnEventMayBeLeftOutAltogether) {
   const Rebased result = require(rebase(study.events(), head, second, {}));
   EXPECT_EQ(facts(study.events(), result.events), facts(study.events(), {correction(5)}));
   EXPECT_TRUE(result.wholly());
-}
-
-TEST(Rebase, ALongGameIsCarriedOnAtOnce) {
-  const EventLog log = sampleLog("game-occident");
-  const std::vector<NodeIndex> path = log.path(log.mainHead());
-  std::mt19937 random(2);
-  double worst = 0;
-  for (std::size_t n = 1; n < path.size(); n += 97) {
-    const auto other = anotherEvent(log, stateAfter(log, path[n - 1]), log[path[n]].event, random);
-    if (!other) continue;
-    const auto start = std::chrono::steady_clock::now();
-    require(rebase(log, log.mainHead(), path[n], {*other}));
-    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
-    worst = std::max(worst, took.count());
-  }
-  std::printf("[ measured ] %zu events carried on in at most %.2f ms\n", path.size(), worst);
-  EXPECT_LT(worst, 2000);
 }
 
 } // namespace

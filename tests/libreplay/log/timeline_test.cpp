@@ -11,16 +11,17 @@ namespace {
 using test::branchOff;
 using test::caseLog;
 using test::simulatedLog;
+using test::stateOf;
 using test::wholeGames;
 
 /// The state after each event, folded the plain way.
 std::vector<std::string> plainFold(const EventLog& log, NodeIndex head) {
   GameState state = begin(log.game()).value();
-  std::vector<std::string> states{stateBytes(state)};
+  std::vector<std::string> states{stateOf(log, state)};
   const auto path = log.path(head);
   for (std::size_t n = 1; n < path.size(); ++n) {
     EXPECT_FALSE(annales::apply(state, log[path[n]].event));
-    states.push_back(stateBytes(state));
+    states.push_back(stateOf(log, state));
   }
   return states;
 }
@@ -38,9 +39,9 @@ TEST(Timeline, EqualsThePlainFoldForwardsAndBackwards) {
     ASSERT_EQ(timeline.folded(), expected.size());
     EXPECT_FALSE(timeline.stop());
     for (std::size_t n = 1; n <= expected.size(); ++n)
-      ASSERT_EQ(stateBytes(timeline.stateAt(n)), expected[n - 1]) << name << " forwards at " << n;
+      ASSERT_EQ(stateOf(log, timeline.stateAt(n)), expected[n - 1]) << name << " forwards at " << n;
     for (std::size_t n = expected.size(); n >= 1; --n)
-      ASSERT_EQ(stateBytes(timeline.seek(n)), expected[n - 1]) << name << " backwards at " << n;
+      ASSERT_EQ(stateOf(log, timeline.seek(n)), expected[n - 1]) << name << " backwards at " << n;
   }
 }
 
@@ -51,7 +52,7 @@ TEST(Timeline, JumpsAnywhere) {
   std::mt19937 random(1);
   for (int i = 0; i < 2000; ++i) {
     const std::size_t n = 1 + random() % expected.size();
-    ASSERT_EQ(stateBytes(timeline.seek(n)), expected[n - 1]) << "at " << n;
+    ASSERT_EQ(stateOf(log, timeline.seek(n)), expected[n - 1]) << "at " << n;
     ASSERT_EQ(timeline.seek(n).seq, n);
   }
 }
@@ -100,7 +101,7 @@ TEST(Timeline, TakesTheKeyframesOfItsLine) {
   const Timeline folded(log, log.mainHead());
   Timeline given(log, log.mainHead(), folded.keyframes());
   EXPECT_EQ(given.folded(), folded.folded());
-  EXPECT_EQ(stateBytes(given.seek(700)), plainFold(log, log.mainHead())[699]);
+  EXPECT_EQ(stateOf(log, given.seek(700)), plainFold(log, log.mainHead())[699]);
 }
 
 TEST(Timeline, FoldsAnewWhereKeyframesAreTooFew) {
@@ -108,7 +109,7 @@ TEST(Timeline, FoldsAnewWhereKeyframesAreTooFew) {
   Keyframes few = Timeline(log, log.mainHead()).keyframes();
   few.states.pop_back();
   Timeline timeline(log, log.mainHead(), few);
-  EXPECT_EQ(stateBytes(timeline.seek(timeline.length())), plainFold(log, log.mainHead()).back());
+  EXPECT_EQ(stateOf(log, timeline.seek(timeline.length())), plainFold(log, log.mainHead()).back());
 }
 
 /// A game with branches of branches, many of them.
@@ -135,12 +136,12 @@ TEST(TreeFold, GivesTheStateAfterAnyEventInAnyOrder) {
     const GameState* state = inOrder.after(i);
     ASSERT_NE(state, nullptr);
     ASSERT_EQ(state->seq, log[i].seq + 1);
-    states.push_back(stateBytes(*state));
+    states.push_back(stateOf(log, *state));
   }
   std::shuffle(order.begin(), order.end(), std::mt19937(4));
   TreeFold shuffled(log);
   for (const NodeIndex i : order)
-    ASSERT_EQ(stateBytes(*shuffled.after(i)), states[i]);
+    ASSERT_EQ(stateOf(log, *shuffled.after(i)), states[i]);
   for (NodeIndex i = 0; i < log.size(); i += 97)
     ASSERT_EQ(plainFold(log, i).back(), states[i]);
 }

@@ -20,14 +20,6 @@ TEST(GlyphGroups, FollowTheStandardNumbers) {
   EXPECT_EQ(canonicalGlyph("$40"), "$40");
 }
 
-TEST(GlyphGroups, EightKeysGiveEightMoveGlyphs) {
-  ASSERT_EQ(moveGlyphs().size(), 8U);
-  for (const std::string_view glyph : moveGlyphs()) {
-    EXPECT_TRUE(isGlyph(glyph));
-    EXPECT_EQ(groupOf(glyph), GlyphGroup::move);
-  }
-}
-
 TEST(GlyphGroups, OneOfTheMoveAndOneOfThePosition) {
   Annotation remark = withGlyph({}, "~");
   remark = withGlyph(remark, "?");

@@ -49,6 +49,11 @@ TEST(Standing, OfSeveralEditsTheLastCounts) {
   EXPECT_EQ(places({b}), (std::vector<std::size_t>{0})) << "an edit of what nobody knows";
 }
 
+TEST(Standing, AnEditDoesNotMoveARemark) {
+  const Annotation a = said(1, "00"), b = said(2, "01"), edit = replacing(said(3, "02"), a);
+  EXPECT_EQ(places({a, b, edit}), (std::vector<std::size_t>{2, 1}));
+}
+
 TEST(Standing, AThreadIsOpenUntilItIsResolved) {
   const Annotation a = said(1, "00", {"open"});
   const Annotation b = answering(said(2, "01", {"resolved"}), a);

@@ -9,6 +9,12 @@ namespace {
 using test::FollowedLine;
 using test::followedLines;
 
+std::vector<Transfer> transfersOf(const Event& event) {
+  std::vector<Transfer> found;
+  transfersInto(found, event);
+  return found;
+}
+
 TEST(Flow, SumsToTheStocksOfEveryEvent) {
   for (const FollowedLine& line : followedLines())
     for (std::size_t i = 0; i < line.game().nations(); ++i)

@@ -50,7 +50,7 @@ TEST_F(Opening, MakesALibraryOnlyWhenAsked) {
   EXPECT_FALSE(fs::exists(file));
   openNew(file);
   EXPECT_EQ(number(file, "PRAGMA application_id"), 0x416E746B);
-  EXPECT_EQ(number(file, "PRAGMA user_version"), currentVersion());
+  EXPECT_EQ(number(file, "PRAGMA user_version"), kLibraryVersion);
   EXPECT_EQ(namesIn(folder.path()), std::set<std::string>{"games.antike-library"})
       << "nothing is left beside it";
   must(Library::open(file, Access::create));
@@ -95,6 +95,18 @@ TEST_F(Opening, RefusesALibraryOfTheFuture) {
     const auto opened = Library::open(file, access);
     EXPECT_EQ(troubleOf(opened), Trouble::newer);
     EXPECT_NE(opened.error().message.find("Install the newer version"), std::string::npos);
+  }
+  EXPECT_EQ(bytesOf(file), before);
+}
+
+TEST_F(Opening, LeavesALibraryOfAnEarlierFormatAlone) {
+  withOneGame();
+  ASSERT_EQ(sql(file, "PRAGMA user_version = 1"), "");
+  const std::string before = bytesOf(file);
+  for (const Access access : {Access::readOnly, Access::readWrite, Access::create}) {
+    const auto opened = Library::open(file, access);
+    EXPECT_EQ(troubleOf(opened), Trouble::older);
+    EXPECT_NE(opened.error().message.find("Export its games with that version"), std::string::npos);
   }
   EXPECT_EQ(bytesOf(file), before);
 }
@@ -174,57 +186,6 @@ TEST_F(Locked, SaysThatItCannotBeRead) {
     const auto opened = Library::open(file, Access::readOnly);
     return !opened && opened.error().message.find("refuses this") != std::string::npos;
   }));
-}
-
-// The next version, as it may come one day.
-void nextVersion(SQLite::Database& db) {
-  db.exec("CREATE TABLE openings (key TEXT PRIMARY KEY)");
-}
-void brokenVersion(SQLite::Database& db) {
-  db.exec("CREATE TABLE halfway (x)");
-  db.exec("this is no SQL");
-}
-
-std::vector<Migration> upTo(void (*next)(SQLite::Database&)) {
-  std::vector<Migration> steps(migrations().begin(), migrations().end());
-  steps.push_back({currentVersion() + 1, next});
-  return steps;
-}
-
-LibraryResult<std::string> bringForward(const fs::path& file, void (*next)(SQLite::Database&)) {
-  SQLite::Database db(file.string(), SQLite::OPEN_READWRITE);
-  return guarded(file, [&] { return migrate(db, file, upTo(next)); });
-}
-
-TEST_F(Opening, CopiesBeforeItMigrates) {
-  const EventLog log = withOneGame();
-  const auto note = bringForward(file, nextVersion);
-  const fs::path copy = file.string() + ".v2-backup";
-  ASSERT_TRUE(note) << note.error().message;
-  EXPECT_NE(note->find(copy.string()), std::string::npos) << *note;
-  EXPECT_EQ(number(file, "PRAGMA user_version"), currentVersion() + 1);
-  EXPECT_EQ(number(file, "SELECT count(*) FROM openings"), 0);
-  Library old = must(Library::open(copy, Access::readOnly));
-  EXPECT_TRUE(contentOf(must(old.load(log.id()))) == contentOf(log)) << "the copy is a whole library";
-  EXPECT_EQ(must(bringForward(file, nextVersion)), "") << "nothing to be done any more";
-  EXPECT_FALSE(fs::exists(copy.string() + "-2"));
-}
-
-TEST_F(Opening, KeepsEarlierCopies) {
-  withOneGame();
-  write(file.string() + ".v2-backup", "an earlier one");
-  must(bringForward(file, nextVersion));
-  EXPECT_EQ(bytesOf(file.string() + ".v2-backup"), "an earlier one");
-  EXPECT_TRUE(fs::exists(file.string() + ".v2-backup-2"));
-}
-
-TEST_F(Opening, AFailedMigrationChangesNothing) {
-  const EventLog log = withOneGame();
-  EXPECT_FALSE(bringForward(file, brokenVersion));
-  EXPECT_EQ(number(file, "PRAGMA user_version"), currentVersion());
-  EXPECT_EQ(number(file, "SELECT count(*) FROM sqlite_master WHERE name = 'halfway'"), 0);
-  Library library = must(Library::open(file, Access::readWrite));
-  EXPECT_EQ(must(library.load(log.id())).size(), log.size());
 }
 
 } // namespace

@@ -1,11 +1,9 @@
 // Games for tests of the board.
 #pragma once
 
-#include "engine/play/simulate.h"
 #include "tests/viewer/samples.h"
 
 #include <map>
-#include <stdexcept>
 
 namespace annales::viewer::test {
 
@@ -20,16 +18,7 @@ inline std::shared_ptr<const OpenedGame> playedOn(const std::string& board, Rule
   spec.board = shelf.find(board);
   spec.nations = nations;
   spec.seed = 11;
-  const auto begun = simulatedGame(spec, 0);
-  if (!begun) throw std::runtime_error(begun.error().message);
-  EventLog log(*begun);
-  NodeIndex head = 0;
-  const auto end = simulate(spec, 0, *begun, [&](const Event& event) {
-    if (!std::holds_alternative<GameCreated>(event)) head = log.append(head, event);
-  });
-  if (!end) throw std::runtime_error(end.error().message);
-  game = openGame(std::move(log), spec.board);
-  return game;
+  return game = playedByBots(spec);
 }
 
 inline std::shared_ptr<const OpenedGame> duellumGame() {

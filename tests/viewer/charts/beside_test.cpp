@@ -1,3 +1,4 @@
+#include "tests/viewer/csv_table.h"
 #include "tests/viewer/what_if.h"
 #include "viewer/charts/chart_view.h"
 #include "viewer/charts/legend_chip.h"
@@ -35,16 +36,6 @@ struct WhatIf {
   }
 };
 
-std::vector<std::vector<std::string>> tableIn(const QString& csv) {
-  std::vector<std::vector<std::string>> rows;
-  for (const QString& line : csv.split(QStringLiteral("\r\n"), Qt::SkipEmptyParts)) {
-    rows.emplace_back();
-    for (const QString& cell : line.split(u','))
-      rows.back().push_back(cell.toStdString());
-  }
-  return rows;
-}
-
 EventIndex numberIn(const std::string& cell) {
   return static_cast<EventIndex>(std::stoul(cell));
 }
@@ -53,7 +44,7 @@ TEST(Beside, TheTableHasBothLinesAtTheSameTurns) {
   WhatIf opened;
   ASSERT_GT(opened.main().length(), opened.line().length());
   ChartView view(ChartKind::resources, opened.store);
-  const auto table = tableIn(view.csv());
+  const auto table = tableOf(view.csv());
   const std::size_t nations = view.content().looks.size();
   ASSERT_EQ(table[0].size(), 3 + 2 * nations);
   EXPECT_EQ(table[0][2 + nations], "Event (As played)");
@@ -182,11 +173,11 @@ TEST(Beside, TheMenuOffersEveryOtherLine) {
 TEST(Beside, TheDifferenceIsOursWithoutTheirsAsFarAsBothGo) {
   WhatIf opened;
   ChartView view(ChartKind::resources, opened.store);
-  const auto both = tableIn(view.csv());
+  const auto both = tableOf(view.csv());
   auto* form = view.findChild<QComboBox*>(QStringLiteral("form"));
   form->setCurrentIndex(form->findData(static_cast<int>(ChartForm::difference)));
   ASSERT_EQ(view.choice().form, ChartForm::difference);
-  const auto table = tableIn(view.csv());
+  const auto table = tableOf(view.csv());
   const std::size_t nations = view.content().looks.size();
   ASSERT_EQ(table.size(), opened.line().length() + 1);
   for (EventIndex k = 1; k <= opened.line().length(); ++k)
@@ -208,7 +199,7 @@ TEST(Beside, ChangesOfATurnAreThoseOfTheSameTurnOnTheOtherLine) {
   choice.measure = Measure::income;
   choice.perSpan = true;
   view.choose(choice);
-  const auto table = tableIn(view.csv());
+  const auto table = tableOf(view.csv());
   const std::size_t nations = view.content().looks.size();
   for (std::size_t i = 2; i < table.size(); ++i) {
     const EventIndex there = numberIn(table[i][2 + nations]);

@@ -1,3 +1,4 @@
+#include "tests/viewer/csv_table.h"
 #include "tests/viewer/samples.h"
 #include "viewer/charts/chart_view.h"
 #include "viewer/charts/legend_chip.h"
@@ -29,17 +30,6 @@ struct Opened {
     store.dispatch(SetView{view});
   }
 };
-
-std::vector<std::vector<std::string>> tableOf(const QString& csv) {
-  std::vector<std::vector<std::string>> rows;
-  for (const QString& line : csv.split(QStringLiteral("\r\n"))) {
-    if (line.isEmpty()) continue;
-    rows.emplace_back();
-    for (const QString& cell : line.split(u','))
-      rows.back().push_back(cell.toStdString());
-  }
-  return rows;
-}
 
 ChartChoice choiceOf(ChartKind kind, Measure measure, ChartForm form = ChartForm::lines,
                      bool perSpan = false) {

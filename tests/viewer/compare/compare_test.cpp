@@ -1,3 +1,4 @@
+#include "tests/viewer/csv_table.h"
 #include "tests/viewer/what_if.h"
 #include "viewer/compare/compare_view.h"
 
@@ -43,16 +44,6 @@ void clickAt(ChartView& chart, EventIndex k) {
                       type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton, held, Qt::NoModifier);
     QApplication::sendEvent(&canvas, &event);
   }
-}
-
-std::vector<std::vector<std::string>> tableOf(const QString& csv) {
-  std::vector<std::vector<std::string>> rows;
-  for (const QString& line : csv.split(QStringLiteral("\r\n"), Qt::SkipEmptyParts)) {
-    rows.emplace_back();
-    for (const QString& cell : line.split(u','))
-      rows.back().push_back(cell.toStdString());
-  }
-  return rows;
 }
 
 TEST(Compare, BothBoardsStandAtTheSameTurnAndTheTableSaysWhatDiffers) {

@@ -1,5 +1,6 @@
 // Filters and orders against a computation that takes every row for itself.
 #include "tests/viewer/library/library_fixture.h"
+#include "viewer/look/search_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QCollator>
@@ -127,7 +128,7 @@ TEST_F(Query, SortsByEveryColumnAsPeopleDo) {
 
 bool holdsNaively(const GameSummary& game, const GameRow& row, const GamesQuery& q) {
   const auto has = [](const std::string& text, const QString& part) {
-    return foldedForSearch(QString::fromStdString(text)).contains(foldedForSearch(part));
+    return searchText(QString::fromStdString(text)).contains(searchText(part));
   };
   const auto tag = [&](const std::string& name) {
     return game.tags.contains(name) ? game.tags.at(name) : "";

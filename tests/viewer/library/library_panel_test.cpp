@@ -1,5 +1,9 @@
 // The panel with real library files: opening, importing, other writers, and everything that can be wrong.
+#include "importers/boards/own_boards.h"
+#include "libreplay/remarks/standing.h"
+#include "tests/importers/antike_jsonl/read_logs.h"
 #include "tests/viewer/library/library_fixture.h"
+#include "viewer/look/look.h"
 
 #include <unistd.h>
 
@@ -92,16 +96,36 @@ TEST_F(Panel, ShowsEverySampleAsTheLibraryListsIt) {
   }
 }
 
+/// The table, the window and the terminal ask one palette: a nation is red everywhere or nowhere. The second
+/// game is on a board that nobody has.
+TEST_F(Panel, ANationHasTheColourThatItHasInItsGame) {
+  const QString path = full();
+  const QStringList unknown{
+      QString::fromStdString(ANNALES_SOURCE_DIR "/tests/conformance/cases/game-01-hex-3.antike.jsonl")};
+  const std::atomic<bool> never = false;
+  ASSERT_EQ(importFiles(path, unknown, never, [](const ImportStep&) {}).added, 1U);
+  RowMaker maker;
+  std::size_t boards = 0, games = 0;
+  for (const GameSummary& summary : listed(path)) {
+    Library open = library(path);
+    const GameRow row = maker.make(summary, &open);
+    const auto game = openGame(must(open.load(summary.id)), shelfWithOwnBoards().find(summary.map));
+    const std::vector<NationLook> looks = nationLooks(*game, Look{});
+    ASSERT_EQ(looks.size(), row.seatCount);
+    for (std::size_t n = 0; n < looks.size(); ++n)
+      EXPECT_EQ(row.seats[n].colour, looks[n].fill.rgb()) << summary.nations[n];
+    boards += game->board() != nullptr ? 1 : 0;
+    ++games;
+  }
+  EXPECT_EQ(boards + 1, games);
+}
+
 TEST_F(Panel, CountsTheRemarksThatStand) {
   const QString path = full();
   bool some = false;
   for (const GameSummary& row : listed(path)) {
     const EventLog log = must(library(path).load(row.id));
-    std::size_t standing = 0;
-    for (const Annotation& a : log.annotations())
-      standing += !a.retracted && std::ranges::none_of(log.annotations(), [&](const Annotation& b) {
-        return b.replaces == a.id;
-      });
+    const std::size_t standing = standingRemarks(log.annotations()).size();
     EXPECT_EQ(row.remarks, standing) << hexOf(row.id);
     some = some || standing > 0;
   }
@@ -307,7 +331,7 @@ TEST_F(Panel, ShowsWhatAnotherProgramImports) {
   Library other = library(path, Access::readWrite); // stays open, as another program does
   for (qsizetype i = 5; i < 8; ++i) {
     std::ifstream in(samples[i].toStdString());
-    const auto logs = readLogs(in, BoardShelf::builtIn().finder());
+    const auto logs = annales::test::readLogs(in, BoardShelf::builtIn().finder());
     auto batch = must(other.beginImport());
     must(batch.add(*logs->front()));
     must(batch.commit());

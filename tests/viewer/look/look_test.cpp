@@ -51,6 +51,14 @@ TEST(Look, NationsDifferWithoutColour) {
   }
 }
 
+TEST(Look, ANationKeepsItsColourWithoutItsBoard) {
+  const auto drawn = nationLooks(*test::sixNations(), looks().front());
+  const auto game = openGame(EventLog(test::sixNations()->log()), nullptr);
+  const auto bare = nationLooks(*game, looks().front());
+  for (std::size_t n = 0; n < drawn.size(); ++n)
+    EXPECT_EQ(bare[n].fill, drawn[n].fill) << drawn[n].name.toStdString();
+}
+
 TEST(Look, SpeaksOfNationsInGerman) {
   const auto nations = nationLooks(*test::sixNations(), looks().front(), true);
   EXPECT_NE(std::ranges::find(nations, QStringLiteral("Griechen"), &NationLook::name), nations.end());

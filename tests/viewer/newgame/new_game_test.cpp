@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLineEdit>
@@ -60,6 +61,47 @@ TEST(NewGame, CitiesGoWithTheNationAndStocksWithThePlace) {
   EXPECT_EQ(second[1].stock[Resource::coins], first[1].stock[Resource::coins])
       << "the second has a coin more";
   EXPECT_EQ(second[0].stock[Resource::coins], first[0].stock[Resource::coins]);
+}
+
+TEST(NewGame, SpecialUnitsBelongToTheNationOfTheColour) {
+  const auto board = boards().find("rome-carthage");
+  Options options;
+  options.specialUnits.emplace();
+  std::vector<NationSeat> seats = suggestedSeats(*board, 2);
+  std::swap(seats[0], seats[1]);
+  const auto begun = beginGame({RulesetId::duellum, options, board, seats, {}, {}, {}}, 5);
+  ASSERT_TRUE(begun) << begun.error().message;
+  EXPECT_EQ(begun->game.setup->options.specialUnits->owners,
+            (SpecialUnits::Owners{"romans", "carthaginians"}));
+}
+
+TEST(NewGame, TheDialogAsksWhoHasTheCommander) {
+  NewGameDialog dialog(boards());
+  child<QComboBox>(dialog, "ruleset").setCurrentIndex(2);
+  auto& board = child<QComboBox>(dialog, "board");
+  board.setCurrentIndex(
+      board.findText(QString::fromStdString(boards().find("greece-persia")->name.in(Language::english))));
+  auto& commander = child<QComboBox>(dialog, "commander");
+  EXPECT_TRUE(commander.isHidden());
+  EXPECT_FALSE(dialog.choice().options.specialUnits);
+  child<QCheckBox>(dialog, "specialUnits").setChecked(true);
+  EXPECT_FALSE(commander.isHidden());
+  const auto owners = [&] { return dialog.choice().options.specialUnits.value().owners.value(); };
+  EXPECT_EQ(owners(), (SpecialUnits::Owners{"greeks", "persians"}));
+  child<QTableWidget>(dialog, "seats").setCurrentCell(1, 0);
+  dialog.findChildren<QToolButton*>().first()->click();
+  EXPECT_EQ(dialog.choice().seats[0].nation, "persians");
+  EXPECT_EQ(owners(), (SpecialUnits::Owners{"greeks", "persians"})) << "a colour belongs to a nation";
+  const int persians = commander.findData(QStringLiteral("persians"));
+  commander.setCurrentIndex(persians);
+  emit commander.activated(persians);
+  EXPECT_EQ(owners(), (SpecialUnits::Owners{"persians", "greeks"}));
+  dialog.findChildren<QToolButton*>().last()->click();
+  EXPECT_EQ(owners(), (SpecialUnits::Owners{"persians", "greeks"})) << "what was chosen stays";
+  EXPECT_TRUE(begin(dialog).isEnabled());
+  child<QComboBox>(dialog, "ruleset").setCurrentIndex(1);
+  EXPECT_TRUE(commander.isHidden());
+  EXPECT_FALSE(dialog.choice().options.specialUnits);
 }
 
 TEST(NewGame, TheDialogSaysWhatIsAskedAndRemembersIt) {

@@ -228,6 +228,9 @@ TEST(SearchMarks, FindWordsWithoutAccentsAndCapitals) {
               testing::ElementsAre(TextSpan{0, 5}, TextSpan{10, 9}, TextSpan{21, 5}));
   EXPECT_THAT(searchMarks(QStringLiteral("aaaa"), {QStringLiteral("aa")}),
               testing::ElementsAre(TextSpan{0, 4}));
+  EXPECT_THAT(searchMarks(QStringLiteral("Die große Straße"), searchWords(QStringLiteral("STRASS gros"))),
+              testing::ElementsAre(TextSpan{4, 4}, TextSpan{10, 5}))
+      << "ß is two letters to the search and one in the text";
   EXPECT_TRUE(searchMarks(QStringLiteral("nothing"), {}).empty());
 }
 

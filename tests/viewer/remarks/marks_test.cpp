@@ -23,9 +23,11 @@ struct Palette : RemarkDesk {
 
 TEST(GlyphPalette, HasLichessOrderAndEachKeyOnce) {
   std::string keys;
-  for (int i = 0; i < kMoveGlyphs; ++i) {
-    EXPECT_EQ(glyphSigns()[static_cast<std::size_t>(i)].word, moveGlyphs()[static_cast<std::size_t>(i)]);
-    EXPECT_EQ(glyphSigns()[static_cast<std::size_t>(i)].key, '1' + i);
+  constexpr std::array<std::string_view, kMoveGlyphs> order{"!", "?", "!!", "??", "!?", "?!", "$7", "$22"};
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    EXPECT_EQ(glyphSigns()[i].word, order[i]);
+    EXPECT_EQ(groupOf(order[i]), GlyphGroup::move);
+    EXPECT_EQ(glyphSigns()[i].key, '1' + static_cast<int>(i));
   }
   for (const GlyphSign& sign : glyphSigns()) {
     EXPECT_EQ(keys.find(sign.key), std::string::npos) << sign.key;

@@ -8,7 +8,6 @@
 
 #include <QAbstractItemModelTester>
 #include <QFile>
-#include <ctime>
 
 namespace annales::viewer::test {
 namespace {
@@ -107,7 +106,7 @@ TEST(RemarkList, WhatIsListedIsExported) {
   EXPECT_NE(document.find("> Überfall on Roma\n"), std::string::npos);
   EXPECT_EQ(document.find("iron"), std::string::npos);
   EXPECT_TRUE(table.starts_with("game,title,"));
-  EXPECT_TRUE(table.ends_with(",\"Überfall on Roma\"\n"));
+  EXPECT_TRUE(table.ends_with(",Überfall on Roma\r\n"));
   l.list.filter().setText(QStringLiteral("no such words"));
   EXPECT_EQ(exported("none.md"), "");
   EXPECT_TRUE(told.contains(QStringLiteral("filter")));
@@ -157,43 +156,21 @@ TEST(PactDialog, IsStatedByNames) {
   EXPECT_EQ(d.standing()[0].now.event, d.tab().line->idAt(40));
 }
 
-/// Ten thousand remarks; half of them at one event.
-TEST(ManyRemarks, AStepStaysWithinAFrame) {
+/// A thousand remarks; half of them at one event.
+TEST(ManyRemarks, OnlyTheFirstOfAnEventAreMadeCards) {
   const auto game = sixNations();
   std::vector<Annotation> remarks;
-  for (int i = 0; i < 10'000; ++i) {
+  for (int i = 0; i < 1000; ++i) {
     const auto k =
         i % 2 == 0 ? EventIndex{50} : 2 + static_cast<EventIndex>(i) % (game->main()->length() - 2);
     remarks.push_back(remarkBy(*game, k, "Eve", "Remark " + std::to_string(i) + " on **iron** and *gold*"));
   }
   RemarkDesk d(withRemarks(game, std::move(remarks)));
   RemarkPanel panel(d.book, RemarkDrafts(d.folder.path()));
-  RemarkList list(d.book);
   d.show(panel);
-  d.show(list, {900, 400});
-  const auto milliseconds = [](const auto& what) {
-    const std::clock_t begin = std::clock(); // of this process: others may have the machine
-    what();
-    QApplication::processEvents();
-    return static_cast<double>(std::clock() - begin) * 1000 / CLOCKS_PER_SEC;
-  };
-  double worst = 0, sum = 0;
-  for (EventIndex k = 2; k < 102; ++k) {
-    const double took = milliseconds([&] { d.goTo(k); });
-    if (k != 50) worst = std::max(worst, took);
-    sum += took;
-  }
-  printf("a step with 10,000 remarks: %.1f ms on average, %.1f ms at worst\n", sum / 100, worst);
-  printf("to an event with 5,000 remarks: %.1f ms\n", milliseconds([&] { d.goTo(50); }));
-  printf("a remark written: %.1f ms\n", milliseconds([&] {
-           Annotation mine;
-           mine.event = d.tab().line->idAt(50);
-           mine.text = "one more";
-           EXPECT_TRUE(d.editor.perform(WriteRemark{mine}));
-         }));
-  printf("a letter in the filter: %.1f ms\n",
-         milliseconds([&] { QTest::keyClicks(&list.filter(), QStringLiteral("9")); }));
-  printf("next remark: %.1f ms\n", milliseconds([&] { d.editor.perform(GoToRemark{1}); }));
+  d.goTo(50);
+  QApplication::processEvents();
+  EXPECT_FALSE(panel.threads().shownCards().empty());
   EXPECT_LE(panel.threads().shownCards().size(), 60U);
 }
 

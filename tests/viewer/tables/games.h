@@ -1,10 +1,7 @@
 // Games that the samples do not have: of the other rulesets, played by bots.
 #pragma once
 
-#include "engine/play/simulate.h"
 #include "tests/viewer/samples.h"
-
-#include <stdexcept>
 
 namespace annales::viewer::test {
 
@@ -17,22 +14,14 @@ inline std::shared_ptr<const OpenedGame> simulatedOn(const std::string& board, R
   spec.board = shelf.find(board);
   spec.nations = nations;
   spec.seed = 11;
-  const auto begun = simulatedGame(spec, 0);
-  if (!begun) throw std::runtime_error(begun.error().message);
-  EventLog log(*begun);
-  NodeIndex head = 0;
-  const auto end = simulate(spec, 0, *begun, [&](const Event& event) {
-    if (!std::holds_alternative<GameCreated>(event)) head = log.append(head, event);
-  });
-  if (!end) throw std::runtime_error(end.error().message);
-  return openGame(std::move(log), drawn ? spec.board : nullptr);
+  return playedByBots(spec, drawn);
 }
 
 /// With cards, walls, shared tokens, and commanders and admirals.
 inline std::shared_ptr<const OpenedGame> duellumGame() {
   static const auto game = [] {
     Options options;
-    options.specialUnits = true;
+    options.specialUnits.emplace();
     return simulatedOn("rome-carthage", RulesetId::duellum, 2, options);
   }();
   return game;

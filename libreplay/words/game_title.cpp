@@ -1,0 +1,17 @@
+#include "libreplay/words/game_title.h"
+
+#include "libreplay/words/sentence.h"
+
+#include <fmt/ranges.h>
+
+namespace annales::inline replay {
+
+std::string gameTitle(const Tags& tags, std::span<const std::string> nations) {
+  std::string title = printable(tagOf(tags, "event"));
+  if (title.empty()) title = fmt::format("{}", fmt::join(nations, " – "));
+  const std::string date = printable(tagOf(tags, "date"));
+  if (!title.empty() && !date.empty()) title += " · ";
+  return title + date;
+}
+
+} // namespace annales::inline replay
