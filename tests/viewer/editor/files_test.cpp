@@ -43,7 +43,7 @@ TEST_F(EditorFiles, SaveAsOwnMakesABoardThatTheShelfReads) {
   change();
   QSignalSpy saved(editor_.get(), &BoardEditor::boardSaved);
   answer<OwnBoardDialog>([](OwnBoardDialog& dialog) {
-    EXPECT_EQ(dialog.id(), QStringLiteral("occident-mended"));
+    EXPECT_EQ(dialog.id(), QStringLiteral("occident-edited"));
     auto* id = dialog.findChild<QLineEdit*>(QStringLiteral("boardId"));
     id->setText(QStringLiteral("occident"));
     EXPECT_FALSE(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->isEnabled());

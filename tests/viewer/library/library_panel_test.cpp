@@ -117,7 +117,8 @@ TEST_F(Panel, ANationHasTheColourThatItHasInItsGame) {
     boards += game->board() != nullptr ? 1 : 0;
     ++games;
   }
-  EXPECT_EQ(boards + 1, games);
+  EXPECT_GT(boards, 0U);
+  EXPECT_LT(boards, games) << "also on boards that nobody has";
 }
 
 TEST_F(Panel, CountsTheRemarksThatStand) {

@@ -12,7 +12,7 @@
 namespace annales::viewer::test {
 namespace {
 
-constexpr EventIndex kAt = 120;
+constexpr EventIndex kBranchAt = 120;
 constexpr int kRemarks = 25;
 constexpr auto kLibrary = "ANNALES_TEST_LIBRARY";
 constexpr auto kName = "ANNALES_TEST_NAME";
@@ -72,7 +72,7 @@ protected:
   void openSample() {
     window_->openPaths({inRepository(kGame)});
     ASSERT_TRUE(waitFor([&] { return window_->store().tab() != nullptr; }));
-    window_->store().dispatch(GoTo{kAt});
+    window_->store().dispatch(GoTo{kBranchAt});
     QApplication::processEvents();
   }
   [[nodiscard]] PlayPanels panels() {
@@ -118,7 +118,7 @@ TEST_F(Program, DISABLED_WritesManyRemarks) {
   application_->setReviewer({name, Audience::me, "What if"});
   for (int i = 0; i < kRemarks; ++i) {
     Annotation remark;
-    remark.event = tab().line->idAt(kAt);
+    remark.event = tab().line->idAt(kBranchAt);
     remark.text = name + " " + std::to_string(i);
     ASSERT_TRUE(window_->page().book().add(remark));
     QApplication::processEvents();
