@@ -25,13 +25,13 @@ constexpr auto kOpenerPatience = 1000ms;
 constexpr std::size_t kMostTitles = 500;
 
 /// The program's own folder for what can be computed anew.
-StatsShelf shelf() {
+StatsShelf keptStats() {
   const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
   return StatsShelf(QFile::encodeName(cache + QStringLiteral("/annales/lines")).toStdString());
 }
 
 std::shared_ptr<const OpenedGame> fold(const EventLog& log, const Storyteller& teller) {
-  const StatsShelf kept = shelf();
+  const StatsShelf kept = keptStats();
   return openGame(EventLog(log), shelfWithOwnBoards().find(log.game().setup->mapHash), teller, &kept);
 }
 
