@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/log/annotation_codec.h"
+#include "libreplay/remarks/remark_edits.h"
 #include "tests/viewer/samples.h"
 #include "viewer/look/look.h"
 #include "viewer/remarks/remark_book.h"

@@ -120,7 +120,7 @@ TEST_F(Program, DISABLED_WritesManyRemarks) {
     Annotation remark;
     remark.event = tab().line->idAt(kBranchAt);
     remark.text = name + " " + std::to_string(i);
-    ASSERT_TRUE(window_->page().book().add(remark));
+    ASSERT_TRUE(window_->editor().perform(WriteRemark{remark}));
     QApplication::processEvents();
   }
   say(RecentLibraries::defaultPath().toStdString());
