@@ -51,7 +51,7 @@ void conclude(BoardReading& reading, BoardDraft draft, Findings& findings) {
     if (board)
       reading.board = *std::move(board);
     else
-      findings.add("", board.error().message);
+      findings.add("", board.error());
   }
   reading.findings = findings.take();
 }
@@ -70,7 +70,7 @@ bool Board::isFor(RulesetId ruleset) const {
 BoardReading readBoard(std::string_view text) {
   BoardReading reading;
   if (text.size() > kMaxBoardBytes) {
-    reading.unreadable = Error{fmt::format("the file is larger than {} MiB", kMaxBoardBytes >> 20U)};
+    reading.unreadable = Error(say("the file is larger than {} MiB", kMaxBoardBytes >> 20U));
     return reading;
   }
   Findings findings;

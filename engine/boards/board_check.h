@@ -46,7 +46,8 @@ struct BoardDraft {
 /// Collects what is wrong, up to a number that nobody reads to the end.
 class Findings {
 public:
-  void add(std::string place, std::string message);
+  void add(std::string place, Saying saying);
+  void add(std::string place, const Error& error);
   [[nodiscard]] bool empty() const { return list_.empty(); }
   [[nodiscard]] std::vector<Finding> take() { return std::move(list_); }
 
@@ -54,7 +55,8 @@ private:
   std::vector<Finding> list_;
 };
 
-/// Parses the text. A key that stands twice in an object is a finding; what is no JSON is an error.
+/// Parses the text. A key that appears twice in an object is a finding; anything that is not JSON is an
+/// error.
 [[nodiscard]] Result<nlohmann::json> parseHostile(std::string_view text, Findings& findings);
 /// Every field there, of its type, and none besides.
 [[nodiscard]] BoardDraft readShape(const nlohmann::json& file, Findings& findings);

@@ -5,7 +5,7 @@
 #include <boost/geometry.hpp>
 #include <boost/geometry/geometries/point_xy.hpp>
 #include <boost/geometry/geometries/polygon.hpp>
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -43,7 +43,8 @@ void checkView(const BoardDraft& draft, Findings& findings) {
   const auto check = [&](const std::vector<Point>& points, const std::string& place) {
     for (const Point& p : points)
       if (!isInView(p, draft.view))
-        return findings.add(place, fmt::format("[{},{}] is outside of the view", p.x, p.y));
+        return findings.add(place,
+                            say("[{},{}] is outside the view", fmt::to_string(p.x), fmt::to_string(p.y)));
   };
   for (const ProvinceDraft& p : draft.provinces) {
     if (p.at) check({*p.at}, p.place + ".at");
@@ -62,10 +63,10 @@ bool hasTwins(const std::vector<Point>& outline) {
 }
 
 /// What is wrong with one outline, or nothing.
-std::string faultOf(const std::vector<Point>& outline, Polygon& polygon) {
+Saying faultOf(const std::vector<Point>& outline, Polygon& polygon) {
   if (outline.size() < 3) return "expected at least three points";
   if (outline.front() == outline.back()) return "the first point is repeated at the end";
-  if (hasTwins(outline)) return "a point stands twice: the outline is no simple polygon";
+  if (hasTwins(outline)) return "a point appears twice: the outline is not a simple polygon";
   for (const Point& p : outline)
     bg::append(polygon, Vertex(p.x, p.y));
   bg::correct(polygon);
@@ -83,12 +84,12 @@ std::vector<Shape> checkOutlines(const BoardDraft& draft, Findings& findings) {
       continue; // said already, and numbers without bounds are not for arithmetic
     if (p.outline.empty()) continue;
     Shape shape{&p, {}, {}};
-    if (std::string fault = faultOf(p.outline, shape.polygon); !fault.empty()) {
+    if (Saying fault = faultOf(p.outline, shape.polygon); !fault.empty()) {
       findings.add(p.place + ".outline", std::move(fault));
       continue;
     }
     if (p.at && isInView(*p.at, draft.view) && !bg::within(Vertex(p.at->x, p.at->y), shape.polygon))
-      findings.add(p.place + ".at", "not inside of its outline");
+      findings.add(p.place + ".at", "is not inside its outline");
     bg::envelope(shape.polygon, shape.box);
     shapes.push_back(std::move(shape));
   }
@@ -112,8 +113,7 @@ void checkOverlaps(const std::vector<Shape>& shapes, double thin, Findings& find
           !overlap(shapes[i].polygon, shapes[j].polygon, thin))
         continue;
       ++found;
-      findings.add(shapes[i].province->place + ".outline",
-                   fmt::format("overlaps with {}", shapes[j].province->place));
+      findings.add(shapes[i].province->place + ".outline", say("overlaps {}", shapes[j].province->place));
     }
 }
 
@@ -127,7 +127,7 @@ void checkDrawing(const BoardDraft& draft, Findings& findings) {
     if (draft.provinces.size() <= kMaxProvinces)
       checkOverlaps(shapes, kThin * std::hypot(draft.view.width, draft.view.height), findings);
   } catch (const std::exception& e) { // the geometry library's way to say that its arithmetic came to an end
-    findings.add("provinces", fmt::format("the outlines cannot be compared: {}", e.what()));
+    findings.add("provinces", say("the outlines cannot be compared: {}", e.what()));
   }
 }
 

@@ -17,10 +17,9 @@
 namespace annales::inline importers {
 
 /// Why a file was not taken.
-struct Rejection {
+struct Rejection : Error {
   std::size_t row = 0; // from 1
-  std::string message;
-  bool disk = false; // not the file is to blame but the disk where games wait
+  bool disk = false;   // not the file is to blame but the disk where games wait
 };
 
 /// Hears of the events of a file as they are accepted.

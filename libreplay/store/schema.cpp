@@ -197,11 +197,10 @@ LibraryResult<std::string> backUp(const fs::path& file, int from, int to) {
     return fmt::format("{} was brought from version {} to {}; as it was it stands in {}.", file.string(),
                        from, to, copy.string());
   } catch (const std::exception& fault) {
-    return libraryFailure(
-        LibraryError::Kind::disk,
-        fmt::format("{} is of an older version and has to be copied before it is brought up to "
-                    "date, but that failed ({}). Make room and allow writing beside it.",
-                    file.string(), fault.what()));
+    return libraryFailure(LibraryError::Kind::disk,
+                          say("{} is of an older version and has to be copied before it is brought up to "
+                              "date, but that failed ({}). Make room and allow writing beside it.",
+                              file.string(), fault.what()));
   }
 }
 

@@ -46,7 +46,7 @@ QString ProvinceTableModel::textAt(ProvinceId p, int column) const {
   QStringList parts;
   for (std::size_t n = 0; n < nations_.size(); ++n)
     if (const QString own = unitsInWords(state_, p, NationId(n)); !own.isEmpty())
-      parts << tr("%1: %2").arg(nations_[n].name, own);
+      parts << QStringLiteral("%1: %2").arg(nations_[n].name, own);
   return parts.join(QStringLiteral("; "));
 }
 

@@ -219,7 +219,7 @@ void resource(QPainter& painter, const QPointF& centre, double radius, Resource 
   const QColor fill = look.resource(resource);
   painter.fillPath(shape, fill);
   painter.strokePath(shape, edge(dark(look), 2 * radius));
-  letter(painter, centre, radius * 1.5, letterOf(resource), inkOn(fill));
+  letter(painter, centre, radius * 1.5, fromUtf8(letterOf(resource, spokenLanguage())), inkOn(fill));
 }
 
 void city(QPainter& painter, const QPointF& centre, double radius, const NationLook& nation, Resource kind,
@@ -272,20 +272,6 @@ void site(QPainter& painter, const QPointF& centre, double radius, Site site, co
   else
     resource(painter, centre, radius * 0.55, static_cast<Resource>(indexOf(site)), look);
   painter.restore();
-}
-
-QString letterOf(Resource resource) {
-  switch (resource) {
-  case Resource::marble:
-    return QCoreApplication::translate("annales::viewer::BoardPanel", "M", "letter of marble");
-  case Resource::iron:
-    return QCoreApplication::translate("annales::viewer::BoardPanel", "I", "letter of iron");
-  case Resource::gold:
-    return QCoreApplication::translate("annales::viewer::BoardPanel", "G", "letter of gold");
-  case Resource::coins:
-    return QCoreApplication::translate("annales::viewer::BoardPanel", "C", "letter of coins");
-  }
-  return {};
 }
 
 } // namespace annales::viewer::symbols

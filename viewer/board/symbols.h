@@ -26,8 +26,6 @@ void neutralTemple(QPainter& painter, const QPointF& centre, double radius, cons
 void site(QPainter& painter, const QPointF& centre, double radius, Site site, const Look& look);
 /// A resource as the same shape, in full strength.
 void resource(QPainter& painter, const QPointF& centre, double radius, Resource resource, const Look& look);
-/// The letter of a resource in the language of the program.
-[[nodiscard]] QString letterOf(Resource resource);
 
 /// From one point to another, in two colours so that it is seen everywhere.
 void arrow(QPainter& painter, const QPointF& from, const QPointF& to, double width, const QColor& colour,

@@ -62,7 +62,7 @@ bool BoardEditor::openFile(const QString& path, QString& why) {
   if (!text) return false;
   auto draft = BoardDraft::read(*text);
   if (!draft) {
-    why = tr("%1 is no board: %2").arg(path, QString::fromStdString(draft.error().message));
+    why = tr("%1 is no board: %2").arg(path, reasonInWindow(draft.error()));
     return false;
   }
   begin(*std::move(draft), OwnBoards::isBuiltInFile(path) ? QString() : path, false);
@@ -87,7 +87,7 @@ void BoardEditor::begin(BoardDraft draft, const QString& path, bool isUnsaved) {
 void BoardEditor::apply(const DraftResult& result) {
   if (!history_) return;
   if (!result) {
-    say(QString::fromStdString(result.error().message), true);
+    say(reasonInWindow(result.error()), true);
     showDraft(); // forms say again what is so
     return;
   }
@@ -120,7 +120,7 @@ void BoardEditor::showDraft() {
   canvas_->setStarts(starts_->nations(), starts_->nation());
   board_->show(draft);
   legend_->show(draft.shared(), look_);
-  const Language language = speaksGerman() ? Language::german : Language::english;
+  const Language language = spokenLanguage();
   setWindowTitle(tr("%1[*] – Board editor").arg(QString::fromStdString(draft.board().name.in(language))));
   setWindowModified(isChanged());
   showRules();
@@ -131,7 +131,7 @@ void BoardEditor::showDraft() {
 /// Whether games know this board already: they remember the hash of what the rules see.
 void BoardEditor::showRules() {
   const Hash& hash = history_->now().board().map->hash();
-  const Language language = speaksGerman() ? Language::german : Language::english;
+  const Language language = spokenLanguage();
   const auto ours = BoardShelf::builtIn().find(hash);
   const QString whose =
       ours ? tr("For the rules this is %1").arg(QString::fromStdString(ours->name.in(language)))
@@ -169,7 +169,7 @@ void BoardEditor::showFindings() {
   for (const Finding& finding : findings_) {
     const QString place = QString::fromStdString(finding.place);
     auto* item = new QListWidgetItem(
-        tr("%1: %2").arg(place.isEmpty() ? tr("The board") : place, QString::fromStdString(finding.message)),
+        QStringLiteral("%1: %2").arg(place.isEmpty() ? tr("The board") : place, reasonInWindow(finding)),
         list_);
     item->setData(Qt::UserRole, place);
   }

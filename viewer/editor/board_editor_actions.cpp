@@ -136,7 +136,7 @@ void BoardEditor::makePanels() {
     const auto text = OwnBoards::read(path, why);
     const DraftResult draft =
         text ? DraftResult(BoardDraft::read(*text)) : DraftResult(failure(why.toStdString()));
-    if (!draft) return say(QString::fromStdString(draft.error().message), true);
+    if (!draft) return say(reasonInWindow(draft.error()), true);
     begin(*draft, {}, true);
     keeper_->keep(history_->now());
     DraftKeeper::discard(path);

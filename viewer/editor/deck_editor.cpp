@@ -98,7 +98,7 @@ void DeckEditor::setHead(Head head) {
 
 std::vector<Finding> DeckEditor::check(const std::string& text) const {
   DeckReading reading = readDeck(text);
-  if (reading.unreadable) return {{"", reading.unreadable->message}};
+  if (reading.unreadable) return {{*reading.unreadable, ""}};
   return std::move(reading.findings);
 }
 
@@ -108,10 +108,9 @@ QString DeckEditor::take(const std::string& text) {
     history_ = History<DeckFile>(*std::move(reading.deck));
     return {};
   }
-  const std::string why = reading.unreadable
-                              ? reading.unreadable->message
-                              : reading.findings.front().place + ": " + reading.findings.front().message;
-  return tr("This is no deck: %1").arg(QString::fromStdString(why));
+  const QString why =
+      reading.unreadable ? reasonInWindow(*reading.unreadable) : placed(reading.findings.front());
+  return tr("This is no deck: %1").arg(why);
 }
 
 QString DeckEditor::folder() const {

@@ -25,7 +25,7 @@ std::vector<LeftOut> OwnBoards::leftOut() {
   (void)shelfWithOwnBoards(&files);
   for (const QFileInfo& file :
        QDir(folder()).entryInfoList({QStringLiteral("*.board-draft")}, QDir::Files, QDir::Name))
-    files.push_back({file.filePath().toStdString(), tr("an unfinished draft").toStdString()});
+    files.push_back({file.filePath().toStdString(), Error(tr("an unfinished draft").toStdString())});
   return files;
 }
 

@@ -73,6 +73,12 @@ void OwnerFileEditor::retranslate() {
   close_->setText(tr("&Close"));
 }
 
+QString OwnerFileEditor::placed(const Finding& finding) {
+  const QString place = QString::fromStdString(finding.place);
+  const QString sentence = reasonInWindow(finding);
+  return place.isEmpty() ? sentence : QStringLiteral("%1: %2").arg(place, sentence);
+}
+
 void OwnerFileEditor::showAll() {
   const QScopedValueRollback guard(isFilling_, true);
   const Head now = head();
@@ -84,8 +90,7 @@ void OwnerFileEditor::showAll() {
   findings_ = check(written());
   list_->clear();
   for (const Finding& finding : findings_)
-    list_->addItem(
-        tr("%1: %2").arg(QString::fromStdString(finding.place), QString::fromStdString(finding.message)));
+    list_->addItem(placed(finding));
   if (findings_.empty()) {
     list_->addItem(tr("Nothing found: games can be played with it."));
     list_->item(0)->setForeground(look_.good);

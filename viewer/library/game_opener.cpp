@@ -88,12 +88,11 @@ void GameOpener::openFile(const QString& path, std::size_t number) {
     if (*cancel) return {};
     if (rejection)
       return refused(tr("%1 cannot be opened. Row %2: %3")
-                         .arg(file, QString::number(rejection->row),
-                              QString::fromStdString(printable(rejection->message))),
+                         .arg(file, QString::number(rejection->row), reasonInWindow(*rejection)),
                      path);
     if (number >= reader.games()) return refused(tr("%1 has no game to open.").arg(file), path);
     const auto log = reader.game(static_cast<GameNumber>(number));
-    if (!log) return refused(QString::fromStdString(log.error().message), path);
+    if (!log) return refused(reasonInWindow(log.error()), path);
     Answer answer = fromFile(**log, path);
     answer.game = fold(answer.notebook->study().log(), teller);
     answer.titles = titlesOf(reader, cancel);

@@ -18,8 +18,7 @@ RecordReader::Answer RecordReader::recordIn(const QString& path, const Hash& gam
   LogReader reader(shelfWithOwnBoards().finder());
   if (const auto rejection = reader.read(in))
     return {nullptr, tr("%1 cannot be taken in. Row %2: %3")
-                         .arg(file, QString::number(rejection->row),
-                              QString::fromStdString(printable(rejection->message)))};
+                         .arg(file, QString::number(rejection->row), reasonInWindow(*rejection))};
   for (GameNumber number = 0; number < reader.games() && !*cancel; ++number)
     if (const auto log = reader.game(number); log && (*log)->id() == game)
       return {std::make_shared<const EventLog>(**log), {}};

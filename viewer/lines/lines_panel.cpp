@@ -141,12 +141,12 @@ bool LinesPanel::edit(const std::function<Result<Edits>(const Study&, std::strin
   if (now == nullptr || line.empty()) return false;
   auto edits = build(*now, line);
   if (!edits) {
-    emit told(QString::fromStdString(edits.error().message));
+    emit told(reasonInWindow(edits.error()));
     return false;
   }
   if (edits->empty()) return false;
   if (const auto done = desk_.change(store_.tab()->game->id(), std::move(*edits)); !done) {
-    emit told(QString::fromStdString(done.error().message));
+    emit told(reasonInWindow(done.error()));
     return false;
   }
   return true;

@@ -195,10 +195,6 @@ std::vector<NationLook> nationLooks(const OpenedGame& game, const Look& look, bo
   return looks;
 }
 
-bool speaksGerman() {
-  return QLocale().language() == QLocale::German;
-}
-
 double contrast(const QColor& a, const QColor& b) {
   const double x = luminance(a) + 0.05;
   const double y = luminance(b) + 0.05;

@@ -4,6 +4,7 @@
 
 #include "libreplay/session/opened_game.h"
 #include "libreplay/session/session.h"
+#include "viewer/look/words.h"
 
 #include <QBrush>
 #include <QColor>
@@ -67,8 +68,6 @@ struct NationLook {
 /// By NationId. German names where `german`.
 [[nodiscard]] std::vector<NationLook> nationLooks(const OpenedGame& game, const Look& look,
                                                   bool german = false);
-/// Whether the program speaks German now (the language of QLocale()).
-[[nodiscard]] bool speaksGerman();
 
 /// WCAG contrast of two colours, 1 to 21.
 [[nodiscard]] double contrast(const QColor& a, const QColor& b);

@@ -66,7 +66,8 @@ void CarriedPanel::build() {
 
 void CarriedPanel::show(CarriedOverview overview) {
   shown_ = std::move(overview);
-  model_->show(shown_.report);
+  const Tab* tab = store_.tab();
+  model_->show(shown_.report, tab != nullptr && tab->game->id() == shown_.game ? tab->game : nullptr);
   tell();
   fit_.start();
   table_->setCurrentIndex(model_->index(0, 0));

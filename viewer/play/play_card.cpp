@@ -56,7 +56,7 @@ void PlayCard::fill() {
   pays_->setVisible(pays);
   payments_->setVisible(pays);
   payments_->clear();
-  const Language language = speaksGerman() ? Language::german : Language::english;
+  const Language language = spokenLanguage();
   const PriceStyle style{look_, look_.text, 13};
   QSize size;
   for (const Amount& amount : amounts_) {

@@ -142,7 +142,7 @@ void PlayPanel::showLook() {
 
 DisplayNames PlayPanel::names() const {
   DisplayNames names = store_.tab()->game->names();
-  names.language = speaksGerman() ? Language::german : Language::english;
+  names.language = spokenLanguage();
   return names;
 }
 

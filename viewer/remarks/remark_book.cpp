@@ -104,7 +104,7 @@ bool RemarkBook::writeAll(const std::function<std::vector<Annotation>(const Writ
   for (Annotation& remark : make({author, momentOf(author)}))
     edits.emplace_back(AddRemark{std::move(remark)});
   const auto written = desk_.change(tab()->game->id(), std::move(edits));
-  if (!written) emit problem(QString::fromStdString(written.error().message));
+  if (!written) emit problem(reasonInWindow(written.error()));
   return written.has_value();
 }
 

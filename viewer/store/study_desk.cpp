@@ -83,12 +83,12 @@ Result<void> StudyDesk::write(const Hash& id, const Entry& page) {
   if (at == games_.end()) return failure(tr("This game cannot be edited.").toStdString());
   Game& game = at->second;
   int others = 0;
-  const auto refuse = [&](const std::string& why) -> Result<void> {
+  const auto refuse = [&](const Error& why) -> Result<void> {
     if (others > 0) tell(game);
-    return failure(why);
+    return tl::unexpected(why);
   };
   for (int tries = 0; tries < kMostTries; ++tries) {
-    if (auto good = game.notebook->write(page); !good) return refuse(good.error().message);
+    if (auto good = game.notebook->write(page); !good) return refuse(good.error());
     const NotebookKeeper::Answer answer =
         game.keeper ? game.keeper->keep(id, game.known, {&page, 1}) : NotebookKeeper::Answer{};
     if (answer.fate == NotebookKeeper::Fate::kept) {
@@ -98,12 +98,12 @@ Result<void> StudyDesk::write(const Hash& id, const Entry& page) {
       return {};
     }
     game.notebook->tearOut();
-    if (answer.fate == NotebookKeeper::Fate::failed) return refuse(answer.sentence.toStdString());
+    if (answer.fate == NotebookKeeper::Fate::failed) return refuse(Error(answer.sentence.toStdString()));
     const int pages = takeIn(game);
     others += pages;
     if (pages > 0) emit othersWrote(game.game, pages);
   }
-  return refuse(tr("Another program keeps writing to this game; try again.").toStdString());
+  return refuse(Error(tr("Another program keeps writing to this game; try again.").toStdString()));
 }
 
 int StudyDesk::takeIn(Game& game) {

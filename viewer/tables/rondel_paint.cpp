@@ -13,7 +13,7 @@ namespace {
 constexpr double kInner = 0.33, kOuter = 0.87, kIconRing = 0.69, kPriceRing = 0.935, kMoveRing = 0.345;
 
 QString nameOf(Space space) {
-  const auto name = titleOf(space, speaksGerman() ? Language::german : Language::english);
+  const auto name = titleOf(space, spokenLanguage());
   return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 

@@ -16,7 +16,7 @@ namespace {
 constexpr double kMarkerRing = 0.475, kPlate = 0.12; // parts of the radius
 
 QString nameOf(Space space) {
-  const auto name = titleOf(space, speaksGerman() ? Language::german : Language::english);
+  const auto name = titleOf(space, spokenLanguage());
   return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 

@@ -9,10 +9,6 @@ namespace {
 constexpr int kMostLines = 5; // of one cluster
 constexpr qsizetype kMostLetters = 220;
 
-QString fromUtf8(std::string_view utf8) {
-  return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
 QString line(const QString& words, const QColor& colour) {
   return QStringLiteral("<div style='color:%1'>%2</div>").arg(colour.name(), words.toHtmlEscaped());
 }
@@ -40,7 +36,9 @@ QString EventLabel::textFor(const Tab& tab, EventIndex k, const GlyphCluster* cl
   QString html = line(where, look.dim);
   html += QStringLiteral("<div><b>%1</b></div>").arg(fromUtf8(stats.sentences.at(k)).toHtmlEscaped());
   if (const Violation* violation = stats.violationAt(k))
-    html += line(tr("Breaks a rule: %1").arg(fromUtf8(violation->message)), look.warning);
+    html += line(
+        QStringLiteral("%1: %2").arg(titleInWindow(Term::breaksRule), reasonInWindow(*violation, *tab.game)),
+        look.warning);
   if (cluster != nullptr) {
     int shown = 0;
     EventIndex told = k;

@@ -188,27 +188,27 @@ int glyphRank(GlyphKind kind) {
 QString GlyphWords::of(GlyphKind kind) {
   switch (kind) {
   case GlyphKind::founding:
-    return tr("City founded");
+    return titleInWindow(Term::cityFounded);
   case GlyphKind::temple:
-    return tr("Temple built");
+    return titleInWindow(Term::templeBuilt);
   case GlyphKind::wall:
-    return tr("Wall built");
+    return titleInWindow(Term::wallBuilt);
   case GlyphKind::conquest:
-    return tr("Conquest");
+    return titleInWindow(Term::conquest);
   case GlyphKind::knowHow:
-    return tr("Know-how");
+    return titleInWindow(Term::knowHow);
   case GlyphKind::personage:
-    return tr("Personage won");
+    return titleInWindow(Term::personageWon);
   case GlyphKind::battle:
-    return tr("Battle");
+    return titleInWindow(Term::battle);
   case GlyphKind::card:
-    return tr("Card played");
+    return titleInWindow(Term::cardPlayed);
   case GlyphKind::correction:
-    return tr("Correction");
+    return titleInWindow(Term::correction);
   case GlyphKind::gameEnd:
-    return tr("End of the game");
+    return titleInWindow(Term::endOfGame);
   case GlyphKind::violation:
-    return tr("Breaks a rule");
+    return titleInWindow(Term::breaksRule);
   }
   return {};
 }

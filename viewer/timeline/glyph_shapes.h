@@ -4,7 +4,6 @@
 #include "libreplay/stats/glyphs.h"
 #include "viewer/look/look.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -25,8 +24,6 @@ void paintPin(QPainter& painter, QPointF tip, double size, const QColor& colour,
 
 /// Names of signs for people.
 struct GlyphWords {
-  Q_DECLARE_TR_FUNCTIONS(annales::viewer::GlyphWords)
-public:
   [[nodiscard]] static QString of(GlyphKind kind);
 };
 

@@ -65,7 +65,7 @@ private:
 } // namespace
 
 QString spaceName(Space space) {
-  const auto name = titleOf(space, speaksGerman() ? Language::german : Language::english);
+  const auto name = titleOf(space, spokenLanguage());
   return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 

@@ -7,13 +7,6 @@
 #include <QPainter>
 
 namespace annales::viewer {
-namespace {
-
-QString fromUtf8(std::string_view words) {
-  return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
-} // namespace
 
 ViolationStrip::ViolationStrip(SessionStore& store, QWidget* parent)
     : QWidget(parent), store_(store), previous_(new PlayerButton(PlayerIcon::previousEvent, this)),
@@ -59,7 +52,7 @@ void ViolationStrip::tell() {
   if (violation != nullptr)
     text_ = tr("Event %1 breaks the rule “%2”: %3")
                 .arg(tab->shown())
-                .arg(fromUtf8(violation->rule), fromUtf8(violation->message));
+                .arg(fromUtf8(violation->rule), reasonInWindow(*violation, *tab->game));
   else if (any)
     text_ = tr("Events of this line that break a rule: %1").arg(tab->line->stats().violations.size());
   if (said == text_ && warned == warns_ && any == isVisibleTo(parentWidget())) return;

@@ -126,7 +126,7 @@ void Application::about(QWidget* parent) const {
   QStringList boards;
   for (const ShelvedBoard& shelved : shelfWithOwnBoards().boards()) {
     const Board& board = *shelved.board;
-    const std::string& name = board.name.in(speaksGerman() ? Language::german : Language::english);
+    const std::string& name = board.name.in(spokenLanguage());
     const QString grade = board.provenance.grade == Grade::published ? tr("published") : tr("reconstructed");
     boards += tr("<li><b>%1</b>, %2: %3</li>")
                   .arg(QString::fromStdString(name).toHtmlEscaped(), grade,

@@ -9,10 +9,6 @@
 namespace annales::viewer {
 namespace {
 
-QString sentenceOf(const Error& error) {
-  return QString::fromStdString(error.message);
-}
-
 QKeySequence keyOf(const char* text) {
   return QKeySequence::fromString(QLatin1String(text), QKeySequence::PortableText);
 }
@@ -105,7 +101,7 @@ void MendCommands::replace(const std::vector<Event>& events) {
   const QString title = events.empty() ? tr("Event %1 is left out.").arg(page_.decision().index())
                                        : tr("Event %1 is changed.").arg(page_.decision().index());
   auto carried = replaceEvent(*study, of, asDecided(*study, of, events), tr("What if").toStdString());
-  if (!carried) return emit told(sentenceOf(carried.error()));
+  if (!carried) return emit told(reasonInWindow(carried.error()));
   page_.decision().end();
   page_.board().setFocus();
   if (carried->played.follows()) {
@@ -157,7 +153,7 @@ void MendCommands::correct(const Corrected& correction) {
   const bool earlier = at->line == kMainLine && study.recording() && at->event != study.mainHead();
   if (!earlier) return studies_.play({correction});
   auto carried = insertEvents(study, *at, {correction}, tr("What if").toStdString());
-  if (!carried) return emit told(sentenceOf(carried.error()));
+  if (!carried) return emit told(reasonInWindow(carried.error()));
   keepRest(std::move(*carried), study, *at, at->event,
            tr("A correction stands after event %1.").arg(store_.tab()->cursor));
 }
@@ -175,7 +171,7 @@ void MendCommands::ask(const QString& path, const EventLog& record) {
   const Notebook* notebook = desk_.notebook(record.id());
   if (notebook == nullptr) return;
   const auto found = lookInto(record, *notebook);
-  if (!found) return emit told(tr("%1 cannot be taken in: %2").arg(file, sentenceOf(found.error())));
+  if (!found) return emit told(tr("%1 cannot be taken in: %2").arg(file, reasonInWindow(found.error())));
   if (found->empty()) return emit told(tr("%1 has nothing that you do not have.").arg(file));
   TakeInDialog dialog(*found, file, store_.session().view, &page_);
   if (dialog.exec() != QDialog::Accepted) return emit told(tr("Nothing is taken in."));
@@ -184,7 +180,7 @@ void MendCommands::ask(const QString& path, const EventLog& record) {
   if (now == nullptr || !still) return;
   const auto done = desk_.change(
       record.id(), editsOf(*still, now->study(), dialog.lines().isChecked(), dialog.remarks().isChecked()));
-  if (!done) return emit told(sentenceOf(done.error()));
+  if (!done) return emit told(reasonInWindow(done.error()));
   emit told(tr("Taken in from %1.").arg(file));
 }
 

@@ -27,7 +27,7 @@ void Recorder::ask(const QString& library, QWidget* window) {
 bool Recorder::begin(const NewGameChoice& choice, const QString& library, std::uint64_t seed) {
   const auto game = beginGame(choice, seed);
   if (!game) {
-    emit told(QString::fromStdString(game.error().message));
+    emit told(reasonInWindow(game.error()));
     return false;
   }
   const auto opened = create(*game, choice, library);
@@ -66,7 +66,7 @@ bool Recorder::writeHead(const Hash& id, const NewGameChoice& choice) {
   if (const auto first = decide(log.game(), line.stateAt(1), Proceed{}))
     edits.emplace_back(SetLine{std::string(kMainLine), id, *first, headAfter(log, id, *first)});
   const auto done = desk_.change(id, std::move(edits));
-  if (!done) emit told(QString::fromStdString(done.error().message));
+  if (!done) emit told(reasonInWindow(done.error()));
   return done.has_value();
 }
 
@@ -79,7 +79,7 @@ void Recorder::end() {
   if (!isRecording()) return emit told(tr("No game is being recorded here."));
   const auto done = desk_.change(store_.tab()->game->id(), {SetRecording{false}});
   emit told(done ? tr("The recording has ended: what you play from now on is a what-if line.")
-                 : QString::fromStdString(done.error().message));
+                 : reasonInWindow(done.error()));
 }
 
 } // namespace annales::viewer

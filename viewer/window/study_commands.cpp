@@ -14,10 +14,6 @@
 namespace annales::viewer {
 namespace {
 
-QString sentence(const Error& error) {
-  return QString::fromStdString(error.message);
-}
-
 /// In Lichess' order.
 constexpr std::array<std::pair<const char*, const char*>, kMoveGlyphs> kGlyphCommands{
     {{"glyph-1", QT_TRANSLATE_NOOP("annales::viewer::Commands", "! Good move")},
@@ -138,7 +134,7 @@ bool StudyCommands::seen() {
 }
 
 bool StudyCommands::report(const Result<void>& done) {
-  if (!done) emit told(sentence(done.error()));
+  if (!done) emit told(reasonInWindow(done.error()));
   return done.has_value();
 }
 
@@ -160,7 +156,7 @@ void StudyCommands::play(const std::vector<Event>& events) {
   const auto at = place();
   if (!at) return;
   auto played = annales::play(*walk_.study(), *at, events, tr("What if").toStdString());
-  if (!played) return emit told(sentence(played.error()));
+  if (!played) return emit told(reasonInWindow(played.error()));
   if (!change(std::move(played->edits))) return;
   walk_.show(played->line, played->event);
 }
@@ -181,7 +177,7 @@ void StudyCommands::promote() {
   const auto at = place();
   if (!at) return;
   auto edits = annales::promote(*walk_.study(), at->line);
-  if (!edits) return emit told(sentence(edits.error()));
+  if (!edits) return emit told(reasonInWindow(edits.error()));
   if (edits->empty()) return emit told(tr("The line is the first already."));
   if (change(std::move(*edits)))
     emit told(tr("“%1” goes before its sibling now.").arg(QString::fromStdString(at->line)));
@@ -203,7 +199,7 @@ void StudyCommands::deleteBranch() {
   const auto at = place();
   if (!at) return;
   auto edits = annales::deleteBranch(*walk_.study(), at->event);
-  if (!edits) return emit told(sentence(edits.error()));
+  if (!edits) return emit told(reasonInWindow(edits.error()));
   if (!change(std::move(*edits))) return;
   toast_->tell(tr("The branch from here on is deleted."), Look::of(store_.session().view));
 }
@@ -212,7 +208,7 @@ void StudyCommands::copyBranch() {
   const auto at = place();
   if (!at) return;
   const auto branch = annales::copyBranch(*walk_.study(), *at);
-  if (!branch) return emit told(sentence(branch.error()));
+  if (!branch) return emit told(reasonInWindow(branch.error()));
   QGuiApplication::clipboard()->setText(
       QString::fromStdString(branchText(*branch, walk_.study()->events().names())));
   emit told(tr("%n event(s) are on the clipboard.", nullptr, static_cast<int>(branch->size())));
@@ -228,10 +224,10 @@ void StudyCommands::pasteBranch() {
   if (!at) return;
   const auto branch =
       readBranch(QGuiApplication::clipboard()->text().toStdString(), walk_.study()->events().names());
-  if (!branch) return emit told(tr("The clipboard holds no branch: %1").arg(sentence(branch.error())));
+  if (!branch) return emit told(tr("The clipboard holds no branch: %1").arg(reasonInWindow(branch.error())));
   const Hash after = walk_.study()->events()[at->event].id;
   auto pasted = annales::pasteBranch(*walk_.study(), *at, *branch, tr("What if").toStdString());
-  if (!pasted) return emit told(sentence(pasted.error()));
+  if (!pasted) return emit told(reasonInWindow(pasted.error()));
   if (!change(std::move(pasted->played.edits))) return;
   walk_.show(pasted->played.line, pasted->played.event);
   if (pasted->result.wholly()) emit told(tr("All of the branch is legal here."));
