@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t kMostText = 1U << 20U; // bytes
 
-struct Options {
+struct AnnotateArgs {
   NotebookArgs where;
   std::string text, nation, audience = "me", layer = "human", answers, edit, retract;
   std::vector<std::string> glyphs, tags, arrows, rings, pacts;
@@ -87,7 +87,7 @@ bool knowsProvinces(const Study& study, const Annotation& remark) {
   return true;
 }
 
-std::optional<Annotation> draftOf(const Options& options, const OpenNotebook& open) {
+std::optional<Annotation> draftOf(const AnnotateArgs& options, const OpenNotebook& open) {
   Annotation remark;
   remark.layer = *valueOf<Layer>(options.layer); // the command line has looked
   remark.audience = *valueOf<Audience>(options.audience);
@@ -106,7 +106,7 @@ std::optional<Annotation> draftOf(const Options& options, const OpenNotebook& op
   return remark;
 }
 
-std::optional<Annotation> remarkOfOptions(const Options& options, const OpenNotebook& open,
+std::optional<Annotation> remarkOfOptions(const AnnotateArgs& options, const OpenNotebook& open,
                                           const Writing& by) {
   const std::string& about = !options.retract.empty() ? options.retract
                              : !options.edit.empty()  ? options.edit
@@ -128,7 +128,7 @@ std::optional<Annotation> remarkOfOptions(const Options& options, const OpenNote
   return remarkOf(std::move(*draft), by);
 }
 
-int run(const Options& options) {
+int run(const AnnotateArgs& options) {
   int status = kDone;
   auto open = openNotebook(options.where, Access::readWrite, status);
   if (!open) return status;
@@ -143,7 +143,7 @@ int run(const Options& options) {
 
 void addAnnotate(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand("annotate", "Write a remark on an event of a stored game");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<AnnotateArgs>();
   addNotebookArgs(*command, options->where);
   command->add_option("--line", options->where.line, "The line whose events are counted")->type_name("NAME");
   command->add_option("--at", options->where.at, "The event, from 1; the last one without it")

@@ -12,7 +12,7 @@
 namespace annales::cli {
 namespace {
 
-struct Options {
+struct CheckArgs {
   std::string library;
   bool rules = true;
 };
@@ -56,7 +56,7 @@ int conclude(const CheckReport& report, const Illegal& illegal) {
   return kDone;
 }
 
-int run(const Options& options) {
+int run(const CheckArgs& options) {
   int status = kDone;
   auto library = openLibrary(options.library, Access::readOnly, status);
   if (!library) return status;
@@ -85,7 +85,7 @@ int run(const Options& options) {
 
 void addCheck(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand("check", "Verify every game of a library again");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<CheckArgs>();
   command->add_option("LIB", options->library, "The library file")->required()->type_name("");
   command->add_flag("!--no-rules", options->rules, "Only look for damage, do not judge moves by the rules");
   command->footer(

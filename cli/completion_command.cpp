@@ -20,7 +20,7 @@ struct Flag {
   std::vector<std::string> values; // of a closed list
 };
 
-struct Entry {
+struct CommandEntry {
   std::string path; // "map check"
   std::string about;
   std::vector<Flag> flags;
@@ -34,8 +34,8 @@ std::vector<std::string> valuesOf(const CLI::Option& option) {
   return CLI::detail::split(type, '|');
 }
 
-Entry describe(const CLI::App& command, const std::string& path) {
-  Entry entry{path, command.get_description(), {}, {}, {}};
+CommandEntry describe(const CLI::App& command, const std::string& path) {
+  CommandEntry entry{path, command.get_description(), {}, {}, {}};
   for (const CLI::Option* option : command.get_options()) {
     if (option->get_positional()) {
       entry.values = valuesOf(*option);
@@ -51,13 +51,13 @@ Entry describe(const CLI::App& command, const std::string& path) {
   return entry;
 }
 
-void collect(const CLI::App& command, const std::string& path, std::vector<Entry>& entries) {
+void collect(const CLI::App& command, const std::string& path, std::vector<CommandEntry>& entries) {
   entries.push_back(describe(command, path));
   for (const CLI::App* sub : command.get_subcommands({}))
     collect(*sub, path.empty() ? sub->get_name() : path + " " + sub->get_name(), entries);
 }
 
-std::string wordsFor(const Entry& entry) {
+std::string wordsFor(const CommandEntry& entry) {
   std::vector<std::string> words = entry.below;
   for (const Flag& flag : entry.flags)
     words.push_back(flag.name);
@@ -73,17 +73,17 @@ std::string inQuotes(const std::string& text) {
 }
 
 /// The commands that have commands of their own.
-std::string parentsOf(const std::vector<Entry>& entries) {
+std::string parentsOf(const std::vector<CommandEntry>& entries) {
   std::vector<std::string> parents;
-  for (const Entry& entry : entries)
+  for (const CommandEntry& entry : entries)
     if (!entry.path.empty() && !entry.below.empty()) parents.push_back(entry.path);
   return fmt::format("{}", fmt::join(parents, " "));
 }
 
 /// Also read by zsh, through its bash compatibility.
-std::string forBash(const std::vector<Entry>& entries) {
+std::string forBash(const std::vector<CommandEntry>& entries) {
   std::string words, values;
-  for (const Entry& entry : entries) {
+  for (const CommandEntry& entry : entries) {
     words += fmt::format("    {}) words={} {};;\n", inQuotes(entry.path), inQuotes(wordsFor(entry)),
                          entry.below.empty() && entry.values.empty() ? "" : "kind=words ");
     for (const Flag& flag : entry.flags) {
@@ -123,7 +123,7 @@ complete -o filenames -F _annales annales
                      parentsOf(entries), words, values);
 }
 
-std::string forZsh(const std::vector<Entry>& entries) {
+std::string forZsh(const std::vector<CommandEntry>& entries) {
   std::string out =
       "#compdef annales\n# In your .zshrc: source <(annales completion zsh)\n_annales() {\n"
       "  local command= word\n  for word in ${words[2,CURRENT-1]}; do\n    [[ $word == -* ]] && break\n"
@@ -131,7 +131,7 @@ std::string forZsh(const std::vector<Entry>& entries) {
       parentsOf(entries) +
       " \" == *\" $command \"* ]] && command=\"${command:+$command }$word\"\n  done\n"
       "  case $command in\n";
-  for (const Entry& entry : entries) {
+  for (const CommandEntry& entry : entries) {
     out += fmt::format("    {})\n", inQuotes(entry.path));
     if (!entry.below.empty()) {
       out += fmt::format("      compadd -- {}\n", fmt::join(entry.below, " "));
@@ -162,14 +162,14 @@ std::string forZsh(const std::vector<Entry>& entries) {
   return out + "  esac\n}\ncompdef _annales annales\n";
 }
 
-std::string forFish(const std::vector<Entry>& entries) {
+std::string forFish(const std::vector<CommandEntry>& entries) {
   std::string out;
-  for (const Entry& entry : entries) {
+  for (const CommandEntry& entry : entries) {
     const std::string last =
         entry.path.substr(entry.path.rfind(' ') + 1); // the path's last word; all of it when single
     const std::string when =
         entry.path.empty() ? "__fish_use_subcommand" : "__fish_seen_subcommand_from " + last;
-    for (const Entry& sub : entries)
+    for (const CommandEntry& sub : entries)
       for (const std::string& name : entry.below)
         if (sub.path == (entry.path.empty() ? name : entry.path + " " + name))
           out += fmt::format("complete -c annales -f -n {} -a {} -d {}\n", inQuotes(when), name,
@@ -203,7 +203,7 @@ void addCompletion(CLI::App& program, int&) {
                   "  annales completion bash > ~/.local/share/bash-completion/completions/annales\n"
                   "  annales completion fish > ~/.config/fish/completions/annales.fish");
   command->callback([shell, &program] {
-    std::vector<Entry> entries;
+    std::vector<CommandEntry> entries;
     collect(program, "", entries);
     put(*shell == "bash" ? forBash(entries) : *shell == "zsh" ? forZsh(entries) : forFish(entries));
   });

@@ -17,7 +17,7 @@
 namespace annales::cli {
 namespace {
 
-struct Options {
+struct ExportArgs {
   std::string game;
   std::string library;
   std::string format = "events";
@@ -53,7 +53,7 @@ void putCsvRow(const Step& step, const DisplayNames& names) {
   putLine(row);
 }
 
-int putCsv(const EventLog& log, const Options& options) {
+int putCsv(const EventLog& log, const ExportArgs& options) {
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return kBadInput;
   const auto head = log.head(options.line);
@@ -74,7 +74,7 @@ int putCsv(const EventLog& log, const Options& options) {
   return kBadInput;
 }
 
-int putRemarks(const EventLog& log, const Options& options) {
+int putRemarks(const EventLog& log, const ExportArgs& options) {
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return kBadInput;
   const auto board = shelf->find(log.game().map->hash());
@@ -90,7 +90,7 @@ bool isRemarks(const std::string& format) {
   return format == "remarks-md" || format == "remarks-csv";
 }
 
-int run(const Options& options) {
+int run(const ExportArgs& options) {
   if (options.format != "events" && options.format != "csv" && !isRemarks(options.format)) {
     tell(fmt::format("the format {} is not yet there; events, csv, remarks-md and remarks-csv are",
                      options.format));
@@ -111,7 +111,7 @@ int run(const Options& options) {
 
 void addExport(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand("export", "Write a stored game to standard output");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<ExportArgs>();
   command->add_option("GAME", options->game, "The beginning of the game's id")->required()->type_name("");
   addLibraryOption(*command, options->library);
   oneOf(command->add_option("--format", options->format,

@@ -16,7 +16,7 @@
 namespace annales::cli {
 namespace {
 
-struct Options {
+struct ImportArgs {
   std::vector<std::string> files;
   std::vector<std::string> maps;
   std::string library;
@@ -117,7 +117,7 @@ int importFile(const std::string& file, const BoardFinder& boards, Library& libr
   return store(reader, library, file, counts);
 }
 
-int run(const Options& options) {
+int run(const ImportArgs& options) {
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return kBadInput;
   int status = kDone;
@@ -138,7 +138,7 @@ int run(const Options& options) {
 
 void addImport(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand("import", "Put games into a library");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<ImportArgs>();
   command->add_option("FILE", options->files, "Event logs (*.antike.jsonl), - for standard input")
       ->required()
       ->type_name("");

@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::size_t kMostEvents = 64U << 20U; // bytes
 
-struct Options {
+struct LineArgs {
   NotebookArgs where;
   std::string name, to, file = "-";
   std::vector<std::string> maps;
@@ -35,13 +35,13 @@ int refused(const Error& error) {
 }
 
 /// Runs on the open notebook, and on nothing else where it cannot be opened.
-int withNotebook(const Options& options, Access access, int (*work)(OpenNotebook&, const Options&)) {
+int withNotebook(const LineArgs& options, Access access, int (*work)(OpenNotebook&, const LineArgs&)) {
   int status = kDone;
   auto open = openNotebook(options.where, access, status);
   return open ? work(*open, options) : status;
 }
 
-int list(OpenNotebook& open, const Options&) {
+int list(OpenNotebook& open, const LineArgs&) {
   const LineTree tree(open.study());
   const EventLog& events = open.study().events();
   for (const TreeLine& line : tree.lines()) {
@@ -70,7 +70,7 @@ std::optional<std::string> faultOf(const Study& study, NodeIndex at, const std::
   return std::nullopt;
 }
 
-int add(OpenNotebook& open, const Options& options) {
+int add(OpenNotebook& open, const LineArgs& options) {
   const auto at = eventAt(open.study(), options.where.line, options.where.at);
   if (!at) return kBadInput;
   const auto text = readAll(options.file, kMostEvents);
@@ -97,37 +97,37 @@ int add(OpenNotebook& open, const Options& options) {
   return status;
 }
 
-int edit(OpenNotebook& open, const Options& options, Result<Edits> edits) {
+int edit(OpenNotebook& open, const LineArgs& options, Result<Edits> edits) {
   if (!edits) return refused(edits.error());
   return edits->empty() ? static_cast<int>(kDone) : writeChange(open, options.where, std::move(*edits));
 }
 
-int rename(OpenNotebook& open, const Options& options) {
+int rename(OpenNotebook& open, const LineArgs& options) {
   return edit(open, options, renameLine(open.study(), options.name, options.to));
 }
 
-int remove(OpenNotebook& open, const Options& options) {
+int remove(OpenNotebook& open, const LineArgs& options) {
   return edit(open, options, deleteLine(open.study(), options.name));
 }
 
-int promoteLine(OpenNotebook& open, const Options& options) {
+int promoteLine(OpenNotebook& open, const LineArgs& options) {
   return edit(open, options, promote(open.study(), options.name));
 }
 
-int undo(OpenNotebook& open, const Options& options) {
+int undo(OpenNotebook& open, const LineArgs& options) {
   return writePage(open, UndoChange{authorOf(options.where), presentMoment()});
 }
 
-int redo(OpenNotebook& open, const Options& options) {
+int redo(OpenNotebook& open, const LineArgs& options) {
   return writePage(open, RedoChange{authorOf(options.where), presentMoment()});
 }
 
-int compare(OpenNotebook& open, const Options& options) {
+int compare(OpenNotebook& open, const LineArgs& options) {
   return compareLines(open.study(), options.name, options.to);
 }
 
 /// The log of the game in the file; null, with a message, where there is none.
-std::shared_ptr<const EventLog> sameGame(const Hash& game, const Options& options) {
+std::shared_ptr<const EventLog> sameGame(const Hash& game, const LineArgs& options) {
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return nullptr;
   auto input = Input::open(options.file);
@@ -148,7 +148,7 @@ std::shared_ptr<const EventLog> sameGame(const Hash& game, const Options& option
   return nullptr;
 }
 
-int merge(OpenNotebook& open, const Options& options) {
+int merge(OpenNotebook& open, const LineArgs& options) {
   const auto theirs = sameGame(open.game, options);
   if (!theirs) return kBadInput;
   auto batch = open.library.beginImport();
@@ -171,15 +171,15 @@ int merge(OpenNotebook& open, const Options& options) {
 }
 
 /// A subcommand of `annales line` with GAME and --library.
-CLI::App* sub(CLI::App& line, const std::shared_ptr<Options>& options, int& status, const char* name,
-              const char* about, Access access, int (*work)(OpenNotebook&, const Options&)) {
+CLI::App* sub(CLI::App& line, const std::shared_ptr<LineArgs>& options, int& status, const char* name,
+              const char* about, Access access, int (*work)(OpenNotebook&, const LineArgs&)) {
   CLI::App* command = line.add_subcommand(name, about);
   addNotebookArgs(*command, options->where);
   command->callback([options, &status, access, work] { status = withNotebook(*options, access, work); });
   return command;
 }
 
-void addAdd(CLI::App& line, const std::shared_ptr<Options>& options, int& status) {
+void addAdd(CLI::App& line, const std::shared_ptr<LineArgs>& options, int& status) {
   CLI::App* command =
       sub(line, options, status, "add", "Play something else from an event on", Access::readWrite, &add);
   command->add_option("--line", options->where.line, "The line that is left")->type_name("NAME");
@@ -199,9 +199,9 @@ void addAdd(CLI::App& line, const std::shared_ptr<Options>& options, int& status
 void addLine(CLI::App& program, int& status) {
   CLI::App* line = program.add_subcommand("line", "What-if lines of a stored game");
   line->require_subcommand(1);
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<LineArgs>();
   const auto one = [&](const char* name, const char* about, Access access,
-                       int (*work)(OpenNotebook&, const Options&)) {
+                       int (*work)(OpenNotebook&, const LineArgs&)) {
     return sub(*line, options, status, name, about, access, work);
   };
   const auto named = [&](CLI::App* command) {

@@ -12,7 +12,7 @@
 namespace annales::cli {
 namespace {
 
-struct Options {
+struct ListArgs {
   std::string library;
   bool json = false;
   std::string ruleset;
@@ -91,7 +91,7 @@ void putText(const GameSummary& game) {
   putLine(fmt::format("              {}", fmt::join(nations, ", ")));
 }
 
-int run(const Options& options) {
+int run(const ListArgs& options) {
   int status = kDone;
   auto library = openLibrary(options.library, Access::readOnly, status);
   if (!library) return status;
@@ -130,7 +130,7 @@ int run(const Options& options) {
 
 void addList(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand("list", "List the games of a library");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<ListArgs>();
   addLibraryOption(*command, options->library);
   command->add_flag("--json", options->json, "One JSON document with tags and results");
   command->add_option("--player", options->filter.player, "Only games with such a player (part of the name)")

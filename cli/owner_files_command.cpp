@@ -102,7 +102,7 @@ void putText(const std::string& file, const Checked& result) {
   if (!result.summary.empty()) putLine(fmt::format("{}: {}", file, result.summary));
 }
 
-void tellAbout(const std::string& file, const Checked& result) {
+void tellFaults(const std::string& file, const Checked& result) {
   if (!result.unreadable.empty()) tell(fmt::format("{}: {}", file, result.unreadable));
   const bool named = file == "-" || result.id.empty() || std::filesystem::path(file).stem() == result.id;
   if (!named) tell(fmt::format("note: such a file is named after its id, {}.json", result.id));
@@ -121,7 +121,7 @@ int check(const FileKind& kind, const std::vector<std::string>& files, bool asJs
       appendJson(json, file, result);
     else
       putText(file, result);
-    tellAbout(file, result);
+    tellFaults(file, result);
     raise(status, !result.unreadable.empty() ? kBadInput : result.findings.empty() ? kDone : kFound);
   }
   json.endArray();

@@ -18,7 +18,7 @@
 namespace annales::cli {
 namespace {
 
-struct Options {
+struct ReplayArgs {
   GameArgs game;
   std::size_t from = 1;
   std::size_t to = static_cast<std::size_t>(-1);
@@ -74,7 +74,7 @@ std::string padded(std::string text, std::size_t width) {
 
 class Ledger {
 public:
-  Ledger(const OpenGame& game, const Options& options, NationId only)
+  Ledger(const OpenGame& game, const ReplayArgs& options, NationId only)
       : log_(*game.log), options_(options), only_(only), board_(game.shelf.find(log_.game().map->hash())),
         provinces_(log_.names().provinces), names_{log_.game(), provinces_, board_.get()},
         letters_(lettersOf(names_)), paint_(wantsColour()),
@@ -197,7 +197,7 @@ private:
   }
 
   const EventLog& log_;
-  const Options& options_;
+  const ReplayArgs& options_;
   NationId only_;
   std::shared_ptr<const Board> board_;
   const Gazetteer& provinces_;
@@ -216,7 +216,7 @@ NationId nationCalled(const Game& game, const std::string& word) {
   return NationId::none();
 }
 
-int run(const Options& options) {
+int run(const ReplayArgs& options) {
   if (options.from < 1 || options.from > options.to) {
     tell("--from and --to are numbers of events, from 1, in this order");
     return kBadInput;
@@ -248,7 +248,7 @@ int run(const Options& options) {
 
 void addReplay(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand("replay", "Show a game as a ledger, one line an event");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<ReplayArgs>();
   addGameArgs(*command, options->game);
   command
       ->add_option("--library", options->game.library,

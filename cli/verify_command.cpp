@@ -14,7 +14,7 @@
 namespace annales::cli {
 namespace {
 
-struct Options {
+struct VerifyArgs {
   std::vector<std::string> files;
   std::vector<std::string> maps;
   bool json = false;
@@ -123,7 +123,7 @@ void putText(const std::string& file, const Outcome& outcome) {
   putLine(fmt::format("{}: {} games, {} events, {}", file, outcome.games.size(), events, verdict));
 }
 
-int run(const Options& options) {
+int run(const VerifyArgs& options) {
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return kBadInput;
   const BoardFinder boards = shelf->finder();
@@ -153,7 +153,7 @@ int run(const Options& options) {
 void addVerify(CLI::App& program, int& status) {
   CLI::App* command =
       program.add_subcommand("verify", "Check event logs: their form, their ids and every move by the rules");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<VerifyArgs>();
   command->add_option("FILE", options->files, "Event logs (*.antike.jsonl), - for standard input")
       ->required()
       ->type_name("");

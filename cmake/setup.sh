@@ -38,10 +38,11 @@ install_missing() {
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "${missing[@]}"
 }
 
-# configure FOLDER [-DOPTION…]
+# configure FOLDER [-DOPTION…]: a new folder compiles a room at a time; whoever chose single files keeps them.
 configure() {
   local folder=$1
   shift
+  [[ -f $folder/CMakeCache.txt ]] || set -- -DANNALES_UNITY=ON "$@"
   say "Configuring $folder"
   cmake -S . -B "$folder" -G Ninja --log-level=WARNING "$@"
 }

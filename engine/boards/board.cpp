@@ -12,7 +12,7 @@ namespace {
 
 using namespace boards;
 
-Result<std::shared_ptr<const Map>> mapOf(const BoardDraft& draft) {
+Result<std::shared_ptr<const Map>> mapOf(const WrittenBoard& draft) {
   std::vector<Province> provinces;
   std::map<std::string_view, ProvinceId> places;
   for (const ProvinceDraft& p : draft.provinces) {
@@ -26,7 +26,7 @@ Result<std::shared_ptr<const Map>> mapOf(const BoardDraft& draft) {
 }
 
 /// Only for a draft without findings.
-Result<std::shared_ptr<const Board>> finish(BoardDraft draft) {
+Result<std::shared_ptr<const Board>> finish(WrittenBoard draft) {
   auto map = mapOf(draft);
   if (!map) return tl::unexpected(map.error());
   auto board = std::make_shared<Board>();
@@ -45,7 +45,7 @@ Result<std::shared_ptr<const Board>> finish(BoardDraft draft) {
 }
 
 /// Puts the draft's board into the reading, or what was found.
-void conclude(BoardReading& reading, BoardDraft draft, Findings& findings) {
+void conclude(BoardReading& reading, WrittenBoard draft, Findings& findings) {
   if (findings.empty()) {
     auto board = finish(std::move(draft));
     if (board)
@@ -79,7 +79,7 @@ BoardReading readBoard(std::string_view text) {
     reading.unreadable = file.error();
     return reading;
   }
-  BoardDraft draft = readShape(*file, findings);
+  WrittenBoard draft = readShape(*file, findings);
   checkRules(draft, findings);
   checkDrawing(draft, findings);
   conclude(reading, std::move(draft), findings);
@@ -89,7 +89,7 @@ BoardReading readBoard(std::string_view text) {
 BoardReading readBuiltInBoard(std::string_view text) {
   BoardReading reading;
   Findings findings;
-  BoardDraft draft = readShape(nlohmann::json::parse(text, nullptr, false), findings);
+  WrittenBoard draft = readShape(nlohmann::json::parse(text, nullptr, false), findings);
   checkRules(draft, findings);
   conclude(reading, std::move(draft), findings);
   return reading;

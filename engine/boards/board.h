@@ -50,6 +50,9 @@ struct BoardNation {
   std::string colour; // #rrggbb
 };
 
+/// As many as a game with neutral temples has.
+constexpr std::size_t kNeutralTemples = 3;
+
 /// A suggestion for one number of nations; a log may differ from it.
 struct SuggestedGame {
   std::vector<std::string> order;
@@ -68,6 +71,11 @@ struct BoardView {
   double width = 0;
   double height = 0;
   std::vector<std::vector<Point>> coast;
+
+  /// False for what is not a number.
+  [[nodiscard]] bool contains(const Point& p) const {
+    return p.x >= 0 && p.y >= 0 && p.x <= width && p.y <= height;
+  }
 };
 
 /// Immutable once read.

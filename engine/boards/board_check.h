@@ -31,7 +31,7 @@ struct GameDraft {
   std::optional<SuggestedGame> game; // none: broken
 };
 
-struct BoardDraft {
+struct WrittenBoard {
   std::string id;
   LocalName name;
   std::vector<RulesetId> rulesets;
@@ -59,10 +59,10 @@ private:
 /// error.
 [[nodiscard]] Result<nlohmann::json> parseHostile(std::string_view text, Findings& findings);
 /// Every field there, of its type, and none besides.
-[[nodiscard]] BoardDraft readShape(const nlohmann::json& file, Findings& findings);
+[[nodiscard]] WrittenBoard readShape(const nlohmann::json& file, Findings& findings);
 /// Ids, borders and suggested games.
-void checkRules(const BoardDraft& draft, Findings& findings);
+void checkRules(const WrittenBoard& draft, Findings& findings);
 /// Outlines and coordinates.
-void checkDrawing(const BoardDraft& draft, Findings& findings);
+void checkDrawing(const WrittenBoard& draft, Findings& findings);
 
 } // namespace annales::inline engine::boards

@@ -35,14 +35,10 @@ struct Shape {
   Box box;
 };
 
-bool isInView(const Point& p, const BoardView& view) {
-  return p.x >= 0 && p.y >= 0 && p.x <= view.width && p.y <= view.height;
-}
-
-void checkView(const BoardDraft& draft, Findings& findings) {
+void checkView(const WrittenBoard& draft, Findings& findings) {
   const auto check = [&](const std::vector<Point>& points, const std::string& place) {
     for (const Point& p : points)
-      if (!isInView(p, draft.view))
+      if (!draft.view.contains(p))
         return findings.add(place,
                             say("[{},{}] is outside the view", fmt::to_string(p.x), fmt::to_string(p.y)));
   };
@@ -76,11 +72,11 @@ Saying faultOf(const std::vector<Point>& outline, Polygon& polygon) {
   return {};
 }
 
-std::vector<Shape> checkOutlines(const BoardDraft& draft, Findings& findings) {
+std::vector<Shape> checkOutlines(const WrittenBoard& draft, Findings& findings) {
   std::vector<Shape> shapes;
   for (const ProvinceDraft& p : draft.provinces) {
     if (!std::all_of(p.outline.begin(), p.outline.end(),
-                     [&](const Point& at) { return isInView(at, draft.view); }))
+                     [&](const Point& at) { return draft.view.contains(at); }))
       continue; // said already, and numbers without bounds are not for arithmetic
     if (p.outline.empty()) continue;
     Shape shape{&p, {}, {}};
@@ -88,7 +84,7 @@ std::vector<Shape> checkOutlines(const BoardDraft& draft, Findings& findings) {
       findings.add(p.place + ".outline", std::move(fault));
       continue;
     }
-    if (p.at && isInView(*p.at, draft.view) && !bg::within(Vertex(p.at->x, p.at->y), shape.polygon))
+    if (p.at && draft.view.contains(*p.at) && !bg::within(Vertex(p.at->x, p.at->y), shape.polygon))
       findings.add(p.place + ".at", "is not inside its outline");
     bg::envelope(shape.polygon, shape.box);
     shapes.push_back(std::move(shape));
@@ -119,7 +115,7 @@ void checkOverlaps(const std::vector<Shape>& shapes, double thin, Findings& find
 
 } // namespace
 
-void checkDrawing(const BoardDraft& draft, Findings& findings) {
+void checkDrawing(const WrittenBoard& draft, Findings& findings) {
   if (!(draft.view.width > 0)) return;
   checkView(draft, findings);
   try {

@@ -11,9 +11,8 @@ namespace {
 using ById = std::map<std::string_view, const ProvinceDraft*>;
 
 constexpr std::array<std::string_view, 2> kForbidden{"box", "supply"}; // places of Duellum's cards
-constexpr std::size_t kNeutralTemples = 3;
 
-ById checkProvinces(const BoardDraft& draft, Findings& findings) {
+ById checkProvinces(const WrittenBoard& draft, Findings& findings) {
   ById byId;
   if (draft.provinces.size() > kMaxProvinces)
     findings.add("provinces", say("more than {} provinces, the most that are supported", kMaxProvinces));
@@ -27,7 +26,7 @@ ById checkProvinces(const BoardDraft& draft, Findings& findings) {
   return byId;
 }
 
-void checkNations(const BoardDraft& draft, Findings& findings) {
+void checkNations(const WrittenBoard& draft, Findings& findings) {
   std::set<std::string_view> seen;
   for (const BoardNation& n : draft.nations)
     if (!n.id.empty() && !seen.insert(n.id).second)
@@ -36,7 +35,7 @@ void checkNations(const BoardDraft& draft, Findings& findings) {
 
 using Pairs = std::set<std::pair<std::string_view, std::string_view>>;
 
-Pairs checkBorders(const BoardDraft& draft, const ById& byId, Findings& findings) {
+Pairs checkBorders(const WrittenBoard& draft, const ById& byId, Findings& findings) {
   Pairs pairs;
   for (const BorderDraft& b : draft.borders) {
     if (b.a.empty() || b.b.empty()) continue;
@@ -56,7 +55,7 @@ Pairs checkBorders(const BoardDraft& draft, const ById& byId, Findings& findings
 }
 
 /// All provinces that can be reached from the first over any border.
-std::set<std::string_view> reachable(const BoardDraft& draft, const Pairs& pairs) {
+std::set<std::string_view> reachable(const WrittenBoard& draft, const Pairs& pairs) {
   std::map<std::string_view, std::vector<std::string_view>> neighbours;
   for (const auto& [a, b] : pairs) {
     neighbours[a].push_back(b);
@@ -74,7 +73,7 @@ std::set<std::string_view> reachable(const BoardDraft& draft, const Pairs& pairs
   return seen;
 }
 
-void checkConnected(const BoardDraft& draft, const Pairs& pairs, Findings& findings) {
+void checkConnected(const WrittenBoard& draft, const Pairs& pairs, Findings& findings) {
   std::set<std::string_view> joined;
   for (const auto& [a, b] : pairs) {
     joined.insert(a);
@@ -94,7 +93,7 @@ void checkConnected(const BoardDraft& draft, const Pairs& pairs, Findings& findi
 
 class GameCheck {
 public:
-  GameCheck(const BoardDraft& draft, const ById& byId, Findings& findings)
+  GameCheck(const WrittenBoard& draft, const ById& byId, Findings& findings)
       : draft_(draft), byId_(byId), findings_(findings) {}
 
   void check(const GameDraft& draft) {
@@ -170,7 +169,7 @@ private:
           say("expected {} provinces, found {}", kNeutralTemples, game.neutralTemples.size()));
   }
 
-  const BoardDraft& draft_;
+  const WrittenBoard& draft_;
   const ById& byId_;
   Findings& findings_;
   std::string place_;
@@ -179,7 +178,7 @@ private:
 
 } // namespace
 
-void checkRules(const BoardDraft& draft, Findings& findings) {
+void checkRules(const WrittenBoard& draft, Findings& findings) {
   const ById byId = checkProvinces(draft, findings);
   checkNations(draft, findings);
   const Pairs pairs = checkBorders(draft, byId, findings);

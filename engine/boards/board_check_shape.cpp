@@ -18,8 +18,8 @@ class Reader : private JsonShape {
 public:
   using JsonShape::JsonShape;
 
-  BoardDraft board(const json& file) {
-    BoardDraft draft;
+  WrittenBoard board(const json& file) {
+    WrittenBoard draft;
     const Fields fields{"format",    "id",      "name",    "rulesets", "provenance",
                         "provinces", "borders", "nations", "games",    "view"};
     if (!object(file, "", fields)) return draft;
@@ -198,7 +198,7 @@ private:
 
 } // namespace
 
-BoardDraft readShape(const json& file, Findings& findings) {
+WrittenBoard readShape(const json& file, Findings& findings) {
   return Reader(findings).board(file);
 }
 

@@ -19,7 +19,6 @@ using namespace drafts;
 namespace {
 
 constexpr std::size_t kStarts = 3;
-constexpr std::size_t kNeutralTemples = 3;
 
 Saying faultOfNames(const Saying& what, const LocalName& name) {
   Saying fault = faultOfName(what, name.en);
@@ -39,7 +38,7 @@ Error errorOf(const Finding& finding) {
   return finding.place.empty() ? Error(finding) : Error(say("{}: {}", finding.place, finding.part()));
 }
 
-Result<std::vector<Border>> bordersOf(const boards::BoardDraft& file,
+Result<std::vector<Border>> bordersOf(const boards::WrittenBoard& file,
                                       const std::vector<Province>& provinces) {
   std::vector<Border> borders;
   const auto find = [&](const std::string& id) {
@@ -63,7 +62,7 @@ bool isDrawable(const boards::ProvinceDraft& p, const BoardView& view) {
   return p.outline.size() >= 3 && inView(*p.at) && std::all_of(p.outline.begin(), p.outline.end(), inView);
 }
 
-Result<BoardDraft> draftOf(boards::BoardDraft file) {
+Result<BoardDraft> draftOf(boards::WrittenBoard file) {
   Board board;
   std::vector<Province> provinces;
   for (boards::ProvinceDraft& p : file.provinces) {
@@ -98,7 +97,7 @@ Result<BoardDraft> BoardDraft::read(std::string_view text) {
   boards::Findings found;
   const auto file = boards::parseHostile(text, found);
   if (!file) return tl::unexpected(file.error());
-  boards::BoardDraft shape = boards::readShape(*file, found);
+  boards::WrittenBoard shape = boards::readShape(*file, found);
   if (const auto list = found.take(); !list.empty()) return tl::unexpected(errorOf(list.front()));
   if (shape.provinces.empty()) return failure("the board has no province");
   return draftOf(std::move(shape));

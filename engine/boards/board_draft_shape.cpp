@@ -37,10 +37,6 @@ double signedArea(const Outline& outline) {
   return twice / 2;
 }
 
-bool isInView(const Point& p, const BoardView& view) {
-  return p.x >= 0 && p.y >= 0 && p.x <= view.width && p.y <= view.height; // and a number
-}
-
 Polygon polygonOf(const Outline& outline) {
   Polygon polygon;
   for (const Point& p : outline)
@@ -276,7 +272,7 @@ Result<Halves> cutApart(const ProvinceView& province, const Cut& cut, const Boar
   if (from == outline.size() || to == outline.size() || from == to)
     return failure("a cut begins and ends at different points of the outline");
   for (const Point& p : cut.points)
-    if (!isInView(p, view)) return failure("the cut leaves the view");
+    if (!view.contains(p)) return failure("the cut leaves the view");
   Outline one = stretch(outline, from, to), two = stretch(outline, to, from);
   one.insert(one.end(), cut.points.rbegin() + 1, cut.points.rend() - 1);
   two.insert(two.end(), cut.points.begin() + 1, cut.points.end() - 1);
@@ -314,7 +310,7 @@ void shareBorders(Parts& parts, ProvinceId p, ProvinceId fresh) {
 
 Result<BoardDraft> BoardDraft::withAnchor(ProvinceId p, Point at) const {
   if (!board_->map->has(p)) return noProvince();
-  if (!isInView(at, board_->view) || !isWithin(at, (*board_)[p].outline))
+  if (!board_->view.contains(at) || !isWithin(at, (*board_)[p].outline))
     return failure("the city must lie inside the province");
   Parts parts(*board_);
   parts.board.provinces[p.index()].at = at;
@@ -322,7 +318,7 @@ Result<BoardDraft> BoardDraft::withAnchor(ProvinceId p, Point at) const {
 }
 
 Result<BoardDraft> BoardDraft::movedPoint(Point from, Point to) const {
-  if (!isInView(to, board_->view)) return failure("the point would lie outside the view");
+  if (!board_->view.contains(to)) return failure("the point would lie outside the view");
   if (from == to) return *this;
   Parts parts(*board_);
   bool any = false;
@@ -339,7 +335,7 @@ Result<BoardDraft> BoardDraft::movedPoint(Point from, Point to) const {
 }
 
 Result<BoardDraft> BoardDraft::addedPoint(const Segment& edge, Point at) const {
-  if (!isInView(at, board_->view)) return failure("the point would lie outside the view");
+  if (!board_->view.contains(at)) return failure("the point would lie outside the view");
   Parts parts(*board_);
   bool any = false;
   for (ProvinceView& province : parts.board.provinces) {
@@ -413,10 +409,10 @@ Result<BoardDraft> BoardDraft::joined(ProvinceId p, ProvinceId into) const {
 Result<BoardDraft> BoardDraft::withProvince(Province rules, ProvinceView view) const {
   Parts parts(*board_);
   if (Saying fault = faultOfNew(parts, rules.id, view.name); !fault.empty()) return failure(std::move(fault));
-  const auto inView = [&](const Point& p) { return isInView(p, board_->view); };
+  const auto inView = [&](const Point& p) { return board_->view.contains(p); };
   if (!std::all_of(view.outline.begin(), view.outline.end(), inView) || !isSimple(view.outline))
     return failure("an outline needs three points or more, inside the view, and must not cross itself");
-  if (!isInView(view.at, board_->view) || !isWithin(view.at, view.outline))
+  if (!board_->view.contains(view.at) || !isWithin(view.at, view.outline))
     view.at = rounded(pointIn(view.outline), view.outline);
   const ProvinceId fresh(parts.provinces.size());
   for (std::size_t other = 0; other < parts.provinces.size(); ++other) {

@@ -5,7 +5,7 @@
 namespace annales::inline engine {
 namespace {
 
-Ruleset table() {
+Ruleset antikeTable() {
   Ruleset r;
   r.id = RulesetId::antike;
   r.rules = {.setup = "antike.setup",
@@ -45,7 +45,7 @@ Ruleset table() {
 } // namespace
 
 const Ruleset& antike() {
-  static const Ruleset rules = table();
+  static const Ruleset rules = antikeTable();
   return rules;
 }
 

@@ -5,7 +5,7 @@
 namespace annales::inline engine {
 namespace {
 
-Ruleset table() {
+Ruleset antikeIITable() {
   Ruleset r;
   r.id = RulesetId::antikeII;
   r.rules = {.setup = "antike-ii.setup",
@@ -55,7 +55,7 @@ Ruleset table() {
 } // namespace
 
 const Ruleset& antikeII() {
-  static const Ruleset rules = table();
+  static const Ruleset rules = antikeIITable();
   return rules;
 }
 

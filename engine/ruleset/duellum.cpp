@@ -6,7 +6,7 @@
 namespace annales::inline engine {
 namespace {
 
-Ruleset table() {
+Ruleset duellumTable() {
   Ruleset r;
   r.id = RulesetId::duellum;
   r.rules = {.setup = "duellum.setup",
@@ -64,7 +64,7 @@ Ruleset table() {
 } // namespace
 
 const Ruleset& duellum() {
-  static const Ruleset rules = table();
+  static const Ruleset rules = duellumTable();
   return rules;
 }
 

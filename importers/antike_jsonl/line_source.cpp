@@ -8,22 +8,22 @@
 namespace annales::inline importers {
 namespace {
 
-constexpr std::size_t kChunk = std::size_t{1} << 16;
+constexpr std::size_t kReadAtOnce = std::size_t{1} << 16;
 /// Never more is held than the longest line and what was read with its end.
-constexpr std::size_t kMostHeld = kMaxLine + 1 + kChunk;
+constexpr std::size_t kMostHeld = kMaxLine + 1 + kReadAtOnce;
 
 } // namespace
 
-LineSource::LineSource(std::istream& in) : in_(in), buffer_(2 * kChunk + simdjson::SIMDJSON_PADDING) {}
+LineSource::LineSource(std::istream& in) : in_(in), buffer_(2 * kReadAtOnce + simdjson::SIMDJSON_PADDING) {}
 
 /// Moves what is left to the front and reads on; false at the end of the stream.
 bool LineSource::fill() {
   std::memmove(buffer_.data(), buffer_.data() + begin_, end_ - begin_);
   end_ -= begin_;
   begin_ = 0;
-  if (end_ + kChunk + simdjson::SIMDJSON_PADDING > buffer_.size())
+  if (end_ + kReadAtOnce + simdjson::SIMDJSON_PADDING > buffer_.size())
     buffer_.resize(std::min(2 * buffer_.size(), kMostHeld + simdjson::SIMDJSON_PADDING));
-  in_.read(buffer_.data() + end_, static_cast<std::streamsize>(kChunk));
+  in_.read(buffer_.data() + end_, static_cast<std::streamsize>(kReadAtOnce));
   end_ += static_cast<std::size_t>(in_.gcount());
   return in_.gcount() > 0;
 }

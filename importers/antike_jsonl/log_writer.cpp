@@ -9,7 +9,7 @@
 namespace annales::inline importers {
 namespace {
 
-constexpr std::size_t kChunk = std::size_t{1} << 16;
+constexpr std::size_t kFullEnough = std::size_t{1} << 16;
 
 void appendLineRecord(std::string& out, const EventLog& log, std::string_view name, NodeIndex head) {
   out += "{\"head\":\"";
@@ -108,7 +108,7 @@ void LogWriter::write(const EventLog& log) {
 }
 
 void LogWriter::flushLarge() {
-  if (text_.size() < kChunk) return;
+  if (text_.size() < kFullEnough) return;
   out_ << text_;
   text_.clear();
 }

@@ -13,10 +13,6 @@ namespace {
 constexpr char kAsPlayed[] = "the recorded line stays as it was played";
 constexpr char kStored[] = "that part of the main line is stored as it was played, and stays as it is";
 
-tl::unexpected<Error> noLine(std::string_view name) {
-  return failure("there is no line \"{}\"", name);
-}
-
 tl::unexpected<Error> cameWithGame(std::string_view name) {
   return failure("the line \"{}\" came with the game: it can be hidden, not changed", name);
 }

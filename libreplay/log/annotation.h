@@ -22,6 +22,8 @@ struct Ring {
   std::string province;
   MarkColour colour = MarkColour::green;
 };
+/// No game has as many.
+constexpr int kLastRound = 9999;
 /// These nations bring no units into these provinces until that round is over.
 struct Pact {
   std::vector<std::string> nations, provinces;

@@ -12,14 +12,13 @@ namespace {
 
 constexpr std::size_t kMaxText = 100'000;
 constexpr std::size_t kMinParties = 2;
-constexpr int kMaxRound = 9999;
 constexpr int kMaxNumericGlyph = 255;
 constexpr std::array<std::string_view, 10> kGlyphs{"!", "?", "!!", "??", "!?", "?!", "+-", "-+", "=", "~"};
 
 /// Nothing where all is well, else what must be different.
-using Fault = std::optional<Saying>;
+using Wrong = std::optional<Saying>;
 
-Fault textFault(std::string_view text, std::string_view what) {
+Wrong textFault(std::string_view text, std::string_view what) {
   if (!utf8::length(text)) return say("\"{}\" must be valid UTF-8", what);
   if (text.find('\0') != std::string_view::npos) return say("\"{}\" must not have a NUL", what);
   return std::nullopt;
@@ -37,39 +36,39 @@ bool isNumericGlyph(std::string_view text) {
   return number <= kMaxNumericGlyph;
 }
 
-Fault idsFault(const std::vector<std::string>& words, Saying what) {
+Wrong idsFault(const std::vector<std::string>& words, Saying what) {
   for (const std::string& word : words)
     if (!isId(word)) return say("{} must be ids of a-z, 0-9 and -, not {}", std::move(what), inQuotes(word));
   return std::nullopt;
 }
 
-Fault faultOf(const Arrow& mark) {
+Wrong faultOf(const Arrow& mark) {
   return idsFault({mark.from, mark.to}, "the provinces of an arrow");
 }
 
-Fault faultOf(const Ring& mark) {
+Wrong faultOf(const Ring& mark) {
   return idsFault({mark.province}, "the province of a ring");
 }
 
-Fault faultOf(const Pact& mark) {
+Wrong faultOf(const Pact& mark) {
   if (mark.nations.size() < kMinParties || mark.nations.size() > kMaxNations)
     return say("a pact is between 2 and 6 nations, not {}", mark.nations.size());
-  if (mark.until < 1 || mark.until > kMaxRound) return "a pact lasts until a round from 1 to 9999";
-  if (Fault fault = idsFault(mark.nations, "the nations of a pact")) return fault;
+  if (mark.until < 1 || mark.until > kLastRound) return "a pact lasts until a round from 1 to 9999";
+  if (Wrong fault = idsFault(mark.nations, "the nations of a pact")) return fault;
   return idsFault(mark.provinces, "the provinces of a pact");
 }
 
-Fault headFault(const Annotation& a) {
+Wrong headFault(const Annotation& a) {
   if (a.author.empty()) return "\"author\" must be a text that is not empty";
-  if (Fault fault = textFault(a.author, "author")) return fault;
+  if (Wrong fault = textFault(a.author, "author")) return fault;
   if (!isMoment(a.at)) return say("\"at\" must be YYYY-MM-DDThh:mm:ssZ, not {}", inQuotes(a.at));
   if (a.nation && !isId(*a.nation))
     return say("\"nation\" must be null or a nation, not {}", inQuotes(*a.nation));
   return std::nullopt;
 }
 
-Fault bodyFault(const Annotation& a) {
-  if (Fault fault = textFault(a.text, "text")) return fault;
+Wrong bodyFault(const Annotation& a) {
+  if (Wrong fault = textFault(a.text, "text")) return fault;
   if (utf8::length(a.text) > kMaxText) return "\"text\" must have up to 100,000 characters";
   for (const std::string& glyph : a.glyphs)
     if (!isGlyph(glyph)) return say("{} is not a glyph", inQuotes(glyph));
@@ -83,7 +82,7 @@ bool isGlyph(std::string_view text) {
 }
 
 Result<void> checkAnnotation(const Annotation& annotation) {
-  Fault fault = headFault(annotation);
+  Wrong fault = headFault(annotation);
   if (!fault) fault = bodyFault(annotation);
   for (const Mark& mark : annotation.marks)
     if (!fault) fault = std::visit([](const auto& m) { return faultOf(m); }, mark);

@@ -10,8 +10,6 @@ namespace {
 
 using simdjson::dom::element;
 
-constexpr int kMaxRound = 9999;
-
 // --- writing
 // -------------------------------------------------------------------------------------------------
 
@@ -127,7 +125,7 @@ Pact readPact(ObjectReader& r) {
   Pact mark;
   mark.nations = readTexts(r, "nations");
   mark.provinces = readTexts(r, "provinces");
-  mark.until = r.integer("until", 1, kMaxRound);
+  mark.until = r.integer("until", 1, kLastRound);
   return mark;
 }
 

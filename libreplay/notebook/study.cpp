@@ -16,11 +16,11 @@ Result<void> done() {
   return {};
 }
 
+} // namespace
+
 tl::unexpected<Error> noLine(std::string_view name) {
   return failure("there is no line \"{}\"", name);
 }
-
-} // namespace
 
 Study::Study(std::shared_ptr<const EventLog> base) : base_(std::move(base)), events_(*base_), main_(0) {
   reset();

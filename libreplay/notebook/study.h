@@ -72,4 +72,7 @@ private:
   bool recording_ = false;
 };
 
+/// What is said where no line has the name.
+[[nodiscard]] tl::unexpected<Error> noLine(std::string_view name);
+
 } // namespace annales::inline replay

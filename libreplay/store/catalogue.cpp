@@ -55,11 +55,6 @@ std::vector<std::string> words(const std::string& text) {
   return {std::istream_iterator<std::string>(in), std::istream_iterator<std::string>()};
 }
 
-Hash hashIn(const SQLite::Column& column) {
-  const auto* bytes = static_cast<const char*>(column.getBlob());
-  return hashOf({bytes, static_cast<std::size_t>(column.getBytes())}).value_or(Hash{});
-}
-
 GameSummary summaryOf(SQLite::Statement& row) {
   GameSummary summary;
   summary.id = hashIn(row.getColumn(1));

@@ -16,6 +16,11 @@ LibraryError otherFault(const SQLite::Exception& fault, const std::string& file)
                              file, fault.what())};
 }
 
+std::string_view bytesIn(const SQLite::Column& column) {
+  const auto* start = static_cast<const char*>(column.getBlob());
+  return {start, static_cast<std::size_t>(column.getBytes())};
+}
+
 } // namespace
 
 LibraryError explain(const SQLite::Exception& fault, const std::filesystem::path& path) {
@@ -72,6 +77,10 @@ std::optional<Hash> hashOf(std::string_view bytes) {
   return hash;
 }
 
+Hash hashIn(const SQLite::Column& column) {
+  return hashOf(bytesIn(column)).value_or(Hash{});
+}
+
 SQLite::Database& WriteTransaction::writable(Connection& connection) {
   if (connection.use() == Connection::Use::reading)
     throw SQLite::Exception("it was opened for reading only", SQLITE_READONLY);
@@ -79,9 +88,7 @@ SQLite::Database& WriteTransaction::writable(Connection& connection) {
 }
 
 std::string_view Query::bytes(int column) const {
-  const SQLite::Column value = statement_.getColumn(column);
-  const auto* start = static_cast<const char*>(value.getBlob());
-  return {start, static_cast<std::size_t>(value.getBytes())};
+  return bytesIn(statement_.getColumn(column));
 }
 
 } // namespace annales::inline replay

@@ -58,6 +58,8 @@ struct Blob {
 }
 /// Nothing unless the bytes are as many as a hash has.
 [[nodiscard]] std::optional<Hash> hashOf(std::string_view bytes);
+/// All zeros where it is no hash.
+[[nodiscard]] Hash hashIn(const SQLite::Column& column);
 
 /// One use of a prepared statement: bound, stepped, and free again at the end of the scope.
 class Query {

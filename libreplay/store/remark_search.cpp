@@ -78,11 +78,6 @@ void bindAll(SQLite::Statement& rows, const RemarkQuery& query) {
   bindText(rows, 10, query.to);
 }
 
-Hash hashIn(const SQLite::Column& column) {
-  const auto* bytes = static_cast<const char*>(column.getBlob());
-  return hashOf({bytes, static_cast<std::size_t>(column.getBytes())}).value_or(Hash{});
-}
-
 Result<FoundRemark> read(SQLite::Statement& row, StrictJson& json) {
   const auto record = json.parse(row.getColumn(1).getString());
   if (!record) return tl::unexpected(record.error());

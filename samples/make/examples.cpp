@@ -7,17 +7,10 @@
 namespace annales::samples {
 namespace {
 
-constexpr auto kLegion = Kind::legion;
-constexpr auto kGalley = Kind::galley;
-
 Scene begin(int number, std::string title) {
   Scene scene(exampleGame(number), std::move(title));
   scene.tag("source", "worked example of the rulebook of Antike, laid out by Annales");
   return scene;
-}
-
-EventLog end(Scene& scene) {
-  return scene.close().log();
 }
 
 EventLog growth() {

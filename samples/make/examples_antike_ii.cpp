@@ -5,20 +5,13 @@
 namespace annales::samples {
 namespace {
 
-constexpr auto kLegion = Kind::legion;
-constexpr auto kGalley = Kind::galley;
-
 Scene begin(std::string_view board, int nations, std::uint64_t number, std::string title) {
   Scene scene(begun(botGame(RulesetId::antikeII, board, nations, 5'000 + number)), std::move(title));
   scene.tag("source", "example of the rulebook of Antike II, laid out by Annales on a reconstructed board");
   return scene;
 }
 
-EventLog end(Scene& scene) {
-  return scene.close().log();
-}
-
-EventLog growth() {
+EventLog growthOfAntikeII() {
   Scene s = begin("mare-nostrum", 4, 1, "Opening: growth");
   const NationId romans = s.who("romans");
   s.turnOf("romans").ride(Space::marble).produce().done().turnOf("romans");
@@ -28,7 +21,7 @@ EventLog growth() {
   return end(s.done());
 }
 
-EventLog military() {
+EventLog militaryOfAntikeII() {
   Scene s = begin("mare-nostrum", 4, 2, "Opening: military");
   const NationId romans = s.who("romans");
   s.turnOf("romans").ride(Space::iron).produce().done();
@@ -40,7 +33,7 @@ EventLog military() {
   return end(s.done());
 }
 
-EventLog progress() {
+EventLog progressOfAntikeII() {
   Scene s = begin("mare-nostrum", 4, 3, "Opening: progress");
   const NationId romans = s.who("romans");
   s.turnOf("romans").ride(Space::gold).produce().done().turnOf("romans");
@@ -133,12 +126,16 @@ EventLog fourGalleys() {
 } // namespace
 
 std::vector<Sample> examplesOfAntikeII() {
-  return {
-      {"antike-ii.opening-growth", growth()},         {"antike-ii.opening-military", military()},
-      {"antike-ii.opening-progress", progress()},     {"antike-ii.coins-production", production()},
-      {"antike-ii.temple-two", twoTemples()},         {"antike-ii.arm-bellona", bellona()},
-      {"antike-ii.know-how-prices", knowHowPrices()}, {"antike-ii.found-paphos", foundings()},
-      {"antike-ii.conquest-pella", pella()},          {"antike-ii.personages-four-galleys", fourGalleys()}};
+  return {{"antike-ii.opening-growth", growthOfAntikeII()},
+          {"antike-ii.opening-military", militaryOfAntikeII()},
+          {"antike-ii.opening-progress", progressOfAntikeII()},
+          {"antike-ii.coins-production", production()},
+          {"antike-ii.temple-two", twoTemples()},
+          {"antike-ii.arm-bellona", bellona()},
+          {"antike-ii.know-how-prices", knowHowPrices()},
+          {"antike-ii.found-paphos", foundings()},
+          {"antike-ii.conquest-pella", pella()},
+          {"antike-ii.personages-four-galleys", fourGalleys()}};
 }
 
 } // namespace annales::samples

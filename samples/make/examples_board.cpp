@@ -12,12 +12,12 @@ struct Edge {
   BorderKind kind;
 };
 
-using enum Site;
 constexpr auto kLand = BorderKind::land;
 constexpr auto kSea = BorderKind::sea;
 constexpr auto kBoth = BorderKind::both;
 
 const std::vector<Province>& provinces() {
+  using enum Site;
   static const std::vector<Province> list{
       {"athenae", marble, false},   {"sparta", iron, false},    {"pella", gold, false},
       {"roma", marble, false},      {"ancona", iron, false},    {"neapolis", gold, false},

@@ -5,8 +5,6 @@
 namespace annales::samples {
 namespace {
 
-constexpr auto kLegion = Kind::legion;
-constexpr auto kGalley = Kind::galley;
 using enum Resource;
 
 Scene begin(std::string_view board, std::uint64_t number, std::string title) {
@@ -21,10 +19,6 @@ Scene west(std::uint64_t number, std::string title) {
   return begin("rome-carthage", number, std::move(title));
 }
 
-EventLog end(Scene& scene) {
-  return scene.close().log();
-}
-
 /// Italy as the producing example has it: five cities, gold and a temple at Ancona.
 Scene italy(std::uint64_t number, std::string title) {
   Scene s = west(number, std::move(title));
@@ -33,7 +27,7 @@ Scene italy(std::uint64_t number, std::string title) {
   return s;
 }
 
-EventLog production() {
+EventLog productionOfDuellum() {
   Scene s = italy(1, "Ancona with its temple and Roma bring four gold and a coin");
   s.turnOf("romans").go(Space::gold).produce();
   s.remark("3 + 1 gold and a coin. Marble would bring 2, iron 1, and the coin all the same.");
@@ -156,10 +150,14 @@ EventLog ainos() {
 } // namespace
 
 std::vector<Sample> examplesOfDuellum() {
-  return {{"duellum.produce-ancona", production()}, {"duellum.temple-neapolis", neapolis()},
-          {"duellum.arm-caesarea", caesarea()},     {"duellum.recruit-know-how", knowHow()},
-          {"duellum.found-saguntum", saguntum()},   {"duellum.battle-corsica", corsica()},
-          {"duellum.conquest-tarraco", tarraco()},  {"duellum.conquest-ainos", ainos()}};
+  return {{"duellum.produce-ancona", productionOfDuellum()},
+          {"duellum.temple-neapolis", neapolis()},
+          {"duellum.arm-caesarea", caesarea()},
+          {"duellum.recruit-know-how", knowHow()},
+          {"duellum.found-saguntum", saguntum()},
+          {"duellum.battle-corsica", corsica()},
+          {"duellum.conquest-tarraco", tarraco()},
+          {"duellum.conquest-ainos", ainos()}};
 }
 
 } // namespace annales::samples

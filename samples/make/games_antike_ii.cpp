@@ -9,7 +9,7 @@ bool wonScholar(const Event& event, const Situation&) {
   return won != nullptr && won->personage == Personage::scholar;
 }
 
-std::vector<Milestone> marks() {
+std::vector<Milestone> marksOfAntikeII() {
   return {
       {isA<Produced>,
        "A coin comes with every production, however small. There is no income between the rounds.",
@@ -54,7 +54,7 @@ std::optional<Amount> armsAtTheOldPrice(Event& event, const Situation& at) {
   return amountOf(Resource::iron, -1);
 }
 
-std::vector<Slip> slips() {
+std::vector<Slip> slipsOfAntikeII() {
   return {{forgetsTheCoin,
            "Every production brings a coin. Here it stayed in the bank.",
            {},
@@ -70,10 +70,10 @@ std::vector<Slip> slips() {
 std::vector<Sample> gamesOfAntikeII() {
   const SimulateSpec west = botGame(RulesetId::antikeII, "mare-nostrum", 4, 2);
   const SimulateSpec east = botGame(RulesetId::antikeII, "orient-ii", 3, 5);
-  return {{"antike-ii.game-mare-nostrum", tellGame(west, "Four nations on Mare Nostrum", marks())},
+  return {{"antike-ii.game-mare-nostrum", tellGame(west, "Four nations on Mare Nostrum", marksOfAntikeII())},
           {"antike-ii.game-orient-ii-mistakes",
-           tellGame(east, "Three nations on the Orient of Antike II, with the table's mistakes", marks(),
-                    slips())}};
+           tellGame(east, "Three nations on the Orient of Antike II, with the table's mistakes",
+                    marksOfAntikeII(), slipsOfAntikeII())}};
 }
 
 } // namespace annales::samples

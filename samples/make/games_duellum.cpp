@@ -17,7 +17,7 @@ template <CardDoes does> bool plays(const Event& event, const Situation& at) {
   return played != nullptr && at.rules().deck[played->card.index()].does == does;
 }
 
-std::vector<Milestone> marks() {
+std::vector<Milestone> marksOfDuellum() {
   return {
       {isA<UnitsRecruited>,
        "Recruits go into the box first. Only what lies there when a turn begins can be armed.",
@@ -55,7 +55,7 @@ std::optional<Amount> buildsAtTheOldPrice(Event& event, const Situation& at) {
   return amountOf(Resource::marble, -1);
 }
 
-std::vector<Slip> slips() {
+std::vector<Slip> slipsOfDuellum() {
   return {{forgetsTheNeighbour,
            "A neighbour city of the same resource costs a coin more, whosever it is.",
            {},
@@ -91,9 +91,10 @@ std::vector<Sample> gamesOfDuellum() {
   west.options = houseRules();
   const SimulateSpec east = botGame(RulesetId::duellum, "greece-persia", 2, 4);
   return {{"duellum.game-rome-carthage",
-           tellGame(west, "Rome against Carthage, with the cards and prices of a club", marks())},
+           tellGame(west, "Rome against Carthage, with the cards and prices of a club", marksOfDuellum())},
           {"duellum.game-greece-persia-mistakes",
-           tellGame(east, "Greeks against Persians, with the table's mistakes", marks(), slips())}};
+           tellGame(east, "Greeks against Persians, with the table's mistakes", marksOfDuellum(),
+                    slipsOfDuellum())}};
 }
 
 } // namespace annales::samples

@@ -10,6 +10,9 @@
 
 namespace annales::samples {
 
+constexpr auto kLegion = Kind::legion;
+constexpr auto kGalley = Kind::galley;
+
 /// A move that the rules refuse throws std::logic_error: a sample that cannot be played is a fault of its
 /// script.
 class Scene {
@@ -103,6 +106,11 @@ private:
   NodeIndex head_ = 0;
   std::string line_;
 };
+
+/// The whole game that the scene has told.
+[[nodiscard]] inline EventLog end(Scene& scene) {
+  return scene.close().log();
+}
 
 /// States are rebuilt from the root: samples are short.
 [[nodiscard]] GameState stateAt(const EventLog& log, NodeIndex node);

@@ -18,8 +18,6 @@ using ::testing::HasSubstr;
 const std::string kGood = conformance("cases/ok-demand.antike.jsonl");
 const std::string kBad = conformance("cases/bad-pay.exact.antike.jsonl");
 const std::string kMalformed = conformance("cases/malformed-array.jsonl");
-const std::string kTwoGames = conformance("cases/ok-two-games.antike.jsonl");
-const std::string kLines = conformance("cases/ok-lines-tags-annotations.antike.jsonl");
 
 TEST(Verify, OfSeveralFilesTheHighestStatus) {
   EXPECT_EQ(annales(with({"verify", kGood, kTwoGames})).status, 0);

@@ -17,10 +17,6 @@ using ::testing::Not;
 using ::testing::StartsWith;
 namespace fs = std::filesystem;
 
-const std::string kGame = conformance("cases/game-01-hex-3.antike.jsonl");
-const std::string kTwoGames = conformance("cases/ok-two-games.antike.jsonl");
-const std::string kLines = conformance("cases/ok-lines-tags-annotations.antike.jsonl");
-
 Ran import(const std::string& file, const std::string& library, const std::string& input = "") {
   return annales(with({"import", file, "--library", library}), input);
 }

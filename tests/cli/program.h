@@ -39,6 +39,9 @@ private:
 };
 
 [[nodiscard]] std::string conformance(const std::string& name);
+inline const std::string kGame = conformance("cases/game-01-hex-3.antike.jsonl");
+inline const std::string kTwoGames = conformance("cases/ok-two-games.antike.jsonl");
+inline const std::string kLines = conformance("cases/ok-lines-tags-annotations.antike.jsonl");
 /// `--maps` and the folder of the conformance boards.
 [[nodiscard]] std::vector<std::string> with(std::vector<std::string> args);
 

@@ -12,7 +12,6 @@ using nlohmann::json;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-const std::string kGame = conformance("cases/game-01-hex-3.antike.jsonl");
 constexpr const char* kAt = "40";
 
 /// A library with one game.

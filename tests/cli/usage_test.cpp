@@ -12,8 +12,6 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-const std::string kGame = conformance("cases/game-01-hex-3.antike.jsonl");
-
 TEST(Usage, EveryCommandHasHelpWithExamples) {
   const std::vector<std::vector<std::string>> commands{
       {"verify"},        {"state"},           {"legal"},  {"replay"},    {"import"},

@@ -33,6 +33,10 @@ std::shared_ptr<const OpenedGame> openedSample(const std::string& file) {
   return game;
 }
 
+std::shared_ptr<const OpenedGame> gameWithMistakes() {
+  return openedSample("samples/game-orient-mistakes.antike.jsonl");
+}
+
 std::vector<std::string> sampleFiles() {
   std::vector<std::string> files;
   for (const auto& entry : std::filesystem::directory_iterator(ANNALES_SOURCE_DIR "/samples"))

@@ -16,6 +16,8 @@ namespace annales::viewer::test {
 
 /// The game of a file in the repository: "samples/game-occident.antike.jsonl". Kept once it was read.
 [[nodiscard]] std::shared_ptr<const OpenedGame> openedSample(const std::string& file);
+/// The sample in which the table erred.
+[[nodiscard]] std::shared_ptr<const OpenedGame> gameWithMistakes();
 /// Every file in samples/.
 [[nodiscard]] std::vector<std::string> sampleFiles();
 /// Six nations on the board, played by bots: the longest that a panel must show.

@@ -15,7 +15,7 @@ public:
   static QString points(int points) { return points == 1 ? tr("1 point") : tr("%n points", nullptr, points); }
 };
 
-struct Geometry {
+struct ColumnGeometry {
   QRectF area;
   double unit;  // pixels a point
   double slot;  // a nation's width
@@ -30,7 +30,7 @@ std::vector<std::pair<QColor, QString>> keyOf(const MomentScene& scene) {
   return key;
 }
 
-Geometry geometryOf(const MomentScene& scene) {
+ColumnGeometry columnGeometry(const MomentScene& scene) {
   const Series& series = scene.tab.line->stats().series;
   const int top = std::max({1, series.goal(), series.highest(Measure::points)});
   const double head = paintKey(nullptr, scene, keyOf(scene)) + scene.look.px(20);
@@ -47,7 +47,7 @@ int weightOf(const GameState& state, Personage p) {
 } // namespace
 
 std::vector<Tile> columnTiles(const MomentScene& scene) {
-  const Geometry geometry = geometryOf(scene);
+  const ColumnGeometry geometry = columnGeometry(scene);
   const GameState state = scene.tab.line->stateAt(scene.tab.shown());
   std::vector<Tile> tiles;
   double x = geometry.area.left() + (geometry.slot - geometry.width) / 2;
@@ -72,7 +72,7 @@ std::vector<Tile> columnTiles(const MomentScene& scene) {
 }
 
 void paintColumns(QPainter& painter, const MomentScene& scene) {
-  const Geometry geometry = geometryOf(scene);
+  const ColumnGeometry geometry = columnGeometry(scene);
   const GameState state = scene.tab.line->stateAt(scene.tab.shown());
   paintKey(&painter, scene, keyOf(scene));
   painter.setFont(scene.look.font(9));

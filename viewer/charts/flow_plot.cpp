@@ -69,7 +69,7 @@ struct Row {
   QRectF box;
 };
 
-struct Geometry {
+struct FlowGeometry {
   std::vector<Row> rows;
   double left = 0; // where bars begin
   double unit = 0; // pixels a resource
@@ -95,8 +95,8 @@ std::vector<std::pair<QColor, QString>> keyOf(const std::vector<Row>& rows) {
   return key;
 }
 
-Geometry geometryOf(const MomentScene& scene) {
-  Geometry geometry;
+FlowGeometry flowGeometry(const MomentScene& scene) {
+  FlowGeometry geometry;
   for (const NationId n : scene.nations())
     geometry.rows.push_back({n, flowSums(scene.tab, scene.choice, n), {}});
   geometry.key = keyOf(geometry.rows);
@@ -117,7 +117,7 @@ Geometry geometryOf(const MomentScene& scene) {
 }
 
 template <std::size_t N>
-void addBar(std::vector<Tile>& tiles, const MomentScene& scene, const Geometry& geometry, const Row& row,
+void addBar(std::vector<Tile>& tiles, const MomentScene& scene, const FlowGeometry& geometry, const Row& row,
             double y, const std::array<Amounts, N>& sums, const Way& way) {
   double x = geometry.left;
   for (std::size_t i = 0; i < N; ++i) {
@@ -134,7 +134,7 @@ void addBar(std::vector<Tile>& tiles, const MomentScene& scene, const Geometry& 
   }
 }
 
-void paintTotals(QPainter& painter, const MomentScene& scene, const Geometry& geometry, const Row& row) {
+void paintTotals(QPainter& painter, const MomentScene& scene, const FlowGeometry& geometry, const Row& row) {
   const double before = scene.look.px(26);
   const std::array totals{row.sums.totalIn(), row.sums.totalOut()};
   const std::array words{FlowWords::in(), FlowWords::out()};
@@ -153,7 +153,7 @@ void paintTotals(QPainter& painter, const MomentScene& scene, const Geometry& ge
 } // namespace
 
 std::vector<Tile> flowTiles(const MomentScene& scene) {
-  const Geometry geometry = geometryOf(scene);
+  const FlowGeometry geometry = flowGeometry(scene);
   const Way in = sources(), out = purposes();
   std::vector<Tile> tiles;
   for (const Row& row : geometry.rows) {
@@ -164,7 +164,7 @@ std::vector<Tile> flowTiles(const MomentScene& scene) {
 }
 
 void paintFlow(QPainter& painter, const MomentScene& scene) {
-  const Geometry geometry = geometryOf(scene);
+  const FlowGeometry geometry = flowGeometry(scene);
   if (geometry.top == 0) {
     painter.setPen(scene.look.dim);
     return painter.drawText(scene.box, Qt::AlignCenter | Qt::TextWordWrap, FlowWords::nothing());

@@ -22,7 +22,7 @@ public:
   static QString won(int count) { return tr("%n won", nullptr, count); }
 };
 
-struct Geometry {
+struct RaceGeometry {
   QRectF heads; // above the cells
   double names; // a nation's width
   double wide, high;
@@ -33,7 +33,7 @@ struct Geometry {
   }
 };
 
-Geometry geometryOf(const MomentScene& scene) {
+RaceGeometry raceGeometry(const MomentScene& scene) {
   const double head = scene.look.px(38);
   const double names = scene.box.width() > scene.look.px(520) ? scene.look.px(120) : scene.look.px(30);
   const auto rows = std::max<double>(1, static_cast<double>(scene.nations().size()));
@@ -99,7 +99,7 @@ void paintCell(QPainter& painter, const MomentScene& scene, const RaceEntry& ent
            QRectF(words.left(), inner.bottom() - bar - look.px(4), words.width(), bar));
 }
 
-void paintHeads(QPainter& painter, const MomentScene& scene, const Geometry& geometry,
+void paintHeads(QPainter& painter, const MomentScene& scene, const RaceGeometry& geometry,
                 const RaceNation& any) {
   const QFontMetricsF metrics(scene.look.font(9, true));
   for (std::size_t p = 0; p < kPersonages; ++p) {
@@ -125,7 +125,7 @@ void paintHeads(QPainter& painter, const MomentScene& scene, const Geometry& geo
 } // namespace
 
 std::vector<Tile> raceTiles(const MomentScene& scene) {
-  const Geometry geometry = geometryOf(scene);
+  const RaceGeometry geometry = raceGeometry(scene);
   const PersonageRace race = scene.tab.line->raceAt(scene.tab.shown());
   std::vector<Tile> tiles;
   const std::vector<NationId> nations = scene.nations();
@@ -143,7 +143,7 @@ std::vector<Tile> raceTiles(const MomentScene& scene) {
 }
 
 void paintRace(QPainter& painter, const MomentScene& scene) {
-  const Geometry geometry = geometryOf(scene);
+  const RaceGeometry geometry = raceGeometry(scene);
   const PersonageRace race = scene.tab.line->raceAt(scene.tab.shown());
   const std::vector<NationId> nations = scene.nations();
   if (nations.empty()) return;

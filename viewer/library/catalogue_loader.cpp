@@ -10,8 +10,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::size_t kFirstPage = 200;
-constexpr std::size_t kPage = 4000; // the least after the first; later ones are larger
-constexpr auto kPatience = 1000ms;  // short: closing the window waits for it at most
+constexpr std::size_t kPage = 4000;         // the least after the first; later ones are larger
+constexpr auto kCataloguePatience = 1000ms; // short: closing the window waits for it at most
 
 /// What reading alone can still cope with.
 bool readable(LibraryError::Kind kind) {
@@ -56,7 +56,7 @@ void CatalogueLoader::read(const std::filesystem::path& file, Start start, const
 LibraryResult<Library> CatalogueLoader::openFor(const std::filesystem::path& file, Start start,
                                                 const Cancel& cancel) {
   OpenOptions options;
-  options.patience = kPatience;
+  options.patience = kCataloguePatience;
   if (start == Start::refresh) return Library::open(file, Access::readOnly, options);
   LibraryState state;
   state.writable = true;

@@ -18,7 +18,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kPatience = 1000ms;
+constexpr auto kOpenerPatience = 1000ms;
 constexpr std::size_t kMostTitles = 500;
 
 std::shared_ptr<const OpenedGame> fold(const EventLog& log, const Storyteller& teller) {
@@ -103,7 +103,7 @@ void GameOpener::openFile(const QString& path, std::size_t number) {
 void GameOpener::openFromLibrary(const QString& path, const Hash& game) {
   begin([path, game, teller = teller_](const Cancel&) -> Answer {
     OpenOptions options;
-    options.patience = kPatience;
+    options.patience = kOpenerPatience;
     auto library = Library::open(QFile::encodeName(path).toStdString(), Access::readOnly, options);
     if (!library) return refused(LibraryTrouble::sentence(library.error(), path), path);
     auto stored = library->loadNotebook(game);

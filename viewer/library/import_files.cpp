@@ -19,8 +19,8 @@ namespace {
 using namespace std::chrono_literals;
 using Trouble = LibraryError::Kind;
 
-constexpr double kReadingShare = 0.6; // of the time that a file takes
-constexpr auto kPatience = 250ms;     // between two looks at `cancel` while another program writes
+constexpr double kReadingShare = 0.6;   // of the time that a file takes
+constexpr auto kImportPatience = 250ms; // between two looks at `cancel` while another program writes
 constexpr int kMostTries = 120;
 
 /// Folds while reading, and remembers where each game begins.
@@ -153,7 +153,7 @@ ImportReport importFiles(const QString& path, const QStringList& paths, const st
   ImportReport report;
   const QStringList files = eventLogsIn(paths, cancel);
   OpenOptions options;
-  options.patience = kPatience;
+  options.patience = kImportPatience;
   auto library = Library::open(QFile::encodeName(path).toStdString(), Access::readWrite, options);
   if (!library) {
     report.failure = LibraryTrouble::sentence(library.error(), path);

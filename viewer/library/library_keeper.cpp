@@ -10,7 +10,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kPatience = 1500ms; // the window waits
+constexpr auto kKeeperPatience = 1500ms; // the window waits
 
 } // namespace
 
@@ -18,7 +18,7 @@ LibraryResult<Library*> LibraryKeeper::library() {
   if (library_) return &*library_;
   if (toImport_) QDir().mkpath(QFileInfo(path_).absolutePath());
   OpenOptions options;
-  options.patience = kPatience;
+  options.patience = kKeeperPatience;
   auto opened = Library::open(QFile::encodeName(path_).toStdString(),
                               toImport_ ? Access::create : Access::readWrite, options);
   if (!opened) return tl::unexpected(opened.error());

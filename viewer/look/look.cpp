@@ -1,5 +1,7 @@
 #include "viewer/look/look.h"
 
+#include "libreplay/words/sentence.h"
+
 #include <QLocale>
 #include <algorithm>
 #include <array>
@@ -193,6 +195,10 @@ std::vector<NationLook> nationLooks(const OpenedGame& game, const Look& look, bo
     looks.push_back(one);
   }
   return looks;
+}
+
+QString spaceName(Space space) {
+  return titleInWindow(space);
 }
 
 double contrast(const QColor& a, const QColor& b) {

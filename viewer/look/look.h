@@ -68,6 +68,8 @@ struct NationLook {
 /// By NationId. German names where `german`.
 [[nodiscard]] std::vector<NationLook> nationLooks(const OpenedGame& game, const Look& look,
                                                   bool german = false);
+/// Of the rondel, in the user's language.
+[[nodiscard]] QString spaceName(Space space);
 
 /// WCAG contrast of two colours, 1 to 21.
 [[nodiscard]] double contrast(const QColor& a, const QColor& b);

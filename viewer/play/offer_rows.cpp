@@ -12,9 +12,9 @@
 namespace annales::viewer {
 namespace {
 
-constexpr std::size_t kShort = 20; // rows
-constexpr std::size_t kNear = 10;  // rows of moves that follow from the last one
-constexpr std::size_t kMost = 100; // rows that were looked for
+constexpr std::size_t kShort = 20;    // rows
+constexpr std::size_t kNearRows = 10; // rows of moves that follow from the last one
+constexpr std::size_t kMost = 100;    // rows that were looked for
 
 /// Leaves behind the same picks.
 struct Group {
@@ -86,7 +86,7 @@ std::vector<Group> following(Group& all, const Event* last) {
   std::ranges::copy_if(all.leaves, std::back_inserter(near),
                        [&](const Leaf* leaf) { return nearness(*leaf, move) > 0; });
   std::ranges::stable_sort(near, std::greater{}, [&](const Leaf* leaf) { return nearness(*leaf, move); });
-  if (near.size() > kNear) near.resize(kNear);
+  if (near.size() > kNearRows) near.resize(kNearRows);
   std::erase_if(all.leaves, [&](const Leaf* leaf) { return std::ranges::find(near, leaf) != near.end(); });
   std::vector<Group> groups;
   for (const Leaf* leaf : near)

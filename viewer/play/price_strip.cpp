@@ -8,7 +8,7 @@
 namespace annales::viewer {
 namespace {
 
-constexpr double kGap = 8, kNear = 2; // between parts; between number and icon
+constexpr double kGap = 8, kIconGap = 2; // between parts; between number and icon
 
 QFont fontOf(const PriceStyle& style) {
   return style.look.font(style.height * 0.68, true);
@@ -26,7 +26,7 @@ double priceWidth(const Amount& amount, const PriceStyle& style) {
   const QFontMetricsF metrics(fontOf(style));
   double width = 0;
   eachPart(amount, [&](Resource, const QString& number) {
-    width += metrics.horizontalAdvance(number) + style.look.px(kNear + style.height + kGap);
+    width += metrics.horizontalAdvance(number) + style.look.px(kIconGap + style.height + kGap);
   });
   return std::max(0.0, width - style.look.px(kGap));
 }
@@ -41,7 +41,7 @@ void paintPrice(QPainter& painter, const QRectF& box, const Amount& amount, cons
     const double wide = metrics.horizontalAdvance(number);
     painter.setPen(style.text);
     painter.drawText(QRectF(x, box.top(), wide + 1, box.height()), Qt::AlignVCenter | Qt::AlignLeft, number);
-    x += wide + style.look.px(kNear);
+    x += wide + style.look.px(kIconGap);
     paintTableIcon(painter, iconOf(r), QRectF(x, box.center().y() - side / 2, side, side), style.look);
     x += side + style.look.px(kGap);
   });

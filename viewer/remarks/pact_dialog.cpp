@@ -12,11 +12,6 @@
 #include <algorithm>
 
 namespace annales::viewer {
-namespace {
-
-constexpr int kLastRound = 9999;
-
-} // namespace
 
 PactDialog::PactDialog(RemarkBook& book, QWidget* parent)
     : QDialog(parent), book_(book), province_(new QLineEdit), provinces_(new QListWidget),

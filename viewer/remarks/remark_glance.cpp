@@ -10,7 +10,7 @@ namespace annales::viewer {
 namespace {
 
 constexpr std::size_t kBegin = 200; // bytes of a text that a row shows
-constexpr int kMostSigns = 8;
+constexpr int kMostGlyphs = 8;
 
 bool continuesCharacter(char c) {
   return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
@@ -31,7 +31,7 @@ QString signsAtAGlance(const Annotation& remark) {
     signs.append(SignWords::symbolOf(canonicalGlyph(glyph)));
   for (const std::string& tag : remark.tags)
     if (const GlyphSign* sign = signOf(tag)) signs.append(QString::fromUtf8(sign->symbol));
-  return signs.mid(0, kMostSigns).join(u' ');
+  return signs.mid(0, kMostGlyphs).join(u' ');
 }
 
 QString wordsAtAGlance(std::string_view text) {

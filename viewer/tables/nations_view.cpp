@@ -14,7 +14,7 @@
 namespace annales::viewer {
 namespace {
 
-constexpr double kHead = 24, kLowestRow = 28, kHighestRow = 44, kNarrowestCell = 15, kPoints = 1.7;
+constexpr double kHeadHeight = 24, kLeastHeight = 28, kMostHeight = 44, kNarrowestCell = 15, kPoints = 1.7;
 
 /// A picture for each column.
 class NationsHead : public QHeaderView {
@@ -181,10 +181,10 @@ void NationsView::reload() {
 void NationsView::fit() {
   const int columns = model_->columnCount() - 1, rows = model_->rowCount();
   if (columns <= 0 || rows <= 0) return;
-  const int head = static_cast<int>(look_.px(kHead));
+  const int head = static_cast<int>(look_.px(kHeadHeight));
   table_->horizontalHeader()->setFixedHeight(head);
   const double row =
-      std::clamp(static_cast<double>(height() - head) / rows, look_.px(kLowestRow), look_.px(kHighestRow));
+      std::clamp(static_cast<double>(height() - head) / rows, look_.px(kLeastHeight), look_.px(kMostHeight));
   for (int i = 0; i < rows; ++i)
     table_->setRowHeight(i, static_cast<int>(row));
   const bool scrolls = static_cast<int>(row) * rows > height() - head;
@@ -211,11 +211,11 @@ void NationsView::select(const QModelIndex& index) {
 
 QSize NationsView::sizeHint() const {
   const int rows = std::max(3, model_->rowCount());
-  return {static_cast<int>(look_.px(470)), static_cast<int>(look_.px(kHead + rows * 38))};
+  return {static_cast<int>(look_.px(470)), static_cast<int>(look_.px(kHeadHeight + rows * 38))};
 }
 
 QSize NationsView::minimumSizeHint() const {
-  return {static_cast<int>(look_.px(300)), static_cast<int>(look_.px(kHead + 3 * kLowestRow))};
+  return {static_cast<int>(look_.px(300)), static_cast<int>(look_.px(kHeadHeight + 3 * kLeastHeight))};
 }
 
 void NationsView::resizeEvent(QResizeEvent* event) {

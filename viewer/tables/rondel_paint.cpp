@@ -1,5 +1,4 @@
 // How the rondel is drawn: the wheel once, what stands on it at each event.
-#include "libreplay/words/sentence.h"
 #include "viewer/look/nation_badge.h"
 #include "viewer/tables/rondel_view.h"
 
@@ -11,11 +10,6 @@ namespace annales::viewer {
 namespace {
 
 constexpr double kInner = 0.33, kOuter = 0.87, kIconRing = 0.69, kPriceRing = 0.935, kMoveRing = 0.345;
-
-QString nameOf(Space space) {
-  const auto name = titleOf(space, spokenLanguage());
-  return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
 
 QColor mixed(const QColor& a, const QColor& b, double part) {
   const auto f = static_cast<float>(part);
@@ -88,7 +82,7 @@ void RondelView::paintSpace(QPainter& painter, Space space) const {
   room.moveCenter(middle + QPointF(0, up * icon * 0.66));
   painter.drawText(
       room, Qt::AlignCenter | Qt::TextDontClip,
-      painter.fontMetrics().elidedText(nameOf(space), Qt::ElideRight, static_cast<int>(room.width())));
+      painter.fontMetrics().elidedText(spaceName(space), Qt::ElideRight, static_cast<int>(room.width())));
 }
 
 void RondelView::paintEvent(QPaintEvent*) {

@@ -1,7 +1,5 @@
 #include "viewer/tables/rondel_view.h"
 
-#include "libreplay/words/sentence.h"
-
 #include <QEvent>
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -14,11 +12,6 @@ namespace annales::viewer {
 namespace {
 
 constexpr double kMarkerRing = 0.475, kPlate = 0.12; // parts of the radius
-
-QString nameOf(Space space) {
-  const auto name = titleOf(space, spokenLanguage());
-  return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
 
 NationId chooserOf(const Tab& tab) {
   if (tab.selected.exists()) return tab.selected;
@@ -80,7 +73,7 @@ void RondelView::tellAloud() {
   for (std::size_t s = 0; s < kSpaces; ++s)
     for (const NationId n : picture_.standing[s])
       parts << tr("%1 on %2", "nation, space of the rondel")
-                   .arg(nations_[n.index()].name, nameOf(static_cast<Space>(s)));
+                   .arg(nations_[n.index()].name, spaceName(static_cast<Space>(s)));
   setAccessibleDescription(parts.join(QStringLiteral(", ")));
 }
 
@@ -160,7 +153,7 @@ QString RondelView::tipAt(QPointF point) const {
     if (markerOf(NationId(n)).contains(point)) return nations_[n].name;
   const Space space = spaceAt(point);
   if (nations_.empty() || space == Space::none) return {};
-  const QString name = nameOf(space);
+  const QString name = spaceName(space);
   if (!picture_.chooser.exists()) return name;
   const QString& nation = nations_[picture_.chooser.index()].name;
   const int price = picture_.prices[indexOf(space)];

@@ -34,7 +34,8 @@ QString EventLabel::textFor(const Tab& tab, EventIndex k, const GlyphCluster* cl
   const QString where =
       round == 0 ? tr("Event %1 · before round 1").arg(k) : tr("Event %1 · round %2").arg(k).arg(round);
   QString html = line(where, look.dim);
-  html += QStringLiteral("<div><b>%1</b></div>").arg(fromUtf8(stats.sentences.at(k)).toHtmlEscaped());
+  html +=
+      QStringLiteral("<div><b>%1</b></div>").arg(QString::fromUtf8(stats.sentences.at(k)).toHtmlEscaped());
   if (const Violation* violation = stats.violationAt(k))
     html += line(
         QStringLiteral("%1: %2").arg(titleInWindow(Term::breaksRule), reasonInWindow(*violation, *tab.game)),
@@ -45,7 +46,8 @@ QString EventLabel::textFor(const Tab& tab, EventIndex k, const GlyphCluster* cl
     for (const Glyph& glyph : cluster->glyphs) {
       if (glyph.index == k || glyph.index == told || shown == kMostLines) continue;
       told = glyph.index;
-      html += line(QStringLiteral("%1  %2").arg(told).arg(fromUtf8(stats.sentences.at(told))), look.text);
+      html += line(QStringLiteral("%1  %2").arg(told).arg(QString::fromUtf8(stats.sentences.at(told))),
+                   look.text);
       ++shown;
     }
   }
@@ -53,8 +55,8 @@ QString EventLabel::textFor(const Tab& tab, EventIndex k, const GlyphCluster* cl
   for (const Pin& pin : tab.line->pins())
     if (pin.index == k && view.shows(remarks[pin.annotation]))
       html += line(QStringLiteral("✎ %1: %2")
-                       .arg(fromUtf8(remarks[pin.annotation].author),
-                            shortened(fromUtf8(remarks[pin.annotation].text))),
+                       .arg(QString::fromUtf8(remarks[pin.annotation].author),
+                            shortened(QString::fromUtf8(remarks[pin.annotation].text))),
                    look.accent);
   return html;
 }

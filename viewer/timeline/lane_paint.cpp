@@ -1,5 +1,4 @@
 // How the lanes are drawn.
-#include "libreplay/words/sentence.h"
 #include "viewer/look/nation_badge.h"
 #include "viewer/timeline/glyph_shapes.h"
 #include "viewer/timeline/lane_sheet.h"
@@ -63,11 +62,6 @@ private:
 };
 
 } // namespace
-
-QString spaceName(Space space) {
-  const auto name = titleOf(space, spokenLanguage());
-  return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
 
 void LaneSheet::paint(QPainter& painter, NationId selected) const {
   painter.setRenderHint(QPainter::Antialiasing);

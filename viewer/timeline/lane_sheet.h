@@ -87,7 +87,4 @@ private:
   std::vector<GlyphRow> rows_;
 };
 
-/// Names of the spaces of the rondel, short enough for a bar.
-[[nodiscard]] QString spaceName(Space space);
-
 } // namespace annales::viewer

@@ -23,7 +23,7 @@ json card(const std::string& id, int copies, const std::string& does, const std:
           {"does", does},     {"when", when}};
 }
 
-json valid() {
+json validDeck() {
   return {{"format", "antike-deck/1"},
           {"id", "house"},
           {"provenance", {{"grade", "reconstructed"}, {"note", "made up\nfor tests"}}},
@@ -33,8 +33,8 @@ json valid() {
 }
 
 /// The only finding of the valid file after a change.
-Finding findingAfter(const std::function<void(json&)>& change) {
-  json file = valid();
+Finding findingInDeck(const std::function<void(json&)>& change) {
+  json file = validDeck();
   change(file);
   const DeckReading reading = readDeck(file.dump());
   EXPECT_FALSE(reading.deck);
@@ -43,7 +43,7 @@ Finding findingAfter(const std::function<void(json&)>& change) {
 }
 
 TEST(DeckFile, ReadsAValidFile) {
-  const DeckReading reading = readDeck(valid().dump());
+  const DeckReading reading = readDeck(validDeck().dump());
   ASSERT_TRUE(reading.deck);
   EXPECT_EQ(reading.deck->id, "house");
   EXPECT_EQ(reading.deck->provenance.grade, Grade::reconstructed);
@@ -56,7 +56,7 @@ TEST(DeckFile, ReadsAValidFile) {
 }
 
 TEST(DeckFile, WritesWhatItReads) {
-  for (const DeckFile& deck : {*readDeck(valid().dump()).deck, rulebookDeck()}) {
+  for (const DeckFile& deck : {*readDeck(validDeck().dump()).deck, rulebookDeck()}) {
     const std::string text = writeDeck(deck);
     const DeckReading again = readDeck(text);
     ASSERT_TRUE(again.deck) << text;
@@ -64,7 +64,7 @@ TEST(DeckFile, WritesWhatItReads) {
     EXPECT_EQ(again.deck->option(), deck.option());
     EXPECT_EQ(again.deck->provenance.note, deck.provenance.note);
   }
-  EXPECT_EQ(json::parse(writeDeck(*readDeck(valid().dump()).deck)), valid());
+  EXPECT_EQ(json::parse(writeDeck(*readDeck(validDeck().dump()).deck)), validDeck());
 }
 
 TEST(DeckFile, TheRulebooksDeckIsLeftOutOfALog) {
@@ -75,7 +75,7 @@ TEST(DeckFile, TheRulebooksDeckIsLeftOutOfALog) {
 }
 
 TEST(DeckFile, NoCardsIsAGameWithoutCards) {
-  json file = valid();
+  json file = validDeck();
   file["cards"] = json::array();
   const DeckReading reading = readDeck(file.dump());
   ASSERT_TRUE(reading.deck);
@@ -111,14 +111,14 @@ TEST(DeckFile, EveryFindingHasItsPlaceAndSaysWhatIsExpected) {
       {"cards.blank.text.en", "0 to 1000",
        [](json& f) { f["cards"][2]["text"]["en"] = std::string(1001, 'x'); }}};
   for (const auto& [place, words, change] : faults) {
-    const Finding finding = findingAfter(change);
+    const Finding finding = findingInDeck(change);
     EXPECT_EQ(finding.place, place);
     EXPECT_THAT(finding.message, HasSubstr(words)) << place;
   }
 }
 
 TEST(DeckFile, AtMostThirtyTwoDifferentCards) {
-  json file = valid();
+  json file = validDeck();
   file["cards"] = json::array();
   for (int i = 0; i < 32; ++i)
     file["cards"].push_back(card("c" + std::to_string(i), 99, "free", "own-turn"));
@@ -128,7 +128,7 @@ TEST(DeckFile, AtMostThirtyTwoDifferentCards) {
 }
 
 TEST(DeckFile, AKeyThatStandsTwiceIsAFinding) {
-  std::string text = valid().dump();
+  std::string text = validDeck().dump();
   text.replace(text.find("\"id\":\"house\""), 0, "\"id\":\"other\",");
   EXPECT_THAT(placesOf(readDeck(text).findings), ElementsAre("id"));
 }
@@ -143,7 +143,7 @@ TEST(DeckFile, WhatIsNoJsonTooDeepOrTooLargeIsUnreadable) {
 }
 
 TEST(DeckFile, FindingsCannotSteerATerminalOrFloodIt) {
-  json file = valid();
+  json file = validDeck();
   file[std::string(5'000, 'x')] = 1;
   file["\u001b[2J\u009b"] = 1;
   const DeckReading reading = readDeck(file.dump());
@@ -158,7 +158,7 @@ TEST(DeckFile, FindingsCannotSteerATerminalOrFloodIt) {
 /// Whatever is read as a deck also is one for a log.
 TEST(DeckFile, MutationsAreFoundOrRead) {
   std::mt19937 random(20'261'121); // NOLINT: the same mutations every time
-  const std::string text = writeDeck(*readDeck(valid().dump()).deck);
+  const std::string text = writeDeck(*readDeck(validDeck().dump()).deck);
   int decks = 0, found = 0;
   for (int i = 0; i < 20'000; ++i) {
     const DeckReading reading = readDeck(mutated(text, random));

@@ -16,7 +16,7 @@ using nlohmann::json;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-json valid() {
+json validPrice() {
   return {{"format", "antike-prices/1"},
           {"id", "our-box"},
           {"ruleset", "duellum"},
@@ -25,8 +25,8 @@ json valid() {
           {"coins", 36}};
 }
 
-Finding findingAfter(const std::function<void(json&)>& change) {
-  json file = valid();
+Finding findingInPrice(const std::function<void(json&)>& change) {
+  json file = validPrice();
   change(file);
   const PriceReading reading = readPrices(file.dump());
   EXPECT_FALSE(reading.prices);
@@ -35,7 +35,7 @@ Finding findingAfter(const std::function<void(json&)>& change) {
 }
 
 TEST(PriceFile, ReadsAValidFileAndPutsWhatDiffersIntoTheOptions) {
-  const PriceReading reading = readPrices(valid().dump());
+  const PriceReading reading = readPrices(validPrice().dump());
   ASSERT_TRUE(reading.prices);
   Options options;
   reading.prices->putInto(options);
@@ -57,11 +57,11 @@ TEST(PriceFile, TheProgramsOwnNumbersChangeNoOption) {
 }
 
 TEST(PriceFile, WritesWhatItReads) {
-  json without = valid();
+  json without = validPrice();
   without.erase("prices");
-  json coinless = valid();
+  json coinless = validPrice();
   coinless.erase("coins");
-  for (const json& file : {valid(), without, coinless}) {
+  for (const json& file : {validPrice(), without, coinless}) {
     const PriceReading reading = readPrices(file.dump());
     ASSERT_TRUE(reading.prices) << file;
     EXPECT_EQ(json::parse(writePrices(*reading.prices)), file);
@@ -98,11 +98,11 @@ TEST(PriceFile, EveryFindingHasItsPlaceAndSaysWhatIsExpected) {
       {"coins", "1 to 999", [](json& f) { f["coins"] = nullptr; }},
       {"deck", "does not have", [](json& f) { f["deck"] = json::object(); }}};
   for (const auto& [place, words, change] : faults) {
-    const Finding finding = findingAfter(change);
+    const Finding finding = findingInPrice(change);
     EXPECT_EQ(finding.place, place);
     EXPECT_THAT(finding.message, HasSubstr(words)) << place;
   }
-  EXPECT_THAT(findingAfter([](json& f) { f.erase("prices"), f.erase("coins"); }).message,
+  EXPECT_THAT(findingInPrice([](json& f) { f.erase("prices"), f.erase("coins"); }).message,
               HasSubstr("neither"));
 }
 
@@ -111,7 +111,7 @@ TEST(PriceFile, HostileBytesAreUnreadableOrFindings) {
   EXPECT_TRUE(readPrices(std::string(1'000, '[')).unreadable);
   EXPECT_TRUE(readPrices(std::string(kMaxPriceBytes + 1, ' ')).unreadable);
   EXPECT_THAT(placesOf(readPrices("7").findings), ElementsAre(""));
-  std::string twice = valid().dump();
+  std::string twice = validPrice().dump();
   twice.replace(twice.find("\"strata\""), 0, "\"strata\":[1,1],");
   EXPECT_THAT(placesOf(readPrices(twice).findings), ElementsAre("strata"));
 }
@@ -121,7 +121,7 @@ TEST(PriceFile, MutationsAreFoundOrRead) {
   std::mt19937 random(7); // NOLINT: the same mutations every time
   int read = 0, found = 0;
   for (int i = 0; i < 20'000; ++i) {
-    const PriceReading reading = readPrices(mutated(valid().dump(), random));
+    const PriceReading reading = readPrices(mutated(validPrice().dump(), random));
     expectOneAnswer(reading, reading.prices);
     found += reading.findings.empty() ? 0 : 1;
     if (!reading.prices) continue;

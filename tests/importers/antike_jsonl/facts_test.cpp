@@ -86,7 +86,7 @@ TEST_P(Facts, OfOtherGamesAreRejected) {
       }
 }
 
-struct Spoilt {
+struct SpoiltFact {
   const char* ruleset;
   const char* type;
   const char* key;
@@ -94,8 +94,8 @@ struct Spoilt {
   const char* says;
 };
 
-const std::vector<Spoilt>& table() {
-  static const std::vector<Spoilt> list{
+const std::vector<SpoiltFact>& table() {
+  static const std::vector<SpoiltFact> list{
       {"antike", "RoundBegan", "round", 0, "1 to 9999"},
       {"antike", "RoundBegan", "round", 10'000, "1 to 9999"},
       {"antike", "UnitsArmed", "count", 0, "1 to 99"},
@@ -140,7 +140,7 @@ const std::vector<Spoilt>& table() {
 }
 
 TEST(FactFaults, EachIsNamed) {
-  for (const Spoilt& fault : table()) {
+  for (const SpoiltFact& fault : table()) {
     auto facts = test::facts(fault.ruleset);
     // The last example of a type has all of its fields.
     const auto found = std::find_if(facts.rbegin(), facts.rend(),

@@ -41,14 +41,14 @@ TEST(Setup, NeedsEveryFieldAndNoOther) {
               testing::HasSubstr("\"neutralTemples\" is a field"));
 }
 
-struct Spoilt {
+struct SpoiltSetup {
   const char* pointer;
   Json value;
   const char* says;
 };
 
 TEST(Setup, HasValuesOfItsLists) {
-  const std::vector<Spoilt> list{
+  const std::vector<SpoiltSetup> list{
       {"/contract", 2, "number 1"},
       {"/contract", "1", "number 1"},
       {"/game", "00000000-0000-4000-8000-00000000000A", "UUID"},
@@ -87,7 +87,7 @@ TEST(Setup, HasValuesOfItsLists) {
       {"/options", Json::array(), "object"},
       {"/options", nullptr, "object"},
   };
-  for (const Spoilt& fault : list)
+  for (const SpoiltSetup& fault : list)
     EXPECT_THAT(changed("antike", fault.pointer, fault.value),
                 testing::AllOf(testing::StartsWith("row 2: "), testing::HasSubstr(fault.says)))
         << fault.pointer << " " << fault.value;

@@ -2,6 +2,7 @@
 #include "libreplay/notebook/merge_study.h"
 #include "libreplay/notebook/notebook.h"
 #include "tests/libreplay/store/pages.h"
+#include "tests/libreplay/notebook/trees.h"
 
 #include <random>
 #include <set>
@@ -11,21 +12,8 @@ namespace {
 
 using namespace test;
 
-const EventLog& played() {
-  static const EventLog log = [] {
-    EventLog begun = beginningOf(caseLog("game-01-hex-3"), 120);
-    require(begun.setLine(kMainLine, begun.mainHead()));
-    return begun;
-  }();
-  return log;
-}
-
 bool neverHad(const std::string&, const std::string&) {
   return false;
-}
-
-Notebook fresh() {
-  return Notebook(std::make_shared<const EventLog>(played()));
 }
 
 /// Brings in what `from` knows more, as one page.

@@ -1,24 +1,12 @@
 // Looking into somebody's file before it is taken in.
 #include "libreplay/notebook/take_in.h"
 #include "tests/libreplay/store/pages.h"
+#include "tests/libreplay/notebook/trees.h"
 
 namespace annales {
 namespace {
 
 using namespace test;
-
-const EventLog& played() {
-  static const EventLog log = [] {
-    EventLog begun = beginningOf(caseLog("game-01-hex-3"), 120);
-    require(begun.setLine(kMainLine, begun.mainHead()));
-    return begun;
-  }();
-  return log;
-}
-
-Notebook fresh() {
-  return Notebook(std::make_shared<const EventLog>(played()));
-}
 
 Annotation by(const EventLog& log, NodeIndex event, const std::string& author, const std::string& text) {
   Annotation remark = remarkOn(log, event, text);

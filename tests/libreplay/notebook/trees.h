@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/event/codec.h"
+#include "libreplay/notebook/notebook.h"
 #include "libreplay/notebook/study.h"
 #include "tests/libreplay/logs.h"
 
@@ -78,6 +79,15 @@ inline std::vector<std::string> sampleNames() {
 /// A sample reads like a case of the conformance tests.
 inline EventLog sampleLog(const std::string& name) {
   return caseLog("../../../samples/" + name);
+}
+
+/// The first 120 events of a game, and a notebook over them in which nothing is written.
+inline const EventLog& played() {
+  static const auto log = beginning(120);
+  return *log;
+}
+inline Notebook fresh() {
+  return Notebook(std::make_shared<const EventLog>(played()));
 }
 
 } // namespace annales::test

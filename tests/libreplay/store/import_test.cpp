@@ -17,20 +17,10 @@ protected:
   std::string stored(const EventLog& log) { return contentOf(must(library.load(log.id()))); }
 };
 
-Extended extended(const ImportOutcome& outcome) {
-  if (const auto* more = std::get_if<Extended>(&outcome)) return *more;
-  ADD_FAILURE() << "outcome " << outcome.index() << " is no extension";
-  return {};
-}
-
 std::string rejected(const ImportOutcome& outcome) {
   if (const auto* no = std::get_if<Rejected>(&outcome)) return no->why;
   ADD_FAILURE() << "outcome " << outcome.index() << " is no rejection";
   return {};
-}
-
-bool alreadyThere(const ImportOutcome& outcome) {
-  return std::holds_alternative<AlreadyThere>(outcome);
 }
 
 TEST_F(Import, IsIdempotent) {

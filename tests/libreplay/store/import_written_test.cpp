@@ -24,15 +24,6 @@ protected:
   StoredNotebook notebook() { return must(library.loadNotebook(game.id())); }
 };
 
-Extended extended(const ImportOutcome& outcome) {
-  if (const auto* more = std::get_if<Extended>(&outcome)) return *more;
-  ADD_FAILURE() << "outcome " << outcome.index() << " is no extension";
-  return {};
-}
-bool alreadyThere(const ImportOutcome& outcome) {
-  return std::holds_alternative<AlreadyThere>(outcome);
-}
-
 TEST_F(ImportWritten, NewThingsBecomeOnePageThatCanBeUndone) {
   const std::string before = contentOf(seen());
   EventLog theirs = game;

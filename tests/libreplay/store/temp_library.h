@@ -51,6 +51,15 @@ inline ImportOutcome importInto(Library& library, const EventLog& log) {
   return outcome;
 }
 
+inline Extended extended(const ImportOutcome& outcome) {
+  if (const auto* more = std::get_if<Extended>(&outcome)) return *more;
+  ADD_FAILURE() << "outcome " << outcome.index() << " is no extension";
+  return {};
+}
+inline bool alreadyThere(const ImportOutcome& outcome) {
+  return std::holds_alternative<AlreadyThere>(outcome);
+}
+
 /// What went wrong, or a failure of the test where nothing did.
 template <class T> LibraryError::Kind troubleOf(const LibraryResult<T>& result) {
   if (!result) return result.error().kind;

@@ -6,12 +6,6 @@
 namespace annales::viewer::test {
 namespace {
 
-template <class E> EventIndex beforeA(const OpenedGame& game, EventIndex from) {
-  for (EventIndex k = from; k < game.main()->length(); ++k)
-    if (std::holds_alternative<E>(game.main()->event(k + 1))) return k;
-  return 1;
-}
-
 void take(const std::string& name, const std::string& file, EventIndex at, View view, bool waits) {
   SessionStore store;
   store.dispatch(SetView{view});

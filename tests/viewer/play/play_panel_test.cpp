@@ -12,19 +12,6 @@ std::shared_ptr<const OpenedGame> occident() {
   return openedSample("samples/game-occident.antike.jsonl");
 }
 
-/// The event after which the wanted one comes.
-template <class Wanted> EventIndex before(const OpenedGame& game, Wanted&& wanted, EventIndex from = 2) {
-  for (EventIndex k = from; k < game.main()->length(); ++k)
-    if (wanted(game.main()->event(k + 1))) return k;
-  ADD_FAILURE() << "no such event";
-  return 1;
-}
-
-template <class E> EventIndex beforeA(const OpenedGame& game, EventIndex from = 2) {
-  return before(
-      game, [](const Event& event) { return std::holds_alternative<E>(event); }, from);
-}
-
 /// What a panel plays on a game that goes nowhere else: the events are kept, the cursor stays.
 struct Alone {
   explicit Alone(const std::shared_ptr<const OpenedGame>& game, EventIndex at, View view = {})

@@ -5,6 +5,19 @@
 
 namespace annales::viewer::test {
 
+/// The event after which the wanted one comes.
+template <class Wanted> EventIndex before(const OpenedGame& game, Wanted&& wanted, EventIndex from = 2) {
+  for (EventIndex k = from; k < game.main()->length(); ++k)
+    if (wanted(game.main()->event(k + 1))) return k;
+  ADD_FAILURE() << "no such event";
+  return 1;
+}
+
+template <class E> EventIndex beforeA(const OpenedGame& game, EventIndex from = 2) {
+  return before(
+      game, [](const Event& event) { return std::holds_alternative<E>(event); }, from);
+}
+
 /// Panels as a window joins them.
 struct LoosePanels {
   LoosePanels(const std::shared_ptr<const OpenedGame>& game, EventIndex at, const View& view)

@@ -9,10 +9,6 @@
 namespace annales::viewer {
 namespace {
 
-std::shared_ptr<const OpenedGame> mistakes() {
-  return test::openedSample("samples/game-orient-mistakes.antike.jsonl");
-}
-
 struct Player {
   explicit Player(const std::shared_ptr<const OpenedGame>& game) : bar(store) {
     if (game) store.dispatch(OpenGame{game});
@@ -45,7 +41,7 @@ struct Player {
 };
 
 TEST(Player, ButtonsStepByEventTurnAndRound) {
-  Player p(mistakes());
+  Player p(test::gameWithMistakes());
   const LineOutline& outline = p.store.tab()->line->stats().outline;
   p.store.dispatch(GoTo{200});
   const EventIndex turn = outline.step(200, StepUnit::turn, 1),
@@ -69,7 +65,7 @@ TEST(Player, ButtonsStepByEventTurnAndRound) {
 }
 
 TEST(Player, PlaysPausesAndShowsTheSpeed) {
-  Player p(mistakes());
+  Player p(test::gameWithMistakes());
   p.click(PlayerIcon::play);
   EXPECT_TRUE(p.store.tab()->play.on);
   p.click(PlayerIcon::pause);
@@ -84,7 +80,7 @@ TEST(Player, PlaysPausesAndShowsTheSpeed) {
 }
 
 TEST(Player, ChoosesPaceAndUnit) {
-  Player p(mistakes());
+  Player p(test::gameWithMistakes());
   EXPECT_TRUE(p.button(PlayerIcon::eventful)->isChecked());
   p.click(PlayerIcon::eventful);
   EXPECT_FALSE(p.store.session().view.eventfulPace);
@@ -122,7 +118,7 @@ TEST(Player, TellsThePositionOfEveryEvent) {
 }
 
 TEST(Player, GoesToEventsAndRounds) {
-  Player p(mistakes());
+  Player p(test::gameWithMistakes());
   p.write(QStringLiteral("123"));
   EXPECT_EQ(p.cursor(), 123U);
   p.write(QStringLiteral(" R 7 "));
@@ -138,7 +134,7 @@ TEST(Player, GoesToEventsAndRounds) {
 }
 
 TEST(Player, GoToFieldTakesTheFocusAndGivesItBack) {
-  Player p(mistakes());
+  Player p(test::gameWithMistakes());
   auto* field = p.bar.findChild<QLineEdit*>();
   p.bar.activateWindow();
   p.bar.focusGoTo();
@@ -148,7 +144,7 @@ TEST(Player, GoToFieldTakesTheFocusAndGivesItBack) {
 }
 
 TEST(Player, ButtonsLeaveArrowsAndTheMouseLeavesTheFocus) {
-  Player p(mistakes());
+  Player p(test::gameWithMistakes());
   for (PlayerButton* one : p.bar.findChildren<PlayerButton*>()) {
     EXPECT_EQ(one->focusPolicy(), Qt::TabFocus);
     EXPECT_FALSE(one->toolTip().isEmpty());
@@ -164,7 +160,7 @@ TEST(Player, ButtonsLeaveArrowsAndTheMouseLeavesTheFocus) {
 }
 
 TEST(Player, LineChooserIsThereWhereThereAreLines) {
-  EventLog log(mistakes()->log());
+  EventLog log(test::gameWithMistakes()->log());
   ASSERT_TRUE(log.setLine("main", log.mainHead()));
   ASSERT_TRUE(log.setLine("what if", log.path(log.mainHead())[100]));
   Player p(openGame(std::move(log), nullptr));
@@ -174,7 +170,7 @@ TEST(Player, LineChooserIsThereWhereThereAreLines) {
   emit lines->activated(1);
   EXPECT_EQ(p.store.tab()->line->name(), "what if");
   EXPECT_EQ(lines->currentText(), QStringLiteral("what if"));
-  Player one(mistakes());
+  Player one(test::gameWithMistakes());
   EXPECT_FALSE(one.bar.findChildren<QComboBox*>().back()->isVisibleTo(&one.bar));
 }
 
@@ -196,10 +192,10 @@ TEST(Violations, StandInTheStripAtEveryEvent) {
 }
 
 TEST(Violations, StripGoesFromOneToTheNext) {
-  Player p(mistakes());
+  Player p(test::gameWithMistakes());
   std::vector<EventIndex> visited;
   auto* next = p.bar.violations().findChildren<PlayerButton*>().back();
-  for (const LineViolation& wrong : mistakes()->main()->stats().violations) {
+  for (const LineViolation& wrong : test::gameWithMistakes()->main()->stats().violations) {
     QTest::mouseClick(next, Qt::LeftButton);
     EXPECT_EQ(p.cursor(), wrong.index);
     visited.push_back(p.cursor());
@@ -212,7 +208,7 @@ TEST(Player, EnduresNoGame) {
   EXPECT_FALSE(p.button(PlayerIcon::nextEvent)->isEnabled());
   p.write(QStringLiteral("12"));
   EXPECT_FALSE(p.bar.violations().isVisibleTo(&p.bar));
-  p.store.dispatch(OpenGame{mistakes()});
+  p.store.dispatch(OpenGame{test::gameWithMistakes()});
   EXPECT_TRUE(p.button(PlayerIcon::nextEvent)->isEnabled());
   QEvent language(QEvent::LanguageChange);
   QApplication::sendEvent(&p.bar, &language);

@@ -14,10 +14,6 @@
 namespace annales::viewer {
 namespace {
 
-std::shared_ptr<const OpenedGame> mistakes() {
-  return test::openedSample("samples/game-orient-mistakes.antike.jsonl");
-}
-
 std::vector<std::shared_ptr<const OpenedGame>> everyGame() {
   std::vector<std::shared_ptr<const OpenedGame>> games{test::sixNations()};
   for (const std::string& file : test::sampleFiles())
@@ -139,7 +135,7 @@ TEST(Signs, EachKindHasAShapeOfItsOwn) {
 }
 
 TEST(Timeline, CursorStandsAtEveryEvent) {
-  for (const auto& game : {test::sixNations(), mistakes()}) {
+  for (const auto& game : {test::sixNations(), test::gameWithMistakes()}) {
     Shown s(game);
     const QColor accent = Look::of(View{}).accent;
     for (EventIndex k = 1; k <= s.line().length(); k += 13) {
@@ -192,7 +188,7 @@ TEST(Timeline, ClickOnASignGoesToItsEvent) {
 }
 
 TEST(Timeline, DraggingScrubsLive) {
-  Shown s(mistakes());
+  Shown s(test::gameWithMistakes());
   QTest::mousePress(&s.view, Qt::LeftButton, {}, s.blank(50));
   for (const EventIndex k : {60U, 200U, 199U, 500U, 2U}) {
     s.move(QPointF(s.view.xOf(k), 60), Qt::LeftButton);
@@ -206,7 +202,7 @@ TEST(Timeline, DraggingScrubsLive) {
 }
 
 TEST(Timeline, HoveringPreviewsWithSentenceAndGoesWithThePointer) {
-  Shown s(mistakes());
+  Shown s(test::gameWithMistakes());
   const auto* label = s.view.window()->findChild<EventLabel*>();
   ASSERT_NE(label, nullptr);
   for (EventIndex k = 2; k <= s.line().length(); k += 29) {
@@ -227,7 +223,7 @@ TEST(Timeline, HoveringPreviewsWithSentenceAndGoesWithThePointer) {
 
 TEST(Timeline, TakesItsLabelAwayAndOutlivesItsWindow) {
   SessionStore store;
-  store.dispatch(OpenGame{mistakes()});
+  store.dispatch(OpenGame{test::gameWithMistakes()});
   auto window = std::make_unique<QWidget>();
   auto* view = new TimelineView(store, window.get());
   const auto hover = [&view] {
@@ -254,7 +250,7 @@ TEST(Timeline, TakesItsLabelAwayAndOutlivesItsWindow) {
 }
 
 TEST(Timeline, LabelNamesTheBrokenRule) {
-  Shown s(mistakes());
+  Shown s(test::gameWithMistakes());
   ASSERT_FALSE(s.line().stats().violations.empty());
   for (const LineViolation& wrong : s.line().stats().violations)
     EXPECT_TRUE(EventLabel::textFor(s.tab(), wrong.index, nullptr, s.view.sheet().look())
@@ -335,7 +331,7 @@ TEST(Timeline, EnduresNoGameShortLinesBareBoardsAndOtherLooks) {
     store.dispatch(CloseTab{0});
   }
   EXPECT_EQ(view.grab().toImage(), empty);
-  store.dispatch(OpenGame{mistakes()});
+  store.dispatch(OpenGame{test::gameWithMistakes()});
   const QImage before = view.grab().toImage();
   View look;
   look.dark = look.beamer = true;
