@@ -162,7 +162,7 @@ int merge(OpenNotebook& open, const LineArgs& options) {
     tellAbout(done.error());
     return storageStatus(done.error());
   }
-  if (const auto* no = std::get_if<Rejected>(&*outcome)) return refused({no->why});
+  if (const auto* no = std::get_if<Rejected>(&*outcome)) return refused(*no);
   const auto* more = std::get_if<Extended>(&*outcome);
   putLine(more == nullptr ? std::string("nothing new")
                           : fmt::format("{} events, {} lines, {} tags, {} remarks more", more->newEvents,

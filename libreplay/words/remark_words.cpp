@@ -1,5 +1,6 @@
 #include "libreplay/words/remark_words.h"
 
+#include "libreplay/log/annotation_codec.h"
 #include "libreplay/words/word.h"
 
 #include <fmt/format.h>

@@ -2,6 +2,7 @@
 
 #include "viewer/board/board_picture.h"
 #include "viewer/board/symbols.h"
+#include "viewer/look/common_words.h"
 
 #include <QEvent>
 #include <QFontMetricsF>
@@ -101,7 +102,7 @@ void BoardLegend::paintEvent(QPaintEvent* /*event*/) {
   entries.site(Site::marble, nounInWindow(Resource::marble));
   entries.site(Site::iron, nounInWindow(Resource::iron));
   entries.site(Site::gold, nounInWindow(Resource::gold));
-  entries.site(Site::any, tr("any"));
+  entries.site(Site::any, CommonWords::tr("any"));
   entries.border(BorderKind::none, titleInWindow(BorderKind::none));
 }
 

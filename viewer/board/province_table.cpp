@@ -2,6 +2,8 @@
 
 #include "libreplay/stats/transition.h"
 #include "viewer/board/province_card.h"
+#include "viewer/look/common_words.h"
+#include "viewer/look/words.h"
 
 #include <QKeyEvent>
 
@@ -54,11 +56,11 @@ QVariant ProvinceTableModel::headerData(int section, Qt::Orientation orientation
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
   switch (section) {
   case province:
-    return tr("Province");
+    return CommonWords::tr("Province");
   case city:
-    return tr("City");
+    return CommonWords::tr("City");
   case units:
-    return tr("Units");
+    return titleInWindow(Term::units);
   default:
     return {};
   }

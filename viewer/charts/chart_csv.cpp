@@ -1,5 +1,7 @@
 #include "viewer/charts/chart_data.h"
 #include "viewer/charts/chart_words.h"
+#include "viewer/look/common_words.h"
+#include "viewer/look/words.h"
 
 #include <QStringList>
 
@@ -46,7 +48,7 @@ QString roundOf(const OpenedLine& line, EventIndex k) {
 }
 
 QString CsvWriter::overTime(const Tab& tab, const TimeData& data, EventSpan span) {
-  QStringList head{tr("Event"), tr("Round")};
+  QStringList head{tr("Event"), CommonWords::tr("Round")};
   for (const TimeCurve& curve : data.curves)
     head << curve.name;
   if (data.goal > 0) head << tr("Goal");
@@ -54,7 +56,7 @@ QString CsvWriter::overTime(const Tab& tab, const TimeData& data, EventSpan span
     const QString name = ChartWords::line(*data.beside->line);
     head << tr("Event (%1)", "of a line").arg(name);
     for (std::size_t i = 0; data.differences.empty() && i < data.curves.size(); ++i)
-      head << tr("%1 (%2)", "nation, line").arg(data.curves[i].name, name);
+      head << QStringLiteral("%1 (%2)").arg(data.curves[i].name, name);
   }
   row(head);
   const std::size_t samples = data.differences.empty() ? data.samples.size() : data.drawn(0).size();
@@ -98,7 +100,7 @@ void CsvWriter::goOn(const Tab& tab, const TimeData& data, EventSpan span) {
 }
 
 QString CsvWriter::columns(const Tab& tab, const std::vector<NationLook>& looks) {
-  QStringList head{tr("Nation")};
+  QStringList head{titleInWindow(Term::nation)};
   for (std::size_t p = 0; p < kPersonages; ++p)
     head << ChartWords::of(static_cast<Personage>(p));
   row(head << ChartWords::of(Measure::points));
@@ -125,7 +127,7 @@ void CsvWriter::flowRow(const QString& nation, const QString& direction, const Q
 }
 
 QString CsvWriter::flow(const Tab& tab, const ChartChoice& choice, const std::vector<NationLook>& looks) {
-  QStringList head{tr("Nation"), tr("Direction"), tr("Reason")};
+  QStringList head{titleInWindow(Term::nation), tr("Direction"), tr("Reason")};
   for (std::size_t r = 0; r < kResources; ++r)
     head << ChartWords::of(static_cast<Resource>(r));
   row(head << tr("Total"));
@@ -133,15 +135,15 @@ QString CsvWriter::flow(const Tab& tab, const ChartChoice& choice, const std::ve
     if (tab.isHidden(NationId(n))) continue;
     const FlowSums sums = flowSums(tab, choice, NationId(n));
     for (std::size_t s = 0; s < kSources; ++s)
-      flowRow(looks[n].name, tr("in"), ChartWords::of(static_cast<Source>(s)), sums.in[s]);
+      flowRow(looks[n].name, CommonWords::tr("in"), ChartWords::of(static_cast<Source>(s)), sums.in[s]);
     for (std::size_t p = 0; p < kPurposes; ++p)
-      flowRow(looks[n].name, tr("out"), ChartWords::of(static_cast<Purpose>(p)), sums.out[p]);
+      flowRow(looks[n].name, CommonWords::tr("out"), ChartWords::of(static_cast<Purpose>(p)), sums.out[p]);
   }
   return text_;
 }
 
 QString CsvWriter::race(const Tab& tab, const std::vector<NationLook>& looks) {
-  row({tr("Nation"), tr("Personage"), tr("Won"), tr("Counted"), tr("Needed"), tr("Missing"),
+  row({titleInWindow(Term::nation), tr("Personage"), tr("Won"), tr("Counted"), tr("Needed"), tr("Missing"),
        tr("Left in the bank"), tr("Chances")});
   const PersonageRace race = tab.line->raceAt(tab.shown());
   for (std::size_t n = 0; n < looks.size(); ++n) {

@@ -1,6 +1,7 @@
 #include "viewer/editor/board_choice.h"
 
 #include "viewer/editor/own_boards.h"
+#include "viewer/look/common_words.h"
 
 #include <QEvent>
 #include <QFileInfo>
@@ -84,7 +85,8 @@ void BoardChoice::refresh() {
     const Board& board = *shelved.board;
     const QString name = QString::fromStdString(board.name.in(spokenLanguage()));
     const bool builtIn = shelved.source == "built in";
-    const QString grade = board.provenance.grade == Grade::published ? tr("published") : tr("reconstructed");
+    const QString grade = board.provenance.grade == Grade::published ? CommonWords::tr("published")
+                                                                     : CommonWords::tr("reconstructed");
     auto* item = new QListWidgetItem(
         tr("%1\n%2 · %3 provinces · %4")
             .arg(name, builtIn ? tr("comes with the program") : QString::fromStdString(shelved.source))

@@ -10,6 +10,7 @@
 #include "viewer/editor/picture_form.h"
 #include "viewer/editor/province_form.h"
 #include "viewer/editor/starts_form.h"
+#include "viewer/look/common_words.h"
 
 #include <QCloseEvent>
 #include <QFile>
@@ -232,7 +233,7 @@ bool BoardEditor::saveTo(const QString& path, bool asDraft, QString& why) {
   keepSoon_.stop();
   keeper_->drop();
   showDraft();
-  say(tr("Saved as %1").arg(path), false);
+  say(CommonWords::tr("Saved as %1").arg(path), false);
   if (!asDraft) emit boardSaved(path);
   return true;
 }
@@ -279,9 +280,9 @@ void BoardEditor::saveAsOwn() {
 
 void BoardEditor::open() {
   if (!mayLeave()) return;
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open a board"), OwnBoards::folder(),
-                                                    tr("Boards (*.json *.board-draft)") +
-                                                        QStringLiteral(";;") + tr("All files (*)"));
+  const QString path = QFileDialog::getOpenFileName(
+      this, tr("Open a board"), OwnBoards::folder(),
+      tr("Boards (*.json *.board-draft)") + QStringLiteral(";;") + CommonWords::tr("All files (*)"));
   QString why;
   if (path.isEmpty() || openFile(path, why)) return;
   QMessageBox::warning(this, tr("Open a board"), why);
@@ -290,7 +291,7 @@ void BoardEditor::open() {
 bool BoardEditor::mayLeave() {
   if (!isChanged()) return true;
   const auto answer = QMessageBox::question(
-      this, tr("Unsaved changes"), tr("The board has changes that are not saved."),
+      this, CommonWords::tr("Unsaved changes"), tr("The board has changes that are not saved."),
       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
   if (answer == QMessageBox::Cancel) return false;
   if (answer == QMessageBox::Save) {

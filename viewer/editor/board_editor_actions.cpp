@@ -7,6 +7,7 @@
 #include "viewer/editor/picture_form.h"
 #include "viewer/editor/province_form.h"
 #include "viewer/editor/starts_form.h"
+#include "viewer/look/common_words.h"
 
 #include <QActionGroup>
 #include <QMenuBar>
@@ -211,16 +212,16 @@ void BoardEditor::retranslate() {
     QAction* action = actions_.at(QString::fromLatin1(name));
     action->setText(words);
     const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-    action->setToolTip(keys.isEmpty() ? help : tr("%1 (%2)").arg(help, keys));
+    action->setToolTip(keys.isEmpty() ? help : QStringLiteral("%1 (%2)").arg(help, keys));
   };
-  const QStringList menus{tr("&Board"), tr("&Edit"), tr("&Tools"), tr("&View")};
+  const QStringList menus{CommonWords::tr("&Board"), tr("&Edit"), tr("&Tools"), tr("&View")};
   for (qsizetype i = 0; i < menus.size(); ++i)
     menus_[static_cast<std::size_t>(i)]->setTitle(menus[i]);
   text("boards", tr("Boards…"), tr("Choose another board to begin with"));
-  text("open", tr("&Open…"), tr("Open a map file"));
-  text("save", tr("Save"), tr("Save the board"));
+  text("open", CommonWords::tr("&Open…"), tr("Open a map file"));
+  text("save", CommonWords::tr("Save"), tr("Save the board"));
   text("own", tr("Save as own…"), tr("Save as a board of your own, with its own name"));
-  text("close", tr("&Close"), tr("Close the editor"));
+  text("close", CommonWords::tr("&Close"), tr("Close the editor"));
   text("undo", tr("Undo"), tr("Take the last change back"));
   text("redo", tr("Redo"), tr("Make the change again"));
   text("in", tr("+"), tr("Magnify"));
@@ -228,11 +229,12 @@ void BoardEditor::retranslate() {
   text("fit", tr("All"), tr("Show all of the board"));
   for (const ToolWords& words : kTools)
     text(words.name, tr(words.text), tr(words.help));
-  const QStringList tabs{tr("Province"), tr("Start cities"), tr("Board"), tr("Picture")};
+  const QStringList tabs{CommonWords::tr("Province"), tr("Start cities"), CommonWords::tr("Board"),
+                         tr("Picture")};
   for (int i = 0; i < tabs.size(); ++i)
     tabs_->setTabText(i, tabs[i]);
   canvas_->setAccessibleName(tr("The board"));
-  list_->setAccessibleName(tr("Findings"));
+  list_->setAccessibleName(CommonWords::tr("Findings"));
   rule_->setToolTip(
       tr("The beginning of the hash by which games remember this board. Borders, sites, flags and "
          "ids make another board; names and drawing do not."));

@@ -1,5 +1,7 @@
 #include "viewer/editor/deck_editor.h"
 
+#include "viewer/look/common_words.h"
+
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QSpinBox>
@@ -78,8 +80,9 @@ void DeckEditor::retranslate() {
   OwnerFileEditor::retranslate();
   setWindowTitle(tr("Deck of Duellum[*]"));
   table_->setAccessibleName(tr("Cards"));
-  table_->setHorizontalHeaderLabels({tr("Id"), tr("English name"), tr("German name"), tr("English text"),
-                                     tr("German text"), tr("Copies"), tr("Does"), tr("When")});
+  table_->setHorizontalHeaderLabels({CommonWords::tr("Id"), CommonWords::tr("English name"),
+                                     CommonWords::tr("German name"), tr("English text"), tr("German text"),
+                                     tr("Copies"), tr("Does"), tr("When")});
   add_->setText(tr("&Add a card"));
   remove_->setText(tr("Re&move the card"));
 }

@@ -3,6 +3,7 @@
 #include "engine/ruleset/ruleset.h"
 #include "libreplay/words/sentence.h"
 #include "viewer/editor/edit_words.h"
+#include "viewer/look/common_words.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -58,7 +59,7 @@ void PriceEditor::retranslate() {
   coins_->setSpecialValueText(tr("not named"));
   coins_->setAccessibleName(tr("Coins in the box"));
   table_->setAccessibleName(tr("Prices"));
-  table_->setHorizontalHeaderLabels({tr("Know-how"), tr("While no nation has it"), tr("Later")});
+  table_->setHorizontalHeaderLabels({tr("Know-how"), tr("While no nation has it"), CommonWords::tr("Later")});
   const int now = ruleset_->currentIndex();
   ruleset_->clear();
   for (const RulesetId id : kPriced)

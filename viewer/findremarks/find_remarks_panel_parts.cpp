@@ -1,5 +1,6 @@
 // How the panel is put together: its parts, their words and looks.
 #include "viewer/findremarks/find_remarks_panel.h"
+#include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
 #include "viewer/remarks/glyph_signs.h"
 #include "viewer/remarks/remark_words.h"
@@ -100,21 +101,21 @@ void FindRemarksPanel::buildTables() {
 void FindRemarksPanel::nameThings() {
   setAccessibleName(tr("Remarks of the library"));
   title_->setText(tr("Remarks of the library"));
-  searchButton_->setText(tr("All remarks"));
+  searchButton_->setText(CommonWords::tr("All remarks"));
   searchButton_->setToolTip(tr("Find remarks by their words (Ctrl+Shift+F)"));
   waitingButton_->setText(tr("Games with open remarks"));
   waitingButton_->setToolTip(tr("Games that wait for an answer (Ctrl+Shift+G)"));
-  export_->setText(tr("Export…"));
+  export_->setText(CommonWords::tr("Export…"));
   export_->setToolTip(tr("Write all remarks that are found to a file (Ctrl+Shift+E)"));
   words_->setPlaceholderText(tr("Words, or their beginnings"));
   words_->setAccessibleName(tr("Find in all remarks"));
   tag_->setPlaceholderText(tr("Tag"));
   tag_->setAccessibleName(tr("Tag"));
-  author_->lineEdit()->setPlaceholderText(tr("All authors"));
-  author_->setAccessibleName(tr("Author"));
+  author_->lineEdit()->setPlaceholderText(CommonWords::tr("All authors"));
+  author_->setAccessibleName(CommonWords::tr("Author"));
   layer_->setAccessibleName(tr("For whom"));
   sign_->setAccessibleName(tr("Sign"));
-  state_->setAccessibleName(tr("State"));
+  state_->setAccessibleName(CommonWords::tr("State"));
   state_->setToolTip(tr("Open is what nobody has resolved yet"));
   hitsTable_->setAccessibleName(tr("Found remarks"));
   waitingTable_->setAccessibleName(tr("Games with open remarks"));

@@ -2,6 +2,7 @@
 
 #include "viewer/lesson/add_step_dialog.h"
 #include "viewer/lesson/lesson_words.h"
+#include "viewer/look/common_words.h"
 #include "viewer/remarks/remark_words.h"
 
 #include <QDropEvent>
@@ -91,7 +92,7 @@ void LessonsPanel::retranslate() {
   say(up_, QStringLiteral("▲"), tr("The step earlier (Ctrl+Up)"));
   say(down_, QStringLiteral("▼"), tr("The step later (Ctrl+Down)"));
   say(out_, tr("Take out"), tr("Take the step out of the lesson; its remark stays (Delete)"));
-  say(rename_, tr("Rename"), tr("Rename the lesson (F2)"));
+  say(rename_, CommonWords::tr("Rename"), tr("Rename the lesson (F2)"));
   empty_->setText(tr("No lesson yet. Go to a position that is worth a question and press Ctrl+Shift+P: it "
                      "becomes the first step of a lesson."));
 }
@@ -235,8 +236,8 @@ void LessonsPanel::rename() {
   const Lesson* lesson = chosenLesson();
   if (lesson == nullptr) return;
   bool sure = false;
-  const QString title = QInputDialog::getText(this, tr("Rename the lesson"), tr("Name"), QLineEdit::Normal,
-                                              LessonWords::title(lesson->slug), &sure);
+  const QString title = QInputDialog::getText(this, tr("Rename the lesson"), CommonWords::tr("Name"),
+                                              QLineEdit::Normal, LessonWords::title(lesson->slug), &sure);
   if (sure && !title.trimmed().isEmpty()) renameTo(title);
 }
 
@@ -252,7 +253,7 @@ void LessonsPanel::renameTo(const QString& title) {
 
 void LessonsPanel::present() {
   if (stale_) reload();
-  if (book_.tab() == nullptr) return emit told(tr("Open a game first."));
+  if (book_.tab() == nullptr) return emit told(CommonWords::tr("Open a game first."));
   if (lessons_.empty())
     return emit told(tr("This game has no lesson yet. Ctrl+Shift+P makes the shown position a first step."));
   emit presentAsked(chosenLesson()->slug);
@@ -260,8 +261,8 @@ void LessonsPanel::present() {
 
 void LessonsPanel::addStep() {
   if (stale_) reload();
-  if (book_.tab() == nullptr) return emit told(tr("Open a game first."));
-  if (!book_.canWrite()) return emit told(tr("This game cannot be written to."));
+  if (book_.tab() == nullptr) return emit told(CommonWords::tr("Open a game first."));
+  if (!book_.canWrite()) return emit told(CommonWords::tr("This game cannot be written to."));
   AddStepDialog dialog(book_, this);
   if (const Lesson* lesson = chosenLesson()) dialog.chooseLesson(lesson->slug);
   if (dialog.exec() != QDialog::Accepted) return;

@@ -10,6 +10,7 @@
 #include "viewer/library/library_keeper.h"
 #include "viewer/library/recent_libraries.h"
 #include "viewer/library/trouble.h"
+#include "viewer/look/common_words.h"
 
 #include <QDir>
 
@@ -81,7 +82,8 @@ void GameOpener::openFile(const QString& path, std::size_t number) {
   begin([path, number, teller = teller_](const Cancel& cancel) -> Answer {
     const QString file = QDir::toNativeSeparators(path);
     CountedFile source(path, *cancel, [](qint64) {});
-    if (!source.open()) return refused(tr("%1 cannot be read: %2").arg(file, source.error()), path);
+    if (!source.open())
+      return refused(CommonWords::tr("%1 cannot be read: %2").arg(file, source.error()), path);
     std::istream in(&source);
     LogReader reader(shelfWithOwnBoards().finder());
     const auto rejection = reader.read(in);

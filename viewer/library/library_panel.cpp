@@ -2,6 +2,7 @@
 
 #include "viewer/library/query_settings.h"
 #include "viewer/library/trouble.h"
+#include "viewer/look/common_words.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -148,7 +149,7 @@ void LibraryPanel::importFiles(const QStringList& paths) {
       MessageStrip::Kind::note,
       tr("Games need a library to go into. The usual place is %1.").arg(QDir::toNativeSeparators(place)),
       {{tr("Use this place"), [this, place] { createLibrary(place); }},
-       {tr("Open a library …"), [this] { askForLibrary(); }},
+       {CommonWords::tr("Open a library …"), [this] { askForLibrary(); }},
        {tr("Do not import"), [this] {
           waitingFiles_.clear();
           strip_->hide();
@@ -218,7 +219,7 @@ void LibraryPanel::showPage() {
   if (model_.rowCount() == 0) pages_->setCurrentWidget(start_);
   filter_->setEnabled(!path_.isEmpty());
   const QFileInfo file(path_);
-  title_->setText(path_.isEmpty() ? tr("Library") : file.completeBaseName());
+  title_->setText(path_.isEmpty() ? CommonWords::tr("Library") : file.completeBaseName());
   title_->setToolTip(QDir::toNativeSeparators(path_));
   showStatus();
 }

@@ -1,5 +1,7 @@
 #include "viewer/lines/lines_panel.h"
 
+#include "viewer/look/common_words.h"
+
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QInputDialog>
@@ -72,9 +74,9 @@ void LinesPanel::retranslate() {
   };
   say(up_, QStringLiteral("▲"), tr("Promote the line (Ctrl+J)"));
   say(down_, QStringLiteral("▼"), tr("Demote the line"));
-  say(rename_, tr("Rename"), tr("Rename the line (F2)"));
+  say(rename_, CommonWords::tr("Rename"), tr("Rename the line (F2)"));
   say(hide_, tr("Hide"), tr("Hide or show the line"));
-  say(delete_, tr("Delete"), tr("Delete the line (Delete)"));
+  say(delete_, CommonWords::tr("Delete"), tr("Delete the line (Delete)"));
   say(compare_, tr("Compare"), tr("Compare the line with the recorded one"));
   empty_->setText(
       tr("No what-if lines yet. Stop at any event, open the panel “Play” and play something else: "
@@ -171,8 +173,8 @@ void LinesPanel::rename() {
   const TreeLine* line = model_->line(tree_->currentIndex());
   if (line == nullptr || !line->own) return;
   bool sure = false;
-  const QString name = QInputDialog::getText(this, tr("Rename the line"), tr("Name"), QLineEdit::Normal,
-                                             QString::fromStdString(line->name), &sure)
+  const QString name = QInputDialog::getText(this, tr("Rename the line"), CommonWords::tr("Name"),
+                                             QLineEdit::Normal, QString::fromStdString(line->name), &sure)
                            .trimmed();
   if (!sure || name.isEmpty()) return;
   const std::string shown = store_.tab()->line->name(), from = line->name;
@@ -209,7 +211,7 @@ void LinesPanel::menu(const QPoint& at) {
                  [this] { emit compareWanted(QString::fromStdString(selectedLine())); });
   menu.addAction(line->hidden ? tr("Show") : tr("Hide"), this, &LinesPanel::toggleHidden);
   menu.addAction(tr("Rename…"), this, &LinesPanel::rename)->setEnabled(line->own);
-  menu.addAction(tr("Delete"), this, &LinesPanel::remove)->setEnabled(line->own);
+  menu.addAction(CommonWords::tr("Delete"), this, &LinesPanel::remove)->setEnabled(line->own);
   menu.exec(tree_->viewport()->mapToGlobal(at));
 }
 

@@ -1,5 +1,7 @@
 #include "viewer/mend/carried_panel.h"
 
+#include "viewer/look/common_words.h"
+
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
@@ -95,7 +97,7 @@ void CarriedPanel::showLook() {
 }
 
 void CarriedPanel::tell() {
-  copy_->setText(tr("Copy"));
+  copy_->setText(CommonWords::tr("Copy"));
   copy_->setToolTip(tr("Copy the list as text (Ctrl+C)"));
   setAccessibleName(tr("What became of later decisions"));
   table_->setAccessibleName(accessibleName());

@@ -1,6 +1,7 @@
 #include "viewer/mend/corrected_dialog.h"
 
 #include "engine/fold/apply.h"
+#include "viewer/look/words.h"
 #include "viewer/record/record_words.h"
 
 #include <QDialogButtonBox>
@@ -71,7 +72,7 @@ void CorrectedDialog::build(const Look& look) {
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
   correct_ = buttons->addButton(tr("Correct"), QDialogButtonBox::AcceptRole);
   auto* form = new QFormLayout;
-  form->addRow(tr("Nation"), nations_);
+  form->addRow(titleInWindow(Term::nation), nations_);
   form->addRow(stockGrid(look));
   form->addRow(tr("Why"), reason_);
   auto* column = new QVBoxLayout(this);

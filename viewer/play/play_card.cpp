@@ -1,6 +1,7 @@
 #include "viewer/play/play_card.h"
 
 #include "libreplay/choice/choice_words.h"
+#include "viewer/look/common_words.h"
 #include "viewer/play/price_strip.h"
 
 #include <QHBoxLayout>
@@ -38,7 +39,7 @@ PlayCard::PlayCard(QWidget* parent)
 
 void PlayCard::retranslate() {
   pays_->setText(tr("Pay"));
-  play_->setText(tr("Play"));
+  play_->setText(CommonWords::tr("Play"));
   play_->setToolTip(tr("Play it (Enter)"));
   payments_->setAccessibleName(tr("Payment"));
   payments_->setToolTip(tr("How it is paid (← and →)"));

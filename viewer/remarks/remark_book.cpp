@@ -1,6 +1,7 @@
 #include "viewer/remarks/remark_book.h"
 
 #include "libreplay/remarks/remark_walk.h"
+#include "viewer/look/common_words.h"
 
 #include <QDateTime>
 #include <QSettings>
@@ -96,7 +97,7 @@ bool RemarkBook::write(const std::function<Annotation(const Writing&)>& make) {
 
 bool RemarkBook::writeAll(const std::function<std::vector<Annotation>(const Writing&)>& make) {
   if (!canWrite()) {
-    emit problem(tr("This game cannot be written to."));
+    emit problem(CommonWords::tr("This game cannot be written to."));
     return false;
   }
   const std::string author = desk_.author().toStdString();

@@ -2,6 +2,7 @@
 
 #include "libreplay/stats/sentences.h"
 #include "libreplay/words/remark_words.h"
+#include "viewer/look/common_words.h"
 #include "viewer/look/look.h"
 
 #include <QDateTime>
@@ -50,7 +51,7 @@ QString RemarkWords::moment(const std::string& at) {
 
 QString RemarkWords::event(const OpenedLine& line, EventIndex k) {
   if (k == 0 || k > line.length()) return tr("On another line");
-  return tr("Event %1 · %2").arg(k).arg(fromUtf8(line.stats().sentences.at(k)));
+  return CommonWords::tr("Event %1 · %2").arg(k).arg(fromUtf8(line.stats().sentences.at(k)));
 }
 
 QString RemarkWords::pact(const Pact& pact, const OpenedGame& game) {

@@ -44,9 +44,9 @@ GlyphLegend::GlyphLegend(SessionStore& store, QWidget* parent) : QFrame(parent, 
 }
 
 void GlyphLegend::addKind(GlyphKind kind, std::size_t count, const Look& look) {
-  auto* button =
-      new QPushButton(iconOf(kind, look, devicePixelRatioF()),
-                      tr("%1 (%2)").arg(GlyphWords::of(kind)).arg(static_cast<qulonglong>(count)), this);
+  auto* button = new QPushButton(
+      iconOf(kind, look, devicePixelRatioF()),
+      QStringLiteral("%1 (%2)").arg(GlyphWords::of(kind)).arg(static_cast<qulonglong>(count)), this);
   const int side = static_cast<int>(look.px(18));
   button->setIconSize({side, side});
   button->setFlat(true);

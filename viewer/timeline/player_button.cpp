@@ -131,7 +131,7 @@ void PlayerButton::setLook(const Look& look) {
 
 void PlayerButton::say(const QString& what, const QString& key) {
   setAccessibleName(what);
-  setToolTip(key.isEmpty() ? what : tr("%1 (%2)", "function and key").arg(what, key));
+  setToolTip(key.isEmpty() ? what : QStringLiteral("%1 (%2)").arg(what, key));
 }
 
 QSize PlayerButton::sizeHint() const {

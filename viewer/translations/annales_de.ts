@@ -15,16 +15,8 @@
         <translation>Ereignis</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
         <source>Goal</source>
         <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Nation</source>
-        <translation>Volk</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -37,14 +29,6 @@
     <message>
         <source>Total</source>
         <translation>Summe</translation>
-    </message>
-    <message>
-        <source>in</source>
-        <translation>ein</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>aus</translation>
     </message>
     <message>
         <source>Personage</source>
@@ -79,201 +63,9 @@
         <comment>of a line</comment>
         <translation>Ereignis (%1)</translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>nation, line</comment>
-        <translation>%1 (%2)</translation>
-    </message>
 </context>
 <context>
     <name>ChartWords</name>
-    <message>
-        <source>Marble</source>
-        <translation>Marmor</translation>
-    </message>
-    <message>
-        <source>Iron</source>
-        <translation>Eisen</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>Kings</source>
-        <translation>Könige</translation>
-    </message>
-    <message>
-        <source>Scholars</source>
-        <translation>Gelehrte</translation>
-    </message>
-    <message>
-        <source>Generals</source>
-        <translation>Feldherren</translation>
-    </message>
-    <message>
-        <source>Citizens</source>
-        <translation>Bürger</translation>
-    </message>
-    <message>
-        <source>Navigators</source>
-        <translation>Seefahrer</translation>
-    </message>
-    <message>
-        <source>1 king</source>
-        <translation>1 König</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kings</source>
-        <translation>
-            <numerusform>%n König</numerusform>
-            <numerusform>%n Könige</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 scholar</source>
-        <translation>1 Gelehrter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scholars</source>
-        <translation>
-            <numerusform>%n Gelehrter</numerusform>
-            <numerusform>%n Gelehrte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 general</source>
-        <translation>1 Feldherr</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n generals</source>
-        <translation>
-            <numerusform>%n Feldherr</numerusform>
-            <numerusform>%n Feldherren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 citizen</source>
-        <translation>1 Bürger</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n citizens</source>
-        <translation>
-            <numerusform>%n Bürger</numerusform>
-            <numerusform>%n Bürger</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 navigator</source>
-        <translation>1 Seefahrer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n navigators</source>
-        <translation>
-            <numerusform>%n Seefahrer</numerusform>
-            <numerusform>%n Seefahrer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>Round&apos;s coin</source>
-        <translation>Münze der Runde</translation>
-    </message>
-    <message>
-        <source>Production</source>
-        <translation>Produktion</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>Tausch</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Correction</source>
-        <translation>Berichtigung</translation>
-    </message>
-    <message>
-        <source>Rondel</source>
-        <translation>Rondell</translation>
-    </message>
-    <message>
-        <source>Cities</source>
-        <translation>Städte</translation>
-    </message>
-    <message>
-        <source>Temples</source>
-        <translation>Tempel</translation>
-    </message>
-    <message>
-        <source>Walls</source>
-        <translation>Mauern</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>Know-how</source>
-        <translation>Fortschritte</translation>
-    </message>
-    <message>
-        <source>Waste</source>
-        <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>All resources</source>
-        <translation>Alle Ressourcen</translation>
-    </message>
-    <message>
-        <source>Personages</source>
-        <translation>Persönlichkeiten</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Legions on the board</source>
-        <translation>Legionen auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>Galleys on the board</source>
-        <translation>Galeeren auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>Commanders and admirals</source>
-        <translation>Befehlshaber und Admirale</translation>
-    </message>
-    <message>
-        <source>All units on the board</source>
-        <translation>Alle Einheiten auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>Legions lost</source>
-        <translation>Verlorene Legionen</translation>
-    </message>
-    <message>
-        <source>Galleys lost</source>
-        <translation>Verlorene Galeeren</translation>
-    </message>
-    <message>
-        <source>All units lost</source>
-        <translation>Alle verlorenen Einheiten</translation>
-    </message>
-    <message>
-        <source>Seas</source>
-        <translation>Meere</translation>
-    </message>
     <message>
         <source>By event</source>
         <translation>Je Ereignis</translation>
@@ -286,55 +78,12 @@
         <source>By round</source>
         <translation>Je Runde</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n cities</source>
-        <translation>
-            <numerusform>%1 von %n Stadt</numerusform>
-            <numerusform>%1 von %n Städten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n temples</source>
-        <translation>
-            <numerusform>%1 von %n Tempel</numerusform>
-            <numerusform>%1 von %n Tempeln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n seas</source>
-        <translation>
-            <numerusform>%1 von %n Meer</numerusform>
-            <numerusform>%1 von %n Meeren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n new know-how this turn</source>
-        <translation>
-            <numerusform>%1 von %n neuem Fortschritt in diesem Zug</numerusform>
-            <numerusform>%1 von %n neuen Fortschritten in diesem Zug</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n temple destroyed this turn</source>
-        <translation>
-            <numerusform>%1 von %n Tempel in diesem Zug zerstört</numerusform>
-            <numerusform>%1 von %n Tempeln in diesem Zug zerstört</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As played</source>
-        <translation>Wie gespielt</translation>
-    </message>
 </context>
 <context>
     <name>ColumnPlot</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Goal %1</source>
-        <translation>Ziel %1</translation>
     </message>
     <message>
         <source>1 point</source>
@@ -351,24 +100,12 @@
 <context>
     <name>FlowPlot</name>
     <message>
-        <source>in</source>
-        <translation>ein</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>No resources came or went in this time.</source>
-        <translation>In dieser Zeit kamen und gingen keine Ressourcen.</translation>
+        <translation>In dieser Zeit kamen und gingen keine Rohstoffe.</translation>
     </message>
 </context>
 <context>
@@ -498,10 +235,6 @@
             <numerusform>%n Tempel zu erobern</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n open</source>
         <translation>
@@ -520,324 +253,8 @@
 <context>
     <name>RecordWords</name>
     <message>
-        <source>Pe</source>
-        <comment>personages, shortened</comment>
-        <translation>Pe</translation>
-    </message>
-    <message>
-        <source>Ci</source>
-        <comment>cities, shortened</comment>
-        <translation>St</translation>
-    </message>
-    <message>
-        <source>Te</source>
-        <comment>temples, shortened</comment>
-        <translation>Te</translation>
-    </message>
-    <message>
-        <source>Kn</source>
-        <comment>know-how, shortened</comment>
-        <translation>Fo</translation>
-    </message>
-    <message>
-        <source>Le</source>
-        <comment>legions, shortened</comment>
-        <translation>Le</translation>
-    </message>
-    <message>
-        <source>Ga</source>
-        <comment>galleys, shortened</comment>
-        <translation>Ga</translation>
-    </message>
-    <message>
-        <source>Sp</source>
-        <comment>commanders and admirals, shortened</comment>
-        <translation>So</translation>
-    </message>
-    <message>
-        <source>Se</source>
-        <comment>seas, shortened</comment>
-        <translation>Me</translation>
-    </message>
-    <message>
-        <source>Before round 1</source>
-        <translation>Vor Runde 1</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>nation: space of the rondel</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Iron</source>
-        <translation>Eisen</translation>
-    </message>
-    <message>
-        <source>Temple</source>
-        <translation>Tempel</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>Maneuver I</source>
-        <translation>Manöver I</translation>
-    </message>
-    <message>
-        <source>Arming</source>
-        <translation>Rüsten</translation>
-    </message>
-    <message>
-        <source>Marble</source>
-        <translation>Marmor</translation>
-    </message>
-    <message>
-        <source>Know-how</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Maneuver II</source>
-        <translation>Manöver II</translation>
-    </message>
-    <message>
-        <source>marble</source>
-        <translation>Marmor</translation>
-    </message>
-    <message>
-        <source>iron</source>
-        <translation>Eisen</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <comment>marble</comment>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <comment>iron</comment>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>G</source>
-        <comment>gold</comment>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>coins</comment>
-        <translation>Mü</translation>
-    </message>
-    <message>
-        <source>1 king</source>
-        <translation>1 König</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kings</source>
-        <translation>
-            <numerusform>%n König</numerusform>
-            <numerusform>%n Könige</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 scholar</source>
-        <translation>1 Gelehrter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scholars</source>
-        <translation>
-            <numerusform>%n Gelehrter</numerusform>
-            <numerusform>%n Gelehrte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 general</source>
-        <translation>1 Feldherr</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n generals</source>
-        <translation>
-            <numerusform>%n Feldherr</numerusform>
-            <numerusform>%n Feldherren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 citizen</source>
-        <translation>1 Bürger</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n citizens</source>
-        <translation>
-            <numerusform>%n Bürger</numerusform>
-            <numerusform>%n Bürger</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 navigator</source>
-        <translation>1 Seefahrer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n navigators</source>
-        <translation>
-            <numerusform>%n Seefahrer</numerusform>
-            <numerusform>%n Seefahrer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 legion</source>
-        <translation>1 Legion</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n legions</source>
-        <translation>
-            <numerusform>%n Legion</numerusform>
-            <numerusform>%n Legionen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 galley</source>
-        <translation>1 Galeere</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n galleys</source>
-        <translation>
-            <numerusform>%n Galeere</numerusform>
-            <numerusform>%n Galeeren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 commander</source>
-        <translation>1 Befehlshaber</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n commanders</source>
-        <translation>
-            <numerusform>%n Befehlshaber</numerusform>
-            <numerusform>%n Befehlshaber</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 admiral</source>
-        <translation>1 Admiral</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n admirals</source>
-        <translation>
-            <numerusform>%n Admiral</numerusform>
-            <numerusform>%n Admirale</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in supply</source>
-        <translation>%1 im Vorrat</translation>
-    </message>
-    <message>
-        <source>%1 in the box</source>
-        <translation>%1 in der Kaserne</translation>
-    </message>
-    <message>
-        <source>1 city</source>
-        <translation>1 Stadt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cities</source>
-        <translation>
-            <numerusform>%n Stadt</numerusform>
-            <numerusform>%n Städte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 temple</source>
-        <translation>1 Tempel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n temples</source>
-        <translation>
-            <numerusform>%n Tempel</numerusform>
-            <numerusform>%n Tempel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 sea</source>
-        <translation>1 Meer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seas</source>
-        <translation>
-            <numerusform>%n Meer</numerusform>
-            <numerusform>%n Meere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n know-how</source>
-        <translation>
-            <numerusform>%n Fortschritt</numerusform>
-            <numerusform>%n Fortschritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1 Punkt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 wall in supply</source>
-        <translation>1 Mauer im Vorrat</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n walls in supply</source>
-        <translation>
-            <numerusform>%n Mauer im Vorrat</numerusform>
-            <numerusform>%n Mauern im Vorrat</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 rule broken</source>
-        <translation>1 Regelverstoß</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rules broken</source>
-        <translation>
-            <numerusform>%n Regelverstoß</numerusform>
-            <numerusform>%n Regelverstöße</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
-    </message>
-    <message>
-        <source>As played</source>
-        <translation>Wie gespielt</translation>
-    </message>
-    <message>
-        <source>1 event</source>
-        <translation>1 Ereignis</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events</source>
-        <translation>
-            <numerusform>%n Ereignis</numerusform>
-            <numerusform>%n Ereignisse</numerusform>
-        </translation>
     </message>
     <message>
         <source>by %1 · %2</source>
@@ -867,10 +284,6 @@
         <translation>Spielplan %1</translation>
     </message>
     <message>
-        <source>unfinished</source>
-        <translation>unbeendet</translation>
-    </message>
-    <message>
         <source>abandoned</source>
         <translation>abgebrochen</translation>
     </message>
@@ -884,10 +297,6 @@
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Goal %1</source>
-        <translation>Ziel %1</translation>
     </message>
 </context>
 <context>
@@ -943,21 +352,9 @@
         <source>Question or text</source>
         <translation>Frage oder Text</translation>
     </message>
-    <message>
-        <source>The answer</source>
-        <translation>Die Antwort</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::Application</name>
-    <message>
-        <source>published</source>
-        <translation>veröffentlicht</translation>
-    </message>
-    <message>
-        <source>reconstructed</source>
-        <translation>rekonstruiert</translation>
-    </message>
     <message>
         <source>&lt;li&gt;&lt;b&gt;%1&lt;/b&gt;, %2: %3&lt;/li&gt;</source>
         <translation>&lt;li&gt;&lt;b&gt;%1&lt;/b&gt;, %2: %3&lt;/li&gt;</translation>
@@ -994,48 +391,12 @@
         <translation>Bank</translation>
     </message>
     <message>
-        <source>Goal</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>Temples</source>
-        <translation>Tempel</translation>
-    </message>
-    <message>
-        <source>Marble cities</source>
-        <translation>Marmorstädte</translation>
-    </message>
-    <message>
-        <source>Iron cities</source>
-        <translation>Eisenstädte</translation>
-    </message>
-    <message>
-        <source>Gold cities</source>
-        <translation>Goldstädte</translation>
-    </message>
-    <message>
-        <source>Bellona</source>
-        <translation>Bellona</translation>
-    </message>
-    <message>
         <source>with nobody</source>
         <translation>bei niemandem</translation>
     </message>
     <message>
-        <source>Open cards</source>
-        <translation>Offene Karten</translation>
-    </message>
-    <message>
         <source>holds</source>
         <translation>hält</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Stapel</translation>
     </message>
     <message>
         <source>%1 to draw, %2 played</source>
@@ -1055,10 +416,6 @@
     <message>
         <source>%1: %2 of %3</source>
         <translation>%1: %2 von %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Open a game to see its bank.</source>
@@ -1098,14 +455,6 @@
     <message>
         <source>Boards</source>
         <translation>Spielpläne</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>veröffentlicht</translation>
-    </message>
-    <message>
-        <source>reconstructed</source>
-        <translation>rekonstruiert</translation>
     </message>
     <message>
         <source>%1
@@ -1151,10 +500,6 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The board</source>
         <translation>Der Spielplan</translation>
     </message>
@@ -1175,10 +520,6 @@
         <translation>Ein mitgelieferter Spielplan heißt „%1“ und hat andere Regeln. Den eigenen unter einer eigenen Kennung speichern.</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
         <source>The board has findings</source>
         <translation>Der Spielplan hat Mängel</translation>
     </message>
@@ -1197,14 +538,6 @@
     <message>
         <source>Boards (*.json *.board-draft)</source>
         <translation>Spielpläne (*.json *.board-draft)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
         <source>The board has changes that are not saved.</source>
@@ -1271,14 +604,6 @@
         <translation>Die Startstädte eines Volkes anklicken</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Spielplan</translation>
-    </message>
-    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
@@ -1299,16 +624,8 @@
         <translation>Von einem anderen Spielplan ausgehen</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Öffnen…</translation>
-    </message>
-    <message>
         <source>Open a map file</source>
         <translation>Kartendatei öffnen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save the board</source>
@@ -1321,10 +638,6 @@
     <message>
         <source>Save as a board of your own, with its own name</source>
         <translation>Als eigenen Spielplan mit eigenem Namen speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>Close the editor</source>
@@ -1371,20 +684,8 @@
         <translation>Ganzen Spielplan zeigen</translation>
     </message>
     <message>
-        <source>Province</source>
-        <translation>Provinz</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Bild</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Mängel</translation>
     </message>
     <message>
         <source>The beginning of the hash by which games remember this board. Borders, sites, flags and ids make another board; names and drawing do not.</source>
@@ -1394,40 +695,12 @@
 <context>
     <name>annales::viewer::BoardForm</name>
     <message>
-        <source>Id</source>
-        <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>English name</source>
-        <translation>Englischer Name</translation>
-    </message>
-    <message>
-        <source>German name</source>
-        <translation>Deutscher Name</translation>
-    </message>
-    <message>
         <source>Made for</source>
         <translation>Gemacht für</translation>
     </message>
     <message>
-        <source>Its facts are</source>
-        <translation>Die Angaben sind</translation>
-    </message>
-    <message>
-        <source>Where they are from</source>
-        <translation>Woher sie stammen</translation>
-    </message>
-    <message>
         <source>copied from the published board</source>
         <translation>vom veröffentlichten Spielplan übernommen</translation>
-    </message>
-    <message>
-        <source>reconstructed, at least in part</source>
-        <translation>zumindest teilweise rekonstruiert</translation>
-    </message>
-    <message>
-        <source>Nations</source>
-        <translation>Völker</translation>
     </message>
     <message>
         <source>English</source>
@@ -1472,45 +745,9 @@
         <source>%1: published</source>
         <translation>%1: veröffentlicht</translation>
     </message>
-    <message>
-        <source>land</source>
-        <translation>Land</translation>
-    </message>
-    <message>
-        <source>sea</source>
-        <translation>See</translation>
-    </message>
-    <message>
-        <source>land and sea</source>
-        <translation>Land und See</translation>
-    </message>
-    <message>
-        <source>marble</source>
-        <translation>Marmor</translation>
-    </message>
-    <message>
-        <source>iron</source>
-        <translation>Eisen</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
-        <source>no border</source>
-        <translation>keine Grenze</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::BoardPanel</name>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
     <message>
         <source>Find a province</source>
         <translation>Provinz suchen</translation>
@@ -1555,26 +792,6 @@
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
-    <message>
-        <source>M</source>
-        <comment>letter of marble</comment>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <comment>letter of iron</comment>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>G</source>
-        <comment>letter of gold</comment>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>letter of coins</comment>
-        <translation>Mü</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::CarriedModel</name>
@@ -1595,12 +812,6 @@
         <translation>%1 behalten, %2 angepasst, %3 entfallen, %4 ergänzt</translation>
     </message>
     <message>
-        <source>%1
-%2 (%3)</source>
-        <translation>%1
-%2 (%3)</translation>
-    </message>
-    <message>
         <source>Before</source>
         <translation>Vorher</translation>
     </message>
@@ -1619,10 +830,6 @@
 </context>
 <context>
     <name>annales::viewer::CarriedPanel</name>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
     <message>
         <source>Copy the list as text (Ctrl+C)</source>
         <translation>Die Liste als Text kopieren (Strg+C)</translation>
@@ -1782,7 +989,7 @@
     </message>
     <message>
         <source>Stacked by resource</source>
-        <translation>Gestapelt nach Ressourcen</translation>
+        <translation>Gestapelt nach Rohstoffen</translation>
     </message>
     <message>
         <source>By kind</source>
@@ -1797,14 +1004,6 @@
         <translation>Diese Runde</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
         <source>Save the chart</source>
         <translation>Diagramm speichern</translation>
     </message>
@@ -1813,24 +1012,12 @@
         <translation>Die Datei %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>Resources</source>
-        <translation>Ressourcen</translation>
-    </message>
-    <message>
-        <source>Personages</source>
-        <translation>Persönlichkeiten</translation>
-    </message>
-    <message>
-        <source>Military</source>
-        <translation>Militär</translation>
-    </message>
-    <message>
         <source>Cities and know-how</source>
         <translation>Städte und Fortschritte</translation>
     </message>
     <message>
         <source>Flow of resources</source>
-        <translation>Fluss der Ressourcen</translation>
+        <translation>Fluss der Rohstoffe</translation>
     </message>
     <message>
         <source>Personage race</source>
@@ -2057,7 +1244,7 @@
     </message>
     <message>
         <source>Resources</source>
-        <translation>Ressourcen</translation>
+        <translation>Rohstoffe</translation>
     </message>
     <message>
         <source>Personages</source>
@@ -2125,7 +1312,7 @@
     </message>
     <message>
         <source>&amp;Guess for the selected nation…</source>
-        <translation>Für die gewählte Nation &amp;raten …</translation>
+        <translation>Für das gewählte Volk &amp;raten …</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2301,6 +1488,273 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::CommonWords</name>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militär</translation>
+    </message>
+    <message>
+        <source>Goal %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>veröffentlicht</translation>
+    </message>
+    <message>
+        <source>reconstructed</source>
+        <translation>rekonstruiert</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Spielplan</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öffnen…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Mängel</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>Englischer Name</translation>
+    </message>
+    <message>
+        <source>German name</source>
+        <translation>Deutscher Name</translation>
+    </message>
+    <message>
+        <source>Its facts are</source>
+        <translation>Die Angaben sind</translation>
+    </message>
+    <message>
+        <source>Where they are from</source>
+        <translation>Woher sie stammen</translation>
+    </message>
+    <message>
+        <source>reconstructed, at least in part</source>
+        <translation>zumindest teilweise rekonstruiert</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Borders</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>remarks</source>
+        <translation>anmerkungen</translation>
+    </message>
+    <message>
+        <source>All remarks</source>
+        <translation>Alle Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>All authors</source>
+        <translation>Alle Verfasser</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Verfasser</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Event %1</source>
+        <translation>Ereignis %1</translation>
+    </message>
+    <message>
+        <source>Resolved</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Open a game first.</source>
+        <translation>Erst eine Partie öffnen.</translation>
+    </message>
+    <message>
+        <source>This game cannot be written to.</source>
+        <translation>In diese Partie lässt sich nichts schreiben.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unbeendet</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Open a library …</source>
+        <translation>Sammlung öffnen …</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Create a library …</source>
+        <translation>Sammlung anlegen …</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Take in lines and remarks</source>
+        <translation>Linien und Anmerkungen übernehmen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>1 found</source>
+        <translation>1 Treffer</translation>
+    </message>
+    <message>
+        <source>Event %1 · %2</source>
+        <translation>Ereignis %1 · %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre wenn</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::CompareCharts</name>
     <message>
         <source>“%1” beyond “%2”</source>
@@ -2377,10 +1831,6 @@
         <translation>Berichtigen</translation>
     </message>
     <message>
-        <source>Nation</source>
-        <translation>Volk</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Warum</translation>
     </message>
@@ -2420,18 +1870,6 @@
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>English name</source>
-        <translation>Englischer Name</translation>
-    </message>
-    <message>
-        <source>German name</source>
-        <translation>Deutscher Name</translation>
     </message>
     <message>
         <source>English text</source>
@@ -2575,61 +2013,6 @@
         <source>Enter or a click on the first corner ends the outline</source>
         <translation>Eingabe oder ein Klick auf die erste Ecke schließt den Umriss</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>annales::viewer::EditWords</name>
-    <message>
-        <source>land</source>
-        <translation>Land</translation>
-    </message>
-    <message>
-        <source>sea</source>
-        <translation>See</translation>
-    </message>
-    <message>
-        <source>land and sea</source>
-        <translation>Land und See</translation>
-    </message>
-    <message>
-        <source>no border</source>
-        <translation>keine Grenze</translation>
-    </message>
-    <message>
-        <source>Marble</source>
-        <translation>Marmor</translation>
-    </message>
-    <message>
-        <source>Iron</source>
-        <translation>Eisen</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>The founder chooses</source>
-        <translation>Der Gründer wählt</translation>
-    </message>
-    <message>
-        <source>No city: a sea region</source>
-        <translation>Keine Stadt: Meer</translation>
-    </message>
-    <message>
-        <source>Antike</source>
-        <translation>Antike</translation>
-    </message>
-    <message>
-        <source>Antike II</source>
-        <translation>Antike II</translation>
-    </message>
-    <message>
-        <source>Antike Duellum</source>
-        <translation>Antike Duellum</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::EventLabel</name>
@@ -2640,10 +2023,6 @@
     <message>
         <source>Event %1 · round %2</source>
         <translation>Ereignis %1 · Runde %2</translation>
-    </message>
-    <message>
-        <source>Breaks a rule: %1</source>
-        <translation>Regelverstoß: %1</translation>
     </message>
 </context>
 <context>
@@ -2669,20 +2048,12 @@
         <translation>Weitere Bedingungen: Regelwerk, Spielplan, Volk, Spieler, Datum, Ergebnis, Angabe</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Alle zeigen</translation>
-    </message>
-    <message>
         <source>Takes all filters away</source>
         <translation>Nimmt alle Filter weg</translation>
     </message>
     <message>
         <source>&amp;Ruleset</source>
         <translation>&amp;Regelwerk</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Spielplan</translation>
     </message>
     <message>
         <source>&amp;Nation</source>
@@ -2729,16 +2100,8 @@
         <translation>Ein Wort in irgendeiner Angabe oder Name=Wert</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>unbeendet</translation>
     </message>
     <message>
         <source>ended without a winner</source>
@@ -2809,16 +2172,8 @@
         <translation>Es ist nichts gefunden, was sich exportieren ließe.</translation>
     </message>
     <message>
-        <source>remarks</source>
-        <translation>anmerkungen</translation>
-    </message>
-    <message>
         <source>Remarks of the library</source>
         <translation>Anmerkungen der Sammlung</translation>
-    </message>
-    <message>
-        <source>All remarks</source>
-        <translation>Alle Anmerkungen</translation>
     </message>
     <message>
         <source>Find remarks by their words (Ctrl+Shift+F)</source>
@@ -2831,10 +2186,6 @@
     <message>
         <source>Games that wait for an answer (Ctrl+Shift+G)</source>
         <translation>Partien, die auf eine Antwort warten (Strg+Umschalt+G)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Write all remarks that are found to a file (Ctrl+Shift+E)</source>
@@ -2853,24 +2204,12 @@
         <translation>Stichwort</translation>
     </message>
     <message>
-        <source>All authors</source>
-        <translation>Alle Verfasser</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Verfasser</translation>
-    </message>
-    <message>
         <source>For whom</source>
         <translation>Für wen</translation>
     </message>
     <message>
         <source>Sign</source>
         <translation>Zeichen</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stand</translation>
     </message>
     <message>
         <source>Open is what nobody has resolved yet</source>
@@ -2900,10 +2239,6 @@
 <context>
     <name>annales::viewer::GameOpener</name>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 kann nicht gelesen werden: %2</translation>
-    </message>
-    <message>
         <source>%1 cannot be opened. Row %2: %3</source>
         <translation>%1 kann nicht geöffnet werden. Zeile %2: %3</translation>
     </message>
@@ -2914,70 +2249,6 @@
 </context>
 <context>
     <name>annales::viewer::GamePage</name>
-    <message>
-        <source>Record</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Nations</source>
-        <translation>Völker</translation>
-    </message>
-    <message>
-        <source>Rondel</source>
-        <translation>Rondell</translation>
-    </message>
-    <message>
-        <source>Know-how and bank</source>
-        <translation>Fortschritte und Bank</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>Zeitleiste</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>Ressourcen</translation>
-    </message>
-    <message>
-        <source>Personages</source>
-        <translation>Persönlichkeiten</translation>
-    </message>
-    <message>
-        <source>Military</source>
-        <translation>Militär</translation>
-    </message>
-    <message>
-        <source>Cities</source>
-        <translation>Städte</translation>
-    </message>
-    <message>
-        <source>Flow</source>
-        <translation>Fluss</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Wettlauf</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Lines</source>
-        <translation>Linien</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Anmerkungen</translation>
-    </message>
-    <message>
-        <source>All remarks</source>
-        <translation>Alle Anmerkungen</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
     <message>
         <source>Kept and left out</source>
         <translation>Behalten und entfallen</translation>
@@ -3006,10 +2277,6 @@
         <translation>Völker und Spieler</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
         <source>Ruleset</source>
         <translation>Regelwerk</translation>
     </message>
@@ -3021,35 +2288,12 @@
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
-    <message>
-        <source>Events</source>
-        <translation>Ereignisse</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Anmerkungen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-</context>
-<context>
-    <name>annales::viewer::GamesTable</name>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::GlyphLegend</name>
     <message>
         <source>Signs of the timeline</source>
         <translation>Zeichen der Zeitleiste</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Go to the next one</source>
@@ -3067,61 +2311,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Signs for remarks</source>
         <translation>Zeichen für Anmerkungen</translation>
-    </message>
-    <message>
-        <source>Event %1</source>
-        <translation>Ereignis %1</translation>
-    </message>
-    <message>
-        <source>Event %1 · %2</source>
-        <translation>Ereignis %1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>annales::viewer::GlyphWords</name>
-    <message>
-        <source>City founded</source>
-        <translation>Stadt gegründet</translation>
-    </message>
-    <message>
-        <source>Temple built</source>
-        <translation>Tempel errichtet</translation>
-    </message>
-    <message>
-        <source>Wall built</source>
-        <translation>Stadtmauer gebaut</translation>
-    </message>
-    <message>
-        <source>Conquest</source>
-        <translation>Eroberung</translation>
-    </message>
-    <message>
-        <source>Know-how</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Personage won</source>
-        <translation>Persönlichkeit gewonnen</translation>
-    </message>
-    <message>
-        <source>Battle</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>Card played</source>
-        <translation>Karte gespielt</translation>
-    </message>
-    <message>
-        <source>Correction</source>
-        <translation>Berichtigung</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Ende der Partie</translation>
-    </message>
-    <message>
-        <source>Breaks a rule</source>
-        <translation>Regelverstoß</translation>
     </message>
 </context>
 <context>
@@ -3233,10 +2422,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::HitMaker</name>
     <message>
-        <source>Event %1</source>
-        <translation>Ereignis %1</translation>
-    </message>
-    <message>
         <source>%1 of “%2”</source>
         <translation>%1 von „%2“</translation>
     </message>
@@ -3244,36 +2429,12 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <source>Open</source>
         <translation>Offen</translation>
     </message>
-    <message>
-        <source>Resolved</source>
-        <translation>Erledigt</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::HitsModel</name>
     <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Ereignis</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Verfasser</translation>
-    </message>
-    <message>
-        <source>Signs</source>
-        <translation>Zeichen</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>Anmerkung</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stand</translation>
     </message>
 </context>
 <context>
@@ -3316,10 +2477,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Import report</source>
         <translation>Importbericht</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copies the whole report</source>
@@ -3389,11 +2546,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>%1 ohne %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>nation, know-how</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: %2 since event %3, round %4</source>
         <comment>nation, know-how</comment>
         <translation>%1: %2 seit Ereignis %3, Runde %4</translation>
@@ -3403,16 +2555,8 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>%1, nach %2</translation>
     </message>
     <message>
-        <source>Know-how</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
         <source>Price in gold: for the first nation, for the others</source>
         <translation>Preis in Gold: für das erste Volk, für die anderen</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Gold</translation>
     </message>
     <message>
         <source>Who had it first and won a scholar</source>
@@ -3453,10 +2597,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>%1 – Lesson</source>
         <translation>%1 – Lektion</translation>
-    </message>
-    <message>
-        <source>The answer</source>
-        <translation>Die Antwort</translation>
     </message>
     <message>
         <source>Text of the step</source>
@@ -3549,10 +2689,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Den Schritt aus der Lektion nehmen; seine Anmerkung bleibt (Entf)</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
         <source>Rename the lesson (F2)</source>
         <translation>Die Lektion umbenennen (F2)</translation>
     </message>
@@ -3588,35 +2724,12 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Lektion umbenennen</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>There is a lesson “%1” already. Choose another name.</source>
         <translation>Es gibt schon eine Lektion „%1“. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>Open a game first.</source>
-        <translation>Erst eine Partie öffnen.</translation>
-    </message>
-    <message>
         <source>This game has no lesson yet. Ctrl+Shift+P makes the shown position a first step.</source>
         <translation>Diese Partie hat noch keine Lektion. Strg+Umschalt+P macht die gezeigte Stellung zum ersten Schritt.</translation>
-    </message>
-    <message>
-        <source>This game cannot be written to.</source>
-        <translation>In diese Partie lässt sich nichts schreiben.</translation>
-    </message>
-</context>
-<context>
-    <name>annales::viewer::LibraryPage</name>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Anmerkungen</translation>
     </message>
 </context>
 <context>
@@ -3644,10 +2757,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Use this place</source>
         <translation>Diesen Ort verwenden</translation>
-    </message>
-    <message>
-        <source>Open a library …</source>
-        <translation>Sammlung öffnen …</translation>
     </message>
     <message>
         <source>Do not import</source>
@@ -3682,10 +2791,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>öffne die Partie …</translation>
     </message>
     <message>
-        <source>Library</source>
-        <translation>Sammlung</translation>
-    </message>
-    <message>
         <source>%1 is gone: it was moved or deleted. Open it where it is now.</source>
         <translation>%1 ist weg: verschoben oder gelöscht. Am neuen Ort öffnen.</translation>
     </message>
@@ -3700,10 +2805,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Bring games into the library: event logs (*.jsonl), single or whole folders</source>
         <translation>Partien in die Sammlung holen: Ereignisprotokolle (*.jsonl), einzeln oder ganze Ordner</translation>
-    </message>
-    <message>
-        <source>Create a library …</source>
-        <translation>Sammlung anlegen …</translation>
     </message>
     <message>
         <source>Recent libraries</source>
@@ -3738,10 +2839,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Sammlungen (*%1)</translation>
     </message>
     <message>
-        <source>Import games</source>
-        <translation>Partien importieren</translation>
-    </message>
-    <message>
         <source>Event logs (*.jsonl);;All files (*)</source>
         <translation>Ereignisprotokolle (*.jsonl);;Alle Dateien (*)</translation>
     </message>
@@ -3756,10 +2853,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 </context>
 <context>
     <name>annales::viewer::LinesModel</name>
-    <message>
-        <source>As played</source>
-        <translation>Wie gespielt</translation>
-    </message>
     <message>
         <source> (hidden)</source>
         <translation> (verborgen)</translation>
@@ -3788,10 +2881,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Diese Linie kam mit der Partie: Sie lässt sich verbergen.</translation>
     </message>
     <message>
-        <source>Line</source>
-        <translation>Linie</translation>
-    </message>
-    <message>
         <source>Leaves</source>
         <translation>Zweigt ab</translation>
     </message>
@@ -3815,10 +2904,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Linie zurückstellen</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
         <source>Rename the line (F2)</source>
         <translation>Linie umbenennen (F2)</translation>
     </message>
@@ -3829,10 +2914,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Hide or show the line</source>
         <translation>Linie verbergen oder zeigen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete the line (Delete)</source>
@@ -3857,10 +2938,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Rename the line</source>
         <translation>Linie umbenennen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
     </message>
     <message>
         <source>Promote</source>
@@ -3912,10 +2989,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>%1 – Annales</translation>
     </message>
     <message>
-        <source>Library</source>
-        <translation>Sammlung</translation>
-    </message>
-    <message>
         <source>All games, or back to the open one (Ctrl+1)</source>
         <translation>Alle Partien, oder zurück zur offenen (Strg+1)</translation>
     </message>
@@ -3928,10 +3001,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Die Anordnung wurde nicht geändert.</translation>
     </message>
     <message>
-        <source>Open a game first.</source>
-        <translation>Erst eine Partie öffnen.</translation>
-    </message>
-    <message>
         <source>Open games or a library</source>
         <translation>Partien oder Sammlung öffnen</translation>
     </message>
@@ -3940,20 +3009,12 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Partien und Sammlungen (*.jsonl *.annales);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Import games</source>
-        <translation>Partien importieren</translation>
-    </message>
-    <message>
         <source>Games (*.jsonl);;All files (*)</source>
         <translation>Partien (*.jsonl);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Save the board as a picture</source>
         <translation>Spielplan als Bild speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -3978,17 +3039,9 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <source>Open the game first that the file is about.</source>
         <translation>Öffnen Sie zuerst die Partie, zu der die Datei gehört.</translation>
     </message>
-    <message>
-        <source>Take in lines and remarks</source>
-        <translation>Linien und Anmerkungen übernehmen</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::MendCommands</name>
-    <message>
-        <source>Open a game first.</source>
-        <translation>Erst eine Partie öffnen.</translation>
-    </message>
     <message>
         <source>The beginning of a game stays as it is: go to a decision, or record another game.</source>
         <translation>Der Beginn einer Partie bleibt, wie er ist: Gehen Sie zu einer Entscheidung, oder zeichnen Sie eine andere Partie auf.</translation>
@@ -4012,10 +3065,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Event %1 is changed.</source>
         <translation>Ereignis %1 ist geändert.</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Was wäre wenn</translation>
     </message>
     <message>
         <source>That stands here already: nothing is changed.</source>
@@ -4062,126 +3111,10 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::viewer::NationWords</name>
-    <message>
-        <source>Kings</source>
-        <translation>Könige</translation>
-    </message>
-    <message>
-        <source>Scholars</source>
-        <translation>Gelehrte</translation>
-    </message>
-    <message>
-        <source>Generals</source>
-        <translation>Feldherren</translation>
-    </message>
-    <message>
-        <source>Citizens</source>
-        <translation>Bürger</translation>
-    </message>
-    <message>
-        <source>Navigators</source>
-        <translation>Seefahrer</translation>
-    </message>
-    <message>
-        <source>Marble</source>
-        <translation>Marmor</translation>
-    </message>
-    <message>
-        <source>Iron</source>
-        <translation>Eisen</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>Points: personages against the goal</source>
-        <translation>Punkte: Persönlichkeiten im Vergleich zum Ziel</translation>
-    </message>
-    <message>
-        <source>Legions on the board</source>
-        <translation>Legionen auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>Legions in supply</source>
-        <translation>Legionen im Vorrat</translation>
-    </message>
-    <message>
-        <source>Legions in the recruitment box</source>
-        <translation>Legionen in der Kaserne</translation>
-    </message>
-    <message>
-        <source>Galleys on the board</source>
-        <translation>Galeeren auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>Galleys in supply</source>
-        <translation>Galeeren im Vorrat</translation>
-    </message>
-    <message>
-        <source>Galleys in the recruitment box</source>
-        <translation>Galeeren in der Kaserne</translation>
-    </message>
-    <message>
-        <source>Commanders on the board</source>
-        <translation>Befehlshaber auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>Commanders in the recruitment box</source>
-        <translation>Befehlshaber in der Kaserne</translation>
-    </message>
-    <message>
-        <source>Admirals on the board</source>
-        <translation>Admirale auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>Admirals in the recruitment box</source>
-        <translation>Admirale in der Kaserne</translation>
-    </message>
-    <message>
-        <source>Cities</source>
-        <translation>Städte</translation>
-    </message>
-    <message>
-        <source>City stones left</source>
-        <translation>Übrige Stadtsteine</translation>
-    </message>
-    <message>
-        <source>Temples</source>
-        <translation>Tempel</translation>
-    </message>
-    <message>
-        <source>Sea regions</source>
-        <translation>Meere</translation>
-    </message>
-    <message>
-        <source>Know-how</source>
-        <translation>Fortschritte</translation>
-    </message>
-    <message>
-        <source>Town walls on the board</source>
-        <translation>Stadtmauern auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>Town walls in supply</source>
-        <translation>Stadtmauern im Vorrat</translation>
-    </message>
-</context>
-<context>
     <name>annales::viewer::NationsModel</name>
     <message>
         <source>%1, on turn</source>
         <translation>%1, am Zug</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>nation, what, number</comment>
-        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source> of %1</source>
@@ -4191,17 +3124,9 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <source> (%1 by this event)</source>
         <translation> (%1 durch dieses Ereignis)</translation>
     </message>
-    <message>
-        <source>Nation</source>
-        <translation>Volk</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::NationsView</name>
-    <message>
-        <source>Nations</source>
-        <translation>Völker</translation>
-    </message>
     <message>
         <source>Open a game to see what each nation has.</source>
         <translation>Erst eine Partie öffnen, dann steht hier, was jedes Volk hat.</translation>
@@ -4215,7 +3140,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
     <message>
         <source>Nation, in turn order</source>
-        <translation>Nation, in Zugfolge</translation>
+        <translation>Volk, in Zugfolge</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4251,7 +3176,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
     <message>
         <source>&amp;Nations</source>
-        <translation>&amp;Nationen</translation>
+        <translation>&amp;Völker</translation>
     </message>
     <message>
         <source>&amp;Date</source>
@@ -4290,7 +3215,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
     <message>
         <source>Special &amp;units: commanders and admirals</source>
-        <translation>Sonder&amp;einheiten: Feldherren und Admiräle</translation>
+        <translation>Sonder&amp;einheiten: Befehlshaber und Admirale</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -4301,16 +3226,12 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Experten</translation>
     </message>
     <message>
-        <source>Military</source>
-        <translation>Militär</translation>
-    </message>
-    <message>
         <source>As many players as nations</source>
-        <translation>So viele Spieler wie Nationen</translation>
+        <translation>So viele Spieler wie Völker</translation>
     </message>
     <message>
         <source>Two players, two nations each</source>
-        <translation>Zwei Spieler, je zwei Nationen</translation>
+        <translation>Zwei Spieler, je zwei Völker</translation>
     </message>
     <message>
         <source>Two players, double material</source>
@@ -4403,16 +3324,8 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>ein unfertiger Entwurf</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 kann nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 kann nicht gelesen werden: %2</translation>
     </message>
     <message>
         <source>%1 is larger than any board.</source>
@@ -4437,32 +3350,8 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::OwnerFileEditor</name>
     <message>
-        <source>Id</source>
-        <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>Its facts are</source>
-        <translation>Die Angaben sind</translation>
-    </message>
-    <message>
-        <source>Where they are from</source>
-        <translation>Woher sie stammen</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Mängel</translation>
-    </message>
-    <message>
         <source>copied from the published game</source>
         <translation>vom veröffentlichten Spiel übernommen</translation>
-    </message>
-    <message>
-        <source>reconstructed, at least in part</source>
-        <translation>zumindest teilweise rekonstruiert</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Öffnen…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4477,14 +3366,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>&amp;Speichern…</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Nothing found: games can be played with it.</source>
         <translation>Keine Mängel: Damit kann gespielt werden.</translation>
     </message>
@@ -4493,24 +3374,12 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Mit einer Datei mit Mängeln kann nicht gespielt werden.</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
     <message>
         <source>Files (*.json)</source>
         <translation>Dateien (*.json)</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
         <source>There are changes that are not saved.</source>
@@ -4536,10 +3405,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Pakt festhalten</translation>
     </message>
     <message>
-        <source>Nations</source>
-        <translation>Nationen</translation>
-    </message>
-    <message>
         <source>Nobody enters</source>
         <translation>Niemand betritt</translation>
     </message>
@@ -4553,7 +3418,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
     <message>
         <source>Choose at least two nations and one province.</source>
-        <translation>Wählen Sie mindestens zwei Nationen und eine Provinz.</translation>
+        <translation>Wählen Sie mindestens zwei Völker und eine Provinz.</translation>
     </message>
 </context>
 <context>
@@ -4610,10 +3475,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff)</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>%1 is no picture that can be shown: %2</source>
         <translation>%1 ist kein Bild, das sich zeigen lässt: %2</translation>
     </message>
@@ -4623,10 +3484,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Pay</source>
         <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
     </message>
     <message>
         <source>Play it (Enter)</source>
@@ -4643,10 +3500,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 </context>
 <context>
     <name>annales::viewer::PlayPanel</name>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
     <message>
         <source>Type to find, Enter plays</source>
         <translation>Tippen sucht, Eingabe spielt</translation>
@@ -4683,10 +3536,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <source>%1 to act</source>
         <comment>nation</comment>
         <translation>Am Zug: %1</translation>
-    </message>
-    <message>
-        <source>Rondel</source>
-        <translation>Rondell</translation>
     </message>
     <message>
         <source>Open a game to play on from one of its events.</source>
@@ -4731,10 +3580,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 </context>
 <context>
     <name>annales::viewer::PlayTuner</name>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
     <message>
         <source>Number of units</source>
         <translation>Anzahl der Einheiten</translation>
@@ -4867,10 +3712,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Schrittweite beim Abspielen</translation>
     </message>
     <message>
-        <source>Line</source>
-        <translation>Linie</translation>
-    </message>
-    <message>
         <source>Which line of the game is shown</source>
         <translation>Welche Linie der Partie gezeigt wird</translation>
     </message>
@@ -4904,14 +3745,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::viewer::PlayerButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>function and key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>annales::viewer::PositionWords</name>
     <message>
         <source>%1 / %2 · round %3</source>
@@ -4928,10 +3761,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>before round 1</source>
         <translation>vor Runde 1</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>Runde %1</translation>
     </message>
     <message>
         <source>turn of the %1</source>
@@ -4973,10 +3802,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Solange kein Volk ihn hat</translation>
     </message>
     <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-    <message>
         <source>These are no prices: %1</source>
         <translation>Das sind keine Preise: %1</translation>
     </message>
@@ -4995,50 +3820,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 </context>
 <context>
     <name>annales::viewer::ProvinceCard</name>
-    <message>
-        <source>marble</source>
-        <translation>Marmor</translation>
-    </message>
-    <message>
-        <source>iron</source>
-        <translation>Eisen</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <translation>Münzen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n legion(s)</source>
-        <translation>
-            <numerusform>%n Legion</numerusform>
-            <numerusform>%n Legionen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n galley(s)</source>
-        <translation>
-            <numerusform>%n Galeere</numerusform>
-            <numerusform>%n Galeeren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n commander(s)</source>
-        <translation>
-            <numerusform>%n Befehlshaber</numerusform>
-            <numerusform>%n Befehlshaber</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n admiral(s)</source>
-        <translation>
-            <numerusform>%n Admiral</numerusform>
-            <numerusform>%n Admirale</numerusform>
-        </translation>
-    </message>
     <message>
         <source>By land</source>
         <translation>Über Land</translation>
@@ -5108,24 +3889,12 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>genug zur Eroberung</translation>
     </message>
     <message>
-        <source>neutral temple</source>
-        <translation>neutraler Tempel</translation>
-    </message>
-    <message>
-        <source>temple</source>
-        <translation>Tempel</translation>
-    </message>
-    <message>
-        <source>wall</source>
-        <translation>Mauer</translation>
-    </message>
-    <message>
         <source>none can stand at sea</source>
         <translation>auf See unmöglich</translation>
     </message>
     <message>
         <source>free; the founder chooses the resource</source>
-        <translation>frei; der Gründer wählt die Ressource</translation>
+        <translation>frei; der Gründer wählt den Rohstoff</translation>
     </message>
     <message>
         <source>free; %1</source>
@@ -5134,18 +3903,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 </context>
 <context>
     <name>annales::viewer::ProvinceForm</name>
-    <message>
-        <source>Province</source>
-        <translation>Provinz</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Kennung</translation>
-    </message>
     <message>
         <source>City site</source>
         <translation>Stadtart</translation>
@@ -5161,10 +3918,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>A neutral temple may stand here</source>
         <translation>Hier kann ein neutraler Tempel stehen</translation>
-    </message>
-    <message>
-        <source>Borders</source>
-        <translation>Grenzen</translation>
     </message>
     <message>
         <source>With</source>
@@ -5216,25 +3969,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::viewer::ProvinceTableModel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Province</source>
-        <translation>Provinz</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-</context>
-<context>
     <name>annales::viewer::RecentLibraries</name>
     <message>
         <source>No library was open yet</source>
@@ -5277,10 +4011,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
             <numerusform>%n Ereignisse</numerusform>
         </translation>
     </message>
-    <message>
-        <source>1 found</source>
-        <translation>1 Treffer</translation>
-    </message>
     <message numerus="yes">
         <source>%n found</source>
         <translation>
@@ -5294,10 +4024,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Record</source>
         <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>Find in the record</source>
@@ -5344,16 +4070,8 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Was jedes Ereignis änderte, in Zahlen.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
-    </message>
-    <message>
-        <source>1 found</source>
-        <translation>1 Treffer</translation>
     </message>
     <message numerus="yes">
         <source>%n found</source>
@@ -5369,10 +4087,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 </context>
 <context>
     <name>annales::viewer::RecordReader</name>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 lässt sich nicht lesen: %2</translation>
-    </message>
     <message>
         <source>%1 cannot be taken in. Row %2: %3</source>
         <translation>%1 lässt sich nicht übernehmen. Zeile %2: %3</translation>
@@ -5401,13 +4115,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::viewer::RemarkBook</name>
-    <message>
-        <source>This game cannot be written to.</source>
-        <translation>In diese Partie lässt sich nichts schreiben.</translation>
-    </message>
-</context>
-<context>
     <name>annales::viewer::RemarkCard</name>
     <message>
         <source>Answer</source>
@@ -5416,10 +4123,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Edit</source>
         <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
     <message>
         <source>All of the text</source>
@@ -5444,10 +4147,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Edited %1</source>
         <translation>Bearbeitet %1</translation>
-    </message>
-    <message>
-        <source>Resolved</source>
-        <translation>Erledigt</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5504,7 +4203,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
     <message>
         <source>The nation that it is about</source>
-        <translation>Die Nation, um die es geht</translation>
+        <translation>Das Volk, um das es geht</translation>
     </message>
     <message>
         <source>Who shall see it</source>
@@ -5523,10 +4222,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Zu einer neuen Anmerkung machen</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
         <source>Save the remark (Ctrl+Enter)</source>
         <translation>Anmerkung speichern (Strg+Eingabe)</translation>
     </message>
@@ -5540,10 +4235,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Documents in Markdown (*.md)</source>
         <translation>Dokumente in Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <source>Export remarks</source>
@@ -5564,10 +4255,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::RemarkList</name>
     <message>
-        <source>All remarks</source>
-        <translation>Alle Anmerkungen</translation>
-    </message>
-    <message>
         <source>Find in remarks</source>
         <translation>In Anmerkungen suchen</translation>
     </message>
@@ -5580,48 +4267,16 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Offen</translation>
     </message>
     <message>
-        <source>Resolved</source>
-        <translation>Erledigt</translation>
-    </message>
-    <message>
         <source>Mistakes</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Verfasser</translation>
-    </message>
-    <message>
-        <source>Nation</source>
-        <translation>Nation</translation>
-    </message>
-    <message>
-        <source>All authors</source>
-        <translation>Alle Verfasser</translation>
-    </message>
-    <message>
         <source>All nations</source>
-        <translation>Alle Nationen</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Alle Völker</translation>
     </message>
     <message>
         <source>Write the listed remarks to a file (Ctrl+Shift+E)</source>
         <translation>Die aufgelisteten Anmerkungen in eine Datei schreiben (Strg+Umschalt+E)</translation>
-    </message>
-    <message>
-        <source>Open a game first.</source>
-        <translation>Erst eine Partie öffnen.</translation>
     </message>
     <message>
         <source>This game has no remarks yet. D writes one.</source>
@@ -5635,10 +4290,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <source>%1 of %2 remarks saved as %3.</source>
         <translation>%1 von %2 Anmerkungen als %3 gespeichert.</translation>
     </message>
-    <message>
-        <source>remarks</source>
-        <translation>anmerkungen</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::RemarkModel</name>
@@ -5647,44 +4298,12 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Offen</translation>
     </message>
     <message>
-        <source>Resolved</source>
-        <translation>Erledigt</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Ereignis</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Nation</source>
-        <translation>Nation</translation>
-    </message>
-    <message>
-        <source>Signs</source>
-        <translation>Zeichen</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Verfasser</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>Anmerkung</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stand</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::RemarkPanel</name>
-    <message>
-        <source>Remarks</source>
-        <translation>Anmerkungen</translation>
-    </message>
     <message>
         <source>No game is open.</source>
         <translation>Keine Partie ist offen.</translation>
@@ -5754,32 +4373,8 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::RemarkWords</name>
     <message>
-        <source>Only me</source>
-        <translation>Nur ich</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Trainer</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Club</translation>
-    </message>
-    <message>
-        <source>Machine</source>
-        <translation>Maschine</translation>
-    </message>
-    <message>
         <source>On another line</source>
         <translation>Auf einer anderen Linie</translation>
-    </message>
-    <message>
-        <source>Event %1 · %2</source>
-        <translation>Ereignis %1 · %2</translation>
-    </message>
-    <message>
-        <source>Pact of %1: nobody enters %2 until round %3 is over</source>
-        <translation>Pakt von %1: Niemand betritt %2, bis Runde %3 vorbei ist</translation>
     </message>
     <message>
         <source>1 mark on the board</source>
@@ -5812,10 +4407,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Noch nicht darauf</translation>
     </message>
     <message>
-        <source>Rondel</source>
-        <translation>Rondell</translation>
-    </message>
-    <message>
         <source>%1 on %2</source>
         <comment>nation, space of the rondel</comment>
         <translation>%1 auf %2</translation>
@@ -5837,124 +4428,12 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::SignWords</name>
     <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Brilliant</source>
-        <translation>Glänzend</translation>
-    </message>
-    <message>
-        <source>Blunder</source>
-        <translation>Grober Fehler</translation>
-    </message>
-    <message>
-        <source>Interesting</source>
-        <translation>Interessant</translation>
-    </message>
-    <message>
-        <source>Dubious</source>
-        <translation>Zweifelhaft</translation>
-    </message>
-    <message>
-        <source>Only move</source>
-        <translation>Einziger Zug</translation>
-    </message>
-    <message>
-        <source>Zugzwang</source>
-        <translation>Zugzwang</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Ausgeglichen</translation>
-    </message>
-    <message>
-        <source>Unclear</source>
-        <translation>Unklar</translation>
-    </message>
-    <message>
-        <source>Slightly better</source>
-        <translation>Etwas besser</translation>
-    </message>
-    <message>
-        <source>Slightly worse</source>
-        <translation>Etwas schlechter</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Besser</translation>
-    </message>
-    <message>
-        <source>Worse</source>
-        <translation>Schlechter</translation>
-    </message>
-    <message>
-        <source>Winning</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Losing</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Tempo lost</source>
-        <translation>Tempo verloren</translation>
-    </message>
-    <message>
-        <source>Overpaid</source>
-        <translation>Zu viel bezahlt</translation>
-    </message>
-    <message>
-        <source>Missed personage</source>
-        <translation>Persönlichkeit verpasst</translation>
-    </message>
-    <message>
-        <source>Kingmaking</source>
-        <translation>Königsmacher</translation>
-    </message>
-    <message>
-        <source>Broken pact</source>
-        <translation>Gebrochener Pakt</translation>
-    </message>
-    <message>
-        <source>Time trouble</source>
-        <translation>Zeitnot</translation>
-    </message>
-    <message>
-        <source>Novelty</source>
-        <translation>Neuerung</translation>
-    </message>
-    <message>
-        <source>Initiative</source>
-        <translation>Initiative</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>Counterplay</source>
-        <translation>Gegenspiel</translation>
-    </message>
-    <message>
-        <source>Compensation</source>
-        <translation>Kompensation</translation>
-    </message>
-    <message>
-        <source>With the idea</source>
-        <translation>Mit der Idee</translation>
-    </message>
-    <message>
         <source>The move (one)</source>
         <translation>Der Zug (eines)</translation>
     </message>
     <message>
         <source>The position of a nation (one)</source>
-        <translation>Die Lage einer Nation (eines)</translation>
+        <translation>Die Lage eines Volkes (eines)</translation>
     </message>
     <message>
         <source>Observations (any number)</source>
@@ -5970,14 +4449,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>A library is one file that keeps all your games. Open one, or create a new one.</source>
         <translation>Eine Sammlung ist eine Datei, die alle Partien aufhebt. Eine öffnen oder eine neue anlegen.</translation>
-    </message>
-    <message>
-        <source>Open a library …</source>
-        <translation>Sammlung öffnen …</translation>
-    </message>
-    <message>
-        <source>Create a library …</source>
-        <translation>Sammlung anlegen …</translation>
     </message>
     <message>
         <source>Reading the library …</source>
@@ -6003,10 +4474,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <source>Take a condition away, or show all games.</source>
         <translation>Eine Bedingung wegnehmen oder alle Partien zeigen.</translation>
     </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alle zeigen</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::StartsForm</name>
@@ -6029,10 +4496,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Earlier</source>
         <translation>Früher</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
     </message>
     <message>
         <source>%1 – %2 of 3 cities</source>
@@ -6082,16 +4545,8 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Davor ist kein Fehler markiert.</translation>
     </message>
     <message>
-        <source>Open a game first.</source>
-        <translation>Öffnen Sie zuerst eine Partie.</translation>
-    </message>
-    <message>
         <source>This game cannot be edited here.</source>
         <translation>Diese Partie lässt sich hier nicht bearbeiten.</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Was wäre wenn</translation>
     </message>
     <message>
         <source>Undone; Ctrl+Y does it again.</source>
@@ -6213,10 +4668,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Nichts von Ihnen geht verloren; ein Rückgängig (Strg+Z) nimmt alles zurück.</translation>
     </message>
     <message>
-        <source>Take in lines and remarks</source>
-        <translation>Linien und Anmerkungen übernehmen</translation>
-    </message>
-    <message>
         <source>%1 has more about this game:</source>
         <translation>%1 hat mehr zu dieser Partie:</translation>
     </message>
@@ -6306,10 +4757,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 </context>
 <context>
     <name>annales::viewer::WaitingModel</name>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
     <message>
         <source>Open remarks</source>
         <translation>Offene Anmerkungen</translation>

@@ -1,5 +1,6 @@
 #include "viewer/window/mend_commands.h"
 
+#include "viewer/look/common_words.h"
 #include "viewer/mend/corrected_dialog.h"
 #include "viewer/mend/take_in_dialog.h"
 #include "viewer/window/carried_overview.h"
@@ -49,7 +50,7 @@ void MendCommands::addTo(Commands& commands) {
 /// Of what nobody sees nothing is changed by a key.
 std::optional<LinePlace> MendCommands::seenPlace() {
   if (page_.isVisible()) return studies_.place();
-  emit told(tr("Open a game first."));
+  emit told(CommonWords::tr("Open a game first."));
   return std::nullopt;
 }
 
@@ -100,7 +101,8 @@ void MendCommands::replace(const std::vector<Event>& events) {
   const LinePlace of{at->line, *event};
   const QString title = events.empty() ? tr("Event %1 is left out.").arg(page_.decision().index())
                                        : tr("Event %1 is changed.").arg(page_.decision().index());
-  auto carried = replaceEvent(*study, of, asDecided(*study, of, events), tr("What if").toStdString());
+  auto carried =
+      replaceEvent(*study, of, asDecided(*study, of, events), CommonWords::tr("What if").toStdString());
   if (!carried) return emit told(reasonInWindow(carried.error()));
   page_.decision().end();
   page_.board().setFocus();
@@ -152,7 +154,7 @@ void MendCommands::correct(const Corrected& correction) {
   if (page_.decision().isInPlace()) return replace({correction});
   const bool earlier = at->line == kMainLine && study.recording() && at->event != study.mainHead();
   if (!earlier) return studies_.play({correction});
-  auto carried = insertEvents(study, *at, {correction}, tr("What if").toStdString());
+  auto carried = insertEvents(study, *at, {correction}, CommonWords::tr("What if").toStdString());
   if (!carried) return emit told(reasonInWindow(carried.error()));
   keepRest(std::move(*carried), study, *at, at->event,
            tr("A correction stands after event %1.").arg(store_.tab()->cursor));

@@ -2,6 +2,7 @@
 
 #include "libreplay/lines/branch_copy.h"
 #include "libreplay/lines/rebase_edits.h"
+#include "viewer/look/common_words.h"
 #include "viewer/remarks/pact_dialog.h"
 #include "viewer/window/carried_overview.h"
 
@@ -129,7 +130,7 @@ void StudyCommands::addRemarkCommands(Commands& commands) {
 /// Of what nobody sees nothing is changed by a key.
 bool StudyCommands::seen() {
   const bool seen = store_.tab() != nullptr && page_.isVisible();
-  if (!seen) emit told(tr("Open a game first."));
+  if (!seen) emit told(CommonWords::tr("Open a game first."));
   return seen;
 }
 
@@ -144,7 +145,7 @@ bool StudyCommands::change(std::vector<Edit> edits) {
 
 std::optional<LinePlace> StudyCommands::place() {
   if (store_.tab() == nullptr) {
-    emit told(tr("Open a game first."));
+    emit told(CommonWords::tr("Open a game first."));
     return std::nullopt;
   }
   auto at = walk_.place();
@@ -155,7 +156,7 @@ std::optional<LinePlace> StudyCommands::place() {
 void StudyCommands::play(const std::vector<Event>& events) {
   const auto at = place();
   if (!at) return;
-  auto played = annales::play(*walk_.study(), *at, events, tr("What if").toStdString());
+  auto played = annales::play(*walk_.study(), *at, events, CommonWords::tr("What if").toStdString());
   if (!played) return emit told(reasonInWindow(played.error()));
   if (!change(std::move(played->edits))) return;
   walk_.show(played->line, played->event);
@@ -226,7 +227,7 @@ void StudyCommands::pasteBranch() {
       readBranch(QGuiApplication::clipboard()->text().toStdString(), walk_.study()->events().names());
   if (!branch) return emit told(tr("The clipboard holds no branch: %1").arg(reasonInWindow(branch.error())));
   const Hash after = walk_.study()->events()[at->event].id;
-  auto pasted = annales::pasteBranch(*walk_.study(), *at, *branch, tr("What if").toStdString());
+  auto pasted = annales::pasteBranch(*walk_.study(), *at, *branch, CommonWords::tr("What if").toStdString());
   if (!pasted) return emit told(reasonInWindow(pasted.error()));
   if (!change(std::move(pasted->played.edits))) return;
   walk_.show(pasted->played.line, pasted->played.event);
