@@ -6,6 +6,7 @@
 #include "cli/walk.h"
 #include "engine/rules/rules.h"
 #include "engine/ruleset/reconstructed.h"
+#include "libreplay/words/reason.h"
 #include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
@@ -136,8 +137,8 @@ private:
                                ? checkSetup(log_.game())
                                : annales::check(log_.game(), *step.before, step.node.event);
     if (violation)
-      putLine(paint_.alarm(
-          fmt::format("      ! against the rules ({}): {}", violation->rule, printable(violation->message))));
+      putLine(paint_.alarm(fmt::format("      ! against the rules ({}): {}", violation->rule,
+                                       reasonInWords(*violation, names_))));
     remarks(step.node.id);
   }
 

@@ -1,4 +1,5 @@
 // Why something is refused, in both languages; and no sentence of the sources without its German.
+#include "engine/fold/apply.h"
 #include "engine/rules/situation.h"
 #include "libreplay/words/german.h"
 #include "libreplay/words/reason.h"
@@ -22,6 +23,10 @@ constexpr std::array kRooms{"engine/core",      "engine/map",      "engine/event
                             "engine/play",      "libreplay/log",   "libreplay/notebook",
                             "libreplay/lines",  "libreplay/store", "importers/antike_jsonl",
                             "importers/verify", "importers/boards"};
+
+/// Said by a new game of the window.
+constexpr std::array<std::string_view, 2> kOfTheWindow{"the board suggests no game with the {}",
+                                                       "choose a board"};
 
 /// What is no sentence to be told: SQL, what programmers hear, names of places in a record, texts of files
 /// that the program writes, and what only the command line says, which speaks English.
@@ -90,6 +95,8 @@ TEST(Reasons, EverySentenceOfTheSourcesHasItsGerman) {
       ++found;
       EXPECT_FALSE(german::sentenceFor(text).empty()) << room << ": " << text;
     }
+  for (const std::string_view text : kOfTheWindow)
+    EXPECT_FALSE(german::sentenceFor(text).empty()) << text;
   EXPECT_GT(found, 350U);
 }
 
@@ -106,11 +113,12 @@ TEST(Reasons, NoGermanIsForASentenceThatNobodySays) {
   std::set<std::string> said;
   for (const std::string_view room : kRooms)
     said.merge(test::sentencesIn(std::string(ANNALES_SOURCE_DIR "/") + std::string(room)));
-  said.insert("the board suggests no game with the {}"); // the new game of the window
+  said.insert(kOfTheWindow.begin(), kOfTheWindow.end());
   for (const auto& table : {german::ofRules(), german::ofBoards(), german::ofStudy(), german::ofStore()})
     for (const german::Translation& row : table)
-      if (test::isSentence(std::string(row.english)))
+      if (test::isSentence(std::string(row.english))) {
         EXPECT_TRUE(said.contains(std::string(row.english))) << row.english;
+      }
 }
 
 TEST(Reasons, AreToldWithTheNamesOfTheBoard) {
