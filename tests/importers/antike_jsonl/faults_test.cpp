@@ -181,7 +181,7 @@ TEST(Faults, LinesNameWhatStandsBefore) {
   LogText log = test::begun("antike");
   const Json later = LogText::eventRecord(log.last(), "RoundBegan", {{"round", 1}});
   log.record({{"head", later["id"]}, {"name", "main"}, {"rec", "line"}}).record(later);
-  expectRejected({{"a head that comes later", log.text(), 3, "stands before it"}});
+  expectRejected({{"a head that comes later", log.text(), 3, "earlier in the file"}});
 }
 
 TEST(Faults, LinesOfTwoGamesHaveTheirOwnNames) {
