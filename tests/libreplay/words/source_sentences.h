@@ -79,8 +79,8 @@ inline std::set<std::string> sentencesIn(const std::filesystem::path& room) {
   for (const auto& file : std::filesystem::directory_iterator(room)) {
     if (file.path().extension() != ".cpp" && file.path().extension() != ".h") continue;
     std::ifstream in(file.path());
-    for (const std::string& text :
-         LiteralScan({std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()}).literals())
+    const LiteralScan scan({std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()});
+    for (const std::string& text : scan.literals())
       if (isSentence(text)) sentences.insert(text);
   }
   return sentences;
