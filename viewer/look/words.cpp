@@ -9,7 +9,7 @@ bool speaksGerman() {
 }
 
 Language spokenLanguage() {
-  return spokenLanguage();
+  return speaksGerman() ? Language::german : Language::english;
 }
 
 DisplayNames namesOf(const OpenedGame& game) {
