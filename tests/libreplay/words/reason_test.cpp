@@ -28,8 +28,8 @@ constexpr std::array kRooms{"engine/core",      "engine/map",      "engine/event
 constexpr std::array<std::string_view, 2> kOfTheWindow{"the board suggests no game with the {}",
                                                        "choose a board"};
 
-/// What is no sentence to be told: SQL, what programmers hear, names of places in a record, texts of files
-/// that the program writes, and what only the command line says, which speaks English.
+/// What is no sentence to be told: SQL, parts of JSON, what programmers hear, names of places in a record,
+/// texts of files that the program writes, and what only the command line says, which speaks English.
 bool isNotForPeople(const std::string& text) {
   constexpr std::array<std::string_view, 28> exact{
       "What if",
@@ -72,11 +72,12 @@ bool isNotForPeople(const std::string& text) {
       "Deine Stadt ist gegen diese Eroberung um eins stärker."};
   const bool isSql = text.starts_with("INSERT ") || text.starts_with("SELECT ") ||
                      text.starts_with("PRAGMA") || text.starts_with("SQLite ");
+  const bool isJson = text.starts_with(",") || text.starts_with("{\"") || text.starts_with("{{");
   const bool isNoun = !germanNoun(text, true).empty() || text == "new units" || text == "town walls" ||
                       text == "more findings";
   const bool onlyParts = text.find_first_of("abcdefghijklmnopqrstuvwxyz") == std::string::npos ||
                          text == "n  {} {} {}" || text == "setup of ";
-  return isSql || isNoun || onlyParts || std::ranges::find(exact, text) != exact.end() ||
+  return isSql || isJson || isNoun || onlyParts || std::ranges::find(exact, text) != exact.end() ||
          std::ranges::find(written, text) != written.end();
 }
 

@@ -24,7 +24,7 @@ private:
   void step() {
     const char c = text_[at_];
     if (text_.compare(at_, 2, "//") == 0 || (c == '#' && (at_ == 0 || text_[at_ - 1] == '\n'))) return skip();
-    if (text_.compare(at_, 3, "R\"(") == 0) return jumpBehind(")\"");
+    if (text_.compare(at_, 2, "R\"") == 0) return raw();
     if (c == '\'' && !isalnum(text_[at_ - 1])) return character();
     if (c == '"') return literal();
     if (!isspace(c)) end();
@@ -34,6 +34,11 @@ private:
   void jumpBehind(const std::string& mark) {
     end();
     at_ = std::min(text_.find(mark, at_), text_.size() - mark.size()) + mark.size();
+  }
+  /// `R"sql(` … `)sql"`
+  void raw() {
+    const std::size_t open = text_.find('(', at_);
+    jumpBehind(")" + text_.substr(at_ + 2, open - at_ - 2) + "\"");
   }
   void character() {
     end();
