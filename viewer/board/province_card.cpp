@@ -1,6 +1,7 @@
 #include "viewer/board/province_card.h"
 
 #include "libreplay/stats/province_report.h"
+#include "viewer/look/common_words.h"
 #include "viewer/look/words.h"
 
 #include <QCoreApplication>
@@ -34,7 +35,7 @@ public:
 
   ProvinceCard write() {
     card_.title = name(p_);
-    row(CardWords::tr("City"), cityInWords(game_, state_, p_, nations_));
+    row(CommonWords::tr("City"), cityInWords(game_, state_, p_, nations_));
     row(CardWords::tr("Defence"), defence());
     for (std::size_t n = 0; n < nations_.size(); ++n)
       row(nations_[n].name, unitsInWords(state_, p_, NationId(n)));

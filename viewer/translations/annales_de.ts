@@ -369,10 +369,6 @@
         <translation>&lt;p&gt;Woher die Spielpläne stammen:&lt;/p&gt;&lt;ul&gt;%1&lt;/ul&gt;</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be created.</source>
-        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written.</source>
         <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
@@ -3755,10 +3751,6 @@
         <translation>Über Land und See</translation>
     </message>
     <message>
-        <source>City</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
         <source>Defence</source>
         <translation>Kampfkraft</translation>
     </message>
@@ -4625,10 +4617,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 </context>
 <context>
     <name>annales::viewer::WhatIfBanner</name>
-    <message>
-        <source>round %1</source>
-        <translation>Runde %1</translation>
-    </message>
     <message>
         <source>Back to the fork (B)</source>
         <translation>Zurück zur Gabelung (B)</translation>
