@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>No resources came or went in this time.</source>
-        <translation>In dieser Zeit kamen und gingen keine Ressourcen.</translation>
+        <translation>In dieser Zeit kamen und gingen keine Rohstoffe.</translation>
     </message>
 </context>
 <context>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>Stacked by resource</source>
-        <translation>Gestapelt nach Ressourcen</translation>
+        <translation>Gestapelt nach Rohstoffen</translation>
     </message>
     <message>
         <source>By kind</source>
@@ -1018,7 +1018,7 @@
     </message>
     <message>
         <source>Flow of resources</source>
-        <translation>Fluss der Ressourcen</translation>
+        <translation>Fluss der Rohstoffe</translation>
     </message>
     <message>
         <source>Personage race</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>Resources</source>
-        <translation>Ressourcen</translation>
+        <translation>Rohstoffe</translation>
     </message>
     <message>
         <source>Personages</source>
@@ -1313,7 +1313,7 @@
     </message>
     <message>
         <source>&amp;Guess for the selected nation…</source>
-        <translation>Für die gewählte Nation &amp;raten …</translation>
+        <translation>Für das gewählte Volk &amp;raten …</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3050,7 +3050,7 @@
     </message>
     <message>
         <source>Nation, in turn order</source>
-        <translation>Nation, in Zugfolge</translation>
+        <translation>Volk, in Zugfolge</translation>
     </message>
     <message>
         <source>Player</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>&amp;Nations</source>
-        <translation>&amp;Nationen</translation>
+        <translation>&amp;Völker</translation>
     </message>
     <message>
         <source>&amp;Date</source>
@@ -3129,11 +3129,11 @@
     </message>
     <message>
         <source>The other nation has the admiral.</source>
-        <translation>Die andere Nation hat den Admiral.</translation>
+        <translation>Das andere Volk hat den Admiral.</translation>
     </message>
     <message>
         <source>Comm&amp;ander of</source>
-        <translation>Be&amp;fehlshaber der Nation</translation>
+        <translation>Be&amp;fehlshaber des Volkes</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -3145,11 +3145,11 @@
     </message>
     <message>
         <source>As many players as nations</source>
-        <translation>So viele Spieler wie Nationen</translation>
+        <translation>So viele Spieler wie Völker</translation>
     </message>
     <message>
         <source>Two players, two nations each</source>
-        <translation>Zwei Spieler, je zwei Nationen</translation>
+        <translation>Zwei Spieler, je zwei Völker</translation>
     </message>
     <message>
         <source>Two players, double material</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>Choose at least two nations and one province.</source>
-        <translation>Wählen Sie mindestens zwei Nationen und eine Provinz.</translation>
+        <translation>Wählen Sie mindestens zwei Völker und eine Provinz.</translation>
     </message>
 </context>
 <context>
@@ -3808,7 +3808,7 @@
     </message>
     <message>
         <source>free; the founder chooses the resource</source>
-        <translation>frei; der Gründer wählt die Ressource</translation>
+        <translation>frei; der Gründer wählt den Rohstoff</translation>
     </message>
     <message>
         <source>free; %1</source>
@@ -4133,7 +4133,7 @@
     </message>
     <message>
         <source>The nation it is about</source>
-        <translation>Die Nation, um die es geht</translation>
+        <translation>Das Volk, um das es geht</translation>
     </message>
     <message>
         <source>Who may see it</source>
@@ -4195,7 +4195,7 @@
     </message>
     <message>
         <source>All nations</source>
-        <translation>Alle Nationen</translation>
+        <translation>Alle Völker</translation>
     </message>
     <message>
         <source>Write the listed remarks to a file (Ctrl+Shift+E)</source>
@@ -4356,7 +4356,7 @@
     </message>
     <message>
         <source>The position of a nation (one)</source>
-        <translation>Die Lage einer Nation (eines)</translation>
+        <translation>Die Lage eines Volkes (eines)</translation>
     </message>
     <message>
         <source>Observations (any number)</source>
