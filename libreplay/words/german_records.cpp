@@ -87,6 +87,8 @@ constexpr std::array kForRecords{
     Translation{"must be {}, not {}", "muss {} sein, nicht {}"},
     Translation{"must change something", "muss etwas ändern"},
     Translation{"must be true, or be left out", "muss true sein oder fehlen"},
+    Translation{"must be true, or say which nation has the admiral and which the commander",
+                "muss true sein oder sagen, welches Volk den Admiral hat und welches den Befehlshaber"},
     Translation{"must be {}, or be left out", "muss {} sein oder fehlen"},
     Translation{"must be one-city, or be left out", "muss one-city sein oder fehlen"},
     Translation{"must be 12, or be left out", "muss 12 sein oder fehlen"},
