@@ -9,7 +9,7 @@ namespace annales::cli {
 namespace {
 
 void tellLeftOut(const LeftOut& file) {
-  tell(fmt::format("{} is not a valid map and was skipped: {}", file.file, file.why));
+  tell(fmt::format("{} is not a valid map and was skipped: {}", file.file, file.why.message));
 }
 
 } // namespace

@@ -55,7 +55,7 @@ public:
   }
   void operator()(const Rejected& rejected) const {
     ++counts_.rejected;
-    putLine(fmt::format("rejected       {}: {}", titleOf(log_), printable(rejected.why)));
+    putLine(fmt::format("rejected       {}: {}", titleOf(log_), printable(rejected.message)));
   }
 
 private:

@@ -9,6 +9,7 @@
 #include "engine/ruleset/reconstructed.h"
 #include "libreplay/remarks/remark_threads.h"
 #include "libreplay/words/game_title.h"
+#include "libreplay/words/reason.h"
 #include "libreplay/words/sentence.h"
 #include "libreplay/words/signs.h"
 
@@ -133,8 +134,8 @@ private:
                                ? checkSetup(log_.game())
                                : annales::check(log_.game(), *step.before, step.node.event);
     if (violation)
-      putLine(paint_.alarm(
-          fmt::format("      ! against the rules ({}): {}", violation->rule, printable(violation->message))));
+      putLine(paint_.alarm(fmt::format("      ! against the rules ({}): {}", violation->rule,
+                                       reasonInWords(*violation, names_))));
     remarks(step.node.id);
   }
 

@@ -35,15 +35,15 @@ struct Outcome {
 
 Outcome verify(const std::string& file, const BoardFinder& boards) {
   auto input = Input::open(file);
-  if (!input) return {Rejection{0, input.error().message}, {}};
+  if (!input) return {Rejection{input.error(), 0}, {}};
   input->showProgress("Verifying " + file);
   Verifier verifier;
   LogReader reader(boards, &verifier);
   auto rejection = reader.read(input->stream());
-  if (!input->error().empty()) return {Rejection{0, input->error()}, {}};
+  if (!input->error().empty()) return {Rejection{Error(input->error()), 0}, {}};
   if (rejection) return {std::move(rejection), {}};
   auto games = verifier.finish(reader);
-  if (!games) return {Rejection{0, games.error().message, true}, {}};
+  if (!games) return {Rejection{games.error(), 0, true}, {}};
   return {std::nullopt, std::move(*games)};
 }
 

@@ -50,7 +50,7 @@ void conclude(BoardReading& reading, WrittenBoard written, Findings& findings) {
     if (board)
       reading.board = *std::move(board);
     else
-      findings.add("", board.error().message);
+      findings.add("", board.error());
   }
   reading.findings = findings.take();
 }

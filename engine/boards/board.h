@@ -96,10 +96,8 @@ struct Board {
 };
 
 /// What is wrong with a board, and where in its file.
-struct Finding {
+struct Finding : Error {
   std::string place;
-  std::string message;
-  friend bool operator==(const Finding&, const Finding&) = default;
 };
 
 struct BoardReading {

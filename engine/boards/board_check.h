@@ -46,7 +46,8 @@ struct WrittenBoard {
 /// Collects what is wrong, up to a number that nobody would read to the end.
 class Findings {
 public:
-  void add(std::string place, std::string message);
+  void add(std::string place, Saying saying);
+  void add(std::string place, const Error& error);
   [[nodiscard]] bool empty() const { return list_.empty(); }
   [[nodiscard]] std::vector<Finding> take() { return std::move(list_); }
 

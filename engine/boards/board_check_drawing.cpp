@@ -5,7 +5,7 @@
 #include <boost/geometry.hpp>
 #include <boost/geometry/geometries/point_xy.hpp>
 #include <boost/geometry/geometries/polygon.hpp>
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -39,7 +39,8 @@ void checkView(const WrittenBoard& written, Findings& findings) {
   const auto check = [&](const std::vector<Point>& points, const std::string& place) {
     for (const Point& p : points)
       if (!written.view.contains(p))
-        return findings.add(place, fmt::format("[{},{}] is outside of the view", p.x, p.y));
+        return findings.add(place,
+                            say("[{},{}] is outside the view", fmt::to_string(p.x), fmt::to_string(p.y)));
   };
   for (const WrittenProvince& p : written.provinces) {
     if (p.at) check({*p.at}, p.place + ".at");
@@ -58,10 +59,10 @@ bool hasTwins(const std::vector<Point>& outline) {
 }
 
 /// What is wrong with one outline, or nothing.
-std::string faultOf(const std::vector<Point>& outline, Polygon& polygon) {
+Saying faultOf(const std::vector<Point>& outline, Polygon& polygon) {
   if (outline.size() < 3) return "expected at least three points";
   if (outline.front() == outline.back()) return "the first point is repeated at the end";
-  if (hasTwins(outline)) return "a point stands twice: the outline is no simple polygon";
+  if (hasTwins(outline)) return "a point appears twice: the outline is not a simple polygon";
   for (const Point& p : outline)
     bg::append(polygon, Vertex(p.x, p.y));
   bg::correct(polygon);
@@ -79,12 +80,12 @@ std::vector<Shape> checkOutlines(const WrittenBoard& written, Findings& findings
       continue; // already reported, and unbounded numbers are not for arithmetic
     if (p.outline.empty()) continue;
     Shape shape{&p, {}, {}};
-    if (std::string fault = faultOf(p.outline, shape.polygon); !fault.empty()) {
+    if (Saying fault = faultOf(p.outline, shape.polygon); !fault.empty()) {
       findings.add(p.place + ".outline", std::move(fault));
       continue;
     }
     if (p.at && written.view.contains(*p.at) && !bg::within(Vertex(p.at->x, p.at->y), shape.polygon))
-      findings.add(p.place + ".at", "not inside of its outline");
+      findings.add(p.place + ".at", "is not inside its outline");
     bg::envelope(shape.polygon, shape.box);
     shapes.push_back(std::move(shape));
   }
@@ -108,8 +109,7 @@ void checkOverlaps(const std::vector<Shape>& shapes, double thin, Findings& find
           !overlap(shapes[i].polygon, shapes[j].polygon, thin))
         continue;
       ++found;
-      findings.add(shapes[i].province->place + ".outline",
-                   fmt::format("overlaps with {}", shapes[j].province->place));
+      findings.add(shapes[i].province->place + ".outline", say("overlaps {}", shapes[j].province->place));
     }
 }
 
@@ -123,7 +123,7 @@ void checkDrawing(const WrittenBoard& written, Findings& findings) {
     if (written.provinces.size() <= kMaxProvinces)
       checkOverlaps(shapes, kThin * std::hypot(written.view.width, written.view.height), findings);
   } catch (const std::exception& e) { // the geometry library has reached the limits of its arithmetic
-    findings.add("provinces", fmt::format("the outlines cannot be compared: {}", e.what()));
+    findings.add("provinces", say("the outlines cannot be compared: {}", e.what()));
   }
 }
 

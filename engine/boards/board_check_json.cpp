@@ -2,7 +2,6 @@
 #include "engine/boards/board_check.h"
 #include "engine/core/utf8.h"
 
-#include <fmt/core.h>
 #include <nlohmann/json.hpp>
 
 namespace annales::inline engine::boards {
@@ -33,22 +32,22 @@ public:
 
   bool key(string_t& name) override {
     if (!keys_.back().insert(name).second)
-      findings_.add(name, fmt::format("\"{}\" stands twice in one object", name));
+      findings_.add(name, say("\"{}\" appears twice in one object", name));
     return true;
   }
 
   bool parse_error(std::size_t position, const std::string&, const json::exception&) override {
-    error_ = fmt::format("no JSON: byte {} is not what the format has there", position);
+    error_ = say("this is not JSON: byte {} is not what the format has there", position);
     return false;
   }
 
-  [[nodiscard]] const std::string& error() const { return error_; }
+  [[nodiscard]] const Saying& error() const { return error_; }
 
 private:
   bool enter() {
     keys_.emplace_back();
     if (keys_.size() <= kMaxDepth) return true;
-    error_ = fmt::format("nested deeper than {} levels", kMaxDepth);
+    error_ = say("nested deeper than {} levels", kMaxDepth);
     return false;
   }
   bool leave() {
@@ -58,7 +57,7 @@ private:
 
   Findings& findings_;
   std::vector<std::set<std::string>> keys_;
-  std::string error_;
+  Saying error_;
 };
 
 /// Keys and texts of the file appear in findings: they are cut short, and cannot control a terminal.
@@ -83,15 +82,20 @@ std::string printable(std::string text) {
 
 } // namespace
 
-void Findings::add(std::string place, std::string message) {
-  if (list_.size() < kMaxFindings)
-    list_.push_back({printable(std::move(place)), printable(std::move(message))});
+void Findings::add(std::string place, Saying saying) {
+  for (Part& part : saying.parts)
+    part.word = printable(std::move(part.word));
+  add(std::move(place), Error(std::move(saying)));
+}
+
+void Findings::add(std::string place, const Error& error) {
+  if (list_.size() < kMaxFindings) list_.push_back({error, printable(std::move(place))});
 }
 
 Result<json> parseHostile(std::string_view text, std::size_t most, Findings& findings) {
   if (text.size() > most)
-    return failure(most >> 20U > 0 ? fmt::format("the file is larger than {} MiB", most >> 20U)
-                                   : fmt::format("the file is larger than {} KiB", most >> 10U));
+    return failure(most >> 20U > 0 ? say("the file is larger than {} MiB", most >> 20U)
+                                   : say("the file is larger than {} KiB", most >> 10U));
   Scout scout(findings);
   if (!json::sax_parse(text, &scout)) return failure(scout.error());
   return json::parse(text, nullptr, false);

@@ -15,16 +15,14 @@ constexpr std::array<std::string_view, 2> kForbidden{"box", "supply"}; // places
 ById checkProvinces(const WrittenBoard& written, Findings& findings) {
   ById byId;
   if (written.provinces.size() > kMaxProvinces)
-    findings.add("provinces",
-                 fmt::format("more than {} provinces, which is the most supported", kMaxProvinces));
+    findings.add("provinces", say("more than {} provinces, the most that are supported", kMaxProvinces));
   for (const WrittenProvince& p : written.provinces) {
     if (p.id.empty()) continue;
-    if (!byId.emplace(p.id, &p).second)
-      findings.add(p.place, fmt::format("the province \"{}\" stands twice", p.id));
+    if (!byId.emplace(p.id, &p).second) findings.add(p.place, say("the province \"{}\" appears twice", p.id));
     if (std::find(kForbidden.begin(), kForbidden.end(), p.id) != kForbidden.end())
-      findings.add(p.place, fmt::format("no province may be called \"{}\"", p.id));
+      findings.add(p.place, say("no province may be called \"{}\"", p.id));
   }
-  if (written.provinces.empty()) findings.add("provinces", "a board without a province");
+  if (written.provinces.empty()) findings.add("provinces", "the board has no province");
   return byId;
 }
 
@@ -32,7 +30,7 @@ void checkNations(const WrittenBoard& written, Findings& findings) {
   std::set<std::string_view> seen;
   for (const BoardNation& n : written.nations)
     if (!n.id.empty() && !seen.insert(n.id).second)
-      findings.add(fmt::format("nations.{}", n.id), fmt::format("the nation \"{}\" stands twice", n.id));
+      findings.add(fmt::format("nations.{}", n.id), say("the nation \"{}\" appears twice", n.id));
 }
 
 using Pairs = std::set<std::pair<std::string_view, std::string_view>>;
@@ -44,14 +42,14 @@ Pairs checkBorders(const WrittenBoard& written, const ById& byId, Findings& find
     bool known = true;
     for (const std::string_view end : {std::string_view(b.a), std::string_view(b.b)}) {
       if (byId.contains(end)) continue;
-      findings.add(b.place, fmt::format("there is no province \"{}\"", end));
+      findings.add(b.place, say("there is no province \"{}\"", end));
       known = false;
     }
     if (!known) continue;
     if (b.a == b.b)
       findings.add(b.place, "a border joins a province to itself");
     else if (!(b.a < b.b ? pairs.emplace(b.a, b.b) : pairs.emplace(b.b, b.a)).second)
-      findings.add(b.place, "the border of these two provinces stands twice");
+      findings.add(b.place, "the border of these two provinces appears twice");
   }
   return pairs;
 }
@@ -87,8 +85,8 @@ void checkConnected(const WrittenBoard& written, const Pairs& pairs, Findings& f
   const auto seen = reachable(written, pairs);
   for (const WrittenProvince& p : written.provinces) {
     if (p.id.empty() || seen.contains(p.id) || !joined.contains(p.id)) continue;
-    findings.add("borders", fmt::format("the board falls into parts: no way leads from \"{}\" to \"{}\"",
-                                        written.provinces.front().id, p.id));
+    findings.add("borders", say("the board is in separate parts: there is no way from \"{}\" to \"{}\"",
+                                written.provinces.front().id, p.id));
     return;
   }
 }
@@ -109,19 +107,19 @@ public:
   }
 
 private:
-  void add(std::string_view field, std::string message) {
-    findings_.add(fmt::format("{}.{}", place_, field), std::move(message));
+  void add(std::string_view field, Saying saying) {
+    findings_.add(fmt::format("{}.{}", place_, field), std::move(saying));
   }
 
   void checkOrder(const SuggestedGame& game, int nations) {
     if (game.order.size() != static_cast<std::size_t>(nations))
-      add("order", fmt::format("expected {} nations, found {}", nations, game.order.size()));
+      add("order", say("expected {} nations, found {}", nations, game.order.size()));
     std::set<std::string_view> seen;
     for (const std::string& nation : game.order) {
       if (nation.empty()) continue;
-      if (!seen.insert(nation).second) add("order", fmt::format("\"{}\" stands twice", nation));
-      if (!isKnownNation(nation)) add("order", fmt::format("the board has no nation \"{}\"", nation));
-      if (!game.start.contains(nation)) add("start", fmt::format("no start cities of \"{}\"", nation));
+      if (!seen.insert(nation).second) add("order", say("\"{}\" appears twice", nation));
+      if (!isKnownNation(nation)) add("order", say("the board has no nation \"{}\"", nation));
+      if (!game.start.contains(nation)) add("start", say("\"{}\" has no start cities", nation));
     }
   }
 
@@ -134,16 +132,16 @@ private:
                   const std::vector<std::string>& cities) {
     const std::string field = "start." + nation;
     if (std::find(game.order.begin(), game.order.end(), nation) == game.order.end())
-      add(field, fmt::format("\"{}\" is not in the order", nation));
+      add(field, say("\"{}\" is not in the order", nation));
     std::map<Site, int> sites;
     for (const std::string& city : cities) {
       if (city.empty()) continue;
       const auto at = byId_.find(city);
       if (at == byId_.end())
-        add(field, fmt::format("there is no province \"{}\"", city));
+        add(field, say("there is no province \"{}\"", city));
       else if (at->second->site)
         ++sites[*at->second->site];
-      if (!taken_.insert(city).second) add(field, fmt::format("\"{}\" is a start city twice", city));
+      if (!taken_.insert(city).second) add(field, say("\"{}\" is a start city twice", city));
     }
     if (cities.size() != kGoods.size() || sites[Site::marble] > 1 || sites[Site::iron] > 1 ||
         sites[Site::gold] > 1 || sites[Site::none] > 0)
@@ -158,17 +156,17 @@ private:
     std::set<std::string_view> seen;
     for (const std::string& id : game.neutralTemples) {
       if (id.empty()) continue;
-      if (!seen.insert(id).second) add("neutralTemples", fmt::format("\"{}\" stands twice", id));
+      if (!seen.insert(id).second) add("neutralTemples", say("\"{}\" appears twice", id));
       const auto at = byId_.find(id);
       if (at == byId_.end())
-        add("neutralTemples", fmt::format("there is no province \"{}\"", id));
+        add("neutralTemples", say("there is no province \"{}\"", id));
       else if (!at->second->neutralTemple)
-        add("neutralTemples", fmt::format("\"{}\" is not flagged neutralTemple", id));
-      if (taken_.contains(id)) add("neutralTemples", fmt::format("\"{}\" is a start city", id));
+        add("neutralTemples", say("\"{}\" is not marked neutralTemple", id));
+      if (taken_.contains(id)) add("neutralTemples", say("\"{}\" is a start city", id));
     }
     if ((needed || !game.neutralTemples.empty()) && game.neutralTemples.size() != kNeutralTemples)
       add("neutralTemples",
-          fmt::format("expected {} provinces, found {}", kNeutralTemples, game.neutralTemples.size()));
+          say("expected {} provinces, found {}", kNeutralTemples, game.neutralTemples.size()));
   }
 
   const WrittenBoard& written_;

@@ -20,8 +20,8 @@ namespace {
 
 constexpr std::size_t kStarts = 3;
 
-std::string faultOfNames(std::string_view what, const LocalName& name) {
-  std::string fault = faultOfName(what, name.en);
+Saying faultOfNames(const Saying& what, const LocalName& name) {
+  Saying fault = faultOfName(what, name.en);
   return fault.empty() ? faultOfName(what, name.de) : fault;
 }
 
@@ -34,8 +34,8 @@ void rename(std::vector<std::string>& ids, std::string_view from, const std::str
   std::replace(ids.begin(), ids.end(), std::string(from), to);
 }
 
-std::string sentenceOf(const Finding& finding) {
-  return finding.place.empty() ? finding.message : finding.place + ": " + finding.message;
+Error errorOf(const Finding& finding) {
+  return finding.place.empty() ? Error(finding) : Error(say("{}: {}", finding.place, finding.part()));
 }
 
 Result<std::vector<Border>> bordersOf(const boards::WrittenBoard& file,
@@ -49,8 +49,7 @@ Result<std::vector<Border>> bordersOf(const boards::WrittenBoard& file,
   };
   for (const boards::WrittenBorder& b : file.borders) {
     const ProvinceId a = find(b.a), z = find(b.b);
-    if (!a.exists() || !z.exists())
-      return failure(fmt::format("{}: it leads to a province that is not there", b.place));
+    if (!a.exists() || !z.exists()) return failure("{}: there is no such province at its end", b.place);
     borders.push_back({a, z, b.kind.value()});
   }
   return borders;
@@ -68,7 +67,7 @@ Result<BoardDraft> draftOf(boards::WrittenBoard file) {
   std::vector<Province> provinces;
   for (boards::WrittenProvince& p : file.provinces) {
     if (!isDrawable(p, file.view))
-      return failure(fmt::format("{}: it cannot be drawn: three points in the view are needed", p.place));
+      return failure("{}: it cannot be drawn: three points in the view are needed", p.place);
     provinces.push_back({p.id, p.site.value(), p.neutralTemple});
     board.provinces.push_back({std::move(p.name), *p.at, std::move(p.outline)});
   }
@@ -98,21 +97,20 @@ Result<BoardDraft> BoardDraft::read(std::string_view text) {
   const auto file = boards::parseHostile(text, kMaxBoardBytes, found);
   if (!file) return tl::unexpected(file.error());
   boards::WrittenBoard shape = boards::readShape(*file, found);
-  if (const auto list = found.take(); !list.empty()) return failure(sentenceOf(list.front()));
-  if (shape.provinces.empty()) return failure("a board without a province");
+  if (const auto list = found.take(); !list.empty()) return tl::unexpected(errorOf(list.front()));
+  if (shape.provinces.empty()) return failure("the board has no province");
   return draftOf(std::move(shape));
 }
 
 Result<BoardDraft> BoardDraft::withId(std::string id) const {
-  if (std::string fault = faultOfId(id); !fault.empty()) return failure(std::move(fault));
+  if (Saying fault = faultOfId(id); !fault.empty()) return failure(std::move(fault));
   Parts parts(*board_);
   parts.id = std::move(id);
   return std::move(parts).done();
 }
 
 Result<BoardDraft> BoardDraft::withName(LocalName name) const {
-  if (std::string fault = faultOfNames("the board's name", name); !fault.empty())
-    return failure(std::move(fault));
+  if (Saying fault = faultOfNames("the board's name", name); !fault.empty()) return failure(std::move(fault));
   Parts parts(*board_);
   parts.board.name = std::move(name);
   return std::move(parts).done();
@@ -128,7 +126,7 @@ Result<BoardDraft> BoardDraft::withRulesets(std::vector<RulesetId> rulesets) con
 }
 
 Result<BoardDraft> BoardDraft::withProvenance(Provenance provenance) const {
-  if (!utf8::length(provenance.note)) return failure("the note is no valid UTF-8");
+  if (!utf8::length(provenance.note)) return failure("the note is not valid UTF-8");
   Parts parts(*board_);
   parts.board.provenance = std::move(provenance);
   return std::move(parts).done();
@@ -138,7 +136,7 @@ Result<BoardDraft> BoardDraft::asOwn(std::string id, LocalName name) const {
   const std::string was = board_->name.en;
   auto own = withId(std::move(id)).and_then([&](const BoardDraft& d) { return d.withName(std::move(name)); });
   if (!own) return own;
-  std::string note = fmt::format("Mended by its owner, from the board \"{}\".", was);
+  std::string note = fmt::format("Edited by its owner, from the board \"{}\".", was);
   const std::string& old = board_->provenance.note;
   if (old.find(note) != std::string::npos) note.clear();
   if (!old.empty()) note = note.empty() ? old : note + "\n" + old;
@@ -149,7 +147,7 @@ Result<BoardDraft> BoardDraft::withProvinceId(ProvinceId p, std::string id) cons
   if (!board_->map->has(p)) return noProvince();
   const std::string was = (*board_->map)[p].id;
   if (was == id) return *this;
-  if (std::string fault = faultOfProvinceId(*board_, id); !fault.empty()) return failure(std::move(fault));
+  if (Saying fault = faultOfProvinceId(*board_, id); !fault.empty()) return failure(std::move(fault));
   Parts parts(*board_);
   for (auto& [nations, game] : parts.board.games) {
     rename(game.neutralTemples, was, id);
@@ -162,8 +160,7 @@ Result<BoardDraft> BoardDraft::withProvinceId(ProvinceId p, std::string id) cons
 
 Result<BoardDraft> BoardDraft::withProvinceName(ProvinceId p, std::string name) const {
   if (!board_->map->has(p)) return noProvince();
-  if (std::string fault = faultOfName("a province's name", name); !fault.empty())
-    return failure(std::move(fault));
+  if (Saying fault = faultOfName("a province's name", name); !fault.empty()) return failure(std::move(fault));
   Parts parts(*board_);
   parts.board.provinces[p.index()].name = std::move(name);
   return std::move(parts).done();
@@ -197,15 +194,15 @@ Result<BoardDraft> BoardDraft::withBorder(ProvinceId a, ProvinceId b, BorderKind
 }
 
 Result<BoardDraft> BoardDraft::withNation(std::size_t place, BoardNation nation) const {
-  if (std::string fault = faultOfId(nation.id); !fault.empty()) return failure(std::move(fault));
-  if (std::string fault = faultOfNames("a nation's name", nation.name); !fault.empty())
+  if (Saying fault = faultOfId(nation.id); !fault.empty()) return failure(std::move(fault));
+  if (Saying fault = faultOfNames("a nation's name", nation.name); !fault.empty())
     return failure(std::move(fault));
   if (!isColour(nation.colour)) return failure("a colour is written like #b3202a");
   Parts parts(*board_);
   auto& nations = parts.board.nations;
   for (std::size_t i = 0; i < nations.size(); ++i)
     if (i != place && nations[i].id == nation.id)
-      return failure(fmt::format("the board has a nation \"{}\" already", nation.id));
+      return failure("the board already has a nation \"{}\"", nation.id);
   if (place >= nations.size()) {
     nations.push_back(std::move(nation));
     return std::move(parts).done();
@@ -223,11 +220,10 @@ Result<BoardDraft> BoardDraft::withNation(std::size_t place, BoardNation nation)
 }
 
 Result<BoardDraft> BoardDraft::withoutNation(std::string_view id) const {
-  if (board_->nation(id) == nullptr) return failure(fmt::format("the board has no nation \"{}\"", id));
+  if (board_->nation(id) == nullptr) return failure("the board has no nation \"{}\"", id);
   for (const auto& [nations, game] : board_->games)
     if (std::find(game.order.begin(), game.order.end(), id) != game.order.end())
-      return failure(
-          fmt::format("\"{}\" plays in the suggested game of {}: take it out there first", id, nations));
+      return failure("\"{}\" plays in the suggested game of {}: take it out of that first", id, nations);
   Parts parts(*board_);
   std::erase_if(parts.board.nations, [&](const BoardNation& n) { return n.id == id; });
   return std::move(parts).done();
@@ -235,12 +231,10 @@ Result<BoardDraft> BoardDraft::withoutNation(std::string_view id) const {
 
 Result<BoardDraft> BoardDraft::withOrder(int nations, std::vector<std::string> order) const {
   if (nations < 2 || nations > static_cast<int>(kMaxNations))
-    return failure(fmt::format("2 to {} nations play", kMaxNations));
+    return failure("a game has 2 to {} nations", kMaxNations);
   for (const std::string& nation : order) {
-    if (board_->nation(nation) == nullptr)
-      return failure(fmt::format("the board has no nation \"{}\"", nation));
-    if (std::count(order.begin(), order.end(), nation) > 1)
-      return failure(fmt::format("\"{}\" stands twice", nation));
+    if (board_->nation(nation) == nullptr) return failure("the board has no nation \"{}\"", nation);
+    if (std::count(order.begin(), order.end(), nation) > 1) return failure("\"{}\" appears twice", nation);
   }
   Parts parts(*board_);
   if (order.empty()) {
@@ -261,15 +255,16 @@ Result<BoardDraft> BoardDraft::toggledStart(int nations, const std::string& nati
   if (!board_->map->has(p)) return noProvince();
   const auto known = board_->games.find(nations);
   if (known == board_->games.end() || !known->second.start.contains(nation))
-    return failure(fmt::format("\"{}\" does not play in the suggested game of {}", nation, nations));
+    return failure("\"{}\" does not play in the suggested game of {}", nation, nations);
   const Province& province = (*board_->map)[p];
   Parts parts(*board_);
   SuggestedGame& game = parts.board.games[nations];
   std::vector<std::string>& cities = game.start[nation];
   if (std::erase(cities, province.id) > 0) return std::move(parts).done();
   if (province.site == Site::none)
-    return failure(fmt::format("no city can stand in {}", board_->provinces[p.index()].name));
-  if (cities.size() >= kStarts) return failure("the nation has its three start cities: take one away first");
+    return failure("there can be no city in {}", board_->provinces[p.index()].name);
+  if (cities.size() >= kStarts)
+    return failure("the nation already has its three start cities: take one away first");
   forget(game, province.id);
   cities.push_back(province.id);
   return std::move(parts).done();
@@ -277,16 +272,15 @@ Result<BoardDraft> BoardDraft::toggledStart(int nations, const std::string& nati
 
 Result<BoardDraft> BoardDraft::toggledNeutralTemple(int nations, ProvinceId p) const {
   if (!board_->map->has(p)) return noProvince();
-  if (!board_->games.contains(nations))
-    return failure(fmt::format("there is no suggested game of {} nations", nations));
+  if (!board_->games.contains(nations)) return failure("there is no suggested game of {} nations", nations);
   const Province& province = (*board_->map)[p];
   Parts parts(*board_);
   SuggestedGame& game = parts.board.games[nations];
   if (std::erase(game.neutralTemples, province.id) > 0) return std::move(parts).done();
   if (!province.neutralTemple)
-    return failure(fmt::format("{} is not marked as a place of a neutral temple", (*board_)[p].name));
+    return failure("{} is not marked as a place of a neutral temple", (*board_)[p].name);
   if (game.neutralTemples.size() >= kNeutralTemples)
-    return failure("three neutral temples stand already: take one away first");
+    return failure("there are three neutral temples already: take one away first");
   forget(game, province.id);
   game.neutralTemples.push_back(province.id);
   return std::move(parts).done();
@@ -294,7 +288,7 @@ Result<BoardDraft> BoardDraft::toggledNeutralTemple(int nations, ProvinceId p) c
 
 std::vector<Finding> findings(const BoardDraft& draft) {
   BoardReading reading = readBoard(writeBoard(draft.board()));
-  if (reading.unreadable) return {{"", reading.unreadable->message}};
+  if (reading.unreadable) return {{*reading.unreadable, ""}};
   return std::move(reading.findings);
 }
 

@@ -2,8 +2,6 @@
 
 #include "engine/core/utf8.h"
 
-#include <fmt/core.h>
-
 namespace annales::inline engine::drafts {
 namespace {
 
@@ -11,21 +9,21 @@ constexpr std::size_t kMaxName = 200;
 
 } // namespace
 
-std::string faultOfName(std::string_view what, std::string_view text) {
+Saying faultOfName(Saying what, std::string_view text) {
   const auto length = utf8::length(text);
   if (length && *length > 0 && *length <= kMaxName && !utf8::hasControl(text)) return {};
-  return fmt::format("{} needs 1 to {} characters, without line breaks", what, kMaxName);
+  return say("{} needs 1 to {} characters, without line breaks", std::move(what), kMaxName);
 }
 
-std::string faultOfId(std::string_view id) {
+Saying faultOfId(std::string_view id) {
   if (isId(id) && id.size() <= kMaxName) return {};
-  return fmt::format("\"{}\" is no id: it needs small letters a-z, digits and hyphens, nothing else", id);
+  return say("\"{}\" is not an id: an id has lower-case letters a-z, digits and hyphens, nothing else", id);
 }
 
-std::string faultOfProvinceId(const Board& board, std::string_view id) {
-  if (std::string fault = faultOfId(id); !fault.empty()) return fault;
-  if (id == "box" || id == "supply") return fmt::format("no province may be called \"{}\"", id);
-  if (board.map->find(id).exists()) return fmt::format("the board has a province \"{}\" already", id);
+Saying faultOfProvinceId(const Board& board, std::string_view id) {
+  if (Saying fault = faultOfId(id); !fault.empty()) return fault;
+  if (id == "box" || id == "supply") return say("no province may be called \"{}\"", id);
+  if (board.map->find(id).exists()) return say("the board already has a province \"{}\"", id);
   return {};
 }
 

@@ -32,9 +32,9 @@ struct Parts {
 };
 
 /// What is wrong with it, or nothing.
-[[nodiscard]] std::string faultOfName(std::string_view what, std::string_view text);
-[[nodiscard]] std::string faultOfId(std::string_view id);
-[[nodiscard]] std::string faultOfProvinceId(const Board& board, std::string_view id);
+[[nodiscard]] Saying faultOfName(Saying what, std::string_view text);
+[[nodiscard]] Saying faultOfId(std::string_view id);
+[[nodiscard]] Saying faultOfProvinceId(const Board& board, std::string_view id);
 [[nodiscard]] tl::unexpected<Error> noProvince();
 /// The province is no longer a start city and has no neutral temple.
 void forget(SuggestedGame& game, const std::string& province);

@@ -223,7 +223,7 @@ Result<Outline> united(const Outline& p, const Outline& q) {
     bg::union_(polygonOf(p), polygonOf(q), whole);
     if (whole.size() != 1) return failure("the two provinces do not touch along a line");
     if (!whole.front().inners().empty())
-      return failure("together the two would go all around other ground; an outline has no holes");
+      return failure("together the two would enclose other ground; an outline has no holes");
     Outline outline;
     for (const Vertex& v : whole.front().outer())
       outline.push_back({v.x(), v.y()});
@@ -231,7 +231,7 @@ Result<Outline> united(const Outline& p, const Outline& q) {
     if (!isSimple(outline)) return failure("the outline around both would touch itself");
     return outline;
   } catch (const std::exception& e) {
-    return failure(fmt::format("the outlines cannot be joined: {}", e.what()));
+    return failure("the outlines cannot be joined: {}", e.what());
   }
 }
 
@@ -267,7 +267,7 @@ struct Halves {
 
 Result<Halves> cutApart(const ProvinceView& province, const Cut& cut, const BoardView& view) {
   const Outline& outline = province.outline;
-  if (cut.points.size() < 2) return failure("a cut leads from one point of the outline to another");
+  if (cut.points.size() < 2) return failure("a cut runs from one point of the outline to another");
   const std::size_t from = placeIn(outline, cut.points.front()), to = placeIn(outline, cut.points.back());
   if (from == outline.size() || to == outline.size() || from == to)
     return failure("a cut begins and ends at different points of the outline");
@@ -283,10 +283,9 @@ Result<Halves> cutApart(const ProvinceView& province, const Cut& cut, const Boar
   return Halves{std::move(one), std::move(two)};
 }
 
-std::string faultOfNew(const Parts& parts, const std::string& id, const std::string& name) {
-  if (parts.provinces.size() >= kMaxProvinces)
-    return fmt::format("a board has at most {} provinces", kMaxProvinces);
-  std::string fault = faultOfProvinceId(parts.board, id);
+Saying faultOfNew(const Parts& parts, const std::string& id, const std::string& name) {
+  if (parts.provinces.size() >= kMaxProvinces) return say("a board has at most {} provinces", kMaxProvinces);
+  Saying fault = faultOfProvinceId(parts.board, id);
   return fault.empty() ? faultOfName("a province's name", name) : fault;
 }
 
@@ -312,14 +311,14 @@ void shareBorders(Parts& parts, ProvinceId p, ProvinceId fresh) {
 Result<BoardDraft> BoardDraft::withAnchor(ProvinceId p, Point at) const {
   if (!board_->map->has(p)) return noProvince();
   if (!board_->view.contains(at) || !isWithin(at, (*board_)[p].outline))
-    return failure("the city must lie inside of the province");
+    return failure("the city must lie inside the province");
   Parts parts(*board_);
   parts.board.provinces[p.index()].at = at;
   return std::move(parts).done();
 }
 
 Result<BoardDraft> BoardDraft::movedPoint(Point from, Point to) const {
-  if (!board_->view.contains(to)) return failure("the point would lie outside of the view");
+  if (!board_->view.contains(to)) return failure("the point would lie outside the view");
   if (from == to) return *this;
   Parts parts(*board_);
   bool any = false;
@@ -327,7 +326,7 @@ Result<BoardDraft> BoardDraft::movedPoint(Point from, Point to) const {
     const std::size_t at = placeIn(province.outline, from);
     if (at == province.outline.size()) continue;
     if (placeIn(province.outline, to) != province.outline.size())
-      return failure(fmt::format("the outline of {} has a point there already", province.name));
+      return failure("the outline of {} already has a point there", province.name);
     province.outline[at] = to;
     any = true;
   }
@@ -336,7 +335,7 @@ Result<BoardDraft> BoardDraft::movedPoint(Point from, Point to) const {
 }
 
 Result<BoardDraft> BoardDraft::addedPoint(const Segment& edge, Point at) const {
-  if (!board_->view.contains(at)) return failure("the point would lie outside of the view");
+  if (!board_->view.contains(at)) return failure("the point would lie outside the view");
   Parts parts(*board_);
   bool any = false;
   for (ProvinceView& province : parts.board.provinces) {
@@ -345,7 +344,7 @@ Result<BoardDraft> BoardDraft::addedPoint(const Segment& edge, Point at) const {
       const Point a = outline[i], b = outline[(i + 1) % outline.size()];
       if (!(a == edge.from && b == edge.to) && !(a == edge.to && b == edge.from)) continue;
       if (placeIn(outline, at) != outline.size())
-        return failure(fmt::format("the outline of {} has a point there already", province.name));
+        return failure("the outline of {} already has a point there", province.name);
       outline.insert(outline.begin() + static_cast<std::ptrdiff_t>(i) + 1, at);
       any = true;
       break;
@@ -361,8 +360,7 @@ Result<BoardDraft> BoardDraft::removedPoint(Point at) const {
   for (ProvinceView& province : parts.board.provinces) {
     const std::size_t place = placeIn(province.outline, at);
     if (place == province.outline.size()) continue;
-    if (province.outline.size() <= 3)
-      return failure(fmt::format("{} needs its last three points", province.name));
+    if (province.outline.size() <= 3) return failure("{} needs its last three points", province.name);
     province.outline.erase(province.outline.begin() + static_cast<std::ptrdiff_t>(place));
     any = true;
   }
@@ -373,8 +371,7 @@ Result<BoardDraft> BoardDraft::removedPoint(Point at) const {
 Result<BoardDraft> BoardDraft::split(ProvinceId p, const Cut& cut) const {
   if (!board_->map->has(p)) return noProvince();
   Parts parts(*board_);
-  if (std::string fault = faultOfNew(parts, cut.id, cut.name); !fault.empty())
-    return failure(std::move(fault));
+  if (Saying fault = faultOfNew(parts, cut.id, cut.name); !fault.empty()) return failure(std::move(fault));
   auto halves = cutApart((*board_)[p], cut, board_->view);
   if (!halves) return tl::unexpected(halves.error());
   const ProvinceId fresh(parts.provinces.size());
@@ -391,7 +388,7 @@ Result<BoardDraft> BoardDraft::split(ProvinceId p, const Cut& cut) const {
 
 Result<BoardDraft> BoardDraft::joined(ProvinceId p, ProvinceId into) const {
   if (!board_->map->has(p) || !board_->map->has(into)) return noProvince();
-  if (p == into) return failure("a province is joined to another one");
+  if (p == into) return failure("a province can only be joined to another one");
   auto outline = around((*board_)[p].outline, (*board_)[into].outline);
   if (!outline) return tl::unexpected(outline.error());
   Parts parts(*board_);
@@ -411,11 +408,10 @@ Result<BoardDraft> BoardDraft::joined(ProvinceId p, ProvinceId into) const {
 
 Result<BoardDraft> BoardDraft::withProvince(Province rules, ProvinceView view) const {
   Parts parts(*board_);
-  if (std::string fault = faultOfNew(parts, rules.id, view.name); !fault.empty())
-    return failure(std::move(fault));
+  if (Saying fault = faultOfNew(parts, rules.id, view.name); !fault.empty()) return failure(std::move(fault));
   const auto inView = [&](const Point& p) { return board_->view.contains(p); };
   if (!std::all_of(view.outline.begin(), view.outline.end(), inView) || !isSimple(view.outline))
-    return failure("an outline needs three points or more, inside of the view, and must not cross itself");
+    return failure("an outline needs three points or more, inside the view, and must not cross itself");
   if (!board_->view.contains(view.at) || !isWithin(view.at, view.outline))
     view.at = rounded(pointIn(view.outline), view.outline);
   const ProvinceId fresh(parts.provinces.size());

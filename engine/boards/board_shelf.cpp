@@ -20,13 +20,13 @@ Result<std::string> contentOf(const fs::path& file) {
   return text;
 }
 
-std::string reasonOf(const BoardReading& reading) {
-  if (reading.unreadable) return reading.unreadable->message;
+Error reasonOf(const BoardReading& reading) {
+  if (reading.unreadable) return *reading.unreadable;
   const Finding& first = reading.findings.front();
-  const std::string more = reading.findings.size() > 1
-                               ? fmt::format(" (and {} more findings)", reading.findings.size() - 1)
-                               : std::string();
-  return fmt::format("{}: {}{}", first.place.empty() ? "the file" : first.place, first.message, more);
+  const Part place = first.place.empty() ? Part(Saying("the file")) : Part(first.place);
+  if (reading.findings.size() == 1) return Error(say("{}: {}", place, first.part()));
+  const auto others = static_cast<std::int64_t>(reading.findings.size()) - 1;
+  return Error(say("{}: {} (and {})", place, first.part(), counted(others, "more finding", "more findings")));
 }
 
 Result<std::vector<fs::path>> jsonFiles(const fs::path& folder) {
@@ -35,8 +35,7 @@ Result<std::vector<fs::path>> jsonFiles(const fs::path& folder) {
   fs::directory_iterator entry(folder, error);
   for (; !error && entry != fs::directory_iterator(); entry.increment(error))
     if (entry->path().extension() == ".json" && !entry->is_directory(error)) files.push_back(entry->path());
-  if (error)
-    return failure(fmt::format("the folder {} cannot be read: {}", folder.string(), error.message()));
+  if (error) return failure("the folder {} cannot be read: {}", folder.string(), error.message());
   std::sort(files.begin(), files.end());
   return files;
 }
@@ -72,7 +71,7 @@ Result<std::vector<LeftOut>> BoardShelf::addFolder(const fs::path& folder) {
   for (const fs::path& file : *files) {
     const auto text = contentOf(file);
     if (!text) {
-      leftOut.push_back({file.string(), text.error().message});
+      leftOut.push_back({file.string(), text.error()});
       continue;
     }
     BoardReading reading = readBoard(*text);

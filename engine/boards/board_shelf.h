@@ -17,7 +17,7 @@ struct ShelvedBoard {
 /// A file of a folder that is not a valid map, and why.
 struct LeftOut {
   std::string file;
-  std::string why;
+  Error why;
 };
 
 class BoardShelf {

@@ -48,7 +48,8 @@ private:
     if (!object(value, place, {"id", "name", "text", "copies", "does", "when"})) return card;
     card.rules.id = id(value, place, "id");
     if (!card.rules.id.empty() && !ids_.insert(card.rules.id).second)
-      findings().add(place, "a card of this id stands above: count its copies there, or choose another id");
+      findings().add(place,
+                     "there is a card with this id already: count its copies there, or choose another id");
     card.name = localName(value, place);
     card.text = localName(value, place, "text", 0, kMaxText);
     if (const json* copies = field(value, place, "copies"))
@@ -64,8 +65,8 @@ private:
     card.rules.does = *does;
     card.rules.when = *when;
     if (!fits(*does, *when))
-      findings().add(inside(place, "when"), fmt::format("\"{}\" does not go with \"{}\": {}", wordOf(*when),
-                                                        wordOf(*does), remedy(*does)));
+      findings().add(inside(place, "when"),
+                     say("\"{}\" does not go with \"{}\": {}", wordOf(*when), wordOf(*does), remedy(*does)));
     const auto text = value.find("text");
     if (*does == CardDoes::free && text != value.end() && *text == json{{"en", ""}, {"de", ""}})
       findings().add(inside(place, "text"), "a \"free\" card does what its text says: write it");

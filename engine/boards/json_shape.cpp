@@ -19,14 +19,14 @@ bool JsonShape::object(const json& value, const std::string& place, Fields known
   }
   for (const auto& item : value.items())
     if (std::find(known.begin(), known.end(), item.key()) == known.end())
-      findings_.add(inside(place, item.key()), "a field that the format does not have");
+      findings_.add(inside(place, item.key()), "the format has no such field");
   return true;
 }
 
 const nlohmann::json* JsonShape::field(const json& object, const std::string& place, std::string_view name) {
   const auto at = object.find(name);
   if (at != object.end()) return &*at;
-  findings_.add(inside(place, name), "missing");
+  findings_.add(inside(place, name), "is missing");
   return nullptr;
 }
 
@@ -41,7 +41,7 @@ bool JsonShape::array(const json& value, const std::string& place, std::size_t m
   if (!value.is_array())
     findings_.add(place, "expected a list");
   else if (value.size() > most)
-    findings_.add(place, fmt::format("a list of more than {} entries", most));
+    findings_.add(place, say("a list of more than {} entries", most));
   else
     return true;
   return false;
@@ -55,9 +55,8 @@ std::string JsonShape::text(const json& object, const std::string& place, std::s
   if (length && *length >= least && *length <= most &&
       !utf8::hasControl(value->get_ref<const std::string&>()))
     return value->get<std::string>();
-  findings_.add(
-      inside(place, name),
-      fmt::format("expected a text of {} to {} characters without control characters", least, most));
+  findings_.add(inside(place, name),
+                say("expected a text of {} to {} characters without control characters", least, most));
   return {};
 }
 
@@ -88,7 +87,7 @@ std::optional<int> JsonShape::integer(const json& value, const std::string& plac
     const auto number = huge ? std::int64_t{INT32_MAX} : value.get<std::int64_t>();
     if (number >= least && number <= most) return static_cast<int>(number);
   }
-  findings_.add(place, fmt::format("expected a whole number from {} to {}", least, most));
+  findings_.add(place, say("expected a whole number from {} to {}", least, most));
   return std::nullopt;
 }
 
@@ -109,7 +108,7 @@ Provenance JsonShape::printableProvenance(const json& file) {
   std::string inOneLine = result.note;
   std::replace(inOneLine.begin(), inOneLine.end(), '\n', ' ');
   if (utf8::hasControl(inOneLine))
-    findings_.add("provenance.note", "expected a text without control characters but line breaks");
+    findings_.add("provenance.note", "expected a text without control characters other than line breaks");
   return result;
 }
 

@@ -51,7 +51,7 @@ protected:
 
   template <class E> std::optional<E> wordIn(const json& value, const std::string& place) {
     const auto found = value.is_string() ? valueOf<E>(value.get_ref<const std::string&>()) : std::nullopt;
-    if (!found) findings_.add(place, fmt::format("expected one of {}", fmt::join(Words<E>::list, ", ")));
+    if (!found) findings_.add(place, say("expected {}", anyOf(Words<E>::list)));
     return found;
   }
   template <class E>

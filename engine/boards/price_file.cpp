@@ -35,7 +35,7 @@ public:
     result.id = id(file, "", "id");
     result.provenance = printableProvenance(file);
     if (!file.contains("prices") && !file.contains("coins"))
-      findings().add("prices", "neither \"prices\" nor \"coins\" stands here: name what your box has");
+      findings().add("prices", "there is neither \"prices\" nor \"coins\": give what your box has");
     if (file.contains("coins")) result.coins = integer(file["coins"], "coins", 1, kMaxCoins);
     const auto ruleset = rulesetIn(file);
     if (!ruleset) return result;
@@ -51,7 +51,7 @@ private:
     const auto found =
         value->is_string() ? valueOf<RulesetId>(value->get_ref<const std::string&>()) : std::nullopt;
     if (found && std::find(kPriced.begin(), kPriced.end(), *found) != kPriced.end()) return found;
-    findings().add("ruleset", "expected one of antike-ii, duellum: only their prices are not in a rulebook");
+    findings().add("ruleset", "expected antike-ii or duellum: only their prices are not in a rulebook");
     return std::nullopt;
   }
 
@@ -67,8 +67,7 @@ private:
       if (id.exists())
         result.prices[id.index()] = pair(item.value(), place);
       else
-        findings().add(
-            place, fmt::format("no know-how of {}; it has {}", wordOf(result.ruleset), knowHowsOf(table)));
+        findings().add(place, say("{} has no such know-how; it has {}", result.ruleset, knowHowsOf(table)));
     }
   }
 

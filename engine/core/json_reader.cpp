@@ -66,29 +66,29 @@ int readInteger(element value, int low, int high, std::string_view what, JsonFau
   if (value.get_int64().get(number) == simdjson::SUCCESS && number >= low && number <= high)
     return static_cast<int>(number);
   if (!fault.any())
-    fault.set(low == high ? fmt::format("{} must be the number {}", what, low)
-                          : fmt::format("{} must be a whole number from {} to {}", what, low, high));
+    fault.set(low == high ? say("{} must be the number {}", what, low)
+                          : say("{} must be a whole number from {} to {}", what, low, high));
   return low;
 }
 
 std::string_view readText(element value, std::string_view what, JsonFault& fault) {
   std::string_view text;
   if (value.get_string().get(text) != simdjson::SUCCESS && !fault.any())
-    fault.set(fmt::format("{} must be a text, not {}", what, describe(value)));
+    fault.set(say("{} must be a text, not {}", what, Saying::of(describe(value))));
   return text;
 }
 
 simdjson::dom::array readList(element value, std::string_view what, JsonFault& fault) {
   simdjson::dom::array list;
   if (value.get_array().get(list) == simdjson::SUCCESS) return list;
-  if (!fault.any()) fault.set(fmt::format("{} must be a list, not {}", what, describe(value)));
+  if (!fault.any()) fault.set(say("{} must be a list, not {}", what, Saying::of(describe(value))));
   return constant(1).get_array().value_unsafe();
 }
 
 simdjson::dom::object readObject(element value, std::string_view what, JsonFault& fault) {
   simdjson::dom::object object;
   if (value.get_object().get(object) == simdjson::SUCCESS) return object;
-  if (!fault.any()) fault.set(fmt::format("{} must be an object, not {}", what, describe(value)));
+  if (!fault.any()) fault.set(say("{} must be an object, not {}", what, Saying::of(describe(value))));
   return constant(2).get_object().value_unsafe();
 }
 
@@ -134,8 +134,8 @@ int ObjectReader::integer(std::string_view key, int low, int high) {
   if (value.get_int64().get(number) == simdjson::SUCCESS && number >= low && number <= high)
     return static_cast<int>(number);
   if (ok())
-    wrong(key, low == high ? fmt::format("must be the number {}", low)
-                           : fmt::format("must be a whole number from {} to {}", low, high));
+    wrong(key, low == high ? say("must be the number {}", low)
+                           : say("must be a whole number from {} to {}", low, high));
   return low;
 }
 
@@ -143,7 +143,7 @@ std::string_view ObjectReader::text(std::string_view key) {
   const element value = field(key);
   std::string_view text;
   if (value.get_string().get(text) != simdjson::SUCCESS && ok())
-    wrong(key, fmt::format("must be a text, not {}", describe(value)));
+    wrong(key, say("must be a text, not {}", Saying::of(describe(value))));
   return text;
 }
 
@@ -151,7 +151,7 @@ bool ObjectReader::truth(std::string_view key) {
   const element value = field(key);
   bool truth = false;
   if (value.get_bool().get(truth) != simdjson::SUCCESS && ok())
-    wrong(key, fmt::format("must be true or false, not {}", describe(value)));
+    wrong(key, say("must be true or false, not {}", Saying::of(describe(value))));
   return truth;
 }
 
@@ -173,7 +173,7 @@ std::optional<Hash> ObjectReader::hashOrNull(std::string_view key) {
 
 simdjson::dom::array ObjectReader::list(std::string_view key) {
   const element value = field(key);
-  if (ok() && !value.is_array()) wrong(key, fmt::format("must be a list, not {}", describe(value)));
+  if (ok() && !value.is_array()) wrong(key, say("must be a list, not {}", Saying::of(describe(value))));
   return readList(value, key, fault_);
 }
 
@@ -182,13 +182,13 @@ void ObjectReader::finish() {
   std::size_t place = 0;
   for (auto member = object_.begin(); member != object_.end(); ++member, ++place) {
     if (place < 64 && ((taken_ >> place) & 1U) != 0) continue;
-    wrong(member.key(), "is a field that is unknown here or stands twice");
+    wrong(member.key(), "is a field that is unknown here or appears twice");
     return;
   }
 }
 
-void ObjectReader::wrong(std::string_view key, std::string_view what) {
-  if (ok()) fault_.set(fmt::format("{}: {} {}", where_, inQuotes(key), what));
+void ObjectReader::wrong(std::string_view key, Saying what) {
+  if (ok()) fault_.set(say("{}: {} {}", where_, inQuotes(key), std::move(what)));
 }
 
 } // namespace annales::inline engine

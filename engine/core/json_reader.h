@@ -23,15 +23,16 @@ namespace annales::inline engine {
 /// The first fault of a record.
 class JsonFault {
 public:
-  [[nodiscard]] bool any() const { return !message_.empty(); }
-  void set(std::string message) {
-    if (message_.empty()) message_ = std::move(message);
+  [[nodiscard]] bool any() const { return !first_.message.empty(); }
+  void set(Saying saying) { set(Error(std::move(saying))); }
+  void set(Error error) {
+    if (!any()) first_ = std::move(error);
   }
-  [[nodiscard]] const std::string& message() const { return message_; }
-  [[nodiscard]] tl::unexpected<Error> failed() const { return failure(message_); }
+  [[nodiscard]] const std::string& message() const { return first_.message; }
+  [[nodiscard]] tl::unexpected<Error> failed() const { return tl::unexpected<Error>(first_); }
 
 private:
-  std::string message_;
+  Error first_;
 };
 
 /// One object. Ask for its fields in sorted order where you can: that is their usual order, and then no
@@ -63,7 +64,7 @@ public:
   [[nodiscard]] JsonFault& fault() { return fault_; }
   [[nodiscard]] std::string_view where() const { return where_; }
   /// Keeps the sentence `<where>: "<key>" <what>`.
-  void wrong(std::string_view key, std::string_view what);
+  void wrong(std::string_view key, Saying what);
 
 private:
   [[nodiscard]] bool take(std::string_view key, element& value);
@@ -88,24 +89,12 @@ private:
 [[nodiscard]] simdjson::dom::object readObject(simdjson::dom::element value, std::string_view what,
                                                JsonFault& fault);
 
-/// "a, b or c".
-template <class List> [[nodiscard]] std::string alternatives(const List& words) {
-  std::string text;
-  std::size_t left = std::size(words);
-  for (const auto& word : words) {
-    text += word;
-    --left;
-    if (left > 0) text += left == 1 ? " or " : ", ";
-  }
-  return text;
-}
-
 template <class E> E ObjectReader::word(std::string_view key) {
   const element value = field(key);
   std::string_view found;
   if (value.get_string().get(found) == simdjson::SUCCESS)
     if (const auto known = valueOf<E>(found)) return *known;
-  if (ok()) wrong(key, fmt::format("must be {}", alternatives(Words<E>::list)));
+  if (ok()) wrong(key, say("must be {}", anyOf(Words<E>::list)));
   return E{};
 }
 

@@ -43,11 +43,11 @@ Fault escapeFault(std::string_view text) {
     if (text[i] != 'u') continue;
     const unsigned unit = hexQuad(text.substr(i + 1, 4));
     if (unit == 0) return "the character U+0000 is not allowed";
-    if (unit >= 0xDC00 && unit <= 0xDFFF) return "an unpaired surrogate stands in a text";
+    if (unit >= 0xDC00 && unit <= 0xDFFF) return "a text has an unpaired surrogate";
     if (unit < 0xD800 || unit > 0xDBFF) continue;
     const bool paired =
         text.substr(i + 5, 2) == "\\u" && (hexQuad(text.substr(i + 7, 4)) & ~0x3FFU) == 0xDC00;
-    if (!paired) return "an unpaired surrogate stands in a text";
+    if (!paired) return "a text has an unpaired surrogate";
     i += 6; // past the low half, which does not start anything
   }
   return kFine;
@@ -70,7 +70,7 @@ Fault minusZeroFault(std::string_view text) {
     else if (text[i] == '"')
       quoted = !quoted;
     else if (!quoted && text[i] == '-' && text.substr(i + 1, 1) == "0")
-      return "-0 is no number of the event log";
+      return "-0 is not a number of the event log";
   }
   return kFine;
 }
@@ -96,7 +96,7 @@ Fault walkObject(simdjson::dom::object object) {
     first = false;
     if (const Fault fault = walk(member.value)) return fault;
   }
-  return sorted || !repeats(object) ? kFine : "a key stands twice in an object";
+  return sorted || !repeats(object) ? kFine : "a key appears twice in an object";
 }
 
 Fault walkArray(simdjson::dom::array array) {
@@ -118,14 +118,14 @@ Fault walk(element value) {
   }
 }
 
-std::string sentence(simdjson::error_code error) {
+Saying sentence(simdjson::error_code error) {
   switch (error) {
   case simdjson::UTF8_ERROR:
     return "the line is not valid UTF-8";
   case simdjson::DEPTH_ERROR:
     return "the line is nested too deeply";
   case simdjson::NUMBER_ERROR:
-    return "the line has a number that is no integer of the event log";
+    return "the line has a number that is not an integer of the event log";
   case simdjson::STRING_ERROR:
     return "a text has an escape that JSON does not know";
   case simdjson::UNESCAPED_CHARS:
@@ -156,11 +156,11 @@ Result<element> StrictJson::parsePadded(std::string_view text) {
   if (find(text, '\r') != nullptr) return failure("a carriage return is not allowed");
   Fault fault = find(text, '\\') == nullptr ? kFine : escapeFault(text);
   if (fault == kFine && mentionsMinusZero(text)) fault = minusZeroFault(text);
-  if (fault != kFine) return failure(fault);
+  if (fault != kFine) return failure(Saying::of(fault));
   element root;
   if (const auto error = parser_.parse(text.data(), text.size(), false).get(root))
     return failure(sentence(error));
-  if (fault = walk(root); fault != kFine) return failure(fault);
+  if (fault = walk(root); fault != kFine) return failure(Saying::of(fault));
   return root;
 }
 

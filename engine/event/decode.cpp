@@ -85,7 +85,7 @@ Event bellonaUsed(FieldReader& r) {
   e.passedTo = r.nation("passedTo");
   e.province = r.provinceOrNull("province");
   if (r.ok() && kind.has_value() != e.province.exists())
-    r.wrong("province", "and \"kind\" must both be null or neither");
+    r.wrong("province", "and \"kind\" must both be null, or neither of them");
   return e;
 }
 
@@ -181,7 +181,7 @@ Event personageWon(FieldReader& r) {
   e.personage = r.word<Personage>("personage");
   e.reason = r.word<AwardReason>("reason");
   if (e.reason == AwardReason::allKnowHow && rules.id == RulesetId::duellum)
-    r.wrong("reason", "all-know-how is no reason in this game");
+    r.wrong("reason", "cannot be all-know-how in this game");
   if (!rules.hasWalls) return e;
   if (const auto walls = r.optional("walls"))
     e.walls = static_cast<std::uint8_t>(readInteger(*walls, 1, 1, "PersonageWon: \"walls\"", r.fault()));
@@ -196,7 +196,7 @@ Event gameEnded(FieldReader& r) {
   GameEnded e;
   e.reason = r.word<EndReason>("reason");
   if (e.reason == EndReason::templeDestroyed && r.names().game.ruleset->templeEnd == TemplePolicy::none)
-    r.wrong("reason", "temple-destroyed is no reason in this game");
+    r.wrong("reason", "cannot be temple-destroyed in this game");
   e.winner = r.nationOrNull("winner");
   return e;
 }
@@ -259,11 +259,10 @@ const Type* find(std::string_view name) {
 
 Result<Event> decodeEvent(std::string_view type, simdjson::dom::element data, const EventNames& names) {
   const Type* row = find(type);
-  if (row == nullptr)
-    return failure(fmt::format("{} is no type of an event in a game that has begun", inQuotes(type)));
+  if (row == nullptr) return failure("{} is not an event of a game that has begun", inQuotes(type));
   const RulesetId game = names.game.setup->ruleset;
   if (((row->games >> indexOf(game)) & 1) == 0)
-    return failure(fmt::format("the ruleset {} has no event of the type {}", wordOf(game), row->name));
+    return failure("{} has no event of the type {}", game, row->name);
   JsonFault fault;
   FieldReader r(data, row->name, names, fault);
   Event event = row->read(r);

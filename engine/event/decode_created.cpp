@@ -33,7 +33,7 @@ void readOrder(ObjectReader& r, std::vector<NationSetup>& nations) {
     if (r.ok() && !isId(word)) r.wrong("order", "must be a list of ids of a-z, 0-9 and -");
     const bool twice =
         std::any_of(nations.begin(), nations.end(), [&](const auto& n) { return n.nation == word; });
-    if (twice) r.wrong("order", fmt::format("has {} twice", inQuotes(word)));
+    if (twice) r.wrong("order", say("has {} twice", inQuotes(word)));
     nations.emplace_back().nation = word;
   }
   if (r.ok() && (nations.size() < kMinNations || nations.size() > kMaxNations))
@@ -84,7 +84,7 @@ void readAntikeII(ObjectReader& r, GameSetup& setup, Gazetteer& provinces) {
   for (std::size_t i = 0; i < setup.nations.size(); ++i)
     if (setup.nations[i].nation == holder) setup.bellona = NationId(i);
   if (r.ok() && !setup.bellona.exists())
-    r.wrong("bellona", fmt::format("must be a nation of this game, not {}", inQuotes(holder)));
+    r.wrong("bellona", say("must be a nation of this game, not {}", inQuotes(holder)));
 }
 
 std::shared_ptr<const Map> readBoard(ObjectReader& r, GameSetup& setup, const BoardFinder& boards) {
@@ -93,10 +93,9 @@ std::shared_ptr<const Map> readBoard(ObjectReader& r, GameSetup& setup, const Bo
   if (!r.ok()) return nullptr;
   std::shared_ptr<const Map> map = boards(setup.mapHash);
   if (map == nullptr)
-    r.wrong("mapHash", "names a board that stands neither before it in the file nor among the known boards");
+    r.wrong("mapHash", "names a board that is neither earlier in the file nor among the known boards");
   else if (map->id() != setup.map)
-    r.wrong("map",
-            fmt::format("must be {}, the id of the board that \"mapHash\" names", inQuotes(map->id())));
+    r.wrong("map", say("must be {}, the id of the board that \"mapHash\" names", inQuotes(map->id())));
   return map;
 }
 

@@ -13,8 +13,8 @@ std::string_view textOr(element value, std::string_view otherwise) {
 }
 
 /// A value for a sentence: texts as they are, others by their type.
-std::string shown(element value) {
-  return value.is_string() ? inQuotes(textOr(value, "")) : std::string(describe(value));
+Part shown(element value) {
+  return value.is_string() ? Part(inQuotes(textOr(value, ""))) : Part(Saying::of(describe(value)));
 }
 
 } // namespace
@@ -24,12 +24,12 @@ ProvinceId readProvince(element value, std::string_view what, Gazetteer& provinc
   if (const ProvinceId known = provinces.map().find(word); known.exists()) return known;
   if (fault.any()) return ProvinceId::none();
   if (!isId(word)) {
-    fault.set(fmt::format("{} must be the id of a province (a-z, 0-9 and -), not {}", what, shown(value)));
+    fault.set(say("{} must be the id of a province (a-z, 0-9 and -), not {}", what, shown(value)));
     return ProvinceId::none();
   }
   const ProvinceId stranger = provinces.intern(word);
   if (!stranger.exists())
-    fault.set(fmt::format("{} is one of too many provinces that the board does not have", what));
+    fault.set(say("{} is one of too many provinces that the board does not have", what));
   return stranger;
 }
 
@@ -46,13 +46,13 @@ Amount readAmount(element value, std::string_view what, int low, int high, JsonF
     else if (fault.any())
       return amount;
     else if (!resource)
-      fault.set(fmt::format("{} has {}, which is none of {}", what, inQuotes(part.key),
-                            alternatives(Words<Resource>::list)));
+      fault.set(
+          say("{} has {}, which is none of {}", what, inQuotes(part.key), anyOf(Words<Resource>::list)));
     else if (amount[*resource] != 0)
-      fault.set(fmt::format("{} has {} twice", what, inQuotes(part.key)));
+      fault.set(say("{} has {} twice", what, inQuotes(part.key)));
     else
-      fault.set(fmt::format("{}: {} must be a whole number from {} to {}, and not 0", what,
-                            inQuotes(part.key), low, high));
+      fault.set(
+          say("{}: {} must be a whole number from {} to {}, and not 0", what, inQuotes(part.key), low, high));
   }
   return amount;
 }
@@ -60,7 +60,7 @@ Amount readAmount(element value, std::string_view what, int low, int high, JsonF
 NationId FieldReader::nation(std::string_view key) {
   const element value = field(key);
   const NationId found = names_.game.nation(textOr(value, ""));
-  if (!found.exists() && ok()) wrong(key, fmt::format("must be a nation of this game, not {}", shown(value)));
+  if (!found.exists() && ok()) wrong(key, say("must be a nation of this game, not {}", shown(value)));
   return found;
 }
 
@@ -68,8 +68,7 @@ NationId FieldReader::nationOrNull(std::string_view key) {
   const element value = field(key);
   if (value.is_null()) return NationId::none();
   const NationId found = names_.game.nation(textOr(value, ""));
-  if (!found.exists() && ok())
-    wrong(key, fmt::format("must be null or a nation of this game, not {}", shown(value)));
+  if (!found.exists() && ok()) wrong(key, say("must be null or a nation of this game, not {}", shown(value)));
   return found;
 }
 
@@ -90,8 +89,7 @@ ProvinceId FieldReader::provinceOrNull(std::string_view key) {
 KnowHowId FieldReader::knowHow(std::string_view key) {
   const element value = field(key);
   const KnowHowId found = names_.game.ruleset->knowHow(textOr(value, ""));
-  if (!found.exists() && ok())
-    wrong(key, fmt::format("must be a know-how of the game, not {}", shown(value)));
+  if (!found.exists() && ok()) wrong(key, say("must be a know-how of the game, not {}", shown(value)));
   return found;
 }
 
@@ -101,7 +99,7 @@ CardId FieldReader::card(std::string_view key) {
   const std::vector<Card>& deck = names_.game.ruleset->deck;
   for (std::size_t i = 0; i < deck.size(); ++i)
     if (deck[i].id == word) return CardId(i);
-  if (ok()) wrong(key, fmt::format("must be a card of the game's deck, not {}", shown(value)));
+  if (ok()) wrong(key, say("must be a card of the game's deck, not {}", shown(value)));
   return CardId::none();
 }
 
@@ -118,8 +116,7 @@ std::optional<Kind> FieldReader::kindOrNull(std::string_view key) {
   const std::optional<Kind> found = valueOf<Kind>(textOr(value, ""));
   if (found && indexOf(*found) < kinds) return found;
   if (ok())
-    wrong(key, fmt::format("must be {}, not {}", alternatives(std::span(Words<Kind>::list).first(kinds)),
-                           shown(value)));
+    wrong(key, say("must be {}, not {}", anyOf(std::span(Words<Kind>::list).first(kinds)), shown(value)));
   return Kind::legion;
 }
 

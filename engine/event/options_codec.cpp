@@ -115,7 +115,7 @@ template <class E> E readChoice(ObjectReader& r, std::string_view key) {
   if (value->get_string().get(found) == simdjson::SUCCESS)
     if (const auto known = valueOf<E>(found); known && *known != E{}) return *known;
   const auto words = std::span(Words<E>::list).subspan(1);
-  r.wrong(key, fmt::format("must be {}, or be left out", alternatives(words)));
+  r.wrong(key, say("must be {}, or be left out", anyOf(words)));
   return E{};
 }
 
@@ -141,7 +141,7 @@ std::optional<int> readCoins(ObjectReader& r, const Ruleset& table) {
   const auto value = r.optional("coins");
   if (!value) return std::nullopt;
   const int coins = readInteger(*value, 1, kMaxCoins, "options: \"coins\"", r.fault());
-  if (r.ok() && coins == table.coins) r.wrong("coins", fmt::format("is {} when it is left out", coins));
+  if (r.ok() && coins == table.coins) r.wrong("coins", say("is {} when it is left out", coins));
   return coins;
 }
 
@@ -150,13 +150,13 @@ PricePair readPrice(element value, const KnowHow& knowHow, JsonFault& fault) {
   const simdjson::dom::array list = readList(value, what, fault);
   if (fault.any()) return {};
   if (list.size() != 2) {
-    fault.set(what + " must be a list of two numbers, the first price and the later one");
+    fault.set(say("{} must be a list of two numbers, the first price and the later one", what));
     return {};
   }
   PricePair price;
   price.first = readInteger(list.at(0).value_unsafe(), 1, kMaxPrice, what, fault);
   price.later = readInteger(list.at(1).value_unsafe(), 1, kMaxPrice, what, fault);
-  if (!fault.any() && price == knowHow.price) fault.set(what + " has these prices when it is left out");
+  if (!fault.any() && price == knowHow.price) fault.set(say("{} has these prices when it is left out", what));
   return price;
 }
 
@@ -169,9 +169,9 @@ void readPrices(Options& options, ObjectReader& r, const Ruleset& table) {
     if (!r.ok()) return;
     const KnowHowId id = table.knowHow(price.key);
     if (!id.exists())
-      r.wrong("prices", fmt::format("names {}, which is no know-how of the game", inQuotes(price.key)));
+      r.wrong("prices", say("names {}, which is not a know-how of the game", inQuotes(price.key)));
     else if (options.prices[id.index()])
-      r.wrong("prices", fmt::format("names {} twice", inQuotes(price.key)));
+      r.wrong("prices", say("names {} twice", inQuotes(price.key)));
     else
       options.prices[id.index()] = readPrice(price.value, table.knowHows[id.index()], r.fault());
   }
@@ -193,9 +193,9 @@ Card readCard(std::string_view id, element value, JsonFault& fault) {
   card.does = r.word<CardDoes>("does");
   card.when = r.word<CardWhen>("when");
   r.finish();
-  if (r.ok() && !isId(id)) fault.set(where + " must be an id of a-z, 0-9 and -");
+  if (r.ok() && !isId(id)) fault.set(say("{} must be an id of a-z, 0-9 and -", where));
   if (r.ok() && !fits(card.does, card.when))
-    fault.set(fmt::format("{}: \"{}\" does not go with \"{}\"", where, wordOf(card.does), wordOf(card.when)));
+    fault.set(say("{}: \"{}\" does not go with \"{}\"", where, wordOf(card.does), wordOf(card.when)));
   return card;
 }
 
@@ -206,13 +206,13 @@ std::optional<std::vector<Card>> readDeck(ObjectReader& r, const Ruleset& table)
   for (const auto card : readObject(*value, "options: \"deck\"", r.fault())) {
     if (!r.ok()) return deck;
     if (deck.size() == kMaxCards)
-      r.wrong("deck", fmt::format("has more different cards than the {} that are supported", kMaxCards));
+      r.wrong("deck", say("has more different cards than the {} that are supported", kMaxCards));
     deck.push_back(readCard(card.key, card.value, r.fault()));
   }
   std::sort(deck.begin(), deck.end(), [](const Card& a, const Card& b) { return a.id < b.id; });
   const auto twice =
       std::adjacent_find(deck.begin(), deck.end(), [](const Card& a, const Card& b) { return a.id == b.id; });
-  if (twice != deck.end()) r.wrong("deck", fmt::format("has the card {} twice", inQuotes(twice->id)));
+  if (twice != deck.end()) r.wrong("deck", say("has the card {} twice", inQuotes(twice->id)));
   if (r.ok() && deck == table.deck) r.wrong("deck", "is rulebook-four when it is left out");
   return deck;
 }

@@ -14,7 +14,7 @@ constexpr std::string_view kNoProvince = "the board has no such province";
 constexpr std::string_view kPoor = "the nation does not have what is paid";
 constexpr std::string_view kNoCoins = "the bank does not have that many coins";
 constexpr std::string_view kNoPieces = "the nation has no such piece left";
-constexpr std::string_view kFewUnits = "fewer units stand there";
+constexpr std::string_view kFewUnits = "there are fewer units there";
 constexpr Refusal kDone = std::nullopt;
 
 constexpr std::array<std::uint8_t, 3> kLevelSteps{5, 3, 7}; // kings, citizens, navigators
@@ -89,8 +89,8 @@ Refusal on(GameState& s, const Produced& e) {
 
 Refusal on(GameState& s, const TempleBuilt& e) {
   if (!known(s, e.province)) return kNoProvince;
-  if (!s[e.province].hasCity()) return "no city stands there";
-  if (s[e.province].temple) return "a temple stands there already";
+  if (!s[e.province].hasCity()) return "there is no city there";
+  if (s[e.province].temple) return "there is a temple there already";
   if (s.bank.temples == 0) return "the bank has no temple left";
   if (!canPay(s[e.nation], e.paid)) return kPoor;
   pass(s);
@@ -103,8 +103,8 @@ Refusal on(GameState& s, const TempleBuilt& e) {
 
 Refusal on(GameState& s, const WallBuilt& e) {
   if (!known(s, e.province)) return kNoProvince;
-  if (!s[e.province].hasCity()) return "no city stands there";
-  if (s[e.province].wall) return "a wall stands there already";
+  if (!s[e.province].hasCity()) return "there is no city there";
+  if (s[e.province].wall) return "there is a wall there already";
   if (s[e.nation].walls == 0) return "the nation has no town wall left";
   if (!canPay(s[e.nation], e.paid)) return kPoor;
   pass(s);
@@ -115,7 +115,7 @@ Refusal on(GameState& s, const WallBuilt& e) {
 }
 
 Refusal on(GameState& s, const KnowHowDeveloped& e) {
-  if (s[e.nation].knows(e.knowHow)) return "the nation has that know-how already";
+  if (s[e.nation].knows(e.knowHow)) return "the nation already has that know-how";
   if (!canPay(s[e.nation], e.paid)) return kPoor;
   pass(s);
   pay(s, e.nation, e.paid);
@@ -146,7 +146,8 @@ void place(GameState& s, NationId n, ProvinceId p, Kind kind, int count) {
 Refusal on(GameState& s, const UnitsArmed& e) {
   if (!known(s, e.province)) return kNoProvince;
   if (reserve(s, e.nation, e.kind) < e.count) return kNoPieces;
-  if (!canChangeUnits(s, e.province, e.nation, e.kind, e.count)) return "more units than a province can hold";
+  if (!canChangeUnits(s, e.province, e.nation, e.kind, e.count))
+    return "that is more units than a province can hold";
   if (!canPay(s[e.nation], e.paid)) return kPoor;
   pass(s);
   pay(s, e.nation, e.paid);
@@ -159,7 +160,8 @@ Refusal on(GameState& s, const BellonaUsed& e) {
   if (e.province.exists()) {
     if (!known(s, e.province)) return kNoProvince;
     if (reserve(s, e.nation, e.kind) < 1) return kNoPieces;
-    if (!canChangeUnits(s, e.province, e.nation, e.kind, 1)) return "more units than a province can hold";
+    if (!canChangeUnits(s, e.province, e.nation, e.kind, 1))
+      return "that is more units than a province can hold";
     place(s, e.nation, e.province, e.kind, 1);
   }
   pass(s);
@@ -172,7 +174,7 @@ Refusal on(GameState& s, const UnitsMoved& e) {
   if (!known(s, e.from) || !known(s, e.to)) return kNoProvince;
   if (s.units(e.from, e.nation, e.kind) < e.count) return kFewUnits;
   if (e.from != e.to && !canChangeUnits(s, e.to, e.nation, e.kind, e.count))
-    return "more units than a province can hold";
+    return "that is more units than a province can hold";
   pass(s);
   changeUnits(s, e.from, e.nation, e.kind, -e.count);
   changeUnits(s, e.to, e.nation, e.kind, e.count);
@@ -243,8 +245,8 @@ bool enoughAttackers(const GameState& s, NationId n, ProvinceId p, int legions, 
 
 Refusal on(GameState& s, const CityConquered& e) {
   if (!known(s, e.province)) return kNoProvince;
-  if (s[e.province].owner != e.from) return "the city is not that nation's";
-  if (e.from == e.nation) return "nobody conquers a city of their own";
+  if (s[e.province].owner != e.from) return "the city does not belong to that nation";
+  if (e.from == e.nation) return "no nation conquers a city of its own";
   if (!enoughAttackers(s, e.nation, e.province, e.legions, e.galleys)) return kFewUnits;
   NationState& winner = nationOf(s, e.nation);
   if (!s.fixed.sharedTokens && winner.stones == 0) return "the nation has no city stone left";
@@ -265,7 +267,7 @@ Refusal on(GameState& s, const CityConquered& e) {
 
 Refusal on(GameState& s, const NeutralTempleDestroyed& e) {
   if (!known(s, e.province)) return kNoProvince;
-  if (!s[e.province].neutralTemple) return "no neutral temple stands there";
+  if (!s[e.province].neutralTemple) return "there is no neutral temple there";
   if (!enoughAttackers(s, e.nation, e.province, e.legions, e.galleys)) return kFewUnits;
   pass(s);
   loseAttackers(s, e.nation, e.province, e.legions, e.galleys);
@@ -278,7 +280,7 @@ Refusal on(GameState& s, const NeutralTempleDestroyed& e) {
 
 Refusal on(GameState& s, const CityAbandoned& e) {
   if (!known(s, e.province)) return kNoProvince;
-  if (s[e.province].owner != e.nation) return "the city is not the nation's own";
+  if (s[e.province].owner != e.nation) return "the city does not belong to that nation";
   pass(s);
   removeCity(s, e.province);
   s.turn.abandoned = true;
@@ -287,7 +289,7 @@ Refusal on(GameState& s, const CityAbandoned& e) {
 
 Refusal on(GameState& s, const CityFounded& e) {
   if (!known(s, e.province)) return kNoProvince;
-  if (s[e.province].hasCity()) return "a city stands there already";
+  if (s[e.province].hasCity()) return "there is a city there already";
   NationState& nation = nationOf(s, e.nation);
   if (!s.fixed.sharedTokens && nation.stones == 0) return "the nation has no city stone left";
   if (s.fixed.sharedTokens && s.bank.tokens[indexOf(e.resource)] == 0)
@@ -329,7 +331,7 @@ Refusal on(GameState& s, const PersonageWon& e) {
   const std::size_t kind = indexOf(e.personage);
   if (s.bank.personages[kind] == 0) return "the bank has no such personage left";
   NationState& nation = nationOf(s, e.nation);
-  if (nation.walls + e.walls > 255) return "more town walls than there are";
+  if (nation.walls + e.walls > 255) return "that is more town walls than there are";
   pass(s);
   plus(s.bank.personages[kind], -1);
   plus(nation.personages[kind], 1);
@@ -369,7 +371,7 @@ Refusal on(GameState& s, const GameEnded& e) {
 }
 
 Refusal on(GameState& s, const Corrected& e) {
-  if (!canGain(s, e.nation, e.change)) return "a stock or the bank's coins would be negative";
+  if (!canGain(s, e.nation, e.change)) return "a stock or the bank's coins would fall below zero";
   if (s.bank.coins - e.change[Resource::coins] < 0) return kNoCoins;
   gain(s, e.nation, e.change); // changes no phase, closes no demand
   return kDone;

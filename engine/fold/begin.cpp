@@ -52,11 +52,12 @@ void fillReserves(GameState& state, NationId n, const Game& game) {
 
 Result<void> settle(GameState& state, NationId n, const Game& game, const StartCity& city) {
   if (!game.map->has(city.province))
-    return failure("a start city stands in a province that the board does not have");
+    return failure("a start city is in a province that the board does not have");
   ProvinceState& province = state.provinces[city.province.index()];
   NationState& nation = state.nations[n.index()];
   if (province.hasCity())
-    return failure(fmt::format("two start cities stand in {}", (*game.map)[city.province].id));
+    return failure("there are two start cities in {}",
+                   Part(Part::Sort::province, (*game.map)[city.province].id));
   if (state.fixed.sharedTokens) {
     std::uint8_t& tokens = state.bank.tokens[indexOf(city.resource)];
     if (tokens == 0) return failure("the bank has no city token left for a start city");
@@ -92,9 +93,8 @@ Result<GameState> begin(const Game& game) {
   for (std::size_t i = 0; i < game.map->size(); ++i)
     state.provinces[i].countsTwice = twice && game.map->provinces()[i].site == Site::none;
   for (const ProvinceId p : game.setup->neutralTemples) {
-    if (!game.map->has(p))
-      return failure("a neutral temple stands in a province that the board does not have");
-    if (state[p].neutralTemple) return failure("two neutral temples stand in one province");
+    if (!game.map->has(p)) return failure("a neutral temple is in a province that the board does not have");
+    if (state[p].neutralTemple) return failure("there are two neutral temples in one province");
     if (state.bank.temples == 0) return failure("the bank has no temple left for a neutral one");
     state.provinces[p.index()].neutralTemple = true;
     --state.bank.temples;

@@ -30,7 +30,7 @@ Refusal wallEffect(GameState& s, const CardEffect& effect) {
   if (effect.province.index() >= s.fixed.provinces) return kNoProvince;
   ProvinceState& province = s.provinces[effect.province.index()];
   if (effect.present) return "a card destroys walls, it does not build them";
-  if (!province.wall) return "no wall stands there";
+  if (!province.wall) return "there is no wall there";
   province.wall = false;
   NationState& owner = s.nations[province.owner.index()];
   owner.walls = static_cast<std::uint8_t>(owner.walls + 1);
@@ -38,7 +38,7 @@ Refusal wallEffect(GameState& s, const CardEffect& effect) {
 }
 
 Refusal stockEffect(GameState& s, const CardEffect& effect) {
-  if (!canGain(s, effect.nation, effect.stock)) return "a stock or the bank's coins would be negative";
+  if (!canGain(s, effect.nation, effect.stock)) return "a stock or the bank's coins would fall below zero";
   gain(s, effect.nation, effect.stock);
   return std::nullopt;
 }
@@ -51,7 +51,7 @@ Refusal strengthEffect(GameState& s, NationId player, const CardEffect& effect) 
                           [&](const auto& f) { return f.bonus > 0 && f.province == place; });
   if (row == forts.end())
     row = std::find_if(forts.begin(), forts.end(), [](const auto& f) { return f.bonus == 0; });
-  if (row == forts.end()) return "Fortress defends more cities in a turn than can be kept";
+  if (row == forts.end()) return "Fortress defends more cities in one turn than can be kept";
   *row = {place, static_cast<std::uint8_t>(std::min(row->bonus + effect.change, 255))};
   if (player == s.turn.actor) return std::nullopt;
   s.cards.fortressAt = effect.province;
@@ -61,7 +61,7 @@ Refusal strengthEffect(GameState& s, NationId player, const CardEffect& effect) 
 
 template <class Counter> Refusal changeCounter(Counter& counter, int change) {
   const int after = counter + change;
-  if (after < 0 || after > std::numeric_limits<Counter>::max()) return "a reserve would be negative";
+  if (after < 0 || after > std::numeric_limits<Counter>::max()) return "a reserve would fall below zero";
   counter = static_cast<Counter>(after);
   return std::nullopt;
 }
@@ -79,7 +79,7 @@ Refusal unitsEffect(GameState& s, const CardEffect& effect) {
   }
   if (effect.province.index() >= s.fixed.provinces) return kNoProvince;
   if (!canChangeUnits(s, effect.province, effect.nation, effect.kind, effect.change))
-    return "fewer units stand there";
+    return "there are fewer units there";
   changeUnits(s, effect.province, effect.nation, effect.kind, effect.change);
   if (effect.nation == s.turn.actor) trimGroups(s, effect.province, effect.kind);
   return std::nullopt;
@@ -115,15 +115,15 @@ Refusal take(GameState& s, NationId player, const CardEffect& effect) {
   case CardEffect::Op::units:
     return unitsEffect(s, effect);
   }
-  return "an unknown effect";
+  return "the effect is unknown";
 }
 
 } // namespace
 
 Refusal revealCard(GameState& s, const CardRevealed& e) {
-  if (s.cards.displayed == s.cards.display.size()) return "more cards are open than the display can show";
+  if (s.cards.displayed == s.cards.display.size()) return "more cards are face up than the display can show";
   const CardState::Pile& pile = s.cards.piles[e.card.index()];
-  if (pile.drawPile + pile.discards == 0) return "no copy of the card is in the pile";
+  if (pile.drawPile + pile.discards == 0) return "there is no copy of the card left in the pile";
   pass(s);
   if (drawPileEmpty(s)) turnDiscardsOver(s);
   CardState::Pile& from = pileOf(s, e.card);
@@ -141,7 +141,7 @@ Refusal takeCard(GameState& s, const CardTaken& e) {
   const auto begin = s.cards.display.begin();
   const auto end = begin + s.cards.displayed;
   const auto at = std::find(begin, end, e.card);
-  if (at == end) return "the card does not lie open";
+  if (at == end) return "the card is not face up";
   pass(s);
   std::move(at + 1, end, at);
   --s.cards.displayed;

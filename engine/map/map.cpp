@@ -83,13 +83,13 @@ bool crosses(BorderKind border, Kind kind) {
 
 Result<std::shared_ptr<const Map>> Map::make(std::string id, std::vector<Province> provinces,
                                              std::vector<Border> borders) {
-  if (!isId(id)) return failure(fmt::format("the board's id \"{}\" is not of the form [a-z0-9-]+", id));
+  if (!isId(id)) return failure("the board's id \"{}\" is not of the form [a-z0-9-]+", id);
   if (provinces.size() > kMaxProvinces)
-    return failure(
-        fmt::format("the board has {} provinces, at most {} are supported", provinces.size(), kMaxProvinces));
+    return failure("the board has {} provinces, and at most {} are supported", provinces.size(),
+                   kMaxProvinces);
   for (const Province& province : provinces)
     if (!isId(province.id))
-      return failure(fmt::format("the province id \"{}\" is not of the form [a-z0-9-]+", province.id));
+      return failure("the province id \"{}\" is not of the form [a-z0-9-]+", province.id);
 
   const std::vector<ProvinceId> rank = ranks(provinces);
   for (Border& border : borders) {
@@ -103,14 +103,14 @@ Result<std::shared_ptr<const Map>> Map::make(std::string id, std::vector<Provinc
 
   for (std::size_t i = 1; i < provinces.size(); ++i)
     if (provinces[i - 1].id == provinces[i].id)
-      return failure(fmt::format("the province \"{}\" stands twice", provinces[i].id));
+      return failure("the province \"{}\" appears twice", provinces[i].id);
   for (std::size_t i = 0; i < borders.size(); ++i) {
     const Border& border = borders[i];
     if (border.a == border.b)
-      return failure(fmt::format("a border joins \"{}\" to itself", provinces[border.a.index()].id));
+      return failure("a border joins \"{}\" to itself", provinces[border.a.index()].id);
     if (i > 0 && borders[i - 1].a == border.a && borders[i - 1].b == border.b)
-      return failure(fmt::format("the border of \"{}\" and \"{}\" stands twice",
-                                 provinces[border.a.index()].id, provinces[border.b.index()].id));
+      return failure("the border of \"{}\" and \"{}\" appears twice", provinces[border.a.index()].id,
+                     provinces[border.b.index()].id);
   }
 
   std::shared_ptr<Map> map(new Map);

@@ -97,11 +97,10 @@ SpecialUnits::Owners usualOwners(const Board& board, const std::vector<std::stri
 Result<GameSetup> newGame(RulesetId ruleset, const Options& options, const Board& board, int nations,
                           std::uint64_t seed) {
   const std::string& id = board.map->id();
-  if (!board.isFor(ruleset))
-    return failure(fmt::format("the board {} is not one for {}", id, wordOf(ruleset)));
+  if (!board.isFor(ruleset)) return failure("the board {} is not made for {}", id, ruleset);
   const auto suggested = board.games.find(nations);
   if (suggested == board.games.end())
-    return failure(fmt::format("the board {} offers no game of {} nations", id, nations));
+    return failure("the board {} suggests no game of {} nations", id, nations);
   const SuggestedGame& game = suggested->second;
   const Ruleset rules = withOptions(rulesetOf(ruleset), options, game.order.size());
 
@@ -122,7 +121,7 @@ Result<GameSetup> newGame(RulesetId ruleset, const Options& options, const Board
     setup.bellona = NationId(game.order.size() - 1);
   }
   if (const auto wrong = checkSetup(makeGame(std::make_shared<const GameSetup>(setup), board.map)))
-    return failure(fmt::format("{}: {}", wrong->rule, wrong->message));
+    return failure("{}: {}", wrong->rule, wrong->part());
   return setup;
 }
 

@@ -157,19 +157,21 @@ Fault checkAward(const Situation& at, const PersonageWon& e) {
   if (auto wrong = checkActor(at, e.nation)) return wrong;
   if (auto wrong = checkMoved(at)) return wrong;
   if (auto wrong = checkBellonaNotDue(at)) return wrong;
-  if (!fits(at, e)) return fault("personage.order", "no {} for {}", wordOf(e.personage), wordOf(e.reason));
+  if (!fits(at, e))
+    return fault("personage.order", "this personage is not won in this way: {} ({})", e.personage, e.reason);
   const DueAwards due = dueAwards(at);
   if (!isDue(due, e))
-    return fault(ruleOf(at, e), "no {} for {} is due", wordOf(e.personage), wordOf(e.reason));
+    return fault(ruleOf(at, e), "this personage is not due: {} ({})", e.personage, e.reason);
   if (e.reason == AwardReason::allKnowHow && !contains(due.choices, e.personage))
-    return fault(ruleOf(at, e), "the bank has more of another kind");
+    return fault(ruleOf(at, e), "the bank has more of another personage");
   const Award next = nextAwards(at).front();
   const bool inOrder =
       next.reason == e.reason && (next.personage == e.personage || e.reason == AwardReason::allKnowHow);
   if (!inOrder)
-    return fault("personage.order", "{} for {} comes first", wordOf(next.personage), wordOf(next.reason));
+    return fault("personage.order", "another personage comes first: {} ({})", next.personage, next.reason);
   if (e.walls != wallsWith(at, e.nation))
-    return fault("duellum.personages", "walls: {}", wallsWith(at, e.nation));
+    return fault("duellum.personages", "with this personage the nation receives {}",
+                 counted(wallsWith(at, e.nation), "town wall", "town walls"));
   return kLegal;
 }
 

@@ -20,29 +20,31 @@ Fault checkDemanded(const Situation& at, const BattleFought& e) {
   const Demand& demand = at.turn().demand;
   if (demand.province != e.province || demand.kind != e.kind)
     return fault(rule, "a demand for battle answers the move just made");
-  if (e.count > demand.left) return fault(rule, "{} of those that entered still stand", demand.left);
+  if (e.count > demand.left)
+    return fault(rule, "of those that entered no more than {} can still fight",
+                 counted(demand.left, "unit", "units"));
   if (e.spent != demand.spent)
-    return fault(rule, "the units that entered have used {} actions", demand.spent);
+    return fault(rule, "the units that entered have used {}", counted(demand.spent, "action", "actions"));
   if (e.count > at.state.units(e.province, e.opponent, e.kind))
-    return fault(rule, "more than both sides have");
+    return fault(rule, "that is more than both sides have");
   return kLegal;
 }
 
 Fault checkOwn(const Situation& at, const BattleFought& e) {
   const std::string_view rule = at.rules().rules.battle;
   if (e.count > at.state.units(e.province, e.opponent, e.kind))
-    return fault(rule, "more than both sides have");
+    return fault(rule, "that is more than both sides have");
   if (e.count > at.state.unitsWithSpent(e.province, e.kind, e.spent))
-    return fault(rule, "not that many units with {} actions used", e.spent);
+    return fault(rule, "fewer units there have used {}", counted(e.spent, "action", "actions"));
   return kLegal;
 }
 
 Fault checkOnDemand(const Situation& at, const BattleFought& e) {
   if (e.demandedBy == e.nation && at.turn().conquered)
-    return fault("move.phase", "no battle after a conquest");
+    return fault("move.phase", "after a conquest there is no battle");
   if (at.state.units(e.province, e.nation, e.kind) == 0 ||
       at.state.units(e.province, e.opponent, e.kind) == 0)
-    return fault("battle.kind", "both sides need a {} there", wordOf(e.kind));
+    return fault("battle.kind", "each side needs {} there", counted(1, e.kind));
   if (e.opponent == e.nation) return fault(at.rules().rules.battle, "a nation does not fight itself");
   if (e.demandedBy == e.nation) return checkOwn(at, e);
   if (e.demandedBy != e.opponent)
@@ -52,13 +54,14 @@ Fault checkOnDemand(const Situation& at, const BattleFought& e) {
 
 Fault checkAutomatic(const Situation& at, const BattleFought& e) {
   if (fighters(at, e.province, e.nation, e.kind) == 0 || fighters(at, e.province, e.opponent, e.kind) == 0)
-    return fault("battle.kind", "both sides need a {} there", wordOf(e.kind));
+    return fault("battle.kind", "each side needs {} there", counted(1, e.kind));
   const auto due = dueBattle(at);
   if (!due) return fault("duellum.battle", "no battle is due there");
   const bool right = due->opponent == e.opponent && due->demandedBy == e.demandedBy && due->kind == e.kind &&
                      due->count == e.count && due->spent == e.spent && due->province == e.province;
   return right ? kLegal
-               : fault("duellum.battle", "{} on each side fall in {}", due->count, at.word(due->province));
+               : fault("duellum.battle", "{} on each side must fall in {}", counted(due->count, due->kind),
+                       at.name(due->province));
 }
 
 void listDemands(const Situation& at, std::vector<Event>& out) {
@@ -118,7 +121,7 @@ Fault checkBattle(const Situation& at, const BattleFought& e) {
     return checkOnDemand(at, e);
   case BattlePolicy::automatic:
     if (dueBattle(at)) {
-      if (e.nation != at.actor()) return fault("turn.order", "it is the turn of {}", at.word(at.actor()));
+      if (e.nation != at.actor()) return fault("turn.order", "it is the turn of the {}", at.name(at.actor()));
     } else if (auto wrong = checkAction(at, e.nation, {Space::maneuver1, Space::maneuver2, Space::arming})) {
       return wrong;
     }

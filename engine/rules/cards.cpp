@@ -155,10 +155,23 @@ int cardsDue(const Situation& at) {
   return std::max(0, earned - at.state.cards.taken);
 }
 
+Saying timeOf(CardWhen when) {
+  switch (when) {
+  case CardWhen::ownTurn:
+    return "in one's own turn";
+  case CardWhen::knowHowAction:
+    return "in the know-how action";
+  case CardWhen::opponentConquest:
+    return "when the opponent conquers";
+  }
+  return {};
+}
+
 Fault checkNothingDue(const Situation& at) {
-  if (revealForced(at)) return fault(kRule, "the display is to be filled first");
-  if (dueBattle(at)) return fault("duellum.battle", "enemies of one kind in one province fight first");
-  if (fortressAnswered(at)) return fault(kRule, "the conquest that Fortress answered must go on");
+  if (revealForced(at)) return fault(kRule, "the display has to be filled first");
+  if (dueBattle(at))
+    return fault("duellum.battle", "enemies of one kind in the same province have to fight first");
+  if (fortressAnswered(at)) return fault(kRule, "the conquest that Fortress answered has to be completed");
   return kLegal;
 }
 
@@ -166,41 +179,44 @@ Fault checkRevealed(const Situation& at, const CardRevealed& e) {
   const bool due = revealForced(at) || fillBeforeTaking(at);
   if (!due) {
     if (auto other = checkNothingDue(at)) return other;
-    return fault(kRule, "no card is to be revealed");
+    return fault(kRule, "no card is to be revealed now");
   }
-  if (!inPile(at, e.card)) return fault(kRule, "no copy of {} is in the pile", cardOf(at, e.card).id);
+  if (!inPile(at, e.card))
+    return fault(kRule, "there is no copy of {} left in the pile", named(cardOf(at, e.card)));
   return kLegal;
 }
 
 Fault checkTaken(const Situation& at, const CardTaken& e) {
-  if (!at.actor().exists()) return fault("turn.order", "no nation has its turn");
+  if (!at.actor().exists()) return fault("turn.order", "it is no nation's turn");
   if (auto wrong = checkMoved(at)) return wrong;
   if (auto due = checkNothingDue(at)) return due;
   if (e.nation == at.actor()) return fault(kRule, "the opponent takes the cards");
   if (awardDue(at)) return fault("personage.order", "the awards come first");
   if (cardsDue(at) == 0) return fault(kRule, "no card is due");
-  if (fillBeforeTaking(at)) return fault(kRule, "the display is to be filled first");
+  if (fillBeforeTaking(at)) return fault(kRule, "the display has to be filled first");
   const auto end = at.state.cards.display.begin() + at.state.cards.displayed;
   if (std::find(at.state.cards.display.begin(), end, e.card) == end)
-    return fault(kRule, "{} does not lie open", cardOf(at, e.card).id);
+    return fault(kRule, "{} is not face up", named(cardOf(at, e.card)));
   return kLegal;
 }
 
 Fault checkPlayed(const Situation& at, const CardPlayed& e) {
-  if (!at.actor().exists()) return fault("turn.order", "no nation has its turn");
+  if (!at.actor().exists()) return fault("turn.order", "it is no nation's turn");
   const Card& card = cardOf(at, e.card);
   if (e.nation != at.actor() && card.when != CardWhen::opponentConquest)
-    return fault("turn.order", "it is the turn of {}", at.word(at.actor()));
+    return fault("turn.order", "it is the turn of the {}", at.name(at.actor()));
   if (!isFurtherFortress(at, e))
     if (auto due = checkNothingDue(at)) return due;
   if (at.turn().awarded || at.state.cards.taken > 0)
     return fault("turn.order", "cards are played before the awards");
-  if (!holds(at, e.nation, e.card)) return fault(kRule, "{} does not hold {}", at.word(e.nation), card.id);
-  if (!rightTime(at, e.nation, card.when)) return fault(kRule, "{} is played {}", card.id, wordOf(card.when));
+  if (!holds(at, e.nation, e.card))
+    return fault(kRule, "the {} do not hold {}", at.name(e.nation), named(card));
+  if (!rightTime(at, e.nation, card.when))
+    return fault(kRule, "{} is played {}", named(card), timeOf(card.when));
   if (card.does == CardDoes::free) return kLegal;
   const auto choices = effectChoices(at, e.nation, card.does);
   if (std::find(choices.begin(), choices.end(), *e.effects) == choices.end())
-    return fault(kRule, "{} does not do that", card.id);
+    return fault(kRule, "{} does not do that", named(card));
   return kLegal;
 }
 

@@ -52,7 +52,7 @@ struct Check {
 Fault checkMeaning(const Situation& at, const Event& event) {
   GameState trial = at.state;
   const Refusal refusal = annales::apply(trial, event);
-  return refusal ? fault("log.meaning", "{}", *refusal) : kLegal;
+  return refusal ? fault("log.meaning", Saying::of(*refusal)) : kLegal;
 }
 
 /// Whether the event names only provinces of the board.
@@ -89,9 +89,10 @@ bool isRight(const GameEnded& due, const Event& event) {
 std::optional<Violation> check(const Game& game, const GameState& state, const Event& event) {
   const Situation at{game, state};
   if (state.ended) return fault("game.after", "the game has ended");
-  if (!onBoard(*game.map, event)) return fault("log.meaning", "a province that the board does not have");
+  if (!onBoard(*game.map, event))
+    return fault("log.meaning", "it names a province that the board does not have");
   if (const auto due = dueEnd(at); due && !std::holds_alternative<Corrected>(event) && !isRight(*due, event))
-    return fault(endRule(at, *due), "the game ends here, and {} wins", at.word(due->winner));
+    return fault(endRule(at, *due), "the game ends here, won by the {}", at.name(due->winner));
   if (auto wrong = std::visit(Check{at}, event)) return wrong;
   return checkMeaning(at, event);
 }

@@ -24,7 +24,8 @@ public:
 
   Fault add(Event event) {
     if (auto wrong = check(game_, state_, event)) return wrong;
-    if (const Refusal refusal = annales::apply(state_, event)) return fault("log.meaning", "{}", *refusal);
+    if (const Refusal refusal = annales::apply(state_, event))
+      return fault("log.meaning", Saying::of(*refusal));
     events_.push_back(std::move(event));
     return kLegal;
   }
@@ -100,7 +101,7 @@ Fault tell(Story& story, const Act& move) {
 }
 
 Fault tell(Story& story, const EndTurn& move) {
-  if (!story.at().actor().exists()) return fault("turn.order", "no nation has its turn");
+  if (!story.at().actor().exists()) return fault("turn.order", "it is no nation's turn");
   while (awardDue(story.at()))
     if (auto wrong = award(story, move)) return wrong;
   if (cardsDue(story.at()) > 0) return kLegal; // the opponent chooses a card first

@@ -67,11 +67,11 @@ Fault checkFounded(const Situation& at, const CityFounded& e) {
   if (auto wrong = checkMoved(at)) return wrong;
   if (!foundingOpen(at)) return fault("turn.order", "cities are founded before the awards");
   if (auto wrong = checkBellonaNotDue(at)) return wrong;
-  if (!siteFits(at, e.province)) return fault("found.site", "a free site with an own unit is needed");
+  if (!siteFits(at, e.province))
+    return fault("found.site", "a city needs a free site with a unit of the nation's own");
   if (!stoneFor(at, e.resource)) return fault("found.site", "no city stone is left");
   if (!produces(at, e.province, e.resource))
-    return fault("found.resource", "the site of {} is {}", at.word(e.province),
-                 wordOf(at.map()[e.province].site));
+    return fault("found.resource", "the site of {} is {}", at.name(e.province), at.map()[e.province].site);
   return checkPayment(at, at.rules().rules.found, priceOf(at, e), e.nation, e.paid);
 }
 

@@ -48,7 +48,7 @@ Amount gainOf(const Situation& at) {
 
 Fault checkProduced(const Situation& at, const Produced& e) {
   if (auto wrong = checkAction(at, e.nation, {Space::marble, Space::iron, Space::gold})) return wrong;
-  if (at.turn().produced) return fault("action.match", "one production an action");
+  if (at.turn().produced) return fault("action.match", "there is only one production in an action");
   const Resource r = *producedOn(at.turn().space);
   const Amount production = amountOf(r, productionOf(at, e.nation, r));
   switch (at.rules().coinPolicy) {
@@ -63,7 +63,7 @@ Fault checkProduced(const Situation& at, const Produced& e) {
     break;
   }
   }
-  return fault("produce.amount", "the production is {} {}", production[r], wordOf(r));
+  return fault("produce.amount", "the production is {}", counted(production[r], r));
 }
 
 void listProduced(const Situation& at, std::vector<Event>& out) {

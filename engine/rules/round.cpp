@@ -32,7 +32,7 @@ Fault checkIncomeGain(const Situation& at, const IncomeReceived& e) {
   const bool right = e.gain.total() == 1 && (e.gain[Resource::coins] == 1) == coin;
   if (right) return kLegal;
   return fault("antike.round",
-               "an income is one coin, or one marble, iron or gold when the bank has no coin");
+               "an income is one coin, or one marble, iron or gold if the bank has no coin left");
 }
 
 } // namespace
@@ -55,7 +55,7 @@ Fault checkRound(const Situation& at, const RoundBegan& e) {
   const std::string_view rule = at.rules().rules.round;
   switch (at.turn().stage) {
   case Stage::inTurn:
-    return fault("turn.order", "a turn is not over");
+    return fault("turn.order", "a turn is not over yet");
   case Stage::turnDue:
     return fault("turn.order", "not all nations have had their turn");
   case Stage::incomeDue:
@@ -70,18 +70,19 @@ Fault checkRound(const Situation& at, const RoundBegan& e) {
 }
 
 Fault checkIncome(const Situation& at, const IncomeReceived& e) {
-  if (at.turn().stage != Stage::incomeDue) return fault("antike.round", "incomes follow RoundBegan");
+  if (at.turn().stage != Stage::incomeDue)
+    return fault("antike.round", "incomes follow the beginning of a round");
   if (e.nation.index() != at.turn().next)
-    return fault("antike.round", "the income of {} is due", at.word(NationId(at.turn().next)));
+    return fault("antike.round", "the income of the {} is due", at.name(NationId(at.turn().next)));
   return checkIncomeGain(at, e);
 }
 
 Fault checkTurnBegan(const Situation& at, const TurnBegan& e) {
   switch (at.turn().stage) {
   case Stage::inTurn:
-    return fault("turn.order", "a turn is not over");
+    return fault("turn.order", "a turn is not over yet");
   case Stage::roundDue:
-    return fault(at.rules().rules.round, "a round begins first");
+    return fault(at.rules().rules.round, "a round has to begin first");
   case Stage::incomeDue:
     return fault(at.rules().rules.round, "an income is due");
   case Stage::over:
@@ -89,7 +90,7 @@ Fault checkTurnBegan(const Situation& at, const TurnBegan& e) {
     break;
   }
   if (e.nation.index() != at.turn().next)
-    return fault("turn.order", "it is the turn of {}", at.word(NationId(at.turn().next)));
+    return fault("turn.order", "it is the turn of the {}", at.name(NationId(at.turn().next)));
   return kLegal;
 }
 
@@ -98,10 +99,10 @@ Fault checkTurnEnded(const Situation& at, const TurnEnded& e) {
   if (auto wrong = checkMoved(at)) return wrong;
   if (awardDue(at)) {
     const Award next = nextAwards(at).front();
-    return fault("personage.order", "{} for {} is due", wordOf(next.personage), wordOf(next.reason));
+    return fault("personage.order", "a personage is due: {} ({})", next.personage, next.reason);
   }
   if (auto wrong = checkBellonaNotDue(at)) return wrong;
-  if (cardsDue(at) > 0) return fault("duellum.cards", "the opponent takes a card first");
+  if (cardsDue(at) > 0) return fault("duellum.cards", "the opponent has to take a card first");
   return kLegal;
 }
 
@@ -115,12 +116,13 @@ Fault checkGameEnded(const Situation& at, const GameEnded& e) {
   case EndReason::personages:
     return fault("game.win", "nobody has reached the goal in the turn just ended");
   case EndReason::templeDestroyed:
-    return fault(at.rules().rules.templeEnd, "no temple was destroyed that ends the game");
+    return fault(at.rules().rules.templeEnd, "no temple whose fall ends the game was destroyed");
   case EndReason::agreed:
   case EndReason::abandoned:
     break;
   }
-  if (!at.turn().afterTurnEnd) return fault("game.after", "a game is broken off right after a TurnEnded");
+  if (!at.turn().afterTurnEnd)
+    return fault("game.after", "a game can only be broken off right after the end of a turn");
   return kLegal;
 }
 

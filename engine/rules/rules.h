@@ -16,10 +16,9 @@
 
 namespace annales::inline engine {
 
-/// A fact that breaks a rule: the ruling's id and a sentence.
-struct Violation {
+/// A fact that breaks a rule: a sentence and the ruling's id.
+struct Violation : Error {
   std::string_view rule;
-  std::string message;
 };
 
 /// Judges an event against the state before it. Nothing when it is legal. Of several faults the first of the

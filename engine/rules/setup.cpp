@@ -8,16 +8,16 @@
 namespace annales::inline engine {
 namespace {
 
-using Problem = std::optional<std::string>;
+using Problem = std::optional<Saying>;
 
 Problem optionProblem(const Options& options, std::size_t nations) {
   if (options.goalTwelve && nations != 3) return "the goal of 12 is for three nations";
   if (options.goalTwelve && (options.variant == Variant::military || options.twoPlayer != TwoPlayer::none))
-    return "the goal of 12 goes with neither the military nor a two-player game";
+    return "the goal of 12 goes with neither the military variant nor a two-player game";
   if (options.twoPlayer != TwoPlayer::none && options.variant == Variant::military)
-    return "a two-player game is not military";
+    return "the military variant is not for two players";
   if (options.twoPlayer == TwoPlayer::doubled && options.oneCity)
-    return "double material starts with three cities";
+    return "with double material each nation starts with three cities";
   return std::nullopt;
 }
 
@@ -52,7 +52,8 @@ Problem controllerProblem(const Situation& at) {
   const bool right = std::all_of(controllers.begin(), controllers.end(),
                                  [&](int c) { return controllers.count(c) == each; });
   if (right) return std::nullopt;
-  return pairs ? "each of two players leads two nations" : "every nation has a player of its own";
+  if (pairs) return "each of the two players leads two nations";
+  return "every nation has a player of its own";
 }
 
 Amount stockOf(const Situation& at, std::size_t place) {
@@ -67,17 +68,17 @@ bool siteFits(Site site, Resource resource) {
 
 Problem cityProblem(const Situation& at, const NationSetup& nation) {
   const auto count = static_cast<std::size_t>(at.rules().startCities);
-  if (nation.cities.size() != count) return fmt::format("{} starts with {} cities", nation.nation, count);
+  if (nation.cities.size() != count)
+    return say("the {} start with {}", at.name(nation), counted(static_cast<int>(count), "city", "cities"));
   std::set<Resource> resources;
   for (const StartCity& city : nation.cities) {
     resources.insert(city.resource);
     if (!siteFits(at.map()[city.province].site, city.resource))
-      return fmt::format("the site of {} is {}", at.word(city.province),
-                         wordOf(at.map()[city.province].site));
+      return say("the site of {} is {}", at.name(city.province), at.map()[city.province].site);
   }
   const bool anyResources = at.game.setup->options.twoPlayer == TwoPlayer::doubled;
   if (!anyResources && resources.size() != count)
-    return fmt::format("{} has two like start cities", nation.nation);
+    return say("the {} have two start cities of the same resource", at.name(nation));
   return std::nullopt;
 }
 
@@ -92,10 +93,10 @@ Problem bellonaProblem(const Situation& at) {
   if (!at.rules().hasBellona) return std::nullopt;
   const GameSetup& setup = *at.game.setup;
   if (setup.bellona.index() + 1 != at.game.nations()) return "the last nation holds Bellona";
-  if (setup.neutralTemples.size() != 3) return "three neutral temples stand on the board";
+  if (setup.neutralTemples.size() != 3) return "there are three neutral temples on the board";
   for (const ProvinceId p : setup.neutralTemples) {
-    if (!at.map()[p].neutralTemple) return fmt::format("no neutral temple stands in {}", at.word(p));
-    if (isStartCity(setup, p)) return fmt::format("{} is a start city", at.word(p));
+    if (!at.map()[p].neutralTemple) return say("there is no neutral temple in {}", at.name(p));
+    if (isStartCity(setup, p)) return say("{} is a start city", at.name(p));
   }
   return std::nullopt;
 }
@@ -103,7 +104,7 @@ Problem bellonaProblem(const Situation& at) {
 Problem nationProblem(const Situation& at) {
   for (std::size_t i = 0; i < at.game.nations(); ++i) {
     const NationSetup& nation = at.game.setup->nations[i];
-    if (nation.stock != stockOf(at, i)) return fmt::format("{} has not the start stock", nation.nation);
+    if (nation.stock != stockOf(at, i)) return say("the {} do not have the start stock", at.name(nation));
     if (auto problem = cityProblem(at, nation)) return problem;
   }
   return std::nullopt;
@@ -111,7 +112,7 @@ Problem nationProblem(const Situation& at) {
 
 Problem setupProblem(const Situation& at) {
   if (auto problem = optionProblem(at.game.setup->options, at.game.nations())) return problem;
-  if (!allowed(at, at.game.nations())) return "that number of nations does not play";
+  if (!allowed(at, at.game.nations())) return "the game is not played with that many nations";
   if (auto problem = ownerProblem(at)) return problem;
   if (auto problem = controllerProblem(at)) return problem;
   if (auto problem = nationProblem(at)) return problem;
@@ -131,11 +132,12 @@ bool knowsAllProvinces(const Game& game) {
 } // namespace
 
 std::optional<Violation> checkSetup(const Game& game) {
-  if (!knowsAllProvinces(game)) return fault("log.meaning", "a province that the board does not have");
+  if (!knowsAllProvinces(game))
+    return fault("log.meaning", "it names a province that the board does not have");
   const GameState nothing;
   const Situation at{game, nothing};
-  if (auto problem = setupProblem(at)) return Violation{at.rules().rules.setup, *problem};
-  if (auto begun = begin(game); !begun) return Violation{at.rules().rules.setup, begun.error().message};
+  if (auto problem = setupProblem(at)) return Violation{Error(*std::move(problem)), at.rules().rules.setup};
+  if (auto begun = begin(game); !begun) return Violation{begun.error(), at.rules().rules.setup};
   return std::nullopt;
 }
 

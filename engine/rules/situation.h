@@ -3,17 +3,23 @@
 
 #include "engine/rules/rules.h"
 
-#include <fmt/format.h>
-
 #include <utility>
 
 namespace annales::inline engine {
 
 using Fault = std::optional<Violation>;
 
-template <class... Args>
-[[nodiscard]] Fault fault(std::string_view rule, fmt::format_string<Args...> text, Args&&... args) {
-  return Violation{rule, fmt::format(text, std::forward<Args>(args)...)};
+[[nodiscard]] inline Fault fault(std::string_view rule, Saying saying) {
+  return Violation{Error(std::move(saying)), rule};
+}
+template <class First, class... Parts>
+[[nodiscard]] Fault fault(std::string_view rule, SayingText<sizeof...(Parts) + 1> text, First&& first,
+                          Parts&&... parts) {
+  return fault(rule, say(text, std::forward<First>(first), std::forward<Parts>(parts)...));
+}
+
+[[nodiscard]] inline Part named(const Card& card) {
+  return {Part::Sort::term, card.id};
 }
 
 inline constexpr std::nullopt_t kLegal = std::nullopt;
@@ -28,8 +34,9 @@ struct Situation {
   [[nodiscard]] const TurnState& turn() const { return state.turn; }
   [[nodiscard]] NationId actor() const { return state.active; }
   [[nodiscard]] const NationState& own() const { return state[state.active]; }
-  [[nodiscard]] std::string_view word(NationId n) const { return game.nationWord(n); }
-  [[nodiscard]] std::string_view word(ProvinceId p) const { return map()[p].id; }
+  [[nodiscard]] Part name(NationId n) const { return {Part::Sort::nation, game.nationWord(n)}; }
+  [[nodiscard]] Part name(const NationSetup& n) const { return {Part::Sort::nation, n.nation}; }
+  [[nodiscard]] Part name(ProvinceId p) const { return {Part::Sort::province, map()[p].id}; }
   [[nodiscard]] auto provinces() const { return map().size(); }
 };
 

@@ -43,14 +43,15 @@ Price priceOf(const Situation&, const WallBuilt&) {
 Fault checkTemple(const Situation& at, const TempleBuilt& e) {
   if (auto wrong = checkAction(at, e.nation, {Space::temple})) return wrong;
   if (!templeFits(at, e.province))
-    return fault("temple.site", "an own city without a temple, and a temple in the bank, are needed");
+    return fault("temple.site", "this needs a city of one's own without a temple, and a temple in the bank");
   return checkPayment(at, at.rules().rules.temple, templePrice(at, e.province), e.nation, e.paid);
 }
 
 Fault checkWall(const Situation& at, const WallBuilt& e) {
   if (auto wrong = checkAction(at, e.nation, {Space::temple})) return wrong;
   if (!wallFits(at, e.province))
-    return fault("duellum.wall", "an own city without a wall, and a wall in the own supply, are needed");
+    return fault("duellum.wall",
+                 "this needs a city of one's own without a wall, and a wall in one's own supply");
   return checkPayment(at, "duellum.wall", wallPrice(), e.nation, e.paid);
 }
 

@@ -57,14 +57,14 @@ Fault checkTrade(const Situation& at, const Traded& e) {
   if (auto wrong = checkActor(at, e.nation)) return wrong;
   const std::string_view rule = at.rules().rules.trade;
   if (e.paid[Resource::coins] != 0 || e.gain[Resource::coins] != 0)
-    return fault(rule, "coins are not traded");
+    return fault(rule, "coins cannot be traded");
   bool fits = false;
   for (const Rate& rate : rates(at, e.nation))
     fits = fits || (e.paid.total() == rate.give && e.gain.total() == rate.take);
   if (!fits)
-    return fault(rule, "{} may not trade {} for {}", at.word(e.nation), e.paid.total(), e.gain.total());
+    return fault(rule, "the {} may not trade {} for {}", at.name(e.nation), e.paid.total(), e.gain.total());
   if (!owns(at.state[e.nation], e.paid))
-    return fault("pay.afford", "{} does not have that", at.word(e.nation));
+    return fault("pay.afford", "the {} do not have that much", at.name(e.nation));
   return kLegal;
 }
 

@@ -19,8 +19,8 @@ std::size_t bytesOf(const GameSetup& setup) {
   return kBaseBytes + places * kPlaceBytes;
 }
 
-tl::unexpected<Error> damaged(const std::string& message) {
-  return failure("a temporary file cannot be read again: " + message);
+tl::unexpected<Error> damaged(const Error& error) {
+  return failure("a temporary file cannot be read again: {}", error.part());
 }
 
 /// Takes records that were checked when they were first read.
@@ -45,7 +45,7 @@ public:
     case RecordKind::map:
       break;
     }
-    return failure("a board stands among the events");
+    return failure("there is a board among the events");
   }
 
   Result<KeptGame> take() {
@@ -140,11 +140,11 @@ Result<KeptGame> gameOfText(GameNumber number, std::string_view text, const Boar
   const std::size_t whole = text.size();
   while (!text.empty()) {
     const std::size_t end = text.find('\n');
-    if (auto taken = restorer.line(text.substr(0, end)); !taken) return damaged(taken.error().message);
+    if (auto taken = restorer.line(text.substr(0, end)); !taken) return damaged(taken.error());
     text.remove_prefix(end + 1);
   }
   auto game = restorer.take();
-  if (!game) return damaged(game.error().message);
+  if (!game) return damaged(game.error());
   game->bytes += whole;
   return game;
 }

@@ -8,8 +8,8 @@
 namespace annales::inline importers {
 namespace {
 
-std::string wrongId(const Hash& right) {
-  return fmt::format("event: \"id\" must be {}", hexOf(right));
+Saying wrongId(const Hash& right) {
+  return say("event: \"id\" must be {}", hexOf(right));
 }
 
 /// About how many times its text a record takes in memory, at worst.
@@ -48,15 +48,15 @@ std::optional<Rejection> LogReader::read(std::istream& in) {
     case Status::end:
       return std::nullopt;
     case Status::tooLong:
-      return Rejection{row_, "a line is at most 1 MiB long"};
+      return Rejection{Error(Saying("a line is at most 1 MiB long")), row_};
     case Status::noFinalLf:
-      return Rejection{row_, "the last line must end with LF; the file seems to be cut off"};
+      return Rejection{Error(Saying("the last line must end with LF; the file seems to be cut off")), row_};
     case Status::unreadable:
-      return Rejection{row_, "the file cannot be read"};
+      return Rejection{Error(Saying("the file cannot be read")), row_};
     case Status::line:
       break;
     }
-    if (auto taken = record(line); !taken) return Rejection{row_, taken.error().message, diskFailed_};
+    if (auto taken = record(line); !taken) return Rejection{taken.error(), row_, diskFailed_};
   }
 }
 
@@ -105,7 +105,7 @@ Result<void> LogReader::gameCreated(const EventRecord& record) {
   if (!begun) return tl::unexpected(begun.error());
   EventLog log(std::move(*begun));
   if (log.id() != record.id) return failure(wrongId(log.id()));
-  if (keeper_.hasGame(log.id())) return failure("event: this GameCreated stands in the file already");
+  if (keeper_.hasGame(log.id())) return failure("event: this GameCreated is in the file already");
   const auto game = disk(keeper_.begin(std::move(log)));
   if (!game) return tl::unexpected(game.error());
   return accept(**game, 0);
@@ -122,7 +122,7 @@ Result<void> LogReader::laterEvent(const EventRecord& record) {
   if (id != record.id) return failure(wrongId(id));
   const std::size_t before = log.size();
   const NodeIndex added = log.append(*log.find(*record.parent), std::move(*event), id);
-  if (log.size() == before) return failure("event: this event stands in the file already");
+  if (log.size() == before) return failure("event: this event is in the file already");
   return accept(**game, added);
 }
 
@@ -145,7 +145,7 @@ Result<void> LogReader::tag(simdjson::dom::element element) {
   const auto record = readTagRecord(element);
   if (!record) return tl::unexpected(record.error());
   if (auto checked = checkTag(record->name, record->value); !checked) return checked;
-  if (keeper_.size() == 0) return failure("tag: no game has begun that it could belong to");
+  if (keeper_.size() == 0) return failure("tag: there is no game yet that it could belong to");
   const auto game = disk(keeper_.use(keeper_.size() - 1));
   if (!game) return tl::unexpected(game.error());
   (*game)->headsChanged = true;
@@ -165,8 +165,7 @@ Result<void> LogReader::annotation(simdjson::dom::element element) {
 
 Result<KeptGame*> LogReader::gameWith(const Hash& event, std::string_view what) {
   auto game = disk(keeper_.withEvent(event));
-  if (game && *game == nullptr)
-    return failure(fmt::format("{} must be an event that stands before it in the file", what));
+  if (game && *game == nullptr) return failure("{} must be an event earlier in the file", what);
   return game;
 }
 

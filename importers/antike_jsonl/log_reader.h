@@ -17,10 +17,9 @@
 namespace annales::inline importers {
 
 /// Why a file was rejected.
-struct Rejection {
+struct Rejection : Error {
   std::size_t row = 0; // from 1
-  std::string message;
-  bool disk = false; // the fault lies not with the file but with the disk where games wait
+  bool disk = false;   // the fault lies not with the file but with the disk where games wait
 };
 
 /// Is told the events of a file as they are accepted.

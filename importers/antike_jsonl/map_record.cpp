@@ -24,8 +24,8 @@ std::vector<Province> readProvinces(ObjectReader& map) {
     province.site = r.word<Site>("site");
     r.finish();
     if (r.ok() && !provinces.empty() && province.id <= provinces.back().id)
-      r.wrong("id", fmt::format("{} must stand before {}, and once", inQuotes(province.id),
-                                inQuotes(provinces.back().id)));
+      r.wrong("id",
+              say("{} must come before {}, and once", inQuotes(province.id), inQuotes(provinces.back().id)));
     provinces.push_back(std::move(province));
   }
   return provinces;
@@ -41,12 +41,11 @@ std::vector<BorderWords> readBorders(ObjectReader& map) {
     border.b = r.text("b");
     border.kind = r.word<BorderKind>("kind");
     r.finish();
-    if (r.ok() && border.a >= border.b)
-      r.wrong("a", fmt::format("must come before \"b\": {}", inQuotes(border.b)));
+    if (r.ok() && border.a >= border.b) r.wrong("a", say("must come before \"b\": {}", inQuotes(border.b)));
     if (r.ok() && !borders.empty() &&
         std::pair(border.a, border.b) < std::pair(borders.back().a, borders.back().b))
       map.wrong("borders",
-                fmt::format("must be sorted: {}–{} stands too late", inQuotes(border.a), inQuotes(border.b)));
+                say("must be sorted: {}–{} comes too late", inQuotes(border.a), inQuotes(border.b)));
     borders.push_back(border);
   }
   return borders;
@@ -57,7 +56,7 @@ ProvinceId place(const std::vector<Province>& provinces, std::string_view id, Ob
                                    [](const Province& p, std::string_view text) { return p.id < text; });
   if (at != provinces.end() && at->id == id)
     return ProvinceId(static_cast<std::size_t>(at - provinces.begin()));
-  map.wrong("borders", fmt::format("name {}, which is none of the map's provinces", inQuotes(id)));
+  map.wrong("borders", say("name {}, which is not one of the map's provinces", inQuotes(id)));
   return ProvinceId::none();
 }
 

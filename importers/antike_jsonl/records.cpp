@@ -5,11 +5,11 @@ namespace annales::inline importers {
 Result<RecordKind> recordKind(simdjson::dom::element record) {
   simdjson::dom::object object;
   if (record.get_object().get(object) != simdjson::SUCCESS)
-    return failure(fmt::format("the line must be a JSON object, not {}", describe(record)));
+    return failure("the line must be a JSON object, not {}", Saying::of(describe(record)));
   std::string_view word;
   if (object["rec"].get_string().get(word) == simdjson::SUCCESS)
     if (const auto kind = valueOf<RecordKind>(word)) return *kind;
-  return failure(fmt::format("\"rec\" must be {}", alternatives(Words<RecordKind>::list)));
+  return failure("\"rec\" must be {}", anyOf(Words<RecordKind>::list));
 }
 
 Result<EventRecord> readEventRecord(simdjson::dom::element record) {

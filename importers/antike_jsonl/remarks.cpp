@@ -7,7 +7,7 @@ namespace {
 
 Result<void> checkNation(const Game& game, std::string_view nation) {
   if (game.nation(nation).exists()) return {};
-  return failure(fmt::format("annotation: {} is no nation of this game", inQuotes(nation)));
+  return failure("annotation: {} is not a nation of this game", inQuotes(nation));
 }
 
 Result<void> checkThread(const KeptGame& game, const Annotation& annotation, const std::optional<Hash>& named,
@@ -15,7 +15,7 @@ Result<void> checkThread(const KeptGame& game, const Annotation& annotation, con
   if (!named) return {};
   const auto earlier = game.remarks.find(*named);
   if (earlier != game.remarks.end() && earlier->second == annotation.event) return {};
-  return failure(fmt::format("annotation: \"{}\" must be an earlier annotation of the same event", field));
+  return failure("annotation: \"{}\" must be an earlier annotation of the same event", field);
 }
 
 Result<void> checkNations(const Game& game, const Annotation& annotation) {
@@ -33,7 +33,7 @@ Result<void> checkNations(const Game& game, const Annotation& annotation) {
 } // namespace
 
 Result<void> checkRemark(const KeptGame& game, const Annotation& annotation) {
-  if (game.remarks.contains(annotation.id)) return failure("annotation: its id stands in the file already");
+  if (game.remarks.contains(annotation.id)) return failure("annotation: its id is in the file already");
   if (auto known = checkNations(game.log->game(), annotation); !known) return known;
   if (auto fits = checkThread(game, annotation, annotation.answers, "answers"); !fits) return fits;
   return checkThread(game, annotation, annotation.replaces, "replaces");

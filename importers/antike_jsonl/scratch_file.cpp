@@ -11,8 +11,8 @@
 namespace annales::inline importers {
 namespace {
 
-tl::unexpected<Error> failed(std::string_view what) {
-  return failure(fmt::format("cannot {} a temporary file: {}", what, std::generic_category().message(errno)));
+tl::unexpected<Error> failed() {
+  return failure("a temporary file is out of order: {}", std::generic_category().message(errno));
 }
 
 } // namespace
@@ -26,7 +26,7 @@ Result<void> ScratchFile::open() {
   std::error_code none; // where there is no such folder, mkstemp says so
   std::string name = (std::filesystem::temp_directory_path(none) / "annales-XXXXXX").string();
   file_ = ::mkstemp(name.data());
-  if (file_ < 0) return failed("make");
+  if (file_ < 0) return failed();
   ::unlink(name.c_str());
   return {};
 }
@@ -38,7 +38,7 @@ Result<std::uint64_t> ScratchFile::append(const void* bytes, std::size_t size) {
   for (std::size_t done = 0; done < size;) {
     const ssize_t n = ::pwrite(file_, from + done, size - done, static_cast<off_t>(at + done));
     if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return failed("write");
+    if (n <= 0) return failed();
     done += static_cast<std::size_t>(n);
   }
   end_ += size;
@@ -50,7 +50,7 @@ Result<void> ScratchFile::read(std::uint64_t at, void* bytes, std::size_t size) 
   for (std::size_t done = 0; done < size;) {
     const ssize_t n = ::pread(file_, to + done, size - done, static_cast<off_t>(at + done));
     if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return failed("read");
+    if (n <= 0) return failed();
     done += static_cast<std::size_t>(n);
   }
   return {};

@@ -34,7 +34,7 @@ BoardShelf shelfWithOwnBoards(std::vector<LeftOut>* leftOut) {
   if (files)
     *leftOut = *std::move(files);
   else
-    leftOut->push_back({folder.string(), files.error().message});
+    leftOut->push_back({folder.string(), files.error()});
   return shelf;
 }
 

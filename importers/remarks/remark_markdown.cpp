@@ -3,7 +3,7 @@
 #include "importers/remarks/remark_writer.h"
 #include "libreplay/remarks/remark_threads.h"
 #include "libreplay/words/game_title.h"
-#include "libreplay/words/wording.h"
+#include "libreplay/words/remark_words.h"
 
 #include <fmt/core.h>
 
@@ -12,33 +12,9 @@
 namespace annales::inline importers {
 namespace {
 
-/// The document's own words.
-struct DocumentWords {
-  std::string_view round, event, line, noLine, edited, open, resolved, machine, about, arrow, ring, pact;
-};
-constexpr DocumentWords kWordsEnglish{
-    "Round {}",       "event {}",
-    "line “{}”",      "on no line",
-    "edited",         "open",
-    "resolved",       "by a program",
-    "about the {}",   "Arrow from {} to {}",
-    "Ring around {}", "Pact of {}: nobody enters {} until round {} is over"};
-constexpr DocumentWords kWordsGerman{
-    "Runde {}",    "Ereignis {}",
-    "Linie „{}“",  "auf keiner Linie",
-    "geändert",    "offen",
-    "erledigt",    "von einem Programm",
-    "über die {}", "Pfeil von {} nach {}",
-    "Ring um {}",  "Pakt von {}: Niemand zieht nach {}, bis Runde {} zu Ende ist"};
-
-template <class... A> std::string filled(std::string_view words, const A&... values) {
-  return fmt::format(fmt::runtime(words), values...);
-}
-
 class Document {
 public:
-  explicit Document(const RemarkedGame& game)
-      : game_(game), places_(game), words_(wordsIn(game.language, kWordsEnglish, kWordsGerman)) {}
+  explicit Document(const RemarkedGame& game) : game_(game), places_(game) {}
 
   std::string write() {
     if (places_.events().empty()) return {};
@@ -68,12 +44,12 @@ private:
   }
 
   void putEvent(const RemarkedEvent& at) {
-    std::string head = at.round > 0 ? filled(words_.round, at.round) + ", " : std::string();
+    std::string head = at.round > 0 ? titleOfRound(at.round, game_.language) + ", " : std::string();
     if (at.nation.exists()) head += literalMarkdown(places_.names().nation(at.nation)) + ", ";
-    head += filled(words_.event, game_.log[at.event].seq + 1);
-    if (at.line.empty()) head += fmt::format(" ({})", words_.noLine);
+    head += with(RemarkPhrase::event, game_.log[at.event].seq + 1);
+    if (at.line.empty()) head += fmt::format(" ({})", say(RemarkPhrase::noLine));
     if (!at.line.empty() && at.line != kMainLine)
-      head += " (" + filled(words_.line, literalMarkdown(at.line)) + ')';
+      head += " (" + with(RemarkPhrase::line, literalMarkdown(at.line)) + ')';
     head[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(head[0])));
     out_ += fmt::format("\n## {}\n\n{}\n", head, literalMarkdown(at.sentence));
     for (const std::uint32_t thread : at.threads)
@@ -133,13 +109,14 @@ private:
     std::string head = "**" + literalMarkdown(now.author) + "**";
     const auto add = [&head](std::string_view more) { head += " · " + std::string(more); };
     add(remark.written);
-    if (remark.edited()) add(words_.edited);
-    if (now.layer == Layer::machine) add(words_.machine);
-    if (now.nation) add(filled(words_.about, nation(*now.nation)));
+    if (remark.edited()) add(say(RemarkPhrase::edited));
+    if (now.layer == Layer::machine) add(say(RemarkPhrase::byProgram));
+    if (now.nation) add(with(RemarkPhrase::about, nation(*now.nation)));
     for (const std::string& sign : signsOfRemark(now))
       add("**" + literalMarkdown(sign) + "**");
     const ThreadState state = places_.discussion().stateOf(remark);
-    if (first && state != ThreadState::plain) add(state == ThreadState::open ? words_.open : words_.resolved);
+    if (first && state != ThreadState::plain)
+      add(state == ThreadState::open ? say(RemarkPhrase::open) : say(RemarkPhrase::resolved));
     for (const std::string& tag : now.tags)
       if (tag != "open" && tag != "resolved" && !isSign(now, tag)) add("#" + literalMarkdown(tag));
     return head;
@@ -164,9 +141,9 @@ private:
     std::vector<std::string> lines;
     for (const Mark& mark : remark.marks) {
       if (const auto* arrow = std::get_if<Arrow>(&mark))
-        lines.push_back(filled(words_.arrow, province(arrow->from), province(arrow->to)));
+        lines.push_back(with(RemarkPhrase::arrow, province(arrow->from), province(arrow->to)));
       if (const auto* ring = std::get_if<Ring>(&mark))
-        lines.push_back(filled(words_.ring, province(ring->province)));
+        lines.push_back(with(RemarkPhrase::ring, province(ring->province)));
       if (const auto* pact = std::get_if<Pact>(&mark)) lines.push_back(sentence(*pact));
     }
     return lines;
@@ -178,12 +155,16 @@ private:
       nations += (nations.empty() ? "" : ", ") + nation(word);
     for (const std::string& id : pact.provinces)
       provinces += (provinces.empty() ? "" : ", ") + province(id);
-    return filled(words_.pact, nations, provinces, pact.until);
+    return pactInWords(nations, provinces, pact.until, game_.language);
+  }
+
+  [[nodiscard]] std::string_view say(RemarkPhrase phrase) const { return phraseOf(phrase, game_.language); }
+  template <class... A> [[nodiscard]] std::string with(RemarkPhrase phrase, const A&... values) const {
+    return fmt::format(fmt::runtime(say(phrase)), values...);
   }
 
   const RemarkedGame& game_;
   RemarkPlaces places_;
-  const DocumentWords& words_;
   std::string out_;
 };
 

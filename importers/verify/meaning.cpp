@@ -1,7 +1,5 @@
 #include "importers/verify/meaning.h"
 
-#include <fmt/core.h>
-
 namespace annales::inline importers {
 
 void MeaningCheck::accepted(GameNumber game, const EventLog& log, NodeIndex event, std::size_t row) {
@@ -9,8 +7,8 @@ void MeaningCheck::accepted(GameNumber game, const EventLog& log, NodeIndex even
   auto& fold = folds_[game];
   if (!fold) fold = std::make_unique<TreeFold>(log);
   if (fold->after(event) != nullptr) return;
-  const std::string_view why = fold->refusal(event).value_or("an event before it has none");
-  refused_ = Rejection{row, fmt::format("{} has no meaning here: {}", nameOf(log[event].event), why)};
+  const auto why = Saying::of(fold->refusal(event).value_or("an event before it has none"));
+  refused_ = Rejection{Error(say("{} has no meaning here: {}", nameOf(log[event].event), why)), row};
 }
 
 } // namespace annales::inline importers

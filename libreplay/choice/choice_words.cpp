@@ -4,20 +4,12 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cctype>
-
 namespace annales::inline replay {
 namespace {
 
 struct ChoiceWords {
   std::array<std::string_view, kEventTypes> deeds; // in the order of Event
-  std::array<std::string_view, kPersonages> personages;
-  std::array<std::string_view, kGoods.size() + 1> resources;
-  std::array<std::array<std::string_view, 2>, kKinds> kinds; // one and many
-  std::array<std::string_view, Words<AwardReason>::list.size()> reasons;
-  std::array<std::string_view, Words<EndReason>::list.size()> endings;
-  std::string_view nowhere, nobody, fresh, usedOne, used, nothingLost, free, other;
+  std::string_view nowhere, nobody, fresh, used, nothingLost, free, other;
 };
 
 constexpr ChoiceWords kEnglish{
@@ -47,19 +39,10 @@ constexpr ChoiceWords kEnglish{
               "End the turn only",
               "End the game",
               "Correct"},
-    .personages = {"King", "Scholar", "General", "Citizen", "Navigator"},
-    .resources = {"Marble", "Iron", "Gold", "Coin"},
-    .kinds = {{{"legion", "legions"},
-               {"galley", "galleys"},
-               {"commander", "commanders"},
-               {"admiral", "admirals"}}},
-    .reasons = {"cities", "new know-how", "destroyed temple", "temples", "seas", "all the know-how"},
-    .endings = {"goal reached", "temple destroyed", "by agreement", "broken off"},
     .nowhere = "without a unit",
     .nobody = "nobody",
     .fresh = "not moved yet",
-    .usedOne = "1 action used",
-    .used = "{} actions used",
+    .used = "{} used",
     .nothingLost = "no legion",
     .free = "free",
     .other = "No. {}",
@@ -73,19 +56,10 @@ constexpr ChoiceWords kGerman{
               "Stadt aufgeben", "Stadt gründen",  "Tauschen",       "Karte aufdecken",
               "Karte nehmen",   "Karte spielen",  "Persönlichkeit", "Nur den Zug beenden",
               "Partie beenden", "Berichtigen"},
-    .personages = {"König", "Gelehrter", "Feldherr", "Bürger", "Seefahrer"},
-    .resources = {"Marmor", "Eisen", "Gold", "Münze"},
-    .kinds = {{{"Legion", "Legionen"},
-               {"Galeere", "Galeeren"},
-               {"Befehlshaber", "Befehlshaber"},
-               {"Admiral", "Admirale"}}},
-    .reasons = {"Städte", "neuer Fortschritt", "zerstörter Tempel", "Tempel", "Meere", "alle Fortschritte"},
-    .endings = {"Ziel erreicht", "Tempel zerstört", "einvernehmlich", "abgebrochen"},
     .nowhere = "ohne Einheit",
     .nobody = "niemand",
     .fresh = "noch nicht bewegt",
-    .usedOne = "1 Aktion verbraucht",
-    .used = "{} Aktionen verbraucht",
+    .used = "{} verbraucht",
     .nothingLost = "keine Legion",
     .free = "kostenlos",
     .other = "Nr. {}",
@@ -93,12 +67,6 @@ constexpr ChoiceWords kGerman{
 
 const ChoiceWords& wordsOf(Language language) {
   return wordsIn(language, kEnglish, kGerman);
-}
-
-std::string capital(std::string_view text) {
-  std::string out(text);
-  if (!out.empty()) out[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(out[0])));
-  return out;
 }
 
 class Labels {
@@ -124,18 +92,18 @@ public:
     case PickSort::knowHow:
       return titleOfTerm(names_.game.ruleset->knowHows[pick.knowHow().index()].id, names_.language);
     case PickSort::kind:
-      return capital(words_.kinds[pick.code][1]);
+      return titleOf(pick.as<Kind>(), names_.language);
     case PickSort::resource:
-      return std::string(words_.resources[pick.code]);
+      return titleOfOne(pick.as<Resource>(), names_.language);
     case PickSort::personage:
-      return std::string(words_.personages[pick.code]);
+      return titleOf(pick.as<Personage>(), names_.language);
     case PickSort::reason:
-      return std::string(words_.reasons[pick.code]);
+      return std::string(titleOf(pick.as<AwardReason>(), names_.language));
     case PickSort::give:
     case PickSort::take:
       return amountInWords(pick.amount(), names_.language);
     case PickSort::ending:
-      return std::string(words_.endings[pick.code]);
+      return std::string(titleOf(pick.as<EndReason>(), names_.language));
     case PickSort::other:
       return fmt::format(fmt::runtime(words_.other), pick.code);
     case PickSort::spent:
@@ -173,7 +141,7 @@ public:
   std::string operator()(const NeutralTempleDestroyed& e) const { return conquest(e); }
   std::string operator()(const CityFounded& e) const {
     return with(e,
-                fmt::format("{} ({})", names_.province(e.province), words_.resources[indexOf(e.resource)]));
+                fmt::format("{} ({})", names_.province(e.province), titleOfOne(e.resource, names_.language)));
   }
   std::string operator()(const KnowHowDeveloped& e) const { return of(Pick::knowHow(e.knowHow)); }
   std::string operator()(const Traded& e) const {
@@ -190,7 +158,7 @@ public:
   }
   std::string operator()(const PersonageWon& e) const { return of(Pick::personage(e.personage)); }
   std::string operator()(const GameEnded& e) const {
-    return with(e, fmt::format("{}, {}", words_.endings[indexOf(e.reason)], of(Pick::winner(e.winner))));
+    return with(e, fmt::format("{}, {}", titleOf(e.reason, names_.language), of(Pick::winner(e.winner))));
   }
   template <class E> std::string operator()(const E& e) const {
     if constexpr (requires { e.province; }) return with(e, names_.province(e.province));
@@ -208,11 +176,11 @@ private:
     return text;
   }
   [[nodiscard]] std::string units(int count, Kind kind) const {
-    return fmt::format("{} {}", count, words_.kinds[indexOf(kind)][count == 1 ? 0 : 1]);
+    return counted(count, kind, names_.language);
   }
   [[nodiscard]] std::string spent(int actions) const {
     if (actions == 0) return std::string(words_.fresh);
-    return actions == 1 ? std::string(words_.usedOne) : fmt::format(fmt::runtime(words_.used), actions);
+    return fmt::format(fmt::runtime(words_.used), counted(actions, Thing::action, names_.language));
   }
   [[nodiscard]] std::string card(CardId c) const {
     return titleOfTerm(names_.game.ruleset->deck[c.index()].id, names_.language);

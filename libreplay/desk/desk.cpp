@@ -90,11 +90,12 @@ DeskResult<void> Desk::writePage(Game& game, const Entry& page) {
     }
     game.notebook->tearOut();
     if (kept.error().kind != LibraryError::Kind::conflict)
-      return refuse({because({kept.error().message}), kept.error(), game.keeper->place()});
+      return refuse({because(static_cast<const Error&>(kept.error())), kept.error(), game.keeper->place()});
     news.othersPages += takeIn(game);
   }
-  return refuse(
-      {{SaidKey::keepsWriting, {}, {}}, LibraryError{LibraryError::Kind::busy, {}}, game.keeper->place()});
+  return refuse({{SaidKey::keepsWriting, {}, {}},
+                 LibraryError(LibraryError::Kind::busy, Error()),
+                 game.keeper->place()});
 }
 
 int Desk::takeIn(Game& game) {

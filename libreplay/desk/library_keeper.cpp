@@ -25,7 +25,7 @@ LibraryResult<void> LibraryKeeper::import(Library& library) {
   const auto outcome = batch->add(*toImport_);
   if (!outcome) return tl::unexpected(outcome.error());
   if (const auto* no = std::get_if<Rejected>(&*outcome))
-    return libraryFailure(LibraryError::Kind::refused, no->why);
+    return libraryFailure(LibraryError::Kind::refused, *no);
   auto done = batch->commit();
   if (done) toImport_.reset();
   return done;

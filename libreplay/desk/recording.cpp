@@ -9,7 +9,7 @@ namespace annales::inline replay {
 namespace {
 
 tl::unexpected<DeskRefusal> notKept(const LibraryError& error, const std::filesystem::path& library) {
-  return tl::unexpected<DeskRefusal>(DeskRefusal{because({error.message}), error, library});
+  return tl::unexpected<DeskRefusal>(DeskRefusal{because(static_cast<const Error&>(error)), error, library});
 }
 
 } // namespace

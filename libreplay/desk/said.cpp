@@ -1,5 +1,7 @@
 #include "libreplay/desk/said.h"
 
+#include "libreplay/words/reason.h"
+
 #include <fmt/core.h>
 
 #include <string_view>
@@ -116,12 +118,19 @@ Sentence textOf(SaidKey key) {
   return {};
 }
 
+std::string sentenceOf(const Said& said, Language language) {
+  const Sentence text = textOf(said.key);
+  return fmt::format(fmt::runtime(language == Language::german ? text.german : text.english), said.about);
+}
+
 } // namespace
 
 std::string wordsOf(const Said& said, Language language) {
-  if (said.why) return said.why->message;
-  const Sentence text = textOf(said.key);
-  return fmt::format(fmt::runtime(language == Language::german ? text.german : text.english), said.about);
+  return said.why ? reasonInWords(*said.why, language) : sentenceOf(said, language);
+}
+
+std::string wordsOf(const Said& said, const DisplayNames& names) {
+  return said.why ? reasonInWords(*said.why, names) : sentenceOf(said, names.language);
 }
 
 } // namespace annales::inline replay

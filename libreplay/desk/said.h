@@ -3,6 +3,7 @@
 
 #include "engine/boards/board.h"
 #include "engine/core/result.h"
+#include "libreplay/words/sentence.h"
 
 #include <cstdint>
 #include <optional>
@@ -74,5 +75,7 @@ struct Said {
 
 /// One sentence; empty for `nothing`.
 [[nodiscard]] std::string wordsOf(const Said& said, Language language = Language::english);
+/// The same, with the names of a game and in their language.
+[[nodiscard]] std::string wordsOf(const Said& said, const DisplayNames& names);
 
 } // namespace annales::inline replay

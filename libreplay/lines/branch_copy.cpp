@@ -37,8 +37,8 @@ Result<std::vector<Event>> copyBranch(const Study& study, const LinePlace& from)
   const LineTree tree(study);
   const LineIndex line = tree.lineNamed(from.line);
   if (line == kNoLine || from.event >= study.events().size() || !tree.isOnLine(from.event, line))
-    return failure(fmt::format("the event is not on the line \"{}\"", from.line));
-  if (from.event == 0) return failure("a game's beginning is no branch");
+    return failure("the event is not on the line \"{}\"", from.line);
+  if (from.event == 0) return failure("the beginning of a game is not a branch");
   const std::vector<NodeIndex> path = study.events().path(tree[line].head);
   std::vector<Event> events;
   for (std::size_t n = study.events()[from.event].seq; n < path.size(); ++n)
@@ -65,7 +65,7 @@ Result<std::vector<Event>> readBranch(std::string_view text, const EventNames& n
     text.remove_prefix(std::min(end + 1, text.size()));
     if (line.empty()) continue;
     auto event = readFact(json, line, names);
-    if (!event) return failure(fmt::format("line {}: {}", number, event.error().message));
+    if (!event) return failure("line {}: {}", number, event.error().part());
     events.push_back(std::move(*event));
   }
   if (events.empty()) return failure("no events to paste");

@@ -113,7 +113,7 @@ void Carrier::decideAnew(const Event& event, EventIndex index, Violation wrong) 
   if (other && put(std::move(*other)))
     out_.adjusted.push_back({index, out_.events.size() - 1});
   else
-    out_.leftOut.push_back({index, std::string(wrong.rule), std::move(wrong.message), out_.events.size()});
+    out_.leftOut.push_back({std::move(wrong), index, out_.events.size()});
 }
 
 void Carrier::finish() {

@@ -10,11 +10,11 @@
 namespace annales::inline replay {
 namespace {
 
-constexpr std::string_view kAsPlayed = "the recorded line stays as it was played";
-constexpr std::string_view kStored = "that part of the main line is stored as it was played and stays so";
+constexpr char kAsPlayed[] = "the recorded line stays as it was played";
+constexpr char kStored[] = "that part of the main line is stored as it was played, and stays as it is";
 
 tl::unexpected<Error> cameWithGame(std::string_view name) {
-  return failure(fmt::format("the line \"{}\" came with the game: it can be hidden, not changed", name));
+  return failure("the line \"{}\" came with the game: it can be hidden, not changed", name);
 }
 
 /// A line that may be hidden and put elsewhere.
@@ -25,7 +25,7 @@ Result<const StudyLine*> whatIf(const Study& study, std::string_view name) {
 }
 
 Result<const StudyLine*> ownLine(const Study& study, std::string_view name) {
-  if (name == kMainLine) return failure(std::string(kAsPlayed));
+  if (name == kMainLine) return failure(kAsPlayed);
   const StudyLine* line = study.line(name);
   if (line == nullptr) return noLine(name);
   if (!line->own) return cameWithGame(name);
@@ -81,7 +81,7 @@ Result<TreePlace> placeIn(const Study& study, const LineTree& tree, const LinePl
   const LineIndex line = tree.lineNamed(at.line);
   if (line == kNoLine) return noLine(at.line);
   if (at.event >= study.events().size() || !tree.isOnLine(at.event, line))
-    return failure(fmt::format("the event is not on the line \"{}\"", at.line));
+    return failure("the event is not on the line \"{}\"", at.line);
   return TreePlace{line, at.event};
 }
 
@@ -113,8 +113,8 @@ std::optional<std::string> after(const LineTree& tree, LineIndex line) {
 Result<void> mayCut(const Study& study, const TreeLine& line, NodeIndex last) {
   if (line.own) return {};
   if (line.name != kMainLine) return cameWithGame(line.name);
-  if (!study.recording()) return failure(std::string(kAsPlayed));
-  if (!study.events().isAncestorOrSelf(study.base().mainHead(), last)) return failure(std::string(kStored));
+  if (!study.recording()) return failure(kAsPlayed);
+  if (!study.events().isAncestorOrSelf(study.base().mainHead(), last)) return failure(kStored);
   return {};
 }
 
@@ -187,7 +187,7 @@ Result<Edits> promote(const Study& study, std::string_view line) {
   for (LineIndex above = at - 1; above > 0; --above)
     if (leaveTogether(tree[above], tree[at])) return placed(line, tree[above].name);
   if (tree[at].parent != 0) return placed(line, tree[tree[at].parent].name);
-  return failure(fmt::format("\"{}\" is the first what-if line at its event already", line));
+  return failure("\"{}\" is already the first what-if line at its event", line);
 }
 
 Result<Edits> demote(const Study& study, std::string_view line) {
@@ -198,7 +198,7 @@ Result<Edits> demote(const Study& study, std::string_view line) {
     if (leaveTogether(tree[below], tree[at])) return placed(line, after(tree, below));
   for (LineIndex below = at + 1; below < tree.lines().size(); ++below)
     if (tree[below].parent == at) return placed(line, after(tree, below));
-  return failure(fmt::format("\"{}\" is the last line at its event already", line));
+  return failure("\"{}\" is already the last line at its event", line);
 }
 
 Result<Edits> makeFirst(const Study& study, std::string_view line) {
@@ -212,8 +212,7 @@ Result<Edits> renameLine(const Study& study, std::string_view line, std::string_
   if (const auto found = ownLine(study, line); !found) return tl::unexpected(found.error());
   if (line == to) return Edits{};
   if (!isLineName(to)) return failure("a line's name has 1 to 80 characters and no control characters");
-  if (to == kMainLine || study.line(to) != nullptr)
-    return failure(fmt::format("there is a line \"{}\" already", to));
+  if (to == kMainLine || study.line(to) != nullptr) return failure("there is already a line \"{}\"", to);
   return Edits{RenameLine{std::string(line), std::string(to)}};
 }
 
@@ -231,7 +230,7 @@ Result<Edits> hideLine(const Study& study, std::string_view line, bool hidden) {
 
 Result<Edits> deleteBranch(const Study& study, NodeIndex event) {
   const LineTree tree(study);
-  if (tree.lineAt(event) == kNoLine) return failure("the event is on no line");
+  if (tree.lineAt(event) == kNoLine) return failure("the event is not on any line");
   if (event == 0) return failure("a game keeps its beginning");
   const NodeIndex last = study.events()[event].parent;
   for (LineIndex line = 0; line < tree.lines().size(); ++line)
@@ -259,13 +258,13 @@ bool beginsStep(const Event& before, const Event& event) {
 Result<Edits> takeBack(const Study& study, std::string_view line, int steps) {
   const LineTree tree(study);
   const bool main = line == kMainLine;
-  if (main && !study.recording()) return failure(std::string(kAsPlayed));
+  if (main && !study.recording()) return failure(kAsPlayed);
   if (!main)
     if (const auto own = ownLine(study, line); !own) return tl::unexpected(own.error());
   const TreeLine& whole = tree[tree.lineNamed(line)];
   const NodeIndex first = main ? study.base().mainHead() : whole.fork;
   const NodeIndex head = steppedBack(study.events(), whole.head, first, steps);
-  if (head == whole.head) return failure(fmt::format("\"{}\" has nothing to take back", line));
+  if (head == whole.head) return failure("\"{}\" has nothing to take back", line);
   if (!main && head == first) return Edits{DeleteLine{std::string(line)}};
   return Edits{cut(study, line, head)};
 }

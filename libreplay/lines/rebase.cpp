@@ -33,7 +33,7 @@ Result<Rebased> goOn(const EventLog& log, NodeIndex head, NodeIndex last, const 
   return carrier.take();
 }
 
-constexpr auto kNoWay = "an event before it has no meaning, so nothing can go on from there";
+constexpr char kNoWay[] = "an event before it has no meaning, so nothing can go on from there";
 
 } // namespace
 

@@ -1,7 +1,7 @@
 // An earlier decision is changed, and the later ones are kept wherever they are still legal.
 #pragma once
 
-#include "engine/state/game_state.h"
+#include "engine/rules/rules.h"
 #include "libreplay/log/event_log.h"
 #include "libreplay/stats/step.h"
 
@@ -12,10 +12,8 @@
 namespace annales::inline replay {
 
 /// A later decision that is no longer possible and was left out.
-struct Stopped {
-  EventIndex index = 0; // on the old line, from 1; of a pasted branch its place there, from 1
-  std::string rule;
-  std::string message;
+struct Stopped : Violation {
+  EventIndex index = 0;  // on the old line, from 1; of a pasted branch its place there, from 1
   std::size_t place = 0; // in `Rebased::events`: what stands before it came before it
 };
 

@@ -92,7 +92,7 @@ Result<CarriedOver> replaceEvent(const Study& study, const LinePlace& at, const 
                                  std::string_view stem) {
   const LineTree tree(study);
   const LineIndex line = tree.lineNamed(at.line);
-  if (line == kNoLine) return failure(fmt::format("there is no line \"{}\"", at.line));
+  if (line == kNoLine) return failure("there is no line \"{}\"", at.line);
   auto result = rebase(study.events(), tree[line].head, at.event, instead);
   if (!result) return tl::unexpected(result.error());
   return written(study, tree, {line, study.events()[at.event].parent}, instead, std::move(*result), stem);
@@ -102,7 +102,7 @@ Result<CarriedOver> insertEvents(const Study& study, const LinePlace& at, const 
                                  std::string_view stem) {
   const LineTree tree(study);
   const LineIndex line = tree.lineNamed(at.line);
-  if (line == kNoLine) return failure(fmt::format("there is no line \"{}\"", at.line));
+  if (line == kNoLine) return failure("there is no line \"{}\"", at.line);
   auto result = insertEventsInto(study.events(), tree[line].head, at.event, events);
   if (!result) return tl::unexpected(result.error());
   return written(study, tree, {line, at.event}, events, std::move(*result), stem);
@@ -116,7 +116,7 @@ Result<CarriedOver> pasteBranch(const Study& study, const LinePlace& at, const s
   if (now == nullptr) return failure("an event before it has no meaning, so nothing can go on from there");
   Rebased result = carryOn(study.events().game(), *now, nullptr, branch, 1);
   if (const Stopped* first = stoppedAtOnce(branch, result))
-    return failure(fmt::format("the branch cannot be played there: {}", first->message));
+    return failure("the branch cannot be played there: {}", first->part());
   if (result.events.empty()) return failure("the branch has nothing to play there");
   auto played = play(study, at, result.events, stem);
   if (!played) return tl::unexpected(played.error());

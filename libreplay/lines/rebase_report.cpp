@@ -15,23 +15,17 @@ CarriedReport reportOf(const Rebased& result, std::span<const Event> later, Even
   const auto indexOf = [&](std::size_t place) { return after + 1 + static_cast<EventIndex>(place); };
   CarriedReport report{result.kept, {}};
   for (const Stopped& stopped : result.leftOut)
-    report.rows.push_back({CarriedFate::leftOut,
-                           stopped.index,
-                           indexOf(stopped.place) - 1,
-                           was(stopped.index),
-                           {},
-                           stopped.rule,
-                           stopped.message});
+    report.rows.push_back(
+        {CarriedFate::leftOut, stopped.index, indexOf(stopped.place) - 1, was(stopped.index), {}, stopped});
   for (const Adjusted& adjusted : result.adjusted)
     report.rows.push_back({CarriedFate::adjusted,
                            adjusted.index,
                            indexOf(adjusted.place),
                            was(adjusted.index),
                            is(adjusted.place),
-                           {},
                            {}});
   for (const std::size_t place : result.filledIn)
-    report.rows.push_back({CarriedFate::filledIn, 0, indexOf(place), {}, is(place), {}, {}});
+    report.rows.push_back({CarriedFate::filledIn, 0, indexOf(place), {}, is(place), {}});
   std::ranges::stable_sort(report.rows, {}, &CarriedRow::now);
   return report;
 }

@@ -20,7 +20,7 @@ struct CarriedRow {
       0;               // its event on the old line, or its place in a pasted branch; 0 for what was filled in
   EventIndex now = 0;  // its event on the new line; of what was left out the event that it would come after
   std::string was, is; // sentences; `was` is empty for what was filled in, `is` for what was left out
-  std::string rule, why; // of what was left out
+  Violation why;       // of what was left out
 };
 
 struct CarriedReport {

@@ -16,11 +16,11 @@ constexpr int kMaxNumericGlyph = 255;
 constexpr std::array<std::string_view, 10> kGlyphs{"!", "?", "!!", "??", "!?", "?!", "+-", "-+", "=", "~"};
 
 /// Nothing where all is well, else what must change.
-using Wrong = std::optional<std::string>;
+using Wrong = std::optional<Saying>;
 
 Wrong textFault(std::string_view text, std::string_view what) {
-  if (!utf8::length(text)) return fmt::format("\"{}\" must be valid UTF-8", what);
-  if (text.find('\0') != std::string_view::npos) return fmt::format("\"{}\" must not have a NUL", what);
+  if (!utf8::length(text)) return say("\"{}\" must be valid UTF-8", what);
+  if (text.find('\0') != std::string_view::npos) return say("\"{}\" must not have a NUL", what);
   return std::nullopt;
 }
 
@@ -36,9 +36,9 @@ bool isNumericGlyph(std::string_view text) {
   return number <= kMaxNumericGlyph;
 }
 
-Wrong idsFault(const std::vector<std::string>& words, std::string_view what) {
+Wrong idsFault(const std::vector<std::string>& words, Saying what) {
   for (const std::string& word : words)
-    if (!isId(word)) return fmt::format("{} must be ids of a-z, 0-9 and -, not {}", what, inQuotes(word));
+    if (!isId(word)) return say("{} must be ids of a-z, 0-9 and -, not {}", std::move(what), inQuotes(word));
   return std::nullopt;
 }
 
@@ -52,7 +52,7 @@ Wrong faultOf(const Ring& mark) {
 
 Wrong faultOf(const Pact& mark) {
   if (mark.nations.size() < kMinParties || mark.nations.size() > kMaxNations)
-    return fmt::format("a pact is of 2 to 6 nations, not of {}", mark.nations.size());
+    return say("a pact is between 2 and 6 nations, not {}", mark.nations.size());
   if (mark.until < 1 || mark.until > kLastRound) return "a pact lasts until a round from 1 to 9999";
   if (Wrong fault = idsFault(mark.nations, "the nations of a pact")) return fault;
   return idsFault(mark.provinces, "the provinces of a pact");
@@ -61,9 +61,9 @@ Wrong faultOf(const Pact& mark) {
 Wrong headFault(const Annotation& a) {
   if (a.author.empty()) return "\"author\" must be a text that is not empty";
   if (Wrong fault = textFault(a.author, "author")) return fault;
-  if (!isMoment(a.at)) return fmt::format("\"at\" must be YYYY-MM-DDThh:mm:ssZ, not {}", inQuotes(a.at));
+  if (!isMoment(a.at)) return say("\"at\" must be YYYY-MM-DDThh:mm:ssZ, not {}", inQuotes(a.at));
   if (a.nation && !isId(*a.nation))
-    return fmt::format("\"nation\" must be null or a nation, not {}", inQuotes(*a.nation));
+    return say("\"nation\" must be null or a nation, not {}", inQuotes(*a.nation));
   return std::nullopt;
 }
 
@@ -71,7 +71,7 @@ Wrong bodyFault(const Annotation& a) {
   if (Wrong fault = textFault(a.text, "text")) return fault;
   if (utf8::length(a.text) > kMaxText) return "\"text\" must have up to 100,000 characters";
   for (const std::string& glyph : a.glyphs)
-    if (!isGlyph(glyph)) return fmt::format("{} is no glyph", inQuotes(glyph));
+    if (!isGlyph(glyph)) return say("{} is not a glyph", inQuotes(glyph));
   return idsFault(a.tags, "\"tags\"");
 }
 
@@ -86,7 +86,7 @@ Result<void> checkAnnotation(const Annotation& annotation) {
   if (!fault) fault = bodyFault(annotation);
   for (const Mark& mark : annotation.marks)
     if (!fault) fault = std::visit([](const auto& m) { return faultOf(m); }, mark);
-  if (fault) return failure("annotation: " + *fault);
+  if (fault) return failure("annotation: {}", *std::move(fault));
   return {};
 }
 

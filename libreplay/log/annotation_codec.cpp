@@ -200,7 +200,7 @@ Result<Annotation> readAnnotation(element record) {
   if (fault.any()) return fault.failed();
   if (auto checked = checkAnnotation(annotation); !checked) return tl::unexpected(checked.error());
   const Hash id = annotationId(annotation);
-  if (id != annotation.id) return failure(fmt::format("annotation: \"id\" must be {}", hexOf(id)));
+  if (id != annotation.id) return failure("annotation: \"id\" must be {}", hexOf(id));
   return annotation;
 }
 

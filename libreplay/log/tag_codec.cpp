@@ -23,14 +23,12 @@ bool isTagName(std::string_view name) {
 
 Result<void> checkTag(std::string_view name, std::string_view value) {
   if (!isTagName(name))
-    return failure(
-        fmt::format("a tag's name has 1 to 80 of a-z, 0-9, dot and hyphen, not {}", inQuotes(name)));
+    return failure("a tag's name has 1 to 80 characters a-z, 0-9, dot and hyphen, not {}", inQuotes(name));
   const auto characters = utf8::length(value);
   if (!characters || *characters > kMaxValue || value.find('\0') != std::string_view::npos)
-    return failure(fmt::format("the value of the tag \"{}\" is no text of up to 10,000 characters", name));
+    return failure("the value of the tag \"{}\" must be a text of up to 10,000 characters", name);
   if (name == "date" && !isDate(value))
-    return failure(
-        fmt::format("the tag \"date\" must be YYYY, YYYY-MM or YYYY-MM-DD, not {}", inQuotes(value)));
+    return failure("the tag \"date\" must be YYYY, YYYY-MM or YYYY-MM-DD, not {}", inQuotes(value));
   return {};
 }
 

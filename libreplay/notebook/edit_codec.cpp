@@ -137,7 +137,7 @@ std::vector<Event> readEvents(ObjectReader& r, const EventNames& names) {
     if (event)
       events.push_back(std::move(*event));
     else
-      r.fault().set(event.error().message);
+      r.fault().set(event.error());
   }
   return events;
 }
@@ -164,7 +164,7 @@ AddRemark readRemark(ObjectReader& r) {
   if (!r.ok()) return {};
   auto remark = readAnnotation(record);
   if (remark) return {std::move(*remark)};
-  r.fault().set(remark.error().message);
+  r.fault().set(remark.error());
   return {};
 }
 
@@ -177,7 +177,7 @@ Edit readFields(ObjectReader& r, std::string_view kind, const EventNames& names)
   if (kind == "remark") return readRemark(r);
   if (kind == "tag") return SetTag{std::string(r.text("name")), std::string(r.text("value"))};
   if (kind == "recording") return SetRecording{r.truth("on")};
-  r.fault().set(fmt::format("{} is no edit", inQuotes(kind)));
+  r.fault().set(say("{} is not an edit", inQuotes(kind)));
   return SetRecording{};
 }
 
@@ -204,7 +204,7 @@ Entry readPage(ObjectReader& r, const EventNames& names) {
   const std::string_view kind = r.text("entry");
   if (kind == "undo") return UndoChange{std::move(author), std::move(at)};
   if (kind == "redo") return RedoChange{std::move(author), std::move(at)};
-  if (kind != "change" && r.ok()) r.fault().set(fmt::format("{} is no page of a notebook", inQuotes(kind)));
+  if (kind != "change" && r.ok()) r.fault().set(say("{} is not a page of a notebook", inQuotes(kind)));
   return StudyChange{std::move(author), std::move(at), r.ok() ? readEdits(r, names) : std::vector<Edit>{}};
 }
 

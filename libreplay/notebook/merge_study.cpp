@@ -118,10 +118,9 @@ std::set<std::pair<std::string, std::string>> tagsEverSet(const Notebook& notebo
 }
 
 tl::unexpected<Error> mainsPart(std::uint32_t shared) {
-  return failure(
-      fmt::format("its main line diverges from the stored one after event {}: what was played cannot "
-                  "be changed. Give the other course of play a line name of its own",
-                  shared));
+  return failure("its main line diverges from the stored one after event {}: what was played cannot "
+                 "be changed. Give the other course of play a line name of its own",
+                 shared);
 }
 
 Result<std::optional<NodeIndex>> mainGrowth(const Study& study, const EventLog& from) {

@@ -19,7 +19,7 @@ Result<void> done() {
 } // namespace
 
 tl::unexpected<Error> noLine(std::string_view name) {
-  return failure(fmt::format("there is no line \"{}\"", name));
+  return failure("there is no line \"{}\"", name);
 }
 
 Study::Study(std::shared_ptr<const EventLog> base) : base_(std::move(base)), events_(*base_), main_(0) {
@@ -55,7 +55,7 @@ Result<std::size_t> Study::ownLine(std::string_view name) const {
   const std::size_t at = indexOfLine(name);
   if (at >= lines_.size()) return noLine(name);
   if (!lines_[at].own)
-    return failure(fmt::format("the line \"{}\" came with the game: it can be hidden, not changed", name));
+    return failure("the line \"{}\" came with the game: it can be hidden, not changed", name);
   return at;
 }
 
@@ -100,7 +100,7 @@ struct Study::Editor {
     const auto head = study.place(edit);
     if (!head) return tl::unexpected(head.error());
     if (!study.events_.isAncestorOrSelf(study.base_->mainHead(), *head))
-      return failure("that part of the main line is stored as it was played and stays so");
+      return failure("that part of the main line is stored as it was played, and stays as it is");
     study.main_ = *head;
     return done();
   }
@@ -111,7 +111,7 @@ struct Study::Editor {
     if (!isLineName(edit.to))
       return failure("a line's name has 1 to 80 characters and no control characters");
     if (edit.to == kMainLine || (edit.to != edit.from && study.line(edit.to) != nullptr))
-      return failure(fmt::format("there is a line \"{}\" already", edit.to));
+      return failure("there is already a line \"{}\"", edit.to);
     study.lines_[*at].name = edit.to;
     return done();
   }
@@ -145,11 +145,12 @@ struct Study::Editor {
   Result<void> operator()(const AddRemark& edit) const {
     const Annotation& remark = edit.remark;
     if (auto good = checkAnnotation(remark); !good) return good;
-    if (!study.events_.find(remark.event)) return failure("the event of the remark is not in this game");
+    if (!study.events_.find(remark.event))
+      return failure("the event that the remark is about is not in this game");
     for (const auto& other : {remark.answers, remark.replaces})
       if (other && !study.standsAt(*other, remark.event))
-        return failure("a remark answers or replaces one of the same event");
-    if (study.remarkById_.contains(remark.id)) return failure("this remark stands there already");
+        return failure("a remark can only answer or replace one about the same event");
+    if (study.remarkById_.contains(remark.id)) return failure("this remark is there already");
     study.keep(remark);
     return done();
   }
@@ -173,8 +174,7 @@ Result<void> Study::apply(const Edit& edit) {
 Result<NodeIndex> Study::place(const SetLine& edit) {
   if (const auto known = events_.find(edit.head)) return *known;
   const auto parent = events_.find(edit.parent);
-  if (!parent)
-    return failure(fmt::format("the event that \"{}\" goes on from is not in this game", edit.name));
+  if (!parent) return failure("the event that \"{}\" goes on from is not in this game", edit.name);
   return extend(*parent, edit);
 }
 
@@ -182,7 +182,7 @@ Result<NodeIndex> Study::extend(NodeIndex parent, const SetLine& edit) {
   for (const Event& event : edit.events)
     parent = events_.append(parent, event);
   if (events_[parent].id != edit.head)
-    return failure(fmt::format("the events of \"{}\" do not lead where it says", edit.name));
+    return failure("the events of \"{}\" do not lead where it says", edit.name);
   return parent;
 }
 

@@ -11,10 +11,9 @@ namespace {
 using Trouble = LibraryError::Kind;
 
 LibraryError otherFault(const SQLite::Exception& fault, const std::string& file) {
-  return {Trouble::disk,
-          fmt::format("Reading or writing {} failed ({}). Check the disk and its connection, then try "
-                      "again; what was stored before is not touched.",
-                      file, fault.what())};
+  return {Trouble::disk, say("Reading or writing {} failed ({}). Check the disk and its connection, then try "
+                             "again; what was stored before is not touched.",
+                             file, fault.what())};
 }
 
 std::string_view bytesIn(const SQLite::Column& column) {
@@ -28,41 +27,37 @@ LibraryError explain(const SQLite::Exception& fault, const std::filesystem::path
   const std::string file = path.string();
   switch (fault.getErrorCode()) {
   case SQLITE_FULL:
-    return {Trouble::full,
-            fmt::format("The disk is full: {} could not grow, and nothing of this step was stored. "
-                        "Free some space, then try again.",
-                        file)};
+    return {Trouble::full, say("The disk is full: {} could not grow, and nothing of this step was stored. "
+                               "Free some space, then try again.",
+                               file)};
   case SQLITE_BUSY:
   case SQLITE_LOCKED:
-    return {
-        Trouble::busy,
-        fmt::format("Another program is writing to {}. Wait until it has finished, then try again.", file)};
+    return {Trouble::busy,
+            say("Another program is writing to {}. Wait until it has finished, then try again.", file)};
   case SQLITE_READONLY:
   case SQLITE_PERM:
   case SQLITE_CANTOPEN:
-    return {Trouble::readOnly, fmt::format("{} refuses this ({}). Allow access to the file and its folder, "
-                                           "or work on a copy elsewhere.",
-                                           file, fault.what())};
+    return {Trouble::readOnly, say("{} refuses this ({}). Allow access to the file and its folder, "
+                                   "or work on a copy elsewhere.",
+                                   file, fault.what())};
   case SQLITE_NOTADB:
-    return {Trouble::notALibrary,
-            fmt::format("{} is not a library of games; it was left as it is. Name another "
-                        "file, or a new one.",
-                        file)};
+    return {Trouble::notALibrary, say("{} is not a library of games; it was left as it is. Name another "
+                                      "file, or a new one.",
+                                      file)};
   case SQLITE_CORRUPT:
   case SQLITE_CORRUPT_VTAB:
-    return {Trouble::damaged, fmt::format("{} is damaged ({}). Keep a copy of it and go on with a backup; "
-                                          "`annales check` says which games are hurt.",
-                                          file, fault.what())};
+    return {Trouble::damaged, say("{} is damaged ({}). Keep a copy of it and go on with a backup; "
+                                  "`annales check` says which games are hurt.",
+                                  file, fault.what())};
   case SQLITE_ERROR: // a table that is not there
     return {Trouble::damaged,
-            fmt::format("{} lacks what a library has ({}). Open it once for writing, which makes the "
-                        "catalogue anew; if that does not help, go on with a backup.",
-                        file, fault.what())};
+            say("{} lacks what a library has ({}). Open it once for writing, which makes the "
+                "catalogue anew; if that does not help, go on with a backup.",
+                file, fault.what())};
   case SQLITE_CONSTRAINT:
-    return {Trouble::conflict,
-            fmt::format("Somebody else has changed the same game in {} ({}). Load it again and "
-                        "repeat the change.",
-                        file, fault.what())};
+    return {Trouble::conflict, say("Somebody else has changed the same game in {} ({}). Load it again and "
+                                   "repeat the change.",
+                                   file, fault.what())};
   default:
     return otherFault(fault, file);
   }

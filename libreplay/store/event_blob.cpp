@@ -122,15 +122,14 @@ Result<void> appendEventBlob(std::string& out, const Event& event, const Game& g
       event);
   if (io.sound()) return {};
   out.resize(before);
-  return failure(fmt::format("the {} names what the game or its board does not have", nameOf(event)));
+  return failure("the {} names what the game or its board does not have", nameOf(event));
 }
 
 Result<Event> readEventBlob(ByteReader& in, const Game& game) {
   const std::uint8_t first = in.byte();
   const Read reader = kReaders[first & kTagMask];
   if (!in.sound()) return failure("it ends in the middle");
-  if (reader == nullptr)
-    return failure(fmt::format("{} is no type of event that this version knows", first & kTagMask));
+  if (reader == nullptr) return failure("this version knows no event of the type {}", first & kTagMask);
   FieldReader io(in, game);
   Event event = reader(io, static_cast<std::uint8_t>(first >> kTagBits));
   if (!io.sound()) return failure("an event has a value that it cannot have, or it ends in the middle");

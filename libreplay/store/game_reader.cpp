@@ -63,7 +63,7 @@ Result<void> GameReader::readLines(GameKey key, StoredGame& game) {
     const auto head = static_cast<std::uint64_t>(row.number(2));
     if (row.number(0) != game.saved.lineRows) return failure("a row of its lines is missing");
     if (head >= game.log.size() || hashOf(row.bytes(3)) != game.log[static_cast<NodeIndex>(head)].id)
-      return failure(fmt::format("its line \"{}\" does not end where it did", name));
+      return failure("its line \"{}\" does not end where it did", name);
     if (auto done = game.log.setLine(name, static_cast<NodeIndex>(head)); !done) return done;
   }
   if (!game.log.lines().contains(kMainLine)) return failure("its main line is missing");
@@ -113,10 +113,9 @@ tl::unexpected<LibraryError> GameReader::damaged(GameKey key, const Error& error
   const auto id = row.next() ? hashOf(row.bytes(0)) : std::nullopt;
   return libraryFailure(
       LibraryError::Kind::damaged,
-      fmt::format(
-          "The game {} in {} is damaged: {}. The other games can still be read; import this one again into "
+      say("The game {} in {} is damaged: {}. The other games can still be read; import this one again into "
           "another library, or take it from a backup.",
-          id ? shortId(*id) : fmt::format("number {}", key), connection_.file().string(), error.message));
+          id ? shortId(*id) : fmt::format("#{}", key), connection_.file().string(), error.part()));
 }
 
 LibraryResult<StoredGame> GameReader::read(GameKey key) {

@@ -28,7 +28,7 @@ Result<void> checkStorable(const EventLog& log, const Saved& before) {
 }
 
 tl::unexpected<LibraryError> refused(const Error& error) {
-  return libraryFailure(LibraryError::Kind::refused, error.message);
+  return libraryFailure(LibraryError::Kind::refused, error);
 }
 
 void insertSegment(Connection& connection, std::int64_t game, std::uint32_t number, const Segment& segment) {
@@ -101,7 +101,7 @@ LibraryResult<Saved> GameWriter::write(const EventLog& log, const Saved& before,
   const auto game = before.events == 0 ? insertGame(log) : GameReader(connection_).keyOf(log.id());
   if (!game)
     return libraryFailure(LibraryError::Kind::noSuchGame,
-                          fmt::format("{} has no game {}", connection_.file().string(), shortId(log.id())));
+                          say("{} has no game {}", connection_.file().string(), shortId(log.id())));
   if (segment->count > 0) insertSegment(connection_, *game, saved.segments++, *segment);
   saved.events = static_cast<NodeIndex>(log.size());
   writeLines(*game, log, saved);

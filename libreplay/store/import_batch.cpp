@@ -33,7 +33,7 @@ template <class Outcome> LibraryResult<ImportOutcome> outcome(Outcome value) {
 
 /// A fault of the game itself ends only its own import.
 LibraryResult<ImportOutcome> rejectedOrFailed(const LibraryError& error) {
-  if (error.kind == LibraryError::Kind::refused) return outcome(Rejected{error.message});
+  if (error.kind == LibraryError::Kind::refused) return outcome(Rejected{error});
   return tl::unexpected(error);
 }
 
@@ -56,7 +56,7 @@ LibraryResult<ImportOutcome> ImportBatch::Impl::extend(GameKey key, const EventL
     return brought ? std::move(brought) : rejectedOrFailed(brought.error());
   }
   const auto count = merge(stored->log, log, had);
-  if (!count) return outcome(Rejected{count.error().message});
+  if (!count) return outcome(Rejected{count.error()});
   if (count->nothing()) return outcome(AlreadyThere{});
   const auto saved = library.writer.write(stored->log, stored->saved, stored->log);
   if (!saved) return rejectedOrFailed(saved.error());
@@ -82,9 +82,8 @@ LibraryResult<ImportOutcome> ImportBatch::add(const EventLog& log) {
     if (!impl_->transaction)
       return libraryFailure(LibraryError::Kind::cancelled, "The import has ended; begin another one.");
     if (impl_->cancel != nullptr && *impl_->cancel)
-      return libraryFailure(
-          LibraryError::Kind::cancelled,
-          fmt::format("Interrupted: nothing of this import was stored in {}.", file.string()));
+      return libraryFailure(LibraryError::Kind::cancelled,
+                            say("Interrupted: nothing of this import was stored in {}.", file.string()));
     const auto key = impl_->library.reader.keyOf(log.id());
     return key ? impl_->extend(*key, log) : impl_->addNew(log);
   });
@@ -98,9 +97,8 @@ LibraryResult<void> ImportBatch::commit() {
     if (!impl_->transaction)
       return libraryFailure(LibraryError::Kind::cancelled, "The import has ended; nothing of it was stored.");
     if (impl_->cancel != nullptr && *impl_->cancel)
-      return libraryFailure(
-          LibraryError::Kind::cancelled,
-          fmt::format("Interrupted: nothing of this import was stored in {}.", file.string()));
+      return libraryFailure(LibraryError::Kind::cancelled,
+                            say("Interrupted: nothing of this import was stored in {}.", file.string()));
     impl_->transaction->commit();
     return {};
   });

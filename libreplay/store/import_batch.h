@@ -20,9 +20,7 @@ struct Extended {
   std::size_t newEvents = 0, newLines = 0, newTags = 0, newRemarks = 0;
 };
 /// Nothing of this game was stored; the batch goes on.
-struct Rejected {
-  std::string why;
-};
+struct Rejected : Error {};
 using ImportOutcome = std::variant<Added, AlreadyThere, Extended, Rejected>;
 
 /// Its library must outlive it and does nothing else meanwhile. Without `commit` everything is rolled back.

@@ -28,10 +28,9 @@ Hash padded(std::string_view prefix, char digit) {
 }
 
 tl::unexpected<LibraryError> noGame(const Connection& connection, std::string_view prefix) {
-  return libraryFailure(
-      Trouble::noSuchGame,
-      fmt::format("{} has no game whose id begins with \"{}\". `annales list` names them all.",
-                  connection.file().string(), prefix));
+  return libraryFailure(Trouble::noSuchGame,
+                        say("{} has no game whose id begins with \"{}\". `annales list` names them all.",
+                            connection.file().string(), prefix));
 }
 
 /// A line for each of the first games that begin with the prefix.
@@ -80,9 +79,8 @@ LibraryResult<Hash> Library::find(std::string_view prefix) {
     if (!row.next()) return noGame(*impl_->connection, prefix);
     const Hash found = hashOf(row.bytes(0)).value_or(Hash{});
     if (!row.next()) return found;
-    return libraryFailure(Trouble::ambiguous,
-                          fmt::format("Several games begin with \"{}\"; give more digits:{}", prefix,
-                                      candidates(*impl_->connection, prefix)));
+    return libraryFailure(Trouble::ambiguous, say("Several games begin with \"{}\"; give more digits:{}",
+                                                  prefix, candidates(*impl_->connection, prefix)));
   });
 }
 

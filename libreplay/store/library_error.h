@@ -1,14 +1,13 @@
 // What can go wrong with a library file, as a value with a sentence that says what to do next.
 #pragma once
 
-#include <tl/expected.hpp>
+#include "engine/core/result.h"
 
 #include <cstdint>
-#include <string>
 
 namespace annales::inline replay {
 
-struct LibraryError {
+struct LibraryError : Error {
   enum class Kind : std::uint8_t {
     missing,     // there is no such file
     notALibrary, // a file, but not one of ours
@@ -25,14 +24,17 @@ struct LibraryError {
     cancelled,
     disk, // any other failure of file or disk
   } kind = Kind::disk;
-  std::string message;
+
+  LibraryError() = default;
+  LibraryError(Kind why, Saying what) : Error(std::move(what)), kind(why) {}
+  LibraryError(Kind why, const Error& what) : Error(what), kind(why) {}
 };
 
 template <class T> using LibraryResult = tl::expected<T, LibraryError>;
 
-[[nodiscard]] inline tl::unexpected<LibraryError> libraryFailure(LibraryError::Kind kind,
-                                                                 std::string message) {
-  return tl::unexpected<LibraryError>(LibraryError{kind, std::move(message)});
+template <class What>
+[[nodiscard]] tl::unexpected<LibraryError> libraryFailure(LibraryError::Kind kind, const What& what) {
+  return tl::unexpected<LibraryError>(LibraryError(kind, what));
 }
 
 } // namespace annales::inline replay

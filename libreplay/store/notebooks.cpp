@@ -12,11 +12,10 @@ namespace {
 using Trouble = LibraryError::Kind;
 
 tl::unexpected<LibraryError> wroteBefore(std::size_t stored, std::size_t known) {
-  return libraryFailure(
-      Trouble::conflict,
-      fmt::format("Somebody else has written on the same game: {} pages are stored, {} were "
-                  "known. Read the others, then write again.",
-                  stored, known));
+  return libraryFailure(Trouble::conflict,
+                        say("Somebody else has written on the same game: {} pages are stored, {} were "
+                            "known. Read the others, then write again.",
+                            stored, known));
 }
 
 } // namespace
@@ -56,7 +55,7 @@ LibraryResult<std::size_t> Library::appendEntries(const Hash& game, std::size_t 
     StoredNotebook& stored = **open;
     if (stored.entries != known) return wroteBefore(stored.entries, known);
     if (auto good = writePages(stored.notebook, entries); !good)
-      return libraryFailure(Trouble::refused, good.error().message);
+      return libraryFailure(Trouble::refused, good.error());
     const EventNames names = stored.notebook.study().base().names();
     for (const Entry& entry : entries)
       impl_->reader.pages().add(*key, stored.entries++, entry, names);

@@ -36,10 +36,9 @@ SQLite::Database lookOnly(const fs::path& file) {
 }
 
 tl::unexpected<LibraryError> noLibrary(const fs::path& file) {
-  return libraryFailure(Trouble::notALibrary,
-                        fmt::format("{} is not a library of games; it was left as it is. Name "
-                                    "another file, or a new one.",
-                                    file.string()));
+  return libraryFailure(Trouble::notALibrary, say("{} is not a library of games; it was left as it is. Name "
+                                                  "another file, or a new one.",
+                                                  file.string()));
 }
 
 /// The id of the program that made a database, from the bytes of its header: after a crash its pages need not
@@ -71,16 +70,16 @@ LibraryResult<void> checkVersion(SQLite::Database& db, const fs::path& file) {
   const int version = versionOf(db);
   if (version > kLibraryVersion)
     return libraryFailure(Trouble::newer,
-                          fmt::format("{} was written by a newer version of Annales (library version {}, "
-                                      "this one reads {}). Install the newer version.",
-                                      file.string(), version, kLibraryVersion));
+                          say("{} was written by a newer version of Annales (library version {}, "
+                              "this one reads {}). Install the newer version.",
+                              file.string(), version, kLibraryVersion));
   if (version < 1) return noLibrary(file);
   if (version < kLibraryVersion)
     return libraryFailure(Trouble::older,
-                          fmt::format("{} was written by an earlier version of Annales (library version {}, "
-                                      "this one reads {}); it was left as it is. Export its games with "
-                                      "that version, and import them into a new library.",
-                                      file.string(), version, kLibraryVersion));
+                          say("{} was written by an earlier version of Annales (library version {}, "
+                              "this one reads {}); it was left as it is. Export its games with "
+                              "that version, and import them into a new library.",
+                              file.string(), version, kLibraryVersion));
   return {};
 }
 
@@ -122,14 +121,14 @@ LibraryResult<void> makeIfAsked(const fs::path& file, Access access) {
       return {};
     } catch (const fs::filesystem_error& e) {
       return libraryFailure(Trouble::readOnly,
-                            fmt::format("No library could be made at {} ({}). Name a folder that can "
-                                        "be written.",
-                                        file.string(), e.code().message()));
+                            say("No library could be made at {} ({}). Name a folder that can "
+                                "be written.",
+                                file.string(), e.code().message()));
     }
   }
   if (exists) return noLibrary(file);
   return libraryFailure(Trouble::missing,
-                        fmt::format("There is no library {}. Importing a game makes one.", file.string()));
+                        say("There is no library {}. Importing a game makes one.", file.string()));
 }
 
 /// SQLite opens a file that cannot be written for reading and says so only at the first write. Asked here.
@@ -186,7 +185,7 @@ LibraryResult<OpenedFile> openFile(const fs::path& path, Access access, const Op
   std::error_code fault;
   fs::path file = fs::weakly_canonical(path, fault); // also keeps names like ":memory:" from having a meaning
   if (fault || path.empty())
-    return libraryFailure(Trouble::missing, fmt::format("There is no library {}.", path.string()));
+    return libraryFailure(Trouble::missing, say("There is no library {}.", path.string()));
   return guarded(file, [&]() -> LibraryResult<OpenedFile> {
     if (auto there = makeIfAsked(file, access); !there) return tl::unexpected(there.error());
     if (auto ours = checkHeader(file); !ours) return tl::unexpected(ours.error());

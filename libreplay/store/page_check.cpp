@@ -49,12 +49,11 @@ Result<void> checkFold(const EventLog& log, NodeIndex first) {
   if (first >= log.size() && first > 1) return {};
   TreeFold fold(log);
   if (fold.after(0) == nullptr)
-    return failure(std::string(fold.refusal(0).value_or("its setup has no meaning")));
+    return failure(Saying::of(fold.refusal(0).value_or("its setup has no meaning")));
   for (NodeIndex i = first; i < log.size(); ++i)
     if (fold.after(i) == nullptr)
-      return failure(fmt::format("event {} ({}) has no meaning where it stands: {}", log[i].seq + 1,
-                                 nameOf(log[i].event),
-                                 fold.refusal(i).value_or("an event before it has none")));
+      return failure("event {} ({}) has no meaning in its place: {}", log[i].seq + 1, nameOf(log[i].event),
+                     Saying::of(fold.refusal(i).value_or("an event before it has none")));
   return {};
 }
 
@@ -72,8 +71,7 @@ Result<void> checkIds(const Entry& page, const EventLog& events) {
     Hash id = line->parent;
     for (const Event& event : line->events)
       id = eventId(event, &id, events.names());
-    if (id != line->head)
-      return failure(fmt::format("the events of \"{}\" do not lead where it says", line->name));
+    if (id != line->head) return failure("the events of \"{}\" do not lead where it says", line->name);
   }
   return {};
 }

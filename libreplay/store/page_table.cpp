@@ -15,9 +15,9 @@ Result<std::vector<Entry>> PageTable::read(GameKey game, std::size_t first, cons
             game, first);
   for (std::size_t number = first; row.next(); ++number) {
     if (row.number(0) != static_cast<std::int64_t>(number))
-      return failure(fmt::format("page {} of its notebook is missing", number + 1));
+      return failure("page {} of its notebook is missing", number + 1);
     auto page = readEntry(row.bytes(1), names);
-    if (!page) return failure(fmt::format("page {} of its notebook: {}", number + 1, page.error().message));
+    if (!page) return failure("page {} of its notebook: {}", number + 1, page.error().part());
     pages.push_back(std::move(*page));
   }
   return pages;

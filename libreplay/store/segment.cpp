@@ -43,7 +43,7 @@ Result<void> readOne(EventLog& log, ByteReader& in) {
   auto event = readEventBlob(in, log.game());
   if (!event) return tl::unexpected(event.error());
   const std::size_t place = log.size();
-  if (log.append(*parent, std::move(*event)) != place) return failure("the same event stands there twice");
+  if (log.append(*parent, std::move(*event)) != place) return failure("the same event appears there twice");
   return {};
 }
 
@@ -60,7 +60,7 @@ Result<Segment> packSegment(const EventLog& log, NodeIndex first) {
       out.varint(i - 1 - parent);
     }
     if (auto done = appendEventBlob(segment.events, log[i].event, log.game()); !done)
-      return failure(fmt::format("event {}: {}", log[i].seq + 1, done.error().message));
+      return failure("event {}: {}", log[i].seq + 1, done.error().part());
   }
   return segment;
 }
@@ -71,7 +71,7 @@ Result<void> unpackSegment(EventLog& log, const Segment& segment) {
   if (in.byte() != kFormat) return failure("its events are stored in a way that this version does not know");
   for (std::uint32_t i = 0; i < segment.count; ++i)
     if (auto done = readOne(log, in); !done)
-      return failure(fmt::format("event {}: {}", log.size() + 1, done.error().message));
+      return failure("event {}: {}", log.size() + 1, done.error().part());
   if (!in.atEnd()) return failure("more follows after the last event");
   if (tipsOf(log, segment.first) != segment.tips)
     return failure("the events are not those whose ids were stored");

@@ -23,7 +23,7 @@ std::vector<Province> readProvinces(ObjectReader& map) {
 ProvinceId place(const std::vector<Province>& provinces, std::string_view id, ObjectReader& border) {
   for (std::size_t i = 0; i < provinces.size(); ++i)
     if (provinces[i].id == id) return ProvinceId(i);
-  border.wrong("a or b", "is no province of the board");
+  border.wrong("a or b", "is not a province of the board");
   return ProvinceId::none();
 }
 

@@ -59,7 +59,7 @@ public:
     auto now = game_.reader.writtenOn(game_.key, game_.stored.log);
     if (!now) return tl::unexpected(now.error());
     const auto growth = mainGrowth(now->notebook.study(), log_);
-    if (!growth) return libraryFailure(Trouble::refused, growth.error().message);
+    if (!growth) return libraryFailure(Trouble::refused, growth.error());
     const bool inPages = recordsMain(now->notebook);
     growBase(now->notebook.study(), inPages ? std::nullopt : *growth);
     auto then = baseChanged() ? game_.reader.writtenOn(game_.key, base_) : std::move(now);
@@ -87,7 +87,7 @@ private:
       return LibraryResult<ImportOutcome>(tl::in_place, AlreadyThere{});
     const std::vector<Entry> pages = pagesOf(merge.edits);
     if (auto good = writePages(written.notebook, pages); !good)
-      return libraryFailure(Trouble::refused, good.error().message);
+      return libraryFailure(Trouble::refused, good.error());
     const EventLog seen = written.notebook.study().log();
     if (baseChanged()) // refused with nothing written, or stored
       if (auto saved = game_.writer.write(base_, game_.stored.saved, seen); !saved)

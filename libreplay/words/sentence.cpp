@@ -6,8 +6,6 @@
 #include <fmt/args.h>
 #include <fmt/core.h>
 
-#include <cctype>
-
 namespace annales::inline replay {
 namespace {
 
@@ -24,20 +22,15 @@ std::string joined(const Phrasebook& words, const std::vector<std::string>& part
   return parts.empty() ? std::string(words.nothing) : out;
 }
 
-std::string counted(int count, const Noun& noun, bool withSign = false) {
-  const auto word = count == 1 || count == -1 ? noun.one : noun.many;
-  return withSign ? fmt::format("{:+} {}", count, word) : fmt::format("{} {}", count, word);
-}
-
-std::string listed(const Phrasebook& words, const Amount& amount, bool withSign) {
+std::string listed(Language language, const Amount& amount, bool withSign) {
   std::vector<std::string> parts;
-  for (std::size_t i = 0; i < kResources; ++i)
-    if (amount.of[i] != 0) parts.push_back(counted(amount.of[i], words.resources[i], withSign));
-  return joined(words, parts);
-}
-
-std::string units(const Phrasebook& words, int count, Kind kind, bool withSign = false) {
-  return counted(count, words.kinds[indexOf(kind)], withSign);
+  for (std::size_t i = 0; i < kResources; ++i) {
+    const int count = amount.of[i];
+    if (count == 0) continue;
+    const std::string sign(withSign && count > 0 ? "+" : "");
+    parts.push_back(sign + counted(count, static_cast<Resource>(i), language));
+  }
+  return joined(phrasebook(language), parts);
 }
 
 /// One sentence: a phrase and what its braces stand for.
@@ -52,8 +45,8 @@ public:
   Sentence& nation(NationId n) { return put("nation", names_.nation(n)); }
   Sentence& other(NationId n) { return put("other", names_.nation(n)); }
   Sentence& province(ProvinceId p) { return put("province", names_.province(p)); }
-  Sentence& paid(const Amount& amount) { return put("paid", listed(words_, amount, false)); }
-  Sentence& gain(const Amount& amount) { return put("gain", listed(words_, amount, false)); }
+  Sentence& paid(const Amount& amount) { return put("paid", listed(names_.language, amount, false)); }
+  Sentence& gain(const Amount& amount) { return put("gain", listed(names_.language, amount, false)); }
   [[nodiscard]] std::string say(std::string_view phrase) const { return fmt::vformat(phrase, store_); }
 
 private:
@@ -97,18 +90,18 @@ public:
     return of(e).put("knowHow", titleOfTerm(id, names_.language)).paid(e.paid).say(words_.knowHowDeveloped);
   }
   std::string operator()(const UnitsRecruited& e) const {
-    return of(e).put("units", units(words_, e.count, e.kind)).paid(e.paid).say(words_.unitsRecruited);
+    return of(e).put("units", units(e.count, e.kind)).paid(e.paid).say(words_.unitsRecruited);
   }
   std::string operator()(const UnitsArmed& e) const {
-    return at(e).put("units", units(words_, e.count, e.kind)).paid(e.paid).say(words_.unitsArmed);
+    return at(e).put("units", units(e.count, e.kind)).paid(e.paid).say(words_.unitsArmed);
   }
   std::string operator()(const BellonaUsed& e) const {
     if (!e.province.exists()) return of(e).other(e.passedTo).say(words_.bellonaPassed);
-    return at(e).other(e.passedTo).put("units", units(words_, 1, e.kind)).say(words_.bellonaArmed);
+    return at(e).other(e.passedTo).put("units", units(1, e.kind)).say(words_.bellonaArmed);
   }
   std::string operator()(const UnitsMoved& e) const {
     return of(e)
-        .put("units", units(words_, e.count, e.kind))
+        .put("units", units(e.count, e.kind))
         .province(e.from)
         .put("to", names_.province(e.to))
         .say(words_.unitsMoved);
@@ -119,7 +112,7 @@ public:
         .nation(e.demandedBy)
         .other(other)
         .province(e.province)
-        .put("units", units(words_, e.count, e.kind))
+        .put("units", units(e.count, e.kind))
         .say(words_.battleFought);
   }
   std::string operator()(const CityConquered& e) const {
@@ -130,7 +123,7 @@ public:
   }
   std::string operator()(const CityAbandoned& e) const { return at(e).say(words_.cityAbandoned); }
   std::string operator()(const CityFounded& e) const {
-    const std::string resource(words_.resources[indexOf(e.resource)].one);
+    const std::string resource(nounOf(e.resource, 1, names_.language));
     return at(e).put("resource", resource).paid(e.paid).say(words_.cityFounded);
   }
   std::string operator()(const Traded& e) const { return of(e).paid(e.paid).gain(e.gain).say(words_.traded); }
@@ -163,7 +156,7 @@ public:
   }
   std::string operator()(const Corrected& e) const {
     return of(e)
-        .put("gain", listed(words_, e.change, true))
+        .put("gain", listed(names_.language, e.change, true))
         .put("text", printable(*e.reason))
         .say(words_.corrected);
   }
@@ -185,10 +178,14 @@ private:
     return titleOfTerm(names_.game.ruleset->deck[c.index()].id, names_.language);
   }
 
+  [[nodiscard]] std::string units(int count, Kind kind, bool withSign = false) const {
+    return (withSign && count > 0 ? "+" : "") + counted(count, kind, names_.language);
+  }
+
   [[nodiscard]] std::string losses(int legions, int galleys) const {
     std::vector<std::string> parts;
-    if (legions > 0) parts.push_back(units(words_, legions, Kind::legion));
-    if (galleys > 0) parts.push_back(units(words_, galleys, Kind::galley));
+    if (legions > 0) parts.push_back(units(legions, Kind::legion));
+    if (galleys > 0) parts.push_back(units(galleys, Kind::galley));
     if (parts.empty()) return std::string(words_.withoutLoss);
     return with().put("units", joined(words_, parts)).say(words_.losing);
   }
@@ -198,7 +195,7 @@ private:
     case CardEffect::Op::wall:
       return with().province(effect.province).say(words_.wallFalls);
     case CardEffect::Op::stock:
-      return of(effect).put("gain", listed(words_, effect.stock, true)).say(words_.stockChanges);
+      return of(effect).put("gain", listed(names_.language, effect.stock, true)).say(words_.stockChanges);
     case CardEffect::Op::strength:
       return with()
           .province(effect.province)
@@ -206,7 +203,7 @@ private:
           .say(words_.strengthened);
     case CardEffect::Op::units:
       return of(effect)
-          .put("units", units(words_, effect.change, effect.kind, true))
+          .put("units", units(effect.change, effect.kind, true))
           .put("province", placeOf(effect))
           .say(words_.unitsChange);
     }
@@ -246,9 +243,17 @@ private:
 } // namespace
 
 std::string DisplayNames::nation(NationId n) const {
-  const std::string& id = game.nationWord(n);
+  return nationNamed(game.nationWord(n));
+}
+
+std::string DisplayNames::nationNamed(std::string_view id) const {
   const BoardNation* known = board != nullptr ? board->nation(id) : nullptr;
   return known != nullptr ? known->name.in(language) : readableId(id);
+}
+
+std::string DisplayNames::provinceNamed(std::string_view id) const {
+  const ProvinceId p = board != nullptr ? board->map->find(id) : ProvinceId::none();
+  return p.exists() ? (*board)[p].name : readableId(id);
 }
 
 std::string DisplayNames::boardName() const {
@@ -265,30 +270,7 @@ std::string sentenceOf(const Event& event, const DisplayNames& names) {
 }
 
 std::string amountInWords(const Amount& amount, Language language) {
-  return listed(phrasebook(language), amount, false);
-}
-
-std::string readableId(std::string_view id) {
-  std::string text(id);
-  for (char& c : text)
-    if (c == '-') c = ' ';
-  if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-  return text;
-}
-
-std::string_view titleOf(RulesetId ruleset) {
-  constexpr std::array<std::string_view, 3> titles{"Antike", "Antike II", "Antike Duellum"};
-  return titles[indexOf(ruleset)];
-}
-
-std::string_view titleOf(Space space, Language language) {
-  return phrasebook(language).spaces[indexOf(space)];
-}
-
-std::string titleOfTerm(std::string_view id, Language language) {
-  for (const auto& [term, title] : phrasebook(language).terms)
-    if (term == id) return std::string(title);
-  return readableId(id);
+  return listed(language, amount, false);
 }
 
 std::string printable(std::string_view text) {

@@ -3,6 +3,7 @@
 
 #include "engine/boards/board.h"
 #include "engine/event/game.h"
+#include "libreplay/words/terms.h"
 
 #include <string>
 
@@ -17,23 +18,17 @@ struct DisplayNames {
 
   [[nodiscard]] std::string nation(NationId n) const;
   [[nodiscard]] std::string province(ProvinceId p) const;
+  [[nodiscard]] std::string nationNamed(std::string_view id) const;
+  [[nodiscard]] std::string provinceNamed(std::string_view id) const;
   [[nodiscard]] std::string boardName() const;
 };
 
-/// No line breaks or other control characters, whatever the log says. The words of each language stand in one
-/// table in sentence_words.h; ids that nobody translated stay as they are.
+/// No line breaks or other control characters, whatever the log says. The phrases of each language stand in
+/// one table in sentence_words.h; ids that nobody translated stay as they are.
 [[nodiscard]] std::string sentenceOf(const Event& event, const DisplayNames& names);
 
 /// "1 marble, 2 iron and 3 coins"; "nothing" for an empty amount.
 [[nodiscard]] std::string amountInWords(const Amount& amount, Language language = Language::english);
-/// "res-publica" as "Res publica".
-[[nodiscard]] std::string readableId(std::string_view id);
-/// "Antike Duellum".
-[[nodiscard]] std::string_view titleOf(RulesetId ruleset);
-/// The name on the rondel; the two maneuvers are told apart.
-[[nodiscard]] std::string_view titleOf(Space space, Language language = Language::english);
-/// The name of a know-how or a card: "Straßenbau" for "roads" in German, else the readable id.
-[[nodiscard]] std::string titleOfTerm(std::string_view id, Language language = Language::english);
 /// Foreign text for one line of a terminal: control characters become spaces.
 [[nodiscard]] std::string printable(std::string_view text);
 

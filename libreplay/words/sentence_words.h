@@ -1,20 +1,14 @@
-// All words of a ledger line, in one table a language.
+// The sentences of a ledger line, in one table a language; what things are called stands in terms.h.
 #pragma once
 
 #include "engine/core/ids.h"
 
 #include <array>
-#include <span>
 #include <string_view>
-#include <utility>
 
 namespace annales::inline replay {
 
-struct Noun {
-  std::string_view one, many;
-};
-
-/// All words of one language. Braces name what is put in; nations are plural.
+/// All phrases of one language. Braces name what is put in; nations are plural.
 struct Phrasebook {
   std::string_view gameCreated, roundBegan, incomeReceived, turnBegan, rondelMoved, rondelPaid, produced;
   std::string_view templeBuilt, wallBuilt, knowHowDeveloped, unitsRecruited, unitsArmed;
@@ -25,13 +19,8 @@ struct Phrasebook {
   std::string_view personageWon, personageWithWall, turnEnded, gameWon, gameWonByTemple, gameAgreed,
       gameAbandoned;
   std::string_view nobody, corrected, nothing, withoutLoss, losing, and_, box, supply;
-  std::array<Noun, kResources> resources;
-  std::array<Noun, kKinds> kinds;
   std::array<std::string_view, kPersonages> personages; // with an article
   std::array<std::string_view, Words<AwardReason>::list.size()> reasons;
-  std::array<std::string_view, kSpaces> spaces;
-  std::span<const std::pair<std::string_view, std::string_view>> terms =
-      {}; // ids that have a word of their own
 };
 
 inline constexpr Phrasebook kEnglish{
@@ -79,26 +68,10 @@ inline constexpr Phrasebook kEnglish{
     .and_ = " and ",
     .box = "the box",
     .supply = "the supply",
-    .resources = {{{"marble", "marble"}, {"iron", "iron"}, {"gold", "gold"}, {"coin", "coins"}}},
-    .kinds = {{{"legion", "legions"},
-               {"galley", "galleys"},
-               {"commander", "commanders"},
-               {"admiral", "admirals"}}},
     .personages = {"a king", "a scholar", "a general", "a citizen", "a navigator"},
     .reasons = {"for their cities", "for a new know-how", "for a destroyed temple", "for their temples",
                 "for their seas", "for all the know-how"},
-    .spaces = {"Iron", "Temple", "Gold", "Maneuver I", "Arming", "Marble", "Know-how", "Maneuver II"},
 };
-
-inline constexpr std::array<std::pair<std::string_view, std::string_view>, 8> kGermanTerms{
-    {{"wheel", "Rad"},
-     {"roads", "Straßenbau"},
-     {"sailing", "Segeln"},
-     {"navigation", "Navigation"},
-     {"market", "Marktplatz"},
-     {"currency", "Währung"},
-     {"monarchy", "Monarchie"},
-     {"democracy", "Demokratie"}}};
 
 /// Nations and boards stay in the nominative, so that no name has to be inflected.
 inline constexpr Phrasebook kGerman{
@@ -146,16 +119,9 @@ inline constexpr Phrasebook kGerman{
     .and_ = " und ",
     .box = "der Kaserne",
     .supply = "dem Vorrat",
-    .resources = {{{"Marmor", "Marmor"}, {"Eisen", "Eisen"}, {"Gold", "Gold"}, {"Münze", "Münzen"}}},
-    .kinds = {{{"Legion", "Legionen"},
-               {"Galeere", "Galeeren"},
-               {"Befehlshaber", "Befehlshaber"},
-               {"Admiral", "Admirale"}}},
     .personages = {"einen König", "einen Gelehrten", "einen Feldherrn", "einen Bürger", "einen Seefahrer"},
     .reasons = {"für ihre Städte", "für einen neuen Fortschritt", "für einen zerstörten Tempel",
                 "für ihre Tempel", "für ihre Meere", "für alle Fortschritte"},
-    .spaces = {"Eisen", "Tempel", "Gold", "Manöver I", "Rüsten", "Marmor", "Fortschritt", "Manöver II"},
-    .terms = kGermanTerms,
 };
 
 } // namespace annales::inline replay

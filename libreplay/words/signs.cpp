@@ -20,9 +20,6 @@ constexpr std::array<Rgb, kMaxNations> kColours{{{0x01, 0x30, 0xad},
                                                  {0xf0, 0xab, 0x23},
                                                  {0x19, 0x8c, 0x67}}};
 
-using Letters = std::array<std::string_view, kResources>;
-constexpr Letters kLettersEnglish{"M", "I", "G", "C"}, kLettersGerman{"M", "E", "G", "Mü"};
-
 double channel(std::uint8_t value) {
   const double c = value / 255.0;
   return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
@@ -97,10 +94,6 @@ std::vector<std::string> nationLetters(std::span<const std::string> names) {
     letters.push_back(letter);
   }
   return letters;
-}
-
-std::string_view letterOf(Resource resource, Language language) {
-  return wordsIn(language, kLettersEnglish, kLettersGerman)[indexOf(resource)];
 }
 
 } // namespace annales::inline replay

@@ -1,4 +1,4 @@
-// How nations and goods are told apart without their names: by colour and by letter. The terminal, the window
+// How nations are told apart without their names: by colour and by letter. The terminal, the window
 // and the table of a library ask here, so that a nation looks the same everywhere.
 #pragma once
 
@@ -34,8 +34,5 @@ struct Rgb {
 
 /// The first letter of each name; where two share it, one more of the later name that tells them apart.
 [[nodiscard]] std::vector<std::string> nationLetters(std::span<const std::string> names);
-
-/// M, I, G, C; in German M, E, G, Mü.
-[[nodiscard]] std::string_view letterOf(Resource resource, Language language);
 
 } // namespace annales::inline replay

@@ -60,7 +60,7 @@ TEST(OwnerFiles, SeveralFilesHaveOneAnswerAndTheHighestStatus) {
   const Ran worse =
       annales({"deck", "check", "--json", folder / "broken.json", folder / "odd.json", folder / "none"});
   EXPECT_EQ(worse.status, 2);
-  EXPECT_THAT(json::parse(worse.out)["files"][0]["error"].get<std::string>(), HasSubstr("no JSON"));
+  EXPECT_THAT(json::parse(worse.out)["files"][0]["error"].get<std::string>(), HasSubstr("not JSON"));
   EXPECT_FALSE(json::parse(worse.out)["files"][2].contains("findings"));
 }
 

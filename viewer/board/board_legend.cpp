@@ -2,6 +2,7 @@
 
 #include "viewer/board/board_picture.h"
 #include "viewer/board/symbols.h"
+#include "viewer/look/common_words.h"
 
 #include <QEvent>
 #include <QFontMetricsF>
@@ -79,8 +80,7 @@ QSize BoardLegend::sizeHint() const {
 
 QString BoardLegend::provenance() const {
   if (!board_) return {};
-  const QString name =
-      QString::fromStdString(board_->name.in(speaksGerman() ? Language::german : Language::english));
+  const QString name = QString::fromStdString(board_->name.in(spokenLanguage()));
   return (board_->provenance.grade == Grade::reconstructed ? tr("%1: reconstructed") : tr("%1: published"))
       .arg(name);
 }
@@ -96,14 +96,14 @@ void BoardLegend::paintEvent(QPaintEvent* /*event*/) {
   painter.drawText(room, Qt::AlignVCenter | Qt::AlignRight, provenance());
   const double note = painter.fontMetrics().horizontalAdvance(provenance()) + look_.px(16);
   Entries entries(painter, look_, room.adjusted(0, 0, -note, 0));
-  entries.border(BorderKind::land, tr("land"));
-  entries.border(BorderKind::sea, tr("sea"));
-  entries.border(BorderKind::both, tr("land and sea"));
-  entries.site(Site::marble, tr("marble"));
-  entries.site(Site::iron, tr("iron"));
-  entries.site(Site::gold, tr("gold"));
-  entries.site(Site::any, tr("any"));
-  entries.border(BorderKind::none, tr("no border"));
+  entries.border(BorderKind::land, titleInWindow(BorderKind::land));
+  entries.border(BorderKind::sea, titleInWindow(BorderKind::sea));
+  entries.border(BorderKind::both, titleInWindow(BorderKind::both));
+  entries.site(Site::marble, nounInWindow(Resource::marble));
+  entries.site(Site::iron, nounInWindow(Resource::iron));
+  entries.site(Site::gold, nounInWindow(Resource::gold));
+  entries.site(Site::any, CommonWords::tr("any"));
+  entries.border(BorderKind::none, titleInWindow(BorderKind::none));
 }
 
 void BoardLegend::changeEvent(QEvent* event) {

@@ -3,6 +3,7 @@
 #include "viewer/board/board_legend.h"
 #include "viewer/board/province_card.h"
 #include "viewer/board/province_table.h"
+#include "viewer/look/common_words.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -99,7 +100,7 @@ void BoardPanel::makeTools() {
 }
 
 void BoardPanel::retranslate() {
-  setAccessibleName(tr("Board"));
+  setAccessibleName(CommonWords::tr("Board"));
   search_->setAccessibleName(tr("Find a province"));
   search_->setToolTip(tr("Highlights a province; Enter goes to the next match"));
   table_->setAccessibleName(tr("Provinces"));

@@ -1,6 +1,8 @@
 #include "viewer/board/province_card.h"
 
 #include "libreplay/stats/province_report.h"
+#include "viewer/look/common_words.h"
+#include "viewer/look/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -12,34 +14,6 @@ namespace {
 struct CardWords {
   Q_DECLARE_TR_FUNCTIONS(annales::viewer::ProvinceCard)
 public:
-  static QString resource(Resource r) {
-    switch (r) {
-    case Resource::marble:
-      return tr("marble");
-    case Resource::iron:
-      return tr("iron");
-    case Resource::gold:
-      return tr("gold");
-    case Resource::coins:
-      return tr("coins");
-    }
-    return {};
-  }
-
-  static QString units(Kind kind, int count) {
-    switch (kind) {
-    case Kind::legion:
-      return tr("%n legion(s)", nullptr, count);
-    case Kind::galley:
-      return tr("%n galley(s)", nullptr, count);
-    case Kind::commander:
-      return tr("%n commander(s)", nullptr, count);
-    case Kind::admiral:
-      return tr("%n admiral(s)", nullptr, count);
-    }
-    return {};
-  }
-
   static QString border(BorderKind kind) {
     switch (kind) {
     case BorderKind::land:
@@ -52,14 +26,6 @@ public:
   }
 };
 
-/// English has its plurals also where no translation is loaded.
-QString plural(QString text, int count) {
-  if (text.contains(QLatin1String("(s)")))
-    text.replace(QLatin1String("galley(s)"), count == 1 ? QLatin1String("galley") : QLatin1String("galleys"))
-        .replace(QLatin1String("(s)"), count == 1 ? QLatin1String("") : QLatin1String("s"));
-  return text;
-}
-
 class CardWriter {
 public:
   CardWriter(const OpenedGame& game, const GameState& state, ProvinceId p,
@@ -69,7 +35,7 @@ public:
 
   ProvinceCard write() {
     card_.title = name(p_);
-    row(CardWords::tr("City"), cityInWords(game_, state_, p_, nations_));
+    row(CommonWords::tr("City"), cityInWords(game_, state_, p_, nations_));
     row(CardWords::tr("Defence"), defence());
     for (std::size_t n = 0; n < nations_.size(); ++n)
       row(nations_[n].name, unitsInWords(state_, p_, NationId(n)));
@@ -114,8 +80,8 @@ private:
 
   [[nodiscard]] QString incoming(const Incoming& reach) const {
     QStringList parts;
-    if (reach.legions > 0) parts << plural(CardWords::units(Kind::legion, reach.legions), reach.legions);
-    if (reach.galleys > 0) parts << plural(CardWords::units(Kind::galley, reach.galleys), reach.galleys);
+    if (reach.legions > 0) parts << countInWindow(reach.legions, Kind::legion);
+    if (reach.galleys > 0) parts << countInWindow(reach.galleys, Kind::galley);
     QString text = parts.join(QStringLiteral(", "));
     const bool own = state_[p_].owner == reach.nation;
     if (report_.strength > 0 && !own)
@@ -145,7 +111,7 @@ QString unitsInWords(const GameState& state, ProvinceId p, NationId n) {
   QStringList parts;
   for (std::size_t k = 0; k < kKinds; ++k) {
     const int count = state.units(p, n, static_cast<Kind>(k));
-    if (count > 0) parts << plural(CardWords::units(static_cast<Kind>(k), count), count);
+    if (count > 0) parts << countInWindow(count, static_cast<Kind>(k));
   }
   return parts.join(QStringLiteral(", "));
 }
@@ -153,19 +119,19 @@ QString unitsInWords(const GameState& state, ProvinceId p, NationId n) {
 QString cityInWords(const OpenedGame& game, const GameState& state, ProvinceId p,
                     const std::vector<NationLook>& nations) {
   const ProvinceState& province = state[p];
-  if (province.neutralTemple) return CardWords::tr("neutral temple");
+  if (province.neutralTemple) return titleInWindow(Term::neutralTemple);
   if (province.hasCity()) {
     QStringList parts{province.owner.index() < nations.size() ? nations[province.owner.index()].name
                                                               : QString(),
-                      CardWords::resource(province.resource)};
-    if (province.temple) parts << CardWords::tr("temple");
-    if (province.wall) parts << CardWords::tr("wall");
+                      nounInWindow(province.resource)};
+    if (province.temple) parts << titleInWindow(Term::temple);
+    if (province.wall) parts << titleInWindow(Term::wall);
     return parts.join(QStringLiteral(", "));
   }
   const Site site = (*game.game().map)[p].site;
   if (site == Site::none) return CardWords::tr("none can stand at sea");
   if (site == Site::any) return CardWords::tr("free; the founder chooses the resource");
-  return CardWords::tr("free; %1").arg(CardWords::resource(static_cast<Resource>(indexOf(site))));
+  return CardWords::tr("free; %1").arg(nounInWindow(static_cast<Resource>(indexOf(site))));
 }
 
 ProvinceCard provinceCard(const OpenedGame& game, const GameState& state, ProvinceId p,

@@ -2,6 +2,8 @@
 
 #include "libreplay/stats/transition.h"
 #include "viewer/board/province_card.h"
+#include "viewer/look/common_words.h"
+#include "viewer/look/words.h"
 
 #include <QKeyEvent>
 
@@ -46,7 +48,7 @@ QString ProvinceTableModel::textAt(ProvinceId p, int column) const {
   QStringList parts;
   for (std::size_t n = 0; n < nations_.size(); ++n)
     if (const QString own = unitsInWords(state_, p, NationId(n)); !own.isEmpty())
-      parts << tr("%1: %2").arg(nations_[n].name, own);
+      parts << QStringLiteral("%1: %2").arg(nations_[n].name, own);
   return parts.join(QStringLiteral("; "));
 }
 
@@ -54,11 +56,11 @@ QVariant ProvinceTableModel::headerData(int section, Qt::Orientation orientation
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
   switch (section) {
   case province:
-    return tr("Province");
+    return CommonWords::tr("Province");
   case city:
-    return tr("City");
+    return CommonWords::tr("City");
   case units:
-    return tr("Units");
+    return titleInWindow(Term::units);
   default:
     return {};
   }

@@ -176,7 +176,7 @@ void resource(QPainter& painter, const QPointF& centre, double radius, Resource 
   const QColor fill = look.resource(resource);
   painter.fillPath(shape, fill);
   painter.strokePath(shape, edge(dark(look), 2 * radius));
-  letter(painter, centre, radius * 1.5, resourceLetter(resource), inkOn(fill));
+  letter(painter, centre, radius * 1.5, fromUtf8(letterOf(resource, spokenLanguage())), inkOn(fill));
 }
 
 void city(QPainter& painter, const QPointF& centre, double radius, const NationLook& nation, Resource kind,

@@ -2,6 +2,7 @@
 #include "viewer/charts/chart_view.h"
 #include "viewer/charts/chart_words.h"
 #include "viewer/charts/quiet_box.h"
+#include "viewer/look/common_words.h"
 #include "viewer/look/wrap_layout.h"
 
 #include <QCheckBox>
@@ -266,7 +267,7 @@ bool ChartView::saveCsv(const QString& file) const {
 }
 
 void ChartView::save(bool picture) {
-  const QString filter = picture ? tr("Pictures (*.png)") : tr("Tables (*.csv)");
+  const QString filter = picture ? CommonWords::tr("Pictures (*.png)") : CommonWords::tr("Tables (*.csv)");
   auto* dialog = new QFileDialog(this, tr("Save the chart"), QString(), filter);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -1,6 +1,8 @@
 #include "libreplay/text/csv.h"
 #include "viewer/charts/chart_data.h"
 #include "viewer/charts/chart_words.h"
+#include "viewer/look/common_words.h"
+#include "viewer/look/words.h"
 
 #include <QStringList>
 #include <numeric>
@@ -40,7 +42,7 @@ std::int32_t roundOf(const OpenedLine& line, EventIndex k) {
 }
 
 void ChartTable::overTime(const Tab& tab, const TimeData& data, EventSpan span) {
-  QStringList titles{tr("Event"), tr("Round")};
+  QStringList titles{tr("Event"), CommonWords::tr("Round")};
   for (const TimeCurve& curve : data.curves)
     titles << curve.name;
   if (data.goal > 0) titles << tr("Goal");
@@ -48,7 +50,7 @@ void ChartTable::overTime(const Tab& tab, const TimeData& data, EventSpan span) 
     const QString name = ChartWords::line(*data.beside->line);
     titles << tr("Event (%1)", "of a line").arg(name);
     for (std::size_t i = 0; data.differences.empty() && i < data.curves.size(); ++i)
-      titles << tr("%1 (%2)", "nation, line").arg(data.curves[i].name, name);
+      titles << QStringLiteral("%1 (%2)").arg(data.curves[i].name, name);
   }
   head(titles);
   const std::size_t samples = data.differences.empty() ? data.samples.size() : data.drawn(0).size();
@@ -92,7 +94,7 @@ void ChartTable::goOn(const Tab& tab, const TimeData& data, EventSpan span) {
 }
 
 void ChartTable::columns(const Tab& tab, const std::vector<NationLook>& looks) {
-  QStringList titles{tr("Nation")};
+  QStringList titles{titleInWindow(Term::nation)};
   for (std::size_t p = 0; p < kPersonages; ++p)
     titles << ChartWords::of(static_cast<Personage>(p));
   head(titles << ChartWords::of(Measure::points));
@@ -118,7 +120,7 @@ void ChartTable::flowRow(const QString& nation, const QString& direction, const 
 }
 
 void ChartTable::flow(const Tab& tab, const ChartChoice& choice, const std::vector<NationLook>& looks) {
-  QStringList titles{tr("Nation"), tr("Direction"), tr("Reason")};
+  QStringList titles{titleInWindow(Term::nation), tr("Direction"), tr("Reason")};
   for (std::size_t r = 0; r < kResources; ++r)
     titles << ChartWords::of(static_cast<Resource>(r));
   head(titles << tr("Total"));
@@ -126,14 +128,14 @@ void ChartTable::flow(const Tab& tab, const ChartChoice& choice, const std::vect
     if (tab.isHidden(NationId(n))) continue;
     const FlowSums sums = flowSums(tab, choice, NationId(n));
     for (std::size_t s = 0; s < kSources; ++s)
-      flowRow(looks[n].name, tr("in"), ChartWords::of(static_cast<Source>(s)), sums.in[s]);
+      flowRow(looks[n].name, CommonWords::tr("in"), ChartWords::of(static_cast<Source>(s)), sums.in[s]);
     for (std::size_t p = 0; p < kPurposes; ++p)
-      flowRow(looks[n].name, tr("out"), ChartWords::of(static_cast<Purpose>(p)), sums.out[p]);
+      flowRow(looks[n].name, CommonWords::tr("out"), ChartWords::of(static_cast<Purpose>(p)), sums.out[p]);
   }
 }
 
 void ChartTable::race(const Tab& tab, const std::vector<NationLook>& looks) {
-  head({tr("Nation"), tr("Personage"), tr("Won"), tr("Counted"), tr("Needed"), tr("Missing"),
+  head({titleInWindow(Term::nation), tr("Personage"), tr("Won"), tr("Counted"), tr("Needed"), tr("Missing"),
         tr("Left in the bank"), tr("Chances")});
   const PersonageRace race = tab.line->raceAt(tab.shown());
   for (std::size_t n = 0; n < looks.size(); ++n) {

@@ -2,6 +2,8 @@
 
 #include "viewer/charts/chart_words.h"
 #include "viewer/charts/legend_chip.h"
+#include "viewer/look/common_words.h"
+#include "viewer/look/words.h"
 #include "viewer/look/wrap_layout.h"
 
 #include <QCheckBox>
@@ -42,11 +44,11 @@ ChartView::~ChartView() {
 QString ChartView::titleOf(ChartKind kind) {
   switch (kind) {
   case ChartKind::resources:
-    return tr("Resources");
+    return titleInWindow(Term::resources);
   case ChartKind::personages:
-    return tr("Personages");
+    return titleInWindow(Term::personages);
   case ChartKind::military:
-    return tr("Military");
+    return CommonWords::tr("Military");
   case ChartKind::cities:
     return tr("Cities and know-how");
   case ChartKind::flow:

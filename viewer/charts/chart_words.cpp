@@ -1,67 +1,35 @@
 #include "viewer/charts/chart_words.h"
 
+#include "viewer/look/words.h"
+
 namespace annales::viewer {
 
 QString ChartWords::of(Resource r) {
-  switch (r) {
-  case Resource::marble:
-    return tr("Marble");
-  case Resource::iron:
-    return tr("Iron");
-  case Resource::gold:
-    return tr("Gold");
-  case Resource::coins:
-    return tr("Coins");
-  }
-  return {};
+  return titleInWindow(r);
 }
 
 QString ChartWords::of(Personage p) {
-  switch (p) {
-  case Personage::king:
-    return tr("Kings");
-  case Personage::scholar:
-    return tr("Scholars");
-  case Personage::general:
-    return tr("Generals");
-  case Personage::citizen:
-    return tr("Citizens");
-  case Personage::navigator:
-    return tr("Navigators");
-  }
-  return {};
+  return fromUtf8(titleOfMany(p, spokenLanguage()));
 }
 
 QString ChartWords::count(Personage p, int count) {
-  switch (p) {
-  case Personage::king:
-    return count == 1 ? tr("1 king") : tr("%n kings", nullptr, count);
-  case Personage::scholar:
-    return count == 1 ? tr("1 scholar") : tr("%n scholars", nullptr, count);
-  case Personage::general:
-    return count == 1 ? tr("1 general") : tr("%n generals", nullptr, count);
-  case Personage::citizen:
-    return count == 1 ? tr("1 citizen") : tr("%n citizens", nullptr, count);
-  case Personage::navigator:
-    return count == 1 ? tr("1 navigator") : tr("%n navigators", nullptr, count);
-  }
-  return {};
+  return countInWindow(count, p);
 }
 
 QString ChartWords::of(Source s) {
   switch (s) {
   case Source::start:
-    return tr("Start");
+    return titleInWindow(Term::start);
   case Source::round:
-    return tr("Round's coin");
+    return titleInWindow(Term::roundsCoin);
   case Source::production:
-    return tr("Production");
+    return titleInWindow(Term::production);
   case Source::trade:
-    return tr("Trade");
+    return titleInWindow(Term::trade);
   case Source::cards:
-    return tr("Cards");
+    return titleInWindow(Term::cards);
   case Source::correction:
-    return tr("Correction");
+    return titleInWindow(Term::correction);
   }
   return {};
 }
@@ -69,21 +37,21 @@ QString ChartWords::of(Source s) {
 QString ChartWords::of(Purpose p) {
   switch (p) {
   case Purpose::rondel:
-    return tr("Rondel");
+    return titleInWindow(Term::rondel);
   case Purpose::cities:
-    return tr("Cities");
+    return titleInWindow(Term::cities);
   case Purpose::temples:
-    return tr("Temples");
+    return titleInWindow(Term::temples);
   case Purpose::walls:
-    return tr("Walls");
+    return titleInWindow(Term::walls);
   case Purpose::units:
-    return tr("Units");
+    return titleInWindow(Term::units);
   case Purpose::knowHow:
-    return tr("Know-how");
+    return titleInWindow(Term::knowHows);
   case Purpose::trade:
-    return tr("Trade");
+    return titleInWindow(Term::trade);
   case Purpose::waste:
-    return tr("Waste");
+    return titleInWindow(Term::waste);
   }
   return {};
 }
@@ -91,46 +59,46 @@ QString ChartWords::of(Purpose p) {
 QString ChartWords::of(Measure m) {
   if (m <= Measure::spending) {
     const std::size_t place = indexOf(m) % 5;
-    return place == 4 ? tr("All resources") : of(static_cast<Resource>(place));
+    return place == 4 ? titleInWindow(Term::allResources) : of(static_cast<Resource>(place));
   }
   if (m >= Measure::kings && m <= Measure::navigators)
     return of(static_cast<Personage>(indexOf(m) - indexOf(Measure::kings)));
   switch (m) {
   case Measure::personages:
-    return tr("Personages");
+    return titleInWindow(Term::personages);
   case Measure::points:
-    return tr("Points");
+    return titleInWindow(Term::points);
   case Measure::legions:
-    return tr("Legions on the board");
+    return titleInWindow(Term::legionsOnBoard);
   case Measure::galleys:
-    return tr("Galleys on the board");
+    return titleInWindow(Term::galleysOnBoard);
   case Measure::specials:
-    return tr("Commanders and admirals");
+    return titleInWindow(Term::specialUnits);
   case Measure::units:
-    return tr("All units on the board");
+    return titleInWindow(Term::allUnitsOnBoard);
   case Measure::legionsLost:
-    return tr("Legions lost");
+    return titleInWindow(Term::legionsLost);
   case Measure::galleysLost:
-    return tr("Galleys lost");
+    return titleInWindow(Term::galleysLost);
   case Measure::unitsLost:
-    return tr("All units lost");
+    return titleInWindow(Term::allUnitsLost);
   case Measure::cities:
-    return tr("Cities");
+    return titleInWindow(Term::cities);
   case Measure::temples:
-    return tr("Temples");
+    return titleInWindow(Term::temples);
   case Measure::knowHows:
-    return tr("Know-how");
+    return titleInWindow(Term::knowHows);
   case Measure::seas:
-    return tr("Seas");
+    return titleInWindow(Term::seas);
   case Measure::walls:
-    return tr("Walls");
+    return titleInWindow(Term::walls);
   default:
     return {};
   }
 }
 
 QString ChartWords::line(const std::string& name) {
-  return name == kMainLine ? tr("As played") : QString::fromStdString(name);
+  return fromUtf8(titleOfLine(name, spokenLanguage()));
 }
 
 QString ChartWords::unit(StepUnit unit) {
@@ -146,19 +114,7 @@ QString ChartWords::unit(StepUnit unit) {
 }
 
 QString ChartWords::progress(Personage p, int count, int target) {
-  switch (p) {
-  case Personage::king:
-    return tr("%1 of %n cities", nullptr, target).arg(count);
-  case Personage::citizen:
-    return tr("%1 of %n temples", nullptr, target).arg(count);
-  case Personage::navigator:
-    return tr("%1 of %n seas", nullptr, target).arg(count);
-  case Personage::scholar:
-    return tr("%1 of %n new know-how this turn", nullptr, target).arg(count);
-  case Personage::general:
-    return tr("%1 of %n temple destroyed this turn", nullptr, target).arg(count);
-  }
-  return {};
+  return fromUtf8(progressTo(p, count, target, spokenLanguage()));
 }
 
 } // namespace annales::viewer

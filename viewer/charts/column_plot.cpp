@@ -1,6 +1,7 @@
 #include "viewer/charts/chart_words.h"
 #include "viewer/charts/moment_tiles.h"
 #include "viewer/charts/plot_paint.h"
+#include "viewer/look/common_words.h"
 
 #include <algorithm>
 
@@ -11,7 +12,7 @@ struct ColumnWords {
   Q_DECLARE_TR_FUNCTIONS(ColumnPlot)
 public:
   static QString tip(const QString& nation, const QString& count) { return tr("%1: %2").arg(nation, count); }
-  static QString goal(int points) { return tr("Goal %1").arg(points); }
+  static QString goal(int points) { return CommonWords::tr("Goal %1").arg(points); }
   static QString points(int points) { return points == 1 ? tr("1 point") : tr("%n points", nullptr, points); }
 };
 

@@ -1,6 +1,7 @@
 #include "viewer/charts/chart_words.h"
 #include "viewer/charts/moment_tiles.h"
 #include "viewer/charts/plot_paint.h"
+#include "viewer/look/common_words.h"
 
 #include <algorithm>
 
@@ -10,10 +11,10 @@ namespace {
 struct FlowWords {
   Q_DECLARE_TR_FUNCTIONS(FlowPlot)
 public:
-  static QString in() { return tr("in"); }
-  static QString out() { return tr("out"); }
+  static QString in() { return CommonWords::tr("in"); }
+  static QString out() { return CommonWords::tr("out"); }
   static QString tip(const QString& nation, const QString& reason, const QString& amounts) {
-    return tr("%1, %2: %3").arg(nation, reason, amounts);
+    return QStringLiteral("%1, %2: %3").arg(nation, reason, amounts);
   }
   static QString part(int count, const QString& resource) { return tr("%1 %2").arg(count).arg(resource); }
   static QString nothing() { return tr("No resources came or went in this time."); }

@@ -1,6 +1,7 @@
 #include "viewer/charts/chart_words.h"
 #include "viewer/charts/moment_tiles.h"
 #include "viewer/charts/plot_paint.h"
+#include "viewer/look/common_words.h"
 
 #include <algorithm>
 
@@ -17,7 +18,9 @@ public:
   static QString temples(int count) {
     return count == 1 ? tr("1 temple to take") : tr("%n temples to take", nullptr, count);
   }
-  static QString shortProgress(int count, int target) { return tr("%1 of %2").arg(count).arg(target); }
+  static QString shortProgress(int count, int target) {
+    return CommonWords::tr("%1 of %2").arg(count).arg(target);
+  }
   static QString shortOpen(int count) { return tr("%n open", nullptr, count); }
   static QString won(int count) { return tr("%n won", nullptr, count); }
 };

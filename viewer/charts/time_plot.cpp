@@ -2,6 +2,7 @@
 
 #include "viewer/charts/beside_paint.h"
 #include "viewer/charts/plot_paint.h"
+#include "viewer/look/common_words.h"
 #include "viewer/look/nation_badge.h"
 
 #include <QAreaSeries>
@@ -22,7 +23,7 @@ struct PlotWords {
   Q_DECLARE_TR_FUNCTIONS(TimePlot)
 public:
   static QString round(int number) { return tr("Round %1").arg(number); }
-  static QString goal(int points) { return tr("Goal %1").arg(points); }
+  static QString goal(int points) { return CommonWords::tr("Goal %1").arg(points); }
 };
 
 /// Number and place of each round; behind the end of the line those of the line beside it.

@@ -1,6 +1,7 @@
 #include "viewer/editor/board_choice.h"
 
 #include "viewer/editor/own_boards.h"
+#include "viewer/look/common_words.h"
 
 #include <QEvent>
 #include <QFileInfo>
@@ -81,10 +82,10 @@ void BoardChoice::refresh() {
   list_->clear();
   for (const ShelvedBoard& shelved : OwnBoards::all()) {
     const Board& board = *shelved.board;
-    const QString name =
-        QString::fromStdString(board.name.in(speaksGerman() ? Language::german : Language::english));
+    const QString name = QString::fromStdString(board.name.in(spokenLanguage()));
     const bool builtIn = shelved.source == "built in";
-    const QString grade = board.provenance.grade == Grade::published ? tr("published") : tr("reconstructed");
+    const QString grade = board.provenance.grade == Grade::published ? CommonWords::tr("published")
+                                                                     : CommonWords::tr("reconstructed");
     auto* item = new QListWidgetItem(
         tr("%1\n%2 · %3 provinces · %4")
             .arg(name, builtIn ? tr("comes with the program") : QString::fromStdString(shelved.source))
@@ -96,7 +97,7 @@ void BoardChoice::refresh() {
   }
   for (const LeftOut& file : OwnBoards::leftOut()) {
     auto* item = new QListWidgetItem(
-        tr("%1\n%2").arg(QString::fromStdString(file.file), QString::fromStdString(file.why)), list_);
+        tr("%1\n%2").arg(QString::fromStdString(file.file), reasonInWindow(file.why)), list_);
     item->setData(Qt::UserRole + 1, QString::fromStdString(file.file));
     item->setForeground(look_.dim);
   }

@@ -10,6 +10,7 @@
 #include "viewer/editor/picture_form.h"
 #include "viewer/editor/province_form.h"
 #include "viewer/editor/starts_form.h"
+#include "viewer/look/common_words.h"
 
 #include <QCloseEvent>
 #include <QFile>
@@ -62,7 +63,7 @@ bool BoardEditor::openFile(const QString& path, QString& why) {
   if (!text) return false;
   auto draft = BoardDraft::read(*text);
   if (!draft) {
-    why = tr("%1 is not a board: %2").arg(path, QString::fromStdString(draft.error().message));
+    why = tr("%1 is not a board: %2").arg(path, reasonInWindow(draft.error()));
     return false;
   }
   begin(*std::move(draft), OwnBoards::isBuiltInFile(path) ? QString() : path, false);
@@ -87,7 +88,7 @@ void BoardEditor::begin(BoardDraft draft, const QString& path, bool isUnsaved) {
 void BoardEditor::apply(const DraftResult& result) {
   if (!history_) return;
   if (!result) {
-    say(QString::fromStdString(result.error().message), true);
+    say(reasonInWindow(result.error()), true);
     showDraft(); // forms are refilled with what is true
     return;
   }
@@ -120,7 +121,7 @@ void BoardEditor::showDraft() {
   canvas_->setStarts(starts_->nations(), starts_->nation());
   board_->show(draft);
   legend_->show(draft.shared(), look_);
-  const Language language = speaksGerman() ? Language::german : Language::english;
+  const Language language = spokenLanguage();
   setWindowTitle(tr("%1[*] – Board editor").arg(QString::fromStdString(draft.board().name.in(language))));
   setWindowModified(isChanged());
   showRules();
@@ -131,7 +132,7 @@ void BoardEditor::showDraft() {
 /// Whether games know this board already: they remember the hash of what the rules see.
 void BoardEditor::showRules() {
   const Hash& hash = history_->now().board().map->hash();
-  const Language language = speaksGerman() ? Language::german : Language::english;
+  const Language language = spokenLanguage();
   const auto ours = BoardShelf::builtIn().find(hash);
   const QString whose =
       ours ? tr("To the rules, this is %1").arg(QString::fromStdString(ours->name.in(language)))
@@ -169,7 +170,7 @@ void BoardEditor::showFindings() {
   for (const Finding& finding : findings_) {
     const QString place = QString::fromStdString(finding.place);
     auto* item = new QListWidgetItem(
-        tr("%1: %2").arg(place.isEmpty() ? tr("The board") : place, QString::fromStdString(finding.message)),
+        QStringLiteral("%1: %2").arg(place.isEmpty() ? tr("The board") : place, reasonInWindow(finding)),
         list_);
     item->setData(Qt::UserRole, place);
   }
@@ -232,7 +233,7 @@ bool BoardEditor::saveTo(const QString& path, bool asDraft, QString& why) {
   keepSoon_.stop();
   keeper_->drop();
   showDraft();
-  say(tr("Saved as %1").arg(path), false);
+  say(CommonWords::tr("Saved as %1").arg(path), false);
   if (!asDraft) emit boardSaved(path);
   return true;
 }
@@ -279,9 +280,9 @@ void BoardEditor::saveAsOwn() {
 
 void BoardEditor::open() {
   if (!mayLeave()) return;
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open a board"), OwnBoards::folder(),
-                                                    tr("Boards (*.json *.board-draft)") +
-                                                        QStringLiteral(";;") + tr("All files (*)"));
+  const QString path = QFileDialog::getOpenFileName(
+      this, tr("Open a board"), OwnBoards::folder(),
+      tr("Boards (*.json *.board-draft)") + QStringLiteral(";;") + CommonWords::tr("All files (*)"));
   QString why;
   if (path.isEmpty() || openFile(path, why)) return;
   QMessageBox::warning(this, tr("Open a board"), why);
@@ -289,9 +290,9 @@ void BoardEditor::open() {
 
 bool BoardEditor::mayLeave() {
   if (!isChanged()) return true;
-  const auto answer = QMessageBox::question(this, tr("Unsaved changes"), tr("The board has unsaved changes."),
-                                            QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel,
-                                            QMessageBox::Save);
+  const auto answer = QMessageBox::question(
+      this, CommonWords::tr("Unsaved changes"), tr("The board has unsaved changes."),
+      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
   if (answer == QMessageBox::Cancel) return false;
   if (answer == QMessageBox::Save) {
     save();

@@ -7,6 +7,7 @@
 #include "viewer/editor/picture_form.h"
 #include "viewer/editor/province_form.h"
 #include "viewer/editor/starts_form.h"
+#include "viewer/look/common_words.h"
 
 #include <QActionGroup>
 #include <QMenuBar>
@@ -139,7 +140,7 @@ void BoardEditor::makePanels() {
     const auto text = OwnBoards::read(path, why);
     const DraftResult draft =
         text ? DraftResult(BoardDraft::read(*text)) : DraftResult(failure(why.toStdString()));
-    if (!draft) return say(QString::fromStdString(draft.error().message), true);
+    if (!draft) return say(reasonInWindow(draft.error()), true);
     begin(*draft, {}, true);
     keeper_->keep(history_->now());
     BoardDraftKeeper::discard(path);
@@ -214,16 +215,16 @@ void BoardEditor::retranslate() {
     QAction* action = actions_.at(QString::fromLatin1(name));
     action->setText(words);
     const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-    action->setToolTip(keys.isEmpty() ? help : tr("%1 (%2)").arg(help, keys));
+    action->setToolTip(keys.isEmpty() ? help : QStringLiteral("%1 (%2)").arg(help, keys));
   };
-  const QStringList menus{tr("&Board"), tr("&Edit"), tr("&Tools"), tr("&View")};
+  const QStringList menus{CommonWords::tr("&Board"), tr("&Edit"), tr("&Tools"), tr("&View")};
   for (qsizetype i = 0; i < menus.size(); ++i)
     menus_[static_cast<std::size_t>(i)]->setTitle(menus[i]);
   text("boards", tr("Boards…"), tr("Choose another board to start from"));
-  text("open", tr("&Open…"), tr("Open a map file"));
-  text("save", tr("Save"), tr("Save the board"));
+  text("open", CommonWords::tr("&Open…"), tr("Open a map file"));
+  text("save", CommonWords::tr("Save"), tr("Save the board"));
   text("own", tr("Save as your own…"), tr("Save as a board of your own, with its own name"));
-  text("close", tr("&Close"), tr("Close the editor"));
+  text("close", CommonWords::tr("&Close"), tr("Close the editor"));
   text("undo", tr("Undo"), tr("Undo the last change"));
   text("redo", tr("Redo"), tr("Redo the change"));
   text("in", tr("+"), tr("Zoom in"));
@@ -231,11 +232,12 @@ void BoardEditor::retranslate() {
   text("fit", tr("All"), tr("Show the whole board"));
   for (const ToolWords& words : kTools)
     text(words.name, tr(words.text), tr(words.help));
-  const QStringList tabs{tr("Province"), tr("Start cities"), tr("Board"), tr("Picture")};
+  const QStringList tabs{CommonWords::tr("Province"), tr("Start cities"), CommonWords::tr("Board"),
+                         tr("Picture")};
   for (int i = 0; i < tabs.size(); ++i)
     tabs_->setTabText(i, tabs[i]);
   canvas_->setAccessibleName(tr("The board"));
-  list_->setAccessibleName(tr("Findings"));
+  list_->setAccessibleName(CommonWords::tr("Findings"));
   rule_->setToolTip(
       tr("The first digits of the hash that identifies this board in games. Changing borders, sites, flags "
          "or ids makes it a different board; changing names or the drawing does not."));

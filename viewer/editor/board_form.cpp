@@ -1,6 +1,8 @@
 #include "viewer/editor/board_form.h"
 
 #include "viewer/editor/edit_words.h"
+#include "viewer/look/common_words.h"
+#include "viewer/look/words.h"
 
 #include <QColorDialog>
 #include <QEvent>
@@ -63,8 +65,9 @@ BoardForm::BoardForm(QWidget* parent)
 }
 
 void BoardForm::retranslate() {
-  const QStringList labels{tr("Id"),       tr("English name"),  tr("German name"),
-                           tr("Made for"), tr("Its facts are"), tr("Where they come from")};
+  const QStringList labels{
+      CommonWords::tr("Id"), CommonWords::tr("English name"),  CommonWords::tr("German name"),
+      tr("Made for"),        CommonWords::tr("Its facts are"), CommonWords::tr("Where they come from")};
   for (int row = 0; row < labels.size(); ++row)
     qobject_cast<QLabel*>(rows_->itemAt(row, QFormLayout::LabelRole)->widget())->setText(labels[row]);
   id_->setAccessibleName(labels[0]);
@@ -76,11 +79,12 @@ void BoardForm::retranslate() {
     rulesets_[r]->setText(EditWords::ruleset(static_cast<RulesetId>(r)));
   const int grade = grade_->currentIndex();
   grade_->clear();
-  grade_->addItems({tr("copied from the published board"), tr("reconstructed, at least in part")});
+  grade_->addItems(
+      {tr("copied from the published board"), CommonWords::tr("reconstructed, at least in part")});
   grade_->setCurrentIndex(grade);
-  nationsTitle_->setText(tr("Nations"));
-  nations_->setAccessibleName(tr("Nations"));
-  nations_->setHorizontalHeaderLabels({tr("Id"), tr("English"), tr("German"), tr("Colour")});
+  nationsTitle_->setText(titleInWindow(Term::nations));
+  nations_->setAccessibleName(titleInWindow(Term::nations));
+  nations_->setHorizontalHeaderLabels({CommonWords::tr("Id"), tr("English"), tr("German"), tr("Colour")});
   nations_->setToolTip(tr("Type into a cell; double-click a colour to choose another"));
   add_->setText(tr("Add a nation"));
   remove_->setText(tr("Remove the nation"));

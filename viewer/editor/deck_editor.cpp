@@ -1,5 +1,7 @@
 #include "viewer/editor/deck_editor.h"
 
+#include "viewer/look/common_words.h"
+
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QSpinBox>
@@ -78,8 +80,9 @@ void DeckEditor::retranslate() {
   OwnerFileEditor::retranslate();
   setWindowTitle(tr("Deck of Duellum[*]"));
   table_->setAccessibleName(tr("Cards"));
-  table_->setHorizontalHeaderLabels({tr("Id"), tr("English name"), tr("German name"), tr("English text"),
-                                     tr("German text"), tr("Copies"), tr("Does"), tr("When")});
+  table_->setHorizontalHeaderLabels({CommonWords::tr("Id"), CommonWords::tr("English name"),
+                                     CommonWords::tr("German name"), tr("English text"), tr("German text"),
+                                     tr("Copies"), tr("Does"), tr("When")});
   add_->setText(tr("&Add a card"));
   remove_->setText(tr("Re&move the card"));
 }
@@ -93,7 +96,7 @@ void DeckEditor::setHead(Head head) {
 
 std::vector<Finding> DeckEditor::check(const std::string& text) const {
   DeckReading reading = readDeck(text);
-  if (reading.unreadable) return {{"", reading.unreadable->message}};
+  if (reading.unreadable) return {{*reading.unreadable, ""}};
   return std::move(reading.findings);
 }
 
@@ -103,10 +106,9 @@ QString DeckEditor::take(const std::string& text) {
     history_ = History<DeckFile>(*std::move(reading.deck));
     return {};
   }
-  const std::string why = reading.unreadable
-                              ? reading.unreadable->message
-                              : reading.findings.front().place + ": " + reading.findings.front().message;
-  return tr("This is not a deck: %1").arg(QString::fromStdString(why));
+  const QString why =
+      reading.unreadable ? reasonInWindow(*reading.unreadable) : placed(reading.findings.front());
+  return tr("This is not a deck: %1").arg(why);
 }
 
 QString DeckEditor::folder() const {

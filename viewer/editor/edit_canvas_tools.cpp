@@ -299,7 +299,8 @@ QString EditCanvas::hintAt(const QPointF& place) const {
   if (tool_ == EditTool::draw)
     return way_.empty() ? tr("Click the corners of the new province, on free ground")
                         : tr("Enter or a click on the first corner closes the outline");
-  return hovered_.exists() ? tr("%1: %2").arg(name, EditWords::site((*board.map)[hovered_].site)) : QString();
+  return hovered_.exists() ? QStringLiteral("%1: %2").arg(name, EditWords::site((*board.map)[hovered_].site))
+                           : QString();
 }
 
 } // namespace annales::viewer

@@ -3,43 +3,20 @@
 namespace annales::viewer {
 
 QString EditWords::border(BorderKind kind) {
-  switch (kind) {
-  case BorderKind::land:
-    return tr("land");
-  case BorderKind::sea:
-    return tr("sea");
-  case BorderKind::both:
-    return tr("land and sea");
-  case BorderKind::none:
-    return tr("no border");
-  }
-  return {};
+  return titleInWindow(kind);
 }
 
 QString EditWords::site(Site site) {
-  switch (site) {
-  case Site::marble:
-    return tr("Marble");
-  case Site::iron:
-    return tr("Iron");
-  case Site::gold:
-    return tr("Gold");
-  case Site::any:
-    return tr("The founder chooses");
-  case Site::none:
-    return tr("No city: a sea region");
-  }
-  return {};
+  return titleInWindow(site);
 }
 
 QString EditWords::ruleset(RulesetId ruleset) {
-  const std::array<QString, 3> names{tr("Antike"), tr("Antike II"), tr("Antike Duellum")};
-  return names[indexOf(ruleset)];
+  return fromUtf8(titleOf(ruleset));
 }
 
 QString EditWords::nation(const Board& board, const std::string& id) {
   const BoardNation* nation = board.nation(id);
-  const Language language = speaksGerman() ? Language::german : Language::english;
+  const Language language = spokenLanguage();
   return QString::fromStdString(nation == nullptr ? id : nation->name.in(language));
 }
 

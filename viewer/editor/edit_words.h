@@ -4,7 +4,6 @@
 #include "engine/boards/board.h"
 #include "viewer/look/look.h"
 
-#include <QCoreApplication>
 #include <QString>
 #include <array>
 #include <vector>
@@ -16,7 +15,6 @@ inline constexpr std::array kBorderKinds{BorderKind::land, BorderKind::sea, Bord
                                          BorderKind::none};
 
 class EditWords {
-  Q_DECLARE_TR_FUNCTIONS(annales::viewer::EditWords)
 public:
   [[nodiscard]] static QString border(BorderKind kind);
   [[nodiscard]] static QString site(Site site);

@@ -2,6 +2,7 @@
 
 #include "engine/boards/board_writer.h"
 #include "importers/boards/own_boards.h"
+#include "viewer/look/common_words.h"
 
 #include <QDir>
 #include <QFile>
@@ -25,14 +26,14 @@ std::vector<LeftOut> OwnBoards::leftOut() {
   (void)shelfWithOwnBoards(&files);
   for (const QFileInfo& file :
        QDir(folder()).entryInfoList({QStringLiteral("*.board-draft")}, QDir::Files, QDir::Name))
-    files.push_back({file.filePath().toStdString(), tr("an unfinished draft").toStdString()});
+    files.push_back({file.filePath().toStdString(), Error(tr("an unfinished draft").toStdString())});
   return files;
 }
 
 QString OwnBoards::write(const QString& path, const std::string& text) {
   const QDir into = QFileInfo(path).absoluteDir();
   if (!into.exists() && !QDir().mkpath(into.path()))
-    return tr("The folder %1 cannot be created.").arg(into.path());
+    return CommonWords::tr("The folder %1 cannot be created.").arg(into.path());
   QSaveFile file(path);
   const auto size = static_cast<qint64>(text.size());
   if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit()) return {};
@@ -42,7 +43,7 @@ QString OwnBoards::write(const QString& path, const std::string& text) {
 std::optional<std::string> OwnBoards::read(const QString& path, QString& why) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) {
-    why = tr("%1 cannot be read: %2").arg(path, file.errorString());
+    why = CommonWords::tr("%1 cannot be read: %2").arg(path, file.errorString());
     return std::nullopt;
   }
   const QByteArray bytes = file.read(static_cast<qint64>(kMaxBoardBytes) + 1);

@@ -1,6 +1,7 @@
 #include "viewer/editor/owner_file_editor.h"
 
 #include "viewer/editor/own_boards.h"
+#include "viewer/look/common_words.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -55,22 +56,30 @@ OwnerFileEditor::OwnerFileEditor(const View& view, QWidget* parent)
 }
 
 void OwnerFileEditor::retranslate() {
-  const QStringList labels{tr("Id"), tr("Its facts are"), tr("Where they come from")};
+  const QStringList labels{CommonWords::tr("Id"), CommonWords::tr("Its facts are"),
+                           CommonWords::tr("Where they come from")};
   for (int row = 0; row < labels.size(); ++row)
     qobject_cast<QLabel*>(rows_->itemAt(row, QFormLayout::LabelRole)->widget())->setText(labels[row]);
   id_->setAccessibleName(labels[0]);
   grade_->setAccessibleName(labels[1]);
   note_->setAccessibleName(labels[2]);
-  list_->setAccessibleName(tr("Findings"));
+  list_->setAccessibleName(CommonWords::tr("Findings"));
   const int grade = grade_->currentIndex();
   grade_->clear();
-  grade_->addItems({tr("copied from the published game"), tr("reconstructed, at least in part")});
+  grade_->addItems(
+      {tr("copied from the published game"), CommonWords::tr("reconstructed, at least in part")});
   grade_->setCurrentIndex(grade);
-  open_->setText(tr("&Open…"));
+  open_->setText(CommonWords::tr("&Open…"));
   undo_->setText(tr("&Undo"));
   redo_->setText(tr("&Redo"));
   save_->setText(tr("&Save…"));
-  close_->setText(tr("&Close"));
+  close_->setText(CommonWords::tr("&Close"));
+}
+
+QString OwnerFileEditor::placed(const Finding& finding) {
+  const QString place = QString::fromStdString(finding.place);
+  const QString sentence = reasonInWindow(finding);
+  return place.isEmpty() ? sentence : QStringLiteral("%1: %2").arg(place, sentence);
 }
 
 void OwnerFileEditor::showAll() {
@@ -84,8 +93,7 @@ void OwnerFileEditor::showAll() {
   findings_ = check(written());
   list_->clear();
   for (const Finding& finding : findings_)
-    list_->addItem(
-        tr("%1: %2").arg(QString::fromStdString(finding.place), QString::fromStdString(finding.message)));
+    list_->addItem(placed(finding));
   if (findings_.empty()) {
     list_->addItem(tr("Nothing found: games can be played with it."));
     list_->item(0)->setForeground(look_.good);
@@ -133,7 +141,7 @@ bool OwnerFileEditor::saveTo(const QString& path, QString& why) {
   path_ = path;
   markSaved();
   showAll();
-  message_->setText(tr("Saved as %1").arg(path));
+  message_->setText(CommonWords::tr("Saved as %1").arg(path));
   emit fileSaved(path);
   return true;
 }
@@ -149,7 +157,7 @@ void OwnerFileEditor::save() {
   QString why, path = path_;
   if (path.isEmpty()) {
     QDir().mkpath(folder());
-    path = QFileDialog::getSaveFileName(this, tr("Save"),
+    path = QFileDialog::getSaveFileName(this, CommonWords::tr("Save"),
                                         folder() + QLatin1Char('/') + id_->text() + QStringLiteral(".json"),
                                         tr("Files (*.json)"));
   }
@@ -158,8 +166,9 @@ void OwnerFileEditor::save() {
 
 bool OwnerFileEditor::mayLeave() {
   if (!isChanged()) return true;
-  const auto answer = QMessageBox::question(this, tr("Unsaved changes"), tr("There are unsaved changes."),
-                                            QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
+  const auto answer =
+      QMessageBox::question(this, CommonWords::tr("Unsaved changes"), tr("There are unsaved changes."),
+                            QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
   return answer == QMessageBox::Discard;
 }
 

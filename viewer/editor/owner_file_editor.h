@@ -36,6 +36,8 @@ signals:
   void fileSaved(const QString& path);
 
 protected:
+  /// "prices.wheel: expected a list".
+  [[nodiscard]] static QString placed(const Finding& finding);
   struct Head {
     std::string id;
     Provenance provenance;

@@ -1,5 +1,7 @@
 #include "viewer/editor/picture_form.h"
 
+#include "viewer/look/common_words.h"
+
 #include <QEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -76,7 +78,7 @@ void PictureForm::choose() {
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
   dialog->setNameFilters(
-      {tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff)"), tr("All files (*)")});
+      {tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff)"), CommonWords::tr("All files (*)")});
   connect(dialog, &QFileDialog::fileSelected, this, &PictureForm::load);
   dialog->open();
 }

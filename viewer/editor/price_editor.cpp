@@ -3,6 +3,7 @@
 #include "engine/ruleset/ruleset.h"
 #include "libreplay/words/sentence.h"
 #include "viewer/editor/edit_words.h"
+#include "viewer/look/common_words.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -58,7 +59,7 @@ void PriceEditor::retranslate() {
   coins_->setSpecialValueText(tr("not named"));
   coins_->setAccessibleName(tr("Coins in the box"));
   table_->setAccessibleName(tr("Prices"));
-  table_->setHorizontalHeaderLabels({tr("Know-how"), tr("While no nation has it"), tr("Later")});
+  table_->setHorizontalHeaderLabels({tr("Know-how"), tr("While no nation has it"), CommonWords::tr("Later")});
   const int now = ruleset_->currentIndex();
   ruleset_->clear();
   for (const RulesetId id : kPriced)
@@ -75,7 +76,7 @@ void PriceEditor::setHead(Head head) {
 
 std::vector<Finding> PriceEditor::check(const std::string& text) const {
   PriceReading reading = readPrices(text);
-  if (reading.unreadable) return {{"", reading.unreadable->message}};
+  if (reading.unreadable) return {{*reading.unreadable, ""}};
   return std::move(reading.findings);
 }
 
@@ -85,10 +86,9 @@ QString PriceEditor::take(const std::string& text) {
     history_ = History<PriceFile>(*std::move(reading.prices));
     return {};
   }
-  const std::string why = reading.unreadable
-                              ? reading.unreadable->message
-                              : reading.findings.front().place + ": " + reading.findings.front().message;
-  return tr("These are not prices: %1").arg(QString::fromStdString(why));
+  const QString why =
+      reading.unreadable ? reasonInWindow(*reading.unreadable) : placed(reading.findings.front());
+  return tr("These are not prices: %1").arg(why);
 }
 
 QString PriceEditor::folder() const {
@@ -137,7 +137,7 @@ QSpinBox* PriceEditor::priceBox(std::size_t knowHow, bool later) {
 /// The boxes stay while one of them is typed into.
 void PriceEditor::showBody() {
   const Ruleset& rules = rulesetOf(prices().ruleset);
-  const Language language = speaksGerman() ? Language::german : Language::english;
+  const Language language = spokenLanguage();
   ruleset_->setCurrentIndex(static_cast<int>(std::ranges::find(kPriced, prices().ruleset) - kPriced.begin()));
   coins_->setValue(prices().coins.value_or(0));
   table_->setRowCount(static_cast<int>(rules.knowHows.size()));

@@ -2,6 +2,7 @@
 
 #include "libreplay/text/plain_text.h"
 #include "viewer/editor/edit_words.h"
+#include "viewer/look/common_words.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -70,7 +71,12 @@ ProvinceForm::ProvinceForm(QWidget* parent)
 }
 
 void ProvinceForm::retranslate() {
-  const QStringList labels{tr("Province"), tr("Name"), tr("Id"), tr("City site"), QString(), tr("Starts")};
+  const QStringList labels{CommonWords::tr("Province"),
+                           CommonWords::tr("Name"),
+                           CommonWords::tr("Id"),
+                           tr("City site"),
+                           QString(),
+                           tr("Starts")};
   for (int row = 0; row < labels.size(); ++row)
     qobject_cast<QLabel*>(rows_->itemAt(row, QFormLayout::LabelRole)->widget())->setText(labels[row]);
   which_->setAccessibleName(labels[0]);
@@ -79,8 +85,8 @@ void ProvinceForm::retranslate() {
   site_->setAccessibleName(labels[3]);
   id_->setToolTip(tr("What logs call the province: lowercase letters, digits and hyphens"));
   temple_->setText(tr("A neutral temple may stand here"));
-  borderTitle_->setText(tr("Borders"));
-  borders_->setAccessibleName(tr("Borders"));
+  borderTitle_->setText(CommonWords::tr("Borders"));
+  borders_->setAccessibleName(CommonWords::tr("Borders"));
   borders_->setHorizontalHeaderLabels({tr("With"), tr("Crossed by")});
   add_->setText(tr("Add a border"));
   other_->setAccessibleName(tr("Another neighbour"));

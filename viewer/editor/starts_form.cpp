@@ -1,6 +1,7 @@
 #include "viewer/editor/starts_form.h"
 
 #include "viewer/editor/edit_words.h"
+#include "viewer/look/common_words.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -72,7 +73,7 @@ void StartsForm::retranslate() {
   count_->setAccessibleName(tr("Nations in the game"));
   list_->setAccessibleName(tr("Who gets the cities you click"));
   up_->setText(tr("Earlier"));
-  down_->setText(tr("Later"));
+  down_->setText(CommonWords::tr("Later"));
 }
 
 std::string StartsForm::nation() const {

@@ -1,5 +1,6 @@
 #include "viewer/findremarks/find_remarks_panel.h"
 
+#include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
 #include "viewer/remarks/remark_file.h"
 #include "viewer/store/trouble.h"
@@ -201,7 +202,7 @@ void FindRemarksPanel::exportTo(const QString& path) {
 
 void FindRemarksPanel::askForExport() {
   if (hits_->rowCount() == 0) return emit told(tr("There is nothing to export."));
-  const QString path = RemarkFile::ask(this, tr("remarks"));
+  const QString path = RemarkFile::ask(this, CommonWords::tr("remarks"));
   if (!path.isEmpty()) exportTo(path);
 }
 

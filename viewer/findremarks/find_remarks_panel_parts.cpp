@@ -1,5 +1,6 @@
 // How the panel is put together: its parts, their words and looks.
 #include "viewer/findremarks/find_remarks_panel.h"
+#include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
 #include "viewer/remarks/glyph_signs.h"
 #include "viewer/remarks/remark_words.h"
@@ -100,21 +101,21 @@ void FindRemarksPanel::buildTables() {
 void FindRemarksPanel::nameThings() {
   setAccessibleName(tr("Remarks in the library"));
   title_->setText(tr("Remarks in the library"));
-  searchButton_->setText(tr("All remarks"));
+  searchButton_->setText(CommonWords::tr("All remarks"));
   searchButton_->setToolTip(tr("Find remarks by words (Ctrl+Shift+F)"));
   waitingButton_->setText(tr("Games with open remarks"));
   waitingButton_->setToolTip(tr("Games waiting for an answer (Ctrl+Shift+G)"));
-  export_->setText(tr("Export…"));
+  export_->setText(CommonWords::tr("Export…"));
   export_->setToolTip(tr("Write all remarks found to a file (Ctrl+Shift+E)"));
   words_->setPlaceholderText(tr("Words or beginnings of words"));
   words_->setAccessibleName(tr("Find in all remarks"));
   tag_->setPlaceholderText(tr("Tag"));
   tag_->setAccessibleName(tr("Tag"));
-  author_->lineEdit()->setPlaceholderText(tr("All authors"));
-  author_->setAccessibleName(tr("Author"));
+  author_->lineEdit()->setPlaceholderText(CommonWords::tr("All authors"));
+  author_->setAccessibleName(CommonWords::tr("Author"));
   layer_->setAccessibleName(tr("For whom"));
   sign_->setAccessibleName(tr("Glyph"));
-  state_->setAccessibleName(tr("Status"));
+  state_->setAccessibleName(CommonWords::tr("Status"));
   state_->setToolTip(tr("A remark is open until somebody resolves it"));
   hitsTable_->setAccessibleName(tr("Remarks found"));
   waitingTable_->setAccessibleName(tr("Games with open remarks"));

@@ -1,5 +1,7 @@
 #include "viewer/findremarks/hits_model.h"
 
+#include "viewer/look/common_words.h"
+
 #include <algorithm>
 
 namespace annales::viewer {
@@ -82,17 +84,17 @@ QVariant HitsModel::headerData(int section, Qt::Orientation orientation, int rol
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
   switch (static_cast<HitColumn>(section)) {
   case HitColumn::game:
-    return tr("Game");
+    return CommonWords::tr("Game");
   case HitColumn::place:
     return tr("Event");
   case HitColumn::author:
-    return tr("Author");
+    return CommonWords::tr("Author");
   case HitColumn::signs:
-    return tr("Glyphs");
+    return CommonWords::tr("Glyphs");
   case HitColumn::text:
-    return tr("Remark");
+    return CommonWords::tr("Remark");
   case HitColumn::state:
-    return tr("Status");
+    return CommonWords::tr("Status");
   }
   return {};
 }
@@ -125,7 +127,7 @@ QVariant WaitingModel::headerData(int section, Qt::Orientation orientation, int 
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
   switch (static_cast<WaitingColumn>(section)) {
   case WaitingColumn::game:
-    return tr("Game");
+    return CommonWords::tr("Game");
   case WaitingColumn::count:
     return tr("Open remarks");
   case WaitingColumn::newest:

@@ -2,6 +2,7 @@
 
 #include "libreplay/words/game_title.h"
 #include "libreplay/words/sentence.h"
+#include "viewer/look/common_words.h"
 #include "viewer/remarks/remark_glance.h"
 #include "viewer/remarks/remark_words.h"
 
@@ -61,13 +62,13 @@ const QString& HitMaker::title(const Hash& game) {
 
 RemarkHit HitMaker::hit(const FoundRemark& found) {
   RemarkHit hit{found.game, found.remark.event, found.remark.id, title(found.game), {}, {}, {}, {}, {}, {}};
-  hit.place = tr("Event %1").arg(found.seq + 1);
+  hit.place = CommonWords::tr("Event %1").arg(found.seq + 1);
   if (!found.line.empty() && found.line != kMainLine)
     hit.place = tr("%1 of “%2”").arg(hit.place, fromUtf8(found.line));
   hit.author = fromUtf8(found.remark.author);
   hit.signs = signsAtAGlance(found.remark);
   if (has(found.remark, "open")) hit.state = tr("Open");
-  if (has(found.remark, "resolved")) hit.state = tr("Resolved");
+  if (has(found.remark, "resolved")) hit.state = CommonWords::tr("Resolved");
   takeSnippet(hit, fromUtf8(found.snippet));
   bringNear(hit);
   if (hit.text.isEmpty()) hit.text = RemarkWords::arrowsAndRings(found.remark);

@@ -160,7 +160,7 @@ void RemarkSeeker::write(const QString& path, const RemarkSearch& search, const 
     if (!log) return conclude(LibraryTrouble::sentence(log.error(), path), false);
     const auto board = shelf.find(log->game().setup->mapHash);
     const std::set<Hash>& wanted = games->remarks.at(game);
-    const RemarkedGame written{*log, board.get(), speaksGerman() ? Language::german : Language::english,
+    const RemarkedGame written{*log, board.get(), spokenLanguage(),
                                [&](const DiscussedRemark& remark) { return wanted.contains(remark.now.id); }};
     if (!table && !text.empty()) text += '\n';
     text += table ? remarksCsv(written) : remarksMarkdown(written);

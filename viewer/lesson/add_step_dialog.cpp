@@ -2,6 +2,7 @@
 
 #include "libreplay/remarks/lesson_edits.h"
 #include "viewer/lesson/lesson_words.h"
+#include "viewer/look/common_words.h"
 #include "viewer/look/look.h"
 #include "viewer/remarks/remark_words.h"
 
@@ -77,7 +78,7 @@ void AddStepDialog::build() {
   form->addRow(tr("Position"), place_);
   form->addRow(tr("Lesson"), lesson_);
   form->addRow(tr("Question or text"), question_);
-  form->addRow(tr("The answer"), answer_);
+  form->addRow(CommonWords::tr("The answer"), answer_);
   auto* column = new QVBoxLayout(this);
   column->addLayout(form, 1);
   column->addWidget(note_);

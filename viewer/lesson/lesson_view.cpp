@@ -1,6 +1,7 @@
 #include "viewer/lesson/lesson_view.h"
 
 #include "viewer/lesson/lesson_words.h"
+#include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
 #include "viewer/remarks/remark_words.h"
 
@@ -71,7 +72,7 @@ QWidget* LessonView::buildSide() {
   place_->setTextFormat(Qt::PlainText);
   place_->setWordWrap(true);
   question_ = new RemarkText;
-  answerHead_ = new QLabel(tr("The answer"));
+  answerHead_ = new QLabel(CommonWords::tr("The answer"));
   answer_ = new RemarkText;
   auto* page = new QWidget;
   auto* texts = new QVBoxLayout(page);

@@ -2,6 +2,7 @@
 
 #include "viewer/lesson/add_step_dialog.h"
 #include "viewer/lesson/lesson_words.h"
+#include "viewer/look/common_words.h"
 #include "viewer/look/tool_row.h"
 #include "viewer/remarks/remark_words.h"
 
@@ -83,7 +84,7 @@ void LessonsPanel::retranslate() {
   say(up_, QStringLiteral("▲"), tr("Move the step up (Ctrl+Up)"));
   say(down_, QStringLiteral("▼"), tr("Move the step down (Ctrl+Down)"));
   say(out_, tr("Remove"), tr("Remove the step from the lesson; its remark stays (Delete)"));
-  say(rename_, tr("Rename"), tr("Rename the lesson (F2)"));
+  say(rename_, CommonWords::tr("Rename"), tr("Rename the lesson (F2)"));
   empty_->setText(tr("No lessons yet. Go to a position worth a question and press Ctrl+Shift+P: it becomes "
                      "the first step of a lesson."));
 }
@@ -204,8 +205,8 @@ void LessonsPanel::rename() {
   const Lesson* lesson = chosenLesson();
   if (lesson == nullptr) return;
   bool sure = false;
-  const QString title = QInputDialog::getText(this, tr("Rename the lesson"), tr("Name"), QLineEdit::Normal,
-                                              LessonWords::title(lesson->slug), &sure);
+  const QString title = QInputDialog::getText(this, tr("Rename the lesson"), CommonWords::tr("Name"),
+                                              QLineEdit::Normal, LessonWords::title(lesson->slug), &sure);
   if (sure && !title.trimmed().isEmpty()) renameTo(title);
 }
 
@@ -217,7 +218,7 @@ void LessonsPanel::renameTo(const QString& title) {
 
 void LessonsPanel::present() {
   if (stale_) reload();
-  if (book_.tab() == nullptr) return emit told(tr("Open a game first."));
+  if (book_.tab() == nullptr) return emit told(CommonWords::tr("Open a game first."));
   if (lessons_.empty())
     return emit told(tr("This game has no lessons yet. Press Ctrl+Shift+P to make the shown position the "
                         "first step of one."));
@@ -226,8 +227,8 @@ void LessonsPanel::present() {
 
 void LessonsPanel::addStep() {
   if (stale_) reload();
-  if (book_.tab() == nullptr) return emit told(tr("Open a game first."));
-  if (!book_.canWrite()) return emit told(tr("Remarks cannot be added to this game."));
+  if (book_.tab() == nullptr) return emit told(CommonWords::tr("Open a game first."));
+  if (!book_.canWrite()) return emit told(CommonWords::tr("Remarks cannot be added to this game."));
   AddStepDialog dialog(book_, this);
   if (const Lesson* lesson = chosenLesson()) dialog.chooseLesson(lesson->slug);
   if (dialog.exec() != QDialog::Accepted) return;

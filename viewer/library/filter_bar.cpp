@@ -1,5 +1,6 @@
 #include "viewer/library/filter_bar.h"
 
+#include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
 
 #include <QEvent>
@@ -87,10 +88,12 @@ void FilterBar::nameThings() {
   text_->setToolTip(tr("Shows the games that contain every word you type"));
   more_->setText(tr("Filters"));
   more_->setToolTip(tr("More filters: ruleset, board, nation, player, date, result, tag"));
-  reset_->setText(tr("Show all"));
+  reset_->setText(CommonWords::tr("Show all"));
   reset_->setToolTip(tr("Removes all filters"));
-  const std::array<QString, fields> names{tr("&Ruleset"), tr("&Board"), tr("&Nation"), tr("&Player"),
-                                          tr("R&esult"),  tr("Fr&om"),  tr("&To"),     tr("Ta&g")};
+  const std::array<QString, fields> names{tr("&Ruleset"), CommonWords::tr("&Board"),
+                                          tr("&Nation"),  tr("&Player"),
+                                          tr("R&esult"),  tr("Fr&om"),
+                                          tr("&To"),      tr("Ta&g")};
   for (std::size_t i = 0; i < names.size(); ++i) {
     labels_[i]->setText(names[i]);
     boxes_[i]->setAccessibleName(QString(names[i]).remove(QLatin1Char('&')));
@@ -117,9 +120,9 @@ void FilterBar::nameResults() {
   QComboBox* results = box(result);
   const QString chosen = valueOf(results);
   results->clear();
-  results->addItem(tr("any"), QString());
+  results->addItem(CommonWords::tr("any"), QString());
   results->addItem(tr("won"), endingData(EndFilter::won));
-  results->addItem(tr("unfinished"), endingData(EndFilter::unfinished));
+  results->addItem(CommonWords::tr("unfinished"), endingData(EndFilter::unfinished));
   results->addItem(tr("ended without a winner"), endingData(EndFilter::undecided));
   for (const QString& name : choices_.nations)
     results->addItem(tr("won by %1").arg(name), kWonBy + name);
@@ -131,7 +134,7 @@ void FilterBar::nameResults() {
 void FilterBar::setChoices(const GamesChoices& choices) {
   quiet_ = true;
   choices_ = choices;
-  const QString any = tr("any");
+  const QString any = CommonWords::tr("any");
   offer(box(ruleset), choices.rulesets, any);
   offer(box(board), choices.boards, any);
   offer(box(nation), choices.nations, any);

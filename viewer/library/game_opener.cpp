@@ -10,6 +10,7 @@
 #include "viewer/library/counted_file.h"
 #include "viewer/library/game_row.h"
 #include "viewer/library/recent_libraries.h"
+#include "viewer/look/common_words.h"
 #include "viewer/store/trouble.h"
 
 #include <QDir>
@@ -90,19 +91,19 @@ void GameOpener::openFile(const QString& path, std::size_t number) {
   begin([path, number, teller = teller_](const Cancel& cancel) -> Answer {
     const QString file = QDir::toNativeSeparators(path);
     CountedFile source(path, *cancel, [](qint64) {});
-    if (!source.open()) return refused(tr("%1 cannot be read: %2").arg(file, source.error()), path);
+    if (!source.open())
+      return refused(CommonWords::tr("%1 cannot be read: %2").arg(file, source.error()), path);
     std::istream in(&source);
     LogReader reader(shelfWithOwnBoards().finder());
     const auto rejection = reader.read(in);
     if (*cancel) return {};
     if (rejection)
       return refused(tr("%1 cannot be opened. Row %2: %3")
-                         .arg(file, QString::number(rejection->row),
-                              QString::fromStdString(printable(rejection->message))),
+                         .arg(file, QString::number(rejection->row), reasonInWindow(*rejection)),
                      path);
     if (number >= reader.games()) return refused(tr("%1 has no game to open.").arg(file), path);
     const auto log = reader.game(static_cast<GameNumber>(number));
-    if (!log) return refused(QString::fromStdString(log.error().message), path);
+    if (!log) return refused(reasonInWindow(log.error()), path);
     Answer answer = fromFile(**log, path, number);
     answer.game = fold(answer.notebook->study().log(), teller);
     answer.titles = titlesOf(reader, cancel);

@@ -3,6 +3,7 @@
 #include "importers/boards/own_boards.h"
 #include "libreplay/log/tags.h"
 #include "libreplay/words/sentence.h"
+#include "viewer/look/common_words.h"
 #include "viewer/look/look.h"
 
 #include <algorithm>
@@ -56,7 +57,7 @@ Seat RowMaker::seatOf(const std::string& id, const std::string& player, const Bo
 
 const Text* RowMaker::resultOf(const GameSummary& summary, const GameRow& row) {
   if (row.winner >= 0) return texts_->of(seatText(row.seats[static_cast<std::size_t>(row.winner)]));
-  if (row.ending == Ending::unfinished) return texts_->of(tr("unfinished"));
+  if (row.ending == Ending::unfinished) return texts_->of(CommonWords::tr("unfinished"));
   if (row.ending == Ending::won) return text(readableId(summary.winner));
   return texts_->of(summary.reason == EndReason::abandoned ? tr("abandoned") : tr("no winner"));
 }

@@ -1,5 +1,7 @@
 #include "viewer/library/games_model.h"
 
+#include "viewer/look/common_words.h"
+
 #include <QLocale>
 #include <algorithm>
 
@@ -234,7 +236,7 @@ QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int ro
   case GamesColumn::nations:
     return tr("Nations and players");
   case GamesColumn::board:
-    return tr("Board");
+    return CommonWords::tr("Board");
   case GamesColumn::ruleset:
     return tr("Ruleset");
   case GamesColumn::result:
@@ -242,11 +244,11 @@ QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int ro
   case GamesColumn::rounds:
     return tr("Rounds");
   case GamesColumn::events:
-    return tr("Events");
+    return CommonWords::tr("Events");
   case GamesColumn::remarks:
-    return tr("Remarks");
+    return CommonWords::tr("Remarks");
   case GamesColumn::id:
-    return tr("Game");
+    return CommonWords::tr("Game");
   }
   return {};
 }

@@ -1,5 +1,7 @@
 #include "viewer/library/games_table.h"
 
+#include "viewer/look/common_words.h"
+
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QScrollBar>
@@ -31,7 +33,7 @@ GamesTable::GamesTable(GamesModel& model, QWidget* parent)
     : QTableView(parent), model_(model), delegate_(new GamesDelegate(model, this)) {
   setModel(&model);
   setItemDelegate(delegate_);
-  setAccessibleName(tr("Games"));
+  setAccessibleName(CommonWords::tr("Games"));
   setSelectionBehavior(SelectRows);
   setSelectionMode(SingleSelection);
   setEditTriggers(NoEditTriggers);

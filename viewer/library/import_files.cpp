@@ -39,10 +39,6 @@ private:
   std::unordered_map<GameNumber, std::size_t> rows_;
 };
 
-QString words(const std::string& text) {
-  return QString::fromStdString(printable(text));
-}
-
 class FileImport {
 public:
   FileImport(Library& library, ImportReport& report, const std::atomic<bool>& cancel,
@@ -60,9 +56,9 @@ public:
     const auto rejection = reader.read(in);
     if (cancel_) return false;
     if (!source.error().isEmpty()) return reject(0, source.error());
-    if (rejection && rejection->disk) return fail(words(rejection->message));
-    if (rejection) return reject(rejection->row, words(rejection->message));
-    if (const auto& refused = beginnings_.refused()) return reject(refused->row, words(refused->message));
+    if (rejection && rejection->disk) return fail(reasonInWindow(*rejection));
+    if (rejection) return reject(rejection->row, reasonInWindow(*rejection));
+    if (const auto& refused = beginnings_.refused()) return reject(refused->row, reasonInWindow(*refused));
     return store(reader);
   }
 
@@ -94,7 +90,7 @@ private:
     ImportReport ofFile;
     for (GameNumber number = 0; number < reader.games(); ++number) {
       const auto log = reader.game(number);
-      if (!log) return fail(words(log.error().message));
+      if (!log) return fail(reasonInWindow(log.error()));
       const auto outcome = batch->add(**log);
       if (!outcome) return fail(outcome.error());
       count(ofFile, **log, *outcome, beginnings_.rowOf(number));
@@ -112,7 +108,7 @@ private:
       to.extended.push_back(
           {file_, idPrefix(log.id()), more->newEvents, more->newLines, more->newTags, more->newRemarks});
     if (const auto* why = std::get_if<Rejected>(&outcome))
-      to.rejected.push_back({file_, row, words(why->why)});
+      to.rejected.push_back({file_, row, reasonInWindow(*why)});
   }
 
   void take(ImportReport&& ofFile) {

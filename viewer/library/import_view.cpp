@@ -1,5 +1,6 @@
 #include "viewer/library/import_view.h"
 
+#include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
 
 #include <QClipboard>
@@ -102,7 +103,7 @@ void ImportReportView::changeEvent(QEvent* event) {
   if (event->type() != QEvent::LanguageChange) return;
   title_->setText(tr("Import report"));
   text_->setAccessibleName(tr("Import report"));
-  copy_->setText(tr("Copy"));
+  copy_->setText(CommonWords::tr("Copy"));
   copy_->setToolTip(tr("Copies the whole report"));
   close_->setText(tr("Close"));
 }

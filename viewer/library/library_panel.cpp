@@ -1,6 +1,7 @@
 #include "viewer/library/library_panel.h"
 
 #include "viewer/library/query_settings.h"
+#include "viewer/look/common_words.h"
 #include "viewer/store/trouble.h"
 
 #include <QDir>
@@ -145,7 +146,7 @@ void LibraryPanel::importFiles(const QStringList& paths) {
   strip_->tell(MessageStrip::Kind::note,
                tr("Games are kept in a library. Its usual place is %1.").arg(QDir::toNativeSeparators(place)),
                {{tr("Use this place"), [this, place] { createLibrary(place); }},
-                {tr("Open a library…"), [this] { askForLibrary(); }},
+                {CommonWords::tr("Open a library…"), [this] { askForLibrary(); }},
                 {tr("Do not import"), [this] {
                    waitingFiles_.clear();
                    strip_->hide();
@@ -215,7 +216,7 @@ void LibraryPanel::showPage() {
   if (model_.rowCount() == 0) pages_->setCurrentWidget(start_);
   filter_->setEnabled(!path_.isEmpty());
   const QFileInfo file(path_);
-  title_->setText(path_.isEmpty() ? tr("Library") : file.completeBaseName());
+  title_->setText(path_.isEmpty() ? CommonWords::tr("Library") : file.completeBaseName());
   title_->setToolTip(QDir::toNativeSeparators(path_));
   showStatus();
 }

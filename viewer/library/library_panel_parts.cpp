@@ -1,5 +1,6 @@
 // How the panel is put together: its parts, their words and looks, and what is dropped on it.
 #include "viewer/library/library_panel.h"
+#include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
 
 #include <QDragEnterEvent>
@@ -89,7 +90,7 @@ void LibraryPanel::connectParts() {
   });
   connect(&watch_, &LibraryWatch::vanished, this, [this] {
     tellProblem(tr("%1 is missing: it was moved or deleted. Open it from where it is now.").arg(path_),
-                {{tr("Open a library…"), [this] { askForLibrary(); }}});
+                {{CommonWords::tr("Open a library…"), [this] { askForLibrary(); }}});
   });
   connect(&refreshTimer_, &QTimer::timeout, this, &LibraryPanel::refresh);
 
@@ -133,14 +134,14 @@ void LibraryPanel::connectParts() {
 }
 
 void LibraryPanel::nameThings() {
-  setAccessibleName(tr("Library"));
-  libraryButton_->setText(tr("Library"));
+  setAccessibleName(CommonWords::tr("Library"));
+  libraryButton_->setText(CommonWords::tr("Library"));
   libraryButton_->setToolTip(tr("Open, create or change the library"));
   importButton_->setText(tr("Import"));
   importButton_->setToolTip(
       tr("Import games into the library: event logs (*.jsonl), single files or whole folders"));
-  actions_[0]->setText(tr("Open a library…"));
-  actions_[1]->setText(tr("Create a library…"));
+  actions_[0]->setText(CommonWords::tr("Open a library…"));
+  actions_[1]->setText(CommonWords::tr("Create a library…"));
   actions_[2]->setText(tr("Recent libraries"));
   actions_[3]->setText(tr("Reload"));
   actions_[4]->setText(tr("Import files…"));
@@ -198,8 +199,8 @@ void LibraryPanel::askForNewLibrary() {
 }
 
 void LibraryPanel::askForFiles() {
-  importFiles(
-      QFileDialog::getOpenFileNames(this, tr("Import games"), {}, tr("Event logs (*.jsonl);;All files (*)")));
+  importFiles(QFileDialog::getOpenFileNames(this, CommonWords::tr("Import games"), {},
+                                            tr("Event logs (*.jsonl);;All files (*)")));
 }
 
 void LibraryPanel::askForFolder() {

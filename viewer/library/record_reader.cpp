@@ -4,6 +4,7 @@
 #include "importers/boards/own_boards.h"
 #include "libreplay/words/sentence.h"
 #include "viewer/library/counted_file.h"
+#include "viewer/look/common_words.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -13,13 +14,12 @@ namespace annales::viewer {
 RecordReader::Answer RecordReader::recordIn(const QString& path, const Hash& game, const Cancel& cancel) {
   const QString file = QDir::toNativeSeparators(path);
   CountedFile source(path, *cancel, [](qint64) {});
-  if (!source.open()) return {nullptr, tr("%1 cannot be read: %2").arg(file, source.error())};
+  if (!source.open()) return {nullptr, CommonWords::tr("%1 cannot be read: %2").arg(file, source.error())};
   std::istream in(&source);
   LogReader reader(shelfWithOwnBoards().finder());
   if (const auto rejection = reader.read(in))
     return {nullptr, tr("%1 cannot be merged. Row %2: %3")
-                         .arg(file, QString::number(rejection->row),
-                              QString::fromStdString(printable(rejection->message)))};
+                         .arg(file, QString::number(rejection->row), reasonInWindow(*rejection))};
   for (GameNumber number = 0; number < reader.games() && !*cancel; ++number)
     if (const auto log = reader.game(number); log && (*log)->id() == game)
       return {std::make_shared<const EventLog>(**log), {}};

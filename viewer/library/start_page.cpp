@@ -1,5 +1,6 @@
 #include "viewer/library/start_page.h"
 
+#include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
 
 #include <QEvent>
@@ -52,8 +53,8 @@ void StartPage::nameCase() {
   case Case::noLibrary:
     title_->setText(tr("No library is open"));
     hint_->setText(tr("A library is one file that keeps all your games. Open one, or create a new one."));
-    first_->setText(tr("Open a library…"));
-    second_->setText(tr("Create a library…"));
+    first_->setText(CommonWords::tr("Open a library…"));
+    second_->setText(CommonWords::tr("Create a library…"));
     return;
   case Case::reading:
     title_->setText(tr("Reading the library…"));
@@ -67,7 +68,7 @@ void StartPage::nameCase() {
   case Case::nothingFound:
     title_->setText(tr("No games match the filter"));
     hint_->setText(tr("Remove a filter, or show all games."));
-    first_->setText(tr("Show all"));
+    first_->setText(CommonWords::tr("Show all"));
     return;
   }
 }

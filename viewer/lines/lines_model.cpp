@@ -1,5 +1,8 @@
 #include "viewer/lines/lines_model.h"
 
+#include "viewer/look/common_words.h"
+#include "viewer/look/words.h"
+
 #include <QFont>
 
 namespace annales::viewer {
@@ -71,7 +74,7 @@ QString LinesModel::words(LineIndex line, int column) const {
   const TreeLine& shown = (*tree_)[line];
   switch (column) {
   case kName:
-    if (line == 0) return tr("As played");
+    if (line == 0) return titleInWindow(Term::asPlayed);
     return QString::fromStdString(shown.name) + (shown.hidden ? tr(" (hidden)") : QString());
   case kFrom:
     return line == 0 ? QString() : tr("after event %1").arg(depth_[line]);
@@ -108,7 +111,7 @@ QVariant LinesModel::headerData(int section, Qt::Orientation way, int role) cons
   if (way != Qt::Horizontal || role != Qt::DisplayRole) return {};
   switch (section) {
   case kName:
-    return tr("Line");
+    return CommonWords::tr("Line");
   case kFrom:
     return tr("Branches off");
   default:

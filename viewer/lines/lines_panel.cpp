@@ -1,5 +1,6 @@
 #include "viewer/lines/lines_panel.h"
 
+#include "viewer/look/common_words.h"
 #include "viewer/look/tool_row.h"
 
 #include <QHeaderView>
@@ -65,9 +66,9 @@ void LinesPanel::retranslate() {
   };
   say(up_, QStringLiteral("▲"), tr("Promote the line (Ctrl+J)"));
   say(down_, QStringLiteral("▼"), tr("Demote the line"));
-  say(rename_, tr("Rename"), tr("Rename the line (F2)"));
+  say(rename_, CommonWords::tr("Rename"), tr("Rename the line (F2)"));
   say(hide_, tr("Hide"), tr("Hide or show the line"));
-  say(delete_, tr("Delete"), tr("Delete the line (Delete)"));
+  say(delete_, CommonWords::tr("Delete"), tr("Delete the line (Delete)"));
   say(compare_, tr("Compare"), tr("Compare the line with the recorded one"));
   empty_->setText(tr("No what-if lines yet. Stop at any event, open the “Play” panel and play something "
                      "else: the recorded line stays as it is."));
@@ -147,8 +148,8 @@ void LinesPanel::rename() {
   if (line == nullptr || !line->own) return;
   const std::string from = line->name;
   bool sure = false;
-  const QString name = QInputDialog::getText(this, tr("Rename the line"), tr("Name"), QLineEdit::Normal,
-                                             QString::fromStdString(from), &sure)
+  const QString name = QInputDialog::getText(this, tr("Rename the line"), CommonWords::tr("Name"),
+                                             QLineEdit::Normal, QString::fromStdString(from), &sure)
                            .trimmed();
   if (sure && !name.isEmpty() && editor_.perform(NameLine{from, name.toStdString()}))
     select(name.toStdString());
@@ -175,7 +176,7 @@ void LinesPanel::menu(const QPoint& at) {
                  [this] { emit compareWanted(QString::fromStdString(selectedLine())); });
   menu.addAction(line->hidden ? tr("Show") : tr("Hide"), this, &LinesPanel::toggleHidden);
   menu.addAction(tr("Rename…"), this, &LinesPanel::rename)->setEnabled(line->own);
-  menu.addAction(tr("Delete"), this, &LinesPanel::remove)->setEnabled(line->own);
+  menu.addAction(CommonWords::tr("Delete"), this, &LinesPanel::remove)->setEnabled(line->own);
   menu.exec(tree_->viewport()->mapToGlobal(at));
 }
 

@@ -1,7 +1,8 @@
 #include "viewer/lines/what_if_banner.h"
 
+#include "viewer/look/common_words.h"
+
 #include <QBoxLayout>
-#include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -20,8 +21,7 @@ QString placeInWords(const Tab& tab, EventIndex k) {
   const Turn* turn = outline.turnAt(k);
   QStringList words;
   if (round < outline.rounds().size() && outline.rounds()[round].number > 0)
-    words << QCoreApplication::translate("annales::viewer::WhatIfBanner", "round %1")
-                 .arg(outline.rounds()[round].number);
+    words << CommonWords::tr("round %1").arg(outline.rounds()[round].number);
   if (turn != nullptr && turn->nation.exists())
     words << nationLooks(*tab.game, Look{}, speaksGerman())[turn->nation.index()].name;
   return words.join(QStringLiteral(", "));

@@ -187,18 +187,8 @@ std::vector<NationLook> nationLooks(const OpenedGame& game, const Look& look, bo
   return looks;
 }
 
-bool speaksGerman() {
-  return QLocale().language() == QLocale::German;
-}
-
-QString resourceLetter(Resource r) {
-  const auto letter = letterOf(r, speaksGerman() ? Language::german : Language::english);
-  return QString::fromUtf8(letter);
-}
-
 QString spaceName(Space space) {
-  const auto name = titleOf(space, speaksGerman() ? Language::german : Language::english);
-  return QString::fromUtf8(name);
+  return titleInWindow(space);
 }
 
 double contrast(const QColor& a, const QColor& b) {

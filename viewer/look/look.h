@@ -4,6 +4,7 @@
 
 #include "libreplay/session/opened_game.h"
 #include "libreplay/session/session.h"
+#include "viewer/look/words.h"
 
 #include <QBrush>
 #include <QColor>
@@ -44,7 +45,7 @@ struct Look {
   [[nodiscard]] double px(double size) const { return size * scale; }
   /// The font of panels; `points` at scale 1.
   [[nodiscard]] QFont font(double points = 10, bool bold = false) const;
-  /// Marble, iron, gold and coins; told apart also by `resourceLetter`.
+  /// Marble, iron, gold and coins; told apart also by `letterOf`.
   [[nodiscard]] QColor resource(Resource r) const;
   [[nodiscard]] QColor personage(Personage p) const;
 };
@@ -72,13 +73,8 @@ struct NationLook {
 [[nodiscard]] std::vector<NationLook> nationLooks(std::span<const std::string> ids,
                                                   std::span<const std::string> names, const Board* board,
                                                   const Look& look);
-/// Whether the program speaks German now (the language of QLocale()).
-[[nodiscard]] bool speaksGerman();
 /// Of the rondel, in the user's language.
 [[nodiscard]] QString spaceName(Space space);
-
-/// The letter of a resource in the language of the program.
-[[nodiscard]] QString resourceLetter(Resource r);
 
 /// WCAG contrast of two colours, 1 to 21.
 [[nodiscard]] double contrast(const QColor& a, const QColor& b);

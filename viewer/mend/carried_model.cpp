@@ -11,9 +11,10 @@ QString numberOf(EventIndex k) {
 
 } // namespace
 
-void CarriedModel::show(CarriedReport report) {
+void CarriedModel::show(CarriedReport report, std::shared_ptr<const OpenedGame> game) {
   beginResetModel();
   report_ = std::move(report);
+  game_ = std::move(game);
   endResetModel();
 }
 
@@ -61,7 +62,8 @@ QString CarriedModel::words(const CarriedRow& row, int column) const {
   }
   if (row.fate == CarriedFate::adjusted) return was + QStringLiteral("\n→ ") + is;
   if (row.fate == CarriedFate::filledIn) return is;
-  return tr("%1\n%2 (%3)").arg(was, QString::fromStdString(row.why), QString::fromStdString(row.rule));
+  const QString why = game_ ? reasonInWindow(row.why, *game_) : reasonInWindow(row.why);
+  return QStringLiteral("%1\n%2 (%3)").arg(was, why, fromUtf8(row.why.rule));
 }
 
 QString CarriedModel::textOf(int at) const {

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "libreplay/lines/rebase_report.h"
+#include "viewer/look/words.h"
 
 #include <QAbstractTableModel>
 #include <QColor>
 #include <QString>
 #include <array>
+#include <memory>
 
 namespace annales::viewer {
 
@@ -17,7 +19,8 @@ public:
 
   explicit CarriedModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
-  void show(CarriedReport report);
+  /// The game gives the names for the reasons; null: ids.
+  void show(CarriedReport report, std::shared_ptr<const OpenedGame> game = nullptr);
   /// One per fate, in its order.
   void setColours(const std::array<QColor, kCarriedFates>& colours);
   /// The words in another language.
@@ -39,6 +42,7 @@ private:
   [[nodiscard]] QString words(const CarriedRow& row, int column) const;
 
   CarriedReport report_;
+  std::shared_ptr<const OpenedGame> game_;
   std::array<QColor, kCarriedFates> colours_;
 };
 

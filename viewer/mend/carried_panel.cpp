@@ -1,5 +1,7 @@
 #include "viewer/mend/carried_panel.h"
 
+#include "viewer/look/common_words.h"
+
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
@@ -66,7 +68,8 @@ void CarriedPanel::build() {
 
 void CarriedPanel::show(CarriedOverview overview) {
   shown_ = std::move(overview);
-  model_->show(shown_.report);
+  const Tab* tab = store_.tab();
+  model_->show(shown_.report, tab != nullptr && tab->game->id() == shown_.game ? tab->game : nullptr);
   tell();
   fit_.start();
   table_->setCurrentIndex(model_->index(0, 0));
@@ -94,7 +97,7 @@ void CarriedPanel::showLook() {
 }
 
 void CarriedPanel::tell() {
-  copy_->setText(tr("Copy"));
+  copy_->setText(CommonWords::tr("Copy"));
   copy_->setToolTip(tr("Copy the list as text (Ctrl+C)"));
   setAccessibleName(tr("What became of later decisions"));
   table_->setAccessibleName(accessibleName());

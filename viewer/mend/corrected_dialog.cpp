@@ -1,6 +1,7 @@
 #include "viewer/mend/corrected_dialog.h"
 
 #include "engine/fold/apply.h"
+#include "viewer/look/words.h"
 #include "viewer/record/record_words.h"
 
 #include <QDialogButtonBox>
@@ -35,7 +36,7 @@ QGridLayout* CorrectedDialog::stockGrid(const Look& look) {
     grid->addWidget(new QLabel(heads[column]), 0, column, Qt::AlignRight);
   for (std::size_t r = 0; r < kResources; ++r) {
     const int row = static_cast<int>(r) + 1;
-    const QString name = RecordWords::of(static_cast<Resource>(r));
+    const QString name = nounInWindow(static_cast<Resource>(r));
     change_[r] = new QSpinBox;
     change_[r]->setRange(-kMostChange, kMostChange);
     change_[r]->setAccessibleName(tr("Change of %1").arg(name));
@@ -70,7 +71,7 @@ void CorrectedDialog::build(const Look& look) {
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
   correct_ = buttons->addButton(tr("Correct"), QDialogButtonBox::AcceptRole);
   auto* form = new QFormLayout;
-  form->addRow(tr("Nation"), nations_);
+  form->addRow(titleInWindow(Term::nation), nations_);
   form->addRow(stockGrid(look));
   form->addRow(tr("Why"), reason_);
   auto* column = new QVBoxLayout(this);
@@ -109,7 +110,7 @@ QString CorrectedDialog::stockObstacle() const {
       return tr("%1 cannot give up that much. They have: %2 %3.")
           .arg(name)
           .arg(has)
-          .arg(RecordWords::of(static_cast<Resource>(r)));
+          .arg(nounInWindow(static_cast<Resource>(r)));
   if (const int coins = change_[indexOf(Resource::coins)]->value(); coins > state_.bank.coins)
     return tr("The bank has only %n coin(s).", nullptr, state_.bank.coins);
   return {};
@@ -120,8 +121,7 @@ QString CorrectedDialog::obstacle() const {
   if (wanted.change.empty()) return tr("Enter what changes: a number above or below 0.");
   if (const QString stock = stockObstacle(); !stock.isEmpty()) return stock;
   GameState trial = state_;
-  if (const Refusal no = annales::apply(trial, wanted))
-    return QString::fromUtf8(no->data(), static_cast<qsizetype>(no->size()));
+  if (const Refusal no = annales::apply(trial, wanted)) return reasonInWindow(Error(Saying::of(*no)), *game_);
   if (wanted.reason->empty()) return tr("Say why, for anyone who reads the record.");
   return {};
 }

@@ -1,5 +1,7 @@
 #include "viewer/mend/take_in_dialog.h"
 
+#include "viewer/look/common_words.h"
+
 #include <QDialogButtonBox>
 #include <QVBoxLayout>
 
@@ -56,7 +58,7 @@ QString TakeInDialog::knownOf(const TakeIn& found) {
 void TakeInDialog::build(const TakeIn& found, const QString& file, const Look& look) {
   setPalette(look.palette());
   setFont(look.font(10));
-  setWindowTitle(tr("Merge lines and remarks"));
+  setWindowTitle(CommonWords::tr("Merge lines and remarks"));
   for (QLabel* label : {head_, authors_, known_}) {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);

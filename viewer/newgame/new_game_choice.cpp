@@ -3,8 +3,6 @@
 #include "engine/play/new_game.h"
 #include "engine/rules/rules.h"
 
-#include <fmt/core.h>
-
 #include <algorithm>
 
 namespace annales::viewer {
@@ -23,7 +21,7 @@ Result<std::vector<NationSetup>> reordered(const GameSetup& suggested, const std
   for (std::size_t place = 0; place < seats.size(); ++place) {
     const NationSetup* nation = find(suggested, seats[place].nation);
     if (nation == nullptr)
-      return failure(fmt::format("the board suggests no game with the {}", seats[place].nation));
+      return failure("the board suggests no game with the {}", Part(Part::Sort::nation, seats[place].nation));
     nations.push_back(*nation);
     nations.back().stock = suggested.nations[place].stock;
     if (!partners) nations.back().controller = static_cast<int>(place) + 1;
@@ -66,7 +64,7 @@ Result<NewGame> beginGame(const NewGameChoice& choice, std::uint64_t seed) {
   if (!nations) return tl::unexpected(nations.error());
   setup->nations = std::move(*nations);
   Game game = makeGame(std::make_shared<const GameSetup>(std::move(*setup)), choice.board->map);
-  if (const auto wrong = checkSetup(game)) return failure(fmt::format("{}: {}", wrong->rule, wrong->message));
+  if (const auto wrong = checkSetup(game)) return failure("{}: {}", wrong->rule, wrong->part());
   return NewGame{std::move(game), std::make_shared<Gazetteer>(choice.board->map)};
 }
 

@@ -27,7 +27,7 @@ constexpr int kNationRole = Qt::UserRole;
 constexpr int kSeatHeight = 30;
 
 Language spoken() {
-  return speaksGerman() ? Language::german : Language::english;
+  return spokenLanguage();
 }
 
 QString nationName(const Board& board, const std::string& id) {
@@ -220,8 +220,7 @@ NewGameChoice NewGameDialog::choice() const {
 void NewGameDialog::check() {
   const NewGameChoice now = choice();
   QString why = options_->trouble();
-  if (const auto begun = beginGame(now, 0); why.isEmpty() && !begun)
-    why = QString::fromStdString(begun.error().message);
+  if (const auto begun = beginGame(now, 0); why.isEmpty() && !begun) why = reasonInWindow(begun.error());
   if (why.isEmpty() && !now.date.empty() && !isDate(now.date))
     why = tr("Write the date as 2026, 2026-11 or 2026-11-21.");
   why_->setText(why);

@@ -3,6 +3,7 @@
 #include "engine/boards/deck_file.h"
 #include "engine/boards/price_file.h"
 #include "engine/ruleset/options_offered.h"
+#include "viewer/look/common_words.h"
 #include "viewer/newgame/owner_file_choice.h"
 
 #include <QCheckBox>
@@ -46,7 +47,7 @@ OptionsForm::OptionsForm(QWidget* parent)
       prices_(new OwnerFileChoice(tr("As in the program"), ownFolder("prices"))) {
   deck_->setObjectName(QStringLiteral("deck"));
   prices_->setObjectName(QStringLiteral("prices"));
-  variant_->addItems({tr("Standard"), tr("Expert"), tr("Military")});
+  variant_->addItems({tr("Standard"), tr("Expert"), CommonWords::tr("Military")});
   variant_->setObjectName(QStringLiteral("variant"));
   twoPlayer_->addItems({tr("As many players as nations"), tr("Two players, two nations each"),
                         tr("Two players, double material")});

@@ -116,9 +116,7 @@ private:
     rest.setRight(rest.right() - painter.fontMetrics().horizontalAdvance(text) - 6);
   }
 
-  [[nodiscard]] static QString free() {
-    return QString::fromStdString(priceInWords({}, speaksGerman() ? Language::german : Language::english));
-  }
+  [[nodiscard]] static QString free() { return QString::fromStdString(priceInWords({}, spokenLanguage())); }
 
   const OfferList* list_;
 };
@@ -139,7 +137,7 @@ QVariant OfferModel::data(const QModelIndex& index, int role) const {
   if (role == Qt::DisplayRole || role == Qt::ToolTipRole) return row.label;
   if (role != Qt::AccessibleTextRole) return {};
   if (!row.hasPrice) return row.label;
-  const auto price = priceInWords(row.price, speaksGerman() ? Language::german : Language::english);
+  const auto price = priceInWords(row.price, spokenLanguage());
   return QStringLiteral("%1, %2").arg(row.label, QString::fromStdString(price));
 }
 

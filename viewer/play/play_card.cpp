@@ -1,6 +1,7 @@
 #include "viewer/play/play_card.h"
 
 #include "libreplay/choice/choice_words.h"
+#include "viewer/look/common_words.h"
 #include "viewer/play/price_strip.h"
 
 #include <QHBoxLayout>
@@ -38,7 +39,7 @@ PlayCard::PlayCard(QWidget* parent)
 
 void PlayCard::retranslate() {
   pays_->setText(tr("Pay"));
-  play_->setText(tr("Play"));
+  play_->setText(CommonWords::tr("Play"));
   play_->setToolTip(tr("Play it (Enter)"));
   payments_->setAccessibleName(tr("Payment"));
   payments_->setToolTip(tr("How it is paid (← and →)"));
@@ -56,7 +57,7 @@ void PlayCard::fill() {
   pays_->setVisible(pays);
   payments_->setVisible(pays);
   payments_->clear();
-  const Language language = speaksGerman() ? Language::german : Language::english;
+  const Language language = spokenLanguage();
   const PriceStyle style{look_, look_.text, 13};
   QSize size;
   for (const Amount& amount : amounts_) {

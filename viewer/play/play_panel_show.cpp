@@ -1,6 +1,8 @@
 // How the play panel is built and what it shows.
 #include "libreplay/choice/choice_words.h"
 #include "libreplay/choice/describe.h"
+#include "viewer/look/common_words.h"
+#include "viewer/look/words.h"
 #include "viewer/play/offer_list.h"
 #include "viewer/play/pick_trail.h"
 #include "viewer/play/play_card.h"
@@ -107,7 +109,7 @@ void PlayPanel::build() {
 }
 
 void PlayPanel::retranslate() {
-  setAccessibleName(tr("Play"));
+  setAccessibleName(CommonWords::tr("Play"));
   filter_->setPlaceholderText(tr("Type to find, Enter plays"));
   filter_->setAccessibleName(tr("Find what to play"));
   filter_->setToolTip(tr("The beginning of any word; ↑ and ↓ go through the list, Backspace goes back"));
@@ -142,7 +144,7 @@ void PlayPanel::showLook() {
 
 DisplayNames PlayPanel::names() const {
   DisplayNames names = store_.tab()->game->names();
-  names.language = speaksGerman() ? Language::german : Language::english;
+  names.language = spokenLanguage();
   return names;
 }
 
@@ -183,7 +185,7 @@ void PlayPanel::showHeading() {
   const bool moved = state.active.exists() && state.turn.space != Space::none;
   if (moved)
     heading.detail = QString::fromStdString(std::string(titleOf(state.turn.space, names().language)));
-  if (state.active.exists() && !moved) heading.detail = tr("Rondel");
+  if (state.active.exists() && !moved) heading.detail = titleInWindow(Term::rondel);
   header_->show(std::move(heading));
 }
 

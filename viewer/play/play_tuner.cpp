@@ -2,6 +2,7 @@
 
 #include "libreplay/choice/choice_words.h"
 #include "libreplay/choice/describe.h"
+#include "viewer/look/words.h"
 
 #include <QHBoxLayout>
 #include <algorithm>
@@ -64,7 +65,7 @@ PlayTuner::PlayTuner(QWidget* parent)
 }
 
 void PlayTuner::retranslate() {
-  units_->setText(tr("Units"));
+  units_->setText(titleInWindow(Term::units));
   count_->setAccessibleName(tr("Number of units"));
   count_->setToolTip(tr("Number of units (+ and −, or a digit)"));
   spent_->setAccessibleName(tr("Which units"));

@@ -1,4 +1,5 @@
 #include "viewer/look/signed_number.h"
+#include "viewer/look/words.h"
 #include "viewer/record/record_model.h"
 #include "viewer/record/record_words.h"
 
@@ -53,14 +54,14 @@ QString RecordWords::brief(const NationChange& change) {
   int personages = 0;
   for (const std::int16_t number : change.personages)
     personages += number;
-  put(personages, tr("Pe", "personages, shortened"));
-  put(change.cities, tr("Ci", "cities, shortened"));
-  put(change.temples, tr("Te", "temples, shortened"));
-  put(change.knowHows, tr("Kn", "know-how, shortened"));
-  put(change.units[0], tr("Le", "legions, shortened"));
-  put(change.units[1], tr("Ga", "galleys, shortened"));
-  put(change.units[2] + change.units[3], tr("Sp", "commanders and admirals, shortened"));
-  put(change.seas, tr("Se", "seas, shortened"));
+  put(personages, titleInWindow(Term::shortPersonages));
+  put(change.cities, titleInWindow(Term::shortCities));
+  put(change.temples, titleInWindow(Term::shortTemples));
+  put(change.knowHows, titleInWindow(Term::shortKnowHows));
+  put(change.units[0], titleInWindow(Term::shortLegions));
+  put(change.units[1], titleInWindow(Term::shortGalleys));
+  put(change.units[2] + change.units[3], titleInWindow(Term::shortSpecials));
+  put(change.seas, titleInWindow(Term::shortSeas));
   return parts.join(u' ');
 }
 

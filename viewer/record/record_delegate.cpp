@@ -1,5 +1,6 @@
 #include "viewer/record/record_delegate.h"
 
+#include "viewer/look/common_words.h"
 #include "viewer/look/nation_badge.h"
 #include "viewer/look/signed_number.h"
 #include "viewer/record/record_words.h"
@@ -157,7 +158,8 @@ QString RecordDelegate::countOf(const QModelIndex& index) const {
   const auto& hits = *tab.search.hits;
   const auto found = static_cast<int>(std::ranges::upper_bound(hits, model_.last(index)) -
                                       std::ranges::lower_bound(hits, model_.first(index)));
-  return text + QStringLiteral(" · ") + (found == 1 ? tr("1 found") : tr("%n found", nullptr, found));
+  return text + QStringLiteral(" · ") +
+         (found == 1 ? CommonWords::tr("1 found") : tr("%n found", nullptr, found));
 }
 
 void RecordDelegate::paintNumber(QPainter& painter, QRectF& box, const QModelIndex& index) const {

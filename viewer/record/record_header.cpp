@@ -43,7 +43,8 @@ void RecordHeader::paintSection(QPainter* painter, const QRect& rect, int sectio
   painter->setFont(delegate_.font());
   QRectF cell(rect.left(), top.bottom(), delegate_.resourceWidth(), top.height());
   for (std::size_t r = 0; r < kResources; ++r) {
-    painter->drawText(cell, Qt::AlignRight | Qt::AlignVCenter, resourceLetter(static_cast<Resource>(r)));
+    painter->drawText(cell, Qt::AlignRight | Qt::AlignVCenter,
+                      fromUtf8(letterOf(static_cast<Resource>(r), spokenLanguage())));
     cell.translate(cell.width(), 0);
   }
   painter->restore();

@@ -7,10 +7,6 @@
 namespace annales::viewer {
 namespace {
 
-QString fromText(std::string_view text) {
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /// Plain text as a paragraph of a tooltip.
 QString paragraph(const QString& head, const QString& text) {
   return QStringLiteral("<p><b>%1</b> %2</p>")
@@ -210,7 +206,7 @@ QString RecordModel::text(const QModelIndex& index) const {
   case Row::more:
     return textElsewhere(index);
   }
-  return fromText(line_->stats().sentences.at(node.first));
+  return fromUtf8(line_->stats().sentences.at(node.first));
 }
 
 QString RecordModel::violationText(const QModelIndex& index) const {
@@ -220,7 +216,11 @@ QString RecordModel::violationText(const QModelIndex& index) const {
   }
   const Violation* violation = line_->stats().violationAt(first(index));
   if (violation == nullptr) return {};
-  return fromText(violation->rule) + QStringLiteral(": ") + fromText(violation->message);
+  return fromUtf8(violation->rule) + QStringLiteral(": ") + sentenceFor(*violation);
+}
+
+QString RecordModel::sentenceFor(const Violation& violation) const {
+  return game_ ? reasonInWindow(violation, *game_) : reasonInWindow(violation);
 }
 
 QString RecordModel::tip(const QModelIndex& index) const {
@@ -228,11 +228,11 @@ QString RecordModel::tip(const QModelIndex& index) const {
   if (isElsewhere(index)) return paragraph(RecordWords::about(variation(index)), text(index));
   const auto [broken, brokenEnd] = violationsOf(line_->stats(), first(index), last(index));
   for (auto it = broken; it != brokenEnd; ++it)
-    tip += paragraph(fromText(it->violation.rule) + u':', fromText(it->violation.message));
+    tip += paragraph(fromUtf8(it->violation.rule) + u':', sentenceFor(it->violation));
   const auto [pin, pinEnd] = pinsOf(*line_, first(index), last(index));
   for (auto it = pin; it != pinEnd; ++it) {
     const Annotation& note = line_->log().annotations()[it->annotation];
-    if (view_.shows(note)) tip += paragraph(fromText(note.author) + u':', fromText(note.text));
+    if (view_.shows(note)) tip += paragraph(fromUtf8(note.author) + u':', fromUtf8(note.text));
   }
   return tip;
 }

@@ -89,6 +89,7 @@ private:
   [[nodiscard]] QString textElsewhere(const QModelIndex& index) const;
   void addEvents(int parent, EventIndex from, EventIndex to, bool together);
   [[nodiscard]] const Node& nodeOf(const QModelIndex& index) const { return nodes_[index.internalId()]; }
+  [[nodiscard]] QString sentenceFor(const Violation& violation) const;
   [[nodiscard]] QString tip(const QModelIndex& index) const;
 
   std::shared_ptr<const OpenedLine> line_;

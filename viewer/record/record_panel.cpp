@@ -1,5 +1,7 @@
 #include "viewer/record/record_panel.h"
 
+#include "viewer/look/common_words.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -66,7 +68,7 @@ QToolButton* RecordPanel::addButton(const QString& name, bool checkable) {
 
 void RecordPanel::retranslate() {
   setAccessibleName(tr("Record"));
-  tree_->setAccessibleName(tr("Events"));
+  tree_->setAccessibleName(CommonWords::tr("Events"));
   tree_->setAccessibleDescription(tr("Click to go there. The wheel moves by event, with Shift by round; with "
                                      "Alt it scrolls, with Ctrl it changes the size. Alt with the up and "
                                      "down arrows goes to the lines that branch off here; Enter shows one."));
@@ -143,10 +145,10 @@ void RecordPanel::showHits() {
   const auto size = static_cast<int>(tab->search.size());
   const std::size_t number = tab->search.number(tab->cursor);
   if (number != 0)
-    hits_->setText(tr("%1 of %2").arg(number).arg(size));
+    hits_->setText(CommonWords::tr("%1 of %2").arg(number).arg(size));
   else
     hits_->setText(size == 0   ? tr("Nothing found")
-                   : size == 1 ? tr("1 found")
+                   : size == 1 ? CommonWords::tr("1 found")
                                : tr("%n found", nullptr, size));
   before_->setEnabled(size > 0);
   next_->setEnabled(size > 0);

@@ -14,7 +14,6 @@ class RecordWords {
 public:
   [[nodiscard]] static QString round(int number);
   [[nodiscard]] static QString turn(const QString& nation, Space space);
-  [[nodiscard]] static QString space(Space space);
   [[nodiscard]] static QString of(Resource r);
   [[nodiscard]] static QString of(Personage p, int count);
   [[nodiscard]] static QString units(Kind kind, int count);

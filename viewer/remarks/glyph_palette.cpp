@@ -1,5 +1,6 @@
 #include "viewer/remarks/glyph_palette.h"
 
+#include "viewer/look/common_words.h"
 #include "viewer/remarks/remark_words.h"
 
 #include <QGridLayout>
@@ -82,11 +83,11 @@ void GlyphPalette::refresh() {
   }
   const QString about = nationWord();
   const Tab* tab = book_.tab();
-  title_->setText(
-      tab == nullptr ? QString()
-      : about.isEmpty()
-          ? tr("Event %1").arg(tab->cursor)
-          : tr("Event %1 · %2").arg(tab->cursor).arg(nationName(*tab->game, about.toStdString())));
+  title_->setText(tab == nullptr    ? QString()
+                  : about.isEmpty() ? CommonWords::tr("Event %1").arg(tab->cursor)
+                                    : CommonWords::tr("Event %1 · %2")
+                                          .arg(tab->cursor)
+                                          .arg(nationName(*tab->game, about.toStdString())));
   for (std::size_t i = 0; i < buttons_.size(); ++i) {
     const bool on = has(static_cast<int>(i));
     QPalette colours = look.palette();

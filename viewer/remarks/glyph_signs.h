@@ -16,7 +16,6 @@ struct GlyphSign {
   GlyphGroup group = GlyphGroup::move;
   std::string_view word; // as remarks carry it: a glyph, or a tag where `isTag`
   const char* symbol;    // UTF-8
-  const char* name;      // in English, QT_TRANSLATE_NOOP("annales::viewer::SignWords", …)
   char key;              // in the palette
   bool isTag = false;
 };
@@ -30,7 +29,7 @@ inline constexpr int kMoveGlyphs = 8;
 class SignWords {
   Q_DECLARE_TR_FUNCTIONS(annales::viewer::SignWords)
 public:
-  [[nodiscard]] static QString nameOf(const GlyphSign& sign) { return tr(sign.name); }
+  [[nodiscard]] static QString nameOf(const GlyphSign& sign) { return nameOf(sign.word); }
   /// What is shown for a glyph; the glyph itself where the palette does not have it.
   [[nodiscard]] static QString symbolOf(std::string_view glyph);
   /// Of a glyph or tag, for people.

@@ -2,6 +2,7 @@
 
 #include "viewer/look/look.h"
 #include "viewer/look/search_text.h"
+#include "viewer/look/words.h"
 #include "viewer/look/wrap_layout.h"
 #include "viewer/remarks/remark_words.h"
 
@@ -68,7 +69,7 @@ void PactDialog::build() {
   connect(buttons, &QDialogButtonBox::accepted, this, &PactDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &PactDialog::reject);
   auto* form = new QFormLayout;
-  form->addRow(tr("Nations"), nations);
+  form->addRow(titleInWindow(Term::nations), nations);
   form->addRow(tr("Nobody enters"), province_);
   form->addRow(QString(), provinces_);
   form->addRow(tr("Until this round is over"), until_);

@@ -1,5 +1,6 @@
 #include "viewer/remarks/remark_card.h"
 
+#include "viewer/look/common_words.h"
 #include "viewer/look/wrap_layout.h"
 #include "viewer/remarks/glyph_signs.h"
 #include "viewer/remarks/remark_chip.h"
@@ -94,7 +95,8 @@ QToolButton* RemarkCard::addButton(const char* name) {
 void RemarkCard::retranslate() {
   answer_->setText(tr("Answer"));
   edit_->setText(tr("Edit"));
-  delete_->setText(tr("Delete"));
+  edit_->setText(tr("Edit"));
+  delete_->setText(CommonWords::tr("Delete"));
   whole_->setText(tr("Full text"));
   nameResolve();
 }
@@ -161,7 +163,7 @@ void RemarkCard::tellHead(const DiscussedRemark& remark, const RemarkSetting& se
   const bool said = setting.begins && setting.state != ThreadState::plain;
   const bool done = setting.state == ThreadState::resolved;
   state_->setVisible(said);
-  state_->say(done ? tr("Resolved") : tr("Open"), look, done ? look.good : look.warning);
+  state_->say(done ? CommonWords::tr("Resolved") : tr("Open"), look, done ? look.good : look.warning);
 }
 
 /// Pacts in words, marks on the board as a number.

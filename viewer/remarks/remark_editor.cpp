@@ -1,5 +1,6 @@
 #include "viewer/remarks/remark_editor.h"
 
+#include "viewer/look/common_words.h"
 #include "viewer/remarks/glyph_signs.h"
 #include "viewer/remarks/remark_words.h"
 
@@ -134,7 +135,7 @@ void RemarkEditor::retranslate() {
   name(tags_, tr("Tags, separated by spaces"));
   free_->setText(QStringLiteral("×"));
   name(free_, tr("Make it a new remark"));
-  save_->setText(tr("Save"));
+  save_->setText(CommonWords::tr("Save"));
   name(save_, tr("Save the remark (Ctrl+Enter)"));
   const RemarkDraft now = draft();
   fillChoices();

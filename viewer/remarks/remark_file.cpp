@@ -1,5 +1,7 @@
 #include "viewer/remarks/remark_file.h"
 
+#include "viewer/look/common_words.h"
+
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -9,7 +11,7 @@
 namespace annales::viewer {
 
 QString RemarkFile::ask(QWidget* parent, const QString& suggestedName) {
-  const QString document = tr("Documents in Markdown (*.md)"), table = tr("Tables (*.csv)");
+  const QString document = tr("Documents in Markdown (*.md)"), table = CommonWords::tr("Tables (*.csv)");
   const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
   QString chosen = document;
   QString path = QFileDialog::getSaveFileName(parent, tr("Export remarks"),

@@ -1,7 +1,9 @@
 #include "viewer/remarks/remark_list.h"
 
 #include "importers/remarks/remark_writer.h"
+#include "viewer/look/common_words.h"
 #include "viewer/look/look.h"
+#include "viewer/look/words.h"
 #include "viewer/remarks/remark_file.h"
 #include "viewer/remarks/remark_words.h"
 
@@ -67,20 +69,20 @@ void RemarkList::build() {
 }
 
 void RemarkList::retranslate() {
-  setAccessibleName(tr("All remarks"));
-  table_->setAccessibleName(tr("All remarks"));
+  setAccessibleName(CommonWords::tr("All remarks"));
+  table_->setAccessibleName(CommonWords::tr("All remarks"));
   words_->setPlaceholderText(tr("Find in remarks"));
   words_->setAccessibleName(words_->placeholderText());
   const int chosen = std::max(0, state_->currentIndex());
   const QSignalBlocker quiet(state_);
   state_->clear();
-  state_->addItems({tr("All"), tr("Open"), tr("Resolved"), tr("Mistakes")});
+  state_->addItems({tr("All"), tr("Open"), CommonWords::tr("Resolved"), tr("Mistakes")});
   state_->setCurrentIndex(chosen);
-  state_->setAccessibleName(tr("Status"));
-  export_->setText(tr("Export…"));
+  state_->setAccessibleName(CommonWords::tr("Status"));
+  export_->setText(CommonWords::tr("Export…"));
   export_->setToolTip(tr("Write the listed remarks to a file (Ctrl+Shift+E)"));
-  author_->setAccessibleName(tr("Author"));
-  nation_->setAccessibleName(tr("Nation"));
+  author_->setAccessibleName(CommonWords::tr("Author"));
+  nation_->setAccessibleName(titleInWindow(Term::nation));
 }
 
 void RemarkList::follow(const Change& change) {
@@ -108,7 +110,7 @@ void RemarkList::showLook() {
 void RemarkList::reload() {
   stale_ = false;
   model_->setRows(remarkRows(book_));
-  offer(*author_, model_->authors(), tr("All authors"));
+  offer(*author_, model_->authors(), CommonWords::tr("All authors"));
   QStringList nations;
   if (const Tab* tab = book_.tab())
     for (std::size_t n = 0; n < tab->game->game().nations(); ++n)
@@ -137,7 +139,7 @@ void RemarkList::ask() {
   if (state_->currentIndex() == open) query.state = ThreadState::open;
   if (state_->currentIndex() == resolved) query.state = ThreadState::resolved;
   model_->setQuery(query);
-  count_->setText(tr("%1 of %2").arg(model_->rowCount()).arg(model_->all()));
+  count_->setText(CommonWords::tr("%1 of %2").arg(model_->rowCount()).arg(model_->all()));
   showPlace();
 }
 
@@ -161,7 +163,7 @@ void RemarkList::focusFilter() {
 
 /// Why there is nothing to export; empty where there is something.
 QString RemarkList::lack() {
-  if (book_.tab() == nullptr) return tr("Open a game first.");
+  if (book_.tab() == nullptr) return CommonWords::tr("Open a game first.");
   if (stale_) reload();
   if (model_->rowCount() > 0) return {};
   return model_->all() == 0 ? tr("This game has no remarks yet. D writes one.")
@@ -187,7 +189,7 @@ void RemarkList::exportTo(const QString& path) {
 
 void RemarkList::askForExport() {
   if (const QString why = lack(); !why.isEmpty()) return emit told(why);
-  const QString path = RemarkFile::ask(this, tr("remarks"));
+  const QString path = RemarkFile::ask(this, CommonWords::tr("remarks"));
   if (!path.isEmpty()) exportTo(path);
 }
 

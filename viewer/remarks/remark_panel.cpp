@@ -1,5 +1,6 @@
 #include "viewer/remarks/remark_panel.h"
 
+#include "viewer/look/common_words.h"
 #include "viewer/remarks/glyph_signs.h"
 #include "viewer/remarks/remark_words.h"
 
@@ -54,7 +55,7 @@ RemarkPanel::RemarkPanel(RemarkBook& book, RemarkDrafts drafts, QWidget* parent)
 }
 
 void RemarkPanel::build() {
-  setAccessibleName(tr("Remarks"));
+  setAccessibleName(CommonWords::tr("Remarks"));
   empty_->setTextFormat(Qt::PlainText);
   empty_->setWordWrap(true);
   empty_->setAlignment(Qt::AlignCenter);
@@ -244,7 +245,7 @@ void RemarkPanel::free() {
 void RemarkPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
-  setAccessibleName(tr("Remarks"));
+  setAccessibleName(CommonWords::tr("Remarks"));
   showEditor();
   threads_->refresh();
 }

@@ -2,6 +2,8 @@
 
 #include "libreplay/remarks/glyph_groups.h"
 #include "libreplay/text/plain_text.h"
+#include "viewer/look/common_words.h"
+#include "viewer/look/words.h"
 #include "viewer/remarks/remark_glance.h"
 #include "viewer/remarks/remark_words.h"
 
@@ -138,7 +140,7 @@ QString RemarkModel::textAt(const RemarkRow& row, RemarkColumn column) const {
   case RemarkColumn::state:
     return row.state == ThreadState::plain  ? QString()
            : row.state == ThreadState::open ? tr("Open")
-                                            : tr("Resolved");
+                                            : CommonWords::tr("Resolved");
   }
   return {};
 }
@@ -163,17 +165,17 @@ QVariant RemarkModel::headerData(int section, Qt::Orientation orientation, int r
   case RemarkColumn::event:
     return tr("Event");
   case RemarkColumn::round:
-    return tr("Round");
+    return CommonWords::tr("Round");
   case RemarkColumn::nation:
-    return tr("Nation");
+    return titleInWindow(Term::nation);
   case RemarkColumn::signs:
-    return tr("Glyphs");
+    return CommonWords::tr("Glyphs");
   case RemarkColumn::author:
-    return tr("Author");
+    return CommonWords::tr("Author");
   case RemarkColumn::text:
-    return tr("Remark");
+    return CommonWords::tr("Remark");
   case RemarkColumn::state:
-    return tr("Status");
+    return CommonWords::tr("Status");
   }
   return {};
 }

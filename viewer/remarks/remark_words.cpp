@@ -1,6 +1,8 @@
 #include "viewer/remarks/remark_words.h"
 
 #include "libreplay/text/plain_text.h"
+#include "libreplay/words/remark_words.h"
+#include "viewer/look/common_words.h"
 #include "viewer/look/look.h"
 
 #include <QDateTime>
@@ -23,27 +25,19 @@ QString listed(const std::vector<std::string>& ids, const OpenedGame& game,
 } // namespace
 
 QString RemarkWords::audience(Audience audience) {
-  switch (audience) {
-  case Audience::me:
-    return tr("Only me");
-  case Audience::coach:
-    return tr("Coach");
-  case Audience::club:
-    return tr("Club");
-  }
-  return {};
+  return titleInWindow(audience);
 }
 
 QString RemarkWords::layer(RemarkLayer layer) {
   switch (layer) {
   case RemarkLayer::mine:
-    return tr("Only me");
+    return titleInWindow(Audience::me);
   case RemarkLayer::coach:
-    return tr("Coach");
+    return titleInWindow(Audience::coach);
   case RemarkLayer::club:
-    return tr("Club");
+    return titleInWindow(Audience::club);
   case RemarkLayer::machine:
-    return tr("Machine");
+    return titleInWindow(Layer::machine);
   }
   return {};
 }
@@ -57,13 +51,13 @@ QString RemarkWords::moment(const std::string& at) {
 
 QString RemarkWords::event(const OpenedLine& line, EventIndex k) {
   if (k == 0 || k > line.length()) return tr("On another line");
-  return tr("Event %1 · %2").arg(k).arg(fromUtf8(line.stats().sentences.at(k)));
+  return CommonWords::tr("Event %1 · %2").arg(k).arg(fromUtf8(line.stats().sentences.at(k)));
 }
 
 QString RemarkWords::pact(const Pact& pact, const OpenedGame& game) {
-  return tr("Pact of %1: nobody enters %2 until round %3 is over")
-      .arg(listed(pact.nations, game, nationName), listed(pact.provinces, game, provinceName))
-      .arg(pact.until);
+  return QString::fromStdString(pactInWords(listed(pact.nations, game, nationName).toStdString(),
+                                            listed(pact.provinces, game, provinceName).toStdString(),
+                                            pact.until, spokenLanguage()));
 }
 
 QString RemarkWords::arrowsAndRings(const Annotation& remark) {
@@ -81,12 +75,6 @@ QStringList RemarkWords::tagsIn(const QString& typed) {
     if (!tag.isEmpty() && !tags.contains(tag)) tags.append(tag);
   }
   return tags;
-}
-
-DisplayNames namesOf(const OpenedGame& game) {
-  DisplayNames names = game.names();
-  names.language = speaksGerman() ? Language::german : Language::english;
-  return names;
 }
 
 QString provinceName(const OpenedGame& game, const std::string& id) {

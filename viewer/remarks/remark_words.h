@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/session/session.h"
+#include "viewer/look/words.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -25,11 +26,6 @@ public:
   [[nodiscard]] static QStringList tagsIn(const QString& typed);
 };
 
-[[nodiscard]] inline QString fromUtf8(std::string_view text) {
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-/// The names of the game's provinces and nations in the user's language.
-[[nodiscard]] DisplayNames namesOf(const OpenedGame& game);
 [[nodiscard]] QString provinceName(const OpenedGame& game, const std::string& id);
 [[nodiscard]] QString nationName(const OpenedGame& game, const std::string& word);
 

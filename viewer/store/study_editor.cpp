@@ -1,25 +1,25 @@
 #include "viewer/store/study_editor.h"
 
+#include "viewer/look/words.h"
 #include "viewer/store/trouble.h"
 
-#include <QLocale>
 #include <algorithm>
 #include <utility>
 
 namespace annales::viewer {
 namespace {
 
-QString sentenceOf(const DeskRefusal& refusal) {
+QString sentenceOf(const DeskRefusal& refusal, const Tab* tab) {
   const bool failed = refusal.library && refusal.said.key == SaidKey::because;
-  if (!failed) return saidText(refusal.said);
+  if (!failed) return saidText(refusal.said, tab);
   return LibraryTrouble::sentence(*refusal.library, QString::fromStdString(refusal.place.string()));
 }
 
 } // namespace
 
-QString saidText(const Said& said) {
-  const bool german = QLocale().language() == QLocale::German;
-  return QString::fromStdString(wordsOf(said, german ? Language::german : Language::english));
+QString saidText(const Said& said, const Tab* tab) {
+  return QString::fromStdString(tab != nullptr ? wordsOf(said, namesOf(*tab->game))
+                                               : wordsOf(said, spokenLanguage()));
 }
 
 StudyEditor::StudyEditor(SessionStore& store, StudyDesk& desk, QObject* parent)
@@ -43,7 +43,7 @@ bool StudyEditor::perform(const StudyIntent& intent) {
       store_.dispatch(next);
   performing_ = outer;
   if (!performed) {
-    emit refused(sentenceOf(performed.error()));
+    emit refused(sentenceOf(performed.error(), store_.tab()));
     return false;
   }
   tell(*performed);
@@ -56,9 +56,9 @@ bool StudyEditor::perform(const StudyIntent& intent) {
 
 void StudyEditor::tell(const Performed& performed) {
   if (deletes(performed))
-    emit deleted(saidText(performed.said));
+    emit deleted(saidText(performed.said, store_.tab()));
   else if (!performed.said.silent())
-    emit told(saidText(performed.said));
+    emit told(saidText(performed.said, store_.tab()));
   if (performed.carrying && store_.tab() != nullptr)
     emit carriedOver(overviewOf(*performed.carrying, *store_.tab()->game));
 }

@@ -41,7 +41,8 @@ private:
   bool performing_ = false;
 };
 
-/// What was said, in the language of the window.
-[[nodiscard]] QString saidText(const Said& said);
+/// What was said, in the language of the window. Reasons name things as the board of that tab's game does;
+/// null: as their ids.
+[[nodiscard]] QString saidText(const Said& said, const Tab* tab = nullptr);
 
 } // namespace annales::viewer

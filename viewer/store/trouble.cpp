@@ -1,5 +1,7 @@
 #include "viewer/store/trouble.h"
 
+#include "viewer/look/words.h"
+
 #include <QDir>
 
 namespace annales::viewer {
@@ -36,7 +38,7 @@ QString LibraryTrouble::sentence(const LibraryError& error, const QString& path)
   case LibraryError::Kind::noSuchGame:
     return tr("The game is not in %1. Open the library again.").arg(file);
   default:
-    return QString::fromStdString(error.message);
+    return reasonInWindow(error);
   }
 }
 

@@ -56,15 +56,16 @@ void BankView::turnTo(const Tab& tab) {
 }
 
 void BankView::addTiles() {
-  tiles_ = {{TableIcon::points, tr("Goal"), {picture_.goal, 0, 0}},
-            {TableIcon::coins, tr("Coins"), picture_.coins},
-            {TableIcon::temple, tr("Temples"), picture_.temples}};
+  tiles_ = {{TableIcon::points, titleInWindow(Term::goal), {picture_.goal, 0, 0}},
+            {TableIcon::coins, titleInWindow(Resource::coins), picture_.coins},
+            {TableIcon::temple, titleInWindow(Term::temples), picture_.temples}};
   for (std::size_t p = 0; p < kPersonages; ++p) {
     const auto personage = static_cast<Personage>(p);
     tiles_.push_back({iconOf(personage), NationWords::of(personage), picture_.personages[p]});
   }
   if (!picture_.tokens) return;
-  const std::array names{tr("Marble cities"), tr("Iron cities"), tr("Gold cities")};
+  const std::array names{titleInWindow(Term::marbleCities), titleInWindow(Term::ironCities),
+                         titleInWindow(Term::goldCities)};
   for (std::size_t t = 0; t < names.size(); ++t)
     tiles_.push_back({iconOf(kGoods[t]), names[t], (*picture_.tokens)[t]});
 }
@@ -73,20 +74,20 @@ void BankView::addLines() {
   lines_.clear();
   if (picture_.hasBellona) {
     const bool held = picture_.bellona.exists() && picture_.bellona.index() < nations_.size();
-    lines_.push_back({picture_.bellona, tr("Bellona"),
+    lines_.push_back({picture_.bellona, QStringLiteral("Bellona"),
                       held ? nations_[picture_.bellona.index()].name : tr("held by nobody")});
   }
   if (!picture_.hasCards) return;
-  lines_.push_back({NationId::none(), tr("Open cards"), cardNames(picture_.display)});
+  lines_.push_back({NationId::none(), titleInWindow(Term::openCards), cardNames(picture_.display)});
   for (std::size_t n = 0; n < picture_.hands.size() && n < nations_.size(); ++n)
     lines_.push_back({NationId(n), tr("holds"), cardNames(picture_.hands[n])});
-  lines_.push_back({NationId::none(), tr("Deck"),
+  lines_.push_back({NationId::none(), titleInWindow(Term::deck),
                     tr("%1 to draw, %2 played", "cards").arg(picture_.drawPile).arg(picture_.discards)});
 }
 
 QString BankView::cardNames(const std::vector<CardId>& cards) const {
   if (cards.empty()) return tr("none", "cards");
-  const Language language = speaksGerman() ? Language::german : Language::english;
+  const Language language = spokenLanguage();
   std::map<std::size_t, int> counts;
   for (const CardId card : cards)
     ++counts[card.index()];
@@ -104,11 +105,11 @@ QStringList BankView::words() const {
   QStringList all;
   for (const Tile& tile : tiles_)
     all << (tile.stock.all > 0 ? tr("%1: %2 of %3").arg(tile.name).arg(tile.stock.left).arg(tile.stock.all)
-                               : tr("%1: %2").arg(tile.name).arg(tile.stock.left));
+                               : QStringLiteral("%1: %2").arg(tile.name).arg(tile.stock.left));
   for (const Line& line : lines_) {
-    const bool named =
-        line.nation.exists() && line.head != tr("Bellona") && line.nation.index() < nations_.size();
-    all << tr("%1: %2").arg(named ? nations_[line.nation.index()].name : line.head, line.text);
+    const bool named = line.nation.exists() && line.head != QStringLiteral("Bellona") &&
+                       line.nation.index() < nations_.size();
+    all << QStringLiteral("%1: %2").arg(named ? nations_[line.nation.index()].name : line.head, line.text);
   }
   return all;
 }

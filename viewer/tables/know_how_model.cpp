@@ -66,7 +66,7 @@ KnowHowModel::Row KnowHowModel::rowFor(const Tab& tab, const GameState& state, K
 }
 
 QString KnowHowModel::nameOf(KnowHowId k) const {
-  const Language language = speaksGerman() ? Language::german : Language::english;
+  const Language language = spokenLanguage();
   return QString::fromStdString(titleOfTerm(rules_->knowHows[k.index()].id, language));
 }
 
@@ -101,7 +101,7 @@ QVariant KnowHowModel::nationData(const Owned& owned, KnowHowId k, const NationL
   if (role == Qt::DisplayRole) return owned.known ? QStringLiteral("✓") : QString();
   if (role != Qt::ToolTipRole && role != Qt::AccessibleTextRole) return {};
   if (!owned.known) return tr("%1 without %2", "nation, know-how").arg(nation.name, nameOf(k));
-  if (owned.since == 0) return tr("%1: %2", "nation, know-how").arg(nation.name, nameOf(k));
+  if (owned.since == 0) return QStringLiteral("%1: %2").arg(nation.name, nameOf(k));
   return tr("%1: %2 since event %3, round %4", "nation, know-how")
       .arg(nation.name, nameOf(k))
       .arg(owned.since)
@@ -131,9 +131,10 @@ QVariant KnowHowModel::headerData(int section, Qt::Orientation orientation, int 
   if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole) return {};
   switch (section) {
   case kName:
-    return tr("Know-how");
+    return titleInWindow(Term::knowHow);
   case kPrice:
-    return role == Qt::ToolTipRole ? tr("Price in gold: for the first nation, for the others") : tr("Gold");
+    return role == Qt::ToolTipRole ? tr("Price in gold: for the first nation, for the others")
+                                   : titleInWindow(Resource::gold);
   case kScholar:
     return role == Qt::ToolTipRole ? tr("Who had it first and won a scholar") : tr("First");
   default:

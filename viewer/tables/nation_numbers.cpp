@@ -1,5 +1,7 @@
 #include "viewer/tables/nation_numbers.h"
 
+#include "viewer/look/words.h"
+
 #include <bit>
 
 namespace annales::viewer {
@@ -131,33 +133,11 @@ bool beginsGroup(NationField field) {
 }
 
 QString NationWords::of(Personage p) {
-  switch (p) {
-  case Personage::king:
-    return tr("Kings");
-  case Personage::scholar:
-    return tr("Scholars");
-  case Personage::general:
-    return tr("Generals");
-  case Personage::citizen:
-    return tr("Citizens");
-  case Personage::navigator:
-    return tr("Navigators");
-  }
-  return {};
+  return fromUtf8(titleOfMany(p, spokenLanguage()));
 }
 
 QString NationWords::of(Resource r) {
-  switch (r) {
-  case Resource::marble:
-    return tr("Marble");
-  case Resource::iron:
-    return tr("Iron");
-  case Resource::gold:
-    return tr("Gold");
-  case Resource::coins:
-    return tr("Coins");
-  }
-  return {};
+  return titleInWindow(r);
 }
 
 QString NationWords::of(NationField field) {
@@ -165,41 +145,41 @@ QString NationWords::of(NationField field) {
   if (between(field, F::marble, F::coins)) return of(static_cast<Resource>(offset(field, F::marble)));
   switch (field) {
   case F::points:
-    return tr("Points: personages against the goal");
+    return titleInWindow(Term::pointsAgainstGoal);
   case F::legions:
-    return tr("Legions on the board");
+    return titleInWindow(Term::legionsOnBoard);
   case F::legionsInSupply:
-    return tr("Legions in supply");
+    return titleInWindow(Term::legionsInSupply);
   case F::legionsInBox:
-    return tr("Legions in the recruitment box");
+    return titleInWindow(Term::legionsInBox);
   case F::galleys:
-    return tr("Galleys on the board");
+    return titleInWindow(Term::galleysOnBoard);
   case F::galleysInSupply:
-    return tr("Galleys in supply");
+    return titleInWindow(Term::galleysInSupply);
   case F::galleysInBox:
-    return tr("Galleys in the recruitment box");
+    return titleInWindow(Term::galleysInBox);
   case F::commanders:
-    return tr("Commanders on the board");
+    return titleInWindow(Term::commandersOnBoard);
   case F::commandersInBox:
-    return tr("Commanders in the recruitment box");
+    return titleInWindow(Term::commandersInBox);
   case F::admirals:
-    return tr("Admirals on the board");
+    return titleInWindow(Term::admiralsOnBoard);
   case F::admiralsInBox:
-    return tr("Admirals in the recruitment box");
+    return titleInWindow(Term::admiralsInBox);
   case F::cities:
-    return tr("Cities");
+    return titleInWindow(Term::cities);
   case F::stones:
-    return tr("City stones left");
+    return titleInWindow(Term::stonesLeft);
   case F::temples:
-    return tr("Temples");
+    return titleInWindow(Term::temples);
   case F::seas:
-    return tr("Sea regions");
+    return titleInWindow(Term::seaRegions);
   case F::knowHows:
-    return tr("Know-how");
+    return titleInWindow(Term::knowHows);
   case F::walls:
-    return tr("Town walls on the board");
+    return titleInWindow(Term::wallsOnBoard);
   case F::wallsInSupply:
-    return tr("Town walls in supply");
+    return titleInWindow(Term::wallsInSupply);
   default:
     return {};
   }

@@ -2,6 +2,7 @@
 
 #include "libreplay/stats/line_stats.h"
 #include "viewer/look/signed_number.h"
+#include "viewer/look/words.h"
 
 #include <algorithm>
 
@@ -85,8 +86,7 @@ QVariant NationsModel::nationData(const Row& row, const NationLook& nation, int 
 }
 
 QString NationsModel::cellTip(const Cell& cell, NationField field, const NationLook& nation) const {
-  QString tip =
-      tr("%1, %2: %3", "nation, what, number").arg(nation.name, NationWords::of(field)).arg(cell.value);
+  QString tip = QStringLiteral("%1, %2: %3").arg(nation.name, NationWords::of(field)).arg(cell.value);
   if (field == NationField::points) tip += tr(" of %1").arg(goal_);
   if (cell.change != 0) tip += tr(" (%1 by this event)").arg(signedNumber(cell.change));
   return tip;
@@ -123,7 +123,7 @@ QVariant NationsModel::headerData(int section, Qt::Orientation orientation, int 
   if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
   const bool words = role == Qt::ToolTipRole || role == Qt::AccessibleTextRole || role == Qt::DisplayRole;
   if (!words) return {};
-  return section == 0 ? tr("Nation") : NationWords::of(field(section));
+  return section == 0 ? titleInWindow(Term::nation) : NationWords::of(field(section));
 }
 
 } // namespace annales::viewer

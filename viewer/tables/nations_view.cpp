@@ -3,6 +3,7 @@
 #include "viewer/look/nation_badge.h"
 #include "viewer/look/short_texts.h"
 #include "viewer/look/signed_number.h"
+#include "viewer/look/words.h"
 #include "viewer/tables/plain_table.h"
 
 #include <QEvent>
@@ -155,7 +156,7 @@ NationsView::NationsView(SessionStore& store, QWidget* parent)
 }
 
 void NationsView::say() {
-  table_->setAccessibleName(tr("Nations"));
+  table_->setAccessibleName(titleInWindow(Term::nations));
   empty_->setText(tr("Open a game to see what each nation has."));
 }
 

@@ -1,5 +1,7 @@
 #include "viewer/tables/rondel_view.h"
 
+#include "viewer/look/words.h"
+
 #include <QEvent>
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -55,7 +57,7 @@ void RondelView::reload() {
   nations_ = tab != nullptr ? nationLooks(*tab->game, look_, speaksGerman()) : std::vector<NationLook>{};
   stale_ = true;
   picture_ = {};
-  setAccessibleName(tr("Rondel"));
+  setAccessibleName(titleInWindow(Term::rondel));
   updateGeometry();
   if (tab != nullptr) turnTo(*tab);
   update();

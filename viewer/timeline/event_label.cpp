@@ -37,7 +37,9 @@ QString EventLabel::textFor(const Tab& tab, EventIndex k, const SymbolCluster* c
   html +=
       QStringLiteral("<div><b>%1</b></div>").arg(QString::fromUtf8(stats.sentences.at(k)).toHtmlEscaped());
   if (const Violation* violation = stats.violationAt(k))
-    html += line(tr("Breaks a rule: %1").arg(QString::fromUtf8(violation->message)), look.warning);
+    html += line(
+        QStringLiteral("%1: %2").arg(titleInWindow(Term::breaksRule), reasonInWindow(*violation, *tab.game)),
+        look.warning);
   if (cluster != nullptr) {
     int shown = 0;
     EventIndex told = k;

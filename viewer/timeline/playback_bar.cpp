@@ -1,5 +1,7 @@
 #include "viewer/timeline/playback_bar.h"
 
+#include "viewer/look/common_words.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -46,7 +48,8 @@ QString PositionWords::of(const Tab* tab, const QString& nation) {
   const int round = rounds.empty() ? 0 : rounds[tab->line->stats().outline.roundAt(k)].number;
   QString words = tab->hover != 0 ? tr("preview: event %1 of %2") : tr("event %1 of %2");
   words = words.arg(k).arg(tab->line->length());
-  words += QStringLiteral(" · ") + (round == 0 ? tr("before round 1") : tr("round %1").arg(round));
+  words +=
+      QStringLiteral(" · ") + (round == 0 ? tr("before round 1") : CommonWords::tr("round %1").arg(round));
   if (!nation.isEmpty()) words += QStringLiteral(" · ") + tr("turn of the %1").arg(nation);
   return words;
 }
@@ -177,7 +180,7 @@ void PlaybackBar::say() {
   speed_->setToolTip(tr("Playback speed"));
   unit_->setAccessibleName(tr("Advance by"));
   unit_->setToolTip(tr("How playback advances"));
-  lines_->setAccessibleName(tr("Line"));
+  lines_->setAccessibleName(CommonWords::tr("Line"));
   lines_->setToolTip(tr("Which line of the game is shown"));
   goTo_->setAccessibleName(tr("Go to"));
   goTo_->setPlaceholderText(tr("123 or r12"));

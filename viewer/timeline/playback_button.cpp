@@ -131,7 +131,7 @@ void PlaybackButton::setLook(const Look& look) {
 
 void PlaybackButton::say(const QString& what, const QString& key) {
   setAccessibleName(what);
-  setToolTip(key.isEmpty() ? what : tr("%1 (%2)", "function and key").arg(what, key));
+  setToolTip(key.isEmpty() ? what : QStringLiteral("%1 (%2)").arg(what, key));
 }
 
 QSize PlaybackButton::sizeHint() const {

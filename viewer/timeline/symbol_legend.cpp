@@ -44,9 +44,9 @@ SymbolLegend::SymbolLegend(SessionStore& store, QWidget* parent) : QFrame(parent
 }
 
 void SymbolLegend::addKind(SymbolKind kind, std::size_t count, const Look& look) {
-  auto* button =
-      new QPushButton(iconOf(kind, look, devicePixelRatioF()),
-                      tr("%1 (%2)").arg(SymbolWords::of(kind)).arg(static_cast<qulonglong>(count)), this);
+  auto* button = new QPushButton(
+      iconOf(kind, look, devicePixelRatioF()),
+      QStringLiteral("%1 (%2)").arg(SymbolWords::of(kind)).arg(static_cast<qulonglong>(count)), this);
   const int side = static_cast<int>(look.px(18));
   button->setIconSize({side, side});
   button->setFlat(true);

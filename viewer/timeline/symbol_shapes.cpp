@@ -1,6 +1,7 @@
 #include "viewer/timeline/symbol_shapes.h"
 
 #include "viewer/look/shapes.h"
+#include "viewer/look/words.h"
 
 #include <array>
 
@@ -126,27 +127,27 @@ int symbolRank(SymbolKind kind) {
 QString SymbolWords::of(SymbolKind kind) {
   switch (kind) {
   case SymbolKind::founding:
-    return tr("City founded");
+    return titleInWindow(Term::cityFounded);
   case SymbolKind::temple:
-    return tr("Temple built");
+    return titleInWindow(Term::templeBuilt);
   case SymbolKind::wall:
-    return tr("Wall built");
+    return titleInWindow(Term::wallBuilt);
   case SymbolKind::conquest:
-    return tr("Conquest");
+    return titleInWindow(Term::conquest);
   case SymbolKind::knowHow:
-    return tr("Know-how");
+    return titleInWindow(Term::knowHow);
   case SymbolKind::personage:
-    return tr("Personage won");
+    return titleInWindow(Term::personageWon);
   case SymbolKind::battle:
-    return tr("Battle");
+    return titleInWindow(Term::battle);
   case SymbolKind::card:
-    return tr("Card played");
+    return titleInWindow(Term::cardPlayed);
   case SymbolKind::correction:
-    return tr("Correction");
+    return titleInWindow(Term::correction);
   case SymbolKind::gameEnd:
-    return tr("End of the game");
+    return titleInWindow(Term::endOfGame);
   case SymbolKind::violation:
-    return tr("Breaks a rule");
+    return titleInWindow(Term::breaksRule);
   }
   return {};
 }

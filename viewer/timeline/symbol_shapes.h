@@ -25,8 +25,6 @@ void paintPin(QPainter& painter, QPointF tip, double size, const QColor& colour,
 
 /// Names of symbols for people.
 struct SymbolWords {
-  Q_DECLARE_TR_FUNCTIONS(annales::viewer::SymbolWords)
-public:
   [[nodiscard]] static QString of(SymbolKind kind);
 };
 

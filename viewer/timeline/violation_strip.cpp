@@ -52,7 +52,7 @@ void ViolationStrip::tell() {
   if (violation != nullptr)
     text_ = tr("Event %1 breaks the rule “%2”: %3")
                 .arg(tab->shown())
-                .arg(QString::fromUtf8(violation->rule), QString::fromUtf8(violation->message));
+                .arg(fromUtf8(violation->rule), reasonInWindow(*violation, *tab->game));
   else if (any)
     text_ = tr("Events in this line that break a rule: %1").arg(tab->line->stats().violations.size());
   if (said == text_ && warned == warns_ && any == isVisibleTo(parentWidget())) return;

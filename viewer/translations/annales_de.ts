@@ -15,16 +15,8 @@
         <translation>Ereignis</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
         <source>Goal</source>
         <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Nation</source>
-        <translation>Volk</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -37,14 +29,6 @@
     <message>
         <source>Total</source>
         <translation>Summe</translation>
-    </message>
-    <message>
-        <source>in</source>
-        <translation>ein</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>aus</translation>
     </message>
     <message>
         <source>Personage</source>
@@ -79,201 +63,9 @@
         <comment>of a line</comment>
         <translation>Ereignis (%1)</translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>nation, line</comment>
-        <translation>%1 (%2)</translation>
-    </message>
 </context>
 <context>
     <name>ChartWords</name>
-    <message>
-        <source>Marble</source>
-        <translation>Marmor</translation>
-    </message>
-    <message>
-        <source>Iron</source>
-        <translation>Eisen</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>Kings</source>
-        <translation>Könige</translation>
-    </message>
-    <message>
-        <source>Scholars</source>
-        <translation>Gelehrte</translation>
-    </message>
-    <message>
-        <source>Generals</source>
-        <translation>Feldherren</translation>
-    </message>
-    <message>
-        <source>Citizens</source>
-        <translation>Bürger</translation>
-    </message>
-    <message>
-        <source>Navigators</source>
-        <translation>Seefahrer</translation>
-    </message>
-    <message>
-        <source>1 king</source>
-        <translation>1 König</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kings</source>
-        <translation>
-            <numerusform>%n König</numerusform>
-            <numerusform>%n Könige</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 scholar</source>
-        <translation>1 Gelehrter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scholars</source>
-        <translation>
-            <numerusform>%n Gelehrter</numerusform>
-            <numerusform>%n Gelehrte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 general</source>
-        <translation>1 Feldherr</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n generals</source>
-        <translation>
-            <numerusform>%n Feldherr</numerusform>
-            <numerusform>%n Feldherren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 citizen</source>
-        <translation>1 Bürger</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n citizens</source>
-        <translation>
-            <numerusform>%n Bürger</numerusform>
-            <numerusform>%n Bürger</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 navigator</source>
-        <translation>1 Seefahrer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n navigators</source>
-        <translation>
-            <numerusform>%n Seefahrer</numerusform>
-            <numerusform>%n Seefahrer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>Round&apos;s coin</source>
-        <translation>Münze der Runde</translation>
-    </message>
-    <message>
-        <source>Production</source>
-        <translation>Produktion</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>Tausch</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Correction</source>
-        <translation>Berichtigung</translation>
-    </message>
-    <message>
-        <source>Rondel</source>
-        <translation>Rondell</translation>
-    </message>
-    <message>
-        <source>Cities</source>
-        <translation>Städte</translation>
-    </message>
-    <message>
-        <source>Temples</source>
-        <translation>Tempel</translation>
-    </message>
-    <message>
-        <source>Walls</source>
-        <translation>Mauern</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>Know-how</source>
-        <translation>Fortschritte</translation>
-    </message>
-    <message>
-        <source>Waste</source>
-        <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>All resources</source>
-        <translation>Alle Ressourcen</translation>
-    </message>
-    <message>
-        <source>Personages</source>
-        <translation>Persönlichkeiten</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Legions on the board</source>
-        <translation>Legionen auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>Galleys on the board</source>
-        <translation>Galeeren auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>Commanders and admirals</source>
-        <translation>Befehlshaber und Admirale</translation>
-    </message>
-    <message>
-        <source>All units on the board</source>
-        <translation>Alle Einheiten auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>Legions lost</source>
-        <translation>Verlorene Legionen</translation>
-    </message>
-    <message>
-        <source>Galleys lost</source>
-        <translation>Verlorene Galeeren</translation>
-    </message>
-    <message>
-        <source>All units lost</source>
-        <translation>Alle verlorenen Einheiten</translation>
-    </message>
-    <message>
-        <source>Seas</source>
-        <translation>Meere</translation>
-    </message>
     <message>
         <source>By event</source>
         <translation>Je Ereignis</translation>
@@ -286,55 +78,12 @@
         <source>By round</source>
         <translation>Je Runde</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n cities</source>
-        <translation>
-            <numerusform>%1 von %n Stadt</numerusform>
-            <numerusform>%1 von %n Städten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n temples</source>
-        <translation>
-            <numerusform>%1 von %n Tempel</numerusform>
-            <numerusform>%1 von %n Tempeln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n seas</source>
-        <translation>
-            <numerusform>%1 von %n Meer</numerusform>
-            <numerusform>%1 von %n Meeren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n new know-how this turn</source>
-        <translation>
-            <numerusform>%1 von %n neuem Fortschritt in diesem Zug</numerusform>
-            <numerusform>%1 von %n neuen Fortschritten in diesem Zug</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n temple destroyed this turn</source>
-        <translation>
-            <numerusform>%1 von %n Tempel in diesem Zug zerstört</numerusform>
-            <numerusform>%1 von %n Tempeln in diesem Zug zerstört</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As played</source>
-        <translation>Wie gespielt</translation>
-    </message>
 </context>
 <context>
     <name>ColumnPlot</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Goal %1</source>
-        <translation>Ziel %1</translation>
     </message>
     <message>
         <source>1 point</source>
@@ -351,24 +100,12 @@
 <context>
     <name>FlowPlot</name>
     <message>
-        <source>in</source>
-        <translation>ein</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>No resources came or went in this time.</source>
-        <translation>In dieser Zeit kamen und gingen keine Ressourcen.</translation>
+        <translation>In dieser Zeit kamen und gingen keine Rohstoffe.</translation>
     </message>
 </context>
 <context>
@@ -412,13 +149,6 @@
     <message>
         <source>Extended: %1, game %2: %3 new events, %4 lines, %5 tags, %6 remarks</source>
         <translation>Erweitert: %1, Partie %2: Ereignisse +%3, Linien +%4, Angaben +%5, Anmerkungen +%6</translation>
-    </message>
-</context>
-<context>
-    <name>LibraryKeeper</name>
-    <message>
-        <source>Your lines and remarks on this game are kept in %1.</source>
-        <translation>Ihre Linien und Anmerkungen zu dieser Partie werden in %1 aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -502,10 +232,6 @@
             <numerusform>%n Tempel zu erobern</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n open</source>
         <translation>
@@ -524,304 +250,8 @@
 <context>
     <name>RecordWords</name>
     <message>
-        <source>Pe</source>
-        <comment>personages, shortened</comment>
-        <translation>Pe</translation>
-    </message>
-    <message>
-        <source>Ci</source>
-        <comment>cities, shortened</comment>
-        <translation>St</translation>
-    </message>
-    <message>
-        <source>Te</source>
-        <comment>temples, shortened</comment>
-        <translation>Te</translation>
-    </message>
-    <message>
-        <source>Kn</source>
-        <comment>know-how, shortened</comment>
-        <translation>Fo</translation>
-    </message>
-    <message>
-        <source>Le</source>
-        <comment>legions, shortened</comment>
-        <translation>Le</translation>
-    </message>
-    <message>
-        <source>Ga</source>
-        <comment>galleys, shortened</comment>
-        <translation>Ga</translation>
-    </message>
-    <message>
-        <source>Sp</source>
-        <comment>commanders and admirals, shortened</comment>
-        <translation>So</translation>
-    </message>
-    <message>
-        <source>Se</source>
-        <comment>seas, shortened</comment>
-        <translation>Me</translation>
-    </message>
-    <message>
-        <source>Before round 1</source>
-        <translation>Vor Runde 1</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>nation: space of the rondel</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Iron</source>
-        <translation>Eisen</translation>
-    </message>
-    <message>
-        <source>Temple</source>
-        <translation>Tempel</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>Maneuver I</source>
-        <translation>Manöver I</translation>
-    </message>
-    <message>
-        <source>Arming</source>
-        <translation>Rüsten</translation>
-    </message>
-    <message>
-        <source>Marble</source>
-        <translation>Marmor</translation>
-    </message>
-    <message>
-        <source>Know-how</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Maneuver II</source>
-        <translation>Manöver II</translation>
-    </message>
-    <message>
-        <source>marble</source>
-        <translation>Marmor</translation>
-    </message>
-    <message>
-        <source>iron</source>
-        <translation>Eisen</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>1 king</source>
-        <translation>1 König</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kings</source>
-        <translation>
-            <numerusform>%n König</numerusform>
-            <numerusform>%n Könige</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 scholar</source>
-        <translation>1 Gelehrter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scholars</source>
-        <translation>
-            <numerusform>%n Gelehrter</numerusform>
-            <numerusform>%n Gelehrte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 general</source>
-        <translation>1 Feldherr</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n generals</source>
-        <translation>
-            <numerusform>%n Feldherr</numerusform>
-            <numerusform>%n Feldherren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 citizen</source>
-        <translation>1 Bürger</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n citizens</source>
-        <translation>
-            <numerusform>%n Bürger</numerusform>
-            <numerusform>%n Bürger</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 navigator</source>
-        <translation>1 Seefahrer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n navigators</source>
-        <translation>
-            <numerusform>%n Seefahrer</numerusform>
-            <numerusform>%n Seefahrer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 legion</source>
-        <translation>1 Legion</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n legions</source>
-        <translation>
-            <numerusform>%n Legion</numerusform>
-            <numerusform>%n Legionen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 galley</source>
-        <translation>1 Galeere</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n galleys</source>
-        <translation>
-            <numerusform>%n Galeere</numerusform>
-            <numerusform>%n Galeeren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 commander</source>
-        <translation>1 Befehlshaber</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n commanders</source>
-        <translation>
-            <numerusform>%n Befehlshaber</numerusform>
-            <numerusform>%n Befehlshaber</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 admiral</source>
-        <translation>1 Admiral</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n admirals</source>
-        <translation>
-            <numerusform>%n Admiral</numerusform>
-            <numerusform>%n Admirale</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in supply</source>
-        <translation>%1 im Vorrat</translation>
-    </message>
-    <message>
-        <source>%1 in the box</source>
-        <translation>%1 in der Kaserne</translation>
-    </message>
-    <message>
-        <source>1 city</source>
-        <translation>1 Stadt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cities</source>
-        <translation>
-            <numerusform>%n Stadt</numerusform>
-            <numerusform>%n Städte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 temple</source>
-        <translation>1 Tempel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n temples</source>
-        <translation>
-            <numerusform>%n Tempel</numerusform>
-            <numerusform>%n Tempel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 sea</source>
-        <translation>1 Meer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seas</source>
-        <translation>
-            <numerusform>%n Meer</numerusform>
-            <numerusform>%n Meere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n know-how</source>
-        <translation>
-            <numerusform>%n Fortschritt</numerusform>
-            <numerusform>%n Fortschritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1 Punkt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 wall in supply</source>
-        <translation>1 Mauer im Vorrat</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n walls in supply</source>
-        <translation>
-            <numerusform>%n Mauer im Vorrat</numerusform>
-            <numerusform>%n Mauern im Vorrat</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 rule broken</source>
-        <translation>1 Regelverstoß</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rules broken</source>
-        <translation>
-            <numerusform>%n Regelverstoß</numerusform>
-            <numerusform>%n Regelverstöße</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
-    </message>
-    <message>
-        <source>As played</source>
-        <translation>Wie gespielt</translation>
-    </message>
-    <message>
-        <source>1 event</source>
-        <translation>1 Ereignis</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events</source>
-        <translation>
-            <numerusform>%n Ereignis</numerusform>
-            <numerusform>%n Ereignisse</numerusform>
-        </translation>
     </message>
     <message>
         <source>by %1 · %2</source>
@@ -851,10 +281,6 @@
         <translation>Spielplan %1</translation>
     </message>
     <message>
-        <source>unfinished</source>
-        <translation>unbeendet</translation>
-    </message>
-    <message>
         <source>abandoned</source>
         <translation>abgebrochen</translation>
     </message>
@@ -868,10 +294,6 @@
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Goal %1</source>
-        <translation>Ziel %1</translation>
     </message>
 </context>
 <context>
@@ -927,21 +349,9 @@
         <source>Question or text</source>
         <translation>Frage oder Text</translation>
     </message>
-    <message>
-        <source>The answer</source>
-        <translation>Die Antwort</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::Application</name>
-    <message>
-        <source>published</source>
-        <translation>veröffentlicht</translation>
-    </message>
-    <message>
-        <source>reconstructed</source>
-        <translation>rekonstruiert</translation>
-    </message>
     <message>
         <source>&lt;li&gt;&lt;b&gt;%1&lt;/b&gt;, %2: %3&lt;/li&gt;</source>
         <translation>&lt;li&gt;&lt;b&gt;%1&lt;/b&gt;, %2: %3&lt;/li&gt;</translation>
@@ -959,16 +369,20 @@
         <translation>&lt;p&gt;Woher die Spielpläne stammen:&lt;/p&gt;&lt;ul&gt;%1&lt;/ul&gt;</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be created.</source>
-        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written.</source>
         <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>%1 cannot be opened.</source>
         <translation>%1 kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>Kritiker</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre wenn</translation>
     </message>
 </context>
 <context>
@@ -978,48 +392,12 @@
         <translation>Bank</translation>
     </message>
     <message>
-        <source>Goal</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>Temples</source>
-        <translation>Tempel</translation>
-    </message>
-    <message>
-        <source>Marble cities</source>
-        <translation>Marmorstädte</translation>
-    </message>
-    <message>
-        <source>Iron cities</source>
-        <translation>Eisenstädte</translation>
-    </message>
-    <message>
-        <source>Gold cities</source>
-        <translation>Goldstädte</translation>
-    </message>
-    <message>
-        <source>Bellona</source>
-        <translation>Bellona</translation>
-    </message>
-    <message>
         <source>held by nobody</source>
         <translation>bei niemandem</translation>
     </message>
     <message>
-        <source>Open cards</source>
-        <translation>Offene Karten</translation>
-    </message>
-    <message>
         <source>holds</source>
         <translation>hält</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Stapel</translation>
     </message>
     <message>
         <source>%1 to draw, %2 played</source>
@@ -1039,10 +417,6 @@
     <message>
         <source>%1: %2 of %3</source>
         <translation>%1: %2 von %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Open a game to see its bank.</source>
@@ -1082,14 +456,6 @@
     <message>
         <source>Boards</source>
         <translation>Spielpläne</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>veröffentlicht</translation>
-    </message>
-    <message>
-        <source>reconstructed</source>
-        <translation>rekonstruiert</translation>
     </message>
     <message>
         <source>%1
@@ -1135,10 +501,6 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The board</source>
         <translation>Der Spielplan</translation>
     </message>
@@ -1159,10 +521,6 @@
         <translation>Ein mitgelieferter Spielplan heißt „%1“ und hat andere Regeln. Den eigenen unter einer eigenen Kennung speichern.</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
         <source>The board has findings</source>
         <translation>Der Spielplan hat Mängel</translation>
     </message>
@@ -1181,14 +539,6 @@
     <message>
         <source>Boards (*.json *.board-draft)</source>
         <translation>Spielpläne (*.json *.board-draft)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
         <source>The board has unsaved changes.</source>
@@ -1255,14 +605,6 @@
         <translation>Die Startstädte eines Volkes anklicken</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Spielplan</translation>
-    </message>
-    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
@@ -1283,16 +625,8 @@
         <translation>Von einem anderen Spielplan ausgehen</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Öffnen…</translation>
-    </message>
-    <message>
         <source>Open a map file</source>
         <translation>Kartendatei öffnen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save the board</source>
@@ -1305,10 +639,6 @@
     <message>
         <source>Save as a board of your own, with its own name</source>
         <translation>Als eigenen Spielplan mit eigenem Namen speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>Close the editor</source>
@@ -1355,20 +685,8 @@
         <translation>Ganzen Spielplan zeigen</translation>
     </message>
     <message>
-        <source>Province</source>
-        <translation>Provinz</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Bild</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Mängel</translation>
     </message>
     <message>
         <source>The first digits of the hash that identifies this board in games. Changing borders, sites, flags or ids makes it a different board; changing names or the drawing does not.</source>
@@ -1378,40 +696,12 @@
 <context>
     <name>annales::viewer::BoardForm</name>
     <message>
-        <source>Id</source>
-        <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>English name</source>
-        <translation>Englischer Name</translation>
-    </message>
-    <message>
-        <source>German name</source>
-        <translation>Deutscher Name</translation>
-    </message>
-    <message>
         <source>Made for</source>
         <translation>Gemacht für</translation>
     </message>
     <message>
-        <source>Its facts are</source>
-        <translation>Die Angaben sind</translation>
-    </message>
-    <message>
-        <source>Where they come from</source>
-        <translation>Woher sie stammen</translation>
-    </message>
-    <message>
         <source>copied from the published board</source>
         <translation>vom veröffentlichten Spielplan übernommen</translation>
-    </message>
-    <message>
-        <source>reconstructed, at least in part</source>
-        <translation>zumindest teilweise rekonstruiert</translation>
-    </message>
-    <message>
-        <source>Nations</source>
-        <translation>Völker</translation>
     </message>
     <message>
         <source>English</source>
@@ -1456,45 +746,9 @@
         <source>%1: published</source>
         <translation>%1: veröffentlicht</translation>
     </message>
-    <message>
-        <source>land</source>
-        <translation>Land</translation>
-    </message>
-    <message>
-        <source>sea</source>
-        <translation>See</translation>
-    </message>
-    <message>
-        <source>land and sea</source>
-        <translation>Land und See</translation>
-    </message>
-    <message>
-        <source>marble</source>
-        <translation>Marmor</translation>
-    </message>
-    <message>
-        <source>iron</source>
-        <translation>Eisen</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
-        <source>no border</source>
-        <translation>keine Grenze</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::BoardPanel</name>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
     <message>
         <source>Find a province</source>
         <translation>Provinz suchen</translation>
@@ -1559,12 +813,6 @@
         <translation>%1 behalten, %2 angepasst, %3 entfallen, %4 ergänzt</translation>
     </message>
     <message>
-        <source>%1
-%2 (%3)</source>
-        <translation>%1
-%2 (%3)</translation>
-    </message>
-    <message>
         <source>Before</source>
         <translation>Vorher</translation>
     </message>
@@ -1583,10 +831,6 @@
 </context>
 <context>
     <name>annales::viewer::CarriedPanel</name>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
     <message>
         <source>Copy the list as text (Ctrl+C)</source>
         <translation>Die Liste als Text kopieren (Strg+C)</translation>
@@ -1746,7 +990,7 @@
     </message>
     <message>
         <source>Stacked by resource</source>
-        <translation>Gestapelt nach Ressourcen</translation>
+        <translation>Gestapelt nach Rohstoffen</translation>
     </message>
     <message>
         <source>By kind</source>
@@ -1761,14 +1005,6 @@
         <translation>Diese Runde</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
         <source>Save the chart</source>
         <translation>Diagramm speichern</translation>
     </message>
@@ -1777,24 +1013,12 @@
         <translation>Die Datei %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>Resources</source>
-        <translation>Ressourcen</translation>
-    </message>
-    <message>
-        <source>Personages</source>
-        <translation>Persönlichkeiten</translation>
-    </message>
-    <message>
-        <source>Military</source>
-        <translation>Militär</translation>
-    </message>
-    <message>
         <source>Cities and know-how</source>
         <translation>Städte und Fortschritte</translation>
     </message>
     <message>
         <source>Flow of resources</source>
-        <translation>Fluss der Ressourcen</translation>
+        <translation>Fluss der Rohstoffe</translation>
     </message>
     <message>
         <source>Personage race</source>
@@ -2021,7 +1245,7 @@
     </message>
     <message>
         <source>Resources</source>
-        <translation>Ressourcen</translation>
+        <translation>Rohstoffe</translation>
     </message>
     <message>
         <source>Personages</source>
@@ -2089,7 +1313,7 @@
     </message>
     <message>
         <source>&amp;Guess for the selected nation…</source>
-        <translation>Für die gewählte Nation &amp;raten …</translation>
+        <translation>Für das gewählte Volk &amp;raten …</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2263,6 +1487,273 @@
         <source>What became of &amp;later decisions</source>
         <translation>Was aus &amp;späteren Entscheidungen wurde</translation>
     </message>
+    <message>
+        <source>Your &amp;name…</source>
+        <translation>Ihr &amp;Name …</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::CommonWords</name>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militär</translation>
+    </message>
+    <message>
+        <source>Goal %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>veröffentlicht</translation>
+    </message>
+    <message>
+        <source>reconstructed</source>
+        <translation>rekonstruiert</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Spielplan</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öffnen…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Mängel</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>Englischer Name</translation>
+    </message>
+    <message>
+        <source>German name</source>
+        <translation>Deutscher Name</translation>
+    </message>
+    <message>
+        <source>Its facts are</source>
+        <translation>Die Angaben sind</translation>
+    </message>
+    <message>
+        <source>Where they come from</source>
+        <translation>Woher sie stammen</translation>
+    </message>
+    <message>
+        <source>reconstructed, at least in part</source>
+        <translation>zumindest teilweise rekonstruiert</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Borders</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>remarks</source>
+        <translation>anmerkungen</translation>
+    </message>
+    <message>
+        <source>All remarks</source>
+        <translation>Alle Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>All authors</source>
+        <translation>Alle Verfasser</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Verfasser</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Glyphs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Event %1</source>
+        <translation>Ereignis %1</translation>
+    </message>
+    <message>
+        <source>Resolved</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Open a game first.</source>
+        <translation>Öffnen Sie zuerst eine Partie.</translation>
+    </message>
+    <message>
+        <source>Remarks cannot be added to this game.</source>
+        <translation>In diese Partie lässt sich nichts schreiben.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unbeendet</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Open a library…</source>
+        <translation>Sammlung öffnen …</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Create a library…</source>
+        <translation>Sammlung anlegen …</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Merge lines and remarks</source>
+        <translation>Linien und Anmerkungen übernehmen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>1 found</source>
+        <translation>1 Treffer</translation>
+    </message>
+    <message>
+        <source>Event %1 · %2</source>
+        <translation>Ereignis %1 · %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::CompareCharts</name>
@@ -2341,10 +1832,6 @@
         <translation>Berichtigen</translation>
     </message>
     <message>
-        <source>Nation</source>
-        <translation>Volk</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Warum</translation>
     </message>
@@ -2369,13 +1856,6 @@
     </message>
 </context>
 <context>
-    <name>annales::viewer::DecisionChange</name>
-    <message>
-        <source>The event is no longer shown here, so nothing was changed.</source>
-        <translation>Das Ereignis wird hier nicht mehr gezeigt; nichts ist geändert.</translation>
-    </message>
-</context>
-<context>
     <name>annales::viewer::DeckEditor</name>
     <message>
         <source>Deck of Duellum[*]</source>
@@ -2384,18 +1864,6 @@
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>English name</source>
-        <translation>Englischer Name</translation>
-    </message>
-    <message>
-        <source>German name</source>
-        <translation>Deutscher Name</translation>
     </message>
     <message>
         <source>English text</source>
@@ -2539,61 +2007,6 @@
         <source>Enter or a click on the first corner closes the outline</source>
         <translation>Eingabe oder ein Klick auf die erste Ecke schließt den Umriss</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>annales::viewer::EditWords</name>
-    <message>
-        <source>land</source>
-        <translation>Land</translation>
-    </message>
-    <message>
-        <source>sea</source>
-        <translation>See</translation>
-    </message>
-    <message>
-        <source>land and sea</source>
-        <translation>Land und See</translation>
-    </message>
-    <message>
-        <source>no border</source>
-        <translation>keine Grenze</translation>
-    </message>
-    <message>
-        <source>Marble</source>
-        <translation>Marmor</translation>
-    </message>
-    <message>
-        <source>Iron</source>
-        <translation>Eisen</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>The founder chooses</source>
-        <translation>Der Gründer wählt</translation>
-    </message>
-    <message>
-        <source>No city: a sea region</source>
-        <translation>Keine Stadt: Meer</translation>
-    </message>
-    <message>
-        <source>Antike</source>
-        <translation>Antike</translation>
-    </message>
-    <message>
-        <source>Antike II</source>
-        <translation>Antike II</translation>
-    </message>
-    <message>
-        <source>Antike Duellum</source>
-        <translation>Antike Duellum</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::EventLabel</name>
@@ -2604,10 +2017,6 @@
     <message>
         <source>Event %1 · round %2</source>
         <translation>Ereignis %1 · Runde %2</translation>
-    </message>
-    <message>
-        <source>Breaks a rule: %1</source>
-        <translation>Regelverstoß: %1</translation>
     </message>
 </context>
 <context>
@@ -2633,20 +2042,12 @@
         <translation>Weitere Bedingungen: Regelwerk, Spielplan, Volk, Spieler, Datum, Ergebnis, Angabe</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Alle zeigen</translation>
-    </message>
-    <message>
         <source>Removes all filters</source>
         <translation>Nimmt alle Filter weg</translation>
     </message>
     <message>
         <source>&amp;Ruleset</source>
         <translation>&amp;Regelwerk</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Spielplan</translation>
     </message>
     <message>
         <source>&amp;Nation</source>
@@ -2693,16 +2094,8 @@
         <translation>Ein Wort in irgendeiner Angabe oder Name=Wert</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>unbeendet</translation>
     </message>
     <message>
         <source>ended without a winner</source>
@@ -2773,16 +2166,8 @@
         <translation>Es ist nichts gefunden, was sich exportieren ließe.</translation>
     </message>
     <message>
-        <source>remarks</source>
-        <translation>anmerkungen</translation>
-    </message>
-    <message>
         <source>Remarks in the library</source>
         <translation>Anmerkungen der Sammlung</translation>
-    </message>
-    <message>
-        <source>All remarks</source>
-        <translation>Alle Anmerkungen</translation>
     </message>
     <message>
         <source>Find remarks by words (Ctrl+Shift+F)</source>
@@ -2795,10 +2180,6 @@
     <message>
         <source>Games waiting for an answer (Ctrl+Shift+G)</source>
         <translation>Partien, die auf eine Antwort warten (Strg+Umschalt+G)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Write all remarks found to a file (Ctrl+Shift+E)</source>
@@ -2817,24 +2198,12 @@
         <translation>Stichwort</translation>
     </message>
     <message>
-        <source>All authors</source>
-        <translation>Alle Verfasser</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Verfasser</translation>
-    </message>
-    <message>
         <source>For whom</source>
         <translation>Für wen</translation>
     </message>
     <message>
         <source>Glyph</source>
         <translation>Zeichen</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Stand</translation>
     </message>
     <message>
         <source>A remark is open until somebody resolves it</source>
@@ -2864,10 +2233,6 @@
 <context>
     <name>annales::viewer::GameOpener</name>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 kann nicht gelesen werden: %2</translation>
-    </message>
-    <message>
         <source>%1 cannot be opened. Row %2: %3</source>
         <translation>%1 kann nicht geöffnet werden. Zeile %2: %3</translation>
     </message>
@@ -2878,70 +2243,6 @@
 </context>
 <context>
     <name>annales::viewer::GamePage</name>
-    <message>
-        <source>Record</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Nations</source>
-        <translation>Völker</translation>
-    </message>
-    <message>
-        <source>Rondel</source>
-        <translation>Rondell</translation>
-    </message>
-    <message>
-        <source>Know-how and bank</source>
-        <translation>Fortschritte und Bank</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>Zeitleiste</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>Ressourcen</translation>
-    </message>
-    <message>
-        <source>Personages</source>
-        <translation>Persönlichkeiten</translation>
-    </message>
-    <message>
-        <source>Military</source>
-        <translation>Militär</translation>
-    </message>
-    <message>
-        <source>Cities</source>
-        <translation>Städte</translation>
-    </message>
-    <message>
-        <source>Flow</source>
-        <translation>Fluss</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Wettlauf</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Lines</source>
-        <translation>Linien</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Anmerkungen</translation>
-    </message>
-    <message>
-        <source>All remarks</source>
-        <translation>Alle Anmerkungen</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
     <message>
         <source>Kept and left out</source>
         <translation>Behalten und entfallen</translation>
@@ -2970,10 +2271,6 @@
         <translation>Völker und Spieler</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
         <source>Ruleset</source>
         <translation>Regelwerk</translation>
     </message>
@@ -2985,107 +2282,12 @@
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
-    <message>
-        <source>Events</source>
-        <translation>Ereignisse</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Anmerkungen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-</context>
-<context>
-    <name>annales::viewer::GamesTable</name>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-</context>
-<context>
-    <name>annales::viewer::SymbolLegend</name>
-    <message>
-        <source>Symbols on the timeline</source>
-        <translation>Symbole der Zeitleiste</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Go to the next one</source>
-        <translation>Zum nächsten gehen</translation>
-    </message>
-    <message>
-        <source>A number next to a symbol shows how many share its place.
-Click or drag to go there. Ctrl+wheel zooms.</source>
-        <translation>Eine Zahl neben einem Symbol: So viele fallen zusammen.
-Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::GlyphPalette</name>
     <message>
         <source>Glyphs for remarks</source>
         <translation>Zeichen für Anmerkungen</translation>
-    </message>
-    <message>
-        <source>Event %1</source>
-        <translation>Ereignis %1</translation>
-    </message>
-    <message>
-        <source>Event %1 · %2</source>
-        <translation>Ereignis %1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>annales::viewer::SymbolWords</name>
-    <message>
-        <source>City founded</source>
-        <translation>Stadt gegründet</translation>
-    </message>
-    <message>
-        <source>Temple built</source>
-        <translation>Tempel errichtet</translation>
-    </message>
-    <message>
-        <source>Wall built</source>
-        <translation>Stadtmauer gebaut</translation>
-    </message>
-    <message>
-        <source>Conquest</source>
-        <translation>Eroberung</translation>
-    </message>
-    <message>
-        <source>Know-how</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Personage won</source>
-        <translation>Persönlichkeit gewonnen</translation>
-    </message>
-    <message>
-        <source>Battle</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>Card played</source>
-        <translation>Karte gespielt</translation>
-    </message>
-    <message>
-        <source>Correction</source>
-        <translation>Berichtigung</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Ende der Partie</translation>
-    </message>
-    <message>
-        <source>Breaks a rule</source>
-        <translation>Regelverstoß</translation>
     </message>
 </context>
 <context>
@@ -3197,10 +2399,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::HitMaker</name>
     <message>
-        <source>Event %1</source>
-        <translation>Ereignis %1</translation>
-    </message>
-    <message>
         <source>%1 of “%2”</source>
         <translation>%1 von „%2“</translation>
     </message>
@@ -3208,36 +2406,12 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <source>Open</source>
         <translation>Offen</translation>
     </message>
-    <message>
-        <source>Resolved</source>
-        <translation>Erledigt</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::HitsModel</name>
     <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Ereignis</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Verfasser</translation>
-    </message>
-    <message>
-        <source>Glyphs</source>
-        <translation>Zeichen</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>Anmerkung</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Stand</translation>
     </message>
 </context>
 <context>
@@ -3280,10 +2454,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Import report</source>
         <translation>Importbericht</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copies the whole report</source>
@@ -3353,11 +2523,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>%1 ohne %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>nation, know-how</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: %2 since event %3, round %4</source>
         <comment>nation, know-how</comment>
         <translation>%1: %2 seit Ereignis %3, Runde %4</translation>
@@ -3367,16 +2532,8 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>%1, nach %2</translation>
     </message>
     <message>
-        <source>Know-how</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
         <source>Price in gold: for the first nation, for the others</source>
         <translation>Preis in Gold: für das erste Volk, für die anderen</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Gold</translation>
     </message>
     <message>
         <source>Who had it first and won a scholar</source>
@@ -3417,10 +2574,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>%1 – Lesson</source>
         <translation>%1 – Lektion</translation>
-    </message>
-    <message>
-        <source>The answer</source>
-        <translation>Die Antwort</translation>
     </message>
     <message>
         <source>Text of the step</source>
@@ -3513,10 +2666,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Den Schritt aus der Lektion nehmen; seine Anmerkung bleibt (Entf)</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
         <source>Rename the lesson (F2)</source>
         <translation>Die Lektion umbenennen (F2)</translation>
     </message>
@@ -3536,51 +2685,12 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>%1, von %2</translation>
     </message>
     <message>
-        <source>This step is no longer on any line of the game.</source>
-        <translation>Der Schritt steht auf keiner Linie der Partie mehr.</translation>
-    </message>
-    <message>
-        <source>A step of this lesson is a remark by %1; only its author can change it.</source>
-        <translation>Ein Schritt dieser Lektion ist eine Anmerkung von %1; nur wer sie verfasst hat, kann sie ändern.</translation>
-    </message>
-    <message>
-        <source>The step was removed from the lesson; its remark stays. Ctrl+Z brings it back.</source>
-        <translation>Der Schritt ist aus der Lektion genommen; seine Anmerkung bleibt. Strg+Z bringt ihn zurück.</translation>
-    </message>
-    <message>
         <source>Rename the lesson</source>
         <translation>Lektion umbenennen</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>There is already a lesson “%1”. Choose another name.</source>
-        <translation>Es gibt schon eine Lektion „%1“. Wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>Open a game first.</source>
-        <translation>Erst eine Partie öffnen.</translation>
-    </message>
-    <message>
         <source>This game has no lessons yet. Press Ctrl+Shift+P to make the shown position the first step of one.</source>
         <translation>Diese Partie hat noch keine Lektion. Strg+Umschalt+P macht die gezeigte Stellung zum ersten Schritt.</translation>
-    </message>
-    <message>
-        <source>Remarks cannot be added to this game.</source>
-        <translation>In diese Partie lässt sich nichts schreiben.</translation>
-    </message>
-</context>
-<context>
-    <name>annales::viewer::LibraryPage</name>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Anmerkungen</translation>
     </message>
 </context>
 <context>
@@ -3608,10 +2718,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Use this place</source>
         <translation>Diesen Ort verwenden</translation>
-    </message>
-    <message>
-        <source>Open a library…</source>
-        <translation>Sammlung öffnen …</translation>
     </message>
     <message>
         <source>Do not import</source>
@@ -3646,10 +2752,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>öffne die Partie …</translation>
     </message>
     <message>
-        <source>Library</source>
-        <translation>Sammlung</translation>
-    </message>
-    <message>
         <source>%1 is missing: it was moved or deleted. Open it from where it is now.</source>
         <translation>%1 ist weg: verschoben oder gelöscht. Am neuen Ort öffnen.</translation>
     </message>
@@ -3664,10 +2766,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Import games into the library: event logs (*.jsonl), single files or whole folders</source>
         <translation>Partien in die Sammlung holen: Ereignisprotokolle (*.jsonl), einzeln oder ganze Ordner</translation>
-    </message>
-    <message>
-        <source>Create a library…</source>
-        <translation>Sammlung anlegen …</translation>
     </message>
     <message>
         <source>Recent libraries</source>
@@ -3702,10 +2800,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Sammlungen (*%1)</translation>
     </message>
     <message>
-        <source>Import games</source>
-        <translation>Partien importieren</translation>
-    </message>
-    <message>
         <source>Event logs (*.jsonl);;All files (*)</source>
         <translation>Ereignisprotokolle (*.jsonl);;Alle Dateien (*)</translation>
     </message>
@@ -3720,10 +2814,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 </context>
 <context>
     <name>annales::viewer::LinesModel</name>
-    <message>
-        <source>As played</source>
-        <translation>Wie gespielt</translation>
-    </message>
     <message>
         <source> (hidden)</source>
         <translation> (verborgen)</translation>
@@ -3752,10 +2842,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Diese Linie kam mit der Partie: Sie lässt sich verbergen.</translation>
     </message>
     <message>
-        <source>Line</source>
-        <translation>Linie</translation>
-    </message>
-    <message>
         <source>Branches off</source>
         <translation>Zweigt ab</translation>
     </message>
@@ -3779,10 +2865,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Linie zurückstellen</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
         <source>Rename the line (F2)</source>
         <translation>Linie umbenennen (F2)</translation>
     </message>
@@ -3793,10 +2875,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Hide or show the line</source>
         <translation>Linie verbergen oder zeigen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete the line (Delete)</source>
@@ -3821,10 +2899,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Rename the line</source>
         <translation>Linie umbenennen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
     </message>
     <message>
         <source>Promote</source>
@@ -3876,10 +2950,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>%1 – Annales</translation>
     </message>
     <message>
-        <source>Library</source>
-        <translation>Sammlung</translation>
-    </message>
-    <message>
         <source>All games, or back to the open one (Ctrl+1)</source>
         <translation>Alle Partien, oder zurück zur offenen (Strg+1)</translation>
     </message>
@@ -3892,10 +2962,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Die Anordnung wurde nicht geändert.</translation>
     </message>
     <message>
-        <source>Open a game first.</source>
-        <translation>Erst eine Partie öffnen.</translation>
-    </message>
-    <message>
         <source>Open games or a library</source>
         <translation>Partien oder Sammlung öffnen</translation>
     </message>
@@ -3904,20 +2970,12 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Partien und Sammlungen (*.jsonl *.annales);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Import games</source>
-        <translation>Partien importieren</translation>
-    </message>
-    <message>
         <source>Games (*.jsonl);;All files (*)</source>
         <translation>Partien (*.jsonl);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Save the board as a picture</source>
         <translation>Spielplan als Bild speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -3943,79 +3001,16 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Öffnen Sie zuerst die Partie, zu der die Datei gehört.</translation>
     </message>
     <message>
-        <source>Merge lines and remarks</source>
-        <translation>Linien und Anmerkungen übernehmen</translation>
-    </message>
-</context>
-<context>
-    <name>annales::viewer::MendCommands</name>
-    <message>
-        <source>Open a game first.</source>
-        <translation>Erst eine Partie öffnen.</translation>
+        <source>Your lines and remarks on this game are saved in %1.</source>
+        <translation>Ihre Linien und Anmerkungen zu dieser Partie werden in %1 gespeichert.</translation>
     </message>
     <message>
-        <source>The start of a game cannot be changed: go to a decision, or record another game.</source>
-        <translation>Der Beginn einer Partie bleibt, wie er ist: Gehen Sie zu einer Entscheidung, oder zeichnen Sie eine andere Partie auf.</translation>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
     </message>
     <message>
-        <source>This happened automatically. Go back (,) to the decision that led to it and press E there.</source>
-        <translation>Das kommt von selbst. Ändern Sie eine Entscheidung, die dazu führt: zurückgehen (,) und dort E drücken.</translation>
-    </message>
-    <message>
-        <source>An earlier event makes no sense: change that one first.</source>
-        <translation>Ein Ereignis davor hat keinen Sinn: Ändern Sie erst jenes.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed.</source>
-        <translation>Nichts ist geändert.</translation>
-    </message>
-    <message>
-        <source>Event %1 was left out.</source>
-        <translation>Ereignis %1 ist weggelassen.</translation>
-    </message>
-    <message>
-        <source>Event %1 was changed.</source>
-        <translation>Ereignis %1 ist geändert.</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Was wäre wenn</translation>
-    </message>
-    <message>
-        <source>That is already what happens here, so nothing was changed.</source>
-        <translation>Das steht hier schon: Nichts ist geändert.</translation>
-    </message>
-    <message>
-        <source>Nothing can be corrected after the end: go back to where the table played differently.</source>
-        <translation>Nach dem Ende wird nichts berichtigt: Gehen Sie dorthin zurück, wo es am Tisch anders war.</translation>
-    </message>
-    <message>
-        <source>Something else is shown now, so nothing was corrected.</source>
-        <translation>Jetzt wird etwas anderes gezeigt: Nichts ist berichtigt.</translation>
-    </message>
-    <message>
-        <source>A correction was added after event %1.</source>
-        <translation>Nach Ereignis %1 steht eine Berichtigung.</translation>
-    </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>%1 wird gelesen…</translation>
-    </message>
-    <message>
-        <source>%1 cannot be merged: %2</source>
-        <translation>%1 lässt sich nicht übernehmen: %2</translation>
-    </message>
-    <message>
-        <source>%1 has nothing that you do not already have.</source>
-        <translation>%1 enthält nichts, was Sie nicht schon haben.</translation>
-    </message>
-    <message>
-        <source>Nothing was merged.</source>
-        <translation>Nichts ist übernommen.</translation>
-    </message>
-    <message>
-        <source>Merged from %1.</source>
-        <translation>Aus %1 übernommen.</translation>
+        <source>Your lines and remarks are signed with this name:</source>
+        <translation>Ihre Linien und Anmerkungen tragen diesen Namen:</translation>
     </message>
 </context>
 <context>
@@ -4026,126 +3021,10 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::viewer::NationWords</name>
-    <message>
-        <source>Kings</source>
-        <translation>Könige</translation>
-    </message>
-    <message>
-        <source>Scholars</source>
-        <translation>Gelehrte</translation>
-    </message>
-    <message>
-        <source>Generals</source>
-        <translation>Feldherren</translation>
-    </message>
-    <message>
-        <source>Citizens</source>
-        <translation>Bürger</translation>
-    </message>
-    <message>
-        <source>Navigators</source>
-        <translation>Seefahrer</translation>
-    </message>
-    <message>
-        <source>Marble</source>
-        <translation>Marmor</translation>
-    </message>
-    <message>
-        <source>Iron</source>
-        <translation>Eisen</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>Points: personages against the goal</source>
-        <translation>Punkte: Persönlichkeiten im Vergleich zum Ziel</translation>
-    </message>
-    <message>
-        <source>Legions on the board</source>
-        <translation>Legionen auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>Legions in supply</source>
-        <translation>Legionen im Vorrat</translation>
-    </message>
-    <message>
-        <source>Legions in the recruitment box</source>
-        <translation>Legionen in der Kaserne</translation>
-    </message>
-    <message>
-        <source>Galleys on the board</source>
-        <translation>Galeeren auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>Galleys in supply</source>
-        <translation>Galeeren im Vorrat</translation>
-    </message>
-    <message>
-        <source>Galleys in the recruitment box</source>
-        <translation>Galeeren in der Kaserne</translation>
-    </message>
-    <message>
-        <source>Commanders on the board</source>
-        <translation>Befehlshaber auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>Commanders in the recruitment box</source>
-        <translation>Befehlshaber in der Kaserne</translation>
-    </message>
-    <message>
-        <source>Admirals on the board</source>
-        <translation>Admirale auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>Admirals in the recruitment box</source>
-        <translation>Admirale in der Kaserne</translation>
-    </message>
-    <message>
-        <source>Cities</source>
-        <translation>Städte</translation>
-    </message>
-    <message>
-        <source>City stones left</source>
-        <translation>Übrige Stadtsteine</translation>
-    </message>
-    <message>
-        <source>Temples</source>
-        <translation>Tempel</translation>
-    </message>
-    <message>
-        <source>Sea regions</source>
-        <translation>Meere</translation>
-    </message>
-    <message>
-        <source>Know-how</source>
-        <translation>Fortschritte</translation>
-    </message>
-    <message>
-        <source>Town walls on the board</source>
-        <translation>Stadtmauern auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>Town walls in supply</source>
-        <translation>Stadtmauern im Vorrat</translation>
-    </message>
-</context>
-<context>
     <name>annales::viewer::NationsModel</name>
     <message>
         <source>%1, on turn</source>
         <translation>%1, am Zug</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>nation, what, number</comment>
-        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source> of %1</source>
@@ -4155,17 +3034,9 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <source> (%1 by this event)</source>
         <translation> (%1 durch dieses Ereignis)</translation>
     </message>
-    <message>
-        <source>Nation</source>
-        <translation>Volk</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::NationsView</name>
-    <message>
-        <source>Nations</source>
-        <translation>Völker</translation>
-    </message>
     <message>
         <source>Open a game to see what each nation has.</source>
         <translation>Erst eine Partie öffnen, dann steht hier, was jedes Volk hat.</translation>
@@ -4179,7 +3050,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
     <message>
         <source>Nation, in turn order</source>
-        <translation>Nation, in Zugfolge</translation>
+        <translation>Volk, in Zugfolge</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4215,7 +3086,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
     <message>
         <source>&amp;Nations</source>
-        <translation>&amp;Nationen</translation>
+        <translation>&amp;Völker</translation>
     </message>
     <message>
         <source>&amp;Date</source>
@@ -4258,11 +3129,11 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
     <message>
         <source>The other nation has the admiral.</source>
-        <translation>Die andere Nation hat den Admiral.</translation>
+        <translation>Das andere Volk hat den Admiral.</translation>
     </message>
     <message>
         <source>Comm&amp;ander of</source>
-        <translation>Be&amp;fehlshaber der Nation</translation>
+        <translation>Be&amp;fehlshaber des Volkes</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -4273,16 +3144,12 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Experten</translation>
     </message>
     <message>
-        <source>Military</source>
-        <translation>Militär</translation>
-    </message>
-    <message>
         <source>As many players as nations</source>
-        <translation>So viele Spieler wie Nationen</translation>
+        <translation>So viele Spieler wie Völker</translation>
     </message>
     <message>
         <source>Two players, two nations each</source>
-        <translation>Zwei Spieler, je zwei Nationen</translation>
+        <translation>Zwei Spieler, je zwei Völker</translation>
     </message>
     <message>
         <source>Two players, double material</source>
@@ -4375,16 +3242,8 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>ein unfertiger Entwurf</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be created.</source>
-        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 kann nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 kann nicht gelesen werden: %2</translation>
     </message>
     <message>
         <source>%1 is too large to be a board.</source>
@@ -4409,32 +3268,8 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::OwnerFileEditor</name>
     <message>
-        <source>Id</source>
-        <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>Its facts are</source>
-        <translation>Die Angaben sind</translation>
-    </message>
-    <message>
-        <source>Where they come from</source>
-        <translation>Woher sie stammen</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Mängel</translation>
-    </message>
-    <message>
         <source>copied from the published game</source>
         <translation>vom veröffentlichten Spiel übernommen</translation>
-    </message>
-    <message>
-        <source>reconstructed, at least in part</source>
-        <translation>zumindest teilweise rekonstruiert</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Öffnen…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4449,14 +3284,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>&amp;Speichern…</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Nothing found: games can be played with it.</source>
         <translation>Keine Mängel: Damit kann gespielt werden.</translation>
     </message>
@@ -4465,24 +3292,12 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Mit einer Datei mit Mängeln kann nicht gespielt werden.</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
     <message>
         <source>Files (*.json)</source>
         <translation>Dateien (*.json)</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
         <source>There are unsaved changes.</source>
@@ -4508,10 +3323,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Pakt festhalten</translation>
     </message>
     <message>
-        <source>Nations</source>
-        <translation>Nationen</translation>
-    </message>
-    <message>
         <source>Nobody enters</source>
         <translation>Niemand betritt</translation>
     </message>
@@ -4525,7 +3336,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
     <message>
         <source>Choose at least two nations and one province.</source>
-        <translation>Wählen Sie mindestens zwei Nationen und eine Provinz.</translation>
+        <translation>Wählen Sie mindestens zwei Völker und eine Provinz.</translation>
     </message>
 </context>
 <context>
@@ -4582,10 +3393,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff)</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>%1 is not a picture that can be shown: %2</source>
         <translation>%1 ist kein Bild, das sich zeigen lässt: %2</translation>
     </message>
@@ -4595,10 +3402,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Pay</source>
         <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
     </message>
     <message>
         <source>Play it (Enter)</source>
@@ -4615,10 +3418,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 </context>
 <context>
     <name>annales::viewer::PlayPanel</name>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
     <message>
         <source>Type to find, Enter plays</source>
         <translation>Tippen sucht, Eingabe spielt</translation>
@@ -4655,10 +3454,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <source>%1 to act</source>
         <comment>nation</comment>
         <translation>Am Zug: %1</translation>
-    </message>
-    <message>
-        <source>Rondel</source>
-        <translation>Rondell</translation>
     </message>
     <message>
         <source>Open a game to play on from any of its events.</source>
@@ -4703,10 +3498,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 </context>
 <context>
     <name>annales::viewer::PlayTuner</name>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
     <message>
         <source>Number of units</source>
         <translation>Anzahl der Einheiten</translation>
@@ -4839,10 +3630,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Schrittweite beim Abspielen</translation>
     </message>
     <message>
-        <source>Line</source>
-        <translation>Linie</translation>
-    </message>
-    <message>
         <source>Which line of the game is shown</source>
         <translation>Welche Linie der Partie gezeigt wird</translation>
     </message>
@@ -4876,14 +3663,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::viewer::PlaybackButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>function and key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>annales::viewer::PositionWords</name>
     <message>
         <source>%1 / %2 · round %3</source>
@@ -4900,10 +3679,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>before round 1</source>
         <translation>vor Runde 1</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>Runde %1</translation>
     </message>
     <message>
         <source>turn of the %1</source>
@@ -4945,10 +3720,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Solange kein Volk ihn hat</translation>
     </message>
     <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-    <message>
         <source>These are not prices: %1</source>
         <translation>Das sind keine Preise: %1</translation>
     </message>
@@ -4968,50 +3739,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::ProvinceCard</name>
     <message>
-        <source>marble</source>
-        <translation>Marmor</translation>
-    </message>
-    <message>
-        <source>iron</source>
-        <translation>Eisen</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <translation>Münzen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n legion(s)</source>
-        <translation>
-            <numerusform>%n Legion</numerusform>
-            <numerusform>%n Legionen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n galley(s)</source>
-        <translation>
-            <numerusform>%n Galeere</numerusform>
-            <numerusform>%n Galeeren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n commander(s)</source>
-        <translation>
-            <numerusform>%n Befehlshaber</numerusform>
-            <numerusform>%n Befehlshaber</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n admiral(s)</source>
-        <translation>
-            <numerusform>%n Admiral</numerusform>
-            <numerusform>%n Admirale</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>By land</source>
         <translation>Über Land</translation>
     </message>
@@ -5022,10 +3749,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>By land and sea</source>
         <translation>Über Land und See</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Stadt</translation>
     </message>
     <message>
         <source>Defence</source>
@@ -5080,24 +3803,12 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>genug zur Eroberung</translation>
     </message>
     <message>
-        <source>neutral temple</source>
-        <translation>neutraler Tempel</translation>
-    </message>
-    <message>
-        <source>temple</source>
-        <translation>Tempel</translation>
-    </message>
-    <message>
-        <source>wall</source>
-        <translation>Mauer</translation>
-    </message>
-    <message>
         <source>none can stand at sea</source>
         <translation>auf See unmöglich</translation>
     </message>
     <message>
         <source>free; the founder chooses the resource</source>
-        <translation>frei; der Gründer wählt die Ressource</translation>
+        <translation>frei; der Gründer wählt den Rohstoff</translation>
     </message>
     <message>
         <source>free; %1</source>
@@ -5106,18 +3817,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 </context>
 <context>
     <name>annales::viewer::ProvinceForm</name>
-    <message>
-        <source>Province</source>
-        <translation>Provinz</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Kennung</translation>
-    </message>
     <message>
         <source>City site</source>
         <translation>Stadtart</translation>
@@ -5133,10 +3832,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>A neutral temple may stand here</source>
         <translation>Hier kann ein neutraler Tempel stehen</translation>
-    </message>
-    <message>
-        <source>Borders</source>
-        <translation>Grenzen</translation>
     </message>
     <message>
         <source>With</source>
@@ -5188,25 +3883,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::viewer::ProvinceTableModel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Province</source>
-        <translation>Provinz</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-</context>
-<context>
     <name>annales::viewer::RecentLibraries</name>
     <message>
         <source>No library opened yet</source>
@@ -5237,6 +3913,33 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
+    <name>annales::viewer::RecordCommands</name>
+    <message>
+        <source>Something else is shown now, so nothing was corrected.</source>
+        <translation>Jetzt wird etwas anderes gezeigt: Nichts ist berichtigt.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>%1 cannot be merged: %2</source>
+        <translation>%1 lässt sich nicht übernehmen: %2</translation>
+    </message>
+    <message>
+        <source>%1 has nothing that you do not already have.</source>
+        <translation>%1 enthält nichts, was Sie nicht schon haben.</translation>
+    </message>
+    <message>
+        <source>Nothing was merged.</source>
+        <translation>Nichts ist übernommen.</translation>
+    </message>
+    <message>
+        <source>Something else is shown now, so nothing was merged.</source>
+        <translation>Jetzt wird etwas anderes gezeigt: Nichts ist übernommen.</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::RecordDelegate</name>
     <message>
         <source>1 event</source>
@@ -5248,10 +3951,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
             <numerusform>%n Ereignis</numerusform>
             <numerusform>%n Ereignisse</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 found</source>
-        <translation>1 Treffer</translation>
     </message>
     <message numerus="yes">
         <source>%n found</source>
@@ -5266,10 +3965,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Record</source>
         <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>Find in the record</source>
@@ -5316,16 +4011,8 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Was jedes Ereignis änderte, in Zahlen.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
-    </message>
-    <message>
-        <source>1 found</source>
-        <translation>1 Treffer</translation>
     </message>
     <message numerus="yes">
         <source>%n found</source>
@@ -5341,10 +4028,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 </context>
 <context>
     <name>annales::viewer::RecordReader</name>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 lässt sich nicht lesen: %2</translation>
-    </message>
     <message>
         <source>%1 cannot be merged. Row %2: %3</source>
         <translation>%1 lässt sich nicht übernehmen. Zeile %2: %3</translation>
@@ -5362,24 +4045,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::viewer::Recorder</name>
-    <message>
-        <source>No game is being recorded here.</source>
-        <translation>Hier wird keine Partie aufgezeichnet.</translation>
-    </message>
-    <message>
-        <source>Recording has ended: anything you play from now on is a what-if line.</source>
-        <translation>Die Aufzeichnung ist beendet: Was Sie jetzt spielen, ist eine Was-wäre-wenn-Linie.</translation>
-    </message>
-</context>
-<context>
-    <name>annales::viewer::RemarkBook</name>
-    <message>
-        <source>Remarks cannot be added to this game.</source>
-        <translation>In diese Partie lässt sich nichts schreiben.</translation>
-    </message>
-</context>
-<context>
     <name>annales::viewer::RemarkCard</name>
     <message>
         <source>Answer</source>
@@ -5388,10 +4053,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Edit</source>
         <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
     <message>
         <source>Full text</source>
@@ -5416,10 +4077,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Edited %1</source>
         <translation>Bearbeitet %1</translation>
-    </message>
-    <message>
-        <source>Resolved</source>
-        <translation>Erledigt</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5476,7 +4133,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
     <message>
         <source>The nation it is about</source>
-        <translation>Die Nation, um die es geht</translation>
+        <translation>Das Volk, um das es geht</translation>
     </message>
     <message>
         <source>Who may see it</source>
@@ -5495,10 +4152,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Zu einer neuen Anmerkung machen</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
         <source>Save the remark (Ctrl+Enter)</source>
         <translation>Anmerkung speichern (Strg+Eingabe)</translation>
     </message>
@@ -5514,10 +4167,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Dokumente in Markdown (*.md)</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
         <source>Export remarks</source>
         <translation>Anmerkungen exportieren</translation>
     </message>
@@ -5527,18 +4176,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::viewer::RemarkFinder</name>
-    <message>
-        <source>The remark is no longer on any line of the game.</source>
-        <translation>Die Anmerkung steht auf keiner Linie der Partie mehr.</translation>
-    </message>
-</context>
-<context>
     <name>annales::viewer::RemarkList</name>
-    <message>
-        <source>All remarks</source>
-        <translation>Alle Anmerkungen</translation>
-    </message>
     <message>
         <source>Find in remarks</source>
         <translation>In Anmerkungen suchen</translation>
@@ -5552,48 +4190,16 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Offen</translation>
     </message>
     <message>
-        <source>Resolved</source>
-        <translation>Erledigt</translation>
-    </message>
-    <message>
         <source>Mistakes</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Verfasser</translation>
-    </message>
-    <message>
-        <source>Nation</source>
-        <translation>Nation</translation>
-    </message>
-    <message>
-        <source>All authors</source>
-        <translation>Alle Verfasser</translation>
-    </message>
-    <message>
         <source>All nations</source>
-        <translation>Alle Nationen</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Alle Völker</translation>
     </message>
     <message>
         <source>Write the listed remarks to a file (Ctrl+Shift+E)</source>
         <translation>Die aufgelisteten Anmerkungen in eine Datei schreiben (Strg+Umschalt+E)</translation>
-    </message>
-    <message>
-        <source>Open a game first.</source>
-        <translation>Erst eine Partie öffnen.</translation>
     </message>
     <message>
         <source>This game has no remarks yet. D writes one.</source>
@@ -5607,10 +4213,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <source>%1 of %2 remarks saved as %3.</source>
         <translation>%1 von %2 Anmerkungen als %3 gespeichert.</translation>
     </message>
-    <message>
-        <source>remarks</source>
-        <translation>anmerkungen</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::RemarkModel</name>
@@ -5619,44 +4221,12 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Offen</translation>
     </message>
     <message>
-        <source>Resolved</source>
-        <translation>Erledigt</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Ereignis</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Nation</source>
-        <translation>Nation</translation>
-    </message>
-    <message>
-        <source>Glyphs</source>
-        <translation>Zeichen</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Verfasser</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>Anmerkung</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Stand</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::RemarkPanel</name>
-    <message>
-        <source>Remarks</source>
-        <translation>Anmerkungen</translation>
-    </message>
     <message>
         <source>No game is open.</source>
         <translation>Keine Partie ist offen.</translation>
@@ -5726,32 +4296,8 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::RemarkWords</name>
     <message>
-        <source>Only me</source>
-        <translation>Nur ich</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Trainer</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Club</translation>
-    </message>
-    <message>
-        <source>Machine</source>
-        <translation>Maschine</translation>
-    </message>
-    <message>
         <source>On another line</source>
         <translation>Auf einer anderen Linie</translation>
-    </message>
-    <message>
-        <source>Event %1 · %2</source>
-        <translation>Ereignis %1 · %2</translation>
-    </message>
-    <message>
-        <source>Pact of %1: nobody enters %2 until round %3 is over</source>
-        <translation>Pakt von %1: Niemand betritt %2, bis Runde %3 vorbei ist</translation>
     </message>
     <message>
         <source>1 mark on the board</source>
@@ -5784,10 +4330,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Noch nicht darauf</translation>
     </message>
     <message>
-        <source>Rondel</source>
-        <translation>Rondell</translation>
-    </message>
-    <message>
         <source>%1 on %2</source>
         <comment>nation, space of the rondel</comment>
         <translation>%1 auf %2</translation>
@@ -5809,124 +4351,12 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::SignWords</name>
     <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Brilliant</source>
-        <translation>Glänzend</translation>
-    </message>
-    <message>
-        <source>Blunder</source>
-        <translation>Grober Fehler</translation>
-    </message>
-    <message>
-        <source>Interesting</source>
-        <translation>Interessant</translation>
-    </message>
-    <message>
-        <source>Dubious</source>
-        <translation>Zweifelhaft</translation>
-    </message>
-    <message>
-        <source>Only move</source>
-        <translation>Einziger Zug</translation>
-    </message>
-    <message>
-        <source>Zugzwang</source>
-        <translation>Zugzwang</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Ausgeglichen</translation>
-    </message>
-    <message>
-        <source>Unclear</source>
-        <translation>Unklar</translation>
-    </message>
-    <message>
-        <source>Slightly better</source>
-        <translation>Etwas besser</translation>
-    </message>
-    <message>
-        <source>Slightly worse</source>
-        <translation>Etwas schlechter</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Besser</translation>
-    </message>
-    <message>
-        <source>Worse</source>
-        <translation>Schlechter</translation>
-    </message>
-    <message>
-        <source>Winning</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Losing</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Tempo lost</source>
-        <translation>Tempo verloren</translation>
-    </message>
-    <message>
-        <source>Overpaid</source>
-        <translation>Zu viel bezahlt</translation>
-    </message>
-    <message>
-        <source>Missed personage</source>
-        <translation>Persönlichkeit verpasst</translation>
-    </message>
-    <message>
-        <source>Kingmaking</source>
-        <translation>Königsmacher</translation>
-    </message>
-    <message>
-        <source>Broken pact</source>
-        <translation>Gebrochener Pakt</translation>
-    </message>
-    <message>
-        <source>Time trouble</source>
-        <translation>Zeitnot</translation>
-    </message>
-    <message>
-        <source>Novelty</source>
-        <translation>Neuerung</translation>
-    </message>
-    <message>
-        <source>Initiative</source>
-        <translation>Initiative</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>Counterplay</source>
-        <translation>Gegenspiel</translation>
-    </message>
-    <message>
-        <source>Compensation</source>
-        <translation>Kompensation</translation>
-    </message>
-    <message>
-        <source>With the idea</source>
-        <translation>Mit der Idee</translation>
-    </message>
-    <message>
         <source>The move (one)</source>
         <translation>Der Zug (eines)</translation>
     </message>
     <message>
         <source>The position of a nation (one)</source>
-        <translation>Die Lage einer Nation (eines)</translation>
+        <translation>Die Lage eines Volkes (eines)</translation>
     </message>
     <message>
         <source>Observations (any number)</source>
@@ -5942,14 +4372,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>A library is one file that keeps all your games. Open one, or create a new one.</source>
         <translation>Eine Sammlung ist eine Datei, die alle Partien aufhebt. Eine öffnen oder eine neue anlegen.</translation>
-    </message>
-    <message>
-        <source>Open a library…</source>
-        <translation>Sammlung öffnen …</translation>
-    </message>
-    <message>
-        <source>Create a library…</source>
-        <translation>Sammlung anlegen …</translation>
     </message>
     <message>
         <source>Reading the library…</source>
@@ -5975,10 +4397,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <source>Remove a filter, or show all games.</source>
         <translation>Eine Bedingung wegnehmen oder alle Partien zeigen.</translation>
     </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alle zeigen</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::StartsForm</name>
@@ -6003,10 +4421,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Früher</translation>
     </message>
     <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-    <message>
         <source>%1 – %2 of 3 cities</source>
         <translation>%1 – %2 von 3 Städten</translation>
     </message>
@@ -6017,78 +4431,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 </context>
 <context>
     <name>annales::viewer::StudyCommands</name>
-    <message>
-        <source>No other line branches off further on.</source>
-        <translation>Weiter vorn zweigt keine andere Linie ab.</translation>
-    </message>
-    <message>
-        <source>No other line branches off before this.</source>
-        <translation>Davor zweigt keine andere Linie ab.</translation>
-    </message>
-    <message>
-        <source>There is no line below this one.</source>
-        <translation>Hier gibt es keine Linie darunter.</translation>
-    </message>
-    <message>
-        <source>There is no line above this one.</source>
-        <translation>Hier gibt es keine Linie darüber.</translation>
-    </message>
-    <message>
-        <source>This is already the recorded line.</source>
-        <translation>Dies ist die aufgezeichnete Linie.</translation>
-    </message>
-    <message>
-        <source>No more remarks further on.</source>
-        <translation>Weiter vorn steht keine Anmerkung.</translation>
-    </message>
-    <message>
-        <source>No remarks before this.</source>
-        <translation>Davor steht keine Anmerkung.</translation>
-    </message>
-    <message>
-        <source>No more mistakes are marked further on.</source>
-        <translation>Weiter vorn ist kein Fehler markiert.</translation>
-    </message>
-    <message>
-        <source>No mistakes are marked before this.</source>
-        <translation>Davor ist kein Fehler markiert.</translation>
-    </message>
-    <message>
-        <source>Open a game first.</source>
-        <translation>Öffnen Sie zuerst eine Partie.</translation>
-    </message>
-    <message>
-        <source>This game cannot be edited here.</source>
-        <translation>Diese Partie lässt sich hier nicht bearbeiten.</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Was wäre wenn</translation>
-    </message>
-    <message>
-        <source>Undone. Ctrl+Y redoes it.</source>
-        <translation>Rückgängig gemacht; Strg+Y wiederholt es.</translation>
-    </message>
-    <message>
-        <source>Redone.</source>
-        <translation>Wiederholt.</translation>
-    </message>
-    <message>
-        <source>This line already comes first.</source>
-        <translation>Die Linie ist schon die erste.</translation>
-    </message>
-    <message>
-        <source>“%1” now comes before its sibling.</source>
-        <translation>„%1“ steht jetzt vor der Nachbarlinie.</translation>
-    </message>
-    <message>
-        <source>Line “%1” was deleted.</source>
-        <translation>Die Linie „%1“ ist gelöscht.</translation>
-    </message>
-    <message>
-        <source>The branch from here was deleted.</source>
-        <translation>Der Zweig ab hier ist gelöscht.</translation>
-    </message>
     <message numerus="yes">
         <source>%n event(s) copied to the clipboard.</source>
         <translation>
@@ -6100,28 +4442,22 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <source>There is no branch on the clipboard: %1</source>
         <translation>In der Zwischenablage ist kein Zweig: %1</translation>
     </message>
-    <message>
-        <source>The whole branch is legal here.</source>
-        <translation>Der ganze Zweig ist hier erlaubt.</translation>
-    </message>
-    <message>
-        <source>The branch was pasted.</source>
-        <translation>Ein Zweig ist eingefügt.</translation>
-    </message>
 </context>
 <context>
-    <name>annales::viewer::StudyDesk</name>
+    <name>annales::viewer::SymbolLegend</name>
     <message>
-        <source>Reviewer</source>
-        <translation>Kritiker</translation>
+        <source>Symbols on the timeline</source>
+        <translation>Symbole der Zeitleiste</translation>
     </message>
     <message>
-        <source>This game cannot be edited.</source>
-        <translation>Diese Partie lässt sich nicht bearbeiten.</translation>
+        <source>Go to the next one</source>
+        <translation>Zum nächsten gehen</translation>
     </message>
     <message>
-        <source>Another program keeps writing to this game; try again.</source>
-        <translation>Ein anderes Programm schreibt gerade in diese Partie; versuchen Sie es noch einmal.</translation>
+        <source>A number next to a symbol shows how many share its place.
+Click or drag to go there. Ctrl+wheel zooms.</source>
+        <translation>Eine Zahl neben einem Symbol: So viele fallen zusammen.
+Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
@@ -6185,10 +4521,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Nichts von Ihnen geht verloren; ein Rückgängig (Strg+Z) nimmt alles zurück.</translation>
     </message>
     <message>
-        <source>Merge lines and remarks</source>
-        <translation>Linien und Anmerkungen übernehmen</translation>
-    </message>
-    <message>
         <source>%1 has more about this game:</source>
         <translation>%1 hat mehr zu dieser Partie:</translation>
     </message>
@@ -6221,10 +4553,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Breaks a pact – %1</source>
         <translation>Bricht einen Pakt – %1</translation>
-    </message>
-    <message>
-        <source>The remark was deleted. Ctrl+Z brings it back.</source>
-        <translation>Die Anmerkung ist gelöscht. Strg+Z holt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -6279,10 +4607,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::WaitingModel</name>
     <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
         <source>Open remarks</source>
         <translation>Offene Anmerkungen</translation>
     </message>
@@ -6293,10 +4617,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 </context>
 <context>
     <name>annales::viewer::WhatIfBanner</name>
-    <message>
-        <source>round %1</source>
-        <translation>Runde %1</translation>
-    </message>
     <message>
         <source>Back to the fork (B)</source>
         <translation>Zurück zur Gabelung (B)</translation>

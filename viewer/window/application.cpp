@@ -1,6 +1,7 @@
 #include "viewer/window/application.h"
 
 #include "importers/boards/own_boards.h"
+#include "viewer/look/common_words.h"
 #include "viewer/look/look.h"
 #include "viewer/window/main_window.h"
 
@@ -196,8 +197,9 @@ void Application::about(QWidget* parent) const {
   QStringList boards;
   for (const ShelvedBoard& shelved : shelfWithOwnBoards().boards()) {
     const Board& board = *shelved.board;
-    const std::string& name = board.name.in(speaksGerman() ? Language::german : Language::english);
-    const QString grade = board.provenance.grade == Grade::published ? tr("published") : tr("reconstructed");
+    const std::string& name = board.name.in(spokenLanguage());
+    const QString grade = board.provenance.grade == Grade::published ? CommonWords::tr("published")
+                                                                     : CommonWords::tr("reconstructed");
     boards += tr("<li><b>%1</b>, %2: %3</li>")
                   .arg(QString::fromStdString(name).toHtmlEscaped(), grade,
                        QString::fromStdString(board.provenance.note).toHtmlEscaped());

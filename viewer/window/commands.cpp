@@ -1,5 +1,7 @@
 #include "viewer/window/commands.h"
 
+#include "viewer/look/words.h"
+
 #include <QSettings>
 #include <QWidget>
 #include <algorithm>
@@ -94,7 +96,7 @@ QString Commands::titleOf(CommandGroup group) {
   case CommandGroup::playback:
     return tr("Playback");
   case CommandGroup::nations:
-    return tr("Nations");
+    return titleInWindow(Term::nations);
   case CommandGroup::lines:
     return tr("&Lines");
   case CommandGroup::remarks:

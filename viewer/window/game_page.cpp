@@ -6,6 +6,7 @@
 #include "viewer/tables/reconstructed_note.h"
 #include "viewer/tables/rondel_view.h"
 #include "viewer/timeline/timeline_view.h"
+#include "viewer/window/commands.h"
 
 #include <QChildEvent>
 #include <QEvent>
@@ -94,37 +95,37 @@ void GamePage::addCharts(SessionStore& store) {
 QString GamePage::titleOf(Panel panel) {
   switch (panel) {
   case Panel::record:
-    return tr("Record");
+    return Commands::tr("Record");
   case Panel::nations:
-    return tr("Nations");
+    return Commands::tr("Nations");
   case Panel::rondel:
-    return tr("Rondel");
+    return Commands::tr("Rondel");
   case Panel::knowHow:
-    return tr("Know-how and bank");
+    return Commands::tr("Know-how and bank");
   case Panel::timeline:
-    return tr("Timeline");
+    return Commands::tr("Timeline");
   case Panel::resources:
-    return tr("Resources");
+    return Commands::tr("Resources");
   case Panel::personages:
-    return tr("Personages");
+    return Commands::tr("Personages");
   case Panel::military:
-    return tr("Military");
+    return Commands::tr("Military");
   case Panel::cities:
-    return tr("Cities");
+    return Commands::tr("Cities");
   case Panel::flow:
-    return tr("Flow");
+    return Commands::tr("Flow");
   case Panel::race:
-    return tr("Race");
+    return Commands::tr("Race");
   case Panel::play:
-    return tr("Play");
+    return Commands::tr("Play");
   case Panel::lines:
-    return tr("Lines");
+    return Commands::tr("Lines");
   case Panel::remarks:
-    return tr("Remarks");
+    return Commands::tr("Remarks");
   case Panel::allRemarks:
-    return tr("All remarks");
+    return Commands::tr("All remarks");
   case Panel::lessons:
-    return tr("Lessons");
+    return Commands::tr("Lessons");
   }
   return {};
 }

@@ -1,5 +1,7 @@
 #include "viewer/window/library_page.h"
 
+#include "viewer/look/common_words.h"
+
 #include <QEvent>
 
 namespace annales::viewer {
@@ -24,8 +26,8 @@ void LibraryPage::showLook(const Look& look) {
 }
 
 void LibraryPage::retranslate() {
-  setTabText(indexOf(games_), tr("Games"));
-  setTabText(indexOf(remarks_), tr("Remarks"));
+  setTabText(indexOf(games_), CommonWords::tr("Games"));
+  setTabText(indexOf(remarks_), CommonWords::tr("Remarks"));
 }
 
 void LibraryPage::changeEvent(QEvent* event) {

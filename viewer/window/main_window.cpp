@@ -2,6 +2,7 @@
 
 #include "libreplay/words/game_title.h"
 #include "viewer/compare/compare_view.h"
+#include "viewer/look/common_words.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -268,7 +269,7 @@ void MainWindow::speakAnew() {
 }
 
 void MainWindow::retranslate() {
-  libraryButton_->setText(tr("Library"));
+  libraryButton_->setText(CommonWords::tr("Library"));
   libraryButton_->setToolTip(tr("All games, or back to the open one (Ctrl+1)"));
   tabs_->setAccessibleName(tr("Open games"));
   for (const auto& [group, menu] : menus_)

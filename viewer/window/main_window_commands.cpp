@@ -3,6 +3,7 @@
 #include "viewer/editor/deck_editor.h"
 #include "viewer/editor/price_editor.h"
 #include "viewer/guess/guess_view.h"
+#include "viewer/look/common_words.h"
 #include "viewer/window/help_overlay.h"
 #include "viewer/window/key_editor.h"
 #include "viewer/window/main_window.h"
@@ -231,7 +232,7 @@ void MainWindow::buildPanelCommands() {
     QList<QKeySequence> keys;
     if (*entries[i].key != '\0') keys.append(QKeySequence(QLatin1String(entries[i].key)));
     commands_.add(CommandGroup::panels, entries[i].id, entries[i].text, keys, [this, panel] {
-      if (store_.tab() == nullptr) return tell(tr("Open a game first."));
+      if (store_.tab() == nullptr) return tell(CommonWords::tr("Open a game first."));
       if (showsLibrary()) {
         showGame();
         return page_->bring(panel);
@@ -275,8 +276,8 @@ void MainWindow::openDialog() {
 }
 
 void MainWindow::importDialog() {
-  const QStringList paths =
-      QFileDialog::getOpenFileNames(this, tr("Import games"), {}, tr("Games (*.jsonl);;All files (*)"));
+  const QStringList paths = QFileDialog::getOpenFileNames(this, CommonWords::tr("Import games"), {},
+                                                          tr("Games (*.jsonl);;All files (*)"));
   if (paths.isEmpty()) return;
   libraryPage_->showGames();
   showLibrary();
@@ -285,7 +286,7 @@ void MainWindow::importDialog() {
 
 void MainWindow::takeInDialog() {
   if (store_.tab() == nullptr) return tell(tr("First open the game that the file is about."));
-  const QString path = QFileDialog::getOpenFileName(this, tr("Merge lines and remarks"), {},
+  const QString path = QFileDialog::getOpenFileName(this, CommonWords::tr("Merge lines and remarks"), {},
                                                     tr("Games (*.jsonl);;All files (*)"));
   if (!path.isEmpty()) records_.merge(path);
 }
@@ -308,7 +309,7 @@ void MainWindow::editBoard() {
 /// For the nation that is selected, else for the one that acts.
 void MainWindow::guess() {
   const Tab* tab = store_.tab();
-  if (tab == nullptr) return tell(tr("Open a game first."));
+  if (tab == nullptr) return tell(CommonWords::tr("Open a game first."));
   const NationId active = tab->state().active;
   const NationId nation = tab->selected.exists() ? tab->selected : active.exists() ? active : NationId(0);
   (new GuessView(*tab, nation, store_.session().view))->show();
@@ -336,11 +337,11 @@ void MainWindow::editPrices() {
 }
 
 void MainWindow::savePicture() {
-  if (store_.tab() == nullptr) return tell(tr("Open a game first."));
+  if (store_.tab() == nullptr) return tell(CommonWords::tr("Open a game first."));
   const QString path = QFileDialog::getSaveFileName(
       this, tr("Save the board as a picture"),
       QStandardPaths::writableLocation(QStandardPaths::PicturesLocation) + QStringLiteral("/annales.png"),
-      tr("Pictures (*.png)"));
+      CommonWords::tr("Pictures (*.png)"));
   if (path.isEmpty()) return;
   tell(page_->board().grab().save(path) ? tr("Saved as %1.").arg(path)
                                         : tr("%1 cannot be written. Choose another folder.").arg(path));

@@ -1,5 +1,6 @@
 // Remarks beyond the shown event: searched in the library, exported, made into lessons.
 #include "viewer/lesson/lesson_view.h"
+#include "viewer/look/common_words.h"
 #include "viewer/window/main_window.h"
 
 #include <QScreen>
@@ -22,9 +23,9 @@ void MainWindow::buildRemarkCommands() {
       });
   add("add-to-lesson", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Add this position to a lesson…"),
       "Ctrl+Shift+P",
-      [this] { showsLibrary() ? tell(tr("Open a game first.")) : page_->lessons().addStep(); });
+      [this] { showsLibrary() ? tell(CommonWords::tr("Open a game first.")) : page_->lessons().addStep(); });
   add("present-lesson", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Present the &lesson"), "F5",
-      [this] { showsLibrary() ? tell(tr("Open a game first.")) : page_->lessons().present(); });
+      [this] { showsLibrary() ? tell(CommonWords::tr("Open a game first.")) : page_->lessons().present(); });
 }
 
 void MainWindow::connectRemarks() {

@@ -1,5 +1,6 @@
 #include "viewer/window/pictures.h"
 
+#include "viewer/look/common_words.h"
 #include "viewer/window/main_window.h"
 
 #include <QApplication>
@@ -85,7 +86,7 @@ private:
 
 QStringList takePictures(Application& application, const PicturesOrder& order, QString& why) {
   if (!QDir().mkpath(order.folder)) {
-    why = Application::tr("The folder %1 cannot be created.").arg(order.folder);
+    why = CommonWords::tr("The folder %1 cannot be created.").arg(order.folder);
     return {};
   }
   MainWindow& window = application.newWindow();

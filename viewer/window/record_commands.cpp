@@ -102,8 +102,10 @@ void RecordCommands::ask(const QString& path, const std::shared_ptr<const EventL
   const QString file = QFileInfo(path).fileName();
   const Notebook* notebook = editor_.desk().notebook(record->id());
   if (notebook == nullptr) return;
+  const Tab* tab = editor_.store().tab();
   const auto found = lookInto(*record, *notebook);
-  if (!found) return emit told(tr("%1 cannot be merged: %2").arg(file, saidText(because(found.error()))));
+  if (!found)
+    return emit told(tr("%1 cannot be merged: %2").arg(file, saidText(because(found.error()), tab)));
   if (found->empty()) return emit told(tr("%1 has nothing that you do not already have.").arg(file));
   TakeInDialog dialog(*found, file, editor_.store().session().view, &page_);
   if (dialog.exec() != QDialog::Accepted) return emit told(tr("Nothing was merged."));

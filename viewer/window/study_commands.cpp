@@ -147,7 +147,7 @@ void StudyCommands::copyBranch() {
   const auto event = study != nullptr ? study->events().find(tab.line->idAt(tab.cursor)) : std::nullopt;
   if (!event) return emit told(saidText(Said{SaidKey::notEditable, {}, {}}));
   const auto branch = annales::copyBranch(*study, {tab.line->name(), *event});
-  if (!branch) return emit told(saidText(because(branch.error())));
+  if (!branch) return emit told(saidText(because(branch.error()), &tab));
   QGuiApplication::clipboard()->setText(QString::fromStdString(branchText(*branch, study->events().names())));
   emit told(tr("%n event(s) copied to the clipboard.", nullptr, static_cast<int>(branch->size())));
 }
@@ -161,7 +161,8 @@ void StudyCommands::pasteBranch() {
   const EventNames names = editor_.store().tab()->game->log().names();
   auto branch = readBranch(QGuiApplication::clipboard()->text().toStdString(), names);
   if (!branch)
-    return emit told(tr("There is no branch on the clipboard: %1").arg(saidText(because(branch.error()))));
+    return emit told(tr("There is no branch on the clipboard: %1")
+                         .arg(saidText(because(branch.error()), editor_.store().tab())));
   editor_.perform(PasteBranch{std::move(*branch)});
 }
 

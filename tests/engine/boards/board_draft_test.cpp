@@ -60,7 +60,7 @@ std::string refusal(const Result<BoardDraft>& result) {
 TEST(BoardDraft, NamesIdsAndProvenance) {
   const BoardDraft draft = small();
   EXPECT_EQ(must(draft.withId("own")).board().map->id(), "own");
-  EXPECT_THAT(refusal(draft.withId("Own board")), HasSubstr("no id"));
+  EXPECT_THAT(refusal(draft.withId("Own board")), HasSubstr("not an id"));
   EXPECT_EQ(must(draft.withName({"A", "B"})).board().name.de, "B");
   EXPECT_THAT(refusal(draft.withName({"", "B"})), HasSubstr("1 to 200"));
   EXPECT_THAT(refusal(draft.withName({"A\nB", "B"})), HasSubstr("line breaks"));
@@ -68,7 +68,7 @@ TEST(BoardDraft, NamesIdsAndProvenance) {
   EXPECT_THAT(refusal(draft.withRulesets({})), HasSubstr("at least one"));
   const BoardDraft own = must(draft.asOwn("own", {"Own", "Eigen"}));
   EXPECT_EQ(own.board().provenance.grade, Grade::reconstructed);
-  EXPECT_EQ(own.board().provenance.note, "Mended by its owner, from the board \"Small\".\nA test.");
+  EXPECT_EQ(own.board().provenance.note, "Edited by its owner, from the board \"Small\".\nA test.");
   EXPECT_TRUE(findings(own).empty());
   const BoardDraft sure = must(own.withProvenance({Grade::published, "Read off the board."}));
   EXPECT_EQ(sure.board().provenance.grade, Grade::published);

@@ -68,7 +68,7 @@ TEST(BoardShelf, TheConformanceBoardsAreValid) {
   BoardShelf shelf;
   const auto leftOut = shelf.addFolder(kConformanceMaps);
   ASSERT_TRUE(leftOut);
-  EXPECT_TRUE(leftOut->empty()) << leftOut->front().file << ": " << leftOut->front().why;
+  EXPECT_TRUE(leftOut->empty()) << leftOut->front().file << ": " << leftOut->front().why.message;
   EXPECT_EQ(shelf.boards().size(), 4U);
 }
 

@@ -109,8 +109,8 @@ TEST_P(BoardFault, IsTheOnlyFinding) {
 }
 
 const std::vector<Fault> kFaults{
-    {"UnknownField", [](json& f) { f["size"] = 3; }, "size", "a field that the format does not have"},
-    {"UnknownProvinceField", [](json& f) { f["provinces"][0]["x"] = 3; }, "provinces.a.x", "a field that"},
+    {"UnknownField", [](json& f) { f["size"] = 3; }, "size", "the format has no such field"},
+    {"UnknownProvinceField", [](json& f) { f["provinces"][0]["x"] = 3; }, "provinces.a.x", "no such field"},
     {"MissingField", [](json& f) { f.erase("provenance"); }, "provenance", "missing"},
     {"MissingGermanName", [](json& f) { f["name"].erase("de"); }, "name.de", "missing"},
     {"EmptyName", [](json& f) { f["nations"][0]["name"]["en"] = ""; }, "nations.reds.name.en", "a text of 1"},
@@ -130,16 +130,16 @@ const std::vector<Fault> kFaults{
      "true or false"},
     {"Colour", [](json& f) { f["nations"][1]["colour"] = "red"; }, "nations.blues.colour", "#b3202a"},
     {"BorderTwice", [](json& f) { f["borders"].push_back(border("b", "a", "sea")); }, "borders.b-a",
-     "stands twice"},
+     "appears twice"},
     {"BorderToItself", [](json& f) { f["borders"].push_back(border("b", "b", "sea")); }, "borders.b-b",
      "to itself"},
     {"BorderToNowhere", [](json& f) { f["borders"].push_back(border("b", "atlantis", "sea")); },
      "borders.b-atlantis", "no province"},
-    {"BorderKind", [](json& f) { f["borders"][0]["kind"] = "air"; }, "borders[0].kind", "land, sea, both"},
-    {"InTwoParts", [](json& f) { f["borders"].erase(2); }, "borders", "falls into parts"},
+    {"BorderKind", [](json& f) { f["borders"][0]["kind"] = "air"; }, "borders[0].kind", "land, sea or both"},
+    {"InTwoParts", [](json& f) { f["borders"].erase(2); }, "borders", "separate parts"},
     {"WithoutABorder", [](json& f) { f["borders"].erase(4); }, "provinces.f", "without a border"},
     {"OrderTooShort", [](json& f) { f["games"]["3"] = f["games"]["2"]; }, "games.3.order", "expected 3"},
-    {"SevenNations", [](json& f) { f["games"]["7"] = f["games"]["2"]; }, "games.7", "a field that"},
+    {"SevenNations", [](json& f) { f["games"]["7"] = f["games"]["2"]; }, "games.7", "no such field"},
     {"StartTwice", [](json& f) { f["games"]["2"]["start"]["reds"][1] = "e"; }, "games.2.start.reds", "twice"},
     {"StartNowhere", [](json& f) { f["games"]["2"]["start"]["reds"][1] = "atlantis"; }, "games.2.start.reds",
      "no province"},
@@ -168,7 +168,7 @@ const std::vector<Fault> kFaults{
      [](json& f) {
        f["view"]["coast"][0][1] = {31, 3};
      },
-     "view.coast[0]", "outside of the view"},
+     "view.coast[0]", "outside the view"},
     {"NoPoint",
      [](json& f) {
        f["provinces"][0]["at"] = {1, "2"};
@@ -199,7 +199,7 @@ const std::vector<Fault> kFaults{
      [](json& f) {
        f["provinces"][0]["outline"][1] = {11, 0};
      },
-     "provinces.a.outline", "overlaps with provinces.b"},
+     "provinces.a.outline", "overlaps provinces.b"},
     {"Inside",
      [](json& f) {
        f["provinces"][0]["outline"] = {{11, 1}, {12, 1}, {12, 2}, {11, 2}};
@@ -270,7 +270,7 @@ TEST(Board, AntikeIINeedsThreeFlaggedTemplesThatAreNoStartCities) {
     return findingsOf(file);
   };
   EXPECT_THAT(with({"g", "h"}), ElementsAre(Field(&Finding::message, HasSubstr("expected 3"))));
-  EXPECT_THAT(with({"g", "h", "h"}), ElementsAre(Field(&Finding::message, HasSubstr("stands twice"))));
+  EXPECT_THAT(with({"g", "h", "h"}), ElementsAre(Field(&Finding::message, HasSubstr("appears twice"))));
   EXPECT_THAT(with({"g", "h", "k"}), ElementsAre(Field(&Finding::message, HasSubstr("start city"))));
   EXPECT_THAT(with({"g", "h", "atlantis"}), ElementsAre(Field(&Finding::message, HasSubstr("no province"))));
   json file = forAntikeII();
@@ -294,7 +294,7 @@ TEST(Board, TouchingItsOwnCornerIsNoSimplePolygon) {
 TEST(Board, KeysThatStandTwiceAreAFinding) {
   std::string text = valid().dump();
   text.insert(1, "\"id\":\"tiny\",");
-  EXPECT_THAT(readBoard(text).findings, ElementsAre(Field(&Finding::message, HasSubstr("stands twice"))));
+  EXPECT_THAT(readBoard(text).findings, ElementsAre(Field(&Finding::message, HasSubstr("appears twice"))));
 }
 
 TEST(Board, WhatIsNoJsonIsUnreadable) {

@@ -87,13 +87,13 @@ TEST(DeckFile, EveryFindingHasItsPlaceAndSaysWhatIsExpected) {
       {"format", "antike-deck/1", [](json& f) { f["format"] = "antike-deck/2"; }},
       {"id", "a-z", [](json& f) { f["id"] = "My Deck"; }},
       {"provenance", "missing", [](json& f) { f.erase("provenance"); }},
-      {"provenance.grade", "published, reconstructed", [](json& f) { f["provenance"]["grade"] = "sure"; }},
+      {"provenance.grade", "published or reconstructed", [](json& f) { f["provenance"]["grade"] = "sure"; }},
       {"provenance.note", "control", [](json& f) { f["provenance"]["note"] = "a\u0007b"; }},
-      {"author", "does not have", [](json& f) { f["author"] = "me"; }},
+      {"author", "no such field", [](json& f) { f["author"] = "me"; }},
       {"cards", "list", [](json& f) { f["cards"] = json::object(); }},
       {"cards[1]", "object", [](json& f) { f["cards"][1] = 7; }},
       {"cards[1].id", "a-z", [](json& f) { f["cards"][1]["id"] = "Fortress"; }},
-      {"cards.wind", "stands above", [](json& f) { f["cards"][2]["id"] = "wind"; }},
+      {"cards.wind", "with this id already", [](json& f) { f["cards"][2]["id"] = "wind"; }},
       {"cards.wind.copies", "1 to 99", [](json& f) { f["cards"][0]["copies"] = 0; }},
       {"cards.wind.copies", "1 to 99", [](json& f) { f["cards"][0]["copies"] = 100; }},
       {"cards.wind.copies", "1 to 99", [](json& f) { f["cards"][0]["copies"] = 2.0; }},
@@ -107,7 +107,7 @@ TEST(DeckFile, EveryFindingHasItsPlaceAndSaysWhatIsExpected) {
       {"cards.blank.text", "write it", [](json& f) { f["cards"][2]["text"]["en"] = ""; }},
       {"cards.blank.text.de", "control", [](json& f) { f["cards"][2]["text"]["de"] = "a\u009Bb"; }},
       {"cards.blank.name.en", "1 to 200", [](json& f) { f["cards"][2]["name"]["en"] = ""; }},
-      {"cards.blank.name.fr", "does not have", [](json& f) { f["cards"][2]["name"]["fr"] = "x"; }},
+      {"cards.blank.name.fr", "no such field", [](json& f) { f["cards"][2]["name"]["fr"] = "x"; }},
       {"cards.blank.text.en", "0 to 1000",
        [](json& f) { f["cards"][2]["text"]["en"] = std::string(1001, 'x'); }}};
   for (const auto& [place, words, change] : faults) {
@@ -134,8 +134,8 @@ TEST(DeckFile, AKeyThatStandsTwiceIsAFinding) {
 }
 
 TEST(DeckFile, WhatIsNoJsonTooDeepOrTooLargeIsUnreadable) {
-  EXPECT_THAT(readDeck("").unreadable.value_or(Error{}).message, HasSubstr("no JSON"));
-  EXPECT_THAT(readDeck("{\"id\":\"\xff\"}").unreadable.value_or(Error{}).message, HasSubstr("no JSON"));
+  EXPECT_THAT(readDeck("").unreadable.value_or(Error{}).message, HasSubstr("not JSON"));
+  EXPECT_THAT(readDeck("{\"id\":\"\xff\"}").unreadable.value_or(Error{}).message, HasSubstr("not JSON"));
   EXPECT_THAT(readDeck(std::string(100'000, '[')).unreadable.value_or(Error{}).message, HasSubstr("deep"));
   EXPECT_THAT(readDeck(std::string(kMaxDeckBytes + 1, ' ')).unreadable.value_or(Error{}).message,
               HasSubstr("MiB"));

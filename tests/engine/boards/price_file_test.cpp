@@ -72,8 +72,8 @@ TEST(PriceFile, EveryFindingHasItsPlaceAndSaysWhatIsExpected) {
   const std::vector<std::tuple<std::string, std::string, std::function<void(json&)>>> faults{
       {"format", "antike-prices/1", [](json& f) { f["format"] = 1; }},
       {"id", "a-z", [](json& f) { f["id"] = ""; }},
-      {"ruleset", "antike-ii, duellum", [](json& f) { f["ruleset"] = "antike"; }},
-      {"ruleset", "antike-ii, duellum", [](json& f) { f["ruleset"] = 3; }},
+      {"ruleset", "antike-ii or duellum", [](json& f) { f["ruleset"] = "antike"; }},
+      {"ruleset", "antike-ii or duellum", [](json& f) { f["ruleset"] = 3; }},
       {"provenance.note", "text", [](json& f) { f["provenance"]["note"] = 3; }},
       {"prices", "object", [](json& f) { f["prices"] = json::array(); }},
       {"prices.wheel", "strata, navigatio, moneta",
@@ -96,7 +96,7 @@ TEST(PriceFile, EveryFindingHasItsPlaceAndSaysWhatIsExpected) {
        }},
       {"coins", "1 to 999", [](json& f) { f["coins"] = 1'000; }},
       {"coins", "1 to 999", [](json& f) { f["coins"] = nullptr; }},
-      {"deck", "does not have", [](json& f) { f["deck"] = json::object(); }}};
+      {"deck", "no such field", [](json& f) { f["deck"] = json::object(); }}};
   for (const auto& [place, words, change] : faults) {
     const Finding finding = findingInPrice(change);
     EXPECT_EQ(finding.place, place);

@@ -156,7 +156,7 @@ TEST(ObjectReader, NamesTheFieldAndWhatWasExpected) {
   EXPECT_EQ(read(R"({"count":1,"is":1,"name":"x"})"), R"(thing: "is" must be true or false, not a number)");
   EXPECT_EQ(read(R"({"count":1,"is":true,"name":null})"), R"(thing: "name" must be a text, not null)");
   EXPECT_EQ(read(R"({"count":1,"is":true,"name":"x","z\n":1})"),
-            R"(thing: "z\n" is a field that is unknown here or stands twice)");
+            R"(thing: "z\n" is a field that is unknown here or appears twice)");
 }
 
 TEST(ObjectReader, QuotesForeignTextShortAndHarmless) {

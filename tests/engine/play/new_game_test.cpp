@@ -122,14 +122,15 @@ std::string refusal(RulesetId ruleset, const Options& options, const std::string
 }
 
 TEST(NewGame, SaysWhyABoardOffersNoSuchGame) {
-  EXPECT_EQ(refusal(RulesetId::antike, {}, "test-hex", 2), "the board test-hex offers no game of 2 nations");
-  EXPECT_EQ(refusal(RulesetId::duellum, {}, "test-hex", 3), "the board test-hex is not one for duellum");
+  EXPECT_EQ(refusal(RulesetId::antike, {}, "test-hex", 2),
+            "the board test-hex suggests no game of 2 nations");
+  EXPECT_EQ(refusal(RulesetId::duellum, {}, "test-hex", 3), "the board test-hex is not made for duellum");
   Options twelve;
   twelve.goalTwelve = true;
   EXPECT_EQ(refusal(RulesetId::antike, twelve, "test-hex", 4),
             "antike.setup: the goal of 12 is for three nations");
   EXPECT_EQ(refusal(RulesetId::antike, {}, "occident", 2),
-            "antike.setup: that number of nations does not play");
+            "antike.setup: the game is not played with that many nations");
 }
 
 TEST(NewGame, TheSeedGivesTheGamesUuidAndNothingElse) {

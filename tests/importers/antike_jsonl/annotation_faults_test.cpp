@@ -60,7 +60,7 @@ TEST(AnnotationFaults, Values) {
   for (const char* glyph : {"!", "?", "!!", "??", "!?", "?!", "+-", "-+", "=", "~", "$0", "$9", "$255"})
     EXPECT_EQ(r.with("glyphs", {glyph}), "accepted") << glyph;
   for (const char* glyph : {"", "+=", "!!!", "$", "$256", "$1000", "$01", "$-1", "$1a", "1", "±"})
-    EXPECT_THAT(r.with("glyphs", {glyph}), testing::HasSubstr("no glyph")) << glyph;
+    EXPECT_THAT(r.with("glyphs", {glyph}), testing::HasSubstr("not a glyph")) << glyph;
   for (const char* at : {"2026-11-20T00:00:00Z", "2024-02-29T23:59:59Z"})
     EXPECT_EQ(r.with("at", at), "accepted") << at;
   for (const char* at :
@@ -72,7 +72,7 @@ TEST(AnnotationFaults, Values) {
   EXPECT_THAT(r.with("layer", "bot"), testing::HasSubstr("human or machine"));
   EXPECT_THAT(r.with("audience", "all"), testing::HasSubstr("me, coach or club"));
   EXPECT_EQ(r.with("nation", "green"), "accepted");
-  EXPECT_THAT(r.with("nation", "blue"), testing::HasSubstr("no nation of this game"));
+  EXPECT_THAT(r.with("nation", "blue"), testing::HasSubstr("not a nation of this game"));
   EXPECT_EQ(r.with("text", many("𝄞", 100'000)), "accepted");
   EXPECT_THAT(r.with("text", many("𝄞", 100'001)), testing::HasSubstr("100,000 characters"));
   EXPECT_EQ(r.with("tags", {"open", "my-own-2", "open"}), "accepted");
@@ -126,7 +126,7 @@ TEST(AnnotationFaults, Threads) {
   }
   EXPECT_THAT(r.with(test::remark(r.round)), testing::HasSubstr("already"));
   EXPECT_EQ(r.with(test::remark(r.root)), "accepted");
-  EXPECT_THAT(r.with(test::remark(std::string(64, '0'))), testing::HasSubstr("stands before it"));
+  EXPECT_THAT(r.with(test::remark(std::string(64, '0'))), testing::HasSubstr("earlier in the file"));
   Json wrong = LogText::annotationRecord(test::remark(r.root));
   wrong["id"] = std::string(64, '0');
   EXPECT_THAT(test::verdict(LogText(r.log).record(wrong).text()), testing::HasSubstr("\"id\" must be"));

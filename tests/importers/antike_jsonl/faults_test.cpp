@@ -167,7 +167,7 @@ TEST(Faults, Lines) {
   EXPECT_THAT(line(log, 1, first), testing::HasSubstr("must be a text"));
   for (const Json& head : {Json(""), Json("ABC"), Json(std::string(64, 'A')), Json(std::string(63, 'a'))})
     EXPECT_THAT(line(log, "main", head), testing::HasSubstr("64 lower-case hexadecimal digits")) << head;
-  EXPECT_THAT(line(log, "main", std::string(64, 'a')), testing::HasSubstr("stands before it"));
+  EXPECT_THAT(line(log, "main", std::string(64, 'a')), testing::HasSubstr("earlier in the file"));
 
   log.record({{"head", first}, {"name", "main"}, {"rec", "line"}});
   EXPECT_EQ(line(log, "main", first), "accepted");
@@ -181,7 +181,7 @@ TEST(Faults, LinesNameWhatStandsBefore) {
   LogText log = test::begun("antike");
   const Json later = LogText::eventRecord(log.last(), "RoundBegan", {{"round", 1}});
   log.record({{"head", later["id"]}, {"name", "main"}, {"rec", "line"}}).record(later);
-  expectRejected({{"a head that comes later", log.text(), 3, "stands before it"}});
+  expectRejected({{"a head that comes later", log.text(), 3, "earlier in the file"}});
 }
 
 TEST(Faults, LinesOfTwoGamesHaveTheirOwnNames) {
@@ -212,11 +212,11 @@ TEST(Faults, EventRecords) {
               testing::HasSubstr("\"id\" must be " + good["id"].get<std::string>()));
   EXPECT_THAT(changed("id", std::string(64, 'A')), testing::HasSubstr("hexadecimal"));
   EXPECT_THAT(changed("id", nullptr), testing::HasSubstr("\"id\" must be a text"));
-  EXPECT_THAT(changed("parent", std::string(64, '0')), testing::HasSubstr("stands before it"));
+  EXPECT_THAT(changed("parent", std::string(64, '0')), testing::HasSubstr("earlier in the file"));
   EXPECT_THAT(changed("parent", nullptr), testing::HasSubstr("only GameCreated has null"));
   EXPECT_THAT(changed("parent", 1), testing::HasSubstr("null or 64"));
-  EXPECT_THAT(changed("type", "RoundEnded"), testing::HasSubstr("no type of an event"));
-  EXPECT_THAT(changed("type", "roundBegan"), testing::HasSubstr("no type of an event"));
+  EXPECT_THAT(changed("type", "RoundEnded"), testing::HasSubstr("not an event of a game"));
+  EXPECT_THAT(changed("type", "roundBegan"), testing::HasSubstr("not an event of a game"));
   EXPECT_THAT(changed("type", 1), testing::HasSubstr("must be a text"));
   EXPECT_THAT(changed("data", Json::array()), testing::HasSubstr("must be an object"));
   EXPECT_THAT(changed("data", nullptr), testing::HasSubstr("must be an object"));
@@ -267,7 +267,7 @@ TEST(Faults, Maps) {
   EXPECT_THAT(changed("/id", 1), testing::HasSubstr("must be a text"));
   EXPECT_THAT(changed("/name", "Small"), testing::HasSubstr("\"name\""));
   EXPECT_THAT(changed("/provinces", Json::object()), testing::HasSubstr("must be a list"));
-  EXPECT_THAT(changed("/provinces/0/id", "zz"), testing::HasSubstr("must stand before"));
+  EXPECT_THAT(changed("/provinces/0/id", "zz"), testing::HasSubstr("must come before"));
   EXPECT_THAT(changed("/provinces/1/id", "aa"), testing::HasSubstr("once"));
   EXPECT_THAT(changed("/provinces/0/id", ""), testing::StartsWith("row 1"));
   EXPECT_THAT(changed("/provinces/0/site", "silver"), testing::HasSubstr("\"site\" must be marble"));
@@ -279,7 +279,7 @@ TEST(Faults, Maps) {
   EXPECT_THAT(changed("/borders/0", Json({{"a", "bb"}, {"b", "aa"}, {"kind", "land"}})),
               testing::HasSubstr("before"));
   EXPECT_THAT(changed("/borders/0/b", "aa"), testing::HasSubstr("before"));
-  EXPECT_THAT(changed("/borders/0/b", "zz"), testing::HasSubstr("none of the map's provinces"));
+  EXPECT_THAT(changed("/borders/0/b", "zz"), testing::HasSubstr("not one of the map's provinces"));
   EXPECT_THAT(changed("/borders/0", good["borders"][2]), testing::HasSubstr("sorted"));
   EXPECT_THAT(changed("/borders/0/since", 1), testing::HasSubstr("\"since\""));
   for (const char* key : {"id", "borders", "provinces"}) {

@@ -16,7 +16,7 @@ inline tl::expected<std::vector<std::shared_ptr<const EventLog>>, Rejection> rea
   std::vector<std::shared_ptr<const EventLog>> logs;
   for (GameNumber i = 0; i < reader.games(); ++i) {
     auto game = reader.game(i);
-    if (!game) return tl::unexpected(Rejection{0, game.error().message, true});
+    if (!game) return tl::unexpected(Rejection{game.error(), 0, true});
     logs.push_back(std::move(*game));
   }
   return logs;

@@ -53,6 +53,8 @@ TEST_F(Desks, WhatCannotBeKeptIsNotShownAndTheSessionStays) {
   ASSERT_TRUE(ada_.refusal && ada_.refusal->library);
   EXPECT_EQ(ada_.refusal->library->kind, LibraryError::Kind::full);
   EXPECT_EQ(ada_.refusal->place, "shared.annales");
+  ASSERT_TRUE(ada_.refusal->said.why);
+  EXPECT_EQ(ada_.refusal->said.why->saying.text, "the disk is full") << "kept in parts, for any language";
   EXPECT_TRUE(ada_.session == before);
   EXPECT_EQ(ada_.notebook().undoable(), nullptr);
   pages_->broken = false;

@@ -393,8 +393,19 @@ TEST(SaidWords, NoKeyIsMute) {
     EXPECT_FALSE(wordsOf(said, Language::german).empty()) << key;
     EXPECT_NE(wordsOf(said, Language::english), wordsOf(said, Language::german)) << key;
   }
-  EXPECT_EQ(wordsOf({}), "");
-  EXPECT_EQ(wordsOf(because({"so it is"})), "so it is");
+  EXPECT_EQ(wordsOf(Said{}), "");
+}
+
+TEST(SaidWords, AReasonIsSaidInTheLanguageOfWhoReadsIt) {
+  const Said ours = because(Error(say("the income of the {} is due", Part(Part::Sort::nation, "romans"))));
+  EXPECT_EQ(wordsOf(ours, Language::english), "the income of the Romans is due");
+  EXPECT_EQ(wordsOf(ours, Language::german), "fällig ist das Einkommen für die Romans");
+  const auto game = editedGame();
+  DisplayNames names = game->names();
+  names.language = Language::german;
+  EXPECT_EQ(wordsOf(ours, names), "fällig ist das Einkommen für die " + names.nationNamed("romans"));
+  const Said foreign = because(Error(std::string("so says the disk")));
+  EXPECT_EQ(wordsOf(foreign, Language::german), "so says the disk");
 }
 
 } // namespace

@@ -175,7 +175,7 @@ TEST_F(RebaseEdits, TheReportSaysOfEachDecisionWhatItWasAndWhereItStands) {
     if (!row.was.empty()) {
       EXPECT_EQ(name(study.events()[path[row.before - 1]].event), row.was);
     }
-    EXPECT_EQ(row.fate == CarriedFate::leftOut, !row.rule.empty());
+    EXPECT_EQ(row.fate == CarriedFate::leftOut, !row.why.rule.empty());
   }
   EXPECT_TRUE(std::ranges::is_sorted(report.rows, {}, &CarriedRow::now));
 }

@@ -18,7 +18,7 @@ protected:
 };
 
 std::string rejected(const ImportOutcome& outcome) {
-  if (const auto* no = std::get_if<Rejected>(&outcome)) return no->why;
+  if (const auto* no = std::get_if<Rejected>(&outcome)) return no->message;
   ADD_FAILURE() << "outcome " << outcome.index() << " is no rejection";
   return {};
 }

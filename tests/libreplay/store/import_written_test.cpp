@@ -64,7 +64,7 @@ TEST_F(ImportWritten, AnotherCourseOfPlayIsRejected) {
   other.append(other.mainHead(), TurnBegan{NationId(2)});
   const ImportOutcome outcome = importInto(library, other);
   ASSERT_TRUE(std::holds_alternative<Rejected>(outcome));
-  EXPECT_NE(std::get<Rejected>(outcome).why.find("after event 100"), std::string::npos);
+  EXPECT_NE(std::get<Rejected>(outcome).message.find("after event 100"), std::string::npos);
   EXPECT_TRUE(contentOf(seen()) == before);
 }
 

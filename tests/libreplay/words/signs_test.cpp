@@ -2,6 +2,7 @@
 #include "engine/boards/board_shelf.h"
 #include "libreplay/words/game_title.h"
 #include "libreplay/words/signs.h"
+#include "libreplay/words/terms.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

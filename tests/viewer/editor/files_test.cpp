@@ -66,7 +66,7 @@ TEST_F(EditorFiles, SaveAsOwnMakesABoardThatTheShelfReads) {
   const auto own = shelf.find("club");
   ASSERT_TRUE(own);
   EXPECT_EQ(own->provenance.grade, Grade::reconstructed);
-  EXPECT_EQ(own->provenance.note.find("Mended by its owner, from the board \"Occident\"."), 0U);
+  EXPECT_EQ(own->provenance.note.find("Edited by its owner, from the board \"Occident\"."), 0U);
   EXPECT_NE(own->map->hash(), BoardShelf::builtIn().find("occident")->map->hash());
   QString why;
   BoardEditor again{View{}};

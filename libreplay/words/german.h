@@ -1,0 +1,23 @@
+// German sentences, each beside the English one that the source says: a table for each part of the program.
+// A test looks through the sources for a sentence that has none here.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace annales::inline replay::german {
+
+struct Translation {
+  std::string_view english, german; // braces in the same number; `{0}` where German wants another order
+};
+
+[[nodiscard]] std::span<const Translation> ofRules();
+[[nodiscard]] std::span<const Translation> ofBoards();
+[[nodiscard]] std::span<const Translation> ofRecords();
+[[nodiscard]] std::span<const Translation> ofStudy();
+[[nodiscard]] std::span<const Translation> ofStore();
+
+/// Empty where there is none.
+[[nodiscard]] std::string_view sentenceFor(std::string_view english);
+
+} // namespace annales::inline replay::german

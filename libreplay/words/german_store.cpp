@@ -1,0 +1,113 @@
+// Libraries in German, each sentence beside the English one that the source says.
+#include "libreplay/words/german.h"
+
+#include <array>
+
+namespace annales::inline replay::german {
+namespace {
+
+constexpr std::array kForStore{
+    Translation{"Reading or writing {} failed ({}). Check the disk and its connection, then try again; what "
+                "was stored before is not touched.",
+                "{} ließ sich nicht lesen oder schreiben ({}). Die Platte und ihre Verbindung prüfen, dann "
+                "noch einmal versuchen; was vorher gespeichert war, ist unberührt."},
+    Translation{"The disk is full: {} could not grow, and nothing of this step was stored. Free some space, "
+                "then try again.",
+                "Die Platte ist voll: {} konnte nicht wachsen, und von diesem Schritt wurde nichts "
+                "gespeichert. Platz schaffen, dann noch einmal versuchen."},
+    Translation{
+        "Another program is writing to {}. Wait until it has finished, then try again.",
+        "Ein anderes Programm schreibt gerade in {}. Warten, bis es fertig ist, dann noch einmal versuchen."},
+    Translation{"{} refuses this ({}). Allow access to the file and its folder, or work on a copy elsewhere.",
+                "{} lässt das nicht zu ({}). Zugriff auf die Datei und ihren Ordner erlauben oder anderswo "
+                "mit einer Kopie arbeiten."},
+    Translation{"{} is not a library of games; it was left as it is. Name another file, or a new one.",
+                "{} ist keine Sammlung von Partien; die Datei blieb, wie sie ist. Eine andere Datei nennen "
+                "oder eine neue."},
+    Translation{"{} is damaged ({}). Keep a copy of it and go on with a backup; `annales check` says which "
+                "games are hurt.",
+                "{} ist beschädigt ({}). Eine Kopie aufheben und mit einer Sicherung weitermachen; „annales "
+                "check“ sagt, welche Partien betroffen sind."},
+    Translation{"{} lacks what a library has ({}). Open it once for writing, which makes the catalogue anew; "
+                "if that does not help, go on with a backup.",
+                "{} fehlt, was eine Sammlung hat ({}). Einmal zum Schreiben öffnen, das legt das Verzeichnis "
+                "neu an; hilft das nicht, mit einer Sicherung weitermachen."},
+    Translation{
+        "Somebody else has changed the same game in {} ({}). Load it again and repeat the change.",
+        "Jemand anders hat dieselbe Partie in {} geändert ({}). Sie neu laden und die Änderung wiederholen."},
+    Translation{"the {} names what the game or its board does not have",
+                "das Ereignis {} nennt etwas, das die Partie oder ihr Spielplan nicht hat"},
+    Translation{"it ends in the middle", "es hört mittendrin auf"},
+    Translation{"this version knows no event of the type {}", "diese Version kennt kein Ereignis der Art {}"},
+    Translation{"an event has a value that it cannot have, or it ends in the middle",
+                "ein Ereignis hat einen unmöglichen Wert oder hört mittendrin auf"},
+    Translation{"its first event is missing", "ihr erstes Ereignis fehlt"},
+    Translation{"its first event is not the one whose id was stored",
+                "ihr erstes Ereignis ist nicht das mit der gespeicherten Kennung"},
+    Translation{"a part of its events is missing", "ein Teil ihrer Ereignisse fehlt"},
+    Translation{"a row of its lines is missing", "eine ihrer Linien fehlt"},
+    Translation{"its line \"{}\" does not end where it did",
+                "ihre Linie „{}“ endet nicht mehr, wo sie endete"},
+    Translation{"its main line is missing", "ihre Hauptlinie fehlt"},
+    Translation{"one of its remarks is missing", "eine ihrer Anmerkungen fehlt"},
+    Translation{"one of its remarks is not what it was",
+                "eine ihrer Anmerkungen ist nicht mehr, was sie war"},
+    Translation{"The game {} in {} is damaged: {}. The other games can still be read; import this one again "
+                "into another library, or take it from a backup.",
+                "Die Partie {} in {} ist beschädigt: {}. Die anderen Partien lassen sich noch lesen; diese "
+                "neu in eine andere Sammlung importieren oder aus einer Sicherung holen."},
+    Translation{"it has less than what is stored already", "sie hat weniger, als schon gespeichert ist"},
+    Translation{"a remark is about an event that the game does not have",
+                "eine Anmerkung betrifft ein Ereignis, das die Partie nicht hat"},
+    Translation{"{} has no game {}", "{} hat keine Partie {}"},
+    Translation{"The import has ended; begin another one.", "Der Import ist zu Ende; einen neuen beginnen."},
+    Translation{"Interrupted: nothing of this import was stored in {}.",
+                "Unterbrochen: Von diesem Import wurde nichts in {} gespeichert."},
+    Translation{"The import has ended; nothing of it was stored.",
+                "Der Import ist zu Ende; nichts davon wurde gespeichert."},
+    Translation{"{} has no game whose id begins with \"{}\". `annales list` names them all.",
+                "{} hat keine Partie, deren Kennung mit „{}“ beginnt. „annales list“ nennt alle."},
+    Translation{"Several games begin with \"{}\"; give more digits:{}",
+                "Mehrere Partien beginnen mit „{}“; mehr Ziffern angeben:{}"},
+    Translation{"what was written on this game would lose its sense",
+                "was zu dieser Partie geschrieben wurde, verlöre seinen Sinn"},
+    Translation{"Somebody else has written on the same game: {} pages are stored, {} were known. Read the "
+                "others, then write again.",
+                "Jemand anders hat zu derselben Partie geschrieben: {} Seiten sind gespeichert, {} waren "
+                "bekannt. Die anderen lesen, dann noch einmal schreiben."},
+    Translation{"{} was written by a newer version of Annales (library version {}, this one reads {}). "
+                "Install the newer version.",
+                "{} stammt von einer neueren Version von Annales (Sammlungsversion {}, diese liest {}). "
+                "Die neuere Version installieren."},
+    Translation{"{} was written by an earlier version of Annales (library version {}, this one reads {}); it "
+                "was left as it is. Export its games with that version, and import them into a new library.",
+                "{} stammt von einer früheren Version von Annales (Sammlungsversion {}, diese liest {}) und "
+                "blieb, wie es ist. Exportieren Sie die Partien mit jener Version und importieren Sie sie in "
+                "eine neue Sammlung."},
+    Translation{
+        "No library could be made at {} ({}). Name a folder that can be written.",
+        "Bei {} ließ sich keine Sammlung anlegen ({}). Einen Ordner nennen, in den sich schreiben lässt."},
+    Translation{"There is no library {}. Importing a game makes one.",
+                "Es gibt keine Sammlung {}. Wer eine Partie importiert, legt sie an."},
+    Translation{"There is no library {}.", "Es gibt keine Sammlung {}."},
+    Translation{"page {} of its notebook is missing", "Seite {} ihres Notizbuchs fehlt"},
+    Translation{"page {} of its notebook: {}", "Seite {} ihres Notizbuchs: {}"},
+    Translation{"The search was interrupted.", "Die Suche wurde unterbrochen."},
+    Translation{"a branch begins nowhere", "ein Zweig beginnt nirgends"},
+    Translation{"the same event appears there twice", "dasselbe Ereignis kommt dort doppelt vor"},
+    Translation{"event {}: {}", "Ereignis {}: {}"},
+    Translation{"an earlier part of the game is missing", "ein früherer Teil der Partie fehlt"},
+    Translation{"its events are stored in a way that this version does not know",
+                "ihre Ereignisse sind auf eine Weise gespeichert, die diese Version nicht kennt"},
+    Translation{"more follows after the last event", "nach dem letzten Ereignis folgt noch etwas"},
+    Translation{"the events are not those whose ids were stored",
+                "die Ereignisse sind nicht die mit den gespeicherten Kennungen"},
+    Translation{"is not a province of the board", "ist keine Provinz des Spielplans"}};
+
+} // namespace
+
+std::span<const Translation> ofStore() {
+  return kForStore;
+}
+
+} // namespace annales::inline replay::german

@@ -1,0 +1,40 @@
+// What is said about remarks: the names of their signs, whom they are for, and the phrases of a document.
+#pragma once
+
+#include "libreplay/log/annotation.h"
+#include "libreplay/words/terms.h"
+
+#include <string>
+#include <string_view>
+
+namespace annales::inline replay {
+
+enum class RemarkPhrase : std::uint8_t {
+  event,
+  line,
+  noLine,
+  edited,
+  open,
+  resolved,
+  byProgram,
+  about,
+  arrow,
+  ring,
+  pact
+};
+
+/// With braces for what is put in.
+[[nodiscard]] std::string_view phraseOf(RemarkPhrase phrase, Language language);
+
+/// "Pact of Romans, Greeks: nobody enters Sicilia until round 8 is over".
+[[nodiscard]] std::string pactInWords(std::string_view nations, std::string_view provinces, int until,
+                                      Language language);
+
+/// "Brilliant" for "!!", "Tempo lost" for the tag "tempo-loss"; the word itself where it has no name.
+[[nodiscard]] std::string titleOfSign(std::string_view word, Language language);
+/// "Only me", "Coach".
+[[nodiscard]] std::string_view titleOf(Audience audience, Language language = Language::english);
+/// "Human", "Machine".
+[[nodiscard]] std::string_view titleOf(Layer layer, Language language = Language::english);
+
+} // namespace annales::inline replay

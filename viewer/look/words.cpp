@@ -1,0 +1,29 @@
+#include "viewer/look/words.h"
+
+#include <QLocale>
+
+namespace annales::viewer {
+
+bool speaksGerman() {
+  return QLocale().language() == QLocale::German;
+}
+
+Language spokenLanguage() {
+  return speaksGerman() ? Language::german : Language::english;
+}
+
+DisplayNames namesOf(const OpenedGame& game) {
+  DisplayNames names = game.names();
+  names.language = spokenLanguage();
+  return names;
+}
+
+QString reasonInWindow(const Error& error) {
+  return QString::fromStdString(reasonInWords(error, spokenLanguage()));
+}
+
+QString reasonInWindow(const Error& error, const OpenedGame& game) {
+  return QString::fromStdString(reasonInWords(error, namesOf(game)));
+}
+
+} // namespace annales::viewer
