@@ -55,7 +55,7 @@ TEST_F(EditorTools, TheProvinceFormChangesWhatItShows) {
   id.selectAll();
   QTest::keyClicks(&id, QStringLiteral("Not an id"));
   QTest::keyClick(&id, Qt::Key_Return);
-  EXPECT_TRUE(message().contains(QStringLiteral("no id"))) << message().toStdString();
+  EXPECT_TRUE(message().contains(QStringLiteral("not an id"))) << message().toStdString();
   EXPECT_EQ(id.text(), QStringLiteral("urbs"));
 }
 
