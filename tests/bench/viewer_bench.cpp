@@ -3,6 +3,7 @@
 // anew.
 #include "engine/fold/apply.h"
 #include "engine/rules/rules.h"
+#include "libreplay/desk/moment.h"
 #include "libreplay/lines/line_edits.h"
 #include "libreplay/remarks/remark_edits.h"
 #include "tests/viewer/samples.h"
