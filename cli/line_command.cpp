@@ -12,7 +12,7 @@
 #include "libreplay/lines/branch_copy.h"
 #include "libreplay/lines/line_edits.h"
 #include "libreplay/log/timeline.h"
-#include "libreplay/notebook/take_in.h"
+#include "libreplay/notebook/merge_preview.h"
 
 #include <fmt/core.h>
 

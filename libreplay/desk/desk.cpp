@@ -91,14 +91,14 @@ DeskResult<void> Desk::writePage(Game& game, const Entry& page) {
     game.notebook->tearOut();
     if (kept.error().kind != LibraryError::Kind::conflict)
       return refuse({because(static_cast<const Error&>(kept.error())), kept.error(), game.keeper->place()});
-    news.othersPages += takeIn(game);
+    news.othersPages += catchUp(game);
   }
   return refuse({{SaidKey::keepsWriting, {}, {}},
                  LibraryError(LibraryError::Kind::busy, Error()),
                  game.keeper->place()});
 }
 
-int Desk::takeIn(Game& game) {
+int Desk::catchUp(Game& game) {
   if (!game.keeper) return 0;
   std::vector<Entry> pages = game.keeper->since(game.game->id(), game.known);
   for (Entry& page : pages)
@@ -109,7 +109,7 @@ int Desk::takeIn(Game& game) {
 
 void Desk::catchUp() {
   for (auto& [id, game] : games_)
-    if (const int pages = takeIn(game); pages > 0) tell(game, {nullptr, pages, false, {}});
+    if (const int pages = catchUp(game); pages > 0) tell(game, {nullptr, pages, false, {}});
 }
 
 void Desk::setStoryteller(const Storyteller& teller) {

@@ -65,7 +65,7 @@ private:
 
   [[nodiscard]] Game* find(const Hash& game);
   DeskResult<void> writePage(Game& game, const Entry& page);
-  int takeIn(Game& game);
+  int catchUp(Game& game);
   void tell(Game& game, DeskNews news);
 
   Clock clock_;

@@ -1,6 +1,6 @@
 #include "engine/rules/rules.h"
 #include "libreplay/desk/stand.h"
-#include "libreplay/notebook/take_in.h"
+#include "libreplay/notebook/merge_preview.h"
 
 namespace annales::inline replay {
 

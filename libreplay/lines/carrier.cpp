@@ -4,7 +4,7 @@
 #include "engine/rules/battle.h"
 #include "engine/rules/cards.h"
 #include "engine/rules/round.h"
-#include "libreplay/lines/mending.h"
+#include "libreplay/lines/adjusting.h"
 
 #include <algorithm>
 #include <utility>
@@ -55,7 +55,7 @@ std::optional<Violation> Carrier::blocks(const Event& event, const Event* next) 
   if (annales::apply(after, event)) return std::nullopt;
   if (!after.turn.abandoned && !fortressAnswered({game_, after})) return std::nullopt;
   auto wrong = check(game_, after, *next);
-  if (!wrong || mended(game_, after, *next)) return std::nullopt;
+  if (!wrong || adjusted(game_, after, *next)) return std::nullopt;
   return wrong;
 }
 
@@ -109,7 +109,7 @@ void Carrier::carry(const Event& event, EventIndex index, const Event* next) {
 }
 
 void Carrier::decideAnew(const Event& event, EventIndex index, Violation wrong) {
-  auto other = mended(game_, now_, event);
+  auto other = adjusted(game_, now_, event);
   if (other && put(std::move(*other)))
     out_.adjusted.push_back({index, out_.events.size() - 1});
   else

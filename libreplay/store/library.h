@@ -22,8 +22,6 @@
 
 namespace annales::inline replay {
 
-struct Keyframes;
-
 enum class Access : std::uint8_t {
   readOnly,  // changes nothing; works with a read-only file or folder
   readWrite, // the file must exist

@@ -89,27 +89,27 @@ inline Outcome readTwice(const std::string& text) {
 
 /// Gives every record the ids that belong to its content, as another JSON library computes them, so that what
 /// is behind the test of ids is reached too.
-class Mender {
+class Rechainer {
 public:
-  std::string mend(const std::string& text) {
+  std::string rechain(const std::string& text) {
     std::istringstream in(text);
     std::string all;
     for (std::string line; std::getline(in, line);)
-      all += mendLine(line) + "\n";
+      all += rechainLine(line) + "\n";
     return all;
   }
 
 private:
-  std::string mendLine(const std::string& line) {
+  std::string rechainLine(const std::string& line) {
     if (!strict_.parse(line)) return line;
     Json record = Json::parse(line, nullptr, false);
     if (!record.is_object() || !record.contains("rec")) return line;
     if (record["rec"] == "map" && record.contains("map"))
       board_ = hexOf(sha256(dump(record["map"])));
     else if (record["rec"] == "event" && record.contains("data"))
-      mendEvent(record);
+      rechainEvent(record);
     else if (record["rec"] == "annotation")
-      mendAnnotation(record);
+      rechainAnnotation(record);
     else if (record["rec"] == "line")
       point(record["head"]);
     else
@@ -117,7 +117,7 @@ private:
     return dump(record);
   }
 
-  void mendEvent(Json& record) {
+  void rechainEvent(Json& record) {
     const bool begins = record["type"] == "GameCreated";
     if (begins && record["data"].is_object() && !board_.empty()) record["data"]["mapHash"] = board_;
     if (begins)
@@ -129,7 +129,7 @@ private:
     remember(record, id);
   }
 
-  void mendAnnotation(Json& record) {
+  void rechainAnnotation(Json& record) {
     point(record["event"]);
     for (const char* key : {"answers", "replaces"})
       if (record.contains(key) && record[key].is_string()) point(record[key]);
@@ -163,11 +163,11 @@ private:
 
 inline void exercise(const std::string& bytes) {
   readTwice(bytes);
-  const std::string mended = Mender().mend(bytes);
-  if (mended == bytes) return;
-  const Outcome outcome = readTwice(mended);
+  const std::string rechained = Rechainer().rechain(bytes);
+  if (rechained == bytes) return;
+  const Outcome outcome = readTwice(rechained);
   if (outcome.rejection && outcome.rejection->message.find("\"id\" must be") != std::string::npos)
-    broken("the canonical form is that of RFC 8785", outcome.rejection->message + "\n" + mended);
+    broken("the canonical form is that of RFC 8785", outcome.rejection->message + "\n" + rechained);
 }
 
 } // namespace annales::fuzz

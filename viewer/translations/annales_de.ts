@@ -4461,7 +4461,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::viewer::TakeInDialog</name>
+    <name>annales::viewer::MergeDialog</name>
     <message numerus="yes">
         <source>%n more event(s) of the recorded line</source>
         <translation>

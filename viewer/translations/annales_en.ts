@@ -206,7 +206,7 @@
     </message>
 </context>
 <context>
-    <name>annales::viewer::TakeInDialog</name>
+    <name>annales::viewer::MergeDialog</name>
     <message numerus="yes">
         <source>%n more event(s) of the recorded line</source>
         <translation>

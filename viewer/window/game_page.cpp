@@ -68,7 +68,7 @@ GamePage::GamePage(StudyEditor& editor, QWidget* parent)
   addPanel(Panel::timeline, stacked({playback_, new TimelineView(store)}));
   addCharts(store);
   addStudyPanels(editor);
-  addMendParts(store);
+  addChangeParts(store);
   retranslate();
 }
 

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "viewer/board/board_panel.h"
+#include "viewer/change/carried_panel.h"
+#include "viewer/change/change_banner.h"
 #include "viewer/charts/chart_view.h"
 #include "viewer/lesson/lessons_panel.h"
 #include "viewer/lines/lines_panel.h"
 #include "viewer/lines/what_if_banner.h"
-#include "viewer/mend/carried_panel.h"
-#include "viewer/mend/change_banner.h"
 #include "viewer/play/play_panel.h"
 #include "viewer/record/record_panel.h"
 #include "viewer/remarks/glyph_palette.h"
@@ -95,7 +95,7 @@ private:
   static constexpr int kLayoutVersion = 3;
   void addPanel(Panel panel, QWidget* content);
   void addCharts(SessionStore& store);
-  void addMendParts(SessionStore& store);
+  void addChangeParts(SessionStore& store);
   void addStudyPanels(StudyEditor& editor);
   void arrangeWide();
   void arrangeNarrow();

@@ -82,7 +82,7 @@ private:
   void tell(const QString& sentence);
   void openDialog();
   void importDialog();
-  void takeInDialog();
+  void mergeDialog();
   void savePicture();
   void editBoard();
   void guess();

@@ -49,7 +49,7 @@ void MainWindow::buildFileCommands() {
   add("import", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Import games into the library…"),
       {"Ctrl+I"_key}, [this] { importDialog(); });
   add("take-in", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Merge &lines and remarks from a file…"),
-      {"Ctrl+Shift+I"_key}, [this] { takeInDialog(); });
+      {"Ctrl+Shift+I"_key}, [this] { mergeDialog(); });
   add("record-game", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Record a game…"), {"Ctrl+R"_key},
       [this] {
         const QString open = library_->libraryPath();
@@ -284,7 +284,7 @@ void MainWindow::importDialog() {
   library_->importFiles(paths);
 }
 
-void MainWindow::takeInDialog() {
+void MainWindow::mergeDialog() {
   if (store_.tab() == nullptr) return tell(tr("First open the game that the file is about."));
   const QString path = QFileDialog::getOpenFileName(this, CommonWords::tr("Merge lines and remarks"), {},
                                                     tr("Games (*.jsonl);;All files (*)"));

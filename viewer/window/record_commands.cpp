@@ -2,9 +2,9 @@
 
 #include "importers/boards/own_boards.h"
 #include "libreplay/desk/recording.h"
-#include "libreplay/notebook/take_in.h"
-#include "viewer/mend/corrected_dialog.h"
-#include "viewer/mend/take_in_dialog.h"
+#include "libreplay/notebook/merge_preview.h"
+#include "viewer/change/corrected_dialog.h"
+#include "viewer/change/merge_dialog.h"
 #include "viewer/newgame/new_game_dialog.h"
 #include "viewer/store/trouble.h"
 
@@ -107,7 +107,7 @@ void RecordCommands::ask(const QString& path, const std::shared_ptr<const EventL
   if (!found)
     return emit told(tr("%1 cannot be merged: %2").arg(file, saidText(because(found.error()), tab)));
   if (found->empty()) return emit told(tr("%1 has nothing that you do not already have.").arg(file));
-  TakeInDialog dialog(*found, file, editor_.store().session().view, &page_);
+  MergeDialog dialog(*found, file, editor_.store().session().view, &page_);
   if (dialog.exec() != QDialog::Accepted) return emit told(tr("Nothing was merged."));
   const Tab* now = editor_.store().tab(); // another game may be shown meanwhile
   if (now == nullptr || now->game->id() != record->id())

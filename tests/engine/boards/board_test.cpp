@@ -77,13 +77,13 @@ TEST(Board, ReadsAValidFile) {
 
 TEST(Board, HashIsOfTheRuleRelevantPartInSortedOrder) {
   const auto board = readBoard(valid().dump()).board;
-  json mended = valid();
-  mended["name"]["en"] = "Tiny, mended";
-  std::swap(mended["borders"][0]["a"], mended["borders"][0]["b"]);
-  std::swap(mended["provinces"][0], mended["provinces"][3]);
-  EXPECT_EQ(readBoard(mended.dump()).board->map->hash(), board->map->hash());
-  mended["borders"][0]["kind"] = "both";
-  EXPECT_NE(readBoard(mended.dump()).board->map->hash(), board->map->hash());
+  json tidied = valid();
+  tidied["name"]["en"] = "Tiny, tidied";
+  std::swap(tidied["borders"][0]["a"], tidied["borders"][0]["b"]);
+  std::swap(tidied["provinces"][0], tidied["provinces"][3]);
+  EXPECT_EQ(readBoard(tidied.dump()).board->map->hash(), board->map->hash());
+  tidied["borders"][0]["kind"] = "both";
+  EXPECT_NE(readBoard(tidied.dump()).board->map->hash(), board->map->hash());
 }
 
 TEST(Board, CoastAndNeutralTemplesMayBeLeftOut) {

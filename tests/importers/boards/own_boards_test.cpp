@@ -46,9 +46,9 @@ TEST_F(OwnBoardsTest, AFolderThatIsNotThereIsNoFault) {
 }
 
 TEST_F(OwnBoardsTest, StandBesideTheBuiltInOnes) {
-  const auto mended = BoardDraft(BoardShelf::builtIn().find("occident")).withId("our-occident");
-  ASSERT_TRUE(mended.has_value());
-  write("ours.json", writeBoard(mended->board()));
+  const auto tidied = BoardDraft(BoardShelf::builtIn().find("occident")).withId("our-occident");
+  ASSERT_TRUE(tidied.has_value());
+  write("ours.json", writeBoard(tidied->board()));
   write("broken.json", "{");
   std::vector<LeftOut> leftOut;
   const BoardShelf shelf = shelfWithOwnBoards(&leftOut);

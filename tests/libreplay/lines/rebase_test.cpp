@@ -1,7 +1,7 @@
 #include "engine/fold/apply.h"
 #include "engine/rules/rules.h"
+#include "libreplay/lines/adjusting.h"
 #include "libreplay/lines/branch_copy.h"
-#include "libreplay/lines/mending.h"
 #include "libreplay/lines/rebase.h"
 #include "tests/libreplay/notebook/trees.h"
 

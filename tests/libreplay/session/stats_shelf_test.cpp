@@ -98,7 +98,7 @@ TEST(StatsShelf, CountsAnewWhereAFileIsDamaged) {
   fs::resize_file(file, fs::file_size(file) / 2);
   EXPECT_FALSE(shelf.find(headOf(log)));
   expectEqual(*openGame(EventLog(log), nullptr, sentenceOf, &shelf), *first);
-  EXPECT_TRUE(shelf.find(headOf(log))) << "and mends the file";
+  EXPECT_TRUE(shelf.find(headOf(log))) << "and makes the file whole again";
 }
 
 TEST(StatsShelf, ForgetsWhatWasNotUsedForLongest) {

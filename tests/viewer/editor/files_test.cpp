@@ -50,7 +50,7 @@ TEST_F(EditorFiles, SaveAsOwnMakesABoardThatTheShelfReads) {
     id->setText(QStringLiteral("club"));
     dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
   });
-  // the changed site is somebody's start city: mend the suggestion's findings away first
+  // the changed site is somebody's start city: correct what the suggestion's findings name first
   editor_->checkNow();
   ASSERT_TRUE(editor_->shownFindings().empty()) << editor_->shownFindings().front().message;
   editor_->saveAsOwn();
@@ -118,7 +118,7 @@ TEST_F(EditorFiles, FindingsAreSavedAsADraftAfterAWarning) {
   EXPECT_FALSE(again.shownFindings().empty());
   for (int i = 0; i < 99 && text() != good; ++i)
     editor_->undo();
-  editor_->save(); // mended: the draft becomes a board
+  editor_->save(); // corrected: the draft becomes a board
   EXPECT_EQ(saved.count(), 1);
   EXPECT_FALSE(QFile::exists(file("club.board-draft")));
   EXPECT_EQ(*OwnBoards::read(file("club.json"), why), good);

@@ -1,4 +1,4 @@
-#include "libreplay/notebook/take_in.h"
+#include "libreplay/notebook/merge_preview.h"
 
 #include <algorithm>
 #include <map>
@@ -49,12 +49,12 @@ std::size_t ownLines(const EventLog& log) {
 
 } // namespace
 
-Result<TakeIn> lookInto(const EventLog& from, const Notebook& notebook) {
+Result<MergePreview> lookInto(const EventLog& from, const Notebook& notebook) {
   const Study& study = notebook.study();
   const auto growth = mainGrowth(study, from);
   if (!growth) return tl::unexpected(growth.error());
   StudyMerge merge = mergeStudy(study, from, historyOf(notebook), *growth);
-  TakeIn found;
+  MergePreview found;
   found.newTags = merge.tags;
   if (*growth) found.mainEvents = from[**growth].seq - study.events()[study.mainHead()].seq;
   found.newLines = merge.lines;
@@ -74,7 +74,7 @@ Result<TakeIn> lookInto(const EventLog& from, const Notebook& notebook) {
   return found;
 }
 
-std::vector<Edit> editsOf(const TakeIn& found, const Study& study, bool lines, bool remarks) {
+std::vector<Edit> editsOf(const MergePreview& found, const Study& study, bool lines, bool remarks) {
   std::vector<Edit> edits;
   if (lines) edits = found.lines;
   if (!remarks) return edits;

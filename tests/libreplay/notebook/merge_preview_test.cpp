@@ -1,5 +1,5 @@
 // Looking into somebody's file before it is taken in.
-#include "libreplay/notebook/take_in.h"
+#include "libreplay/notebook/merge_preview.h"
 #include "tests/libreplay/notebook/trees.h"
 #include "tests/libreplay/store/pages.h"
 
@@ -25,23 +25,23 @@ EventLog reviewed() {
   return log;
 }
 
-TEST(TakeIn, TellsWhatIsNewByWhom) {
+TEST(MergePreview, TellsWhatIsNewByWhom) {
   Notebook notebook = fresh();
-  const TakeIn found = require(lookInto(reviewed(), notebook));
+  const MergePreview found = require(lookInto(reviewed(), notebook));
   EXPECT_EQ(found.newLines, 1U);
   EXPECT_EQ(found.mainEvents, 0U);
   EXPECT_EQ(found.authors, (std::vector<RemarksBy>{{"Anna", 2}, {"Ben", 1}}));
   EXPECT_EQ(found.knownLines + found.knownRemarks, 0U);
   require(notebook.write(page(editsOf(found, notebook.study(), true, true))));
-  const TakeIn again = require(lookInto(reviewed(), notebook));
+  const MergePreview again = require(lookInto(reviewed(), notebook));
   EXPECT_TRUE(again.empty());
   EXPECT_EQ(again.knownLines, 1U);
   EXPECT_EQ(again.knownRemarks, 3U);
 }
 
-TEST(TakeIn, APartIsTakenAlone) {
+TEST(MergePreview, APartIsTakenAlone) {
   Notebook lines = fresh(), remarks = fresh();
-  const TakeIn found = require(lookInto(reviewed(), lines));
+  const MergePreview found = require(lookInto(reviewed(), lines));
   require(lines.write(page(editsOf(found, lines.study(), true, false))));
   EXPECT_EQ(lines.study().lines().size(), 1U);
   EXPECT_TRUE(lines.study().remarks().empty());
@@ -53,25 +53,25 @@ TEST(TakeIn, APartIsTakenAlone) {
   EXPECT_EQ(remarks.study().remarks().size(), 3U);
 }
 
-TEST(TakeIn, ARemarkOnALooseEventHasNoHome) {
+TEST(MergePreview, ARemarkOnALooseEventHasNoHome) {
   EventLog log = played();
   const NodeIndex loose = branchOff(log, 100, 5);
   log.annotate(by(log, loose, "Anna", "lost"));
-  const TakeIn found = require(lookInto(log, fresh()));
+  const MergePreview found = require(lookInto(log, fresh()));
   EXPECT_EQ(found.homeless, 1U);
   EXPECT_TRUE(found.empty());
 }
 
-TEST(TakeIn, AMainLineThatGrewIsCounted) {
+TEST(MergePreview, AMainLineThatGrewIsCounted) {
   const EventLog whole = caseLog("game-01-hex-3");
   Notebook notebook = fresh();
-  const TakeIn found = require(lookInto(whole, notebook));
+  const MergePreview found = require(lookInto(whole, notebook));
   EXPECT_EQ(found.mainEvents, whole.size() - 120);
   require(notebook.write(page(editsOf(found, notebook.study(), true, true))));
   EXPECT_EQ(notebook.study().log().mainHead(), whole.mainHead());
 }
 
-TEST(TakeIn, AnOldFileDoesNotUndoAHeader) {
+TEST(MergePreview, AnOldFileDoesNotUndoAHeader) {
   EventLog old = played();
   old.setTag("site", "Rome");
   Notebook notebook(std::make_shared<const EventLog>(old));

@@ -1,4 +1,4 @@
-#include "libreplay/lines/mending.h"
+#include "libreplay/lines/adjusting.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -55,7 +55,7 @@ int costOf(const Event& event) {
 
 } // namespace
 
-std::optional<Event> mended(const Game& game, const GameState& state, const Event& event) {
+std::optional<Event> adjusted(const Game& game, const GameState& state, const Event& event) {
   if (std::holds_alternative<CityConquered>(event) || std::holds_alternative<NeutralTempleDestroyed>(event))
     return nearestConquest(game, state, event);
   auto events = decide(game, state, Act{event, false});

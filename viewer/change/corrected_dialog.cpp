@@ -1,4 +1,4 @@
-#include "viewer/mend/corrected_dialog.h"
+#include "viewer/change/corrected_dialog.h"
 
 #include "engine/fold/apply.h"
 #include "viewer/look/words.h"

@@ -1,4 +1,4 @@
-#include "viewer/mend/change_banner.h"
+#include "viewer/change/change_banner.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 
 namespace annales::viewer {
 
-void GamePage::addMendParts(SessionStore& store) {
+void GamePage::addChangeParts(SessionStore& store) {
   carried_ = new CarriedPanel(store);
   carriedDock_ = new QDockWidget(this);
   carriedDock_->setObjectName(QStringLiteral("carried"));

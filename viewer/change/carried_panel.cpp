@@ -1,4 +1,4 @@
-#include "viewer/mend/carried_panel.h"
+#include "viewer/change/carried_panel.h"
 
 #include "viewer/look/common_words.h"
 

@@ -9,7 +9,7 @@ namespace annales::inline replay {
 
 /// The same decision as it is legal now: with the cheapest payment, the gain of a production, the losses of a
 /// conquest (as close to the old ones as possible). Nothing where more than that is wrong.
-[[nodiscard]] std::optional<Event> mended(const Game& game, const GameState& state, const Event& event);
+[[nodiscard]] std::optional<Event> adjusted(const Game& game, const GameState& state, const Event& event);
 
 /// The award that comes next in this turn; of several choices that of `wanted`, which may be null, or the
 /// first.

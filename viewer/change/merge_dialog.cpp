@@ -1,4 +1,4 @@
-#include "viewer/mend/take_in_dialog.h"
+#include "viewer/change/merge_dialog.h"
 
 #include "viewer/look/common_words.h"
 
@@ -16,13 +16,13 @@ QString amount(const QString& one, std::size_t n) {
 
 } // namespace
 
-TakeInDialog::TakeInDialog(const TakeIn& found, const QString& file, const View& view, QWidget* parent)
+MergeDialog::MergeDialog(const MergePreview& found, const QString& file, const View& view, QWidget* parent)
     : QDialog(parent), head_(new QLabel), lines_(new QCheckBox), remarks_(new QCheckBox),
       authors_(new QLabel), known_(new QLabel) {
   build(found, file, Look::of(view));
 }
 
-QString TakeInDialog::linesOf(const TakeIn& found) {
+QString MergeDialog::linesOf(const MergePreview& found) {
   const auto count = [](std::size_t n) { return static_cast<int>(n); };
   QStringList parts{
       amount(tr("%n more event(s) of the recorded line", nullptr, count(found.mainEvents)), found.mainEvents),
@@ -32,7 +32,7 @@ QString TakeInDialog::linesOf(const TakeIn& found) {
   return parts.isEmpty() ? tr("Names of lines") : parts.join(QStringLiteral(", "));
 }
 
-QString TakeInDialog::authorsOf(const TakeIn& found) {
+QString MergeDialog::authorsOf(const MergePreview& found) {
   QStringList parts;
   for (std::size_t i = 0; i < found.authors.size() && i < kMostAuthors; ++i)
     parts << tr("%1 by %2").arg(found.authors[i].count).arg(QString::fromStdString(found.authors[i].author));
@@ -41,7 +41,7 @@ QString TakeInDialog::authorsOf(const TakeIn& found) {
   return parts.join(QStringLiteral(", "));
 }
 
-QString TakeInDialog::knownOf(const TakeIn& found) {
+QString MergeDialog::knownOf(const MergePreview& found) {
   const auto count = [](std::size_t n) { return static_cast<int>(n); };
   QStringList known{amount(tr("%n line(s)", nullptr, count(found.knownLines)), found.knownLines),
                     amount(tr("%n remark(s)", nullptr, count(found.knownRemarks)), found.knownRemarks)};
@@ -55,7 +55,7 @@ QString TakeInDialog::knownOf(const TakeIn& found) {
   return sentences.join(u' ');
 }
 
-void TakeInDialog::build(const TakeIn& found, const QString& file, const Look& look) {
+void MergeDialog::build(const MergePreview& found, const QString& file, const Look& look) {
   setPalette(look.palette());
   setFont(look.font(10));
   setWindowTitle(CommonWords::tr("Merge lines and remarks"));
@@ -94,7 +94,7 @@ void TakeInDialog::build(const TakeIn& found, const QString& file, const Look& l
   resize(wide, layout()->totalHeightForWidth(wide));
 }
 
-QString TakeInDialog::text() const {
+QString MergeDialog::text() const {
   return QStringList{head_->text(), lines_->text(), remarks_->text(), authors_->text(), known_->text()}.join(
       u'\n');
 }

@@ -1,7 +1,7 @@
 // Shows what a file brings to the open game before it is merged.
 #pragma once
 
-#include "libreplay/notebook/take_in.h"
+#include "libreplay/notebook/merge_preview.h"
 #include "viewer/look/look.h"
 
 #include <QCheckBox>
@@ -11,11 +11,11 @@
 
 namespace annales::viewer {
 
-class TakeInDialog : public QDialog {
+class MergeDialog : public QDialog {
   Q_OBJECT
 public:
   /// `found` is not empty; `file` is its name for people.
-  TakeInDialog(const TakeIn& found, const QString& file, const View& view, QWidget* parent = nullptr);
+  MergeDialog(const MergePreview& found, const QString& file, const View& view, QWidget* parent = nullptr);
 
   [[nodiscard]] QCheckBox& lines() { return *lines_; }
   [[nodiscard]] QCheckBox& remarks() { return *remarks_; }
@@ -24,10 +24,10 @@ public:
   [[nodiscard]] QString text() const;
 
 private:
-  void build(const TakeIn& found, const QString& file, const Look& look);
-  [[nodiscard]] static QString linesOf(const TakeIn& found);
-  [[nodiscard]] static QString authorsOf(const TakeIn& found);
-  [[nodiscard]] static QString knownOf(const TakeIn& found);
+  void build(const MergePreview& found, const QString& file, const Look& look);
+  [[nodiscard]] static QString linesOf(const MergePreview& found);
+  [[nodiscard]] static QString authorsOf(const MergePreview& found);
+  [[nodiscard]] static QString knownOf(const MergePreview& found);
 
   QLabel* head_;
   QCheckBox *lines_, *remarks_;

@@ -1,8 +1,8 @@
 // What became of the later decisions after an earlier one was changed or a branch was pasted.
 #pragma once
 
+#include "viewer/change/carried_model.h"
 #include "viewer/look/look.h"
-#include "viewer/mend/carried_model.h"
 #include "viewer/store/study_editor.h"
 
 #include <QLabel>

@@ -17,7 +17,7 @@ struct RemarksBy {
 };
 
 /// Counts as a person would: remarks with each of their edits.
-struct TakeIn {
+struct MergePreview {
   std::vector<Edit> lines;   // of the main line, what-if lines and headers
   std::vector<Edit> remarks; // some are on events that `lines` bring
   std::size_t newLines = 0, newTags = 0;
@@ -31,9 +31,10 @@ struct TakeIn {
 
 /// Fails with a sentence where the two main lines part. The order in which several files are merged makes
 /// no difference (`mergeStudy`).
-[[nodiscard]] Result<TakeIn> lookInto(const EventLog& from, const Notebook& notebook);
+[[nodiscard]] Result<MergePreview> lookInto(const EventLog& from, const Notebook& notebook);
 
 /// One page for the notebook. Without lines, remarks on events that only those would bring are left out.
-[[nodiscard]] std::vector<Edit> editsOf(const TakeIn& found, const Study& study, bool lines, bool remarks);
+[[nodiscard]] std::vector<Edit> editsOf(const MergePreview& found, const Study& study, bool lines,
+                                        bool remarks);
 
 } // namespace annales::inline replay

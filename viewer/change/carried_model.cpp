@@ -1,4 +1,4 @@
-#include "viewer/mend/carried_model.h"
+#include "viewer/change/carried_model.h"
 
 #include <utility>
 

@@ -3,8 +3,8 @@
 #include "importers/antike_jsonl/log_writer.h"
 #include "libreplay/log/annotation_codec.h"
 #include "tests/viewer/window/window_fixture.h"
-#include "viewer/mend/corrected_dialog.h"
-#include "viewer/mend/take_in_dialog.h"
+#include "viewer/change/corrected_dialog.h"
+#include "viewer/change/merge_dialog.h"
 
 #include <QClipboard>
 #include <QLabel>
@@ -16,7 +16,7 @@
 namespace annales::viewer::test {
 namespace {
 
-class MendTest : public WindowTest {
+class ChangeTest : public WindowTest {
 protected:
   void openOnDesk(const std::string& file = kGame) {
     const auto game = openedSample(file);
@@ -86,7 +86,7 @@ protected:
   }
 };
 
-TEST_F(MendTest, AnotherDecisionOnAPlayedGameMakesALineThatGoesOn) {
+TEST_F(ChangeTest, AnotherDecisionOnAPlayedGameMakesALineThatGoesOn) {
   openOnDesk();
   const std::string before = written();
   const EventIndex k = nth<RondelMoved>(9);
@@ -97,7 +97,7 @@ TEST_F(MendTest, AnotherDecisionOnAPlayedGameMakesALineThatGoesOn) {
   EXPECT_TRUE(page().changeBanner().text().contains(QString::number(k)));
   EXPECT_TRUE(page().changeBanner().text().contains(
       QString::fromStdString(std::string(tab().line->stats().sentences.at(k)))));
-  pictureOf(*window_, "mend-banner");
+  pictureOf(*window_, "change-banner");
   pickAnotherSpace(k);
   EXPECT_FALSE(tab().changing.has_value());
   EXPECT_TRUE(page().changeBanner().isHidden());
@@ -112,13 +112,13 @@ TEST_F(MendTest, AnotherDecisionOnAPlayedGameMakesALineThatGoesOn) {
   EXPECT_TRUE(page().carriedDock().isVisible());
   EXPECT_TRUE(told().contains(report().counts())) << told().toStdString();
   QApplication::processEvents();
-  pictureOf(*window_, "mend-report");
+  pictureOf(*window_, "change-report");
   press(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(written() == before);
   EXPECT_TRUE(page().carried().table().isHidden()) << "what is gone is not reported on";
 }
 
-TEST_F(MendTest, ARecordingItselfIsChangedAndGoesOn) {
+TEST_F(ChangeTest, ARecordingItselfIsChangedAndGoesOn) {
   ASSERT_NO_FATAL_FAILURE(record(5, 90));
   const std::string before = written();
   const EventIndex k = nth<RondelMoved>(4);
@@ -140,7 +140,7 @@ TEST_F(MendTest, ARecordingItselfIsChangedAndGoesOn) {
   EXPECT_TRUE(written() == before);
 }
 
-TEST_F(MendTest, ADecisionIsLeftOutByTheButton) {
+TEST_F(ChangeTest, ADecisionIsLeftOutByTheButton) {
   ASSERT_NO_FATAL_FAILURE(record(5, 90));
   const std::string before = written();
   const EventIndex k = nth<Produced>(3);
@@ -155,7 +155,7 @@ TEST_F(MendTest, ADecisionIsLeftOutByTheButton) {
   EXPECT_TRUE(written() == before);
 }
 
-TEST_F(MendTest, EscapeChangesNothingAndGoesBackToTheEvent) {
+TEST_F(ChangeTest, EscapeChangesNothingAndGoesBackToTheEvent) {
   openOnDesk();
   const std::string before = written();
   const EventIndex k = nth<RondelMoved>(9);
@@ -168,7 +168,7 @@ TEST_F(MendTest, EscapeChangesNothingAndGoesBackToTheEvent) {
   EXPECT_EQ(notebook().undoable(), nullptr);
 }
 
-TEST_F(MendTest, TheSameAgainChangesNothing) {
+TEST_F(ChangeTest, TheSameAgainChangesNothing) {
   openOnDesk();
   const EventIndex k = nth<RondelMoved>(9);
   change(k);
@@ -179,7 +179,7 @@ TEST_F(MendTest, TheSameAgainChangesNothing) {
   EXPECT_TRUE(told().contains(QStringLiteral("nothing was changed"))) << told().toStdString();
 }
 
-TEST_F(MendTest, WhoLooksElsewhereMeanwhileChangesNothingByPlaying) {
+TEST_F(ChangeTest, WhoLooksElsewhereMeanwhileChangesNothingByPlaying) {
   openOnDesk();
   const EventIndex k = nth<RondelMoved>(9);
   change(k);
@@ -202,7 +202,7 @@ TEST_F(MendTest, WhoLooksElsewhereMeanwhileChangesNothingByPlaying) {
   EXPECT_TRUE(page().changeBanner().isVisible());
 }
 
-TEST_F(MendTest, AllOfItGoesByKeys) {
+TEST_F(ChangeTest, AllOfItGoesByKeys) {
   openOnDesk();
   const EventIndex k = nth<RondelMoved>(9);
   change(k);
@@ -222,7 +222,7 @@ TEST_F(MendTest, AllOfItGoesByKeys) {
   EXPECT_EQ(cursor(), second.fate == CarriedFate::leftOut ? second.before : second.now);
 }
 
-TEST_F(MendTest, WhenSomebodyElseTakesTheEventAwayItIsNotChanged) {
+TEST_F(ChangeTest, WhenSomebodyElseTakesTheEventAwayItIsNotChanged) {
   ASSERT_NO_FATAL_FAILURE(record(5, 60));
   window_->store().dispatch(GoToEnd{});
   window_->editor().perform(CorrectStocks{gift(1)});
@@ -233,7 +233,7 @@ TEST_F(MendTest, WhenSomebodyElseTakesTheEventAwayItIsNotChanged) {
   EXPECT_TRUE(told().contains(QStringLiteral("nothing was changed"))) << told().toStdString();
 }
 
-TEST_F(MendTest, WhatComesByItselfIsNotChanged) {
+TEST_F(ChangeTest, WhatComesByItselfIsNotChanged) {
   openOnDesk();
   for (const EventIndex k : {EventIndex{1}, nth<RoundBegan>(2), nth<TurnBegan>(5), nth<IncomeReceived>(2)}) {
     change(k);
@@ -243,7 +243,7 @@ TEST_F(MendTest, WhatComesByItselfIsNotChanged) {
   }
 }
 
-TEST_F(MendTest, TheReportLeadsToItsPlacesAndIsCopied) {
+TEST_F(ChangeTest, TheReportLeadsToItsPlacesAndIsCopied) {
   openOnDesk();
   const EventIndex k = nth<RondelMoved>(9);
   change(k);
@@ -267,7 +267,7 @@ TEST_F(MendTest, TheReportLeadsToItsPlacesAndIsCopied) {
   EXPECT_FALSE(text.contains(QStringLiteral("\"type\""))) << "not the branch";
 }
 
-TEST_F(MendTest, TheReportSaysItsSumsWhollyInALowDock) {
+TEST_F(ChangeTest, TheReportSaysItsSumsWhollyInALowDock) {
   View wall = window_->store().session().view;
   wall.projector = true;
   window_->store().dispatch(SetView{wall});
@@ -283,7 +283,7 @@ TEST_F(MendTest, TheReportSaysItsSumsWhollyInALowDock) {
   EXPECT_GE(head->height(), head->heightForWidth(head->width()));
 }
 
-TEST_F(MendTest, PastingReportsInTheSameWay) {
+TEST_F(ChangeTest, PastingReportsInTheSameWay) {
   openOnDesk();
   const EventIndex k = nth<RondelMoved>(9);
   change(k);
@@ -302,7 +302,7 @@ TEST_F(MendTest, PastingReportsInTheSameWay) {
 
 // --- Corrected
 
-TEST_F(MendTest, TheTableDidOtherwiseWhileRecording) {
+TEST_F(ChangeTest, TheTableDidOtherwiseWhileRecording) {
   ASSERT_NO_FATAL_FAILURE(record(5, 60));
   window_->store().dispatch(GoToEnd{});
   const GameState state = tab().state();
@@ -321,7 +321,7 @@ TEST_F(MendTest, TheTableDidOtherwiseWhileRecording) {
     EXPECT_EQ(dialog->after(Resource::marble).text(), QString::number(had + 2));
     EXPECT_FALSE(dialog->button().isEnabled()) << "without a reason";
     QTest::keyClicks(&dialog->reason(), QStringLiteral("a gift"));
-    pictureOf(*dialog, "mend-corrected");
+    pictureOf(*dialog, "change-corrected");
     dialog->change(Resource::coins).setValue(999);
     EXPECT_FALSE(dialog->button().isEnabled()) << "more than the bank has";
     dialog->change(Resource::coins).setValue(0);
@@ -336,7 +336,7 @@ TEST_F(MendTest, TheTableDidOtherwiseWhileRecording) {
   EXPECT_TRUE(tab().line->stats().violations.empty());
 }
 
-TEST_F(MendTest, AnEarlierCorrectionKeepsWhatFollows) {
+TEST_F(ChangeTest, AnEarlierCorrectionKeepsWhatFollows) {
   ASSERT_NO_FATAL_FAILURE(record(5, 60));
   const EventIndex k = nth<TurnBegan>(3);
   const EventIndex length = tab().line->length();
@@ -349,7 +349,7 @@ TEST_F(MendTest, AnEarlierCorrectionKeepsWhatFollows) {
   EXPECT_EQ(tab().line->stateAt(length + 1)[NationId(0)].stock[indexOf(Resource::gold)], had + 1);
 }
 
-TEST_F(MendTest, ACorrectionIsChangedLikeADecision) {
+TEST_F(ChangeTest, ACorrectionIsChangedLikeADecision) {
   ASSERT_NO_FATAL_FAILURE(record(5, 60));
   window_->store().dispatch(GoToEnd{});
   window_->editor().perform(CorrectStocks{gift(1)});
@@ -361,7 +361,7 @@ TEST_F(MendTest, ACorrectionIsChangedLikeADecision) {
   EXPECT_EQ(std::get<Corrected>(tab().event()).change[Resource::gold], 3);
 }
 
-TEST_F(MendTest, NothingIsChangedBehindTheLibrary) {
+TEST_F(ChangeTest, NothingIsChangedBehindTheLibrary) {
   openOnDesk();
   window_->store().dispatch(GoTo{nth<RondelMoved>(9)});
   window_->showLibrary();
@@ -369,7 +369,7 @@ TEST_F(MendTest, NothingIsChangedBehindTheLibrary) {
   EXPECT_FALSE(tab().changing.has_value());
 }
 
-TEST_F(MendTest, ACorrectionOfAPlayedGameIsAWhatIfLine) {
+TEST_F(ChangeTest, ACorrectionOfAPlayedGameIsAWhatIfLine) {
   openOnDesk();
   window_->store().dispatch(GoTo{nth<TurnBegan>(3)});
   window_->editor().perform(CorrectStocks{gift(1)});
@@ -379,7 +379,7 @@ TEST_F(MendTest, ACorrectionOfAPlayedGameIsAWhatIfLine) {
 
 // --- taking in
 
-class TakeInTest : public MendTest {
+class MergeTest : public ChangeTest {
 protected:
   /// What a reviewer has exported: the sample with a line and remarks of theirs.
   QString reviewedBy(const std::string& author, int coins) {
@@ -401,11 +401,11 @@ protected:
     return path;
   }
   /// Answers the dialog; what it said.
-  QString takeIn(const QString& path, const std::function<void(TakeInDialog&)>& answer) {
+  QString mergeFrom(const QString& path, const std::function<void(MergeDialog&)>& answer) {
     QString said;
     QTimer watch;
     QObject::connect(&watch, &QTimer::timeout, [&] {
-      auto* dialog = qobject_cast<TakeInDialog*>(QApplication::activeModalWidget());
+      auto* dialog = qobject_cast<MergeDialog*>(QApplication::activeModalWidget());
       if (dialog == nullptr) return;
       said = dialog->text();
       watch.stop();
@@ -423,16 +423,16 @@ protected:
     QApplication::processEvents();
     press(Qt::Key_Z, Qt::ControlModifier);
   }
-  static void agree(TakeInDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Return); }
+  static void agree(MergeDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Return); }
 };
 
-TEST_F(TakeInTest, SaysWhatIsNewAndTakesItInAsOnePage) {
+TEST_F(MergeTest, SaysWhatIsNewAndTakesItInAsOnePage) {
   openOnDesk();
   window_->store().dispatch(GoTo{50});
   const std::string before = written();
   const QString file = reviewedBy("Anna", 3);
-  const QString said = takeIn(file, [](TakeInDialog& dialog) {
-    pictureOf(dialog, "mend-take-in");
+  const QString said = mergeFrom(file, [](MergeDialog& dialog) {
+    pictureOf(dialog, "merge");
     agree(dialog);
   });
   EXPECT_TRUE(said.contains(QStringLiteral("1 line"))) << said.toStdString();
@@ -443,50 +443,50 @@ TEST_F(TakeInTest, SaysWhatIsNewAndTakesItInAsOnePage) {
   EXPECT_EQ(study().lines().size(), 1U);
   EXPECT_EQ(study().remarks().size(), study().base().annotations().size() + 3);
   EXPECT_EQ(notebook().entries().size(), 1U);
-  EXPECT_EQ(takeIn(file, agree), QString()) << "nothing is asked";
+  EXPECT_EQ(mergeFrom(file, agree), QString()) << "nothing is asked";
   EXPECT_TRUE(told().contains(QStringLiteral("nothing that you do not already have")))
       << told().toStdString();
   takeBack();
   EXPECT_TRUE(written() == before);
 }
 
-TEST_F(TakeInTest, TheOrderOfTwoReviewersMakesNoDifference) {
+TEST_F(MergeTest, TheOrderOfTwoReviewersMakesNoDifference) {
   const QString anna = reviewedBy("Anna", 3), ben = reviewedBy("Ben", 2);
   openOnDesk();
-  takeIn(anna, agree);
-  takeIn(ben, agree);
+  mergeFrom(anna, agree);
+  mergeFrom(ben, agree);
   const std::string first = written();
   EXPECT_EQ(study().lines().size(), 2U);
   takeBack();
   takeBack();
   ASSERT_TRUE(study().lines().empty());
-  takeIn(ben, agree);
-  takeIn(anna, agree);
+  mergeFrom(ben, agree);
+  mergeFrom(anna, agree);
   EXPECT_TRUE(written() == first);
 }
 
-TEST_F(TakeInTest, NothingIsClippedWithManyAuthors) {
-  TakeIn found;
+TEST_F(MergeTest, NothingIsClippedWithManyAuthors) {
+  MergePreview found;
   found.lines.emplace_back(SetRecording{});
   found.remarks.emplace_back(SetRecording{});
   for (int i = 0; i < 12; ++i)
     found.authors.push_back({"Annabella Maria the " + std::to_string(i) + "th of her name", 12});
   View view;
   view.projector = true;
-  TakeInDialog dialog(found, QStringLiteral("anna.jsonl"), view);
+  MergeDialog dialog(found, QStringLiteral("anna.jsonl"), view);
   dialog.show();
   QApplication::processEvents();
-  pictureOf(dialog, "mend-take-in-many");
+  pictureOf(dialog, "merge-many");
   for (const QLabel* label : dialog.findChildren<QLabel*>())
     EXPECT_GE(label->height(), label->heightForWidth(label->width())) << label->text().toStdString();
 }
 
-TEST_F(TakeInTest, RemarksAloneOrNothing) {
+TEST_F(MergeTest, RemarksAloneOrNothing) {
   openOnDesk();
   const QString file = reviewedBy("Anna", 3);
-  takeIn(file, [](TakeInDialog& dialog) { dialog.reject(); });
+  mergeFrom(file, [](MergeDialog& dialog) { dialog.reject(); });
   EXPECT_EQ(notebook().entries().size(), 0U);
-  takeIn(file, [](TakeInDialog& dialog) {
+  mergeFrom(file, [](MergeDialog& dialog) {
     dialog.lines().setChecked(false);
     agree(dialog);
   });
@@ -494,15 +494,15 @@ TEST_F(TakeInTest, RemarksAloneOrNothing) {
   EXPECT_EQ(study().remarks().size(), study().base().annotations().size() + 3);
 }
 
-TEST_F(TakeInTest, AnotherGameOrNoGameIsRefusedWithASentence) {
+TEST_F(MergeTest, AnotherGameOrNoGameIsRefusedWithASentence) {
   openOnDesk();
-  takeIn(inRepository(kMistakes), agree);
+  mergeFrom(inRepository(kMistakes), agree);
   EXPECT_TRUE(told().contains(QStringLiteral("no record of this game"))) << told().toStdString();
   const QString rubbish = folder_.filePath(QStringLiteral("rubbish.jsonl"));
   std::ofstream(rubbish.toStdString()) << "{}\n";
-  takeIn(rubbish, agree);
+  mergeFrom(rubbish, agree);
   EXPECT_TRUE(told().contains(QStringLiteral("Row 1"))) << told().toStdString();
-  takeIn(folder_.filePath(QStringLiteral("nowhere.jsonl")), agree);
+  mergeFrom(folder_.filePath(QStringLiteral("nowhere.jsonl")), agree);
   EXPECT_TRUE(told().contains(QStringLiteral("cannot be read"))) << told().toStdString();
   EXPECT_EQ(notebook().entries().size(), 0U);
 }
