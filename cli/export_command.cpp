@@ -7,6 +7,7 @@
 #include "cli/walk.h"
 #include "importers/antike_jsonl/log_writer.h"
 #include "importers/remarks/remark_writer.h"
+#include "libreplay/remarks/readers_copy.h"
 #include "libreplay/text/csv.h"
 #include "libreplay/words/sentence.h"
 
@@ -23,8 +24,24 @@ struct ExportArgs {
   std::string library;
   std::string format = "events";
   std::string line{kMainLine};
+  std::string reader = "coach";
+  bool withPrivate = false;
   std::vector<std::string> maps;
 };
+
+[[nodiscard]] Audience readerOf(const ExportArgs& options) {
+  if (options.withPrivate) return Audience::me;
+  return options.reader == "club" ? Audience::club : Audience::coach;
+}
+
+/// On standard error, so that the file is the same whether or not somebody reads it.
+void tellLeftOut(std::size_t count, Audience reader) {
+  if (count == 0) return;
+  tell(fmt::format("{} {} left out: {}. --with-private writes them, too.", count,
+                   count == 1 ? "remark" : "remarks",
+                   reader == Audience::club ? "only for their author or the coach, or answers to such"
+                                            : "only for their author, or answers to such"));
+}
 
 void putCsvHeader(CsvWriter& csv, const Game& game) {
   for (const std::string_view title : {"event", "round", "active", "type", "nation", "sentence"})
@@ -90,10 +107,12 @@ int run(const ExportArgs& options) {
   int status = kDone;
   const auto log = fromLibrary(options.library, options.game, status);
   if (!log) return status;
-  if (options.format == "csv") return putCsv(*log, options);
-  if (isRemarks(options.format)) return putRemarks(*log, options);
+  if (options.format == "csv") return putCsv(*log, options); // has no remarks
+  const ReadersCopy copy = copyFor(readerOf(options), *log);
+  tellLeftOut(copy.leftOut, readerOf(options));
+  if (isRemarks(options.format)) return putRemarks(copy.log, options);
   std::ostringstream out;
-  LogWriter(out).write(*log);
+  LogWriter(out).write(copy.log);
   put(out.view());
   return kDone;
 }
@@ -115,11 +134,18 @@ void addExport(CLI::App& program, int& status) {
   command->add_option("--line", options->line, "The line to write, for csv")
       ->type_name("NAME")
       ->capture_default_str();
+  oneOf(command->add_option("--for", options->reader,
+                            "Who will read it. Remarks for `me` are left out for the coach, and for the club "
+                            "those for the coach as well"),
+        {"coach", "club"})
+      ->capture_default_str();
+  command->add_flag("--with-private", options->withPrivate, "Leaves no remark out");
   addMapsOption(*command, options->maps);
-  command->footer("Examples:\n"
-                  "  annales export 76a027 --library club.annales --format events > game.antike.jsonl\n"
-                  "  annales export 76a027 --library club.annales --format csv > ledger.csv\n"
-                  "  annales export 76a027 --library club.annales --format remarks-md > review.md");
+  command->footer(
+      "Examples:\n"
+      "  annales export 76a027 --library club.annales --format events > game.antike.jsonl\n"
+      "  annales export 76a027 --library club.annales --format csv > ledger.csv\n"
+      "  annales export 76a027 --library club.annales --format remarks-md --for club > review.md");
   command->callback([options, &status] { status = run(*options); });
 }
 

@@ -22,6 +22,7 @@ int storageStatus(const LibraryError& error) {
   case LibraryError::Kind::older:
   case LibraryError::Kind::readOnly:
   case LibraryError::Kind::full:
+  case LibraryError::Kind::moved:
   case LibraryError::Kind::busy:
   case LibraryError::Kind::conflict:
   case LibraryError::Kind::damaged:

@@ -2,6 +2,8 @@
 
 #include "libreplay/desk/stamp.h"
 
+#include <algorithm>
+
 namespace annales::inline replay {
 namespace {
 
@@ -9,6 +11,12 @@ constexpr int kMostTries = 5;
 
 tl::unexpected<DeskRefusal> refused(Said said) {
   return tl::unexpected<DeskRefusal>(DeskRefusal{std::move(said), {}, {}});
+}
+
+/// Whether the next page will fare no better.
+bool lasts(const LibraryError& error) {
+  using enum LibraryError::Kind;
+  return error.kind != busy && error.kind != refused && error.kind != cancelled;
 }
 
 } // namespace
@@ -19,7 +27,17 @@ void Desk::put(std::shared_ptr<const OpenedGame> game, Notebook notebook,
                std::shared_ptr<PageKeeper> keeper) {
   const std::size_t known = notebook.entries().size() + notebook.passedOver();
   const Hash id = game->id();
-  games_[id] = {std::move(game), std::make_unique<Notebook>(std::move(notebook)), std::move(keeper), known};
+  games_[id] = {
+      std::move(game), std::make_unique<Notebook>(std::move(notebook)), std::move(keeper), known, {}};
+}
+
+void Desk::decide(const Hash& id, std::shared_ptr<PageKeeper> keeper) {
+  if (Game* game = find(id)) game->keeper = std::move(keeper);
+}
+
+const PageKeeper* Desk::keeper(const Hash& game) const {
+  const auto at = games_.find(game);
+  return at == games_.end() ? nullptr : at->second.keeper.get();
 }
 
 Desk::Game* Desk::find(const Hash& game) {
@@ -58,9 +76,21 @@ DeskResult<Performed> Desk::perform(const Session& session, const StudyIntent& i
   } else if (std::holds_alternative<RedoLast>(performed->page)) {
     page = RedoChange{author, now};
   }
-  if (performed->writes())
-    if (const auto written = writePage(*game, page); !written) return tl::unexpected(written.error());
+  if (!performed->writes()) return std::move(*performed);
+  if (const SaidKey first = missing(*game, session.reviewer, page); first != SaidKey::nothing)
+    return refused({first, {}, {}});
+  if (const auto written = writePage(*game, page); !written) return tl::unexpected(written.error());
   return std::move(*performed);
+}
+
+/// What has to be known before the page can be written.
+SaidKey Desk::missing(const Game& game, const Reviewer& reviewer, const Entry& page) {
+  if (game.keeper && !game.keeper->decided()) return SaidKey::whereToKeep;
+  const auto* change = std::get_if<StudyChange>(&page);
+  const bool signs = change != nullptr && std::ranges::any_of(change->edits, [](const Edit& edit) {
+                       return std::holds_alternative<AddRemark>(edit);
+                     });
+  return signs && !reviewer.introduced ? SaidKey::whoWrites : SaidKey::nothing;
 }
 
 DeskResult<void> Desk::write(const Hash& id, const std::string& author, std::vector<Edit> edits) {
@@ -84,13 +114,16 @@ DeskResult<void> Desk::writePage(Game& game, const Entry& page) {
         game.keeper ? game.keeper->keep(game.game->id(), game.known, {&page, 1}) : LibraryResult<void>{};
     if (kept) {
       ++game.known;
+      note(game, std::nullopt);
       news.cameIntoLibrary = arrives;
       tell(game, news);
       return {};
     }
     game.notebook->tearOut();
-    if (kept.error().kind != LibraryError::Kind::conflict)
+    if (kept.error().kind != LibraryError::Kind::conflict) {
+      if (lasts(kept.error())) note(game, kept.error());
       return refuse({because(static_cast<const Error&>(kept.error())), kept.error(), game.keeper->place()});
+    }
     news.othersPages += catchUp(game);
   }
   return refuse({{SaidKey::keepsWriting, {}, {}},
@@ -108,8 +141,12 @@ int Desk::catchUp(Game& game) {
 }
 
 void Desk::catchUp() {
-  for (auto& [id, game] : games_)
+  bool other = false;
+  for (auto& [id, game] : games_) {
+    other |= look(game);
     if (const int pages = catchUp(game); pages > 0) tell(game, {nullptr, pages, false, {}});
+  }
+  if (other) tellTrouble();
 }
 
 void Desk::setStoryteller(const Storyteller& teller) {

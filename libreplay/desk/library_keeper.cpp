@@ -50,4 +50,21 @@ std::vector<Entry> LibraryKeeper::since(const Hash& game, std::size_t known) {
   return pages ? std::move(*pages) : std::vector<Entry>{};
 }
 
+std::optional<LibraryError> LibraryKeeper::trouble() {
+  if (toImport_) return std::nullopt; // it is made when it is needed
+  const auto open = library();
+  if (!open) {
+    const bool passes = open.error().kind == LibraryError::Kind::busy;
+    return passes ? std::nullopt : std::optional(open.error());
+  }
+  const auto here = (*open)->isInPlace();
+  return here ? std::nullopt : std::optional(here.error());
+}
+
+LibraryResult<void> LibraryKeeper::copyTo(const std::filesystem::path& file) {
+  const auto open = library();
+  if (!open) return tl::unexpected(open.error());
+  return (*open)->copyTo(file);
+}
+
 } // namespace annales::inline replay

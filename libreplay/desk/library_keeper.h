@@ -24,6 +24,8 @@ public:
   LibraryResult<void> keep(const Hash& game, std::size_t known, std::span<const Entry> pages) override;
   std::vector<Entry> since(const Hash& game, std::size_t known) override;
   [[nodiscard]] std::filesystem::path place() const override { return path_; }
+  [[nodiscard]] std::optional<LibraryError> trouble() override;
+  LibraryResult<void> copyTo(const std::filesystem::path& library) override;
   [[nodiscard]] bool hasGame() const override { return !toImport_; }
 
 private:

@@ -23,8 +23,29 @@ public:
   virtual std::vector<Entry> since(const Hash& game, std::size_t known) = 0;
   /// Where the pages stand, for people.
   [[nodiscard]] virtual std::filesystem::path place() const = 0;
+  /// Why nothing can be kept there just now, as far as that can be seen without writing. Cheap enough to ask
+  /// every second.
+  [[nodiscard]] virtual std::optional<LibraryError> trouble() { return std::nullopt; }
+  /// Copies all games of the place into a new library.
+  virtual LibraryResult<void> copyTo(const std::filesystem::path& library) {
+    return libraryFailure(LibraryError::Kind::missing, say("There is no library {}.", library.string()));
+  }
+  /// False: somebody has to say where first (`Desk::decide`).
+  [[nodiscard]] virtual bool decided() const { return true; }
   /// Whether the game itself is there already. One that is not comes with its first page.
   [[nodiscard]] virtual bool hasGame() const { return true; }
+};
+
+/// For a game of which nobody has said yet where what is done to it shall be kept.
+class UndecidedKeeper : public PageKeeper {
+public:
+  LibraryResult<void> keep(const Hash&, std::size_t, std::span<const Entry>) override {
+    return libraryFailure(LibraryError::Kind::missing, Error());
+  }
+  std::vector<Entry> since(const Hash&, std::size_t) override { return {}; }
+  [[nodiscard]] std::filesystem::path place() const override { return {}; }
+  [[nodiscard]] bool decided() const override { return false; }
+  [[nodiscard]] bool hasGame() const override { return false; }
 };
 
 } // namespace annales::inline replay

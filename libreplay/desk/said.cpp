@@ -26,6 +26,11 @@ Sentence textOf(SaidKey key) {
   case SaidKey::keepsWriting:
     return {"Another program keeps writing to this game; try again.",
             "Ein anderes Programm schreibt immerzu in diese Partie; versuchen Sie es noch einmal."};
+  case SaidKey::whoWrites:
+    return {"Not saved: say first who you are.", "Nicht gespeichert: Sagen Sie zuerst, wer Sie sind."};
+  case SaidKey::whereToKeep:
+    return {"Not saved: say first where your work on this game goes.",
+            "Nicht gespeichert: Sagen Sie zuerst, wohin Ihre Arbeit an dieser Partie soll."};
   case SaidKey::noForkAhead:
     return {"No other line branches off further on.", "Weiter vorn zweigt keine andere Linie ab."};
   case SaidKey::noForkBehind:

@@ -18,6 +18,8 @@ enum class SaidKey : std::uint8_t {
   openAGame,
   notEditable,
   keepsWriting,
+  whoWrites,   // the reviewer's name is not known
+  whereToKeep, // nor where the game is kept
   // places
   noForkAhead,
   noForkBehind,

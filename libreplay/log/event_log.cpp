@@ -79,4 +79,10 @@ bool EventLog::isAncestorOrSelf(NodeIndex ancestor, NodeIndex of) const {
   return of == ancestor;
 }
 
+EventLog EventLog::withRemarks(std::vector<Annotation> annotations) const {
+  EventLog copy = *this;
+  copy.annotations_ = std::move(annotations);
+  return copy;
+}
+
 } // namespace annales::inline replay

@@ -62,6 +62,8 @@ public:
   void setTag(std::string name, std::string value) { tags_[std::move(name)] = std::move(value); }
   [[nodiscard]] const std::vector<Annotation>& annotations() const { return annotations_; }
   void annotate(Annotation annotation) { annotations_.push_back(std::move(annotation)); }
+  /// A copy of the game with these remarks instead of its own.
+  [[nodiscard]] EventLog withRemarks(std::vector<Annotation> annotations) const;
 
 private:
   [[nodiscard]] NodeIndex placeOf(const Hash& id) const;

@@ -96,6 +96,7 @@ struct View {
 /// Who writes lines and remarks, and how.
 struct Reviewer {
   std::string name;                 // of the author; a front end never leaves it empty
+  bool introduced = true;           // false: the name is a guess, and nobody signs a remark with it
   Audience audience = Audience::me; // of a new remark, as chosen last
   std::string lineStem = "What if"; // what new lines are named after
   friend bool operator==(const Reviewer&, const Reviewer&) = default;

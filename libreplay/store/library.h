@@ -111,6 +111,12 @@ public:
   ~Library();
 
   [[nodiscard]] const std::filesystem::path& path() const;
+  /// Whether the open file is still the one at its path; `moved` where it is not. Cheap enough to ask every
+  /// second. Such a file can be read and copied for as long as it is open, but nobody will find what is
+  /// written.
+  [[nodiscard]] LibraryResult<void> isInPlace() const;
+  /// Copies everything, durably, into a new library, whole or not at all. `refused` where there is a file.
+  LibraryResult<void> copyTo(const std::filesystem::path& file);
 
   /// Starts a transaction; while it lasts nobody else can write. `cancel` is checked with every game.
   LibraryResult<ImportBatch> beginImport(const std::atomic<bool>* cancel = nullptr);
@@ -133,7 +139,8 @@ public:
   [[nodiscard]] LibraryResult<StoredNotebook> loadNotebook(const Hash& game);
   /// Writes pages behind the `known` ones, durably and all or nothing; how many there are now. `conflict`
   /// when somebody else has written meanwhile: read `entriesSince`, repeat what was done, write again.
-  /// `refused` where a page or one of its events makes no sense there.
+  /// `refused` where a page or one of its events makes no sense there. `moved`: written or not, nobody will
+  /// find it.
   LibraryResult<std::size_t> appendEntries(const Hash& game, std::size_t known,
                                            std::span<const Entry> entries);
   [[nodiscard]] LibraryResult<std::vector<Entry>> entriesSince(const Hash& game, std::size_t known);

@@ -15,6 +15,7 @@ struct LibraryError : Error {
     older,       // by an earlier one, in a format that is read no more
     readOnly,    // the file, the folder or the connection refuses writing
     full,        // the disk is full
+    moved,       // the file is not where it was opened: deleted, renamed, replaced, its disk gone
     busy,        // another program kept it locked
     conflict,    // somebody else saved the same game first
     damaged,     // what is stored contradicts itself

@@ -46,6 +46,7 @@ LibraryResult<std::vector<Entry>> Library::entriesSince(const Hash& game, std::s
 
 LibraryResult<std::size_t> Library::appendEntries(const Hash& game, std::size_t known,
                                                   std::span<const Entry> entries) {
+  if (const auto here = isInPlace(); !here) return tl::unexpected(here.error());
   auto done = guarded(path(), [&]() -> LibraryResult<std::size_t> {
     WriteTransaction transaction(*impl_->connection);
     const auto key = impl_->keyOf(game);
@@ -64,6 +65,7 @@ LibraryResult<std::size_t> Library::appendEntries(const Hash& game, std::size_t 
     return stored.entries;
   });
   if (!done) impl_->notebooks.forget(); // it may have been written on
+  if (const auto here = isInPlace(); done && !here) return tl::unexpected(here.error());
   return done;
 }
 

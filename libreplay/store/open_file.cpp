@@ -94,20 +94,16 @@ void setUp(SQLite::Database& db, const OpenOptions& options) {
 
 /// Built under another name and then renamed: nobody ever sees half a library.
 void makeNew(const fs::path& file) {
-  static std::atomic<int> count = 0;
-  const fs::path unfinished = fmt::format("{}.new-{}-{}", file.string(), getpid(), ++count);
-  fs::remove(unfinished);
+  const fs::path unfinished = unfinishedName(file);
   {
     SQLite::Database db(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     makeTables(db);
     db.exec("PRAGMA journal_mode = WAL");
   }
-  std::error_code fault;
-  const bool there = fs::exists(file);
-  if (!there) fs::create_hard_link(unfinished, file, fault); // fails where another program was faster
-  const bool noLinks = fault && !fs::exists(file);           // or on a disk that has none
-  if (noLinks || (there && fs::file_size(file) == 0)) fs::rename(unfinished, file);
-  fs::remove(unfinished);
+  if (fs::exists(file) && fs::file_size(file) == 0)
+    fs::rename(unfinished, file);
+  else
+    giveName(unfinished, file);
 }
 
 LibraryResult<void> makeIfAsked(const fs::path& file, Access access) {
@@ -120,10 +116,7 @@ LibraryResult<void> makeIfAsked(const fs::path& file, Access access) {
       makeNew(file);
       return {};
     } catch (const fs::filesystem_error& e) {
-      return libraryFailure(Trouble::readOnly,
-                            say("No library could be made at {} ({}). Name a folder that can "
-                                "be written.",
-                                file.string(), e.code().message()));
+      return libraryFailure(Trouble::readOnly, noFolder(file, e.code()));
     }
   }
   if (exists) return noLibrary(file);
@@ -180,6 +173,27 @@ LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& o
 }
 
 } // namespace
+
+fs::path unfinishedName(const fs::path& file) {
+  static std::atomic<int> count = 0;
+  fs::path unfinished = fmt::format("{}.new-{}-{}", file.string(), getpid(), ++count);
+  fs::remove(unfinished);
+  return unfinished;
+}
+
+bool giveName(const fs::path& unfinished, const fs::path& file) {
+  std::error_code fault;
+  fs::create_hard_link(unfinished, file, fault);   // fails where another program was faster
+  const bool noLinks = fault && !fs::exists(file); // or on a disk that has none
+  if (noLinks) fs::rename(unfinished, file);
+  fs::remove(unfinished);
+  return noLinks || !fault;
+}
+
+Saying noFolder(const fs::path& file, const std::error_code& fault) {
+  return say("No library could be made at {} ({}). Name a folder that can be written.", file.string(),
+             fault.message());
+}
 
 LibraryResult<OpenedFile> openFile(const fs::path& path, Access access, const OpenOptions& options) {
   std::error_code fault;

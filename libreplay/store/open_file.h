@@ -16,4 +16,12 @@ struct OpenedFile {
 [[nodiscard]] LibraryResult<OpenedFile> openFile(const std::filesystem::path& file, Access access,
                                                  const OpenOptions& options);
 
+/// A name beside `file` that nobody uses, for what is not finished. Throws a filesystem_error.
+[[nodiscard]] std::filesystem::path unfinishedName(const std::filesystem::path& file);
+/// Gives a finished file its name. False where another file has it; the finished one is gone then. Throws a
+/// filesystem_error.
+bool giveName(const std::filesystem::path& unfinished, const std::filesystem::path& file);
+/// Why there is no library now.
+[[nodiscard]] Saying noFolder(const std::filesystem::path& file, const std::error_code& fault);
+
 } // namespace annales::inline replay

@@ -90,6 +90,13 @@ constexpr std::array kForStore{
     Translation{"There is no library {}. Importing a game makes one.",
                 "Es gibt keine Sammlung {}. Wer eine Partie importiert, legt sie an."},
     Translation{"There is no library {}.", "Es gibt keine Sammlung {}."},
+    Translation{"{} is not there any more, or is another file now: nothing new can be kept in it. Save it as "
+                "another library.",
+                "{} ist nicht mehr da oder jetzt eine andere Datei: Neues lässt sich dort nicht mehr "
+                "speichern. Unter "
+                "einem anderen Namen sichern."},
+    Translation{"There is a file {} already; it was left as it is. Name another one.",
+                "Es gibt schon eine Datei {}; sie blieb, wie sie war. Eine andere nennen."},
     Translation{"page {} of its notebook is missing", "Seite {} ihres Notizbuchs fehlt"},
     Translation{"page {} of its notebook: {}", "Seite {} ihres Notizbuchs: {}"},
     Translation{"The search was interrupted.", "Die Suche wurde unterbrochen."},

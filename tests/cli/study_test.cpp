@@ -32,8 +32,9 @@ protected:
     words.insert(words.end(), more.begin(), more.end());
     return annales(words, input);
   }
+  /// With all remarks.
   [[nodiscard]] std::string exported(const std::string& library) const {
-    return annales({"export", id(library), "--library", library, "--format", "events"}).out;
+    return annales({"export", id(library), "--library", library, "--format", "events", "--with-private"}).out;
   }
   /// What may come after that event beside what came.
   [[nodiscard]] static std::string other() {
@@ -90,7 +91,8 @@ TEST_F(Study, TheLedgerShowsWhatStands) {
   const Ran ledger = on({"replay"}, {});
   ASSERT_EQ(ledger.status, 0) << ledger.err;
   const std::string document =
-      annales({"export", id(library_), "--library", library_, "--format", "remarks-md"}).out;
+      annales({"export", id(library_), "--library", library_, "--format", "remarks-md", "--with-private"})
+          .out;
   std::vector<std::string> shown;
   for (const std::string text : {"First", "Second", "Another", "Nonsense"}) {
     EXPECT_EQ(ledger.out.find(text) != std::string::npos, document.find(text) != std::string::npos) << text;
@@ -104,7 +106,7 @@ TEST_F(Study, RemarksAreExportedAsADocumentAndAsATable) {
       on({"annotate"}, {"--at", kAt, "--text", "=<b>early</b>", "--glyph", "?", "--author", "Eve"}).status,
       0);
   const auto as = [&](const char* format) {
-    return annales({"export", id(library_), "--library", library_, "--format", format});
+    return annales({"export", id(library_), "--library", library_, "--format", format, "--with-private"});
   };
   const Ran document = as("remarks-md"), table = as("remarks-csv");
   EXPECT_EQ(document.status, 0) << document.err;
@@ -113,6 +115,26 @@ TEST_F(Study, RemarksAreExportedAsADocumentAndAsATable) {
   EXPECT_EQ(table.status, 0) << table.err;
   EXPECT_THAT(table.out, ::testing::StartsWith("game,title,"));
   EXPECT_THAT(table.out, HasSubstr(",'=<b>early</b>\r\n"));
+}
+
+TEST_F(Study, WhatIsOnlyForMeStaysAtHome) {
+  for (const std::string audience : {"me", "coach", "club"})
+    ASSERT_EQ(on({"annotate"}, {"--at", kAt, "--text", "For the " + audience, "--audience", audience}).status,
+              0);
+  for (const std::string format : {"events", "remarks-md", "remarks-csv"}) {
+    const auto as = [&](std::vector<std::string> more) {
+      more.insert(more.end(), {"--format", format});
+      return on({"export"}, more);
+    };
+    const Ran plain = as({}), club = as({"--for", "club"}), whole = as({"--with-private"});
+    EXPECT_THAT(plain.out, AllOf(Not(HasSubstr("For the me")), HasSubstr("For the coach")));
+    EXPECT_THAT(plain.err, HasSubstr("1 remark left out"));
+    EXPECT_THAT(club.out, AllOf(Not(HasSubstr("For the coach")), HasSubstr("For the club")));
+    EXPECT_THAT(club.err, HasSubstr("2 remarks left out"));
+    EXPECT_THAT(whole.out, HasSubstr("For the me"));
+    EXPECT_EQ(whole.err, "");
+  }
+  EXPECT_EQ(on({"export"}, {"--format", "events", "--for", "me"}).status, 2);
 }
 
 TEST_F(Study, ARemarkThatMakesNoSenseIsRefused) {

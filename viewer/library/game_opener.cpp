@@ -58,6 +58,22 @@ QStringList titlesOf(LogReader& reader, const Cancel& cancel) {
   return titles;
 }
 
+/// Libraries that may have work on games opened from files.
+QStringList homesOfOwnWork() {
+  QStringList files{RecentLibraries::defaultPath()};
+  for (const QString& recent : RecentLibraries::paths())
+    if (!files.contains(recent)) files << recent;
+  return files;
+}
+
+std::vector<Entry> pagesIn(const QString& file, const Hash& game) {
+  if (!QFile::exists(file)) return {};
+  auto library = Library::open(QFile::encodeName(file).toStdString(), Access::readOnly);
+  if (!library) return {};
+  auto pages = library->entriesSince(game, 0);
+  return pages ? std::move(*pages) : std::vector<Entry>{};
+}
+
 } // namespace
 
 GameOpener::Answer GameOpener::refused(const QString& why, const QString& path) {
@@ -67,21 +83,22 @@ GameOpener::Answer GameOpener::refused(const QString& why, const QString& path) 
   return answer;
 }
 
-/// What was done to the game before, when it was opened from a file too, stands in the player's own library.
+/// What was done to the game before, when it was opened from a file too, stands in a library, where it goes
+/// on.
 GameOpener::Answer GameOpener::fromFile(const EventLog& log, const QString& path, std::size_t number) {
   Answer answer;
   answer.path = path;
   answer.place = placeOf(path, false, number);
   answer.notebook = std::make_shared<Notebook>(std::make_shared<const EventLog>(log));
-  const QString own = RecentLibraries::defaultPath();
-  answer.keeper = std::make_shared<LibraryKeeper>(QFile::encodeName(own).toStdString(), log);
-  if (!QFile::exists(own)) return answer;
-  auto library = Library::open(QFile::encodeName(own).toStdString(), Access::readOnly);
-  if (!library) return answer;
-  const auto pages = library->entriesSince(log.id(), 0);
-  if (!pages) return answer;
-  for (const Entry& page : *pages)
-    answer.notebook->read(page);
+  answer.keeper = std::make_shared<UndecidedKeeper>();
+  for (const QString& file : homesOfOwnWork()) {
+    const auto pages = pagesIn(file, log.id());
+    if (pages.empty()) continue;
+    answer.keeper = std::make_shared<LibraryKeeper>(QFile::encodeName(file).toStdString(), log);
+    for (const Entry& page : pages)
+      answer.notebook->read(page);
+    return answer;
+  }
   return answer;
 }
 

@@ -11,6 +11,7 @@ constexpr int kWatchEvery = 1000; // milliseconds
 
 StudyDesk::StudyDesk(QObject* parent) : QObject(parent), Desk(presentMoment) {
   onChanged([this](const DeskNews& news) { emit changed(news); });
+  onTroubled([this] { emit troubled(); });
   connect(&watch_, &QTimer::timeout, this, [this] { catchUp(); });
   watch_.start(kWatchEvery);
 }

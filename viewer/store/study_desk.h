@@ -16,6 +16,8 @@ public:
 
 signals:
   void changed(const annales::DeskNews& news);
+  /// A library can be written no more, or again.
+  void troubled();
 
 private:
   QTimer watch_;

@@ -34,10 +34,23 @@ StudyEditor::StudyEditor(SessionStore& store, StudyDesk& desk, QObject* parent)
   });
 }
 
+/// Whoever writes for the first time is asked for what is missing, and then need not say it again.
+DeskResult<Performed> StudyEditor::ask(const StudyIntent& intent) {
+  constexpr int kMostQuestions = 2;
+  auto performed = desk_.perform(store_.session(), intent);
+  for (int asked = 0; asked < kMostQuestions && !performed; ++asked) {
+    const SaidKey key = performed.error().said.key;
+    const bool question = key == SaidKey::whoWrites || key == SaidKey::whereToKeep;
+    if (!question || !inquiry_ || !inquiry_(key)) break;
+    performed = desk_.perform(store_.session(), intent);
+  }
+  return performed;
+}
+
 bool StudyEditor::perform(const StudyIntent& intent) {
   const bool wasChanging = store_.tab() != nullptr && store_.tab()->changing;
   const bool outer = std::exchange(performing_, true);
-  const auto performed = desk_.perform(store_.session(), intent);
+  const auto performed = ask(intent);
   if (performed)
     for (const Intent& next : performed->then)
       store_.dispatch(next);

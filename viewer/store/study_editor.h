@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QString>
+#include <functional>
 
 namespace annales::viewer {
 
@@ -22,6 +23,10 @@ public:
   /// Of the game that is shown; null where it cannot be edited.
   [[nodiscard]] const Study* study() const { return desk_.study(store_.tab()); }
 
+  /// Answers what has to be known before something can be written (`whoWrites`, `whereToKeep`), with a
+  /// dialogue; true: it is known now.
+  void setInquiry(std::function<bool(SaidKey)> inquiry) { inquiry_ = std::move(inquiry); }
+
   /// False: nothing was done, and `refused` has said why. Panels have been told of changes before it returns.
   bool perform(const StudyIntent& intent);
 
@@ -35,7 +40,9 @@ signals:
 
 private:
   void tell(const Performed& performed);
+  [[nodiscard]] DeskResult<Performed> ask(const StudyIntent& intent);
 
+  std::function<bool(SaidKey)> inquiry_;
   SessionStore& store_;
   StudyDesk& desk_;
   bool performing_ = false;

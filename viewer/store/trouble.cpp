@@ -29,6 +29,8 @@ QString LibraryTrouble::sentence(const LibraryError& error, const QString& path)
   case LibraryError::Kind::full:
     return tr("The disk is full; nothing from this step was stored in %1. Free some space, then try again.")
         .arg(file);
+  case LibraryError::Kind::moved:
+    return tr("%1 is no longer there, or is another file now. Nothing new can be saved in it.").arg(file);
   case LibraryError::Kind::busy:
     return tr("Another program is writing to %1. Wait until it has finished, then try again.").arg(file);
   case LibraryError::Kind::damaged:

@@ -126,12 +126,17 @@ void Application::noteClosing() {
 }
 
 void Application::quit() {
+  if (!windows_.empty() && !windows_.front()->rescue().mayLeave()) return;
+  leaving_ = true;
   if (keepsSession_) keepSession();
   keepsSession_ = false;
   sessionTimer_.stop();
   const std::vector<MainWindow*> open = windows_;
-  for (MainWindow* window : open)
-    if (!window->close()) return;
+  for (MainWindow* window : open) {
+    if (window->close()) continue;
+    leaving_ = false;
+    return;
+  }
   QApplication::quit();
 }
 
@@ -165,13 +170,13 @@ void Application::setView(const View& view) {
 Reviewer Application::reviewer() const {
   const QString user = qEnvironmentVariable("USER").trimmed();
   const QString name = !author_.isEmpty() ? author_ : !user.isEmpty() ? user : tr("Reviewer");
-  return {name.toStdString(), audience_, tr("What if").toStdString()};
+  return {name.toStdString(), !author_.isEmpty(), audience_, tr("What if").toStdString()};
 }
 
 void Application::setReviewer(const Reviewer& reviewer) {
   const Reviewer known = this->reviewer();
   if (reviewer == known) return;
-  if (reviewer.name != known.name) {
+  if (reviewer.introduced && (reviewer.name != known.name || !known.introduced)) {
     author_ = QString::fromStdString(reviewer.name);
     QSettings().setValue(QLatin1String(kAuthor), author_);
   }

@@ -28,6 +28,8 @@ public:
   MainWindow& resume();
   /// Quits when every window agrees to close.
   void quit();
+  /// The user was asked already.
+  [[nodiscard]] bool leaving() const { return leaving_; }
 
   /// "en" or "de".
   [[nodiscard]] const QString& language() const { return language_; }
@@ -57,7 +59,7 @@ private:
 
   StudyDesk desk_;
   GamePlaces places_;
-  bool keepsSession_ = false;
+  bool keepsSession_ = false, leaving_ = false;
   QTimer sessionTimer_;
   std::vector<MainWindow*> windows_;
   QTranslator words_;

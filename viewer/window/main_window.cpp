@@ -58,8 +58,10 @@ MainWindow::MainWindow(Application& application)
     : application_(application), store_(this), editor_(store_, application.desk()), commands_(this),
       libraryPage_(new LibraryPage(store_)), library_(&libraryPage_->games()), page_(new GamePage(editor_)),
       studies_(editor_, *page_), records_(editor_, *page_), finder_(editor_),
-      resumer_(store_, application.desk(), application.places()), opener_(new GameOpener(this)),
-      pages_(new QStackedWidget), libraryButton_(new QToolButton), tabs_(new QTabBar) {
+      homes_(editor_, application.places()), resumer_(store_, application.desk(), application.places()),
+      opener_(new GameOpener(this)), pages_(new QStackedWidget),
+      rescue_(new Rescue(editor_, application.places(), pages_, this)), libraryButton_(new QToolButton),
+      tabs_(new QTabBar) {
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);
   setMinimumSize(640, 420);
@@ -124,6 +126,11 @@ void MainWindow::connectStudies() {
     showGame();
     page_->bring(Panel::play);
   });
+  editor_.setInquiry([this](SaidKey question) { return answer(question); });
+  connect(rescue_, &Rescue::told, this, &MainWindow::tell);
+  connect(rescue_, &Rescue::savedElsewhere, library_, [this](const QString& from, const QString& to) {
+    if (library_->libraryPath() == from) library_->openLibrary(to);
+  });
   connect(&page_->lines(), &LinesPanel::compareWanted, this, [this](const QString& line) {
     if (const Tab* tab = store_.tab(); tab != nullptr && tab->game->line(line.toStdString()))
       (new CompareView(tab->game, std::string(kMainLine), line.toStdString(), store_.session().view))->show();
@@ -136,9 +143,9 @@ void MainWindow::tellNews(const DeskNews& news) {
   if (news.othersPages > 0)
     tell(tr("Somebody else changed %1: %n change(s) merged.", nullptr, news.othersPages)
              .arg(titleOf(*news.game)));
-  if (news.cameIntoLibrary)
-    tell(tr("Your lines and remarks on this game are saved in %1.")
-             .arg(QDir::toNativeSeparators(QString::fromStdString(news.library.string()))));
+  const QString into = QString::fromStdString(news.library.string());
+  if (news.cameIntoLibrary && library_->libraryPath().isEmpty()) library_->openLibrary(into);
+  if (news.cameIntoLibrary) tellPlace(news.game->id());
 }
 
 void MainWindow::buildTop() {
@@ -244,7 +251,9 @@ void MainWindow::fillTabs() {
     if (at >= tabs_->count()) tabs_->addTab(QString());
     const QString title = titleOf(*session.tabs[i].game);
     tabs_->setTabText(at, QString(title).replace(QLatin1Char('&'), QStringLiteral("&&")));
-    tabs_->setTabToolTip(at, title.toHtmlEscaped());
+    tabs_->setTabToolTip(at, (title + u'\n' + placeText(session.tabs[i].game->id()))
+                                 .toHtmlEscaped()
+                                 .replace(u'\n', QStringLiteral("<br>")));
   }
   if (session.tab() != nullptr) tabs_->setCurrentIndex(static_cast<int>(session.current));
   tabs_->setVisible(!session.tabs.empty());
@@ -289,6 +298,8 @@ void MainWindow::changeView(const std::function<void(View&)>& change) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  const bool last = application_.windows().size() == 1;
+  if (last && !application_.leaving() && !rescue_->mayLeave()) return event->ignore();
   application_.noteClosing();
   library_->cancel();
   QSettings settings;

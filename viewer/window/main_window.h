@@ -6,9 +6,11 @@
 #include "viewer/window/application.h"
 #include "viewer/window/commands.h"
 #include "viewer/window/game_page.h"
+#include "viewer/window/home_chooser.h"
 #include "viewer/window/library_page.h"
 #include "viewer/window/record_commands.h"
 #include "viewer/window/remark_finder.h"
+#include "viewer/window/rescue.h"
 #include "viewer/window/resumer.h"
 #include "viewer/window/study_commands.h"
 
@@ -36,6 +38,7 @@ public:
   [[nodiscard]] StudyEditor& editor() { return editor_; }
   [[nodiscard]] StudyCommands& studies() { return studies_; }
   [[nodiscard]] RecordCommands& records() { return records_; }
+  [[nodiscard]] Rescue& rescue() { return *rescue_; }
 
   /// Log files are opened, libraries become the window's library; the first bytes of a file say which it is.
   /// After the games of last time, where these are still coming.
@@ -88,7 +91,11 @@ private:
   void guess();
   void editDeck();
   void editPrices();
-  void askForName();
+  bool askForName();
+  bool answer(SaidKey question);
+  [[nodiscard]] QString workLibrary() const;
+  [[nodiscard]] QString placeText(const Hash& game) const;
+  void tellPlace(const Hash& game);
   void changeView(const std::function<void(View&)>& change);
   [[nodiscard]] bool panelKeeps(const QObject* watched, int key) const;
 
@@ -102,10 +109,12 @@ private:
   StudyCommands studies_;
   RecordCommands records_;
   RemarkFinder finder_;
+  HomeChooser homes_;
   Resumer resumer_;
   QStringList waitingPaths_;
   GameOpener* opener_ = nullptr;
   QStackedWidget* pages_ = nullptr;
+  Rescue* rescue_;
   QToolButton* libraryButton_ = nullptr;
   QTabBar* tabs_ = nullptr;
   std::vector<std::pair<CommandGroup, QMenu*>> menus_;

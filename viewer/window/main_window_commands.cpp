@@ -7,13 +7,12 @@
 #include "viewer/window/help_overlay.h"
 #include "viewer/window/key_editor.h"
 #include "viewer/window/main_window.h"
+#include "viewer/window/preferences.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
-#include <QInputDialog>
-#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStandardPaths>
@@ -88,8 +87,8 @@ void MainWindow::buildFileCommands() {
       [this] { editDeck(); });
   add("edit-prices", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Prices in your box…"), {},
       [this] { editPrices(); });
-  add("your-name", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Your &name…"), {},
-      [this] { askForName(); });
+  add("preferences", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Pre&ferences…"), {"Ctrl+,"_key},
+      [this] { Preferences(application_, this).exec(); });
   add("quit", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Quit"), {"Ctrl+Q"_key},
       [this] { application_.quit(); });
 }
@@ -317,19 +316,6 @@ void MainWindow::guess() {
 
 void MainWindow::editDeck() {
   DeckEditor(store_.session().view, this).exec();
-}
-
-/// Whose lines and remarks these are, in every window and from now on.
-void MainWindow::askForName() {
-  Reviewer reviewer = store_.session().reviewer;
-  bool sure = false;
-  const QString name =
-      QInputDialog::getText(this, tr("Your name"), tr("Your lines and remarks are signed with this name:"),
-                            QLineEdit::Normal, QString::fromStdString(reviewer.name), &sure)
-          .trimmed();
-  if (!sure || name.isEmpty()) return;
-  reviewer.name = name.toStdString();
-  store_.dispatch(SetReviewer{std::move(reviewer)});
 }
 
 void MainWindow::editPrices() {

@@ -43,6 +43,8 @@ protected:
     QSettings().clear();
     QSettings().setValue(QStringLiteral("language"), QStringLiteral("en"));
     QSettings().setValue(QStringLiteral("view/dark"), false);
+    QSettings().setValue(QStringLiteral("study/author"), QStringLiteral("Reviewer")); // nobody is asked
+    QSettings().setValue(QStringLiteral("study/home"), 1);                            // in the library
     application_ = std::make_unique<Application>();
     window_ = &application_->newWindow();
     window_->resize(1280, 720);

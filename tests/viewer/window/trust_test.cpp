@@ -1,0 +1,194 @@
+// "Saved" means saved, everybody has a name, and whoever opens a file knows where the work on it goes.
+#include "importers/antike_jsonl/log_reader.h"
+#include "tests/viewer/window/window_fixture.h"
+#include "viewer/library/recent_libraries.h"
+#include "viewer/window/home_chooser.h"
+#include "viewer/window/preferences.h"
+
+#include <QAbstractButton>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QStatusBar>
+#include <QTimer>
+#include <fstream>
+
+namespace annales::viewer {
+namespace {
+
+using test::inRepository;
+using test::kGame;
+using test::waitFor;
+
+class TrustTest : public test::WindowTest {
+protected:
+  TrustTest() {
+    QStandardPaths::setTestModeEnabled(true);
+    QFile::remove(RecentLibraries::defaultPath());
+    QFile::copy(inRepository(kGame), file_);
+    QFile::setPermissions(file_, QFile::ReadOwner | QFile::WriteOwner);
+  }
+  ~TrustTest() override { QFile::remove(RecentLibraries::defaultPath()); }
+
+  void openFile() {
+    window_->openPaths({file_});
+    ASSERT_TRUE(waitFor([this] { return window_->store().tab() != nullptr; }));
+  }
+  /// The game of a library, which the window has open.
+  void openFromLibrary() {
+    QSettings().setValue(QStringLiteral("study/home"), static_cast<int>(Home::library));
+    openFile();
+    ASSERT_TRUE(remark("before"));
+    ASSERT_TRUE(waitFor([this] { return !window_->library().busy() && !library().isEmpty(); }));
+  }
+  [[nodiscard]] QString library() const { return window_->library().libraryPath(); }
+  [[nodiscard]] bool remark(const std::string& text) {
+    Annotation draft;
+    draft.text = text;
+    return window_->editor().perform(WriteRemark{draft});
+  }
+  [[nodiscard]] std::vector<std::string> remarks() const {
+    std::vector<std::string> all;
+    for (const Annotation& one : tab().game->log().annotations())
+      all.push_back(one.text);
+    return all;
+  }
+  [[nodiscard]] QString status() const { return window_->statusBar()->currentMessage(); }
+  /// As soon as a dialogue is open, `act` is done with it.
+  template <class Dialog> void whenAsked(std::function<void(Dialog&)> act) {
+    auto* timer = new QTimer(window_);
+    QObject::connect(timer, &QTimer::timeout, window_, [this, timer, act] {
+      auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+      if (dialog == nullptr) return;
+      timer->stop();
+      ++asked_;
+      act(*dialog);
+    });
+    timer->start(10);
+  }
+  static void press(QMessageBox& box, const QString& part) {
+    for (QAbstractButton* button : box.buttons())
+      if (button->text().remove(u'&').contains(part)) return button->click();
+    ADD_FAILURE() << "no button " << part.toStdString();
+    box.reject();
+  }
+
+  QString file_ = folder_.filePath(QStringLiteral("evening.antike.jsonl"));
+  int asked_ = 0;
+};
+
+TEST_F(TrustTest, ARemarkInADeletedLibraryIsNotSaidToBeSaved) {
+  openFromLibrary();
+  QFile::remove(library());
+  EXPECT_FALSE(remark("lost"));
+  EXPECT_TRUE(window_->rescue().banner().isVisible());
+  EXPECT_TRUE(window_->rescue().banner().text().contains(QFileInfo(library()).fileName()));
+  window_->grab().save(folder_.filePath(QStringLiteral("trouble.png")));
+  whenAsked<QMessageBox>([](QMessageBox& box) { box.reject(); });
+  EXPECT_FALSE(window_->close()) << "who wants to stay stays";
+  EXPECT_EQ(asked_, 1);
+
+  const QString other = folder_.filePath(QStringLiteral("other.annales"));
+  ASSERT_TRUE(window_->rescue().saveElsewhere(library(), other));
+  EXPECT_FALSE(window_->rescue().banner().isVisible());
+  EXPECT_TRUE(remark("after"));
+  EXPECT_EQ(remarks(), (std::vector<std::string>{"before", "after"}));
+  EXPECT_TRUE(waitFor([&] { return library() == other; })) << "the library's page shows the new one";
+}
+
+TEST_F(TrustTest, ALostLibraryIsNoticedWithoutWriting) {
+  openFromLibrary();
+  QFile::rename(library(), folder_.filePath(QStringLiteral("renamed.annales")));
+  EXPECT_TRUE(waitFor([this] { return window_->rescue().banner().isVisible(); }));
+  QFile::rename(folder_.filePath(QStringLiteral("renamed.annales")), library());
+  EXPECT_TRUE(waitFor([this] { return !window_->rescue().banner().isVisible(); }));
+}
+
+TEST_F(TrustTest, QuittingAsksAtOnceAndLetsGo) {
+  openFromLibrary();
+  QFile::remove(library());
+  whenAsked<QMessageBox>([](QMessageBox& box) { press(box, QStringLiteral("Quit without saving")); });
+  EXPECT_TRUE(window_->close()) << "though nobody has looked since";
+  EXPECT_EQ(asked_, 1);
+}
+
+TEST_F(TrustTest, NobodyIsAskedWhereAllIsWell) {
+  openFromLibrary();
+  EXPECT_TRUE(window_->close());
+  EXPECT_EQ(asked_, 0);
+}
+
+TEST_F(TrustTest, TheNameIsAskedAtTheFirstRemarkAndThenKnown) {
+  QSettings().remove(QStringLiteral("study/author"));
+  application_.reset();
+  application_ = std::make_unique<Application>();
+  window_ = &application_->newWindow();
+  window_->show();
+  QSettings().setValue(QStringLiteral("study/home"), static_cast<int>(Home::library));
+  openFile();
+  whenAsked<QInputDialog>([](QInputDialog& dialog) { dialog.reject(); });
+  EXPECT_FALSE(remark("who?"));
+  EXPECT_TRUE(remarks().empty());
+  whenAsked<QInputDialog>([](QInputDialog& dialog) {
+    dialog.setTextValue(QStringLiteral("Livia"));
+    dialog.accept();
+  });
+  EXPECT_TRUE(remark("first"));
+  EXPECT_TRUE(remark("second"));
+  EXPECT_EQ(asked_, 2);
+  EXPECT_EQ(tab().game->log().annotations().front().author, "Livia");
+  EXPECT_TRUE(Application().reviewer().introduced) << "next time, too";
+}
+
+TEST_F(TrustTest, WorkOnAFileGoesWhereTheUserSaysAndTheQuestionComesOnce) {
+  QSettings().setValue(QStringLiteral("study/home"), static_cast<int>(Home::ask));
+  openFile();
+  whenAsked<QMessageBox>([](QMessageBox& box) { box.reject(); });
+  EXPECT_FALSE(remark("nowhere"));
+  whenAsked<QMessageBox>([](QMessageBox& box) { press(box, QStringLiteral("In the file")); });
+  EXPECT_TRUE(remark("in the file"));
+  EXPECT_TRUE(status().contains(QFileInfo(file_).fileName())) << status().toStdString();
+  EXPECT_TRUE(remark("again"));
+  EXPECT_EQ(asked_, 2);
+  EXPECT_EQ(rememberedHome(), Home::file);
+  EXPECT_FALSE(QFile::exists(RecentLibraries::defaultPath())) << "no library is made unasked";
+
+  std::ifstream in(file_.toStdString());
+  LogReader reader(test::shelf().finder());
+  ASSERT_FALSE(reader.read(in));
+  EXPECT_EQ((*reader.game(0))->annotations().size(), 2U);
+}
+
+TEST_F(TrustTest, AFileThatSomebodyElseHasChangedIsNotOverwritten) {
+  QSettings().setValue(QStringLiteral("study/home"), static_cast<int>(Home::file));
+  openFile();
+  ASSERT_TRUE(remark("mine"));
+  QFile other(file_);
+  ASSERT_TRUE(other.open(QIODevice::WriteOnly) && other.write("theirs") == 6);
+  other.close();
+  EXPECT_FALSE(remark("over it"));
+  EXPECT_TRUE(window_->rescue().banner().isVisible());
+  ASSERT_TRUE(other.open(QIODevice::ReadOnly));
+  EXPECT_EQ(other.readAll(), QByteArray("theirs"));
+}
+
+TEST_F(TrustTest, ALibraryThatIsWrittenIsShown) {
+  openFromLibrary();
+  EXPECT_EQ(library(), RecentLibraries::defaultPath());
+}
+
+TEST_F(TrustTest, PreferencesAreTakenOverAtOnce) {
+  Preferences preferences(*application_, window_);
+  preferences.name().setText(QStringLiteral("Drusus"));
+  preferences.audience().setCurrentIndex(2);
+  preferences.home().setCurrentIndex(2);
+  preferences.accept();
+  EXPECT_EQ(window_->store().session().reviewer.name, "Drusus");
+  EXPECT_EQ(window_->store().session().reviewer.audience, Audience::club);
+  EXPECT_EQ(rememberedHome(), Home::file);
+}
+
+} // namespace
+} // namespace annales::viewer

@@ -1,0 +1,112 @@
+#include "viewer/window/home_chooser.h"
+
+#include "importers/antike_jsonl/log_reader.h"
+#include "importers/boards/own_boards.h"
+#include "libreplay/desk/library_keeper.h"
+#include "viewer/library/file_keeper.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <algorithm>
+#include <fstream>
+
+namespace annales::viewer {
+namespace {
+
+const QString kHome = QStringLiteral("study/home");
+
+/// The game as it stands in the file now; nothing where the file has others, too.
+std::shared_ptr<const EventLog> onlyGameOf(const QString& file, const Hash& game) {
+  std::ifstream in(QFile::encodeName(file).toStdString(), std::ios::binary);
+  LogReader reader(shelfWithOwnBoards().finder());
+  if (!in || reader.read(in) || reader.games() != 1) return nullptr;
+  const auto log = reader.game(0);
+  return log && (*log)->id() == game ? std::make_shared<const EventLog>(**log) : nullptr;
+}
+
+} // namespace
+
+Home rememberedHome() {
+  const int home = QSettings().value(kHome).toInt();
+  return static_cast<Home>(std::clamp(home, 0, static_cast<int>(Home::file)));
+}
+
+void rememberHome(Home home) {
+  QSettings().setValue(kHome, static_cast<int>(home));
+}
+
+QString HomeChooser::file() const {
+  const Tab* tab = editor_.store().tab();
+  const auto place = tab == nullptr ? std::nullopt : places_.of(tab->game->id());
+  return place && !place->library ? QString::fromStdString(place->path) : QString();
+}
+
+bool HomeChooser::fileIsPossible() const {
+  const QFileInfo info(file());
+  return !file().isEmpty() && info.isWritable() && QFileInfo(info.path()).isWritable() &&
+         onlyGameOf(file(), editor_.store().tab()->game->id()) != nullptr;
+}
+
+bool HomeChooser::decide(const QString& library, QWidget* window) {
+  if (editor_.store().tab() == nullptr) return false;
+  Home home = rememberedHome();
+  if (home == Home::file && !fileIsPossible()) home = Home::ask;
+  if (home == Home::ask) home = asked(library, window);
+  switch (home) {
+  case Home::ask:
+    return false;
+  case Home::library:
+    intoLibrary(library);
+    return true;
+  case Home::file:
+    return intoFile();
+  }
+  return false;
+}
+
+/// `ask`: the user gave up.
+Home HomeChooser::asked(const QString& library, QWidget* window) const {
+  QMessageBox box(QMessageBox::Question, tr("Where does your work go?"),
+                  tr("Where shall your lines and remarks on this game be saved?"), QMessageBox::Cancel,
+                  window);
+  box.setInformativeText(
+      tr("A library keeps each step, so that you can undo even on another day. The file is "
+         "written anew; whoever gets it reads your private remarks, too."));
+  const QPushButton* kept =
+      box.addButton(tr("In the library %1").arg(QFileInfo(library).fileName()), QMessageBox::AcceptRole);
+  QPushButton* written =
+      box.addButton(tr("In the file %1").arg(QFileInfo(file()).fileName()), QMessageBox::AcceptRole);
+  written->setEnabled(fileIsPossible());
+  auto* always = new QCheckBox(tr("Do the same with other files"));
+  always->setChecked(true);
+  box.setCheckBox(always);
+  box.exec();
+  const Home home = box.clickedButton() == kept      ? Home::library
+                    : box.clickedButton() == written ? Home::file
+                                                     : Home::ask;
+  if (home != Home::ask && always->isChecked()) rememberHome(home);
+  return home;
+}
+
+void HomeChooser::intoLibrary(const QString& library) {
+  const Study* study = editor_.study();
+  if (study == nullptr) return;
+  editor_.desk().decide(
+      study->base().id(),
+      std::make_shared<LibraryKeeper>(QFile::encodeName(library).toStdString(), EventLog(study->base())));
+}
+
+bool HomeChooser::intoFile() {
+  const Tab* tab = editor_.store().tab();
+  auto log = tab == nullptr ? nullptr : onlyGameOf(file(), tab->game->id());
+  if (!log) return false;
+  editor_.desk().decide(tab->game->id(), std::make_shared<FileKeeper>(file(), std::move(log)));
+  return true;
+}
+
+} // namespace annales::viewer

@@ -1,0 +1,88 @@
+#include "viewer/window/rescue.h"
+
+#include "viewer/store/trouble.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+namespace annales::viewer {
+namespace {
+
+std::filesystem::path fileOf(const QString& name) {
+  return QFile::encodeName(name).toStdString();
+}
+QString nameOf(const std::filesystem::path& file) {
+  return QString::fromStdString(file.string());
+}
+
+/// Beside the lost one, else where the user's documents are.
+QString suggestionFor(const QString& lost) {
+  const QFileInfo file(lost);
+  const QString name = file.completeBaseName() + QStringLiteral("-2.annales");
+  return (file.dir().exists() ? file.dir() : QDir::home()).filePath(name);
+}
+
+} // namespace
+
+Rescue::Rescue(StudyEditor& editor, GamePlaces& places, QWidget* over, QObject* parent)
+    : QObject(parent), editor_(editor), places_(places), banner_(new TroubleBanner(over)) {
+  connect(&editor_.desk(), &StudyDesk::troubled, this, &Rescue::show);
+  connect(&editor_.store(), &SessionStore::changed, this, [this](const Change& change) {
+    if (change.look) show();
+  });
+  connect(banner_, &TroubleBanner::saveElsewhereWanted, this, &Rescue::askAndSave);
+}
+
+void Rescue::show() {
+  banner_->tell(editor_.desk().troubles(), Look::of(editor_.store().session().view));
+}
+
+bool Rescue::saveElsewhere(const QString& from, const QString& to) {
+  const auto saved = editor_.desk().saveElsewhere(fileOf(from), fileOf(to));
+  if (!saved) {
+    emit told(LibraryTrouble::sentence(saved.error(), to));
+    return false;
+  }
+  for (const Hash& game : saved->games)
+    places_.move(game, {to.toStdString(), true, 0});
+  const QString file = QDir::toNativeSeparators(to);
+  emit told(
+      saved->everything
+          ? tr("Everything is saved in %1 and goes on there.").arg(file)
+          : tr("The open games are saved in %1 and go on there; the others could not be read.").arg(file));
+  emit savedElsewhere(from, to);
+  return true;
+}
+
+bool Rescue::askAndSave() {
+  while (true) {
+    const auto troubles = editor_.desk().troubles();
+    if (troubles.empty()) return true;
+    const QString from = nameOf(troubles.front().library);
+    QString to =
+        QFileDialog::getSaveFileName(banner_->window(), tr("Save as another library"), suggestionFor(from),
+                                     tr("Libraries (*.annales)"), nullptr, QFileDialog::DontConfirmOverwrite);
+    if (to.isEmpty()) return false;
+    if (QFileInfo(to).suffix().isEmpty()) to += QStringLiteral(".annales");
+    saveElsewhere(from, to);
+  }
+}
+
+bool Rescue::mayLeave() {
+  editor_.desk().catchUp(); // the last look may be a second old
+  const auto troubles = editor_.desk().troubles();
+  if (troubles.empty()) return true;
+  QMessageBox box(QMessageBox::Warning, tr("Not everything is saved"), sentenceOf(troubles.front()),
+                  QMessageBox::Cancel, banner_->window());
+  box.setInformativeText(
+      tr("Games that are open can still be saved now. Drafts of remarks are kept in any case."));
+  const auto* save = box.addButton(tr("Save as another library…"), QMessageBox::AcceptRole);
+  const auto* leave = box.addButton(tr("Quit without saving"), QMessageBox::DestructiveRole);
+  box.exec();
+  return box.clickedButton() == leave || (box.clickedButton() == save && askAndSave());
+}
+
+} // namespace annales::viewer

@@ -1,0 +1,40 @@
+// What stays in sight while a library cannot be written, over the pages of a window so that nothing moves.
+#pragma once
+
+#include "libreplay/desk/desk.h"
+#include "viewer/look/look.h"
+
+#include <QFrame>
+#include <QLabel>
+#include <QPushButton>
+
+namespace annales::viewer {
+
+class TroubleBanner : public QFrame {
+  Q_OBJECT
+public:
+  /// Lies over the upper edge of its parent.
+  explicit TroubleBanner(QWidget* over);
+
+  /// Shows the first of them, or hides where there is none.
+  void tell(const std::vector<DeskTrouble>& troubles, const Look& look);
+  [[nodiscard]] QString text() const { return words_->text(); }
+  [[nodiscard]] QPushButton& button() { return *save_; }
+
+signals:
+  void saveElsewhereWanted();
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+  void fit();
+
+  QLabel* words_;
+  QPushButton* save_;
+};
+
+/// What is wrong, and what of the work is safe.
+[[nodiscard]] QString sentenceOf(const DeskTrouble& trouble);
+
+} // namespace annales::viewer
