@@ -79,6 +79,13 @@ QString GameExport::save(const ExportFormat& format, const EventLog& log, const 
   return trouble.isEmpty() ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path)) : trouble;
 }
 
+QString GameExport::pathFor(const QString& chosen, const ExportFormat& suggested,
+                            const ExportFormat& format) {
+  const QString suffix = u'.' + QLatin1String(suggested.suffix);
+  const bool renamed = &format != &suggested && chosen.endsWith(suffix);
+  return withSuffix(renamed ? chosen.chopped(suffix.size()) : chosen, format);
+}
+
 QString GameExport::ask(QWidget* parent, const EventLog& log, std::span<const ExportFormat> choice) {
   QStringList filters;
   for (const ExportFormat& format : choice)
@@ -91,9 +98,10 @@ QString GameExport::ask(QWidget* parent, const EventLog& log, std::span<const Ex
   if (path.isEmpty()) return {};
   const ExportFormat& format =
       choice[static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(chosen)))];
-  const QString suggested = u'.' + QLatin1String(choice.front().suffix);
-  const bool renamed = &format != &choice.front() && path.endsWith(suggested);
-  return save(format, log, withSuffix(renamed ? path.chopped(suggested.size()) : path, format));
+  const QString wanted = pathFor(path, choice.front(), format);
+  if (wanted != path && QFileInfo::exists(wanted)) // nobody was asked about that one
+    return tr("%1 exists already. Choose another name.").arg(QDir::toNativeSeparators(wanted));
+  return save(format, log, wanted);
 }
 
 } // namespace annales::viewer

@@ -37,6 +37,10 @@ public:
   [[nodiscard]] static QString ask(QWidget* parent, const EventLog& log,
                                    std::span<const ExportFormat> choice = formats());
 
+  /// The name that was chosen with the suffix of its format, though the suggested name had another one.
+  [[nodiscard]] static QString pathFor(const QString& chosen, const ExportFormat& suggested,
+                                       const ExportFormat& format);
+
 private:
   [[nodiscard]] static QString filterOf(const ExportFormat& format);
 };

@@ -172,6 +172,10 @@ void RemarkCard::tellNotes(const Annotation& remark, const RemarkSetting& settin
   for (const Mark& mark : remark.marks)
     if (const auto* pact = std::get_if<Pact>(&mark); pact != nullptr && notes.size() < 5)
       notes.append(RemarkWords::pact(*pact, setting.game));
+  if (!setting.begins && remark.text.empty()) // an answer that says nothing else
+    for (const std::string& tag : remark.tags)
+      if (tag == "open" || tag == "resolved")
+        notes.append(tag == "open" ? tr("Open") : CommonWords::tr("Resolved"));
   for (const EventIndex k : setting.broken)
     if (notes.size() < 10) notes.append(tr("Broken by event %1").arg(k));
   if (const QString marks = RemarkWords::arrowsAndRings(remark); !marks.isEmpty()) notes.append(marks);

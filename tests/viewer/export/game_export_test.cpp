@@ -43,6 +43,17 @@ TEST(GameExport, EveryFormatIsWrittenWhole) {
   }
 }
 
+TEST(GameExport, ANameHasTheSuffixOfItsFormat) {
+  const ExportFormat &log = formatOf("antike.jsonl"), &document = formatOf("md");
+  const auto path = [](const char* name, const ExportFormat& suggested, const ExportFormat& format) {
+    return GameExport::pathFor(QLatin1String(name), suggested, format).toStdString();
+  };
+  EXPECT_EQ(path("/a/game.antike.jsonl", log, log), "/a/game.antike.jsonl");
+  EXPECT_EQ(path("/a/game.antike.jsonl", log, document), "/a/game.md") << "another kind was chosen";
+  EXPECT_EQ(path("/a/game", log, document), "/a/game.md");
+  EXPECT_EQ(path("/a/game.txt", log, document), "/a/game.txt") << "whoever names a suffix gets it";
+}
+
 TEST(GameExport, WithoutRemarksNoFileOfRemarksIsWritten) {
   const QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("none.md"));

@@ -114,6 +114,26 @@ TEST_F(FindRemarks, AResolvedThreadIsResolvedInEachOfItsRemarks) {
   EXPECT_EQ(panel_.hits().hit(2).state, QStringLiteral("Resolved"));
 }
 
+TEST_F(FindRemarks, WhatWasDeletedFromTheListIsNotFound) {
+  say(games_[0].id, 12, "Ada", "wombat one", [](Annotation& draft) { draft.tags = {"open"}; });
+  say(games_[1].id, 12, "Ada", "wombat two", [](Annotation& draft) { draft.tags = {"open"}; });
+  {
+    Library open = library(path_, Access::readWrite);
+    const Hash& game = games_[0].id;
+    const std::vector<Entry> pages{
+        StudyChange{"Ada", "2030-01-02T00:00:00Z", {SetTag{kHiddenTag, kHiddenValue}}}};
+    must(open.appendEntries(game, must(open.countEntries(game)), pages));
+  }
+  open();
+  type("wombat");
+  EXPECT_EQ(texts(), Rows{"wombat two"});
+  EXPECT_EQ(panel_.status(), QStringLiteral("1 remark(s) in 1 game(s)"));
+  panel_.showWaiting();
+  settle();
+  for (int row = 0; row < panel_.waiting().rowCount(); ++row)
+    EXPECT_NE(panel_.waiting().game(row).game, games_[0].id);
+}
+
 TEST_F(FindRemarks, EveryConditionNarrows) {
   say(games_[0].id, 12, "Ada", "one", [](Annotation& draft) { draft.glyphs = {"$2"}; });
   say(games_[0].id, 13, "Bob", "two", [](Annotation& draft) { draft.tags = {"overpaid", "opening"}; });

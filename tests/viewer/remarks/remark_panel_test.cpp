@@ -334,6 +334,10 @@ TEST(RemarkPanel, ResolvingAThreadIsNoEdit) {
     EXPECT_FALSE(remark.edited) << remark.now.text;
   EXPECT_EQ(p.standing()[1].now.text, "Because.");
   EXPECT_TRUE(p.standing()[1].now.tags.empty());
+  const auto labels = p.cards()[2]->findChildren<QLabel*>();
+  EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
+    return label->isVisible() && label->text() == QStringLiteral("Resolved");
+  })) << "what the answer without words says";
   EXPECT_EQ(p.book.discussion().threads()[0].state, ThreadState::resolved);
   p.goTo(10);
   p.write(QStringLiteral("Mine."));
