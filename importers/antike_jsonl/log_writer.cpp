@@ -3,6 +3,7 @@
 #include "engine/core/json_writer.h"
 #include "libreplay/log/annotation_codec.h"
 #include "libreplay/log/tag_codec.h"
+#include "libreplay/log/tags.h"
 
 #include <algorithm>
 
@@ -83,6 +84,7 @@ void appendLineRecords(std::string& out, const EventLog& log) {
 
 void appendTagRecords(std::string& out, const EventLog& log) {
   for (const auto& [name, value] : log.tags()) {
+    if (name.starts_with(kLibraryTags)) continue;
     appendTagRecord(out, name, value);
     out += '\n';
   }

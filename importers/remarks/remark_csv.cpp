@@ -40,7 +40,7 @@ void putRow(CsvWriter& csv, const RemarkedGame& game, const RemarkPlaces& places
     csv.nothing();
   csv.text(at.nation.exists() ? places.names().game.nationWord(at.nation) : std::string());
   csv.text(at.sentence).text(now.author).text(remark.written);
-  csv.text(remark.edited() ? now.at : std::string());
+  csv.text(remark.edited ? now.at : std::string());
   csv.text(annales::wordOf(now.layer)).text(annales::wordOf(now.audience));
   csv.text(now.nation.value_or(std::string())).text(joined(signsOfRemark(now))).text(joined(now.tags));
   csv.text(wordOf(places.discussion().stateOf(remark))).text(hexOf(remark.first));

@@ -109,7 +109,7 @@ private:
     std::string head = "**" + literalMarkdown(now.author) + "**";
     const auto add = [&head](std::string_view more) { head += " · " + std::string(more); };
     add(remark.written);
-    if (remark.edited()) add(say(RemarkPhrase::edited));
+    if (remark.edited) add(say(RemarkPhrase::edited));
     if (now.layer == Layer::machine) add(say(RemarkPhrase::byProgram));
     if (now.nation) add(with(RemarkPhrase::about, nation(*now.nation)));
     for (const std::string& sign : signsOfRemark(now))

@@ -17,6 +17,13 @@ bool isOwn(const Stand& stand, const Annotation& remark) {
   return remark.layer == Layer::human && remark.author == stand.reviewer().name;
 }
 
+/// All that it says is whether its thread is open.
+bool onlyResolves(const Annotation& remark) {
+  const bool tagged = std::ranges::any_of(
+      remark.tags, [](const std::string& tag) { return tag != "open" && tag != "resolved"; });
+  return remark.text.empty() && remark.glyphs.empty() && remark.marks.empty() && !tagged;
+}
+
 bool saysNothing(const Annotation& remark) {
   const bool tagged = std::ranges::any_of(remark.tags, [](const std::string& tag) { return tag != "open"; });
   return remark.text.empty() && remark.glyphs.empty() && remark.marks.empty() && !tagged;
@@ -119,9 +126,11 @@ PerformResult performAt(const Stand& stand, const ResolveThread& i) {
   const DiscussedRemark* asked = discussion.find(i.remark);
   if (asked == nullptr) return no(SaidKey::remarkIsGone);
   const std::vector<std::uint32_t>& thread = discussion.threads()[asked->thread].remarks;
-  const auto own = std::ranges::find_if(thread | std::views::reverse, [&](std::uint32_t place) {
-    return isOwn(stand, discussion.remarks()[place].now);
-  });
+  const auto mine = [&](std::uint32_t place) {
+    const Annotation& remark = discussion.remarks()[place].now;
+    return isOwn(stand, remark) && (place == thread.front() || onlyResolves(remark));
+  };
+  const auto own = std::ranges::find_if(thread | std::views::reverse, mine);
   const std::uint32_t said = own != thread.rend() ? *own : thread.front();
   return added(resolutionOf(discussion.remarks()[said].now, i.resolved, by(stand)));
 }

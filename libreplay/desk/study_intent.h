@@ -99,7 +99,8 @@ struct EditRemark {
 struct RetractRemark {
   Hash remark;
 };
-/// The thread of the remark is open, or resolved. In one's own remark where there is one, else as an answer.
+/// The thread of the remark is open, or resolved. In one's own remark where the thread begins with it, else
+/// as an answer that says nothing else.
 struct ResolveThread {
   Hash remark;
   bool resolved = true;

@@ -25,8 +25,8 @@ struct Writing {
 /// Goes on in the thread of `before`, for the same audience and about the same nation, in the layer of
 /// people.
 [[nodiscard]] Annotation answerTo(const Annotation& before, std::string text, const Writing& by);
-/// Says `open` or `resolved` of the thread: an edit where the remark is one's own, else an answer without
-/// text, since nobody writes in another's name.
+/// Says `open` or `resolved` of the thread of `before`: an edit where the remark is one's own, else an answer
+/// without text, since nobody writes in another's name.
 [[nodiscard]] Annotation resolutionOf(const Annotation& before, bool resolved, const Writing& by);
 
 } // namespace annales::inline replay

@@ -1,6 +1,7 @@
 #include "libreplay/remarks/remark_threads.h"
 
 #include "libreplay/remarks/glyph_groups.h"
+#include "libreplay/remarks/remark_edits.h"
 #include "libreplay/remarks/standing.h"
 #include "libreplay/text/plain_text.h"
 
@@ -28,6 +29,19 @@ bool holdsEveryWord(const std::string& text, std::string_view query) {
   return true;
 }
 
+bool saysState(const std::string& tag) {
+  return tag == "open" || tag == "resolved";
+}
+
+/// Apart from whether the thread is open, which is no news about the remark.
+bool saysTheSame(const Annotation& a, const Annotation& b) {
+  const auto content = [](Annotation remark) {
+    std::erase_if(remark.tags, saysState);
+    return signedBy(std::move(remark), {}).id;
+  };
+  return content(editOf(a, a, {})) == content(editOf(a, b, {}));
+}
+
 template <class T> bool agrees(const std::optional<T>& wanted, const T& value) {
   return !wanted || *wanted == value;
 }
@@ -48,7 +62,8 @@ Discussion::Discussion(const EventLog& events, std::span<const Annotation> annot
       thread = static_cast<std::uint32_t>(threads_.size());
       threads_.push_back({*event, {}, ThreadState::plain});
     }
-    remarks_.push_back({now, first.id, first.at, *event, thread});
+    const bool edited = now.id != first.id && !saysTheSame(first, now);
+    remarks_.push_back({now, first.id, first.at, *event, thread, edited});
     threads_[thread].remarks.push_back(place);
     threads_[thread].state = after(threads_[thread].state, now, standing.open);
     byEvent_[*event].push_back(place);

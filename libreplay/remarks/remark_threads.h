@@ -19,8 +19,7 @@ struct DiscussedRemark {
   std::string written;      // when the first version was
   NodeIndex event = 0;      // in the log
   std::uint32_t thread = 0; // its place in `threads()`
-
-  [[nodiscard]] bool edited() const { return now.id != first; }
+  bool edited = false;      // in more than whether its thread is open
 };
 
 /// `plain`: nobody has said `open` or `resolved`.

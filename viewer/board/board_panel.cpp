@@ -188,7 +188,15 @@ void BoardPanel::showLook() {
   placeTools();
 }
 
+void BoardPanel::hideTools() {
+  bare_ = true;
+  for (QWidget* tool : std::initializer_list<QWidget*>{search_, in_, out_, all_})
+    tool->hide();
+  placeTools();
+}
+
 void BoardPanel::placeTools() {
+  if (bare_) return sheet_->setCovered({});
   const int gap = static_cast<int>(look_.px(6)), side = static_cast<int>(look_.px(24));
   // A small board is not covered more than needed while nobody types.
   const bool small = sheet_->width() < look_.px(900);

@@ -33,6 +33,8 @@ public:
   void zoomIn();
   void zoomOut();
   void focusSearch();
+  /// Without the search and the buttons for zooming, for those who only look.
+  void hideTools();
   /// Highlights a province, by name or part of it, and brings it into view; the same text again, the next
   /// one.
   bool findProvince(const QString& text);
@@ -109,6 +111,7 @@ private:
   QPointF pressedAt_, draggedTo_;
   bool isPressed_ = false, isDragging_ = false;
   ProvinceId drawnFrom_; // while the right button is down
+  bool bare_ = false;    // has no tools
   int notches_ = 0;      // eighths of degrees that the wheel has turned
 };
 

@@ -39,10 +39,6 @@ void bringNear(RemarkHit& hit) {
     span.from -= cut - 1;
 }
 
-bool has(const Annotation& remark, const char* tag) {
-  return std::ranges::find(remark.tags, tag) != remark.tags.end();
-}
-
 QString titleOf(const GameSummary& summary) {
   std::vector<std::string> nations;
   for (const std::string& nation : summary.nations)
@@ -52,23 +48,66 @@ QString titleOf(const GameSummary& summary) {
 
 } // namespace
 
-const QString& HitMaker::title(const Hash& game) {
-  const auto [at, fresh] = titles_.try_emplace(game);
+const HitMaker::Named& HitMaker::named(const Hash& game) {
+  const auto [at, fresh] = games_.try_emplace(game);
   if (!fresh) return at->second;
   const auto summary = library_.summary(game);
-  at->second = summary && *summary ? titleOf(**summary) : fromUtf8(hexOf(game).substr(0, 12));
+  const bool known = summary && *summary;
+  at->second = {known ? titleOf(**summary) : fromUtf8(hexOf(game).substr(0, 12)),
+                known && isHidden((*summary)->tags)};
   return at->second;
 }
 
+std::size_t HitMaker::games() const {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(games_, [](const auto& game) { return !game.second.hidden; }));
+}
+
+bool HitMaker::saysAnywhere(const Hash& game, const char* tag) {
+  RemarkQuery query;
+  query.game = game;
+  query.tag = tag;
+  bool says = false;
+  const auto asked = library_.searchRemarks(query, [&](const FoundRemark&) {
+    says = true;
+    return false;
+  });
+  return asked && says;
+}
+
+/// Null where nothing in the game is open or resolved: such games, which are most, need not be loaded.
+const Discussion* HitMaker::discussion(const Hash& game) {
+  const auto [at, fresh] = discussions_.try_emplace(game);
+  if (fresh && (saysAnywhere(game, "open") || saysAnywhere(game, "resolved")))
+    if (const auto log = library_.load(game)) at->second.emplace(*log, log->annotations());
+  return at->second ? &*at->second : nullptr;
+}
+
+/// Of the whole thread: what was answered is resolved, whichever remark of it was found.
+QString HitMaker::stateOf(const FoundRemark& found) {
+  const Discussion* said = discussion(found.game);
+  const DiscussedRemark* remark = said != nullptr ? said->find(found.remark.id) : nullptr;
+  if (remark == nullptr) return {};
+  switch (said->stateOf(*remark)) {
+  case ThreadState::plain:
+    return {};
+  case ThreadState::open:
+    return tr("Open");
+  case ThreadState::resolved:
+    return CommonWords::tr("Resolved");
+  }
+  return {};
+}
+
 RemarkHit HitMaker::hit(const FoundRemark& found) {
-  RemarkHit hit{found.game, found.remark.event, found.remark.id, title(found.game), {}, {}, {}, {}, {}, {}};
+  RemarkHit hit{found.game, found.remark.event, found.remark.id, named(found.game).title, {}, {}, {}, {}, {},
+                {}};
   hit.place = CommonWords::tr("Event %1").arg(found.seq + 1);
   if (!found.line.empty() && found.line != kMainLine)
     hit.place = tr("%1 of “%2”").arg(hit.place, fromUtf8(found.line));
   hit.author = fromUtf8(found.remark.author);
   hit.signs = signsAtAGlance(found.remark);
-  if (has(found.remark, "open")) hit.state = tr("Open");
-  if (has(found.remark, "resolved")) hit.state = CommonWords::tr("Resolved");
+  hit.state = stateOf(found);
   takeSnippet(hit, fromUtf8(found.snippet));
   bringNear(hit);
   if (hit.text.isEmpty()) hit.text = RemarkWords::arrowsAndRings(found.remark);
@@ -76,7 +115,7 @@ RemarkHit HitMaker::hit(const FoundRemark& found) {
 }
 
 WaitingGame HitMaker::waiting(const OpenRemarks& open) {
-  return {open.game, title(open.game), RemarkWords::moment(open.newest), static_cast<int>(open.count)};
+  return {open.game, named(open.game).title, RemarkWords::moment(open.newest), static_cast<int>(open.count)};
 }
 
 } // namespace annales::viewer

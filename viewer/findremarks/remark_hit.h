@@ -1,10 +1,12 @@
 // What a search through the remarks of a library found, in words.
 #pragma once
 
+#include "libreplay/remarks/remark_threads.h"
 #include "libreplay/store/library.h"
 
 #include <QCoreApplication>
 #include <QString>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -27,7 +29,7 @@ struct WaitingGame {
   int count = 0;
 };
 
-/// Asks a library, which outlives it, what its games are called; each once.
+/// Asks a library, which outlives it, what its games are called and which threads wait; each once.
 class HitMaker {
   Q_DECLARE_TR_FUNCTIONS(annales::viewer::HitMaker)
 public:
@@ -35,14 +37,24 @@ public:
 
   [[nodiscard]] RemarkHit hit(const FoundRemark& found);
   [[nodiscard]] WaitingGame waiting(const OpenRemarks& open);
+  /// Whether the game was deleted from the list.
+  [[nodiscard]] bool hidden(const Hash& game) { return named(game).hidden; }
   /// How many games were named.
-  [[nodiscard]] std::size_t games() const { return titles_.size(); }
+  [[nodiscard]] std::size_t games() const;
 
 private:
-  const QString& title(const Hash& game);
+  struct Named {
+    QString title;
+    bool hidden = false;
+  };
+  const Named& named(const Hash& game);
+  [[nodiscard]] QString stateOf(const FoundRemark& found);
+  [[nodiscard]] const Discussion* discussion(const Hash& game);
+  [[nodiscard]] bool saysAnywhere(const Hash& game, const char* tag);
 
   Library& library_;
-  std::unordered_map<Hash, QString, HashHasher> titles_;
+  std::unordered_map<Hash, Named, HashHasher> games_;
+  std::unordered_map<Hash, std::optional<Discussion>, HashHasher> discussions_;
 };
 
 } // namespace annales::viewer

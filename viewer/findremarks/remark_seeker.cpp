@@ -40,10 +40,11 @@ struct FoundGames {
 
 LibraryResult<FoundGames> collect(Library& library, const RemarkSearch& search, const Cancel& cancel) {
   FoundGames games;
+  HitMaker maker(library);
   const auto done = library.searchRemarks(
       search.query,
       [&](const FoundRemark& found) {
-        if (!fits(search, found)) return true;
+        if (!fits(search, found) || maker.hidden(found.game)) return true;
         auto& remarks = games.remarks[found.game];
         if (remarks.empty()) games.order.push_back(found.game);
         remarks.insert(found.remark.id);
@@ -97,7 +98,7 @@ void RemarkSeeker::find(const QString& path, const RemarkSearch& search, const C
   const auto done = library->searchRemarks(
       search.query,
       [&](const FoundRemark& found) {
-        if (!fits(search, found)) return true;
+        if (!fits(search, found) || maker.hidden(found.game)) return true;
         end.cut = end.hits == kMostHits;
         if (end.cut) return false;
         hits.push_back(maker.hit(found));
@@ -125,7 +126,7 @@ void RemarkSeeker::listWaiting(const QString& path) {
     HitMaker maker(*library);
     std::vector<WaitingGame> games;
     for (const OpenRemarks& game : *open)
-      games.push_back(maker.waiting(game));
+      if (!maker.hidden(game.game)) games.push_back(maker.waiting(game));
     tell(cancel, [this, games = std::move(games)] {
       busy_ = false;
       emit waitingCame(games);

@@ -1,36 +1,18 @@
 #include "viewer/guess/guess.h"
 
-#include "engine/event/codec.h"
-#include "engine/rules/rules.h"
-#include "libreplay/choice/describe.h"
 #include "libreplay/stats/step.h"
 
 #include <algorithm>
 
 namespace annales::viewer {
-namespace {
-
-std::string factOf(const Event& event, const EventLog& log) {
-  std::string fact;
-  appendFact(fact, event, log.names());
-  return fact;
-}
-
-/// Not what merely begins, ends or happens automatically.
-bool isDecision(const Event& event) {
-  return !std::holds_alternative<RoundBegan>(event) && !std::holds_alternative<TurnBegan>(event) &&
-         !std::holds_alternative<TurnEnded>(event) && !std::holds_alternative<IncomeReceived>(event) &&
-         !std::holds_alternative<PersonageWon>(event) && !std::holds_alternative<Corrected>(event);
-}
-
-} // namespace
 
 Guess::Guess(std::shared_ptr<const OpenedGame> game, std::shared_ptr<const OpenedLine> line, NationId nation,
              EventIndex from)
     : game_(std::move(game)), line_(std::move(line)) {
   for (EventIndex k = std::max<EventIndex>(from + 1, 2); k <= line_->length(); ++k) {
-    if (nationOf(line_->event(k)) != nation || !isDecision(line_->event(k))) continue;
-    if (legal(game_->game(), line_->stateAt(k - 1), Payments::cheapest).size() > 1) questions_.push_back(k);
+    const Event& event = line_->event(k);
+    if (nationOf(event) != nation || !isDecision(event)) continue;
+    if (!isForced(game_->game(), line_->stateAt(k - 1), event)) questions_.push_back(k);
   }
 }
 
@@ -41,15 +23,22 @@ std::shared_ptr<const OpenedGame> Guess::known() const {
   return reopenGame(*game_, std::move(log));
 }
 
-GuessResult Guess::judge(const Event& guess) {
-  ++judged_;
-  if (factOf(guess, game_->log()) == factOf(answer(), game_->log())) {
+SameChoice Guess::judge(const Event& guess) {
+  const SameChoice same = compareChoices(guess, answer(), game_->log().names());
+  if (same == SameChoice::different)
+    missed_.push_back({asked(), guess});
+  else
     ++right_;
-    return GuessResult::same;
-  }
-  if (picksOf(guess) != picksOf(answer())) return GuessResult::different;
-  ++right_;
-  return GuessResult::otherPaid;
+  return same;
+}
+
+void Guess::giveUp() {
+  missed_.push_back({asked(), std::nullopt});
+}
+
+void Guess::finish() {
+  questions_.resize(std::min(questions_.size(), answered()));
+  at_ = questions_.size();
 }
 
 } // namespace annales::viewer

@@ -37,6 +37,16 @@ void GuessView::build() {
   score_ = new QLabel;
   reveal_ = new QPushButton(tr("&Show what was played"));
   next_ = new QPushButton(tr("&Next question"));
+  finish_ = new QPushButton(tr("&End and show the score"));
+  side_ = new QStackedWidget;
+  missed_ = new QListWidget;
+  missed_->setWordWrap(true);
+  missed_->setAlternatingRowColors(true);
+  missed_->setFont(look_.font(10));
+  missed_->setAccessibleName(tr("What you missed"));
+  side_->addWidget(play_);
+  side_->addWidget(missed_);
+  score_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
   for (QLabel* label : {question_, verdict_, score_}) {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(label != score_);
@@ -50,14 +60,16 @@ void GuessView::build() {
   auto* row = new QSplitter(Qt::Horizontal);
   row->addWidget(side);
   row->addWidget(board_);
-  row->addWidget(play_);
+  row->addWidget(side_);
   row->setStretchFactor(1, 1);
   row->setSizes({380, 680, 300});
   auto* foot = new QHBoxLayout;
   foot->addWidget(verdict_, 1);
   foot->addWidget(score_);
-  foot->addWidget(reveal_);
-  foot->addWidget(next_);
+  for (QPushButton* button : {finish_, reveal_, next_}) {
+    button->setFont(look_.font(10));
+    foot->addWidget(button);
+  }
   auto* column = new QVBoxLayout(this);
   column->addWidget(question_);
   column->addWidget(row, 1);
@@ -69,6 +81,8 @@ void GuessView::connectPanels() {
   offerOnBoard(*play_, *board_, *rondel_, nullptr);
   connect(reveal_, &QPushButton::clicked, this, &GuessView::reveal);
   connect(next_, &QPushButton::clicked, this, &GuessView::next);
+  connect(finish_, &QPushButton::clicked, this, &GuessView::finish);
+  connect(missed_, &QListWidget::currentRowChanged, this, &GuessView::showMissed);
 }
 
 QString GuessView::sentence(const Event& event) const {
@@ -86,21 +100,60 @@ void GuessView::ask() {
   store_.dispatch(GoToEnd{});
   play_->setActive(!guess_.done());
   reveal_->setEnabled(!guess_.done());
+  finish_->setEnabled(!guess_.done());
   next_->setEnabled(false);
   verdict_->clear();
-  question_->setText(
-      guess_.done()
-          ? tr("That was the last question. You found %1 of %2.").arg(guess_.right()).arg(guess_.judged())
-          : tr("Question %1 of %2: what did the %3 do here?")
-                .arg(guess_.number())
-                .arg(guess_.count())
-                .arg(nation_));
   showScore();
+  if (guess_.done()) return showEnd();
+  question_->setText(tr("Question %1 of %2: what did the %3 do here?")
+                         .arg(guess_.number())
+                         .arg(guess_.count())
+                         .arg(nation_));
+  play_->setFocus(); // into its field, where one chooses
 }
 
 void GuessView::showScore() {
-  score_->setText(guess_.judged() == 0 ? QString()
-                                       : tr("%1 of %2 found").arg(guess_.right()).arg(guess_.judged()));
+  score_->setText(guess_.answered() == 0 || guess_.done()
+                      ? QString()
+                      : tr("%1 of %2 found").arg(guess_.right()).arg(guess_.answered()));
+}
+
+void GuessView::showEnd() {
+  for (QPushButton* button : {finish_, reveal_, next_})
+    button->hide();
+  side_->setCurrentWidget(missed_);
+  const OpenedLine& line = guess_.line();
+  for (const MissedGuess& miss : guess_.missed()) {
+    const LineOutline& outline = line.stats().outline;
+    const int round = outline.rounds()[outline.roundAt(miss.at)].number;
+    const QString played = sentence(line.event(miss.at));
+    const QString said = miss.guess ? tr("You: %1").arg(sentence(*miss.guess)) : tr("Shown without a guess");
+    missed_->addItem(tr("Round %1 · %2").arg(QString::number(round), played) + u'\n' + said);
+  }
+  if (guess_.answered() == 0)
+    question_->setText(guess_.count() == 0 ? tr("From here on the %1 have nothing to decide.").arg(nation_)
+                                           : tr("No question was answered."));
+  else
+    question_->setText(tr("You found %1 of %2 decisions of the %3.")
+                           .arg(guess_.right())
+                           .arg(guess_.answered())
+                           .arg(nation_));
+  if (guess_.missed().empty()) return;
+  verdict_->setText(tr("Choose a missed decision to see its position. Esc closes."));
+  missed_->setFocus();
+  missed_->setCurrentRow(0);
+}
+
+/// As the position was after the decision, which the board then points out.
+void GuessView::showMissed(int row) {
+  if (row < 0 || row >= static_cast<int>(guess_.missed().size())) return;
+  store_.dispatch(GoTo{guess_.missed()[static_cast<std::size_t>(row)].at});
+}
+
+void GuessView::finish() {
+  if (guess_.done()) return;
+  guess_.finish();
+  ask();
 }
 
 void GuessView::tell(const QString& words, const QColor& colour) {
@@ -119,17 +172,19 @@ void GuessView::answer(const std::vector<Event>& events) {
   if (guess_.done() || events.empty() || next_->isEnabled()) return;
   const QString played = sentence(guess_.answer());
   switch (guess_.judge(events.front())) {
-  case GuessResult::same:
+  case SameChoice::same:
     return tell(tr("Right: %1.").arg(played), look_.good);
-  case GuessResult::otherPaid:
+  case SameChoice::otherPaid:
     return tell(tr("Right, but paid differently. Played: %1.").arg(played), look_.good);
-  case GuessResult::different:
+  case SameChoice::different:
     return tell(tr("You: %1. Played: %2.").arg(sentence(events.front()), played), look_.text);
   }
 }
 
 void GuessView::reveal() {
-  if (!guess_.done()) tell(tr("Played: %1.").arg(sentence(guess_.answer())), look_.text);
+  if (guess_.done() || next_->isEnabled()) return;
+  guess_.giveUp();
+  tell(tr("Played: %1.").arg(sentence(guess_.answer())), look_.text);
 }
 
 void GuessView::next() {

@@ -9,12 +9,14 @@
 #include "viewer/tables/rondel_view.h"
 
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QWidget>
 
 namespace annales::viewer {
 
-/// A window of its own. Enter continues, Escape closes.
+/// A window of its own. Enter continues, Escape closes. At the end stands the score with what was missed.
 class GuessView : public QWidget {
   Q_OBJECT
 public:
@@ -25,12 +27,18 @@ public:
   [[nodiscard]] const Guess& guess() const { return guess_; }
   [[nodiscard]] const SessionStore& store() const { return store_; }
   [[nodiscard]] QString verdict() const { return verdict_->text(); }
+  [[nodiscard]] QString heading() const { return question_->text(); }
+  /// What was missed; choosing a row shows its position.
+  [[nodiscard]] QListWidget& missed() { return *missed_; }
+  [[nodiscard]] PlayPanel& play() { return *play_; }
 
 public slots:
   void answer(const std::vector<annales::Event>& events);
   /// Shows what was played without a guess.
   void reveal();
   void next();
+  /// Ends the questions early and shows the score.
+  void finish();
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -40,6 +48,8 @@ private:
   void connectPanels();
   void ask();
   void showScore();
+  void showEnd();
+  void showMissed(int row);
   void tell(const QString& words, const QColor& colour);
   [[nodiscard]] QString sentence(const Event& event) const;
 
@@ -52,11 +62,14 @@ private:
   NationsView* nations_;
   RecordPanel* record_;
   PlayPanel* play_;
+  QStackedWidget* side_; // the panel, at the end the list
+  QListWidget* missed_;
   QLabel* question_;
   QLabel* verdict_;
   QLabel* score_;
   QPushButton* reveal_;
   QPushButton* next_;
+  QPushButton* finish_;
 };
 
 } // namespace annales::viewer

@@ -17,7 +17,8 @@ namespace annales::viewer {
 
 AddStepDialog::AddStepDialog(RemarkBook& book, QWidget* parent)
     : QDialog(parent), book_(book), lessons_(lessonsOf(book.discussion())), lesson_(new QComboBox),
-      question_(new QPlainTextEdit), answer_(new QPlainTextEdit), place_(new QLabel), note_(new QLabel) {
+      question_(new QPlainTextEdit), answer_(new QPlainTextEdit), link_(new LinkBox), place_(new QLabel),
+      note_(new QLabel) {
   const Tab& tab = *book_.tab();
   game_ = tab.game->id();
   event_ = tab.line->idAt(tab.cursor);
@@ -36,6 +37,10 @@ AddStepDialog::AddStepDialog(RemarkBook& book, QWidget* parent)
   note_->setText(before_
                      ? tr("Your remark on this event becomes the step; its glyphs and marks stay.")
                      : tr("A remark with these words is added here. Arrows and rings can be drawn later."));
+  note_->setText(
+      note_->text() + u'\n' +
+      tr("Pupils may play their answer. Right is what was played here and what other lines begin with, as "
+         "far as no remark calls it a mistake; if the answer links to lines, what these begin with."));
   showSlug();
 }
 
@@ -74,11 +79,20 @@ void AddStepDialog::build() {
   connect(buttons, &QDialogButtonBox::accepted, this, &AddStepDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &AddStepDialog::reject);
   connect(lesson_, &QComboBox::editTextChanged, this, &AddStepDialog::showSlug);
+  link_->setPlaceholderText(tr("Line, event number or province; Enter inserts it"));
+  link_->offer(*book_.tab()->game, *book_.tab()->line);
+  connect(link_, &LinkBox::chosen, this, [this](const QString& markdown) {
+    answer_->insertPlainText(markdown);
+    link_->clear();
+    answer_->setFocus();
+  });
+  connect(link_, &LinkBox::left, this, &AddStepDialog::reject);
   auto* form = new QFormLayout;
   form->addRow(tr("Position"), place_);
   form->addRow(tr("Lesson"), lesson_);
   form->addRow(tr("Question or text"), question_);
   form->addRow(CommonWords::tr("The answer"), answer_);
+  form->addRow(tr("Link in the answer"), link_);
   auto* column = new QVBoxLayout(this);
   column->addLayout(form, 1);
   column->addWidget(note_);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/remarks/lesson.h"
+#include "viewer/remarks/link_box.h"
 #include "viewer/remarks/remark_book.h"
 
 #include <QComboBox>
@@ -27,6 +28,8 @@ public:
   [[nodiscard]] QComboBox& lesson() { return *lesson_; }
   [[nodiscard]] QPlainTextEdit& question() { return *question_; }
   [[nodiscard]] QPlainTextEdit& answer() { return *answer_; }
+  /// Puts a link to a line, an event or a province into the answer.
+  [[nodiscard]] LinkBox& link() { return *link_; }
   [[nodiscard]] QPushButton& button() { return *add_; }
 
   void accept() override;
@@ -44,6 +47,7 @@ private:
   std::vector<Lesson> lessons_;
   QComboBox* lesson_;
   QPlainTextEdit *question_, *answer_;
+  LinkBox* link_;
   QLabel *place_, *note_;
   QPushButton* add_ = nullptr;
 };

@@ -1,8 +1,10 @@
 #include "viewer/lesson/lesson_view.h"
 
+#include "libreplay/remarks/lesson_answers.h"
 #include "viewer/lesson/lesson_words.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
+#include "viewer/play/offer_on_board.h"
 #include "viewer/remarks/remark_words.h"
 
 #include <QHBoxLayout>
@@ -15,11 +17,12 @@ namespace {
 
 constexpr double kPrint = 1.6;                    // the words, beside those of panels
 constexpr int kSidePart = 38;                     // percent of the window's width
-constexpr int kTablePart = 40;                    // percent of its height at most
+constexpr int kTablePart = 36;                    // percent of its height at most
+constexpr int kRondelPart = 42;                   // percent of its height
+constexpr int kPlayPart = 38, kRondelBeside = 28; // likewise, while an answer is played
 constexpr double kTableHead = 28, kTableRow = 39; // pixels of plain print
 constexpr double kPlainHeight = 720;              // of the window for which sizes are made
 constexpr int kTall = 1440;                       // from here on plain print is too small for everything
-constexpr int kRoomy = 1700; // of the width: from here on the table has room for large print
 
 } // namespace
 
@@ -47,6 +50,7 @@ void LessonView::build() {
   setPalette(look_.palette());
   setAutoFillBackground(true);
   board_ = new BoardPanel(store_);
+  board_->hideTools();
   head_ = new QLabel;
   counter_ = new QLabel;
   head_->setTextFormat(Qt::PlainText);
@@ -55,9 +59,14 @@ void LessonView::build() {
   padded_.push_back(top);
   top->addWidget(head_, 1);
   top->addWidget(counter_);
+  nations_ = new NationsView(tableStore_); // as wide as the board: its columns are read from afar, too
+  auto* left = new QVBoxLayout;
+  left->setSpacing(0);
+  left->addWidget(board_, 1);
+  left->addWidget(nations_);
   auto* middle = new QHBoxLayout;
   middle->setSpacing(0);
-  middle->addWidget(board_, 1);
+  middle->addLayout(left, 1);
   middle->addWidget(side_ = buildSide());
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -74,10 +83,17 @@ QWidget* LessonView::buildSide() {
   question_ = new RemarkText;
   answerHead_ = new QLabel(CommonWords::tr("The answer"));
   answer_ = new RemarkText;
+  verdict_ = new QLabel;
+  lineWords_ = new QLabel;
+  for (QLabel* label : {verdict_, lineWords_}) {
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+  }
   auto* page = new QWidget;
   auto* texts = new QVBoxLayout(page);
   padded_.push_back(texts);
-  for (QWidget* part : std::initializer_list<QWidget*>{place_, question_, answerHead_, answer_})
+  for (QWidget* part :
+       std::initializer_list<QWidget*>{place_, question_, verdict_, answerHead_, answer_, lineWords_})
     texts->addWidget(part);
   texts->addStretch(1);
   words_ = new QScrollArea;
@@ -87,7 +103,11 @@ QWidget* LessonView::buildSide() {
   words_->setFocusPolicy(Qt::NoFocus);
   words_->setWidget(page);
   words_->setAccessibleName(tr("Text of the step"));
-  nations_ = new NationsView(tableStore_);
+  rondel_ = new RondelView(tableStore_);
+  play_ = new PlayPanel(store_);
+  play_->hide();
+  offerOnBoard(*play_, *board_, *rondel_, nullptr);
+  connect(play_, &PlayPanel::played, this, &LessonView::judge);
   for (RemarkText* text : {question_, answer_})
     connect(text, &RemarkText::linkFollowed, this, &LessonView::follow);
   auto* side = new QWidget;
@@ -95,7 +115,8 @@ QWidget* LessonView::buildSide() {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(words_, 1);
-  column->addWidget(nations_);
+  column->addWidget(play_);
+  column->addWidget(rondel_);
   return side;
 }
 
@@ -105,7 +126,10 @@ QWidget* LessonView::buildFoot() {
   hint_->setWordWrap(true);
   back_ = new QPushButton(tr("Back"));
   next_ = new QPushButton;
-  for (QPushButton* button : {back_, next_})
+  playButton_ = new QPushButton(tr("Play an answer"));
+  playButton_->setCheckable(true);
+  connect(playButton_, &QPushButton::toggled, this, &LessonView::playAnswer);
+  for (QPushButton* button : {playButton_, back_, next_})
     button->setFocusPolicy(Qt::NoFocus); // Space goes on, whatever was clicked last
   connect(back_, &QPushButton::clicked, this, [this] { step(walk_.back()); });
   connect(next_, &QPushButton::clicked, this, [this] { step(walk_.next()); });
@@ -113,6 +137,7 @@ QWidget* LessonView::buildFoot() {
   auto* row = new QHBoxLayout(foot);
   padded_.push_back(row);
   row->addWidget(hint_, 1);
+  row->addWidget(playButton_);
   row->addWidget(back_);
   row->addWidget(next_);
   return foot;
@@ -138,11 +163,17 @@ void LessonView::addKeys() {
   });
   addKey(QKeySequence(Qt::Key_A), [this] { step(walk_.showAnswer()); });
   addKey(QKeySequence(Qt::Key_F11), [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-  addKey(QKeySequence(Qt::Key_Escape), [this] { close(); });
+  addKey(QKeySequence(Qt::Key_P), [this] { playAnswer(true); });
+  addKey(QKeySequence(Qt::Key_Escape), [this] {
+    if (playButton_->isChecked()) return playAnswer(false);
+    close();
+  });
 }
 
 void LessonView::step(bool done) {
-  if (done) showStep();
+  if (!done) return;
+  verdict_->clear();
+  showStep();
 }
 
 void LessonView::dispatch(const Intent& intent) {
@@ -152,20 +183,18 @@ void LessonView::dispatch(const Intent& intent) {
 
 /// The position first, then the words: both are of one step.
 void LessonView::showStep() {
-  const NodeIndex event = walk_.remark().event;
   const auto game = reopenGame(*game_, lessonLog(game_->log(), discussion_, walk_));
   if (store_.tab() == nullptr)
     dispatch(OpenGame{game});
   else
     dispatch(RefreshGame{game});
-  if (const auto line = lineWith(*game, event)) {
-    dispatch(ChooseLine{line->name()});
-    dispatch(GoTo{line->placeOf(event)});
-  }
+  lines_ = linesIn(walk_.text().answer.value_or(std::string()));
+  right_ = rightAnswers(game->log(), discussion_, walk_.remark().event, lines_);
+  playAnswer(false);
+  showPosition();
   board_->light(ProvinceId::none());
   showWords();
-  words_->verticalScrollBar()->setValue(
-      walk_.text().answer && !walk_.asks() ? words_->verticalScrollBar()->maximum() : 0);
+  words_->verticalScrollBar()->setValue(isAnswered() ? words_->verticalScrollBar()->maximum() : 0);
 }
 
 /// A part of the window's height: a picture on the wall is read from afar, however many pixels it has.
@@ -178,12 +207,17 @@ Look LessonView::printOf(double factor) const {
 void LessonView::showSizes() {
   View board = view_, table = view_;
   board.projector = view_.projector || height() >= kTall;
-  table.projector = (view_.projector && width() >= kRoomy) || height() >= kTall;
+  const double rows = kTableHead + kTableRow * static_cast<double>(game_->game().nations());
+  const int most = height() * kTablePart / 100;
+  table.projector = true;
+  table.projector = height() >= kTall || Look::of(table).px(rows) <= most;
   store_.dispatch(SetView{board});
   tableStore_.dispatch(SetView{table});
   side_->setFixedWidth(width() * kSidePart / 100);
-  const double rows = kTableHead + kTableRow * static_cast<double>(game_->game().nations());
-  nations_->setFixedHeight(qMin(qRound(Look::of(table).px(rows)), height() * kTablePart / 100));
+  const bool plays = playButton_->isChecked();
+  play_->setFixedHeight(height() * kPlayPart / 100);
+  rondel_->setFixedHeight(height() * (plays ? kRondelBeside : kRondelPart) / 100);
+  nations_->setFixedHeight(qMin(qRound(Look::of(table).px(rows)), most));
   const int space = qRound(printOf(1).px(14));
   for (QLayout* layout : padded_) {
     layout->setContentsMargins(space, space / 2, space, space / 2);
@@ -193,7 +227,7 @@ void LessonView::showSizes() {
 
 void LessonView::showWords() {
   const Look print = printOf(kPrint), small = printOf(1.1);
-  const bool answered = walk_.text().answer && !walk_.asks();
+  const bool answered = isAnswered();
   head_->setFont(print.font(11, true));
   counter_->setFont(print.font(11, true));
   counter_->setText(tr("Step %1 of %2").arg(walk_.place() + 1).arg(walk_.count()));
@@ -202,10 +236,7 @@ void LessonView::showWords() {
   const QString question = fromUtf8(walk_.text().question);
   question_->setRemark(question, print);
   question_->setVisible(!question.isEmpty());
-  answer_->setRemark(answered ? fromUtf8(*walk_.text().answer) : QString(), print);
-  answer_->setVisible(answered);
-  answerHead_->setFont(print.font(10, true));
-  answerHead_->setVisible(answered);
+  showAnswer(answered, print);
   QPalette colours = look_.palette();
   colours.setColor(QPalette::WindowText, look_.dim);
   for (QLabel* label : {place_, hint_})
@@ -214,20 +245,16 @@ void LessonView::showWords() {
   answerHead_->setPalette(colours);
   hint_->setFont(small.font(9));
   hint_->setText(walk_.atEnd() ? tr("That was the last step. Home starts over, Esc ends the lesson.")
+                 : walk_.asks() && !right_.empty()
+                     ? tr("Think first. P plays an answer, Space shows it, ← goes back, Esc ends the lesson.")
                  : walk_.asks() ? tr("Think first. Space shows the answer, ← goes back, Esc ends the lesson.")
                                 : tr("Space continues, ← goes back, Esc ends the lesson."));
   next_->setText(walk_.asks() ? tr("Show the answer") : tr("Next step"));
   next_->setEnabled(!walk_.atEnd());
   back_->setEnabled(walk_.place() > 0 || answered);
-  for (QPushButton* button : {back_, next_})
+  playButton_->setVisible(walk_.asks() && !right_.empty());
+  for (QPushButton* button : {playButton_, back_, next_})
     makeRoomy(*button, small);
-}
-
-/// Provinces light up. Events and lines would show what came later.
-void LessonView::follow(const RemarkLink& link) {
-  const auto* province = std::get_if<ProvinceLink>(&link);
-  if (province == nullptr) return;
-  if (const ProvinceId p = game_->game().map->find(province->id); p.exists()) board_->light(p);
 }
 
 void LessonView::resizeEvent(QResizeEvent* event) {

@@ -3,9 +3,11 @@
 
 #include "libreplay/remarks/lesson_walk.h"
 #include "viewer/board/board_panel.h"
+#include "viewer/play/play_panel.h"
 #include "viewer/remarks/remark_text.h"
 #include "viewer/store/session_store.h"
 #include "viewer/tables/nations_view.h"
+#include "viewer/tables/rondel_view.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -15,7 +17,7 @@
 namespace annales::viewer {
 
 /// Right, Space and PgDown go on (first to the answer), Left and PgUp back, Home and End to the first and the
-/// last step, A shows the answer, F11 toggles full screen, Escape ends it.
+/// last step, A shows the answer, P plays one's own, F11 toggles full screen, Escape ends it.
 class LessonView : public QWidget {
   Q_OBJECT
 public:
@@ -31,6 +33,18 @@ public:
   [[nodiscard]] RemarkText& question() { return *question_; }
   [[nodiscard]] RemarkText& answer() { return *answer_; }
   [[nodiscard]] QString counter() const { return counter_->text(); }
+  [[nodiscard]] RondelView& rondel() { return *rondel_; }
+  [[nodiscard]] NationsView& nations() { return *nations_; }
+  [[nodiscard]] PlayPanel& play() { return *play_; }
+  /// What was said about the answer that was played; empty where none was.
+  [[nodiscard]] QString verdict() const { return verdict_->text(); }
+  /// The decisions on the line that the answer shows, as sentences; empty without one.
+  [[nodiscard]] QString shownLine() const { return lineWords_->text(); }
+
+public slots:
+  /// The answer is played, on the board, the rondel and in a list; or no longer.
+  void playAnswer(bool on);
+  void judge(const std::vector<annales::Event>& events);
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -43,7 +57,12 @@ private:
   void addKey(const QKeySequence& key, const std::function<void()>& run);
   void step(bool done);
   void showStep();
+  void showPosition();
   void showWords();
+  void showAnswer(bool answered, const Look& print);
+  [[nodiscard]] bool isAnswered() const { return walk_.text().answer && !walk_.asks(); }
+  [[nodiscard]] bool showsMarks() const;
+  [[nodiscard]] QString sentence(const Event& event) const;
   void follow(const RemarkLink& link);
   void showSizes();
   void dispatch(const Intent& intent);
@@ -58,12 +77,17 @@ private:
   SessionStore store_, tableStore_; // the table may have smaller print than the board
   BoardPanel* board_ = nullptr;
   NationsView* nations_ = nullptr;
+  RondelView* rondel_ = nullptr;
+  PlayPanel* play_ = nullptr;
+  std::vector<std::string> lines_; // that the answer of the step names
+  std::vector<NodeIndex> right_;   // what counts as right in it
   QLabel *head_ = nullptr, *counter_ = nullptr, *place_ = nullptr, *answerHead_ = nullptr, *hint_ = nullptr;
+  QLabel *verdict_ = nullptr, *lineWords_ = nullptr;
   RemarkText *question_ = nullptr, *answer_ = nullptr;
   QScrollArea* words_ = nullptr;
   QWidget* side_ = nullptr;
   std::vector<QLayout*> padded_; // their margins grow with the window
-  QPushButton *back_ = nullptr, *next_ = nullptr;
+  QPushButton *back_ = nullptr, *next_ = nullptr, *playButton_ = nullptr;
 };
 
 } // namespace annales::viewer

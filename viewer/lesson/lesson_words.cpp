@@ -2,8 +2,11 @@
 
 #include "libreplay/words/sentence.h"
 #include "viewer/remarks/remark_glance.h"
+#include "viewer/remarks/remark_link.h"
 #include "viewer/remarks/remark_words.h"
 
+#include <QRegularExpression>
+#include <QUrl>
 #include <algorithm>
 
 namespace annales::viewer {
@@ -25,6 +28,17 @@ QString LessonWords::place(const OpenedGame& game, NodeIndex event) {
 QString LessonWords::glance(const Annotation& remark) {
   const QString words = wordsAtAGlance(splitLessonText(remark.text).question);
   return words.isEmpty() ? tr("(a position without words)") : words;
+}
+
+std::vector<std::string> linesIn(const std::string& markdown) {
+  static const QRegularExpression target(QStringLiteral("\\]\\(\\s*<?(annales:line/[^)>\\s]+)"));
+  std::vector<std::string> lines;
+  for (const QRegularExpressionMatch& match : target.globalMatch(fromUtf8(markdown))) {
+    const RemarkLink link = remarkLink(QUrl(match.captured(1)));
+    const auto* line = std::get_if<LineLink>(&link);
+    if (line != nullptr && std::ranges::find(lines, line->name) == lines.end()) lines.push_back(line->name);
+  }
+  return lines;
 }
 
 std::shared_ptr<const OpenedLine> lineWith(const OpenedGame& game, NodeIndex event) {

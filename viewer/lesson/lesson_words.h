@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QString>
 #include <string>
+#include <vector>
 
 namespace annales::viewer {
 
@@ -20,6 +21,9 @@ public:
   /// The begin of what a step says, in one line.
   [[nodiscard]] static QString glance(const Annotation& remark);
 };
+
+/// The lines that a text links to, in its order, each once.
+[[nodiscard]] std::vector<std::string> linesIn(const std::string& markdown);
 
 /// The first line that has the event, `main` before all others; null where none has.
 [[nodiscard]] std::shared_ptr<const OpenedLine> lineWith(const OpenedGame& game, NodeIndex event);

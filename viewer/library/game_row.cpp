@@ -83,9 +83,10 @@ GameRow RowMaker::make(const GameSummary& summary, Library* library) {
   row.rounds = summary.rounds;
   row.events = summary.events;
   row.remarks = summary.remarks;
+  row.hidden = isHidden(summary.tags);
   row.tags.reserve(summary.tags.size());
   for (const auto& [name, value] : summary.tags)
-    row.tags.push_back({text(name), text(value)});
+    if (!name.starts_with(kLibraryTags)) row.tags.push_back({text(name), text(value)});
   return row;
 }
 

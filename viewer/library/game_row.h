@@ -41,6 +41,7 @@ struct GameRow {
   std::int8_t winner = -1; // the seat that has won
   Ending ending = Ending::unfinished;
   std::uint32_t rounds = 0, events = 0, remarks = 0;
+  bool hidden = false; // somebody has deleted it from the list
   std::vector<TagText> tags;
 
   [[nodiscard]] std::span<const Seat> players() const { return std::span(seats).first(seatCount); }

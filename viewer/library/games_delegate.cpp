@@ -86,8 +86,8 @@ void GamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   const GameRow& game = model_.row(index.row());
   const auto column = static_cast<GamesColumn>(index.column());
   const bool selected = option.state.testFlag(QStyle::State_Selected);
-  const bool quiet =
-      column == GamesColumn::id || (column == GamesColumn::result && game.ending != Ending::won);
+  const bool quiet = game.hidden || column == GamesColumn::id ||
+                     (column == GamesColumn::result && game.ending != Ending::won);
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setPen(quiet && !selected ? look_.dim : look_.text);

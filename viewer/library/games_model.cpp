@@ -47,6 +47,7 @@ void GamesModel::clear() {
   beginResetModel();
   chunks_.clear();
   all_.clear();
+  hidden_ = 0;
   shown_.clear();
   shownChunks_.clear();
   endResetModel();
@@ -57,11 +58,17 @@ void GamesModel::clear() {
   emit arranged();
 }
 
+void GamesModel::take(const GameChunk& chunk) {
+  for (const GameRow& row : chunk.rows) {
+    all_.push_back(&row);
+    hidden_ += row.hidden ? 1 : 0;
+  }
+}
+
 void GamesModel::append(const GameRows& chunk) {
   chunks_.push_back(chunk);
   all_.reserve(std::max(all_.capacity(), all_.size() + chunk->rows.size()));
-  for (const GameRow& row : chunk->rows)
-    all_.push_back(&row);
+  take(*chunk);
   choicesStale_ = true;
   if (arranging_)
     stale_ = true;
@@ -72,9 +79,9 @@ void GamesModel::append(const GameRows& chunk) {
 void GamesModel::replaceAll(std::vector<GameRows> chunks) {
   chunks_ = std::move(chunks);
   all_.clear();
+  hidden_ = 0;
   for (const GameRows& chunk : chunks_)
-    for (const GameRow& row : chunk->rows)
-      all_.push_back(&row);
+    take(*chunk);
   choicesStale_ = true;
   arrangeAgain();
 }
@@ -152,6 +159,16 @@ void GamesModel::setArranging(bool arranging) {
   emit arrangingChanged();
 }
 
+std::optional<Hash> GamesModel::longest() const {
+  const auto at = std::ranges::max_element(all_, {}, [](const GameRow* row) { return row->events; });
+  return at == all_.end() ? std::nullopt : std::optional((*at)->id);
+}
+
+const GameRow* GamesModel::find(const Hash& game) const {
+  const auto at = std::ranges::find(all_, game, [](const GameRow* row) -> const Hash& { return row->id; });
+  return at == all_.end() ? nullptr : *at;
+}
+
 int GamesModel::rowOf(const Hash& game) const {
   const auto at = std::ranges::find(shown_, game, [](const GameRow* row) -> const Hash& { return row->id; });
   return at == shown_.end() ? -1 : static_cast<int>(at - shown_.begin());
@@ -182,7 +199,7 @@ QString GamesModel::text(const GameRow& row, GamesColumn column) const {
   case GamesColumn::date:
     return row.date->shown;
   case GamesColumn::event:
-    return row.event->shown;
+    return row.hidden ? tr("deleted · %1").arg(row.event->shown) : row.event->shown;
   case GamesColumn::nations: {
     QStringList seats;
     for (const Seat& seat : row.players())

@@ -25,6 +25,12 @@ public:
 
   /// Games of the library, shown or not.
   [[nodiscard]] std::size_t total() const { return all_.size(); }
+  /// Of these, games that were deleted from the list.
+  [[nodiscard]] std::size_t hidden() const { return hidden_; }
+  /// The one with the most events; nothing in an empty library.
+  [[nodiscard]] std::optional<Hash> longest() const;
+  /// The game, shown or not; null where it is not in the library.
+  [[nodiscard]] const GameRow* find(const Hash& game) const;
   /// A filter or an order is being computed; what is shown belongs to the previous one.
   [[nodiscard]] bool arranging() const { return arranging_; }
   /// The row that is shown there. Valid until control returns to the event loop.
@@ -52,6 +58,7 @@ private:
     std::optional<GamesChoices> choices;
   };
 
+  void take(const GameChunk& chunk);
   void arrangeAgain();
   void show(Arranged&& arranged);
   bool insertMissing(const RowList& rows);
@@ -63,6 +70,7 @@ private:
   RowList all_;
   std::vector<GameRows> shownChunks_; // keeps what `shown_` points into
   RowList shown_;
+  std::size_t hidden_ = 0; // of all
   GamesQuery query_;
   GamesChoices choices_;
   bool arranging_ = false;

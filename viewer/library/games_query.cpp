@@ -130,7 +130,8 @@ bool GamesQuery::filters() const {
                          .tag = {},
                          .ending = EndFilter::any,
                          .sortBy = sortBy,
-                         .descending = descending};
+                         .descending = descending,
+                         .hidden = hidden};
   return !(*this == plain);
 }
 

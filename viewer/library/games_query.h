@@ -38,8 +38,9 @@ struct GamesQuery {
   EndFilter ending = EndFilter::any;
   GamesColumn sortBy = GamesColumn::date;
   bool descending = true; // the newest first, games without a date last
+  bool hidden = false;    // hidden games, too
 
-  /// Whether any condition is given.
+  /// Whether any condition is given, apart from `hidden`.
   [[nodiscard]] bool filters() const;
   friend bool operator==(const GamesQuery&, const GamesQuery&) = default;
 };

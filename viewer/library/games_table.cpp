@@ -2,6 +2,7 @@
 
 #include "viewer/look/common_words.h"
 
+#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QScrollBar>
@@ -113,10 +114,24 @@ void GamesTable::choose(const QModelIndex& index) {
   if (index.isValid()) emit chosen(model_.row(index.row()).id);
 }
 
+/// The key for menus means the current row, wherever the mouse is.
+void GamesTable::contextMenuEvent(QContextMenuEvent* event) {
+  const bool key = event->reason() == QContextMenuEvent::Keyboard;
+  const QModelIndex at = key ? currentIndex() : indexAt(viewport()->mapFromGlobal(event->globalPos()));
+  if (!at.isValid()) return;
+  setCurrentIndex(at);
+  const QPoint below = viewport()->mapToGlobal(visualRect(at).bottomLeft());
+  emit menuAsked(model_.row(at.row()).id, key ? below : event->globalPos());
+}
+
 void GamesTable::keyPressEvent(QKeyEvent* event) {
   const int key = event->key();
   if (key == Qt::Key_Return || key == Qt::Key_Enter) {
     choose(currentIndex());
+    return;
+  }
+  if (key == Qt::Key_Delete && currentGame()) {
+    emit deleteAsked(*currentGame());
     return;
   }
   if (isWindowsKey(key) || key == Qt::Key_Delete) {

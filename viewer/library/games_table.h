@@ -29,8 +29,13 @@ signals:
   void typed(const QString& letters);
   /// Up from the first row.
   void leftUpwards();
+  /// By the right button or the key for menus, at this place of the screen.
+  void menuAsked(const annales::Hash& game, const QPoint& place);
+  /// By the Delete key.
+  void deleteAsked(const annales::Hash& game);
 
 protected:
+  void contextMenuEvent(QContextMenuEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 

@@ -11,8 +11,9 @@
 namespace annales::viewer {
 namespace {
 
-constexpr int kLeastRest = 250; // milliseconds: what comes together is read together
-constexpr int kRestFactor = 3;  // a large library is not read again and again while another program writes
+constexpr int kLeastRest = 250;                       // milliseconds: what comes together is read together
+const QString kSamples = QStringLiteral(":/samples"); // that come with the program
+constexpr int kRestFactor = 3; // a large library is not read again and again while another program writes
 
 } // namespace
 
@@ -30,16 +31,13 @@ LibraryPanel::~LibraryPanel() {
 }
 
 void LibraryPanel::restoreSettings() {
-  const GamesQuery query = savedQuery();
-  model_.setQuery(query);
-  filter_->setQuery(query);
-  filter_->showMore(!(query.filters() && query.text.isEmpty()) ? filter_->showsMore() : true);
+  model_.setQuery(savedOrder());
   table_->restoreColumns();
   table_->showOrder();
 }
 
 void LibraryPanel::saveSettings() const {
-  saveQuery(model_.query());
+  saveOrder(model_.query());
   table_->saveColumns();
 }
 
@@ -60,6 +58,13 @@ void LibraryPanel::openLast() {
     openLibrary(RecentLibraries::defaultPath());
 }
 
+/// Imported again each time: what is there already stays, what an interrupted import left out comes.
+void LibraryPanel::openSamples(bool thenGame) {
+  thenGame_ = thenGame;
+  waitingFiles_ = QStringList{kSamples};
+  createLibrary(RecentLibraries::samplesPath());
+}
+
 void LibraryPanel::load(const QString& path, CatalogueLoader::Start start) {
   wanted_ = QFileInfo(path).absoluteFilePath();
   path_.clear();
@@ -74,6 +79,7 @@ void LibraryPanel::load(const QString& path, CatalogueLoader::Start start) {
 
 void LibraryPanel::noteOpened(const LibraryState& state) {
   path_ = wanted_;
+  writable_ = state.writable;
   RecentLibraries::add(path_);
   if (!state.writable)
     strip_->tell(MessageStrip::Kind::note,
@@ -91,6 +97,7 @@ void LibraryPanel::noteFailure(const LibraryError& error) {
     refreshTimer_.start();
     return;
   }
+  thenGame_ = false;
   if (path_.isEmpty()) watch_.watch({});
   everLoaded_ = !path_.isEmpty();
   std::vector<MessageStrip::Action> actions;
@@ -133,6 +140,10 @@ void LibraryPanel::noteLoaded() {
   showPage();
   emit busyChanged();
   if (refreshSoon_) refreshTimer_.start();
+  const auto game = thenGame_ && !import_.running() ? model_.longest() : std::nullopt;
+  if (!game) return;
+  thenGame_ = false;
+  open(*game);
 }
 
 void LibraryPanel::importFiles(const QStringList& paths) {
@@ -189,12 +200,16 @@ void LibraryPanel::focusFilter() {
 
 void LibraryPanel::showStatus() {
   const QLocale locale;
-  const QString total = locale.toString(static_cast<qulonglong>(model_.total()));
+  const std::size_t hidden = model_.hidden();
+  const bool withHidden = model_.query().hidden;
+  const QString total = locale.toString(static_cast<qulonglong>(model_.total() - (withHidden ? 0 : hidden)));
   QStringList parts;
   if (!path_.isEmpty() && model_.query().filters())
     parts << tr("Games: %1 of %2").arg(locale.toString(model_.rowCount()), total);
   else if (!path_.isEmpty())
     parts << tr("Games: %1").arg(total);
+  if (hidden > 0 && !withHidden)
+    parts << tr("deleted from the list: %1").arg(locale.toString(static_cast<qulonglong>(hidden)));
   if (loader_.loading() && !everLoaded_)
     parts << tr("reading…");
   else if (model_.arranging())
@@ -212,7 +227,10 @@ void LibraryPanel::showPage() {
   else if (path_.isEmpty())
     start_->show(StartPage::Case::noLibrary);
   else
-    start_->show(model_.total() == 0 ? StartPage::Case::empty : StartPage::Case::nothingFound);
+    start_->show(model_.total() == 0 ? StartPage::Case::empty
+                 : model_.hidden() == model_.total() && !model_.query().hidden
+                     ? StartPage::Case::allHidden
+                     : StartPage::Case::nothingFound);
   if (model_.rowCount() == 0) pages_->setCurrentWidget(start_);
   filter_->setEnabled(!path_.isEmpty());
   const QFileInfo file(path_);

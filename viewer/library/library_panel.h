@@ -3,6 +3,8 @@
 
 #include "viewer/library/catalogue_loader.h"
 #include "viewer/library/filter_bar.h"
+#include "viewer/library/game_headers.h"
+#include "viewer/library/game_menu.h"
 #include "viewer/library/game_opener.h"
 #include "viewer/library/games_table.h"
 #include "viewer/library/import_job.h"
@@ -30,6 +32,9 @@ public:
   void createLibrary(const QString& path);
   /// The library opened last, else the one in the default place if it exists.
   void openLast();
+  /// Opens the library of sample games, which is made where there is none. `thenGame`: a whole game of it is
+  /// opened at once.
+  void openSamples(bool thenGame);
   /// Event logs, and folders with event logs (*.jsonl). Without a library, asks for one first.
   void importFiles(const QStringList& paths);
   /// Empty while none is open.
@@ -42,22 +47,42 @@ public:
   /// Sentences of games that are opened from now on.
   void setStoryteller(Storyteller teller) { opener_.setStoryteller(std::move(teller)); }
   /// Where games opened from now on can be edited.
-  void setDesk(StudyDesk& desk) { opener_.setDesk(desk); }
+  void setDesk(StudyDesk& desk) {
+    opener_.setDesk(desk);
+    headers_.setDesk(desk);
+  }
   /// Where is noted from where games came.
-  void setPlaces(GamePlaces& places) { opener_.setPlaces(places); }
+  void setPlaces(GamePlaces& places) {
+    opener_.setPlaces(places);
+    headers_.setPlaces(places);
+  }
   /// With dialogs.
   void askForLibrary();
   void askForNewLibrary();
   void askForFiles();
   void askForFolder();
 
+  // With a game of the library:
+  /// Null where it has no such game. The caller shows it, or not.
+  [[nodiscard]] GameMenu* menuOf(const Hash& game);
+  /// Takes it out of the list, with a button that undoes that; nothing is erased.
+  void hideGame(const Hash& game);
+  void showGameAgain(const Hash& game);
+  void setTags(const Hash& game, const Tags& changed);
+  /// Hidden games are in the list, too.
+  void showHidden(bool hidden);
+
   [[nodiscard]] GamesModel& model() { return model_; }
 
 signals:
   /// A game of the library was put into the session.
   void gameOpened();
+  /// The game was opened so that somebody's file can be merged into it.
+  void mergeAsked();
   void problem(const QString& sentence);
   void libraryOpened(const QString& path);
+  /// Somebody wants to be shown around.
+  void tourAsked();
   /// `busy()` may have changed.
   void busyChanged();
   void importFinished(const annales::viewer::ImportReport& report);
@@ -82,6 +107,10 @@ private:
   void noteImport(const ImportReport& report);
   void tellProblem(const QString& sentence, std::vector<MessageStrip::Action> actions = {});
   void open(const Hash& game);
+  void exportGame(const Hash& game, const ExportFormat& format);
+  void editTags(const Hash& game);
+  [[nodiscard]] std::optional<EventLog> logOf(const Hash& game);
+  void noteHeaders(const QString& trouble);
   void showStatus();
   void showPage();
   void restoreSettings();
@@ -95,6 +124,10 @@ private:
   bool everLoaded_ = false;  // all rows of this library have been delivered once
   bool refreshSoon_ = false;
   bool dragging_ = false;
+  bool writable_ = false;
+  bool thenMerge_ = false; // once the game is open
+  bool thenGame_ = false;  // once the sample games are there
+  GameHeaders headers_;
   GamesModel model_;
   CatalogueLoader loader_;
   LibraryWatch watch_;
@@ -107,7 +140,7 @@ private:
   RecentLibraries* recent_;
   QMenu* libraryMenu_;
   QMenu* importMenu_;
-  std::array<QAction*, 6> actions_{};
+  std::array<QAction*, 7> actions_{};
   FilterBar* filter_;
   MessageStrip* strip_;
   QStackedWidget* pages_;

@@ -45,7 +45,9 @@ void LibraryPanel::build() {
 
   actions_ = {libraryMenu_->addAction(QString()), libraryMenu_->addAction(QString()),
               libraryMenu_->addMenu(recent_),     libraryMenu_->addAction(QString()),
-              importMenu_->addAction(QString()),  importMenu_->addAction(QString())};
+              importMenu_->addAction(QString()),  importMenu_->addAction(QString()),
+              libraryMenu_->addAction(QString())};
+  actions_[6]->setCheckable(true);
   libraryButton_->setMenu(libraryMenu_);
   importButton_->setMenu(importMenu_);
   pages_->addWidget(table_);
@@ -74,9 +76,12 @@ void LibraryPanel::connectParts() {
   connect(actions_[3], &QAction::triggered, this, &LibraryPanel::refresh);
   connect(actions_[4], &QAction::triggered, this, &LibraryPanel::askForFiles);
   connect(actions_[5], &QAction::triggered, this, &LibraryPanel::askForFolder);
+  connect(actions_[6], &QAction::toggled, this, &LibraryPanel::showHidden);
   connect(recent_, &RecentLibraries::chosen, this, &LibraryPanel::openLibrary);
   connect(start_, &StartPage::openAsked, this, &LibraryPanel::askForLibrary);
   connect(start_, &StartPage::createAsked, this, &LibraryPanel::askForNewLibrary);
+  connect(start_, &StartPage::samplesAsked, this, [this] { openSamples(false); });
+  connect(start_, &StartPage::tourAsked, this, &LibraryPanel::tourAsked);
   connect(start_, &StartPage::importAsked, this, &LibraryPanel::askForFiles);
   connect(start_, &StartPage::resetAsked, filter_, &FilterBar::reset);
 
@@ -103,6 +108,7 @@ void LibraryPanel::connectParts() {
   connect(filter_, &FilterBar::queryChanged, this, [this](GamesQuery query) {
     query.sortBy = model_.query().sortBy;
     query.descending = model_.query().descending;
+    query.hidden = model_.query().hidden;
     model_.setQuery(query);
   });
   connect(filter_, &FilterBar::left, this, [this] {
@@ -113,6 +119,11 @@ void LibraryPanel::connectParts() {
   connect(table_, &GamesTable::typed, filter_, &FilterBar::typeText);
   connect(table_, &GamesTable::leftUpwards, this, &LibraryPanel::focusFilter);
   connect(table_, &GamesTable::chosen, this, &LibraryPanel::open);
+  connect(table_, &GamesTable::deleteAsked, this, &LibraryPanel::hideGame);
+  connect(table_, &GamesTable::menuAsked, this, [this](const Hash& game, const QPoint& place) {
+    if (GameMenu* menu = menuOf(game)) menu->popup(place);
+  });
+  connect(start_, &StartPage::hiddenAsked, this, [this] { showHidden(true); });
 
   connect(&import_, &ImportJob::started, this, [this] {
     progress_->begin();
@@ -123,10 +134,14 @@ void LibraryPanel::connectParts() {
   connect(progress_, &ImportProgress::cancelled, &import_, &ImportJob::cancel);
   connect(&opener_, &GameOpener::busyChanged, this, &LibraryPanel::showStatus);
   connect(&opener_, &GameOpener::busyChanged, this, &LibraryPanel::busyChanged);
-  connect(&opener_, &GameOpener::failed, this, [this](const QString& sentence) { tellProblem(sentence); });
+  connect(&opener_, &GameOpener::failed, this, [this](const QString& sentence) {
+    thenMerge_ = false;
+    tellProblem(sentence);
+  });
   connect(&opener_, &GameOpener::opened, this, [this](const std::shared_ptr<const OpenedGame>& game) {
     store_.dispatch(OpenGame{game});
     emit gameOpened();
+    if (std::exchange(thenMerge_, false)) emit mergeAsked();
   });
   connect(&store_, &SessionStore::changed, this, [this](const Change& change) {
     if (change.look) showLook();
@@ -146,6 +161,7 @@ void LibraryPanel::nameThings() {
   actions_[3]->setText(tr("Reload"));
   actions_[4]->setText(tr("Import files…"));
   actions_[5]->setText(tr("Import a folder…"));
+  actions_[6]->setText(tr("Show deleted games"));
 }
 
 void LibraryPanel::changeEvent(QEvent* event) {

@@ -43,6 +43,10 @@ QString RecentLibraries::defaultPath() {
          QStringLiteral("/annales/games.annales");
 }
 
+QString RecentLibraries::samplesPath() {
+  return QFileInfo(defaultPath()).absoluteDir().filePath(QStringLiteral("sample-games.annales"));
+}
+
 void RecentLibraries::fill() {
   QMenu::clear();
   const QStringList list = paths();

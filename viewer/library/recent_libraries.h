@@ -18,6 +18,8 @@ public:
   static void clearAll();
   /// Where a library goes when nobody says where.
   [[nodiscard]] static QString defaultPath();
+  /// Where the sample games go.
+  [[nodiscard]] static QString samplesPath();
 
 signals:
   void chosen(const QString& path);

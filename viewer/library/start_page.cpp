@@ -11,27 +11,35 @@ namespace annales::viewer {
 
 StartPage::StartPage(QWidget* parent)
     : QWidget(parent), title_(new QLabel(this)), hint_(new QLabel(this)), first_(new QPushButton(this)),
-      second_(new QPushButton(this)) {
+      second_(new QPushButton(this)), samples_(new QPushButton(this)), tour_(new QPushButton(this)) {
   title_->setAlignment(Qt::AlignCenter);
   hint_->setAlignment(Qt::AlignCenter);
   hint_->setWordWrap(true);
-  auto* buttons = new QHBoxLayout;
-  buttons->addStretch();
-  buttons->addWidget(first_);
-  buttons->addWidget(second_);
-  buttons->addStretch();
+  const auto rowOf = [](QPushButton* left, QPushButton* right) {
+    auto* row = new QHBoxLayout;
+    row->addStretch();
+    row->addWidget(left);
+    row->addWidget(right);
+    row->addStretch();
+    return row;
+  };
   auto* all = new QVBoxLayout(this);
   all->addStretch();
   all->addWidget(title_);
   all->addWidget(hint_);
-  all->addLayout(buttons);
+  all->addLayout(rowOf(samples_, tour_));
+  all->addLayout(rowOf(first_, second_));
   all->addStretch();
   connect(first_, &QPushButton::clicked, this, [this] {
     if (case_ == Case::noLibrary) emit openAsked();
     if (case_ == Case::empty) emit importAsked();
     if (case_ == Case::nothingFound) emit resetAsked();
+    if (case_ == Case::allHidden) emit hiddenAsked();
   });
   connect(second_, &QPushButton::clicked, this, &StartPage::createAsked);
+  connect(samples_, &QPushButton::clicked, this, &StartPage::samplesAsked);
+  connect(tour_, &QPushButton::clicked, this, &StartPage::tourAsked);
+  samples_->setDefault(true);
   nameThings();
 }
 
@@ -42,17 +50,21 @@ void StartPage::show(Case which) {
 
 void StartPage::nameThings() {
   nameCase();
-  makeRoomy(*first_, look_, 11);
-  makeRoomy(*second_, look_, 11);
+  for (QPushButton* button : {first_, second_, samples_, tour_})
+    makeRoomy(*button, look_, 11);
 }
 
 void StartPage::nameCase() {
   first_->setVisible(case_ != Case::reading);
-  second_->setVisible(case_ == Case::noLibrary);
+  for (QPushButton* button : {second_, samples_, tour_})
+    button->setVisible(case_ == Case::noLibrary);
+  samples_->setText(tr("Look at sample games"));
+  tour_->setText(tr("Two-minute tour"));
   switch (case_) {
   case Case::noLibrary:
     title_->setText(tr("No library is open"));
-    hint_->setText(tr("A library is one file that keeps all your games. Open one, or create a new one."));
+    hint_->setText(tr("Begin with the sample games or the tour, or open a library of your own: one file that "
+                      "keeps all your games."));
     first_->setText(CommonWords::tr("Open a library…"));
     second_->setText(CommonWords::tr("Create a library…"));
     return;
@@ -69,6 +81,11 @@ void StartPage::nameCase() {
     title_->setText(tr("No games match the filter"));
     hint_->setText(tr("Remove a filter, or show all games."));
     first_->setText(CommonWords::tr("Show all"));
+    return;
+  case Case::allHidden:
+    title_->setText(tr("All games are deleted from the list"));
+    hint_->setText(tr("The library still has them."));
+    first_->setText(tr("Show deleted games"));
     return;
   }
 }

@@ -12,7 +12,7 @@ namespace annales::viewer {
 class StartPage : public QWidget {
   Q_OBJECT
 public:
-  enum class Case : std::uint8_t { noLibrary, reading, empty, nothingFound };
+  enum class Case : std::uint8_t { noLibrary, reading, empty, nothingFound, allHidden };
 
   explicit StartPage(QWidget* parent = nullptr);
   void show(Case which);
@@ -20,10 +20,13 @@ public:
   void setLook(const Look& look);
 
 signals:
+  void samplesAsked();
+  void tourAsked();
   void openAsked();
   void createAsked();
   void importAsked();
   void resetAsked();
+  void hiddenAsked();
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -38,6 +41,7 @@ private:
   QLabel* hint_;
   QPushButton* first_;
   QPushButton* second_;
+  QPushButton *samples_, *tour_; // for those who are new
 };
 
 } // namespace annales::viewer

@@ -16,7 +16,7 @@
 namespace annales::viewer {
 namespace {
 
-constexpr std::size_t kMostChips = 12; // hostile remarks have thousands
+constexpr qsizetype kMostChips = 12, kMostInTip = 200; // hostile remarks have thousands
 
 QLabel* plainLabel(QWidget* parent) {
   auto* label = new QLabel(parent);
@@ -133,9 +133,9 @@ void RemarkCard::tellHead(const DiscussedRemark& remark, const RemarkSetting& se
   author_->setText(fromUtf8(now.author));
   paintText(*author_, look, 9.5, true, look.text);
   const QString written = RemarkWords::moment(remark.written);
-  when_->setText(remark.edited() ? tr("%1, edited").arg(written) : written);
-  when_->setToolTip(remark.edited() ? tr("Edited %1").arg(RemarkWords::moment(now.at)).toHtmlEscaped()
-                                    : QString());
+  when_->setText(remark.edited ? tr("%1, edited").arg(written) : written);
+  when_->setToolTip(remark.edited ? tr("Edited %1").arg(RemarkWords::moment(now.at)).toHtmlEscaped()
+                                  : QString());
   paintText(*when_, look, 8.5, false, look.dim);
   QStringList symbols, names;
   for (const std::string& glyph : now.glyphs) {
@@ -172,6 +172,10 @@ void RemarkCard::tellNotes(const Annotation& remark, const RemarkSetting& settin
   for (const Mark& mark : remark.marks)
     if (const auto* pact = std::get_if<Pact>(&mark); pact != nullptr && notes.size() < 5)
       notes.append(RemarkWords::pact(*pact, setting.game));
+  if (!setting.begins && remark.text.empty()) // an answer that says nothing else
+    for (const std::string& tag : remark.tags)
+      if (tag == "open" || tag == "resolved")
+        notes.append(tag == "open" ? tr("Open") : CommonWords::tr("Resolved"));
   for (const EventIndex k : setting.broken)
     if (notes.size() < 10) notes.append(tr("Broken by event %1").arg(k));
   if (const QString marks = RemarkWords::arrowsAndRings(remark); !marks.isEmpty()) notes.append(marks);
@@ -181,21 +185,26 @@ void RemarkCard::tellNotes(const Annotation& remark, const RemarkSetting& settin
             setting.broken.empty() ? setting.look.dim : setting.look.warning);
 }
 
+/// The first of them, and how many more there are.
 void RemarkCard::tellTags(const Annotation& remark, const RemarkSetting& setting) {
-  std::size_t used = 0;
-  for (const std::string& tag : remark.tags) {
-    if (isShownElsewhere(tag) || used == kMostChips) continue;
-    if (used == chips_.size()) {
-      chips_.push_back(new RemarkChip(tags_));
-      tags_->layout()->addWidget(chips_.back());
-    }
-    chips_[used]->say(fromUtf8(tag), setting.look, setting.look.dim);
-    chips_[used]->show();
-    ++used;
+  QStringList tags;
+  for (const std::string& tag : remark.tags)
+    if (!isShownElsewhere(tag)) tags.append(fromUtf8(tag));
+  const QStringList more = tags.mid(kMostChips);
+  tags = tags.mid(0, kMostChips);
+  if (!more.isEmpty()) tags.append(QStringLiteral("+%1").arg(more.size()));
+  while (chips_.size() < static_cast<std::size_t>(tags.size())) {
+    chips_.push_back(new RemarkChip(tags_));
+    tags_->layout()->addWidget(chips_.back());
   }
-  for (std::size_t i = used; i < chips_.size(); ++i)
-    chips_[i]->hide();
-  tags_->setVisible(used > 0);
+  for (std::size_t i = 0; i < chips_.size(); ++i) {
+    const auto at = static_cast<qsizetype>(i);
+    chips_[i]->setVisible(at < tags.size());
+    if (at < tags.size()) chips_[i]->say(tags[at], setting.look, setting.look.dim);
+    chips_[i]->setToolTip(
+        at == kMostChips ? more.mid(0, kMostInTip).join(QStringLiteral(", ")).toHtmlEscaped() : QString());
+  }
+  tags_->setVisible(!tags.isEmpty());
 }
 
 void RemarkCard::tellButtons(const RemarkSetting& setting) {

@@ -3,8 +3,8 @@
 #include "viewer/look/common_words.h"
 #include "viewer/remarks/glyph_signs.h"
 #include "viewer/remarks/remark_words.h"
+#include "viewer/remarks/tag_completer.h"
 
-#include <QCompleter>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -16,7 +16,7 @@
 namespace annales::viewer {
 namespace {
 
-constexpr int kLines = 4; // that are seen without scrolling
+constexpr int kFewestLines = 3, kMostLines = 14; // that are seen without scrolling
 
 QHBoxLayout* rowIn(QVBoxLayout* column) {
   auto* row = new QHBoxLayout;
@@ -35,9 +35,10 @@ void choose(QComboBox* box, const QVariant& value) {
 RemarkEditor::RemarkEditor(QWidget* parent)
     : QWidget(parent), title_(new QLabel(this)), free_(new QToolButton(this)), tools_(new QWidget(this)),
       bold_(addTool("bold")), italic_(addTool("italic")), list_(addTool("list")), link_(addTool("link")),
-      links_(new LinkBox(this)), text_(new QPlainTextEdit(this)), nation_(new QComboBox(this)),
-      audience_(new QComboBox(this)), tags_(new QLineEdit(this)), knownTags_(new QStringListModel(this)),
-      status_(new QLabel(this)), save_(new QPushButton(this)) {
+      links_(new LinkBox(this)), text_(new GrowingText(this)), about_(new QLabel(this)),
+      for_(new QLabel(this)), nation_(new QComboBox(this)), audience_(new QComboBox(this)),
+      tags_(new QLineEdit(this)), knownTags_(new QStringListModel(this)), status_(new QLabel(this)),
+      save_(new QPushButton(this)) {
   build();
   retranslate();
   setGame(nullptr, nullptr);
@@ -61,9 +62,8 @@ void RemarkEditor::build() {
   text_->setTabChangesFocus(true);
   text_->installEventFilter(this);
   tags_->installEventFilter(this);
-  auto* completer = new QCompleter(knownTags_, this);
-  completer->setCaseSensitivity(Qt::CaseInsensitive);
-  tags_->setCompleter(completer);
+  tags_->setObjectName(QStringLiteral("tags"));
+  tags_->setCompleter(new TagCompleter(knownTags_, this));
   for (QComboBox* box : {nation_, audience_}) {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(6);
@@ -85,9 +85,11 @@ void RemarkEditor::build() {
   column->addWidget(links_);
   column->addWidget(text_);
   QHBoxLayout* choices = rowIn(column);
+  choices->addWidget(about_);
   choices->addWidget(nation_, 1);
+  choices->addWidget(for_);
   choices->addWidget(audience_, 1);
-  choices->addWidget(tags_, 2);
+  column->addWidget(tags_);
   QHBoxLayout* foot = rowIn(column);
   foot->addWidget(status_, 1);
   foot->addWidget(save_);
@@ -129,10 +131,14 @@ void RemarkEditor::retranslate() {
   name(link_, tr("A link to an event, a province or a line (Ctrl+K)"));
   links_->setPlaceholderText(tr("Event number, province or line"));
   links_->setAccessibleName(links_->placeholderText());
+  about_->setText(tr("About", "a nation"));
+  for_->setText(tr("For", "an audience"));
   name(nation_, tr("The nation it is about"));
+  nation_->setToolTip(
+      tr("The nation whose play it judges. “No nation”: it is about the position or about all."));
   name(audience_, tr("Who may see it"));
-  tags_->setPlaceholderText(tr("Tags"));
-  name(tags_, tr("Tags, separated by spaces"));
+  tags_->setPlaceholderText(tr("Tags, with commas between them"));
+  name(tags_, tr("Tags, with commas between them: weak opening, trade"));
   free_->setText(QStringLiteral("×"));
   name(free_, tr("Make it a new remark"));
   save_->setText(CommonWords::tr("Save"));
@@ -147,7 +153,7 @@ void RemarkEditor::retranslate() {
 void RemarkEditor::fillChoices() {
   const bool before = std::exchange(quiet_, true);
   nation_->clear();
-  nation_->addItem(tr("Nobody"), QString());
+  nation_->addItem(tr("No nation"), QString());
   for (std::size_t n = 0; game_ && n < game_->game().nations(); ++n) {
     const std::string& word = game_->game().nationWord(NationId(n));
     nation_->addItem(nationName(*game_, word), QString::fromStdString(word));
@@ -185,9 +191,7 @@ void RemarkEditor::setLook(const Look& look) {
   QPalette dim = look.palette();
   dim.setColor(QPalette::WindowText, look.dim);
   status_->setPalette(dim);
-  const int high = QFontMetrics(text_->font()).lineSpacing() * kLines;
-  text_->setMinimumHeight(high / 2);
-  text_->setMaximumHeight(high + static_cast<int>(look.px(14)));
+  text_->setLines(kFewestLines, kMostLines);
 }
 
 void RemarkEditor::setDraft(const RemarkDraft& draft, const QString& title) {
@@ -197,7 +201,7 @@ void RemarkEditor::setDraft(const RemarkDraft& draft, const QString& title) {
   if (text_->toPlainText() != draft.text) text_->setPlainText(draft.text);
   choose(nation_, draft.nation);
   choose(audience_, static_cast<int>(draft.audience));
-  if (RemarkWords::tagsIn(tags_->text()) != draft.tags) tags_->setText(draft.tags.join(u' '));
+  if (RemarkWords::tagsIn(tags_->text()) != draft.tags) tags_->setText(draft.tags.join(QStringLiteral(", ")));
   title_->setText(title);
   title_->setToolTip(title.toHtmlEscaped());
   free_->setVisible(answers_ || replaces_);

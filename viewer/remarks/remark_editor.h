@@ -2,18 +2,17 @@
 #pragma once
 
 #include "viewer/look/look.h"
+#include "viewer/remarks/growing_text.h"
 #include "viewer/remarks/link_box.h"
 #include "viewer/remarks/remark_drafts.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QToolButton>
 #include <QWidget>
 
-class QCompleter;
 class QStringListModel;
 
 namespace annales::viewer {
@@ -69,7 +68,8 @@ private:
   QWidget* tools_;
   QToolButton *bold_, *italic_, *list_, *link_;
   LinkBox* links_;
-  QPlainTextEdit* text_;
+  GrowingText* text_;
+  QLabel *about_, *for_;
   QComboBox *nation_, *audience_;
   QLineEdit* tags_;
   QStringListModel* knownTags_;

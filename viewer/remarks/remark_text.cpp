@@ -15,6 +15,7 @@ namespace {
 
 constexpr qsizetype kMostMarkup = 20'000, kMostSigns = 1'500; // beyond that it is shown as it was typed
 constexpr qsizetype kMostLetters = 4'000;                     // of text that was made to hurt
+constexpr int kUnderline = 0x4000; // of the reader's features; Qt names none of it: `_word_` is underlined
 
 /// A QTextDocument reads files by itself where nobody gives it a resource: this one has none to give.
 class ClosedDocument : public QTextDocument {
@@ -89,8 +90,9 @@ bool isTooMuch(const QString& markdown) {
 
 void setSafeMarkdown(QTextDocument& document, const QString& markdown) {
   if (isTooMuch(markdown)) return document.setPlainText(shortened(markdown));
-  document.setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
-                                     QTextDocument::MarkdownNoHTML);
+  document.setMarkdown(markdown,
+                       QTextDocument::MarkdownFeatures((QTextDocument::MarkdownDialectGitHub & ~kUnderline) |
+                                                       QTextDocument::MarkdownNoHTML));
   takeOutPictures(document);
 }
 

@@ -68,7 +68,7 @@ QString RemarkWords::arrowsAndRings(const Annotation& remark) {
 }
 
 QStringList RemarkWords::tagsIn(const QString& typed) {
-  static const QRegularExpression gap(QStringLiteral("[\\s,;#]+"));
+  static const QRegularExpression gap(QStringLiteral("[,;#\n]+"));
   QStringList tags;
   for (const QString& word : typed.split(gap, Qt::SkipEmptyParts)) {
     const QString tag = QString::fromStdString(slugOf(word.toStdString(), kLongestTag));

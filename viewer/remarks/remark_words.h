@@ -22,7 +22,8 @@ public:
   /// "Romans, Greeks: nobody enters Sicilia until round 8 is over".
   [[nodiscard]] static QString pact(const Pact& pact, const OpenedGame& game);
   [[nodiscard]] static QString arrowsAndRings(const Annotation& remark);
-  /// What was typed as tags: words of a-z, 0-9 and -, each once.
+  /// What was typed as tags, with commas between them: words of a-z, 0-9 and -, each once. What stands
+  /// between two commas is one tag: "weak opening" is `weak-opening`.
   [[nodiscard]] static QStringList tagsIn(const QString& typed);
 };
 

@@ -82,7 +82,12 @@ MainWindow::MainWindow(Application& application)
   retranslate();
 
   connect(&store_, &SessionStore::changed, this, &MainWindow::take);
-  connect(library_, &LibraryPanel::gameOpened, this, &MainWindow::showGame);
+  connect(library_, &LibraryPanel::gameOpened, this, [this] {
+    showGame();
+    if (std::exchange(tourWaits_, false)) startTour();
+  });
+  connect(library_, &LibraryPanel::tourAsked, this, &MainWindow::startTour);
+  connect(library_, &LibraryPanel::mergeAsked, this, &MainWindow::mergeDialog);
   connect(library_, &LibraryPanel::problem, this, &MainWindow::tell);
   connect(opener_, &GameOpener::failed, this, &MainWindow::tell);
   connect(opener_, &GameOpener::opened, this, [this](const std::shared_ptr<const OpenedGame>& game) {

@@ -3,6 +3,7 @@
 
 #include "viewer/library/game_opener.h"
 #include "viewer/library/library_panel.h"
+#include "viewer/start/tour.h"
 #include "viewer/window/application.h"
 #include "viewer/window/commands.h"
 #include "viewer/window/game_page.h"
@@ -86,6 +87,9 @@ private:
   void openDialog();
   void importDialog();
   void mergeDialog();
+  void exportGame();
+  /// Over the open game; where none is open, over a sample game.
+  void startTour();
   void savePicture();
   void editBoard();
   void guess();
@@ -112,6 +116,8 @@ private:
   HomeChooser homes_;
   Resumer resumer_;
   QStringList waitingPaths_;
+  Tour* tour_ = nullptr;
+  bool tourWaits_ = false; // for a sample game
   GameOpener* opener_ = nullptr;
   QStackedWidget* pages_ = nullptr;
   Rescue* rescue_;

@@ -2,6 +2,7 @@
 #include "viewer/editor/board_editor.h"
 #include "viewer/editor/deck_editor.h"
 #include "viewer/editor/price_editor.h"
+#include "viewer/export/game_export.h"
 #include "viewer/guess/guess_view.h"
 #include "viewer/look/common_words.h"
 #include "viewer/window/help_overlay.h"
@@ -49,6 +50,8 @@ void MainWindow::buildFileCommands() {
       {"Ctrl+I"_key}, [this] { importDialog(); });
   add("take-in", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Merge &lines and remarks from a file…"),
       {"Ctrl+Shift+I"_key}, [this] { mergeDialog(); });
+  add("export-game", QT_TRANSLATE_NOOP("annales::viewer::Commands", "E&xport the game…"), {"Ctrl+E"_key},
+      [this] { exportGame(); });
   add("record-game", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Record a game…"), {"Ctrl+R"_key},
       [this] {
         const QString open = library_->libraryPath();
@@ -247,6 +250,13 @@ void MainWindow::buildHelpCommands() {
   };
   add("help", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Keyboard shortcuts"), {"?"_key, "F1"_key},
       [this] { new HelpOverlay(commands_, Look::of(store_.session().view), this); });
+  add("tour", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Two-minute tour"), {},
+      [this] { startTour(); });
+  add("samples", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Open the sample &games"), {}, [this] {
+    libraryPage_->showGames();
+    showLibrary();
+    library_->openSamples(false);
+  });
   add("edit-keys", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Change shortcuts…"), {},
       [this] { KeyEditor(commands_, this).exec(); });
   add("about", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&About Annales and its boards"), {},
@@ -288,6 +298,30 @@ void MainWindow::mergeDialog() {
   const QString path = QFileDialog::getOpenFileName(this, CommonWords::tr("Merge lines and remarks"), {},
                                                     tr("Games (*.jsonl);;All files (*)"));
   if (!path.isEmpty()) records_.merge(path);
+}
+
+void MainWindow::startTour() {
+  if (store_.tab() == nullptr) {
+    tourWaits_ = true;
+    return library_->openSamples(true);
+  }
+  showGame();
+  if (tour_ != nullptr) tour_->end();
+  const auto keyOf = [this](const char* id) {
+    const QAction* action = commands_.action(id);
+    const QKeySequence key = action != nullptr ? action->shortcut() : QKeySequence();
+    return key.isEmpty() ? tr("(a key of your choice)") : key.toString(QKeySequence::NativeText);
+  };
+  tour_ = new Tour(store_, keyOf, this);
+  connect(tour_, &Tour::ended, this, [this] { std::exchange(tour_, nullptr)->deleteLater(); });
+  tour_->show();
+}
+
+void MainWindow::exportGame() {
+  const Tab* tab = store_.tab();
+  if (tab == nullptr) return tell(CommonWords::tr("Open a game first."));
+  const QString said = GameExport::ask(this, tab->game->log());
+  if (!said.isEmpty()) tell(said);
 }
 
 /// With the board of the open game, where one is shown.

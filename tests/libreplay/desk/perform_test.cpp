@@ -243,6 +243,23 @@ TEST_F(Perform, AThreadIsResolvedInOnesOwnRemarkElseByAnAnswer) {
   EXPECT_EQ(ada_.discussion().stateOf(remark()), ThreadState::open);
 }
 
+TEST_F(Perform, ResolvingAThreadOfSomebodyElseLeavesMyAnswerAlone) {
+  ASSERT_TRUE(ada_.perform(WriteRemark{saying("Why?")}));
+  ada_.session.reviewer.name = "Bob";
+  Annotation answer = saying("Because.");
+  answer.answers = remark().now.id;
+  ASSERT_TRUE(ada_.perform(WriteRemark{answer}));
+  ASSERT_TRUE(ada_.perform(ResolveThread{remark().now.id, true}));
+  ASSERT_EQ(remarks(), 3U);
+  EXPECT_FALSE(remark(1).edited);
+  EXPECT_TRUE(remark(1).now.tags.empty());
+  EXPECT_EQ(ada_.discussion().stateOf(remark()), ThreadState::resolved);
+  ada_.now = "2026-03-04T19:00:00Z";
+  ASSERT_TRUE(ada_.perform(ResolveThread{remark().now.id, false}));
+  EXPECT_EQ(remarks(), 3U) << "what only resolves is changed";
+  EXPECT_EQ(ada_.discussion().stateOf(remark()), ThreadState::open);
+}
+
 TEST_F(Perform, GlyphsComeAndGoOnOnesOwnRemark) {
   ada_.goTo(kAt);
   ASSERT_TRUE(ada_.perform(ToggleGlyph{"?", "romans"}));

@@ -68,7 +68,7 @@ TEST_F(RemarkThreads, TheLastEditHolds) {
   EXPECT_EQ(remark.now.text, "three");
   EXPECT_EQ(remark.first, first.id);
   EXPECT_EQ(remark.written, first.at);
-  EXPECT_TRUE(remark.edited());
+  EXPECT_TRUE(remark.edited);
   EXPECT_EQ(remark.event, 5U);
   EXPECT_EQ(discussion.find(second.id), &remark);
 }

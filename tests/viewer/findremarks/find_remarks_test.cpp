@@ -96,6 +96,44 @@ TEST_F(FindRemarks, WordsFindTheNewestFirstAndStandOut) {
   pictureOf(panel_, "findremarks-light");
 }
 
+TEST_F(FindRemarks, AResolvedThreadIsResolvedInEachOfItsRemarks) {
+  const Annotation question =
+      say(games_[0].id, 12, "Ada", "wombat why", [](Annotation& draft) { draft.tags = {"open"}; });
+  const Annotation answer =
+      say(games_[0].id, 12, "Bob", "wombat because", [&](Annotation& draft) { draft.answers = question.id; });
+  say(games_[0].id, 12, "Ada", "", [&](Annotation& draft) {
+    draft.answers = answer.id;
+    draft.tags = {"resolved"};
+  });
+  say(games_[0].id, 13, "Ada", "wombat aside");
+  open();
+  type("wombat");
+  ASSERT_EQ(texts(), (Rows{"wombat aside", "wombat because", "wombat why"}));
+  EXPECT_EQ(panel_.hits().hit(0).state, QString());
+  EXPECT_EQ(panel_.hits().hit(1).state, QStringLiteral("Resolved"));
+  EXPECT_EQ(panel_.hits().hit(2).state, QStringLiteral("Resolved"));
+}
+
+TEST_F(FindRemarks, WhatWasDeletedFromTheListIsNotFound) {
+  say(games_[0].id, 12, "Ada", "wombat one", [](Annotation& draft) { draft.tags = {"open"}; });
+  say(games_[1].id, 12, "Ada", "wombat two", [](Annotation& draft) { draft.tags = {"open"}; });
+  {
+    Library open = library(path_, Access::readWrite);
+    const Hash& game = games_[0].id;
+    const std::vector<Entry> pages{
+        StudyChange{"Ada", "2030-01-02T00:00:00Z", {SetTag{kHiddenTag, kHiddenValue}}}};
+    must(open.appendEntries(game, must(open.countEntries(game)), pages));
+  }
+  open();
+  type("wombat");
+  EXPECT_EQ(texts(), Rows{"wombat two"});
+  EXPECT_EQ(panel_.status(), QStringLiteral("1 remark(s) in 1 game(s)"));
+  panel_.showWaiting();
+  settle();
+  for (int row = 0; row < panel_.waiting().rowCount(); ++row)
+    EXPECT_NE(panel_.waiting().game(row).game, games_[0].id);
+}
+
 TEST_F(FindRemarks, EveryConditionNarrows) {
   say(games_[0].id, 12, "Ada", "one", [](Annotation& draft) { draft.glyphs = {"$2"}; });
   say(games_[0].id, 13, "Bob", "two", [](Annotation& draft) { draft.tags = {"overpaid", "opening"}; });

@@ -1,17 +1,32 @@
 // Lessons made, put in order, undone and presented, by keys.
+#include "engine/rules/rules.h"
+#include "libreplay/choice/decision.h"
+#include "libreplay/remarks/lesson_answers.h"
 #include "tests/viewer/remarks/remark_desk.h"
 #include "viewer/lesson/add_step_dialog.h"
 #include "viewer/lesson/lesson_view.h"
+#include "viewer/lesson/lesson_words.h"
 #include "viewer/lesson/lessons_panel.h"
+#include "viewer/remarks/remark_link.h"
 
 #include <QDropEvent>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QToolButton>
 
 namespace annales::viewer::test {
 namespace {
 
 using Texts = std::vector<std::string>;
+
+/// Something else that may be decided where the tab stands.
+Event anotherThan(const Event& decision, const Tab& tab) {
+  const OpenedGame& game = *tab.game;
+  for (const Event& event : legal(game.game(), tab.line->stateAt(tab.cursor), Payments::cheapest))
+    if (isDecision(event) && compareChoices(event, decision, game.log().names()) == SameChoice::different)
+      return event;
+  throw std::runtime_error("nothing else is legal");
+}
 
 struct Lessons : RemarkDesk {
   Lessons() {
@@ -99,6 +114,23 @@ TEST(LessonsPanel, ARemarkThatIsThereBecomesTheStep) {
   EXPECT_EQ(l.standing()[0].now.text, "Too early.\n\n---\n\nWait.");
   EXPECT_EQ(l.standing()[0].now.glyphs, Texts{"?"});
   EXPECT_EQ(l.lessons().size(), 1U);
+}
+
+TEST(LessonsPanel, TheAnswerLinksToALineWithoutMarkdown) {
+  Lessons l;
+  const NodeIndex played = firstDecision(l.tab().game->log(), l.tab().line->node(30), kMainLine);
+  l.goTo(l.tab().line->placeOf(played) - 1);
+  const Event other = anotherThan(l.tab().line->event(l.tab().cursor + 1), l.tab());
+  ASSERT_TRUE(l.editor.perform(PlayEvents{{other}, "instead"}));
+  AddStepDialog dialog(l.book);
+  dialog.show();
+  dialog.answer().setPlainText(QStringLiteral("Better: "));
+  dialog.answer().moveCursor(QTextCursor::End);
+  dialog.link().setText(QStringLiteral("instead"));
+  QTest::keyClick(&dialog.link(), Qt::Key_Return);
+  EXPECT_EQ(linesIn(dialog.answer().toPlainText().toStdString()), Texts{"instead"});
+  EXPECT_TRUE(dialog.isVisible()) << "Enter inserts, and does not add the step";
+  pictureOf(dialog, "lesson-dialog-link");
 }
 
 TEST(LessonsPanel, KeysOrderStepsAndUndoBringsBackEveryByte) {
@@ -282,6 +314,90 @@ TEST(LessonView, TheBoardStandsAtTheStepAndItsMarksWaitForTheAnswer) {
   p.key(Qt::Key_Home);
   EXPECT_EQ(p.marks(), 0U) << "asked anew";
   EXPECT_EQ(p.tab().cursor, 20U) << "the window behind stays where it is";
+}
+
+TEST(LessonView, ShowsRondelAndNationsAndNoTools) {
+  Presented p;
+  EXPECT_TRUE(p.view->rondel().isVisible());
+  EXPECT_TRUE(p.view->nations().isVisible());
+  for (const QToolButton* tool : p.view->board().findChildren<QToolButton*>())
+    EXPECT_FALSE(tool->isVisible());
+  for (const QLineEdit* field : p.view->board().findChildren<QLineEdit*>())
+    EXPECT_FALSE(field->isVisible());
+}
+
+/// Decisions after the first step: what was played, and something else that is legal.
+struct Played : Presented {
+  NodeIndex rightOne = firstDecision(tab().game->log(), tab().line->node(20), kMainLine);
+  Event right = tab().game->log()[rightOne].event;
+  [[nodiscard]] EventIndex before() const { return tab().line->placeOf(rightOne) - 1; }
+  [[nodiscard]] Event wrong() const {
+    Tab at = tab();
+    at.cursor = before();
+    return anotherThan(right, at);
+  }
+};
+
+TEST(LessonView, APupilPlaysTheAnswer) {
+  Played p;
+  p.key(Qt::Key_P);
+  EXPECT_TRUE(p.view->play().isVisible());
+  EXPECT_EQ(p.view->size(), QSize(1280, 720)) << "a screen is not larger";
+  EXPECT_TRUE(p.view->play().isActive());
+  EXPECT_TRUE(p.view->play().isAncestorOf(p.view->focusWidget()));
+  EXPECT_EQ(p.view->store().tab()->cursor, p.before());
+  EXPECT_FALSE(p.view->play().offeredSpaces().empty() && p.view->play().offeredProvinces().empty())
+      << "by clicks on board or rondel";
+  pictureOf(*p.view, "lesson-play");
+  p.view->judge({p.wrong()});
+  EXPECT_TRUE(p.view->verdict().contains(QStringLiteral("Not"))) << p.view->verdict().toStdString();
+  EXPECT_EQ(p.where(), "1?") << "asked on";
+  p.view->judge({p.right});
+  EXPECT_TRUE(p.view->verdict().contains(QStringLiteral("Right"))) << p.view->verdict().toStdString();
+  EXPECT_EQ(p.where(), "1!") << "and the answer is shown";
+  EXPECT_FALSE(p.view->play().isVisible());
+  p.key(Qt::Key_Space);
+  EXPECT_EQ(p.view->verdict(), QString());
+  p.key(Qt::Key_P);
+  EXPECT_FALSE(p.view->play().isVisible()) << "nothing is asked";
+}
+
+TEST(LessonView, EscapeEndsPlayingBeforeTheLesson) {
+  Played p;
+  p.key(Qt::Key_P);
+  p.key(Qt::Key_Escape);
+  EXPECT_TRUE(p.view->isVisible());
+  EXPECT_FALSE(p.view->play().isVisible());
+  EXPECT_EQ(p.view->store().tab()->cursor, 20U);
+}
+
+TEST(LessonView, TheAnswerShowsTheLineThatItNamesWhichIsRightToo) {
+  Played first;
+  first.goTo(first.before());
+  ASSERT_TRUE(first.editor.perform(PlayEvents{{first.wrong()}, "instead"}));
+  first.editor.perform(GoToMainLine{});
+  first.add(22, "Lines", "And here?", ("So: " + linkToLine("instead").toStdString()).c_str());
+  first.add(21, "Lines two", "Before?", ("So: " + linkToLine("instead").toStdString()).c_str());
+  const std::vector<Lesson> lessons = first.lessons();
+  const Lesson* named = lessonWith(lessons, first.before() >= 21 ? "lines-two" : "lines");
+  ASSERT_NE(named, nullptr);
+  LessonView view(first.tab().game, first.book.discussion(), *named, View{});
+  view.setAttribute(Qt::WA_DeleteOnClose, false);
+  static_cast<QWidget&>(view).show();
+  EXPECT_TRUE(view.shownLine().isEmpty());
+  view.judge({first.wrong()});
+  EXPECT_TRUE(view.verdict().contains(QStringLiteral("Right"))) << view.verdict().toStdString();
+  EXPECT_EQ(view.store().tab()->line->name(), "instead");
+  EXPECT_EQ(view.store().tab()->line->event(view.store().tab()->cursor).index(), first.wrong().index());
+  EXPECT_FALSE(view.shownLine().isEmpty());
+  pictureOf(view, "lesson-line");
+}
+
+TEST(LessonWords, LinesOfATextAreThoseItLinksTo) {
+  const std::string text = "Either " + linkToLine("after the war").toStdString() + " or " +
+                           linkToLine("b").toStdString() + ", " + linkToLine("b").toStdString() +
+                           ", not annales:line/c nor [x](https://y).";
+  EXPECT_EQ(linesIn(text), (Texts{"after the war", "b"}));
 }
 
 TEST(LessonView, WordsAreInert) {

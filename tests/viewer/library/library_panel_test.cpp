@@ -55,6 +55,24 @@ TEST_F(Panel, ShowsWithoutALibraryHowToGetOne) {
   pictureOf(panel, "library-none");
 }
 
+/// Somebody who has nothing yet sees games after one click.
+TEST_F(Panel, SampleGamesComeByOneClick) {
+  qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
+  LibraryPanel panel(store_);
+  emit part<StartPage>(panel).samplesAsked();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return panel.model().rowCount() > 5 && !panel.busy(); }, kPatience));
+  EXPECT_EQ(panel.libraryPath(), RecentLibraries::samplesPath());
+  EXPECT_TRUE(panel.libraryPath().startsWith(folder_.path()));
+  const int games = panel.model().rowCount();
+  const QSignalSpy opened(&panel, &LibraryPanel::gameOpened);
+  panel.openSamples(true);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return opened.size() == 1; }, kPatience));
+  ASSERT_TRUE(calm(panel));
+  EXPECT_EQ(panel.model().rowCount(), games) << "again is no more";
+  EXPECT_GT(store_.tab()->line->length(), 1000U) << "a whole game";
+  qunsetenv("XDG_DATA_HOME");
+}
+
 TEST_F(Panel, ShowsEverySampleAsTheLibraryListsIt) {
   const QString path = full();
   LibraryPanel panel(store_);
@@ -444,7 +462,8 @@ TEST_F(Panel, TakesWhatIsDroppedOnIt) {
   EXPECT_EQ(finished.front().front().value<ImportReport>().known, 1U);
 }
 
-TEST_F(Panel, RemembersColumnsOrderAndFilter) {
+/// A filter that somebody has forgotten would hide games.
+TEST_F(Panel, RemembersColumnsAndOrderButNoFilter) {
   const QString path = full();
   {
     LibraryPanel panel(store_);
@@ -465,7 +484,8 @@ TEST_F(Panel, RemembersColumnsOrderAndFilter) {
   EXPECT_EQ(header->sectionSize(1), 222);
   EXPECT_EQ(header->visualIndex(0), 3);
   EXPECT_EQ(header->sortIndicatorSection(), static_cast<int>(GamesColumn::events));
-  EXPECT_EQ(panel.model().query().text, QStringLiteral("battle"));
+  EXPECT_FALSE(panel.model().query().filters());
+  EXPECT_EQ(part<QLineEdit>(part<FilterBar>(panel)).text(), QString());
   EXPECT_TRUE(panel.model().query().descending);
   EXPECT_EQ(panel.model().query().sortBy, GamesColumn::events);
 }

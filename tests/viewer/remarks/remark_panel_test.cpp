@@ -1,5 +1,6 @@
 // Writing, answering, resolving and taking back, with real keys.
 #include "tests/viewer/remarks/remark_desk.h"
+#include "viewer/remarks/remark_chip.h"
 #include "viewer/remarks/remark_panel.h"
 #include "viewer/remarks/remark_text.h"
 
@@ -7,6 +8,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <QCompleter>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <csignal>
 
@@ -76,7 +79,7 @@ TEST(RemarkPanel, EditAnswerResolveAndTakeBackCanAllBeUndone) {
   p.write(QStringLiteral(" thought"));
   ASSERT_EQ(p.standing().size(), 1U);
   EXPECT_EQ(p.standing()[0].now.text, "first thought");
-  EXPECT_TRUE(p.standing()[0].edited());
+  EXPECT_TRUE(p.standing()[0].edited);
 
   p.press(0, "answer");
   p.write(QStringLiteral("and an answer"));
@@ -285,6 +288,76 @@ TEST(RemarkPanel, AGameThatCannotBeWrittenToIsRead) {
   p.store.dispatch(CloseTab{0});
   EXPECT_TRUE(p.panel.isVisible());
   EXPECT_FALSE(p.panel.save());
+}
+
+TEST(RemarkPanel, TheEditorGrowsWithItsTextUpToALimit) {
+  Panel p;
+  p.goTo(5);
+  QPlainTextEdit& text = p.panel.editor().text();
+  QApplication::processEvents();
+  const int few = text.height();
+  text.setPlainText(QStringLiteral("one\ntwo\nthree\nfour\nfive\nsix\nseven\neight"));
+  QApplication::processEvents();
+  EXPECT_GE(text.height(), 8 * text.fontMetrics().lineSpacing()) << "all of it is seen";
+  EXPECT_FALSE(text.verticalScrollBar()->isVisible());
+  const int eight = text.height();
+  text.setPlainText(QStringLiteral("line\n").repeated(300));
+  QApplication::processEvents();
+  EXPECT_GT(text.height(), eight);
+  EXPECT_LT(text.height(), p.panel.height() / 2) << "what is answered stays in sight";
+  EXPECT_TRUE(text.verticalScrollBar()->isVisible());
+  text.clear();
+  QApplication::processEvents();
+  EXPECT_EQ(text.height(), few);
+}
+
+TEST(RemarkPanel, TagsAreOfferedBehindEachComma) {
+  Panel p;
+  p.panel.editor().setTags({QStringLiteral("trade"), QStringLiteral("weak-opening")});
+  auto* tags = p.panel.editor().findChild<QLineEdit*>(QStringLiteral("tags"));
+  ASSERT_NE(tags, nullptr);
+  QCompleter* offers = tags->completer();
+  offers->setCompletionPrefix(QStringLiteral("trade, we"));
+  EXPECT_EQ(offers->completionCount(), 1);
+  EXPECT_EQ(offers->currentCompletion(), QStringLiteral("trade, weak-opening"));
+}
+
+TEST(RemarkPanel, ResolvingAThreadIsNoEdit) {
+  const auto game = sixNations();
+  Panel p(withRemarks(game, {remarkBy(*game, 9, "Eve", "Why?")}));
+  p.goTo(9);
+  p.press(0, "answer");
+  p.write(QStringLiteral("Because."));
+  p.press(0, "resolve");
+  ASSERT_EQ(p.standing().size(), 3U) << "said by an answer of its own";
+  for (const DiscussedRemark& remark : p.standing())
+    EXPECT_FALSE(remark.edited) << remark.now.text;
+  EXPECT_EQ(p.standing()[1].now.text, "Because.");
+  EXPECT_TRUE(p.standing()[1].now.tags.empty());
+  const auto labels = p.cards()[2]->findChildren<QLabel*>();
+  EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
+    return label->isVisible() && label->text() == QStringLiteral("Resolved");
+  })) << "what the answer without words says";
+  EXPECT_EQ(p.book.discussion().threads()[0].state, ThreadState::resolved);
+  p.goTo(10);
+  p.write(QStringLiteral("Mine."));
+  p.press(0, "resolve");
+  EXPECT_FALSE(p.standing().back().edited) << "nor does it change what I asked myself";
+}
+
+TEST(RemarkPanel, TwoHundredTagsAreTwelveAndANumber) {
+  const auto game = sixNations();
+  Annotation remark = remarkBy(*game, 9, "Eve", "Much");
+  for (int i = 0; i < 200; ++i)
+    remark.tags.push_back("tag-" + std::to_string(i));
+  Panel p(withRemarks(game, {remark}));
+  p.goTo(9);
+  QStringList chips;
+  for (const RemarkChip* chip : p.cards()[0]->findChildren<RemarkChip*>())
+    if (chip->isVisible()) chips.append(chip->text());
+  EXPECT_TRUE(chips.contains(QStringLiteral("tag-11")));
+  EXPECT_FALSE(chips.contains(QStringLiteral("tag-12")));
+  EXPECT_EQ(chips.back(), QStringLiteral("+188"));
 }
 
 TEST(RemarkPanel, ForeignNamesAndTagsAreText) {

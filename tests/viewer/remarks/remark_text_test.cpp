@@ -83,6 +83,16 @@ TEST(RemarkText, ShowsMarkdown) {
   EXPECT_EQ(text.toPlainText(), QStringLiteral("strong and slanted\none\ntwo"));
 }
 
+TEST(RemarkText, BothSignsOfEmphasisSlantAndUnderlineNothing) {
+  RemarkText text;
+  for (const char* markdown : {"*slanted*", "_slanted_"}) {
+    render(text, QString::fromLatin1(markdown));
+    const QTextCharFormat format = text.document()->begin().begin().fragment().charFormat();
+    EXPECT_TRUE(format.fontItalic()) << markdown;
+    EXPECT_FALSE(format.fontUnderline()) << markdown;
+  }
+}
+
 TEST(RemarkText, ShowsHtmlAsText) {
   RemarkText text;
   for (const char* html : {"<b>bold</b>", "<script>alert(1)</script>", "<img src='file:///etc/passwd'>",
@@ -177,9 +187,14 @@ TEST(RemarkText, TextMadeToHurtIsShown) {
 }
 
 TEST(RemarkWords, TagsAreWordsOfTheFormat) {
-  EXPECT_EQ(RemarkWords::tagsIn(QStringLiteral("Tempo-Loss, #Überfall  <b>x</b> open open --- ")),
+  EXPECT_EQ(RemarkWords::tagsIn(QStringLiteral("Tempo-Loss, #Überfall ; <b>x</b>, open,open, --- ,")),
             (QStringList{QStringLiteral("tempo-loss"), QStringLiteral("uberfall"), QStringLiteral("b-x-b"),
                          QStringLiteral("open")}));
+}
+
+TEST(RemarkWords, ATagOfSeveralWordsStaysTogether) {
+  EXPECT_EQ(RemarkWords::tagsIn(QStringLiteral("Weak opening, sea battle")),
+            (QStringList{QStringLiteral("weak-opening"), QStringLiteral("sea-battle")}));
 }
 
 } // namespace

@@ -1,0 +1,73 @@
+// Games written to files in every format that is offered.
+#include "tests/viewer/samples.h"
+#include "viewer/export/game_export.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QTemporaryDir>
+
+namespace annales::viewer::test {
+namespace {
+
+const ExportFormat& formatOf(const char* suffix) {
+  for (const ExportFormat& format : GameExport::formats())
+    if (std::string_view(format.suffix) == suffix) return format;
+  throw std::runtime_error(suffix);
+}
+
+EventLog discussed() {
+  EventLog log(openedSample("samples/game-occident.antike.jsonl")->log());
+  Annotation remark;
+  remark.event = log[5].id;
+  remark.author = "Ada";
+  remark.at = "2026-03-04T18:30:00Z";
+  remark.text = "Too early.";
+  remark.audience = Audience::club;
+  log.annotate(std::move(remark));
+  return log;
+}
+
+TEST(GameExport, EveryFormatIsWrittenWhole) {
+  const QTemporaryDir folder;
+  const EventLog log = discussed();
+  for (const ExportFormat& format : GameExport::formats()) {
+    const QString path = folder.filePath(QStringLiteral("game.") + QLatin1String(format.suffix));
+    const QString said = GameExport::save(format, log, path);
+    EXPECT_TRUE(said.contains(QStringLiteral("Saved"))) << said.toStdString();
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << format.suffix;
+    EXPECT_THAT(file.readAll().toStdString(), testing::HasSubstr("Too early.")) << format.suffix;
+    EXPECT_FALSE(GameExport::titleOf(format).isEmpty());
+  }
+}
+
+TEST(GameExport, ANameHasTheSuffixOfItsFormat) {
+  const ExportFormat &log = formatOf("antike.jsonl"), &document = formatOf("md");
+  const auto path = [](const char* name, const ExportFormat& suggested, const ExportFormat& format) {
+    return GameExport::pathFor(QLatin1String(name), suggested, format).toStdString();
+  };
+  EXPECT_EQ(path("/a/game.antike.jsonl", log, log), "/a/game.antike.jsonl");
+  EXPECT_EQ(path("/a/game.antike.jsonl", log, document), "/a/game.md") << "another kind was chosen";
+  EXPECT_EQ(path("/a/game", log, document), "/a/game.md");
+  EXPECT_EQ(path("/a/game.txt", log, document), "/a/game.txt") << "whoever names a suffix gets it";
+}
+
+TEST(GameExport, WithoutRemarksNoFileOfRemarksIsWritten) {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("none.md"));
+  const EventLog bare(sixNations()->log());
+  ASSERT_TRUE(bare.annotations().empty());
+  EXPECT_TRUE(GameExport::save(formatOf("md"), bare, path).contains(QStringLiteral("no remarks")));
+  EXPECT_FALSE(QFile::exists(path));
+}
+
+TEST(GameExport, WhereNothingCanBeWrittenItSaysSo) {
+  const QString said =
+      GameExport::save(formatOf("antike.jsonl"), discussed(), QStringLiteral("/no/such/folder/game.jsonl"));
+  EXPECT_TRUE(said.contains(QStringLiteral("cannot be written"))) << said.toStdString();
+}
+
+} // namespace
+} // namespace annales::viewer::test

@@ -1,0 +1,107 @@
+#include "viewer/export/game_export.h"
+
+#include "importers/antike_jsonl/log_writer.h"
+#include "importers/boards/own_boards.h"
+#include "libreplay/text/plain_text.h"
+#include "libreplay/words/game_title.h"
+#include "viewer/look/words.h"
+#include "viewer/remarks/remark_file.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <array>
+#include <sstream>
+
+namespace annales::viewer {
+namespace {
+
+constexpr std::size_t kLongestName = 60;
+
+std::string eventLogOf(const RemarkedGame& game) {
+  std::ostringstream out;
+  LogWriter(out).write(game.log);
+  return out.str();
+}
+
+std::string remarkTableOf(const RemarkedGame& game) {
+  const std::string rows = remarksCsv(game);
+  return rows.empty() ? rows : remarksCsvHeader() + rows;
+}
+
+constexpr std::array kFormats{
+    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log…"),
+                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log (*.jsonl)"), "antike.jsonl",
+                 eventLogOf},
+    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks as a document…"),
+                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks in Markdown (*.md)"), "md",
+                 remarksMarkdown},
+    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks as a table…"),
+                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks as a table (*.csv)"), "csv",
+                 remarkTableOf}};
+
+QString withSuffix(const QString& path, const ExportFormat& format) {
+  return QFileInfo(path).suffix().isEmpty() ? path + u'.' + QLatin1String(format.suffix) : path;
+}
+
+QString nameFor(const EventLog& log) {
+  std::vector<std::string> nations;
+  for (const NationSetup& nation : log.game().setup->nations)
+    nations.push_back(nation.nation);
+  const std::string name = slugOf(gameTitle(log.tags(), nations), kLongestName);
+  return QString::fromStdString(name.empty() ? hexOf(log.id()).substr(0, 12) : name);
+}
+
+} // namespace
+
+std::span<const ExportFormat> GameExport::formats() {
+  return kFormats;
+}
+
+QString GameExport::titleOf(const ExportFormat& format) {
+  return tr(format.title);
+}
+
+QString GameExport::filterOf(const ExportFormat& format) {
+  return tr(format.filter);
+}
+
+std::string GameExport::text(const ExportFormat& format, const EventLog& log, const Board* board) {
+  return format.write({log, board, spokenLanguage()});
+}
+
+QString GameExport::save(const ExportFormat& format, const EventLog& log, const QString& path) {
+  const auto board = shelfWithOwnBoards().find(log.game().setup->mapHash);
+  const std::string words = text(format, log, board.get());
+  if (words.empty()) return tr("This game has no remarks, so no file was written.");
+  const QString trouble = RemarkFile::save(path, words);
+  return trouble.isEmpty() ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path)) : trouble;
+}
+
+QString GameExport::pathFor(const QString& chosen, const ExportFormat& suggested,
+                            const ExportFormat& format) {
+  const QString suffix = u'.' + QLatin1String(suggested.suffix);
+  const bool renamed = &format != &suggested && chosen.endsWith(suffix);
+  return withSuffix(renamed ? chosen.chopped(suffix.size()) : chosen, format);
+}
+
+QString GameExport::ask(QWidget* parent, const EventLog& log, std::span<const ExportFormat> choice) {
+  QStringList filters;
+  for (const ExportFormat& format : choice)
+    filters.append(filterOf(format));
+  const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+  QString chosen = filters.front();
+  const QString path = QFileDialog::getSaveFileName(parent, tr("Export the game"),
+                                                    withSuffix(folder.filePath(nameFor(log)), choice.front()),
+                                                    filters.join(QStringLiteral(";;")), &chosen);
+  if (path.isEmpty()) return {};
+  const ExportFormat& format =
+      choice[static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(chosen)))];
+  const QString wanted = pathFor(path, choice.front(), format);
+  if (wanted != path && QFileInfo::exists(wanted)) // nobody was asked about that one
+    return tr("%1 exists already. Choose another name.").arg(QDir::toNativeSeparators(wanted));
+  return save(format, log, wanted);
+}
+
+} // namespace annales::viewer

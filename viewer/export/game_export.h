@@ -1,0 +1,48 @@
+// A game written to a file, for other programs or for people.
+#pragma once
+
+#include "importers/remarks/remark_writer.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <optional>
+#include <span>
+#include <string>
+
+class QWidget;
+
+namespace annales::viewer {
+
+/// One way to write a game. Whoever adds another adds a row to the list in game_export.cpp: menus and dialogs
+/// follow.
+struct ExportFormat {
+  const char* title;  // in menus, to be translated by `GameExport::titleOf`
+  const char* filter; // in dialogs, likewise
+  const char* suffix;
+  std::string (*write)(const RemarkedGame& game);
+};
+
+class GameExport {
+  Q_DECLARE_TR_FUNCTIONS(annales::viewer::GameExport)
+public:
+  [[nodiscard]] static std::span<const ExportFormat> formats();
+  [[nodiscard]] static QString titleOf(const ExportFormat& format);
+
+  /// Whatever leaves the program goes through here: what is kept back is kept back here. Empty where the game
+  /// has nothing of the kind.
+  [[nodiscard]] static std::string text(const ExportFormat& format, const EventLog& log, const Board* board);
+  /// A sentence about what was done, or why nothing was.
+  [[nodiscard]] static QString save(const ExportFormat& format, const EventLog& log, const QString& path);
+  /// With a dialog: the format is one of these. A sentence; empty where the user does not want to.
+  [[nodiscard]] static QString ask(QWidget* parent, const EventLog& log,
+                                   std::span<const ExportFormat> choice = formats());
+
+  /// The name that was chosen with the suffix of its format, though the suggested name had another one.
+  [[nodiscard]] static QString pathFor(const QString& chosen, const ExportFormat& suggested,
+                                       const ExportFormat& format);
+
+private:
+  [[nodiscard]] static QString filterOf(const ExportFormat& format);
+};
+
+} // namespace annales::viewer

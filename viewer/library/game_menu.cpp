@@ -1,0 +1,32 @@
+#include "viewer/library/game_menu.h"
+
+#include "viewer/look/common_words.h"
+
+namespace annales::viewer {
+
+GameMenu::GameMenu(bool hidden, bool writable, QWidget* parent) : QMenu(parent) {
+  setDefaultAction(add(tr("&Open"), "open", &GameMenu::openAsked));
+  QMenu* exports = addMenu(tr("E&xport"));
+  exports->setObjectName(QStringLiteral("export"));
+  for (const ExportFormat& format : GameExport::formats())
+    connect(exports->addAction(GameExport::titleOf(format)), &QAction::triggered, this,
+            [this, &format] { emit exportAsked(format); });
+  addSeparator();
+  QAction* tags = add(tr("Edit &tags…"), "tags", &GameMenu::tagsAsked);
+  QAction* merge = add(tr("&Merge lines and remarks from a file…"), "merge", &GameMenu::mergeAsked);
+  addSeparator();
+  QAction* last = hidden ? add(tr("&Show again"), "show", &GameMenu::showAsked)
+                         : add(CommonWords::tr("Delete"), "delete", &GameMenu::hideAsked);
+  if (!hidden) last->setShortcut(QKeySequence::Delete); // to read; the table hears the key
+  for (QAction* writes : {tags, merge, last})
+    writes->setEnabled(writable);
+}
+
+QAction* GameMenu::add(const QString& words, const char* name, void (GameMenu::*signal)()) {
+  QAction* action = addAction(words);
+  action->setObjectName(QLatin1String(name));
+  connect(action, &QAction::triggered, this, signal);
+  return action;
+}
+
+} // namespace annales::viewer

@@ -1,0 +1,97 @@
+// What is done with a single game of the list.
+#include "viewer/library/library_panel.h"
+#include "viewer/library/tags_dialog.h"
+#include "viewer/store/trouble.h"
+
+#include <QFile>
+#include <QPointer>
+
+namespace annales::viewer {
+
+GameMenu* LibraryPanel::menuOf(const Hash& game) {
+  const GameRow* row = model_.find(game);
+  if (row == nullptr || path_.isEmpty()) return nullptr;
+  auto* menu = new GameMenu(row->hidden, writable_, this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->setFont(look_.font(10));
+  connect(menu, &GameMenu::openAsked, this, [this, game] { open(game); });
+  connect(menu, &GameMenu::exportAsked, this,
+          [this, game](const ExportFormat& format) { exportGame(game, format); });
+  connect(menu, &GameMenu::tagsAsked, this, [this, game] { editTags(game); });
+  connect(menu, &GameMenu::mergeAsked, this, [this, game] {
+    thenMerge_ = true;
+    open(game);
+  });
+  connect(menu, &GameMenu::hideAsked, this, [this, game] { hideGame(game); });
+  connect(menu, &GameMenu::showAsked, this, [this, game] { showGameAgain(game); });
+  return menu;
+}
+
+void LibraryPanel::hideGame(const Hash& game) {
+  const GameRow* row = model_.find(game);
+  if (row == nullptr || row->hidden) return;
+  const QString title = row->event->shown.isEmpty() ? idPrefix(game) : row->event->shown;
+  const QString trouble = headers_.hide(path_, game, store_.session().reviewer.name);
+  noteHeaders(trouble);
+  if (!trouble.isEmpty()) return;
+  strip_->tell(
+      MessageStrip::Kind::note,
+      tr("“%1” is deleted from the list. The library keeps it; the menu Library shows deleted games.")
+          .arg(title),
+      {{tr("Undo"), [this, game] { showGameAgain(game); }}});
+}
+
+void LibraryPanel::showGameAgain(const Hash& game) {
+  const QString trouble = headers_.showAgain(path_, game, store_.session().reviewer.name);
+  if (trouble.isEmpty()) strip_->hide();
+  noteHeaders(trouble);
+}
+
+void LibraryPanel::setTags(const Hash& game, const Tags& changed) {
+  noteHeaders(headers_.set(path_, game, store_.session().reviewer.name, changed));
+}
+
+/// The list follows at once, though it would also see that the file has changed.
+void LibraryPanel::noteHeaders(const QString& trouble) {
+  if (!trouble.isEmpty()) return tellProblem(trouble);
+  refresh();
+}
+
+void LibraryPanel::showHidden(bool hidden) {
+  actions_[6]->setChecked(hidden);
+  GamesQuery query = model_.query();
+  query.hidden = hidden;
+  model_.setQuery(query);
+  showStatus();
+}
+
+std::optional<EventLog> LibraryPanel::logOf(const Hash& game) {
+  auto library = Library::open(QFile::encodeName(path_).toStdString(), Access::readOnly);
+  auto log = library ? library->load(game) : tl::unexpected(library.error());
+  if (log) return std::move(*log);
+  tellProblem(LibraryTrouble::sentence(log.error(), path_));
+  return std::nullopt;
+}
+
+void LibraryPanel::exportGame(const Hash& game, const ExportFormat& format) {
+  const auto log = logOf(game);
+  if (!log) return;
+  const QString said = GameExport::ask(this, *log, {&format, 1});
+  if (!said.isEmpty()) strip_->tell(MessageStrip::Kind::note, said);
+}
+
+void LibraryPanel::editTags(const Hash& game) {
+  const GameRow* row = model_.find(game);
+  const auto log = logOf(game);
+  if (row == nullptr || !log) return;
+  std::vector<std::pair<std::string, QString>> nations;
+  for (std::size_t i = 0; i < log->game().nations(); ++i)
+    nations.emplace_back(log->game().nationWord(NationId(i)),
+                         i < row->seatCount ? row->seats[i].nation->shown : QString());
+  auto* dialog = new TagsDialog(log->tags(), nations, look_, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog, game] { setTags(game, dialog->changed()); });
+  dialog->open();
+}
+
+} // namespace annales::viewer
