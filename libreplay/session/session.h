@@ -77,7 +77,7 @@ inline constexpr std::size_t kRemarkLayers = 4;
 struct View {
   StepUnit wheel = StepUnit::event;        // what a wheel notch steps by
   StepUnit playbackUnit = StepUnit::event; // what playback advances by
-  StepUnit sampling = StepUnit::turn;      // where charts sample their values
+  StepUnit sampling = StepUnit::round;     // where charts sample their values
   RecordView record = RecordView::sentences;
   bool eventfulPace = true; // playback dwells on what matters and hurries over the rest
   bool dark = false;

@@ -1,6 +1,7 @@
 #include "libreplay/words/sentence.h"
 
 #include "libreplay/words/sentence_words.h"
+#include "libreplay/words/signs.h"
 #include "libreplay/words/wording.h"
 
 #include <fmt/args.h>
@@ -247,7 +248,7 @@ std::string DisplayNames::nation(NationId n) const {
 }
 
 std::string DisplayNames::nationNamed(std::string_view id) const {
-  const BoardNation* known = board != nullptr ? board->nation(id) : nullptr;
+  const BoardNation* known = knownNation(id, board);
   return known != nullptr ? known->name.in(language) : readableId(id);
 }
 

@@ -1,5 +1,6 @@
 #include "viewer/board/board_legend.h"
 
+#include "libreplay/words/provenance_words.h"
 #include "viewer/board/board_picture.h"
 #include "viewer/board/symbols.h"
 #include "viewer/look/common_words.h"
@@ -70,7 +71,7 @@ void BoardLegend::show(std::shared_ptr<const Board> board, const Look& look) {
 void BoardLegend::explain() {
   setAccessibleName(tr("Legend of the board"));
   if (!board_) return setToolTip({});
-  setToolTip(QString::fromStdString(board_->provenance.note));
+  setToolTip(fromUtf8(noteOf(board_->provenance, spokenLanguage())));
   setAccessibleDescription(provenance() + QStringLiteral(". ") + toolTip());
 }
 

@@ -56,6 +56,21 @@ QPen borderPen(BorderKind kind, const Look& look, double width) {
   return pen;
 }
 
+QColor ownedTint(const QColor& fill, const Look& look) {
+  constexpr int kStep = 6, kMost = 220;
+  constexpr double kToldApart = 52; // of the colours' distance
+  const auto away = [&look](const QColor& tint) {
+    const QColor owned = mixed(look.land, tint, tint.alphaF());
+    return std::hypot(owned.red() - look.land.red(), owned.green() - look.land.green(),
+                      owned.blue() - look.land.blue());
+  };
+  QColor tint = fill;
+  tint.setAlpha(look.dark ? 84 : 68);
+  while (away(tint) < kToldApart && tint.alpha() < kMost)
+    tint.setAlpha(tint.alpha() + kStep);
+  return tint;
+}
+
 BoardPicture::BoardPicture(std::shared_ptr<const Board> board, const Look& look,
                            std::vector<NationLook> nations)
     : board_(std::move(board)), shapes_(*board_), look_(look), nations_(std::move(nations)) {}
@@ -63,9 +78,10 @@ BoardPicture::BoardPicture(std::shared_ptr<const Board> board, const Look& look,
 void BoardPicture::setLook(const Look& look, std::vector<NationLook> nations) {
   look_ = look;
   nations_ = std::move(nations);
-  placing_ = {}; // in other colours
-  earlier_.clear();
-  placeAll();
+  stamps_.clear();
+  placing_.names.clear(); // in other colours, at the same places
+  for (Placing& one : earlier_)
+    one.names.clear();
 }
 
 void BoardPicture::setFrame(const BoardFrame& frame, double ratio) {
@@ -91,13 +107,18 @@ void BoardPicture::placeAll() {
   wanted.ratio = ratio_;
   for (const QRectF& box : covered_)
     if (frame_.zoom() == 1.0) wanted.covered.push_back(box.translated(-frame_.origin()));
-  if (placing_.isFor(wanted)) return;
-  stamps_.clear();
+  if (!placing_.isFor(wanted)) {
+    stamps_.clear();
+    placeAnew(std::move(wanted));
+  }
+  if (placing_.names.empty()) drawNameImages();
+}
+
+void BoardPicture::placeAnew(Placing wanted) {
   if (placeAsBefore(wanted)) return;
   placing_ = std::move(wanted);
   placing_.plans =
       planBoard(*board_, shapes_, placing_.scale, placing_.metrics, look_.font(), placing_.covered);
-  drawNameImages();
 }
 
 /// Sets the present placing aside and restores the wanted one, if it is among those set aside.
@@ -181,9 +202,9 @@ void BoardPicture::drawLand(QPainter& painter) const {
 QImage BoardPicture::ownerImage(ProvinceId p, NationId owner) const {
   const QRect area = ownerRect(p);
   if (area.isEmpty() || owner.index() >= nations_.size()) return {};
-  QColor soft = nations_[owner.index()].fill, strong = soft;
-  soft.setAlpha(look_.dark ? 84 : 68);
-  strong.setAlpha(look_.dark ? 170 : 140);
+  const QColor soft = ownedTint(nations_[owner.index()].fill, look_);
+  QColor strong = soft;
+  strong.setAlpha(std::max(look_.dark ? 170 : 140, soft.alpha()));
   QImage image = clearImage(area.size(), ratio_);
   QPainter tint(&image);
   tint.setRenderHint(QPainter::Antialiasing);

@@ -20,10 +20,11 @@ public:
   /// Without nations only for scenes without pieces.
   BoardPicture(std::shared_ptr<const Board> board, const Look& look, std::vector<NationLook> nations = {});
 
+  /// Takes effect with the next frame: the size of print may move everything.
   void setLook(const Look& look, std::vector<NationLook> nations);
   /// Parts of the view where something covers the whole board: no name is put there.
   void setCovered(std::vector<QRectF> covered);
-  /// Before anything is drawn. `ratio`: device pixels per pixel.
+  /// Before anything is drawn, and after another look. `ratio`: device pixels per pixel.
   void setFrame(const BoardFrame& frame, double ratio = 1.0);
 
   [[nodiscard]] const Board& board() const { return *board_; }
@@ -58,7 +59,7 @@ private:
     double scale = 0, ratio = 0;
     std::vector<QRectF> covered;
     std::vector<ProvincePlan> plans;
-    std::vector<QImage> names; // by province; names take longest to draw
+    std::vector<QImage> names; // by province, in the colours of a look; names take longest to draw
 
     [[nodiscard]] bool isFor(const Placing& wanted) const {
       return metrics == wanted.metrics && scale == wanted.scale && ratio == wanted.ratio &&
@@ -67,6 +68,7 @@ private:
   };
 
   void placeAll();
+  void placeAnew(Placing wanted);
   bool placeAsBefore(const Placing& wanted);
   void drawNameImages();
   [[nodiscard]] QImage nameImage(ProvinceId p) const;
@@ -94,6 +96,9 @@ private:
   mutable std::map<StampKey, QImage> stamps_; // symbols as first drawn; a cache, not state
   QImage land_;                               // of the view: opaque where there is land
 };
+
+/// A nation's colour over its land: as strong as it takes to tell the land from free land.
+[[nodiscard]] QColor ownedTint(const QColor& fill, const Look& look);
 
 /// How borders of a kind are drawn, on the map and in its legend.
 [[nodiscard]] QPen borderPen(BorderKind kind, const Look& look, double width);

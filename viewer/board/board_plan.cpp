@@ -126,10 +126,10 @@ private:
 } // namespace
 
 BoardMetrics::BoardMetrics(double fitScale, double zoom, double lookScale) {
-  const double print = 1 + 0.4 * (lookScale - 1);
-  token = std::clamp(13.0 * fitScale, 7.2, 60.0) * std::pow(zoom, 0.55) * print;
+  const double pieces = 1 + 0.4 * (lookScale - 1); // larger ones would cover the names
+  token = std::clamp(13.0 * fitScale, 7.2, 60.0) * std::pow(zoom, 0.55) * pieces;
   unit = 1.5 * token;
-  text = std::clamp(14.5 * fitScale, 10.0, 56.0) * std::pow(zoom, 0.45) * print;
+  text = std::clamp(14.5 * fitScale, 10.0, 56.0) * std::pow(zoom, 0.45) * lookScale;
 }
 
 std::vector<ProvincePlan> planBoard(const Board& board, const BoardShapes& shapes, double scale,

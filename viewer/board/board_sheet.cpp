@@ -37,25 +37,38 @@ void BoardSheet::setBoard(std::shared_ptr<const Board> board, const Look& look,
   lit_ = ProvinceId::none();
   picture_ = std::make_unique<BoardPicture>(std::move(board), look, std::move(nations));
   picture_->setCovered(covered_);
+  outdated_ = false;
   setFrame(BoardFrame(picture_->shapes().size, rect()));
 }
 
 void BoardSheet::setCovered(std::vector<QRectF> covered) {
   if (covered == covered_) return;
   covered_ = std::move(covered);
-  if (!picture_) return;
-  settle();
-  picture_->setCovered(covered_);
-  picture_->setFrame(picture_->frame(), ratio());
-  repaintAll();
+  outdate();
 }
 
 void BoardSheet::setLook(const Look& look, std::vector<NationLook> nations) {
   if (!picture_) return;
-  settle();
   arrive();
   picture_->setLook(look, std::move(nations));
-  repaintAll();
+  outdate();
+}
+
+void BoardSheet::outdate() {
+  if (!picture_) return;
+  outdated_ = true;
+  if (!isVisible()) return catchUp();
+  update();
+}
+
+void BoardSheet::catchUp() {
+  if (!std::exchange(outdated_, false)) return;
+  const BoardFrame wanted = frame().inside(rect());
+  rest_.stop();
+  wanted_.reset();
+  picture_->setCovered(covered_);
+  picture_->setFrame(wanted, ratio());
+  paintCanvas();
 }
 
 void BoardSheet::setScene(BoardScene scene, const Transition& transition, std::vector<Mark> marks,
@@ -134,6 +147,10 @@ void BoardSheet::moveTo(const BoardFrame& frame) {
 }
 
 void BoardSheet::settle() {
+  if (outdated_) {
+    catchUp();
+    return update();
+  }
   if (!wanted_) return;
   setFrame(*std::exchange(wanted_, std::nullopt));
 }
@@ -197,24 +214,29 @@ void BoardSheet::setFrame(const BoardFrame& frame) {
 }
 
 void BoardSheet::repaintAll() {
+  paintCanvas();
+  update();
+}
+
+void BoardSheet::paintCanvas() {
   paintedRatio_ = ratio();
   if (width() <= 0 || height() <= 0) return;
   canvas_.paintAll(*picture_, visible(), size(), ratio());
   rebuildSigns();
-  update();
 }
 
 void BoardSheet::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  if (picture_) setFrame(frame().inside(rect()));
+  outdate();
 }
 
 void BoardSheet::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   if (!picture_) return painter.fillRect(rect(), palette().window());
+  catchUp();
   if (paintedRatio_ != ratio()) { // on another screen
     picture_->setFrame(picture_->frame(), ratio());
-    repaintAll();
+    paintCanvas();
   }
   if (wanted_) {
     painter.fillRect(rect(), picture_->look().window);

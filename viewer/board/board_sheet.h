@@ -21,6 +21,8 @@ public:
 
   /// Another board or another game on it; all of it is in view, nothing is highlighted.
   void setBoard(std::shared_ptr<const Board> board, const Look& look, std::vector<NationLook> nations);
+  /// Where it can be seen, this, a size and what covers the sheet are taken in with the next picture: while
+  /// panels find their places all three change several times, and names take long to place.
   void setLook(const Look& look, std::vector<NationLook> nations);
   /// Widgets that lie over the sheet.
   void setCovered(std::vector<QRectF> covered);
@@ -47,7 +49,7 @@ public:
   void zoom(double factor, const QPointF& around);
   void zoom(double factor) { zoom(factor, QRectF(rect()).center()); }
   void pan(const QPointF& by);
-  /// The hand rests: the board is painted where it was moved to.
+  /// The hand rests, and panels have found their places: the board is painted as it is to be.
   void settle();
   /// A mark that is being drawn lies over everything; nothing: none.
   void sketch(std::optional<OverlaySign> sign);
@@ -70,9 +72,12 @@ protected:
 
 private:
   void setFrame(const BoardFrame& frame);
+  void outdate();
+  void catchUp();
   void moveTo(const BoardFrame& frame);
   [[nodiscard]] QTransform toWanted() const;
   void repaintAll();
+  void paintCanvas();
   void rebuildSigns();
   void beginWalk(const UnitsGone& gone);
   [[nodiscard]] BoardScene visible() const;
@@ -96,6 +101,7 @@ private:
   std::optional<BoardFrame> wanted_; // the painted one is behind
   QTimer rest_;
   double paintedRatio_ = 0;
+  bool outdated_ = false; // what is painted is of another look, size or cover
 };
 
 } // namespace annales::viewer

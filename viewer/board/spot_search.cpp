@@ -29,8 +29,9 @@ SpotSearch::SpotSearch(const BoardShapes& shapes, double scale)
 }
 
 bool SpotSearch::isFree(const QRectF& box) const {
+  const Sides sides = sidesOf(box);
   return all_.contains(box) &&
-         std::ranges::none_of(taken_, [&box](const QRectF& other) { return other.intersects(box); });
+         std::ranges::none_of(taken_, [&sides](const Sides& other) { return other.meets(sides); });
 }
 
 std::optional<QRectF> SpotSearch::find(ProvinceId p, const QSizeF& size, const QPointF& near,

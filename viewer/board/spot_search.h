@@ -23,7 +23,7 @@ public:
   SpotSearch(const BoardShapes& shapes, double scale);
 
   /// Nothing may be placed there any more.
-  void take(const QRectF& box) { taken_.push_back(box); }
+  void take(const QRectF& box) { taken_.push_back(sidesOf(box)); }
   [[nodiscard]] bool isFree(const QRectF& box) const;
   /// The best free rectangle of that size, `near` or as near as there is.
   [[nodiscard]] std::optional<QRectF> find(ProvinceId p, const QSizeF& size, const QPointF& near,
@@ -32,6 +32,16 @@ public:
   [[nodiscard]] int cells(ProvinceId p) const { return cells_[p.index()]; }
 
 private:
+  /// Asked so often that it is worth not calling Qt.
+  struct Sides {
+    double left = 0, top = 0, right = 0, bottom = 0;
+    [[nodiscard]] bool meets(const Sides& other) const {
+      return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
+    }
+  };
+  [[nodiscard]] static Sides sidesOf(const QRectF& box) {
+    return {box.left(), box.top(), box.right(), box.bottom()};
+  }
   struct Ground {
     double own = 0, land = 0, water = 0; // parts of the rectangle; land and water of the province alone
   };
@@ -46,7 +56,7 @@ private:
   QRectF all_;
   std::vector<int> cells_;
   std::vector<QRectF> extent_; // of provinces
-  std::vector<QRectF> taken_;
+  std::vector<Sides> taken_;
 };
 
 } // namespace annales::viewer

@@ -19,10 +19,9 @@ double curveAside(std::size_t curve, std::size_t curves, const Look& look) {
 }
 
 QPen besidePen(const QColor& colour, const Look& look) {
-  QPen pen(colour, look.px(1.1));
-  pen.setDashPattern({4, 3});
-  pen.setCapStyle(Qt::FlatCap);
-  return pen;
+  QColor pale = colour;
+  pale.setAlpha(look.dark ? 110 : 90);
+  return {pale, look.px(4.5), Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin};
 }
 
 void BesidePainter::paintLetter(QPainter& painter, std::size_t curve, double place) const {

@@ -26,7 +26,7 @@ struct PlotScale {
 
 /// How far a curve lies above its values, in pixels, so that equal curves are seen next to each other.
 [[nodiscard]] double curveAside(std::size_t curve, std::size_t curves, const Look& look);
-/// The pen of another line's curve.
+/// The pen of another line's curve: a broad pale band, as patterns of strokes tell nations apart.
 [[nodiscard]] QPen besidePen(const QColor& colour, const Look& look);
 
 /// Borrows everything it gets. `data.beside` is set.

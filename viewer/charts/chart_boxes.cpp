@@ -12,11 +12,29 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QSaveFile>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace annales::viewer {
 namespace {
+
+/// Without the style's mark of a menu, as the text has one; a style sheet would keep the colours of the look
+/// in which it was made.
+class PlainMenuButton : public QToolButton {
+public:
+  using QToolButton::QToolButton;
+
+protected:
+  void paintEvent(QPaintEvent*) override {
+    QStylePainter painter(this);
+    QStyleOptionToolButton option;
+    initStyleOption(&option);
+    option.features &= ~QStyleOptionToolButton::ToolButtonFeatures(QStyleOptionToolButton::HasMenu);
+    painter.drawComplexControl(QStyle::CC_ToolButton, option);
+  }
+};
 
 int codeOf(Measure m, bool perSpan) {
   return static_cast<int>(indexOf(m)) * 2 + (perSpan ? 1 : 0);
@@ -78,10 +96,9 @@ QComboBox* ChartView::addBox(const QString& name) {
 
 void ChartView::addMenu() {
   reset_ = new QToolButton(boxes_);
-  menu_ = new QToolButton(boxes_);
+  menu_ = new PlainMenuButton(boxes_);
   menu_->setMenu(new QMenu(menu_));
   menu_->setPopupMode(QToolButton::InstantPopup);
-  menu_->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }")); // the text has one
   for (QToolButton* button : {reset_, menu_}) {
     button->setFocusPolicy(Qt::TabFocus);
     button->setAutoRaise(true);

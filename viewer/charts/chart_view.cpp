@@ -74,20 +74,6 @@ QString ChartView::csv() const {
   return chartCsv(*tab, store_.session().view, content_.choice, content_.looks, canvas_->span());
 }
 
-QImage ChartView::picture() const {
-  constexpr double ratio = 2;
-  const int head = legend_->isVisibleTo(this) ? legend_->height() : 0;
-  const QSize size(canvas_->width(), canvas_->height() + head);
-  QImage image(size * ratio, QImage::Format_RGB32);
-  image.setDevicePixelRatio(ratio);
-  image.fill(content_.look.panel);
-  QPainter painter(&image);
-  if (head > 0) legend_->render(&painter, QPoint(0, 0), {}, QWidget::DrawChildren);
-  painter.translate(0, head);
-  canvas_->paintOn(painter, ratio);
-  return image;
-}
-
 void ChartView::onChanged(const Change& change) {
   if (change.line || change.look) return refreshAll(change.line);
   if (change.beside) return showBeside();
@@ -136,7 +122,7 @@ void ChartView::rebuildLegend() {
   }
   chips_.clear();
   const Tab* tab = store_.tab();
-  legend_->setVisible(tab != nullptr);
+  legend_->hide(); // each entry that appears would lay out the whole window
   if (tab == nullptr) return;
   const bool kinds = content_.choice.form == ChartForm::stackedKinds;
   for (std::size_t r = 0; kinds && r < kResources; ++r) {
@@ -157,10 +143,9 @@ void ChartView::rebuildLegend() {
   }
   const auto other = showsBeside() ? tab->lineBeside() : nullptr;
   if (other) chips_.push_back(new LegendChip(ChartWords::line(*other), content_.look, legend_));
-  for (LegendChip* chip : chips_) {
+  for (LegendChip* chip : chips_)
     legend_->layout()->addWidget(chip);
-    chip->show();
-  }
+  legend_->show();
 }
 
 void ChartView::checkLegend() {

@@ -36,8 +36,11 @@ public:
   void keepFormAndLine();
   /// Exactly what is shown, after RFC 4180; empty without a game.
   [[nodiscard]] QString csv() const;
-  /// Legend and chart, sharp enough for print.
+  /// Title, legend and chart, sharp enough for print; nothing of nations that are hidden.
   [[nodiscard]] QImage picture() const;
+  /// What stands above the chart in it.
+  [[nodiscard]] QString pictureTitle() const;
+  [[nodiscard]] QString pictureGame() const;
   /// False when the file cannot be written.
   bool savePicture(const QString& file) const;
   bool saveCsv(const QString& file) const;

@@ -79,13 +79,17 @@ void LegendChip::paintSign(QPainter& painter, const QRectF& box) const {
 void LegendChip::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const bool shown = !nation_ || isChecked();
-  const QRectF box = QRectF(rect()).adjusted(look_.px(5), 0, -look_.px(5), 0);
   if (underMouse() || hasFocus()) {
     painter.setPen(hasFocus() ? QPen(look_.accent, 2) : QPen(Qt::NoPen));
     painter.setBrush(look_.raised);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), look_.px(4), look_.px(4));
   }
+  paintOn(painter, rect());
+}
+
+void LegendChip::paintOn(QPainter& painter, const QRectF& place) const {
+  const bool shown = isShown();
+  const QRectF box = place.adjusted(look_.px(5), 0, -look_.px(5), 0);
   painter.setOpacity(shown ? 1.0 : 0.45);
   paintSign(painter, box);
   painter.setOpacity(1.0);

@@ -22,6 +22,10 @@ public:
   void setValue(std::optional<std::int32_t> value);
   [[nodiscard]] std::optional<std::int32_t> value() const { return value_; }
   [[nodiscard]] QSize sizeHint() const override;
+  /// Whether what it stands for is in the chart.
+  [[nodiscard]] bool isShown() const { return !nation_ || isChecked(); }
+  /// Without marks of mouse and keys.
+  void paintOn(QPainter& painter, const QRectF& place) const;
 
 protected:
   void paintEvent(QPaintEvent* event) override;

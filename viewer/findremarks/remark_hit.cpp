@@ -1,7 +1,8 @@
 #include "viewer/findremarks/remark_hit.h"
 
+#include "libreplay/text/markdown_words.h"
 #include "libreplay/words/game_title.h"
-#include "libreplay/words/sentence.h"
+#include "libreplay/words/signs.h"
 #include "viewer/look/common_words.h"
 #include "viewer/remarks/remark_glance.h"
 #include "viewer/remarks/remark_words.h"
@@ -13,20 +14,37 @@ namespace {
 
 constexpr QChar kBegins(0x02), kEnds(0x03);
 
-/// One line of plain text; the characters around what was found become spans.
-void takeSnippet(RemarkHit& hit, const QString& snippet) {
-  int begin = -1;
-  for (const QChar c : snippet) {
-    const int at = static_cast<int>(hit.text.size());
-    if (c == kBegins) {
-      begin = at;
-    } else if (c == kEnds) {
-      if (begin >= 0 && at > begin) hit.found.push_back({begin, at - begin});
-      begin = -1;
-    } else {
-      hit.text.append(c.isSpace() || c.category() == QChar::Other_Control ? QChar(u' ') : c);
-    }
+constexpr std::size_t kRead = 20'000; // bytes of a text that are looked through
+constexpr int kMost = 400;            // characters of a row
+
+/// What stands between the characters around what was found, each once.
+QStringList foundWords(const QString& snippet) {
+  QStringList words;
+  for (qsizetype at = snippet.indexOf(kBegins); at >= 0; at = snippet.indexOf(kBegins, at + 1)) {
+    const qsizetype end = snippet.indexOf(kEnds, at);
+    if (end < 0) break;
+    words.append(fromUtf8(wordsOfMarkdown(snippet.mid(at + 1, end - at - 1).toStdString())));
   }
+  words.removeAll(QString());
+  words.removeDuplicates();
+  return words;
+}
+
+bool standsAlone(const QString& text, qsizetype from, qsizetype length) {
+  const auto ofWord = [&text](qsizetype at) {
+    return at >= 0 && at < text.size() && text[at].isLetterOrNumber();
+  };
+  return !ofWord(from - 1) && !ofWord(from + length);
+}
+
+/// The words of a text without the signs of Markdown, and where in them what was found stands.
+void takeText(RemarkHit& hit, const std::string& markdown, const QString& snippet) {
+  hit.text = fromUtf8(wordsOfMarkdown(std::string_view(markdown).substr(0, kRead)));
+  for (const QString& word : foundWords(snippet))
+    for (qsizetype at = hit.text.indexOf(word); at >= 0; at = hit.text.indexOf(word, at + word.size()))
+      if (standsAlone(hit.text, at, word.size()))
+        hit.found.push_back({static_cast<int>(at), static_cast<int>(word.size())});
+  std::ranges::sort(hit.found, {}, &FoundSpan::from);
 }
 
 /// What was found is near the start, where a narrow column still shows it.
@@ -39,10 +57,22 @@ void bringNear(RemarkHit& hit) {
     span.from -= cut - 1;
 }
 
+void cutTail(RemarkHit& hit) {
+  if (hit.text.size() <= kMost) return;
+  hit.text.truncate(kMost);
+  hit.text.append(QChar(u'…'));
+  std::erase_if(hit.found, [](const FoundSpan& span) { return span.from + span.length > kMost; });
+}
+
+std::string nationNamed(const std::string& id) {
+  const BoardNation* known = knownNation(id, nullptr);
+  return known != nullptr ? known->name.in(spokenLanguage()) : readableId(id);
+}
+
 QString titleOf(const GameSummary& summary) {
   std::vector<std::string> nations;
   for (const std::string& nation : summary.nations)
-    nations.push_back(readableId(nation));
+    nations.push_back(nationNamed(nation));
   return fromUtf8(gameTitle(summary.tags, nations));
 }
 
@@ -108,8 +138,9 @@ RemarkHit HitMaker::hit(const FoundRemark& found) {
   hit.author = fromUtf8(found.remark.author);
   hit.signs = signsAtAGlance(found.remark);
   hit.state = stateOf(found);
-  takeSnippet(hit, fromUtf8(found.snippet));
+  takeText(hit, found.remark.text, fromUtf8(found.snippet));
   bringNear(hit);
+  cutTail(hit);
   if (hit.text.isEmpty()) hit.text = RemarkWords::arrowsAndRings(found.remark);
   return hit;
 }

@@ -46,6 +46,15 @@ LessonView::~LessonView() {
   qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
 }
 
+void LessonView::setView(const View& view) {
+  view_ = view;
+  view_.hiddenRemarks = 0;
+  look_ = Look::of(view);
+  setPalette(look_.palette());
+  showSizes();
+  showWords();
+}
+
 void LessonView::build() {
   setPalette(look_.palette());
   setAutoFillBackground(true);

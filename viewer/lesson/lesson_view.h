@@ -26,6 +26,8 @@ public:
   LessonView(std::shared_ptr<const OpenedGame> game, const Discussion& discussion, const Lesson& lesson,
              const View& view, QWidget* parent = nullptr);
   ~LessonView() override;
+  /// Another look, or large print, while the lesson is shown.
+  void setView(const View& view);
 
   [[nodiscard]] const SessionStore& store() const { return store_; }
   [[nodiscard]] const LessonWalk& walk() const { return walk_; }

@@ -9,15 +9,6 @@
 #include <algorithm>
 
 namespace annales::viewer {
-namespace {
-
-const BoardShelf& shelf() {
-  static const BoardShelf boards = shelfWithOwnBoards();
-  return boards;
-}
-
-} // namespace
-
 QString seatText(const Seat& seat) {
   if (seat.player->shown.isEmpty()) return seat.nation->shown;
   return QStringLiteral("%1 (%2)").arg(seat.nation->shown, seat.player->shown);
@@ -27,7 +18,7 @@ QString idPrefix(const Hash& id) {
   return QString::fromStdString(hexOf(id).substr(0, 12));
 }
 
-RowMaker::RowMaker() : german_(speaksGerman()) {}
+RowMaker::RowMaker() : shelf_(shelfWithOwnBoards()), german_(speaksGerman()) {}
 
 const Text* RowMaker::text(const std::string& words) {
   return texts_->of(QString::fromStdString(printable(words)));
@@ -37,7 +28,7 @@ const RowMaker::BoardNames& RowMaker::boardOf(const Hash& hash, Library* library
   const auto [at, isNew] = boards_.try_emplace(hash);
   if (!isNew) return at->second;
   BoardNames& names = at->second;
-  names.board = shelf().find(hash);
+  names.board = shelf_.find(hash);
   if (names.board) {
     names.name = text(names.board->name.in(german_ ? Language::german : Language::english));
     return names;

@@ -79,6 +79,7 @@ private:
   [[nodiscard]] const Text* text(const std::string& words);
 
   std::shared_ptr<TextPool> texts_ = std::make_shared<TextPool>();
+  BoardShelf shelf_; // read anew with each catalogue, as games are: colours are the same in both
   std::unordered_map<Hash, BoardNames, HashHasher> boards_;
   bool german_;
 };

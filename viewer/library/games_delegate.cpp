@@ -1,12 +1,22 @@
 #include "viewer/library/games_delegate.h"
 
+#include "viewer/library/seat_room.h"
+
 #include <QPainter>
+#include <cmath>
 
 namespace annales::viewer {
 namespace {
 
 constexpr qsizetype kMostShaped = 8000;
-constexpr double kMargin = 5; // beside the text of a cell, at scale 1
+constexpr double kMargin = 5;     // beside the text of a cell, at scale 1
+constexpr double kLeastName = 30; // of a nation: some four letters
+constexpr double kUnbounded = 1e6;
+
+/// Of nations for which there is no room.
+QString countedSeats(std::size_t count) {
+  return u'+' + QString::number(count);
+}
 
 bool isRight(const QModelIndex& index) {
   return (index.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight) != 0;
@@ -58,21 +68,31 @@ double GamesDelegate::draw(QPainter& painter, const QRectF& room, const QString&
 }
 
 void GamesDelegate::drawSeats(QPainter& painter, QRectF room, const GameRow& game) const {
-  const double mark = look_.px(10);
-  const double gap = look_.px(5);
-  const QPen edge(look_.dark ? QColor(240, 240, 240, 170) : QColor(20, 20, 20, 150), look_.px(1));
-  for (std::size_t i = 0; i < game.seatCount && room.width() > 2 * mark; ++i) {
-    const Seat& seat = game.seats[i];
-    const QPen text = painter.pen();
-    painter.setPen(edge);
-    painter.setBrush(QColor(seat.colour));
-    painter.drawRoundedRect(QRectF(room.left(), room.center().y() - mark / 2, mark, mark), look_.px(2),
-                            look_.px(2));
-    painter.setPen(text);
+  const double mark = look_.px(10), gap = look_.px(5);
+  const auto winner = [&game](std::size_t seat) { return game.winner == static_cast<int>(seat); };
+  std::vector<double> names;
+  for (std::size_t i = 0; i < game.seatCount; ++i)
+    names.push_back(shaped(seatText(game.seats[i]), winner(i), kUnbounded).width);
+  const double counted = shaped(countedSeats(game.seatCount), false, kUnbounded).width;
+  // The last one needs no gap behind it.
+  const SeatRoom seats =
+      seatRoom(names, room.width() + 2 * gap, mark + 3 * gap, look_.px(kLeastName), counted);
+  for (std::size_t i = 0; i < seats.names.size(); ++i) {
+    drawMark(painter, {room.left(), room.center().y() - mark / 2, mark, mark}, game.seats[i]);
     room.setLeft(room.left() + mark + gap);
-    room.setLeft(room.left() + 2 * gap +
-                 draw(painter, room, seatText(seat), game.winner == static_cast<int>(i), false));
+    const QRectF name(room.left(), room.top(), seats.names[i], room.height());
+    draw(painter, name, seatText(game.seats[i]), winner(i), false);
+    room.setLeft(name.right() + 2 * gap);
   }
+  if (seats.left > 0) draw(painter, room, countedSeats(seats.left), false, false);
+}
+
+void GamesDelegate::drawMark(QPainter& painter, const QRectF& box, const Seat& seat) const {
+  const QPen text = painter.pen();
+  painter.setPen(QPen(look_.dark ? QColor(240, 240, 240, 170) : QColor(20, 20, 20, 150), look_.px(1)));
+  painter.setBrush(QColor(seat.colour));
+  painter.drawRoundedRect(box, look_.px(2), look_.px(2));
+  painter.setPen(text);
 }
 
 void GamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,

@@ -17,6 +17,8 @@ const QString kColumnsKey = QStringLiteral("library/columns");
 const QString kScaleKey = QStringLiteral("library/columns-scale");
 constexpr std::array kWidths{88, 196, 290, 126, 84, 118, 62, 62, 76, 116}; // at scale 1
 constexpr int kRowHeight = 28;
+constexpr int kBesideWord = 16;  // of a head: its margins, and the arrow of the order
+constexpr int kMostMissing = 90; // more than that: the table scrolls
 
 bool isWindowsKey(int key) {
   return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Space || key == Qt::Key_Comma ||
@@ -76,25 +78,44 @@ void GamesTable::setLook(const Look& look) {
     for (int i = 0; i < kGamesColumns; ++i)
       horizontalHeader()->resizeSection(i, qRound(horizontalHeader()->sectionSize(i) * look.scale / scale_));
   scale_ = look.scale;
+  fitColumns();
   QPalette colours = look.palette();
   colours.setColor(QPalette::Highlight, look.accentSoft);
   colours.setColor(QPalette::HighlightedText, look.text);
   setPalette(colours);
 }
 
-/// Until somebody pulls at a column, the room that is left goes to those with long texts.
 void GamesTable::resizeEvent(QResizeEvent* event) {
   QTableView::resizeEvent(event);
+  fitColumns();
+}
+
+void GamesTable::changeEvent(QEvent* event) {
+  QTableView::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) fitColumns();
+}
+
+/// As wide as it was made, and as its head's word in this language.
+int GamesTable::widthOf(int column) const {
+  const int word =
+      QFontMetrics(horizontalHeader()->font())
+          .horizontalAdvance(model_.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+  return std::max(qRound(kWidths[static_cast<std::size_t>(column)] * scale_),
+                  word + qRound(kBesideWord * scale_));
+}
+
+/// Until somebody pulls at a column, the room that is left goes to those with long texts; what is missing,
+/// too.
+void GamesTable::fitColumns() {
   if (pulled_) return;
   fitting_ = true;
-  double total = 0;
-  for (const int width : kWidths)
-    total += width * scale_;
-  const double room = std::max(0.0, viewport()->width() - total);
+  int total = 0;
+  for (int i = 0; i < kGamesColumns; ++i)
+    total += widthOf(i);
+  const double room = std::max(viewport()->width() - total, -qRound(kMostMissing * scale_));
   for (int i = 0; i < kGamesColumns; ++i) {
     const double share = i == int(GamesColumn::nations) ? 0.3 : i == int(GamesColumn::event) ? 0.7 : 0.0;
-    horizontalHeader()->resizeSection(
-        i, static_cast<int>(kWidths[static_cast<std::size_t>(i)] * scale_ + share * room));
+    horizontalHeader()->resizeSection(i, static_cast<int>(widthOf(i) + share * room));
   }
   fitting_ = false;
 }

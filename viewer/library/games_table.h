@@ -38,8 +38,11 @@ protected:
   void contextMenuEvent(QContextMenuEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
 private:
+  void fitColumns();
+  [[nodiscard]] int widthOf(int column) const;
   void setUpColumns();
   void choose(const QModelIndex& index);
   void keepPlace();

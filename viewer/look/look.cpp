@@ -78,10 +78,9 @@ constexpr std::array kDashes{Qt::SolidLine,   Qt::DashLine,       Qt::DotLine,
                              Qt::DashDotLine, Qt::DashDotDotLine, Qt::CustomDashLine};
 
 std::string nameOf(const OpenedGame& game, NationId n, bool german) {
-  const Board* board = game.board();
-  const BoardNation* nation = board != nullptr ? board->nation(game.game().nationWord(n)) : nullptr;
-  if (nation != nullptr && german && !nation->name.de.empty()) return nation->name.de;
-  return game.names().nation(n);
+  DisplayNames names = game.names();
+  names.language = german ? Language::german : Language::english;
+  return names.nation(n);
 }
 
 } // namespace

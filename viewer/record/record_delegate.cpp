@@ -79,8 +79,10 @@ void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
   paintGround(*painter, option.rect, index);
   if (index.column() == 0 && model_.isElsewhere(index))
     paintElsewhere(*painter, option.rect, index);
+  else if (index.column() == 0 && model_.isRemark(index))
+    paintRemark(*painter, option.rect, index);
   else if (index.column() == 0)
-    paintStory(*painter, option.rect, index);
+    paintStory(*painter, option.rect, index, option.state.testFlag(QStyle::State_Open));
   else
     paintChange(*painter, option.rect, index);
 }
@@ -104,26 +106,52 @@ void RecordDelegate::paintGround(QPainter& painter, const QRect& box, const QMod
   if (index.column() > 0) painter.fillRect(QRect(box.left(), box.top(), 1, box.height()), look_.line);
 }
 
-void RecordDelegate::paintStory(QPainter& painter, QRectF box, const QModelIndex& index) const {
+/// A pin where remarks are not told below it and left no glyphs.
+void RecordDelegate::paintStory(QPainter& painter, QRectF box, const QModelIndex& index, bool open) const {
   const bool event = model_.rowKind(index) == RecordModel::Row::event;
   box.adjust(size(2), 0, -size(6), 0);
   if (event) paintNumber(painter, box, index);
   paintBadge(painter, box, index);
-  if (model_.hasPins(index)) paintPin(painter, box);
-  const QString text = model_.text(index);
-  const double wide = shaped(text, !event).width;
-  if (event && !words_.empty()) paintHits(painter, box, text);
-  painter.setPen(look_.text);
+  if (!open && model_.hasPins(index) && model_.signs(index).text.isEmpty()) paintPin(painter, box);
   const QString violation = model_.violationText(index);
-  const double forText =
-      violation.isEmpty() ? box.width() : std::max(box.width() * 0.55, box.width() - size(260));
-  drawText(painter, QRectF(box.left(), box.top(), std::min(box.width(), forText), box.height()), text,
-           !event);
-  box.setLeft(box.left() + std::min(wide, forText) + size(12));
+  paintSentence(painter, box, index, violation.isEmpty());
   if (!violation.isEmpty()) return paintViolation(painter, box, violation);
   if (event) return;
   painter.setPen(look_.dim);
   drawText(painter, box, countOf(index));
+}
+
+/// What happened, and right behind it what it is worth, which is never cut off. The box is then what is left.
+void RecordDelegate::paintSentence(QPainter& painter, QRectF& box, const QModelIndex& index,
+                                   bool alone) const {
+  const bool event = model_.rowKind(index) == RecordModel::Row::event;
+  const QString text = model_.text(index);
+  const RecordSigns signs = model_.signs(index);
+  const double forSigns = signs.text.isEmpty() ? 0 : shaped(signs.text, true).width + size(7);
+  const double most = alone ? box.width() : std::max(box.width() * 0.55, box.width() - size(260));
+  const double wide = std::clamp(most - forSigns, 0.0, shaped(text, !event).width);
+  const QRectF words(box.left(), box.top(), wide, box.height());
+  if (event && !words_.empty()) paintHits(painter, words, text);
+  painter.setPen(look_.text);
+  drawText(painter, words, text, !event);
+  painter.setPen(signs.mistake ? look_.bad : look_.accent);
+  drawText(painter, {words.right() + size(7), box.top(), forSigns, box.height()}, signs.text, true);
+  box.setLeft(words.right() + forSigns + size(12));
+}
+
+/// Who says what, behind a bar.
+void RecordDelegate::paintRemark(QPainter& painter, QRectF box, const QModelIndex& index) const {
+  painter.fillRect(QRectF(box.left() + size(1), box.top(), size(2), box.height()), look_.accent);
+  box.adjust(size(10), 0, -size(6), 0);
+  const QString author = model_.author(index);
+  painter.setPen(look_.dim);
+  if (author.isEmpty()) return drawText(painter, box, model_.text(index));
+  const QString name = author + u':';
+  const double wide = std::min(shaped(name, false).width, box.width() * 0.4);
+  drawText(painter, {box.left(), box.top(), wide, box.height()}, name);
+  box.setLeft(box.left() + wide + size(6));
+  painter.setPen(look_.text);
+  drawText(painter, box, model_.words(index));
 }
 
 /// What is said about another line is dimmed, behind a bar; the name of the line stands out.

@@ -40,7 +40,10 @@ private:
   [[nodiscard]] Mark markOf(const QModelIndex& index) const;
   [[nodiscard]] bool holds(const QModelIndex& index, EventIndex k) const;
   void paintGround(QPainter& painter, const QRect& box, const QModelIndex& index) const;
-  void paintStory(QPainter& painter, QRectF box, const QModelIndex& index) const;
+  /// `open`: the rows below it are shown.
+  void paintStory(QPainter& painter, QRectF box, const QModelIndex& index, bool open) const;
+  void paintSentence(QPainter& painter, QRectF& box, const QModelIndex& index, bool alone) const;
+  void paintRemark(QPainter& painter, QRectF box, const QModelIndex& index) const;
   void paintElsewhere(QPainter& painter, QRectF box, const QModelIndex& index) const;
   void paintNumber(QPainter& painter, QRectF& box, const QModelIndex& index) const;
   void paintBadge(QPainter& painter, QRectF& box, const QModelIndex& index) const;

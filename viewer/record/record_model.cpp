@@ -13,15 +13,13 @@ QString paragraph(const QString& head, const QString& text) {
       .arg(head.toHtmlEscaped(), text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
 }
 
+QString remarkTip(const Annotation& remark) {
+  return paragraph(fromUtf8(remark.author) + u':', fromUtf8(remark.text));
+}
+
 auto violationsOf(const LineStats& stats, EventIndex first, EventIndex last) {
   const auto from = std::ranges::lower_bound(stats.violations, first, {}, &LineViolation::index);
   const auto to = std::ranges::upper_bound(stats.violations, last, {}, &LineViolation::index);
-  return std::pair(from, to);
-}
-
-auto pinsOf(const OpenedLine& line, EventIndex first, EventIndex last) {
-  const auto from = std::ranges::lower_bound(line.pins(), first, {}, &Pin::index);
-  const auto to = std::ranges::upper_bound(line.pins(), last, {}, &Pin::index);
   return std::pair(from, to);
 }
 
@@ -62,64 +60,7 @@ void RecordModel::build() {
   }
   for (int round = 0; round < rounds_; ++round)
     addTurns(round);
-  addVariations();
-}
-
-/// Those of one event lie together, then what is below each of them.
-void RecordModel::addVariations() {
-  for (std::size_t v = 0; v < variations_.size(); ++v) {
-    const RecordVariation& way = variations_[v];
-    const auto event = static_cast<std::size_t>(ofEvent_[way.at]);
-    if (nodes_[event].children == 0) {
-      for (std::size_t w = v; w < variations_.size() && variations_[w].at == way.at; ++w) {
-        ofVariation_.push_back(static_cast<int>(nodes_.size()));
-        const NationId nation =
-            variations_[w].begin.empty() ? NationId() : nationOf(line_->log()[variations_[w].begin[0]].event);
-        nodes_.push_back({Row::variation, way.at, way.at, nation, static_cast<std::uint32_t>(w),
-                          static_cast<int>(event), nodes_[event].children++});
-      }
-      nodes_[event].firstChild = ofVariation_[v];
-    }
-    addBranch(static_cast<int>(v));
-  }
-}
-
-void RecordModel::addBranch(int variation) {
-  const auto v = static_cast<std::size_t>(variation);
-  const RecordVariation& way = variations_[v];
-  const int above = ofVariation_[v];
-  const auto add = [&](Row kind, NationId nation) {
-    Node& parent = nodes_[static_cast<std::size_t>(above)];
-    if (parent.children == 0) parent.firstChild = static_cast<int>(nodes_.size());
-    const int row = parent.children++;
-    nodes_.push_back({kind, way.at, way.at, nation, static_cast<std::uint32_t>(v), above, row});
-  };
-  for (const NodeIndex event : way.begin)
-    add(Row::branch, nationOf(line_->log()[event].event));
-  if (way.more() > 0) add(Row::more, NationId());
-}
-
-QModelIndex RecordModel::indexOfVariation(std::size_t variation) const {
-  if (variation >= ofVariation_.size()) return {};
-  const int node = ofVariation_[variation];
-  return createIndex(nodes_[static_cast<std::size_t>(node)].row, 0, static_cast<quintptr>(node));
-}
-
-EventIndex RecordModel::eventElsewhere(const QModelIndex& index) const {
-  const EventIndex next = variation(index).at + 1;
-  return rowKind(index) == Row::variation ? next : next + static_cast<EventIndex>(index.row());
-}
-
-QString RecordModel::textElsewhere(const QModelIndex& index) const {
-  const RecordVariation& way = variation(index);
-  if (rowKind(index) == Row::variation) return RecordWords::line(way.line);
-  if (rowKind(index) == Row::more) return RecordWords::more(static_cast<int>(way.more()));
-  QString& told = told_[index.internalId()];
-  if (told.isEmpty()) {
-    const Event& event = line_->log()[way.begin[static_cast<std::size_t>(index.row())]].event;
-    told = QString::fromStdString(game_->teller()(event, game_->names()));
-  }
-  return told;
+  addBelowEvents();
 }
 
 /// Children of one parent lie together: first the round's own events and its turns, then the turns' events.
@@ -170,7 +111,7 @@ NationChange RecordModel::change(const QModelIndex& index, NationId n) const {
   const Ledger& ledger = line_->stats().ledger;
   NationChange none;
   none.nation = n;
-  if (isElsewhere(index)) return none;
+  if (isElsewhere(index) || isRemark(index)) return none;
   if (rowKind(index) != Row::event)
     return ledger.between(first(index), last(index), looks_.size())[n.index()];
   const auto changes = ledger.at(first(index));
@@ -179,16 +120,9 @@ NationChange RecordModel::change(const QModelIndex& index, NationId n) const {
 }
 
 int RecordModel::violations(const QModelIndex& index) const {
-  if (isElsewhere(index)) return 0;
+  if (isElsewhere(index) || isRemark(index)) return 0;
   const auto [from, to] = violationsOf(line_->stats(), first(index), last(index));
   return static_cast<int>(to - from);
-}
-
-bool RecordModel::hasPins(const QModelIndex& index) const {
-  if (isElsewhere(index)) return false;
-  const auto [from, to] = pinsOf(*line_, first(index), last(index));
-  const auto& remarks = line_->log().annotations();
-  return std::any_of(from, to, [&](const Pin& pin) { return view_.shows(remarks[pin.annotation]); });
 }
 
 QString RecordModel::text(const QModelIndex& index) const {
@@ -201,6 +135,10 @@ QString RecordModel::text(const QModelIndex& index) const {
     return RecordWords::turn(looks_[node.nation.index()].name, outline.turns()[node.place].space);
   case Row::event:
     break;
+  case Row::remark:
+    return QStringLiteral("%1: %2").arg(author(index), words(index));
+  case Row::moreRemarks:
+    return RecordWords::moreRemarks(static_cast<int>(node.place));
   case Row::variation:
   case Row::branch:
   case Row::more:
@@ -210,6 +148,7 @@ QString RecordModel::text(const QModelIndex& index) const {
 }
 
 QString RecordModel::violationText(const QModelIndex& index) const {
+  if (isRemark(index)) return {};
   if (rowKind(index) != Row::event) {
     const int count = violations(index);
     return count == 0 ? QString() : RecordWords::violations(count);
@@ -226,14 +165,12 @@ QString RecordModel::sentenceFor(const Violation& violation) const {
 QString RecordModel::tip(const QModelIndex& index) const {
   QString tip = QStringLiteral("<p>%1</p>").arg(text(index).toHtmlEscaped());
   if (isElsewhere(index)) return paragraph(RecordWords::about(variation(index)), text(index));
+  if (rowKind(index) == Row::remark) return remarkTip(annotation(index));
   const auto [broken, brokenEnd] = violationsOf(line_->stats(), first(index), last(index));
   for (auto it = broken; it != brokenEnd; ++it)
     tip += paragraph(fromUtf8(it->violation.rule) + u':', sentenceFor(it->violation));
-  const auto [pin, pinEnd] = pinsOf(*line_, first(index), last(index));
-  for (auto it = pin; it != pinEnd; ++it) {
-    const Annotation& note = line_->log().annotations()[it->annotation];
-    if (view_.shows(note)) tip += paragraph(fromUtf8(note.author) + u':', fromUtf8(note.text));
-  }
+  for (const std::uint32_t remark : remarksOf(first(index), last(index)))
+    tip += remarkTip(line_->log().annotations()[remark]);
   return tip;
 }
 

@@ -1,5 +1,5 @@
-// The events of one line as a tree: rounds, their turns, their events; below an event the lines that leave
-// there.
+// The events of one line as a tree: rounds, their turns, their events; below an event what was said about it,
+// then the lines that leave there, as in a printed game with annotations.
 #pragma once
 
 #include "libreplay/session/session.h"
@@ -12,23 +12,30 @@
 
 namespace annales::viewer {
 
+/// What remarks say of an event at a glance.
+struct RecordSigns {
+  QString text; // "?? T−", each once
+  bool mistake = false;
+};
+
 /// Column 0 tells what happened, column n + 1 what changed for nation n. What comes before a round's first
 /// turn stands directly below the round.
 class RecordModel : public QAbstractItemModel {
   Q_OBJECT
 public:
-  /// The last three are of other lines: a line, an event of it, and how many more events it has.
-  enum class Row : std::uint8_t { round, turn, event, variation, branch, more };
+  /// A remark and how many more there are; the last three are of other lines: a line, an event of it, and how
+  /// many more events it has.
+  enum class Row : std::uint8_t { round, turn, event, remark, moreRemarks, variation, branch, more };
 
   explicit RecordModel(QObject* parent = nullptr) : QAbstractItemModel(parent) {}
 
-  /// Null: nothing. The variations are of that line of the game, by place.
+  /// Null: nothing. The variations are of that line of the game, by place. Remarks need a game.
   void setLine(std::shared_ptr<const OpenedLine> line, std::vector<NationLook> looks,
                std::shared_ptr<const OpenedGame> game = nullptr,
                std::vector<RecordVariation> variations = {});
   /// Other colours, names or words.
   void setLooks(std::vector<NationLook> looks);
-  /// Which remarks count.
+  /// Which remarks count; before the line is set.
   void setView(const View& view) { view_ = view; }
 
   [[nodiscard]] const std::vector<NationLook>& looks() const { return looks_; }
@@ -38,6 +45,9 @@ public:
   [[nodiscard]] QModelIndex indexOfRound(std::uint32_t round) const;
   [[nodiscard]] const std::vector<RecordVariation>& variations() const { return variations_; }
   [[nodiscard]] QModelIndex indexOfVariation(std::size_t variation) const;
+
+  /// Events with rows below them, in order.
+  [[nodiscard]] std::vector<EventIndex> discussed() const;
 
   // Of a row. Indexes are valid.
   [[nodiscard]] Row rowKind(const QModelIndex& index) const { return nodeOf(index).kind; }
@@ -60,6 +70,15 @@ public:
   /// How many of its events break a rule.
   [[nodiscard]] int violations(const QModelIndex& index) const;
   [[nodiscard]] bool hasPins(const QModelIndex& index) const;
+  /// Whether it tells what somebody said.
+  [[nodiscard]] bool isRemark(const QModelIndex& index) const {
+    return rowKind(index) == Row::remark || rowKind(index) == Row::moreRemarks;
+  }
+  /// Of an event; of other rows none.
+  [[nodiscard]] RecordSigns signs(const QModelIndex& index) const;
+  /// Who wrote the remark of a row, and its first words.
+  [[nodiscard]] QString author(const QModelIndex& index) const;
+  [[nodiscard]] QString words(const QModelIndex& index) const;
   /// What stands in column 0.
   [[nodiscard]] QString text(const QModelIndex& index) const;
   /// "rondel.move: Romans must …"; empty where no rule is broken.
@@ -77,15 +96,23 @@ private:
     Row kind = Row::event;
     EventIndex first = 0, last = 0;
     NationId nation;
-    std::uint32_t place = 0; // in the outline's rounds or turns, or in the variations
+    std::uint32_t place = 0; // in the outline's rounds or turns, in the variations, in the log's annotations
     int parent = -1, row = 0;
     int firstChild = 0, children = 0; // they lie together
   };
 
   void build();
   void addTurns(int round);
-  void addVariations();
+  void addBelowEvents();
+  void addRemarks(EventIndex k);
+  void addVariations(EventIndex k);
   void addBranch(int variation);
+  int addBelow(int above, Node node);
+  /// What of the remarks between two events is shown, as places among the log's annotations.
+  [[nodiscard]] std::vector<std::uint32_t> remarksOf(EventIndex first, EventIndex last) const;
+  [[nodiscard]] const Annotation& annotation(const QModelIndex& index) const {
+    return line_->log().annotations()[nodeOf(index).place];
+  }
   [[nodiscard]] QString textElsewhere(const QModelIndex& index) const;
   void addEvents(int parent, EventIndex from, EventIndex to, bool together);
   [[nodiscard]] const Node& nodeOf(const QModelIndex& index) const { return nodes_[index.internalId()]; }
@@ -101,7 +128,7 @@ private:
   std::shared_ptr<const OpenedGame> game_;
   std::vector<RecordVariation> variations_;
   std::vector<int> ofVariation_;          // by variation
-  mutable QHash<quintptr, QString> told_; // sentences of other lines: a cache, by node
+  mutable QHash<quintptr, QString> told_; // sentences of other lines, words of remarks: a cache, by node
 };
 
 /// "+2 marble, −1 gold"; empty when nothing changed.

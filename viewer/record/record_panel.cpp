@@ -99,8 +99,9 @@ void RecordPanel::focusSearch() {
 }
 
 void RecordPanel::onChanged(const Change& change) {
-  if (change.line || change.variations) tree_->showLine();
-  if ((change.look || change.remarks) && !change.line) tree_->showLook();
+  const bool anew = change.line || change.variations || change.remarks;
+  if (anew) tree_->showLine();
+  if (change.look && !anew) tree_->showLook();
   if (change.line || change.look || change.record || change.tabs) showBar();
   if (change.line) return;
   if (change.record) tree_->showLedger();

@@ -35,6 +35,7 @@ void RecordTree::showLine() {
   const Look look = Look::of(store_.session().view);
   delegate_.setLook(look, zoom_);
   marked_ = QModelIndex();
+  model_.setView(store_.session().view);
   if (tab == nullptr) {
     model_.setLine(nullptr, {});
   } else {
@@ -42,7 +43,7 @@ void RecordTree::showLine() {
     model_.setLine(tab->line, nationLooks(*tab->game, look, speaksGerman()), tab->game,
                    variations ? recordVariations(*tab, *desk_) : std::vector<RecordVariation>{});
   }
-  foldVariations();
+  foldBelowEvents();
   showFolds();
   showSearch();
   showLook();
@@ -51,7 +52,6 @@ void RecordTree::showLine() {
 void RecordTree::showLook() {
   const Tab* tab = store_.tab();
   const Look look = Look::of(store_.session().view);
-  model_.setView(store_.session().view);
   delegate_.setLook(look, zoom_);
   setFont(delegate_.font());
   setIndentation(static_cast<int>(delegate_.size(14)));

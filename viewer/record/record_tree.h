@@ -15,7 +15,7 @@ public:
   RecordTree(SessionStore& store, const StudyDesk* desk, QWidget* parent);
 
   [[nodiscard]] RecordModel& recordModel() { return model_; }
-  /// Another line: everything is new.
+  /// Another line, or other remarks are shown: everything is new.
   void showLine();
   void showLook();
   void showFolds();
@@ -42,7 +42,7 @@ protected:
 private:
   void follow();
   void fold(const QModelIndex& row);
-  void foldVariations();
+  void foldBelowEvents();
   void keepFold(const QModelIndex& row);
   void showElsewhere(const QModelIndex& row);
   bool markKey(int key, Qt::KeyboardModifiers with);
@@ -57,7 +57,7 @@ private:
   RecordModel model_;
   RecordDelegate delegate_;
   QPersistentModelIndex marked_;
-  QHash<QString, bool> unfolded_; // what the user has done to variations, by line or "@event"
+  QHash<QString, bool> unfolded_; // what the user has done to rows below events, by line or "@event"
   double zoom_ = 1;
   int wheel_ = 0; // eighths of a degree not yet used
 };

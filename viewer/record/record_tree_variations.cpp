@@ -1,4 +1,4 @@
-// Rows of other lines in the record: their folds, and the keys that go to them.
+// Rows below events in the record, remarks and other lines: their folds, and the keys that go to lines.
 #include "viewer/record/record_tree.h"
 
 #include <QKeyEvent>
@@ -10,16 +10,23 @@ constexpr int kTold = 2, kNamed = 6; // variations at one event
 
 } // namespace
 
-/// As the user left them; else a few are told in words, more are named, and many are only counted.
-void RecordTree::foldVariations() {
+/// As the user left them; else remarks and a few lines are told in words, more lines are named, and many are
+/// only counted. Remarks have the whole width, in the ledger too.
+void RecordTree::foldBelowEvents() {
   scheduleDelayedItemsLayout();
-  const auto& all = model_.variations();
-  for (std::size_t v = 0; v < all.size(); ++v) {
-    const QModelIndex row = model_.indexOfVariation(v), event = row.parent();
-    const int count = model_.rowCount(event);
-    setExpanded(row, unfolded_.value(QString::fromStdString(all[v].line), count <= kTold));
-    if (row.row() == 0)
-      setExpanded(event, unfolded_.value(u'@' + QString::number(all[v].at), count <= kNamed));
+  for (const EventIndex k : model_.discussed()) {
+    const QModelIndex event = model_.indexOfEvent(k);
+    int lines = 0;
+    for (int i = 0; i < model_.rowCount(event); ++i) {
+      const bool remark = model_.isRemark(model_.index(i, 0, event));
+      setFirstColumnSpanned(i, event, remark);
+      lines += remark ? 0 : 1;
+    }
+    for (int i = model_.rowCount(event) - lines; i < model_.rowCount(event); ++i) {
+      const QModelIndex row = model_.index(i, 0, event);
+      setExpanded(row, unfolded_.value(QString::fromStdString(model_.variation(row).line), lines <= kTold));
+    }
+    setExpanded(event, unfolded_.value(u'@' + QString::number(k), lines <= kNamed));
   }
 }
 

@@ -78,6 +78,10 @@ QString RecordWords::more(int count) {
   return count == 1 ? tr("… 1 more event") : tr("… %n more events", nullptr, count);
 }
 
+QString RecordWords::moreRemarks(int count) {
+  return tr("… %1 more remarks").arg(count);
+}
+
 QString RecordWords::whatHappened() {
   return tr("What happened");
 }

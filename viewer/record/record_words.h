@@ -37,6 +37,8 @@ public:
   [[nodiscard]] static QString about(const RecordVariation& variation);
   /// "… 12 more events".
   [[nodiscard]] static QString more(int count);
+  /// "… 4 more remarks"; of two at least.
+  [[nodiscard]] static QString moreRemarks(int count);
 };
 
 } // namespace annales::viewer

@@ -1,23 +1,24 @@
 #include "viewer/remarks/remark_glance.h"
 
+#include "libreplay/text/markdown_words.h"
 #include "viewer/remarks/glyph_signs.h"
 #include "viewer/remarks/remark_words.h"
 
-#include <QRegularExpression>
 #include <QStringList>
 
 namespace annales::viewer {
 namespace {
 
-constexpr std::size_t kBegin = 200; // bytes of a text that a row shows
+constexpr std::size_t kBegin = 200;  // bytes of a text that a row shows
+constexpr std::size_t kRead = 2'000; // bytes that are read for it: signs and targets of links take room
 constexpr int kMostGlyphs = 8;
 
 bool continuesCharacter(char c) {
   return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
 }
 
-std::string_view beginOf(std::string_view text) {
-  std::size_t end = std::min(kBegin, text.size());
+std::string_view beginOf(std::string_view text, std::size_t bytes) {
+  std::size_t end = std::min(bytes, text.size());
   while (end < text.size() && end > 0 && continuesCharacter(text[end]))
     --end;
   return text.substr(0, end);
@@ -35,9 +36,14 @@ QString signsAtAGlance(const Annotation& remark) {
 }
 
 QString wordsAtAGlance(std::string_view text) {
-  static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\([^)]*\\)"));
-  static const QRegularExpression marks(QStringLiteral("[*`]"));
-  return fromUtf8(beginOf(text)).replace(link, QStringLiteral("\\1")).remove(marks).simplified();
+  return fromUtf8(beginOf(wordsOfMarkdown(beginOf(text, kRead)), kBegin));
+}
+
+QString remarkAtAGlance(const Annotation& remark, const OpenedGame& game) {
+  if (!remark.text.empty()) return wordsAtAGlance(remark.text);
+  for (const Mark& mark : remark.marks)
+    if (const auto* pact = std::get_if<Pact>(&mark)) return RemarkWords::pact(*pact, game);
+  return RemarkWords::arrowsAndRings(remark);
 }
 
 } // namespace annales::viewer

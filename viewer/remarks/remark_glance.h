@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/log/annotation.h"
+#include "libreplay/session/opened_game.h"
 
 #include <QString>
 #include <string_view>
@@ -12,5 +13,7 @@ namespace annales::viewer {
 [[nodiscard]] QString signsAtAGlance(const Annotation& remark);
 /// The start of a text in Markdown as one plain line: links by their words, without emphasis.
 [[nodiscard]] QString wordsAtAGlance(std::string_view text);
+/// The start of its words; where it has none, what it draws. Empty for glyphs alone.
+[[nodiscard]] QString remarkAtAGlance(const Annotation& remark, const OpenedGame& game);
 
 } // namespace annales::viewer

@@ -12,14 +12,6 @@
 namespace annales::viewer {
 namespace {
 
-/// Pacts and marks are shown where there are no words.
-QString beginOf(const Annotation& remark, const OpenedGame& game) {
-  if (!remark.text.empty()) return wordsAtAGlance(remark.text);
-  for (const Mark& mark : remark.marks)
-    if (const auto* pact = std::get_if<Pact>(&mark)) return RemarkWords::pact(*pact, game);
-  return RemarkWords::arrowsAndRings(remark);
-}
-
 std::string plainOf(const RemarkRow& row, const Annotation& remark) {
   std::string words = remark.text.empty() ? row.text.toStdString() : remark.text;
   for (const QString& more : {row.author, row.nation, row.signs})
@@ -46,7 +38,7 @@ RemarkRow rowOf(const DiscussedRemark& remark, const RemarkBook& book) {
   row.nation = now.nation ? nationName(*tab.game, *now.nation) : QString();
   row.signs = signsAtAGlance(now);
   row.author = fromUtf8(now.author);
-  row.text = beginOf(now, *tab.game);
+  row.text = remarkAtAGlance(now, *tab.game);
   row.plain = plainOf(row, now);
   return row;
 }

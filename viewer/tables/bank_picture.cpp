@@ -17,6 +17,7 @@ void addCards(BankPicture& picture, const Game& game, const GameState& state) {
     const CardState::Pile& pile = state.cards.piles[c];
     picture.drawPile += pile.drawPile;
     picture.discards += pile.discards;
+    picture.discarded.insert(picture.discarded.end(), pile.discards, CardId(c));
     for (std::size_t n = 0; n < picture.hands.size() && n < std::size(pile.hand); ++n)
       picture.hands[n].insert(picture.hands[n].end(), pile.hand[n], CardId(c));
   }

@@ -26,6 +26,7 @@ struct BankPicture {
   bool hasCards = false;
   std::vector<CardId> display;
   std::vector<std::vector<CardId>> hands; // by NationId; a card as often as it is held
+  std::vector<CardId> discarded;          // likewise
   int drawPile = 0, discards = 0;
   friend bool operator==(const BankPicture&, const BankPicture&) = default;
 };

@@ -1,6 +1,5 @@
 #include "viewer/tables/bank_view.h"
 
-#include "libreplay/words/sentence.h"
 #include "viewer/look/nation_badge.h"
 #include "viewer/look/signed_number.h"
 #include "viewer/tables/nation_numbers.h"
@@ -10,7 +9,6 @@
 #include <QToolTip>
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace annales::viewer {
 namespace {
@@ -39,6 +37,7 @@ void BankView::reload() {
   rules_ = tab != nullptr ? tab->game->game().ruleset : nullptr;
   tiles_.clear();
   lines_.clear();
+  cards_.clear();
   picture_ = {};
   if (tab != nullptr) turnTo(*tab);
   updateGeometry();
@@ -78,27 +77,9 @@ void BankView::addLines() {
                       held ? nations_[picture_.bellona.index()].name : tr("held by nobody")});
   }
   if (!picture_.hasCards) return;
-  lines_.push_back({NationId::none(), titleInWindow(Term::openCards), cardNames(picture_.display)});
-  for (std::size_t n = 0; n < picture_.hands.size() && n < nations_.size(); ++n)
-    lines_.push_back({NationId(n), tr("holds"), cardNames(picture_.hands[n])});
   lines_.push_back({NationId::none(), titleInWindow(Term::deck),
                     tr("%1 to draw, %2 played", "cards").arg(picture_.drawPile).arg(picture_.discards)});
-}
-
-QString BankView::cardNames(const std::vector<CardId>& cards) const {
-  if (cards.empty()) return tr("none", "cards");
-  const Language language = spokenLanguage();
-  std::map<std::size_t, int> counts;
-  for (const CardId card : cards)
-    ++counts[card.index()];
-  QStringList names;
-  for (const auto& [card, count] : counts) {
-    const QString name = card < rules_->deck.size()
-                             ? QString::fromStdString(titleOfTerm(rules_->deck[card].id, language))
-                             : QStringLiteral("?");
-    names << (count > 1 ? tr("%1 × %2", "number, card").arg(count).arg(name) : name);
-  }
-  return names.join(QStringLiteral(", "));
+  cards_ = CardWords::rowsOf(picture_, *rules_);
 }
 
 QStringList BankView::words() const {
@@ -111,7 +92,7 @@ QStringList BankView::words() const {
                        line.nation.index() < nations_.size();
     all << QStringLiteral("%1: %2").arg(named ? nations_[line.nation.index()].name : line.head, line.text);
   }
-  return all;
+  return all + cardWords();
 }
 
 int BankView::columnsFor(double width) const {
@@ -134,9 +115,12 @@ double BankView::linesTop(double width) const {
   return look_.px(kGap) * (rows + 1) + look_.px(kTileHeight) * rows;
 }
 
+double BankView::cardsTop(double width) const {
+  return linesTop(width) + static_cast<double>(lines_.size()) * look_.px(kLineHeight) + look_.px(kGap);
+}
+
 int BankView::heightForWidth(int width) const {
-  return static_cast<int>(linesTop(width) + static_cast<double>(lines_.size()) * look_.px(kLineHeight) +
-                          look_.px(kGap));
+  return static_cast<int>(cardsTop(width) + CardLayout(cards_, look_, width, true).height());
 }
 
 QSize BankView::sizeHint() const {
@@ -165,6 +149,7 @@ void BankView::paintEvent(QPaintEvent*) {
     paintLine(painter, line, QRectF(look_.px(kGap), y, width() - 2 * look_.px(kGap), look_.px(kLineHeight)));
     y += look_.px(kLineHeight);
   }
+  paintCards(painter);
 }
 
 void BankView::paintTile(QPainter& painter, const Tile& tile, const QRectF& box) const {
@@ -233,6 +218,10 @@ bool BankView::event(QEvent* event) {
       QToolTip::showText(help->globalPos(), tr("In the bank. %1").arg(all[static_cast<qsizetype>(i)]), this);
       return true;
     }
+  if (const QString tip = cardTipAt(QPointF(help->pos())); !tip.isEmpty()) {
+    QToolTip::showText(help->globalPos(), tip, this);
+    return true;
+  }
   QToolTip::hideText();
   return true;
 }

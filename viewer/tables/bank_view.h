@@ -3,6 +3,7 @@
 
 #include "viewer/store/session_store.h"
 #include "viewer/tables/bank_picture.h"
+#include "viewer/tables/card_rows.h"
 #include "viewer/tables/table_icons.h"
 
 #include <QWidget>
@@ -15,6 +16,8 @@ public:
   explicit BankView(SessionStore& store, QWidget* parent = nullptr);
 
   [[nodiscard]] const BankPicture& picture() const { return picture_; }
+  /// Duellum's cards; empty in other games.
+  [[nodiscard]] const std::vector<CardRow>& cards() const { return cards_; }
   /// Everything shown, in words: for screen readers and tests.
   [[nodiscard]] QStringList words() const;
   [[nodiscard]] QSize sizeHint() const override;
@@ -45,7 +48,12 @@ private:
   void turnTo(const Tab& tab);
   void addLines();
   void addTiles();
-  [[nodiscard]] QString cardNames(const std::vector<CardId>& cards) const;
+  /// With their text where that leaves everything in sight.
+  [[nodiscard]] CardLayout cardLayout() const;
+  [[nodiscard]] double cardsTop(double width) const;
+  void paintCards(QPainter& painter) const;
+  [[nodiscard]] QString cardTipAt(const QPointF& point) const;
+  [[nodiscard]] QStringList cardWords() const;
   [[nodiscard]] int columnsFor(double width) const;
   [[nodiscard]] QRectF tileRect(std::size_t i) const;
   [[nodiscard]] double linesTop(double width) const;
@@ -59,6 +67,7 @@ private:
   BankPicture picture_;
   std::vector<Tile> tiles_;
   std::vector<Line> lines_;
+  std::vector<CardRow> cards_;
 };
 
 } // namespace annales::viewer

@@ -35,6 +35,27 @@ std::vector<NationField> fieldsOf(const Game& game) {
   return fields;
 }
 
+std::vector<NationField> elsewhere(NationField field) {
+  switch (field) {
+  case F::legions:
+    return {F::legionsInSupply, F::legionsInBox};
+  case F::galleys:
+    return {F::galleysInSupply, F::galleysInBox};
+  case F::cities:
+    return {F::stones};
+  case F::walls:
+    return {F::wallsInSupply};
+  default:
+    return {};
+  }
+}
+
+std::vector<NationField> columnsOf(const std::vector<NationField>& fields) {
+  std::vector<NationField> columns = fields;
+  std::erase_if(columns, [](NationField field) { return isOffBoard(field) && !isInBox(field); });
+  return columns;
+}
+
 int valueOf(const GameState& state, const Pieces& pieces, NationId n, NationField field) {
   const NationState& nation = state[n];
   if (between(field, F::kings, F::navigators)) return nation.personages[offset(field, F::kings)];
@@ -130,6 +151,45 @@ bool isInBox(NationField field) {
 
 bool beginsGroup(NationField field) {
   return field == F::kings || field == F::marble || field == F::legions || field == F::cities;
+}
+
+QString NationWords::explain(NationField field) {
+  const QString special = tr(
+      "It costs 3 iron, in a city with a temple. In an attack it takes 1 from the strength of the city, in a "
+      "defence it adds 1. It falls only in a battle that a movement starts, after all its companions.");
+  const QString box =
+      tr("The recruitment box: only what was in it when the turn began can be armed. Recruiting fills "
+         "it from the supply, and what is lost goes back to it.");
+  switch (field) {
+  case F::commanders:
+    return tr("A commander moves like a legion.") + QLatin1Char(' ') + special;
+  case F::admirals:
+    return tr("An admiral moves like a galley.") + QLatin1Char(' ') + special;
+  case F::legionsInBox:
+  case F::galleysInBox:
+  case F::commandersInBox:
+  case F::admiralsInBox:
+    return box;
+  default:
+    return {};
+  }
+}
+
+QString NationWords::ofGroup(NationField first) {
+  switch (first) {
+  case F::points:
+    return titleInWindow(Term::points);
+  case F::kings:
+    return titleInWindow(Term::personages);
+  case F::marble:
+    return titleInWindow(Term::resources);
+  case F::legions:
+    return titleInWindow(Term::units);
+  case F::cities:
+    return tr("Growth", "cities, temples, seas, know-hows");
+  default:
+    return {};
+  }
 }
 
 QString NationWords::of(Personage p) {

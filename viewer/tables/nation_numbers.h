@@ -42,8 +42,13 @@ enum class NationField : std::uint8_t {
 };
 inline constexpr std::size_t kNationFields = static_cast<std::size_t>(NationField::wallsInSupply) + 1;
 
-/// In the order of the table's columns.
+/// Those that a game has.
 [[nodiscard]] std::vector<NationField> fieldsOf(const Game& game);
+/// Those with a column of their own, in their order: supply stands behind what is on the board, "12/17".
+[[nodiscard]] std::vector<NationField> columnsOf(const std::vector<NationField>& fields);
+/// Where the pieces of a field are that are not on the board: the supply first, then the box. What has
+/// neither stands alone.
+[[nodiscard]] std::vector<NationField> elsewhere(NationField field);
 [[nodiscard]] int valueOf(const GameState& state, const Pieces& pieces, NationId n, NationField field);
 /// The picture in the head of the column; what is in supply or box is marked.
 [[nodiscard]] TableIcon iconOf(NationField field);
@@ -58,6 +63,10 @@ public:
   [[nodiscard]] static QString of(NationField field);
   [[nodiscard]] static QString of(Personage p);
   [[nodiscard]] static QString of(Resource r);
+  /// What the rules say of special units and of the recruitment box; empty for what everybody knows.
+  [[nodiscard]] static QString explain(NationField field);
+  /// Of the columns that a field begins.
+  [[nodiscard]] static QString ofGroup(NationField first);
 };
 
 } // namespace annales::viewer

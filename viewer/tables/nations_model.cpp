@@ -9,6 +9,13 @@
 namespace annales::viewer {
 namespace {
 
+QString explained(const QString& words, NationField field) {
+  const QString more = NationWords::explain(field);
+  if (more.isEmpty()) return words;
+  return QStringLiteral("<p>%1</p><p>%2</p>")
+      .arg(words.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")), more);
+}
+
 GameState stateBefore(const Tab& tab) {
   const EventIndex k = tab.shown();
   return k > 1 ? tab.line->stateAt(k - 1) : blankState(tab.game->game());
@@ -20,6 +27,7 @@ void NationsModel::open(const Tab* tab, std::vector<NationLook> nations) {
   beginResetModel();
   nations_ = std::move(nations);
   fields_ = tab != nullptr ? fieldsOf(tab->game->game()) : std::vector<NationField>{};
+  columns_ = columnsOf(fields_);
   rows_ = tab != nullptr ? rowsFor(*tab) : std::vector<Row>{};
   const std::size_t players = nations_.size();
   goal_ = tab != nullptr ? tab->game->game().ruleset->goal[players] : 0;
@@ -38,7 +46,7 @@ void NationsModel::replace(int row, const Row& by) {
   int first = columnCount(), last = 0;
   for (int column = 1; column < columnCount(); ++column) {
     const auto f = static_cast<std::size_t>(field(column));
-    if (own.cells[f] == by.cells[f]) continue;
+    if (own.cells[f] == by.cells[f] && allOf(own, field(column)) == allOf(by, field(column))) continue;
     first = std::min(first, column);
     last = column;
   }
@@ -65,12 +73,25 @@ std::vector<NationsModel::Row> NationsModel::rowsFor(const Tab& tab) const {
   return rows;
 }
 
+std::vector<NationField> NationsModel::folded(NationField field) const {
+  std::vector<NationField> all = elsewhere(field);
+  std::erase_if(all, [this](NationField one) { return std::ranges::find(fields_, one) == fields_.end(); });
+  return all;
+}
+
+int NationsModel::allOf(const Row& row, NationField field) const {
+  int sum = row.cells[static_cast<std::size_t>(field)].value;
+  for (const NationField one : folded(field))
+    sum += row.cells[static_cast<std::size_t>(one)].value;
+  return sum;
+}
+
 int NationsModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
 int NationsModel::columnCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(fields_.size()) + 1;
+  return parent.isValid() ? 0 : static_cast<int>(columns_.size()) + 1;
 }
 
 QVariant NationsModel::nationData(const Row& row, const NationLook& nation, int role) const {
@@ -85,10 +106,15 @@ QVariant NationsModel::nationData(const Row& row, const NationLook& nation, int 
   }
 }
 
-QString NationsModel::cellTip(const Cell& cell, NationField field, const NationLook& nation) const {
+QString NationsModel::cellTip(const Row& row, NationField field, const NationLook& nation) const {
+  const Cell& cell = row.cells[static_cast<std::size_t>(field)];
   QString tip = QStringLiteral("%1, %2: %3").arg(nation.name, NationWords::of(field)).arg(cell.value);
   if (field == NationField::points) tip += tr(" of %1").arg(goal_);
   if (cell.change != 0) tip += tr(" (%1 by this event)").arg(signedNumber(cell.change));
+  for (const NationField one : folded(field))
+    tip += QStringLiteral("\n%1: %2")
+               .arg(NationWords::of(one))
+               .arg(row.cells[static_cast<std::size_t>(one)].value);
   return tip;
 }
 
@@ -104,10 +130,12 @@ QVariant NationsModel::data(const QModelIndex& index, int role) const {
   switch (role) {
   case Qt::DisplayRole:
     if (f == NationField::points) return QStringLiteral("%1/%2").arg(cell.value).arg(goal_);
+    if (!folded(f).empty()) return QStringLiteral("%1/%2").arg(cell.value).arg(allOf(row, f));
     return QString::number(cell.value);
   case Qt::ToolTipRole:
+    return explained(cellTip(row, f, nations_[place]), f);
   case Qt::AccessibleTextRole:
-    return cellTip(cell, f, nations_[place]);
+    return cellTip(row, f, nations_[place]);
   case Qt::TextAlignmentRole:
     return static_cast<int>(Qt::AlignCenter);
   case kValue:
@@ -123,7 +151,11 @@ QVariant NationsModel::headerData(int section, Qt::Orientation orientation, int 
   if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
   const bool words = role == Qt::ToolTipRole || role == Qt::AccessibleTextRole || role == Qt::DisplayRole;
   if (!words) return {};
-  return section == 0 ? titleInWindow(Term::nation) : NationWords::of(field(section));
+  if (section == 0) return titleInWindow(Term::nation);
+  QString name = NationWords::of(field(section));
+  if (role != Qt::ToolTipRole) return name;
+  if (isFolded(section)) name += tr(" / all there are");
+  return explained(name, field(section));
 }
 
 } // namespace annales::viewer

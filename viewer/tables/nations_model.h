@@ -9,7 +9,7 @@
 
 namespace annales::viewer {
 
-/// Column 0 names the nation; the others are `fields()`. Shows one event at a time.
+/// Column 0 names the nation; the others are of a `field`. Shows one event at a time.
 class NationsModel : public QAbstractTableModel {
   Q_OBJECT
 public:
@@ -27,9 +27,10 @@ public:
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-  [[nodiscard]] const std::vector<NationField>& fields() const { return fields_; }
   [[nodiscard]] const std::vector<NationLook>& nations() const { return nations_; }
-  [[nodiscard]] NationField field(int column) const { return fields_[static_cast<std::size_t>(column) - 1]; }
+  [[nodiscard]] NationField field(int column) const { return columns_[static_cast<std::size_t>(column) - 1]; }
+  /// Whether pieces that are not on the board stand behind those that are.
+  [[nodiscard]] bool isFolded(int column) const { return !folded(field(column)).empty(); }
 
 private:
   struct Cell {
@@ -42,13 +43,17 @@ private:
     friend bool operator==(const Row&, const Row&) = default;
   };
 
+  /// Of `elsewhere` those that this game has.
+  [[nodiscard]] std::vector<NationField> folded(NationField field) const;
+  /// On the board and elsewhere.
+  [[nodiscard]] int allOf(const Row& row, NationField field) const;
   [[nodiscard]] std::vector<Row> rowsFor(const Tab& tab) const;
   void replace(int row, const Row& by);
   [[nodiscard]] QVariant nationData(const Row& row, const NationLook& nation, int role) const;
-  [[nodiscard]] QString cellTip(const Cell& cell, NationField field, const NationLook& nation) const;
+  [[nodiscard]] QString cellTip(const Row& row, NationField field, const NationLook& nation) const;
 
   std::vector<NationLook> nations_;
-  std::vector<NationField> fields_;
+  std::vector<NationField> fields_, columns_;
   std::vector<Row> rows_;
   int goal_ = 0;
 };

@@ -15,9 +15,13 @@
 namespace annales::viewer {
 namespace {
 
-constexpr double kHeadHeight = 24, kLeastHeight = 28, kMostHeight = 44, kNarrowestCell = 15, kPoints = 1.7;
+constexpr double kHeadHeight = 24, kWordsHeight = 15, kLeastHeight = 28, kMostHeight = 44;
+constexpr double kNarrowestCell = 16.5, kWidestCell = 38;
+constexpr double kNationPoints = 9.5;
+constexpr double kBesideName = 46;  // of a nation's cell: its badge, and who acts
+constexpr double kTwoNumbers = 1.9; // of "12/17", in cells
 
-/// A picture for each column.
+/// A picture for each column, and above them, where there is room, what they are about.
 class NationsHead : public QHeaderView {
 public:
   NationsHead(const NationsModel& model, const Look& look, QWidget* parent)
@@ -26,14 +30,44 @@ public:
     setMinimumSectionSize(1);
   }
 
+  /// How high it is with words above the pictures.
+  [[nodiscard]] static double highest(const Look& look) { return look.px(kHeadHeight + kWordsHeight); }
+
 protected:
-  void paintSection(QPainter* painter, const QRect& rect, int section) const override {
-    painter->fillRect(rect, look_.raised);
+  void paintEvent(QPaintEvent* event) override {
+    QHeaderView::paintEvent(event);
+    if (height() + 1 < highest(look_)) return;
+    QPainter painter(viewport());
+    painter.setPen(look_.dim);
+    for (int first = 1, end = 1; first < count(); first = end) {
+      for (++end; end < count() && !beginsGroup(model_.field(end));)
+        ++end;
+      paintGroup(painter, first, end - 1);
+    }
+  }
+
+  /// In smaller print where it must be; half a word says nothing.
+  void paintGroup(QPainter& painter, int first, int last) const {
+    const int left = sectionViewportPosition(first);
+    const int right = sectionViewportPosition(last) + sectionSize(last);
+    const QRectF room(left + 1, 1, right - left - 1, look_.px(kWordsHeight));
+    const QString word = NationWords::ofGroup(model_.field(first));
+    for (const double points : {8.0, 7.0}) {
+      painter.setFont(look_.font(points));
+      if (painter.fontMetrics().horizontalAdvance(word) <= room.width())
+        return painter.drawText(room, Qt::AlignCenter, word);
+    }
+  }
+
+  void paintSection(QPainter* painter, const QRect& whole, int section) const override {
+    painter->fillRect(whole, look_.raised);
+    const QRect rect =
+        whole.adjusted(0, std::max(0, whole.height() - static_cast<int>(look_.px(kHeadHeight))), 0, 0);
     painter->setPen(QPen(look_.line, 1));
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
     if (section == 0) return;
     const NationField field = model_.field(section);
-    if (beginsGroup(field)) painter->drawLine(rect.topLeft(), rect.bottomLeft());
+    if (beginsGroup(field)) painter->drawLine(whole.topLeft(), whole.bottomLeft());
     const bool off = isOffBoard(field);
     const double side = std::min({rect.width() - 3.0, look_.px(15), rect.height() - 4.0}) * (off ? 0.8 : 1.0);
     QRectF box(0, 0, side, side);
@@ -42,14 +76,9 @@ protected:
     paintTableIcon(*painter, iconOf(field), box, look_);
     painter->setOpacity(1);
     if (!off) return;
-    // An open tray is the supply, a closed one the recruitment box.
-    painter->setPen(QPen(look_.dim, look_.px(1)));
+    painter->setPen(QPen(look_.dim, look_.px(1))); // in the recruitment box
     painter->setBrush(Qt::NoBrush);
-    const QRectF tray = box.adjusted(-look_.px(1.5), -look_.px(1.5), look_.px(1.5), look_.px(2));
-    if (isInBox(field)) return painter->drawRect(tray);
-    const QPointF wall(0, look_.px(3));
-    painter->drawPolyline(QPolygonF(
-        {tray.bottomLeft() - wall, tray.bottomLeft(), tray.bottomRight(), tray.bottomRight() - wall}));
+    painter->drawRect(box.adjusted(-look_.px(1.5), -look_.px(1.5), look_.px(1.5), look_.px(2)));
   }
 
 private:
@@ -90,12 +119,16 @@ private:
     const QRectF plate(cell.left() + look_.px(10), cell.center().y() - look_.px(10), look_.px(24),
                        look_.px(20));
     paintNationBadge(painter, plate, nation, look_);
-    if (index.data(NationsModel::kActs).toBool()) paintActs(painter, cell);
-    painter.setFont(look_.font(9.5, index.data(NationsModel::kActs).toBool()));
+    const bool acts = index.data(NationsModel::kActs).toBool();
+    if (acts) paintActs(painter, cell);
     painter.setPen(look_.text);
     const QRectF room(plate.right() + look_.px(5), cell.top(), cell.right() - plate.right() - look_.px(6),
                       cell.height());
     if (room.width() < look_.px(18)) return;
+    painter.setFont(look_.font(kNationPoints, acts));
+    if (painter.fontMetrics().horizontalAdvance(nation.name) > room.width())
+      painter.setFont(
+          look_.font(kNationPoints)); // it is marked already, and its name matters more than the others'
     painter.drawText(
         room, Qt::AlignVCenter | Qt::AlignLeft,
         painter.fontMetrics().elidedText(nation.name, Qt::ElideRight, static_cast<int>(room.width())));
@@ -120,8 +153,11 @@ private:
     const QColor ink = none || isOffBoard(field) ? look_.dim : look_.text;
     painter.setPen(none ? withStrength(ink, 0.65) : ink);
     const double split = cell.height() * 0.6;
+    const double wide = cell.width() / look_.scale;
+    const bool two = model_.isFolded(index.column());
+    const double points = isOffBoard(field) || (two && wide < 42) ? (two && wide < 35 ? 8 : 9) : 10;
     texts_.draw(painter, {cell.left(), cell.top(), cell.width(), split + look_.px(2)},
-                index.data(Qt::DisplayRole).toString(), look_, isOffBoard(field) ? 9 : 10, strong);
+                index.data(Qt::DisplayRole).toString(), look_, points, strong);
     if (change == 0) return;
     painter.setPen(sign);
     texts_.draw(painter, {cell.left(), cell.top() + split - look_.px(2), cell.width(), cell.height() - split},
@@ -182,25 +218,46 @@ void NationsView::reload() {
 void NationsView::fit() {
   const int columns = model_->columnCount() - 1, rows = model_->rowCount();
   if (columns <= 0 || rows <= 0) return;
-  const int head = static_cast<int>(look_.px(kHeadHeight));
+  const double withWords = NationsHead::highest(look_);
+  const bool words = height() - withWords >= rows * look_.px(kLeastHeight);
+  const int head = static_cast<int>(words ? withWords : look_.px(kHeadHeight));
   table_->horizontalHeader()->setFixedHeight(head);
   const double row =
       std::clamp(static_cast<double>(height() - head) / rows, look_.px(kLeastHeight), look_.px(kMostHeight));
   for (int i = 0; i < rows; ++i)
     table_->setRowHeight(i, static_cast<int>(row));
   const bool scrolls = static_cast<int>(row) * rows > height() - head;
-  const int room = width() - (scrolls ? table_->verticalScrollBar()->sizeHint().width() : 0);
-  const double name = std::clamp(room * 0.2, look_.px(38), look_.px(130));
-  const double cell =
-      std::clamp((room - name) / (columns - 1 + kPoints), look_.px(kNarrowestCell), look_.px(38));
-  const int points = static_cast<int>(std::max(cell * kPoints, look_.px(32)));
-  const int narrow =
-      static_cast<int>(std::max((room - name - points) / (columns - 1), look_.px(kNarrowestCell)));
-  table_->setColumnWidth(1, points);
-  for (int i = 2; i <= columns; ++i)
-    table_->setColumnWidth(i, std::min(narrow, static_cast<int>(look_.px(38))));
-  const int used = points + std::min(narrow, static_cast<int>(look_.px(38))) * (columns - 1);
+  fitColumns(width() - (scrolls ? table_->verticalScrollBar()->sizeHint().width() : 0));
+}
+
+/// Names are whole as long as the numbers can be read.
+void NationsView::fitColumns(int room) {
+  double cells = 0;
+  for (int i = 1; i < model_->columnCount(); ++i)
+    cells += weight(i);
+  const double name =
+      std::clamp(nameWidth(), look_.px(38), std::max(look_.px(38), room - cells * look_.px(kNarrowestCell)));
+  const double cell = std::clamp((room - name) / cells, look_.px(kNarrowestCell), look_.px(kWidestCell));
+  int used = 0;
+  for (int i = 1; i < model_->columnCount(); ++i) {
+    const int wide = static_cast<int>(cell * weight(i));
+    table_->setColumnWidth(i, wide);
+    used += wide;
+  }
   table_->setColumnWidth(0, std::max(room - used, static_cast<int>(look_.px(38))));
+}
+
+double NationsView::weight(int column) const {
+  return model_->field(column) == NationField::points || model_->isFolded(column) ? kTwoNumbers : 1;
+}
+
+/// As if each nation were to act.
+double NationsView::nameWidth() const {
+  const QFontMetricsF metrics(look_.font(kNationPoints, true));
+  double widest = 0;
+  for (const NationLook& nation : model_->nations())
+    widest = std::max(widest, metrics.horizontalAdvance(nation.name));
+  return widest + look_.px(kBesideName);
 }
 
 void NationsView::select(const QModelIndex& index) {

@@ -31,6 +31,10 @@ private:
   void reload();
   void say();
   void fit();
+  void fitColumns(int room);
+  /// Of a column, in cells with one number.
+  [[nodiscard]] double weight(int column) const;
+  [[nodiscard]] double nameWidth() const;
   void select(const QModelIndex& index);
 
   SessionStore& store_;

@@ -9,7 +9,7 @@
 namespace annales::viewer {
 namespace {
 
-constexpr double kInner = 0.33, kOuter = 0.87, kIconRing = 0.69, kPriceRing = 0.935, kMoveRing = 0.345;
+constexpr double kInner = kRondelInner, kOuter = kRondelOuter, kMoveRing = 0.345;
 
 QColor mixed(const QColor& a, const QColor& b, double part) {
   const auto f = static_cast<float>(part);
@@ -61,28 +61,15 @@ void RondelView::paintWheel() {
 }
 
 void RondelView::paintSpace(QPainter& painter, Space space) const {
-  const auto s = static_cast<double>(indexOf(space));
-  const double r = radius();
   painter.setPen(QPen(look_.panel, look_.px(2)));
   painter.setBrush(groundOf(space, look_));
-  painter.drawPath(wedgeOf(space, centre(), r));
-  const double icon = r * 0.115;
-  QRectF box(0, 0, icon, icon);
-  // Names stand on the outer side, away from the markers.
-  const double up = space == Space::iron || space == Space::temple || space == Space::maneuver2 ? -1 : 1;
-  const bool sideways = space == Space::gold || space == Space::knowHow;
-  const QPointF middle = at(s, sideways ? kIconRing - 0.03 : kIconRing);
-  box.moveCenter(middle - QPointF(0, up * icon * 0.42));
-  paintTableIcon(painter, iconOf(space), box, look_);
+  painter.drawPath(wedgeOf(space, centre(), radius()));
+  paintTableIcon(painter, iconOf(space), onView(rondelIcon(space)), look_);
   QFont font = look_.font(9, true);
-  font.setPixelSize(std::max(8, static_cast<int>(std::min(r * 0.072, look_.px(15)))));
+  font.setPixelSize(laid().wordPixels);
   painter.setFont(font);
   painter.setPen(look_.text);
-  QRectF room(0, 0, r * 0.5, r * 0.1);
-  room.moveCenter(middle + QPointF(0, up * icon * 0.66));
-  painter.drawText(
-      room, Qt::AlignCenter | Qt::TextDontClip,
-      painter.fontMetrics().elidedText(spaceName(space), Qt::ElideRight, static_cast<int>(room.width())));
+  painter.drawText(wordOf(space), Qt::AlignCenter | Qt::TextDontClip, spaceName(space));
 }
 
 void RondelView::paintEvent(QPaintEvent*) {
@@ -114,20 +101,17 @@ void RondelView::paintOffered(QPainter& painter) const {
 
 void RondelView::paintPrices(QPainter& painter) const {
   if (!picture_.chooser.exists()) return;
-  const double high = radius() * 0.095;
   QFont font = look_.font(9, true);
-  font.setPixelSize(std::max(8, static_cast<int>(high * 0.66)));
+  font.setPixelSize(laid().pricePixels);
   painter.setFont(font);
   for (std::size_t s = 0; s < kSpaces; ++s) {
-    const int price = picture_.prices[s];
-    const QString words = price == 0 ? tr("free") : QString::number(price);
-    QRectF pill(0, 0, std::max(high, painter.fontMetrics().horizontalAdvance(words) + high * 0.7), high);
-    pill.moveCenter(at(static_cast<double>(s), kPriceRing));
-    painter.setPen(QPen(price == 0 ? look_.good : look_.line, look_.px(1)));
-    painter.setBrush(price == 0 ? mixed(look_.good, look_.panel, 0.22) : look_.raised);
-    painter.drawRoundedRect(pill, high / 2, high / 2);
-    painter.setPen(price == 0 ? look_.text : look_.dim);
-    painter.drawText(pill, Qt::AlignCenter, words);
+    const bool free = picture_.prices[s] == 0;
+    const QRectF pill = priceOf(static_cast<Space>(s));
+    painter.setPen(QPen(free ? look_.good : look_.line, look_.px(1)));
+    painter.setBrush(free ? mixed(look_.good, look_.panel, 0.22) : look_.raised);
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+    painter.setPen(free ? look_.text : look_.dim);
+    painter.drawText(pill, Qt::AlignCenter, priceText(static_cast<Space>(s)));
   }
 }
 

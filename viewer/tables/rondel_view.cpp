@@ -13,7 +13,10 @@
 namespace annales::viewer {
 namespace {
 
-constexpr double kMarkerRing = 0.475, kPlate = 0.12; // parts of the radius
+// Parts of the radius.
+constexpr double kPlate = 0.12;                                  // a marker in the middle
+constexpr double kWordLetters = 0.072, kLargeWordLetters = 0.09; // the height of letters, on a projector
+constexpr double kPriceLetters = 0.062, kPriceHeight = 0.092;
 
 NationId chooserOf(const Tab& tab) {
   if (tab.selected.exists()) return tab.selected;
@@ -57,6 +60,7 @@ void RondelView::reload() {
   nations_ = tab != nullptr ? nationLooks(*tab->game, look_, speaksGerman()) : std::vector<NationLook>{};
   stale_ = true;
   picture_ = {};
+  laid_.reset();
   setAccessibleName(titleInWindow(Term::rondel));
   updateGeometry();
   if (tab != nullptr) turnTo(*tab);
@@ -65,6 +69,7 @@ void RondelView::reload() {
 
 void RondelView::turnTo(const Tab& tab) {
   picture_ = rondelPictureOf(tab);
+  laid_.reset();
   selected_ = tab.selected;
   tellAloud();
   update();
@@ -88,34 +93,85 @@ double RondelView::radius() const {
 }
 
 QPointF RondelView::at(double space, double ring) const {
-  const double angle = space * std::numbers::pi / 4;
-  return centre() + QPointF(std::sin(angle), -std::cos(angle)) * (ring * radius());
+  return centre() + onRondel(space, ring) * radius();
+}
+
+QRectF RondelView::onView(const QRectF& box) const {
+  const double r = radius();
+  return {centre() + box.topLeft() * r, box.size() * r};
+}
+
+QString RondelView::priceText(Space space) const {
+  const int price = picture_.prices[indexOf(space)];
+  return price == 0 ? tr("free") : QString::number(price);
+}
+
+const RondelView::Laid& RondelView::laid() const {
+  if (laid_ && laid_->radius == radius()) return *laid_;
+  Laid laid;
+  laid.radius = radius();
+  layOutWords(laid);
+  layOutMarkers(laid);
+  return laid_.emplace(std::move(laid));
+}
+
+/// All words are of one size, in which the longest has room.
+void RondelView::layOutWords(Laid& laid) const {
+  const double r = laid.radius;
+  QFont font = look_.font(9, true);
+  laid.wordPixels =
+      static_cast<int>(std::min(r * (look_.scale > 1 ? kLargeWordLetters : kWordLetters), look_.px(15)));
+  laid.wordPixels = std::max(7, laid.wordPixels);
+  const auto widthIn = [&](Space space) {
+    font.setPixelSize(laid.wordPixels);
+    return QFontMetricsF(font).horizontalAdvance(spaceName(space));
+  };
+  for (std::size_t s = 0; s < kSpaces; ++s)
+    while (laid.wordPixels > 7 && widthIn(static_cast<Space>(s)) > rondelWordRoom(static_cast<Space>(s)) * r)
+      --laid.wordPixels;
+  font.setPixelSize(laid.wordPixels);
+  const double high = QFontMetricsF(font).height() * 0.9 / r;
+  laid.pricePixels = std::max(7, static_cast<int>(r * kPriceLetters));
+  QFont small = look_.font(9, true);
+  small.setPixelSize(laid.pricePixels);
+  for (std::size_t s = 0; s < kSpaces; ++s) {
+    const auto space = static_cast<Space>(s);
+    laid.words[s] = rondelWord(space, {QFontMetricsF(font).horizontalAdvance(spaceName(space)) / r, high});
+    const double wide = QFontMetricsF(small).horizontalAdvance(priceText(space)) / r + kPriceHeight * 0.6;
+    laid.prices[s] = rondelPriceTag(space, {std::max(kPriceHeight, wide), kPriceHeight});
+  }
+}
+
+void RondelView::layOutMarkers(Laid& laid) const {
+  laid.markers.resize(nations_.size());
+  for (std::size_t s = 0; s < kSpaces; ++s) {
+    const auto& all = picture_.standing[s];
+    const std::vector<QRectF> boxes = rondelPieces(static_cast<Space>(s), all.size(), laid.words[s]);
+    for (std::size_t i = 0; i < all.size(); ++i)
+      laid.markers[all[i].index()] = boxes[i];
+  }
+  const auto& waiting = picture_.outside;
+  for (std::size_t i = 0; i < waiting.size(); ++i) {
+    const auto place = static_cast<double>(i), count = static_cast<double>(waiting.size());
+    const double perRow = std::min(count, 3.0), row = std::floor(place / 3);
+    const double beside = std::fmod(place, 3.0) - (std::min(perRow, count - row * 3) - 1) / 2;
+    QRectF plate(0, 0, kPlate * 1.2, kPlate);
+    plate.moveCenter(QPointF(beside * kPlate * 1.4, kPlate * (0.6 + row * 1.2)));
+    laid.markers[waiting[i].index()] = plate;
+  }
 }
 
 QRectF RondelView::markerOf(NationId n) const {
-  const double side = kPlate * radius();
-  QRectF plate(0, 0, side * 1.2, side);
-  for (std::size_t s = 0; s < kSpaces; ++s) {
-    const auto& all = picture_.standing[s];
-    const auto found = std::ranges::find(all, n);
-    if (found == all.end()) continue;
-    const auto place = static_cast<double>(found - all.begin());
-    const auto count = static_cast<double>(all.size());
-    // Three side by side, more of them in a second row.
-    const double inRow = std::min(count, 3.0), row = std::floor(place / 3);
-    const double beside = std::fmod(place, 3.0) - (std::min(inRow, count - row * 3) - 1) / 2;
-    plate.moveCenter(
-        at(static_cast<double>(s) + beside * 0.33, kMarkerRing + (count > 3 ? 0.07 : 0) - row * 0.15));
-    return plate;
-  }
-  const auto found = std::ranges::find(picture_.outside, n);
-  if (found == picture_.outside.end()) return {};
-  const auto place = static_cast<double>(found - picture_.outside.begin());
-  const auto count = static_cast<double>(picture_.outside.size());
-  const double perRow = std::min(count, 3.0), row = std::floor(place / 3);
-  const double beside = std::fmod(place, 3.0) - (std::min(perRow, count - row * 3) - 1) / 2;
-  plate.moveCenter(centre() + QPointF(beside * side * 1.4, side * (0.6 + row * 1.2)));
-  return plate;
+  const QRectF box = n.index() < nations_.size() ? laid().markers[n.index()] : QRectF();
+  return box.isEmpty() ? QRectF() : onView(box);
+}
+
+QRectF RondelView::wordOf(Space space) const {
+  return onView(laid().words[indexOf(space)]);
+}
+
+QRectF RondelView::priceOf(Space space) const {
+  return picture_.chooser.exists() ? onView(laid().prices[indexOf(space)]) : QRectF();
 }
 
 void RondelView::mousePressEvent(QMouseEvent* event) {

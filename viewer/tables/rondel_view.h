@@ -2,6 +2,7 @@
 #pragma once
 
 #include "viewer/store/session_store.h"
+#include "viewer/tables/rondel_places.h"
 #include "viewer/tables/table_icons.h"
 
 #include <QPixmap>
@@ -31,6 +32,9 @@ public:
   [[nodiscard]] const RondelPicture& picture() const { return picture_; }
   /// Where a nation's marker is drawn.
   [[nodiscard]] QRectF markerOf(NationId n) const;
+  /// Where the word of a space is drawn, and what the space costs; no price where nobody chooses.
+  [[nodiscard]] QRectF wordOf(Space space) const;
+  [[nodiscard]] QRectF priceOf(Space space) const;
   /// Frames spaces that may be clicked; a click on one says so instead of selecting a nation there.
   void offer(std::vector<Space> spaces);
   /// The middle of a space's picture.
@@ -66,6 +70,19 @@ private:
   [[nodiscard]] double radius() const;
   /// On the rondel, clockwise from the top; `ring` is a part of the radius.
   [[nodiscard]] QPointF at(double space, double ring) const;
+  [[nodiscard]] QRectF onView(const QRectF& box) const;
+  [[nodiscard]] QString priceText(Space space) const;
+
+  /// What depends on the size and on who stands where. Parts of the radius, around the centre.
+  struct Laid {
+    double radius = 0;
+    int wordPixels = 0, pricePixels = 0;
+    std::array<QRectF, kSpaces> words, prices;
+    std::vector<QRectF> markers; // by nation
+  };
+  [[nodiscard]] const Laid& laid() const;
+  void layOutWords(Laid& laid) const;
+  void layOutMarkers(Laid& laid) const;
 
   SessionStore& store_;
   Look look_;
@@ -74,6 +91,7 @@ private:
   NationId selected_;
   std::vector<Space> offered_;
   QPixmap wheel_;
+  mutable std::optional<Laid> laid_; // a cache
   bool stale_ = true;
 };
 

@@ -110,9 +110,10 @@ void PlaybackBar::build() {
   eventful_->setCheckable(true);
   speed_->setAlignment(Qt::AlignCenter);
   position_->setMinimumWidth(60);
-  lines_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  for (QComboBox* box : {unit_, lines_})
+  for (QComboBox* box : {unit_, lines_}) {
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // in every language and print
     box->setFocusPolicy(Qt::TabFocus);
+  }
 }
 
 void PlaybackBar::connectChoices() {
@@ -132,7 +133,7 @@ void PlaybackBar::connectChoices() {
       store_.dispatch(ChooseLine{tab->game->lines()[static_cast<std::size_t>(line)].name});
   });
   connect(goTo_, &QLineEdit::returnPressed, this, &PlaybackBar::go);
-  connect(goTo_, &QLineEdit::textEdited, this, [this] { goTo_->setPalette(palette()); });
+  connect(goTo_, &QLineEdit::textEdited, this, [this] { goTo_->setPalette(look_.palette()); });
 }
 
 void PlaybackBar::follow(const Change& change) {
@@ -147,6 +148,7 @@ void PlaybackBar::restyle() {
   look_ = Look::of(store_.session().view);
   setPalette(look_.palette());
   setFont(look_.font(10));
+  goTo_->setPalette(look_.palette()); // it has had one of its own since somebody typed into it
   const int gap = static_cast<int>(look_.px(2));
   row_->setSpacing(gap);
   row_->setContentsMargins(3 * gap, gap, 3 * gap, gap);
@@ -273,7 +275,7 @@ void PlaybackBar::go() {
   if (tab == nullptr) return;
   const std::optional<Intent> wanted = goToOf(goTo_->text(), *tab->line);
   if (!wanted) {
-    QPalette wrong = palette();
+    QPalette wrong = look_.palette();
     wrong.setColor(QPalette::Text, look_.warning);
     goTo_->setPalette(wrong);
     return goTo_->selectAll();

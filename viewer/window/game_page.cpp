@@ -7,6 +7,7 @@
 #include "viewer/tables/rondel_view.h"
 #include "viewer/timeline/timeline_view.h"
 #include "viewer/window/commands.h"
+#include "viewer/window/print_sizes.h"
 
 #include <QChildEvent>
 #include <QEvent>
@@ -48,6 +49,7 @@ QWidget* split(std::initializer_list<QWidget*> parts) {
 GamePage::GamePage(StudyEditor& editor, QWidget* parent)
     : QMainWindow(parent), history_(new LayoutHistory(*this)) {
   SessionStore& store = editor.store();
+  new PrintSizes(*this, store);
   setWindowFlags(Qt::Widget);
   setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks | GroupedDragging);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);

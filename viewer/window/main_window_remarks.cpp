@@ -52,6 +52,11 @@ void MainWindow::presentLesson(const std::string& slug) {
   const Lesson* lesson = lessonWith(lessons, slug);
   if (lesson == nullptr) return;
   auto* view = new LessonView(store_.tab()->game, discussion, *lesson, store_.session().view);
+  connect(&store_, &SessionStore::changed, view, [view](const Change& change) {
+    if (change.look) view->setView(change.after.view);
+  });
+  for (const char* id : {"dark", "projector"}) // a window of its own, in which they work, too
+    view->addAction(commands_.action(id));
   view->setScreen(screen()); // where the window is, which may already be on the wall
   view->move(screen()->geometry().topLeft());
   view->showFullScreen();

@@ -133,5 +133,30 @@ TEST(BoardFrame, ZoomKeepsThePointAndStaysInBounds) {
   EXPECT_NEAR(far.bottom(), 500, 1);
 }
 
+TEST(BoardMetrics, NamesGrowWithThePrint) {
+  const double large = 1.45;
+  for (const double fit : {0.5, 1.0, 2.0})
+    EXPECT_NEAR(BoardMetrics(fit, 1, large).text, large * BoardMetrics(fit, 1, 1).text, 1e-9);
+}
+
+/// Of the black nation, too, where the land is dark.
+TEST(OwnedTint, TellsANationsLandFromFreeLand) {
+  for (const bool dark : {false, true}) {
+    View view;
+    view.dark = dark;
+    const Look look = Look::of(view);
+    for (const char* colour : {"#0130ad", "#c10c04", "#161616", "#92589f", "#f0ab23", "#198c67"}) {
+      const QColor tint = ownedTint(QColor(colour), look);
+      const auto away = [&](int of, int land) {
+        return static_cast<double>(of - land) * static_cast<double>(tint.alphaF());
+      };
+      EXPECT_GT(std::hypot(away(tint.red(), look.land.red()), away(tint.green(), look.land.green()),
+                           away(tint.blue(), look.land.blue())),
+                45)
+          << colour << (dark ? " in the dark" : "");
+    }
+  }
+}
+
 } // namespace
 } // namespace annales::viewer::test

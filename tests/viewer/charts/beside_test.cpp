@@ -1,5 +1,6 @@
 #include "tests/viewer/csv_table.h"
 #include "tests/viewer/what_if.h"
+#include "viewer/charts/beside_paint.h"
 #include "viewer/charts/chart_view.h"
 #include "viewer/charts/legend_chip.h"
 #include "viewer/charts/value_box.h"
@@ -234,6 +235,21 @@ TEST(BesidePictures, ToLookAt) {
       if (!dark) QApplication::sendEvent(&view.canvas(), &move);
       EXPECT_FALSE(pictureOf(view, "beside-" + std::to_string(static_cast<int>(form)) + (dark ? "-dark" : ""))
                        .isNull());
+    }
+  }
+}
+
+/// Nations are told apart by strokes and dots; the other line is a band.
+TEST(Beside, TheOtherLineIsNotDrawnLikeANation) {
+  for (const bool dark : {false, true}) {
+    View view;
+    view.dark = dark;
+    const Look look = Look::of(view);
+    for (const NationLook& nation : nationLooks(*sixNations(), look)) {
+      const QPen own = nation.curvePen(look.px(2)), other = besidePen(nation.curve, look);
+      EXPECT_EQ(other.style(), Qt::SolidLine);
+      EXPECT_GT(other.widthF(), 2 * own.widthF());
+      EXPECT_LT(other.color().alpha(), 128);
     }
   }
 }

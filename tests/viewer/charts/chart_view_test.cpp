@@ -394,5 +394,43 @@ TEST(ChartPictures, ToLookAt) {
   }
 }
 
+TEST(Charts, BeginWithAValueARound) {
+  Opened opened(sixNations());
+  EXPECT_EQ(opened.store.session().view.sampling, StepUnit::round);
+  ChartView view(ChartKind::resources, opened.store);
+  EXPECT_EQ(tableOf(view.csv()).size(), opened.stats().outline.samples(StepUnit::round).size() + 1);
+}
+
+/// Colours that are in a picture at all.
+bool hasColour(const QImage& picture, const QColor& colour) {
+  for (int y = 0; y < picture.height(); ++y)
+    for (int x = 0; x < picture.width(); ++x)
+      if (picture.pixel(x, y) == colour.rgb()) return true;
+  return false;
+}
+
+TEST(Charts, PicturesSayWhatTheyShowAndLeaveOutHiddenNations) {
+  Opened opened(sixNations());
+  for (const ChartKind kind : {ChartKind::resources, ChartKind::military}) {
+    ChartView view(kind, opened.store);
+    view.resize(640, 420);
+    view.show();
+    QApplication::processEvents();
+    EXPECT_TRUE(view.pictureTitle().startsWith(ChartView::titleOf(kind) + QStringLiteral(": ")));
+    EXPECT_TRUE(view.pictureTitle().contains(QStringLiteral("By round")));
+    EXPECT_FALSE(view.pictureGame().isEmpty());
+    const QColor third = view.content().looks[2].fill;
+    const QImage all = view.picture();
+    EXPECT_GT(all.height(), 2 * view.canvas().height() + 60) << "a title above the legend";
+    EXPECT_TRUE(hasColour(all, third));
+    opened.store.dispatch(HideNation{NationId(2), true});
+    const QImage some = view.picture();
+    EXPECT_FALSE(hasColour(some, third)) << "neither in the chart nor in the legend";
+    some.save(
+        QStringLiteral(ANNALES_BINARY_DIR "/pictures/chart-to-save-%1.png").arg(static_cast<int>(kind)));
+    opened.store.dispatch(HideNation{NationId(2), false});
+  }
+}
+
 } // namespace
 } // namespace annales::viewer::test

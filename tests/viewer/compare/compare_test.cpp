@@ -75,7 +75,9 @@ TEST(Compare, ALineWithItselfDiffersNowhere) {
 }
 
 TEST(Compare, ChartsHaveTheDifferenceOfTheRowsOfTheTable) {
-  Compared view(withLine());
+  View byTurn; // as the table counts
+  byTurn.sampling = StepUnit::turn;
+  Compared view(withLine(), byTurn);
   view->charts().curves().canvas().resetZoom(); // the difference goes along
   const auto table = tableOf(view->charts().difference().csv());
   const std::size_t nations = view.left().game->game().nations();

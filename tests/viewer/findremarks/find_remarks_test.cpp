@@ -134,6 +134,17 @@ TEST_F(FindRemarks, WhatWasDeletedFromTheListIsNotFound) {
     EXPECT_NE(panel_.waiting().game(row).game, games_[0].id);
 }
 
+TEST_F(FindRemarks, RowsShowTextWithoutTheSignsOfMarkdown) {
+  say(games_[0].id, 12, "Ada", "# Plan\n\n**First** [*Numidia*](annales:province/numidia), then\n- `Roma`");
+  say(games_[0].id, 13, "Ada", "Only the link says it: [here](annales:province/numidia)");
+  open();
+  type("numidi");
+  ASSERT_EQ(texts(), (Rows{"Only the link says it: here", "Plan First Numidia, then Roma"}));
+  const RemarkHit& hit = panel_.hits().hit(1);
+  ASSERT_EQ(hit.found.size(), 1U);
+  EXPECT_EQ(hit.text.mid(hit.found[0].from, hit.found[0].length), QStringLiteral("Numidia"));
+}
+
 TEST_F(FindRemarks, EveryConditionNarrows) {
   say(games_[0].id, 12, "Ada", "one", [](Annotation& draft) { draft.glyphs = {"$2"}; });
   say(games_[0].id, 13, "Bob", "two", [](Annotation& draft) { draft.tags = {"overpaid", "opening"}; });

@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QStandardPaths>
+#include <QTranslator>
 
 namespace annales::viewer::test {
 namespace {
@@ -137,6 +138,60 @@ TEST_F(Panel, ANationHasTheColourThatItHasInItsGame) {
   }
   EXPECT_GT(boards, 0U);
   EXPECT_LT(boards, games) << "also on boards that nobody has";
+}
+
+/// "Ereignisse" and "Anmerkungen" need more room than "Events" and "Remarks".
+TEST_F(Panel, HeadsOfColumnsAreWholeInGerman) {
+  QLocale::setDefault(QLocale(QLocale::German));
+  LibraryPanel panel(store_);
+  panel.resize(1280, 600);
+  panel.show();
+  open(panel, full());
+  auto& table = part<GamesTable>(panel);
+  struct LongHeads : QTranslator {
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override {
+      return qstrcmp(source, "Remarks") == 0 || qstrcmp(source, "Events") == 0 ? QStringLiteral("Anmerkungen")
+                                                                               : QString();
+    }
+  } words;
+  QApplication::installTranslator(&words);
+  QApplication::processEvents();
+  const QFontMetrics metrics(table.horizontalHeader()->font());
+  for (int column = 0; column < kGamesColumns; ++column)
+    EXPECT_GE(table.columnWidth(column),
+              metrics.horizontalAdvance(table.model()->headerData(column, Qt::Horizontal).toString()) + 8)
+        << column;
+  QApplication::removeTranslator(&words);
+  QLocale::setDefault(QLocale(QLocale::English));
+}
+
+/// Whoever saves a board with other colours sees them in the table as on the board.
+TEST_F(Panel, ANationHasTheColourOfOnesOwnBoard) {
+  const QString path = full();
+  const QByteArray before = qgetenv("XDG_DATA_HOME");
+  qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
+  const std::vector<GameSummary> games = listed(path);
+  const auto rowOf = [&](const GameSummary& summary) { return RowMaker().make(summary, nullptr); };
+  const auto roman = std::ranges::find_if(games, [](const GameSummary& game) {
+    return BoardShelf::builtIn().find(game.map) == BoardShelf::builtIn().find("occident") &&
+           std::ranges::find(game.nations, "romans") != game.nations.end();
+  });
+  ASSERT_NE(roman, games.end());
+  const auto seat =
+      static_cast<std::size_t>(std::ranges::find(roman->nations, "romans") - roman->nations.begin());
+  const QRgb builtIn = rowOf(*roman).seats[seat].colour;
+  QFile own(QStringLiteral(ANNALES_SOURCE_DIR "/engine/boards/built_in/occident.json"));
+  ASSERT_TRUE(own.open(QIODevice::ReadOnly));
+  const QByteArray blue = own.readAll().replace("#c10c04", "#0102fd");
+  QDir().mkpath(at("annales/boards"));
+  QFile file(at("annales/boards/mine.json"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly) && file.write(blue) == blue.size());
+  file.close();
+  const auto shown = openGame(must(library(path).load(roman->id)), shelfWithOwnBoards().find(roman->map));
+  EXPECT_EQ(rowOf(*roman).seats[seat].colour, nationLooks(*shown, Look{})[seat].fill.rgb());
+  EXPECT_NE(rowOf(*roman).seats[seat].colour, builtIn);
+  before.isNull() ? qunsetenv("XDG_DATA_HOME") : qputenv("XDG_DATA_HOME", before);
 }
 
 TEST_F(Panel, CountsTheRemarksThatStand) {

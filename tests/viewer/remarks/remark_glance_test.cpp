@@ -16,6 +16,10 @@ TEST(RemarkGlance, AGlyphWithTwoNamesHasTheShortOneAndSignsAreFew) {
 
 TEST(RemarkGlance, WordsAreOnePlainLineThatEndsWithAWholeCharacter) {
   EXPECT_EQ(wordsAtAGlance("**Look** at\n[Roma](annales:province/roma)"), QStringLiteral("Look at Roma"));
+  EXPECT_EQ(wordsAtAGlance("## Plan\n> _quoted_\n- ~~one~~"), QStringLiteral("Plan quoted one"));
+  EXPECT_EQ(wordsAtAGlance("[Roma](annales:" + std::string(300, 'x') + ") falls"),
+            QStringLiteral("Roma falls"))
+      << "a long target does not use up the room";
   std::string text;
   for (int i = 0; i < 150; ++i)
     text += "ü";

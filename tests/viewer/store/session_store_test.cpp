@@ -57,7 +57,7 @@ TEST_F(SessionStoreTest, TellsWhatDiffers) {
   View view = store_.session().view;
   view.dark = !view.dark;
   EXPECT_TRUE(after(SetView{view}).look);
-  view.sampling = StepUnit::round;
+  view.sampling = StepUnit::turn;
   EXPECT_TRUE(after(SetView{view}).sampling);
   view.record = RecordView::ledger;
   EXPECT_TRUE(after(SetView{view}).record);

@@ -220,6 +220,57 @@ TEST(Nations, LeaveSteppingKeysToTheWindow) {
   }
 }
 
+TEST(Nations, FoldWhatIsNotOnTheBoardBehindWhatIs) {
+  SessionStore store;
+  NationsView view(store);
+  for (const auto& game : {test::sixNations(), test::duellumGame()}) {
+    store.dispatch(OpenGame{game});
+    store.dispatch(GoToEnd{});
+    const GameState state = store.tab()->state();
+    bool legions = false;
+    for (int column = 1; column < view.model().columnCount(); ++column) {
+      EXPECT_NE(view.model().field(column), F::legionsInSupply);
+      if (view.model().field(column) != F::legions) continue;
+      legions = true;
+      int board = 0;
+      for (std::size_t p = 0; p < game->game().map->size(); ++p)
+        board += state.units(ProvinceId(p), NationId(0), Kind::legion);
+      const int away = state[NationId(0)].supply[0] + state[NationId(0)].box[0];
+      const QModelIndex cell = view.model().index(0, column);
+      EXPECT_EQ(cell.data().toString(), QStringLiteral("%1/%2").arg(board).arg(board + away));
+      EXPECT_TRUE(cell.data(Qt::ToolTipRole).toString().contains(NationWords::of(F::legionsInSupply)));
+    }
+    EXPECT_TRUE(legions);
+  }
+}
+
+/// The name of whoever acts is bold, so it is the widest.
+TEST(Nations, NamesAreWholeWhereThereIsRoom) {
+  SessionStore store;
+  NationsView view(store);
+  store.dispatch(OpenGame{test::sixNations()});
+  view.resize(540, 260);
+  view.show();
+  double widest = 0;
+  for (const NationLook& nation : view.model().nations())
+    widest = std::max(
+        widest, QFontMetricsF(Look::of(annales::View()).font(9.5, true)).horizontalAdvance(nation.name));
+  EXPECT_GE(view.table().columnWidth(0), widest + 40);
+}
+
+TEST(Nations, GroupsHaveWordsWhereThereIsRoom) {
+  SessionStore store;
+  NationsView view(store);
+  store.dispatch(OpenGame{test::sixNations()});
+  view.resize(620, 400);
+  view.show();
+  const int high = view.table().horizontalHeader()->height();
+  view.resize(620, 200);
+  EXPECT_LT(view.table().horizontalHeader()->height(), high);
+  for (const NationField first : {F::points, F::kings, F::marble, F::legions, F::cities})
+    EXPECT_FALSE(NationWords::ofGroup(first).isEmpty());
+}
+
 TEST(Nations, SixFitASmallDock) {
   SessionStore store;
   NationsView view(store);
@@ -315,6 +366,47 @@ TEST(Rondel, ShowsTheFoldAtEveryEvent) {
   }
 }
 
+TEST(Rondel, NothingCoversAWord) {
+  for (const QLocale::Language language : {QLocale::English, QLocale::German})
+    for (const QSize size : {QSize(190, 190), QSize(320, 320), QSize(700, 500)}) {
+      QLocale::setDefault(QLocale(language));
+      SessionStore store;
+      RondelView view(store);
+      view.resize(size);
+      store.dispatch(OpenGame{test::sixNations()});
+      for (EventIndex k = 1; k <= store.tab()->line->length(); k += 7) {
+        store.dispatch(GoTo{k});
+        for (std::size_t w = 0; w < kSpaces; ++w) {
+          const QRectF word = view.wordOf(static_cast<Space>(w));
+          for (std::size_t s = 0; s < kSpaces; ++s)
+            ASSERT_FALSE(view.priceOf(static_cast<Space>(s)).intersects(word))
+                << k << " price " << s << " word " << w;
+          for (std::size_t n = 0; n < 6; ++n)
+            ASSERT_FALSE(view.markerOf(NationId(n)).intersects(word))
+                << k << " nation " << n << " word " << w;
+        }
+      }
+    }
+  QLocale::setDefault(QLocale(QLocale::English));
+}
+
+/// Six may stand together.
+TEST(Rondel, PiecesFindRoomBesideTheWordOfEverySpace) {
+  for (std::size_t s = 0; s < kSpaces; ++s)
+    for (std::size_t count = 1; count <= 6; ++count) {
+      const auto space = static_cast<Space>(s);
+      const QRectF word = rondelWord(space, {rondelWordRoom(space), 0.09});
+      const std::vector<QRectF> pieces = rondelPieces(space, count, word);
+      ASSERT_EQ(pieces.size(), count);
+      for (std::size_t a = 0; a < count; ++a) {
+        EXPECT_FALSE(pieces[a].intersects(word)) << s << ' ' << count;
+        for (std::size_t b = a + 1; b < count; ++b)
+          EXPECT_FALSE(pieces[a].intersects(pieces[b])) << s << ' ' << count;
+      }
+      EXPECT_GT(pieces[0].height(), 0.06) << s << ' ' << count << " can still be read";
+    }
+}
+
 TEST(Rondel, PricesAreThoseThatWerePaid) {
   SessionStore store;
   RondelView view(store);
@@ -398,6 +490,71 @@ TEST(Bank, CountsEveryCardOfTheDeck) {
     held = std::max(held, hands);
   }
   EXPECT_GT(held, 0U);
+}
+
+TEST(Bank, ShowsCardsWithTheirText) {
+  SessionStore store;
+  BankView view(store);
+  store.dispatch(OpenGame{test::duellumGame()});
+  std::size_t inHand = 0, played = 0;
+  for (EventIndex k = 1; k <= store.tab()->line->length(); ++k) {
+    store.dispatch(GoTo{k});
+    const CardState& state = store.tab()->state().cards;
+    ASSERT_EQ(view.cards().size(), 4U) << "display, two hands, played";
+    std::vector<int> counts;
+    for (const CardRow& row : view.cards()) {
+      counts.push_back(0);
+      for (const CardTile& card : row.cards) {
+        counts.back() += card.count;
+        ASSERT_FALSE(card.name.isEmpty() || card.text.isEmpty() || card.when.isEmpty());
+      }
+    }
+    int discards = 0;
+    std::array<int, 2> hands{};
+    for (const CardState::Pile& pile : state.piles) {
+      discards += pile.discards;
+      hands[0] += pile.hand[0];
+      hands[1] += pile.hand[1];
+    }
+    ASSERT_EQ(counts, (std::vector<int>{state.displayed, hands[0], hands[1], discards})) << k;
+    inHand = std::max(inHand, static_cast<std::size_t>(hands[0]));
+    played = std::max(played, static_cast<std::size_t>(discards));
+  }
+  EXPECT_GT(inHand, 0U);
+  EXPECT_GT(played, 0U);
+}
+
+TEST(Bank, CardsKeepTheirTextWhereThereIsRoom) {
+  SessionStore store;
+  BankView view(store);
+  store.dispatch(OpenGame{test::duellumGame()});
+  store.dispatch(GoToEnd{});
+  const Look look = Look::of(annales::View());
+  const CardLayout whole(view.cards(), look, 400, true), names(view.cards(), look, 400, false);
+  EXPECT_GT(whole.height(), names.height());
+  for (const CardLayout* layout : {&whole, &names})
+    for (std::size_t a = 0; a < layout->places().size(); ++a) {
+      EXPECT_LE(layout->places()[a].box.right(), 400);
+      for (std::size_t b = a + 1; b < layout->places().size(); ++b)
+        EXPECT_FALSE(layout->places()[a].box.intersects(layout->places()[b].box));
+    }
+  EXPECT_TRUE(
+      CardWords::tip(view.cards().back().cards.front()).contains(view.cards().back().cards.front().text));
+}
+
+TEST(Nations, ExplainSpecialUnitsAndTheBox) {
+  SessionStore store;
+  NationsView view(store);
+  store.dispatch(OpenGame{test::duellumGame()});
+  int explained = 0;
+  for (int column = 1; column < view.model().columnCount(); ++column) {
+    const QString words = NationWords::explain(view.model().field(column));
+    if (words.isEmpty()) continue;
+    ++explained;
+    EXPECT_TRUE(view.model().index(0, column).data(Qt::ToolTipRole).toString().contains(words));
+    EXPECT_TRUE(view.model().headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().contains(words));
+  }
+  EXPECT_GE(explained, 6) << "commander, admiral, and four kinds in the box";
 }
 
 template <class View> void endure() {

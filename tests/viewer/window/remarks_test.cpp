@@ -112,6 +112,15 @@ TEST_F(RemarksTest, ALessonIsPresentedWithF5) {
   EXPECT_TRUE(lesson()->isFullScreen());
   EXPECT_EQ(lesson()->store().tab()->cursor, 50U);
   EXPECT_EQ(cursor(), 40U);
+  const auto view = [&] { return lesson()->store().session().view; };
+  const bool dark = view().dark;
+  for (const bool large : {true, false}) {
+    QTest::keyClick(lesson(), Qt::Key_F9);
+    EXPECT_EQ(view().projector, large) << "the window is behind the lesson";
+  }
+  QTest::keyClick(lesson(), Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_EQ(view().dark, !dark);
+  EXPECT_EQ(lesson()->palette().color(QPalette::Window), Look::of(application_->view()).window);
   QTest::keyClick(lesson(), Qt::Key_Escape);
   QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   EXPECT_EQ(lesson(), nullptr);
