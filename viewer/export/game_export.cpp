@@ -5,6 +5,7 @@
 #include "libreplay/text/plain_text.h"
 #include "libreplay/words/game_title.h"
 #include "viewer/look/words.h"
+#include "viewer/remarks/private_remarks.h"
 #include "viewer/remarks/remark_file.h"
 
 #include <QDir>
@@ -71,12 +72,16 @@ std::string GameExport::text(const ExportFormat& format, const EventLog& log, co
   return format.write({log, board, spokenLanguage()});
 }
 
-QString GameExport::save(const ExportFormat& format, const EventLog& log, const QString& path) {
+QString GameExport::save(const ExportFormat& format, const EventLog& log, const QString& path,
+                         Audience reader) {
   const auto board = shelfWithOwnBoards().find(log.game().setup->mapHash);
-  const std::string words = text(format, log, board.get());
-  if (words.empty()) return tr("This game has no remarks, so no file was written.");
+  const ReadersCopy copy = copyFor(reader, log);
+  const std::string words = text(format, copy.log, board.get());
+  if (words.empty())
+    return PrivateRemarks::withCount(tr("This game has no remarks, so no file was written."), copy.leftOut);
   const QString trouble = RemarkFile::save(path, words);
-  return trouble.isEmpty() ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path)) : trouble;
+  if (!trouble.isEmpty()) return trouble;
+  return PrivateRemarks::withCount(tr("Saved as %1.").arg(QDir::toNativeSeparators(path)), copy.leftOut);
 }
 
 QString GameExport::pathFor(const QString& chosen, const ExportFormat& suggested,
@@ -101,7 +106,8 @@ QString GameExport::ask(QWidget* parent, const EventLog& log, std::span<const Ex
   const QString wanted = pathFor(path, choice.front(), format);
   if (wanted != path && QFileInfo::exists(wanted)) // nobody was asked about that one
     return tr("%1 exists already. Choose another name.").arg(QDir::toNativeSeparators(wanted));
-  return save(format, log, wanted);
+  const auto reader = PrivateRemarks::askForReader(parent, copyFor(Audience::coach, log).leftOut);
+  return reader ? save(format, log, wanted, *reader) : QString();
 }
 
 } // namespace annales::viewer

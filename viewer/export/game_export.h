@@ -28,11 +28,11 @@ public:
   [[nodiscard]] static std::span<const ExportFormat> formats();
   [[nodiscard]] static QString titleOf(const ExportFormat& format);
 
-  /// Whatever leaves the program goes through here: what is kept back is kept back here. Empty where the game
-  /// has nothing of the kind.
+  /// Empty where the game has nothing of the kind.
   [[nodiscard]] static std::string text(const ExportFormat& format, const EventLog& log, const Board* board);
-  /// A sentence about what was done, or why nothing was.
-  [[nodiscard]] static QString save(const ExportFormat& format, const EventLog& log, const QString& path);
+  /// A sentence about what was done, or why nothing was. What is not for the reader is left out.
+  [[nodiscard]] static QString save(const ExportFormat& format, const EventLog& log, const QString& path,
+                                    Audience reader = Audience::coach);
   /// With a dialog: the format is one of these. A sentence; empty where the user does not want to.
   [[nodiscard]] static QString ask(QWidget* parent, const EventLog& log,
                                    std::span<const ExportFormat> choice = formats());

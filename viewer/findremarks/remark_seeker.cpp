@@ -4,6 +4,7 @@
 #include "importers/remarks/remark_writer.h"
 #include "libreplay/remarks/glyph_groups.h"
 #include "viewer/look/look.h"
+#include "viewer/remarks/private_remarks.h"
 #include "viewer/remarks/remark_file.h"
 #include "viewer/store/trouble.h"
 
@@ -36,7 +37,13 @@ struct FoundGames {
   std::vector<Hash> order;
   std::map<Hash, std::set<Hash>> remarks;
   int count = 0;
+  std::size_t leftOut = 0;
 };
+
+/// Whoever asks for private remarks gets them.
+Audience readerOf(const RemarkSearch& search) {
+  return search.query.audience == Audience::me ? Audience::me : Audience::coach;
+}
 
 LibraryResult<FoundGames> collect(Library& library, const RemarkSearch& search, const Cancel& cancel) {
   FoundGames games;
@@ -45,6 +52,10 @@ LibraryResult<FoundGames> collect(Library& library, const RemarkSearch& search, 
       search.query,
       [&](const FoundRemark& found) {
         if (!fits(search, found) || maker.hidden(found.game)) return true;
+        if (!mayRead(readerOf(search), found.remark.audience)) {
+          ++games.leftOut;
+          return true;
+        }
         auto& remarks = games.remarks[found.game];
         if (remarks.empty()) games.order.push_back(found.game);
         remarks.insert(found.remark.id);
@@ -168,7 +179,9 @@ void RemarkSeeker::write(const QString& path, const RemarkSearch& search, const 
   }
   const QString trouble = RemarkFile::save(file, text);
   if (!trouble.isEmpty()) return conclude(trouble, false);
-  conclude(tr("%n remark(s) saved as %1.", nullptr, games->count).arg(QDir::toNativeSeparators(file)), true);
+  const QString saved =
+      tr("%n remark(s) saved as %1.", nullptr, games->count).arg(QDir::toNativeSeparators(file));
+  conclude(PrivateRemarks::withCount(saved, games->leftOut), true);
 }
 
 } // namespace annales::viewer

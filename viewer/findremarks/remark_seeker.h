@@ -34,7 +34,8 @@ public:
   void cancel();
   [[nodiscard]] bool busy() const { return busy_; }
 
-  /// Everything the search finds, written to a file of the kind its suffix names. Does not disturb a search.
+  /// Everything the search finds, without what is only for its author unless just that is sought, written to
+  /// a file of the kind its suffix names. Does not disturb a search.
   void exportTo(const QString& library, const RemarkSearch& search, const QString& file);
   [[nodiscard]] bool exporting() const { return exporting_; }
 

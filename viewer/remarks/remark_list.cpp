@@ -4,6 +4,7 @@
 #include "viewer/look/common_words.h"
 #include "viewer/look/look.h"
 #include "viewer/look/words.h"
+#include "viewer/remarks/private_remarks.h"
 #include "viewer/remarks/remark_file.h"
 #include "viewer/remarks/remark_words.h"
 
@@ -170,27 +171,39 @@ QString RemarkList::lack() {
                             : tr("No remarks match. Remove a filter first.");
 }
 
-void RemarkList::exportTo(const QString& path) {
-  if (const QString why = lack(); !why.isEmpty()) return emit told(why);
+std::set<Hash> RemarkList::listedFor(Audience reader) const {
   std::set<Hash> listed;
-  for (int row = 0; row < model_->rowCount(); ++row)
-    listed.insert(model_->row(row).remark);
+  for (int row = 0; row < model_->rowCount(); ++row) {
+    const Hash& remark = model_->row(row).remark;
+    const DiscussedRemark* now = book_.discussion().find(remark);
+    if (now == nullptr || mayRead(reader, now->now.audience)) listed.insert(remark);
+  }
+  return listed;
+}
+
+void RemarkList::exportTo(const QString& path, Audience reader) {
+  if (const QString why = lack(); !why.isEmpty()) return emit told(why);
+  const std::set<Hash> listed = listedFor(reader);
+  const std::size_t leftOut = static_cast<std::size_t>(model_->rowCount()) - listed.size();
   const OpenedGame& game = *book_.tab()->game;
   const RemarkedGame written{game.log(), game.board(), namesOf(game).language,
                              [&](const DiscussedRemark& remark) { return listed.contains(remark.first); }};
   const QString trouble = RemarkFile::save(
       path, RemarkFile::isTable(path) ? remarksCsvHeader() + remarksCsv(written) : remarksMarkdown(written));
-  emit told(trouble.isEmpty() ? tr("%1 of %2 remarks saved as %3.")
-                                    .arg(model_->rowCount())
-                                    .arg(model_->all())
-                                    .arg(QDir::toNativeSeparators(path))
-                              : trouble);
+  if (!trouble.isEmpty()) return emit told(trouble);
+  emit told(PrivateRemarks::withCount(tr("%1 of %2 remarks saved as %3.")
+                                          .arg(listed.size())
+                                          .arg(model_->all())
+                                          .arg(QDir::toNativeSeparators(path)),
+                                      leftOut));
 }
 
 void RemarkList::askForExport() {
   if (const QString why = lack(); !why.isEmpty()) return emit told(why);
   const QString path = RemarkFile::ask(this, CommonWords::tr("remarks"));
-  if (!path.isEmpty()) exportTo(path);
+  if (path.isEmpty()) return;
+  const std::size_t closed = static_cast<std::size_t>(model_->rowCount()) - listedFor(Audience::coach).size();
+  if (const auto reader = PrivateRemarks::askForReader(this, closed)) exportTo(path, *reader);
 }
 
 bool RemarkList::eventFilter(QObject* watched, QEvent* event) {

@@ -9,6 +9,7 @@
 #include <QTableView>
 #include <QToolButton>
 #include <QWidget>
+#include <set>
 
 namespace annales::viewer {
 
@@ -21,7 +22,7 @@ public:
   void focusFilter();
   /// Writes the listed remarks: as a table if the path says so, else as a document. Where nothing
   /// is listed no file is written.
-  void exportTo(const QString& path);
+  void exportTo(const QString& path, Audience reader = Audience::coach);
   /// With a dialog.
   void askForExport();
   [[nodiscard]] RemarkModel& model() { return *model_; }
@@ -41,6 +42,7 @@ private:
   enum StateChoice { anyState, open, resolved, mistakes };
 
   void build();
+  [[nodiscard]] std::set<Hash> listedFor(Audience reader) const;
   void retranslate();
   void follow(const Change& change);
   void showLook();

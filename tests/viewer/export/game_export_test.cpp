@@ -1,4 +1,5 @@
 // Games written to files in every format that is offered.
+#include "libreplay/log/annotation_codec.h"
 #include "tests/viewer/samples.h"
 #include "viewer/export/game_export.h"
 
@@ -25,6 +26,7 @@ EventLog discussed() {
   remark.at = "2026-03-04T18:30:00Z";
   remark.text = "Too early.";
   remark.audience = Audience::club;
+  remark.id = annotationId(remark);
   log.annotate(std::move(remark));
   return log;
 }
@@ -40,6 +42,28 @@ TEST(GameExport, EveryFormatIsWrittenWhole) {
     ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << format.suffix;
     EXPECT_THAT(file.readAll().toStdString(), testing::HasSubstr("Too early.")) << format.suffix;
     EXPECT_FALSE(GameExport::titleOf(format).isEmpty());
+  }
+}
+
+TEST(GameExport, WhatIsOnlyForItsAuthorIsLeftOutAndCounted) {
+  const QTemporaryDir folder;
+  EventLog log = discussed();
+  Annotation secret = log.annotations().back();
+  secret.text = "Clumsy, as ever.";
+  secret.audience = Audience::me;
+  secret.id = annotationId(secret);
+  log.annotate(std::move(secret));
+  for (const ExportFormat& format : GameExport::formats()) {
+    const auto written = [&](Audience reader) {
+      const QString path = folder.filePath(QStringLiteral("game.") + QLatin1String(format.suffix));
+      const QString said = GameExport::save(format, log, path, reader);
+      EXPECT_EQ(said.contains(QStringLiteral("1 private remark(s)")), reader != Audience::me)
+          << said.toStdString();
+      QFile file(path);
+      return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+    };
+    EXPECT_THAT(written(Audience::coach), testing::Not(testing::HasSubstr("Clumsy"))) << format.suffix;
+    EXPECT_THAT(written(Audience::me), testing::HasSubstr("Clumsy")) << format.suffix;
   }
 }
 
