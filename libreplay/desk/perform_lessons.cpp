@@ -43,7 +43,7 @@ PerformResult performAt(const Stand& stand, const AddLessonStep& i) {
   step = withLessonStep(std::move(step), slug, number);
   if (before != nullptr) return performAt(stand, EditRemark{before->first, std::move(step)});
   step.event = i.event;
-  step.audience = stand.reviewer().audience;
+  step.audience = Audience::club; // lessons are shown to everybody
   return performAt(stand, WriteRemark{std::move(step)});
 }
 

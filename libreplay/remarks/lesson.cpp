@@ -1,6 +1,7 @@
 #include "libreplay/remarks/lesson.h"
 
 #include "libreplay/remarks/glyph_groups.h"
+#include "libreplay/remarks/readers_copy.h"
 #include "libreplay/text/plain_text.h"
 
 #include <fmt/core.h>
@@ -86,6 +87,13 @@ std::vector<Lesson> lessonsOf(const Discussion& discussion) {
   for (Lesson& lesson : lessons)
     std::stable_sort(lesson.steps.begin(), lesson.steps.end(), comesBefore);
   return lessons;
+}
+
+Lesson lessonFor(Audience reader, const Discussion& discussion, Lesson lesson) {
+  std::erase_if(lesson.steps, [&](const LessonStep& step) {
+    return !mayRead(reader, discussion.remarks()[step.remark].now.audience);
+  });
+  return lesson;
 }
 
 std::string lessonSlug(std::string_view title) {

@@ -34,6 +34,9 @@ struct Lesson {
 /// In order of the arrival of their first steps. A remark may be a step of several lessons, with one number.
 [[nodiscard]] std::vector<Lesson> lessonsOf(const Discussion& discussion);
 
+/// The lesson without the steps that are not for the reader; perhaps none are left.
+[[nodiscard]] Lesson lessonFor(Audience reader, const Discussion& discussion, Lesson lesson);
+
 /// "Why not Sicilia?" as "why-not-sicilia": `[a-z0-9-]`, up to 60 characters, never empty, and never anything
 /// that reads as the number of a step.
 [[nodiscard]] std::string lessonSlug(std::string_view title);

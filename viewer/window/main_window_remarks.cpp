@@ -51,7 +51,12 @@ void MainWindow::presentLesson(const std::string& slug) {
   const std::vector<Lesson> lessons = lessonsOf(discussion);
   const Lesson* lesson = lessonWith(lessons, slug);
   if (lesson == nullptr) return;
-  auto* view = new LessonView(store_.tab()->game, discussion, *lesson, store_.session().view);
+  const Lesson shown = lessonFor(Audience::club, discussion, *lesson);
+  if (shown.steps.empty())
+    return tell(tr("Every step of this lesson is private. Edit one and choose the club as its readers."));
+  if (const auto leftOut = static_cast<int>(lesson->steps.size() - shown.steps.size()); leftOut > 0)
+    tell(tr("%n private step(s) are not shown.", nullptr, leftOut));
+  auto* view = new LessonView(store_.tab()->game, discussion, shown, store_.session().view);
   connect(&store_, &SessionStore::changed, view, [view](const Change& change) {
     if (change.look) view->setView(change.after.view);
   });

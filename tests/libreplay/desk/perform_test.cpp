@@ -316,6 +316,23 @@ TEST_F(Perform, AnEventIsFoundOnWhateverLineHasIt) {
   EXPECT_EQ(ada_.said.key, SaidKey::onNoLine);
 }
 
+TEST_F(Perform, ALessonIsForTheClubButForItsPrivateSteps) {
+  const OpenedLine& line = *ada_.tab().line;
+  ada_.session.reviewer.audience = Audience::me;
+  ASSERT_TRUE(ada_.perform(AddLessonStep{"Walls", "for all", line.idAt(20), {}}));
+  Annotation secret;
+  secret.event = line.idAt(40);
+  secret.text = "for Ada";
+  ASSERT_TRUE(ada_.perform(WriteRemark{withLessonStep(secret, "walls", 2)}));
+  const Discussion discussion = ada_.discussion();
+  const std::vector<Lesson> lessons = lessonsOf(discussion);
+  ASSERT_EQ(lessons.at(0).steps.size(), 2U);
+  const Lesson shown = lessonFor(Audience::club, discussion, lessons[0]);
+  ASSERT_EQ(shown.steps.size(), 1U);
+  EXPECT_EQ(discussion.remarks()[shown.steps[0].remark].now.text, "for all");
+  EXPECT_EQ(lessonFor(Audience::me, discussion, lessons[0]).steps.size(), 2U);
+}
+
 TEST_F(Perform, LessonsAreBuiltOrderedAndRenamed) {
   const OpenedLine& line = *ada_.tab().line;
   ASSERT_TRUE(ada_.perform(AddLessonStep{"Walls", "one", line.idAt(20), {}}));
