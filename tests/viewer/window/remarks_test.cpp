@@ -103,6 +103,7 @@ TEST_F(RemarksTest, ALessonIsPresentedWithF5) {
   Annotation step;
   step.event = tab().line->idAt(50);
   step.text = "What now?\n---\nThis.";
+  step.audience = Audience::club;
   ASSERT_TRUE(window_->editor().perform(WriteRemark{withLessonStep(step, "walls", 1)}));
   press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
   QApplication::processEvents();
