@@ -86,17 +86,25 @@ private:
     return isRegion(p) ? QSizeF(4.4 * u, 2.2 * u) : QSizeF(3.0 * u, 1.1 * u);
   }
 
+  /// In large print where the province has room; else as in plain print, since a large name beside other
+  /// cities would seem to be theirs.
   void name(std::size_t p) {
     const QString text = QString::fromStdString(board_.provinces[p].name);
+    const double print = font_.pointSizeF() / Look().font().pointSizeF();
     for (const double size : kNameSizes)
-      if (nameOfSize(p, text, size * metrics_.text)) return;
+      if (print > 1 && nameInProvince(p, text, size * metrics_.text)) return;
+    for (const double size : kNameSizes)
+      if (nameOfSize(p, text, size * metrics_.text / print)) return;
+  }
+
+  bool nameInProvince(std::size_t p, const QString& text, double pixelSize) {
+    if (putName(p, {text}, pixelSize, SpotWish::name)) return true;
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return words.size() > 1 && putName(p, words, pixelSize, SpotWish::name);
   }
 
   bool nameOfSize(std::size_t p, const QString& text, double pixelSize) {
-    if (putName(p, {text}, pixelSize, SpotWish::name)) return true;
-    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    if (words.size() > 1 && putName(p, words, pixelSize, SpotWish::name)) return true;
-    return putName(p, {text}, pixelSize, SpotWish::nameAnywhere);
+    return nameInProvince(p, text, pixelSize) || putName(p, {text}, pixelSize, SpotWish::nameAnywhere);
   }
 
   bool putName(std::size_t p, const QStringList& lines, double pixelSize, SpotWish wish) {

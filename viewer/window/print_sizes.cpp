@@ -1,5 +1,7 @@
 #include "viewer/window/print_sizes.h"
 
+#include "viewer/look/look.h"
+
 #include <QDockWidget>
 #include <QLayout>
 #include <QMainWindow>
@@ -14,7 +16,10 @@ constexpr int kTries = 6; // panels tell their new sizes one after another
 
 PrintSizes::PrintSizes(QMainWindow& page, SessionStore& store) : QObject(&page), page_(page) {
   connect(&store, &SessionStore::changed, this, [this](const Change& change) {
-    if (change.before.view.projector != change.after.view.projector) begin(change.after.view.projector);
+    if (change.before.view.projector == change.after.view.projector) return;
+    begin(change.after.view.projector);
+    for (QDockWidget* dock : page_.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
+      dock->setFont(Look::of(change.after.view).font()); // its title does not follow the program's
   });
 }
 

@@ -95,6 +95,9 @@ TEST_F(LiveLook, LargePrintGivesTheSizesBack) {
   settle();
   ASSERT_TRUE(application_->view().projector);
   window_->grab().save(QStringLiteral(ANNALES_BINARY_DIR "/pictures/live-projector.png"));
+  for (const QDockWidget* dock : window_->findChildren<QDockWidget*>())
+    EXPECT_DOUBLE_EQ(dock->font().pointSizeF(), Look::of(application_->view()).font().pointSizeF())
+        << "its title";
   press(Qt::Key_F9);
   settle();
   EXPECT_EQ(window_->size(), window);
