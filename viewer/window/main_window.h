@@ -7,6 +7,7 @@
 #include "viewer/window/commands.h"
 #include "viewer/window/game_page.h"
 #include "viewer/window/library_page.h"
+#include "viewer/window/notice.h"
 #include "viewer/window/record_commands.h"
 #include "viewer/window/remark_finder.h"
 #include "viewer/window/resumer.h"
@@ -76,6 +77,11 @@ private:
   void buildHelpCommands();
   void buildMenus();
   QMenu* menuOf(CommandGroup group);
+  void stateCommands();
+  void stateGameCommands();
+  void stateStudyCommands();
+  void stateViewCommands();
+  void usePanel(Panel panel);
   void take(const Change& change);
   void fillTabs();
   void retranslate();
@@ -89,8 +95,11 @@ private:
   void editDeck();
   void editPrices();
   void askForName();
+  void beginSize();
   void changeView(const std::function<void(View&)>& change);
+  [[nodiscard]] bool has(const QWidget& widget) const;
   [[nodiscard]] bool panelKeeps(const QObject* watched, int key) const;
+  [[nodiscard]] bool entersList(const QObject* watched, const QKeyEvent& key) const;
 
   Application& application_;
   SessionStore store_;
@@ -108,6 +117,7 @@ private:
   QStackedWidget* pages_ = nullptr;
   QToolButton* libraryButton_ = nullptr;
   QTabBar* tabs_ = nullptr;
+  Notice* notice_ = nullptr;
   std::vector<std::pair<CommandGroup, QMenu*>> menus_;
 };
 

@@ -78,7 +78,9 @@ TEST(LineOutline, SteppingThereAndBackMeetsTheSameStops) {
     const LineOutline& outline = line.stats.outline;
     for (const StepUnit unit : kUnits) {
       const std::vector<EventIndex> stops = walk(outline, unit);
-      if (unit != StepUnit::turn) EXPECT_EQ(stops, outline.samples(unit)); // charts want the ends of turns
+      if (unit != StepUnit::turn) {
+        EXPECT_EQ(stops, outline.samples(unit)); // charts want the ends of turns
+      }
       for (std::size_t i = 1; i < stops.size(); ++i) {
         EXPECT_LT(stops[i - 1], stops[i]);
         EXPECT_EQ(outline.step(stops[i], unit, -1), stops[i - 1]);
