@@ -50,9 +50,9 @@ void BoardPanel::markTyped(MarkColour colour) {
 }
 
 void BoardPanel::leaveMarkBox() {
+  setFocus(); // before the box goes: else its fields pass the keys on to each other
   markBox_->hide();
   sheet_->sketch(std::nullopt);
-  setFocus();
 }
 
 } // namespace annales::viewer

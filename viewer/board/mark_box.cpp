@@ -71,11 +71,11 @@ void MarkBox::begin(const Look& look) {
   for (QWidget* widget : std::initializer_list<QWidget*>{from_, arrow_, to_})
     widget->setFont(look.font(10));
   hint_->setFont(look.font(9));
-  setFixedWidth(static_cast<int>(look.px(330)));
   from_->clear();
   to_->clear();
   setKnown(true, true);
-  adjustSize();
+  const int wide = static_cast<int>(look.px(330));
+  setFixedSize(wide, layout()->totalHeightForWidth(wide));
   show();
   raise();
   from_->setFocus(Qt::ShortcutFocusReason);
@@ -96,10 +96,10 @@ bool MarkBox::eventFilter(QObject* watched, QEvent* event) {
   const auto& key = *static_cast<QKeyEvent*>(event);
   const bool enters = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
   if (enters) held_ = key.modifiers();
-  if (asks && (enters || key.key() == Qt::Key_Escape)) event->accept();
-  if (asks || key.key() != Qt::Key_Escape) return false;
-  emit left();
-  return true;
+  const bool leaves = key.key() == Qt::Key_Escape;
+  if (asks && (enters || leaves)) event->accept();
+  if (!asks && leaves) emit left();
+  return leaves;
 }
 
 /// The first field leads to the second. While completions are listed, their list has the keys.

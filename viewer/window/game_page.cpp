@@ -81,6 +81,7 @@ void GamePage::addPanel(Panel panel, QWidget* content) {
   dock->setWidget(new PanelScroll(content));
   docks_[indexOf(panel)] = dock;
   addDockWidget(panel == Panel::timeline ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea, dock);
+  dock->hide(); // all above one another are higher than any screen; showing the page arranges them
   history_->watch(*dock);
   followLayout(*dock);
 }

@@ -147,11 +147,26 @@ void GamePage::arrangeNarrow() {
   dock(Panel::record).raise();
 }
 
-/// The same with as many tabs as can be read.
+/// The table of the nations above, which can be low; the rest below it, with as many tabs as can be read.
 void GamePage::arrangeSmall() {
-  arrangeNarrow();
-  for (const Panel panel : {Panel::personages, Panel::military, Panel::cities, Panel::flow})
+  addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::nations));
+  addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::record));
+  splitDockWidget(&dock(Panel::nations), &dock(Panel::record), Qt::Vertical);
+  for (const Panel panel : {Panel::knowHow, Panel::race})
+    tabifyDockWidget(&dock(Panel::nations), &dock(panel));
+  constexpr std::array kBelow{Panel::play, Panel::remarks, Panel::rondel, Panel::resources};
+  constexpr std::array kHidden{Panel::personages, Panel::military,   Panel::cities, Panel::flow,
+                               Panel::lines,      Panel::allRemarks, Panel::lessons};
+  for (const Panel panel : kBelow)
+    tabifyDockWidget(&dock(Panel::record), &dock(panel));
+  for (const Panel panel : kHidden)
+    tabifyDockWidget(&dock(Panel::record), &dock(panel));
+  addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
+  for (QDockWidget* dock : docks_)
+    dock->show();
+  for (const Panel panel : kHidden)
     dock(panel).hide();
+  dock(Panel::nations).raise();
   dock(Panel::record).raise();
 }
 
@@ -184,7 +199,7 @@ void GamePage::share() {
   const QSize room(width() - (wide ? 2 : 1) * gap, height() - gap - board_->legendHeight());
   const BoardRoom taken = roomAround(room, board.width() / board.height(), kind_);
   const int high = height() - gap - taken.below;
-  const int left = wide ? taken.sides * 45 / 100 : 0;
+  const int left = wide ? taken.sides * 42 / 100 : 0;
   if (wide) {
     resizeDocks({&dock(Panel::rondel), &dock(Panel::nations)}, {left, taken.sides - left}, Qt::Horizontal);
     resizeDocks({&dock(Panel::rondel), &dock(Panel::record)}, {high * 46 / 100, high * 54 / 100},
@@ -193,8 +208,8 @@ void GamePage::share() {
                 Qt::Vertical);
   } else {
     resizeDocks({&dock(Panel::nations)}, {taken.sides}, Qt::Horizontal);
-    resizeDocks({&dock(Panel::nations), &dock(Panel::record)}, {high * 42 / 100, high * 58 / 100},
-                Qt::Vertical);
+    const int above = high * (kind_ == LayoutKind::small ? 38 : 42) / 100;
+    resizeDocks({&dock(Panel::nations), &dock(Panel::record)}, {above, high - above}, Qt::Vertical);
   }
   resizeDocks({&dock(Panel::timeline)}, {taken.below}, Qt::Vertical);
 }

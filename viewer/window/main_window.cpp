@@ -175,8 +175,11 @@ void MainWindow::buildTop() {
   notice_ = new Notice(this);
   statusBar()->hide(); // it keeps the sentences; a bar that comes would move everything above it
   connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString& sentence) {
-    QWidget& place = showsLibrary() ? static_cast<QWidget&>(*libraryPage_) : page_->board();
-    notice_->tell(sentence, place, Look::of(store_.session().view));
+    const BoardPanel& board = page_->board();
+    const QWidget* place = showsLibrary()              ? static_cast<const QWidget*>(libraryPage_)
+                           : board.sheet().isVisible() ? static_cast<const QWidget*>(&board.sheet())
+                                                       : &board;
+    notice_->tell(sentence, *place, Look::of(store_.session().view));
   });
   row->addWidget(libraryButton_);
   row->addWidget(tabs_, 1);

@@ -9,13 +9,12 @@ Notice::Notice(QWidget* window) : QLabel(window) {
   setObjectName(QStringLiteral("notice"));
   setTextFormat(Qt::PlainText);
   setAutoFillBackground(true);
-  setFrameShape(QFrame::Box);
   setWordWrap(true);
   window->installEventFilter(this);
   hide();
 }
 
-void Notice::tell(const QString& sentence, QWidget& anchor, const Look& look) {
+void Notice::tell(const QString& sentence, const QWidget& anchor, const Look& look) {
   setText(sentence);
   setAccessibleName(sentence);
   if (sentence.isEmpty()) return hide();
@@ -36,7 +35,7 @@ void Notice::place() {
   if (anchor_ == nullptr) return;
   const QRect room(anchor_->mapTo(parentWidget(), QPoint(0, 0)), anchor_->size());
   const int most = std::max(room.width() - 2 * gap_, 1);
-  const int line = fontMetrics().horizontalAdvance(text()) + 2 * gap_ + 4 * frameWidth() + 4;
+  const int line = fontMetrics().horizontalAdvance(text()) + 2 * gap_ + 4;
   const int wide = std::min(line, most);
   resize(wide, heightForWidth(wide));
   move(room.left() + gap_, room.bottom() - height() - gap_);

@@ -14,7 +14,7 @@ public:
   explicit Notice(QWidget* window);
 
   /// Over `anchor`, which is in the window; an empty sentence takes it away.
-  void tell(const QString& sentence, QWidget& anchor, const Look& look);
+  void tell(const QString& sentence, const QWidget& anchor, const Look& look);
 
 protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -23,7 +23,7 @@ protected:
 private:
   void place();
 
-  QPointer<QWidget> anchor_;
+  QPointer<const QWidget> anchor_;
   int gap_ = 0;
 };
 

@@ -34,7 +34,7 @@ BoardRoom roomAround(const QSize& page, double shape, LayoutKind kind) {
   case LayoutKind::narrow:
     return roomAround(page, shape, {w * 35 / 100, h * 20 / 100}, h * 34 / 100);
   case LayoutKind::wide:
-    return roomAround(page, shape, {w * 46 / 100, h * 18 / 100}, h * 34 / 100);
+    return roomAround(page, shape, {w * 47 / 100, h * 18 / 100}, h * 37 / 100);
   }
   return {};
 }

@@ -14,7 +14,13 @@ public:
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+  [[nodiscard]] QSize leastFor(int width) const;
+  void fit();
   void followFocus(QWidget* now);
 };
 
