@@ -91,7 +91,7 @@ void BoardPanel::makeTools() {
     if (!offered_.empty()) emit provinceClicked(ProvinceId(static_cast<std::size_t>(row.row())));
   });
   connect(completer, qOverload<const QString&>(&QCompleter::activated), this,
-          [this](const QString& name) { show(named(name)); });
+          [this](const QString& name) { goTo(named(name)); });
   connect(search_, &QLineEdit::returnPressed, this, [this] { search(true); });
   connect(markBox_, &MarkBox::typed, this, &BoardPanel::followMarkBox);
   connect(markBox_, &MarkBox::entered, this, &BoardPanel::markTyped);
@@ -247,17 +247,18 @@ void BoardPanel::focusSearch() {
 void BoardPanel::setRoof(int height) {
   if (height == roof_) return;
   roof_ = height;
+  sheet_->setRoof(height);
   placeTools();
 }
 
 bool BoardPanel::findProvince(const QString& text) {
   if (store_.tab() == nullptr) return false;
   const ProvinceId p = provinces_.next(text);
-  show(p);
+  goTo(p);
   return p.exists();
 }
 
-void BoardPanel::show(ProvinceId p) {
+void BoardPanel::goTo(ProvinceId p) {
   if (!p.exists()) return;
   light(p);
   if (!isDrawn()) return;

@@ -83,7 +83,7 @@ private:
   void retranslate();
   void placeTools();
   void search(bool entered);
-  void show(ProvinceId p);
+  void goTo(ProvinceId p);
   void followMarkBox();
   void markTyped(MarkColour colour);
   void leaveMarkBox();
