@@ -2,6 +2,7 @@
 #include "viewer/window/game_page.h"
 
 #include <QMouseEvent>
+#include <algorithm>
 #include <utility>
 
 namespace annales::viewer {
@@ -78,7 +79,8 @@ void GamePage::resizeEvent(QResizeEvent* event) {
   if (arranged_) adapts_.start();
 }
 
-/// To another size: what was in front stays so.
+/// To another size: what was in front stays so. Where several meet behind one tab, what shows the game at a
+/// glance gives way to what is read and worked with.
 void GamePage::adapt() {
   if (byHand_ || !isVisible()) return;
   if (layoutFor(size()) == kind_) return share();
@@ -93,11 +95,18 @@ void GamePage::adapt() {
   history_->begin();
 }
 
+/// The ones that matter most come last.
 std::vector<QDockWidget*> GamePage::seenDocks() const {
-  std::vector<QDockWidget*> seen;
-  for (QDockWidget* dock : docks_)
-    if (dock->isVisible() && !dock->visibleRegion().isEmpty()) seen.push_back(dock);
-  return seen;
+  constexpr std::array kGlances{Panel::rondel,   Panel::knowHow, Panel::resources, Panel::personages,
+                                Panel::military, Panel::cities,  Panel::flow,      Panel::race};
+  std::vector<QDockWidget*> glances, others;
+  for (std::size_t i = 0; i < kPanels; ++i) {
+    if (!docks_[i]->isVisible() || docks_[i]->visibleRegion().isEmpty()) continue;
+    const bool glance = std::ranges::find(kGlances, static_cast<Panel>(i)) != kGlances.end();
+    (glance ? glances : others).push_back(docks_[i]);
+  }
+  glances.insert(glances.end(), others.begin(), others.end());
+  return glances;
 }
 
 void GamePage::resetLayout() {

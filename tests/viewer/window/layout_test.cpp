@@ -141,6 +141,7 @@ TEST_F(LayoutTest, ThreeColumnsComeByThemselvesAndGoAgain) {
   pictureOf(*window_, "window-1920");
   resize(1280, 720);
   EXPECT_FALSE(isThreeColumns());
+  EXPECT_FALSE(page().dock(Panel::play).visibleRegion().isEmpty()) << "and not the chart";
 }
 
 TEST_F(LayoutTest, WhatSomebodyArrangedStays) {
