@@ -26,6 +26,17 @@ EventIndex stepEvents(EventIndex k, int by, EventIndex length) {
   return static_cast<EventIndex>(std::clamp<std::int64_t>(target, 1, length));
 }
 
+/// Neither what begins and ends a turn nor what follows from a decision.
+bool isDecision(const Step& step) {
+  if (std::holds_alternative<BattleFought>(step.event)) return !step.after.fixed.automaticBattles;
+  return !std::holds_alternative<RoundBegan>(step.event) &&
+         !std::holds_alternative<IncomeReceived>(step.event) &&
+         !std::holds_alternative<TurnBegan>(step.event) &&
+         !std::holds_alternative<PersonageWon>(step.event) &&
+         !std::holds_alternative<TurnEnded>(step.event) && !std::holds_alternative<GameEnded>(step.event) &&
+         !std::holds_alternative<Corrected>(step.event);
+}
+
 template <class Spans> std::vector<EventIndex> endsOf(const Spans& spans, EventIndex length) {
   std::vector<EventIndex> ends{1};
   for (const auto& span : spans)
@@ -47,6 +58,7 @@ void LineOutline::add(const Step& step) {
   if (rounds_.back().turns == 0) return;
   Turn& turn = turns_.back();
   turn.last = step.index;
+  if (isDecision(step)) turn.decision = step.index;
   if (const auto* moved = std::get_if<RondelMoved>(&step.event)) turn.space = moved->to;
 }
 
@@ -56,7 +68,7 @@ void LineOutline::beginRound(EventIndex k, std::uint16_t number) {
 
 void LineOutline::beginTurn(EventIndex k, NationId nation) {
   own_[nation.index()].push_back(static_cast<std::uint32_t>(turns_.size()));
-  turns_.push_back({k, k, nation, static_cast<std::uint32_t>(rounds_.size() - 1), Space::none});
+  turns_.push_back({k, k, nation, static_cast<std::uint32_t>(rounds_.size() - 1), Space::none, k});
   ++rounds_.back().turns;
 }
 
@@ -90,7 +102,7 @@ EventIndex LineOutline::step(EventIndex k, StepUnit unit, int by) const {
     return stepEvents(k, by, length_);
   case StepUnit::turn:
     return stepOver(
-        k, turns_.size(), [&](std::size_t i) { return turns_[i].last; }, by, length_);
+        k, turns_.size(), [&](std::size_t i) { return turns_[i].decision; }, by, length_);
   case StepUnit::round:
     return stepOver(
         k, rounds_.size(), [&](std::size_t i) { return rounds_[i].last; }, by, length_);
@@ -102,7 +114,7 @@ EventIndex LineOutline::stepOwn(EventIndex k, NationId nation, int by) const {
   if (by == 0 || nation.index() >= own_.size()) return k;
   const auto& own = own_[nation.index()];
   return stepOver(
-      k, own.size(), [&](std::size_t i) { return turns_[own[i]].last; }, by, length_);
+      k, own.size(), [&](std::size_t i) { return turns_[own[i]].decision; }, by, length_);
 }
 
 std::vector<EventIndex> LineOutline::samples(StepUnit unit) const {

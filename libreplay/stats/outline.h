@@ -17,6 +17,7 @@ struct Turn {
   NationId nation;
   std::uint32_t round = 0; // its place in `rounds()`
   Space space = Space::none;
+  EventIndex decision = 0; // the last thing decided in it before its end; where nothing was, its beginning
 };
 
 /// From RoundBegan to the last event before the next. The first one in the list, with number 0, is what comes
@@ -45,10 +46,10 @@ public:
   /// The round of that number; null where there is none.
   [[nodiscard]] const Round* roundNumbered(int number) const;
 
-  /// Stops are the ends of turns or rounds, and start and end of the line. The `by`-th stop after (before)
-  /// `k`; start or end where there are fewer.
+  /// Stops are the last decisions of turns, the ends of rounds, and start and end of the line. The `by`-th
+  /// stop after (before) `k`; start or end where there are fewer.
   [[nodiscard]] EventIndex step(EventIndex k, StepUnit unit, int by) const;
-  /// The same with the ends of the nation's turns.
+  /// The same with the last decisions of the nation's turns.
   [[nodiscard]] EventIndex stepOwn(EventIndex k, NationId nation, int by) const;
   /// The last event of every turn or round, or every event, with the first and the last of the line: where
   /// charts take their values.

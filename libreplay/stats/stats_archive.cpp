@@ -3,7 +3,7 @@
 #include "libreplay/log/packed.h"
 
 // Rises with the members; what they mean is in the stamp.
-BOOST_CLASS_VERSION(annales::LineStats, 1)
+BOOST_CLASS_VERSION(annales::LineStats, 2)
 BOOST_CLASS_TRACKING(annales::LineStats, boost::serialization::track_never)
 ANNALES_PACKED_PLAIN(annales::NationChange)
 ANNALES_PACKED_PLAIN(annales::SeriesPoint)
@@ -23,7 +23,7 @@ template <class Archive> void serialize(Archive& archive, annales::SeriesPoint& 
   archive& p.index& p.value;
 }
 template <class Archive> void serialize(Archive& archive, annales::Turn& t, unsigned) {
-  archive& t.first& t.last& t.nation& t.round& t.space;
+  archive& t.first& t.last& t.nation& t.round& t.space& t.decision;
 }
 template <class Archive> void serialize(Archive& archive, annales::Round& r, unsigned) {
   archive& r.first& r.last& r.number& r.firstTurn& r.turns;

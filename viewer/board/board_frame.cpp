@@ -6,8 +6,11 @@
 namespace annales::viewer {
 namespace {
 
-double clampAxis(double centre, double seen, double whole) {
-  return seen >= whole ? whole / 2 : std::clamp(centre, seen / 2, whole - seen / 2);
+/// `slack`: how far it may go before the board's beginning.
+double clampAxis(double centre, double seen, double whole, double slack) {
+  const double least = std::min(seen, whole) / 2, most = whole - least;
+  return seen >= whole ? std::clamp(centre, whole / 2 - slack, whole / 2)
+                       : std::clamp(centre, least - slack, most);
 }
 
 /// How far a span must go to be inside another of `room` around `centre`.
@@ -51,9 +54,17 @@ BoardFrame BoardFrame::panned(const QPointF& by) const {
   return next;
 }
 
+BoardFrame BoardFrame::under(double roof) const {
+  BoardFrame next = *this;
+  next.roof_ = roof;
+  next.clampCentre();
+  return next;
+}
+
 BoardFrame BoardFrame::inside(const QRectF& view) const {
   BoardFrame next(board_, view);
   next.zoom_ = zoom_;
+  next.roof_ = roof_;
   next.centre_ = centre_;
   next.clampCentre();
   return next;
@@ -62,15 +73,17 @@ BoardFrame BoardFrame::inside(const QRectF& view) const {
 BoardFrame BoardFrame::showing(const QRectF& onBoard) const {
   BoardFrame next = *this;
   const QSizeF seen = view_.size() / scale();
-  next.centre_ += QPointF(shiftInto(centre_.x(), seen.width(), onBoard.left(), onBoard.right()),
-                          shiftInto(centre_.y(), seen.height(), onBoard.top(), onBoard.bottom()));
+  const double lid = roof_ / scale();
+  next.centre_ +=
+      QPointF(shiftInto(centre_.x(), seen.width(), onBoard.left(), onBoard.right()),
+              shiftInto(centre_.y() + lid / 2, seen.height() - lid, onBoard.top(), onBoard.bottom()));
   next.clampCentre();
   return next;
 }
 
 void BoardFrame::clampCentre() {
-  centre_ = {clampAxis(centre_.x(), view_.width() / scale(), board_.width()),
-             clampAxis(centre_.y(), view_.height() / scale(), board_.height())};
+  centre_ = {clampAxis(centre_.x(), view_.width() / scale(), board_.width(), 0),
+             clampAxis(centre_.y(), view_.height() / scale(), board_.height(), roof_ / scale())};
 }
 
 } // namespace annales::viewer

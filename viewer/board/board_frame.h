@@ -35,6 +35,9 @@ public:
   [[nodiscard]] BoardFrame zoomed(double factor, const QPointF& around) const;
   /// Shifted by pixels, never past an edge.
   [[nodiscard]] BoardFrame panned(const QPointF& by) const;
+  /// So many pixels at the upper edge of the view lie under something else: the board can be pulled out
+  /// there.
+  [[nodiscard]] BoardFrame under(double roof) const;
   /// The same part of the board in another rectangle.
   [[nodiscard]] BoardFrame inside(const QRectF& view) const;
   /// Shifted only as far as needed to bring that part of the board into view.
@@ -48,6 +51,7 @@ private:
   QSizeF board_{1, 1};
   QRectF view_{0, 0, 1, 1};
   double zoom_ = 1.0;
+  double roof_ = 0;
   QPointF centre_{0.5, 0.5}; // of the view, in board units
 };
 

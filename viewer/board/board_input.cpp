@@ -31,23 +31,13 @@ std::optional<QPointF> panOf(int key) {
   }
 }
 
-MarkColour markColourOf(Qt::KeyboardModifiers held) {
-  const bool shift = held.testFlag(Qt::ShiftModifier), control = held.testFlag(Qt::ControlModifier);
-  if (held.testFlag(Qt::AltModifier) || (shift && control))
-    return MarkColour::yellow; // some desktops keep Alt
-  return shift ? MarkColour::red : control ? MarkColour::blue : MarkColour::green;
-}
-
 } // namespace
 
 bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {
   if (watched == search_) {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
       QTimer::singleShot(0, this, &BoardPanel::placeTools); // after the box has taken note
-    if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape)
-      return false;
-    setFocus();
-    return true;
+    return searchKey(*event);
   }
   switch (event->type()) {
   case QEvent::Wheel:
@@ -67,6 +57,21 @@ bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {
   default:
     return false;
   }
+}
+
+/// Escape leaves the search, the arrow down enters the list of all that fit.
+bool BoardPanel::searchKey(QEvent& event) {
+  const bool asks = event.type() == QEvent::ShortcutOverride;
+  if (!asks && event.type() != QEvent::KeyPress) return false;
+  const int key = static_cast<QKeyEvent&>(event).key();
+  if (key != Qt::Key_Escape && key != Qt::Key_Down) return false;
+  event.accept();
+  if (asks) return true;
+  if (key == Qt::Key_Escape)
+    setFocus();
+  else
+    search_->completer()->complete();
+  return true;
 }
 
 bool BoardPanel::mouse(QMouseEvent& event, QEvent::Type type) {
@@ -120,23 +125,6 @@ void BoardPanel::clicked(ProvinceId p) {
   if (offered_.empty() || !p.exists()) return light(p);
   hideCard();
   emit provinceClicked(p);
-}
-
-/// A right drag from province to province; outside all provinces it does nothing.
-void BoardPanel::draw(const QMouseEvent& event, QEvent::Type type) {
-  const ProvinceId at = sheet_->provinceAt(event.position());
-  const MarkColour colour = markColourOf(event.modifiers());
-  if (type == QEvent::MouseButtonPress || type == QEvent::MouseButtonDblClick) drawnFrom_ = at;
-  if (!drawnFrom_.exists()) return;
-  hideCard();
-  const ProvinceId from = drawnFrom_;
-  const bool done = type == QEvent::MouseButtonRelease;
-  if (done) drawnFrom_ = ProvinceId::none();
-  if (done || !at.exists())
-    sheet_->sketch(std::nullopt);
-  else
-    sheet_->sketch(signOfMark(from, at, colour, *sheet_->picture()));
-  if (done && at.exists()) emit marked(from, at, colour);
 }
 
 void BoardPanel::hover(const QPoint& at) {

@@ -1,6 +1,7 @@
 #include "viewer/board/board_panel.h"
 
 #include "viewer/board/board_legend.h"
+#include "viewer/board/mark_box.h"
 #include "viewer/board/province_card.h"
 #include "viewer/board/province_table.h"
 #include "viewer/look/common_words.h"
@@ -50,7 +51,8 @@ BoardPanel::BoardPanel(SessionStore& store, QWidget* parent)
     : QWidget(parent), store_(store), sheet_(new BoardSheet(this)), table_(new ProvinceTableView(this)),
       model_(new ProvinceTableModel(this)), empty_(new QLabel(this)), legend_(new BoardLegend(this)),
       card_(new HoverCard(sheet_)), search_(new QLineEdit(sheet_)), names_(new QStringListModel(this)),
-      in_(new QToolButton(sheet_)), out_(new QToolButton(sheet_)), all_(new QToolButton(sheet_)) {
+      markBox_(new MarkBox(*names_, sheet_)), in_(new QToolButton(sheet_)), out_(new QToolButton(sheet_)),
+      all_(new QToolButton(sheet_)) {
   setFocusPolicy(Qt::StrongFocus);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -88,8 +90,12 @@ void BoardPanel::makeTools() {
   connect(table_, &QTableView::clicked, this, [this](const QModelIndex& row) {
     if (!offered_.empty()) emit provinceClicked(ProvinceId(static_cast<std::size_t>(row.row())));
   });
-  connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &BoardPanel::findProvince);
+  connect(completer, qOverload<const QString&>(&QCompleter::activated), this,
+          [this](const QString& name) { goTo(named(name)); });
   connect(search_, &QLineEdit::returnPressed, this, [this] { search(true); });
+  connect(markBox_, &MarkBox::typed, this, &BoardPanel::followMarkBox);
+  connect(markBox_, &MarkBox::entered, this, &BoardPanel::markTyped);
+  connect(markBox_, &MarkBox::left, this, &BoardPanel::leaveMarkBox);
   connect(search_, &QLineEdit::textEdited, this, [this] { search(false); });
   connect(in_, &QToolButton::clicked, this, &BoardPanel::zoomIn);
   connect(out_, &QToolButton::clicked, this, &BoardPanel::zoomOut);
@@ -102,7 +108,8 @@ void BoardPanel::makeTools() {
 void BoardPanel::retranslate() {
   setAccessibleName(CommonWords::tr("Board"));
   search_->setAccessibleName(tr("Find a province"));
-  search_->setToolTip(tr("Highlights a province; Enter goes to the next match"));
+  search_->setToolTip(tr("Highlights a province; Enter goes there, ↓ lists all that fit, Ctrl+P and "
+                         "Enter again go to the next match"));
   table_->setAccessibleName(tr("Provinces"));
   in_->setText(QStringLiteral("+"));
   in_->setToolTip(tr("Zoom in (+, Ctrl+wheel)"));
@@ -128,6 +135,14 @@ void BoardPanel::follow(const Change& change) {
 
 bool BoardPanel::isDrawn() const {
   return boardOf(store_.tab()) != nullptr;
+}
+
+QSizeF BoardPanel::drawnSize() const {
+  return isDrawn() && sheet_->picture() != nullptr ? sheet_->picture()->shapes().size : QSizeF();
+}
+
+int BoardPanel::legendHeight() const {
+  return legend_->isHidden() ? 0 : legend_->sizeHint().height();
 }
 
 std::vector<NationLook> BoardPanel::nations() const {
@@ -200,12 +215,13 @@ void BoardPanel::placeTools() {
   const int gap = static_cast<int>(look_.px(6)), side = static_cast<int>(look_.px(24));
   // A small board is not covered more than needed while nobody types.
   const bool small = sheet_->width() < look_.px(900);
-  const QRect idle(gap, gap, static_cast<int>(look_.px(small ? 64 : 138)), side);
+  const QRect idle(gap, roof_ + gap, static_cast<int>(look_.px(small ? 64 : 138)), side);
   const bool used = search_->hasFocus() || !search_->text().isEmpty();
-  search_->setGeometry(used ? QRect(gap, gap, static_cast<int>(look_.px(150)), side) : idle);
+  search_->setGeometry(used ? QRect(gap, roof_ + gap, static_cast<int>(look_.px(150)), side) : idle);
   search_->setPlaceholderText(small && !used ? tr("Find") : tr("Find a province"));
   std::vector<QRectF> covered{idle};
-  int y = gap;
+  markBox_->move(gap, roof_ + gap);
+  int y = roof_ + gap;
   for (QToolButton* button : {in_, out_, all_}) {
     button->setGeometry(sheet_->width() - gap - side, y, side, side);
     button->setIconSize(QSize(side, side) * 2 / 3);
@@ -236,16 +252,32 @@ void BoardPanel::focusSearch() {
   search_->selectAll();
 }
 
+void BoardPanel::setRoof(int height) {
+  if (height == roof_) return;
+  roof_ = height;
+  sheet_->setRoof(height);
+  placeTools();
+}
+
 bool BoardPanel::findProvince(const QString& text) {
   if (store_.tab() == nullptr) return false;
   const ProvinceId p = provinces_.next(text);
-  if (!p.exists()) return false;
+  goTo(p);
+  return p.exists();
+}
+
+void BoardPanel::goTo(ProvinceId p) {
+  if (!p.exists()) return;
   light(p);
-  if (isDrawn()) {
-    sheet_->reveal(p);
-    showCard(p, sheet_->placeOf(p));
-  }
-  return true;
+  if (!isDrawn()) return;
+  sheet_->reveal(p);
+  showCard(p, sheet_->placeOf(p));
+}
+
+/// The best match.
+ProvinceId BoardPanel::named(const QString& text) const {
+  const std::vector<ProvinceId> found = provinces_.all(text);
+  return found.empty() ? ProvinceId::none() : found.front();
 }
 
 void BoardPanel::light(ProvinceId p) {
@@ -265,7 +297,8 @@ void BoardPanel::offer(std::vector<ProvinceId> provinces) {
   sheet_->offer(isDrawn() ? offered_ : std::vector<ProvinceId>{});
 }
 
-/// What is typed shows at once where it can only be one province; Enter goes through all that fit.
+/// What is typed shows at once where it can only be one province; Enter goes to one and gives the keys back
+/// to the board, and for the same text again, to the next.
 void BoardPanel::search(bool entered) {
   const QString text = search_->text();
   const std::size_t hits = provinces_.all(text).size();
@@ -276,6 +309,7 @@ void BoardPanel::search(bool entered) {
     hideCard();
     light(ProvinceId::none());
   } else if (entered || hits == 1) {
+    if (entered && hits > 0) setFocus(); // before the card is shown beside the province
     findProvince(text);
   }
 }

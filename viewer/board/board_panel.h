@@ -17,6 +17,7 @@ namespace annales::viewer {
 
 class BoardLegend;
 class HoverCard;
+class MarkBox;
 class ProvinceTableModel;
 class ProvinceTableView;
 struct ProvinceCard;
@@ -35,6 +36,10 @@ public:
   void focusSearch();
   /// Without the search and the buttons for zooming, for those who only look.
   void hideTools();
+  /// Asks for the provinces of an arrow or a ring, for who draws without a mouse.
+  void askForMark();
+  /// So many pixels at the upper edge lie under something else; search and buttons keep out of there.
+  void setRoof(int height);
   /// Highlights a province, by name or part of it, and brings it into view; the same text again, the next
   /// one.
   bool findProvince(const QString& text);
@@ -52,6 +57,10 @@ public:
   [[nodiscard]] const BoardSheet& sheet() const { return *sheet_; }
   /// What the hover card says about a province now.
   [[nodiscard]] ProvinceCard cardOf(ProvinceId p) const;
+  /// Of the drawing, in its own units; empty where there is none.
+  [[nodiscard]] QSizeF drawnSize() const;
+  /// Pixels of the panel that are not the board.
+  [[nodiscard]] int legendHeight() const;
   [[nodiscard]] QSize sizeHint() const override { return {760, 480}; }
   [[nodiscard]] QSize minimumSizeHint() const override { return {240, 160}; }
 
@@ -76,6 +85,12 @@ private:
   void retranslate();
   void placeTools();
   void search(bool entered);
+  void goTo(ProvinceId p);
+  void followMarkBox();
+  void markTyped(MarkColour colour);
+  void leaveMarkBox();
+  [[nodiscard]] ProvinceId named(const QString& text) const;
+  bool searchKey(QEvent& event);
   void hover(const QPoint& at);
   void showCard(ProvinceId p, const QRect& place);
   void hideCard();
@@ -101,6 +116,7 @@ private:
   HoverCard* card_;
   QLineEdit* search_;
   QStringListModel* names_;
+  MarkBox* markBox_;
   QToolButton* in_;
   QToolButton* out_;
   QToolButton* all_;
@@ -112,7 +128,8 @@ private:
   bool isPressed_ = false, isDragging_ = false;
   ProvinceId drawnFrom_; // while the right button is down
   bool bare_ = false;    // has no tools
-  int notches_ = 0;      // eighths of degrees that the wheel has turned
+  int roof_ = 0;
+  int notches_ = 0; // eighths of degrees that the wheel has turned
 };
 
 } // namespace annales::viewer

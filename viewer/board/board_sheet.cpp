@@ -38,7 +38,7 @@ void BoardSheet::setBoard(std::shared_ptr<const Board> board, const Look& look,
   picture_ = std::make_unique<BoardPicture>(std::move(board), look, std::move(nations));
   picture_->setCovered(covered_);
   outdated_ = false;
-  setFrame(BoardFrame(picture_->shapes().size, rect()));
+  setFrame(BoardFrame(picture_->shapes().size, rect()).under(roof_));
 }
 
 void BoardSheet::setCovered(std::vector<QRectF> covered) {
@@ -127,7 +127,14 @@ void BoardSheet::sketch(std::optional<OverlaySign> sign) {
 }
 
 void BoardSheet::fit() {
-  if (picture_) setFrame(BoardFrame(picture_->shapes().size, rect()));
+  if (picture_) setFrame(BoardFrame(picture_->shapes().size, rect()).under(roof_));
+}
+
+void BoardSheet::setRoof(int height) {
+  roof_ = height;
+  if (!picture_) return;
+  settle();
+  setFrame(frame().under(height));
 }
 
 void BoardSheet::zoom(double factor, const QPointF& around) {

@@ -44,6 +44,8 @@ public:
   /// The part of the board in view.
   [[nodiscard]] const BoardFrame& frame() const { return wanted_ ? *wanted_ : picture_->frame(); }
   void fit();
+  /// So many pixels at the upper edge lie under something else.
+  void setRoof(int height);
   /// Zooming and panning move the picture that is there, which takes a moment to repaint, until the hand
   /// rests.
   void zoom(double factor, const QPointF& around);
@@ -100,6 +102,7 @@ private:
   QVariantAnimation clock_;
   std::optional<BoardFrame> wanted_; // the painted one is behind
   QTimer rest_;
+  int roof_ = 0;
   double paintedRatio_ = 0;
   bool outdated_ = false; // what is painted is of another look, size or cover
 };

@@ -84,8 +84,7 @@ void ChangeBanner::tell() {
                         .arg(k)
                         .arg(QString::fromUtf8(sentence.data(), static_cast<qsizetype>(sentence.size()))));
     hint_->setText(
-        here ? tr("Play what should happen here instead; later decisions are kept wherever they are still "
-                  "legal.")
+        here ? tr("Play what should happen instead; later decisions are kept where still legal.")
              : tr("You are looking at another event. Playing here does not change anything earlier."));
     setAccessibleName(event_->text());
     setAccessibleDescription(hint_->text());

@@ -42,7 +42,6 @@ public:
   [[nodiscard]] std::size_t computed() const { return computed_; }
   [[nodiscard]] OfferList& list() { return *list_; }
   [[nodiscard]] QSize sizeHint() const override { return {300, 480}; }
-  [[nodiscard]] QSize minimumSizeHint() const override { return {220, 240}; }
 
 public slots:
   /// First where it happens or where units come from, which plays nothing yet; then where they go, or the

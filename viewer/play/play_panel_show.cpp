@@ -227,7 +227,6 @@ void PlayPanel::showRows() {
   list_->setVisible(!list_->rows().empty());
   empty_->setVisible(list_->rows().empty());
   empty_->setText(emptyText());
-  filter_->setEnabled(!listed.empty());
 }
 
 void PlayPanel::showCard() {

@@ -24,6 +24,7 @@ protected:
     if (event->key() != Qt::Key_Escape) return QLineEdit::keyPressEvent(event);
     clear();
     clearFocus();
+    event->ignore(); // the window says who has the keys now
   }
 };
 
@@ -283,6 +284,7 @@ void PlaybackBar::go() {
   goTo_->clear();
   goTo_->clearFocus();
   store_.dispatch(*wanted);
+  emit left();
 }
 
 } // namespace annales::viewer

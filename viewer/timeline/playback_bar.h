@@ -39,6 +39,10 @@ public:
   void focusGoTo();
   [[nodiscard]] ViolationStrip& violations() { return *violations_; }
 
+signals:
+  /// Somewhere was gone to by typing: the field has done its work.
+  void left();
+
 protected:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;

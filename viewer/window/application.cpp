@@ -207,7 +207,7 @@ void Application::about(QWidget* parent) const {
                                                                      : CommonWords::tr("reconstructed");
     boards += tr("<li><b>%1</b>, %2: %3</li>")
                   .arg(QString::fromStdString(name).toHtmlEscaped(), grade,
-                       QString::fromStdString(board.provenance.note).toHtmlEscaped());
+                       QString::fromStdString(noteOf(board.provenance, spokenLanguage())).toHtmlEscaped());
   }
   QMessageBox box(parent);
   box.setWindowTitle(tr("About Annales"));

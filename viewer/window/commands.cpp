@@ -2,6 +2,7 @@
 
 #include "viewer/look/words.h"
 
+#include <QRegularExpression>
 #include <QSettings>
 #include <QWidget>
 #include <algorithm>
@@ -33,7 +34,7 @@ Commands::Commands(QWidget* window) : QObject(window), window_(window) {}
 
 QAction* Commands::add(CommandGroup group, const char* id, const char* text, const QList<QKeySequence>& keys,
                        std::function<void()> run) {
-  Command command{id, text, group, keys, new QAction(tr(text), window_)};
+  Command command{id, text, group, keys, new QAction(tr(text), window_), {}, {}};
   command.action->setObjectName(QLatin1String(id));
   command.action->setShortcuts(chosenKeys(command));
   tellKeys(*command.action, tr(text));
@@ -41,6 +42,28 @@ QAction* Commands::add(CommandGroup group, const char* id, const char* text, con
   window_->addAction(command.action);
   commands_.push_back(command);
   return command.action;
+}
+
+void Commands::setState(const char* id, std::function<bool()> can, std::function<bool()> on) {
+  const auto command = std::ranges::find(commands_, std::string_view(id),
+                                         [](const Command& c) { return std::string_view(c.id); });
+  if (command == commands_.end()) return;
+  command->action->setCheckable(static_cast<bool>(on));
+  command->can = std::move(can);
+  command->on = std::move(on);
+}
+
+void Commands::mark(CommandGroup group) {
+  for (const Command& command : commands_) {
+    if (command.group != group) continue;
+    if (command.can) command.action->setEnabled(command.can());
+    if (command.on) command.action->setChecked(command.on());
+  }
+}
+
+void Commands::unmark(CommandGroup group) {
+  for (const Command& command : commands_)
+    if (command.group == group) command.action->setEnabled(true);
 }
 
 QAction* Commands::action(const char* id) const {
@@ -91,6 +114,8 @@ QString Commands::titleOf(CommandGroup group) {
   switch (group) {
   case CommandGroup::file:
     return tr("Games and files");
+  case CommandGroup::edit:
+    return tr("&Edit");
   case CommandGroup::move:
     return tr("Navigation");
   case CommandGroup::playback:
@@ -109,6 +134,11 @@ QString Commands::titleOf(CommandGroup group) {
     return tr("Help");
   }
   return {};
+}
+
+QString Commands::plain(QString text) {
+  static const QRegularExpression mnemonic(QStringLiteral("&(.)"));
+  return text.replace(mnemonic, QStringLiteral("\\1"));
 }
 
 } // namespace annales::viewer

@@ -11,8 +11,19 @@
 
 namespace annales::viewer {
 
-enum class CommandGroup : std::uint8_t { file, move, playback, nations, lines, remarks, view, panels, help };
-inline constexpr std::size_t kCommandGroups = 9;
+enum class CommandGroup : std::uint8_t {
+  file,
+  edit,
+  move,
+  playback,
+  nations,
+  lines,
+  remarks,
+  view,
+  panels,
+  help
+};
+inline constexpr std::size_t kCommandGroups = 10;
 
 struct Command {
   const char* id = nullptr;   // stable: its name in the settings
@@ -20,6 +31,7 @@ struct Command {
   CommandGroup group = CommandGroup::file;
   QList<QKeySequence> keys; // the default
   QAction* action = nullptr;
+  std::function<bool()> can, on; // whether it can be done now, whether it is so now; empty: always, no such
 };
 
 class Commands : public QObject {
@@ -32,6 +44,12 @@ public:
   QAction* add(CommandGroup group, const char* id, const char* text, const QList<QKeySequence>& keys,
                std::function<void()> run);
   [[nodiscard]] const std::vector<Command>& all() const { return commands_; }
+  /// How a command is shown in a menu: greyed where it cannot be done now, with a check mark where it is so.
+  /// Its key works all the same and says why nothing happens.
+  void setState(const char* id, std::function<bool()> can, std::function<bool()> on = {});
+  /// Marks and greys the commands of a group, and takes the grey away again: grey ones have no keys.
+  void mark(CommandGroup group);
+  void unmark(CommandGroup group);
   /// Null for an unknown id.
   [[nodiscard]] QAction* action(const char* id) const;
 
@@ -45,6 +63,8 @@ public:
   /// Texts in the language that the program speaks now.
   void retranslate();
   [[nodiscard]] static QString titleOf(CommandGroup group);
+  /// Without the signs that underline a letter in menus.
+  [[nodiscard]] static QString plain(QString text);
 
 signals:
   void keysChanged();

@@ -7,20 +7,18 @@
 #include "viewer/tables/rondel_view.h"
 #include "viewer/timeline/timeline_view.h"
 #include "viewer/window/commands.h"
+#include "viewer/window/panel_scroll.h"
 #include "viewer/window/print_sizes.h"
 
 #include <QChildEvent>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QSplitter>
 #include <QTabBar>
-#include <QTimer>
 #include <QVBoxLayout>
-#include <utility>
 
 namespace annales::viewer {
 namespace {
-
-constexpr int kWide = 1600; // from here on there is room for a column on either side
 
 constexpr std::array kNames{"record",     "nations",  "rondel",      "know-how", "timeline", "resources",
                             "personages", "military", "cities",      "flow",     "race",     "play",
@@ -47,8 +45,8 @@ QWidget* split(std::initializer_list<QWidget*> parts) {
 } // namespace
 
 GamePage::GamePage(StudyEditor& editor, QWidget* parent)
-    : QMainWindow(parent), history_(new LayoutHistory(*this)) {
-  SessionStore& store = editor.store();
+    : QMainWindow(parent), store_(editor.store()), history_(new LayoutHistory(*this)) {
+  SessionStore& store = store_;
   new PrintSizes(*this, store);
   setWindowFlags(Qt::Widget);
   setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks | GroupedDragging);
@@ -61,7 +59,11 @@ GamePage::GamePage(StudyEditor& editor, QWidget* parent)
   playback_ = new PlaybackBar(store);
   banner_ = new WhatIfBanner(store);
   changeBanner_ = new ChangeBanner(editor);
-  setCentralWidget(stacked({banner_, changeBanner_, board_}));
+  auto* centre = stacked({board_});
+  auto* banners = new BannerStack(centre, {banner_, changeBanner_});
+  connect(banners, &BannerStack::covers, board_, &BoardPanel::setRoof);
+  setCentralWidget(centre);
+  ring_ = new PanelRing(*this, *board_);
   addPanel(Panel::record, record_);
   addPanel(Panel::nations, new NationsView(store));
   addPanel(Panel::rondel, rondel_ = new RondelView(store));
@@ -71,16 +73,19 @@ GamePage::GamePage(StudyEditor& editor, QWidget* parent)
   addCharts(store);
   addStudyPanels(editor);
   addChangeParts(store);
+  connectFocus();
   retranslate();
 }
 
 void GamePage::addPanel(Panel panel, QWidget* content) {
   auto* dock = new QDockWidget(this);
   dock->setObjectName(QLatin1String(kNames[indexOf(panel)]));
-  dock->setWidget(content);
+  dock->setWidget(new PanelScroll(content));
   docks_[indexOf(panel)] = dock;
   addDockWidget(panel == Panel::timeline ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea, dock);
+  dock->hide(); // all above one another are higher than any screen; showing the page arranges them
   history_->watch(*dock);
+  followLayout(*dock);
 }
 
 void GamePage::addCharts(SessionStore& store) {
@@ -156,85 +161,39 @@ void GamePage::bring(Panel panel) {
   QDockWidget& dock = this->dock(panel);
   dock.show();
   dock.raise();
+  if (dock.isFloating()) dock.activateWindow(); // else the keys go to another window
 }
 
 void GamePage::toggle(Panel panel) {
   QDockWidget& dock = this->dock(panel);
   const bool inFront = dock.isVisible() && !dock.visibleRegion().isEmpty();
   if (!inFront) return bring(panel);
+  byHand_ = true;
   dock.hide();
 }
 
-void GamePage::resetLayout() {
-  for (QDockWidget* dock : docks_) {
-    dock->setFloating(false);
-    removeDockWidget(dock);
-  }
-  carriedDock_->setFloating(false);
-  removeDockWidget(carriedDock_);
-  addDockWidget(Qt::RightDockWidgetArea, carriedDock_); // hidden, until there is something to read
-  if (width() >= kWide)
-    arrangeWide();
-  else
-    arrangeNarrow();
+void GamePage::focusBoard() {
+  if (!board_->isActiveWindow()) board_->activateWindow();
+  board_->setFocus();
 }
 
-void GamePage::arrangeNarrow() {
-  addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::nations));
-  addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::record));
-  splitDockWidget(&dock(Panel::nations), &dock(Panel::record), Qt::Vertical);
-  for (const Panel panel : {Panel::rondel, Panel::knowHow, Panel::race})
-    tabifyDockWidget(&dock(Panel::nations), &dock(panel));
-  for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines,
-                            Panel::resources, Panel::personages, Panel::military, Panel::cities, Panel::flow})
-    tabifyDockWidget(&dock(Panel::record), &dock(panel));
-  addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
-  for (QDockWidget* dock : docks_)
-    dock->show();
-  for (const Panel panel :
-       {Panel::lines, Panel::allRemarks, Panel::lessons}) // no room for all; their keys bring them up
-    dock(panel).hide();
-  dock(Panel::nations).raise();
-  dock(Panel::record).raise();
-  resizeDocks({&dock(Panel::nations)}, {width() * 38 / 100}, Qt::Horizontal);
-  resizeDocks({&dock(Panel::nations), &dock(Panel::record)}, {height() * 35 / 100, height() * 35 / 100},
-              Qt::Vertical);
-  resizeDocks({&dock(Panel::timeline)}, {height() * 27 / 100}, Qt::Vertical);
+void GamePage::stepPanel(int by) {
+  ring_->step(by, Look::of(store_.session().view));
 }
 
-void GamePage::arrangeWide() {
-  addDockWidget(Qt::LeftDockWidgetArea, &dock(Panel::rondel));
-  addDockWidget(Qt::LeftDockWidgetArea, &dock(Panel::record));
-  splitDockWidget(&dock(Panel::rondel), &dock(Panel::record), Qt::Vertical);
-  tabifyDockWidget(&dock(Panel::rondel), &dock(Panel::knowHow));
-  addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::nations));
-  addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::resources));
-  splitDockWidget(&dock(Panel::nations), &dock(Panel::resources), Qt::Vertical);
-  tabifyDockWidget(&dock(Panel::nations), &dock(Panel::race));
-  for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines})
-    tabifyDockWidget(&dock(Panel::record), &dock(panel));
-  for (const Panel panel : {Panel::personages, Panel::military, Panel::cities, Panel::flow})
-    tabifyDockWidget(&dock(Panel::resources), &dock(panel));
-  addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
-  for (QDockWidget* dock : docks_)
-    dock->show();
-  for (const Panel panel : {Panel::rondel, Panel::record, Panel::nations, Panel::resources})
-    dock(panel).raise();
-  resizeDocks({&dock(Panel::rondel), &dock(Panel::nations)}, {width() * 24 / 100, width() * 29 / 100},
-              Qt::Horizontal);
-  resizeDocks({&dock(Panel::rondel), &dock(Panel::record)}, {height() * 36 / 100, height() * 40 / 100},
-              Qt::Vertical);
-  resizeDocks({&dock(Panel::nations), &dock(Panel::resources)}, {height() * 30 / 100, height() * 46 / 100},
-              Qt::Vertical);
-  resizeDocks({&dock(Panel::timeline)}, {height() * 20 / 100}, Qt::Vertical);
+/// Wherever something was typed, its end gives the keys back to the board.
+void GamePage::connectFocus() {
+  connect(playback_, &PlaybackBar::left, this, &GamePage::focusBoard);
+  connect(remarks_, &RemarkPanel::left, this, &GamePage::focusBoard);
+  connect(&remarks_->editor(), &RemarkEditor::saveAsked, this, [this] {
+    if (remarks_->editor().draft().empty()) focusBoard(); // what could not be saved is still there
+  });
 }
 
-void GamePage::showEvent(QShowEvent* event) {
-  QMainWindow::showEvent(event);
-  if (std::exchange(arranged_, true)) return;
-  if (wanted_.isEmpty() || !restoreState(wanted_, kLayoutVersion)) resetLayout();
-  carriedDock_->hide();                                   // what was read before the last end is gone
-  QTimer::singleShot(0, history_, &LayoutHistory::begin); // once the sizes have settled
+/// Escape that nobody else wants leaves the panel that has the keys.
+void GamePage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
+  focusBoard();
 }
 
 } // namespace annales::viewer

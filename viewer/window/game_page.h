@@ -17,11 +17,17 @@
 #include "viewer/tables/know_how_view.h"
 #include "viewer/tables/rondel_view.h"
 #include "viewer/timeline/playback_bar.h"
+#include "viewer/window/banner_stack.h"
 #include "viewer/window/layout_history.h"
+#include "viewer/window/page_layout.h"
+#include "viewer/window/panel_ring.h"
 
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QTimer>
 #include <array>
+#include <utility>
+#include <vector>
 
 namespace annales::viewer {
 
@@ -76,12 +82,18 @@ public:
   /// What became of later decisions, in front where there is something to read.
   void showCarried(const CarriedOverview& overview);
   void bringCarried();
+  /// The keys belong to the board, whatever window had them.
+  void focusBoard();
+  /// To the next panel that is seen, or back.
+  void stepPanel(int by);
+  /// The layout that suits the page's size, which follows the size until somebody arranges the panels.
   void resetLayout();
+  [[nodiscard]] bool arrangedByHand() const { return byHand_; }
   /// Back to the layout before the last change; false when there is none.
-  bool undoLayout() { return history_->undo(); }
+  bool undoLayout();
 
   /// What QSettings keeps between two runs.
-  [[nodiscard]] QByteArray layoutState() const { return arranged_ ? saveState(kLayoutVersion) : wanted_; }
+  [[nodiscard]] QByteArray layoutState() const { return arranged_ ? saveState(layoutVersion()) : wanted_; }
   /// Applied when the page is first shown, as its size decides; the default layout where the state does
   /// not fit.
   void restoreLayout(const QByteArray& state) { wanted_ = state; }
@@ -90,15 +102,28 @@ protected:
   void showEvent(QShowEvent* event) override;
   void changeEvent(QEvent* event) override;
   void childEvent(QChildEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  bool event(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-  static constexpr int kLayoutVersion = 3;
   void addPanel(Panel panel, QWidget* content);
   void addCharts(SessionStore& store);
   void addChangeParts(SessionStore& store);
   void addStudyPanels(StudyEditor& editor);
+  void connectFocus();
+  // game_page_layout.cpp
+  void followLayout(QDockWidget& dock);
+  [[nodiscard]] int layoutVersion() const;
+  void restoreOrArrange();
+  void arrange();
   void arrangeWide();
   void arrangeNarrow();
+  void arrangeSmall();
+  void adapt();
+  void share();
+  [[nodiscard]] std::vector<QDockWidget*> seenDocks() const;
   void retranslate();
   [[nodiscard]] static QString titleOf(Panel panel);
 
@@ -120,7 +145,14 @@ private:
   QDockWidget* carriedDock_ = nullptr;
   std::array<QDockWidget*, kPanels> docks_{};
   std::array<ChartView*, kPanels> charts_{};
+  SessionStore& store_;
   LayoutHistory* history_ = nullptr;
+  PanelRing* ring_ = nullptr;
+  QTimer adapts_; // once for everything that happens in one go
+  LayoutKind kind_ = LayoutKind::narrow;
+  std::pair<QSize, QSizeF> shared_; // the sizes of page and board that the panels were shared out for
+  bool byHand_ = false;             // somebody arranged the panels, and they stay as they are
+  bool arranging_ = false;
   QByteArray wanted_;
   bool arranged_ = false;
 };

@@ -1,5 +1,6 @@
 // The banner and the dock of a page that belong to correcting a record.
 #include "viewer/window/game_page.h"
+#include "viewer/window/panel_scroll.h"
 
 namespace annales::viewer {
 
@@ -7,7 +8,7 @@ void GamePage::addChangeParts(SessionStore& store) {
   carried_ = new CarriedPanel(store);
   carriedDock_ = new QDockWidget(this);
   carriedDock_->setObjectName(QStringLiteral("carried"));
-  carriedDock_->setWidget(carried_);
+  carriedDock_->setWidget(new PanelScroll(carried_));
   addDockWidget(Qt::RightDockWidgetArea, carriedDock_);
   carriedDock_->hide();
 }

@@ -21,7 +21,6 @@ void GamePage::addStudyPanels(StudyEditor& editor) {
   auto* marks = new BoardMarks(*book_, this);
   connect(board_, &BoardPanel::marked, marks, &BoardMarks::mark);
   connect(book_, &RemarkBook::provinceAsked, board_, &BoardPanel::light);
-  connect(remarks_, &RemarkPanel::left, board_, [this] { board_->setFocus(); });
 }
 
 } // namespace annales::viewer

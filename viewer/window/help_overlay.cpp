@@ -2,18 +2,34 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <algorithm>
-#include <cmath>
+#include <iterator>
 
 namespace annales::viewer {
 namespace {
 
+QString keysOf(const Command& command) {
+  return QKeySequence::listToString(command.action->shortcuts(), QKeySequence::NativeText)
+      .replace(QStringLiteral("; "), QStringLiteral("  "));
+}
+
 /// What is done with the mouse and within a panel, for which there is no action.
-std::vector<std::pair<QString, QString>> mouseRows() {
-  return {{HelpOverlay::tr("Wheel"), HelpOverlay::tr("Over board or record: event by event")},
+std::vector<HelpRow> otherRows() {
+  return {{{}, HelpOverlay::tr("While typing")},
+          {HelpOverlay::tr("Ctrl + Enter"), HelpOverlay::tr("Remark: save it; Play: end the turn or go on")},
+          {HelpOverlay::tr("Shift + Enter"), HelpOverlay::tr("Play: choose how it is paid")},
+          {HelpOverlay::tr("↓"), HelpOverlay::tr("From a search box into its list")},
+          {HelpOverlay::tr("Esc"), HelpOverlay::tr("Back to the board")},
+          {{}, HelpOverlay::tr("Mouse")},
+          {HelpOverlay::tr("Wheel"), HelpOverlay::tr("Over board or record: event by event")},
           {HelpOverlay::tr("Shift + wheel"), HelpOverlay::tr("Round by round")},
           {HelpOverlay::tr("Ctrl + wheel"), HelpOverlay::tr("Zoom")},
           {HelpOverlay::tr("Drag"), HelpOverlay::tr("Timeline: scrub; board: move it")},
+          {HelpOverlay::tr("Right button"),
+           HelpOverlay::tr(
+               "Board: drag an arrow, click for a ring; with Shift red, Ctrl blue, Alt yellow. Lines: "
+               "what can be done with one")},
           {HelpOverlay::tr("Point at"), HelpOverlay::tr("Timeline, charts: look without going there")},
           {HelpOverlay::tr("Alt + ↑ ↓"),
            HelpOverlay::tr("In the record: to the lines that branch off there; Enter shows one")}};
@@ -22,11 +38,18 @@ std::vector<std::pair<QString, QString>> mouseRows() {
 } // namespace
 
 HelpOverlay::HelpOverlay(const Commands& commands, const Look& look, QWidget* parent)
-    : QWidget(parent), commands_(commands), look_(look) {
+    : QWidget(parent), look_(look), sheet_(new HelpSheet(rows(commands), look)),
+      scroll_(new QScrollArea(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   setObjectName(QStringLiteral("help"));
   setAccessibleName(tr("Keyboard shortcuts"));
   setFocusPolicy(Qt::StrongFocus);
+  scroll_->setFrameShape(QFrame::NoFrame);
+  scroll_->setFocusPolicy(Qt::NoFocus);
+  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll_->setWidget(sheet_);
+  sheet_->setAutoFillBackground(false);
+  scroll_->viewport()->setAutoFillBackground(false);
   setGeometry(parent->rect());
   parent->installEventFilter(this);
   show();
@@ -34,39 +57,16 @@ HelpOverlay::HelpOverlay(const Commands& commands, const Look& look, QWidget* pa
   setFocus();
 }
 
-std::vector<HelpOverlay::Row> HelpOverlay::rows() const {
-  std::vector<Row> rows;
-  for (std::size_t g = 0; g < kCommandGroups; ++g) {
-    const auto group = static_cast<CommandGroup>(g);
-    rows.push_back({{}, Commands::titleOf(group)});
-    for (const Command& command : commands_.all())
-      if (command.group == group && !command.action->shortcuts().isEmpty())
-        rows.push_back({QKeySequence::listToString(command.action->shortcuts(), QKeySequence::NativeText)
-                            .replace(QStringLiteral("; "), QStringLiteral("  ")),
-                        QString(command.action->text()).remove(QLatin1Char('&'))});
-    if (rows.back().keys.isEmpty()) rows.pop_back();
-  }
-  rows.push_back({{}, tr("Mouse")});
-  for (const auto& [keys, text] : mouseRows())
-    rows.push_back({keys, text});
-  return rows;
+QRect HelpOverlay::card() const {
+  return rect().adjusted(width() * 3 / 100, height() * 3 / 100, -width() * 3 / 100, -height() * 3 / 100);
 }
 
-void HelpOverlay::paintRow(QPainter& painter, const Row& row, const QRectF& place) const {
-  const double keysWidth = place.width() * 0.36;
-  if (row.keys.isEmpty()) {
-    painter.setFont(look_.font(11, true));
-    painter.setPen(look_.accent);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignBottom, row.text);
-    return;
-  }
-  painter.setFont(look_.font(10, true));
-  painter.setPen(look_.text);
-  painter.drawText(QRectF(place.left(), place.top(), keysWidth - look_.px(8), place.height()),
-                   Qt::AlignRight | Qt::AlignVCenter, row.keys);
-  painter.setFont(look_.font(10));
-  painter.drawText(QRectF(place.left() + keysWidth, place.top(), place.width() - keysWidth, place.height()),
-                   Qt::AlignLeft | Qt::AlignVCenter, row.text);
+void HelpOverlay::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  const int pad = static_cast<int>(look_.px(16)), foot = static_cast<int>(look_.px(24));
+  const QRect room = card().adjusted(pad, pad, -pad, -foot);
+  scroll_->setGeometry(room);
+  sheet_->setRoom(room.width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll_));
 }
 
 void HelpOverlay::paintEvent(QPaintEvent* /*event*/) {
@@ -75,29 +75,13 @@ void HelpOverlay::paintEvent(QPaintEvent* /*event*/) {
   QColor veil = look_.window;
   veil.setAlpha(150);
   painter.fillRect(rect(), veil);
-
-  const QRectF card =
-      QRectF(rect()).adjusted(width() * 0.03, height() * 0.04, -width() * 0.03, -height() * 0.04);
   painter.setPen(QPen(look_.line, 1));
   painter.setBrush(look_.panel);
-  painter.drawRoundedRect(card, look_.px(10), look_.px(10));
-
-  const std::vector<Row> all = rows();
-  const int columns = width() >= look_.px(1100) ? 3 : 2;
-  const auto perColumn = static_cast<std::size_t>(std::ceil(static_cast<double>(all.size()) / columns));
-  const double pad = look_.px(20);
-  const double rowHeight = std::min(look_.px(27), (card.height() - 3 * pad) / static_cast<double>(perColumn));
-  const double columnWidth = (card.width() - 2 * pad) / columns;
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    const auto column = static_cast<double>(i / perColumn);
-    const auto line = static_cast<double>(i % perColumn);
-    paintRow(painter, all[i],
-             QRectF(card.left() + pad + column * columnWidth, card.top() + pad + line * rowHeight,
-                    columnWidth - pad, rowHeight));
-  }
+  painter.drawRoundedRect(card(), look_.px(10), look_.px(10));
   painter.setFont(look_.font(9));
   painter.setPen(look_.dim);
-  painter.drawText(card.adjusted(pad, 0, -pad, -pad / 2), Qt::AlignRight | Qt::AlignBottom,
+  const int pad = static_cast<int>(look_.px(16));
+  painter.drawText(card().adjusted(pad, 0, -pad, -pad / 4), Qt::AlignRight | Qt::AlignBottom,
                    tr("Press any key to close this. Shortcuts can be changed in the Help menu."));
 }
 
@@ -107,8 +91,43 @@ bool HelpOverlay::event(QEvent* event) {
   return true;
 }
 
-void HelpOverlay::keyPressEvent(QKeyEvent* /*event*/) {
-  close();
+std::vector<HelpRow> HelpOverlay::rows(const Commands& commands) {
+  std::vector<HelpRow> rows;
+  for (std::size_t g = 0; g < kCommandGroups; ++g) {
+    const auto group = static_cast<CommandGroup>(g);
+    rows.push_back({{}, Commands::plain(Commands::titleOf(group))});
+    for (const Command& command : commands.all())
+      if (command.group == group && !command.action->shortcuts().isEmpty() && !keysOf(command).isEmpty())
+        rows.push_back({keysOf(command), Commands::plain(command.action->text())});
+    if (rows.back().keys.isEmpty()) rows.pop_back();
+  }
+  std::ranges::move(otherRows(), std::back_inserter(rows));
+  return rows;
+}
+
+bool HelpOverlay::scrolls(int key) {
+  QScrollBar& bar = *scroll_->verticalScrollBar();
+  if (bar.maximum() == 0) return false;
+  switch (key) {
+  case Qt::Key_Down:
+    bar.triggerAction(QAbstractSlider::SliderSingleStepAdd);
+    return true;
+  case Qt::Key_Up:
+    bar.triggerAction(QAbstractSlider::SliderSingleStepSub);
+    return true;
+  case Qt::Key_PageDown:
+    bar.triggerAction(QAbstractSlider::SliderPageStepAdd);
+    return true;
+  case Qt::Key_PageUp:
+    bar.triggerAction(QAbstractSlider::SliderPageStepSub);
+    return true;
+  default:
+    return false;
+  }
+}
+
+void HelpOverlay::keyPressEvent(QKeyEvent* event) {
+  if (!scrolls(event->key())) close();
 }
 
 void HelpOverlay::mousePressEvent(QMouseEvent* /*event*/) {

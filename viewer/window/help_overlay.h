@@ -1,35 +1,40 @@
 // All keys at a glance, over the window.
 #pragma once
 
-#include "viewer/look/look.h"
 #include "viewer/window/commands.h"
+#include "viewer/window/help_sheet.h"
 
+#include <QScrollArea>
 #include <QWidget>
 
 namespace annales::viewer {
 
-/// Covers its parent until a key or a click; shows the keys as they are set now.
+/// Covers its parent until a key or a click; shows the keys as they are set now. Where the window is too
+/// small for all of them, wheel, arrows and page keys scroll.
 class HelpOverlay : public QWidget {
   Q_OBJECT
 public:
   HelpOverlay(const Commands& commands, const Look& look, QWidget* parent);
 
+  /// The commands that have keys, by groups, and behind them what mouse and panels understand.
+  [[nodiscard]] static std::vector<HelpRow> rows(const Commands& commands);
+  [[nodiscard]] HelpSheet& sheet() { return *sheet_; }
+
 protected:
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   bool event(QEvent* event) override;
 
 private:
-  struct Row {
-    QString keys, text; // without keys: a title
-  };
-  [[nodiscard]] std::vector<Row> rows() const;
-  void paintRow(QPainter& painter, const Row& row, const QRectF& place) const;
+  [[nodiscard]] QRect card() const;
+  bool scrolls(int key);
 
-  const Commands& commands_;
   Look look_;
+  HelpSheet* sheet_;
+  QScrollArea* scroll_;
 };
 
 } // namespace annales::viewer

@@ -3,6 +3,7 @@
 #include "libreplay/words/game_title.h"
 #include "viewer/compare/compare_view.h"
 #include "viewer/look/common_words.h"
+#include "viewer/window/search_focus.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -16,6 +17,7 @@
 #include <QHBoxLayout>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -64,7 +66,6 @@ MainWindow::MainWindow(Application& application)
       tabs_(new QTabBar) {
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);
-  setMinimumSize(640, 420);
   opener_->setObjectName(QStringLiteral("opener"));
   opener_->setDesk(application.desk());
   library_->setDesk(application.desk());
@@ -108,11 +109,18 @@ MainWindow::MainWindow(Application& application)
   connectRemarks();
   qApp->installEventFilter(this);
 
+  beginSize();
   const QSettings settings;
-  resize(1440, 900);
   restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
   page_->restoreLayout(settings.value(QStringLiteral("window/layout")).toByteArray());
   showLibrary();
+}
+
+/// As large as is comfortable, but with all of it on the screen.
+void MainWindow::beginSize() {
+  constexpr QSize kComfortable(1440, 900);
+  constexpr QSize kTitle(0, 36); // and frame, which are not known before the window is shown
+  resize(kComfortable.boundedTo(screen()->availableSize() - kTitle));
 }
 
 MainWindow::~MainWindow() {
@@ -176,6 +184,15 @@ void MainWindow::buildTop() {
 
   auto* row = new QHBoxLayout;
   row->setContentsMargins(6, 2, 6, 0);
+  notice_ = new Notice(this);
+  statusBar()->hide(); // it keeps the sentences; a bar that comes would move everything above it
+  connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString& sentence) {
+    const BoardPanel& board = page_->board();
+    const QWidget* place = showsLibrary()              ? static_cast<const QWidget*>(libraryPage_)
+                           : board.sheet().isVisible() ? static_cast<const QWidget*>(&board.sheet())
+                                                       : &board;
+    notice_->tell(sentence, *place, Look::of(store_.session().view));
+  });
   row->addWidget(libraryButton_);
   row->addWidget(tabs_, 1);
   row->addStretch();
@@ -330,12 +347,20 @@ void MainWindow::dropEvent(QDropEvent* event) {
   library_->importFiles(paths);
 }
 
+/// In this window or in a panel of it that floats.
+bool MainWindow::has(const QWidget& widget) const {
+  for (const QWidget* around = &widget; around != nullptr; around = around->parentWidget())
+    if (around == this) return true;
+  return false;
+}
+
 /// Keys that a panel with the focus needs for itself before they move through the game.
 bool MainWindow::panelKeeps(const QObject* watched, int key) const {
   const auto* widget = qobject_cast<const QWidget*>(watched);
-  if (widget == nullptr || widget->window() != this) return false;
+  if (widget == nullptr || !has(*widget)) return false;
   if (key == Qt::Key_Space || key == Qt::Key_Return)
     return qobject_cast<const QAbstractButton*>(watched) != nullptr;
+  if (key == Qt::Key_Down && listOfSearch(watched) != nullptr) return true;
   if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_Delete)
     return qobject_cast<const QAbstractItemView*>(watched) != nullptr ||
            qobject_cast<const QAbstractSpinBox*>(watched) != nullptr ||
@@ -346,10 +371,22 @@ bool MainWindow::panelKeeps(const QObject* watched, int key) const {
          qobject_cast<const QAbstractItemView*>(watched) != nullptr;
 }
 
+/// The arrow down leads from any search box into its list.
+bool MainWindow::entersList(const QObject* watched, const QKeyEvent& key) const {
+  const auto* widget = qobject_cast<const QWidget*>(watched);
+  if (widget == nullptr || key.key() != Qt::Key_Down || !has(*widget)) return false;
+  QAbstractItemView* list = listOfSearch(watched);
+  if (list != nullptr) enterList(*list);
+  return list != nullptr;
+}
+
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() != QEvent::ShortcutOverride) return false;
+  const bool asks = event->type() == QEvent::ShortcutOverride;
+  if (!asks && event->type() != QEvent::KeyPress) return false;
   const auto& key = *static_cast<QKeyEvent*>(event);
-  if (key.modifiers() != Qt::NoModifier || !panelKeeps(watched, key.key())) return false;
+  if ((key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return false;
+  if (!asks) return entersList(watched, key);
+  if (!panelKeeps(watched, key.key())) return false;
   event->accept();
   return true;
 }

@@ -9,6 +9,7 @@
 #include "viewer/window/game_page.h"
 #include "viewer/window/home_chooser.h"
 #include "viewer/window/library_page.h"
+#include "viewer/window/notice.h"
 #include "viewer/window/record_commands.h"
 #include "viewer/window/remark_finder.h"
 #include "viewer/window/rescue.h"
@@ -80,6 +81,11 @@ private:
   void buildHelpCommands();
   void buildMenus();
   QMenu* menuOf(CommandGroup group);
+  void stateCommands();
+  void stateGameCommands();
+  void stateStudyCommands();
+  void stateViewCommands();
+  void usePanel(Panel panel);
   void take(const Change& change);
   void fillTabs();
   void retranslate();
@@ -100,8 +106,11 @@ private:
   [[nodiscard]] QString workLibrary() const;
   [[nodiscard]] QString placeText(const Hash& game) const;
   void tellPlace(const Hash& game);
+  void beginSize();
   void changeView(const std::function<void(View&)>& change);
+  [[nodiscard]] bool has(const QWidget& widget) const;
   [[nodiscard]] bool panelKeeps(const QObject* watched, int key) const;
+  [[nodiscard]] bool entersList(const QObject* watched, const QKeyEvent& key) const;
 
   Application& application_;
   SessionStore store_;
@@ -123,6 +132,7 @@ private:
   Rescue* rescue_;
   QToolButton* libraryButton_ = nullptr;
   QTabBar* tabs_ = nullptr;
+  Notice* notice_ = nullptr;
   std::vector<std::pair<CommandGroup, QMenu*>> menus_;
 };
 

@@ -10,12 +10,9 @@
 #include "viewer/window/main_window.h"
 #include "viewer/window/preferences.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
-#include <QMenu>
-#include <QMenuBar>
 #include <QStandardPaths>
 
 namespace annales::viewer {
@@ -233,15 +230,26 @@ void MainWindow::buildPanelCommands() {
     const auto panel = static_cast<Panel>(i);
     QList<QKeySequence> keys;
     if (*entries[i].key != '\0') keys.append(QKeySequence(QLatin1String(entries[i].key)));
-    commands_.add(CommandGroup::panels, entries[i].id, entries[i].text, keys, [this, panel] {
-      if (store_.tab() == nullptr) return tell(CommonWords::tr("Open a game first."));
-      if (showsLibrary()) {
-        showGame();
-        return page_->bring(panel);
-      }
-      page_->toggle(panel);
-    });
+    commands_.add(CommandGroup::panels, entries[i].id, entries[i].text, keys,
+                  [this, panel] { usePanel(panel); });
   }
+  const auto step = [this](const char* id, const char* text, const QKeySequence& key, int by) {
+    commands_.add(CommandGroup::panels, id, text, {key},
+                  [this, by] { showsLibrary() ? void(focusNextPrevChild(by > 0)) : page_->stepPanel(by); });
+  };
+  step("next-panel", QT_TRANSLATE_NOOP("annales::viewer::Commands", "To the next panel"), "F6"_key, 1);
+  step("previous-panel", QT_TRANSLATE_NOOP("annales::viewer::Commands", "To the previous panel"),
+       "Shift+F6"_key, -1);
+}
+
+/// Keys show and hide panels; the one to play in is always shown and takes what is typed.
+void MainWindow::usePanel(Panel panel) {
+  if (store_.tab() == nullptr) return tell(CommonWords::tr("Open a game first."));
+  const bool hidden = showsLibrary();
+  if (hidden) showGame();
+  if (!hidden && panel != Panel::play) return page_->toggle(panel);
+  page_->bring(panel);
+  if (panel == Panel::play) page_->play().setFocus();
 }
 
 void MainWindow::buildHelpCommands() {
@@ -261,21 +269,6 @@ void MainWindow::buildHelpCommands() {
       [this] { KeyEditor(commands_, this).exec(); });
   add("about", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&About Annales and its boards"), {},
       [this] { application_.about(this); });
-}
-
-QMenu* MainWindow::menuOf(CommandGroup group) {
-  QMenu* menu = menuBar()->addMenu(Commands::titleOf(group));
-  menus_.emplace_back(group, menu);
-  return menu;
-}
-
-void MainWindow::buildMenus() {
-  for (std::size_t g = 0; g < kCommandGroups; ++g) {
-    const auto group = static_cast<CommandGroup>(g);
-    QMenu* menu = menuOf(group);
-    for (const Command& command : commands_.all())
-      if (command.group == group) menu->addAction(command.action);
-  }
 }
 
 void MainWindow::openDialog() {

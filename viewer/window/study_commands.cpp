@@ -85,20 +85,27 @@ void StudyCommands::addPlaces(Commands& commands) {
 
 void StudyCommands::addEdits(Commands& commands) {
   const auto edit = [&](const char* id, const char* text, const char* key, auto what) {
-    add(commands, CommandGroup::lines, id, text, key, std::move(what));
+    add(commands, CommandGroup::edit, id, text, key, std::move(what));
   };
   edit("undo", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Undo"), "Ctrl+Z", StudyIntent(UndoLast{}));
   edit("redo", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Redo"), "Ctrl+Y", StudyIntent(RedoLast{}));
-  edit("promote", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Promote this line"), "Ctrl+J",
-       StudyIntent(PromoteLine{}));
-  edit("copy-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Copy the branch from here"), "Ctrl+C",
-       [this] { copyBranch(); });
   edit("cut-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "C&ut the branch from here"), "Ctrl+X",
        [this] { cutBranch(); });
+  edit("copy-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Copy the branch from here"), "Ctrl+C",
+       [this] { copyBranch(); });
   edit("paste-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "P&aste a branch here"), "Ctrl+V",
        [this] { pasteBranch(); });
   edit("delete-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Delete the branch from here"), "Del",
        StudyIntent(CutBranch{}));
+  addChanges(commands);
+}
+
+void StudyCommands::addChanges(Commands& commands) {
+  const auto edit = [&](const char* id, const char* text, const char* key, auto what) {
+    add(commands, CommandGroup::lines, id, text, key, std::move(what));
+  };
+  edit("promote", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Promote this line"), "Ctrl+J",
+       StudyIntent(PromoteLine{}));
   edit("change-decision",
        QT_TRANSLATE_NOOP("annales::viewer::Commands", "Change this decision, &keep the rest"), "E",
        [this] { changeDecision(); });
@@ -119,6 +126,8 @@ void StudyCommands::addRemarks(Commands& commands) {
   });
   remark("glyph-palette", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Glyphs…"), "G",
          [this] { page_.palette().openOver(page_.board()); });
+  remark("draw-mark", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Arrow or ring on the board…"), "A",
+         [this] { page_.board().askForMark(); });
   for (int i = 0; i < kMoveGlyphs; ++i) {
     const auto& [id, text] = kGlyphCommands[static_cast<std::size_t>(i)];
     remark(id, text, QByteArray::number(i + 1).constData(), [this, i] { page_.palette().toggleGlyph(i); });

@@ -33,6 +33,7 @@ signals:
 private:
   void addPlaces(Commands& commands);
   void addEdits(Commands& commands);
+  void addChanges(Commands& commands);
   void addRemarks(Commands& commands);
   /// A command that does not run where nobody sees the game.
   void add(Commands& commands, CommandGroup group, const char* id, const char* text, const char* key,

@@ -109,7 +109,7 @@ TEST(Update, StepsThereAndBack) {
           return i;
         },
         there);
-    const Session start = after(opened(), StepRound{3}); // where all three stop
+    const Session start = after(opened(), there); // where it stops
     const Session moved = update(start, there);
     EXPECT_GT(cursor(moved), cursor(start));
     EXPECT_EQ(cursor(update(moved, back)), cursor(start));
@@ -144,7 +144,7 @@ TEST(Update, StepsThroughTheSelectedNationsTurns) {
     const Turn* turn = session.tab()->line->stats().outline.turnAt(cursor(session));
     ASSERT_NE(turn, nullptr);
     EXPECT_EQ(turn->nation, second);
-    EXPECT_EQ(turn->last, cursor(session));
+    EXPECT_EQ(turn->decision, cursor(session));
   }
   EXPECT_EQ(cursor(after(session, StepOwnTurn{}, StepOwnTurn{-1})), cursor(session));
   EXPECT_EQ(cursor(after(opened(), StepOwnTurn{})), cursor(after(opened(), StepTurn{})));

@@ -78,7 +78,9 @@ TEST(LineOutline, SteppingThereAndBackMeetsTheSameStops) {
     const LineOutline& outline = line.stats.outline;
     for (const StepUnit unit : kUnits) {
       const std::vector<EventIndex> stops = walk(outline, unit);
-      EXPECT_EQ(stops, outline.samples(unit));
+      if (unit != StepUnit::turn) {
+        EXPECT_EQ(stops, outline.samples(unit)); // charts want the ends of turns
+      }
       for (std::size_t i = 1; i < stops.size(); ++i) {
         EXPECT_LT(stops[i - 1], stops[i]);
         EXPECT_EQ(outline.step(stops[i], unit, -1), stops[i - 1]);
@@ -104,11 +106,27 @@ TEST(LineOutline, StopsAtBothEnds) {
   }
 }
 
-TEST(LineOutline, FromWithinATurnTheNextStopIsItsEnd) {
+TEST(LineOutline, FromWithinATurnTheNextStopIsItsLastDecision) {
   const LineOutline& outline = followedLines().front().stats.outline;
   const Turn& turn = outline.turns()[4];
-  EXPECT_EQ(outline.step(turn.first, StepUnit::turn, 1), turn.last);
-  EXPECT_EQ(outline.step(turn.first, StepUnit::turn, -1), outline.turns()[3].last);
+  EXPECT_EQ(outline.step(turn.first, StepUnit::turn, 1), turn.decision);
+  EXPECT_EQ(outline.step(turn.first, StepUnit::turn, -1), outline.turns()[3].decision);
+  EXPECT_EQ(outline.step(turn.last, StepUnit::turn, -1), turn.decision);
+}
+
+TEST(LineOutline, StepsByTurnsStopAtDecisionsAndNotAtTheirEnds) {
+  for (const FollowedLine& line : followedLines()) {
+    const LineOutline& outline = line.stats.outline;
+    std::size_t decided = 0;
+    for (const EventIndex k : walk(outline, StepUnit::turn)) {
+      if (k == 1 || k == outline.length()) continue;
+      EXPECT_FALSE(std::holds_alternative<TurnEnded>(line.event(k))) << line.name << " at " << k;
+      const Turn* turn = outline.turnAt(k);
+      ASSERT_NE(turn, nullptr);
+      decided += turn->decision == k && k > turn->first ? 1U : 0U;
+    }
+    EXPECT_GT(decided, 0U) << line.name;
+  }
 }
 
 TEST(LineOutline, OwnTurnsAreThoseOfTheNation) {
@@ -120,7 +138,7 @@ TEST(LineOutline, OwnTurnsAreThoseOfTheNation) {
         if (turn.nation != NationId(i)) continue;
         const EventIndex before = k;
         k = outline.stepOwn(k, NationId(i), 1);
-        ASSERT_EQ(k, turn.last);
+        ASSERT_EQ(k, turn.decision);
         ASSERT_EQ(outline.stepOwn(k, NationId(i), -1), before);
       }
       EXPECT_EQ(outline.stepOwn(k, NationId(i), 1), line.length());

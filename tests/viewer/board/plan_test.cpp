@@ -121,6 +121,17 @@ TEST(BoardPlan, AsManyBoardsAsAreTested) {
   EXPECT_EQ(allBoards().size(), 6U);
 }
 
+TEST(BoardFrame, WhatLiesUnderABannerCanBePulledOut) {
+  const BoardFrame all({1600, 1000}, {0, 0, 800, 500});
+  EXPECT_EQ(all.panned({0, 90}).origin(), all.origin()) << "nothing lies over it";
+  const BoardFrame covered = all.under(60);
+  EXPECT_EQ(covered.origin(), all.origin()) << "a banner that comes moves nothing";
+  EXPECT_EQ(covered.panned({0, 90}).origin(), QPointF(0, 60));
+  EXPECT_EQ(covered.panned({0, -90}).origin(), all.origin());
+  EXPECT_EQ(covered.showing({700, 0, 100, 50}).origin(), QPointF(0, 60)) << "what is searched is seen";
+  EXPECT_EQ(covered.panned({0, 90}).under(0).origin(), all.origin());
+}
+
 TEST(BoardFrame, ZoomKeepsThePointAndStaysInBounds) {
   const BoardFrame all({1600, 1000}, {0, 0, 800, 500});
   const BoardFrame near = all.zoomed(4, {200, 100});

@@ -62,6 +62,12 @@ protected:
     window_->showGame();
     QApplication::processEvents();
   }
+  /// The same, to be written on.
+  void openEditable(const std::string& file = kGame) {
+    const auto game = openedSample(file);
+    application_->desk().put(game, Notebook(std::make_shared<const EventLog>(game->log())), nullptr);
+    open(file);
+  }
   void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     QTest::keyClick(window_, key, modifiers);
     QApplication::processEvents();

@@ -1,0 +1,221 @@
+// Where the panels are, at the sizes that people have, and that nothing covers or moves anything.
+#include "tests/viewer/window/window_fixture.h"
+#include "viewer/window/page_layout.h"
+#include "viewer/window/panel_scroll.h"
+
+#include <QLabel>
+#include <QLayout>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace annales::viewer::test {
+namespace {
+
+TEST(PageLayout, TheBoardFillsWhatIsLeft) {
+  for (const QSize page : {QSize(1280, 660), QSize(1440, 840), QSize(1920, 1010), QSize(3840, 2080)})
+    for (const double shape : {1600.0 / 1050, 1600.0 / 1100, 1400.0 / 1180}) {
+      const BoardRoom room = roomAround(page, shape, layoutFor(page));
+      const double wide = page.width() - room.sides, high = page.height() - room.below;
+      EXPECT_NEAR(wide / high, shape, 0.03) << page.width() << " " << shape;
+      EXPECT_LT(room.sides, page.width() * 3 / 4);
+      EXPECT_LT(room.below, page.height() / 2);
+    }
+}
+
+TEST(PageLayout, KnowsSmallScreensAndWideOnes) {
+  EXPECT_EQ(layoutFor({1280, 660}), LayoutKind::small);
+  EXPECT_EQ(layoutFor({1440, 840}), LayoutKind::narrow);
+  EXPECT_EQ(layoutFor({1920, 1010}), LayoutKind::wide);
+}
+
+class LayoutTest : public WindowTest {
+protected:
+  [[nodiscard]] GamePage& page() { return window_->page(); }
+  void settle() {
+    for (int i = 0; i < 5; ++i)
+      QApplication::processEvents();
+  }
+  void openSettled() {
+    open();
+    settle();
+  }
+  void resize(int width, int height) {
+    window_->resize(width, height);
+    settle();
+  }
+  [[nodiscard]] bool isThreeColumns() {
+    return page().dockWidgetArea(&page().dock(Panel::record)) == Qt::LeftDockWidgetArea;
+  }
+  /// How much of the board's part of the panel is the board.
+  [[nodiscard]] double filled() {
+    const BoardFrame& frame = page().board().sheet().frame();
+    const QRectF seen = frame.boardRect().intersected(frame.view());
+    return seen.width() * seen.height() / (frame.view().width() * frame.view().height());
+  }
+  [[nodiscard]] QRect boardPlace() {
+    return {page().board().mapTo(window_, QPoint(0, 0)), page().board().size()};
+  }
+  /// Parts of a panel that lie over each other or stick out of it.
+  void expectWhole(const QWidget& panel, const std::string& name) {
+    std::vector<const QWidget*> parts;
+    for (const QWidget* part : panel.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+      if (part->isVisible() && panel.layout() != nullptr &&
+          panel.layout()->indexOf(const_cast<QWidget*>(part)) >= 0)
+        parts.push_back(part);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      EXPECT_TRUE(panel.rect().contains(parts[i]->geometry()))
+          << name << ": " << parts[i]->metaObject()->className();
+      for (std::size_t j = i + 1; j < parts.size(); ++j)
+        EXPECT_FALSE(parts[i]->geometry().intersects(parts[j]->geometry()))
+            << name << ": " << parts[i]->metaObject()->className() << " over "
+            << parts[j]->metaObject()->className();
+    }
+  }
+};
+
+TEST_F(LayoutTest, NoPanelCoversAnotherOnASmallScreen) {
+  openSettled();
+  for (std::size_t i = 0; i < kPanels; ++i) {
+    const auto panel = static_cast<Panel>(i);
+    page().bring(panel);
+    settle();
+    const std::string name = page().dock(panel).objectName().toStdString();
+    std::vector<QDockWidget*> seen;
+    for (QDockWidget* dock : page().findChildren<QDockWidget*>())
+      if (dock->isVisible() && !dock->visibleRegion().isEmpty()) seen.push_back(dock);
+    for (const QDockWidget* a : seen) {
+      EXPECT_TRUE(page().rect().contains(a->geometry())) << name << " with " << a->objectName().toStdString();
+      EXPECT_FALSE(a->geometry().intersects(page().centralWidget()->geometry())) << name;
+      for (const QDockWidget* b : seen)
+        EXPECT_TRUE(a == b || !a->geometry().intersects(b->geometry()))
+            << a->objectName().toStdString() << " over " << b->objectName().toStdString();
+    }
+    const auto* scroll = qobject_cast<PanelScroll*>(page().dock(panel).widget());
+    ASSERT_NE(scroll, nullptr);
+    const QWidget& content = *scroll->widget();
+    const QLayout* layout = content.layout();
+    const bool wraps = layout != nullptr && layout->hasHeightForWidth();
+    EXPECT_GE(content.height(), wraps ? layout->totalMinimumHeightForWidth(content.width())
+                                      : content.minimumSizeHint().height())
+        << name;
+    EXPECT_GE(content.width(), content.minimumSizeHint().width()) << name;
+    expectWhole(content, name);
+  }
+  EXPECT_EQ(window_->size(), QSize(1280, 720));
+  EXPECT_LE(window_->minimumSizeHint().height(), 660);
+  EXPECT_LE(window_->minimumSizeHint().width(), 1100);
+}
+
+TEST_F(LayoutTest, WhatEndsATurnOrSavesIsSeenOnASmallScreen) {
+  openEditable();
+  window_->store().dispatch(GoTo{40});
+  page().bring(Panel::play);
+  settle();
+  pictureOf(*window_, "window-1280-play");
+  const auto* end = page().play().findChild<QToolButton*>(QStringLiteral("end"));
+  ASSERT_NE(end, nullptr);
+  EXPECT_EQ(end->visibleRegion().boundingRect(), end->rect());
+  page().bring(Panel::remarks);
+  settle();
+  pictureOf(*window_, "window-1280-remarks");
+  page().bring(Panel::resources);
+  settle();
+  pictureOf(*window_, "window-1280-resources");
+}
+
+TEST_F(LayoutTest, TheWindowBeginsOnTheScreen) {
+  MainWindow& fresh = application_->newWindow();
+  const QSize room = fresh.screen()->availableSize();
+  EXPECT_LE(fresh.width(), room.width());
+  EXPECT_LT(fresh.height(), room.height()) << "its title is on the screen, too";
+}
+
+TEST_F(LayoutTest, ThreeColumnsComeByThemselvesAndGoAgain) {
+  openSettled();
+  EXPECT_FALSE(isThreeColumns());
+  page().bring(Panel::play);
+  resize(1920, 1080);
+  EXPECT_TRUE(isThreeColumns());
+  EXPECT_FALSE(page().dock(Panel::play).visibleRegion().isEmpty()) << "it stays in front";
+  pictureOf(*window_, "window-1920");
+  resize(1280, 720);
+  EXPECT_FALSE(isThreeColumns());
+  EXPECT_FALSE(page().dock(Panel::play).visibleRegion().isEmpty()) << "and not the chart";
+}
+
+TEST_F(LayoutTest, WhatSomebodyArrangedStays) {
+  openSettled();
+  page().addDockWidget(Qt::LeftDockWidgetArea, &page().dock(Panel::nations));
+  settle();
+  EXPECT_TRUE(page().arrangedByHand());
+  resize(1920, 1080);
+  EXPECT_FALSE(isThreeColumns());
+  page().resetLayout();
+  EXPECT_FALSE(page().arrangedByHand());
+  EXPECT_TRUE(isThreeColumns());
+}
+
+TEST_F(LayoutTest, AClosedPanelIsArrangedToo) {
+  openSettled();
+  page().dock(Panel::nations).close();
+  resize(1920, 1080);
+  EXPECT_FALSE(isThreeColumns());
+  EXPECT_FALSE(page().dock(Panel::nations).isVisible());
+}
+
+TEST_F(LayoutTest, AnUntouchedLayoutSuitsTheNextScreen) {
+  openSettled();
+  window_->close();
+  QApplication::processEvents();
+  window_ = &application_->newWindow();
+  window_->resize(1920, 1080);
+  window_->show();
+  openSettled();
+  EXPECT_TRUE(isThreeColumns());
+}
+
+TEST_F(LayoutTest, TheBoardFillsItsPanel) {
+  for (const std::string& game : {kGame, std::string("samples/antike-ii.game-mare-nostrum.antike.jsonl"),
+                                  std::string("samples/duellum.game-greece-persia-mistakes.antike.jsonl")})
+    for (const QSize size : {QSize(1280, 720), QSize(1440, 900), QSize(1920, 1080), QSize(2560, 1440)}) {
+      resize(size.width(), size.height());
+      open(game);
+      settle();
+      EXPECT_GT(filled(), 0.93) << game << " at " << size.width();
+      pictureOf(*window_, ("window-fills-" + std::to_string(size.width()) + "-" +
+                           std::to_string(tab().game->game().nations()))
+                              .c_str());
+    }
+}
+
+TEST_F(LayoutTest, NeitherMessagesNorBannersMoveTheBoard) {
+  openEditable();
+  settle();
+  const QRect place = boardPlace();
+  const QPointF rome = page().board().sheet().placeOf(ProvinceId(3)).center();
+  window_->commands().action("undo-layout")->trigger(); // says that there is nothing to undo
+  settle();
+  EXPECT_FALSE(window_->statusBar()->currentMessage().isEmpty());
+  const auto* notice = window_->findChild<QLabel*>(QStringLiteral("notice"));
+  ASSERT_NE(notice, nullptr);
+  EXPECT_TRUE(notice->isVisible());
+  EXPECT_EQ(notice->text(), window_->statusBar()->currentMessage());
+  EXPECT_TRUE(boardPlace().contains(QRect(notice->mapTo(window_, QPoint(0, 0)), notice->size())));
+  EXPECT_EQ(boardPlace(), place);
+  while (cursor() < 60 && !tab().changing.has_value()) {
+    press(QStringLiteral("."));
+    press(Qt::Key_E);
+  }
+  settle();
+  ASSERT_TRUE(page().changeBanner().isVisible());
+  EXPECT_EQ(boardPlace(), place);
+  EXPECT_EQ(QPointF(page().board().sheet().placeOf(ProvinceId(3)).center()), rome);
+  EXPECT_GT(page().changeBanner().height(), 20);
+  pictureOf(*window_, "window-banner-over-board");
+  window_->statusBar()->clearMessage();
+  EXPECT_FALSE(notice->isVisible());
+}
+
+} // namespace
+} // namespace annales::viewer::test

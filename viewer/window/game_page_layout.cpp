@@ -1,0 +1,226 @@
+// Where the panels of a page go: by its size, until somebody arranges them.
+#include "viewer/window/game_page.h"
+
+#include <QMouseEvent>
+#include <algorithm>
+#include <utility>
+
+namespace annales::viewer {
+namespace {
+
+constexpr int kByHandVersion = 3;     // of layouts that somebody arranged, whatever the size
+constexpr int kAutomaticVersion = 10; // of others, and the kind
+constexpr QSizeF kUsualBoard(3, 2);
+
+int versionOf(LayoutKind kind) {
+  return kAutomaticVersion + static_cast<int>(kind);
+}
+
+} // namespace
+
+void GamePage::followLayout(QDockWidget& dock) {
+  const auto moved = [this] { byHand_ = byHand_ || (arranged_ && !arranging_); };
+  connect(&dock, &QDockWidget::dockLocationChanged, this, moved);
+  connect(&dock, &QDockWidget::topLevelChanged, this, moved);
+  dock.installEventFilter(this);
+}
+
+/// Its cross closes a dock.
+bool GamePage::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Close) byHand_ = true;
+  return QMainWindow::eventFilter(watched, event);
+}
+
+/// Who takes hold of what is between two panels makes them the size that they should be.
+bool GamePage::event(QEvent* event) {
+  const bool known = QMainWindow::event(event);
+  if (event->type() == QEvent::MouseButtonPress && event->isAccepted()) byHand_ = true;
+  return known;
+}
+
+int GamePage::layoutVersion() const {
+  return byHand_ ? kByHandVersion : versionOf(kind_);
+}
+
+bool GamePage::undoLayout() {
+  arranging_ = true;
+  const bool any = history_->undo();
+  arranging_ = false;
+  byHand_ = byHand_ || any;
+  return any;
+}
+
+void GamePage::showEvent(QShowEvent* event) {
+  QMainWindow::showEvent(event);
+  if (std::exchange(arranged_, true)) return;
+  adapts_.setSingleShot(true);
+  adapts_.setInterval(0);
+  connect(&adapts_, &QTimer::timeout, this, &GamePage::adapt);
+  connect(&store_, &SessionStore::changed, this, [this](const Change& change) {
+    if (change.line || change.look) adapts_.start(); // another board, another size of the print
+  });
+  restoreOrArrange();
+  carriedDock_->hide();                                   // what was read before the last end is gone
+  QTimer::singleShot(0, history_, &LayoutHistory::begin); // once the sizes have settled
+}
+
+/// A layout that nobody arranged comes back where it still suits the size.
+void GamePage::restoreOrArrange() {
+  kind_ = layoutFor(size());
+  arranging_ = true;
+  byHand_ = !wanted_.isEmpty() && restoreState(wanted_, kByHandVersion);
+  const bool restored = byHand_ || (!wanted_.isEmpty() && restoreState(wanted_, versionOf(kind_)));
+  arranging_ = false;
+  if (!restored) resetLayout();
+}
+
+void GamePage::resizeEvent(QResizeEvent* event) {
+  QMainWindow::resizeEvent(event);
+  if (arranged_) adapts_.start();
+}
+
+/// To another size: what was in front stays so. Where several meet behind one tab, what shows the game at a
+/// glance gives way to what is read and worked with.
+void GamePage::adapt() {
+  if (byHand_ || !isVisible()) return;
+  if (layoutFor(size()) == kind_) return share();
+  const std::vector<QDockWidget*> front = seenDocks();
+  const bool reading = carriedDock_->isVisible();
+  resetLayout();
+  for (QDockWidget* dock : front) {
+    dock->show();
+    dock->raise();
+  }
+  if (reading) bringCarried();
+  history_->begin();
+}
+
+/// The ones that matter most come last.
+std::vector<QDockWidget*> GamePage::seenDocks() const {
+  constexpr std::array kGlances{Panel::rondel,   Panel::knowHow, Panel::resources, Panel::personages,
+                                Panel::military, Panel::cities,  Panel::flow,      Panel::race};
+  std::vector<QDockWidget*> glances, others;
+  for (std::size_t i = 0; i < kPanels; ++i) {
+    if (!docks_[i]->isVisible() || docks_[i]->visibleRegion().isEmpty()) continue;
+    const bool glance = std::ranges::find(kGlances, static_cast<Panel>(i)) != kGlances.end();
+    (glance ? glances : others).push_back(docks_[i]);
+  }
+  glances.insert(glances.end(), others.begin(), others.end());
+  return glances;
+}
+
+void GamePage::resetLayout() {
+  arranging_ = true;
+  byHand_ = false;
+  for (QDockWidget* dock : docks_) {
+    dock->setFloating(false);
+    removeDockWidget(dock);
+  }
+  carriedDock_->setFloating(false);
+  removeDockWidget(carriedDock_);
+  addDockWidget(Qt::RightDockWidgetArea, carriedDock_); // hidden, until there is something to read
+  kind_ = layoutFor(size());
+  arrange();
+  shared_ = {};
+  share();
+  arranging_ = false;
+}
+
+void GamePage::arrange() {
+  switch (kind_) {
+  case LayoutKind::small:
+    return arrangeSmall();
+  case LayoutKind::narrow:
+    return arrangeNarrow();
+  case LayoutKind::wide:
+    return arrangeWide();
+  }
+}
+
+void GamePage::arrangeNarrow() {
+  addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::nations));
+  addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::record));
+  splitDockWidget(&dock(Panel::nations), &dock(Panel::record), Qt::Vertical);
+  for (const Panel panel : {Panel::rondel, Panel::knowHow, Panel::race})
+    tabifyDockWidget(&dock(Panel::nations), &dock(panel));
+  for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines,
+                            Panel::resources, Panel::personages, Panel::military, Panel::cities, Panel::flow})
+    tabifyDockWidget(&dock(Panel::record), &dock(panel));
+  addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
+  for (QDockWidget* dock : docks_)
+    dock->show();
+  for (const Panel panel :
+       {Panel::lines, Panel::allRemarks, Panel::lessons}) // no room for all; their keys bring them up
+    dock(panel).hide();
+  dock(Panel::nations).raise();
+  dock(Panel::record).raise();
+}
+
+/// The table of the nations above, which can be low; the rest below it, with as many tabs as can be read.
+void GamePage::arrangeSmall() {
+  addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::nations));
+  addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::record));
+  splitDockWidget(&dock(Panel::nations), &dock(Panel::record), Qt::Vertical);
+  for (const Panel panel : {Panel::knowHow, Panel::race})
+    tabifyDockWidget(&dock(Panel::nations), &dock(panel));
+  constexpr std::array kBelow{Panel::play, Panel::remarks, Panel::rondel, Panel::resources};
+  constexpr std::array kHidden{Panel::personages, Panel::military,   Panel::cities, Panel::flow,
+                               Panel::lines,      Panel::allRemarks, Panel::lessons};
+  for (const Panel panel : kBelow)
+    tabifyDockWidget(&dock(Panel::record), &dock(panel));
+  for (const Panel panel : kHidden)
+    tabifyDockWidget(&dock(Panel::record), &dock(panel));
+  addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
+  for (QDockWidget* dock : docks_)
+    dock->show();
+  for (const Panel panel : kHidden)
+    dock(panel).hide();
+  dock(Panel::nations).raise();
+  dock(Panel::record).raise();
+}
+
+void GamePage::arrangeWide() {
+  addDockWidget(Qt::LeftDockWidgetArea, &dock(Panel::rondel));
+  addDockWidget(Qt::LeftDockWidgetArea, &dock(Panel::record));
+  splitDockWidget(&dock(Panel::rondel), &dock(Panel::record), Qt::Vertical);
+  tabifyDockWidget(&dock(Panel::rondel), &dock(Panel::knowHow));
+  addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::nations));
+  addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::resources));
+  splitDockWidget(&dock(Panel::nations), &dock(Panel::resources), Qt::Vertical);
+  tabifyDockWidget(&dock(Panel::nations), &dock(Panel::race));
+  for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines})
+    tabifyDockWidget(&dock(Panel::record), &dock(panel));
+  for (const Panel panel : {Panel::personages, Panel::military, Panel::cities, Panel::flow})
+    tabifyDockWidget(&dock(Panel::resources), &dock(panel));
+  addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
+  for (QDockWidget* dock : docks_)
+    dock->show();
+  for (const Panel panel : {Panel::rondel, Panel::record, Panel::nations, Panel::resources})
+    dock(panel).raise();
+}
+
+/// So that the board fills what the panels leave.
+void GamePage::share() {
+  const QSizeF board = board_->drawnSize().isEmpty() ? kUsualBoard : board_->drawnSize();
+  if (std::exchange(shared_, {size(), board}) == std::pair(size(), board)) return;
+  const bool wide = kind_ == LayoutKind::wide;
+  const int gap = style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
+  const QSize room(width() - (wide ? 2 : 1) * gap, height() - gap - board_->legendHeight());
+  const BoardRoom taken = roomAround(room, board.width() / board.height(), kind_);
+  const int high = height() - gap - taken.below;
+  const int left = wide ? taken.sides * 42 / 100 : 0;
+  if (wide) {
+    resizeDocks({&dock(Panel::rondel), &dock(Panel::nations)}, {left, taken.sides - left}, Qt::Horizontal);
+    resizeDocks({&dock(Panel::rondel), &dock(Panel::record)}, {high * 46 / 100, high * 54 / 100},
+                Qt::Vertical);
+    resizeDocks({&dock(Panel::nations), &dock(Panel::resources)}, {high * 40 / 100, high * 60 / 100},
+                Qt::Vertical);
+  } else {
+    resizeDocks({&dock(Panel::nations)}, {taken.sides}, Qt::Horizontal);
+    const int above = high * (kind_ == LayoutKind::small ? 38 : 42) / 100;
+    resizeDocks({&dock(Panel::nations), &dock(Panel::record)}, {above, high - above}, Qt::Vertical);
+  }
+  resizeDocks({&dock(Panel::timeline)}, {taken.below}, Qt::Vertical);
+}
+
+} // namespace annales::viewer
