@@ -109,6 +109,33 @@
     </message>
 </context>
 <context>
+    <name>HomeChooser</name>
+    <message>
+        <source>Where does your work go?</source>
+        <translation>Wohin mit Ihrer Arbeit?</translation>
+    </message>
+    <message>
+        <source>Where shall your lines and remarks on this game be saved?</source>
+        <translation>Wo sollen Ihre Linien und Anmerkungen zu dieser Partie gespeichert werden?</translation>
+    </message>
+    <message>
+        <source>A library keeps each step, so that you can undo even on another day. The file is written anew; whoever gets it reads your private remarks, too.</source>
+        <translation>Eine Sammlung behält jeden Schritt, sodass sich auch an einem anderen Tag alles zurücknehmen lässt. Die Datei wird neu geschrieben; wer sie bekommt, liest auch Ihre privaten Anmerkungen.</translation>
+    </message>
+    <message>
+        <source>In the library %1</source>
+        <translation>In der Sammlung %1</translation>
+    </message>
+    <message>
+        <source>In the file %1</source>
+        <translation>In der Datei %1</translation>
+    </message>
+    <message>
+        <source>Do the same with other files</source>
+        <translation>Mit anderen Dateien ebenso verfahren</translation>
+    </message>
+</context>
+<context>
     <name>ImportReport</name>
     <message>
         <source>New: %1 · Known: %2 · Extended: %3 · Rejected: %4</source>
@@ -188,6 +215,10 @@
     <message>
         <source>The game is not in %1. Open the library again.</source>
         <translation>Die Partie ist nicht in %1. Die Sammlung neu öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there, or is another file now. Nothing new can be saved in it.</source>
+        <translation>%1 ist nicht mehr da oder jetzt eine andere Datei. Neues lässt sich dort nicht speichern.</translation>
     </message>
 </context>
 <context>
@@ -273,6 +304,10 @@
             <numerusform>… noch %n Ereignisse</numerusform>
         </translation>
     </message>
+    <message>
+        <source>… %1 more remarks</source>
+        <translation>… noch %1 Anmerkungen</translation>
+    </message>
 </context>
 <context>
     <name>RowMaker</name>
@@ -349,6 +384,18 @@
         <source>Question or text</source>
         <translation>Frage oder Text</translation>
     </message>
+    <message>
+        <source>Pupils may play their answer. Right is what was played here and what other lines begin with, as far as no remark calls it a mistake; if the answer links to lines, what these begin with.</source>
+        <translation>Schüler dürfen ihre Antwort spielen. Richtig ist, was hier gespielt wurde und womit andere Linien beginnen, soweit keine Anmerkung es einen Fehler nennt; verweist die Antwort auf Linien, dann das, womit diese beginnen.</translation>
+    </message>
+    <message>
+        <source>Line, event number or province; Enter inserts it</source>
+        <translation>Linie, Ereignisnummer oder Provinz; Eingabe fügt sie ein</translation>
+    </message>
+    <message>
+        <source>Link in the answer</source>
+        <translation>Verweis in der Antwort</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::Application</name>
@@ -396,23 +443,9 @@
         <translation>bei niemandem</translation>
     </message>
     <message>
-        <source>holds</source>
-        <translation>hält</translation>
-    </message>
-    <message>
         <source>%1 to draw, %2 played</source>
         <comment>cards</comment>
         <translation>%1 zu ziehen, %2 gespielt</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>cards</comment>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <comment>number, card</comment>
-        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
@@ -754,10 +787,6 @@
         <translation>Provinz suchen</translation>
     </message>
     <message>
-        <source>Highlights a province; Enter goes to the next match</source>
-        <translation>Hebt eine Provinz hervor; Eingabe geht zur nächsten passenden</translation>
-    </message>
-    <message>
         <source>Provinces</source>
         <translation>Provinzen</translation>
     </message>
@@ -792,6 +821,26 @@
     <message>
         <source>Find</source>
         <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Highlights a province; Enter goes there, ↓ lists all that fit, Ctrl+P and Enter again go to the next match</source>
+        <translation>Hebt eine Provinz hervor; Enter geht dorthin, ↓ zeigt alle passenden, noch einmal Strg+P und Enter gehen zur nächsten</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::CardWords</name>
+    <message>
+        <source>in hand</source>
+        <translation>auf der Hand</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cards</comment>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -875,12 +924,12 @@
         <translation>Ereignis %1 ändern: %2</translation>
     </message>
     <message>
-        <source>Play what should happen here instead; later decisions are kept wherever they are still legal.</source>
-        <translation>Spielen Sie, was hier stehen soll; spätere Entscheidungen bleiben, soweit sie erlaubt sind.</translation>
-    </message>
-    <message>
         <source>You are looking at another event. Playing here does not change anything earlier.</source>
         <translation>Sie sehen ein anderes Ereignis. Was Sie hier spielen, ändert nichts Früheres.</translation>
+    </message>
+    <message>
+        <source>Play what should happen instead; later decisions are kept where still legal.</source>
+        <translation>Spielen Sie, was hier stehen soll; spätere Entscheidungen bleiben, soweit sie erlaubt sind.</translation>
     </message>
 </context>
 <context>
@@ -1488,8 +1537,36 @@
         <translation>Was aus &amp;späteren Entscheidungen wurde</translation>
     </message>
     <message>
-        <source>Your &amp;name…</source>
-        <translation>Ihr &amp;Name …</translation>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>E&amp;xport the game…</source>
+        <translation>Partie e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>To the next panel</source>
+        <translation>Zum nächsten Bereich</translation>
+    </message>
+    <message>
+        <source>To the previous panel</source>
+        <translation>Zum vorigen Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Two-minute tour</source>
+        <translation>Rundgang in &amp;zwei Minuten</translation>
+    </message>
+    <message>
+        <source>Open the sample &amp;games</source>
+        <translation>&amp;Beispielpartien öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Arrow or ring on the board…</source>
+        <translation>&amp;Pfeil oder Ring auf dem Spielplan…</translation>
     </message>
 </context>
 <context>
@@ -2231,6 +2308,72 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::GameExport</name>
+    <message>
+        <source>Event log…</source>
+        <translation>Ereignisprotokoll …</translation>
+    </message>
+    <message>
+        <source>Event log (*.jsonl)</source>
+        <translation>Ereignisprotokoll (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Remarks as a document…</source>
+        <translation>Anmerkungen als Dokument …</translation>
+    </message>
+    <message>
+        <source>Remarks in Markdown (*.md)</source>
+        <translation>Anmerkungen in Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Remarks as a table…</source>
+        <translation>Anmerkungen als Tabelle …</translation>
+    </message>
+    <message>
+        <source>Remarks as a table (*.csv)</source>
+        <translation>Anmerkungen als Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>This game has no remarks, so no file was written.</source>
+        <translation>Diese Partie hat keine Anmerkungen; es wurde keine Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Choose another name.</source>
+        <translation>%1 gibt es schon. Einen anderen Namen wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::GameMenu</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Edit &amp;tags…</source>
+        <translation>&amp;Schlagwörter bearbeiten …</translation>
+    </message>
+    <message>
+        <source>&amp;Merge lines and remarks from a file…</source>
+        <translation>Linien und Anmerkungen aus einer Datei &amp;übernehmen …</translation>
+    </message>
+    <message>
+        <source>&amp;Show again</source>
+        <translation>Wieder &amp;zeigen</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::GameOpener</name>
     <message>
         <source>%1 cannot be opened. Row %2: %3</source>
@@ -2282,6 +2425,10 @@
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
+    <message>
+        <source>deleted · %1</source>
+        <translation>gelöscht · %1</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::GlyphPalette</name>
@@ -2303,10 +2450,6 @@
     <message>
         <source>&amp;Next question</source>
         <translation>&amp;Nächste Frage</translation>
-    </message>
-    <message>
-        <source>That was the last question. You found %1 of %2.</source>
-        <translation>Das war die letzte Frage. Gefunden: %1 von %2.</translation>
     </message>
     <message>
         <source>Question %1 of %2: what did the %3 do here?</source>
@@ -2331,6 +2474,42 @@
     <message>
         <source>Played: %1.</source>
         <translation>Gespielt wurde: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;End and show the score</source>
+        <translation>&amp;Beenden und Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>What you missed</source>
+        <translation>Was nicht getroffen wurde</translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <translation>Geraten: %1</translation>
+    </message>
+    <message>
+        <source>Shown without a guess</source>
+        <translation>Ohne Versuch gezeigt</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Runde %1 · %2</translation>
+    </message>
+    <message>
+        <source>From here on the %1 have nothing to decide.</source>
+        <translation>Von hier an haben die %1 nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>No question was answered.</source>
+        <translation>Keine Frage wurde beantwortet.</translation>
+    </message>
+    <message>
+        <source>You found %1 of %2 decisions of the %3.</source>
+        <translation>%1 von %2 Entscheidungen der %3 gefunden.</translation>
+    </message>
+    <message>
+        <source>Choose a missed decision to see its position. Esc closes.</source>
+        <translation>Eine verfehlte Entscheidung auswählen, um ihre Stellung zu sehen. Esc schließt.</translation>
     </message>
 </context>
 <context>
@@ -2394,6 +2573,50 @@
     <message>
         <source>In the record: to the lines that branch off there; Enter shows one</source>
         <translation>Im Protokoll: zu den Linien, die dort abzweigen; Eingabe zeigt eine</translation>
+    </message>
+    <message>
+        <source>While typing</source>
+        <translation>Beim Tippen</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Strg + Enter</translation>
+    </message>
+    <message>
+        <source>Remark: save it; Play: end the turn or go on</source>
+        <translation>Anmerkung: speichern; Spielen: Zug beenden oder weiter</translation>
+    </message>
+    <message>
+        <source>Shift + Enter</source>
+        <translation>Umschalt + Enter</translation>
+    </message>
+    <message>
+        <source>Play: choose how it is paid</source>
+        <translation>Spielen: die Bezahlung wählen</translation>
+    </message>
+    <message>
+        <source>↓</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>From a search box into its list</source>
+        <translation>Von einem Suchfeld in seine Liste</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Zurück zum Spielplan</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>Rechte Taste</translation>
+    </message>
+    <message>
+        <source>Board: drag an arrow, click for a ring; with Shift red, Ctrl blue, Alt yellow. Lines: what can be done with one</source>
+        <translation>Spielplan: einen Pfeil ziehen, für einen Ring klicken; mit Umschalt rot, Strg blau, Alt gelb. Linien: was man mit einer tun kann</translation>
     </message>
 </context>
 <context>
@@ -2607,6 +2830,22 @@
         <source>Next step</source>
         <translation>Nächster Schritt</translation>
     </message>
+    <message>
+        <source>Play an answer</source>
+        <translation>Antwort spielen</translation>
+    </message>
+    <message>
+        <source>Think first. P plays an answer, Space shows it, ← goes back, Esc ends the lesson.</source>
+        <translation>Erst überlegen. P spielt eine Antwort, die Leertaste zeigt sie, ← geht zurück, Esc beendet die Lektion.</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1.</source>
+        <translation>✓ Richtig: %1.</translation>
+    </message>
+    <message>
+        <source>✗ Not %1. Try again, or show the answer.</source>
+        <translation>✗ Nicht: %1. Noch ein Versuch, oder die Antwort zeigen.</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::LessonWords</name>
@@ -2811,6 +3050,22 @@
         <source>Drop files and folders to import them, or a library to open it.</source>
         <translation>Dateien und Ordner hier ablegen importiert sie; eine Sammlung wird geöffnet.</translation>
     </message>
+    <message>
+        <source>deleted from the list: %1</source>
+        <translation>aus der Liste gelöscht: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted from the list. The library keeps it; the menu Library shows deleted games.</source>
+        <translation>„%1“ ist aus der Liste gelöscht. Die Bibliothek behält sie; das Menü Bibliothek zeigt gelöschte Partien.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Show deleted games</source>
+        <translation>Gelöschte Partien zeigen</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::LinesModel</name>
@@ -3012,12 +3267,151 @@
         <source>Your lines and remarks are signed with this name:</source>
         <translation>Ihre Linien und Anmerkungen tragen diesen Namen:</translation>
     </message>
+    <message>
+        <source>(a key of your choice)</source>
+        <translation>(eine Taste nach Wahl)</translation>
+    </message>
+    <message>
+        <source>Your lines and remarks on this game are not saved.</source>
+        <translation>Ihre Linien und Anmerkungen zu dieser Partie werden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Opened from a file. You will be asked where your lines and remarks go.</source>
+        <translation>Aus einer Datei geöffnet. Sie werden gefragt, wohin Ihre Linien und Anmerkungen sollen.</translation>
+    </message>
+    <message>
+        <source>Every step of this lesson is private. Edit one and choose the club as its readers.</source>
+        <translation>Alle Schritte dieser Lektion sind privat. Einen bearbeiten und den Club als Leser wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n private step(s) are not shown.</source>
+        <translation>
+            <numerusform>%n privater Schritt wird nicht gezeigt.</numerusform>
+            <numerusform>%n private Schritte werden nicht gezeigt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::MarkBox</name>
+    <message>
+        <source>Arrow or ring</source>
+        <translation>Pfeil oder Ring</translation>
+    </message>
+    <message>
+        <source>From province</source>
+        <translation>Von Provinz</translation>
+    </message>
+    <message>
+        <source>To; empty: a ring</source>
+        <translation>Nach; leer: ein Ring</translation>
+    </message>
+    <message>
+        <source>To province, or nothing for a ring</source>
+        <translation>Nach Provinz, oder nichts für einen Ring</translation>
+    </message>
+    <message>
+        <source>Enter draws it green, Shift+Enter red, Ctrl+Enter blue, Alt+Enter yellow. The same again removes it. Esc leaves.</source>
+        <translation>Enter zeichnet grün, Umschalt+Enter rot, Strg+Enter blau, Alt+Enter gelb. Dasselbe noch einmal entfernt es. Esc schließt.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::MergeDialog</name>
+    <message numerus="yes">
+        <source>%n more event(s) of the recorded line</source>
+        <translation>
+            <numerusform>%n Ereignis mehr in der aufgezeichneten Linie</numerusform>
+            <numerusform>%n Ereignisse mehr in der aufgezeichneten Linie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n Linie</numerusform>
+            <numerusform>%n Linien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n header(s)</source>
+        <translation>
+            <numerusform>%n Angabe</numerusform>
+            <numerusform>%n Angaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names of lines</source>
+        <translation>Namen von Linien</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>those of %n other(s)</source>
+        <translation>
+            <numerusform>die von %n weiteren Person</numerusform>
+            <numerusform>die von %n weiteren Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n Anmerkung</numerusform>
+            <numerusform>%n Anmerkungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already have: %1.</source>
+        <translation>Sie haben schon: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) belong to events that are not on any line and cannot be merged.</source>
+        <translation>
+            <numerusform>%n Anmerkung steht bei einem Ereignis, das auf keiner Linie ist, und kann nicht übernommen werden.</numerusform>
+            <numerusform>%n Anmerkungen stehen bei Ereignissen, die auf keiner Linie sind, und können nicht übernommen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of yours is lost; one undo (Ctrl+Z) reverses all of it.</source>
+        <translation>Nichts von Ihnen geht verloren; ein Rückgängig (Strg+Z) nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>%1 has more about this game:</source>
+        <translation>%1 hat mehr zu dieser Partie:</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::MessageStrip</name>
     <message>
         <source>Close this message</source>
         <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::NationWords</name>
+    <message>
+        <source>It costs 3 iron, in a city with a temple. In an attack it takes 1 from the strength of the city, in a defence it adds 1. It falls only in a battle that a movement starts, after all its companions.</source>
+        <translation>Er kostet 3 Eisen, in einer Stadt mit Tempel. Beim Angriff senkt er die Stärke der Stadt um 1, bei der Verteidigung erhöht er sie um 1. Er fällt nur in einem Kampf, den eine Bewegung auslöst, nach allen Begleitern.</translation>
+    </message>
+    <message>
+        <source>The recruitment box: only what was in it when the turn began can be armed. Recruiting fills it from the supply, and what is lost goes back to it.</source>
+        <translation>Die Kaserne: Gerüstet werden kann nur, was zu Beginn des Zuges darin lag. Rekrutieren füllt sie aus dem Vorrat, und was fällt, kommt in sie zurück.</translation>
+    </message>
+    <message>
+        <source>A commander moves like a legion.</source>
+        <translation>Der Befehlshaber zieht wie eine Legion.</translation>
+    </message>
+    <message>
+        <source>An admiral moves like a galley.</source>
+        <translation>Der Admiral zieht wie eine Galeere.</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <comment>cities, temples, seas, know-hows</comment>
+        <translation>Aufbau</translation>
     </message>
 </context>
 <context>
@@ -3033,6 +3427,10 @@
     <message>
         <source> (%1 by this event)</source>
         <translation> (%1 durch dieses Ereignis)</translation>
+    </message>
+    <message>
+        <source> / all there are</source>
+        <translation> / alle, die es gibt</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +4084,57 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::Preferences</name>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Large &amp;print for a projector</source>
+        <translation>&amp;Große Schrift für den Beamer</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ihr &amp;Name</translation>
+    </message>
+    <message>
+        <source>Your lines and remarks are signed with it.</source>
+        <translation>Ihre Linien und Anmerkungen tragen ihn.</translation>
+    </message>
+    <message>
+        <source>New remarks are &amp;for</source>
+        <translation>Neue Anmerkungen sind &amp;für</translation>
+    </message>
+    <message>
+        <source>&amp;Work on files</source>
+        <translation>&amp;Arbeit an Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Ask where it goes</source>
+        <translation>Fragen, wohin sie soll</translation>
+    </message>
+    <message>
+        <source>Save it in the library</source>
+        <translation>In der Sammlung speichern</translation>
+    </message>
+    <message>
+        <source>Save it in the file itself</source>
+        <translation>In der Datei selbst speichern</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::PriceEditor</name>
     <message>
         <source>Prices and coins[*]</source>
@@ -3734,6 +4183,35 @@
     <message>
         <source>%1, first</source>
         <translation>%1, zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::PrivateRemarks</name>
+    <message>
+        <source>Private remarks</source>
+        <translation>Private Anmerkungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) are only for you, or answer such.</source>
+        <translation>
+            <numerusform>%n Anmerkung ist nur für Sie oder antwortet auf eine solche.</numerusform>
+            <numerusform>%n Anmerkungen sind nur für Sie oder antworten auf solche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave them out</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>Write them as well</source>
+        <translation>Auch schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n private remark(s) were left out.</source>
+        <translation>
+            <numerusform>%n private Anmerkung wurde ausgelassen.</numerusform>
+            <numerusform>%n private Anmerkungen wurden ausgelassen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4140,14 +4618,6 @@
         <translation>Wer sie sehen soll</translation>
     </message>
     <message>
-        <source>Tags</source>
-        <translation>Schlagwörter</translation>
-    </message>
-    <message>
-        <source>Tags, separated by spaces</source>
-        <translation>Schlagwörter, durch Leerzeichen getrennt</translation>
-    </message>
-    <message>
         <source>Make it a new remark</source>
         <translation>Zu einer neuen Anmerkung machen</translation>
     </message>
@@ -4156,8 +4626,30 @@
         <translation>Anmerkung speichern (Strg+Eingabe)</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
+        <source>About</source>
+        <comment>a nation</comment>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>an audience</comment>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>The nation whose play it judges. “No nation”: it is about the position or about all.</source>
+        <translation>Das Volk, dessen Spiel beurteilt wird. „Kein Volk“: Es geht um die Stellung oder um alle.</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them</source>
+        <translation>Schlagwörter, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them: weak opening, trade</source>
+        <translation>Schlagwörter, mit Kommas dazwischen: schwache Eröffnung, Handel</translation>
+    </message>
+    <message>
+        <source>No nation</source>
+        <translation>Kein Volk</translation>
     </message>
 </context>
 <context>
@@ -4312,6 +4804,41 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::Rescue</name>
+    <message>
+        <source>Everything is saved in %1 and goes on there.</source>
+        <translation>Alles ist in %1 gesichert und geht dort weiter.</translation>
+    </message>
+    <message>
+        <source>The open games are saved in %1 and go on there; the others could not be read.</source>
+        <translation>Die offenen Partien sind in %1 gesichert und gehen dort weiter; die anderen ließen sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Save as another library</source>
+        <translation>Unter anderem Namen sichern</translation>
+    </message>
+    <message>
+        <source>Libraries (*.annales)</source>
+        <translation>Sammlungen (*.annales)</translation>
+    </message>
+    <message>
+        <source>Not everything is saved</source>
+        <translation>Nicht alles ist gespeichert</translation>
+    </message>
+    <message>
+        <source>Games that are open can still be saved now. Drafts of remarks are kept in any case.</source>
+        <translation>Offene Partien lassen sich jetzt noch sichern. Entwürfe von Anmerkungen bleiben auf jeden Fall.</translation>
+    </message>
+    <message>
+        <source>Save as another library…</source>
+        <translation>Unter anderem Namen sichern…</translation>
+    </message>
+    <message>
+        <source>Quit without saving</source>
+        <translation>Ohne Sichern beenden</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::RondelView</name>
     <message>
         <source>Open a game to see its rondel.</source>
@@ -4370,10 +4897,6 @@
         <translation>Keine Sammlung ist offen</translation>
     </message>
     <message>
-        <source>A library is one file that keeps all your games. Open one, or create a new one.</source>
-        <translation>Eine Sammlung ist eine Datei, die alle Partien aufhebt. Eine öffnen oder eine neue anlegen.</translation>
-    </message>
-    <message>
         <source>Reading the library…</source>
         <translation>Die Sammlung wird gelesen …</translation>
     </message>
@@ -4396,6 +4919,30 @@
     <message>
         <source>Remove a filter, or show all games.</source>
         <translation>Eine Bedingung wegnehmen oder alle Partien zeigen.</translation>
+    </message>
+    <message>
+        <source>Look at sample games</source>
+        <translation>Beispielpartien ansehen</translation>
+    </message>
+    <message>
+        <source>Two-minute tour</source>
+        <translation>Rundgang in zwei Minuten</translation>
+    </message>
+    <message>
+        <source>Begin with the sample games or the tour, or open a library of your own: one file that keeps all your games.</source>
+        <translation>Mit den Beispielpartien oder dem Rundgang beginnen, oder eine eigene Bibliothek öffnen: eine Datei, in der alle Partien liegen.</translation>
+    </message>
+    <message>
+        <source>All games are deleted from the list</source>
+        <translation>Alle Partien sind aus der Liste gelöscht</translation>
+    </message>
+    <message>
+        <source>The library still has them.</source>
+        <translation>Die Bibliothek hat sie noch.</translation>
+    </message>
+    <message>
+        <source>Show deleted games</source>
+        <translation>Gelöschte Partien zeigen</translation>
     </message>
 </context>
 <context>
@@ -4461,72 +5008,58 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
-    <name>annales::viewer::MergeDialog</name>
-    <message numerus="yes">
-        <source>%n more event(s) of the recorded line</source>
-        <translation>
-            <numerusform>%n Ereignis mehr in der aufgezeichneten Linie</numerusform>
-            <numerusform>%n Ereignisse mehr in der aufgezeichneten Linie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s)</source>
-        <translation>
-            <numerusform>%n Linie</numerusform>
-            <numerusform>%n Linien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n header(s)</source>
-        <translation>
-            <numerusform>%n Angabe</numerusform>
-            <numerusform>%n Angaben</numerusform>
-        </translation>
+    <name>annales::viewer::TagsDialog</name>
+    <message>
+        <source>Tags of the game</source>
+        <translation>Schlagwörter der Partie</translation>
     </message>
     <message>
-        <source>Names of lines</source>
-        <translation>Namen von Linien</translation>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
     </message>
     <message>
-        <source>%1 by %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>those of %n other(s)</source>
-        <translation>
-            <numerusform>die von %n weiteren Person</numerusform>
-            <numerusform>die von %n weiteren Personen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s)</source>
-        <translation>
-            <numerusform>%n Anmerkung</numerusform>
-            <numerusform>%n Anmerkungen</numerusform>
-        </translation>
+        <source>Place</source>
+        <translation>Ort</translation>
     </message>
     <message>
-        <source>You already have: %1.</source>
-        <translation>Sie haben schon: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s) belong to events that are not on any line and cannot be merged.</source>
-        <translation>
-            <numerusform>%n Anmerkung steht bei einem Ereignis, das auf keiner Linie ist, und kann nicht übernommen werden.</numerusform>
-            <numerusform>%n Anmerkungen stehen bei Ereignissen, die auf keiner Linie sind, und können nicht übernommen werden.</numerusform>
-        </translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
-        <source>Nothing of yours is lost; one undo (Ctrl+Z) reverses all of it.</source>
-        <translation>Nichts von Ihnen geht verloren; ein Rückgängig (Strg+Z) nimmt alles zurück.</translation>
+        <source>2024-05 or 2024-05-31</source>
+        <translation>2024-05 oder 2024-05-31</translation>
     </message>
     <message>
-        <source>%1 has more about this game:</source>
-        <translation>%1 hat mehr zu dieser Partie:</translation>
+        <source>%1 played by</source>
+        <translation>%1 gespielt von</translation>
     </message>
     <message>
-        <source>Merge</source>
-        <translation>Übernehmen</translation>
+        <source>name, such as league</source>
+        <translation>Name, etwa league</translation>
+    </message>
+    <message>
+        <source>Name of another tag</source>
+        <translation>Name eines weiteren Schlagworts</translation>
+    </message>
+    <message>
+        <source>Value of another tag</source>
+        <translation>Wert eines weiteren Schlagworts</translation>
+    </message>
+    <message>
+        <source>Another tag</source>
+        <translation>Weiteres Schlagwort</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Names beginning with “library.” belong to the program.</source>
+        <translation>Namen, die mit „library.“ beginnen, gehören dem Programm.</translation>
+    </message>
+    <message>
+        <source>Another tag needs a name.</source>
+        <translation>Ein weiteres Schlagwort braucht einen Namen.</translation>
     </message>
 </context>
 <context>
@@ -4576,6 +5109,44 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>What the symbols mean</source>
         <translation>Was die Symbole bedeuten</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::Tour</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Rundgang beenden</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::TroubleBanner</name>
+    <message>
+        <source>%1 What you write from now on is kept as a draft only.</source>
+        <translation>%1 Was Sie von jetzt an schreiben, bleibt nur als Entwurf erhalten.</translation>
+    </message>
+    <message>
+        <source>Save as another library…</source>
+        <translation>Unter anderem Namen sichern…</translation>
     </message>
 </context>
 <context>

@@ -136,6 +136,75 @@
             <numerusform>Somebody else changed %1: %n changes merged.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n private step(s) are not shown.</source>
+        <translation>
+            <numerusform>%n private step is not shown.</numerusform>
+            <numerusform>%n private steps are not shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::MergeDialog</name>
+    <message numerus="yes">
+        <source>%n more event(s) of the recorded line</source>
+        <translation>
+            <numerusform>%n more event of the recorded line</numerusform>
+            <numerusform>%n more events of the recorded line</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n header(s)</source>
+        <translation>
+            <numerusform>%n header</numerusform>
+            <numerusform>%n headers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>those of %n other(s)</source>
+        <translation>
+            <numerusform>those of %n other</numerusform>
+            <numerusform>those of %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n remark</numerusform>
+            <numerusform>%n remarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) belong to events that are not on any line and cannot be merged.</source>
+        <translation>
+            <numerusform>%n remark belongs to an event that is not on any line and cannot be merged.</numerusform>
+            <numerusform>%n remarks belong to events that are not on any line and cannot be merged.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::PrivateRemarks</name>
+    <message numerus="yes">
+        <source>%n remark(s) are only for you, or answer such.</source>
+        <translation>
+            <numerusform>%n remark is only for you, or answers such a one.</numerusform>
+            <numerusform>%n remarks are only for you, or answer such.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n private remark(s) were left out.</source>
+        <translation>
+            <numerusform>%n private remark was left out.</numerusform>
+            <numerusform>%n private remarks were left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::RecordDelegate</name>
@@ -202,51 +271,6 @@
         <translation>
             <numerusform>%n event copied to the clipboard.</numerusform>
             <numerusform>%n events copied to the clipboard.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>annales::viewer::MergeDialog</name>
-    <message numerus="yes">
-        <source>%n more event(s) of the recorded line</source>
-        <translation>
-            <numerusform>%n more event of the recorded line</numerusform>
-            <numerusform>%n more events of the recorded line</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s)</source>
-        <translation>
-            <numerusform>%n line</numerusform>
-            <numerusform>%n lines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n header(s)</source>
-        <translation>
-            <numerusform>%n header</numerusform>
-            <numerusform>%n headers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>those of %n other(s)</source>
-        <translation>
-            <numerusform>those of %n other</numerusform>
-            <numerusform>those of %n others</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s)</source>
-        <translation>
-            <numerusform>%n remark</numerusform>
-            <numerusform>%n remarks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s) belong to events that are not on any line and cannot be merged.</source>
-        <translation>
-            <numerusform>%n remark belongs to an event that is not on any line and cannot be merged.</numerusform>
-            <numerusform>%n remarks belong to events that are not on any line and cannot be merged.</numerusform>
         </translation>
     </message>
 </context>

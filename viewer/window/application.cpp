@@ -1,6 +1,7 @@
 #include "viewer/window/application.h"
 
 #include "importers/boards/own_boards.h"
+#include "libreplay/words/provenance_words.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/look.h"
 #include "viewer/window/main_window.h"
@@ -207,7 +208,7 @@ void Application::about(QWidget* parent) const {
                                                                      : CommonWords::tr("reconstructed");
     boards += tr("<li><b>%1</b>, %2: %3</li>")
                   .arg(QString::fromStdString(name).toHtmlEscaped(), grade,
-                       QString::fromStdString(noteOf(board.provenance, spokenLanguage())).toHtmlEscaped());
+                       fromUtf8(noteOf(board.provenance, spokenLanguage())).toHtmlEscaped());
   }
   QMessageBox box(parent);
   box.setWindowTitle(tr("About Annales"));
