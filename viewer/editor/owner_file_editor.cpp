@@ -55,6 +55,11 @@ OwnerFileEditor::OwnerFileEditor(const View& view, QWidget* parent)
           &OwnerFileEditor::redo);
 }
 
+OwnerFileEditor::~OwnerFileEditor() {
+  for (const QWidget* field : findChildren<QWidget*>())
+    field->disconnect(this);
+}
+
 void OwnerFileEditor::retranslate() {
   const QStringList labels{CommonWords::tr("Id"), CommonWords::tr("Its facts are"),
                            CommonWords::tr("Where they come from")};

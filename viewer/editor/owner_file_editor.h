@@ -20,6 +20,8 @@ class OwnerFileEditor : public QDialog {
   Q_OBJECT
 public:
   OwnerFileEditor(const View& view, QWidget* parent);
+  /// The dialog hides only after this, and a field that loses the focus then has nobody left to tell.
+  ~OwnerFileEditor() override;
 
   /// False with a sentence where it is not such a file; what was shown stays.
   bool openFile(const QString& path, QString& why);
