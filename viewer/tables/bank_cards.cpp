@@ -47,7 +47,7 @@ QString BankView::cardTipAt(const QPointF& point) const {
 /// "Romans: 2 × Fortress (…)".
 QStringList BankView::cardWords() const {
   QStringList all;
-  for (const CardRow& row : cards_) {
+  for (const CardGroup& row : cards_) {
     QStringList cards;
     for (const CardTile& card : row.cards)
       cards << QStringLiteral("%1 × %2 (%3)").arg(card.count).arg(card.name, card.text);

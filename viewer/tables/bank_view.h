@@ -17,7 +17,7 @@ public:
 
   [[nodiscard]] const BankPicture& picture() const { return picture_; }
   /// Duellum's cards; empty in other games.
-  [[nodiscard]] const std::vector<CardRow>& cards() const { return cards_; }
+  [[nodiscard]] const std::vector<CardGroup>& cards() const { return cards_; }
   /// Everything shown, in words: for screen readers and tests.
   [[nodiscard]] QStringList words() const;
   [[nodiscard]] QSize sizeHint() const override;
@@ -67,7 +67,7 @@ private:
   BankPicture picture_;
   std::vector<Tile> tiles_;
   std::vector<Line> lines_;
-  std::vector<CardRow> cards_;
+  std::vector<CardGroup> cards_;
 };
 
 } // namespace annales::viewer

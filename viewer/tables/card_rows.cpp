@@ -36,9 +36,9 @@ QString nameOf(const CardTile& card) {
 
 } // namespace
 
-std::vector<CardRow> CardWords::rowsOf(const BankPicture& picture, const Ruleset& rules) {
+std::vector<CardGroup> CardWords::rowsOf(const BankPicture& picture, const Ruleset& rules) {
   if (!picture.hasCards) return {};
-  std::vector<CardRow> rows{
+  std::vector<CardGroup> rows{
       {NationId::none(), titleInWindow(Term::openCards), tilesOf(picture.display, rules)}};
   for (std::size_t n = 0; n < picture.hands.size(); ++n)
     rows.push_back({NationId(n), tr("in hand"), tilesOf(picture.hands[n], rules)});
@@ -55,7 +55,7 @@ QString CardWords::none() {
   return tr("none", "cards");
 }
 
-CardLayout::CardLayout(const std::vector<CardRow>& rows, const Look& look, double width, bool whole)
+CardLayout::CardLayout(const std::vector<CardGroup>& rows, const Look& look, double width, bool whole)
     : whole_(whole) {
   const QFontMetricsF metrics(look.font(kCardNamePoints, true));
   const double gap = look.px(kBetweenCards), left = look.px(kCardHead),

@@ -17,7 +17,7 @@ struct CardTile {
   int count = 1;
 };
 /// Cards that lie together: `nation` holds them, or `head` says where they are.
-struct CardRow {
+struct CardGroup {
   NationId nation;
   QString head;
   std::vector<CardTile> cards;
@@ -27,7 +27,7 @@ struct CardWords {
   Q_DECLARE_TR_FUNCTIONS(annales::viewer::CardWords)
 public:
   /// Display, a hand for each nation, discards.
-  [[nodiscard]] static std::vector<CardRow> rowsOf(const BankPicture& picture, const Ruleset& rules);
+  [[nodiscard]] static std::vector<CardGroup> rowsOf(const BankPicture& picture, const Ruleset& rules);
   [[nodiscard]] static QString tip(const CardTile& card);
   [[nodiscard]] static QString none();
 };
@@ -41,7 +41,7 @@ public:
   };
 
   /// `whole`: with their text, else by name alone.
-  CardLayout(const std::vector<CardRow>& rows, const Look& look, double width, bool whole);
+  CardLayout(const std::vector<CardGroup>& rows, const Look& look, double width, bool whole);
 
   [[nodiscard]] double height() const { return height_; }
   [[nodiscard]] bool whole() const { return whole_; }

@@ -502,7 +502,7 @@ TEST(Bank, ShowsCardsWithTheirText) {
     const CardState& state = store.tab()->state().cards;
     ASSERT_EQ(view.cards().size(), 4U) << "display, two hands, played";
     std::vector<int> counts;
-    for (const CardRow& row : view.cards()) {
+    for (const CardGroup& row : view.cards()) {
       counts.push_back(0);
       for (const CardTile& card : row.cards) {
         counts.back() += card.count;
