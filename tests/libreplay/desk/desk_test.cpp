@@ -135,12 +135,12 @@ TEST(DeskLibrary, ARecordingBeginsWithItsHeadersAndFirstTurn) {
   const NewRecord record{NewGame{log.game(), std::make_shared<Gazetteer>(log.game().map)},
                          editedGame()->sharedBoard(),
                          {{"event", "Club evening"}}};
-  const auto begun = beginRecord(desk, record, file, {"Ada", Audience::me, "What if"}, sentenceOf);
+  const auto begun = beginRecord(desk, record, file, {"Ada", true, Audience::me, "What if"}, sentenceOf);
   ASSERT_TRUE(begun) << begun.error().said.about;
   EXPECT_TRUE(desk.notebook((*begun)->id())->study().recording());
   EXPECT_EQ((*begun)->log().tags().at("event"), "Club evening");
   EXPECT_GT((*begun)->main()->length(), 2U);
-  EXPECT_FALSE(beginRecord(desk, record, file, {"Ada", Audience::me, "What if"}, sentenceOf))
+  EXPECT_FALSE(beginRecord(desk, record, file, {"Ada", true, Audience::me, "What if"}, sentenceOf))
       << "it is there already";
 }
 

@@ -14,7 +14,7 @@ using testing::HasSubstr;
 class Menu : public LibraryFixture {
 protected:
   Menu() {
-    store_.dispatch(SetReviewer{{"Ada", Audience::me, "What if"}});
+    store_.dispatch(SetReviewer{{"Ada", true, Audience::me, "What if"}});
     open(panel_, path_);
     game_ = panel_.model().row(0).id;
   }
