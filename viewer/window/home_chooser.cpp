@@ -43,7 +43,7 @@ void rememberHome(Home home) {
 QString HomeChooser::file() const {
   const Tab* tab = editor_.store().tab();
   const auto place = tab == nullptr ? std::nullopt : places_.of(tab->game->id());
-  return place && !place->library ? QString::fromStdString(place->path) : QString();
+  return place && !place->library ? QString::fromStdString(place->file) : QString();
 }
 
 bool HomeChooser::fileIsPossible() const {

@@ -1,5 +1,6 @@
 #include "viewer/window/preferences.h"
 
+#include "libreplay/words/remark_words.h"
 #include "viewer/look/words.h"
 #include "viewer/window/home_chooser.h"
 

@@ -75,7 +75,7 @@ bool Rescue::mayLeave() {
   editor_.desk().catchUp(); // the last look may be a second old
   const auto troubles = editor_.desk().troubles();
   if (troubles.empty()) return true;
-  QMessageBox box(QMessageBox::Warning, tr("Not everything is saved"), sentenceOf(troubles.front()),
+  QMessageBox box(QMessageBox::Warning, tr("Not everything is saved"), troubleText(troubles.front()),
                   QMessageBox::Cancel, banner_->window());
   box.setInformativeText(
       tr("Games that are open can still be saved now. Drafts of remarks are kept in any case."));

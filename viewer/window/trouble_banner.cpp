@@ -7,7 +7,7 @@
 
 namespace annales::viewer {
 
-QString sentenceOf(const DeskTrouble& trouble) {
+QString troubleText(const DeskTrouble& trouble) {
   return LibraryTrouble::sentence(trouble.error, QString::fromStdString(trouble.library.string()));
 }
 
@@ -35,7 +35,7 @@ void TroubleBanner::tell(const std::vector<DeskTrouble>& troubles, const Look& l
   words_->setFont(look.font(10.5));
   save_->setFont(look.font(10.5, true));
   words_->setText(
-      tr("%1 What you write from now on is kept as a draft only.").arg(sentenceOf(troubles.front())));
+      tr("%1 What you write from now on is kept as a draft only.").arg(troubleText(troubles.front())));
   save_->setText(tr("Save as another library…"));
   setAccessibleName(words_->text());
   fit();

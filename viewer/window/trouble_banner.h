@@ -35,6 +35,6 @@ private:
 };
 
 /// What is wrong, and what of the work is safe.
-[[nodiscard]] QString sentenceOf(const DeskTrouble& trouble);
+[[nodiscard]] QString troubleText(const DeskTrouble& trouble);
 
 } // namespace annales::viewer

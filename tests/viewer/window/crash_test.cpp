@@ -115,7 +115,7 @@ TEST_F(Program, DISABLED_ShowsTheDraft) {
 TEST_F(Program, DISABLED_WritesManyRemarks) {
   openSample();
   const std::string name = qEnvironmentVariable(kName).toStdString();
-  application_->setReviewer({name, Audience::me, "What if"});
+  application_->setReviewer({name, true, Audience::me, "What if"});
   for (int i = 0; i < kRemarks; ++i) {
     Annotation remark;
     remark.event = tab().line->idAt(kBranchAt);

@@ -1,4 +1,5 @@
 // "Saved" means saved, everybody has a name, and whoever opens a file knows where the work on it goes.
+#include "engine/boards/board_shelf.h"
 #include "importers/antike_jsonl/log_reader.h"
 #include "tests/viewer/window/window_fixture.h"
 #include "viewer/library/recent_libraries.h"
@@ -156,7 +157,8 @@ TEST_F(TrustTest, WorkOnAFileGoesWhereTheUserSaysAndTheQuestionComesOnce) {
   EXPECT_FALSE(QFile::exists(RecentLibraries::defaultPath())) << "no library is made unasked";
 
   std::ifstream in(file_.toStdString());
-  LogReader reader(test::shelf().finder());
+  const BoardShelf shelf = BoardShelf::builtIn();
+  LogReader reader(shelf.finder());
   ASSERT_FALSE(reader.read(in));
   EXPECT_EQ((*reader.game(0))->annotations().size(), 2U);
 }
