@@ -34,6 +34,8 @@ LibraryResult<void> Library::copyTo(const fs::path& file) {
   };
   return guarded(file, [&]() -> LibraryResult<void> {
     if (fs::exists(file)) return taken();
+    std::error_code unmade; // opening says better what is wrong
+    if (file.has_parent_path()) fs::create_directories(file.parent_path(), unmade);
     const fs::path unfinished = unfinishedName(file);
     try {
       {

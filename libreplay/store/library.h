@@ -115,7 +115,8 @@ public:
   /// second. Such a file can be read and copied for as long as it is open, but nobody will find what is
   /// written.
   [[nodiscard]] LibraryResult<void> isInPlace() const;
-  /// Copies everything, durably, into a new library, whole or not at all. `refused` where there is a file.
+  /// Copies everything, durably, into a new library, whole or not at all, making its folder. `refused` where
+  /// there is a file.
   LibraryResult<void> copyTo(const std::filesystem::path& file);
 
   /// Starts a transaction; while it lasts nobody else can write. `cancel` is checked with every game.
