@@ -3,6 +3,7 @@
 #include "viewer/store/trouble.h"
 
 #include <QEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 
 namespace annales::viewer {
@@ -34,8 +35,10 @@ void TroubleBanner::tell(const std::vector<DeskTrouble>& troubles, const Look& l
   save_->setPalette(look.palette());
   words_->setFont(look.font(10.5));
   save_->setFont(look.font(10.5, true));
-  words_->setText(
-      tr("%1 What you write from now on is kept as a draft only.").arg(troubleText(troubles.front())));
+  words_->setToolTip(QString::fromStdString(troubles.front().library.string()));
+  const QString name = QFileInfo(words_->toolTip()).fileName();
+  words_->setText(tr("%1 What you write from now on is kept as a draft only.")
+                      .arg(LibraryTrouble::sentence(troubles.front().error, name)));
   save_->setText(tr("Save as another library…"));
   setAccessibleName(words_->text());
   fit();
@@ -44,6 +47,7 @@ void TroubleBanner::tell(const std::vector<DeskTrouble>& troubles, const Look& l
 }
 
 void TroubleBanner::fit() {
+  layout()->invalidate(); // words and fonts are new
   const int width = parentWidget()->width();
   setGeometry(0, 0, width,
               layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height());

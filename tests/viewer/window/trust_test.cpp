@@ -90,7 +90,7 @@ TEST_F(TrustTest, ARemarkInADeletedLibraryIsNotSaidToBeSaved) {
   EXPECT_FALSE(remark("lost"));
   EXPECT_TRUE(window_->rescue().banner().isVisible());
   EXPECT_TRUE(window_->rescue().banner().text().contains(QFileInfo(library()).fileName()));
-  window_->grab().save(folder_.filePath(QStringLiteral("trouble.png")));
+  test::pictureOf(*window_, "window-trouble");
   whenAsked<QMessageBox>([](QMessageBox& box) { box.reject(); });
   EXPECT_FALSE(window_->close()) << "who wants to stay stays";
   EXPECT_EQ(asked_, 1);
