@@ -42,7 +42,9 @@ struct RemarkDesk {
   void goTo(EventIndex k) { store.dispatch(GoTo{k}); }
   void undo() { EXPECT_TRUE(editor.perform(UndoLast{})); }
   void redo() { EXPECT_TRUE(editor.perform(RedoLast{})); }
-  void writeAs(const std::string& author) { store.dispatch(SetReviewer{{author, true, Audience::me, "What if"}}); }
+  void writeAs(const std::string& author) {
+    store.dispatch(SetReviewer{{author, true, Audience::me, "What if"}});
+  }
   void show(QWidget& widget, QSize size = {360, 620}) {
     widget.resize(size);
     widget.show();
