@@ -16,9 +16,12 @@ namespace {
 class Sieve {
 public:
   Sieve(Audience reader, const std::vector<Annotation>& remarks)
-      : reader_(reader), remarks_(remarks), versions_(remarks), kept_(remarks.size(), false) {}
+      : reader_(reader), remarks_(remarks), versions_(remarks), kept_(remarks.size(), false),
+        everClosed_(remarks.size(), false) {}
 
   std::vector<Annotation> run() {
+    for (std::size_t i = 0; i < remarks_.size(); ++i)
+      if (!mayRead(reader_, remarks_[i].audience)) everClosed_[versions_.first(i)] = true;
     for (std::size_t i = 0; i < remarks_.size(); ++i)
       if (versions_.first(i) == i) kept_[i] = isForReader(i);
     std::vector<Annotation> through;
@@ -41,13 +44,7 @@ private:
     if (!mayRead(reader_, now.audience)) return false;
     if (const auto answered = versions_.find(remarks_[first].answers); answered && *answered < first)
       if (!kept_[versions_.first(*answered)]) return false;
-    return !now.retracted || wasAlwaysForReader(first);
-  }
-
-  [[nodiscard]] bool wasAlwaysForReader(std::size_t first) const {
-    for (std::size_t i = first; i < remarks_.size(); ++i)
-      if (versions_.first(i) == first && !mayRead(reader_, remarks_[i].audience)) return false;
-    return true;
+    return !now.retracted || !everClosed_[first];
   }
 
   /// The remark, naming others by the ids that they have in the copy.
@@ -78,7 +75,8 @@ private:
   Audience reader_;
   const std::vector<Annotation>& remarks_;
   RemarkVersions versions_;
-  std::vector<bool> kept_; // only those of first versions count
+  // By first version: it goes into the copy; one of its versions was not for the reader.
+  std::vector<bool> kept_, everClosed_;
   std::unordered_map<Hash, Hash, HashHasher> ids_;
   std::unordered_map<std::size_t, Hash> latest_; // by first version
 };

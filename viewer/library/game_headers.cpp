@@ -1,19 +1,19 @@
 #include "viewer/library/game_headers.h"
 
+#include "libreplay/desk/library_keeper.h"
 #include "libreplay/desk/moment.h"
-#include "viewer/look/words.h"
+#include "libreplay/session/update.h"
 #include "viewer/store/study_editor.h"
 #include "viewer/store/trouble.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <chrono>
-#include <functional>
+#include <memory>
 
 namespace annales::viewer {
 namespace {
 
-constexpr int kHeaderTries = 5;                            // while others write, too
 constexpr std::chrono::milliseconds kHeaderPatience{1500}; // a person waits
 
 std::vector<Edit> editsFor(const Tags& changed) {
@@ -29,22 +29,23 @@ bool onlyHides(const StudyChange* change) {
   return tag != nullptr && tag->name == kHiddenTag && tag->value == kHiddenValue;
 }
 
-/// Behind whatever others have written meanwhile.
-QString writePage(const QString& file, const Hash& game, const std::function<Entry(const Notebook&)>& page) {
+/// A desk of its own for a game that nobody has open.
+LibraryResult<std::unique_ptr<Desk>> deskFor(const QString& file, const Hash& game) {
   OpenOptions options;
   options.patience = kHeaderPatience;
   auto library = Library::open(QFile::encodeName(file).toStdString(), Access::readWrite, options);
-  if (!library) return LibraryTrouble::sentence(library.error(), file);
-  LibraryResult<std::size_t> kept = 0;
-  for (int tries = 0; tries < kHeaderTries; ++tries) {
-    auto stored = library->loadNotebook(game);
-    if (!stored) return LibraryTrouble::sentence(stored.error(), file);
-    const Entry entry = page(stored->notebook);
-    if (const auto good = stored->notebook.write(entry); !good) return reasonInWindow(good.error());
-    kept = library->appendEntries(game, stored->entries, {&entry, 1});
-    if (kept || kept.error().kind != LibraryError::Kind::conflict) break;
-  }
-  return kept ? QString() : LibraryTrouble::sentence(kept.error(), file);
+  if (!library) return tl::unexpected(library.error());
+  auto stored = library->loadNotebook(game);
+  if (!stored) return tl::unexpected(stored.error());
+  auto desk = std::make_unique<Desk>(presentMoment);
+  const auto opened = openGame(stored->notebook.study().log(), nullptr);
+  desk->put(opened, std::move(stored->notebook), std::make_shared<LibraryKeeper>(std::move(*library)));
+  return desk;
+}
+
+/// Empty where it was done.
+template <class T> QString troubleIn(const DeskResult<T>& done) {
+  return done ? QString() : refusalText(done.error());
 }
 
 } // namespace
@@ -59,14 +60,10 @@ bool GameHeaders::isOpen(const QString& library, const Hash& game) const {
 QString GameHeaders::set(const QString& library, const Hash& game, const std::string& author,
                          const Tags& changed) {
   if (changed.empty()) return {};
-  if (!isOpen(library, game))
-    return writePage(library, game, [&](const Notebook&) -> Entry {
-      return StudyChange{author, presentMoment(), editsFor(changed)};
-    });
-  const auto written = desk_->write(game, author, editsFor(changed));
-  if (written) return {};
-  return written.error().library ? LibraryTrouble::sentence(*written.error().library, library)
-                                 : saidText(written.error().said);
+  if (isOpen(library, game)) return troubleIn(desk_->write(game, author, editsFor(changed)));
+  const auto desk = deskFor(library, game);
+  if (!desk) return LibraryTrouble::sentence(desk.error(), library);
+  return troubleIn((*desk)->write(game, author, editsFor(changed)));
 }
 
 QString GameHeaders::hide(const QString& library, const Hash& game, const std::string& author) {
@@ -77,10 +74,13 @@ QString GameHeaders::hide(const QString& library, const Hash& game, const std::s
 QString GameHeaders::showAgain(const QString& library, const Hash& game, const std::string& author) {
   const Tags shown{{kHiddenTag, std::string()}};
   if (isOpen(library, game)) return set(library, game, author, shown);
-  return writePage(library, game, [&](const Notebook& notebook) -> Entry {
-    if (onlyHides(notebook.undoable())) return UndoChange{author, presentMoment()};
-    return StudyChange{author, presentMoment(), editsFor(shown)};
-  });
+  const auto desk = deskFor(library, game);
+  if (!desk) return LibraryTrouble::sentence(desk.error(), library);
+  if (!onlyHides((*desk)->notebook(game)->undoable()))
+    return troubleIn((*desk)->write(game, author, editsFor(shown)));
+  Session session = update({}, OpenGame{(*desk)->game(game)});
+  session.reviewer.name = author;
+  return troubleIn((*desk)->perform(session, UndoLast{}));
 }
 
 } // namespace annales::viewer

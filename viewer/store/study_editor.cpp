@@ -7,19 +7,15 @@
 #include <utility>
 
 namespace annales::viewer {
-namespace {
-
-QString sentenceOf(const DeskRefusal& refusal, const Tab* tab) {
-  const bool failed = refusal.library && refusal.said.key == SaidKey::because;
-  if (!failed) return saidText(refusal.said, tab);
-  return LibraryTrouble::sentence(*refusal.library, QString::fromStdString(refusal.place.string()));
-}
-
-} // namespace
-
 QString saidText(const Said& said, const Tab* tab) {
   return QString::fromStdString(tab != nullptr ? wordsOf(said, namesOf(*tab->game))
                                                : wordsOf(said, spokenLanguage()));
+}
+
+QString refusalText(const DeskRefusal& refusal, const Tab* tab) {
+  const bool failed = refusal.library && refusal.said.key == SaidKey::because;
+  if (!failed) return saidText(refusal.said, tab);
+  return LibraryTrouble::sentence(*refusal.library, QString::fromStdString(refusal.place.string()));
 }
 
 StudyEditor::StudyEditor(SessionStore& store, StudyDesk& desk, QObject* parent)
@@ -56,7 +52,7 @@ bool StudyEditor::perform(const StudyIntent& intent) {
       store_.dispatch(next);
   performing_ = outer;
   if (!performed) {
-    emit refused(sentenceOf(performed.error(), store_.tab()));
+    emit refused(refusalText(performed.error(), store_.tab()));
     return false;
   }
   tell(*performed);

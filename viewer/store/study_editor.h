@@ -52,4 +52,7 @@ private:
 /// null: as their ids.
 [[nodiscard]] QString saidText(const Said& said, const Tab* tab = nullptr);
 
+/// Why nothing was written, likewise; where disk or library failed, what to do next.
+[[nodiscard]] QString refusalText(const DeskRefusal& refusal, const Tab* tab = nullptr);
+
 } // namespace annales::viewer

@@ -46,17 +46,19 @@ QString HomeChooser::file() const {
   return place && !place->library ? QString::fromStdString(place->file) : QString();
 }
 
-bool HomeChooser::fileIsPossible() const {
+/// The game that is shown as it stands in its file; null where the file could not be written in its place.
+std::shared_ptr<const EventLog> HomeChooser::gameInFile() const {
   const QFileInfo info(file());
-  return !file().isEmpty() && info.isWritable() && QFileInfo(info.path()).isWritable() &&
-         onlyGameOf(file(), editor_.store().tab()->game->id()) != nullptr;
+  const bool writable = !file().isEmpty() && info.isWritable() && QFileInfo(info.path()).isWritable();
+  return writable ? onlyGameOf(file(), editor_.store().tab()->game->id()) : nullptr;
 }
 
 bool HomeChooser::decide(const QString& library, QWidget* window) {
   if (editor_.store().tab() == nullptr) return false;
+  auto inFile = gameInFile();
   Home home = rememberedHome();
-  if (home == Home::file && !fileIsPossible()) home = Home::ask;
-  if (home == Home::ask) home = asked(library, window);
+  if (home == Home::file && !inFile) home = Home::ask;
+  if (home == Home::ask) home = asked(library, inFile != nullptr, window);
   switch (home) {
   case Home::ask:
     return false;
@@ -64,13 +66,14 @@ bool HomeChooser::decide(const QString& library, QWidget* window) {
     intoLibrary(library);
     return true;
   case Home::file:
-    return intoFile();
+    intoFile(std::move(inFile));
+    return true;
   }
   return false;
 }
 
 /// `ask`: the user gave up.
-Home HomeChooser::asked(const QString& library, QWidget* window) const {
+Home HomeChooser::asked(const QString& library, bool fileToo, QWidget* window) const {
   QMessageBox box(QMessageBox::Question, tr("Where does your work go?"),
                   tr("Where shall your lines and remarks on this game be saved?"), QMessageBox::Cancel,
                   window);
@@ -81,7 +84,7 @@ Home HomeChooser::asked(const QString& library, QWidget* window) const {
       box.addButton(tr("In the library %1").arg(QFileInfo(library).fileName()), QMessageBox::AcceptRole);
   QPushButton* written =
       box.addButton(tr("In the file %1").arg(QFileInfo(file()).fileName()), QMessageBox::AcceptRole);
-  written->setEnabled(fileIsPossible());
+  written->setEnabled(fileToo);
   auto* always = new QCheckBox(tr("Do the same with other files"));
   always->setChecked(true);
   box.setCheckBox(always);
@@ -101,12 +104,9 @@ void HomeChooser::intoLibrary(const QString& library) {
       std::make_shared<LibraryKeeper>(QFile::encodeName(library).toStdString(), EventLog(study->base())));
 }
 
-bool HomeChooser::intoFile() {
-  const Tab* tab = editor_.store().tab();
-  auto log = tab == nullptr ? nullptr : onlyGameOf(file(), tab->game->id());
-  if (!log) return false;
-  editor_.desk().decide(tab->game->id(), std::make_shared<FileKeeper>(file(), std::move(log)));
-  return true;
+void HomeChooser::intoFile(std::shared_ptr<const EventLog> game) {
+  const Hash id = game->id();
+  editor_.desk().decide(id, std::make_shared<FileKeeper>(file(), std::move(game)));
 }
 
 } // namespace annales::viewer

@@ -23,15 +23,13 @@ public:
   /// For the game that is shown; asks unless something is remembered that can be done. `library`: where it
   /// would go, made where it is not there. False: nothing was decided.
   bool decide(const QString& library, QWidget* window);
-  /// The two ways without a question. False: the file cannot be written.
-  void intoLibrary(const QString& library);
-  bool intoFile();
-  /// Whether the file could be written: of one game, and not read-only.
-  [[nodiscard]] bool fileIsPossible() const;
 
 private:
-  [[nodiscard]] Home asked(const QString& library, QWidget* window) const;
+  [[nodiscard]] Home asked(const QString& library, bool fileToo, QWidget* window) const;
+  void intoLibrary(const QString& library);
+  void intoFile(std::shared_ptr<const EventLog> game);
   [[nodiscard]] QString file() const;
+  [[nodiscard]] std::shared_ptr<const EventLog> gameInFile() const;
 
   StudyEditor& editor_;
   const GamePlaces& places_;

@@ -1,5 +1,7 @@
 #include "viewer/window/notice.h"
 
+#include "viewer/look/reversed_palette.h"
+
 #include <QEvent>
 #include <algorithm>
 
@@ -20,10 +22,7 @@ void Notice::tell(const QString& sentence, const QWidget& anchor, const Look& lo
   if (sentence.isEmpty()) return hide();
   anchor_ = &anchor;
   gap_ = static_cast<int>(look.px(8));
-  QPalette colours = look.palette();
-  colours.setColor(QPalette::Window, look.text);
-  colours.setColor(QPalette::WindowText, look.panel);
-  setPalette(colours);
+  setPalette(reversedPalette(look));
   setFont(look.font(10.5));
   setContentsMargins(gap_, gap_ / 2, gap_, gap_ / 2);
   place();

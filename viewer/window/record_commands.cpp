@@ -6,7 +6,6 @@
 #include "viewer/change/corrected_dialog.h"
 #include "viewer/change/merge_dialog.h"
 #include "viewer/newgame/new_game_dialog.h"
-#include "viewer/store/trouble.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -17,10 +16,6 @@ namespace {
 
 std::filesystem::path pathOf(const QString& file) {
   return QFile::encodeName(file).toStdString();
-}
-
-QString refusalText(const DeskRefusal& refusal, const QString& library) {
-  return refusal.library ? LibraryTrouble::sentence(*refusal.library, library) : saidText(refusal.said);
 }
 
 } // namespace
@@ -59,7 +54,7 @@ bool RecordCommands::begin(const NewGameChoice& choice, const QString& library, 
   SessionStore& store = editor_.store();
   const auto begun = beginRecord(editor_.desk(), record, pathOf(library), store.session().reviewer, teller_);
   if (!begun) {
-    emit told(refusalText(begun.error(), library));
+    emit told(refusalText(begun.error()));
     return false;
   }
   store.dispatch(OpenGame{*begun});

@@ -1,6 +1,7 @@
 #include "viewer/window/rescue.h"
 
 #include "viewer/store/trouble.h"
+#include "viewer/window/banner_stack.h"
 
 #include <QDir>
 #include <QFile>
@@ -28,7 +29,8 @@ QString suggestionFor(const QString& lost) {
 } // namespace
 
 Rescue::Rescue(StudyEditor& editor, GamePlaces& places, QWidget* over, QObject* parent)
-    : QObject(parent), editor_(editor), places_(places), banner_(new TroubleBanner(over)) {
+    : QObject(parent), editor_(editor), places_(places), banner_(new TroubleBanner) {
+  new BannerStack(over, {banner_});
   connect(&editor_.desk(), &StudyDesk::troubled, this, &Rescue::show);
   connect(&editor_.store(), &SessionStore::changed, this, [this](const Change& change) {
     if (change.look) show();

@@ -1,8 +1,8 @@
 #include "viewer/window/trouble_banner.h"
 
+#include "viewer/look/reversed_palette.h"
 #include "viewer/store/trouble.h"
 
-#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 
@@ -12,7 +12,7 @@ QString troubleText(const DeskTrouble& trouble) {
   return LibraryTrouble::sentence(trouble.error, QString::fromStdString(trouble.library.string()));
 }
 
-TroubleBanner::TroubleBanner(QWidget* over) : QFrame(over), words_(new QLabel), save_(new QPushButton) {
+TroubleBanner::TroubleBanner(QWidget* parent) : QFrame(parent), words_(new QLabel), save_(new QPushButton) {
   setAutoFillBackground(true);
   setFrameShape(QFrame::Box);
   words_->setTextFormat(Qt::PlainText);
@@ -22,40 +22,22 @@ TroubleBanner::TroubleBanner(QWidget* over) : QFrame(over), words_(new QLabel), 
   row->addWidget(words_, 1);
   row->addWidget(save_);
   connect(save_, &QPushButton::clicked, this, &TroubleBanner::saveElsewhereWanted);
-  over->installEventFilter(this);
   hide();
 }
 
 void TroubleBanner::tell(const std::vector<DeskTrouble>& troubles, const Look& look) {
   if (troubles.empty()) return hide();
-  QPalette palette = look.palette();
-  palette.setColor(QPalette::Window, look.text);
-  palette.setColor(QPalette::WindowText, look.panel);
-  setPalette(palette);
+  setPalette(reversedPalette(look));
   save_->setPalette(look.palette());
   words_->setFont(look.font(10.5));
   save_->setFont(look.font(10.5, true));
-  words_->setToolTip(QString::fromStdString(troubles.front().library.string()));
-  const QString name = QFileInfo(words_->toolTip()).fileName();
+  const QString file = QString::fromStdString(troubles.front().library.string());
+  words_->setToolTip(file);
   words_->setText(tr("%1 What you write from now on is kept as a draft only.")
-                      .arg(LibraryTrouble::sentence(troubles.front().error, name)));
+                      .arg(LibraryTrouble::sentence(troubles.front().error, QFileInfo(file).fileName())));
   save_->setText(tr("Save as another library…"));
   setAccessibleName(words_->text());
-  fit();
   show();
-  raise();
-}
-
-void TroubleBanner::fit() {
-  layout()->invalidate(); // words and fonts are new
-  const int width = parentWidget()->width();
-  setGeometry(0, 0, width,
-              layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height());
-}
-
-bool TroubleBanner::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::Resize && isVisible()) fit();
-  return QFrame::eventFilter(watched, event);
 }
 
 } // namespace annales::viewer

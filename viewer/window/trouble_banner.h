@@ -1,4 +1,4 @@
-// What stays in sight while a library cannot be written, over the pages of a window so that nothing moves.
+// What stays in sight while a library cannot be written.
 #pragma once
 
 #include "libreplay/desk/desk.h"
@@ -13,8 +13,7 @@ namespace annales::viewer {
 class TroubleBanner : public QFrame {
   Q_OBJECT
 public:
-  /// Lies over the upper edge of its parent.
-  explicit TroubleBanner(QWidget* over);
+  explicit TroubleBanner(QWidget* parent = nullptr);
 
   /// Shows the first of them, or hides where there is none.
   void tell(const std::vector<DeskTrouble>& troubles, const Look& look);
@@ -24,12 +23,7 @@ public:
 signals:
   void saveElsewhereWanted();
 
-protected:
-  bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
-  void fit();
-
   QLabel* words_;
   QPushButton* save_;
 };

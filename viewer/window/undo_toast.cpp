@@ -1,5 +1,7 @@
 #include "viewer/window/undo_toast.h"
 
+#include "viewer/look/reversed_palette.h"
+
 #include <QHBoxLayout>
 
 namespace annales::viewer {
@@ -28,10 +30,7 @@ UndoToast::UndoToast(QWidget* parent) : QFrame(parent), words_(new QLabel), undo
 }
 
 void UndoToast::tell(const QString& sentence, const Look& look) {
-  QPalette palette = look.palette();
-  palette.setColor(QPalette::Window, look.text);
-  palette.setColor(QPalette::WindowText, look.panel);
-  setPalette(palette);
+  setPalette(reversedPalette(look));
   words_->setFont(look.font(10.5));
   undo_->setFont(look.font(10.5, true));
   undo_->setText(tr("Undo (Ctrl+Z)"));
