@@ -50,7 +50,9 @@ int list(OpenNotebook& open, const LineArgs&) {
         line.fork == kNoNode
             ? "as played"
             : fmt::format("after event {} of {}", events[line.fork].seq + 1, tree[line.parent].name);
-    putLine(fmt::format("{:<32} {:>5} events  {}{}{}", line.name, events[line.head].seq + 1, from,
+    const StudyLine* held = open.study().line(line.name); // null: as played
+    const std::string by = held == nullptr || held->author.empty() ? "" : ", by " + printable(held->author);
+    putLine(fmt::format("{:<32} {:>5} events  {}{}{}{}", line.name, events[line.head].seq + 1, from, by,
                         line.own ? ", own" : "", line.hidden ? ", hidden" : ""));
   }
   return kDone;

@@ -19,26 +19,6 @@ Variation variationAt(const LineTree& tree, const EventLog& events, NodeIndex fi
   return way;
 }
 
-/// Who has set which line, as far as it was not taken back.
-class Authors {
-public:
-  void read(const StudyChange& change) {
-    for (const Edit& edit : change.edits) {
-      if (const auto* set = std::get_if<SetLine>(&edit)) known_.try_emplace(set->name, change.author);
-      if (const auto* gone = std::get_if<DeleteLine>(&edit)) known_.erase(gone->name);
-      if (const auto* renamed = std::get_if<RenameLine>(&edit))
-        if (auto line = known_.extract(renamed->from)) {
-          line.key() = renamed->to;
-          known_.insert(std::move(line));
-        }
-    }
-  }
-  [[nodiscard]] std::map<std::string, std::string> take() { return std::move(known_); }
-
-private:
-  std::map<std::string, std::string> known_;
-};
-
 } // namespace
 
 std::vector<Variation> variationsOf(const LineTree& tree, const Study& study, std::string_view line) {
@@ -52,13 +32,6 @@ std::vector<Variation> variationsOf(const LineTree& tree, const Study& study, st
       if (child != next) found.push_back(variationAt(tree, study.events(), child));
   }
   return found;
-}
-
-std::map<std::string, std::string> lineAuthors(const Notebook& notebook) {
-  Authors authors;
-  for (const StudyChange* change : notebook.standing())
-    authors.read(*change);
-  return authors.take();
 }
 
 } // namespace annales::inline replay

@@ -2,10 +2,8 @@
 #pragma once
 
 #include "libreplay/lines/line_tree.h"
-#include "libreplay/notebook/notebook.h"
 #include "libreplay/stats/step.h"
 
-#include <map>
 #include <string>
 #include <vector>
 
@@ -23,8 +21,5 @@ struct Variation {
 /// The tree is one of that study.
 [[nodiscard]] std::vector<Variation> variationsOf(const LineTree& tree, const Study& study,
                                                   std::string_view line);
-
-/// Who made each what-if line that was made here, by name. Nobody is known for lines that came with the log.
-[[nodiscard]] std::map<std::string, std::string> lineAuthors(const Notebook& notebook);
 
 } // namespace annales::inline replay

@@ -1,7 +1,10 @@
 // The headers of a game by name: event, site, date, player.<nation> and others.
 #pragma once
 
+#include "engine/core/sha256.h"
+
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -22,6 +25,22 @@ inline constexpr std::string_view kLibraryTags = "library.";
 /// "yes": lists leave the game out unless asked for it. Nothing is ever taken out of a library.
 inline constexpr const char* kHiddenTag = "library.hidden";
 inline constexpr const char* kHiddenValue = "yes";
+
+/// "line-author." and the id of the last event of a what-if line: who made the line.
+inline constexpr std::string_view kLineAuthorTags = "line-author.";
+
+[[nodiscard]] inline std::string lineAuthorTag(const Hash& head) {
+  return std::string(kLineAuthorTags) + hexOf(head);
+}
+/// The last event of the line whose author the tag of that name says; nothing for other tags.
+[[nodiscard]] inline std::optional<Hash> lineOfAuthorTag(std::string_view name) {
+  if (!name.starts_with(kLineAuthorTags)) return std::nullopt;
+  return hashFromHex(name.substr(kLineAuthorTags.size()));
+}
+/// Kept by the program: nobody reads or types them as headers.
+[[nodiscard]] inline bool isForProgram(std::string_view name) {
+  return name.starts_with(kLibraryTags) || name.starts_with(kLineAuthorTags);
+}
 
 [[nodiscard]] inline bool isHidden(const Tags& tags) {
   return tagOf(tags, kHiddenTag) == kHiddenValue;

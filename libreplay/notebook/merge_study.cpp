@@ -1,11 +1,13 @@
 #include "libreplay/notebook/merge_study.h"
 
+#include "libreplay/log/tags.h"
 #include "libreplay/notebook/line_claims.h"
 #include "libreplay/notebook/remark_order.h"
 
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <set>
 #include <unordered_set>
 
 namespace annales::inline replay {
@@ -37,12 +39,13 @@ public:
         done_.edits.emplace_back(RenameLine{claim.held->name, claim.name});
     for (const LineClaim& claim : claims.changed)
       if (claim.held == nullptr || claim.held->head != claim.head) line(claim, joined);
+    authors(claims, joined);
   }
 
   void tags(const TagHistory& hadTag) {
     const EventLog now = study_.log();
     for (const auto& [name, value] : from_.tags())
-      if (!hadTag(name, value) && holds(now, name, value)) {
+      if (!lineOfAuthorTag(name) && !hadTag(name, value) && holds(now, name, value)) {
         done_.edits.emplace_back(SetTag{name, value});
         ++done_.tags;
       }
@@ -66,6 +69,24 @@ private:
   void line(const LineClaim& claim, const EventLog& joined) {
     done_.edits.emplace_back(wayTo(claim.name, claim.head, joined));
     ++done_.lines;
+  }
+
+  /// Whoever merges did not make these lines: they are whose the other log says, or nobody's. Of two people
+  /// who made the same line the one with the greater name counts.
+  void authors(const LineClaims& claims, const EventLog& joined) {
+    std::set<const StudyLine*> elsewhere(claims.surplus.begin(), claims.surplus.end());
+    for (const LineClaim& claim : claims.changed) {
+      if (claim.held != nullptr && claim.held->head == claim.head) continue;
+      if (claim.held != nullptr) elsewhere.insert(claim.held);
+      const std::string name = lineAuthorTag(joined[claim.head].id);
+      done_.edits.emplace_back(SetTag{name, tagOf(from_.tags(), name)});
+    }
+    for (const StudyLine& line : study_.lines()) {
+      if (elsewhere.contains(&line)) continue;
+      const std::string name = lineAuthorTag(joined[line.head].id);
+      if (const std::string& other = tagOf(from_.tags(), name); other > line.author)
+        done_.edits.emplace_back(SetTag{name, other});
+    }
   }
 
   /// From the last event that the study will have by then.

@@ -49,7 +49,7 @@ Result<void> Notebook::perform(const StudyChange& change) {
 
 Result<void> Notebook::applyAll(const StudyChange& change) {
   for (const Edit& edit : change.edits)
-    if (auto good = study_.apply(edit); !good) return good;
+    if (auto good = study_.apply(edit, change.author); !good) return good;
   return {};
 }
 

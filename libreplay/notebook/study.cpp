@@ -3,6 +3,7 @@
 #include "libreplay/log/annotation_codec.h"
 #include "libreplay/log/line_name.h"
 #include "libreplay/log/tag_codec.h"
+#include "libreplay/log/tags.h"
 #include "libreplay/notebook/remark_order.h"
 
 #include <fmt/core.h>
@@ -30,7 +31,8 @@ void Study::reset() {
   main_ = base_->mainHead();
   lines_.clear();
   for (const auto& [name, head] : base_->lines())
-    if (name != kMainLine) lines_.push_back({name, head, false, false});
+    if (name != kMainLine)
+      lines_.push_back({name, head, false, false, tagOf(base_->tags(), lineAuthorTag((*base_)[head].id))});
   remarks_.clear();
   remarkById_.clear();
   for (const Annotation& remark : base_->annotations())
@@ -80,6 +82,7 @@ void Study::keep(const Annotation& remark) {
 /// One edit each.
 struct Study::Editor {
   Study& study;
+  const std::string& author;
 
   Result<void> operator()(const SetLine& edit) const {
     if (edit.name == kMainLine) return setMain(edit);
@@ -90,7 +93,7 @@ struct Study::Editor {
     const auto head = study.place(edit);
     if (!head) return tl::unexpected(head.error());
     const std::size_t at = study.indexOfLine(edit.name);
-    if (at == study.lines_.size()) study.lines_.push_back({edit.name, *head, false, true});
+    if (at == study.lines_.size()) study.lines_.push_back({edit.name, *head, false, true, author});
     study.lines_[at].head = *head;
     return done();
   }
@@ -157,6 +160,8 @@ struct Study::Editor {
 
   Result<void> operator()(const SetTag& edit) const {
     if (auto good = checkTag(edit.name, edit.value); !good) return good;
+    if (const auto head = lineOfAuthorTag(edit.name); head && study.nameAuthor(*head, edit.value))
+      return done();
     study.tags_.emplace_back(edit.name, edit.value);
     return done();
   }
@@ -167,8 +172,18 @@ struct Study::Editor {
   }
 };
 
-Result<void> Study::apply(const Edit& edit) {
-  return std::visit(Editor{*this}, edit);
+Result<void> Study::apply(const Edit& edit, const std::string& author) {
+  return std::visit(Editor{*this, author}, edit);
+}
+
+bool Study::nameAuthor(const Hash& head, const std::string& author) {
+  bool ends = false;
+  for (StudyLine& line : lines_)
+    if (events_[line.head].id == head) {
+      line.author = author;
+      ends = true;
+    }
+  return ends;
 }
 
 Result<NodeIndex> Study::place(const SetLine& edit) {
@@ -207,6 +222,8 @@ EventLog Study::log() const {
     if (line.own) static_cast<void>(out.setLine(line.name, copy(line.head)));
   for (const auto& [name, value] : tags_)
     out.setTag(name, value);
+  for (const StudyLine& line : lines_)
+    if (!line.author.empty()) out.setTag(lineAuthorTag(events_[line.head].id), line.author);
   for (const Annotation* remark : inOrder(std::span(remarks_).subspan(base_->annotations().size())))
     if (out.find(remark->event)) out.annotate(*remark);
   return out;

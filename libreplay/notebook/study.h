@@ -21,6 +21,7 @@ struct StudyLine {
   NodeIndex head = kNoNode; // in `Study::events()`
   bool hidden = false;
   bool own = false; // made here: may be renamed, changed and deleted; one that came with the log only hidden
+  std::string author; // who made it; empty where nobody is known
   friend bool operator==(const StudyLine&, const StudyLine&) = default;
 };
 
@@ -29,8 +30,9 @@ public:
   /// `base`: the log as it was recorded or imported. Nothing of it is ever lost.
   explicit Study(std::shared_ptr<const EventLog> base);
 
-  /// Fails with a sentence, having changed nothing.
-  Result<void> apply(const Edit& edit);
+  /// Fails with a sentence, having changed nothing. A line that the edit begins is by `author`, until a tag
+  /// says otherwise.
+  Result<void> apply(const Edit& edit, const std::string& author = {});
   /// Back to the base. Added events can still be found, on no line.
   void reset();
 
@@ -60,6 +62,8 @@ private:
   [[nodiscard]] Result<NodeIndex> extend(NodeIndex parent, const SetLine& edit);
   [[nodiscard]] Result<std::size_t> ownLine(std::string_view name) const;
   [[nodiscard]] std::size_t indexOfLine(std::string_view name) const;
+  /// Whether a line ends there.
+  bool nameAuthor(const Hash& head, const std::string& author);
   [[nodiscard]] bool standsAt(const Hash& remark, const Hash& event) const;
   void keep(const Annotation& remark);
 

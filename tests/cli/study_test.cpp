@@ -227,6 +227,7 @@ TEST_F(Study, TwoReviewersMergeInEitherOrderToTheSame) {
   EXPECT_THAT(both, HasSubstr("\"text\":\"Bob\""));
   EXPECT_EQ(both, exported(folder_ / "b"));
   EXPECT_THAT(merge(folder_ / "a", "Bob").out, HasSubstr("nothing new"));
+  EXPECT_THAT(annales({"line", "list", id(folder_ / "b"), "--library", folder_ / "b"}).out, HasSubstr("by "));
   EXPECT_EQ(exported(folder_ / "a"), both);
 }
 

@@ -77,7 +77,7 @@ GameRow RowMaker::make(const GameSummary& summary, Library* library) {
   row.hidden = isHidden(summary.tags);
   row.tags.reserve(summary.tags.size());
   for (const auto& [name, value] : summary.tags)
-    if (!name.starts_with(kLibraryTags)) row.tags.push_back({text(name), text(value)});
+    if (!isForProgram(name)) row.tags.push_back({text(name), text(value)});
   return row;
 }
 

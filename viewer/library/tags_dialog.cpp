@@ -33,7 +33,7 @@ TagsDialog::TagsDialog(const Tags& tags, const std::vector<std::pair<std::string
   for (const auto& [word, name] : nations)
     addRow(kPlayer + word, tr("%1 played by").arg(name));
   for (const auto& [name, value] : tags)
-    if (field(name) == nullptr && !name.starts_with(kLibraryTags)) addRow(name, fromUtf8(name));
+    if (field(name) == nullptr && !isForProgram(name)) addRow(name, fromUtf8(name));
   newName_->setPlaceholderText(tr("name, such as league"));
   newName_->setAccessibleName(tr("Name of another tag"));
   newValue_->setAccessibleName(tr("Value of another tag"));
@@ -94,7 +94,8 @@ Tags TagsDialog::changed() const {
 
 QString TagsDialog::trouble() const {
   for (const auto& [name, value] : changed()) {
-    if (name.starts_with(kLibraryTags)) return tr("Names beginning with “library.” belong to the program.");
+    if (isForProgram(name))
+      return tr("Names beginning with “library.” or “line-author.” belong to the program.");
     if (const auto good = checkTag(name, value); !good) return reasonInWindow(good.error());
   }
   if (newName_->text().trimmed().isEmpty() && !newValue_->text().trimmed().isEmpty())

@@ -16,18 +16,22 @@ void LinesModel::show(std::shared_ptr<const OpenedGame> game, const Study* study
   children_.clear();
   row_.clear();
   depth_.clear();
+  author_.clear();
   if (game_ && study != nullptr) {
     tree_.emplace(*study);
     const std::size_t count = tree_->lines().size();
     children_.resize(count);
     row_.resize(count);
     depth_.resize(count);
+    author_.resize(count);
     for (LineIndex line = 0; line < count; ++line) {
       children_[line] = tree_->branchesOf(line);
       for (std::size_t i = 0; i < children_[line].size(); ++i)
         row_[children_[line][i]] = static_cast<int>(i);
       const NodeIndex fork = (*tree_)[line].fork;
       depth_[line] = fork == kNoNode ? 0 : study->events()[fork].seq + 1;
+      if (const StudyLine* shown = study->line((*tree_)[line].name))
+        author_[line] = QString::fromStdString(shown->author);
     }
   }
   endResetModel();
@@ -78,6 +82,8 @@ QString LinesModel::words(LineIndex line, int column) const {
     return QString::fromStdString(shown.name) + (shown.hidden ? tr(" (hidden)") : QString());
   case kFrom:
     return line == 0 ? QString() : tr("after event %1").arg(depth_[line]);
+  case kAuthor:
+    return author_[line];
   default:
     return tr("%n event(s)", nullptr, static_cast<int>(tree_->ownEvents(line).size()));
   }
@@ -114,6 +120,8 @@ QVariant LinesModel::headerData(int section, Qt::Orientation way, int role) cons
     return CommonWords::tr("Line");
   case kFrom:
     return tr("Branches off");
+  case kAuthor:
+    return tr("By");
   default:
     return tr("Own events");
   }

@@ -12,7 +12,7 @@ namespace annales::viewer {
 class LinesModel : public QAbstractItemModel {
   Q_OBJECT
 public:
-  enum Column : std::uint8_t { kName, kFrom, kEvents, kColumns };
+  enum Column : std::uint8_t { kName, kFrom, kAuthor, kEvents, kColumns };
 
   explicit LinesModel(QObject* parent = nullptr);
 
@@ -39,6 +39,7 @@ private:
   std::vector<std::vector<LineIndex>> children_;
   std::vector<int> row_;             // among its siblings
   std::vector<std::uint32_t> depth_; // of the fork: events before and with it
+  std::vector<QString> author_;      // who made it; empty where nobody is known
 };
 
 } // namespace annales::viewer

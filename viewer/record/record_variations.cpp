@@ -22,12 +22,11 @@ std::vector<RecordVariation> recordVariations(const Tab& tab, const StudyDesk& d
   const Notebook* notebook = desk.notebook(tab.game->id());
   if (notebook == nullptr || notebook->study().lines().empty()) return {};
   const Study& study = notebook->study();
-  const auto authors = lineAuthors(*notebook);
   const LineTree tree(study, HiddenLines::leftOut);
   std::vector<RecordVariation> variations;
   for (const Variation& way : variationsOf(tree, study, tab.line->name())) {
-    const auto author = authors.find(way.line);
-    const QString name = author == authors.end() ? QString() : QString::fromStdString(author->second);
+    const StudyLine* line = study.line(way.line); // null: as played
+    const QString name = line == nullptr ? QString() : QString::fromStdString(line->author);
     if (way.at <= tab.line->length()) // behind it folding has stopped
       variations.push_back({way.at, way.line, name, way.events, inLog(tab.game->log(), study, way.begin)});
   }

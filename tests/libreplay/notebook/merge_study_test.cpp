@@ -87,6 +87,59 @@ TEST(MergeStudy, ALineThatGrewGoesOn) {
   EXPECT_TRUE(bring(notebook, early).edits.empty());
 }
 
+/// A notebook with a line of that person, made in as many steps as there are amounts.
+Notebook with(const std::string& author, const std::string& name, const std::vector<int>& amounts) {
+  Notebook notebook = fresh();
+  const Study& study = notebook.study();
+  NodeIndex at = study.events().path(study.mainHead())[100];
+  for (const int amount : amounts) {
+    const SetLine edit = lineEdit(study, name, at, {correction(amount)});
+    require(notebook.write(StudyChange{author, kMoment, {edit}}));
+    at = study.line(name)->head;
+  }
+  return notebook;
+}
+
+std::string authorOf(const Notebook& notebook, const std::string& line) {
+  const StudyLine* found = notebook.study().line(line);
+  return found == nullptr ? "no such line" : found->author;
+}
+
+TEST(MergeStudy, ALineIsByWhoeverMadeItNotByWhoeverMergesIt) {
+  Notebook ann = with("Ann", "temple", {1, 2});
+  Notebook bob = with("Bob", "iron", {1, 3}); // begins as hers does
+  const EventLog hers = ann.study().log(), his = bob.study().log();
+  bring(ann, his);
+  bring(bob, hers);
+  for (const Notebook& both : {std::cref(ann), std::cref(bob)}) {
+    EXPECT_EQ(authorOf(both, "temple"), "Ann");
+    EXPECT_EQ(authorOf(both, "iron"), "Bob");
+  }
+  EXPECT_EQ(ann.study().log().tags(), bob.study().log().tags());
+  EXPECT_TRUE(mergeStudy(ann.study(), his, neverHad).edits.empty());
+  Notebook cay = fresh();
+  bring(cay, ann.study().log());
+  EXPECT_EQ(authorOf(cay, "temple"), "Ann") << "at third hand";
+}
+
+TEST(MergeStudy, ALineThatSomebodyLengthenedHasOneAuthorInEitherOrder) {
+  for (const auto& [shorter, longer] : {std::pair("Ann", "Bob"), std::pair("Bob", "Ann")}) {
+    Notebook a = with(shorter, "x", {1}), b = with(longer, "x", {1, 2});
+    const EventLog first = a.study().log(), second = b.study().log();
+    bring(a, second);
+    bring(b, first);
+    EXPECT_EQ(authorOf(a, "x"), authorOf(b, "x"));
+    EXPECT_EQ(a.study().log().tags(), b.study().log().tags());
+  }
+}
+
+TEST(MergeStudy, ALineOfNobodyKnownIsNotByWhoeverMergesIt) {
+  Notebook notebook = fresh();
+  bring(notebook, withLine("better", 5));
+  EXPECT_EQ(authorOf(notebook, "better"), "");
+  EXPECT_TRUE(notebook.study().log().tags() == fresh().study().log().tags());
+}
+
 TEST(MergeStudy, OwnLinesStayOwnAndAllCanBeUndone) {
   Notebook notebook = fresh();
   require(notebook.write(page({whatIf(played(), "better", 100, 5), whatIf(played(), "mine", 90, 2)})));
