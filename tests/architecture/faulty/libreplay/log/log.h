@@ -3,3 +3,4 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <utf8proc.h>
+#include <Eigen/Core>

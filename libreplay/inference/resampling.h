@@ -1,0 +1,35 @@
+// The bootstrap by game: whole games are drawn again, with what all of their nations did.
+#pragma once
+
+#include "libreplay/inference/draws.h"
+#include "libreplay/inference/interval.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace annales::inference {
+
+/// How often and from which seed. The same seed and the same set of games give the same answer.
+struct Resampling {
+  std::uint64_t seed = 1;
+  std::size_t samples = 2000;
+};
+
+/// How often each of some games is in a sample drawn with replacement; NaN where the sample has no answer.
+using Resampled = std::function<double(std::span<const std::uint32_t> timesDrawn)>;
+
+/// What `statistic` says of each sample that has an answer, ascending. Empty without games.
+[[nodiscard]] std::vector<double> resampled(std::size_t games, const Resampling& how,
+                                            const Resampled& statistic);
+
+/// The middle part of ascending values, as large as `level` says (Efron 1979, percentile interval; quantiles
+/// interpolate as R's type 7). Values must not be empty.
+[[nodiscard]] Interval percentiles(std::span<const double> ascending, double level);
+
+/// Their standard deviation; 0 for fewer than two.
+[[nodiscard]] double spread(std::span<const double> values);
+
+} // namespace annales::inference

@@ -1,0 +1,212 @@
+#include "libreplay/inference/share.h"
+
+#include "libreplay/inference/distributions.h"
+#include "libreplay/inference/proportion.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <tuple>
+
+namespace annales::inference {
+namespace {
+
+constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+
+// What one game adds to one stratum.
+struct Cell {
+  std::uint32_t game = 0;    // 0, 1, … in the order of cluster numbers
+  std::uint32_t stratum = 0; // place among the weighted strata
+  double weight = 0, sum = 0, squaredWeights = 0;
+};
+
+struct StratumSums {
+  double part = 0; // of the whole; all parts add up to 1
+  double weight = 0, sum = 0;
+  std::uint32_t games = 0;
+  [[nodiscard]] double share() const { return sum / weight; }
+};
+
+struct Standard {
+  std::vector<Cell> cells;
+  std::vector<StratumSums> strata;
+  std::size_t games = 0, observations = 0;
+};
+
+// The games in the order of their numbers, whatever order they came in: the same set gives the same bits.
+std::vector<ShareObservation> inOrder(std::span<const ShareObservation> observations) {
+  std::vector<ShareObservation> sorted(observations.begin(), observations.end());
+  std::ranges::sort(sorted, {}, [](const ShareObservation& o) {
+    return std::tuple(o.cluster, o.stratum, o.value, o.weight);
+  });
+  return sorted;
+}
+
+void addUp(Standard& standard) {
+  double seen = 0;
+  for (const Cell& cell : standard.cells) {
+    StratumSums& stratum = standard.strata[cell.stratum];
+    stratum.weight += cell.weight;
+    stratum.sum += cell.sum;
+    ++stratum.games;
+  }
+  for (const StratumSums& stratum : standard.strata)
+    if (stratum.weight > 0) seen += stratum.part;
+  for (StratumSums& stratum : standard.strata)
+    stratum.part = stratum.weight > 0 && seen > 0 ? stratum.part / seen : 0;
+}
+
+double valueOf(const std::vector<StratumSums>& strata) {
+  double value = 0;
+  for (const StratumSums& stratum : strata)
+    if (stratum.part > 0) value += stratum.part * stratum.share();
+  return value;
+}
+
+double overallShare(const std::vector<StratumSums>& strata) {
+  double sum = 0, weight = 0;
+  for (const StratumSums& stratum : strata) {
+    sum += stratum.sum;
+    weight += stratum.weight;
+  }
+  return sum / weight;
+}
+
+// Bell and McCaffrey's CR2: within a stratum all residuals of a game share one leverage, so its root can be
+// divided by.
+double influenceOf(const Cell& cell, const StratumSums& stratum, double overall) {
+  const double leverage = cell.weight / stratum.weight;
+  if (stratum.games == 1) return stratum.part * leverage * (cell.sum / cell.weight - overall);
+  return stratum.part / stratum.weight * (cell.sum - cell.weight * stratum.share()) / std::sqrt(1 - leverage);
+}
+
+struct Robust {
+  double variance = 0;
+  double games = 0; // as many of equal weight would say as much
+};
+
+Robust robustVariance(const Standard& standard) {
+  std::vector<double> influence(standard.games), weight(standard.games);
+  const double overall = overallShare(standard.strata);
+  for (const Cell& cell : standard.cells) {
+    const StratumSums& stratum = standard.strata[cell.stratum];
+    if (stratum.part <= 0) continue;
+    influence[cell.game] += influenceOf(cell, stratum, overall);
+    const double each = stratum.part / stratum.weight;
+    weight[cell.game] += each * each * cell.squaredWeights;
+  }
+  double variance = 0, sum = 0, squares = 0;
+  for (std::size_t g = 0; g < standard.games; ++g) {
+    variance += influence[g] * influence[g];
+    sum += weight[g];
+    squares += weight[g] * weight[g];
+  }
+  return {variance, squares > 0 ? sum * sum / squares : 0};
+}
+
+void addSandwich(Share& share, const Standard& standard, double level) {
+  const Robust robust = robustVariance(standard);
+  share.standardError = std::sqrt(robust.variance);
+  share.degrees = robust.games - 1;
+  const double spreadOfOne = share.value * (1 - share.value);
+  const double most = 5 * static_cast<double>(standard.observations);
+  double size = robust.games;
+  if (spreadOfOne > 0) size = robust.variance > 0 ? std::min(spreadOfOne / robust.variance, most) : most;
+  share.interval =
+      scoreInterval(share.value, size, studentReach(level, share.degrees > 1e-9 ? share.degrees : 0));
+}
+
+void addBootstrap(Share& share, const Standard& standard, const ShareOptions& options) {
+  std::vector<StratumSums> strata(standard.strata.size());
+  const auto again = [&](std::span<const std::uint32_t> times) {
+    for (std::size_t h = 0; h < strata.size(); ++h)
+      strata[h] = {standard.strata[h].part, 0, 0, 0};
+    for (const Cell& cell : standard.cells) {
+      strata[cell.stratum].weight += times[cell.game] * cell.weight;
+      strata[cell.stratum].sum += times[cell.game] * cell.sum;
+    }
+    double seen = 0, value = 0;
+    for (const StratumSums& stratum : strata)
+      if (stratum.weight > 0 && stratum.part > 0) {
+        seen += stratum.part;
+        value += stratum.part * stratum.share();
+      }
+    return seen > 0 ? value / seen : kUnknown;
+  };
+  const std::vector<double> values = resampled(standard.games, options.resampling, again);
+  if (values.empty() || values.front() == values.back()) return;
+  share.standardError = spread(values);
+  share.interval = clipped(percentiles(values, options.level), {0, 1});
+}
+
+Share shareFrom(Standard standard, const ShareOptions& options) {
+  addUp(standard);
+  Share share;
+  share.observations = standard.observations;
+  share.clusters = standard.games;
+  share.value = kUnknown;
+  if (standard.games == 0) return share;
+  share.value = std::clamp(valueOf(standard.strata), 0.0, 1.0);
+  addSandwich(share, standard, options.level);
+  if (options.by == IntervalBy::bootstrap) addBootstrap(share, standard, options);
+  return share;
+}
+
+// Games with their strata as `placeOf` says; an observation whose place is not below `strata` is left out.
+template <class PlaceOf>
+Standard standardOf(std::span<const ShareObservation> observations, std::size_t strata,
+                    const PlaceOf& placeOf) {
+  Standard standard;
+  standard.strata.resize(strata);
+  std::uint64_t last = 0;
+  for (const ShareObservation& o : inOrder(observations)) {
+    const std::size_t place = placeOf(o);
+    if (place >= strata) continue;
+    if (standard.games == 0 || o.cluster != last) ++standard.games;
+    last = o.cluster;
+    const auto game = static_cast<std::uint32_t>(standard.games - 1);
+    auto& cells = standard.cells;
+    if (cells.empty() || cells.back().game != game || cells.back().stratum != place)
+      cells.push_back({.game = game, .stratum = static_cast<std::uint32_t>(place)});
+    cells.back().weight += o.weight;
+    cells.back().sum += o.weight * o.value;
+    cells.back().squaredWeights += o.weight * o.weight;
+    ++standard.observations;
+  }
+  return standard;
+}
+
+} // namespace
+
+Share shareOf(std::span<const ShareObservation> observations, const ShareOptions& options) {
+  Standard standard = standardOf(observations, 1, [](const ShareObservation&) { return std::size_t{0}; });
+  standard.strata[0].part = 1;
+  return shareFrom(std::move(standard), options);
+}
+
+StandardisedShare standardisedShare(std::span<const ShareObservation> observations,
+                                    std::span<const StratumWeight> weights, const ShareOptions& options) {
+  std::vector<StratumWeight> sorted(weights.begin(), weights.end());
+  std::erase_if(sorted, [](const StratumWeight& w) { return !(w.weight > 0); });
+  std::ranges::sort(sorted, {}, &StratumWeight::stratum);
+  const auto placeOf = [&](const ShareObservation& o) {
+    const auto found = std::ranges::lower_bound(sorted, o.stratum, {}, &StratumWeight::stratum);
+    if (found == sorted.end() || found->stratum != o.stratum) return sorted.size();
+    return static_cast<std::size_t>(found - sorted.begin());
+  };
+  Standard standard = standardOf(observations, sorted.size(), placeOf);
+  for (std::size_t h = 0; h < sorted.size(); ++h)
+    standard.strata[h].part = sorted[h].weight;
+
+  StandardisedShare found;
+  found.uncounted = observations.size() - standard.observations;
+  std::vector<std::uint32_t> games(sorted.size());
+  for (const Cell& cell : standard.cells)
+    ++games[cell.stratum];
+  for (std::size_t h = 0; h < sorted.size(); ++h)
+    if (games[h] < 2) (games[h] == 0 ? found.missing : found.fromOneGame).push_back(sorted[h].stratum);
+  found.share = shareFrom(std::move(standard), options);
+  return found;
+}
+
+} // namespace annales::inference

@@ -1,0 +1,1 @@
+#include "engine/event/event.h"
