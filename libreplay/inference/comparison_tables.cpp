@@ -1,0 +1,172 @@
+#include "libreplay/inference/comparison_tables.h"
+
+#include <Eigen/Eigenvalues>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <tuple>
+
+namespace annales::inference {
+namespace {
+
+std::size_t at(Side side) {
+  return static_cast<std::size_t>(side);
+}
+
+// The side as a regression sees it within a stratum: these add up to 0 there.
+double centred(const ComparisonTable& table, Side side) {
+  return side == Side::a ? table.size[1] / table.total() : -table.size[0] / table.total();
+}
+
+using GameRows = std::span<const ComparisonRow>;
+
+template <class Each> void forEachGame(const ComparisonTables& tables, const Each& each) {
+  const GameRows rows = tables.rows;
+  for (std::size_t from = 0; from < rows.size();) {
+    std::size_t to = from + 1;
+    while (to < rows.size() && rows[to].game == rows[from].game)
+      ++to;
+    each(rows.subspan(from, to - from));
+    from = to;
+  }
+}
+
+// Rows of one game as the regression sees them.
+struct GameRegression {
+  Eigen::VectorXd side;     // centred in the stratum
+  Eigen::VectorXd outcome;  // likewise
+  Eigen::VectorXd adjusted; // side, multiplied by the root of (1 − leverage)⁻¹: CR2
+};
+
+// `total` is the sum of squares of all sides where the difference was fitted, too; 0 where it is held.
+GameRegression regressionOf(const ComparisonTables& tables, GameRows rows, double total) {
+  const auto n = static_cast<Eigen::Index>(rows.size());
+  GameRegression game{Eigen::VectorXd(n), Eigen::VectorXd(n), Eigen::VectorXd(n)};
+  Eigen::MatrixXd rest = Eigen::MatrixXd::Identity(n, n);
+  for (Eigen::Index i = 0; i < n; ++i) {
+    const ComparisonRow& row = rows[static_cast<std::size_t>(i)];
+    const ComparisonTable& table = tables.tables[row.table];
+    game.side(i) = centred(table, row.side);
+    game.outcome(i) = row.outcome - (table.sum[0] + table.sum[1]) / table.total();
+    for (Eigen::Index j = 0; j < n; ++j)
+      if (rows[static_cast<std::size_t>(j)].table == row.table) rest(i, j) -= 1 / table.total();
+  }
+  if (total > 0) rest -= game.side * game.side.transpose() / total;
+  if (n == 1) {
+    game.adjusted(0) = rest(0, 0) > 1e-10 ? game.side(0) / std::sqrt(rest(0, 0)) : 0;
+    return game;
+  }
+  const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> parts(rest);
+  Eigen::VectorXd roots = parts.eigenvalues();
+  for (double& root : roots)
+    root = root > 1e-10 ? 1 / std::sqrt(root) : 0; // a direction that the game alone decides has no residual
+  game.adjusted = parts.eigenvectors() * roots.asDiagonal() * (parts.eigenvectors().transpose() * game.side);
+  return game;
+}
+
+} // namespace
+
+double ComparisonTables::weight() const {
+  double sum = 0;
+  for (const ComparisonTable& table : tables)
+    sum += table.weight();
+  return sum;
+}
+
+double ComparisonTables::value() const {
+  double sum = 0;
+  for (const ComparisonTable& table : tables)
+    sum += table.score();
+  return tables.empty() ? std::numeric_limits<double>::quiet_NaN() : sum / weight();
+}
+
+ComparisonTables comparisonTables(std::span<const ComparedObservation> observations, StrataUse use,
+                                  std::vector<std::size_t>& alone) {
+  const auto stratumOf = [&](const ComparedObservation& o) {
+    return use == StrataUse::asGiven ? o.stratum : 0U;
+  };
+  std::vector<std::size_t> order(observations.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  // The order of arrival must not show, not even in the last bit of a sum.
+  std::ranges::sort(order, {}, [&](std::size_t i) {
+    const ComparedObservation& o = observations[i];
+    return std::tuple(stratumOf(o), o.cluster, o.side, o.outcome, i);
+  });
+
+  struct Placed {
+    std::uint64_t cluster;
+    ComparisonRow row;
+  };
+  std::vector<Placed> placed;
+  ComparisonTables found;
+  for (std::size_t from = 0; from < order.size();) {
+    ComparisonTable table;
+    std::size_t to = from;
+    for (; to < order.size() && stratumOf(observations[order[to]]) == stratumOf(observations[order[from]]);
+         ++to) {
+      const ComparedObservation& o = observations[order[to]];
+      table.size[at(o.side)] += 1;
+      table.sum[at(o.side)] += o.outcome;
+      table.squares += o.outcome * o.outcome;
+    }
+    const bool counts = table.size[0] > 0 && table.size[1] > 0;
+    for (std::size_t k = from; k < to; ++k) {
+      const ComparedObservation& o = observations[order[k]];
+      if (!counts)
+        alone.push_back(order[k]);
+      else
+        placed.push_back(
+            {o.cluster, {0, static_cast<std::uint32_t>(found.tables.size()), o.side, o.outcome}});
+    }
+    if (counts) found.tables.push_back(table);
+    from = to;
+  }
+  std::ranges::sort(alone);
+
+  std::ranges::stable_sort(placed, {}, &Placed::cluster);
+  for (std::size_t k = 0; k < placed.size(); ++k) {
+    if (k == 0 || placed[k].cluster != placed[k - 1].cluster) ++found.games;
+    placed[k].row.game = static_cast<std::uint32_t>(found.games - 1);
+    found.rows.push_back(placed[k].row);
+  }
+  return found;
+}
+
+RobustVariance robustVariance(const ComparisonTables& tables, double difference) {
+  const double total = tables.weight();
+  double variance = 0, sum = 0, squares = 0;
+  forEachGame(tables, [&](GameRows rows) {
+    const GameRegression game = regressionOf(tables, rows, total);
+    const double influence = game.adjusted.dot(game.outcome - difference * game.side);
+    const double size = game.side.squaredNorm();
+    variance += influence * influence;
+    sum += size;
+    squares += size * size;
+  });
+  if (!(total > 0)) return {};
+  return {variance / (total * total), sum * sum / squares};
+}
+
+ScoreSums scoreSums(const ComparisonTables& tables) {
+  ScoreSums sums;
+  sums.weight = tables.weight();
+  sums.value = tables.value();
+  for (const ComparisonTable& table : tables.tables) {
+    const double each = table.weight() / (table.total() - 1);
+    sums.pooled.constant += each * table.scatter();
+    sums.pooled.linear += each * table.score();
+    sums.pooled.square += each * table.weight();
+  }
+  forEachGame(tables, [&](GameRows rows) {
+    const GameRegression game = regressionOf(tables, rows, 0);
+    const double outcome = game.adjusted.dot(game.outcome), side = game.adjusted.dot(game.side);
+    sums.robust.constant += outcome * outcome;
+    sums.robust.linear += outcome * side;
+    sums.robust.square += side * side;
+  });
+  return sums;
+}
+
+} // namespace annales::inference
