@@ -94,11 +94,12 @@ Difference byBootstrap(const ComparisonTables& tables, double level, const Resam
       });
   if (values.empty() || values.front() == values.back()) return found;
   found.standardError = spread(values);
-  found.interval = percentiles(values, level);
+  found.interval = percentiles(values, expandedLevel(level, found.degrees));
   const auto below = static_cast<double>(std::ranges::lower_bound(values, 0.0) - values.begin());
   const auto above = static_cast<double>(values.end() - std::ranges::upper_bound(values, 0.0));
   const auto count = static_cast<double>(values.size());
-  found.pValue = std::min(1.0, 2 * (1 + count - std::max(below, above)) / (1 + count));
+  found.pValue =
+      expandedPValue(std::min(1.0, 2 * (1 + count - std::max(below, above)) / (1 + count)), found.degrees);
   return found;
 }
 

@@ -21,7 +21,8 @@ enum class DifferenceBy : std::uint8_t {
   greenlandRobins, ///< the same without the common difference (Greenland and Robins 1985)
   sandwich, ///< by game: CR2 (Bell and McCaffrey 2002) with Student's t of the effective number of games less
             ///< one
-  bootstrap ///< by game: percentiles of games drawn again (Efron 1979)
+  bootstrap ///< by game: percentiles of games drawn again (Efron 1979), expanded for few games (Hesterberg
+            ///< 2015)
 };
 
 /// Mean of A less mean of B, from −1 to 1. Where nothing can be compared: NaN, with the interval −1 … 1 and

@@ -40,6 +40,28 @@ struct GameRegression {
   Eigen::VectorXd adjusted; // side, multiplied by the root of (1 − leverage)⁻¹: CR2
 };
 
+// Games are small: their matrices need no heap.
+constexpr int kFewRows = 8;
+using FewRows = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::ColMajor, kFewRows, kFewRows>;
+
+// The root of the inverse of a symmetric matrix, times a vector. A direction that the matrix lacks (in which
+// the game alone decides a stratum) has no residual and counts nothing.
+template <class Matrix>
+Eigen::VectorXd inverseRootTimes(const Matrix& matrix, const Eigen::VectorXd& vector) {
+  const Eigen::SelfAdjointEigenSolver<Matrix> parts(matrix);
+  Eigen::VectorXd along = parts.eigenvectors().transpose() * vector;
+  for (Eigen::Index i = 0; i < along.size(); ++i)
+    along(i) *= parts.eigenvalues()(i) > 1e-10 ? 1 / std::sqrt(parts.eigenvalues()(i)) : 0;
+  return parts.eigenvectors() * along;
+}
+
+bool eachInATableOfItsOwn(GameRows rows) {
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      if (rows[i].table == rows[j].table) return false;
+  return true;
+}
+
 // `total` is the sum of squares of all sides where the difference was fitted, too; 0 where it is held.
 GameRegression regressionOf(const ComparisonTables& tables, GameRows rows, double total) {
   const auto n = static_cast<Eigen::Index>(rows.size());
@@ -54,15 +76,13 @@ GameRegression regressionOf(const ComparisonTables& tables, GameRows rows, doubl
       if (rows[static_cast<std::size_t>(j)].table == row.table) rest(i, j) -= 1 / table.total();
   }
   if (total > 0) rest -= game.side * game.side.transpose() / total;
-  if (n == 1) {
-    game.adjusted(0) = rest(0, 0) > 1e-10 ? game.side(0) / std::sqrt(rest(0, 0)) : 0;
+  if (n == 1 || (total == 0 && eachInATableOfItsOwn(rows))) { // by far the most: nothing to take apart
+    for (Eigen::Index i = 0; i < n; ++i)
+      game.adjusted(i) = rest(i, i) > 1e-10 ? game.side(i) / std::sqrt(rest(i, i)) : 0;
     return game;
   }
-  const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> parts(rest);
-  Eigen::VectorXd roots = parts.eigenvalues();
-  for (double& root : roots)
-    root = root > 1e-10 ? 1 / std::sqrt(root) : 0; // a direction that the game alone decides has no residual
-  game.adjusted = parts.eigenvectors() * roots.asDiagonal() * (parts.eigenvectors().transpose() * game.side);
+  game.adjusted = n <= kFewRows ? inverseRootTimes<FewRows>(rest, game.side)
+                                : inverseRootTimes<Eigen::MatrixXd>(rest, game.side);
   return game;
 }
 

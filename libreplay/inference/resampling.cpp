@@ -1,5 +1,7 @@
 #include "libreplay/inference/resampling.h"
 
+#include "libreplay/inference/distributions.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -34,6 +36,16 @@ std::vector<double> resampled(std::size_t games, const Resampling& how, const Re
 
 Interval percentiles(std::span<const double> ascending, double level) {
   return {quantileOf(ascending, (1 - level) / 2), quantileOf(ascending, (1 + level) / 2)};
+}
+
+double expandedLevel(double level, double degrees) {
+  if (!(degrees > 1e-9)) return 1;
+  return 1 - normalTwoSided(std::sqrt((degrees + 1) / degrees) * studentReach(level, degrees));
+}
+
+double expandedPValue(double pValue, double degrees) {
+  if (!(degrees > 1e-9) || pValue >= 1) return 1;
+  return studentTwoSided(normalQuantile(pValue / 2) / std::sqrt((degrees + 1) / degrees), degrees);
 }
 
 double spread(std::span<const double> values) {

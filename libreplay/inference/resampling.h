@@ -29,6 +29,13 @@ using Resampled = std::function<double(std::span<const std::uint32_t> timesDrawn
 /// interpolate as R's type 7). Values must not be empty.
 [[nodiscard]] Interval percentiles(std::span<const double> ascending, double level);
 
+/// Percentile intervals of few games are too narrow: the wider level to ask for, so that it is right for a
+/// mean of `degrees` + 1 games (expanded percentile interval, Hesterberg 2015). The same level for infinitely
+/// many; 1 where degrees are not positive.
+[[nodiscard]] double expandedLevel(double level, double degrees);
+/// The other way round: a two-sided p-value that was read off percentiles, made right for few games.
+[[nodiscard]] double expandedPValue(double pValue, double degrees);
+
 /// Their standard deviation; 0 for fewer than two.
 [[nodiscard]] double spread(std::span<const double> values);
 

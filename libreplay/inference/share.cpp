@@ -36,9 +36,10 @@ struct Standard {
 // The games in the order of their numbers, whatever order they came in: the same set gives the same bits.
 std::vector<ShareObservation> inOrder(std::span<const ShareObservation> observations) {
   std::vector<ShareObservation> sorted(observations.begin(), observations.end());
-  std::ranges::sort(sorted, {}, [](const ShareObservation& o) {
+  const auto key = [](const ShareObservation& o) {
     return std::tuple(o.cluster, o.stratum, o.value, o.weight);
-  });
+  };
+  if (!std::ranges::is_sorted(sorted, {}, key)) std::ranges::sort(sorted, {}, key);
   return sorted;
 }
 
@@ -104,12 +105,11 @@ Robust robustVariance(const Standard& standard) {
   return {variance, squares > 0 ? sum * sum / squares : 0};
 }
 
-void addSandwich(Share& share, const Standard& standard, double level) {
-  const Robust robust = robustVariance(standard);
+void addSandwich(Share& share, const Robust& robust, double level) {
   share.standardError = std::sqrt(robust.variance);
   share.degrees = robust.games - 1;
   const double spreadOfOne = share.value * (1 - share.value);
-  const double most = 5 * static_cast<double>(standard.observations);
+  const double most = 5 * static_cast<double>(share.observations);
   double size = robust.games;
   if (spreadOfOne > 0) size = robust.variance > 0 ? std::min(spreadOfOne / robust.variance, most) : most;
   share.interval =
@@ -136,7 +136,7 @@ void addBootstrap(Share& share, const Standard& standard, const ShareOptions& op
   const std::vector<double> values = resampled(standard.games, options.resampling, again);
   if (values.empty() || values.front() == values.back()) return;
   share.standardError = spread(values);
-  share.interval = clipped(percentiles(values, options.level), {0, 1});
+  share.interval = clipped(percentiles(values, expandedLevel(options.level, share.degrees)), {0, 1});
 }
 
 Share shareFrom(Standard standard, const ShareOptions& options) {
@@ -147,7 +147,7 @@ Share shareFrom(Standard standard, const ShareOptions& options) {
   share.value = kUnknown;
   if (standard.games == 0) return share;
   share.value = std::clamp(valueOf(standard.strata), 0.0, 1.0);
-  addSandwich(share, standard, options.level);
+  addSandwich(share, robustVariance(standard), options.level);
   if (options.by == IntervalBy::bootstrap) addBootstrap(share, standard, options);
   return share;
 }
@@ -182,6 +182,32 @@ Share shareOf(std::span<const ShareObservation> observations, const ShareOptions
   Standard standard = standardOf(observations, 1, [](const ShareObservation&) { return std::size_t{0}; });
   standard.strata[0].part = 1;
   return shareFrom(std::move(standard), options);
+}
+
+Share shareOfTotals(std::span<const GameTotal> games, double level) {
+  double sum = 0, size = 0, times = 0;
+  for (const GameTotal& game : games) {
+    if (!(game.size > 0)) continue;
+    sum += game.times * game.sum;
+    size += game.times * game.size;
+    times += game.times;
+  }
+  Share share;
+  share.value = kUnknown;
+  if (!(times > 0)) return share;
+  share.value = sum / size;
+  share.observations = static_cast<std::size_t>(std::llround(size));
+  share.clusters = static_cast<std::size_t>(std::llround(times));
+  double variance = 0, squares = 0;
+  for (const GameTotal& game : games) {
+    const double leverage = game.size / size;
+    if (!(game.size > 0 && leverage < 1)) continue;
+    const double residual = (game.sum - game.size * share.value) / size;
+    variance += game.times * residual * residual / (1 - leverage);
+    squares += game.times * leverage * leverage;
+  }
+  addSandwich(share, {variance, squares > 0 ? 1 / squares : 1}, level);
+  return share;
 }
 
 StandardisedShare standardisedShare(std::span<const ShareObservation> observations,

@@ -14,7 +14,7 @@ namespace {
 
 // Strengths that are tried, evenly on the scale of logarithms.
 constexpr double kWeakest = 0.5, kStrongest = 20000;
-constexpr int kStrengths = 40;
+constexpr int kStrengths = 20;
 
 struct Weighed {
   double strength = 0;
@@ -22,7 +22,7 @@ struct Weighed {
 };
 
 struct Near {
-  bool operator()(double low, double high) const { return high - low < 1e-9; }
+  bool operator()(double low, double high) const { return high - low < 1e-6; }
 };
 
 double lnBeta(double a, double b) {
@@ -56,7 +56,7 @@ std::vector<Weighed> weighedStrengths(std::span<const CountedShare> shares) {
   }
   for (Weighed& w : grid)
     w.weight = std::exp(w.weight - largest);
-  std::erase_if(grid, [](const Weighed& w) { return w.weight < 1e-7; });
+  std::erase_if(grid, [](const Weighed& w) { return w.weight < 1e-6; });
   double sum = 0;
   for (const Weighed& w : grid)
     sum += w.weight;

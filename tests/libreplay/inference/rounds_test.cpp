@@ -56,6 +56,21 @@ TEST(Rounds, TheBandOfAllRoundsIsWiderThanEach) {
   EXPECT_EQ(meansOverRounds(reversed)[4].band, means[4].band);
 }
 
+// Every nation gains alike, but weak ones are driven out early: whoever is still there looks better and
+// better.
+TEST(Rounds, DoNotShowASurvivorsBias) {
+  std::vector<RoundValues> games;
+  Draws draws(13);
+  for (std::uint64_t g = 0; g < 300; ++g) {
+    const double start = draws.uniform() - 0.5;
+    games.push_back({g, std::vector<double>(start > 0 ? 12 : 4, start)});
+  }
+  const auto means = meansOverRounds(games);
+  EXPECT_GT(means[10].meanOfPlaying, means[0].meanOfPlaying + 0.2);
+  EXPECT_EQ(means[10].mean, means[0].mean);
+  EXPECT_EQ(means[10].endedBefore + means[10].playing, 300U);
+}
+
 TEST(Rounds, OneGameHasNoBand) {
   const std::vector<RoundValues> one{{1, {1, 2, 3}}};
   for (const RoundMean& round : meansOverRounds(one))

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace annales::inference {
 namespace {
@@ -51,6 +52,29 @@ TEST(Share, NamesStrataThatItCannotSpeakFor) {
   EXPECT_EQ(found.fromOneGame, std::vector<std::uint32_t>{2});
   EXPECT_EQ(found.uncounted, 1U);
   EXPECT_DOUBLE_EQ(found.share.value, 0.75);
+}
+
+TEST(Share, TotalsOfGamesSayTheSame) {
+  std::map<std::uint64_t, GameTotal> games;
+  for (const ShareObservation& o : sharesOfR()) {
+    GameTotal& game = games.try_emplace(o.cluster, GameTotal{0, 0}).first->second;
+    game.sum += o.value;
+    game.size += 1;
+  }
+  std::map<std::pair<double, double>, double> kinds;
+  for (const auto& [number, game] : games)
+    kinds[{game.sum, game.size}] += 1;
+  std::vector<GameTotal> totals;
+  for (const auto& [kind, times] : kinds)
+    totals.push_back({kind.first, kind.second, times});
+  const Share one = shareOf(sharesOfR()), other = shareOfTotals(totals);
+  EXPECT_NEAR(one.standardError, other.standardError, 1e-12);
+  EXPECT_NEAR(one.interval.low, other.interval.low, 1e-12);
+  EXPECT_NEAR(one.interval.high, other.interval.high, 1e-12);
+  EXPECT_EQ(one.observations, other.observations);
+  EXPECT_EQ(one.clusters, other.clusters);
+  EXPECT_EQ(shareOfTotals({}).interval, (Interval{0, 1}));
+  EXPECT_EQ(shareOfTotals(std::vector<GameTotal>{{2, 3}}).interval, (Interval{0, 1}));
 }
 
 TEST(Share, BootstrapAgreesWithTheSandwich) {
