@@ -1,0 +1,63 @@
+#include "libreplay/inference/planning.h"
+
+#include "libreplay/inference/distributions.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace annales::inference {
+namespace {
+
+constexpr double kNever = std::numeric_limits<double>::infinity();
+
+// Squared difference in units of the error of one game: what each game adds to the squared score.
+double drift(const Prospect& prospect) {
+  if (!(prospect.errorOfOneGame > 0)) return 0;
+  const double each = prospect.difference / prospect.errorOfOneGame;
+  return each * each;
+}
+
+} // namespace
+
+Prospect prospectOf(const StratifiedComparison& comparison) {
+  const ScoreSums sums = comparison.scoreSums();
+  if (!(sums.weight > 0)) return {};
+  const auto games = static_cast<double>(comparison.games());
+  const double variance = std::max(sums.pooled.at(sums.value), sums.robust.at(sums.value));
+  return {sums.value, std::sqrt(variance * games) / sums.weight, informationOf(sums) / games};
+}
+
+double gamesForOneLook(const Prospect& prospect, double power, double level) {
+  const double each = drift(prospect);
+  if (!(each > 0)) return kNever;
+  const double reach = normalReach(level) + normalQuantile(power);
+  return reach * reach / each;
+}
+
+double gamesForSequence(const Prospect& prospect, double alpha, const SequenceOptions& options) {
+  const double each = drift(prospect);
+  if (!(each > 0 && prospect.informationOfOneGame > 0)) return kNever;
+  const auto shown = [&](double games) {
+    return games * each >= shownFrom(games * prospect.informationOfOneGame, alpha, options);
+  };
+  double high = 1;
+  while (!shown(high) && high < 1e15)
+    high *= 2;
+  double low = 0;
+  for (int i = 0; i < 60; ++i) {
+    const double middle = (low + high) / 2;
+    (shown(middle) ? high : low) = middle;
+  }
+  return high;
+}
+
+double gamesForSequence(const Prospect& prospect, const SequenceOptions& options) {
+  return gamesForSequence(prospect, 1 - options.level, options);
+}
+
+double gamesStillNeeded(double total, double games) {
+  return std::max(0.0, std::ceil(total - games));
+}
+
+} // namespace annales::inference

@@ -1,0 +1,37 @@
+// How many games would tell?
+#pragma once
+
+#include "libreplay/inference/comparison.h"
+#include "libreplay/inference/difference_sequence.h"
+
+namespace annales::inference {
+
+/// What is expected of further games: the same mixture of strata, sides and nations of one game as before.
+struct Prospect {
+  double difference = 0; // A less B that is supposed to be true
+  double errorOfOneGame =
+      0; // standard error of the difference, times the root of the number of games; by game
+  double informationOfOneGame = 0; // `informationOf` over the number of games
+};
+
+/// The prospect of a difference of the present size. Nothing to compare: all zero.
+[[nodiscard]] Prospect prospectOf(const StratifiedComparison& comparison);
+
+/// Games in all after which a fixed-n comparison at this level, looked at once, shows the difference with
+/// probability `power` (normal approximation; e.g. Fleiss, Levin and Paik 2003). Infinite where there is no
+/// difference. Not rounded.
+[[nodiscard]] double gamesForOneLook(const Prospect& prospect, double power = 0.8,
+                                     double level = kUsualLevel);
+
+/// Games in all after which `differenceSequence`, looked at after every game, has shown the difference, on
+/// average (the boundary meets the drift; Wald 1945). More rare looks take about a gap between two looks
+/// longer. `alpha` is the level that is needed, smaller than 1 − level where Holm asks for more. Infinite
+/// where there is no difference.
+[[nodiscard]] double gamesForSequence(const Prospect& prospect, const SequenceOptions& options = {});
+[[nodiscard]] double gamesForSequence(const Prospect& prospect, double alpha, const SequenceOptions& options);
+
+/// Of `total` games, those that are still to be played after `games`; whole, 0 where enough are there,
+/// infinite as total is.
+[[nodiscard]] double gamesStillNeeded(double total, double games);
+
+} // namespace annales::inference
