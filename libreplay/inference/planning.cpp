@@ -24,15 +24,25 @@ Prospect prospectOf(const StratifiedComparison& comparison) {
   const ScoreSums sums = comparison.scoreSums();
   if (!(sums.weight > 0)) return {};
   const auto games = static_cast<double>(comparison.games());
+  const auto observations =
+      static_cast<double>(comparison.count(Side::a).counted() + comparison.count(Side::b).counted());
+  // A stratum of n observations tells as much as n − 1 with its mean known.
+  const double forStrata = games * static_cast<double>(comparison.strata()) / observations;
+  const double rest = games - forStrata;
   const double variance = std::max(sums.pooled.at(sums.value), sums.robust.at(sums.value));
-  return {sums.value, std::sqrt(variance * games) / sums.weight, informationOf(sums) / games};
+  return {sums.value, std::sqrt(variance * rest) / sums.weight, informationOf(sums) / rest, forStrata};
+}
+
+Prospect supposedProspect(double difference, double share, double partOfA) {
+  const double balance = partOfA * (1 - partOfA);
+  return {difference, std::sqrt(share * (1 - share) / balance), 4 * balance};
 }
 
 double gamesForOneLook(const Prospect& prospect, double power, double level) {
   const double each = drift(prospect);
   if (!(each > 0)) return kNever;
   const double reach = normalReach(level) + normalQuantile(power);
-  return reach * reach / each;
+  return prospect.gamesForStrata + reach * reach / each;
 }
 
 double gamesForSequence(const Prospect& prospect, double alpha, const SequenceOptions& options) {
@@ -49,7 +59,7 @@ double gamesForSequence(const Prospect& prospect, double alpha, const SequenceOp
     const double middle = (low + high) / 2;
     (shown(middle) ? high : low) = middle;
   }
-  return high;
+  return prospect.gamesForStrata + high;
 }
 
 double gamesForSequence(const Prospect& prospect, const SequenceOptions& options) {

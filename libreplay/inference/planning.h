@@ -12,10 +12,17 @@ struct Prospect {
   double errorOfOneGame =
       0; // standard error of the difference, times the root of the number of games; by game
   double informationOfOneGame = 0; // `informationOf` over the number of games
+  double gamesForStrata =
+      0; // that many games go into knowing the strata themselves; not in the two numbers above
 };
 
 /// The prospect of a difference of the present size. Nothing to compare: all zero.
 [[nodiscard]] Prospect prospectOf(const StratifiedComparison& comparison);
+
+/// The prospect before any game: each game gives one observation, on side A in a part `partOfA` of them (more
+/// than 0, less than 1), and outcomes are 1 with about the probability `share`. For a laboratory that chooses
+/// what it plays.
+[[nodiscard]] Prospect supposedProspect(double difference, double share, double partOfA = 0.5);
 
 /// Games in all after which a fixed-n comparison at this level, looked at once, shows the difference with
 /// probability `power` (normal approximation; e.g. Fleiss, Levin and Paik 2003). Infinite where there is no
