@@ -20,6 +20,7 @@ void addPrices(CLI::App& program, int& status);
 void addBoards(CLI::App& program, int& status);
 void addAnnotate(CLI::App& program, int& status);
 void addLine(CLI::App& program, int& status);
+void addStats(CLI::App& program, int& status);
 void addCompletion(CLI::App& program, int& status);
 
 } // namespace annales::cli

@@ -38,6 +38,7 @@ void addCommands(CLI::App& program, int& status) {
   addBoards(program, status);
   addAnnotate(program, status);
   addLine(program, status);
+  addStats(program, status);
   addCompletion(program, status);
 }
 

@@ -4,6 +4,8 @@
 #include "libreplay/store/summary.h"
 #include "libreplay/text/plain_text.h"
 
+#include <fmt/core.h>
+
 #include <algorithm>
 #include <iterator>
 #include <sstream>
@@ -101,6 +103,21 @@ LibraryResult<std::optional<GameSummary>> Library::summary(const Hash& game) {
     row.bind(1, game.bytes.data(), static_cast<int>(game.bytes.size()));
     if (!row.executeStep()) return std::nullopt;
     return summaryOf(row);
+  });
+}
+
+LibraryResult<std::vector<GameStamp>> Library::stamps() {
+  return guarded(path(), [&]() -> LibraryResult<std::vector<GameStamp>> {
+    std::vector<GameStamp> stamps;
+    Query row(*impl_->connection,
+              "SELECT id, imported_at, ifnull((SELECT max(number) + 1 FROM segments WHERE game = key), 0)"
+              " + ifnull((SELECT max(number) + 1 FROM lines WHERE game = key), 0)"
+              " + ifnull((SELECT max(number) + 1 FROM tags WHERE game = key), 0)"
+              " + ifnull((SELECT max(number) + 1 FROM entries WHERE game = key), 0) FROM games");
+    while (row.next())
+      stamps.push_back(
+          {hashOf(row.bytes(0)).value_or(Hash{}), fmt::format("{} {}", row.bytes(1), row.number(2))});
+    return stamps;
   });
 }
 

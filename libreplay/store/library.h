@@ -101,6 +101,13 @@ struct CheckReport {
   std::vector<CheckFinding> findings; // in the order found; empty: the library is sound
 };
 
+/// When a game came into a library, and how many rows there are of it beside remarks. As rows are only added,
+/// the same text is the same game.
+struct GameStamp {
+  Hash game;
+  std::string mark;
+};
+
 class Library {
 public:
   /// Refuses, without touching it, a file that is not a library or one of another version.
@@ -131,6 +138,8 @@ public:
   LibraryResult<void> list(const ListFilter& filter, const std::function<bool(const GameSummary&)>& row);
   /// The row of one game; nothing where it is not in the catalogue.
   [[nodiscard]] LibraryResult<std::optional<GameSummary>> summary(const Hash& game);
+  /// Of every game; cheap enough to ask before each question about all games.
+  [[nodiscard]] LibraryResult<std::vector<GameStamp>> stamps();
   /// A board that some game was played on; null where there is none.
   [[nodiscard]] LibraryResult<std::shared_ptr<const Map>> board(const Hash& hash);
 

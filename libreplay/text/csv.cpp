@@ -1,5 +1,8 @@
 #include "libreplay/text/csv.h"
 
+#include <fmt/core.h>
+
+#include <cmath>
 #include <utility>
 
 namespace annales::inline replay {
@@ -35,6 +38,13 @@ CsvWriter& CsvWriter::text(std::string_view text) {
 CsvWriter& CsvWriter::number(std::int64_t number) {
   next();
   out_ += std::to_string(number);
+  return *this;
+}
+
+CsvWriter& CsvWriter::decimal(double number) {
+  if (!std::isfinite(number)) return nothing();
+  next();
+  out_ += fmt::format("{:.6g}", number);
   return *this;
 }
 

@@ -15,6 +15,8 @@ class CsvWriter {
 public:
   CsvWriter& text(std::string_view text);
   CsvWriter& number(std::int64_t number);
+  /// Six significant digits; nothing where it is no number.
+  CsvWriter& decimal(double number);
   CsvWriter& nothing();
   void endRow();
   /// A row of texts.

@@ -21,7 +21,7 @@ using ::testing::Not;
 constexpr std::array kRooms{"engine/core",      "engine/map",      "engine/event",
                             "engine/fold",      "engine/rules",    "engine/boards",
                             "engine/play",      "libreplay/log",   "libreplay/notebook",
-                            "libreplay/lines",  "libreplay/store", "importers/antike_jsonl",
+                            "libreplay/lines",  "libreplay/store", "libreplay/openings", "importers/antike_jsonl",
                             "importers/verify", "importers/boards"};
 
 /// Said by a new game of the window.
@@ -31,7 +31,9 @@ constexpr std::array<std::string_view, 2> kOfTheWindow{"the board suggests no ga
 /// What is no sentence to be told: SQL, parts of JSON, what programmers hear, names of places in a record,
 /// texts of files that the program writes, and what only the command line says, which speaks English.
 bool isNotForPeople(const std::string& text) {
-  constexpr std::array<std::string_view, 28> exact{
+  constexpr std::array<std::string_view, 30> exact{
+      "a turn",
+      "book of openings",
       "What if",
       "a text needs a pair of braces for each part",
       "OpenSSL has no SHA-256 on this machine",

@@ -1,0 +1,12 @@
+// The commands below `annales stats`: each adds itself.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace annales::cli {
+
+void addStatsOpenings(CLI::App& stats, int& status);
+void addStatsExplore(CLI::App& stats, int& status);
+void addStatsCompare(CLI::App& stats, int& status);
+
+} // namespace annales::cli

@@ -1,0 +1,249 @@
+// annales stats openings, annales stats explore: what was played, and what became of it.
+#include "cli/console.h"
+#include "cli/stats_commands.h"
+#include "cli/stats_numbers.h"
+#include "cli/stats_source.h"
+#include "libreplay/openings/explorer.h"
+#include "libreplay/text/csv.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <map>
+
+namespace annales::cli {
+namespace {
+
+struct ExploreArgs : StatsArgs {
+  std::string after;
+  unsigned round = 5;
+  unsigned turns = 3;
+  std::size_t limit = 20;
+};
+
+/// A row of the answer: what was played, by which name it goes, and its measures.
+struct ExploreRow {
+  std::string played, code, name;
+  Measures measures;
+};
+
+struct ExploreAnswer {
+  std::string after; // what was played before
+  unsigned round = 0;
+  ExploreRow all;
+  std::vector<ExploreRow> rows;
+  std::size_t leftOut = 0; // rows beyond the limit
+};
+
+std::string shareWords(const Measures& m) {
+  if (m.decided == 0) return "-";
+  return fmt::format("{} ({:.0f}-{:.0f})", percent(m.share), m.shareInterval.low * 100,
+                     m.shareInterval.high * 100);
+}
+
+std::string meanWords(const std::optional<double>& value) {
+  return value ? fmt::format("{:.2f}", *value) : "-";
+}
+
+void putExploreRow(const ExploreRow& row, std::size_t width) {
+  const Measures& m = row.measures;
+  putLine(fmt::format("{:<{}}  {:>6}  {:<18} {:>8}  {:>5}  {:>6}  {:>5}  {}", row.played, width, m.games,
+                      shareWords(m), percent(m.baseline), meanWords(m.place), meanWords(m.personages),
+                      m.firstPersonage ? fmt::format("{}", *m.firstPersonage) : "-", row.name));
+}
+
+void putExplored(const ExploreAnswer& answer, const StatsSource& source) {
+  std::size_t width = std::max<std::size_t>(12, answer.all.played.size());
+  for (const ExploreRow& row : answer.rows)
+    width = std::max(width, row.played.size());
+  if (!source.over.empty()) putLine("Only games with " + source.over);
+  putLine(fmt::format("{:<{}}  {:>6}  {:<18} {:>8}  {:>5}  {:>6}  {:>5}", "", width, "games", "wins (95 %)",
+                      "baseline", "place", fmt::format("pers{}", answer.round), "first"));
+  for (const ExploreRow& row : answer.rows)
+    putExploreRow(row, width);
+  putExploreRow(answer.all, width);
+  const Measures& all = answer.all.measures;
+  if (answer.leftOut > 0)
+    tell(fmt::format("{} rarer ones are not shown; --limit 0 shows all", answer.leftOut));
+  if (all.unfinished + all.undecided > 0)
+    tell(fmt::format("{} unfinished and {} undecided games do not count among the wins", all.unfinished,
+                     all.undecided));
+  if (all.endedBefore > 0)
+    tell(fmt::format("{} games had ended before round {} and count there as they ended", all.endedBefore,
+                     answer.round));
+}
+
+void putJsonRow(JsonWriter& json, const ExploreRow& row, unsigned round) {
+  json.beginObject();
+  // Keys in sorted order, as everywhere: the measures lie between.
+  json.key("about");
+  json.beginObject();
+  json.key("code");
+  row.code.empty() ? json.null() : json.value(row.code);
+  json.key("name");
+  row.name.empty() ? json.null() : json.value(row.name);
+  json.key("played");
+  json.value(row.played);
+  json.endObject();
+  putMeasures(json, row.measures, round);
+  json.endObject();
+}
+
+void putExploredJson(const ExploreAnswer& answer, const StatsSource& source) {
+  std::string out;
+  JsonWriter json(out);
+  json.beginObject();
+  json.key("after");
+  json.value(answer.after);
+  json.key("all");
+  putJsonRow(json, answer.all, answer.round);
+  json.key("filter");
+  json.value(source.over);
+  json.key("left_out");
+  json.value(static_cast<std::int64_t>(answer.leftOut));
+  json.key("rows");
+  json.beginArray();
+  for (const ExploreRow& row : answer.rows)
+    putJsonRow(json, row, answer.round);
+  json.endArray();
+  json.endObject();
+  putLine(out);
+}
+
+void putExploredCsv(const ExploreAnswer& answer) {
+  CsvWriter csv;
+  csv.row({"played", "code", "name", "games", "decided", "wins", "low", "high", "baseline", "place",
+           "personages", "round", "first_personage_round"});
+  const auto number = [&](const std::optional<double>& value) {
+    value ? csv.decimal(*value) : csv.nothing();
+  };
+  for (const ExploreRow& row : answer.rows) {
+    const Measures& m = row.measures;
+    csv.text(row.played).text(row.code).text(row.name);
+    csv.number(static_cast<std::int64_t>(m.games)).number(static_cast<std::int64_t>(m.decided));
+    number(m.share);
+    csv.decimal(m.shareInterval.low).decimal(m.shareInterval.high);
+    number(m.baseline);
+    number(m.place);
+    number(m.personages);
+    csv.number(static_cast<std::int64_t>(answer.round));
+    m.firstPersonage ? csv.number(static_cast<std::int64_t>(*m.firstPersonage)) : csv.nothing();
+    csv.endRow();
+  }
+  put(csv.take());
+}
+
+int putAnswer(const ExploreAnswer& answer, const StatsSource& source, StatsForm form) {
+  switch (form) {
+  case StatsForm::text:
+    putExplored(answer, source);
+    break;
+  case StatsForm::json:
+    putExploredJson(answer, source);
+    break;
+  case StatsForm::csv:
+    putExploredCsv(answer);
+    break;
+  }
+  return kDone;
+}
+
+ExploreRow rowOf(std::string played, const NamedOpening* named, const SeatTally& tally) {
+  return {std::move(played), named != nullptr ? named->code : "", named != nullptr ? named->english : "",
+          measuresOf(tally)};
+}
+
+/// The name that all chosen games of the key have in common, if they are of one ruleset and nation.
+const NamedOpening* nameOf(const StatsSource& source, OpeningKey key) {
+  const auto& [games, seats] = source.filter;
+  const RulesetId ruleset = games.ruleset.value_or(
+      source.table.gameCount() > 0 ? source.table.games().ruleset[0] : RulesetId::antike);
+  return source.book.name(ruleset, seats.nation, key);
+}
+
+int explore(const ExploreArgs& args) {
+  int status = kDone;
+  const auto after = OpeningKey::read(args.after);
+  if (!after) {
+    tell("--after names spaces of the rondel, such as \"marble temple\"");
+    return kBadInput;
+  }
+  const auto source = openStats(args, status);
+  if (!source) return status;
+  const Selection chosen = select(source->table, source->filter);
+  const Baselines baselines(source->table, source->filter.games);
+  const Explored found = explore(source->table, chosen, baselines, *after, args.round);
+  ExploreAnswer answer{after->words(), args.round, rowOf("all", nameOf(*source, *after), found.all), {}, 0};
+  for (const Continuation& way : found.next)
+    answer.rows.push_back(rowOf(way.space == Space::none ? "-" : std::string(wordOf(way.space)),
+                                nameOf(*source, after->then(way.space)), way.tally));
+  return putAnswer(answer, *source, args.form());
+}
+
+int openings(const ExploreArgs& args) {
+  int status = kDone;
+  const auto source = openStats(args, status);
+  if (!source) return status;
+  const Selection chosen = select(source->table, source->filter);
+  const Baselines baselines(source->table, source->filter.games);
+  SeatTally all;
+  std::map<OpeningKey, SeatTally> tallies;
+  for (const SeatRow seat : chosen.seats) {
+    add(all, source->table, baselines, seat, args.round);
+    add(tallies[source->table.seats().opening[seat].first(args.turns)], source->table, baselines, seat,
+        args.round);
+  }
+  ExploreAnswer answer{"", args.round, rowOf("all", nullptr, all), {}, 0};
+  for (const auto& [key, tally] : tallies)
+    answer.rows.push_back(rowOf(key.words(), nameOf(*source, key), tally));
+  std::ranges::stable_sort(answer.rows, std::greater{},
+                           [](const ExploreRow& row) { return row.measures.games; });
+  if (args.limit > 0 && answer.rows.size() > args.limit) {
+    answer.leftOut = answer.rows.size() - args.limit;
+    answer.rows.resize(args.limit);
+  }
+  return putAnswer(answer, *source, args.form());
+}
+
+void addRound(CLI::App& command, ExploreArgs& args) {
+  command.add_option("--round", args.round, "The round at whose end personages are counted")
+      ->check(CLI::Range(1U, 200U))
+      ->type_name("R")
+      ->capture_default_str();
+}
+
+} // namespace
+
+void addStatsExplore(CLI::App& stats, int& status) {
+  CLI::App* command = stats.add_subcommand("explore", "What was played next, and how it went");
+  const auto args = std::make_shared<ExploreArgs>();
+  addStatsOptions(*command, *args);
+  command->add_option("--after", args->after, "What the nation has played so far (default: nothing)")
+      ->type_name("SPACES");
+  addRound(*command, *args);
+  command->footer("Examples:\n"
+                  "  annales stats explore --library club.annales --nation romans\n"
+                  "  annales stats explore --library club.annales --nation romans --after \"marble temple\"\n"
+                  "  annales stats explore --library club.annales --player Anna --nations 4 --json");
+  command->callback([args, &status] { status = explore(*args); });
+}
+
+void addStatsOpenings(CLI::App& stats, int& status) {
+  CLI::App* command = stats.add_subcommand("openings", "Which openings were played, and how they went");
+  const auto args = std::make_shared<ExploreArgs>();
+  addStatsOptions(*command, *args);
+  command->add_option("--turns", args->turns, "How many first turns tell openings apart")
+      ->check(CLI::Range(1U, static_cast<unsigned>(kKeyTurns)))
+      ->type_name("K")
+      ->capture_default_str();
+  command->add_option("--limit", args->limit, "How many are shown, the most frequent first; 0: all")
+      ->type_name("N")
+      ->capture_default_str();
+  addRound(*command, *args);
+  command->footer("Examples:\n"
+                  "  annales stats openings --library club.annales\n"
+                  "  annales stats openings --library club.annales --turns 2 --nation greeks --csv");
+  command->callback([args, &status] { status = openings(*args); });
+}
+
+} // namespace annales::cli

@@ -1,0 +1,179 @@
+#include "cli/stats_source.h"
+
+#include "cli/console.h"
+#include "cli/library_source.h"
+#include "cli/progress.h"
+#include "importers/boards/own_boards.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <thread>
+
+namespace annales::cli {
+namespace {
+
+Result<std::string> contentOf(const std::string& file) {
+  constexpr std::size_t kMost = std::size_t{4} << 20U;
+  std::ifstream in(file, std::ios::binary);
+  std::string text(kMost + 1, '\0');
+  if (!in.read(text.data(), static_cast<std::streamsize>(text.size())) && !in.eof())
+    return failure("it cannot be read");
+  text.resize(static_cast<std::size_t>(in.gcount()));
+  if (text.size() > kMost) return failure("it is too large for a book of openings");
+  return text;
+}
+
+std::optional<OpeningBook> bookAt(const std::string& file, bool mustExist, int& status) {
+  std::error_code ignored;
+  if (!mustExist && !std::filesystem::exists(file, ignored)) return OpeningBook::ofRulebooks();
+  const auto text = contentOf(file);
+  const auto own = text ? OpeningBook::read(*text) : tl::unexpected<Error>(text.error());
+  if (own) return OpeningBook::ofRulebooks().with(*own);
+  tell(fmt::format("{}: {}", file, own.error().message));
+  status = kBadInput;
+  return std::nullopt;
+}
+
+/// Where the window keeps the user's own names.
+std::string ownBook() {
+  const std::filesystem::path boards = ownBoardsFolder();
+  return boards.empty() ? std::string() : (boards.parent_path() / "openings.json").string();
+}
+
+bool refresh(FactsFile& file) {
+  Progress progress("Reading games", 0);
+  RefreshOptions options;
+  options.threads = std::max(1U, std::thread::hardware_concurrency());
+  options.cancel = &interruptFlag();
+  options.progress = [&](std::size_t done, std::size_t of) {
+    progress.setTotal(of);
+    progress.at(done);
+  };
+  const auto done = file.refresh(options);
+  if (!done) {
+    tellAbout(done.error());
+    return false;
+  }
+  if (done->damaged > 0)
+    tell(fmt::format("{} damaged game{} left out; `annales check` says why", done->damaged,
+                     done->damaged == 1 ? "" : "s"));
+  return true;
+}
+
+/// The games that have all the tags, each "NAME" or "NAME=VALUE".
+LibraryResult<void> chooseByTags(FactsFile& file, const std::vector<std::string>& tags,
+                                 GameConditions& games) {
+  for (const std::string& tag : tags) {
+    const std::size_t equals = std::min(tag.find('='), tag.size());
+    auto found = file.gamesWithTag(tag.substr(0, equals), tag.substr(std::min(equals + 1, tag.size())));
+    if (!found) return tl::unexpected(found.error());
+    std::set<Hash> chosen;
+    for (const Hash& game : *found)
+      if (!games.among || games.among->contains(game)) chosen.insert(game);
+    games.among = std::move(chosen);
+  }
+  return {};
+}
+
+std::string wordsFor(const StatsArgs& args, const FactFilter& filter) {
+  std::string words = textOf(filter);
+  for (const std::string& tag : args.tags)
+    words += fmt::format("{}tag={}", words.empty() ? "" : "; ", tag);
+  return words;
+}
+
+struct ConditionHelp {
+  std::string_view key, help;
+};
+
+constexpr std::array kHelp{
+    ConditionHelp{"ruleset", "antike, antike-ii or duellum"},
+    ConditionHelp{"board", "the board's id"},
+    ConditionHelp{"nations", "how many nations play"},
+    ConditionHelp{"nation", "the nation's id"},
+    ConditionHelp{"seat", "place in turn order, from 1"},
+    ConditionHelp{"player", "part of the player's name"},
+    ConditionHelp{"rating-from", "rating of the player, at least"},
+    ConditionHelp{"rating-to", "rating of the player, at most"},
+    ConditionHelp{"place", "place at the end, 1 for the winner"},
+    ConditionHelp{"opening", "first spaces on the rondel, such as \"marble temple\""},
+    ConditionHelp{"from", "games from this date on"},
+    ConditionHelp{"to", "games up to this date"},
+    ConditionHelp{"event", "part of the event's name"},
+    ConditionHelp{"site", "part of the place's name"},
+    ConditionHelp{"outcome", "won, undecided or unfinished"},
+};
+
+std::string helpFor(std::string_view key) {
+  const auto at = std::ranges::find(kHelp, key, &ConditionHelp::key);
+  return at == kHelp.end() ? std::string() : "Only with this: " + std::string(at->help);
+}
+
+} // namespace
+
+StatsForm StatsArgs::form() const {
+  return json ? StatsForm::json : csv ? StatsForm::csv : StatsForm::text;
+}
+
+void addStatsOptions(CLI::App& command, StatsArgs& args) {
+  addLibraryOption(command, args.library);
+  for (const ConditionKey& known : conditionKeys()) {
+    const std::string key(known.key);
+    command
+        .add_option_function<std::string>(
+            "--" + key, [&args, key](const std::string& value) { args.conditions.emplace_back(key, value); },
+            helpFor(known.key))
+        ->type_name(std::string(known.type));
+  }
+  command.add_option("--tag", args.tags, "Only games with this tag; repeatable")
+      ->type_name("NAME[=VALUE]")
+      ->allow_extra_args(false);
+  command.add_option("--openings", args.book, "Names of openings (default: your own, if there are any)")
+      ->type_name("FILE");
+  CLI::Option* json =
+      command.add_flag("--json", args.json, "One JSON document; every number names its estimator");
+  command.add_flag("--csv", args.csv, "A table")->excludes(json);
+}
+
+std::optional<StatsSource> openStats(const StatsArgs& args, int& status) {
+  StatsSource source;
+  for (const auto& [key, value] : args.conditions)
+    if (const auto added = addCondition(source.filter, key, value); !added) {
+      tell(added.error().message);
+      status = kBadInput;
+      return std::nullopt;
+    }
+  auto book = args.book.empty() ? bookAt(ownBook(), false, status) : bookAt(args.book, true, status);
+  if (!book) return std::nullopt;
+  source.book = std::move(*book);
+  const auto library = openLibrary(args.library, Access::readOnly, status);
+  if (!library) return std::nullopt;
+  const auto failed = [&](const LibraryError& error) {
+    tellAbout(error);
+    status = storageStatus(error);
+    return std::nullopt;
+  };
+  auto file = FactsFile::open(library->path());
+  if (!file) return failed(file.error());
+  if (!refresh(*file)) {
+    status = kStorageFailed;
+    return std::nullopt;
+  }
+  if (const auto chosen = chooseByTags(*file, args.tags, source.filter.games); !chosen)
+    return failed(chosen.error());
+  auto table = file->load();
+  if (!table) return failed(table.error());
+  source.table = std::move(*table);
+  source.over = wordsFor(args, source.filter);
+  return source;
+}
+
+std::string percent(const std::optional<double>& share) {
+  return share ? fmt::format("{:.1f} %", *share * 100) : "-";
+}
+
+} // namespace annales::cli

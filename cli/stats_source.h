@@ -1,0 +1,46 @@
+// What all `annales stats` commands share: the facts of a library, up to date, and the games chosen from
+// them.
+#pragma once
+
+#include "libreplay/openings/conditions.h"
+#include "libreplay/store/facts_file.h"
+
+#include <CLI/CLI.hpp>
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace annales::cli {
+
+enum class StatsForm : std::uint8_t { text, json, csv };
+
+struct StatsArgs {
+  std::string library;
+  std::vector<std::pair<std::string, std::string>> conditions;
+  std::vector<std::string> tags;
+  std::string book; // a file of openings
+  bool json = false, csv = false;
+
+  [[nodiscard]] StatsForm form() const;
+};
+
+/// `--library`, an option for each condition, `--tag`, `--openings`, `--json` and `--csv`.
+void addStatsOptions(CLI::App& command, StatsArgs& args);
+
+struct StatsSource {
+  FactTable table;
+  OpeningBook book; // the rulebooks', with the user's own on top
+  FactFilter filter;
+  std::string over; // the filter in words, as it was given
+};
+
+/// Brings the facts of the library up to date and loads them; nothing, with a message and the exit status,
+/// where that cannot be or the conditions make no sense.
+[[nodiscard]] std::optional<StatsSource> openStats(const StatsArgs& args, int& status);
+
+/// "26.4 %", "-" where there is nothing.
+[[nodiscard]] std::string percent(const std::optional<double>& share);
+
+} // namespace annales::cli

@@ -1,0 +1,189 @@
+#include "libreplay/facts/game_facts.h"
+
+#include "engine/fold/apply.h"
+#include "libreplay/facts/position.h"
+#include "libreplay/log/tags.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace annales::inline replay {
+namespace {
+
+/// What one turn did, as it comes.
+class TurnNotes {
+public:
+  void begin(std::uint64_t position) {
+    *this = {};
+    turn_.position = position;
+  }
+  void space(Space space) { turn_.done = wordOf(space); }
+  void thing(std::string what) { things_.push_back(std::move(what)); }
+  void units(Kind kind, int count) { units_[indexOf(kind)] += count; }
+
+  [[nodiscard]] OpeningTurn done() {
+    for (std::size_t kind = 0; kind < kKinds; ++kind)
+      if (units_[kind] > 0) thing(fmt::format("{}:{}", wordOf(static_cast<Kind>(kind)), units_[kind]));
+    std::ranges::sort(things_);
+    if (turn_.done.empty()) turn_.done = '-';
+    for (const std::string& what : things_)
+      turn_.done += " +" + what;
+    return std::move(turn_);
+  }
+
+private:
+  OpeningTurn turn_;
+  std::vector<std::string> things_;
+  std::array<int, kKinds> units_{};
+};
+
+std::optional<int> ratingIn(const std::string& tag) {
+  int rating = 0;
+  const auto read = std::from_chars(tag.data(), tag.data() + tag.size(), rating);
+  if (tag.empty() || read.ec != std::errc{} || read.ptr != tag.data() + tag.size()) return std::nullopt;
+  return rating;
+}
+
+/// Takes the events of the main line in order.
+class Reading {
+public:
+  explicit Reading(const EventLog& log) : log_(log), game_(log.game()), names_(log.names()) {
+    facts_.id = log.id();
+    facts_.map = game_.setup->mapHash;
+    facts_.ruleset = game_.setup->ruleset;
+    facts_.board = game_.setup->map;
+    for (const NationSetup& nation : game_.setup->nations) {
+      SeatFacts seat;
+      seat.nation = nation.nation;
+      seat.player = tagOf(log.tags(), "player." + nation.nation);
+      seat.rating = ratingIn(tagOf(log.tags(), "rating." + nation.nation));
+      facts_.seats.push_back(std::move(seat));
+    }
+  }
+
+  [[nodiscard]] GameFacts read() {
+    auto begun = begin(game_);
+    if (!begun) return std::move(facts_);
+    state_ = *begun;
+    facts_.events = 1;
+    const std::vector<NodeIndex> path = log_.path(log_.mainHead());
+    for (std::size_t i = 1; i < path.size(); ++i) {
+      const Event& event = log_[path[i]].event;
+      if (apply(state_, event)) break; // what cannot be folded has not happened
+      ++facts_.events;
+      std::visit([this](const auto& e) { note(e); }, event);
+    }
+    finish();
+    return std::move(facts_);
+  }
+
+private:
+  template <class E> void note(const E&) {}
+  void note(const RoundBegan& e) {
+    countPersonages();
+    facts_.rounds = e.round;
+  }
+  void note(const TurnBegan& e) {
+    endTurn();
+    actor_ = e.nation;
+    ++facts_.turns;
+    SeatFacts& seat = seatOf(e.nation);
+    ++seat.turns;
+    seat.spaces.push_back(Space::none);
+    opening_ = seat.turns <= kOpeningTurns;
+    if (opening_) turn_.begin(positionOf(game_, state_));
+  }
+  void note(const RondelMoved& e) {
+    if (!acts(e.nation)) return;
+    seatOf(e.nation).spaces.back() = e.to;
+    turn_.space(e.to);
+  }
+  void note(const KnowHowDeveloped& e) {
+    if (noted(e.nation)) turn_.thing(std::string(game_.ruleset->knowHows[e.knowHow.index()].id));
+  }
+  void note(const TempleBuilt& e) { place(e.nation, "temple", e.province); }
+  void note(const CityFounded& e) { place(e.nation, "city", e.province); }
+  void note(const CityConquered& e) { place(e.nation, "taken", e.province); }
+  void note(const NeutralTempleDestroyed& e) { place(e.nation, "destroyed", e.province); }
+  void note(const CardTaken& e) { card(e.nation, "card", e.card); }
+  void note(const CardPlayed& e) { card(e.nation, "played", e.card); }
+  void note(const UnitsArmed& e) {
+    if (noted(e.nation)) turn_.units(e.kind, e.count);
+  }
+  void note(const UnitsRecruited& e) {
+    if (noted(e.nation)) turn_.units(e.kind, e.count);
+  }
+  void note(const PersonageWon& e) {
+    SeatFacts& seat = seatOf(e.nation);
+    if (seat.firstPersonageRound > 0) return;
+    seat.firstPersonageRound = facts_.rounds;
+    seat.firstPersonageTurn = seat.turns;
+  }
+  void note(const TurnEnded&) { endTurn(); }
+  void note(const GameEnded& e) {
+    facts_.reason = e.reason;
+    if (e.winner.exists()) facts_.winner = e.winner.index();
+  }
+
+  [[nodiscard]] SeatFacts& seatOf(NationId nation) { return facts_.seats[nation.index()]; }
+  [[nodiscard]] bool acts(NationId nation) const { return actor_.exists() && actor_ == nation; }
+  [[nodiscard]] bool noted(NationId nation) const { return opening_ && acts(nation); }
+  void place(NationId nation, std::string_view what, ProvinceId province) {
+    if (noted(nation)) turn_.thing(fmt::format("{}:{}", what, names_.provinces.word(province)));
+  }
+
+  void card(NationId nation, std::string_view what, CardId card) {
+    if (noted(nation)) turn_.thing(fmt::format("{}:{}", what, game_.ruleset->deck[card.index()].id));
+  }
+
+  void endTurn() {
+    if (opening_ && actor_.exists()) seatOf(actor_).opening.push_back(turn_.done());
+    opening_ = false;
+    actor_ = NationId::none();
+  }
+
+  /// At the end of a round, and of the game.
+  void countPersonages() {
+    if (facts_.rounds == 0) return;
+    for (std::size_t n = 0; n < facts_.seats.size(); ++n)
+      facts_.seats[n].personagesByRound.push_back(static_cast<std::uint8_t>(state_.points(NationId(n))));
+  }
+
+  void finish() {
+    endTurn();
+    countPersonages();
+    for (std::size_t n = 0; n < facts_.seats.size(); ++n)
+      facts_.seats[n].personages = static_cast<std::uint8_t>(state_.points(NationId(n)));
+    if (!facts_.winner) return;
+    const auto isBefore = [this](std::size_t a, std::size_t b) {
+      if (a == *facts_.winner || b == *facts_.winner) return a == *facts_.winner && b != a;
+      return facts_.seats[a].personages > facts_.seats[b].personages;
+    };
+    for (std::size_t n = 0; n < facts_.seats.size(); ++n) {
+      std::uint8_t place = 1;
+      for (std::size_t other = 0; other < facts_.seats.size(); ++other)
+        if (isBefore(other, n)) ++place;
+      facts_.seats[n].place = place;
+    }
+  }
+
+  const EventLog& log_;
+  const Game& game_;
+  EventNames names_;
+  GameState state_;
+  GameFacts facts_;
+  NationId actor_;       // whose turn it is
+  bool opening_ = false; // one of its first turns
+  TurnNotes turn_;
+};
+
+} // namespace
+
+GameFacts factsOf(const EventLog& log) {
+  return Reading(log).read();
+}
+
+} // namespace annales::inline replay

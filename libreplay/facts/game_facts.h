@@ -1,0 +1,86 @@
+// What a game adds up to, a row for the game and one for each seat. Derived from its log, and can always be
+// derived again.
+#pragma once
+
+#include "engine/core/ids.h"
+#include "engine/core/sha256.h"
+#include "libreplay/log/event_log.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace annales::inline replay {
+
+/// Of how many first turns it is known what was done in them and before which position.
+inline constexpr std::size_t kOpeningTurns = 8;
+/// How many first spaces an `OpeningKey` holds.
+inline constexpr std::size_t kKeyTurns = 16;
+
+/// The rondel spaces of a nation's first turns: four bits a turn, the first turn in the highest. A prefix of
+/// an opening is a prefix of its bits, so openings sort as words do.
+class OpeningKey {
+public:
+  constexpr OpeningKey() = default;
+  constexpr explicit OpeningKey(std::uint64_t bits) : bits_(bits) {}
+  /// The first `kKeyTurns` of them; `Space::none` is a turn without a step on the rondel.
+  [[nodiscard]] static OpeningKey of(const std::vector<Space>& spaces);
+
+  [[nodiscard]] constexpr std::uint64_t bits() const { return bits_; }
+  [[nodiscard]] std::size_t turns() const;
+  /// Of a turn that the key has, from 0.
+  [[nodiscard]] Space at(std::size_t turn) const;
+  [[nodiscard]] bool beginsWith(OpeningKey prefix) const;
+  [[nodiscard]] OpeningKey first(std::size_t turns) const;
+  /// One turn longer; the same where it is full.
+  [[nodiscard]] OpeningKey then(Space space) const;
+  /// "marble temple gold": the words of the event log, "-" for a turn without a step.
+  [[nodiscard]] std::string words() const;
+  /// Of such words, with any white space or commas between; nothing where one is none.
+  [[nodiscard]] static std::optional<OpeningKey> read(std::string_view words);
+
+  friend constexpr auto operator<=>(OpeningKey, OpeningKey) = default;
+
+private:
+  std::uint64_t bits_ = 0;
+};
+
+/// One of a nation's first turns.
+struct OpeningTurn {
+  /// What was done, in one form however it was ordered: "temple +temple:roma",
+  /// "maneuver-1 +city:capua +taken:tyros", "arming +galley:1 +legion:2", "know-how +wheel".
+  std::string done;
+  /// Of the position when the turn began; the same for all games that came there, whatever their round.
+  std::uint64_t position = 0;
+};
+
+struct SeatFacts {
+  std::string nation, player;
+  std::optional<int> rating;
+  std::uint8_t place =
+      0; // 1 for the winner, then by personages, equal ones share a place; 0 while nobody won
+  std::uint8_t personages = 0;                 // at the end
+  std::uint16_t turns = 0;                     // begun
+  std::uint16_t firstPersonageRound = 0;       // 0: none yet
+  std::uint16_t firstPersonageTurn = 0;        // of its own turns, from 1
+  std::vector<Space> spaces;                   // of every turn
+  std::vector<OpeningTurn> opening;            // up to `kOpeningTurns`
+  std::vector<std::uint8_t> personagesByRound; // at the end of round 1, 2, …; the last one may be unfinished
+};
+
+struct GameFacts {
+  Hash id, map;
+  RulesetId ruleset = RulesetId::antike;
+  std::string board; // its name in GameCreated
+  std::uint16_t rounds = 0;
+  std::uint32_t turns = 0, events = 0; // of the main line, as far as it folds
+  std::optional<EndReason> reason;     // once it has ended
+  std::optional<std::size_t> winner;   // a place in `seats`
+  std::vector<SeatFacts> seats;        // in turn order
+};
+
+/// Of the main line.
+[[nodiscard]] GameFacts factsOf(const EventLog& log);
+
+} // namespace annales::inline replay

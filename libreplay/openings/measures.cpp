@@ -1,0 +1,50 @@
+#include "libreplay/openings/measures.h"
+
+#include "libreplay/inference/proportion.h"
+
+namespace annales::inline replay {
+namespace {
+
+std::optional<double> ratio(double sum, std::uint64_t count) {
+  if (count == 0) return std::nullopt;
+  return sum / static_cast<double>(count);
+}
+
+/// The first round by whose end at least half are expected to have a personage, where games that stopped
+/// without one leave the count in their last round.
+std::optional<unsigned> medianRound(const SeatTally& tally) {
+  std::uint64_t left = tally.games;
+  double without = 1;
+  for (unsigned slot = 0; slot < SeatTally::kRounds && left > 0; ++slot) {
+    without *= 1.0 - static_cast<double>(tally.first[slot]) / static_cast<double>(left);
+    if (without <= 0.5) return slot + 1;
+    left -= tally.first[slot] + tally.without[slot];
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
+Measures measuresOf(const SeatTally& tally) {
+  Measures found;
+  found.games = tally.games;
+  found.decided = tally.decided();
+  found.unfinished = tally.unfinished;
+  found.undecided = tally.undecided;
+  const auto decided = static_cast<double>(found.decided);
+  found.share = ratio(static_cast<double>(tally.wins), found.decided);
+  found.shareInterval = inference::wilson(static_cast<double>(tally.wins), decided);
+  found.baseline = ratio(tally.expected, found.decided);
+  found.place = ratio(static_cast<double>(tally.places), found.decided);
+  found.personagesOver = tally.counted();
+  found.personages = ratio(static_cast<double>(tally.personages), found.personagesOver);
+  found.endedBefore = tally.endedBefore;
+  found.firstPersonage = medianRound(tally);
+  return found;
+}
+
+bool standsOut(const Measures& measures) {
+  return measures.baseline && !measures.shareInterval.contains(*measures.baseline);
+}
+
+} // namespace annales::inline replay

@@ -1,0 +1,66 @@
+// Which games and which seats a question is about.
+#pragma once
+
+#include "libreplay/facts/fact_table.h"
+
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace annales::inline replay {
+
+/// Every given condition must hold. Texts compare as `plainText` does; of player, event and site a part is
+/// enough. Dates compare as text, so "2024" is the whole year.
+struct GameConditions {
+  std::optional<RulesetId> ruleset;
+  std::string board;               // its word
+  std::optional<unsigned> nations; // how many play
+  std::string from, to; // dates, both included; games without a date pass only if these are not set
+  std::string event, site;
+  std::optional<Outcome> outcome;
+  std::optional<std::set<Hash>> among; // games that were chosen otherwise, by a tag for example
+};
+struct SeatConditions {
+  std::string nation;           // its word
+  std::optional<unsigned> seat; // in turn order, from 1
+  std::string player;
+  std::optional<int> ratingFrom, ratingTo; // both included; seats without a rating fail
+  std::optional<unsigned> place;           // at the end
+  OpeningKey opening;                      // the first turns
+};
+struct FactFilter {
+  GameConditions games;
+  SeatConditions seats;
+};
+
+/// Seats of a table, in its order.
+struct Selection {
+  std::vector<SeatRow> seats;
+  std::size_t games = 0; // that meet the conditions for games, whatever their seats
+};
+
+[[nodiscard]] Selection select(const FactTable& table, const FactFilter& filter);
+
+/// How often the seats of its kind won: of the same ruleset, board and number of nations, the same place in
+/// turn order and the same nation.
+class Baselines {
+public:
+  /// From the decided games that meet the conditions, over all their seats.
+  Baselines(const FactTable& table, const GameConditions& games);
+  /// 0 to 1; nothing for a kind of which no game was decided.
+  [[nodiscard]] std::optional<double> of(SeatRow seat) const;
+  /// A number for the kind, the same for seats of one kind: a stratum.
+  [[nodiscard]] std::uint32_t kindOf(SeatRow seat) const { return kind_[seat]; }
+  [[nodiscard]] std::size_t kinds() const { return counts_.size(); }
+
+private:
+  struct Count {
+    std::uint32_t decided = 0, won = 0;
+  };
+  std::vector<std::uint32_t> kind_; // by seat of the table
+  std::vector<Count> counts_;
+};
+
+} // namespace annales::inline replay

@@ -1,0 +1,56 @@
+// The facts of a library's games in tables of their own, beside the library: `club.annales-facts`. Derived,
+// so it may be deleted at any time and is made anew; any SQLite client may read it (docs/facts.md).
+#pragma once
+
+#include "libreplay/facts/fact_table.h"
+#include "libreplay/store/library.h"
+
+#include <atomic>
+#include <functional>
+
+namespace annales::inline replay {
+
+struct RefreshOptions {
+  unsigned threads = 2; // that read games
+  const std::atomic<bool>* cancel = nullptr;
+  std::function<void(std::size_t done, std::size_t of)> progress;
+};
+
+struct Refreshed {
+  std::size_t read = 0;    // games whose facts were missing or old
+  std::size_t damaged = 0; // games that could not be read: `check` says why
+};
+
+/// One connection; it belongs to one thread at a time.
+class FactsFile {
+public:
+  /// Of the library at that path. A file that is damaged, of another version or not of this program is made
+  /// anew; where none can be written, the facts are kept in memory.
+  static LibraryResult<FactsFile> open(const std::filesystem::path& library);
+  FactsFile(FactsFile&&) noexcept;
+  FactsFile& operator=(FactsFile&&) noexcept;
+  ~FactsFile();
+
+  /// Reads the games that are new or have changed. What was read before `cancelled` is kept.
+  LibraryResult<Refreshed> refresh(const RefreshOptions& options = {});
+  /// All games as columns, in the order of their ids.
+  [[nodiscard]] LibraryResult<FactTable> load();
+  /// Games that have this tag; with any value where `value` is empty.
+  [[nodiscard]] LibraryResult<std::vector<Hash>> gamesWithTag(const std::string& name,
+                                                              const std::string& value);
+  /// What the nations of the games did in one of their first turns (from 0), for seats whose opening begins
+  /// so: `row` gets the game, the seat in turn order and what was done.
+  LibraryResult<void>
+  turnsDone(std::size_t turn, const std::function<void(const Hash& game, std::size_t seat,
+                                                       std::string_view done, std::uint64_t position)>& row);
+
+  /// Where the facts of a library are.
+  [[nodiscard]] static std::filesystem::path pathFor(const std::filesystem::path& library);
+
+private:
+  struct Impl;
+  explicit FactsFile(std::unique_ptr<Impl> impl);
+  std::unique_ptr<Impl> impl_;
+};
+
+} // namespace annales::inline replay

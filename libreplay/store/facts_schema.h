@@ -1,0 +1,78 @@
+// The tables of the facts of a library. Their views are documented (docs/facts.md) and stay.
+#pragma once
+
+namespace annales::inline replay {
+
+/// "Anfa": no other program's database is mistaken for one.
+inline constexpr int kFactsId = 0x416E6661;
+/// Another number: made anew.
+inline constexpr int kFactsVersion = 1;
+
+inline constexpr const char* kFactsTables = R"sql(
+CREATE TABLE game_facts (
+  game INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  mark TEXT NOT NULL,                     -- as the library stamps it
+  ruleset TEXT NOT NULL,
+  board TEXT NOT NULL,
+  map TEXT NOT NULL,
+  nations INTEGER NOT NULL,
+  rounds INTEGER NOT NULL,
+  turns INTEGER NOT NULL,
+  events INTEGER NOT NULL,
+  reason TEXT,
+  winner TEXT,
+  date TEXT NOT NULL,
+  event TEXT NOT NULL,
+  site TEXT NOT NULL
+);
+CREATE TABLE seat_facts (
+  game INTEGER NOT NULL REFERENCES game_facts (game),
+  seat INTEGER NOT NULL,
+  nation TEXT NOT NULL,
+  player TEXT NOT NULL,
+  rating INTEGER,
+  place INTEGER NOT NULL,
+  personages INTEGER NOT NULL,
+  turns INTEGER NOT NULL,
+  first_personage_round INTEGER NOT NULL,
+  first_personage_turn INTEGER NOT NULL,
+  spaces TEXT NOT NULL,
+  personages_by_round TEXT NOT NULL,
+  PRIMARY KEY (game, seat)
+) WITHOUT ROWID;
+CREATE TABLE opening_facts (
+  game INTEGER NOT NULL REFERENCES game_facts (game),
+  seat INTEGER NOT NULL,
+  turn INTEGER NOT NULL,
+  done TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  PRIMARY KEY (game, seat, turn)
+) WITHOUT ROWID;
+CREATE INDEX opening_positions ON opening_facts (position);
+CREATE TABLE tag_facts (
+  game INTEGER NOT NULL REFERENCES game_facts (game),
+  name TEXT NOT NULL,
+  value TEXT NOT NULL,
+  PRIMARY KEY (game, name)
+) WITHOUT ROWID;
+CREATE VIEW games AS SELECT id AS game, ruleset, board, map, nations, rounds, turns, events,
+  CASE WHEN reason IS NULL THEN 'unfinished' WHEN winner IS NULL THEN 'undecided' ELSE 'won' END AS outcome,
+  reason, winner, nullif(date, '') AS date, nullif(event, '') AS event, nullif(site, '') AS site
+  FROM game_facts;
+CREATE VIEW seats AS SELECT g.id AS game, s.seat + 1 AS seat, s.nation, nullif(s.player, '') AS player, s.rating,
+  nullif(s.place, 0) AS place, CASE WHEN s.place = 0 THEN NULL ELSE s.place = 1 END AS won, s.personages, s.turns,
+  nullif(s.first_personage_round, 0) AS first_personage_round,
+  nullif(s.first_personage_turn, 0) AS first_personage_turn, s.spaces, s.personages_by_round
+  FROM seat_facts s JOIN game_facts g USING (game);
+CREATE VIEW openings AS SELECT g.id AS game, o.seat + 1 AS seat, s.nation, o.turn + 1 AS turn, o.done, o.position
+  FROM opening_facts o JOIN game_facts g USING (game) JOIN seat_facts s USING (game, seat);
+CREATE VIEW tags AS SELECT g.id AS game, t.name, t.value FROM tag_facts t JOIN game_facts g USING (game);
+CREATE VIEW rounds AS
+  WITH RECURSIVE number (round) AS (SELECT 1 UNION ALL SELECT round + 1 FROM number WHERE round < 200)
+  SELECT g.id AS game, s.seat + 1 AS seat, s.nation, n.round,
+    instr('0123456789abcdefghijklmnopqrstuvwxyz', substr(s.personages_by_round, n.round, 1)) - 1 AS personages
+  FROM seat_facts s JOIN game_facts g USING (game) JOIN number n ON n.round <= length(s.personages_by_round);
+)sql";
+
+} // namespace annales::inline replay

@@ -1,0 +1,146 @@
+// Openings, explorer and comparison over a library.
+#include "tests/cli/program.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <sstream>
+
+namespace annales::tests {
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+
+/// Forty games between bots.
+class Stats : public ::testing::Test {
+protected:
+  void SetUp() override {
+    ASSERT_EQ(
+        annales({"simulate", "--map", "occident", "--games", "40", "--seed", "5", "--library", library_})
+            .status,
+        0);
+  }
+  [[nodiscard]] Ran stats(std::vector<std::string> words) const {
+    words.insert(words.begin(), "stats");
+    words.insert(words.end(), {"--library", library_});
+    return annales(words);
+  }
+  [[nodiscard]] json answer(std::vector<std::string> words) const {
+    words.emplace_back("--json");
+    const Ran ran = stats(words);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return json::parse(ran.out);
+  }
+
+  Folder folder_;
+  std::string library_ = folder_ / "bots.annales";
+};
+
+TEST_F(Stats, ExploreAddsUpAndNamesItsEstimators) {
+  const json found = answer({"explore", "--nation", "romans"});
+  EXPECT_EQ(found.at("all").at("games"), 40);
+  EXPECT_EQ(found.at("filter"), "nation=romans");
+  int games = 0;
+  for (const json& row : found.at("rows")) {
+    games += row.at("games").get<int>();
+    for (const char* key : {"wins", "baseline", "place", "personages", "first_personage_round"})
+      EXPECT_FALSE(row.at(key).at("estimator").get<std::string>().empty());
+    const json& wins = row.at("wins");
+    if (wins.at("value").is_null()) continue;
+    EXPECT_LE(wins.at("low"), wins.at("value"));
+    EXPECT_GE(wins.at("high"), wins.at("value"));
+  }
+  EXPECT_EQ(games, 40);
+}
+
+TEST_F(Stats, ExploreGoesOnFromWhatWasPlayed) {
+  const json first = answer({"explore"}).at("rows").at(0);
+  const std::string space = first.at("about").at("played");
+  const json next = answer({"explore", "--after", space});
+  EXPECT_EQ(next.at("after"), space);
+  EXPECT_EQ(next.at("all").at("games"), first.at("games"));
+}
+
+TEST_F(Stats, OpeningsAreNamedAndCanBeLimited) {
+  const json all = answer({"openings", "--turns", "2", "--limit", "0"});
+  int games = 0;
+  for (const json& row : all.at("rows"))
+    games += row.at("games").get<int>();
+  EXPECT_EQ(games, 160);
+  const json few = answer({"openings", "--turns", "2", "--limit", "3"});
+  EXPECT_EQ(few.at("rows").size(), 3U);
+  EXPECT_EQ(few.at("left_out"), all.at("rows").size() - 3);
+  writeText(folder_ / "own.json",
+            R"({"openings":[{"code":"Z","english":"My plan","ruleset":"antike","turns":["*"]}]})");
+  const Ran named = stats({"openings", "--turns", "1", "--openings", folder_ / "own.json"});
+  EXPECT_THAT(named.out, HasSubstr("My plan"));
+}
+
+TEST_F(Stats, ATableForASpreadsheetHasAsManyCellsInEachRow) {
+  for (const std::vector<std::string>& words :
+       {std::vector<std::string>{"explore", "--csv"},
+        {"openings", "--csv"},
+        {"compare", "--a", "nation=romans", "--b", "nation=greeks", "--csv"}}) {
+    std::istringstream lines(stats(words).out);
+    std::string head, line;
+    std::getline(lines, head);
+    const auto cells = std::ranges::count(head, ',');
+    int rows = 0;
+    for (; std::getline(lines, line); ++rows)
+      EXPECT_EQ(std::ranges::count(line, ','), cells) << line;
+    EXPECT_GT(rows, 0);
+  }
+}
+
+TEST_F(Stats, CompareSaysWhatFewGamesCanCarry) {
+  const Ran ran = stats({"compare", "--a", "opening=iron", "--b", "opening=arming"});
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("not shown"));
+  EXPECT_THAT(ran.out, HasSubstr("points"));
+  const json found =
+      answer({"compare", "--a", "nation=romans", "--b", "nation=greeks", "--b", "nation=germans"});
+  ASSERT_EQ(found.at("comparisons").size(), 2U);
+  for (const json& one : found.at("comparisons")) {
+    EXPECT_GE(one.at("anytime").at("holm"), one.at("anytime").at("p"));
+    EXPECT_EQ(one.at("a").at("games"), 40);
+    EXPECT_EQ(one.at("difference").at("over"), one.at("anytime").at("over"));
+  }
+}
+
+TEST_F(Stats, FollowTheLibrary) {
+  EXPECT_EQ(answer({"explore"}).at("all").at("games"), 160);
+  ASSERT_EQ(
+      annales({"simulate", "--map", "occident", "--games", "2", "--seed", "6", "--library", library_}).status,
+      0);
+  EXPECT_EQ(answer({"explore"}).at("all").at("games"), 168);
+  std::filesystem::remove(library_ + "-facts");
+  EXPECT_EQ(answer({"explore"}).at("all").at("games"), 168);
+}
+
+TEST_F(Stats, BadQuestionsSayWhatWouldBeRight) {
+  const std::pair<std::vector<std::string>, const char*> cases[] = {
+      {{"explore", "--after", "marbel"}, "spaces of the rondel"},
+      {{"explore", "--seat", "9"}, "from 1 to 6"},
+      {{"explore", "--outcome", "lost"}, "won, undecided or unfinished"},
+      {{"compare", "--a", "natoin=romans", "--b", "nation=greeks"}, "is no condition"},
+      {{"openings", "--openings", folder_ / "none.json"}, "none.json"}};
+  for (const auto& [words, said] : cases) {
+    const Ran ran = stats(words);
+    EXPECT_EQ(ran.status, 2) << words[0];
+    EXPECT_THAT(ran.err, HasSubstr(said));
+  }
+}
+
+TEST_F(Stats, AnEmptyAnswerIsAnAnswer) {
+  const json found = answer({"explore", "--nation", "egyptians"});
+  EXPECT_EQ(found.at("all").at("games"), 0);
+  EXPECT_TRUE(found.at("all").at("wins").at("value").is_null());
+  EXPECT_THAT(stats({"compare", "--a", "nation=egyptians", "--b", "nation=romans"}).out,
+              HasSubstr("Nothing to compare"));
+}
+
+} // namespace
+} // namespace annales::tests

@@ -1,0 +1,149 @@
+// What a game adds up to, held against its states and its outline.
+#include "libreplay/facts/game_facts.h"
+#include "libreplay/log/timeline.h"
+#include "tests/libreplay/notebook/trees.h"
+#include "tests/libreplay/stats/followed_line.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace annales {
+namespace {
+
+using namespace test;
+using testing::ElementsAre;
+
+EventLog gameOf(int k) {
+  return simulatedLog(static_cast<RulesetId>(k % 3), static_cast<std::uint64_t>(k));
+}
+
+TEST(OpeningKey, ReadsItsOwnWords) {
+  using enum Space;
+  const OpeningKey key = OpeningKey::of({marble, temple, none, maneuver2});
+  EXPECT_EQ(key.words(), "marble temple - maneuver-2");
+  EXPECT_EQ(OpeningKey::read("marble, temple\t- maneuver-2"), key);
+  EXPECT_EQ(OpeningKey::read(""), OpeningKey());
+  EXPECT_EQ(OpeningKey::read("marble tempel"), std::nullopt);
+  EXPECT_EQ(OpeningKey().turns(), 0U);
+  EXPECT_EQ(key.turns(), 4U);
+  EXPECT_EQ(key.at(2), none);
+}
+
+TEST(OpeningKey, APrefixOfTurnsIsAPrefixOfTheKey) {
+  using enum Space;
+  const std::vector<Space> spaces{iron, iron, gold, knowHow, arming, iron, marble, temple, iron,
+                                  gold, iron, gold, none,    iron,   gold, iron,   gold};
+  const OpeningKey whole = OpeningKey::of(spaces);
+  EXPECT_EQ(whole.turns(), kKeyTurns) << "more turns do not fit";
+  EXPECT_EQ(whole.then(iron), whole);
+  OpeningKey key;
+  for (std::size_t turns = 0; turns <= kKeyTurns; ++turns) {
+    EXPECT_EQ(key.turns(), turns);
+    EXPECT_EQ(whole.first(turns), key);
+    EXPECT_TRUE(whole.beginsWith(key));
+    EXPECT_EQ(key.beginsWith(whole), turns == kKeyTurns);
+    if (turns < kKeyTurns) key = key.then(spaces[turns]);
+  }
+  EXPECT_FALSE(whole.beginsWith(OpeningKey::of({gold})));
+}
+
+TEST(GameFacts, AgreeWithStatesAndOutline) {
+  for (const FollowedLine& line : followedLines()) {
+    const EventLog& log = line.log;
+    const GameFacts facts = factsOf(log);
+    Timeline timeline(log, log.mainHead());
+    const LineStats& stats = line.stats;
+    ASSERT_EQ(facts.seats.size(), log.game().nations());
+    EXPECT_EQ(facts.events, timeline.folded());
+    EXPECT_EQ(facts.turns, stats.outline.turns().size());
+    std::vector<std::vector<Space>> spaces(facts.seats.size());
+    for (const Turn& turn : stats.outline.turns())
+      spaces[turn.nation.index()].push_back(turn.space);
+    for (std::size_t n = 0; n < facts.seats.size(); ++n) {
+      EXPECT_EQ(facts.seats[n].spaces, spaces[n]);
+      EXPECT_EQ(facts.seats[n].opening.size(), std::min(spaces[n].size(), kOpeningTurns));
+      EXPECT_EQ(facts.seats[n].personages, timeline.stateAt(timeline.folded()).points(NationId(n)));
+      unsigned first = 0;
+      for (const Round& round : stats.outline.rounds()) {
+        if (round.number == 0) continue;
+        const int points = timeline.stateAt(round.last).points(NationId(n));
+        ASSERT_EQ(facts.seats[n].personagesByRound.at(round.number - 1U), points);
+        if (points > 0 && first == 0) first = round.number;
+      }
+      EXPECT_EQ(facts.seats[n].firstPersonageRound, first);
+    }
+    const GameState end = timeline.stateAt(timeline.folded());
+    EXPECT_EQ(facts.reason.has_value(), end.ended);
+    EXPECT_EQ(facts.winner.has_value(), end.winner.exists());
+    if (facts.winner) {
+      EXPECT_EQ(facts.seats[*facts.winner].place, 1);
+    }
+  }
+}
+
+TEST(GameFacts, PlacesAreByPersonagesAndTheWinnerIsFirst) {
+  for (int k = 0; k < 12; ++k) {
+    const GameFacts facts = factsOf(gameOf(k));
+    std::multiset<int> places;
+    for (const SeatFacts& seat : facts.seats) {
+      places.insert(seat.place);
+      for (const SeatFacts& other : facts.seats) {
+        if (seat.place <= 1 || other.place <= 1) continue;
+        EXPECT_EQ(seat.personages > other.personages, seat.place < other.place);
+      }
+    }
+    EXPECT_EQ(places.count(1), facts.winner ? 1U : 0U);
+    EXPECT_EQ(places.count(0), facts.winner ? 0U : facts.seats.size());
+  }
+}
+
+TEST(GameFacts, AnUnfinishedGameHasNoPlaces) {
+  const GameFacts facts = factsOf(beginningOf(gameOf(0), 200));
+  EXPECT_FALSE(facts.reason);
+  EXPECT_FALSE(facts.winner);
+  for (const SeatFacts& seat : facts.seats)
+    EXPECT_EQ(seat.place, 0);
+}
+
+TEST(GameFacts, WhatCannotBeFoldedHasNotHappened) {
+  EventLog log = beginningOf(gameOf(0), 200);
+  const GameFacts before = factsOf(log);
+  NodeIndex head =
+      log.append(log.mainHead(), TempleBuilt{NationId(0), log.names().provinces.intern("atlantis"), {}});
+  head = log.append(head, GameEnded{NationId(0), EndReason::personages});
+  require(log.setLine(kMainLine, head));
+  EXPECT_EQ(factsOf(log).events, before.events);
+  EXPECT_FALSE(factsOf(log).reason);
+}
+
+TEST(GameFacts, PositionsAreTheSameWhereverTheyStand) {
+  const EventLog log = gameOf(0);
+  EventLog tagged = log;
+  tagged.setTag("player.romans", "Ada");
+  const GameFacts a = factsOf(log), b = factsOf(tagged), other = factsOf(gameOf(3));
+  for (std::size_t n = 0; n < a.seats.size(); ++n)
+    for (std::size_t turn = 0; turn < a.seats[n].opening.size(); ++turn)
+      EXPECT_EQ(a.seats[n].opening[turn].position, b.seats[n].opening[turn].position);
+  EXPECT_EQ(a.seats[0].opening[0].position, other.seats[0].opening[0].position)
+      << "every game between these bots begins alike";
+  EXPECT_NE(a.seats[0].opening[0].position, a.seats[0].opening[1].position);
+  std::set<std::uint64_t> different;
+  for (const SeatFacts& seat : a.seats)
+    for (const OpeningTurn& turn : seat.opening)
+      different.insert(turn.position);
+  EXPECT_EQ(different.size(), a.seats.size() * kOpeningTurns);
+}
+
+TEST(GameFacts, SayWhatWasBoughtFoundedAndConquered) {
+  const GameFacts facts = factsOf(sampleLog("opening-military"));
+  const SeatFacts& romans = facts.seats[0];
+  ASSERT_EQ(romans.nation, "romans");
+  ASSERT_GE(romans.opening.size(), 2U);
+  EXPECT_EQ(romans.opening[0].done, "arming +galley:1 +legion:1");
+  EXPECT_EQ(romans.opening[1].done, "maneuver-2 +city:corniclanum");
+}
+
+} // namespace
+} // namespace annales

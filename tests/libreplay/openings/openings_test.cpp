@@ -1,0 +1,370 @@
+// Questions over many games, held against counting by hand.
+#include "libreplay/inference/proportion.h"
+#include "libreplay/inference/survival.h"
+#include "libreplay/openings/compare.h"
+#include "libreplay/openings/conditions.h"
+#include "libreplay/openings/explorer.h"
+#include "libreplay/openings/measures.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+
+namespace annales {
+namespace {
+
+using testing::HasSubstr;
+
+/// Made-up games: who wins is decided by chance and, if wanted, by the first space.
+class MadeUp {
+public:
+  explicit MadeUp(unsigned seed) : random_(seed) {}
+
+  /// Adds to the share of wins of whoever begins with that space.
+  void favour(Space space, double by) {
+    favoured_ = space;
+    by_ = by;
+  }
+
+  GameFacts game(std::size_t nations = 4) {
+    GameFacts facts;
+    for (std::uint8_t& byte : facts.id.bytes)
+      byte = static_cast<std::uint8_t>(random_());
+    facts.board = below(2) == 0 ? "occident" : "orient";
+    facts.rounds = static_cast<std::uint16_t>(4 + below(12));
+    const auto kind = below(20);
+    if (kind > 0) facts.reason = EndReason::personages;
+    double best = -1;
+    for (std::size_t n = 0; n < nations; ++n) {
+      SeatFacts& seat = facts.seats.emplace_back();
+      seat.nation = kNations[n];
+      seat.player = below(2) == 0 ? "Ada" : "Bob";
+      if (below(3) > 0) seat.rating = static_cast<int>(1000 + below(1000));
+      for (std::size_t turn = 0; turn < facts.rounds; ++turn)
+        seat.spaces.push_back(static_cast<Space>(below(3)));
+      for (unsigned round = 1; round <= facts.rounds; ++round) {
+        const int before = round == 1 ? 0 : seat.personagesByRound.back();
+        seat.personagesByRound.push_back(static_cast<std::uint8_t>(before + (below(4) == 0 ? 1 : 0)));
+        if (seat.personagesByRound.back() > 0 && seat.firstPersonageRound == 0)
+          seat.firstPersonageRound = static_cast<std::uint16_t>(round);
+      }
+      seat.personages = seat.personagesByRound.back();
+      const double luck = share() + (seat.spaces[0] == favoured_ ? by_ : 0);
+      if (luck > best) facts.winner = n;
+      best = std::max(best, luck);
+    }
+    if (kind <= 1) facts.winner.reset(); // unfinished or undecided
+    if (!facts.winner) return facts;
+    for (std::size_t n = 0; n < nations; ++n)
+      facts.seats[n].place = n == *facts.winner ? 1 : 2;
+    return facts;
+  }
+
+  FactTable table(int games) {
+    FactTable table;
+    for (int i = 0; i < games; ++i)
+      table.add(game(), {below(2) == 0 ? "2023-05-01" : "2024-06-02", "Club evening", "Rome"});
+    return table;
+  }
+
+private:
+  static constexpr const char* kNations[] = {"romans", "greeks", "germans", "egyptians"};
+  std::uint64_t below(std::uint64_t n) { return random_() % n; }
+  double share() { return static_cast<double>(random_() % 1'000'000) / 1e6; }
+
+  std::mt19937_64 random_;
+  Space favoured_ = Space::none;
+  double by_ = 0;
+};
+
+FactFilter asking(const std::string& conditions) {
+  const auto filter = readConditions(conditions);
+  EXPECT_TRUE(filter) << (filter ? "" : filter.error().message);
+  return filter.value_or(FactFilter{});
+}
+
+std::vector<SeatRow> chosen(const FactTable& table, const std::string& conditions) {
+  return select(table, asking(conditions)).seats;
+}
+
+template <class F> std::vector<SeatRow> byHand(const FactTable& table, F&& fits) {
+  std::vector<SeatRow> seats;
+  for (SeatRow seat = 0; seat < table.seatCount(); ++seat)
+    if (fits(seat, table.seats().game[seat])) seats.push_back(seat);
+  return seats;
+}
+
+TEST(FactSelection, IsWhatOneWouldPickByHand) {
+  const FactTable table = MadeUp(1).table(300);
+  const SeatColumns& seats = table.seats();
+  const GameColumns& games = table.games();
+  const auto word = [&](WordIndex w) { return table.words()[w]; };
+  EXPECT_EQ(chosen(table, "").size(), table.seatCount());
+  EXPECT_EQ(chosen(table, "nation=greeks; board=orient"), byHand(table, [&](SeatRow s, GameRow g) {
+              return word(seats.nation[s]) == "greeks" && word(games.board[g]) == "orient";
+            }));
+  EXPECT_EQ(chosen(table, "player=ada; seat=2"), byHand(table, [&](SeatRow s, GameRow) {
+              return word(seats.player[s]) == "Ada" && seats.seat[s] == 1;
+            }));
+  EXPECT_EQ(chosen(table, "rating-from=1200; rating-to=1300"), byHand(table, [&](SeatRow s, GameRow) {
+              return seats.rating[s] >= 1200 && seats.rating[s] <= 1300;
+            }));
+  EXPECT_EQ(chosen(table, "from=2024; to=2024-06"),
+            byHand(table, [&](SeatRow, GameRow g) { return word(games.date[g]).starts_with("2024-06"); }));
+  EXPECT_EQ(chosen(table, "outcome=undecided"),
+            byHand(table, [&](SeatRow, GameRow g) { return games.outcome[g] == Outcome::undecided; }));
+  EXPECT_EQ(chosen(table, "opening=iron temple; place=1"), byHand(table, [&](SeatRow s, GameRow) {
+              return seats.place[s] == 1 && seats.opening[s].at(0) == Space::iron &&
+                     seats.opening[s].at(1) == Space::temple;
+            }));
+  EXPECT_TRUE(chosen(table, "nation=atlanteans").empty());
+  EXPECT_TRUE(chosen(table, "event=other").empty());
+  EXPECT_EQ(chosen(table, "event=evening; site=rome").size(), table.seatCount());
+}
+
+TEST(Conditions, AreWrittenAsTheyAreRead) {
+  const std::string all =
+      "ruleset=antike; board=occident; nations=4; nation=romans; seat=1; player=Ada; "
+      "rating-from=1000; rating-to=2000; place=1; opening=marble temple; from=2023; to=2024; "
+      "event=Club; site=Rome; outcome=won";
+  EXPECT_EQ(textOf(asking(all)), all);
+  EXPECT_EQ(textOf(asking(" nation = romans ;; seat=2 ; ")), "nation=romans; seat=2");
+  EXPECT_EQ(textOf({}), "");
+}
+
+TEST(Conditions, ThatMakeNoSenseSayWhatWould) {
+  const std::pair<const char*, const char*> cases[] = {
+      {"nation", "a key, \"=\" and a value"},
+      {"natoin=romans", "is no condition; there are ruleset"},
+      {"seat=0", "from 1 to 6"},
+      {"seat=two", "must be a number"},
+      {"opening=marbel", "names up to 16 spaces"},
+      {"outcome=lost", "won, undecided or unfinished"},
+      {"ruleset=chess", "antike, antike-ii or duellum"},
+      {"player=", "needs a value"}};
+  for (const auto& [text, said] : cases) {
+    const auto read = readConditions(text);
+    ASSERT_FALSE(read) << text;
+    EXPECT_THAT(read.error().message, HasSubstr(said)) << text;
+  }
+}
+
+TEST(Explorer, CountsWhatOneWouldCountByHand) {
+  const FactTable table = MadeUp(2).table(400);
+  const Baselines baselines(table, {});
+  const OpeningKey from = OpeningKey::of({Space::iron});
+  const Explored found = explore(table, select(table, {}), baselines, from, 5);
+  std::uint64_t games = 0;
+  for (const Continuation& way : found.next) {
+    games += way.tally.games;
+    const auto seats = byHand(
+        table, [&](SeatRow s, GameRow) { return table.seats().opening[s].beginsWith(from.then(way.space)); });
+    EXPECT_EQ(way.tally.games, seats.size());
+    std::uint64_t wins = 0, unfinished = 0, personages = 0, over = 0, before = 0;
+    double expected = 0;
+    for (const SeatRow seat : seats) {
+      const GameRow game = table.seats().game[seat];
+      const Outcome outcome = table.games().outcome[game];
+      wins += outcome == Outcome::won && table.seats().place[seat] == 1;
+      unfinished += outcome == Outcome::unfinished;
+      if (outcome == Outcome::won) expected += *baselines.of(seat);
+      const unsigned rounds = table.games().rounds[game];
+      if (outcome == Outcome::unfinished && rounds <= 5) continue;
+      ++over;
+      before += rounds < 5;
+      personages += static_cast<std::uint64_t>(table.personagesAt(seat, 5));
+    }
+    EXPECT_EQ(way.tally.wins, wins);
+    EXPECT_EQ(way.tally.unfinished, unfinished);
+    EXPECT_EQ(way.tally.personages, personages);
+    EXPECT_EQ(way.tally.counted(), over);
+    EXPECT_EQ(way.tally.endedBefore, before);
+    EXPECT_NEAR(way.tally.expected, expected, 1e-9);
+  }
+  EXPECT_EQ(found.all.games, games + found.ended);
+  EXPECT_TRUE(
+      std::ranges::is_sorted(found.next, std::greater{}, [](const auto& w) { return w.tally.games; }));
+}
+
+TEST(Explorer, BaselinesAreOfTheSameKindOfSeat) {
+  const FactTable table = MadeUp(3).table(400);
+  const Baselines baselines(table, {});
+  for (const SeatRow seat : {SeatRow{0}, SeatRow{5}, SeatRow{10}}) {
+    double decided = 0, won = 0;
+    for (SeatRow other = 0; other < table.seatCount(); ++other) {
+      const GameRow a = table.seats().game[seat], b = table.seats().game[other];
+      if (table.games().board[a] != table.games().board[b] ||
+          table.seats().seat[seat] != table.seats().seat[other])
+        continue;
+      if (!table.decided(other)) continue;
+      ++decided;
+      won += table.won(other) ? 1 : 0;
+    }
+    EXPECT_NEAR(*baselines.of(seat), won / decided, 1e-12);
+  }
+}
+
+TEST(Explorer, TheMedianRoundIsThatOfKaplanAndMeier) {
+  const FactTable table = MadeUp(4).table(200);
+  for (const char* conditions : {"", "nation=romans", "opening=gold", "player=Ada; board=orient"}) {
+    SeatTally tally;
+    std::vector<inference::Lifetime> lives;
+    for (const SeatRow seat : chosen(table, conditions)) {
+      add(tally, table, Baselines(table, {}), seat, 5);
+      const unsigned first = table.seats().firstPersonageRound[seat];
+      const unsigned end = table.games().rounds[table.seats().game[seat]];
+      lives.push_back({static_cast<double>(first > 0 ? first : end), first > 0, table.seats().game[seat]});
+    }
+    const auto curve = inference::kaplanMeier(lives);
+    std::optional<unsigned> median;
+    for (const auto& step : curve.steps)
+      if (!median && step.survival <= 0.5) median = static_cast<unsigned>(step.time);
+    EXPECT_EQ(measuresOf(tally).firstPersonage, median) << conditions;
+  }
+}
+
+TEST(Explorer, NothingIsSaidOfNoGames) {
+  const Measures none = measuresOf({});
+  EXPECT_FALSE(none.share || none.baseline || none.place || none.personages || none.firstPersonage);
+  EXPECT_EQ(none.shareInterval.low, 0);
+  EXPECT_EQ(none.shareInterval.high, 1);
+  EXPECT_FALSE(standsOut(none));
+}
+
+Comparison compared(const FactTable& table, const std::string& a, const std::string& b) {
+  const FactFilter first = asking(a), second = asking(b);
+  return compare(table, select(table, first), select(table, second), strataFor(first, second));
+}
+
+TEST(OpeningsCompared, CountsEachSideAndLeavesOutWhatIsBoth) {
+  const FactTable table = MadeUp(5).table(300);
+  const Comparison found = compared(table, "opening=iron", "opening=iron temple");
+  EXPECT_EQ(found.inBoth, chosen(table, "opening=iron temple").size());
+  EXPECT_EQ(found.b.games, 0U);
+  EXPECT_EQ(found.strata, 0U);
+  EXPECT_EQ(found.anytime.verdict, inference::Verdict::notShown);
+  const Comparison two = compared(table, "opening=iron", "opening=gold");
+  EXPECT_EQ(two.inBoth, 0U);
+  EXPECT_EQ(two.a.games, two.a.decided + two.a.unfinished + two.a.undecided);
+  EXPECT_EQ(two.a.wins, byHand(table, [&](SeatRow s, GameRow) {
+                          return table.seats().opening[s].at(0) == Space::iron && table.won(s);
+                        }).size());
+}
+
+TEST(OpeningsCompared, ADifferenceThatIsThereIsShownAndOneThatIsNotIsNot) {
+  MadeUp equal(6), better(7);
+  better.favour(Space::iron, 0.5);
+  const FactTable same = equal.table(2000), other = better.table(600);
+  EXPECT_EQ(compared(same, "opening=iron", "opening=gold").anytime.verdict, inference::Verdict::notShown);
+  const Comparison found = compared(other, "opening=iron", "opening=gold");
+  EXPECT_EQ(found.anytime.verdict, inference::Verdict::shownHigher);
+  EXPECT_GT(found.pooled.interval.low, 0);
+  EXPECT_EQ(compared(other, "opening=gold", "opening=iron").anytime.verdict, inference::Verdict::shownLower);
+}
+
+TEST(OpeningsCompared, NationsAreComparedAcrossNations) {
+  const FactTable table = MadeUp(8).table(200);
+  const Comparison found = compared(table, "nation=romans", "nation=greeks");
+  EXPECT_EQ(found.a.withoutCounterpart, 0U);
+  EXPECT_EQ(found.strata, 2U) << "two boards";
+  EXPECT_EQ(compared(table, "board=orient", "board=occident").strata, 4U) << "four nations";
+}
+
+TEST(OpeningsCompared, SmallNumbersLookSmall) {
+  const FactTable table = MadeUp(9).table(30);
+  for (const char* space : {"temple", "gold"}) {
+    const Comparison found = compared(table, "opening=iron", std::string("opening=") + space);
+    EXPECT_EQ(found.anytime.verdict, inference::Verdict::notShown);
+    EXPECT_GT(found.pooled.interval.width(), 0.2);
+  }
+}
+
+TEST(OpeningsCompared, TheOrderOfGamesDoesNotMatter) {
+  MadeUp made(10);
+  std::vector<GameFacts> games;
+  for (int i = 0; i < 100; ++i)
+    games.push_back(made.game());
+  const auto answer = [&] {
+    FactTable table;
+    for (const GameFacts& game : games)
+      table.add(game, {"2024", "", ""});
+    return compared(table, "opening=iron", "opening=gold");
+  };
+  const Comparison first = answer();
+  std::ranges::reverse(games);
+  const Comparison second = answer();
+  EXPECT_NEAR(first.pooled.value, second.pooled.value, 1e-12);
+  EXPECT_NEAR(first.anytime.pValue, second.anytime.pValue, 1e-12);
+}
+
+TEST(OpeningsCompared, ManyLooksAreCorrectedForEachOther) {
+  const FactTable table = MadeUp(11).table(300);
+  std::vector<Comparison> looks;
+  for (const char* nation : {"greeks", "germans", "egyptians"})
+    looks.push_back(compared(table, "nation=romans", std::string("nation=") + nation));
+  const Verdicts verdicts = verdictsOf(looks);
+  for (std::size_t i = 0; i < looks.size(); ++i)
+    EXPECT_GE(verdicts.holm[i], looks[i].anytime.pValue);
+}
+
+TEST(OpeningBook, TheLongestAndTheMostExactNameWins) {
+  using enum Space;
+  const OpeningBook& rules = OpeningBook::ofRulebooks();
+  const auto name = [](const OpeningBook& book, std::vector<Space> spaces,
+                       const std::string& nation = "romans") {
+    const NamedOpening* found = book.name(RulesetId::antike, nation, OpeningKey::of(spaces));
+    return found == nullptr ? std::string("none") : found->english;
+  };
+  EXPECT_EQ(name(rules, {marble, temple, iron}), "Growth");
+  EXPECT_EQ(name(rules, {arming, maneuver2}), "Military");
+  EXPECT_EQ(name(rules, {gold, marble, knowHow}), "Progress");
+  EXPECT_EQ(name(rules, {gold, marble}), "none") << "not whole yet";
+  EXPECT_EQ(rules.name(RulesetId::duellum, "romans", OpeningKey::of({marble, temple})), nullptr);
+  OpeningBook own;
+  ASSERT_TRUE(own.add({"G1a", "Greek growth", "", RulesetId::antike, "greeks", {{marble}, {temple}}}));
+  ASSERT_TRUE(
+      own.add({"G1b", "Long growth", "", RulesetId::antike, "", {{marble}, {temple}, SpaceChoice::any()}}));
+  const OpeningBook both = rules.with(own);
+  EXPECT_EQ(name(both, {marble, temple}), "Growth");
+  EXPECT_EQ(name(both, {marble, temple}, "greeks"), "Greek growth");
+  EXPECT_EQ(name(both, {marble, temple, gold}, "greeks"), "Long growth");
+}
+
+TEST(OpeningBook, IsReadAsItIsWritten) {
+  OpeningBook book;
+  ASSERT_TRUE(book.add({"X1",
+                        "Fast \"iron\"",
+                        "Schnelles Eisen",
+                        RulesetId::antikeII,
+                        "gauls",
+                        {{Space::iron}, {Space::maneuver1, Space::maneuver2}, SpaceChoice::any()}}));
+  const std::string text = book.json();
+  const auto again = OpeningBook::read(text);
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ(again->json(), text);
+  EXPECT_THAT(text, HasSubstr(R"("turns":["iron","maneuver-1|maneuver-2","*"])"));
+}
+
+TEST(OpeningBook, ABadFileSaysWhereItIsWrong) {
+  const std::pair<const char*, const char*> cases[] = {
+      {"[]", "openings"},
+      {"{}", "openings"},
+      {R"({"openings":[{"code":"A","english":"B","ruleset":"antike","turns":["marbel"]}]})",
+       "no space of the rondel"},
+      {R"({"openings":[{"code":"A","english":"B","ruleset":"antike","turns":[]}]})", "1 to 16 turns"},
+      {R"({"openings":[{"code":"A","english":"B","ruleset":"go","turns":["iron"]}]})", "ruleset"},
+      {R"({"openings":[{"code":"","english":"B","ruleset":"antike","turns":["iron"]}]})", "a code of 1"},
+      {R"({"openings":[{"code":"A","english":"B","ruleset":"antike","turns":["iron"]},)"
+       R"({"code":"A","english":"C","ruleset":"antike","turns":["gold"]}]})",
+       "two openings"}};
+  for (const auto& [text, said] : cases) {
+    const auto book = OpeningBook::read(text);
+    ASSERT_FALSE(book) << text;
+    EXPECT_THAT(book.error().message, HasSubstr(said)) << text;
+  }
+}
+
+} // namespace
+} // namespace annales
