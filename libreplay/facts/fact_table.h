@@ -19,6 +19,12 @@ inline constexpr WordIndex kNoWord = ~WordIndex{0};
 /// Every different word once.
 class WordList {
 public:
+  WordList() = default;
+  WordList(const WordList&) = delete; // the list knows where its words are
+  WordList& operator=(const WordList&) = delete;
+  WordList(WordList&&) = default;
+  WordList& operator=(WordList&&) = default;
+  ~WordList() = default;
   WordIndex add(std::string_view word);
   /// `kNoWord` where it is not in the list.
   [[nodiscard]] WordIndex find(std::string_view word) const;

@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::array kNames{"record",     "nations",  "rondel",      "know-how", "timeline", "resources",
                             "personages", "military", "cities",      "flow",     "race",     "play",
-                            "lines",      "remarks",  "all-remarks", "lessons"};
+                            "lines",      "remarks",  "all-remarks", "lessons",  "explorer"};
 static_assert(kNames.size() == kPanels);
 
 QWidget* stacked(std::initializer_list<QWidget*> parts) {
@@ -133,6 +133,8 @@ QString GamePage::titleOf(Panel panel) {
     return Commands::tr("All remarks");
   case Panel::lessons:
     return Commands::tr("Lessons");
+  case Panel::explorer:
+    return Commands::tr("Openings");
   }
   return {};
 }

@@ -8,6 +8,7 @@
 #include "viewer/lesson/lessons_panel.h"
 #include "viewer/lines/lines_panel.h"
 #include "viewer/lines/what_if_banner.h"
+#include "viewer/openings/explorer_panel.h"
 #include "viewer/play/play_panel.h"
 #include "viewer/record/record_panel.h"
 #include "viewer/remarks/glyph_palette.h"
@@ -48,9 +49,10 @@ enum class Panel : std::uint8_t {
   lines,
   remarks,
   allRemarks,
-  lessons
+  lessons,
+  explorer
 };
-inline constexpr std::size_t kPanels = 16;
+inline constexpr std::size_t kPanels = 17;
 
 class GamePage : public QMainWindow {
   Q_OBJECT
@@ -66,6 +68,9 @@ public:
   [[nodiscard]] RemarkPanel& remarks() { return *remarks_; }
   [[nodiscard]] RemarkList& remarkList() { return *remarkList_; }
   [[nodiscard]] LessonsPanel& lessons() { return *lessons_; }
+  [[nodiscard]] ExplorerPanel& explorer() { return *explorer_; }
+  /// Of the library whose games the explorer counts.
+  [[nodiscard]] FactsSource& facts() { return *facts_; }
   [[nodiscard]] RemarkBook& book() { return *book_; }
   [[nodiscard]] GlyphPalette& palette() { return *palette_; }
   [[nodiscard]] QDockWidget& dock(Panel panel) { return *docks_[indexOf(panel)]; }
@@ -139,6 +144,8 @@ private:
   RemarkPanel* remarks_ = nullptr;
   RemarkList* remarkList_ = nullptr;
   LessonsPanel* lessons_ = nullptr;
+  FactsSource* facts_ = nullptr;
+  ExplorerPanel* explorer_ = nullptr;
   GlyphPalette* palette_ = nullptr;
   ChangeBanner* changeBanner_ = nullptr;
   CarriedPanel* carried_ = nullptr;

@@ -143,14 +143,15 @@ void GamePage::arrangeNarrow() {
   splitDockWidget(&dock(Panel::nations), &dock(Panel::record), Qt::Vertical);
   for (const Panel panel : {Panel::rondel, Panel::knowHow, Panel::race})
     tabifyDockWidget(&dock(Panel::nations), &dock(panel));
-  for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines,
-                            Panel::resources, Panel::personages, Panel::military, Panel::cities, Panel::flow})
+  for (const Panel panel :
+       {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines, Panel::explorer,
+        Panel::resources, Panel::personages, Panel::military, Panel::cities, Panel::flow})
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
   for (QDockWidget* dock : docks_)
     dock->show();
-  for (const Panel panel :
-       {Panel::lines, Panel::allRemarks, Panel::lessons}) // no room for all; their keys bring them up
+  for (const Panel panel : {Panel::lines, Panel::allRemarks, Panel::lessons,
+                            Panel::explorer}) // no room for all; their keys bring them up
     dock(panel).hide();
   dock(Panel::nations).raise();
   dock(Panel::record).raise();
@@ -164,8 +165,8 @@ void GamePage::arrangeSmall() {
   for (const Panel panel : {Panel::knowHow, Panel::race})
     tabifyDockWidget(&dock(Panel::nations), &dock(panel));
   constexpr std::array kBelow{Panel::play, Panel::remarks, Panel::rondel, Panel::resources};
-  constexpr std::array kHidden{Panel::personages, Panel::military,   Panel::cities, Panel::flow,
-                               Panel::lines,      Panel::allRemarks, Panel::lessons};
+  constexpr std::array kHidden{Panel::personages, Panel::military,   Panel::cities,  Panel::flow,
+                               Panel::lines,      Panel::allRemarks, Panel::lessons, Panel::explorer};
   for (const Panel panel : kBelow)
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   for (const Panel panel : kHidden)
@@ -188,7 +189,8 @@ void GamePage::arrangeWide() {
   addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::resources));
   splitDockWidget(&dock(Panel::nations), &dock(Panel::resources), Qt::Vertical);
   tabifyDockWidget(&dock(Panel::nations), &dock(Panel::race));
-  for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines})
+  for (const Panel panel :
+       {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines, Panel::explorer})
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   for (const Panel panel : {Panel::personages, Panel::military, Panel::cities, Panel::flow})
     tabifyDockWidget(&dock(Panel::resources), &dock(panel));

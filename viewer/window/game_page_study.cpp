@@ -16,6 +16,8 @@ void GamePage::addStudyPanels(StudyEditor& editor) {
   addPanel(Panel::remarks, remarks_);
   addPanel(Panel::allRemarks, remarkList_ = new RemarkList(*book_));
   addPanel(Panel::lessons, lessons_ = new LessonsPanel(*book_));
+  facts_ = new FactsSource(this);
+  addPanel(Panel::explorer, explorer_ = new ExplorerPanel(editor, *facts_));
   connect(&dock(Panel::play), &QDockWidget::visibilityChanged, play_, &PlayPanel::setActive);
   offerOnBoard(*play_, *board_, *rondel_, knowHow_);
   auto* marks = new BoardMarks(*book_, this);

@@ -222,7 +222,8 @@ void MainWindow::buildPanelCommands() {
        {"panel-lines", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Lines"), "Ctrl+Shift+L"},
        {"panel-remarks", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Remarks"), "Ctrl+Shift+R"},
        {"panel-all-remarks", QT_TRANSLATE_NOOP("annales::viewer::Commands", "All remarks"), "Ctrl+Shift+A"},
-       {"panel-lessons", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Lessons"), "Ctrl+Shift+M"}}};
+       {"panel-lessons", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Lessons"), "Ctrl+Shift+M"},
+       {"panel-explorer", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Openings"), "Ctrl+Shift+O"}}};
   commands_.add(CommandGroup::panels, "panel-library",
                 QT_TRANSLATE_NOOP("annales::viewer::Commands", "Library"), {"Ctrl+1"_key},
                 [this] { showsLibrary() ? showGame() : showLibrary(); });

@@ -38,7 +38,8 @@ bool beginsSection(const Command& command) {
 constexpr std::array kPanelIds{"panel-record",   "panel-nations",   "panel-rondel",      "panel-know-how",
                                "panel-timeline", "panel-resources", "panel-personages",  "panel-military",
                                "panel-cities",   "panel-flow",      "panel-race",        "panel-play",
-                               "panel-lines",    "panel-remarks",   "panel-all-remarks", "panel-lessons"};
+                               "panel-lines",    "panel-remarks",   "panel-all-remarks", "panel-lessons",
+                               "panel-explorer"};
 static_assert(kPanelIds.size() == kPanels);
 
 } // namespace

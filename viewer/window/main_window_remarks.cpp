@@ -36,10 +36,16 @@ void MainWindow::connectRemarks() {
   });
   connect(&found, &FindRemarksPanel::gameChosen, this,
           [this](const Hash& game) { finder_.open(library_->libraryPath(), game, std::nullopt); });
-  connect(&finder_, &RemarkFinder::shown, this, [this] {
+  connect(&finder_, &RemarkFinder::shown, this, [this](bool remarks) {
     showGame();
-    page_->bring(Panel::remarks);
+    if (remarks) page_->bring(Panel::remarks);
   });
+  connect(library_, &LibraryPanel::libraryOpened, &page_->facts(), &FactsSource::setLibrary);
+  connect(&page_->explorer(), &ExplorerPanel::gameChosen, this,
+          [this](const Hash& game, const std::string& nation, std::size_t turn) {
+            finder_.openAtTurn(page_->facts().library(), game, nation, turn);
+          });
+  connect(&page_->explorer(), &ExplorerPanel::told, this, &MainWindow::tell);
   connect(&finder_, &RemarkFinder::told, this, &MainWindow::tell);
   connect(&page_->remarkList(), &RemarkList::told, this, &MainWindow::tell);
   connect(&page_->lessons(), &LessonsPanel::told, this, &MainWindow::tell);

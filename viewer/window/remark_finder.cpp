@@ -11,14 +11,38 @@ RemarkFinder::RemarkFinder(StudyEditor& editor, QObject* parent) : QObject(paren
 }
 
 void RemarkFinder::open(const QString& library, const Hash& game, const std::optional<Hash>& event) {
-  event_ = event;
+  target_ = {};
+  if (event) target_ = *event;
+  opener_.openFromLibrary(library, game);
+}
+
+void RemarkFinder::openAtTurn(const QString& library, const Hash& game, const std::string& nation,
+                              std::size_t turn) {
+  target_ = NationTurn{nation, turn};
   opener_.openFromLibrary(library, game);
 }
 
 void RemarkFinder::show(const std::shared_ptr<const OpenedGame>& game) {
   editor_.store().dispatch(OpenGame{game});
-  if (const auto event = event_ ? event_ : firstOpen(*game)) editor_.perform(GoToEvent{*event});
-  emit shown();
+  const bool forRemarks = !std::holds_alternative<NationTurn>(target_);
+  if (const auto event = wanted(*game)) editor_.perform(GoToEvent{*event});
+  emit shown(forRemarks);
+}
+
+std::optional<Hash> RemarkFinder::wanted(const OpenedGame& game) const {
+  if (const auto* event = std::get_if<Hash>(&target_)) return *event;
+  const auto* wanted = std::get_if<NationTurn>(&target_);
+  if (wanted == nullptr) return firstOpen(game);
+  const OpenedLine& line = *game.main();
+  std::size_t turns = 0;
+  for (const Turn& turn : line.stats().outline.turns()) {
+    if (game.game().nationWord(turn.nation) != wanted->nation || ++turns < wanted->turn) continue;
+    EventIndex k = turn.first;
+    while (k < turn.last && !std::holds_alternative<RondelMoved>(line.event(k)))
+      ++k;
+    return line.idAt(k);
+  }
+  return std::nullopt;
 }
 
 /// In the order of the recorded line; what is not on it comes last.

@@ -7,6 +7,8 @@
 
 #include <QObject>
 #include <optional>
+#include <string>
+#include <variant>
 
 namespace annales::viewer {
 
@@ -18,13 +20,16 @@ public:
 
   /// Opens the game at the event, on a line that has it; at its first open remark where no event is named.
   void open(const QString& library, const Hash& game, const std::optional<Hash>& event);
+  /// Opens the game where the nation has just stepped on the rondel in its turn of that number, from 1.
+  void openAtTurn(const QString& library, const Hash& game, const std::string& nation, std::size_t turn);
   void setStoryteller(Storyteller teller) { opener_.setStoryteller(std::move(teller)); }
   /// Where is noted from where games came.
   void setPlaces(GamePlaces& places) { opener_.setPlaces(places); }
 
 signals:
   /// The game is the shown one, at the place that was wanted.
-  void shown();
+  /// `remarks`: because of a remark.
+  void shown(bool remarks);
   void told(const QString& sentence);
 
 private:
@@ -32,7 +37,13 @@ private:
   [[nodiscard]] static std::optional<Hash> firstOpen(const OpenedGame& game);
 
   StudyEditor& editor_;
-  std::optional<Hash> event_;
+  [[nodiscard]] std::optional<Hash> wanted(const OpenedGame& game) const;
+
+  struct NationTurn {
+    std::string nation;
+    std::size_t turn = 1;
+  };
+  std::variant<std::monostate, Hash, NationTurn> target_;
   GameOpener opener_;
 };
 

@@ -1,0 +1,138 @@
+#include "viewer/openings/explorer_model.h"
+
+#include "viewer/look/look.h"
+
+#include <QLocale>
+
+namespace annales::viewer {
+namespace {
+
+QString numberWords(const std::optional<double>& number) {
+  return number ? QLocale().toString(*number, 'f', 1) : QStringLiteral("–");
+}
+
+} // namespace
+
+QString percentWords(const std::optional<double>& share) {
+  return share ? QLocale().toString(*share * 100, 'f', 0) + QStringLiteral(" %") : QStringLiteral("–");
+}
+
+ExplorerModel::ExplorerModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void ExplorerModel::show(std::vector<Row> rows, unsigned round) {
+  beginResetModel();
+  rows_ = std::move(rows);
+  round_ = round;
+  endResetModel();
+}
+
+const ExplorerModel::Row* ExplorerModel::row(const QModelIndex& index) const {
+  const auto at = static_cast<std::size_t>(index.row());
+  return index.isValid() && at < rows_.size() ? &rows_[at] : nullptr;
+}
+
+int ExplorerModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int ExplorerModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(kColumns);
+}
+
+QVariant ExplorerModel::data(const QModelIndex& index, int role) const {
+  const Row* shown = row(index);
+  if (shown == nullptr) return {};
+  const Measures& m = shown->measures;
+  if (role == Qt::ToolTipRole) return tip(*shown);
+  if (role == Qt::TextAlignmentRole)
+    return index.column() == kSpace ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
+                                    : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+  if (role != Qt::DisplayRole) return {};
+  switch (index.column()) {
+  case kSpace: {
+    const QString space = shown->space == Space::none ? tr("no step") : spaceName(shown->space);
+    return shown->name.isEmpty()
+               ? space
+               : tr("%1 (%2)", "a space, and the name of the opening").arg(space, shown->name);
+  }
+  case kGames:
+    return QLocale().toString(static_cast<qulonglong>(m.games));
+  case kWins:
+    return percentWords(m.share);
+  case kBaseline:
+    return percentWords(m.baseline);
+  case kPlace:
+    return numberWords(m.place);
+  case kPersonages:
+    return numberWords(m.personages);
+  case kFirst:
+    return m.firstPersonage ? QLocale().toString(*m.firstPersonage) : QStringLiteral("–");
+  default:
+    return {};
+  }
+}
+
+QString ExplorerModel::tip(const Row& row) const {
+  const Measures& m = row.measures;
+  QStringList lines;
+  if (m.share)
+    lines << tr("%1 of %n decided game(s) won: with 95 % confidence %2 to %3", nullptr,
+                static_cast<int>(m.decided))
+                 .arg(percentWords(m.share), percentWords(m.shareInterval.low),
+                      percentWords(m.shareInterval.high));
+  if (m.baseline) lines << tr("All nations on such a seat win %1").arg(percentWords(m.baseline));
+  if (m.unfinished + m.undecided > 0)
+    lines << tr("%n game(s) without a winner do not count", nullptr,
+                static_cast<int>(m.unfinished + m.undecided));
+  if (m.endedBefore > 0)
+    lines << tr("%n game(s) had ended before round %1 and count as they ended", nullptr,
+                static_cast<int>(m.endedBefore))
+                 .arg(round_);
+  return lines.join(QLatin1Char('\n'));
+}
+
+QVariant ExplorerModel::headerData(int section, Qt::Orientation way, int role) const {
+  if (way != Qt::Horizontal) return {};
+  if (role == Qt::ToolTipRole) {
+    switch (section) {
+    case kWins:
+      return tr("Share of decided games that the nation won. The bar is the interval that holds the truth 19 "
+                "times in 20, "
+                "the tick the baseline.");
+    case kBaseline:
+      return tr("How often a nation on such a seat wins: same ruleset, board, number of nations, place in "
+                "turn order and nation.");
+    case kPlace:
+      return tr("Mean place at the end");
+    case kPersonages:
+      return tr("Mean number of personages at the end of round %1; games that ended before count as they "
+                "ended")
+          .arg(round_);
+    case kFirst:
+      return tr("Median round of the first personage");
+    default:
+      return {};
+    }
+  }
+  if (role != Qt::DisplayRole) return {};
+  switch (section) {
+  case kSpace:
+    return tr("Next");
+  case kGames:
+    return tr("Games");
+  case kWins:
+    return tr("Wins");
+  case kBaseline:
+    return tr("Baseline");
+  case kPlace:
+    return tr("Place");
+  case kPersonages:
+    return tr("Pers. R%1", "personages at the end of a round").arg(round_);
+  case kFirst:
+    return tr("First");
+  default:
+    return {};
+  }
+}
+
+} // namespace annales::viewer
