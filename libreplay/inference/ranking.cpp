@@ -140,7 +140,7 @@ Contrast RankingFit::contrast(std::span<const Covariate> combination, double lev
   found.value = weights.dot(coefficients_);
   found.standardError = std::sqrt(std::max(0.0, weights.dot(covariance_ * weights)));
   found.robustError = std::sqrt(std::max(0.0, weights.dot(robust_ * weights)));
-  const double reach = normalReach(level) * found.robustError;
+  const double reach = normalReach(level) * std::max(found.standardError, found.robustError);
   found.interval = {found.value - reach, found.value + reach};
   return found;
 }

@@ -63,7 +63,7 @@ struct Contrast {
   double value = 0;
   double standardError = 0; // from the likelihood, as if the model were exactly true
   double robustError = 0;   // by game (Lin and Wei 1989)
-  Interval interval;        // normal, with the robust error
+  Interval interval; // normal, with the larger of the two errors: those by game are too small for few games
 };
 
 /// Plackett–Luce model (Luce 1959, Plackett 1975) with covariates, maximum likelihood by Newton's method. The
