@@ -46,8 +46,9 @@ struct Share {
 /// Weighted share over all observations; strata are not looked at. By `sandwich` the variance equals
 /// clubSandwich's CR2 of lm(value ~ 1), and the interval is Wilson's for as many independent trials as that
 /// variance amounts to (Korn and Graubard 1998; at most five times the observations), with Student's t. So it
-/// is never a point, not even for 0 of 5. By `bootstrap` it falls back to that where all games say the same,
-/// as drawing them again then knows nothing.
+/// is never a point, not even for 0 of 5. Where each game gave one observation of 0 or 1 the interval is
+/// simply Wilson's. By `bootstrap` it falls back to that where all games say the same, as drawing them again
+/// then knows nothing.
 [[nodiscard]] Share shareOf(std::span<const ShareObservation> observations, const ShareOptions& options = {});
 
 /// The observations of one game added up, or of `times` games that are the same in this. Of wins in games of
