@@ -58,8 +58,8 @@ enum class RankingStatus : std::uint8_t {
 /// A difference of strengths, in logarithms: 0 means equal, ln 2 means that of two alone one wins twice as
 /// often as the other.
 struct Contrast {
-  bool comparable =
-      false; // false: no chain of games joins what is compared, or there is no fit; then all numbers are NaN
+  /// False where no chain of games joins what is compared, or there is no fit; then all numbers are NaN.
+  bool comparable = false;
   double value = 0;
   double standardError = 0; // from the likelihood, as if the model were exactly true
   double robustError = 0;   // by game (Lin and Wei 1989)

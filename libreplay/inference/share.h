@@ -72,10 +72,12 @@ struct StratumWeight {
 
 struct StandardisedShare {
   Share share;
-  std::vector<std::uint32_t> missing; // strata with a weight but no observation: the others stand in for them
-  std::vector<std::uint32_t>
-      fromOneGame; // strata seen in one game alone: their variance is borrowed from the overall share
-  std::size_t uncounted = 0; // observations in strata without a weight
+  /// Strata with a weight but no observation: the others stand in for them.
+  std::vector<std::uint32_t> missing;
+  /// Strata seen in one game alone: their variance is borrowed from the overall share.
+  std::vector<std::uint32_t> fromOneGame;
+  /// Observations in strata without a weight.
+  std::size_t uncounted = 0;
 };
 
 /// Direct standardisation: the mean of the strata's shares, weighted as `weights` say (each stratum once,
