@@ -4,10 +4,9 @@
 
 #include "libreplay/inference/interval.h"
 
-#include <Eigen/Core>
-
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -93,14 +92,12 @@ public:
 private:
   friend RankingFit fitRanking(std::span<const RankedGame>, std::uint32_t, const RankingOptions&);
 
+  struct Numbers; // coefficients and their covariances
   RankingStatus status_ = RankingStatus::nothingToTell;
   std::vector<std::uint32_t> aliased_, separated_;
   double logLikelihood_ = 0, nullLogLikelihood_ = 0;
   std::size_t games_ = 0;
-  Eigen::VectorXd coefficients_;        // of all columns
-  Eigen::MatrixXd covariance_, robust_; // of all columns, 0 where aliased
-  Eigen::MatrixXd
-      unknown_; // directions (one a column) that no game tells: a combination must be orthogonal to them
+  std::shared_ptr<const Numbers> numbers_; // only where the status is `found`
 };
 
 /// `columns` is the number of coefficients; covariates name columns below it. Time and memory grow with its
