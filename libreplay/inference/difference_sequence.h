@@ -22,11 +22,12 @@ struct SequenceOptions {
 /// What a confidence sequence says at one look.
 struct AnytimeAnswer {
   double value = 0;
-  Interval interval; // with the probability `level` it holds the truth at all looks together
-  double pValue = 1; // falls below alpha at any look, ever, with a probability of at most alpha where there
-                     // is no difference
-  double lnEvidence =
-      0; // logarithm of the e-value: the stake of 1 that a bettor against "no difference" would have made
+  /// Holds the truth at all looks together with the probability `level`.
+  Interval interval;
+  /// Falls to alpha at any look, ever, with a probability of at most alpha where there is no difference.
+  double pValue = 1;
+  /// Logarithm of the e-value: what a bettor against "no difference" would have made of a stake of 1.
+  double lnEvidence = 0;
   Verdict verdict = Verdict::notShown;
 };
 

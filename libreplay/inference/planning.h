@@ -8,12 +8,14 @@ namespace annales::inference {
 
 /// What is expected of further games: the same mixture of strata, sides and nations of one game as before.
 struct Prospect {
-  double difference = 0; // A less B that is supposed to be true
-  double errorOfOneGame =
-      0; // standard error of the difference, times the root of the number of games; by game
-  double informationOfOneGame = 0; // `informationOf` over the number of games
-  double gamesForStrata =
-      0; // that many games go into knowing the strata themselves; not in the two numbers above
+  /// A less B that is supposed to be true.
+  double difference = 0;
+  /// Standard error of the difference, times the root of the number of games; by game.
+  double errorOfOneGame = 0;
+  /// `informationOf` over the number of games.
+  double informationOfOneGame = 0;
+  /// As many games go into knowing the strata themselves; the two numbers above are of the others.
+  double gamesForStrata = 0;
 };
 
 /// The prospect of a difference of the present size. Nothing to compare: all zero.

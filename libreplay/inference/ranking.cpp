@@ -122,25 +122,33 @@ std::vector<std::uint32_t> columnsThatGrow(const Eigen::VectorXd& step) {
 
 } // namespace
 
+struct RankingFit::Numbers {
+  Eigen::VectorXd coefficients;       // of all columns
+  Eigen::MatrixXd covariance, robust; // of all columns, 0 where aliased
+  Eigen::MatrixXd
+      unknown; // directions (one a column) that no game tells: a combination must be orthogonal to them
+};
+
 double RankingFit::coefficient(std::uint32_t column) const {
-  return status_ == RankingStatus::found && column < coefficients_.size() ? coefficients_(column) : kNoAnswer;
+  return numbers_ && column < numbers_->coefficients.size() ? numbers_->coefficients(column) : kNoAnswer;
 }
 
 Contrast RankingFit::contrast(std::span<const Covariate> combination, double level) const {
   Contrast found{false, kNoAnswer, kNoAnswer, kNoAnswer, {kNoAnswer, kNoAnswer}};
-  if (status_ != RankingStatus::found) return found;
-  Eigen::VectorXd weights = Eigen::VectorXd::Zero(coefficients_.size());
+  if (!numbers_) return found;
+  const Numbers& n = *numbers_;
+  Eigen::VectorXd weights = Eigen::VectorXd::Zero(n.coefficients.size());
   for (const Covariate& c : combination) {
     if (c.column >= weights.size()) return found;
     weights(c.column) += c.value;
   }
   const double near = 1e-6 * weights.cwiseAbs().maxCoeff();
-  if (unknown_.cols() > 0 && (unknown_.transpose() * weights).cwiseAbs().maxCoeff() > near) return found;
+  if (n.unknown.cols() > 0 && (n.unknown.transpose() * weights).cwiseAbs().maxCoeff() > near) return found;
   found.comparable = true;
-  found.value = weights.dot(coefficients_);
-  found.standardError = std::sqrt(std::max(0.0, weights.dot(covariance_ * weights)));
-  found.robustError = std::sqrt(std::max(0.0, weights.dot(robust_ * weights)));
-  const double reach = normalReach(level) * found.robustError;
+  found.value = weights.dot(n.coefficients);
+  found.standardError = std::sqrt(std::max(0.0, weights.dot(n.covariance * weights)));
+  found.robustError = std::sqrt(std::max(0.0, weights.dot(n.robust * weights)));
+  const double reach = normalReach(level) * std::max(found.standardError, found.robustError);
   found.interval = {found.value - reach, found.value + reach};
   return found;
 }
@@ -151,10 +159,9 @@ RankingFit fitRanking(std::span<const RankedGame> games, std::uint32_t columns,
   const std::vector<RankedStages> stages = stagesOf(games);
   fit.games_ = stages.size();
   const Eigen::Index n = columns;
-  fit.coefficients_ = Eigen::VectorXd::Zero(n);
   if (stages.empty() || n == 0) return fit;
 
-  const RankingDerivatives start = rankingDerivatives(stages, fit.coefficients_, options.ties);
+  const RankingDerivatives start = rankingDerivatives(stages, Eigen::VectorXd::Zero(n), options.ties);
   fit.nullLogLikelihood_ = fit.logLikelihood_ = start.value;
   std::vector<Eigen::Index> kept = independentColumns(start.information), aliased;
   for (Eigen::Index i = 0; i < n; ++i)
@@ -162,7 +169,7 @@ RankingFit fitRanking(std::span<const RankedGame> games, std::uint32_t columns,
   fit.aliased_.assign(aliased.begin(), aliased.end());
   if (kept.empty()) return fit;
 
-  fit.unknown_ = directionsWithoutEffect(start.information, kept, aliased);
+  const Eigen::MatrixXd unknown = directionsWithoutEffect(start.information, kept, aliased);
   if (options.ridge >
       0) { // which makes one answer out of many: each column is drawn to 0, none stands for the others
     kept.insert(kept.end(), aliased.begin(), aliased.end());
@@ -173,12 +180,13 @@ RankingFit fitRanking(std::span<const RankedGame> games, std::uint32_t columns,
   fit.logLikelihood_ = climb.here().value;
   if (fit.status_ == RankingStatus::separated) fit.separated_ = columnsThatGrow(climb.lastStep());
   if (fit.status_ != RankingStatus::found) return fit;
-  fit.coefficients_ = climb.at();
+
   const Eigen::Index size = static_cast<Eigen::Index>(kept.size());
   const Eigen::MatrixXd inverse = climb.penalised().llt().solve(Eigen::MatrixXd::Identity(size, size));
-  fit.covariance_ = fit.robust_ = Eigen::MatrixXd::Zero(n, n);
-  fit.covariance_(kept, kept) = inverse;
-  fit.robust_(kept, kept) = inverse * climb.here().scatter(kept, kept) * inverse;
+  RankingFit::Numbers numbers{climb.at(), Eigen::MatrixXd::Zero(n, n), Eigen::MatrixXd::Zero(n, n), unknown};
+  numbers.covariance(kept, kept) = inverse;
+  numbers.robust(kept, kept) = inverse * climb.here().scatter(kept, kept) * inverse;
+  fit.numbers_ = std::make_shared<const RankingFit::Numbers>(std::move(numbers));
   return fit;
 }
 

@@ -4,10 +4,9 @@
 
 #include "libreplay/inference/interval.h"
 
-#include <Eigen/Core>
-
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -58,12 +57,12 @@ enum class RankingStatus : std::uint8_t {
 /// A difference of strengths, in logarithms: 0 means equal, ln 2 means that of two alone one wins twice as
 /// often as the other.
 struct Contrast {
-  bool comparable =
-      false; // false: no chain of games joins what is compared, or there is no fit; then all numbers are NaN
+  /// False where no chain of games joins what is compared, or there is no fit; then all numbers are NaN.
+  bool comparable = false;
   double value = 0;
   double standardError = 0; // from the likelihood, as if the model were exactly true
   double robustError = 0;   // by game (Lin and Wei 1989)
-  Interval interval;        // normal, with the robust error
+  Interval interval; // normal, with the larger of the two errors: those by game are too small for few games
 };
 
 /// Plackett–Luce model (Luce 1959, Plackett 1975) with covariates, maximum likelihood by Newton's method. The
@@ -93,14 +92,12 @@ public:
 private:
   friend RankingFit fitRanking(std::span<const RankedGame>, std::uint32_t, const RankingOptions&);
 
+  struct Numbers; // coefficients and their covariances
   RankingStatus status_ = RankingStatus::nothingToTell;
   std::vector<std::uint32_t> aliased_, separated_;
   double logLikelihood_ = 0, nullLogLikelihood_ = 0;
   std::size_t games_ = 0;
-  Eigen::VectorXd coefficients_;        // of all columns
-  Eigen::MatrixXd covariance_, robust_; // of all columns, 0 where aliased
-  Eigen::MatrixXd
-      unknown_; // directions (one a column) that no game tells: a combination must be orthogonal to them
+  std::shared_ptr<const Numbers> numbers_; // only where the status is `found`
 };
 
 /// `columns` is the number of coefficients; covariates name columns below it. Time and memory grow with its

@@ -31,6 +31,7 @@ struct Standard {
   std::vector<Cell> cells;
   std::vector<StratumSums> strata;
   std::size_t games = 0, observations = 0;
+  bool binomial = true; // one stratum, one observation a game, each 0 or 1 with a weight of 1
 };
 
 // The games in the order of their numbers, whatever order they came in: the same set gives the same bits.
@@ -105,12 +106,16 @@ Robust robustVariance(const Standard& standard) {
   return {variance, squares > 0 ? sum * sum / squares : 0};
 }
 
-void addSandwich(Share& share, const Robust& robust, double level) {
+void addInterval(Share& share, const Robust& robust, bool binomial, double level) {
   share.standardError = std::sqrt(robust.variance);
   share.degrees = robust.games - 1;
   const double spreadOfOne = share.value * (1 - share.value);
   const double most = 5 * static_cast<double>(share.observations);
   double size = robust.games;
+  if (binomial) {
+    share.interval = wilson(share.value * robust.games, robust.games, level);
+    return;
+  }
   if (spreadOfOne > 0) size = robust.variance > 0 ? std::min(spreadOfOne / robust.variance, most) : most;
   share.interval =
       scoreInterval(share.value, size, studentReach(level, share.degrees > 1e-9 ? share.degrees : 0));
@@ -147,7 +152,7 @@ Share shareFrom(Standard standard, const ShareOptions& options) {
   share.value = kUnknown;
   if (standard.games == 0) return share;
   share.value = std::clamp(valueOf(standard.strata), 0.0, 1.0);
-  addSandwich(share, robustVariance(standard), options.level);
+  addInterval(share, robustVariance(standard), standard.binomial, options.level);
   if (options.by == IntervalBy::bootstrap) addBootstrap(share, standard, options);
   return share;
 }
@@ -158,11 +163,14 @@ Standard standardOf(std::span<const ShareObservation> observations, std::size_t 
                     const PlaceOf& placeOf) {
   Standard standard;
   standard.strata.resize(strata);
+  standard.binomial = strata == 1;
   std::uint64_t last = 0;
   for (const ShareObservation& o : inOrder(observations)) {
     const std::size_t place = placeOf(o);
     if (place >= strata) continue;
-    if (standard.games == 0 || o.cluster != last) ++standard.games;
+    const bool another = standard.games == 0 || o.cluster != last;
+    if (another) ++standard.games;
+    standard.binomial = standard.binomial && another && o.weight == 1 && (o.value == 0 || o.value == 1);
     last = o.cluster;
     const auto game = static_cast<std::uint32_t>(standard.games - 1);
     auto& cells = standard.cells;
@@ -199,14 +207,16 @@ Share shareOfTotals(std::span<const GameTotal> games, double level) {
   share.observations = static_cast<std::size_t>(std::llround(size));
   share.clusters = static_cast<std::size_t>(std::llround(times));
   double variance = 0, squares = 0;
+  bool binomial = true;
   for (const GameTotal& game : games) {
+    binomial = binomial && (game.size == 1 || game.size == 0) && (game.sum == 0 || game.sum == 1);
     const double leverage = game.size / size;
     if (!(game.size > 0 && leverage < 1)) continue;
     const double residual = (game.sum - game.size * share.value) / size;
     variance += game.times * residual * residual / (1 - leverage);
     squares += game.times * leverage * leverage;
   }
-  addSandwich(share, {variance, squares > 0 ? 1 / squares : 1}, level);
+  addInterval(share, {variance, squares > 0 ? 1 / squares : 1}, binomial, level);
   return share;
 }
 

@@ -46,8 +46,9 @@ struct Share {
 /// Weighted share over all observations; strata are not looked at. By `sandwich` the variance equals
 /// clubSandwich's CR2 of lm(value ~ 1), and the interval is Wilson's for as many independent trials as that
 /// variance amounts to (Korn and Graubard 1998; at most five times the observations), with Student's t. So it
-/// is never a point, not even for 0 of 5. By `bootstrap` it falls back to that where all games say the same,
-/// as drawing them again then knows nothing.
+/// is never a point, not even for 0 of 5. Where each game gave one observation of 0 or 1 the interval is
+/// simply Wilson's. By `bootstrap` it falls back to that where all games say the same, as drawing them again
+/// then knows nothing.
 [[nodiscard]] Share shareOf(std::span<const ShareObservation> observations, const ShareOptions& options = {});
 
 /// The observations of one game added up, or of `times` games that are the same in this. Of wins in games of
@@ -71,10 +72,12 @@ struct StratumWeight {
 
 struct StandardisedShare {
   Share share;
-  std::vector<std::uint32_t> missing; // strata with a weight but no observation: the others stand in for them
-  std::vector<std::uint32_t>
-      fromOneGame; // strata seen in one game alone: their variance is borrowed from the overall share
-  std::size_t uncounted = 0; // observations in strata without a weight
+  /// Strata with a weight but no observation: the others stand in for them.
+  std::vector<std::uint32_t> missing;
+  /// Strata seen in one game alone: their variance is borrowed from the overall share.
+  std::vector<std::uint32_t> fromOneGame;
+  /// Observations in strata without a weight.
+  std::size_t uncounted = 0;
 };
 
 /// Direct standardisation: the mean of the strata's shares, weighted as `weights` say (each stratum once,
