@@ -18,6 +18,19 @@ struct Listed {
   std::optional<Hash> id;
 };
 
+void checkSeal(Connection& connection, CheckReport& report) {
+  const std::string& since = connection.seal().missingSince;
+  if (since.empty()) return;
+  report.pagesMissing = true;
+  report.findings.push_back(
+      {std::nullopt,
+       fmt::format(
+           "newer pages are missing: what was written since {} (UTC) was not in this file yet when it "
+           "was copied. Copy it again, where it was recorded, with `annales backup` or \"Back up…\" in "
+           "the window, or after Annales was closed there",
+           since)});
+}
+
 void checkFile(Connection& connection, bool quick, CheckReport& report) {
   SQLite::Statement rows(
       connection.db(),
@@ -97,6 +110,7 @@ void checkSummary(Connection& connection, const Listed& game, const EventLog& lo
 LibraryResult<CheckReport> Library::check(const CheckOptions& options) {
   return guarded(path(), [&]() -> LibraryResult<CheckReport> {
     CheckReport report;
+    checkSeal(*impl_->connection, report);
     checkFile(*impl_->connection, options.quick, report);
     checkBoards(*impl_->connection, impl_->reader, report);
     const std::vector<Listed> games = listGames(*impl_->connection);

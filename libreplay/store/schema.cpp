@@ -1,5 +1,7 @@
 #include "libreplay/store/schema.h"
 
+#include "libreplay/store/seal.h"
+
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -137,6 +139,7 @@ void makeTables(SQLite::Database& db) {
   for (const Kept& kept : kKept)
     db.exec(fmt::format(kGuards, kept.table, kept.sameRow));
   makeDerivedTables(db);
+  makeSeal(db);
   db.exec(
       fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", kApplicationId, kLibraryVersion));
   transaction.commit();
