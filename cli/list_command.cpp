@@ -2,6 +2,7 @@
 #include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/counted.h"
 #include "cli/library_source.h"
 #include "engine/core/json_writer.h"
 #include "libreplay/words/game_title.h"
@@ -82,7 +83,7 @@ void putText(const GameSummary& game) {
   std::string head = hexOf(game.id).substr(0, 12);
   for (const std::string& part : {gameTitle(game.tags), std::string(titleOf(game.ruleset))})
     if (!part.empty()) head += "  " + part;
-  putLine(fmt::format("{}  {}, {} events", head, resultOf(game), game.events));
+  putLine(fmt::format("{}  {}, {}", head, resultOf(game), counted(game.events, "event")));
   putLine(fmt::format("              {}", fmt::join(nations, ", ")));
 }
 
@@ -108,10 +109,7 @@ int run(const ListArgs& options) {
     }
     return !interrupted();
   });
-  if (!listed) {
-    tellAbout(listed.error());
-    return storageStatus(listed.error());
-  }
+  if (!listed) return failed(listed.error());
   json.endArray();
   json.endObject();
   if (options.json)

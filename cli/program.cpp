@@ -18,6 +18,7 @@ constexpr const char* kTeach =
     "  annales replay game.antike.jsonl                      read it as a ledger\n"
     "  annales import *.antike.jsonl --library club.annales  keep it\n"
     "  annales list --library club.annales                   what do I have?\n"
+    "  annales backup club-copy.annales --library club.annales   keep it twice\n"
     "  annales COMMAND --help                                options and examples of a command\n\n"
     "FILE can be - for standard input. Exit status: 0 done, 1 violations found, 2 bad usage or input,\n"
     "3 the library or the disk failed, 130 interrupted.";
@@ -31,6 +32,7 @@ void addCommands(CLI::App& program, int& status) {
   addList(program, status);
   addExport(program, status);
   addCheck(program, status);
+  addBackup(program, status);
   addSimulate(program, status);
   addMap(program, status);
   addDeck(program, status);

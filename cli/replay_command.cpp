@@ -2,6 +2,7 @@
 // it.
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/counted.h"
 #include "cli/game_source.h"
 #include "cli/paint.h"
 #include "cli/walk.h"
@@ -222,8 +223,8 @@ int run(const ReplayArgs& options) {
     return kBadInput;
   }
   if (options.from > (*game->log)[game->head].seq + 1) {
-    tell(fmt::format("--from {}: the line \"{}\" has {} events", options.from, options.game.line,
-                     (*game->log)[game->head].seq + 1));
+    tell(fmt::format("--from {}: the line \"{}\" has {}", options.from, options.game.line,
+                     counted((*game->log)[game->head].seq + 1, "event")));
     return kBadInput;
   }
   Ledger ledger(*game, options, only);

@@ -3,6 +3,7 @@
 #include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/counted.h"
 #include "cli/library_source.h"
 #include "cli/owner_files.h"
 #include "cli/progress.h"
@@ -129,7 +130,8 @@ struct Tally {
     std::string list;
     for (const auto& [who, count] : wins)
       list += fmt::format("{}{} {}", list.empty() ? "" : ", ", who, count);
-    tell(fmt::format("{} games, {} events, {:.1f} rounds per game; won by: {}", games, events,
+    tell(fmt::format("{}, {}, {:.1f} rounds per game; won by: {}", counted(games, "game"),
+                     counted(events, "event"),
                      games == 0 ? 0.0 : static_cast<double>(rounds) / static_cast<double>(games), list));
   }
 };

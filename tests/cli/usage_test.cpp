@@ -15,9 +15,9 @@ using ::testing::Not;
 
 TEST(Usage, EveryCommandHasHelpWithExamples) {
   const std::vector<std::vector<std::string>> commands{
-      {"verify"},        {"state"},           {"legal"},  {"replay"},    {"import"},
-      {"list"},          {"export"},          {"check"},  {"simulate"},  {"map", "check"},
-      {"deck", "check"}, {"prices", "check"}, {"boards"}, {"completion"}};
+      {"verify"},       {"state"},         {"legal"},           {"replay"}, {"import"},
+      {"list"},         {"export"},        {"check"},           {"backup"}, {"simulate"},
+      {"map", "check"}, {"deck", "check"}, {"prices", "check"}, {"boards"}, {"completion"}};
   for (auto command : commands) {
     command.push_back("--help");
     const Ran ran = annales(command);
@@ -33,8 +33,9 @@ TEST(Usage, MistakesAreStatusTwoAndSaidOnStandardError) {
                                                        {"verify"},
                                                        {"verify", "--jsn", "x"},
                                                        {"state", "a", "b"},
-                                                       {"list"},
+                                                       {"list", "--lib"},
                                                        {"export", "0"},
+                                                       {"backup"},
                                                        {"completion", "tcsh"}};
   for (const auto& mistake : mistakes) {
     const Ran ran = annales(mistake);
