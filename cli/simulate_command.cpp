@@ -148,6 +148,8 @@ Result<EventLog> play(const SimulateSpec& spec, std::uint64_t k, Tally& tally) {
   if (auto named = log.setLine(kMainLine, last); !named) return tl::unexpected(named.error());
   log.setTag("source",
              fmt::format("annales simulate: bots {}, seed {}, game {}", wordOf(spec.bots), spec.seed, k + 1));
+  for (std::size_t i = 0; i < begun->game.nations(); ++i)
+    log.setTag("bot." + begun->game.nationWord(NationId(i)), std::string(wordOf(botAt(spec.bots, i))));
   tally.add(begun->game, *end);
   return log;
 }
