@@ -92,11 +92,16 @@ LibraryResult<EventLog> checkPages(GameReader& reader, GameKey key, EventLog log
 /// The catalogue is derived: it can be wrong without anything being lost.
 void checkSummary(Connection& connection, const Listed& game, const EventLog& log, CheckReport& report) {
   const GameSummary now = summarize(log);
-  Query row(connection, "SELECT events, stored, winner, rounds, remarks, tags FROM summaries WHERE game = ?",
+  const bool knowsRondel = catalogueKnowsRondel(connection.db());
+  Query row(connection,
+            knowsRondel
+                ? "SELECT events, stored, winner, rounds, remarks, tags, rondel FROM summaries WHERE game = ?"
+                : "SELECT events, stored, winner, rounds, remarks, tags FROM summaries WHERE game = ?",
             game.key);
   const bool fits = row.next() && row.number(0) == now.events && row.number(1) == now.stored &&
                     row.bytes(2) == now.winner && row.number(3) == now.rounds &&
                     row.number(4) == now.remarks && readTagList(row.bytes(5)) == now.tags &&
+                    (!knowsRondel || row.bytes(6) == now.rondel) &&
                     indexedRemarks(connection, game.key) == now.remarks;
   if (!fits)
     report.findings.push_back(

@@ -48,7 +48,11 @@ struct GameSummary {
   std::uint32_t stored = 0;        // on all lines
   std::uint32_t remarks = 0;       // that stand: edits count once, retracted ones not at all
   std::string importedAt;          // UTC, YYYY-MM-DDThh:mm:ssZ
+  std::string rondel;              // see `spacesOf`
 };
+
+/// The spaces of the rondel that each nation went to on the main line, nations in turn order.
+[[nodiscard]] std::vector<std::vector<Space>> spacesOf(const GameSummary& game);
 
 /// Every given condition must hold. Dates compare as text: a prefix of a date is the start of a
 /// period.
