@@ -22,5 +22,6 @@ void addBoards(CLI::App& program, int& status);
 void addAnnotate(CLI::App& program, int& status);
 void addLine(CLI::App& program, int& status);
 void addCompletion(CLI::App& program, int& status);
+void addKnown(CLI::App& program, int& status);
 
 } // namespace annales::cli

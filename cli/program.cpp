@@ -2,6 +2,7 @@
 
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/suggest.h"
 
 #include <exception>
 #include <new>
@@ -41,6 +42,7 @@ void addCommands(CLI::App& program, int& status) {
   addAnnotate(program, status);
   addLine(program, status);
   addCompletion(program, status);
+  addKnown(program, status);
 }
 
 int run(int argc, char** argv) {
@@ -53,7 +55,10 @@ int run(int argc, char** argv) {
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& e) { // help and version come this way too
-    status = program.exit(e) == 0 ? kDone : kBadInput;
+    const auto unknown = unknownWord(program, {argv + 1, argv + argc});
+    if (e.get_exit_code() == 0 || !unknown) return program.exit(e) == 0 ? kDone : kBadInput;
+    tell(*unknown);
+    status = kBadInput;
   }
   return status;
 }
