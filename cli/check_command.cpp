@@ -88,17 +88,16 @@ void addCheck(CLI::App& program, int& status) {
       program.add_subcommand("check", "Check every game of a library for damage and broken rules");
   const auto options = std::make_shared<CheckArgs>();
   command
-      ->add_option("LIB", options->library, "The library file (default: the one that the window begins with)")
+      ->add_option("LIB", options->library, "The library file (default: games.annales in your data folder)")
       ->type_name("");
   command->add_flag("!--no-rules", options->rules,
                     "Only look for damage; do not check moves against the rules");
   command->footer(
       "Recomputes the id of every event, replays every line and checks every move; the first bad game is\n"
-      "named. Nothing is changed. A file that was copied while a game was recorded in it may lack the "
-      "newest\n"
-      "pages; that is said, too.\n"
-      "Exit status: 0 nothing wrong, 1 games break rules, 3 the library is damaged or lacks "
-      "pages.\n\nExamples:\n"
+      "named. Nothing is changed. A file that was copied while a game was recorded in it may lack\n"
+      "the newest pages; that is said, too.\n"
+      "Exit status: 0 nothing wrong, 1 games break rules, 3 the library is damaged or lacks pages.\n\n"
+      "Examples:\n"
       "  annales check club.annales\n"
       "  annales check --no-rules /media/stick/club.annales");
   command->callback([options, &status] { status = run(*options); });

@@ -20,7 +20,7 @@ std::string namedOrDefault(const std::string& file) {
 } // namespace
 
 void addLibraryOption(CLI::App& command, std::string& library) {
-  command.add_option("--library", library, "The library file (default: the one that the window begins with)")
+  command.add_option("--library", library, "The library file (default: games.annales in your data folder)")
       ->type_name("LIB");
 }
 

@@ -7,6 +7,7 @@
 #include "cli/library_source.h"
 #include "cli/owner_files.h"
 #include "cli/progress.h"
+#include "cli/suggest.h"
 #include "cli/whole_file.h"
 #include "engine/core/json_writer.h"
 #include "engine/event/options_codec.h"
@@ -96,6 +97,15 @@ Result<void> putFiles(const Arguments& args, const Ruleset& table, Options& opti
   return putPrices(args, table, options);
 }
 
+std::string noBoard(const BoardShelf& shelf, const std::string& id) {
+  std::vector<std::string> ids;
+  for (const ShelvedBoard& shelved : shelf.boards())
+    ids.push_back(shelved.board->map->id());
+  const auto meant = nearestWord(id, ids);
+  return fmt::format("there is no board \"{}\"; {}", id,
+                     meant ? "did you mean " + *meant + "?" : "`annales boards` lists them");
+}
+
 Result<SimulateSpec> specOf(const Arguments& args) {
   const auto shelf = shelfWith(args.maps);
   if (!shelf) return failure("there are no boards");
@@ -105,8 +115,7 @@ Result<SimulateSpec> specOf(const Arguments& args) {
   spec.nations = args.nations;
   spec.seed = args.seed;
   spec.board = shelf->find(args.map);
-  if (!spec.board)
-    return failure(fmt::format("there is no board \"{}\"; `annales boards` lists them", args.map));
+  if (!spec.board) return failure(noBoard(*shelf, args.map));
   auto options = optionsOf(args, rulesetOf(spec.ruleset));
   if (!options) return tl::unexpected(options.error());
   if (const auto put = putFiles(args, rulesetOf(spec.ruleset), *options); !put)

@@ -76,7 +76,7 @@ TEST_F(Backup, OfAFileAloneThatLacksPagesIsSaid) {
   EXPECT_EQ(annales({"check", library}).status, 0) << "the library itself is whole";
 }
 
-/// Who names no library means the one that the window begins with, and is told which that is.
+/// Who names no library means the one in their data folder, and is told which that is.
 TEST_F(Backup, WithoutANameTheDefaultLibraryIsUsedAndNamed) {
   const char* before = std::getenv("XDG_DATA_HOME");
   const std::string old = before == nullptr ? "" : before;

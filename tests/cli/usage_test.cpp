@@ -58,6 +58,7 @@ TEST(Usage, AMistypedWordIsAnsweredWithTheNearestOne) {
   EXPECT_THAT(said({"verify", "x", "--jsn"}),
               HasSubstr("`annales verify` has no option \"--jsn\"; did you mean --json?"));
   EXPECT_THAT(said({"list", "--libary=x"}), HasSubstr("did you mean --library?"));
+  EXPECT_THAT(said({"simulate", "--map", "occidant", "--out", "-"}), HasSubstr("did you mean occident?"));
   EXPECT_THAT(said({"frobnicate"}), HasSubstr("there are verify, state, legal, replay"));
   EXPECT_THAT(said({"frobnicate"}), Not(HasSubstr("known")));
 }
