@@ -2,6 +2,7 @@
 #include "cli/board_options.h"
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/counted.h"
 #include "engine/core/json_writer.h"
 #include "libreplay/words/sentence.h"
 
@@ -69,8 +70,9 @@ void putText(const ShelvedBoard& shelved) {
   std::vector<int> nations;
   for (const auto& [count, game] : board.games)
     nations.push_back(count);
-  putLine(fmt::format("{} — {}, {} provinces, for {} with {} nations", board.map->id(), board.name.en,
-                      board.map->size(), fmt::join(rulesets, ", "), fmt::join(nations, ", ")));
+  putLine(fmt::format("{} — {}, {}, for {} with {} nations", board.map->id(), board.name.en,
+                      counted(board.map->size(), "province"), fmt::join(rulesets, ", "),
+                      fmt::join(nations, ", ")));
   putLine(fmt::format("  {}: {}", wordOf(board.provenance.grade), printable(board.provenance.note)));
   putLine(fmt::format("  {}, {}", shelved.source, hexOf(board.map->hash())));
 }

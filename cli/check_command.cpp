@@ -1,6 +1,7 @@
 // annales check LIB: reads a whole library again and names the first bad game.
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/counted.h"
 #include "cli/library_source.h"
 #include "cli/progress.h"
 #include "importers/verify/verifier.h"
@@ -38,8 +39,8 @@ void judge(const EventLog& log, Illegal& illegal) {
 int conclude(const CheckReport& report, const Illegal& illegal) {
   if (!report.findings.empty()) {
     const CheckFinding& first = report.findings.front();
-    putLine(fmt::format("damaged: {}: {}", first.game ? "game " + hexOf(*first.game) : "the library",
-                        first.message));
+    putLine(fmt::format("{}: {}: {}", report.pagesMissing ? "incomplete" : "damaged",
+                        first.game ? "game " + hexOf(*first.game) : "the library", first.message));
     for (std::size_t i = 1; i < report.findings.size(); ++i)
       putLine(fmt::format("also: {}: {}",
                           report.findings[i].game ? "game " + hexOf(*report.findings[i].game) : "the library",
@@ -48,11 +49,13 @@ int conclude(const CheckReport& report, const Illegal& illegal) {
   }
   if (illegal.games > 0) {
     putLine("against the rules: game " + illegal.first);
-    putLine(fmt::format("{} games, {} events: undamaged; {} events of {} games break rules", report.games,
-                        report.events, illegal.events, illegal.games));
+    putLine(fmt::format("{}, {}: undamaged; {} of {} against the rules", counted(report.games, "game"),
+                        counted(report.events, "event"), counted(illegal.events, "event"),
+                        counted(illegal.games, "game")));
     return kFound;
   }
-  putLine(fmt::format("{} games, {} events: nothing wrong", report.games, report.events));
+  putLine(
+      fmt::format("{}, {}: nothing wrong", counted(report.games, "game"), counted(report.events, "event")));
   return kDone;
 }
 
@@ -63,7 +66,7 @@ int run(const CheckArgs& options) {
   Illegal illegal;
   CheckReport report;
   {
-    Progress progress("Checking " + options.library, 0);
+    Progress progress("Checking " + library->path().string(), 0);
     CheckOptions check;
     check.cancel = &interruptFlag();
     check.progress = [&](std::size_t done, std::size_t of) {
@@ -72,10 +75,7 @@ int run(const CheckArgs& options) {
     };
     if (options.rules) check.game = [&](const EventLog& log) { judge(log, illegal); };
     auto result = library->check(check);
-    if (!result) {
-      tellAbout(result.error());
-      return storageStatus(result.error());
-    }
+    if (!result) return failed(result.error());
     report = std::move(*result);
   }
   return interrupted() ? static_cast<int>(kInterrupted) : conclude(report, illegal);
@@ -87,15 +87,19 @@ void addCheck(CLI::App& program, int& status) {
   CLI::App* command =
       program.add_subcommand("check", "Check every game of a library for damage and broken rules");
   const auto options = std::make_shared<CheckArgs>();
-  command->add_option("LIB", options->library, "The library file")->required()->type_name("");
+  command
+      ->add_option("LIB", options->library, "The library file (default: games.annales in your data folder)")
+      ->type_name("");
   command->add_flag("!--no-rules", options->rules,
                     "Only look for damage; do not check moves against the rules");
   command->footer(
       "Recomputes the id of every event, replays every line and checks every move; the first bad game is\n"
-      "named. Nothing is changed.\n"
-      "Exit status: 0 nothing wrong, 1 games break rules, 3 the library is damaged.\n\nExamples:\n"
+      "named. Nothing is changed. A file that was copied while a game was recorded in it may lack\n"
+      "the newest pages; that is said, too.\n"
+      "Exit status: 0 nothing wrong, 1 games break rules, 3 the library is damaged or lacks pages.\n\n"
+      "Examples:\n"
       "  annales check club.annales\n"
-      "  annales check --no-rules club.annales && cp club.annales /backup/");
+      "  annales check --no-rules /media/stick/club.annales");
   command->callback([options, &status] { status = run(*options); });
 }
 

@@ -13,6 +13,7 @@ void addImport(CLI::App& program, int& status);
 void addList(CLI::App& program, int& status);
 void addExport(CLI::App& program, int& status);
 void addCheck(CLI::App& program, int& status);
+void addBackup(CLI::App& program, int& status);
 void addSimulate(CLI::App& program, int& status);
 void addMap(CLI::App& program, int& status);
 void addDeck(CLI::App& program, int& status);
@@ -22,5 +23,6 @@ void addAnnotate(CLI::App& program, int& status);
 void addLine(CLI::App& program, int& status);
 void addStats(CLI::App& program, int& status);
 void addCompletion(CLI::App& program, int& status);
+void addKnown(CLI::App& program, int& status);
 
 } // namespace annales::cli

@@ -1,5 +1,5 @@
 // annales completion bash|zsh|fish: what the shell needs to complete commands and options, made from the
-// program itself.
+// program itself. Boards, nations and games are asked of it each time (`annales known`).
 #include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
@@ -12,11 +12,46 @@
 namespace annales::cli {
 namespace {
 
+/// What a value names.
+enum class Sought : std::uint8_t { file, folder, library, boards, nations, games };
+
+/// By what help calls it.
+Sought soughtBy(const std::string& name) {
+  if (name == "DIR") return Sought::folder;
+  if (name == "LIB") return Sought::library;
+  if (name == "MAP") return Sought::boards;
+  if (name == "NATION") return Sought::nations;
+  return name == "GAME" ? Sought::games : Sought::file;
+}
+
+std::string nameOf(Sought kind) {
+  switch (kind) {
+  case Sought::file:
+    return "file";
+  case Sought::folder:
+    return "folder";
+  case Sought::library:
+    return "library";
+  case Sought::boards:
+    return "boards";
+  case Sought::nations:
+    return "nations";
+  case Sought::games:
+    return "games";
+  }
+  return {};
+}
+
+/// What the program has to be asked for.
+bool isAsked(Sought kind) {
+  return kind == Sought::boards || kind == Sought::nations || kind == Sought::games;
+}
+
 struct Flag {
   std::string name; // --long
   std::string about;
   bool takesValue = false;
-  bool takesFolder = false;
+  Sought kind = Sought::file;      // of its value
   std::vector<std::string> values; // of a closed list
 };
 
@@ -26,6 +61,7 @@ struct CommandEntry {
   std::vector<Flag> flags;
   std::vector<std::string> below;  // subcommands
   std::vector<std::string> values; // of a closed list for the first argument
+  Sought kind = Sought::file;      // of the first argument, without such a list
 };
 
 std::vector<std::string> valuesOf(const CLI::Option& option) {
@@ -35,26 +71,28 @@ std::vector<std::string> valuesOf(const CLI::Option& option) {
 }
 
 CommandEntry describe(const CLI::App& command, const std::string& path) {
-  CommandEntry entry{path, command.get_description(), {}, {}, {}};
+  CommandEntry entry{path, command.get_description(), {}, {}, {}, Sought::file};
   for (const CLI::Option* option : command.get_options()) {
     if (option->get_positional()) {
       entry.values = valuesOf(*option);
+      entry.kind = soughtBy(option->get_name());
       continue;
     }
     if (option->get_lnames().empty()) continue;
     entry.flags.push_back({"--" + option->get_lnames().front(), option->get_description(),
-                           option->get_items_expected() > 0, option->get_type_name() == "DIR",
+                           option->get_items_expected() > 0, soughtBy(option->get_type_name()),
                            valuesOf(*option)});
   }
   for (const CLI::App* sub : command.get_subcommands({}))
-    entry.below.push_back(sub->get_name());
+    if (!sub->get_group().empty()) entry.below.push_back(sub->get_name()); // those without are for the shell
   return entry;
 }
 
 void collect(const CLI::App& command, const std::string& path, std::vector<CommandEntry>& entries) {
   entries.push_back(describe(command, path));
   for (const CLI::App* sub : command.get_subcommands({}))
-    collect(*sub, path.empty() ? sub->get_name() : path + " " + sub->get_name(), entries);
+    if (!sub->get_group().empty())
+      collect(*sub, path.empty() ? sub->get_name() : path + " " + sub->get_name(), entries);
 }
 
 std::string wordsFor(const CommandEntry& entry) {
@@ -84,48 +122,81 @@ std::string parentsOf(const std::vector<CommandEntry>& entries) {
 std::string forBash(const std::vector<CommandEntry>& entries) {
   std::string words, values;
   for (const CommandEntry& entry : entries) {
-    words += fmt::format("    {}) words={} {};;\n", inQuotes(entry.path), inQuotes(wordsFor(entry)),
-                         entry.below.empty() && entry.values.empty() ? "" : "kind=words ");
+    const bool onlyWords = !entry.below.empty() || !entry.values.empty();
+    words += fmt::format("    {}) words={} kind={} ;;\n", inQuotes(entry.path), inQuotes(wordsFor(entry)),
+                         onlyWords ? "words" : "or-" + nameOf(entry.kind));
     for (const Flag& flag : entry.flags) {
-      if (flag.takesFolder)
-        values += fmt::format("    {}) kind=folder ;;\n", inQuotes(entry.path + "/" + flag.name));
-      else if (!flag.values.empty())
+      if (!flag.values.empty())
         values += fmt::format("    {}) kind=list; words={} ;;\n", inQuotes(entry.path + "/" + flag.name),
                               inQuotes(fmt::format("{}", fmt::join(flag.values, " "))));
       else if (flag.takesValue)
-        values += fmt::format("    {}) kind=file ;;\n", inQuotes(entry.path + "/" + flag.name));
+        values +=
+            fmt::format("    {}) kind={} ;;\n", inQuotes(entry.path + "/" + flag.name), nameOf(flag.kind));
     }
   }
-  return fmt::format(R"(_annales() {{
-  local current=${{COMP_WORDS[COMP_CWORD]}} previous=${{COMP_WORDS[COMP_CWORD-1]}} command= words= kind= i
+  return fmt::format(R"sh(_annales_candidates() {{ # KIND CURRENT LIBRARY
+  case $1 in
+    folder) compgen -d -- "$2" ;;
+    file) compgen -f -- "$2" ;;
+    library) compgen -f -X '!*.annales' -- "$2"; compgen -d -- "$2" ;;
+    *) compgen -W "$(annales known "$1" ${{3:+--library "$3"}} 2>/dev/null | cut -f1)" -- "$2" ;;
+  esac
+}}
+_annales() {{
+  local current=${{COMP_WORDS[COMP_CWORD]}} previous=${{COMP_WORDS[COMP_CWORD-1]}}
+  local command= words= kind= library= i
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${{COMP_WORDS[i]}} in
       -*) break ;;
       *) [[ -z $command || " {} " == *" $command "* ]] && command="${{command:+$command }}${{COMP_WORDS[i]}}" ;;
     esac
   done
+  for ((i = 1; i < ${{#COMP_WORDS[@]}} - 1; i++)); do
+    [[ ${{COMP_WORDS[i]}} == --library && i -ne COMP_CWORD-1 ]] && library=${{COMP_WORDS[i+1]}}
+  done
   case $command in
 {}  esac
   case "$command/$previous" in
 {}  esac
-  COMPREPLY=()
   case $kind in
-    folder) mapfile -t COMPREPLY < <(compgen -d -- "$current") ;;
-    file) mapfile -t COMPREPLY < <(compgen -f -- "$current") ;;
-    *)
+    list | words) mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current") ;;
+    or-*)
       mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
-      [[ $current == -* || -n $kind ]] || mapfile -t -O ${{#COMPREPLY[@]}} COMPREPLY < <(compgen -f -- "$current")
+      [[ $current == -* ]] ||
+        mapfile -t -O ${{#COMPREPLY[@]}} COMPREPLY < <(_annales_candidates "${{kind#or-}}" "$current" "$library")
       ;;
+    *) mapfile -t COMPREPLY < <(_annales_candidates "$kind" "$current" "$library") ;;
   esac
 }}
 complete -o filenames -F _annales annales
-)",
+)sh",
                      parentsOf(entries), words, values);
+}
+
+/// What stands for a value of that kind in a specification of `_arguments`.
+std::string zshAction(Sought kind) {
+  switch (kind) {
+  case Sought::folder:
+    return "_files -/";
+  case Sought::library:
+    return "_files -g \"*.annales\"";
+  case Sought::file:
+    return "_files";
+  case Sought::boards:
+  case Sought::nations:
+  case Sought::games:
+    return "_annales_known " + nameOf(kind);
+  }
+  return {};
 }
 
 std::string forZsh(const std::vector<CommandEntry>& entries) {
   std::string out =
-      "#compdef annales\n# In your .zshrc: source <(annales completion zsh)\n_annales() {\n"
+      "#compdef annales\n# In your .zshrc: source <(annales completion zsh)\n"
+      "_annales_known() {\n"
+      "  local at=${words[(i)--library]}\n  local library=${words[at+1]}\n"
+      "  compadd -- ${${(f)\"$(annales known $1 ${library:+--library} $library 2>/dev/null)\"}%%$'\\t'*}\n"
+      "}\n_annales() {\n"
       "  local command= word\n  for word in ${words[2,CURRENT-1]}; do\n    [[ $word == -* ]] && break\n"
       "    [[ -z $command || \" " +
       parentsOf(entries) +
@@ -147,23 +218,42 @@ std::string forZsh(const std::vector<CommandEntry>& entries) {
       for (char& c : about)
         if (c == '[' || c == ']' || c == ':') c = ' ';
       std::string spec = fmt::format("*{}[{}]", flag.name, about);
-      if (flag.takesFolder)
-        spec += ":folder:_files -/";
-      else if (!flag.values.empty())
+      if (!flag.values.empty())
         spec += fmt::format(":value:({})", fmt::join(flag.values, " "));
       else if (flag.takesValue)
-        spec += ":value:_files";
+        spec += ":value:" + zshAction(flag.kind);
       out += " " + inQuotes(spec);
     }
-    out += entry.values.empty() ? " '*:file:_files'"
+    out += entry.values.empty() ? " " + inQuotes("*:value:" + zshAction(entry.kind))
                                 : fmt::format(" '1:value:({})'", fmt::join(entry.values, " "));
     out += "\n      ;;\n";
   }
   return out + "  esac\n}\ncompdef _annales annales\n";
 }
 
+/// How `complete` is told to complete a value of that kind.
+std::string fishValue(Sought kind) {
+  switch (kind) {
+  case Sought::folder:
+    return " -x -a '(__fish_complete_directories)'";
+  case Sought::library:
+    return " -x -a '(__fish_complete_suffix .annales)'";
+  case Sought::file:
+    return " -r";
+  case Sought::boards:
+  case Sought::nations:
+  case Sought::games:
+    return fmt::format(" -x -a '(annales known {} (__annales_library) 2>/dev/null)'", nameOf(kind));
+  }
+  return {};
+}
+
 std::string forFish(const std::vector<CommandEntry>& entries) {
-  std::string out;
+  std::string out = "function __annales_library\n"
+                    "  set -l words (commandline -opc)\n"
+                    "  set -l at (contains -i -- --library $words)\n"
+                    "  and printf '%s\\n' --library $words[(math $at + 1)]\n"
+                    "end\n";
   for (const CommandEntry& entry : entries) {
     const std::string last =
         entry.path.substr(entry.path.rfind(' ') + 1); // the path's last word; all of it when single
@@ -176,15 +266,17 @@ std::string forFish(const std::vector<CommandEntry>& entries) {
                              inQuotes(sub.about));
     for (const std::string& value : entry.values)
       out += fmt::format("complete -c annales -f -n {} -a {}\n", inQuotes(when), value);
+    if (isAsked(entry.kind))
+      out += fmt::format(
+          "complete -c annales -f -n {} -a '(annales known {} (__annales_library) 2>/dev/null)'\n",
+          inQuotes(when), nameOf(entry.kind));
     for (const Flag& flag : entry.flags) {
       out += fmt::format("complete -c annales -n {} -l {} -d {}", inQuotes(when), flag.name.substr(2),
                          inQuotes(flag.about));
-      if (flag.takesFolder)
-        out += " -x -a '(__fish_complete_directories)'";
-      else if (!flag.values.empty())
+      if (!flag.values.empty())
         out += fmt::format(" -x -a {}", inQuotes(fmt::format("{}", fmt::join(flag.values, " "))));
       else if (flag.takesValue)
-        out += " -r";
+        out += fishValue(flag.kind);
       out += '\n';
     }
   }

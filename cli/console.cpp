@@ -54,10 +54,12 @@ bool isTerminal(int descriptor) {
 }
 
 std::size_t terminalWidth() {
-  constexpr std::size_t generous = 160;
+  constexpr std::size_t usual = 100;
   winsize size{};
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return generous;
-  return size.ws_col;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
+  const char* columns = std::getenv("COLUMNS");
+  const int said = columns == nullptr ? 0 : std::atoi(columns);
+  return said > 0 ? static_cast<std::size_t>(said) : usual;
 }
 
 void watchForInterrupts() {

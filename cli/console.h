@@ -25,7 +25,7 @@ void tell(std::string_view message);
 [[nodiscard]] bool finishOutput();
 
 [[nodiscard]] bool isTerminal(int descriptor);
-/// The columns of the terminal on standard output; a generous number where there is none.
+/// The columns of the terminal on standard output; without one those that COLUMNS says, else 100.
 [[nodiscard]] std::size_t terminalWidth();
 
 /// From now on Ctrl-C, a lost terminal and a polite kill set a flag that long work looks at; a second one

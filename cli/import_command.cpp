@@ -2,6 +2,7 @@
 #include "cli/board_options.h"
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/counted.h"
 #include "cli/input.h"
 #include "cli/library_source.h"
 #include "importers/antike_jsonl/log_reader.h"
@@ -31,8 +32,8 @@ std::string titleOf(const EventLog& log) {
   std::vector<std::string> nations;
   for (const NationSetup& nation : log.game().setup->nations)
     nations.push_back(readableId(nation.nation));
-  return fmt::format("{} {} ({} events)", hexOf(log.id()).substr(0, 12), gameTitle(log.tags(), nations),
-                     log.size());
+  return fmt::format("{} {} ({})", hexOf(log.id()).substr(0, 12), gameTitle(log.tags(), nations),
+                     counted(log.size(), "event"));
 }
 
 /// What happened to one game, as a line, and counted.
@@ -50,8 +51,9 @@ public:
   }
   void operator()(const Extended& extended) const {
     ++counts_.extended;
-    putLine(fmt::format("extended       {}: {} new events, {} lines, {} tags, {} remarks", titleOf(log_),
-                        extended.newEvents, extended.newLines, extended.newTags, extended.newRemarks));
+    putLine(fmt::format("extended       {}: {}, {}, {}, {}", titleOf(log_),
+                        counted(extended.newEvents, "new event"), counted(extended.newLines, "line"),
+                        counted(extended.newTags, "tag"), counted(extended.newRemarks, "remark")));
   }
   void operator()(const Rejected& rejected) const {
     ++counts_.rejected;
@@ -62,11 +64,6 @@ private:
   const EventLog& log_;
   Counts& counts_;
 };
-
-int failed(const LibraryError& error) {
-  tellAbout(error);
-  return storageStatus(error);
-}
 
 int store(LogReader& reader, Library& library, const std::string& file, Counts& counts) {
   auto batch = library.beginImport(&interruptFlag());
@@ -128,8 +125,8 @@ int run(const ImportArgs& options) {
     raise(status, importFile(file, boards, *library, counts));
     if (interrupted()) return kInterrupted;
   }
-  tell(fmt::format("{} games added, {} already there, {} extended, {} rejected", counts.added, counts.there,
-                   counts.extended, counts.rejected));
+  tell(fmt::format("{} added, {} already there, {} extended, {} rejected", counted(counts.added, "game"),
+                   counts.there, counts.extended, counts.rejected));
   return status;
 }
 

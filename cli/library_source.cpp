@@ -1,11 +1,27 @@
 #include "cli/library_source.h"
 
 #include "cli/console.h"
+#include "importers/places/own_places.h"
+
+#include <fmt/core.h>
 
 namespace annales::cli {
+namespace {
+
+/// Empty, with a message, where there is no place for a default library.
+std::string namedOrDefault(const std::string& file) {
+  if (!file.empty()) return file;
+  const std::string place = defaultLibrary().string();
+  tell(place.empty() ? "name a library with --library LIB: neither XDG_DATA_HOME nor HOME says where yours is"
+                     : "the library is " + place);
+  return place;
+}
+
+} // namespace
 
 void addLibraryOption(CLI::App& command, std::string& library) {
-  command.add_option("--library", library, "The library file")->required()->type_name("LIB");
+  command.add_option("--library", library, "The library file (default: games.annales in your data folder)")
+      ->type_name("LIB");
 }
 
 int storageStatus(const LibraryError& error) {
@@ -36,13 +52,27 @@ void tellAbout(const LibraryError& error) {
   if (error.kind != LibraryError::Kind::cancelled) tell(error.message);
 }
 
+int failed(const LibraryError& error) {
+  tellAbout(error);
+  return storageStatus(error);
+}
+
 std::optional<Library> openLibrary(const std::string& file, Access access, int& status) {
-  auto library = Library::open(file, access);
+  const std::string named = namedOrDefault(file);
+  status = kBadInput;
+  if (named.empty()) return std::nullopt;
+  std::error_code ignored; // opening says better what is wrong
+  if (file.empty() && access == Access::create)
+    std::filesystem::create_directories(defaultLibrary().parent_path(), ignored);
+  auto library = Library::open(named, access);
   if (!library) {
-    tellAbout(library.error());
-    status = storageStatus(library.error());
+    status = failed(library.error());
     return std::nullopt;
   }
+  if (const std::string& since = library->missingSince(); !since.empty())
+    tell(fmt::format("newer pages are missing in {}, since {} (UTC): `annales check` says what to do", named,
+                     since));
+  status = kDone;
   return std::move(*library);
 }
 
@@ -51,8 +81,7 @@ std::shared_ptr<const EventLog> fromLibrary(const std::string& file, const std::
   if (!library) return nullptr;
   auto log = library->load(prefix);
   if (log) return std::make_shared<const EventLog>(std::move(*log));
-  tellAbout(log.error());
-  status = storageStatus(log.error());
+  status = failed(log.error());
   return nullptr;
 }
 

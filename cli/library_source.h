@@ -12,14 +12,17 @@
 
 namespace annales::cli {
 
-/// `--library LIB`, required.
+/// `--library LIB`. Empty without it: then it is the default library, which is named when it is opened.
 void addLibraryOption(CLI::App& command, std::string& library);
 
 /// Exit status for what went wrong with a library, and a message.
 [[nodiscard]] int storageStatus(const LibraryError& error);
 void tellAbout(const LibraryError& error);
+/// Both.
+int failed(const LibraryError& error);
 
-/// Nothing, with a message and the exit status, where it cannot be opened. What opening did is told.
+/// Nothing, with a message and the exit status, where it cannot be opened. What opening did is told, and when
+/// pages are missing in it.
 [[nodiscard]] std::optional<Library> openLibrary(const std::string& file, Access access, int& status);
 
 /// The game whose id begins so; null, with a message and the exit status, where there is none.

@@ -2,6 +2,7 @@
 #include "cli/board_options.h"
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/counted.h"
 #include "cli/input.h"
 #include "cli/library_source.h"
 #include "cli/line_compare.h"
@@ -157,8 +158,9 @@ int merge(OpenNotebook& open, const LineArgs& options) {
   }
   const int status = performIn(open, MergeRecord{theirs});
   if (status == kDone)
-    putLine(fmt::format("{} lines, {} tags, {} remarks merged; the main line grew by {} events",
-                        found->newLines, found->newTags, found->remarks.size(), found->mainEvents));
+    putLine(fmt::format("{}, {}, {} merged; the main line grew by {}", counted(found->newLines, "line"),
+                        counted(found->newTags, "tag"), counted(found->remarks.size(), "remark"),
+                        counted(found->mainEvents, "event")));
   return status;
 }
 

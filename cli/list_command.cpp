@@ -2,8 +2,11 @@
 #include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/counted.h"
 #include "cli/library_source.h"
 #include "engine/core/json_writer.h"
+#include "libreplay/log/date_codec.h"
+#include "libreplay/log/tags.h"
 #include "libreplay/words/game_title.h"
 #include "libreplay/words/sentence.h"
 
@@ -16,9 +19,27 @@ namespace {
 struct ListArgs {
   std::string library;
   bool json = false;
+  bool all = false;
   std::string ruleset;
   ListFilter filter;
 };
+
+void writeRondel(JsonWriter& json, const GameSummary& game) {
+  const auto spaces = spacesOf(game);
+  std::map<std::string, std::size_t> places; // keys are sorted
+  for (std::size_t i = 0; i < game.nations.size(); ++i)
+    places.emplace(game.nations[i], i);
+  json.key("rondel");
+  json.beginObject();
+  for (const auto& [nation, place] : places) {
+    json.key(nation);
+    json.beginArray();
+    for (const Space space : spaces[place])
+      json.value(wordOf(space));
+    json.endArray();
+  }
+  json.endObject();
+}
 
 void write(JsonWriter& json, const GameSummary& game) {
   const auto number = [&](std::string_view key, std::int64_t value) {
@@ -52,6 +73,7 @@ void write(JsonWriter& json, const GameSummary& game) {
   for (const std::string& nation : game.nations)
     json.value(nation);
   json.endArray();
+  writeRondel(json, game);
   number("rounds", game.rounds);
   json.key("ruleset");
   json.value(wordOf(game.ruleset));
@@ -82,21 +104,37 @@ void putText(const GameSummary& game) {
   std::string head = hexOf(game.id).substr(0, 12);
   for (const std::string& part : {gameTitle(game.tags), std::string(titleOf(game.ruleset))})
     if (!part.empty()) head += "  " + part;
-  putLine(fmt::format("{}  {}, {} events", head, resultOf(game), game.events));
+  putLine(fmt::format("{}  {}, {}", head, resultOf(game), counted(game.events, "event")));
   putLine(fmt::format("              {}", fmt::join(nations, ", ")));
 }
 
+/// A day that does not exist would leave out games without a word.
+bool areDates(const ListFilter& filter) {
+  for (const auto& [option, date] : {std::pair("--from", filter.from), std::pair("--to", filter.to)})
+    if (!date.empty() && !isDate(date)) {
+      tell(fmt::format("{} {}: a date is YYYY, YYYY-MM or YYYY-MM-DD", option, date));
+      return false;
+    }
+  return true;
+}
+
 int run(const ListArgs& options) {
+  if (!areDates(options.filter)) return kBadInput;
   int status = kDone;
   auto library = openLibrary(options.library, Access::readOnly, status);
   if (!library) return status;
   std::size_t count = 0;
+  std::size_t hidden = 0;
   std::string out;
   JsonWriter json(out);
   json.beginObject();
   json.key("games");
   json.beginArray();
   const auto listed = library->list(options.filter, [&](const GameSummary& game) {
+    if (!options.all && isHidden(game.tags)) {
+      ++hidden;
+      return !interrupted();
+    }
     ++count;
     if (options.json)
       write(json, game);
@@ -108,16 +146,14 @@ int run(const ListArgs& options) {
     }
     return !interrupted();
   });
-  if (!listed) {
-    tellAbout(listed.error());
-    return storageStatus(listed.error());
-  }
+  if (!listed) return failed(listed.error());
   json.endArray();
   json.endObject();
   if (options.json)
     putLine(out);
   else
-    tell(fmt::format("{} games", count));
+    tell(counted(count, "game"));
+  if (hidden > 0) tell(counted(hidden, "deleted game") + " left out; --all lists them, too");
   return kDone;
 }
 
@@ -128,6 +164,7 @@ void addList(CLI::App& program, int& status) {
   const auto options = std::make_shared<ListArgs>();
   addLibraryOption(*command, options->library);
   command->add_flag("--json", options->json, "One JSON document with tags and results");
+  command->add_flag("--all", options->all, "Also games that were deleted from the list of the window");
   command->add_option("--player", options->filter.player, "Only games with this player (part of the name)")
       ->type_name("NAME");
   command->add_option("--event", options->filter.event, "Only games from this event (part of the tag)")

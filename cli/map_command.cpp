@@ -1,6 +1,7 @@
 // annales map check FILE: what is wrong with a board.
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/counted.h"
 #include "cli/findings.h"
 #include "cli/input.h"
 
@@ -28,8 +29,8 @@ void putText(const std::string& file, const BoardReading& reading) {
     putLine(finding.place.empty() ? finding.message : fmt::format("{}: {}", finding.place, finding.message));
   if (!reading.board) return;
   const Board& board = *reading.board;
-  putLine(fmt::format("{}: a valid map, \"{}\" ({}), {} provinces, {}", file, board.name.en, board.map->id(),
-                      board.map->size(), hexOf(board.map->hash())));
+  putLine(fmt::format("{}: a valid map, \"{}\" ({}), {}, {}", file, board.name.en, board.map->id(),
+                      counted(board.map->size(), "province"), hexOf(board.map->hash())));
 }
 
 int check(const std::string& file, bool json) {

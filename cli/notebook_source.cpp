@@ -70,14 +70,12 @@ std::optional<OpenNotebook> openNotebook(const NotebookArgs& args, Access access
   if (!library) return std::nullopt;
   const auto game = library->find(args.game);
   if (!game) {
-    tellAbout(game.error());
-    status = storageStatus(game.error());
+    status = failed(game.error());
     return std::nullopt;
   }
   auto stored = library->loadNotebook(*game);
   if (!stored) {
-    tellAbout(stored.error());
-    status = storageStatus(stored.error());
+    status = failed(stored.error());
     return std::nullopt;
   }
   return OpenNotebook(std::move(*library), *game, std::move(*stored), authorOf(args));

@@ -1,6 +1,7 @@
 // annales deck check FILE…, annales prices check FILE…: what is wrong with an owner's cards or numbers.
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/counted.h"
 #include "cli/findings.h"
 #include "cli/input.h"
 #include "cli/owner_files.h"
@@ -26,16 +27,16 @@ struct Checked {
 };
 
 std::string summaryOf(const DeckFile& deck) {
-  return fmt::format("a valid deck, {} ({}), {} cards of {} kinds{}", deck.id, wordOf(deck.provenance.grade),
-                     deck.size(), deck.cards.size(),
+  return fmt::format("a valid deck, {} ({}), {} of {}{}", deck.id, wordOf(deck.provenance.grade),
+                     counted(deck.size(), "card"), counted(deck.cards.size(), "kind"),
                      deck.option() ? "" : "; the rulebook's own, which games do not name");
 }
 
 std::string summaryOf(const PriceFile& file) {
   const auto named = std::count_if(file.prices.begin(), file.prices.end(), [](const auto& p) { return !!p; });
-  const std::string coins = file.coins ? fmt::format(", {} coins", *file.coins) : "";
-  return fmt::format("valid prices for {}, {} ({}), {} know-hows{}", wordOf(file.ruleset), file.id,
-                     wordOf(file.provenance.grade), named, coins);
+  const std::string coins = file.coins ? ", " + counted(*file.coins, "coin") : "";
+  return fmt::format("valid prices for {}, {} ({}), {}{}", wordOf(file.ruleset), file.id,
+                     wordOf(file.provenance.grade), counted(named, "know-how"), coins);
 }
 
 template <class Reading, class Value> Checked conclude(Reading reading, const std::optional<Value>& value) {

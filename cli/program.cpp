@@ -2,6 +2,7 @@
 
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/suggest.h"
 
 #include <exception>
 #include <new>
@@ -18,6 +19,7 @@ constexpr const char* kTeach =
     "  annales replay game.antike.jsonl                      read it as a ledger\n"
     "  annales import *.antike.jsonl --library club.annales  keep it\n"
     "  annales list --library club.annales                   what do I have?\n"
+    "  annales backup club-copy.annales --library club.annales   keep it twice\n"
     "  annales COMMAND --help                                options and examples of a command\n\n"
     "FILE can be - for standard input. Exit status: 0 done, 1 violations found, 2 bad usage or input,\n"
     "3 the library or the disk failed, 130 interrupted.";
@@ -31,6 +33,7 @@ void addCommands(CLI::App& program, int& status) {
   addList(program, status);
   addExport(program, status);
   addCheck(program, status);
+  addBackup(program, status);
   addSimulate(program, status);
   addMap(program, status);
   addDeck(program, status);
@@ -40,6 +43,7 @@ void addCommands(CLI::App& program, int& status) {
   addLine(program, status);
   addStats(program, status);
   addCompletion(program, status);
+  addKnown(program, status);
 }
 
 int run(int argc, char** argv) {
@@ -52,7 +56,10 @@ int run(int argc, char** argv) {
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& e) { // help and version come this way too
-    status = program.exit(e) == 0 ? kDone : kBadInput;
+    const auto unknown = unknownWord(program, {argv + 1, argv + argc});
+    if (e.get_exit_code() == 0 || !unknown) return program.exit(e) == 0 ? kDone : kBadInput;
+    tell(*unknown);
+    status = kBadInput;
   }
   return status;
 }

@@ -2,9 +2,11 @@
 // it.
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/counted.h"
 #include "cli/game_source.h"
 #include "cli/paint.h"
 #include "cli/walk.h"
+#include "cli/wrap.h"
 #include "engine/rules/rules.h"
 #include "engine/ruleset/reconstructed.h"
 #include "libreplay/remarks/remark_threads.h"
@@ -29,18 +31,6 @@ struct ReplayArgs {
   std::string nation;
 };
 
-std::size_t columnsOf(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(
-      text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
-
-/// As many columns as the text has characters; names of boards are not only ASCII.
-std::string padded(std::string text, std::size_t width) {
-  const std::size_t columns = columnsOf(text);
-  if (columns < width) text.append(width - columns, ' ');
-  return text;
-}
-
 /// A letter on the nation's colour. Only the badge has colour: coloured sentences are hard to read on a light
 /// or on a dark terminal, whichever the colour was not made for.
 class Badges {
@@ -61,6 +51,7 @@ public:
   [[nodiscard]] std::size_t count() const { return badges_.size(); }
   [[nodiscard]] std::size_t width() const { return width_; }
   [[nodiscard]] const std::string& operator[](NationId n) const { return badges_[n.index()]; }
+  [[nodiscard]] std::size_t widthOf(NationId n) const { return columnsOf(letters_[n.index()]); }
   /// As wide as the widest, for nobody too.
   [[nodiscard]] std::string column(NationId n) const {
     const std::size_t used = n.exists() ? columnsOf(letters_[n.index()]) : 0;
@@ -77,26 +68,29 @@ public:
   Ledger(const OpenGame& game, const ReplayArgs& options, NationId only)
       : log_(*game.log), options_(options), only_(only), board_(game.shelf.find(log_.game().map->hash())),
         provinces_(log_.names().provinces), names_{log_.game(), provinces_, board_.get()},
-        paint_(coloursOfOutput()), badges_(names_, paint_),
-        width_(std::clamp<std::size_t>(terminalWidth() / 2, 40, 72)) {}
+        paint_(coloursOfOutput()), badges_(names_, paint_), width_(std::max(terminalWidth(), kLeastWidth)),
+        table_(tableFor(width_, badges_.width())) {}
 
   void header() const {
     std::string title = hexOf(log_.id()).substr(0, 12);
     for (const std::string& part : {gameTitle(log_.tags()), printable(tagOf(log_.tags(), "site"))})
       if (!part.empty()) title += "  " + part;
-    putLine(paint_.bold(title));
+    for (const std::string& line : wrapped(title, width_))
+      putLine(paint_.bold(line));
     for (std::size_t i = 0; i < badges_.count(); ++i) {
       const NationId n(i);
       const std::string& player = tagOf(log_.tags(), "player." + names_.game.nationWord(n));
       const std::string who = player.empty() ? std::string() : ", played by " + printable(player);
-      putLine(fmt::format("  {} {}{}", badges_.column(n), names_.nation(n), who));
+      indented("  " + badges_.column(n) + " ", badges_.width() + 3, names_.nation(n) + who);
     }
     if (board_ && board_->provenance.grade == Grade::reconstructed)
-      putLine(fmt::format("  The board \"{}\" is reconstructed, not the printed one.", board_->name.en));
+      indented("  ", 2,
+               fmt::format("The board \"{}\" is reconstructed, not the printed one.", board_->name.en));
     const GameSetup& setup = *names_.game.setup;
     for (const OwnersNumber number : reconstructedNumbers(setup.ruleset, setup.options))
-      putLine(
-          fmt::format("  The {} of this game are reconstructed (docs/rulings.md says how to use your own).",
+      indented(
+          "  ", 2,
+          fmt::format("The {} of this game are reconstructed (docs/rulings.md says how to use your own).",
                       wordOf(number)));
   }
 
@@ -118,26 +112,67 @@ private:
     return concerns(step.node.event, only_) || changeOf(step, only_) != Holdings{};
   }
 
+  /// A text behind a beginning of so many columns; what does not fit stands below itself.
+  void indented(const std::string& beginning, std::size_t columns, const std::string& text) const {
+    std::string before = beginning;
+    for (const std::string& line : wrapped(text, width_ - columns)) {
+      putLine(before + line);
+      before = std::string(columns, ' ');
+    }
+  }
+
   void line(const Step& step) const {
-    const NationId actor = actorOf(step.node.event);
     const std::string sentence = sentenceOf(step.node.event, names_);
+    const std::size_t before = badges_.width() + 7;
     if (std::holds_alternative<RoundBegan>(step.node.event)) {
       putLine("");
       putLine(
           paint_.bold(fmt::format("{:>5} {} {}", step.number, badges_.column(NationId::none()), sentence)));
     } else {
-      const std::string change = changes(step);
-      putLine(fmt::format("{:>5} {} {}{}", step.number, badges_.column(actor),
-                          padded(sentence, change.empty() ? 0 : width_), change));
+      const std::string beginning =
+          fmt::format("{:>5} {} ", step.number, badges_.column(actorOf(step.node.event)));
+      lineWithChanges(beginning, before, sentence, changes(step));
     }
     const auto violation = step.before == nullptr
                                ? checkSetup(log_.game())
                                : annales::check(log_.game(), *step.before, step.node.event);
     if (violation)
-      putLine(paint_.alarm(fmt::format("      ! against the rules ({}): {}", violation->rule,
-                                       reasonInWords(*violation, names_))));
+      for (const std::string& part : wrapped(fmt::format("! against the rules ({}): {}", violation->rule,
+                                                         reasonInWords(*violation, names_)),
+                                             width_ - 6))
+        putLine(paint_.alarm("      " + part));
     remarks(step.node.id);
   }
+
+  /// What one nation gained and lost. Its badge has no columns of its own on a terminal with colours.
+  struct Gains {
+    std::string text;
+    std::size_t columns = 0;
+  };
+
+  /// Beside the sentence where there is room, else below it.
+  void lineWithChanges(const std::string& beginning, std::size_t before, const std::string& sentence,
+                       const std::vector<Gains>& changes) const {
+    std::size_t used = before + std::max(columnsOf(sentence), sentenceWidth());
+    for (const Gains& gains : changes)
+      used += 2 + gains.columns;
+    if (changes.empty() || used > width_) indented(beginning, before, sentence);
+    if (changes.empty()) return;
+    std::string line =
+        used > width_ ? std::string(before, ' ') : beginning + padded(sentence, sentenceWidth());
+    std::size_t columns = used > width_ ? before : 0;
+    for (const Gains& gains : changes) {
+      if (columns > before && used > width_ && columns + 2 + gains.columns > width_) {
+        putLine(line);
+        line = std::string(before, ' ');
+        columns = before;
+      }
+      line += "  " + gains.text;
+      columns += 2 + gains.columns;
+    }
+    putLine(line);
+  }
+  [[nodiscard]] std::size_t sentenceWidth() const { return std::clamp<std::size_t>(width_ / 2, 36, 72); }
 
   void remarks(const Hash& event) const {
     for (const std::uint32_t place : said_.at(*log_.find(event))) {
@@ -145,32 +180,63 @@ private:
       std::string text;
       for (const std::string& glyph : remark.glyphs)
         text += glyph + " ";
-      putLine(paint_.quiet(
-          fmt::format("        | {}{} ({})", text, printable(remark.text), printable(remark.author))));
+      text += fmt::format("{} ({})", printable(remark.text), printable(remark.author));
+      for (const std::string& part : wrapped(text, width_ - 10))
+        putLine(paint_.quiet("        | " + part));
     }
   }
 
-  [[nodiscard]] std::string changes(const Step& step) const {
-    std::string out;
+  [[nodiscard]] std::vector<Gains> changes(const Step& step) const {
+    std::vector<Gains> all;
     for (std::size_t i = 0; i < badges_.count(); ++i) {
       const Holdings change = changeOf(step, NationId(i));
       std::string parts;
       for (std::size_t k = 0; k < change.size(); ++k)
         if (change[k] != 0) parts += fmt::format(" {}{:+}", kHoldings[k], change[k]);
-      if (!parts.empty()) out += "  " + badges_[NationId(i)] + parts;
+      if (!parts.empty())
+        all.push_back({badges_[NationId(i)] + parts, badges_.widthOf(NationId(i)) + columnsOf(parts)});
     }
-    return out;
+    return all;
+  }
+
+  static constexpr std::size_t kLeastWidth = 60;
+  static constexpr std::size_t kColumns = 10;
+  /// The standings after a round: how far they are indented, how wide a name is, how wide each number and
+  /// what stands above it.
+  struct Table {
+    std::size_t indent = 8, name = 16;
+    std::array<std::size_t, kColumns> widths{7, 7, 7, 7, 11, 8, 9, 10, 9, 10};
+    std::array<const char*, kColumns> titles{"marble", "iron",    "gold",     "coins",   "personages",
+                                             "cities", "temples", "know-how", "legions", "galleys"};
+  };
+  /// The whole words where there is room for them.
+  static Table tableFor(std::size_t width, std::size_t badge) {
+    Table table;
+    const auto needed = [&] {
+      std::size_t sum = table.indent + badge + 1 + table.name;
+      for (const std::size_t column : table.widths)
+        sum += column;
+      return sum;
+    };
+    if (needed() <= width) return table;
+    table.widths = {5, 5, 5, 5, 6, 5, 5, 5, 5, 5};
+    table.titles = {"marb", "iron", "gold", "coin", "pers", "city", "temp", "know", "leg", "gall"};
+    for (std::size_t* room : {&table.indent, &table.name})
+      while (needed() > width && *room > (room == &table.name ? 4U : 0U))
+        --*room;
+    return table;
   }
 
   void standing(const GameState& state, std::size_t number) const {
     if (number < options_.from || state.round == 0) return;
     putLine("");
-    putLine(paint_.bold(fmt::format("        {} {:>6} {:>6} {:>6} {:>6} {:>10} {:>7} {:>8} {:>9} {:>8} {:>9}",
-                                    padded(fmt::format("Round {}", state.round), 17 + badges_.width()),
-                                    "marble", "iron", "gold", "coins", "personages", "cities", "temples",
-                                    "know-how", "legions", "galleys")));
+    const std::string round = fmt::format("Round {}", state.round);
+    std::string heading = std::string(table_.indent, ' ') + padded(round, badges_.width() + 1 + table_.name);
+    for (std::size_t i = 0; i < kColumns; ++i)
+      heading += fmt::format("{:>{}}", table_.titles[i], table_.widths[i]);
+    putLine(paint_.bold(heading));
     for (std::size_t i = 0; i < badges_.count(); ++i)
-      putLine("        " + row(state, NationId(i)));
+      putLine(std::string(table_.indent, ' ') + row(state, NationId(i)));
   }
 
   [[nodiscard]] std::string row(const GameState& state, NationId n) const {
@@ -180,11 +246,23 @@ private:
       for (const Kind kind : kBasicKinds)
         units[indexOf(kind)] += state[ProvinceId(p)].of(n, kind);
     const std::string points = fmt::format("{}/{}", state.points(n), static_cast<int>(state.fixed.goal));
-    return fmt::format("{} {} {:>6} {:>6} {:>6} {:>6} {:>10} {:>7} {:>8} {:>9} {:>8} {:>9}",
-                       badges_.column(n), padded(names_.nation(n), 16), nation.stock[0], nation.stock[1],
-                       nation.stock[2], nation.stock[3], points, nation.cities, nation.temples,
-                       std::popcount(nation.knowHow), units[0], units[1]);
+    const std::array<std::string, kColumns> cells{number(nation.stock[0]),
+                                                  number(nation.stock[1]),
+                                                  number(nation.stock[2]),
+                                                  number(nation.stock[3]),
+                                                  points,
+                                                  number(nation.cities),
+                                                  number(nation.temples),
+                                                  number(std::popcount(nation.knowHow)),
+                                                  number(units[0]),
+                                                  number(units[1])};
+    std::string out =
+        badges_.column(n) + " " + padded(wrapped(names_.nation(n), table_.name).front(), table_.name);
+    for (std::size_t i = 0; i < kColumns; ++i)
+      out += fmt::format("{:>{}}", cells[i], table_.widths[i]);
+    return out;
   }
+  static std::string number(int value) { return std::to_string(value); }
 
   const EventLog& log_;
   const Discussion said_{log_, log_.annotations()};
@@ -196,6 +274,7 @@ private:
   Paint paint_;
   Badges badges_;
   std::size_t width_;
+  Table table_;
   GameState last_;
   std::size_t count_ = 0;
 };
@@ -222,8 +301,8 @@ int run(const ReplayArgs& options) {
     return kBadInput;
   }
   if (options.from > (*game->log)[game->head].seq + 1) {
-    tell(fmt::format("--from {}: the line \"{}\" has {} events", options.from, options.game.line,
-                     (*game->log)[game->head].seq + 1));
+    tell(fmt::format("--from {}: the line \"{}\" has {}", options.from, options.game.line,
+                     counted((*game->log)[game->head].seq + 1, "event")));
     return kBadInput;
   }
   Ledger ledger(*game, options, only);

@@ -3,9 +3,11 @@
 #include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/counted.h"
 #include "cli/library_source.h"
 #include "cli/owner_files.h"
 #include "cli/progress.h"
+#include "cli/suggest.h"
 #include "cli/whole_file.h"
 #include "engine/core/json_writer.h"
 #include "engine/event/options_codec.h"
@@ -95,6 +97,15 @@ Result<void> putFiles(const Arguments& args, const Ruleset& table, Options& opti
   return putPrices(args, table, options);
 }
 
+std::string noBoard(const BoardShelf& shelf, const std::string& id) {
+  std::vector<std::string> ids;
+  for (const ShelvedBoard& shelved : shelf.boards())
+    ids.push_back(shelved.board->map->id());
+  const auto meant = nearestWord(id, ids);
+  return fmt::format("there is no board \"{}\"; {}", id,
+                     meant ? "did you mean " + *meant + "?" : "`annales boards` lists them");
+}
+
 Result<SimulateSpec> specOf(const Arguments& args) {
   const auto shelf = shelfWith(args.maps);
   if (!shelf) return failure("there are no boards");
@@ -104,8 +115,7 @@ Result<SimulateSpec> specOf(const Arguments& args) {
   spec.nations = args.nations;
   spec.seed = args.seed;
   spec.board = shelf->find(args.map);
-  if (!spec.board)
-    return failure(fmt::format("there is no board \"{}\"; `annales boards` lists them", args.map));
+  if (!spec.board) return failure(noBoard(*shelf, args.map));
   auto options = optionsOf(args, rulesetOf(spec.ruleset));
   if (!options) return tl::unexpected(options.error());
   if (const auto put = putFiles(args, rulesetOf(spec.ruleset), *options); !put)
@@ -129,7 +139,8 @@ struct Tally {
     std::string list;
     for (const auto& [who, count] : wins)
       list += fmt::format("{}{} {}", list.empty() ? "" : ", ", who, count);
-    tell(fmt::format("{} games, {} events, {:.1f} rounds per game; won by: {}", games, events,
+    tell(fmt::format("{}, {}, {:.1f} rounds per game; won by: {}", counted(games, "game"),
+                     counted(events, "event"),
                      games == 0 ? 0.0 : static_cast<double>(rounds) / static_cast<double>(games), list));
   }
 };
@@ -146,6 +157,8 @@ Result<EventLog> play(const SimulateSpec& spec, std::uint64_t k, Tally& tally) {
   if (auto named = log.setLine(kMainLine, last); !named) return tl::unexpected(named.error());
   log.setTag("source",
              fmt::format("annales simulate: bots {}, seed {}, game {}", wordOf(spec.bots), spec.seed, k + 1));
+  for (std::size_t i = 0; i < begun->game.nations(); ++i)
+    log.setTag("bot." + begun->game.nationWord(NationId(i)), std::string(wordOf(botAt(spec.bots, i))));
   tally.add(begun->game, *end);
   return log;
 }

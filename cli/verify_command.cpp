@@ -2,6 +2,7 @@
 #include "cli/board_options.h"
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/counted.h"
 #include "cli/input.h"
 #include "engine/core/json_writer.h"
 #include "importers/verify/verifier.h"
@@ -119,8 +120,9 @@ void putText(const std::string& file, const Outcome& outcome) {
       putLine(fmt::format("{}:{}: {}: {} (event {} {})", file, v.row, v.rule, printable(v.message), v.seq + 1,
                           v.line ? "of line " + *v.line : "on no line"));
   }
-  const std::string verdict = violations == 0 ? "nothing wrong" : fmt::format("{} violations", violations);
-  putLine(fmt::format("{}: {} games, {} events, {}", file, outcome.games.size(), events, verdict));
+  const std::string verdict = violations == 0 ? "nothing wrong" : counted(violations, "violation");
+  putLine(fmt::format("{}: {}, {}, {}", file, counted(outcome.games.size(), "game"), counted(events, "event"),
+                      verdict));
 }
 
 int run(const VerifyArgs& options) {

@@ -155,18 +155,22 @@ Row Bot::choose(const Question& question, Rng& rng) const {
   return chooseGreedily(style_.value_or(Style::military), *reach_, question, rng);
 }
 
+Bots botAt(Bots bots, std::size_t place) {
+  constexpr std::array kMixed{Bots::growth, Bots::military, Bots::progress};
+  return bots == Bots::mixed ? kMixed[place % kMixed.size()] : bots;
+}
+
 std::vector<Bot> seat(Bots bots, const Game& game) {
   const auto reach = reachOn(game.map);
   const auto styleOf = [&](std::size_t place) {
-    switch (bots) {
+    switch (botAt(bots, place)) {
     case Bots::military:
       return Style::military;
     case Bots::progress:
       return Style::progress;
-    case Bots::mixed:
-      return static_cast<Style>(place % 3);
     case Bots::random:
     case Bots::growth:
+    case Bots::mixed: // is none at a place
       break;
     }
     return Style::growth;

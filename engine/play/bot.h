@@ -41,6 +41,8 @@ private:
   std::shared_ptr<const Reach> reach_; // of the game's board
 };
 
+/// Who sits at that place in turn order: one of `mixed` is growth, military or progress.
+[[nodiscard]] Bots botAt(Bots bots, std::size_t place);
 /// One bot per nation, in turn order.
 [[nodiscard]] std::vector<Bot> seat(Bots bots, const Game& game);
 

@@ -38,10 +38,14 @@ LineSource::Status LineSource::next(std::string_view& line) {
       begin_ += line.size() + 1;
       return line.size() > kMaxLine ? Status::tooLong : Status::line;
     }
-    if (held > kMaxLine) return Status::tooLong;
+    if (held > kMaxLine) {
+      line = {start, held};
+      return Status::tooLong;
+    }
     seen = held;
     if (fill()) continue;
     if (in_.bad()) return Status::unreadable;
+    line = {buffer_.data() + begin_, held};
     return held == 0 ? Status::end : Status::noFinalLf;
   }
 }

@@ -17,6 +17,7 @@ public:
 
   explicit LineSource(std::istream& in);
   /// `line` is without its LF, lives until the next call, and is followed by the bytes that simdjson wants.
+  /// For `tooLong` and `noFinalLf` it is what there is of it.
   Status next(std::string_view& line);
 
 private:

@@ -1,15 +1,37 @@
 #include "importers/antike_jsonl/log_reader.h"
 
+#include "engine/core/utf8.h"
 #include "importers/antike_jsonl/line_source.h"
 #include "importers/antike_jsonl/remarks.h"
 #include "libreplay/log/annotation_codec.h"
 #include "libreplay/log/tag_codec.h"
+#include "libreplay/log/tags.h"
+
+#include <algorithm>
 
 namespace annales::inline importers {
 namespace {
 
 Saying wrongId(const Hash& right) {
   return say("event: \"id\" must be {}", hexOf(right));
+}
+
+bool isText(std::string_view bytes) {
+  const bool hasControl = std::any_of(bytes.begin(), bytes.end(), [](char c) {
+    return static_cast<unsigned char>(c) < 0x20 && c != '\t' && c != '\r' && c != '\n';
+  });
+  return !hasControl && utf8::length(bytes).has_value();
+}
+
+/// Of a file that is something else altogether, which its first line shows.
+std::optional<Saying> notALog(std::string_view firstLine) {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  if (firstLine.empty() || firstLine.starts_with('{') || firstLine.starts_with(kByteOrderMark))
+    return std::nullopt;
+  if (firstLine.starts_with("SQLite format 3"))
+    return say("this is not an event log but a database, perhaps a library of games");
+  if (!isText(firstLine)) return say("this is not an event log: it begins with bytes that are no text");
+  return say("this is not an event log: its first line is no JSON object");
 }
 
 /// About how many times its text a record takes in memory, at worst.
@@ -44,7 +66,10 @@ std::optional<Rejection> LogReader::read(std::istream& in) {
   LineSource lines(in);
   std::string_view line;
   for (row_ = 1;; ++row_) {
-    switch (lines.next(line)) {
+    const Status status = lines.next(line);
+    if (row_ == 1 && status != Status::end && status != Status::unreadable)
+      if (auto other = notALog(line)) return Rejection{Error(std::move(*other)), row_};
+    switch (status) {
     case Status::end:
       return std::nullopt;
     case Status::tooLong:
@@ -148,6 +173,7 @@ Result<void> LogReader::tag(simdjson::dom::element element) {
   if (keeper_.size() == 0) return failure("tag: there is no game yet that it could belong to");
   const auto game = disk(keeper_.use(keeper_.size() - 1));
   if (!game) return tl::unexpected(game.error());
+  if (record->name.starts_with(kLibraryTags)) return {}; // another library's own
   (*game)->headsChanged = true;
   (*game)->log->setTag(std::string(record->name), std::string(record->value));
   return {};

@@ -2,15 +2,11 @@
 #pragma once
 
 #include "engine/boards/board_shelf.h"
+#include "importers/places/own_places.h"
 
-#include <filesystem>
 #include <vector>
 
 namespace annales::inline importers {
-
-/// $XDG_DATA_HOME/annales/boards, else ~/.local/share/annales/boards. Empty where neither variable is an
-/// absolute path. Need not exist.
-[[nodiscard]] std::filesystem::path ownBoardsFolder();
 
 /// The built-in boards and the valid ones of that folder; a board there replaces a built-in one of its hash.
 /// `leftOut`, where it is given, gets the files that are not valid maps.

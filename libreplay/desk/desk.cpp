@@ -145,6 +145,7 @@ void Desk::catchUp() {
   for (auto& [id, game] : games_) {
     other |= look(game);
     if (const int pages = catchUp(game); pages > 0) tell(game, {nullptr, pages, false, {}});
+    if (game.keeper) game.keeper->rest();
   }
   if (other) tellTrouble();
 }

@@ -1,8 +1,27 @@
 #include "libreplay/desk/library_keeper.h"
 
+#include <algorithm>
 #include <system_error>
 
 namespace annales::inline replay {
+namespace {
+
+bool endsTurn(const Event& event) {
+  return std::holds_alternative<TurnEnded>(event) || std::holds_alternative<GameEnded>(event);
+}
+
+/// Whether with these pages a turn that is recorded ends.
+bool endTurn(std::span<const Entry> pages) {
+  return std::ranges::any_of(pages, [](const Entry& page) {
+    const auto* change = std::get_if<StudyChange>(&page);
+    return change != nullptr && std::ranges::any_of(change->edits, [](const Edit& edit) {
+             const auto* line = std::get_if<SetLine>(&edit);
+             return line != nullptr && line->name == kMainLine && std::ranges::any_of(line->events, endsTurn);
+           });
+  });
+}
+
+} // namespace
 
 LibraryResult<Library*> LibraryKeeper::library() {
   if (library_) return &*library_;
@@ -37,7 +56,12 @@ LibraryResult<void> LibraryKeeper::keep(const Hash& game, std::size_t known, std
   if (const auto imported = import(**open); !imported) return imported;
   const auto kept = (*open)->appendEntries(game, known, pages);
   if (!kept) return tl::unexpected(kept.error());
+  if (endTurn(pages)) (*open)->makeWhole();
   return {};
+}
+
+void LibraryKeeper::rest() {
+  if (library_) library_->makeWholeWhenIdle();
 }
 
 std::vector<Entry> LibraryKeeper::since(const Hash& game, std::size_t known) {

@@ -25,6 +25,7 @@ public:
   std::vector<Entry> since(const Hash& game, std::size_t known) override;
   [[nodiscard]] std::filesystem::path place() const override { return path_; }
   [[nodiscard]] std::optional<LibraryError> trouble() override;
+  void rest() override;
   LibraryResult<void> copyTo(const std::filesystem::path& library) override;
   [[nodiscard]] bool hasGame() const override { return !toImport_; }
 

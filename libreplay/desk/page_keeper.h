@@ -26,6 +26,8 @@ public:
   /// Why nothing can be kept there just now, as far as that can be seen without writing. Cheap enough to ask
   /// every second.
   [[nodiscard]] virtual std::optional<LibraryError> trouble() { return std::nullopt; }
+  /// Nobody writes just now: a moment for what would make a person wait.
+  virtual void rest() {}
   /// Copies all games of the place into a new library.
   virtual LibraryResult<void> copyTo(const std::filesystem::path& library) {
     return libraryFailure(LibraryError::Kind::missing, say("There is no library {}.", library.string()));

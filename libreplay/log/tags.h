@@ -20,7 +20,7 @@ using Tags = std::map<std::string, std::string>;
 }
 
 /// Headers of such names say something about the game in this library, not about the game. They are written
-/// into no file.
+/// into no file and read from none.
 inline constexpr std::string_view kLibraryTags = "library.";
 /// "yes": lists leave the game out unless asked for it. Nothing is ever taken out of a library.
 inline constexpr const char* kHiddenTag = "library.hidden";

@@ -1,6 +1,7 @@
 // The list of games: filters in SQL, rows one at a time.
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
+#include "libreplay/store/schema.h"
 #include "libreplay/store/summary.h"
 #include "libreplay/text/plain_text.h"
 
@@ -16,7 +17,7 @@ namespace {
 // A condition that was not given is NULL.
 constexpr const char* kRows = R"sql(
 SELECT key, id, map, imported_at, ruleset, nations, ended, winner, reason, rounds, events, stored, remarks, tags,
-  players, event
+  players, event, {}
 FROM summaries JOIN games ON key = game
 )sql";
 constexpr const char* kOne = "WHERE id = ?1";
@@ -28,6 +29,11 @@ WHERE (?1 IS NULL OR ruleset = ?1)
   AND (?5 IS NULL OR ended = ?5)
 ORDER BY date, game
 )sql";
+
+SQLite::Statement rowsOf(Connection& connection, const char* which) {
+  const char* rondel = catalogueKnowsRondel(connection.db()) ? "rondel" : "NULL";
+  return {connection.db(), fmt::format(kRows, rondel) + which};
+}
 
 void bindPart(SQLite::Statement& rows, int place, const std::string& part) {
   if (!part.empty()) rows.bind(place, part);
@@ -64,7 +70,13 @@ std::vector<std::string> words(const std::string& text) {
   return {std::istream_iterator<std::string>(in), std::istream_iterator<std::string>()};
 }
 
-GameSummary summaryOf(SQLite::Statement& row) {
+/// For a catalogue without it, until somebody opens the library for writing.
+std::string countedAnew(GameReader& reader, GameKey key) {
+  const auto game = reader.readWhole(key);
+  return game ? summarize(*game).rondel : std::string();
+}
+
+GameSummary summaryOf(SQLite::Statement& row, GameReader& reader) {
   GameSummary summary;
   summary.id = hashIn(row.getColumn(1));
   summary.map = hashIn(row.getColumn(2));
@@ -79,6 +91,8 @@ GameSummary summaryOf(SQLite::Statement& row) {
   summary.stored = row.getColumn(11).getUInt();
   summary.remarks = row.getColumn(12).getUInt();
   summary.tags = readTagList(row.getColumn(13).getString());
+  summary.rondel = row.getColumn(16).isNull() ? countedAnew(reader, row.getColumn(0).getInt64())
+                                              : row.getColumn(16).getString();
   return summary;
 }
 
@@ -88,21 +102,21 @@ LibraryResult<void> Library::list(const ListFilter& filter,
                                   const std::function<bool(const GameSummary&)>& row) {
   return guarded(path(), [&]() -> LibraryResult<void> {
     // Not one of the prepared statements: while rows are delivered, the library may be asked again.
-    SQLite::Statement rows(impl_->connection->db(), std::string(kRows) + kChosen);
+    SQLite::Statement rows = rowsOf(*impl_->connection, kChosen);
     bindAll(rows, filter);
     const Names names(filter);
     while (rows.executeStep())
-      if (names.agree(rows) && !row(summaryOf(rows))) break;
+      if (names.agree(rows) && !row(summaryOf(rows, impl_->reader))) break;
     return {};
   });
 }
 
 LibraryResult<std::optional<GameSummary>> Library::summary(const Hash& game) {
   return guarded(path(), [&]() -> LibraryResult<std::optional<GameSummary>> {
-    SQLite::Statement row(impl_->connection->db(), std::string(kRows) + kOne);
+    SQLite::Statement row = rowsOf(*impl_->connection, kOne);
     row.bind(1, game.bytes.data(), static_cast<int>(game.bytes.size()));
     if (!row.executeStep()) return std::nullopt;
-    return summaryOf(row);
+    return summaryOf(row, impl_->reader);
   });
 }
 

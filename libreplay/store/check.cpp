@@ -18,6 +18,19 @@ struct Listed {
   std::optional<Hash> id;
 };
 
+void checkSeal(Connection& connection, CheckReport& report) {
+  const std::string& since = connection.seal().missingSince;
+  if (since.empty()) return;
+  report.pagesMissing = true;
+  report.findings.push_back(
+      {std::nullopt,
+       fmt::format(
+           "newer pages are missing: what was written since {} (UTC) was not in this file yet when it "
+           "was copied. Copy it again, where it was recorded, with `annales backup` or \"Back up…\" in "
+           "the window, or after Annales was closed there",
+           since)});
+}
+
 void checkFile(Connection& connection, bool quick, CheckReport& report) {
   SQLite::Statement rows(
       connection.db(),
@@ -79,11 +92,16 @@ LibraryResult<EventLog> checkPages(GameReader& reader, GameKey key, EventLog log
 /// The catalogue is derived: it can be wrong without anything being lost.
 void checkSummary(Connection& connection, const Listed& game, const EventLog& log, CheckReport& report) {
   const GameSummary now = summarize(log);
-  Query row(connection, "SELECT events, stored, winner, rounds, remarks, tags FROM summaries WHERE game = ?",
+  const bool knowsRondel = catalogueKnowsRondel(connection.db());
+  Query row(connection,
+            knowsRondel
+                ? "SELECT events, stored, winner, rounds, remarks, tags, rondel FROM summaries WHERE game = ?"
+                : "SELECT events, stored, winner, rounds, remarks, tags FROM summaries WHERE game = ?",
             game.key);
   const bool fits = row.next() && row.number(0) == now.events && row.number(1) == now.stored &&
                     row.bytes(2) == now.winner && row.number(3) == now.rounds &&
                     row.number(4) == now.remarks && readTagList(row.bytes(5)) == now.tags &&
+                    (!knowsRondel || row.bytes(6) == now.rondel) &&
                     indexedRemarks(connection, game.key) == now.remarks;
   if (!fits)
     report.findings.push_back(
@@ -97,6 +115,7 @@ void checkSummary(Connection& connection, const Listed& game, const EventLog& lo
 LibraryResult<CheckReport> Library::check(const CheckOptions& options) {
   return guarded(path(), [&]() -> LibraryResult<CheckReport> {
     CheckReport report;
+    checkSeal(*impl_->connection, report);
     checkFile(*impl_->connection, options.quick, report);
     checkBoards(*impl_->connection, impl_->reader, report);
     const std::vector<Listed> games = listGames(*impl_->connection);

@@ -1,5 +1,7 @@
 #include "libreplay/store/connection.h"
 
+#include "libreplay/store/seal.h"
+
 #include <fmt/core.h>
 #include <sqlite3.h>
 
@@ -63,6 +65,15 @@ LibraryError explain(const SQLite::Exception& fault, const std::filesystem::path
   }
 }
 
+Connection::Connection(std::filesystem::path file, SQLite::Database db, Use use)
+    : file_(std::move(file)), db_(std::move(db)), use_(use) {
+  seal_.missingSince = annales::missingSince(*this);
+}
+
+Connection::~Connection() {
+  closeSealed(*this);
+}
+
 SQLite::Statement& Connection::prepared(const char* sql) {
   const auto at = statements_.find(sql);
   if (at != statements_.end()) return at->second;
@@ -81,10 +92,20 @@ Hash hashIn(const SQLite::Column& column) {
   return hashOf(bytesIn(column)).value_or(Hash{});
 }
 
-SQLite::Database& WriteTransaction::writable(Connection& connection) {
+WriteTransaction::WriteTransaction(Connection& connection) : connection_(connection) {
   if (connection.use() == Connection::Use::reading)
     throw SQLite::Exception("it was opened for reading only", SQLITE_READONLY);
-  return connection.db();
+  for (bool breakable = true;;) {
+    transaction_.emplace(connection.db(), SQLite::TransactionBehavior::IMMEDIATE);
+    if (!breakable || standsBroken(connection)) return;
+    transaction_.reset();
+    breakable = breakSeal(connection); // what is recorded matters more than that a copy can be judged
+  }
+}
+
+void WriteTransaction::commit() {
+  transaction_->commit();
+  connection_.seal().missingSince.clear(); // from now on the file is a library in its own right
 }
 
 std::string_view Query::bytes(int column) const {

@@ -28,16 +28,26 @@ template <class F> auto guarded(const std::filesystem::path& file, F&& f) -> dec
   }
 }
 
+/// What a connection knows about the seal of its library (`libreplay/store/seal.h`).
+struct ConnectionSeal {
+  std::int64_t broken = 0;  // the number of the seal that was seen broken in the file itself
+  bool readersStay = false; // somebody reads for longer than is waited for
+  std::string missingSince; // pages that are not in the file and not beside it; until this connection writes
+};
+
 class Connection {
 public:
   enum class Use : std::uint8_t { reading, writing };
 
-  Connection(std::filesystem::path file, SQLite::Database db, Use use)
-      : file_(std::move(file)), db_(std::move(db)), use_(use) {}
+  Connection(std::filesystem::path file, SQLite::Database db, Use use);
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
+  ~Connection();
 
   [[nodiscard]] const std::filesystem::path& file() const { return file_; }
   [[nodiscard]] SQLite::Database& db() { return db_; }
   [[nodiscard]] Use use() const { return use_; }
+  [[nodiscard]] ConnectionSeal& seal() { return seal_; }
   /// Prepared once. `sql` is a literal: it is identified by its address.
   [[nodiscard]] SQLite::Statement& prepared(const char* sql);
 
@@ -45,6 +55,7 @@ private:
   std::filesystem::path file_;
   SQLite::Database db_;
   Use use_;
+  ConnectionSeal seal_;
   std::unordered_map<const char*, SQLite::Statement> statements_; // destroyed before the database
 };
 
@@ -104,17 +115,15 @@ private:
   SQLite::Database& db_;
 };
 
-/// A transaction that may write; rolled back unless committed.
+/// A transaction that may write, under a broken seal; rolled back unless committed.
 class WriteTransaction {
 public:
-  explicit WriteTransaction(Connection& connection)
-      : transaction_(writable(connection), SQLite::TransactionBehavior::IMMEDIATE) {}
-  void commit() { transaction_.commit(); }
+  explicit WriteTransaction(Connection& connection);
+  void commit();
 
 private:
-  static SQLite::Database& writable(Connection& connection);
-
-  SQLite::Transaction transaction_;
+  Connection& connection_;
+  std::optional<SQLite::Transaction> transaction_;
 };
 
 } // namespace annales::inline replay

@@ -2,9 +2,12 @@
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/open_file.h"
+#include "libreplay/store/seal.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
+
+#include <tuple>
 
 namespace annales::inline replay {
 namespace {
@@ -12,7 +15,26 @@ namespace {
 namespace fs = std::filesystem;
 using Trouble = LibraryError::Kind;
 
-constexpr int kEverything = -1; // pages at once
+constexpr int kAtOnce = 256;     // pages
+constexpr int kEverything = -1;  // pages at once
+constexpr int kMostRestarts = 3; // by what others write meanwhile, before everything is taken at once
+
+/// False: cancelled.
+bool copyPages(SQLite::Database& from, SQLite::Database& to, const CopyOptions& options) {
+  SQLite::Backup backup(to, from);
+  std::size_t done = 0;
+  for (int code = SQLITE_OK, restarts = 0; code != SQLITE_DONE;) {
+    if (options.cancel != nullptr && *options.cancel) return false;
+    code = backup.executeStep(restarts < kMostRestarts ? kAtOnce : kEverything);
+    if (code == SQLITE_BUSY || code == SQLITE_LOCKED) throw SQLite::Exception(from.getHandle(), code);
+    const auto all = static_cast<std::size_t>(backup.getTotalPageCount());
+    const std::size_t now = all - static_cast<std::size_t>(backup.getRemainingPageCount());
+    if (now <= done) ++restarts;
+    done = now;
+    if (options.progress) options.progress(done, all);
+  }
+  return true;
+}
 
 } // namespace
 
@@ -26,7 +48,29 @@ LibraryResult<void> Library::isInPlace() const {
                             path().string()));
 }
 
-LibraryResult<void> Library::copyTo(const fs::path& file) {
+bool Library::makeWhole() {
+  return annales::makeWhole(*impl_->connection);
+}
+
+bool Library::makeWholeWhenIdle() {
+  const auto now = guarded(path(), [&]() -> LibraryResult<std::pair<std::int64_t, std::int64_t>> {
+    Query row(*impl_->connection, "PRAGMA data_version");
+    row.next();
+    return std::pair{row.number(0), std::int64_t{impl_->connection->db().getTotalChanges()}};
+  });
+  if (!now) return false;
+  const bool idle = *now == std::pair{impl_->seenVersion, impl_->seenChanges};
+  std::tie(impl_->seenVersion, impl_->seenChanges) = *now;
+  if (!idle || !makeWhole()) return false;
+  impl_->seenChanges = impl_->connection->db().getTotalChanges(); // the seal itself is no writing
+  return true;
+}
+
+const std::string& Library::missingSince() const {
+  return impl_->connection->seal().missingSince;
+}
+
+LibraryResult<void> Library::copyTo(const fs::path& file, const CopyOptions& options) {
   const auto taken = [&] {
     return libraryFailure(Trouble::refused, say("There is a file {} already; it was left as it is. Name "
                                                 "another one.",
@@ -40,7 +84,11 @@ LibraryResult<void> Library::copyTo(const fs::path& file) {
     try {
       {
         SQLite::Database copy(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        SQLite::Backup(copy, impl_->connection->db()).executeStep(kEverything);
+        if (!copyPages(impl_->connection->db(), copy, options)) {
+          fs::remove(unfinished);
+          return libraryFailure(Trouble::cancelled, say("Interrupted: {} was not made.", file.string()));
+        }
+        if (missingSince().empty() && sealOf(copy)) copy.exec("UPDATE seal SET broken_at = ''");
         copy.exec("PRAGMA journal_mode = WAL");
       }
       if (!giveName(unfinished, file)) return taken();

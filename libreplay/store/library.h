@@ -48,7 +48,11 @@ struct GameSummary {
   std::uint32_t stored = 0;        // on all lines
   std::uint32_t remarks = 0;       // that stand: edits count once, retracted ones not at all
   std::string importedAt;          // UTC, YYYY-MM-DDThh:mm:ssZ
+  std::string rondel;              // see `spacesOf`
 };
+
+/// The spaces of the rondel that each nation went to on the main line, nations in turn order.
+[[nodiscard]] std::vector<std::vector<Space>> spacesOf(const GameSummary& game);
 
 /// Every given condition must hold. Dates compare as text: a prefix of a date is the start of a
 /// period.
@@ -89,6 +93,11 @@ struct CheckOptions {
   std::function<void(const EventLog&)> game;
 };
 
+struct CopyOptions {
+  const std::atomic<bool>* cancel = nullptr;
+  std::function<void(std::size_t done, std::size_t of)> progress; // in pages of the file
+};
+
 struct CheckFinding {
   std::optional<Hash> game; // none: the file as a whole
   std::string message;
@@ -98,6 +107,7 @@ struct CheckReport {
   std::size_t games = 0;
   std::size_t events = 0;
   std::size_t pages = 0;              // of notebooks
+  bool pagesMissing = false;          // the first finding says since when; what is there may be sound
   std::vector<CheckFinding> findings; // in the order found; empty: the library is sound
 };
 
@@ -122,9 +132,17 @@ public:
   /// second. Such a file can be read and copied for as long as it is open, but nobody will find what is
   /// written.
   [[nodiscard]] LibraryResult<void> isInPlace() const;
+  /// Brings all that was stored into the file itself, so that a copy of it is whole. Waits for nobody; false
+  /// where that did not succeed now. Closing does the same.
+  bool makeWhole();
+  /// The same, unless something was written since it was asked before. Cheap enough to ask every second.
+  bool makeWholeWhenIdle();
+  /// Since when (UTC) pages are missing in this file, which was copied without them; empty for a whole one.
+  /// It is taken for a library in its own right once something is written into it.
+  [[nodiscard]] const std::string& missingSince() const;
   /// Copies everything, durably, into a new library, whole or not at all, making its folder. `refused` where
   /// there is a file.
-  LibraryResult<void> copyTo(const std::filesystem::path& file);
+  LibraryResult<void> copyTo(const std::filesystem::path& file, const CopyOptions& options = {});
 
   /// Starts a transaction; while it lasts nobody else can write. `cancel` is checked with every game.
   LibraryResult<ImportBatch> beginImport(const std::atomic<bool>* cancel = nullptr);

@@ -24,6 +24,7 @@ struct Library::Impl {
   GameReader reader;
   GameWriter writer;
   NotebookCache notebooks;
+  std::int64_t seenVersion = 0, seenChanges = 0; // of the file, when it was last asked whether it is idle
 };
 
 } // namespace annales::inline replay

@@ -1,5 +1,7 @@
 #include "libreplay/store/schema.h"
 
+#include "libreplay/store/seal.h"
+
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -102,7 +104,8 @@ CREATE TABLE summaries (
   events INTEGER NOT NULL,                -- on the main line
   stored INTEGER NOT NULL,                -- on all lines
   remarks INTEGER NOT NULL,               -- that stand
-  tags TEXT NOT NULL                      -- all headers, a JSON object
+  tags TEXT NOT NULL,                     -- all headers, a JSON object
+  rondel TEXT NOT NULL                    -- the spaces that the nations went to, a digit each, a blank between nations
 );
 CREATE INDEX summaries_by_date ON summaries (date, game);
 CREATE TABLE remarks (                    -- that stand, of bases and notebooks
@@ -137,6 +140,7 @@ void makeTables(SQLite::Database& db) {
   for (const Kept& kept : kKept)
     db.exec(fmt::format(kGuards, kept.table, kept.sameRow));
   makeDerivedTables(db);
+  makeSeal(db);
   db.exec(
       fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", kApplicationId, kLibraryVersion));
   transaction.commit();
@@ -147,8 +151,14 @@ int versionOf(SQLite::Database& db) {
 }
 
 bool lacksDerivedTables(SQLite::Database& db) {
-  return !std::all_of(kDerivedNames.begin(), kDerivedNames.end(),
-                      [&](const char* name) { return db.tableExists(name); });
+  const bool all = std::all_of(kDerivedNames.begin(), kDerivedNames.end(),
+                               [&](const char* name) { return db.tableExists(name); });
+  return !all || !catalogueKnowsRondel(db);
+}
+
+bool catalogueKnowsRondel(SQLite::Database& db) {
+  return SQLite::Statement(db, "SELECT 1 FROM pragma_table_info('summaries') WHERE name = 'rondel'")
+      .executeStep();
 }
 
 void makeDerivedTables(SQLite::Database& db) {

@@ -16,6 +16,8 @@ void makeTables(SQLite::Database& db);
 
 /// The tables that can be dropped at any time.
 [[nodiscard]] bool lacksDerivedTables(SQLite::Database& db);
+/// False in a catalogue that an earlier program made.
+[[nodiscard]] bool catalogueKnowsRondel(SQLite::Database& db);
 /// Emptied, whatever they held.
 void makeDerivedTables(SQLite::Database& db);
 

@@ -37,6 +37,28 @@ std::string tagList(const GameSummary& summary) {
   return text;
 }
 
+/// From the last event back: each move goes to the front of its nation's.
+class RondelMoves {
+public:
+  explicit RondelMoves(std::size_t nations) : moves_(nations) {}
+
+  void note(const Event& event) {
+    if (const auto* moved = std::get_if<RondelMoved>(&event))
+      moves_[moved->nation.index()] += static_cast<char>('0' + indexOf(moved->to));
+  }
+  [[nodiscard]] std::string text() const {
+    std::string all;
+    for (const std::string& moves : moves_) {
+      if (&moves != moves_.data()) all += ' ';
+      all.append(moves.rbegin(), moves.rend());
+    }
+    return all;
+  }
+
+private:
+  std::vector<std::string> moves_; // the last one first
+};
+
 void note(GameSummary& summary, const Event& event, const Game& game) {
   if (const auto* round = std::get_if<RoundBegan>(&event))
     summary.rounds = std::max<std::uint32_t>(summary.rounds, round->round);
@@ -62,8 +84,12 @@ GameSummary summarize(const EventLog& log) {
   summary.events = log[head].seq + 1;
   summary.stored = static_cast<std::uint32_t>(log.size());
   summary.remarks = static_cast<std::uint32_t>(standingRemarks(log.annotations()).size());
-  for (NodeIndex at = head; at != kNoNode; at = log[at].parent)
+  RondelMoves moves(summary.nations.size());
+  for (NodeIndex at = head; at != kNoNode; at = log[at].parent) {
     note(summary, log[at].event, game);
+    moves.note(log[at].event);
+  }
+  summary.rondel = moves.text();
   return summary;
 }
 
@@ -71,11 +97,25 @@ void writeSummary(Connection& connection, std::int64_t game, const GameSummary& 
   const std::string_view reason = summary.reason ? wordOf(*summary.reason) : std::string_view{};
   Query(connection,
         "INSERT OR REPLACE INTO summaries (game, ruleset, nations, players, date, event, ended, winner, "
-        "reason, rounds, events, stored, remarks, tags) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "reason, rounds, events, stored, remarks, tags, rondel) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         game, wordOf(summary.ruleset), nationsOf(summary), playersOf(summary), tagOf(summary.tags, "date"),
         tagOf(summary.tags, "event"), summary.ended ? 1 : 0, summary.winner, reason, summary.rounds,
-        summary.events, summary.stored, summary.remarks, tagList(summary))
+        summary.events, summary.stored, summary.remarks, tagList(summary), summary.rondel)
       .run();
+}
+
+std::vector<std::vector<Space>> spacesOf(const GameSummary& game) {
+  std::vector<std::vector<Space>> all(game.nations.size());
+  std::size_t nation = 0;
+  for (const char c : game.rondel) {
+    const auto digit = static_cast<std::size_t>(c - '0');
+    if (c == ' ')
+      ++nation;
+    else if (nation < all.size() && digit < Words<Space>::list.size())
+      all[nation].push_back(static_cast<Space>(digit));
+  }
+  return all;
 }
 
 std::map<std::string, std::string> readTagList(std::string_view text) {

@@ -41,6 +41,13 @@ constexpr std::array kForRecords{
     Translation{"the line is blank", "die Zeile ist leer"},
     Translation{"there is not enough memory for the line", "für die Zeile reicht der Speicher nicht"},
     Translation{"the line is not one JSON object", "die Zeile ist nicht ein JSON-Objekt"},
+    Translation{
+        "this is not an event log but a database, perhaps a library of games",
+        "das ist kein Ereignisprotokoll, sondern eine Datenbank, vielleicht eine Sammlung von Partien"},
+    Translation{"this is not an event log: it begins with bytes that are no text",
+                "das ist kein Ereignisprotokoll: es beginnt mit Bytes, die kein Text sind"},
+    Translation{"this is not an event log: its first line is no JSON object",
+                "das ist kein Ereignisprotokoll: die erste Zeile ist kein JSON-Objekt"},
     Translation{"a byte order mark is not allowed", "eine Bytereihenfolge-Marke ist nicht erlaubt"},
     Translation{"a carriage return is not allowed", "ein Wagenrücklauf ist nicht erlaubt"},
     Translation{"a list", "eine Liste"},

@@ -35,6 +35,7 @@ constexpr std::array kForStore{
     Translation{
         "Somebody else has changed the same game in {} ({}). Load it again and repeat the change.",
         "Jemand anders hat dieselbe Partie in {} geändert ({}). Sie neu laden und die Änderung wiederholen."},
+    Translation{"Interrupted: {} was not made.", "Abgebrochen: {} wurde nicht angelegt."},
     Translation{"the {} names what the game or its board does not have",
                 "das Ereignis {} nennt etwas, das die Partie oder ihr Spielplan nicht hat"},
     Translation{"it ends in the middle", "es hört mittendrin auf"},

@@ -1,12 +1,17 @@
 // Games on their way into a library and out of it.
+#include "libreplay/log/tags.h"
+#include "libreplay/store/library.h"
 #include "tests/cli/program.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+#include <sqlite3.h>
 
 #include <algorithm>
 #include <csignal>
+#include <map>
+#include <set>
 #include <sstream>
 #include <thread>
 
@@ -132,6 +137,83 @@ TEST(List, KnowsTagsAndResults) {
   EXPECT_THAT(text.out, HasSubstr("won by"));
 }
 
+/// A game that somebody took out of the list of the window is not in this one either.
+TEST(List, LeavesOutWhatWasDeletedFromTheListUnlessAsked) {
+  const Folder folder;
+  ASSERT_EQ(import(kTwoGames, folder / "l").status, 0);
+  const std::string id = listed(folder / "l")[0].at("game");
+  {
+    auto library = Library::open(folder / "l", Access::readWrite);
+    ASSERT_TRUE(library);
+    const std::vector<Entry> page{
+        StudyChange{"ada", "2026-03-04T18:30:00Z", {SetTag{kHiddenTag, kHiddenValue}}}};
+    ASSERT_TRUE(library->appendEntries(*library->find(id), 0, page));
+  }
+  const Ran left = annales({"list", "--library", folder / "l"});
+  EXPECT_THAT(left.out, Not(HasSubstr(id.substr(0, 12))));
+  EXPECT_THAT(left.err, HasSubstr("1 game\n"));
+  EXPECT_THAT(left.err, HasSubstr("1 deleted game left out; --all lists them, too"));
+  EXPECT_EQ(listed(folder / "l").size(), 1U);
+  const Ran all = annales({"list", "--library", folder / "l", "--all"});
+  EXPECT_THAT(all.out, HasSubstr(id.substr(0, 12)));
+  EXPECT_THAT(all.err, Not(HasSubstr("left out")));
+}
+
+/// Somebody else's file cannot take a game out of my list.
+TEST(Import, PassesOverTagsThatBelongToALibrary) {
+  const Folder folder;
+  const std::string hidden = R"({"name":"library.hidden","rec":"tag","value":"yes"})"
+                             "\n";
+  ASSERT_EQ(import("-", folder / "new", textOf(kGame) + hidden).status, 0);
+  ASSERT_EQ(import(kGame, folder / "old").status, 0);
+  EXPECT_THAT(import("-", folder / "old", textOf(kGame) + hidden).out, StartsWith("already there"));
+  for (const std::string& library : {folder / "new", folder / "old"}) {
+    const json games = listed(library);
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_FALSE(games[0].at("tags").contains("library.hidden"));
+  }
+}
+
+TEST(List, SaysInJsonWhereEachNationWentOnTheRondel) {
+  const Folder folder;
+  ASSERT_EQ(import(kGame, folder / "l").status, 0);
+  const json game = listed(folder / "l")[0];
+  const std::string log =
+      annales({"export", game.at("game"), "--library", folder / "l", "--format", "events"}).out;
+  json spaces = json::object();
+  for (const json& nation : game.at("nations"))
+    spaces[nation] = json::array();
+  std::istringstream lines(log);
+  for (std::string line; std::getline(lines, line);)
+    if (const json record = json::parse(line); record.value("type", "") == "RondelMoved")
+      spaces[record["data"]["nation"]].push_back(record["data"]["to"]);
+  EXPECT_EQ(game.at("rondel"), spaces);
+  EXPECT_GT(spaces.front().size(), 5U);
+}
+
+/// A catalogue of an earlier version has no such column: it is counted then, and kept once somebody writes.
+TEST(List, CountsTheRondelAnewForALibraryOfAnEarlierVersion) {
+  const Folder folder;
+  ASSERT_EQ(import(kGame, folder / "l").status, 0);
+  const json before = listed(folder / "l");
+  sqlite3* db = nullptr;
+  sqlite3_open((folder / "l").c_str(), &db);
+  EXPECT_EQ(
+      sqlite3_exec(
+          db,
+          "CREATE TABLE kept AS SELECT game, ruleset, nations, players, date, event, ended, winner, reason, "
+          "rounds, events, stored, remarks, tags FROM summaries; DROP TABLE summaries;"
+          "ALTER TABLE kept RENAME TO summaries; DROP TABLE seal",
+          nullptr, nullptr, nullptr),
+      SQLITE_OK);
+  sqlite3_close(db);
+  EXPECT_EQ(listed(folder / "l"), before);
+  EXPECT_EQ(annales({"check", folder / "l"}).status, 0);
+  ASSERT_EQ(import(kTwoGames, folder / "l").status, 0);
+  EXPECT_EQ(listed(folder / "l").size(), 3U);
+  EXPECT_EQ(annales({"check", folder / "l"}).status, 0);
+}
+
 TEST(Libraries, ThatCannotBeUsedAreStatusThree) {
   const Folder folder;
   writeText(folder / "text", "this is no library, but a text of some length\n");
@@ -176,6 +258,25 @@ TEST(Simulate, TheSameSeedGivesTheSameBytes) {
   const Ran verified = annales({"verify", "--json", "-"}, first.out);
   EXPECT_EQ(verified.status, 0) << verified.out;
   EXPECT_EQ(json::parse(verified.out).at("files")[0].at("games").size(), 3U);
+}
+
+TEST(Simulate, SaysInATagHowEachNationPlays) {
+  const auto tags = [](const std::string& bots) {
+    const Ran ran =
+        annales({"simulate", "--map", "occident", "--nations", "4", "--bots", bots, "--out", "-"});
+    std::map<std::string, std::string> found;
+    std::istringstream lines(ran.out);
+    for (std::string line; std::getline(lines, line);)
+      if (const json record = json::parse(line); record.at("rec") == "tag")
+        found[record["name"]] = record["value"];
+    return found;
+  };
+  std::multiset<std::string> styles;
+  for (const auto& [name, value] : tags("mixed"))
+    if (name.starts_with("bot.")) styles.insert(value);
+  EXPECT_EQ(styles, (std::multiset<std::string>{"growth", "growth", "military", "progress"}));
+  EXPECT_EQ(tags("military").at("bot.romans"), "military");
+  EXPECT_EQ(tags("random").at("bot.romans"), "random");
 }
 
 TEST(Simulate, TakesOptionsAndRefusesNonsense) {

@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <pty.h>
+#include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -62,9 +63,10 @@ Ran annalesWhile(const std::vector<std::string>& args, const std::function<void(
 }
 
 std::string annalesOnTerminal(const std::vector<std::string>& args,
-                              const std::map<std::string, std::string>& environment) {
+                              const std::map<std::string, std::string>& environment, unsigned short columns) {
   int terminal = -1;
-  const pid_t child = ::forkpty(&terminal, nullptr, nullptr, nullptr);
+  const winsize screen{24, columns, 0, 0};
+  const pid_t child = ::forkpty(&terminal, nullptr, nullptr, &screen);
   if (child == 0) {
     for (const auto& [name, value] : environment)
       value.empty() ? ::unsetenv(name.c_str()) : ::setenv(name.c_str(), value.c_str(), 1);

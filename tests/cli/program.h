@@ -23,9 +23,10 @@ struct Ran {
                                const std::function<void(pid_t)>& meanwhile);
 
 /// What it writes on a terminal, with that environment beside the test's own; an empty value unsets a
-/// variable.
+/// variable. So many columns wide; 0: it does not say.
 [[nodiscard]] std::string annalesOnTerminal(const std::vector<std::string>& args,
-                                            const std::map<std::string, std::string>& environment);
+                                            const std::map<std::string, std::string>& environment,
+                                            unsigned short columns = 0);
 
 [[nodiscard]] std::string textOf(const std::filesystem::path& file);
 void writeText(const std::filesystem::path& file, const std::string& text);

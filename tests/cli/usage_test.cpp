@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace annales::tests {
@@ -15,9 +16,9 @@ using ::testing::Not;
 
 TEST(Usage, EveryCommandHasHelpWithExamples) {
   const std::vector<std::vector<std::string>> commands{
-      {"verify"},        {"state"},           {"legal"},  {"replay"},    {"import"},
-      {"list"},          {"export"},          {"check"},  {"simulate"},  {"map", "check"},
-      {"deck", "check"}, {"prices", "check"}, {"boards"}, {"completion"}};
+      {"verify"},       {"state"},         {"legal"},           {"replay"}, {"import"},
+      {"list"},         {"export"},        {"check"},           {"backup"}, {"simulate"},
+      {"map", "check"}, {"deck", "check"}, {"prices", "check"}, {"boards"}, {"completion"}};
   for (auto command : commands) {
     command.push_back("--help");
     const Ran ran = annales(command);
@@ -33,8 +34,9 @@ TEST(Usage, MistakesAreStatusTwoAndSaidOnStandardError) {
                                                        {"verify"},
                                                        {"verify", "--jsn", "x"},
                                                        {"state", "a", "b"},
-                                                       {"list"},
+                                                       {"list", "--lib"},
                                                        {"export", "0"},
+                                                       {"backup"},
                                                        {"completion", "tcsh"}};
   for (const auto& mistake : mistakes) {
     const Ran ran = annales(mistake);
@@ -42,6 +44,55 @@ TEST(Usage, MistakesAreStatusTwoAndSaidOnStandardError) {
     EXPECT_EQ(ran.out, "");
     EXPECT_NE(ran.err, "");
   }
+}
+
+TEST(Usage, AMistypedWordIsAnsweredWithTheNearestOne) {
+  const auto said = [](const std::vector<std::string>& args) {
+    const Ran ran = annales(args);
+    EXPECT_EQ(ran.status, 2);
+    return ran.err;
+  };
+  EXPECT_THAT(said({"replya", "game"}), HasSubstr("no command \"replya\"; did you mean replay?"));
+  EXPECT_THAT(said({"map", "chekc", "x"}),
+              HasSubstr("`annales map` has no command \"chekc\"; did you mean check?"));
+  EXPECT_THAT(said({"verify", "x", "--jsn"}),
+              HasSubstr("`annales verify` has no option \"--jsn\"; did you mean --json?"));
+  EXPECT_THAT(said({"list", "--libary=x"}), HasSubstr("did you mean --library?"));
+  EXPECT_THAT(said({"simulate", "--map", "occidant", "--out", "-"}), HasSubstr("did you mean occident?"));
+  EXPECT_THAT(said({"frobnicate"}), HasSubstr("there are verify, state, legal, replay"));
+  EXPECT_THAT(said({"frobnicate"}), Not(HasSubstr("known")));
+}
+
+TEST(Usage, OneIsOneGame) {
+  const Folder folder;
+  EXPECT_THAT(annales(with({"verify", kGame})).out, HasSubstr(": 1 game, "));
+  const Ran imported = annales(with({"import", kGame, "--library", folder / "l"}));
+  EXPECT_THAT(imported.err, HasSubstr("1 game added, 0 already there"));
+  EXPECT_THAT(annales({"list", "--library", folder / "l"}).err, HasSubstr(": 1 game\n"));
+  EXPECT_THAT(annales({"check", folder / "l"}).out, HasSubstr("1 game, "));
+}
+
+TEST(Usage, DatesMustExist) {
+  const Folder folder;
+  for (const std::string date : {"2024-13", "2024-02-30", "yesterday", "24"}) {
+    const Ran ran = annales({"list", "--library", folder / "l", "--from", date});
+    EXPECT_EQ(ran.status, 2) << date;
+    EXPECT_THAT(ran.err, HasSubstr("--from " + date + ": a date is YYYY, YYYY-MM or YYYY-MM-DD"));
+  }
+}
+
+TEST(Usage, WhatIsNoEventLogIsCalledSo) {
+  const Folder folder;
+  writeText(folder / "board.png", std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
+  writeText(folder / "letter.txt", "Dear Anna,\nthe game is attached.\n");
+  ASSERT_EQ(annales(with({"import", kGame, "--library", folder / "club.annales"})).status, 0);
+  for (const std::string name : {"board.png", "letter.txt", "club.annales"}) {
+    const Ran ran = annales({"verify", folder / name});
+    EXPECT_EQ(ran.status, 2) << name;
+    EXPECT_THAT(ran.err, HasSubstr(name + ":1: this is not an event log"));
+    EXPECT_EQ(annales({"import", folder / name, "--library", folder / "l"}).status, 2);
+  }
+  EXPECT_THAT(annales({"verify", folder / "club.annales"}).err, HasSubstr("perhaps a library of games"));
 }
 
 TEST(Usage, VersionIsOneLine) {
@@ -74,6 +125,29 @@ TEST(Completion, IsASoundScriptForBash) {
       R"( && COMP_WORDS=(annales export x --format c) COMP_CWORD=4 && _annales && [[ "${COMPREPLY[*]}" == csv ]])";
   writeText(folder / "test", script);
   EXPECT_EQ(std::system(("bash -eu " + (folder / "test")).c_str()), 0);
+}
+
+/// What a person has is asked of the program while they type.
+TEST(Completion, KnowsBoardsNationsGamesAndLibraries) {
+  const Folder folder;
+  ASSERT_EQ(annales(with({"import", kGame, "--library", folder / "club.annales"})).status, 0);
+  writeText(folder / "notes.txt", "");
+  const std::string game = annales({"list", "--library", folder / "club.annales"}).out.substr(0, 12);
+  writeText(folder / "script", annales({"completion", "bash"}).out);
+  const auto completed = [&](const std::string& words) {
+    writeText(folder / "test",
+              "PATH=" + std::string(ANNALES_BINARY_DIR) + ":$PATH\nsource " + (folder / "script") + "\ncd " +
+                  folder.path().string() + "\nCOMP_WORDS=(annales " + words +
+                  ")\nCOMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n_annales\necho \"${COMPREPLY[*]}\" > answer");
+    EXPECT_EQ(std::system(("bash -eu " + (folder / "test")).c_str()), 0);
+    return textOf(folder / "answer");
+  };
+  EXPECT_EQ(completed("simulate --map occ"), "occident\n");
+  EXPECT_EQ(completed("replay x --nation phoe"), "phoenicians\n");
+  EXPECT_EQ(completed("list --library cl"), "club.annales\n");
+  EXPECT_EQ(completed("list --library no"), "\n") << "notes are no library";
+  EXPECT_EQ(completed("export --library club.annales --format csv " + game.substr(0, 3)), game + "\n");
+  EXPECT_EQ(completed("check cl"), "club.annales\n");
 }
 
 TEST(Replay, IsALedgerWithALineAnEventAndAStandingARound) {
@@ -113,6 +187,39 @@ TEST(Replay, NationsHaveTheirColoursOnATerminal) {
   EXPECT_THAT(shown("xterm", ""), HasSubstr("\x1b[1;41;37mR"));
   EXPECT_THAT(shown("xterm", "truecolor", "1"), Not(HasSubstr("\x1b")));
   EXPECT_THAT(shown("dumb", "truecolor"), Not(HasSubstr("\x1b")));
+}
+
+std::size_t widest(const std::string& text) {
+  std::size_t most = 0;
+  std::size_t columns = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '\x1b') {
+      i = text.find('m', i);
+    } else if (text[i] == '\n') {
+      columns = 0;
+    } else if (text[i] != '\r' && (static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U) {
+      most = std::max(most, ++columns);
+    }
+  }
+  return most;
+}
+
+TEST(Replay, FitsTheTerminalWhateverItsWidth) {
+  const Folder folder;
+  ASSERT_EQ(
+      annales({"simulate", "--map", "occident", "--nations", "6", "--seed", "1", "--out", folder / "game"})
+          .status,
+      0);
+  for (const unsigned columns : {60U, 80U, 100U, 132U}) {
+    const std::string shown =
+        annalesOnTerminal({"replay", folder / "game"}, {{"TERM", "xterm"}, {"NO_COLOR", ""}},
+                          static_cast<unsigned short>(columns));
+    EXPECT_LE(widest(shown), columns);
+    EXPECT_GT(widest(shown), columns - 20U) << "and uses it";
+    EXPECT_THAT(shown, HasSubstr("Round 2"));
+  }
+  EXPECT_LE(widest(annales({"replay", folder / "game"}).out), 100U) << "without a terminal";
+  EXPECT_LE(widest(annales(with({"replay", kLines})).out), 100U);
 }
 
 TEST(Replay, ShowsAPartOfAGame) {

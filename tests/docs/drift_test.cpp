@@ -64,6 +64,33 @@ TEST(RulingsPage, ExplainsEveryRuleThatIsReported) {
     EXPECT_TRUE(explained.contains(rule)) << rule << " has no row in docs/rulings.md";
 }
 
+/// A new place for somebody's data has to be named on the page that says how to keep and remove them.
+TEST(YourDataPage, NamesEveryPlaceThatTheProgramsUse) {
+  const std::string page = contentOf(root() / "docs/your-data.md");
+  const std::string sources = sourcesUnder(root() / "viewer") + sourcesUnder(root() / "importers");
+  const std::set<std::string> inCache{"board-drafts", "lines"};
+  const std::set<std::string> withName{"decks", "prices", "%1"}; // %1: one of the two
+  auto used = allMatches(sources, std::regex(R"re("/annales/([a-z%1.-]+)")re"));
+  EXPECT_GE(used.size(), 4U);
+  for (const std::string& name : used)
+    EXPECT_TRUE(inCache.contains(name) || withName.contains(name))
+        << name << " is on no row of docs/your-data.md";
+  EXPECT_NE(page.find("`~/.cache/annales`"), std::string::npos);
+  for (const auto& name : allMatches(sources, std::regex(R"re(inDataFolder\("([a-z.-]+)"\))re")))
+    EXPECT_NE(page.find("`~/.local/share/annales/" + name + "`"), std::string::npos) << name;
+  for (const char* name : {"boards", "decks", "prices", "sample-games.annales", "samples.annales"})
+    EXPECT_NE(page.find("`~/.local/share/annales/" + std::string(name) + "`"), std::string::npos) << name;
+  const auto organization =
+      allMatches(sources, std::regex(R"re(setOrganizationName\(QStringLiteral\("([^"]+)")re"));
+  const auto program =
+      allMatches(sources, std::regex(R"re(setApplicationName\(QStringLiteral\("([^"]+)")re"));
+  ASSERT_EQ(organization.size(), 1U);
+  ASSERT_EQ(program.size(), 1U);
+  const std::string own = *organization.begin() + "/" + *program.begin();
+  EXPECT_NE(page.find("`~/.config/" + own + ".conf`"), std::string::npos);
+  EXPECT_NE(page.find("`~/.local/share/" + own + "/drafts`"), std::string::npos);
+}
+
 TEST(Pages, HaveLinksThatLead) {
   for (const fs::path& page : pages())
     for (const std::string& link : linksOf(page)) {

@@ -28,10 +28,10 @@ Outcome runScript(const fs::path& folder, const std::string& script) {
   scratch.write("script", script);
   const fs::path out = scratch.path() / "out";
   const fs::path err = scratch.path() / "err";
-  const std::string command = "cd " + quoted(folder) +
-                              " && PATH=" + quoted(fs::path(ANNALES_PROGRAM).parent_path()) +
-                              ":\"$PATH\" LC_ALL=C.UTF-8 bash " + quoted(scratch.path() / "script") + " > " +
-                              quoted(out) + " 2> " + quoted(err) + " < /dev/null";
+  const std::string command =
+      "cd " + quoted(folder) + " && PATH=" + quoted(fs::path(ANNALES_PROGRAM).parent_path()) +
+      ":\"$PATH\" LC_ALL=C.UTF-8 HOME=\"$PWD\" XDG_DATA_HOME= bash " + quoted(scratch.path() / "script") +
+      " > " + quoted(out) + " 2> " + quoted(err) + " < /dev/null";
   const int status = std::system(command.c_str()); // NOLINT(cert-env33-c): a shell is what is asked for
   return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, contentOf(out), contentOf(err)};
 }

@@ -12,7 +12,8 @@ struct Outcome {
   std::string err;
 };
 
-/// Runs the script with bash in the folder. `annales` is the program under test.
+/// Runs the script with bash in the folder, which is the home folder, too. `annales` is the program under
+/// test.
 [[nodiscard]] Outcome runScript(const std::filesystem::path& folder, const std::string& script);
 
 /// An empty folder that is gone with this object.

@@ -66,6 +66,7 @@ LibraryResult<Library> CatalogueLoader::openFor(const std::filesystem::path& fil
     library = Library::open(file, Access::readOnly, options);
   }
   if (!library) return library;
+  state.missingSince = QString::fromStdString(library->missingSince());
   tell(cancel, [this, state] { emit opened(state); });
   return library;
 }

@@ -12,6 +12,7 @@ namespace annales::viewer {
 /// How a library was found when it was opened.
 struct LibraryState {
   bool writable = false;
+  QString missingSince; // UTC; empty where nothing is missing
 };
 
 class CatalogueLoader : public QObject {

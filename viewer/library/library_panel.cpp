@@ -85,6 +85,13 @@ void LibraryPanel::noteOpened(const LibraryState& state) {
     strip_->tell(MessageStrip::Kind::note,
                  tr("This library is read-only: games can be opened, but not imported. To change that, allow "
                     "access to the file and its folder, or work on a copy."));
+  if (!state.missingSince.isEmpty())
+    strip_->tell(
+        MessageStrip::Kind::problem,
+        tr("Newer pages are missing in this library: what was written since %1 (UTC) was not in the file "
+           "yet when it was copied. Where it was recorded, choose “Back up the library…” and open that "
+           "copy. What you write here makes this one a library in its own right.")
+            .arg(state.missingSince));
   showPage();
   emit libraryOpened(path_);
   if (waitingFiles_.isEmpty()) return;
@@ -186,11 +193,12 @@ void LibraryPanel::open(const Hash& game) {
 }
 
 bool LibraryPanel::busy() const {
-  return loader_.loading() || model_.arranging() || import_.running() || opener_.busy();
+  return loader_.loading() || model_.arranging() || import_.running() || backup_.running() || opener_.busy();
 }
 
 void LibraryPanel::cancel() {
   import_.cancel();
+  backup_.cancel();
   opener_.cancel();
 }
 

@@ -1,6 +1,7 @@
 // The library: find games, open them, import new ones. Nothing in it makes the window wait.
 #pragma once
 
+#include "viewer/library/backup_job.h"
 #include "viewer/library/catalogue_loader.h"
 #include "viewer/library/filter_bar.h"
 #include "viewer/library/game_headers.h"
@@ -37,12 +38,14 @@ public:
   void openSamples(bool thenGame);
   /// Event logs, and folders with event logs (*.jsonl). Without a library, asks for one first.
   void importFiles(const QStringList& paths);
+  /// Writes a whole copy of the library, in the background. Nothing is overwritten.
+  void backUp(const QString& file);
   /// Empty while none is open.
   [[nodiscard]] QString libraryPath() const { return path_; }
   void focusFilter();
-  /// The library is being read or filtered, games are imported or one is opened.
+  /// The library is being read, filtered or backed up, games are imported or one is opened.
   [[nodiscard]] bool busy() const;
-  /// The import, or the opening of a game.
+  /// The import, the backup or the opening of a game.
   void cancel();
   /// Sentences of games that are opened from now on.
   void setStoryteller(Storyteller teller) { opener_.setStoryteller(std::move(teller)); }
@@ -60,6 +63,7 @@ public:
   void askForLibrary();
   void askForNewLibrary();
   void askForFiles();
+  void askForBackup();
   void askForFolder();
 
   // With a game of the library:
@@ -80,6 +84,7 @@ signals:
   /// The game was opened so that somebody's file can be merged into it.
   void mergeAsked();
   void problem(const QString& sentence);
+  void backedUp(const QString& sentence);
   void libraryOpened(const QString& path);
   /// Somebody wants to be shown around.
   void tourAsked();
@@ -105,6 +110,8 @@ private:
   void noteLoaded();
   void noteFailure(const LibraryError& error);
   void noteImport(const ImportReport& report);
+  void noteBackupStep(BackupJob::Step step, int percent);
+  void noteBackup(const BackupReport& report);
   void tellProblem(const QString& sentence, std::vector<MessageStrip::Action> actions = {});
   void open(const Hash& game);
   void exportGame(const Hash& game, const ExportFormat& format);
@@ -132,6 +139,7 @@ private:
   CatalogueLoader loader_;
   LibraryWatch watch_;
   ImportJob import_;
+  BackupJob backup_;
   GameOpener opener_;
 
   QLabel* title_;
@@ -140,7 +148,7 @@ private:
   RecentLibraries* recent_;
   QMenu* libraryMenu_;
   QMenu* importMenu_;
-  std::array<QAction*, 7> actions_{};
+  std::array<QAction*, 8> actions_{};
   FilterBar* filter_;
   MessageStrip* strip_;
   QStackedWidget* pages_;

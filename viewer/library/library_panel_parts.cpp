@@ -46,7 +46,7 @@ void LibraryPanel::build() {
   actions_ = {libraryMenu_->addAction(QString()), libraryMenu_->addAction(QString()),
               libraryMenu_->addMenu(recent_),     libraryMenu_->addAction(QString()),
               importMenu_->addAction(QString()),  importMenu_->addAction(QString()),
-              libraryMenu_->addAction(QString())};
+              libraryMenu_->addAction(QString()), libraryMenu_->addAction(QString())};
   actions_[6]->setCheckable(true);
   libraryButton_->setMenu(libraryMenu_);
   importButton_->setMenu(importMenu_);
@@ -77,6 +77,8 @@ void LibraryPanel::connectParts() {
   connect(actions_[4], &QAction::triggered, this, &LibraryPanel::askForFiles);
   connect(actions_[5], &QAction::triggered, this, &LibraryPanel::askForFolder);
   connect(actions_[6], &QAction::toggled, this, &LibraryPanel::showHidden);
+  connect(actions_[7], &QAction::triggered, this, &LibraryPanel::askForBackup);
+  connect(libraryMenu_, &QMenu::aboutToShow, this, [this] { actions_[7]->setEnabled(!path_.isEmpty()); });
   connect(recent_, &RecentLibraries::chosen, this, &LibraryPanel::openLibrary);
   connect(start_, &StartPage::openAsked, this, &LibraryPanel::askForLibrary);
   connect(start_, &StartPage::createAsked, this, &LibraryPanel::askForNewLibrary);
@@ -132,6 +134,8 @@ void LibraryPanel::connectParts() {
   connect(&import_, &ImportJob::progressed, progress_, &ImportProgress::show);
   connect(&import_, &ImportJob::finished, this, &LibraryPanel::noteImport);
   connect(progress_, &ImportProgress::cancelled, &import_, &ImportJob::cancel);
+  connect(&backup_, &BackupJob::progressed, this, &LibraryPanel::noteBackupStep);
+  connect(&backup_, &BackupJob::finished, this, &LibraryPanel::noteBackup);
   connect(&opener_, &GameOpener::busyChanged, this, &LibraryPanel::showStatus);
   connect(&opener_, &GameOpener::busyChanged, this, &LibraryPanel::busyChanged);
   connect(&opener_, &GameOpener::failed, this, [this](const QString& sentence) {
@@ -162,6 +166,7 @@ void LibraryPanel::nameThings() {
   actions_[4]->setText(tr("Import files…"));
   actions_[5]->setText(tr("Import a folder…"));
   actions_[6]->setText(tr("Show deleted games"));
+  actions_[7]->setText(tr("Back up…"));
 }
 
 void LibraryPanel::changeEvent(QEvent* event) {

@@ -40,6 +40,7 @@ void MessageStrip::changeEvent(QEvent* event) {
 
 void MessageStrip::tell(Kind kind, const QString& sentence, std::vector<Action> actions) {
   kind_ = kind;
+  step_ = false;
   words_->setText(sentence);
   setAccessibleName(sentence);
   qDeleteAll(buttons_->findChildren<QPushButton*>());
@@ -52,6 +53,13 @@ void MessageStrip::tell(Kind kind, const QString& sentence, std::vector<Action> 
   }
   showColours();
   show();
+}
+
+void MessageStrip::tellStep(const QString& sentence, Action action) {
+  if (!step_) tell(Kind::note, sentence, {std::move(action)});
+  step_ = true;
+  words_->setText(sentence);
+  setAccessibleName(sentence);
 }
 
 QString MessageStrip::sentence() const {

@@ -23,6 +23,8 @@ public:
   explicit MessageStrip(QWidget* parent = nullptr);
 
   void tell(Kind kind, const QString& sentence, std::vector<Action> actions = {});
+  /// How far something is. The button stays the same while only the sentence is another one.
+  void tellStep(const QString& sentence, Action action);
   void setLook(const Look& look);
   /// Empty while nothing is told.
   [[nodiscard]] QString sentence() const;
@@ -37,6 +39,7 @@ private:
   void showColours();
 
   Kind kind_ = Kind::note;
+  bool step_ = false; // of something that goes on
   Look look_;
   QLabel* sign_;
   QLabel* words_;

@@ -1,9 +1,10 @@
 #include "viewer/library/recent_libraries.h"
 
+#include "importers/places/own_places.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QSettings>
-#include <QStandardPaths>
 
 namespace annales::viewer {
 namespace {
@@ -39,8 +40,7 @@ void RecentLibraries::clearAll() {
 }
 
 QString RecentLibraries::defaultPath() {
-  return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-         QStringLiteral("/annales/games.annales");
+  return QString::fromStdString(defaultLibrary().string());
 }
 
 QString RecentLibraries::samplesPath() {

@@ -90,6 +90,7 @@ MainWindow::MainWindow(Application& application)
   connect(library_, &LibraryPanel::tourAsked, this, &MainWindow::startTour);
   connect(library_, &LibraryPanel::mergeAsked, this, &MainWindow::mergeDialog);
   connect(library_, &LibraryPanel::problem, this, &MainWindow::tell);
+  connect(library_, &LibraryPanel::backedUp, this, &MainWindow::tell);
   connect(opener_, &GameOpener::failed, this, &MainWindow::tell);
   connect(opener_, &GameOpener::opened, this, [this](const std::shared_ptr<const OpenedGame>& game) {
     store_.dispatch(OpenGame{game});

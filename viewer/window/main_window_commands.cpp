@@ -49,6 +49,8 @@ void MainWindow::buildFileCommands() {
       {"Ctrl+Shift+I"_key}, [this] { mergeDialog(); });
   add("export-game", QT_TRANSLATE_NOOP("annales::viewer::Commands", "E&xport the game…"), {"Ctrl+E"_key},
       [this] { exportGame(); });
+  add("backup", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Bac&k up the library…"), {},
+      [this] { library_->askForBackup(); });
   add("record-game", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Record a game…"), {"Ctrl+R"_key},
       [this] {
         const QString open = library_->libraryPath();

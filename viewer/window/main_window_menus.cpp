@@ -99,7 +99,8 @@ void MainWindow::stateGameCommands() {
   commands_.setState("next-tab",
                      [this] { return store_.session().tabs.size() > (showsLibrary() ? 0U : 1U); });
   commands_.setState("end-recording", [this] { return records_.isRecording(); });
-  commands_.setState("import", [this] { return !library_->libraryPath().isEmpty(); });
+  for (const char* id : {"import", "backup"})
+    commands_.setState(id, [this] { return !library_->libraryPath().isEmpty(); });
 }
 
 /// What changes the game that is seen.

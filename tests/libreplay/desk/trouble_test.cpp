@@ -59,6 +59,18 @@ protected:
   int troubled_ = 0;
 };
 
+/// The window looks once a second. Whoever copies the file then has everything.
+TEST_F(LostLibrary, ALookWhileNobodyWritesBringsEverythingIntoTheFile) {
+  const fs::path log = file_.string() + "-wal", copy = folder_ / "copy.annales";
+  ASSERT_TRUE(ada_->perform(saying("first")));
+  EXPECT_GT(fs::file_size(log), 0U) << "a remark ends no turn";
+  ada_->desk.catchUp();
+  ada_->desk.catchUp();
+  EXPECT_EQ(fs::file_size(log), 0U);
+  fs::copy_file(file_, copy);
+  EXPECT_THAT(remarksIn(copy), ::testing::Contains("first"));
+}
+
 TEST_F(LostLibrary, NothingIsSaidToBeSavedInADeletedFile) {
   ASSERT_TRUE(ada_->perform(saying("before")));
   fs::remove(file_);

@@ -142,6 +142,16 @@ Entry nextPage(const EventLog& whole, std::size_t n) {
   return page(std::move(edits));
 }
 
+/// Of the library's file alone, copied without what is beside it.
+bool aloneSaysOrHas(const fs::path& library, const Hash& game, std::size_t pages) {
+  const fs::path alone = library.string() + "-alone";
+  fs::copy_file(library, alone);
+  auto copy = Library::open(alone, Access::readOnly);
+  if (!copy) return copy.error().kind == Trouble::damaged; // killed while pages were brought in
+  const CheckReport report = must(copy->check({}));
+  return !report.findings.empty() || must(copy->countEntries(game)) >= pages;
+}
+
 TEST_F(Faults, AKilledRecordingLosesNothingThatWasAnswered) {
   const EventLog whole = caseLog("game-d-01");
   std::mt19937 random(17);
@@ -168,6 +178,7 @@ TEST_F(Faults, AKilledRecordingLosesNothingThatWasAnswered) {
     for (char dot = 0; read(answers[0], &dot, 1) == 1;)
       ++answered;
     close(answers[0]);
+    EXPECT_TRUE(aloneSaysOrHas(library, whole.id(), answered)) << answered;
     Library again = openNew(library);
     const std::size_t kept = must(again.countEntries(whole.id()));
     EXPECT_TRUE(kept == answered || kept == answered + 1) << kept << " of " << answered;

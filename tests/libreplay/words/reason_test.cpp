@@ -31,7 +31,7 @@ constexpr std::array<std::string_view, 2> kOfTheWindow{"the board suggests no ga
 /// What is no sentence to be told: SQL, parts of JSON, what programmers hear, names of places in a record,
 /// texts of files that the program writes, and what only the command line says, which speaks English.
 bool isNotForPeople(const std::string& text) {
-  constexpr std::array<std::string_view, 30> exact{
+  constexpr std::array<std::string_view, 31> exact{
       "a turn",
       "book of openings",
       "What if",
@@ -61,6 +61,11 @@ bool isNotForPeople(const std::string& text) {
       "page {} of the notebook of the game {} is not what it was: {}",
       "the catalogue's row of the game {} is out of date; nothing is lost, it can be computed anew",
       "Interrupted: not every game was checked.",
+      "newer pages are missing: what was written since {} (UTC) was not in this file yet when it was copied. "
+      "Copy "
+      "it again, where it was recorded, with `annales backup` or \"Back up…\" in the window, or after "
+      "Annales was "
+      "closed there",
       "The numbers of Annales; those that no rulebook gives are made up."};
   constexpr std::array<std::string_view, 9> written{
       "The four cards that the rulebook names; how many of each is made up.",

@@ -595,5 +595,68 @@ TEST_F(Panel, LooksWellInTheLightAndInTheDark) {
   }
 }
 
+/// Written while the library is open and in use; then read again.
+TEST_F(Panel, BacksUpTheLibraryAndSaysWhatWasWritten) {
+  const QString path = full(), copy = at("copy.annales");
+  LibraryPanel panel(store_);
+  open(panel, path);
+  const QSignalSpy backedUp(&panel, &LibraryPanel::backedUp);
+  panel.backUp(copy);
+  EXPECT_TRUE(panel.busy());
+  ASSERT_TRUE(calm(panel));
+  ASSERT_EQ(backedUp.size(), 1) << told(panel);
+  EXPECT_THAT(told(panel), HasSubstr("Backed up in " + copy.toStdString()));
+  EXPECT_THAT(told(panel), HasSubstr(std::to_string(sampleFiles().size()) + " game"));
+  EXPECT_EQ(listed(copy).size(), listed(path).size());
+  EXPECT_TRUE(must(library(copy).check({})).findings.empty());
+  panel.resize(1280, 720);
+  pictureOf(panel, "library-backed-up");
+}
+
+TEST_F(Panel, NeverBacksUpOverAFile) {
+  const QString path = full(), taken = at("taken.annales");
+  QFile file(taken);
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly) && file.write("last year's games") > 0);
+  file.close();
+  LibraryPanel panel(store_);
+  open(panel, path);
+  for (const QString& there : {taken, path}) {
+    const qint64 size = QFileInfo(there).size();
+    panel.backUp(there);
+    ASSERT_TRUE(calm(panel));
+    EXPECT_THAT(told(panel), HasSubstr("it was left as it is"));
+    EXPECT_EQ(QFileInfo(there).size(), size);
+  }
+  panel.backUp(QStringLiteral("/proc/nowhere/copy.annales"));
+  ASSERT_TRUE(calm(panel));
+  EXPECT_EQ(part<MessageStrip>(panel).kind(), MessageStrip::Kind::problem);
+}
+
+TEST_F(Panel, ACancelledBackupLeavesNothing) {
+  const QString path = full(), copy = at("copy.annales");
+  LibraryPanel panel(store_);
+  open(panel, path);
+  panel.backUp(copy);
+  panel.cancel();
+  ASSERT_TRUE(calm(panel));
+  EXPECT_EQ(told(panel), "The backup was cancelled.");
+  EXPECT_EQ(QDir(folder_.path()).entryList({QStringLiteral("copy*")}).size(), 0);
+}
+
+TEST_F(Panel, SaysThatPagesAreMissingInACopiedFile) {
+  const QString path = full(), alone = at("alone.annales");
+  {
+    Library open = library(path, Access::readWrite);
+    const auto batch = must(open.beginImport()); // whoever writes has broken the seal
+    QFile::copy(path, alone);
+  }
+  LibraryPanel panel(store_);
+  open(panel, alone);
+  EXPECT_THAT(told(panel), HasSubstr("Newer pages are missing in this library"));
+  EXPECT_EQ(panel.model().rowCount(), static_cast<int>(sampleFiles().size())) << "what is there is shown";
+  open(panel, path);
+  EXPECT_EQ(told(panel), "");
+}
+
 } // namespace
 } // namespace annales::viewer::test

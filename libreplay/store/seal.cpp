@@ -1,0 +1,140 @@
+#include "libreplay/store/seal.h"
+
+#include <sqlite3.h>
+
+namespace annales::inline replay {
+namespace {
+
+constexpr int kPatience = 250; // milliseconds that a reader is waited for, the first time
+
+/// Another patience for as long as this lives.
+class Patience {
+public:
+  Patience(SQLite::Database& db, int milliseconds)
+      : db_(db), before_(db.execAndGet("PRAGMA busy_timeout").getInt()) {
+    db.setBusyTimeout(milliseconds);
+  }
+  Patience(const Patience&) = delete;
+  Patience& operator=(const Patience&) = delete;
+  ~Patience() { sqlite3_busy_timeout(db_.getHandle(), before_); }
+
+private:
+  SQLite::Database& db_;
+  int before_;
+};
+
+/// True: all that was committed before is in the file, durably.
+bool bringIn(SQLite::Database& db, int mode) {
+  int pages = -1;
+  int brought = -1;
+  const int code = sqlite3_wal_checkpoint_v2(db.getHandle(), "main", mode, &pages, &brought);
+  if (code != SQLITE_OK && code != SQLITE_BUSY && code != SQLITE_LOCKED)
+    throw SQLite::Exception(db.getHandle(), code);
+  return pages == brought && pages >= 0;
+}
+
+/// Another number as soon as somebody else has committed.
+std::int64_t dataVersion(Connection& connection) {
+  Query row(connection, "PRAGMA data_version");
+  row.next();
+  return row.number(0);
+}
+
+bool hasLog(const Connection& connection) {
+  std::error_code none;
+  const std::filesystem::path log = connection.file().string() + "-wal";
+  const auto size = std::filesystem::file_size(log, none);
+  return !none && size > 0;
+}
+
+bool hasMoved(SQLite::Database& db) {
+  int moved = 0;
+  sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+  return moved != 0;
+}
+
+/// In two steps, as within one SQLite writes pages in any order: first all others, then the seal.
+bool tryToMakeWhole(Connection& connection) {
+  SQLite::Database& db = connection.db();
+  if (!connection.seal().missingSince.empty() || hasMoved(db)) return true;
+  const Patience none(db, 0);
+  const std::int64_t version = dataVersion(connection);
+  const auto seal = sealOf(db);
+  if (!seal) return true;
+  if (seal->brokenAt.empty()) return !hasLog(connection) || bringIn(db, SQLITE_CHECKPOINT_TRUNCATE);
+  if (!bringIn(db, SQLITE_CHECKPOINT_PASSIVE)) return false;
+  SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+  if (dataVersion(connection) != version) return false; // somebody has written behind what was brought in
+  db.exec("UPDATE seal SET broken_at = ''");
+  transaction.commit();
+  return bringIn(db, SQLITE_CHECKPOINT_TRUNCATE);
+}
+
+} // namespace
+
+void makeSeal(SQLite::Database& db) {
+  db.exec("CREATE TABLE IF NOT EXISTS seal (number INTEGER NOT NULL, broken_at TEXT NOT NULL);"
+          "INSERT INTO seal SELECT 0, '' WHERE NOT EXISTS (SELECT 1 FROM seal)");
+}
+
+std::optional<Seal> sealOf(SQLite::Database& db) {
+  if (!db.tableExists("seal")) return std::nullopt;
+  SQLite::Statement row(db, "SELECT number, broken_at FROM seal");
+  if (!row.executeStep()) return std::nullopt;
+  return Seal{row.getColumn(0).getInt64(), row.getColumn(1).getString()};
+}
+
+bool standsBroken(Connection& connection) {
+  const auto seal = sealOf(connection.db());
+  return seal && !seal->brokenAt.empty() && seal->number == connection.seal().broken;
+}
+
+bool breakSeal(Connection& connection) {
+  SQLite::Database& db = connection.db();
+  std::int64_t number = 0;
+  {
+    SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+    makeSeal(db);
+    db.exec("UPDATE seal SET number = number + 1, broken_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') "
+            "WHERE broken_at = ''");
+    number = sealOf(db).value_or(Seal{}).number;
+    transaction.commit();
+  }
+  ConnectionSeal& known = connection.seal();
+  const Patience patience(db, known.readersStay ? 0 : kPatience);
+  const bool done = bringIn(db, SQLITE_CHECKPOINT_FULL);
+  known.readersStay = !done;
+  if (done) known.broken = number;
+  return done;
+}
+
+bool makeWhole(Connection& connection) noexcept {
+  try {
+    return connection.use() == Connection::Use::reading || tryToMakeWhole(connection);
+  } catch (const SQLite::Exception&) { // somebody is writing, or the disk fails, which writing will say
+    return false;
+  }
+}
+
+std::string missingSince(Connection& connection) {
+  const std::int64_t version = dataVersion(connection);
+  const bool log = hasLog(connection);
+  const auto seal = sealOf(connection.db());
+  const bool missing = seal && !log && dataVersion(connection) == version;
+  return missing ? seal->brokenAt : std::string();
+}
+
+void closeSealed(Connection& connection) noexcept {
+  try {
+    SQLite::Database& db = connection.db();
+    if (!connection.seal().missingSince.empty() || makeWhole(connection)) {
+      const auto seal = sealOf(db);
+      const bool keepsLog = connection.seal().missingSince.empty() && seal && !seal->brokenAt.empty();
+      if (!keepsLog) return;
+    }
+    sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+  } catch (const SQLite::Exception&) { // the file cannot be read any more
+  }
+}
+
+} // namespace annales::inline replay

@@ -1,0 +1,34 @@
+// The seal of a library: whether its file alone holds all that was stored, or newer pages stand in the -wal
+// beside it. It is broken in the file itself before the first page goes elsewhere, and whole again after the
+// last one has come in; so a copy of the file alone tells whether it lacks something.
+#pragma once
+
+#include "libreplay/store/connection.h"
+
+namespace annales::inline replay {
+
+struct Seal {
+  std::int64_t number = 0; // counts how often it was broken
+  std::string brokenAt;    // UTC; empty while it is whole
+};
+
+void makeSeal(SQLite::Database& db);
+/// None in a file that an earlier program made.
+[[nodiscard]] std::optional<Seal> sealOf(SQLite::Database& db);
+
+/// In a transaction: whether the seal is known to be broken in the file itself, so that pages may go
+/// elsewhere.
+[[nodiscard]] bool standsBroken(Connection& connection);
+/// Outside of transactions. False where somebody reads for so long that it does not come into the file.
+bool breakSeal(Connection& connection);
+/// Outside of transactions: brings all pages into the file, then makes the seal whole. Waits for nobody.
+/// False: not everything is in the file; try again later.
+bool makeWhole(Connection& connection) noexcept;
+
+/// Called once for an open connection: since when (UTC) pages are missing, as the seal is broken and there is
+/// no -wal that could hold them. Empty where nothing is missing.
+[[nodiscard]] std::string missingSince(Connection& connection);
+/// Before the connection closes: the last one would take the -wal away and leave a broken seal behind.
+void closeSealed(Connection& connection) noexcept;
+
+} // namespace annales::inline replay

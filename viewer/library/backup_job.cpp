@@ -1,0 +1,76 @@
+#include "viewer/library/backup_job.h"
+
+#include <QFile>
+
+namespace annales::viewer {
+namespace {
+
+std::filesystem::path pathOf(const QString& name) {
+  return QFile::encodeName(name).toStdString();
+}
+
+/// Written, then read as anybody would read it.
+BackupReport backUp(const QString& library, const QString& file, const std::atomic<bool>& stop,
+                    const std::function<void(BackupJob::Step, std::size_t, std::size_t)>& at) {
+  BackupReport report{library, file, {}, {}};
+  const auto fails = [&](const LibraryError& error) {
+    report.error = error;
+    return report;
+  };
+  auto open = Library::open(pathOf(library), Access::readOnly);
+  if (!open) return fails(open.error());
+  CopyOptions copying;
+  copying.cancel = &stop;
+  copying.progress = [&](std::size_t done, std::size_t of) { at(BackupJob::Step::copying, done, of); };
+  if (const auto copied = open->copyTo(pathOf(file), copying); !copied) return fails(copied.error());
+  auto written = Library::open(pathOf(file), Access::readOnly);
+  if (!written) return fails(written.error());
+  CheckOptions reading;
+  reading.cancel = &stop;
+  reading.progress = [&](std::size_t done, std::size_t of) { at(BackupJob::Step::reading, done, of); };
+  auto read = written->check(reading);
+  std::error_code ignored;
+  if (!read && stop) std::filesystem::remove(pathOf(file), ignored); // who cancels wants none
+  if (!read) return fails(read.error());
+  report.written = std::move(*read);
+  return report;
+}
+
+} // namespace
+
+BackupJob::BackupJob(QObject* parent) : QObject(parent) {}
+
+BackupJob::~BackupJob() {
+  cancel();
+}
+
+void BackupJob::start(const QString& library, const QString& file) {
+  running_ = true;
+  stop_ = std::make_shared<std::atomic<bool>>(false);
+  worker_.run([this, library, file, stop = stop_](const Cancel& gone) { work(library, file, *stop, gone); });
+}
+
+void BackupJob::cancel() {
+  if (stop_) *stop_ = true;
+}
+
+void BackupJob::work(const QString& library, const QString& file, const std::atomic<bool>& stop,
+                     const Cancel& gone) {
+  int told = -1;
+  const auto at = [&](Step step, std::size_t done, std::size_t of) {
+    const int percent = of == 0 ? 0 : static_cast<int>(100 * done / of);
+    if (percent == told) return;
+    told = percent;
+    QMetaObject::invokeMethod(this, [this, step, percent, gone] {
+      if (!*gone) emit progressed(step, percent);
+    });
+  };
+  const BackupReport report = backUp(library, file, stop, at);
+  QMetaObject::invokeMethod(this, [this, report, gone] {
+    if (*gone) return;
+    running_ = false;
+    emit finished(report);
+  });
+}
+
+} // namespace annales::viewer
