@@ -168,6 +168,8 @@ TEST(WhyNot, AConquestNeedsStrengthAndSparesTheLastCity) {
   ii.units("romans", "ravenna", 2, 0).onTurn("romans", "maneuver-1");
   const std::vector<Pick> ravenna{Pick::deed<NeutralTempleDestroyed>(), Pick::where(ii.place("ravenna"))};
   EXPECT_EQ(Answers(ii).why(ravenna), "Ravenna defends with 3, and only 2 units can attack");
+  EXPECT_EQ(Answers(ii).warum(ravenna),
+            "Ravenna verteidigt sich mit 3, und angreifen können nur 2 Einheiten");
 }
 
 TEST(WhyNot, AFoundingNeedsASiteAUnitAndItsPrice) {
@@ -190,6 +192,10 @@ TEST(WhyNot, TradeProductionAbandonedCitiesAndCards) {
   EXPECT_EQ(Answers(t).warum({Pick::deed<Traded>()}), "zum Tauschen brauchen die Römer alle Fortschritte");
   EXPECT_EQ(Answers(t).why({Pick::deed<Produced>()}),
             "this belongs to Marble, Iron or Gold, and the Romans stand on Temple");
+  EXPECT_EQ(Answers(t).warum({Pick::deed<Produced>()}),
+            "das gehört zu Marmor, Eisen oder Gold, und die Römer stehen auf Tempel");
+  EXPECT_EQ(Answers(t).warum({Pick::deed<CityAbandoned>()}),
+            "das gehört zu Manöver I oder Manöver II, und die Römer stehen auf Tempel");
   EXPECT_EQ(Answers(t).why({Pick::deed<CityAbandoned>()}),
             "this belongs to Maneuver I or Maneuver II, and the Romans stand on Temple");
   Table d = tests::duellumInPlay();
@@ -198,6 +204,12 @@ TEST(WhyNot, TradeProductionAbandonedCitiesAndCards) {
   EXPECT_EQ(Answers(d).warum({Pick::deed<CardPlayed>()}), "Akademie spielt man in der Aktion Fortschritt");
   Table ii = tests::antikeIITable();
   ii.onTurn("romans", "iron");
+  EXPECT_EQ(Answers(ii).why({Pick::deed<BellonaUsed>()}),
+            "this belongs to Arming, and the Romans stand on Iron");
+  EXPECT_EQ(Answers(ii).warum({Pick::deed<BellonaUsed>()}),
+            "das gehört zu Rüsten, und die Römer stehen auf Eisen");
+  EXPECT_EQ(Answers(ii).warum({Pick::deed<Traded>()}),
+            "zum Tauschen brauchen die Römer Mercatura, und zwar seit einem früheren Zug");
   EXPECT_EQ(Answers(ii).why({Pick::deed<Traded>()}),
             "to trade, the Romans need Mercatura since an earlier turn");
 }
