@@ -147,6 +147,7 @@ void CorrectedDialog::showState() {
     has_[r]->setText(QString::number(has));
     after_[r]->setText(QString::number(has + change_[r]->value()));
   }
+  effects_->reconsider();
   const QString no = obstacle();
   correct_->setEnabled(no.isEmpty());
   words_->setText(no.isEmpty() ? QString::fromStdString(game_->teller()(correction(), game_->names())) : no);

@@ -28,6 +28,8 @@ public:
 
   /// Asked for every line before it may be added.
   void setRefusal(Refusal refusal);
+  /// What it was asked may be answered differently now.
+  void reconsider() { showEntered(); }
   /// In the order entered.
   [[nodiscard]] Adjustments effects() const;
 

@@ -89,6 +89,16 @@ TEST(EffectsForm, WhatCannotBeIsRefusedWhileItIsEntered) {
   EXPECT_TRUE(c.form().add().isEnabled()) << "after what is noted already";
 }
 
+TEST(EffectsForm, IsRefusedOnlyAsLongAsTheStockIsWrong) {
+  Correcting c(openedSample("samples/game-occident.antike.jsonl"), 60);
+  c.form().choose(Op::rondel);
+  ASSERT_TRUE(c.form().add().isEnabled());
+  c.dialog->change(Resource::marble).setValue(-999);
+  EXPECT_FALSE(c.form().add().isEnabled());
+  c.dialog->change(Resource::marble).setValue(0);
+  EXPECT_TRUE(c.form().add().isEnabled());
+}
+
 TEST(EffectsForm, EveryKindHasItsFieldsAndIsTakenAway) {
   Correcting c(duellum(), 200);
   for (const Op op :
