@@ -169,7 +169,7 @@ Event cardTaken(FieldReader& r) {
 Event cardPlayed(FieldReader& r) {
   CardPlayed e;
   e.card = r.card("card");
-  e.effects = std::make_shared<const std::vector<CardEffect>>(readEffects(r, "effects"));
+  e.effects = std::make_shared<const Adjustments>(readEffects(r, r.list("effects"), "effects"));
   e.nation = r.nation("nation");
   return e;
 }
@@ -201,9 +201,23 @@ Event gameEnded(FieldReader& r) {
   return e;
 }
 
+/// What only a moment of a turn has is nothing to be put right.
+std::shared_ptr<const Adjustments> alsoCorrected(FieldReader& r) {
+  const auto field = r.optional("effects");
+  if (!field) return nullptr;
+  Adjustments effects = readEffects(r, readList(*field, "Corrected: \"effects\"", r.fault()), "effects");
+  if (effects.empty() && r.ok()) r.wrong("effects", "must be left out where it changes nothing");
+  for (const Adjustment& effect : effects)
+    if (effect.op == Adjustment::Op::strength && r.ok())
+      r.wrong("effects", "cannot have strength in a correction");
+  return std::make_shared<const Adjustments>(std::move(effects));
+}
+
 Event corrected(FieldReader& r) {
   Corrected e;
-  e.change = r.change("change");
+  e.change = r.changeOrNothing("change");
+  e.effects = alsoCorrected(r);
+  if (e.change.empty() && !e.effects && r.ok()) r.wrong("change", "must change something");
   e.nation = r.nation("nation");
   e.reason = std::make_shared<const std::string>(r.text("reason"));
   return e;

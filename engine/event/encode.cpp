@@ -143,43 +143,117 @@ void fields(Fields& f, const GameEnded& e) {
 }
 void fields(Fields& f, const Corrected& e) {
   f.amount("change", e.change);
+  if (!adjustmentsOf(e).empty()) {
+    f.key("effects");
+    appendEffects(f.out(), adjustmentsOf(e), f.names());
+  }
   f.nation("nation", e.nation);
   f.text("reason", *e.reason);
 }
 
-void effect(Fields& f, const CardEffect& e) {
-  switch (e.op) {
-  case CardEffect::Op::wall:
-    f.word("op", "wall");
-    f.truth("present", e.present);
-    f.province("province", e.province);
-    return;
-  case CardEffect::Op::stock:
-    f.amount("change", e.stock);
-    f.nation("nation", e.nation);
-    f.word("op", "stock");
-    return;
-  case CardEffect::Op::strength:
-    f.number("bonus", e.change);
-    f.word("op", "strength");
-    f.province("province", e.province);
-    return;
-  case CardEffect::Op::units:
-    break;
-  }
+void units(Fields& f, const Adjustment& e) {
   f.number("change", e.change);
   f.word("kind", e.kind);
   f.nation("nation", e.nation);
-  f.word("op", "units");
+  f.word("op", e.op);
   switch (e.place) {
-  case CardEffect::Place::province:
+  case Adjustment::Place::province:
     f.province("place", e.province);
     return;
-  case CardEffect::Place::box:
+  case Adjustment::Place::box:
     f.word("place", "box");
     return;
-  case CardEffect::Place::supply:
+  case Adjustment::Place::supply:
     f.word("place", "supply");
+    return;
+  }
+}
+
+void city(Fields& f, const Adjustment& e) {
+  f.nationOrNull("nation", e.nation);
+  f.word("op", e.op);
+  f.province("province", e.province);
+  if (e.nation.exists())
+    f.word("resource", e.resource);
+  else
+    f.null("resource");
+}
+
+void cardPlace(Fields& f, std::string_view key, const CardPlace& place) {
+  switch (place.lies) {
+  case CardPlace::Lies::pile:
+    f.word(key, "pile");
+    return;
+  case CardPlace::Lies::discards:
+    f.word(key, "discards");
+    return;
+  case CardPlace::Lies::open:
+    f.word(key, "open");
+    return;
+  case CardPlace::Lies::hand:
+    f.nation(key, place.nation);
+    return;
+  }
+}
+
+void presence(Fields& f, const Adjustment& e) {
+  f.word("op", e.op);
+  f.truth("present", e.present);
+  f.province("province", e.province);
+}
+
+void adjustment(Fields& f, const Adjustment& e) {
+  switch (e.op) {
+  case Adjustment::Op::wall:
+  case Adjustment::Op::temple:
+  case Adjustment::Op::neutralTemple:
+    presence(f, e);
+    return;
+  case Adjustment::Op::stock:
+    f.amount("change", e.stock);
+    f.nation("nation", e.nation);
+    f.word("op", e.op);
+    return;
+  case Adjustment::Op::strength:
+    f.number("bonus", e.change);
+    f.word("op", e.op);
+    f.province("province", e.province);
+    return;
+  case Adjustment::Op::units:
+    units(f, e);
+    return;
+  case Adjustment::Op::city:
+    city(f, e);
+    return;
+  case Adjustment::Op::knowHow:
+    f.word("knowHow", f.names().game.ruleset->knowHows[e.knowHow.index()].id);
+    f.nation("nation", e.nation);
+    f.word("op", e.op);
+    f.truth("present", e.present);
+    return;
+  case Adjustment::Op::personage:
+    f.number("change", e.change);
+    f.nation("nation", e.nation);
+    f.word("op", e.op);
+    f.word("personage", e.personage);
+    return;
+  case Adjustment::Op::card:
+    card(f, e.card);
+    cardPlace(f, "from", e.from);
+    f.word("op", e.op);
+    cardPlace(f, "to", e.to);
+    return;
+  case Adjustment::Op::rondel:
+    f.nation("nation", e.nation);
+    f.word("op", e.op);
+    if (e.space == Space::none)
+      f.null("space");
+    else
+      f.word("space", e.space);
+    return;
+  case Adjustment::Op::bellona:
+    f.nation("nation", e.nation);
+    f.word("op", e.op);
     return;
   }
 }
@@ -208,12 +282,12 @@ void appendAmount(std::string& out, const Amount& amount) {
   out += '}';
 }
 
-void appendEffects(std::string& out, const std::vector<CardEffect>& effects, const EventNames& names) {
+void appendEffects(std::string& out, const Adjustments& effects, const EventNames& names) {
   out += '[';
-  for (const CardEffect& e : effects) {
+  for (const Adjustment& e : effects) {
     if (out.back() != '[') out += ',';
     Fields f(out, names);
-    effect(f, e);
+    adjustment(f, e);
     f.close();
   }
   out += ']';

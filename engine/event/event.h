@@ -39,17 +39,50 @@ struct GameSetup {
   NationId bellona;                       // Antike II
 };
 
-/// One thing that a played card did.
-struct CardEffect {
-  enum class Op : std::uint8_t { wall, stock, strength, units } op = Op::wall;
+/// Where a card of Duellum lies.
+struct CardPlace {
+  enum class Lies : std::uint8_t { pile, discards, open, hand } lies = Lies::pile;
+  NationId nation; // whose hand
+  friend bool operator==(const CardPlace&, const CardPlace&) = default;
+};
+
+/// One thing that is different afterwards: what a played card did, what a correction puts right.
+struct Adjustment {
+  enum class Op : std::uint8_t {
+    wall,
+    stock,
+    strength,
+    units,
+    city,
+    temple,
+    neutralTemple,
+    knowHow,
+    personage,
+    card,
+    rondel,
+    bellona
+  } op = Op::wall;
   enum class Place : std::uint8_t { province, box, supply } place = Place::province;
-  NationId nation;     // stock, units
-  ProvinceId province; // wall, strength, units in a province
+  NationId nation;     // stock, units, know-how, personage, rondel, bellona; city: none where it is gone
+  ProvinceId province; // wall, strength, city, temples, units in a province
   Kind kind = Kind::legion;
-  int change = 0;       // units; bonus of strength
-  bool present = false; // wall
-  Amount stock;         // stock: −999 to 999 each
-  friend bool operator==(const CardEffect&, const CardEffect&) = default;
+  int change = 0;                       // units, personages; bonus of strength
+  bool present = false;                 // wall, temples, know-how
+  Amount stock;                         // stock: −999 to 999 each
+  Resource resource = Resource::marble; // city
+  KnowHowId knowHow;
+  Personage personage = Personage::king;
+  CardId card;
+  CardPlace from, to;        // card
+  Space space = Space::none; // rondel; none: not on it yet
+  friend bool operator==(const Adjustment&, const Adjustment&) = default;
+};
+using Adjustments = std::vector<Adjustment>;
+
+template <> struct Words<Adjustment::Op> {
+  static constexpr std::array<std::string_view, 12> list{"wall",      "stock",  "strength",       "units",
+                                                         "city",      "temple", "neutral-temple", "know-how",
+                                                         "personage", "card",   "rondel",         "bellona"};
 };
 
 struct GameCreated {
@@ -185,7 +218,7 @@ struct CardPlayed {
   static constexpr std::string_view name = "CardPlayed";
   NationId nation;
   CardId card;
-  std::shared_ptr<const std::vector<CardEffect>> effects; // never null
+  std::shared_ptr<const Adjustments> effects; // never null
 };
 struct PersonageWon {
   static constexpr std::string_view name = "PersonageWon";
@@ -206,8 +239,9 @@ struct GameEnded {
 struct Corrected {
   static constexpr std::string_view name = "Corrected";
   NationId nation;
-  Amount change;
-  std::shared_ptr<const std::string> reason; // never null
+  Amount change;                                        // of its stock
+  std::shared_ptr<const std::string> reason;            // never null
+  std::shared_ptr<const Adjustments> effects = nullptr; // what else; null or not empty
 };
 
 using Event =
@@ -215,6 +249,15 @@ using Event =
                  WallBuilt, KnowHowDeveloped, UnitsRecruited, UnitsArmed, BellonaUsed, UnitsMoved,
                  BattleFought, CityConquered, NeutralTempleDestroyed, CityAbandoned, CityFounded, Traded,
                  CardRevealed, CardTaken, CardPlayed, PersonageWon, TurnEnded, GameEnded, Corrected>;
+
+/// What the card did, what the correction puts right beside the stock.
+[[nodiscard]] inline const Adjustments& adjustmentsOf(const CardPlayed& e) {
+  return *e.effects;
+}
+[[nodiscard]] inline const Adjustments& adjustmentsOf(const Corrected& e) {
+  static const Adjustments kNothing;
+  return e.effects ? *e.effects : kNothing;
+}
 
 /// The type's name in the event log.
 [[nodiscard]] inline std::string_view nameOf(const Event& event) {

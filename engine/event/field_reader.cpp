@@ -130,8 +130,12 @@ Amount FieldReader::amount(std::string_view key) {
   return readAmount(field(key), key, 1, kMaxAmount, fault());
 }
 
+Amount FieldReader::changeOrNothing(std::string_view key) {
+  return readAmount(field(key), key, -kMaxAmount, kMaxAmount, fault());
+}
+
 Amount FieldReader::change(std::string_view key) {
-  const Amount amount = readAmount(field(key), key, -kMaxAmount, kMaxAmount, fault());
+  const Amount amount = changeOrNothing(key);
   if (amount.empty() && ok()) wrong(key, "must change something");
   return amount;
 }

@@ -28,6 +28,8 @@ public:
   Amount amount(std::string_view key);
   /// Each −999 to 999 and not 0; one or more.
   Amount change(std::string_view key);
+  /// The same, or none.
+  Amount changeOrNothing(std::string_view key);
   std::uint8_t small(std::string_view key, int low, int high) {
     return static_cast<std::uint8_t>(integer(key, low, high));
   }
@@ -43,7 +45,7 @@ private:
 /// An amount with each number from `low` to `high`, none of them 0.
 [[nodiscard]] Amount readAmount(simdjson::dom::element value, std::string_view what, int low, int high,
                                 JsonFault& fault);
-/// The `effects` of CardPlayed.
-[[nodiscard]] std::vector<CardEffect> readEffects(FieldReader& r, std::string_view key);
+/// The `effects` of CardPlayed and Corrected.
+[[nodiscard]] Adjustments readEffects(FieldReader& r, simdjson::dom::array list, std::string_view key);
 
 } // namespace annales::inline engine

@@ -80,9 +80,9 @@ private:
 
 /// `{"coins":…,"gold":…,"iron":…,"marble":…}` without the ones that are 0.
 void appendAmount(std::string& out, const Amount& amount);
-/// The `data` of GameCreated and the `effects` of CardPlayed.
+/// The `data` of GameCreated and the `effects` of CardPlayed and Corrected.
 void appendCreated(std::string& out, const GameSetup& setup, const EventNames& names);
-void appendEffects(std::string& out, const std::vector<CardEffect>& effects, const EventNames& names);
+void appendEffects(std::string& out, const Adjustments& effects, const EventNames& names);
 
 inline void Fields::amount(std::string_view name, const Amount& value) {
   key(name);

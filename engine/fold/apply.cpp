@@ -1,5 +1,6 @@
 #include "engine/fold/apply.h"
 
+#include "engine/fold/adjust.h"
 #include "engine/fold/cards.h"
 #include "engine/fold/pieces.h"
 
@@ -370,10 +371,20 @@ Refusal on(GameState& s, const GameEnded& e) {
   return kDone;
 }
 
+/// Changes no phase, closes no demand.
 Refusal on(GameState& s, const Corrected& e) {
   if (!canGain(s, e.nation, e.change)) return "a stock or the bank's coins would fall below zero";
   if (s.bank.coins - e.change[Resource::coins] < 0) return kNoCoins;
-  gain(s, e.nation, e.change); // changes no phase, closes no demand
+  if (!e.effects) {
+    gain(s, e.nation, e.change);
+    return kDone;
+  }
+  GameState after = s;
+  gain(after, e.nation, e.change);
+  for (const Adjustment& effect : *e.effects)
+    if (const Refusal refusal = adjust(after, effect)) return refusal;
+  settle(after, *e.effects);
+  s = after;
   return kDone;
 }
 

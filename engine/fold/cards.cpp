@@ -1,14 +1,12 @@
 #include "engine/fold/cards.h"
 
+#include "engine/fold/adjust.h"
 #include "engine/fold/pieces.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace annales::inline engine::fold {
 namespace {
-
-constexpr std::string_view kNoProvince = "the board has no such province";
 
 CardState::Pile& pileOf(GameState& s, CardId card) {
   return s.cards.piles[card.index()];
@@ -26,63 +24,10 @@ void turnDiscardsOver(GameState& s) {
   }
 }
 
-Refusal wallEffect(GameState& s, const CardEffect& effect) {
-  if (effect.province.index() >= s.fixed.provinces) return kNoProvince;
-  ProvinceState& province = s.provinces[effect.province.index()];
-  if (effect.present) return "a card destroys walls, it does not build them";
-  if (!province.wall) return "there is no wall there";
-  province.wall = false;
-  NationState& owner = s.nations[province.owner.index()];
-  owner.walls = static_cast<std::uint8_t>(owner.walls + 1);
-  return std::nullopt;
-}
-
-Refusal stockEffect(GameState& s, const CardEffect& effect) {
-  if (!canGain(s, effect.nation, effect.stock)) return "a stock or the bank's coins would fall below zero";
-  gain(s, effect.nation, effect.stock);
-  return std::nullopt;
-}
-
-Refusal strengthEffect(GameState& s, NationId player, const CardEffect& effect) {
-  if (effect.province.index() >= s.fixed.provinces) return kNoProvince;
-  auto& forts = s.cards.forts;
-  const auto place = static_cast<std::uint8_t>(effect.province.index());
-  auto row = std::find_if(forts.begin(), forts.end(),
-                          [&](const auto& f) { return f.bonus > 0 && f.province == place; });
-  if (row == forts.end())
-    row = std::find_if(forts.begin(), forts.end(), [](const auto& f) { return f.bonus == 0; });
-  if (row == forts.end()) return "Fortress defends more cities in one turn than can be kept";
-  *row = {place, static_cast<std::uint8_t>(std::min(row->bonus + effect.change, 255))};
-  if (player == s.turn.actor) return std::nullopt;
-  s.cards.fortressAt = effect.province;
-  s.turn.conquered = true; // it answers a conquest, so the movement is over
-  return std::nullopt;
-}
-
-template <class Counter> Refusal changeCounter(Counter& counter, int change) {
-  const int after = counter + change;
-  if (after < 0 || after > std::numeric_limits<Counter>::max()) return "a reserve would fall below zero";
-  counter = static_cast<Counter>(after);
-  return std::nullopt;
-}
-
-Refusal unitsEffect(GameState& s, const CardEffect& effect) {
-  NationState& nation = s.nations[effect.nation.index()];
-  switch (effect.place) {
-  case CardEffect::Place::box:
-    return changeCounter(nation.box[indexOf(effect.kind)], effect.change);
-  case CardEffect::Place::supply:
-    if (indexOf(effect.kind) >= nation.supply.size()) return "the supply has no special units";
-    return changeCounter(nation.supply[indexOf(effect.kind)], effect.change);
-  case CardEffect::Place::province:
-    break;
-  }
-  if (effect.province.index() >= s.fixed.provinces) return kNoProvince;
-  if (!canChangeUnits(s, effect.province, effect.nation, effect.kind, effect.change))
-    return "there are fewer units there";
-  changeUnits(s, effect.province, effect.nation, effect.kind, effect.change);
-  if (effect.nation == s.turn.actor) trimGroups(s, effect.province, effect.kind);
-  return std::nullopt;
+/// A Fortress that answers a conquest: the movement is over, and the conquest goes on or the city is safe.
+void answerConquest(GameState& s, const Adjustment& fortress) {
+  s.cards.fortressAt = fortress.province;
+  s.turn.conquered = true;
 }
 
 /// So many fall on each side, if any.
@@ -102,20 +47,6 @@ void meetOnArming(GameState& s, const UnitsArmed& e) {
     if (other != e.nation)
       expectBattle(s, e.province, e.kind, std::min<int>(e.count, s.units(e.province, other, e.kind)), 0);
   }
-}
-
-Refusal take(GameState& s, NationId player, const CardEffect& effect) {
-  switch (effect.op) {
-  case CardEffect::Op::wall:
-    return wallEffect(s, effect);
-  case CardEffect::Op::stock:
-    return stockEffect(s, effect);
-  case CardEffect::Op::strength:
-    return strengthEffect(s, player, effect);
-  case CardEffect::Op::units:
-    return unitsEffect(s, effect);
-  }
-  return "the effect is unknown";
 }
 
 } // namespace
@@ -157,8 +88,10 @@ Refusal playCard(GameState& s, const CardPlayed& e) {
   pass(after);
   --pileOf(after, e.card).hand[e.nation.index()];
   ++pileOf(after, e.card).discards;
-  for (const CardEffect& effect : *e.effects)
-    if (const Refusal refusal = take(after, e.nation, effect)) return refusal;
+  for (const Adjustment& effect : *e.effects) {
+    if (const Refusal refusal = adjust(after, effect)) return refusal;
+    if (effect.op == Adjustment::Op::strength && e.nation != s.turn.actor) answerConquest(after, effect);
+  }
   s = after;
   return std::nullopt;
 }

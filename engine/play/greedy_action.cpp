@@ -181,16 +181,11 @@ Row chooseTrade(const Outlook& o, const Question& question) {
 Row playCard(const Outlook& o, const Question& question) {
   return bestOption<CardPlayed>(question, [&](const CardPlayed& e) {
     if (e.effects->empty()) return 0;
-    const CardEffect& effect = e.effects->front();
-    switch (effect.op) {
-    case CardEffect::Op::wall:
+    const Adjustment& effect = e.effects->front();
+    if (effect.op == Adjustment::Op::wall)
       return o.isFoe(o[effect.province].owner) ? 1 + (o[effect.province].temple ? 1 : 0) : 0;
-    case CardEffect::Op::stock:
+    if (effect.op == Adjustment::Op::stock)
       return effect.nation == o.who || effect.stock[Resource::coins] < -1 ? 5 : 0;
-    case CardEffect::Op::strength:
-    case CardEffect::Op::units:
-      return 0;
-    }
     return 0;
   });
 }

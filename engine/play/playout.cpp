@@ -35,7 +35,13 @@ bool holds(const Event& event, std::size_t place) {
 bool isFortressAt(const Event& event, ProvinceId p) {
   const auto* played = std::get_if<CardPlayed>(&event);
   return played != nullptr && played->effects->size() == 1 &&
-         played->effects->front().op == CardEffect::Op::strength && played->effects->front().province == p;
+         played->effects->front().op == Adjustment::Op::strength && played->effects->front().province == p;
+}
+
+/// A card with a text of its owner's own: bots do not read.
+bool mustBeRead(const Game& game, const Event& event) {
+  const auto* played = std::get_if<CardPlayed>(&event);
+  return played != nullptr && game.ruleset->deck[played->card.index()].does == CardDoes::free;
 }
 
 /// Copies of the card from which the next one is drawn.
@@ -148,7 +154,7 @@ Row Playout::inTurn() {
     const NationId chooser = chooserOf(e, actor);
     chance = chance || holds(e, kPlaceOf<CardRevealed>);
     othersGoOn = othersGoOn || holds(e, kPlaceOf<CardTaken>);
-    return chooser == actor;
+    return chooser == actor && !mustBeRead(game_, e);
   });
   // Where cards come before TurnEnded, passing says that the nation is done.
   const Row own = ask(actor, chance || othersGoOn);

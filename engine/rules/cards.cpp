@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kRule = "duellum.cards";
 constexpr int kOpenCards = 3;
-using Effects = std::vector<CardEffect>;
+using Effects = Adjustments;
 
 const Card& cardOf(const Situation& at, CardId card) {
   return at.rules().deck[card.index()];
@@ -45,24 +45,24 @@ bool fillBeforeTaking(const Situation& at) {
          cardsDue(at) > 0 && !awardDue(at) && canFill(at);
 }
 
-CardEffect wallDown(ProvinceId p) {
-  CardEffect effect;
-  effect.op = CardEffect::Op::wall;
+Adjustment wallDown(ProvinceId p) {
+  Adjustment effect;
+  effect.op = Adjustment::Op::wall;
   effect.province = p;
   return effect;
 }
 
-CardEffect stockChange(NationId n, Resource r, int change) {
-  CardEffect effect;
-  effect.op = CardEffect::Op::stock;
+Adjustment stockChange(NationId n, Resource r, int change) {
+  Adjustment effect;
+  effect.op = Adjustment::Op::stock;
   effect.nation = n;
   effect.stock.set(r, change);
   return effect;
 }
 
-CardEffect strengthOf(ProvinceId p) {
-  CardEffect effect;
-  effect.op = CardEffect::Op::strength;
+Adjustment strengthOf(ProvinceId p) {
+  Adjustment effect;
+  effect.op = Adjustment::Op::strength;
   effect.province = p;
   effect.change = 1;
   return effect;
@@ -88,7 +88,8 @@ std::vector<Effects> fortressChoices(const Situation& at) {
   return found;
 }
 
-/// Every list of effects that the card may have when this nation plays it now; nothing for a free card.
+/// Every list of effects that the card may have when this nation plays it now. What a free card does only the
+/// table knows: that it may be played is one list without effects.
 std::vector<Effects> effectChoices(const Situation& at, NationId player, CardDoes does) {
   const NationId other = opponentOf(player);
   switch (does) {
@@ -102,7 +103,7 @@ std::vector<Effects> effectChoices(const Situation& at, NationId player, CardDoe
   case CardDoes::strength:
     return fortressChoices(at);
   case CardDoes::free:
-    return {};
+    return {Effects{}};
   }
   return {};
 }

@@ -4,6 +4,7 @@
 #include "engine/rules/battle.h"
 #include "engine/rules/cards.h"
 #include "engine/rules/conquest.h"
+#include "engine/rules/correction.h"
 #include "engine/rules/founding.h"
 #include "engine/rules/know_how.h"
 #include "engine/rules/movement.h"
@@ -45,7 +46,7 @@ struct Check {
   Fault operator()(const PersonageWon& e) const { return checkAward(at, e); }
   Fault operator()(const TurnEnded& e) const { return checkTurnEnded(at, e); }
   Fault operator()(const GameEnded& e) const { return checkGameEnded(at, e); }
-  Fault operator()(const Corrected&) const { return kLegal; }
+  Fault operator()(const Corrected& e) const { return checkCorrected(at, e); }
 };
 
 /// What no rule forbids may still make no sense: a correction, a card with its owner's own text.
@@ -69,8 +70,8 @@ bool onBoard(const Map& map, const Event& event) {
           return !e.province.exists() || map.has(e.province);
         else if constexpr (requires { e.province; })
           return map.has(e.province);
-        else if constexpr (std::is_same_v<E, CardPlayed>) {
-          for (const CardEffect& effect : *e.effects)
+        else if constexpr (std::is_same_v<E, CardPlayed> || std::is_same_v<E, Corrected>) {
+          for (const Adjustment& effect : adjustmentsOf(e))
             if (effect.province.exists() && !map.has(effect.province)) return false;
           return true;
         } else

@@ -9,7 +9,6 @@
 namespace annales::inline engine {
 namespace {
 
-constexpr int kNeutralStrength = 3;
 constexpr int kModestPersonages = 2;
 
 bool hasSpecial(const Situation& at, ProvinceId p, NationId n) {

@@ -6,6 +6,9 @@
 
 namespace annales::inline engine {
 
+/// Of a neutral temple, with nothing added (`antike-ii.conquest`).
+inline constexpr int kNeutralStrength = 3;
+
 /// What a city's defence consists of; the sum is what a conquest costs.
 struct Defence {
   int city = 1; // 3 with a temple

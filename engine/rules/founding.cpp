@@ -50,13 +50,23 @@ bool siteFits(const Situation& at, ProvinceId p) {
   return !province.hasCity() && !province.neutralTemple && at.map()[p].site != Site::none && hasUnit(at, p);
 }
 
-bool produces(const Situation& at, ProvinceId p, Resource resource) {
+/// The same, with what is lacking.
+Fault checkSite(const Situation& at, ProvinceId p) {
+  const ProvinceState& province = at.state[p];
+  if (at.map()[p].site == Site::none) return fault("found.site", "{} has no site for a city", at.name(p));
+  if (province.hasCity()) return fault("found.site", "there is a city there already");
+  if (province.neutralTemple) return fault("found.site", "a neutral temple stands in the way");
+  if (!hasUnit(at, p)) return fault("found.site", "a city needs a unit of the nation's own there");
+  return kLegal;
+}
+
+} // namespace
+
+bool siteYields(const Situation& at, ProvinceId p, Resource resource) {
   const Site site = at.map()[p].site;
   if (site == Site::none || resource == Resource::coins) return false;
   return site == Site::any || at.game.setup->options.freeCityTypes || indexOf(site) == indexOf(resource);
 }
-
-} // namespace
 
 Price priceOf(const Situation& at, const CityFounded& e) {
   return cityPrice(at, e.province, e.resource);
@@ -67,10 +77,9 @@ Fault checkFounded(const Situation& at, const CityFounded& e) {
   if (auto wrong = checkMoved(at)) return wrong;
   if (!foundingOpen(at)) return fault("turn.order", "cities are founded before the awards");
   if (auto wrong = checkBellonaNotDue(at)) return wrong;
-  if (!siteFits(at, e.province))
-    return fault("found.site", "a city needs a free site with a unit of the nation's own");
+  if (auto wrong = checkSite(at, e.province)) return wrong;
   if (!stoneFor(at, e.resource)) return fault("found.site", "no city stone is left");
-  if (!produces(at, e.province, e.resource))
+  if (!siteYields(at, e.province, e.resource))
     return fault("found.resource", "the site of {} is {}", at.name(e.province), at.map()[e.province].site);
   return checkPayment(at, at.rules().rules.found, priceOf(at, e), e.nation, e.paid);
 }
@@ -81,7 +90,7 @@ void listFoundings(const Situation& at, Payments payments, std::vector<Event>& o
     const ProvinceId p(i);
     if (at.state.provinces[i].hasCity() || !siteFits(at, p)) continue;
     for (const Resource r : kGoods) {
-      if (!stoneFor(at, r) || !produces(at, p, r)) continue;
+      if (!stoneFor(at, r) || !siteYields(at, p, r)) continue;
       eachPayment(at.own(), cityPrice(at, p, r), payments, [&](const Amount& paid) {
         out.emplace_back(CityFounded{at.actor(), r, p, paid});
       });

@@ -5,6 +5,22 @@
 #include <algorithm>
 
 namespace annales::inline engine {
+namespace {
+
+/// The spaces of one action.
+Part listed(std::initializer_list<Space> spaces) {
+  const Space* s = spaces.begin();
+  switch (spaces.size()) {
+  case 1:
+    return s[0];
+  case 2:
+    return say("{} or {}", s[0], s[1]);
+  default:
+    return say("{}, {} or {}", s[0], s[1], s[2]);
+  }
+}
+
+} // namespace
 
 Fault checkActor(const Situation& at, NationId nation) {
   if (!at.actor().exists()) return fault("turn.order", "it is no nation's turn");
@@ -25,7 +41,8 @@ Fault checkAction(const Situation& at, NationId nation, std::initializer_list<Sp
   if (auto wrong = checkMoved(at)) return wrong;
   if (!actionOpen(at)) return fault("turn.order", "the action is over after the first founding or award");
   if (std::find(spaces.begin(), spaces.end(), at.turn().space) == spaces.end())
-    return fault("action.match", "{} is not the space for this action", at.turn().space);
+    return fault("action.match", "this belongs to {}, and the {} stand on {}", listed(spaces),
+                 at.name(nation), at.turn().space);
   return kLegal;
 }
 

@@ -42,16 +42,19 @@ Price priceOf(const Situation&, const WallBuilt&) {
 
 Fault checkTemple(const Situation& at, const TempleBuilt& e) {
   if (auto wrong = checkAction(at, e.nation, {Space::temple})) return wrong;
-  if (!templeFits(at, e.province))
-    return fault("temple.site", "this needs a city of one's own without a temple, and a temple in the bank");
+  if (at.state[e.province].owner != e.nation)
+    return fault("temple.site", "{} is not a city of one's own", at.name(e.province));
+  if (at.state[e.province].temple) return fault("temple.site", "there is a temple there already");
+  if (at.state.bank.temples == 0) return fault("temple.site", "the bank has no temple left");
   return checkPayment(at, at.rules().rules.temple, templePrice(at, e.province), e.nation, e.paid);
 }
 
 Fault checkWall(const Situation& at, const WallBuilt& e) {
   if (auto wrong = checkAction(at, e.nation, {Space::temple})) return wrong;
-  if (!wallFits(at, e.province))
-    return fault("duellum.wall",
-                 "this needs a city of one's own without a wall, and a wall in one's own supply");
+  if (at.state[e.province].owner != e.nation)
+    return fault("duellum.wall", "{} is not a city of one's own", at.name(e.province));
+  if (at.state[e.province].wall) return fault("duellum.wall", "there is a wall there already");
+  if (at.own().walls == 0) return fault("duellum.wall", "the nation has no town wall left");
   return checkPayment(at, "duellum.wall", wallPrice(), e.nation, e.paid);
 }
 

@@ -51,6 +51,21 @@ bool owns(const NationState& nation, const Amount& amount) {
   return true;
 }
 
+/// What opens trade at all.
+Fault needed(const Situation& at, NationId n, std::string_view rule) {
+  switch (at.rules().trade) {
+  case TradePolicy::allKnowHows:
+    return fault(rule, "to trade, the {} need every know-how", at.name(n));
+  case TradePolicy::byKnowHow:
+    break;
+  }
+  for (const KnowHow& k : at.rules().knowHows)
+    if (k.effect == Effect::trade)
+      return fault(rule, "to trade, the {} need {} since an earlier turn", at.name(n),
+                   Part(Part::Sort::term, k.id));
+  return kLegal;
+}
+
 } // namespace
 
 Fault checkTrade(const Situation& at, const Traded& e) {
@@ -61,6 +76,7 @@ Fault checkTrade(const Situation& at, const Traded& e) {
   bool fits = false;
   for (const Rate& rate : rates(at, e.nation))
     fits = fits || (e.paid.total() == rate.give && e.gain.total() == rate.take);
+  if (rates(at, e.nation).empty()) return needed(at, e.nation, rule);
   if (!fits)
     return fault(rule, "the {} may not trade {} for {}", at.name(e.nation), e.paid.total(), e.gain.total());
   if (!owns(at.state[e.nation], e.paid))

@@ -151,7 +151,7 @@ public:
   std::string operator()(const CardRevealed& e) const { return with(e, card(e.card)); }
   std::string operator()(const CardTaken& e) const { return with(e, card(e.card)); }
   std::string operator()(const CardPlayed& e) const {
-    for (const CardEffect& effect : *e.effects)
+    for (const Adjustment& effect : *e.effects)
       if (effect.province.exists())
         return with(e, fmt::format("{}, {}", card(e.card), names_.province(effect.province)));
     return with(e, card(e.card));

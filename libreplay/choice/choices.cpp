@@ -2,6 +2,7 @@
 
 #include "engine/fold/apply.h"
 #include "libreplay/choice/describe.h"
+#include "libreplay/choice/sparing.h"
 
 #include <algorithm>
 #include <map>
@@ -129,9 +130,11 @@ Choices::Options Choices::list(const Game& game, const GameState& state) {
     const Amount* paid = priceIn(event);
     if (paid == nullptr) continue;
     Option& option = options[rows.at(picksOf(event))];
-    const auto first = std::find(option.payments.begin(), option.payments.end(), *paid);
+    const auto* way = std::get_if<RondelMoved>(&event);
+    const Amount usual = way == nullptr ? *paid : sparingPayment(game, state, *way, option.payments);
+    const auto first = std::find(option.payments.begin(), option.payments.end(), usual);
     std::rotate(option.payments.begin(), first, first + 1);
-    option.event = event;
+    option.event = paidWith(event, usual);
   }
   return options;
 }

@@ -1,5 +1,6 @@
 // What may be done next, narrowed by one pick after another until one event is left. A value: for front
-// ends that let a person play. Corrections are not offered, nor cards whose effects a table makes up.
+// ends that let a person play. Corrections are not offered; a card with a text of its owner's is, without the
+// effects that only the table knows.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -32,8 +33,10 @@ struct Offers {
 
 /// The one event that is left, payments aside.
 struct Chosen {
-  Event event;                  // with the default payment
-  std::vector<Amount> payments; // every one; the default first: own goods, then coins. Empty: no price
+  Event event; // with the default payment
+  /// Every one; the default first: own goods, then coins, and on the rondel what the space does not need.
+  /// Empty: no price.
+  std::vector<Amount> payments;
 };
 
 /// One thing to do, with the units that are its default.

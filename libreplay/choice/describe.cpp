@@ -14,7 +14,7 @@ Resource received(const Amount& gain) {
 
 /// The province that a card acts on; none where it acts on none.
 ProvinceId aimOf(const CardPlayed& e) {
-  for (const CardEffect& effect : *e.effects)
+  for (const Adjustment& effect : *e.effects)
     if (effect.province.exists()) return effect.province;
   return ProvinceId::none();
 }

@@ -22,8 +22,8 @@ struct Arrivals {
   }
   std::vector<Arrival> operator()(const CardPlayed& e) const {
     std::vector<Arrival> arrivals;
-    for (const CardEffect& effect : *e.effects) {
-      const bool brings = effect.op == CardEffect::Op::units && effect.place == CardEffect::Place::province &&
+    for (const Adjustment& effect : *e.effects) {
+      const bool brings = effect.op == Adjustment::Op::units && effect.place == Adjustment::Place::province &&
                           effect.change > 0;
       if (brings && effect.nation == e.nation) arrivals.push_back({effect.nation, effect.province});
     }

@@ -60,11 +60,11 @@ public:
     note(out_, e.nation, Purpose::waste, rest);
     note(out_, e.nation, Source::trade, e.gain);
   }
-  void operator()(const CardPlayed& e) const {
-    for (const CardEffect& effect : *e.effects)
-      if (effect.op == CardEffect::Op::stock) noteChange(out_, effect.nation, Source::cards, effect.stock);
+  void operator()(const CardPlayed& e) const { noteStocks(adjustmentsOf(e), Source::cards); }
+  void operator()(const Corrected& e) const {
+    noteChange(out_, e.nation, Source::correction, e.change);
+    noteStocks(adjustmentsOf(e), Source::correction);
   }
-  void operator()(const Corrected& e) const { noteChange(out_, e.nation, Source::correction, e.change); }
 
   // These move no resources.
   void operator()(const RoundBegan&) const {}
@@ -82,6 +82,11 @@ public:
   void operator()(const GameEnded&) const {}
 
 private:
+  void noteStocks(const Adjustments& effects, Source came) const {
+    for (const Adjustment& effect : effects)
+      if (effect.op == Adjustment::Op::stock) noteChange(out_, effect.nation, came, effect.stock);
+  }
+
   Transfers& out_;
 };
 

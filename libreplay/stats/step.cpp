@@ -3,8 +3,8 @@
 namespace annales::inline replay {
 namespace {
 
-ProvinceId placeOf(const CardPlayed& card) {
-  for (const CardEffect& effect : *card.effects)
+template <class E> ProvinceId placeOfEffects(const E& e) {
+  for (const Adjustment& effect : adjustmentsOf(e))
     if (effect.province.exists()) return effect.province;
   return ProvinceId::none();
 }
@@ -32,7 +32,7 @@ ProvinceId provinceOf(const Event& event) {
         else if constexpr (requires { e.to.exists(); })
           return e.to;
         else if constexpr (requires { e.effects; })
-          return placeOf(e);
+          return placeOfEffects(e);
         else
           return ProvinceId::none();
       },

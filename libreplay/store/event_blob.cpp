@@ -38,6 +38,7 @@ template <> constexpr std::uint8_t kTag<PersonageWon> = 22;
 template <> constexpr std::uint8_t kTag<TurnEnded> = 23;
 template <> constexpr std::uint8_t kTag<GameEnded> = 24;
 template <> constexpr std::uint8_t kTag<Corrected> = 25;
+template <> constexpr std::uint8_t kTag<CorrectedMore> = 26;
 
 constexpr std::uint8_t kTagBits = 5;
 constexpr std::uint8_t kTagMask = (1U << kTagBits) - 1;
@@ -88,10 +89,21 @@ template <class E> Event read(FieldReader& io, std::uint8_t nation) {
   E event;
   takeNation(io, event, nation);
   fields(io, event); // a reader that has failed only gives zeros
-  return event;
+  if constexpr (std::is_same_v<E, CorrectedMore>)
+    return Corrected(std::move(event));
+  else
+    return event;
 }
 
 using Read = Event (*)(FieldReader&, std::uint8_t);
+
+/// Corrections of stocks alone keep the bytes that they always had.
+void write(FieldWriter& io, const Corrected& event) {
+  if (adjustmentsOf(event).empty())
+    write<Corrected>(io, event);
+  else
+    write(io, CorrectedMore{event});
+}
 
 template <std::size_t... I> constexpr auto readersOf(std::index_sequence<I...>) {
   std::array<Read, kTagMask + 1> readers{};
@@ -102,6 +114,7 @@ template <std::size_t... I> constexpr auto readersOf(std::index_sequence<I...>) 
     }
   };
   (add(std::type_identity<std::variant_alternative_t<I, Event>>{}), ...);
+  add(std::type_identity<CorrectedMore>{});
   return readers;
 }
 

@@ -41,18 +41,18 @@ void FieldReader::amount(Amount& value) {
   }
 }
 
-void FieldWriter::effects(std::shared_ptr<const std::vector<CardEffect>>& value) {
+void FieldWriter::effects(std::shared_ptr<const Adjustments>& value) {
   bytes().varint(value->size());
-  for (CardEffect effect : *value)
+  for (Adjustment effect : *value)
     fields(*this, effect);
 }
 
-void FieldReader::effects(std::shared_ptr<const std::vector<CardEffect>>& value) {
+void FieldReader::effects(std::shared_ptr<const Adjustments>& value) {
   const std::uint64_t count = bytes().varint(bytes().left()); // each takes several bytes
-  std::vector<CardEffect> list;
+  Adjustments list;
   for (std::uint64_t i = 0; i < count && sound(); ++i)
     fields(*this, list.emplace_back());
-  value = std::make_shared<const std::vector<CardEffect>>(std::move(list));
+  value = std::make_shared<const Adjustments>(std::move(list));
 }
 
 } // namespace annales::inline replay

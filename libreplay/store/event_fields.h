@@ -19,8 +19,8 @@ public:
   [[nodiscard]] std::size_t limit(ProvinceId) const { return game_.map->size(); }
   [[nodiscard]] std::size_t limit(KnowHowId) const { return game_.ruleset->knowHows.size(); }
   [[nodiscard]] std::size_t limit(CardId) const { return game_.ruleset->deck.size(); }
-  [[nodiscard]] static constexpr std::size_t limit(CardEffect::Op) { return 4; }
-  [[nodiscard]] static constexpr std::size_t limit(CardEffect::Place) { return 3; }
+  [[nodiscard]] static constexpr std::size_t limit(CardPlace::Lies) { return 4; }
+  [[nodiscard]] static constexpr std::size_t limit(Adjustment::Place) { return 3; }
   template <class E> [[nodiscard]] static constexpr std::size_t limit(E) requires requires { Words<E>::list; }
   { return Words<E>::list.size(); }
 
@@ -44,6 +44,10 @@ public:
     bytes().varint(value.exists() ? value.index() + 1 : 0);
   }
   template <class E> void choice(E& value) { bytes().varint(indexOf(value)); }
+  /// For a list with a `none`.
+  template <class E> void choiceOrNone(E& value) {
+    bytes().varint(value == E::none ? 0 : indexOf(value) + 1);
+  }
   template <class E> void choiceAnd(E& value, std::uint8_t& number) {
     bytes().varint(indexOf(value) + limit(value) * number);
   }
@@ -53,7 +57,7 @@ public:
   void truth(bool& value) { bytes().byte(value ? 1 : 0); }
   void amount(Amount& value);
   void text(std::shared_ptr<const std::string>& value) { bytes().text(*value); }
-  void effects(std::shared_ptr<const std::vector<CardEffect>>& value);
+  void effects(std::shared_ptr<const Adjustments>& value);
 
 private:
   bool sound_ = true;
@@ -73,6 +77,10 @@ public:
     value = next == 0 ? Id<Tag, Rep>::none() : Id<Tag, Rep>(next - 1);
   }
   template <class E> void choice(E& value) { value = static_cast<E>(below(limit(value))); }
+  template <class E> void choiceOrNone(E& value) {
+    const std::size_t next = below(limit(value) + 1);
+    value = next == 0 ? E::none : static_cast<E>(next - 1);
+  }
   template <class E> void choiceAnd(E& value, std::uint8_t& number) {
     const std::size_t both = below(limit(value) * 256);
     number = static_cast<std::uint8_t>(both / limit(value));
@@ -89,7 +97,7 @@ public:
   void text(std::shared_ptr<const std::string>& value) {
     value = std::make_shared<const std::string>(bytes().text());
   }
-  void effects(std::shared_ptr<const std::vector<CardEffect>>& value);
+  void effects(std::shared_ptr<const Adjustments>& value);
 
 private:
   /// 0 and a fault where the list is empty.
@@ -197,28 +205,69 @@ template <class Io> void fields(Io& io, Corrected& e) {
   io.amount(e.change);
   io.text(e.reason);
 }
+/// A correction of more than a stock.
+struct CorrectedMore : Corrected {};
+template <class Io> void fields(Io& io, CorrectedMore& e) {
+  io.amount(e.change);
+  io.text(e.reason);
+  io.effects(e.effects);
+  io.require(e.effects && !e.effects->empty());
+}
+template <class Io> void fields(Io& io, CardPlace& place) {
+  io.choice(place.lies);
+  if (place.lies == CardPlace::Lies::hand) io.id(place.nation);
+}
 /// Only what the kind of effect has, as in the event log.
-template <class Io> void fields(Io& io, CardEffect& e) {
+template <class Io> void fields(Io& io, Adjustment& e) {
   io.choice(e.op);
   switch (e.op) {
-  case CardEffect::Op::wall:
+  case Adjustment::Op::wall:
+  case Adjustment::Op::temple:
+  case Adjustment::Op::neutralTemple:
     io.id(e.province);
     io.truth(e.present);
     return;
-  case CardEffect::Op::stock:
+  case Adjustment::Op::stock:
     io.id(e.nation);
     io.amount(e.stock);
     return;
-  case CardEffect::Op::strength:
+  case Adjustment::Op::strength:
     io.id(e.province);
     io.number(e.change);
     return;
-  case CardEffect::Op::units:
+  case Adjustment::Op::units:
     io.id(e.nation);
     io.choice(e.kind);
     io.number(e.change);
     io.choice(e.place);
-    if (e.place == CardEffect::Place::province) io.id(e.province);
+    if (e.place == Adjustment::Place::province) io.id(e.province);
+    return;
+  case Adjustment::Op::city:
+    io.idOrNone(e.nation);
+    io.id(e.province);
+    if (e.nation.exists()) io.choice(e.resource);
+    return;
+  case Adjustment::Op::knowHow:
+    io.id(e.nation);
+    io.id(e.knowHow);
+    io.truth(e.present);
+    return;
+  case Adjustment::Op::personage:
+    io.id(e.nation);
+    io.choice(e.personage);
+    io.number(e.change);
+    return;
+  case Adjustment::Op::card:
+    io.id(e.card);
+    fields(io, e.from);
+    fields(io, e.to);
+    return;
+  case Adjustment::Op::rondel:
+    io.id(e.nation);
+    io.choiceOrNone(e.space);
+    return;
+  case Adjustment::Op::bellona:
+    io.id(e.nation);
     return;
   }
 }

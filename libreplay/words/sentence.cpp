@@ -1,5 +1,6 @@
 #include "libreplay/words/sentence.h"
 
+#include "libreplay/words/effect_words.h"
 #include "libreplay/words/sentence_words.h"
 #include "libreplay/words/signs.h"
 #include "libreplay/words/wording.h"
@@ -135,13 +136,10 @@ public:
     return of(e).put("card", card(e.card)).say(words_.cardTaken);
   }
   std::string operator()(const CardPlayed& e) const {
-    std::vector<std::string> effects;
-    for (const CardEffect& effect : *e.effects)
-      effects.push_back(tell(effect));
     return of(e)
         .put("card", card(e.card))
-        .put("effects", joined(words_, effects))
-        .say(effects.empty() ? words_.cardWithoutEffect : words_.cardPlayed);
+        .put("effects", effects(adjustmentsOf(e)))
+        .say(e.effects->empty() ? words_.cardWithoutEffect : words_.cardPlayed);
   }
   std::string operator()(const PersonageWon& e) const {
     return of(e)
@@ -156,11 +154,14 @@ public:
         .say(endPhrase(e.reason));
   }
   std::string operator()(const Corrected& e) const {
+    if (!adjustmentsOf(e).empty()) return correctedMore(e);
     return of(e)
         .put("gain", listed(names_.language, e.change, true))
         .put("text", printable(*e.reason))
         .say(words_.corrected);
   }
+
+  [[nodiscard]] std::string effects(const Adjustments& all) const { return joined(words_, told(all)); }
 
 private:
   [[nodiscard]] Sentence with() const { return Sentence(names_); }
@@ -191,33 +192,125 @@ private:
     return with().put("units", joined(words_, parts)).say(words_.losing);
   }
 
-  [[nodiscard]] std::string tell(const CardEffect& effect) const {
+  [[nodiscard]] std::string correctedMore(const Corrected& e) const {
+    std::vector<std::string> parts = told(adjustmentsOf(e));
+    if (!e.change.empty()) parts.insert(parts.begin(), stock(e.nation, e.change));
+    return with()
+        .put("effects", joined(words_, parts))
+        .put("text", printable(*e.reason))
+        .say(words_.correctedMore);
+  }
+
+  /// Each in words; units that leave one place for another in one go.
+  [[nodiscard]] std::vector<std::string> told(const Adjustments& effects) const {
+    std::vector<std::string> parts;
+    for (std::size_t i = 0; i < effects.size(); ++i) {
+      const bool goes = i + 1 < effects.size() && arePair(effects[i], effects[i + 1]);
+      parts.push_back(goes ? tellPair(effects[i], effects[i + 1]) : tell(effects[i]));
+      if (goes) ++i;
+    }
+    return parts;
+  }
+  [[nodiscard]] static bool arePair(const Adjustment& a, const Adjustment& b) {
+    return a.op == Adjustment::Op::units && b.op == a.op && a.nation == b.nation && a.kind == b.kind &&
+           a.change + b.change == 0;
+  }
+  [[nodiscard]] std::string tellPair(const Adjustment& a, const Adjustment& b) const {
+    const Adjustment& from = a.change < 0 ? a : b;
+    const Adjustment& to = a.change < 0 ? b : a;
+    return of(a)
+        .put("units", units(to.change, a.kind))
+        .put("province", placeOf(from))
+        .put("to", placeOf(to))
+        .say(words_.unitsGo);
+  }
+
+  [[nodiscard]] std::string stock(NationId nation, const Amount& change) const {
+    return with().nation(nation).put("gain", listed(names_.language, change, true)).say(words_.stockChanges);
+  }
+
+  [[nodiscard]] std::string presence(const Adjustment& a, std::string_view there,
+                                     std::string_view gone) const {
+    return with().province(a.province).say(a.present ? there : gone);
+  }
+
+  [[nodiscard]] std::string tell(const Adjustment& effect) const {
     switch (effect.op) {
-    case CardEffect::Op::wall:
-      return with().province(effect.province).say(words_.wallFalls);
-    case CardEffect::Op::stock:
-      return of(effect).put("gain", listed(names_.language, effect.stock, true)).say(words_.stockChanges);
-    case CardEffect::Op::strength:
+    case Adjustment::Op::wall:
+      return presence(effect, words_.wallStands, words_.wallFalls);
+    case Adjustment::Op::temple:
+      return presence(effect, words_.templeStands, words_.templeGone);
+    case Adjustment::Op::neutralTemple:
+      return presence(effect, words_.neutralTempleStands, words_.neutralTempleGone);
+    case Adjustment::Op::stock:
+      return stock(effect.nation, effect.stock);
+    case Adjustment::Op::strength:
       return with()
           .province(effect.province)
           .put("number", std::to_string(effect.change))
           .say(words_.strengthened);
-    case CardEffect::Op::units:
+    case Adjustment::Op::units:
       return of(effect)
           .put("units", units(effect.change, effect.kind, true))
           .put("province", placeOf(effect))
           .say(words_.unitsChange);
+    case Adjustment::Op::city:
+      return city(effect);
+    case Adjustment::Op::knowHow:
+      return of(effect)
+          .put("knowHow",
+               titleOfTerm(names_.game.ruleset->knowHows[effect.knowHow.index()].id, names_.language))
+          .say(effect.present ? words_.knowHowThere : words_.knowHowGone);
+    case Adjustment::Op::personage:
+      return of(effect)
+          .put("gain",
+               (effect.change > 0 ? "+" : "") + counted(effect.change, effect.personage, names_.language))
+          .say(words_.stockChanges);
+    case Adjustment::Op::card:
+      return with()
+          .put("card", card(effect.card))
+          .put("from", placeOf(effect.from))
+          .put("to", placeOf(effect.to))
+          .say(words_.cardGoes);
+    case Adjustment::Op::rondel:
+      if (effect.space == Space::none) return of(effect).say(words_.offRondel);
+      return of(effect)
+          .put("space", std::string(titleOf(effect.space, names_.language)))
+          .say(words_.onRondel);
+    case Adjustment::Op::bellona:
+      return of(effect).say(words_.bellonaHeld);
     }
     return {};
   }
 
-  [[nodiscard]] std::string placeOf(const CardEffect& effect) const {
+  [[nodiscard]] std::string city(const Adjustment& effect) const {
+    if (!effect.nation.exists()) return with().province(effect.province).say(words_.cityGone);
+    return at(effect)
+        .put("resource", std::string(nounOf(effect.resource, 1, names_.language)))
+        .say(words_.cityStands);
+  }
+
+  [[nodiscard]] std::string placeOf(const CardPlace& place) const {
+    switch (place.lies) {
+    case CardPlace::Lies::pile:
+      return std::string(words_.pile);
+    case CardPlace::Lies::discards:
+      return std::string(words_.discards);
+    case CardPlace::Lies::open:
+      return std::string(words_.openCards);
+    case CardPlace::Lies::hand:
+      return with().nation(place.nation).say(words_.handOf);
+    }
+    return {};
+  }
+
+  [[nodiscard]] std::string placeOf(const Adjustment& effect) const {
     switch (effect.place) {
-    case CardEffect::Place::province:
+    case Adjustment::Place::province:
       return names_.province(effect.province);
-    case CardEffect::Place::box:
+    case Adjustment::Place::box:
       return std::string(words_.box);
-    case CardEffect::Place::supply:
+    case Adjustment::Place::supply:
       return std::string(words_.supply);
     }
     return {};
@@ -268,6 +361,10 @@ std::string DisplayNames::province(ProvinceId p) const {
 
 std::string sentenceOf(const Event& event, const DisplayNames& names) {
   return std::visit(Teller(names), event);
+}
+
+std::string effectsInWords(const Adjustments& effects, const DisplayNames& names) {
+  return Teller(names).effects(effects);
 }
 
 std::string amountInWords(const Amount& amount, Language language) {

@@ -57,6 +57,27 @@ TEST(Import, ExtendsAGameThatWentOn) {
   EXPECT_EQ(back.status, 0) << back.out;
 }
 
+/// A city, a temple and a city at sea, which no table can have.
+TEST(Import, KeepsACorrectionOfMoreThanAStock) {
+  const Folder folder;
+  const std::string log = ANNALES_SOURCE_DIR "/tests/corpus/correction.possible--city-at-sea.antike.jsonl";
+  EXPECT_THAT(annales({"verify", log}).out, HasSubstr("correction.possible: mare has no site for a city"));
+  EXPECT_THAT(
+      annales({"replay", log}).out,
+      HasSubstr("Correction: Ravenna is a city of the Greeks that yields marble and Ravenna has a temple"));
+  const json state = json::parse(annales({"state", log, "--at", "6"}).out);
+  EXPECT_EQ(state.at("provinces").at("ravenna").at("owner"), "greeks");
+  EXPECT_EQ(state.at("provinces").at("ravenna").at("temple"), true);
+  ASSERT_EQ(import(log, folder / "l").status, 0);
+  const std::string id = listed(folder / "l").at(0).at("game");
+  const std::string out = annales({"export", id, "--library", folder / "l", "--format", "events"}).out;
+  std::istringstream lines(textOf(log));
+  for (std::string line; std::getline(lines, line);)
+    if (line.find("\"Corrected\"") != std::string::npos) {
+      EXPECT_THAT(out, HasSubstr(line + "\n"));
+    }
+}
+
 TEST(Import, OfAMalformedFileNothingIsStored) {
   const Folder folder;
   const Ran ran = import("-", folder / "l", textOf(kTwoGames) + "{}\n");

@@ -1,6 +1,6 @@
 #include "viewer/change/corrected_dialog.h"
 
-#include "engine/fold/apply.h"
+#include "engine/rules/rules.h"
 #include "viewer/look/words.h"
 #include "viewer/record/record_words.h"
 
@@ -58,11 +58,13 @@ void CorrectedDialog::build(const Look& look) {
   setPalette(look.palette());
   setFont(look.font(10));
   setWindowTitle(tr("The table played it differently"));
-  auto* about = new QLabel(tr("A correction changes what a nation has. It breaks no rule, and it notes in "
-                              "the record what the table did by mistake or against the rules."));
+  auto* about =
+      new QLabel(tr("A correction changes what lies on the table. It breaks no rule, and it notes in "
+                    "the record what the table did by mistake or against the rules."));
   about->setWordWrap(true);
   for (const NationLook& nation : looks_)
     nations_->addItem(nation.name);
+  effects_ = new EffectsForm(game_, state_, look);
   reason_->setMaxLength(kMostReason);
   reason_->setPlaceholderText(tr("Forgot the income of round 3"));
   words_->setTextFormat(Qt::PlainText);
@@ -73,6 +75,7 @@ void CorrectedDialog::build(const Look& look) {
   auto* form = new QFormLayout;
   form->addRow(titleInWindow(Term::nation), nations_);
   form->addRow(stockGrid(look));
+  form->addRow(tr("Also"), effects_);
   form->addRow(tr("Why"), reason_);
   auto* column = new QVBoxLayout(this);
   column->setSpacing(10);
@@ -83,10 +86,12 @@ void CorrectedDialog::build(const Look& look) {
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(nations_, &QComboBox::currentIndexChanged, this, &CorrectedDialog::showState);
+  connect(effects_, &EffectsForm::changed, this, &CorrectedDialog::showState);
+  effects_->setRefusal([this](const Adjustments& all) { return refusalOf(all); });
   connect(reason_, &QLineEdit::textChanged, this, &CorrectedDialog::showState);
   buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false); // Enter never cancels
   correct_->setDefault(true);
-  const int wide = static_cast<int>(look.px(480));
+  const int wide = static_cast<int>(look.px(560));
   resize(wide, layout()->totalHeightForWidth(wide));
 }
 
@@ -100,7 +105,17 @@ Corrected CorrectedDialog::correction() const {
   for (std::size_t r = 0; r < kResources; ++r)
     corrected.change.set(static_cast<Resource>(r), change_[r]->value());
   corrected.reason = std::make_shared<const std::string>(reason_->text().trimmed().toStdString());
+  if (Adjustments also = effects_->effects(); !also.empty())
+    corrected.effects = std::make_shared<const Adjustments>(std::move(also));
   return corrected;
+}
+
+/// Of the whole correction with these effects.
+QString CorrectedDialog::refusalOf(const Adjustments& effects) const {
+  Corrected wanted = correction();
+  wanted.effects = std::make_shared<const Adjustments>(effects);
+  const auto no = check(game_->main()->game(), state_, wanted);
+  return no ? reasonInWindow(*no, *game_) : QString();
 }
 
 QString CorrectedDialog::stockObstacle() const {
@@ -118,10 +133,10 @@ QString CorrectedDialog::stockObstacle() const {
 
 QString CorrectedDialog::obstacle() const {
   const Corrected wanted = correction();
-  if (wanted.change.empty()) return tr("Enter what changes: a number above or below 0.");
+  if (wanted.change.empty() && !wanted.effects)
+    return tr("Enter what changes: a number above or below 0, or anything else below.");
   if (const QString stock = stockObstacle(); !stock.isEmpty()) return stock;
-  GameState trial = state_;
-  if (const Refusal no = annales::apply(trial, wanted)) return reasonInWindow(Error(Saying::of(*no)), *game_);
+  if (const auto no = check(game_->main()->game(), state_, wanted)) return reasonInWindow(*no, *game_);
   if (wanted.reason->empty()) return tr("Say why, for anyone who reads the record.");
   return {};
 }
@@ -132,6 +147,7 @@ void CorrectedDialog::showState() {
     has_[r]->setText(QString::number(has));
     after_[r]->setText(QString::number(has + change_[r]->value()));
   }
+  effects_->reconsider();
   const QString no = obstacle();
   correct_->setEnabled(no.isEmpty());
   words_->setText(no.isEmpty() ? QString::fromStdString(game_->teller()(correction(), game_->names())) : no);

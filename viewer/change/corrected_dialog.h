@@ -1,6 +1,8 @@
-// Asks where the table differed from the record: a change of one nation's stock, and why.
+// Asks where the table differed from the record: a change of one nation's stock, anything else on the table,
+// and why.
 #pragma once
 
+#include "viewer/change/effects_form.h"
 #include "viewer/look/look.h"
 
 #include <QComboBox>
@@ -28,6 +30,7 @@ public:
   [[nodiscard]] QString obstacle() const;
   [[nodiscard]] QComboBox& nations() { return *nations_; }
   [[nodiscard]] QSpinBox& change(Resource r) { return *change_[indexOf(r)]; }
+  [[nodiscard]] EffectsForm& effects() { return *effects_; }
   [[nodiscard]] QLabel& after(Resource r) { return *after_[indexOf(r)]; }
   [[nodiscard]] QLineEdit& reason() { return *reason_; }
   [[nodiscard]] QLabel& words() { return *words_; }
@@ -39,6 +42,7 @@ private:
   void showState();
   [[nodiscard]] NationId nation() const;
   [[nodiscard]] QString stockObstacle() const;
+  [[nodiscard]] QString refusalOf(const Adjustments& effects) const;
 
   std::shared_ptr<const OpenedGame> game_;
   GameState state_;
@@ -46,6 +50,7 @@ private:
   QComboBox* nations_;
   std::array<QLabel*, kResources> has_{}, after_{};
   std::array<QSpinBox*, kResources> change_{};
+  EffectsForm* effects_ = nullptr;
   QLineEdit* reason_;
   QLabel* words_;
   QPushButton* correct_ = nullptr;

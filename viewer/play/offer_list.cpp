@@ -30,8 +30,9 @@ class OfferPainter : public QStyledItemDelegate {
 public:
   explicit OfferPainter(const OfferList* list, QObject* parent) : QStyledItemDelegate(parent), list_(list) {}
 
-  [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override {
-    return {10, static_cast<int>(look().px(26))};
+  [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override {
+    const bool lacks = !list_->rows()[static_cast<std::size_t>(index.row())].lacks.isEmpty();
+    return {10, static_cast<int>(look().px(lacks ? 56 : 26))};
   }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
@@ -41,6 +42,11 @@ public:
     painter->setRenderHint(QPainter::Antialiasing);
     paintGround(*painter, cell, index.row(), option.state);
     QRectF rest = cell.adjusted(look().px(8), 0, -look().px(8), 0);
+    if (!row.lacks.isEmpty()) {
+      paintLacking(*painter, rest, row);
+      painter->restore();
+      return;
+    }
     paintSign(*painter, rest, row);
     paintEnd(*painter, rest, index.row(), row);
     painter->setFont(look().font(10));
@@ -61,6 +67,22 @@ private:
     if (current || chosen)
       painter.fillRect(QRectF(cell.left(), cell.top(), look().px(3), cell.height()), look().accent);
     painter.fillRect(QRectF(cell.left(), cell.bottom() - 1, cell.width(), 1), withStrength(look().line, 0.5));
+  }
+
+  /// Greyed, and why below it.
+  void paintLacking(QPainter& painter, QRectF rest, const OfferRow& row) const {
+    QRectF head(rest.left(), rest.top(), rest.width(), look().px(22));
+    painter.setOpacity(0.5);
+    paintSign(painter, head, row);
+    painter.setOpacity(1);
+    painter.setPen(look().dim);
+    painter.setFont(look().font(10));
+    painter.drawText(
+        head, Qt::AlignVCenter | Qt::AlignLeft,
+        painter.fontMetrics().elidedText(row.label, Qt::ElideRight, static_cast<int>(head.width())));
+    rest.setTop(head.bottom());
+    painter.setFont(look().font(8.5));
+    painter.drawText(rest, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, row.lacks);
   }
 
   /// Takes from the left.
@@ -134,6 +156,11 @@ int OfferModel::rowCount(const QModelIndex& parent) const {
 QVariant OfferModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
   const OfferRow& row = rows_[static_cast<std::size_t>(index.row())];
+  if (!row.lacks.isEmpty()) {
+    if (role == Qt::DisplayRole) return row.label;
+    if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)
+      return QStringLiteral("%1: %2").arg(row.label, row.lacks);
+  }
   if (role == Qt::DisplayRole || role == Qt::ToolTipRole) return row.label;
   if (role != Qt::AccessibleTextRole) return {};
   if (!row.hasPrice) return row.label;
@@ -144,7 +171,6 @@ QVariant OfferModel::data(const QModelIndex& index, int role) const {
 OfferList::OfferList(QWidget* parent) : QListView(parent), model_(new OfferModel(this)) {
   setModel(model_);
   setItemDelegate(new OfferPainter(this, this));
-  setUniformItemSizes(true);
   setMouseTracking(true);
   setFocusPolicy(Qt::NoFocus); // the filter takes the keys
   setFrameShape(QFrame::NoFrame);

@@ -5,6 +5,8 @@
 #include "viewer/tables/know_how_view.h"
 #include "viewer/tables/rondel_view.h"
 
+#include <QPointer>
+
 namespace annales::viewer {
 
 void offerOnBoard(PlayPanel& play, BoardPanel& board, RondelView& rondel, KnowHowView* knowHow) {
@@ -14,10 +16,16 @@ void offerOnBoard(PlayPanel& play, BoardPanel& board, RondelView& rondel, KnowHo
                    [&play, &rondel] { rondel.offer(play.offeredSpaces()); });
   QObject::connect(&board, &BoardPanel::provinceClicked, &play, &PlayPanel::pickProvince);
   QObject::connect(&rondel, &RondelView::spaceClicked, &play, &PlayPanel::pickSpace);
+  rondel.setWhyNot([panel = QPointer(&play)](Space space) {
+    return panel ? panel->whyNot(Pick::deed<RondelMoved>(), Pick::space(space)) : QString();
+  });
   if (knowHow == nullptr) return;
   QObject::connect(&play, &PlayPanel::offeredChanged, knowHow,
                    [&play, knowHow] { knowHow->offer(play.offeredKnowHows()); });
   QObject::connect(knowHow, &KnowHowView::knowHowClicked, &play, &PlayPanel::pickKnowHow);
+  knowHow->setWhyNot([panel = QPointer(&play)](KnowHowId k) {
+    return panel ? panel->whyNot(Pick::deed<KnowHowDeveloped>(), Pick::knowHow(k)) : QString();
+  });
 }
 
 } // namespace annales::viewer

@@ -2,6 +2,7 @@
 
 #include "libreplay/choice/choice_words.h"
 #include "libreplay/choice/describe.h"
+#include "libreplay/words/reason.h"
 #include "viewer/look/search_text.h"
 
 #include <QStringList>
@@ -16,6 +17,7 @@ namespace {
 constexpr std::size_t kShort = 20;    // rows
 constexpr std::size_t kNearRows = 10; // rows of moves that follow from the last one
 constexpr std::size_t kMost = 100;    // rows that were looked for
+constexpr std::size_t kMostMissing = 8;
 
 /// Leaves behind the same picks.
 struct Group {
@@ -249,7 +251,25 @@ std::vector<OfferRow> offerRowsLike(const Choices& choices, const DisplayNames& 
   return first;
 }
 
+std::vector<OfferRow> missingRowsLike(const std::vector<Missing>& missing, const DisplayNames& names,
+                                      const QString& text) {
+  const QStringList asked = wordsIn(text);
+  std::vector<OfferRow> rows;
+  for (const Missing& one : missing) {
+    const QString deed = QString::fromStdString(labelOf(one.picks.front(), names));
+    OfferRow row;
+    row.label = one.isWholeKind() ? deed : QString::fromStdString(labelOf(one.event, names));
+    if (!fits(asked, wordsIn(row.label) + wordsIn(deed))) continue;
+    row.icon = std::visit(IconOf{}, one.event);
+    row.lacks = QString::fromStdString(reasonInWords(one.why, names));
+    rows.push_back(std::move(row));
+    if (rows.size() == kMostMissing) break;
+  }
+  return rows;
+}
+
 bool leadsTo(const OfferRow& row, const Event& event) {
+  if (!row.lacks.isEmpty()) return false;
   const std::vector<Pick> picks = picksOf(event);
   return row.isEvent() && std::ranges::all_of(row.picks, [&](const Pick& pick) {
            return std::ranges::find(picks, pick) != picks.end();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/choice/choices.h"
+#include "libreplay/choice/missing.h"
 #include "libreplay/words/sentence.h"
 #include "viewer/tables/table_icons.h"
 
@@ -22,6 +23,7 @@ struct OfferRow {
   std::size_t payments = 1; // ways to pay; above 1 a person may choose
   std::vector<int> counts;  // of units, where it may be several; the last is the default
   bool asks = false;        // which units or losses is open: to be seen before it is played
+  QString lacks;            // why it cannot be done; empty where it can
 
   [[nodiscard]] bool isEvent() const { return events == 1; }
 };
@@ -34,6 +36,10 @@ struct OfferRow {
 /// Every event in which each word of the text begins a word.
 [[nodiscard]] std::vector<OfferRow> offerRowsLike(const Choices& choices, const DisplayNames& names,
                                                   NationId actor, const QString& text);
+
+/// What cannot be done and is looked for, each with what it lacks; few.
+[[nodiscard]] std::vector<OfferRow> missingRowsLike(const std::vector<Missing>& missing,
+                                                    const DisplayNames& names, const QString& text);
 
 /// The same row, whatever text was searched for.
 [[nodiscard]] bool leadsTo(const OfferRow& row, const Event& event);

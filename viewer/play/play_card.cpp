@@ -30,6 +30,7 @@ PlayCard::PlayCard(QWidget* parent)
   payments_->setFocusPolicy(Qt::ClickFocus);
   payments_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   payments_->setMinimumContentsLength(4);
+  payments_->setMaxVisibleItems(99); // all at once
   play_->setObjectName(QStringLiteral("play"));
   play_->setFocusPolicy(Qt::TabFocus);
   setAutoFillBackground(true);

@@ -1,6 +1,7 @@
 #include "viewer/play/play_panel.h"
 
 #include "engine/fold/apply.h"
+#include "libreplay/words/reason.h"
 #include "viewer/play/offer_list.h"
 #include "viewer/play/play_card.h"
 #include "viewer/play/play_tuner.h"
@@ -40,6 +41,7 @@ void PlayPanel::setActive(bool active) {
 /// Another game: nothing of the last one may be shown or played any more.
 void PlayPanel::forget() {
   choices_ = {};
+  missing_.reset();
   listed_ = 0;
   list_->show({});
 }
@@ -189,12 +191,38 @@ void PlayPanel::ask(int row) {
   if (choose(row)) showPicked();
 }
 
+/// All ways to pay at once.
+void PlayPanel::askPayment(int row) {
+  ask(row);
+  if (!card_->isHidden() && card_->hasChoice()) card_->payments()->showPopup();
+}
+
+/// What cannot be done here, and why.
+const std::vector<Missing>& PlayPanel::missing() {
+  const Tab* tab = store_.tab();
+  if (!missing_ && tab != nullptr && !choices_.empty())
+    missing_ = missingFrom(tab->line->game(), tab->state());
+  static const std::vector<Missing> kNothing;
+  return missing_ ? *missing_ : kNothing;
+}
+
+QString PlayPanel::whyNot(const Pick& deed, const Pick& pick) {
+  bringUpToDate();
+  for (const Missing& one : missing()) {
+    if (one.picks.front() != deed) continue;
+    if (one.isWholeKind() || std::ranges::find(one.picks, pick) != one.picks.end())
+      return QString::fromStdString(reasonInWords(one.why, names()));
+  }
+  return {};
+}
+
 bool PlayPanel::choose(int row) {
   if (stale_) {
     bringUpToDate();
     return false;
   }
   if (row < 0 || row >= static_cast<int>(list_->rows().size())) return false;
+  if (!list_->rows()[static_cast<std::size_t>(row)].lacks.isEmpty()) return false; // it says why
   const std::vector<Pick> picks = list_->rows()[static_cast<std::size_t>(row)].picks;
   choices_.unpickTo(listed_);
   for (const Pick& pick : picks)

@@ -41,6 +41,8 @@ public:
   /// How often choices were computed: which scrubbing must not do for nothing.
   [[nodiscard]] std::size_t computed() const { return computed_; }
   [[nodiscard]] OfferList& list() { return *list_; }
+  /// Why that of this kind may not be done now; empty where it may, or nobody plays.
+  [[nodiscard]] QString whyNot(const Pick& deed, const Pick& pick);
   [[nodiscard]] QSize sizeHint() const override { return {300, 480}; }
 
 public slots:
@@ -80,6 +82,8 @@ private:
   void activate(int row);
   void activateCount(int row, int count);
   void ask(int row);
+  void askPayment(int row);
+  [[nodiscard]] const std::vector<Missing>& missing();
   [[nodiscard]] bool choose(int row);
   void tune(const Pick& pick);
   void takeBackTo(std::size_t picks);
@@ -97,6 +101,7 @@ private:
   void showAll();
   void showHeading();
   void showRows();
+  void appendMissing(std::vector<OfferRow>& rows, const Choices& listed);
   void showTrail();
   void showCard();
   void showEnd();
@@ -109,6 +114,7 @@ private:
   bool pressed(const QKeyEvent& key);
   bool tunedBy(const QKeyEvent& key);
   bool countOfRow(int number);
+  bool paidBy(const QKeyEvent& key);
 
   SessionStore& store_;
   Look look_;
@@ -125,6 +131,7 @@ private:
   QTimer due_; // restarts once for everything that happens in one go
   Choices choices_;
   std::size_t listed_ = 0; // this many picks led to the list: the rest is the waiting row
+  std::optional<std::vector<Missing>> missing_; // found when it is asked for
   std::size_t computed_ = 0;
   bool active_ = false;
   bool stale_ = true;

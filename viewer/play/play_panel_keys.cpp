@@ -86,14 +86,22 @@ bool PlayPanel::pressed(const QKeyEvent& key) {
   return true;
 }
 
-/// Number and payment, while nothing is typed.
-bool PlayPanel::tunedBy(const QKeyEvent& key) {
-  if (!filter_->text().isEmpty()) return false;
+/// The next or the previous payment, whatever is typed: of what waits, else of the row that was found.
+bool PlayPanel::paidBy(const QKeyEvent& key) {
   const int side = key.key() == Qt::Key_Right ? 1 : key.key() == Qt::Key_Left ? -1 : 0;
-  if (side != 0 && !card_->isHidden() && card_->hasChoice()) {
-    card_->stepPayment(side);
-    return true;
-  }
+  if (side == 0 || key.modifiers().testFlag(Qt::ShiftModifier)) return false;
+  const int row = list_->current();
+  const bool found = !filter_->text().isEmpty() && row >= 0;
+  if (card_->isHidden() && found && list_->rows()[static_cast<std::size_t>(row)].payments > 1) ask(row);
+  if (card_->isHidden() || !card_->hasChoice()) return false;
+  card_->stepPayment(side);
+  return true;
+}
+
+/// Number, while nothing is typed, and payment.
+bool PlayPanel::tunedBy(const QKeyEvent& key) {
+  if (paidBy(key)) return true;
+  if (!filter_->text().isEmpty()) return false;
   const bool digit = key.key() >= Qt::Key_1 && key.key() <= Qt::Key_9;
   const int number = key.key() - Qt::Key_0;
   if (!tuner_->isUsed() || !tuner_->hasCount()) return digit && countOfRow(number);

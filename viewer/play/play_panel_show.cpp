@@ -17,6 +17,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <iterator>
 
 namespace annales::viewer {
 namespace {
@@ -56,7 +57,7 @@ PlayPanel::PlayPanel(SessionStore& store, QWidget* parent)
   connect(filter_, &QLineEdit::textChanged, this, [this] { showRows(); });
   connect(list_, &OfferList::rowClicked, this, &PlayPanel::activate);
   connect(list_, &OfferList::countClicked, this, &PlayPanel::activateCount);
-  connect(list_, &OfferList::endClicked, this, &PlayPanel::ask);
+  connect(list_, &OfferList::endClicked, this, &PlayPanel::askPayment);
   connect(trail_, &PickTrail::takenBack, this,
           [this](int picks) { takeBackTo(static_cast<std::size_t>(picks)); });
   connect(tuner_, &PlayTuner::tuned, this, &PlayPanel::tune);
@@ -206,6 +207,15 @@ QString PlayPanel::emptyText() const {
   return tr("Nothing may be played here.");
 }
 
+/// Why not? Behind what was found, or where nothing can be done.
+void PlayPanel::appendMissing(std::vector<OfferRow>& rows, const Choices& listed) {
+  const QString text = filter_->text();
+  if (listed.empty() || !listed.picks().empty() || (text.isEmpty() && !rows.empty())) return;
+  const std::vector<Missing> near = text.isEmpty() ? nearestOf(missing()) : std::vector<Missing>{};
+  std::vector<OfferRow> more = missingRowsLike(text.isEmpty() ? near : missing(), names(), text);
+  rows.insert(rows.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
 void PlayPanel::showRows() {
   Choices listed = choices_;
   listed.unpickTo(listed_);
@@ -214,15 +224,18 @@ void PlayPanel::showRows() {
   if (!listed.empty())
     rows = text.isEmpty() ? offerRows(listed, names(), actor(), &store_.tab()->event())
                           : offerRowsLike(listed, names(), actor(), text);
+  appendMissing(rows, listed);
   const auto chosen = choices_.chosen();
-  const auto same = [](const OfferRow& a, const OfferRow& b) { return a.picks == b.picks; };
+  const auto same = [](const OfferRow& a, const OfferRow& b) {
+    return a.picks == b.picks && a.lacks == b.lacks && (a.lacks.isEmpty() || a.label == b.label);
+  };
+  const auto offered = std::ranges::count_if(rows, [](const OfferRow& row) { return row.lacks.isEmpty(); });
   if (!std::ranges::equal(rows, list_->rows(), same) || !chosen) list_->show(std::move(rows));
   const auto at =
       !chosen ? list_->rows().end() : std::ranges::find_if(list_->rows(), [&](const OfferRow& row) {
         return leadsTo(row, chosen->event);
       });
-  const bool waits =
-      at != list_->rows().end() && (choices_.picks().size() > listed_ || list_->rows().size() == 1);
+  const bool waits = at != list_->rows().end() && (choices_.picks().size() > listed_ || offered == 1);
   list_->setChosen(waits ? static_cast<int>(at - list_->rows().begin()) : -1);
   list_->setVisible(!list_->rows().empty());
   empty_->setVisible(list_->rows().empty());

@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QHelpEvent>
+#include <QResizeEvent>
 #include <QToolTip>
 #include <algorithm>
 #include <cmath>
@@ -49,7 +50,9 @@ void BankView::turnTo(const Tab& tab) {
   if (picture == picture_) return;
   picture_ = std::move(picture);
   addTiles();
+  const std::size_t rows = cards_.size();
   addLines();
+  if (rows > 0 || !cards_.empty()) updateGeometry(); // more cards, more rows
   setAccessibleDescription(words().join(QStringLiteral("; ")));
   update();
 }
@@ -128,8 +131,19 @@ QSize BankView::sizeHint() const {
   return {width, heightForWidth(width)};
 }
 
+/// Of cards at least the names are seen, all of them.
 QSize BankView::minimumSizeHint() const {
-  return {static_cast<int>(look_.px(200)), static_cast<int>(look_.px(2 * (kTileHeight + kGap) + kGap))};
+  const QSize least(static_cast<int>(look_.px(200)),
+                    static_cast<int>(look_.px(2 * (kTileHeight + kGap) + kGap)));
+  if (cards_.empty()) return least;
+  const double wide = std::max(width(), least.width());
+  const double named = cardsTop(wide) + CardLayout(cards_, look_, wide, false).height();
+  return {least.width(), std::max(least.height(), static_cast<int>(std::ceil(named)))};
+}
+
+void BankView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (!cards_.empty() && event->size().width() != event->oldSize().width()) updateGeometry();
 }
 
 void BankView::paintEvent(QPaintEvent*) {

@@ -123,7 +123,10 @@ QVariant KnowHowModel::data(const QModelIndex& index, int role) const {
   }
   if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return nameOf(k);
   if (role != Qt::ToolTipRole) return {};
-  return rule.lower.exists() ? tr("%1, after %2").arg(nameOf(k), nameOf(rule.lower)) : nameOf(k);
+  const QString name =
+      rule.lower.exists() ? tr("%1, after %2").arg(nameOf(k), nameOf(rule.lower)) : nameOf(k);
+  const QString no = whyNot_ ? whyNot_(k) : QString();
+  return no.isEmpty() ? name : name + u'\n' + no;
 }
 
 QVariant KnowHowModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -6,6 +6,7 @@
 
 #include <QAbstractTableModel>
 #include <array>
+#include <functional>
 #include <vector>
 
 namespace annales::viewer {
@@ -34,8 +35,10 @@ public:
   /// The know-how of a row: a higher one comes below the one it builds on.
   [[nodiscard]] KnowHowId knowHow(int row) const { return order_[static_cast<std::size_t>(row)]; }
   [[nodiscard]] QString nameOf(KnowHowId k) const;
+  void setWhyNot(std::function<QString(KnowHowId)> whyNot) { whyNot_ = std::move(whyNot); }
 
 private:
+  std::function<QString(KnowHowId)> whyNot_;
   struct Owned {
     bool known = false, isNew = false;
     EventIndex since = 0;

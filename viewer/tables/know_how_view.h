@@ -18,6 +18,8 @@ public:
   [[nodiscard]] PlainTable& table() const { return *table_; }
   /// Marks know-hows that may be clicked.
   void offer(std::vector<KnowHowId> knowHows);
+  /// Tool tips add what it says of a know-how: why it may not be developed. Empty: nothing.
+  void setWhyNot(std::function<QString(KnowHowId)> whyNot) { model_->setWhyNot(std::move(whyNot)); }
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -8,6 +8,7 @@
 #include <QPixmap>
 #include <QWidget>
 #include <array>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -37,6 +38,10 @@ public:
   [[nodiscard]] QRectF priceOf(Space space) const;
   /// Frames spaces that may be clicked; a click on one says so instead of selecting a nation there.
   void offer(std::vector<Space> spaces);
+  /// Tool tips add what it says of a space: why it may not be gone to. Empty: nothing.
+  void setWhyNot(std::function<QString(Space)> whyNot) { whyNot_ = std::move(whyNot); }
+  /// What the tool tip at a point says.
+  [[nodiscard]] QString tipAt(QPointF point) const;
   /// The middle of a space's picture.
   [[nodiscard]] QPointF placeOf(Space space) const;
   [[nodiscard]] QSize sizeHint() const override;
@@ -63,7 +68,6 @@ private:
   void paintMove(QPainter& painter) const;
   void paintMarkers(QPainter& painter) const;
   void paintMiddle(QPainter& painter) const;
-  [[nodiscard]] QString tipAt(QPointF point) const;
   /// None in the middle and outside.
   [[nodiscard]] Space spaceAt(QPointF point) const;
   [[nodiscard]] QPointF centre() const;
@@ -90,6 +94,7 @@ private:
   RondelPicture picture_;
   NationId selected_;
   std::vector<Space> offered_;
+  std::function<QString(Space)> whyNot_;
   QPixmap wheel_;
   mutable std::optional<Laid> laid_; // a cache
   bool stale_ = true;

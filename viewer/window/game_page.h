@@ -124,11 +124,12 @@ private:
   void restoreOrArrange();
   void arrange();
   void arrangeWide();
+  [[nodiscard]] bool hasCards() const;
   void arrangeNarrow();
   void arrangeSmall();
   void adapt();
   void share();
-  [[nodiscard]] std::vector<QDockWidget*> seenDocks() const;
+  [[nodiscard]] std::vector<QDockWidget*> seenDocks(bool withGlances) const;
   void retranslate();
   [[nodiscard]] static QString titleOf(Panel panel);
 
@@ -157,6 +158,7 @@ private:
   PanelRing* ring_ = nullptr;
   QTimer adapts_; // once for everything that happens in one go
   LayoutKind kind_ = LayoutKind::narrow;
+  bool withCards_ = false;          // arranged so that cards are seen
   std::pair<QSize, QSizeF> shared_; // the sizes of page and board that the panels were shared out for
   bool byHand_ = false;             // somebody arranged the panels, and they stay as they are
   bool arranging_ = false;

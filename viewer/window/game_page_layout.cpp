@@ -10,10 +10,11 @@ namespace {
 
 constexpr int kByHandVersion = 3;     // of layouts that somebody arranged, whatever the size
 constexpr int kAutomaticVersion = 10; // of others, and the kind
+constexpr int kLayoutKinds = 3;
 constexpr QSizeF kUsualBoard(3, 2);
 
-int versionOf(LayoutKind kind) {
-  return kAutomaticVersion + static_cast<int>(kind);
+int versionOf(LayoutKind kind, bool withCards) {
+  return kAutomaticVersion + static_cast<int>(kind) + (withCards ? kLayoutKinds : 0);
 }
 
 } // namespace
@@ -39,7 +40,7 @@ bool GamePage::event(QEvent* event) {
 }
 
 int GamePage::layoutVersion() const {
-  return byHand_ ? kByHandVersion : versionOf(kind_);
+  return byHand_ ? kByHandVersion : versionOf(kind_, withCards_);
 }
 
 bool GamePage::undoLayout() {
@@ -67,9 +68,11 @@ void GamePage::showEvent(QShowEvent* event) {
 /// A layout that nobody arranged comes back where it still suits the size.
 void GamePage::restoreOrArrange() {
   kind_ = layoutFor(size());
+  withCards_ = hasCards();
   arranging_ = true;
   byHand_ = !wanted_.isEmpty() && restoreState(wanted_, kByHandVersion);
-  const bool restored = byHand_ || (!wanted_.isEmpty() && restoreState(wanted_, versionOf(kind_)));
+  const bool restored =
+      byHand_ || (!wanted_.isEmpty() && restoreState(wanted_, versionOf(kind_, withCards_)));
   arranging_ = false;
   if (!restored) resetLayout();
 }
@@ -83,8 +86,9 @@ void GamePage::resizeEvent(QResizeEvent* event) {
 /// glance gives way to what is read and worked with.
 void GamePage::adapt() {
   if (byHand_ || !isVisible()) return;
-  if (layoutFor(size()) == kind_) return share();
-  const std::vector<QDockWidget*> front = seenDocks();
+  if (layoutFor(size()) == kind_ && hasCards() == withCards_) return share();
+  const bool sameCards = hasCards() == withCards_;
+  const std::vector<QDockWidget*> front = seenDocks(sameCards);
   const bool reading = carriedDock_->isVisible();
   resetLayout();
   for (QDockWidget* dock : front) {
@@ -95,8 +99,15 @@ void GamePage::adapt() {
   history_->begin();
 }
 
-/// The ones that matter most come last.
-std::vector<QDockWidget*> GamePage::seenDocks() const {
+/// Whether a game with cards is shown: they are to be in sight.
+bool GamePage::hasCards() const {
+  const Tab* tab = store_.tab();
+  return tab != nullptr && tab->line->game().ruleset->hasCards;
+}
+
+/// The ones that matter most come last. What shows the game at a glance is left out where it is to be
+/// arranged anew.
+std::vector<QDockWidget*> GamePage::seenDocks(bool withGlances) const {
   constexpr std::array kGlances{Panel::rondel,   Panel::knowHow, Panel::resources, Panel::personages,
                                 Panel::military, Panel::cities,  Panel::flow,      Panel::race};
   std::vector<QDockWidget*> glances, others;
@@ -105,6 +116,7 @@ std::vector<QDockWidget*> GamePage::seenDocks() const {
     const bool glance = std::ranges::find(kGlances, static_cast<Panel>(i)) != kGlances.end();
     (glance ? glances : others).push_back(docks_[i]);
   }
+  if (!withGlances) return others;
   glances.insert(glances.end(), others.begin(), others.end());
   return glances;
 }
@@ -120,6 +132,7 @@ void GamePage::resetLayout() {
   removeDockWidget(carriedDock_);
   addDockWidget(Qt::RightDockWidgetArea, carriedDock_); // hidden, until there is something to read
   kind_ = layoutFor(size());
+  withCards_ = hasCards();
   arrange();
   shared_ = {};
   share();
@@ -184,10 +197,11 @@ void GamePage::arrangeWide() {
   addDockWidget(Qt::LeftDockWidgetArea, &dock(Panel::rondel));
   addDockWidget(Qt::LeftDockWidgetArea, &dock(Panel::record));
   splitDockWidget(&dock(Panel::rondel), &dock(Panel::record), Qt::Vertical);
-  tabifyDockWidget(&dock(Panel::rondel), &dock(Panel::knowHow));
+  if (!withCards_) tabifyDockWidget(&dock(Panel::rondel), &dock(Panel::knowHow));
   addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::nations));
   addDockWidget(Qt::RightDockWidgetArea, &dock(Panel::resources));
   splitDockWidget(&dock(Panel::nations), &dock(Panel::resources), Qt::Vertical);
+  if (withCards_) tabifyDockWidget(&dock(Panel::resources), &dock(Panel::knowHow));
   tabifyDockWidget(&dock(Panel::nations), &dock(Panel::race));
   for (const Panel panel :
        {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines, Panel::explorer})
@@ -199,6 +213,7 @@ void GamePage::arrangeWide() {
     dock->show();
   for (const Panel panel : {Panel::rondel, Panel::record, Panel::nations, Panel::resources})
     dock(panel).raise();
+  if (withCards_) dock(Panel::knowHow).raise(); // and the cards below it
 }
 
 /// So that the board fills what the panels leave.
@@ -215,8 +230,8 @@ void GamePage::share() {
     resizeDocks({&dock(Panel::rondel), &dock(Panel::nations)}, {left, taken.sides - left}, Qt::Horizontal);
     resizeDocks({&dock(Panel::rondel), &dock(Panel::record)}, {high * 46 / 100, high * 54 / 100},
                 Qt::Vertical);
-    resizeDocks({&dock(Panel::nations), &dock(Panel::resources)}, {high * 40 / 100, high * 60 / 100},
-                Qt::Vertical);
+    const int table = high * (withCards_ ? 24 : 40) / 100; // of two nations, or of up to six
+    resizeDocks({&dock(Panel::nations), &dock(Panel::resources)}, {table, high - table}, Qt::Vertical);
   } else {
     resizeDocks({&dock(Panel::nations)}, {taken.sides}, Qt::Horizontal);
     const int above = high * (kind_ == LayoutKind::small ? 38 : 42) / 100;

@@ -1,6 +1,7 @@
 #include "viewer/window/study_commands.h"
 
 #include "libreplay/lines/branch_copy.h"
+#include "viewer/change/card_dialog.h"
 #include "viewer/remarks/pact_dialog.h"
 
 #include <QClipboard>
@@ -39,10 +40,25 @@ StudyCommands::StudyCommands(StudyEditor& editor, GamePage& page, QObject* paren
     page_.showCarried(overview);
     if (!overview.report.rows.empty()) emit told(page_.carried().text());
   });
-  connect(&page_.play(), &PlayPanel::played, this, [this](const std::vector<Event>& events) {
-    editor_.perform(PlayEvents{events, {}});
-  });
+  connect(&page_.play(), &PlayPanel::played, this, &StudyCommands::play);
   connect(&page_.changeBanner(), &ChangeBanner::ended, &page_.board(), [this] { page_.board().setFocus(); });
+}
+
+/// Where only the table knows what a card did, it is asked first.
+void StudyCommands::play(const std::vector<Event>& events) {
+  const Tab* tab = editor_.store().tab();
+  const auto* card = events.size() == 1 ? std::get_if<CardPlayed>(&events.front()) : nullptr;
+  if (tab == nullptr || card == nullptr || !mustBeTold(tab->line->game(), *card)) {
+    editor_.perform(PlayEvents{events, {}});
+    return;
+  }
+  const Hash event = tab->line->idAt(tab->cursor);
+  CardDialog dialog(*tab, *card, editor_.store().session().view, &page_);
+  if (dialog.exec() != QDialog::Accepted) return;
+  const Tab* now = editor_.store().tab(); // others may have written meanwhile
+  if (now == nullptr || now->line->idAt(now->cursor) != event)
+    return emit told(tr("Something else is shown now, so the card was not played."));
+  editor_.perform(PlayEvents{{dialog.played()}, {}});
 }
 
 void StudyCommands::addTo(Commands& commands) {

@@ -31,6 +31,7 @@ signals:
   void told(const QString& sentence);
 
 private:
+  void play(const std::vector<Event>& events);
   void addPlaces(Commands& commands);
   void addEdits(Commands& commands);
   void addChanges(Commands& commands);

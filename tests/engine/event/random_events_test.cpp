@@ -148,6 +148,8 @@ public:
     Amount change = d_.amount(-999, -1);
     change.set(Resource::gold, d_.between(1, 999));
     e.push_back(Corrected{nation(), change, std::make_shared<const std::string>(d_.text())});
+    e.push_back(Corrected{nation(), d_.coin() ? change : Amount{},
+                          std::make_shared<const std::string>(d_.text()), corrections()});
     if (id == RulesetId::antike) antike(e);
     if (id == RulesetId::antikeII) antikeII(e);
     if (id == RulesetId::duellum) duellum(e);
@@ -172,21 +174,54 @@ private:
     if (game_.ruleset->deck.empty()) return;
     e.push_back(CardRevealed{card()});
     e.push_back(CardTaken{nation(), card()});
-    std::vector<CardEffect> effects;
+    Adjustments effects;
     for (int i = d_.between(0, 4); i > 0; --i)
       effects.push_back(effect());
-    e.push_back(CardPlayed{nation(), card(), std::make_shared<const std::vector<CardEffect>>(effects)});
+    e.push_back(CardPlayed{nation(), card(), std::make_shared<const Adjustments>(effects)});
   }
 
-  CardEffect effect() {
-    CardEffect e;
-    e.op = static_cast<CardEffect::Op>(d_.below(4));
+  /// Every op that the game has.
+  std::shared_ptr<const Adjustments> corrections() {
+    Adjustments effects;
+    for (std::size_t op = 0; op < Words<Adjustment::Op>::list.size(); ++op) {
+      const auto kind = static_cast<Adjustment::Op>(op);
+      const bool cards = kind == Adjustment::Op::wall || kind == Adjustment::Op::card;
+      const bool bellona = kind == Adjustment::Op::neutralTemple || kind == Adjustment::Op::bellona;
+      if (kind == Adjustment::Op::strength || (cards && (!game_.ruleset->hasCards || deckIsEmpty())) ||
+          (bellona && !game_.ruleset->hasBellona))
+        continue;
+      Adjustment one = effect();
+      one.op = kind;
+      if (one.place == Adjustment::Place::box && game_.ruleset->reserve != ReservePolicy::box)
+        one.place = Adjustment::Place::supply;
+      effects.push_back(one);
+    }
+    return std::make_shared<const Adjustments>(std::move(effects));
+  }
+  [[nodiscard]] bool deckIsEmpty() const { return game_.ruleset->deck.empty(); }
+  CardPlace cardPlace() {
+    CardPlace place;
+    place.lies = static_cast<CardPlace::Lies>(d_.below(4));
+    place.nation = nation();
+    return place;
+  }
+
+  Adjustment effect() {
+    Adjustment e;
+    e.op = static_cast<Adjustment::Op>(d_.below(4));
     e.nation = nation();
+    e.resource = d_.goods();
+    e.knowHow = KnowHowId(d_.below(game_.ruleset->knowHows.size()));
+    e.personage = d_.of<Personage>();
+    if (!deckIsEmpty()) e.card = card();
+    e.from = cardPlace();
+    e.to = cardPlace();
+    e.space = d_.of<Space>();
     e.province = province();
     e.kind = kind();
     e.change = d_.between(1, 99);
-    if (e.op == CardEffect::Op::units && d_.coin()) e.change = -e.change;
-    e.place = static_cast<CardEffect::Place>(d_.below(3));
+    if (e.op == Adjustment::Op::units && d_.coin()) e.change = -e.change;
+    e.place = static_cast<Adjustment::Place>(d_.below(3));
     e.present = d_.coin();
     e.stock.set(Resource::coins, d_.between(-999, -1));
     return e;

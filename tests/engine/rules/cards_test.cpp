@@ -228,6 +228,39 @@ TEST(FreeCard, OnlyTimeAndHandAreJudged) {
   t.given({"beige: play moat"});
 }
 
+TEST(FreeCard, ThatItMayBePlayedIsListed) {
+  Options options;
+  options.deck = std::vector<Card>{{"gift", 5, CardDoes::free, CardWhen::ownTurn},
+                                   {"moat", 5, CardDoes::free, CardWhen::opponentConquest}};
+  Table t = duellumTable(options);
+  t.given({"reveal gift", "reveal gift", "reveal moat", "round 1"});
+  t.onTurn("brown");
+  EXPECT_EQ(t.listed("CardPlayed").size(), 0U);
+  t.hand("brown", "gift").hand("beige", "moat");
+  EXPECT_EQ(t.listed("CardPlayed").size(), 1U) << "without effects: what it does the table says";
+  t.when("play gift").thenLegal();
+  t.units("brown", "eg", 1, 0).given({"rondel maneuver-1"});
+  EXPECT_EQ(t.listed("CardPlayed").size(), 2U) << "and the answer to a conquest";
+}
+
+TEST(FreeCard, DoesWhatTheTableWritesDown) {
+  Options options;
+  options.deck = std::vector<Card>{{"gift", 9, CardDoes::free, CardWhen::ownTurn}};
+  Table t = duellumTable(options);
+  t.given({"reveal gift", "reveal gift", "reveal gift", "round 1"});
+  for (int i = 0; i < 5; ++i)
+    t.hand("brown", "gift");
+  t.onTurn("brown");
+  t.given({"play gift city:x:brown:gold temple:x walled:x", "play gift knows:beige:strata wins:brown:king:1",
+           "play gift card:gift:open:beige", "play gift stands:brown:iron stock:brown:marble:3"});
+  EXPECT_TRUE(t.state()[t.place("x")].wall);
+  EXPECT_TRUE(t.state().nations[1].knows(KnowHowId(0)));
+  EXPECT_EQ(t.state().points(NationId(0)), 1);
+  EXPECT_EQ(t.state().cards.piles[0].hand[1], 1);
+  EXPECT_EQ(t.state().nations[0].rondel, Space::iron);
+  t.when("play gift temple:atlantis").thenBreaks("log.meaning");
+}
+
 TEST(FreeCard, ALaterBattleCountsTheUnitsThatEntered) {
   Options options;
   options.deck = std::vector<Card>{{"gift", 5, CardDoes::free, CardWhen::ownTurn}};

@@ -63,10 +63,11 @@ private:
   [[nodiscard]] std::uint8_t spent() const {
     return static_cast<std::uint8_t>(std::stoi(after("spent", "0")));
   }
-  [[nodiscard]] CardId card(std::size_t i) const {
+  [[nodiscard]] CardId card(std::size_t i) const { return cardNamed(word(i)); }
+  [[nodiscard]] CardId cardNamed(const std::string& id) const {
     for (std::size_t c = 0; c < game_.ruleset->deck.size(); ++c)
-      if (game_.ruleset->deck[c].id == word(i)) return CardId(c);
-    throw std::runtime_error("no card " + word(i));
+      if (game_.ruleset->deck[c].id == id) return CardId(c);
+    throw std::runtime_error("no card " + id);
   }
 
   [[nodiscard]] Event event(const std::string& verb) {
@@ -77,6 +78,9 @@ private:
     if (verb == "over") return GameEnded{nation(word(1)), valueAt<EndReason>(2)};
     if (verb == "correct")
       return Corrected{nation(word(1)), rest(2), std::make_shared<const std::string>("for the test")};
+    if (verb == "amend") // amend romans units:romans:roma:legion:-1 units:romans:supply:legion:1
+      return Corrected{nation(word(1)), Amount{}, std::make_shared<const std::string>("for the test"),
+                       std::make_shared<const Adjustments>(effects())};
     if (verb == "rondel") return RondelMoved{nation_, valueAt<Space>(1), rest(2)};
     if (verb == "produce") return Produced{nation_, rest(1)};
     if (verb == "temple") return TempleBuilt{nation_, place(1), rest(2)};
@@ -103,8 +107,7 @@ private:
     if (verb == "raze") return NeutralTempleDestroyed{nation_, number(2), number(3), place(1)};
     if (verb == "reveal") return CardRevealed{card(1)};
     if (verb == "take") return CardTaken{nation_, card(1)};
-    if (verb == "play")
-      return CardPlayed{nation_, card(1), std::make_shared<const std::vector<CardEffect>>(effects())};
+    if (verb == "play") return CardPlayed{nation_, card(1), std::make_shared<const Adjustments>(effects())};
     throw std::runtime_error("no event " + verb);
   }
 
@@ -133,41 +136,94 @@ private:
     return BellonaUsed{nation_, to, valueAt<Kind>(1), place(2)};
   }
 
-  /// "play card wall:x", "strength:x", "stock:beige:coins:-2", "units:beige:x:legion:1"
-  [[nodiscard]] std::vector<CardEffect> effects() const {
-    std::vector<CardEffect> found;
+  /// "play card wall:x", "strength:x", "stock:beige:coins:-2", "units:beige:x:legion:1", "city:x:beige:gold",
+  /// "city:x:nobody", "temple:x", "temple:x:gone", "walled:x", "neutral:x", "knows:beige:strata",
+  /// "wins:beige:king:1", "card:academy:open:beige", "stands:beige:gold", "bellona:red"
+  [[nodiscard]] Adjustments effects() const {
+    Adjustments found;
     for (std::size_t i = 2; i < words_.size(); ++i) {
       std::vector<std::string> part;
       std::istringstream in(words_[i]);
       for (std::string p; std::getline(in, p, ':');)
         part.push_back(p);
-      CardEffect effect;
-      effect.op = part[0] == "wall"       ? CardEffect::Op::wall
-                  : part[0] == "strength" ? CardEffect::Op::strength
-                  : part[0] == "stock"    ? CardEffect::Op::stock
-                                          : CardEffect::Op::units;
-      if (effect.op == CardEffect::Op::stock) {
-        effect.nation = nation(part[1]);
-        effect.stock.set(valueOf<Resource>(part[2]).value(), std::stoi(part[3]));
-      } else if (effect.op == CardEffect::Op::units) {
-        readUnits(effect, part);
-      } else {
-        effect.province = provinces_.intern(part[1]);
-        effect.change = effect.op == CardEffect::Op::strength ? 1 : 0;
-      }
-      found.push_back(effect);
+      found.push_back(effect(part));
     }
     return found;
   }
 
-  void readUnits(CardEffect& effect, const std::vector<std::string>& part) const {
+  [[nodiscard]] Adjustment effect(const std::vector<std::string>& part) const {
+    using Op = Adjustment::Op;
+    const std::string& op = part[0];
+    Adjustment effect;
+    if (op == "stock") {
+      effect.op = Op::stock;
+      effect.nation = nation(part[1]);
+      effect.stock.set(valueOf<Resource>(part[2]).value(), std::stoi(part[3]));
+    } else if (op == "units") {
+      effect.op = Op::units;
+      readUnits(effect, part);
+    } else if (op == "city") {
+      effect.op = Op::city;
+      effect.province = provinces_.intern(part[1]);
+      if (part[2] != "nobody") effect.nation = nation(part[2]);
+      if (part[2] != "nobody") effect.resource = valueOf<Resource>(part[3]).value();
+    } else if (op == "temple" || op == "neutral" || op == "walled") {
+      effect.op = op == "temple" ? Op::temple : op == "neutral" ? Op::neutralTemple : Op::wall;
+      effect.province = provinces_.intern(part[1]);
+      effect.present = part.back() != "gone";
+    } else if (op == "strength" || op == "wall") {
+      effect.op = op == "strength" ? Op::strength : Op::wall;
+      effect.province = provinces_.intern(part[1]);
+      effect.change = op == "strength" ? 1 : 0;
+    } else {
+      readPossession(effect, part);
+    }
+    return effect;
+  }
+
+  void readPossession(Adjustment& effect, const std::vector<std::string>& part) const {
+    using Op = Adjustment::Op;
+    if (part[0] == "card") {
+      effect.op = Op::card;
+      effect.card = cardNamed(part[1]);
+      effect.from = cardPlace(part[2]);
+      effect.to = cardPlace(part[3]);
+      return;
+    }
+    effect.nation = nation(part[1]);
+    if (part[0] == "bellona") {
+      effect.op = Op::bellona;
+    } else if (part[0] == "stands") {
+      effect.op = Op::rondel;
+      effect.space = valueOf<Space>(part[2]).value_or(Space::none);
+    } else if (part[0] == "knows") {
+      effect.op = Op::knowHow;
+      effect.knowHow = game_.ruleset->knowHow(part[2]);
+      effect.present = part.back() != "gone";
+    } else if (part[0] == "wins") {
+      effect.op = Op::personage;
+      effect.personage = valueOf<Personage>(part[2]).value();
+      effect.change = std::stoi(part[3]);
+    } else {
+      throw std::runtime_error("no effect " + part[0]);
+    }
+  }
+
+  [[nodiscard]] CardPlace cardPlace(const std::string& word) const {
+    if (word == "pile") return {CardPlace::Lies::pile, {}};
+    if (word == "discards") return {CardPlace::Lies::discards, {}};
+    if (word == "open") return {CardPlace::Lies::open, {}};
+    return {CardPlace::Lies::hand, nation(word)};
+  }
+
+  void readUnits(Adjustment& effect, const std::vector<std::string>& part) const {
     effect.nation = nation(part[1]);
     effect.kind = valueOf<Kind>(part[3]).value();
     effect.change = std::stoi(part[4]);
     if (part[2] == "box")
-      effect.place = CardEffect::Place::box;
+      effect.place = Adjustment::Place::box;
     else if (part[2] == "supply")
-      effect.place = CardEffect::Place::supply;
+      effect.place = Adjustment::Place::supply;
     else
       effect.province = provinces_.intern(part[2]);
   }

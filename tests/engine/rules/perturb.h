@@ -110,8 +110,8 @@ private:
   }
   void varyEffects(const CardPlayed& e) {
     for (std::size_t i = 0; i < e.effects->size(); ++i) {
-      CardEffect effect = (*e.effects)[i];
-      if (effect.op == CardEffect::Op::stock) {
+      Adjustment effect = (*e.effects)[i];
+      if (effect.op == Adjustment::Op::stock) {
         effect.nation = NationId(1 - effect.nation.index());
         put(e, &CardPlayed::effects, listOf(effect));
         effect = (*e.effects)[i];
@@ -123,12 +123,12 @@ private:
       put(e, &CardPlayed::effects, listOf(effect));
       effect = (*e.effects)[i];
       effect.change += 1;
-      if (effect.op == CardEffect::Op::strength) put(e, &CardPlayed::effects, listOf(effect));
+      if (effect.op == Adjustment::Op::strength) put(e, &CardPlayed::effects, listOf(effect));
     }
-    put(e, &CardPlayed::effects, std::make_shared<const std::vector<CardEffect>>());
+    put(e, &CardPlayed::effects, std::make_shared<const Adjustments>());
   }
-  static std::shared_ptr<const std::vector<CardEffect>> listOf(const CardEffect& effect) {
-    return std::make_shared<const std::vector<CardEffect>>(1, effect);
+  static std::shared_ptr<const Adjustments> listOf(const Adjustment& effect) {
+    return std::make_shared<const Adjustments>(1, effect);
   }
 
   const Game& game_;

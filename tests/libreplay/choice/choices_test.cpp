@@ -86,7 +86,9 @@ void followsAny(const Position& at, Rng& rng) {
   if (chosen->payments.empty()) return;
   const auto filled = decide(at.game, at.state, Act{chosen->event, false});
   ASSERT_TRUE(filled);
-  EXPECT_EQ(at.fact(filled->front()), at.fact(chosen->event));
+  if (!std::holds_alternative<RondelMoved>(chosen->event)) { // see sparing_test.cpp
+    EXPECT_EQ(at.fact(filled->front()), at.fact(chosen->event));
+  }
   EXPECT_EQ(chosen->payments.front(), *priceIn(chosen->event));
 }
 
@@ -167,7 +169,8 @@ std::vector<std::string> samples() {
 bool isOffered(const Game& game, const Event& event) {
   if (std::holds_alternative<Corrected>(event)) return false;
   const auto* card = std::get_if<CardPlayed>(&event);
-  return card == nullptr || game.ruleset->deck[card->card.index()].does != CardDoes::free;
+  return card == nullptr || card->effects->empty() ||
+         game.ruleset->deck[card->card.index()].does != CardDoes::free;
 }
 
 struct Tally {

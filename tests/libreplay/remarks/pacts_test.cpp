@@ -62,17 +62,15 @@ TEST_F(Pacts, SoDoArmingBellonaAndOwnCards) {
   add(UnitsArmed{romans, Kind::legion, second, 1, {}});
   add(BellonaUsed{greeks, romans, Kind::legion, first});
   add(BellonaUsed{greeks, romans, Kind::legion, ProvinceId::none()});
-  CardEffect mine;
-  mine.op = CardEffect::Op::units;
+  Adjustment mine;
+  mine.op = Adjustment::Op::units;
   mine.nation = romans;
   mine.province = first;
   mine.change = 1;
-  CardEffect gone = mine, foreign = mine;
+  Adjustment gone = mine, foreign = mine;
   gone.change = -1;
   foreign.nation = greeks; // put there by somebody else
-  add(CardPlayed{
-      romans, CardId(0),
-      std::make_shared<const std::vector<CardEffect>>(std::vector<CardEffect>{mine, gone, foreign})});
+  add(CardPlayed{romans, CardId(0), std::make_shared<const Adjustments>(Adjustments{mine, gone, foreign})});
   EXPECT_EQ(breaches().size(), 3U);
 }
 

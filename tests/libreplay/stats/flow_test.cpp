@@ -88,11 +88,11 @@ TEST(Flow, CardsAndCorrectionsGiveAndTake) {
   EXPECT_EQ(amount(transfers, Source::correction), 3);
   EXPECT_EQ(amount(transfers, Purpose::waste), 2);
 
-  CardEffect robbed;
-  robbed.op = CardEffect::Op::stock;
+  Adjustment robbed;
+  robbed.op = Adjustment::Op::stock;
   robbed.nation = NationId(1);
   robbed.stock = amountOf(Resource::coins, -4);
-  const CardPlayed card{NationId(0), CardId(0), std::make_shared<const std::vector<CardEffect>>(1, robbed)};
+  const CardPlayed card{NationId(0), CardId(0), std::make_shared<const Adjustments>(1, robbed)};
   EXPECT_EQ(amount(transfersOf(card), Purpose::waste), 4);
   EXPECT_EQ(transfersOf(card).front().nation, NationId(1));
 }

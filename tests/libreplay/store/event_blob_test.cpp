@@ -21,40 +21,66 @@ Amount amount(int marble, int iron, int gold, int coins) {
   return a;
 }
 
-CardEffect effect(CardEffect::Op op, CardEffect::Place place) {
-  CardEffect effect;
+Adjustment effect(Adjustment::Op op, Adjustment::Place place) {
+  Adjustment effect;
   effect.op = op;
   effect.place = place;
   return effect;
 }
 
-std::vector<CardEffect> effects() {
-  CardEffect wall;
+Adjustments effects() {
+  Adjustment wall;
   wall.province = ProvinceId(3);
-  CardEffect units = effect(CardEffect::Op::units, CardEffect::Place::box);
+  Adjustment units = effect(Adjustment::Op::units, Adjustment::Place::box);
   units.nation = NationId(1);
   units.kind = Kind::galley;
   units.change = -2;
-  CardEffect stock = effect(CardEffect::Op::stock, CardEffect::Place::supply);
+  Adjustment stock = effect(Adjustment::Op::stock, Adjustment::Place::supply);
   stock.nation = NationId(0);
   stock.stock = amount(0, -999, 16, 999);
-  CardEffect strength = effect(CardEffect::Op::strength, CardEffect::Place::province);
+  Adjustment strength = effect(Adjustment::Op::strength, Adjustment::Place::province);
   strength.province = ProvinceId(1);
   strength.change = 2;
-  CardEffect present = wall;
+  Adjustment present = wall;
   present.present = true;
-  CardEffect placed = units;
-  placed.place = CardEffect::Place::province;
+  Adjustment placed = units;
+  placed.place = Adjustment::Place::province;
   placed.province = ProvinceId(2);
   return {wall, units, stock, strength, present, placed};
+}
+
+/// Every op that a correction has.
+Adjustments corrections() {
+  const auto of = [](Adjustment::Op op) {
+    Adjustment a = effect(op, Adjustment::Place::province);
+    a.nation = NationId(1);
+    a.province = ProvinceId(6);
+    return a;
+  };
+  Adjustment city = of(Adjustment::Op::city), gone = city;
+  city.resource = Resource::gold;
+  gone.nation = NationId::none();
+  Adjustment temple = of(Adjustment::Op::temple), knowHow = of(Adjustment::Op::knowHow);
+  temple.present = true;
+  knowHow.knowHow = KnowHowId(4);
+  Adjustment personage = of(Adjustment::Op::personage), card = of(Adjustment::Op::card), back = card;
+  personage.personage = Personage::navigator;
+  personage.change = -99;
+  card.card = back.card = CardId(3);
+  card.from = {CardPlace::Lies::hand, NationId(1)};
+  card.to = {CardPlace::Lies::open, {}};
+  back.from = {CardPlace::Lies::pile, {}};
+  back.to = {CardPlace::Lies::discards, {}};
+  Adjustment rondel = of(Adjustment::Op::rondel), off = rondel;
+  rondel.space = Space::maneuver2;
+  return {city, gone,   temple, of(Adjustment::Op::neutralTemple), knowHow, personage, card,
+          back, rondel, off,    of(Adjustment::Op::bellona)};
 }
 
 /// Every type but GameCreated at least once, with the values at the ends of their ranges.
 std::vector<Event> everyEvent() {
   const auto text = [](const char* words) { return std::make_shared<const std::string>(words); };
-  const auto list = [](std::vector<CardEffect> all) {
-    return std::make_shared<const std::vector<CardEffect>>(std::move(all));
-  };
+  const auto list = [](Adjustments all) { return std::make_shared<const Adjustments>(std::move(all)); };
   return {
       RoundBegan{9999},
       IncomeReceived{NationId(0), amount(0, 0, 0, 3)},
@@ -88,6 +114,16 @@ std::vector<Event> everyEvent() {
   };
 }
 
+/// The same of more than stocks.
+std::vector<Event> everyCorrection() {
+  const auto of = [](NationId nation, Amount change, const char* words, Adjustments effects) {
+    return Corrected{nation, change, std::make_shared<const std::string>(words),
+                     std::make_shared<const Adjustments>(std::move(effects))};
+  };
+  return {of(NationId(1), amount(0, 0, 0, -16), "who", effects()),
+          of(NationId(0), Amount{}, "", corrections())};
+}
+
 /// Two events are the same when their ids are.
 Hash idOf(const Event& event, const EventLog& log) {
   return eventId(event, &log[0].id, log.names());
@@ -96,7 +132,9 @@ Hash idOf(const Event& event, const EventLog& log) {
 TEST(EventBlob, BringsBackEveryType) {
   const EventLog log = caseLog("game-d-01");
   std::set<std::string_view> types{GameCreated::name};
-  for (const Event& event : everyEvent()) {
+  std::vector<Event> all = everyEvent();
+  std::ranges::move(everyCorrection(), std::back_inserter(all));
+  for (const Event& event : all) {
     types.insert(nameOf(event));
     std::string blob;
     ASSERT_TRUE(appendEventBlob(blob, event, log.game())) << nameOf(event);
@@ -123,6 +161,8 @@ TEST(EventBlob, KeepsItsTags) {
   const std::vector<unsigned> published{1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 11, 12, 13, 14,
                                         15, 16, 17, 18, 19, 20, 21, 21, 22, 23, 24, 24, 25, 25};
   EXPECT_EQ(tags, published) << "libraries in the world use these";
+  for (const Event& event : everyCorrection())
+    EXPECT_EQ(firstByte(event) & 31U, 26U) << "older programs do not take them for corrections of stocks";
   EXPECT_EQ(firstByte(TurnBegan{NationId(1)}), 0x23);
   EXPECT_EQ(firstByte(GameEnded{NationId::none(), EndReason::agreed}), 0xF8);
 }
@@ -134,6 +174,14 @@ TEST(EventBlob, KeepsItsBytes) {
     ASSERT_TRUE(appendEventBlob(blob, event, log.game()));
   EXPECT_EQ(hexOf(sha256(blob)), "99bb807f9632da50568211b854bda772113cc08afb1e27bb1523340d1618f3ff")
       << "libraries in the world are written like this";
+}
+
+TEST(EventBlob, ACorrectionOfMoreKeepsItsBytes) {
+  const EventLog log = caseLog("game-d-01");
+  std::string blob;
+  for (const Event& event : everyCorrection())
+    ASSERT_TRUE(appendEventBlob(blob, event, log.game()));
+  EXPECT_EQ(hexOf(sha256(blob)), "2df9d49d0d6e7e3eebbf3fc095ed9a37cf43e5dfd20db29d9017f005e5e6782d");
 }
 
 TEST(EventBlob, RefusesWhatALibraryDoesNotKeep) {

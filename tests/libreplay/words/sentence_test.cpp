@@ -87,6 +87,42 @@ TEST_F(SentenceTest, TellsEveryEventOfAntike) {
             "Correction for Romans: -2 iron and +1 coin (a slip)");
 }
 
+TEST_F(SentenceTest, TellsACorrectionOfMoreThanAStock) {
+  const auto of = [](Adjustment::Op op) {
+    Adjustment a;
+    a.op = op;
+    a.nation = kRomans;
+    a.province = kRoma;
+    return a;
+  };
+  Adjustment fewer = of(Adjustment::Op::units), more = fewer;
+  fewer.change = -2;
+  more.change = 2;
+  more.place = Adjustment::Place::supply;
+  Adjustment city = of(Adjustment::Op::city), gone = city;
+  city.resource = Resource::gold;
+  gone.nation = NationId::none();
+  Adjustment temple = of(Adjustment::Op::temple), knowHow = of(Adjustment::Op::knowHow);
+  temple.present = true;
+  knowHow.knowHow = KnowHowId(1);
+  Adjustment king = of(Adjustment::Op::personage), rondel = of(Adjustment::Op::rondel);
+  king.change = -1;
+  rondel.space = Space::gold;
+  const Corrected all{kRomans, amount(0, 1, 0, 0), std::make_shared<const std::string>("a slip"),
+                      std::make_shared<const Adjustments>(
+                          Adjustments{fewer, more, city, gone, temple, knowHow, king, rondel})};
+  EXPECT_EQ(say(all),
+            "Correction: Romans +1 iron, Romans: 2 legions from Roma to the supply, Roma is a city of the "
+            "Romans that yields gold, Roma has no city, Roma has a temple, Romans do not have Roads, "
+            "Romans -1 king and Romans stand on Gold (a slip)");
+  EXPECT_EQ(
+      sentenceOf(all, {game_, *places_, &board_, Language::german}),
+      "Berichtigung: Römer +1 Eisen, Römer: 2 Legionen aus Roma, jetzt in dem Vorrat, Roma ist eine Stadt, "
+      "die "
+      "Gold liefert (Römer), Roma hat keine Stadt, Roma hat einen Tempel, Römer haben nicht Straßenbau, "
+      "Römer -1 König und Römer stehen auf Gold (a slip)");
+}
+
 TEST_F(SentenceTest, TakesNamesFromTheBoard) {
   EXPECT_EQ(sayOnBoard(CityAbandoned{kRomans, kCapua}), "People of Rome give up their city at Capua Vetus");
   EXPECT_EQ(sayOnBoard(CityAbandoned{kPersians, kRoma}), "Great persians give up their city at Roma");
@@ -134,8 +170,8 @@ TEST_F(SentenceTest, ForeignTextCannotSteerATerminal) {
 class DuellumSentenceTest : public SentenceTest {
 protected:
   DuellumSentenceTest() : SentenceTest(RulesetId::duellum) {}
-  [[nodiscard]] static std::shared_ptr<const std::vector<CardEffect>> effects(std::vector<CardEffect> list) {
-    return std::make_shared<const std::vector<CardEffect>>(std::move(list));
+  [[nodiscard]] static std::shared_ptr<const Adjustments> effects(Adjustments list) {
+    return std::make_shared<const Adjustments>(std::move(list));
   }
 };
 
@@ -149,14 +185,24 @@ TEST_F(DuellumSentenceTest, TellsWhatOnlyDuellumHas) {
   EXPECT_EQ(say(CardRevealed{academy}), "Academy is revealed");
   EXPECT_EQ(say(CardTaken{kRomans, academy}), "Romans take Academy");
   EXPECT_EQ(say(CardPlayed{kRomans, academy, effects({})}), "Romans play Academy without effect");
-  CardEffect stock;
-  stock.op = CardEffect::Op::stock;
+  Adjustment stock;
+  stock.op = Adjustment::Op::stock;
   stock.nation = kPersians;
   stock.stock = amount(0, 0, 0, -3);
-  CardEffect wall;
+  Adjustment wall;
   wall.province = kRoma;
   EXPECT_EQ(say(CardPlayed{kRomans, academy, effects({stock, wall})}),
             "Romans play Academy: Great persians -3 coins and the town wall at Roma falls");
+  Adjustment card;
+  card.op = Adjustment::Op::card;
+  card.card = academy;
+  card.from = {CardPlace::Lies::open, {}};
+  card.to = {CardPlace::Lies::hand, kPersians};
+  wall.present = true;
+  EXPECT_EQ(
+      say(CardPlayed{kRomans, academy, effects({card, wall})}),
+      "Romans play Academy: Academy from the open cards to the hand of the Great persians and Roma has a "
+      "town wall");
   EXPECT_EQ(say(PersonageWon{kRomans, Personage::scholar, AwardReason::knowHow, 1}),
             "Romans win a scholar for a new know-how, and a town wall");
 }

@@ -1,6 +1,8 @@
 // The panel by clicks and by keys: what it offers, plays and takes back.
 #include "tests/viewer/play/play_table.h"
+#include "viewer/play/offer_on_board.h"
 
+#include <QAbstractItemView>
 #include <QLocale>
 #include <QSignalSpy>
 
@@ -228,6 +230,88 @@ TEST(PlayPanel, LetsThePaymentBeChosen) {
   alone.key(Qt::Key_Return);
   ASSERT_FALSE(alone.played.empty());
   EXPECT_EQ(std::get<RondelMoved>(alone.played[0]).paid, chosen->payments[1]);
+}
+
+TEST(PlayPanel, GoesThroughThePaymentsWithTextInTheFindField) {
+  const auto game = occident();
+  Alone alone(game, before(*game, [](const Event& event) {
+                const auto* moved = std::get_if<RondelMoved>(&event);
+                return moved != nullptr && moved->paid.total() > 0;
+              }));
+  int row = -1;
+  for (std::size_t i = 0; i < alone.panel.list().rows().size(); ++i)
+    if (alone.panel.list().rows()[i].payments > 1) row = static_cast<int>(i);
+  ASSERT_GE(row, 0);
+  const QString label =
+      alone.panel.list().rows()[static_cast<std::size_t>(row)].label; // rows change meanwhile
+  QTest::keyClicks(alone.filter(), label);
+  ASSERT_FALSE(alone.filter()->text().isEmpty());
+  const auto current = [&] {
+    return alone.panel.list().rows()[static_cast<std::size_t>(alone.panel.list().current())];
+  };
+  for (int i = 0; i < 8 && current().payments < 2; ++i)
+    alone.key(Qt::Key_Down); // "Maneuver I" finds both
+  alone.key(Qt::Key_Right);
+  ASSERT_TRUE(alone.card()->isVisible());
+  EXPECT_EQ(alone.card()->payment(), 1U);
+  alone.key(Qt::Key_Left);
+  EXPECT_EQ(alone.card()->payment(), 0U);
+  alone.key(Qt::Key_Right);
+  const auto chosen = alone.panel.choices().chosen();
+  ASSERT_TRUE(chosen);
+  alone.key(Qt::Key_Return);
+  ASSERT_FALSE(alone.played.empty());
+  EXPECT_EQ(std::get<RondelMoved>(alone.played[0]).paid, chosen->payments[1]);
+}
+
+TEST(PlayPanel, ShowsAllPaymentsAtOnce) {
+  const auto game = occident();
+  Alone alone(game, before(*game, [](const Event& event) {
+                const auto* moved = std::get_if<RondelMoved>(&event);
+                return moved != nullptr && moved->paid.total() > 0;
+              }));
+  OfferList& list = alone.panel.list();
+  int row = -1;
+  for (std::size_t i = 0; i < list.rows().size(); ++i)
+    if (list.rows()[i].payments > 1) row = static_cast<int>(i);
+  ASSERT_GE(row, 0);
+  QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.placeOfEnd(row).center());
+  QComboBox* payments = alone.card()->payments();
+  EXPECT_TRUE(payments->view()->isVisible());
+  EXPECT_GE(payments->maxVisibleItems(), payments->count());
+  payments->hidePopup();
+}
+
+TEST(PlayPanel, SaysWhyWhatIsLookedForCannotBeDone) {
+  const auto game = occident();
+  Alone alone(game, beforeA<UnitsMoved>(*game));
+  QTest::keyClicks(alone.filter(), QStringLiteral("temple"));
+  ASSERT_FALSE(alone.panel.list().rows().empty());
+  const OfferRow& row = alone.panel.list().rows().back();
+  EXPECT_TRUE(row.lacks.contains(QStringLiteral("this belongs to Temple, and the ")))
+      << row.lacks.toStdString();
+  alone.key(Qt::Key_Return);
+  EXPECT_TRUE(alone.played.empty());
+  EXPECT_EQ(alone.filter()->text(), QStringLiteral("temple"));
+  pictureOf(alone.panel, "play-why-not");
+}
+
+TEST(PlayPanel, SaysWhyASpaceOrAKnowHowIsNotOnOffer) {
+  const auto game = occident();
+  Alone alone(game, beforeA<UnitsMoved>(*game));
+  RondelView rondel(alone.store);
+  KnowHowView knowHow(alone.store);
+  BoardPanel board(alone.store);
+  offerOnBoard(alone.panel, board, rondel, &knowHow);
+  EXPECT_TRUE(knowHow.model()
+                  .index(0, KnowHowModel::kName)
+                  .data(Qt::ToolTipRole)
+                  .toString()
+                  .contains(QStringLiteral("this belongs to Know-how")));
+  EXPECT_EQ(alone.panel.whyNot(Pick::deed<RondelMoved>(), Pick::space(Space::iron)),
+            QStringLiteral("the move on the rondel comes first, once a turn"));
+  alone.panel.setActive(false);
+  EXPECT_TRUE(alone.panel.whyNot(Pick::deed<RondelMoved>(), Pick::space(Space::iron)).isEmpty());
 }
 
 TEST(PlayPanel, LetsFewerUnitsBeChosen) {

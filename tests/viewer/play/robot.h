@@ -63,8 +63,11 @@ private:
   }
 
   [[nodiscard]] bool isDefaultPayment(const Event& event) const {
-    const auto ordinary = decide(t_.line().game(), t_.store.tab()->state(), Act{event, false});
-    return ordinary && t_.fact(ordinary->front()) == t_.fact(event);
+    Choices choices(t_.line().game(), t_.store.tab()->state());
+    for (const Pick& pick : picksOf(event))
+      choices.pick(pick);
+    const auto chosen = choices.chosen();
+    return chosen && t_.fact(chosen->event) == t_.fact(event);
   }
 
   [[nodiscard]] bool isReady(const Event& event) const {
@@ -86,7 +89,7 @@ private:
   [[nodiscard]] int bestRow(const Event& event) const {
     const auto& rows = t_.panel.list().rows();
     for (std::size_t i = 0; i < rows.size(); ++i)
-      if (fitsTo(rows[i].picks, event)) return static_cast<int>(i);
+      if (rows[i].lacks.isEmpty() && fitsTo(rows[i].picks, event)) return static_cast<int>(i);
     return -1;
   }
 

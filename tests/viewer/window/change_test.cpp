@@ -3,6 +3,7 @@
 #include "importers/antike_jsonl/log_writer.h"
 #include "libreplay/log/annotation_codec.h"
 #include "tests/viewer/window/window_fixture.h"
+#include "viewer/change/card_dialog.h"
 #include "viewer/change/corrected_dialog.h"
 #include "viewer/change/merge_dialog.h"
 
@@ -333,6 +334,69 @@ TEST_F(ChangeTest, TheTableDidOtherwiseWhileRecording) {
   ASSERT_TRUE(std::holds_alternative<Corrected>(tab().event())) << told().toStdString();
   EXPECT_EQ(*std::get<Corrected>(tab().event()).reason, "a gift");
   EXPECT_EQ(tab().state()[active].stock[indexOf(Resource::marble)], had + 2);
+  EXPECT_TRUE(tab().line->stats().violations.empty());
+}
+
+TEST_F(ChangeTest, TheTableHadAnotherLegionWhileRecording) {
+  ASSERT_NO_FATAL_FAILURE(record(5, 60));
+  window_->store().dispatch(GoToEnd{});
+  const GameState before = tab().state();
+  QTimer::singleShot(0, [&] {
+    auto* dialog = qobject_cast<CorrectedDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    dialog->effects().choose(Adjustment::Op::units);
+    dialog->effects().add().click();
+    QTest::keyClicks(&dialog->reason(), QStringLiteral("overlooked"));
+    ASSERT_TRUE(dialog->button().isEnabled()) << dialog->words().text().toStdString();
+    QTest::keyClick(&dialog->reason(), Qt::Key_Return);
+  });
+  press(Qt::Key_K, Qt::ControlModifier);
+  ASSERT_TRUE(std::holds_alternative<Corrected>(tab().event())) << told().toStdString();
+  const Corrected& corrected = std::get<Corrected>(tab().event());
+  ASSERT_TRUE(corrected.effects);
+  const Adjustment& placed = corrected.effects->back();
+  EXPECT_EQ(tab().state().units(placed.province, placed.nation, placed.kind),
+            before.units(placed.province, placed.nation, placed.kind) + 1);
+  EXPECT_TRUE(tab().line->stats().violations.empty());
+  EXPECT_NE(written().find("overlooked"), std::string::npos);
+}
+
+TEST_F(ChangeTest, ACardWithAFreeTextIsPlayedByWhatItDid) {
+  const BoardShelf shelf = BoardShelf::builtIn();
+  SimulateSpec spec;
+  spec.ruleset = RulesetId::duellum;
+  spec.board = shelf.find("rome-carthage");
+  spec.nations = 2;
+  spec.seed = 4;
+  spec.options.deck = std::vector<Card>{{"gift", 25, CardDoes::free, CardWhen::ownTurn}};
+  const auto game = playedByBots(spec);
+  application_->desk().put(game, Notebook(std::make_shared<const EventLog>(game->log())), nullptr);
+  EventIndex k = 2;
+  std::optional<CardPlayed> card;
+  for (; k < game->main()->length() && !card; ++k)
+    for (const Event& may : legal(game->game(), game->main()->stateAt(k), Payments::cheapest))
+      if (std::holds_alternative<CardPlayed>(may)) card = std::get<CardPlayed>(may);
+  ASSERT_TRUE(card);
+  window_->store().dispatch(OpenGame{game, k - 1});
+  window_->showGame();
+  QApplication::processEvents();
+  const auto play = [&](auto&& answer) {
+    QTimer::singleShot(0, [&] {
+      auto* dialog = qobject_cast<CardDialog*>(QApplication::activeModalWidget());
+      ASSERT_NE(dialog, nullptr);
+      answer(*dialog);
+    });
+    emit page().play().played({*card});
+  };
+  play([](CardDialog& dialog) { dialog.reject(); });
+  EXPECT_EQ(cursor(), k - 1) << "nothing was played";
+  play([](CardDialog& dialog) {
+    dialog.effects().choose(Adjustment::Op::stock);
+    dialog.effects().add().click();
+    QTest::mouseClick(&dialog.button(), Qt::LeftButton);
+  });
+  ASSERT_TRUE(std::holds_alternative<CardPlayed>(tab().event())) << told().toStdString();
+  EXPECT_EQ(std::get<CardPlayed>(tab().event()).effects->size(), 1U);
   EXPECT_TRUE(tab().line->stats().violations.empty());
 }
 

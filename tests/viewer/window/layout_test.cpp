@@ -1,5 +1,6 @@
 // Where the panels are, at the sizes that people have, and that nothing covers or moves anything.
 #include "tests/viewer/window/window_fixture.h"
+#include "viewer/tables/bank_view.h"
 #include "viewer/window/page_layout.h"
 #include "viewer/window/panel_scroll.h"
 
@@ -73,6 +74,27 @@ protected:
     }
   }
 };
+
+TEST_F(LayoutTest, TheCardsOfDuellumAreInSightOnALargeScreen) {
+  resize(1920, 1080);
+  openSettled(); // another game first
+  open("samples/duellum.game-rome-carthage.antike.jsonl");
+  settle();
+  window_->store().dispatch(GoTo{400});
+  settle();
+  const auto* bank = page().findChild<BankView*>();
+  ASSERT_NE(bank, nullptr);
+  ASSERT_EQ(bank->cards().size(), 4U) << "open, two hands, played";
+  EXPECT_FALSE(bank->visibleRegion().isEmpty());
+  EXPECT_EQ(bank->visibleRegion().boundingRect(), bank->rect()) << "nothing is scrolled away";
+  EXPECT_GE(bank->height(), bank->minimumSizeHint().height()) << "all cards have room";
+  EXPECT_FALSE(page().dock(Panel::rondel).visibleRegion().isEmpty());
+  EXPECT_FALSE(page().dock(Panel::nations).visibleRegion().isEmpty());
+  pictureOf(*window_, "layout-cards");
+  open();
+  settle();
+  EXPECT_TRUE(bank->visibleRegion().isEmpty()) << "without cards the charts are in front again";
+}
 
 TEST_F(LayoutTest, NoPanelCoversAnotherOnASmallScreen) {
   openSettled();
