@@ -41,7 +41,7 @@ void PlayPanel::setActive(bool active) {
 void PlayPanel::forget() {
   choices_ = {};
   listed_ = 0;
-  list_->show({});
+  list_->show({}, false);
 }
 
 void PlayPanel::restart() {

@@ -52,6 +52,8 @@ public slots:
   void pickKnowHow(annales::KnowHowId knowHow);
   /// One step back: what was typed, then the last pick.
   void back();
+  /// A key that was pressed elsewhere goes into the field.
+  void type(const QKeyEvent& key);
   /// Ends the turn, or lets whatever begins automatically begin.
   void goOn();
   /// Ends the turn and lets nothing begin, so that the game can be broken off.
@@ -61,6 +63,8 @@ signals:
   /// Never empty; every event is legal after the one before it.
   void played(std::vector<annales::Event> events);
   void offeredChanged();
+  /// Why nothing was played.
+  void told(const QString& sentence);
 
 protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -107,6 +111,9 @@ private:
   // play_panel_keys.cpp
   [[nodiscard]] bool isOurs(const QKeyEvent& key) const;
   bool pressed(const QKeyEvent& key);
+  void entered(Qt::KeyboardModifiers held);
+  [[nodiscard]] bool isWaiting() const;
+  bool paidBy(int side);
   bool tunedBy(const QKeyEvent& key);
   bool countOfRow(int number);
 

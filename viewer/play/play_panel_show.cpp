@@ -53,7 +53,10 @@ PlayPanel::PlayPanel(SessionStore& store, QWidget* parent)
   due_.setInterval(0);
   connect(&due_, &QTimer::timeout, this, &PlayPanel::restart);
   connect(&store_, &SessionStore::changed, this, &PlayPanel::follow);
-  connect(filter_, &QLineEdit::textChanged, this, [this] { showRows(); });
+  connect(filter_, &QLineEdit::textChanged, this, [this] {
+    list_->show({}, false); // where one went in the last list means nothing in the next
+    showRows();
+  });
   connect(list_, &OfferList::rowClicked, this, &PlayPanel::activate);
   connect(list_, &OfferList::countClicked, this, &PlayPanel::activateCount);
   connect(list_, &OfferList::endClicked, this, &PlayPanel::ask);
@@ -216,14 +219,15 @@ void PlayPanel::showRows() {
                           : offerRowsLike(listed, names(), actor(), text);
   const auto chosen = choices_.chosen();
   const auto same = [](const OfferRow& a, const OfferRow& b) { return a.picks == b.picks; };
-  if (!std::ranges::equal(rows, list_->rows(), same) || !chosen) list_->show(std::move(rows));
+  if (!std::ranges::equal(rows, list_->rows(), same) || !chosen) list_->show(std::move(rows), looksFor(text));
   const auto at =
       !chosen ? list_->rows().end() : std::ranges::find_if(list_->rows(), [&](const OfferRow& row) {
         return leadsTo(row, chosen->event);
       });
   const bool waits =
       at != list_->rows().end() && (choices_.picks().size() > listed_ || list_->rows().size() == 1);
-  list_->setChosen(waits ? static_cast<int>(at - list_->rows().begin()) : -1);
+  list_->setChosen(waits ? static_cast<int>(at - list_->rows().begin()) : -1,
+                   choices_.picks().size() > listed_);
   list_->setVisible(!list_->rows().empty());
   empty_->setVisible(list_->rows().empty());
   empty_->setText(emptyText());
@@ -249,9 +253,9 @@ void PlayPanel::showEnd() {
   end_->setEnabled(!events.empty() && !asks);
   end_->setPopupMode(goes ? QToolButton::DelayedPopup : QToolButton::MenuButtonPopup);
   stay_->setEnabled(!goes && !asks && !events.empty());
-  end_->setText(goes ? tr("Continue") : tr("End the turn"));
+  end_->setText((goes ? tr("Continue") : tr("End the turn")) + QStringLiteral("  ·  ") + tr("Ctrl+Enter"));
   if (events.empty()) return end_->setToolTip({});
-  end_->setToolTip(tr("Ctrl+Enter") + u'\n' + sentences(events, names(), false).join(u'\n'));
+  end_->setToolTip(sentences(events, names(), false).join(u'\n'));
   brings_->setText(asks ? tr("First choose a personage.")
                         : sentences(events, names(), true).join(QStringLiteral(" · ")));
 }

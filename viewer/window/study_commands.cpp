@@ -42,6 +42,7 @@ StudyCommands::StudyCommands(StudyEditor& editor, GamePage& page, QObject* paren
   connect(&page_.play(), &PlayPanel::played, this, [this](const std::vector<Event>& events) {
     editor_.perform(PlayEvents{events, {}});
   });
+  connect(&page_.play(), &PlayPanel::told, this, &StudyCommands::told);
   connect(&page_.changeBanner(), &ChangeBanner::ended, &page_.board(), [this] { page_.board().setFocus(); });
 }
 
