@@ -8,6 +8,7 @@
 
 #include <QTimer>
 #include <QWidget>
+#include <optional>
 
 class QLabel;
 class QLineEdit;
@@ -35,6 +36,8 @@ public:
   [[nodiscard]] std::vector<ProvinceId> offeredProvinces();
   [[nodiscard]] std::vector<Space> offeredSpaces();
   [[nodiscard]] std::vector<KnowHowId> offeredKnowHows();
+  /// Where units may leave from now, whatever was picked.
+  [[nodiscard]] std::vector<ProvinceId> offeredDepartures();
 
   /// Up to date with the session.
   [[nodiscard]] const Choices& choices();
@@ -47,6 +50,10 @@ public slots:
   /// First where it happens or where units come from, which plays nothing yet; then where they go, or the
   /// same province again: what happens there. What cannot be picked is ignored.
   void pickProvince(annales::ProvinceId province);
+  /// Units that were dragged. As many as may go, or one; what is still to choose is asked. Nothing: of any
+  /// kind.
+  void moveUnits(annales::ProvinceId from, annales::ProvinceId to, std::optional<annales::Kind> kind,
+                 bool one);
   /// Where there is a payment to choose, the second time plays it.
   void pickSpace(annales::Space space);
   void pickKnowHow(annales::KnowHowId knowHow);
@@ -104,7 +111,10 @@ private:
   void showTrail();
   void showCard();
   void showEnd();
+  void keepPlaces();
+  [[nodiscard]] static QString withKey(const QString& text);
   [[nodiscard]] DisplayNames names() const;
+  [[nodiscard]] QString nameOf(ProvinceId province) const;
   [[nodiscard]] NationId actor() const;
   [[nodiscard]] QString headingOf(NationId nation, const GameState& state) const;
   [[nodiscard]] QString emptyText() const;
@@ -129,7 +139,8 @@ private:
   QToolButton* end_;
   QAction* stay_;
   QLabel* brings_;
-  QTimer due_; // restarts once for everything that happens in one go
+  QWidget* waits_; // number, payment and button have their row, used or not
+  QTimer due_;     // restarts once for everything that happens in one go
   Choices choices_;
   std::size_t listed_ = 0; // this many picks led to the list: the rest is the waiting row
   std::size_t computed_ = 0;
