@@ -17,9 +17,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kFactsPatience = 5000; // milliseconds
-constexpr std::size_t kAtOnce = 500; // games in one transaction
+constexpr int kFactsPatience = 5000;      // milliseconds
+constexpr std::size_t kGamesAtOnce = 500; // games in one transaction
 constexpr std::string_view kDigits = "0123456789abcdefghijklmnopqrstuvwxyz";
+
+/// Without the seal of a library: whoever copies the facts alone loses nothing.
+using FactsTransaction = SQLite::Transaction;
 
 void prepareFacts(SQLite::Database& db) {
   sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
@@ -118,6 +121,9 @@ std::vector<Space> spacesOfWords(std::string_view words) {
 } // namespace
 
 struct FactsFile::Impl {
+  Impl(fs::path of, const fs::path& file, SQLite::Database db)
+      : library(std::move(of)), connection(file, std::move(db), Connection::Use::writing) {}
+
   fs::path library;
   Connection connection;
 
@@ -198,7 +204,7 @@ struct FactsFile::Impl {
   /// Facts of games that the library does not have: another library stood at its place.
   void forget(const std::unordered_map<std::string, std::string>& games) {
     if (games.empty()) return;
-    WriteTransaction transaction(connection);
+    FactsTransaction transaction(connection.db(), SQLite::TransactionBehavior::IMMEDIATE);
     for (const auto& [id, mark] : games) {
       remove(keyOf(id));
     }
@@ -220,8 +226,7 @@ LibraryResult<FactsFile> FactsFile::open(const fs::path& library) {
   return guarded(file, [&]() -> LibraryResult<FactsFile> {
     auto ours = openFacts(file);
     SQLite::Database db = ours ? std::move(*ours) : newFacts(file);
-    return FactsFile(
-        std::make_unique<Impl>(Impl{library, Connection(file, std::move(db), Connection::Use::writing)}));
+    return FactsFile(std::make_unique<Impl>(library, file, std::move(db)));
   });
 }
 
@@ -241,8 +246,8 @@ LibraryResult<Refreshed> FactsFile::refresh(const RefreshOptions& options) {
     impl_->forget(known);
     FactReaders readers(impl_->library, std::move(*stamps), options);
     Refreshed done;
-    while (const auto batch = readers.next(kAtOnce)) {
-      WriteTransaction transaction(impl_->connection);
+    while (const auto batch = readers.next(kGamesAtOnce)) {
+      FactsTransaction transaction(impl_->connection.db(), SQLite::TransactionBehavior::IMMEDIATE);
       for (const ReadGame& read : *batch)
         impl_->write(read);
       transaction.commit();

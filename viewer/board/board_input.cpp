@@ -7,7 +7,9 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace annales::viewer {
 namespace {
@@ -102,6 +104,19 @@ void BoardPanel::pressed(const QMouseEvent& event) {
   isPressed_ = true;
   isDragging_ = false;
   pressedAt_ = draggedTo_ = event.position();
+  takeHold(event.position());
+}
+
+/// Of a piece, galleys on the water too, or of whatever is in the province.
+void BoardPanel::takeHold(const QPointF& place) {
+  units_.reset();
+  const auto leaves = [this](ProvinceId p) { return std::ranges::find(departures_, p) != departures_.end(); };
+  const auto piece = sheet_->unitAt(place);
+  const ProvinceId at = sheet_->provinceAt(place);
+  if (piece && leaves(piece->first))
+    units_ = UnitDrag{piece->first, piece->first, piece->second, false};
+  else if (leaves(at))
+    units_ = UnitDrag{at, at, std::nullopt, false};
 }
 
 void BoardPanel::dragged(const QMouseEvent& event) {
@@ -110,15 +125,35 @@ void BoardPanel::dragged(const QMouseEvent& event) {
   if (!isDragging_) return;
   hideCard();
   sheet_->setCursor(Qt::ClosedHandCursor);
+  if (units_) return dragUnits(event);
   sheet_->pan(event.position() - draggedTo_);
   draggedTo_ = event.position();
 }
 
 void BoardPanel::released(const QMouseEvent& event) {
-  const bool clicked = isPressed_ && !isDragging_;
+  const bool clicked = isPressed_ && !isDragging_, dragged = isDragging_ && units_;
   isPressed_ = isDragging_ = false;
   sheet_->unsetCursor();
+  if (dragged) return dropUnits(event);
   if (clicked) this->clicked(sheet_->provinceAt(event.position()));
+}
+
+/// Where they would go is seen on the way.
+void BoardPanel::dragUnits(const QMouseEvent& event) {
+  const ProvinceId to = sheet_->provinceAt(event.position());
+  if (!to.exists() || to == units_->from) return sheet_->sketch(std::nullopt);
+  OverlaySign way = signOfMark(units_->from, to, MarkColour::green, *sheet_->picture());
+  way.colour = look_.accent;
+  sheet_->sketch(std::move(way));
+}
+
+/// Into the sea or back where they were, they stay.
+void BoardPanel::dropUnits(const QMouseEvent& event) {
+  UnitDrag drag = *std::exchange(units_, std::nullopt);
+  sheet_->sketch(std::nullopt);
+  drag.to = sheet_->provinceAt(event.position());
+  drag.one = event.modifiers().testFlag(Qt::ShiftModifier);
+  if (drag.to.exists() && drag.to != drag.from) emit unitsDragged(drag);
 }
 
 void BoardPanel::clicked(ProvinceId p) {

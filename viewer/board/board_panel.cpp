@@ -292,8 +292,10 @@ ProvinceId BoardPanel::lit() const {
   return row.isValid() ? ProvinceId(static_cast<std::size_t>(row.row())) : ProvinceId::none();
 }
 
-void BoardPanel::offer(std::vector<ProvinceId> provinces) {
+void BoardPanel::offer(std::vector<ProvinceId> provinces, std::vector<ProvinceId> departures) {
   offered_ = std::move(provinces);
+  departures_ = std::move(departures);
+  units_.reset();
   sheet_->offer(isDrawn() ? offered_ : std::vector<ProvinceId>{});
 }
 

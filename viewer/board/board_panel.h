@@ -12,6 +12,7 @@
 #include <QStringListModel>
 #include <QTimer>
 #include <QToolButton>
+#include <optional>
 
 namespace annales::viewer {
 
@@ -21,6 +22,13 @@ class MarkBox;
 class ProvinceTableModel;
 class ProvinceTableView;
 struct ProvinceCard;
+
+/// Units dragged from province to province.
+struct UnitDrag {
+  ProvinceId from, to;
+  std::optional<Kind> kind; // of the piece that was taken hold of; nothing: beside all pieces
+  bool one = false;         // with Shift; else as many as may go
+};
 
 /// Draws the event that is shown. A game whose board has no drawing is a table of provinces. (`BoardView` is
 /// what a board's file says of its drawing, hence the name.)
@@ -47,7 +55,8 @@ public:
   void light(ProvinceId p);
   [[nodiscard]] ProvinceId lit() const;
   /// Rings provinces that may be clicked. While there are any, a click says so instead of highlighting.
-  void offer(std::vector<ProvinceId> provinces);
+  /// `departures`: where units may be dragged from; elsewhere dragging moves the board.
+  void offer(std::vector<ProvinceId> provinces, std::vector<ProvinceId> departures = {});
 
 signals:
   /// Drawn with the right button: an arrow, or a ring where both are one province.
@@ -67,6 +76,8 @@ public:
 signals:
   /// Only while something is offered; also for provinces that are not.
   void provinceClicked(annales::ProvinceId province);
+  /// From where units may leave, to any other province.
+  void unitsDragged(const annales::viewer::UnitDrag& drag);
 
 protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -99,6 +110,9 @@ private:
   void pressed(const QMouseEvent& event);
   void dragged(const QMouseEvent& event);
   void released(const QMouseEvent& event);
+  void takeHold(const QPointF& place);
+  void dragUnits(const QMouseEvent& event);
+  void dropUnits(const QMouseEvent& event);
   void clicked(ProvinceId p);
   void draw(const QMouseEvent& event, QEvent::Type type);
   [[nodiscard]] bool isDrawn() const;
@@ -121,7 +135,8 @@ private:
   QToolButton* out_;
   QToolButton* all_;
   QTimer hoverDelay_;
-  std::vector<ProvinceId> offered_;
+  std::vector<ProvinceId> offered_, departures_;
+  std::optional<UnitDrag> units_; // taken hold of
   ProvinceId hovered_;
   QPoint hoverAt_;
   QPointF pressedAt_, draggedTo_;

@@ -205,6 +205,24 @@ ProvinceId BoardSheet::provinceAt(const QPointF& place) const {
   return picture_ ? picture_->shapes().at(frame().toBoard(place)) : ProvinceId::none();
 }
 
+std::optional<std::pair<ProvinceId, Kind>> BoardSheet::unitAt(const QPointF& place) const {
+  if (!picture_ || wanted_) return std::nullopt;
+  const QPointF onPicture = place - frame().origin();
+  for (std::size_t i = 0; i < scene_.size(); ++i) {
+    const ProvinceId p(i);
+    for (const PlacedUnit& unit : placeUnits(scene_[i], picture_->plan(p), picture_->metrics()))
+      if (unit.box.contains(onPicture)) return std::pair(p, unit.kind);
+  }
+  return std::nullopt;
+}
+
+QRectF BoardSheet::placeOfUnits(ProvinceId p, NationId nation, Kind kind) const {
+  if (!picture_ || p.index() >= scene_.size()) return {};
+  for (const PlacedUnit& unit : placeUnits(scene_[p.index()], picture_->plan(p), picture_->metrics()))
+    if (unit.nation == nation && unit.kind == kind) return unit.box.translated(frame().origin());
+  return {};
+}
+
 QRect BoardSheet::placeOf(ProvinceId p) const {
   if (!picture_ || p.index() >= scene_.size()) return {};
   const double reach = picture_->metrics().token * 2.5;

@@ -8,6 +8,7 @@
 #include <QVariantAnimation>
 #include <QWidget>
 #include <optional>
+#include <utility>
 
 namespace annales::viewer {
 
@@ -65,6 +66,10 @@ public:
   void reveal(ProvinceId p);
   /// None on the sea beyond all provinces, and outside.
   [[nodiscard]] ProvinceId provinceAt(const QPointF& place) const;
+  /// The province and the kind of a piece that is there, galleys on the water too; nothing beside all pieces.
+  [[nodiscard]] std::optional<std::pair<ProvinceId, Kind>> unitAt(const QPointF& place) const;
+  /// Where the pieces of a stack are; empty where there are none.
+  [[nodiscard]] QRectF placeOfUnits(ProvinceId p, NationId nation, Kind kind) const;
   /// Where a province's city is in the widget, with its surroundings.
   [[nodiscard]] QRect placeOf(ProvinceId p) const;
 

@@ -199,6 +199,7 @@ void BoardEditor::goTo(const QListWidgetItem* item) {
       canvas_->reveal(a, b);
     }
   } else if (place.startsWith(QStringLiteral("games."))) {
+    starts_->choose(rest.toInt(), place.section(QLatin1Char('.'), 3, 3).toStdString());
     tabs_->setCurrentWidget(starts_);
   } else {
     tabs_->setCurrentWidget(board_);

@@ -122,6 +122,8 @@ void BoardEditor::makePanels() {
           [this] { canvas_->setStarts(starts_->nations(), starts_->nation()); });
   connect(board_, &BoardForm::edited, this, &BoardEditor::apply);
   connect(picture_, &PictureForm::changed, canvas_, &EditCanvas::setBackdrop);
+  connect(picture_, &PictureForm::cornersAsked, canvas_, &EditCanvas::askForCorners);
+  connect(canvas_, &EditCanvas::cornersChosen, picture_, &PictureForm::putSquare);
   connect(picture_, &PictureForm::failed, this, [this](const QString& why) { say(why, true); });
   connect(list_, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) { goTo(item); });
   connect(list_, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) { goTo(item); });

@@ -116,7 +116,10 @@ void EditCanvas::zoom(double factor) {
 }
 
 bool EditCanvas::cancel() {
-  const bool begun = isDragging_ || !way_.empty() || joining_.exists();
+  const bool begun = isDragging_ || !way_.empty() || joining_.exists() || isAsking_;
+  isAsking_ = false;
+  corners_.clear();
+  heldCity_ = ProvinceId::none();
   isDragging_ = false;
   anchor_ = ProvinceId::none();
   way_.clear();
@@ -141,7 +144,8 @@ void EditCanvas::mousePressEvent(QMouseEvent* event) {
   pressedAt_ = mouse_ = event->position();
   isPressed_ = event->button() == Qt::LeftButton;
   isPanning_ = event->button() == Qt::MiddleButton;
-  if (isPressed_ && tool_ == EditTool::points) pressPoint(onBoard(mouse_), event->modifiers());
+  heldCity_ = isPressed_ && !isAsking_ ? cityAt(onBoard(mouse_)) : ProvinceId::none();
+  if (isPressed_ && !isAsking_ && tool_ == EditTool::points) pressPoint(onBoard(mouse_), event->modifiers());
 }
 
 void EditCanvas::mouseMoveEvent(QMouseEvent* event) {
@@ -150,6 +154,7 @@ void EditCanvas::mouseMoveEvent(QMouseEvent* event) {
   mouse_ = event->position();
   if (isDragging_) return dragPoint(onBoard(mouse_));
   const bool far = (mouse_ - pressedAt_).manhattanLength() > 6;
+  if (isPressed_ && far && !isPanning_ && takeCity()) return dragPoint(onBoard(mouse_));
   if (isPressed_ && far) isPanning_ = true;
   if (isPanning_) return setFrame(picture_->frame().panned(mouse_ - before));
   hover(onBoard(mouse_));

@@ -6,6 +6,7 @@
 #include "viewer/editor/edit_shapes.h"
 
 #include <QPixmap>
+#include <QPolygonF>
 #include <QWidget>
 #include <memory>
 
@@ -39,6 +40,8 @@ public:
 
   void fit();
   void zoom(double factor);
+  /// The next four clicks are corners, whatever the tool is: `cornersChosen` says them.
+  void askForCorners();
   /// Cancels what a tool has begun. False: it had begun nothing.
   bool cancel();
 
@@ -55,6 +58,8 @@ signals:
   void edited(const annales::viewer::DraftResult& result);
   /// None where there is no province.
   void picked(annales::ProvinceId p);
+  /// On the board, clockwise from the upper left one.
+  void cornersChosen(const QPolygonF& corners);
   /// A province that a tool made: it waits for a name.
   void provinceMade(const QString& id);
 
@@ -71,6 +76,13 @@ protected:
   void leaveEvent(QEvent* event) override;
 
 private:
+  /// A place that a cut goes through, and the edge that needs a new point for it.
+  struct WayPoint {
+    Point at;
+    std::optional<EdgeSpot> edge;
+    bool onOutline = false;
+  };
+
   // edit_canvas.cpp
   void setFrame(const BoardFrame& frame);
   void showStarts();
@@ -87,6 +99,9 @@ private:
   void finishCut();
   void clickJoin(ProvinceId p);
   void clickStart(ProvinceId p);
+  void follow(const WayPoint& next);
+  bool takeCity();
+  bool takeCorner(const QPointF& place);
   void clickDraw(const QPointF& place);
   void finishDraw();
   void hover(const QPointF& place);
@@ -101,14 +116,9 @@ private:
   void drawBorder(QPainter& painter) const;
   void drawPoints(QPainter& painter) const;
   void drawWay(QPainter& painter) const;
+  void drawCorners(QPainter& painter) const;
   void drawHint(QPainter& painter) const;
 
-  /// A place that a cut goes through, and the edge that needs a new point for it.
-  struct WayPoint {
-    Point at;
-    std::optional<EdgeSpot> edge;
-    bool onOutline = false;
-  };
   [[nodiscard]] WayPoint wayPoint(const QPointF& place) const;
 
   std::optional<BoardDraft> draft_;
@@ -126,6 +136,9 @@ private:
   std::optional<Point> grabbed_;             // a point that is dragged, or moved by keys
   Point target_;                             // where it would go
   ProvinceId anchor_;                        // whose city is dragged instead
+  ProvinceId heldCity_;                      // the button went down on it
+  QPolygonF corners_;
+  bool isAsking_ = false; // for corners
   bool isDragging_ = false;
   std::vector<WayPoint> way_; // of a cut, or of a new outline
   ProvinceId joining_;

@@ -55,6 +55,7 @@ void EditCanvas::paintEvent(QPaintEvent*) {
   drawBorder(painter);
   if (tool_ == EditTool::points || tool_ == EditTool::split || tool_ == EditTool::draw) drawPoints(painter);
   drawWay(painter);
+  drawCorners(painter);
   drawHint(painter);
   if (hasFocus()) {
     painter.setPen(QPen(look_.accent, 2));
@@ -124,6 +125,13 @@ void EditCanvas::drawPoints(QPainter& painter) const {
       painter.drawLine(toView(toQt(other)), toView(toQt(at)));
   painter.setBrush(look_.accent);
   painter.drawEllipse(toView(toQt(at)), radius * 1.8, radius * 1.8);
+}
+
+void EditCanvas::drawCorners(QPainter& painter) const {
+  painter.setPen(QPen(look_.mapHalo, look_.px(2)));
+  painter.setBrush(look_.accent);
+  for (const QPointF& corner : corners_)
+    painter.drawEllipse(toView(corner), look_.px(6), look_.px(6));
 }
 
 void EditCanvas::drawWay(QPainter& painter) const {

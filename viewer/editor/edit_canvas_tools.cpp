@@ -1,6 +1,7 @@
 // What clicks and keys do with each tool.
 #include "viewer/editor/edit_canvas.h"
 #include "viewer/editor/edit_words.h"
+#include "viewer/editor/outline_way.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -24,6 +25,7 @@ bool has(const std::vector<Point>& outline, const Point& p) {
 
 void EditCanvas::click(const QPointF& place, Qt::KeyboardModifiers keys) {
   Q_UNUSED(keys);
+  if (takeCorner(place)) return;
   switch (tool_) {
   case EditTool::select:
     emit picked(picture_->shapes().at(place));
@@ -231,38 +233,73 @@ void EditCanvas::clickStart(ProvinceId p) {
 
 // ---- a new province
 
-/// Between two points of one outline the new one follows the shorter way along it.
-void EditCanvas::clickDraw(const QPointF& place) {
-  const auto snapped = shapes_->pointAt(place, reach());
-  const Point next = snapped.value_or(roundedPoint(place));
-  if (way_.size() > 2 && reach() >= QLineF(toQt(way_.front().at), place).length()) return finishDraw();
-  if (!way_.empty() && snapped && way_.back().onOutline)
-    for (const ProvinceView& province : draft_->board().provinces) {
-      const auto& outline = province.outline;
-      const auto from = std::ranges::find(outline, way_.back().at), to = std::ranges::find(outline, next);
-      if (from == outline.end() || to == outline.end()) continue;
-      const auto count = static_cast<std::ptrdiff_t>(outline.size());
-      const std::ptrdiff_t ahead = (to - from + count) % count, back = count - ahead;
-      const std::ptrdiff_t step = ahead <= back ? 1 : count - 1;
-      for (auto i = (from - outline.begin() + step) % count; outline[static_cast<std::size_t>(i)] != next;
-           i = (i + step) % count)
-        way_.push_back({outline[static_cast<std::size_t>(i)], {}, true});
-      break;
-    }
-  way_.push_back({next, {}, snapped.has_value()});
+/// Between two places on outlines the new one follows them.
+void EditCanvas::follow(const WayPoint& next) {
+  if (way_.empty() || !way_.back().onOutline || !next.onOutline) return;
+  const auto end = [](const WayPoint& point) {
+    return OutlineEnd{point.at, point.edge ? std::optional(point.edge->edge) : std::nullopt};
+  };
+  for (const Point& p : wayAlong(draft_->board(), end(way_.back()), end(next)))
+    way_.push_back({p, {}, true});
 }
 
+void EditCanvas::clickDraw(const QPointF& place) {
+  if (way_.size() > 2 && reach() >= QLineF(toQt(way_.front().at), place).length()) return finishDraw();
+  const WayPoint next = wayPoint(place);
+  follow(next);
+  way_.push_back(next);
+}
+
+/// Where it begins or bends on an edge of a neighbour, that has a point there from now on.
 void EditCanvas::finishDraw() {
-  std::vector<Point> outline;
-  for (const WayPoint& point : way_)
-    if (outline.empty() || outline.back() != point.at) outline.push_back(point.at);
+  if (!way_.empty()) follow(WayPoint(way_.front()));
+  const std::vector<WayPoint> way = std::move(way_);
   way_.clear();
-  const std::string id = freeProvinceId(draft_->board(), "new");
-  const auto result = draft_->withProvince({id, Site::any, false},
-                                           {tr("New province").toStdString(), {}, std::move(outline)});
+  std::vector<Point> outline;
+  DraftResult draft = *draft_;
+  for (const WayPoint& point : way) {
+    if (outline.empty() || outline.back() != point.at) outline.push_back(point.at);
+    if (draft && point.edge) draft = draft->addedPoint(point.edge->edge, point.at);
+  }
+  if (!draft) return emit edited(draft);
+  const std::string id = freeProvinceId(draft->board(), "new");
+  const auto result =
+      draft->withProvince({id, Site::any, false}, {tr("New province").toStdString(), {}, std::move(outline)});
   emit edited(result);
   if (result) emit provinceMade(QString::fromStdString(id));
   update();
+}
+
+/// A city is dragged whatever the tool is, as long as that has not begun anything.
+bool EditCanvas::takeCity() {
+  if (!heldCity_.exists() || !way_.empty() || joining_.exists()) return false;
+  anchor_ = std::exchange(heldCity_, ProvinceId::none());
+  target_ = draft_->board()[anchor_].at;
+  isDragging_ = true;
+  return true;
+}
+
+// ---- a picture put square
+
+void EditCanvas::askForCorners() {
+  cancel();
+  corners_.clear();
+  isAsking_ = true;
+  hint_ = tr("Click the upper left corner of the printed board, then the others clockwise");
+  setFocus();
+  update();
+}
+
+/// True: the click was a corner.
+bool EditCanvas::takeCorner(const QPointF& place) {
+  if (!isAsking_) return false;
+  corners_ << place;
+  update();
+  if (corners_.size() < 4) return true;
+  isAsking_ = false;
+  hint_.clear();
+  emit cornersChosen(std::exchange(corners_, {}));
+  return true;
 }
 
 // ---- under the mouse
@@ -278,6 +315,7 @@ void EditCanvas::hover(const QPointF& place) {
 }
 
 QString EditCanvas::hintAt(const QPointF& place) const {
+  if (isAsking_) return hint_;
   const Board& board = draft_->board();
   const QString name = hovered_.exists() ? EditWords::province(board, hovered_) : QString();
   if (border_.first.exists())

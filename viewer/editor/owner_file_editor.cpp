@@ -3,8 +3,8 @@
 #include "viewer/editor/own_boards.h"
 #include "viewer/look/common_words.h"
 
-#include <QCloseEvent>
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QMessageBox>
@@ -17,12 +17,15 @@ OwnerFileEditor::OwnerFileEditor(const View& view, QWidget* parent)
     : QDialog(parent), look_(Look::of(view)), rows_(new QFormLayout), body_(new QVBoxLayout),
       id_(new QLineEdit), grade_(new QComboBox), note_(new QPlainTextEdit), list_(new QListWidget),
       message_(new QLabel), open_(new QPushButton), undo_(new QPushButton), redo_(new QPushButton),
-      save_(new QPushButton), close_(new QPushButton) {
+      save_(new QPushButton), saveAs_(new QPushButton), close_(new QPushButton) {
   setPalette(look_.palette());
   setFont(look_.font(10));
   resize(static_cast<int>(look_.px(1280)), static_cast<int>(look_.px(640)));
   id_->setObjectName(QStringLiteral("fileId"));
   list_->setObjectName(QStringLiteral("findings"));
+  save_->setObjectName(QStringLiteral("save"));
+  saveAs_->setObjectName(QStringLiteral("saveAs"));
+  close_->setObjectName(QStringLiteral("close"));
   message_->setWordWrap(true);
   note_->setTabChangesFocus(true);
   note_->setMaximumHeight(static_cast<int>(look_.px(64)));
@@ -31,7 +34,7 @@ OwnerFileEditor::OwnerFileEditor(const View& view, QWidget* parent)
   for (QWidget* widget : std::initializer_list<QWidget*>{id_, grade_, note_})
     rows_->addRow(new QLabel, widget);
   auto* buttons = new QHBoxLayout;
-  for (QPushButton* button : {open_, undo_, redo_, save_, close_}) {
+  for (QPushButton* button : {open_, undo_, redo_, save_, saveAs_, close_}) {
     button->setAutoDefault(false);
     buttons->addWidget(button);
     if (button == redo_) buttons->addStretch(1);
@@ -48,6 +51,7 @@ OwnerFileEditor::OwnerFileEditor(const View& view, QWidget* parent)
   connect(undo_, &QPushButton::clicked, this, &OwnerFileEditor::undo);
   connect(redo_, &QPushButton::clicked, this, &OwnerFileEditor::redo);
   connect(save_, &QPushButton::clicked, this, &OwnerFileEditor::save);
+  connect(saveAs_, &QPushButton::clicked, this, &OwnerFileEditor::saveAs);
   connect(close_, &QPushButton::clicked, this, &QWidget::close);
   connect(new QShortcut(QKeySequence(QStringLiteral("Ctrl+Z")), this), &QShortcut::activated, this,
           &OwnerFileEditor::undo);
@@ -77,7 +81,8 @@ void OwnerFileEditor::retranslate() {
   open_->setText(CommonWords::tr("&Open…"));
   undo_->setText(tr("&Undo"));
   redo_->setText(tr("&Redo"));
-  save_->setText(tr("&Save…"));
+  save_->setText(tr("&Save"));
+  saveAs_->setText(tr("Save &as…"));
   close_->setText(CommonWords::tr("&Close"));
 }
 
@@ -103,7 +108,8 @@ void OwnerFileEditor::showAll() {
     list_->addItem(tr("Nothing found: games can be played with it."));
     list_->item(0)->setForeground(look_.good);
   }
-  save_->setEnabled(findings_.empty());
+  for (QPushButton* button : {save_, saveAs_})
+    button->setEnabled(findings_.empty());
   setWindowModified(isChanged());
 }
 
@@ -135,6 +141,7 @@ bool OwnerFileEditor::openFile(const QString& path, QString& why) {
   why = take(*text);
   if (!why.isEmpty()) return false;
   path_ = path;
+  known_ = *text;
   showAll();
   return true;
 }
@@ -144,6 +151,7 @@ bool OwnerFileEditor::saveTo(const QString& path, QString& why) {
                           : tr("A file with findings cannot be played with.");
   if (!why.isEmpty()) return false;
   path_ = path;
+  known_ = written();
   markSaved();
   showAll();
   message_->setText(CommonWords::tr("Saved as %1").arg(path));
@@ -159,33 +167,65 @@ void OwnerFileEditor::open() {
 }
 
 void OwnerFileEditor::save() {
-  QString why, path = path_;
-  if (path.isEmpty()) {
-    QDir().mkpath(folder());
-    path = QFileDialog::getSaveFileName(this, CommonWords::tr("Save"),
-                                        folder() + QLatin1Char('/') + id_->text() + QStringLiteral(".json"),
-                                        tr("Files (*.json)"));
-  }
+  commitHead();
+  if (path_.isEmpty()) return saveAs();
+  if (isAsLastSeen() || asksToReplace()) write(path_);
+}
+
+/// The file dialogue asks before it replaces a file.
+void OwnerFileEditor::saveAs() {
+  commitHead();
+  QDir().mkpath(folder());
+  QFileDialog dialog(this, CommonWords::tr("Save"), folder(), tr("Files (*.json)"));
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setDefaultSuffix(QStringLiteral("json"));
+  dialog.selectFile(path_.isEmpty() ? id_->text() + QStringLiteral(".json") : path_);
+  if (dialog.exec() == QDialog::Accepted) write(dialog.selectedFiles().value(0));
+}
+
+void OwnerFileEditor::write(const QString& path) {
+  QString why;
   if (!path.isEmpty() && !saveTo(path, why)) message_->setText(why);
 }
 
+/// Nobody else has written the file since it was read or written here.
+bool OwnerFileEditor::isAsLastSeen() const {
+  QString why;
+  return !QFile::exists(path_) || OwnBoards::read(path_, why) == known_;
+}
+
+bool OwnerFileEditor::asksToReplace() {
+  QMessageBox box(
+      QMessageBox::Warning, CommonWords::tr("Save"),
+      tr("%1 was changed elsewhere since it was opened. Saving replaces what is in it now.").arg(path_),
+      QMessageBox::Cancel, this);
+  const QPushButton* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
+  const QPushButton* elsewhere = box.addButton(tr("Save &as…"), QMessageBox::AcceptRole);
+  box.setDefaultButton(QMessageBox::Cancel);
+  box.exec();
+  if (box.clickedButton() == elsewhere) saveAs();
+  return box.clickedButton() == replace;
+}
+
+/// What was typed and not yet taken over counts, too.
 bool OwnerFileEditor::mayLeave() {
+  commitHead();
   if (!isChanged()) return true;
-  const auto answer =
-      QMessageBox::question(this, CommonWords::tr("Unsaved changes"), tr("There are unsaved changes."),
-                            QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
-  return answer == QMessageBox::Discard;
+  const bool canSave = findings_.empty();
+  const auto answer = QMessageBox::question(
+      this, CommonWords::tr("Unsaved changes"),
+      canSave ? tr("There are unsaved changes.")
+              : tr("There are unsaved changes. What the list of findings names keeps them from being saved."),
+      (canSave ? QMessageBox::Save : QMessageBox::NoButton) | QMessageBox::Discard | QMessageBox::Cancel,
+      canSave ? QMessageBox::Save : QMessageBox::Cancel);
+  if (answer != QMessageBox::Save) return answer == QMessageBox::Discard;
+  save();
+  return !isChanged();
 }
 
+/// Escape, the button and the window's cross all come here.
 void OwnerFileEditor::reject() {
-  close(); // Escape asks like the window's cross
-}
-
-void OwnerFileEditor::closeEvent(QCloseEvent* event) {
-  if (mayLeave())
-    QDialog::closeEvent(event);
-  else
-    event->ignore();
+  if (mayLeave()) QDialog::reject();
 }
 
 bool OwnerFileEditor::eventFilter(QObject* watched, QEvent* event) {

@@ -65,7 +65,6 @@ protected:
   [[nodiscard]] bool isFilling() const { return isFilling_; }
   virtual void retranslate();
   void changeEvent(QEvent* event) override;
-  void closeEvent(QCloseEvent* event) override;
   void reject() override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -73,10 +72,15 @@ private:
   void commitHead();
   void open();
   void save();
+  void saveAs();
+  void write(const QString& path);
+  [[nodiscard]] bool isAsLastSeen() const;
+  bool asksToReplace();
   bool mayLeave();
 
   Look look_;
   QString path_;
+  std::string known_; // the file as it was last read or written
   bool isFilling_ = false;
   std::vector<Finding> findings_;
   QFormLayout* rows_;
@@ -90,6 +94,7 @@ private:
   QPushButton* undo_;
   QPushButton* redo_;
   QPushButton* save_;
+  QPushButton* saveAs_;
   QPushButton* close_;
 };
 

@@ -6,8 +6,11 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QImageReader>
+#include <QPainter>
 #include <QScopedValueRollback>
+#include <QTransform>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <cmath>
 
 namespace annales::viewer {
@@ -19,8 +22,9 @@ constexpr int kMostPixels = 12'000; // along a side; larger pictures are read sm
 
 PictureForm::PictureForm(QWidget* parent)
     : QWidget(parent), text_(new QLabel), load_(new QPushButton), remove_(new QPushButton),
-      rows_(new QFormLayout), strength_(new QSlider(Qt::Horizontal)), x_(new QDoubleSpinBox),
-      y_(new QDoubleSpinBox), scale_(new QDoubleSpinBox) {
+      left_(new QPushButton), right_(new QPushButton), square_(new QPushButton), rows_(new QFormLayout),
+      strength_(new QSlider(Qt::Horizontal)), x_(new QDoubleSpinBox), y_(new QDoubleSpinBox),
+      scale_(new QDoubleSpinBox) {
   strength_->setObjectName(QStringLiteral("strength"));
   text_->setWordWrap(true);
   strength_->setRange(0, 100);
@@ -38,11 +42,17 @@ PictureForm::PictureForm(QWidget* parent)
   buttons->addWidget(load_);
   buttons->addWidget(remove_);
   buttons->addStretch(1);
+  auto* turns = new QHBoxLayout;
+  for (QPushButton* button : {left_, right_, square_})
+    turns->addWidget(button);
+  turns->addStretch(1);
+  square_->setObjectName(QStringLiteral("square"));
   for (QWidget* widget : std::initializer_list<QWidget*>{strength_, x_, y_, scale_})
     rows_->addRow(new QLabel, widget);
   auto* all = new QVBoxLayout(this);
   all->addWidget(text_);
   all->addLayout(buttons);
+  all->addLayout(turns);
   all->addLayout(rows_);
   all->addStretch(1);
   connect(load_, &QPushButton::clicked, this, &PictureForm::choose);
@@ -51,6 +61,9 @@ PictureForm::PictureForm(QWidget* parent)
     showNumbers();
     emit changed(backdrop_);
   });
+  connect(left_, &QPushButton::clicked, this, [this] { rotate(-1); });
+  connect(right_, &QPushButton::clicked, this, [this] { rotate(1); });
+  connect(square_, &QPushButton::clicked, this, &PictureForm::cornersAsked);
   connect(strength_, &QSlider::valueChanged, this, &PictureForm::read);
   for (QDoubleSpinBox* box : {x_, y_, scale_})
     connect(box, &QDoubleSpinBox::valueChanged, this, &PictureForm::read);
@@ -64,6 +77,10 @@ void PictureForm::retranslate() {
          "match it. The picture stays on this computer and never becomes part of the board."));
   load_->setText(tr("&Choose a picture…"));
   remove_->setText(tr("Remove it"));
+  left_->setText(tr("Turn &left"));
+  right_->setText(tr("Turn &right"));
+  square_->setText(tr("Put &square…"));
+  square_->setToolTip(tr("Click the four corners of the printed board, clockwise from the upper left one"));
   const QStringList labels{tr("Opacity"), tr("From the left"), tr("From the top"), tr("Size")};
   const std::array<QWidget*, 4> fields{strength_, x_, y_, scale_};
   for (int row = 0; row < labels.size(); ++row) {
@@ -104,10 +121,47 @@ bool PictureForm::load(const QString& path) {
   return true;
 }
 
+void PictureForm::rotate(int quarters) {
+  if (backdrop_.image.isNull()) return;
+  const auto size = [this] { return QSizeF(backdrop_.image.size()) * backdrop_.scale; };
+  const QPointF middle = backdrop_.offset + QPointF(size().width(), size().height()) / 2;
+  backdrop_.image = backdrop_.image.transformed(QTransform().rotate(90.0 * quarters));
+  backdrop_.offset = middle - QPointF(size().width(), size().height()) / 2;
+  showNumbers();
+  emit changed(backdrop_);
+}
+
+/// As many pixels across as it had.
+void PictureForm::putSquare(const QPolygonF& corners) {
+  if (backdrop_.image.isNull() || corners.size() != 4) return;
+  QPolygonF onImage;
+  for (const QPointF& corner : corners)
+    onImage << (corner - backdrop_.offset) / backdrop_.scale;
+  const int wide = backdrop_.image.width();
+  const int high = std::clamp(qRound(wide * board_.height() / board_.width()), 1, kMostPixels);
+  const QPolygonF whole{{QPointF(0, 0), QPointF(wide, 0), QPointF(wide, high), QPointF(0, high)}};
+  QTransform square;
+  if (!QTransform::quadToQuad(onImage, whole, square))
+    return emit failed(tr("These four places are not the corners of a board."));
+  QImage result(wide, high, QImage::Format_ARGB32_Premultiplied);
+  result.fill(Qt::transparent);
+  QPainter painter(&result);
+  painter.setRenderHint(QPainter::SmoothPixmapTransform);
+  painter.setTransform(square);
+  painter.drawImage(0, 0, backdrop_.image);
+  painter.end();
+  backdrop_.image = result;
+  backdrop_.offset = {};
+  backdrop_.scale = board_.width() / wide;
+  showNumbers();
+  emit changed(backdrop_);
+}
+
 void PictureForm::showNumbers() {
   const QScopedValueRollback guard(isFilling_, true);
   const bool any = !backdrop_.image.isNull();
-  for (QWidget* widget : std::initializer_list<QWidget*>{remove_, strength_, x_, y_, scale_})
+  for (QWidget* widget :
+       std::initializer_list<QWidget*>{remove_, left_, right_, square_, strength_, x_, y_, scale_})
     widget->setEnabled(any);
   x_->setValue(backdrop_.offset.x());
   y_->setValue(backdrop_.offset.y());

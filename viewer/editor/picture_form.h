@@ -6,6 +6,7 @@
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QPolygonF>
 #include <QPushButton>
 #include <QSlider>
 
@@ -19,10 +20,16 @@ public:
   bool load(const QString& path);
   void setBoardSize(const QSizeF& size) { board_ = size; }
   [[nodiscard]] const Backdrop& backdrop() const { return backdrop_; }
+  /// By a quarter, clockwise; below 0: back. Its middle stays where it is.
+  void rotate(int quarters);
+  /// What lies between these four places on the board, clockwise from the upper left one, fills the board.
+  void putSquare(const QPolygonF& corners);
 
 signals:
   void changed(const annales::viewer::Backdrop& backdrop);
   void failed(const QString& why);
+  /// Four places on the board are wanted for `putSquare`.
+  void cornersAsked();
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -39,6 +46,9 @@ private:
   QLabel* text_;
   QPushButton* load_;
   QPushButton* remove_;
+  QPushButton* left_;
+  QPushButton* right_;
+  QPushButton* square_;
   QFormLayout* rows_;
   QSlider* strength_;
   QDoubleSpinBox* x_;

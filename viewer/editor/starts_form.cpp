@@ -81,6 +81,16 @@ std::string StartsForm::nation() const {
   return item == nullptr ? std::string() : item->data(Qt::UserRole).toString().toStdString();
 }
 
+void StartsForm::choose(int nations, const std::string& nation) {
+  if (!draft_ || nations < 2 || nations - 2 >= count_->count()) return;
+  count_->setCurrentIndex(nations - 2);
+  fill();
+  for (int row = 0; row < list_->count(); ++row)
+    if (!nation.empty() && list_->item(row)->data(Qt::UserRole).toString().toStdString() == nation)
+      list_->setCurrentRow(row);
+  emit chosen();
+}
+
 void StartsForm::show(const BoardDraft& draft) {
   const bool isFirst = !draft_.has_value();
   draft_ = draft;

@@ -17,6 +17,8 @@ public:
   void show(const BoardDraft& draft);
 
   [[nodiscard]] int nations() const { return count_->currentIndex() + 2; }
+  /// As if a person chose that number, and that nation where it plays.
+  void choose(int nations, const std::string& nation);
   /// Who gets the cities that are clicked; empty: neutral temples.
   [[nodiscard]] std::string nation() const;
 

@@ -178,11 +178,12 @@ OfferList::OfferList(QWidget* parent) : QListView(parent), model_(new OfferModel
   setSelectionMode(QAbstractItemView::NoSelection);
 }
 
-void OfferList::show(std::vector<OfferRow> rows) {
+void OfferList::show(std::vector<OfferRow> rows, bool lookedFor) {
   ++shown_;
   chosen_ = -1;
   model_->setRows(std::move(rows));
-  if (model_->rowCount() > 0) setCurrentIndex(model_->index(0));
+  setCurrentIndex(lookedFor && model_->rowCount() > 0 ? model_->index(0) : QModelIndex());
+  scrollToTop();
 }
 
 void OfferList::setLook(const Look& look, std::vector<NationLook> nations) {
@@ -194,9 +195,9 @@ void OfferList::setLook(const Look& look, std::vector<NationLook> nations) {
   scheduleDelayedItemsLayout();
 }
 
-void OfferList::setChosen(int row) {
+void OfferList::setChosen(int row, bool byPerson) {
   chosen_ = row;
-  if (row >= 0) setCurrentIndex(model_->index(row));
+  if (row >= 0 && byPerson) setCurrentIndex(model_->index(row));
   viewport()->update();
 }
 

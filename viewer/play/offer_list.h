@@ -28,14 +28,15 @@ public:
   explicit OfferList(QWidget* parent);
 
   [[nodiscard]] const std::vector<OfferRow>& rows() const { return model_->rows(); }
-  /// The first row is current.
-  void show(std::vector<OfferRow> rows);
+  /// The first row is current where somebody looked for it, else none.
+  void show(std::vector<OfferRow> rows, bool lookedFor);
   void setLook(const Look& look, std::vector<NationLook> nations);
-  /// The row that was chosen and is waiting; −1: none.
-  void setChosen(int row);
+  /// The row that is waiting; −1: none. It is current where a person chose it.
+  void setChosen(int row, bool byPerson);
   [[nodiscard]] int chosen() const { return chosen_; }
+  /// The row that a person looked for, went to or chose; −1: none.
   [[nodiscard]] int current() const { return currentIndex().isValid() ? currentIndex().row() : -1; }
-  /// By that many rows, stopping at the ends.
+  /// By that many rows, stopping at the ends; from nowhere to the first.
   void step(int by);
 
   /// Where on a row: a number of units, the end where the payment is chosen, or else the row itself.

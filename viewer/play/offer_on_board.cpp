@@ -11,10 +11,13 @@ namespace annales::viewer {
 
 void offerOnBoard(PlayPanel& play, BoardPanel& board, RondelView& rondel, KnowHowView* knowHow) {
   QObject::connect(&play, &PlayPanel::offeredChanged, &board,
-                   [&play, &board] { board.offer(play.offeredProvinces()); });
+                   [&play, &board] { board.offer(play.offeredProvinces(), play.offeredDepartures()); });
   QObject::connect(&play, &PlayPanel::offeredChanged, &rondel,
                    [&play, &rondel] { rondel.offer(play.offeredSpaces()); });
   QObject::connect(&board, &BoardPanel::provinceClicked, &play, &PlayPanel::pickProvince);
+  QObject::connect(&board, &BoardPanel::unitsDragged, &play, [&play](const UnitDrag& drag) {
+    play.moveUnits(drag.from, drag.to, drag.kind, drag.one);
+  });
   QObject::connect(&rondel, &RondelView::spaceClicked, &play, &PlayPanel::pickSpace);
   rondel.setWhyNot([panel = QPointer(&play)](Space space) {
     return panel ? panel->whyNot(Pick::deed<RondelMoved>(), Pick::space(space)) : QString();

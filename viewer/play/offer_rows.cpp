@@ -198,10 +198,16 @@ std::vector<Leaf> leavesFor(const Choices& choices) {
   return leaves;
 }
 
+/// A number ends a word, and the other way round.
 QStringList wordsIn(const QString& text) {
-  QString spaced = searchText(text);
-  for (QChar& c : spaced)
-    if (!c.isLetterOrNumber()) c = u' ';
+  QString spaced;
+  QChar last = u' ';
+  for (const QChar c : searchText(text)) {
+    const bool isPart = c.isLetterOrNumber();
+    if (isPart && last != u' ' && c.isDigit() != last.isDigit()) spaced += u' ';
+    last = isPart ? c : QChar(u' ');
+    spaced += last;
+  }
   return spaced.split(u' ', Qt::SkipEmptyParts);
 }
 
@@ -209,6 +215,53 @@ bool fits(const QStringList& asked, const QStringList& words) {
   return std::ranges::all_of(asked, [&](const QString& start) {
     return std::ranges::any_of(words, [&](const QString& word) { return word.startsWith(start); });
   });
+}
+
+/// So many units of it.
+std::optional<Leaf> counted(const Leaf& leaf, int count, Choices choices) {
+  if (std::ranges::find(leaf.counts, count) == leaf.counts.end()) return std::nullopt;
+  Leaf one{leaf.picks, {}, {}, leaf.variesElse};
+  one.picks.push_back(Pick::count(count));
+  for (const Pick& pick : one.picks)
+    choices.pick(pick);
+  auto chosen = choices.chosen();
+  if (!chosen) return std::nullopt;
+  one.chosen = *std::move(chosen);
+  return one;
+}
+
+/// What text is looked for in, and how rows are written.
+struct Search {
+  const Choices& choices;
+  const DisplayNames& names;
+  NationId actor;
+  QStringList asked;
+
+  /// Nothing where the leaf does not fit. A number is how many units, where they may be several.
+  [[nodiscard]] std::optional<OfferRow> find(const Leaf& leaf) const {
+    OfferRow row = rowOf({leaf.picks, {&leaf}}, names, actor);
+    const QStringList words =
+        wordsIn(row.label) + wordsIn(QString::fromStdString(labelOf(leaf.picks.front(), names)));
+    const auto number = leaf.counts.size() < 2 ? asked.end() : std::ranges::find_if(asked, isNumber);
+    if (number == asked.end()) return fits(asked, words) ? std::optional(std::move(row)) : std::nullopt;
+    QStringList others = asked;
+    others.removeAt(number - asked.begin());
+    if (!fits(others, words)) return std::nullopt;
+    const auto fewer = counted(leaf, number->toInt(), choices);
+    if (!fewer) return std::nullopt;
+    return rowOf({fewer->picks, {&*fewer}}, names, actor);
+  }
+  [[nodiscard]] bool isFirst(const OfferRow& row) const {
+    const QStringList words = wordsIn(row.label);
+    return !asked.isEmpty() && !words.isEmpty() && words.front().startsWith(asked.front());
+  }
+
+private:
+  static bool isNumber(const QString& word) { return word.front().isDigit(); }
+};
+
+bool isFreer(const OfferRow& a, const OfferRow& b) {
+  return a.price.total() < b.price.total();
 }
 
 } // namespace
@@ -236,16 +289,12 @@ std::vector<OfferRow> offerRows(const Choices& choices, const DisplayNames& name
 
 std::vector<OfferRow> offerRowsLike(const Choices& choices, const DisplayNames& names, NationId actor,
                                     const QString& text) {
-  const QStringList asked = wordsIn(text);
+  const Search search{choices, names, actor, wordsIn(text)};
   std::vector<OfferRow> first, others;
-  for (const Leaf& leaf : leavesFor(choices)) {
-    OfferRow row = rowOf({leaf.picks, {&leaf}}, names, actor);
-    const QStringList words = wordsIn(row.label);
-    const QString deed = QString::fromStdString(labelOf(leaf.picks.front(), names));
-    if (!fits(asked, words + wordsIn(deed))) continue;
-    const bool begins = !asked.isEmpty() && !words.isEmpty() && words.front().startsWith(asked.front());
-    (begins ? first : others).push_back(std::move(row));
-  }
+  for (const Leaf& leaf : leavesFor(choices))
+    if (auto row = search.find(leaf)) (search.isFirst(*row) ? first : others).push_back(*std::move(row));
+  std::ranges::stable_sort(first, isFreer);
+  std::ranges::stable_sort(others, isFreer);
   first.insert(first.end(), std::make_move_iterator(others.begin()), std::make_move_iterator(others.end()));
   if (first.size() > kMost) first.resize(kMost);
   return first;
@@ -266,6 +315,10 @@ std::vector<OfferRow> missingRowsLike(const std::vector<Missing>& missing, const
     if (rows.size() == kMostMissing) break;
   }
   return rows;
+}
+
+bool looksFor(const QString& text) {
+  return !wordsIn(text).isEmpty();
 }
 
 bool leadsTo(const OfferRow& row, const Event& event) {

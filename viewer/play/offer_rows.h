@@ -33,13 +33,17 @@ struct OfferRow {
 /// moves come first.
 [[nodiscard]] std::vector<OfferRow> offerRows(const Choices& choices, const DisplayNames& names,
                                               NationId actor, const Event* last = nullptr);
-/// Every event in which each word of the text begins a word.
+/// Every event in which each word of the text begins a word, what is free before what is paid. A number says
+/// how many units.
 [[nodiscard]] std::vector<OfferRow> offerRowsLike(const Choices& choices, const DisplayNames& names,
                                                   NationId actor, const QString& text);
 
 /// What cannot be done and is looked for, each with what it lacks; few.
 [[nodiscard]] std::vector<OfferRow> missingRowsLike(const std::vector<Missing>& missing,
                                                     const DisplayNames& names, const QString& text);
+
+/// Whether a text has anything to look for.
+[[nodiscard]] bool looksFor(const QString& text);
 
 /// The same row, whatever text was searched for.
 [[nodiscard]] bool leadsTo(const OfferRow& row, const Event& event);

@@ -3,11 +3,16 @@
 #include <QHBoxLayout>
 
 namespace annales::viewer {
+namespace {
+
+constexpr double kWidest = 76; // wide at most
+
+} // namespace
 
 PickTrail::PickTrail(QWidget* parent) : QWidget(parent), row_(new QHBoxLayout(this)) {
   row_->setContentsMargins(0, 0, 0, 0);
   row_->setSpacing(4);
-  row_->addStretch(1);
+  setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
   hide();
 }
 
@@ -27,8 +32,10 @@ QToolButton* PickTrail::buttonAt(int place) {
 void PickTrail::show(const QStringList& labels) {
   for (int i = 0; i < labels.size(); ++i) {
     QToolButton* button = buttonAt(i);
-    button->setText(labels[i] + QStringLiteral(" ×"));
-    button->setToolTip(tr("Take back (Backspace)"));
+    const QString label =
+        button->fontMetrics().elidedText(labels[i], Qt::ElideRight, static_cast<int>(look_.px(kWidest)));
+    button->setText(label + QStringLiteral(" ×"));
+    button->setToolTip(labels[i] + u'\n' + tr("Take back (Backspace)"));
     button->setAccessibleName(tr("Take back: %1").arg(labels[i]));
     button->show();
   }
@@ -41,6 +48,11 @@ void PickTrail::setLook(const Look& look) {
   look_ = look;
   for (QToolButton* button : buttons_)
     button->setFont(look.font(9));
+}
+
+/// The field beside it needs room, too.
+QSize PickTrail::minimumSizeHint() const {
+  return {0, QWidget::minimumSizeHint().height()};
 }
 
 std::vector<QToolButton*> PickTrail::buttons() const {

@@ -20,6 +20,7 @@ public:
   void show(const QStringList& labels);
   void setLook(const Look& look);
   [[nodiscard]] std::vector<QToolButton*> buttons() const;
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
   /// This many picks are left.

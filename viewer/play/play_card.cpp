@@ -5,7 +5,6 @@
 #include "viewer/play/price_strip.h"
 
 #include <QHBoxLayout>
-#include <QVBoxLayout>
 #include <algorithm>
 
 namespace annales::viewer {
@@ -13,19 +12,15 @@ namespace annales::viewer {
 PlayCard::PlayCard(QWidget* parent)
     : QWidget(parent), label_(new QLabel(this)), pays_(new QLabel(this)), payments_(new QComboBox(this)),
       play_(new QPushButton(this)) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(8, 6, 8, 6);
-  column->setSpacing(5);
-  column->addWidget(label_);
-  auto* row = new QHBoxLayout;
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(6, 0, 0, 0);
   row->setSpacing(6);
+  row->addWidget(label_, 1);
   row->addWidget(pays_);
-  row->addWidget(payments_, 1);
-  row->addStretch(0);
+  row->addWidget(payments_);
   row->addWidget(play_);
-  column->addLayout(row);
   label_->setTextFormat(Qt::PlainText);
-  label_->setWordWrap(true);
+  label_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // its row says the same
   payments_->setObjectName(QStringLiteral("payments"));
   payments_->setFocusPolicy(Qt::ClickFocus);
   payments_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -48,6 +43,7 @@ void PlayCard::retranslate() {
 
 void PlayCard::show(const Chosen& chosen, const QString& label) {
   label_->setText(label);
+  label_->setToolTip(label);
   amounts_ = chosen.payments;
   fill();
   setVisible(true);

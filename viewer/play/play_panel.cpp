@@ -43,7 +43,7 @@ void PlayPanel::forget() {
   choices_ = {};
   missing_.reset();
   listed_ = 0;
-  list_->show({});
+  list_->show({}, false);
 }
 
 void PlayPanel::restart() {
@@ -98,6 +98,36 @@ std::vector<KnowHowId> PlayPanel::offeredKnowHows() {
   for (const Pick& pick : choices_.alternatives(PickSort::knowHow))
     found.push_back(pick.knowHow());
   return found;
+}
+
+std::vector<ProvinceId> PlayPanel::offeredDepartures() {
+  bringUpToDate();
+  Choices moves = choices_;
+  moves.unpickTo(0);
+  std::vector<ProvinceId> found;
+  if (!moves.pick(Pick::deed<UnitsMoved>())) return found;
+  for (const Pick& pick : moves.alternatives(PickSort::where))
+    found.push_back(pick.province());
+  return found;
+}
+
+void PlayPanel::moveUnits(ProvinceId from, ProvinceId to, std::optional<Kind> kind, bool one) {
+  bringUpToDate();
+  Choices moved = choices_;
+  moved.unpickTo(0);
+  if (!moved.pick(Pick::deed<UnitsMoved>()) || !moved.pick(Pick::where(from)) || !moved.pick(Pick::to(to)))
+    return emit told(tr("Nothing may move from %1 to %2 now.").arg(nameOf(from), nameOf(to)));
+  if (kind) moved.pick(Pick::kind(*kind));
+  if (one) moved.pick(Pick::count(1));
+  choices_ = std::move(moved);
+  listed_ = 0;
+  const std::vector<Leaf> leaves = choices_.leaves();
+  if (leaves.size() == 1 && !leaves.front().variesElse) return playFirst();
+  showPicked();
+}
+
+QString PlayPanel::nameOf(ProvinceId province) const {
+  return QString::fromStdString(names().province(province));
 }
 
 void PlayPanel::pickProvince(ProvinceId province) {

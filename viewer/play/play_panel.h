@@ -8,6 +8,7 @@
 
 #include <QTimer>
 #include <QWidget>
+#include <optional>
 
 class QLabel;
 class QLineEdit;
@@ -35,6 +36,8 @@ public:
   [[nodiscard]] std::vector<ProvinceId> offeredProvinces();
   [[nodiscard]] std::vector<Space> offeredSpaces();
   [[nodiscard]] std::vector<KnowHowId> offeredKnowHows();
+  /// Where units may leave from now, whatever was picked.
+  [[nodiscard]] std::vector<ProvinceId> offeredDepartures();
 
   /// Up to date with the session.
   [[nodiscard]] const Choices& choices();
@@ -49,11 +52,17 @@ public slots:
   /// First where it happens or where units come from, which plays nothing yet; then where they go, or the
   /// same province again: what happens there. What cannot be picked is ignored.
   void pickProvince(annales::ProvinceId province);
+  /// Units that were dragged. As many as may go, or one; what is still to choose is asked. Nothing: of any
+  /// kind.
+  void moveUnits(annales::ProvinceId from, annales::ProvinceId to, std::optional<annales::Kind> kind,
+                 bool one);
   /// Where there is a payment to choose, the second time plays it.
   void pickSpace(annales::Space space);
   void pickKnowHow(annales::KnowHowId knowHow);
   /// One step back: what was typed, then the last pick.
   void back();
+  /// A key that was pressed elsewhere goes into the field.
+  void type(const QKeyEvent& key);
   /// Ends the turn, or lets whatever begins automatically begin.
   void goOn();
   /// Ends the turn and lets nothing begin, so that the game can be broken off.
@@ -63,6 +72,8 @@ signals:
   /// Never empty; every event is legal after the one before it.
   void played(std::vector<annales::Event> events);
   void offeredChanged();
+  /// Why nothing was played.
+  void told(const QString& sentence);
 
 protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -105,16 +116,21 @@ private:
   void showTrail();
   void showCard();
   void showEnd();
+  void keepPlaces();
+  [[nodiscard]] static QString withKey(const QString& text);
   [[nodiscard]] DisplayNames names() const;
+  [[nodiscard]] QString nameOf(ProvinceId province) const;
   [[nodiscard]] NationId actor() const;
   [[nodiscard]] QString headingOf(NationId nation, const GameState& state) const;
   [[nodiscard]] QString emptyText() const;
   // play_panel_keys.cpp
   [[nodiscard]] bool isOurs(const QKeyEvent& key) const;
   bool pressed(const QKeyEvent& key);
+  void entered(Qt::KeyboardModifiers held);
+  [[nodiscard]] bool isWaiting() const;
+  bool paidBy(int side);
   bool tunedBy(const QKeyEvent& key);
   bool countOfRow(int number);
-  bool paidBy(const QKeyEvent& key);
 
   SessionStore& store_;
   Look look_;
@@ -128,7 +144,8 @@ private:
   QToolButton* end_;
   QAction* stay_;
   QLabel* brings_;
-  QTimer due_; // restarts once for everything that happens in one go
+  QWidget* waits_; // number, payment and button have their row, used or not
+  QTimer due_;     // restarts once for everything that happens in one go
   Choices choices_;
   std::size_t listed_ = 0; // this many picks led to the list: the rest is the waiting row
   std::optional<std::vector<Missing>> missing_; // found when it is asked for

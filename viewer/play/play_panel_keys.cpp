@@ -4,6 +4,7 @@
 #include "viewer/play/play_panel.h"
 #include "viewer/play/play_tuner.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <algorithm>
@@ -15,6 +16,10 @@ constexpr int kPage = 8; // rows
 
 bool isEnter(int key) {
   return key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
+bool undoes(const QKeyEvent& key) {
+  return key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo);
 }
 
 int stepOf(int key) {
@@ -37,7 +42,12 @@ int stepOf(int key) {
 bool PlayPanel::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride) {
     const auto& key = *static_cast<QKeyEvent*>(event);
-    if (watched == filter_ && isOurs(key)) event->accept(); // the window steps with the same keys
+    if (watched != filter_) return false;
+    if (filter_->text().isEmpty() && undoes(key)) {
+      event->ignore(); // the game's: the field has nothing to undo
+      return true;
+    }
+    if (isOurs(key)) event->accept(); // the window steps with the same keys
     return false;
   }
   if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
@@ -45,7 +55,14 @@ bool PlayPanel::eventFilter(QObject* watched, QEvent* event) {
   if (watched == filter_) return pressed(key);
   if (!isEnter(key.key()) && key.key() != Qt::Key_Escape) return false;
   filter_->setFocus(); // from the number or the payment back to the list
-  return isEnter(key.key()) ? pressed(key) : true;
+  if (isEnter(key.key())) key.modifiers().testFlag(Qt::ControlModifier) ? goOn() : play();
+  return true;
+}
+
+void PlayPanel::type(const QKeyEvent& key) {
+  filter_->setFocus();
+  QKeyEvent again(key.type(), key.key(), key.modifiers(), key.text(), key.isAutoRepeat());
+  QCoreApplication::sendEvent(filter_, &again);
 }
 
 bool PlayPanel::isOurs(const QKeyEvent& key) const {
@@ -55,20 +72,14 @@ bool PlayPanel::isOurs(const QKeyEvent& key) const {
   if (stepOf(key.key()) != 0 || key.key() == Qt::Key_Backspace) return true;
   if (key.key() == Qt::Key_Escape) return !filter_->text().isEmpty() || !choices_.picks().empty();
   if (key.key() == Qt::Key_Left || key.key() == Qt::Key_Right) return true;
+  if (key.key() == Qt::Key_Question) return !filter_->text().isEmpty(); // no word begins with it: help
   return !key.text().isEmpty() && key.text().front().isPrint();
 }
 
 bool PlayPanel::pressed(const QKeyEvent& key) {
   bringUpToDate();
   if (isEnter(key.key())) {
-    if (key.modifiers().testFlag(Qt::ControlModifier))
-      goOn();
-    else if (key.modifiers().testFlag(Qt::ShiftModifier))
-      ask(list_->current());
-    else if (!list_->rows().empty())
-      activate(list_->current());
-    else if (filter_->text().isEmpty())
-      goOn(); // there is nothing else to do
+    entered(key.modifiers());
     return true;
   }
   if (const int by = stepOf(key.key()); by != 0) {
@@ -86,25 +97,32 @@ bool PlayPanel::pressed(const QKeyEvent& key) {
   return true;
 }
 
-/// The next or the previous payment, whatever is typed: of what waits, else of the row that was found.
-bool PlayPanel::paidBy(const QKeyEvent& key) {
-  const int side = key.key() == Qt::Key_Right ? 1 : key.key() == Qt::Key_Left ? -1 : 0;
-  if (side == 0 || key.modifiers().testFlag(Qt::ShiftModifier)) return false;
-  const int row = list_->current();
-  const bool found = !filter_->text().isEmpty() && row >= 0;
-  if (card_->isHidden() && found && list_->rows()[static_cast<std::size_t>(row)].payments > 1) ask(row);
-  if (card_->isHidden() || !card_->hasChoice()) return false;
-  card_->stepPayment(side);
-  return true;
+/// Plays only what was looked for, gone to or picked: a second Enter finds nothing of that.
+void PlayPanel::entered(Qt::KeyboardModifiers held) {
+  if (held.testFlag(Qt::ControlModifier)) return goOn();
+  if (list_->current() < 0 && isWaiting()) return play();
+  if (list_->current() < 0)
+    return emit told(tr("Nothing was played: first type what to play, or go to it with ↓. Ctrl+Enter ends "
+                        "the turn."));
+  if (held.testFlag(Qt::ShiftModifier)) return ask(list_->current());
+  activate(list_->current());
 }
 
-/// Number, while nothing is typed, and payment.
+/// For the word to play what a person picked.
+bool PlayPanel::isWaiting() const {
+  return !card_->isHidden() && !choices_.picks().empty();
+}
+
+/// Number and payment. Digits are units only of what a person picked or went to.
 bool PlayPanel::tunedBy(const QKeyEvent& key) {
-  if (paidBy(key)) return true;
+  const int side = key.key() == Qt::Key_Right ? 1 : key.key() == Qt::Key_Left ? -1 : 0;
+  if (side != 0) return !key.modifiers().testFlag(Qt::ShiftModifier) && paidBy(side);
   if (!filter_->text().isEmpty()) return false;
   const bool digit = key.key() >= Qt::Key_1 && key.key() <= Qt::Key_9;
   const int number = key.key() - Qt::Key_0;
-  if (!tuner_->isUsed() || !tuner_->hasCount()) return digit && countOfRow(number);
+  if (list_->current() < 0 && choices_.picks().empty()) return false;
+  if (digit && countOfRow(number)) return true;
+  if (!tuner_->isUsed() || !tuner_->hasCount()) return false;
   const int by = key.key() == Qt::Key_Plus ? 1 : key.key() == Qt::Key_Minus ? -1 : 0;
   if (by != 0) {
     tuner_->setCount(tuner_->count()->value() + by);
@@ -113,13 +131,25 @@ bool PlayPanel::tunedBy(const QKeyEvent& key) {
   return digit && tuner_->setCount(number);
 }
 
-/// This many units of the current row, if it may be as many.
+/// The next or the previous payment, whatever is typed: of what waits, else of the row that was found.
+bool PlayPanel::paidBy(int side) {
+  const int row = list_->current();
+  const bool asks =
+      card_->isHidden() && row >= 0 && list_->rows()[static_cast<std::size_t>(row)].payments > 1;
+  if (asks) ask(row);
+  if (card_->isHidden() || !card_->hasChoice()) return false;
+  card_->stepPayment(side);
+  if (list_->chosen() >= 0) list_->setChosen(list_->chosen(), true);
+  return true;
+}
+
+/// This many units of the current row wait, if it may be as many.
 bool PlayPanel::countOfRow(int number) {
   const int row = list_->current();
-  if (row < 0) return false;
+  if (row < 0 || row == list_->chosen()) return false;
   const std::vector<int>& counts = list_->rows()[static_cast<std::size_t>(row)].counts;
   if (std::ranges::find(counts, number) == counts.end()) return false;
-  activateCount(row, number);
+  if (choose(row) && choices_.pick(Pick::count(number))) showPicked();
   return true;
 }
 

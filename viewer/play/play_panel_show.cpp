@@ -48,13 +48,16 @@ PlayPanel::PlayPanel(SessionStore& store, QWidget* parent)
     : QWidget(parent), store_(store), header_(new PlayHeader(this)), trail_(new PickTrail(this)),
       filter_(new QLineEdit(this)), list_(new OfferList(this)), empty_(new QLabel(this)),
       tuner_(new PlayTuner(this)), card_(new PlayCard(this)), end_(new QToolButton(this)),
-      stay_(new QAction(this)), brings_(new QLabel(this)) {
+      stay_(new QAction(this)), brings_(new QLabel(this)), waits_(new QWidget(this)) {
   build();
   due_.setSingleShot(true);
   due_.setInterval(0);
   connect(&due_, &QTimer::timeout, this, &PlayPanel::restart);
   connect(&store_, &SessionStore::changed, this, &PlayPanel::follow);
-  connect(filter_, &QLineEdit::textChanged, this, [this] { showRows(); });
+  connect(filter_, &QLineEdit::textChanged, this, [this] {
+    list_->show({}, false); // where one went in the last list means nothing in the next
+    showRows();
+  });
   connect(list_, &OfferList::rowClicked, this, &PlayPanel::activate);
   connect(list_, &OfferList::countClicked, this, &PlayPanel::activateCount);
   connect(list_, &OfferList::endClicked, this, &PlayPanel::askPayment);
@@ -74,21 +77,26 @@ void PlayPanel::build() {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(header_);
-  auto* tools = new QVBoxLayout;
+  auto* tools = new QHBoxLayout;
   tools->setContentsMargins(8, 6, 8, 6);
   tools->setSpacing(5);
   tools->addWidget(trail_);
-  tools->addWidget(filter_);
-  tools->addWidget(tuner_);
+  tools->addWidget(filter_, 1);
   column->addLayout(tools);
   column->addWidget(list_, 1);
   column->addWidget(empty_, 1);
-  column->addWidget(card_);
-  auto* foot = new QVBoxLayout;
-  foot->setContentsMargins(8, 6, 8, 8);
-  foot->setSpacing(3);
+  auto* waits = new QHBoxLayout(waits_);
+  waits->setContentsMargins(8, 2, 8, 2);
+  waits->setSpacing(6);
+  waits->addWidget(tuner_);
+  waits->addWidget(card_, 1);
+  waits->addStretch(0);
+  column->addWidget(waits_);
+  auto* foot = new QHBoxLayout;
+  foot->setContentsMargins(8, 4, 8, 6);
+  foot->setSpacing(8);
   foot->addWidget(end_);
-  foot->addWidget(brings_);
+  foot->addWidget(brings_, 1);
   column->addLayout(foot);
   setAutoFillBackground(true);
   filter_->installEventFilter(this);
@@ -102,11 +110,31 @@ void PlayPanel::build() {
   empty_->setMargin(12);
   end_->setObjectName(QStringLiteral("end"));
   end_->setFocusPolicy(Qt::TabFocus);
-  end_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  QSizePolicy stays(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  stays.setRetainSizeWhenHidden(true);
+  end_->setSizePolicy(stays);
   end_->setToolButtonStyle(Qt::ToolButtonTextOnly);
   end_->addAction(stay_); // its menu
   brings_->setWordWrap(true);
   brings_->setTextFormat(Qt::PlainText);
+  brings_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+/// Where the button, the list and the field are does not depend on what they say.
+void PlayPanel::keepPlaces() {
+  const int high = static_cast<int>(look_.px(30));
+  waits_->setFixedHeight(static_cast<int>(look_.px(34)));
+  filter_->setMinimumWidth(static_cast<int>(look_.px(110)));
+  trail_->setMaximumHeight(filter_->sizeHint().height());
+  int wide = 0;
+  for (const QString& text : {tr("Continue"), tr("End the turn")})
+    wide = std::max(wide, end_->fontMetrics().horizontalAdvance(withKey(text)));
+  end_->setFixedSize(wide + static_cast<int>(look_.px(44)), high); // with the arrow of its menu
+  brings_->setFixedHeight(std::max(high, 2 * brings_->fontMetrics().lineSpacing()));
+}
+
+QString PlayPanel::withKey(const QString& text) {
+  return text + QStringLiteral("  ·  ") + tr("Ctrl+Enter");
 }
 
 void PlayPanel::retranslate() {
@@ -133,7 +161,7 @@ void PlayPanel::showLook() {
   dim.setColor(QPalette::WindowText, look_.dim);
   brings_->setPalette(dim);
   empty_->setPalette(dim);
-  end_->setMinimumHeight(static_cast<int>(look_.px(30)));
+  keepPlaces();
   const Tab* tab = store_.tab();
   list_->setLook(look_,
                  tab != nullptr ? nationLooks(*tab->game, look_, speaksGerman()) : std::vector<NationLook>{});
@@ -230,13 +258,14 @@ void PlayPanel::showRows() {
     return a.picks == b.picks && a.lacks == b.lacks && (a.lacks.isEmpty() || a.label == b.label);
   };
   const auto offered = std::ranges::count_if(rows, [](const OfferRow& row) { return row.lacks.isEmpty(); });
-  if (!std::ranges::equal(rows, list_->rows(), same) || !chosen) list_->show(std::move(rows));
+  if (!std::ranges::equal(rows, list_->rows(), same) || !chosen) list_->show(std::move(rows), looksFor(text));
   const auto at =
       !chosen ? list_->rows().end() : std::ranges::find_if(list_->rows(), [&](const OfferRow& row) {
         return leadsTo(row, chosen->event);
       });
   const bool waits = at != list_->rows().end() && (choices_.picks().size() > listed_ || offered == 1);
-  list_->setChosen(waits ? static_cast<int>(at - list_->rows().begin()) : -1);
+  list_->setChosen(waits ? static_cast<int>(at - list_->rows().begin()) : -1,
+                   choices_.picks().size() > listed_);
   list_->setVisible(!list_->rows().empty());
   empty_->setVisible(list_->rows().empty());
   empty_->setText(emptyText());
@@ -258,13 +287,14 @@ void PlayPanel::showEnd() {
   const std::vector<Event>& events = goes ? choices_.proceeding() : choices_.turnsEnd();
   const bool asks = !goes && !choices_.personages().empty();
   end_->setVisible(!choices_.empty());
-  brings_->setVisible(!events.empty());
   end_->setEnabled(!events.empty() && !asks);
   end_->setPopupMode(goes ? QToolButton::DelayedPopup : QToolButton::MenuButtonPopup);
   stay_->setEnabled(!goes && !asks && !events.empty());
-  end_->setText(goes ? tr("Continue") : tr("End the turn"));
-  if (events.empty()) return end_->setToolTip({});
-  end_->setToolTip(tr("Ctrl+Enter") + u'\n' + sentences(events, names(), false).join(u'\n'));
+  end_->setText(withKey(goes ? tr("Continue") : tr("End the turn")));
+  const QString all = events.empty() ? QString() : sentences(events, names(), false).join(u'\n');
+  end_->setToolTip(all);
+  brings_->setToolTip(all);
+  if (events.empty()) return brings_->clear();
   brings_->setText(asks ? tr("First choose a personage.")
                         : sentences(events, names(), true).join(QStringLiteral(" · ")));
 }

@@ -49,7 +49,10 @@ PlayTuner::PlayTuner(QWidget* parent)
   row->setSpacing(6);
   for (QWidget* widget : std::initializer_list<QWidget*>{units_, count_, spent_, losses_})
     row->addWidget(widget);
-  row->addStretch(1);
+  for (QComboBox* box : {spent_, losses_}) {
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(7);
+  }
   count_->setObjectName(QStringLiteral("count"));
   for (QWidget* widget : std::initializer_list<QWidget*>{count_, spent_, losses_})
     widget->setFocusPolicy(Qt::ClickFocus);

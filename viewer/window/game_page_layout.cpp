@@ -2,6 +2,7 @@
 #include "viewer/window/game_page.h"
 
 #include <QMouseEvent>
+#include <QPointer>
 #include <algorithm>
 #include <utility>
 
@@ -90,12 +91,14 @@ void GamePage::adapt() {
   const bool sameCards = hasCards() == withCards_;
   const std::vector<QDockWidget*> front = seenDocks(sameCards);
   const bool reading = carriedDock_->isVisible();
+  const QPointer<QWidget> keyboard = focusWidget();
   resetLayout();
   for (QDockWidget* dock : front) {
     dock->show();
     dock->raise();
   }
   if (reading) bringCarried();
+  if (keyboard && keyboard->isVisible()) keyboard->setFocus(); // docks lose it where they are taken out
   history_->begin();
 }
 

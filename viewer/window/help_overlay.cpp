@@ -16,23 +16,29 @@ QString keysOf(const Command& command) {
 
 /// What is done with the mouse and within a panel, for which there is no action.
 std::vector<HelpRow> otherRows() {
-  return {{{}, HelpOverlay::tr("While typing")},
-          {HelpOverlay::tr("Ctrl + Enter"), HelpOverlay::tr("Remark: save it; Play: end the turn or go on")},
-          {HelpOverlay::tr("Shift + Enter"), HelpOverlay::tr("Play: choose how it is paid")},
-          {HelpOverlay::tr("↓"), HelpOverlay::tr("From a search box into its list")},
-          {HelpOverlay::tr("Esc"), HelpOverlay::tr("Back to the board")},
-          {{}, HelpOverlay::tr("Mouse")},
-          {HelpOverlay::tr("Wheel"), HelpOverlay::tr("Over board or record: event by event")},
-          {HelpOverlay::tr("Shift + wheel"), HelpOverlay::tr("Round by round")},
-          {HelpOverlay::tr("Ctrl + wheel"), HelpOverlay::tr("Zoom")},
-          {HelpOverlay::tr("Drag"), HelpOverlay::tr("Timeline: scrub; board: move it")},
-          {HelpOverlay::tr("Right button"),
-           HelpOverlay::tr(
-               "Board: drag an arrow, click for a ring; with Shift red, Ctrl blue, Alt yellow. Lines: "
-               "what can be done with one")},
-          {HelpOverlay::tr("Point at"), HelpOverlay::tr("Timeline, charts: look without going there")},
-          {HelpOverlay::tr("Alt + ↑ ↓"),
-           HelpOverlay::tr("In the record: to the lines that branch off there; Enter shows one")}};
+  return {
+      {{}, HelpOverlay::tr("Recording a game")},
+      {HelpOverlay::tr("Letters, digits"), HelpOverlay::tr("Find what to play, wherever the keyboard is")},
+      {HelpOverlay::tr("Enter"), HelpOverlay::tr("Play the row that was found or gone to")},
+      {HelpOverlay::tr("Ctrl + Enter"), HelpOverlay::tr("End the turn, or go on")},
+      {HelpOverlay::tr("Shift + Enter"), HelpOverlay::tr("Choose how it is paid; ← → other payments")},
+      {HelpOverlay::tr("Ctrl + Z"), HelpOverlay::tr("Take back; with text in the field, the text")},
+      {{}, HelpOverlay::tr("While typing")},
+      {HelpOverlay::tr("Ctrl + Enter"), HelpOverlay::tr("Remark: save it")},
+      {HelpOverlay::tr("↓"), HelpOverlay::tr("From a search box into its list")},
+      {HelpOverlay::tr("Esc"), HelpOverlay::tr("Back to the board")},
+      {{}, HelpOverlay::tr("Mouse")},
+      {HelpOverlay::tr("Wheel"), HelpOverlay::tr("Over board or record: event by event")},
+      {HelpOverlay::tr("Shift + wheel"), HelpOverlay::tr("Round by round")},
+      {HelpOverlay::tr("Ctrl + wheel"), HelpOverlay::tr("Zoom")},
+      {HelpOverlay::tr("Drag"), HelpOverlay::tr("Timeline: scrub; board: move it")},
+      {HelpOverlay::tr("Right button"),
+       HelpOverlay::tr(
+           "Board: drag an arrow, click for a ring; with Shift red, Ctrl blue, Alt yellow. Lines: "
+           "what can be done with one")},
+      {HelpOverlay::tr("Point at"), HelpOverlay::tr("Timeline, charts: look without going there")},
+      {HelpOverlay::tr("Alt + ↑ ↓"),
+       HelpOverlay::tr("In the record: to the lines that branch off there; Enter shows one")}};
 }
 
 } // namespace

@@ -59,11 +59,11 @@ QString titleOf(const OpenedGame& game) {
 MainWindow::MainWindow(Application& application)
     : application_(application), store_(this), editor_(store_, application.desk()), commands_(this),
       libraryPage_(new LibraryPage(store_)), library_(&libraryPage_->games()), page_(new GamePage(editor_)),
-      studies_(editor_, *page_), records_(editor_, *page_), finder_(editor_),
-      homes_(editor_, application.places()), resumer_(store_, application.desk(), application.places()),
-      opener_(new GameOpener(this)), pages_(new QStackedWidget),
-      rescue_(new Rescue(editor_, application.places(), pages_, this)), libraryButton_(new QToolButton),
-      tabs_(new QTabBar) {
+      studies_(editor_, *page_), records_(editor_, *page_), typing_(*this, records_, *page_),
+      finder_(editor_), homes_(editor_, application.places()),
+      resumer_(store_, application.desk(), application.places()), opener_(new GameOpener(this)),
+      pages_(new QStackedWidget), rescue_(new Rescue(editor_, application.places(), pages_, this)),
+      libraryButton_(new QToolButton), tabs_(new QTabBar) {
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);
   opener_->setObjectName(QStringLiteral("opener"));
@@ -138,7 +138,6 @@ void MainWindow::connectStudies() {
   connect(&records_, &RecordCommands::begun, this, [this](const QString& library) {
     application_.places().note(store_.tab()->game->id(), {library.toStdString(), true, 0});
     showGame();
-    page_->bring(Panel::play);
   });
   editor_.setInquiry([this](SaidKey question) { return answer(question); });
   connect(rescue_, &Rescue::told, this, &MainWindow::tell);
@@ -251,7 +250,7 @@ void MainWindow::showGame() {
   if (store_.tab() == nullptr) return showLibrary();
   pages_->setCurrentWidget(page_);
   libraryButton_->setChecked(false);
-  page_->board().setFocus();
+  if (!typing_.begin()) page_->board().setFocus();
   fillTabs();
 }
 

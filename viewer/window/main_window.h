@@ -11,6 +11,7 @@
 #include "viewer/window/library_page.h"
 #include "viewer/window/notice.h"
 #include "viewer/window/record_commands.h"
+#include "viewer/window/record_typing.h"
 #include "viewer/window/remark_finder.h"
 #include "viewer/window/rescue.h"
 #include "viewer/window/resumer.h"
@@ -121,6 +122,7 @@ private:
   GamePage* page_ = nullptr;
   StudyCommands studies_;
   RecordCommands records_;
+  RecordTyping typing_;
   RemarkFinder finder_;
   HomeChooser homes_;
   Resumer resumer_;

@@ -41,6 +41,7 @@ StudyCommands::StudyCommands(StudyEditor& editor, GamePage& page, QObject* paren
     if (!overview.report.rows.empty()) emit told(page_.carried().text());
   });
   connect(&page_.play(), &PlayPanel::played, this, &StudyCommands::play);
+  connect(&page_.play(), &PlayPanel::told, this, &StudyCommands::told);
   connect(&page_.changeBanner(), &ChangeBanner::ended, &page_.board(), [this] { page_.board().setFocus(); });
 }
 

@@ -5,6 +5,7 @@
 
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QSignalSpy>
 #include <fstream>
 
@@ -195,10 +196,40 @@ TEST_F(EditorFiles, APictureLiesUnderTheMapAndNeverInTheFile) {
   ASSERT_TRUE(form->load(file("scan.png")));
   EXPECT_NE(canvas().grab().toImage(), without);
   EXPECT_EQ(form->backdrop().scale, 4.0); // as wide as the board
+  form->rotate(1);
+  EXPECT_EQ(form->backdrop().image.size(), QSize(250, 400));
+  form->rotate(-1);
+  EXPECT_EQ(form->backdrop().image.size(), QSize(400, 250));
+  EXPECT_EQ(form->backdrop().offset, QPointF(0, 0));
   EXPECT_EQ(text(), before);
   EXPECT_FALSE(editor_->isChanged());
   write(file("bad.png"), "no picture");
   EXPECT_FALSE(form->load(file("bad.png")));
+}
+
+TEST_F(EditorFiles, APhotographIsPutSquareByFourCorners) {
+  open("occident");
+  QImage photo(400, 250, QImage::Format_RGB32);
+  photo.fill(Qt::red);
+  const QPolygonF askew{{QPointF(60, 30), QPointF(350, 50), QPointF(330, 220), QPointF(40, 200)}};
+  QPainter painter(&photo);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(Qt::blue);
+  painter.drawPolygon(askew);
+  painter.end();
+  ASSERT_TRUE(photo.save(file("photo.png")));
+  auto* form = editor_->findChild<PictureForm*>();
+  ASSERT_TRUE(form->load(file("photo.png")));
+  form->findChild<QPushButton*>(QStringLiteral("square"))->click();
+  for (const QPointF& corner : askew)
+    click(form->backdrop().offset + corner * form->backdrop().scale);
+  const QImage& square = form->backdrop().image;
+  EXPECT_EQ(form->backdrop().offset, QPointF(0, 0));
+  for (const QPoint& near :
+       {QPoint(12, 12), QPoint(square.width() - 12, 12), square.rect().center(),
+        QPoint(square.width() - 12, square.height() - 12), QPoint(12, square.height() - 12)})
+    EXPECT_EQ(square.pixelColor(near), QColor(Qt::blue)) << near.x() << " " << near.y();
+  EXPECT_FALSE(editor_->isChanged());
 }
 
 } // namespace

@@ -159,6 +159,58 @@ TEST_F(EditorTools, ANewProvinceIsDrawnOnFreeGround) {
   EXPECT_EQ(text(), before);
 }
 
+TEST_F(EditorTools, ANewProvinceFollowsItsNeighbours) {
+  open("rome-carthage");
+  const auto edgesOf = [](const std::vector<Point>& outline) {
+    std::vector<std::pair<QPointF, QPointF>> edges;
+    for (std::size_t i = 0; i < outline.size(); ++i)
+      edges.emplace_back(toQt(outline[i]), toQt(outline[(i + 1) % outline.size()]));
+    return edges;
+  };
+  std::optional<std::size_t> inland; // all its edges are other provinces', too
+  for (std::size_t p = 0; p < board().provinces.size() && !inland; ++p) {
+    const auto edges = edgesOf(board().provinces[p].outline);
+    const bool shared = std::ranges::all_of(edges, [&](const auto& edge) {
+      for (std::size_t other = 0; other < board().provinces.size(); ++other)
+        for (const auto& [a, b] : edgesOf(board().provinces[other].outline))
+          if (other != p && ((a == edge.second && b == edge.first) || (a == edge.first && b == edge.second)))
+            return true;
+      return false;
+    });
+    if (shared && edges.size() > 8) inland = p;
+  }
+  ASSERT_TRUE(inland);
+  const ProvinceId p(*inland);
+  const auto outline = board()[p].outline;
+  const double area = areaOf(outline);
+  canvas().edited(editor_->draft()->withoutProvince(p));
+  canvas().zoom(3);
+  canvas().reveal(ProvinceId(0));
+  canvas().fit();
+  editor_->chooseTool(EditTool::draw);
+  for (const std::size_t part : {0, 1, 2})
+    click(toQt(outline[part * outline.size() / 3]));
+  key(Qt::Key_Return);
+  ASSERT_TRUE(find("new").exists()) << message().toStdString();
+  EXPECT_NEAR(areaOf(board()[find("new")].outline), area, area * 0.001);
+}
+
+TEST_F(EditorTools, ACityIsDraggedWhateverTheToolIs) {
+  open("rome-carthage");
+  for (const EditTool tool : {EditTool::select, EditTool::border, EditTool::points, EditTool::starts,
+                              EditTool::join, EditTool::split, EditTool::draw}) {
+    editor_->chooseTool(tool);
+    const Point before = board()[find("roma")].at;
+    const QPoint from = place(toQt(before)), to = from + QPoint(9, 6);
+    QTest::mousePress(&canvas(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(&canvas(), from + QPoint(5, 5));
+    QTest::mouseMove(&canvas(), to);
+    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, to);
+    EXPECT_FALSE(board()[find("roma")].at == before) << static_cast<int>(tool) << message().toStdString();
+    editor_->undo();
+  }
+}
+
 TEST_F(EditorTools, ASplitAsksForANameAndAJoinTakesItBack) {
   open("rome-carthage");
   const ProvinceId p = find("roma");
@@ -224,6 +276,21 @@ TEST_F(EditorTools, StartCitiesAreClicked) {
   EXPECT_EQ(board().games.at(2).start.at(nation).size(), 3U);
   editor_->checkNow();
   EXPECT_TRUE(editor_->shownFindings().empty());
+}
+
+TEST_F(EditorTools, AFindingLeadsToItsNumberOfNations) {
+  open("occident");
+  const auto& game = board().games.at(5);
+  const std::string nation = game.order[2];
+  canvas().edited(editor_->draft()->toggledStart(5, nation, map().find(game.start.at(nation).front())));
+  editor_->checkNow();
+  ASSERT_FALSE(editor_->shownFindings().empty());
+  auto& count = child<QComboBox>("nations");
+  count.setCurrentIndex(0);
+  auto& list = child<QListWidget>("findings");
+  list.itemClicked(list.item(0));
+  EXPECT_EQ(count.currentText(), QStringLiteral("5")) << editor_->shownFindings().front().place;
+  EXPECT_TRUE(child<QListWidget>("starts").isVisible());
 }
 
 TEST_F(EditorTools, AFindingLeadsToItsSpot) {

@@ -87,6 +87,20 @@ public:
   void clickProvince(ProvinceId p) {
     click(board.findChild<BoardSheet*>(), board.sheet().picture()->cityAt(p).toPoint());
   }
+  /// A piece to another province: with Shift one of them, else all that may go.
+  void dragUnit(const UnitsMoved& moved, bool one) {
+    const BoardSheet& sheet = board.sheet();
+    const QPoint from = sheet.placeOfUnits(moved.from, moved.nation, moved.kind).center().toPoint();
+    const QPoint to = sheet.picture()->cityAt(moved.to).toPoint();
+    auto* hand = board.findChild<BoardSheet*>();
+    const Qt::KeyboardModifiers held = one ? Qt::ShiftModifier : Qt::NoModifier;
+    QTest::mousePress(hand, Qt::LeftButton, held, from);
+    QTest::mouseMove(hand, (from + to) / 2);
+    QTest::mouseMove(hand, to);
+    QTest::mouseRelease(hand, Qt::LeftButton, held, to);
+    QCoreApplication::processEvents();
+    ++clicks;
+  }
   void clickSpace(Space space) { click(&rondel, rondel.placeOf(space).toPoint()); }
   void clickEnd() {
     auto* end = panel.findChild<QToolButton*>(QStringLiteral("end"));

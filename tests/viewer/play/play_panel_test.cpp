@@ -188,6 +188,20 @@ TEST(PlayPanel, FindsByTheBeginningOfAnyWord) {
   EXPECT_FALSE(alone.panel.list().rows().empty());
 }
 
+TEST(PlayPanel, OffersWhatIsFreeBeforeWhatIsPaid) {
+  const auto game = occident();
+  std::size_t second = 0; // times that the second maneuver is the nearer one
+  for (EventIndex k = 1; k < game->main()->length(); ++k) {
+    if (!std::holds_alternative<RondelMoved>(game->main()->event(k + 1))) continue;
+    const Choices choices(game->game(), game->main()->stateAt(k));
+    const auto rows = offerRowsLike(choices, game->names(), NationId::none(), QStringLiteral("man"));
+    for (std::size_t i = 1; i < rows.size(); ++i)
+      ASSERT_LE(rows[i - 1].price.total(), rows[i].price.total()) << "event " << k;
+    second += rows.size() > 1 && rows[0].label == QStringLiteral("Maneuver II") ? 1 : 0;
+  }
+  EXPECT_GT(second, 0U);
+}
+
 TEST(PlayPanel, TakesPicksBackByKeysAndByItsTrail) {
   const auto game = occident();
   Alone alone(game, beforeA<UnitsMoved>(*game, 600));
@@ -333,6 +347,76 @@ TEST(PlayPanel, LetsFewerUnitsBeChosen) {
   alone.panel.pickProvince(move.to);
   ASSERT_EQ(alone.played.size(), 1U);
   EXPECT_EQ(std::get<UnitsMoved>(alone.played[0]).count, 1);
+}
+
+/// Where so many units may move at once.
+EventIndex beforeSeveral(const OpenedGame& game) {
+  return before(game, [](const Event& event) {
+    const auto* moved = std::get_if<UnitsMoved>(&event);
+    return moved != nullptr && moved->count > 1;
+  });
+}
+
+TEST(PlayPanel, TakesADigitForANumberOnlyOnARowThatWasGoneTo) {
+  const auto game = occident();
+  Alone alone(game, beforeSeveral(*game));
+  alone.key(Qt::Key_2);
+  EXPECT_EQ(alone.filter()->text(), QStringLiteral("2"));
+  QTest::keyClicks(alone.filter(), QStringLiteral(" leg"));
+  EXPECT_TRUE(alone.played.empty());
+  const auto& rows = alone.panel.list().rows();
+  ASSERT_FALSE(rows.empty());
+  for (const OfferRow& row : rows)
+    EXPECT_TRUE(row.label.startsWith(QStringLiteral("2 legions"))) << row.label.toStdString();
+  alone.key(Qt::Key_Escape);
+  alone.panel.pickProvince(std::get<UnitsMoved>(game->main()->event(alone.store.tab()->cursor + 1)).from);
+  const auto several = [&] {
+    const int row = alone.panel.list().current();
+    return row >= 0 && rows[static_cast<std::size_t>(row)].counts.size() > 1;
+  };
+  for (std::size_t i = 0; i < rows.size() && !several(); ++i)
+    alone.key(Qt::Key_Down);
+  ASSERT_TRUE(several());
+  alone.key(Qt::Key_1);
+  EXPECT_TRUE(alone.played.empty()) << "it waits";
+  alone.key(Qt::Key_Return);
+  ASSERT_EQ(alone.played.size(), 1U);
+  EXPECT_EQ(std::get<UnitsMoved>(alone.played[0]).count, 1);
+}
+
+TEST(PlayPanel, PlaysTheNumberThatWasTyped) {
+  const auto game = occident();
+  Alone alone(game, beforeSeveral(*game));
+  const auto move = std::get<UnitsMoved>(game->main()->event(alone.store.tab()->cursor + 1));
+  const auto nameOf = [&](ProvinceId p) {
+    return QString::fromStdString(game->names().province(p)).toLower();
+  };
+  for (const int count : {1, 2}) {
+    alone.filter()->setText(
+        QStringLiteral("%1 leg %2 %3").arg(count).arg(nameOf(move.from), nameOf(move.to)));
+    alone.key(Qt::Key_Return);
+    ASSERT_EQ(alone.played.size(), 1U);
+    EXPECT_EQ(std::get<UnitsMoved>(alone.played[0]).count, count);
+    EXPECT_EQ(std::get<UnitsMoved>(alone.played[0]).to, move.to);
+  }
+}
+
+TEST(PlayPanel, GoesThroughPaymentsWithTextInTheField) {
+  const auto game = occident();
+  Alone alone(game, before(*game, [](const Event& event) {
+                const auto* moved = std::get_if<RondelMoved>(&event);
+                return moved != nullptr && moved->paid.total() > 1;
+              }));
+  int row = -1;
+  for (std::size_t i = 0; i < alone.panel.list().rows().size(); ++i)
+    if (alone.panel.list().rows()[i].payments > 1) row = static_cast<int>(i);
+  ASSERT_GE(row, 0);
+  alone.filter()->setText(alone.panel.list().rows()[static_cast<std::size_t>(row)].label);
+  alone.key(Qt::Key_Right);
+  ASSERT_TRUE(alone.card()->isVisible());
+  EXPECT_EQ(alone.card()->payment(), 1U);
+  alone.key(Qt::Key_Return);
+  ASSERT_FALSE(alone.played.empty());
 }
 
 TEST(PlayPanel, NeverPlaysTwiceByADoubleClick) {

@@ -25,10 +25,13 @@ struct LoosePanels {
     store.dispatch(SetView{view});
     store.dispatch(OpenGame{game, at});
     QObject::connect(&board, &BoardPanel::provinceClicked, &panel, &PlayPanel::pickProvince);
+    QObject::connect(&board, &BoardPanel::unitsDragged, &panel, [this](const UnitDrag& drag) {
+      panel.moveUnits(drag.from, drag.to, drag.kind, drag.one);
+    });
     QObject::connect(&rondel, &RondelView::spaceClicked, &panel, &PlayPanel::pickSpace);
     QObject::connect(&knowHow, &KnowHowView::knowHowClicked, &panel, &PlayPanel::pickKnowHow);
     QObject::connect(&panel, &PlayPanel::offeredChanged, &panel, [this] {
-      board.offer(panel.offeredProvinces());
+      board.offer(panel.offeredProvinces(), panel.offeredDepartures());
       rondel.offer(panel.offeredSpaces());
       knowHow.offer(panel.offeredKnowHows());
     });

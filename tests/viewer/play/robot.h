@@ -37,7 +37,9 @@ private:
     const std::size_t plays = t_.plays;
     if (alone()) return;
     const auto* moved = std::get_if<UnitsMoved>(&event);
-    if (moved != nullptr && !isListed(event)) {
+    if (moved != nullptr && !isRow(event) && isDrag(*moved)) {
+      t_.dragUnit(*moved, moved->count == 1);
+    } else if (moved != nullptr && !isListed(event)) {
       t_.clickProvince(moved->from);
       tune(event);
       if (!isListed(event)) t_.clickProvince(moved->to);
@@ -84,6 +86,27 @@ private:
   [[nodiscard]] bool isListed(const Event& event) const {
     const auto& rows = t_.panel.list().rows();
     return std::ranges::any_of(rows, [&](const OfferRow& row) { return leadsTo(row, event); });
+  }
+
+  /// Dragging moves one or all.
+  [[nodiscard]] bool isDrag(const UnitsMoved& moved) const {
+    if (moved.count == 1) return true;
+    Choices moves = t_.panel.choices();
+    moves.unpickTo(0);
+    for (const Pick& pick : picksOf(moved))
+      if (!isAdjustable(pick.sort)) moves.pick(pick);
+    const auto all = moves.chosen();
+    return all && std::get<UnitsMoved>(all->event).count == moved.count;
+  }
+
+  /// And it has one kind of units, as many as it plays by itself.
+  [[nodiscard]] bool isRow(const Event& event) const {
+    const auto& rows = t_.panel.list().rows();
+    const auto count = pickIn(event, PickSort::count);
+    return std::ranges::any_of(rows, [&](const OfferRow& row) {
+      return leadsTo(row, event) && !row.asks &&
+             (row.counts.empty() || !count || row.counts.size() <= 4 || row.counts.back() == count->number());
+    });
   }
 
   [[nodiscard]] int bestRow(const Event& event) const {

@@ -48,7 +48,7 @@ Effort playAgain(const std::string& file) {
 TEST(WholeGames, AntikeIsPlayedAgainByClicks) {
   const Effort effort = playAgain("samples/game-occident.antike.jsonl");
   EXPECT_EQ(effort.skipped, 0U);
-  EXPECT_LE(effort.perTurn, 8.0) << "its bots move two and a half times a turn, unit by unit";
+  EXPECT_LE(effort.perTurn, 6.5) << "its bots move two and a half times a turn, unit by unit";
 }
 
 TEST(WholeGames, AntikeIIIsPlayedAgainByClicks) {

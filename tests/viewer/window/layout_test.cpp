@@ -1,14 +1,17 @@
 // Where the panels are, at the sizes that people have, and that nothing covers or moves anything.
 #include "tests/viewer/window/window_fixture.h"
+#include "viewer/play/offer_list.h"
 #include "viewer/tables/bank_view.h"
 #include "viewer/window/page_layout.h"
 #include "viewer/window/panel_scroll.h"
 
 #include <QLabel>
 #include <QLayout>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QToolButton>
+#include <set>
 
 namespace annales::viewer::test {
 namespace {
@@ -209,6 +212,57 @@ TEST_F(LayoutTest, TheBoardFillsItsPanel) {
                            std::to_string(tab().game->game().nations()))
                               .c_str());
     }
+}
+
+TEST_F(LayoutTest, NothingInThePlayPanelMovesUnderThePointer) {
+  for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
+    resize(size.width(), size.height());
+    openEditable();
+    page().bring(Panel::play);
+    settle();
+    PlayPanel& play = page().play();
+    const auto* end = play.findChild<QToolButton*>(QStringLiteral("end"));
+    const auto* field = play.findChild<QLineEdit*>(QStringLiteral("filter"));
+    const auto place = [&](const QWidget& part) {
+      return QRect(part.mapTo(window_, QPoint(0, 0)), part.size());
+    };
+    QRect endAt, listAt, boardAt;
+    int fieldBelow = 0;
+    std::set<std::string> seen;
+    const auto expectInPlace = [&](const std::string& what) {
+      settle();
+      const QRect list = play.list().isVisible() ? place(play.list()) : listAt;
+      if (endAt.isNull()) {
+        endAt = place(*end), listAt = list, boardAt = boardPlace(), fieldBelow = place(*field).bottom();
+        EXPECT_GT(list.height(), 3 * 26) << size.width();
+      }
+      EXPECT_EQ(place(*end), endAt) << what;
+      EXPECT_EQ(list, listAt) << what;
+      EXPECT_EQ(boardPlace(), boardAt) << what;
+      EXPECT_EQ(place(*field).bottom(), fieldBelow) << what;
+      EXPECT_LE(place(*field).right(), place(*end).left() + page().dock(Panel::play).width()) << what;
+    };
+    for (EventIndex k = 20; k < 140; ++k) {
+      window_->store().dispatch(GoTo{k});
+      expectInPlace("event " + std::to_string(k));
+      const std::string type(nameOf(tab().line->event(k + 1)));
+      if (!seen.insert(type).second) continue;
+      if (const auto provinces = play.offeredProvinces(); !provinces.empty()) {
+        emit play.findChild<QLineEdit*>(QStringLiteral("filter"))->textChanged({});
+        Choices picked = play.choices();
+        if (picked.alternatives(PickSort::to).size() > 1) play.pickProvince(provinces.front());
+        expectInPlace(type + " picked");
+        play.back();
+      }
+      if (!play.list().rows().empty())
+        for (int row = 0; row < 3 && row < static_cast<int>(play.list().rows().size()); ++row) {
+          emit play.list().endClicked(row);
+          expectInPlace(type + " asked");
+          play.back();
+        }
+    }
+    pictureOf(*window_, ("window-play-in-place-" + std::to_string(size.width())).c_str());
+  }
 }
 
 TEST_F(LayoutTest, NeitherMessagesNorBannersMoveTheBoard) {

@@ -1,0 +1,151 @@
+// A game recorded at the table: what is typed is what is played, and nothing else is.
+#include "tests/viewer/window/recording_fixture.h"
+#include "viewer/play/offer_list.h"
+#include "viewer/record/record_panel.h"
+#include "viewer/remarks/glyph_palette.h"
+#include "viewer/tables/rondel_view.h"
+
+#include <QStatusBar>
+#include <QTabBar>
+#include <QToolButton>
+
+namespace annales::viewer::test {
+namespace {
+
+using RecordingTest = RecordingFixture;
+
+TEST_F(RecordingTest, WhatIsTypedGoesIntoTheFieldFromEverywhere) {
+  std::vector<QWidget*> places{&page().board(), window_, window_->findChild<QTabBar*>()};
+  for (const Panel panel :
+       {Panel::record, Panel::nations, Panel::timeline, Panel::lines, Panel::allRemarks}) {
+    page().bring(panel);
+    QApplication::processEvents();
+    if (QWidget* place = keyboardPlace(page().dock(panel)); place != nullptr) places.push_back(place);
+  }
+  ASSERT_GE(places.size(), 7U);
+  const EventIndex length = tab().line->length();
+  for (QWidget* place : places) {
+    page().bring(Panel::record);
+    if (place->isVisible()) place->setFocus();
+    if (qobject_cast<QLineEdit*>(place) != nullptr) continue;
+    QTest::keyClicks(place, QStringLiteral("2"));
+    QApplication::processEvents();
+    EXPECT_EQ(focus(), filter()) << place->metaObject()->className();
+    type(QStringLiteral(" legion pet"));
+    EXPECT_EQ(filter()->text(), QStringLiteral("2 legion pet")) << place->metaObject()->className();
+    key(Qt::Key_Return);
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(filter()->text().isEmpty());
+  }
+  EXPECT_EQ(tab().line->length(), length);
+  EXPECT_EQ(cursor(), length);
+  EXPECT_TRUE(tab().game->log().annotations().empty()) << "no glyph was set";
+  EXPECT_FALSE(page().palette().isVisible());
+  EXPECT_FALSE(tab().changing.has_value());
+}
+
+TEST_F(RecordingTest, TextsKeepWhatIsTypedIntoThem) {
+  page().bring(Panel::remarks);
+  page().remarks().write();
+  type(QStringLiteral("Odd"));
+  EXPECT_EQ(page().remarks().editor().text().toPlainText(), QStringLiteral("Odd"));
+  page().remarks().editor().text().clear(); // drafts outlive tests
+  key(Qt::Key_P, Qt::ControlModifier);
+  type(QStringLiteral("ro"));
+  EXPECT_TRUE(filter()->text().isEmpty());
+}
+
+TEST_F(RecordingTest, LettersAreShortcutsAgainOnceTheRecordHasEnded) {
+  window_->commands().action("end-recording")->trigger();
+  page().board().setFocus();
+  key(Qt::Key_F);
+  EXPECT_TRUE(tab().selected.exists());
+  EXPECT_TRUE(filter()->text().isEmpty());
+}
+
+TEST_F(RecordingTest, TheFieldHasTheKeyboardAfterEveryPlay) {
+  EXPECT_EQ(focus(), filter()) << "from the beginning";
+  window_->resize(1920, 1080); // the rondel is beside the field
+  for (int i = 0; i < 5; ++i)
+    QApplication::processEvents();
+  EXPECT_EQ(focus(), filter()) << "panels found other places";
+  page().bring(Panel::rondel);
+  QApplication::processEvents();
+  auto& rondel = *page().findChild<RondelView*>();
+  const EventIndex begun = cursor();
+  page().board().setFocus();
+  QTest::mouseClick(&rondel, Qt::LeftButton, {}, rondel.placeOf(Space::iron).toPoint());
+  ASSERT_GT(cursor(), begun);
+  EXPECT_EQ(focus(), filter());
+  page().board().setFocus();
+  auto* end = page().play().findChild<QToolButton*>(QStringLiteral("end"));
+  QTest::mouseClick(end, Qt::LeftButton, {}, QPoint(20, end->height() / 2));
+  QApplication::processEvents();
+  EXPECT_EQ(focus(), filter());
+  const EventIndex here = cursor();
+  play(QStringLiteral("gold"));
+  EXPECT_GT(cursor(), here);
+  EXPECT_EQ(focus(), filter());
+  page().board().setFocus();
+  key(Qt::Key_Return, Qt::ControlModifier);
+  EXPECT_EQ(tab().state().turn.space, Space::none) << "Ctrl+Enter ends the turn from the board, too";
+  EXPECT_EQ(focus(), filter());
+}
+
+TEST_F(RecordingTest, EnterOnAnUntypedListPlaysNothingAndSaysSo) {
+  const EventIndex begun = cursor();
+  key(Qt::Key_Return);
+  EXPECT_EQ(cursor(), begun);
+  EXPECT_TRUE(window_->statusBar()->currentMessage().contains(QStringLiteral("Nothing was played")));
+  type(QStringLiteral("iron"));
+  key(Qt::Key_Return);
+  const EventIndex iron = cursor();
+  ASSERT_GT(iron, begun);
+  for (int i = 0; i < 3; ++i)
+    key(Qt::Key_Return);
+  EXPECT_EQ(cursor(), iron);
+  EXPECT_TRUE(std::holds_alternative<Produced>(tab().line->event(iron)));
+  type(QStringLiteral(" ,"));
+  key(Qt::Key_Return);
+  EXPECT_EQ(cursor(), iron) << "signs look for nothing";
+  key(Qt::Key_Escape);
+}
+
+TEST_F(RecordingTest, ARowThatWasGoneToIsPlayed) {
+  const EventIndex begun = cursor();
+  key(Qt::Key_Down);
+  key(Qt::Key_Down);
+  EXPECT_EQ(page().play().list().current(), 1);
+  key(Qt::Key_Return);
+  EXPECT_GT(cursor(), begun);
+}
+
+TEST_F(RecordingTest, CtrlZTakesBackTheGameOrTheText) {
+  const EventIndex begun = cursor();
+  play(QStringLiteral("iron"));
+  ASSERT_GT(cursor(), begun);
+  const EventIndex iron = cursor();
+  type(QStringLiteral("te"));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(cursor(), iron);
+  EXPECT_NE(filter()->text(), QStringLiteral("te"));
+  filter()->clear();
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(tab().line->length(), begun);
+  key(Qt::Key_Y, Qt::ControlModifier);
+  EXPECT_EQ(tab().line->length(), iron);
+  const QAction* undo = window_->commands().action("undo");
+  bool inMenu = false;
+  for (const QAction* menu : window_->menuBar()->actions())
+    inMenu = inMenu || menu->menu()->actions().contains(undo);
+  EXPECT_TRUE(inMenu);
+}
+
+TEST_F(RecordingTest, TheKeyOfTheEndStandsOnItsButton) {
+  play(QStringLiteral("iron"));
+  const auto* end = page().play().findChild<QToolButton*>(QStringLiteral("end"));
+  EXPECT_TRUE(end->text().contains(QStringLiteral("Ctrl+Enter"))) << end->text().toStdString();
+}
+
+} // namespace
+} // namespace annales::viewer::test
