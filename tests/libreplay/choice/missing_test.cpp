@@ -214,6 +214,21 @@ TEST(WhyNot, TradeProductionAbandonedCitiesAndCards) {
             "to trade, the Romans need Mercatura since an earlier turn");
 }
 
+TEST(WhyNot, APersonageNeedsItsLevelOrItsDeed) {
+  Table t = tests::antikeTable();
+  t.onTurn("romans", "iron");
+  const auto one = [](Personage p) {
+    return std::vector<Pick>{Pick::deed<PersonageWon>(), Pick::personage(p)};
+  };
+  EXPECT_EQ(Answers(t).why(one(Personage::king)), "the next one comes with 5 cities, and the Romans have 3");
+  EXPECT_EQ(Answers(t).warum(one(Personage::king)),
+            "für die nächste braucht es 5 Städte, und die Römer haben 3");
+  EXPECT_EQ(Answers(t).why(one(Personage::navigator)),
+            "the next one comes with 7 seas, and the Romans have 0");
+  EXPECT_EQ(Answers(t).why(one(Personage::scholar)), "no know-how of this turn was new to everybody");
+  EXPECT_EQ(Answers(t).warum(one(Personage::general)), "in diesem Zug wurde kein Tempel zerstört");
+}
+
 TEST(WhyNot, WhoCanDoNothingHearsWhatIsNearest) {
   Table t = tests::antikeTable();
   t.onTurn("romans", "temple");
