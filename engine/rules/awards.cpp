@@ -7,18 +7,8 @@
 #include <bit>
 
 namespace annales::inline engine {
-namespace {
 
-struct LevelRule {
-  Personage personage;
-  int step;
-};
-constexpr std::array<LevelRule, 3> kLevels{
-    {{Personage::king, 5}, {Personage::citizen, 3}, {Personage::navigator, 7}}};
-constexpr std::array kOrder{Personage::king, Personage::scholar, Personage::general, Personage::citizen,
-                            Personage::navigator};
-
-AwardReason reasonOf(Personage personage) {
+AwardReason reasonFor(Personage personage) {
   switch (personage) {
   case Personage::king:
     return AwardReason::cities;
@@ -33,6 +23,17 @@ AwardReason reasonOf(Personage personage) {
   }
   return AwardReason::cities;
 }
+
+namespace {
+
+struct LevelRule {
+  Personage personage;
+  int step;
+};
+constexpr std::array<LevelRule, 3> kLevels{
+    {{Personage::king, 5}, {Personage::citizen, 3}, {Personage::navigator, 7}}};
+constexpr std::array kOrder{Personage::king, Personage::scholar, Personage::general, Personage::citizen,
+                            Personage::navigator};
 
 std::string_view ruleOf(const Situation& at, const PersonageWon& e) {
   if (e.reason == AwardReason::allKnowHow) return at.rules().rules.allKnowHow;
@@ -99,13 +100,41 @@ std::vector<Personage> allKnowHowChoices(const Situation& at, const std::array<i
 
 /// Reason and personage belong together.
 bool fits(const Situation& at, const PersonageWon& e) {
-  if (e.reason != AwardReason::allKnowHow) return e.reason == reasonOf(e.personage);
+  if (e.reason != AwardReason::allKnowHow) return e.reason == reasonFor(e.personage);
   const auto only = at.rules().allKnowHowPersonage;
   return !only || *only == e.personage;
 }
 
 bool isDue(const DueAwards& due, const PersonageWon& e) {
   return e.reason == AwardReason::allKnowHow ? due.allKnowHow : due.count[indexOf(e.personage)] > 0;
+}
+
+/// What the nation lacks for it.
+Fault notDue(const Situation& at, const PersonageWon& e) {
+  const std::string_view rule = ruleOf(at, e);
+  if (e.reason == AwardReason::allKnowHow)
+    return fault(rule, "this personage is not due: {} ({})", e.personage, e.reason);
+  if (at.state.bank.personages[indexOf(e.personage)] == 0)
+    return fault(rule, "the bank has no such personage left");
+  const NationState& own = at.own();
+  const auto next = [&](std::size_t level, int has, std::string_view one, std::string_view many) {
+    const int wanted = kLevels[level].step * (own.reached[level] + at.turn().won[indexOf(e.personage)] + 1);
+    return fault(rule, "the next one comes with {}, and the {} have {}", counted(wanted, one, many),
+                 at.name(at.actor()), has);
+  };
+  switch (e.personage) {
+  case Personage::king:
+    return next(0, own.cities, "city", "cities");
+  case Personage::citizen:
+    return next(1, own.temples, "temple", "temples");
+  case Personage::navigator:
+    return next(2, own.seas, "sea", "seas");
+  case Personage::scholar:
+    return fault(rule, "no know-how of this turn was new to everybody");
+  case Personage::general:
+    return fault(rule, "no temple was destroyed in this turn");
+  }
+  return kLegal;
 }
 
 bool contains(const std::vector<Personage>& list, Personage p) {
@@ -137,7 +166,7 @@ bool awardDue(const Situation& at) {
 std::vector<Award> nextAwards(const Situation& at) {
   const DueAwards due = dueAwards(at);
   for (const Personage p : kOrder)
-    if (due.count[indexOf(p)] > 0) return {{p, reasonOf(p)}};
+    if (due.count[indexOf(p)] > 0) return {{p, reasonFor(p)}};
   std::vector<Award> found;
   for (const Personage p : due.choices)
     found.push_back({p, AwardReason::allKnowHow});
@@ -160,8 +189,7 @@ Fault checkAward(const Situation& at, const PersonageWon& e) {
   if (!fits(at, e))
     return fault("personage.order", "this personage is not won in this way: {} ({})", e.personage, e.reason);
   const DueAwards due = dueAwards(at);
-  if (!isDue(due, e))
-    return fault(ruleOf(at, e), "this personage is not due: {} ({})", e.personage, e.reason);
+  if (!isDue(due, e)) return notDue(at, e);
   if (e.reason == AwardReason::allKnowHow && !contains(due.choices, e.personage))
     return fault(ruleOf(at, e), "the bank has more of another personage");
   const Award next = nextAwards(at).front();

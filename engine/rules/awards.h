@@ -26,6 +26,8 @@ struct DueAwards {
 /// What PersonageWon says of town walls (`duellum.personages`): 1 where the award brings one.
 [[nodiscard]] std::uint8_t wallsWith(const Situation& at, NationId n);
 
+/// Why that personage is won, but for the one for all know-how.
+[[nodiscard]] AwardReason reasonFor(Personage personage);
 [[nodiscard]] Fault checkAward(const Situation& at, const PersonageWon& e);
 void listAwards(const Situation& at, std::vector<Event>& out);
 

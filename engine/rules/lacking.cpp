@@ -1,6 +1,7 @@
 #include "engine/rules/lacking.h"
 
 #include "engine/rules/arming.h"
+#include "engine/rules/awards.h"
 #include "engine/rules/conquest.h"
 #include "engine/rules/founding.h"
 #include "engine/rules/know_how.h"
@@ -42,6 +43,8 @@ public:
     if (at_.rules().hasBellona) add(BellonaUsed{me(), me(), Kind::legion, ProvinceId::none()});
     add(Traded{me(), amountOf(Resource::marble, 2), amountOf(Resource::iron, 1)});
     cards();
+    for (std::size_t p = 0; p < kPersonages; ++p)
+      add(PersonageWon{me(), static_cast<Personage>(p), reasonFor(static_cast<Personage>(p)), 0});
     add(TurnEnded{me()});
     return std::move(wishes_);
   }

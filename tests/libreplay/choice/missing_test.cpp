@@ -214,6 +214,37 @@ TEST(WhyNot, TradeProductionAbandonedCitiesAndCards) {
             "to trade, the Romans need Mercatura since an earlier turn");
 }
 
+TEST(WhyNot, APersonageNeedsItsLevelOrItsDeed) {
+  Table t = tests::antikeTable();
+  t.onTurn("romans", "iron");
+  const auto one = [](Personage p) {
+    return std::vector<Pick>{Pick::deed<PersonageWon>(), Pick::personage(p)};
+  };
+  EXPECT_EQ(Answers(t).why(one(Personage::king)), "the next one comes with 5 cities, and the Romans have 3");
+  EXPECT_EQ(Answers(t).warum(one(Personage::king)),
+            "für die nächste braucht es 5 Städte, und die Römer haben 3");
+  EXPECT_EQ(Answers(t).why(one(Personage::navigator)),
+            "the next one comes with 7 seas, and the Romans have 0");
+  EXPECT_EQ(Answers(t).why(one(Personage::scholar)), "no know-how of this turn was new to everybody");
+  EXPECT_EQ(Answers(t).warum(one(Personage::general)), "in diesem Zug wurde kein Tempel zerstört");
+}
+
+TEST(WhyNot, WhoCanDoNothingHearsWhatIsNearest) {
+  Table t = tests::antikeTable();
+  t.onTurn("romans", "temple");
+  t.state().nations[0].stock = {3, 1, 1, 1};
+  const std::vector<Missing> nearest = nearestOf(missingFrom(t.game(), t.state()));
+  ASSERT_EQ(nearest.size(), 1U) << "no trade, no conquest: what the space is for";
+  EXPECT_TRUE(std::holds_alternative<TempleBuilt>(nearest.front().event));
+  EXPECT_EQ(nearest.front().why.rule, "pay.afford");
+  Table knowing = tests::antikeTable();
+  knowing.onTurn("romans", "know-how");
+  knowing.state().nations[0].stock = {0, 0, 1, 0};
+  const std::vector<Missing> knowHow = nearestOf(missingFrom(knowing.game(), knowing.state()));
+  ASSERT_EQ(knowHow.size(), 1U);
+  EXPECT_EQ(knowHow.front().why.rule, "pay.afford") << "rather than that another know-how comes first";
+}
+
 /// Ids of the log where a sentence should have names.
 bool hasRawId(const std::string& sentence, const Game& game) {
   std::set<std::string> ids;

@@ -310,6 +310,30 @@ TEST(PlayPanel, SaysWhyWhatIsLookedForCannotBeDone) {
   pictureOf(alone.panel, "play-why-not");
 }
 
+/// The first nation goes to Know-how in its first turn, which it cannot pay for.
+std::shared_ptr<const OpenedGame> withoutGold() {
+  const auto sample = occident();
+  EventLog log(NewGame{sample->game(), std::make_shared<Gazetteer>(sample->game().map)});
+  const EventIndex begins = beforeA<RondelMoved>(*sample);
+  for (EventIndex k = 2; k <= begins; ++k)
+    log.append(log.mainHead(), sample->main()->event(k));
+  const NationId first = std::get<TurnBegan>(sample->main()->event(begins)).nation;
+  log.append(log.mainHead(), RondelMoved{first, Space::knowHow, Amount{}});
+  EXPECT_TRUE(log.setLine(kMainLine, log.mainHead()));
+  return openGame(std::move(log), sample->sharedBoard());
+}
+
+TEST(PlayPanel, SaysWhatIsLackingWhereNothingCanBeDone) {
+  const auto game = withoutGold();
+  Alone alone(game, game->main()->length());
+  ASSERT_EQ(alone.panel.list().rows().size(), 1U);
+  const QString why = alone.panel.list().rows().front().lacks;
+  EXPECT_TRUE(why.startsWith(QStringLiteral("it costs 7 gold, and the "))) << why.toStdString();
+  alone.click(0);
+  EXPECT_TRUE(alone.played.empty());
+  pictureOf(alone.panel, "play-lacking");
+}
+
 TEST(PlayPanel, SaysWhyASpaceOrAKnowHowIsNotOnOffer) {
   const auto game = occident();
   Alone alone(game, beforeA<UnitsMoved>(*game));
