@@ -3,6 +3,7 @@
 #include "tests/viewer/window/recording_fixture.h"
 #include "viewer/library/game_menu.h"
 #include "viewer/library/tags_dialog.h"
+#include "viewer/newgame/new_game_dialog.h"
 #include "viewer/play/offer_list.h"
 #include "viewer/record/record_panel.h"
 #include "viewer/remarks/glyph_palette.h"
@@ -222,6 +223,21 @@ TEST_F(RecordingTest, TheBeginningIsPutRightAndWhatWasPlayedStays) {
   std::swap(choice.seats[0], choice.seats[1]);
   ASSERT_TRUE(window_->records().beginAgain(choice, 6));
   EXPECT_EQ(tab().game->game().nationWord(NationId(0)), choice.seats[0].nation);
+}
+
+TEST_F(RecordingTest, TheKeyThatChangesADecisionAsksForTheBeginningThere) {
+  window_->store().dispatch(GoToStart{});
+  const Hash before = tab().game->id();
+  bool asked = false;
+  QTimer::singleShot(0, window_, [&] {
+    auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    asked = true;
+    dialog->accept(); // nothing was changed
+  });
+  key(Qt::Key_D, Qt::ControlModifier);
+  EXPECT_TRUE(asked);
+  EXPECT_EQ(tab().game->id(), before);
 }
 
 TEST_F(RecordingTest, TheKeyOfTheEndStandsOnItsButton) {
