@@ -10,6 +10,7 @@
 namespace annales::inline replay {
 
 /// "Club evening · 2024-05-03"; the nations stand where no event was named: "Romans – Greeks · 2024-05-03".
+/// "Club evening (2) · 2024-05-03" for the second game of an evening, whose tag `round` is 2.
 /// Without control characters; empty where nothing is known.
 [[nodiscard]] std::string gameTitle(const Tags& tags, std::span<const std::string> nations = {});
 

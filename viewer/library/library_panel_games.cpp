@@ -89,6 +89,7 @@ void LibraryPanel::editTags(const Hash& game) {
     nations.emplace_back(log->game().nationWord(NationId(i)),
                          i < row->seatCount ? row->seats[i].nation->shown : QString());
   auto* dialog = new TagsDialog(log->tags(), nations, look_, this);
+  dialog->suggest(model_.choices().players);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog, game] { setTags(game, dialog->changed()); });
   dialog->open();

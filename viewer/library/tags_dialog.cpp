@@ -4,6 +4,7 @@
 #include "viewer/look/common_words.h"
 #include "viewer/look/words.h"
 
+#include <QCompleter>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -72,6 +73,16 @@ void TagsDialog::addRow(const std::string& name, const QString& label) {
   connect(value, &QLineEdit::textChanged, this, &TagsDialog::judge);
   fields_.emplace_back(name, value);
   form_->addRow(QString(label).replace(QLatin1Char('&'), QStringLiteral("&&")), value);
+}
+
+void TagsDialog::suggest(const QStringList& players) {
+  for (const auto& [name, typed] : fields_) {
+    if (!name.starts_with(kPlayer) || players.isEmpty()) continue;
+    auto* completer = new QCompleter(players, typed);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    typed->setCompleter(completer);
+  }
 }
 
 QLineEdit* TagsDialog::field(const std::string& name) const {

@@ -21,6 +21,9 @@ public:
   TagsDialog(const Tags& tags, const std::vector<std::pair<std::string, QString>>& nations, const Look& look,
              QWidget* parent = nullptr);
 
+  /// Names of players while they are typed.
+  void suggest(const QStringList& players);
+
   /// Those that differ from what the game has.
   [[nodiscard]] Tags changed() const;
   /// Of a header that is there, or that everybody knows; null for any other.

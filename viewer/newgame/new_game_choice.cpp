@@ -68,6 +68,17 @@ Result<NewGame> beginGame(const NewGameChoice& choice, std::uint64_t seed) {
   return NewGame{std::move(game), std::make_shared<Gazetteer>(choice.board->map)};
 }
 
+NewGameChoice choiceOf(const EventLog& log, std::shared_ptr<const Board> board) {
+  const GameSetup& setup = *log.game().setup;
+  NewGameChoice choice{setup.ruleset, setup.options, std::move(board), {}, {}, {}, {}};
+  for (const auto& nation : setup.nations)
+    choice.seats.push_back({nation.nation, tagOf(log.tags(), "player." + nation.nation)});
+  choice.date = tagOf(log.tags(), "date");
+  choice.event = tagOf(log.tags(), "event");
+  choice.site = tagOf(log.tags(), "site");
+  return choice;
+}
+
 std::map<std::string, std::string> tagsOf(const NewGameChoice& choice) {
   std::map<std::string, std::string> tags{
       {"date", choice.date}, {"event", choice.event}, {"site", choice.site}};

@@ -3,6 +3,8 @@
 
 #include "engine/boards/board.h"
 #include "engine/event/codec.h"
+#include "libreplay/log/event_log.h"
+#include "libreplay/log/tags.h"
 
 #include <cstdint>
 #include <map>
@@ -15,6 +17,7 @@ namespace annales::viewer {
 struct NationSeat {
   std::string nation;
   std::string player; // may be empty
+  friend bool operator==(const NationSeat&, const NationSeat&) = default;
 };
 
 struct NewGameChoice {
@@ -23,6 +26,7 @@ struct NewGameChoice {
   std::shared_ptr<const Board> board;
   std::vector<NationSeat> seats; // in turn order
   std::string date, event, site;
+  friend bool operator==(const NewGameChoice&, const NewGameChoice&) = default;
 };
 
 [[nodiscard]] std::vector<std::string> nationsOf(const std::vector<NationSeat>& seats);
@@ -33,6 +37,8 @@ struct NewGameChoice {
 /// who has the special units. `seed` gives the game's UUID. Fails with a sentence where the rules forbid such
 /// a game.
 [[nodiscard]] Result<NewGame> beginGame(const NewGameChoice& choice, std::uint64_t seed);
+/// What a recorded game began with, its headers included. Its board is not null.
+[[nodiscard]] NewGameChoice choiceOf(const EventLog& log, std::shared_ptr<const Board> board);
 /// Headers of its log: those that are not empty.
 [[nodiscard]] std::map<std::string, std::string> tagsOf(const NewGameChoice& choice);
 

@@ -5,18 +5,17 @@
 #include "libreplay/words/sentence.h"
 #include "viewer/look/look.h"
 #include "viewer/newgame/options_form.h"
+#include "viewer/newgame/seat_table.h"
 
 #include <QComboBox>
 #include <QDate>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
-#include <QTableWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -24,7 +23,6 @@ namespace annales::viewer {
 namespace {
 
 constexpr int kNationRole = Qt::UserRole;
-constexpr int kSeatHeight = 30;
 
 Language spoken() {
   return spokenLanguage();
@@ -45,7 +43,7 @@ QTableWidgetItem* readOnly(const QString& text) {
 
 NewGameDialog::NewGameDialog(const BoardShelf& shelf, QWidget* parent)
     : QDialog(parent), boards_(shelf.boards()), ruleset_(new QComboBox), board_(new QComboBox),
-      count_(new QComboBox), options_(new OptionsForm), seats_(new QTableWidget), up_(new QToolButton),
+      count_(new QComboBox), options_(new OptionsForm), seats_(new SeatTable), up_(new QToolButton),
       down_(new QToolButton), date_(new QLineEdit), event_(new QLineEdit), site_(new QLineEdit),
       why_(new QLabel), buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
   setWindowTitle(tr("Record a game"));
@@ -64,13 +62,7 @@ void NewGameDialog::build() {
   date_->setObjectName(QStringLiteral("date"));
   event_->setObjectName(QStringLiteral("event"));
   site_->setObjectName(QStringLiteral("site"));
-  seats_->setColumnCount(2);
   seats_->setHorizontalHeaderLabels({tr("Nation, in turn order"), tr("Player")});
-  seats_->horizontalHeader()->setStretchLastSection(true);
-  seats_->verticalHeader()->setDefaultSectionSize(kSeatHeight);
-  seats_->setSelectionMode(QAbstractItemView::SingleSelection);
-  seats_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  seats_->setTabKeyNavigation(false);
   up_->setText(QStringLiteral("▲"));
   down_->setText(QStringLiteral("▼"));
   up_->setToolTip(tr("Plays earlier (Ctrl+Up)"));
@@ -210,11 +202,44 @@ std::vector<NationSeat> NewGameDialog::seats() const {
 }
 
 NewGameChoice NewGameDialog::choice() const {
-  NewGameChoice choice{ruleset(), options_->options(), board(), seats(), {}, {}, {}};
+  NewGameChoice choice{ruleset(), kept_ ? *kept_ : options_->options(), board(), seats(), {}, {}, {}};
   choice.date = date_->text().trimmed().toStdString();
   choice.event = event_->text().trimmed().toStdString();
   choice.site = site_->text().trimmed().toStdString();
   return choice;
+}
+
+void NewGameDialog::suggest(const QStringList& players) {
+  seats_->suggest(players);
+}
+
+void NewGameDialog::showBeginning(const NewGameChoice& before) {
+  setWindowTitle(tr("The beginning of the game"));
+  buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Begin so"));
+  kept_ = before.options;
+  options_->hide();
+  ruleset_->setCurrentIndex(static_cast<int>(indexOf(before.ruleset)));
+  ruleset_->setEnabled(false);
+  for (int i = 0; i < board_->count(); ++i)
+    if (boards_[static_cast<std::size_t>(board_->itemData(i).toInt())].board->map->hash() ==
+        before.board->map->hash())
+      board_->setCurrentIndex(i);
+  count_->setCurrentIndex(std::max(0, count_->findData(static_cast<int>(before.seats.size()))));
+  date_->setText(QString::fromStdString(before.date));
+  event_->setText(QString::fromStdString(before.event));
+  site_->setText(QString::fromStdString(before.site));
+  for (std::size_t i = 0; i < before.seats.size(); ++i)
+    for (int row = static_cast<int>(i); row < seats_->rowCount(); ++row) {
+      if (seats_->item(row, SeatTable::kNation)->data(kNationRole).toString().toStdString() !=
+          before.seats[i].nation)
+        continue;
+      seats_->setCurrentCell(row, SeatTable::kNation);
+      for (; row > static_cast<int>(i); --row)
+        moveSeat(-1);
+      seats_->item(row, SeatTable::kPlayer)->setText(QString::fromStdString(before.seats[i].player));
+      break;
+    }
+  check();
 }
 
 void NewGameDialog::check() {

@@ -5,23 +5,29 @@
 #include "viewer/newgame/new_game_choice.h"
 
 #include <QDialog>
+#include <optional>
 
 class QComboBox;
 class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
-class QTableWidget;
 class QToolButton;
 
 namespace annales::viewer {
 
 class OptionsForm;
+class SeatTable;
 
 class NewGameDialog : public QDialog {
   Q_OBJECT
 public:
   /// Boards come from the shelf. What was chosen last time is chosen again.
   explicit NewGameDialog(const BoardShelf& shelf, QWidget* parent = nullptr);
+
+  /// Names of players while they are typed.
+  void suggest(const QStringList& players);
+  /// What a game began with, to be put right. Its ruleset and options stay.
+  void showBeginning(const NewGameChoice& before);
 
   [[nodiscard]] NewGameChoice choice() const;
   /// This time's choices are the next time's defaults.
@@ -43,11 +49,12 @@ private:
   [[nodiscard]] std::shared_ptr<const Board> board() const;
 
   std::vector<ShelvedBoard> boards_;
+  std::optional<Options> kept_; // of a game that has begun
   QComboBox* ruleset_;
   QComboBox* board_;
   QComboBox* count_;
   OptionsForm* options_;
-  QTableWidget* seats_;
+  SeatTable* seats_;
   QToolButton* up_;
   QToolButton* down_;
   QLineEdit* date_;

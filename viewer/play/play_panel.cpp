@@ -304,7 +304,8 @@ std::vector<Event> PlayPanel::withProduction(std::vector<Event> events) const {
 void PlayPanel::goOn() {
   bringUpToDate();
   if (!choices_.proceeding().empty()) return say(choices_.proceeding());
-  if (choices_.personages().empty()) say(choices_.turnsEnd());
+  if (!choices_.personages().empty()) return emit told(tr("First choose a personage."));
+  say(choices_.turnsEnd());
 }
 
 void PlayPanel::endAndStay() {

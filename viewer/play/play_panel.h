@@ -16,6 +16,7 @@ class QToolButton;
 
 namespace annales::viewer {
 
+class NewsLabel;
 class OfferList;
 class PickTrail;
 class PlayCard;
@@ -143,7 +144,7 @@ private:
   PlayCard* card_;
   QToolButton* end_;
   QAction* stay_;
-  QLabel* brings_;
+  NewsLabel* brings_;
   QWidget* waits_; // number, payment and button have their row, used or not
   QTimer due_;     // restarts once for everything that happens in one go
   Choices choices_;

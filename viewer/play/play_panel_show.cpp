@@ -3,6 +3,7 @@
 #include "libreplay/choice/describe.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/words.h"
+#include "viewer/play/news_label.h"
 #include "viewer/play/offer_list.h"
 #include "viewer/play/pick_trail.h"
 #include "viewer/play/play_card.h"
@@ -48,7 +49,7 @@ PlayPanel::PlayPanel(SessionStore& store, QWidget* parent)
     : QWidget(parent), store_(store), header_(new PlayHeader(this)), trail_(new PickTrail(this)),
       filter_(new QLineEdit(this)), list_(new OfferList(this)), empty_(new QLabel(this)),
       tuner_(new PlayTuner(this)), card_(new PlayCard(this)), end_(new QToolButton(this)),
-      stay_(new QAction(this)), brings_(new QLabel(this)), waits_(new QWidget(this)) {
+      stay_(new QAction(this)), brings_(new NewsLabel(this)), waits_(new QWidget(this)) {
   build();
   due_.setSingleShot(true);
   due_.setInterval(0);
@@ -115,9 +116,6 @@ void PlayPanel::build() {
   end_->setSizePolicy(stays);
   end_->setToolButtonStyle(Qt::ToolButtonTextOnly);
   end_->addAction(stay_); // its menu
-  brings_->setWordWrap(true);
-  brings_->setTextFormat(Qt::PlainText);
-  brings_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
 /// Where the button, the list and the field are does not depend on what they say.
@@ -294,7 +292,7 @@ void PlayPanel::showEnd() {
   const QString all = events.empty() ? QString() : sentences(events, names(), false).join(u'\n');
   end_->setToolTip(all);
   brings_->setToolTip(all);
-  if (events.empty()) return brings_->clear();
+  if (events.empty()) return brings_->setText({});
   brings_->setText(asks ? tr("First choose a personage.")
                         : sentences(events, names(), true).join(QStringLiteral(" · ")));
 }

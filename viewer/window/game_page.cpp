@@ -45,7 +45,8 @@ QWidget* split(std::initializer_list<QWidget*> parts) {
 } // namespace
 
 GamePage::GamePage(StudyEditor& editor, QWidget* parent)
-    : QMainWindow(parent), store_(editor.store()), history_(new LayoutHistory(*this)) {
+    : QMainWindow(parent), store_(editor.store()), history_(new LayoutHistory(*this)),
+      tabGuard_(new TabGuard(this)) {
   SessionStore& store = store_;
   new PrintSizes(*this, store);
   setWindowFlags(Qt::Widget);
@@ -157,6 +158,7 @@ void GamePage::childEvent(QChildEvent* event) {
   if (tabs == nullptr) return;
   tabs->setElideMode(Qt::ElideNone);
   tabs->setUsesScrollButtons(true);
+  tabGuard_->guard(*tabs);
 }
 
 void GamePage::bring(Panel panel) {

@@ -22,6 +22,7 @@
 #include "viewer/window/layout_history.h"
 #include "viewer/window/page_layout.h"
 #include "viewer/window/panel_ring.h"
+#include "viewer/window/tab_guard.h"
 
 #include <QDockWidget>
 #include <QMainWindow>
@@ -155,6 +156,7 @@ private:
   std::array<ChartView*, kPanels> charts_{};
   SessionStore& store_;
   LayoutHistory* history_ = nullptr;
+  TabGuard* tabGuard_ = nullptr;
   PanelRing* ring_ = nullptr;
   QTimer adapts_; // once for everything that happens in one go
   LayoutKind kind_ = LayoutKind::narrow;

@@ -31,7 +31,8 @@ std::vector<HelpRow> otherRows() {
       {HelpOverlay::tr("Wheel"), HelpOverlay::tr("Over board or record: event by event")},
       {HelpOverlay::tr("Shift + wheel"), HelpOverlay::tr("Round by round")},
       {HelpOverlay::tr("Ctrl + wheel"), HelpOverlay::tr("Zoom")},
-      {HelpOverlay::tr("Drag"), HelpOverlay::tr("Timeline: scrub; board: move it")},
+      {HelpOverlay::tr("Drag"),
+       HelpOverlay::tr("Timeline: scrub; board: move it, or units that may move (Shift: one of them)")},
       {HelpOverlay::tr("Right button"),
        HelpOverlay::tr(
            "Board: drag an arrow, click for a ring; with Shift red, Ctrl blue, Alt yellow. Lines: "

@@ -1,6 +1,7 @@
 #include "viewer/window/layout_history.h"
 
 #include <QDockWidget>
+#include <QGuiApplication>
 #include <QMainWindow>
 
 namespace annales::viewer {
@@ -14,7 +15,7 @@ constexpr int kMostSteps = 50;
 LayoutHistory::LayoutHistory(QMainWindow& window) : QObject(&window), window_(window) {
   settle_.setSingleShot(true);
   settle_.setInterval(kSettle);
-  connect(&settle_, &QTimer::timeout, this, &LayoutHistory::note);
+  connect(&settle_, &QTimer::timeout, this, &LayoutHistory::settle);
 }
 
 void LayoutHistory::watch(QDockWidget& dock) {
@@ -28,6 +29,12 @@ void LayoutHistory::begin() {
   settle_.stop();
   before_.clear();
   now_ = window_.saveState();
+}
+
+/// Not while a panel is on its way: one drag is one step.
+void LayoutHistory::settle() {
+  if (QGuiApplication::mouseButtons() != Qt::NoButton) return settle_.start();
+  note();
 }
 
 void LayoutHistory::note() {

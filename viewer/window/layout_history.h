@@ -23,6 +23,7 @@ public:
   bool undo();
 
 private:
+  void settle();
   void note();
 
   QMainWindow& window_;

@@ -84,7 +84,7 @@ MainWindow::MainWindow(Application& application)
 
   connect(&store_, &SessionStore::changed, this, &MainWindow::take);
   connect(library_, &LibraryPanel::gameOpened, this, [this] {
-    showGame();
+    showOpened();
     if (std::exchange(tourWaits_, false)) startTour();
   });
   connect(library_, &LibraryPanel::tourAsked, this, &MainWindow::startTour);
@@ -94,7 +94,7 @@ MainWindow::MainWindow(Application& application)
   connect(opener_, &GameOpener::failed, this, &MainWindow::tell);
   connect(opener_, &GameOpener::opened, this, [this](const std::shared_ptr<const OpenedGame>& game) {
     store_.dispatch(OpenGame{game});
-    showGame();
+    showOpened();
   });
   connect(opener_, &GameOpener::severalGames, this, [this](const QString& path, const QStringList& titles) {
     tell(tr("%1 has %n games; this is the first. Import the file to see them all.", nullptr,
@@ -135,6 +135,8 @@ void MainWindow::connectStudies() {
   connect(&editor_, &StudyEditor::refused, this, &MainWindow::tell);
   connect(&studies_, &StudyCommands::told, this, &MainWindow::tell);
   connect(&records_, &RecordCommands::told, this, &MainWindow::tell);
+  connect(&studies_, &StudyCommands::beginningAsked, &records_, &RecordCommands::askForBeginning);
+  records_.setPlayers([this] { return library_->model().choices().players; });
   connect(&records_, &RecordCommands::begun, this, [this](const QString& library) {
     application_.places().note(store_.tab()->game->id(), {library.toStdString(), true, 0});
     showGame();
@@ -252,6 +254,14 @@ void MainWindow::showGame() {
   libraryButton_->setChecked(false);
   if (!typing_.begin()) page_->board().setFocus();
   fillTabs();
+}
+
+/// A record that is not finished goes on where it stopped.
+void MainWindow::showOpened() {
+  const Tab* tab = store_.tab();
+  if (tab != nullptr && records_.isRecording() && tab->line->isMain() && tab->cursor <= 1)
+    store_.dispatch(GoToEnd{});
+  showGame();
 }
 
 void MainWindow::take(const Change& change) {

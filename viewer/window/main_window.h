@@ -55,6 +55,8 @@ public:
   /// The remarks of the library: the search, or the games that wait for answers.
   void showRemarks(bool waiting);
   void showGame();
+  /// Likewise, after it was opened.
+  void showOpened();
   [[nodiscard]] bool showsLibrary() const;
   /// After the language of the program has changed: words, and the sentences of open games.
   void speakAnew();

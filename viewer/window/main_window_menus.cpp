@@ -11,25 +11,45 @@ namespace annales::viewer {
 namespace {
 
 /// Before each of these a new section of its menu begins.
-constexpr std::array<std::string_view, 38> kSections{"record-game",    "new-window",
-                                                     "save-picture",   "edit-board",
-                                                     "preferences",    "quit",
-                                                     "cut-branch",     "previous-event",
-                                                     "previous-round", "previous-own-turn",
-                                                     "start",          "go-to",
-                                                     "playback",       "slower",
-                                                     "next-sibling",   "back-to-fork",
-                                                     "promote",        "change-decision",
-                                                     "correct",        "glyph-palette",
-                                                     "draw-mark",      "next-remark",
-                                                     "next-mistake",   "find-remarks",
-                                                     "export-remarks", "add-to-lesson",
-                                                     "full-screen",    "ledger",
-                                                     "reset-layout",   "english",
-                                                     "panel-record",   "panel-resources",
-                                                     "panel-play",     "panel-remarks",
-                                                     "next-panel",     "edit-keys",
-                                                     "about",          "previous-violation"};
+constexpr std::array<std::string_view, 39> kSections{"record-game",
+                                                     "game-tags",
+                                                     "new-window",
+                                                     "save-picture",
+                                                     "edit-board",
+                                                     "preferences",
+                                                     "quit",
+                                                     "cut-branch",
+                                                     "previous-event",
+                                                     "previous-round",
+                                                     "previous-own-turn",
+                                                     "start",
+                                                     "go-to",
+                                                     "playback",
+                                                     "slower",
+                                                     "next-sibling",
+                                                     "back-to-fork",
+                                                     "promote",
+                                                     "change-decision",
+                                                     "correct",
+                                                     "glyph-palette",
+                                                     "draw-mark",
+                                                     "next-remark",
+                                                     "next-mistake",
+                                                     "find-remarks",
+                                                     "export-remarks",
+                                                     "add-to-lesson",
+                                                     "full-screen",
+                                                     "ledger",
+                                                     "reset-layout",
+                                                     "english",
+                                                     "panel-record",
+                                                     "panel-resources",
+                                                     "panel-play",
+                                                     "panel-remarks",
+                                                     "next-panel",
+                                                     "edit-keys",
+                                                     "about",
+                                                     "previous-violation"};
 
 bool beginsSection(const Command& command) {
   return std::ranges::find(kSections, std::string_view(command.id)) != kSections.end();
@@ -98,7 +118,8 @@ void MainWindow::stateGameCommands() {
                      [this] { return store_.tab() != nullptr && store_.tab()->playback.on; });
   commands_.setState("next-tab",
                      [this] { return store_.session().tabs.size() > (showsLibrary() ? 0U : 1U); });
-  commands_.setState("end-recording", [this] { return records_.isRecording(); });
+  for (const char* id : {"end-recording", "begin-again"})
+    commands_.setState(id, [this] { return records_.isRecording(); });
   for (const char* id : {"import", "backup"})
     commands_.setState(id, [this] { return !library_->libraryPath().isEmpty(); });
 }
@@ -113,7 +134,7 @@ void MainWindow::stateStudyCommands() {
                      [notebook] { return notebook() != nullptr && notebook()->undoable() != nullptr; });
   commands_.setState("redo",
                      [notebook] { return notebook() != nullptr && notebook()->redoable() != nullptr; });
-  for (const char* id : {"copy-branch", "paste-branch", "change-decision", "correct"})
+  for (const char* id : {"copy-branch", "paste-branch", "change-decision", "correct", "game-tags"})
     commands_.setState(id, [notebook] { return notebook() != nullptr; });
   const auto own = [this, seen] {
     return seen() && (!store_.tab()->line->isMain() || records_.isRecording());

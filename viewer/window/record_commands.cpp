@@ -2,14 +2,19 @@
 
 #include "importers/boards/own_boards.h"
 #include "libreplay/desk/recording.h"
+#include "libreplay/lines/rebase.h"
 #include "libreplay/notebook/merge_preview.h"
+#include "libreplay/store/library.h"
 #include "viewer/change/corrected_dialog.h"
 #include "viewer/change/merge_dialog.h"
+#include "viewer/library/tags_dialog.h"
 #include "viewer/newgame/new_game_dialog.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QRandomGenerator>
+#include <algorithm>
+#include <cstdlib>
 
 namespace annales::viewer {
 namespace {
@@ -31,36 +36,153 @@ void RecordCommands::addTo(Commands& commands) {
                QT_TRANSLATE_NOOP("annales::viewer::Commands", "The table played it &differently…"),
                {QKeySequence::fromString(QStringLiteral("Ctrl+K"), QKeySequence::PortableText)},
                [this] { correct(); });
+  commands.add(CommandGroup::lines, "begin-again",
+               QT_TRANSLATE_NOOP("annales::viewer::Commands", "The game &began differently…"), {},
+               [this] { askForBeginning(); });
+  commands.add(CommandGroup::file, "game-tags",
+               QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Names, date and tags of the game…"),
+               {QKeySequence(Qt::Key_F2)}, [this] { editTags(); });
 }
 
 // --- a new record
 
 void RecordCommands::askForGame(const QString& library, QWidget* window) {
   NewGameDialog dialog(shelfWithOwnBoards(), window);
+  if (players_) dialog.suggest(players_());
   if (dialog.exec() != QDialog::Accepted) return;
   dialog.remember();
   begin(dialog.choice(), library, QRandomGenerator::system()->generate64());
 }
 
 bool RecordCommands::begin(const NewGameChoice& choice, const QString& library, std::uint64_t seed) {
+  Tags tags = tagsOf(choice);
+  const std::filesystem::path path = pathOf(library);
+  if (const std::string round = roundOf(choice, path); !round.empty()) tags["round"] = round;
+  if (!start(choice, std::move(tags), path, seed)) return false;
+  emit begun(library);
+  return true;
+}
+
+/// Which game of the evening it is, where it is not the first.
+std::string RecordCommands::roundOf(const NewGameChoice& choice, const std::filesystem::path& path) const {
+  std::error_code ignored;
+  if (choice.date.empty() || !std::filesystem::exists(path, ignored)) return {};
+  auto library = Library::open(path, Access::readOnly);
+  if (!library) return {};
+  ListFilter evening;
+  evening.from = evening.to = choice.date;
+  int round = 1;
+  static_cast<void>(library->list(evening, [&](const GameSummary& game) {
+    const bool same = tagOf(game.tags, "event") == choice.event && !isHidden(game.tags);
+    if (same) round = std::max(round, std::atoi(tagOf(game.tags, "round").c_str())) + 1;
+    return true;
+  }));
+  return round > 1 ? std::to_string(round) : std::string();
+}
+
+bool RecordCommands::start(const NewGameChoice& choice, Tags tags, const std::filesystem::path& library,
+                           std::uint64_t seed) {
   auto game = beginGame(choice, seed);
   if (!game) {
     emit told(saidText(because(game.error())));
     return false;
   }
   NewRecord record{std::move(*game), choice.board, {}};
-  for (const auto& [name, value] : tagsOf(choice))
-    record.headers.emplace_back(name, value);
+  for (auto& [name, value] : tags)
+    if (!value.empty()) record.headers.emplace_back(name, value);
   SessionStore& store = editor_.store();
-  const auto begun = beginRecord(editor_.desk(), record, pathOf(library), store.session().reviewer, teller_);
+  const auto begun = beginRecord(editor_.desk(), record, library, store.session().reviewer, teller_);
   if (!begun) {
     emit told(refusalText(begun.error()));
     return false;
   }
   store.dispatch(OpenGame{*begun});
   store.dispatch(GoToEnd{});
-  emit this->begun(library);
   return true;
+}
+
+// --- putting the beginning right
+
+void RecordCommands::editTags() {
+  const Tab* tab = editor_.store().tab();
+  if (tab == nullptr) return emit told(saidText(Said{SaidKey::openAGame, {}, {}}));
+  if (editor_.study() == nullptr) return emit told(saidText(Said{SaidKey::notEditable, {}, {}}));
+  const Hash game = tab->game->id();
+  std::vector<std::pair<std::string, QString>> nations;
+  for (std::size_t i = 0; i < tab->game->game().nations(); ++i)
+    nations.emplace_back(tab->game->game().nationWord(NationId(i)),
+                         QString::fromStdString(tab->game->names().nation(NationId(i))));
+  TagsDialog dialog(tab->game->log().tags(), nations, Look::of(editor_.store().session().view), &page_);
+  if (players_) dialog.suggest(players_());
+  if (dialog.exec() != QDialog::Accepted) return;
+  std::vector<Edit> edits;
+  for (const auto& [name, value] : dialog.changed())
+    edits.emplace_back(SetTag{name, value});
+  const std::string& author = editor_.store().session().reviewer.name;
+  const auto done = editor_.desk().write(game, author, std::move(edits));
+  if (!done) emit told(refusalText(done.error()));
+}
+
+void RecordCommands::askForBeginning() {
+  const Tab* tab = editor_.store().tab();
+  if (tab == nullptr || !isRecording() || tab->game->sharedBoard() == nullptr)
+    return emit told(tr("Only the beginning of a game that is being recorded can be put right."));
+  const NewGameChoice before = choiceOf(tab->game->log(), tab->game->sharedBoard());
+  NewGameDialog dialog(shelfWithOwnBoards(), &page_);
+  if (players_) dialog.suggest(players_());
+  dialog.showBeginning(before);
+  if (dialog.exec() != QDialog::Accepted || dialog.choice() == before) return;
+  beginAgain(dialog.choice(), QRandomGenerator::system()->generate64());
+}
+
+bool RecordCommands::beginAgain(const NewGameChoice& choice, std::uint64_t seed) {
+  const Tab* tab = editor_.store().tab();
+  const PageKeeper* keeper = tab == nullptr ? nullptr : editor_.desk().keeper(tab->game->id());
+  if (keeper == nullptr || !isRecording()) return false;
+  const std::shared_ptr<const OpenedGame> before = tab->game;
+  const std::filesystem::path library = keeper->place();
+  Tags tags = before->log().tags();
+  std::erase_if(tags, [](const auto& tag) { return tag.first.starts_with("player."); });
+  for (auto& [name, value] : tagsOf(choice))
+    tags[name] = value;
+  const std::size_t old = editor_.store().session().current;
+  if (!start(choice, std::move(tags), library, seed)) return false;
+  carryOver(*before);
+  const std::string& author = editor_.store().session().reviewer.name;
+  const auto hidden = editor_.desk().write(before->id(), author, {SetTag{kHiddenTag, kHiddenValue}});
+  if (!hidden) emit told(refusalText(hidden.error()));
+  editor_.store().dispatch(CloseTab{old});
+  emit begun(QString::fromStdString(library.string()));
+  return true;
+}
+
+/// What was played goes on from the new beginning where nations and provinces are still the same.
+void RecordCommands::carryOver(const OpenedGame& before) {
+  const Tab& tab = *editor_.store().tab();
+  const OpenedLine& old = *before.main();
+  const auto words = [](const Game& game) {
+    std::vector<std::string> all;
+    for (const auto& nation : game.setup->nations)
+      all.push_back(nation.nation);
+    return all;
+  };
+  const bool same = words(before.game()) == words(tab.game->game()) &&
+                    before.game().setup->mapHash == tab.game->game().setup->mapHash;
+  if (!same) {
+    if (old.length() > tab.cursor)
+      emit told(tr("The game begins again; what was played before is kept in the old record."));
+    return;
+  }
+  const EventIndex from = std::min(tab.cursor, old.length());
+  std::vector<Event> later;
+  for (EventIndex k = from + 1; k <= old.length(); ++k)
+    later.push_back(old.event(k));
+  const GameState then = old.stateAt(from);
+  const Rebased carried = carryOn(tab.game->game(), tab.state(), &then, later, from + 1);
+  if (!carried.events.empty()) editor_.perform(PlayEvents{carried.events, {}});
+  emit told(
+      tr("The game begins again: %n event(s) kept, %1 left out.", nullptr, static_cast<int>(carried.kept))
+          .arg(carried.leftOut.size()));
 }
 
 bool RecordCommands::isRecording() const {

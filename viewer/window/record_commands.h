@@ -10,6 +10,9 @@
 #include "viewer/window/game_page.h"
 
 #include <QObject>
+#include <QStringList>
+#include <filesystem>
+#include <functional>
 
 namespace annales::viewer {
 
@@ -19,8 +22,10 @@ public:
   /// Both outlive it.
   RecordCommands(StudyEditor& editor, GamePage& page, QObject* parent = nullptr);
 
-  /// Adds the command that corrects; the others stand in the menu of files.
+  /// Adds the commands that put a record right; those that begin and end one stand in the menu of files.
   void addTo(Commands& commands);
+  /// Names of players, to suggest some.
+  void setPlayers(std::function<QStringList()> players) { players_ = std::move(players); }
   void setStoryteller(Storyteller teller) { teller_ = std::move(teller); }
 
   /// Asks what is played, and begins where the answer is yes. `library`: where the game is kept.
@@ -28,6 +33,13 @@ public:
   /// Begins to record the game and shows it in a tab. False, with a sentence told, where it cannot be kept.
   bool begin(const NewGameChoice& choice, const QString& library, std::uint64_t seed);
   [[nodiscard]] bool isRecording() const;
+  /// Asks for names, date, event and others, at any time.
+  void editTags();
+  /// Asks what the game that is recorded should have begun with.
+  void askForBeginning();
+  /// The game that is recorded begins again so, with all that was played wherever it still fits; the record
+  /// with the wrong beginning is hidden in the library. False, with a sentence told, where it cannot.
+  bool beginAgain(const NewGameChoice& choice, std::uint64_t seed);
   /// Asks what the table did differently.
   void correct();
   /// Reads the file and asks; a sentence is told where there is nothing to ask.
@@ -39,12 +51,17 @@ signals:
   void told(const QString& sentence);
 
 private:
+  [[nodiscard]] std::string roundOf(const NewGameChoice& choice, const std::filesystem::path& library) const;
+  bool start(const NewGameChoice& choice, Tags tags, const std::filesystem::path& library,
+             std::uint64_t seed);
+  void carryOver(const OpenedGame& before);
   void ask(const QString& path, const std::shared_ptr<const EventLog>& record);
 
   StudyEditor& editor_;
   GamePage& page_;
   RecordReader reader_;
   Storyteller teller_;
+  std::function<QStringList()> players_;
 };
 
 } // namespace annales::viewer

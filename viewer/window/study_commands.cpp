@@ -24,6 +24,11 @@ constexpr std::array<std::pair<const char*, const char*>, kMoveGlyphs> kGlyphCom
      {"glyph-7", QT_TRANSLATE_NOOP("annales::viewer::Commands", "□ Only move")},
      {"glyph-8", QT_TRANSLATE_NOOP("annales::viewer::Commands", "⨀ Zugzwang")}}};
 
+/// Several, with "; " between them.
+QList<QKeySequence> keyList(const char* text) {
+  return QKeySequence::listFromString(QLatin1String(text), QKeySequence::PortableText);
+}
+
 QKeySequence keys(const char* text) {
   return QKeySequence::fromString(QLatin1String(text), QKeySequence::PortableText);
 }
@@ -70,7 +75,7 @@ void StudyCommands::addTo(Commands& commands) {
 
 void StudyCommands::add(Commands& commands, CommandGroup group, const char* id, const char* text,
                         const char* key, std::function<void()> run) {
-  commands.add(group, id, text, {keys(key)}, [this, run = std::move(run)] {
+  commands.add(group, id, text, keyList(key), [this, run = std::move(run)] {
     if (seen()) run();
   });
 }
@@ -124,7 +129,8 @@ void StudyCommands::addChanges(Commands& commands) {
   edit("promote", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Promote this line"), "Ctrl+J",
        StudyIntent(PromoteLine{}));
   edit("change-decision",
-       QT_TRANSLATE_NOOP("annales::viewer::Commands", "Change this decision, &keep the rest"), "E",
+       QT_TRANSLATE_NOOP("annales::viewer::Commands", "Change this decision, &keep the rest"),
+       "E; Ctrl+D", // the letter is typed while a game is recorded
        [this] { changeDecision(); });
   edit("carried-over", QT_TRANSLATE_NOOP("annales::viewer::Commands", "What became of &later decisions"),
        "Shift+E", [this] { showReport(); });
@@ -193,7 +199,10 @@ void StudyCommands::pasteBranch() {
 }
 
 void StudyCommands::changeDecision() {
-  if (!seen() || !editor_.perform(ChangeDecision{})) return;
+  if (!seen()) return;
+  if (editor_.store().tab()->cursor <= 1)
+    return emit beginningAsked(); // GameCreated is no decision of a line
+  if (!editor_.perform(ChangeDecision{})) return;
   page_.bring(Panel::play);
   page_.play().setFocus();
 }

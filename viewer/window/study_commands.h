@@ -29,6 +29,8 @@ public:
 
 signals:
   void told(const QString& sentence);
+  /// The beginning of the game is to be changed.
+  void beginningAsked();
 
 private:
   void play(const std::vector<Event>& events);

@@ -71,6 +71,10 @@ TEST(GameTitle, IsTheEventOrTheNationsAndTheDate) {
             "Club evening · 2024-05-03");
   EXPECT_EQ(gameTitle({{"event", "Club\nevening"}}, nations), "Club evening");
   EXPECT_EQ(gameTitle({{"date", "2024"}}, nations), "Romans – Greeks · 2024");
+  EXPECT_EQ(gameTitle({{"event", "Club evening"}, {"date", "2024"}, {"round", "1"}}), "Club evening · 2024");
+  EXPECT_EQ(gameTitle({{"event", "Club evening"}, {"date", "2024"}, {"round", "2"}}),
+            "Club evening (2) · 2024");
+  EXPECT_EQ(gameTitle({{"date", "2024"}, {"round", "2"}}, nations), "Romans – Greeks (2) · 2024");
   EXPECT_EQ(gameTitle({{"date", "2024"}}), "2024");
   EXPECT_EQ(gameTitle({}), "");
 }

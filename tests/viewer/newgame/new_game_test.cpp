@@ -4,8 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCompleter>
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>
@@ -73,6 +75,48 @@ TEST(NewGame, SpecialUnitsBelongToTheNationOfTheColour) {
   ASSERT_TRUE(begun) << begun.error().message;
   EXPECT_EQ(begun->game.setup->options.specialUnits->owners,
             (SpecialUnits::Owners{"romans", "carthaginians"}));
+}
+
+TEST(NewGame, TabGoesFromNameToNameAndOn) {
+  NewGameDialog dialog(boards());
+  dialog.suggest({QStringLiteral("Livia"), QStringLiteral("Drusus")});
+  dialog.show();
+  dialog.activateWindow();
+  QApplication::processEvents();
+  auto& seats = child<QTableWidget>(dialog, "seats");
+  const auto type = [](const QString& text) {
+    QTest::keyClicks(QApplication::focusWidget(), text);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QApplication::processEvents();
+  };
+  seats.setFocus(Qt::TabFocusReason);
+  ASSERT_GE(seats.rowCount(), 2);
+  for (int row = 0; row < seats.rowCount(); ++row) {
+    auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    ASSERT_NE(field, nullptr) << row;
+    ASSERT_NE(field->completer(), nullptr);
+    EXPECT_EQ(field->completer()->model()->rowCount(), 2);
+    type(QStringLiteral("P%1").arg(row));
+  }
+  const NewGameChoice choice = dialog.choice();
+  for (std::size_t row = 0; row < choice.seats.size(); ++row)
+    EXPECT_EQ(choice.seats[row].player, "P" + std::to_string(row));
+  QWidget* after = QApplication::focusWidget();
+  ASSERT_NE(after, nullptr);
+  EXPECT_FALSE(&seats == after || seats.isAncestorOf(after)) << "the keyboard left the table";
+}
+
+TEST(NewGame, ABeginningIsShownAsItWas) {
+  NewGameChoice before;
+  before.board = boards().find("occident");
+  before.seats = suggestedSeats(*before.board, 3);
+  std::swap(before.seats[0], before.seats[2]);
+  before.seats[1].player = "Livia";
+  before.options.goalTwelve = true;
+  before.date = "2026-11-22";
+  NewGameDialog dialog(boards());
+  dialog.showBeginning(before);
+  EXPECT_TRUE(dialog.choice() == before);
 }
 
 TEST(NewGame, TheDialogAsksWhoHasTheCommander) {

@@ -465,6 +465,58 @@ TEST(PlayPanel, ForgetsTheOldGameAtOnce) {
   EXPECT_TRUE(alone.played.empty());
 }
 
+TEST(Offering, AUnitThatIsDraggedMoves) {
+  const auto game = occident();
+  PlayTable table(game, beforeA<UnitsMoved>(*game));
+  const auto move = std::get<UnitsMoved>(table.next());
+  ASSERT_EQ(move.count, 1);
+  const EventIndex before = table.cursor();
+  table.dragUnit(move, true);
+  EXPECT_EQ(table.cursor(), before + 1);
+  EXPECT_FALSE(table.wrong);
+  EXPECT_FALSE(table.board.sheet().sketched()) << "the way is drawn only while it is dragged";
+}
+
+TEST(Offering, WhatCannotMoveSaysSoAndTheBoardStays) {
+  const auto game = occident();
+  PlayTable table(game, beforeA<UnitsMoved>(*game));
+  QSignalSpy told(&table.panel, &PlayPanel::told);
+  UnitsMoved far = std::get<UnitsMoved>(table.next());
+  const auto& map = *game->game().map;
+  for (std::size_t p = 0; p < map.size(); ++p)
+    if (ProvinceId(p) != far.from && map.border(far.from, ProvinceId(p)) == BorderKind::none)
+      far.to = ProvinceId(p);
+  const EventIndex before = table.cursor();
+  table.dragUnit(far, false);
+  EXPECT_EQ(table.cursor(), before);
+  EXPECT_EQ(told.count(), 1);
+}
+
+TEST(Offering, WhereNothingMayLeaveDraggingMovesTheBoard) {
+  const auto game = occident();
+  PlayTable table(game, beforeA<UnitsMoved>(*game));
+  QSignalSpy dragged(&table.board, &BoardPanel::unitsDragged);
+  table.board.zoomIn();
+  table.board.zoomIn();
+  const std::vector<ProvinceId> departures = table.panel.offeredDepartures();
+  ASSERT_FALSE(departures.empty());
+  ProvinceId still;
+  for (std::size_t p = 0; p < game->game().map->size(); ++p)
+    if (std::ranges::find(departures, ProvinceId(p)) == departures.end()) still = ProvinceId(p);
+  ASSERT_TRUE(still.exists());
+  auto* sheet = table.board.findChild<BoardSheet*>();
+  sheet->reveal(still);
+  const QPointF origin = sheet->frame().origin();
+  const QPoint at = sheet->picture()->cityAt(still).toPoint();
+  const int by = at.x() > sheet->width() / 2 ? -60 : 60;
+  QTest::mousePress(sheet, Qt::LeftButton, {}, at);
+  QTest::mouseMove(sheet, at + QPoint(by / 2, by / 2));
+  QTest::mouseMove(sheet, at + QPoint(by, by));
+  QTest::mouseRelease(sheet, Qt::LeftButton, {}, at + QPoint(by, by));
+  EXPECT_EQ(dragged.count(), 0);
+  EXPECT_NE(sheet->frame().origin(), origin);
+}
+
 TEST(Offering, KeepsThePlainClickWhereNothingIsOffered) {
   SessionStore store;
   BoardPanel board(store);

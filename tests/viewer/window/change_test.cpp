@@ -71,7 +71,11 @@ protected:
   /// E at the event.
   void change(EventIndex k) {
     window_->store().dispatch(GoTo{k});
-    press(Qt::Key_E);
+    pressE();
+  }
+  /// While a game is recorded, letters are typed.
+  void pressE() {
+    window_->records().isRecording() ? press(Qt::Key_D, Qt::ControlModifier) : press(Qt::Key_E);
   }
   /// Another space than the one that was chosen, picked in the play panel: with what it offers by itself.
   void pickAnotherSpace(EventIndex k) {
@@ -227,7 +231,7 @@ TEST_F(ChangeTest, WhenSomebodyElseTakesTheEventAwayItIsNotChanged) {
   ASSERT_NO_FATAL_FAILURE(record(5, 60));
   window_->store().dispatch(GoToEnd{});
   window_->editor().perform(CorrectStocks{gift(1)});
-  press(Qt::Key_E);
+  pressE();
   ASSERT_TRUE(tab().changing.has_value());
   ASSERT_TRUE(window_->editor().perform(UndoLast{})); // in another window
   EXPECT_FALSE(tab().changing.has_value());
@@ -418,7 +422,7 @@ TEST_F(ChangeTest, ACorrectionIsChangedLikeADecision) {
   window_->store().dispatch(GoToEnd{});
   window_->editor().perform(CorrectStocks{gift(1)});
   const EventIndex k = cursor();
-  press(Qt::Key_E);
+  pressE();
   ASSERT_TRUE(tab().changesHere());
   window_->editor().perform(CorrectStocks{gift(3)});
   EXPECT_EQ(tab().line->length(), k);

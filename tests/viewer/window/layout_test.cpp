@@ -8,8 +8,10 @@
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QToolButton>
 #include <set>
 
@@ -212,6 +214,61 @@ TEST_F(LayoutTest, TheBoardFillsItsPanel) {
                            std::to_string(tab().game->game().nations()))
                               .c_str());
     }
+}
+
+/// Takes hold of the tab and lets go so far below.
+void dragTab(QTabBar& bar, int tab, int down) {
+  const QPoint from = bar.tabRect(tab).center();
+  const auto send = [&](QEvent::Type type, const QPoint& at, Qt::MouseButton button, Qt::MouseButtons held) {
+    QMouseEvent event(type, QPointF(at), QPointF(bar.mapToGlobal(at)), button, held, Qt::NoModifier);
+    QApplication::sendEvent(&bar, &event);
+    QApplication::processEvents();
+  };
+  send(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
+  for (int i = 1; i <= 8; ++i)
+    send(QEvent::MouseMove, from + QPoint(3 * i, down * i / 8), Qt::NoButton, Qt::LeftButton);
+  send(QEvent::MouseButtonRelease, from + QPoint(24, down), Qt::LeftButton, Qt::NoButton);
+}
+
+TEST_F(LayoutTest, AHandThatTremblesOverATabTakesNoPanelOut) {
+  openSettled();
+  QTabBar* bar = nullptr;
+  for (QTabBar* one : page().findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+    for (int i = 0; i < one->count(); ++i)
+      if (one->isVisible() && one->tabText(i) == QStringLiteral("Play")) bar = one;
+  ASSERT_NE(bar, nullptr);
+  const auto floating = [this] {
+    return std::ranges::any_of(page().findChildren<QDockWidget*>(),
+                               [](const QDockWidget* dock) { return dock->isFloating(); });
+  };
+  for (const int down : {20, 45, -30}) {
+    dragTab(*bar, 1, down);
+    settle();
+    EXPECT_FALSE(floating()) << down;
+  }
+  const QByteArray before = page().layoutState();
+  page().dock(Panel::play).setFloating(true);
+  settle();
+  EXPECT_TRUE(floating());
+  EXPECT_TRUE(page().undoLayout());
+  settle();
+  EXPECT_FALSE(floating());
+  EXPECT_EQ(page().dockWidgetArea(&page().dock(Panel::play)),
+            page().dockWidgetArea(&page().dock(Panel::record)));
+  EXPECT_FALSE(before.isEmpty());
+}
+
+TEST_F(LayoutTest, OneDragIsOneStepBack) {
+  openSettled();
+  QTest::qWait(400); // the first layout has settled
+  QTest::mousePress(window_->windowHandle(), Qt::LeftButton, {}, QPoint(2, 2));
+  page().dock(Panel::play).setFloating(true);
+  QTest::qWait(700); // on its way for longer than a layout takes to settle
+  page().dock(Panel::play).move(40, 40);
+  QTest::mouseRelease(window_->windowHandle(), Qt::LeftButton, {}, QPoint(2, 2));
+  EXPECT_TRUE(page().undoLayout());
+  settle();
+  EXPECT_FALSE(page().dock(Panel::play).isFloating());
 }
 
 TEST_F(LayoutTest, NothingInThePlayPanelMovesUnderThePointer) {

@@ -1,5 +1,9 @@
 // A game recorded at the table: what is typed is what is played, and nothing else is.
+#include "libreplay/store/library.h"
 #include "tests/viewer/window/recording_fixture.h"
+#include "viewer/library/game_menu.h"
+#include "viewer/library/tags_dialog.h"
+#include "viewer/newgame/new_game_dialog.h"
 #include "viewer/play/offer_list.h"
 #include "viewer/record/record_panel.h"
 #include "viewer/remarks/glyph_palette.h"
@@ -7,7 +11,9 @@
 
 #include <QStatusBar>
 #include <QTabBar>
+#include <QTimer>
 #include <QToolButton>
+#include <set>
 
 namespace annales::viewer::test {
 namespace {
@@ -139,6 +145,99 @@ TEST_F(RecordingTest, CtrlZTakesBackTheGameOrTheText) {
   for (const QAction* menu : window_->menuBar()->actions())
     inMenu = inMenu || menu->menu()->actions().contains(undo);
   EXPECT_TRUE(inMenu);
+}
+
+TEST_F(RecordingTest, NamesAndDateAreEditedAtAnyTime) {
+  play(QStringLiteral("iron"));
+  const EventIndex length = tab().line->length();
+  QTimer::singleShot(0, window_, [this] {
+    auto* dialog = qobject_cast<TagsDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    dialog->field("event")->setText(QStringLiteral("Autumn cup"));
+    dialog->field("date")->setText(QStringLiteral("2026-11-22"));
+    dialog->field("player.romans")->setText(QStringLiteral("Livia"));
+    dialog->accept();
+  });
+  key(Qt::Key_F2);
+  window_->activateWindow(); // the dialogue was active
+  QApplication::processEvents();
+  EXPECT_EQ(tagOf(tab().game->log().tags(), "player.romans"), "Livia");
+  EXPECT_EQ(tab().line->length(), length);
+  EXPECT_TRUE(window_->windowTitle().startsWith(QStringLiteral("Autumn cup")))
+      << window_->windowTitle().toStdString();
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(tagOf(tab().game->log().tags(), "player.romans"), "") << "one undo";
+}
+
+TEST_F(RecordingTest, GamesOfOneEveningHaveTitlesThatDiffer) {
+  NewGameChoice choice;
+  choice.board = BoardShelf::builtIn().find("occident");
+  choice.seats = suggestedSeats(*choice.board, 3);
+  choice.date = "2026-11-22";
+  choice.event = "Club evening";
+  for (const std::uint64_t seed : {21, 22, 23})
+    ASSERT_TRUE(window_->records().begin(choice, library_, seed));
+  std::set<QString> titles;
+  for (const Tab& tab : window_->store().session().tabs)
+    titles.insert(titleOf(*tab.game));
+  EXPECT_EQ(titles.size(), 4U);
+  EXPECT_TRUE(titles.contains(QStringLiteral("Club evening (3) · 2026-11-22")));
+}
+
+TEST_F(RecordingTest, AnUnfinishedRecordOpensAtItsEnd) {
+  play(QStringLiteral("iron"));
+  const EventIndex end = cursor();
+  const Hash game = tab().game->id();
+  window_->store().dispatch(CloseTab{});
+  window_->library().openLibrary(library_);
+  ASSERT_TRUE(waitFor([&] { return window_->library().model().find(game) != nullptr; }));
+  std::unique_ptr<GameMenu> menu(window_->library().menuOf(game));
+  ASSERT_NE(menu, nullptr);
+  emit menu->openAsked();
+  ASSERT_TRUE(waitFor([&] { return window_->store().tab() != nullptr; }));
+  QApplication::processEvents();
+  EXPECT_EQ(cursor(), end);
+  EXPECT_EQ(focus(), filter());
+}
+
+TEST_F(RecordingTest, TheBeginningIsPutRightAndWhatWasPlayedStays) {
+  turn(QStringLiteral("iron"), 1);
+  play(QStringLiteral("gold"));
+  const Hash before = tab().game->id();
+  const EventIndex length = tab().line->length();
+  NewGameChoice choice = choiceOf(tab().game->log(), tab().game->sharedBoard());
+  choice.options.goalTwelve = true;
+  choice.seats[0].player = "Ada";
+  ASSERT_TRUE(window_->records().beginAgain(choice, 5));
+  EXPECT_NE(tab().game->id(), before);
+  EXPECT_EQ(window_->store().session().tabs.size(), 1U) << "the old record is closed";
+  EXPECT_TRUE(tab().game->game().setup->options.goalTwelve);
+  EXPECT_EQ(tab().line->length(), length);
+  EXPECT_TRUE(tab().line->isMain());
+  EXPECT_EQ(tagOf(tab().game->log().tags(), "player." + choice.seats[0].nation), "Ada");
+  auto library = Library::open(library_.toStdString(), Access::readOnly);
+  ASSERT_TRUE(library);
+  const auto old = library->load(before);
+  ASSERT_TRUE(old);
+  EXPECT_TRUE(isHidden(old->tags()));
+  std::swap(choice.seats[0], choice.seats[1]);
+  ASSERT_TRUE(window_->records().beginAgain(choice, 6));
+  EXPECT_EQ(tab().game->game().nationWord(NationId(0)), choice.seats[0].nation);
+}
+
+TEST_F(RecordingTest, TheKeyThatChangesADecisionAsksForTheBeginningThere) {
+  window_->store().dispatch(GoToStart{});
+  const Hash before = tab().game->id();
+  bool asked = false;
+  QTimer::singleShot(0, window_, [&] {
+    auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    asked = true;
+    dialog->accept(); // nothing was changed
+  });
+  key(Qt::Key_D, Qt::ControlModifier);
+  EXPECT_TRUE(asked);
+  EXPECT_EQ(tab().game->id(), before);
 }
 
 TEST_F(RecordingTest, TheKeyOfTheEndStandsOnItsButton) {
