@@ -134,6 +134,15 @@ protected:
     EXPECT_EQ(run.status, 0) << run.out << run.err;
   }
 
+  /// A book of openings that `annales stats` reads.
+  void openings() const {
+    folder_.write("openings.json", text());
+    const Outcome run =
+        runScript(folder_.path(), "annales simulate --map occident --games 2 --library bots.annales &&"
+                                  "annales stats openings --openings openings.json --library bots.annales");
+    EXPECT_EQ(run.status, 0) << run.out << run.err;
+  }
+
   void deck(const std::string& form) const {
     json cards = json::parse(text());
     if (form == "file") check("deck", "");
@@ -179,6 +188,7 @@ TEST_P(ExamplesRun, IsAsThePageSays) {
   if (b.has("facts")) return facts(b.word("facts"));
   if (b.has("map-check")) return mapCheck(b.word("map-check"));
   if (b.has("state")) return state(b.word("state"), b.word("at"));
+  if (b.has("openings")) return openings();
   if (b.has("deck")) return deck(b.word("deck"));
   if (b.has("deck-check")) return check("deck", b.word("deck-check"));
   if (b.has("prices")) return prices();

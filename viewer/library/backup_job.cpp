@@ -9,6 +9,13 @@ std::filesystem::path pathOf(const QString& name) {
   return QFile::encodeName(name).toStdString();
 }
 
+/// Closed again when it comes back: an open library has files beside it.
+LibraryResult<CheckReport> checked(const QString& file, const CheckOptions& options) {
+  auto library = Library::open(pathOf(file), Access::readOnly);
+  if (!library) return tl::unexpected(library.error());
+  return library->check(options);
+}
+
 /// Written, then read as anybody would read it.
 BackupReport backUp(const QString& library, const QString& file, const std::atomic<bool>& stop,
                     const std::function<void(BackupJob::Step, std::size_t, std::size_t)>& at) {
@@ -23,12 +30,10 @@ BackupReport backUp(const QString& library, const QString& file, const std::atom
   copying.cancel = &stop;
   copying.progress = [&](std::size_t done, std::size_t of) { at(BackupJob::Step::copying, done, of); };
   if (const auto copied = open->copyTo(pathOf(file), copying); !copied) return fails(copied.error());
-  auto written = Library::open(pathOf(file), Access::readOnly);
-  if (!written) return fails(written.error());
   CheckOptions reading;
   reading.cancel = &stop;
   reading.progress = [&](std::size_t done, std::size_t of) { at(BackupJob::Step::reading, done, of); };
-  auto read = written->check(reading);
+  auto read = checked(file, reading);
   std::error_code ignored;
   if (!read && stop) std::filesystem::remove(pathOf(file), ignored); // who cancels wants none
   if (!read) return fails(read.error());

@@ -828,6 +828,17 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::CardDialog</name>
+    <message>
+        <source>%1: what did it do?</source>
+        <translation>%1: Was hat sie bewirkt?</translation>
+    </message>
+    <message>
+        <source>The card&apos;s text is your own, so only you know what it did. Note it in the order in which it happened; nothing noted means that it had no effect.</source>
+        <translation>Der Text der Karte stammt von Ihnen, also wissen nur Sie, was sie bewirkt hat. Notieren Sie es in der Reihenfolge, in der es geschah; ist nichts notiert, hatte sie keine Wirkung.</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::CardWords</name>
     <message>
         <source>in hand</source>
@@ -1568,6 +1579,22 @@
         <source>&amp;Arrow or ring on the board…</source>
         <translation>&amp;Pfeil oder Ring auf dem Spielplan…</translation>
     </message>
+    <message>
+        <source>Openings</source>
+        <translation>Eröffnungen</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k up the library…</source>
+        <translation>Die Sammlung sic&amp;hern…</translation>
+    </message>
+    <message>
+        <source>The game &amp;began differently…</source>
+        <translation>Die Partie &amp;begann anders…</translation>
+    </message>
+    <message>
+        <source>&amp;Names, date and tags of the game…</source>
+        <translation>&amp;Namen, Datum und Schlagwörter der Partie…</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::CommonWords</name>
@@ -1897,10 +1924,6 @@
         <translation>Am Tisch war es anders</translation>
     </message>
     <message>
-        <source>A correction changes what a nation has. It breaks no rule, and it notes in the record what the table did by mistake or against the rules.</source>
-        <translation>Eine Berichtigung ändert, was ein Volk hat. Sie bricht keine Regel und hält fest, was am Tisch gegen die Regeln oder aus Versehen geschah.</translation>
-    </message>
-    <message>
         <source>Forgot the income of round 3</source>
         <translation>Einkommen der Runde 3 vergessen</translation>
     </message>
@@ -1924,12 +1947,20 @@
         </translation>
     </message>
     <message>
-        <source>Enter what changes: a number above or below 0.</source>
-        <translation>Was ändert sich? Tragen Sie eine Zahl über oder unter 0 ein.</translation>
-    </message>
-    <message>
         <source>Say why, for anyone who reads the record.</source>
         <translation>Sagen Sie warum, für alle, die die Aufzeichnung lesen.</translation>
+    </message>
+    <message>
+        <source>A correction changes what lies on the table. It breaks no rule, and it notes in the record what the table did by mistake or against the rules.</source>
+        <translation>Eine Berichtigung ändert, was auf dem Tisch liegt. Sie bricht keine Regel und hält im Protokoll fest, was der Tisch versehentlich oder gegen die Regeln getan hat.</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Außerdem</translation>
+    </message>
+    <message>
+        <source>Enter what changes: a number above or below 0, or anything else below.</source>
+        <translation>Tragen Sie ein, was sich ändert: eine Zahl über oder unter 0, oder darunter alles andere.</translation>
     </message>
 </context>
 <context>
@@ -2084,6 +2115,109 @@
         <source>Enter or a click on the first corner closes the outline</source>
         <translation>Eingabe oder ein Klick auf die erste Ecke schließt den Umriss</translation>
     </message>
+    <message>
+        <source>Click the upper left corner of the printed board, then the others clockwise</source>
+        <translation>Auf die linke obere Ecke des gedruckten Plans klicken, dann im Uhrzeigersinn auf die anderen</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::EffectsForm</name>
+    <message>
+        <source>Note it</source>
+        <translation>Notieren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>Was anders ist</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Was genau</translation>
+    </message>
+    <message>
+        <source>There or gone</source>
+        <translation>Vorhanden oder weg</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>What is noted</source>
+        <translation>Was notiert ist</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Bellona</source>
+        <translation>Bellona</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>have it</source>
+        <translation>haben ihn</translation>
+    </message>
+    <message>
+        <source>is there</source>
+        <translation>ist da</translation>
+    </message>
+    <message>
+        <source>do not have it</source>
+        <translation>haben ihn nicht</translation>
+    </message>
+    <message>
+        <source>is gone</source>
+        <translation>ist weg</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>open cards</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>hand of the %1</source>
+        <translation>Hand (%1)</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>Kaserne</translation>
+    </message>
+    <message>
+        <source>not on it yet</source>
+        <translation>noch nicht darauf</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::EventLabel</name>
@@ -2094,6 +2228,189 @@
     <message>
         <source>Event %1 · round %2</source>
         <translation>Ereignis %1 · Runde %2</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::ExplorerModel</name>
+    <message>
+        <source>no step</source>
+        <translation>kein Schritt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a space, and the name of the opening</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n decided game(s) won: with 95 % confidence %2 to %3</source>
+        <translation>
+            <numerusform>%1 von %n entschiedenen Partie gewonnen: mit 95 % Sicherheit %2 bis %3</numerusform>
+            <numerusform>%1 von %n entschiedenen Partien gewonnen: mit 95 % Sicherheit %2 bis %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All nations on such a seat win %1</source>
+        <translation>Alle Völker auf einem solchen Platz gewinnen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a winner do not count</source>
+        <translation>
+            <numerusform>%n Partie ohne Sieger zählt nicht</numerusform>
+            <numerusform>%n Partien ohne Sieger zählen nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) had ended before round %1 and count as they ended</source>
+        <translation>
+            <numerusform>%n Partie war vor Runde %1 zu Ende und zählt mit ihrem Ende</numerusform>
+            <numerusform>%n Partien waren vor Runde %1 zu Ende und zählen mit ihrem Ende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share of decided games that the nation won. The bar is the interval that holds the truth 19 times in 20, the tick the baseline.</source>
+        <translation>Anteil der entschiedenen Partien, die das Volk gewann. Der Balken ist der Bereich, der die Wahrheit in 19 von 20 Fällen enthält, der Strich der Vergleichswert.</translation>
+    </message>
+    <message>
+        <source>How often a nation on such a seat wins: same ruleset, board, number of nations, place in turn order and nation.</source>
+        <translation>Wie oft ein Volk auf einem solchen Platz gewinnt: gleiche Regeln, gleicher Plan, gleich viele Völker, gleicher Platz in der Reihenfolge, gleiches Volk.</translation>
+    </message>
+    <message>
+        <source>Mean place at the end</source>
+        <translation>Mittlerer Platz am Ende</translation>
+    </message>
+    <message>
+        <source>Mean number of personages at the end of round %1; games that ended before count as they ended</source>
+        <translation>Mittlere Zahl der Persönlichkeiten am Ende von Runde %1; Partien, die vorher endeten, zählen mit ihrem Ende</translation>
+    </message>
+    <message>
+        <source>Median round of the first personage</source>
+        <translation>Mittlere Runde der ersten Persönlichkeit (Median)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächstes Feld</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Pers. R%1</source>
+        <comment>personages at the end of a round</comment>
+        <translation>Pers. R%1</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erste</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::ExplorerPanel</name>
+    <message>
+        <source>Reading games: %1 of %2</source>
+        <translation>Partien werden gelesen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>This nation</source>
+        <translation>Dieses Volk</translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>Dieser Plan</translation>
+    </message>
+    <message>
+        <source>As many nations</source>
+        <translation>Gleich viele Völker</translation>
+    </message>
+    <message>
+        <source>More conditions, such as player=Anna; from=2024</source>
+        <translation>Weitere Bedingungen, etwa player=Anna; from=2024</translation>
+    </message>
+    <message>
+        <source>More conditions</source>
+        <translation>Weitere Bedingungen</translation>
+    </message>
+    <message>
+        <source>◂ Back to what was played</source>
+        <translation>◂ Zurück zu dem, was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>What was played next</source>
+        <translation>Was als Nächstes gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Games in which it was played</source>
+        <translation>Partien, in denen es gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Open a game to see what others have played there.</source>
+        <translation>Öffnen Sie eine Partie, um zu sehen, was andere dort gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Open a library: its games are counted here.</source>
+        <translation>Öffnen Sie eine Sammlung: Hier werden ihre Partien gezählt.</translation>
+    </message>
+    <message>
+        <source>Reading the games of the library…</source>
+        <translation>Die Partien der Sammlung werden gelesen …</translation>
+    </message>
+    <message>
+        <source>%1 at the start</source>
+        <translation>%1 am Anfang</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s)</source>
+        <translation>
+            <numerusform>%1: %n Partie</numerusform>
+            <numerusform>%1: %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has played so in the chosen games.</source>
+        <translation>In den gewählten Partien hat niemand so gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a winner do not count among the wins.</source>
+        <translation>
+            <numerusform>%n Partie ohne Sieger zählt nicht zu den Siegen.</numerusform>
+            <numerusform>%n Partien ohne Sieger zählen nicht zu den Siegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So few games say little: look at the bars, not at the shares.</source>
+        <translation>So wenige Partien sagen wenig: Auf die Balken achten, nicht auf die Anteile.</translation>
+    </message>
+    <message>
+        <source>Click: play it as a what-if line. Enter: the games.</source>
+        <translation>Klick: als Was-wäre-wenn-Linie spielen. Eingabe: die Partien.</translation>
+    </message>
+    <message>
+        <source>Enter: the games.</source>
+        <translation>Eingabe: die Partien.</translation>
+    </message>
+    <message>
+        <source>The step on the rondel is made. Go to a nation&apos;s next decision to play another.</source>
+        <translation>Der Schritt auf dem Rondell ist getan. Für einen anderen zur nächsten Entscheidung eines Volks gehen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached from here.</source>
+        <translation>%1 ist von hier nicht zu erreichen.</translation>
     </message>
 </context>
 <context>
@@ -2305,6 +2622,45 @@
     <message>
         <source>Any glyph</source>
         <translation>Jedes Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::FoundGamesModel</name>
+    <message>
+        <source>unfinished</source>
+        <translation>unvollendet</translation>
+    </message>
+    <message>
+        <source>nobody won</source>
+        <translation>niemand gewann</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Anlass</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -2543,10 +2899,6 @@
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Timeline: scrub; board: move it</source>
-        <translation>Zeitleiste: spulen; Spielplan: Karte verschieben</translation>
-    </message>
-    <message>
         <source>Point at</source>
         <translation>Zeigen</translation>
     </message>
@@ -2583,16 +2935,8 @@
         <translation>Strg + Enter</translation>
     </message>
     <message>
-        <source>Remark: save it; Play: end the turn or go on</source>
-        <translation>Anmerkung: speichern; Spielen: Zug beenden oder weiter</translation>
-    </message>
-    <message>
         <source>Shift + Enter</source>
         <translation>Umschalt + Enter</translation>
-    </message>
-    <message>
-        <source>Play: choose how it is paid</source>
-        <translation>Spielen: die Bezahlung wählen</translation>
     </message>
     <message>
         <source>↓</source>
@@ -2617,6 +2961,50 @@
     <message>
         <source>Board: drag an arrow, click for a ring; with Shift red, Ctrl blue, Alt yellow. Lines: what can be done with one</source>
         <translation>Spielplan: einen Pfeil ziehen, für einen Ring klicken; mit Umschalt rot, Strg blau, Alt gelb. Linien: was man mit einer tun kann</translation>
+    </message>
+    <message>
+        <source>Recording a game</source>
+        <translation>Eine Partie aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Letters, digits</source>
+        <translation>Buchstaben, Ziffern</translation>
+    </message>
+    <message>
+        <source>Find what to play, wherever the keyboard is</source>
+        <translation>Suchen, was gespielt wird, wo auch immer die Tastatur ist</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Play the row that was found or gone to</source>
+        <translation>Die gefundene oder angesteuerte Zeile spielen</translation>
+    </message>
+    <message>
+        <source>End the turn, or go on</source>
+        <translation>Den Zug beenden oder weiter</translation>
+    </message>
+    <message>
+        <source>Choose how it is paid; ← → other payments</source>
+        <translation>Bezahlung wählen; ← → andere Bezahlungen</translation>
+    </message>
+    <message>
+        <source>Ctrl + Z</source>
+        <translation>Strg + Z</translation>
+    </message>
+    <message>
+        <source>Take back; with text in the field, the text</source>
+        <translation>Zurücknehmen; steht Text im Feld, den Text</translation>
+    </message>
+    <message>
+        <source>Remark: save it</source>
+        <translation>Anmerkung: speichern</translation>
+    </message>
+    <message>
+        <source>Timeline: scrub; board: move it, or units that may move (Shift: one of them)</source>
+        <translation>Zeitleiste: spulen; Spielplan: Karte verschieben, oder Einheiten, die ziehen dürfen (Umschalt: eine davon)</translation>
     </message>
 </context>
 <context>
@@ -3066,6 +3454,53 @@
         <source>Show deleted games</source>
         <translation>Gelöschte Partien zeigen</translation>
     </message>
+    <message>
+        <source>Newer pages are missing in this library: what was written since %1 (UTC) was not in the file yet when it was copied. Where it was recorded, choose “Back up the library…” and open that copy. What you write here makes this one a library in its own right.</source>
+        <translation>In dieser Sammlung fehlen neuere Seiten: Was seit %1 (UTC) geschrieben wurde, stand noch nicht in der Datei, als sie kopiert wurde. Dort, wo aufgezeichnet wurde, „Die Sammlung sichern…“ wählen und diese Kopie öffnen. Was Sie hier schreiben, macht diese zu einer eigenen Sammlung.</translation>
+    </message>
+    <message>
+        <source>Back up the library</source>
+        <translation>Die Sammlung sichern</translation>
+    </message>
+    <message>
+        <source>Libraries (*.annales)</source>
+        <translation>Sammlungen (*.annales)</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already; it was left as it is. Choose another name.</source>
+        <translation>Es gibt schon eine Datei %1; sie blieb, wie sie ist. Bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Back up…</source>
+        <translation>Sichern…</translation>
+    </message>
+    <message>
+        <source>Backing up the library: %1 %</source>
+        <translation>Die Sammlung wird gesichert: %1 %</translation>
+    </message>
+    <message>
+        <source>Reading the copy again: %1 %</source>
+        <translation>Die Kopie wird noch einmal gelesen: %1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The backup was cancelled.</source>
+        <translation>Die Sicherung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 is written, but not everything in it is as it should be: %2</source>
+        <translation>%1 ist geschrieben, aber nicht alles darin ist, wie es sein soll: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Backed up in %1: %n game(s), %2, read again and undamaged.</source>
+        <translation>
+            <numerusform>Gesichert in %1: %n Partie, %2, noch einmal gelesen und unbeschädigt.</numerusform>
+            <numerusform>Gesichert in %1: %n Partien, %2, noch einmal gelesen und unbeschädigt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::LinesModel</name>
@@ -3103,6 +3538,10 @@
     <message>
         <source>Own events</source>
         <translation>Eigene Ereignisse</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
     </message>
 </context>
 <context>
@@ -3502,6 +3941,14 @@
         <source>Write the date as 2026, 2026-11 or 2026-11-21.</source>
         <translation>Das Datum wird 2026, 2026-11 oder 2026-11-21 geschrieben.</translation>
     </message>
+    <message>
+        <source>The beginning of the game</source>
+        <translation>Der Beginn der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Begin so</source>
+        <translation>So &amp;beginnen</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::OptionsForm</name>
@@ -3678,10 +4125,6 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Speichern…</translation>
-    </message>
-    <message>
         <source>Nothing found: games can be played with it.</source>
         <translation>Keine Mängel: Damit kann gespielt werden.</translation>
     </message>
@@ -3700,6 +4143,26 @@
     <message>
         <source>There are unsaved changes.</source>
         <translation>Es gibt Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>%1 was changed elsewhere since it was opened. Saving replaces what is in it now.</source>
+        <translation>%1 wurde anderswo geändert, seit sie geöffnet wurde. Speichern ersetzt, was jetzt darin steht.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>There are unsaved changes. What the list of findings names keeps them from being saved.</source>
+        <translation>Es gibt ungespeicherte Änderungen. Solange die Liste Befunde nennt, können sie nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -3793,6 +4256,26 @@
     <message>
         <source>%1 is not a picture that can be shown: %2</source>
         <translation>%1 ist kein Bild, das sich zeigen lässt: %2</translation>
+    </message>
+    <message>
+        <source>Turn &amp;left</source>
+        <translation>Nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <source>Turn &amp;right</source>
+        <translation>Nach &amp;rechts drehen</translation>
+    </message>
+    <message>
+        <source>Put &amp;square…</source>
+        <translation>&amp;Entzerren…</translation>
+    </message>
+    <message>
+        <source>Click the four corners of the printed board, clockwise from the upper left one</source>
+        <translation>Auf die vier Ecken des gedruckten Plans klicken, von links oben im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>These four places are not the corners of a board.</source>
+        <translation>Diese vier Stellen sind nicht die Ecken eines Plans.</translation>
     </message>
 </context>
 <context>
@@ -3892,6 +4375,14 @@
     <message>
         <source>First choose a personage.</source>
         <translation>Wählen Sie zuerst eine Persönlichkeit.</translation>
+    </message>
+    <message>
+        <source>Nothing may move from %1 to %2 now.</source>
+        <translation>Von %1 nach %2 kann jetzt nichts ziehen.</translation>
+    </message>
+    <message>
+        <source>Nothing was played: first type what to play, or go to it with ↓. Ctrl+Enter ends the turn.</source>
+        <translation>Nichts wurde gespielt: Erst tippen, was gespielt wird, oder mit ↓ dorthin gehen. Strg+Eingabe beendet den Zug.</translation>
     </message>
 </context>
 <context>
@@ -4415,6 +4906,21 @@
     <message>
         <source>Something else is shown now, so nothing was merged.</source>
         <translation>Jetzt wird etwas anderes gezeigt: Nichts ist übernommen.</translation>
+    </message>
+    <message>
+        <source>Only the beginning of a game that is being recorded can be put right.</source>
+        <translation>Nur der Beginn einer Partie, die gerade aufgezeichnet wird, kann berichtigt werden.</translation>
+    </message>
+    <message>
+        <source>The game begins again; what was played before is kept in the old record.</source>
+        <translation>Die Partie beginnt neu; was vorher gespielt wurde, steht in der alten Aufzeichnung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game begins again: %n event(s) kept, %1 left out.</source>
+        <translation>
+            <numerusform>Die Partie beginnt neu: %n Ereignis behalten, %1 ausgelassen.</numerusform>
+            <numerusform>Die Partie beginnt neu: %n Ereignisse behalten, %1 ausgelassen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4989,6 +5495,10 @@
         <source>There is no branch on the clipboard: %1</source>
         <translation>In der Zwischenablage ist kein Zweig: %1</translation>
     </message>
+    <message>
+        <source>Something else is shown now, so the card was not played.</source>
+        <translation>Inzwischen wird etwas anderes gezeigt, darum wurde die Karte nicht gespielt.</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::SymbolLegend</name>
@@ -5054,12 +5564,12 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Names beginning with “library.” belong to the program.</source>
-        <translation>Namen, die mit „library.“ beginnen, gehören dem Programm.</translation>
-    </message>
-    <message>
         <source>Another tag needs a name.</source>
         <translation>Ein weiteres Schlagwort braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Names beginning with “library.” or “line-author.” belong to the program.</source>
+        <translation>Namen mit „library.“ oder „line-author.“ am Anfang gehören dem Programm.</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,47 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::ExplorerModel</name>
+    <message numerus="yes">
+        <source>%1 of %n decided game(s) won: with 95 % confidence %2 to %3</source>
+        <translation>
+            <numerusform>%1 of %n decided game won: with 95 % confidence %2 to %3</numerusform>
+            <numerusform>%1 of %n decided games won: with 95 % confidence %2 to %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a winner do not count</source>
+        <translation>
+            <numerusform>%n game without a winner does not count</numerusform>
+            <numerusform>%n games without a winner do not count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) had ended before round %1 and count as they ended</source>
+        <translation>
+            <numerusform>%n game had ended before round %1 and counts as it ended</numerusform>
+            <numerusform>%n games had ended before round %1 and count as they ended</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::ExplorerPanel</name>
+    <message numerus="yes">
+        <source>%1: %n game(s)</source>
+        <translation>
+            <numerusform>%1: %n game</numerusform>
+            <numerusform>%1: %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a winner do not count among the wins.</source>
+        <translation>
+            <numerusform>%n game without a winner does not count among the wins.</numerusform>
+            <numerusform>%n games without a winner do not count among the wins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::FindRemarksPanel</name>
     <message numerus="yes">
         <source>%n game(s) with open remarks. Enter opens a game at its first one.</source>
@@ -107,6 +148,16 @@
         <translation>
             <numerusform>%1 (%n step)</numerusform>
             <numerusform>%1 (%n steps)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::LibraryPanel</name>
+    <message numerus="yes">
+        <source>Backed up in %1: %n game(s), %2, read again and undamaged.</source>
+        <translation>
+            <numerusform>Backed up in %1: %n game, %2, read again and undamaged.</numerusform>
+            <numerusform>Backed up in %1: %n games, %2, read again and undamaged.</numerusform>
         </translation>
     </message>
 </context>
@@ -203,6 +254,16 @@
         <translation>
             <numerusform>%n private remark was left out.</numerusform>
             <numerusform>%n private remarks were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::RecordCommands</name>
+    <message numerus="yes">
+        <source>The game begins again: %n event(s) kept, %1 left out.</source>
+        <translation>
+            <numerusform>The game begins again: %n event kept, %1 left out.</numerusform>
+            <numerusform>The game begins again: %n events kept, %1 left out.</numerusform>
         </translation>
     </message>
 </context>

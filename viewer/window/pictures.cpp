@@ -67,6 +67,18 @@ public:
     return true;
   }
 
+  /// What others have played at the second decision of the game.
+  bool openings() {
+    if (order_.library.isEmpty()) return true;
+    const OpenedLine& line = *window_.store().tab()->line;
+    const auto turns = line.stats().outline.turns();
+    if (turns.size() <= window_.store().tab()->game->game().nations()) return true;
+    window_.store().dispatch(GoTo{turns[window_.store().tab()->game->game().nations()].first});
+    window_.page().bring(Panel::explorer);
+    return waitFor([this] { return window_.page().facts().table() != nullptr; }) &&
+           save(window_, "openings.png");
+  }
+
 private:
   bool save(QWidget& widget, const char* name) {
     const QString file = order_.folder + QLatin1Char('/') + QLatin1String(name);
@@ -93,9 +105,9 @@ QStringList takePictures(Application& application, const PicturesOrder& order, Q
   window.resize(order.size);
   window.show();
   Photographer photographer(order, window);
-  const bool good =
-      (order.library.isEmpty() || photographer.library()) &&
-      (order.game.isEmpty() || (photographer.open() && photographer.game() && photographer.study()));
+  const bool good = (order.library.isEmpty() || photographer.library()) &&
+                    (order.game.isEmpty() || (photographer.open() && photographer.game() &&
+                                              photographer.openings() && photographer.study()));
   why = photographer.why();
   return good ? photographer.written() : QStringList{};
 }

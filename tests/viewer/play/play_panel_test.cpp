@@ -391,7 +391,8 @@ TEST(PlayPanel, TakesADigitForANumberOnlyOnARowThatWasGoneTo) {
   const auto& rows = alone.panel.list().rows();
   ASSERT_FALSE(rows.empty());
   for (const OfferRow& row : rows)
-    EXPECT_TRUE(row.label.startsWith(QStringLiteral("2 legions"))) << row.label.toStdString();
+    EXPECT_TRUE(!row.lacks.isEmpty() || row.label.startsWith(QStringLiteral("2 legions")))
+        << row.label.toStdString();
   alone.key(Qt::Key_Escape);
   alone.panel.pickProvince(std::get<UnitsMoved>(game->main()->event(alone.store.tab()->cursor + 1)).from);
   const auto several = [&] {
@@ -423,24 +424,6 @@ TEST(PlayPanel, PlaysTheNumberThatWasTyped) {
     EXPECT_EQ(std::get<UnitsMoved>(alone.played[0]).count, count);
     EXPECT_EQ(std::get<UnitsMoved>(alone.played[0]).to, move.to);
   }
-}
-
-TEST(PlayPanel, GoesThroughPaymentsWithTextInTheField) {
-  const auto game = occident();
-  Alone alone(game, before(*game, [](const Event& event) {
-                const auto* moved = std::get_if<RondelMoved>(&event);
-                return moved != nullptr && moved->paid.total() > 1;
-              }));
-  int row = -1;
-  for (std::size_t i = 0; i < alone.panel.list().rows().size(); ++i)
-    if (alone.panel.list().rows()[i].payments > 1) row = static_cast<int>(i);
-  ASSERT_GE(row, 0);
-  alone.filter()->setText(alone.panel.list().rows()[static_cast<std::size_t>(row)].label);
-  alone.key(Qt::Key_Right);
-  ASSERT_TRUE(alone.card()->isVisible());
-  EXPECT_EQ(alone.card()->payment(), 1U);
-  alone.key(Qt::Key_Return);
-  ASSERT_FALSE(alone.played.empty());
 }
 
 TEST(PlayPanel, NeverPlaysTwiceByADoubleClick) {
