@@ -40,7 +40,9 @@ void putEstimate(JsonWriter& json, std::string_view estimator, const std::option
 
 void putMeasures(JsonWriter& json, const Measures& measures, unsigned round) {
   json.key("baseline");
-  putEstimate(json, "mean share of wins of the same ruleset, board, number of nations, seat and nation",
+  putEstimate(json,
+              "mean share of wins of the same ruleset, board, number of nations, seat and nation; "
+              "beta-binomial towards one in as many as play",
               measures.baseline, nullptr, measures.decided);
   json.key("first_personage_round");
   putEstimate(json, "median, Kaplan-Meier", measures.firstPersonage, nullptr, measures.games);

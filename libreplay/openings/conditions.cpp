@@ -15,21 +15,11 @@ namespace {
 constexpr std::array<std::string_view, 3> kOutcomes{"unfinished", "undecided", "won"};
 
 constexpr std::array kKeys{
-    ConditionKey{"ruleset", "RULESET"},
-    ConditionKey{"board", "BOARD"},
-    ConditionKey{"nations", "N"},
-    ConditionKey{"nation", "NATION"},
-    ConditionKey{"seat", "N"},
-    ConditionKey{"player", "NAME"},
-    ConditionKey{"rating-from", "N"},
-    ConditionKey{"rating-to", "N"},
-    ConditionKey{"place", "N"},
-    ConditionKey{"opening", "SPACES"},
-    ConditionKey{"from", "DATE"},
-    ConditionKey{"to", "DATE"},
-    ConditionKey{"event", "NAME"},
-    ConditionKey{"site", "NAME"},
-    ConditionKey{"outcome", "OUTCOME"},
+    ConditionKey{"ruleset", "RULESET"}, ConditionKey{"board", "BOARD"}, ConditionKey{"nations", "N"},
+    ConditionKey{"nation", "NATION"},   ConditionKey{"seat", "N"},      ConditionKey{"player", "NAME"},
+    ConditionKey{"rating-from", "N"},   ConditionKey{"rating-to", "N"}, ConditionKey{"place", "N"},
+    ConditionKey{"opening", "SPACES"},  ConditionKey{"from", "DATE"},   ConditionKey{"to", "DATE"},
+    ConditionKey{"event", "NAME"},      ConditionKey{"site", "NAME"},   ConditionKey{"outcome", "OUTCOME"},
 };
 
 std::string_view trimmed(std::string_view text) {

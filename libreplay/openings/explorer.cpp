@@ -25,7 +25,7 @@ void add(SeatTally& tally, const FactTable& table, const Baselines& baselines, S
     break;
   case Outcome::won:
     tally.wins += table.won(seat) ? 1 : 0;
-    tally.expected += baselines.of(seat).value_or(0);
+    tally.expected += baselines.of(seat);
     tally.places += table.seats().place[seat];
     break;
   }

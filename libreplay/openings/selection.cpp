@@ -1,5 +1,6 @@
 #include "libreplay/openings/selection.h"
 
+#include "libreplay/inference/shrinkage.h"
 #include "libreplay/text/plain_text.h"
 
 #include <array>
@@ -111,28 +112,25 @@ Selection select(const FactTable& table, const FactFilter& filter) {
 Baselines::Baselines(const FactTable& table, const GameConditions& games) : kind_(table.seatCount()) {
   using Kind = std::array<std::uint32_t, 5>;
   std::map<Kind, std::uint32_t> kinds;
+  std::vector<inference::CountedShare> counts;
   GameTest fits(table, games);
   const GameColumns& columns = table.games();
   for (GameRow game = 0; game < table.gameCount(); ++game) {
-    const bool counts = columns.outcome[game] == Outcome::won && fits(game);
+    const bool counted = columns.outcome[game] == Outcome::won && fits(game);
     const SeatRow first = columns.firstSeat[game];
     for (SeatRow seat = first; seat < first + columns.nations[game]; ++seat) {
       const Kind kind{static_cast<std::uint32_t>(columns.ruleset[game]), columns.board[game],
                       columns.nations[game], table.seats().seat[seat], table.seats().nation[seat]};
-      const auto [at, added] = kinds.try_emplace(kind, static_cast<std::uint32_t>(counts_.size()));
-      if (added) counts_.emplace_back();
+      const auto [at, added] = kinds.try_emplace(kind, static_cast<std::uint32_t>(counts.size()));
+      if (added) counts.push_back({0, 0, 1.0 / columns.nations[game]});
       kind_[seat] = at->second;
-      if (!counts) continue;
-      ++counts_[at->second].decided;
-      if (table.won(seat)) ++counts_[at->second].won;
+      if (!counted) continue;
+      counts[at->second].trials += 1;
+      counts[at->second].successes += table.won(seat) ? 1 : 0;
     }
   }
-}
-
-std::optional<double> Baselines::of(SeatRow seat) const {
-  const Count& count = counts_[kind_[seat]];
-  if (count.decided == 0) return std::nullopt;
-  return static_cast<double>(count.won) / count.decided;
+  for (const inference::ShrunkShare& share : inference::shrinkTowardsBaselines(counts).shares)
+    shares_.push_back(share.value);
 }
 
 } // namespace annales::inline replay

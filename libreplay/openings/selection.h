@@ -43,24 +43,22 @@ struct Selection {
 
 [[nodiscard]] Selection select(const FactTable& table, const FactFilter& filter);
 
-/// How often the seats of its kind won: of the same ruleset, board and number of nations, the same place in
-/// turn order and the same nation.
+/// How often seats of a kind win: of the same ruleset, board and number of nations, the same place in turn
+/// order and the same nation. Kinds of few games are drawn towards one in as many as play (beta-binomial,
+/// `shrinkTowardsBaselines`): a single game does not make a seat invincible.
 class Baselines {
 public:
   /// From the decided games that meet the conditions, over all their seats.
   Baselines(const FactTable& table, const GameConditions& games);
-  /// 0 to 1; nothing for a kind of which no game was decided.
-  [[nodiscard]] std::optional<double> of(SeatRow seat) const;
+  /// More than 0, less than 1.
+  [[nodiscard]] double of(SeatRow seat) const { return shares_[kind_[seat]]; }
   /// A number for the kind, the same for seats of one kind: a stratum.
   [[nodiscard]] std::uint32_t kindOf(SeatRow seat) const { return kind_[seat]; }
-  [[nodiscard]] std::size_t kinds() const { return counts_.size(); }
+  [[nodiscard]] std::size_t kinds() const { return shares_.size(); }
 
 private:
-  struct Count {
-    std::uint32_t decided = 0, won = 0;
-  };
   std::vector<std::uint32_t> kind_; // by seat of the table
-  std::vector<Count> counts_;
+  std::vector<double> shares_;      // by kind
 };
 
 } // namespace annales::inline replay

@@ -99,7 +99,6 @@ void ExplorerPanel::build() {
   count_->setChecked(true);
   conditions_->setClearButtonEnabled(true);
   table_->setItemDelegateForColumn(ExplorerModel::kWins, shares_);
-  table_->horizontalHeader()->setSectionResizeMode(ExplorerModel::kSpace, QHeaderView::Stretch);
   gamesTable_->horizontalHeader()->setSectionResizeMode(FoundGamesModel::kEvent, QHeaderView::Stretch);
   for (QTableView* table : {table_, gamesTable_})
     table->installEventFilter(this);

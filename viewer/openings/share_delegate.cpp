@@ -9,7 +9,7 @@ namespace annales::viewer {
 namespace {
 
 constexpr double kWords = 44; // pixels for "100 %" at scale 1
-constexpr double kBar = 90;
+constexpr double kBar = 72;
 
 } // namespace
 

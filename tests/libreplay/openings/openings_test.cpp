@@ -169,7 +169,7 @@ TEST(Explorer, CountsWhatOneWouldCountByHand) {
       const Outcome outcome = table.games().outcome[game];
       wins += outcome == Outcome::won && table.seats().place[seat] == 1;
       unfinished += outcome == Outcome::unfinished;
-      if (outcome == Outcome::won) expected += *baselines.of(seat);
+      if (outcome == Outcome::won) expected += baselines.of(seat);
       const unsigned rounds = table.games().rounds[game];
       if (outcome == Outcome::unfinished && rounds <= 5) continue;
       ++over;
@@ -202,7 +202,25 @@ TEST(Explorer, BaselinesAreOfTheSameKindOfSeat) {
       ++decided;
       won += table.won(other) ? 1 : 0;
     }
-    EXPECT_NEAR(*baselines.of(seat), won / decided, 1e-12);
+    EXPECT_NEAR(baselines.of(seat), won / decided, 0.03);
+    const double quarter = 0.25;
+    EXPECT_LE(std::abs(baselines.of(seat) - quarter), std::abs(won / decided - quarter) + 1e-9)
+        << "drawn to it";
+  }
+}
+
+TEST(Explorer, OneGameMakesNoSeatInvincible) {
+  const FactTable table = [] {
+    MadeUp made(12);
+    for (FactTable one;;) {
+      one = made.table(1);
+      if (one.decided(0)) return one;
+    }
+  }();
+  const Baselines baselines(table, {});
+  for (SeatRow seat = 0; seat < 4; ++seat) {
+    EXPECT_GT(baselines.of(seat), 0.15);
+    EXPECT_LT(baselines.of(seat), 0.4);
   }
 }
 
