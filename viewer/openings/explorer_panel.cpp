@@ -157,6 +157,7 @@ void ExplorerPanel::showLook() {
 
 void ExplorerPanel::follow(const Change& change) {
   if (change.look) showLook();
+  if (!isVisible()) return; // it asks when it comes into sight
   const Tab* tab = store_.tab();
   if (tab == nullptr) return ask();
   if (change.line || !(openingPlace(*tab) == place_)) ask();
