@@ -5,7 +5,6 @@
 
 #include <array>
 #include <cstdint>
-#include <string>
 #include <vector>
 
 namespace annales::inline replay {
@@ -31,13 +30,12 @@ struct SeatTally {
 
 struct Continuation {
   Space space = Space::none;
-  std::string done; // only where the question was about what was done
   SeatTally tally;
 };
 
 struct Explored {
   SeatTally all;                  // of the seats that came there
-  std::vector<Continuation> next; // the most frequent first, then in the rondel's order and by what was done
+  std::vector<Continuation> next; // the most frequent first, then in the rondel's order
   std::uint64_t ended = 0;        // seats for which nothing followed
 };
 

@@ -52,9 +52,6 @@ public:
   Baselines(const FactTable& table, const GameConditions& games);
   /// More than 0, less than 1.
   [[nodiscard]] double of(SeatRow seat) const { return shares_[kind_[seat]]; }
-  /// A number for the kind, the same for seats of one kind: a stratum.
-  [[nodiscard]] std::uint32_t kindOf(SeatRow seat) const { return kind_[seat]; }
-  [[nodiscard]] std::size_t kinds() const { return shares_.size(); }
 
 private:
   std::vector<std::uint32_t> kind_; // by seat of the table

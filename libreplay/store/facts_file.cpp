@@ -312,21 +312,4 @@ LibraryResult<std::vector<Hash>> FactsFile::gamesWithTag(const std::string& name
   });
 }
 
-LibraryResult<void>
-FactsFile::turnsDone(std::size_t turn,
-                     const std::function<void(const Hash& game, std::size_t seat, std::string_view done,
-                                              std::uint64_t position)>& row) {
-  return guarded(impl_->connection.file(), [&]() -> LibraryResult<void> {
-    Query found(
-        impl_->connection,
-        "SELECT id, seat, done, position FROM opening_facts JOIN game_facts USING (game) WHERE turn = ?",
-        turn);
-    while (found.next())
-      if (const auto id = hashFromHex(found.bytes(0)))
-        row(*id, static_cast<std::size_t>(found.number(1)), found.bytes(2),
-            static_cast<std::uint64_t>(found.number(3)));
-    return {};
-  });
-}
-
 } // namespace annales::inline replay

@@ -38,11 +38,6 @@ public:
   /// Games that have this tag; with any value where `value` is empty.
   [[nodiscard]] LibraryResult<std::vector<Hash>> gamesWithTag(const std::string& name,
                                                               const std::string& value);
-  /// What the nations of the games did in one of their first turns (from 0), for seats whose opening begins
-  /// so: `row` gets the game, the seat in turn order and what was done.
-  LibraryResult<void>
-  turnsDone(std::size_t turn, const std::function<void(const Hash& game, std::size_t seat,
-                                                       std::string_view done, std::uint64_t position)>& row);
 
   /// Where the facts of a library are.
   [[nodiscard]] static std::filesystem::path pathFor(const std::filesystem::path& library);
