@@ -68,6 +68,7 @@ void watchForInterrupts() {
   action.sa_flags = static_cast<int>(SA_RESETHAND); // no SA_RESTART: waiting for input ends too
   for (const int signal : {SIGINT, SIGTERM, SIGHUP})
     sigaction(signal, &action, nullptr);
+  std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error of writing, with a sentence
 }
 
 bool interrupted() {

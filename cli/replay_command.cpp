@@ -1,5 +1,6 @@
 // annales replay FILE: a game as a ledger, one line per event, with what each nation gained and lost next to
 // it.
+#include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/counted.h"
@@ -324,8 +325,8 @@ void addReplay(CLI::App& program, int& status) {
       ->add_option("--library", options->game.library,
                    "Take FILE as the first characters of a game's id in this library")
       ->type_name("LIB");
-  command->add_option("--from", options->from, "The first event to show")->type_name("N");
-  command->add_option("--to", options->to, "The last event to show")->type_name("N");
+  wholeNumber(command->add_option("--from", options->from, "The first event to show"))->type_name("N");
+  wholeNumber(command->add_option("--to", options->to, "The last event to show"))->type_name("N");
   command->add_option("--nation", options->nation, "Only what this nation does, suffers, gains or loses")
       ->type_name("NATION");
   command->footer(
