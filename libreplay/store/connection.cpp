@@ -92,7 +92,7 @@ bool hasMoved(SQLite::Database& db) {
 }
 
 void requireInPlace(SQLite::Database& db) {
-  if (hasMoved(db)) throw SQLite::Exception("the file has moved", SQLITE_READONLY_DBMOVED);
+  if (hasMoved(db)) throw SQLite::Exception(db.getHandle(), SQLITE_READONLY_DBMOVED);
 }
 
 std::optional<Hash> hashOf(std::string_view bytes) {

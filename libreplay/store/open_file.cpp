@@ -91,17 +91,17 @@ LibraryResult<SchemaReport> checkSchema(SQLite::Database& db, const fs::path& fi
                                         const OpenOptions& options) {
   SchemaReport report = readSchema(db);
   if (!report.strange.empty())
-    return libraryFailure(Trouble::damaged,
-                          say("{} has {}, which no library has: another program, or somebody, put it there. "
-                              "It was left as it is and nothing in it was run. Go on with a backup, or ask "
-                              "whoever gave it to you.",
-                              file.string(), report.strange));
-  if (!report.lacking.empty())
     return libraryFailure(
         Trouble::damaged,
-        say("{} lacks {}, which every library has: it is damaged and was left as it is. Keep "
-            "a copy of it and go on with a backup.",
-            file.string(), report.lacking));
+        say("{} defines \"{}\", which no library has: another program, or somebody, put it there. It was "
+            "left as "
+            "it is and nothing in it was run. Go on with a backup, or ask whoever gave it to you.",
+            file.string(), report.strange));
+  if (!report.lacking.empty())
+    return libraryFailure(Trouble::damaged, say("{} lacks \"{}\", which every library has: it is damaged and "
+                                                "was left as it is. Keep a copy of it "
+                                                "and go on with a backup.",
+                                                file.string(), report.lacking));
   if (report.guardsLacking && !options.makeGuards)
     return libraryFailure(
         Trouble::damaged,
@@ -223,8 +223,8 @@ LibraryResult<OpenedFile> openReading(const fs::path& file, const OpenOptions& o
   if (!schema) return tl::unexpected(schema.error());
   if (schema->derivedOdd)
     return libraryFailure(Trouble::damaged,
-                          say("The catalogue of {} is missing or not as it was made; no game is "
-                              "touched by that. `annales repair` makes it anew.",
+                          say("The catalogue of {} is not as it was made; no game is touched by that. "
+                              "`annales repair` makes it anew.",
                               file.string()));
   return OpenedFile{std::make_unique<Connection>(file, std::move(db), Connection::Use::reading), false};
 }

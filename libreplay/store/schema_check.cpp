@@ -2,8 +2,6 @@
 
 #include "libreplay/store/schema.h"
 
-#include <fmt/core.h>
-
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -123,7 +121,7 @@ SchemaReport readSchema(SQLite::Database& db) {
     if (canBeDropped(name, what))
       report.derivedOdd = true;
     else if (report.strange.empty())
-      report.strange = fmt::format("the {} {}", what.type, name);
+      report.strange = name;
   }
   for (const auto& [name, what] : ours) {
     if (theirs.count(name) != 0) continue;
@@ -132,7 +130,7 @@ SchemaReport readSchema(SQLite::Database& db) {
     else if (what.type == "trigger")
       report.guardsLacking = true;
     else if (!isMadeLater(name) && report.lacking.empty())
-      report.lacking = fmt::format("the {} {}", what.type, name);
+      report.lacking = name;
   }
   return report;
 }

@@ -9,7 +9,7 @@
 namespace annales::inline replay {
 
 struct SchemaReport {
-  std::string strange; // the first thing that no library has, "the trigger games_echo"; empty: none
+  std::string strange; // the name of the first thing that no library has; empty: none
   std::string
       lacking; // the first thing that a library has and cannot make anew, "the table games"; empty: none
   bool derivedStale = false;  // a derived table is missing or not as this program makes it

@@ -310,7 +310,7 @@ TEST(Libraries, OfAStrangerRunNothing) {
   for (const auto& command : commands) {
     const Ran ran = annales(command);
     EXPECT_EQ(ran.status, 3);
-    EXPECT_THAT(ran.err, HasSubstr("the trigger echo, which no library has"));
+    EXPECT_THAT(ran.err, HasSubstr("\"echo\", which no library has"));
   }
 }
 
