@@ -177,7 +177,10 @@ std::string ratedInWords(const RatedComparison& found, Language language) {
   const std::string share = hundredths(found.ahead, language),
                     low = hundredths(found.aheadInterval.low, language),
                     high = hundredths(found.aheadInterval.high, language);
-  return found.skill == SkillFrom::nothing
+  const bool nobody = found.skill == SkillFrom::nothing ||
+                      (found.skill == SkillFrom::players && found.players + found.few == 0) ||
+                      (found.skill == SkillFrom::ratings && found.unknown >= found.seats);
+  return nobody
              ? inLanguage(
                    language,
                    "By the places of all nations A comes out ahead of B in {} of 100 games (95 %: {} to {}).",
