@@ -48,6 +48,6 @@ void putAsTable(const CompareAnswer& answer);
 /// status, where it cannot be read.
 [[nodiscard]] std::optional<LookLedger> readLedger(const std::string& file, int& status);
 /// At its end. False, with a message, where it cannot be written.
-[[nodiscard]] bool appendLooks(const std::string& file, const std::vector<Look>& looks);
+[[nodiscard]] bool appendLooks(const std::string& file, const std::vector<LedgerLook>& looks);
 
 } // namespace annales::cli

@@ -74,7 +74,7 @@ int compareSides(const CompareArgs& args) {
   if (!a) return status;
   answer.a = std::move(*a);
   const std::string now = timeNow();
-  std::vector<Look> looks;
+  std::vector<LedgerLook> looks;
   Progress progress("Comparing", args.b.size());
   for (const std::string& words : args.b) {
     if (interrupted()) return kInterrupted;

@@ -29,7 +29,7 @@ void putLooks(const LookLedger& ledger) {
   if (ledger.looks().empty()) return putLine("Nothing was asked yet.");
   const std::vector<LookVerdict> verdicts = ledger.verdicts();
   for (std::size_t i = 0; i < ledger.looks().size(); ++i) {
-    const Look& look = ledger.looks()[i];
+    const LedgerLook& look = ledger.looks()[i];
     putLine(fmt::format("{}  A {} / B {}{}", look.last, partOf(look.a), partOf(look.b),
                         look.over.empty() ? "" : fmt::format(" (only {})", look.over)));
     putLine(fmt::format(
@@ -64,7 +64,7 @@ void putLooksAsJson(const LookLedger& ledger) {
   json.key("looks");
   json.beginArray();
   for (std::size_t i = 0; i < ledger.looks().size(); ++i) {
-    const Look& look = ledger.looks()[i];
+    const LedgerLook& look = ledger.looks()[i];
     json.beginObject();
     text("a", look.a);
     number("anytime_p", look.anytimePValue);
@@ -138,9 +138,9 @@ std::optional<LookLedger> readLedger(const std::string& file, int& status) {
   return std::nullopt;
 }
 
-bool appendLooks(const std::string& file, const std::vector<Look>& looks) {
+bool appendLooks(const std::string& file, const std::vector<LedgerLook>& looks) {
   std::string lines;
-  for (const Look& look : looks)
+  for (const LedgerLook& look : looks)
     lines += LookLedger::lineOf(look);
   std::ofstream out(file, std::ios::binary | std::ios::app);
   out << lines << std::flush;

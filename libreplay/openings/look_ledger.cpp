@@ -18,7 +18,7 @@ namespace {
 constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
 
 /// The same question in the other words.
-Look turned(Look look) {
+LedgerLook turned(LedgerLook look) {
   std::swap(look.a, look.b);
   look.difference = -look.difference;
   std::swap(look.low, look.high);
@@ -27,7 +27,7 @@ Look turned(Look look) {
   return look;
 }
 
-bool sameQuestion(const Look& x, const Look& y) {
+bool sameQuestion(const LedgerLook& x, const LedgerLook& y) {
   return x.over == y.over && x.a == y.a && x.b == y.b;
 }
 
@@ -76,8 +76,9 @@ private:
 
 } // namespace
 
-Look lookOf(const Comparison& comparison, std::string over, std::string a, std::string b, std::string when) {
-  Look look;
+LedgerLook lookOf(const Comparison& comparison, std::string over, std::string a, std::string b,
+                  std::string when) {
+  LedgerLook look;
   look.first = when;
   look.last = std::move(when);
   look.over = std::move(over);
@@ -93,13 +94,13 @@ Look lookOf(const Comparison& comparison, std::string over, std::string a, std::
   return look;
 }
 
-std::size_t LookLedger::add(Look look) {
-  const auto known = [&](const Look& asked) {
-    return std::ranges::find_if(looks_, [&](const Look& l) { return sameQuestion(l, asked); });
+std::size_t LookLedger::add(LedgerLook look) {
+  const auto known = [&](const LedgerLook& asked) {
+    return std::ranges::find_if(looks_, [&](const LedgerLook& l) { return sameQuestion(l, asked); });
   };
   auto at = known(look);
   if (at == looks_.end()) {
-    const Look other = turned(look);
+    const LedgerLook other = turned(look);
     at = known(other);
     if (at != looks_.end()) look = other;
   }
@@ -115,12 +116,12 @@ std::size_t LookLedger::add(Look look) {
 
 std::size_t LookLedger::questions() const {
   return static_cast<std::size_t>(
-      std::ranges::count_if(looks_, [](const Look& look) { return !std::isnan(look.anytimePValue); }));
+      std::ranges::count_if(looks_, [](const LedgerLook& look) { return !std::isnan(look.anytimePValue); }));
 }
 
 std::vector<LookVerdict> LookLedger::verdicts() const {
   std::vector<double> pValues;
-  for (const Look& look : looks_)
+  for (const LedgerLook& look : looks_)
     pValues.push_back(look.anytimePValue);
   const std::vector<double> holm = inference::holm(pValues), bh = inference::benjaminiHochberg(pValues);
   std::vector<LookVerdict> found;
@@ -135,7 +136,7 @@ std::string LookLedger::csv() const {
            "holm", "benjamini_hochberg", "verdict"});
   const std::vector<LookVerdict> verdicts = this->verdicts();
   for (std::size_t i = 0; i < looks_.size(); ++i) {
-    const Look& look = looks_[i];
+    const LedgerLook& look = looks_[i];
     csv.text(look.first).text(look.last).number(look.times).text(look.over).text(look.a).text(look.b);
     csv.number(static_cast<std::int64_t>(look.games));
     for (const double number : {look.difference, look.low, look.high, look.pValue, look.anytimePValue,
@@ -147,7 +148,7 @@ std::string LookLedger::csv() const {
   return csv.take();
 }
 
-std::string LookLedger::lineOf(const Look& look) {
+std::string LookLedger::lineOf(const LedgerLook& look) {
   std::string out;
   JsonWriter json(out);
   json.beginObject();
@@ -182,7 +183,7 @@ Result<LookLedger> LookLedger::read(std::string_view lines) {
     if (parser.parse(line.data(), line.size()).get_object().get(object) != simdjson::SUCCESS)
       return failure("line {} is no look of a ledger", number);
     LookReader reader(object);
-    Look look;
+    LedgerLook look;
     look.first = look.last = reader.text("when");
     look.over = reader.text("over");
     look.a = reader.text("a");

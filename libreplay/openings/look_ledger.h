@@ -12,7 +12,7 @@
 namespace annales::inline replay {
 
 /// A question and what was found when it was last asked.
-struct Look {
+struct LedgerLook {
   std::string first, last; // when, "2026-11-22T19:04:05Z"
   unsigned times = 1;
   std::string over, a, b; // conditions, as `textOf` writes them
@@ -22,8 +22,8 @@ struct Look {
   double anytimePValue = 1;                  // valid at every look; the verdict rests on it
 };
 /// `when`: now, as the caller's clock says.
-[[nodiscard]] Look lookOf(const Comparison& comparison, std::string over, std::string a, std::string b,
-                          std::string when);
+[[nodiscard]] LedgerLook lookOf(const Comparison& comparison, std::string over, std::string a, std::string b,
+                                std::string when);
 
 /// What is to be said of a look among all of them.
 struct LookVerdict {
@@ -36,9 +36,9 @@ struct LookVerdict {
 class LookLedger {
 public:
   /// The place of its question.
-  std::size_t add(Look look);
+  std::size_t add(LedgerLook look);
   void clear() { looks_.clear(); }
-  [[nodiscard]] const std::vector<Look>& looks() const { return looks_; }
+  [[nodiscard]] const std::vector<LedgerLook>& looks() const { return looks_; }
   /// Questions that something could be said about.
   [[nodiscard]] std::size_t questions() const;
   /// In the order of the looks: Holm and Benjamini–Hochberg over all of them.
@@ -47,12 +47,12 @@ public:
   [[nodiscard]] std::string csv() const;
 
   /// One line of JSON, with its end. A file of such lines is a ledger: who asks adds a line.
-  [[nodiscard]] static std::string lineOf(const Look& look);
+  [[nodiscard]] static std::string lineOf(const LedgerLook& look);
   /// Fails with a sentence that names the line.
   [[nodiscard]] static Result<LookLedger> read(std::string_view lines);
 
 private:
-  std::vector<Look> looks_;
+  std::vector<LedgerLook> looks_;
 };
 
 /// "not-shown", "a-wins-more", "b-wins-more": for tables and other programs.

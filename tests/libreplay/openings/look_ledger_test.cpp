@@ -14,16 +14,16 @@ namespace {
 
 using testing::HasSubstr;
 
-Look asked(const FactTable& table, const std::string& a, const std::string& b,
-           const std::string& when = "now") {
+LedgerLook asked(const FactTable& table, const std::string& a, const std::string& b,
+                 const std::string& when = "now") {
   const FactFilter forA = readConditions(a).value(), forB = readConditions(b).value();
   const Comparison found =
       compare(table, select(table, forA), select(table, forB), strataFor(forA, forB), {.bootstrap = false});
   return lookOf(found, "", textOf(forA), textOf(forB), when);
 }
 
-Look made(double p, double difference = 0.1, const std::string& a = "nation=romans") {
-  Look look;
+LedgerLook made(double p, double difference = 0.1, const std::string& a = "nation=romans") {
+  LedgerLook look;
   look.first = look.last = "2026-11-22T19:00:00Z";
   look.a = a;
   look.b = "nation=greeks";
@@ -50,14 +50,14 @@ TEST(LookLedger, TakesBackWhatOnlyOneQuestionCouldShow) {
 TEST(LookLedger, CountsAQuestionOnceHoweverItIsPut) {
   LookLedger ledger;
   ledger.add(made(0.03));
-  Look again = made(0.02, 0.12);
+  LedgerLook again = made(0.02, 0.12);
   again.first = again.last = "2026-11-22T20:00:00Z";
   ledger.add(again);
-  Look turned = made(0.01, -0.2);
+  LedgerLook turned = made(0.01, -0.2);
   std::swap(turned.a, turned.b);
   EXPECT_EQ(ledger.add(turned), 0U);
   ASSERT_EQ(ledger.looks().size(), 1U);
-  const Look& look = ledger.looks()[0];
+  const LedgerLook& look = ledger.looks()[0];
   EXPECT_EQ(look.times, 3U);
   EXPECT_EQ(look.first, "2026-11-22T19:00:00Z");
   EXPECT_EQ(look.a, "nation=romans");
@@ -83,7 +83,7 @@ TEST(LookLedger, IsReadAsItIsWritten) {
   LookLedger ledger;
   std::string lines;
   for (const char* a : {"opening=iron", "opening=iron marble", "player=nobody", "opening=iron"}) {
-    const Look look = asked(table, a, "opening=arming", "2026-11-22T19:04:05Z");
+    const LedgerLook look = asked(table, a, "opening=arming", "2026-11-22T19:04:05Z");
     lines += LookLedger::lineOf(look);
     ledger.add(look);
   }
