@@ -92,15 +92,23 @@ TEST(GameFacts, IdleTurnsAndWhatIsLeftAreThoseOfTheLog) {
     const GameState end = timeline.stateAt(timeline.folded());
     std::vector<int> byHand(facts.seats.size());
     bool nothing = true;
+    NationId acting;
+    const auto isAnswer = [&](const Event& event) { // a rival's card
+      const auto* played = std::get_if<CardPlayed>(&event);
+      return played != nullptr && played->nation != acting;
+    };
     for (const NodeIndex node : log.path(log.mainHead())) {
       const Event& event = log[node].event;
       if (const auto* ended = std::get_if<TurnEnded>(&event); ended != nullptr && nothing)
         ++byHand[ended->nation.index()];
-      if (std::holds_alternative<TurnBegan>(event))
+      if (const auto* began = std::get_if<TurnBegan>(&event)) {
         nothing = true;
-      else if (!std::holds_alternative<RondelMoved>(event) && !std::holds_alternative<Traded>(event) &&
-               !std::holds_alternative<CityAbandoned>(event) && !std::holds_alternative<CardRevealed>(event))
+        acting = began->nation;
+      } else if (!isAnswer(event) && !std::holds_alternative<RondelMoved>(event) &&
+                 !std::holds_alternative<Traded>(event) && !std::holds_alternative<CityAbandoned>(event) &&
+                 !std::holds_alternative<CardRevealed>(event)) {
         nothing = false;
+      }
     }
     for (std::size_t n = 0; n < facts.seats.size(); ++n) {
       EXPECT_EQ(facts.seats[n].idleTurns, byHand[n]);
