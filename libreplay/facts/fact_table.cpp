@@ -49,6 +49,9 @@ void FactTable::add(const GameFacts& game, const Headers& headers) {
     seats_.personages.push_back(seat.personages);
     seats_.firstPersonageRound.push_back(
         static_cast<std::uint8_t>(std::min<int>(seat.firstPersonageRound, kMostInByte)));
+    seats_.turns.push_back(seat.turns);
+    seats_.idleTurns.push_back(seat.idleTurns);
+    seats_.left.push_back(seat.left);
     seats_.opening.push_back(OpeningKey::of(seat.spaces));
     seats_.byRound.push_back(static_cast<std::uint32_t>(personages_.size()));
     personages_.insert(personages_.end(), seat.personagesByRound.begin(), seat.personagesByRound.end());

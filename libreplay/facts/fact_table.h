@@ -59,6 +59,7 @@ struct SeatColumns {
   std::vector<WordIndex> nation, player;
   std::vector<std::int16_t> rating; // kNoRating where none is known
   std::vector<std::uint8_t> place, personages, firstPersonageRound;
+  std::vector<std::uint16_t> turns, idleTurns, left;
   std::vector<OpeningKey> opening;
   std::vector<std::uint32_t> byRound; // where its personages by round begin in `FactTable::personages`
 };

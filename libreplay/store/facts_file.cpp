@@ -159,8 +159,8 @@ struct FactsFile::Impl {
   void writeSeat(std::int64_t key, std::size_t number, const SeatFacts& seat) {
     SQLite::Statement& row = connection.prepared(
         "INSERT INTO seat_facts (game, seat, nation, player, rating, place, personages, turns, "
-        "first_personage_round, first_personage_turn, spaces, personages_by_round) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        "first_personage_round, first_personage_turn, spaces, personages_by_round, idle_turns, stock_left) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     row.bind(1, key);
     row.bind(2, static_cast<std::int64_t>(number));
     row.bind(3, seat.nation);
@@ -176,6 +176,8 @@ struct FactsFile::Impl {
     row.bind(10, seat.firstPersonageTurn);
     row.bind(11, spaceWords(seat.spaces));
     row.bind(12, roundDigits(seat.personagesByRound));
+    row.bind(13, seat.idleTurns);
+    row.bind(14, seat.left);
     row.exec();
     row.reset();
     for (std::size_t turn = 0; turn < seat.opening.size(); ++turn)
@@ -277,10 +279,11 @@ LibraryResult<FactTable> FactsFile::load() {
       game.rounds = static_cast<std::uint16_t>(row.number(5));
       game.reason = valueOf<EndReason>(row.bytes(6));
       const std::string winner = row.text(7);
-      Query seat(impl_->connection,
-                 "SELECT nation, player, rating, place, personages, first_personage_round, spaces, "
-                 "personages_by_round FROM seat_facts WHERE game = ? ORDER BY seat",
-                 row.number(0));
+      Query seat(
+          impl_->connection,
+          "SELECT nation, player, rating, place, personages, first_personage_round, spaces, "
+          "personages_by_round, turns, idle_turns, stock_left FROM seat_facts WHERE game = ? ORDER BY seat",
+          row.number(0));
       while (seat.next()) {
         SeatFacts& facts = game.seats.emplace_back();
         facts.nation = seat.text(0);
@@ -291,6 +294,9 @@ LibraryResult<FactTable> FactsFile::load() {
         facts.firstPersonageRound = static_cast<std::uint16_t>(seat.number(5));
         facts.spaces = spacesOfWords(seat.bytes(6));
         facts.personagesByRound = numbersOfDigits(seat.bytes(7));
+        facts.turns = static_cast<std::uint16_t>(seat.number(8));
+        facts.idleTurns = static_cast<std::uint16_t>(seat.number(9));
+        facts.left = static_cast<std::uint16_t>(seat.number(10));
         if (facts.nation == winner) game.winner = game.seats.size() - 1;
       }
       table.add(game, {row.bytes(8), row.bytes(9), row.bytes(10)});

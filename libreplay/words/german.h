@@ -18,6 +18,7 @@ struct Translation {
 [[nodiscard]] std::span<const Translation> ofStore();
 [[nodiscard]] std::span<const Translation> ofOpenings();
 [[nodiscard]] std::span<const Translation> ofComparisons();
+[[nodiscard]] std::span<const Translation> ofReports();
 
 /// Empty where there is none.
 [[nodiscard]] std::string_view sentenceFor(std::string_view english);

@@ -30,6 +30,7 @@ constexpr std::array kRooms{"engine/core",
                             "libreplay/lines",
                             "libreplay/store",
                             "libreplay/openings",
+                            "libreplay/reports",
                             "importers/antike_jsonl",
                             "importers/verify",
                             "importers/boards"};
