@@ -10,6 +10,8 @@
 #include "cli/wrap.h"
 #include "engine/rules/rules.h"
 #include "engine/ruleset/reconstructed.h"
+#include "importers/openings/own_openings.h"
+#include "libreplay/openings/line_openings.h"
 #include "libreplay/remarks/remark_threads.h"
 #include "libreplay/words/game_title.h"
 #include "libreplay/words/reason.h"
@@ -67,7 +69,8 @@ private:
 class Ledger {
 public:
   Ledger(const OpenGame& game, const ReplayArgs& options, NationId only)
-      : log_(*game.log), options_(options), only_(only), board_(game.shelf.find(log_.game().map->hash())),
+      : log_(*game.log), head_(game.head), options_(options), only_(only),
+        board_(game.shelf.find(log_.game().map->hash())),
         provinces_(log_.names().provinces), names_{log_.game(), provinces_, board_.get()},
         paint_(coloursOfOutput()), badges_(names_, paint_), width_(std::max(terminalWidth(), kLeastWidth)),
         table_(tableFor(width_, badges_.width())) {}
@@ -78,11 +81,19 @@ public:
       if (!part.empty()) title += "  " + part;
     for (const std::string& line : wrapped(title, width_))
       putPaintedLine(paint_.bold(line));
+    std::string trouble;
+    const OpeningBook book = openingsWithOwn(&trouble);
+    if (!trouble.empty()) tell(trouble);
+    const std::vector<OpeningKey> keys = openingKeys(log_, head_);
     for (std::size_t i = 0; i < badges_.count(); ++i) {
       const NationId n(i);
+      const NamedOpening* named = book.name(names_.game.ruleset->id, names_.game.nationWord(n), keys[i]);
+      const std::string opening =
+          named == nullptr ? std::string()
+                           : fmt::format(": {} {}", printable(named->code), printable(named->english));
       const std::string& player = tagOf(log_.tags(), "player." + names_.game.nationWord(n));
       const std::string who = player.empty() ? std::string() : ", played by " + printable(player);
-      indented("  " + badges_.column(n) + " ", badges_.width() + 3, names_.nation(n) + who);
+      indented("  " + badges_.column(n) + " ", badges_.width() + 3, names_.nation(n) + who + opening);
     }
     if (board_ && board_->provenance.grade == Grade::reconstructed)
       indented(
@@ -267,6 +278,7 @@ private:
   static std::string number(int value) { return std::to_string(value); }
 
   const EventLog& log_;
+  const NodeIndex head_;
   const Discussion said_{log_, log_.annotations()};
   const ReplayArgs& options_;
   NationId only_;

@@ -19,6 +19,7 @@ struct Translation {
 [[nodiscard]] std::span<const Translation> ofOpenings();
 [[nodiscard]] std::span<const Translation> ofComparisons();
 [[nodiscard]] std::span<const Translation> ofReports();
+[[nodiscard]] std::span<const Translation> ofOwnOpenings();
 
 /// Empty where there is none.
 [[nodiscard]] std::string_view sentenceFor(std::string_view english);

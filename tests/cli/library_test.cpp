@@ -158,6 +158,27 @@ TEST(List, KnowsTagsAndResults) {
   EXPECT_THAT(text.out, HasSubstr("won by"));
 }
 
+/// The rulebooks' openings and one's own, in lists and above a ledger.
+TEST(List, NamesOpenings) {
+  const Folder folder;
+  ASSERT_EQ(import(kGame, folder / "l").status, 0);
+  const json game = listed(folder / "l").at(0);
+  const json& openings = game.at("openings");
+  ASSERT_EQ(openings.size(), game.at("nations").size());
+  const std::string text = annales({"list", "--library", folder / "l"}).out;
+  const std::string ledger = annales({"replay", kGame, "--to", "1"}).out;
+  std::size_t named = 0;
+  for (const auto& [nation, opening] : openings.items()) {
+    if (opening.is_null()) continue;
+    ++named;
+    const std::string title =
+        opening.at("code").get<std::string>() + " " + opening.at("name").get<std::string>();
+    EXPECT_THAT(text, HasSubstr(title));
+    EXPECT_THAT(ledger, HasSubstr(": " + title));
+  }
+  EXPECT_GT(named, 0U);
+}
+
 /// A game that somebody took out of the list of the window is not in this one either.
 TEST(List, LeavesOutWhatWasDeletedFromTheListUnlessAsked) {
   const Folder folder;
