@@ -31,7 +31,12 @@ function showStep() {
   if (tab === 'more') drawRondel(shown.state, past);
   keepPlace();
 }
+let resting = 0;
 function keepPlace() {
+  clearTimeout(resting);
+  resting = setTimeout(writePlace, 200); // a hand that scrubs shall not wait for it
+}
+function writePlace() {
   const place = `#event=${shown.k}` + (shown.line.index > 0 ? `&line=${encodeURIComponent(shown.line.id)}` : '');
   try { history.replaceState(null, '', place); } catch { /* some browsers count how often */ }
 }
@@ -45,6 +50,7 @@ function showTab() {
     more: () => drawRondel(shown.state, past), lines: drawLines, lessons: drawLessons})[tab]();
 }
 function showAll() {
+  makeStanding();
   drawLines();
   showFork();
   shown.state = fold(shown.line.path, shown.k);

@@ -4,6 +4,10 @@ function makePrintout() {
   picture.setAttribute('viewBox', `0 0 ${board.width} ${board.height}`);
   picture.removeAttribute('id');
   picture.querySelector('#touch')?.remove();
+  // The board on the screen is not there on paper, nor what it clips with.
+  for (const part of picture.querySelectorAll('clipPath')) part.id += '-paper';
+  for (const part of picture.querySelectorAll('[clip-path]'))
+    part.setAttribute('clip-path', part.getAttribute('clip-path').replace(')', '-paper)'));
   const talk = line.path.flatMap((number, i) => (remarksAt.get(number) || []).length === 0 ? [] :
     [html('section', {class: 'talk'}, html('h3', {}, `${i + 1}. ${both(events[number].sentence)}`),
       ...remarksAt.get(number).map(remark => html('article', {class: `remark depth${remark.depth}`}, remarkHead(remark), remarkBody(remark, true))))]);

@@ -9,20 +9,36 @@ const unitsOf = (state, n) => kinds.reduce((sum, kind) => sum + ofNation(state, 
 const knows = (state, n, k) => ofNation(state, n, 'know-how') >> k & 1;
 const knowHowsOf = (state, n) => game.knowHows.filter((_, k) => knows(state, n, k)).length;
 
-function drawStanding(state, before) {
-  const head = html('tr', {}, html('th'), html('th', {title: term('points')}, icon('star', '', term('points'))),
+const standingFields = [pointsOf, ...resources.map(name => (state, n) => ofNation(state, n, name)), (state, n) => ofNation(state, n, 'cities'),
+  (state, n) => ofNation(state, n, 'temples'), knowHowsOf, unitsOf];
+const standingCells = [];
+function makeStanding() {
+  const head = html('tr', {}, html('th'), html('th', {}, icon('star', '', term('points'))),
     ...resources.map((_, r) => html('th', {}, icon(resourceShapes[r], 'r' + r, both(game.resources[r])))),
     html('th', {}, icon('house', '', term('cities'))), html('th', {}, icon('temple', '', term('temples'))),
     html('th', {}, icon('book', 'accent', term('knowHows'))), html('th', {}, icon('shield', '', term('unitsAll'))));
-  const active = ofTable(state, 'active') - 1;
+  standingCells.length = 0;
   by('standing').replaceChildren(head, ...game.nations.map((nation, n) => {
-    const field = name => cell(ofNation(state, n, name), ofNation(before, n, name));
     const who = html('th', {class: 'who'}, badge(n), ' ', nationName(n));
     if (nation.player) who.append(html('small', {}, ' ' + nation.player));
-    return html('tr', {class: n === active ? 'active' : null, 'data-nation': nation.id}, who,
-      cell(pointsOf(state, n), pointsOf(before, n), '/' + game.goal), ...resources.map(field), field('cities'), field('temples'),
-      cell(knowHowsOf(state, n), knowHowsOf(before, n)), cell(unitsOf(state, n), unitsOf(before, n)));
+    const cells = standingFields.map(() => html('td'));
+    standingCells.push(cells.map(place => ({place, words: null})));
+    return html('tr', {'data-nation': nation.id}, who, ...cells);
   }));
+}
+// Only cells that say something else are written again.
+function drawStanding(state, before) {
+  const active = ofTable(state, 'active') - 1;
+  standingCells.forEach((cells, n) => {
+    cells[0].place.parentNode.className = n === active ? 'active' : '';
+    cells.forEach((one, i) => {
+      const now = standingFields[i](state, n), past = standingFields[i](before, n), words = `${now} ${past}`;
+      if (one.words === words) return;
+      one.words = words;
+      one.place.className = now === 0 ? 'none' : '';
+      one.place.replaceChildren(String(now), i === 0 ? '/' + game.goal : '', ...change(now, past));
+    });
+  });
 }
 
 // Fields as rows and nations as columns: so it fits a phone.
