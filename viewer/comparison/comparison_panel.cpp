@@ -35,7 +35,9 @@ void ComparisonPanel::connectParts() {
       courses_->clear();
     }
     offer();
-    asked_&& isVisible() ? ask() : showState();
+    if (!asked_ || !isVisible()) return showState();
+    ask();
+    byItself_ = true;
   });
   connect(&facts_, &FactsSource::progressed, this, [this](std::size_t done, std::size_t of) {
     if (facts_.table() == nullptr) sentence_->setText(tr("Reading games: %1 of %2").arg(done).arg(of));
@@ -127,6 +129,7 @@ void ComparisonPanel::ask() {
     return;
   }
   asked_ = true;
+  byItself_ = false;
   run_.ask(table, *asked);
   progress_->setValue(0);
   showState();
@@ -141,17 +144,26 @@ void ComparisonPanel::take(const std::shared_ptr<const ComparisonFound>& found, 
   found_ = found;
   progress_->setValue(steps);
   if (steps == 1) {
-    const ComparisonQuestion& asked = found->question;
-    lookAt_ =
-        looks_->model().add(lookOf(found->counted, textOf(asked.over), textOf(asked.a), textOf(asked.b),
-                                   QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString()));
-    looks_->count();
+    enter(*found);
     courses_->clear();
   }
   estimators_->show(found_.get());
   if (found_->b && steps == 2) courses_->show(*found_->a, *found_->b);
   tellVerdict();
   showState();
+}
+
+/// Into the ledger; facts that were read again without a new game are no new look.
+void ComparisonPanel::enter(const ComparisonFound& found) {
+  const ComparisonQuestion& asked = found.question;
+  const LookLedger& ledger = looks_->model().ledger();
+  LedgerLook look = lookOf(found.counted, textOf(asked.over), textOf(asked.a), textOf(asked.b),
+                           QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString());
+  const bool known = byItself_ && lookAt_ < ledger.looks().size() &&
+                     ledger.looks()[lookAt_].games == look.games &&
+                     ledger.looks()[lookAt_].anytimePValue == look.anytimePValue;
+  if (!known) lookAt_ = looks_->model().add(std::move(look));
+  looks_->count();
 }
 
 /// The verdict, and what a reader must know beside it.

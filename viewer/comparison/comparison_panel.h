@@ -66,6 +66,7 @@ private:
   [[nodiscard]] std::optional<ComparisonQuestion> question();
   void complain(Part part, const Error& error);
   void take(const std::shared_ptr<const ComparisonFound>& found, int steps);
+  void enter(const ComparisonFound& found);
   void tellVerdict();
   void showState();
   void askAgain(const annales::LedgerLook& look);
@@ -88,6 +89,7 @@ private:
   std::shared_ptr<const ComparisonFound> found_;
   std::size_t lookAt_ = 0; // of what is shown, in the ledger
   bool asked_ = false;
+  bool byItself_ = false; // asked again since the facts were read again
   std::weak_ptr<const FactTable> offered_;
   ComparisonRun run_;
 };

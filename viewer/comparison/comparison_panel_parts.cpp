@@ -93,7 +93,7 @@ void ComparisonPanel::retranslate() {
     edit->setToolTip(
         tr("Conditions with a semicolon between. Type a part of a nation, player or opening, or press the "
            "down key to see what there is."));
-  swap_->setText(tr("⇅"));
+  swap_->setText(QStringLiteral("⇅"));
   swap_->setToolTip(tr("Swap A and B"));
   swap_->setAccessibleName(swap_->toolTip());
   compare_->setText(tr("&Compare"));

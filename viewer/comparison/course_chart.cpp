@@ -15,6 +15,7 @@
 #include <QValueAxis>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace annales::viewer {
 namespace {
@@ -65,6 +66,17 @@ std::vector<QPointF> lineOf(const std::vector<CoursePoint>& points, CourseKind k
   return line;
 }
 
+/// To the round in which the longest game of both ended: all is over, and stays as it was.
+void carryOn(std::vector<CoursePoint>& points, int last) {
+  if (points.empty()) return;
+  while (points.back().round < last) {
+    CoursePoint next = points.back();
+    ++next.round;
+    next.ended += std::exchange(next.watched, 0);
+    points.push_back(next);
+  }
+}
+
 void paintMark(QPainter& painter, std::size_t side, const QPointF& at, const Look& look) {
   const double r = look.px(3.5);
   painter.setPen(QPen(colourOf(side, look), look.px(1.5)));
@@ -104,6 +116,8 @@ CourseChart::CourseChart(CourseKind kind, QWidget* parent) : QWidget(parent), ki
 
 void CourseChart::show(const SideCourses& a, const SideCourses& b) {
   sides_ = {courseOf(kind_, a), courseOf(kind_, b)};
+  for (auto& points : sides_)
+    carryOn(points, lastRound());
   picture_ = {};
   setAccessibleName(title());
   setAccessibleDescription(wordsAt(lastRound()));
@@ -130,7 +144,7 @@ QSize CourseChart::minimumSizeHint() const {
 QString CourseChart::title() const {
   switch (kind_) {
   case CourseKind::personages:
-    return tr("Personages after each round; games that had ended count as they ended");
+    return tr("Personages after each round");
   case CourseKind::playing:
     return tr("Games still played after each round");
   case CourseKind::withoutPersonage:

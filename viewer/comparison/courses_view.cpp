@@ -21,13 +21,15 @@ CoursesView::CoursesView(QWidget* parent)
 void CoursesView::show(const SideCourses& a, const SideCourses& b) {
   for (CourseChart* chart : charts_)
     chart->show(a, b);
-  QStringList words{
-      tr("A: %1 seats in %2 games, B: %3 seats in %4 games; as they are, strata not looked at. Bands hold "
-         "the curve 19 times in 20.")
-          .arg(a.seats)
-          .arg(a.games)
-          .arg(b.seats)
-          .arg(b.games)};
+  QStringList words{tr("A: %1 seats in %2 games, B: %3 seats in %4 games; as they are, strata not looked at. "
+                       "Games that have ended "
+                       "count on as they ended; below each round stands how many were still playing. Bands "
+                       "hold the curve 19 "
+                       "times in 20.")
+                        .arg(a.seats)
+                        .arg(a.games)
+                        .arg(b.seats)
+                        .arg(b.games)};
   if (a.unfinished + b.unfinished > 0)
     words << tr("Unfinished games (%1 and %2) are watched until they stop.")
                  .arg(a.unfinished)

@@ -31,20 +31,25 @@ void EstimatorsModel::show(const ComparisonFound* found) {
     const Language language = spokenLanguage();
     const QString within = fromUtf8(overInWords(c, language) + ": " + strataInWords(found->strata, language));
     const QString all = tr("%n decided seat(s)", nullptr, static_cast<int>(c.a.decided + c.b.decided));
-    addDifference(tr("Within strata"),
+    addDifference(tr("Difference within strata, points"),
                   tr("A is held against B among seats of the same kind; errors by game (CR2)"), c.pooled,
                   within);
-    rows_.push_back({tr("Valid at every look"),
+    rows_.push_back({tr("Difference valid at every look, points"),
                      tr("Confidence sequence: holds however often you look. The verdict rests on it."),
                      points(c.anytime.value), range(c.anytime.interval, 100, 1),
                      fromUtf8(pInWords(c.anytime.pValue, language)), within});
     if (found->bootstrapped)
-      addDifference(tr("Games drawn again"), tr("Bootstrap by game, within strata"), c.bootstrap, within);
+      addDifference(tr("Difference, games drawn again, points"), tr("Bootstrap by game, within strata"),
+                    c.bootstrap, within);
     else
-      rows_.push_back(
-          {tr("Games drawn again"), tr("Bootstrap by game, within strata"), tr("…"), {}, {}, within});
-    addDifference(tr("Strata not looked at"), tr("Shares of wins as they are; errors by game (CR2)"), c.raw,
-                  all);
+      rows_.push_back({tr("Difference, games drawn again, points"),
+                       tr("Bootstrap by game, within strata"),
+                       QStringLiteral("…"),
+                       {},
+                       {},
+                       within});
+    addDifference(tr("Difference, strata not looked at, points"),
+                  tr("Shares of wins as they are; errors by game (CR2)"), c.raw, all);
     rows_.push_back({tr("Test of no difference"),
                      tr("Cochran, Mantel and Haenszel, by game; for one look"),
                      {},
@@ -70,12 +75,12 @@ void EstimatorsModel::addDifference(const QString& name, const QString& tip,
 }
 
 void EstimatorsModel::addRated(const ComparisonFound& found) {
-  const QString name = tr("Adjusted for who played, of 100 games");
+  const QString name = tr("Adjusted for who played: A ahead, of 100 games");
   const QString tip =
       tr("Plackett and Luce: in how many of 100 games A comes out ahead of an equally skilled B. 50 is no "
          "difference.");
   if (!found.rated) {
-    rows_.push_back({name, tip, tr("…"), {}, {}, {}});
+    rows_.push_back({name, tip, QStringLiteral("…"), {}, {}, {}});
     return;
   }
   const RatedComparison& rated = *found.rated;
@@ -92,8 +97,8 @@ void EstimatorsModel::addShares(const ComparisonFound& found) {
   const QString tip =
       tr("Share of wins, drawn towards that of both sides together as far as so few games carry "
          "(beta-binomial)");
-  for (const auto& [name, side] : {std::pair(tr("A wins, drawn to no difference, %"), &found.counted.a),
-                                   std::pair(tr("B wins, drawn to no difference, %"), &found.counted.b)})
+  for (const auto& [name, side] : {std::pair(tr("A wins, drawn towards no difference, %"), &found.counted.a),
+                                   std::pair(tr("B wins, drawn towards no difference, %"), &found.counted.b)})
     rows_.push_back({name,
                      tip,
                      points(side->drawn.value),
@@ -146,11 +151,11 @@ QVariant EstimatorsModel::headerData(int section, Qt::Orientation way, int role)
   case kEstimator:
     return tr("Estimate");
   case kValue:
-    return tr("A less B");
+    return tr("Value");
   case kInterval:
-    return tr("95 %");
+    return QStringLiteral("95 %");
   case kP:
-    return tr("p");
+    return QStringLiteral("p");
   case kOver:
     return tr("Over");
   default:

@@ -109,19 +109,19 @@ QVariant LooksModel::headerData(int section, Qt::Orientation way, int role) cons
   case kWhen:
     return tr("Asked");
   case kA:
-    return tr("A");
+    return QStringLiteral("A");
   case kB:
-    return tr("B");
+    return QStringLiteral("B");
   case kOver:
     return tr("Over");
   case kDifference:
     return tr("A less B");
   case kInterval:
-    return tr("95 %");
+    return QStringLiteral("95 %");
   case kP:
-    return tr("p");
+    return QStringLiteral("p");
   case kHolm:
-    return tr("Holm");
+    return QStringLiteral("Holm");
   case kBenjamini:
     return tr("B–H", "Benjamini and Hochberg, short");
   case kVerdict:

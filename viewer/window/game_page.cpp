@@ -165,6 +165,7 @@ void GamePage::childEvent(QChildEvent* event) {
 
 void GamePage::bring(Panel panel) {
   QDockWidget& dock = this->dock(panel);
+  if (panel == Panel::comparison && !dock.isVisible() && !comparisonDocked_) floatComparison();
   dock.show();
   dock.raise();
   if (dock.isFloating()) dock.activateWindow(); // else the keys go to another window

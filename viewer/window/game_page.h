@@ -86,7 +86,8 @@ public:
 
   /// Brings a panel to the front, or closes one that is already there.
   void toggle(Panel panel);
-  /// Brings it to the front in any case.
+  /// Brings it to the front in any case. The comparison, which needs room, comes as a window of its own,
+  /// unless somebody put it among the others.
   void bring(Panel panel);
   /// The comparison with this as A, over the games with these conditions.
   void compareWith(const QString& a, const QString& over);
@@ -128,6 +129,7 @@ private:
   void followLayout(QDockWidget& dock);
   [[nodiscard]] int layoutVersion() const;
   void restoreOrArrange();
+  void floatComparison();
   void arrange();
   void arrangeWide();
   [[nodiscard]] bool hasCards() const;
@@ -168,6 +170,7 @@ private:
   LayoutKind kind_ = LayoutKind::narrow;
   bool withCards_ = false;          // arranged so that cards are seen
   std::pair<QSize, QSizeF> shared_; // the sizes of page and board that the panels were shared out for
+  bool comparisonDocked_ = false;   // somebody put it among the other panels
   bool byHand_ = false;             // somebody arranged the panels, and they stay as they are
   bool arranging_ = false;
   QByteArray wanted_;

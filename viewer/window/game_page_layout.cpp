@@ -124,7 +124,22 @@ std::vector<QDockWidget*> GamePage::seenDocks(bool withGlances) const {
   return glances;
 }
 
+/// Over the page and nearly as large.
+void GamePage::floatComparison() {
+  arranging_ = true;
+  QDockWidget& dock = this->dock(Panel::comparison);
+  dock.setFloating(true);
+  const QRect around(window()->mapToGlobal(QPoint(0, 0)), window()->size());
+  QRect place(QPoint(0, 0), around.size() * 9 / 10);
+  place.moveCenter(around.center());
+  dock.setGeometry(place);
+  arranging_ = false;
+}
+
 void GamePage::resetLayout() {
+  QDockWidget& comparison = dock(Panel::comparison);
+  const bool inWindow = comparison.isFloating() && comparison.isVisible(); // what is read there stays
+  const QRect place = comparison.geometry();
   arranging_ = true;
   byHand_ = false;
   for (QDockWidget* dock : docks_) {
@@ -137,6 +152,11 @@ void GamePage::resetLayout() {
   kind_ = layoutFor(size());
   withCards_ = hasCards();
   arrange();
+  if (inWindow) {
+    comparison.setFloating(true);
+    comparison.setGeometry(place);
+    comparison.show();
+  }
   shared_ = {};
   share();
   arranging_ = false;

@@ -248,6 +248,8 @@ void MainWindow::buildPanelCommands() {
 
 /// Keys show and hide panels; the one to play in is always shown and takes what is typed.
 void MainWindow::usePanel(Panel panel) {
+  if (store_.tab() == nullptr && panel == Panel::comparison)
+    return page_->toggle(panel); // it is about all games
   if (store_.tab() == nullptr) return tell(CommonWords::tr("Open a game first."));
   const bool hidden = showsLibrary();
   if (hidden) showGame();

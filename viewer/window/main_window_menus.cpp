@@ -173,8 +173,12 @@ void MainWindow::stateViewCommands() {
   commands_.setState("panel-library", {}, [this] { return showsLibrary(); });
   for (std::size_t i = 0; i < kPanels; ++i)
     commands_.setState(
-        kPanelIds[i], [this] { return store_.tab() != nullptr; },
-        [this, seen, i] { return seen() && page_->dock(static_cast<Panel>(i)).isVisible(); });
+        kPanelIds[i],
+        [this, i] { return store_.tab() != nullptr || static_cast<Panel>(i) == Panel::comparison; },
+        [this, seen, i] {
+          const QDockWidget& dock = page_->dock(static_cast<Panel>(i));
+          return (seen() || dock.isFloating()) && dock.isVisible();
+        });
 }
 
 } // namespace annales::viewer

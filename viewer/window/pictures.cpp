@@ -92,8 +92,9 @@ public:
          {std::pair(0, "comparison.png"), std::pair(1, "courses.png"), std::pair(2, "looks.png")}) {
       panel.tabs().setCurrentIndex(tab);
       waitFor([] { return true; });
-      if (!save(window_, file)) return false;
+      if (!save(window_.page().dock(Panel::comparison), file)) return false;
     }
+    window_.page().toggle(Panel::comparison);
     return true;
   }
 

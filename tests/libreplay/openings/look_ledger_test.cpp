@@ -103,7 +103,7 @@ TEST(LookLedger, IsReadAsItIsWritten) {
 // A library without any difference, looked at thirty times with fifty questions each.
 TEST(LookLedger, ShowsNothingWhereNothingIs) {
   test::Coverage quiet;
-  for (int run = 0; run < test::simulations(3); ++run) {
+  for (int run = 0; run < test::simulations(2); ++run) {
     const test::MadeGames games{.seed = 50 + static_cast<std::uint64_t>(run)};
     FactTable table;
     LookLedger ledger;
