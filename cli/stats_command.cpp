@@ -11,6 +11,7 @@ void addStats(CLI::App& program, int& status) {
   addStatsExplore(*stats, status);
   addStatsCompare(*stats, status);
   addStatsReport(*stats, status);
+  addStatsLab(*stats, status);
   stats->footer("Every share has its interval and its count. docs/statistics.md says what each number is.");
 }
 

@@ -9,5 +9,6 @@ void addStatsOpenings(CLI::App& stats, int& status);
 void addStatsExplore(CLI::App& stats, int& status);
 void addStatsCompare(CLI::App& stats, int& status);
 void addStatsReport(CLI::App& stats, int& status);
+void addStatsLab(CLI::App& stats, int& status);
 
 } // namespace annales::cli
