@@ -1,6 +1,7 @@
 #include "cli/game_source.h"
 
 #include "cli/board_options.h"
+#include "cli/choice.h"
 #include "cli/console.h"
 #include "cli/input.h"
 #include "cli/library_source.h"
@@ -77,7 +78,8 @@ void addGameArgs(CLI::App& command, GameArgs& args) {
 }
 
 void addAtOption(CLI::App& command, GameArgs& args) {
-  command.add_option("--at", args.at, "After this many events of the line (default: all of them)")
+  wholeNumber(
+      command.add_option("--at", args.at, "After this many events of the line (default: all of them)"))
       ->type_name("N");
 }
 

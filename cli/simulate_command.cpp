@@ -202,8 +202,10 @@ void addSimulate(CLI::App& program, int& status) {
       ->check(CLI::Range(2, 6))
       ->type_name("N")
       ->capture_default_str();
-  command->add_option("--games", args->games, "How many games")->type_name("K")->capture_default_str();
-  command->add_option("--seed", args->seed, "The same seed gives the same games, byte for byte")
+  wholeNumber(command->add_option("--games", args->games, "How many games"))
+      ->type_name("K")
+      ->capture_default_str();
+  wholeNumber(command->add_option("--seed", args->seed, "The same seed gives the same games, byte for byte"))
       ->type_name("S")
       ->capture_default_str();
   command

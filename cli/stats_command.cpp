@@ -10,6 +10,7 @@ void addStats(CLI::App& program, int& status) {
   addStatsOpenings(*stats, status);
   addStatsExplore(*stats, status);
   addStatsCompare(*stats, status);
+  addStatsLedger(*stats, status);
   addStatsReport(*stats, status);
   addStatsLab(*stats, status);
   stats->footer("Every share has its interval and its count. docs/statistics.md says what each number is.");

@@ -31,6 +31,7 @@ enum class Access : std::uint8_t {
 struct OpenOptions {
   std::chrono::milliseconds patience{5000}; // how long to wait for another writer
   std::int64_t maxPages = 0;                // 0: as large as the disk; a page has 4,096 bytes
+  bool makeGuards = false; // put back missing triggers that keep rows from being changed, instead of refusing
 };
 
 /// One row of the catalogue, with what notebooks say.

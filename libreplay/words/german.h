@@ -17,7 +17,9 @@ struct Translation {
 [[nodiscard]] std::span<const Translation> ofStudy();
 [[nodiscard]] std::span<const Translation> ofStore();
 [[nodiscard]] std::span<const Translation> ofOpenings();
+[[nodiscard]] std::span<const Translation> ofComparisons();
 [[nodiscard]] std::span<const Translation> ofReports();
+[[nodiscard]] std::span<const Translation> ofOwnOpenings();
 
 /// Empty where there is none.
 [[nodiscard]] std::string_view sentenceFor(std::string_view english);

@@ -2,6 +2,7 @@
 
 #include "importers/antike_jsonl/log_writer.h"
 #include "importers/boards/own_boards.h"
+#include "importers/html/web_page.h"
 #include "libreplay/text/plain_text.h"
 #include "libreplay/words/game_title.h"
 #include "viewer/look/words.h"
@@ -35,6 +36,8 @@ constexpr std::array kFormats{
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log (*.jsonl)"), "antike.jsonl",
                  eventLogOf},
+    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Web page…"),
+                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Web page (*.html)"), "html", webPage},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks as a document…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks in Markdown (*.md)"), "md",
                  remarksMarkdown},

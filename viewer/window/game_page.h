@@ -5,6 +5,7 @@
 #include "viewer/change/carried_panel.h"
 #include "viewer/change/change_banner.h"
 #include "viewer/charts/chart_view.h"
+#include "viewer/comparison/comparison_panel.h"
 #include "viewer/lesson/lessons_panel.h"
 #include "viewer/lines/lines_panel.h"
 #include "viewer/lines/what_if_banner.h"
@@ -51,9 +52,10 @@ enum class Panel : std::uint8_t {
   remarks,
   allRemarks,
   lessons,
-  explorer
+  explorer,
+  comparison
 };
-inline constexpr std::size_t kPanels = 17;
+inline constexpr std::size_t kPanels = 18;
 
 class GamePage : public QMainWindow {
   Q_OBJECT
@@ -70,6 +72,7 @@ public:
   [[nodiscard]] RemarkList& remarkList() { return *remarkList_; }
   [[nodiscard]] LessonsPanel& lessons() { return *lessons_; }
   [[nodiscard]] ExplorerPanel& explorer() { return *explorer_; }
+  [[nodiscard]] ComparisonPanel& comparison() { return *comparison_; }
   /// Of the library whose games the explorer counts.
   [[nodiscard]] FactsSource& facts() { return *facts_; }
   [[nodiscard]] RemarkBook& book() { return *book_; }
@@ -85,6 +88,8 @@ public:
   void toggle(Panel panel);
   /// Brings it to the front in any case.
   void bring(Panel panel);
+  /// The comparison with this as A, over the games with these conditions.
+  void compareWith(const QString& a, const QString& over);
   /// What became of later decisions, in front where there is something to read.
   void showCarried(const CarriedOverview& overview);
   void bringCarried();
@@ -148,6 +153,7 @@ private:
   LessonsPanel* lessons_ = nullptr;
   FactsSource* facts_ = nullptr;
   ExplorerPanel* explorer_ = nullptr;
+  ComparisonPanel* comparison_ = nullptr;
   GlyphPalette* palette_ = nullptr;
   ChangeBanner* changeBanner_ = nullptr;
   CarriedPanel* carried_ = nullptr;
