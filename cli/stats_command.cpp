@@ -12,6 +12,7 @@ void addStats(CLI::App& program, int& status) {
   addStatsCompare(*stats, status);
   addStatsLedger(*stats, status);
   addStatsReport(*stats, status);
+  addStatsLab(*stats, status);
   stats->footer("Every share has its interval and its count. docs/statistics.md says what each number is.");
 }
 

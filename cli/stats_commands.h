@@ -10,5 +10,6 @@ void addStatsExplore(CLI::App& stats, int& status);
 void addStatsCompare(CLI::App& stats, int& status);
 void addStatsLedger(CLI::App& stats, int& status);
 void addStatsReport(CLI::App& stats, int& status);
+void addStatsLab(CLI::App& stats, int& status);
 
 } // namespace annales::cli

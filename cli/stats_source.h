@@ -29,6 +29,10 @@ struct StatsArgs {
 /// `--library`, an option for each condition, `--tag`, `--openings`, `--json` and `--csv`.
 void addStatsOptions(CLI::App& command, StatsArgs& args);
 
+/// The rulebooks' openings with those of the file on top, or, where it is not named, the user's own; nothing,
+/// with a message and the exit status, where it cannot be read.
+[[nodiscard]] std::optional<OpeningBook> openBook(const std::string& file, int& status);
+
 struct StatsSource {
   FactTable table;
   OpeningBook book; // the rulebooks', with the user's own on top

@@ -36,7 +36,7 @@ std::string barOf(const ShareCell& share) {
     svg += fmt::format(R"(<rect class="base" x="{:.2f}" y="0" width="0.5" height="10"/>)",
                        at(*share.baseline) - 0.25);
   svg += fmt::format(R"(<rect class="value" x="{:.2f}" y="1" width="1.2" height="8"/>)",
-                     at(*share.value()) - 0.6);
+                     std::clamp(at(*share.value()) - 0.6, 0.0, 98.8));
   return svg + "</svg>";
 }
 

@@ -35,7 +35,7 @@ figcaption{font-weight:600;margin-bottom:.3rem}
 .bars .label{overflow-wrap:anywhere;unicode-bidi:isolate}
 .bars .bar{width:100%;height:1.1rem}
 .told{font-variant-numeric:tabular-nums}
-.curves svg{display:block;width:100%;max-width:56rem;height:auto}
+.curves svg.plot{display:block;width:100%;max-width:56rem;height:auto}
 .curves .frame{overflow-x:auto}
 .grid{stroke:var(--line);stroke-width:1}
 .axis{fill:var(--quiet);font-size:13px}

@@ -179,6 +179,34 @@ constexpr std::array kForReports{
     Translation{"unfinished", "unbeendet"},
     Translation{"won", "gewonnen"},
     Translation{"{}", "{}"},
+    Translation{"less", "weniger"},
+    Translation{"more", "mehr"},
+    Translation{"this is no manifest of a laboratory", "das ist kein Protokoll eines Eröffnungslabors"},
+    Translation{"{} must be a whole number", "{} muss eine ganze Zahl sein"},
+    Translation{"bot is random, growth, military or progress, not {}",
+                "bot ist random, growth, military oder progress, nicht {}"},
+    Translation{"a side is \"opening=\" and \"bot=\", with \";\" between, not {}",
+                "eine Seite ist „opening=“ und „bot=“, mit „;“ dazwischen, nicht {}"},
+    Translation{"the opening {} is one of {}, not of {}", "die Eröffnung {} ist eine von {}, nicht von {}"},
+    Translation{"the nation {} does not play in this game", "das Volk {} spielt in dieser Partie nicht mit"},
+    Translation{
+        "About {} games tell a difference of {} points, where {} of 100 are won. At most {} are played; "
+        "looked at every {}.",
+        "Etwa {} Partien zeigen einen Unterschied von {} Punkten, wo {} von 100 gewonnen werden. Höchstens "
+        "{} werden gespielt; nachgesehen wird alle {}."},
+    Translation{
+        "{}: A wins {} points {} than B (95 %, valid at every look: {}): shown after {} games.",
+        "{}: A gewinnt {} Punkte {} als B (95 %, gültig bei jedem Nachsehen: {}): gezeigt nach {} Partien."},
+    Translation{
+        "{}: A wins {} points {} than B (95 %, valid at every look: {}): not shown; shown to be smaller than "
+        "{} points after {} games.",
+        "{}: A gewinnt {} Punkte {} als B (95 %, gültig bei jedem Nachsehen: {}): nicht gezeigt; nach {5} "
+        "Partien gezeigt, dass es weniger als {4} Punkte sind."},
+    Translation{
+        "{}: A wins {} points {} than B (95 %, valid at every look: {}): not shown in {} games; no more were "
+        "allowed.",
+        "{}: A gewinnt {} Punkte {} als B (95 %, gültig bei jedem Nachsehen: {}): nicht gezeigt in {} "
+        "Partien; mehr waren nicht erlaubt."},
     Translation{"{} ({} seats)", "{} ({} Plätze)"},
     Translation{"{} ({}) of {}", "{} ({}) von {}"},
     Translation{"{} games", "{} Partien"},

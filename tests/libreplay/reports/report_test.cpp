@@ -326,7 +326,7 @@ TEST(Reports, SayEverythingInGermanToo) {
   const std::regex said(R"re((?:say|failure)\(\s*((?:"(?:[^"\\]|\\.)*"\s*)+))re"),
       part(R"re("((?:[^"\\]|\\.)*)")re");
   std::size_t found = 0;
-  for (const char* room : {"libreplay/reports", "importers/report"})
+  for (const char* room : {"libreplay/reports", "libreplay/lab", "importers/report"})
     for (const auto& entry :
          std::filesystem::directory_iterator(std::filesystem::path(ANNALES_SOURCE_DIR) / room)) {
       std::ifstream in(entry.path());
