@@ -5,6 +5,7 @@
 #include "cli/console.h"
 #include "cli/library_source.h"
 #include "cli/walk.h"
+#include "importers/agn/writer.h"
 #include "importers/antike_jsonl/log_writer.h"
 #include "importers/remarks/remark_writer.h"
 #include "libreplay/remarks/readers_copy.h"
@@ -99,6 +100,20 @@ int putRemarks(const EventLog& log, const ExportArgs& options) {
   return kDone;
 }
 
+int putAgn(const EventLog& log, const ExportArgs& options) {
+  const auto shelf = shelfWith(options.maps);
+  if (!shelf) return kBadInput;
+  const BoardShelf builtIn = BoardShelf::builtIn(); // a board of the owner's own goes with the game
+  std::ostringstream out;
+  agn::AgnWriter writer(out, builtIn);
+  if (auto written = writer.write(log); !written) {
+    tell(written.error().message);
+    return kBadInput;
+  }
+  put(out.view());
+  return kDone;
+}
+
 bool isRemarks(const std::string& format) {
   return format == "remarks-md" || format == "remarks-csv";
 }
@@ -110,6 +125,7 @@ int run(const ExportArgs& options) {
   if (options.format == "csv") return putCsv(*log, options); // has no remarks
   const ReadersCopy copy = copyFor(readerOf(options), *log);
   tellLeftOut(copy.leftOut, readerOf(options));
+  if (options.format == "agn") return putAgn(copy.log, options);
   if (isRemarks(options.format)) return putRemarks(copy.log, options);
   std::ostringstream out;
   LogWriter(out).write(copy.log);
@@ -127,9 +143,9 @@ void addExport(CLI::App& program, int& status) {
       ->type_name("");
   addLibraryOption(*command, options->library);
   oneOf(command->add_option("--format", options->format,
-                            "events: the event log; csv: a ledger, one row per event; remarks-md: its "
+                            "events: the event log; agn: turns as people write them; csv: a ledger, one row per event; remarks-md: its "
                             "remarks as a document; remarks-csv: one row per remark"),
-        {"events", "csv", "remarks-md", "remarks-csv"})
+        {"events", "agn", "csv", "remarks-md", "remarks-csv"})
       ->required();
   command->add_option("--line", options->line, "The line to write, for csv")
       ->type_name("NAME")
@@ -144,6 +160,7 @@ void addExport(CLI::App& program, int& status) {
   command->footer(
       "Examples:\n"
       "  annales export 76a027 --library club.annales --format events > game.antike.jsonl\n"
+      "  annales export 76a027 --library club.annales --format agn > game.agn\n"
       "  annales export 76a027 --library club.annales --format csv > ledger.csv\n"
       "  annales export 76a027 --library club.annales --format remarks-md --for club > review.md");
   command->callback([options, &status] { status = run(*options); });
