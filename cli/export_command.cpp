@@ -5,6 +5,7 @@
 #include "cli/console.h"
 #include "cli/library_source.h"
 #include "cli/walk.h"
+#include "importers/agn/writer.h"
 #include "importers/antike_jsonl/log_writer.h"
 #include "importers/html/web_page.h"
 #include "importers/remarks/remark_writer.h"
@@ -103,6 +104,20 @@ int putForPeople(const EventLog& log, const ExportArgs& options) {
   return kDone;
 }
 
+int putAgn(const EventLog& log, const ExportArgs& options) {
+  const auto shelf = shelfWith(options.maps);
+  if (!shelf) return kBadInput;
+  const BoardShelf builtIn = BoardShelf::builtIn(); // a board of the owner's own goes with the game
+  std::ostringstream out;
+  agn::AgnWriter writer(out, builtIn);
+  if (auto written = writer.write(log); !written) {
+    tell(written.error().message);
+    return kBadInput;
+  }
+  put(out.view());
+  return kDone;
+}
+
 bool isForPeople(const std::string& format) {
   return format == "html" || format == "remarks-md" || format == "remarks-csv";
 }
@@ -114,6 +129,7 @@ int run(const ExportArgs& options) {
   if (options.format == "csv") return putCsv(*log, options); // has no remarks
   const ReadersCopy copy = copyFor(readerOf(options), *log);
   tellLeftOut(copy.leftOut, readerOf(options));
+  if (options.format == "agn") return putAgn(copy.log, options);
   if (isForPeople(options.format)) return putForPeople(copy.log, options);
   std::ostringstream out;
   LogWriter(out).write(copy.log);
@@ -132,10 +148,11 @@ void addExport(CLI::App& program, int& status) {
   addLibraryOption(*command, options->library);
   oneOf(command->add_option(
             "--format", options->format,
-            "events: the event log; csv: a ledger, one row per event; remarks-md: its "
-            "remarks as a document; remarks-csv: one row per remark; html: a page for any browser "
+            "events: the event log; agn: turns as people write them; csv: a ledger, one row per event; "
+            "remarks-md: its remarks as a document; remarks-csv: one row per remark; html: a page for any "
+            "browser "
             "that loads nothing"),
-        {"events", "csv", "remarks-md", "remarks-csv", "html"})
+        {"events", "agn", "csv", "remarks-md", "remarks-csv", "html"})
       ->required();
   command->add_option("--line", options->line, "The line to write, for csv")
       ->type_name("NAME")
@@ -154,6 +171,7 @@ void addExport(CLI::App& program, int& status) {
   command->footer(
       "Examples:\n"
       "  annales export 76a027 --library club.annales --format events > game.antike.jsonl\n"
+      "  annales export 76a027 --library club.annales --format agn > game.agn\n"
       "  annales export 76a027 --library club.annales --format csv > ledger.csv\n"
       "  annales export 76a027 --library club.annales --format remarks-md --for club > review.md\n"
       "  annales export 76a027 --library club.annales --format html --language de > game.html");

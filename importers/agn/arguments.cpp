@@ -78,12 +78,10 @@ tl::expected<ProvinceId, Misread> Arguments::province() {
     std::size_t k = 1;
     for (; k <= more && is(Item::Sort::word, k); ++k)
       joined += word(k);
-    if (k <= more) continue;
-    const auto whole = reader_.province(Item{Item::Sort::word, joined, offset()}, false);
-    const bool exact = whole && reader_.isWholeProvince(joined);
-    if (!exact) continue;
+    if (k <= more || !reader_.isWholeProvince(joined)) continue;
+    auto whole = reader_.province(Item{Item::Sort::word, joined, offset()}, false);
     skip(more + 1);
-    return *whole;
+    return whole;
   }
   auto found = reader_.province(*peek(), fact_);
   if (found) skip();

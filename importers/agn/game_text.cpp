@@ -76,8 +76,9 @@ public:
   GameTextReader(std::string_view text, std::size_t firstLine, AfterMistake choice)
       : places_(text, firstLine), choice_(choice) {}
 
-  ReadGame read(std::string_view text, std::string_view seed, const KnownBoards& boards) {
+  ReadGame read(std::string_view text, GameSeeds& seeds, const KnownBoards& boards) {
     const Items items = itemsOf(text);
+    const std::string seed = seeds.seedOf(items.tags, text);
     std::vector<HeadFault> notes;
     auto head = readHead(items.tags, boards, seed, notes);
     for (const HeadFault& note : notes)
@@ -431,9 +432,9 @@ private:
 
 } // namespace
 
-ReadGame readGameText(std::string_view text, std::size_t firstLine, std::string_view seed, const KnownBoards& boards,
+ReadGame readGameText(std::string_view text, std::size_t firstLine, GameSeeds& seeds, const KnownBoards& boards,
                       AfterMistake choice) {
-  return GameTextReader(text, firstLine, choice).read(text, seed, boards);
+  return GameTextReader(text, firstLine, choice).read(text, seeds, boards);
 }
 
 } // namespace annales::agn

@@ -19,8 +19,8 @@ struct ReadGame {
   bool rejected = false;
 };
 
-/// `firstLine` is that of the text in its file. `seed` is the identity of a game that does not name its own.
-[[nodiscard]] ReadGame readGameText(std::string_view text, std::size_t firstLine, std::string_view seed,
+/// `firstLine` is that of the text in its file. `seeds` gives an identity to games that do not name their own.
+[[nodiscard]] ReadGame readGameText(std::string_view text, std::size_t firstLine, GameSeeds& seeds,
                                     const KnownBoards& boards, AfterMistake choice);
 
 } // namespace annales::agn

@@ -10,6 +10,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace annales::agn {
@@ -41,6 +42,15 @@ struct Head {
 
 /// The identity of a game that its file does not name: the same for the same text.
 [[nodiscard]] std::string gameNumberOf(std::string_view seed);
+/// What makes it: the head, where that has a date, so that a slip in a turn can be put right later; else all of
+/// the text. Of several with the same head each has its own.
+class GameSeeds {
+public:
+  [[nodiscard]] std::string seedOf(const std::vector<TagItem>& tags, std::string_view text);
+
+private:
+  std::unordered_map<Hash, std::size_t, HashHasher> had_;
+};
 
 /// Appends the tags of a game, setup and headers. `shelf` may hold names for the board.
 void appendHead(std::string& out, const EventLog& log);

@@ -448,6 +448,25 @@ std::string gameNumberOf(std::string_view seed) {
          hex.substr(20);
 }
 
+std::string GameSeeds::seedOf(const std::vector<TagItem>& tags, std::string_view text) {
+  std::vector<std::string> rows;
+  bool dated = false, named = false;
+  for (const TagItem& tag : tags) {
+    const std::string name = lowerCase(tag.name);
+    dated = dated || name == "date";
+    named = named || name == "game";
+    rows.push_back(name + '\n' + unescaped(tag.value) + '\n');
+  }
+  if (named) return {};
+  std::sort(rows.begin(), rows.end());
+  std::string seed;
+  for (const std::string& row : rows)
+    seed += row;
+  if (!dated) seed += text;
+  const std::size_t before = had_[sha256(seed)]++;
+  return before == 0 ? seed : seed + std::to_string(before);
+}
+
 tl::expected<Head, HeadFault> readHead(const std::vector<TagItem>& tags, const KnownBoards& boards,
                                        std::string_view seed, std::vector<HeadFault>& notes) {
   return HeadReader(boards, seed, notes).read(tags);

@@ -11,6 +11,7 @@ namespace annales::agn {
 namespace {
 
 constexpr std::size_t kMostSuggestions = 3;
+constexpr std::size_t kMostKnown = 4096;
 
 std::vector<std::string_view> partsOf(std::string_view words) {
   std::vector<std::string_view> parts;
@@ -86,7 +87,7 @@ std::string titleWord(std::string_view id) {
 }
 
 void WordList::add(std::string_view word, int value, std::string_view shown) {
-  known_.emplace(std::string(word), value);
+  ids_.emplace(std::string(word), value);
   std::string plain = plainWord(word);
   if (plain.empty()) return;
   const auto [at, isNew] = words_.emplace(std::move(plain), Meaning{value, std::string(shown)});
@@ -106,22 +107,22 @@ void WordList::addAlias(std::string_view word, int value, std::string_view shown
 }
 
 int WordList::exactly(std::string_view word) const {
-  if (const auto known = known_.find(word); known != known_.end()) return known->second;
-  const auto at = words_.find(plainWord(word));
-  return at == words_.end() ? -1 : at->second.value;
+  if (const auto known = exact_.find(word); known != exact_.end()) return known->second;
+  int value = -1;
+  if (const auto id = ids_.find(word); id != ids_.end())
+    value = id->second;
+  else if (const auto at = words_.find(plainWord(word)); at != words_.end())
+    value = at->second.value;
+  if (exact_.size() < kMostKnown) exact_.emplace(std::string(word), value);
+  return value;
 }
 
 Found WordList::find(std::string_view word) const {
-  if (const auto known = known_.find(word); known != known_.end()) return {known->second, {}, false};
-  const std::string plain = plainWord(word);
-  const auto at = words_.find(plain);
+  if (const auto known = found_.find(word); known != found_.end()) return {known->second, {}, false};
   Found found;
-  if (at != words_.end() && at->second.value >= 0)
-    found.value = at->second.value;
-  else
-    found = beginning(plain);
-  constexpr std::size_t kMostKnown = 4096; // foreign text must not fill the memory
-  if (found && known_.size() < kMostKnown) known_.emplace(std::string(word), found.value);
+  found.value = exactly(word);
+  if (!found) found = beginning(plainWord(word));
+  if (found && found_.size() < kMostKnown) found_.emplace(std::string(word), found.value);
   return found;
 }
 

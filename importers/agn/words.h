@@ -57,7 +57,9 @@ private:
   [[nodiscard]] std::vector<std::string> nearest(const std::string& plain) const;
 
   std::unordered_map<std::string, Meaning, Hasher, std::equal_to<>> words_;
-  mutable std::unordered_map<std::string, int, Hasher, std::equal_to<>> known_; // as written
+  using Known = std::unordered_map<std::string, int, Hasher, std::equal_to<>>;
+  Known ids_;                   // as they are written in logs
+  mutable Known found_, exact_; // what was asked before; foreign text must not fill the memory
 };
 
 /// Small words between others.

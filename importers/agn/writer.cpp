@@ -201,7 +201,8 @@ bool readsBack(const std::string& text, const EventLog& log, const std::shared_p
   KnownBoards boards;
   boards.byHash = [&](const Hash& hash) { return hash == log.game().map->hash() ? log.game().map : nullptr; };
   boards.look = [&](const Hash&) { return board; };
-  const ReadGame read = readGameText(text, 1, {}, boards, AfterMistake::stop);
+  GameSeeds seeds;
+  const ReadGame read = readGameText(text, 1, seeds, boards, AfterMistake::stop);
   return read.complaints.empty() && read.log && read.log->size() == log.size() && idsOf(*read.log) == idsOf(log) &&
          linesOf(*read.log) == linesOf(log) && tagsOf(*read.log) == tagsOf(log) && sameRemarks(*read.log, log);
 }

@@ -20,6 +20,7 @@ struct Translation {
 [[nodiscard]] std::span<const Translation> ofComparisons();
 [[nodiscard]] std::span<const Translation> ofReports();
 [[nodiscard]] std::span<const Translation> ofOwnOpenings();
+[[nodiscard]] std::span<const Translation> ofAgn();
 
 /// Empty where there is none.
 [[nodiscard]] std::string_view sentenceFor(std::string_view english);

@@ -51,7 +51,8 @@ inline std::string agnOf(const EventLog& log) {
 }
 
 inline agn::ReadGame readAgn(const std::string& text, const EventLog& like, AfterMistake choice = AfterMistake::stop) {
-  return agn::readGameText(text, 1, "seed", boardsFor(like), choice);
+  agn::GameSeeds seeds;
+  return agn::readGameText(text, 1, seeds, boardsFor(like), choice);
 }
 
 inline std::string told(const std::vector<Complaint>& complaints) {
