@@ -11,5 +11,6 @@ void addStatsCompare(CLI::App& stats, int& status);
 void addStatsLedger(CLI::App& stats, int& status);
 void addStatsReport(CLI::App& stats, int& status);
 void addStatsLab(CLI::App& stats, int& status);
+void addStatsQuery(CLI::App& stats, int& status);
 
 } // namespace annales::cli

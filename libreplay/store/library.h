@@ -119,6 +119,11 @@ struct GameStamp {
   std::string mark;
 };
 
+/// A question over states that somebody keeps under a name (docs/questions.md).
+struct SavedQuestion {
+  std::string name, question;
+};
+
 class Library {
 public:
   /// Refuses, without touching it, a file that is not a library or one of another version.
@@ -182,6 +187,11 @@ public:
                                     const std::atomic<bool>* cancel = nullptr);
   /// The one with the newest open remark first.
   [[nodiscard]] LibraryResult<std::vector<OpenRemarks>> gamesWithOpenRemarks();
+
+  /// By name.
+  [[nodiscard]] LibraryResult<std::vector<SavedQuestion>> questions();
+  /// Instead of what the name stood for before; an empty text deletes it.
+  LibraryResult<void> keepQuestion(const std::string& name, const std::string& question);
 
   /// The base of a game, which its notebook builds on, with what `save` needs to add to it.
   [[nodiscard]] LibraryResult<StoredGame> loadForEditing(const Hash& game);
