@@ -17,6 +17,7 @@ struct Translation {
 [[nodiscard]] std::span<const Translation> ofStudy();
 [[nodiscard]] std::span<const Translation> ofStore();
 [[nodiscard]] std::span<const Translation> ofOpenings();
+[[nodiscard]] std::span<const Translation> ofColumns();
 
 /// Empty where there is none.
 [[nodiscard]] std::string_view sentenceFor(std::string_view english);
