@@ -5,8 +5,10 @@
 #include "cli/counted.h"
 #include "cli/library_source.h"
 #include "engine/core/json_writer.h"
+#include "importers/openings/own_openings.h"
 #include "libreplay/log/date_codec.h"
 #include "libreplay/log/tags.h"
+#include "libreplay/openings/opening_lookup.h"
 #include "libreplay/words/game_title.h"
 #include "libreplay/words/sentence.h"
 
@@ -41,7 +43,39 @@ void writeRondel(JsonWriter& json, const GameSummary& game) {
   json.endObject();
 }
 
-void write(JsonWriter& json, const GameSummary& game) {
+/// By place of the nation; null where what it played has no name.
+std::vector<const NamedOpening*> openingsOf(const GameSummary& game, OpeningLookup& names) {
+  const auto spaces = spacesOf(game);
+  std::vector<const NamedOpening*> openings;
+  for (std::size_t i = 0; i < game.nations.size(); ++i)
+    openings.push_back(names.name(game.ruleset, game.nations[i], OpeningKey::of(spaces[i])));
+  return openings;
+}
+
+void writeOpenings(JsonWriter& json, const GameSummary& game, OpeningLookup& names) {
+  const auto openings = openingsOf(game, names);
+  std::map<std::string, const NamedOpening*> byNation; // keys are sorted
+  for (std::size_t i = 0; i < game.nations.size(); ++i)
+    byNation.emplace(game.nations[i], openings[i]);
+  json.key("openings");
+  json.beginObject();
+  for (const auto& [nation, opening] : byNation) {
+    json.key(nation);
+    if (opening == nullptr) {
+      json.null();
+      continue;
+    }
+    json.beginObject();
+    json.key("code");
+    json.value(opening->code);
+    json.key("name");
+    json.value(opening->english);
+    json.endObject();
+  }
+  json.endObject();
+}
+
+void write(JsonWriter& json, const GameSummary& game, OpeningLookup& names) {
   const auto number = [&](std::string_view key, std::int64_t value) {
     json.key(key);
     json.value(value);
@@ -73,6 +107,7 @@ void write(JsonWriter& json, const GameSummary& game) {
   for (const std::string& nation : game.nations)
     json.value(nation);
   json.endArray();
+  writeOpenings(json, game, names);
   writeRondel(json, game);
   number("rounds", game.rounds);
   json.key("ruleset");
@@ -94,7 +129,7 @@ std::string resultOf(const GameSummary& game) {
   return fmt::format("won by {} in round {}", winner, game.rounds);
 }
 
-void putText(const GameSummary& game) {
+void putText(const GameSummary& game, OpeningLookup& names) {
   std::vector<std::string> nations;
   for (const std::string& nation : game.nations) {
     const std::string player = printable(tagOf(game.tags, "player." + nation));
@@ -106,6 +141,14 @@ void putText(const GameSummary& game) {
     if (!part.empty()) head += "  " + part;
   putLine(fmt::format("{}  {}, {}", head, resultOf(game), counted(game.events, "event")));
   putLine(fmt::format("              {}", fmt::join(nations, ", ")));
+  std::vector<std::string> openings;
+  for (std::size_t i = 0; const NamedOpening* opening : openingsOf(game, names)) {
+    const std::string nation = readableId(game.nations[i++]);
+    if (opening != nullptr)
+      openings.push_back(
+          fmt::format("{} {} {}", nation, printable(opening->code), printable(opening->english)));
+  }
+  if (!openings.empty()) putLine(fmt::format("              openings: {}", fmt::join(openings, ", ")));
 }
 
 /// A day that does not exist would leave out games without a word.
@@ -125,6 +168,10 @@ int run(const ListArgs& options) {
   if (!library) return status;
   std::size_t count = 0;
   std::size_t hidden = 0;
+  std::string trouble;
+  const OpeningBook book = openingsWithOwn(&trouble);
+  if (!trouble.empty()) tell(trouble);
+  OpeningLookup names(book);
   std::string out;
   JsonWriter json(out);
   json.beginObject();
@@ -137,9 +184,9 @@ int run(const ListArgs& options) {
     }
     ++count;
     if (options.json)
-      write(json, game);
+      write(json, game, names);
     else
-      putText(game);
+      putText(game, names);
     if (options.json) {
       put(out);
       out.clear();

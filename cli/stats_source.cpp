@@ -126,6 +126,10 @@ void addStatsOptions(CLI::App& command, StatsArgs& args) {
   command.add_flag("--csv", args.csv, "A table")->excludes(json);
 }
 
+std::optional<OpeningBook> openBook(const std::string& file, int& status) {
+  return file.empty() ? bookAt(ownBook(), false, status) : bookAt(file, true, status);
+}
+
 void addDefaults(StatsArgs& args, const std::vector<std::pair<std::string, std::string>>& defaults) {
   for (const auto& [key, value] : defaults)
     if (std::ranges::find(args.conditions, key, &std::pair<std::string, std::string>::first) ==
@@ -141,7 +145,7 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
       status = kBadInput;
       return std::nullopt;
     }
-  auto book = args.book.empty() ? bookAt(ownBook(), false, status) : bookAt(args.book, true, status);
+  auto book = openBook(args.book, status);
   if (!book) return std::nullopt;
   source.book = std::move(*book);
   const auto library = openLibrary(args.library, Access::readOnly, status);

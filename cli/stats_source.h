@@ -32,6 +32,10 @@ void addStatsOptions(CLI::App& command, StatsArgs& args);
 /// Conditions of `defaults` that were not given hold, too.
 void addDefaults(StatsArgs& args, const std::vector<std::pair<std::string, std::string>>& defaults);
 
+/// The rulebooks' openings with those of the file on top, or, where it is not named, the user's own; nothing,
+/// with a message and the exit status, where it cannot be read.
+[[nodiscard]] std::optional<OpeningBook> openBook(const std::string& file, int& status);
+
 struct StatsSource {
   FactTable table;
   OpeningBook book; // the rulebooks', with the user's own on top

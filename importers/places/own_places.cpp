@@ -34,6 +34,10 @@ fs::path ownBoardsFolder() {
   return inDataFolder("boards");
 }
 
+fs::path ownOpeningsFile() {
+  return inDataFolder("openings.json");
+}
+
 fs::path defaultLibrary() {
   return inDataFolder("games.annales");
 }

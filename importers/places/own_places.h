@@ -6,9 +6,11 @@
 namespace annales::inline importers {
 
 /// $XDG_DATA_HOME/annales, else ~/.local/share/annales. Empty where neither variable is an absolute path.
-/// Need not exist. The same for the next two.
+/// Need not exist. The same for the next three.
 [[nodiscard]] std::filesystem::path ownDataFolder();
 [[nodiscard]] std::filesystem::path ownBoardsFolder();
+/// The user's own names of openings: a file.
+[[nodiscard]] std::filesystem::path ownOpeningsFile();
 /// The library of somebody who names none.
 [[nodiscard]] std::filesystem::path defaultLibrary();
 

@@ -132,8 +132,8 @@ constexpr std::size_t kBytesOfTurn = sizeof(DeedIndex) + sizeof(std::uint64_t);
 
 } // namespace
 
-ChunkBytes bytesOf(const FactColumns& columns) {
-  ChunkBytes bytes;
+FactBytes bytesOf(const FactColumns& columns) {
+  FactBytes bytes;
   const auto [games, seats, gains] = sizesOf(columns);
   const ChunkHead head{0, games, seats, gains};
   put(bytes.facts, &head, 1);

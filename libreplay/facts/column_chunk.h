@@ -10,11 +10,11 @@
 namespace annales::inline replay {
 
 /// Turns lie apart: most questions do not ask for them.
-struct ChunkBytes {
+struct FactBytes {
   std::string facts, turns;
 };
 /// Of columns that have turns.
-[[nodiscard]] ChunkBytes bytesOf(const FactColumns& columns);
+[[nodiscard]] FactBytes bytesOf(const FactColumns& columns);
 
 /// What indexes in a chunk must be less than.
 struct ChunkLimits {

@@ -55,6 +55,9 @@ void append(FactColumns& columns, WordList& words, const GameFacts& game, const 
     seats.place.push_back(seat.place);
     seats.personages.push_back(seat.personages);
     seats.firstPersonageRound.push_back(inByte(seat.firstPersonageRound));
+    seats.turns.push_back(seat.turns);
+    seats.idleTurns.push_back(seat.idleTurns);
+    seats.left.push_back(seat.left);
     seats.opening.push_back(OpeningKey::of(seat.spaces));
     seats.firstGain.push_back(static_cast<std::uint32_t>(gains.size()));
     appendGains(gains, seat.personagesByRound);

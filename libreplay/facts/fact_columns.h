@@ -39,6 +39,7 @@ struct SeatColumns {
   std::vector<WordIndex> nation, player;
   std::vector<std::int16_t> rating; // kNoRating where none is known
   std::vector<std::uint8_t> place, personages, firstPersonageRound;
+  std::vector<std::uint16_t> turns, idleTurns, left;
   std::vector<OpeningKey> opening;
   std::vector<std::uint32_t> firstGain; // where its part of `FactColumns::gains` begins
   std::vector<KindIndex> kind;          // in `FactTable::kinds`
@@ -98,6 +99,9 @@ template <class F, class... Columns> void eachSeatColumn(F&& f, Columns&... seat
   f(seats.nation...);
   f(seats.player...);
   f(seats.rating...);
+  f(seats.turns...);
+  f(seats.idleTurns...);
+  f(seats.left...);
   f(seats.place...);
   f(seats.personages...);
   f(seats.firstPersonageRound...);

@@ -79,6 +79,7 @@ public:
     if (apply(state_, event)) return false;
     ++facts_.events;
     std::visit([this](const auto& e) { note(e); }, event);
+    busy_ = busy_ || std::visit([this](const auto& e) { return isDeed(e); }, event);
     return true;
   }
   [[nodiscard]] GameFacts facts() {
@@ -102,6 +103,19 @@ public:
   }
 
 private:
+  /// Something that a turn was good for.
+  template <class E> [[nodiscard]] bool isDeed(const E& e) const {
+    constexpr bool kDeed =
+        std::is_same_v<E, Produced> || std::is_same_v<E, TempleBuilt> || std::is_same_v<E, WallBuilt> ||
+        std::is_same_v<E, KnowHowDeveloped> || std::is_same_v<E, UnitsRecruited> ||
+        std::is_same_v<E, UnitsArmed> || std::is_same_v<E, BellonaUsed> || std::is_same_v<E, UnitsMoved> ||
+        std::is_same_v<E, BattleFought> || std::is_same_v<E, CityConquered> ||
+        std::is_same_v<E, NeutralTempleDestroyed> || std::is_same_v<E, CityFounded> ||
+        std::is_same_v<E, CardTaken> || std::is_same_v<E, CardPlayed> || std::is_same_v<E, PersonageWon>;
+    if constexpr (kDeed) return acts(e.nation);
+    return false;
+  }
+
   template <class E> void note(const E&) {}
   void note(const RoundBegan& e) {
     countPersonages();
@@ -110,6 +124,7 @@ private:
   void note(const TurnBegan& e) {
     endTurn();
     actor_ = e.nation;
+    busy_ = false;
     ++facts_.turns;
     SeatFacts& seat = seatOf(e.nation);
     ++seat.turns;
@@ -143,7 +158,10 @@ private:
     seat.firstPersonageRound = facts_.rounds;
     seat.firstPersonageTurn = seat.turns;
   }
-  void note(const TurnEnded&) { endTurn(); }
+  void note(const TurnEnded& e) {
+    if (acts(e.nation) && !busy_) ++seatOf(e.nation).idleTurns;
+    endTurn();
+  }
   void note(const GameEnded& e) {
     facts_.reason = e.reason;
     if (e.winner.exists()) facts_.winner = e.winner.index();
@@ -176,8 +194,13 @@ private:
   void finish() {
     endTurn();
     countPersonages();
-    for (std::size_t n = 0; n < facts_.seats.size(); ++n)
+    for (std::size_t n = 0; n < facts_.seats.size(); ++n) {
       facts_.seats[n].personages = static_cast<std::uint8_t>(state_.points(NationId(n)));
+      int left = 0;
+      for (const Resource resource : {Resource::marble, Resource::iron, Resource::gold, Resource::coins})
+        left += std::max(0, static_cast<int>(state_[NationId(n)].has(resource)));
+      facts_.seats[n].left = static_cast<std::uint16_t>(std::min(left, 65'535));
+    }
     if (!facts_.winner) return;
     const auto isBefore = [this](std::size_t a, std::size_t b) {
       if (a == *facts_.winner || b == *facts_.winner) return a == *facts_.winner && b != a;
@@ -197,6 +220,7 @@ private:
   GameFacts facts_;
   NationId actor_;       // whose turn it is
   bool opening_ = false; // one of its first turns
+  bool busy_ = false;    // something was done in it
   TurnNotes turn_;
 };
 

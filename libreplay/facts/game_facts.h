@@ -70,6 +70,8 @@ struct SeatFacts {
   std::uint16_t turns = 0;                     // begun
   std::uint16_t firstPersonageRound = 0;       // 0: none yet
   std::uint16_t firstPersonageTurn = 0;        // of its own turns, from 1
+  std::uint16_t idleTurns = 0;                 // ended with nothing done but a step and trades
+  std::uint16_t left = 0;                      // goods and coins in stock at the end
   std::vector<Space> spaces;                   // of every turn
   std::vector<OpeningTurn> opening;            // up to `kOpeningTurns`
   std::vector<std::uint8_t> personagesByRound; // at the end of round 1, 2, …; the last one may be unfinished

@@ -28,12 +28,13 @@ KindIndex SeatKinds::add(const SeatKind& kind) {
 }
 
 std::vector<std::uint32_t> SeatKinds::groupedBy(const KindParts& parts) const {
-  using Looked = std::tuple<RulesetId, WordIndex, unsigned, unsigned, WordIndex>;
+  using Looked = std::tuple<std::size_t, WordIndex, unsigned, unsigned, WordIndex>;
   std::map<Looked, std::uint32_t> numbers;
   std::vector<std::uint32_t> groups;
   for (const SeatKind& kind : kinds_) {
-    const Looked looked{kind.ruleset, parts.board ? kind.board : 0, parts.nations ? kind.nations : 0U,
-                        parts.seat ? kind.seat : 0U, parts.nation ? kind.nation : 0};
+    const Looked looked{parts.ruleset ? indexOf(kind.ruleset) : 0, parts.board ? kind.board : 0,
+                        parts.nations ? kind.nations : 0U, parts.seat ? kind.seat : 0U,
+                        parts.nation ? kind.nation : 0};
     groups.push_back(numbers.try_emplace(looked, static_cast<std::uint32_t>(numbers.size())).first->second);
   }
   return groups;

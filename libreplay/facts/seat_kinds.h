@@ -23,9 +23,9 @@ struct SeatKind {
   WordIndex nation = 0;
 };
 
-/// The parts of a kind that are looked at; the ruleset always is.
+/// The parts of a kind that are looked at.
 struct KindParts {
-  bool board = true, nations = true, seat = true, nation = true;
+  bool board = true, nations = true, seat = true, nation = true, ruleset = true;
 };
 
 /// Every different kind once, in the order in which they came.

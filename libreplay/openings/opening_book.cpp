@@ -8,6 +8,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace annales::inline replay {
 namespace {
@@ -38,6 +39,10 @@ OpeningBook makeRulebooks() {
 bool isShortText(std::string_view text, std::size_t longest) {
   const auto length = utf8::length(text);
   return length && *length >= 1 && *length <= longest;
+}
+
+tl::unexpected<Error> fullBook() {
+  return failure("a book holds at most {} openings", kMostOpenings);
 }
 
 Result<SpaceChoice> readChoice(std::string_view words) {
@@ -84,12 +89,15 @@ Result<OpeningBook> OpeningBook::read(std::string_view text) {
   JsonFault fault;
   ObjectReader fields(*value, "book of openings", fault);
   OpeningBook book;
+  std::unordered_set<std::string> codes;
   for (const auto element : fields.list("openings")) {
     NamedOpening opening = readOpening(element, fault);
     if (fault.any()) return fault.failed();
-    if (book.withCode(opening.code) != nullptr)
+    if (!codes.insert(opening.code).second)
       return failure("the code {} stands for two openings", inQuotes(opening.code));
-    if (const auto added = book.add(std::move(opening)); !added) return tl::unexpected(added.error());
+    if (const auto good = checkOpening(opening); !good) return tl::unexpected(good.error());
+    if (book.openings_.size() == kMostOpenings) return fullBook();
+    book.openings_.push_back(std::move(opening));
   }
   fields.finish();
   if (fault.any()) return fault.failed();
@@ -125,15 +133,30 @@ std::string OpeningBook::json() const {
   return text + '\n';
 }
 
-Result<void> OpeningBook::add(NamedOpening opening) {
+Result<void> checkOpening(const NamedOpening& opening) {
   if (!isShortText(opening.code, kLongestCode))
     return failure("an opening has a code of 1 to {} characters", kLongestCode);
   if (!isShortText(opening.english, kLongestName))
     return failure("the opening {} has no name of 1 to {} characters", inQuotes(opening.code), kLongestName);
+  if (!opening.german.empty() && !isShortText(opening.german, kLongestName))
+    return failure("the German name of the opening {} is longer than {} characters", inQuotes(opening.code),
+                   kLongestName);
   if (opening.turns.empty() || opening.turns.size() > kKeyTurns)
     return failure("the opening {} must name the spaces of 1 to {} turns", inQuotes(opening.code), kKeyTurns);
-  if (openings_.size() >= kMostOpenings) return failure("a book holds at most {} openings", kMostOpenings);
-  static_cast<void>(remove(opening.code));
+  for (std::size_t turn = 0; turn < opening.turns.size(); ++turn)
+    if (opening.turns[turn] == SpaceChoice())
+      return failure("the opening {} allows no space in turn {}", inQuotes(opening.code), turn + 1);
+  return {};
+}
+
+Result<void> OpeningBook::add(NamedOpening opening) {
+  if (auto good = checkOpening(opening); !good) return good;
+  const auto same = std::ranges::find(openings_, opening.code, &NamedOpening::code);
+  if (same != openings_.end()) {
+    *same = std::move(opening);
+    return {};
+  }
+  if (openings_.size() >= kMostOpenings) return fullBook();
   openings_.push_back(std::move(opening));
   return {};
 }
@@ -143,10 +166,20 @@ bool OpeningBook::remove(std::string_view code) {
 }
 
 OpeningBook OpeningBook::with(const OpeningBook& own) const {
-  OpeningBook both = *this;
+  std::unordered_set<std::string_view> replaced;
   for (const NamedOpening& opening : own.openings_)
-    static_cast<void>(both.add(opening));
+    replaced.insert(opening.code);
+  OpeningBook both = *this;
+  std::erase_if(both.openings_, [&](const NamedOpening& opening) { return replaced.contains(opening.code); });
+  both.openings_.insert(both.openings_.end(), own.openings_.begin(), own.openings_.end());
   return both;
+}
+
+std::size_t OpeningBook::longest() const {
+  std::size_t turns = 0;
+  for (const NamedOpening& opening : openings_)
+    turns = std::max(turns, opening.turns.size());
+  return turns;
 }
 
 const NamedOpening* OpeningBook::name(RulesetId ruleset, std::string_view nation, OpeningKey key) const {

@@ -41,7 +41,12 @@ struct NamedOpening {
   RulesetId ruleset = RulesetId::antike;
   std::string nation;             // empty: any
   std::vector<SpaceChoice> turns; // the first turns, at least one
+
+  friend bool operator==(const NamedOpening&, const NamedOpening&) = default;
 };
+/// Whether it can stand in a book: a sentence for people where it has no code, no name, no turn or too many,
+/// or where a turn allows nothing.
+[[nodiscard]] Result<void> checkOpening(const NamedOpening& opening);
 
 /// Names in an order; later ones win over earlier ones of the same length.
 class OpeningBook {
@@ -55,13 +60,17 @@ public:
   /// The same text again.
   [[nodiscard]] std::string json() const;
 
-  /// Replaces the one with the same code. Fails where it has no code, no name, no turn or too many.
+  /// Replaces the one with the same code, at its place. Fails as `checkOpening` does, and where the book is
+  /// full.
   Result<void> add(NamedOpening opening);
   [[nodiscard]] bool remove(std::string_view code);
   /// All of the other's on top of these.
   [[nodiscard]] OpeningBook with(const OpeningBook& own) const;
+  friend bool operator==(const OpeningBook&, const OpeningBook&) = default;
 
   [[nodiscard]] const std::vector<NamedOpening>& openings() const { return openings_; }
+  /// How many turns the longest of them names.
+  [[nodiscard]] std::size_t longest() const;
   /// The longest that fits; of equally long ones that of the nation, then the later. Null where none fits.
   [[nodiscard]] const NamedOpening* name(RulesetId ruleset, std::string_view nation, OpeningKey key) const;
   [[nodiscard]] const NamedOpening* withCode(std::string_view code) const;

@@ -74,7 +74,7 @@ void ColumnStore::writeChunk(int chunk, const FactColumns& columns) {
     Query(connection_, "DELETE FROM chunk_turns WHERE chunk = ?", chunk).run();
     return;
   }
-  const ChunkBytes bytes = bytesOf(columns);
+  const FactBytes bytes = bytesOf(columns);
   Query(connection_, "REPLACE INTO chunks (chunk, games, seats, facts) VALUES (?, ?, ?, ?)", chunk,
         columns.games.id.size(), columns.seats.game.size(), Blob{bytes.facts})
       .run();

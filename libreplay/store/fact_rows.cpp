@@ -80,11 +80,11 @@ void FactRows::writeSeat(std::int64_t game, std::size_t number, const SeatFacts&
   constexpr int kNoneKnown = -1;
   Query(connection_,
         "INSERT INTO seat_facts (game, seat, nation, player, rating, place, personages, turns, "
-        "first_personage_round, first_personage_turn, spaces, personages_by_round) "
-        "VALUES (?, ?, ?, ?, nullif(?, -1), ?, ?, ?, ?, ?, ?, ?)",
+        "first_personage_round, first_personage_turn, spaces, personages_by_round, idle_turns, stock_left) "
+        "VALUES (?, ?, ?, ?, nullif(?, -1), ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         game, number, seat.nation, seat.player, seat.rating.value_or(kNoneKnown), seat.place, seat.personages,
         seat.turns, seat.firstPersonageRound, seat.firstPersonageTurn, wordsOf(seat.spaces),
-        roundDigits(seat.personagesByRound))
+        roundDigits(seat.personagesByRound), seat.idleTurns, seat.left)
       .run();
   for (std::size_t turn = 0; turn < seat.opening.size(); ++turn)
     Query(connection_, "INSERT INTO opening_facts (game, seat, turn, deed, position) VALUES (?, ?, ?, ?, ?)",
@@ -113,7 +113,7 @@ std::int64_t FactRows::deedOf(const std::string& done) {
 void FactRows::readSeats(std::int64_t game, const std::string& winner, GameFacts& facts) {
   Query row(connection_,
             "SELECT nation, player, rating, place, personages, first_personage_round, spaces, "
-            "personages_by_round FROM seat_facts WHERE game = ? ORDER BY seat",
+            "personages_by_round, turns, idle_turns, stock_left FROM seat_facts WHERE game = ? ORDER BY seat",
             game);
   while (row.next() && facts.seats.size() < kMaxNations) {
     SeatFacts& seat = facts.seats.emplace_back();
@@ -125,6 +125,9 @@ void FactRows::readSeats(std::int64_t game, const std::string& winner, GameFacts
     seat.firstPersonageRound = static_cast<std::uint16_t>(row.number(5));
     seat.spaces = readSpaces(row.bytes(6), kKeyTurns).value_or(std::vector<Space>());
     seat.personagesByRound = numbersOfDigits(row.bytes(7));
+    seat.turns = static_cast<std::uint16_t>(row.number(8));
+    seat.idleTurns = static_cast<std::uint16_t>(row.number(9));
+    seat.left = static_cast<std::uint16_t>(row.number(10));
     if (seat.nation == winner) facts.winner = facts.seats.size() - 1;
   }
 }

@@ -6,7 +6,7 @@ namespace annales::inline replay {
 /// "Anfa": no other program's database is mistaken for one.
 inline constexpr int kFactsId = 0x416E6661;
 /// Another number: made anew.
-inline constexpr int kFactsVersion = 2;
+inline constexpr int kFactsVersion = 3;
 /// Larger than usual, as columns lie in long rows: they are read a quarter faster.
 inline constexpr int kFactsPageSize = 16384;
 
@@ -39,6 +39,8 @@ CREATE TABLE seat_facts (
   turns INTEGER NOT NULL,
   first_personage_round INTEGER NOT NULL,
   first_personage_turn INTEGER NOT NULL,
+  idle_turns INTEGER NOT NULL,
+  stock_left INTEGER NOT NULL,
   spaces TEXT NOT NULL,
   personages_by_round TEXT NOT NULL,
   PRIMARY KEY (game, seat)
@@ -90,7 +92,8 @@ CREATE VIEW games AS SELECT id AS game, ruleset, board, map, nations, rounds, tu
 CREATE VIEW seats AS SELECT g.id AS game, s.seat + 1 AS seat, s.nation, nullif(s.player, '') AS player, s.rating,
   nullif(s.place, 0) AS place, CASE WHEN s.place = 0 THEN NULL ELSE s.place = 1 END AS won, s.personages, s.turns,
   nullif(s.first_personage_round, 0) AS first_personage_round,
-  nullif(s.first_personage_turn, 0) AS first_personage_turn, s.spaces, s.personages_by_round
+  nullif(s.first_personage_turn, 0) AS first_personage_turn, s.idle_turns, s.stock_left, s.spaces,
+  s.personages_by_round
   FROM seat_facts s JOIN game_facts g USING (game);
 CREATE VIEW openings AS SELECT g.id AS game, o.seat + 1 AS seat, s.nation, o.turn + 1 AS turn, d.done, o.position
   FROM opening_facts o JOIN deeds d USING (deed) JOIN game_facts g USING (game) JOIN seat_facts s USING (game, seat);

@@ -32,6 +32,7 @@ enum class Access : std::uint8_t {
 struct OpenOptions {
   std::chrono::milliseconds patience{5000}; // how long to wait for another writer
   std::int64_t maxPages = 0;                // 0: as large as the disk; a page has 4,096 bytes
+  bool makeGuards = false; // put back missing triggers that keep rows from being changed, instead of refusing
 };
 
 /// One row of the catalogue, with what notebooks say.
@@ -119,6 +120,11 @@ struct GameStamp {
   std::string mark;
 };
 
+/// A question over states that somebody keeps under a name (docs/questions.md).
+struct SavedQuestion {
+  std::string name, question;
+};
+
 class Library {
 public:
   /// Refuses, without touching it, a file that is not a library or one of another version.
@@ -187,6 +193,11 @@ public:
                                     const std::atomic<bool>* cancel = nullptr);
   /// The one with the newest open remark first.
   [[nodiscard]] LibraryResult<std::vector<OpenRemarks>> gamesWithOpenRemarks();
+
+  /// By name.
+  [[nodiscard]] LibraryResult<std::vector<SavedQuestion>> questions();
+  /// Instead of what the name stood for before; an empty text deletes it.
+  LibraryResult<void> keepQuestion(const std::string& name, const std::string& question);
 
   /// The base of a game, which its notebook builds on, with what `save` needs to add to it.
   [[nodiscard]] LibraryResult<StoredGame> loadForEditing(const Hash& game);

@@ -49,12 +49,6 @@ bool hasLog(const Connection& connection) {
   return !none && size > 0;
 }
 
-bool hasMoved(SQLite::Database& db) {
-  int moved = 0;
-  sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
-  return moved != 0;
-}
-
 /// In two steps, as within one SQLite writes pages in any order: first all others, then the seal.
 bool tryToMakeWhole(Connection& connection) {
   SQLite::Database& db = connection.db();

@@ -111,6 +111,71 @@ TEST_F(Stats, CompareSaysWhatFewGamesCanCarry) {
   }
 }
 
+TEST_F(Stats, CompareAdjustsForPlayersAndSaysWhatItRestsOn) {
+  const json one =
+      answer({"compare", "--a", "nation=romans", "--b", "nation=greeks"}).at("comparisons").at(0);
+  const json& rated = one.at("rated");
+  EXPECT_EQ(rated.at("status"), "found");
+  EXPECT_EQ(rated.at("skill"), "players");
+  EXPECT_EQ(rated.at("games"), one.at("a").at("decided"));
+  EXPECT_FALSE(rated.at("strength").at("estimator").get<std::string>().empty());
+  EXPECT_LE(rated.at("ahead").at("low"), rated.at("ahead").at("value"));
+  EXPECT_THAT(stats({"compare", "--a", "nation=romans", "--b", "nation=greeks", "--skill", "nothing"}).out,
+              HasSubstr("By the places of all nations A comes out ahead of B in "));
+  EXPECT_EQ(stats({"compare", "--a", "nation=romans", "--b", "nation=greeks", "--skill", "luck"}).status, 2);
+}
+
+TEST_F(Stats, CompareGoesOverRounds) {
+  const std::vector<std::string> asked{"compare", "--a", "opening=iron", "--b", "", "--over-rounds"};
+  const json one = answer(asked).at("comparisons").at(0);
+  EXPECT_EQ(one.at("overlap"), "a-against-the-rest-of-b");
+  const json& a = one.at("over_rounds").at("a");
+  EXPECT_EQ(a.at("seats"), one.at("a").at("games"));
+  EXPECT_EQ(a.at("seats").get<int>() + one.at("over_rounds").at("b").at("seats").get<int>(), 160);
+  for (const json& round : a.at("personages").at("rounds"))
+    EXPECT_EQ(round.at("playing").get<int>() + round.at("ended_before").get<int>() +
+                  round.at("unknown").get<int>(),
+              a.at("seats"));
+  EXPECT_EQ(a.at("no_personage_yet").at("rounds").at(0).at("at_risk"), a.at("seats"));
+  EXPECT_EQ(a.at("still_playing").at("over"), a.at("games"));
+  EXPECT_THAT(stats(asked).out, HasSubstr("ended before"));
+  std::vector<std::string> table = asked;
+  table.emplace_back("--csv");
+  std::istringstream lines(stats(table).out);
+  std::string head, line;
+  std::getline(lines, head);
+  int rows = 0;
+  for (; std::getline(lines, line); ++rows)
+    EXPECT_EQ(std::ranges::count(line, ','), std::ranges::count(head, ',')) << line;
+  EXPECT_GT(rows, 20);
+}
+
+TEST_F(Stats, ALedgerRemembersEveryQuestion) {
+  const std::string ledger = folder_ / "looks.jsonl";
+  const auto ask = [&](const std::string& a, const std::string& b) {
+    return answer({"compare", "--a", a, "--b", b, "--ledger", ledger}).at("comparisons").at(0).at("anytime");
+  };
+  EXPECT_EQ(ask("nation=romans", "nation=greeks").at("questions"), 1);
+  EXPECT_EQ(ask("nation=romans", "nation=germans").at("questions"), 2);
+  EXPECT_EQ(ask("nation=greeks", "nation=romans").at("questions"), 2);
+  const json last = ask("opening=iron", "opening=arming");
+  EXPECT_EQ(last.at("questions"), 3);
+  const Ran shown = annales({"stats", "ledger", ledger, "--json"});
+  ASSERT_EQ(shown.status, 0) << shown.err;
+  const json looks = json::parse(shown.out);
+  ASSERT_EQ(looks.at("looks").size(), 3U);
+  EXPECT_EQ(looks.at("looks").at(0).at("times"), 2);
+  EXPECT_EQ(looks.at("looks").at(2).at("holm"), last.at("holm"));
+  EXPECT_THAT(annales({"stats", "ledger", ledger}).out, HasSubstr("over 3 questions"));
+  EXPECT_THAT(annales({"stats", "ledger", ledger, "--csv"}).out, HasSubstr("nation=romans,nation=greeks,"));
+  EXPECT_THAT(annales({"stats", "ledger", ledger, "--clear"}).err,
+              HasSubstr("as if they had never been asked"));
+  EXPECT_THAT(annales({"stats", "ledger", ledger}).out, HasSubstr("Nothing was asked yet"));
+  writeText(ledger, "nonsense\n");
+  EXPECT_EQ(stats({"compare", "--a", "nation=romans", "--b", "nation=greeks", "--ledger", ledger}).status, 2);
+  EXPECT_EQ(annales({"stats", "ledger", folder_ / "none.jsonl"}).status, 2);
+}
+
 TEST_F(Stats, FollowTheLibrary) {
   EXPECT_EQ(answer({"explore"}).at("all").at("games"), 160);
   ASSERT_EQ(

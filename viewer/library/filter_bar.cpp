@@ -12,7 +12,7 @@
 namespace annales::viewer {
 namespace {
 
-constexpr int kColumns = 4;
+constexpr int kColumns = 5;
 const QString kWonBy = QStringLiteral("won:"); // before the winner's name, in the data of the results
 
 /// The data of the chosen item; free text where there is none.
@@ -87,13 +87,14 @@ void FilterBar::nameThings() {
   text_->setAccessibleName(tr("Find games"));
   text_->setToolTip(tr("Shows the games that contain every word you type"));
   more_->setText(tr("Filters"));
-  more_->setToolTip(tr("More filters: ruleset, board, nation, player, date, result, tag"));
+  more_->setToolTip(tr("More filters: ruleset, board, nation, player, date, result, tag, opening"));
   reset_->setText(CommonWords::tr("Show all"));
   reset_->setToolTip(tr("Removes all filters"));
   const std::array<QString, fields> names{tr("&Ruleset"), CommonWords::tr("&Board"),
                                           tr("&Nation"),  tr("&Player"),
                                           tr("R&esult"),  tr("Fr&om"),
-                                          tr("&To"),      tr("Ta&g")};
+                                          tr("&To"),      tr("Ta&g"),
+                                          tr("Openi&ng")};
   for (std::size_t i = 0; i < names.size(); ++i) {
     labels_[i]->setText(names[i]);
     boxes_[i]->setAccessibleName(QString(names[i]).remove(QLatin1Char('&')));
@@ -105,6 +106,10 @@ void FilterBar::nameThings() {
   box(player)->lineEdit()->setPlaceholderText(tr("part of a name"));
   box(tag)->lineEdit()->setPlaceholderText(tr("site=Club or a word"));
   box(tag)->setToolTip(tr("A word in any tag, or name=value"));
+  box(opening)->lineEdit()->setPlaceholderText(tr("romans: G1, or marble temple"));
+  box(opening)->setToolTip(
+      tr("A code or a name, or the first spaces on the rondel; before a colon the nation "
+         "that has played it"));
 }
 
 void FilterBar::offer(QComboBox* box, const QStringList& values, const QString& any) {
@@ -143,8 +148,14 @@ void FilterBar::setChoices(const GamesChoices& choices) {
   for (const QString& name : choices.tags)
     if (!name.startsWith(QStringLiteral("player."))) tags << name + QLatin1Char('=');
   offer(box(tag), tags, {});
+  offer(box(opening), openings_, {});
   nameResults();
   quiet_ = false;
+}
+
+void FilterBar::setOpenings(const QStringList& titles) {
+  openings_ = titles;
+  setChoices(choices_);
 }
 
 void FilterBar::setQuery(const GamesQuery& query) {
@@ -157,6 +168,7 @@ void FilterBar::setQuery(const GamesQuery& query) {
   choose(box(from), query.from);
   choose(box(to), query.to);
   choose(box(tag), query.tag);
+  choose(box(opening), query.opening);
   const QString ending = query.winner.isEmpty() ? endingData(query.ending) : kWonBy + query.winner;
   if (box(result)->findData(ending) < 0) box(result)->addItem(tr("won by %1").arg(query.winner), ending);
   box(result)->setCurrentIndex(box(result)->findData(ending));
@@ -185,6 +197,7 @@ GamesQuery FilterBar::query() const {
   query.from = valueOf(box(from));
   query.to = valueOf(box(to));
   query.tag = valueOf(box(tag));
+  query.opening = valueOf(box(opening));
   readResult(query);
   return query;
 }

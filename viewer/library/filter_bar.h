@@ -24,6 +24,8 @@ public:
   [[nodiscard]] GamesQuery query() const;
   /// What the combo boxes offer; what was chosen stays chosen.
   void setChoices(const GamesChoices& choices);
+  /// Titles of openings to choose from.
+  void setOpenings(const QStringList& titles);
   void setLook(const Look& look);
   void focusText();
   /// A letter that was typed elsewhere.
@@ -42,7 +44,7 @@ protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-  enum Field { ruleset, board, nation, player, result, from, to, tag, fields };
+  enum Field { ruleset, board, nation, player, result, from, to, tag, opening, fields };
 
   void build();
   void nameThings();
@@ -59,6 +61,7 @@ private:
   std::array<QLabel*, fields> labels_{};
   std::array<QComboBox*, fields> boxes_{};
   GamesChoices choices_;
+  QStringList openings_;
   GamesQuery told_; // last
   bool quiet_ = false;
 };

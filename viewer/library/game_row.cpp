@@ -43,7 +43,7 @@ Seat RowMaker::seatOf(const std::string& id, const std::string& player, const Bo
   const BoardNation* nation = knownNation(id, board);
   const std::string name =
       nation == nullptr ? readableId(id) : nation->name.in(german_ ? Language::german : Language::english);
-  return {text(name), text(player), qRgb(colour.red, colour.green, colour.blue)};
+  return {text(name), text(player), text(id), {}, qRgb(colour.red, colour.green, colour.blue)};
 }
 
 const Text* RowMaker::resultOf(const GameSummary& summary, const GameRow& row) {
@@ -57,16 +57,19 @@ GameRow RowMaker::make(const GameSummary& summary, Library* library) {
   const BoardNames& board = boardOf(summary.map, library);
   GameRow row;
   row.id = summary.id;
+  row.rules = summary.ruleset;
   row.date = text(tagOf(summary.tags, "date"));
   row.event = text(tagOf(summary.tags, "event"));
   row.board = board.name;
   row.ruleset = text(std::string(titleOf(summary.ruleset)));
   const std::vector<Rgb> colours = nationColours(summary.nations, board.board.get());
+  const std::vector<std::vector<Space>> spaces = spacesOf(summary);
   for (const std::string& nation : summary.nations) {
     if (row.seatCount == row.seats.size()) break;
     if (nation == summary.winner) row.winner = static_cast<std::int8_t>(row.seatCount);
     const std::string& player = tagOf(summary.tags, "player." + nation);
     row.seats[row.seatCount] = seatOf(nation, player, board.board.get(), colours[row.seatCount]);
+    row.seats[row.seatCount].played = OpeningKey::of(spaces[row.seatCount]);
     ++row.seatCount;
   }
   row.ending = !summary.ended ? Ending::unfinished : summary.winner.empty() ? Ending::undecided : Ending::won;

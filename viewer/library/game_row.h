@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/boards/board_shelf.h"
+#include "libreplay/facts/game_facts.h"
 #include "libreplay/store/library.h"
 #include "libreplay/words/signs.h"
 #include "viewer/library/text_pool.h"
@@ -18,6 +19,8 @@ namespace annales::viewer {
 struct Seat {
   const Text* nation = nullptr;
   const Text* player = nullptr; // empty where nobody is named
+  const Text* word = nullptr;   // of the nation in logs
+  OpeningKey played;            // its first spaces
   QRgb colour = 0;              // of the nation
 };
 
@@ -31,6 +34,7 @@ enum class Ending : std::uint8_t { unfinished, won, undecided };
 /// No text is null. The texts live as long as the chunk that the row came with.
 struct GameRow {
   Hash id;
+  RulesetId rules = RulesetId::antike;
   const Text* date = nullptr;
   const Text* event = nullptr;
   const Text* board = nullptr;

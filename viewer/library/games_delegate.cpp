@@ -87,6 +87,27 @@ void GamesDelegate::drawSeats(QPainter& painter, QRectF room, const GameRow& gam
   if (seats.left > 0) draw(painter, room, countedSeats(seats.left), false, false);
 }
 
+/// The codes of those that have one, each behind its nation's colour.
+void GamesDelegate::drawOpenings(QPainter& painter, QRectF room, const GameRow& game) const {
+  const double mark = look_.px(10), gap = look_.px(4);
+  std::size_t left = 0;
+  for (const Seat& seat : game.players())
+    left += model_.openingOf(game, seat) != nullptr ? 1 : 0;
+  for (const Seat& seat : game.players()) {
+    const NamedOpening* named = model_.openingOf(game, seat);
+    if (named == nullptr) continue;
+    const QString code = QString::fromStdString(named->code);
+    const double wide = mark + gap + shaped(code, false, kUnbounded).width;
+    const double rest = left > 1 ? 2 * gap + shaped(countedSeats(left - 1), false, kUnbounded).width : 0;
+    if (wide + rest > room.width() + 0.5) break;
+    drawMark(painter, {room.left(), room.center().y() - mark / 2, mark, mark}, seat);
+    room.setLeft(room.left() + mark + gap);
+    room.setLeft(room.left() + draw(painter, room, code, false, false) + 2 * gap);
+    --left;
+  }
+  if (left > 0) draw(painter, room, countedSeats(left), false, false);
+}
+
 void GamesDelegate::drawMark(QPainter& painter, const QRectF& box, const Seat& seat) const {
   const QPen text = painter.pen();
   painter.setPen(QPen(look_.dark ? QColor(240, 240, 240, 170) : QColor(20, 20, 20, 150), look_.px(1)));
@@ -113,6 +134,8 @@ void GamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   painter->setPen(quiet && !selected ? look_.dim : look_.text);
   if (column == GamesColumn::nations)
     drawSeats(*painter, room, game);
+  else if (column == GamesColumn::openings)
+    drawOpenings(*painter, room, game);
   else
     draw(*painter, room, index.data().toString(), false, isRight(index));
   painter->restore();

@@ -28,6 +28,7 @@ private:
   const Shaped& keep(const QString& key, const QString& text, bool bold) const;
   double draw(QPainter& painter, const QRectF& room, const QString& text, bool bold, bool right) const;
   void drawSeats(QPainter& painter, QRectF room, const GameRow& game) const;
+  void drawOpenings(QPainter& painter, QRectF room, const GameRow& game) const;
   void drawMark(QPainter& painter, const QRectF& box, const Seat& seat) const;
 
   const GamesModel& model_;

@@ -33,9 +33,16 @@ bool GamesFilter::Part::in(const Text& text) {
   return known > 0;
 }
 
-GamesFilter::GamesFilter(const GamesQuery& query) : query_(query) {
+bool GamesFilter::Part::in(const NamedOpening& opening) {
+  const auto [at, isNew] = named.try_emplace(&opening, false);
+  if (isNew) at->second = foldedTitles(opening).contains(folded);
+  return at->second;
+}
+
+GamesFilter::GamesFilter(const GamesQuery& query, const OpeningBook& book)
+    : query_(query), openings_(book), opening_(query.opening, book) {
   for (const QString& word : searchText(query.text).split(QLatin1Char(' '), Qt::SkipEmptyParts))
-    words_.push_back({word, {}});
+    words_.push_back({word, {}, {}});
   player_.folded = searchText(query.player);
   const QString tag = searchText(query.tag);
   const qsizetype equals = tag.indexOf(QLatin1Char('='));
@@ -48,6 +55,7 @@ bool GamesFilter::passes(const GameRow& row) {
   if (given(query_.ruleset) && row.ruleset->shown != query_.ruleset) return false;
   if (given(query_.board) && row.board->shown != query_.board) return false;
   if (!dated(row) || !seated(row) || !ended(row) || !tagged(row)) return false;
+  if (!opening_.holds(row, openings_)) return false;
   return std::ranges::all_of(words_, [&](Part& word) { return wordIn(word, row); });
 }
 
@@ -58,6 +66,8 @@ bool GamesFilter::wordIn(Part& word, const GameRow& row) {
     if (word.in(*seat.nation) || word.in(*seat.player)) return true;
   for (const TagText& tag : row.tags)
     if (word.in(*tag.value)) return true;
+  for (const Seat& seat : row.players())
+    if (const NamedOpening* named = openings_.of(row, seat); named != nullptr && word.in(*named)) return true;
   return isIdPrefix(word.folded, row.id);
 }
 

@@ -2,22 +2,27 @@
 #pragma once
 
 #include "viewer/library/games_query.h"
+#include "viewer/library/opening_condition.h"
 
 #include <QHash>
+#include <unordered_map>
 
 namespace annales::viewer {
 
 class GamesFilter {
 public:
-  explicit GamesFilter(const GamesQuery& query);
+  /// The book outlives it.
+  GamesFilter(const GamesQuery& query, const OpeningBook& book);
   [[nodiscard]] bool passes(const GameRow& row);
 
 private:
   /// A text to look for, and in which texts it was found already.
   struct Part {
     QString folded;
-    std::vector<std::int8_t> seen; // by number of the text; 0: not looked at yet
+    std::vector<std::int8_t> seen;                       // by number of the text; 0: not looked at yet
+    std::unordered_map<const NamedOpening*, bool> named; // likewise
     [[nodiscard]] bool in(const Text& text);
+    [[nodiscard]] bool in(const NamedOpening& opening);
   };
 
   [[nodiscard]] bool wordIn(Part& word, const GameRow& row);
@@ -27,6 +32,8 @@ private:
   [[nodiscard]] bool tagged(const GameRow& row);
 
   GamesQuery query_;
+  SeatOpenings openings_;
+  OpeningCondition opening_;
   std::vector<Part> words_;
   Part player_;
   QString tagName_; // folded; empty: any

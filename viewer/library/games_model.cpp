@@ -1,6 +1,8 @@
 #include "viewer/library/games_model.h"
 
 #include "viewer/look/common_words.h"
+#include "viewer/look/look.h"
+#include "viewer/store/opening_names.h"
 
 #include <QLocale>
 #include <algorithm>
@@ -42,9 +44,22 @@ bool isNumber(GamesColumn column) {
 
 GamesModel::GamesModel(QObject* parent) : QAbstractTableModel(parent) {}
 
+void GamesModel::setOpenings(std::shared_ptr<const OpeningBook> book) {
+  openings_ = SeatOpenings(*book);
+  book_ = std::move(book);
+  if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, kGamesColumns - 1));
+  if (query_.sortBy == GamesColumn::openings || !query_.opening.isEmpty() || !query_.text.isEmpty())
+    arrangeAgain();
+}
+
+const NamedOpening* GamesModel::openingOf(const GameRow& row, const Seat& seat) const {
+  return openings_.of(row, seat);
+}
+
 void GamesModel::clear() {
   worker_.cancel();
   beginResetModel();
+  openings_ = SeatOpenings(*book_);
   chunks_.clear();
   all_.clear();
   hidden_ = 0;
@@ -103,9 +118,9 @@ void GamesModel::sort(int column, Qt::SortOrder order) {
 void GamesModel::arrangeAgain() {
   stale_ = false;
   setArranging(true);
-  worker_.run([this, rows = all_, kept = chunks_, query = query_,
-               withChoices = choicesStale_](const Cancel& cancel) mutable {
-    auto list = arrange(rows, query, *cancel);
+  worker_.run([this, rows = all_, kept = chunks_, query = query_, withChoices = choicesStale_,
+               book = book_](const Cancel& cancel) mutable {
+    auto list = arrange(rows, query, *cancel, book.get());
     if (!list) return;
     Arranged arranged{std::move(*list), std::move(kept), std::nullopt};
     if (withChoices) arranged.choices = choicesIn(rows);
@@ -122,6 +137,7 @@ void GamesModel::show(Arranged&& arranged) {
     endResetModel();
   }
   shownChunks_ = std::move(arranged.kept);
+  openings_ = SeatOpenings(*book_); // texts may have other numbers now
   if (arranged.choices) {
     choicesStale_ = choicesStale_ && stale_;
     const bool differ = !(choices_ == *arranged.choices);
@@ -187,7 +203,7 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
   const auto column = static_cast<GamesColumn>(index.column());
   const GameRow& game = row(index.row());
   if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return text(game, column);
-  if (role == Qt::ToolTipRole) return toolTip(game);
+  if (role == Qt::ToolTipRole) return column == GamesColumn::openings ? openingsTip(game) : toolTip(game);
   if (role == Qt::TextAlignmentRole)
     return QVariant::fromValue(Qt::Alignment(isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) |
                                Qt::AlignVCenter);
@@ -220,8 +236,32 @@ QString GamesModel::text(const GameRow& row, GamesColumn column) const {
     return row.remarks == 0 ? QString() : QLocale().toString(row.remarks);
   case GamesColumn::id:
     return idPrefix(row.id);
+  case GamesColumn::openings: {
+    QStringList codes;
+    for (const Seat& seat : row.players())
+      if (const NamedOpening* named = openingOf(row, seat))
+        codes << seat.nation->shown + QLatin1Char(' ') + QString::fromStdString(named->code);
+    return codes.join(QStringLiteral(", "));
+  }
   }
   return {};
+}
+
+/// Code and name of each nation's opening; where it has none, how it began.
+QString GamesModel::openingsTip(const GameRow& row) const {
+  constexpr std::size_t kTold = 5;
+  QStringList lines;
+  for (const Seat& seat : row.players()) {
+    const NamedOpening* named = openingOf(row, seat);
+    QStringList spaces;
+    for (std::size_t turn = 0; turn < std::min(seat.played.turns(), kTold); ++turn)
+      spaces << spaceName(seat.played.at(turn));
+    QString line = spaces.join(QStringLiteral(", "));
+    if (named != nullptr)
+      line = QStringLiteral("<b>%1</b> · %2").arg(openingTitle(*named).toHtmlEscaped(), line);
+    lines << QStringLiteral("%1: %2").arg(seat.nation->shown.toHtmlEscaped(), line);
+  }
+  return lines.join(QStringLiteral("<br>"));
 }
 
 /// All seats on lines of their own, and the tags that have no column.
@@ -266,6 +306,8 @@ QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int ro
     return CommonWords::tr("Remarks");
   case GamesColumn::id:
     return CommonWords::tr("Game");
+  case GamesColumn::openings:
+    return tr("Openings");
   }
   return {};
 }

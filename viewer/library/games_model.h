@@ -2,6 +2,7 @@
 #pragma once
 
 #include "viewer/library/games_query.h"
+#include "viewer/library/seat_openings.h"
 #include "viewer/library/worker.h"
 
 #include <QAbstractTableModel>
@@ -22,6 +23,11 @@ public:
   /// Another filter or order. Whatever ran for the previous one is dropped.
   void setQuery(const GamesQuery& query);
   [[nodiscard]] const GamesQuery& query() const { return query_; }
+
+  /// Other names of openings. Never null.
+  void setOpenings(std::shared_ptr<const OpeningBook> book);
+  /// What a seat of a shown row has played; null where it has no name.
+  [[nodiscard]] const NamedOpening* openingOf(const GameRow& row, const Seat& seat) const;
 
   /// Games of the library, shown or not.
   [[nodiscard]] std::size_t total() const { return all_.size(); }
@@ -65,12 +71,15 @@ private:
   void setArranging(bool arranging);
   [[nodiscard]] QString text(const GameRow& row, GamesColumn column) const;
   [[nodiscard]] QString toolTip(const GameRow& row) const;
+  [[nodiscard]] QString openingsTip(const GameRow& row) const;
 
   std::vector<GameRows> chunks_;
   RowList all_;
   std::vector<GameRows> shownChunks_; // keeps what `shown_` points into
   RowList shown_;
   std::size_t hidden_ = 0; // of all
+  std::shared_ptr<const OpeningBook> book_ = std::make_shared<const OpeningBook>(OpeningBook::ofRulebooks());
+  mutable SeatOpenings openings_{*book_}; // a cache
   GamesQuery query_;
   GamesChoices choices_;
   bool arranging_ = false;

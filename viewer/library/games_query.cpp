@@ -1,10 +1,12 @@
 #include "viewer/library/games_query.h"
 
 #include "viewer/library/games_filter.h"
+#include "viewer/library/seat_openings.h"
 
 #include <QCollator>
 #include <algorithm>
 #include <set>
+#include <unordered_map>
 #include <unordered_set>
 
 namespace annales::viewer {
@@ -97,8 +99,44 @@ int compare(const GameRow& a, const GameRow& b, GamesColumn column, const Ranks&
   return x < y ? -1 : y < x ? 1 : 0;
 }
 
-bool filtered(RowList& kept, const RowList& rows, const GamesQuery& query, const std::atomic<bool>& cancel) {
-  GamesFilter filter(query);
+/// By the codes of the seats, one after another.
+void sortByOpenings(RowList& rows, const OpeningBook& book, bool descending) {
+  std::vector<std::pair<QString, const NamedOpening*>> codes;
+  for (const NamedOpening& opening : book.openings())
+    codes.emplace_back(QString::fromStdString(opening.code), &opening);
+  const QCollator collator = forPeople();
+  std::ranges::sort(codes,
+                    [&](const auto& a, const auto& b) { return collator.compare(a.first, b.first) < 0; });
+  constexpr std::uint16_t kNone = 0xFFFF;
+  std::unordered_map<const NamedOpening*, std::uint16_t> ranks{{nullptr, kNone}};
+  for (const auto& [code, opening] : codes)
+    ranks.emplace(opening, static_cast<std::uint16_t>(ranks.size()));
+  struct Sorted {
+    std::array<std::uint16_t, 6> codes;
+    const GameRow* row;
+    bool none;
+  };
+  SeatOpenings names(book);
+  std::vector<Sorted> sorted;
+  sorted.reserve(rows.size());
+  for (const GameRow* row : rows) {
+    Sorted& one = sorted.emplace_back(Sorted{{}, row, true});
+    one.codes.fill(kNone);
+    for (std::size_t i = 0; i < row->seatCount; ++i)
+      one.codes[i] = ranks[names.of(*row, row->seats[i])];
+    one.none = std::ranges::all_of(one.codes, [](std::uint16_t rank) { return rank == kNone; });
+  }
+  std::ranges::stable_sort(sorted, [&](const Sorted& a, const Sorted& b) {
+    if (a.none != b.none) return b.none;
+    return descending ? a.codes > b.codes : a.codes < b.codes;
+  });
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    rows[i] = sorted[i].row;
+}
+
+bool filtered(RowList& kept, const RowList& rows, const GamesQuery& query, const OpeningBook& book,
+              const std::atomic<bool>& cancel) {
+  GamesFilter filter(query, book);
   for (std::size_t i = 0; i < rows.size(); ++i) {
     if (i % kRowsBetweenLooks == 0 && cancel) return false;
     if (filter.passes(*rows[i])) kept.push_back(rows[i]);
@@ -128,6 +166,7 @@ bool GamesQuery::filters() const {
                          .from = {},
                          .to = {},
                          .tag = {},
+                         .opening = {},
                          .ending = EndFilter::any,
                          .sortBy = sortBy,
                          .descending = descending,
@@ -135,11 +174,16 @@ bool GamesQuery::filters() const {
   return !(*this == plain);
 }
 
-std::optional<RowList> arrange(const RowList& rows, const GamesQuery& query,
-                               const std::atomic<bool>& cancel) {
+std::optional<RowList> arrange(const RowList& rows, const GamesQuery& query, const std::atomic<bool>& cancel,
+                               const OpeningBook* book) {
+  const OpeningBook& names = book != nullptr ? *book : OpeningBook::ofRulebooks();
   RowList kept;
   kept.reserve(rows.size());
-  if (!filtered(kept, rows, query, cancel)) return std::nullopt;
+  if (!filtered(kept, rows, query, names, cancel)) return std::nullopt;
+  if (query.sortBy == GamesColumn::openings) {
+    sortByOpenings(kept, names, query.descending);
+    return cancel ? std::nullopt : std::optional(std::move(kept));
+  }
   const Ranks ranks(kept, query.sortBy);
   if (cancel) return std::nullopt;
   std::ranges::stable_sort(kept, [&](const GameRow* a, const GameRow* b) {

@@ -1,6 +1,7 @@
 // Which games a table shows, and in which order. Pure: runs in any thread.
 #pragma once
 
+#include "libreplay/openings/opening_book.h"
 #include "viewer/library/game_row.h"
 
 #include <QString>
@@ -22,8 +23,9 @@ enum class GamesColumn : std::uint8_t {
   events,
   remarks,
   id,
+  openings, // shown behind the nations; last here, so that kept widths and orders stay those of their columns
 };
-inline constexpr int kGamesColumns = 10;
+inline constexpr int kGamesColumns = 11;
 
 enum class EndFilter : std::uint8_t { any, won, unfinished, undecided };
 
@@ -35,6 +37,7 @@ struct GamesQuery {
   QString player;         // part of a name
   QString from, to;       // dates or their beginnings, both included
   QString tag;            // part of a tag's name or value; "name=value": that tag with such a value
+  QString opening;        // as `OpeningCondition` reads it
   EndFilter ending = EndFilter::any;
   GamesColumn sortBy = GamesColumn::date;
   bool descending = true; // the newest first, games without a date last
@@ -47,10 +50,12 @@ struct GamesQuery {
 
 using RowList = std::vector<const GameRow*>;
 
-/// The rows for which the query holds, sorted; rows that are equal in the column stay in the order given.
-/// Nothing when cancelled.
+/// The rows for which the query holds, sorted; rows that are equal in the column stay in the order given, and
+/// games without any named opening come last in either order of openings. `book` outlives the call; null: the
+/// rulebooks'. Nothing when cancelled.
 [[nodiscard]] std::optional<RowList> arrange(const RowList& rows, const GamesQuery& query,
-                                             const std::atomic<bool>& cancel);
+                                             const std::atomic<bool>& cancel,
+                                             const OpeningBook* book = nullptr);
 
 /// Values to choose from in filters, each sorted for people.
 struct GamesChoices {

@@ -15,7 +15,7 @@ namespace {
 
 const QString kColumnsKey = QStringLiteral("library/columns");
 const QString kScaleKey = QStringLiteral("library/columns-scale");
-constexpr std::array kWidths{88, 196, 290, 126, 84, 118, 62, 62, 76, 116}; // at scale 1
+constexpr std::array kWidths{88, 196, 290, 126, 84, 118, 62, 62, 76, 116, 116}; // at scale 1
 constexpr int kRowHeight = 28;
 constexpr int kBesideWord = 16;  // of a head: its margins, and the arrow of the order
 constexpr int kMostMissing = 90; // more than that: the table scrolls
@@ -61,6 +61,7 @@ void GamesTable::setUpColumns() {
   header->setMinimumSectionSize(36);
   for (int i = 0; i < kGamesColumns; ++i)
     header->resizeSection(i, kWidths[static_cast<std::size_t>(i)]);
+  header->moveSection(static_cast<int>(GamesColumn::openings), static_cast<int>(GamesColumn::nations) + 1);
   const auto pulled = [this] { pulled_ = pulled_ || !fitting_; };
   fitting_ = false;
   connect(header, &QHeaderView::sectionResized, this, pulled);

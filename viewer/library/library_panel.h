@@ -14,6 +14,7 @@
 #include "viewer/library/message_strip.h"
 #include "viewer/library/recent_libraries.h"
 #include "viewer/library/start_page.h"
+#include "viewer/store/opening_names.h"
 #include "viewer/store/session_store.h"
 
 #include <QStackedWidget>
@@ -65,6 +66,9 @@ public:
   void askForFiles();
   void askForBackup();
   void askForFolder();
+
+  /// Names of openings, which outlive the panel; without them the rulebooks'.
+  void setOpeningNames(const OpeningNames& names);
 
   // With a game of the library:
   /// Null where it has no such game. The caller shows it, or not.
@@ -122,6 +126,7 @@ private:
   void showPage();
   void restoreSettings();
   void saveSettings() const;
+  void showOpenings();
 
   SessionStore& store_;
   Look look_;
@@ -134,6 +139,7 @@ private:
   bool writable_ = false;
   bool thenMerge_ = false; // once the game is open
   bool thenGame_ = false;  // once the sample games are there
+  const OpeningNames* openings_ = nullptr;
   GameHeaders headers_;
   GamesModel model_;
   CatalogueLoader loader_;

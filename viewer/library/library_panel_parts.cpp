@@ -70,6 +70,21 @@ void LibraryPanel::build() {
   refreshTimer_.setInterval(kBeforeRefresh);
 }
 
+void LibraryPanel::setOpeningNames(const OpeningNames& names) {
+  openings_ = &names;
+  connect(&names, &OpeningNames::changed, this, &LibraryPanel::showOpenings);
+  showOpenings();
+}
+
+void LibraryPanel::showOpenings() {
+  if (openings_ == nullptr) return;
+  model_.setOpenings(openings_->all());
+  QStringList titles;
+  for (const NamedOpening& opening : openings_->all()->openings())
+    titles << openingTitle(opening);
+  filter_->setOpenings(titles);
+}
+
 void LibraryPanel::connectParts() {
   connect(actions_[0], &QAction::triggered, this, &LibraryPanel::askForLibrary);
   connect(actions_[1], &QAction::triggered, this, &LibraryPanel::askForNewLibrary);

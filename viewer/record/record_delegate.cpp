@@ -115,6 +115,7 @@ void RecordDelegate::paintStory(QPainter& painter, QRectF box, const QModelIndex
   if (!open && model_.hasPins(index) && model_.signs(index).text.isEmpty()) paintPin(painter, box);
   const QString violation = model_.violationText(index);
   paintSentence(painter, box, index, violation.isEmpty());
+  paintOpening(painter, box, index);
   if (!violation.isEmpty()) return paintViolation(painter, box, violation);
   if (event) return;
   painter.setPen(look_.dim);
@@ -137,6 +138,20 @@ void RecordDelegate::paintSentence(QPainter& painter, QRectF& box, const QModelI
   painter.setPen(signs.mistake ? look_.bad : look_.accent);
   drawText(painter, {words.right() + size(7), box.top(), forSigns, box.height()}, signs.text, true);
   box.setLeft(words.right() + forSigns + size(12));
+}
+
+/// At the turn that completes it, in a frame, so that nobody takes it for a part of the sentence.
+void RecordDelegate::paintOpening(QPainter& painter, QRectF& box, const QModelIndex& index) const {
+  const QString title = model_.opening(index);
+  if (title.isEmpty() || box.width() < size(40)) return;
+  const double wide = std::min(shaped(title, false).width + size(12), box.width());
+  const QRectF frame(box.left(), box.top() + size(2), wide, box.height() - size(4));
+  painter.setPen(QPen(look_.accent, size(1)));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(frame, size(3), size(3));
+  painter.setPen(look_.text);
+  drawText(painter, frame.adjusted(size(6), 0, -size(4), 0), title);
+  box.setLeft(frame.right() + size(10));
 }
 
 /// Who says what, behind a bar.

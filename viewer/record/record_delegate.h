@@ -43,6 +43,7 @@ private:
   /// `open`: the rows below it are shown.
   void paintStory(QPainter& painter, QRectF box, const QModelIndex& index, bool open) const;
   void paintSentence(QPainter& painter, QRectF& box, const QModelIndex& index, bool alone) const;
+  void paintOpening(QPainter& painter, QRectF& box, const QModelIndex& index) const;
   void paintRemark(QPainter& painter, QRectF box, const QModelIndex& index) const;
   void paintElsewhere(QPainter& painter, QRectF box, const QModelIndex& index) const;
   void paintNumber(QPainter& painter, QRectF& box, const QModelIndex& index) const;

@@ -41,6 +41,9 @@ void RecordHeader::paintSection(QPainter* painter, const QRect& rect, int sectio
                     QStringLiteral("%1  %2").arg(nation.letter, nation.name));
   painter->setPen(look.dim);
   painter->setFont(delegate_.font());
+  if (const NamedOpening* opening = model_.openingOf(NationId(n)))
+    painter->drawText(top.adjusted(0, delegate_.size(4), -delegate_.size(6), 0),
+                      Qt::AlignRight | Qt::AlignVCenter, QString::fromStdString(opening->code));
   QRectF cell(rect.left(), top.bottom(), delegate_.resourceWidth(), top.height());
   for (std::size_t r = 0; r < kResources; ++r) {
     painter->drawText(cell, Qt::AlignRight | Qt::AlignVCenter,

@@ -1,6 +1,7 @@
 #include "viewer/record/record_model.h"
 
 #include "viewer/record/record_words.h"
+#include "viewer/store/opening_names.h"
 
 #include <algorithm>
 
@@ -38,7 +39,54 @@ void RecordModel::setLine(std::shared_ptr<const OpenedLine> line, std::vector<Na
   told_.clear();
   rounds_ = 0;
   if (line_) build();
+  nameOpenings();
   endResetModel();
+}
+
+void RecordModel::setOpenings(std::shared_ptr<const OpeningBook> book) {
+  book_ = std::move(book);
+  nameOpenings();
+  if (rounds_ == 0) return;
+  emit dataChanged(index(0, 0), index(rounds_ - 1, columnCount() - 1));
+  emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+/// In the turn with which a pattern is complete; a longer one that follows has its own turn.
+void RecordModel::nameOpenings() {
+  turnOpenings_.clear();
+  played_.clear();
+  if (!line_) return;
+  const Game& game = line_->game();
+  played_.resize(game.nations());
+  for (const Turn& turn : line_->stats().outline.turns()) {
+    OpeningKey& key = played_[turn.nation.index()];
+    TurnOpening& opening = turnOpenings_.emplace_back();
+    const std::size_t before = key.turns();
+    key = key.then(turn.space);
+    opening.played = key;
+    if (key.turns() == before) continue; // longer than any opening
+    const NamedOpening* named = book_->name(game.ruleset->id, game.nationWord(turn.nation), key);
+    if (named != nullptr && named->turns.size() == key.turns()) opening.named = named;
+  }
+}
+
+const RecordModel::TurnOpening* RecordModel::turnOpening(const QModelIndex& index) const {
+  const Node& node = nodeOf(index);
+  return node.kind == Row::turn && node.place < turnOpenings_.size() ? &turnOpenings_[node.place] : nullptr;
+}
+
+QString RecordModel::opening(const QModelIndex& index) const {
+  const TurnOpening* turn = turnOpening(index);
+  return turn != nullptr && turn->named != nullptr ? openingTitle(*turn->named) : QString();
+}
+
+OpeningKey RecordModel::playedBy(NationId nation) const {
+  return nation.index() < played_.size() ? played_[nation.index()] : OpeningKey();
+}
+
+const NamedOpening* RecordModel::openingOf(NationId nation) const {
+  if (!line_) return nullptr;
+  return book_->name(line_->game().ruleset->id, line_->game().nationWord(nation), playedBy(nation));
 }
 
 void RecordModel::setLooks(std::vector<NationLook> looks) {
@@ -166,6 +214,8 @@ QString RecordModel::tip(const QModelIndex& index) const {
   QString tip = QStringLiteral("<p>%1</p>").arg(text(index).toHtmlEscaped());
   if (isElsewhere(index)) return paragraph(RecordWords::about(variation(index)), text(index));
   if (rowKind(index) == Row::remark) return remarkTip(annotation(index));
+  if (const QString named = opening(index); !named.isEmpty())
+    tip += QStringLiteral("<p>%1</p>").arg(RecordWords::opening(named).toHtmlEscaped());
   const auto [broken, brokenEnd] = violationsOf(line_->stats(), first(index), last(index));
   for (auto it = broken; it != brokenEnd; ++it)
     tip += paragraph(fromUtf8(it->violation.rule) + u':', sentenceFor(it->violation));
@@ -201,7 +251,11 @@ QVariant RecordModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole) return text(index);
     if (role == Qt::AccessibleTextRole && isElsewhere(index))
       return QStringLiteral("%1: %2").arg(RecordWords::about(variation(index)), text(index));
-    if (role == Qt::AccessibleTextRole) return QStringLiteral("%1: %2").arg(first(index)).arg(text(index));
+    if (role == Qt::AccessibleTextRole) {
+      const QString named = opening(index);
+      return QStringLiteral("%1: %2").arg(first(index)).arg(text(index)) +
+             (named.isEmpty() ? QString() : QStringLiteral(", ") + RecordWords::opening(named));
+    }
     if (role == Qt::ToolTipRole) return tip(index);
     return {};
   }

@@ -2,6 +2,7 @@
 // then the lines that leave there, as in a printed game with annotations.
 #pragma once
 
+#include "libreplay/openings/opening_book.h"
 #include "libreplay/session/session.h"
 #include "viewer/look/look.h"
 #include "viewer/record/record_variations.h"
@@ -33,6 +34,8 @@ public:
   void setLine(std::shared_ptr<const OpenedLine> line, std::vector<NationLook> looks,
                std::shared_ptr<const OpenedGame> game = nullptr,
                std::vector<RecordVariation> variations = {});
+  /// The names of openings; the rulebooks' until others come. Never null.
+  void setOpenings(std::shared_ptr<const OpeningBook> book);
   /// Other colours, names or words.
   void setLooks(std::vector<NationLook> looks);
   /// Which remarks count; before the line is set.
@@ -79,6 +82,17 @@ public:
   /// Who wrote the remark of a row, and its first words.
   [[nodiscard]] QString author(const QModelIndex& index) const;
   [[nodiscard]] QString words(const QModelIndex& index) const;
+  /// The opening that a nation has completed with the turn of a row: "G1 Growth"; else empty.
+  [[nodiscard]] QString opening(const QModelIndex& index) const;
+  /// Of a turn, as the line has been played up to it.
+  struct TurnOpening {
+    OpeningKey played;                   // the nation's spaces up to this turn
+    const NamedOpening* named = nullptr; // completed here
+  };
+  [[nodiscard]] const TurnOpening* turnOpening(const QModelIndex& index) const;
+  /// The one that a nation has played on this line; null where it has no name.
+  [[nodiscard]] const NamedOpening* openingOf(NationId nation) const;
+  [[nodiscard]] OpeningKey playedBy(NationId nation) const;
   /// What stands in column 0.
   [[nodiscard]] QString text(const QModelIndex& index) const;
   /// "rondel.move: Romans must …"; empty where no rule is broken.
@@ -102,6 +116,7 @@ private:
   };
 
   void build();
+  void nameOpenings();
   void addTurns(int round);
   void addBelowEvents();
   void addRemarks(EventIndex k);
@@ -126,6 +141,9 @@ private:
   int rounds_ = 0;
   std::vector<int> ofEvent_; // by event
   std::shared_ptr<const OpenedGame> game_;
+  std::shared_ptr<const OpeningBook> book_ = std::make_shared<const OpeningBook>(OpeningBook::ofRulebooks());
+  std::vector<TurnOpening> turnOpenings_; // by turn of the outline
+  std::vector<OpeningKey> played_;        // by nation
   std::vector<RecordVariation> variations_;
   std::vector<int> ofVariation_;          // by variation
   mutable QHash<quintptr, QString> told_; // sentences of other lines, words of remarks: a cache, by node

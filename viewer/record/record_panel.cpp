@@ -10,6 +10,11 @@
 #include <QVBoxLayout>
 
 namespace annales::viewer {
+namespace {
+
+constexpr std::size_t kToldTurns = 5; // of a nation's opening in the tip of the header
+
+} // namespace
 
 RecordPanel::RecordPanel(SessionStore& store, const StudyDesk* desk, QWidget* parent)
     : QWidget(parent), store_(store), desk_(desk) {
@@ -18,6 +23,54 @@ RecordPanel::RecordPanel(SessionStore& store, const StudyDesk* desk, QWidget* pa
   retranslate();
   tree_->showLine();
   showBar();
+  showOpenings();
+}
+
+void RecordPanel::setOpeningNames(const OpeningNames& names) {
+  const auto show = [this, &names] {
+    tree_->showOpenings(names.all());
+    showOpenings();
+  };
+  connect(&names, &OpeningNames::changed, this, show);
+  show();
+}
+
+QString RecordPanel::openings() const {
+  QStringList all;
+  const std::vector<NationLook>& looks = tree_->recordModel().looks();
+  for (std::size_t n = 0; n < looks.size(); ++n)
+    if (const NamedOpening* named = tree_->recordModel().openingOf(NationId(n)))
+      all << tr("%1: %2", "a nation, its opening").arg(looks[n].name, openingTitle(*named));
+  return all.join(QStringLiteral(" · "));
+}
+
+/// The header of the game: who played which opening, each behind the colour of its nation.
+void RecordPanel::showOpenings() {
+  const Look look = Look::of(store_.session().view);
+  const RecordModel& model = tree_->recordModel();
+  QStringList named, tips;
+  for (std::size_t n = 0; n < model.looks().size(); ++n) {
+    const NationLook& nation = model.looks()[n];
+    const NamedOpening* opening = model.openingOf(NationId(n));
+    const QString name = nation.name.toHtmlEscaped();
+    if (opening != nullptr)
+      named << QStringLiteral("<span style=\"white-space:nowrap\"><span style=\"color:%1\">■</span> %2: "
+                              "<b>%3</b> %4</span>")
+                   .arg(nation.curve.name(), name, QString::fromStdString(opening->code).toHtmlEscaped(),
+                        openingName(*opening).toHtmlEscaped());
+    QStringList spaces;
+    const OpeningKey played = model.playedBy(NationId(n)).first(kToldTurns);
+    for (std::size_t turn = 0; turn < played.turns(); ++turn)
+      spaces << (played.at(turn) == Space::none ? QStringLiteral("–") : spaceName(played.at(turn)));
+    tips << QStringLiteral("<b>%1:</b> %2").arg(name, spaces.join(QStringLiteral(", ")));
+  }
+  openings_->setVisible(!named.isEmpty());
+  openings_->setText(named.join(QStringLiteral("&nbsp; ")));
+  openings_->setToolTip(tips.join(QStringLiteral("<br>")));
+  openings_->setAccessibleName(tr("Openings"));
+  openings_->setAccessibleDescription(openings());
+  openings_->setFont(look.font(10));
+  openings_->setPalette(look.palette());
 }
 
 void RecordPanel::build() {
@@ -33,6 +86,7 @@ void RecordPanel::build() {
   search_->setMinimumWidth(70);
   search_->installEventFilter(this);
   hits_ = new QLabel(bar_);
+  hits_->setObjectName(QStringLiteral("hits"));
   hits_->setTextFormat(Qt::PlainText);
   row->addWidget(search_, 1);
   row->addWidget(hits_);
@@ -43,7 +97,13 @@ void RecordPanel::build() {
   sentences_ = addButton(QStringLiteral("sentences"), true);
   ledger_ = addButton(QStringLiteral("ledger"), true);
   tree_ = new RecordTree(store_, desk_, this);
+  openings_ = new QLabel(this);
+  openings_->setObjectName(QStringLiteral("openings"));
+  openings_->setWordWrap(true);
+  openings_->setTextFormat(Qt::RichText);
+  openings_->setContentsMargins(8, 0, 8, 0);
   column->addWidget(bar_);
+  column->addWidget(openings_);
   column->addWidget(tree_, 1);
   connect(search_, &QLineEdit::textChanged, this,
           [this](const QString& text) { store_.dispatch(FindText{text.toStdString()}); });
@@ -101,6 +161,7 @@ void RecordPanel::focusSearch() {
 void RecordPanel::onChanged(const Change& change) {
   const bool anew = change.line || change.variations || change.remarks;
   if (anew) tree_->showLine();
+  if (anew || change.look) showOpenings();
   if (change.look && !anew) tree_->showLook();
   if (change.line || change.look || change.record || change.tabs) showBar();
   if (change.line) return;
@@ -190,6 +251,7 @@ void RecordPanel::changeEvent(QEvent* event) {
     retranslate();
     tree_->showLine();
     showBar();
+    showOpenings();
   }
   QWidget::changeEvent(event);
 }

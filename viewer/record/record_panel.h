@@ -2,6 +2,7 @@
 #pragma once
 
 #include "viewer/record/record_tree.h"
+#include "viewer/store/opening_names.h"
 #include "viewer/store/session_store.h"
 
 #include <QWidget>
@@ -19,6 +20,10 @@ public:
   /// The store outlives the panel, and so does the desk; without one only the shown line is told.
   explicit RecordPanel(SessionStore& store, const StudyDesk* desk = nullptr, QWidget* parent = nullptr);
 
+  /// Names of openings, which outlive the panel; without them the rulebooks'.
+  void setOpeningNames(const OpeningNames& names);
+  /// What stands above the record: "Romans: G1 Growth"; empty where no nation has played one with a name.
+  [[nodiscard]] QString openings() const;
   /// For Ctrl+F: the text is selected, so that typing replaces it.
   void focusSearch();
   [[nodiscard]] RecordTree& tree() { return *tree_; }
@@ -36,6 +41,7 @@ private:
   void onChanged(const Change& change);
   void showBar();
   void showHits();
+  void showOpenings();
   void find(int by);
   void setRecord(RecordView record);
 
@@ -46,6 +52,7 @@ private:
   QLabel* hits_ = nullptr;
   QToolButton *before_ = nullptr, *next_ = nullptr, *fold_ = nullptr, *unfold_ = nullptr;
   QToolButton *sentences_ = nullptr, *ledger_ = nullptr;
+  QLabel* openings_ = nullptr;
   RecordTree* tree_ = nullptr;
 };
 

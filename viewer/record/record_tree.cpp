@@ -2,7 +2,9 @@
 
 #include "viewer/record/record_header.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -60,6 +62,31 @@ void RecordTree::showLook() {
   if (tab != nullptr) model_.setLooks(nationLooks(*tab->game, look, speaksGerman()));
   scheduleDelayedItemsLayout();
   showLedger();
+}
+
+void RecordTree::showOpenings(const std::shared_ptr<const OpeningBook>& book) {
+  model_.setOpenings(book);
+  viewport()->update();
+  header()->viewport()->update();
+}
+
+/// On a nation's turn, or on an event of it.
+void RecordTree::contextMenuEvent(QContextMenuEvent* event) {
+  const bool key = event->reason() == QContextMenuEvent::Keyboard;
+  QModelIndex row = key && store_.tab() != nullptr ? rowOf(store_.tab()->cursor)
+                                                   : indexAt(viewport()->mapFromGlobal(event->globalPos()));
+  row = row.siblingAtColumn(0);
+  const QRect box = visualRect(row);
+  while (row.isValid() && model_.turnOpening(row) == nullptr)
+    row = row.parent();
+  if (!row.isValid() || !model_.nation(row).exists()) return;
+  const OpeningKey played = model_.turnOpening(row)->played;
+  const std::string nation = model_.line()->game().nationWord(model_.nation(row));
+  auto* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  connect(menu->addAction(tr("Name this opening…")), &QAction::triggered, this,
+          [this, nation, played] { emit nameAsked(nation, played); });
+  menu->popup(key ? viewport()->mapToGlobal(box.bottomLeft()) : event->globalPos());
 }
 
 void RecordTree::showFolds() {

@@ -18,6 +18,8 @@ public:
   /// Another line, or other remarks are shown: everything is new.
   void showLine();
   void showLook();
+  /// Other names of openings. Never null.
+  void showOpenings(const std::shared_ptr<const OpeningBook>& book);
   void showFolds();
   void showSearch();
   void showLedger();
@@ -28,7 +30,12 @@ public:
   /// The row of an event, or of the folded round or turn that it is in.
   [[nodiscard]] QModelIndex rowOf(EventIndex k) const;
 
+signals:
+  /// Somebody wants to give the opening that a nation has played up to there a name of their own.
+  void nameAsked(const std::string& nation, annales::OpeningKey played);
+
 protected:
+  void contextMenuEvent(QContextMenuEvent* event) override;
   bool event(QEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;

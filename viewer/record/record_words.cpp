@@ -82,6 +82,10 @@ QString RecordWords::moreRemarks(int count) {
   return tr("… %1 more remarks").arg(count);
 }
 
+QString RecordWords::opening(const QString& title) {
+  return tr("Opening %1").arg(title);
+}
+
 QString RecordWords::whatHappened() {
   return tr("What happened");
 }

@@ -29,6 +29,8 @@ public:
   [[nodiscard]] static QString brief(const NationChange& change);
   [[nodiscard]] static QString violations(int count);
   [[nodiscard]] static QString whatHappened();
+  /// "Opening G1 Growth".
+  [[nodiscard]] static QString opening(const QString& title);
   /// "As played" or the line's name.
   [[nodiscard]] static QString line(const std::string& name);
   /// "by Eve · 12 events".

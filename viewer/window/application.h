@@ -3,6 +3,7 @@
 
 #include "libreplay/session/session.h"
 #include "viewer/library/game_places.h"
+#include "viewer/store/opening_names.h"
 #include "viewer/store/study_desk.h"
 
 #include <QObject>
@@ -36,6 +37,8 @@ public:
   void setLanguage(const QString& language);
   /// Where all windows edit.
   [[nodiscard]] StudyDesk& desk() { return desk_; }
+  /// Names of openings, the user's own among them.
+  [[nodiscard]] OpeningNames& openings() { return openings_; }
   /// From where the games that are open came.
   [[nodiscard]] GamePlaces& places() { return places_; }
   /// Something in a window has changed that may be worth keeping.
@@ -58,6 +61,7 @@ private:
   void keepSession() const;
 
   StudyDesk desk_;
+  OpeningNames openings_;
   GamePlaces places_;
   bool keepsSession_ = false, leaving_ = false;
   QTimer sessionTimer_;

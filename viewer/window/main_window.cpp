@@ -72,6 +72,8 @@ MainWindow::MainWindow(Application& application)
   opener_->setPlaces(application.places());
   library_->setPlaces(application.places());
   finder_.setPlaces(application.places());
+  library_->setOpeningNames(application.openings());
+  page_->record().setOpeningNames(application.openings());
   store_.dispatch(SetView{application.view()});
   store_.dispatch(SetReviewer{application.reviewer()});
   pages_->addWidget(libraryPage_);

@@ -38,11 +38,11 @@ Chunk chunkOf(int games) {
 
 TEST(ColumnChunk, ComesBackAsItWasWritten) {
   const Chunk chunk = chunkOf(6);
-  const ChunkBytes bytes = bytesOf(chunk.columns);
+  const FactBytes bytes = bytesOf(chunk.columns);
   FactColumns read;
   ASSERT_TRUE(readFacts(read, bytes.facts, chunk.limits()));
   ASSERT_TRUE(readTurns(read, bytes.turns, read.seats.game.size(), chunk.limits()));
-  const ChunkBytes again = bytesOf(read);
+  const FactBytes again = bytesOf(read);
   EXPECT_EQ(again.facts, bytes.facts);
   EXPECT_EQ(again.turns, bytes.turns);
   EXPECT_EQ(read.games.firstSeat, chunk.columns.games.firstSeat);
@@ -61,7 +61,7 @@ TEST(ColumnChunk, GamesAreTakenOverOneByOne) {
 
 TEST(ColumnChunk, CutOrChangedBytesAreRefused) {
   const Chunk chunk = chunkOf(3);
-  const ChunkBytes bytes = bytesOf(chunk.columns);
+  const FactBytes bytes = bytesOf(chunk.columns);
   FactColumns read;
   for (std::size_t length = 0; length < bytes.facts.size(); length += 7)
     EXPECT_FALSE(readFacts(read, std::string_view(bytes.facts).substr(0, length), chunk.limits()));
@@ -87,7 +87,7 @@ std::string sealed(std::string bytes) {
 
 TEST(ColumnChunk, HostileBytesDoNoHarm) {
   const Chunk chunk = chunkOf(3);
-  const ChunkBytes bytes = bytesOf(chunk.columns);
+  const FactBytes bytes = bytesOf(chunk.columns);
   std::mt19937_64 random(1);
   std::size_t accepted = 0;
   for (int i = 0; i < 3000; ++i) {

@@ -83,6 +83,44 @@ TEST(GameFacts, AgreeWithStatesAndOutline) {
   }
 }
 
+TEST(GameFacts, IdleTurnsAndWhatIsLeftAreThoseOfTheLog) {
+  int idle = 0;
+  for (int k = 0; k < 12; ++k) {
+    const EventLog log = gameOf(k);
+    const GameFacts facts = factsOf(log);
+    Timeline timeline(log, log.mainHead());
+    const GameState end = timeline.stateAt(timeline.folded());
+    std::vector<int> byHand(facts.seats.size());
+    bool nothing = true;
+    NationId acting;
+    const auto isAnswer = [&](const Event& event) { // a rival's card
+      const auto* played = std::get_if<CardPlayed>(&event);
+      return played != nullptr && played->nation != acting;
+    };
+    for (const NodeIndex node : log.path(log.mainHead())) {
+      const Event& event = log[node].event;
+      if (const auto* ended = std::get_if<TurnEnded>(&event); ended != nullptr && nothing)
+        ++byHand[ended->nation.index()];
+      if (const auto* began = std::get_if<TurnBegan>(&event)) {
+        nothing = true;
+        acting = began->nation;
+      } else if (!isAnswer(event) && !std::holds_alternative<RondelMoved>(event) &&
+                 !std::holds_alternative<Traded>(event) && !std::holds_alternative<CityAbandoned>(event) &&
+                 !std::holds_alternative<CardRevealed>(event)) {
+        nothing = false;
+      }
+    }
+    for (std::size_t n = 0; n < facts.seats.size(); ++n) {
+      EXPECT_EQ(facts.seats[n].idleTurns, byHand[n]);
+      idle += byHand[n];
+      const NationState& nation = end[NationId(n)];
+      EXPECT_EQ(facts.seats[n].left, nation.has(Resource::marble) + nation.has(Resource::iron) +
+                                         nation.has(Resource::gold) + nation.has(Resource::coins));
+    }
+  }
+  EXPECT_GT(idle, 0) << "nothing was tested";
+}
+
 TEST(GameFacts, PlacesAreByPersonagesAndTheWinnerIsFirst) {
   for (int k = 0; k < 12; ++k) {
     const GameFacts facts = factsOf(gameOf(k));

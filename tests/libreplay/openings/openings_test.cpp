@@ -367,11 +367,17 @@ Comparison compared(const FactTable& table, const std::string& a, const std::str
 
 TEST(OpeningsCompared, CountsEachSideAndLeavesOutWhatIsBoth) {
   const FactTable table = MadeUp(5).table(300);
-  const Comparison found = compared(table, "opening=iron", "opening=iron temple");
-  EXPECT_EQ(found.inBoth, chosen(table, "opening=iron temple").size());
-  EXPECT_EQ(found.b.games, 0U);
-  EXPECT_EQ(found.strata, 0U);
-  EXPECT_EQ(found.anytime.verdict, inference::Verdict::notShown);
+  const Comparison part = compared(table, "opening=iron", "opening=iron temple");
+  EXPECT_EQ(part.overlap, SidesOverlap::bWithinA);
+  EXPECT_EQ(part.b.games, chosen(table, "opening=iron temple").size());
+  EXPECT_EQ(part.a.games, chosen(table, "opening=iron").size() - part.b.games);
+  const Comparison same = compared(table, "opening=iron", "opening=iron");
+  EXPECT_EQ(same.overlap, SidesOverlap::neither);
+  EXPECT_EQ(same.inBoth, chosen(table, "opening=iron").size());
+  EXPECT_EQ(same.a.games, 0U);
+  EXPECT_EQ(same.b.games, 0U);
+  EXPECT_EQ(same.strata, 0U);
+  EXPECT_EQ(same.anytime.verdict, inference::Verdict::notShown);
   const Comparison two = compared(table, "opening=iron", "opening=gold");
   EXPECT_EQ(two.inBoth, 0U);
   EXPECT_EQ(two.a.games, two.a.decided + two.a.unfinished + two.a.undecided);

@@ -4,7 +4,9 @@
 
 #include <QAbstractItemModelTester>
 #include <QCollator>
+#include <QHeaderView>
 #include <QRandomGenerator>
+#include <QStandardItemModel>
 
 namespace annales::viewer::test {
 namespace {
@@ -38,6 +40,10 @@ GameSummary inventedGame(std::uint32_t number, QRandomGenerator& chance) {
   game.rounds = static_cast<std::uint32_t>(below(30));
   game.events = static_cast<std::uint32_t>(below(2000));
   game.remarks = static_cast<std::uint32_t>(below(3));
+  for (std::size_t n = 0; n < game.nations.size(); ++n) { // many begin with what the rulebooks recommend
+    static const std::array<std::string, 5> kBegun{"51", "43", "256", "", "7"};
+    game.rondel += (n > 0 ? " " : "") + kBegun[below(5)] + static_cast<char>('0' + below(8));
+  }
   return game;
 }
 
@@ -80,6 +86,25 @@ QString shownIn(const GameRow& row, GamesColumn column) {
   }
 }
 
+const NamedOpening* openingIn(const GameRow& row, const Seat& seat) {
+  return OpeningBook::ofRulebooks().name(row.rules, seat.word->shown.toStdString(), seat.played);
+}
+
+/// Codes of the seats; "~" sorts behind them all.
+std::vector<std::string> codesIn(const GameRow& row) {
+  std::vector<std::string> codes;
+  for (const Seat& seat : row.players()) {
+    const NamedOpening* named = openingIn(row, seat);
+    codes.push_back(named != nullptr ? named->code : "~");
+  }
+  codes.resize(6, "~");
+  return codes;
+}
+
+bool unnamed(const GameRow& row) {
+  return std::ranges::all_of(codesIn(row), [](const std::string& code) { return code == "~"; });
+}
+
 int compareNaively(const GameRow& a, const GameRow& b, GamesColumn column, const QCollator& collator) {
   const auto number = [](auto x, auto y) { return x < y ? -1 : y < x ? 1 : 0; };
   switch (column) {
@@ -91,6 +116,8 @@ int compareNaively(const GameRow& a, const GameRow& b, GamesColumn column, const
     return number(a.remarks, b.remarks);
   case GamesColumn::id:
     return number(hexOf(a.id), hexOf(b.id));
+  case GamesColumn::openings:
+    return number(codesIn(a), codesIn(b));
   case GamesColumn::nations:
     for (std::size_t i = 0; i < std::min(a.seatCount, b.seatCount); ++i) {
       if (const int c = collator.compare(a.seats[i].nation->shown, b.seats[i].nation->shown); c != 0)
@@ -118,6 +145,7 @@ TEST_F(Query, SortsByEveryColumnAsPeopleDo) {
       query.descending = descending;
       RowList naive = all;
       std::stable_sort(naive.begin(), naive.end(), [&](const GameRow* a, const GameRow* b) {
+        if (column == GamesColumn::openings && unnamed(*a) != unnamed(*b)) return unnamed(*b);
         const int order = compareNaively(*a, *b, column, collator);
         return descending ? order > 0 : order < 0;
       });
@@ -167,6 +195,10 @@ bool holdsNaively(const GameSummary& game, const GameRow& row, const GamesQuery&
       found = found || has(readableId(nation), word);
     for (const auto& [name, value] : game.tags)
       found = found || has(value, word);
+    for (const Seat& seat : row.players())
+      if (const NamedOpening* named = openingIn(row, seat))
+        found = found || has(named->code + " " + named->english, word) ||
+                has(named->code + " " + named->german, word);
     found = found || (word.size() >= 4 && hexOf(game.id).starts_with(word.toStdString()));
     if (!found) return false;
   }
@@ -184,7 +216,7 @@ TEST_F(Query, FiltersAsARowByRowLookWould) {
     queries.push_back(query);
   };
   for (const char* text : {"", "muller", "MÜLLER", "angstrom", "romans club", "2014-0", "unfinished",
-                           "duellum", "hall 2", "no such words", "abandoned"})
+                           "duellum", "hall 2", "no such words", "abandoned", "g1", "progress romans"})
     with([&](GamesQuery& q) { q.text = QString::fromUtf8(text); });
   with([&](GamesQuery& q) { q.text = QString::fromStdString(hexOf(summaries_[17].id).substr(0, 6)); });
   for (const char* tag : {"site", "site=2", "event=club", "hall", "=1", "nothing"})
@@ -220,6 +252,112 @@ TEST_F(Query, FiltersAsARowByRowLookWould) {
     hits += found.size() < summaries_.size() ? found.size() : 0;
   }
   EXPECT_GT(hits, 500U) << "the filters find nothing";
+}
+
+/// Typed in every way in which people name an opening.
+TEST_F(Query, FindsOpeningsByCodeNameSpacesAndNation) {
+  const GameRows chunk = invent(500);
+  OpeningBook book = OpeningBook::ofRulebooks();
+  const SpaceChoice temple{Space::temple};
+  ASSERT_TRUE(book.add({"G1x",
+                        "Deep growth",
+                        "Tiefes Wachstum",
+                        RulesetId::antike,
+                        "",
+                        {SpaceChoice{Space::marble}, temple, temple}}));
+  const auto found = [&](const char* typed) {
+    GamesQuery query;
+    query.opening = QString::fromUtf8(typed);
+    return *arrange(listOf(chunk), query, never_, &book);
+  };
+  const auto naively = [&](auto holds) {
+    std::size_t count = 0;
+    for (const GameRow& row : chunk->rows)
+      count += std::ranges::any_of(row.players(), [&](const Seat& seat) { return holds(row, seat); }) ? 1 : 0;
+    return count;
+  };
+  const auto isRoman = [](const Seat& seat) { return seat.word->shown == QStringLiteral("romans"); };
+  const NamedOpening& g1 = *book.withCode("G1");
+  const auto growth = [&](const GameRow& row, const Seat& seat) {
+    return fits(g1, row.rules, seat.word->shown.toStdString(), seat.played);
+  };
+  const std::size_t all = naively(growth);
+  ASSERT_GT(all, 20U);
+  EXPECT_EQ(found("G1").size(), all) << "also where a longer one has another name";
+  EXPECT_EQ(found("g1").size(), all);
+  EXPECT_EQ(found("romans: G1").size(), naively([&](const GameRow& row, const Seat& seat) {
+              return isRoman(seat) && growth(row, seat);
+            }));
+  const std::size_t deep = naively([&](const GameRow& row, const Seat& seat) {
+    return book.name(row.rules, seat.word->shown.toStdString(), seat.played) == book.withCode("G1x");
+  });
+  ASSERT_GT(deep, 0U);
+  ASSERT_LT(deep, all);
+  EXPECT_EQ(found("deep").size(), deep);
+  EXPECT_EQ(found("tiefes wachs").size(), deep);
+  const OpeningKey begun = OpeningKey::of({Space::marble, Space::temple});
+  const std::size_t spaces =
+      naively([&](const GameRow&, const Seat& seat) { return seat.played.beginsWith(begun); });
+  EXPECT_GT(spaces, all) << "in every ruleset";
+  EXPECT_EQ(found(begun.words().c_str()).size(), spaces);
+  const QString asShown = spaceName(begun.at(0)) + QStringLiteral(", ") + spaceName(begun.at(1));
+  EXPECT_EQ(found(asShown.toUtf8().constData()).size(), spaces);
+  EXPECT_EQ(found("romans:").size(), naively([&](const GameRow& row, const Seat& seat) {
+              return isRoman(seat) && book.name(row.rules, "romans", seat.played) != nullptr;
+            }));
+  EXPECT_EQ(found("no such opening").size(), 0U);
+  EXPECT_EQ(found("  ").size(), 500U);
+}
+
+TEST_F(Query, TheColumnNamesOpeningsAndFollowsTheNames) {
+  GamesModel model;
+  const GameRows chunk = invent(300);
+  model.append(chunk);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !model.arranging(); }, kPatience));
+  const int column = static_cast<int>(GamesColumn::openings);
+  EXPECT_EQ(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Openings"));
+  int named = 0;
+  for (int row = 0; row < model.rowCount(); ++row) {
+    QStringList expected;
+    for (const Seat& seat : model.row(row).players())
+      if (const NamedOpening* opening = openingIn(model.row(row), seat)) {
+        expected << seat.nation->shown + QLatin1Char(' ') + QString::fromStdString(opening->code);
+        EXPECT_THAT(model.index(row, column).data(Qt::ToolTipRole).toString().toStdString(),
+                    testing::HasSubstr(opening->english));
+        ++named;
+      }
+    EXPECT_EQ(model.index(row, column).data().toString(), expected.join(QStringLiteral(", ")));
+  }
+  EXPECT_GT(named, 50);
+  GamesQuery query;
+  query.opening = QStringLiteral("ALL");
+  model.setQuery(query);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !model.arranging(); }, kPatience));
+  EXPECT_EQ(model.rowCount(), 0);
+  OpeningBook own;
+  ASSERT_TRUE(own.add({"ALL", "All", "", RulesetId::antike, "", {SpaceChoice::any()}}));
+  model.setOpenings(std::make_shared<const OpeningBook>(OpeningBook::ofRulebooks().with(own)));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !model.arranging(); }, kPatience));
+  EXPECT_GT(model.rowCount(), 50) << "whoever asked for it finds it once it has a name";
+}
+
+/// Widths and orders of columns that somebody chose before there were openings.
+TEST_F(Query, KeptColumnsOfBeforeStayAndOpeningsComeBesideThem) {
+  QStandardItemModel before(1, kGamesColumns - 1);
+  QTableView old;
+  old.setModel(&before);
+  old.horizontalHeader()->setSectionsMovable(true);
+  old.horizontalHeader()->resizeSection(1, 234);
+  old.horizontalHeader()->moveSection(6, 0);
+  QSettings().setValue(QStringLiteral("library/columns"), old.horizontalHeader()->saveState());
+  GamesModel model;
+  GamesTable table(model);
+  table.restoreColumns();
+  const QHeaderView& header = *table.horizontalHeader();
+  EXPECT_EQ(header.count(), kGamesColumns);
+  EXPECT_EQ(header.sectionSize(1), 234);
+  EXPECT_EQ(header.visualIndex(6), 0);
+  EXPECT_GT(header.sectionSize(static_cast<int>(GamesColumn::openings)), 30);
 }
 
 TEST_F(Query, IsDroppedWhenCancelled) {
@@ -276,6 +414,7 @@ TEST_F(Query, TheBarSaysWhatWasChosen) {
   query.from = QStringLiteral("2011");
   query.to = QStringLiteral("2020-01");
   query.tag = QStringLiteral("site=hall");
+  query.opening = QStringLiteral("romans: G1");
   query.sortBy = GamesColumn::id;
   query.descending = true;
   bar.setQuery(query);

@@ -1,3 +1,4 @@
+#include "libreplay/facts/game_facts.h"
 #include "tests/viewer/samples.h"
 #include "viewer/record/record_panel.h"
 
@@ -9,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -199,7 +201,7 @@ TEST(RecordPanel, SearchGoesFromHitToHit) {
   show(panel);
   panel.focusSearch();
   auto* field = panel.findChild<QLineEdit*>();
-  auto* hits = panel.findChild<QLabel*>();
+  auto* hits = panel.findChild<QLabel*>(QStringLiteral("hits"));
   QTest::keyClicks(field, QStringLiteral("temple"));
   const auto expected = opened.stats().sentences.find("temple");
   ASSERT_GT(expected.size(), 2U);
@@ -333,6 +335,55 @@ TEST(RecordPanel, ToLookAt) {
     QApplication::processEvents();
     EXPECT_FALSE(pictureOf(panel, six ? "record-six-ledger-light" : "record-few-ledger-light").isNull());
   }
+}
+
+/// Against the facts, turn by turn.
+TEST_P(EverySample, OpeningsStandAtTheTurnThatCompletesThem) {
+  Opened opened(openedSample(GetParam()));
+  RecordPanel panel(opened.store);
+  const Game& game = opened.tab().game->game();
+  const GameFacts facts = factsOf(opened.tab().game->log());
+  const OpeningBook& book = OpeningBook::ofRulebooks();
+  std::vector<std::vector<Space>> played(game.nations());
+  for (int round = 0; round < panel.model().rowCount(); ++round) {
+    const QModelIndex above = panel.model().index(round, 0);
+    for (int child = 0; child < panel.model().rowCount(above); ++child) {
+      const QModelIndex row = panel.model().index(child, 0, above);
+      if (panel.model().rowKind(row) != RecordModel::Row::turn) {
+        EXPECT_TRUE(panel.model().opening(row).isEmpty());
+        continue;
+      }
+      const std::size_t n = panel.model().nation(row).index();
+      const std::size_t turn = played[n].size();
+      played[n].push_back(facts.seats[n].spaces[turn]);
+      const NamedOpening* named =
+          book.name(game.ruleset->id, facts.seats[n].nation, OpeningKey::of(played[n]));
+      const bool completed = named != nullptr && named->turns.size() == turn + 1;
+      EXPECT_EQ(panel.model().opening(row).toStdString(),
+                completed ? named->code + " " + named->english : std::string());
+    }
+  }
+  for (std::size_t n = 0; n < facts.seats.size(); ++n)
+    EXPECT_EQ(panel.model().playedBy(NationId(n)), OpeningKey::of(facts.seats[n].spaces));
+}
+
+/// Of a file, without any library.
+TEST(RecordOpenings, StandAboveTheRecordAndChangeWithTheNames) {
+  QTemporaryDir folder;
+  OpeningNames names(folder.filePath(QStringLiteral("openings.json")));
+  Opened opened(openedSample(kOccident));
+  RecordPanel panel(opened.store);
+  show(panel);
+  auto& header = *panel.findChild<QLabel*>(QStringLiteral("openings"));
+  EXPECT_EQ(panel.openings().toStdString(), "Germans: P1 Progress · Greeks: M1 Military");
+  EXPECT_TRUE(header.isVisible());
+  EXPECT_THAT(header.toolTip().toStdString(), testing::HasSubstr("Phoenicians:")) << "how the others began";
+  panel.setOpeningNames(names);
+  OpeningBook own;
+  ASSERT_TRUE(own.add({"ALL", "Everything", "", RulesetId::antike, "romans", {SpaceChoice::any()}}));
+  ASSERT_EQ(names.save(own), OpeningNames::Saved::done);
+  EXPECT_THAT(panel.openings().toStdString(), testing::HasSubstr("Romans: ALL Everything"));
+  EXPECT_THAT(header.text().toStdString(), testing::HasSubstr("Everything"));
 }
 
 } // namespace
