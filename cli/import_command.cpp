@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/counted.h"
+#include "cli/facts_upkeep.h"
 #include "cli/input.h"
 #include "cli/library_source.h"
 #include "cli/mistakes.h"
@@ -131,6 +132,9 @@ int run(const ImportArgs& options) {
   }
   tell(fmt::format("{} added, {} already there, {} extended, {} rejected", counted(counts.added, "game"),
                    counts.there, counts.extended, counts.rejected));
+  const std::filesystem::path path = library->path();
+  library.reset();
+  keepFactsUp(path);
   return status;
 }
 

@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/counted.h"
+#include "cli/facts_upkeep.h"
 #include "cli/game_options.h"
 #include "cli/library_source.h"
 #include "cli/owner_files.h"
@@ -160,23 +161,31 @@ int intoFile(const Arguments& args, const SimulateSpec& spec) {
   return finished ? static_cast<int>(kDone) : failed(finished.error().message, kStorageFailed);
 }
 
-int intoLibrary(const Arguments& args, const SimulateSpec& spec) {
-  int status = kDone;
-  auto library = openLibrary(args.library, Access::create, status);
-  if (!library) return status;
+int addTo(Library& library, const Arguments& args, const SimulateSpec& spec) {
   const auto told = [](const LibraryError& error) {
     tellAbout(error);
     return storageStatus(error);
   };
-  auto batch = library->beginImport(&interruptFlag());
+  auto batch = library.beginImport(&interruptFlag());
   if (!batch) return told(batch.error());
-  status = playAll(args, spec, [&](const EventLog& log) -> int {
+  const int status = playAll(args, spec, [&](const EventLog& log) -> int {
     const auto outcome = batch->add(log);
     return outcome ? static_cast<int>(kDone) : told(outcome.error());
   });
   if (status != kDone) return status;
   const auto done = batch->commit();
   return done ? static_cast<int>(kDone) : told(done.error());
+}
+
+int intoLibrary(const Arguments& args, const SimulateSpec& spec) {
+  int status = kDone;
+  auto library = openLibrary(args.library, Access::create, status);
+  if (!library) return status;
+  status = addTo(*library, args, spec);
+  const std::filesystem::path path = library->path();
+  library.reset();
+  if (status == kDone) keepFactsUp(path);
+  return status;
 }
 
 int run(const Arguments& args) {

@@ -10,46 +10,21 @@
 namespace annales::inline replay {
 namespace {
 
-class StratumNumbers {
-public:
-  StratumNumbers(const FactTable& table, const Strata& strata) : table_(table), strata_(strata) {}
-
-  [[nodiscard]] std::uint32_t of(SeatRow seat) {
-    const GameColumns& games = table_.games();
-    const GameRow game = table_.seats().game[seat];
-    const std::array<std::uint32_t, 5> kind{
-        strata_.ruleset ? static_cast<std::uint32_t>(games.ruleset[game]) : 0U,
-        strata_.board ? games.board[game] : 0U, strata_.nations ? games.nations[game] : 0U,
-        strata_.seat ? table_.seats().seat[seat] : 0U, strata_.nation ? table_.seats().nation[seat] : 0U};
-    return numbers_.try_emplace(kind, static_cast<std::uint32_t>(numbers_.size())).first->second;
-  }
-
-private:
-  const FactTable& table_;
-  Strata strata_;
-  std::map<std::array<std::uint32_t, 5>, std::uint32_t> numbers_;
-};
-
 /// Counts a side and adds its decided seats to the observations.
 ComparedSide observe(const FactTable& table, const std::vector<SeatRow>& seats, inference::Side side,
-                     StratumNumbers& strata, std::vector<inference::ComparedObservation>& observations) {
+                     const std::vector<std::uint32_t>& strata,
+                     std::vector<inference::ComparedObservation>& observations) {
+  const OutcomeCounts counts = outcomesOf(table, seats);
+  for (const SeatRow seat : seats)
+    if (table.decided(seat))
+      observations.push_back(
+          {table.seats().game[seat], strata[table.seats().kind[seat]], side, table.won(seat) ? 1.0 : 0.0});
   ComparedSide count;
-  count.games = seats.size();
-  for (const SeatRow seat : seats) {
-    switch (table.games().outcome[table.seats().game[seat]]) {
-    case Outcome::unfinished:
-      ++count.unfinished;
-      break;
-    case Outcome::undecided:
-      ++count.undecided;
-      break;
-    case Outcome::won:
-      ++count.decided;
-      count.wins += table.won(seat) ? 1 : 0;
-      observations.push_back({table.seats().game[seat], strata.of(seat), side, table.won(seat) ? 1.0 : 0.0});
-      break;
-    }
-  }
+  count.games = counts.games;
+  count.unfinished = counts.unfinished;
+  count.undecided = counts.undecided;
+  count.decided = counts.decided();
+  count.wins = counts.wins;
   return count;
 }
 
@@ -72,7 +47,7 @@ ObservedSides observeBoth(const FactTable& table, const Selection& a, const Sele
   ObservedSides found;
   found.inBoth = sides.inBoth;
   found.overlap = sides.overlap;
-  StratumNumbers numbers(table, strata);
+  const std::vector<std::uint32_t> numbers = table.kinds().groupedBy(strata);
   found.a = observe(table, sides.a, inference::Side::a, numbers, found.observations);
   found.b = observe(table, sides.b, inference::Side::b, numbers, found.observations);
   return found;

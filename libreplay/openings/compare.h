@@ -14,9 +14,7 @@ namespace annales::inline replay {
 
 /// What seats must have in common to be held against each other. What is itself compared is left out: whoever
 /// compares two nations compares across nations.
-struct Strata {
-  bool board = true, nations = true, seat = true, nation = true, ruleset = true;
-};
+using Strata = KindParts;
 /// Without what the two sides ask for differently. Nations and seats go together: on most boards a nation
 /// always sits in the same place.
 [[nodiscard]] Strata strataFor(const FactFilter& a, const FactFilter& b);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "libreplay/log/event_log.h"
+#include "libreplay/log/main_line.h"
 #include "libreplay/notebook/notebook.h"
 #include "libreplay/store/import_batch.h"
 #include "libreplay/store/library_error.h"
@@ -158,12 +159,17 @@ public:
   /// A game as everybody sees it: with what its notebook says.
   [[nodiscard]] LibraryResult<EventLog> load(const Hash& game);
   [[nodiscard]] LibraryResult<EventLog> load(std::string_view prefix);
+  /// Its main line alone, for whoever reads all games; damage that still makes sense is left to `check`.
+  [[nodiscard]] LibraryResult<MainLine> mainLine(const Hash& game);
   /// Rows in the order of date, then of import, until `row` returns false.
   LibraryResult<void> list(const ListFilter& filter, const std::function<bool(const GameSummary&)>& row);
   /// The row of one game; nothing where it is not in the catalogue.
   [[nodiscard]] LibraryResult<std::optional<GameSummary>> summary(const Hash& game);
   /// Of every game; cheap enough to ask before each question about all games.
   [[nodiscard]] LibraryResult<std::vector<GameStamp>> stamps();
+  /// While this is the same, nobody has written into the library; empty where that cannot be told, as
+  /// somebody is writing. Cheap, whatever the library holds.
+  [[nodiscard]] LibraryResult<std::string> restMark();
   /// A board that some game was played on; null where there is none.
   [[nodiscard]] LibraryResult<std::shared_ptr<const Map>> board(const Hash& hash);
 

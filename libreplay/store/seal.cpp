@@ -1,6 +1,8 @@
 #include "libreplay/store/seal.h"
 
+#include <fmt/core.h>
 #include <sqlite3.h>
+#include <sys/stat.h>
 
 namespace annales::inline replay {
 namespace {
@@ -116,6 +118,15 @@ std::string missingSince(Connection& connection) {
   const auto seal = sealOf(connection.db());
   const bool missing = seal && !log && dataVersion(connection) == version;
   return missing ? seal->brokenAt : std::string();
+}
+
+std::string restMarkOf(Connection& connection) {
+  const auto seal = sealOf(connection.db());
+  struct stat file {};
+  if (!seal || !seal->brokenAt.empty() || hasLog(connection)) return {};
+  if (::stat(connection.file().c_str(), &file) != 0) return {};
+  return fmt::format("{} {} {} {}.{:09}", seal->number, file.st_ino, file.st_size, file.st_mtim.tv_sec,
+                     file.st_mtim.tv_nsec);
 }
 
 void closeSealed(Connection& connection) noexcept {

@@ -183,5 +183,40 @@ TEST(GameFacts, SayWhatWasBoughtFoundedAndConquered) {
   EXPECT_EQ(romans.opening[1].done, "maneuver-2 +city:corniclanum");
 }
 
+TEST(OpeningSoFar, IsWhatTheFactsSayOfTheTurnThatFollows) {
+  for (int k = 0; k < 3; ++k) {
+    const EventLog log = gameOf(k);
+    const GameFacts facts = factsOf(log);
+    const std::vector<NodeIndex> path = log.path(log.mainHead());
+    std::vector<std::size_t> turns(facts.seats.size(), 0); // begun
+    std::optional<std::size_t> acts;
+    for (std::size_t at = 0; at < std::min<std::size_t>(path.size(), 600); ++at) {
+      const Event& event = log[path[at]].event;
+      if (const auto* began = std::get_if<TurnBegan>(&event)) {
+        acts = began->nation.index();
+        ++turns[*acts];
+      }
+      if (std::holds_alternative<TurnEnded>(event)) acts.reset();
+      const auto opening = openingAt(log, path[at]);
+      if (acts) {
+        ASSERT_TRUE(opening);
+        EXPECT_EQ(opening->seat, *acts);
+      }
+      if (!opening) continue;
+      const SeatFacts& seat = facts.seats[opening->seat];
+      const std::size_t before = turns[opening->seat] - (acts ? 1 : 0);
+      ASSERT_EQ(opening->nation, seat.nation);
+      ASSERT_EQ(opening->spaces,
+                std::vector(seat.spaces.begin(), seat.spaces.begin() + static_cast<std::ptrdiff_t>(before)));
+      ASSERT_EQ(opening->position.has_value(), before < kOpeningTurns);
+      if (!opening->position || before >= seat.opening.size()) continue;
+      EXPECT_EQ(*opening->position, seat.opening[before].position) << at;
+      ASSERT_EQ(opening->done.size(), before);
+      for (std::size_t turn = 0; turn < before; ++turn)
+        EXPECT_EQ(opening->done[turn], seat.opening[turn].done);
+    }
+  }
+}
+
 } // namespace
 } // namespace annales
