@@ -10,13 +10,13 @@
 namespace annales::cli {
 namespace {
 
-std::string_view outcomeOf(Complaint::Outcome outcome) {
+std::string_view outcomeOf(importers::Complaint::Outcome outcome) {
   switch (outcome) {
-  case Complaint::Outcome::noted:
+  case importers::Complaint::Outcome::noted:
     return "";
-  case Complaint::Outcome::stopped:
+  case importers::Complaint::Outcome::stopped:
     return "; nothing of this line is read from here";
-  case Complaint::Outcome::taken:
+  case importers::Complaint::Outcome::taken:
     return "; taken as it stands, as a mistake of the table";
   }
   return "";
@@ -25,11 +25,12 @@ std::string_view outcomeOf(Complaint::Outcome outcome) {
 } // namespace
 
 void addAfterMistakeOption(CLI::App& command, std::string& word) {
-  oneOf<AfterMistake>(command.add_option(
-                          "--after-mistake", word,
-                          "What follows the first mistake of a written game (AGN). stop: the line of play ends "
-                          "before it; facts: it happened so, where it is clear what happened; reject: the file is "
-                          "refused"))
+  oneOf<AfterMistake>(
+      command.add_option(
+          "--after-mistake", word,
+          "What follows the first mistake of a written game (AGN). stop: the line of play ends "
+          "before it; facts: it happened so, where it is clear what happened; reject: the file is "
+          "refused"))
       ->capture_default_str();
 }
 
@@ -37,14 +38,16 @@ AfterMistake afterMistakeOf(const std::string& word) {
   return valueOf<AfterMistake>(word).value_or(AfterMistake::stop);
 }
 
-std::string lineOf(const std::string& file, const Complaint& complaint) {
+std::string lineOf(const std::string& file, const importers::Complaint& complaint) {
   const std::string rule = complaint.rule.empty() ? std::string() : fmt::format("{}: ", complaint.rule);
   return fmt::format("{}:{}:{}: {}{}{}", file, complaint.line, complaint.column, rule,
                      printable(complaint.message), outcomeOf(complaint.outcome));
 }
 
-bool anyStopped(const std::vector<Complaint>& complaints) {
-  return std::ranges::any_of(complaints, [](const Complaint& c) { return c.outcome == Complaint::Outcome::stopped; });
+bool anyStopped(const std::vector<importers::Complaint>& complaints) {
+  return std::ranges::any_of(complaints, [](const importers::Complaint& c) {
+    return c.outcome == importers::Complaint::Outcome::stopped;
+  });
 }
 
 } // namespace annales::cli

@@ -28,7 +28,7 @@ struct VerifyArgs {
 struct Outcome {
   std::optional<Rejection> rejection;
   std::vector<VerifiedGame> games;
-  std::vector<Complaint> complaints;
+  std::vector<importers::Complaint> complaints;
 
   [[nodiscard]] int status() const {
     if (rejection) return rejection->disk ? kStorageFailed : kBadInput;
@@ -86,12 +86,12 @@ void write(JsonWriter& json, const VerifiedGame& game) {
 }
 
 /// Only files that people write have any.
-void write(JsonWriter& json, const std::vector<Complaint>& complaints) {
+void write(JsonWriter& json, const std::vector<importers::Complaint>& complaints) {
   if (complaints.empty()) return;
   static constexpr std::array<std::string_view, 3> kOutcomes{"noted", "stopped", "taken"};
   json.key("complaints");
   json.beginArray();
-  for (const Complaint& complaint : complaints) {
+  for (const importers::Complaint& complaint : complaints) {
     json.beginObject();
     json.key("column");
     json.value(static_cast<std::int64_t>(complaint.column));
@@ -141,7 +141,7 @@ void putText(const std::string& file, const Outcome& outcome) {
   }
   std::uint64_t events = 0;
   std::size_t violations = 0;
-  for (const Complaint& complaint : outcome.complaints)
+  for (const importers::Complaint& complaint : outcome.complaints)
     putLine(lineOf(file, complaint));
   for (const VerifiedGame& game : outcome.games) {
     events += game.events;
@@ -152,7 +152,8 @@ void putText(const std::string& file, const Outcome& outcome) {
   }
   std::string verdict = violations == 0 ? "nothing wrong" : counted(violations, "violation");
   if (!outcome.complaints.empty())
-    verdict = (violations == 0 ? std::string() : verdict + ", ") + counted(outcome.complaints.size(), "complaint");
+    verdict =
+        (violations == 0 ? std::string() : verdict + ", ") + counted(outcome.complaints.size(), "complaint");
   putLine(fmt::format("{}: {}, {}, {}", file, counted(outcome.games.size(), "game"), counted(events, "event"),
                       verdict));
 }
@@ -187,7 +188,9 @@ void addVerify(CLI::App& program, int& status) {
   CLI::App* command =
       program.add_subcommand("verify", "Check event logs: their format, their ids and every move");
   const auto options = std::make_shared<VerifyArgs>();
-  command->add_option("FILE", options->files, "Event logs (*.antike.jsonl) or written games (*.agn), - for standard input")
+  command
+      ->add_option("FILE", options->files,
+                   "Event logs (*.antike.jsonl) or written games (*.agn), - for standard input")
       ->required()
       ->type_name("");
   command->add_flag("--json", options->json, "One JSON document with every violation");
