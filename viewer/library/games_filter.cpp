@@ -45,6 +45,7 @@ GamesFilter::GamesFilter(const GamesQuery& query) : query_(query) {
 
 bool GamesFilter::passes(const GameRow& row) {
   if (row.hidden && !query_.hidden) return false;
+  if (query_.among && !std::ranges::binary_search(*query_.among, row.id)) return false;
   if (given(query_.ruleset) && row.ruleset->shown != query_.ruleset) return false;
   if (given(query_.board) && row.board->shown != query_.board) return false;
   if (!dated(row) || !seated(row) || !ended(row) || !tagged(row)) return false;

@@ -5,6 +5,7 @@
 
 #include <QString>
 #include <atomic>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -37,8 +38,9 @@ struct GamesQuery {
   QString tag;            // part of a tag's name or value; "name=value": that tag with such a value
   EndFilter ending = EndFilter::any;
   GamesColumn sortBy = GamesColumn::date;
-  bool descending = true; // the newest first, games without a date last
-  bool hidden = false;    // hidden games, too
+  bool descending = true;                              // the newest first, games without a date last
+  bool hidden = false;                                 // hidden games, too
+  std::shared_ptr<const std::vector<Hash>> among = {}; // sorted; null: all
 
   /// Whether any condition is given, apart from `hidden`.
   [[nodiscard]] bool filters() const;

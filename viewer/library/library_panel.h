@@ -3,6 +3,7 @@
 
 #include "viewer/library/backup_job.h"
 #include "viewer/library/catalogue_loader.h"
+#include "viewer/library/collection_filter.h"
 #include "viewer/library/filter_bar.h"
 #include "viewer/library/game_headers.h"
 #include "viewer/library/game_menu.h"
@@ -77,6 +78,7 @@ public:
   void showHidden(bool hidden);
 
   [[nodiscard]] GamesModel& model() { return model_; }
+  [[nodiscard]] CollectionFilter& collections() { return *collections_; }
 
 signals:
   /// A game of the library was put into the session.
@@ -150,6 +152,7 @@ private:
   QMenu* importMenu_;
   std::array<QAction*, 8> actions_{};
   FilterBar* filter_;
+  CollectionFilter* collections_;
   MessageStrip* strip_;
   QStackedWidget* pages_;
   GamesTable* table_;

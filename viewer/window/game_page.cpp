@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::array kNames{"record",     "nations",  "rondel",      "know-how", "timeline", "resources",
                             "personages", "military", "cities",      "flow",     "race",     "play",
-                            "lines",      "remarks",  "all-remarks", "lessons",  "explorer"};
+                            "lines",      "remarks",  "all-remarks", "lessons",  "explorer", "questions"};
 static_assert(kNames.size() == kPanels);
 
 QWidget* stacked(std::initializer_list<QWidget*> parts) {
@@ -136,6 +136,8 @@ QString GamePage::titleOf(Panel panel) {
     return Commands::tr("Lessons");
   case Panel::explorer:
     return Commands::tr("Openings");
+  case Panel::questions:
+    return Commands::tr("Questions");
   }
   return {};
 }

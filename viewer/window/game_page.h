@@ -10,6 +10,7 @@
 #include "viewer/lines/what_if_banner.h"
 #include "viewer/openings/explorer_panel.h"
 #include "viewer/play/play_panel.h"
+#include "viewer/questions/questions_panel.h"
 #include "viewer/record/record_panel.h"
 #include "viewer/remarks/glyph_palette.h"
 #include "viewer/remarks/remark_list.h"
@@ -51,9 +52,10 @@ enum class Panel : std::uint8_t {
   remarks,
   allRemarks,
   lessons,
-  explorer
+  explorer,
+  questions
 };
-inline constexpr std::size_t kPanels = 17;
+inline constexpr std::size_t kPanels = 18;
 
 class GamePage : public QMainWindow {
   Q_OBJECT
@@ -70,6 +72,7 @@ public:
   [[nodiscard]] RemarkList& remarkList() { return *remarkList_; }
   [[nodiscard]] LessonsPanel& lessons() { return *lessons_; }
   [[nodiscard]] ExplorerPanel& explorer() { return *explorer_; }
+  [[nodiscard]] QuestionsPanel& questions() { return *questions_; }
   /// Of the library whose games the explorer counts.
   [[nodiscard]] FactsSource& facts() { return *facts_; }
   [[nodiscard]] RemarkBook& book() { return *book_; }
@@ -148,6 +151,7 @@ private:
   LessonsPanel* lessons_ = nullptr;
   FactsSource* facts_ = nullptr;
   ExplorerPanel* explorer_ = nullptr;
+  QuestionsPanel* questions_ = nullptr;
   GlyphPalette* palette_ = nullptr;
   ChangeBanner* changeBanner_ = nullptr;
   CarriedPanel* carried_ = nullptr;

@@ -161,13 +161,13 @@ void GamePage::arrangeNarrow() {
     tabifyDockWidget(&dock(Panel::nations), &dock(panel));
   for (const Panel panel :
        {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines, Panel::explorer,
-        Panel::resources, Panel::personages, Panel::military, Panel::cities, Panel::flow})
+        Panel::questions, Panel::resources, Panel::personages, Panel::military, Panel::cities, Panel::flow})
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
   for (QDockWidget* dock : docks_)
     dock->show();
-  for (const Panel panel : {Panel::lines, Panel::allRemarks, Panel::lessons,
-                            Panel::explorer}) // no room for all; their keys bring them up
+  for (const Panel panel : {Panel::lines, Panel::allRemarks, Panel::lessons, Panel::explorer,
+                            Panel::questions}) // no room for all; their keys bring them up
     dock(panel).hide();
   dock(Panel::nations).raise();
   dock(Panel::record).raise();
@@ -181,8 +181,9 @@ void GamePage::arrangeSmall() {
   for (const Panel panel : {Panel::knowHow, Panel::race})
     tabifyDockWidget(&dock(Panel::nations), &dock(panel));
   constexpr std::array kBelow{Panel::play, Panel::remarks, Panel::rondel, Panel::resources};
-  constexpr std::array kHidden{Panel::personages, Panel::military,   Panel::cities,  Panel::flow,
-                               Panel::lines,      Panel::allRemarks, Panel::lessons, Panel::explorer};
+  constexpr std::array kHidden{Panel::personages, Panel::military, Panel::cities,
+                               Panel::flow,       Panel::lines,    Panel::allRemarks,
+                               Panel::lessons,    Panel::explorer, Panel::questions};
   for (const Panel panel : kBelow)
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   for (const Panel panel : kHidden)
@@ -206,8 +207,8 @@ void GamePage::arrangeWide() {
   splitDockWidget(&dock(Panel::nations), &dock(Panel::resources), Qt::Vertical);
   if (withCards_) tabifyDockWidget(&dock(Panel::resources), &dock(Panel::knowHow));
   tabifyDockWidget(&dock(Panel::nations), &dock(Panel::race));
-  for (const Panel panel :
-       {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines, Panel::explorer})
+  for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines,
+                            Panel::explorer, Panel::questions})
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   for (const Panel panel : {Panel::personages, Panel::military, Panel::cities, Panel::flow})
     tabifyDockWidget(&dock(Panel::resources), &dock(panel));

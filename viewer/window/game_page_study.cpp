@@ -18,6 +18,7 @@ void GamePage::addStudyPanels(StudyEditor& editor) {
   addPanel(Panel::lessons, lessons_ = new LessonsPanel(*book_));
   facts_ = new FactsSource(this);
   addPanel(Panel::explorer, explorer_ = new ExplorerPanel(editor, *facts_));
+  addPanel(Panel::questions, questions_ = new QuestionsPanel(editor.store()));
   connect(&dock(Panel::play), &QDockWidget::visibilityChanged, play_, &PlayPanel::setActive);
   offerOnBoard(*play_, *board_, *rondel_, knowHow_);
   auto* marks = new BoardMarks(*book_, this);

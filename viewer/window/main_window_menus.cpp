@@ -59,7 +59,7 @@ constexpr std::array kPanelIds{"panel-record",   "panel-nations",   "panel-ronde
                                "panel-timeline", "panel-resources", "panel-personages",  "panel-military",
                                "panel-cities",   "panel-flow",      "panel-race",        "panel-play",
                                "panel-lines",    "panel-remarks",   "panel-all-remarks", "panel-lessons",
-                               "panel-explorer"};
+                               "panel-explorer", "panel-questions"};
 static_assert(kPanelIds.size() == kPanels);
 
 } // namespace
