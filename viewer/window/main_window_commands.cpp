@@ -227,7 +227,8 @@ void MainWindow::buildPanelCommands() {
        {"panel-all-remarks", QT_TRANSLATE_NOOP("annales::viewer::Commands", "All remarks"), "Ctrl+Shift+A"},
        {"panel-lessons", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Lessons"), "Ctrl+Shift+M"},
        {"panel-explorer", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Openings"), "Ctrl+Shift+O"},
-       {"panel-comparison", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Comparison"), "Ctrl+Shift+K"}}};
+       {"panel-comparison", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Comparison"), "Ctrl+Shift+K"},
+       {"panel-questions", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Questions"), "Ctrl+Shift+Q"}}};
   commands_.add(CommandGroup::panels, "panel-library",
                 QT_TRANSLATE_NOOP("annales::viewer::Commands", "Library"), {"Ctrl+1"_key},
                 [this] { showsLibrary() ? showGame() : showLibrary(); });

@@ -47,6 +47,15 @@ void MainWindow::connectRemarks() {
           });
   connect(&page_->comparison(), &ComparisonPanel::told, this, &MainWindow::tell);
   connect(&page_->explorer(), &ExplorerPanel::told, this, &MainWindow::tell);
+  QuestionsPanel& questions = page_->questions();
+  connect(library_, &LibraryPanel::libraryOpened, &questions, &QuestionsPanel::setLibrary);
+  connect(&questions, &QuestionsPanel::eventChosen, this,
+          [this, &questions](const Hash& game, std::uint32_t seq) {
+            finder_.openAtEvent(questions.asker().library(), game, seq);
+          });
+  connect(&questions, &QuestionsPanel::collectionsChanged, &library_->collections(),
+          &CollectionFilter::refresh);
+  connect(&questions, &QuestionsPanel::told, this, &MainWindow::tell);
   connect(&finder_, &RemarkFinder::told, this, &MainWindow::tell);
   connect(&page_->remarkList(), &RemarkList::told, this, &MainWindow::tell);
   connect(&page_->lessons(), &LessonsPanel::told, this, &MainWindow::tell);

@@ -98,6 +98,15 @@ public:
     return true;
   }
 
+  /// A question that most games answer.
+  bool questions() {
+    if (order_.library.isEmpty()) return true;
+    QuestionsPanel& panel = window_.page().questions();
+    window_.page().bring(Panel::questions);
+    panel.askFor("temples >= 2 and round <= 8 and some rival has personages >= 1");
+    return waitFor([&] { return !panel.asker().busy(); }) && save(window_, "questions.png");
+  }
+
 private:
   bool save(QWidget& widget, const char* name) {
     const QString file = order_.folder + QLatin1Char('/') + QLatin1String(name);
@@ -124,10 +133,10 @@ QStringList takePictures(Application& application, const PicturesOrder& order, Q
   window.resize(order.size);
   window.show();
   Photographer photographer(order, window);
-  const bool good =
-      (order.library.isEmpty() || photographer.library()) &&
-      (order.game.isEmpty() || (photographer.open() && photographer.game() && photographer.openings() &&
-                                photographer.comparison() && photographer.study()));
+  const bool good = (order.library.isEmpty() || photographer.library()) &&
+                    (order.game.isEmpty() ||
+                     (photographer.open() && photographer.game() && photographer.openings() &&
+                      photographer.comparison() && photographer.questions() && photographer.study()));
   why = photographer.why();
   return good ? photographer.written() : QStringList{};
 }
