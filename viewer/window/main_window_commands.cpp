@@ -90,6 +90,8 @@ void MainWindow::buildFileCommands() {
       [this] { editDeck(); });
   add("edit-prices", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Prices in your box…"), {},
       [this] { editPrices(); });
+  add("edit-openings", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Names of openings…"), {},
+      [this] { editOpenings(); });
   add("preferences", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Pre&ferences…"), {"Ctrl+,"_key},
       [this] { Preferences(application_, this).exec(); });
   add("quit", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Quit"), {"Ctrl+Q"_key},

@@ -75,8 +75,15 @@ public:
     if (turns.size() <= window_.store().tab()->game->game().nations()) return true;
     window_.store().dispatch(GoTo{turns[window_.store().tab()->game->game().nations()].first});
     window_.page().bring(Panel::explorer);
+    ExplorerPanel& explorer = window_.page().explorer();
+    const auto shown = [&](ExplorerPanel::Shape shape, const char* name) {
+      explorer.chooseShape(shape);
+      return waitFor([&] { return !explorer.growing(); }) && save(window_, name);
+    };
     return waitFor([this] { return window_.page().facts().table() != nullptr; }) &&
-           save(window_, "openings.png");
+           shown(ExplorerPanel::Shape::tree, "openings-tree.png") &&
+           shown(ExplorerPanel::Shape::chart, "openings-chart.png") &&
+           shown(ExplorerPanel::Shape::next, "openings.png");
   }
 
   /// How whoever begins as this game began fares beside all others.
