@@ -143,7 +143,8 @@ void addExport(CLI::App& program, int& status) {
       ->type_name("");
   addLibraryOption(*command, options->library);
   oneOf(command->add_option("--format", options->format,
-                            "events: the event log; agn: turns as people write them; csv: a ledger, one row per event; remarks-md: its "
+                            "events: the event log; agn: turns as people write them; csv: a ledger, one row "
+                            "per event; remarks-md: its "
                             "remarks as a document; remarks-csv: one row per remark"),
         {"events", "agn", "csv", "remarks-md", "remarks-csv"})
       ->required();
