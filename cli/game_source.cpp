@@ -71,7 +71,9 @@ std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardShelf&
 } // namespace
 
 void addGameArgs(CLI::App& command, GameArgs& args) {
-  command.add_option("FILE", args.file, "An event log (*.antike.jsonl) or written games (*.agn), - for standard input")
+  command
+      .add_option("FILE", args.file,
+                  "An event log (*.antike.jsonl) or written games (*.agn), - for standard input")
       ->required()
       ->type_name("");
   command.add_option("--game", args.game, "In a file of several games, the one whose id begins like this")
@@ -91,8 +93,8 @@ std::optional<OpenGame> openGame(const GameArgs& args, int& status) {
   status = kBadInput;
   auto shelf = shelfWith(args.maps);
   if (!shelf) return std::nullopt;
-  auto log = args.library.empty() ? fromFile(args, *shelf, status)
-                                  : fromLibrary(args.library, args.file, status);
+  auto log =
+      args.library.empty() ? fromFile(args, *shelf, status) : fromLibrary(args.library, args.file, status);
   if (!log) return std::nullopt;
   const auto head = log->head(args.line);
   if (!head) {

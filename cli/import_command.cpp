@@ -143,7 +143,9 @@ int run(const ImportArgs& options) {
 void addImport(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand("import", "Add games to a library");
   const auto options = std::make_shared<ImportArgs>();
-  command->add_option("FILE", options->files, "Event logs (*.antike.jsonl) or written games (*.agn), - for standard input")
+  command
+      ->add_option("FILE", options->files,
+                   "Event logs (*.antike.jsonl) or written games (*.agn), - for standard input")
       ->required()
       ->type_name("");
   addLibraryOption(*command, options->library);
@@ -153,8 +155,10 @@ void addImport(CLI::App& program, int& status) {
       "The library is created if it does not exist. A game that is already there gains what is new: events,\n"
       "lines, tags, remarks; nothing stored ever changes. Nothing is stored from a malformed file. Games "
       "that\n"
-      "break rules are kept: `annales verify` says what is wrong with them. What a file is, its content says.\n"
-      "Exit status: 0 done, 2 something was rejected or left out, 3 the library or the disk failed.\n\nExamples:\n"
+      "break rules are kept: `annales verify` says what is wrong with them. What a file is, its content "
+      "says.\n"
+      "Exit status: 0 done, 2 something was rejected or left out, 3 the library or the disk "
+      "failed.\n\nExamples:\n"
       "  annales import samples/*.antike.jsonl --library club.annales\n"
       "  annales import tuesday.agn --library club.annales --after-mistake facts\n"
       "  ssh club cat tonight.antike.jsonl | annales import - --library club.annales");

@@ -25,11 +25,12 @@ std::string_view outcomeOf(Complaint::Outcome outcome) {
 } // namespace
 
 void addAfterMistakeOption(CLI::App& command, std::string& word) {
-  oneOf<AfterMistake>(command.add_option(
-                          "--after-mistake", word,
-                          "What follows the first mistake of a written game (AGN). stop: the line of play ends "
-                          "before it; facts: it happened so, where it is clear what happened; reject: the file is "
-                          "refused"))
+  oneOf<AfterMistake>(
+      command.add_option(
+          "--after-mistake", word,
+          "What follows the first mistake of a written game (AGN). stop: the line of play ends "
+          "before it; facts: it happened so, where it is clear what happened; reject: the file is "
+          "refused"))
       ->capture_default_str();
 }
 
@@ -44,7 +45,8 @@ std::string lineOf(const std::string& file, const Complaint& complaint) {
 }
 
 bool anyStopped(const std::vector<Complaint>& complaints) {
-  return std::ranges::any_of(complaints, [](const Complaint& c) { return c.outcome == Complaint::Outcome::stopped; });
+  return std::ranges::any_of(complaints,
+                             [](const Complaint& c) { return c.outcome == Complaint::Outcome::stopped; });
 }
 
 } // namespace annales::cli

@@ -152,7 +152,8 @@ void putText(const std::string& file, const Outcome& outcome) {
   }
   std::string verdict = violations == 0 ? "nothing wrong" : counted(violations, "violation");
   if (!outcome.complaints.empty())
-    verdict = (violations == 0 ? std::string() : verdict + ", ") + counted(outcome.complaints.size(), "complaint");
+    verdict =
+        (violations == 0 ? std::string() : verdict + ", ") + counted(outcome.complaints.size(), "complaint");
   putLine(fmt::format("{}: {}, {}, {}", file, counted(outcome.games.size(), "game"), counted(events, "event"),
                       verdict));
 }
@@ -187,7 +188,9 @@ void addVerify(CLI::App& program, int& status) {
   CLI::App* command =
       program.add_subcommand("verify", "Check event logs: their format, their ids and every move");
   const auto options = std::make_shared<VerifyArgs>();
-  command->add_option("FILE", options->files, "Event logs (*.antike.jsonl) or written games (*.agn), - for standard input")
+  command
+      ->add_option("FILE", options->files,
+                   "Event logs (*.antike.jsonl) or written games (*.agn), - for standard input")
       ->required()
       ->type_name("");
   command->add_flag("--json", options->json, "One JSON document with every violation");
