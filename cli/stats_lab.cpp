@@ -25,7 +25,7 @@ struct LabArgs {
   std::string language = "en";
   std::vector<std::string> options, maps;
   int nations = 4;
-  double points = 5, margin = 5;
+  double points = 5, margin = 0; // margin 0: as the points
   std::uint64_t seed = 1, budget = 0;
   unsigned threads = 2;
   bool json = false;
@@ -59,7 +59,7 @@ Result<LabQuestion> askedQuestion(const LabArgs& args, const OpeningBook& book) 
   question.options = args.options;
   question.nation = args.nation;
   question.difference = args.points / 100;
-  question.margin = args.margin / 100;
+  question.margin = (args.margin > 0 ? args.margin : args.points) / 100;
   question.budget = args.budget;
   auto a = readLabSide(args.a, book, question.games.ruleset),
        b = readLabSide(args.b, book, question.games.ruleset);
@@ -225,10 +225,10 @@ void addStatsLab(CLI::App& stats, int& status) {
       ->check(CLI::Range(0.1, 99.0))
       ->type_name("P")
       ->capture_default_str();
-  question(command->add_option("--margin", args->margin, "What is certainly smaller does not matter"))
+  question(command->add_option("--margin", args->margin,
+                               "What is certainly smaller does not matter (default: as --points)"))
       ->check(CLI::Range(0.1, 99.0))
-      ->type_name("P")
-      ->capture_default_str();
+      ->type_name("P");
   question(
       command->add_option("--budget", args->budget, "Games at most (default: three times what should do)"))
       ->check(CLI::Range(std::uint64_t{2}, std::uint64_t{10'000'000}))

@@ -7,12 +7,12 @@ set(calls "")
 foreach(file IN LISTS format_files)
   get_filename_component(folder ${file} DIRECTORY)
   string(APPEND declarations "extern Format ${folder}();\n")
-  string(APPEND calls "formats::${folder}(), ")
+  string(APPEND calls "format::${folder}(), ")
 endforeach()
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/made/formats.cpp @ONLY CONTENT
 "#include \"importers/readers/format.h\"
 #include <array>
-namespace annales::formats {
+namespace annales::format {
 @declarations@}
 namespace annales::inline importers {
 std::span<const Format> formats() {

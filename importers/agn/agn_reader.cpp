@@ -56,7 +56,8 @@ std::optional<Rejection> AgnReader::take(const GamePiece& piece) {
   if (piece.tooLong)
     return Rejection{Error(say("a game of more than {} MiB is none", GameSplitter::kLongestGame >> 20U)),
                      piece.firstLine};
-  if (!utf8::length(piece.text)) return Rejection{Error(Saying("the text is not valid UTF-8")), piece.firstLine};
+  if (!utf8::length(piece.text))
+    return Rejection{Error(Saying("the text is not valid UTF-8")), piece.firstLine};
   ReadGame game = readGameText(piece.text, piece.firstLine, seeds_, known_, request_.afterMistake);
   if (game.rejected) {
     const auto why = std::find_if(game.complaints.begin(), game.complaints.end(), [](const Complaint& c) {

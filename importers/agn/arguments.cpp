@@ -107,7 +107,8 @@ tl::expected<std::optional<Amount>, Misread> Arguments::payment() {
   if (!is(Item::Sort::payment)) return std::optional<Amount>();
   auto amount = amountOf(peek()->text);
   if (!amount) return tl::unexpected(Misread{amount.error(), offset()});
-  if (std::ranges::any_of(amount->of, [](auto n) { return n < 0; })) return wrong("nobody pays less than nothing");
+  if (std::ranges::any_of(amount->of, [](auto n) { return n < 0; }))
+    return wrong("nobody pays less than nothing");
   skip();
   return std::optional<Amount>(*amount);
 }

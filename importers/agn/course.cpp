@@ -12,7 +12,8 @@
 namespace annales::agn {
 namespace {
 
-/// The production that follows the move on the rondel; none where the bank has no coin and the nation chooses.
+/// The production that follows the move on the rondel; none where the bank has no coin and the nation
+/// chooses.
 std::optional<Event> dueProduction(const Situation& at) {
   if (!producedOn(at.turn().space) || at.turn().produced || !actionOpen(at)) return std::nullopt;
   switch (at.rules().coinPolicy) {
@@ -44,7 +45,8 @@ std::optional<Event> dueInTurn(const Situation& at, bool closing) {
   return closing ? closingEvent(at) : std::nullopt;
 }
 
-/// Whether what is dictated is what the action says, or what stands behind it: then nothing more goes before it.
+/// Whether what is dictated is what the action says, or what stands behind it: then nothing more goes before
+/// it.
 struct Reached {
   const Said& said;
   const Event& next;
@@ -180,9 +182,10 @@ std::optional<Wrong> Course::tell(Place& place, const Said& said, std::vector<Ev
 void Course::finish(Place& place, std::vector<Event>& out) const {
   for (int most = 64; most > 0 && place.state; --most) {
     const auto next = dictated(game_, *place.state, true);
-    const bool ends = next && (std::holds_alternative<BattleFought>(*next) || std::holds_alternative<Produced>(*next) ||
-                               std::holds_alternative<PersonageWon>(*next) ||
-                               std::holds_alternative<TurnEnded>(*next) || std::holds_alternative<GameEnded>(*next));
+    const bool ends =
+        next && (std::holds_alternative<BattleFought>(*next) || std::holds_alternative<Produced>(*next) ||
+                 std::holds_alternative<PersonageWon>(*next) || std::holds_alternative<TurnEnded>(*next) ||
+                 std::holds_alternative<GameEnded>(*next));
     if (!ends) return;
     out.push_back(*next);
     take(place, *next);

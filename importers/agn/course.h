@@ -1,5 +1,6 @@
-// A line of play as it is told: where it stands, what the rules dictate between what is written, and what each
-// action means there. Reader and writer share it, so that what is left out by one is put in by the other.
+// A line of play as it is told: where it stands, what the rules dictate between what is written, and what
+// each action means there. Reader and writer share it, so that what is left out by one is put in by the
+// other.
 #pragma once
 
 #include "engine/core/result.h"

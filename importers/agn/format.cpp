@@ -1,7 +1,7 @@
 #include "importers/agn/agn_reader.h"
 #include "importers/agn/grammar.h"
 
-namespace annales::formats {
+namespace annales::format {
 namespace {
 
 namespace g = annales::agn::grammar;
@@ -12,8 +12,9 @@ bool begins(std::string_view text, auto&& rule) {
   return tao::pegtl::parse<Rule>(in);
 }
 
-struct TagFirst : tao::pegtl::seq<g::blanks, tao::pegtl::star<g::other_program, g::blanks>, tao::pegtl::one<'['>,
-                                  g::blanks, g::tag_name, tao::pegtl::plus<g::blank>, tao::pegtl::one<'"'>> {};
+struct TagFirst
+    : tao::pegtl::seq<g::blanks, tao::pegtl::star<g::other_program, g::blanks>, tao::pegtl::one<'['>,
+                      g::blanks, g::tag_name, tao::pegtl::plus<g::blank>, tao::pegtl::one<'"'>> {};
 struct BoardFirst : tao::pegtl::seq<g::blanks, tao::pegtl::string<'%', 'b', 'o', 'a', 'r', 'd', ' '>> {};
 struct TurnFirst : tao::pegtl::seq<g::blanks, tao::pegtl::opt<g::round, g::blanks>, g::heading> {};
 
@@ -32,4 +33,4 @@ Format agn() {
           }};
 }
 
-} // namespace annales::formats
+} // namespace annales::format

@@ -19,7 +19,8 @@ using Sort = Item::Sort;
 /// Line and column of a place in a text; asked mostly from the beginning to the end.
 class TextPlaces {
 public:
-  TextPlaces(std::string_view text, std::size_t firstLine) : text_(text), first_(firstLine), line_(firstLine) {}
+  TextPlaces(std::string_view text, std::size_t firstLine)
+      : text_(text), first_(firstLine), line_(firstLine) {}
 
   std::size_t line(std::size_t offset) {
     offset = std::min(offset, text_.size());
@@ -120,7 +121,8 @@ private:
     if (game_.rejected) return;
     finish(frames_.front());
     attachWaiting(frames_.front());
-    if (auto named = game_.log->setLine(kMainLine, frames_.front().now.node); !named) complain(named.error(), 0);
+    if (auto named = game_.log->setLine(kMainLine, frames_.front().now.node); !named)
+      complain(named.error(), 0);
     takeRemarks();
   }
 
@@ -142,8 +144,8 @@ private:
     case Sort::unclosed:
       ++at_;
       frame.dead = frame.dead || next.text.front() != '{';
-      complain(Error(Saying("this is never closed: all that follows is read as a part of it")), next.offset).outcome =
-          Complaint::Outcome::stopped;
+      complain(Error(Saying("this is never closed: all that follows is read as a part of it")), next.offset)
+          .outcome = Complaint::Outcome::stopped;
       for (Frame& line : frames_)
         line.goesOn = true; // nobody knows whether more was played
       return;
@@ -155,6 +157,12 @@ private:
       return;
     }
     switch (next.sort) {
+    case Sort::effects:
+      ++at_;
+      complain(
+          Error(Saying("a tag is a name and a text in quotation marks, and stands before the first turn")),
+          next.offset);
+      return;
     case Sort::remark:
     case Sort::glyph:
       return remark(items);
@@ -377,7 +385,8 @@ private:
       const auto known = thread(attached.remark.answers, remark.answers, names, events, remark.event) &&
                          thread(attached.remark.replaces, remark.replaces, names, events, remark.event);
       if (!known) {
-        complain(Error(Saying("this remark answers or replaces none before it on the same event")), attached.offset);
+        complain(Error(Saying("this remark answers or replaces none before it on the same event")),
+                 attached.offset);
         continue;
       }
       if (auto wrong = faultOf(remark)) {
@@ -391,7 +400,8 @@ private:
     }
   }
 
-  static bool thread(const std::string& written, std::optional<Hash>& into, const std::map<std::string, Hash>& names,
+  static bool thread(const std::string& written, std::optional<Hash>& into,
+                     const std::map<std::string, Hash>& names,
                      const std::unordered_map<Hash, Hash, HashHasher>& events, const Hash& event) {
     if (written.empty()) return true;
     const auto named = names.find(written);
@@ -407,9 +417,11 @@ private:
     std::vector<std::string> nations;
     if (remark.nation) nations.push_back(*remark.nation);
     for (const Mark& mark : remark.marks)
-      if (const Pact* pact = std::get_if<Pact>(&mark)) nations.insert(nations.end(), pact->nations.begin(), pact->nations.end());
+      if (const Pact* pact = std::get_if<Pact>(&mark))
+        nations.insert(nations.end(), pact->nations.begin(), pact->nations.end());
     for (const std::string& nation : nations)
-      if (!game.nation(nation).exists()) return Error(say("\"{}\" is {}", nation, Saying("no nation of this game")));
+      if (!game.nation(nation).exists())
+        return Error(say("\"{}\" is {}", nation, Saying("no nation of this game")));
     return std::nullopt;
   }
 
@@ -432,8 +444,8 @@ private:
 
 } // namespace
 
-ReadGame readGameText(std::string_view text, std::size_t firstLine, GameSeeds& seeds, const KnownBoards& boards,
-                      AfterMistake choice) {
+ReadGame readGameText(std::string_view text, std::size_t firstLine, GameSeeds& seeds,
+                      const KnownBoards& boards, AfterMistake choice) {
   return GameTextReader(text, firstLine, choice).read(text, seeds, boards);
 }
 

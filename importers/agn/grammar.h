@@ -25,7 +25,8 @@ struct quoted : p::seq<p::one<'"'>, quoted_inside, p::one<'"'>> {};
 struct remark : p::seq<p::one<'{'>, p::star<p::sor<any_escaped, p::not_one<'}', '\\'>>>, p::one<'}'>> {};
 struct line_remark : p::seq<p::one<';'>, p::star<p::not_one<'\n'>>> {};
 struct other_program : p::seq<p::one<'%'>, p::star<p::not_one<'\n'>>> {};
-struct effects : p::seq<p::one<'['>, p::star<p::sor<quoted, p::not_one<']', '"', '{', '}', '('>>>, p::one<']'>> {};
+struct effects
+    : p::seq<p::one<'['>, p::star<p::sor<quoted, p::not_one<']', '"', '{', '}', '('>>>, p::one<']'>> {};
 struct unclosed : p::seq<p::one<'{', '"', '['>, p::until<p::eof>> {};
 
 // Amounts.
@@ -43,7 +44,7 @@ struct whole_amount : p::seq<p::opt<p::one<'+'>>, amount, p::eof> {};
 struct payment : p::seq<p::one<'('>, blanks, amount, blanks, p::one<')'>> {};
 
 // The head of a game.
-struct tag_name : p::plus<p::sor<p::ranges<'a', 'z', 'A', 'Z', '0', '9'>, p::one<'.', '-', '_'>>> {};
+struct tag_name : p::plus<p::sor<letter, p::digit, p::one<'.', '-', '_'>>> {};
 struct tag : p::seq<p::one<'['>, blanks, tag_name, p::plus<blank>, quoted, blanks, p::one<']'>> {};
 
 // Turns.
@@ -62,12 +63,14 @@ struct strange : p::any {};
 
 struct move_item : p::sor<glyph, round, heading, word, quoted, payment, open, close, remark, line_remark,
                           goes_on, arrow, fact, comma, other_program, effects, unclosed, strange> {};
-struct game : p::seq<p::star<p::sor<blank, other_program, tag>>, p::star<p::sor<blank, move_item>>, p::eof> {};
+struct game : p::seq<p::star<p::sor<blank, other_program, tag>>, p::star<p::sor<blank, move_item>>, p::eof> {
+};
 
 // Inside a remark.
 struct command_name : p::plus<p::lower> {};
 struct command_rest : p::star<p::sor<quoted, any_escaped, p::not_one<']', '\\'>>> {};
-struct command : p::seq<p::string<'[', '%'>, command_name, p::opt<p::plus<blank>, command_rest>, p::one<']'>> {};
+struct command
+    : p::seq<p::string<'[', '%'>, command_name, p::opt<p::plus<blank>, command_rest>, p::one<']'>> {};
 struct any_character : p::any {};
 struct remark_inside : p::seq<p::star<p::sor<command, escape, any_character>>, p::eof> {};
 

@@ -17,8 +17,8 @@ namespace annales::agn {
 
 /// What is known of boards beside the files themselves. Each may be missing.
 struct KnownBoards {
-  BoardFinder byHash;                                                      // with the boards of the file
-  std::function<std::shared_ptr<const Board>(const Hash&)> look;           // names and suggestions
+  BoardFinder byHash;                                                       // with the boards of the file
+  std::function<std::shared_ptr<const Board>(const Hash&)> look;            // names and suggestions
   std::function<std::shared_ptr<const Board>(std::string_view name)> named; // by id or name
 };
 [[nodiscard]] KnownBoards boardsOf(const BoardShelf& shelf);
@@ -37,13 +37,14 @@ struct Head {
 
 /// Reads the tags. `seed` makes the identity of a game that has none. Faults that leave a game are added to
 /// `notes`.
-[[nodiscard]] tl::expected<Head, HeadFault> readHead(const std::vector<TagItem>& tags, const KnownBoards& boards,
-                                                     std::string_view seed, std::vector<HeadFault>& notes);
+[[nodiscard]] tl::expected<Head, HeadFault> readHead(const std::vector<TagItem>& tags,
+                                                     const KnownBoards& boards, std::string_view seed,
+                                                     std::vector<HeadFault>& notes);
 
 /// The identity of a game that its file does not name: the same for the same text.
 [[nodiscard]] std::string gameNumberOf(std::string_view seed);
-/// What makes it: the head, where that has a date, so that a slip in a turn can be put right later; else all of
-/// the text. Of several with the same head each has its own.
+/// What makes it: the head, where that has a date, so that a slip in a turn can be put right later; else all
+/// of the text. Of several with the same head each has its own.
 class GameSeeds {
 public:
   [[nodiscard]] std::string seedOf(const std::vector<TagItem>& tags, std::string_view text);
@@ -52,8 +53,10 @@ private:
   std::unordered_map<Hash, std::size_t, HashHasher> had_;
 };
 
-/// Appends the tags of a game, setup and headers. `shelf` may hold names for the board.
-void appendHead(std::string& out, const EventLog& log);
+/// The id of a nation in a head: small letters are an id, other words any name of it.
+[[nodiscard]] std::string nationIdOf(std::string_view word, const Board* board);
+/// Appends the tags of a game, setup and headers. `board` may be null.
+void appendHead(std::string& out, const EventLog& log, const Board* board);
 /// With backslashes before what would end a quotation.
 void appendQuoted(std::string& out, std::string_view text);
 

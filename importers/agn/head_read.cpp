@@ -3,6 +3,7 @@
 #include "engine/play/new_game.h"
 #include "importers/agn/arguments.h"
 #include "importers/agn/head.h"
+#include "importers/agn/word_tables.h"
 #include "libreplay/log/tag_codec.h"
 #include "libreplay/log/tags.h"
 
@@ -46,14 +47,16 @@ struct Written {
   std::size_t offset = 0;
 };
 
-/// A nation by any name of any game: its id where one is known, else the word as an id.
-std::string nationIdOf(std::string_view word, const Board* board) {
+/// A nation by any name it has on the board or elsewhere; empty where nobody knows it.
+std::string knownNation(std::string_view word, const Board* board) {
   std::vector<std::string> known;
   if (board != nullptr)
     for (const BoardNation& nation : board->nations)
       known.push_back(nation.id);
+  for (const Alias& alias : nationAliases())
+    if (std::ranges::find(known, alias.id) == known.end()) known.emplace_back(alias.id);
   const int found = nationWords(known, board).exactly(word);
-  return found >= 0 ? known[static_cast<std::size_t>(found)] : lowerCase(word);
+  return found >= 0 ? known[static_cast<std::size_t>(found)] : std::string();
 }
 
 class HeadReader {
@@ -65,12 +68,12 @@ public:
     for (const TagItem& tag : tags)
       sort(tag);
     if (auto fault = readSetup()) return tl::unexpected(std::move(*fault));
+    readHeaders();
     StrictJson json;
     const auto parsed = json.parse(data());
     if (!parsed) return wrong("rules", parsed.error());
-    auto begun = decodeGameCreated(*parsed, [this](const Hash& hash) {
-      return hash == map_->hash() ? map_ : nullptr;
-    });
+    auto begun = decodeGameCreated(
+        *parsed, [this](const Hash& hash) { return hash == map_->hash() ? map_ : nullptr; });
     if (!begun) return wrong("rules", begun.error());
     return Head{*std::move(begun), board_, std::move(tags_)};
   }
@@ -79,23 +82,40 @@ private:
   void sort(const TagItem& tag) {
     std::string name = lowerCase(tag.name);
     std::string value = unescaped(tag.value);
-    static constexpr std::array<std::string_view, 8> kSetup{"game",  "rules",       "board",          "boardhash",
-                                                            "nations", "controllers", "neutraltemples", "bellona"};
+    static constexpr std::array<std::string_view, 8> kSetup{
+        "game", "rules", "board", "boardhash", "nations", "controllers", "neutraltemples", "bellona"};
     const bool setup = std::ranges::find(kSetup, name) != kSetup.end() || name.starts_with(kStart) ||
                        name.starts_with(kStock) || name.starts_with(kOption);
     if (setup) {
       setup_[name] = {std::move(value), tag.offset};
       return;
     }
-    if (name.starts_with(kTag)) name.erase(0, kTag.size());
-    for (const std::string_view ofNation : {"player.", "rating."})
-      if (name.starts_with(ofNation)) ofNation_.push_back(name);
+    const bool literal = name.starts_with(kTag);
+    if (literal) name.erase(0, kTag.size());
+    if (!literal && name.starts_with("player.")) ++players_;
     if (name.starts_with(kLibraryTags)) return; // another library's own
-    if (auto fine = checkTag(name, value); !fine) {
-      notes_.push_back({fine.error(), tag.offset, false});
-      return;
+    headers_.push_back({std::move(name), {std::move(value), tag.offset}, literal});
+  }
+
+  /// As it stands there, else by another name of the nation.
+  [[nodiscard]] std::string nationOf(std::string_view word) const {
+    if (std::ranges::find(order_, word) != order_.end()) return std::string(word);
+    const std::string known = knownNation(word, board_.get());
+    return std::ranges::find(order_, known) != order_.end() ? known : std::string(word);
+  }
+
+  /// Players by any name of their nation.
+  void readHeaders() {
+    for (Header& header : headers_) {
+      for (const std::string_view ofNation : {"player.", "rating."})
+        if (!header.literal && header.name.starts_with(ofNation))
+          header.name =
+              std::string(ofNation) + nationOf(std::string_view(header.name).substr(ofNation.size()));
+      if (auto fine = checkTag(header.name, header.tag.value); !fine)
+        notes_.push_back({fine.error(), header.tag.offset, false});
+      else
+        tags_.emplace_back(std::move(header.name), std::move(header.tag.value));
     }
-    tags_.emplace_back(std::move(name), std::move(value));
   }
 
   [[nodiscard]] const Written* written(const std::string& name) const {
@@ -106,7 +126,9 @@ private:
     const Written* tag = written(name);
     return tag == nullptr ? 0 : tag->offset;
   }
-  [[nodiscard]] HeadFault fault(const std::string& name, Error why) const { return {std::move(why), offsetOf(name)}; }
+  [[nodiscard]] HeadFault fault(const std::string& name, Error why) const {
+    return {std::move(why), offsetOf(name)};
+  }
   [[nodiscard]] HeadFault fault(const std::string& name, Saying why) const {
     return fault(name, Error(std::move(why)));
   }
@@ -132,11 +154,13 @@ private:
       if (boards_.look) board_ = boards_.look(*bytes);
       if (map_ == nullptr && board_ != nullptr) map_ = board_->map;
       if (map_ == nullptr)
-        return fault("boardhash", Saying("a board with this hash is neither in the file nor among those known; "
-                                         "without [BoardHash] the one with that name is taken"));
+        return fault("boardhash",
+                     Saying("a board with this hash is neither in the file nor among those known; "
+                            "without [BoardHash] the one with that name is taken"));
       return std::nullopt;
     }
-    if (name == nullptr) return fault("board", Saying("on which board? Write a tag such as [Board \"occident\"]"));
+    if (name == nullptr)
+      return fault("board", Saying("on which board? Write a tag such as [Board \"occident\"]"));
     if (boards_.named) board_ = boards_.named(name->value);
     if (board_ == nullptr) return fault("board", say("nobody knows a board \"{}\"", name->value));
     map_ = board_->map;
@@ -152,9 +176,12 @@ private:
     } else {
       const Found found = commonWords().rulesets.find(name->value);
       if (!found && !found.several)
-        return fault("rules", say("there is no game \"{}\"; there are Antike, Antike II and Duellum", name->value));
+        return fault("rules",
+                     say("there is no game \"{}\"; there are Antike, Antike II and Duellum", name->value));
       const int exact = found ? found.value : commonWords().rulesets.exactly(name->value);
-      if (exact < 0) return fault("rules", say("there is no game \"{}\"; there are Antike, Antike II and Duellum", name->value));
+      if (exact < 0)
+        return fault("rules",
+                     say("there is no game \"{}\"; there are Antike, Antike II and Duellum", name->value));
       rules_ = static_cast<RulesetId>(exact);
     }
     return readOptions();
@@ -190,10 +217,10 @@ private:
     std::optional<int> number;
     if (names != nullptr) number = wholeNumber(names->value);
     if (names == nullptr && board_ != nullptr) {
-      const std::size_t players = nationsTold();
-      if (players > 0) number = static_cast<int>(players);
+      if (players_ > 0) number = static_cast<int>(players_);
     }
-    if (number && board_ != nullptr && board_->games.contains(*number)) suggestion = &board_->games.at(*number);
+    if (number && board_ != nullptr && board_->games.contains(*number))
+      suggestion = &board_->games.at(*number);
     if (suggestion != nullptr) order_ = suggestion->order;
     if (names != nullptr && !number)
       for (const std::string& word : listed(names->value, ','))
@@ -205,17 +232,12 @@ private:
       if (!isId(nation)) return fault("nations", say("\"{}\" is no nation", nation));
     return std::nullopt;
   }
-  [[nodiscard]] std::size_t nationsTold() const {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(ofNation_, [](const std::string& tag) { return tag.starts_with("player."); }));
-  }
-
   /// The value of `start.<nation>`, by any name of the nation.
   [[nodiscard]] const Written* ofNation(std::string_view prefix, const std::string& nation) const {
-    for (const auto& [name, tag] : setup_) {
-      if (!name.starts_with(prefix)) continue;
-      if (nationIdOf(std::string_view(name).substr(prefix.size()), board_.get()) == nation) return &tag;
-    }
+    if (const Written* tag = written(std::string(prefix) + nation)) return tag;
+    for (const auto& [name, tag] : setup_)
+      if (name.starts_with(prefix) && nationOf(std::string_view(name).substr(prefix.size())) == nation)
+        return &tag;
     return nullptr;
   }
 
@@ -255,13 +277,15 @@ private:
       } else if (found) {
         id = map_->provinces()[static_cast<std::size_t>(found.value)].id;
       } else if (resource < 0 || !isId(id) || name != id) { // a log may name what its board does not have
-        return HeadFault{unknownWord(name, found, "no province of this board", start.offset), start.offset, true};
+        return HeadFault{unknownWord(name, found, "no province of this board", start.offset), start.offset,
+                         true};
       }
       const ProvinceId p = map_->find(id);
       if (resource < 0 && p.exists() && indexOf((*map_)[p].site) < kGoods.size())
         resource = static_cast<int>(indexOf((*map_)[p].site));
       if (resource < 0 || resource == static_cast<int>(Resource::coins))
-        return HeadFault{Error(say("say what {} yields, such as \"{} gold\"", city, city)), start.offset, true};
+        return HeadFault{Error(say("say what {} yields, such as \"{} gold\"", city, city)), start.offset,
+                         true};
       appendCity(out, id, static_cast<Resource>(resource));
     }
     return std::nullopt;
@@ -278,8 +302,9 @@ private:
   Fault suggest(std::optional<GameSetup>& suggested) {
     if (suggested) return std::nullopt;
     if (board_ == nullptr)
-      return fault("nations", Saying("write the start cities of each nation, such as [Start.Romans \"Roma, Ancona, "
-                                     "Neapolis\"]"));
+      return fault("nations",
+                   Saying("write the start cities of each nation, such as [Start.Romans \"Roma, Ancona, "
+                          "Neapolis\"]"));
     auto game = newGame(rules_, Options{}, *board_, static_cast<int>(order_.size()), 0);
     if (!game) return fault("nations", game.error());
     suggested = *std::move(game);
@@ -292,8 +317,9 @@ private:
         appendCity(out, (*map_)[city.province].id, city.resource);
       return std::nullopt;
     }
-    return fault("nations", say("with so many nations the board suggests no start for the {}: write [Start.{} \"…\"]",
-                                Part(Part::Sort::nation, nation), titleWord(nation)));
+    return fault("nations",
+                 say("with so many nations the board suggests no start for the {}: write [Start.{} \"…\"]",
+                     Part(Part::Sort::nation, nation), titleWord(nation)));
   }
 
   Fault readStock(std::size_t place) {
@@ -318,7 +344,8 @@ private:
       return fault("controllers", Saying("Controllers has a number for each nation, such as \"1 2 1 2\""));
     for (std::size_t i = 0; i < numbers.size(); ++i) {
       const auto number = wholeNumber(numbers[i]);
-      if (!number) return fault("controllers", Saying("Controllers has a number for each nation, such as \"1 2 1 2\""));
+      if (!number)
+        return fault("controllers", Saying("Controllers has a number for each nation, such as \"1 2 1 2\""));
       controllers_[i] = *number;
     }
     return readAntikeII();
@@ -334,7 +361,8 @@ private:
         Found found;
         if (!isId(word) || places.exactly(word) >= 0) found = places.find(word);
         if (!found && !isId(word))
-          return HeadFault{unknownWord(word, found, "no province of this board", tag->offset), tag->offset, true};
+          return HeadFault{unknownWord(word, found, "no province of this board", tag->offset), tag->offset,
+                           true};
         temples_.push_back(map_->find(word).exists() || !found
                                ? word
                                : map_->provinces()[static_cast<std::size_t>(found.value)].id);
@@ -412,8 +440,14 @@ private:
   std::string_view seed_;
   std::vector<HeadFault>& notes_;
   std::map<std::string, Written> setup_;
+  struct Header {
+    std::string name;
+    Written tag;
+    bool literal; // its name is that of the log, whatever it may mean
+  };
+  std::vector<Header> headers_;
+  std::size_t players_ = 0;
   std::vector<std::pair<std::string, std::string>> tags_;
-  std::vector<std::string> ofNation_;
   std::shared_ptr<const Map> map_;
   std::shared_ptr<const Board> board_;
   RulesetId rules_ = RulesetId::antike;
@@ -426,6 +460,12 @@ private:
 
 } // namespace
 
+std::string nationIdOf(std::string_view word, const Board* board) {
+  if (isId(word)) return std::string(word);
+  const std::string known = knownNation(word, board);
+  return known.empty() ? lowerCase(word) : known;
+}
+
 KnownBoards boardsOf(const BoardShelf& shelf) {
   KnownBoards known;
   known.byHash = shelf.finder();
@@ -433,7 +473,8 @@ KnownBoards boardsOf(const BoardShelf& shelf) {
   known.named = [shelf](std::string_view name) -> std::shared_ptr<const Board> {
     if (auto board = shelf.find(name)) return board;
     for (const ShelvedBoard& row : shelf.boards())
-      if (plainWord(row.board->name.en) == plainWord(name) || plainWord(row.board->name.de) == plainWord(name))
+      if (plainWord(row.board->name.en) == plainWord(name) ||
+          plainWord(row.board->name.de) == plainWord(name))
         return row.board;
     return nullptr;
   };

@@ -31,10 +31,24 @@ std::string tagTitle(std::string_view name) {
 
 /// Names that say something of the setup.
 bool isSetupName(std::string_view name) {
-  static constexpr std::array<std::string_view, 8> kNames{"game",    "rules",       "board",          "boardhash",
-                                                          "nations", "controllers", "neutraltemples", "bellona"};
+  static constexpr std::array<std::string_view, 8> kNames{
+      "game", "rules", "board", "boardhash", "nations", "controllers", "neutraltemples", "bellona"};
   return std::ranges::find(kNames, name) != kNames.end() || name.starts_with("start.") ||
          name.starts_with("stock.") || name.starts_with("option.") || name.starts_with("tag.");
+}
+
+/// What would mean something else without `Tag.` before it.
+bool isLiteral(std::string_view name, const Game& game) {
+  if (isSetupName(name)) return true;
+  for (const std::string_view ofNation : {"player.", "rating."})
+    if (name.starts_with(ofNation)) return !game.nation(name.substr(ofNation.size())).exists();
+  return false;
+}
+
+/// "Romans", unless another nation is called so.
+std::string nationTitle(const std::string& id, const Board* board) {
+  std::string title = titleWord(id);
+  return nationIdOf(title, board) == id ? title : id;
 }
 
 void appendOptionTags(std::string& out, const GameSetup& setup) {
@@ -87,11 +101,11 @@ void appendQuoted(std::string& out, std::string_view text) {
   out += '"';
 }
 
-void appendHead(std::string& out, const EventLog& log) {
+void appendHead(std::string& out, const EventLog& log, const Board* board) {
   const GameSetup& setup = *log.game().setup;
   for (const auto& [name, value] : log.tags()) {
     if (name.starts_with(kLibraryTags)) continue;
-    appendTag(out, (isSetupName(name) ? "Tag." : "") + tagTitle(name), value);
+    appendTag(out, (isLiteral(name, log.game()) ? "Tag." : "") + tagTitle(name), value);
   }
   appendTag(out, "Rules", rulesetWordsOf(setup.ruleset));
   appendOptionTags(out, setup);
@@ -100,7 +114,7 @@ void appendHead(std::string& out, const EventLog& log) {
   std::string nations, controllers;
   bool usual = true;
   for (std::size_t i = 0; i < setup.nations.size(); ++i) {
-    nations += (i == 0 ? "" : ", ") + titleWord(setup.nations[i].nation);
+    nations += (i == 0 ? "" : ", ") + nationTitle(setup.nations[i].nation, board);
     controllers += (i == 0 ? "" : " ") + std::to_string(setup.nations[i].controller);
     usual = usual && setup.nations[i].controller == static_cast<int>(i) + 1;
   }
@@ -116,7 +130,7 @@ void appendHead(std::string& out, const EventLog& log) {
     }
     appendTag(out, "NeutralTemples", temples);
     if (setup.bellona.index() + 1 != setup.nations.size())
-      appendTag(out, "Bellona", titleWord(log.game().nationWord(setup.bellona)));
+      appendTag(out, "Bellona", nationTitle(log.game().nationWord(setup.bellona), board));
   }
   appendTag(out, "Game", setup.game);
 }

@@ -21,7 +21,8 @@ using Step = tl::expected<void, Misread>;
 /// What stands behind each verb.
 class Sentence {
 public:
-  Sentence(Arguments& arguments, const GameWords& words, Said& said) : a_(arguments), words_(words), said_(said) {}
+  Sentence(Arguments& arguments, const GameWords& words, Said& said)
+      : a_(arguments), words_(words), said_(said) {}
 
   Step read() {
     switch (said_.verb) {
@@ -232,7 +233,8 @@ private:
     ANNALES_AGN_READ(said_.province, a_.province());
     if (a_.is(Sort::word)) {
       const int resource = commonWords().resources.exactly(a_.word());
-      if (resource == static_cast<int>(Resource::coins)) return a_.wrong("a city yields marble, iron or gold");
+      if (resource == static_cast<int>(Resource::coins))
+        return a_.wrong("a city yields marble, iron or gold");
       if (resource >= 0) {
         said_.resource = static_cast<Resource>(resource);
         a_.skip();
@@ -337,7 +339,8 @@ private:
     said_.gain = change;
     ANNALES_AGN_READ(said_.effects, a_.effects());
     if (said_.effects && said_.effects->empty()) said_.effects.reset();
-    if (change.empty() && !said_.effects) return a_.wrong("here must stand what was put right, such as m-2 g+1");
+    if (change.empty() && !said_.effects)
+      return a_.wrong("here must stand what was put right, such as m-2 g+1");
     if (!a_.is(Sort::quoted)) return {};
     said_.text = unescaped(a_.peek()->text);
     a_.skip();
@@ -416,7 +419,8 @@ tl::expected<Amount, Error> amountOf(std::string_view text) {
   for (const AmountPiece& piece : pieces) {
     const int resource = commonWords().resources.exactly(piece.unit);
     if (resource < 0)
-      return failure("\"{}\" is nothing to pay with: m marble, i iron, g gold, c coins", std::string(piece.unit));
+      return failure("\"{}\" is nothing to pay with: m marble, i iron, g gold, c coins",
+                     std::string(piece.unit));
     const int sum = amount[static_cast<Resource>(resource)] + piece.number;
     if (sum > kMost || sum < -kMost) return failure("no amount is larger than {}", kMost);
     amount.set(static_cast<Resource>(resource), sum);
@@ -446,8 +450,8 @@ tl::expected<ProvinceId, Misread> Interpreter::province(const Item& item, bool s
   return tl::unexpected(unknownWord(item.text, found, "no province of this board", item.offset));
 }
 
-tl::expected<void, Misread> Interpreter::read(const std::vector<Item>& items, std::size_t& at, const Moment& moment,
-                                              std::vector<Said>& out) const {
+tl::expected<void, Misread> Interpreter::read(const std::vector<Item>& items, std::size_t& at,
+                                              const Moment& moment, std::vector<Said>& out) const {
   Said said;
   said.offset = items[at].offset;
   const std::size_t start = at;
@@ -473,7 +477,10 @@ tl::expected<void, Misread> Interpreter::read(const std::vector<Item>& items, st
   if (at >= items.size() || !isArgument(items[at]))
     return fail({Error(Saying("behind * stands what happened")), said.offset});
   const int verb = arguments.is(Sort::word) ? commonWords().verbs.exactly(arguments.word()) : -1;
-  if (verb >= 0 && static_cast<Verb>(verb) != Verb::begin) {
+  // "arm" may be short for Arming: a turn begins with its space.
+  const bool isShort = verb >= 0 && static_cast<Verb>(verb) == Verb::arm && !said.fact &&
+                      moment.space == Space::none && commonWords().spaces.find(arguments.word());
+  if (verb >= 0 && static_cast<Verb>(verb) != Verb::begin && !isShort) {
     said.verb = static_cast<Verb>(verb);
     ++at;
   } else {

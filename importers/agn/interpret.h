@@ -40,7 +40,7 @@ public:
 
 private:
   const GameWords& words_;
-  const EventNames& names_;
+  EventNames names_;
 };
 
 /// "m5 c1" with the words for resources in any language.

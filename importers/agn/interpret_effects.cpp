@@ -6,10 +6,11 @@
 namespace annales::agn {
 namespace {
 
-using Op = Adjustment::Op;
 using Read = tl::expected<void, Misread>;
 
 class EffectReader {
+  using Op = Adjustment::Op;
+
 public:
   EffectReader(Arguments& arguments, const GameWords& words) : a_(arguments), words_(words) {}
 

@@ -19,7 +19,8 @@ struct Findings {
   template <class Input> std::size_t offset(const Input& in) const {
     return static_cast<std::size_t>(in.begin() - begin);
   }
-  template <class Input> void push(const Input& in, Item::Sort sort, std::size_t left = 0, std::size_t right = 0) {
+  template <class Input>
+  void push(const Input& in, Item::Sort sort, std::size_t left = 0, std::size_t right = 0) {
     const std::string_view text = in.string_view();
     items.moves.push_back({sort, text.substr(left, text.size() - left - right), offset(in)});
   }
@@ -54,7 +55,8 @@ template <> struct OnItem<grammar::move_item> {
     case '$':
     case '!':
     case '?':
-      return text.size() == 1 && text.front() == '$' ? found.push(in, Sort::strange) : found.push(in, Sort::glyph);
+      return text.size() == 1 && text.front() == '$' ? found.push(in, Sort::strange)
+                                                     : found.push(in, Sort::glyph);
     case ',':
       return found.push(in, Sort::comma);
     case '.':
@@ -94,10 +96,14 @@ template <> struct OnItem<grammar::unclosed> {
   template <class Input> static void apply(const Input& in, Findings& found) { found.unclosed = in.begin(); }
 };
 template <> struct OnItem<grammar::tag_name> {
-  template <class Input> static void apply(const Input& in, Findings& found) { found.tagName = in.string_view(); }
+  template <class Input> static void apply(const Input& in, Findings& found) {
+    found.tagName = in.string_view();
+  }
 };
 template <> struct OnItem<grammar::quoted_inside> {
-  template <class Input> static void apply(const Input& in, Findings& found) { found.quoted = in.string_view(); }
+  template <class Input> static void apply(const Input& in, Findings& found) {
+    found.quoted = in.string_view();
+  }
 };
 template <> struct OnItem<grammar::tag> {
   template <class Input> static void apply(const Input& in, Findings& found) {
@@ -112,7 +118,9 @@ struct Pieces {
   AmountPiece piece;
 };
 template <> struct OnAmount<grammar::unit> {
-  template <class Input> static void apply(const Input& in, Pieces& pieces) { pieces.piece.unit = in.string_view(); }
+  template <class Input> static void apply(const Input& in, Pieces& pieces) {
+    pieces.piece.unit = in.string_view();
+  }
 };
 template <> struct OnAmount<grammar::number> {
   template <class Input> static void apply(const Input& in, Pieces& pieces) {
@@ -124,7 +132,9 @@ template <> struct OnAmount<grammar::number> {
   }
 };
 struct PieceDone {
-  template <class Input> static void apply(const Input&, Pieces& pieces) { pieces.out.push_back(pieces.piece); }
+  template <class Input> static void apply(const Input&, Pieces& pieces) {
+    pieces.out.push_back(pieces.piece);
+  }
 };
 template <> struct OnAmount<grammar::unit_first> : PieceDone {};
 template <> struct OnAmount<grammar::number_first> : PieceDone {};
@@ -136,7 +146,8 @@ struct RemarkParts {
   std::size_t solid = 0; // up to here the text ends with no blank that could be left out
 };
 void addTo(RemarkParts& parts, std::string_view more, bool solid) {
-  const bool blank = !solid && more.size() == 1 && std::string_view(" \t\n\r").find(more[0]) != std::string_view::npos;
+  const bool blank =
+      !solid && more.size() == 1 && std::string_view(" \t\n\r").find(more[0]) != std::string_view::npos;
   if (blank && parts.text.text.empty()) return;
   parts.text.text += more;
   if (!blank) parts.solid = parts.text.text.size();

@@ -9,8 +9,8 @@
 
 namespace annales::agn {
 
-/// One piece of the text of a game. `text` is the inside: of a quotation without its marks, of a remark without
-/// its braces; escapes are still there.
+/// One piece of the text of a game. `text` is the inside: of a quotation without its marks, of a remark
+/// without its braces; escapes are still there.
 struct Item {
   enum class Sort : std::uint8_t {
     word,
@@ -46,7 +46,8 @@ struct Items {
   std::vector<Item> moves;
 };
 
-/// Never fails: what cannot be read is an item of its own. `%` begins a line for other programs, left out here.
+/// Never fails: what cannot be read is an item of its own. `%` begins a line for other programs, left out
+/// here.
 [[nodiscard]] Items itemsOf(std::string_view text);
 
 /// `\n`, `\r`, `\t` and a character behind a backslash as itself.

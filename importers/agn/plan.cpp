@@ -21,8 +21,8 @@ struct Unspoken {
 class Planner {
 public:
   Planner(const EventLog& log, const Spelling& spelling, bool allFacts)
-      : log_(log), spelling_(spelling), allFacts_(allFacts), course_(log.game()), names_(log.names()), fold_(log),
-        owners_(log.size()), children_(log.size(), 0), needed_(log.size(), false) {
+      : log_(log), spelling_(spelling), allFacts_(allFacts), course_(log.game()), names_(log.names()),
+        fold_(log), owners_(log.size()), children_(log.size(), 0), needed_(log.size(), false) {
     plan_.namedHere.resize(log.size());
   }
 
@@ -128,7 +128,9 @@ private:
     return place;
   }
 
-  [[nodiscard]] const Event& eventAt(const Strand& strand, std::size_t i) const { return log_[strand.path[i]].event; }
+  [[nodiscard]] const Event& eventAt(const Strand& strand, std::size_t i) const {
+    return log_[strand.path[i]].event;
+  }
   [[nodiscard]] bool unspoken(const Event& event) const {
     return std::visit(Unspoken{log_.game().ruleset->battles == BattlePolicy::automatic}, event);
   }
@@ -153,13 +155,15 @@ private:
     std::size_t i = 0;
     while (i < strand.path.size()) {
       std::size_t target = i;
-      while (target < strand.path.size() && !needed_[strand.path[target]] && unspoken(eventAt(strand, target)))
+      while (target < strand.path.size() && !needed_[strand.path[target]] &&
+             unspoken(eventAt(strand, target)))
         ++target;
       if (target == strand.path.size()) {
         if (!allFacts_ && endsItself(strand, i, place)) return;
         --target;
       }
-      if (!allFacts_ && (plainly(strand, i, target, place) || (target != i && plainly(strand, i, i, place)))) {
+      if (!allFacts_ &&
+          (plainly(strand, i, target, place) || (target != i && plainly(strand, i, i, place)))) {
         i = strand.tokens.back().to + 1;
         continue;
       }
@@ -207,7 +211,8 @@ private:
 
   /// The same units step by step.
   void goOn(const Strand& strand, Token& token, Place& place) {
-    while (token.to + 1 < strand.path.size() && !needed_[strand.path[token.to]] && children_[strand.path[token.to]] < 2) {
+    while (token.to + 1 < strand.path.size() && !needed_[strand.path[token.to]] &&
+           children_[strand.path[token.to]] < 2) {
       const auto* last = std::get_if<UnitsMoved>(&eventAt(strand, token.to));
       const auto* next = std::get_if<UnitsMoved>(&eventAt(strand, token.to + 1));
       if (last == nullptr || next == nullptr || next->kind != last->kind || next->count != last->count ||
@@ -267,12 +272,14 @@ private:
     if (said.verb != Verb::trade && said.paid) tryWithout([](Said& s) { s.paid.reset(); });
     if (said.verb == Verb::income) tryWithout([](Said& s) { s.gain.reset(); });
     if (said.spent) tryWithout([](Said& s) { s.spent.reset(); });
-    if (said.legions) tryWithout([](Said& s) {
-      s.legions.reset();
-      s.galleys.reset();
-    });
+    if (said.legions)
+      tryWithout([](Said& s) {
+        s.legions.reset();
+        s.galleys.reset();
+      });
     if (said.demander) tryWithout([](Said& s) { s.demander.reset(); });
-    if (said.other && (said.verb != Verb::fight || said.demander)) tryWithout([](Said& s) { s.other.reset(); });
+    if (said.other && (said.verb != Verb::fight || said.demander))
+      tryWithout([](Said& s) { s.other.reset(); });
     if (said.nowhere && said.verb == Verb::game) tryWithout([](Said& s) { s.nowhere = false; });
     if (said.reason) tryWithout([](Said& s) { s.reason.reset(); });
     if (said.walls) tryWithout([](Said& s) { s.walls.reset(); });

@@ -17,14 +17,14 @@ struct Token {
   std::string text;
   std::size_t from = 0, to = 0; // places in the line's path
   bool heading = false;
-  bool go = false;     // the move on the rondel: what follows needs no comma
-  int round = 0;       // that begins with this turn; 0 for most
-  Place syntax;        // behind it, without the state
+  bool go = false; // the move on the rondel: what follows needs no comma
+  int round = 0;   // that begins with this turn; 0 for most
+  Place syntax;    // behind it, without the state
 };
 
 /// A line of play from where it leaves the one above it.
 struct Strand {
-  std::size_t above = 0;      // the main line is its own
+  std::size_t above = 0;             // the main line is its own
   std::optional<std::size_t> anchor; // the action above behind which it begins; none: before the first
   std::vector<NodeIndex> path;
   std::optional<std::string> name;
@@ -34,7 +34,8 @@ struct Strand {
 
 struct Plan {
   std::vector<Strand> strands; // the main line first; each after the one above it
-  std::vector<std::vector<std::string>> namedHere; // by node: lines that end there and have no strand of their own
+  std::vector<std::vector<std::string>>
+      namedHere; // by node: lines that end there and have no strand of their own
 };
 
 /// `allFacts`: nothing is left to the rules.

@@ -40,10 +40,12 @@ std::string plainTextOf(std::string_view rest) {
 /// Puts what commands say into a remark.
 class CommandReader {
 public:
-  CommandReader(ReadRemark& read, const GameWords& words, const Game& game) : read_(read), words_(words), game_(game) {}
+  CommandReader(ReadRemark& read, const GameWords& words, const Game& game)
+      : read_(read), words_(words), game_(game) {}
 
   void take(const Command& command) {
-    if (!known(command)) read_.faults.emplace_back(say("\"[%{} …]\" is no command of a remark", std::string(command.name)));
+    if (!known(command))
+      read_.faults.emplace_back(say("\"[%{} …]\" is no command of a remark", std::string(command.name)));
   }
 
 private:
@@ -107,7 +109,8 @@ private:
       pact.nations.push_back(nation(word));
     auto parts = wordsOf(c.rest.substr(colon + 1));
     const auto round = parts.size() < 2 ? std::nullopt : wholeNumber(parts.back());
-    if (!round || commonWords().smalls.exactly(parts[parts.size() - 2]) != static_cast<int>(Small::until)) return wrong(c);
+    if (!round || commonWords().smalls.exactly(parts[parts.size() - 2]) != static_cast<int>(Small::until))
+      return wrong(c);
     parts.resize(parts.size() - 2);
     for (const std::string_view word : parts)
       pact.provinces.push_back(province(word));
@@ -117,7 +120,8 @@ private:
   }
 
   bool wrong(const Command& c) {
-    read_.faults.emplace_back(say("\"[%{} {}]\" is not understood", std::string(c.name), std::string(c.rest.substr(0, 60))));
+    read_.faults.emplace_back(
+        say("\"[%{} {}]\" is not understood", std::string(c.name), std::string(c.rest.substr(0, 60))));
     return true;
   }
   /// Remarks may name what the board does not have.
@@ -152,7 +156,8 @@ void appendMark(std::string& out, const Pact& mark) {
   out += fmt::format(" until {}]", mark.until);
 }
 
-std::string commandsOf(const Annotation& a, std::size_t number, const RemarkNumbers& numbers, const UsualRemark& usual) {
+std::string commandsOf(const Annotation& a, std::size_t number, const RemarkNumbers& numbers,
+                       const UsualRemark& usual) {
   std::string out;
   if (a.author != usual.author) {
     out += "[%by ";
@@ -201,8 +206,8 @@ UsualRemark usualRemark(const Tags& tags) {
   return usual;
 }
 
-ReadRemark readRemark(std::string_view inside, const std::vector<std::string>& glyphs, const UsualRemark& usual,
-                      const GameWords& words, const Game& game) {
+ReadRemark readRemark(std::string_view inside, const std::vector<std::string>& glyphs,
+                      const UsualRemark& usual, const GameWords& words, const Game& game) {
   ReadRemark read;
   RemarkText text = remarkTextOf(inside);
   read.remark.author = usual.author;
@@ -216,8 +221,8 @@ ReadRemark readRemark(std::string_view inside, const std::vector<std::string>& g
   return read;
 }
 
-void appendRemark(std::string& out, const Annotation& remark, std::size_t number, const RemarkNumbers& numbers,
-                  const UsualRemark& usual, bool closed) {
+void appendRemark(std::string& out, const Annotation& remark, std::size_t number,
+                  const RemarkNumbers& numbers, const UsualRemark& usual, bool closed) {
   for (const std::string& glyph : remark.glyphs)
     out += " " + glyph;
   const std::string commands = commandsOf(remark, number, numbers, usual);

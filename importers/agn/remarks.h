@@ -37,7 +37,7 @@ struct RemarkNumbers {
   std::function<std::string(const Hash&)> nameOf;
 };
 /// `closed`: another remark on the same event follows.
-void appendRemark(std::string& out, const Annotation& remark, std::size_t number, const RemarkNumbers& numbers,
-                  const UsualRemark& usual, bool closed);
+void appendRemark(std::string& out, const Annotation& remark, std::size_t number,
+                  const RemarkNumbers& numbers, const UsualRemark& usual, bool closed);
 
 } // namespace annales::agn

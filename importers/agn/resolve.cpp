@@ -126,14 +126,16 @@ private:
     if (ways.empty())
       return failure("the way there costs {}, and the {} do not have that much", price.anything,
                      Part(Part::Sort::nation, game_.nationWord(event.nation)));
-    return failure("the way to {} costs {}: write what was paid, such as (g1)", Part(*said_.space), price.anything);
+    return failure("the way to {} costs {}: write what was paid, such as (g1)", Part(*said_.space),
+                   price.anything);
   }
 
   template <class E> Resolved counting(E event) {
     const int count = said_.count.value_or(1);
     if (count < 1 || count > 99) return failure("units are counted from 1 to 99");
     event.count = static_cast<std::uint8_t>(count);
-    if (!said_.paid && !specialUnitsFit(event.kind)) return failure("this game has no commanders and admirals");
+    if (!said_.paid && !specialUnitsFit(event.kind))
+      return failure("this game has no commanders and admirals");
     return paying(std::move(event));
   }
   [[nodiscard]] bool specialUnitsFit(Kind kind) const {
@@ -199,8 +201,8 @@ private:
     event.province = *said_.province;
     event.kind = said_.kind.value_or(Kind::legion);
     event.demandedBy = said_.demander.value_or(acting);
-    event.opponent = said_.other.value_or(event.demandedBy != acting ? event.demandedBy
-                                                                     : enemyIn(event.province, event.kind, acting));
+    event.opponent = said_.other.value_or(
+        event.demandedBy != acting ? event.demandedBy : enemyIn(event.province, event.kind, acting));
     if (!event.opponent.exists()) return failure("say against whom, such as fight Roma L Greeks");
     if (event.kind != Kind::legion && event.kind != Kind::galley && !specialUnitsFit(event.kind))
       return failure("this game has no commanders and admirals");
@@ -244,9 +246,11 @@ private:
     if (!said_.legions) {
       const Losses ways = losses(event.province, strength);
       if (ways.ways > 1)
-        return failure("say what was lost, such as 2L 1G: {} defends with {}", provinceWord(event.province), strength);
+        return failure("say what was lost, such as 2L 1G: {} defends with {}", provinceWord(event.province),
+                       strength);
       if (ways.ways == 0)
-        return failure("{} defends with {}, and so many units are not there", provinceWord(event.province), strength);
+        return failure("{} defends with {}, and so many units are not there", provinceWord(event.province),
+                       strength);
       lost = *ways.only;
     }
     if (lost.first > 99 || lost.second > 99) return failure("units are counted from 0 to 99");
@@ -254,7 +258,9 @@ private:
     event.galleys = static_cast<std::uint8_t>(lost.second);
     return event;
   }
-  [[nodiscard]] Part provinceWord(ProvinceId p) const { return {Part::Sort::province, game_.map->provinces()[p.index()].id}; }
+  [[nodiscard]] Part provinceWord(ProvinceId p) const {
+    return {Part::Sort::province, game_.map->provinces()[p.index()].id};
+  }
 
   Resolved conquer(NationId acting) {
     CityConquered event{acting, NationId::none(), 0, 0, *said_.province};
@@ -268,7 +274,8 @@ private:
   }
   Resolved destroy(NationId acting) {
     NeutralTempleDestroyed event{acting, 0, 0, *said_.province};
-    if (!said_.legions && !(acts(acting) && onBoard(event.province))) return failure("say what was lost, such as 2L 1G");
+    if (!said_.legions && !(acts(acting) && onBoard(event.province)))
+      return failure("say what was lost, such as 2L 1G");
     return losing(event, kNeutralStrength);
   }
 
@@ -293,7 +300,8 @@ private:
   Resolved play(NationId acting) {
     if (said_.effects)
       return CardPlayed{acting, *said_.card, std::make_shared<const Adjustments>(*said_.effects)};
-    if (state_ == nullptr || !state_->active.exists()) return failure("say what the card did, such as [wall Roma no]");
+    if (state_ == nullptr || !state_->active.exists())
+      return failure("say what the card did, such as [wall Roma no]");
     std::vector<Event> all;
     listPlayed(at(), all);
     if (fortressAnswered(at())) listFurtherFortress(at(), all);
@@ -301,7 +309,8 @@ private:
     for (Event& event : all) {
       const auto& played = std::get<CardPlayed>(event);
       if (played.card != *said_.card || (said_.nation && played.nation != *said_.nation)) continue;
-      if (said_.province && (played.effects->empty() || played.effects->front().province != *said_.province)) continue;
+      if (said_.province && (played.effects->empty() || played.effects->front().province != *said_.province))
+        continue;
       if (only) return failure("say where, such as play earthquake Roma");
       only = std::move(event);
     }

@@ -279,8 +279,8 @@ std::string Spelling::effect(const Adjustment& e) const {
     const std::string place = e.place == Adjustment::Place::box      ? "box"
                               : e.place == Adjustment::Place::supply ? "supply"
                                                                      : province(e.province);
-    return fmt::format("{} {} {}{} {}", op, nation(e.nation), kUnitLetters[indexOf(e.kind)], signedNumber(e.change),
-                       place);
+    return fmt::format("{} {} {}{} {}", op, nation(e.nation), kUnitLetters[indexOf(e.kind)],
+                       signedNumber(e.change), place);
   }
   case Op::city:
     if (!e.nation.exists()) return fmt::format("{} {} none", op, province(e.province));

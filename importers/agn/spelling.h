@@ -36,7 +36,7 @@ private:
   [[nodiscard]] std::string cardPlace(const CardPlace& place) const;
 
   const GameWords& words_;
-  const EventNames& names_;
+  EventNames names_;
   std::vector<std::string> provinces_; // of the board, as they are written
 };
 

@@ -68,7 +68,8 @@ void addTermAliases(WordList& list, std::string_view id, int value) {
 } // namespace
 
 std::string plainWord(std::string_view word) {
-  const bool ascii = std::none_of(word.begin(), word.end(), [](char c) { return static_cast<unsigned char>(c) > 127; });
+  const bool ascii =
+      std::none_of(word.begin(), word.end(), [](char c) { return static_cast<unsigned char>(c) > 127; });
   std::string plain = ascii ? std::string(word) : plainText(word);
   std::erase_if(plain, [](char c) { return c == '-' || c == '_' || c == ' ' || c == '\''; });
   for (char& c : plain)
@@ -132,7 +133,9 @@ Found WordList::beginning(const std::string& plain) const {
   if (!plain.empty())
     for (const auto& [word, meaning] : words_) {
       if (!word.starts_with(plain)) continue;
-      const auto same = [&](const auto& other) { return other.second == meaning.value && meaning.value >= 0; };
+      const auto same = [value = meaning.value](const auto& other) {
+        return other.second == value && value >= 0;
+      };
       if (std::none_of(meant.begin(), meant.end(), same)) meant.emplace_back(meaning.shown, meaning.value);
     }
   if (meant.size() == 1 && meant.front().second >= 0) {
@@ -167,14 +170,14 @@ std::vector<std::string> WordList::nearest(const std::string& plain) const {
 
 const CommonWords& commonWords() {
   thread_local const CommonWords words{listOf(verbWords()),
-                                 listWith<Space>(spaceWords()),
-                                 listWith<Kind>(kindWords()),
-                                 listWith<Resource>(resourceWords()),
-                                 listWith<Personage>(personageWords()),
-                                 listWith<AwardReason>(reasonWords()),
-                                 listWith<EndReason>(endingWords()),
-                                 listOf(smallWords()),
-                                 listWith<RulesetId>(rulesetWords())};
+                                       listWith<Space>(spaceWords()),
+                                       listWith<Kind>(kindWords()),
+                                       listWith<Resource>(resourceWords()),
+                                       listWith<Personage>(personageWords()),
+                                       listWith<AwardReason>(reasonWords()),
+                                       listWith<EndReason>(endingWords()),
+                                       listOf(smallWords()),
+                                       listWith<RulesetId>(rulesetWords())};
   return words;
 }
 

@@ -63,7 +63,22 @@ private:
 };
 
 /// Small words between others.
-enum class Small : std::uint8_t { by, from, to, then, none, yes, no, walls, box, supply, pile, discards, open, until };
+enum class Small : std::uint8_t {
+  by,
+  from,
+  to,
+  then,
+  none,
+  yes,
+  no,
+  walls,
+  box,
+  supply,
+  pile,
+  discards,
+  open,
+  until
+};
 
 struct CommonWords {
   WordList verbs, spaces, kinds, resources, personages, reasons, endings, smalls, rulesets;

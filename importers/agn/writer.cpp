@@ -78,7 +78,8 @@ private:
     if (turn != below.tokens.front().heading) return Stands::goesOn;
     return turn ? Stands::insteadOfTurn : Stands::insteadOfAction;
   }
-  [[nodiscard]] std::vector<std::size_t> belowAt(std::size_t s, std::optional<std::size_t> anchor, Stands stands) const {
+  [[nodiscard]] std::vector<std::size_t> belowAt(std::size_t s, std::optional<std::size_t> anchor,
+                                                 Stands stands) const {
     std::vector<std::size_t> found;
     const auto at = below_.find(s);
     if (at == below_.end()) return found;
@@ -192,7 +193,8 @@ Tags tagsOf(const EventLog& log) {
 }
 
 bool sameRemarks(const EventLog& a, const EventLog& b) {
-  return std::equal(a.annotations().begin(), a.annotations().end(), b.annotations().begin(), b.annotations().end(),
+  return std::equal(a.annotations().begin(), a.annotations().end(), b.annotations().begin(),
+                    b.annotations().end(),
                     [](const Annotation& x, const Annotation& y) { return x.id == y.id; });
 }
 
@@ -203,8 +205,9 @@ bool readsBack(const std::string& text, const EventLog& log, const std::shared_p
   boards.look = [&](const Hash&) { return board; };
   GameSeeds seeds;
   const ReadGame read = readGameText(text, 1, seeds, boards, AfterMistake::stop);
-  return read.complaints.empty() && read.log && read.log->size() == log.size() && idsOf(*read.log) == idsOf(log) &&
-         linesOf(*read.log) == linesOf(log) && tagsOf(*read.log) == tagsOf(log) && sameRemarks(*read.log, log);
+  return read.complaints.empty() && read.log && read.log->size() == log.size() &&
+         idsOf(*read.log) == idsOf(log) && linesOf(*read.log) == linesOf(log) &&
+         tagsOf(*read.log) == tagsOf(log) && sameRemarks(*read.log, log);
 }
 
 std::string printed(const EventLog& log, const std::shared_ptr<const Board>& board, bool allFacts) {
@@ -212,7 +215,7 @@ std::string printed(const EventLog& log, const std::shared_ptr<const Board>& boa
   const Spelling spelling(words, log.names());
   const Plan plan = planOf(log, spelling, allFacts);
   std::string text;
-  appendHead(text, log);
+  appendHead(text, log, board.get());
   return text + Printer(log, plan).print();
 }
 

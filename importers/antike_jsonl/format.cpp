@@ -1,7 +1,8 @@
-#include "importers/antike_jsonl/log_reader.h"
 #include "importers/readers/format.h"
 
-namespace annales::formats {
+#include "importers/antike_jsonl/log_reader.h"
+
+namespace annales::format {
 namespace {
 
 double looksLikeLog(std::string_view beginning) {
@@ -21,4 +22,4 @@ Format antike_jsonl() {
           }};
 }
 
-} // namespace annales::formats
+} // namespace annales::format

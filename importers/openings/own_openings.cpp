@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <fstream>
+#include <optional>
 #include <system_error>
 
 namespace annales::inline importers {
@@ -12,11 +13,12 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kLargestBook = std::size_t{4} << 20U;
 
-/// Never more than the largest book, and never from something that has no end.
-Result<std::string> bytesOf(const fs::path& file) {
+/// Never more than the largest book, and never from something that has no end. Nothing where there is no
+/// file.
+Result<std::optional<std::string>> bytesOf(const fs::path& file) {
   std::error_code fault;
   const fs::file_status status = fs::status(file, fault);
-  if (status.type() == fs::file_type::not_found) return std::string();
+  if (status.type() == fs::file_type::not_found) return std::nullopt;
   if (status.type() != fs::file_type::regular) return failure("it is not an ordinary file");
   std::ifstream in(file, std::ios::binary);
   std::string text(kLargestBook + 1, '\0');
@@ -30,23 +32,17 @@ Result<std::string> bytesOf(const fs::path& file) {
 
 } // namespace
 
-Result<OwnOpenings> readOwnOpenings(const fs::path& file) {
-  OwnOpenings own;
-  if (file.empty()) return own;
-  auto bytes = bytesOf(file);
+Result<OpeningBook> readOwnOpenings(const fs::path& file) {
+  if (file.empty()) return OpeningBook();
+  const auto bytes = bytesOf(file);
   if (!bytes) return tl::unexpected(bytes.error());
-  own.bytes = *std::move(bytes);
-  if (own.bytes.empty()) return own;
-  auto book = OpeningBook::read(own.bytes);
-  if (!book) return tl::unexpected(book.error());
-  own.book = *std::move(book);
-  return own;
+  return *bytes ? OpeningBook::read(**bytes) : OpeningBook();
 }
 
 OpeningBook openingsWithOwn(std::string* trouble) {
   const fs::path file = ownOpeningsFile();
   const auto own = readOwnOpenings(file);
-  if (own) return OpeningBook::ofRulebooks().with(own->book);
+  if (own) return OpeningBook::ofRulebooks().with(*own);
   if (trouble != nullptr) *trouble = fmt::format("{}: {}", file.string(), own.error().message);
   return OpeningBook::ofRulebooks();
 }

@@ -9,14 +9,9 @@
 
 namespace annales::inline importers {
 
-struct OwnOpenings {
-  OpeningBook book;
-  std::string bytes; // of the file, so that whoever writes knows whether it has changed since; empty: no file
-};
-
 /// The names in a file; none where there is no such file. Fails with a sentence where something else than a
 /// book of openings stands there; nothing is ever written.
-[[nodiscard]] Result<OwnOpenings> readOwnOpenings(const std::filesystem::path& file);
+[[nodiscard]] Result<OpeningBook> readOwnOpenings(const std::filesystem::path& file);
 
 /// The rulebooks' names with the user's own on top. `trouble`, where it is given, gets the reason why the own
 /// ones could not be read; then the rulebooks' stand alone.

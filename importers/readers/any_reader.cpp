@@ -28,7 +28,8 @@ protected:
 
 private:
   int_type stopped() {
-    if (rest_.bad()) throw std::ios_base::failure("the file cannot be read"); // the stream turns it into its bad bit
+    if (rest_.bad())
+      throw std::ios_base::failure("the file cannot be read"); // the stream turns it into its bad bit
     return traits_type::eof();
   }
 

@@ -1,5 +1,5 @@
-// What every reader of files has in common: games come in one after another, are watched as they come, and can
-// be had afterwards.
+// What every reader of files has in common: games come in one after another, are watched as they come, and
+// can be had afterwards.
 #pragma once
 
 #include "importers/readers/after_mistake.h"
@@ -44,7 +44,8 @@ public:
   /// After that: how many games there are, and one of them. Fails only where the disk does.
   [[nodiscard]] virtual std::size_t games() const = 0;
   virtual Result<std::shared_ptr<const EventLog>> game(GameNumber number) = 0;
-  /// What is not as it should be in a file that can be used. Formats that programs write have nothing of the kind.
+  /// What is not as it should be in a file that can be used. Formats that programs write have nothing of the
+  /// kind.
   [[nodiscard]] virtual const std::vector<Complaint>& complaints() const {
     static const std::vector<Complaint> none;
     return none;

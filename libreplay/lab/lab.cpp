@@ -1,6 +1,7 @@
 #include "libreplay/lab/lab.h"
 
 #include "libreplay/inference/comparison.h"
+#include "libreplay/inference/mean_sequence.h"
 #include "libreplay/inference/planning.h"
 
 #include <algorithm>
@@ -58,6 +59,7 @@ public:
   void add(std::uint64_t k, const LabGame& game) {
     const inference::Side side = sideOf(k);
     LabSideCount& count = side == inference::Side::a ? answer_.a : answer_.b;
+    pair(side, game);
     ++count.games;
     count.followed += game.followed ? 1 : 0;
     heads_ += hexOf(game.head);
@@ -71,6 +73,7 @@ public:
   [[nodiscard]] bool look() {
     const inference::StratifiedComparison compared(observations_);
     answer_.anytime = inference::differenceSequence(compared.scoreSums(), design_.sequence);
+    if (isSparse()) beSure(answer_.anytime);
     const inference::Interval& interval = answer_.anytime.interval;
     switch (answer_.anytime.verdict) {
     case inference::Verdict::shownHigher:
@@ -82,6 +85,7 @@ public:
     case inference::Verdict::notShown:
       break;
     }
+    if (answer_.count() < design_.atLeast) return false;
     if (interval.low <= -design_.margin || interval.high >= design_.margin) return false;
     answer_.verdict = LabVerdict::noMatter;
     return true;
@@ -93,8 +97,40 @@ public:
   }
 
 private:
+  /// An even game and the odd one after it: what A made of it less what B did.
+  void pair(inference::Side side, const LabGame& game) {
+    const std::optional<double> outcome = game.decided ? std::optional(game.won ? 1.0 : 0.0) : std::nullopt;
+    if (side == inference::Side::a)
+      even_ = outcome;
+    else if (even_ && outcome)
+      pairs_.push_back(*even_ - *outcome);
+  }
+  /// So few won, or so few lost, that the sequence, which holds for many, says too much: without any win its
+  /// interval would be a point.
+  [[nodiscard]] bool isSparse() const {
+    constexpr std::uint64_t kFewest = 10;
+    const std::uint64_t wins = answer_.a.wins + answer_.b.wins, all = answer_.a.decided + answer_.b.decided;
+    return wins < kFewest || all - wins < kFewest;
+  }
+  /// Only what a sequence that is exact for any number of games says, too.
+  void beSure(inference::AnytimeAnswer& answer) const {
+    if (pairs_.empty()) {
+      answer.interval = {-1, 1};
+      answer.pValue = 1;
+      answer.verdict = inference::Verdict::notShown;
+      return;
+    }
+    const inference::AnytimeAnswer exact = inference::contributionSequence(pairs_);
+    answer.interval = {std::min(answer.interval.low, exact.interval.low),
+                       std::max(answer.interval.high, exact.interval.high)};
+    answer.pValue = std::max(answer.pValue, exact.pValue);
+    if (exact.verdict != answer.verdict) answer.verdict = inference::Verdict::notShown;
+  }
+
   const LabDesign& design_;
   LabAnswer answer_;
+  std::optional<double> even_;
+  std::vector<double> pairs_;
   std::vector<inference::ComparedObservation> observations_;
   std::string heads_;
 };
@@ -114,6 +150,9 @@ LabDesign designOf(double difference, double margin, double share, std::uint64_t
   design.predicted = static_cast<std::uint64_t>(std::ceil(predicted));
   const auto pairs = static_cast<std::uint64_t>(predicted / kLooks / 2);
   design.look = 2 * std::clamp<std::uint64_t>(pairs, 5, 500);
+  const inference::Prospect small = inference::supposedProspect(margin, share);
+  design.atLeast =
+      static_cast<std::uint64_t>(std::min(inference::gamesForSequence(small, design.sequence), kMostGames));
   design.budget = budget > 0 ? budget : 3 * design.predicted;
   return design;
 }

@@ -20,6 +20,7 @@ struct LabDesign {
   double margin = 0.05;        // a difference that is certainly smaller counts as none
   std::uint64_t predicted = 0; // games that tell it, on average
   std::uint64_t budget = 0;    // games at most
+  std::uint64_t atLeast = 0;   // games before a difference may be called smaller than the margin
   std::uint64_t look = 20;     // games between two looks
   inference::SequenceOptions sequence;
 };

@@ -90,6 +90,14 @@ private:
   bool sound_ = true;
 };
 
+/// Whether each turn of it is a space, a turn without a step, or none.
+bool isOpening(std::uint64_t bits) {
+  constexpr std::uint64_t kTurn = 15;
+  for (; bits != 0; bits >>= 4U)
+    if ((bits & kTurn) > kSpaces && (bits & kTurn) != kTurn) return false;
+  return true;
+}
+
 template <class T> std::string_view bytesOf(const std::vector<T>& values) {
   return {reinterpret_cast<const char*>(values.data()), values.size() * sizeof(T)};
 }
@@ -153,6 +161,7 @@ bool StateChunk::readHead(std::string_view head, std::size_t fileSize) {
       seat.rating = static_cast<std::int16_t>(in.number(0xFFFF));
       seat.place = static_cast<std::uint8_t>(in.number(kMaxNations));
       seat.opening = OpeningKey(in.number());
+      if (!isOpening(seat.opening.bits())) return false;
       seats_.push_back(seat);
     }
     games_.push_back(game);
@@ -290,6 +299,7 @@ bool ChunkBuilder::add(const StateChunk& from, std::string_view bytes, std::size
     const auto [begin, end] = std::pair(std::ranges::lower_bound(deeds[deed].rows, game.firstRow),
                                         std::ranges::lower_bound(deeds[deed].rows, game.firstRow + rows));
     for (auto row = begin; row < end; ++row) {
+      if (*row < game.firstRow) continue; // rows that are not in order: nobody's of ours
       const std::uint16_t what = deeds[deed].what[static_cast<std::size_t>(row - deeds[deed].rows.begin())];
       deedRows_[deed].push_back(static_cast<std::uint32_t>(rows_ + (*row - game.firstRow)));
       deedWords_[deed].push_back(what < words.size() ? deedWord(words[what]) : kNoStateWord);

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
 #include <fstream>
 #include <unordered_map>
 #include <unordered_set>
@@ -94,6 +95,29 @@ struct StateColumns::Impl {
   Chunks inMemory; // where nothing can be written
   std::shared_ptr<const StateTable> table;
   std::uint64_t nextNumber = 1;
+  std::string atRest; // what the files were like at the last refresh; empty where that says nothing
+
+  /// Another text as soon as somebody has written; empty where they were written just now, as a clock is too
+  /// coarse to tell two writings apart.
+  [[nodiscard]] std::string restOfLibrary() const {
+    constexpr std::chrono::seconds kCoarse(2);
+    const auto now = states_fs::file_time_type::clock::now();
+    std::string rest;
+    for (const char* part : {"", "-wal"}) {
+      std::error_code none;
+      const states_fs::path file = library.string() + part;
+      const auto written = states_fs::last_write_time(file, none);
+      const auto size = none ? 0 : states_fs::file_size(file, none);
+      if (!none && now - written < kCoarse) return {};
+      rest += fmt::format("{} {} ", none ? 0 : written.time_since_epoch().count(), size);
+    }
+    return rest;
+  }
+  [[nodiscard]] std::string restOfFolder() const {
+    std::error_code none;
+    const auto written = states_fs::last_write_time(folder, none);
+    return fmt::format("{}", none ? 0 : written.time_since_epoch().count());
+  }
 
   /// In the order in which they were written.
   [[nodiscard]] Chunks readFolder() {
@@ -254,6 +278,8 @@ std::shared_ptr<const StateTable> StateColumns::table() const {
 }
 
 LibraryResult<Refreshed> StateColumns::refresh(const RefreshOptions& options) {
+  const std::string rest = impl_->restOfLibrary();
+  if (impl_->table && !rest.empty() && impl_->atRest == rest + impl_->restOfFolder()) return Refreshed{};
   auto library = Library::open(impl_->library, Access::readOnly);
   if (!library) return tl::unexpected(library.error());
   auto stamps = library->stamps();
@@ -273,6 +299,7 @@ LibraryResult<Refreshed> StateColumns::refresh(const RefreshOptions& options) {
   auto table = std::make_shared<StateTable>();
   table->chunks.assign(chunks.begin(), chunks.end());
   impl_->table = std::move(table);
+  impl_->atRest = rest.empty() ? std::string() : rest + impl_->restOfFolder();
   return done;
 }
 

@@ -141,6 +141,7 @@ private:
     const std::size_t end = game.firstRow + std::size_t{game.seats} * game.moments;
     auto row = std::ranges::lower_bound(deeds.rows, game.firstRow);
     for (; row != deeds.rows.end() && *row < end; ++row) {
+      if (*row < game.firstRow) continue; // rows that are not in order
       const std::uint32_t at = *row - game.firstRow;
       const std::uint16_t what = deeds.what[static_cast<std::size_t>(row - deeds.rows.begin())];
       insert("INSERT INTO deeds VALUES (?, ?, ?, ?, nullif(?, ''))", id,

@@ -36,15 +36,19 @@ constexpr std::array kForAgn{
     Translation{"\"{}\" has no meaning here", "„{}“ hat hier keine Bedeutung"},
     Translation{"nobody follows brackets that deep", "so tief verschachtelten Klammern folgt niemand"},
     Translation{"nothing stands in these brackets", "in diesen Klammern steht nichts"},
+    Translation{"a tag is a name and a text in quotation marks, and stands before the first turn",
+                "eine Kopfzeile ist ein Name und ein Text in Anführungszeichen und steht vor dem ersten Zug"},
     Translation{"this is round {}, not {}", "das ist Runde {}, nicht {}"},
-    Translation{"this remark answers or replaces none before it on the same event",
-                "diese Anmerkung antwortet auf keine oder ersetzt keine, die beim selben Ereignis vor ihr steht"},
+    Translation{
+        "this remark answers or replaces none before it on the same event",
+        "diese Anmerkung antwortet auf keine oder ersetzt keine, die beim selben Ereignis vor ihr steht"},
     Translation{"\"{}\" is {}", "„{}“ ist {}"},
     Translation{"BoardHash has 64 digits 0-9 and a-f", "BoardHash hat 64 Ziffern 0-9 und a-f"},
-    Translation{"a board with this hash is neither in the file nor among those known; without [BoardHash] the one "
-                "with that name is taken",
-                "einen Spielplan mit dieser Prüfsumme hat weder die Datei noch ist er bekannt; ohne [BoardHash] "
-                "gilt der mit dem Namen"},
+    Translation{
+        "a board with this hash is neither in the file nor among those known; without [BoardHash] the one "
+        "with that name is taken",
+        "einen Spielplan mit dieser Prüfsumme hat weder die Datei noch ist er bekannt; ohne [BoardHash] "
+        "gilt der mit dem Namen"},
     Translation{"on which board? Write a tag such as [Board \"occident\"]",
                 "auf welchem Spielplan? Schreib eine Kopfzeile wie [Board \"occident\"]"},
     Translation{"nobody knows a board \"{}\"", "einen Spielplan „{}“ kennt niemand"},
@@ -58,8 +62,9 @@ constexpr std::array kForAgn{
     Translation{"say what {} yields, such as \"{} gold\"", "sag, was {} liefert, etwa „{} gold“"},
     Translation{"write the start cities of each nation, such as [Start.Romans \"Roma, Ancona, Neapolis\"]",
                 "schreib die Anfangsstädte jedes Volkes, etwa [Start.Romans \"Roma, Ancona, Neapolis\"]"},
-    Translation{"with so many nations the board suggests no start for the {}: write [Start.{} \"…\"]",
-                "bei so vielen Völkern schlägt der Spielplan für {} keinen Anfang vor: schreib [Start.{} \"…\"]"},
+    Translation{
+        "with so many nations the board suggests no start for the {}: write [Start.{} \"…\"]",
+        "bei so vielen Völkern schlägt der Spielplan für {} keinen Anfang vor: schreib [Start.{} \"…\"]"},
     Translation{"Controllers has a number for each nation, such as \"1 2 1 2\"",
                 "Controllers hat für jedes Volk eine Zahl, etwa „1 2 1 2“"},
     Translation{"here must stand > and where the units go, such as 2L Roma>Capua",
@@ -76,8 +81,9 @@ constexpr std::array kForAgn{
                 "hier muss stehen, was berichtigt wurde, etwa m-2 g+1"},
     Translation{"here must stand the name of a line in quotation marks",
                 "hier muss der Name einer Variante in Anführungszeichen stehen"},
-    Translation{"after {} nothing can stand without a verb; found, trade or the next nation is meant?",
-                "nach {} kann nichts ohne Verb stehen; ist „gründet“, „tauscht“ oder das nächste Volk gemeint?"},
+    Translation{
+        "after {} nothing can stand without a verb; found, trade or the next nation is meant?",
+        "nach {} kann nichts ohne Verb stehen; ist „gründet“, „tauscht“ oder das nächste Volk gemeint?"},
     Translation{"\"{}\" is no amount; write it as m5 or m3 c2: m marble, i iron, g gold, c coins",
                 "„{}“ ist keine Menge; schreib sie als m5 oder m3 c2: m Marmor, i Eisen, g Gold, c Münzen"},
     Translation{"\"{}\" is nothing to pay with: m marble, i iron, g gold, c coins",
@@ -103,16 +109,19 @@ constexpr std::array kForAgn{
     Translation{"the way to {} costs {}: write what was paid, such as (g1)",
                 "der Weg nach {} kostet {}: schreib, womit gezahlt wurde, etwa (g1)"},
     Translation{"units are counted from 1 to 99", "Einheiten zählt man von 1 bis 99"},
-    Translation{"this game has no commanders and admirals", "diese Partie hat keine Befehlshaber und Admirale"},
+    Translation{"this game has no commanders and admirals",
+                "diese Partie hat keine Befehlshaber und Admirale"},
     Translation{"say what moves: L for legions, G for galleys",
                 "sag, was zieht: L für Legionen, G für Galeeren"},
-    Translation{"say against whom, such as fight Roma L Greeks", "sag, gegen wen, etwa fight Roma L Griechen"},
+    Translation{"say against whom, such as fight Roma L Greeks",
+                "sag, gegen wen, etwa fight Roma L Griechen"},
     Translation{"say what was lost, such as 2L 1G: {} defends with {}",
                 "sag, was verloren ging, etwa 2L 1G: {} verteidigt sich mit {}"},
     Translation{"{} defends with {}, and so many units are not there",
                 "{} verteidigt sich mit {}, und so viele Einheiten sind nicht dort"},
     Translation{"units are counted from 0 to 99", "Einheiten zählt man von 0 bis 99"},
-    Translation{"nobody has a city there to be conquered", "dort hat niemand eine Stadt, die zu erobern wäre"},
+    Translation{"nobody has a city there to be conquered",
+                "dort hat niemand eine Stadt, die zu erobern wäre"},
     Translation{"say what was lost, such as 2L 1G", "sag, was verloren ging, etwa 2L 1G"},
     Translation{"say what the city yields, such as found {} gold",
                 "sag, was die Stadt liefert, etwa found {} gold"},
@@ -124,8 +133,9 @@ constexpr std::array kForAgn{
     Translation{"strength is for cards, not for corrections",
                 "Stärke gibt es bei Karten, nicht bei Berichtigungen"},
     Translation{"this game has no such thing", "das gibt es in diesem Spiel nicht"},
-    Translation{"this game cannot be written as AGN: something in it is not as the event log has it",
-                "diese Partie lässt sich nicht als AGN schreiben: etwas an ihr ist nicht, wie das Protokoll es hat"},
+    Translation{
+        "this game cannot be written as AGN: something in it is not as the event log has it",
+        "diese Partie lässt sich nicht als AGN schreiben: etwas an ihr ist nicht, wie das Protokoll es hat"},
 };
 
 } // namespace

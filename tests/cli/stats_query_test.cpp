@@ -60,7 +60,9 @@ TEST_F(StatsQuery, SaysWhereAQuestionGoesWrong) {
   const Ran wrong = ask({"nation = romans and tempels >= 2"});
   EXPECT_EQ(wrong.status, 2);
   EXPECT_THAT(wrong.err, HasSubstr("tempels? did you mean temples"));
-  EXPECT_THAT(wrong.err, HasSubstr("\n                        ^^^^^^^"));
+  EXPECT_THAT(
+      wrong.err,
+      HasSubstr("annales:   nation = romans and tempels >= 2\nannales:                       ^^^^^^^"));
   EXPECT_EQ(ask({}).status, 2);
   EXPECT_EQ(ask({"won", "--count-by", "colour"}).status, 2);
 }

@@ -69,6 +69,23 @@ protected:
         << first;
   }
 
+  /// Without a complaint, or with this as its first: "7:26".
+  void agn(const std::string& expected) const {
+    const json verdict = verdictOn(folder_, text());
+    ASSERT_FALSE(verdict.contains("error")) << verdict;
+    const json complaints = verdict.value("complaints", json::array());
+    if (expected == "ok") {
+      EXPECT_EQ(complaints, json::array());
+      EXPECT_GT(verdict["games"][0]["events"], 5);
+      return;
+    }
+    ASSERT_FALSE(complaints.empty());
+    EXPECT_EQ(std::to_string(complaints[0]["line"].get<int>()) + ":" +
+                  std::to_string(complaints[0]["column"].get<int>()),
+              expected)
+        << complaints;
+  }
+
   void malformed(int row) const {
     const json verdict = verdictOn(folder_, text());
     ASSERT_TRUE(verdict.contains("error")) << verdict;
@@ -197,6 +214,7 @@ TEST_P(ExamplesRun, IsAsThePageSays) {
   const Block& b = block();
   SCOPED_TRACE(b.document + ":" + std::to_string(b.row));
   if (b.has("verify")) return verify(b.word("verify"));
+  if (b.has("agn")) return agn(b.word("agn"));
   if (b.has("malformed")) return malformed(std::stoi(b.word("malformed")));
   if (b.has("facts")) return facts(b.word("facts"));
   if (b.has("map-check")) return mapCheck(b.word("map-check"));
@@ -209,7 +227,8 @@ TEST_P(ExamplesRun, IsAsThePageSays) {
   if (b.has("prices-check")) return check("prices", b.word("prices-check"));
   if (b.has("options")) return begins(b.word("options"), json::parse(text()));
   if (b.has("run")) return transcript(b.has("exit") ? std::stoi(b.word("exit")) : 0);
-  const bool isProbed = b.language == "jsonl" || b.language == "json" || b.language == "sh";
+  const bool isProbed =
+      b.language == "jsonl" || b.language == "json" || b.language == "sh" || b.language == "agn";
   EXPECT_TRUE(b.document == "README.md" || !isProbed) << "the example does not say what must come out";
 }
 

@@ -52,6 +52,7 @@ GamesFilter::GamesFilter(const GamesQuery& query, const OpeningBook& book)
 
 bool GamesFilter::passes(const GameRow& row) {
   if (row.hidden && !query_.hidden) return false;
+  if (query_.among && !std::ranges::binary_search(*query_.among, row.id)) return false;
   if (given(query_.ruleset) && row.ruleset->shown != query_.ruleset) return false;
   if (given(query_.board) && row.board->shown != query_.board) return false;
   if (!dated(row) || !seated(row) || !ended(row) || !tagged(row)) return false;

@@ -6,6 +6,7 @@
 
 #include <QString>
 #include <atomic>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -40,8 +41,9 @@ struct GamesQuery {
   QString opening;        // as `OpeningCondition` reads it
   EndFilter ending = EndFilter::any;
   GamesColumn sortBy = GamesColumn::date;
-  bool descending = true; // the newest first, games without a date last
-  bool hidden = false;    // hidden games, too
+  bool descending = true;                              // the newest first, games without a date last
+  bool hidden = false;                                 // hidden games, too
+  std::shared_ptr<const std::vector<Hash>> among = {}; // sorted; null: all
 
   /// Whether any condition is given, apart from `hidden`.
   [[nodiscard]] bool filters() const;

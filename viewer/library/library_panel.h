@@ -3,6 +3,7 @@
 
 #include "viewer/library/backup_job.h"
 #include "viewer/library/catalogue_loader.h"
+#include "viewer/library/collection_filter.h"
 #include "viewer/library/filter_bar.h"
 #include "viewer/library/game_headers.h"
 #include "viewer/library/game_menu.h"
@@ -81,6 +82,7 @@ public:
   void showHidden(bool hidden);
 
   [[nodiscard]] GamesModel& model() { return model_; }
+  [[nodiscard]] CollectionFilter& collections() { return *collections_; }
 
 signals:
   /// A game of the library was put into the session.
@@ -156,6 +158,7 @@ private:
   QMenu* importMenu_;
   std::array<QAction*, 8> actions_{};
   FilterBar* filter_;
+  CollectionFilter* collections_;
   MessageStrip* strip_;
   QStackedWidget* pages_;
   GamesTable* table_;

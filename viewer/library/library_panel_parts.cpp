@@ -35,6 +35,7 @@ void LibraryPanel::build() {
   importMenu_ = new QMenu(this);
   recent_ = new RecentLibraries(this);
   filter_ = new FilterBar(this);
+  collections_ = new CollectionFilter(this);
   strip_ = new MessageStrip(this);
   pages_ = new QStackedWidget(this);
   table_ = new GamesTable(model_, pages_);
@@ -59,6 +60,7 @@ void LibraryPanel::build() {
   auto* all = new QVBoxLayout(this);
   all->addLayout(top);
   all->addWidget(filter_);
+  all->addWidget(collections_);
   all->addWidget(strip_);
   all->addWidget(pages_, 1);
   all->addWidget(progress_);
@@ -126,8 +128,19 @@ void LibraryPanel::connectParts() {
     query.sortBy = model_.query().sortBy;
     query.descending = model_.query().descending;
     query.hidden = model_.query().hidden;
+    query.among = model_.query().among;
     model_.setQuery(query);
   });
+  connect(this, &LibraryPanel::libraryOpened, collections_, &CollectionFilter::setLibrary);
+  connect(&loader_, &CatalogueLoader::refreshed, collections_, &CollectionFilter::refresh);
+  connect(start_, &StartPage::resetAsked, collections_, &CollectionFilter::reset);
+  connect(collections_, &CollectionFilter::chosen, this,
+          [this](std::shared_ptr<const std::vector<Hash>> games) {
+            GamesQuery query = model_.query();
+            query.among = std::move(games);
+            model_.setQuery(query);
+            showStatus();
+          });
   connect(filter_, &FilterBar::left, this, [this] {
     if (model_.rowCount() == 0) return;
     if (!table_->currentIndex().isValid()) table_->goTo(0);
@@ -208,6 +221,7 @@ void LibraryPanel::showLook() {
   for (QMenu* menu : {libraryMenu_, importMenu_, static_cast<QMenu*>(recent_)})
     menu->setFont(look_.font(10));
   filter_->setLook(look_);
+  collections_->setLook(look_);
   strip_->setLook(look_);
   table_->setLook(look_);
   start_->setLook(look_);

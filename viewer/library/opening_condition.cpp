@@ -32,7 +32,8 @@ OpeningCondition::OpeningCondition(const QString& typed, const OpeningBook& book
   const QString rest = typed.mid(colon + 1).trimmed();
   words_ = searchText(rest);
   const auto code = [this](const NamedOpening& opening) {
-    return searchText(QString::fromStdString(opening.code)) == words_;
+    return searchText(QString::fromStdString(opening.code)) == words_ ||
+           foldedTitles(opening).split(QLatin1Char('\n')).contains(words_); // as the list offers it
   };
   const auto at = std::ranges::find_if(book.openings(), code);
   if (at != book.openings().end())

@@ -42,38 +42,45 @@ int ExplorerModel::columnCount(const QModelIndex& parent) const {
 QVariant ExplorerModel::data(const QModelIndex& index, int role) const {
   const Row* shown = row(index);
   if (shown == nullptr) return {};
-  const Measures& m = shown->measures;
-  if (role == Qt::ToolTipRole) return tip(*shown);
+  if (role == kMeasuresRole) return QVariant::fromValue(&shown->measures);
+  if (role == Qt::ToolTipRole) return tip(shown->measures, round_);
   if (role == Qt::TextAlignmentRole)
     return index.column() == kSpace ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
                                     : QVariant(Qt::AlignRight | Qt::AlignVCenter);
   if (role != Qt::DisplayRole) return {};
-  switch (index.column()) {
-  case kSpace: {
-    const QString space = shown->space == Space::none ? tr("no step") : spaceName(shown->space);
-    return shown->name.isEmpty()
-               ? space
-               : tr("%1 (%2)", "a space, and the name of the opening").arg(space, shown->name);
-  }
-  case kGames:
+  return index.column() == kSpace ? spaceWords(shown->space, shown->name)
+                                  : measureCell(shown->measures, index.column());
+}
+
+QString ExplorerModel::spaceWords(Space space, const QString& name) {
+  const QString word = space == Space::none ? tr("no step") : spaceName(space);
+  return name.isEmpty() ? word : tr("%1 (%2)", "a space, and the name of the opening").arg(word, name);
+}
+
+QVariant measureCell(const Measures& m, int column) {
+  switch (column) {
+  case ExplorerModel::kGames:
     return QLocale().toString(static_cast<qulonglong>(m.games));
-  case kWins:
+  case ExplorerModel::kWins:
     return percentWords(m.share);
-  case kBaseline:
+  case ExplorerModel::kBaseline:
     return percentWords(m.baseline);
-  case kPlace:
+  case ExplorerModel::kPlace:
     return numberWords(m.place);
-  case kPersonages:
+  case ExplorerModel::kPersonages:
     return numberWords(m.personages);
-  case kFirst:
+  case ExplorerModel::kFirst:
     return m.firstPersonage ? QLocale().toString(*m.firstPersonage) : QStringLiteral("–");
   default:
     return {};
   }
 }
 
-QString ExplorerModel::tip(const Row& row) const {
-  const Measures& m = row.measures;
+QString measureTip(const Measures& measures, unsigned round) {
+  return ExplorerModel::tip(measures, round);
+}
+
+QString ExplorerModel::tip(const Measures& m, unsigned round) {
   QStringList lines;
   if (m.share)
     lines << tr("%1 of %n decided game(s) won: with 95 % confidence %2 to %3", nullptr,
@@ -87,12 +94,22 @@ QString ExplorerModel::tip(const Row& row) const {
   if (m.endedBefore > 0)
     lines << tr("%n game(s) had ended before round %1 and count as they ended", nullptr,
                 static_cast<int>(m.endedBefore))
-                 .arg(round_);
+                 .arg(round);
+  if (m.decided > 0 && m.decided < kFewGames)
+    lines << tr("So few games say little.");
+  else if (m.baseline && !standsOut(m))
+    lines << tr("The baseline lies within the interval: that may be chance.");
+  else if (m.baseline)
+    lines << tr("The baseline lies outside of the interval. Among many openings some do so by chance: only a "
+                "comparison tells.");
   return lines.join(QLatin1Char('\n'));
 }
 
 QVariant ExplorerModel::headerData(int section, Qt::Orientation way, int role) const {
-  if (way != Qt::Horizontal) return {};
+  return way == Qt::Horizontal ? head(section, role, round_) : QVariant();
+}
+
+QVariant ExplorerModel::head(int section, int role, unsigned round) {
   if (role == Qt::ToolTipRole) {
     switch (section) {
     case kWins:
@@ -107,7 +124,7 @@ QVariant ExplorerModel::headerData(int section, Qt::Orientation way, int role) c
     case kPersonages:
       return tr("Mean number of personages at the end of round %1; games that ended before count as they "
                 "ended")
-          .arg(round_);
+          .arg(round);
     case kFirst:
       return tr("Median round of the first personage");
     default:
@@ -127,7 +144,7 @@ QVariant ExplorerModel::headerData(int section, Qt::Orientation way, int role) c
   case kPlace:
     return tr("Place");
   case kPersonages:
-    return tr("Pers. R%1", "personages at the end of a round").arg(round_);
+    return tr("Pers. R%1", "personages at the end of a round").arg(round);
   case kFirst:
     return tr("First");
   default:

@@ -31,13 +31,28 @@ public:
   [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
   [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
 
-private:
-  [[nodiscard]] QString tip(const Row& row) const;
+  /// What stands over a column, and its tip.
+  [[nodiscard]] static QVariant head(int column, int role, unsigned round);
+  [[nodiscard]] static QString tip(const Measures& measures, unsigned round);
+  /// "Temple (G1 Growth)".
+  [[nodiscard]] static QString spaceWords(Space space, const QString& name);
 
+private:
   std::vector<Row> rows_;
   unsigned round_ = 5;
 };
 
+// What all lists of measures show alike, in the columns above.
+
+/// The measures of a row, as `const Measures*`: valid as long as the model's rows.
+inline constexpr int kMeasuresRole = Qt::UserRole + 1;
+/// Below so many decided games a share is a rumour.
+inline constexpr std::uint64_t kFewGames = 30;
+
+/// Of any column but the first.
+[[nodiscard]] QVariant measureCell(const Measures& measures, int column);
+/// Share, interval, baseline and what does not count, in sentences. `round`: of the personages.
+[[nodiscard]] QString measureTip(const Measures& measures, unsigned round);
 /// "26 %".
 [[nodiscard]] QString percentWords(const std::optional<double>& share);
 

@@ -1,47 +1,15 @@
 #include "viewer/openings/explorer_panel.h"
 
 #include "libreplay/choice/choices.h"
-#include "libreplay/openings/opening_book.h"
 #include "viewer/look/words.h"
+#include "viewer/openings/condition_text.h"
+#include "viewer/openings/explorer_rounds.h"
+#include "viewer/openings/opening_words.h"
 
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
-#include <QVBoxLayout>
 
 namespace annales::viewer {
-namespace {
-
-constexpr unsigned kRound = 5; // at whose end personages are counted
-
-bool isGerman() {
-  return QLocale().language() == QLocale::German;
-}
-
-QString spaces(OpeningKey key) {
-  QStringList words;
-  for (std::size_t turn = 0; turn < key.turns(); ++turn)
-    words << (key.at(turn) == Space::none ? QStringLiteral("–") : spaceName(key.at(turn)));
-  return words.join(QStringLiteral(", "));
-}
-
-QTableView* plainTable(QAbstractItemModel* model) {
-  auto* table = new QTableView;
-  table->setModel(model);
-  table->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table->setSelectionMode(QAbstractItemView::SingleSelection);
-  table->setShowGrid(false);
-  table->setTabKeyNavigation(false);
-  table->setWordWrap(false);
-  table->verticalHeader()->hide();
-  table->horizontalHeader()->setHighlightSections(false);
-  table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  table->horizontalHeader()->setStretchLastSection(false);
-  return table;
-}
-
-} // namespace
 
 OpeningPlace openingPlace(const Tab& tab) {
   const GameState state = tab.state();
@@ -58,101 +26,6 @@ OpeningPlace openingPlace(const Tab& tab) {
   }
   place.played = OpeningKey::of(played);
   return place;
-}
-
-ExplorerPanel::ExplorerPanel(StudyEditor& editor, FactsSource& facts, QWidget* parent)
-    : QWidget(parent), editor_(editor), store_(editor.store()), facts_(facts), heading_(new QLabel),
-      hint_(new QLabel), nation_(new QCheckBox), board_(new QCheckBox), count_(new QCheckBox),
-      conditions_(new QLineEdit), back_(new QToolButton), pages_(new QStackedWidget),
-      model_(new ExplorerModel(this)), gamesModel_(new FoundGamesModel(this)), table_(plainTable(model_)),
-      gamesTable_(plainTable(gamesModel_)), shares_(new ShareDelegate(this)) {
-  build();
-  connect(&store_, &SessionStore::changed, this, &ExplorerPanel::follow);
-  connect(&facts_, &FactsSource::changed, this, [this] {
-    asked_.reset();
-    ask();
-  });
-  connect(&facts_, &FactsSource::progressed, this, [this](std::size_t done, std::size_t of) {
-    hint_->setText(tr("Reading games: %1 of %2").arg(done).arg(of));
-    hint_->show();
-  });
-  connect(&facts_, &FactsSource::failed, this, &ExplorerPanel::told);
-  for (QCheckBox* box : {nation_, board_, count_})
-    connect(box, &QCheckBox::toggled, this, &ExplorerPanel::ask);
-  connect(conditions_, &QLineEdit::textChanged, this, &ExplorerPanel::ask);
-  connect(table_, &QTableView::clicked, this, &ExplorerPanel::play);
-  connect(gamesTable_, &QTableView::doubleClicked, this, &ExplorerPanel::openGame);
-  connect(back_, &QToolButton::clicked, this, &ExplorerPanel::back);
-  retranslate();
-  showLook();
-}
-
-void ExplorerPanel::build() {
-  heading_->setWordWrap(true);
-  hint_->setWordWrap(true);
-  for (QLabel* label : {heading_, hint_}) {
-    label->setTextFormat(Qt::PlainText);
-    label->setMargin(4);
-  }
-  nation_->setChecked(true);
-  board_->setChecked(true);
-  count_->setChecked(true);
-  conditions_->setClearButtonEnabled(true);
-  table_->setItemDelegateForColumn(ExplorerModel::kWins, shares_);
-  gamesTable_->horizontalHeader()->setSectionResizeMode(FoundGamesModel::kEvent, QHeaderView::Stretch);
-  for (QTableView* table : {table_, gamesTable_})
-    table->installEventFilter(this);
-  auto* found = new QWidget;
-  auto* list = new QVBoxLayout(found);
-  list->setContentsMargins(0, 0, 0, 0);
-  list->addWidget(back_, 0, Qt::AlignLeft);
-  list->addWidget(gamesTable_, 1);
-  pages_->addWidget(table_);
-  pages_->addWidget(found);
-  auto* boxes = new QHBoxLayout;
-  boxes->setContentsMargins(4, 0, 4, 0);
-  for (QCheckBox* box : {nation_, board_, count_})
-    boxes->addWidget(box);
-  boxes->addStretch();
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(2);
-  column->addWidget(heading_);
-  column->addLayout(boxes);
-  column->addWidget(conditions_);
-  column->addWidget(pages_, 1);
-  column->addWidget(hint_);
-  setAutoFillBackground(true);
-}
-
-void ExplorerPanel::retranslate() {
-  nation_->setText(tr("This nation"));
-  board_->setText(tr("This board"));
-  count_->setText(tr("As many nations"));
-  conditions_->setPlaceholderText(tr("More conditions, such as player=Anna; from=2024"));
-  conditions_->setAccessibleName(tr("More conditions"));
-  back_->setText(tr("◂ Back to what was played"));
-  table_->setAccessibleName(tr("What was played next"));
-  gamesTable_->setAccessibleName(tr("Games in which it was played"));
-  ask();
-}
-
-void ExplorerPanel::showLook() {
-  look_ = Look::of(store_.session().view);
-  shares_->setLook(look_);
-  setPalette(look_.palette());
-  for (QWidget* widget :
-       {static_cast<QWidget*>(table_), static_cast<QWidget*>(gamesTable_), static_cast<QWidget*>(hint_),
-        static_cast<QWidget*>(conditions_), static_cast<QWidget*>(back_)})
-    widget->setFont(look_.font(10));
-  for (QCheckBox* box : {nation_, board_, count_})
-    box->setFont(look_.font(9.5));
-  heading_->setFont(look_.font(11, true));
-  for (QTableView* table : {table_, gamesTable_}) {
-    table->setPalette(look_.palette());
-    table->horizontalHeader()->setFont(look_.font(9.5));
-    table->verticalHeader()->setDefaultSectionSize(qRound(look_.px(26)));
-  }
 }
 
 void ExplorerPanel::follow(const Change& change) {
@@ -174,130 +47,185 @@ void ExplorerPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
 }
 
-Result<FactFilter> ExplorerPanel::filter() const {
+std::optional<Result<FactFilter>> ExplorerPanel::filter() {
   const OpenedGame& game = *store_.tab()->game;
   FactFilter filter;
   filter.games.ruleset = game.game().ruleset->id;
   if (board_->isChecked()) filter.games.board = game.game().setup->map;
   if (count_->isChecked()) filter.games.nations = static_cast<unsigned>(game.game().nations());
   if (nation_->isChecked()) filter.seats.nation = game.game().nationWord(place_.nation);
-  return readConditions(conditions_->text().toStdString(), filter);
+  std::vector<TypedCondition> typed = conditionsIn(conditions_->text());
+  for (const TypedCondition& one : typed) {
+    if (one.key != QStringLiteral("tag") || one.value.isEmpty()) continue;
+    const std::set<Hash>* games = facts_.tagged(one.value);
+    if (games == nullptr) return std::nullopt;
+    std::set<Hash> both;
+    for (const Hash& id : *games)
+      if (!filter.games.among || filter.games.among->contains(id)) both.insert(id);
+    filter.games.among = std::move(both);
+  }
+  std::erase_if(typed, [](const TypedCondition& one) { return one.key == QStringLiteral("tag"); });
+  return readConditions(textOf(typed).toStdString(), filter);
 }
 
 void ExplorerPanel::ask() {
   if (!isVisible()) return;
   const Tab* tab = store_.tab();
-  model_->show({}, kRound);
+  model_->show({}, kExplorerRound);
   back();
-  if (tab == nullptr) {
+  const auto nothing = [this](const QString& why) {
     heading_->clear();
-    hint_->setText(tr("Open a game to see what others have played there."));
-    return;
-  }
+    hint_->setText(why);
+    treeModel_->show(nullptr, {}, kExplorerRound);
+    icicle_->show(nullptr, {}, {}, kExplorerRound);
+  };
+  if (tab == nullptr) return nothing(tr("Open a game to see what others have played there."));
   place_ = openingPlace(*tab);
-  if (facts_.table() == nullptr) {
-    heading_->clear();
-    hint_->setText(facts_.library().isEmpty() ? tr("Open a library: its games are counted here.")
+  icicle_->setPlayed(place_.played);
+  if (facts_.table() == nullptr)
+    return nothing(facts_.library().isEmpty() ? tr("Open a library: its games are counted here.")
                                               : tr("Reading the games of the library…"));
-    return;
-  }
   const auto asked = filter();
-  if (!asked) {
-    hint_->setText(reasonInWindow(asked.error()));
-    return;
-  }
-  showAnswer(*asked);
+  if (!asked) return nothing(tr("Looking for the games with this tag…"));
+  if (!*asked) return nothing(reasonInWindow(asked->error()));
+  showAnswer(**asked);
 }
 
 void ExplorerPanel::showAnswer(const FactFilter& filter) {
-  const FactTable& table = *facts_.table();
-  if (!asked_ || textOf(*asked_) != textOf(filter)) {
+  const QString words = QString::fromStdString(textOf(filter)) + QLatin1Char('\n') + conditions_->text();
+  if (!asked_ || words != askedWords_) {
     asked_ = filter;
-    baselines_.emplace(table, filter.games);
+    askedWords_ = words;
+    baselines_ = std::make_shared<const Baselines>(*facts_.table(), filter.games);
   }
-  const Explored found = explore(table, select(table, filter), *baselines_, place_.played, kRound);
+  switch (shape_) {
+  case Shape::next:
+    return showNext(filter);
+  case Shape::tree:
+  case Shape::chart:
+    return growTree(filter);
+  }
+}
+
+void ExplorerPanel::showNext(const FactFilter& filter) {
+  const FactTable& table = *facts_.table();
+  const Explored found = explore(table, select(table, filter), *baselines_, place_.played, kExplorerRound);
   std::vector<ExplorerModel::Row> rows;
+  const BranchNames nameOf = names();
+  for (const Continuation& way : found.next)
+    rows.push_back({way.space, nameOf(place_.played.then(way.space)), measuresOf(way.tally)});
+  model_->show(std::move(rows), kExplorerRound);
+  heading_->setText(headingFor(found.all.games, false));
+  hint_->setText(hintFor(measuresOf(found.all), place_.mayMove));
+}
+
+std::string ExplorerPanel::askedNation() const {
+  if (asked_ && !asked_->seats.nation.empty()) return asked_->seats.nation;
+  return store_.tab()->game->game().nationWord(place_.nation);
+}
+
+NationId ExplorerPanel::nationInGame() const {
   const Game& game = store_.tab()->game->game();
-  for (const Continuation& way : found.next) {
-    const NamedOpening* named = OpeningBook::ofRulebooks().name(
-        game.ruleset->id, game.nationWord(place_.nation), place_.played.then(way.space));
-    const QString name =
-        named == nullptr
-            ? QString()
-            : QString::fromStdString(isGerman() && !named->german.empty() ? named->german : named->english);
-    rows.push_back({way.space, name, measuresOf(way.tally)});
-  }
-  model_->show(std::move(rows), kRound);
-  heading_->setText(headingFor(found));
-  hint_->setText(hintFor(found));
+  const std::string word = askedNation();
+  for (std::size_t n = 0; n < game.nations(); ++n)
+    if (game.nationWord(NationId(n)) == word) return NationId(n);
+  return NationId::none();
 }
 
-QString ExplorerPanel::headingFor(const Explored& found) const {
-  const OpenedGame& game = *store_.tab()->game;
-  const QString nation = nationLooks(game, look_, isGerman())[place_.nation.index()].name;
-  const QString after = place_.played.turns() == 0 ? tr("%1 at the start").arg(nation)
-                                                   : tr("%1 after %2").arg(nation, spaces(place_.played));
-  return tr("%1: %n game(s)", nullptr, static_cast<int>(found.all.games)).arg(after);
+/// By values of now: widgets ask until the very end.
+BranchNames ExplorerPanel::names() const {
+  return [book = book_, ruleset = store_.tab()->game->game().ruleset->id,
+          nation = askedNation()](OpeningKey played) {
+    // Where it is complete: what follows goes by its name only in the lists of games.
+    const NamedOpening* named = book->name(ruleset, nation, played);
+    return named != nullptr && named->turns.size() == played.turns() ? openingTitle(*named) : QString();
+  };
 }
 
-QString ExplorerPanel::hintFor(const Explored& found) const {
-  if (found.all.games == 0) return tr("Nobody has played so in the chosen games.");
+QString ExplorerPanel::headingFor(std::uint64_t games, bool fromTheStart) const {
+  const QString nation =
+      asked_->seats.nation.empty() && fromTheStart ? tr("All nations") : nationInWords(askedNation());
+  const OpeningKey played = fromTheStart ? OpeningKey() : place_.played;
+  const QString after = fromTheStart          ? nation
+                        : played.turns() == 0 ? tr("%1 at the start").arg(nation)
+                                              : tr("%1 after %2").arg(nation, spacesInWords(played));
+  return tr("%1: %n game(s)", nullptr, static_cast<int>(games)).arg(after);
+}
+
+QString ExplorerPanel::hintFor(const Measures& all, bool may, std::uint64_t few) const {
+  if (all.games == 0) return tr("Nobody has played so in the chosen games.");
   QStringList words;
-  if (found.all.unfinished + found.all.undecided > 0)
+  if (all.unfinished + all.undecided > 0)
     words << tr("%n game(s) without a winner do not count among the wins.", nullptr,
-                static_cast<int>(found.all.unfinished + found.all.undecided));
-  constexpr std::uint64_t kFew = 30;
-  if (found.all.decided() < kFew)
-    words << tr("So few games say little: look at the bars, not at the shares.");
-  words << (place_.mayMove ? tr("Click: play it as a what-if line. Enter: the games.")
-                           : tr("Enter: the games."));
+                static_cast<int>(all.unfinished + all.undecided));
+  if (all.decided < few) words << tr("So few games say little: look at the bars, not at the shares.");
+  words << (may ? tr("Click: play it as a what-if line. Enter: the games.") : tr("Enter: the games."));
   return words.join(QLatin1Char(' '));
 }
 
 void ExplorerPanel::play(const QModelIndex& index) {
   const ExplorerModel::Row* row = model_->row(index);
-  const Tab* tab = store_.tab();
-  if (row == nullptr || tab == nullptr || row->space == Space::none) return;
+  if (row == nullptr || store_.tab() == nullptr || row->space == Space::none) return;
   if (!place_.mayMove)
     return emit told(tr("The step on the rondel is made. Go to a nation's next decision to play another."));
-  Choices choices(tab->game->game(), tab->state());
+  playSpace(row->space);
+}
+
+/// At the cursor, where a nation is about to choose.
+void ExplorerPanel::playSpace(Space space) {
+  const Tab& tab = *store_.tab();
+  Choices choices(tab.game->game(), tab.state());
   static_cast<void>(choices.pick(Pick::deed<RondelMoved>()));
-  if (!choices.pick(Pick::space(row->space)))
-    return emit told(tr("%1 cannot be reached from here.").arg(spaceName(row->space)));
+  if (!choices.pick(Pick::space(space)))
+    return emit told(tr("%1 cannot be reached from here.").arg(spaceName(space)));
   editor_.perform(PlayEvents{choices.eventsFor(), {}});
 }
 
 void ExplorerPanel::listGames(const QModelIndex& index) {
   const ExplorerModel::Row* row = model_->row(index);
+  if (row != nullptr) listGames(place_.played.then(row->space), place_.played.turns() + 1);
+}
+
+void ExplorerPanel::listGames(OpeningKey played, std::size_t turns) {
   const auto asked = filter();
-  if (row == nullptr || !asked) return;
-  FactFilter chosen = *asked;
-  chosen.seats.opening = place_.played.then(row->space);
+  if (!asked || !*asked) return;
+  FactFilter chosen = **asked;
+  chosen.seats.opening = played;
+  listedTurns_ = turns;
   gamesModel_->show(facts_.table(), select(*facts_.table(), chosen).seats);
-  pages_->setCurrentIndex(1);
+  pages_->setCurrentIndex(kGamesPage);
   gamesTable_->setFocus();
   gamesTable_->selectRow(0);
 }
 
 void ExplorerPanel::openGame(const QModelIndex& index) {
-  if (const auto found = gamesModel_->found(index))
-    emit gameChosen(found->game, found->nation, place_.played.turns() + 1);
+  if (const auto found = gamesModel_->found(index)) emit gameChosen(found->game, found->nation, listedTurns_);
 }
 
 void ExplorerPanel::back() {
   if (!showsGames()) return;
   const bool hadKeys = gamesTable_->hasFocus();
-  pages_->setCurrentIndex(0);
+  setShape(shape_);
   gamesModel_->show(nullptr, {});
-  if (hadKeys) table_->setFocus();
+  if (hadKeys) pages_->currentWidget()->setFocus();
 }
 
 bool ExplorerPanel::eventFilter(QObject* watched, QEvent* event) {
+  const auto* view = qobject_cast<const QAbstractItemView*>(watched);
+  if (event->type() == QEvent::ContextMenu && view != nullptr) {
+    askForName(*view, static_cast<QContextMenuEvent*>(event)->globalPos());
+    return true;
+  }
   if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
   const int key = static_cast<QKeyEvent*>(event)->key();
   const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
   if (watched == table_ && enter) {
     listGames(table_->currentIndex());
+    return true;
+  }
+  if (watched == tree_ && enter) {
+    if (const OpeningBranch* branch = treeModel_->branch(tree_->currentIndex()))
+      listWay(grown_->placeOf(*branch));
     return true;
   }
   if (watched == gamesTable_ && enter) {

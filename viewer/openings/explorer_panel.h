@@ -1,13 +1,17 @@
-// The opening explorer: what nations have played next from here, in all games of the library, and how it
-// went.
+// The opening explorer: what nations have played next from here, or from their first turn on, in all games of
+// the library, and how it went.
 #pragma once
 
 #include "libreplay/openings/conditions.h"
 #include "viewer/look/look.h"
 #include "viewer/openings/explorer_model.h"
 #include "viewer/openings/facts_source.h"
+#include "viewer/openings/filter_form.h"
 #include "viewer/openings/found_games_model.h"
+#include "viewer/openings/icicle_view.h"
 #include "viewer/openings/share_delegate.h"
+#include "viewer/openings/tree_model.h"
+#include "viewer/store/opening_names.h"
 #include "viewer/store/study_editor.h"
 
 #include <QCheckBox>
@@ -16,7 +20,9 @@
 #include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
+#include <QTreeView>
 #include <QWidget>
+#include <array>
 #include <optional>
 
 namespace annales::viewer {
@@ -31,26 +37,43 @@ struct OpeningPlace {
 /// At the cursor: of the acting nation, or the next one to act.
 [[nodiscard]] OpeningPlace openingPlace(const Tab& tab);
 
-/// A click plays a row as a what-if line, Enter lists its games, Escape goes back to the rows.
+/// A click plays a row or a way as a what-if line, Enter lists its games, Escape goes back to the rows.
 class ExplorerPanel : public QWidget {
   Q_OBJECT
 public:
+  /// What is shown of the openings.
+  enum class Shape : std::uint8_t { next, tree, chart };
+
   /// Editor and facts outlive the panel.
   ExplorerPanel(StudyEditor& editor, FactsSource& facts, QWidget* parent = nullptr);
 
+  /// Names of openings, which outlive the panel; without them the rulebooks'.
+  void setOpeningNames(const OpeningNames& names);
+  void chooseShape(Shape shape);
+  [[nodiscard]] Shape shape() const { return shape_; }
+
   [[nodiscard]] ExplorerModel& model() { return *model_; }
+  [[nodiscard]] TreeModel& treeModel() { return *treeModel_; }
   [[nodiscard]] FoundGamesModel& games() { return *gamesModel_; }
   [[nodiscard]] QTableView& table() { return *table_; }
+  [[nodiscard]] QTreeView& tree() { return *tree_; }
+  [[nodiscard]] IcicleView& icicle() { return *icicle_; }
   [[nodiscard]] QTableView& gamesTable() { return *gamesTable_; }
   [[nodiscard]] QLineEdit& conditions() { return *conditions_; }
+  [[nodiscard]] FilterForm& form() { return *form_; }
+  [[nodiscard]] QToolButton& formButton() { return *formButton_; }
   [[nodiscard]] QCheckBox& onlyNation() { return *nation_; }
   [[nodiscard]] QString heading() const { return heading_->text(); }
   [[nodiscard]] QString hint() const { return hint_->text(); }
-  [[nodiscard]] bool showsGames() const { return pages_->currentIndex() == 1; }
+  [[nodiscard]] bool showsGames() const { return pages_->currentIndex() == kGamesPage; }
+  /// The tree of the present question is being computed.
+  [[nodiscard]] bool growing() const { return growing_; }
 
 signals:
   /// A game was chosen: it should be shown where the nation has played as many turns.
   void gameChosen(const annales::Hash& game, const std::string& nation, std::size_t turns);
+  /// Somebody wants to give what a nation has played a name of their own.
+  void nameAsked(const std::string& nation, annales::OpeningKey played);
   void told(const QString& sentence);
 
 protected:
@@ -59,37 +82,76 @@ protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+  static constexpr int kGamesPage = 1;
+
+  // explorer_panel_parts.cpp
   void build();
-  void follow(const Change& change);
+  void connectParts();
   void showLook();
   void retranslate();
-  /// The filter, or the reason why there is none.
-  [[nodiscard]] Result<FactFilter> filter() const;
+  void openForm();
+  void setShape(Shape shape);
+  void askForName(const QAbstractItemView& view, const QPoint& place);
+  void popUpName(OpeningKey played, const QPoint& place);
+  // explorer_panel.cpp
+  void follow(const Change& change);
+  /// The filter, or the reason why there is none; nothing while games with a tag are being looked up.
+  [[nodiscard]] std::optional<Result<FactFilter>> filter();
   void ask();
   void showAnswer(const FactFilter& filter);
-  [[nodiscard]] QString headingFor(const Explored& found) const;
-  [[nodiscard]] QString hintFor(const Explored& found) const;
+  void showNext(const FactFilter& filter);
+  [[nodiscard]] QString headingFor(std::uint64_t games, bool fromTheStart) const;
+  /// `few`: below so many decided games it warns.
+  [[nodiscard]] QString hintFor(const Measures& all, bool may, std::uint64_t few = kFewGames) const;
+  /// What the asked nation's openings are called.
+  [[nodiscard]] BranchNames names() const;
+  /// The nation that is asked for, and its place in the open game; none where it does not play.
+  [[nodiscard]] std::string askedNation() const;
+  [[nodiscard]] NationId nationInGame() const;
   void play(const QModelIndex& index);
+  void playSpace(Space space);
   void listGames(const QModelIndex& index);
+  void listGames(OpeningKey played, std::size_t turns);
   void openGame(const QModelIndex& index);
   void back();
+  // explorer_panel_tree.cpp
+  void growTree(const FactFilter& filter);
+  void showTree();
+  void expandFrequent();
+  void playWay(std::size_t branch);
+  void listWay(std::size_t branch);
 
   StudyEditor& editor_;
   SessionStore& store_;
   FactsSource& facts_;
+  std::shared_ptr<const OpeningBook> book_ = std::make_shared<const OpeningBook>(OpeningBook::ofRulebooks());
   Look look_;
   OpeningPlace place_;
   std::optional<FactFilter> asked_; // of `baselines_`
-  std::optional<Baselines> baselines_;
+  QString askedWords_;              // with its tags
+  std::shared_ptr<const Baselines> baselines_;
+  std::shared_ptr<const OpeningTree> grown_;
+  QString grownWords_;                           // the question that it answers
+  std::shared_ptr<const OpeningBook> namedWith_; // the book whose names the tree shows
+  bool growing_ = false;
+  std::size_t listedTurns_ = 0; // of the games that are listed
+  Shape shape_ = Shape::next;
   QLabel *heading_, *hint_;
   QCheckBox *nation_, *board_, *count_;
+  std::array<QToolButton*, 3> shapes_;
   QLineEdit* conditions_;
+  QToolButton* formButton_;
+  FilterForm* form_;
   QToolButton* back_;
   QStackedWidget* pages_;
   ExplorerModel* model_;
+  TreeModel* treeModel_;
   FoundGamesModel* gamesModel_;
   QTableView *table_, *gamesTable_;
+  QTreeView* tree_;
+  IcicleView* icicle_;
   ShareDelegate* shares_;
+  Worker worker_; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

@@ -15,6 +15,7 @@ void FactsSource::setLibrary(const QString& path) {
   reading_ = false;
   library_ = path;
   table_.reset();
+  forget();
   emit changed();
 }
 
@@ -51,6 +52,42 @@ void FactsSource::read(const std::filesystem::path& library, const Cancel& cance
       return;
     }
     table_ = std::move(table);
+    forget();
+    emit changed();
+  });
+}
+
+void FactsSource::forget() {
+  tagWorker_.cancel();
+  tagged_.clear();
+  lookedUp_.clear();
+}
+
+const std::set<Hash>* FactsSource::tagged(const QString& tag) {
+  const auto at = tagged_.constFind(tag);
+  if (at != tagged_.constEnd()) return &*at;
+  if (table_ == nullptr || lookedUp_ == tag) return nullptr;
+  lookedUp_ = tag;
+  tagWorker_.run([this, file = std::filesystem::path(QFile::encodeName(library_).toStdString()),
+                  tag](const Cancel& cancel) { lookUp(file, tag, cancel); });
+  return nullptr;
+}
+
+void FactsSource::lookUp(const std::filesystem::path& library, const QString& tag, const Cancel& cancel) {
+  const qsizetype equals = tag.indexOf(QLatin1Char('='));
+  const std::string name = tag.left(equals).trimmed().toStdString();
+  const std::string value = equals < 0 ? std::string() : tag.mid(equals + 1).trimmed().toStdString();
+  auto file = FactsFile::open(library);
+  auto games =
+      file ? file->gamesWithTag(name, value) : LibraryResult<std::vector<Hash>>(tl::unexpected(file.error()));
+  QMetaObject::invokeMethod(this, [this, cancel, tag, games = std::move(games)] {
+    if (*cancel) return;
+    lookedUp_.clear();
+    if (!games) {
+      emit failed(reasonInWindow(games.error()));
+      return;
+    }
+    tagged_.insert(tag, std::set<Hash>(games->begin(), games->end()));
     emit changed();
   });
 }

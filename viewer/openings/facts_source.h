@@ -4,9 +4,11 @@
 #include "libreplay/facts/fact_table.h"
 #include "viewer/library/worker.h"
 
+#include <QHash>
 #include <QObject>
 #include <QString>
 #include <memory>
+#include <set>
 
 namespace annales::viewer {
 
@@ -23,6 +25,9 @@ public:
   /// Null while nothing was read.
   [[nodiscard]] std::shared_ptr<const FactTable> table() const { return table_; }
   [[nodiscard]] bool reading() const { return reading_; }
+  /// The games of `table()` that have a tag, "site" or "site=Club". Null until they have been looked up:
+  /// then there is a `changed`.
+  [[nodiscard]] const std::set<Hash>* tagged(const QString& tag);
 
 signals:
   /// `table()` is another.
@@ -33,11 +38,16 @@ signals:
 
 private:
   void read(const std::filesystem::path& library, const Cancel& cancel);
+  void lookUp(const std::filesystem::path& library, const QString& tag, const Cancel& cancel);
+  void forget();
 
   QString library_;
   std::shared_ptr<const FactTable> table_;
   bool reading_ = false;
-  Worker worker_; // last, so that it is destroyed first
+  QHash<QString, std::set<Hash>> tagged_; // of `table_`
+  QString lookedUp_;                      // a tag that is being looked up
+  Worker tagWorker_;
+  Worker worker_; // last, so that they are destroyed first
 };
 
 } // namespace annales::viewer

@@ -22,16 +22,16 @@ void ShareDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   const QWidget* widget = option.widget;
   (widget != nullptr ? widget->style() : QApplication::style())
       ->drawControl(QStyle::CE_ItemViewItem, &bare, painter, widget);
-  const auto* model = qobject_cast<const ExplorerModel*>(index.model());
-  const ExplorerModel::Row* row = model != nullptr ? model->row(index) : nullptr;
-  if (row == nullptr) return;
-  const Measures& m = row->measures;
+  const auto* measures = index.data(kMeasuresRole).value<const Measures*>();
+  if (measures == nullptr) return;
+  const Measures& m = *measures;
+  const bool clear = standsOut(m) && m.decided >= kFewGames; // else everything about it is grey
   const QRectF cell = QRectF(option.rect).adjusted(look_.px(4), 0, -look_.px(6), 0);
   const QRectF text(cell.left(), cell.top(), look_.px(kWords), cell.height());
   const bool chosen = (option.state & QStyle::State_Selected) != 0;
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
-  painter->setPen(chosen ? bare.palette.highlightedText().color() : look_.text);
+  painter->setPen(chosen ? bare.palette.highlightedText().color() : clear ? look_.text : look_.dim);
   painter->setFont(option.font);
   painter->drawText(text, Qt::AlignRight | Qt::AlignVCenter, words);
   const QRectF bar(text.right() + look_.px(8), cell.center().y() - look_.px(4),
@@ -41,12 +41,12 @@ void ShareDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   painter->setBrush(look_.line);
   painter->drawRect(QRectF(bar.left(), bar.center().y() - look_.px(0.5), bar.width(), look_.px(1)));
   if (m.share) {
-    QColor doubt = look_.accent;
+    QColor doubt = clear ? look_.accent : look_.dim;
     doubt.setAlphaF(0.45F);
     painter->setBrush(doubt);
     painter->drawRect(QRectF(x(m.shareInterval.low), bar.top(),
                              x(m.shareInterval.high) - x(m.shareInterval.low), bar.height()));
-    painter->setBrush(look_.text);
+    painter->setBrush(clear ? look_.text : look_.dim);
     painter->drawEllipse(QPointF(x(*m.share), bar.center().y()), look_.px(3), look_.px(3));
   }
   if (m.baseline) {

@@ -1,4 +1,5 @@
-// A share with its doubt: a bar for the interval, a dot for the share, a tick for the baseline.
+// A share with its doubt: a bar for the interval, a dot for the share, a tick for the baseline. Grey where
+// the baseline lies within the interval or games are few.
 #pragma once
 
 #include "viewer/look/look.h"

@@ -53,16 +53,15 @@ void OpeningNames::reload() {
   const QString trouble =
       read ? QString()
            : tr("%1 cannot be read: %2").arg(QDir::toNativeSeparators(file_), reasonInWindow(read.error()));
-  if (read) bytes_ = read->bytes;
-  const bool same = trouble == trouble_ && (!read || read->book == own_);
+  const bool same = trouble == trouble_ && (!read || *read == own_);
   trouble_ = trouble;
   if (same) return;
-  own_ = read ? read->book : OpeningBook();
+  own_ = read ? *read : OpeningBook();
   all_ = withOwn(own_);
   emit changed();
 }
 
-OpeningNames::Saved OpeningNames::save(const OpeningBook& own) {
+OpeningNames::Saved OpeningNames::save(const OpeningBook& own, const OpeningBook& before) {
   const auto fail = [this](const QString& why) {
     trouble_ = tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(file_), why);
     return Saved::failed;
@@ -73,7 +72,7 @@ OpeningNames::Saved OpeningNames::save(const OpeningBook& own) {
   if (!lock.tryLock(kLockPatience)) return fail(tr("another program is writing it"));
   const auto now = readOwnOpenings(pathOf(file_));
   if (!now) return fail(reasonInWindow(now.error()));
-  if (now->bytes != bytes_) {
+  if (*now != before) {
     reload();
     return Saved::changedMeanwhile;
   }

@@ -30,11 +30,11 @@ public:
 
   enum class Saved : std::uint8_t {
     done,
-    changedMeanwhile, // nothing was written; `own()` is what stands in the file now
+    changedMeanwhile, // nothing was written, as the file holds something else than `before`: `own()` now
     failed,           // nothing was written; `trouble()` says why
   };
-  /// Writes the file in one go, if it still is as it was last read.
-  [[nodiscard]] Saved save(const OpeningBook& own);
+  /// Writes the file in one go, if it still holds what somebody began with.
+  [[nodiscard]] Saved save(const OpeningBook& own, const OpeningBook& before);
   /// A file that cannot be read is put aside under a name of its own, so that a new one can be written.
   /// Empty where that failed, else its new name.
   [[nodiscard]] QString putAside();
@@ -48,7 +48,6 @@ private:
   const QString file_;
   std::shared_ptr<const OpeningBook> all_;
   OpeningBook own_;
-  std::string bytes_; // of the file when it was read
   QString trouble_;
   QFileSystemWatcher watcher_;
   QTimer soon_; // several changes on the disk are one here

@@ -20,9 +20,10 @@
 namespace annales::viewer {
 namespace {
 
-constexpr std::array kNames{"record",     "nations",  "rondel",      "know-how", "timeline", "resources",
-                            "personages", "military", "cities",      "flow",     "race",     "play",
-                            "lines",      "remarks",  "all-remarks", "lessons",  "explorer", "comparison"};
+constexpr std::array kNames{"record",    "nations",    "rondel",     "know-how", "timeline",
+                            "resources", "personages", "military",   "cities",   "flow",
+                            "race",      "play",       "lines",      "remarks",  "all-remarks",
+                            "lessons",   "explorer",   "comparison", "questions"};
 static_assert(kNames.size() == kPanels);
 
 QWidget* stacked(std::initializer_list<QWidget*> parts) {
@@ -138,6 +139,8 @@ QString GamePage::titleOf(Panel panel) {
     return Commands::tr("Openings");
   case Panel::comparison:
     return Commands::tr("Comparison");
+  case Panel::questions:
+    return Commands::tr("Questions");
   }
   return {};
 }

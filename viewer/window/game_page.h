@@ -11,6 +11,7 @@
 #include "viewer/lines/what_if_banner.h"
 #include "viewer/openings/explorer_panel.h"
 #include "viewer/play/play_panel.h"
+#include "viewer/questions/questions_panel.h"
 #include "viewer/record/record_panel.h"
 #include "viewer/remarks/glyph_palette.h"
 #include "viewer/remarks/remark_list.h"
@@ -53,9 +54,10 @@ enum class Panel : std::uint8_t {
   allRemarks,
   lessons,
   explorer,
-  comparison
+  comparison,
+  questions
 };
-inline constexpr std::size_t kPanels = 18;
+inline constexpr std::size_t kPanels = 19;
 
 class GamePage : public QMainWindow {
   Q_OBJECT
@@ -73,6 +75,7 @@ public:
   [[nodiscard]] LessonsPanel& lessons() { return *lessons_; }
   [[nodiscard]] ExplorerPanel& explorer() { return *explorer_; }
   [[nodiscard]] ComparisonPanel& comparison() { return *comparison_; }
+  [[nodiscard]] QuestionsPanel& questions() { return *questions_; }
   /// Of the library whose games the explorer counts.
   [[nodiscard]] FactsSource& facts() { return *facts_; }
   [[nodiscard]] RemarkBook& book() { return *book_; }
@@ -156,6 +159,7 @@ private:
   FactsSource* facts_ = nullptr;
   ExplorerPanel* explorer_ = nullptr;
   ComparisonPanel* comparison_ = nullptr;
+  QuestionsPanel* questions_ = nullptr;
   GlyphPalette* palette_ = nullptr;
   ChangeBanner* changeBanner_ = nullptr;
   CarriedPanel* carried_ = nullptr;

@@ -179,15 +179,15 @@ void GamePage::arrangeNarrow() {
   splitDockWidget(&dock(Panel::nations), &dock(Panel::record), Qt::Vertical);
   for (const Panel panel : {Panel::rondel, Panel::knowHow, Panel::race})
     tabifyDockWidget(&dock(Panel::nations), &dock(panel));
-  for (const Panel panel :
-       {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines, Panel::explorer,
-        Panel::comparison, Panel::resources, Panel::personages, Panel::military, Panel::cities, Panel::flow})
+  for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines,
+                            Panel::explorer, Panel::comparison, Panel::questions, Panel::resources,
+                            Panel::personages, Panel::military, Panel::cities, Panel::flow})
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
   for (QDockWidget* dock : docks_)
     dock->show();
   for (const Panel panel : {Panel::lines, Panel::allRemarks, Panel::lessons, Panel::explorer,
-                            Panel::comparison}) // no room for all; their keys bring them up
+                            Panel::comparison, Panel::questions}) // no room for all; their keys bring them up
     dock(panel).hide();
   dock(Panel::nations).raise();
   dock(Panel::record).raise();
@@ -201,9 +201,9 @@ void GamePage::arrangeSmall() {
   for (const Panel panel : {Panel::knowHow, Panel::race})
     tabifyDockWidget(&dock(Panel::nations), &dock(panel));
   constexpr std::array kBelow{Panel::play, Panel::remarks, Panel::rondel, Panel::resources};
-  constexpr std::array kHidden{Panel::personages, Panel::military, Panel::cities,
-                               Panel::flow,       Panel::lines,    Panel::allRemarks,
-                               Panel::lessons,    Panel::explorer, Panel::comparison};
+  constexpr std::array kHidden{Panel::personages, Panel::military,   Panel::cities,  Panel::flow,
+                               Panel::lines,      Panel::allRemarks, Panel::lessons, Panel::explorer,
+                               Panel::comparison, Panel::questions};
   for (const Panel panel : kBelow)
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   for (const Panel panel : kHidden)
@@ -228,7 +228,7 @@ void GamePage::arrangeWide() {
   if (withCards_) tabifyDockWidget(&dock(Panel::resources), &dock(Panel::knowHow));
   tabifyDockWidget(&dock(Panel::nations), &dock(Panel::race));
   for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines,
-                            Panel::explorer, Panel::comparison})
+                            Panel::explorer, Panel::comparison, Panel::questions})
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   for (const Panel panel : {Panel::personages, Panel::military, Panel::cities, Panel::flow})
     tabifyDockWidget(&dock(Panel::resources), &dock(panel));

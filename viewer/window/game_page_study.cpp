@@ -22,6 +22,7 @@ void GamePage::addStudyPanels(StudyEditor& editor) {
   connect(&dock(Panel::comparison), &QDockWidget::topLevelChanged, this, [this](bool floats) {
     if (!arranging_) comparisonDocked_ = !floats;
   });
+  addPanel(Panel::questions, questions_ = new QuestionsPanel(editor.store()));
   connect(&dock(Panel::play), &QDockWidget::visibilityChanged, play_, &PlayPanel::setActive);
   offerOnBoard(*play_, *board_, *rondel_, knowHow_);
   auto* marks = new BoardMarks(*book_, this);

@@ -74,6 +74,7 @@ MainWindow::MainWindow(Application& application)
   finder_.setPlaces(application.places());
   library_->setOpeningNames(application.openings());
   page_->record().setOpeningNames(application.openings());
+  page_->explorer().setOpeningNames(application.openings());
   store_.dispatch(SetView{application.view()});
   store_.dispatch(SetReviewer{application.reviewer()});
   pages_->addWidget(libraryPage_);

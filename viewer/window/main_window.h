@@ -3,6 +3,7 @@
 
 #include "viewer/library/game_opener.h"
 #include "viewer/library/library_panel.h"
+#include "viewer/openings/openings_editor.h"
 #include "viewer/start/tour.h"
 #include "viewer/window/application.h"
 #include "viewer/window/commands.h"
@@ -18,6 +19,7 @@
 #include "viewer/window/study_commands.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 class QLabel;
 class QMenu;
@@ -104,6 +106,7 @@ private:
   void guess();
   void editDeck();
   void editPrices();
+  OpeningsEditor& editOpenings();
   bool askForName();
   bool answer(SaidKey question);
   [[nodiscard]] QString workLibrary() const;
@@ -137,6 +140,7 @@ private:
   QToolButton* libraryButton_ = nullptr;
   QTabBar* tabs_ = nullptr;
   Notice* notice_ = nullptr;
+  QPointer<OpeningsEditor> openingsEditor_;
   std::vector<std::pair<CommandGroup, QMenu*>> menus_;
 };
 

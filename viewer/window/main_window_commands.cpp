@@ -90,6 +90,8 @@ void MainWindow::buildFileCommands() {
       [this] { editDeck(); });
   add("edit-prices", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Prices in your box…"), {},
       [this] { editPrices(); });
+  add("edit-openings", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Names of openings…"), {},
+      [this] { editOpenings(); });
   add("preferences", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Pre&ferences…"), {"Ctrl+,"_key},
       [this] { Preferences(application_, this).exec(); });
   add("quit", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Quit"), {"Ctrl+Q"_key},
@@ -227,7 +229,8 @@ void MainWindow::buildPanelCommands() {
        {"panel-all-remarks", QT_TRANSLATE_NOOP("annales::viewer::Commands", "All remarks"), "Ctrl+Shift+A"},
        {"panel-lessons", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Lessons"), "Ctrl+Shift+M"},
        {"panel-explorer", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Openings"), "Ctrl+Shift+O"},
-       {"panel-comparison", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Comparison"), "Ctrl+Shift+K"}}};
+       {"panel-comparison", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Comparison"), "Ctrl+Shift+K"},
+       {"panel-questions", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Questions"), "Ctrl+Shift+Q"}}};
   commands_.add(CommandGroup::panels, "panel-library",
                 QT_TRANSLATE_NOOP("annales::viewer::Commands", "Library"), {"Ctrl+1"_key},
                 [this] { showsLibrary() ? showGame() : showLibrary(); });

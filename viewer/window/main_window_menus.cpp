@@ -55,11 +55,11 @@ bool beginsSection(const Command& command) {
   return std::ranges::find(kSections, std::string_view(command.id)) != kSections.end();
 }
 
-constexpr std::array kPanelIds{"panel-record",   "panel-nations",   "panel-rondel",      "panel-know-how",
-                               "panel-timeline", "panel-resources", "panel-personages",  "panel-military",
-                               "panel-cities",   "panel-flow",      "panel-race",        "panel-play",
-                               "panel-lines",    "panel-remarks",   "panel-all-remarks", "panel-lessons",
-                               "panel-explorer", "panel-comparison"};
+constexpr std::array kPanelIds{"panel-record",   "panel-nations",    "panel-rondel",      "panel-know-how",
+                               "panel-timeline", "panel-resources",  "panel-personages",  "panel-military",
+                               "panel-cities",   "panel-flow",       "panel-race",        "panel-play",
+                               "panel-lines",    "panel-remarks",    "panel-all-remarks", "panel-lessons",
+                               "panel-explorer", "panel-comparison", "panel-questions"};
 static_assert(kPanelIds.size() == kPanels);
 
 } // namespace

@@ -47,10 +47,36 @@ void MainWindow::connectRemarks() {
           });
   connect(&page_->comparison(), &ComparisonPanel::told, this, &MainWindow::tell);
   connect(&page_->explorer(), &ExplorerPanel::told, this, &MainWindow::tell);
+  QuestionsPanel& questions = page_->questions();
+  connect(library_, &LibraryPanel::libraryOpened, &questions, &QuestionsPanel::setLibrary);
+  connect(&questions, &QuestionsPanel::eventChosen, this,
+          [this, &questions](const Hash& game, std::uint32_t seq) {
+            finder_.openAtEvent(questions.asker().library(), game, seq);
+          });
+  connect(&questions, &QuestionsPanel::collectionsChanged, &library_->collections(),
+          &CollectionFilter::refresh);
+  connect(&questions, &QuestionsPanel::told, this, &MainWindow::tell);
+  const auto name = [this](const std::string& nation, OpeningKey played) {
+    if (const Tab* tab = store_.tab()) editOpenings().name(tab->game->game().ruleset->id, nation, played);
+  };
+  connect(&page_->explorer(), &ExplorerPanel::nameAsked, this, name);
+  connect(&page_->record().tree(), &RecordTree::nameAsked, this, name);
   connect(&finder_, &RemarkFinder::told, this, &MainWindow::tell);
   connect(&page_->remarkList(), &RemarkList::told, this, &MainWindow::tell);
   connect(&page_->lessons(), &LessonsPanel::told, this, &MainWindow::tell);
   connect(&page_->lessons(), &LessonsPanel::presentAsked, this, &MainWindow::presentLesson);
+}
+
+/// One editor a window; it stays open beside the game.
+OpeningsEditor& MainWindow::editOpenings() {
+  if (openingsEditor_ == nullptr) {
+    openingsEditor_ = new OpeningsEditor(application_.openings(), Look::of(store_.session().view), this);
+    openingsEditor_->setAttribute(Qt::WA_DeleteOnClose);
+  }
+  openingsEditor_->show();
+  openingsEditor_->raise();
+  openingsEditor_->activateWindow();
+  return *openingsEditor_;
 }
 
 void MainWindow::presentLesson(const std::string& slug) {

@@ -75,8 +75,15 @@ public:
     if (turns.size() <= window_.store().tab()->game->game().nations()) return true;
     window_.store().dispatch(GoTo{turns[window_.store().tab()->game->game().nations()].first});
     window_.page().bring(Panel::explorer);
+    ExplorerPanel& explorer = window_.page().explorer();
+    const auto shown = [&](ExplorerPanel::Shape shape, const char* name) {
+      explorer.chooseShape(shape);
+      return waitFor([&] { return !explorer.growing(); }) && save(window_, name);
+    };
     return waitFor([this] { return window_.page().facts().table() != nullptr; }) &&
-           save(window_, "openings.png");
+           shown(ExplorerPanel::Shape::tree, "openings-tree.png") &&
+           shown(ExplorerPanel::Shape::chart, "openings-chart.png") &&
+           shown(ExplorerPanel::Shape::next, "openings.png");
   }
 
   /// How whoever begins as this game began fares beside all others.
@@ -96,6 +103,15 @@ public:
     }
     window_.page().toggle(Panel::comparison);
     return true;
+  }
+
+  /// A question that most games answer.
+  bool questions() {
+    if (order_.library.isEmpty()) return true;
+    QuestionsPanel& panel = window_.page().questions();
+    window_.page().bring(Panel::questions);
+    panel.askFor("temples >= 2 and round <= 8 and some rival has personages >= 1");
+    return waitFor([&] { return !panel.asker().busy(); }) && save(window_, "questions.png");
   }
 
 private:
@@ -124,10 +140,10 @@ QStringList takePictures(Application& application, const PicturesOrder& order, Q
   window.resize(order.size);
   window.show();
   Photographer photographer(order, window);
-  const bool good =
-      (order.library.isEmpty() || photographer.library()) &&
-      (order.game.isEmpty() || (photographer.open() && photographer.game() && photographer.openings() &&
-                                photographer.comparison() && photographer.study()));
+  const bool good = (order.library.isEmpty() || photographer.library()) &&
+                    (order.game.isEmpty() ||
+                     (photographer.open() && photographer.game() && photographer.openings() &&
+                      photographer.comparison() && photographer.questions() && photographer.study()));
   why = photographer.why();
   return good ? photographer.written() : QStringList{};
 }

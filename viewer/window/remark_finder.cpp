@@ -2,6 +2,8 @@
 
 #include "libreplay/remarks/remark_threads.h"
 
+#include <algorithm>
+
 namespace annales::viewer {
 
 RemarkFinder::RemarkFinder(StudyEditor& editor, QObject* parent) : QObject(parent), editor_(editor) {
@@ -22,15 +24,25 @@ void RemarkFinder::openAtTurn(const QString& library, const Hash& game, const st
   opener_.openFromLibrary(library, game);
 }
 
+void RemarkFinder::openAtEvent(const QString& library, const Hash& game, std::uint32_t seq) {
+  target_ = PlayedEvent{seq};
+  opener_.openFromLibrary(library, game);
+}
+
 void RemarkFinder::show(const std::shared_ptr<const OpenedGame>& game) {
   editor_.store().dispatch(OpenGame{game});
-  const bool forRemarks = !std::holds_alternative<NationTurn>(target_);
+  const bool forRemarks =
+      std::holds_alternative<std::monostate>(target_) || std::holds_alternative<Hash>(target_);
   if (const auto event = wanted(*game)) editor_.perform(GoToEvent{*event});
   emit shown(forRemarks);
 }
 
 std::optional<Hash> RemarkFinder::wanted(const OpenedGame& game) const {
   if (const auto* event = std::get_if<Hash>(&target_)) return *event;
+  if (const auto* played = std::get_if<PlayedEvent>(&target_)) {
+    const OpenedLine& line = *game.main();
+    return line.idAt(std::clamp<EventIndex>(played->seq + 1, 1, line.length())); // GameCreated is the first
+  }
   const auto* wanted = std::get_if<NationTurn>(&target_);
   if (wanted == nullptr) return firstOpen(game);
   const OpenedLine& line = *game.main();

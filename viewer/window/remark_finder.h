@@ -22,6 +22,8 @@ public:
   void open(const QString& library, const Hash& game, const std::optional<Hash>& event);
   /// Opens the game where the nation has just stepped on the rondel in its turn of that number, from 1.
   void openAtTurn(const QString& library, const Hash& game, const std::string& nation, std::size_t turn);
+  /// Opens the game after that event of the line that was played; `seq` counts its ancestors.
+  void openAtEvent(const QString& library, const Hash& game, std::uint32_t seq);
   void setStoryteller(Storyteller teller) { opener_.setStoryteller(std::move(teller)); }
   /// Where is noted from where games came.
   void setPlaces(GamePlaces& places) { opener_.setPlaces(places); }
@@ -43,7 +45,10 @@ private:
     std::string nation;
     std::size_t turn = 1;
   };
-  std::variant<std::monostate, Hash, NationTurn> target_;
+  struct PlayedEvent {
+    std::uint32_t seq = 0;
+  };
+  std::variant<std::monostate, Hash, NationTurn, PlayedEvent> target_;
   GameOpener opener_;
 };
 

@@ -50,7 +50,8 @@ inline std::string agnOf(const EventLog& log) {
   return text.value_or("");
 }
 
-inline agn::ReadGame readAgn(const std::string& text, const EventLog& like, AfterMistake choice = AfterMistake::stop) {
+inline agn::ReadGame readAgn(const std::string& text, const EventLog& like,
+                             AfterMistake choice = AfterMistake::stop) {
   agn::GameSeeds seeds;
   return agn::readGameText(text, 1, seeds, boardsFor(like), choice);
 }

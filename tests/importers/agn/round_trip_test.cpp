@@ -1,8 +1,8 @@
 // log → AGN → log: the same events, ids, lines, headers and remarks.
-#include "tests/importers/agn/round_trip.h"
-#include "tests/importers/antike_jsonl/read_logs.h"
-
 #include "engine/play/simulate.h"
+#include "tests/importers/agn/round_trip.h"
+#include "importers/readers/format.h"
+#include "tests/importers/antike_jsonl/read_logs.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -15,7 +15,8 @@ using namespace test;
 
 std::vector<std::filesystem::path> logsIn(const std::string& folder) {
   std::vector<std::filesystem::path> files;
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(std::string(ANNALES_SOURCE_DIR) + folder))
+  for (const auto& entry :
+       std::filesystem::recursive_directory_iterator(std::string(ANNALES_SOURCE_DIR) + folder))
     if (entry.path().string().ends_with(".antike.jsonl")) files.push_back(entry.path());
   std::sort(files.begin(), files.end());
   return files;
@@ -66,6 +67,27 @@ TEST(AgnRoundTrip, ASampleWithoutLooseEndsHasTheSameBytes) {
   }
 }
 
+TEST(AgnSamples, TypedByHandAreTheGamesOfTheEventLogs) {
+  std::size_t games = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(ANNALES_SOURCE_DIR "/samples")) {
+    if (entry.path().extension() != ".agn") continue;
+    AnyReader reader(ReadRequest{.shelf = knownShelf()});
+    std::ifstream in(entry.path(), std::ios::binary);
+    ASSERT_FALSE(reader.read(in)) << entry.path();
+    EXPECT_EQ(told(reader.complaints()), "") << entry.path();
+    ASSERT_EQ(reader.games(), 1U) << entry.path();
+    const auto typed = *reader.game(0);
+    std::ifstream log(entry.path().parent_path() / (entry.path().stem().string() + ".antike.jsonl"));
+    const auto logs = readLogs(log, knownShelf().finder());
+    ASSERT_TRUE(logs);
+    const EventLog& known = *logs->front();
+    EXPECT_EQ((*typed)[typed->mainHead()].id, known[known.mainHead()].id) << entry.path();
+    EXPECT_FALSE(typed->annotations().empty());
+    ++games;
+  }
+  EXPECT_EQ(games, 6U);
+}
+
 /// How many games of each ruleset; many more where somebody asks for them.
 std::uint64_t simulatedGames() {
   const char* asked = std::getenv("ANNALES_AGN_GAMES");
@@ -86,7 +108,8 @@ TEST_P(AgnSimulated, GamesComeBackAsTheyWere) {
     ASSERT_TRUE(begun) << begun.error().message;
     EventLog log(*begun);
     ASSERT_TRUE(simulate(spec, k, *begun, [&](const Event& event) {
-      if (!std::holds_alternative<GameCreated>(event)) log.append(static_cast<NodeIndex>(log.size() - 1), event);
+      if (!std::holds_alternative<GameCreated>(event))
+        log.append(static_cast<NodeIndex>(log.size() - 1), event);
     }));
     const auto text = agn::gameText(log, spec.board); // reads it back by itself
     ASSERT_TRUE(text) << k;
@@ -98,7 +121,8 @@ TEST_P(AgnSimulated, GamesComeBackAsTheyWere) {
   }
   EXPECT_LT(starred, events / 1000 + 1) << "what is legal is written as it is played";
   RecordProperty("events", static_cast<int>(events));
-  std::printf("%zu events, %.1f bytes an event, %zu facts\n", events, double(bytes) / double(events), starred);
+  std::printf("%zu events, %.1f bytes an event, %zu facts\n", events, double(bytes) / double(events),
+              starred);
 }
 
 INSTANTIATE_TEST_SUITE_P(Rulesets, AgnSimulated,

@@ -41,7 +41,7 @@ TEST_F(OwnOpeningsTest, StandOnTopOfTheRulebooks) {
   write(kBook);
   EXPECT_NE(openingsWithOwn().withCode("Z"), nullptr);
   EXPECT_NE(openingsWithOwn().withCode("G1"), nullptr);
-  EXPECT_EQ(readOwnOpenings(ownOpeningsFile())->bytes, kBook);
+  EXPECT_EQ(readOwnOpenings(ownOpeningsFile())->openings().size(), 1U);
   EXPECT_EQ(ownOpeningsFile(), data_ / "annales" / "openings.json");
 }
 

@@ -57,6 +57,16 @@ TEST(Lab, ADifferenceIsFoundAfterAboutAsManyGamesAsPredicted) {
   EXPECT_NEAR(games, predicted, 0.2 * predicted);
 }
 
+TEST(Lab, ANationThatNeverWinsTellsNothingAtOnce) {
+  const LabDesign design = designOf(0.25, 0.25, 0.25, 0);
+  const LabAnswer answer = ran(design, chance(0, 0, 1));
+  EXPECT_GE(answer.count(), design.atLeast);
+  EXPECT_GT(answer.anytime.interval.width(), 0.01) << "no win in so many games leaves doubt";
+  const LabAnswer few = ran(designOf(0.25, 0.25, 0.25, 20), chance(0, 0, 1));
+  EXPECT_EQ(few.verdict, LabVerdict::budgetUsed);
+  EXPECT_GT(few.anytime.interval.width(), 0.1);
+}
+
 TEST(Lab, StopsAtItsBudget) {
   LabDesign design = designOf(0.05, 0.05, 0.25, 90);
   const LabAnswer answer = ran(design, chance(0.3, 0.2, 1));

@@ -76,6 +76,20 @@ TEST_F(StatesOfLibrary, FollowAGameThatHasGrown) {
   EXPECT_EQ(must(columns.ask(*readQuestion("cities >= 1"))).states, expected.states);
 }
 
+TEST_F(StatesOfLibrary, AreNotLookedAtAgainWhileNobodyWrites) {
+  import({0, 1});
+  fs::last_write_time(library, fs::file_time_type::clock::now() - std::chrono::hours(1));
+  StateColumns columns(library);
+  must(columns.refresh());
+  const auto table = columns.table();
+  must(columns.refresh());
+  EXPECT_EQ(columns.table(), table);
+  import({0, 1, 2});
+  EXPECT_EQ(must(columns.refresh()).read, 1U);
+  EXPECT_EQ(columns.table()->gameCount(), 3U);
+  EXPECT_EQ(table->gameCount(), 2U) << "whoever asked keeps what was there";
+}
+
 TEST_F(StatesOfLibrary, DoNotDependOnTheOrderOfImport) {
   import({0, 1, 2, 3, 4, 5});
   const std::string there = answer();

@@ -285,6 +285,8 @@ TEST_F(Query, FindsOpeningsByCodeNameSpacesAndNation) {
   ASSERT_GT(all, 20U);
   EXPECT_EQ(found("G1").size(), all) << "also where a longer one has another name";
   EXPECT_EQ(found("g1").size(), all);
+  EXPECT_EQ(found("G1 Growth").size(), all) << "as the list offers it";
+  EXPECT_EQ(found("G1 Wachstum").size(), all);
   EXPECT_EQ(found("romans: G1").size(), naively([&](const GameRow& row, const Seat& seat) {
               return isRoman(seat) && growth(row, seat);
             }));

@@ -6,6 +6,7 @@
 #include "viewer/openings/explorer_panel.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QSignalSpy>
 
 namespace annales::viewer::test {
@@ -53,6 +54,14 @@ protected:
     for (int row = 0; row < panel_.model().rowCount(); ++row)
       games += panel_.model().row(panel_.model().index(row, 0))->measures.games;
     return games;
+  }
+  /// Until the tree of the present question is there.
+  void grow() {
+    ASSERT_TRUE(QTest::qWaitFor([&] { return panel_.treeModel().tree() != nullptr && !panel_.growing(); },
+                                kPatience));
+  }
+  [[nodiscard]] std::string nationToMove() const {
+    return store_.tab()->game->game().nationWord(openingPlace(*store_.tab()).nation);
   }
   void click(int row) {
     QTest::mouseClick(panel_.table().viewport(), Qt::LeftButton, {},
@@ -154,6 +163,168 @@ TEST_F(Explorer, CountsGamesThatCameInTheMeantime) {
   facts_.want();
   ASSERT_TRUE(QTest::qWaitFor([&] { return changed.count() > 0; }, kPatience));
   EXPECT_EQ(gamesInRows(), 10U);
+}
+
+/// Counted by hand over the seats of the table.
+TEST_F(Explorer, GrowsATreeFromTheFirstTurnOn) {
+  count();
+  toFirstDecision();
+  panel_.chooseShape(ExplorerPanel::Shape::tree);
+  grow();
+  const QAbstractItemModelTester tester(&panel_.treeModel(),
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+  const OpeningTree& tree = *panel_.treeModel().tree();
+  const FactTable& table = *facts_.table();
+  const std::string nation = nationToMove();
+  EXPECT_EQ(tree.root().measures.games, 8U);
+  std::size_t checked = 0;
+  for (const OpeningBranch& branch : tree.branches) {
+    if (branch.others || branch.depth == 0) continue;
+    std::uint64_t games = 0;
+    for (SeatRow seat = 0; seat < table.seatCount(); ++seat)
+      games += table.words()[table.seats().nation[seat]] == nation &&
+                       table.seats().opening[seat].beginsWith(branch.played)
+                   ? 1
+                   : 0;
+    EXPECT_EQ(branch.measures.games, games) << branch.played.words();
+    const QModelIndex row = panel_.treeModel().indexOf(tree.placeOf(branch));
+    EXPECT_EQ(row.siblingAtColumn(ExplorerModel::kGames).data().toString().toULongLong(), games);
+    ++checked;
+  }
+  EXPECT_GE(checked, 3U);
+  for (const OpeningBranch& branch : tree.branches) {
+    std::uint64_t below = branch.ended;
+    for (const OpeningBranch& child : tree.childrenOf(branch))
+      below += child.measures.games;
+    EXPECT_TRUE(branch.children == 0 || below == branch.measures.games) << branch.played.words();
+  }
+}
+
+TEST_F(Explorer, TheChartIsAsWideAsThereAreGames) {
+  count();
+  toFirstDecision();
+  panel_.resize(900, 600);
+  panel_.chooseShape(ExplorerPanel::Shape::chart);
+  grow();
+  const OpeningTree& tree = *panel_.treeModel().tree();
+  const auto& cells = panel_.icicle().cells();
+  ASSERT_GT(cells.size(), 4U);
+  const double whole = cells.front().box.width();
+  for (const IcicleView::Cell& cell : cells) {
+    const OpeningBranch& branch = tree.branches[cell.branch];
+    EXPECT_NEAR(cell.box.width(), whole * static_cast<double>(branch.measures.games) / 8, 0.01);
+    EXPECT_TRUE(branch.depth == 0 || IcicleView::isDoubtful(branch.measures)) << "eight games show nothing";
+  }
+}
+
+TEST_F(Explorer, TheChartIsReadAndPlayedWithKeys) {
+  count();
+  toFirstDecision();
+  panel_.resize(900, 600);
+  panel_.chooseShape(ExplorerPanel::Shape::chart);
+  grow();
+  const OpeningTree& tree = *panel_.treeModel().tree();
+  IcicleView& chart = panel_.icicle();
+  chart.setFocus();
+  EXPECT_EQ(chart.current(), 0U);
+  QTest::keyClick(&chart, Qt::Key_Down);
+  EXPECT_EQ(chart.current(), tree.root().firstChild);
+  QTest::keyClick(&chart, Qt::Key_Right);
+  EXPECT_EQ(chart.current(), tree.root().firstChild + 1);
+  QTest::keyClick(&chart, Qt::Key_Left);
+  QTest::keyClick(&chart, Qt::Key_Up);
+  EXPECT_EQ(chart.current(), 0U);
+  const Space played = store_.tab()->game->main()->stats().outline.turns().front().space;
+  std::size_t other = tree.root().firstChild;
+  while (tree.branches[other].others || tree.branches[other].played.at(0) == played)
+    ++other;
+  ASSERT_EQ(tree.branches[other].depth, 1U);
+  const Space wanted = tree.branches[other].played.at(0);
+  chart.setCurrent(other);
+  QTest::keyClick(&chart, Qt::Key_Space);
+  ASSERT_NE(store_.tab()->line->name(), kMainLine);
+  EXPECT_EQ(std::get<RondelMoved>(store_.tab()->event()).to, wanted);
+}
+
+TEST_F(Explorer, EnterInTheChartListsTheGamesOfAWay) {
+  count();
+  toFirstDecision();
+  panel_.resize(900, 600);
+  panel_.chooseShape(ExplorerPanel::Shape::chart);
+  grow();
+  const OpeningTree& tree = *panel_.treeModel().tree();
+  panel_.icicle().setFocus();
+  panel_.icicle().setCurrent(tree.root().firstChild);
+  QTest::keyClick(&panel_.icicle(), Qt::Key_Return);
+  ASSERT_TRUE(panel_.showsGames());
+  EXPECT_EQ(panel_.games().rowCount(),
+            static_cast<int>(tree.branches[tree.root().firstChild].measures.games));
+  QTest::keyClick(&panel_.gamesTable(), Qt::Key_Escape);
+  EXPECT_FALSE(panel_.showsGames());
+  EXPECT_EQ(panel_.shape(), ExplorerPanel::Shape::chart) << "back to the chart";
+}
+
+/// From the middle of a game a deep way is played where the line leaves it.
+TEST_F(Explorer, AWayIsPlayedWhereTheLineLeavesIt) {
+  count();
+  toFirstDecision();
+  const std::string nation = nationToMove();
+  panel_.conditions().setText(QStringLiteral("nation=") + QString::fromStdString(nation));
+  panel_.chooseShape(ExplorerPanel::Shape::tree);
+  grow();
+  const auto tree = panel_.treeModel().tree();
+  const Space begun = store_.tab()->line->stats().outline.turns().front().space;
+  store_.dispatch(GoTo{store_.tab()->line->length() / 2});
+  grow();
+  ASSERT_EQ(panel_.treeModel().tree(), tree) << "it does not depend on the cursor";
+  std::size_t wanted = 0;
+  for (const OpeningBranch& branch : tree->branches)
+    if (!branch.others && branch.depth == 1 && branch.played.at(0) != begun) wanted = tree->placeOf(branch);
+  ASSERT_GT(wanted, 0U);
+  const QModelIndex row = panel_.treeModel().indexOf(wanted);
+  panel_.tree().expand(row.parent());
+  panel_.tree().scrollTo(row);
+  QTest::mouseClick(panel_.tree().viewport(), Qt::LeftButton, {}, panel_.tree().visualRect(row).center());
+  ASSERT_NE(store_.tab()->line->name(), kMainLine);
+  EXPECT_EQ(openingPlace(*store_.tab()).played, tree->branches[wanted].played);
+}
+
+TEST_F(Explorer, TheFormEditsTheTextAndTagsChooseGames) {
+  count();
+  toFirstDecision();
+  panel_.onlyNation().setChecked(false);
+  QTest::mouseClick(&panel_.formButton(), Qt::LeftButton);
+  ASSERT_TRUE(panel_.form().isVisible());
+  QComboBox& seat = *panel_.form().field(QStringLiteral("seat"));
+  seat.setCurrentIndex(seat.findData(QStringLiteral("2")));
+  EXPECT_EQ(panel_.conditions().text(), QStringLiteral("seat=2"));
+  EXPECT_EQ(gamesInRows(), 8U);
+  panel_.conditions().setText(QStringLiteral("seat=3"));
+  EXPECT_EQ(seat.currentText(), QStringLiteral("3"));
+  panel_.form().close();
+  const auto settled = [&] {
+    return QTest::qWaitFor([&] { return !panel_.hint().startsWith(QStringLiteral("Looking")); }, kPatience);
+  };
+  panel_.conditions().setText(QStringLiteral("tag=no-such-tag"));
+  ASSERT_TRUE(settled());
+  EXPECT_EQ(gamesInRows(), 0U);
+  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("Nobody has played so"));
+  panel_.conditions().setText(QString());
+  EXPECT_EQ(gamesInRows(), 32U);
+}
+
+TEST_F(Explorer, RowsHaveOnesOwnNames) {
+  count();
+  toFirstDecision();
+  const OpeningNames before(at("none.json"));
+  OpeningNames names(at("openings.json"));
+  panel_.setOpeningNames(names);
+  QString first = panel_.model().index(0, 0).data().toString();
+  OpeningBook own;
+  ASSERT_TRUE(own.add({"ZZ", "Whatever", "", RulesetId::antike, "", {SpaceChoice::any()}}));
+  ASSERT_EQ(names.save(own, {}), OpeningNames::Saved::done);
+  EXPECT_THAT(panel_.model().index(0, 0).data().toString().toStdString(), testing::HasSubstr("ZZ Whatever"));
+  EXPECT_FALSE(first.contains(QStringLiteral("ZZ")));
 }
 
 } // namespace

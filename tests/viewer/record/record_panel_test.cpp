@@ -381,7 +381,7 @@ TEST(RecordOpenings, StandAboveTheRecordAndChangeWithTheNames) {
   panel.setOpeningNames(names);
   OpeningBook own;
   ASSERT_TRUE(own.add({"ALL", "Everything", "", RulesetId::antike, "romans", {SpaceChoice::any()}}));
-  ASSERT_EQ(names.save(own), OpeningNames::Saved::done);
+  ASSERT_EQ(names.save(own, {}), OpeningNames::Saved::done);
   EXPECT_THAT(panel.openings().toStdString(), testing::HasSubstr("Romans: ALL Everything"));
   EXPECT_THAT(header.text().toStdString(), testing::HasSubstr("Everything"));
 }

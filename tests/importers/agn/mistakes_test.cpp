@@ -1,0 +1,274 @@
+// What people write who are in a hurry, and what they are told.
+#include "importers/readers/format.h"
+#include "libreplay/log/annotation_codec.h"
+#include "libreplay/words/reason.h"
+#include "tests/importers/agn/round_trip.h"
+
+#include <cstdlib>
+#include <fstream>
+#include <set>
+
+namespace annales {
+namespace {
+
+using namespace test;
+
+struct Reading {
+  std::optional<Rejection> rejection;
+  std::vector<Complaint> complaints;
+  std::vector<std::shared_ptr<const EventLog>> games;
+};
+
+Reading readText(const std::string& text, AfterMistake choice = AfterMistake::stop) {
+  AnyReader reader(ReadRequest{.shelf = knownShelf(), .afterMistake = choice});
+  std::istringstream in(text);
+  Reading reading;
+  reading.rejection = reader.read(in);
+  reading.complaints = reader.complaints();
+  if (!reading.rejection)
+    for (GameNumber g = 0; g < reader.games(); ++g)
+      reading.games.push_back(*reader.game(g));
+  return reading;
+}
+
+std::string fileText(const std::string& name) {
+  std::ifstream in(std::string(ANNALES_SOURCE_DIR "/tests/importers/agn/") + name, std::ios::binary);
+  std::ostringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
+std::vector<std::string> typesOn(const EventLog& log, std::string_view line) {
+  std::vector<std::string> types;
+  for (const NodeIndex node : log.path(*log.head(line)))
+    types.emplace_back(nameOf(log[node].event));
+  return types;
+}
+
+TEST(AgnMistakes, ASloppyFileIsToldMistakeByMistake) {
+  const Reading reading = readText(fileText("sloppy.agn"));
+  ASSERT_FALSE(reading.rejection);
+  if (std::getenv("ANNALES_REGENERATE") != nullptr)
+    std::ofstream(ANNALES_SOURCE_DIR "/tests/importers/agn/sloppy.told") << told(reading.complaints);
+  std::istringstream expected(fileText("sloppy.told"));
+  std::vector<std::string> rows;
+  for (std::string row; std::getline(expected, row);)
+    rows.push_back(row);
+  std::vector<std::string> found;
+  std::istringstream all(told(reading.complaints));
+  for (std::string row; std::getline(all, row);)
+    found.push_back(row);
+  EXPECT_EQ(found, rows) << told(reading.complaints);
+  std::set<std::string_view> kinds;
+  for (const Complaint& complaint : reading.complaints)
+    kinds.insert(complaint.saying.text);
+  EXPECT_GE(kinds.size(), 30U);
+}
+
+TEST(AgnMistakes, EveryOneIsToldInGermanToo) {
+  for (const Complaint& complaint : readText(fileText("sloppy.agn")).complaints)
+    EXPECT_NE(reasonInWords(complaint, Language::german), reasonInWords(complaint, Language::english))
+        << complaint.message;
+}
+
+TEST(AgnMistakes, DoNotTouchWhatIsRight) {
+  const Reading reading = readText(fileText("sloppy.agn"));
+  ASSERT_EQ(reading.games.size(), 1U);
+  std::istringstream lines(fileText("sloppy.agn"));
+  std::string clean;
+  for (std::string row; std::getline(lines, row);)
+    if (!row.starts_with("  (") && row.find("yesterday") == std::string::npos &&
+        !row.starts_with("[Player") && !row.starts_with("[Site"))
+      clean += row.substr(0, row.find(" )")) + "\n";
+  clean.replace(clean.find("[Date"), 0, "[Game \"" + reading.games.front()->game().setup->game + "\"]\n");
+  const Reading tidy = readText(clean);
+  ASSERT_EQ(tidy.games.size(), 1U);
+  const EventLog& sloppy = *reading.games.front();
+  const std::vector<NodeIndex> path = sloppy.path(sloppy.mainHead());
+  // After the quotation that is never closed nobody knows how the last turn ended.
+  const EventLog& right = *tidy.games.front();
+  for (std::size_t i = 0; i < path.size(); ++i)
+    EXPECT_EQ(sloppy[path[i]].id, right[right.path(right.mainHead())[i]].id);
+}
+
+constexpr const char* kGame = "[Game \"0b7c1c1e-52a9-4d0e-9d55-3f6a2f1f7a10\"]\n[Board \"occident\"]\n"
+                              "[Nations \"Phoenicians, Romans, Germans, Greeks\"]\n\n";
+
+const std::string kIllegal =
+    std::string(kGame) + "Phoenicians: Iron\nRomans: Temple Roma (m2)\nGermans: Gold\nGreeks: Marble\n";
+
+TEST(AgnAfterMistake, StopIsTheDefaultAndEndsTheLineBeforeIt) {
+  EXPECT_EQ(ReadRequest{}.afterMistake, AfterMistake::stop);
+  const Reading reading = readText(kIllegal);
+  ASSERT_EQ(reading.games.size(), 1U);
+  EXPECT_EQ(typesOn(*reading.games.front(), "main").back(), "RondelMoved")
+      << "the legal part of the turn stays";
+  ASSERT_EQ(reading.complaints.size(), 1U);
+  EXPECT_EQ(reading.complaints.front().outcome, Complaint::Outcome::stopped);
+  EXPECT_EQ(reading.complaints.front().rule, "antike.temple");
+  EXPECT_EQ(reading.complaints.front().line, 6U);
+  EXPECT_EQ(reading.complaints.front().column, 16U);
+}
+
+TEST(AgnAfterMistake, NoLaterTurnIsJoinedToTheLineThatStopped) {
+  const Reading reading = readText(kIllegal);
+  const EventLog& log = *reading.games.front();
+  for (NodeIndex i = 0; i < log.size(); ++i)
+    if (const auto* moved = std::get_if<RondelMoved>(&log[i].event)) {
+      EXPECT_LT(moved->nation.index(), 2U);
+    }
+}
+
+TEST(AgnAfterMistake, FactsTakesItAsItStandsAndGoesOn) {
+  const Reading reading = readText(kIllegal, AfterMistake::facts);
+  ASSERT_EQ(reading.games.size(), 1U);
+  const EventLog& log = *reading.games.front();
+  const auto types = typesOn(log, "main");
+  EXPECT_EQ(std::count(types.begin(), types.end(), "RondelMoved"), 4);
+  EXPECT_EQ(std::count(types.begin(), types.end(), "TempleBuilt"), 1);
+  ASSERT_EQ(reading.complaints.size(), 1U);
+  EXPECT_EQ(reading.complaints.front().outcome, Complaint::Outcome::taken);
+}
+
+TEST(AgnAfterMistake, FactsStopsWhereNobodyKnowsWhatHappened) {
+  const Reading reading = readText(
+      std::string(kGame) + "Phoenicians: Iron\nRomans: Temple Rooma\nGermans: Gold\n", AfterMistake::facts);
+  ASSERT_EQ(reading.games.size(), 1U);
+  EXPECT_EQ(typesOn(*reading.games.front(), "main").back(), "RondelMoved");
+  EXPECT_EQ(reading.complaints.front().outcome, Complaint::Outcome::stopped);
+}
+
+TEST(AgnAfterMistake, RejectRefusesTheFile) {
+  const Reading reading = readText(kIllegal, AfterMistake::reject);
+  ASSERT_TRUE(reading.rejection);
+  EXPECT_EQ(reading.rejection->row, 6U);
+}
+
+TEST(AgnAfterMistake, AStarIsNoMistakeOfTheFile) {
+  const Reading reading =
+      readText(std::string(kGame) + "Phoenicians: Iron\nRomans: Temple *build Roma (m2)\nGermans: Gold\n");
+  EXPECT_EQ(told(reading.complaints), "");
+  const auto types = typesOn(*reading.games.front(), "main");
+  EXPECT_EQ(std::count(types.begin(), types.end(), "TempleBuilt"), 1);
+}
+
+TEST(AgnAfterMistake, AVariationStopsAlone) {
+  const Reading reading =
+      readText(std::string(kGame) + "Phoenicians: Iron\n(\"bad\" Phoenicians: Temple Roma)\nRomans: Gold\n");
+  const auto types = typesOn(*reading.games.front(), "main");
+  EXPECT_EQ(std::count(types.begin(), types.end(), "RondelMoved"), 2);
+  EXPECT_EQ(reading.complaints.size(), 1U);
+}
+
+TEST(AgnDictated, NothingIsPutInThatTheFileDoesNotAskFor) {
+  const Reading nothing = readText(kGame);
+  ASSERT_EQ(nothing.games.size(), 1U);
+  EXPECT_EQ(nothing.games.front()->size(), 1U) << "no round begins before a turn stands there";
+  const Reading open = readText(std::string(kGame) + "Phoenicians: Marble ...");
+  EXPECT_EQ(typesOn(*open.games.front(), "main").back(), "RondelMoved");
+  const Reading whole = readText(std::string(kGame) + "Phoenicians: Marble");
+  EXPECT_EQ(typesOn(*whole.games.front(), "main").back(), "TurnEnded");
+}
+
+TEST(AgnDictated, AWrittenProductionIsChecked) {
+  EXPECT_EQ(told(readText(std::string(kGame) + "Phoenicians: Marble +m1").complaints), "");
+  const Reading wrong = readText(std::string(kGame) + "Phoenicians: Marble +m2");
+  ASSERT_EQ(wrong.complaints.size(), 1U);
+  EXPECT_EQ(wrong.complaints.front().rule, "produce.amount");
+}
+
+TEST(AgnWords, AreEnglishGermanAndLatin) {
+  const std::string base = readText(std::string(kGame) + "Phoenicians: Arming Antiochia L, Petra L\n"
+                                                         "Romans: Marble\n")
+                               .games.front()
+                               ->game()
+                               .setup->game;
+  std::set<Hash> heads;
+  for (const char* turns : {"Phoenicians: Arming Antiochia L, Petra L\nRomans: Marble\n",
+                            "Phönizier: Rüsten Antiochia Legion, Petra 1 Legion\nRömer: Marmor\n",
+                            "Phoenices: Militia Antioch legio. Petra L\nRomani: Marmor +1m\n",
+                            "phoen: arm antio l petra l rom: marb",
+                            "1. Phoenicians: go Arming (0), arm Antiochia L (i1), arm Petra L (c1), end "
+                            "Rome: go Marble +m1 end"}) {
+    const Reading reading = readText(std::string(kGame) + turns);
+    ASSERT_EQ(told(reading.complaints), "") << turns;
+    const EventLog& log = *reading.games.front();
+    heads.insert(log[log.mainHead()].id);
+  }
+  EXPECT_EQ(heads.size(), 1U);
+  EXPECT_FALSE(base.empty());
+}
+
+TEST(AgnGames, SeveralStandInAFileAndAreThemselves) {
+  const std::string one =
+      "[Date \"2026-11-17\"]\n[Board \"occident\"]\n[Nations \"4\"]\n\nPhoenicians: Iron\n\n";
+  const Reading two = readText(one + one);
+  ASSERT_EQ(two.games.size(), 2U);
+  EXPECT_NE(two.games[0]->id(), two.games[1]->id());
+  EXPECT_EQ(readText(one).games.front()->id(), two.games.front()->id()) << "the same text is the same game";
+  const std::string later = one.substr(0, one.size() - 1) + "Romans: Gold\n";
+  EXPECT_EQ(readText(later).games.front()->id(), two.games.front()->id())
+      << "a game that goes on is the same";
+}
+
+TEST(AgnGames, AreRecognisedByTheirContent) {
+  EXPECT_EQ(formatOf("[Event \"x\"]\n").extension, ".agn");
+  EXPECT_EQ(formatOf("\xEF\xBB\xBF\n%board {}\n").extension, ".agn");
+  EXPECT_EQ(formatOf("1. Romans: Marble").extension, ".agn");
+  EXPECT_EQ(formatOf("{\"rec\":\"map\"}").extension, ".antike.jsonl");
+  EXPECT_EQ(formatOf("").extension, ".antike.jsonl");
+  EXPECT_EQ(formatOf("SQLite format 3").extension, ".antike.jsonl");
+}
+
+TEST(AgnRemarks, KeepEveryPartOfThem) {
+  EventLog log = *readText(std::string(kGame) + "Phoenicians: Iron\nRomans: Gold\n").games.front();
+  std::optional<Hash> last;
+  for (int i = 0; i < 6; ++i) {
+    Annotation remark;
+    remark.event = log[i < 4 ? 5 : 2].id;
+    remark.author = i % 2 == 0 ? "Ann \"the\" \\ coach]" : "Bo";
+    remark.at = "2026-11-1" + std::to_string(7 - i) + "T20:15:0" + std::to_string(i) + "Z";
+    remark.layer = i == 3 ? Layer::machine : Layer::human;
+    remark.audience = static_cast<Audience>(i % 3);
+    if (i % 2 == 1) remark.nation = "romans";
+    if (i != 2) remark.glyphs = {"!?", "$36", "=", "+-"};
+    remark.text = i == 1 ? "" : " {braces} [%no 7] \\ and\r\nlines; (Romans: Iron)\t$1 * \n";
+    remark.marks = {Arrow{"roma", "ancona", MarkColour::red}, Ring{"atlantis", MarkColour::blue},
+                    Pact{{"romans", "greeks"}, {"roma"}, 9}, Pact{{"greeks", "romans"}, {}, 1}};
+    remark.tags = {"tempo-loss", "own-word"};
+    if (i == 2) remark.answers = last;
+    if (i == 3) remark.replaces = last;
+    remark.retracted = i == 3;
+    remark.id = annotationId(remark);
+    last = remark.id;
+    log.annotate(remark);
+  }
+  const agn::ReadGame read = readAgn(agnOf(log), log);
+  EXPECT_EQ(told(read.complaints), "");
+  EXPECT_EQ(bytesOf(*read.log), bytesOf(log)) << agnOf(log);
+}
+
+TEST(AgnVariations, StandForTheTurnTheActionOrWhatFollows) {
+  const Reading reading = readText(
+      std::string(kGame) + "Phoenicians: Arming Antiochia L (\"other\" ... Tyros G) Petra L\n"
+                           "(\"turn\" Phoenicians: Iron (\"nested\" then Romans: Marble) Romans: Gold)\n"
+                           "Romans: Gold (\"later\" then Germans: Gold)\n");
+  EXPECT_EQ(told(reading.complaints), "");
+  const EventLog& log = *reading.games.front();
+  EXPECT_EQ(log.lines().size(), 5U);
+  const auto common = [&](const char* line) {
+    NodeIndex node = *log.head(line);
+    while (!log.isAncestorOrSelf(node, log.mainHead()))
+      node = log[node].parent;
+    return std::string(nameOf(log[node].event));
+  };
+  EXPECT_EQ(common("other"), "RondelMoved");
+  EXPECT_EQ(common("turn"), "TurnBegan");
+  EXPECT_EQ(common("nested"), "TurnBegan");
+  EXPECT_EQ(log[*log.head("later")].seq, log[log.mainHead()].seq + 4);
+  const agn::ReadGame again = readAgn(agnOf(log), log);
+  EXPECT_EQ(bytesOf(*again.log), bytesOf(log));
+}
+
+} // namespace
+} // namespace annales

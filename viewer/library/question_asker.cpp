@@ -1,0 +1,174 @@
+#include "viewer/library/question_asker.h"
+
+#include "libreplay/query/answer_csv.h"
+#include "libreplay/query/read_question.h"
+#include "viewer/look/common_words.h"
+#include "viewer/look/words.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSaveFile>
+
+namespace annales::viewer {
+namespace {
+
+constexpr int kBetweenWords = 100; // milliseconds between two words about progress
+
+/// The rows of a view; nothing where columns were damaged meanwhile.
+bool fillRows(AskedAnswer& asked, const Answer& answer, std::size_t most) {
+  const auto take = [&](auto rows) {
+    if (rows) asked.rows = std::move(*rows);
+    return rows.has_value();
+  };
+  if (const auto by = countByOf(asked.view)) {
+    asked.rows = countBy(answer, *by, {.turns = 3, .book = &OpeningBook::ofRulebooks()});
+    return true;
+  }
+  return asked.view == AnswerView::games ? take(gamesOf(answer, most)) : take(eventsOf(answer, most));
+}
+
+} // namespace
+
+std::optional<CountBy> countByOf(AnswerView view) {
+  switch (view) {
+  case AnswerView::events:
+  case AnswerView::games:
+    return std::nullopt;
+  case AnswerView::byNation:
+    return CountBy::nation;
+  case AnswerView::byOpening:
+    return CountBy::opening;
+  case AnswerView::byWinner:
+    return CountBy::winner;
+  case AnswerView::byPlayer:
+    return CountBy::player;
+  case AnswerView::byBoard:
+    return CountBy::board;
+  }
+  return std::nullopt;
+}
+
+std::size_t AskedAnswer::rowCount() const {
+  return std::visit([](const auto& list) { return list.size(); }, rows);
+}
+
+struct QuestionAsker::Kept {
+  explicit Kept(const QString& library) : columns(QFile::encodeName(library).toStdString()) {}
+  StateColumns columns;
+  std::optional<Answer> answer; // that was given last
+};
+
+QuestionAsker::QuestionAsker(QObject* parent) : QObject(parent) {}
+
+void QuestionAsker::setLibrary(const QString& path) {
+  if (path == library_) return;
+  cancel();
+  library_ = path;
+  vocabulary_.reset();
+  kept_ = path.isEmpty() ? nullptr : std::make_shared<Kept>(path);
+}
+
+const Vocabulary& QuestionAsker::vocabulary() const {
+  return vocabulary_ ? *vocabulary_ : builtInVocabulary();
+}
+
+void QuestionAsker::setBusy(bool busy) {
+  if (std::exchange(busy_, busy) != busy) emit busyChanged();
+}
+
+void QuestionAsker::cancel() {
+  worker_.cancel();
+  setBusy(false);
+}
+
+template <class F> void QuestionAsker::tell(const Cancel& cancel, F f) {
+  QMetaObject::invokeMethod(this, [cancel, f = std::move(f)]() mutable {
+    if (!*cancel) f();
+  });
+}
+
+void QuestionAsker::ask(const std::string& question, AnswerView view) {
+  if (kept_ == nullptr) return;
+  worker_.run(
+      [this, kept = kept_, question, view](const Cancel& cancel) { answer(kept, question, view, cancel); });
+  setBusy(true);
+}
+
+void QuestionAsker::answer(const std::shared_ptr<Kept>& kept, const std::string& question, AnswerView view,
+                           const Cancel& cancel) {
+  QElapsedTimer since;
+  since.start();
+  const auto step = [&, this](std::size_t done, std::size_t of, bool reading) {
+    if (since.elapsed() < kBetweenWords) return;
+    since.restart();
+    tell(cancel, [this, done, of, reading] { emit progressed(done, of, reading); });
+  };
+  const auto fail = [&](const Error& why) {
+    tell(cancel, [this, why] {
+      setBusy(false);
+      emit failed(reasonInWindow(why));
+    });
+  };
+  RefreshOptions refreshing;
+  refreshing.threads = 1; // the window and the person in front of it need the other one
+  refreshing.cancel = cancel.get();
+  refreshing.progress = [&](std::size_t done, std::size_t of) { step(done, of, true); };
+  RunOptions running;
+  running.cancel = cancel.get();
+  running.progress = [&](std::size_t done, std::size_t of) { step(done, of, false); };
+  kept->answer.reset();
+  if (const auto fresh = kept->columns.refresh(refreshing); !fresh) return fail(fresh.error());
+  auto words = std::make_shared<const Vocabulary>(vocabularyOf(*kept->columns.table()));
+  tell(cancel, [this, words] { vocabulary_ = words; });
+  const auto read = readQuestion(question, *words);
+  if (!read) return fail(read.error());
+  auto found = kept->columns.ask(*read, refreshing, running);
+  if (!found) return fail(found.error());
+  auto asked = std::make_shared<AskedAnswer>();
+  asked->question = textOf(*read);
+  asked->view = view;
+  asked->libraryGames = found->table->gameCount();
+  asked->games = found->games;
+  asked->nations = found->nations;
+  asked->events = countEvents(*found);
+  asked->ids = gameIdsOf(*found);
+  if (!fillRows(*asked, *found, kMostAnswerRows))
+    return fail(Error(say("the columns of states cannot be kept")));
+  kept->answer = std::move(*found);
+  tell(cancel, [this, asked = std::shared_ptr<const AskedAnswer>(std::move(asked))] {
+    setBusy(false);
+    emit answered(asked);
+  });
+}
+
+void QuestionAsker::writeCsv(const QString& file, AnswerView view) {
+  if (kept_ == nullptr) return;
+  worker_.run([this, kept = kept_, file, view](const Cancel& cancel) {
+    AskedAnswer all;
+    all.view = view;
+    bool good = kept->answer && fillRows(all, *kept->answer, 0);
+    if (good) {
+      const std::string csv = std::visit(
+          [&](const auto& rows) {
+            if constexpr (requires { csvOf(rows); })
+              return csvOf(rows);
+            else
+              return csvOf(rows, *countByOf(view));
+          },
+          all.rows);
+      QSaveFile out(file);
+      good = out.open(QIODevice::WriteOnly) && out.write(csv.data(), static_cast<qint64>(csv.size())) >= 0 &&
+             out.commit();
+    }
+    tell(cancel, [this, good, file] {
+      setBusy(false);
+      if (good)
+        emit written(file);
+      else
+        emit failed(CommonWords::tr("%1 cannot be written.").arg(file));
+    });
+  });
+  setBusy(true);
+}
+
+} // namespace annales::viewer

@@ -1,0 +1,260 @@
+// How the explorer is put together: its parts, their words and looks.
+#include "viewer/look/roomy.h"
+#include "viewer/openings/explorer_panel.h"
+
+#include <QButtonGroup>
+#include <QContextMenuEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QScreen>
+#include <QVBoxLayout>
+
+namespace annales::viewer {
+namespace {
+
+void makePlain(QAbstractItemView& view, QHeaderView& head) {
+  view.setSelectionBehavior(QAbstractItemView::SelectRows);
+  view.setSelectionMode(QAbstractItemView::SingleSelection);
+  view.setTabKeyNavigation(false);
+  head.setSectionResizeMode(QHeaderView::ResizeToContents);
+  head.setStretchLastSection(false);
+}
+
+QTableView* plainTable(QAbstractItemModel* model) {
+  auto* table = new QTableView;
+  table->setModel(model);
+  table->setShowGrid(false);
+  table->setWordWrap(false);
+  table->verticalHeader()->hide();
+  table->horizontalHeader()->setHighlightSections(false);
+  makePlain(*table, *table->horizontalHeader());
+  return table;
+}
+
+QTreeView* plainTree(QAbstractItemModel* model) {
+  auto* tree = new QTreeView;
+  tree->setModel(model);
+  tree->setUniformRowHeights(true);
+  tree->setExpandsOnDoubleClick(false);
+  tree->setAllColumnsShowFocus(true);
+  makePlain(*tree, *tree->header());
+  return tree;
+}
+
+} // namespace
+
+ExplorerPanel::ExplorerPanel(StudyEditor& editor, FactsSource& facts, QWidget* parent)
+    : QWidget(parent), editor_(editor), store_(editor.store()), facts_(facts), heading_(new QLabel),
+      hint_(new QLabel), nation_(new QCheckBox), board_(new QCheckBox),
+      count_(new QCheckBox), shapes_{new QToolButton, new QToolButton, new QToolButton},
+      conditions_(new QLineEdit), formButton_(new QToolButton), form_(new FilterForm(this)),
+      back_(new QToolButton), pages_(new QStackedWidget), model_(new ExplorerModel(this)),
+      treeModel_(new TreeModel(this)), gamesModel_(new FoundGamesModel(this)), table_(plainTable(model_)),
+      gamesTable_(plainTable(gamesModel_)), tree_(plainTree(treeModel_)), icicle_(new IcicleView),
+      shares_(new ShareDelegate(this)) {
+  build();
+  connectParts();
+  retranslate();
+  showLook();
+  setShape(Shape::next);
+}
+
+void ExplorerPanel::build() {
+  heading_->setWordWrap(true);
+  hint_->setWordWrap(true);
+  for (QLabel* label : {heading_, hint_}) {
+    label->setTextFormat(Qt::PlainText);
+    label->setMargin(4);
+  }
+  for (QCheckBox* box : {nation_, board_, count_})
+    box->setChecked(true);
+  conditions_->setClearButtonEnabled(true);
+  table_->setItemDelegateForColumn(ExplorerModel::kWins, shares_);
+  tree_->setItemDelegateForColumn(ExplorerModel::kWins, shares_);
+  gamesTable_->horizontalHeader()->setSectionResizeMode(FoundGamesModel::kEvent, QHeaderView::Stretch);
+  auto* found = new QWidget;
+  auto* list = new QVBoxLayout(found);
+  list->setContentsMargins(0, 0, 0, 0);
+  list->addWidget(back_, 0, Qt::AlignLeft);
+  list->addWidget(gamesTable_, 1);
+  for (QWidget* page :
+       {static_cast<QWidget*>(table_), found, static_cast<QWidget*>(tree_), static_cast<QWidget*>(icicle_)})
+    pages_->addWidget(page);
+  auto* group = new QButtonGroup(this);
+  auto* top = new QHBoxLayout;
+  top->setContentsMargins(0, 0, 4, 0);
+  top->setSpacing(2);
+  top->addWidget(heading_, 1);
+  for (QToolButton* shape : shapes_) {
+    shape->setCheckable(true);
+    group->addButton(shape);
+    top->addWidget(shape, 0, Qt::AlignTop);
+  }
+  auto* boxes = new QHBoxLayout;
+  boxes->setContentsMargins(4, 0, 4, 0);
+  for (QCheckBox* box : {nation_, board_, count_})
+    boxes->addWidget(box);
+  boxes->addStretch();
+  auto* asking = new QHBoxLayout;
+  asking->setContentsMargins(0, 0, 4, 0);
+  asking->addWidget(conditions_, 1);
+  asking->addWidget(formButton_);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(2);
+  column->addLayout(top);
+  column->addLayout(boxes);
+  column->addLayout(asking);
+  column->addWidget(pages_, 1);
+  column->addWidget(hint_);
+  setAutoFillBackground(true);
+}
+
+void ExplorerPanel::connectParts() {
+  connect(&store_, &SessionStore::changed, this, &ExplorerPanel::follow);
+  connect(&facts_, &FactsSource::changed, this, [this] {
+    asked_.reset();
+    grown_.reset();
+    worker_.cancel(); // it counts games of before
+    growing_ = false;
+    ask();
+  });
+  connect(&facts_, &FactsSource::progressed, this, [this](std::size_t done, std::size_t of) {
+    hint_->setText(tr("Reading games: %1 of %2").arg(done).arg(of));
+    hint_->show();
+  });
+  connect(&facts_, &FactsSource::failed, this, &ExplorerPanel::told);
+  for (QCheckBox* box : {nation_, board_, count_})
+    connect(box, &QCheckBox::toggled, this, &ExplorerPanel::ask);
+  connect(conditions_, &QLineEdit::textChanged, this, [this](const QString& text) {
+    form_->setText(text);
+    ask();
+  });
+  connect(form_, &FilterForm::textChanged, conditions_, &QLineEdit::setText);
+  connect(formButton_, &QToolButton::clicked, this, &ExplorerPanel::openForm);
+  connect(table_, &QTableView::clicked, this, &ExplorerPanel::play);
+  connect(gamesTable_, &QTableView::doubleClicked, this, &ExplorerPanel::openGame);
+  connect(back_, &QToolButton::clicked, this, &ExplorerPanel::back);
+  connect(tree_, &QTreeView::clicked, this, [this](const QModelIndex& index) {
+    if (const OpeningBranch* branch = treeModel_->branch(index)) playWay(grown_->placeOf(*branch));
+  });
+  connect(icicle_, &IcicleView::playAsked, this, &ExplorerPanel::playWay);
+  connect(icicle_, &IcicleView::gamesAsked, this, &ExplorerPanel::listWay);
+  connect(icicle_, &IcicleView::menuAsked, this, [this](std::size_t branch, const QPoint& place) {
+    if (!grown_->branches[branch].others) popUpName(grown_->branches[branch].played, place);
+  });
+  for (std::size_t i = 0; i < shapes_.size(); ++i)
+    connect(shapes_[i], &QToolButton::clicked, this, [this, i] { chooseShape(static_cast<Shape>(i)); });
+  for (QAbstractItemView* view :
+       {static_cast<QAbstractItemView*>(table_), static_cast<QAbstractItemView*>(gamesTable_),
+        static_cast<QAbstractItemView*>(tree_)})
+    view->installEventFilter(this);
+}
+
+void ExplorerPanel::setOpeningNames(const OpeningNames& names) {
+  const auto take = [this, &names] {
+    book_ = names.all();
+    ask();
+  };
+  connect(&names, &OpeningNames::changed, this, take);
+  take();
+}
+
+void ExplorerPanel::chooseShape(Shape shape) {
+  setShape(shape);
+  ask();
+}
+
+void ExplorerPanel::setShape(Shape shape) {
+  shape_ = shape;
+  constexpr std::array kPages{0, 2, 3};
+  pages_->setCurrentIndex(kPages[static_cast<std::size_t>(shape)]);
+  shapes_[static_cast<std::size_t>(shape)]->setChecked(true);
+}
+
+void ExplorerPanel::openForm() {
+  if (facts_.table() != nullptr) form_->setTable(*facts_.table());
+  form_->setText(conditions_->text());
+  form_->adjustSize();
+  QPoint place =
+      formButton_->mapToGlobal(QPoint(formButton_->width() - form_->width(), formButton_->height()));
+  const QRect room = screen()->availableGeometry();
+  place.setX(std::clamp(place.x(), room.left(), std::max(room.left(), room.right() - form_->width())));
+  if (place.y() + form_->height() > room.bottom())
+    place.setY(std::max(room.top(), formButton_->mapToGlobal(QPoint()).y() - form_->height()));
+  form_->move(place);
+  form_->show();
+  form_->setFocus();
+}
+
+void ExplorerPanel::askForName(const QAbstractItemView& view, const QPoint& place) {
+  const QModelIndex index = view.currentIndex();
+  if (&view == table_) {
+    if (const ExplorerModel::Row* row = model_->row(index)) popUpName(place_.played.then(row->space), place);
+  } else if (const OpeningBranch* branch = treeModel_->branch(index); &view == tree_ && branch != nullptr) {
+    if (!branch->others) popUpName(branch->played, place);
+  }
+}
+
+void ExplorerPanel::popUpName(OpeningKey played, const QPoint& place) {
+  if (played.turns() == 0 || store_.tab() == nullptr) return;
+  auto* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  connect(menu->addAction(tr("Name this opening…")), &QAction::triggered, this,
+          [this, played, nation = askedNation()] { emit nameAsked(nation, played); });
+  menu->popup(place);
+}
+
+void ExplorerPanel::retranslate() {
+  nation_->setText(tr("This nation"));
+  board_->setText(tr("This board"));
+  count_->setText(tr("As many nations"));
+  shapes_[0]->setText(tr("Next"));
+  shapes_[0]->setToolTip(tr("What was played next from here"));
+  shapes_[1]->setText(tr("Tree"));
+  shapes_[1]->setToolTip(tr("What the nation has played from its first turn on"));
+  shapes_[2]->setText(tr("Chart"));
+  shapes_[2]->setToolTip(tr("The tree as a chart: as wide as there are games, coloured by wins"));
+  conditions_->setPlaceholderText(tr("More conditions, such as player=Anna; from=2024"));
+  conditions_->setAccessibleName(tr("More conditions"));
+  formButton_->setText(tr("Filter…"));
+  formButton_->setToolTip(tr("The same conditions as a form"));
+  form_->retranslate();
+  back_->setText(tr("◂ Back to what was played"));
+  table_->setAccessibleName(tr("What was played next"));
+  tree_->setAccessibleName(tr("What was played from the first turn on"));
+  icicle_->setAccessibleName(tr("What was played from the first turn on"));
+  gamesTable_->setAccessibleName(tr("Games in which it was played"));
+  ask();
+}
+
+void ExplorerPanel::showLook() {
+  look_ = Look::of(store_.session().view);
+  shares_->setLook(look_);
+  icicle_->setLook(look_);
+  form_->setLook(look_);
+  setPalette(look_.palette());
+  for (QWidget* widget :
+       {static_cast<QWidget*>(table_), static_cast<QWidget*>(gamesTable_), static_cast<QWidget*>(tree_),
+        static_cast<QWidget*>(hint_), static_cast<QWidget*>(conditions_), static_cast<QWidget*>(back_),
+        static_cast<QWidget*>(formButton_)})
+    widget->setFont(look_.font(10));
+  for (QCheckBox* box : {nation_, board_, count_})
+    box->setFont(look_.font(9.5));
+  for (QToolButton* shape : shapes_) {
+    shape->setFont(look_.font(10));
+    shape->setMinimumHeight(qRound(look_.px(26)));
+  }
+  heading_->setFont(look_.font(11, true));
+  for (QTableView* table : {table_, gamesTable_}) {
+    table->setPalette(look_.palette());
+    table->horizontalHeader()->setFont(look_.font(9.5));
+    table->verticalHeader()->setDefaultSectionSize(qRound(look_.px(26)));
+  }
+  tree_->setPalette(look_.palette());
+  tree_->header()->setFont(look_.font(9.5));
+  tree_->setIndentation(qRound(look_.px(16)));
+}
+
+} // namespace annales::viewer

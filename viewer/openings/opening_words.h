@@ -1,0 +1,17 @@
+// Openings in the language of the window.
+#pragma once
+
+#include "libreplay/openings/opening_book.h"
+
+#include <QString>
+
+namespace annales::viewer {
+
+/// "Marble, Temple".
+[[nodiscard]] QString spacesInWords(OpeningKey key);
+/// "Romans", of a nation that need not play in the open game.
+[[nodiscard]] QString nationInWords(const std::string& word);
+/// "Occident", of a board that need not be on the shelf.
+[[nodiscard]] QString boardInWords(const std::string& word);
+
+} // namespace annales::viewer

@@ -1,0 +1,193 @@
+#include "viewer/questions/questions_panel.h"
+
+#include "viewer/look/common_words.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QKeyEvent>
+#include <QLocale>
+
+namespace annales::viewer {
+namespace {
+
+constexpr std::size_t kFewGames = 30;
+
+} // namespace
+
+QuestionsPanel::QuestionsPanel(SessionStore& store, QWidget* parent)
+    : QWidget(parent), store_(store), edit_(new QuestionEdit), said_(new QLabel), hint_(new QLabel),
+      ask_(new QPushButton), cancel_(new QPushButton), views_(new QComboBox), collections_(new QToolButton),
+      csv_(new QToolButton), collectionsMenu_(new QMenu(this)), model_(new AnswerModel(this)),
+      table_(new QTableView), intervals_(new IntervalDelegate(this)) {
+  build();
+  connectParts();
+  retranslate();
+  showLook();
+}
+
+void QuestionsPanel::connectParts() {
+  connect(edit_, &QuestionEdit::asked, this, &QuestionsPanel::ask);
+  connect(edit_, &QuestionEdit::looked, this, &QuestionsPanel::showComplaint);
+  connect(ask_, &QPushButton::clicked, this, &QuestionsPanel::ask);
+  connect(cancel_, &QPushButton::clicked, this, &QuestionsPanel::cancel);
+  connect(views_, &QComboBox::activated, this, [this] {
+    if (model_->answer() != nullptr) ask();
+  });
+  connect(csv_, &QToolButton::clicked, this, &QuestionsPanel::askForFile);
+  connect(collectionsMenu_, &QMenu::aboutToShow, this, &QuestionsPanel::fillCollections);
+  connect(table_, &QTableView::doubleClicked, this, &QuestionsPanel::open);
+  connect(&asker_, &QuestionAsker::answered, this, &QuestionsPanel::showAnswer);
+  connect(&asker_, &QuestionAsker::busyChanged, this, &QuestionsPanel::showBusy);
+  connect(&asker_, &QuestionAsker::failed, this,
+          [this](const QString& sentence) { hint_->setText(sentence); });
+  connect(&asker_, &QuestionAsker::written, this,
+          [this](const QString& file) { emit told(tr("Written: %1").arg(file)); });
+  connect(&asker_, &QuestionAsker::progressed, this, [this](std::size_t done, std::size_t of, bool reading) {
+    hint_->setText(reading ? tr("Reading games: %1 of %2").arg(done).arg(of)
+                           : tr("Asking: %1 of %2 parts").arg(done).arg(of));
+  });
+  connect(&store_, &SessionStore::changed, this, [this](const Change& change) {
+    if (change.look) showLook();
+  });
+}
+
+void QuestionsPanel::setLibrary(const QString& path) {
+  asker_.setLibrary(path);
+  model_->show(nullptr);
+  showBusy();
+  showComplaint();
+}
+
+void QuestionsPanel::askFor(const std::string& question) {
+  edit_->setPlainText(QString::fromStdString(question));
+  ask();
+}
+
+void QuestionsPanel::ask() {
+  if (asker_.library().isEmpty()) return hint_->setText(tr("Open a library: its games are asked."));
+  if (edit_->complaint()) return showComplaint();
+  if (edit_->toPlainText().trimmed().isEmpty()) return;
+  hint_->setText(tr("Asking…"));
+  asker_.ask(edit_->question(), view());
+}
+
+/// As one types: where it goes wrong, or what may come.
+void QuestionsPanel::showComplaint() {
+  const auto& complaint = edit_->complaint();
+  if (complaint)
+    said_->setText(reasonInWindow(*complaint));
+  else if (edit_->toPlainText().trimmed().isEmpty())
+    said_->setText(tr("For example: nation = romans and temples >= 2 and round <= 5"));
+  else
+    said_->setText(tr("Enter asks."));
+  ask_->setEnabled(!complaint && !asker_.library().isEmpty());
+}
+
+void QuestionsPanel::showAnswer(const std::shared_ptr<const AskedAnswer>& answer) {
+  edit_->setVocabulary(asker_.vocabulary());
+  model_->show(answer);
+  table_->horizontalHeader()->setStretchLastSection(!countByOf(answer->view));
+  const QLocale locale;
+  const auto number = [&](std::size_t count) { return locale.toString(static_cast<qulonglong>(count)); };
+  QStringList words;
+  words << tr("%1 of %2 games, %3 nations, %4 events.")
+               .arg(number(answer->games), number(answer->libraryGames), number(answer->nations),
+                    number(answer->events));
+  if (answer->games == 0) words << tr("It holds nowhere.");
+  if (countByOf(answer->view) && answer->games > 0 && answer->games < kFewGames)
+    words << tr("So few games say little: look at the bars, not at the shares.");
+  const std::size_t all = answer->view == AnswerView::events  ? answer->events
+                          : answer->view == AnswerView::games ? answer->games
+                                                              : answer->rowCount();
+  if (all > answer->rowCount())
+    words << tr("The first %1 are listed; the file has all.").arg(number(answer->rowCount()));
+  if (answer->rowCount() > 0 && !countByOf(answer->view)) words << tr("Enter opens the game there.");
+  hint_->setText(words.join(QLatin1Char(' ')));
+  csv_->setEnabled(true);
+  if (model_->rowCount() > 0) table_->selectRow(0);
+}
+
+void QuestionsPanel::cancel() {
+  asker_.cancel();
+  hint_->setText(tr("Not asked to the end."));
+}
+
+void QuestionsPanel::showBusy() {
+  const bool busy = asker_.busy();
+  cancel_->setVisible(busy);
+  ask_->setVisible(!busy);
+  csv_->setEnabled(!busy && model_->answer() != nullptr);
+  if (!busy && model_->answer() == nullptr)
+    hint_->setText(asker_.library().isEmpty() ? tr("Open a library: its games are asked.") : QString());
+}
+
+void QuestionsPanel::fillCollections() {
+  collectionsMenu_->clear();
+  const std::string path = QFile::encodeName(asker_.library()).toStdString();
+  auto library = path.empty() ? tl::unexpected(LibraryError()) : Library::open(path, Access::readOnly);
+  const auto kept = library ? library->questions() : LibraryResult<std::vector<SavedQuestion>>();
+  QAction* save = collectionsMenu_->addAction(tr("Save as a collection…"), this, &QuestionsPanel::askForName);
+  save->setEnabled(library && !edit_->complaint() && !edit_->toPlainText().trimmed().isEmpty());
+  if (!kept || kept->empty()) return;
+  collectionsMenu_->addSeparator();
+  QMenu* removing = nullptr;
+  for (const SavedQuestion& one : *kept) {
+    const QString name = QString::fromStdString(one.name);
+    QAction* action =
+        collectionsMenu_->addAction(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+    connect(action, &QAction::triggered, this, [this, question = one.question] { askFor(question); });
+  }
+  removing = collectionsMenu_->addMenu(tr("Delete"));
+  removing->setFont(look_.font(10));
+  for (const SavedQuestion& one : *kept) {
+    const QString name = QString::fromStdString(one.name);
+    QAction* action = removing->addAction(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+    connect(action, &QAction::triggered, this, [this, name] { forget(name); });
+  }
+}
+
+bool QuestionsPanel::write(const QString& name, const std::string& question) {
+  auto library = Library::open(QFile::encodeName(asker_.library()).toStdString(), Access::readWrite);
+  const auto kept =
+      library ? library->keepQuestion(name.toStdString(), question) : tl::unexpected(library.error());
+  if (!kept) {
+    emit told(reasonInWindow(kept.error()));
+    return false;
+  }
+  emit collectionsChanged();
+  return true;
+}
+
+void QuestionsPanel::keep(const QString& name) {
+  const auto read = readQuestion(edit_->question(), asker_.vocabulary());
+  if (read && write(name, textOf(*read))) emit told(tr("The library has the collection “%1”.").arg(name));
+}
+
+void QuestionsPanel::forget(const QString& name) {
+  if (write(name, "")) emit told(tr("The collection “%1” is deleted; its games stay.").arg(name));
+}
+
+void QuestionsPanel::askForName() {
+  auto* dialog = new QInputDialog(this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setWindowTitle(tr("Save as a collection"));
+  dialog->setLabelText(tr("Name of the collection:"));
+  connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
+    if (!name.trimmed().isEmpty()) keep(name.trimmed());
+  });
+  dialog->open();
+}
+
+void QuestionsPanel::askForFile() {
+  const QString file = QFileDialog::getSaveFileName(this, tr("Save the answer as a table"),
+                                                    QStringLiteral("answer.csv"), tr("Tables (*.csv)"));
+  if (!file.isEmpty()) asker_.writeCsv(file, view());
+}
+
+void QuestionsPanel::open(const QModelIndex& index) {
+  if (const auto place = model_->place(index)) emit eventChosen(place->game, place->seq);
+}
+
+} // namespace annales::viewer
