@@ -146,7 +146,8 @@ void addAnnotate(CLI::App& program, int& status) {
   const auto options = std::make_shared<AnnotateArgs>();
   addNotebookArgs(*command, options->where);
   command->add_option("--line", options->where.line, "The line whose events are counted")->type_name("NAME");
-  command->add_option("--at", options->where.at, "The event's number, from 1 (default: the last)")
+  wholeNumber(
+      command->add_option("--at", options->where.at, "The event's number, from 1 (default: the last)"))
       ->type_name("N");
   command->add_option("--text", options->text, "What to say, in Markdown; - reads standard input")
       ->type_name("TEXT");

@@ -1,4 +1,4 @@
-// An option whose value is one of a few words; help and shell completion list them.
+// Options that take few words or whole numbers only; help and shell completion list the words.
 #pragma once
 
 #include "engine/core/ids.h"
@@ -12,6 +12,15 @@ namespace annales::cli {
 
 inline CLI::Option* oneOf(CLI::Option* option, const std::vector<std::string>& words) {
   return option->check(CLI::IsMember(words).description(""))->type_name(CLI::detail::join(words, "|"));
+}
+
+/// A whole number that is not negative: -1 would become the greatest there is.
+inline CLI::Option* wholeNumber(CLI::Option* option) {
+  const auto digitsOnly = [](const std::string& text) {
+    const bool digits = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+    return digits ? std::string() : "expected a whole number from 0, not \"" + text + '"';
+  };
+  return option->check(CLI::Validator(digitsOnly, ""));
 }
 
 /// The words of one of the event log's closed lists.

@@ -13,6 +13,7 @@ void addImport(CLI::App& program, int& status);
 void addList(CLI::App& program, int& status);
 void addExport(CLI::App& program, int& status);
 void addCheck(CLI::App& program, int& status);
+void addRepair(CLI::App& program, int& status);
 void addBackup(CLI::App& program, int& status);
 void addSimulate(CLI::App& program, int& status);
 void addMap(CLI::App& program, int& status);

@@ -1,5 +1,6 @@
 #include "cli/console.h"
 
+#include "libreplay/text/visible_text.h"
 #include "libreplay/words/sentence.h"
 
 #include <sys/ioctl.h>
@@ -22,6 +23,10 @@ void onSignal(int) {
   gInterrupted = true;
 }
 
+void write(std::string_view text) {
+  std::fwrite(text.data(), 1, text.size(), stdout);
+}
+
 } // namespace
 
 void raise(int& status, int other) {
@@ -29,7 +34,16 @@ void raise(int& status, int other) {
 }
 
 void put(std::string_view text) {
-  std::fwrite(text.data(), 1, text.size(), stdout);
+  static const bool terminal = isTerminal(STDOUT_FILENO);
+  if (terminal)
+    write(visibleText(text, Breaks::stay));
+  else
+    write(text);
+}
+
+void putPaintedLine(std::string_view text) {
+  write(text);
+  std::fputc('\n', stdout);
 }
 
 void putLine(std::string_view text) {
@@ -68,6 +82,7 @@ void watchForInterrupts() {
   action.sa_flags = static_cast<int>(SA_RESETHAND); // no SA_RESTART: waiting for input ends too
   for (const int signal : {SIGINT, SIGTERM, SIGHUP})
     sigaction(signal, &action, nullptr);
+  std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error of writing, with a sentence
 }
 
 bool interrupted() {

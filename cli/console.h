@@ -14,8 +14,11 @@ enum Status : int { kDone = 0, kFound = 1, kBadInput = 2, kStorageFailed = 3, kI
 /// Of several files the highest counts; an interruption ends it all.
 void raise(int& status, int other);
 
-/// To standard output. Failures are found by `finishOutput`.
+/// To standard output. Failures are found by `finishOutput`. On a terminal nothing acts that the text holds
+/// (`visibleText`), whatever file, library or name it comes from.
 void put(std::string_view text);
+/// What `Paint` has made, with its colours, of texts that were made `printable`.
+void putPaintedLine(std::string_view text);
 /// `text` and a line feed, to standard output.
 void putLine(std::string_view text);
 /// A message for the user on standard error, control characters made harmless.

@@ -5,7 +5,9 @@
 #include "cli/console.h"
 #include "cli/library_source.h"
 #include "cli/walk.h"
+#include "importers/agn/writer.h"
 #include "importers/antike_jsonl/log_writer.h"
+#include "importers/html/web_page.h"
 #include "importers/remarks/remark_writer.h"
 #include "libreplay/remarks/readers_copy.h"
 #include "libreplay/text/csv.h"
@@ -26,6 +28,7 @@ struct ExportArgs {
   std::string line{kMainLine};
   std::string reader = "coach";
   bool withPrivate = false;
+  std::string language = "en";
   std::vector<std::string> maps;
 };
 
@@ -87,20 +90,36 @@ int putCsv(const EventLog& log, const ExportArgs& options) {
   return kBadInput;
 }
 
-int putRemarks(const EventLog& log, const ExportArgs& options) {
+int putForPeople(const EventLog& log, const ExportArgs& options) {
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return kBadInput;
   const auto board = shelf->find(log.game().map->hash());
-  const RemarkedGame game{log, board.get()};
-  if (options.format == "remarks-csv")
+  const RemarkedGame game{log, board.get(), options.language == "de" ? Language::german : Language::english};
+  if (options.format == "html")
+    put(webPage(game));
+  else if (options.format == "remarks-csv")
     put(remarksCsvHeader() + remarksCsv(game));
   else
     put(remarksMarkdown(game));
   return kDone;
 }
 
-bool isRemarks(const std::string& format) {
-  return format == "remarks-md" || format == "remarks-csv";
+int putAgn(const EventLog& log, const ExportArgs& options) {
+  const auto shelf = shelfWith(options.maps);
+  if (!shelf) return kBadInput;
+  const BoardShelf builtIn = BoardShelf::builtIn(); // a board of the owner's own goes with the game
+  std::ostringstream out;
+  agn::AgnWriter writer(out, builtIn);
+  if (auto written = writer.write(log); !written) {
+    tell(written.error().message);
+    return kBadInput;
+  }
+  put(out.view());
+  return kDone;
+}
+
+bool isForPeople(const std::string& format) {
+  return format == "html" || format == "remarks-md" || format == "remarks-csv";
 }
 
 int run(const ExportArgs& options) {
@@ -110,7 +129,8 @@ int run(const ExportArgs& options) {
   if (options.format == "csv") return putCsv(*log, options); // has no remarks
   const ReadersCopy copy = copyFor(readerOf(options), *log);
   tellLeftOut(copy.leftOut, readerOf(options));
-  if (isRemarks(options.format)) return putRemarks(copy.log, options);
+  if (options.format == "agn") return putAgn(copy.log, options);
+  if (isForPeople(options.format)) return putForPeople(copy.log, options);
   std::ostringstream out;
   LogWriter(out).write(copy.log);
   put(out.view());
@@ -126,10 +146,13 @@ void addExport(CLI::App& program, int& status) {
       ->required()
       ->type_name("");
   addLibraryOption(*command, options->library);
-  oneOf(command->add_option("--format", options->format,
-                            "events: the event log; csv: a ledger, one row per event; remarks-md: its "
-                            "remarks as a document; remarks-csv: one row per remark"),
-        {"events", "csv", "remarks-md", "remarks-csv"})
+  oneOf(command->add_option(
+            "--format", options->format,
+            "events: the event log; agn: turns as people write them; csv: a ledger, one row per event; "
+            "remarks-md: its remarks as a document; remarks-csv: one row per remark; html: a page for any "
+            "browser "
+            "that loads nothing"),
+        {"events", "agn", "csv", "remarks-md", "remarks-csv", "html"})
       ->required();
   command->add_option("--line", options->line, "The line to write, for csv")
       ->type_name("NAME")
@@ -140,12 +163,18 @@ void addExport(CLI::App& program, int& status) {
         {"coach", "club"})
       ->capture_default_str();
   command->add_flag("--with-private", options->withPrivate, "Leaves no remark out");
+  oneOf(command->add_option("--language", options->language,
+                            "What remarks-md is written in and what html opens in"),
+        {"en", "de"})
+      ->capture_default_str();
   addMapsOption(*command, options->maps);
   command->footer(
       "Examples:\n"
       "  annales export 76a027 --library club.annales --format events > game.antike.jsonl\n"
+      "  annales export 76a027 --library club.annales --format agn > game.agn\n"
       "  annales export 76a027 --library club.annales --format csv > ledger.csv\n"
-      "  annales export 76a027 --library club.annales --format remarks-md --for club > review.md");
+      "  annales export 76a027 --library club.annales --format remarks-md --for club > review.md\n"
+      "  annales export 76a027 --library club.annales --format html --language de > game.html");
   command->callback([options, &status] { status = run(*options); });
 }
 

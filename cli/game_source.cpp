@@ -1,10 +1,11 @@
 #include "cli/game_source.h"
 
 #include "cli/board_options.h"
+#include "cli/choice.h"
 #include "cli/console.h"
 #include "cli/input.h"
 #include "cli/library_source.h"
-#include "importers/antike_jsonl/log_reader.h"
+#include "cli/mistakes.h"
 
 #include <fmt/core.h>
 
@@ -40,13 +41,14 @@ Result<GameNumber> choose(const std::vector<std::string>& ids, const GameArgs& a
                              found.size(), list, found.size() > kMostNamed ? " …" : ""));
 }
 
-std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardFinder& boards, int& status) {
+std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardShelf& shelf, int& status) {
   status = kBadInput;
   auto input = Input::open(args.file);
   if (!input) return tell(input.error().message), nullptr;
   input->showProgress("Reading " + args.file);
   GameIds games;
-  LogReader reader(boards, &games);
+  AnyReader reader(
+      ReadRequest{.shelf = shelf, .observer = &games, .afterMistake = afterMistakeOf(args.afterMistake)});
   const auto rejection = reader.read(input->stream());
   if (!input->error().empty()) return tell(input->error()), nullptr;
   if (rejection) {
@@ -54,6 +56,8 @@ std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardFinder
     if (rejection->disk) status = kStorageFailed;
     return nullptr;
   }
+  for (const Complaint& complaint : reader.complaints())
+    tell(lineOf(args.file, complaint));
   const auto number = choose(games.ids, args);
   if (!number) return tell(number.error().message), nullptr;
   auto log = reader.game(*number);
@@ -67,17 +71,19 @@ std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardFinder
 } // namespace
 
 void addGameArgs(CLI::App& command, GameArgs& args) {
-  command.add_option("FILE", args.file, "An event log (*.antike.jsonl), - for standard input")
+  command.add_option("FILE", args.file, "An event log (*.antike.jsonl) or written games (*.agn), - for standard input")
       ->required()
       ->type_name("");
   command.add_option("--game", args.game, "In a file of several games, the one whose id begins like this")
       ->type_name("PREFIX");
   command.add_option("--line", args.line, "The line to follow")->type_name("NAME")->capture_default_str();
   addMapsOption(command, args.maps);
+  addAfterMistakeOption(command, args.afterMistake);
 }
 
 void addAtOption(CLI::App& command, GameArgs& args) {
-  command.add_option("--at", args.at, "After this many events of the line (default: all of them)")
+  wholeNumber(
+      command.add_option("--at", args.at, "After this many events of the line (default: all of them)"))
       ->type_name("N");
 }
 
@@ -85,7 +91,7 @@ std::optional<OpenGame> openGame(const GameArgs& args, int& status) {
   status = kBadInput;
   auto shelf = shelfWith(args.maps);
   if (!shelf) return std::nullopt;
-  auto log = args.library.empty() ? fromFile(args, shelf->finder(), status)
+  auto log = args.library.empty() ? fromFile(args, *shelf, status)
                                   : fromLibrary(args.library, args.file, status);
   if (!log) return std::nullopt;
   const auto head = log->head(args.line);

@@ -19,6 +19,7 @@ struct GameArgs {
   std::string game; // prefix of its id
   std::string line{kMainLine};
   std::optional<std::size_t> at;
+  std::string afterMistake = "stop";
 };
 
 /// FILE, `--game`, `--line` and `--maps`.

@@ -3,9 +3,10 @@
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/counted.h"
+#include "cli/facts_upkeep.h"
 #include "cli/input.h"
 #include "cli/library_source.h"
-#include "importers/antike_jsonl/log_reader.h"
+#include "cli/mistakes.h"
 #include "importers/verify/meaning.h"
 #include "libreplay/words/game_title.h"
 #include "libreplay/words/sentence.h"
@@ -22,6 +23,7 @@ struct ImportArgs {
   std::vector<std::string> files;
   std::vector<std::string> maps;
   std::string library;
+  std::string afterMistake{wordOf(AfterMistake::stop)};
 };
 
 struct Counts {
@@ -65,7 +67,7 @@ private:
   Counts& counts_;
 };
 
-int store(LogReader& reader, Library& library, const std::string& file, Counts& counts) {
+int store(GameReader& reader, Library& library, const std::string& file, Counts& counts) {
   auto batch = library.beginImport(&interruptFlag());
   if (!batch) return failed(batch.error());
   std::vector<std::pair<GameNumber, ImportOutcome>> outcomes;
@@ -93,7 +95,8 @@ int reject(const std::string& file, const Rejection& why) {
   return why.disk ? kStorageFailed : kBadInput;
 }
 
-int importFile(const std::string& file, const BoardFinder& boards, Library& library, Counts& counts) {
+int importFile(const std::string& file, const BoardShelf& shelf, AfterMistake choice, Library& library,
+               Counts& counts) {
   auto input = Input::open(file);
   if (!input) {
     tell(input.error().message);
@@ -101,7 +104,7 @@ int importFile(const std::string& file, const BoardFinder& boards, Library& libr
   }
   input->showProgress("Reading " + file);
   MeaningCheck meaning;
-  LogReader reader(boards, &meaning);
+  AnyReader reader(ReadRequest{.shelf = shelf, .observer = &meaning, .afterMistake = choice});
   const auto rejection = reader.read(input->stream());
   if (interrupted()) return kInterrupted;
   if (!input->error().empty()) {
@@ -110,7 +113,10 @@ int importFile(const std::string& file, const BoardFinder& boards, Library& libr
   }
   if (rejection) return reject(file, *rejection);
   if (meaning.refused()) return reject(file, *meaning.refused());
-  return store(reader, library, file, counts);
+  for (const Complaint& complaint : reader.complaints())
+    putLine(lineOf(file, complaint));
+  const int stored = store(reader, library, file, counts);
+  return stored == kDone && anyStopped(reader.complaints()) ? static_cast<int>(kBadInput) : stored;
 }
 
 int run(const ImportArgs& options) {
@@ -119,14 +125,16 @@ int run(const ImportArgs& options) {
   int status = kDone;
   auto library = openLibrary(options.library, Access::create, status);
   if (!library) return status;
-  const BoardFinder boards = shelf->finder();
   Counts counts;
   for (const std::string& file : options.files) {
-    raise(status, importFile(file, boards, *library, counts));
+    raise(status, importFile(file, *shelf, afterMistakeOf(options.afterMistake), *library, counts));
     if (interrupted()) return kInterrupted;
   }
   tell(fmt::format("{} added, {} already there, {} extended, {} rejected", counted(counts.added, "game"),
                    counts.there, counts.extended, counts.rejected));
+  const std::filesystem::path path = library->path();
+  library.reset();
+  keepFactsUp(path);
   return status;
 }
 
@@ -135,18 +143,20 @@ int run(const ImportArgs& options) {
 void addImport(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand("import", "Add games to a library");
   const auto options = std::make_shared<ImportArgs>();
-  command->add_option("FILE", options->files, "Event logs (*.antike.jsonl), - for standard input")
+  command->add_option("FILE", options->files, "Event logs (*.antike.jsonl) or written games (*.agn), - for standard input")
       ->required()
       ->type_name("");
   addLibraryOption(*command, options->library);
   addMapsOption(*command, options->maps);
+  addAfterMistakeOption(*command, options->afterMistake);
   command->footer(
       "The library is created if it does not exist. A game that is already there gains what is new: events,\n"
       "lines, tags, remarks; nothing stored ever changes. Nothing is stored from a malformed file. Games "
       "that\n"
-      "break rules are kept: `annales verify` says what is wrong with them.\n"
-      "Exit status: 0 done, 2 something was rejected, 3 the library or the disk failed.\n\nExamples:\n"
+      "break rules are kept: `annales verify` says what is wrong with them. What a file is, its content says.\n"
+      "Exit status: 0 done, 2 something was rejected or left out, 3 the library or the disk failed.\n\nExamples:\n"
       "  annales import samples/*.antike.jsonl --library club.annales\n"
+      "  annales import tuesday.agn --library club.annales --after-mistake facts\n"
       "  ssh club cat tonight.antike.jsonl | annales import - --library club.annales");
   command->callback([options, &status] { status = run(*options); });
 }

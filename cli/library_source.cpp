@@ -57,14 +57,15 @@ int failed(const LibraryError& error) {
   return storageStatus(error);
 }
 
-std::optional<Library> openLibrary(const std::string& file, Access access, int& status) {
+std::optional<Library> openLibrary(const std::string& file, Access access, int& status,
+                                   const OpenOptions& options) {
   const std::string named = namedOrDefault(file);
   status = kBadInput;
   if (named.empty()) return std::nullopt;
   std::error_code ignored; // opening says better what is wrong
   if (file.empty() && access == Access::create)
     std::filesystem::create_directories(defaultLibrary().parent_path(), ignored);
-  auto library = Library::open(named, access);
+  auto library = Library::open(named, access, options);
   if (!library) {
     status = failed(library.error());
     return std::nullopt;

@@ -23,7 +23,8 @@ int failed(const LibraryError& error);
 
 /// Nothing, with a message and the exit status, where it cannot be opened. What opening did is told, and when
 /// pages are missing in it.
-[[nodiscard]] std::optional<Library> openLibrary(const std::string& file, Access access, int& status);
+[[nodiscard]] std::optional<Library> openLibrary(const std::string& file, Access access, int& status,
+                                                 const OpenOptions& options = {});
 
 /// The game whose id begins so; null, with a message and the exit status, where there is none.
 [[nodiscard]] std::shared_ptr<const EventLog> fromLibrary(const std::string& file, const std::string& prefix,

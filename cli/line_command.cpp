@@ -1,5 +1,6 @@
 // annales line …: what-if lines of a stored game.
 #include "cli/board_options.h"
+#include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/counted.h"
@@ -177,9 +178,8 @@ void addAdd(CLI::App& line, const std::shared_ptr<LineArgs>& options, int& statu
   CLI::App* command =
       sub(line, options, status, "add", "Play something else after an event", Access::readWrite, &add);
   command->add_option("--line", options->where.line, "The line to branch off from")->type_name("NAME");
-  command
-      ->add_option("--at", options->where.at,
-                   "Branch off after this event, from 1 (default: the end of the line)")
+  wholeNumber(command->add_option("--at", options->where.at,
+                                  "Branch off after this event, from 1 (default: the end of the line)"))
       ->type_name("N");
   command->add_option("--name", options->name, "The name of the new line")->type_name("NAME");
   command

@@ -33,6 +33,7 @@ void addCommands(CLI::App& program, int& status) {
   addList(program, status);
   addExport(program, status);
   addCheck(program, status);
+  addRepair(program, status);
   addBackup(program, status);
   addSimulate(program, status);
   addMap(program, status);

@@ -1,6 +1,7 @@
 #include "cli/progress.h"
 
 #include "cli/console.h"
+#include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
 #include <unistd.h>
@@ -24,8 +25,8 @@ void draw(std::string_view text) {
 
 } // namespace
 
-Progress::Progress(std::string what, std::uint64_t total)
-    : what_(std::move(what)), total_(total), shown_(isTerminal(STDERR_FILENO)), next_(begun_ + kQuiet) {}
+Progress::Progress(const std::string& what, std::uint64_t total)
+    : what_(printable(what)), total_(total), shown_(isTerminal(STDERR_FILENO)), next_(begun_ + kQuiet) {}
 
 Progress::~Progress() {
   if (drawn_) cli::draw(kWipe);

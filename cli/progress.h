@@ -10,7 +10,7 @@ namespace annales::cli {
 class Progress {
 public:
   /// `total` 0: unknown, only what was done is shown.
-  Progress(std::string what, std::uint64_t total);
+  Progress(const std::string& what, std::uint64_t total);
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
   /// Wipes the line.

@@ -1,5 +1,6 @@
 // annales replay FILE: a game as a ledger, one line per event, with what each nation gained and lost next to
 // it.
+#include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/counted.h"
@@ -79,7 +80,7 @@ public:
     for (const std::string& part : {gameTitle(log_.tags()), printable(tagOf(log_.tags(), "site"))})
       if (!part.empty()) title += "  " + part;
     for (const std::string& line : wrapped(title, width_))
-      putLine(paint_.bold(line));
+      putPaintedLine(paint_.bold(line));
     std::string trouble;
     const OpeningBook book = openingsWithOwn(&trouble);
     if (!trouble.empty()) tell(trouble);
@@ -95,8 +96,9 @@ public:
       indented("  " + badges_.column(n) + " ", badges_.width() + 3, names_.nation(n) + who + opening);
     }
     if (board_ && board_->provenance.grade == Grade::reconstructed)
-      indented("  ", 2,
-               fmt::format("The board \"{}\" is reconstructed, not the printed one.", board_->name.en));
+      indented(
+          "  ", 2,
+          fmt::format("The board \"{}\" is reconstructed, not the printed one.", printable(board_->name.en)));
     const GameSetup& setup = *names_.game.setup;
     for (const OwnersNumber number : reconstructedNumbers(setup.ruleset, setup.options))
       indented(
@@ -127,7 +129,7 @@ private:
   void indented(const std::string& beginning, std::size_t columns, const std::string& text) const {
     std::string before = beginning;
     for (const std::string& line : wrapped(text, width_ - columns)) {
-      putLine(before + line);
+      putPaintedLine(before + line);
       before = std::string(columns, ' ');
     }
   }
@@ -136,8 +138,8 @@ private:
     const std::string sentence = sentenceOf(step.node.event, names_);
     const std::size_t before = badges_.width() + 7;
     if (std::holds_alternative<RoundBegan>(step.node.event)) {
-      putLine("");
-      putLine(
+      putPaintedLine("");
+      putPaintedLine(
           paint_.bold(fmt::format("{:>5} {} {}", step.number, badges_.column(NationId::none()), sentence)));
     } else {
       const std::string beginning =
@@ -151,7 +153,7 @@ private:
       for (const std::string& part : wrapped(fmt::format("! against the rules ({}): {}", violation->rule,
                                                          reasonInWords(*violation, names_)),
                                              width_ - 6))
-        putLine(paint_.alarm("      " + part));
+        putPaintedLine(paint_.alarm("      " + part));
     remarks(step.node.id);
   }
 
@@ -174,14 +176,14 @@ private:
     std::size_t columns = used > width_ ? before : 0;
     for (const Gains& gains : changes) {
       if (columns > before && used > width_ && columns + 2 + gains.columns > width_) {
-        putLine(line);
+        putPaintedLine(line);
         line = std::string(before, ' ');
         columns = before;
       }
       line += "  " + gains.text;
       columns += 2 + gains.columns;
     }
-    putLine(line);
+    putPaintedLine(line);
   }
   [[nodiscard]] std::size_t sentenceWidth() const { return std::clamp<std::size_t>(width_ / 2, 36, 72); }
 
@@ -193,7 +195,7 @@ private:
         text += glyph + " ";
       text += fmt::format("{} ({})", printable(remark.text), printable(remark.author));
       for (const std::string& part : wrapped(text, width_ - 10))
-        putLine(paint_.quiet("        | " + part));
+        putPaintedLine(paint_.quiet("        | " + part));
     }
   }
 
@@ -240,14 +242,14 @@ private:
 
   void standing(const GameState& state, std::size_t number) const {
     if (number < options_.from || state.round == 0) return;
-    putLine("");
+    putPaintedLine("");
     const std::string round = fmt::format("Round {}", state.round);
     std::string heading = std::string(table_.indent, ' ') + padded(round, badges_.width() + 1 + table_.name);
     for (std::size_t i = 0; i < kColumns; ++i)
       heading += fmt::format("{:>{}}", table_.titles[i], table_.widths[i]);
-    putLine(paint_.bold(heading));
+    putPaintedLine(paint_.bold(heading));
     for (std::size_t i = 0; i < badges_.count(); ++i)
-      putLine(std::string(table_.indent, ' ') + row(state, NationId(i)));
+      putPaintedLine(std::string(table_.indent, ' ') + row(state, NationId(i)));
   }
 
   [[nodiscard]] std::string row(const GameState& state, NationId n) const {
@@ -336,8 +338,8 @@ void addReplay(CLI::App& program, int& status) {
       ->add_option("--library", options->game.library,
                    "Take FILE as the first characters of a game's id in this library")
       ->type_name("LIB");
-  command->add_option("--from", options->from, "The first event to show")->type_name("N");
-  command->add_option("--to", options->to, "The last event to show")->type_name("N");
+  wholeNumber(command->add_option("--from", options->from, "The first event to show"))->type_name("N");
+  wholeNumber(command->add_option("--to", options->to, "The last event to show"))->type_name("N");
   command->add_option("--nation", options->nation, "Only what this nation does, suffers, gains or loses")
       ->type_name("NATION");
   command->footer(

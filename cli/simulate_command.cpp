@@ -4,6 +4,8 @@
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/counted.h"
+#include "cli/facts_upkeep.h"
+#include "cli/game_options.h"
 #include "cli/library_source.h"
 #include "cli/owner_files.h"
 #include "cli/progress.h"
@@ -31,42 +33,6 @@ struct Arguments {
   std::uint64_t games = 1, seed = 1;
   std::vector<std::string> options, maps;
 };
-
-/// `KEY=VALUE` as a member of a JSON object: a JSON value, else text.
-std::string member(const std::string& key, const std::string& value) {
-  std::string out;
-  appendJsonString(out, key);
-  out += ':';
-  simdjson::dom::parser parser;
-  if (parser.parse(value).error() == simdjson::SUCCESS)
-    out += value;
-  else
-    appendJsonString(out, value);
-  return out;
-}
-
-Result<Options> optionsOf(const Arguments& args, const Ruleset& table) {
-  std::string object;
-  std::map<std::string, std::string> members;
-  for (const std::string& option : args.options) {
-    const std::size_t at = option.find('=');
-    if (at == std::string::npos || at == 0)
-      return failure(fmt::format("--option {}: expected KEY=VALUE", option));
-    const std::string key = option.substr(0, at);
-    if (!members.emplace(key, member(key, option.substr(at + 1))).second)
-      return failure(fmt::format("--option {} appears twice", key));
-  }
-  for (const auto& [key, text] : members)
-    object += (object.empty() ? "" : ",") + text;
-  simdjson::dom::parser parser;
-  simdjson::dom::element value;
-  if (parser.parse('{' + object + '}').get(value) != simdjson::SUCCESS)
-    return failure("--option: not a JSON value");
-  JsonFault fault;
-  Options options = readOptions(value, table, fault);
-  if (fault.any()) return failure("--option: " + fault.message());
-  return options;
-}
 
 Result<void> putDeck(const Arguments& args, const Ruleset& table, Options& options) {
   if (args.deck.empty()) return {};
@@ -97,15 +63,6 @@ Result<void> putFiles(const Arguments& args, const Ruleset& table, Options& opti
   return putPrices(args, table, options);
 }
 
-std::string noBoard(const BoardShelf& shelf, const std::string& id) {
-  std::vector<std::string> ids;
-  for (const ShelvedBoard& shelved : shelf.boards())
-    ids.push_back(shelved.board->map->id());
-  const auto meant = nearestWord(id, ids);
-  return fmt::format("there is no board \"{}\"; {}", id,
-                     meant ? "did you mean " + *meant + "?" : "`annales boards` lists them");
-}
-
 Result<SimulateSpec> specOf(const Arguments& args) {
   const auto shelf = shelfWith(args.maps);
   if (!shelf) return failure("there are no boards");
@@ -116,7 +73,7 @@ Result<SimulateSpec> specOf(const Arguments& args) {
   spec.seed = args.seed;
   spec.board = shelf->find(args.map);
   if (!spec.board) return failure(noBoard(*shelf, args.map));
-  auto options = optionsOf(args, rulesetOf(spec.ruleset));
+  auto options = gameOptions(args.options, rulesetOf(spec.ruleset));
   if (!options) return tl::unexpected(options.error());
   if (const auto put = putFiles(args, rulesetOf(spec.ruleset), *options); !put)
     return tl::unexpected(put.error());
@@ -204,23 +161,31 @@ int intoFile(const Arguments& args, const SimulateSpec& spec) {
   return finished ? static_cast<int>(kDone) : failed(finished.error().message, kStorageFailed);
 }
 
-int intoLibrary(const Arguments& args, const SimulateSpec& spec) {
-  int status = kDone;
-  auto library = openLibrary(args.library, Access::create, status);
-  if (!library) return status;
+int addTo(Library& library, const Arguments& args, const SimulateSpec& spec) {
   const auto told = [](const LibraryError& error) {
     tellAbout(error);
     return storageStatus(error);
   };
-  auto batch = library->beginImport(&interruptFlag());
+  auto batch = library.beginImport(&interruptFlag());
   if (!batch) return told(batch.error());
-  status = playAll(args, spec, [&](const EventLog& log) -> int {
+  const int status = playAll(args, spec, [&](const EventLog& log) -> int {
     const auto outcome = batch->add(log);
     return outcome ? static_cast<int>(kDone) : told(outcome.error());
   });
   if (status != kDone) return status;
   const auto done = batch->commit();
   return done ? static_cast<int>(kDone) : told(done.error());
+}
+
+int intoLibrary(const Arguments& args, const SimulateSpec& spec) {
+  int status = kDone;
+  auto library = openLibrary(args.library, Access::create, status);
+  if (!library) return status;
+  status = addTo(*library, args, spec);
+  const std::filesystem::path path = library->path();
+  library.reset();
+  if (status == kDone) keepFactsUp(path);
+  return status;
 }
 
 int run(const Arguments& args) {
@@ -246,8 +211,10 @@ void addSimulate(CLI::App& program, int& status) {
       ->check(CLI::Range(2, 6))
       ->type_name("N")
       ->capture_default_str();
-  command->add_option("--games", args->games, "How many games")->type_name("K")->capture_default_str();
-  command->add_option("--seed", args->seed, "The same seed gives the same games, byte for byte")
+  wholeNumber(command->add_option("--games", args->games, "How many games"))
+      ->type_name("K")
+      ->capture_default_str();
+  wholeNumber(command->add_option("--seed", args->seed, "The same seed gives the same games, byte for byte"))
       ->type_name("S")
       ->capture_default_str();
   command

@@ -1,15 +1,19 @@
-// annales stats: openings and comparisons over all games of a library.
+// annales stats: openings, comparisons and questions over all games of a library.
 #include "cli/commands.h"
 #include "cli/stats_commands.h"
 
 namespace annales::cli {
 
 void addStats(CLI::App& program, int& status) {
-  CLI::App* stats = program.add_subcommand("stats", "Openings and comparisons over a library");
+  CLI::App* stats = program.add_subcommand("stats", "Openings, comparisons and questions over a library");
   stats->require_subcommand(1);
   addStatsOpenings(*stats, status);
   addStatsExplore(*stats, status);
   addStatsCompare(*stats, status);
+  addStatsLedger(*stats, status);
+  addStatsReport(*stats, status);
+  addStatsLab(*stats, status);
+  addStatsQuery(*stats, status);
   stats->footer("Every share has its interval and its count. docs/statistics.md says what each number is.");
 }
 

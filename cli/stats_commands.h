@@ -8,5 +8,9 @@ namespace annales::cli {
 void addStatsOpenings(CLI::App& stats, int& status);
 void addStatsExplore(CLI::App& stats, int& status);
 void addStatsCompare(CLI::App& stats, int& status);
+void addStatsLedger(CLI::App& stats, int& status);
+void addStatsReport(CLI::App& stats, int& status);
+void addStatsLab(CLI::App& stats, int& status);
+void addStatsQuery(CLI::App& stats, int& status);
 
 } // namespace annales::cli

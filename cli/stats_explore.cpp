@@ -2,6 +2,7 @@
 #include "cli/console.h"
 #include "cli/stats_commands.h"
 #include "cli/stats_numbers.h"
+#include "cli/stats_point.h"
 #include "cli/stats_source.h"
 #include "libreplay/openings/explorer.h"
 #include "libreplay/text/csv.h"
@@ -14,13 +15,6 @@
 namespace annales::cli {
 namespace {
 
-struct ExploreArgs : StatsArgs {
-  std::string after;
-  unsigned round = 5;
-  unsigned turns = 3;
-  std::size_t limit = 20;
-};
-
 /// A row of the answer: what was played, by which name it goes, and its measures.
 struct ExploreRow {
   std::string played, code, name;
@@ -28,7 +22,8 @@ struct ExploreRow {
 };
 
 struct ExploreAnswer {
-  std::string after; // what was played before
+  ExploreBy by = ExploreBy::spaces;
+  std::string after; // what was played before; the number of a position
   unsigned round = 0;
   ExploreRow all;
   std::vector<ExploreRow> rows;
@@ -97,6 +92,8 @@ void putExploredJson(const ExploreAnswer& answer, const StatsSource& source) {
   json.value(answer.after);
   json.key("all");
   putJsonRow(json, answer.all, answer.round);
+  json.key("by");
+  json.value(wordOf(answer.by));
   json.key("filter");
   json.value(source.over);
   json.key("left_out");
@@ -161,22 +158,32 @@ const NamedOpening* nameOf(const StatsSource& source, OpeningKey key) {
   return source.book.name(ruleset, seats.nation, key);
 }
 
-int explore(const ExploreArgs& args) {
+void keepMostFrequent(ExploreAnswer& answer, std::size_t limit) {
+  if (limit == 0 || answer.rows.size() <= limit) return;
+  answer.leftOut = answer.rows.size() - limit;
+  answer.rows.resize(limit);
+}
+
+int explore(ExploreArgs args) {
   int status = kDone;
-  const auto after = OpeningKey::read(args.after);
-  if (!after) {
-    tell("--after names spaces of the rondel, such as \"marble temple\"");
-    return kBadInput;
-  }
-  const auto source = openStats(args, status);
+  const auto from = pointFor(args, status);
+  if (!from) return status;
+  const auto source =
+      openStats(args, status, args.way() == ExploreBy::spaces ? FactParts::plain : FactParts::withTurns);
   if (!source) return status;
   const Selection chosen = select(source->table, source->filter);
   const Baselines baselines(source->table, source->filter.games);
-  const Explored found = explore(source->table, chosen, baselines, *after, args.round);
-  ExploreAnswer answer{after->words(), args.round, rowOf("all", nameOf(*source, *after), found.all), {}, 0};
-  for (const Continuation& way : found.next)
-    answer.rows.push_back(rowOf(way.space == Space::none ? "-" : std::string(wordOf(way.space)),
-                                nameOf(*source, after->then(way.space)), way.tally));
+  const Explored found = explore(source->table, chosen, baselines, from->journey, args.round);
+  const auto named = [&](std::optional<Space> then) -> const NamedOpening* {
+    if (!from->spaces) return nullptr;
+    return nameOf(*source, then ? from->spaces->then(*then) : *from->spaces);
+  };
+  ExploreAnswer answer{args.way(), from->words, args.round, rowOf("all", named({}), found.all), {}, 0};
+  for (const Continuation& way : found.next) {
+    const std::string space(way.space == Space::none ? "-" : wordOf(way.space));
+    answer.rows.push_back(rowOf(way.done.empty() ? space : way.done, named(way.space), way.tally));
+  }
+  keepMostFrequent(answer, args.limit);
   return putAnswer(answer, *source, args.form());
 }
 
@@ -187,22 +194,19 @@ int openings(const ExploreArgs& args) {
   const Selection chosen = select(source->table, source->filter);
   const Baselines baselines(source->table, source->filter.games);
   SeatTally all;
-  std::map<OpeningKey, SeatTally> tallies;
-  for (const SeatRow seat : chosen.seats) {
+  for (const SeatRow seat : chosen.seats)
     add(all, source->table, baselines, seat, args.round);
-    add(tallies[source->table.seats().opening[seat].first(args.turns)], source->table, baselines, seat,
-        args.round);
-  }
-  ExploreAnswer answer{"", args.round, rowOf("all", nullptr, all), {}, 0};
-  for (const auto& [key, tally] : tallies)
+  ExploreAnswer answer{ExploreBy::spaces, "", args.round, rowOf("all", nullptr, all), {}, 0};
+  for (const auto& [key, tally] : openingsPlayed(source->table, chosen, baselines, args.turns, args.round))
     answer.rows.push_back(rowOf(key.words(), nameOf(*source, key), tally));
-  std::ranges::stable_sort(answer.rows, std::greater{},
-                           [](const ExploreRow& row) { return row.measures.games; });
-  if (args.limit > 0 && answer.rows.size() > args.limit) {
-    answer.leftOut = answer.rows.size() - args.limit;
-    answer.rows.resize(args.limit);
-  }
+  keepMostFrequent(answer, args.limit);
   return putAnswer(answer, *source, args.form());
+}
+
+void addLimit(CLI::App& command, ExploreArgs& args) {
+  command.add_option("--limit", args.limit, "How many are shown, the most frequent first; 0: all")
+      ->type_name("N")
+      ->capture_default_str();
 }
 
 void addRound(CLI::App& command, ExploreArgs& args) {
@@ -218,13 +222,17 @@ void addStatsExplore(CLI::App& stats, int& status) {
   CLI::App* command = stats.add_subcommand("explore", "What was played next, and how it went");
   const auto args = std::make_shared<ExploreArgs>();
   addStatsOptions(*command, *args);
-  command->add_option("--after", args->after, "What the nation has played so far (default: nothing)")
-      ->type_name("SPACES");
+  addPointOptions(*command, *args);
+  addLimit(*command, *args);
   addRound(*command, *args);
   command->footer("Examples:\n"
                   "  annales stats explore --library club.annales --nation romans\n"
                   "  annales stats explore --library club.annales --nation romans --after \"marble temple\"\n"
-                  "  annales stats explore --library club.annales --player Anna --nations 4 --json");
+                  "  annales stats explore --library club.annales --player Anna --nations 4 --json\n"
+                  "  annales stats explore --library club.annales --by deeds --after \"iron; marble "
+                  "+temple:roma\"\n"
+                  "  annales stats explore --library club.annales --by position --game tonight.antike.jsonl "
+                  "--at 40");
   command->callback([args, &status] { status = explore(*args); });
 }
 

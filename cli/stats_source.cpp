@@ -1,8 +1,8 @@
 #include "cli/stats_source.h"
 
 #include "cli/console.h"
+#include "cli/facts_upkeep.h"
 #include "cli/library_source.h"
-#include "cli/progress.h"
 #include "importers/boards/own_boards.h"
 
 #include <fmt/core.h>
@@ -11,7 +11,6 @@
 #include <array>
 #include <filesystem>
 #include <fstream>
-#include <thread>
 
 namespace annales::cli {
 namespace {
@@ -44,26 +43,6 @@ std::string ownBook() {
   return boards.empty() ? std::string() : (boards.parent_path() / "openings.json").string();
 }
 
-bool refresh(FactsFile& file) {
-  Progress progress("Reading games", 0);
-  RefreshOptions options;
-  options.threads = std::max(1U, std::thread::hardware_concurrency());
-  options.cancel = &interruptFlag();
-  options.progress = [&](std::size_t done, std::size_t of) {
-    progress.setTotal(of);
-    progress.at(done);
-  };
-  const auto done = file.refresh(options);
-  if (!done) {
-    tellAbout(done.error());
-    return false;
-  }
-  if (done->damaged > 0)
-    tell(fmt::format("{} damaged game{} left out; `annales check` says why", done->damaged,
-                     done->damaged == 1 ? "" : "s"));
-  return true;
-}
-
 /// The games that have all the tags, each "NAME" or "NAME=VALUE".
 LibraryResult<void> chooseByTags(FactsFile& file, const std::vector<std::string>& tags,
                                  GameConditions& games) {
@@ -71,10 +50,8 @@ LibraryResult<void> chooseByTags(FactsFile& file, const std::vector<std::string>
     const std::size_t equals = std::min(tag.find('='), tag.size());
     auto found = file.gamesWithTag(tag.substr(0, equals), tag.substr(std::min(equals + 1, tag.size())));
     if (!found) return tl::unexpected(found.error());
-    std::set<Hash> chosen;
-    for (const Hash& game : *found)
-      if (!games.among || games.among->contains(game)) chosen.insert(game);
-    games.among = std::move(chosen);
+    const GameSet tagged(std::move(*found));
+    games.among = games.among ? games.among->cut(tagged) : tagged;
   }
   return {};
 }
@@ -106,6 +83,10 @@ constexpr std::array kHelp{
     ConditionHelp{"event", "part of the event's name"},
     ConditionHelp{"site", "part of the place's name"},
     ConditionHelp{"outcome", "won, undecided or unfinished"},
+    ConditionHelp{"winner", "the id of the nation that won"},
+    ConditionHelp{"with", "part of the name of anybody who plays; repeatable"},
+    ConditionHelp{"ratings-from", "rating of every player, at least"},
+    ConditionHelp{"ratings-to", "rating of every player, at most"},
 };
 
 std::string helpFor(std::string_view key) {
@@ -123,11 +104,17 @@ void addStatsOptions(CLI::App& command, StatsArgs& args) {
   addLibraryOption(command, args.library);
   for (const ConditionKey& known : conditionKeys()) {
     const std::string key(known.key);
-    command
-        .add_option_function<std::string>(
-            "--" + key, [&args, key](const std::string& value) { args.conditions.emplace_back(key, value); },
-            helpFor(known.key))
-        ->type_name(std::string(known.type));
+    const auto take = [&args, key](const std::string& value) { args.conditions.emplace_back(key, value); };
+    CLI::Option* option =
+        known.repeatable
+            ? command
+                  .add_option_function<std::vector<std::string>>(
+                      "--" + key,
+                      [take](const std::vector<std::string>& values) { std::ranges::for_each(values, take); },
+                      helpFor(known.key))
+                  ->allow_extra_args(false)
+            : command.add_option_function<std::string>("--" + key, take, helpFor(known.key));
+    option->type_name(std::string(known.type));
   }
   command.add_option("--tag", args.tags, "Only games with this tag; repeatable")
       ->type_name("NAME[=VALUE]")
@@ -139,7 +126,18 @@ void addStatsOptions(CLI::App& command, StatsArgs& args) {
   command.add_flag("--csv", args.csv, "A table")->excludes(json);
 }
 
-std::optional<StatsSource> openStats(const StatsArgs& args, int& status) {
+std::optional<OpeningBook> openBook(const std::string& file, int& status) {
+  return file.empty() ? bookAt(ownBook(), false, status) : bookAt(file, true, status);
+}
+
+void addDefaults(StatsArgs& args, const std::vector<std::pair<std::string, std::string>>& defaults) {
+  for (const auto& [key, value] : defaults)
+    if (std::ranges::find(args.conditions, key, &std::pair<std::string, std::string>::first) ==
+        args.conditions.end())
+      args.conditions.emplace_back(key, value);
+}
+
+std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactParts parts) {
   StatsSource source;
   for (const auto& [key, value] : args.conditions)
     if (const auto added = addCondition(source.filter, key, value); !added) {
@@ -147,7 +145,7 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status) {
       status = kBadInput;
       return std::nullopt;
     }
-  auto book = args.book.empty() ? bookAt(ownBook(), false, status) : bookAt(args.book, true, status);
+  auto book = openBook(args.book, status);
   if (!book) return std::nullopt;
   source.book = std::move(*book);
   const auto library = openLibrary(args.library, Access::readOnly, status);
@@ -159,13 +157,13 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status) {
   };
   auto file = FactsFile::open(library->path());
   if (!file) return failed(file.error());
-  if (!refresh(*file)) {
+  if (!bringUp(*file)) {
     status = kStorageFailed;
     return std::nullopt;
   }
   if (const auto chosen = chooseByTags(*file, args.tags, source.filter.games); !chosen)
     return failed(chosen.error());
-  auto table = file->load();
+  auto table = file->load(parts);
   if (!table) return failed(table.error());
   source.table = std::move(*table);
   source.over = wordsFor(args, source.filter);

@@ -29,6 +29,13 @@ struct StatsArgs {
 /// `--library`, an option for each condition, `--tag`, `--openings`, `--json` and `--csv`.
 void addStatsOptions(CLI::App& command, StatsArgs& args);
 
+/// Conditions of `defaults` that were not given hold, too.
+void addDefaults(StatsArgs& args, const std::vector<std::pair<std::string, std::string>>& defaults);
+
+/// The rulebooks' openings with those of the file on top, or, where it is not named, the user's own; nothing,
+/// with a message and the exit status, where it cannot be read.
+[[nodiscard]] std::optional<OpeningBook> openBook(const std::string& file, int& status);
+
 struct StatsSource {
   FactTable table;
   OpeningBook book; // the rulebooks', with the user's own on top
@@ -38,7 +45,8 @@ struct StatsSource {
 
 /// Brings the facts of the library up to date and loads them; nothing, with a message and the exit status,
 /// where that cannot be or the conditions make no sense.
-[[nodiscard]] std::optional<StatsSource> openStats(const StatsArgs& args, int& status);
+[[nodiscard]] std::optional<StatsSource> openStats(const StatsArgs& args, int& status,
+                                                   FactParts parts = FactParts::plain);
 
 /// "26.4 %", "-" where there is nothing.
 [[nodiscard]] std::string percent(const std::optional<double>& share);

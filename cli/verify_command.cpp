@@ -4,12 +4,14 @@
 #include "cli/console.h"
 #include "cli/counted.h"
 #include "cli/input.h"
+#include "cli/mistakes.h"
 #include "engine/core/json_writer.h"
 #include "importers/verify/verifier.h"
 #include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
 
+#include <array>
 #include <memory>
 
 namespace annales::cli {
@@ -19,33 +21,35 @@ struct VerifyArgs {
   std::vector<std::string> files;
   std::vector<std::string> maps;
   bool json = false;
+  std::string afterMistake{wordOf(AfterMistake::stop)};
 };
 
 /// What happened with one file.
 struct Outcome {
   std::optional<Rejection> rejection;
   std::vector<VerifiedGame> games;
+  std::vector<Complaint> complaints;
 
   [[nodiscard]] int status() const {
     if (rejection) return rejection->disk ? kStorageFailed : kBadInput;
     for (const VerifiedGame& game : games)
       if (!game.violations.empty()) return kFound;
-    return kDone;
+    return complaints.empty() ? kDone : kFound;
   }
 };
 
-Outcome verify(const std::string& file, const BoardFinder& boards) {
+Outcome verify(const std::string& file, const BoardShelf& shelf, AfterMistake choice) {
   auto input = Input::open(file);
-  if (!input) return {Rejection{input.error(), 0}, {}};
+  if (!input) return {Rejection{input.error(), 0}, {}, {}};
   input->showProgress("Verifying " + file);
   Verifier verifier;
-  LogReader reader(boards, &verifier);
+  AnyReader reader(ReadRequest{.shelf = shelf, .observer = &verifier, .afterMistake = choice});
   auto rejection = reader.read(input->stream());
-  if (!input->error().empty()) return {Rejection{Error(input->error()), 0}, {}};
-  if (rejection) return {std::move(rejection), {}};
+  if (!input->error().empty()) return {Rejection{Error(input->error()), 0}, {}, {}};
+  if (rejection) return {std::move(rejection), {}, {}};
   auto games = verifier.finish(reader);
-  if (!games) return {Rejection{games.error(), 0, true}, {}};
-  return {std::nullopt, std::move(*games)};
+  if (!games) return {Rejection{games.error(), 0, true}, {}, {}};
+  return {std::nullopt, std::move(*games), reader.complaints()};
 }
 
 void write(JsonWriter& json, const LogViolation& violation) {
@@ -81,8 +85,32 @@ void write(JsonWriter& json, const VerifiedGame& game) {
   json.endObject();
 }
 
+/// Only files that people write have any.
+void write(JsonWriter& json, const std::vector<Complaint>& complaints) {
+  if (complaints.empty()) return;
+  static constexpr std::array<std::string_view, 3> kOutcomes{"noted", "stopped", "taken"};
+  json.key("complaints");
+  json.beginArray();
+  for (const Complaint& complaint : complaints) {
+    json.beginObject();
+    json.key("column");
+    json.value(static_cast<std::int64_t>(complaint.column));
+    json.key("line");
+    json.value(static_cast<std::int64_t>(complaint.line));
+    json.key("message");
+    json.value(complaint.message);
+    json.key("outcome");
+    json.value(kOutcomes[static_cast<std::size_t>(complaint.outcome)]);
+    json.key("rule");
+    json.value(complaint.rule);
+    json.endObject();
+  }
+  json.endArray();
+}
+
 void write(JsonWriter& json, const std::string& file, const Outcome& outcome) {
   json.beginObject();
+  write(json, outcome.complaints);
   if (outcome.rejection) {
     json.key("error");
     json.beginObject();
@@ -113,6 +141,8 @@ void putText(const std::string& file, const Outcome& outcome) {
   }
   std::uint64_t events = 0;
   std::size_t violations = 0;
+  for (const Complaint& complaint : outcome.complaints)
+    putLine(lineOf(file, complaint));
   for (const VerifiedGame& game : outcome.games) {
     events += game.events;
     violations += game.violations.size();
@@ -120,7 +150,9 @@ void putText(const std::string& file, const Outcome& outcome) {
       putLine(fmt::format("{}:{}: {}: {} (event {} {})", file, v.row, v.rule, printable(v.message), v.seq + 1,
                           v.line ? "of line " + *v.line : "on no line"));
   }
-  const std::string verdict = violations == 0 ? "nothing wrong" : counted(violations, "violation");
+  std::string verdict = violations == 0 ? "nothing wrong" : counted(violations, "violation");
+  if (!outcome.complaints.empty())
+    verdict = (violations == 0 ? std::string() : verdict + ", ") + counted(outcome.complaints.size(), "complaint");
   putLine(fmt::format("{}: {}, {}, {}", file, counted(outcome.games.size(), "game"), counted(events, "event"),
                       verdict));
 }
@@ -128,7 +160,6 @@ void putText(const std::string& file, const Outcome& outcome) {
 int run(const VerifyArgs& options) {
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return kBadInput;
-  const BoardFinder boards = shelf->finder();
   int status = kDone;
   std::string out;
   JsonWriter json(out);
@@ -136,7 +167,7 @@ int run(const VerifyArgs& options) {
   json.key("files");
   json.beginArray();
   for (const std::string& file : options.files) {
-    const Outcome outcome = verify(file, boards);
+    const Outcome outcome = verify(file, *shelf, afterMistakeOf(options.afterMistake));
     if (interrupted()) return kInterrupted;
     raise(status, outcome.status());
     if (options.json)
@@ -156,11 +187,12 @@ void addVerify(CLI::App& program, int& status) {
   CLI::App* command =
       program.add_subcommand("verify", "Check event logs: their format, their ids and every move");
   const auto options = std::make_shared<VerifyArgs>();
-  command->add_option("FILE", options->files, "Event logs (*.antike.jsonl), - for standard input")
+  command->add_option("FILE", options->files, "Event logs (*.antike.jsonl) or written games (*.agn), - for standard input")
       ->required()
       ->type_name("");
   command->add_flag("--json", options->json, "One JSON document with every violation");
   addMapsOption(*command, options->maps);
+  addAfterMistakeOption(*command, options->afterMistake);
   command->footer(
       "Every event of every line is checked once against the events before it; each violation is named with\n"
       "the rule it breaks. Nothing after an event that makes no sense is checked.\n"

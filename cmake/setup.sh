@@ -2,10 +2,10 @@
 # Sourced by ./start, ./check and .ci/run: what a fresh Debian 12 needs, and how this project is configured.
 
 build_packages=(build-essential cmake ninja-build libfmt-dev libssl-dev libsimdjson-dev nlohmann-json3-dev
-  libexpected-dev libeigen3-dev libboost-dev libboost-serialization-dev libsqlitecpp-dev libsqlite3-dev libutf8proc-dev libcli11-dev
+  libexpected-dev libeigen3-dev libxxhash-dev libboost-dev libboost-serialization-dev libsqlitecpp-dev libsqlite3-dev libutf8proc-dev libcli11-dev libcmark-dev tao-pegtl-dev
   qt6-base-dev qt6-charts-dev qt6-l10n-tools libqt6opengl6-dev
   qt6-translations-l10n libxkbcommon-dev fonts-inter fonts-dejavu-core)
-check_packages=(libgtest-dev libgmock-dev libbenchmark-dev clang-format)
+check_packages=(libgtest-dev libgmock-dev libbenchmark-dev clang-format chromium nodejs)
 export NINJA_STATUS='[%f of %t, %e s] '
 
 say() { printf '\n== %s\n' "$*"; }

@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <csignal>
 #include <cstdio>
 
 namespace {
@@ -114,6 +115,7 @@ void openAll(Application& application, const Orders& orders) {
 } // namespace
 
 int main(int argc, char** argv) {
+  std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error of writing, with a sentence
   QApplication qt(argc, argv);
   QApplication::setOrganizationName(QStringLiteral("Annales"));
   QApplication::setApplicationName(QStringLiteral("annales-viewer"));

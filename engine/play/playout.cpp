@@ -4,6 +4,7 @@
 #include "engine/play/event_kind.h"
 #include "engine/rules/rules.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace annales::inline engine {
@@ -67,6 +68,7 @@ const Event* Playout::step() {
   if (legal_.empty()) return nullptr;
   last_ = std::move(legal_[next()]);
   if (const Refusal refusal = annales::apply(state_, last_)) throw std::logic_error(std::string(*refusal));
+  if (const auto* began = std::get_if<TurnBegan>(&last_)) ++turns_[began->nation.index()];
   return &last_;
 }
 
@@ -74,6 +76,20 @@ template <class Test> void Playout::collect(Test&& test) {
   options_.clear();
   for (Row row = 0; row < legal_.size(); ++row)
     if (test(legal_[row])) options_.push_back(row);
+}
+
+void Playout::keepToPlan() {
+  const std::size_t actor = state_.active.index();
+  const OpeningPlan& plan = plans_[actor];
+  const std::size_t turn = turns_[actor] - 1;
+  if (turn >= plan.size() || plan[turn].empty() || state_.turn.space != Space::none) return;
+  const std::vector<Space>& wanted = plan[turn];
+  const auto isOther = [&](Row row) {
+    const auto* move = std::get_if<RondelMoved>(&legal_[row]);
+    return move != nullptr && std::find(wanted.begin(), wanted.end(), move->to) == wanted.end();
+  };
+  const auto isWanted = [&](Row row) { return holds(legal_[row], kPlaceOf<RondelMoved>) && !isOther(row); };
+  if (std::any_of(options_.begin(), options_.end(), isWanted)) std::erase_if(options_, isOther);
 }
 
 Row Playout::ask(NationId who, bool mayPass) {
@@ -156,6 +172,7 @@ Row Playout::inTurn() {
     othersGoOn = othersGoOn || holds(e, kPlaceOf<CardTaken>);
     return chooser == actor && !mustBeRead(game_, e);
   });
+  keepToPlan();
   // Where cards come before TurnEnded, passing says that the nation is done.
   const Row own = ask(actor, chance || othersGoOn);
   if (own != kPass) return answerToConquest(own);

@@ -12,10 +12,16 @@ namespace annales::inline engine {
 /// Longer games are broken off; none between greedy bots is that long.
 inline constexpr int kMostRounds = 200;
 
+/// What a nation is to step on in its first turns, a choice of spaces each; an empty choice: as it likes.
+using OpeningPlan = std::vector<std::vector<Space>>;
+
 class Playout {
 public:
   /// Begins after GameCreated. One bot per nation. Fails where the setup cannot be folded.
   static Result<Playout> begin(Game game, std::vector<Bot> bots, std::uint64_t seed);
+
+  /// Where no step to one of the plan's spaces is legal at its cheapest price, the bot steps as it likes.
+  void follow(NationId nation, OpeningPlan plan) { plans_[nation.index()] = std::move(plan); }
 
   /// The next event, already folded into the state; null when the game is over.
   const Event* step();
@@ -26,7 +32,8 @@ public:
 
 private:
   Playout(Game game, const GameState& state, std::vector<Bot> bots, std::uint64_t seed)
-      : game_(std::move(game)), state_(state), bots_(std::move(bots)), rng_(seed) {}
+      : game_(std::move(game)), state_(state), bots_(std::move(bots)), plans_(bots_.size()),
+        turns_(bots_.size()), rng_(seed) {}
 
   [[nodiscard]] Row next();
   [[nodiscard]] Row betweenTurns();
@@ -37,10 +44,14 @@ private:
   [[nodiscard]] Row ask(NationId who, bool mayPass);
   /// Fills `options_` with the rows that are the nation's to choose and satisfy the test.
   template <class Test> void collect(Test&& test);
+  /// Takes the steps out of `options_` that the acting nation's plan does not have.
+  void keepToPlan();
 
   Game game_;
   GameState state_;
   std::vector<Bot> bots_;
+  std::vector<OpeningPlan> plans_; // by nation
+  std::vector<std::size_t> turns_; // begun, by nation
   Rng rng_;
   Event last_;
   std::vector<Event> legal_; // reused from step to step

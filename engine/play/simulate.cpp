@@ -25,8 +25,16 @@ Result<NewGame> simulatedGame(const SimulateSpec& spec, std::uint64_t k) {
 
 Result<SimulatedEnd> simulate(const SimulateSpec& spec, std::uint64_t k, const NewGame& begun,
                               const EventSink& each) {
-  auto playout = Playout::begin(begun.game, seat(spec.bots, begun.game), seedOf(spec, k, kPlay));
+  std::vector<Bot> bots = seat(spec.bots, begun.game);
+  for (std::size_t i = 0; i < bots.size(); ++i)
+    if (const auto plan = spec.plans.find(begun.game.nationWord(NationId(i)));
+        plan != spec.plans.end() && plan->second.bot)
+      bots[i] = seat(*plan->second.bot, begun.game)[i];
+  auto playout = Playout::begin(begun.game, std::move(bots), seedOf(spec, k, kPlay));
   if (!playout) return tl::unexpected(playout.error());
+  for (std::size_t i = 0; i < begun.game.nations(); ++i)
+    if (const auto plan = spec.plans.find(begun.game.nationWord(NationId(i))); plan != spec.plans.end())
+      playout->follow(NationId(i), plan->second.opening);
   each(GameCreated{begun.game.setup});
   while (const Event* event = playout->step())
     each(*event);

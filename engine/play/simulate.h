@@ -4,12 +4,22 @@
 #include "engine/boards/board.h"
 #include "engine/event/codec.h"
 #include "engine/play/bot.h"
+#include "engine/play/playout.h"
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
+#include <optional>
+#include <string>
 
 namespace annales::inline engine {
+
+/// How one nation is to play, where that is not left to its bot.
+struct SeatPlan {
+  std::optional<Bots> bot; // none: as `SimulateSpec::bots` says
+  OpeningPlan opening;     // followed where it is legal
+};
 
 struct SimulateSpec {
   RulesetId ruleset = RulesetId::antike;
@@ -18,6 +28,7 @@ struct SimulateSpec {
   int nations = 4;
   Bots bots = Bots::mixed;
   std::uint64_t seed = 0;
+  std::map<std::string, SeatPlan, std::less<>> plans = {}; // by nation
 };
 
 /// How a simulated game went.

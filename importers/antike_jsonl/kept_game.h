@@ -1,6 +1,7 @@
 // A game of a file in memory, and its way to disk and back.
 #pragma once
 
+#include "importers/readers/game_reader.h"
 #include "libreplay/log/event_log.h"
 
 #include <cstddef>
@@ -11,9 +12,6 @@
 #include <vector>
 
 namespace annales::inline importers {
-
-/// Place of a game in its file, in the order of the GameCreated events.
-using GameNumber = std::size_t;
 
 struct KeptGame {
   KeptGame(GameNumber n, EventLog&& begun);

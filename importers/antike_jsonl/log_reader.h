@@ -6,6 +6,7 @@
 #include "importers/antike_jsonl/file_boards.h"
 #include "importers/antike_jsonl/game_keeper.h"
 #include "importers/antike_jsonl/records.h"
+#include "importers/readers/game_reader.h"
 
 #include <cstddef>
 #include <istream>
@@ -16,22 +17,6 @@
 
 namespace annales::inline importers {
 
-/// Why a file was rejected.
-struct Rejection : Error {
-  std::size_t row = 0; // from 1
-  bool disk = false;   // the fault lies not with the file but with the disk where games wait
-};
-
-/// Is told the events of a file as they are accepted.
-class ReadObserver {
-public:
-  virtual ~ReadObserver() = default;
-  /// In file order; `log` has the event and its ancestors. A log stays where it is until its game rests.
-  virtual void accepted(GameNumber game, const EventLog& log, NodeIndex event, std::size_t row) = 0;
-  /// The game leaves memory. If it is needed again, it comes back as another object with the same places.
-  virtual void resting(GameNumber game) { static_cast<void>(game); }
-};
-
 struct ReadOptions {
   /// About how many bytes of games are kept in memory; the others wait in a temporary file.
   std::size_t memory = std::size_t{64} << 20;
@@ -39,7 +24,7 @@ struct ReadOptions {
   std::unique_ptr<SpillStore> spill;
 };
 
-class LogReader {
+class LogReader : public GameReader {
 public:
   /// `boards` are those known beside the ones in the file. The observer may be null.
   explicit LogReader(BoardFinder boards, ReadObserver* observer = nullptr, ReadOptions options = {});
@@ -47,13 +32,13 @@ public:
   LogReader& operator=(const LogReader&) = delete;
 
   /// Reads to the end, once. Nothing when all of it is well-formed.
-  std::optional<Rejection> read(std::istream& in);
+  std::optional<Rejection> read(std::istream& in) override;
 
   /// After that: the games in the order of their GameCreated.
-  [[nodiscard]] std::size_t games() const { return keeper_.size(); }
+  [[nodiscard]] std::size_t games() const override { return keeper_.size(); }
   [[nodiscard]] std::size_t residentGames() const { return keeper_.resident(); }
   /// One of them; a game that had to leave memory comes back. Fails only where the disk does.
-  Result<std::shared_ptr<const EventLog>> game(GameNumber number);
+  Result<std::shared_ptr<const EventLog>> game(GameNumber number) override;
 
 private:
   Result<void> record(std::string_view line);

@@ -1,7 +1,7 @@
 // Folds a log while it is read: the first event that makes no sense is reason enough to reject the file.
 #pragma once
 
-#include "importers/antike_jsonl/log_reader.h"
+#include "importers/readers/game_reader.h"
 #include "libreplay/log/timeline.h"
 
 #include <memory>

@@ -51,7 +51,7 @@ void Verifier::resting(GameNumber game) {
   folds_.erase(game);
 }
 
-Result<std::vector<VerifiedGame>> Verifier::finish(LogReader& reader) {
+Result<std::vector<VerifiedGame>> Verifier::finish(GameReader& reader) {
   folds_.clear();
   for (GameNumber number = 0; number < games_.size(); ++number) {
     if (games_[number].violations.empty()) continue;

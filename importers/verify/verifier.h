@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/rules/rules.h"
-#include "importers/antike_jsonl/log_reader.h"
+#include "importers/readers/game_reader.h"
 #include "libreplay/log/timeline.h"
 
 #include <cstdint>
@@ -43,7 +43,7 @@ public:
 
   /// After reading: what was found, game by game in the order of the file. Fails only where the reader's disk
   /// does.
-  Result<std::vector<VerifiedGame>> finish(LogReader& reader);
+  Result<std::vector<VerifiedGame>> finish(GameReader& reader);
 
 private:
   std::vector<VerifiedGame> games_;

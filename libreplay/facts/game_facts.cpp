@@ -20,6 +20,7 @@ public:
     *this = {};
     turn_.position = position;
   }
+  [[nodiscard]] std::uint64_t position() const { return turn_.position; }
   void space(Space space) { turn_.done = wordOf(space); }
   void thing(std::string what) { things_.push_back(std::move(what)); }
   void units(Kind kind, int count) { units_[indexOf(kind)] += count; }
@@ -50,37 +51,71 @@ std::optional<int> ratingIn(const std::string& tag) {
 /// Takes the events of the main line in order.
 class Reading {
 public:
-  explicit Reading(const EventLog& log) : log_(log), game_(log.game()), names_(log.names()) {
-    facts_.id = log.id();
+  Reading(const Hash& id, const EventNames& names, const std::map<std::string, std::string>& tags)
+      : game_(names.game), names_(names) {
+    facts_.id = id;
     facts_.map = game_.setup->mapHash;
     facts_.ruleset = game_.setup->ruleset;
     facts_.board = game_.setup->map;
     for (const NationSetup& nation : game_.setup->nations) {
       SeatFacts seat;
       seat.nation = nation.nation;
-      seat.player = tagOf(log.tags(), "player." + nation.nation);
-      seat.rating = ratingIn(tagOf(log.tags(), "rating." + nation.nation));
+      seat.player = tagOf(tags, "player." + nation.nation);
+      seat.rating = ratingIn(tagOf(tags, "rating." + nation.nation));
       facts_.seats.push_back(std::move(seat));
     }
   }
 
-  [[nodiscard]] GameFacts read() {
-    auto begun = begin(game_);
-    if (!begun) return std::move(facts_);
+  /// False where the game cannot even begin.
+  [[nodiscard]] bool begins() {
+    const auto begun = begin(game_);
+    if (!begun) return false;
     state_ = *begun;
     facts_.events = 1;
-    const std::vector<NodeIndex> path = log_.path(log_.mainHead());
-    for (std::size_t i = 1; i < path.size(); ++i) {
-      const Event& event = log_[path[i]].event;
-      if (apply(state_, event)) break; // what cannot be folded has not happened
-      ++facts_.events;
-      std::visit([this](const auto& e) { note(e); }, event);
-    }
-    finish();
+    return true;
+  }
+  /// False where the event cannot be folded: it has not happened, nor has what follows it.
+  [[nodiscard]] bool take(const Event& event) {
+    if (apply(state_, event)) return false;
+    ++facts_.events;
+    std::visit([this](const auto& e) { note(e); }, event);
+    busy_ = busy_ || std::visit([this](const auto& e) { return isDeed(e); }, event);
+    return true;
+  }
+  [[nodiscard]] GameFacts facts() {
+    if (facts_.events > 0) finish();
     return std::move(facts_);
   }
 
+  /// Of the nation to move.
+  [[nodiscard]] std::optional<OpeningSoFar> opening() {
+    const bool acts = actor_.exists();
+    if (!acts && (state_.turn.stage != Stage::turnDue || !take(TurnBegan{NationId(state_.turn.next)})))
+      return std::nullopt;
+    SeatFacts& seat = seatOf(actor_);
+    OpeningSoFar found{actor_.index(), seat.nation, std::move(seat.spaces), {}, {}};
+    found.spaces.pop_back();
+    if (!opening_) return found;
+    found.position = turn_.position();
+    for (OpeningTurn& turn : seat.opening)
+      found.done.push_back(std::move(turn.done));
+    return found;
+  }
+
 private:
+  /// Something that a turn was good for.
+  template <class E> [[nodiscard]] bool isDeed(const E& e) const {
+    constexpr bool kDeed =
+        std::is_same_v<E, Produced> || std::is_same_v<E, TempleBuilt> || std::is_same_v<E, WallBuilt> ||
+        std::is_same_v<E, KnowHowDeveloped> || std::is_same_v<E, UnitsRecruited> ||
+        std::is_same_v<E, UnitsArmed> || std::is_same_v<E, BellonaUsed> || std::is_same_v<E, UnitsMoved> ||
+        std::is_same_v<E, BattleFought> || std::is_same_v<E, CityConquered> ||
+        std::is_same_v<E, NeutralTempleDestroyed> || std::is_same_v<E, CityFounded> ||
+        std::is_same_v<E, CardTaken> || std::is_same_v<E, CardPlayed> || std::is_same_v<E, PersonageWon>;
+    if constexpr (kDeed) return acts(e.nation);
+    return false;
+  }
+
   template <class E> void note(const E&) {}
   void note(const RoundBegan& e) {
     countPersonages();
@@ -89,6 +124,7 @@ private:
   void note(const TurnBegan& e) {
     endTurn();
     actor_ = e.nation;
+    busy_ = false;
     ++facts_.turns;
     SeatFacts& seat = seatOf(e.nation);
     ++seat.turns;
@@ -122,7 +158,10 @@ private:
     seat.firstPersonageRound = facts_.rounds;
     seat.firstPersonageTurn = seat.turns;
   }
-  void note(const TurnEnded&) { endTurn(); }
+  void note(const TurnEnded& e) {
+    if (acts(e.nation) && !busy_) ++seatOf(e.nation).idleTurns;
+    endTurn();
+  }
   void note(const GameEnded& e) {
     facts_.reason = e.reason;
     if (e.winner.exists()) facts_.winner = e.winner.index();
@@ -155,8 +194,13 @@ private:
   void finish() {
     endTurn();
     countPersonages();
-    for (std::size_t n = 0; n < facts_.seats.size(); ++n)
+    for (std::size_t n = 0; n < facts_.seats.size(); ++n) {
       facts_.seats[n].personages = static_cast<std::uint8_t>(state_.points(NationId(n)));
+      int left = 0;
+      for (const Resource resource : {Resource::marble, Resource::iron, Resource::gold, Resource::coins})
+        left += std::max(0, static_cast<int>(state_[NationId(n)].has(resource)));
+      facts_.seats[n].left = static_cast<std::uint16_t>(std::min(left, 65'535));
+    }
     if (!facts_.winner) return;
     const auto isBefore = [this](std::size_t a, std::size_t b) {
       if (a == *facts_.winner || b == *facts_.winner) return a == *facts_.winner && b != a;
@@ -170,20 +214,42 @@ private:
     }
   }
 
-  const EventLog& log_;
   const Game& game_;
   EventNames names_;
   GameState state_;
   GameFacts facts_;
   NationId actor_;       // whose turn it is
   bool opening_ = false; // one of its first turns
+  bool busy_ = false;    // something was done in it
   TurnNotes turn_;
 };
 
 } // namespace
 
 GameFacts factsOf(const EventLog& log) {
-  return Reading(log).read();
+  Reading reading(log.id(), log.names(), log.tags());
+  const std::vector<NodeIndex> path = log.path(log.mainHead());
+  bool folds = reading.begins();
+  for (std::size_t i = 1; i < path.size() && folds; ++i)
+    folds = reading.take(log[path[i]].event);
+  return reading.facts();
+}
+
+GameFacts factsOf(const MainLine& line) {
+  Reading reading(line.id, line.names(), line.tags);
+  bool folds = reading.begins();
+  for (auto event = line.events.begin(); event != line.events.end() && folds; ++event)
+    folds = reading.take(*event);
+  return reading.facts();
+}
+
+std::optional<OpeningSoFar> openingAt(const EventLog& log, NodeIndex event) {
+  Reading reading(log.id(), log.names(), log.tags());
+  if (!reading.begins()) return std::nullopt;
+  const std::vector<NodeIndex> path = log.path(event);
+  for (std::size_t i = 1; i < path.size(); ++i)
+    if (!reading.take(log[path[i]].event)) return std::nullopt;
+  return reading.opening();
 }
 
 } // namespace annales::inline replay

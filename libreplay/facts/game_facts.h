@@ -5,6 +5,7 @@
 #include "engine/core/ids.h"
 #include "engine/core/sha256.h"
 #include "libreplay/log/event_log.h"
+#include "libreplay/log/main_line.h"
 
 #include <cstdint>
 #include <optional>
@@ -18,6 +19,11 @@ inline constexpr std::size_t kOpeningTurns = 8;
 /// How many first spaces an `OpeningKey` holds.
 inline constexpr std::size_t kKeyTurns = 16;
 
+/// "marble temple gold": the words of the event log, "-" for a turn without a step.
+[[nodiscard]] std::string wordsOf(const std::vector<Space>& spaces);
+/// Of such words, at most so many, with any white space or commas between; nothing where one is none.
+[[nodiscard]] std::optional<std::vector<Space>> readSpaces(std::string_view words, std::size_t most);
+
 /// The rondel spaces of a nation's first turns: four bits a turn, the first turn in the highest. A prefix of
 /// an opening is a prefix of its bits, so openings sort as words do.
 class OpeningKey {
@@ -29,15 +35,15 @@ public:
 
   [[nodiscard]] constexpr std::uint64_t bits() const { return bits_; }
   [[nodiscard]] std::size_t turns() const;
-  /// Of a turn that the key has, from 0.
+  /// Of a turn that the key has, from 0. `Space::none` for bits that say nothing.
   [[nodiscard]] Space at(std::size_t turn) const;
   [[nodiscard]] bool beginsWith(OpeningKey prefix) const;
   [[nodiscard]] OpeningKey first(std::size_t turns) const;
   /// One turn longer; the same where it is full.
   [[nodiscard]] OpeningKey then(Space space) const;
-  /// "marble temple gold": the words of the event log, "-" for a turn without a step.
+  /// As `wordsOf`.
   [[nodiscard]] std::string words() const;
-  /// Of such words, with any white space or commas between; nothing where one is none.
+  /// Of such words, with any white space or commas between; nothing where one is none or there are too many.
   [[nodiscard]] static std::optional<OpeningKey> read(std::string_view words);
 
   friend constexpr auto operator<=>(OpeningKey, OpeningKey) = default;
@@ -64,6 +70,8 @@ struct SeatFacts {
   std::uint16_t turns = 0;                     // begun
   std::uint16_t firstPersonageRound = 0;       // 0: none yet
   std::uint16_t firstPersonageTurn = 0;        // of its own turns, from 1
+  std::uint16_t idleTurns = 0;                 // ended with nothing done but a step and trades
+  std::uint16_t left = 0;                      // goods and coins in stock at the end
   std::vector<Space> spaces;                   // of every turn
   std::vector<OpeningTurn> opening;            // up to `kOpeningTurns`
   std::vector<std::uint8_t> personagesByRound; // at the end of round 1, 2, …; the last one may be unfinished
@@ -82,5 +90,19 @@ struct GameFacts {
 
 /// Of the main line.
 [[nodiscard]] GameFacts factsOf(const EventLog& log);
+[[nodiscard]] GameFacts factsOf(const MainLine& line);
+
+/// How far the opening of a nation has come.
+struct OpeningSoFar {
+  std::size_t seat = 0; // in turn order, from 0
+  std::string nation;
+  std::vector<Space> spaces; // of its turns before this one
+  // What follows is known for the first `kOpeningTurns` turns.
+  std::vector<std::string> done;         // in its turns before this one, as `OpeningTurn::done`
+  std::optional<std::uint64_t> position; // when this turn began or would begin
+};
+/// Of the nation to move at that event: whose turn it is, or who is next. Nothing where nobody can move any
+/// more, or the events before do not fold.
+[[nodiscard]] std::optional<OpeningSoFar> openingAt(const EventLog& log, NodeIndex event);
 
 } // namespace annales::inline replay

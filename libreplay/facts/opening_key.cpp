@@ -38,7 +38,7 @@ std::size_t OpeningKey::turns() const {
 
 Space OpeningKey::at(std::size_t turn) const {
   const std::uint64_t code = (bits_ >> shiftOf(turn)) & kNoStep;
-  return code == kNoStep ? Space::none : static_cast<Space>(code - 1);
+  return code == 0 || code > kSpaces ? Space::none : static_cast<Space>(code - 1);
 }
 
 bool OpeningKey::beginsWith(OpeningKey prefix) const {
@@ -57,26 +57,40 @@ OpeningKey OpeningKey::then(Space space) const {
 }
 
 std::string OpeningKey::words() const {
+  std::vector<Space> spaces;
+  for (std::size_t i = 0; i < turns(); ++i)
+    spaces.push_back(at(i));
+  return wordsOf(spaces);
+}
+
+std::optional<OpeningKey> OpeningKey::read(std::string_view words) {
+  const auto spaces = readSpaces(words, kKeyTurns + 1);
+  if (!spaces || spaces->size() > kKeyTurns) return std::nullopt;
+  return of(*spaces);
+}
+
+std::string wordsOf(const std::vector<Space>& spaces) {
   std::string text;
-  for (std::size_t i = 0; i < turns(); ++i) {
-    if (i > 0) text += ' ';
-    text += wordFor(at(i));
+  for (const Space space : spaces) {
+    if (!text.empty()) text += ' ';
+    text += wordFor(space);
   }
   return text;
 }
 
-std::optional<OpeningKey> OpeningKey::read(std::string_view words) {
+std::optional<std::vector<Space>> readSpaces(std::string_view words, std::size_t most) {
   constexpr std::string_view kBetween = " ,\t\r\n";
-  OpeningKey key;
-  for (;;) {
+  std::vector<Space> spaces;
+  while (spaces.size() < most) {
     words.remove_prefix(std::min(words.find_first_not_of(kBetween), words.size()));
-    if (words.empty()) return key;
+    if (words.empty()) break;
     const std::string_view word = words.substr(0, words.find_first_of(kBetween));
     const auto space = word == kNoStepWord ? std::optional(Space::none) : valueOf<Space>(word);
-    if (!space || key.turns() == kKeyTurns) return std::nullopt;
-    key = key.then(*space);
+    if (!space) return std::nullopt;
+    spaces.push_back(*space);
     words.remove_prefix(word.size());
   }
+  return spaces;
 }
 
 } // namespace annales::inline replay

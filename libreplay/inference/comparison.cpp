@@ -116,6 +116,7 @@ StratifiedComparison::StratifiedComparison(std::span<const ComparedObservation> 
       counts_[side].outcomes += table.sum[side];
   std::vector<std::size_t> none;
   whole_ = comparisonTables(observations, StrataUse::allAsOne, none);
+  sums_ = inference::scoreSums(stratified_);
 }
 
 Difference StratifiedComparison::raw(double level) const {
@@ -137,7 +138,7 @@ Difference StratifiedComparison::pooled(DifferenceBy by, double level, const Res
 }
 
 StratifiedTest StratifiedComparison::test() const {
-  const ScoreSums sums = scoreSums();
+  const ScoreSums& sums = sums_;
   StratifiedTest test;
   if (!(sums.weight > 0)) return test;
   const double score = sums.weight * sums.value;

@@ -85,13 +85,14 @@ public:
   [[nodiscard]] StratifiedTest test() const;
   [[nodiscard]] OddsRatio oddsRatio(double level = kUsualLevel) const;
   /// From which `differenceSequence` reads its answers.
-  [[nodiscard]] ScoreSums scoreSums() const { return inference::scoreSums(stratified_); }
+  [[nodiscard]] const ScoreSums& scoreSums() const { return sums_; }
 
 private:
   std::array<SideCount, 2> counts_;
   std::vector<std::size_t> alone_;
   ComparisonTables stratified_; // what counts, by stratum
   ComparisonTables whole_;      // everything, as one stratum
+  ScoreSums sums_;              // of what counts
 };
 
 } // namespace annales::inference

@@ -32,6 +32,7 @@ public:
   explicit EventLog(NewGame begun);
 
   [[nodiscard]] const Game& game() const { return begun_.game; }
+  [[nodiscard]] const NewGame& begun() const { return begun_; }
   [[nodiscard]] EventNames names() const { return {begun_.game, *begun_.provinces}; }
   /// The id of GameCreated: the game's identity.
   [[nodiscard]] const Hash& id() const { return nodes_.front().id; }

@@ -3,6 +3,8 @@
 
 #include "libreplay/inference/comparison.h"
 #include "libreplay/inference/difference_sequence.h"
+#include "libreplay/inference/planning.h"
+#include "libreplay/inference/shrinkage.h"
 #include "libreplay/openings/selection.h"
 
 #include <cstdint>
@@ -12,9 +14,7 @@ namespace annales::inline replay {
 
 /// What seats must have in common to be held against each other. What is itself compared is left out: whoever
 /// compares two nations compares across nations.
-struct Strata {
-  bool board = true, nations = true, seat = true, nation = true; // the ruleset always
-};
+using Strata = KindParts;
 /// Without what the two sides ask for differently. Nations and seats go together: on most boards a nation
 /// always sits in the same place.
 [[nodiscard]] Strata strataFor(const FactFilter& a, const FactFilter& b);
@@ -24,11 +24,23 @@ struct ComparedSide {
   std::uint64_t unfinished = 0, undecided = 0; // of these; they do not count
   std::uint64_t decided = 0, wins = 0;
   std::uint64_t withoutCounterpart = 0; // decided, but the other side has none of the kind
+  double expected = 0;            // share of wins of those with a counterpart, were A and B equally good
+  inference::ShrunkShare drawn{}; // their share drawn towards `expected` (beta-binomial); NaN without any
+  [[nodiscard]] std::uint64_t counted() const { return decided - withoutCounterpart; }
+};
+
+/// What becomes of seats that both sides ask for.
+enum class SidesOverlap : std::uint8_t {
+  none,     ///< there are none
+  neither,  ///< they count for neither side
+  aWithinB, ///< A is a part of B: it is held against the rest of B
+  bWithinA  ///< B is a part of A: the rest of A is held against it
 };
 
 struct Comparison {
   ComparedSide a, b;
-  std::uint64_t inBoth = 0;          // seats that both sides ask for; they count for neither
+  std::uint64_t inBoth = 0; // seats that both sides ask for; they count for neither, or as `overlap` says
+  SidesOverlap overlap = SidesOverlap::none;
   std::size_t games = 0, strata = 0; // that count
   inference::Difference raw;         // shares of wins, strata not looked at
   inference::Difference pooled;      // within strata, by game (sandwich CR2)
@@ -36,12 +48,29 @@ struct Comparison {
   inference::StratifiedTest test;    // Cochran–Mantel–Haenszel
   inference::OddsRatio odds;         // Mantel–Haenszel
   inference::AnytimeAnswer anytime;  // the verdict stays valid while games keep coming
+  inference::Prospect prospect;      // of more games like these
   double moreGames = 0; // that would tell a difference of this size; infinite where there is none
 };
 
+/// The seats that each side has for itself.
+struct SidesApart {
+  std::vector<SeatRow> a, b; // in the table's order
+  std::size_t inBoth = 0;
+  SidesOverlap overlap = SidesOverlap::none;
+};
+[[nodiscard]] SidesApart apart(const Selection& a, const Selection& b);
+
+struct CompareOptions {
+  bool bootstrap = true; // takes far longer than the rest; without it `bootstrap` stays without a value
+};
 /// Over decided games. The same sets give the same answer in any order.
 [[nodiscard]] Comparison compare(const FactTable& table, const Selection& a, const Selection& b,
-                                 const Strata& strata);
+                                 const Strata& strata, const CompareOptions& options = {});
+/// What `compare` left out without `bootstrap`. Of many games fewer samples are drawn.
+[[nodiscard]] inference::Difference bootstrapOf(const FactTable& table, const Selection& a,
+                                                const Selection& b, const Strata& strata);
+/// Games that would tell where `questions` are asked at once, so that Holm asks for more; at least one.
+[[nodiscard]] double moreGamesFor(const Comparison& comparison, std::size_t questions);
 
 /// A look at several differences at once: the verdicts after Holm over the anytime-valid p-values.
 struct Verdicts {

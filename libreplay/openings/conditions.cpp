@@ -12,14 +12,19 @@
 namespace annales::inline replay {
 namespace {
 
-constexpr std::array<std::string_view, 3> kOutcomes{"unfinished", "undecided", "won"};
+constexpr std::array<std::string_view, annales::kOutcomes> kOutcomeWords{"unfinished", "undecided", "won"};
 
 constexpr std::array kKeys{
-    ConditionKey{"ruleset", "RULESET"}, ConditionKey{"board", "BOARD"}, ConditionKey{"nations", "N"},
-    ConditionKey{"nation", "NATION"},   ConditionKey{"seat", "N"},      ConditionKey{"player", "NAME"},
-    ConditionKey{"rating-from", "N"},   ConditionKey{"rating-to", "N"}, ConditionKey{"place", "N"},
-    ConditionKey{"opening", "SPACES"},  ConditionKey{"from", "DATE"},   ConditionKey{"to", "DATE"},
-    ConditionKey{"event", "NAME"},      ConditionKey{"site", "NAME"},   ConditionKey{"outcome", "OUTCOME"},
+    ConditionKey{"ruleset", "RULESET"}, ConditionKey{"board", "BOARD"},
+    ConditionKey{"nations", "N"},       ConditionKey{"nation", "NATION"},
+    ConditionKey{"seat", "N"},          ConditionKey{"player", "NAME"},
+    ConditionKey{"rating-from", "N"},   ConditionKey{"rating-to", "N"},
+    ConditionKey{"place", "N"},         ConditionKey{"opening", "SPACES"},
+    ConditionKey{"from", "DATE"},       ConditionKey{"to", "DATE"},
+    ConditionKey{"event", "NAME"},      ConditionKey{"site", "NAME"},
+    ConditionKey{"outcome", "OUTCOME"}, ConditionKey{"winner", "NATION"},
+    ConditionKey{"with", "NAME", true}, ConditionKey{"ratings-from", "N"},
+    ConditionKey{"ratings-to", "N"},
 };
 
 std::string_view trimmed(std::string_view text) {
@@ -63,10 +68,10 @@ tl::unexpected<Error> unknownKey(std::string_view key) {
 }
 
 Result<void> setOutcome(FactFilter& filter, std::string_view value) {
-  const auto at = std::ranges::find(kOutcomes, value);
-  if (at == kOutcomes.end())
+  const auto at = std::ranges::find(kOutcomeWords, value);
+  if (at == kOutcomeWords.end())
     return failure("outcome is won, undecided or unfinished, not {}", inQuotes(value));
-  filter.games.outcome = static_cast<Outcome>(at - kOutcomes.begin());
+  filter.games.outcome = static_cast<Outcome>(at - kOutcomeWords.begin());
   return {};
 }
 
@@ -93,12 +98,18 @@ Result<void> addCondition(FactFilter& filter, std::string_view key, std::string_
   if (key == "place") return setNumber(filter.seats.place, key, value, 1, static_cast<int>(kMaxNations));
   if (key == "rating-from") return setNumber(filter.seats.ratingFrom, key, value, 0, kHighest);
   if (key == "rating-to") return setNumber(filter.seats.ratingTo, key, value, 0, kHighest);
+  if (key == "ratings-from") return setNumber(filter.games.ratingsFrom, key, value, 0, kHighest);
+  if (key == "ratings-to") return setNumber(filter.games.ratingsTo, key, value, 0, kHighest);
+  if (key == "with") {
+    filter.games.with.push_back(text);
+    return {};
+  }
   if (key == "opening") return setOpening(filter, value);
   if (key == "outcome") return setOutcome(filter, value);
   const std::pair<std::string_view, std::string*> texts[] = {
       {"board", &filter.games.board}, {"nation", &filter.seats.nation}, {"player", &filter.seats.player},
       {"from", &filter.games.from},   {"to", &filter.games.to},         {"event", &filter.games.event},
-      {"site", &filter.games.site}};
+      {"site", &filter.games.site},   {"winner", &filter.games.winner}};
   for (const auto& [known, into] : texts)
     if (key == known) {
       *into = text;
@@ -147,7 +158,12 @@ std::string textOf(const FactFilter& filter) {
   say("to", games.to);
   say("event", games.event);
   say("site", games.site);
-  if (games.outcome) say("outcome", kOutcomes[static_cast<std::size_t>(*games.outcome)]);
+  if (games.outcome) say("outcome", kOutcomeWords[static_cast<std::size_t>(*games.outcome)]);
+  say("winner", games.winner);
+  for (const std::string& player : games.with)
+    say("with", player);
+  number("ratings-from", games.ratingsFrom);
+  number("ratings-to", games.ratingsTo);
   return fmt::format("{}", fmt::join(parts, "; "));
 }
 

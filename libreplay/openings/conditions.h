@@ -12,8 +12,9 @@
 namespace annales::inline replay {
 
 struct ConditionKey {
-  std::string_view key;  // "nation"
-  std::string_view type; // of its value, in capitals: "NATION"
+  std::string_view key;    // "nation"
+  std::string_view type;   // of its value, in capitals: "NATION"
+  bool repeatable = false; // each of several must hold; of others the last one does
 };
 /// Every key, in the order in which people should see them. `tag=NAME=VALUE` is for whoever can ask the
 /// library: `addCondition` does not know it.

@@ -3,131 +3,170 @@
 #include "libreplay/inference/shrinkage.h"
 #include "libreplay/text/plain_text.h"
 
-#include <array>
-#include <map>
+#include <algorithm>
 
 namespace annales::inline replay {
 namespace {
 
-/// For each word of a table whether it holds `part`, compared once a word.
-class Parts {
-public:
-  Parts(const WordList& words, const std::string& part) : words_(words), part_(plainText(part)) {}
+/// For each row of a table whether it still fits: 0 or 1.
+using Fits = std::vector<std::uint8_t>;
 
-  [[nodiscard]] bool holds(WordIndex word) {
-    if (part_.empty()) return true;
-    if (known_.size() < words_.size()) known_.resize(words_.size(), -1);
-    if (known_[word] < 0) known_[word] = plainText(words_[word]).find(part_) != std::string::npos ? 1 : 0;
+/// A column at a time, without branches.
+template <class T, class F> void keepWhere(Fits& fits, const std::vector<T>& column, F&& holds) {
+  for (std::size_t row = 0; row < fits.size(); ++row)
+    fits[row] &= static_cast<std::uint8_t>(holds(column[row]));
+}
+
+template <class T> void keepEqual(Fits& fits, const std::vector<T>& column, T wanted) {
+  keepWhere(fits, column, [wanted](T value) { return value == wanted; });
+}
+
+/// For each word of a table whether it passes, tested once a word and only if a row has it.
+template <class F> class WordTest {
+public:
+  WordTest(const WordList& words, F passes)
+      : words_(words), passes_(std::move(passes)), known_(words.size(), kUnknown) {}
+
+  [[nodiscard]] bool operator()(WordIndex word) {
+    if (known_[word] == kUnknown) known_[word] = passes_(words_[word]) ? 1 : 0;
     return known_[word] == 1;
   }
 
 private:
+  static constexpr std::uint8_t kUnknown = 2;
   const WordList& words_;
-  std::string part_;
-  std::vector<std::int8_t> known_; // −1: not asked yet
+  F passes_;
+  std::vector<std::uint8_t> known_;
 };
 
-/// A word that must be this one; `kNoWord` in `wanted` with `asked`: no row has it.
-struct ExactWord {
-  ExactWord(const WordList& words, const std::string& word)
-      : asked(!word.empty()), wanted(words.find(word)) {}
-  [[nodiscard]] bool is(WordIndex word) const { return !asked || word == wanted; }
-  bool asked;
-  WordIndex wanted;
-};
+auto holdsPart(const WordList& words, const std::string& part) {
+  return WordTest(words, [plain = plainText(part)](const std::string& word) {
+    return plainText(word).find(plain) != std::string::npos;
+  });
+}
 
-class GameTest {
-public:
-  GameTest(const FactTable& table, const GameConditions& asked)
-      : table_(table), asked_(asked), board_(table.words(), asked.board), event_(table.words(), asked.event),
-        site_(table.words(), asked.site) {}
+auto isInTime(const WordList& words, const std::string& from, const std::string& to) {
+  return WordTest(words, [&from, last = to + '~', open = to.empty()](const std::string& date) {
+    return !date.empty() && date >= from && (open || date <= last); // '~': the days of a month, …
+  });
+}
 
-  [[nodiscard]] bool operator()(GameRow game) {
-    const GameColumns& games = table_.games();
-    if (asked_.ruleset && games.ruleset[game] != *asked_.ruleset) return false;
-    if (asked_.nations && games.nations[game] != *asked_.nations) return false;
-    if (asked_.outcome && games.outcome[game] != *asked_.outcome) return false;
-    if (!board_.is(games.board[game]) || !inTime(table_.words()[games.date[game]])) return false;
-    if (!event_.holds(games.event[game]) || !site_.holds(games.site[game])) return false;
-    return !asked_.among || asked_.among->contains(games.id[game]);
+bool isRated(int rating, const std::optional<int>& from, const std::optional<int>& to) {
+  return rating != kNoRating && (!from || rating >= *from) && (!to || rating <= *to);
+}
+
+/// Keeps games in which some seat passes.
+template <class F> void keepWithSeat(Fits& fits, const FactTable& table, F&& passes) {
+  Fits some(fits.size(), 0);
+  for (SeatRow seat = 0; seat < table.seatCount(); ++seat)
+    some[table.seats().game[seat]] |= static_cast<std::uint8_t>(passes(seat));
+  for (std::size_t game = 0; game < fits.size(); ++game)
+    fits[game] &= some[game];
+}
+
+void keepRated(Fits& fits, const FactTable& table, const std::optional<int>& from,
+               const std::optional<int>& to) {
+  for (SeatRow seat = 0; seat < table.seatCount(); ++seat)
+    fits[table.seats().game[seat]] &=
+        static_cast<std::uint8_t>(isRated(table.seats().rating[seat], from, to));
+}
+
+/// Both in the order of ids, as tables from a library are, or with a search a game.
+void keepAmong(Fits& fits, const FactTable& table, const GameSet& among) {
+  const auto& ids = table.games().id;
+  const bool sorted = std::ranges::is_sorted(ids);
+  auto next = among.games().begin();
+  for (std::size_t game = 0; game < fits.size(); ++game) {
+    if (!sorted) {
+      fits[game] &= static_cast<std::uint8_t>(among.contains(ids[game]));
+      continue;
+    }
+    while (next != among.games().end() && *next < ids[game])
+      ++next;
+    fits[game] &= static_cast<std::uint8_t>(next != among.games().end() && *next == ids[game]);
   }
+}
 
-private:
-  [[nodiscard]] bool inTime(const std::string& date) const {
-    if (asked_.from.empty() && asked_.to.empty()) return true;
-    if (date.empty() || date < asked_.from) return false;
-    return asked_.to.empty() || date <= asked_.to + '~'; // '~': the days of a month, the months of a year
-  }
+void keepWithPlayers(Fits& fits, const FactTable& table, const GameConditions& asked) {
+  const SeatColumns& seats = table.seats();
+  for (const std::string& player : asked.with)
+    keepWithSeat(fits, table, [&seats, holds = holdsPart(table.words(), player)](SeatRow seat) mutable {
+      return holds(seats.player[seat]);
+    });
+  if (!asked.winner.empty())
+    keepWithSeat(fits, table, [&, nation = table.words().find(asked.winner)](SeatRow seat) {
+      return table.won(seat) && seats.nation[seat] == nation;
+    });
+  if (asked.ratingsFrom || asked.ratingsTo) keepRated(fits, table, asked.ratingsFrom, asked.ratingsTo);
+}
 
-  const FactTable& table_;
-  const GameConditions& asked_;
-  ExactWord board_;
-  Parts event_, site_;
-};
+Fits fittingGames(const FactTable& table, const GameConditions& asked) {
+  const GameColumns& games = table.games();
+  const WordList& words = table.words();
+  Fits fits(table.gameCount(), 1);
+  if (asked.ruleset) keepEqual(fits, games.ruleset, *asked.ruleset);
+  if (asked.nations) keepEqual(fits, games.nations, static_cast<std::uint8_t>(*asked.nations));
+  if (asked.outcome) keepEqual(fits, games.outcome, *asked.outcome);
+  if (!asked.board.empty()) keepEqual(fits, games.board, words.find(asked.board));
+  if (!asked.from.empty() || !asked.to.empty())
+    keepWhere(fits, games.date, isInTime(words, asked.from, asked.to));
+  if (!asked.event.empty()) keepWhere(fits, games.event, holdsPart(words, asked.event));
+  if (!asked.site.empty()) keepWhere(fits, games.site, holdsPart(words, asked.site));
+  if (asked.among) keepAmong(fits, table, *asked.among);
+  keepWithPlayers(fits, table, asked);
+  return fits;
+}
 
-class SeatTest {
-public:
-  SeatTest(const FactTable& table, const SeatConditions& asked)
-      : table_(table), asked_(asked), nation_(table.words(), asked.nation),
-        player_(table.words(), asked.player) {}
-
-  [[nodiscard]] bool operator()(SeatRow seat) {
-    const SeatColumns& seats = table_.seats();
-    if (!nation_.is(seats.nation[seat]) || !player_.holds(seats.player[seat])) return false;
-    if (asked_.seat && seats.seat[seat] + 1U != *asked_.seat) return false;
-    if (asked_.place && seats.place[seat] != *asked_.place) return false;
-    return hasRating(seats.rating[seat]) && seats.opening[seat].beginsWith(asked_.opening);
-  }
-
-private:
-  [[nodiscard]] bool hasRating(int rating) const {
-    if (!asked_.ratingFrom && !asked_.ratingTo) return true;
-    if (rating == kNoRating) return false;
-    return (!asked_.ratingFrom || rating >= *asked_.ratingFrom) &&
-           (!asked_.ratingTo || rating <= *asked_.ratingTo);
-  }
-
-  const FactTable& table_;
-  const SeatConditions& asked_;
-  ExactWord nation_;
-  Parts player_;
-};
+Fits fittingSeats(const FactTable& table, const Fits& games, const SeatConditions& asked) {
+  const SeatColumns& seats = table.seats();
+  Fits fits(table.seatCount());
+  for (SeatRow seat = 0; seat < fits.size(); ++seat)
+    fits[seat] = games[seats.game[seat]];
+  if (!asked.nation.empty()) keepEqual(fits, seats.nation, table.words().find(asked.nation));
+  if (asked.seat) keepEqual(fits, seats.seat, static_cast<std::uint8_t>(*asked.seat - 1));
+  if (asked.place) keepEqual(fits, seats.place, static_cast<std::uint8_t>(*asked.place));
+  if (!asked.player.empty()) keepWhere(fits, seats.player, holdsPart(table.words(), asked.player));
+  if (asked.ratingFrom || asked.ratingTo)
+    keepWhere(fits, seats.rating,
+              [&](int rating) { return isRated(rating, asked.ratingFrom, asked.ratingTo); });
+  if (asked.opening != OpeningKey())
+    keepWhere(fits, seats.opening, [&](OpeningKey key) { return key.beginsWith(asked.opening); });
+  return fits;
+}
 
 } // namespace
 
 Selection select(const FactTable& table, const FactFilter& filter) {
+  const Fits games = fittingGames(table, filter.games);
+  const Fits seats = fittingSeats(table, games, filter.seats);
   Selection chosen;
-  GameTest fits(table, filter.games);
-  SeatTest sits(table, filter.seats);
-  for (GameRow game = 0; game < table.gameCount(); ++game) {
-    if (!fits(game)) continue;
-    ++chosen.games;
-    const SeatRow first = table.games().firstSeat[game];
-    for (SeatRow seat = first; seat < first + table.games().nations[game]; ++seat)
-      if (sits(seat)) chosen.seats.push_back(seat);
+  chosen.games = static_cast<std::size_t>(std::ranges::count(games, 1));
+  chosen.seats.resize(seats.size());
+  std::size_t count = 0;
+  for (SeatRow seat = 0; seat < seats.size(); ++seat) {
+    chosen.seats[count] = seat;
+    count += seats[seat];
   }
+  chosen.seats.resize(count);
   return chosen;
 }
 
-Baselines::Baselines(const FactTable& table, const GameConditions& games) : kind_(table.seatCount()) {
-  using Kind = std::array<std::uint32_t, 5>;
-  std::map<Kind, std::uint32_t> kinds;
-  std::vector<inference::CountedShare> counts;
-  GameTest fits(table, games);
-  const GameColumns& columns = table.games();
-  for (GameRow game = 0; game < table.gameCount(); ++game) {
-    const bool counted = columns.outcome[game] == Outcome::won && fits(game);
-    const SeatRow first = columns.firstSeat[game];
-    for (SeatRow seat = first; seat < first + columns.nations[game]; ++seat) {
-      const Kind kind{static_cast<std::uint32_t>(columns.ruleset[game]), columns.board[game],
-                      columns.nations[game], table.seats().seat[seat], table.seats().nation[seat]};
-      const auto [at, added] = kinds.try_emplace(kind, static_cast<std::uint32_t>(counts.size()));
-      if (added) counts.push_back({0, 0, 1.0 / columns.nations[game]});
-      kind_[seat] = at->second;
-      if (!counted) continue;
-      counts[at->second].trials += 1;
-      counts[at->second].successes += table.won(seat) ? 1 : 0;
-    }
+OutcomeCounts outcomesOf(const FactTable& table, std::span<const SeatRow> seats) {
+  OutcomeCounts counts;
+  for (const SeatRow seat : seats)
+    counts.count(table.games().outcome[table.seats().game[seat]], table.won(seat));
+  return counts;
+}
+
+Baselines::Baselines(const FactTable& table, const GameConditions& games) : kinds_(table.seats().kind) {
+  std::vector<inference::CountedShare> counts(table.kinds().size());
+  for (KindIndex kind = 0; kind < counts.size(); ++kind)
+    counts[kind].baseline = 1.0 / std::max<double>(2, table.kinds()[kind].nations);
+  const Fits fits = fittingGames(table, games);
+  for (SeatRow seat = 0; seat < table.seatCount(); ++seat) {
+    if (fits[table.seats().game[seat]] == 0 || !table.decided(seat)) continue;
+    counts[kinds_[seat]].trials += 1;
+    counts[kinds_[seat]].successes += table.won(seat) ? 1 : 0;
   }
   for (const inference::ShrunkShare& share : inference::shrinkTowardsBaselines(counts).shares)
     shares_.push_back(share.value);

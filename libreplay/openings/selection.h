@@ -4,12 +4,32 @@
 #include "libreplay/facts/fact_table.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace annales::inline replay {
+
+/// Games that were chosen otherwise, by a tag or a question for example. Cheap to copy.
+class GameSet {
+public:
+  GameSet() = default;
+  GameSet(const std::set<Hash>& games); // NOLINT(google-explicit-constructor): it is one
+  explicit GameSet(std::vector<Hash> games);
+
+  [[nodiscard]] bool contains(const Hash& game) const;
+  [[nodiscard]] std::size_t size() const { return games_ ? games_->size() : 0; }
+  /// In the order of ids.
+  [[nodiscard]] std::span<const Hash> games() const;
+  /// Those that are in both.
+  [[nodiscard]] GameSet cut(const GameSet& other) const;
+
+private:
+  std::shared_ptr<const std::vector<Hash>> games_;
+};
 
 /// Every given condition must hold. Texts compare as `plainText` does; of player, event and site a part is
 /// enough. Dates compare as text, so "2024" is the whole year.
@@ -20,7 +40,10 @@ struct GameConditions {
   std::string from, to; // dates, both included; games without a date pass only if these are not set
   std::string event, site;
   std::optional<Outcome> outcome;
-  std::optional<std::set<Hash>> among; // games that were chosen otherwise, by a tag for example
+  std::string winner;                        // the word of a nation
+  std::vector<std::string> with;             // players, each in some seat
+  std::optional<int> ratingsFrom, ratingsTo; // of every player, both included
+  std::optional<GameSet> among;
 };
 struct SeatConditions {
   std::string nation;           // its word
@@ -43,19 +66,35 @@ struct Selection {
 
 [[nodiscard]] Selection select(const FactTable& table, const FactFilter& filter);
 
+/// Seats by how their games ended; sums of two sets of seats add up to those of both.
+struct OutcomeCounts {
+  std::uint64_t games = 0; // seats, one a nation and game
+  std::uint64_t unfinished = 0, undecided = 0;
+  std::uint64_t wins = 0; // in the decided games
+
+  [[nodiscard]] std::uint64_t decided() const { return games - unfinished - undecided; }
+  void count(Outcome outcome, bool won) {
+    ++games;
+    unfinished += outcome == Outcome::unfinished ? 1 : 0;
+    undecided += outcome == Outcome::undecided ? 1 : 0;
+    wins += outcome == Outcome::won && won ? 1 : 0;
+  }
+};
+[[nodiscard]] OutcomeCounts outcomesOf(const FactTable& table, std::span<const SeatRow> seats);
+
 /// How often seats of a kind win: of the same ruleset, board and number of nations, the same place in turn
 /// order and the same nation. Kinds of few games are drawn towards one in as many as play (beta-binomial,
 /// `shrinkTowardsBaselines`): a single game does not make a seat invincible.
 class Baselines {
 public:
-  /// From the decided games that meet the conditions, over all their seats.
+  /// From the decided games that meet the conditions, over all their seats. The table outlives it.
   Baselines(const FactTable& table, const GameConditions& games);
   /// More than 0, less than 1.
-  [[nodiscard]] double of(SeatRow seat) const { return shares_[kind_[seat]]; }
+  [[nodiscard]] double of(SeatRow seat) const { return shares_[kinds_[seat]]; }
 
 private:
-  std::vector<std::uint32_t> kind_; // by seat of the table
-  std::vector<double> shares_;      // by kind
+  std::span<const KindIndex> kinds_; // by seat of the table
+  std::vector<double> shares_;       // by kind
 };
 
 } // namespace annales::inline replay

@@ -2,6 +2,7 @@
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/schema.h"
+#include "libreplay/store/seal.h"
 #include "libreplay/store/summary.h"
 #include "libreplay/text/plain_text.h"
 
@@ -133,6 +134,10 @@ LibraryResult<std::vector<GameStamp>> Library::stamps() {
           {hashOf(row.bytes(0)).value_or(Hash{}), fmt::format("{} {}", row.bytes(1), row.number(2))});
     return stamps;
   });
+}
+
+LibraryResult<std::string> Library::restMark() {
+  return guarded(path(), [&]() -> LibraryResult<std::string> { return restMarkOf(*impl_->connection); });
 }
 
 } // namespace annales::inline replay

@@ -36,6 +36,11 @@ LibraryError explain(const SQLite::Exception& fault, const std::filesystem::path
   case SQLITE_LOCKED:
     return {Trouble::busy,
             say("Another program is writing to {}. Wait until it has finished, then try again.", file)};
+  case SQLITE_READONLY_DBMOVED:
+    return {Trouble::moved,
+            say("{} is not there any more, or is another file now: nothing new can be kept in "
+                "it. Save it as another library.",
+                file)};
   case SQLITE_READONLY:
   case SQLITE_PERM:
   case SQLITE_CANTOPEN:
@@ -80,6 +85,16 @@ SQLite::Statement& Connection::prepared(const char* sql) {
   return statements_.try_emplace(sql, db_, sql).first->second;
 }
 
+bool hasMoved(SQLite::Database& db) {
+  int moved = 0;
+  sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+  return moved != 0;
+}
+
+void requireInPlace(SQLite::Database& db) {
+  if (hasMoved(db)) throw SQLite::Exception(db.getHandle(), SQLITE_READONLY_DBMOVED);
+}
+
 std::optional<Hash> hashOf(std::string_view bytes) {
   Hash hash;
   if (bytes.size() != hash.bytes.size()) return std::nullopt;
@@ -104,7 +119,9 @@ WriteTransaction::WriteTransaction(Connection& connection) : connection_(connect
 }
 
 void WriteTransaction::commit() {
+  requireInPlace(connection_.db());
   transaction_->commit();
+  requireInPlace(connection_.db());        // before anybody is told that it is kept
   connection_.seal().missingSince.clear(); // from now on the file is a library in its own right
 }
 

@@ -28,6 +28,11 @@ template <class F> auto guarded(const std::filesystem::path& file, F&& f) -> dec
   }
 }
 
+/// Whether the file that is open has another name by now, or none: deleted, replaced, its disk gone.
+[[nodiscard]] bool hasMoved(SQLite::Database& db);
+/// Throws SQLITE_READONLY_DBMOVED where it has.
+void requireInPlace(SQLite::Database& db);
+
 /// What a connection knows about the seal of its library (`libreplay/store/seal.h`).
 struct ConnectionSeal {
   std::int64_t broken = 0;  // the number of the seal that was seen broken in the file itself

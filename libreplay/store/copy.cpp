@@ -39,13 +39,10 @@ bool copyPages(SQLite::Database& from, SQLite::Database& to, const CopyOptions& 
 } // namespace
 
 LibraryResult<void> Library::isInPlace() const {
-  int moved = 0;
-  sqlite3_file_control(impl_->connection->db().getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
-  if (moved == 0) return {};
-  return libraryFailure(Trouble::moved,
-                        say("{} is not there any more, or is another file now: nothing new can "
-                            "be kept in it. Save it as another library.",
-                            path().string()));
+  return guarded(path(), [&]() -> LibraryResult<void> {
+    requireInPlace(impl_->connection->db());
+    return {};
+  });
 }
 
 bool Library::makeWhole() {

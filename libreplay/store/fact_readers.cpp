@@ -26,9 +26,9 @@ FactReaders::~FactReaders() {
 void FactReaders::work() {
   if (auto library = Library::open(library_, Access::readOnly)) {
     for (std::size_t i = begun_++; i < games_.size() && !stopped(); i = begun_++) {
-      const auto log = library->load(games_[i].game);
-      if (log)
-        put(ReadGame{games_[i].game, games_[i].mark, log->tags(), factsOf(*log)});
+      const auto line = library->mainLine(games_[i].game);
+      if (line)
+        put(ReadGame{games_[i].game, games_[i].mark, line->tags, factsOf(*line)});
       else
         put(std::nullopt);
     }
@@ -41,7 +41,6 @@ void FactReaders::work() {
 void FactReaders::put(std::optional<ReadGame> game) {
   std::unique_lock lock(mutex_);
   changed_.wait(lock, [this] { return ready_.size() < kMostWaiting || stopped(); });
-  ++finished_;
   if (game) ready_.push_back(std::move(*game));
   changed_.notify_all();
 }
@@ -49,7 +48,6 @@ void FactReaders::put(std::optional<ReadGame> game) {
 std::optional<std::vector<ReadGame>> FactReaders::next(std::size_t most) {
   std::unique_lock lock(mutex_);
   changed_.wait(lock, [&] { return ready_.size() >= most || working_ == 0; });
-  if (options_.progress) options_.progress(finished_ - ready_.size(), games_.size());
   if (ready_.empty()) return std::nullopt;
   std::vector<ReadGame> taken;
   const std::size_t count = std::min(most, ready_.size());

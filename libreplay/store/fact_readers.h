@@ -45,7 +45,7 @@ private:
   std::mutex mutex_; // for what follows
   std::condition_variable changed_;
   std::vector<ReadGame> ready_;
-  std::size_t finished_ = 0, working_ = 0;
+  std::size_t working_ = 0;
   std::vector<std::jthread> threads_; // last: they are joined first
 };
 

@@ -16,6 +16,9 @@ struct RefreshOptions {
   std::function<void(std::size_t done, std::size_t of)> progress;
 };
 
+/// Turns (`FactTable::turns`) are twice as much as all the rest, and few questions ask for them.
+enum class FactParts : std::uint8_t { plain, withTurns };
+
 struct Refreshed {
   std::size_t read = 0;    // games whose facts were missing or old
   std::size_t damaged = 0; // games that could not be read: `check` says why
@@ -31,10 +34,11 @@ public:
   FactsFile& operator=(FactsFile&&) noexcept;
   ~FactsFile();
 
-  /// Reads the games that are new or have changed. What was read before `cancelled` is kept.
+  /// Reads the games that are new or have changed; at once where the library is as it was. What was read
+  /// before `cancelled` is kept.
   LibraryResult<Refreshed> refresh(const RefreshOptions& options = {});
-  /// All games as columns, in the order of their ids.
-  [[nodiscard]] LibraryResult<FactTable> load();
+  /// All games as columns, in the order of their ids, as the last refresh by anybody left them.
+  [[nodiscard]] LibraryResult<FactTable> load(FactParts parts = FactParts::plain);
   /// Games that have this tag; with any value where `value` is empty.
   [[nodiscard]] LibraryResult<std::vector<Hash>> gamesWithTag(const std::string& name,
                                                               const std::string& value);

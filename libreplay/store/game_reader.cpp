@@ -7,7 +7,20 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
+
 namespace annales::inline replay {
+namespace {
+
+MainLine mainLineOf(const EventLog& log) {
+  MainLine line{log.id(), log.begun(), {}, log.tags()};
+  const std::vector<NodeIndex> path = log.path(log.mainHead());
+  for (auto at = path.begin() + 1; at != path.end(); ++at)
+    line.events.push_back(log[*at].event);
+  return line;
+}
+
+} // namespace
 
 std::string shortId(const Hash& game) {
   return hexOf(game).substr(0, 12);
@@ -41,6 +54,31 @@ Result<StoredGame> GameReader::begin(GameKey key) {
   if (hashOf(row.bytes(0)) != game.log.id())
     return failure("its first event is not the one whose id was stored");
   return game;
+}
+
+Result<MainLine> GameReader::readEvents(GameKey key) {
+  auto game = begin(key);
+  if (!game) return tl::unexpected(game.error());
+  MainLine line{game->log.id(), game->log.begun(), {}, {}};
+  static_cast<void>(readTags(key, line.tags));
+  std::vector<UnpackedEvent> events(1); // GameCreated
+  Query row(connection_, "SELECT number, first, count, events FROM segments WHERE game = ? ORDER BY number",
+            key);
+  for (std::int64_t number = 0; row.next(); ++number) {
+    if (row.number(0) != number) return failure("a part of its events is missing");
+    const Segment segment{
+        static_cast<NodeIndex>(row.number(1)), static_cast<std::uint32_t>(row.number(2)), row.text(3), {}};
+    if (auto done = unpackEvents(events, segment, line.begun.game); !done)
+      return tl::unexpected(done.error());
+  }
+  Query head(connection_,
+             "SELECT head FROM lines WHERE game = ? AND name = 'main' ORDER BY number DESC LIMIT 1", key);
+  if (!head.next() || head.number(0) < 0 || head.number(0) >= static_cast<std::int64_t>(events.size()))
+    return failure("its main line is missing");
+  for (auto at = static_cast<NodeIndex>(head.number(0)); at != 0; at = events[at].parent)
+    line.events.push_back(std::move(events[at].event));
+  std::ranges::reverse(line.events);
+  return line;
 }
 
 Result<void> GameReader::readSegments(GameKey key, StoredGame& game) {
@@ -150,6 +188,18 @@ LibraryResult<EventLog> GameReader::readWhole(GameKey key) {
   return writtenOn(key, std::move(game->log)).map([](const StoredNotebook& stored) {
     return stored.notebook.study().log();
   });
+}
+
+LibraryResult<MainLine> GameReader::readMainLine(GameKey key) {
+  const OneMoment moment(connection_);
+  if (pages_.count(key) > 0) {
+    const auto whole = readWhole(key);
+    if (!whole) return tl::unexpected(whole.error());
+    return mainLineOf(*whole);
+  }
+  auto line = readEvents(key);
+  if (!line) return damaged(key, line.error());
+  return std::move(*line);
 }
 
 LibraryResult<std::vector<Entry>> GameReader::readPages(GameKey key, std::size_t first) {

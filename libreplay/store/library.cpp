@@ -118,6 +118,14 @@ LibraryResult<EventLog> Library::load(const Hash& game) {
   });
 }
 
+LibraryResult<MainLine> Library::mainLine(const Hash& game) {
+  return guarded(path(), [&]() -> LibraryResult<MainLine> {
+    const auto key = impl_->keyOf(game);
+    if (!key) return tl::unexpected(key.error());
+    return impl_->reader.readMainLine(*key);
+  });
+}
+
 LibraryResult<EventLog> Library::load(std::string_view prefix) {
   const auto game = find(prefix);
   if (!game) return tl::unexpected(game.error());

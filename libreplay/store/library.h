@@ -3,6 +3,7 @@
 #pragma once
 
 #include "libreplay/log/event_log.h"
+#include "libreplay/log/main_line.h"
 #include "libreplay/notebook/notebook.h"
 #include "libreplay/store/import_batch.h"
 #include "libreplay/store/library_error.h"
@@ -31,6 +32,7 @@ enum class Access : std::uint8_t {
 struct OpenOptions {
   std::chrono::milliseconds patience{5000}; // how long to wait for another writer
   std::int64_t maxPages = 0;                // 0: as large as the disk; a page has 4,096 bytes
+  bool makeGuards = false; // put back missing triggers that keep rows from being changed, instead of refusing
 };
 
 /// One row of the catalogue, with what notebooks say.
@@ -118,6 +120,11 @@ struct GameStamp {
   std::string mark;
 };
 
+/// A question over states that somebody keeps under a name (docs/questions.md).
+struct SavedQuestion {
+  std::string name, question;
+};
+
 class Library {
 public:
   /// Refuses, without touching it, a file that is not a library or one of another version.
@@ -152,12 +159,17 @@ public:
   /// A game as everybody sees it: with what its notebook says.
   [[nodiscard]] LibraryResult<EventLog> load(const Hash& game);
   [[nodiscard]] LibraryResult<EventLog> load(std::string_view prefix);
+  /// Its main line alone, for whoever reads all games; damage that still makes sense is left to `check`.
+  [[nodiscard]] LibraryResult<MainLine> mainLine(const Hash& game);
   /// Rows in the order of date, then of import, until `row` returns false.
   LibraryResult<void> list(const ListFilter& filter, const std::function<bool(const GameSummary&)>& row);
   /// The row of one game; nothing where it is not in the catalogue.
   [[nodiscard]] LibraryResult<std::optional<GameSummary>> summary(const Hash& game);
   /// Of every game; cheap enough to ask before each question about all games.
   [[nodiscard]] LibraryResult<std::vector<GameStamp>> stamps();
+  /// While this is the same, nobody has written into the library; empty where that cannot be told, as
+  /// somebody is writing. Cheap, whatever the library holds.
+  [[nodiscard]] LibraryResult<std::string> restMark();
   /// A board that some game was played on; null where there is none.
   [[nodiscard]] LibraryResult<std::shared_ptr<const Map>> board(const Hash& hash);
 
@@ -181,6 +193,11 @@ public:
                                     const std::atomic<bool>* cancel = nullptr);
   /// The one with the newest open remark first.
   [[nodiscard]] LibraryResult<std::vector<OpenRemarks>> gamesWithOpenRemarks();
+
+  /// By name.
+  [[nodiscard]] LibraryResult<std::vector<SavedQuestion>> questions();
+  /// Instead of what the name stood for before; an empty text deletes it.
+  LibraryResult<void> keepQuestion(const std::string& name, const std::string& question);
 
   /// The base of a game, which its notebook builds on, with what `save` needs to add to it.
   [[nodiscard]] LibraryResult<StoredGame> loadForEditing(const Hash& game);

@@ -1,6 +1,7 @@
 #include "libreplay/store/open_file.h"
 
 #include "libreplay/store/schema.h"
+#include "libreplay/store/schema_check.h"
 
 #include <fmt/core.h>
 #include <sqlite3.h>
@@ -15,6 +16,8 @@ namespace {
 
 namespace fs = std::filesystem;
 using Trouble = LibraryError::Kind;
+
+constexpr int kLongestSql = 100000; // bytes; ours are far shorter
 
 /// Every byte that has a meaning in a URI is escaped.
 std::string uriOf(const fs::path& file, std::string_view parameters) {
@@ -83,10 +86,36 @@ LibraryResult<void> checkVersion(SQLite::Database& db, const fs::path& file) {
   return {};
 }
 
+/// What the file may define. Before anything of it can run.
+LibraryResult<SchemaReport> checkSchema(SQLite::Database& db, const fs::path& file,
+                                        const OpenOptions& options) {
+  SchemaReport report = readSchema(db);
+  if (!report.strange.empty())
+    return libraryFailure(
+        Trouble::damaged,
+        say("{} defines \"{}\", which no library has: another program, or somebody, put it there. It was "
+            "left as "
+            "it is and nothing in it was run. Go on with a backup, or ask whoever gave it to you.",
+            file.string(), report.strange));
+  if (!report.lacking.empty())
+    return libraryFailure(Trouble::damaged, say("{} lacks \"{}\", which every library has: it is damaged and "
+                                                "was left as it is. Keep a copy of it "
+                                                "and go on with a backup.",
+                                                file.string(), report.lacking));
+  if (report.guardsLacking && !options.makeGuards)
+    return libraryFailure(
+        Trouble::damaged,
+        say("{} lacks what keeps its games from being changed: somebody may have changed them. "
+            "`annales repair` puts it back and says which games are damaged.",
+            file.string()));
+  return report;
+}
+
 void setUp(SQLite::Database& db, const OpenOptions& options) {
   db.setBusyTimeout(static_cast<int>(options.patience.count()));
   // The file may come from anybody: its schema gets no power over the connection.
   sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+  sqlite3_limit(db.getHandle(), SQLITE_LIMIT_SQL_LENGTH, kLongestSql);
   db.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON;"
           "PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000;");
   if (options.maxPages > 0) db.exec(fmt::format("PRAGMA max_page_count = {}", options.maxPages));
@@ -106,12 +135,43 @@ void makeNew(const fs::path& file) {
     giveName(unfinished, file);
 }
 
+/// A library of that name stood here, and what it had not brought in yet must not end up in another one.
+LibraryResult<void> checkNoOrphan(const fs::path& file) {
+  const fs::path log = file.string() + "-wal";
+  std::error_code fault;
+  if (!fs::exists(fs::symlink_status(log, fault))) return {};
+  return libraryFailure(
+      Trouble::refused,
+      say("There is no library {}, but beside it {}: the newest pages of one that stood there. "
+          "Put that library back, or move the other file away, then try again.",
+          file.string(), log.string()));
+}
+
+/// A folder that is missing, or a link to a disk that is not there.
+LibraryResult<void> checkPlace(const fs::path& file) {
+  std::error_code fault;
+  if (fs::is_symlink(fs::symlink_status(file, fault)))
+    return libraryFailure(
+        Trouble::missing,
+        say("{} is a link to {}, which is not there. Is its disk connected? Nothing was changed.",
+            file.string(), fs::read_symlink(file, fault).string()));
+  const fs::path folder = file.parent_path();
+  if (file.filename().empty() || !fs::is_directory(folder, fault))
+    return libraryFailure(
+        Trouble::missing,
+        say("No library can be made at {}: there is no folder {}. Make it first, or name another.",
+            file.string(), folder.string()));
+  return checkNoOrphan(file);
+}
+
 LibraryResult<void> makeIfAsked(const fs::path& file, Access access) {
   std::error_code fault;
   const bool exists = fs::exists(file, fault);
   if (exists && !fs::is_regular_file(file, fault)) return noLibrary(file);
   if (exists && fs::file_size(file, fault) > 0) return {};
   if (access == Access::create) {
+    const auto place = exists ? checkNoOrphan(file) : checkPlace(file);
+    if (!place) return tl::unexpected(place.error());
     try {
       makeNew(file);
       return {};
@@ -125,10 +185,11 @@ LibraryResult<void> makeIfAsked(const fs::path& file, Access access) {
 }
 
 /// SQLite opens a file that cannot be written for reading and says so only at the first write. Asked here.
-void checkWritable(SQLite::Database& db) {
+void checkWritable(SQLite::Database& db, const OpenOptions& options) {
   db.setBusyTimeout(0);
   const int code = db.tryExec("BEGIN IMMEDIATE");
   if (code == SQLITE_OK) db.exec("ROLLBACK");
+  db.setBusyTimeout(static_cast<int>(options.patience.count()));
   const bool busy = code == SQLITE_BUSY || code == SQLITE_LOCKED; // writable, if not now
   if (code != SQLITE_OK && !busy) throw SQLite::Exception(db.getHandle(), code);
 }
@@ -158,16 +219,26 @@ LibraryResult<OpenedFile> openReading(const fs::path& file, const OpenOptions& o
   setUp(db, options);
   db.exec("PRAGMA query_only = ON");
   if (auto fine = checkVersion(db, file); !fine) return tl::unexpected(fine.error());
+  const auto schema = checkSchema(db, file, options);
+  if (!schema) return tl::unexpected(schema.error());
+  if (schema->derivedOdd)
+    return libraryFailure(Trouble::damaged,
+                          say("The catalogue of {} is not as it was made; no game is touched by that. "
+                              "`annales repair` makes it anew.",
+                              file.string()));
   return OpenedFile{std::make_unique<Connection>(file, std::move(db), Connection::Use::reading), false};
 }
 
 LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& options) {
   SQLite::Database db(file.string(), SQLite::OPEN_READWRITE, static_cast<int>(options.patience.count()));
-  if (auto fine = checkVersion(db, file); !fine) return tl::unexpected(fine.error());
-  checkWritable(db);
   setUp(db, options);
+  if (auto fine = checkVersion(db, file); !fine) return tl::unexpected(fine.error());
+  checkWritable(db, options);
+  const auto schema = checkSchema(db, file, options);
+  if (!schema) return tl::unexpected(schema.error());
   OpenedFile opened;
-  opened.derivedMissing = lacksDerivedTables(db);
+  opened.derivedMissing = schema->derivedStale;
+  if (schema->guardsLacking) makeGuards(db);
   opened.connection = std::make_unique<Connection>(file, std::move(db), Connection::Use::writing);
   return opened;
 }
@@ -197,7 +268,8 @@ Saying noFolder(const fs::path& file, const std::error_code& fault) {
 
 LibraryResult<OpenedFile> openFile(const fs::path& path, Access access, const OpenOptions& options) {
   std::error_code fault;
-  fs::path file = fs::weakly_canonical(path, fault); // also keeps names like ":memory:" from having a meaning
+  // Absolute: a name like ":memory:" has no meaning then, and a message says where the file is.
+  const fs::path file = path.empty() ? fs::path() : fs::weakly_canonical(fs::absolute(path, fault), fault);
   if (fault || path.empty())
     return libraryFailure(Trouble::missing, say("There is no library {}.", path.string()));
   return guarded(file, [&]() -> LibraryResult<OpenedFile> {

@@ -79,15 +79,16 @@ constexpr std::array<Kept, 7> kKept{
 
 // The third one is for INSERT OR REPLACE, which deletes without asking the second.
 constexpr const char* kGuards = R"sql(
-CREATE TRIGGER {0}_stay BEFORE UPDATE ON {0}
+CREATE TRIGGER IF NOT EXISTS {0}_stay BEFORE UPDATE ON {0}
   BEGIN SELECT RAISE(ABORT, 'a library only grows: {0} are never changed'); END;
-CREATE TRIGGER {0}_keep BEFORE DELETE ON {0}
+CREATE TRIGGER IF NOT EXISTS {0}_keep BEFORE DELETE ON {0}
   BEGIN SELECT RAISE(ABORT, 'a library only grows: {0} are never deleted'); END;
-CREATE TRIGGER {0}_once BEFORE INSERT ON {0} WHEN EXISTS (SELECT 1 FROM {0} WHERE {1})
+CREATE TRIGGER IF NOT EXISTS {0}_once BEFORE INSERT ON {0} WHEN EXISTS (SELECT 1 FROM {0} WHERE {1})
   BEGIN SELECT RAISE(ABORT, 'a library only grows: {0} are never replaced'); END;
 )sql";
 
-constexpr std::array kDerivedNames{"summaries", "remark_texts", "remarks"};
+constexpr const char* kSearched = "remark_texts"; // with tables of its own behind it
+constexpr std::array kDerivedNames{"summaries", kSearched, "remarks"};
 
 constexpr const char* kDerived = R"sql(
 CREATE TABLE summaries (
@@ -137,8 +138,7 @@ CREATE VIRTUAL TABLE remark_texts USING fts5 (
 void makeTables(SQLite::Database& db) {
   SQLite::Transaction transaction(db);
   db.exec(kTables);
-  for (const Kept& kept : kKept)
-    db.exec(fmt::format(kGuards, kept.table, kept.sameRow));
+  makeGuards(db);
   makeDerivedTables(db);
   makeSeal(db);
   db.exec(
@@ -146,14 +146,23 @@ void makeTables(SQLite::Database& db) {
   transaction.commit();
 }
 
+void makeGuards(SQLite::Database& db) {
+  for (const Kept& kept : kKept)
+    db.exec(fmt::format(kGuards, kept.table, kept.sameRow));
+}
+
 int versionOf(SQLite::Database& db) {
   return db.execAndGet("PRAGMA user_version").getInt();
 }
 
-bool lacksDerivedTables(SQLite::Database& db) {
-  const bool all = std::all_of(kDerivedNames.begin(), kDerivedNames.end(),
-                               [&](const char* name) { return db.tableExists(name); });
-  return !all || !catalogueKnowsRondel(db);
+bool isDerivedTable(std::string_view name) {
+  return std::any_of(kDerivedNames.begin(), kDerivedNames.end(), [&](std::string_view table) {
+    return name == table || (table == kSearched && name.rfind(fmt::format("{}_", table), 0) == 0);
+  });
+}
+
+bool isMadeLater(std::string_view table) {
+  return table == "seal";
 }
 
 bool catalogueKnowsRondel(SQLite::Database& db) {

@@ -14,8 +14,13 @@ inline constexpr int kLibraryVersion = 2;
 /// All of them, in an empty database.
 void makeTables(SQLite::Database& db);
 
-/// The tables that can be dropped at any time.
-[[nodiscard]] bool lacksDerivedTables(SQLite::Database& db);
+/// Those that are missing of the triggers that keep rows from being changed.
+void makeGuards(SQLite::Database& db);
+
+/// One of those that can be dropped at any time, or what SQLite keeps such a one in.
+[[nodiscard]] bool isDerivedTable(std::string_view name);
+/// Not in every library from its first day: made with the first page that needs it.
+[[nodiscard]] bool isMadeLater(std::string_view table);
 /// False in a catalogue that an earlier program made.
 [[nodiscard]] bool catalogueKnowsRondel(SQLite::Database& db);
 /// Emptied, whatever they held.

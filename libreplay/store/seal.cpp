@@ -1,6 +1,8 @@
 #include "libreplay/store/seal.h"
 
+#include <fmt/core.h>
 #include <sqlite3.h>
+#include <sys/stat.h>
 
 namespace annales::inline replay {
 namespace {
@@ -45,12 +47,6 @@ bool hasLog(const Connection& connection) {
   const std::filesystem::path log = connection.file().string() + "-wal";
   const auto size = std::filesystem::file_size(log, none);
   return !none && size > 0;
-}
-
-bool hasMoved(SQLite::Database& db) {
-  int moved = 0;
-  sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
-  return moved != 0;
 }
 
 /// In two steps, as within one SQLite writes pages in any order: first all others, then the seal.
@@ -122,6 +118,15 @@ std::string missingSince(Connection& connection) {
   const auto seal = sealOf(connection.db());
   const bool missing = seal && !log && dataVersion(connection) == version;
   return missing ? seal->brokenAt : std::string();
+}
+
+std::string restMarkOf(Connection& connection) {
+  const auto seal = sealOf(connection.db());
+  struct stat file {};
+  if (!seal || !seal->brokenAt.empty() || hasLog(connection)) return {};
+  if (::stat(connection.file().c_str(), &file) != 0) return {};
+  return fmt::format("{} {} {} {}.{:09}", seal->number, file.st_ino, file.st_size, file.st_mtim.tv_sec,
+                     file.st_mtim.tv_nsec);
 }
 
 void closeSealed(Connection& connection) noexcept {

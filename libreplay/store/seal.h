@@ -28,6 +28,9 @@ bool makeWhole(Connection& connection) noexcept;
 /// Called once for an open connection: since when (UTC) pages are missing, as the seal is broken and there is
 /// no -wal that could hold them. Empty where nothing is missing.
 [[nodiscard]] std::string missingSince(Connection& connection);
+/// A text that is another one as soon as somebody has written; empty while somebody may be writing, and for a
+/// file without seal.
+[[nodiscard]] std::string restMarkOf(Connection& connection);
 /// Before the connection closes: the last one would take the -wal away and leave a broken seal behind.
 void closeSealed(Connection& connection) noexcept;
 

@@ -37,13 +37,32 @@ Result<NodeIndex> parentOf(ByteReader& in, std::size_t size) {
   return static_cast<NodeIndex>(size - 1 - back);
 }
 
-Result<void> readOne(EventLog& log, ByteReader& in) {
-  const auto parent = parentOf(in, log.size());
+Result<void> readOne(std::vector<UnpackedEvent>& events, ByteReader& in, std::size_t size, const Game& game) {
+  const auto parent = parentOf(in, size);
   if (!parent) return tl::unexpected(parent.error());
-  auto event = readEventBlob(in, log.game());
+  auto event = readEventBlob(in, game);
   if (!event) return tl::unexpected(event.error());
+  events.push_back({std::move(*event), *parent});
+  return {};
+}
+
+/// `before`: how many events the game has before the segment.
+Result<void> readAll(std::vector<UnpackedEvent>& events, const Segment& segment, std::size_t before,
+                     const Game& game) {
+  if (segment.first != before) return failure("an earlier part of the game is missing");
+  ByteReader in(segment.events);
+  if (in.byte() != kFormat) return failure("its events are stored in a way that this version does not know");
+  for (std::uint32_t i = 0; i < segment.count; ++i)
+    if (auto done = readOne(events, in, before + i, game); !done)
+      return failure("event {}: {}", before + i + 1, done.error().part());
+  if (!in.atEnd()) return failure("more follows after the last event");
+  return {};
+}
+
+Result<void> appendNew(EventLog& log, UnpackedEvent unpacked) {
   const std::size_t place = log.size();
-  if (log.append(*parent, std::move(*event)) != place) return failure("the same event appears there twice");
+  if (log.append(unpacked.parent, std::move(unpacked.event)) != place)
+    return failure("the same event appears there twice");
   return {};
 }
 
@@ -66,16 +85,18 @@ Result<Segment> packSegment(const EventLog& log, NodeIndex first) {
 }
 
 Result<void> unpackSegment(EventLog& log, const Segment& segment) {
-  if (segment.first != log.size()) return failure("an earlier part of the game is missing");
-  ByteReader in(segment.events);
-  if (in.byte() != kFormat) return failure("its events are stored in a way that this version does not know");
-  for (std::uint32_t i = 0; i < segment.count; ++i)
-    if (auto done = readOne(log, in); !done)
+  std::vector<UnpackedEvent> events;
+  if (auto done = readAll(events, segment, log.size(), log.game()); !done) return done;
+  for (UnpackedEvent& event : events)
+    if (auto done = appendNew(log, std::move(event)); !done)
       return failure("event {}: {}", log.size() + 1, done.error().part());
-  if (!in.atEnd()) return failure("more follows after the last event");
   if (tipsOf(log, segment.first) != segment.tips)
     return failure("the events are not those whose ids were stored");
   return {};
+}
+
+Result<void> unpackEvents(std::vector<UnpackedEvent>& events, const Segment& segment, const Game& game) {
+  return readAll(events, segment, events.size(), game);
 }
 
 } // namespace annales::inline replay

@@ -7,6 +7,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace annales::inline replay {
 
@@ -19,10 +20,19 @@ struct Segment {
   std::string tips;
 };
 
+struct UnpackedEvent {
+  Event event;
+  NodeIndex parent = kNoNode;
+};
+
 /// The events from `first` to the log's last.
 [[nodiscard]] Result<Segment> packSegment(const EventLog& log, NodeIndex first);
 /// Appends the events to the log that ends where the segment begins, and recomputes every id. Fails when
 /// the bytes make no sense or the ids are not those that were stored; the log is unusable then.
 [[nodiscard]] Result<void> unpackSegment(EventLog& log, const Segment& segment);
+/// Appends the events to those of the game before the segment, of which the first stands for GameCreated.
+/// Computes no ids: that the bytes make sense is all that is asked.
+[[nodiscard]] Result<void> unpackEvents(std::vector<UnpackedEvent>& events, const Segment& segment,
+                                        const Game& game);
 
 } // namespace annales::inline replay

@@ -2,18 +2,34 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
 namespace annales::inline replay {
 namespace {
 
+constexpr std::array<std::string_view, 4> kWideSigns{"\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"};
+
+/// Also the wide forms, which some spreadsheets read alike.
 bool looksLikeFormula(std::string_view text) {
-  return !text.empty() && std::string_view("=+-@\t\r\n").find(text.front()) != std::string_view::npos;
+  if (text.empty()) return false;
+  if (std::string_view("=+-@\t\r\n").find(text.front()) != std::string_view::npos) return true;
+  return std::any_of(kWideSigns.begin(), kWideSigns.end(),
+                     [&](std::string_view sign) { return text.starts_with(sign); });
+}
+
+/// Behind what another reader takes for the end of a cell: a semicolon where that is the custom, a tab, a
+/// line.
+bool beginsCellElsewhere(std::string_view text, std::size_t at) {
+  if (at == 0 || std::string_view(";\t\n\r").find(text[at - 1]) == std::string_view::npos) return false;
+  const std::size_t sign = text.find_first_not_of("\"' ", at);
+  return sign != std::string_view::npos && looksLikeFormula(text.substr(sign));
 }
 
 bool needsQuotes(std::string_view text) {
-  return text.find_first_of(",\"\r\n") != std::string_view::npos || text.starts_with(' ') ||
+  return text.find_first_of(",;\t\"\r\n") != std::string_view::npos || text.starts_with(' ') ||
          text.ends_with(' ');
 }
 
@@ -29,8 +45,10 @@ CsvWriter& CsvWriter::text(std::string_view text) {
   const bool quotes = needsQuotes(text);
   if (quotes) out_ += '"';
   if (looksLikeFormula(text)) out_ += '\'';
-  for (const char c : text)
-    out_.append(c == '"' ? 2 : 1, c);
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (beginsCellElsewhere(text, i)) out_ += '\'';
+    out_.append(text[i] == '"' ? 2 : 1, text[i]);
+  }
   if (quotes) out_ += '"';
   return *this;
 }

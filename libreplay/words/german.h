@@ -17,7 +17,12 @@ struct Translation {
 [[nodiscard]] std::span<const Translation> ofStudy();
 [[nodiscard]] std::span<const Translation> ofStore();
 [[nodiscard]] std::span<const Translation> ofOpenings();
+[[nodiscard]] std::span<const Translation> ofComparisons();
+[[nodiscard]] std::span<const Translation> ofReports();
 [[nodiscard]] std::span<const Translation> ofOwnOpenings();
+[[nodiscard]] std::span<const Translation> ofAgn();
+[[nodiscard]] std::span<const Translation> ofQueries();
+[[nodiscard]] std::span<const Translation> ofColumns();
 
 /// Empty where there is none.
 [[nodiscard]] std::string_view sentenceFor(std::string_view english);

@@ -21,6 +21,41 @@ constexpr std::array kForStore{
     Translation{"{} refuses this ({}). Allow access to the file and its folder, or work on a copy elsewhere.",
                 "{} lässt das nicht zu ({}). Zugriff auf die Datei und ihren Ordner erlauben oder anderswo "
                 "mit einer Kopie arbeiten."},
+    Translation{
+        "{} defines \"{}\", which no library has: another program, or somebody, put it there. It was left "
+        "as it is and nothing in it was run. Go on with a backup, or ask whoever gave it to you.",
+        "{} enthält „{}“, das keine Sammlung hat: Ein anderes Programm oder jemand hat es hineingetan. Die "
+        "Datei blieb, wie sie ist, und nichts darin wurde ausgeführt. Mit einer Sicherung weitermachen oder "
+        "fragen, von wem sie kam."},
+    Translation{"{} lacks \"{}\", which every library has: it is damaged and was left as it is. Keep a copy "
+                "of it and "
+                "go on with a backup.",
+                "In {} fehlt „{}“, das jede Sammlung hat: Die Datei ist beschädigt und blieb, wie sie ist. "
+                "Eine Kopie "
+                "aufheben und mit einer Sicherung weitermachen."},
+    Translation{
+        "{} lacks what keeps its games from being changed: somebody may have changed them. `annales repair` "
+        "puts it back and says which games are damaged.",
+        "In {} fehlt, was ihre Partien vor Änderungen schützt: Jemand kann sie geändert haben. „annales "
+        "repair“ stellt es wieder her und sagt, welche Partien beschädigt sind."},
+    Translation{
+        "The catalogue of {} is not as it was made; no game is touched by that. `annales repair` makes it "
+        "anew.",
+        "Das Verzeichnis von {} ist nicht, wie es angelegt wurde; keine Partie ist davon berührt. „annales "
+        "repair“ legt es neu an."},
+    Translation{
+        "There is no library {}, but beside it {}: the newest pages of one that stood there. Put that "
+        "library "
+        "back, or move the other file away, then try again.",
+        "Es gibt keine Sammlung {}, aber daneben {}: die neuesten Seiten einer, die dort lag. Diese Sammlung "
+        "zurücklegen oder die andere Datei wegräumen, dann noch einmal versuchen."},
+    Translation{"{} is a link to {}, which is not there. Is its disk connected? Nothing was changed.",
+                "{} verweist auf {}, und das ist nicht da. Ist der Datenträger angeschlossen? Nichts wurde "
+                "geändert."},
+    Translation{
+        "No library can be made at {}: there is no folder {}. Make it first, or name another.",
+        "{} kann nicht angelegt werden: Den Ordner {} gibt es nicht. Ihn zuerst anlegen oder einen anderen "
+        "nennen."},
     Translation{"{} is not a library of games; it was left as it is. Name another file, or a new one.",
                 "{} ist keine Sammlung von Partien; die Datei blieb, wie sie ist. Eine andere Datei nennen "
                 "oder eine neue."},

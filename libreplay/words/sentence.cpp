@@ -1,5 +1,6 @@
 #include "libreplay/words/sentence.h"
 
+#include "libreplay/text/visible_text.h"
 #include "libreplay/words/effect_words.h"
 #include "libreplay/words/sentence_words.h"
 #include "libreplay/words/signs.h"
@@ -372,15 +373,7 @@ std::string amountInWords(const Amount& amount, Language language) {
 }
 
 std::string printable(std::string_view text) {
-  std::string out;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto c = static_cast<unsigned char>(text[i]);
-    const bool two =
-        c == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0; // U+0080–U+009F
-    out += c < 0x20 || c == 0x7F || two ? ' ' : text[i];
-    if (two) ++i;
-  }
-  return out;
+  return visibleText(text, Breaks::becomeBlanks);
 }
 
 } // namespace annales::inline replay

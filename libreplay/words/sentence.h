@@ -29,7 +29,7 @@ struct DisplayNames {
 
 /// "1 marble, 2 iron and 3 coins"; "nothing" for an empty amount.
 [[nodiscard]] std::string amountInWords(const Amount& amount, Language language = Language::english);
-/// Foreign text for one line of a terminal: control characters become spaces.
+/// Foreign text for one line of a terminal (`visibleText`).
 [[nodiscard]] std::string printable(std::string_view text);
 
 } // namespace annales::inline replay

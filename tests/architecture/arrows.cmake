@@ -23,7 +23,7 @@ endmacro()
 
 # The rooms of a layer, in order: each knows those before it.
 set(engine_rooms core map ruleset event state fold rules boards play)
-set(libreplay_rooms inference text log facts openings words choice stats notebook lines remarks store session desk)
+set(libreplay_rooms inference text log facts openings query words reports lab choice stats notebook lines remarks store session desk)
 
 foreach(layer IN LISTS layers)
   file(GLOB_RECURSE sources RELATIVE ${ROOT} ${ROOT}/${layer}/*.h ${ROOT}/${layer}/*.cpp)
@@ -54,12 +54,16 @@ foreach(layer IN LISTS layers)
       only_in("[<\"]boost/(archive|serialization)/" "^libreplay/log/packed" "Boost.Serialization is behind packed.h")
       only_in("\"libreplay/log/packed" "^libreplay/(log/packed|stats/stats_archive|session/kept_session)"
               "what is packed is derived data of the program's own")
+      only_in("[<\"]xxhash" "^libreplay/facts/column_chunk" "sums of what is derived; ids are SHA-256")
       only_in("[<\"]utf8proc" "^libreplay/text/" "one place says what searches take for the same")
       only_in("[<\"](Eigen/|boost/math/)" "^libreplay/inference/" "statistics are estimated in one room")
       if(source MATCHES "^libreplay/inference/" AND include MATCHES "\"(engine|libreplay)/" AND
          NOT include MATCHES "\"libreplay/inference/")
         fault("${source}: ${include} (inference knows counts, not games)")
       endif()
+      only_in("[<\"]cmark" "^importers/html/safe_markdown" "one place makes foreign Markdown into a document")
+      only_in("[<\"]tao/" "^(libreplay/query|importers/agn)/" "PEGTL reads questions and AGN")
+      only_in("[<\"]boost/interprocess/" "^libreplay/store/" "files are mapped where they are kept")
       only_in("[<\"]CLI/" "^cli/" "command lines are for the program")
       only_in("[<\"]nlohmann/" "^engine/boards/" "nlohmann_json reads what owners write: boards, decks, prices")
     endforeach()

@@ -245,7 +245,14 @@ TEST(List, CountsTheRondelAnewForALibraryOfAnEarlierVersion) {
           db,
           "CREATE TABLE kept AS SELECT game, ruleset, nations, players, date, event, ended, winner, reason, "
           "rounds, events, stored, remarks, tags FROM summaries; DROP TABLE summaries;"
-          "ALTER TABLE kept RENAME TO summaries; DROP TABLE seal",
+          "CREATE TABLE summaries (\n  game INTEGER PRIMARY KEY REFERENCES games (key),\n  ruleset TEXT NOT "
+          "NULL,\n"
+          "  nations TEXT NOT NULL, -- in turn order\n  players TEXT NOT NULL,\n  date TEXT NOT NULL,\n"
+          "  event TEXT NOT NULL,\n  ended INTEGER NOT NULL,\n  winner TEXT NOT NULL,\n  reason TEXT NOT "
+          "NULL,\n"
+          "  rounds INTEGER NOT NULL,\n  events INTEGER NOT NULL,\n  stored INTEGER NOT NULL,\n"
+          "  remarks INTEGER NOT NULL,\n  tags TEXT NOT NULL\n);"
+          "INSERT INTO summaries SELECT * FROM kept; DROP TABLE kept; DROP TABLE seal",
           nullptr, nullptr, nullptr),
       SQLITE_OK);
   sqlite3_close(db);
@@ -289,6 +296,54 @@ TEST(Check, NamesADamagedGame) {
     if ((ran.out + ran.err).find("The game 5725f12d312c in") != std::string::npos) ++named;
   }
   EXPECT_GE(named, 2) << "its row and its events";
+}
+
+void alter(const std::string& library, const char* statement) {
+  sqlite3* db = nullptr;
+  sqlite3_open(library.c_str(), &db);
+  EXPECT_EQ(sqlite3_exec(db, statement, nullptr, nullptr, nullptr), SQLITE_OK) << statement;
+  sqlite3_close(db);
+}
+
+TEST(Repair, MakesTheCatalogueAnewAndSaysWhatStaysDamaged) {
+  const Folder folder;
+  ASSERT_EQ(import(kGame, folder / "l").status, 0);
+  const json before = listed(folder / "l");
+  alter(folder / "l", "UPDATE summaries SET winner = 'nobody'; DROP TRIGGER segments_stay");
+  EXPECT_EQ(annales({"check", folder / "l"}).status, 3);
+  const Ran mended = annales({"repair", folder / "l"});
+  EXPECT_EQ(mended.status, 0) << mended.err;
+  EXPECT_THAT(mended.out, HasSubstr("made anew"));
+  EXPECT_EQ(annales({"check", folder / "l"}).status, 0);
+  EXPECT_EQ(listed(folder / "l"), before);
+  alter(folder / "l", "DROP TRIGGER segments_stay; UPDATE segments SET events = zeroblob(10)");
+  const Ran damaged = annales({"repair", folder / "l"});
+  EXPECT_EQ(damaged.status, 3);
+  EXPECT_THAT(damaged.out, HasSubstr("5725f12d312c"));
+}
+
+TEST(Libraries, OfAStrangerRunNothing) {
+  const Folder folder;
+  ASSERT_EQ(import(kGame, folder / "l").status, 0);
+  alter(folder / "l", "CREATE TRIGGER echo AFTER INSERT ON entries BEGIN SELECT 1; END");
+  const std::vector<std::vector<std::string>> commands{
+      {"list", "--library", folder / "l"}, {"check", folder / "l"}, {"repair", folder / "l"}};
+  for (const auto& command : commands) {
+    const Ran ran = annales(command);
+    EXPECT_EQ(ran.status, 3);
+    EXPECT_THAT(ran.err, HasSubstr("\"echo\", which no library has"));
+  }
+}
+
+TEST(Numbers, AreNotNegative) {
+  for (const auto& command :
+       {with({"simulate", "--map", "occident", "--out", "-", "--games", "-1"}),
+        with({"simulate", "--map", "occident", "--out", "-", "--seed", "-1"}),
+        with({"state", kGame, "--at", "-1"}), with({"replay", kGame, "--from", "-1"})}) {
+    const Ran ran = annales(command);
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("expected a whole number from 0"));
+  }
 }
 
 TEST(Simulate, TheSameSeedGivesTheSameBytes) {

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
+#include <fstream>
 #include <sstream>
 
 namespace annales::tests {
@@ -110,6 +111,71 @@ TEST_F(Stats, CompareSaysWhatFewGamesCanCarry) {
   }
 }
 
+TEST_F(Stats, CompareAdjustsForPlayersAndSaysWhatItRestsOn) {
+  const json one =
+      answer({"compare", "--a", "nation=romans", "--b", "nation=greeks"}).at("comparisons").at(0);
+  const json& rated = one.at("rated");
+  EXPECT_EQ(rated.at("status"), "found");
+  EXPECT_EQ(rated.at("skill"), "players");
+  EXPECT_EQ(rated.at("games"), one.at("a").at("decided"));
+  EXPECT_FALSE(rated.at("strength").at("estimator").get<std::string>().empty());
+  EXPECT_LE(rated.at("ahead").at("low"), rated.at("ahead").at("value"));
+  EXPECT_THAT(stats({"compare", "--a", "nation=romans", "--b", "nation=greeks", "--skill", "nothing"}).out,
+              HasSubstr("By the places of all nations A comes out ahead of B in "));
+  EXPECT_EQ(stats({"compare", "--a", "nation=romans", "--b", "nation=greeks", "--skill", "luck"}).status, 2);
+}
+
+TEST_F(Stats, CompareGoesOverRounds) {
+  const std::vector<std::string> asked{"compare", "--a", "opening=iron", "--b", "", "--over-rounds"};
+  const json one = answer(asked).at("comparisons").at(0);
+  EXPECT_EQ(one.at("overlap"), "a-against-the-rest-of-b");
+  const json& a = one.at("over_rounds").at("a");
+  EXPECT_EQ(a.at("seats"), one.at("a").at("games"));
+  EXPECT_EQ(a.at("seats").get<int>() + one.at("over_rounds").at("b").at("seats").get<int>(), 160);
+  for (const json& round : a.at("personages").at("rounds"))
+    EXPECT_EQ(round.at("playing").get<int>() + round.at("ended_before").get<int>() +
+                  round.at("unknown").get<int>(),
+              a.at("seats"));
+  EXPECT_EQ(a.at("no_personage_yet").at("rounds").at(0).at("at_risk"), a.at("seats"));
+  EXPECT_EQ(a.at("still_playing").at("over"), a.at("games"));
+  EXPECT_THAT(stats(asked).out, HasSubstr("ended before"));
+  std::vector<std::string> table = asked;
+  table.emplace_back("--csv");
+  std::istringstream lines(stats(table).out);
+  std::string head, line;
+  std::getline(lines, head);
+  int rows = 0;
+  for (; std::getline(lines, line); ++rows)
+    EXPECT_EQ(std::ranges::count(line, ','), std::ranges::count(head, ',')) << line;
+  EXPECT_GT(rows, 20);
+}
+
+TEST_F(Stats, ALedgerRemembersEveryQuestion) {
+  const std::string ledger = folder_ / "looks.jsonl";
+  const auto ask = [&](const std::string& a, const std::string& b) {
+    return answer({"compare", "--a", a, "--b", b, "--ledger", ledger}).at("comparisons").at(0).at("anytime");
+  };
+  EXPECT_EQ(ask("nation=romans", "nation=greeks").at("questions"), 1);
+  EXPECT_EQ(ask("nation=romans", "nation=germans").at("questions"), 2);
+  EXPECT_EQ(ask("nation=greeks", "nation=romans").at("questions"), 2);
+  const json last = ask("opening=iron", "opening=arming");
+  EXPECT_EQ(last.at("questions"), 3);
+  const Ran shown = annales({"stats", "ledger", ledger, "--json"});
+  ASSERT_EQ(shown.status, 0) << shown.err;
+  const json looks = json::parse(shown.out);
+  ASSERT_EQ(looks.at("looks").size(), 3U);
+  EXPECT_EQ(looks.at("looks").at(0).at("times"), 2);
+  EXPECT_EQ(looks.at("looks").at(2).at("holm"), last.at("holm"));
+  EXPECT_THAT(annales({"stats", "ledger", ledger}).out, HasSubstr("over 3 questions"));
+  EXPECT_THAT(annales({"stats", "ledger", ledger, "--csv"}).out, HasSubstr("nation=romans,nation=greeks,"));
+  EXPECT_THAT(annales({"stats", "ledger", ledger, "--clear"}).err,
+              HasSubstr("as if they had never been asked"));
+  EXPECT_THAT(annales({"stats", "ledger", ledger}).out, HasSubstr("Nothing was asked yet"));
+  writeText(ledger, "nonsense\n");
+  EXPECT_EQ(stats({"compare", "--a", "nation=romans", "--b", "nation=greeks", "--ledger", ledger}).status, 2);
+  EXPECT_EQ(annales({"stats", "ledger", folder_ / "none.jsonl"}).status, 2);
+}
+
 TEST_F(Stats, FollowTheLibrary) {
   EXPECT_EQ(answer({"explore"}).at("all").at("games"), 160);
   ASSERT_EQ(
@@ -132,6 +198,79 @@ TEST_F(Stats, BadQuestionsSayWhatWouldBeRight) {
     EXPECT_EQ(ran.status, 2) << words[0];
     EXPECT_THAT(ran.err, HasSubstr(said));
   }
+}
+
+TEST_F(Stats, ExploreFollowsDeedsAndPositions) {
+  const json first = answer({"explore", "--nation", "romans", "--by", "deeds", "--limit", "0"});
+  std::int64_t games = 0;
+  for (const json& row : first.at("rows"))
+    games += row.at("games").get<std::int64_t>();
+  EXPECT_EQ(games, 40);
+  EXPECT_EQ(first.at("by"), "deeds");
+  const std::string deed = first.at("rows").at(0).at("about").at("played");
+  const json second = answer({"explore", "--nation", "romans", "--by", "deeds", "--after", deed});
+  EXPECT_EQ(second.at("all").at("games"), first.at("rows").at(0).at("games"));
+  EXPECT_EQ(second.at("after"), deed);
+  const Ran bad = stats({"explore", "--by", "position"});
+  EXPECT_EQ(bad.status, 2);
+  EXPECT_THAT(bad.err, HasSubstr("--by position needs --game"));
+}
+
+/// How many events of a file there are when one of this type has come, the first after so many.
+std::string eventsUntil(const std::string& file, const std::string& type, int after) {
+  std::ifstream lines(file);
+  int events = 0;
+  for (std::string line; std::getline(lines, line);) {
+    const json record = json::parse(line);
+    if (record.at("rec") != "event") continue;
+    if (++events > after && record.at("type") == type) break;
+  }
+  return std::to_string(events);
+}
+
+TEST_F(Stats, ExploreLooksAtAnEventOfAGame) {
+  const std::string file = folder_ / "one.antike.jsonl";
+  ASSERT_EQ(annales({"simulate", "--map", "occident", "--games", "1", "--seed", "5", "--out", file}).status,
+            0);
+  // Its first decision is that of all forty games.
+  const std::string first = eventsUntil(file, "TurnBegan", 0);
+  const json at = answer({"explore", "--game", file, "--at", first, "--by", "position"});
+  EXPECT_EQ(at.at("all").at("games"), 40);
+  EXPECT_THAT(at.at("filter").get<std::string>(), HasSubstr("nations=4"));
+  const json again = answer({"explore", "--by", "position", "--after", at.at("after")});
+  EXPECT_EQ(again.at("rows"), at.at("rows"));
+  for (const char* by : {"spaces", "deeds"})
+    EXPECT_EQ(answer({"explore", "--game", file, "--at", first, "--by", by}).at("all").at("games"), 40);
+  const json before =
+      answer({"explore", "--game", file, "--at", std::to_string(std::stoi(first) - 1), "--by", "position"});
+  EXPECT_EQ(before.at("after"), at.at("after")) << "of whoever is next";
+  const Ran late =
+      stats({"explore", "--game", file, "--at", eventsUntil(file, "RondelMoved", 600), "--by", "deeds"});
+  EXPECT_EQ(late.status, 2);
+  EXPECT_THAT(late.err, HasSubstr("knows the first 8 turns"));
+  EXPECT_EQ(stats({"explore", "--game", file, "--at", "99999"}).status, 2);
+}
+
+TEST_F(Stats, FactsThatWereAskedForAreKeptUpByImports) {
+  const std::string facts = library_ + "-facts";
+  const std::vector<std::string> more{"simulate", "--map", "occident",  "--games", "3",
+                                      "--seed",   "6",     "--library", library_};
+  EXPECT_EQ(annales(more).status, 0);
+  EXPECT_FALSE(std::filesystem::exists(facts)) << "nobody has asked for them";
+  EXPECT_EQ(answer({"explore", "--nation", "romans"}).at("all").at("games"), 43);
+  const auto asked = std::filesystem::last_write_time(facts);
+  std::vector<std::string> others = more;
+  others[6] = "7";
+  EXPECT_EQ(annales(others).status, 0);
+  EXPECT_NE(std::filesystem::last_write_time(facts), asked);
+  EXPECT_EQ(answer({"explore", "--nation", "romans"}).at("all").at("games"), 46);
+}
+
+TEST_F(Stats, ConditionsForAnySeatOfTheGame) {
+  const json all = answer({"explore", "--nation", "greeks", "--winner", "romans"});
+  EXPECT_EQ(all.at("all").at("wins").at("value"), 0);
+  EXPECT_EQ(answer({"explore", "--with", "nobody", "--with", "else"}).at("all").at("games"), 0);
+  EXPECT_EQ(answer({"explore", "--ratings-from", "1"}).at("all").at("games"), 0);
 }
 
 TEST_F(Stats, AnEmptyAnswerIsAnAnswer) {

@@ -222,6 +222,38 @@ TEST(Replay, FitsTheTerminalWhateverItsWidth) {
   EXPECT_LE(widest(annales(with({"replay", kLines})).out), 100U);
 }
 
+/// A file, a header, a remark and a name that would clear the screen, turn writing round or hide letters.
+TEST(Terminal, NothingFromAFileActsOnIt) {
+  const std::string bad = "x\x1b[2J\xC2\x9B"
+                          "2J\x7F\u202Ey\u200B";
+  const Folder folder;
+  const std::string library = folder / ("club" + bad + ".annales");
+  const std::string log = folder / ("game" + bad);
+  writeText(log, textOf(kGame));
+  const std::string id = "5725f12d312c";
+  ASSERT_EQ(annales(with({"import", log, "--library", library})).status, 0);
+  const Ran said =
+      annales({"annotate", id, "--library", library, "--text", "x\u202Ey\u200B", "--author", "Ada"});
+  ASSERT_EQ(said.status, 0) << said.err;
+  const std::vector<std::vector<std::string>> commands{
+      with({"verify", log}),
+      with({"import", log, "--library", library}),
+      {"list", "--library", library},
+      {"check", library},
+      {"repair", library},
+      {"export", "--library", library, id},
+      {"export", "--library", library, id, "--format", "csv"},
+      {"replay", id, "--library", library},
+      {"map", "check", log},
+      {"list", "--library", library + "x"}};
+  for (const auto& command : commands) {
+    const std::string shown = annalesOnTerminal(command, {{"TERM", "dumb"}});
+    EXPECT_FALSE(shown.empty());
+    for (const char* acting : {"\x1b[2J", "\xC2\x9B", "\x7F", "\u202E", "\u200B"})
+      EXPECT_THAT(shown, Not(HasSubstr(acting))) << command.front();
+  }
+}
+
 TEST(Replay, ShowsAPartOfAGame) {
   const Ran part = annales(with({"replay", kGame, "--from", "10", "--to", "12"}));
   EXPECT_EQ(part.status, 0);

@@ -143,6 +143,19 @@ protected:
     EXPECT_EQ(run.status, 0) << run.out << run.err;
   }
 
+  /// Each line is a question that `annales stats query` understands and answers.
+  void questions() const {
+    ASSERT_EQ(
+        runScript(folder_.path(), "annales simulate --map occident --games 2 --library bots.annales").status,
+        0);
+    for (const std::string& question : linesOf(text())) {
+      const Outcome run =
+          runScript(folder_.path(), "annales stats query '" + question + "' --json --library bots.annales");
+      EXPECT_EQ(run.status, 0) << question << run.err;
+      EXPECT_TRUE(json::parse(run.out, nullptr, false).is_object()) << question << run.out;
+    }
+  }
+
   void deck(const std::string& form) const {
     json cards = json::parse(text());
     if (form == "file") check("deck", "");
@@ -189,6 +202,7 @@ TEST_P(ExamplesRun, IsAsThePageSays) {
   if (b.has("map-check")) return mapCheck(b.word("map-check"));
   if (b.has("state")) return state(b.word("state"), b.word("at"));
   if (b.has("openings")) return openings();
+  if (b.has("questions")) return questions();
   if (b.has("deck")) return deck(b.word("deck"));
   if (b.has("deck-check")) return check("deck", b.word("deck-check"));
   if (b.has("prices")) return prices();

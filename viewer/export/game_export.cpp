@@ -2,8 +2,10 @@
 
 #include "importers/antike_jsonl/log_writer.h"
 #include "importers/boards/own_boards.h"
+#include "importers/html/web_page.h"
 #include "libreplay/text/plain_text.h"
 #include "libreplay/words/game_title.h"
+#include "viewer/export/paper_report.h"
 #include "viewer/look/words.h"
 #include "viewer/remarks/private_remarks.h"
 #include "viewer/remarks/remark_file.h"
@@ -35,6 +37,11 @@ constexpr std::array kFormats{
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log (*.jsonl)"), "antike.jsonl",
                  eventLogOf},
+    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Web page…"),
+                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Web page (*.html)"), "html", webPage},
+    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Report on paper…"),
+                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Report on paper (*.pdf)"), "pdf",
+                 paperReport},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks as a document…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks in Markdown (*.md)"), "md",
                  remarksMarkdown},

@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::array kNames{"record",     "nations",  "rondel",      "know-how", "timeline", "resources",
                             "personages", "military", "cities",      "flow",     "race",     "play",
-                            "lines",      "remarks",  "all-remarks", "lessons",  "explorer"};
+                            "lines",      "remarks",  "all-remarks", "lessons",  "explorer", "comparison"};
 static_assert(kNames.size() == kPanels);
 
 QWidget* stacked(std::initializer_list<QWidget*> parts) {
@@ -136,6 +136,8 @@ QString GamePage::titleOf(Panel panel) {
     return Commands::tr("Lessons");
   case Panel::explorer:
     return Commands::tr("Openings");
+  case Panel::comparison:
+    return Commands::tr("Comparison");
   }
   return {};
 }
@@ -163,9 +165,15 @@ void GamePage::childEvent(QChildEvent* event) {
 
 void GamePage::bring(Panel panel) {
   QDockWidget& dock = this->dock(panel);
+  if (panel == Panel::comparison && !dock.isVisible() && !comparisonDocked_) floatComparison();
   dock.show();
   dock.raise();
   if (dock.isFloating()) dock.activateWindow(); // else the keys go to another window
+}
+
+void GamePage::compareWith(const QString& a, const QString& over) {
+  bring(Panel::comparison);
+  comparison_->compareWith(a, over);
 }
 
 void GamePage::toggle(Panel panel) {

@@ -5,6 +5,7 @@
 #include "viewer/change/carried_panel.h"
 #include "viewer/change/change_banner.h"
 #include "viewer/charts/chart_view.h"
+#include "viewer/comparison/comparison_panel.h"
 #include "viewer/lesson/lessons_panel.h"
 #include "viewer/lines/lines_panel.h"
 #include "viewer/lines/what_if_banner.h"
@@ -51,9 +52,10 @@ enum class Panel : std::uint8_t {
   remarks,
   allRemarks,
   lessons,
-  explorer
+  explorer,
+  comparison
 };
-inline constexpr std::size_t kPanels = 17;
+inline constexpr std::size_t kPanels = 18;
 
 class GamePage : public QMainWindow {
   Q_OBJECT
@@ -70,6 +72,7 @@ public:
   [[nodiscard]] RemarkList& remarkList() { return *remarkList_; }
   [[nodiscard]] LessonsPanel& lessons() { return *lessons_; }
   [[nodiscard]] ExplorerPanel& explorer() { return *explorer_; }
+  [[nodiscard]] ComparisonPanel& comparison() { return *comparison_; }
   /// Of the library whose games the explorer counts.
   [[nodiscard]] FactsSource& facts() { return *facts_; }
   [[nodiscard]] RemarkBook& book() { return *book_; }
@@ -83,8 +86,11 @@ public:
 
   /// Brings a panel to the front, or closes one that is already there.
   void toggle(Panel panel);
-  /// Brings it to the front in any case.
+  /// Brings it to the front in any case. The comparison, which needs room, comes as a window of its own,
+  /// unless somebody put it among the others.
   void bring(Panel panel);
+  /// The comparison with this as A, over the games with these conditions.
+  void compareWith(const QString& a, const QString& over);
   /// What became of later decisions, in front where there is something to read.
   void showCarried(const CarriedOverview& overview);
   void bringCarried();
@@ -123,6 +129,7 @@ private:
   void followLayout(QDockWidget& dock);
   [[nodiscard]] int layoutVersion() const;
   void restoreOrArrange();
+  void floatComparison();
   void arrange();
   void arrangeWide();
   [[nodiscard]] bool hasCards() const;
@@ -148,6 +155,7 @@ private:
   LessonsPanel* lessons_ = nullptr;
   FactsSource* facts_ = nullptr;
   ExplorerPanel* explorer_ = nullptr;
+  ComparisonPanel* comparison_ = nullptr;
   GlyphPalette* palette_ = nullptr;
   ChangeBanner* changeBanner_ = nullptr;
   CarriedPanel* carried_ = nullptr;
@@ -162,6 +170,7 @@ private:
   LayoutKind kind_ = LayoutKind::narrow;
   bool withCards_ = false;          // arranged so that cards are seen
   std::pair<QSize, QSizeF> shared_; // the sizes of page and board that the panels were shared out for
+  bool comparisonDocked_ = false;   // somebody put it among the other panels
   bool byHand_ = false;             // somebody arranged the panels, and they stay as they are
   bool arranging_ = false;
   QByteArray wanted_;

@@ -124,7 +124,22 @@ std::vector<QDockWidget*> GamePage::seenDocks(bool withGlances) const {
   return glances;
 }
 
+/// Over the page and nearly as large.
+void GamePage::floatComparison() {
+  arranging_ = true;
+  QDockWidget& dock = this->dock(Panel::comparison);
+  dock.setFloating(true);
+  const QRect around(window()->mapToGlobal(QPoint(0, 0)), window()->size());
+  QRect place(QPoint(0, 0), around.size() * 9 / 10);
+  place.moveCenter(around.center());
+  dock.setGeometry(place);
+  arranging_ = false;
+}
+
 void GamePage::resetLayout() {
+  QDockWidget& comparison = dock(Panel::comparison);
+  const bool inWindow = comparison.isFloating() && comparison.isVisible(); // what is read there stays
+  const QRect place = comparison.geometry();
   arranging_ = true;
   byHand_ = false;
   for (QDockWidget* dock : docks_) {
@@ -137,6 +152,11 @@ void GamePage::resetLayout() {
   kind_ = layoutFor(size());
   withCards_ = hasCards();
   arrange();
+  if (inWindow) {
+    comparison.setFloating(true);
+    comparison.setGeometry(place);
+    comparison.show();
+  }
   shared_ = {};
   share();
   arranging_ = false;
@@ -161,13 +181,13 @@ void GamePage::arrangeNarrow() {
     tabifyDockWidget(&dock(Panel::nations), &dock(panel));
   for (const Panel panel :
        {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines, Panel::explorer,
-        Panel::resources, Panel::personages, Panel::military, Panel::cities, Panel::flow})
+        Panel::comparison, Panel::resources, Panel::personages, Panel::military, Panel::cities, Panel::flow})
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
   for (QDockWidget* dock : docks_)
     dock->show();
-  for (const Panel panel : {Panel::lines, Panel::allRemarks, Panel::lessons,
-                            Panel::explorer}) // no room for all; their keys bring them up
+  for (const Panel panel : {Panel::lines, Panel::allRemarks, Panel::lessons, Panel::explorer,
+                            Panel::comparison}) // no room for all; their keys bring them up
     dock(panel).hide();
   dock(Panel::nations).raise();
   dock(Panel::record).raise();
@@ -181,8 +201,9 @@ void GamePage::arrangeSmall() {
   for (const Panel panel : {Panel::knowHow, Panel::race})
     tabifyDockWidget(&dock(Panel::nations), &dock(panel));
   constexpr std::array kBelow{Panel::play, Panel::remarks, Panel::rondel, Panel::resources};
-  constexpr std::array kHidden{Panel::personages, Panel::military,   Panel::cities,  Panel::flow,
-                               Panel::lines,      Panel::allRemarks, Panel::lessons, Panel::explorer};
+  constexpr std::array kHidden{Panel::personages, Panel::military, Panel::cities,
+                               Panel::flow,       Panel::lines,    Panel::allRemarks,
+                               Panel::lessons,    Panel::explorer, Panel::comparison};
   for (const Panel panel : kBelow)
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   for (const Panel panel : kHidden)
@@ -206,8 +227,8 @@ void GamePage::arrangeWide() {
   splitDockWidget(&dock(Panel::nations), &dock(Panel::resources), Qt::Vertical);
   if (withCards_) tabifyDockWidget(&dock(Panel::resources), &dock(Panel::knowHow));
   tabifyDockWidget(&dock(Panel::nations), &dock(Panel::race));
-  for (const Panel panel :
-       {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines, Panel::explorer})
+  for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines,
+                            Panel::explorer, Panel::comparison})
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   for (const Panel panel : {Panel::personages, Panel::military, Panel::cities, Panel::flow})
     tabifyDockWidget(&dock(Panel::resources), &dock(panel));

@@ -18,6 +18,10 @@ void GamePage::addStudyPanels(StudyEditor& editor) {
   addPanel(Panel::lessons, lessons_ = new LessonsPanel(*book_));
   facts_ = new FactsSource(this);
   addPanel(Panel::explorer, explorer_ = new ExplorerPanel(editor, *facts_));
+  addPanel(Panel::comparison, comparison_ = new ComparisonPanel(editor.store(), *facts_));
+  connect(&dock(Panel::comparison), &QDockWidget::topLevelChanged, this, [this](bool floats) {
+    if (!arranging_) comparisonDocked_ = !floats;
+  });
   connect(&dock(Panel::play), &QDockWidget::visibilityChanged, play_, &PlayPanel::setActive);
   offerOnBoard(*play_, *board_, *rondel_, knowHow_);
   auto* marks = new BoardMarks(*book_, this);

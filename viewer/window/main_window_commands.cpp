@@ -227,7 +227,8 @@ void MainWindow::buildPanelCommands() {
        {"panel-remarks", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Remarks"), "Ctrl+Shift+R"},
        {"panel-all-remarks", QT_TRANSLATE_NOOP("annales::viewer::Commands", "All remarks"), "Ctrl+Shift+A"},
        {"panel-lessons", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Lessons"), "Ctrl+Shift+M"},
-       {"panel-explorer", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Openings"), "Ctrl+Shift+O"}}};
+       {"panel-explorer", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Openings"), "Ctrl+Shift+O"},
+       {"panel-comparison", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Comparison"), "Ctrl+Shift+K"}}};
   commands_.add(CommandGroup::panels, "panel-library",
                 QT_TRANSLATE_NOOP("annales::viewer::Commands", "Library"), {"Ctrl+1"_key},
                 [this] { showsLibrary() ? showGame() : showLibrary(); });
@@ -249,6 +250,8 @@ void MainWindow::buildPanelCommands() {
 
 /// Keys show and hide panels; the one to play in is always shown and takes what is typed.
 void MainWindow::usePanel(Panel panel) {
+  if (store_.tab() == nullptr && panel == Panel::comparison)
+    return page_->toggle(panel); // it is about all games
   if (store_.tab() == nullptr) return tell(CommonWords::tr("Open a game first."));
   const bool hidden = showsLibrary();
   if (hidden) showGame();

@@ -59,7 +59,7 @@ constexpr std::array kPanelIds{"panel-record",   "panel-nations",   "panel-ronde
                                "panel-timeline", "panel-resources", "panel-personages",  "panel-military",
                                "panel-cities",   "panel-flow",      "panel-race",        "panel-play",
                                "panel-lines",    "panel-remarks",   "panel-all-remarks", "panel-lessons",
-                               "panel-explorer"};
+                               "panel-explorer", "panel-comparison"};
 static_assert(kPanelIds.size() == kPanels);
 
 } // namespace
@@ -173,8 +173,12 @@ void MainWindow::stateViewCommands() {
   commands_.setState("panel-library", {}, [this] { return showsLibrary(); });
   for (std::size_t i = 0; i < kPanels; ++i)
     commands_.setState(
-        kPanelIds[i], [this] { return store_.tab() != nullptr; },
-        [this, seen, i] { return seen() && page_->dock(static_cast<Panel>(i)).isVisible(); });
+        kPanelIds[i],
+        [this, i] { return store_.tab() != nullptr || static_cast<Panel>(i) == Panel::comparison; },
+        [this, seen, i] {
+          const QDockWidget& dock = page_->dock(static_cast<Panel>(i));
+          return (seen() || dock.isFloating()) && dock.isVisible();
+        });
 }
 
 } // namespace annales::viewer

@@ -45,6 +45,7 @@ void MainWindow::connectRemarks() {
           [this](const Hash& game, const std::string& nation, std::size_t turn) {
             finder_.openAtTurn(page_->facts().library(), game, nation, turn);
           });
+  connect(&page_->comparison(), &ComparisonPanel::told, this, &MainWindow::tell);
   connect(&page_->explorer(), &ExplorerPanel::told, this, &MainWindow::tell);
   const auto name = [this](const std::string& nation, OpeningKey played) {
     if (const Tab* tab = store_.tab()) editOpenings().name(tab->game->game().ruleset->id, nation, played);

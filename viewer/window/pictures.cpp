@@ -86,6 +86,25 @@ public:
            shown(ExplorerPanel::Shape::next, "openings.png");
   }
 
+  /// How whoever begins as this game began fares beside all others.
+  bool comparison() {
+    if (order_.library.isEmpty()) return true;
+    const auto turns = window_.store().tab()->line->stats().outline.turns();
+    if (turns.empty()) return true;
+    ComparisonPanel& panel = window_.page().comparison();
+    window_.page().compareWith(QStringLiteral("opening=") + fromUtf8(wordOf(turns.front().space)), {});
+    panel.ask();
+    if (!waitFor([&] { return !panel.run().running(); })) return false;
+    for (const auto& [tab, file] :
+         {std::pair(0, "comparison.png"), std::pair(1, "courses.png"), std::pair(2, "looks.png")}) {
+      panel.tabs().setCurrentIndex(tab);
+      waitFor([] { return true; });
+      if (!save(window_.page().dock(Panel::comparison), file)) return false;
+    }
+    window_.page().toggle(Panel::comparison);
+    return true;
+  }
+
 private:
   bool save(QWidget& widget, const char* name) {
     const QString file = order_.folder + QLatin1Char('/') + QLatin1String(name);
@@ -112,9 +131,10 @@ QStringList takePictures(Application& application, const PicturesOrder& order, Q
   window.resize(order.size);
   window.show();
   Photographer photographer(order, window);
-  const bool good = (order.library.isEmpty() || photographer.library()) &&
-                    (order.game.isEmpty() || (photographer.open() && photographer.game() &&
-                                              photographer.openings() && photographer.study()));
+  const bool good =
+      (order.library.isEmpty() || photographer.library()) &&
+      (order.game.isEmpty() || (photographer.open() && photographer.game() && photographer.openings() &&
+                                photographer.comparison() && photographer.study()));
   why = photographer.why();
   return good ? photographer.written() : QStringList{};
 }

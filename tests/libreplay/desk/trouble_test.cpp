@@ -87,7 +87,8 @@ TEST_F(LostLibrary, ARenamedOrReplacedFileIsNoticedBeforeAnybodyWrites) {
   fs::rename(file_, folder_ / "elsewhere.annales");
   ada_->desk.catchUp();
   expectTrouble(Kind::moved);
-  test::openNew(file_);
+  test::openNew(folder_ / "another.annales");
+  fs::rename(folder_ / "another.annales", file_);
   ada_->desk.catchUp();
   expectTrouble(Kind::moved);
   EXPECT_EQ(troubled_, 1) << "said once";

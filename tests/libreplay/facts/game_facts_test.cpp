@@ -83,6 +83,44 @@ TEST(GameFacts, AgreeWithStatesAndOutline) {
   }
 }
 
+TEST(GameFacts, IdleTurnsAndWhatIsLeftAreThoseOfTheLog) {
+  int idle = 0;
+  for (int k = 0; k < 12; ++k) {
+    const EventLog log = gameOf(k);
+    const GameFacts facts = factsOf(log);
+    Timeline timeline(log, log.mainHead());
+    const GameState end = timeline.stateAt(timeline.folded());
+    std::vector<int> byHand(facts.seats.size());
+    bool nothing = true;
+    NationId acting;
+    const auto isAnswer = [&](const Event& event) { // a rival's card
+      const auto* played = std::get_if<CardPlayed>(&event);
+      return played != nullptr && played->nation != acting;
+    };
+    for (const NodeIndex node : log.path(log.mainHead())) {
+      const Event& event = log[node].event;
+      if (const auto* ended = std::get_if<TurnEnded>(&event); ended != nullptr && nothing)
+        ++byHand[ended->nation.index()];
+      if (const auto* began = std::get_if<TurnBegan>(&event)) {
+        nothing = true;
+        acting = began->nation;
+      } else if (!isAnswer(event) && !std::holds_alternative<RondelMoved>(event) &&
+                 !std::holds_alternative<Traded>(event) && !std::holds_alternative<CityAbandoned>(event) &&
+                 !std::holds_alternative<CardRevealed>(event)) {
+        nothing = false;
+      }
+    }
+    for (std::size_t n = 0; n < facts.seats.size(); ++n) {
+      EXPECT_EQ(facts.seats[n].idleTurns, byHand[n]);
+      idle += byHand[n];
+      const NationState& nation = end[NationId(n)];
+      EXPECT_EQ(facts.seats[n].left, nation.has(Resource::marble) + nation.has(Resource::iron) +
+                                         nation.has(Resource::gold) + nation.has(Resource::coins));
+    }
+  }
+  EXPECT_GT(idle, 0) << "nothing was tested";
+}
+
 TEST(GameFacts, PlacesAreByPersonagesAndTheWinnerIsFirst) {
   for (int k = 0; k < 12; ++k) {
     const GameFacts facts = factsOf(gameOf(k));
@@ -143,6 +181,41 @@ TEST(GameFacts, SayWhatWasBoughtFoundedAndConquered) {
   ASSERT_GE(romans.opening.size(), 2U);
   EXPECT_EQ(romans.opening[0].done, "arming +galley:1 +legion:1");
   EXPECT_EQ(romans.opening[1].done, "maneuver-2 +city:corniclanum");
+}
+
+TEST(OpeningSoFar, IsWhatTheFactsSayOfTheTurnThatFollows) {
+  for (int k = 0; k < 3; ++k) {
+    const EventLog log = gameOf(k);
+    const GameFacts facts = factsOf(log);
+    const std::vector<NodeIndex> path = log.path(log.mainHead());
+    std::vector<std::size_t> turns(facts.seats.size(), 0); // begun
+    std::optional<std::size_t> acts;
+    for (std::size_t at = 0; at < std::min<std::size_t>(path.size(), 600); ++at) {
+      const Event& event = log[path[at]].event;
+      if (const auto* began = std::get_if<TurnBegan>(&event)) {
+        acts = began->nation.index();
+        ++turns[*acts];
+      }
+      if (std::holds_alternative<TurnEnded>(event)) acts.reset();
+      const auto opening = openingAt(log, path[at]);
+      if (acts) {
+        ASSERT_TRUE(opening);
+        EXPECT_EQ(opening->seat, *acts);
+      }
+      if (!opening) continue;
+      const SeatFacts& seat = facts.seats[opening->seat];
+      const std::size_t before = turns[opening->seat] - (acts ? 1 : 0);
+      ASSERT_EQ(opening->nation, seat.nation);
+      ASSERT_EQ(opening->spaces,
+                std::vector(seat.spaces.begin(), seat.spaces.begin() + static_cast<std::ptrdiff_t>(before)));
+      ASSERT_EQ(opening->position.has_value(), before < kOpeningTurns);
+      if (!opening->position || before >= seat.opening.size()) continue;
+      EXPECT_EQ(*opening->position, seat.opening[before].position) << at;
+      ASSERT_EQ(opening->done.size(), before);
+      for (std::size_t turn = 0; turn < before; ++turn)
+        EXPECT_EQ(opening->done[turn], seat.opening[turn].done);
+    }
+  }
 }
 
 } // namespace

@@ -6,11 +6,14 @@
 #include "libreplay/openings/explorer.h"
 #include "libreplay/openings/measures.h"
 
+#include <fmt/core.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <random>
+#include <ranges>
 
 namespace annales {
 namespace {
@@ -44,6 +47,9 @@ public:
       if (below(3) > 0) seat.rating = static_cast<int>(1000 + below(1000));
       for (std::size_t turn = 0; turn < facts.rounds; ++turn)
         seat.spaces.push_back(static_cast<Space>(below(3)));
+      for (std::size_t turn = 0; turn < std::min<std::size_t>(facts.rounds, kOpeningTurns); ++turn)
+        seat.opening.push_back(
+            {OpeningKey::of({seat.spaces[turn]}).words() + (below(2) == 0 ? " +wheel" : ""), 1 + below(30)});
       for (unsigned round = 1; round <= facts.rounds; ++round) {
         const int before = round == 1 ? 0 : seat.personagesByRound.back();
         seat.personagesByRound.push_back(static_cast<std::uint8_t>(before + (below(4) == 0 ? 1 : 0)));
@@ -119,6 +125,27 @@ TEST(FactSelection, IsWhatOneWouldPickByHand) {
               return seats.place[s] == 1 && seats.opening[s].at(0) == Space::iron &&
                      seats.opening[s].at(1) == Space::temple;
             }));
+  const auto seatsOf = [&](GameRow g) {
+    return std::views::iota(games.firstSeat[g], games.firstSeat[g] + 4);
+  };
+  EXPECT_EQ(chosen(table, "with=bob; with=ada; nation=romans"), byHand(table, [&](SeatRow s, GameRow g) {
+              const auto plays = [&](const char* name) {
+                return std::ranges::any_of(seatsOf(g),
+                                           [&](SeatRow o) { return word(seats.player[o]) == name; });
+              };
+              return word(seats.nation[s]) == "romans" && plays("Bob") && plays("Ada");
+            }));
+  EXPECT_EQ(chosen(table, "ratings-from=1100; ratings-to=1950"), byHand(table, [&](SeatRow, GameRow g) {
+              return std::ranges::all_of(
+                  seatsOf(g), [&](SeatRow o) { return seats.rating[o] >= 1100 && seats.rating[o] <= 1950; });
+            }));
+  EXPECT_EQ(chosen(table, "winner=greeks"), byHand(table, [&](SeatRow, GameRow g) {
+              return games.outcome[g] == Outcome::won && seats.place[games.firstSeat[g] + 1] == 1;
+            }));
+  FactFilter among;
+  among.games.among = GameSet(std::vector<Hash>{games.id[7], games.id[3], games.id[7], Hash{}});
+  EXPECT_EQ(select(table, among).seats, byHand(table, [](SeatRow, GameRow g) { return g == 3 || g == 7; }));
+  EXPECT_EQ(select(table, among).games, 2U);
   EXPECT_TRUE(chosen(table, "nation=atlanteans").empty());
   EXPECT_TRUE(chosen(table, "event=other").empty());
   EXPECT_EQ(chosen(table, "event=evening; site=rome").size(), table.seatCount());
@@ -128,7 +155,8 @@ TEST(Conditions, AreWrittenAsTheyAreRead) {
   const std::string all =
       "ruleset=antike; board=occident; nations=4; nation=romans; seat=1; player=Ada; "
       "rating-from=1000; rating-to=2000; place=1; opening=marble temple; from=2023; to=2024; "
-      "event=Club; site=Rome; outcome=won";
+      "event=Club; site=Rome; outcome=won; winner=greeks; with=Bob; with=Cleo; ratings-from=900; "
+      "ratings-to=2500";
   EXPECT_EQ(textOf(asking(all)), all);
   EXPECT_EQ(textOf(asking(" nation = romans ;; seat=2 ; ")), "nation=romans; seat=2");
   EXPECT_EQ(textOf({}), "");
@@ -186,6 +214,87 @@ TEST(Explorer, CountsWhatOneWouldCountByHand) {
   EXPECT_EQ(found.all.games, games + found.ended);
   EXPECT_TRUE(
       std::ranges::is_sorted(found.next, std::greater{}, [](const auto& w) { return w.tally.games; }));
+}
+
+TEST(Explorer, FollowsDeedsAndPositionsAsOneWouldByHand) {
+  const FactTable table = MadeUp(21).table(300);
+  const Baselines baselines(table, {});
+  const Selection romans = select(table, asking("nation=romans"));
+  const auto deed = [&](SeatRow seat, std::size_t turn) {
+    const DeedIndex at = table.turns().deed[turn][seat];
+    return at == kNoDeed ? std::string() : table.deeds()[at];
+  };
+  const Journey deeds = SameDeeds{{"iron +wheel", "temple"}};
+  const Explored after = explore(table, romans, baselines, deeds, 5);
+  std::uint64_t came = 0;
+  for (const SeatRow seat : romans.seats)
+    came += deed(seat, 0) == "iron +wheel" && deed(seat, 1) == "temple";
+  EXPECT_EQ(after.all.games, came);
+  EXPECT_GT(came, 0U);
+  for (const Continuation& way : after.next) {
+    const auto seats = byHand(table, [&](SeatRow s, GameRow) {
+      return table.words()[table.seats().nation[s]] == "romans" && deed(s, 0) == "iron +wheel" &&
+             deed(s, 1) == "temple" && deed(s, 2) == way.done;
+    });
+    EXPECT_EQ(seatsThat(table, romans, deeds, way), seats);
+    EXPECT_EQ(way.tally.games, seats.size());
+    EXPECT_EQ(way.done.starts_with(wordOf(way.space)), true);
+  }
+  for (std::uint64_t position = 1; position <= 30; ++position) {
+    std::map<std::string, std::uint64_t> next;
+    std::uint64_t all = 0;
+    for (const SeatRow seat : romans.seats)
+      for (std::size_t turn = 0; turn < kOpeningTurns; ++turn)
+        if (table.turns().position[turn][seat] == position) {
+          ++next[deed(seat, turn)];
+          ++all;
+          break; // once, as it went on the first time
+        }
+    const Explored found = explore(table, romans, baselines, SamePosition{position}, 5);
+    EXPECT_EQ(found.all.games, all);
+    ASSERT_EQ(found.next.size(), next.size());
+    for (const Continuation& way : found.next)
+      EXPECT_EQ(way.tally.games, next.at(way.done));
+  }
+  EXPECT_EQ(explore(table, romans, baselines, SameDeeds{{"never done"}}, 5).all.games, 0U);
+}
+
+TEST(Explorer, TheOrderOfGamesDoesNotMatter) {
+  MadeUp made(22);
+  std::vector<GameFacts> games;
+  for (int i = 0; i < 120; ++i)
+    games.push_back(made.game());
+  const auto answers = [&] {
+    FactTable table;
+    for (const GameFacts& game : games)
+      table.add(game, {"2024", "", ""});
+    const Baselines baselines(table, {});
+    const Selection all = select(table, {});
+    std::string text;
+    for (const Journey& from :
+         {Journey(OpeningKey()), Journey(SameDeeds{{"iron"}}), Journey(SamePosition{7})})
+      for (const Continuation& way : explore(table, all, baselines, from, 5).next) {
+        const Measures m = measuresOf(way.tally);
+        text += fmt::format("{} {} {} {:.9f} {:.9f}\n", way.done, static_cast<int>(way.space), m.games,
+                            m.share.value_or(-1), m.baseline.value_or(-1));
+      }
+    return text;
+  };
+  const std::string first = answers();
+  std::ranges::reverse(games);
+  EXPECT_EQ(answers(), first);
+}
+
+TEST(Explorer, OpeningsPlayedAddUp) {
+  const FactTable table = MadeUp(23).table(100);
+  const Baselines baselines(table, {});
+  const Selection all = select(table, {});
+  std::uint64_t games = 0;
+  for (const PlayedOpening& one : openingsPlayed(table, all, baselines, 2, 5)) {
+    games += one.tally.games;
+    EXPECT_EQ(one.tally.games, chosen(table, "opening=" + one.opening.words()).size());
+  }
+  EXPECT_EQ(games, table.seatCount());
 }
 
 TEST(Explorer, BaselinesAreOfTheSameKindOfSeat) {
@@ -258,11 +367,17 @@ Comparison compared(const FactTable& table, const std::string& a, const std::str
 
 TEST(OpeningsCompared, CountsEachSideAndLeavesOutWhatIsBoth) {
   const FactTable table = MadeUp(5).table(300);
-  const Comparison found = compared(table, "opening=iron", "opening=iron temple");
-  EXPECT_EQ(found.inBoth, chosen(table, "opening=iron temple").size());
-  EXPECT_EQ(found.b.games, 0U);
-  EXPECT_EQ(found.strata, 0U);
-  EXPECT_EQ(found.anytime.verdict, inference::Verdict::notShown);
+  const Comparison part = compared(table, "opening=iron", "opening=iron temple");
+  EXPECT_EQ(part.overlap, SidesOverlap::bWithinA);
+  EXPECT_EQ(part.b.games, chosen(table, "opening=iron temple").size());
+  EXPECT_EQ(part.a.games, chosen(table, "opening=iron").size() - part.b.games);
+  const Comparison same = compared(table, "opening=iron", "opening=iron");
+  EXPECT_EQ(same.overlap, SidesOverlap::neither);
+  EXPECT_EQ(same.inBoth, chosen(table, "opening=iron").size());
+  EXPECT_EQ(same.a.games, 0U);
+  EXPECT_EQ(same.b.games, 0U);
+  EXPECT_EQ(same.strata, 0U);
+  EXPECT_EQ(same.anytime.verdict, inference::Verdict::notShown);
   const Comparison two = compared(table, "opening=iron", "opening=gold");
   EXPECT_EQ(two.inBoth, 0U);
   EXPECT_EQ(two.a.games, two.a.decided + two.a.unfinished + two.a.undecided);

@@ -41,8 +41,7 @@ protected:
   }
 
   void vandalize(const std::string& table, const std::string& statement) {
-    unguard(file, table);
-    ASSERT_EQ(sql(file, statement), "");
+    test::vandalize(file, table, statement);
   }
 
   TempFolder folder;

@@ -1,13 +1,17 @@
 // The facts beside a library: always those of its games, whatever happens to either file.
+#include "libreplay/openings/conditions.h"
+#include "libreplay/openings/explorer.h"
 #include "libreplay/store/facts_file.h"
 #include "tests/libreplay/store/as_nobody.h"
 #include "tests/libreplay/store/pages.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <fmt/core.h>
 #include <gmock/gmock.h>
 
 #include <fstream>
 #include <numeric>
+#include <random>
 
 namespace annales {
 namespace {
@@ -55,10 +59,10 @@ struct FactsOfLibrary : ::testing::Test {
   }
   /// How many games had to be read.
   std::size_t refreshed() { return must(must(FactsFile::open(library)).refresh()).read; }
-  FactTable table() {
+  FactTable table(FactParts parts = FactParts::plain) {
     FactsFile file = must(FactsFile::open(library));
     must(file.refresh());
-    return must(file.load());
+    return must(file.load(parts));
   }
 };
 
@@ -117,9 +121,7 @@ TEST_F(FactsOfLibrary, AreKeptInMemoryWhereTheFolderIsNotOurs) {
 
 TEST_F(FactsOfLibrary, ADamagedGameIsLeftOutAndCounted) {
   import({0, 1, 2});
-  EXPECT_EQ(
-      sql(library, "DROP TRIGGER segments_stay; UPDATE segments SET events = zeroblob(10) WHERE game = 2"),
-      "");
+  vandalize(library, "segments", "UPDATE segments SET events = zeroblob(10) WHERE game = 2");
   FactsFile file = must(FactsFile::open(library));
   const Refreshed done = must(file.refresh());
   EXPECT_EQ(done.read, 2U);
@@ -160,12 +162,14 @@ std::int64_t asked(const std::filesystem::path& file, const std::string& questio
 TEST_F(FactsOfLibrary, SayTheSameInSql) {
   import({0, 1, 2, 3, 4, 5});
   const FactTable all = table();
-  std::int64_t won = 0, personages = 0, rounds = 0, first = 0;
+  std::int64_t won = 0, personages = 0, rounds = 0, first = 0, idle = 0, left = 0;
   for (SeatRow seat = 0; seat < all.seatCount(); ++seat) {
     won += all.won(seat) ? 1 : 0;
     personages += all.personagesAt(seat, 5);
     rounds += all.games().rounds[all.seats().game[seat]];
     first += all.seats().firstPersonageRound[seat];
+    idle += all.seats().idleTurns[seat];
+    left += all.seats().left[seat];
   }
   EXPECT_EQ(asked(beside, "SELECT count(*) FROM games"), static_cast<std::int64_t>(all.gameCount()));
   EXPECT_EQ(asked(beside, "SELECT count(*) FROM seats"), static_cast<std::int64_t>(all.seatCount()));
@@ -173,9 +177,191 @@ TEST_F(FactsOfLibrary, SayTheSameInSql) {
   EXPECT_EQ(asked(beside, "SELECT sum(personages) FROM rounds WHERE round = 5"), personages);
   EXPECT_EQ(asked(beside, "SELECT count(*) FROM rounds"), rounds);
   EXPECT_EQ(asked(beside, "SELECT total(first_personage_round) FROM seats"), first);
+  EXPECT_EQ(asked(beside, "SELECT total(idle_turns) FROM seats"), idle);
+  EXPECT_EQ(asked(beside, "SELECT total(stock_left) FROM seats"), left);
   EXPECT_EQ(asked(beside, "SELECT count(*) FROM tags WHERE name = 'league'"), 3);
   EXPECT_EQ(asked(beside, "SELECT count(*) FROM openings WHERE turn = 1 AND seat = 1"),
             static_cast<std::int64_t>(all.gameCount()));
+}
+
+TEST_F(FactsOfLibrary, ColumnsThatAreDamagedOrLostAreMadeAnew) {
+  import({0, 1, 2, 3, 4});
+  const std::string whole = factsAsText(table());
+  for (const char* damage :
+       {"UPDATE chunks SET facts = zeroblob(10)", "DELETE FROM chunks",
+        "UPDATE chunks SET facts = facts || x'00'", "UPDATE chunks SET chunk = 255 - chunk",
+        "DELETE FROM words WHERE word = 2", "UPDATE words SET word = word + 1000 WHERE word = 3",
+        "DELETE FROM chunks WHERE chunk IN (SELECT "
+        "max(chunk) FROM chunks)",
+        "INSERT INTO unchunked VALUES ('no digits')"}) {
+    ASSERT_EQ(sql(beside, damage), "") << damage;
+    EXPECT_EQ(refreshed(), 0U) << damage;
+    EXPECT_EQ(factsAsText(table()), whole) << damage;
+  }
+  for (const char* damage : {"DELETE FROM chunk_turns", "UPDATE chunk_turns SET turns = zeroblob(500)"}) {
+    ASSERT_EQ(sql(beside, damage), "") << damage;
+    EXPECT_EQ(factsAsText(table()), whole) << "they are not looked at";
+    EXPECT_TRUE(table(FactParts::withTurns).hasTurns()) << damage;
+  }
+}
+
+TEST_F(FactsOfLibrary, ARefreshThatWasCutShortIsFinishedByTheNext) {
+  import({0, 1, 2, 3, 4, 5});
+  std::atomic<bool> stop = false;
+  RefreshOptions options;
+  options.cancel = &stop;
+  options.progress = [&](std::size_t, std::size_t) { stop = true; }; // the rows are there, no column yet
+  EXPECT_EQ(troubleOf(must(FactsFile::open(library)).refresh(options)), LibraryError::Kind::cancelled);
+  EXPECT_EQ(refreshed(), 0U) << "no game is read twice";
+  EXPECT_EQ(table().gameCount(), 6U);
+}
+
+TEST_F(FactsOfLibrary, MayBeBroughtUpByTwoProgramsAtOnce) {
+  std::vector<int> games(24);
+  std::iota(games.begin(), games.end(), 0);
+  import(games);
+  const pid_t other = fork();
+  if (other == 0) {
+    bool good = false;
+    try {
+      good = table().gameCount() == 24;
+    } catch (const std::exception& fault) {
+      std::fprintf(stderr, "%s\n", fault.what());
+    }
+    _exit(good ? 0 : 1);
+  }
+  EXPECT_EQ(table().gameCount(), 24U);
+  int status = 1;
+  waitpid(other, &status, 0);
+  EXPECT_EQ(status, 0);
+  EXPECT_EQ(refreshed(), 0U);
+  const std::string both = factsAsText(table());
+  std::filesystem::remove(beside);
+  EXPECT_EQ(factsAsText(table()), both);
+}
+
+TEST_F(FactsOfLibrary, ANewGameIsSeenHoweverTheLibraryIsKeptOpen) {
+  import({0, 1});
+  Library open = openNew(library);
+  EXPECT_EQ(refreshed(), 2U);
+  importInto(open, game(2));
+  EXPECT_EQ(refreshed(), 1U);
+  EXPECT_TRUE(open.makeWhole());
+  EXPECT_EQ(refreshed(), 0U);
+  append(open, game(1).id(), {page({SetTag{"event", "Cup"}})});
+  EXPECT_TRUE(open.makeWhole());
+  EXPECT_EQ(refreshed(), 1U);
+}
+
+/// One question, asked of columns and in SQL.
+struct Question {
+  std::string conditions, sql;
+};
+
+/// Conditions that some games of the library meet, joined at random.
+class Questions {
+public:
+  explicit Questions(const FactTable& table) : table_(table) {}
+
+  Question next() {
+    Question asked{"", "1"};
+    const GameRow game = pick(table_.gameCount());
+    const SeatRow seat = pick(table_.seatCount());
+    const GameColumns& games = table_.games();
+    const SeatColumns& seats = table_.seats();
+    const auto word = [&](WordIndex w) { return table_.words()[w]; };
+    const std::size_t place = 1 + pick(4), turns = 1 + pick(3);
+    const std::string opening = seats.opening[seat].first(turns).words();
+    const std::pair<std::string, std::string> all[] = {
+        {fmt::format("ruleset={}", wordOf(games.ruleset[game])),
+         fmt::format("g.ruleset = '{}'", wordOf(games.ruleset[game]))},
+        {"board=" + word(games.board[game]), "g.board = '" + word(games.board[game]) + "'"},
+        {fmt::format("nations={}", games.nations[game]), fmt::format("g.nations = {}", games.nations[game])},
+        {"nation=" + word(seats.nation[seat]), "s.nation = '" + word(seats.nation[seat]) + "'"},
+        {fmt::format("seat={}", seats.seat[seat] + 1), fmt::format("s.seat = {}", seats.seat[seat] + 1)},
+        {"player=ada", "s.player LIKE '%ada%'"},
+        {"with=ada", "g.game IN (SELECT game FROM seats WHERE player LIKE '%ada%')"},
+        {"rating-from=1500; rating-to=1600", "s.rating BETWEEN 1500 AND 1600"},
+        {"ratings-from=1000", "NOT EXISTS (SELECT 1 FROM seats o WHERE o.game = g.game AND "
+                              "ifnull(o.rating, 0) < 1000)"},
+        {fmt::format("place={}", place), fmt::format("s.place = {}", place)},
+        {"opening=" + opening, fmt::format("s.spaces || ' ' LIKE '{} %'", opening)},
+        {"from=2024-01-03; to=2024-01-07", "g.date BETWEEN '2024-01-03' AND '2024-01-07'"},
+        {"outcome=won", "g.outcome = 'won'"},
+        {"outcome=unfinished", "g.outcome = 'unfinished'"},
+        {"winner=" + word(seats.nation[seat]), "g.winner = '" + word(seats.nation[seat]) + "'"}};
+    for (const auto& [conditions, sql] : all)
+      if (pick(5) == 0) {
+        asked.conditions += conditions + "; ";
+        asked.sql += " AND " + sql;
+      }
+    return asked;
+  }
+  std::uint32_t pick(std::size_t from) { return static_cast<std::uint32_t>(random_() % from); }
+
+private:
+  const FactTable& table_;
+  std::mt19937_64 random_{13};
+};
+
+TEST_F(FactsOfLibrary, ColumnsAndViewsAnswerAlike) {
+  std::vector<int> games(30);
+  std::iota(games.begin(), games.end(), 0);
+  import(games);
+  const FactTable all = table();
+  const Baselines baselines(all, {});
+  Questions questions(all);
+  SQLite::Database db(beside.string(), SQLite::OPEN_READONLY);
+  std::size_t found = 0;
+  for (int i = 0; i < 1000; ++i) {
+    const Question one = questions.next();
+    const unsigned round = 1 + questions.pick(40);
+    const Selection chosen = select(all, require(readConditions(one.conditions)));
+    const SeatTally tally = explore(all, chosen, baselines, OpeningKey(), round).all;
+    const std::string from = " FROM seats s JOIN games g USING (game) WHERE " + one.sql;
+    SQLite::Statement row(db, "SELECT count(*), total(s.won), total(s.place), total(s.won IS NULL)" + from);
+    ASSERT_TRUE(row.executeStep());
+    ASSERT_EQ(row.getColumn(0).getInt(), static_cast<int>(tally.games)) << one.conditions;
+    EXPECT_EQ(row.getColumn(1).getInt(), static_cast<int>(tally.wins)) << one.conditions;
+    EXPECT_EQ(row.getColumn(2).getInt(), static_cast<int>(tally.places)) << one.conditions;
+    EXPECT_EQ(row.getColumn(3).getInt(), static_cast<int>(tally.unfinished + tally.undecided));
+    found += tally.games;
+    if (i % 25 > 0) continue; // the view of rounds takes its time
+    SQLite::Statement sum(
+        db, fmt::format("SELECT total((SELECT personages FROM rounds r WHERE r.game = s.game AND "
+                        "r.seat = s.seat AND r.round = min({0}, g.rounds))){1} AND "
+                        "(g.outcome <> 'unfinished' OR g.rounds > {0})",
+                        round, from));
+    ASSERT_TRUE(sum.executeStep());
+    EXPECT_EQ(sum.getColumn(0).getInt(), static_cast<int>(tally.personages)) << one.conditions;
+  }
+  EXPECT_GT(found, 1000U);
+}
+
+TEST_F(FactsOfLibrary, DeedsAndPositionsAnswerAlikeInSql) {
+  import({0, 3, 6, 9, 12, 15});
+  const FactTable all = table(FactParts::withTurns);
+  const Baselines baselines(all, {});
+  const Selection chosen = select(all, {});
+  const Explored first = explore(all, chosen, baselines, SameDeeds{}, 5);
+  EXPECT_EQ(first.all.games, all.seatCount());
+  for (const Continuation& way : first.next) {
+    const auto count =
+        asked(beside, "SELECT count(*) FROM openings WHERE turn = 1 AND done = '" + way.done + "'");
+    EXPECT_EQ(count, static_cast<std::int64_t>(way.tally.games)) << way.done;
+    const Explored second = explore(all, chosen, baselines, SameDeeds{{way.done}}, 5);
+    EXPECT_EQ(second.all.games, way.tally.games);
+  }
+  for (SeatRow seat = 0; seat < all.seatCount(); ++seat)
+    for (std::size_t turn = 0; turn < kOpeningTurns; ++turn) {
+      const std::uint64_t position = all.turns().position[turn][seat];
+      const Explored found = explore(all, chosen, baselines, SamePosition{position}, 5);
+      ASSERT_EQ(
+          asked(beside, fmt::format("SELECT count(DISTINCT game || seat) FROM openings WHERE position = {}",
+                                    static_cast<std::int64_t>(position))),
+          static_cast<std::int64_t>(found.all.games));
+      EXPECT_GE(found.all.games, 1U);
+    }
 }
 
 } // namespace

@@ -141,6 +141,136 @@ TEST_F(Opening, LeavesNothingBehind) {
   EXPECT_EQ(bytesOf(file), before);
 }
 
+TEST_F(Opening, RunsNothingThatAStrangerPutIntoTheFile) {
+  const char* const kStrange[] = {
+      "CREATE TRIGGER echo AFTER INSERT ON entries BEGIN INSERT INTO tags SELECT game, 9, 'x', 'y' FROM "
+      "games; END",
+      "CREATE TABLE more (x)",
+      "CREATE INDEX by_page ON entries (upper(page))",
+      "DROP TABLE summaries; CREATE VIEW summaries AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + "
+      "1 "
+      "FROM n) SELECT i AS game FROM n",
+      "DROP TRIGGER games_keep; CREATE TRIGGER games_keep BEFORE DELETE ON games BEGIN SELECT 1; END",
+      "CREATE VIRTUAL TABLE more USING fts5 (x)",
+  };
+  for (const char* strange : kStrange) {
+    TempFolder other;
+    const fs::path theirs = other / "club.annales";
+    importInto(*std::make_unique<Library>(openNew(theirs)), simulatedLog(RulesetId::antike, 1));
+    ASSERT_EQ(sql(theirs, strange), "") << strange;
+    const std::string before = bytesOf(theirs);
+    for (const Access access : {Access::readOnly, Access::readWrite, Access::create}) {
+      const auto opened = Library::open(theirs, access);
+      EXPECT_EQ(troubleOf(opened), Trouble::damaged) << strange;
+      EXPECT_NE(opened.error().message.find("which no library has"), std::string::npos) << strange;
+    }
+    EXPECT_EQ(bytesOf(theirs), before) << strange;
+  }
+}
+
+TEST_F(Opening, RefusesAFileThatLacksATable) {
+  for (const char* lost : {"DROP TABLE entries", "DROP TABLE annotations"}) {
+    TempFolder other;
+    const fs::path damaged = other / "club.annales";
+    openNew(damaged);
+    ASSERT_EQ(sql(damaged, lost), "");
+    const auto opened = Library::open(damaged, Access::readOnly);
+    EXPECT_EQ(troubleOf(opened), Trouble::damaged);
+    EXPECT_NE(opened.error().message.find("which every library has"), std::string::npos) << lost;
+  }
+}
+
+TEST_F(Opening, PutsBackGuardsThatSomebodyTookOffOnlyWhenAsked) {
+  withOneGame();
+  ASSERT_EQ(sql(file, "DROP TRIGGER lines_stay; DROP TRIGGER tags_keep"), "");
+  for (const Access access : {Access::readOnly, Access::readWrite}) {
+    const auto opened = Library::open(file, access);
+    EXPECT_EQ(troubleOf(opened), Trouble::damaged);
+    EXPECT_NE(opened.error().message.find("annales repair"), std::string::npos);
+  }
+  OpenOptions options;
+  options.makeGuards = true;
+  must(Library::open(file, Access::readWrite, options));
+  EXPECT_NE(sql(file, "UPDATE lines SET name = 'x'").find("a library only grows"), std::string::npos);
+  must(Library::open(file, Access::readOnly));
+}
+
+TEST_F(Opening, MakesACatalogueAnewThatSomebodyAltered) {
+  const EventLog log = withOneGame();
+  ASSERT_EQ(sql(file, "DROP TABLE summaries; CREATE TABLE summaries (game INTEGER PRIMARY KEY, x TEXT)"), "");
+  const auto reading = Library::open(file, Access::readOnly);
+  EXPECT_EQ(troubleOf(reading), Trouble::damaged);
+  EXPECT_NE(reading.error().message.find("annales repair"), std::string::npos);
+  must(Library::open(file, Access::readWrite));
+  EXPECT_EQ(must(must(Library::open(file, Access::readOnly)).check({})).findings.size(), 0U);
+}
+
+TEST_F(Opening, ReadsWhatEarlierProgramsLeftInTheFile) {
+  const EventLog log = withOneGame();
+  ASSERT_EQ(sql(file,
+                "CREATE TABLE keyframes (\n  game INTEGER NOT NULL REFERENCES games (key), -- of then\n"
+                "  head BLOB NOT NULL,\n  states BLOB NOT NULL,\n  PRIMARY KEY (game, head)\n); ANALYZE"),
+            "");
+  EXPECT_EQ(must(must(Library::open(file, Access::readOnly)).load(log.id())).size(), log.size());
+}
+
+TEST_F(Opening, MakesNoLibraryInPlaceOfALinkToAMissingDisk) {
+  fs::create_symlink(folder / "disk" / "club.annales", file);
+  const auto opened = Library::open(file, Access::create);
+  EXPECT_EQ(troubleOf(opened), Trouble::missing);
+  EXPECT_NE(opened.error().message.find("Is its disk connected?"), std::string::npos);
+  EXPECT_TRUE(fs::is_symlink(fs::symlink_status(file)));
+}
+
+TEST_F(Opening, AppliesNoOrphanedPagesToANewLibrary) {
+  write(folder / "games.antike-library-wal", "the newest pages of another one");
+  const auto opened = Library::open(file, Access::create);
+  EXPECT_EQ(troubleOf(opened), Trouble::refused);
+  EXPECT_FALSE(fs::exists(file));
+  EXPECT_EQ(bytesOf(folder / "games.antike-library-wal"), "the newest pages of another one");
+}
+
+TEST_F(Opening, SaysWhichFolderIsMissing) {
+  const auto opened = Library::open(folder / "attic" / "club.annales", Access::create);
+  EXPECT_EQ(troubleOf(opened), Trouble::missing);
+  EXPECT_NE(opened.error().message.find((folder / "attic").string()), std::string::npos);
+}
+
+/// The working folder for as long as it lives.
+class WorkingIn {
+public:
+  explicit WorkingIn(const fs::path& folder) : before_(fs::current_path()) { fs::current_path(folder); }
+  WorkingIn(const WorkingIn&) = delete;
+  WorkingIn& operator=(const WorkingIn&) = delete;
+  ~WorkingIn() { fs::current_path(before_); }
+
+private:
+  fs::path before_;
+};
+
+TEST_F(Opening, TakesANameForAFileAndNothingElse) {
+  const WorkingIn here(folder.path());
+  for (const char* name :
+       {":memory:", "file:x?mode=memory", "file:y", " ", "-x", "%41", "~", "*", "a'b", "new\nline"}) {
+    const EventLog log = beginningOf(simulatedLog(RulesetId::antike, 1), 20);
+    {
+      Library library = openNew(name);
+      importInto(library, log);
+      EXPECT_TRUE(library.path().is_absolute());
+    }
+    EXPECT_TRUE(fs::exists(folder / name)) << name;
+    EXPECT_EQ(must(must(Library::open(name, Access::readOnly)).load(log.id())).size(), 20U);
+  }
+}
+
+TEST_F(Opening, KeepsNothingInAFileThatWasDeletedMeanwhile) {
+  Library library = openNew(file);
+  ImportBatch batch = must(library.beginImport());
+  must(batch.add(simulatedLog(RulesetId::antike, 1)));
+  fs::remove(file);
+  EXPECT_EQ(troubleOf(batch.commit()), Trouble::moved);
+}
+
 /// A folder that its owner may only read, with a library inside.
 class Locked : public Opening {
 protected:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/store/library.h"
+#include "libreplay/store/schema.h"
 #include "tests/libreplay/logs.h"
 
 #include <gtest/gtest.h>
@@ -95,10 +96,14 @@ inline long long number(const std::filesystem::path& file, const std::string& qu
   return value;
 }
 
-/// Takes the guards off a table, as only vandals do.
-inline void unguard(const std::filesystem::path& file, const std::string& table) {
+/// As only vandals do it: past the guards, which are put back.
+inline void vandalize(const std::filesystem::path& file, const std::string& table,
+                      const std::string& statement) {
   for (const char* guard : {"stay", "keep", "once"})
     ASSERT_EQ(sql(file, "DROP TRIGGER " + table + "_" + guard), "");
+  ASSERT_EQ(sql(file, statement), "");
+  SQLite::Database db(file.string(), SQLite::OPEN_READWRITE);
+  makeGuards(db);
 }
 
 } // namespace annales::test

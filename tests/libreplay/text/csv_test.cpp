@@ -31,12 +31,26 @@ TEST(Csv, QuotesOnlyWhatNeedsThem) {
 }
 
 TEST(Csv, NoTextIsAFormula) {
-  for (const std::string begin : {"=", "+", "-", "@", "\t"})
+  for (const std::string begin : {"=", "+", "-", "@"})
     EXPECT_EQ(cell(begin + "1"), "'" + begin + "1");
+  EXPECT_EQ(cell("\t1"), "\"'\t1\"");
   EXPECT_EQ(cell("\r1"), "\"'\r1\"");
   EXPECT_EQ(cell("\n1"), "\"'\n1\"");
   EXPECT_EQ(cell("=1,2"), "\"'=1,2\"");
   EXPECT_EQ(cell("1=1"), "1=1") << "only at the beginning";
+}
+
+TEST(Csv, NoTextIsAFormulaForWhoSplitsAtSemicolons) {
+  EXPECT_EQ(cell("one; two"), "\"one; two\"");
+  EXPECT_EQ(cell("look;=1+1"), "\"look;'=1+1\"");
+  EXPECT_EQ(cell("look;\"=1+1"), "\"look;'\"\"=1+1\"");
+  EXPECT_EQ(cell("a\t@b"), "\"a\t'@b\"");
+  EXPECT_EQ(cell("a\n-b"), "\"a\n'-b\"");
+}
+
+TEST(Csv, WideSignsAreGuardedToo) {
+  EXPECT_EQ(cell("＝1"), "'＝1");
+  EXPECT_EQ(cell("＠x"), "'＠x");
 }
 
 TEST(Csv, NumbersStayNumbers) {

@@ -1,0 +1,53 @@
+// What `annales stats compare` found, and the forms in which it says so.
+#pragma once
+
+#include "cli/stats_source.h"
+#include "libreplay/openings/compare.h"
+#include "libreplay/openings/courses.h"
+#include "libreplay/openings/look_ledger.h"
+#include "libreplay/openings/rated_compare.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace annales::cli {
+
+/// A side as it was written, and what it chooses.
+struct ChosenSide {
+  std::string words;
+  FactFilter filter;
+  Selection chosen;
+};
+
+/// A is held against this one.
+struct ComparedWith {
+  ChosenSide side;
+  Strata strata;
+  Comparison found;
+  RatedComparison rated;
+  std::optional<SideCourses> coursesA, coursesB; // where they were asked for
+  std::size_t look = 0;                          // its place in the ledger
+};
+
+struct CompareAnswer {
+  ChosenSide a;
+  std::vector<ComparedWith> b;
+  std::string over;                  // the common filter in words
+  LookLedger ledger;                 // with all that was asked before
+  std::vector<LookVerdict> verdicts; // by its looks
+  [[nodiscard]] const LookVerdict& verdict(const ComparedWith& one) const { return verdicts[one.look]; }
+};
+
+void putAsSentences(const CompareAnswer& answer);
+void putAsJson(const CompareAnswer& answer);
+/// A row a comparison; a row a side and round where courses were asked for.
+void putAsTable(const CompareAnswer& answer);
+
+/// A file of looks; a file that is not there yet is an empty one. Nothing, with a message and the exit
+/// status, where it cannot be read.
+[[nodiscard]] std::optional<LookLedger> readLedger(const std::string& file, int& status);
+/// At its end. False, with a message, where it cannot be written.
+[[nodiscard]] bool appendLooks(const std::string& file, const std::vector<LedgerLook>& looks);
+
+} // namespace annales::cli

@@ -1,0 +1,48 @@
+#include "cli/facts_upkeep.h"
+
+#include "cli/console.h"
+#include "cli/library_source.h"
+#include "cli/progress.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <system_error>
+#include <thread>
+
+namespace annales::cli {
+namespace {
+
+LibraryResult<Refreshed> refreshed(FactsFile& file) {
+  Progress progress("Reading games", 0);
+  RefreshOptions options;
+  options.threads = std::max(1U, std::thread::hardware_concurrency());
+  options.cancel = &interruptFlag();
+  options.progress = [&](std::size_t done, std::size_t of) {
+    progress.setTotal(of);
+    progress.at(done);
+  };
+  return file.refresh(options);
+}
+
+} // namespace
+
+bool bringUp(FactsFile& file) {
+  const auto done = refreshed(file);
+  if (!done) {
+    tellAbout(done.error());
+    return false;
+  }
+  if (done->damaged > 0)
+    tell(fmt::format("{} damaged game{} left out; `annales check` says why", done->damaged,
+                     done->damaged == 1 ? "" : "s"));
+  return true;
+}
+
+void keepFactsUp(const std::filesystem::path& library) {
+  std::error_code ignored;
+  if (!std::filesystem::exists(FactsFile::pathFor(library), ignored)) return;
+  if (auto file = FactsFile::open(library)) static_cast<void>(refreshed(*file));
+}
+
+} // namespace annales::cli

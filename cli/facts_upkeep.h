@@ -1,0 +1,16 @@
+// Facts of libraries, kept up to date with progress and Ctrl-C.
+#pragma once
+
+#include "libreplay/store/facts_file.h"
+
+#include <filesystem>
+
+namespace annales::cli {
+
+/// False, with a message, where that cannot be.
+[[nodiscard]] bool bringUp(FactsFile& file);
+/// After games have come into a library: where somebody has asked for its facts before. What fails or is
+/// interrupted is left to the next question, which says so.
+void keepFactsUp(const std::filesystem::path& library);
+
+} // namespace annales::cli

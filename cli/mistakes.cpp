@@ -1,0 +1,50 @@
+#include "cli/mistakes.h"
+
+#include "cli/choice.h"
+#include "libreplay/words/reason.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+
+namespace annales::cli {
+namespace {
+
+std::string_view outcomeOf(Complaint::Outcome outcome) {
+  switch (outcome) {
+  case Complaint::Outcome::noted:
+    return "";
+  case Complaint::Outcome::stopped:
+    return "; nothing of this line is read from here";
+  case Complaint::Outcome::taken:
+    return "; taken as it stands, as a mistake of the table";
+  }
+  return "";
+}
+
+} // namespace
+
+void addAfterMistakeOption(CLI::App& command, std::string& word) {
+  oneOf<AfterMistake>(command.add_option(
+                          "--after-mistake", word,
+                          "What follows the first mistake of a written game (AGN). stop: the line of play ends "
+                          "before it; facts: it happened so, where it is clear what happened; reject: the file is "
+                          "refused"))
+      ->capture_default_str();
+}
+
+AfterMistake afterMistakeOf(const std::string& word) {
+  return valueOf<AfterMistake>(word).value_or(AfterMistake::stop);
+}
+
+std::string lineOf(const std::string& file, const Complaint& complaint) {
+  const std::string rule = complaint.rule.empty() ? std::string() : fmt::format("{}: ", complaint.rule);
+  return fmt::format("{}:{}:{}: {}{}{}", file, complaint.line, complaint.column, rule,
+                     printable(complaint.message), outcomeOf(complaint.outcome));
+}
+
+bool anyStopped(const std::vector<Complaint>& complaints) {
+  return std::ranges::any_of(complaints, [](const Complaint& c) { return c.outcome == Complaint::Outcome::stopped; });
+}
+
+} // namespace annales::cli

@@ -1,0 +1,21 @@
+// `--after-mistake`, and what readers have to say of a file that people wrote.
+#pragma once
+
+#include "importers/readers/format.h"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+#include <vector>
+
+namespace annales::cli {
+
+void addAfterMistakeOption(CLI::App& command, std::string& word);
+[[nodiscard]] AfterMistake afterMistakeOf(const std::string& word);
+
+/// "game.agn:12:8: this is round 3, not 4"; what became of the line where something did.
+[[nodiscard]] std::string lineOf(const std::string& file, const Complaint& complaint);
+/// Something of the file was not read.
+[[nodiscard]] bool anyStopped(const std::vector<Complaint>& complaints);
+
+} // namespace annales::cli

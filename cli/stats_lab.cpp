@@ -1,0 +1,270 @@
+// annales stats lab: which of two ways to play wins more, tried between bots.
+#include "cli/board_options.h"
+#include "cli/choice.h"
+#include "cli/console.h"
+#include "cli/counted.h"
+#include "cli/game_options.h"
+#include "cli/library_source.h"
+#include "cli/progress.h"
+#include "cli/stats_commands.h"
+#include "cli/stats_source.h"
+#include "cli/whole_file.h"
+#include "libreplay/lab/lab_manifest.h"
+#include "libreplay/words/reason.h"
+
+#include <fmt/core.h>
+
+#include <fstream>
+#include <iterator>
+
+namespace annales::cli {
+namespace {
+
+struct LabArgs {
+  std::string ruleset = "antike", map, bots = "mixed", nation, a, b, book, library, manifest, again;
+  std::string language = "en";
+  std::vector<std::string> options, maps;
+  int nations = 4;
+  double points = 5, margin = 5;
+  std::uint64_t seed = 1, budget = 0;
+  unsigned threads = 2;
+  bool json = false;
+
+  [[nodiscard]] Language in() const { return language == "de" ? Language::german : Language::english; }
+};
+
+int badLab(const std::string& message, int status = kBadInput) {
+  tell(message);
+  return status;
+}
+
+/// Board and options by their names.
+Result<void> putGame(LabQuestion& question, const std::string& map, const LabArgs& args) {
+  const auto shelf = shelfWith(args.maps);
+  if (!shelf) return failure("there are no boards");
+  question.games.board = shelf->find(map);
+  if (!question.games.board) return failure(noBoard(*shelf, map));
+  auto options = gameOptions(question.options, rulesetOf(question.games.ruleset));
+  if (!options) return tl::unexpected(options.error());
+  question.games.options = *std::move(options);
+  return {};
+}
+
+Result<LabQuestion> askedQuestion(const LabArgs& args, const OpeningBook& book) {
+  LabQuestion question;
+  question.games.ruleset = valueOf<RulesetId>(args.ruleset).value();
+  question.games.bots = valueOf<Bots>(args.bots).value();
+  question.games.nations = args.nations;
+  question.games.seed = args.seed;
+  question.options = args.options;
+  question.nation = args.nation;
+  question.difference = args.points / 100;
+  question.margin = args.margin / 100;
+  question.budget = args.budget;
+  auto a = readLabSide(args.a, book, question.games.ruleset),
+       b = readLabSide(args.b, book, question.games.ruleset);
+  if (!a) return tl::unexpected(a.error());
+  if (!b) return tl::unexpected(b.error());
+  question.a = *std::move(a);
+  question.b = *std::move(b);
+  if (const auto put = putGame(question, args.map, args); !put) return tl::unexpected(put.error());
+  return question;
+}
+
+/// Plays; every game goes to `keep`. Nothing, with the exit status, where there is no answer.
+std::optional<LabAnswer> played(const LabArgs& args, const LabQuestion& question, const LabDesign& design,
+                                const std::function<bool(const EventLog&)>& keep, int& status) {
+  Progress progress("Playing", design.budget);
+  LabWatch watch;
+  watch.threads = args.threads;
+  watch.cancel = &interruptFlag();
+  watch.progress = [&](std::uint64_t done, std::uint64_t) { progress.at(done); };
+  if (keep) watch.keep = [&](std::uint64_t, const LabGame& game) { return keep(*game.log); };
+  auto answer = runLab(design, playerOf(question, static_cast<bool>(keep)), watch);
+  if (answer) return *answer;
+  status = interrupted()     ? static_cast<int>(kInterrupted)
+           : status != kDone ? status
+                             : static_cast<int>(kBadInput);
+  if (!interrupted()) tell(reasonInWords(answer.error(), args.in()));
+  return std::nullopt;
+}
+
+std::optional<LabAnswer> playedInto(const LabArgs& args, const LabQuestion& question, const LabDesign& design,
+                                    int& status) {
+  if (args.library.empty()) return played(args, question, design, {}, status);
+  auto library = openLibrary(args.library, Access::create, status);
+  if (!library) return std::nullopt;
+  auto batch = library->beginImport(&interruptFlag());
+  if (!batch) {
+    status = failed(batch.error());
+    return std::nullopt;
+  }
+  const auto answer = played(
+      args, question, design,
+      [&](const EventLog& log) {
+        const auto added = batch->add(log);
+        if (!added) status = failed(added.error());
+        return added.has_value();
+      },
+      status);
+  if (!answer) return std::nullopt;
+  if (const auto done = batch->commit(); !done) {
+    status = failed(done.error());
+    return std::nullopt;
+  }
+  return answer;
+}
+
+void putLabCounts(const LabQuestion& question, const LabAnswer& answer) {
+  for (const auto& [letter, side, count] :
+       {std::tuple('A', &question.a, &answer.a), std::tuple('B', &question.b, &answer.b)}) {
+    std::string line = fmt::format("{}  {}: {} won of {}", letter, side->words, count->wins, count->decided);
+    if (count->games > count->decided)
+      line += fmt::format(", {} without a winner", count->games - count->decided);
+    if (!side->opening.empty() && count->followed < count->games)
+      line += fmt::format("; the opening could not be played in {} of {}", count->games - count->followed,
+                          count->games);
+    putLine(line);
+  }
+}
+
+int playAnew(const LabArgs& args) {
+  OpeningBook book = OpeningBook::ofRulebooks();
+  int status = kDone;
+  if (const auto own = openBook(args.book, status))
+    book = *own;
+  else
+    return status;
+  const auto question = askedQuestion(args, book);
+  if (!question) return badLab(reasonInWords(question.error(), args.in()));
+  const auto design = designOf(*question);
+  if (!design) return badLab(reasonInWords(design.error(), args.in()));
+  if (!args.json) putLine(labPromise(*question, *design, args.in()));
+  const auto answer = playedInto(args, *question, *design, status);
+  if (!answer) return status;
+  const auto manifest = labManifest(*question, *design, *answer, ANNALES_VERSION);
+  if (!manifest) return badLab(manifest.error().message);
+  if (!args.manifest.empty()) {
+    auto out = WholeFile::create(args.manifest);
+    if (!out) return badLab(out.error().message, kStorageFailed);
+    if (const auto written = out->write(*manifest); !written)
+      return badLab(written.error().message, kStorageFailed);
+    if (const auto done = out->finish(); !done) return badLab(done.error().message, kStorageFailed);
+  }
+  if (args.json) {
+    put(*manifest);
+    return kDone;
+  }
+  putLabCounts(*question, *answer);
+  putLine(labSentence(*question, *design, *answer, args.in()));
+  if (args.manifest.empty()) tell("--manifest FILE would keep what is needed to play these games again");
+  return kDone;
+}
+
+int playAgain(const LabArgs& args) {
+  constexpr std::size_t kMost = std::size_t{1} << 20U;
+  std::ifstream in(args.again, std::ios::binary);
+  if (!in) return badLab(fmt::format("{}: it cannot be read", args.again));
+  const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  if (text.size() > kMost) return badLab(fmt::format("{}: it is too large for a manifest", args.again));
+  auto record = readLabManifest(text);
+  if (!record) return badLab(fmt::format("{}: {}", args.again, reasonInWords(record.error(), args.in())));
+  LabQuestion& question = record->question;
+  if (const auto put = putGame(question, record->map, args); !put)
+    return badLab(reasonInWords(put.error(), args.in()));
+  if (question.games.board->map->hash() != record->mapHash)
+    return badLab(fmt::format("the board {} is another one than in the manifest", record->map));
+  const auto design = designOf(question);
+  if (!design) return badLab(reasonInWords(design.error(), args.in()));
+  int status = kDone;
+  const auto answer = playedInto(args, question, *design, status);
+  if (!answer) return status;
+  const auto manifest = labManifest(question, *design, *answer, ANNALES_VERSION);
+  if (!manifest) return badLab(manifest.error().message);
+  if (args.json) put(*manifest);
+  if (*manifest == text) {
+    tell(fmt::format("the same again, byte for byte: {}", counted(answer->count(), "game")));
+    return kDone;
+  }
+  return badLab(
+      "what was played now differs from the manifest; was it made by another version of the program?",
+      kFound);
+}
+
+} // namespace
+
+void addStatsLab(CLI::App& stats, int& status) {
+  CLI::App* command =
+      stats.add_subcommand("lab", "Try between bots which of two ways to play wins more, until it is shown");
+  const auto args = std::make_shared<LabArgs>();
+  CLI::Option* again =
+      command->add_option("--again", args->again, "Play the games of a manifest again and compare every byte")
+          ->type_name("MANIFEST");
+  const auto question = [&](CLI::Option* option) { return option->excludes(again); };
+  question(command->add_option("--a", args->a,
+                               "One way: \"opening=G1\", \"bot=growth\", or both with \";\" between"))
+      ->type_name("WAY");
+  question(command->add_option("--b", args->b, "The other way"))->type_name("WAY");
+  question(command->add_option("--nation", args->nation, "The nation that plays either way"))
+      ->type_name("NATION");
+  question(command->add_option("--map", args->map, "The id of the board (see `annales boards`)"))
+      ->type_name("MAP");
+  question(oneOf<RulesetId>(command->add_option("--ruleset", args->ruleset, "The game")))
+      ->capture_default_str();
+  question(command->add_option("--nations", args->nations, "How many nations play"))
+      ->check(CLI::Range(2, 6))
+      ->type_name("N")
+      ->capture_default_str();
+  question(oneOf<Bots>(command->add_option("--bots", args->bots, "Who plays where a way does not say it")))
+      ->capture_default_str();
+  question(command->add_option("--option", args->options, "An option of the game; repeatable"))
+      ->type_name("KEY=VALUE")
+      ->allow_extra_args(false);
+  question(
+      command->add_option("--points", args->points, "The difference that should be told, in points of 100"))
+      ->check(CLI::Range(0.1, 99.0))
+      ->type_name("P")
+      ->capture_default_str();
+  question(command->add_option("--margin", args->margin, "What is certainly smaller does not matter"))
+      ->check(CLI::Range(0.1, 99.0))
+      ->type_name("P")
+      ->capture_default_str();
+  question(
+      command->add_option("--budget", args->budget, "Games at most (default: three times what should do)"))
+      ->check(CLI::Range(std::uint64_t{2}, std::uint64_t{10'000'000}))
+      ->type_name("N");
+  question(command->add_option("--seed", args->seed, "The same seed gives the same answer"))
+      ->type_name("S")
+      ->capture_default_str();
+  command->add_option("--threads", args->threads, "How many games at once; it changes no answer")
+      ->check(CLI::Range(1U, 64U))
+      ->type_name("N")
+      ->capture_default_str();
+  command->add_option("--library", args->library, "Keep the games in this library")->type_name("LIB");
+  command->add_option("--openings", args->book, "Names of openings (default: your own, if there are any)")
+      ->type_name("FILE");
+  question(command->add_option("--manifest", args->manifest, "Keep here what is needed to play it all again"))
+      ->type_name("FILE");
+  command->add_flag("--json", args->json, "The manifest, on standard output");
+  oneOf(command->add_option("--language", args->language, "In which language"), {"en", "de"})
+      ->capture_default_str();
+  addMapsOption(*command, args->maps);
+  command->footer(
+      "Where an opening's next space cannot be stepped on, the bot steps as it likes; the game counts all "
+      "the "
+      "same.\n\nExamples:\n"
+      "  annales stats lab --a opening=G1 --b opening=M1 --nation greeks --map occident --manifest "
+      "growth.json\n"
+      "  annales stats lab --a bot=growth --b bot=military --nation romans --map occident --points 10\n"
+      "  annales stats lab --again growth.json");
+  command->callback([args, &status] {
+    const bool asked = !args->a.empty() && !args->b.empty() && !args->nation.empty() && !args->map.empty();
+    if (!args->again.empty())
+      status = playAgain(*args);
+    else
+      status =
+          asked ? playAnew(*args) : badLab("lab needs --a, --b, --nation and --map, or --again MANIFEST");
+  });
+}
+
+} // namespace annales::cli

@@ -1,0 +1,171 @@
+// annales stats ledger: what was asked, and what is shown once all questions are taken into account.
+#include "cli/compare_answer.h"
+#include "cli/console.h"
+#include "cli/stats_commands.h"
+#include "cli/stats_numbers.h"
+#include "libreplay/words/comparison_words.h"
+
+#include <fmt/core.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+namespace annales::cli {
+namespace {
+
+constexpr Language kSpoken = Language::english;
+
+struct LedgerArgs {
+  std::string file;
+  bool clear = false, json = false, csv = false;
+};
+
+std::string partOf(const std::string& words) {
+  return words.empty() ? "all" : words;
+}
+
+void putLooks(const LookLedger& ledger) {
+  if (ledger.looks().empty()) return putLine("Nothing was asked yet.");
+  const std::vector<LookVerdict> verdicts = ledger.verdicts();
+  for (std::size_t i = 0; i < ledger.looks().size(); ++i) {
+    const LedgerLook& look = ledger.looks()[i];
+    putLine(fmt::format("{}  A {} / B {}{}", look.last, partOf(look.a), partOf(look.b),
+                        look.over.empty() ? "" : fmt::format(" (only {})", look.over)));
+    putLine(fmt::format(
+        "   {} points (95 %: {}) over {} games; p {} for one look, {} at every look; Holm {}, "
+        "Benjamini-Hochberg {}: {}{}",
+        decimalInWords(look.difference * 100, 1, kSpoken), pointsInWords({look.low, look.high}, kSpoken),
+        look.games, pInWords(look.pValue, kSpoken), pInWords(look.anytimePValue, kSpoken),
+        pInWords(verdicts[i].holm, kSpoken), pInWords(verdicts[i].benjaminiHochberg, kSpoken),
+        verdictInWords(verdicts[i].verdict, kSpoken),
+        look.times > 1 ? fmt::format("; asked {} times", look.times) : ""));
+  }
+  putLine(fmt::format("Holm and Benjamini-Hochberg over {} question{}", ledger.questions(),
+                      ledger.questions() == 1 ? "" : "s"));
+}
+
+void putLooksAsJson(const LookLedger& ledger) {
+  std::string out;
+  JsonWriter json(out);
+  const std::vector<LookVerdict> verdicts = ledger.verdicts();
+  const auto text = [&](std::string_view key, std::string_view value) {
+    json.key(key);
+    json.value(value);
+  };
+  const auto number = [&](std::string_view key, double value) {
+    json.key(key);
+    putNumber(json, value);
+  };
+  json.beginObject();
+  text("estimator",
+       "pooled difference within strata, sandwich CR2 by game; anytime_p of its confidence sequence; "
+       "Holm and Benjamini-Hochberg over all questions");
+  json.key("looks");
+  json.beginArray();
+  for (std::size_t i = 0; i < ledger.looks().size(); ++i) {
+    const LedgerLook& look = ledger.looks()[i];
+    json.beginObject();
+    text("a", look.a);
+    number("anytime_p", look.anytimePValue);
+    text("b", look.b);
+    number("bh", verdicts[i].benjaminiHochberg);
+    number("difference", look.difference);
+    text("first", look.first);
+    number("high", look.high);
+    number("holm", verdicts[i].holm);
+    text("last", look.last);
+    number("low", look.low);
+    json.key("over");
+    json.value(static_cast<std::int64_t>(look.games));
+    text("over_filter", look.over);
+    number("p", look.pValue);
+    json.key("times");
+    json.value(static_cast<std::int64_t>(look.times));
+    text("verdict", wordOf(verdicts[i].verdict));
+    json.endObject();
+  }
+  json.endArray();
+  json.key("questions");
+  json.value(static_cast<std::int64_t>(ledger.questions()));
+  json.endObject();
+  putLine(out);
+}
+
+int showLedger(const LedgerArgs& args) {
+  int status = kDone;
+  std::error_code ignored;
+  if (!std::filesystem::exists(args.file, ignored)) {
+    tell(args.file + ": no such file");
+    return kBadInput;
+  }
+  const auto ledger = readLedger(args.file, status);
+  if (!ledger) return status;
+  if (args.clear) {
+    std::error_code error;
+    std::filesystem::resize_file(args.file, 0, error);
+    if (error) {
+      tell(fmt::format("{}: {}", args.file, error.message()));
+      return kStorageFailed;
+    }
+    tell(fmt::format("{} questions forgotten. What is asked from now on is judged as if they had never been "
+                     "asked; verdicts are only worth as much as that is true.",
+                     ledger->looks().size()));
+    return kDone;
+  }
+  if (args.json) putLooksAsJson(*ledger);
+  if (args.csv) put(ledger->csv());
+  if (!args.json && !args.csv) putLooks(*ledger);
+  return kDone;
+}
+
+} // namespace
+
+std::optional<LookLedger> readLedger(const std::string& file, int& status) {
+  std::error_code ignored;
+  if (!std::filesystem::exists(file, ignored)) return LookLedger();
+  std::ifstream in(file, std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(in), {}};
+  if (!in.is_open() || in.bad()) {
+    tell(file + ": it cannot be read");
+    status = kStorageFailed;
+    return std::nullopt;
+  }
+  auto ledger = LookLedger::read(text);
+  if (ledger) return std::move(*ledger);
+  tell(fmt::format("{}: {}", file, ledger.error().message));
+  status = kBadInput;
+  return std::nullopt;
+}
+
+bool appendLooks(const std::string& file, const std::vector<LedgerLook>& looks) {
+  std::string lines;
+  for (const LedgerLook& look : looks)
+    lines += LookLedger::lineOf(look);
+  std::ofstream out(file, std::ios::binary | std::ios::app);
+  out << lines << std::flush;
+  if (out) return true;
+  tell(file + ": it cannot be written");
+  return false;
+}
+
+void addStatsLedger(CLI::App& stats, int& status) {
+  CLI::App* command = stats.add_subcommand("ledger", "What was asked, and what all of it together shows");
+  const auto args = std::make_shared<LedgerArgs>();
+  command->add_option("FILE", args->file, "Where `stats compare --ledger` remembers questions")
+      ->required()
+      ->type_name("");
+  CLI::Option* json = command->add_flag("--json", args->json, "One JSON document");
+  CLI::Option* csv = command->add_flag("--csv", args->csv, "A table")->excludes(json);
+  command->add_flag("--clear", args->clear, "Forget all questions")->excludes(json)->excludes(csv);
+  command->footer(
+      "Whoever looks at many differences finds some by chance. So a question stays in the ledger, and every\n"
+      "verdict allows for all of them; asked again, or the other way round, it counts once.\n\n"
+      "Examples:\n"
+      "  annales stats ledger looks.jsonl\n"
+      "  annales stats ledger looks.jsonl --csv > looks.csv\n"
+      "  annales stats ledger looks.jsonl --clear");
+  command->callback([args, &status] { status = showLedger(*args); });
+}
+
+} // namespace annales::cli

@@ -1,0 +1,160 @@
+#include "cli/stats_point.h"
+
+#include "cli/choice.h"
+#include "cli/console.h"
+#include "cli/game_source.h"
+#include "libreplay/words/sentence.h"
+
+#include <fmt/core.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
+
+namespace annales::cli {
+namespace {
+
+std::string_view trimmedDeed(std::string_view text) {
+  const std::size_t begin = std::min(text.find_first_not_of(' '), text.size());
+  text.remove_prefix(begin);
+  return text.substr(0, text.find_last_not_of(' ') + 1);
+}
+
+ExplorePoint afterDeeds(std::vector<std::string> done) {
+  std::vector<Space> spaces;
+  for (const std::string& deed : done)
+    spaces.push_back(valueOf<Space>(std::string_view(deed).substr(0, deed.find(' '))).value_or(Space::none));
+  std::string words = fmt::format("{}", fmt::join(done, "; "));
+  return {SameDeeds{std::move(done)}, std::move(words), OpeningKey::of(spaces)};
+}
+
+ExplorePoint atPosition(std::uint64_t position) {
+  // As SQLite has it in the view: with a sign.
+  return {SamePosition{position}, fmt::format("{}", static_cast<std::int64_t>(position)), std::nullopt};
+}
+
+/// The point that `--after` names.
+Result<ExplorePoint> pointAfter(const ExploreArgs& args) {
+  switch (args.way()) {
+  case ExploreBy::spaces: {
+    const auto after = OpeningKey::read(args.after);
+    if (!after) return failure("--after names spaces of the rondel, such as \"marble temple\"");
+    return ExplorePoint{*after, after->words(), *after};
+  }
+  case ExploreBy::deeds: {
+    std::vector<std::string> done;
+    for (std::string_view left = args.after; !trimmedDeed(left).empty();) {
+      const std::size_t end = std::min(left.find(';'), left.size());
+      done.emplace_back(trimmedDeed(left.substr(0, end)));
+      left.remove_prefix(std::min(end + 1, left.size()));
+    }
+    if (done.size() >= kOpeningTurns)
+      return failure("--by deeds knows the first {} turns: --after names at most {}", kOpeningTurns,
+                     kOpeningTurns - 1);
+    return afterDeeds(std::move(done));
+  }
+  case ExploreBy::position: {
+    std::int64_t number = 0;
+    const auto read = std::from_chars(args.after.data(), args.after.data() + args.after.size(), number);
+    if (args.after.empty() || read.ec != std::errc{} || read.ptr != args.after.data() + args.after.size())
+      return failure("--by position needs --game, or --after with a number of the column `position`");
+    return atPosition(static_cast<std::uint64_t>(number));
+  }
+  }
+  return failure("--by is spaces, deeds or position");
+}
+
+Result<ExplorePoint> pointOf(const OpeningSoFar& opening, ExploreBy by) {
+  if (by != ExploreBy::spaces && !opening.position)
+    return failure("--by {} knows the first {} turns of a nation, but the {} have had {}", wordOf(by),
+                   kOpeningTurns, readableId(opening.nation), opening.spaces.size());
+  switch (by) {
+  case ExploreBy::spaces: {
+    const OpeningKey key = OpeningKey::of(opening.spaces);
+    if (opening.spaces.size() >= kKeyTurns)
+      return failure("--by spaces knows the first {} turns of a nation", kKeyTurns);
+    return ExplorePoint{key, key.words(), key};
+  }
+  case ExploreBy::deeds:
+    return afterDeeds(opening.done);
+  case ExploreBy::position:
+    break;
+  }
+  ExplorePoint point = atPosition(*opening.position);
+  point.spaces = OpeningKey::of(opening.spaces);
+  return point;
+}
+
+/// The point that `--game` and `--at` name; its game says what is not asked otherwise.
+std::optional<ExplorePoint> pointInGame(ExploreArgs& args, int& status) {
+  GameArgs where;
+  std::error_code ignored;
+  where.file = args.game;
+  where.line = args.line;
+  if (!std::filesystem::exists(args.game, ignored)) where.library = args.library;
+  const auto game = openGame(where, status);
+  if (!game) return std::nullopt;
+  const std::vector<NodeIndex> path = game->log->path(game->head);
+  const std::size_t at = args.at.value_or(path.size());
+  status = kBadInput;
+  if (at < 1 || at > path.size()) {
+    tell(fmt::format("--at {}: the line \"{}\" has 1 to {} events", at, args.line, path.size()));
+    return std::nullopt;
+  }
+  const auto opening = openingAt(*game->log, path[at - 1]);
+  if (!opening) {
+    tell(fmt::format("--at {}: nobody is to move there", at));
+    return std::nullopt;
+  }
+  auto point = pointOf(*opening, args.way());
+  if (!point) {
+    tell(point.error().message);
+    return std::nullopt;
+  }
+  const GameSetup& setup = *game->log->game().setup;
+  addDefaults(args, {{"ruleset", std::string(wordOf(setup.ruleset))},
+                     {"board", setup.map},
+                     {"nations", std::to_string(setup.nations.size())},
+                     {"nation", opening->nation}});
+  status = kDone;
+  return std::move(*point);
+}
+
+} // namespace
+
+std::optional<ExplorePoint> pointFor(ExploreArgs& args, int& status) {
+  if (!args.game.empty()) return pointInGame(args, status);
+  auto after = pointAfter(args);
+  if (after) return std::move(*after);
+  tell(after.error().message);
+  status = kBadInput;
+  return std::nullopt;
+}
+
+void addPointOptions(CLI::App& command, ExploreArgs& args) {
+  oneOf<ExploreBy>(
+      command.add_option(
+          "--by", args.by,
+          "What games must have in common: the spaces of the first turns, what was done in them, "
+          "or the position"))
+      ->capture_default_str();
+  CLI::Option* after = command
+                           .add_option("--after", args.after,
+                                       "What the nation has played so far (default: nothing): spaces; deeds "
+                                       "with \";\" between; the number of a position")
+                           ->type_name("SPACES");
+  CLI::Option* game =
+      command
+          .add_option("--game", args.game,
+                      "Instead: where the nation to move stands in this game, a file or the beginning of an "
+                      "id in the library. Ruleset, board, nations and nation are its, if not given")
+          ->type_name("FILE|ID")
+          ->excludes(after);
+  command.add_option("--at", args.at, "After this many events of that game (default: all of them)")
+      ->type_name("N")
+      ->needs(game);
+  command.add_option("--line", args.line, "The line of that game")->type_name("NAME")->needs(game);
+}
+
+} // namespace annales::cli

@@ -1,0 +1,242 @@
+// annales stats query: where in all games does something hold, and what became of it?
+#include "cli/console.h"
+#include "cli/library_source.h"
+#include "cli/progress.h"
+#include "cli/stats_commands.h"
+#include "cli/stats_query_answer.h"
+#include "engine/core/json_writer.h"
+#include "libreplay/query/read_question.h"
+#include "libreplay/store/state_columns.h"
+#include "libreplay/store/state_views.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <memory>
+#include <thread>
+
+namespace annales::cli {
+namespace {
+
+struct QueryArgs {
+  std::string library, question, by, saved, save, remove, tables;
+  bool games = false, events = false, json = false, csv = false, list = false;
+  std::size_t limit = 20, turns = 3;
+
+  [[nodiscard]] StatsForm form() const {
+    return json ? StatsForm::json : csv ? StatsForm::csv : StatsForm::text;
+  }
+};
+
+int questionFault(const std::string& question, const Complaint& complaint) {
+  tell(complaint.message);
+  tell("  " + question);
+  // Letters, not bytes: what is behind an accent must stand below its own letter.
+  const auto letters = [&](std::size_t from, std::size_t to) {
+    return static_cast<std::size_t>(
+        std::count_if(question.begin() + static_cast<std::ptrdiff_t>(from),
+                      question.begin() + static_cast<std::ptrdiff_t>(to),
+                      [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80; }));
+  };
+  const std::size_t end = std::min(complaint.from + complaint.length, question.size());
+  tell("  " + std::string(letters(0, complaint.from), ' ') +
+       std::string(std::max<std::size_t>(1, letters(complaint.from, end)), '^'));
+  return kBadInput;
+}
+
+/// The names that a library keeps.
+int listSaved(Library& library, const QueryArgs& args) {
+  const auto kept = library.questions();
+  if (!kept) return failed(kept.error());
+  if (args.json) {
+    std::string out;
+    JsonWriter json(out);
+    json.beginObject();
+    json.key("questions");
+    json.beginArray();
+    for (const SavedQuestion& one : *kept) {
+      json.beginObject();
+      json.key("name");
+      json.value(one.name);
+      json.key("question");
+      json.value(one.question);
+      json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    putLine(out);
+    return kDone;
+  }
+  for (const SavedQuestion& one : *kept)
+    putLine(fmt::format("{}: {}", one.name, one.question));
+  return kDone;
+}
+
+std::optional<std::string> savedQuestion(Library& library, const std::string& name, int& status) {
+  const auto kept = library.questions();
+  if (!kept) {
+    status = failed(kept.error());
+    return std::nullopt;
+  }
+  const auto at = std::ranges::find(*kept, name, &SavedQuestion::name);
+  if (at != kept->end()) return at->question;
+  tell(fmt::format("no question is saved as \"{}\"; --list names them", name));
+  status = kBadInput;
+  return std::nullopt;
+}
+
+int keep(const QueryArgs& args, const std::string& name, const std::string& question) {
+  int status = kDone;
+  auto library = openLibrary(args.library, Access::readWrite, status);
+  if (!library) return status;
+  if (const auto kept = library->keepQuestion(name, question); !kept) return failed(kept.error());
+  return kDone;
+}
+
+RefreshOptions refreshing(Progress& progress) {
+  RefreshOptions options;
+  options.threads = std::max(1U, std::thread::hardware_concurrency());
+  options.cancel = &interruptFlag();
+  options.progress = [&](std::size_t done, std::size_t of) {
+    progress.setTotal(of);
+    progress.at(done);
+  };
+  return options;
+}
+
+template <class Rows> bool take(tl::expected<Rows, NoAnswer> rows, Rows& into) {
+  if (rows) into = std::move(*rows);
+  return rows.has_value();
+}
+
+/// What was asked for, out of where it holds.
+bool fill(QueryAnswer& found, const Answer& answer, const QueryArgs& args, const OpeningBook& book) {
+  const auto most = [&](std::size_t all) {
+    found.leftOut = args.limit > 0 && all > args.limit ? all - args.limit : 0;
+    return args.limit;
+  };
+  if (!args.by.empty()) {
+    found.by = countByOf(args.by);
+    found.groups = countBy(answer, *found.by, {args.turns, &book});
+    const std::size_t shown = most(found.groups.size());
+    if (shown > 0 && found.groups.size() > shown) found.groups.resize(shown);
+    return true;
+  }
+  found.listsGames = args.games;
+  if (args.games) return take(gamesOf(answer, most(answer.games)), found.gameRows);
+  return take(eventsOf(answer, most(found.events)), found.eventRows);
+}
+
+int writeTables(StateColumns& columns, const std::string& file) {
+  Progress progress("Writing states", 0);
+  {
+    Progress reading("Reading games", 0);
+    if (const auto fresh = columns.refresh(refreshing(reading)); !fresh) return failed(fresh.error());
+  }
+  ViewsOptions options;
+  options.cancel = &interruptFlag();
+  options.progress = [&](std::size_t done, std::size_t of) {
+    progress.setTotal(of);
+    progress.at(done);
+  };
+  if (const auto written = writeStateViews(*columns.table(), file, options); !written) {
+    if (written.error().kind == LibraryError::Kind::refused)
+      tell(fmt::format("{}: {}", file, written.error().message));
+    return written.error().kind == LibraryError::Kind::refused ? int{kBadInput} : failed(written.error());
+  }
+  return kDone;
+}
+
+int askAll(StateColumns& columns, const std::string& question, const QueryArgs& args) {
+  Progress progress("Reading games", 0);
+  if (const auto fresh = columns.refresh(refreshing(progress)); !fresh) return failed(fresh.error());
+  const auto read = readQuestion(question, vocabularyOf(*columns.table()));
+  if (!read) return questionFault(question, read.error());
+  RunOptions running;
+  running.threads = std::max(1U, std::thread::hardware_concurrency());
+  running.cancel = &interruptFlag();
+  const auto answer = columns.ask(*read, refreshing(progress), running);
+  if (!answer) return failed(answer.error());
+  QueryAnswer found;
+  found.question = textOf(*read);
+  found.libraryGames = answer->table->gameCount();
+  found.libraryStates = answer->table->rowCount();
+  found.games = answer->games;
+  found.nations = answer->nations;
+  found.states = answer->states;
+  found.events = countEvents(*answer);
+  if (!fill(found, *answer, args, OpeningBook::ofRulebooks())) {
+    tell("the columns of states were damaged meanwhile; ask again");
+    return kStorageFailed;
+  }
+  putQueryAnswer(found, args.form());
+  return args.save.empty() ? int{kDone} : keep(args, args.save, found.question);
+}
+
+int query(const QueryArgs& args) {
+  int status = kDone;
+  auto library = openLibrary(args.library, Access::readOnly, status);
+  if (!library) return status;
+  if (args.list) return listSaved(*library, args);
+  if (!args.remove.empty())
+    return savedQuestion(*library, args.remove, status) ? keep(args, args.remove, "") : status;
+  StateColumns columns(library->path());
+  if (!args.tables.empty()) return writeTables(columns, args.tables);
+  std::string question = args.question;
+  if (!args.saved.empty()) {
+    const auto kept = savedQuestion(*library, args.saved, status);
+    if (!kept) return status;
+    question = *kept;
+  }
+  if (question.empty()) {
+    tell("ask a question, such as \"nation = romans and temples >= 2\", or name one with --saved");
+    return kBadInput;
+  }
+  return askAll(columns, question, args);
+}
+
+} // namespace
+
+void addStatsQuery(CLI::App& stats, int& status) {
+  CLI::App* command = stats.add_subcommand("query", "Where does something hold, and what became of it?");
+  const auto args = std::make_shared<QueryArgs>();
+  command->add_option("question", args->question, "What must hold at the end of a turn (docs/questions.md)")
+      ->type_name("QUESTION");
+  addLibraryOption(*command, args->library);
+  command->add_option("--count-by", args->by, "Counts, with shares of wins and their intervals")
+      ->type_name("opening|winner|nation|player|board")
+      ->check(CLI::IsMember(std::vector<std::string>(kCountByWords.begin(), kCountByWords.end())));
+  CLI::Option* games = command->add_flag("--games", args->games, "The games in which it holds");
+  command->add_flag("--events", args->events, "The events at which it begins to hold (the default)")
+      ->excludes(games);
+  command->add_option("--turns", args->turns, "How many first turns tell openings apart")
+      ->check(CLI::Range(1U, static_cast<unsigned>(kKeyTurns)))
+      ->type_name("K")
+      ->capture_default_str();
+  command->add_option("--limit", args->limit, "How many rows are shown; 0: all")
+      ->type_name("N")
+      ->capture_default_str();
+  CLI::Option* json =
+      command->add_flag("--json", args->json, "One JSON document; every number says what it is over");
+  command->add_flag("--csv", args->csv, "A table")->excludes(json);
+  command->add_option("--save", args->save, "Keep the question in the library under a name")
+      ->type_name("NAME");
+  command->add_option("--saved", args->saved, "Ask the question that is kept under a name")
+      ->type_name("NAME");
+  command->add_flag("--list", args->list, "The questions that the library keeps");
+  command->add_option("--delete", args->remove, "Delete a question that the library keeps")
+      ->type_name("NAME");
+  command->add_option("--tables", args->tables, "Write all states as an SQLite database instead")
+      ->type_name("FILE");
+  command->footer(
+      "Examples:\n"
+      "  annales stats query \"nation = romans and temples >= 2 and galleys = 0 and round <= 5\" --library "
+      "club.annales\n"
+      "  annales stats query \"bought sailing within 3 turns of (lost a city)\" --games\n"
+      "  annales stats query \"personages >= 3 and every rival has personages <= 1\" --count-by nation\n"
+      "  annales stats query \"won and never galleys > 0\" --save \"Won without galleys\"\n"
+      "  annales stats query --saved \"Won without galleys\" --json");
+  command->callback([args, &status] { status = query(*args); });
+}
+
+} // namespace annales::cli

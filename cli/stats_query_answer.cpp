@@ -1,0 +1,190 @@
+#include "cli/stats_query_answer.h"
+
+#include "cli/console.h"
+#include "cli/stats_numbers.h"
+#include "libreplay/query/answer_csv.h"
+
+#include <fmt/core.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace annales::cli {
+namespace {
+
+constexpr std::size_t kIdLetters = 12;
+
+std::string counting(std::size_t count, std::string_view one, std::string_view many) {
+  return fmt::format("{} {}", count, count == 1 ? one : many);
+}
+
+std::string orDash(const std::string& text) {
+  return text.empty() ? "-" : text;
+}
+
+std::string groupName(const CountedGroup& group) {
+  const std::string key = group.key.empty() ? "(nobody)" : group.key;
+  return group.name.empty() ? key : fmt::format("{} ({})", key, group.name);
+}
+
+void putGroups(const QueryAnswer& answer) {
+  std::size_t width = 12;
+  for (const CountedGroup& group : answer.groups)
+    width = std::max(width, groupName(group).size());
+  putLine(fmt::format("{:<{}}  {:>6}  {:>7}  {:>5}  {:<18} {:>8}", "", width, "games", "decided", "won",
+                      "wins (95 %)", "baseline"));
+  for (const CountedGroup& group : answer.groups) {
+    const auto share = winsOf(group);
+    const std::string wins =
+        share ? fmt::format("{} ({:.0f}-{:.0f})", percent(share), group.share.interval.low * 100,
+                            group.share.interval.high * 100)
+              : "-";
+    putLine(fmt::format("{:<{}}  {:>6}  {:>7}  {:>5}  {:<18} {:>8}", groupName(group), width, group.games,
+                        group.share.observations, group.wins, wins, percent(baselineOf(group))));
+  }
+}
+
+void putWords(const QueryAnswer& answer) {
+  putLine(fmt::format(
+      "{}, {}, {}; asked of {} with {}", counting(answer.games, "game", "games"),
+      counting(answer.nations, "nation", "nations"), counting(answer.events, "event", "events"),
+      counting(answer.libraryGames, "game", "games"), counting(answer.libraryStates, "state", "states")));
+  if (answer.by)
+    putGroups(answer);
+  else if (answer.listsGames)
+    for (const FoundGame& game : answer.gameRows)
+      putLine(fmt::format("{}  {:<10}  {:<24}  {}", hexOf(game.game).substr(0, kIdLetters), orDash(game.date),
+                          fmt::format("{}", fmt::join(game.nations, ", ")),
+                          game.winner.empty() ? std::string(wordOf(game.outcome)) : "won by " + game.winner));
+  else
+    for (const FoundEvent& event : answer.eventRows)
+      putLine(fmt::format("{}  {:<10}  event {:<5}  round {:<3}  {:<12}  {}",
+                          hexOf(event.game).substr(0, kIdLetters), orDash(event.date), event.seq, event.round,
+                          event.nation, fmt::format("for {}", counting(event.moments, "turn", "turns"))));
+  if (answer.leftOut > 0) tell(fmt::format("{} more; --limit 0 shows all", answer.leftOut));
+}
+
+void jsonCount(JsonWriter& json, std::string_view key, std::size_t count) {
+  json.key(key);
+  json.value(static_cast<std::int64_t>(count));
+}
+
+void jsonText(JsonWriter& json, std::string_view key, std::string_view text) {
+  json.key(key);
+  text.empty() ? json.null() : json.value(text);
+}
+
+void jsonEvent(JsonWriter& json, const FoundEvent& event) {
+  json.beginObject();
+  jsonText(json, "date", event.date);
+  jsonCount(json, "event", event.seq);
+  json.key("game");
+  json.value(hexOf(event.game));
+  jsonText(json, "nation", event.nation);
+  jsonText(json, "outcome", wordOf(event.outcome));
+  json.key("place");
+  event.place == 0 ? json.null() : json.value(static_cast<std::int64_t>(event.place));
+  jsonText(json, "player", event.player);
+  jsonCount(json, "round", event.round);
+  jsonCount(json, "seat", event.seat + std::size_t{1});
+  jsonCount(json, "turns", event.moments);
+  json.endObject();
+}
+
+void jsonGame(JsonWriter& json, const FoundGame& game) {
+  json.beginObject();
+  jsonText(json, "board", game.board);
+  jsonText(json, "date", game.date);
+  jsonCount(json, "event", game.seq);
+  json.key("game");
+  json.value(hexOf(game.game));
+  json.key("nations");
+  json.beginArray();
+  for (const std::string& nation : game.nations)
+    json.value(nation);
+  json.endArray();
+  jsonText(json, "outcome", wordOf(game.outcome));
+  jsonText(json, "ruleset", game.ruleset);
+  jsonText(json, "winner", game.winner);
+  json.endObject();
+}
+
+void jsonGroup(JsonWriter& json, const CountedGroup& group, CountBy by) {
+  const bool byWinner = by == CountBy::winner;
+  json.beginObject();
+  json.key("baseline");
+  putEstimate(
+      json,
+      "mean share of wins of the same ruleset, board, number of nations, seat and nation in all games of the "
+      "library; beta-binomial towards one in as many as play",
+      baselineOf(group), nullptr, group.share.observations);
+  jsonText(json, "code", group.code);
+  jsonCount(json, "games", group.games);
+  jsonText(json, "key", group.key);
+  jsonText(json, "name", group.name);
+  jsonCount(json, "nations", group.nations);
+  jsonCount(json, "undecided", group.undecided);
+  jsonCount(json, "unfinished", group.unfinished);
+  json.key("wins");
+  putEstimate(json,
+              byWinner ? "share of the decided games found in which the nation plays, Wilson 95 %"
+                       : "share of the nations found in decided games, by game: CR2, score interval, 95 %",
+              winsOf(group), &group.share.interval, group.share.observations);
+  json.endObject();
+}
+
+void putJson(const QueryAnswer& answer) {
+  std::string out;
+  JsonWriter json(out);
+  json.beginObject();
+  if (answer.by) {
+    json.key("count_by");
+    json.value(kCountByWords[static_cast<std::size_t>(*answer.by)]);
+  }
+  json.key("found");
+  json.beginObject();
+  jsonCount(json, "events", answer.events);
+  jsonCount(json, "games", answer.games);
+  jsonCount(json, "nations", answer.nations);
+  jsonCount(json, "states", answer.states);
+  json.endObject();
+  jsonCount(json, "left_out", answer.leftOut);
+  json.key("over");
+  json.beginObject();
+  jsonCount(json, "games", answer.libraryGames);
+  jsonCount(json, "states", answer.libraryStates);
+  json.endObject();
+  json.key("question");
+  json.value(answer.question);
+  json.key("rows");
+  json.beginArray();
+  for (const CountedGroup& group : answer.groups)
+    jsonGroup(json, group, *answer.by);
+  for (const FoundGame& game : answer.gameRows)
+    jsonGame(json, game);
+  for (const FoundEvent& event : answer.eventRows)
+    jsonEvent(json, event);
+  json.endArray();
+  json.endObject();
+  putLine(out);
+}
+
+void putCsv(const QueryAnswer& answer) {
+  if (answer.by) return put(csvOf(answer.groups, *answer.by));
+  put(answer.listsGames ? csvOf(answer.gameRows) : csvOf(answer.eventRows));
+}
+
+} // namespace
+
+void putQueryAnswer(const QueryAnswer& answer, StatsForm form) {
+  switch (form) {
+  case StatsForm::text:
+    return putWords(answer);
+  case StatsForm::json:
+    return putJson(answer);
+  case StatsForm::csv:
+    return putCsv(answer);
+  }
+}
+
+} // namespace annales::cli

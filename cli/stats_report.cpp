@@ -1,0 +1,134 @@
+// annales stats report: an opening, a nation, a player or an evening, told in sentences, tables and charts.
+#include "cli/choice.h"
+#include "cli/console.h"
+#include "cli/counted.h"
+#include "cli/progress.h"
+#include "cli/report_text.h"
+#include "cli/stats_commands.h"
+#include "cli/stats_source.h"
+#include "cli/whole_file.h"
+#include "importers/report/report_writer.h"
+#include "libreplay/reports/make_report.h"
+#include "libreplay/words/reason.h"
+
+#include <fmt/core.h>
+
+#include <filesystem>
+
+namespace annales::cli {
+namespace {
+
+struct ReportArgs : StatsArgs {
+  ReportKind kind = ReportKind::opening;
+  std::string subject, html, folder, language = "en";
+  unsigned round = 5;
+};
+
+int failedWith(const std::string& message, int status) {
+  tell(message);
+  return status;
+}
+
+int writeWhole(const std::filesystem::path& file, std::string_view text) {
+  auto out = WholeFile::create(file);
+  if (!out) return failedWith(out.error().message, kStorageFailed);
+  if (const auto written = out->write(text); !written)
+    return failedWith(written.error().message, kStorageFailed);
+  if (const auto finished = out->finish(); !finished)
+    return failedWith(finished.error().message, kStorageFailed);
+  return kDone;
+}
+
+int writeTables(const replay::Report& report, const std::filesystem::path& folder) {
+  std::error_code fault;
+  std::filesystem::create_directories(folder, fault);
+  if (fault) return failedWith(fmt::format("{}: {}", folder.string(), fault.message()), kStorageFailed);
+  const std::vector<ReportCsv> tables = reportTables(report);
+  for (const ReportCsv& table : tables)
+    if (const int status = writeWhole(folder / table.name, table.text); status != kDone) return status;
+  tell(fmt::format("{} in {}", counted(tables.size(), "table"), folder.string()));
+  return kDone;
+}
+
+int putOut(const ReportArgs& args, const replay::Report& report) {
+  if (!args.html.empty())
+    if (const int status = writeWhole(args.html, reportHtml(report)); status != kDone) return status;
+  if (!args.folder.empty())
+    if (const int status = writeTables(report, args.folder); status != kDone) return status;
+  if (args.json)
+    putLine(reportJson(report));
+  else if (args.html.empty() && args.folder.empty())
+    putReport(report);
+  return kDone;
+}
+
+int makeIt(const ReportArgs& args) {
+  int status = kDone;
+  const auto source = openStats(args, status);
+  if (!source) return status;
+  const Language language = args.language == "de" ? Language::german : Language::english;
+  const ReportQuestion question{args.kind, args.subject, source->filter, source->over, args.round};
+  Progress progress("Writing the report", 0);
+  const ReportWatch watch{&interruptFlag(), [&](std::size_t done, std::size_t of) {
+                            progress.setTotal(of);
+                            progress.at(done);
+                          }};
+  const auto report = makeReport(source->table, source->book, question, language, watch);
+  if (interrupted()) return kInterrupted;
+  if (!report) return failedWith(reasonInWords(report.error(), language), kBadInput);
+  return putOut(args, *report);
+}
+
+void addKind(CLI::App& reports, int& status, ReportKind kind, const std::string& help,
+             const std::string& subject, const std::string& subjectHelp, const std::string& examples) {
+  CLI::App* command = reports.add_subcommand(std::string(kReportWords[static_cast<std::size_t>(kind)]), help);
+  const auto args = std::make_shared<ReportArgs>();
+  args->kind = kind;
+  CLI::Option* about = command->add_option(subject, args->subject, subjectHelp);
+  if (kind != ReportKind::evening) about->required();
+  addStatsOptions(*command, *args);
+  command->remove_option(command->get_option("--csv")); // a table is a file here
+  command->add_option("--html", args->html, "Write a web page that needs nothing else; - for standard output")
+      ->type_name("FILE");
+  command->add_option("--csv", args->folder, "Write every table as CSV into this folder")->type_name("DIR");
+  oneOf(command->add_option("--language", args->language, "In which language"), {"en", "de"})
+      ->capture_default_str();
+  command->add_option("--round", args->round, "The round at whose end personages are counted")
+      ->check(CLI::Range(1U, 60U))
+      ->type_name("R")
+      ->capture_default_str();
+  command->footer("Examples:\n" + examples);
+  command->callback([args, &status] { status = makeIt(*args); });
+}
+
+} // namespace
+
+void addStatsReport(CLI::App& stats, int& status) {
+  CLI::App* reports =
+      stats.add_subcommand("report", "A report with tables and charts, as text, web page or CSV");
+  reports->require_subcommand(1);
+  addKind(*reports, status, ReportKind::opening, "How an opening did: names, continuations, players, tempo",
+          "OPENING", "Its code, such as G1, or its first spaces, such as \"marble temple\"",
+          "  annales stats report opening G1 --library club.annales\n"
+          "  annales stats report opening \"marble temple\" --nation romans --html growth.html");
+  addKind(*reports, status, ReportKind::nation, "How a nation did: openings, results, tempo, waste", "NATION",
+          "Its id, such as romans",
+          "  annales stats report nation romans --library club.annales\n"
+          "  annales stats report nation greeks --nations 4 --html greeks.html --csv greeks");
+  addKind(*reports, status, ReportKind::player,
+          "How a player did: openings, results, rivals, tempo and waste beside the others", "PLAYER",
+          "The name, or a part that only one player has",
+          "  annales stats report player Anna --library club.annales\n"
+          "  annales stats report player Anna --from 2024 --language de --html anna.html");
+  addKind(*reports, status, ReportKind::evening,
+          "A club evening: standings, a line a game, moments, openings", "--date",
+          "Its date, or the beginning of it (default: the newest)",
+          "  annales stats report evening --library club.annales\n"
+          "  annales stats report evening --date 2024-05-03 --html evening.html\n"
+          "  annales stats report evening --event \"Autumn cup\" --json");
+  reports->footer(
+      "A share has its interval and its count. `annales stats compare` says whether a difference is "
+      "shown.");
+}
+
+} // namespace annales::cli

@@ -1,0 +1,35 @@
+#include "importers/agn/agn_reader.h"
+#include "importers/agn/grammar.h"
+
+namespace annales::formats {
+namespace {
+
+namespace g = annales::agn::grammar;
+
+bool begins(std::string_view text, auto&& rule) {
+  using Rule = std::decay_t<decltype(rule)>;
+  tao::pegtl::memory_input<tao::pegtl::tracking_mode::lazy> in(text.data(), text.size(), "");
+  return tao::pegtl::parse<Rule>(in);
+}
+
+struct TagFirst : tao::pegtl::seq<g::blanks, tao::pegtl::star<g::other_program, g::blanks>, tao::pegtl::one<'['>,
+                                  g::blanks, g::tag_name, tao::pegtl::plus<g::blank>, tao::pegtl::one<'"'>> {};
+struct BoardFirst : tao::pegtl::seq<g::blanks, tao::pegtl::string<'%', 'b', 'o', 'a', 'r', 'd', ' '>> {};
+struct TurnFirst : tao::pegtl::seq<g::blanks, tao::pegtl::opt<g::round, g::blanks>, g::heading> {};
+
+double looksLikeAgn(std::string_view beginning) {
+  if (beginning.starts_with("\xEF\xBB\xBF")) beginning.remove_prefix(3);
+  if (begins(beginning, TagFirst{}) || begins(beginning, BoardFirst{})) return 0.9;
+  return begins(beginning, TurnFirst{}) ? 0.4 : 0;
+}
+
+} // namespace
+
+extern Format agn();
+Format agn() {
+  return {"AGN", ".agn", looksLikeAgn, [](ReadRequest request) -> std::unique_ptr<GameReader> {
+            return std::make_unique<annales::agn::AgnReader>(std::move(request));
+          }};
+}
+
+} // namespace annales::formats

@@ -1,0 +1,113 @@
+#include "importers/agn/game_splitter.h"
+
+#include "importers/agn/grammar.h"
+
+namespace annales::agn {
+namespace {
+
+namespace p = tao::pegtl;
+
+constexpr std::string_view kBoard = "%board ";
+
+/// A line that begins with a tag.
+bool beginsWithTag(std::string_view line) {
+  p::memory_input<p::tracking_mode::lazy> in(line.data(), line.size(), "");
+  return p::parse<p::seq<p::star<p::one<' ', '\t'>>, p::one<'['>, grammar::blanks, grammar::tag_name,
+                         p::plus<grammar::blank>, p::one<'"'>>>(in);
+}
+
+bool isBlank(std::string_view line) {
+  return line.find_first_not_of(" \t\r\n\f\v") == std::string_view::npos;
+}
+
+} // namespace
+
+bool GameSplitter::readLine() {
+  if (waiting_) {
+    waiting_ = false;
+    return true;
+  }
+  line_.clear();
+  // A line without an end must not fill the memory.
+  while (line_.size() < GameSplitter::kLongestGame) {
+    const int c = in_.rdbuf() == nullptr ? std::char_traits<char>::eof() : in_.rdbuf()->sbumpc();
+    if (c == std::char_traits<char>::eof()) break;
+    line_ += static_cast<char>(c);
+    if (c == '\n') break;
+  }
+  if (line_.empty()) {
+    in_.setstate(std::ios::eofbit);
+    return false;
+  }
+  ++row_;
+  return true;
+}
+
+void GameSplitter::follow(std::string_view line) {
+  bool escaped = false;
+  for (const char c : line) {
+    if (escaped) {
+      escaped = false;
+      continue;
+    }
+    switch (inside_) {
+    case Inside::nothing:
+      if (c == ';' || c == '%') return; // to the end of the line
+      if (c == '{') inside_ = Inside::remark;
+      if (c == '"') inside_ = Inside::quotation;
+      break;
+    case Inside::remark:
+      escaped = c == '\\';
+      if (c == '}') inside_ = Inside::nothing;
+      break;
+    case Inside::quotation:
+      escaped = c == '\\';
+      if (c == '"') inside_ = Inside::nothing;
+      break;
+    }
+  }
+}
+
+std::optional<GamePiece> GameSplitter::next() {
+  GamePiece piece;
+  bool moves = false, tags = false;
+  inside_ = Inside::nothing;
+  while (readLine()) {
+    if (row_ == 1 && line_.starts_with("\xEF\xBB\xBF")) line_.erase(0, 3);
+    const bool fresh = inside_ == Inside::nothing;
+    if (fresh && line_.starts_with(kBoard)) {
+      if (moves || tags) {
+        waiting_ = true;
+        return piece;
+      }
+      piece.boards.push_back({line_.substr(kBoard.size()), row_});
+      continue;
+    }
+    const bool tag = fresh && beginsWithTag(line_);
+    if (tag && moves) {
+      waiting_ = true;
+      return piece;
+    }
+    if (!tags && !moves && fresh && isBlank(line_)) continue;
+    if (piece.text.empty()) piece.firstLine = row_;
+    if (tag) tags = true;
+    if (fresh && !tag && !isBlank(line_) && !line_.starts_with('%')) moves = true;
+    if (piece.text.size() + line_.size() > kLongestGame) {
+      piece.tooLong = true;
+      piece.text += line_.substr(0, kLongestGame - piece.text.size());
+      // The rest of this game is passed over.
+      for (inside_ = Inside::nothing; readLine();)
+        if (beginsWithTag(line_)) {
+          waiting_ = true;
+          break;
+        }
+      return piece;
+    }
+    follow(line_);
+    piece.text += line_;
+  }
+  if (!tags && !moves && piece.boards.empty()) return std::nullopt;
+  return piece;
+}
+
+} // namespace annales::agn

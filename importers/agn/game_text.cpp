@@ -1,0 +1,440 @@
+#include "importers/agn/game_text.h"
+
+#include "engine/core/strict_json.h"
+#include "engine/core/utf8.h"
+#include "importers/agn/arguments.h"
+#include "importers/agn/course.h"
+#include "importers/agn/remarks.h"
+#include "libreplay/log/annotation_codec.h"
+
+#include <algorithm>
+#include <map>
+#include <unordered_map>
+
+namespace annales::agn {
+namespace {
+
+using Sort = Item::Sort;
+
+/// Line and column of a place in a text; asked mostly from the beginning to the end.
+class TextPlaces {
+public:
+  TextPlaces(std::string_view text, std::size_t firstLine) : text_(text), first_(firstLine), line_(firstLine) {}
+
+  std::size_t line(std::size_t offset) {
+    offset = std::min(offset, text_.size());
+    if (offset < at_) {
+      at_ = 0;
+      line_ = first_;
+    }
+    line_ += static_cast<std::size_t>(std::count(text_.begin() + static_cast<std::ptrdiff_t>(at_),
+                                                 text_.begin() + static_cast<std::ptrdiff_t>(offset), '\n'));
+    at_ = offset;
+    return line_;
+  }
+  [[nodiscard]] std::size_t column(std::size_t offset) const {
+    offset = std::min(offset, text_.size());
+    const std::string_view before = text_.substr(0, offset);
+    const std::size_t end = before.rfind('\n');
+    const std::string_view row = end == std::string_view::npos ? before : before.substr(end + 1);
+    return 1 + static_cast<std::size_t>(std::count_if(row.begin(), row.end(), [](char c) {
+             return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+           }));
+  }
+
+private:
+  std::string_view text_;
+  std::size_t first_, line_, at_ = 0;
+};
+
+/// Where a line of play stands in the log.
+struct Standing {
+  Place place;
+  NodeIndex node = 0;
+};
+
+/// A line of play while it is read: the main one, or a variation in its brackets.
+struct Frame {
+  Standing now, beforeAction, beforeTurn;
+  std::optional<std::string> name; // empty: a line that has none
+  bool started = true;             // it is known where it begins
+  bool dead = false;               // nothing more is read of it
+  bool goesOn = false;             // its last turn is not over
+  NodeIndex beginning = 0;
+  std::size_t offset = 0;
+  struct Waiting {
+    ReadRemark remark;
+    std::size_t offset;
+  };
+  std::vector<Waiting> waiting; // remarks before the first action
+};
+
+constexpr std::size_t kDeepest = 500;
+
+class GameTextReader {
+public:
+  GameTextReader(std::string_view text, std::size_t firstLine, AfterMistake choice)
+      : places_(text, firstLine), choice_(choice) {}
+
+  ReadGame read(std::string_view text, GameSeeds& seeds, const KnownBoards& boards) {
+    const Items items = itemsOf(text);
+    const std::string seed = seeds.seedOf(items.tags, text);
+    std::vector<HeadFault> notes;
+    auto head = readHead(items.tags, boards, seed, notes);
+    for (const HeadFault& note : notes)
+      complain(note, note.offset);
+    if (!head) {
+      Complaint& fatal = complain(head.error(), head.error().offset);
+      fatal.outcome = Complaint::Outcome::stopped;
+      game_.rejected = choice_ == AfterMistake::reject;
+      return std::move(game_);
+    }
+    game_.log = std::make_shared<EventLog>(std::move(head->begun));
+    game_.rows.push_back(places_.line(items.tags.empty() ? 0 : items.tags.front().offset));
+    for (auto& [name, value] : head->tags)
+      game_.log->setTag(std::move(name), std::move(value));
+    play(items.moves, head->board);
+    return std::move(game_);
+  }
+
+private:
+  void play(const std::vector<Item>& items, const std::shared_ptr<const Board>& board) {
+    const GameWords words(game_.log->game(), board);
+    const EventNames names = game_.log->names();
+    const Interpreter interpreter(words, names);
+    const Course course(game_.log->game());
+    words_ = &words;
+    interpreter_ = &interpreter;
+    course_ = &course;
+    usual_ = usualRemark(game_.log->tags());
+    Frame main;
+    main.now.place = Course::start(game_.log->game());
+    main.beforeAction = main.beforeTurn = main.now;
+    frames_.push_back(std::move(main));
+    for (at_ = 0; at_ < items.size() && !game_.rejected;)
+      item(items);
+    while (frames_.size() > 1 && !game_.rejected) {
+      complain(Error(Saying("this bracket is never closed")), frames_.back().offset);
+      leave();
+    }
+    if (game_.rejected) return;
+    finish(frames_.front());
+    attachWaiting(frames_.front());
+    if (auto named = game_.log->setLine(kMainLine, frames_.front().now.node); !named) complain(named.error(), 0);
+    takeRemarks();
+  }
+
+  void item(const std::vector<Item>& items) {
+    const Item& next = items[at_];
+    Frame& frame = frames_.back();
+    switch (next.sort) {
+    case Sort::open:
+      ++at_;
+      return enter(items, next.offset);
+    case Sort::close:
+      ++at_;
+      if (frames_.size() > 1) return leave();
+      complain(Error(Saying("this bracket closes nothing")), next.offset);
+      return;
+    case Sort::comma:
+      ++at_;
+      return;
+    case Sort::unclosed:
+      ++at_;
+      frame.dead = frame.dead || next.text.front() != '{';
+      complain(Error(Saying("this is never closed: all that follows is read as a part of it")), next.offset).outcome =
+          Complaint::Outcome::stopped;
+      for (Frame& line : frames_)
+        line.goesOn = true; // nobody knows whether more was played
+      return;
+    default:
+      break;
+    }
+    if (frame.dead) {
+      ++at_;
+      return;
+    }
+    switch (next.sort) {
+    case Sort::remark:
+    case Sort::glyph:
+      return remark(items);
+    case Sort::goesOn:
+      ++at_;
+      if (frame.started)
+        frame.goesOn = true;
+      else
+        start(frame, parent().beforeAction);
+      return;
+    case Sort::round:
+      round_ = wholeNumber(next.text);
+      roundOffset_ = next.offset;
+      ++at_;
+      return;
+    case Sort::strange:
+      ++at_;
+      return mistake(frame, Wrong{Error(say("\"{}\" has no meaning here", std::string(next.text))), {}, {}},
+                     next.offset);
+    default:
+      return action(items);
+    }
+  }
+
+  Frame& parent() { return frames_[frames_.size() - 2]; }
+
+  void enter(const std::vector<Item>& items, std::size_t offset) {
+    Frame frame;
+    frame.offset = offset;
+    frame.started = false;
+    frame.dead = frames_.back().dead || frames_.size() > kDeepest;
+    if (frames_.size() == kDeepest + 1) complain(Error(Saying("nobody follows brackets that deep")), offset);
+    if (!frames_.back().started && !frame.dead) start(frames_.back(), parent().now);
+    if (at_ < items.size() && items[at_].sort == Sort::quoted) frame.name = unescaped(items[at_++].text);
+    frames_.push_back(std::move(frame));
+  }
+
+  void start(Frame& frame, const Standing& from) {
+    frame.now = frame.beforeAction = frame.beforeTurn = from;
+    frame.beginning = from.node;
+    frame.started = true;
+  }
+
+  void leave() {
+    Frame frame = std::move(frames_.back());
+    frames_.pop_back();
+    if (!frame.started) {
+      if (!frame.dead) complain(Error(Saying("nothing stands in these brackets")), frame.offset);
+      return;
+    }
+    if (game_.rejected) return;
+    if (frame.dead && frame.now.node == frame.beginning) return;
+    finish(frame);
+    attachWaiting(frame);
+    if (frame.name && frame.name->empty()) return;
+    const std::string name = frame.name ? *frame.name : freeName();
+    if (auto named = game_.log->setLine(name, frame.now.node); !named) complain(named.error(), frame.offset);
+  }
+
+  std::string freeName() {
+    for (;;) {
+      std::string name = "line " + std::to_string(++unnamed_);
+      if (!game_.log->lines().contains(name)) return name;
+    }
+  }
+
+  /// A turn that ends with the line ends as the rules say.
+  void finish(Frame& frame) {
+    if (frame.dead || frame.goesOn) return;
+    std::vector<Event> events;
+    course_->finish(frame.now.place, events);
+    append(frame, events, lastOffset_);
+  }
+
+  void append(Frame& frame, std::vector<Event>& events, std::size_t offset) {
+    if (events.empty()) return;
+    const std::size_t row = places_.line(offset);
+    for (Event& event : events)
+      frame.now.node = game_.log->append(frame.now.node, std::move(event));
+    game_.rows.resize(game_.log->size(), row);
+  }
+
+  [[nodiscard]] bool isHeading(const std::vector<Item>& items) const {
+    if (items[at_].sort == Sort::heading) return true;
+    return items[at_].sort == Sort::fact && at_ + 1 < items.size() && items[at_ + 1].sort == Sort::heading;
+  }
+
+  void action(const std::vector<Item>& items) {
+    Frame& frame = frames_.back();
+    const Item& first = items[at_];
+    if (!frame.started && first.sort == Sort::word &&
+        commonWords().smalls.exactly(first.text) == static_cast<int>(Small::then)) {
+      ++at_;
+      return start(frame, parent().now);
+    }
+    const bool heading = isHeading(items);
+    if (!frame.started) start(frame, heading ? parent().beforeTurn : parent().beforeAction);
+    frame.goesOn = false;
+    lastOffset_ = first.offset;
+    said_.clear();
+    auto read = interpreter_->read(items, at_, Moment{frame.now.place.space}, said_);
+    if (!read) return mistake(frame, Wrong{read.error(), {}, {}}, read.error().offset);
+    if (said_.size() == 1 && said_.front().verb == Verb::line) return nameLine(frame);
+    frame.beforeAction = frame.now;
+    if (heading) frame.beforeTurn = frame.now;
+    for (const Said& said : said_) {
+      events_.clear();
+      beforeStep_ = frame.now;
+      if (auto wrong = course_->tell(frame.now.place, said, events_)) {
+        if (!handle(frame, said, *wrong)) return;
+      } else if (auto unfit = said.fact ? misfit(events_.back()) : std::nullopt) {
+        frame.now = beforeStep_;
+        return mistake(frame, Wrong{*unfit, {}, {}}, said.offset);
+      }
+      append(frame, events_, said.offset);
+    }
+    if (heading) checkRound(frame);
+    round_.reset();
+    attachWaiting(frame);
+  }
+
+  void nameLine(Frame& frame) {
+    if (auto named = game_.log->setLine(said_.front().text, frame.now.node); !named)
+      complain(named.error(), said_.front().offset);
+  }
+
+  void checkRound(const Frame& frame) {
+    if (!round_ || !frame.now.place.state || frame.now.place.state->round == *round_) return;
+    complain(Error(say("this is round {}, not {}", frame.now.place.state->round, *round_)), roundOffset_);
+  }
+
+  /// The event as the log's own reader sees it: a fact may be illegal, but not malformed.
+  std::optional<Error> misfit(const Event& event) {
+    std::string data;
+    const EventNames names = game_.log->names();
+    appendData(data, event, names);
+    const auto parsed = json_.parse(data);
+    if (!parsed) return parsed.error();
+    const auto decoded = decodeEvent(nameOf(event), *parsed, names);
+    if (!decoded) return decoded.error();
+    return std::nullopt;
+  }
+
+  /// True where the action is taken all the same.
+  bool handle(Frame& frame, const Said& said, const Wrong& wrong) {
+    if (choice_ == AfterMistake::facts && wrong.event && !misfit(*wrong.event)) {
+      events_.push_back(*wrong.event);
+      course_->take(frame.now.place, events_.back());
+      Complaint& told = complain(wrong, said.offset);
+      told.rule = wrong.rule;
+      told.outcome = Complaint::Outcome::taken;
+      return true;
+    }
+    // What was dictated before it has not happened either, as far as anybody knows.
+    frame.now = beforeStep_;
+    mistake(frame, wrong, said.offset);
+    return false;
+  }
+
+  void mistake(Frame& frame, const Wrong& wrong, std::size_t offset) {
+    Complaint& told = complain(wrong, offset);
+    told.rule = wrong.rule;
+    told.outcome = Complaint::Outcome::stopped;
+    frame.dead = true;
+    game_.rejected = choice_ == AfterMistake::reject;
+  }
+
+  Complaint& complain(const Error& why, std::size_t offset) {
+    Complaint complaint;
+    static_cast<Error&>(complaint) = why;
+    complaint.line = places_.line(offset);
+    complaint.column = places_.column(offset);
+    return game_.complaints.emplace_back(std::move(complaint));
+  }
+
+  // Remarks.
+
+  void remark(const std::vector<Item>& items) {
+    std::vector<std::string> glyphs;
+    const std::size_t offset = items[at_].offset;
+    while (at_ < items.size() && items[at_].sort == Sort::glyph)
+      glyphs.emplace_back(items[at_++].text);
+    std::string_view inside;
+    if (at_ < items.size() && items[at_].sort == Sort::remark) inside = items[at_++].text;
+    Frame::Waiting waiting{readRemark(inside, glyphs, usual_, *words_, game_.log->game()), offset};
+    for (const Error& fault : waiting.remark.faults)
+      complain(fault, offset);
+    Frame& frame = frames_.back();
+    if (!frame.started)
+      frame.waiting.push_back(std::move(waiting));
+    else
+      attach(std::move(waiting), frame.now.node);
+  }
+
+  void attachWaiting(Frame& frame) {
+    for (Frame::Waiting& waiting : frame.waiting)
+      attach(std::move(waiting), frame.now.node);
+    frame.waiting.clear();
+  }
+
+  struct Attached {
+    ReadRemark remark;
+    std::size_t offset;
+    NodeIndex node;
+  };
+  void attach(Frame::Waiting waiting, NodeIndex node) {
+    remarks_.push_back({std::move(waiting.remark), waiting.offset, node});
+  }
+
+  /// In the order in which they came into being, which is that of the file unless they have numbers.
+  void takeRemarks() {
+    std::stable_sort(remarks_.begin(), remarks_.end(), [](const Attached& a, const Attached& b) {
+      return a.remark.number.value_or(0) < b.remark.number.value_or(0);
+    });
+    std::map<std::string, Hash> names;
+    std::unordered_map<Hash, Hash, HashHasher> events; // remark → event
+    for (Attached& attached : remarks_) {
+      Annotation& remark = attached.remark.remark;
+      remark.event = (*game_.log)[attached.node].id;
+      const auto known = thread(attached.remark.answers, remark.answers, names, events, remark.event) &&
+                         thread(attached.remark.replaces, remark.replaces, names, events, remark.event);
+      if (!known) {
+        complain(Error(Saying("this remark answers or replaces none before it on the same event")), attached.offset);
+        continue;
+      }
+      if (auto wrong = faultOf(remark)) {
+        complain(*wrong, attached.offset);
+        continue;
+      }
+      remark.id = annotationId(remark);
+      if (attached.remark.number) names[std::to_string(*attached.remark.number)] = remark.id;
+      if (!events.emplace(remark.id, remark.event).second) continue; // said twice
+      game_.log->annotate(std::move(remark));
+    }
+  }
+
+  static bool thread(const std::string& written, std::optional<Hash>& into, const std::map<std::string, Hash>& names,
+                     const std::unordered_map<Hash, Hash, HashHasher>& events, const Hash& event) {
+    if (written.empty()) return true;
+    const auto named = names.find(written);
+    into = named == names.end() ? hashFromHex(written) : named->second;
+    if (!into) return false;
+    const auto at = events.find(*into);
+    return at != events.end() && at->second == event;
+  }
+
+  std::optional<Error> faultOf(const Annotation& remark) const {
+    if (auto fine = checkAnnotation(remark); !fine) return fine.error();
+    const Game& game = game_.log->game();
+    std::vector<std::string> nations;
+    if (remark.nation) nations.push_back(*remark.nation);
+    for (const Mark& mark : remark.marks)
+      if (const Pact* pact = std::get_if<Pact>(&mark)) nations.insert(nations.end(), pact->nations.begin(), pact->nations.end());
+    for (const std::string& nation : nations)
+      if (!game.nation(nation).exists()) return Error(say("\"{}\" is {}", nation, Saying("no nation of this game")));
+    return std::nullopt;
+  }
+
+  TextPlaces places_;
+  AfterMistake choice_;
+  ReadGame game_;
+  const GameWords* words_ = nullptr;
+  const Interpreter* interpreter_ = nullptr;
+  const Course* course_ = nullptr;
+  UsualRemark usual_;
+  std::vector<Frame> frames_;
+  Standing beforeStep_;
+  std::size_t at_ = 0, lastOffset_ = 0, roundOffset_ = 0, unnamed_ = 0;
+  std::optional<int> round_;
+  std::vector<Said> said_;
+  std::vector<Event> events_;
+  std::vector<Attached> remarks_;
+  StrictJson json_;
+};
+
+} // namespace
+
+ReadGame readGameText(std::string_view text, std::size_t firstLine, GameSeeds& seeds, const KnownBoards& boards,
+                      AfterMistake choice) {
+  return GameTextReader(text, firstLine, choice).read(text, seeds, boards);
+}
+
+} // namespace annales::agn

@@ -1,0 +1,74 @@
+// The grammar of AGN for PEGTL. docs/agn.md has it for people; the rules have the same names there.
+#pragma once
+
+#include <tao/pegtl.hpp>
+
+namespace annales::agn::grammar {
+
+namespace p = tao::pegtl;
+
+// Blanks and what words are made of.
+struct blank : p::one<' ', '\t', '\n', '\r', '\f', '\v'> {};
+struct blanks : p::star<blank> {};
+struct goes_on : p::sor<p::string<'.', '.', '.'>, p::string<'\xE2', '\x80', '\xA6'>> {};
+struct arrow : p::sor<p::string<'-', '>'>, p::string<'\xE2', '\x86', '\x92'>, p::one<'>'>> {};
+struct special : p::sor<blank, goes_on, arrow,
+                        p::one<'(', ')', '[', ']', '{', '}', '"', ';', ',', '.', '!', '?', '$', '*', ':', '%',
+                               '\\', '\0'>> {};
+struct word : p::plus<p::not_at<special>, p::any> {};
+
+// Texts with marks around them.
+struct any_escaped : p::seq<p::one<'\\'>, p::any> {};
+struct escape : any_escaped {}; // in the text of a remark
+struct quoted_inside : p::star<p::sor<any_escaped, p::not_one<'"', '\\'>>> {};
+struct quoted : p::seq<p::one<'"'>, quoted_inside, p::one<'"'>> {};
+struct remark : p::seq<p::one<'{'>, p::star<p::sor<any_escaped, p::not_one<'}', '\\'>>>, p::one<'}'>> {};
+struct line_remark : p::seq<p::one<';'>, p::star<p::not_one<'\n'>>> {};
+struct other_program : p::seq<p::one<'%'>, p::star<p::not_one<'\n'>>> {};
+struct effects : p::seq<p::one<'['>, p::star<p::sor<quoted, p::not_one<']', '"', '{', '}', '('>>>, p::one<']'>> {};
+struct unclosed : p::seq<p::one<'{', '"', '['>, p::until<p::eof>> {};
+
+// Amounts.
+struct digits : p::rep_min_max<1, 4, p::digit> {};
+struct sign : p::opt<p::one<'+', '-'>> {};
+struct letter : p::sor<p::alpha, p::utf8::range<0xC0, 0x24F>> {};
+struct unit : p::plus<letter> {};
+struct number : p::seq<sign, digits> {};
+struct unit_first : p::seq<unit, number> {};
+struct number_first : p::seq<number, p::star<p::one<' ', '\t'>>, unit> {};
+struct between : p::star<p::sor<blank, p::one<',', '+', ';'>>> {};
+struct nothing : p::sor<p::one<'0'>, p::one<'-'>> {};
+struct amount : p::sor<p::list<p::sor<unit_first, number_first>, between>, nothing> {};
+struct whole_amount : p::seq<p::opt<p::one<'+'>>, amount, p::eof> {};
+struct payment : p::seq<p::one<'('>, blanks, amount, blanks, p::one<')'>> {};
+
+// The head of a game.
+struct tag_name : p::plus<p::sor<p::ranges<'a', 'z', 'A', 'Z', '0', '9'>, p::one<'.', '-', '_'>>> {};
+struct tag : p::seq<p::one<'['>, blanks, tag_name, p::plus<blank>, quoted, blanks, p::one<']'>> {};
+
+// Turns.
+struct round : p::seq<p::rep_min_max<1, 5, p::digit>, p::one<'.'>, p::not_at<p::one<'.'>>> {};
+struct heading : p::seq<p::sor<word, quoted>, blanks, p::one<':'>> {};
+struct fact : p::one<'*'> {};
+struct judgement : p::seq<p::sor<p::string<'+', '-'>, p::string<'-', '+'>, p::one<'='>, p::one<'~'>>,
+                          p::sor<p::at<special>, p::eof>> {};
+struct numbered : p::seq<p::one<'$'>, p::rep_min_max<1, 3, p::digit>> {};
+struct marks : p::seq<p::one<'!', '?'>, p::opt<p::one<'!', '?'>>> {};
+struct glyph : p::sor<numbered, marks, judgement> {};
+struct open : p::one<'('> {};
+struct close : p::one<')'> {};
+struct comma : p::one<',', '.'> {};
+struct strange : p::any {};
+
+struct move_item : p::sor<glyph, round, heading, word, quoted, payment, open, close, remark, line_remark,
+                          goes_on, arrow, fact, comma, other_program, effects, unclosed, strange> {};
+struct game : p::seq<p::star<p::sor<blank, other_program, tag>>, p::star<p::sor<blank, move_item>>, p::eof> {};
+
+// Inside a remark.
+struct command_name : p::plus<p::lower> {};
+struct command_rest : p::star<p::sor<quoted, any_escaped, p::not_one<']', '\\'>>> {};
+struct command : p::seq<p::string<'[', '%'>, command_name, p::opt<p::plus<blank>, command_rest>, p::one<']'>> {};
+struct any_character : p::any {};
+struct remark_inside : p::seq<p::star<p::sor<command, escape, any_character>>, p::eof> {};
+
+} // namespace annales::agn::grammar

@@ -1,0 +1,475 @@
+#include "engine/core/json_writer.h"
+#include "engine/core/strict_json.h"
+#include "engine/play/new_game.h"
+#include "importers/agn/arguments.h"
+#include "importers/agn/head.h"
+#include "libreplay/log/tag_codec.h"
+#include "libreplay/log/tags.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+namespace annales::agn {
+namespace {
+
+constexpr std::string_view kStart = "start.";
+constexpr std::string_view kStock = "stock.";
+constexpr std::string_view kOption = "option.";
+constexpr std::string_view kTag = "tag.";
+
+std::string lowerCase(std::string_view text) {
+  std::string out(text);
+  for (char& c : out)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return out;
+}
+
+std::vector<std::string> listed(std::string_view text, char separator) {
+  std::vector<std::string> parts;
+  while (true) {
+    const std::size_t end = std::min(text.find(separator), text.size());
+    std::string part(text.substr(0, end));
+    while (!part.empty() && part.front() == ' ')
+      part.erase(0, 1);
+    while (!part.empty() && part.back() == ' ')
+      part.pop_back();
+    if (!part.empty()) parts.push_back(std::move(part));
+    if (end == text.size()) return parts;
+    text.remove_prefix(end + 1);
+  }
+}
+
+/// A tag of the setup as it was written.
+struct Written {
+  std::string value;
+  std::size_t offset = 0;
+};
+
+/// A nation by any name of any game: its id where one is known, else the word as an id.
+std::string nationIdOf(std::string_view word, const Board* board) {
+  std::vector<std::string> known;
+  if (board != nullptr)
+    for (const BoardNation& nation : board->nations)
+      known.push_back(nation.id);
+  const int found = nationWords(known, board).exactly(word);
+  return found >= 0 ? known[static_cast<std::size_t>(found)] : lowerCase(word);
+}
+
+class HeadReader {
+public:
+  HeadReader(const KnownBoards& boards, std::string_view seed, std::vector<HeadFault>& notes)
+      : boards_(boards), seed_(seed), notes_(notes) {}
+
+  tl::expected<Head, HeadFault> read(const std::vector<TagItem>& tags) {
+    for (const TagItem& tag : tags)
+      sort(tag);
+    if (auto fault = readSetup()) return tl::unexpected(std::move(*fault));
+    StrictJson json;
+    const auto parsed = json.parse(data());
+    if (!parsed) return wrong("rules", parsed.error());
+    auto begun = decodeGameCreated(*parsed, [this](const Hash& hash) {
+      return hash == map_->hash() ? map_ : nullptr;
+    });
+    if (!begun) return wrong("rules", begun.error());
+    return Head{*std::move(begun), board_, std::move(tags_)};
+  }
+
+private:
+  void sort(const TagItem& tag) {
+    std::string name = lowerCase(tag.name);
+    std::string value = unescaped(tag.value);
+    static constexpr std::array<std::string_view, 8> kSetup{"game",  "rules",       "board",          "boardhash",
+                                                            "nations", "controllers", "neutraltemples", "bellona"};
+    const bool setup = std::ranges::find(kSetup, name) != kSetup.end() || name.starts_with(kStart) ||
+                       name.starts_with(kStock) || name.starts_with(kOption);
+    if (setup) {
+      setup_[name] = {std::move(value), tag.offset};
+      return;
+    }
+    if (name.starts_with(kTag)) name.erase(0, kTag.size());
+    for (const std::string_view ofNation : {"player.", "rating."})
+      if (name.starts_with(ofNation)) ofNation_.push_back(name);
+    if (name.starts_with(kLibraryTags)) return; // another library's own
+    if (auto fine = checkTag(name, value); !fine) {
+      notes_.push_back({fine.error(), tag.offset, false});
+      return;
+    }
+    tags_.emplace_back(std::move(name), std::move(value));
+  }
+
+  [[nodiscard]] const Written* written(const std::string& name) const {
+    const auto at = setup_.find(name);
+    return at == setup_.end() ? nullptr : &at->second;
+  }
+  [[nodiscard]] std::size_t offsetOf(const std::string& name) const {
+    const Written* tag = written(name);
+    return tag == nullptr ? 0 : tag->offset;
+  }
+  [[nodiscard]] HeadFault fault(const std::string& name, Error why) const { return {std::move(why), offsetOf(name)}; }
+  [[nodiscard]] HeadFault fault(const std::string& name, Saying why) const {
+    return fault(name, Error(std::move(why)));
+  }
+  [[nodiscard]] tl::unexpected<HeadFault> wrong(const std::string& name, Error why) const {
+    return tl::unexpected(fault(name, std::move(why)));
+  }
+
+  using Fault = std::optional<HeadFault>;
+
+  Fault readSetup() {
+    if (Fault wrong = readBoard()) return wrong;
+    if (Fault wrong = readRules()) return wrong;
+    if (Fault wrong = readNations()) return wrong;
+    return readPieces();
+  }
+
+  Fault readBoard() {
+    const Written* name = written("board");
+    if (const Written* hash = written("boardhash")) {
+      const auto bytes = hashFromHex(hash->value);
+      if (!bytes) return fault("boardhash", Saying("BoardHash has 64 digits 0-9 and a-f"));
+      if (boards_.byHash) map_ = boards_.byHash(*bytes);
+      if (boards_.look) board_ = boards_.look(*bytes);
+      if (map_ == nullptr && board_ != nullptr) map_ = board_->map;
+      if (map_ == nullptr)
+        return fault("boardhash", Saying("a board with this hash is neither in the file nor among those known; "
+                                         "without [BoardHash] the one with that name is taken"));
+      return std::nullopt;
+    }
+    if (name == nullptr) return fault("board", Saying("on which board? Write a tag such as [Board \"occident\"]"));
+    if (boards_.named) board_ = boards_.named(name->value);
+    if (board_ == nullptr) return fault("board", say("nobody knows a board \"{}\"", name->value));
+    map_ = board_->map;
+    return std::nullopt;
+  }
+
+  Fault readRules() {
+    const Written* name = written("rules");
+    if (name == nullptr) {
+      if (board_ == nullptr || board_->rulesets.empty())
+        return fault("rules", Saying("which game? Write a tag such as [Rules \"Antike\"]"));
+      rules_ = board_->rulesets.front();
+    } else {
+      const Found found = commonWords().rulesets.find(name->value);
+      if (!found && !found.several)
+        return fault("rules", say("there is no game \"{}\"; there are Antike, Antike II and Duellum", name->value));
+      const int exact = found ? found.value : commonWords().rulesets.exactly(name->value);
+      if (exact < 0) return fault("rules", say("there is no game \"{}\"; there are Antike, Antike II and Duellum", name->value));
+      rules_ = static_cast<RulesetId>(exact);
+    }
+    return readOptions();
+  }
+
+  /// As on the command line: JSON where it is JSON, else a text.
+  Fault readOptions() {
+    StrictJson json;
+    options_ = "{";
+    for (const auto& [name, tag] : setup_) {
+      if (!name.starts_with(kOption)) continue;
+      if (options_.size() > 1) options_ += ',';
+      // Options have capitals inside, which tags may have lost.
+      appendJsonString(options_, optionNamed(name.substr(kOption.size())));
+      options_ += ':';
+      if (json.parse(tag.value))
+        options_ += tag.value;
+      else
+        appendJsonString(options_, tag.value);
+    }
+    options_ += '}';
+    return std::nullopt;
+  }
+  static std::string optionNamed(const std::string& lower) {
+    for (const std::string_view known : {"twoPlayer", "nineScholars", "freeCityTypes", "specialUnits"})
+      if (lowerCase(known) == lower) return std::string(known);
+    return lower;
+  }
+
+  Fault readNations() {
+    const Written* names = written("nations");
+    const SuggestedGame* suggestion = nullptr;
+    std::optional<int> number;
+    if (names != nullptr) number = wholeNumber(names->value);
+    if (names == nullptr && board_ != nullptr) {
+      const std::size_t players = nationsTold();
+      if (players > 0) number = static_cast<int>(players);
+    }
+    if (number && board_ != nullptr && board_->games.contains(*number)) suggestion = &board_->games.at(*number);
+    if (suggestion != nullptr) order_ = suggestion->order;
+    if (names != nullptr && !number)
+      for (const std::string& word : listed(names->value, ','))
+        order_.push_back(nationIdOf(word, board_.get()));
+    if (order_.empty())
+      return fault("nations", Saying("who plays? Write the nations in turn order, such as "
+                                     "[Nations \"Romans, Greeks, Germans\"]"));
+    for (const std::string& nation : order_)
+      if (!isId(nation)) return fault("nations", say("\"{}\" is no nation", nation));
+    return std::nullopt;
+  }
+  [[nodiscard]] std::size_t nationsTold() const {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(ofNation_, [](const std::string& tag) { return tag.starts_with("player."); }));
+  }
+
+  /// The value of `start.<nation>`, by any name of the nation.
+  [[nodiscard]] const Written* ofNation(std::string_view prefix, const std::string& nation) const {
+    for (const auto& [name, tag] : setup_) {
+      if (!name.starts_with(prefix)) continue;
+      if (nationIdOf(std::string_view(name).substr(prefix.size()), board_.get()) == nation) return &tag;
+    }
+    return nullptr;
+  }
+
+  Fault readPieces() {
+    const WordList places = provinceWords(*map_, board_.get());
+    std::optional<GameSetup> suggested;
+    for (std::size_t i = 0; i < order_.size(); ++i) {
+      NationSetup nation{order_[i], static_cast<int>(i) + 1, {}, {}};
+      std::string cities;
+      if (const Written* start = ofNation(kStart, order_[i])) {
+        if (Fault wrong = readCities(*start, places, cities)) return wrong;
+      } else {
+        if (Fault wrong = suggest(suggested)) return wrong;
+        if (Fault wrong = suggestedCities(*suggested, order_[i], cities)) return wrong;
+      }
+      cities_.push_back(cities);
+      if (Fault wrong = readStock(i)) return wrong;
+    }
+    return readControllers();
+  }
+
+  Fault readCities(const Written& start, const WordList& places, std::string& out) const {
+    for (const std::string& city : listed(start.value, ',')) {
+      std::vector<std::string> words = listed(city, ' ');
+      int resource = -1;
+      if (words.size() > 1) resource = commonWords().resources.exactly(words.back());
+      if (resource >= 0) words.pop_back();
+      std::string name;
+      for (const std::string& word : words)
+        name += word;
+      std::string id = lowerCase(name);
+      // Small letters are an id, which is never short for another.
+      Found found;
+      if (name != id || places.exactly(name) >= 0) found = places.find(name);
+      if (map_->find(id).exists()) {
+        // an id is an id, whatever else it may be short for
+      } else if (found) {
+        id = map_->provinces()[static_cast<std::size_t>(found.value)].id;
+      } else if (resource < 0 || !isId(id) || name != id) { // a log may name what its board does not have
+        return HeadFault{unknownWord(name, found, "no province of this board", start.offset), start.offset, true};
+      }
+      const ProvinceId p = map_->find(id);
+      if (resource < 0 && p.exists() && indexOf((*map_)[p].site) < kGoods.size())
+        resource = static_cast<int>(indexOf((*map_)[p].site));
+      if (resource < 0 || resource == static_cast<int>(Resource::coins))
+        return HeadFault{Error(say("say what {} yields, such as \"{} gold\"", city, city)), start.offset, true};
+      appendCity(out, id, static_cast<Resource>(resource));
+    }
+    return std::nullopt;
+  }
+  static void appendCity(std::string& out, std::string_view id, Resource resource) {
+    if (!out.empty()) out += ',';
+    out += "{\"province\":\"";
+    out += id;
+    out += "\",\"resource\":\"";
+    out += wordOf(resource);
+    out += "\"}";
+  }
+
+  Fault suggest(std::optional<GameSetup>& suggested) {
+    if (suggested) return std::nullopt;
+    if (board_ == nullptr)
+      return fault("nations", Saying("write the start cities of each nation, such as [Start.Romans \"Roma, Ancona, "
+                                     "Neapolis\"]"));
+    auto game = newGame(rules_, Options{}, *board_, static_cast<int>(order_.size()), 0);
+    if (!game) return fault("nations", game.error());
+    suggested = *std::move(game);
+    return std::nullopt;
+  }
+  Fault suggestedCities(const GameSetup& suggested, const std::string& nation, std::string& out) const {
+    for (const NationSetup& row : suggested.nations) {
+      if (row.nation != nation) continue;
+      for (const StartCity& city : row.cities)
+        appendCity(out, (*map_)[city.province].id, city.resource);
+      return std::nullopt;
+    }
+    return fault("nations", say("with so many nations the board suggests no start for the {}: write [Start.{} \"…\"]",
+                                Part(Part::Sort::nation, nation), titleWord(nation)));
+  }
+
+  Fault readStock(std::size_t place) {
+    Amount stock = rulesetOf(rules_).startStock;
+    if (rulesetOf(rules_).secondCoin && place == 1) stock.add(Resource::coins, 1);
+    if (const Written* tag = ofNation(kStock, order_[place])) {
+      const auto read = amountOf(tag->value);
+      if (!read) return HeadFault{read.error(), tag->offset, true};
+      stock = *read;
+    }
+    stocks_.push_back(stock);
+    return std::nullopt;
+  }
+
+  Fault readControllers() {
+    for (std::size_t i = 0; i < order_.size(); ++i)
+      controllers_.push_back(static_cast<int>(i) + 1);
+    const Written* tag = written("controllers");
+    if (tag == nullptr) return readAntikeII();
+    const std::vector<std::string> numbers = listed(tag->value, ' ');
+    if (numbers.size() != order_.size())
+      return fault("controllers", Saying("Controllers has a number for each nation, such as \"1 2 1 2\""));
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+      const auto number = wholeNumber(numbers[i]);
+      if (!number) return fault("controllers", Saying("Controllers has a number for each nation, such as \"1 2 1 2\""));
+      controllers_[i] = *number;
+    }
+    return readAntikeII();
+  }
+
+  Fault readAntikeII() {
+    if (!rulesetOf(rules_).hasBellona) return std::nullopt;
+    bellona_ = order_.back();
+    if (const Written* tag = written("bellona")) bellona_ = nationIdOf(tag->value, board_.get());
+    if (const Written* tag = written("neutraltemples")) {
+      const WordList places = provinceWords(*map_, board_.get());
+      for (const std::string& word : listed(tag->value, ',')) {
+        Found found;
+        if (!isId(word) || places.exactly(word) >= 0) found = places.find(word);
+        if (!found && !isId(word))
+          return HeadFault{unknownWord(word, found, "no province of this board", tag->offset), tag->offset, true};
+        temples_.push_back(map_->find(word).exists() || !found
+                               ? word
+                               : map_->provinces()[static_cast<std::size_t>(found.value)].id);
+      }
+      return std::nullopt;
+    }
+    std::optional<GameSetup> suggested;
+    if (Fault wrong = suggest(suggested)) return wrong;
+    for (const ProvinceId p : suggested->neutralTemples)
+      temples_.push_back((*map_)[p].id);
+    return std::nullopt;
+  }
+
+  [[nodiscard]] std::string data() const {
+    std::string out;
+    JsonWriter json(out);
+    json.beginObject();
+    if (rulesetOf(rules_).hasBellona) {
+      json.key("bellona");
+      json.value(bellona_);
+    }
+    json.key("contract");
+    json.value(1);
+    json.key("controllers");
+    json.beginObject();
+    for (std::size_t i = 0; i < order_.size(); ++i) {
+      json.escapedKey(order_[i]);
+      json.value(controllers_[i]);
+    }
+    json.endObject();
+    json.key("game");
+    const Written* game = written("game");
+    json.value(game == nullptr ? gameNumberOf(seed_) : game->value);
+    json.key("map");
+    json.value(map_->id());
+    json.key("mapHash");
+    json.value(hexOf(map_->hash()));
+    if (rulesetOf(rules_).hasBellona) {
+      json.key("neutralTemples");
+      json.beginArray();
+      for (const std::string& temple : temples_)
+        json.value(temple);
+      json.endArray();
+    }
+    json.key("options");
+    json.raw(options_);
+    json.key("order");
+    json.beginArray();
+    for (const std::string& nation : order_)
+      json.value(nation);
+    json.endArray();
+    json.key("ruleset");
+    json.value(wordOf(rules_));
+    json.key("setup");
+    json.beginObject();
+    for (std::size_t i = 0; i < order_.size(); ++i) {
+      json.escapedKey(order_[i]);
+      json.raw("{\"cities\":[" + cities_[i] + "],\"stock\":" + stockJson(stocks_[i]) + "}");
+    }
+    json.endObject();
+    json.endObject();
+    return out;
+  }
+  static std::string stockJson(const Amount& stock) {
+    std::string out = "{";
+    for (std::size_t r = 0; r < kResources; ++r) {
+      if (stock.of[r] == 0) continue;
+      if (out.size() > 1) out += ',';
+      out += '"' + std::string(wordOf(static_cast<Resource>(r))) + "\":" + std::to_string(stock.of[r]);
+    }
+    return out + "}";
+  }
+
+  const KnownBoards& boards_;
+  std::string_view seed_;
+  std::vector<HeadFault>& notes_;
+  std::map<std::string, Written> setup_;
+  std::vector<std::pair<std::string, std::string>> tags_;
+  std::vector<std::string> ofNation_;
+  std::shared_ptr<const Map> map_;
+  std::shared_ptr<const Board> board_;
+  RulesetId rules_ = RulesetId::antike;
+  std::string options_;
+  std::vector<std::string> order_, cities_, temples_;
+  std::vector<Amount> stocks_;
+  std::vector<int> controllers_;
+  std::string bellona_;
+};
+
+} // namespace
+
+KnownBoards boardsOf(const BoardShelf& shelf) {
+  KnownBoards known;
+  known.byHash = shelf.finder();
+  known.look = [shelf](const Hash& hash) { return shelf.find(hash); };
+  known.named = [shelf](std::string_view name) -> std::shared_ptr<const Board> {
+    if (auto board = shelf.find(name)) return board;
+    for (const ShelvedBoard& row : shelf.boards())
+      if (plainWord(row.board->name.en) == plainWord(name) || plainWord(row.board->name.de) == plainWord(name))
+        return row.board;
+    return nullptr;
+  };
+  return known;
+}
+
+std::string gameNumberOf(std::string_view seed) {
+  std::string hex = hexOf(sha256(seed)).substr(0, 32);
+  hex[12] = '8'; // a UUID of its own making
+  hex[16] = "89ab"[static_cast<std::size_t>(hex[16] - '0') % 4];
+  return hex.substr(0, 8) + '-' + hex.substr(8, 4) + '-' + hex.substr(12, 4) + '-' + hex.substr(16, 4) + '-' +
+         hex.substr(20);
+}
+
+std::string GameSeeds::seedOf(const std::vector<TagItem>& tags, std::string_view text) {
+  std::vector<std::string> rows;
+  bool dated = false, named = false;
+  for (const TagItem& tag : tags) {
+    const std::string name = lowerCase(tag.name);
+    dated = dated || name == "date";
+    named = named || name == "game";
+    rows.push_back(name + '\n' + unescaped(tag.value) + '\n');
+  }
+  if (named) return {};
+  std::sort(rows.begin(), rows.end());
+  std::string seed;
+  for (const std::string& row : rows)
+    seed += row;
+  if (!dated) seed += text;
+  const std::size_t before = had_[sha256(seed)]++;
+  return before == 0 ? seed : seed + std::to_string(before);
+}
+
+tl::expected<Head, HeadFault> readHead(const std::vector<TagItem>& tags, const KnownBoards& boards,
+                                       std::string_view seed, std::vector<HeadFault>& notes) {
+  return HeadReader(boards, seed, notes).read(tags);
+}
+
+} // namespace annales::agn

@@ -1,0 +1,231 @@
+#include "importers/agn/remarks.h"
+
+#include "importers/agn/arguments.h"
+#include "importers/agn/head.h"
+#include "libreplay/log/annotation_codec.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace annales::agn {
+namespace {
+
+constexpr std::string_view kBlanks = " \t\n\r";
+
+std::vector<std::string_view> wordsOf(std::string_view text, std::string_view separators = " \t\n\r,") {
+  std::vector<std::string_view> words;
+  while (true) {
+    const std::size_t start = text.find_first_not_of(separators);
+    if (start == std::string_view::npos) return words;
+    text.remove_prefix(start);
+    const std::size_t end = std::min(text.find_first_of(separators), text.size());
+    words.push_back(text.substr(0, end));
+    text.remove_prefix(end);
+  }
+}
+
+std::string_view trimmed(std::string_view text) {
+  const std::size_t start = text.find_first_not_of(kBlanks);
+  if (start == std::string_view::npos) return {};
+  return text.substr(start, text.find_last_not_of(kBlanks) - start + 1);
+}
+
+std::string plainTextOf(std::string_view rest) {
+  rest = trimmed(rest);
+  if (rest.size() > 1 && rest.front() == '"' && rest.back() == '"') rest = rest.substr(1, rest.size() - 2);
+  return unescaped(rest);
+}
+
+/// Puts what commands say into a remark.
+class CommandReader {
+public:
+  CommandReader(ReadRemark& read, const GameWords& words, const Game& game) : read_(read), words_(words), game_(game) {}
+
+  void take(const Command& command) {
+    if (!known(command)) read_.faults.emplace_back(say("\"[%{} …]\" is no command of a remark", std::string(command.name)));
+  }
+
+private:
+  bool known(const Command& c) {
+    Annotation& remark = read_.remark;
+    if (c.name == "by") return remark.author = plainTextOf(c.rest), true;
+    if (c.name == "at") return remark.at = std::string(trimmed(c.rest)), true;
+    if (c.name == "machine") return remark.layer = Layer::machine, true;
+    if (c.name == "retracted") return remark.retracted = true, true;
+    if (c.name == "answers") return read_.answers = std::string(trimmed(c.rest)), true;
+    if (c.name == "replaces") return read_.replaces = std::string(trimmed(c.rest)), true;
+    if (c.name == "for") return audience(c);
+    if (c.name == "about") return remark.nation = nation(trimmed(c.rest)), true;
+    if (c.name == "tags") return tags(c);
+    if (c.name == "no") return number(c);
+    if (c.name == "arrow") return arrow(c);
+    if (c.name == "ring") return ring(c);
+    if (c.name == "pact") return pact(c);
+    return false;
+  }
+
+  bool audience(const Command& c) {
+    const auto value = valueOf<Audience>(trimmed(c.rest));
+    if (!value) return wrong(c);
+    read_.remark.audience = *value;
+    return true;
+  }
+  bool tags(const Command& c) {
+    for (const std::string_view word : wordsOf(c.rest))
+      read_.remark.tags.emplace_back(word);
+    return true;
+  }
+  bool number(const Command& c) {
+    const auto value = wholeNumber(trimmed(c.rest));
+    if (!value || *value < 1) return wrong(c);
+    read_.number = static_cast<std::size_t>(*value);
+    return true;
+  }
+  bool arrow(const Command& c) {
+    const auto parts = wordsOf(c.rest, " \t\n\r,>");
+    const auto colour = parts.empty() ? std::nullopt : valueOf<MarkColour>(parts.front());
+    const std::size_t first = colour ? 1 : 0;
+    if (parts.size() != first + 2) return wrong(c);
+    read_.remark.marks.emplace_back(
+        Arrow{province(parts[first]), province(parts[first + 1]), colour.value_or(MarkColour::green)});
+    return true;
+  }
+  bool ring(const Command& c) {
+    const auto parts = wordsOf(c.rest);
+    const auto colour = parts.size() < 2 ? std::nullopt : valueOf<MarkColour>(parts.front());
+    if (parts.size() != (colour ? 2U : 1U)) return wrong(c);
+    read_.remark.marks.emplace_back(Ring{province(parts.back()), colour.value_or(MarkColour::green)});
+    return true;
+  }
+  /// "Romans Greeks: Roma Capua until 9".
+  bool pact(const Command& c) {
+    const std::size_t colon = c.rest.find(':');
+    if (colon == std::string_view::npos) return wrong(c);
+    Pact pact;
+    for (const std::string_view word : wordsOf(c.rest.substr(0, colon)))
+      pact.nations.push_back(nation(word));
+    auto parts = wordsOf(c.rest.substr(colon + 1));
+    const auto round = parts.size() < 2 ? std::nullopt : wholeNumber(parts.back());
+    if (!round || commonWords().smalls.exactly(parts[parts.size() - 2]) != static_cast<int>(Small::until)) return wrong(c);
+    parts.resize(parts.size() - 2);
+    for (const std::string_view word : parts)
+      pact.provinces.push_back(province(word));
+    pact.until = *round;
+    read_.remark.marks.emplace_back(std::move(pact));
+    return true;
+  }
+
+  bool wrong(const Command& c) {
+    read_.faults.emplace_back(say("\"[%{} {}]\" is not understood", std::string(c.name), std::string(c.rest.substr(0, 60))));
+    return true;
+  }
+  /// Remarks may name what the board does not have.
+  [[nodiscard]] std::string province(std::string_view word) const {
+    if (isId(word)) return std::string(word);
+    const Found found = words_.provinces().find(word);
+    return found ? game_.map->provinces()[static_cast<std::size_t>(found.value)].id : std::string(word);
+  }
+  [[nodiscard]] std::string nation(std::string_view word) const {
+    const Found found = words_.nations().find(word);
+    return found ? game_.nationWord(NationId(static_cast<std::size_t>(found.value))) : std::string(word);
+  }
+
+  ReadRemark& read_;
+  const GameWords& words_;
+  const Game& game_;
+};
+
+void appendMark(std::string& out, const Arrow& mark) {
+  out += fmt::format("[%arrow {} {}>{}]", wordOf(mark.colour), mark.from, mark.to);
+}
+void appendMark(std::string& out, const Ring& mark) {
+  out += fmt::format("[%ring {} {}]", wordOf(mark.colour), mark.province);
+}
+void appendMark(std::string& out, const Pact& mark) {
+  out += "[%pact";
+  for (const std::string& nation : mark.nations)
+    out += " " + nation;
+  out += ":";
+  for (const std::string& province : mark.provinces)
+    out += " " + province;
+  out += fmt::format(" until {}]", mark.until);
+}
+
+std::string commandsOf(const Annotation& a, std::size_t number, const RemarkNumbers& numbers, const UsualRemark& usual) {
+  std::string out;
+  if (a.author != usual.author) {
+    out += "[%by ";
+    appendQuoted(out, a.author);
+    out += "]";
+  }
+  if (a.at != usual.at) out += fmt::format("[%at {}]", a.at);
+  if (a.audience != Audience::club) out += fmt::format("[%for {}]", wordOf(a.audience));
+  if (a.layer == Layer::machine) out += "[%machine]";
+  if (a.nation) out += fmt::format("[%about {}]", *a.nation);
+  if (!a.tags.empty()) out += fmt::format("[%tags {}]", fmt::join(a.tags, " "));
+  for (const Mark& mark : a.marks)
+    std::visit([&](const auto& m) { appendMark(out, m); }, mark);
+  if (numbers.written) out += fmt::format("[%no {}]", number);
+  if (a.answers) out += fmt::format("[%answers {}]", numbers.nameOf(*a.answers));
+  if (a.replaces) out += fmt::format("[%replaces {}]", numbers.nameOf(*a.replaces));
+  if (a.retracted) out += "[%retracted]";
+  return out;
+}
+
+void appendText(std::string& out, std::string_view text) {
+  const std::size_t first = text.find_first_not_of(kBlanks);
+  const std::size_t last = text.find_last_not_of(kBlanks);
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    const bool edge = first == std::string_view::npos || i < first || i > last;
+    if (c == '\r' || (edge && (c == '\n' || c == '\t'))) {
+      out += c == '\r' ? "\\r" : c == '\n' ? "\\n" : "\\t";
+      continue;
+    }
+    if (c == '\\' || c == '}' || edge || (c == '[' && i + 1 < text.size() && text[i + 1] == '%')) out += '\\';
+    out += c;
+  }
+}
+
+} // namespace
+
+UsualRemark usualRemark(const Tags& tags) {
+  UsualRemark usual{tagOf(tags, "annotator"), "1970-01-01T00:00:00Z"};
+  if (usual.author.empty()) usual.author = "unknown";
+  std::string date = tagOf(tags, "date");
+  if (date.empty()) return usual;
+  while (date.size() < 10)
+    date += "-01";
+  usual.at = date + "T00:00:00Z";
+  return usual;
+}
+
+ReadRemark readRemark(std::string_view inside, const std::vector<std::string>& glyphs, const UsualRemark& usual,
+                      const GameWords& words, const Game& game) {
+  ReadRemark read;
+  RemarkText text = remarkTextOf(inside);
+  read.remark.author = usual.author;
+  read.remark.at = usual.at;
+  read.remark.audience = Audience::club;
+  read.remark.glyphs = glyphs;
+  read.remark.text = std::move(text.text);
+  CommandReader reader(read, words, game);
+  for (const Command& command : text.commands)
+    reader.take(command);
+  return read;
+}
+
+void appendRemark(std::string& out, const Annotation& remark, std::size_t number, const RemarkNumbers& numbers,
+                  const UsualRemark& usual, bool closed) {
+  for (const std::string& glyph : remark.glyphs)
+    out += " " + glyph;
+  const std::string commands = commandsOf(remark, number, numbers, usual);
+  if (!remark.glyphs.empty() && commands.empty() && remark.text.empty() && !closed) return;
+  out += " {" + commands;
+  if (!commands.empty() && !remark.text.empty()) out += ' ';
+  appendText(out, remark.text);
+  out += '}';
+}
+
+} // namespace annales::agn

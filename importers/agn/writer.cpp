@@ -1,0 +1,245 @@
+#include "importers/agn/writer.h"
+
+#include "importers/agn/game_text.h"
+#include "importers/agn/plan.h"
+#include "importers/agn/remarks.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <unordered_map>
+
+namespace annales::agn {
+namespace {
+
+/// Sets a plan in type.
+class Printer {
+public:
+  Printer(const EventLog& log, const Plan& plan) : log_(log), plan_(plan), usual_(usualRemark(log.tags())) {
+    numberRemarks();
+    for (std::size_t s = 1; s < plan.strands.size(); ++s)
+      below_[plan.strands[s].above].push_back(s);
+  }
+
+  std::string print() {
+    printOnce();
+    if (numbers_.written || std::is_sorted(order_.begin(), order_.end())) return std::move(out_);
+    numbers_.written = true; // they did not come in the order of the file
+    printOnce();
+    return std::move(out_);
+  }
+
+private:
+  void printOnce() {
+    out_.clear();
+    order_.clear();
+    said_.clear();
+    named_.clear();
+    comma_ = false;
+    out_ += '\n';
+    remarksOf(0);
+    strand(0, 0);
+    out_ += '\n';
+  }
+
+  void numberRemarks() {
+    for (std::size_t i = 0; i < log_.annotations().size(); ++i) {
+      const Annotation& remark = log_.annotations()[i];
+      if (const auto node = log_.find(remark.event)) remarks_[*node].push_back(i);
+      byId_[remark.id] = i + 1;
+      numbers_.written = numbers_.written || remark.answers || remark.replaces;
+    }
+    numbers_.nameOf = [this](const Hash& id) {
+      const auto at = byId_.find(id);
+      return at == byId_.end() ? hexOf(id) : std::to_string(at->second);
+    };
+  }
+  void remarksOf(NodeIndex node) {
+    const auto at = remarks_.find(node);
+    if (at != remarks_.end() && said_.insert(node).second)
+      for (const std::size_t i : at->second) {
+        order_.push_back(i);
+        appendRemark(out_, log_.annotations()[i], i + 1, numbers_, usual_, i != at->second.back());
+      }
+    for (const std::string& name : plan_.namedHere[node]) {
+      if (!named_.insert(name).second) continue;
+      out_ += " line ";
+      appendQuoted(out_, name);
+    }
+  }
+
+  /// How a variation stands to the line above it.
+  enum class Stands { insteadOfTurn, insteadOfAction, goesOn };
+  [[nodiscard]] Stands standsOf(const Strand& below) const {
+    const Strand& above = plan_.strands[below.above];
+    const std::size_t next = below.anchor ? *below.anchor + 1 : 0;
+    if (next >= above.tokens.size() || below.tokens.empty()) return Stands::goesOn;
+    const bool turn = above.tokens[next].heading;
+    if (turn != below.tokens.front().heading) return Stands::goesOn;
+    return turn ? Stands::insteadOfTurn : Stands::insteadOfAction;
+  }
+  [[nodiscard]] std::vector<std::size_t> belowAt(std::size_t s, std::optional<std::size_t> anchor, Stands stands) const {
+    std::vector<std::size_t> found;
+    const auto at = below_.find(s);
+    if (at == below_.end()) return found;
+    for (const std::size_t b : at->second)
+      if (plan_.strands[b].anchor == anchor && standsOf(plan_.strands[b]) == stands) found.push_back(b);
+    return found;
+  }
+
+  void newLine(int depth) {
+    while (!out_.empty() && out_.back() == ' ')
+      out_.pop_back();
+    out_ += '\n';
+    out_.append(static_cast<std::size_t>(depth) * 2, ' ');
+  }
+
+  void variations(const std::vector<std::size_t>& strands, int depth) {
+    for (const std::size_t b : strands)
+      variation(b, depth + 1);
+  }
+
+  void variation(std::size_t b, int depth) {
+    const Strand& below = plan_.strands[b];
+    newLine(std::min(depth, 20));
+    out_ += '(';
+    appendQuoted(out_, below.name.value_or(""));
+    switch (standsOf(below)) {
+    case Stands::insteadOfTurn:
+      break;
+    case Stands::insteadOfAction:
+      out_ += " ...";
+      break;
+    case Stands::goesOn:
+      out_ += " then";
+      break;
+    }
+    strand(b, depth);
+    out_ += ')';
+  }
+
+  void strand(std::size_t s, int depth) {
+    const Strand& strand = plan_.strands[s];
+    std::optional<std::size_t> turn; // the anchor before the heading of the present turn
+    bool inTurn = false;
+    bool fresh = true; // nothing on this line of text yet
+    if (s == 0) variations(belowAt(s, std::nullopt, Stands::goesOn), depth);
+    for (std::size_t k = 0; k < strand.tokens.size(); ++k) {
+      const Token& token = strand.tokens[k];
+      const std::optional<std::size_t> before = k == 0 ? std::nullopt : std::optional(k - 1);
+      if (token.heading) {
+        if (inTurn) variations(belowAt(s, turn, Stands::insteadOfTurn), depth);
+        turn = before;
+        inTurn = true;
+        if (k > 0 || s == 0)
+          newLine(std::min(depth, 20));
+        else
+          out_ += ' ';
+        if (token.round > 0) out_ += std::to_string(token.round) + ". ";
+        fresh = true;
+      } else if (k > 0 && comma_) {
+        out_ += ',';
+      }
+      if (!token.heading || !fresh) out_ += ' ';
+      out_ += token.text;
+      fresh = false;
+      comma_ = !token.heading && !token.go;
+      const std::size_t length = out_.size();
+      remarksOf(strand.path[token.to]);
+      variations(belowAt(s, before, Stands::insteadOfAction), depth);
+      variations(belowAt(s, k, Stands::goesOn), depth);
+      if (out_.size() != length) {
+        comma_ = false;
+        if (out_.back() == ')') newLine(std::min(depth, 20) + 1);
+      }
+    }
+    if (inTurn) variations(belowAt(s, turn, Stands::insteadOfTurn), depth);
+    if (strand.goesOn) out_ += " ...";
+  }
+
+  const EventLog& log_;
+  const Plan& plan_;
+  UsualRemark usual_;
+  RemarkNumbers numbers_;
+  bool comma_ = false;
+  std::unordered_map<NodeIndex, std::vector<std::size_t>> remarks_;
+  std::unordered_map<Hash, std::size_t, HashHasher> byId_;
+  std::vector<std::size_t> order_; // of remarks, as they are printed
+  std::set<NodeIndex> said_;
+  std::set<std::string> named_;
+  std::unordered_map<std::size_t, std::vector<std::size_t>> below_;
+  std::string out_;
+};
+
+std::set<Hash> idsOf(const EventLog& log) {
+  std::set<Hash> ids;
+  for (NodeIndex i = 0; i < log.size(); ++i)
+    ids.insert(log[i].id);
+  return ids;
+}
+
+std::map<std::string, Hash> linesOf(const EventLog& log) {
+  std::map<std::string, Hash> lines{{std::string(kMainLine), log[log.mainHead()].id}};
+  for (const auto& [name, head] : log.lines())
+    lines[name] = log[head].id;
+  return lines;
+}
+
+Tags tagsOf(const EventLog& log) {
+  Tags tags = log.tags();
+  std::erase_if(tags, [](const auto& tag) { return tag.first.starts_with(kLibraryTags); });
+  return tags;
+}
+
+bool sameRemarks(const EventLog& a, const EventLog& b) {
+  return std::equal(a.annotations().begin(), a.annotations().end(), b.annotations().begin(), b.annotations().end(),
+                    [](const Annotation& x, const Annotation& y) { return x.id == y.id; });
+}
+
+/// The text read again is the same game.
+bool readsBack(const std::string& text, const EventLog& log, const std::shared_ptr<const Board>& board) {
+  KnownBoards boards;
+  boards.byHash = [&](const Hash& hash) { return hash == log.game().map->hash() ? log.game().map : nullptr; };
+  boards.look = [&](const Hash&) { return board; };
+  GameSeeds seeds;
+  const ReadGame read = readGameText(text, 1, seeds, boards, AfterMistake::stop);
+  return read.complaints.empty() && read.log && read.log->size() == log.size() && idsOf(*read.log) == idsOf(log) &&
+         linesOf(*read.log) == linesOf(log) && tagsOf(*read.log) == tagsOf(log) && sameRemarks(*read.log, log);
+}
+
+std::string printed(const EventLog& log, const std::shared_ptr<const Board>& board, bool allFacts) {
+  const GameWords words(log.game(), board);
+  const Spelling spelling(words, log.names());
+  const Plan plan = planOf(log, spelling, allFacts);
+  std::string text;
+  appendHead(text, log);
+  return text + Printer(log, plan).print();
+}
+
+} // namespace
+
+std::string boardLine(const Map& map) {
+  return "%board " + map.canonical() + "\n";
+}
+
+Result<std::string> gameText(const EventLog& log, std::shared_ptr<const Board> board) {
+  for (const bool allFacts : {false, true}) {
+    std::string text = printed(log, board, allFacts);
+    if (readsBack(text, log, board)) return text;
+  }
+  return failure("this game cannot be written as AGN: something in it is not as the event log has it");
+}
+
+Result<void> AgnWriter::write(const EventLog& log) {
+  const Hash& hash = log.game().map->hash();
+  const auto board = shelf_.find(hash);
+  auto text = gameText(log, board);
+  if (!text) return tl::unexpected(text.error());
+  if (!first_) out_ << '\n';
+  first_ = false;
+  if (board == nullptr && boards_.insert(hash).second) out_ << boardLine(*log.game().map);
+  out_ << *text;
+  return {};
+}
+
+} // namespace annales::agn

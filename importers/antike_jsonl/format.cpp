@@ -1,0 +1,24 @@
+#include "importers/antike_jsonl/log_reader.h"
+#include "importers/readers/format.h"
+
+namespace annales::formats {
+namespace {
+
+double looksLikeLog(std::string_view beginning) {
+  if (!beginning.starts_with('{')) return 0;
+  const std::string_view line = beginning.substr(0, beginning.find('\n'));
+  return line.find("\"rec\"") == std::string_view::npos ? 0.3 : 0.95;
+}
+
+} // namespace
+
+extern Format antike_jsonl();
+Format antike_jsonl() {
+  return {"event log", ".antike.jsonl", looksLikeLog, [](ReadRequest request) -> std::unique_ptr<GameReader> {
+            ReadOptions options;
+            options.memory = request.memory;
+            return std::make_unique<LogReader>(request.shelf.finder(), request.observer, std::move(options));
+          }};
+}
+
+} // namespace annales::formats

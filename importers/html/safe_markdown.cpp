@@ -1,0 +1,197 @@
+#include "importers/html/safe_markdown.h"
+
+#include <cmark.h>
+#include <fmt/format.h>
+
+#include <array>
+#include <charconv>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace annales::inline importers::page {
+namespace {
+
+/// U+202A–202E, U+2066–2069, U+200E, U+200F and U+061C.
+bool turnsText(std::string_view at) {
+  if (at.starts_with("\xd8\x9c")) return true;
+  if (at.size() < 3 || at[0] != '\xe2') return false;
+  const auto second = static_cast<unsigned char>(at[1]), third = static_cast<unsigned char>(at[2]);
+  if (second == 0x80) return third == 0x8e || third == 0x8f || (third >= 0xaa && third <= 0xae);
+  return second == 0x81 && third >= 0xa6 && third <= 0xa9;
+}
+
+std::string decoded(std::string_view text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    unsigned char byte = 0;
+    const char* digits = text.data() + i + 1;
+    if (text[i] == '%' && i + 2 < text.size() &&
+        std::from_chars(digits, digits + 2, byte, 16).ptr == digits + 2) {
+      out += static_cast<char>(byte);
+      i += 2;
+    } else {
+      out += text[i];
+    }
+  }
+  return out;
+}
+
+std::optional<std::string_view> after(std::string_view text, std::string_view start) {
+  if (!text.starts_with(start)) return std::nullopt;
+  return text.substr(start.size());
+}
+
+std::string_view orEmpty(const char* text) {
+  return text == nullptr ? std::string_view() : std::string_view(text);
+}
+
+/// Walks over what cmark has read; every character of the text goes through `escapedHtml`.
+class SafeHtml {
+public:
+  explicit SafeHtml(const std::function<int(std::string_view)>& lineNamed) : lineNamed_(lineNamed) {}
+
+  std::string write(cmark_node* document) {
+    const std::unique_ptr<cmark_iter, decltype(&cmark_iter_free)> iter(cmark_iter_new(document),
+                                                                       cmark_iter_free);
+    for (cmark_event_type event = cmark_iter_next(iter.get()); event != CMARK_EVENT_DONE;
+         event = cmark_iter_next(iter.get()))
+      visit(cmark_iter_get_node(iter.get()), event == CMARK_EVENT_ENTER);
+    return std::move(out_);
+  }
+
+private:
+  void visit(cmark_node* node, bool enters) {
+    switch (cmark_node_get_type(node)) {
+    case CMARK_NODE_TEXT:
+    case CMARK_NODE_HTML_INLINE:
+      return text(node);
+    case CMARK_NODE_HTML_BLOCK:
+    case CMARK_NODE_CODE_BLOCK:
+      return block(node);
+    case CMARK_NODE_CODE:
+      out_ += "<code>";
+      text(node);
+      out_ += "</code>";
+      return;
+    case CMARK_NODE_SOFTBREAK:
+      out_ += '\n';
+      return;
+    case CMARK_NODE_LINEBREAK:
+      out_ += "<br>";
+      return;
+    case CMARK_NODE_THEMATIC_BREAK:
+      out_ += "<hr>";
+      return;
+    case CMARK_NODE_PARAGRAPH:
+      return tag("p", enters);
+    case CMARK_NODE_HEADING:
+      out_ += enters ? "<p><strong>" : "</strong></p>";
+      return;
+    case CMARK_NODE_BLOCK_QUOTE:
+      return tag("blockquote", enters);
+    case CMARK_NODE_LIST:
+      return tag(cmark_node_get_list_type(node) == CMARK_ORDERED_LIST ? "ol" : "ul", enters);
+    case CMARK_NODE_ITEM:
+      return tag("li", enters);
+    case CMARK_NODE_EMPH:
+      return tag("em", enters);
+    case CMARK_NODE_STRONG:
+      return tag("strong", enters);
+    case CMARK_NODE_LINK:
+      return link(node, enters);
+    case CMARK_NODE_IMAGE:
+      return image(node, enters);
+    default:
+      return;
+    }
+  }
+
+  void tag(std::string_view name, bool enters) { out_ += fmt::format("<{}{}>", enters ? "" : "/", name); }
+  void text(cmark_node* node) { out_ += escapedHtml(orEmpty(cmark_node_get_literal(node))); }
+  void block(cmark_node* node) {
+    out_ += "<pre>";
+    text(node);
+    out_ += "</pre>";
+  }
+
+  void link(cmark_node* node, bool enters) {
+    if (enters) {
+      ends_.emplace_back();
+      open(orEmpty(cmark_node_get_url(node)), ends_.back());
+    } else {
+      out_ += ends_.back();
+      ends_.pop_back();
+    }
+  }
+
+  void open(std::string_view url, std::string& end) {
+    const auto button = [&](std::string_view what, std::string_view value) {
+      out_ += fmt::format("<button type=\"button\" data-{}=\"{}\">", what, escapedHtml(value));
+      end = "</button>";
+    };
+    if (url.starts_with("https://") || url.starts_with("http://")) {
+      const std::string target = escapedHtml(url);
+      out_ += fmt::format(
+          "<a href=\"{0}\" title=\"{0}\" target=\"_blank\" rel=\"noopener noreferrer nofollow\">", target);
+      end = "</a>";
+    } else if (const auto event = after(url, "annales:event/")) {
+      if (event->find_first_not_of("0123456789") == std::string_view::npos && !event->empty())
+        button("event", *event);
+    } else if (const auto province = after(url, "annales:province/")) {
+      button("province", decoded(*province));
+    } else if (const auto line = after(url, "annales:line/")) {
+      const int number = lineNamed_(decoded(*line));
+      if (number >= 0) button("line", std::to_string(number));
+    }
+  }
+
+  /// As it was typed.
+  void image(cmark_node* node, bool enters) {
+    out_ += enters ? "![" : fmt::format("]({})", escapedHtml(orEmpty(cmark_node_get_url(node))));
+  }
+
+  const std::function<int(std::string_view)>& lineNamed_;
+  std::vector<std::string> ends_; // of the links that are open
+  std::string out_;
+};
+
+} // namespace
+
+std::string withoutTurns(std::string_view text) {
+  std::string out;
+  out.reserve(text.size());
+  for (std::size_t i = 0; i < text.size(); ++i)
+    if (turnsText(text.substr(i)))
+      i += text[i] == '\xd8' ? 1 : 2;
+    else
+      out += text[i];
+  return out;
+}
+
+std::string escapedHtml(std::string_view text) {
+  std::string out;
+  for (const char c : withoutTurns(text)) {
+    if (c == '&')
+      out += "&amp;";
+    else if (c == '<')
+      out += "&lt;";
+    else if (c == '>')
+      out += "&gt;";
+    else if (c == '"')
+      out += "&quot;";
+    else if (c == '\'')
+      out += "&#39;";
+    else
+      out += static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t' ? ' ' : c;
+  }
+  return out;
+}
+
+std::string safeHtml(std::string_view markdown, const std::function<int(std::string_view)>& lineNamed) {
+  const std::unique_ptr<cmark_node, decltype(&cmark_node_free)> document(
+      cmark_parse_document(markdown.data(), markdown.size(), CMARK_OPT_VALIDATE_UTF8), cmark_node_free);
+  return SafeHtml(lineNamed).write(document.get());
+}
+
+} // namespace annales::inline importers::page

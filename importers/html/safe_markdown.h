@@ -1,0 +1,24 @@
+// A remark's Markdown as HTML that does nothing.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace annales::inline importers::page {
+
+/// Foreign text for HTML, also within an attribute. Characters that turn the direction of text are left out:
+/// they could make a name read as another one.
+[[nodiscard]] std::string escapedHtml(std::string_view text);
+
+/// The text without the characters that turn its direction.
+[[nodiscard]] std::string withoutTurns(std::string_view text);
+
+/// Paragraphs, lists, quotes, code and emphasis; headings as strong paragraphs. Tags and pictures stand there
+/// as text. Links lead to http or https, in a window of their own, or within the page: `annales:event/12`,
+/// `annales:province/roma` and `annales:line/…` become buttons; the number of a line is asked for, below 0 it
+/// has none. All other links are their words.
+[[nodiscard]] std::string safeHtml(std::string_view markdown,
+                                   const std::function<int(std::string_view)>& lineNamed);
+
+} // namespace annales::inline importers::page

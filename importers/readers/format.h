@@ -1,0 +1,55 @@
+// A format that games come in. Each has a folder in importers/ with a `format.cpp`, which says how it is
+// recognised and read; nothing else has to know of it.
+#pragma once
+
+#include "engine/boards/board_shelf.h"
+#include "importers/readers/game_reader.h"
+
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <string_view>
+
+namespace annales::inline importers {
+
+struct ReadRequest {
+  BoardShelf shelf;                 // boards beside those of the file
+  ReadObserver* observer = nullptr; // may be null
+  AfterMistake afterMistake = AfterMistake::stop;
+  /// About how many bytes of games are kept in memory; the others wait in a temporary file.
+  std::size_t memory = std::size_t{64} << 20;
+};
+
+struct Format {
+  std::string_view name;      // in messages
+  std::string_view extension; // with its dot
+  /// How sure one can be that a file that begins like this is of the format, 0 to 1.
+  double (*recognise)(std::string_view beginning);
+  std::unique_ptr<GameReader> (*open)(ReadRequest request);
+};
+
+/// All of them; the list is made from the folders when the program is built.
+[[nodiscard]] std::span<const Format> formats();
+/// So much of a file is looked at.
+inline constexpr std::size_t kBeginning = std::size_t{1} << 16U;
+/// The format that is surest of itself; the event log where none knows the content, for it says best why not.
+[[nodiscard]] const Format& formatOf(std::string_view beginning);
+
+/// Reads whatever a file holds, in the format that its content shows.
+class AnyReader : public GameReader {
+public:
+  explicit AnyReader(ReadRequest request) : request_(std::move(request)) {}
+  std::optional<Rejection> read(std::istream& in) override;
+  [[nodiscard]] std::size_t games() const override { return reader_ ? reader_->games() : 0; }
+  Result<std::shared_ptr<const EventLog>> game(GameNumber number) override { return reader_->game(number); }
+  [[nodiscard]] const std::vector<Complaint>& complaints() const override;
+  /// After reading: of which format the file was.
+  [[nodiscard]] const Format* format() const { return format_; }
+
+private:
+  ReadRequest request_;
+  const Format* format_ = nullptr;
+  std::unique_ptr<GameReader> reader_;
+};
+
+} // namespace annales::inline importers

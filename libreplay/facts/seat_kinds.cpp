@@ -1,0 +1,43 @@
+#include "libreplay/facts/seat_kinds.h"
+
+#include <map>
+#include <tuple>
+
+namespace annales::inline replay {
+
+SeatKinds::Setup& SeatKinds::setupOf(const SeatKind& kind) {
+  const std::uint64_t key =
+      std::uint64_t{kind.board} << 16U | std::uint64_t{kind.nations} << 8U | indexOf(kind.ruleset);
+  if (setups_.empty() || key != lastKey_) {
+    const auto [at, added] = setupAt_.try_emplace(key, setups_.size());
+    if (added) setups_.emplace_back();
+    lastKey_ = key;
+    last_ = at->second;
+  }
+  return setups_[last_];
+}
+
+KindIndex SeatKinds::add(const SeatKind& kind) {
+  auto& known = setupOf(kind)[kind.seat];
+  for (const auto& [nation, index] : known)
+    if (nation == kind.nation) return index;
+  const auto index = static_cast<KindIndex>(kinds_.size());
+  known.emplace_back(kind.nation, index);
+  kinds_.push_back(kind);
+  return index;
+}
+
+std::vector<std::uint32_t> SeatKinds::groupedBy(const KindParts& parts) const {
+  using Looked = std::tuple<std::size_t, WordIndex, unsigned, unsigned, WordIndex>;
+  std::map<Looked, std::uint32_t> numbers;
+  std::vector<std::uint32_t> groups;
+  for (const SeatKind& kind : kinds_) {
+    const Looked looked{parts.ruleset ? indexOf(kind.ruleset) : 0, parts.board ? kind.board : 0,
+                        parts.nations ? kind.nations : 0U, parts.seat ? kind.seat : 0U,
+                        parts.nation ? kind.nation : 0};
+    groups.push_back(numbers.try_emplace(looked, static_cast<std::uint32_t>(numbers.size())).first->second);
+  }
+  return groups;
+}
+
+} // namespace annales::inline replay

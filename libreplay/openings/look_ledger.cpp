@@ -1,0 +1,215 @@
+#include "libreplay/openings/look_ledger.h"
+
+#include "engine/core/json_writer.h"
+#include "libreplay/inference/multiplicity.h"
+#include "libreplay/text/csv.h"
+
+#include <fmt/core.h>
+#include <simdjson.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace annales::inline replay {
+namespace {
+
+constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
+
+/// The same question in the other words.
+LedgerLook turned(LedgerLook look) {
+  std::swap(look.a, look.b);
+  look.difference = -look.difference;
+  std::swap(look.low, look.high);
+  look.low = -look.low;
+  look.high = -look.high;
+  return look;
+}
+
+bool sameQuestion(const LedgerLook& x, const LedgerLook& y) {
+  return x.over == y.over && x.a == y.a && x.b == y.b;
+}
+
+void putNumberOrNull(JsonWriter& json, std::string_view key, double number) {
+  json.key(key);
+  if (std::isfinite(number))
+    json.raw(fmt::format("{}", number)); // the shortest text that is this number
+  else
+    json.null();
+}
+
+/// One line of a ledger; the first thing that is wrong is kept.
+class LookReader {
+public:
+  explicit LookReader(simdjson::dom::object object) : object_(object) {}
+
+  std::string text(std::string_view key) {
+    std::string_view found;
+    good_ = object_[key].get_string().get(found) == simdjson::SUCCESS && good_;
+    return std::string(found);
+  }
+  double number(std::string_view key) {
+    const auto element = object_[key];
+    if (element.error() == simdjson::SUCCESS && element.is_null()) return kNothing;
+    double found = 0;
+    good_ = element.get_double().get(found) == simdjson::SUCCESS && good_;
+    return found;
+  }
+  /// A p-value, or null.
+  double probability(std::string_view key) {
+    const double found = number(key);
+    good_ = good_ && !(found < 0) && !(found > 1);
+    return found;
+  }
+  std::uint64_t count(std::string_view key) {
+    std::uint64_t found = 0;
+    good_ = object_[key].get_uint64().get(found) == simdjson::SUCCESS && good_;
+    return found;
+  }
+  [[nodiscard]] bool good() const { return good_; }
+
+private:
+  simdjson::dom::object object_;
+  bool good_ = true;
+};
+
+} // namespace
+
+LedgerLook lookOf(const Comparison& comparison, std::string over, std::string a, std::string b,
+                  std::string when) {
+  LedgerLook look;
+  look.first = when;
+  look.last = std::move(when);
+  look.over = std::move(over);
+  look.a = std::move(a);
+  look.b = std::move(b);
+  look.games = comparison.games;
+  const bool any = comparison.strata > 0;
+  look.difference = any ? comparison.pooled.value : kNothing;
+  look.low = comparison.pooled.interval.low;
+  look.high = comparison.pooled.interval.high;
+  look.pValue = any ? comparison.pooled.pValue : kNothing;
+  look.anytimePValue = any ? comparison.anytime.pValue : kNothing;
+  return look;
+}
+
+std::size_t LookLedger::add(LedgerLook look) {
+  const auto known = [&](const LedgerLook& asked) {
+    return std::ranges::find_if(looks_, [&](const LedgerLook& l) { return sameQuestion(l, asked); });
+  };
+  auto at = known(look);
+  if (at == looks_.end()) {
+    const LedgerLook other = turned(look);
+    at = known(other);
+    if (at != looks_.end()) look = other;
+  }
+  if (at == looks_.end()) {
+    looks_.push_back(std::move(look));
+    return looks_.size() - 1;
+  }
+  look.first = at->first;
+  look.times += at->times;
+  *at = std::move(look);
+  return static_cast<std::size_t>(at - looks_.begin());
+}
+
+std::size_t LookLedger::questions() const {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(looks_, [](const LedgerLook& look) { return !std::isnan(look.anytimePValue); }));
+}
+
+std::vector<LookVerdict> LookLedger::verdicts() const {
+  std::vector<double> pValues;
+  for (const LedgerLook& look : looks_)
+    pValues.push_back(look.anytimePValue);
+  const std::vector<double> holm = inference::holm(pValues), bh = inference::benjaminiHochberg(pValues);
+  std::vector<LookVerdict> found;
+  for (std::size_t i = 0; i < looks_.size(); ++i)
+    found.push_back({holm[i], bh[i], inference::verdictOf(holm[i], looks_[i].difference)});
+  return found;
+}
+
+std::string LookLedger::csv() const {
+  CsvWriter csv;
+  csv.row({"first", "last", "times", "over", "a", "b", "games", "difference", "low", "high", "p", "anytime_p",
+           "holm", "benjamini_hochberg", "verdict"});
+  const std::vector<LookVerdict> verdicts = this->verdicts();
+  for (std::size_t i = 0; i < looks_.size(); ++i) {
+    const LedgerLook& look = looks_[i];
+    csv.text(look.first).text(look.last).number(look.times).text(look.over).text(look.a).text(look.b);
+    csv.number(static_cast<std::int64_t>(look.games));
+    for (const double number : {look.difference, look.low, look.high, look.pValue, look.anytimePValue,
+                                verdicts[i].holm, verdicts[i].benjaminiHochberg})
+      csv.decimal(number);
+    csv.text(wordOf(verdicts[i].verdict));
+    csv.endRow();
+  }
+  return csv.take();
+}
+
+std::string LookLedger::lineOf(const LedgerLook& look) {
+  std::string out;
+  JsonWriter json(out);
+  json.beginObject();
+  json.key("a");
+  json.value(look.a);
+  putNumberOrNull(json, "anytime_p", look.anytimePValue);
+  json.key("b");
+  json.value(look.b);
+  putNumberOrNull(json, "difference", look.difference);
+  json.key("games");
+  json.value(static_cast<std::int64_t>(look.games));
+  putNumberOrNull(json, "high", look.high);
+  putNumberOrNull(json, "low", look.low);
+  json.key("over");
+  json.value(look.over);
+  putNumberOrNull(json, "p", look.pValue);
+  json.key("when");
+  json.value(look.last);
+  json.endObject();
+  return out + '\n';
+}
+
+Result<LookLedger> LookLedger::read(std::string_view lines) {
+  LookLedger ledger;
+  simdjson::dom::parser parser;
+  for (int number = 1; !lines.empty(); ++number) {
+    const std::size_t end = std::min(lines.find('\n'), lines.size());
+    const std::string_view line = lines.substr(0, end);
+    lines.remove_prefix(std::min(end + 1, lines.size()));
+    if (line.find_first_not_of(" \t\r") == std::string_view::npos) continue;
+    simdjson::dom::object object;
+    if (parser.parse(line.data(), line.size()).get_object().get(object) != simdjson::SUCCESS)
+      return failure("line {} is no look of a ledger", number);
+    LookReader reader(object);
+    LedgerLook look;
+    look.first = look.last = reader.text("when");
+    look.over = reader.text("over");
+    look.a = reader.text("a");
+    look.b = reader.text("b");
+    look.games = reader.count("games");
+    look.difference = reader.number("difference");
+    look.low = reader.number("low");
+    look.high = reader.number("high");
+    look.pValue = reader.probability("p");
+    look.anytimePValue = reader.probability("anytime_p");
+    if (!reader.good()) return failure("line {} is no look of a ledger", number);
+    static_cast<void>(ledger.add(std::move(look)));
+  }
+  return ledger;
+}
+
+std::string_view wordOf(inference::Verdict verdict) {
+  switch (verdict) {
+  case inference::Verdict::notShown:
+    return "not-shown";
+  case inference::Verdict::shownHigher:
+    return "a-wins-more";
+  case inference::Verdict::shownLower:
+    return "b-wins-more";
+  }
+  return {};
+}
+
+} // namespace annales::inline replay

@@ -1,0 +1,61 @@
+// Everything that was asked in a session: whoever looks at many differences finds some by chance, so each
+// verdict takes all the other questions into account.
+#pragma once
+
+#include "engine/core/result.h"
+#include "libreplay/openings/compare.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace annales::inline replay {
+
+/// A question and what was found when it was last asked.
+struct LedgerLook {
+  std::string first, last; // when, "2026-11-22T19:04:05Z"
+  unsigned times = 1;
+  std::string over, a, b; // conditions, as `textOf` writes them
+  std::uint64_t games = 0;
+  double difference = 0, low = -1, high = 1; // A less B, pooled within strata
+  double pValue = 1;                         // for one look
+  double anytimePValue = 1;                  // valid at every look; the verdict rests on it
+};
+/// `when`: now, as the caller's clock says.
+[[nodiscard]] LedgerLook lookOf(const Comparison& comparison, std::string over, std::string a, std::string b,
+                                std::string when);
+
+/// What is to be said of a look among all of them.
+struct LookVerdict {
+  double holm = 1, benjaminiHochberg = 1;
+  inference::Verdict verdict = inference::Verdict::notShown;
+};
+
+/// A question counts once however often it is asked, since its p-value is valid at every look; asked the
+/// other way round it is the same question. What could not be compared is listed and counts for nothing.
+class LookLedger {
+public:
+  /// The place of its question.
+  std::size_t add(LedgerLook look);
+  void clear() { looks_.clear(); }
+  [[nodiscard]] const std::vector<LedgerLook>& looks() const { return looks_; }
+  /// Questions that something could be said about.
+  [[nodiscard]] std::size_t questions() const;
+  /// In the order of the looks: Holm and Benjamini–Hochberg over all of them.
+  [[nodiscard]] std::vector<LookVerdict> verdicts() const;
+  /// A row each, in the order in which they were first asked.
+  [[nodiscard]] std::string csv() const;
+
+  /// One line of JSON, with its end. A file of such lines is a ledger: who asks adds a line.
+  [[nodiscard]] static std::string lineOf(const LedgerLook& look);
+  /// Fails with a sentence that names the line.
+  [[nodiscard]] static Result<LookLedger> read(std::string_view lines);
+
+private:
+  std::vector<LedgerLook> looks_;
+};
+
+/// "not-shown", "a-wins-more", "b-wins-more": for tables and other programs.
+[[nodiscard]] std::string_view wordOf(inference::Verdict verdict);
+
+} // namespace annales::inline replay

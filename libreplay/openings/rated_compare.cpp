@@ -1,0 +1,280 @@
+#include "libreplay/openings/rated_compare.h"
+
+#include "libreplay/inference/distributions.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace annales::inline replay {
+namespace {
+
+constexpr std::uint32_t kColumnA = 0, kColumnB = 1, kFirstFree = 2;
+constexpr std::uint32_t kNoColumn = ~std::uint32_t{0};
+constexpr std::size_t kFewOfAKind =
+    10; // seats of a rarer kind of nation or place have no column of their own
+
+enum class RatedSide : std::uint8_t { neither, a, b };
+
+/// A column for each different key that is frequent enough.
+class KeyedColumns {
+public:
+  using Key = std::array<std::uint32_t, 4>;
+  void count(const Key& key) { ++counts_[key]; }
+  /// From `next` on, which is moved on.
+  void number(std::uint32_t& next, std::size_t atLeast) {
+    for (const auto& [key, count] : counts_)
+      if (count >= atLeast) columns_.emplace(key, next++);
+  }
+  [[nodiscard]] std::uint32_t of(const Key& key) const {
+    const auto at = columns_.find(key);
+    return at == columns_.end() ? kNoColumn : at->second;
+  }
+
+private:
+  std::map<Key, std::size_t> counts_;
+  std::map<Key, std::uint32_t> columns_;
+};
+
+/// Who has a strength of his own, who shares one, and who has none as nobody knows the name.
+class PlayerColumns {
+public:
+  PlayerColumns(const FactTable& table, const std::vector<SeatRow>& seats, const RatedOptions& options,
+                std::uint32_t& next)
+      : columns_(table.words().size(), kNoColumn) {
+    std::vector<std::size_t> games(table.words().size());
+    for (const SeatRow seat : seats)
+      ++games[table.seats().player[seat]];
+    std::vector<WordIndex> often;
+    for (WordIndex word = 0; word < games.size(); ++word) {
+      if (games[word] == 0 || table.words()[word].empty()) continue;
+      ++(games[word] >= options.fewGames ? own_ : few_);
+      if (games[word] >= options.fewGames) often.push_back(word);
+    }
+    std::ranges::sort(often, [&](WordIndex x, WordIndex y) {
+      return std::tuple(games[y], table.words()[x]) < std::tuple(games[x], table.words()[y]);
+    });
+    if (often.size() > options.mostPlayers) {
+      few_ += often.size() - options.mostPlayers;
+      often.resize(options.mostPlayers);
+      own_ = often.size();
+    }
+    for (const WordIndex word : often)
+      columns_[word] = next++;
+    if (few_ == 0) return;
+    const std::uint32_t together = next++;
+    for (WordIndex word = 0; word < games.size(); ++word)
+      if (games[word] > 0 && columns_[word] == kNoColumn && !table.words()[word].empty())
+        columns_[word] = together;
+  }
+
+  [[nodiscard]] std::uint32_t of(WordIndex player) const { return columns_[player]; }
+  [[nodiscard]] std::size_t own() const { return own_; }
+  [[nodiscard]] std::size_t few() const { return few_; }
+
+private:
+  std::vector<std::uint32_t> columns_; // by word of the table
+  std::size_t own_ = 0, few_ = 0;
+};
+
+/// The games of a table as the ranking sees them.
+class RatedModel {
+public:
+  RatedModel(const FactTable& table, const Selection& over, const SidesApart& sides, const Strata& strata,
+             bool players, const RatedOptions& options)
+      : table_(table), strata_(strata), options_(options), comparesPlayers_(players),
+        side_(table.seatCount(), RatedSide::neither) {
+    for (const SeatRow seat : sides.a)
+      side_[seat] = RatedSide::a;
+    for (const SeatRow seat : sides.b)
+      side_[seat] = RatedSide::b;
+    for (const SeatRow seat : over.seats)
+      if (table.decided(seat)) seats_.push_back(seat);
+    numberColumns();
+    build();
+  }
+
+  RatedComparison fitted() {
+    RatedComparison found;
+    inference::RankingFit fit = inference::fitRanking(games_, columns_);
+    constexpr int kMostTries = 8;
+    for (int i = 0; i < kMostTries && fit.status() == inference::RankingStatus::separated; ++i) {
+      if (!leaveOut(fit.separated(), found.leftOut)) break;
+      fit = inference::fitRanking(games_, columns_);
+    }
+    describe(found, fit);
+    return found;
+  }
+
+private:
+  using Key = KeyedColumns::Key;
+
+  [[nodiscard]] bool isSide(SeatRow seat) const { return side_[seat] != RatedSide::neither; }
+  [[nodiscard]] bool hasPlayer(SeatRow seat) const {
+    return options_.skill == SkillFrom::players && !(comparesPlayers_ && isSide(seat));
+  }
+  /// What is compared stands for the nation of the two sides, too.
+  [[nodiscard]] bool hasKind(SeatRow seat) const { return strata_.nation || !isSide(seat); }
+
+  [[nodiscard]] Key nationKey(SeatRow seat) const {
+    const GameRow game = table_.seats().game[seat];
+    return {strata_.ruleset ? static_cast<std::uint32_t>(table_.games().ruleset[game]) : 0,
+            strata_.board ? table_.games().board[game] : 0, table_.seats().nation[seat], 0};
+  }
+  [[nodiscard]] Key placeKey(SeatRow seat) const {
+    const GameRow game = table_.seats().game[seat];
+    return {strata_.ruleset ? static_cast<std::uint32_t>(table_.games().ruleset[game]) : 0,
+            strata_.board ? table_.games().board[game] : 0,
+            strata_.nations ? table_.games().nations[game] : 0U, table_.seats().seat[seat]};
+  }
+
+  void numberColumns() {
+    columns_ = kFirstFree;
+    std::vector<SeatRow> named;
+    for (const SeatRow seat : seats_) {
+      if (hasPlayer(seat)) named.push_back(seat);
+      if (!hasKind(seat)) continue;
+      nations_.count(nationKey(seat));
+      places_.count(placeKey(seat));
+    }
+    players_.emplace(table_, named, options_, columns_);
+    nations_.number(columns_, kFewOfAKind);
+    places_.number(columns_, kFewOfAKind);
+    if (options_.skill == SkillFrom::ratings) rating_ = std::exchange(columns_, columns_ + 2);
+  }
+
+  void build() {
+    for (const SeatRow seat : seats_) {
+      const GameRow game = table_.seats().game[seat];
+      if (games_.empty() || games_.back().cluster != game) games_.push_back({game, {}});
+      games_.back().items.push_back(itemOf(seat));
+    }
+  }
+
+  [[nodiscard]] inference::RankedItem itemOf(SeatRow seat) {
+    inference::RankedItem item;
+    item.place = table_.seats().place[seat];
+    const auto add = [&](std::uint32_t column, double value = 1) {
+      if (column != kNoColumn) item.covariates.push_back({column, value});
+    };
+    if (isSide(seat)) add(side_[seat] == RatedSide::a ? kColumnA : kColumnB);
+    if (hasPlayer(seat)) {
+      const std::uint32_t column = players_->of(table_.seats().player[seat]);
+      unknown_ += column == kNoColumn ? 1 : 0;
+      add(column);
+    }
+    if (hasKind(seat)) {
+      add(nations_.of(nationKey(seat)));
+      add(places_.of(placeKey(seat)));
+    }
+    if (options_.skill == SkillFrom::ratings && !(comparesPlayers_ && isSide(seat))) {
+      constexpr double kUnit = 400, kMiddle = 1500; // as large as the other columns
+      const int rating = table_.seats().rating[seat];
+      unknown_ += rating == kNoRating ? 1 : 0;
+      rating == kNoRating ? add(rating_ + 1) : add(rating_, (rating - kMiddle) / kUnit);
+    }
+    return item;
+  }
+
+  /// Those who always or never come out ahead: without them the others keep the most likely strengths. False
+  /// where it is A or B alone.
+  bool leaveOut(const std::vector<std::uint32_t>& separated, std::size_t& leftOut) {
+    std::vector<bool> gone(columns_);
+    for (const std::uint32_t column : separated)
+      if (column >= kFirstFree) gone[column] = true;
+    std::size_t taken = 0;
+    for (inference::RankedGame& game : games_)
+      taken += std::erase_if(game.items, [&](const inference::RankedItem& item) {
+        return std::ranges::any_of(item.covariates,
+                                   [&](const inference::Covariate& c) { return gone[c.column]; });
+      });
+    leftOut += taken;
+    return taken > 0;
+  }
+
+  void count(RatedComparison& found) const {
+    for (const inference::RankedGame& game : games_) {
+      if (game.items.size() < 2) continue;
+      ++found.games;
+      found.seats += game.items.size();
+      for (const inference::RankedItem& item : game.items)
+        for (const inference::Covariate& c : item.covariates) {
+          found.sideA += c.column == kColumnA ? 1 : 0;
+          found.sideB += c.column == kColumnB ? 1 : 0;
+        }
+    }
+  }
+
+  void describe(RatedComparison& found, const inference::RankingFit& fit) const {
+    found.skill = options_.skill;
+    found.players = players_->own();
+    found.few = players_->few();
+    found.unknown = unknown_;
+    found.logLikelihood = fit.logLikelihood();
+    count(found);
+    switch (fit.status()) {
+    case inference::RankingStatus::nothingToTell:
+      found.status = RatedStatus::nothingToTell;
+      return;
+    case inference::RankingStatus::separated:
+      found.status = RatedStatus::alwaysAhead;
+      return;
+    case inference::RankingStatus::notConverged:
+      found.status = RatedStatus::notFound;
+      return;
+    case inference::RankingStatus::found:
+      break;
+    }
+    const std::array less{inference::Covariate{kColumnA, 1}, inference::Covariate{kColumnB, -1}};
+    found.strength = fit.contrast(less);
+    const bool both = found.sideA > 0 && found.sideB > 0;
+    found.status = both && found.strength.comparable ? RatedStatus::found : RatedStatus::neverMet;
+    if (found.status != RatedStatus::found) return;
+    const auto ahead = [](double strength) { return 1 / (1 + std::exp(-strength)); };
+    found.ahead = ahead(found.strength.value);
+    found.aheadInterval = {ahead(found.strength.interval.low), ahead(found.strength.interval.high)};
+    const double error = std::max(found.strength.standardError, found.strength.robustError);
+    if (error > 0) found.pValue = inference::normalTwoSided(found.strength.value / error);
+  }
+
+  const FactTable& table_;
+  Strata strata_;
+  RatedOptions options_;
+  bool comparesPlayers_;
+  std::vector<RatedSide> side_; // by seat of the table
+  std::vector<SeatRow> seats_;  // of decided games
+  std::optional<PlayerColumns> players_;
+  KeyedColumns nations_, places_;
+  std::uint32_t columns_ = 0, rating_ = 0;
+  std::size_t unknown_ = 0;
+  std::vector<inference::RankedGame> games_;
+};
+
+} // namespace
+
+RatedComparison compareRated(const FactTable& table, const Selection& over, const Selection& a,
+                             const Selection& b, const Strata& strata, bool comparesPlayers,
+                             const RatedOptions& options) {
+  return RatedModel(table, over, apart(a, b), strata, comparesPlayers, options).fitted();
+}
+
+bool comparesPlayers(const FactFilter& a, const FactFilter& b) {
+  return a.seats.player != b.seats.player || a.seats.ratingFrom != b.seats.ratingFrom ||
+         a.seats.ratingTo != b.seats.ratingTo;
+}
+
+std::string_view wordOf(SkillFrom skill) {
+  switch (skill) {
+  case SkillFrom::players:
+    return "players";
+  case SkillFrom::ratings:
+    return "ratings";
+  case SkillFrom::nothing:
+    return "nothing";
+  }
+  return {};
+}
+
+} // namespace annales::inline replay

@@ -1,0 +1,125 @@
+#include "engine/core/json_reader.h"
+#include "libreplay/inference/proportion.h"
+#include "libreplay/reports/reporter.h"
+#include "libreplay/text/plain_text.h"
+#include "libreplay/words/sentence.h"
+
+#include <algorithm>
+#include <set>
+
+namespace annales::inline replay {
+namespace {
+
+/// The names that are meant: written differently they may be several words of the table. A part is enough
+/// where it fits one player alone.
+Result<std::set<WordIndex>> playersCalled(const Reporter& reporter, const Seats& seats) {
+  const std::string wanted = plainText(reporter.question.subject);
+  if (wanted.empty()) return failure("a report on a player needs a name");
+  std::set<WordIndex> names, exact;
+  for (const SeatRow seat : seats)
+    names.insert(reporter.table.seats().player[seat]);
+  std::set<std::string> parts;
+  std::set<WordIndex> partly;
+  for (const WordIndex name : names) {
+    const std::string plain = plainText(reporter.word(name));
+    if (plain == wanted) exact.insert(name);
+    if (plain.find(wanted) == std::string::npos) continue;
+    partly.insert(name);
+    parts.insert(plain);
+  }
+  if (!exact.empty()) return exact;
+  const std::string asked = inQuotes(printable(reporter.question.subject));
+  if (parts.empty()) return failure("no player of the chosen games is called {}", asked);
+  if (parts.size() > 1)
+    return failure("{} players have {} in their names; say more of it", parts.size(), asked);
+  return partly;
+}
+
+ReportSection playerSummary(const Reporter& reporter, const Seats& seats, const Seats& others) {
+  ReportSection section{"summary", reporter.text(say("At a glance")), {}};
+  reporter.addSummary(section, reporter.groupOf(seats));
+  reporter.addDifference(section, seats, others);
+  return section;
+}
+
+ReportSection playerResults(const Reporter& reporter, const Seats& seats) {
+  ReportSection section{"results", reporter.text(say("Results")), {}};
+  for (ReportTable table :
+       {nationsTable(reporter, seats), boardsTable(reporter, seats), countsTable(reporter, seats)})
+    section.blocks.emplace_back(std::move(table));
+  return section;
+}
+
+struct Meetings {
+  std::uint64_t games = 0, decided = 0, ahead = 0;
+};
+
+/// How often the player came in before each of the others; shared places count for neither.
+ReportSection rivalsOf(const Reporter& reporter, const Seats& seats, const Seats& others) {
+  ReportSection section{"rivals", reporter.text(say("Against whom")), {}};
+  const SeatColumns& columns = reporter.table.seats();
+  std::map<std::string, Meetings> rivals;
+  auto other = others.begin();
+  for (const SeatRow seat : seats) {
+    for (; other != others.end() && columns.game[*other] < columns.game[seat]; ++other) {
+    }
+    for (auto at = other; at != others.end() && columns.game[*at] == columns.game[seat]; ++at) {
+      const std::string& name = reporter.word(columns.player[*at]);
+      if (name.empty()) continue;
+      Meetings& met = rivals[name];
+      ++met.games;
+      if (!reporter.table.decided(seat) || columns.place[seat] == columns.place[*at]) continue;
+      ++met.decided;
+      met.ahead += columns.place[seat] < columns.place[*at] ? 1 : 0;
+    }
+  }
+  std::vector<std::pair<std::string, Meetings>> sorted(rivals.begin(), rivals.end());
+  std::ranges::stable_sort(sorted, std::greater{}, [](const auto& rival) { return rival.second.games; });
+  if (sorted.empty()) return section;
+  ReportTable made{"rivals",
+                   {},
+                   {{"name", reporter.text(say("Player")), CellKind::text},
+                    {"games", reporter.text(say("Games together")), CellKind::count},
+                    {"ahead", reporter.text(say("Ahead at the end")), CellKind::share,
+                     "share of games with different places; Wilson"}},
+                   {},
+                   {}};
+  for (const auto& [name, met] : sorted) {
+    if (made.rows.size() == kMostRows) {
+      made.note = reporter.text(say("{} rarer ones are not shown.", sorted.size() - kMostRows));
+      break;
+    }
+    const ShareCell ahead{met.ahead,
+                          met.decided,
+                          inference::wilson(static_cast<double>(met.ahead), static_cast<double>(met.decided)),
+                          {}};
+    made.rows.push_back({printable(name), met.games, ahead});
+  }
+  section.blocks.emplace_back(std::move(made));
+  return section;
+}
+
+} // namespace
+
+Result<Report> playerReport(const Reporter& reporter) {
+  const Seats all = reporter.allSeats();
+  const auto names = playersCalled(reporter, all);
+  if (!names) return tl::unexpected(names.error());
+  Seats seats;
+  for (const SeatRow seat : all)
+    if (names->contains(reporter.table.seats().player[seat])) seats.push_back(seat);
+  const Seats others = reporter.othersIn(seats);
+  Report report = reporter.begin(reporter.text(say("Player: {}", reporter.player(seats.front()))), seats);
+  const Saying these = Saying(say("{}", reporter.player(seats.front()))),
+               those = say("The others at the table");
+  return assembled(reporter, std::move(report),
+                   {[&] { return playerSummary(reporter, seats, others); },
+                    [&] { return openingsSection(reporter, seats); },
+                    [&] { return playerResults(reporter, seats); },
+                    [&] { return rivalsOf(reporter, seats, others); },
+                    [&] { return tempoSection(reporter, seats, others, these, those); },
+                    [&] { return wasteSection(reporter, seats, others, these, those); },
+                    [&] { return examplesSection(reporter, seats); }});
+}
+
+} // namespace annales::inline replay

@@ -1,0 +1,109 @@
+#include "libreplay/store/open_facts.h"
+
+#include "libreplay/store/facts_schema.h"
+
+#include <fcntl.h>
+#include <fmt/core.h>
+#include <sqlite3.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <optional>
+#include <string>
+#include <system_error>
+
+namespace annales::inline replay {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kFactsPatience = 5000; // milliseconds
+
+void prepareFacts(SQLite::Database& db) {
+  sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+  // A crash may cost facts, which are made anew, but not the file's shape.
+  db.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA synchronous = NORMAL;"
+          "PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000;");
+}
+
+void makeFactTables(SQLite::Database& db) {
+  SQLite::Transaction transaction(db);
+  db.exec(kFactsTables);
+  db.exec(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", kFactsId, kFactsVersion));
+  transaction.commit();
+}
+
+std::string sqlOf(SQLite::Database& db) {
+  std::string all;
+  SQLite::Statement row(db, "SELECT ifnull(sql, '') FROM sqlite_master ORDER BY name");
+  while (row.executeStep())
+    all += row.getColumn(0).getString() + '\n';
+  return all;
+}
+
+/// Whether every table, view and trigger is one of ours: the file may come from anybody.
+bool areFactsOfOurs(SQLite::Database& db) {
+  if (db.execAndGet("PRAGMA application_id").getInt() != kFactsId) return false;
+  if (db.execAndGet("PRAGMA user_version").getInt() != kFactsVersion) return false;
+  SQLite::Database fresh(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  makeFactTables(fresh);
+  return sqlOf(db) == sqlOf(fresh);
+}
+
+std::optional<SQLite::Database> oldFacts(const fs::path& file) {
+  if (!fs::exists(file)) return std::nullopt;
+  try {
+    SQLite::Database db(file.string(), SQLite::OPEN_READWRITE, kFactsPatience);
+    prepareFacts(db);
+    if (areFactsOfOurs(db)) return db;
+  } catch (const SQLite::Exception& fault) {
+    if (fault.getErrorCode() == SQLITE_BUSY) throw;
+  }
+  return std::nullopt;
+}
+
+SQLite::Database newFacts(const fs::path& file) {
+  std::error_code ignored;
+  for (const char* part : {"", "-wal", "-shm", "-journal"})
+    fs::remove(file.string() + part, ignored);
+  try {
+    SQLite::Database db(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kFactsPatience);
+    prepareFacts(db);
+    db.exec(fmt::format("PRAGMA page_size = {}; PRAGMA journal_mode = WAL", kFactsPageSize));
+    makeFactTables(db);
+    return db;
+  } catch (const SQLite::Exception&) { // a folder that cannot be written, or a full disk
+    SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    prepareFacts(db);
+    makeFactTables(db);
+    return db;
+  }
+}
+
+/// Keeps others from making facts in the same folder meanwhile: a file that is taken away while somebody has
+/// it open would share its log with the new one.
+class FolderLock {
+public:
+  explicit FolderLock(const fs::path& file)
+      : folder_(::open(fs::absolute(file).parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
+    if (folder_ >= 0) ::flock(folder_, LOCK_EX);
+  }
+  FolderLock(const FolderLock&) = delete;
+  FolderLock& operator=(const FolderLock&) = delete;
+  ~FolderLock() {
+    if (folder_ >= 0) ::close(folder_);
+  }
+
+private:
+  int folder_;
+};
+
+} // namespace
+
+SQLite::Database openFacts(const fs::path& file) {
+  const FolderLock lock(file);
+  if (auto old = oldFacts(file)) return std::move(*old);
+  return newFacts(file);
+}
+
+} // namespace annales::inline replay

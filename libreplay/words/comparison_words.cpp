@@ -1,0 +1,241 @@
+#include "libreplay/words/comparison_words.h"
+
+#include "libreplay/words/word.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace annales::inline replay {
+namespace {
+
+constexpr double kPoints = 100;
+constexpr std::uint64_t kFewSeats = 100; // of a side: below, its share is drawn towards that of the other
+
+/// A sentence of one language with its braces filled.
+template <class... Parts>
+std::string inLanguage(Language language, std::string_view english, std::string_view german,
+                       const Parts&... parts) {
+  return fmt::format(fmt::runtime(wordsIn(language, english, german)), parts...);
+}
+
+std::string manyGames(std::size_t count, Language language) {
+  constexpr Word one{"{} game", "{} Partie"}, many{"{} games", "{} Partien"};
+  return fmt::format(fmt::runtime((count == 1 ? one : many).in(language)), count);
+}
+
+/// How much of a count it takes: "about 140", rounded as an estimate is.
+std::string roughly(double games) {
+  const double unit = games < 20 ? 1 : games < 200 ? 10 : std::pow(10, std::floor(std::log10(games)) - 1);
+  return fmt::format("{:.0f}", std::max(2.0, std::ceil(games / unit) * unit));
+}
+
+std::string openVerdict(const Comparison& found, std::size_t questions, Language language) {
+  constexpr double kTooMany = 1e6;
+  const double games = moreGamesFor(found, questions);
+  if (!std::isfinite(games) || games > kTooMany)
+    return inLanguage(language, "not shown", "nicht nachgewiesen");
+  if (games < 1)
+    return inLanguage(language, "not shown; a few more games may tell",
+                      "nicht nachgewiesen; ein paar Partien mehr könnten genügen");
+  return inLanguage(language, "not shown; about {} more games would tell",
+                    "nicht nachgewiesen; etwa {} weitere Partien würden es zeigen", roughly(games));
+}
+
+void addCount(std::string& words, std::uint64_t count, const Word& what, Language language) {
+  if (count > 0) words += fmt::format(", {} {}", count, what.in(language));
+}
+
+std::string hundredths(double share, Language language) {
+  return decimalInWords(share * kPoints, 0, language);
+}
+
+} // namespace
+
+std::string decimalInWords(double number, int digits, Language language) {
+  if (std::isnan(number)) return "–";
+  if (std::isinf(number)) return number < 0 ? "−∞" : "∞";
+  std::string text = fmt::format("{:.{}f}", std::abs(number), digits);
+  const bool zero = text.find_first_not_of("0.") == std::string::npos;
+  if (language == Language::german) std::ranges::replace(text, '.', ',');
+  return number < 0 && !zero ? "−" + text : text;
+}
+
+std::string pointsInWords(const inference::Interval& shares, Language language) {
+  return inLanguage(language, "{} to {}", "{} bis {}", decimalInWords(shares.low * kPoints, 1, language),
+                    decimalInWords(shares.high * kPoints, 1, language));
+}
+
+std::string pInWords(double p, Language language) {
+  if (std::isnan(p)) return "–";
+  constexpr double kSmallest = 0.001;
+  return p < kSmallest ? "< " + decimalInWords(kSmallest, 3, language) : decimalInWords(p, 3, language);
+}
+
+std::string_view verdictInWords(inference::Verdict verdict, Language language) {
+  switch (verdict) {
+  case inference::Verdict::shownHigher:
+  case inference::Verdict::shownLower:
+    return wordsIn<std::string_view>(language, "shown", "nachgewiesen");
+  case inference::Verdict::notShown:
+    break;
+  }
+  return wordsIn<std::string_view>(language, "not shown", "nicht nachgewiesen");
+}
+
+std::string differenceInWords(const Comparison& found, inference::Verdict verdict, std::size_t questions,
+                              Language language) {
+  if (found.strata == 0)
+    return inLanguage(
+        language, "Nothing to compare: no kind of seat has decided games of both A and B.",
+        "Nichts zu vergleichen: Für keine Art von Platz gibt es entschiedene Partien von A und B.");
+  const double value = found.pooled.value;
+  const bool shown = verdict != inference::Verdict::notShown;
+  const std::string points = decimalInWords(std::abs(value) * kPoints, 1, language);
+  const std::string said =
+      shown ? std::string(verdictInWords(verdict, language)) : openVerdict(found, questions, language);
+  const std::string range = pointsInWords(found.pooled.interval, language);
+  if (value == 0)
+    return inLanguage(language, "A and B win equally often (95 %: {}): {}.",
+                      "A und B gewinnen gleich oft (95 %: {}): {}.", range, said);
+  return inLanguage(language,
+                    value < 0 ? "A wins {} points less than B (95 %: {}): {}."
+                              : "A wins {} points more than B (95 %: {}): {}.",
+                    value < 0 ? "A gewinnt {} Prozentpunkte weniger als B (95 %: {}): {}."
+                              : "A gewinnt {} Prozentpunkte mehr als B (95 %: {}): {}.",
+                    points, range, said);
+}
+
+std::string countsInWords(const ComparedSide& side, Language language) {
+  std::string words = inLanguage(language, "{} won of {}", "{} gewonnen von {}", side.wins, side.decided);
+  addCount(words, side.withoutCounterpart, {"without a counterpart", "ohne Gegenstück"}, language);
+  addCount(words, side.unfinished, {"unfinished", "nicht beendet"}, language);
+  addCount(words, side.undecided, {"undecided", "ohne Entscheidung"}, language);
+  return words;
+}
+
+std::vector<std::string> caveatsInWords(const Comparison& found, Language language) {
+  std::vector<std::string> words;
+  switch (found.overlap) {
+  case SidesOverlap::none:
+    break;
+  case SidesOverlap::neither:
+    words.push_back(inLanguage(language, "{} are both A and B and count for neither.",
+                               "{} sind sowohl A als auch B und zählen für keines von beiden.",
+                               found.inBoth));
+    break;
+  case SidesOverlap::aWithinB:
+    words.push_back(inLanguage(language, "A is a part of B and is held against the rest of it.",
+                               "A ist ein Teil von B und wird mit dessen Rest verglichen."));
+    break;
+  case SidesOverlap::bWithinA:
+    words.push_back(inLanguage(language, "B is a part of A, the rest of which is held against it.",
+                               "B ist ein Teil von A, dessen Rest mit ihm verglichen wird."));
+    break;
+  }
+  const std::uint64_t open = found.a.unfinished + found.a.undecided + found.b.unfinished + found.b.undecided;
+  if (open > 0)
+    words.push_back(inLanguage(language, "Not among the wins: {} unfinished, {} undecided.",
+                               "Nicht unter den Siegen: {} nicht beendet, {} ohne Entscheidung.",
+                               found.a.unfinished + found.b.unfinished,
+                               found.a.undecided + found.b.undecided));
+  const std::uint64_t least = std::min(found.a.counted(), found.b.counted());
+  if (found.strata > 0 && least < kFewSeats && !std::isnan(found.a.drawn.value))
+    words.push_back(inLanguage(
+        language,
+        "So few games carry little: drawn towards no difference, A wins {} % ({} to {}), B {} % ({} to {}).",
+        "So wenige Partien tragen wenig: Zur Gleichheit hingezogen gewinnt A {} % ({} bis {}), B {} % ({} "
+        "bis "
+        "{}).",
+        hundredths(found.a.drawn.value, language), hundredths(found.a.drawn.interval.low, language),
+        hundredths(found.a.drawn.interval.high, language), hundredths(found.b.drawn.value, language),
+        hundredths(found.b.drawn.interval.low, language), hundredths(found.b.drawn.interval.high, language)));
+  return words;
+}
+
+std::string ratedInWords(const RatedComparison& found, Language language) {
+  switch (found.status) {
+  case RatedStatus::found:
+    break;
+  case RatedStatus::nothingToTell:
+    return inLanguage(language, "Adjusted for who played: no decided game orders A and B.",
+                      "Bereinigt um die Spieler: Keine entschiedene Partie ordnet A und B.");
+  case RatedStatus::neverMet:
+    return inLanguage(language, "Adjusted for who played: nothing joins A and B, not even through others.",
+                      "Bereinigt um die Spieler: Nichts verbindet A und B, auch nicht über andere.");
+  case RatedStatus::alwaysAhead:
+    return inLanguage(
+        language,
+        "Adjusted for who played: one of the two always came out ahead; that has no finite estimate.",
+        "Bereinigt um die Spieler: Eines von beiden lag immer vorn; das hat keine endliche Schätzung.");
+  case RatedStatus::notFound:
+    return inLanguage(language, "Adjusted for who played: the numbers are too extreme to estimate.",
+                      "Bereinigt um die Spieler: Die Zahlen sind zu extrem für eine Schätzung.");
+  }
+  const std::string share = hundredths(found.ahead, language),
+                    low = hundredths(found.aheadInterval.low, language),
+                    high = hundredths(found.aheadInterval.high, language);
+  const bool nobody = found.skill == SkillFrom::nothing ||
+                      (found.skill == SkillFrom::players && found.players + found.few == 0) ||
+                      (found.skill == SkillFrom::ratings && found.unknown >= found.seats);
+  return nobody
+             ? inLanguage(
+                   language,
+                   "By the places of all nations A comes out ahead of B in {} of 100 games (95 %: {} to {}).",
+                   "Nach den Plätzen aller Völker liegt A in {} von 100 Partien vor B (95 %: {} bis {}).",
+                   share, low, high)
+             : inLanguage(
+                   language,
+                   "Between equally strong players A comes out ahead of B in {} of 100 games (95 %: {} to "
+                   "{}).",
+                   "Bei gleich starken Spielern liegt A in {} von 100 Partien vor B (95 %: {} bis {}).",
+                   share, low, high);
+}
+
+std::string ratedOverInWords(const RatedComparison& found, Language language) {
+  std::string words = manyGames(found.games, language);
+  switch (found.skill) {
+  case SkillFrom::players:
+    words += inLanguage(language, "; {} with a strength of their own", "; {} mit eigener Spielstärke",
+                        found.players);
+    addCount(words, found.few, {"with few games share one", "mit wenigen Partien teilen sich eine"},
+             language);
+    addCount(words, found.unknown, {"seats without a name", "Plätze ohne Namen"}, language);
+    break;
+  case SkillFrom::ratings:
+    words += inLanguage(language, "; by given ratings", "; nach angegebenen Wertungen");
+    addCount(words, found.unknown, {"seats without one", "Plätze ohne"}, language);
+    break;
+  case SkillFrom::nothing:
+    words += inLanguage(language, "; whoever played", "; wer auch immer spielte");
+    break;
+  }
+  addCount(words, found.leftOut,
+           {"left out, who always or never won", "ausgelassen, die immer oder nie gewannen"}, language);
+  return words;
+}
+
+std::string strataInWords(const Strata& strata, Language language) {
+  std::string words;
+  const std::array<std::pair<bool, Word>, 5> asked{
+      {{strata.ruleset, {"ruleset", "Regeln"}},
+       {strata.board, {"board", "Spielplan"}},
+       {strata.nations, {"number of nations", "Zahl der Völker"}},
+       {strata.seat, {"seat", "Platz"}},
+       {strata.nation, {"nation", "Volk"}}}};
+  for (const auto& [holds, word] : asked)
+    if (holds) words += fmt::format("{}{}", words.empty() ? "" : ", ", word.in(language));
+  if (words.empty()) return inLanguage(language, "nothing in common", "ohne Gemeinsames");
+  return inLanguage(language, "same {}", "gleich: {}", words);
+}
+
+std::string overInWords(const Comparison& found, Language language) {
+  const std::string games = manyGames(found.games, language);
+  if (found.strata == 1)
+    return inLanguage(language, "over {} in one stratum", "über {} in einer Schicht", games);
+  return inLanguage(language, "over {} in {} strata", "über {} in {} Schichten", games, found.strata);
+}
+
+} // namespace annales::inline replay

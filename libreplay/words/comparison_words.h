@@ -1,0 +1,42 @@
+// What a comparison says, as a player reads it: the same sentences on the command line and in the window.
+#pragma once
+
+#include "libreplay/openings/compare.h"
+#include "libreplay/openings/courses.h"
+#include "libreplay/openings/rated_compare.h"
+#include "libreplay/words/terms.h"
+
+#include <string>
+#include <vector>
+
+namespace annales::inline replay {
+
+/// "A wins 5.1 points more than B (95 %: −1.0 to 11.2): not shown; about 140 more games would tell."
+/// `questions`: all that were asked at once or in this session, from 1. "Points" are per cent of the games.
+[[nodiscard]] std::string differenceInWords(const Comparison& found, inference::Verdict verdict,
+                                            std::size_t questions, Language language);
+/// "12 won of 40, 3 without a counterpart, 2 unfinished": what does not count is counted apart.
+[[nodiscard]] std::string countsInWords(const ComparedSide& side, Language language);
+/// What a reader must know beside the difference, a sentence each: seats on both sides, games that do not
+/// count, what so few games are worth.
+[[nodiscard]] std::vector<std::string> caveatsInWords(const Comparison& found, Language language);
+/// "Between players of equal strength A comes out ahead of B in 54 of 100 games (95 %: 47 to 61)." Or why
+/// that cannot be told.
+[[nodiscard]] std::string ratedInWords(const RatedComparison& found, Language language);
+/// What `ratedInWords` rests on: "12 players with a strength of their own, 3 with few games share one".
+[[nodiscard]] std::string ratedOverInWords(const RatedComparison& found, Language language);
+/// "same ruleset, board, number of nations, seat, nation".
+[[nodiscard]] std::string strataInWords(const Strata& strata, Language language);
+/// "over 40 games in 4 strata".
+[[nodiscard]] std::string overInWords(const Comparison& found, Language language);
+/// "shown", "not shown".
+[[nodiscard]] std::string_view verdictInWords(inference::Verdict verdict, Language language);
+
+/// "5.1", in German "5,1"; a minus sign where it is negative, never "-0.0"; "–" where it is none.
+[[nodiscard]] std::string decimalInWords(double number, int digits, Language language);
+/// "−1.0 to 11.2" of shares in points.
+[[nodiscard]] std::string pointsInWords(const inference::Interval& shares, Language language);
+/// "0.032", "< 0.001".
+[[nodiscard]] std::string pInWords(double p, Language language);
+
+} // namespace annales::inline replay

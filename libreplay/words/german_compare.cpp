@@ -1,0 +1,19 @@
+// Comparisons in German, each sentence beside the English one that the source says.
+#include "libreplay/words/german.h"
+
+#include <array>
+
+namespace annales::inline replay::german {
+namespace {
+
+constexpr std::array kForComparisons{
+    Translation{"line {} is no look of a ledger", "Zeile {} ist kein Blick eines Verzeichnisses"},
+};
+
+} // namespace
+
+std::span<const Translation> ofComparisons() {
+  return kForComparisons;
+}
+
+} // namespace annales::inline replay::german

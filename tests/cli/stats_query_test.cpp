@@ -1,0 +1,91 @@
+// Questions over states from the command line.
+#include "tests/cli/program.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace annales::tests {
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+class StatsQuery : public ::testing::Test {
+protected:
+  void SetUp() override {
+    ASSERT_EQ(
+        annales({"simulate", "--map", "occident", "--games", "12", "--seed", "5", "--library", library_})
+            .status,
+        0);
+  }
+  [[nodiscard]] Ran ask(std::vector<std::string> words) const {
+    words.insert(words.begin(), {"stats", "query"});
+    words.insert(words.end(), {"--library", library_});
+    return annales(words);
+  }
+  [[nodiscard]] json answer(std::vector<std::string> words) const {
+    words.emplace_back("--json");
+    const Ran ran = ask(words);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return json::parse(ran.out);
+  }
+
+  Folder folder_;
+  std::string library_ = folder_ / "bots.annales";
+};
+
+TEST_F(StatsQuery, AnswersWithEventsGamesAndCountsThatAgree) {
+  const char* question = "cities >= 5 and own turn";
+  const json events = answer({question, "--limit", "0"});
+  EXPECT_EQ(events.at("over").at("games"), 12);
+  EXPECT_EQ(events.at("question"), question);
+  EXPECT_EQ(events.at("rows").size(), events.at("found").at("events"));
+  const json games = answer({question, "--games", "--limit", "0"});
+  EXPECT_EQ(games.at("rows").size(), events.at("found").at("games"));
+  const json counts = answer({question, "--count-by", "nation"});
+  std::size_t nations = 0;
+  for (const json& row : counts.at("rows")) {
+    nations += row.at("nations").get<std::size_t>();
+    for (const char* key : {"wins", "baseline"})
+      EXPECT_FALSE(row.at(key).at("estimator").get<std::string>().empty());
+    EXPECT_LE(row.at("wins").at("low"), row.at("wins").at("value"));
+    EXPECT_GE(row.at("wins").at("high"), row.at("wins").at("value"));
+  }
+  EXPECT_EQ(nations, events.at("found").at("nations"));
+}
+
+TEST_F(StatsQuery, SaysWhereAQuestionGoesWrong) {
+  const Ran wrong = ask({"nation = romans and tempels >= 2"});
+  EXPECT_EQ(wrong.status, 2);
+  EXPECT_THAT(wrong.err, HasSubstr("tempels? did you mean temples"));
+  EXPECT_THAT(wrong.err, HasSubstr("\n                        ^^^^^^^"));
+  EXPECT_EQ(ask({}).status, 2);
+  EXPECT_EQ(ask({"won", "--count-by", "colour"}).status, 2);
+}
+
+TEST_F(StatsQuery, WritesTables) {
+  const Ran csv = ask({"won", "--count-by", "nation", "--csv"});
+  EXPECT_THAT(csv.out, StartsWith("nation,code,name,games,decided,won,wins,low,high,baseline"));
+  EXPECT_THAT(ask({"won", "--csv"}).out, StartsWith("game,date,event_name,nation,player,event,round,turns"));
+  const std::string tables = folder_ / "states.sqlite";
+  EXPECT_EQ(ask({"--tables", tables}).status, 0);
+  EXPECT_EQ(ask({"--tables", tables}).status, 2) << "nothing is overwritten";
+}
+
+TEST_F(StatsQuery, KeepsQuestionsInTheLibrary) {
+  EXPECT_EQ(ask({"won and never galleys > 3", "--save", "Few galleys"}).status, 0);
+  EXPECT_EQ(ask({"--list"}).out, "Few galleys: won and not (ever (galleys > 3))\n");
+  const json direct = answer({"won and never galleys > 3"});
+  EXPECT_EQ(answer({"--saved", "Few galleys"}), direct);
+  EXPECT_EQ(ask({"won", "--save", "Few galleys"}).status, 0);
+  EXPECT_EQ(ask({"--list"}).out, "Few galleys: won\n");
+  EXPECT_EQ(ask({"--delete", "Few galleys"}).status, 0);
+  EXPECT_EQ(ask({"--list"}).out, "");
+  EXPECT_EQ(ask({"--saved", "Few galleys"}).status, 2);
+  EXPECT_EQ(annales({"check", library_}).status, 0);
+}
+
+} // namespace
+} // namespace annales::tests

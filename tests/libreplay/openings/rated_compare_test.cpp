@@ -1,0 +1,144 @@
+// Comparisons that know who sat at the table: as R fits them, and as the truth is known.
+#include "libreplay/openings/conditions.h"
+#include "libreplay/openings/rated_compare.h"
+#include "tests/libreplay/inference/expected_values.h"
+#include "tests/libreplay/inference/simulated_games.h"
+#include "tests/libreplay/openings/made_games.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace annales {
+namespace {
+
+FactFilter ratedFilter(const std::string& conditions) {
+  return readConditions(conditions).value();
+}
+
+RatedComparison rated(const FactTable& table, const std::string& a, const std::string& b,
+                      const RatedOptions& options = {}) {
+  const FactFilter forA = ratedFilter(a), forB = ratedFilter(b);
+  return compareRated(table, select(table, {}), select(table, forA), select(table, forB),
+                      strataFor(forA, forB), comparesPlayers(forA, forB), options);
+}
+
+/// The games that R was given.
+FactTable gamesInR() {
+  const auto r = test::numberTable("rated_data.csv");
+  constexpr std::array kFirst{Space::temple, Space::iron, Space::arming};
+  FactTable table;
+  GameFacts game;
+  const auto finish = [&] {
+    if (!game.seats.empty()) table.add(game, {});
+  };
+  for (std::size_t i = 0; i < r.at("game").size(); ++i) {
+    if (r.at("seat")[i] == 1) {
+      finish();
+      game = {};
+      game.id = test::numberedHash(static_cast<std::uint64_t>(r.at("game")[i]));
+      game.board = r.at("board")[i] == 1 ? "occident" : "orient";
+      game.reason = EndReason::personages;
+    }
+    SeatFacts seat;
+    seat.nation = "nation-" + std::to_string(static_cast<int>(r.at("nation")[i]));
+    seat.player = "player-" + std::to_string(100 + static_cast<int>(r.at("player")[i]));
+    seat.spaces = {kFirst[static_cast<std::size_t>(r.at("side")[i])]};
+    seat.place = static_cast<std::uint8_t>(r.at("place")[i]);
+    if (seat.place == 1) game.winner = game.seats.size();
+    game.seats.push_back(std::move(seat));
+  }
+  finish();
+  return table;
+}
+
+TEST(RatedComparison, EqualsCoxph) {
+  const FactTable table = gamesInR();
+  const auto r = test::namedNumbers("rated.csv");
+  const auto same = [&](const RatedComparison& found, const std::string& name) {
+    ASSERT_EQ(found.status, RatedStatus::found) << name;
+    EXPECT_NEAR(found.strength.value, r.at(name + "Value"), 1e-6) << name;
+    EXPECT_NEAR(found.strength.standardError, r.at(name + "Error"), 1e-6) << name;
+    EXPECT_NEAR(found.strength.robustError, r.at(name + "Robust"), 1e-6) << name;
+    EXPECT_NEAR(found.logLikelihood, r.at(name + "Likelihood"), 1e-6) << name;
+  };
+  const RatedComparison opening = rated(table, "opening=iron", "opening=arming");
+  same(opening, "opening");
+  EXPECT_EQ(opening.players, 11U);
+  EXPECT_EQ(opening.few, 3U);
+  same(rated(table, "opening=iron", "opening=arming", {.skill = SkillFrom::nothing}), "plain");
+  same(rated(table, "nation=nation-1", "nation=nation-2"), "nation");
+  same(rated(table, "player=player-101", "player=player-102"), "player");
+}
+
+// Strong players like A: who only counts wins takes their strength for A's.
+TEST(RatedComparison, HoldsTheTruthAsOftenAsItSays) {
+  test::Coverage byPlayers, byRatings, nothing;
+  const double truth = 0.3;
+  const int runs = test::simulations(80);
+  for (int run = 0; run < runs; ++run) {
+    const test::MadeGames games{
+        .advantage = truth, .skill = 0.8, .preference = 1.5, .seed = 1000 + static_cast<std::uint64_t>(run)};
+    const FactTable table = games.table(100);
+    const auto add = [&](test::Coverage& coverage, SkillFrom skill) {
+      const RatedComparison found = rated(table, "opening=iron", "opening=arming", {.skill = skill});
+      ASSERT_EQ(found.status, RatedStatus::found);
+      coverage.add(found.strength.interval, truth);
+    };
+    add(byPlayers, SkillFrom::players);
+    add(byRatings, SkillFrom::ratings);
+    add(nothing, SkillFrom::nothing);
+  }
+  const double slack = 3 * std::sqrt(0.95 * 0.05 / runs);
+  EXPECT_NEAR(byPlayers.share("rating-adjusted by players, 100 games"), 0.95, 0.02 + slack);
+  EXPECT_NEAR(byRatings.share("rating-adjusted by ratings, 100 games"), 0.95, 0.02 + slack);
+  EXPECT_LT(nothing.share("the same without looking at players"), 0.8);
+}
+
+TEST(RatedComparison, SaysWhatCannotBeTold) {
+  const test::MadeGames games{.skill = 0.5};
+  const FactTable table = games.table(60);
+  EXPECT_EQ(rated(table, "board=occident; seat=1", "board=orient; seat=1").status, RatedStatus::neverMet);
+  EXPECT_EQ(rated(FactTable{}, "opening=iron", "opening=arming").status, RatedStatus::nothingToTell);
+  EXPECT_EQ(rated(table, "place=1", "place=4").status, RatedStatus::alwaysAhead);
+  const RatedComparison plain = rated(table, "opening=iron", "opening=arming", {.fewGames = 1000});
+  EXPECT_EQ(plain.players, 0U);
+  EXPECT_EQ(plain.few, 12U);
+  const RatedComparison some = rated(table, "opening=iron", "opening=arming", {.mostPlayers = 5});
+  EXPECT_EQ(some.players, 5U);
+  EXPECT_EQ(some.few, 7U);
+}
+
+// One who won all games says nothing about openings, and does not stand in the way of the others.
+TEST(RatedComparison, LeavesOutWhoeverAlwaysWon) {
+  FactTable table;
+  const test::MadeGames games{.advantage = 0.5};
+  for (std::uint64_t number = 0; number < 80; ++number) {
+    GameFacts game = games.game(number);
+    for (SeatFacts& seat : game.seats) {
+      if (seat.place == 1) seat.player = "champion";
+    }
+    table.add(game, {});
+  }
+  const RatedComparison found = rated(table, "opening=iron", "opening=arming");
+  ASSERT_EQ(found.status, RatedStatus::found);
+  EXPECT_EQ(found.leftOut, 80U);
+  EXPECT_EQ(found.seats, 240U);
+  EXPECT_LT(found.strength.interval.width(), 3);
+}
+
+TEST(RatedComparison, DoesNotDependOnTheOrderOfImport) {
+  const test::MadeGames games{.advantage = 0.3, .skill = 0.5};
+  FactTable there, back;
+  for (std::uint64_t number = 0; number < 50; ++number) {
+    there.add(games.game(number), {});
+    back.add(games.game(49 - number), {});
+  }
+  const RatedComparison a = rated(there, "opening=iron", "opening=arming"),
+                        b = rated(back, "opening=iron", "opening=arming");
+  EXPECT_NEAR(a.strength.value, b.strength.value, 1e-9);
+  EXPECT_NEAR(a.strength.robustError, b.strength.robustError, 1e-9);
+}
+
+} // namespace
+} // namespace annales

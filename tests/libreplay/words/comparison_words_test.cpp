@@ -1,0 +1,111 @@
+// A comparison in sentences, in both languages.
+#include "libreplay/openings/conditions.h"
+#include "libreplay/words/comparison_words.h"
+#include "tests/libreplay/openings/made_games.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace annales {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+Comparison comparisonOf(const FactTable& table, const std::string& a, const std::string& b) {
+  const FactFilter forA = readConditions(a).value(), forB = readConditions(b).value();
+  return compare(table, select(table, forA), select(table, forB), strataFor(forA, forB),
+                 {.bootstrap = false});
+}
+
+Comparison found(double value, inference::Interval interval) {
+  Comparison comparison;
+  comparison.strata = comparison.games = 4;
+  comparison.pooled.value = value;
+  comparison.pooled.interval = interval;
+  comparison.prospect = {value, 0.9, 1, 4};
+  comparison.games = 60;
+  return comparison;
+}
+
+TEST(ComparisonWords, SayTheDifferenceAndWhatItIsWorth) {
+  const Comparison some = found(0.0514, {-0.0101, 0.1119});
+  const std::string english = differenceInWords(some, inference::Verdict::notShown, 1, Language::english);
+  EXPECT_THAT(english, StartsWith("A wins 5.1 points more than B (95 %: −1.0 to 11.2): not shown; about "));
+  EXPECT_THAT(english, testing::EndsWith(" more games would tell."));
+  EXPECT_THAT(
+      differenceInWords(some, inference::Verdict::notShown, 1, Language::german),
+      StartsWith("A gewinnt 5,1 Prozentpunkte mehr als B (95 %: −1,0 bis 11,2): nicht nachgewiesen; etwa "));
+  EXPECT_EQ(
+      differenceInWords(found(-0.2, {-0.3, -0.1}), inference::Verdict::shownLower, 1, Language::english),
+      "A wins 20.0 points less than B (95 %: −30.0 to −10.0): shown.");
+  EXPECT_THAT(differenceInWords(found(0, {-0.3, 0.3}), inference::Verdict::notShown, 1, Language::english),
+              HasSubstr("equally often"));
+  EXPECT_THAT(differenceInWords({}, inference::Verdict::notShown, 1, Language::german),
+              HasSubstr("Nichts zu vergleichen"));
+}
+
+TEST(ComparisonWords, AskForMoreGamesWhereMoreWasAsked) {
+  const Comparison some = found(0.1, {-0.1, 0.3});
+  EXPECT_GT(moreGamesFor(some, 20), moreGamesFor(some, 1));
+  EXPECT_NE(differenceInWords(some, inference::Verdict::notShown, 20, Language::english),
+            differenceInWords(some, inference::Verdict::notShown, 1, Language::english));
+}
+
+TEST(ComparisonWords, CountApartWhatDoesNotCount) {
+  ComparedSide side;
+  side.decided = 40;
+  side.wins = 12;
+  EXPECT_EQ(countsInWords(side, Language::english), "12 won of 40");
+  side.unfinished = 2;
+  side.undecided = 1;
+  side.withoutCounterpart = 3;
+  EXPECT_EQ(countsInWords(side, Language::english),
+            "12 won of 40, 3 without a counterpart, 2 unfinished, 1 undecided");
+  EXPECT_EQ(countsInWords(side, Language::german),
+            "12 gewonnen von 40, 3 ohne Gegenstück, 2 nicht beendet, 1 ohne Entscheidung");
+}
+
+TEST(ComparisonWords, SaySoWhereGamesAreFew) {
+  const FactTable few = test::MadeGames{}.table(20), many = test::MadeGames{}.table(400);
+  const Comparison small = comparisonOf(few, "opening=iron", "opening=arming");
+  EXPECT_THAT(caveatsInWords(small, Language::english), ElementsAre(HasSubstr("So few games carry little")));
+  const double raw = static_cast<double>(small.a.wins) / static_cast<double>(small.a.decided);
+  EXPECT_LT(std::abs(small.a.drawn.value - small.a.expected), std::abs(raw - small.a.expected) + 1e-9);
+  EXPECT_THAT(caveatsInWords(comparisonOf(many, "opening=iron", "opening=arming"), Language::german),
+              ElementsAre());
+  const Comparison part = comparisonOf(many, "opening=iron", "");
+  EXPECT_THAT(caveatsInWords(part, Language::english), ElementsAre(HasSubstr("held against the rest")));
+  EXPECT_EQ(part.b.games, comparisonOf(many, "opening=arming", "").a.games);
+  const Comparison both = comparisonOf(many, "opening=iron", "nation=romans");
+  EXPECT_THAT(caveatsInWords(both, Language::english), ElementsAre(HasSubstr("are both A and B")));
+}
+
+TEST(ComparisonWords, TellStrengthsAsGames) {
+  RatedComparison rated;
+  EXPECT_THAT(ratedInWords(rated, Language::english), HasSubstr("no decided game"));
+  rated.status = RatedStatus::found;
+  rated.ahead = 0.541;
+  rated.aheadInterval = {0.47, 0.61};
+  rated.games = 1;
+  rated.players = 12;
+  rated.few = 3;
+  EXPECT_EQ(ratedInWords(rated, Language::english),
+            "Between equally strong players A comes out ahead of B in 54 of 100 games (95 %: 47 to 61).");
+  EXPECT_EQ(ratedOverInWords(rated, Language::english),
+            "1 game; 12 with a strength of their own, 3 with few games share one");
+  EXPECT_THAT(ratedInWords(rated, Language::german), StartsWith("Bei gleich starken Spielern"));
+}
+
+TEST(ComparisonWords, WriteNumbersAsTheLanguageDoes) {
+  EXPECT_EQ(decimalInWords(-0.04, 1, Language::english), "0.0");
+  EXPECT_EQ(decimalInWords(-1.26, 1, Language::german), "−1,3");
+  EXPECT_EQ(decimalInWords(std::nan(""), 1, Language::german), "–");
+  EXPECT_EQ(pInWords(0.0001, Language::german), "< 0,001");
+  EXPECT_EQ(strataInWords({.seat = false, .nation = false}, Language::english),
+            "same ruleset, board, number of nations");
+}
+
+} // namespace
+} // namespace annales

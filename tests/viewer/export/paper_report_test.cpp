@@ -1,0 +1,111 @@
+// A game on paper: a sound PDF whose words can be found, with the positions that were remarked on.
+#include "libreplay/log/annotation_codec.h"
+#include "tests/viewer/samples.h"
+#include "viewer/export/game_pictures.h"
+#include "viewer/export/paper_report.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+
+namespace annales::viewer::test {
+namespace {
+
+/// Kept, to be looked at.
+QString paperOf(const char* sample, Language language, const char* name) {
+  const auto game = openedSample(sample);
+  const QDir folder(QStringLiteral(ANNALES_BINARY_DIR "/pictures/paper"));
+  folder.mkpath(QStringLiteral("."));
+  const QString path = folder.filePath(QLatin1String(name));
+  QFile file(path);
+  const std::string bytes = paperReport({game->log(), game->board(), language});
+  EXPECT_TRUE(bytes.starts_with("%PDF-"));
+  EXPECT_TRUE(file.open(QIODevice::WriteOnly) &&
+              file.write(bytes.data(), static_cast<qint64>(bytes.size())) > 0);
+  return path;
+}
+
+/// Nothing where the tool is missing.
+std::optional<std::string> ranTool(const QString& tool, const QStringList& arguments, int* status = nullptr) {
+  QProcess process;
+  process.start(tool, arguments);
+  if (!process.waitForStarted()) return std::nullopt;
+  process.waitForFinished();
+  if (status != nullptr) *status = process.exitCode();
+  return process.readAllStandardOutput().simplified().toStdString();
+}
+
+TEST(PaperReportTest, IsASoundDocumentWhoseWordsCanBeFound) {
+  const QString path =
+      paperOf("samples/antike-ii.game-mare-nostrum.antike.jsonl", Language::english, "game.pdf");
+  int status = -1;
+  const auto sound = ranTool(QStringLiteral("qpdf"), {QStringLiteral("--check"), path}, &status);
+  if (sound) {
+    EXPECT_EQ(status, 0) << *sound;
+  }
+  const auto words = ranTool(QStringLiteral("pdftotext"), {path, QStringLiteral("-")});
+  if (!words) GTEST_SKIP() << "no pdftotext here";
+  for (const char* part :
+       {"Four nations on Mare Nostrum", "2026-11-20", "led by Growth bot", "Won by the Phoenicians: goal reached",
+        "44 rounds, 964 events", "Round 1, event 5", "A coin comes with every production",
+        "a production instead", "What everybody had at the end", "Navigators"})
+    EXPECT_THAT(*words, testing::HasSubstr(part));
+}
+
+TEST(PaperReportTest, SpeaksGerman) {
+  const auto words =
+      ranTool(QStringLiteral("pdftotext"),
+              {paperOf("samples/duellum.game-rome-carthage.antike.jsonl", Language::german, "partie.pdf"),
+               QStringLiteral("-")});
+  if (!words) GTEST_SKIP() << "no pdftotext here";
+  EXPECT_THAT(*words, testing::HasSubstr("Karthager"));
+  EXPECT_THAT(*words, testing::HasSubstr("Runde 2, Ereignis 18"));
+}
+
+TEST(PaperReportTest, ARemarkOpensNoFileAndMakesNoMarkup) {
+  const auto sample = openedSample("samples/antike.battle-athens.antike.jsonl");
+  EventLog log(sample->log());
+  Annotation remark;
+  remark.event = log[5].id;
+  remark.author = "<img src=\"file:///etc/passwd\">";
+  remark.at = "2026-03-04T18:30:00Z";
+  remark.text =
+      "<h1>Huge</h1> <img src=\"file:///etc/hostname\"> ![p](file:///etc/hostname) [x](javascript:alert)";
+  remark.audience = Audience::club;
+  remark.id = annotationId(remark);
+  log.annotate(std::move(remark));
+  const std::string bytes = paperReport({log, sample->board()});
+  EXPECT_EQ(bytes.find("/URI"), std::string::npos);
+  QFile file(QStringLiteral(ANNALES_BINARY_DIR "/pictures/paper/hostile.pdf"));
+  QDir().mkpath(QStringLiteral(ANNALES_BINARY_DIR "/pictures/paper"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(bytes.data(), static_cast<qint64>(bytes.size()));
+  file.close();
+  const auto words = ranTool(QStringLiteral("pdftotext"), {file.fileName(), QStringLiteral("-")});
+  if (!words) GTEST_SKIP() << "no pdftotext here";
+  EXPECT_THAT(*words, testing::HasSubstr("<h1>Huge</h1>"));
+  EXPECT_THAT(*words, testing::HasSubstr("![p](file:///etc/hostname)"));
+}
+
+TEST(GamePicturesTest, APositionDiffersFromAnotherAndAChartHasEveryNationsColour) {
+  const auto game = openedSample("samples/antike-ii.game-mare-nostrum.antike.jsonl");
+  GamePictures pictures(*game, false, 700);
+  const QImage begin = pictures.position(*game->main(), 1, {}),
+               late = pictures.position(*game->main(), 600, {});
+  EXPECT_NE(begin, late);
+  EXPECT_NE(pictures.position(*game->main(), 600, {Ring{"roma", MarkColour::red}}), late);
+  const QImage chart = pictures.chart(*game->main(), Measure::stock, QStringLiteral("Stock"));
+  for (const NationLook& nation : pictures.nations()) {
+    int seen = 0;
+    for (int y = 60; y < chart.height(); ++y)
+      for (int x = 0; x < chart.width(); ++x)
+        if (chart.pixelColor(x, y) == nation.curve) ++seen;
+    EXPECT_GT(seen, 20) << nation.name.toStdString();
+  }
+}
+
+} // namespace
+} // namespace annales::viewer::test

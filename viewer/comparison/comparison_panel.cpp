@@ -1,0 +1,228 @@
+#include "viewer/comparison/comparison_panel.h"
+
+#include "libreplay/words/comparison_words.h"
+#include "viewer/look/common_words.h"
+#include "viewer/look/roomy.h"
+#include "viewer/look/words.h"
+
+#include <QDateTime>
+#include <QKeyEvent>
+
+namespace annales::viewer {
+
+ComparisonPanel::ComparisonPanel(SessionStore& store, FactsSource& facts, QWidget* parent)
+    : QWidget(parent), store_(store), facts_(facts), skill_(new QComboBox), swap_(new QToolButton),
+      compare_(new QPushButton), cancel_(new QPushButton), sentence_(new QLabel), remarks_(new QLabel),
+      wrong_(new QLabel), progress_(new QProgressBar), tabs_(new QTabWidget),
+      estimators_(new EstimatorsModel(this)), numbers_(new QTableView), courses_(new CoursesView),
+      looks_(new LooksView) {
+  build();
+  connectParts();
+  retranslate();
+  showLook();
+}
+
+void ComparisonPanel::connectParts() {
+  connect(&store_, &SessionStore::changed, this, [this](const Change& change) {
+    if (change.look) showLook();
+  });
+  connect(&facts_, &FactsSource::changed, this, [this] {
+    if (facts_.table() == nullptr) { // another library: nothing that was found is about it
+      found_.reset();
+      asked_ = false;
+      run_.cancel();
+      estimators_->show(nullptr);
+      courses_->clear();
+    }
+    offer();
+    if (!asked_ || !isVisible()) return showState();
+    ask();
+    byItself_ = true;
+  });
+  connect(&facts_, &FactsSource::progressed, this, [this](std::size_t done, std::size_t of) {
+    if (facts_.table() == nullptr) sentence_->setText(tr("Reading games: %1 of %2").arg(done).arg(of));
+  });
+  connect(&facts_, &FactsSource::failed, this, &ComparisonPanel::told);
+  for (ConditionsEdit* edit : edits_) {
+    connect(edit, &QLineEdit::returnPressed, this, &ComparisonPanel::ask);
+    connect(edit, &QLineEdit::textEdited, wrong_, &QLabel::hide);
+  }
+  connect(skill_, &QComboBox::activated, this, [this] {
+    if (asked_) ask();
+  });
+  connect(swap_, &QToolButton::clicked, this, &ComparisonPanel::swapSides);
+  connect(compare_, &QPushButton::clicked, this, &ComparisonPanel::ask);
+  connect(cancel_, &QPushButton::clicked, this, &ComparisonPanel::cancel);
+  connect(&run_, &ComparisonRun::found, this, &ComparisonPanel::take);
+  connect(looks_, &LooksView::told, this, &ComparisonPanel::told);
+  connect(looks_, &LooksView::askedAgain, this, &ComparisonPanel::askAgain);
+  connect(looks_, &LooksView::cleared, this, [this] {
+    found_.reset();
+    asked_ = false;
+    run_.cancel();
+    estimators_->show(nullptr);
+    courses_->clear();
+    retranslate();
+  });
+}
+
+void ComparisonPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  facts_.want();
+  offer();
+  showState();
+}
+
+void ComparisonPanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+void ComparisonPanel::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape && run_.running()) return cancel();
+  QWidget::keyPressEvent(event);
+}
+
+/// What can be typed, once a table.
+void ComparisonPanel::offer() {
+  const auto table = facts_.table();
+  if (table == nullptr || !isVisible() || offered_.lock() == table) return;
+  offered_ = table;
+  const QStringList conditions = conditionsIn(*table);
+  for (ConditionsEdit* edit : edits_)
+    edit->offer(conditions);
+}
+
+void ComparisonPanel::complain(Part part, const Error& error) {
+  wrong_->setText(tr("%1: %2", "which side, and what is wrong")
+                      .arg(names_[part]->text().remove(QLatin1Char('&')), reasonInWindow(error)));
+  wrong_->show();
+  edits_[part]->setFocus();
+}
+
+std::optional<ComparisonQuestion> ComparisonPanel::question() {
+  ComparisonQuestion asked;
+  asked.skill = static_cast<SkillFrom>(skill_->currentData().toInt());
+  FactFilter* const filters[] = {&asked.a, &asked.b, &asked.over};
+  for (const Part part : {kOver, kA, kB}) {
+    const auto read =
+        readConditions(edits_[part]->text().toStdString(), part == kOver ? FactFilter() : asked.over);
+    if (!read) {
+      complain(part, read.error());
+      return std::nullopt;
+    }
+    *filters[part] = *read;
+  }
+  return asked;
+}
+
+void ComparisonPanel::ask() {
+  wrong_->hide();
+  const auto table = facts_.table();
+  if (table == nullptr) return showState();
+  const auto asked = question();
+  if (!asked) return;
+  if (textOf(asked->a) == textOf(asked->b)) {
+    wrong_->setText(tr("A and B are the same. Leave B empty to compare A with all others."));
+    wrong_->show();
+    edits_[kA]->setFocus();
+    return;
+  }
+  asked_ = true;
+  byItself_ = false;
+  run_.ask(table, *asked);
+  progress_->setValue(0);
+  showState();
+}
+
+void ComparisonPanel::cancel() {
+  run_.cancel();
+  showState();
+}
+
+void ComparisonPanel::take(const std::shared_ptr<const ComparisonFound>& found, int steps) {
+  found_ = found;
+  progress_->setValue(steps);
+  if (steps == 1) {
+    enter(*found);
+    courses_->clear();
+  }
+  estimators_->show(found_.get());
+  if (found_->b && steps == 2) courses_->show(*found_->a, *found_->b);
+  tellVerdict();
+  showState();
+}
+
+/// Into the ledger; facts that were read again without a new game are no new look.
+void ComparisonPanel::enter(const ComparisonFound& found) {
+  const ComparisonQuestion& asked = found.question;
+  const LookLedger& ledger = looks_->model().ledger();
+  LedgerLook look = lookOf(found.counted, textOf(asked.over), textOf(asked.a), textOf(asked.b),
+                           QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString());
+  const bool known = byItself_ && lookAt_ < ledger.looks().size() &&
+                     ledger.looks()[lookAt_].games == look.games &&
+                     ledger.looks()[lookAt_].anytimePValue == look.anytimePValue;
+  if (!known) lookAt_ = looks_->model().add(std::move(look));
+  looks_->count();
+}
+
+/// The verdict, and what a reader must know beside it.
+void ComparisonPanel::tellVerdict() {
+  const Language language = spokenLanguage();
+  const LookLedger& ledger = looks_->model().ledger();
+  const LookVerdict& verdict = looks_->model().verdicts()[lookAt_];
+  const Comparison& counted = found_->counted;
+  sentence_->setText(fromUtf8(differenceInWords(counted, verdict.verdict, ledger.questions(), language)));
+  QStringList words{
+      tr("A: %1. B: %2.", "counts of both sides")
+          .arg(fromUtf8(countsInWords(counted.a, language)), fromUtf8(countsInWords(counted.b, language)))};
+  for (const std::string& caveat : caveatsInWords(counted, language))
+    words << fromUtf8(caveat);
+  if (found_->rated) words << fromUtf8(ratedInWords(*found_->rated, language));
+  remarks_->setText(words.join(QLatin1Char('\n')));
+}
+
+void ComparisonPanel::showState() {
+  const bool running = run_.running();
+  progress_->setVisible(running);
+  cancel_->setVisible(running);
+  const int looked = looks_->model().rowCount();
+  tabs_->setTabText(2, looked == 0 ? tr("Looked at") : tr("Looked at (%1)").arg(looked));
+  const bool ready = facts_.table() != nullptr;
+  compare_->setEnabled(ready);
+  tabs_->setVisible(found_ != nullptr || looked > 0);
+  remarks_->setVisible(found_ != nullptr);
+  if (found_ != nullptr) return;
+  if (!ready)
+    return sentence_->setText(facts_.library().isEmpty() ? tr("Open a library: its games are compared here.")
+                                                         : tr("Reading the games of the library…"));
+  sentence_->setText(
+      running ? tr("Comparing…")
+              : tr("Who wins more? Say what A and B are, such as opening=iron and opening=arming, and press "
+                   "Enter."));
+}
+
+void ComparisonPanel::compareWith(const QString& a, const QString& over) {
+  edits_[kA]->setText(a);
+  edits_[kOver]->setText(over);
+  edits_[kB]->clear();
+  edits_[kB]->setFocus();
+  wrong_->hide();
+}
+
+void ComparisonPanel::swapSides() {
+  const QString a = edits_[kA]->text();
+  edits_[kA]->setText(edits_[kB]->text());
+  edits_[kB]->setText(a);
+  if (asked_) ask(); // the same question the other way round
+}
+
+/// The sides as they were; they hold what both are over.
+void ComparisonPanel::askAgain(const annales::LedgerLook& look) {
+  edits_[kA]->setText(fromUtf8(look.a));
+  edits_[kB]->setText(fromUtf8(look.b));
+  edits_[kOver]->setText(fromUtf8(look.over));
+  ask();
+}
+
+} // namespace annales::viewer

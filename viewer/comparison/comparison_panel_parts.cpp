@@ -1,0 +1,148 @@
+// What the comparison is put together from, and how it looks.
+#include "viewer/comparison/comparison_panel.h"
+#include "viewer/look/common_words.h"
+#include "viewer/look/roomy.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace annales::viewer {
+
+void ComparisonPanel::build() {
+  auto* form = new QGridLayout;
+  form->setContentsMargins(6, 6, 6, 0);
+  form->setVerticalSpacing(3);
+  for (const Part part : {kA, kB, kOver}) {
+    names_[part] = new QLabel;
+    edits_[part] = new ConditionsEdit;
+    names_[part]->setBuddy(edits_[part]);
+    form->addWidget(names_[part], part, 0);
+    form->addWidget(edits_[part], part, 1);
+  }
+  form->addWidget(swap_, 0, 2, 2, 1);
+  form->setColumnStretch(1, 1);
+  auto* actions = new QHBoxLayout;
+  actions->setContentsMargins(6, 2, 6, 0);
+  actions->addWidget(skill_);
+  actions->addStretch();
+  actions->addWidget(progress_);
+  actions->addWidget(cancel_);
+  actions->addWidget(compare_);
+  for (const SkillFrom skill : {SkillFrom::players, SkillFrom::ratings, SkillFrom::nothing})
+    skill_->addItem(QString(), static_cast<int>(skill));
+  progress_->setRange(0, ComparisonRun::kSteps);
+  progress_->setTextVisible(false);
+  progress_->setMaximumWidth(120);
+
+  for (QLabel* label : {sentence_, remarks_, wrong_}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setMargin(6);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setFocusPolicy(Qt::NoFocus);
+  }
+  wrong_->hide();
+
+  numbers_->setModel(estimators_);
+  numbers_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  numbers_->setSelectionMode(QAbstractItemView::SingleSelection);
+  numbers_->setShowGrid(false);
+  numbers_->setTabKeyNavigation(false);
+  numbers_->setWordWrap(false);
+  numbers_->verticalHeader()->hide();
+  numbers_->horizontalHeader()->setHighlightSections(false);
+  numbers_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  auto* scroll = new QScrollArea; // charts below each other are higher than a dock
+  scroll->setWidget(courses_);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  tabs_->addTab(numbers_, QString());
+  tabs_->addTab(scroll, QString());
+  tabs_->addTab(looks_, QString());
+  tabs_->setDocumentMode(true);
+  tabs_->setMinimumHeight(180);
+
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(2);
+  column->addLayout(form);
+  column->addLayout(actions);
+  column->addWidget(wrong_);
+  column->addWidget(sentence_);
+  column->addWidget(remarks_);
+  column->addWidget(tabs_, 1);
+  column->addStretch(0);
+  setAutoFillBackground(true);
+}
+
+void ComparisonPanel::retranslate() {
+  names_[kA]->setText(tr("&A"));
+  names_[kB]->setText(tr("&B"));
+  names_[kOver]->setText(tr("&Only"));
+  edits_[kA]->setPlaceholderText(tr("such as opening=iron; nation=romans"));
+  edits_[kB]->setPlaceholderText(tr("empty: all others"));
+  edits_[kOver]->setPlaceholderText(tr("what both are over, such as nations=4; from=2024"));
+  edits_[kA]->setAccessibleName(tr("Conditions for A"));
+  edits_[kB]->setAccessibleName(tr("Conditions for B"));
+  edits_[kOver]->setAccessibleName(tr("Conditions for both"));
+  for (ConditionsEdit* edit : edits_)
+    edit->setToolTip(
+        tr("Conditions with a semicolon between. Type a part of a nation, player or opening, or press the "
+           "down key to see what there is."));
+  swap_->setText(QStringLiteral("⇅"));
+  swap_->setToolTip(tr("Swap A and B"));
+  swap_->setAccessibleName(swap_->toolTip());
+  compare_->setText(tr("&Compare"));
+  cancel_->setText(CommonWords::tr("Cancel"));
+  progress_->setAccessibleName(tr("How far the comparison is"));
+  const std::array skills{tr("Players by their games"), tr("Players by their ratings"),
+                          tr("Players not looked at")};
+  for (int i = 0; i < skill_->count(); ++i)
+    skill_->setItemText(i, skills[static_cast<std::size_t>(i)]);
+  skill_->setToolTip(
+      tr("What tells how strong players are, for the comparison that is adjusted for who played"));
+  skill_->setAccessibleName(skill_->toolTip());
+  numbers_->setAccessibleName(tr("Estimates"));
+  tabs_->setTabText(0, tr("Numbers"));
+  tabs_->setTabText(1, tr("Over rounds"));
+  looks_->retranslate();
+  if (found_ != nullptr) {
+    estimators_->show(found_.get());
+    if (found_->b) courses_->show(*found_->a, *found_->b);
+    tellVerdict();
+  }
+  showState();
+}
+
+void ComparisonPanel::showLook() {
+  look_ = Look::of(store_.session().view);
+  setPalette(look_.palette());
+  QPalette warns = look_.palette(), quiet = look_.palette();
+  warns.setColor(QPalette::WindowText, look_.warning);
+  quiet.setColor(QPalette::WindowText, look_.dim);
+  wrong_->setPalette(warns);
+  remarks_->setPalette(quiet);
+  sentence_->setFont(look_.font(14, true));
+  for (QWidget* widget : {static_cast<QWidget*>(remarks_), static_cast<QWidget*>(wrong_),
+                          static_cast<QWidget*>(skill_), static_cast<QWidget*>(tabs_)})
+    widget->setFont(look_.font(10));
+  for (const Part part : {kA, kB, kOver}) {
+    names_[part]->setFont(look_.font(10, true));
+    edits_[part]->setFont(look_.font(10));
+  }
+  swap_->setFont(look_.font(12));
+  makeRoomy(*compare_, look_);
+  makeRoomy(*cancel_, look_);
+  numbers_->setFont(look_.font(10));
+  numbers_->setPalette(look_.palette());
+  numbers_->horizontalHeader()->setFont(look_.font(9.5));
+  numbers_->verticalHeader()->setDefaultSectionSize(qRound(look_.px(26)));
+  courses_->setLook(look_);
+  looks_->setLook(look_);
+}
+
+} // namespace annales::viewer

@@ -1,0 +1,52 @@
+#include "viewer/comparison/comparison_run.h"
+
+namespace annales::viewer {
+
+ComparisonRun::ComparisonRun(QObject* parent) : QObject(parent) {}
+
+void ComparisonRun::ask(std::shared_ptr<const FactTable> table, const ComparisonQuestion& question) {
+  running_ = true;
+  worker_.run([this, table = std::move(table), question](const Cancel& cancel) {
+    ComparisonFound known;
+    known.question = question;
+    known.strata = strataFor(question.a, question.b);
+    work(*table, std::move(known), cancel);
+  });
+}
+
+void ComparisonRun::cancel() {
+  worker_.cancel();
+  running_ = false;
+}
+
+void ComparisonRun::work(const FactTable& table, ComparisonFound known, const Cancel& cancel) {
+  const auto tell = [&](int steps) {
+    QMetaObject::invokeMethod(this,
+                              [this, cancel, steps, now = std::make_shared<const ComparisonFound>(known)] {
+                                if (*cancel) return;
+                                running_ = steps < kSteps;
+                                emit found(now, steps);
+                              });
+  };
+  const ComparisonQuestion& asked = known.question;
+  const Selection a = select(table, asked.a), b = select(table, asked.b);
+  if (*cancel) return;
+  known.counted = compare(table, a, b, known.strata, {.bootstrap = false});
+  tell(1);
+  const SidesApart sides = apart(a, b);
+  if (*cancel) return;
+  known.a = coursesOf(table, sides.a);
+  if (*cancel) return;
+  known.b = coursesOf(table, sides.b);
+  tell(2);
+  if (*cancel) return;
+  known.rated = compareRated(table, select(table, {asked.over.games, {}}), a, b, known.strata,
+                             comparesPlayers(asked.a, asked.b), {.skill = asked.skill});
+  tell(3);
+  if (*cancel) return;
+  known.counted.bootstrap = bootstrapOf(table, a, b, known.strata);
+  known.bootstrapped = true;
+  tell(4);
+}
+
+} // namespace annales::viewer

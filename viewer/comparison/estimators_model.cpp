@@ -1,0 +1,166 @@
+#include "viewer/comparison/estimators_model.h"
+
+#include "libreplay/words/comparison_words.h"
+#include "viewer/look/words.h"
+
+namespace annales::viewer {
+namespace {
+
+QString number(double value, int digits) {
+  return fromUtf8(decimalInWords(value, digits, spokenLanguage()));
+}
+
+QString points(double share) {
+  return number(share * 100, 1);
+}
+
+QString range(const inference::Interval& interval, double unit, int digits) {
+  return EstimatorsModel::tr("%1 to %2")
+      .arg(number(interval.low * unit, digits), number(interval.high * unit, digits));
+}
+
+} // namespace
+
+EstimatorsModel::EstimatorsModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void EstimatorsModel::show(const ComparisonFound* found) {
+  beginResetModel();
+  rows_.clear();
+  if (found != nullptr && found->counted.strata > 0) {
+    const Comparison& c = found->counted;
+    const Language language = spokenLanguage();
+    const QString within = fromUtf8(overInWords(c, language) + ": " + strataInWords(found->strata, language));
+    const QString all = tr("%n decided seat(s)", nullptr, static_cast<int>(c.a.decided + c.b.decided));
+    addDifference(tr("Difference within strata, points"),
+                  tr("A is held against B among seats of the same kind; errors by game (CR2)"), c.pooled,
+                  within);
+    rows_.push_back({tr("Difference valid at every look, points"),
+                     tr("Confidence sequence: holds however often you look. The verdict rests on it."),
+                     points(c.anytime.value), range(c.anytime.interval, 100, 1),
+                     fromUtf8(pInWords(c.anytime.pValue, language)), within});
+    if (found->bootstrapped)
+      addDifference(tr("Difference, games drawn again, points"), tr("Bootstrap by game, within strata"),
+                    c.bootstrap, within);
+    else
+      rows_.push_back({tr("Difference, games drawn again, points"),
+                       tr("Bootstrap by game, within strata"),
+                       QStringLiteral("…"),
+                       {},
+                       {},
+                       within});
+    addDifference(tr("Difference, strata not looked at, points"),
+                  tr("Shares of wins as they are; errors by game (CR2)"), c.raw, all);
+    rows_.push_back({tr("Test of no difference"),
+                     tr("Cochran, Mantel and Haenszel, by game; for one look"),
+                     {},
+                     {},
+                     fromUtf8(pInWords(c.test.robustPValue, language)),
+                     within});
+    rows_.push_back({tr("Odds ratio"),
+                     tr("Mantel and Haenszel; takes seats for independent"),
+                     number(c.odds.value, 2),
+                     range(c.odds.interval, 1, 2),
+                     {},
+                     within});
+    addRated(*found);
+    addShares(*found);
+  }
+  endResetModel();
+}
+
+void EstimatorsModel::addDifference(const QString& name, const QString& tip,
+                                    const inference::Difference& difference, const QString& over) {
+  rows_.push_back({name, tip, points(difference.value), range(difference.interval, 100, 1),
+                   fromUtf8(pInWords(difference.pValue, spokenLanguage())), over});
+}
+
+void EstimatorsModel::addRated(const ComparisonFound& found) {
+  const QString name = tr("Adjusted for who played: A ahead, of 100 games");
+  const QString tip =
+      tr("Plackett and Luce: in how many of 100 games A comes out ahead of an equally skilled B. 50 is no "
+         "difference.");
+  if (!found.rated) {
+    rows_.push_back({name, tip, QStringLiteral("…"), {}, {}, {}});
+    return;
+  }
+  const RatedComparison& rated = *found.rated;
+  const Language language = spokenLanguage();
+  if (rated.status != RatedStatus::found) {
+    rows_.push_back({name, tip, number(std::nan(""), 0), {}, {}, fromUtf8(ratedInWords(rated, language))});
+    return;
+  }
+  rows_.push_back({name, tip, number(rated.ahead * 100, 1), range(rated.aheadInterval, 100, 1),
+                   fromUtf8(pInWords(rated.pValue, language)), fromUtf8(ratedOverInWords(rated, language))});
+}
+
+void EstimatorsModel::addShares(const ComparisonFound& found) {
+  const QString tip =
+      tr("Share of wins, drawn towards that of both sides together as far as so few games carry "
+         "(beta-binomial)");
+  for (const auto& [name, side] : {std::pair(tr("A wins, drawn towards no difference, %"), &found.counted.a),
+                                   std::pair(tr("B wins, drawn towards no difference, %"), &found.counted.b)})
+    rows_.push_back({name,
+                     tip,
+                     points(side->drawn.value),
+                     range(side->drawn.interval, 100, 1),
+                     {},
+                     fromUtf8(countsInWords(*side, spokenLanguage()))});
+}
+
+int EstimatorsModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int EstimatorsModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(kColumns);
+}
+
+QVariant EstimatorsModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid()) return {};
+  const Row& row = rows_[static_cast<std::size_t>(index.row())];
+  if (role == Qt::ToolTipRole) return index.column() == kOver ? row.over : row.tip;
+  if (role == Qt::TextAlignmentRole)
+    return index.column() == kEstimator || index.column() == kOver
+               ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
+               : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+  if (role != Qt::DisplayRole) return {};
+  switch (index.column()) {
+  case kEstimator:
+    return row.name;
+  case kValue:
+    return row.value;
+  case kInterval:
+    return row.interval;
+  case kP:
+    return row.p;
+  case kOver:
+    return row.over;
+  default:
+    return {};
+  }
+}
+
+QVariant EstimatorsModel::headerData(int section, Qt::Orientation way, int role) const {
+  if (way != Qt::Horizontal) return {};
+  if (role == Qt::ToolTipRole && section == kP)
+    return tr("The probability of at least such a difference where there is none. Only the one valid at "
+              "every look may "
+              "be looked at often.");
+  if (role != Qt::DisplayRole) return {};
+  switch (section) {
+  case kEstimator:
+    return tr("Estimate");
+  case kValue:
+    return tr("Value");
+  case kInterval:
+    return QStringLiteral("95 %");
+  case kP:
+    return QStringLiteral("p");
+  case kOver:
+    return tr("Over");
+  default:
+    return {};
+  }
+}
+
+} // namespace annales::viewer

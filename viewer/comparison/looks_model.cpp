@@ -1,0 +1,134 @@
+#include "viewer/comparison/looks_model.h"
+
+#include "libreplay/words/comparison_words.h"
+#include "viewer/look/words.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+namespace annales::viewer {
+namespace {
+
+QString conditionWords(const std::string& words) {
+  return words.empty() ? LooksModel::tr("all") : fromUtf8(words);
+}
+
+QString timeWords(const std::string& time) {
+  const QDateTime when = QDateTime::fromString(fromUtf8(time), Qt::ISODate);
+  return QLocale().toString(when.toLocalTime().time(), QLocale::ShortFormat);
+}
+
+} // namespace
+
+LooksModel::LooksModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+std::size_t LooksModel::add(LedgerLook look) {
+  beginResetModel();
+  const std::size_t at = ledger_.add(std::move(look));
+  verdicts_ = ledger_.verdicts();
+  endResetModel();
+  return at;
+}
+
+void LooksModel::clear() {
+  beginResetModel();
+  ledger_.clear();
+  verdicts_.clear();
+  endResetModel();
+}
+
+int LooksModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(ledger_.looks().size());
+}
+
+int LooksModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(kColumns);
+}
+
+QString LooksModel::words(std::size_t row, int column) const {
+  const LedgerLook& look = ledger_.looks()[row];
+  const LookVerdict& verdict = verdicts_[row];
+  const Language language = spokenLanguage();
+  switch (column) {
+  case kWhen:
+    return look.times > 1 ? tr("%1 (%2×)", "a time, and how often").arg(timeWords(look.last)).arg(look.times)
+                          : timeWords(look.last);
+  case kA:
+    return conditionWords(look.a);
+  case kB:
+    return conditionWords(look.b);
+  case kOver:
+    return conditionWords(look.over);
+  case kDifference:
+    return fromUtf8(decimalInWords(look.difference * 100, 1, language));
+  case kInterval:
+    return fromUtf8(pointsInWords({look.low, look.high}, language));
+  case kP:
+    return fromUtf8(pInWords(look.anytimePValue, language));
+  case kHolm:
+    return fromUtf8(pInWords(verdict.holm, language));
+  case kBenjamini:
+    return fromUtf8(pInWords(verdict.benjaminiHochberg, language));
+  case kVerdict:
+    return fromUtf8(verdictInWords(verdict.verdict, language));
+  default:
+    return {};
+  }
+}
+
+QVariant LooksModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid()) return {};
+  if (role == Qt::TextAlignmentRole) {
+    const bool number = index.column() >= kDifference && index.column() <= kBenjamini;
+    return QVariant((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+  }
+  if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
+  return words(static_cast<std::size_t>(index.row()), index.column());
+}
+
+QVariant LooksModel::headerData(int section, Qt::Orientation way, int role) const {
+  if (way != Qt::Horizontal) return {};
+  if (role == Qt::ToolTipRole) {
+    switch (section) {
+    case kDifference:
+      return tr("Points that A wins more than B, within strata");
+    case kP:
+      return tr("Valid at every look, unadjusted for the other questions");
+    case kHolm:
+      return tr("Adjusted for all questions of this list after Holm: the verdict rests on it");
+    case kBenjamini:
+      return tr("Adjusted after Benjamini and Hochberg: of what is called found at 0.05, about one in twenty "
+                "is not "
+                "there");
+    default:
+      return {};
+    }
+  }
+  if (role != Qt::DisplayRole) return {};
+  switch (section) {
+  case kWhen:
+    return tr("Asked");
+  case kA:
+    return QStringLiteral("A");
+  case kB:
+    return QStringLiteral("B");
+  case kOver:
+    return tr("Over");
+  case kDifference:
+    return tr("A less B");
+  case kInterval:
+    return QStringLiteral("95 %");
+  case kP:
+    return QStringLiteral("p");
+  case kHolm:
+    return QStringLiteral("Holm");
+  case kBenjamini:
+    return tr("B–H", "Benjamini and Hochberg, short");
+  case kVerdict:
+    return tr("Verdict");
+  default:
+    return {};
+  }
+}
+
+} // namespace annales::viewer

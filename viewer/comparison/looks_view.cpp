@@ -1,0 +1,130 @@
+#include "viewer/comparison/looks_view.h"
+
+#include "viewer/look/roomy.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMessageBox>
+#include <QSaveFile>
+#include <QVBoxLayout>
+
+namespace annales::viewer {
+
+LooksView::LooksView(QWidget* parent)
+    : QWidget(parent), model_(new LooksModel(this)), table_(new QTableView), hint_(new QLabel),
+      export_(new QPushButton), clear_(new QPushButton) {
+  table_->setModel(model_);
+  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table_->setSelectionMode(QAbstractItemView::SingleSelection);
+  table_->setShowGrid(false);
+  table_->setTabKeyNavigation(false);
+  table_->setWordWrap(false);
+  table_->verticalHeader()->hide();
+  table_->horizontalHeader()->setHighlightSections(false);
+  table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  table_->installEventFilter(this);
+  hint_->setWordWrap(true);
+  hint_->setTextFormat(Qt::PlainText);
+  hint_->setMargin(4);
+  auto* buttons = new QHBoxLayout;
+  buttons->setContentsMargins(4, 0, 4, 4);
+  buttons->addStretch();
+  buttons->addWidget(export_);
+  buttons->addWidget(clear_);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(2);
+  column->addWidget(hint_);
+  column->addWidget(table_, 1);
+  column->addLayout(buttons);
+  connect(table_, &QTableView::doubleClicked, this, &LooksView::askAgain);
+  connect(export_, &QPushButton::clicked, this, &LooksView::askForFile);
+  connect(clear_, &QPushButton::clicked, this, &LooksView::askForClearing);
+  retranslate();
+}
+
+void LooksView::retranslate() {
+  export_->setText(tr("&Export as CSV…"));
+  clear_->setText(tr("&Clear…"));
+  table_->setAccessibleName(tr("What was asked"));
+  count();
+}
+
+void LooksView::count() {
+  const bool any = model_->rowCount() > 0;
+  export_->setEnabled(any);
+  clear_->setEnabled(any);
+  hint_->setText(
+      any ? tr("Whoever looks at much finds something by chance: every verdict allows for all %n "
+               "question(s). "
+               "Enter: ask again.",
+               nullptr, static_cast<int>(model_->ledger().questions()))
+          : tr("Every comparison of this evening is listed here, since every verdict has to allow for all of "
+               "them."));
+}
+
+void LooksView::setLook(const Look& look) {
+  hint_->setFont(look.font(9.5));
+  table_->setFont(look.font(10));
+  table_->setPalette(look.palette());
+  table_->horizontalHeader()->setFont(look.font(9.5));
+  table_->verticalHeader()->setDefaultSectionSize(qRound(look.px(26)));
+  for (QPushButton* button : {export_, clear_})
+    makeRoomy(*button, look, 9.5);
+}
+
+QString LooksView::whatClearingMeans() {
+  return tr(
+      "Verdicts allow for every question that was asked, so that nothing is called shown that was found only "
+      "by "
+      "looking often. After clearing, what you ask is judged as if these questions had never been asked. Do "
+      "it "
+      "where something really begins anew, such as another library or new games for a question that you have "
+      "settled on.");
+}
+
+void LooksView::askForClearing() {
+  QMessageBox box(QMessageBox::Question, tr("Clear the list"),
+                  tr("Forget %n question(s)?", nullptr, model_->rowCount()), QMessageBox::NoButton, this);
+  box.setInformativeText(whatClearingMeans());
+  QPushButton* forget = box.addButton(tr("Forget them"), QMessageBox::DestructiveRole);
+  box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+  box.exec();
+  if (box.clickedButton() != forget) return;
+  model_->clear();
+  count();
+  emit cleared();
+}
+
+QString LooksView::save(const QString& file) const {
+  const std::string csv = model_->ledger().csv();
+  QSaveFile out(file);
+  const bool good =
+      out.open(QIODevice::WriteOnly) &&
+      out.write(csv.data(), static_cast<qint64>(csv.size())) == static_cast<qint64>(csv.size()) &&
+      out.commit();
+  return good ? tr("%n question(s) written to %1.", nullptr, model_->rowCount()).arg(file)
+              : tr("%1 cannot be written: %2").arg(file, out.errorString());
+}
+
+void LooksView::askForFile() {
+  const QString file = QFileDialog::getSaveFileName(this, tr("Export what was asked"),
+                                                    QStringLiteral("looks.csv"), tr("Table (*.csv)"));
+  if (!file.isEmpty()) emit told(save(file));
+}
+
+void LooksView::askAgain(const QModelIndex& index) {
+  if (index.isValid()) emit askedAgain(model_->ledger().looks()[static_cast<std::size_t>(index.row())]);
+}
+
+bool LooksView::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != table_ || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+  const int key = static_cast<QKeyEvent*>(event)->key();
+  if (key != Qt::Key_Return && key != Qt::Key_Enter) return QWidget::eventFilter(watched, event);
+  askAgain(table_->currentIndex());
+  return true;
+}
+
+} // namespace annales::viewer
