@@ -174,13 +174,13 @@ QString ExplorerPanel::headingFor(std::uint64_t games, bool fromTheStart) const 
   return tr("%1: %n game(s)", nullptr, static_cast<int>(games)).arg(after);
 }
 
-QString ExplorerPanel::hintFor(const Measures& all, bool may) const {
+QString ExplorerPanel::hintFor(const Measures& all, bool may, std::uint64_t few) const {
   if (all.games == 0) return tr("Nobody has played so in the chosen games.");
   QStringList words;
   if (all.unfinished + all.undecided > 0)
     words << tr("%n game(s) without a winner do not count among the wins.", nullptr,
                 static_cast<int>(all.unfinished + all.undecided));
-  if (all.decided < kFewGames) words << tr("So few games say little: look at the bars, not at the shares.");
+  if (all.decided < few) words << tr("So few games say little: look at the bars, not at the shares.");
   words << (may ? tr("Click: play it as a what-if line. Enter: the games.") : tr("Enter: the games."));
   return words.join(QLatin1Char(' '));
 }

@@ -106,7 +106,8 @@ private:
   void showAnswer(const FactFilter& filter);
   void showNext(const FactFilter& filter);
   [[nodiscard]] QString headingFor(std::uint64_t games, bool fromTheStart) const;
-  [[nodiscard]] QString hintFor(const Measures& all, bool may) const;
+  /// `few`: below so many decided games it warns.
+  [[nodiscard]] QString hintFor(const Measures& all, bool may, std::uint64_t few = kFewGames) const;
   /// What the asked nation's openings are called.
   [[nodiscard]] BranchNames names() const;
   /// The nation that is asked for, and its place in the open game; none where it does not play.

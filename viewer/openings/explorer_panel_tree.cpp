@@ -42,7 +42,8 @@ void ExplorerPanel::showTree() {
     expandFrequent();
   }
   heading_->setText(heading);
-  hint_->setText(hintFor(grown_->root().measures, nationInGame().exists()));
+  constexpr std::uint64_t kSpread = 4; // the games are spread over many ways
+  hint_->setText(hintFor(grown_->root().measures, nationInGame().exists(), kSpread * kFewGames));
   const QModelIndex here = treeModel_->indexOf(grown_->along(place_.played));
   if (here.isValid()) tree_->setCurrentIndex(here);
 }
