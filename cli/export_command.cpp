@@ -7,9 +7,11 @@
 #include "cli/walk.h"
 #include "importers/agn/writer.h"
 #include "importers/antike_jsonl/log_writer.h"
+#include "importers/html/board_diagram.h"
 #include "importers/html/web_page.h"
 #include "importers/remarks/remark_writer.h"
 #include "libreplay/remarks/readers_copy.h"
+#include "libreplay/remarks/remark_threads.h"
 #include "libreplay/text/csv.h"
 #include "libreplay/words/sentence.h"
 
@@ -29,6 +31,7 @@ struct ExportArgs {
   std::string reader = "coach";
   bool withPrivate = false;
   std::string language = "en";
+  std::optional<std::size_t> at;
   std::vector<std::string> maps;
 };
 
@@ -90,11 +93,40 @@ int putCsv(const EventLog& log, const ExportArgs& options) {
   return kBadInput;
 }
 
+/// The position after an event of the line, with what remarks draw there.
+int putDiagram(const RemarkedGame& game, const ExportArgs& options) {
+  const auto head = game.log.head(options.line);
+  if (!head) {
+    tell(fmt::format("the game has no line \"{}\"", options.line));
+    return kBadInput;
+  }
+  const std::vector<NodeIndex> path = game.log.path(*head);
+  const std::size_t at = options.at.value_or(path.size());
+  if (at < 1 || at > path.size()) {
+    tell(fmt::format("--at {}: the line \"{}\" has 1 to {} events", at, options.line, path.size()));
+    return kBadInput;
+  }
+  const Discussion discussion(game.log, game.log.annotations());
+  std::vector<Mark> marks;
+  for (const std::uint32_t place : discussion.at(path[at - 1])) {
+    const std::vector<Mark>& some = discussion.remarks()[place].now.marks;
+    marks.insert(marks.end(), some.begin(), some.end());
+  }
+  const std::string drawing = boardDiagram(game, path[at - 1], marks);
+  if (drawing.empty()) {
+    tell(fmt::format("event {} of the line cannot be replayed", at));
+    return kBadInput;
+  }
+  put(drawing);
+  return kDone;
+}
+
 int putForPeople(const EventLog& log, const ExportArgs& options) {
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return kBadInput;
   const auto board = shelf->find(log.game().map->hash());
   const RemarkedGame game{log, board.get(), options.language == "de" ? Language::german : Language::english};
+  if (options.format == "svg") return putDiagram(game, options);
   if (options.format == "html")
     put(webPage(game));
   else if (options.format == "remarks-csv")
@@ -119,7 +151,7 @@ int putAgn(const EventLog& log, const ExportArgs& options) {
 }
 
 bool isForPeople(const std::string& format) {
-  return format == "html" || format == "remarks-md" || format == "remarks-csv";
+  return format == "html" || format == "svg" || format == "remarks-md" || format == "remarks-csv";
 }
 
 int run(const ExportArgs& options) {
@@ -150,11 +182,10 @@ void addExport(CLI::App& program, int& status) {
             "--format", options->format,
             "events: the event log; agn: turns as people write them; csv: a ledger, one row per event; "
             "remarks-md: its remarks as a document; remarks-csv: one row per remark; html: a page for any "
-            "browser "
-            "that loads nothing"),
-        {"events", "agn", "csv", "remarks-md", "remarks-csv", "html"})
+            "browser that loads nothing; svg: a drawing of a position"),
+        {"events", "agn", "csv", "remarks-md", "remarks-csv", "html", "svg"})
       ->required();
-  command->add_option("--line", options->line, "The line to write, for csv")
+  command->add_option("--line", options->line, "The line to write, for csv and svg")
       ->type_name("NAME")
       ->capture_default_str();
   oneOf(command->add_option("--for", options->reader,
@@ -163,8 +194,10 @@ void addExport(CLI::App& program, int& status) {
         {"coach", "club"})
       ->capture_default_str();
   command->add_flag("--with-private", options->withPrivate, "Leaves no remark out");
+  command->add_option("--at", options->at, "The event after which svg draws; the last without it")
+      ->type_name("N");
   oneOf(command->add_option("--language", options->language,
-                            "What remarks-md is written in and what html opens in"),
+                            "What remarks-md and svg are written in and what html opens in"),
         {"en", "de"})
       ->capture_default_str();
   addMapsOption(*command, options->maps);

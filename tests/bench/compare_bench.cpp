@@ -32,8 +32,9 @@ struct BenchSides {
 
 void compareSelect(benchmark::State& state) {
   const FactFilter filter = readConditions("opening=iron").value();
+  const FactTable& table = manyGames(); // made before the clock runs
   for (auto _ : state)
-    benchmark::DoNotOptimize(select(manyGames(), filter));
+    benchmark::DoNotOptimize(select(table, filter));
 }
 BENCHMARK(compareSelect)->Unit(benchmark::kMillisecond);
 

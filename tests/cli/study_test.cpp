@@ -121,7 +121,7 @@ TEST_F(Study, WhatIsOnlyForMeStaysAtHome) {
   for (const std::string audience : {"me", "coach", "club"})
     ASSERT_EQ(on({"annotate"}, {"--at", kAt, "--text", "For the " + audience, "--audience", audience}).status,
               0);
-  for (const std::string format : {"events", "remarks-md", "remarks-csv"}) {
+  for (const std::string format : {"events", "remarks-md", "remarks-csv", "html"}) {
     const auto as = [&](std::vector<std::string> more) {
       more.insert(more.end(), {"--format", format});
       return on({"export"}, more);

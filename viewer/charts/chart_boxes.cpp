@@ -1,4 +1,5 @@
 // The choices above a chart and its menu.
+#include "viewer/charts/chart_svg.h"
 #include "viewer/charts/chart_view.h"
 #include "viewer/charts/chart_words.h"
 #include "viewer/charts/quiet_box.h"
@@ -277,6 +278,18 @@ bool ChartView::savePicture(const QString& file) const {
   return out.open(QIODevice::WriteOnly) && picture().save(&out, "PNG") && out.commit();
 }
 
+bool ChartView::saveDrawing(const QString& file) const {
+  if (store_.tab() == nullptr || !content_.choice.overTime()) return false;
+  View paper = store_.session().view;
+  paper.dark = paper.projector = false;
+  const Look look = Look::of(paper);
+  const std::string text = chartSvg(content_.data, nationLooks(*store_.tab()->game, look, speaksGerman()),
+                                    look, pictureTitle(), pictureGame());
+  QSaveFile out(file);
+  const auto size = static_cast<qint64>(text.size());
+  return out.open(QIODevice::WriteOnly) && out.write(text.data(), size) == size && out.commit();
+}
+
 bool ChartView::saveCsv(const QString& file) const {
   QSaveFile out(file);
   const QByteArray bytes = csv().toUtf8();
@@ -284,13 +297,20 @@ bool ChartView::saveCsv(const QString& file) const {
 }
 
 void ChartView::save(bool picture) {
-  const QString filter = picture ? CommonWords::tr("Pictures (*.png)") : CommonWords::tr("Tables (*.csv)");
+  QString filter = picture ? CommonWords::tr("Pictures (*.png)") : CommonWords::tr("Tables (*.csv)");
+  if (picture && content_.choice.overTime())
+    filter += QStringLiteral(";;") + CommonWords::tr("Drawings (*.svg)");
   auto* dialog = new QFileDialog(this, tr("Save the chart"), QString(), filter);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(picture ? QStringLiteral("png") : QStringLiteral("csv"));
+  connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& chosen) {
+    if (chosen.contains(QStringLiteral("*.svg"))) dialog->setDefaultSuffix(QStringLiteral("svg"));
+    if (chosen.contains(QStringLiteral("*.png"))) dialog->setDefaultSuffix(QStringLiteral("png"));
+  });
   connect(dialog, &QFileDialog::fileSelected, this, [this, picture](const QString& file) {
-    if (picture ? savePicture(file) : saveCsv(file)) return;
+    const bool drawing = picture && file.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive);
+    if (drawing ? saveDrawing(file) : picture ? savePicture(file) : saveCsv(file)) return;
     auto* failed = new QMessageBox(QMessageBox::Warning, tr("Save the chart"),
                                    tr("The file %1 cannot be written.").arg(file), QMessageBox::Ok, this);
     failed->setTextFormat(Qt::PlainText);

@@ -43,6 +43,8 @@ public:
   [[nodiscard]] QString pictureGame() const;
   /// False when the file cannot be written.
   bool savePicture(const QString& file) const;
+  /// As SVG, of charts over time.
+  bool saveDrawing(const QString& file) const;
   bool saveCsv(const QString& file) const;
   [[nodiscard]] ChartCanvas& canvas() { return *canvas_; }
   [[nodiscard]] const ChartContent& content() const { return content_; }

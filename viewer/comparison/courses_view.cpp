@@ -21,11 +21,11 @@ CoursesView::CoursesView(QWidget* parent)
 void CoursesView::show(const SideCourses& a, const SideCourses& b) {
   for (CourseChart* chart : charts_)
     chart->show(a, b);
-  QStringList words{tr("A: %1 seats in %2 games, B: %3 seats in %4 games; as they are, strata not looked at. "
-                       "Games that have ended "
-                       "count on as they ended; below each round stands how many were still playing. Bands "
-                       "hold the curve 19 "
-                       "times in 20.")
+  QStringList words{tr("A: %1 seats in %2 games, B: %3 seats in %4 games, as they are: a difference may be "
+                       "that of nations, seats and "
+                       "boards, which only the verdict takes into account. Games that have ended count on as "
+                       "they ended; below each "
+                       "round stands how many were still playing. Bands hold the curve 19 times in 20.")
                         .arg(a.seats)
                         .arg(a.games)
                         .arg(b.seats)

@@ -2,6 +2,7 @@
 
 #include "importers/antike_jsonl/log_writer.h"
 #include "importers/boards/own_boards.h"
+#include "importers/html/board_diagram.h"
 #include "importers/html/web_page.h"
 #include "libreplay/text/plain_text.h"
 #include "libreplay/words/game_title.h"
@@ -89,6 +90,13 @@ QString GameExport::save(const ExportFormat& format, const EventLog& log, const 
   const QString trouble = RemarkFile::save(path, words);
   if (!trouble.isEmpty()) return trouble;
   return PrivateRemarks::withCount(tr("Saved as %1.").arg(QDir::toNativeSeparators(path)), copy.leftOut);
+}
+
+QString GameExport::saveDrawing(const OpenedGame& game, const OpenedLine& line, EventIndex k,
+                                const std::vector<Mark>& marks, const QString& path) {
+  const std::string drawing = boardDiagram({line.log(), game.board(), spokenLanguage()}, line.node(k), marks);
+  const QString trouble = RemarkFile::save(path, drawing);
+  return trouble.isEmpty() ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path)) : trouble;
 }
 
 QString GameExport::pathFor(const QString& chosen, const ExportFormat& suggested,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "importers/remarks/remark_writer.h"
+#include "libreplay/session/opened_game.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -36,6 +37,10 @@ public:
   /// With a dialog: the format is one of these. A sentence; empty where the user does not want to.
   [[nodiscard]] static QString ask(QWidget* parent, const EventLog& log,
                                    std::span<const ExportFormat> choice = formats());
+
+  /// The position after the event as SVG, with what remarks draw there. A sentence about what was done.
+  [[nodiscard]] static QString saveDrawing(const OpenedGame& game, const OpenedLine& line, EventIndex k,
+                                           const std::vector<Mark>& marks, const QString& path);
 
   /// The name that was chosen with the suffix of its format, though the suggested name had another one.
   [[nodiscard]] static QString pathFor(const QString& chosen, const ExportFormat& suggested,

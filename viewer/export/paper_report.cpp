@@ -21,8 +21,8 @@ namespace annales::viewer {
 namespace {
 
 constexpr int kPictureWidth = 640;  // in the document's pixels: as wide as the text
-constexpr int kPositionWidth = 470; // two of them on a page, with what was said
-constexpr double kPageHeight = 900, kHeadHeight = 75, kRemarkHeight = 30, kLineHeight = 18, kLetters = 90;
+constexpr int kPositionWidth = 450; // two of them on a page, with what was said
+constexpr double kPageHeight = 965, kHeadHeight = 75, kRemarkHeight = 30, kLineHeight = 18, kLetters = 90;
 
 struct PaperWords {
   Q_DECLARE_TR_FUNCTIONS(annales::viewer::PaperReport)

@@ -178,7 +178,7 @@ void GamePage::compareWith(const QString& a, const QString& over) {
 
 void GamePage::toggle(Panel panel) {
   QDockWidget& dock = this->dock(panel);
-  const bool inFront = dock.isVisible() && !dock.visibleRegion().isEmpty();
+  const bool inFront = dock.isVisible() && (dock.isFloating() || !dock.visibleRegion().isEmpty());
   if (!inFront) return bring(panel);
   byHand_ = true;
   dock.hide();

@@ -235,6 +235,7 @@ void GamePage::arrangeWide() {
   addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
   for (QDockWidget* dock : docks_)
     dock->show();
+  dock(Panel::comparison).hide(); // it comes as a window of its own
   for (const Panel panel : {Panel::rondel, Panel::record, Panel::nations, Panel::resources})
     dock(panel).raise();
   if (withCards_) dock(Panel::knowHow).raise(); // and the cards below it

@@ -1,4 +1,5 @@
 // What the menus and keys of a window do.
+#include "viewer/board/board_overlay.h"
 #include "viewer/editor/board_editor.h"
 #include "viewer/editor/deck_editor.h"
 #include "viewer/editor/price_editor.h"
@@ -358,12 +359,20 @@ void MainWindow::editPrices() {
 }
 
 void MainWindow::savePicture() {
-  if (store_.tab() == nullptr) return tell(CommonWords::tr("Open a game first."));
-  const QString path = QFileDialog::getSaveFileName(
+  const Tab* tab = store_.tab();
+  if (tab == nullptr) return tell(CommonWords::tr("Open a game first."));
+  const QString drawings = CommonWords::tr("Drawings (*.svg)");
+  QString chosen;
+  QString path = QFileDialog::getSaveFileName(
       this, tr("Save the board as a picture"),
       QStandardPaths::writableLocation(QStandardPaths::PicturesLocation) + QStringLiteral("/annales.png"),
-      CommonWords::tr("Pictures (*.png)"));
+      CommonWords::tr("Pictures (*.png)") + QStringLiteral(";;") + drawings, &chosen);
   if (path.isEmpty()) return;
+  if (chosen == drawings && path.endsWith(QStringLiteral(".png")))
+    path = path.chopped(3) + QStringLiteral("svg");
+  if (path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive))
+    return tell(GameExport::saveDrawing(*tab->game, *tab->line, tab->shown(),
+                                        marksAt(*tab->line, tab->shown(), store_.session().view), path));
   tell(page_->board().grab().save(path) ? tr("Saved as %1.").arg(path)
                                         : tr("%1 cannot be written. Choose another folder.").arg(path));
 }

@@ -51,7 +51,8 @@ function drawCharts() {
     html('button', {class: `n${n}` + (chosen.hidden.has(n) ? ' off' : ''), 'data-hide': n}, badge(n), ' ', nationName(n), ' ', html('b', {'data-value': n})))),
     html('div', {id: 'plot'}), ...(shown.line.index > 0 ? [html('p', {class: 'dim'}, say('faint'))] : []));
   const plot = by('plot'), wide = Math.max(240, plot.clientWidth || box.clientWidth - 20);
-  plot.append(plotOf(shown.line, wide, Math.max(170, Math.min(wide * .62, (by('side').clientHeight || 500) - 210)), kind.goal && chosen.measure === 0));
+  const room = box.getBoundingClientRect().bottom - plot.getBoundingClientRect().top - 14;
+  plot.append(plotOf(shown.line, wide, Math.max(150, Math.min(wide * .62, room)), kind.goal && chosen.measure === 0));
   markCharts();
 }
 function plotOf(line, wide, high, withGoal) {

@@ -54,6 +54,7 @@ function showAll() {
   drawLines();
   showFork();
   shown.state = fold(shown.line.path, shown.k);
+  chooseSize(); // a banner takes room from the board
   drawTimeline();
   showStep();
   showTab();
@@ -217,7 +218,12 @@ map.addEventListener('wheel', event => {
   const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(map.getScreenCTM().inverse());
   zoom(event.deltaY < 0 ? .85 : 1.18, at.x, at.y);
 }, {passive: false});
-new ResizeObserver(() => { setView(view.x, view.y, view.width); drawTimeline(); if (tab === 'charts') drawCharts(); }).observe(by('app'));
+let room = '';
+new ResizeObserver(() => {
+  const now = `${innerWidth} ${innerHeight}`;
+  if (room && room !== now) { setView(view.x, view.y, view.width); drawTimeline(); if (tab === 'charts') drawCharts(); }
+  room = now;
+}).observe(by('app'));
 const night = matchMedia('(prefers-color-scheme: dark)');
 night.addEventListener('change', () => dress(night.matches ? 'dark' : 'light'));
 
@@ -233,9 +239,8 @@ shown.state = fold(shown.line.path, 1);
 dress(night.matches ? 'dark' : 'light');
 for (const button of document.querySelectorAll('[data-icon]')) button.append(icon(button.dataset.icon));
 defineLooks();
-drawGround();
-setView(0, 0, board.width);
 speak();
+setView(0, 0, board.width);
 showAll();
 if (opensAt) openAt(opensAt);
 root.dataset.ready = Math.round(performance.now());

@@ -11,7 +11,7 @@ const laneTop = n => layout.ruler + n * layout.lane;
 function drawTimeline() {
   const line = shown.line, tall = innerHeight >= 640 && innerWidth >= 800;
   layout.width = by('time').clientWidth;
-  layout.lane = tall ? (innerHeight >= 900 ? 26 : 21) : 15;
+  layout.lane = tall ? (innerHeight >= 900 ? 26 : 21) : innerHeight < 520 ? 10 : 15;
   const height = layout.ruler + nationCount * layout.lane;
   lanes.setAttribute('viewBox', `0 0 ${layout.width} ${height}`);
   lanes.setAttribute('height', height);
@@ -51,7 +51,7 @@ const drawTurns = line => line.turns.map(turn => {
 });
 // What stands too close together is one symbol, the weightiest, with a number.
 function drawSymbols(line) {
-  const found = game.nations.map(() => []), size = Math.min(13, layout.lane - 5);
+  const found = game.nations.map(() => []), size = Math.min(13, layout.lane - (layout.lane > 12 ? 5 : 1));
   line.path.forEach((event, i) => {
     for (const symbol of symbolsAt.get(event) || []) {
       const lane = found[Math.max(0, symbol.nation)], last = lane[lane.length - 1], x = xOf(i + 1);

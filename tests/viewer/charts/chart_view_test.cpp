@@ -333,6 +333,14 @@ TEST(ChartView, SavesPictureAndTable) {
   ASSERT_TRUE(view.savePicture(folder.filePath(QStringLiteral("a.png"))));
   EXPECT_EQ(QImage(folder.filePath(QStringLiteral("a.png"))).width(), 2 * view.canvas().width());
   EXPECT_FALSE(view.saveCsv(folder.filePath(QStringLiteral("no/such/a.csv"))));
+  ASSERT_TRUE(view.saveDrawing(folder.filePath(QStringLiteral("a.svg"))));
+  QFile drawing(folder.filePath(QStringLiteral("a.svg")));
+  ASSERT_TRUE(drawing.open(QIODevice::ReadOnly));
+  const QByteArray svg = drawing.readAll();
+  EXPECT_TRUE(svg.startsWith("<svg ")) << "a curve for each nation, named in the legend";
+  EXPECT_EQ(svg.count("fill=\"none\" stroke="), view.content().data.curves.size());
+  for (const TimeCurve& curve : view.content().data.curves)
+    EXPECT_TRUE(svg.contains(curve.name.toUtf8())) << curve.name.toStdString();
 }
 
 TEST(SteppedPoints, KeepHighestAndLowestOfEveryPixel) {

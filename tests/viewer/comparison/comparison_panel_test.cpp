@@ -190,7 +190,7 @@ TEST_F(ComparisonWindow, DrawsCoursesWithWhatTheyRestOn) {
   EXPECT_EQ(chart.points(0).front().watched + chart.points(1).front().watched, all.seats);
   const CoursePoint& end = chart.points(0).back();
   EXPECT_THAT(chart.wordsAt(end.round).toStdString(), HasSubstr("ended before"));
-  EXPECT_THAT(panel_.courses().words().toStdString(), HasSubstr("strata not looked at"));
+  EXPECT_THAT(panel_.courses().words().toStdString(), HasSubstr("which only the verdict takes into account"));
   const CourseChart& first = panel_.courses().chart(CourseKind::withoutPersonage);
   EXPECT_EQ(first.points(0).front().value, 1);
   for (std::size_t i = 1; i < first.points(0).size(); ++i)

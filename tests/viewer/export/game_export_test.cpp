@@ -85,6 +85,25 @@ TEST(GameExport, WhatIsOnlyForItsAuthorIsLeftOutAndCounted) {
   }
 }
 
+TEST(GameExport, APositionIsSavedAsADrawingWithWhatRemarksDraw) {
+  const QTemporaryDir folder;
+  const auto game = openedSample("samples/game-occident.antike.jsonl");
+  const auto drawn = [&](EventIndex k, const std::vector<Mark>& marks) {
+    const QString path = folder.filePath(QStringLiteral("board.svg"));
+    EXPECT_TRUE(
+        GameExport::saveDrawing(*game, *game->main(), k, marks, path).contains(QStringLiteral("Saved")));
+    return wordsIn(path).value();
+  };
+  const std::string plain = drawn(300, {});
+  EXPECT_THAT(plain, testing::StartsWith("<svg "));
+  EXPECT_NE(plain, drawn(900, {}));
+  EXPECT_THAT(drawn(300, {Ring{(*game->game().map)[ProvinceId(0)].id, MarkColour::red}}),
+              testing::HasSubstr("<circle"));
+  EXPECT_FALSE(
+      GameExport::saveDrawing(*game, *game->main(), 1, {}, folder.filePath(QStringLiteral("no/such.svg")))
+          .contains(QStringLiteral("Saved")));
+}
+
 TEST(GameExport, ANameHasTheSuffixOfItsFormat) {
   const ExportFormat &log = formatOf("antike.jsonl"), &document = formatOf("md");
   const auto path = [](const char* name, const ExportFormat& suggested, const ExportFormat& format) {

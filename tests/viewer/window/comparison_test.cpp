@@ -19,6 +19,7 @@ TEST_F(ComparisonInWindow, ComesWithRoomForItsCharts) {
   window_->page().resetLayout();
   EXPECT_TRUE(dock().isVisible()) << "what is read stays";
   EXPECT_TRUE(dock().isFloating());
+  QApplication::processEvents();
   window_->page().toggle(Panel::comparison);
   EXPECT_FALSE(dock().isVisible());
 }

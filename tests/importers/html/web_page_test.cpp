@@ -1,0 +1,156 @@
+// The page and the drawing as text: what stands in them whatever a remark says. What a browser makes of the
+// page is tested in tests/page.
+#include "engine/boards/board_shelf.h"
+#include "engine/core/sha256.h"
+#include "importers/html/board_diagram.h"
+#include "importers/html/safe_markdown.h"
+#include "importers/html/web_page.h"
+#include "libreplay/log/annotation_codec.h"
+#include "tests/importers/antike_jsonl/read_logs.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <regex>
+
+namespace annales::tests {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+std::string html(std::string_view markdown) {
+  return page::safeHtml(markdown, [](std::string_view name) { return name == "after the war" ? 2 : -1; });
+}
+
+TEST(SafeMarkdown, KeepsWhatMarkdownIsFor) {
+  EXPECT_EQ(html("A **strong** and *soft* word, `x < y`.\n\n- one\n- two\n\n> said"),
+            "<p>A <strong>strong</strong> and <em>soft</em> word, <code>x &lt; "
+            "y</code>.</p><ul><li><p>one</p></li><li><p>two"
+            "</p></li></ul><blockquote><p>said</p></blockquote>");
+  EXPECT_EQ(html("# Head"), "<p><strong>Head</strong></p>");
+}
+
+TEST(SafeMarkdown, TagsAndPicturesAreText) {
+  EXPECT_EQ(html("<script>alert(1)</script>"), "<pre>&lt;script&gt;alert(1)&lt;/script&gt;\n</pre>");
+  EXPECT_EQ(html("a <img src=x onerror=y> b"), "<p>a &lt;img src=x onerror=y&gt; b</p>");
+  EXPECT_EQ(html("![pixel](https://example.org/p.png)"), "<p>![pixel](https://example.org/p.png)</p>");
+}
+
+TEST(SafeMarkdown, LinksLeadToTheWebOrIntoThePageAndNowhereElse) {
+  EXPECT_THAT(html("[a](https://example.org/?a=1&b=2)"),
+              HasSubstr("href=\"https://example.org/?a=1&amp;b=2\""));
+  EXPECT_EQ(html("[b](javascript:alert(1)) [c](data:text/html,x) [d](file:///etc/passwd) [e](//example.org)"),
+            "<p>b c d e</p>");
+  EXPECT_EQ(html("[f](annales:event/12)"), "<p><button type=\"button\" data-event=\"12\">f</button></p>");
+  EXPECT_EQ(html("[g](annales:line/after%20the%20war) [h](annales:line/none)"),
+            "<p><button type=\"button\" data-line=\"2\">g</button> h</p>");
+  EXPECT_EQ(html("[i](annales:event/1x) [j](annales:province/a%22b)"),
+            "<p>i <button type=\"button\" data-province=\"a&quot;b\">j</button></p>");
+}
+
+TEST(SafeMarkdown, NothingTurnsTheDirectionOfText) {
+  EXPECT_EQ(page::withoutTurns("a\u202Eb\u2066c\u200Fd\u061Ce\u00e9\u2026"), "abcde\u00e9\u2026");
+}
+
+/// The game of a sample, with a remark.
+struct PagedGame {
+  EventLog log;
+  std::shared_ptr<const Board> board;
+};
+PagedGame remarked(const std::string& text) {
+  const BoardShelf shelf = BoardShelf::builtIn();
+  std::ifstream file(ANNALES_SOURCE_DIR "/samples/antike.battle-athens.antike.jsonl");
+  PagedGame game{*test::readLogs(file, shelf.finder()).value().front(), nullptr};
+  game.board = shelf.find(game.log.game().map->hash());
+  Annotation remark;
+  remark.event = game.log[20].id;
+  remark.author = "Ada</script>";
+  remark.at = "2026-03-04T18:30:00Z";
+  remark.text = text;
+  remark.marks = {Ring{"roma", MarkColour::red}, Arrow{"roma", "neapolis", MarkColour::blue}};
+  remark.audience = Audience::club;
+  remark.id = annotationId(remark);
+  game.log.annotate(std::move(remark));
+  return game;
+}
+
+std::string between(const std::string& text, const std::string& from, const std::string& to) {
+  const std::size_t at = text.find(from);
+  if (at == std::string::npos) return {};
+  return text.substr(at + from.size(), text.find(to, at + from.size()) - at - from.size());
+}
+
+TEST(WebPage, ItsPolicyNamesExactlyItsScriptAndItsStyle) {
+  const PagedGame game = remarked("Too early.");
+  const std::string text = webPage({game.log, game.board.get()});
+  EXPECT_THAT(text, HasSubstr("content=\"default-src 'none'; script-src 'sha256-"));
+  EXPECT_THAT(text, Not(HasSubstr("unsafe")));
+  // A hash that does not fit would stop the page in every browser: tests/page opens it. Here: 44 digits each.
+  std::smatch found;
+  ASSERT_TRUE(std::regex_search(
+      text, found,
+      std::regex("script-src 'sha256-([A-Za-z0-9+/]{43}=)'; style-src 'sha256-([A-Za-z0-9+/]{43}=)'")));
+  EXPECT_NE(found[1], found[2]);
+  EXPECT_THAT(text, Not(HasSubstr(" style=\""))) << "the policy would refuse it";
+  EXPECT_THAT(text, Not(testing::ContainsRegex(" on[a-z]+=\"")));
+}
+
+TEST(WebPage, NothingEndsTheBlockOfDataButItsEnd) {
+  const PagedGame game = remarked("</script><script>alert(1)</script> <!-- ]]> </template>");
+  const std::string text = webPage({game.log, game.board.get()});
+  const std::string data = between(text, "id=\"game\">", "</script>");
+  EXPECT_THAT(data, Not(HasSubstr("<")));
+  EXPECT_THAT(data, HasSubstr("Ada\\u003c/script>"));
+  EXPECT_EQ(data.back(), '}');
+  EXPECT_THAT(text, HasSubstr("&lt;/script&gt;&lt;script&gt;alert(1)"));
+  EXPECT_THAT(text, Not(HasSubstr("<script>alert")));
+}
+
+TEST(WebPage, TheSameGameGivesTheSameBytes) {
+  const PagedGame game = remarked("Too early.");
+  EXPECT_EQ(webPage({game.log, game.board.get()}), webPage({game.log, game.board.get()}));
+}
+
+TEST(WebPage, OpensInTheLanguageThatIsAskedForAndHasBoth) {
+  const PagedGame game = remarked("Too early.");
+  const std::string german = webPage({game.log, game.board.get(), Language::german});
+  EXPECT_THAT(german, HasSubstr("<html lang=\"de\">"));
+  EXPECT_THAT(german, HasSubstr("Romans begin their turn"));
+  EXPECT_THAT(german, HasSubstr("Römer beginnen ihren Zug"));
+}
+
+TEST(WebPage, StandsWithoutADrawingOfTheBoard) {
+  const PagedGame game = remarked("Too early.");
+  const std::string text = webPage({game.log, nullptr});
+  EXPECT_THAT(text, HasSubstr("\"drawn\":0"));
+  EXPECT_THAT(text, HasSubstr("\"name\":\"Roma\""));
+}
+
+TEST(BoardDiagram, DrawsEveryProvinceItsNameAndTheMarks) {
+  const PagedGame game = remarked("Too early.");
+  const std::vector<Mark>& marks = game.log.annotations().back().marks;
+  const std::string plain = boardDiagram({game.log, game.board.get()}, 20),
+                    drawn = boardDiagram({game.log, game.board.get()}, 20, marks);
+  EXPECT_THAT(drawn, testing::StartsWith("<svg xmlns=\"http://www.w3.org/2000/svg\""));
+  EXPECT_THAT(drawn, testing::EndsWith("</svg>\n"));
+  EXPECT_THAT(drawn, HasSubstr(">Roma</text>"));
+  EXPECT_THAT(plain, Not(HasSubstr("#cc2b20")));
+  EXPECT_THAT(drawn, HasSubstr("stroke=\"#cc2b20\""));
+  EXPECT_THAT(drawn, HasSubstr("fill=\"#2166c2\""));
+  EXPECT_THAT(drawn, Not(HasSubstr("href")));
+}
+
+TEST(BoardDiagram, IsEmptyWhereFoldingDoesNotReach) {
+  PagedGame game = remarked("Too early.");
+  const ProvinceId roma = game.log.game().map->find("roma");
+  const NodeIndex first =
+      game.log.append(game.log.mainHead(), CityFounded{NationId(0), Resource::gold, roma, {}});
+  const NodeIndex second = game.log.append(first, CityFounded{NationId(1), Resource::gold, roma, {}});
+  EXPECT_EQ(boardDiagram({game.log, game.board.get()}, second), "");
+  EXPECT_NE(boardDiagram({game.log, game.board.get()}, game.log.mainHead() - 5), "");
+}
+
+} // namespace
+} // namespace annales::tests
