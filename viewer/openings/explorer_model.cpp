@@ -48,6 +48,10 @@ QVariant ExplorerModel::data(const QModelIndex& index, int role) const {
     return index.column() == kSpace ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
                                     : QVariant(Qt::AlignRight | Qt::AlignVCenter);
   if (role != Qt::DisplayRole) return {};
+  if (index.column() == kSpace && !shown->done.isEmpty())
+    return shown->name.isEmpty()
+               ? shown->done
+               : tr("%1 (%2)", "a space, and the name of the opening").arg(shown->done, shown->name);
   return index.column() == kSpace ? spaceWords(shown->space, shown->name)
                                   : measureCell(shown->measures, index.column());
 }

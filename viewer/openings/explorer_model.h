@@ -19,6 +19,7 @@ public:
   struct Row {
     Space space = Space::none;
     QString name; // of the opening, once it has one
+    QString done; // all of the turn; empty where only the space is looked at
     Measures measures;
   };
   /// `round`: of the column of personages.

@@ -33,7 +33,8 @@ void ExplorerPanel::follow(const Change& change) {
   if (!isVisible()) return; // it asks when it comes into sight
   const Tab* tab = store_.tab();
   if (tab == nullptr) return ask();
-  if (change.line || !(openingPlace(*tab) == place_)) ask();
+  const bool moved = by() != By::spaces && change.cursor;
+  if (change.line || moved || !(openingPlace(*tab) == place_)) ask();
 }
 
 void ExplorerPanel::showEvent(QShowEvent* event) {
@@ -107,13 +108,34 @@ void ExplorerPanel::showAnswer(const FactFilter& filter) {
   }
 }
 
+std::optional<Journey> ExplorerPanel::journey() const {
+  if (by() == By::spaces) return place_.played;
+  const Tab& tab = *store_.tab();
+  auto soFar = openingAt(tab.line->log(), tab.line->node(tab.cursor));
+  if (!soFar || !soFar->position) return std::nullopt;
+  if (by() == By::deeds) return SameDeeds{std::move(soFar->done)};
+  return SamePosition{*soFar->position};
+}
+
 void ExplorerPanel::showNext(const FactFilter& filter) {
   const FactTable& table = *facts_.table();
-  const Explored found = explore(table, select(table, filter), *baselines_, place_.played, kExplorerRound);
+  next_.clear();
+  const auto from = journey();
+  heading_->clear();
+  if (!from)
+    return hint_->setText(tr("What was done, and the position, are known for the first %1 turns of a nation.")
+                              .arg(kOpeningTurns));
+  if (by() != By::spaces && !table.hasTurns() && table.seatCount() > 0) {
+    hint_->setText(tr("Reading the games of the library…"));
+    return facts_.want(FactParts::withTurns);
+  }
+  Explored found = explore(table, select(table, filter), *baselines_, *from, kExplorerRound);
   std::vector<ExplorerModel::Row> rows;
   const BranchNames nameOf = names();
   for (const Continuation& way : found.next)
-    rows.push_back({way.space, nameOf(place_.played.then(way.space)), measuresOf(way.tally)});
+    rows.push_back({way.space, nameOf(place_.played.then(way.space)),
+                    way.done.empty() ? QString() : deedInWords(way.done), measuresOf(way.tally)});
+  next_ = std::move(found.next);
   model_->show(std::move(rows), kExplorerRound);
   heading_->setText(headingFor(found.all.games, false));
   hint_->setText(hintFor(measuresOf(found.all), place_.mayMove));
@@ -182,8 +204,13 @@ void ExplorerPanel::playSpace(Space space) {
 }
 
 void ExplorerPanel::listGames(const QModelIndex& index) {
-  const ExplorerModel::Row* row = model_->row(index);
-  if (row != nullptr) listGames(place_.played.then(row->space), place_.played.turns() + 1);
+  const auto asked = filter();
+  const auto row = static_cast<std::size_t>(index.row());
+  if (!index.isValid() || row >= next_.size() || !asked || !*asked) return;
+  const auto from = journey();
+  if (!from) return;
+  const FactTable& table = *facts_.table();
+  showFound(seatsThat(table, select(table, **asked), *from, next_[row]), place_.played.turns() + 1);
 }
 
 void ExplorerPanel::listGames(OpeningKey played, std::size_t turns) {
@@ -191,8 +218,12 @@ void ExplorerPanel::listGames(OpeningKey played, std::size_t turns) {
   if (!asked || !*asked) return;
   FactFilter chosen = **asked;
   chosen.seats.opening = played;
+  showFound(select(*facts_.table(), chosen).seats, turns);
+}
+
+void ExplorerPanel::showFound(std::vector<SeatRow> seats, std::size_t turns) {
   listedTurns_ = turns;
-  gamesModel_->show(facts_.table(), select(*facts_.table(), chosen).seats);
+  gamesModel_->show(facts_.table(), std::move(seats));
   pages_->setCurrentIndex(kGamesPage);
   gamesTable_->setFocus();
   gamesTable_->selectRow(0);

@@ -44,6 +44,9 @@ public:
   /// What is shown of the openings.
   enum class Shape : std::uint8_t { next, tree, chart };
 
+  /// What games must have in common with this one to be counted.
+  enum class By : std::uint8_t { spaces, deeds, position };
+
   /// Editor and facts outlive the panel.
   ExplorerPanel(StudyEditor& editor, FactsSource& facts, QWidget* parent = nullptr);
 
@@ -51,6 +54,8 @@ public:
   void setOpeningNames(const OpeningNames& names);
   void chooseShape(Shape shape);
   [[nodiscard]] Shape shape() const { return shape_; }
+  void chooseBy(By by);
+  [[nodiscard]] By by() const { return static_cast<By>(by_->currentIndex()); }
 
   [[nodiscard]] ExplorerModel& model() { return *model_; }
   [[nodiscard]] TreeModel& treeModel() { return *treeModel_; }
@@ -112,6 +117,9 @@ private:
   void playSpace(Space space);
   void listGames(const QModelIndex& index);
   void listGames(OpeningKey played, std::size_t turns);
+  void showFound(std::vector<SeatRow> seats, std::size_t turns);
+  /// Where the nation stands, by what is chosen; nothing where that is not known.
+  [[nodiscard]] std::optional<Journey> journey() const;
   void openGame(const QModelIndex& index);
   void back();
   // explorer_panel_tree.cpp
@@ -139,6 +147,8 @@ private:
   QLabel *heading_, *hint_;
   QCheckBox *nation_, *board_, *count_;
   std::array<QToolButton*, 3> shapes_;
+  QComboBox* by_;
+  std::vector<Continuation> next_; // by row
   QLineEdit* conditions_;
   QToolButton* formButton_;
   FilterForm* form_;

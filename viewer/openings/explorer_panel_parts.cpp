@@ -47,7 +47,7 @@ QTreeView* plainTree(QAbstractItemModel* model) {
 ExplorerPanel::ExplorerPanel(StudyEditor& editor, FactsSource& facts, QWidget* parent)
     : QWidget(parent), editor_(editor), store_(editor.store()), facts_(facts), heading_(new QLabel),
       hint_(new QLabel), nation_(new QCheckBox), board_(new QCheckBox),
-      count_(new QCheckBox), shapes_{new QToolButton, new QToolButton, new QToolButton},
+      count_(new QCheckBox), shapes_{new QToolButton, new QToolButton, new QToolButton}, by_(new QComboBox),
       conditions_(new QLineEdit), formButton_(new QToolButton), form_(new FilterForm(this)),
       back_(new QToolButton), pages_(new QStackedWidget), model_(new ExplorerModel(this)),
       treeModel_(new TreeModel(this)), gamesModel_(new FoundGamesModel(this)), table_(plainTable(model_)),
@@ -96,6 +96,9 @@ void ExplorerPanel::build() {
   for (QCheckBox* box : {nation_, board_, count_})
     boxes->addWidget(box);
   boxes->addStretch();
+  for (int i = 0; i < 3; ++i)
+    by_->addItem(QString());
+  boxes->addWidget(by_);
   auto* asking = new QHBoxLayout;
   asking->setContentsMargins(0, 0, 4, 0);
   asking->addWidget(conditions_, 1);
@@ -131,6 +134,7 @@ void ExplorerPanel::connectParts() {
     form_->setText(text);
     ask();
   });
+  connect(by_, &QComboBox::currentIndexChanged, this, &ExplorerPanel::ask);
   connect(form_, &FilterForm::textChanged, conditions_, &QLineEdit::setText);
   connect(formButton_, &QToolButton::clicked, this, &ExplorerPanel::openForm);
   connect(table_, &QTableView::clicked, this, &ExplorerPanel::play);
@@ -166,11 +170,17 @@ void ExplorerPanel::chooseShape(Shape shape) {
   ask();
 }
 
+void ExplorerPanel::chooseBy(By by) {
+  by_->setCurrentIndex(static_cast<int>(by));
+}
+
+/// Trees are by spaces alone.
 void ExplorerPanel::setShape(Shape shape) {
   shape_ = shape;
   constexpr std::array kPages{0, 2, 3};
   pages_->setCurrentIndex(kPages[static_cast<std::size_t>(shape)]);
   shapes_[static_cast<std::size_t>(shape)]->setChecked(true);
+  by_->setEnabled(shape == Shape::next);
 }
 
 void ExplorerPanel::openForm() {
@@ -216,6 +226,13 @@ void ExplorerPanel::retranslate() {
   shapes_[1]->setToolTip(tr("What the nation has played from its first turn on"));
   shapes_[2]->setText(tr("Chart"));
   shapes_[2]->setToolTip(tr("The tree as a chart: as wide as there are games, coloured by wins"));
+  by_->setItemText(0, tr("by spaces"));
+  by_->setItemText(1, tr("by deeds"));
+  by_->setItemText(2, tr("by position"));
+  by_->setToolTip(
+      tr("What games must have in common with this one: the spaces of the nation's turns, all that "
+         "was done in them, or the whole position"));
+  by_->setAccessibleName(tr("What games have in common"));
   conditions_->setPlaceholderText(tr("More conditions, such as player=Anna; from=2024"));
   conditions_->setAccessibleName(tr("More conditions"));
   formButton_->setText(tr("Filter…"));
@@ -238,7 +255,7 @@ void ExplorerPanel::showLook() {
   for (QWidget* widget :
        {static_cast<QWidget*>(table_), static_cast<QWidget*>(gamesTable_), static_cast<QWidget*>(tree_),
         static_cast<QWidget*>(hint_), static_cast<QWidget*>(conditions_), static_cast<QWidget*>(back_),
-        static_cast<QWidget*>(formButton_)})
+        static_cast<QWidget*>(formButton_), static_cast<QWidget*>(by_)})
     widget->setFont(look_.font(10));
   for (QCheckBox* box : {nation_, board_, count_})
     box->setFont(look_.font(9.5));

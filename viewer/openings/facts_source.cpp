@@ -19,14 +19,15 @@ void FactsSource::setLibrary(const QString& path) {
   emit changed();
 }
 
-void FactsSource::want() {
+void FactsSource::want(FactParts parts) {
+  if (parts == FactParts::withTurns) parts_ = parts;
   if (library_.isEmpty() || reading_) return;
   reading_ = true;
-  worker_.run([this, file = std::filesystem::path(QFile::encodeName(library_).toStdString())](
-                  const Cancel& cancel) { read(file, cancel); });
+  worker_.run([this, parts = parts_, file = std::filesystem::path(QFile::encodeName(library_).toStdString())](
+                  const Cancel& cancel) { read(file, parts, cancel); });
 }
 
-void FactsSource::read(const std::filesystem::path& library, const Cancel& cancel) {
+void FactsSource::read(const std::filesystem::path& library, FactParts parts, const Cancel& cancel) {
   const auto tell = [&](auto signal) {
     QMetaObject::invokeMethod(this, [cancel, signal = std::move(signal)]() mutable {
       if (!*cancel) signal();
@@ -42,7 +43,7 @@ void FactsSource::read(const std::filesystem::path& library, const Cancel& cance
     auto file = FactsFile::open(library);
     if (!file) return tl::unexpected(file.error());
     if (const auto fresh = file->refresh(options); !fresh) return tl::unexpected(fresh.error());
-    return file->load();
+    return file->load(parts);
   }();
   tell([this, table = loaded ? std::make_shared<const FactTable>(std::move(*loaded)) : nullptr,
         error = loaded ? Error() : static_cast<const Error&>(loaded.error())]() mutable {
@@ -54,6 +55,7 @@ void FactsSource::read(const std::filesystem::path& library, const Cancel& cance
     table_ = std::move(table);
     forget();
     emit changed();
+    if (parts_ == FactParts::withTurns && !table_->hasTurns() && table_->seatCount() > 0) want();
   });
 }
 

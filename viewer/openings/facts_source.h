@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/facts/fact_table.h"
+#include "libreplay/store/facts_file.h"
 #include "viewer/library/worker.h"
 
 #include <QHash>
@@ -21,7 +22,8 @@ public:
   void setLibrary(const QString& path);
   [[nodiscard]] const QString& library() const { return library_; }
   /// Reads what is new; cheap where nothing is. Whoever shows facts asks when they come into sight.
-  void want();
+  /// `parts`: with turns for questions about deeds and positions; once they are there they stay.
+  void want(FactParts parts = FactParts::plain);
   /// Null while nothing was read.
   [[nodiscard]] std::shared_ptr<const FactTable> table() const { return table_; }
   [[nodiscard]] bool reading() const { return reading_; }
@@ -37,13 +39,14 @@ signals:
   void failed(const QString& sentence);
 
 private:
-  void read(const std::filesystem::path& library, const Cancel& cancel);
+  void read(const std::filesystem::path& library, FactParts parts, const Cancel& cancel);
   void lookUp(const std::filesystem::path& library, const QString& tag, const Cancel& cancel);
   void forget();
 
   QString library_;
   std::shared_ptr<const FactTable> table_;
   bool reading_ = false;
+  FactParts parts_ = FactParts::plain;    // that somebody wants
   QHash<QString, std::set<Hash>> tagged_; // of `table_`
   QString lookedUp_;                      // a tag that is being looked up
   Worker tagWorker_;

@@ -9,6 +9,8 @@ namespace annales::viewer {
 
 /// "Marble, Temple".
 [[nodiscard]] QString spacesInWords(OpeningKey key);
+/// "Temple: temple in Roma, 2 legions" of "temple +legion:2 +temple:roma".
+[[nodiscard]] QString deedInWords(const std::string& done);
 /// "Romans", of a nation that need not play in the open game.
 [[nodiscard]] QString nationInWords(const std::string& word);
 /// "Occident", of a board that need not be on the shelf.

@@ -327,5 +327,38 @@ TEST_F(Explorer, RowsHaveOnesOwnNames) {
   EXPECT_FALSE(first.contains(QStringLiteral("ZZ")));
 }
 
+/// Finer keys hold fewer games, and a game itself is among those that did as it did.
+TEST_F(Explorer, CountsByDeedsAndByPosition) {
+  count();
+  const Tab& tab = *store_.tab();
+  const auto turns = tab.line->stats().outline.turns();
+  const std::size_t nations = tab.game->game().nations();
+  store_.dispatch(GoTo{turns[nations].first}); // the second turn of whoever begins
+  QApplication::processEvents();
+  const std::uint64_t bySpaces = gamesInRows();
+  const auto settled = [&] {
+    return QTest::qWaitFor([&] { return facts_.table()->hasTurns() && !facts_.reading(); }, kPatience);
+  };
+  panel_.chooseBy(ExplorerPanel::By::deeds);
+  ASSERT_TRUE(settled());
+  QApplication::processEvents();
+  const std::uint64_t byDeeds = gamesInRows();
+  EXPECT_GE(bySpaces, byDeeds);
+  EXPECT_GE(byDeeds, 1U);
+  EXPECT_FALSE(panel_.model().row(panel_.model().index(0, 0))->done.isEmpty());
+  panel_.chooseBy(ExplorerPanel::By::position);
+  QApplication::processEvents();
+  EXPECT_GE(gamesInRows(), 1U);
+  panel_.table().setFocus();
+  panel_.table().selectRow(0);
+  const auto games = panel_.model().row(panel_.model().index(0, 0))->measures.games;
+  QTest::keyClick(&panel_.table(), Qt::Key_Return);
+  ASSERT_TRUE(panel_.showsGames());
+  EXPECT_EQ(panel_.games().rowCount(), static_cast<int>(games));
+  store_.dispatch(GoTo{store_.tab()->line->length() / 2});
+  QApplication::processEvents();
+  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("first 8 turns"));
+}
+
 } // namespace
 } // namespace annales::viewer::test
