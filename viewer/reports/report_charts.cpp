@@ -34,7 +34,7 @@ struct PaintedFrame {
 
 void drawFrame(QPainter& painter, const PaintedFrame& at, const CurveChart& chart, const Look& look,
                Language language) {
-  const double line = QFontMetricsF(painter.font(), painter.device()).height();
+  const double line = QFontMetricsF(painter.font()).height();
   for (const double tick : at.frame.ticksY()) {
     painter.setPen(QPen(look.line, 1));
     painter.drawLine(QPointF(at.inside.left(), at.y(tick)), QPointF(at.inside.right(), at.y(tick)));
@@ -71,7 +71,7 @@ void drawCurve(QPainter& painter, const PaintedFrame& at, const ReportCurve& cur
 }
 
 void drawLegend(QPainter& painter, const QRectF& room, const CurveChart& chart, const Look& look) {
-  const QFontMetricsF metrics(painter.font(), painter.device());
+  const QFontMetricsF metrics(painter.font());
   double x = room.left();
   for (std::size_t i = 0; i < chart.curves.size(); ++i) {
     const QString label =
@@ -91,6 +91,13 @@ double lineOf(const Look& look) {
 }
 
 } // namespace
+
+QFont chartFont(const Look& look, double points) {
+  constexpr double kPixels = 96.0 / 72;
+  QFont font = look.font(points);
+  font.setPixelSize(qRound(font.pointSizeF() * kPixels));
+  return font;
+}
 
 void drawShare(QPainter& painter, const QRectF& room, const ShareCell& share, const Look& look) {
   const auto at = [&](double x) { return room.left() + room.width() * std::clamp(x, 0.0, 1.0); };
@@ -113,8 +120,8 @@ double barsHeight(const BarChart& chart, const Look& look) {
 
 void drawBars(QPainter& painter, const QRectF& room, const BarChart& chart, const Look& look,
               Language language) {
-  painter.setFont(look.font(9));
-  const QFontMetricsF metrics(painter.font(), painter.device());
+  painter.setFont(chartFont(look, 9));
+  const QFontMetricsF metrics(painter.font());
   const double line = lineOf(look), label = room.width() * 0.36, told = room.width() * 0.24;
   for (std::size_t i = 0; i < chart.bars.size(); ++i) {
     const QRectF row(room.left(), room.top() + line * static_cast<double>(i), room.width(), line);
@@ -136,7 +143,7 @@ double curvesHeight(const Look& look) {
 void drawCurves(QPainter& painter, const QRectF& room, const CurveChart& chart, const Look& look,
                 Language language) {
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setFont(look.font(9));
+  painter.setFont(chartFont(look, 9));
   const double line = lineOf(look);
   const PaintedFrame at{frameOf(chart), room.adjusted(64, line + 8, -12, -2 * line)};
   drawLegend(painter, QRectF(room.left(), room.top(), room.width(), line), chart, look);

@@ -8,6 +8,9 @@
 
 namespace annales::viewer {
 
+/// In pixels of 96 an inch, so that a page of another resolution can be scaled as a whole.
+[[nodiscard]] QFont chartFont(const Look& look, double points);
+
 /// The interval, the share and the baseline from 0 to 100 %.
 void drawShare(QPainter& painter, const QRectF& room, const ShareCell& share, const Look& look);
 [[nodiscard]] double barsHeight(const BarChart& chart, const Look& look);

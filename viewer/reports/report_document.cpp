@@ -1,6 +1,7 @@
 #include "viewer/reports/report_document.h"
 
 #include "libreplay/reports/report_cells.h"
+#include "viewer/reports/report_charts.h"
 #include "viewer/reports/report_objects.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -172,7 +173,7 @@ bool printReport(const std::shared_ptr<const Report>& report, QPagedPaintDevice&
     if (number > 0 && !device.newPage()) return false;
     painter.resetTransform();
     painter.scale(scale, scale);
-    painter.setFont(look.font(8));
+    painter.setFont(chartFont(look, 8));
     painter.setPen(look.dim);
     painter.drawText(QRectF(0, page.height() - kFoot + 8, page.width(), kFoot - 8),
                      Qt::AlignRight | Qt::AlignBottom,

@@ -15,6 +15,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <regex>
 
 namespace annales::viewer {
 namespace {
@@ -144,6 +145,12 @@ TEST_F(ReportWindowTest, WritesAPdfThatIsWholeAndCanBeSearched) {
   for (const char* words :
        {"Player: Anna", "Against whom", "Bruno", "Personages by round", "<b>Eve</b>", "1 /"})
     EXPECT_THAT(text, HasSubstr(words));
+  const std::string boxes = ran("pdftotext", {"-bbox", pdf, "-"});
+  const std::regex box("yMin=\"([0-9.]+)\" xMax=\"[0-9.]+\" yMax=\"([0-9.]+)\"");
+  std::size_t found = 0;
+  for (std::sregex_iterator at(boxes.begin(), boxes.end(), box), end; at != end; ++at, ++found)
+    EXPECT_LT(std::stod((*at)[2]) - std::stod((*at)[1]), 30) << "a word as large as a picture";
+  EXPECT_GT(found, 100U);
 }
 
 TEST_F(ReportWindowTest, IsDarkWhereTheWindowIs) {
