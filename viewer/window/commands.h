@@ -19,11 +19,12 @@ enum class CommandGroup : std::uint8_t {
   nations,
   lines,
   remarks,
+  reports,
   view,
   panels,
   help
 };
-inline constexpr std::size_t kCommandGroups = 10;
+inline constexpr std::size_t kCommandGroups = 11;
 
 struct Command {
   const char* id = nullptr;   // stable: its name in the settings

@@ -4,6 +4,7 @@
 #include "viewer/library/game_opener.h"
 #include "viewer/library/library_panel.h"
 #include "viewer/openings/openings_editor.h"
+#include "viewer/reports/report_window.h"
 #include "viewer/start/tour.h"
 #include "viewer/window/application.h"
 #include "viewer/window/commands.h"
@@ -44,6 +45,8 @@ public:
   [[nodiscard]] StudyCommands& studies() { return studies_; }
   [[nodiscard]] RecordCommands& records() { return records_; }
   [[nodiscard]] Rescue& rescue() { return *rescue_; }
+  /// Made when it is first asked for.
+  [[nodiscard]] ReportWindow& reports();
 
   /// Log files are opened, libraries become the window's library; the first bytes of a file say which it is.
   /// After the games of last time, where these are still coming.
@@ -76,11 +79,14 @@ private:
   void tellNews(const DeskNews& news);
   void connectRemarks();
   void presentLesson(const std::string& slug);
+  /// About what is shown: its nation, opening, player or evening.
+  void report(ReportKind kind);
   void buildCommands();
   void buildFileCommands();
   void buildMoveCommands();
   void buildNationCommands();
   void buildRemarkCommands();
+  void buildReportCommands();
   void buildViewCommands();
   void buildPanelCommands();
   void buildHelpCommands();
@@ -137,6 +143,7 @@ private:
   GameOpener* opener_ = nullptr;
   QStackedWidget* pages_ = nullptr;
   Rescue* rescue_;
+  ReportWindow* reports_ = nullptr;
   QToolButton* libraryButton_ = nullptr;
   QTabBar* tabs_ = nullptr;
   Notice* notice_ = nullptr;

@@ -33,6 +33,7 @@ void MainWindow::buildCommands() {
   studies_.addTo(commands_);
   records_.addTo(commands_);
   buildRemarkCommands();
+  buildReportCommands();
   buildViewCommands();
   buildPanelCommands();
   buildHelpCommands();

@@ -1,0 +1,177 @@
+// The window of reports over a library of simulated games: shown, saved and searched.
+#include "engine/boards/board_shelf.h"
+#include "engine/play/simulate.h"
+#include "libreplay/store/library.h"
+#include "viewer/reports/report_document.h"
+#include "viewer/reports/report_window.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <regex>
+
+namespace annales::viewer {
+namespace {
+
+using testing::HasSubstr;
+
+constexpr const char* kHostile = "<b>Eve</b><script>alert(1)</script>";
+
+/// Twelve games of two evenings; one player has a name that tries to be markup.
+void fillLibrary(const QString& path) {
+  const BoardShelf shelf = BoardShelf::builtIn();
+  SimulateSpec spec;
+  spec.board = shelf.find("occident");
+  spec.nations = 3;
+  spec.bots = Bots::random;
+  spec.seed = 8;
+  auto library = Library::open(std::filesystem::path(path.toStdString()), Access::create);
+  ASSERT_TRUE(library);
+  auto batch = library->beginImport();
+  ASSERT_TRUE(batch);
+  for (std::uint64_t k = 0; k < 12; ++k) {
+    const auto begun = simulatedGame(spec, k);
+    ASSERT_TRUE(begun);
+    EventLog log(*begun);
+    NodeIndex last = 0;
+    ASSERT_TRUE(simulate(spec, k, *begun, [&](const Event& event) {
+      if (!std::holds_alternative<GameCreated>(event)) last = log.append(last, event);
+    }));
+    ASSERT_TRUE(log.setLine(kMainLine, last));
+    log.setTag("date", k < 6 ? "2024-03-01" : "2024-04-05");
+    log.setTag("event", "Club evening");
+    const char* names[] = {"Anna", "Bruno", kHostile};
+    for (std::size_t n = 0; n < 3; ++n)
+      log.setTag("player." + begun->game.nationWord(NationId(n)), names[(n + k) % 3]);
+    ASSERT_TRUE(batch->add(log));
+  }
+  ASSERT_TRUE(batch->commit());
+}
+
+class ReportWindowTest : public ::testing::Test {
+protected:
+  void SetUp() override {
+    fillLibrary(folder_.filePath("club.annales"));
+    facts_.setLibrary(folder_.filePath("club.annales"));
+  }
+  void ask(ReportKind kind, const QString& subject = {}) {
+    QSignalSpy finished(&window_, &ReportWindow::finished);
+    window_.ask(kind, subject);
+    ASSERT_TRUE(!finished.isEmpty() || finished.wait(60'000));
+  }
+  [[nodiscard]] std::string shown() { return window_.page().toPlainText().toStdString(); }
+  [[nodiscard]] std::string ran(const QString& program, const QStringList& args) {
+    QProcess process;
+    process.start(program, args);
+    process.waitForFinished(60'000);
+    EXPECT_EQ(process.exitCode(), 0) << process.readAllStandardError().toStdString();
+    return process.readAllStandardOutput().toStdString();
+  }
+
+  QTemporaryDir folder_;
+  SessionStore store_;
+  FactsSource facts_;
+  ReportWindow window_{store_, facts_};
+};
+
+TEST_F(ReportWindowTest, ShowsTheNewestEveningAtOnce) {
+  ask(ReportKind::evening);
+  ASSERT_NE(window_.report(), nullptr);
+  EXPECT_EQ(window_.report()->scope.games, 6U);
+  EXPECT_EQ(window_.report()->scope.newest, "2024-04-05");
+  EXPECT_THAT(shown(), HasSubstr("Standings"));
+  EXPECT_THAT(shown(), HasSubstr(kHostile)) << "the name is text";
+  window_.grab().save(QStringLiteral(ANNALES_BINARY_DIR "/pictures/report-evening.png"));
+}
+
+TEST_F(ReportWindowTest, ShowsEveryKindAndTakesConditions) {
+  ask(ReportKind::player, "Anna");
+  EXPECT_EQ(window_.report()->title, "Player: Anna");
+  EXPECT_EQ(window_.report()->scope.games, 12U);
+  window_.resize(1280, 720);
+  window_.grab().save(QStringLiteral(ANNALES_BINARY_DIR "/pictures/report-player.png"));
+  window_.conditions().setText("from=2024-04");
+  ask(ReportKind::nation, "romans");
+  EXPECT_EQ(window_.report()->scope.games, 6U);
+  window_.conditions().clear();
+  ask(ReportKind::opening);
+  EXPECT_EQ(window_.report()->kind, ReportKind::opening);
+  window_.conditions().setText("nation");
+  ask(ReportKind::opening);
+  EXPECT_THAT(window_.hint().toStdString(), HasSubstr("a condition is a key"));
+}
+
+TEST_F(ReportWindowTest, SaysWhatIsMissing) {
+  ask(ReportKind::nation, "atlanteans");
+  EXPECT_THAT(window_.hint().toStdString(), HasSubstr("in none of the chosen games"));
+  facts_.setLibrary({});
+  ask(ReportKind::evening);
+  EXPECT_THAT(window_.hint().toStdString(), HasSubstr("Open a library first"));
+}
+
+TEST_F(ReportWindowTest, SavesWhatItShows) {
+  ask(ReportKind::player, "Anna");
+  const QString html = folder_.filePath("anna.html"), tables = folder_.filePath("anna");
+  EXPECT_THAT(window_.saveHtml(html).toStdString(), HasSubstr("Saved as"));
+  QFile file(html);
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  const std::string page = file.readAll().toStdString();
+  EXPECT_THAT(page, HasSubstr("Player: Anna"));
+  EXPECT_THAT(page, testing::Not(HasSubstr("<script")));
+  EXPECT_THAT(window_.saveTables(tables).toStdString(), HasSubstr("saved in"));
+  EXPECT_GT(QDir(tables).entryList({"*.csv"}).size(), 5);
+  EXPECT_THAT(window_.saveHtml("/nowhere/at/all.html").toStdString(), HasSubstr("cannot be written"));
+}
+
+TEST_F(ReportWindowTest, WritesAPdfThatIsWholeAndCanBeSearched) {
+  ask(ReportKind::player, "Anna");
+  const QString pdf = QStringLiteral(ANNALES_BINARY_DIR "/pictures/report-player.pdf");
+  EXPECT_THAT(window_.savePdf(pdf).toStdString(), HasSubstr("Saved as"));
+  EXPECT_GT(QFileInfo(pdf).size(), 10'000);
+  EXPECT_THAT(window_.savePdf("/nowhere/at/all.pdf").toStdString(), HasSubstr("cannot be written"));
+  if (!QStandardPaths::findExecutable("qpdf").isEmpty()) {
+    EXPECT_THAT(ran("qpdf", {"--check", pdf}), HasSubstr("No syntax or stream encoding errors"));
+  }
+  if (QStandardPaths::findExecutable("pdftotext").isEmpty())
+    GTEST_SKIP() << "poppler-utils are not installed";
+  const std::string text = ran("pdftotext", {"-layout", pdf, "-"});
+  for (const char* words :
+       {"Player: Anna", "Against whom", "Bruno", "Personages by round", "<b>Eve</b>", "1 /"})
+    EXPECT_THAT(text, HasSubstr(words));
+  const std::string boxes = ran("pdftotext", {"-bbox", pdf, "-"});
+  const std::regex box("yMin=\"([0-9.]+)\" xMax=\"[0-9.]+\" yMax=\"([0-9.]+)\"");
+  std::size_t found = 0;
+  for (std::sregex_iterator at(boxes.begin(), boxes.end(), box), end; at != end; ++at, ++found)
+    EXPECT_LT(std::stod((*at)[2]) - std::stod((*at)[1]), 30) << "a word as large as a picture";
+  EXPECT_GT(found, 100U);
+}
+
+TEST_F(ReportWindowTest, IsDarkWhereTheWindowIs) {
+  View view = store_.session().view;
+  view.dark = true;
+  store_.dispatch(SetView{view});
+  ask(ReportKind::nation, "romans");
+  window_.resize(1600, 1000);
+  const QImage image = window_.grab().toImage();
+  image.save(QStringLiteral(ANNALES_BINARY_DIR "/pictures/report-dark.png"));
+  EXPECT_LT(image.pixelColor(image.width() - 20, image.height() / 2).lightness(), 90);
+}
+
+TEST_F(ReportWindowTest, CanBeCancelledByKey) {
+  window_.ask(ReportKind::evening);
+  QTest::keyClick(&window_, Qt::Key_Escape);
+  EXPECT_EQ(window_.hint(), "Cancelled.");
+  EXPECT_TRUE(window_.isVisible()) << "Escape closes only where nothing is going on";
+  QTest::keyClick(&window_, Qt::Key_Escape);
+  EXPECT_FALSE(window_.isVisible());
+}
+
+} // namespace
+} // namespace annales::viewer

@@ -1,0 +1,56 @@
+// The menu of reports: about what is shown.
+#include "libreplay/log/tags.h"
+#include "viewer/look/words.h"
+#include "viewer/openings/explorer_panel.h"
+#include "viewer/window/main_window.h"
+
+#include <utility>
+
+namespace annales::viewer {
+namespace {
+
+/// What the game at the cursor says: its nation, opening, player or evening.
+std::string subjectAt(const Tab& tab, ReportKind kind) {
+  const OpeningPlace place = openingPlace(tab);
+  const std::string nation = tab.game->game().nationWord(place.nation);
+  switch (kind) {
+  case ReportKind::opening:
+    return place.played.words();
+  case ReportKind::nation:
+    return nation;
+  case ReportKind::player:
+    return tagOf(tab.game->log().tags(), "player." + nation);
+  case ReportKind::evening:
+    return tagOf(tab.game->log().tags(), "date");
+  }
+  return {};
+}
+
+} // namespace
+
+void MainWindow::buildReportCommands() {
+  const auto add = [this](const char* id, const char* text, ReportKind kind) {
+    commands_.add(CommandGroup::reports, id, text, {}, [this, kind] { report(kind); });
+    commands_.setState(id, [this] { return !library_->libraryPath().isEmpty(); });
+  };
+  add("report-opening", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Report on an &opening"),
+      ReportKind::opening);
+  add("report-nation", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Report on a &nation"),
+      ReportKind::nation);
+  add("report-player", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Report on a &player"),
+      ReportKind::player);
+  add("report-evening", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Report on an &evening"),
+      ReportKind::evening);
+}
+
+ReportWindow& MainWindow::reports() {
+  if (reports_ == nullptr) reports_ = new ReportWindow(store_, page_->facts(), this);
+  return *reports_;
+}
+
+void MainWindow::report(ReportKind kind) {
+  const Tab* tab = showsLibrary() ? nullptr : store_.tab();
+  reports().ask(kind, tab == nullptr ? QString() : fromUtf8(subjectAt(*tab, kind)));
+}
+
+} // namespace annales::viewer
