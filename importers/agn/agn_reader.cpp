@@ -58,6 +58,8 @@ std::optional<Rejection> AgnReader::take(const GamePiece& piece) {
                      piece.firstLine};
   if (!utf8::length(piece.text))
     return Rejection{Error(Saying("the text is not valid UTF-8")), piece.firstLine};
+  if (piece.text.find('\0') != std::string::npos)
+    return Rejection{Error(Saying("the character U+0000 is not allowed")), piece.firstLine};
   ReadGame game = readGameText(piece.text, piece.firstLine, seeds_, known_, request_.afterMistake);
   if (game.rejected) {
     const auto why = std::find_if(game.complaints.begin(), game.complaints.end(), [](const Complaint& c) {

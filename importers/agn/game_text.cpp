@@ -273,7 +273,7 @@ private:
       beforeStep_ = frame.now;
       if (auto wrong = course_->tell(frame.now.place, said, events_)) {
         if (!handle(frame, said, *wrong)) return;
-      } else if (auto unfit = said.fact ? misfit(events_.back()) : std::nullopt) {
+      } else if (auto unfit = mayBeMalformed(said) ? misfit(events_.back()) : std::nullopt) {
         frame.now = beforeStep_;
         return mistake(frame, Wrong{*unfit, {}, {}}, said.offset);
       }
@@ -292,6 +292,11 @@ private:
   void checkRound(const Frame& frame) {
     if (!round_ || !frame.now.place.state || frame.now.place.state->round == *round_) return;
     complain(Error(say("this is round {}, not {}", frame.now.place.state->round, *round_)), roundOffset_);
+  }
+
+  /// What no rule has looked at.
+  static bool mayBeMalformed(const Said& said) {
+    return said.fact || said.verb == Verb::correct || said.verb == Verb::play;
   }
 
   /// The event as the log's own reader sees it: a fact may be illegal, but not malformed.

@@ -479,7 +479,7 @@ tl::expected<void, Misread> Interpreter::read(const std::vector<Item>& items, st
   const int verb = arguments.is(Sort::word) ? commonWords().verbs.exactly(arguments.word()) : -1;
   // "arm" may be short for Arming: a turn begins with its space.
   const bool isShort = verb >= 0 && static_cast<Verb>(verb) == Verb::arm && !said.fact &&
-                      moment.space == Space::none && commonWords().spaces.find(arguments.word());
+                       moment.space == Space::none && commonWords().spaces.find(arguments.word());
   if (verb >= 0 && static_cast<Verb>(verb) != Verb::begin && !isShort) {
     said.verb = static_cast<Verb>(verb);
     ++at;

@@ -137,7 +137,7 @@ TEST(Export, OffersWhatItHas) {
   for (std::string format; std::getline(offered, format, '|'); ++formats)
     EXPECT_EQ(annales(with({"export", game, "--library", folder / "l", "--format", format})).status, 0)
         << format;
-  EXPECT_GE(formats, 6) << help;
+  EXPECT_EQ(formats, 7) << help;
   EXPECT_EQ(annales({"export", "zz", "--library", folder / "l", "--format", "events"}).status, 2);
   EXPECT_EQ(annales({"export", "", "--library", folder / "l", "--format", "doc"}).status, 2);
 }

@@ -1,7 +1,7 @@
 // log → AGN → log: the same events, ids, lines, headers and remarks.
 #include "engine/play/simulate.h"
-#include "tests/importers/agn/round_trip.h"
 #include "importers/readers/format.h"
+#include "tests/importers/agn/round_trip.h"
 #include "tests/importers/antike_jsonl/read_logs.h"
 
 #include <cstdlib>
