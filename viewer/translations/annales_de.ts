@@ -308,6 +308,10 @@
         <source>… %1 more remarks</source>
         <translation>… noch %1 Anmerkungen</translation>
     </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Eröffnung %1</translation>
+    </message>
 </context>
 <context>
     <name>RowMaker</name>
@@ -395,6 +399,97 @@
     <message>
         <source>Link in the answer</source>
         <translation>Verweis in der Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::AnswerModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>For turns</source>
+        <translation>Züge lang</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Nations</source>
+        <translation>Völker</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>Wins (95 %)</source>
+        <translation>Siege (95 %)</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unbeendet</translation>
+    </message>
+    <message>
+        <source>nobody won</source>
+        <translation>niemand siegte</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 siegten</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 won of %2 (95 %: %3 to %4); %5 without a winner do not count</source>
+        <translation>%1 von %2 gewonnen (95 %: %3 bis %4); %5 ohne Sieger zählen nicht</translation>
     </message>
 </context>
 <context>
@@ -1098,6 +1193,37 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::CollectionFilter</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Collection</source>
+        <translation>Aus&amp;wahl</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>A question that the library keeps: only games for which it holds are listed</source>
+        <translation>Eine Frage, die die Sammlung aufbewahrt: Nur Partien, für die sie gilt, sind aufgeführt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>alle Partien</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Es wird gefragt …</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::Commands</name>
     <message>
         <source>Games and files</source>
@@ -1595,6 +1721,38 @@
         <source>&amp;Names, date and tags of the game…</source>
         <translation>&amp;Namen, Datum und Schlagwörter der Partie…</translation>
     </message>
+    <message>
+        <source>Re&amp;ports</source>
+        <translation>&amp;Berichte</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Names of openings…</source>
+        <translation>&amp;Namen von Eröffnungen …</translation>
+    </message>
+    <message>
+        <source>Report on an &amp;opening</source>
+        <translation>Bericht über eine &amp;Eröffnung</translation>
+    </message>
+    <message>
+        <source>Report on a &amp;nation</source>
+        <translation>Bericht über ein &amp;Volk</translation>
+    </message>
+    <message>
+        <source>Report on a &amp;player</source>
+        <translation>Bericht über einen &amp;Spieler</translation>
+    </message>
+    <message>
+        <source>Report on an &amp;evening</source>
+        <translation>Bericht über einen &amp;Abend</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::CommonWords</name>
@@ -1858,6 +2016,18 @@
         <source>round %1</source>
         <translation>Runde %1</translation>
     </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::CompareCharts</name>
@@ -1899,6 +2069,131 @@
     <message>
         <source>&amp;Charts</source>
         <translation>&amp;Diagramme</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::ComparisonPanel</name>
+    <message>
+        <source>Reading games: %1 of %2</source>
+        <translation>Partien werden gelesen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>which side, and what is wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A and B are the same. Leave B empty to compare A with all others.</source>
+        <translation>A und B sind dasselbe. Bleibt B leer, wird A mit allen anderen verglichen.</translation>
+    </message>
+    <message>
+        <source>A: %1. B: %2.</source>
+        <comment>counts of both sides</comment>
+        <translation>A: %1. B: %2.</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>Gefragt</translation>
+    </message>
+    <message>
+        <source>Looked at (%1)</source>
+        <translation>Gefragt (%1)</translation>
+    </message>
+    <message>
+        <source>Open a library: its games are compared here.</source>
+        <translation>Öffne eine Sammlung: Hier werden ihre Partien verglichen.</translation>
+    </message>
+    <message>
+        <source>Reading the games of the library…</source>
+        <translation>Die Partien der Sammlung werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Vergleiche …</translation>
+    </message>
+    <message>
+        <source>Who wins more? Say what A and B are, such as opening=iron and opening=arming, and press Enter.</source>
+        <translation>Wer gewinnt mehr? Sag, was A und B sind, etwa opening=iron und opening=arming, und drücke die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>&amp;A</source>
+        <translation>&amp;A</translation>
+    </message>
+    <message>
+        <source>&amp;B</source>
+        <translation>&amp;B</translation>
+    </message>
+    <message>
+        <source>&amp;Only</source>
+        <translation>&amp;Nur</translation>
+    </message>
+    <message>
+        <source>such as opening=iron; nation=romans</source>
+        <translation>etwa opening=iron; nation=romans</translation>
+    </message>
+    <message>
+        <source>empty: all others</source>
+        <translation>leer: alle anderen</translation>
+    </message>
+    <message>
+        <source>what both are over, such as nations=4; from=2024</source>
+        <translation>worüber beide gehen, etwa nations=4; from=2024</translation>
+    </message>
+    <message>
+        <source>Conditions for A</source>
+        <translation>Bedingungen für A</translation>
+    </message>
+    <message>
+        <source>Conditions for B</source>
+        <translation>Bedingungen für B</translation>
+    </message>
+    <message>
+        <source>Conditions for both</source>
+        <translation>Bedingungen für beide</translation>
+    </message>
+    <message>
+        <source>Conditions with a semicolon between. Type a part of a nation, player or opening, or press the down key to see what there is.</source>
+        <translation>Bedingungen mit Semikolon dazwischen. Tippe einen Teil eines Volkes, Spielers oder einer Eröffnung, oder drücke die Pfeiltaste nach unten, um zu sehen, was es gibt.</translation>
+    </message>
+    <message>
+        <source>Swap A and B</source>
+        <translation>A und B vertauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>How far the comparison is</source>
+        <translation>Wie weit der Vergleich ist</translation>
+    </message>
+    <message>
+        <source>Players by their games</source>
+        <translation>Spieler nach ihren Partien</translation>
+    </message>
+    <message>
+        <source>Players by their ratings</source>
+        <translation>Spieler nach ihren Wertungen</translation>
+    </message>
+    <message>
+        <source>Players not looked at</source>
+        <translation>Spieler nicht beachtet</translation>
+    </message>
+    <message>
+        <source>What tells how strong players are, for the comparison that is adjusted for who played</source>
+        <translation>Was sagt, wie stark Spieler sind, für den Vergleich, der um die Spieler bereinigt ist</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schätzungen</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Over rounds</source>
+        <translation>Über die Runden</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +2256,61 @@
     <message>
         <source>Enter what changes: a number above or below 0, or anything else below.</source>
         <translation>Tragen Sie ein, was sich ändert: eine Zahl über oder unter 0, oder darunter alles andere.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::CourseChart</name>
+    <message>
+        <source>Personages after each round</source>
+        <translation>Persönlichkeiten nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>Games still played after each round</source>
+        <translation>Partien, die nach jeder Runde noch laufen</translation>
+    </message>
+    <message>
+        <source>Nations without a personage yet</source>
+        <translation>Völker noch ohne Persönlichkeit</translation>
+    </message>
+    <message>
+        <source>still playing</source>
+        <translation>spielen noch</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>at risk</source>
+        <translation>noch beobachtet</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 to %4), %5 %6</source>
+        <comment>A: value (low to high), how many, what they are</comment>
+        <translation>%1: %2 (%3 bis %4), %5 %6</translation>
+    </message>
+    <message>
+        <source>, %1 ended before</source>
+        <translation>, %1 vorher beendet</translation>
+    </message>
+    <message>
+        <source>rounds; below them: %1</source>
+        <translation>Runden; darunter: %1</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::CoursesView</name>
+    <message>
+        <source>A: %1 seats in %2 games, B: %3 seats in %4 games, as they are: a difference may be that of nations, seats and boards, which only the verdict takes into account. Games that have ended count on as they ended; below each round stands how many were still playing. Bands hold the curve 19 times in 20.</source>
+        <translation>A: %1 Plätze in %2 Partien, B: %3 Plätze in %4 Partien, so wie sie sind: Ein Unterschied kann an Völkern, Plätzen und Spielplänen liegen, die nur das Urteil berücksichtigt. Beendete Partien zählen weiter, wie sie endeten; unter jeder Runde steht, wie viele noch spielten. Die Bänder enthalten die Kurve in 19 von 20 Fällen.</translation>
+    </message>
+    <message>
+        <source>Unfinished games (%1 and %2) are watched until they stop.</source>
+        <translation>Nicht beendete Partien (%1 und %2) werden beobachtet, bis sie abbrechen.</translation>
     </message>
 </context>
 <context>
@@ -2220,6 +2570,104 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::EstimatorsModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decided seat(s)</source>
+        <translation>
+            <numerusform>%n entschiedener Platz</numerusform>
+            <numerusform>%n entschiedene Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difference within strata, points</source>
+        <translation>Unterschied innerhalb der Schichten, Punkte</translation>
+    </message>
+    <message>
+        <source>A is held against B among seats of the same kind; errors by game (CR2)</source>
+        <translation>A wird mit B unter Plätzen derselben Art verglichen; Fehler nach Partien (CR2)</translation>
+    </message>
+    <message>
+        <source>Difference valid at every look, points</source>
+        <translation>Unterschied, bei jedem Blick gültig, Punkte</translation>
+    </message>
+    <message>
+        <source>Confidence sequence: holds however often you look. The verdict rests on it.</source>
+        <translation>Konfidenzfolge: gilt, wie oft man auch hinsieht. Auf ihr beruht das Urteil.</translation>
+    </message>
+    <message>
+        <source>Difference, games drawn again, points</source>
+        <translation>Unterschied, Partien neu gezogen, Punkte</translation>
+    </message>
+    <message>
+        <source>Bootstrap by game, within strata</source>
+        <translation>Bootstrap nach Partien, innerhalb der Schichten</translation>
+    </message>
+    <message>
+        <source>Difference, strata not looked at, points</source>
+        <translation>Unterschied ohne Schichten, Punkte</translation>
+    </message>
+    <message>
+        <source>Shares of wins as they are; errors by game (CR2)</source>
+        <translation>Anteile der Siege, wie sie sind; Fehler nach Partien (CR2)</translation>
+    </message>
+    <message>
+        <source>Test of no difference</source>
+        <translation>Test auf Gleichheit</translation>
+    </message>
+    <message>
+        <source>Cochran, Mantel and Haenszel, by game; for one look</source>
+        <translation>Cochran, Mantel und Haenszel, nach Partien; für einen Blick</translation>
+    </message>
+    <message>
+        <source>Odds ratio</source>
+        <translation>Chancenverhältnis</translation>
+    </message>
+    <message>
+        <source>Mantel and Haenszel; takes seats for independent</source>
+        <translation>Mantel und Haenszel; hält Plätze für unabhängig</translation>
+    </message>
+    <message>
+        <source>Adjusted for who played: A ahead, of 100 games</source>
+        <translation>Bereinigt um die Spieler: A vorn, von 100 Partien</translation>
+    </message>
+    <message>
+        <source>Plackett and Luce: in how many of 100 games A comes out ahead of an equally skilled B. 50 is no difference.</source>
+        <translation>Plackett und Luce: in wie vielen von 100 Partien A vor einem gleich starken B liegt. 50 heißt: kein Unterschied.</translation>
+    </message>
+    <message>
+        <source>Share of wins, drawn towards that of both sides together as far as so few games carry (beta-binomial)</source>
+        <translation>Anteil der Siege, zu dem beider Seiten hingezogen, so weit so wenige Partien tragen (Beta-Binomial)</translation>
+    </message>
+    <message>
+        <source>A wins, drawn towards no difference, %</source>
+        <translation>A gewinnt, zu keinem Unterschied hin gezogen, %</translation>
+    </message>
+    <message>
+        <source>B wins, drawn towards no difference, %</source>
+        <translation>B gewinnt, zu keinem Unterschied hin gezogen, %</translation>
+    </message>
+    <message>
+        <source>The probability of at least such a difference where there is none. Only the one valid at every look may be looked at often.</source>
+        <translation>Die Wahrscheinlichkeit eines mindestens so großen Unterschieds, wo keiner ist. Nur die, die bei jedem Blick gilt, darf man oft ansehen.</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Worüber</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::EventLabel</name>
     <message>
         <source>Event %1 · before round 1</source>
@@ -2314,6 +2762,18 @@
     <message>
         <source>First</source>
         <translation>Erste</translation>
+    </message>
+    <message>
+        <source>So few games say little.</source>
+        <translation>So wenige Partien sagen wenig.</translation>
+    </message>
+    <message>
+        <source>The baseline lies within the interval: that may be chance.</source>
+        <translation>Der Vergleichswert liegt im Intervall: Das kann Zufall sein.</translation>
+    </message>
+    <message>
+        <source>The baseline lies outside of the interval. Among many openings some do so by chance: only a comparison tells.</source>
+        <translation>Der Vergleichswert liegt außerhalb des Intervalls. Unter vielen Eröffnungen tun das einige durch Zufall: Erst ein Vergleich zeigt es.</translation>
     </message>
 </context>
 <context>
@@ -2412,6 +2872,94 @@
         <source>%1 cannot be reached from here.</source>
         <translation>%1 ist von hier nicht zu erreichen.</translation>
     </message>
+    <message>
+        <source>Looking for the games with this tag…</source>
+        <translation>Partien mit diesem Schlagwort werden gesucht …</translation>
+    </message>
+    <message>
+        <source>What was done, and the position, are known for the first %1 turns of a nation.</source>
+        <translation>Was getan wurde und die Stellung sind für die ersten %1 Züge eines Volks bekannt.</translation>
+    </message>
+    <message>
+        <source>All nations</source>
+        <translation>Alle Völker</translation>
+    </message>
+    <message>
+        <source>Name this opening…</source>
+        <translation>Dieser Eröffnung einen Namen geben …</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>What was played next from here</source>
+        <translation>Was von hier aus gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>What the nation has played from its first turn on</source>
+        <translation>Was das Volk vom ersten Zug an gespielt hat</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>The tree as a chart: as wide as there are games, coloured by wins</source>
+        <translation>Der Baum als Bild: so breit, wie es Partien gibt, gefärbt nach Siegen</translation>
+    </message>
+    <message>
+        <source>by spaces</source>
+        <translation>nach Feldern</translation>
+    </message>
+    <message>
+        <source>by deeds</source>
+        <translation>nach Taten</translation>
+    </message>
+    <message>
+        <source>by position</source>
+        <translation>nach Stellung</translation>
+    </message>
+    <message>
+        <source>What games must have in common with this one: the spaces of the nation&apos;s turns, all that was done in them, or the whole position</source>
+        <translation>Was Partien mit dieser gemeinsam haben müssen: die Felder der Züge des Volks, alles, was darin getan wurde, oder die ganze Stellung</translation>
+    </message>
+    <message>
+        <source>What games have in common</source>
+        <translation>Was Partien gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>Filter …</translation>
+    </message>
+    <message>
+        <source>The same conditions as a form</source>
+        <translation>Dieselben Bedingungen als Formular</translation>
+    </message>
+    <message>
+        <source>What was played from the first turn on</source>
+        <translation>Was vom ersten Zug an gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Counting games…</source>
+        <translation>Partien werden gezählt …</translation>
+    </message>
+    <message>
+        <source>%1 do not play in this game.</source>
+        <translation>%1 spielen in dieser Partie nicht mit.</translation>
+    </message>
+    <message>
+        <source>The game does not go so far: play it up to there first.</source>
+        <translation>Die Partie geht nicht so weit: Spiele sie erst bis dorthin.</translation>
+    </message>
+    <message>
+        <source>These ways are too rare to be shown alone: unfold what is before them.</source>
+        <translation>Diese Wege sind zu selten, um einzeln dazustehen: Klappe auf, was vor ihnen liegt.</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::FilterBar</name>
@@ -2430,10 +2978,6 @@
     <message>
         <source>Filters</source>
         <translation>Filter</translation>
-    </message>
-    <message>
-        <source>More filters: ruleset, board, nation, player, date, result, tag</source>
-        <translation>Weitere Bedingungen: Regelwerk, Spielplan, Volk, Spieler, Datum, Ergebnis, Angabe</translation>
     </message>
     <message>
         <source>Removes all filters</source>
@@ -2498,6 +3042,97 @@
     <message>
         <source>won by %1</source>
         <translation>Sieger: %1</translation>
+    </message>
+    <message>
+        <source>More filters: ruleset, board, nation, player, date, result, tag, opening</source>
+        <translation>Mehr Filter: Regelwerk, Spielplan, Volk, Spieler, Datum, Ergebnis, Schlagwort, Eröffnung</translation>
+    </message>
+    <message>
+        <source>Openi&amp;ng</source>
+        <translation>Eröff&amp;nung</translation>
+    </message>
+    <message>
+        <source>romans: G1, or marble temple</source>
+        <translation>Römer: G1, oder Marmor, Tempel</translation>
+    </message>
+    <message>
+        <source>A code or a name, or the first spaces on the rondel; before a colon the nation that has played it</source>
+        <translation>Ein Kürzel, ein Name oder die ersten Felder auf dem Rondell; vor einem Doppelpunkt das Volk, das so gespielt hat</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::FilterForm</name>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>&amp;Regelwerk</translation>
+    </message>
+    <message>
+        <source>Nations at the &amp;table</source>
+        <translation>Völker am &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Nation</source>
+        <translation>&amp;Volk</translation>
+    </message>
+    <message>
+        <source>&amp;Seat in turn order</source>
+        <translation>&amp;Platz in der Zugfolge</translation>
+    </message>
+    <message>
+        <source>R&amp;esult</source>
+        <translation>&amp;Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>Spie&amp;ler</translation>
+    </message>
+    <message>
+        <source>Rat&amp;ing from</source>
+        <translation>&amp;Wertung von</translation>
+    </message>
+    <message>
+        <source>Rating &amp;up to</source>
+        <translation>Wertung &amp;bis</translation>
+    </message>
+    <message>
+        <source>&amp;Date from</source>
+        <translation>&amp;Datum von</translation>
+    </message>
+    <message>
+        <source>Date unti&amp;l</source>
+        <translation>Datum b&amp;is</translation>
+    </message>
+    <message>
+        <source>E&amp;vent</source>
+        <translation>Ver&amp;anstaltung</translation>
+    </message>
+    <message>
+        <source>Ta&amp;g</source>
+        <translation>Schla&amp;gwort</translation>
+    </message>
+    <message>
+        <source>part of a name</source>
+        <translation>Teil eines Namens</translation>
+    </message>
+    <message>
+        <source>site=Club</source>
+        <translation>site=Club</translation>
+    </message>
+    <message>
+        <source>2024-05 or 2024-05-31</source>
+        <translation>2024-05 oder 2024-05-31</translation>
+    </message>
+    <message>
+        <source>Without conditions</source>
+        <translation>Ohne Bedingungen</translation>
+    </message>
+    <message>
+        <source>somebody won</source>
+        <translation>jemand hat gewonnen</translation>
+    </message>
+    <message>
+        <source>nobody won</source>
+        <translation>niemand hat gewonnen</translation>
     </message>
 </context>
 <context>
@@ -2705,6 +3340,22 @@
         <source>%1 exists already. Choose another name.</source>
         <translation>%1 gibt es schon. Einen anderen Namen wählen.</translation>
     </message>
+    <message>
+        <source>Web page…</source>
+        <translation>Webseite…</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Report on paper…</source>
+        <translation>Bericht auf Papier…</translation>
+    </message>
+    <message>
+        <source>Report on paper (*.pdf)</source>
+        <translation>Bericht auf Papier (*.pdf)</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::GameMenu</name>
@@ -2784,6 +3435,10 @@
     <message>
         <source>deleted · %1</source>
         <translation>gelöscht · %1</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Eröffnungen</translation>
     </message>
 </context>
 <context>
@@ -3023,6 +3678,42 @@
     <message>
         <source>Event</source>
         <translation>Ereignis</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::IcicleView</name>
+    <message numerus="yes">
+        <source>%1: %n game(s)</source>
+        <translation>
+            <numerusform>%1: %n Partie</numerusform>
+            <numerusform>%1: %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <comment>a share that may be chance</comment>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>share of wins, games</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>−%1 points</source>
+        <translation>−%1 Punkte</translation>
+    </message>
+    <message>
+        <source>+%1 points</source>
+        <translation>+%1 Punkte</translation>
+    </message>
+    <message>
+        <source>may be chance</source>
+        <translation>kann Zufall sein</translation>
+    </message>
+    <message>
+        <source>wins against the baseline</source>
+        <translation>Siege gegen den Vergleichswert</translation>
     </message>
 </context>
 <context>
@@ -3627,6 +4318,119 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::LooksModel</name>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>%1 (%2×)</source>
+        <comment>a time, and how often</comment>
+        <translation>%1 (%2×)</translation>
+    </message>
+    <message>
+        <source>Points that A wins more than B, within strata</source>
+        <translation>Prozentpunkte, die A mehr gewinnt als B, innerhalb der Schichten</translation>
+    </message>
+    <message>
+        <source>Valid at every look, unadjusted for the other questions</source>
+        <translation>Gültig bei jedem Blick, ohne die anderen Fragen zu berücksichtigen</translation>
+    </message>
+    <message>
+        <source>Adjusted for all questions of this list after Holm: the verdict rests on it</source>
+        <translation>Für alle Fragen dieser Liste nach Holm angepasst: Darauf beruht das Urteil</translation>
+    </message>
+    <message>
+        <source>Adjusted after Benjamini and Hochberg: of what is called found at 0.05, about one in twenty is not there</source>
+        <translation>Nach Benjamini und Hochberg angepasst: Von dem, was bei 0,05 als gefunden gilt, ist etwa ein Zwanzigstel nicht da</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Gefragt</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Worüber</translation>
+    </message>
+    <message>
+        <source>A less B</source>
+        <translation>A minus B</translation>
+    </message>
+    <message>
+        <source>B–H</source>
+        <comment>Benjamini and Hochberg, short</comment>
+        <translation>B–H</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::LooksView</name>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Als CSV &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Clear…</source>
+        <translation>&amp;Leeren …</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>Was gefragt wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever looks at much finds something by chance: every verdict allows for all %n question(s). Enter: ask again.</source>
+        <translation>
+            <numerusform>Wer vieles ansieht, findet durch Zufall etwas: Jedes Urteil berücksichtigt die eine Frage. Eingabetaste: noch einmal fragen.</numerusform>
+            <numerusform>Wer vieles ansieht, findet durch Zufall etwas: Jedes Urteil berücksichtigt alle %n Fragen. Eingabetaste: noch einmal fragen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every comparison of this evening is listed here, since every verdict has to allow for all of them.</source>
+        <translation>Jeder Vergleich dieses Abends steht hier, denn jedes Urteil muss alle berücksichtigen.</translation>
+    </message>
+    <message>
+        <source>Verdicts allow for every question that was asked, so that nothing is called shown that was found only by looking often. After clearing, what you ask is judged as if these questions had never been asked. Do it where something really begins anew, such as another library or new games for a question that you have settled on.</source>
+        <translation>Urteile berücksichtigen jede gestellte Frage, damit nichts nachgewiesen heißt, was nur durch häufiges Hinsehen gefunden wurde. Nach dem Leeren wird beurteilt, als wären diese Fragen nie gestellt worden. Tu es dort, wo wirklich etwas neu beginnt, etwa eine andere Sammlung oder neue Partien zu einer Frage, auf die du dich festgelegt hast.</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>Liste leeren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget %n question(s)?</source>
+        <translation>
+            <numerusform>%n Frage vergessen?</numerusform>
+            <numerusform>%n Fragen vergessen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget them</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) written to %1.</source>
+        <translation>
+            <numerusform>%n Frage nach %1 geschrieben.</numerusform>
+            <numerusform>%n Fragen nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>Export what was asked</source>
+        <translation>Exportieren, was gefragt wurde</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::MainWindow</name>
     <message numerus="yes">
         <source>%1 has %n games; this is the first. Import the file to see them all.</source>
@@ -3951,6 +4755,220 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::OpeningNames</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>there is no folder for your own files</source>
+        <translation>es gibt keinen Ordner für eigene Dateien</translation>
+    </message>
+    <message>
+        <source>another program is writing it</source>
+        <translation>ein anderes Programm schreibt gerade hinein</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::OpeningWords</name>
+    <message>
+        <source>temple in %1</source>
+        <translation>Tempel in %1</translation>
+    </message>
+    <message>
+        <source>city %1</source>
+        <translation>Stadt %1</translation>
+    </message>
+    <message>
+        <source>conquers %1</source>
+        <translation>erobert %1</translation>
+    </message>
+    <message>
+        <source>destroys the temple of %1</source>
+        <translation>zerstört den Tempel von %1</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>a card</comment>
+        <translation>nimmt %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <comment>a card</comment>
+        <translation>spielt %1</translation>
+    </message>
+    <message>
+        <source>no step</source>
+        <translation>kein Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::OpeningsDraft</name>
+    <message>
+        <source>It needs a code, such as G4.</source>
+        <translation>Sie braucht ein Kürzel, etwa G4.</translation>
+    </message>
+    <message>
+        <source>It needs an English name.</source>
+        <translation>Sie braucht einen englischen Namen.</translation>
+    </message>
+    <message>
+        <source>Another one of yours has the code %1.</source>
+        <translation>Eine andere eigene hat das Kürzel %1.</translation>
+    </message>
+    <message>
+        <source>It takes the place of the rulebooks&apos; %1.</source>
+        <translation>Sie ersetzt %1 aus den Spielregeln.</translation>
+    </message>
+    <message>
+        <source>%1 has the same turns; the later one counts.</source>
+        <translation>%1 hat dieselben Züge; die spätere gilt.</translation>
+    </message>
+    <message>
+        <source>The rulebooks call the same turns %1; yours counts.</source>
+        <translation>In den Spielregeln heißen dieselben Züge %1; deine gilt.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::OpeningsEditor</name>
+    <message>
+        <source>Put it aside</source>
+        <translation>Beiseitelegen</translation>
+    </message>
+    <message>
+        <source>It cannot be renamed.</source>
+        <translation>Sie lässt sich nicht umbenennen.</translation>
+    </message>
+    <message>
+        <source>It is called %1 now.</source>
+        <translation>Sie heißt jetzt %1.</translation>
+    </message>
+    <message>
+        <source>It stays as it is. To write names of your own, mend it or put it aside.</source>
+        <translation>Sie bleibt, wie sie ist. Um eigene Namen zu schreiben, bringe sie in Ordnung oder lege sie beiseite.</translation>
+    </message>
+    <message>
+        <source>This one is the rulebooks&apos;. “Copy” makes one of your own of it.</source>
+        <translation>Diese steht in den Spielregeln. „Kopieren“ macht eine eigene daraus.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be kept yet: %2</source>
+        <translation>%1 lässt sich noch nicht speichern: %2</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed these names meanwhile. Theirs and yours are both in the list now; look at them and save again.</source>
+        <translation>Jemand anderes hat diese Namen inzwischen geändert. Beides steht jetzt in der Liste; sieh es durch und speichere noch einmal.</translation>
+    </message>
+    <message>
+        <source>Both of you have changed %1: yours keeps the code, theirs has one of its own.</source>
+        <translation>Ihr habt beide %1 geändert: Deine behält das Kürzel, die andere hat ein eigenes.</translation>
+    </message>
+    <message>
+        <source>Names of openings</source>
+        <translation>Namen von Eröffnungen</translation>
+    </message>
+    <message>
+        <source>Keep what you have changed?</source>
+        <translation>Speichern, was du geändert hast?</translation>
+    </message>
+    <message>
+        <source>Do not keep it</source>
+        <translation>Nicht speichern</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Weiter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Names of openings[*]</source>
+        <translation>Namen von Eröffnungen[*]</translation>
+    </message>
+    <message>
+        <source>as in English</source>
+        <translation>wie auf Englisch</translation>
+    </message>
+    <message>
+        <source>&amp;Code</source>
+        <translation>&amp;Kürzel</translation>
+    </message>
+    <message>
+        <source>&amp;English name</source>
+        <translation>&amp;Englischer Name</translation>
+    </message>
+    <message>
+        <source>&amp;German name</source>
+        <translation>&amp;Deutscher Name</translation>
+    </message>
+    <message>
+        <source>&amp;Ruleset</source>
+        <translation>&amp;Regelwerk</translation>
+    </message>
+    <message>
+        <source>&amp;Nation</source>
+        <translation>&amp;Volk</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::OpeningsList</name>
+    <message>
+        <source> or </source>
+        <comment>between spaces</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>From the rulebook</source>
+        <translation>Aus den Spielregeln</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <source>First turns</source>
+        <translation>Erste Züge</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::OptionsForm</name>
     <message>
         <source>Start with &amp;one city</source>
@@ -4198,6 +5216,57 @@
     <message>
         <source>Choose at least two nations and one province.</source>
         <translation>Wählen Sie mindestens zwei Völker und eine Provinz.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::PaperReport</name>
+    <message>
+        <source>The position at the end</source>
+        <translation>Die Stellung am Ende</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>What everybody had at the end</source>
+        <translation>Was alle am Ende hatten</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
+    </message>
+    <message>
+        <source>%1, led by %2</source>
+        <translation>%1, geführt von %2</translation>
+    </message>
+    <message>
+        <source>Won by the %1: %2</source>
+        <translation>Sieg: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Ended: %1</source>
+        <translation>Ende: %1</translation>
+    </message>
+    <message>
+        <source>The record ends before the game does.</source>
+        <translation>Die Aufzeichnung endet vor der Partie.</translation>
+    </message>
+    <message>
+        <source>%1 rounds, %2 events</source>
+        <translation>%1 Runden, %2 Ereignisse</translation>
+    </message>
+    <message>
+        <source>The board is reconstructed, not the printed one.</source>
+        <translation>Der Spielplan ist rekonstruiert, nicht der gedruckte.</translation>
+    </message>
+    <message>
+        <source>Made with Annales</source>
+        <translation>Gemacht mit Annales</translation>
     </message>
 </context>
 <context>
@@ -4852,6 +5921,165 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::QuestionsPanel</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Reading games: %1 of %2</source>
+        <translation>Partien werden gelesen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Asking: %1 of %2 parts</source>
+        <translation>Es wird gefragt: %1 von %2 Teilen</translation>
+    </message>
+    <message>
+        <source>Open a library: its games are asked.</source>
+        <translation>Öffne eine Sammlung: ihre Partien werden gefragt.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Es wird gefragt …</translation>
+    </message>
+    <message>
+        <source>For example: nation = romans and temples &gt;= 2 and round &lt;= 5</source>
+        <translation>Zum Beispiel: nation = romans and temples &gt;= 2 and round &lt;= 5</translation>
+    </message>
+    <message>
+        <source>Enter asks.</source>
+        <translation>Die Eingabetaste fragt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, %3 nations, %4 events.</source>
+        <translation>%1 von %2 Partien, %3 Völker, %4 Ereignisse.</translation>
+    </message>
+    <message>
+        <source>It holds nowhere.</source>
+        <translation>Das gilt nirgends.</translation>
+    </message>
+    <message>
+        <source>So few games say little: look at the bars, not at the shares.</source>
+        <translation>So wenige Partien sagen wenig: Sieh auf die Balken, nicht auf die Anteile.</translation>
+    </message>
+    <message>
+        <source>The first %1 are listed; the file has all.</source>
+        <translation>Die ersten %1 sind aufgeführt; die Datei hat alle.</translation>
+    </message>
+    <message>
+        <source>Enter opens the game there.</source>
+        <translation>Die Eingabetaste öffnet die Partie dort.</translation>
+    </message>
+    <message>
+        <source>Not asked to the end.</source>
+        <translation>Nicht zu Ende gefragt.</translation>
+    </message>
+    <message>
+        <source>Save as a collection…</source>
+        <translation>Als Auswahl aufbewahren …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>The library has the collection “%1”.</source>
+        <translation>Die Sammlung hat nun die Auswahl „%1“.</translation>
+    </message>
+    <message>
+        <source>The collection “%1” is deleted; its games stay.</source>
+        <translation>Die Auswahl „%1“ ist gelöscht; ihre Partien bleiben.</translation>
+    </message>
+    <message>
+        <source>Save as a collection</source>
+        <translation>Als Auswahl aufbewahren</translation>
+    </message>
+    <message>
+        <source>Name of the collection:</source>
+        <translation>Name der Auswahl:</translation>
+    </message>
+    <message>
+        <source>Save the answer as a table</source>
+        <translation>Die Antwort als Tabelle sichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Where in all games does something hold?</source>
+        <translation>Wo in allen Partien gilt etwas?</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>Auswahlen</translation>
+    </message>
+    <message>
+        <source>Questions that the library keeps</source>
+        <translation>Fragen, die die Sammlung aufbewahrt</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV …</translation>
+    </message>
+    <message>
+        <source>The whole answer as a table for a spreadsheet</source>
+        <translation>Die ganze Antwort als Tabelle für ein Rechenblatt</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>Gezeigt als</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Count by nation</source>
+        <translation>Gezählt nach Volk</translation>
+    </message>
+    <message>
+        <source>Count by opening</source>
+        <translation>Gezählt nach Eröffnung</translation>
+    </message>
+    <message>
+        <source>Count by winner</source>
+        <translation>Gezählt nach Sieger</translation>
+    </message>
+    <message>
+        <source>Count by player</source>
+        <translation>Gezählt nach Spieler</translation>
+    </message>
+    <message>
+        <source>Count by board</source>
+        <translation>Gezählt nach Spielplan</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::RecentLibraries</name>
     <message>
         <source>No library opened yet</source>
@@ -5009,6 +6237,15 @@
         <source>Click to go there. The wheel moves by event, with Shift by round; with Alt it scrolls, with Ctrl it changes the size. Alt with the up and down arrows goes to the lines that branch off here; Enter shows one.</source>
         <translation>Klicken geht dorthin. Das Mausrad geht schrittweise, mit Umschalt rundenweise; mit Alt rollt es, mit Strg ändert es die Größe. Alt mit den Pfeilen auf und ab geht zu den Linien, die hier abzweigen; Eingabe zeigt eine.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a nation, its opening</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Eröffnungen</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::RecordReader</name>
@@ -5026,6 +6263,10 @@
     <message>
         <source>Open a game to read what happened.</source>
         <translation>Erst eine Partie öffnen, dann steht hier, was geschah.</translation>
+    </message>
+    <message>
+        <source>Name this opening…</source>
+        <translation>Dieser Eröffnung einen Namen geben …</translation>
     </message>
 </context>
 <context>
@@ -5307,6 +6548,144 @@
             <numerusform>%n Markierung auf dem Plan</numerusform>
             <numerusform>%n Markierungen auf dem Plan</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::ReportWindow</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) saved in %1.</source>
+        <translation>
+            <numerusform>%n Tabelle in %1 gespeichert.</numerusform>
+            <numerusform>%n Tabellen in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as web page</source>
+        <translation>Als Webseite speichern</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Folder for the tables</source>
+        <translation>Ordner für die Tabellen</translation>
+    </message>
+    <message>
+        <source>It cannot be printed.</source>
+        <translation>Es lässt sich nicht drucken.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Report &amp;on</source>
+        <translation>Bericht &amp;über</translation>
+    </message>
+    <message>
+        <source>&amp;Which</source>
+        <translation>&amp;Welchen</translation>
+    </message>
+    <message>
+        <source>an opening</source>
+        <translation>eine Eröffnung</translation>
+    </message>
+    <message>
+        <source>a nation</source>
+        <translation>ein Volk</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation>einen Spieler</translation>
+    </message>
+    <message>
+        <source>an evening</source>
+        <translation>einen Abend</translation>
+    </message>
+    <message>
+        <source>More conditions, such as nations=4; from=2024</source>
+        <translation>Weitere Bedingungen, etwa nations=4; from=2024</translation>
+    </message>
+    <message>
+        <source>More conditions</source>
+        <translation>Weitere Bedingungen</translation>
+    </message>
+    <message>
+        <source>Kind of report</source>
+        <translation>Art des Berichts</translation>
+    </message>
+    <message>
+        <source>What the report is about</source>
+        <translation>Worüber berichtet wird</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Der Bericht</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>An&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>Save as web &amp;page…</source>
+        <translation>Als Web&amp;seite speichern …</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als P&amp;DF speichern …</translation>
+    </message>
+    <message>
+        <source>Save &amp;tables…</source>
+        <translation>&amp;Tabellen speichern …</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>D&amp;rucken …</translation>
+    </message>
+    <message>
+        <source>Open a library first: reports are about its games.</source>
+        <translation>Zuerst eine Sammlung öffnen: Berichte handeln von ihren Partien.</translation>
+    </message>
+    <message>
+        <source>Reading the games of the library…</source>
+        <translation>Die Partien der Sammlung werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No game of the library says who played.</source>
+        <translation>Keine Partie der Sammlung sagt, wer gespielt hat.</translation>
+    </message>
+    <message>
+        <source>The library has no games yet.</source>
+        <translation>Die Sammlung hat noch keine Partien.</translation>
+    </message>
+    <message>
+        <source>Writing the report…</source>
+        <translation>Der Bericht wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -5649,6 +7028,17 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
 </context>
 <context>
+    <name>annales::viewer::TreeModel</name>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <comment>ways to go on, too rare to be shown alone</comment>
+        <translation>
+            <numerusform>%n andere</numerusform>
+            <numerusform>%n andere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::TroubleBanner</name>
     <message>
         <source>%1 What you write from now on is kept as a draft only.</source>
@@ -5657,6 +7047,21 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Save as another library…</source>
         <translation>Unter anderem Namen sichern…</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::TurnsForm</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1. Zug</translation>
+    </message>
+    <message>
+        <source>One more turn</source>
+        <translation>Ein Zug mehr</translation>
+    </message>
+    <message>
+        <source>One turn fewer</source>
+        <translation>Ein Zug weniger</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,16 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::EstimatorsModel</name>
+    <message numerus="yes">
+        <source>%n decided seat(s)</source>
+        <translation>
+            <numerusform>%n decided seat</numerusform>
+            <numerusform>%n decided seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::ExplorerModel</name>
     <message numerus="yes">
         <source>%1 of %n decided game(s) won: with 95 % confidence %2 to %3</source>
@@ -142,6 +152,16 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::IcicleView</name>
+    <message numerus="yes">
+        <source>%1: %n game(s)</source>
+        <translation>
+            <numerusform>%1: %n game</numerusform>
+            <numerusform>%1: %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::LessonsPanel</name>
     <message numerus="yes">
         <source>%1 (%n step(s))</source>
@@ -168,6 +188,30 @@
         <translation>
             <numerusform>%n event</numerusform>
             <numerusform>%n events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::LooksView</name>
+    <message numerus="yes">
+        <source>Whoever looks at much finds something by chance: every verdict allows for all %n question(s). Enter: ask again.</source>
+        <translation>
+            <numerusform>Whoever looks at much finds something by chance: every verdict allows for the %n question. Enter: ask again.</numerusform>
+            <numerusform>Whoever looks at much finds something by chance: every verdict allows for all %n questions. Enter: ask again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget %n question(s)?</source>
+        <translation>
+            <numerusform>Forget %n question?</numerusform>
+            <numerusform>Forget %n questions?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) written to %1.</source>
+        <translation>
+            <numerusform>%n question written to %1.</numerusform>
+            <numerusform>%n questions written to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -315,6 +359,16 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::ReportWindow</name>
+    <message numerus="yes">
+        <source>%n table(s) saved in %1.</source>
+        <translation>
+            <numerusform>%n table saved in %1.</numerusform>
+            <numerusform>%n tables saved in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::RondelView</name>
     <message numerus="yes">
         <source>%1: costs the %2 %n of marble, iron, gold or coins</source>
@@ -342,6 +396,17 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::TreeModel</name>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <comment>ways to go on, too rare to be shown alone</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
