@@ -404,9 +404,9 @@
     <message numerus="yes">
         <source>%n other(s)</source>
         <comment>ways to go on, too rare to be shown alone</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
         </translation>
     </message>
 </context>
