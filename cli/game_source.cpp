@@ -56,7 +56,7 @@ std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardShelf&
     if (rejection->disk) status = kStorageFailed;
     return nullptr;
   }
-  for (const importers::Complaint& complaint : reader.complaints())
+  for (const Complaint& complaint : reader.complaints())
     tell(lineOf(args.file, complaint));
   const auto number = choose(games.ids, args);
   if (!number) return tell(number.error().message), nullptr;

@@ -113,7 +113,7 @@ int importFile(const std::string& file, const BoardShelf& shelf, AfterMistake ch
   }
   if (rejection) return reject(file, *rejection);
   if (meaning.refused()) return reject(file, *meaning.refused());
-  for (const importers::Complaint& complaint : reader.complaints())
+  for (const Complaint& complaint : reader.complaints())
     putLine(lineOf(file, complaint));
   const int stored = store(reader, library, file, counts);
   return stored == kDone && anyStopped(reader.complaints()) ? static_cast<int>(kBadInput) : stored;

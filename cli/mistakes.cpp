@@ -10,13 +10,13 @@
 namespace annales::cli {
 namespace {
 
-std::string_view outcomeOf(importers::Complaint::Outcome outcome) {
+std::string_view outcomeOf(Complaint::Outcome outcome) {
   switch (outcome) {
-  case importers::Complaint::Outcome::noted:
+  case Complaint::Outcome::noted:
     return "";
-  case importers::Complaint::Outcome::stopped:
+  case Complaint::Outcome::stopped:
     return "; nothing of this line is read from here";
-  case importers::Complaint::Outcome::taken:
+  case Complaint::Outcome::taken:
     return "; taken as it stands, as a mistake of the table";
   }
   return "";
@@ -38,16 +38,15 @@ AfterMistake afterMistakeOf(const std::string& word) {
   return valueOf<AfterMistake>(word).value_or(AfterMistake::stop);
 }
 
-std::string lineOf(const std::string& file, const importers::Complaint& complaint) {
+std::string lineOf(const std::string& file, const Complaint& complaint) {
   const std::string rule = complaint.rule.empty() ? std::string() : fmt::format("{}: ", complaint.rule);
   return fmt::format("{}:{}:{}: {}{}{}", file, complaint.line, complaint.column, rule,
                      printable(complaint.message), outcomeOf(complaint.outcome));
 }
 
-bool anyStopped(const std::vector<importers::Complaint>& complaints) {
-  return std::ranges::any_of(complaints, [](const importers::Complaint& c) {
-    return c.outcome == importers::Complaint::Outcome::stopped;
-  });
+bool anyStopped(const std::vector<Complaint>& complaints) {
+  return std::ranges::any_of(complaints,
+                             [](const Complaint& c) { return c.outcome == Complaint::Outcome::stopped; });
 }
 
 } // namespace annales::cli

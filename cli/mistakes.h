@@ -14,8 +14,8 @@ void addAfterMistakeOption(CLI::App& command, std::string& word);
 [[nodiscard]] AfterMistake afterMistakeOf(const std::string& word);
 
 /// "game.agn:12:8: this is round 3, not 4"; what became of the line where something did.
-[[nodiscard]] std::string lineOf(const std::string& file, const importers::Complaint& complaint);
+[[nodiscard]] std::string lineOf(const std::string& file, const Complaint& complaint);
 /// Something of the file was not read.
-[[nodiscard]] bool anyStopped(const std::vector<importers::Complaint>& complaints);
+[[nodiscard]] bool anyStopped(const std::vector<Complaint>& complaints);
 
 } // namespace annales::cli

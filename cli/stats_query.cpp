@@ -28,7 +28,7 @@ struct QueryArgs {
   }
 };
 
-int questionFault(const std::string& question, const replay::Complaint& complaint) {
+int questionFault(const std::string& question, const QuestionFault& complaint) {
   tell(complaint.message);
   tell("  " + question);
   // Letters, not bytes: what is behind an accent must stand below its own letter.

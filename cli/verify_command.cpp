@@ -28,7 +28,7 @@ struct VerifyArgs {
 struct Outcome {
   std::optional<Rejection> rejection;
   std::vector<VerifiedGame> games;
-  std::vector<importers::Complaint> complaints;
+  std::vector<Complaint> complaints;
 
   [[nodiscard]] int status() const {
     if (rejection) return rejection->disk ? kStorageFailed : kBadInput;
@@ -86,12 +86,12 @@ void write(JsonWriter& json, const VerifiedGame& game) {
 }
 
 /// Only files that people write have any.
-void write(JsonWriter& json, const std::vector<importers::Complaint>& complaints) {
+void write(JsonWriter& json, const std::vector<Complaint>& complaints) {
   if (complaints.empty()) return;
   static constexpr std::array<std::string_view, 3> kOutcomes{"noted", "stopped", "taken"};
   json.key("complaints");
   json.beginArray();
-  for (const importers::Complaint& complaint : complaints) {
+  for (const Complaint& complaint : complaints) {
     json.beginObject();
     json.key("column");
     json.value(static_cast<std::int64_t>(complaint.column));
@@ -141,7 +141,7 @@ void putText(const std::string& file, const Outcome& outcome) {
   }
   std::uint64_t events = 0;
   std::size_t violations = 0;
-  for (const importers::Complaint& complaint : outcome.complaints)
+  for (const Complaint& complaint : outcome.complaints)
     putLine(lineOf(file, complaint));
   for (const VerifiedGame& game : outcome.games) {
     events += game.events;

@@ -51,8 +51,9 @@ AnytimeAnswer differenceSequence(const ScoreSums& sums, const SequenceOptions& o
   if (!(sums.weight > 0)) return answer;
   const double information = informationOf(sums);
   const double variance = std::max(sums.pooled.constant, sums.robust.constant);
+  if (!(variance > 0)) return answer; // nobody has won, or everybody: that says nothing yet
   const double score = sums.weight * sums.value;
-  if (variance > 0) answer.lnEvidence = lnMixture(score * score / variance, information, options);
+  answer.lnEvidence = lnMixture(score * score / variance, information, options);
   answer.pValue = std::min(1.0, std::exp(-answer.lnEvidence));
   answer.verdict = verdictOf(answer.pValue, sums.value, options.level);
 

@@ -46,11 +46,11 @@ std::string_view wordsOf(const Branch& branch) {
 
 /// Thrown while a tree is built, caught where reading began.
 struct Refused {
-  Complaint why;
+  QuestionFault why;
 };
 
 [[noreturn]] void refuse(const Branch& at, Error why) {
-  Complaint complaint;
+  QuestionFault complaint;
   static_cast<Error&>(complaint) = std::move(why);
   complaint.from = at.begin().byte;
   complaint.length = wordsOf(at).size();
@@ -344,8 +344,8 @@ Saying expectedIn(const Reading& reading) {
   return all;
 }
 
-Complaint complaintOf(const Reading& reading, std::string_view text) {
-  Complaint complaint;
+QuestionFault complaintOf(const Reading& reading, std::string_view text) {
+  QuestionFault complaint;
   complaint.from = std::min(reading.furthest(), text.size());
   const std::string_view rest = text.substr(complaint.from);
   std::string_view found = nameAt(rest);
@@ -367,8 +367,8 @@ Complaint complaintOf(const Reading& reading, std::string_view text) {
 }
 
 /// Deeper nesting than anybody types would use up the stack.
-std::optional<Complaint> tooLargeToRead(std::string_view text) {
-  Complaint complaint;
+std::optional<QuestionFault> tooLargeToRead(std::string_view text) {
+  QuestionFault complaint;
   Error& why = complaint;
   if (text.size() > kLongestQuestion) {
     why = Error(say("a question has at most {} letters", kLongestQuestion));
@@ -395,7 +395,7 @@ std::unique_ptr<Branch> parsed(std::string_view text, Reading& reading) {
 } // namespace
 } // namespace reading
 
-tl::expected<Condition, Complaint> readQuestion(std::string_view text, const Vocabulary& vocabulary) {
+tl::expected<Condition, QuestionFault> readQuestion(std::string_view text, const Vocabulary& vocabulary) {
   using namespace reading;
   if (auto refused = tooLargeToRead(text)) return tl::unexpected(std::move(*refused));
   Reading reading(vocabulary);

@@ -15,12 +15,12 @@ namespace annales::inline replay {
 inline constexpr std::size_t kLongestQuestion = 2000;
 
 /// Why a text is no question: where, and what was expected there.
-struct Complaint : Error {
+struct QuestionFault : Error {
   std::size_t from = 0, length = 0; // the bytes that are wrong; length 0 at the end of the text
   std::string suggestion;           // instead of them; empty where nothing is near
 };
 
-[[nodiscard]] tl::expected<Condition, Complaint>
+[[nodiscard]] tl::expected<Condition, QuestionFault>
 readQuestion(std::string_view text, const Vocabulary& vocabulary = builtInVocabulary());
 
 /// What may be typed at a place.

@@ -33,16 +33,16 @@ std::size_t gamesAsked() {
   return asked != nullptr ? std::strtoull(asked, nullptr, 10) : 20'000;
 }
 
-class ScratchLibrary {
+class LibraryOfStates {
 public:
-  ScratchLibrary() {
+  LibraryOfStates() {
     std::string name = (fs::temp_directory_path() / "annales-states-XXXXXX").string();
     if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
     folder_ = name;
   }
-  ScratchLibrary(const ScratchLibrary&) = delete;
-  ScratchLibrary& operator=(const ScratchLibrary&) = delete;
-  ~ScratchLibrary() {
+  LibraryOfStates(const LibraryOfStates&) = delete;
+  LibraryOfStates& operator=(const LibraryOfStates&) = delete;
+  ~LibraryOfStates() {
     std::error_code ignored;
     fs::remove_all(folder_, ignored);
   }
@@ -61,8 +61,8 @@ private:
   fs::path folder_;
 };
 
-const ScratchLibrary& scratch() {
-  static const ScratchLibrary made;
+const LibraryOfStates& scratch() {
+  static const LibraryOfStates made;
   static const bool filled = (made.fill(), true);
   benchmark::DoNotOptimize(filled);
   return made;
@@ -85,7 +85,7 @@ std::shared_ptr<const StateChunk> mappedChunk(const fs::path& file, const std::s
 }
 
 /// As many games as were asked for, in files.
-const std::shared_ptr<const StateTable>& manyGames() {
+const std::shared_ptr<const StateTable>& manyStates() {
   static const std::shared_ptr<const StateTable> table = [] {
     std::vector<GameStates> games;
     for (std::size_t k = 0; k < kDifferent; ++k) {
@@ -143,7 +143,7 @@ void readGames(benchmark::State& run) {
 }
 
 void askColumns(benchmark::State& run) {
-  const auto& table = manyGames();
+  const auto& table = manyStates();
   const Condition question = readQuestion(kAsked[static_cast<std::size_t>(run.range(0))].question).value();
   std::size_t states = 0;
   for (auto _ : run) {
@@ -237,7 +237,7 @@ private:
     const Handle chunk = makeChunk(types.data(), types.size());
     const auto data = [&](std::size_t column) { return dataOf(vectorOf(chunk, column)); };
     std::uint32_t number = 0;
-    for (const auto& from : manyGames()->chunks) {
+    for (const auto& from : manyStates()->chunks) {
       const ChunkBytes bytes = from->open();
       for (const GameInChunk& game : from->games()) {
         ++number;

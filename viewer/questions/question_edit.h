@@ -22,7 +22,7 @@ public:
   void setVocabulary(const Vocabulary& words);
   [[nodiscard]] std::string question() const { return toPlainText().toStdString(); }
   /// Why it is no question; nothing where it is one, or empty.
-  [[nodiscard]] const std::optional<Complaint>& complaint() const { return complaint_; }
+  [[nodiscard]] const std::optional<QuestionFault>& complaint() const { return complaint_; }
   [[nodiscard]] QCompleter& completer() { return *completer_; }
   /// Offers words at the cursor, also where none was begun.
   void offerWords();
@@ -45,7 +45,7 @@ private:
 
   Look look_;
   Vocabulary words_;
-  std::optional<Complaint> complaint_;
+  std::optional<QuestionFault> complaint_;
   QCompleter* completer_;
   QStringListModel* offered_;
 };

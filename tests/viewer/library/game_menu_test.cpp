@@ -109,7 +109,7 @@ TEST_F(Menu, AnExportSaysNothingAboutTheLibrary) {
   ASSERT_TRUE(isHidden(log.tags()));
   const std::string text = GameExport::text(GameExport::formats()[0], log, nullptr);
   EXPECT_THAT(text, HasSubstr("GameCreated"));
-  EXPECT_THAT(text, Not(HasSubstr(kHiddenTag)));
+  EXPECT_THAT(text, ::testing::Not(HasSubstr(kHiddenTag)));
 }
 
 TEST_F(Menu, MergingOpensTheGameFirst) {
