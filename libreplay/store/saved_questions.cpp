@@ -1,6 +1,7 @@
 // Questions that people keep in a library under a name: its smart collections.
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
+#include "libreplay/store/schema.h"
 
 #include <algorithm>
 
@@ -8,22 +9,6 @@ namespace annales::inline replay {
 namespace {
 
 constexpr std::size_t kLongestName = 80;
-
-/// A library of an earlier version gets it with its first question; that version reads it as before.
-constexpr const char* kQuestions = R"sql(
-CREATE TABLE IF NOT EXISTS questions (    -- the highest number of a name holds
-  number INTEGER PRIMARY KEY,
-  name TEXT NOT NULL,
-  question TEXT NOT NULL                  -- empty: deleted
-);
-CREATE TRIGGER IF NOT EXISTS questions_stay BEFORE UPDATE ON questions
-  BEGIN SELECT RAISE(ABORT, 'a library only grows: questions are never changed'); END;
-CREATE TRIGGER IF NOT EXISTS questions_keep BEFORE DELETE ON questions
-  BEGIN SELECT RAISE(ABORT, 'a library only grows: questions are never deleted'); END;
-CREATE TRIGGER IF NOT EXISTS questions_once BEFORE INSERT ON questions
-  WHEN EXISTS (SELECT 1 FROM questions WHERE number = NEW.number)
-  BEGIN SELECT RAISE(ABORT, 'a library only grows: questions are never replaced'); END;
-)sql";
 
 bool isName(std::string_view name) {
   const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; };
@@ -53,7 +38,7 @@ LibraryResult<void> Library::keepQuestion(const std::string& name, const std::st
   if (const auto here = isInPlace(); !here) return tl::unexpected(here.error());
   return guarded(path(), [&]() -> LibraryResult<void> {
     WriteTransaction transaction(*impl_->connection);
-    impl_->connection->db().exec(kQuestions);
+    makeQuestionTable(impl_->connection->db());
     Query(*impl_->connection, R"sql(INSERT INTO questions (number, name, question)
             SELECT ifnull(max(number), 0) + 1, ?, ? FROM questions)sql",
           name, question)

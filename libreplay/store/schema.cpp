@@ -62,20 +62,30 @@ CREATE TABLE entries (                    -- pages of a game's notebook, in the 
 );
 )sql";
 
+/// A library of an earlier version gets it with its first question; that version reads it as before.
+constexpr const char* kQuestions = R"sql(
+CREATE TABLE IF NOT EXISTS questions (    -- the highest number of a name holds
+  number INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  question TEXT NOT NULL                  -- empty: deleted
+);
+)sql";
+
 struct Kept {
   const char* table;
   const char* sameRow;
 };
 
 /// Tables that only grow.
-constexpr std::array<Kept, 7> kKept{
+constexpr std::array<Kept, 8> kKept{
     {{"maps", "hash = NEW.hash"},
      {"games", "id = NEW.id OR key = NEW.key"},
      {"segments", "game = NEW.game AND number = NEW.number"},
      {"lines", "game = NEW.game AND number = NEW.number"},
      {"tags", "game = NEW.game AND number = NEW.number"},
      {"annotations", "game = NEW.game AND (number = NEW.number OR id = NEW.id)"},
-     {"entries", "game = NEW.game AND number = NEW.number"}}};
+     {"entries", "game = NEW.game AND number = NEW.number"},
+     {"questions", "number = NEW.number"}}};
 
 // The third one is for INSERT OR REPLACE, which deletes without asking the second.
 constexpr const char* kGuards = R"sql(
@@ -148,7 +158,12 @@ void makeTables(SQLite::Database& db) {
 
 void makeGuards(SQLite::Database& db) {
   for (const Kept& kept : kKept)
-    db.exec(fmt::format(kGuards, kept.table, kept.sameRow));
+    if (db.tableExists(kept.table)) db.exec(fmt::format(kGuards, kept.table, kept.sameRow));
+}
+
+void makeQuestionTable(SQLite::Database& db) {
+  db.exec(kQuestions);
+  makeGuards(db);
 }
 
 int versionOf(SQLite::Database& db) {
@@ -162,7 +177,7 @@ bool isDerivedTable(std::string_view name) {
 }
 
 bool isMadeLater(std::string_view table) {
-  return table == "seal";
+  return table == "seal" || table == "questions";
 }
 
 bool catalogueKnowsRondel(SQLite::Database& db) {

@@ -14,6 +14,8 @@ inline constexpr int kLibraryVersion = 2;
 /// All of them, in an empty database.
 void makeTables(SQLite::Database& db);
 
+/// Of the questions that people keep; nothing happens where there is one.
+void makeQuestionTable(SQLite::Database& db);
 /// Those that are missing of the triggers that keep rows from being changed.
 void makeGuards(SQLite::Database& db);
 

@@ -46,6 +46,7 @@ Schema schemaOf(SQLite::Database& db) {
 Schema freshSchema() {
   SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
   makeTables(db);
+  makeQuestionTable(db);
   return schemaOf(db);
 }
 
@@ -128,7 +129,7 @@ SchemaReport readSchema(SQLite::Database& db) {
     if (isDerivedTable(what.table))
       report.derivedStale = true;
     else if (what.type == "trigger")
-      report.guardsLacking = true;
+      report.guardsLacking |= theirs.count(what.table) != 0;
     else if (!isMadeLater(name) && report.lacking.empty())
       report.lacking = name;
   }

@@ -64,13 +64,14 @@ void RecordPanel::showOpenings() {
       spaces << (played.at(turn) == Space::none ? QStringLiteral("–") : spaceName(played.at(turn)));
     tips << QStringLiteral("<b>%1:</b> %2").arg(name, spaces.join(QStringLiteral(", ")));
   }
+  openings_->setFont(look.font(10));
+  openings_->setPalette(look.palette());
+  openings_->setText({}); // a text laid out before keeps its colours otherwise
   openings_->setVisible(!named.isEmpty());
   openings_->setText(named.join(QStringLiteral("&nbsp; ")));
   openings_->setToolTip(tips.join(QStringLiteral("<br>")));
   openings_->setAccessibleName(tr("Openings"));
   openings_->setAccessibleDescription(openings());
-  openings_->setFont(look.font(10));
-  openings_->setPalette(look.palette());
 }
 
 void RecordPanel::build() {

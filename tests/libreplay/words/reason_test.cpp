@@ -42,7 +42,7 @@ constexpr std::array<std::string_view, 2> kOfTheWindow{"the board suggests no ga
 /// What is no sentence to be told: SQL, parts of JSON, what programmers hear, names of places in a record,
 /// texts of files that the program writes, and what only the command line says, which speaks English.
 bool isNotForPeople(const std::string& text) {
-  constexpr std::array<std::string_view, 31> exact{
+  constexpr std::array<std::string_view, 32> exact{
       "a turn",
       "book of openings",
       "What if",
@@ -58,6 +58,7 @@ bool isNotForPeople(const std::string& text) {
       "{}: an item of \"{}\"",
       "an event of a line",
       "an event",
+      "event log", // the name of a format, as it is shown by commands
       "an edit",
       "a page of a notebook",
       "a province of the map",
