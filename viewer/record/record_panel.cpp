@@ -66,7 +66,6 @@ void RecordPanel::showOpenings() {
   }
   openings_->setFont(look.font(10));
   openings_->setPalette(look.palette());
-  openings_->setText({}); // a text laid out before keeps its colours otherwise
   openings_->setVisible(!named.isEmpty());
   openings_->setText(named.join(QStringLiteral("&nbsp; ")));
   openings_->setToolTip(tips.join(QStringLiteral("<br>")));
@@ -162,8 +161,8 @@ void RecordPanel::focusSearch() {
 void RecordPanel::onChanged(const Change& change) {
   const bool anew = change.line || change.variations || change.remarks;
   if (anew) tree_->showLine();
-  if (anew || change.look) showOpenings();
   if (change.look && !anew) tree_->showLook();
+  if (anew || change.look) showOpenings(); // in the colours of the tree
   if (change.line || change.look || change.record || change.tabs) showBar();
   if (change.line) return;
   if (change.record) tree_->showLedger();
