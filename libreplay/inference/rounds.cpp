@@ -107,6 +107,11 @@ Interval around(const RoundMean& round, double reach) {
 
 } // namespace
 
+std::size_t samplesForBand(std::size_t nations) {
+  constexpr std::size_t kWork = 10'000'000, kLeast = 100, kUsual = 1000;
+  return std::clamp(kWork / std::max<std::size_t>(nations, 1), kLeast, kUsual);
+}
+
 std::vector<RoundMean> meansOverRounds(std::span<const RoundValues> games, const RoundOptions& options) {
   const Sorted nations = byCluster(games);
   std::size_t longest = 0;

@@ -40,6 +40,10 @@ struct RoundOptions {
   std::size_t samples = 1000;
 };
 
+/// How many samples a band of so many nations needs. Of many fewer are enough, as the band no longer depends
+/// on them.
+[[nodiscard]] std::size_t samplesForBand(std::size_t nations);
+
 /// One mean a round, up to the last round of the longest game. Errors by game: CR2 (Bell and McCaffrey 2002)
 /// with Student's t. The band is as much wider as the largest deviation over all rounds asks for (sup-t,
 /// Montiel Olea and Plagborg-Møller 2019, with seeded signs of games: Rademacher multipliers). Nothing given:

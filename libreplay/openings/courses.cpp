@@ -5,12 +5,6 @@
 namespace annales::inline replay {
 namespace {
 
-/// Of many games fewer draws are enough: the band no longer depends on them.
-std::size_t drawsFor(std::size_t games) {
-  constexpr std::size_t kWork = 10'000'000, kLeast = 100, kUsual = 1000;
-  return std::clamp(kWork / std::max<std::size_t>(games, 1), kLeast, kUsual);
-}
-
 inference::RoundValues personagesOf(const FactTable& table, SeatRow seat) {
   const GameRow game = table.seats().game[seat];
   const unsigned rounds = table.games().rounds[game];
@@ -44,7 +38,8 @@ SideCourses coursesOf(const FactTable& table, const std::vector<SeatRow>& seats)
     personages.push_back(personagesOf(table, seat));
   }
   found.games = games.size();
-  found.personages = inference::meansOverRounds(personages, {.samples = drawsFor(games.size())});
+  found.personages =
+      inference::meansOverRounds(personages, {.samples = inference::samplesForBand(personages.size())});
   found.playing = inference::kaplanMeier(games);
   found.withoutPersonage = inference::kaplanMeier(nations, inference::SurvivalErrors::byGame);
   return found;

@@ -37,13 +37,11 @@ ReportCurve personagesCurve(const Reporter& reporter, const Seats& seats, const 
     for (unsigned round = 1; round <= rounds; ++round)
       row.values.push_back(table.personagesAt(seat, round));
   }
-  inference::RoundOptions options;
-  constexpr std::size_t kEffort = 20'000'000;
-  options.samples = std::clamp<std::size_t>(kEffort / std::max<std::size_t>(1, values.size()), 100, 1000);
   ReportCurve curve;
   curve.label = reporter.text(label);
   curve.over = seats.size();
-  const std::vector<inference::RoundMean> means = inference::meansOverRounds(values, options);
+  const std::vector<inference::RoundMean> means =
+      inference::meansOverRounds(values, {.samples = inference::samplesForBand(values.size())});
   for (std::size_t i = 0; i < means.size(); ++i) {
     const std::size_t known = means[i].playing + means[i].endedBefore;
     constexpr double kMostlyOver = 0.02;
