@@ -79,6 +79,8 @@ signals:
   void gameChosen(const annales::Hash& game, const std::string& nation, std::size_t turns);
   /// Somebody wants to give what a nation has played a name of their own.
   void nameAsked(const std::string& nation, annales::OpeningKey played);
+  /// Somebody wants to know whether one way to begin does better than all others that the panel counts.
+  void comparisonAsked(const QString& opening, const QString& over);
   void told(const QString& sentence);
 
 protected:

@@ -1,4 +1,5 @@
 // How the explorer is put together: its parts, their words and looks.
+#include "libreplay/openings/conditions.h"
 #include "viewer/look/roomy.h"
 #include "viewer/openings/explorer_panel.h"
 
@@ -213,6 +214,14 @@ void ExplorerPanel::popUpName(OpeningKey played, const QPoint& place) {
   menu->setAttribute(Qt::WA_DeleteOnClose);
   connect(menu->addAction(tr("Name this opening…")), &QAction::triggered, this,
           [this, played, nation = askedNation()] { emit nameAsked(nation, played); });
+  connect(menu->addAction(tr("Compare with all others")), &QAction::triggered, this, [this, played] {
+    const auto asked = filter();
+    if (!asked || !*asked) return;
+    FactFilter over = **asked;
+    over.seats.opening = {};
+    emit comparisonAsked(QStringLiteral("opening=") + QString::fromStdString(played.words()),
+                         QString::fromStdString(textOf(over)));
+  });
   menu->popup(place);
 }
 

@@ -2885,6 +2885,10 @@
         <translation>Alle Völker</translation>
     </message>
     <message>
+        <source>Compare with all others</source>
+        <translation>Mit allen anderen vergleichen</translation>
+    </message>
+    <message>
         <source>Name this opening…</source>
         <translation>Dieser Eröffnung einen Namen geben …</translation>
     </message>

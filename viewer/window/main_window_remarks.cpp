@@ -60,6 +60,7 @@ void MainWindow::connectRemarks() {
     if (const Tab* tab = store_.tab()) editOpenings().name(tab->game->game().ruleset->id, nation, played);
   };
   connect(&page_->explorer(), &ExplorerPanel::nameAsked, this, name);
+  connect(&page_->explorer(), &ExplorerPanel::comparisonAsked, page_, &GamePage::compareWith);
   connect(&page_->record().tree(), &RecordTree::nameAsked, this, name);
   connect(&finder_, &RemarkFinder::told, this, &MainWindow::tell);
   connect(&page_->remarkList(), &RemarkList::told, this, &MainWindow::tell);

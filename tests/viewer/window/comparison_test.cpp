@@ -50,5 +50,13 @@ TEST_F(ComparisonInWindow, TakesConditionsFromElsewhere) {
             QStringLiteral("opening=iron"));
 }
 
+TEST_F(ComparisonInWindow, IsAskedForFromTheExplorer) {
+  open();
+  emit window_->page().explorer().comparisonAsked(QStringLiteral("opening=iron arming"), {});
+  EXPECT_TRUE(dock().isVisible());
+  EXPECT_EQ(window_->page().comparison().conditions(ComparisonPanel::kA).text(),
+            QStringLiteral("opening=iron arming"));
+}
+
 } // namespace
 } // namespace annales::viewer::test
