@@ -52,7 +52,7 @@ struct Refused {
 [[noreturn]] void refuse(const Branch& at, Error why) {
   QuestionFault complaint;
   static_cast<Error&>(complaint) = std::move(why);
-  complaint.from = at.begin().byte;
+  complaint.from = at.m_begin.byte; // `begin()` would copy the name of an input that is gone
   complaint.length = wordsOf(at).size();
   throw Refused{std::move(complaint)};
 }
