@@ -3,7 +3,11 @@
 #include "cli/console.h"
 #include "cli/facts_upkeep.h"
 #include "cli/library_source.h"
+#include "cli/progress.h"
 #include "importers/boards/own_boards.h"
+#include "libreplay/query/findings.h"
+#include "libreplay/query/read_question.h"
+#include "libreplay/store/state_columns.h"
 
 #include <fmt/core.h>
 
@@ -56,10 +60,40 @@ LibraryResult<void> chooseByTags(FactsFile& file, const std::vector<std::string>
   return {};
 }
 
+/// The games in which the question holds of somebody at some moment.
+LibraryResult<void> chooseByQuestion(Library& library, const std::string& asked, GameConditions& games) {
+  const auto kept = library.questions();
+  if (!kept) return tl::unexpected(kept.error());
+  const auto named = std::ranges::find(*kept, asked, &SavedQuestion::name);
+  StateColumns columns(library.path());
+  Progress progress("Reading games", 0);
+  RefreshOptions refreshing;
+  refreshing.cancel = &interruptFlag();
+  refreshing.progress = [&](std::size_t done, std::size_t of) {
+    progress.setTotal(of);
+    progress.at(done);
+  };
+  if (const auto fresh = columns.refresh(refreshing); !fresh) return tl::unexpected(fresh.error());
+  const auto question =
+      readQuestion(named == kept->end() ? asked : named->question, vocabularyOf(*columns.table()));
+  if (!question)
+    return libraryFailure(
+        LibraryError::Kind::refused,
+        Error{fmt::format("--where: letter {}: {}", question.error().from + 1, question.error().message)});
+  RunOptions running;
+  running.cancel = &interruptFlag();
+  const auto answer = columns.ask(*question, refreshing, running);
+  if (!answer) return tl::unexpected(answer.error());
+  const GameSet found(gameIdsOf(*answer));
+  games.among = games.among ? games.among->cut(found) : found;
+  return {};
+}
+
 std::string wordsFor(const StatsArgs& args, const FactFilter& filter) {
   std::string words = textOf(filter);
   for (const std::string& tag : args.tags)
     words += fmt::format("{}tag={}", words.empty() ? "" : "; ", tag);
+  if (!args.where.empty()) words += fmt::format("{}where {}", words.empty() ? "" : "; ", args.where);
   return words;
 }
 
@@ -119,6 +153,11 @@ void addStatsOptions(CLI::App& command, StatsArgs& args) {
   command.add_option("--tag", args.tags, "Only games with this tag; repeatable")
       ->type_name("NAME[=VALUE]")
       ->allow_extra_args(false);
+  command
+      .add_option("--where", args.where,
+                  "Only games where this question holds of a nation at some moment, or the name of a "
+                  "collection (see `annales stats query`)")
+      ->type_name("QUESTION");
   command.add_option("--openings", args.book, "Names of openings (default: your own, if there are any)")
       ->type_name("FILE");
   CLI::Option* json =
@@ -148,7 +187,7 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
   auto book = openBook(args.book, status);
   if (!book) return std::nullopt;
   source.book = std::move(*book);
-  const auto library = openLibrary(args.library, Access::readOnly, status);
+  auto library = openLibrary(args.library, Access::readOnly, status);
   if (!library) return std::nullopt;
   const auto failed = [&](const LibraryError& error) {
     tellAbout(error);
@@ -163,6 +202,9 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
   }
   if (const auto chosen = chooseByTags(*file, args.tags, source.filter.games); !chosen)
     return failed(chosen.error());
+  if (!args.where.empty())
+    if (const auto chosen = chooseByQuestion(*library, args.where, source.filter.games); !chosen)
+      return failed(chosen.error());
   auto table = file->load(parts);
   if (!table) return failed(table.error());
   source.table = std::move(*table);

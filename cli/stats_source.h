@@ -20,13 +20,14 @@ struct StatsArgs {
   std::string library;
   std::vector<std::pair<std::string, std::string>> conditions;
   std::vector<std::string> tags;
+  std::string where; // a question over states, or the name of one that the library keeps
   std::string book; // a file of openings
   bool json = false, csv = false;
 
   [[nodiscard]] StatsForm form() const;
 };
 
-/// `--library`, an option for each condition, `--tag`, `--openings`, `--json` and `--csv`.
+/// `--library`, an option for each condition, `--tag`, `--where`, `--openings`, `--json` and `--csv`.
 void addStatsOptions(CLI::App& command, StatsArgs& args);
 
 /// Conditions of `defaults` that were not given hold, too.

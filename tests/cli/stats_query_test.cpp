@@ -67,6 +67,24 @@ TEST_F(StatsQuery, SaysWhereAQuestionGoesWrong) {
   EXPECT_EQ(ask({"won", "--count-by", "colour"}).status, 2);
 }
 
+TEST_F(StatsQuery, ChoosesGamesForEveryOtherStatistic) {
+  const char* question = "cities >= 7 and legions <= 4";
+  const json asked = answer({question, "--games", "--limit", "0"});
+  const auto explored = [&](const std::string& where) {
+    return annales(
+        {"stats", "explore", "--nation", "romans", "--library", library_, "--where", where, "--json"});
+  };
+  const Ran typed = explored(question);
+  ASSERT_EQ(typed.status, 0) << typed.err;
+  EXPECT_EQ(json::parse(typed.out).at("all").at("games"), asked.at("found").at("games"));
+  ASSERT_EQ(ask({question, "--save", "seven"}).status, 0);
+  const Ran kept = explored("seven");
+  EXPECT_EQ(json::parse(kept.out).at("all"), json::parse(typed.out).at("all"));
+  const Ran wrong = explored("citis >= 7");
+  EXPECT_EQ(wrong.status, 2);
+  EXPECT_THAT(wrong.err, HasSubstr("citis? did you mean cities"));
+}
+
 TEST_F(StatsQuery, WritesTables) {
   const Ran csv = ask({"won", "--count-by", "nation", "--csv"});
   EXPECT_THAT(csv.out, StartsWith("nation,code,name,games,decided,won,wins,low,high,baseline"));
