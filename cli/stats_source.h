@@ -21,7 +21,7 @@ struct StatsArgs {
   std::vector<std::pair<std::string, std::string>> conditions;
   std::vector<std::string> tags;
   std::string where; // a question over states, or the name of one that the library keeps
-  std::string book; // a file of openings
+  std::string book;  // a file of openings
   bool json = false, csv = false;
 
   [[nodiscard]] StatsForm form() const;

@@ -18,22 +18,14 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 
 /// Parts of the sources that people hear from in both languages.
-constexpr std::array kRooms{"engine/core",
-                            "engine/map",
-                            "engine/event",
-                            "engine/fold",
-                            "engine/rules",
-                            "engine/boards",
-                            "engine/play",
-                            "libreplay/log",
-                            "libreplay/notebook",
-                            "libreplay/lines",
-                            "libreplay/store",
-                            "libreplay/openings",
-                            "libreplay/reports",
-                            "importers/antike_jsonl",
-                            "importers/verify",
-                            "importers/boards"};
+constexpr std::array kRooms{"engine/core",        "engine/map",
+                            "engine/event",       "engine/fold",
+                            "engine/rules",       "engine/boards",
+                            "engine/play",        "libreplay/log",
+                            "libreplay/notebook", "libreplay/lines",
+                            "libreplay/store",    "libreplay/openings",
+                            "libreplay/reports",  "importers/antike_jsonl",
+                            "importers/verify",   "importers/boards"};
 
 /// Said by a new game of the window.
 constexpr std::array<std::string_view, 2> kOfTheWindow{"the board suggests no game with the {}",
