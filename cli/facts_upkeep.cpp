@@ -2,7 +2,6 @@
 
 #include "cli/console.h"
 #include "cli/library_source.h"
-#include "cli/progress.h"
 
 #include <fmt/core.h>
 
@@ -15,17 +14,21 @@ namespace {
 
 LibraryResult<Refreshed> refreshed(FactsFile& file) {
   Progress progress("Reading games", 0);
-  RefreshOptions options;
-  options.threads = std::max(1U, std::thread::hardware_concurrency());
-  options.cancel = &interruptFlag();
-  options.progress = [&](std::size_t done, std::size_t of) {
-    progress.setTotal(of);
-    progress.at(done);
-  };
-  return file.refresh(options);
+  return file.refresh(refreshing(progress));
 }
 
 } // namespace
+
+RefreshOptions refreshing(Progress& progress) {
+  RefreshOptions options;
+  options.threads = std::max(1U, std::thread::hardware_concurrency());
+  options.cancel = &interruptFlag();
+  options.progress = [&progress](std::size_t done, std::size_t of) {
+    progress.setTotal(of);
+    progress.at(done);
+  };
+  return options;
+}
 
 bool bringUp(FactsFile& file) {
   const auto done = refreshed(file);

@@ -1,12 +1,15 @@
 // Facts of libraries, kept up to date with progress and Ctrl-C.
 #pragma once
 
+#include "cli/progress.h"
 #include "libreplay/store/facts_file.h"
 
 #include <filesystem>
 
 namespace annales::cli {
 
+/// On all cores, with progress, and ended by Ctrl-C.
+[[nodiscard]] RefreshOptions refreshing(Progress& progress);
 /// False, with a message, where that cannot be.
 [[nodiscard]] bool bringUp(FactsFile& file);
 /// After games have come into a library: where somebody has asked for its facts before. What fails or is

@@ -1,5 +1,6 @@
 // annales stats query: where in all games does something hold, and what became of it?
 #include "cli/console.h"
+#include "cli/facts_upkeep.h"
 #include "cli/library_source.h"
 #include "cli/progress.h"
 #include "cli/stats_commands.h"
@@ -91,17 +92,6 @@ int keep(const QueryArgs& args, const std::string& name, const std::string& ques
   if (!library) return status;
   if (const auto kept = library->keepQuestion(name, question); !kept) return failed(kept.error());
   return kDone;
-}
-
-RefreshOptions refreshing(Progress& progress) {
-  RefreshOptions options;
-  options.threads = std::max(1U, std::thread::hardware_concurrency());
-  options.cancel = &interruptFlag();
-  options.progress = [&](std::size_t done, std::size_t of) {
-    progress.setTotal(of);
-    progress.at(done);
-  };
-  return options;
 }
 
 template <class Rows> bool take(tl::expected<Rows, NoAnswer> rows, Rows& into) {

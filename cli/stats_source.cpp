@@ -4,7 +4,7 @@
 #include "cli/facts_upkeep.h"
 #include "cli/library_source.h"
 #include "cli/progress.h"
-#include "importers/boards/own_boards.h"
+#include "importers/places/own_places.h"
 #include "libreplay/query/findings.h"
 #include "libreplay/query/read_question.h"
 #include "libreplay/store/state_columns.h"
@@ -12,7 +12,6 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 #include <fstream>
 
@@ -41,12 +40,6 @@ std::optional<OpeningBook> bookAt(const std::string& file, bool mustExist, int& 
   return std::nullopt;
 }
 
-/// Where the window keeps the user's own names.
-std::string ownBook() {
-  const std::filesystem::path boards = ownBoardsFolder();
-  return boards.empty() ? std::string() : (boards.parent_path() / "openings.json").string();
-}
-
 /// The games that have all the tags, each "NAME" or "NAME=VALUE".
 LibraryResult<void> chooseByTags(FactsFile& file, const std::vector<std::string>& tags,
                                  GameConditions& games) {
@@ -67,13 +60,7 @@ LibraryResult<void> chooseByQuestion(Library& library, const std::string& asked,
   const auto named = std::ranges::find(*kept, asked, &SavedQuestion::name);
   StateColumns columns(library.path());
   Progress progress("Reading games", 0);
-  RefreshOptions refreshing;
-  refreshing.cancel = &interruptFlag();
-  refreshing.progress = [&](std::size_t done, std::size_t of) {
-    progress.setTotal(of);
-    progress.at(done);
-  };
-  if (const auto fresh = columns.refresh(refreshing); !fresh) return tl::unexpected(fresh.error());
+  if (const auto fresh = columns.refresh(refreshing(progress)); !fresh) return tl::unexpected(fresh.error());
   const auto question =
       readQuestion(named == kept->end() ? asked : named->question, vocabularyOf(*columns.table()));
   if (!question)
@@ -82,7 +69,7 @@ LibraryResult<void> chooseByQuestion(Library& library, const std::string& asked,
         Error{fmt::format("--where: letter {}: {}", question.error().from + 1, question.error().message)});
   RunOptions running;
   running.cancel = &interruptFlag();
-  const auto answer = columns.ask(*question, refreshing, running);
+  const auto answer = columns.ask(*question, refreshing(progress), running);
   if (!answer) return tl::unexpected(answer.error());
   const GameSet found(gameIdsOf(*answer));
   games.among = games.among ? games.among->cut(found) : found;
@@ -166,7 +153,7 @@ void addStatsOptions(CLI::App& command, StatsArgs& args) {
 }
 
 std::optional<OpeningBook> openBook(const std::string& file, int& status) {
-  return file.empty() ? bookAt(ownBook(), false, status) : bookAt(file, true, status);
+  return file.empty() ? bookAt(ownOpeningsFile().string(), false, status) : bookAt(file, true, status);
 }
 
 void addDefaults(StatsArgs& args, const std::vector<std::pair<std::string, std::string>>& defaults) {

@@ -2,13 +2,21 @@
 #pragma once
 
 #include "libreplay/facts/fact_columns.h"
+#include "libreplay/facts/game_facts.h"
 #include "libreplay/store/connection.h"
-#include "libreplay/store/fact_readers.h"
 
+#include <map>
 #include <string>
 #include <unordered_map>
 
 namespace annales::inline replay {
+
+struct ReadGame {
+  Hash id;
+  std::string mark;
+  std::map<std::string, std::string> tags;
+  GameFacts facts;
+};
 
 /// Inside of transactions of its owner, who calls `forgetDeeds` where one was rolled back. Throws SQLite's
 /// exceptions.

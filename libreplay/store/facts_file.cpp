@@ -2,8 +2,8 @@
 
 #include "libreplay/store/column_store.h"
 #include "libreplay/store/connection.h"
-#include "libreplay/store/fact_readers.h"
 #include "libreplay/store/fact_rows.h"
+#include "libreplay/store/game_readers.h"
 #include "libreplay/store/open_facts.h"
 
 #include <algorithm>
@@ -15,7 +15,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kGamesAtOnce = 500; // games in one transaction
+constexpr std::size_t kGamesAtOnce = 500;  // games in one transaction
+constexpr std::size_t kMostWaiting = 2000; // games that wait to be written
+
+using FactReaders = GameReaders<ReadGame>;
+
+std::optional<ReadGame> factsRead(Library& library, const GameStamp& stamp) {
+  const auto line = library.mainLine(stamp.game);
+  if (!line) return std::nullopt;
+  return ReadGame{stamp.game, stamp.mark, line->tags, factsOf(*line)};
+}
 
 /// Without the seal of a library: whoever copies the facts alone loses nothing.
 using FactsTransaction = SQLite::Transaction;
@@ -135,7 +144,7 @@ LibraryResult<Refreshed> FactsFile::refresh(const RefreshOptions& options) {
       return current;
     });
     impl_->forget(known);
-    FactReaders readers(impl_->library, std::move(*stamps), options);
+    FactReaders readers(impl_->library, std::move(*stamps), options, kMostWaiting, factsRead);
     StageProgress progress(options, readers.size());
     Refreshed done;
     done.read = impl_->writeRows(readers, progress);

@@ -1,6 +1,6 @@
 #include "libreplay/store/state_columns.h"
 
-#include "libreplay/store/state_readers.h"
+#include "libreplay/store/game_readers.h"
 
 #include <boost/interprocess/file_mapping.hpp>
 #include <boost/interprocess/mapped_region.hpp>
@@ -23,6 +23,20 @@ namespace states_fs = std::filesystem;
 constexpr std::string_view kChunkEnding = ".states";
 constexpr std::size_t kNumberDigits = 8;
 constexpr std::size_t kMostPoor = 8; // chunks of a kind that are not half full before they are put together
+
+constexpr std::size_t kMostReady = 200; // games that wait to be put into a chunk
+
+struct ReadStates {
+  std::string mark; // as the library stamps it
+  GameStates states;
+};
+using StateReaders = GameReaders<ReadStates>;
+
+std::optional<ReadStates> statesRead(Library& library, const GameStamp& stamp) {
+  const auto log = library.load(stamp.game);
+  if (!log) return std::nullopt;
+  return ReadStates{stamp.mark, statesOf(*log, factsOf(*log))};
+}
 
 /// Of a stamp.
 std::uint64_t markOf(std::string_view stamp) {
@@ -249,11 +263,12 @@ struct StateColumns::Impl {
   std::size_t read(StateReaders& readers, const RefreshOptions& options, Chunks& chunks) {
     std::vector<ChunkBuilder> builders;
     std::size_t count = 0;
-    while (auto game = readers.next()) {
+    while (const auto next = readers.next(1)) {
+      const ReadStates& game = next->front();
       if (options.progress) options.progress(readers.finished(), readers.size());
-      auto builder = std::ranges::find(builders, game->states.kind, &ChunkBuilder::kind);
-      if (builder == builders.end()) builder = builders.emplace(builders.end(), game->states.kind);
-      builder->add(game->states, markOf(game->mark));
+      auto builder = std::ranges::find(builders, game.states.kind, &ChunkBuilder::kind);
+      if (builder == builders.end()) builder = builders.emplace(builders.end(), game.states.kind);
+      builder->add(game.states, markOf(game.mark));
       ++count;
       if (builder->rows() >= kFullChunk) write(*builder, chunks);
     }
@@ -289,7 +304,7 @@ LibraryResult<Refreshed> StateColumns::refresh(const RefreshOptions& options) {
   impl_->forgetEmpty(chunks);
   Refreshed done;
   {
-    StateReaders readers(impl_->library, std::move(*stamps), options);
+    StateReaders readers(impl_->library, std::move(*stamps), options, kMostReady, statesRead);
     done.read = impl_->read(readers, options, chunks);
     done.damaged = readers.size() - done.read;
   }
