@@ -2,6 +2,7 @@
 
 #include "cli/console.h"
 #include "cli/library_source.h"
+#include "libreplay/store/state_columns.h"
 
 #include <fmt/core.h>
 
@@ -42,10 +43,13 @@ bool bringUp(FactsFile& file) {
   return true;
 }
 
-void keepFactsUp(const std::filesystem::path& library) {
+void keepTablesUp(const std::filesystem::path& library) {
   std::error_code ignored;
-  if (!std::filesystem::exists(FactsFile::pathFor(library), ignored)) return;
-  if (auto file = FactsFile::open(library)) static_cast<void>(refreshed(*file));
+  if (std::filesystem::exists(FactsFile::pathFor(library), ignored))
+    if (auto file = FactsFile::open(library)) static_cast<void>(refreshed(*file));
+  if (!std::filesystem::exists(StateColumns::folderFor(library), ignored)) return;
+  Progress progress("Reading states", 0);
+  static_cast<void>(StateColumns(library).refresh(refreshing(progress)));
 }
 
 } // namespace annales::cli

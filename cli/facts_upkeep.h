@@ -1,4 +1,4 @@
-// Facts of libraries, kept up to date with progress and Ctrl-C.
+// What is derived from the games of a library, kept up to date with progress and Ctrl-C.
 #pragma once
 
 #include "cli/progress.h"
@@ -12,8 +12,8 @@ namespace annales::cli {
 [[nodiscard]] RefreshOptions refreshing(Progress& progress);
 /// False, with a message, where that cannot be.
 [[nodiscard]] bool bringUp(FactsFile& file);
-/// After games have come into a library: where somebody has asked for its facts before. What fails or is
-/// interrupted is left to the next question, which says so.
-void keepFactsUp(const std::filesystem::path& library);
+/// After games have come into a library: where somebody has asked for its facts or its states before. What
+/// fails or is interrupted is left to the next question, which says so.
+void keepTablesUp(const std::filesystem::path& library);
 
 } // namespace annales::cli

@@ -134,7 +134,7 @@ int run(const ImportArgs& options) {
                    counts.there, counts.extended, counts.rejected));
   const std::filesystem::path path = library->path();
   library.reset();
-  keepFactsUp(path);
+  keepTablesUp(path);
   return status;
 }
 

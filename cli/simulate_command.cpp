@@ -184,7 +184,7 @@ int intoLibrary(const Arguments& args, const SimulateSpec& spec) {
   status = addTo(*library, args, spec);
   const std::filesystem::path path = library->path();
   library.reset();
-  if (status == kDone) keepFactsUp(path);
+  if (status == kDone) keepTablesUp(path);
   return status;
 }
 

@@ -2,7 +2,7 @@
 // remarks.
 #pragma once
 
-#include "engine/event/codec.h"
+#include "libreplay/log/event_log.h"
 
 #include <map>
 #include <string>
@@ -18,5 +18,7 @@ struct MainLine {
 
   [[nodiscard]] EventNames names() const { return {begun.game, *begun.provinces}; }
 };
+
+[[nodiscard]] MainLine mainLineOf(const EventLog& log);
 
 } // namespace annales::inline replay

@@ -36,8 +36,9 @@ OnBoard countBoard(const GameState& state) {
 /// Takes the events of the main line in order, and the state at each moment.
 class Watcher {
 public:
-  Watcher(const EventLog& log, const GameFacts& facts) : log_(log), names_(log.names()) {
-    const Game& game = log.game();
+  Watcher(const MainLine& line, const GameFacts& facts)
+      : line_(line), game_(line.begun.game), names_(line.names()) {
+    const Game& game = game_;
     out_.kind = {game.setup->ruleset, game.setup->mapHash, game.setup->map, {}, {}};
     for (const KnowHow& knowHow : game.ruleset->knowHows)
       out_.kind.knowHows.emplace_back(knowHow.id);
@@ -50,7 +51,7 @@ public:
   }
 
   [[nodiscard]] GameStates watch() {
-    if (auto begun = begin(log_.game())) {
+    if (auto begun = begin(game_)) {
       state_ = *begun;
       follow();
     }
@@ -61,9 +62,9 @@ public:
 private:
   void takeHead(const GameFacts& facts) {
     out_.head.id = facts.id;
-    out_.head.date = tagOf(log_.tags(), "date");
-    out_.head.event = tagOf(log_.tags(), "event");
-    out_.head.site = tagOf(log_.tags(), "site");
+    out_.head.date = tagOf(line_.tags, "date");
+    out_.head.event = tagOf(line_.tags, "event");
+    out_.head.site = tagOf(line_.tags, "site");
     out_.head.outcome = !facts.reason  ? Outcome::unfinished
                         : facts.winner ? Outcome::won
                                        : Outcome::undecided;
@@ -75,15 +76,15 @@ private:
   }
 
   void follow() {
-    const std::vector<NodeIndex> path = log_.path(log_.mainHead());
-    for (std::size_t i = 1; i < path.size(); ++i) {
-      const Event& event = log_[path[i]].event;
+    std::uint32_t seq = 0;
+    for (const Event& event : line_.events) {
+      ++seq;
       const bool inTurn = state_.active.exists();
       if (apply(state_, event)) return; // what cannot be folded has not happened
       std::visit([this](const auto& e) { note(e); }, event);
       const bool endsTurn =
           std::holds_alternative<TurnEnded>(event) || (inTurn && std::holds_alternative<GameEnded>(event));
-      if (endsTurn) takeMoment(static_cast<std::uint32_t>(i));
+      if (endsTurn) takeMoment(seq);
     }
   }
 
@@ -99,7 +100,7 @@ private:
   void note(const TempleBuilt& e) { at(Deed::temple, e.nation, e.province); }
   void note(const WallBuilt& e) { at(Deed::wall, e.nation, e.province); }
   void note(const KnowHowDeveloped& e) {
-    did(Deed::bought, e.nation, log_.game().ruleset->knowHows[e.knowHow.index()].id);
+    did(Deed::bought, e.nation, game_.ruleset->knowHows[e.knowHow.index()].id);
   }
   void note(const PersonageWon& e) { did(Deed::claimed, e.nation, wordOf(e.personage)); }
   void note(const UnitsArmed& e) { did(Deed::armed, e.nation, wordOf(e.kind)); }
@@ -113,9 +114,7 @@ private:
   void note(const CardPlayed& e) { did(Deed::played, e.nation, cardWord(e.card)); }
   void note(const BellonaUsed& e) { did(Deed::bellona, e.nation, ""); }
 
-  [[nodiscard]] std::string_view cardWord(CardId card) const {
-    return log_.game().ruleset->deck[card.index()].id;
-  }
+  [[nodiscard]] std::string_view cardWord(CardId card) const { return game_.ruleset->deck[card.index()].id; }
   void at(Deed deed, NationId nation, ProvinceId province) {
     did(deed, nation, province.exists() ? names_.provinces.word(province) : std::string_view());
   }
@@ -194,7 +193,8 @@ private:
     std::string what;
   };
 
-  const EventLog& log_;
+  const MainLine& line_;
+  const Game& game_;
   EventNames names_;
   GameState state_;
   GameStates out_;
@@ -206,8 +206,8 @@ private:
 
 } // namespace
 
-GameStates statesOf(const EventLog& log, const GameFacts& facts) {
-  return Watcher(log, facts).watch();
+GameStates statesOf(const MainLine& line, const GameFacts& facts) {
+  return Watcher(line, facts).watch();
 }
 
 } // namespace annales::inline replay

@@ -64,7 +64,7 @@ struct GameStates {
   [[nodiscard]] std::size_t rows() const { return head.seats.size() * moments.size(); }
 };
 
-/// Of the main line. `facts` are the log's own (`factsOf`).
-[[nodiscard]] GameStates statesOf(const EventLog& log, const GameFacts& facts);
+/// `facts` are the line's own (`factsOf`).
+[[nodiscard]] GameStates statesOf(const MainLine& line, const GameFacts& facts);
 
 } // namespace annales::inline replay

@@ -10,18 +10,6 @@
 #include <algorithm>
 
 namespace annales::inline replay {
-namespace {
-
-MainLine mainLineOf(const EventLog& log) {
-  MainLine line{log.id(), log.begun(), {}, log.tags()};
-  const std::vector<NodeIndex> path = log.path(log.mainHead());
-  for (auto at = path.begin() + 1; at != path.end(); ++at)
-    line.events.push_back(log[*at].event);
-  return line;
-}
-
-} // namespace
-
 std::string shortId(const Hash& game) {
   return hexOf(game).substr(0, 12);
 }

@@ -33,9 +33,9 @@ struct ReadStates {
 using StateReaders = GameReaders<ReadStates>;
 
 std::optional<ReadStates> statesRead(Library& library, const GameStamp& stamp) {
-  const auto log = library.load(stamp.game);
-  if (!log) return std::nullopt;
-  return ReadStates{stamp.mark, statesOf(*log, factsOf(*log))};
+  const auto line = library.mainLine(stamp.game);
+  if (!line) return std::nullopt;
+  return ReadStates{stamp.mark, statesOf(*line, factsOf(*line))};
 }
 
 /// Of a stamp.

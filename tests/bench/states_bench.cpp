@@ -89,8 +89,8 @@ const std::shared_ptr<const StateTable>& manyStates() {
   static const std::shared_ptr<const StateTable> table = [] {
     std::vector<GameStates> games;
     for (std::size_t k = 0; k < kDifferent; ++k) {
-      const EventLog log = bench::simulatedLog(k);
-      games.push_back(statesOf(log, factsOf(log)));
+      const MainLine line = mainLineOf(bench::simulatedLog(k));
+      games.push_back(statesOf(line, factsOf(line)));
     }
     auto made = std::make_shared<StateTable>();
     ChunkBuilder builder(games.front().kind);

@@ -56,6 +56,25 @@ TEST_F(StatsQuery, AnswersWithEventsGamesAndCountsThatAgree) {
   EXPECT_EQ(nations, events.at("found").at("nations"));
 }
 
+TEST_F(StatsQuery, StatesThatWereAskedForAreKeptUpByImports) {
+  const auto chunks = [&] {
+    std::error_code none;
+    const std::filesystem::directory_iterator files(library_ + "-states", none);
+    return std::distance(begin(files), end(files));
+  };
+  const auto more = [&](const char* seed) {
+    return annales({"simulate", "--map", "occident", "--games", "3", "--seed", seed, "--library", library_})
+        .status;
+  };
+  EXPECT_EQ(more("6"), 0);
+  EXPECT_EQ(chunks(), 0) << "nobody has asked for them";
+  EXPECT_EQ(answer({"cities >= 5"}).at("over").at("games"), 15);
+  const auto asked = chunks();
+  EXPECT_EQ(more("7"), 0);
+  EXPECT_GT(chunks(), asked);
+  EXPECT_EQ(answer({"cities >= 5"}).at("over").at("games"), 18);
+}
+
 TEST_F(StatsQuery, SaysWhereAQuestionGoesWrong) {
   const Ran wrong = ask({"nation = romans and tempels >= 2"});
   EXPECT_EQ(wrong.status, 2);

@@ -60,7 +60,8 @@ inline const std::vector<EventLog>& smallGames() {
 }
 
 inline GameStates statesIn(const EventLog& log) {
-  return statesOf(log, factsOf(log));
+  const MainLine line = mainLineOf(log);
+  return statesOf(line, factsOf(line));
 }
 
 /// All games in memory; of each kind as many in a chunk as said.
