@@ -25,7 +25,8 @@ Result<KeptGame*> GameKeeper::put(KeptGame&& game) {
 /// The next event of a game nearly always follows the last one, so that one is noted when the game is left.
 void GameKeeper::leave() {
   if (recent_.empty()) return;
-  const KeptGame& game = recent_.front();
+  KeptGame& game = recent_.front();
+  if (resident_) index(game);
   const EventLog& log = *game.log;
   const Hash& tail = log[static_cast<NodeIndex>(log.size() - 1)].id;
   Place& place = places_[game.number];
@@ -49,10 +50,20 @@ Result<KeptGame*> GameKeeper::use(GameNumber number) {
   return put(std::move(*game));
 }
 
-std::optional<GameNumber> GameKeeper::residentWith(const Hash& id) const {
-  for (const KeptGame& game : recent_)
-    if (game.log->find(id)) return game.number;
-  return std::nullopt;
+std::optional<GameNumber> GameKeeper::residentWith(const Hash& id) {
+  if (!resident_) {
+    resident_.emplace();
+    for (KeptGame& game : recent_)
+      index(game);
+  }
+  const auto found = resident_->find(id);
+  if (found == resident_->end()) return std::nullopt;
+  return found->second;
+}
+
+void GameKeeper::index(KeptGame& game) {
+  for (; game.indexedEvents < game.log->size(); ++game.indexedEvents)
+    resident_->emplace((*game.log)[game.indexedEvents].id, game.number);
 }
 
 Result<KeptGame*> GameKeeper::withEvent(const Hash& id) {
@@ -77,6 +88,8 @@ Result<void> GameKeeper::makeRoom() {
     KeptGame& last = recent_.back();
     if (auto spilled = spill(last); !spilled) return spilled;
     if (resting_) resting_(last.number);
+    for (NodeIndex event = 0; event < last.indexedEvents; ++event)
+      resident_->erase((*last.log)[event].id);
     places_[last.number].resident.reset();
     bytes_ -= last.bytes;
     recent_.pop_back();

@@ -45,7 +45,8 @@ private:
     Hash tail; // the last event when the game was last left
   };
 
-  [[nodiscard]] std::optional<GameNumber> residentWith(const Hash& id) const;
+  [[nodiscard]] std::optional<GameNumber> residentWith(const Hash& id);
+  void index(KeptGame& game);
   Result<KeptGame*> put(KeptGame&& game);
   void leave();
   Result<void> makeRoom();
@@ -61,6 +62,8 @@ private:
   std::vector<Place> places_;
   std::unordered_map<Hash, GameNumber, HashHasher> roots_;
   std::unordered_map<Hash, GameNumber, HashHasher> tails_;
+  /// Events of games in memory but the one in use; from when somebody first asks for one of them.
+  std::optional<std::unordered_map<Hash, GameNumber, HashHasher>> resident_;
 };
 
 } // namespace annales::inline importers

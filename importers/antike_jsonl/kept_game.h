@@ -23,7 +23,8 @@ struct KeptGame {
   std::size_t bytes;                                  // roughly what the game takes
   NodeIndex spilledEvents = 0;                        // this many are on disk
   std::size_t spilledRemarks = 0;
-  bool headsChanged = false; // lines or tags are not on disk as they are now
+  NodeIndex indexedEvents = 0; // for GameKeeper
+  bool headsChanged = false;   // lines or tags are not on disk as they are now
 };
 
 /// Appends what is not on disk yet, as records of the event log, LF after each; nothing when all is.

@@ -18,20 +18,31 @@ std::optional<Violation> verifyEvent(const EventLog& log, TreeFold& fold, NodeIn
   return check(log.game(), *before, node.event);
 }
 
-std::optional<std::string> lineOf(const EventLog& log, NodeIndex event) {
-  if (log.isAncestorOrSelf(event, log.mainHead())) return std::string(kMainLine);
+LineOfEvents::LineOfEvents(const EventLog& log) : lines_(log.size(), nullptr) {
+  // Above an event that has its line all have theirs, so that each is visited once.
+  const auto take = [&](const std::string& name, NodeIndex event) {
+    for (; event != kNoNode && lines_[event] == nullptr; event = log[event].parent)
+      lines_[event] = &name;
+  };
+  static const std::string kMain(kMainLine);
+  take(kMain, log.mainHead());
   for (const auto& [name, head] : log.lines())
-    if (log.isAncestorOrSelf(event, head)) return name;
-  return std::nullopt;
+    take(name, head);
+}
+
+std::optional<std::string> LineOfEvents::operator[](NodeIndex event) const {
+  if (lines_[event] == nullptr) return std::nullopt;
+  return *lines_[event];
 }
 
 std::vector<LogViolation> verifyLog(const EventLog& log) {
   std::vector<LogViolation> found;
   TreeFold fold(log);
+  const LineOfEvents lines(log);
   for (NodeIndex event = 0; event < log.size(); ++event)
     if (auto violation = verifyEvent(log, fold, event)) {
       found.push_back(reported(log, event, 0, std::move(*violation)));
-      found.back().line = lineOf(log, event);
+      found.back().line = lines[event];
     }
   return found;
 }
@@ -57,8 +68,9 @@ Result<std::vector<VerifiedGame>> Verifier::finish(GameReader& reader) {
     if (games_[number].violations.empty()) continue;
     const auto log = reader.game(number);
     if (!log) return tl::unexpected(log.error());
+    const LineOfEvents lines(**log);
     for (LogViolation& violation : games_[number].violations)
-      violation.line = lineOf(**log, violation.event);
+      violation.line = lines[violation.event];
   }
   return std::move(games_);
 }

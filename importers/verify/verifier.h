@@ -54,7 +54,17 @@ private:
 [[nodiscard]] std::optional<Violation> verifyEvent(const EventLog& log, TreeFold& fold, NodeIndex event);
 /// Everything wrong with a log that did not come from a file; rows are 0.
 [[nodiscard]] std::vector<LogViolation> verifyLog(const EventLog& log);
-/// `main` if the event is on it, else the first line by name that it is on.
-[[nodiscard]] std::optional<std::string> lineOf(const EventLog& log, NodeIndex event);
+
+/// The line that each event of a log is on. The log must live longer.
+class LineOfEvents {
+public:
+  explicit LineOfEvents(const EventLog& log);
+
+  /// `main` if the event is on it, else the first line by name; nothing where it is on none.
+  [[nodiscard]] std::optional<std::string> operator[](NodeIndex event) const;
+
+private:
+  std::vector<const std::string*> lines_; // null: on none
+};
 
 } // namespace annales::inline importers
