@@ -1,6 +1,7 @@
 #include "cli/whole_file.h"
 
 #include "cli/console.h"
+#include "libreplay/text/abandoned_files.h"
 
 #include <fmt/core.h>
 #include <unistd.h>
@@ -26,6 +27,7 @@ Result<WholeFile> WholeFile::create(const fs::path& file) {
   const bool special = fs::exists(status) && !fs::is_regular_file(status); // /dev/null must stay what it is
   const fs::path place =
       fs::is_symlink(fs::symlink_status(file, error)) ? fs::weakly_canonical(file, error) : file;
+  removeAbandoned(place.string() + ".part-");
   WholeFile whole(place,
                   special ? fs::path() : fs::path(fmt::format("{}.part-{}", place.string(), ::getpid())));
   if (!whole.out_) return tl::unexpected(whole.failed().error());

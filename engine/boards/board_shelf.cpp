@@ -11,7 +11,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// Never from something that has no end: to open a pipe is to wait until somebody writes.
 Result<std::string> contentOf(const fs::path& file) {
+  std::error_code none;
+  if (!fs::is_regular_file(file, none)) return failure("it is not an ordinary file");
   std::ifstream in(file, std::ios::binary);
   std::string text(kMaxBoardBytes + 1, '\0');
   if (!in.read(text.data(), static_cast<std::streamsize>(text.size())) && !in.eof())
@@ -34,7 +37,8 @@ Result<std::vector<fs::path>> jsonFiles(const fs::path& folder) {
   std::vector<fs::path> files;
   fs::directory_iterator entry(folder, error);
   for (; !error && entry != fs::directory_iterator(); entry.increment(error))
-    if (entry->path().extension() == ".json" && !entry->is_directory(error)) files.push_back(entry->path());
+    if (std::error_code none; entry->path().extension() == ".json" && !entry->is_directory(none))
+      files.push_back(entry->path());
   if (error) return failure("the folder {} cannot be read: {}", folder.string(), error.message());
   std::sort(files.begin(), files.end());
   return files;

@@ -6,6 +6,9 @@
 
 #include <fmt/core.h>
 
+#include <set>
+#include <utility>
+
 namespace annales::inline replay {
 
 struct ImportBatch::Impl {
@@ -15,16 +18,20 @@ struct ImportBatch::Impl {
 
   LibraryResult<ImportOutcome> addNew(const EventLog& log);
   LibraryResult<ImportOutcome> extend(GameKey key, const EventLog& log);
-  bool hadTag(GameKey key, const std::string& name, const std::string& value);
 };
 
-bool ImportBatch::Impl::hadTag(GameKey key, const std::string& name, const std::string& value) {
-  return Query(*library.connection, "SELECT 1 FROM tags WHERE game = ? AND name = ? AND value = ?", key, name,
-               value)
-      .next();
-}
-
 namespace {
+
+using TagSet = std::set<std::pair<std::string, std::string>>; // names with values
+
+/// All that the game has or ever had.
+TagSet everHad(Connection& connection, GameKey key) {
+  TagSet tags;
+  Query row(connection, "SELECT name, value FROM tags WHERE game = ?", key);
+  while (row.next())
+    tags.emplace(row.text(0), row.text(1));
+  return tags;
+}
 
 /// Built in its place: g++ 12 takes the move of the variant for a read of what is not there.
 template <class Outcome> LibraryResult<ImportOutcome> outcome(Outcome value) {
@@ -48,8 +55,9 @@ LibraryResult<ImportOutcome> ImportBatch::Impl::addNew(const EventLog& log) {
 LibraryResult<ImportOutcome> ImportBatch::Impl::extend(GameKey key, const EventLog& log) {
   auto stored = library.reader.read(key);
   if (!stored) return tl::unexpected(stored.error());
-  const auto had = [&](const std::string& name, const std::string& value) {
-    return hadTag(key, name, value);
+  const auto had = [had = everHad(*library.connection, key)](const std::string& name,
+                                                             const std::string& value) {
+    return had.contains({name, value});
   };
   if (library.reader.pages().count(key) > 0) {
     auto brought = bringInto({*library.connection, library.reader, library.writer, key, *stored}, log, had);

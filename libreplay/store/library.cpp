@@ -58,6 +58,13 @@ Library::~Library() = default;
 LibraryResult<Library> Library::open(const std::filesystem::path& file, Access access,
                                      const OpenOptions& options) {
   auto opened = openFile(file, access, options);
+  if (opened && opened->derivedMissing && access == Access::readOnly) {
+    // By an earlier program, or by one that was killed. Where nothing can be written it is read as it is.
+    opened->connection.reset();
+    static_cast<void>(open(file, Access::readWrite, options));
+    opened = openFile(file, access, options);
+    if (opened) opened->derivedMissing = false;
+  }
   if (!opened) return tl::unexpected(opened.error());
   auto impl = std::make_unique<Impl>(std::move(opened->connection));
   Library library(std::move(impl));

@@ -2,6 +2,7 @@
 
 #include "libreplay/store/schema.h"
 #include "libreplay/store/schema_check.h"
+#include "libreplay/text/abandoned_files.h"
 
 #include <fmt/core.h>
 #include <sqlite3.h>
@@ -226,7 +227,8 @@ LibraryResult<OpenedFile> openReading(const fs::path& file, const OpenOptions& o
                           say("The catalogue of {} is not as it was made; no game is touched by that. "
                               "`annales repair` makes it anew.",
                               file.string()));
-  return OpenedFile{std::make_unique<Connection>(file, std::move(db), Connection::Use::reading), false};
+  return OpenedFile{std::make_unique<Connection>(file, std::move(db), Connection::Use::reading),
+                    schema->derivedLacking};
 }
 
 LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& options) {
@@ -238,7 +240,11 @@ LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& o
   if (!schema) return tl::unexpected(schema.error());
   OpenedFile opened;
   opened.derivedMissing = schema->derivedStale;
-  if (schema->guardsLacking) makeGuards(db);
+  if (schema->guardsLacking) {
+    SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+    makeGuards(db);
+    transaction.commit();
+  }
   opened.connection = std::make_unique<Connection>(file, std::move(db), Connection::Use::writing);
   return opened;
 }
@@ -247,6 +253,7 @@ LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& o
 
 fs::path unfinishedName(const fs::path& file) {
   static std::atomic<int> count = 0;
+  removeAbandoned(file.string() + ".new-");
   fs::path unfinished = fmt::format("{}.new-{}-{}", file.string(), getpid(), ++count);
   fs::remove(unfinished);
   return unfinished;

@@ -127,7 +127,7 @@ SchemaReport readSchema(SQLite::Database& db) {
   for (const auto& [name, what] : ours) {
     if (theirs.count(name) != 0) continue;
     if (isDerivedTable(what.table))
-      report.derivedStale = true;
+      report.derivedStale = report.derivedLacking = true;
     else if (what.type == "trigger")
       report.guardsLacking |= theirs.count(what.table) != 0;
     else if (!isMadeLater(name) && report.lacking.empty())

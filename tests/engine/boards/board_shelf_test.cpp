@@ -1,6 +1,7 @@
 #include "engine/boards/board_shelf.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <filesystem>
 #include <fstream>
@@ -57,6 +58,22 @@ TEST(BoardShelf, AFolderAddsItsValidBoardsAndNamesTheOthers) {
   EXPECT_EQ(shelf.finder()(board->map->hash()), board->map);
   EXPECT_EQ(shelf.finder()(Hash{}), nullptr);
   EXPECT_EQ(shelf.find("nowhere"), nullptr);
+}
+
+TEST(BoardShelf, APipeOrALinkToNowhereHoldsUpNothing) {
+  const fs::path folder = fs::path(::testing::TempDir()) / "board_shelf_pipe_test";
+  fs::remove_all(folder);
+  fs::create_directories(folder);
+  fs::copy(kConformanceMaps / "test-hex.json", folder / "b.json");
+  ASSERT_EQ(::mkfifo((folder / "pipe.json").c_str(), 0600), 0);
+  fs::create_symlink(folder / "nowhere", folder / "link.json");
+  BoardShelf shelf;
+  const auto leftOut = shelf.addFolder(folder);
+  ASSERT_TRUE(leftOut);
+  ASSERT_EQ(leftOut->size(), 2U);
+  for (const LeftOut& file : *leftOut)
+    EXPECT_EQ(file.why.message, "it is not an ordinary file") << file.file;
+  EXPECT_EQ(shelf.boards().size(), 1U);
 }
 
 TEST(BoardShelf, AMissingFolderIsAFailure) {

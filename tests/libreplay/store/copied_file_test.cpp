@@ -23,15 +23,6 @@ struct Moment {
   bool turnOver = false; // at rest, and a turn has ended or nobody writes
 };
 
-std::string allBytes(const fs::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
-
-void writeAll(const fs::path& file, const std::string& bytes) {
-  std::ofstream(file, std::ios::binary) << bytes;
-}
-
 class CopiedFile : public testing::Test {
 protected:
   void SetUp() override { must(openNew(file).createGame(beginningOf(whole, 1))); }

@@ -1,6 +1,7 @@
 // What happens to a library when the disk is full, the power fails or bytes rot.
 #include "tests/libreplay/store/as_nobody.h"
 #include "tests/libreplay/store/pages.h"
+#include "tests/libreplay/store/watched_files.h"
 
 #include <sched.h>
 #include <sys/mount.h>
@@ -213,6 +214,45 @@ TEST_F(Faults, AKilledRebuildOfTheCatalogueIsCompletedByTheNext) {
     }));
     EXPECT_EQ(rows, 2) << "the catalogue is whole";
     EXPECT_TRUE(sound(file, 2));
+  }
+}
+
+/// Kept as bytes: the file as it is between any two writes is what a kill there leaves.
+TEST_F(Faults, AnUpgradeThatIsKilledAnywhereLeavesALibraryThatCanBeRead) {
+  {
+    Library whole = openNew(file);
+    importInto(whole, caseLog("game-d-01"));
+    importInto(whole, caseLog("game-01-hex-3"));
+  }
+  // As earlier programs made it: no seal, another catalogue, none of the remarks that stand.
+  ASSERT_EQ(sql(file, "DROP TABLE seal; DROP TABLE summaries; DROP TABLE remarks; DROP TABLE remark_texts;"
+                      "CREATE TABLE summaries ( game INTEGER PRIMARY KEY REFERENCES games (key),"
+                      " ruleset TEXT NOT NULL, nations TEXT NOT NULL, players TEXT NOT NULL,"
+                      " date TEXT NOT NULL, event TEXT NOT NULL, ended INTEGER NOT NULL,"
+                      " winner TEXT NOT NULL, reason TEXT NOT NULL, rounds INTEGER NOT NULL,"
+                      " events INTEGER NOT NULL, stored INTEGER NOT NULL, remarks INTEGER NOT NULL,"
+                      " tags TEXT NOT NULL )"),
+            "");
+  const fs::path log = file.string() + "-wal";
+  std::vector<std::pair<std::string, std::string>> moments;
+  {
+    const WatchedFiles watched([&] { moments.emplace_back(allBytes(file), allBytes(log)); });
+    Library upgraded = must(Library::open(file, Access::readWrite));
+    must(upgraded.keepQuestion("a", "cities >= 5"));
+  }
+  ASSERT_GT(moments.size(), 20U);
+  const fs::path copy = folder / "copy.antike-library";
+  for (std::size_t i = 0; i < moments.size(); ++i) {
+    for (const char* part : {"", "-wal", "-shm"})
+      fs::remove(copy.string() + part);
+    writeAll(copy, moments[i].first);
+    if (!moments[i].second.empty()) writeAll(copy.string() + "-wal", moments[i].second);
+    auto library = Library::open(copy, Access::readOnly);
+    ASSERT_TRUE(library) << i << ": " << library.error().message;
+    int games = 0;
+    const auto listed = library->list({}, [&](const GameSummary&) { return ++games, true; });
+    ASSERT_TRUE(listed) << i << ": " << listed.error().message;
+    EXPECT_EQ(games, 2) << "after write " << i;
   }
 }
 

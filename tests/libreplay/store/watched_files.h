@@ -4,11 +4,24 @@
 
 #include <sqlite3.h>
 
+#include <filesystem>
+#include <fstream>
 #include <functional>
+#include <iterator>
 #include <map>
+#include <string>
 #include <utility>
 
 namespace annales::test {
+
+inline std::string allBytes(const std::filesystem::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+inline void writeAll(const std::filesystem::path& file, const std::string& bytes) {
+  std::ofstream(file, std::ios::binary) << bytes;
+}
 
 /// For as long as it lives `look` is called after every write into a database or its log.
 class WatchedFiles {

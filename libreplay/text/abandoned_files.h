@@ -1,0 +1,14 @@
+// Files that somebody began to write and was killed before they had their name.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace annales::inline replay {
+
+/// Removes every plain file whose name is `beginning` followed by the number of a process that is gone, and
+/// perhaps by more, and that nobody has written to for an hour: on a disk that several machines share the
+/// number alone says nothing. What cannot be removed stays.
+void removeAbandoned(const std::string& beginning);
+
+} // namespace annales::inline replay
