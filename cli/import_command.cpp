@@ -4,6 +4,7 @@
 #include "cli/console.h"
 #include "cli/counted.h"
 #include "cli/facts_upkeep.h"
+#include "cli/held_lines.h"
 #include "cli/input.h"
 #include "cli/library_source.h"
 #include "cli/mistakes.h"
@@ -15,6 +16,7 @@
 #include <fmt/ranges.h>
 
 #include <memory>
+#include <optional>
 
 namespace annales::cli {
 namespace {
@@ -43,23 +45,23 @@ class Report {
 public:
   Report(const EventLog& log, Counts& counts) : log_(log), counts_(counts) {}
 
-  void operator()(const Added&) const {
+  std::string operator()(const Added&) const {
     ++counts_.added;
-    putLine("added          " + titleOf(log_));
+    return "added          " + titleOf(log_);
   }
-  void operator()(const AlreadyThere&) const {
+  std::string operator()(const AlreadyThere&) const {
     ++counts_.there;
-    putLine("already there  " + titleOf(log_));
+    return "already there  " + titleOf(log_);
   }
-  void operator()(const Extended& extended) const {
+  std::string operator()(const Extended& extended) const {
     ++counts_.extended;
-    putLine(fmt::format("extended       {}: {}, {}, {}, {}", titleOf(log_),
-                        counted(extended.newEvents, "new event"), counted(extended.newLines, "line"),
-                        counted(extended.newTags, "tag"), counted(extended.newRemarks, "remark")));
+    return fmt::format("extended       {}: {}, {}, {}, {}", titleOf(log_),
+                       counted(extended.newEvents, "new event"), counted(extended.newLines, "line"),
+                       counted(extended.newTags, "tag"), counted(extended.newRemarks, "remark"));
   }
-  void operator()(const Rejected& rejected) const {
+  std::string operator()(const Rejected& rejected) const {
     ++counts_.rejected;
-    putLine(fmt::format("rejected       {}: {}", titleOf(log_), printable(rejected.message)));
+    return fmt::format("rejected       {}: {}", titleOf(log_), printable(rejected.message));
   }
 
 private:
@@ -67,31 +69,66 @@ private:
   Counts& counts_;
 };
 
-int store(GameReader& reader, Library& library, const std::string& file, Counts& counts) {
-  auto batch = library.beginImport(&interruptFlag());
-  if (!batch) return failed(batch.error());
-  std::vector<std::pair<GameNumber, ImportOutcome>> outcomes;
-  Progress progress("Storing " + file, reader.games());
-  for (GameNumber number = 0; number < reader.games(); ++number) {
-    const auto log = reader.game(number);
-    if (!log) {
-      tell(log.error().message);
-      return kStorageFailed;
-    }
-    auto outcome = batch->add(**log);
-    if (!outcome) return failed(outcome.error());
-    outcomes.emplace_back(number, std::move(*outcome));
-    progress.at(number);
+/// The games of one file on their way into the library; they are there once `commit` says so.
+class Storing {
+public:
+  Storing(Library& library, std::string file) : library_(library), file_(std::move(file)) {}
+
+  /// `of`: how many games there are, where that is known. False where it failed; `commit` says how.
+  bool add(const EventLog& log, std::size_t of) {
+    if (!batch_ && !begin()) return false;
+    auto outcome = batch_->add(log);
+    if (!outcome) return fail(failed(outcome.error()));
+    if (auto held = lines_.add(std::visit(Report(log, counts_), *outcome)); !held)
+      return tell(held.error().message), fail(kStorageFailed);
+    if (of > 0 && !progress_) progress_.emplace("Storing " + file_, of);
+    if (progress_) progress_->at(++stored_);
+    return true;
   }
-  if (const auto done = batch->commit(); !done) return failed(done.error());
-  const std::size_t had = counts.rejected;
-  for (const auto& [number, outcome] : outcomes) // reported only now that it is true
-    if (const auto log = reader.game(number)) std::visit(Report(**log, counts), outcome);
-  return counts.rejected > had ? kBadInput : kDone;
-}
+
+  [[nodiscard]] bool isFailed() const { return status_ != kDone; }
+
+  /// Reports only now that it is true.
+  int commit(Counts& counts) {
+    if (!isFailed() && (batch_ || begin()))
+      if (const auto done = batch_->commit(); !done) fail(failed(done.error()));
+    if (isFailed()) return status_;
+    progress_.reset();
+    if (auto put = lines_.putAll(); !put) return tell(put.error().message), kStorageFailed;
+    counts.added += counts_.added;
+    counts.there += counts_.there;
+    counts.extended += counts_.extended;
+    counts.rejected += counts_.rejected;
+    return counts_.rejected > 0 ? kBadInput : kDone;
+  }
+
+private:
+  bool begin() {
+    auto batch = library_.beginImport(&interruptFlag());
+    if (!batch) return fail(failed(batch.error()));
+    batch_.emplace(*std::move(batch));
+    return true;
+  }
+  bool fail(int status) {
+    status_ = status;
+    return false;
+  }
+
+  Library& library_;
+  std::string file_;
+  std::optional<ImportBatch> batch_;
+  std::optional<Progress> progress_;
+  std::size_t stored_ = 0;
+  Counts counts_;
+  HeldLines lines_;
+  int status_ = kDone;
+};
 
 int reject(const std::string& file, const Rejection& why) {
-  putLine(fmt::format("rejected       {}:{}: {}", printable(file), why.row, printable(why.message)));
+  if (why.row == 0 && why.disk)
+    tell(why.message);
+  else
+    putLine(fmt::format("rejected       {}:{}: {}", printable(file), why.row, printable(why.message)));
   return why.disk ? kStorageFailed : kBadInput;
 }
 
@@ -104,8 +141,15 @@ int importFile(const std::string& file, const BoardShelf& shelf, AfterMistake ch
   }
   input->showProgress("Reading " + file);
   MeaningCheck meaning;
-  AnyReader reader(ReadRequest{.shelf = shelf, .observer = &meaning, .afterMistake = choice});
+  Storing storing(library, file);
+  const AnyReader* reading = nullptr;
+  AnyReader reader(ReadRequest{
+      .shelf = shelf, .observer = &meaning, .afterMistake = choice, .whole = [&](const auto& log) {
+        return !meaning.refused() && storing.add(*log, reading->games());
+      }});
+  reading = &reader;
   const auto rejection = reader.read(input->stream());
+  if (storing.isFailed()) return storing.commit(counts);
   if (interrupted()) return kInterrupted;
   if (!input->error().empty()) {
     tell(input->error());
@@ -115,7 +159,7 @@ int importFile(const std::string& file, const BoardShelf& shelf, AfterMistake ch
   if (meaning.refused()) return reject(file, *meaning.refused());
   for (const Complaint& complaint : reader.complaints())
     putLine(lineOf(file, complaint));
-  const int stored = store(reader, library, file, counts);
+  const int stored = storing.commit(counts);
   return stored == kDone && anyStopped(reader.complaints()) ? static_cast<int>(kBadInput) : stored;
 }
 

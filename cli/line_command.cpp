@@ -7,10 +7,11 @@
 #include "cli/input.h"
 #include "cli/library_source.h"
 #include "cli/line_compare.h"
+#include "cli/mistakes.h"
 #include "cli/notebook_source.h"
 #include "engine/fold/apply.h"
 #include "engine/rules/rules.h"
-#include "importers/antike_jsonl/log_reader.h"
+#include "importers/readers/format.h"
 #include "libreplay/lines/branch_copy.h"
 #include "libreplay/lines/line_edits.h"
 #include "libreplay/log/timeline.h"
@@ -29,6 +30,7 @@ struct LineArgs {
   NotebookArgs where;
   std::string name, to, file = "-";
   std::vector<std::string> maps;
+  std::string afterMistake{wordOf(AfterMistake::stop)};
   bool evenIllegal = false, hidden = false;
 };
 
@@ -126,43 +128,53 @@ int compare(OpenNotebook& open, const LineArgs& options) {
   return compareLines(open.study(), options.name, options.to);
 }
 
-/// The log of the game in the file; null, with a message, where there is none.
-std::shared_ptr<const EventLog> sameGame(const Hash& game, const LineArgs& options) {
+/// What a file has of a game.
+struct Theirs {
+  std::shared_ptr<const EventLog> log; // null, with a message, where there is nothing
+  bool whole = true;                   // nothing of the file was left out
+};
+
+Theirs sameGame(const Hash& game, const LineArgs& options) {
   const auto shelf = shelfWith(options.maps);
-  if (!shelf) return nullptr;
+  if (!shelf) return {};
   auto input = Input::open(options.file);
-  if (!input) {
-    tell(input.error().message);
-    return nullptr;
-  }
-  LogReader reader(shelf->finder());
-  if (const auto rejected = reader.read(input->stream())) {
-    tell(fmt::format("{}: row {}: {}", options.file, rejected->row, rejected->message));
-    return nullptr;
-  }
-  for (GameNumber number = 0; number < reader.games(); ++number) {
-    auto log = reader.game(number);
-    if (log && (*log)->id() == game) return std::make_shared<const EventLog>(**log);
-  }
-  tell(fmt::format("{} has no record of this game", options.file));
-  return nullptr;
+  if (!input) return tell(input.error().message), Theirs{};
+  input->showProgress("Reading " + options.file);
+  Theirs theirs;
+  AnyReader reader(ReadRequest{.shelf = *shelf,
+                               .afterMistake = afterMistakeOf(options.afterMistake),
+                               .whole = [&](const std::shared_ptr<const EventLog>& log) {
+                                 if (log->id() == game) theirs.log = log;
+                                 return theirs.log == nullptr && !interrupted();
+                               }});
+  const auto rejected = reader.read(input->stream());
+  if (!input->error().empty()) return tell(input->error()), Theirs{};
+  if (rejected)
+    return tell(fmt::format("{}: row {}: {}", options.file, rejected->row, rejected->message)), Theirs{};
+  for (const Complaint& complaint : reader.complaints())
+    tell(lineOf(options.file, complaint));
+  theirs.whole = !anyStopped(reader.complaints());
+  if (!theirs.log) tell(fmt::format("{} has no record of this game", options.file));
+  return theirs;
 }
 
 int merge(OpenNotebook& open, const LineArgs& options) {
-  const auto theirs = sameGame(open.game(), options);
-  if (!theirs) return kBadInput;
-  const auto found = lookInto(*theirs, open.notebook());
+  const Theirs theirs = sameGame(open.game(), options);
+  if (interrupted()) return kInterrupted;
+  if (!theirs.log) return kBadInput;
+  const auto found = lookInto(*theirs.log, open.notebook());
   if (!found) return refused(found.error());
+  const int whole = theirs.whole ? kDone : kBadInput;
   if (found->empty()) {
     putLine("nothing new");
-    return kDone;
+    return whole;
   }
-  const int status = performIn(open, MergeRecord{theirs});
+  const int status = performIn(open, MergeRecord{theirs.log});
   if (status == kDone)
     putLine(fmt::format("{}, {}, {} merged; the main line grew by {}", counted(found->newLines, "line"),
                         counted(found->newTags, "tag"), counted(found->remarks.size(), "remark"),
                         counted(found->mainEvents, "event")));
-  return status;
+  return status == kDone ? whole : status;
 }
 
 /// A subcommand of `annales line` with GAME and --library.
@@ -214,10 +226,13 @@ void addLine(CLI::App& program, int& status) {
   comparing->add_option("WITH", options->to, "The other line (default: the recorded one)")->type_name("");
   CLI::App* merging =
       one("merge", "Merge the lines and remarks of another record of the game", Access::readWrite, &merge);
-  merging->add_option("FILE", options->file, "An event log, for example a friend's export")
+  merging
+      ->add_option("FILE", options->file,
+                   "An event log (*.antike.jsonl) or written games (*.agn), for example a friend's export")
       ->required()
       ->type_name("");
   addMapsOption(*merging, options->maps);
+  addAfterMistakeOption(*merging, options->afterMistake);
   one("undo", "Undo the latest change to lines or remarks", Access::readWrite, &undo);
   one("redo", "Redo what was undone", Access::readWrite, &redo);
   line->footer(
@@ -225,7 +240,8 @@ void addLine(CLI::App& program, int& status) {
       "  annales legal game.antike.jsonl --at 120            what could have been played\n"
       "  annales line add 3f2a --library club.annales --at 120 --name 'Arming first' --events better.jsonl\n"
       "  annales line compare 3f2a --library club.annales 'Arming first'\n"
-      "  annales line merge 3f2a --library club.annales from-a-friend.antike.jsonl");
+      "  annales line merge 3f2a --library club.annales from-a-friend.antike.jsonl\n"
+      "  annales line merge 3f2a --library club.annales tuesday-with-remarks.agn");
 }
 
 } // namespace annales::cli

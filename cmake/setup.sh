@@ -6,6 +6,7 @@ build_packages=(build-essential cmake ninja-build libfmt-dev libssl-dev libsimdj
   qt6-base-dev qt6-charts-dev qt6-l10n-tools libqt6opengl6-dev
   qt6-translations-l10n libxkbcommon-dev fonts-inter fonts-dejavu-core)
 check_packages=(libgtest-dev libgmock-dev libbenchmark-dev clang-format chromium nodejs qpdf poppler-utils)
+long_packages=(clang-14 libclang-rt-14-dev time)
 export NINJA_STATUS='[%f of %t, %e s] '
 
 say() { printf '\n== %s\n' "$*"; }

@@ -3,6 +3,7 @@
 #include "engine/fold/pieces.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 
 namespace annales::inline engine::fold {
@@ -19,8 +20,8 @@ ProvinceState& provinceOf(GameState& s, const Adjustment& a) {
   return s.provinces[a.province.index()];
 }
 
-template <class Counter> bool canChange(Counter counter, int change) {
-  const int after = counter + change;
+template <class Counter> bool canChange(Counter counter, std::int64_t change) {
+  const std::int64_t after = std::int64_t{counter} + change;
   return after >= 0 && after <= std::numeric_limits<Counter>::max();
 }
 template <class Counter> void shift(Counter& counter, int change) {
@@ -53,7 +54,7 @@ Refusal adjustStrength(GameState& s, const Adjustment& a) {
   if (row == forts.end())
     row = std::find_if(forts.begin(), forts.end(), [](const auto& f) { return f.bonus == 0; });
   if (row == forts.end()) return "Fortress defends more cities in one turn than can be kept";
-  *row = {place, static_cast<std::uint8_t>(std::min(row->bonus + a.change, 255))};
+  *row = {place, static_cast<std::uint8_t>(row->bonus + std::clamp(a.change, 0, 255 - row->bonus))};
   return kAdjusted;
 }
 
@@ -166,7 +167,7 @@ Refusal adjustKnowHow(GameState& s, const Adjustment& a) {
 Refusal adjustPersonage(GameState& s, const Adjustment& a) {
   std::uint8_t& bank = s.bank.personages[indexOf(a.personage)];
   std::uint8_t& own = nationIn(s, a.nation).personages[indexOf(a.personage)];
-  if (!canChange(bank, -a.change)) return "the bank has no such personage left";
+  if (!canChange(bank, -std::int64_t{a.change})) return "the bank has no such personage left";
   if (!canChange(own, a.change)) return "the nation has no such personage";
   shift(bank, -a.change);
   shift(own, a.change);
@@ -276,7 +277,7 @@ void settleOne(GameState& s, const Adjustment& a) {
   case Adjustment::Op::units:
     if (a.place == Adjustment::Place::box && a.nation == s.turn.actor) {
       std::uint8_t& box = s.cards.boxAtStart[indexOf(a.kind)];
-      box = static_cast<std::uint8_t>(std::clamp(box + a.change, 0, 255));
+      box = static_cast<std::uint8_t>(std::clamp(box + std::clamp(a.change, -255, 255), 0, 255));
     }
     return;
   case Adjustment::Op::knowHow:

@@ -1,6 +1,7 @@
 #include "engine/fold/pieces.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace annales::inline engine::fold {
 namespace {
@@ -104,7 +105,7 @@ void changeReserve(GameState& state, NationId n, Kind kind, int change) {
 }
 
 bool canChangeUnits(const GameState& state, ProvinceId p, NationId n, Kind kind, int change) {
-  const int after = state.units(p, n, kind) + change;
+  const std::int64_t after = std::int64_t{state.units(p, n, kind)} + change;
   if (after < 0 || after > 255) return false;
   if (isOrdinary(kind) || state.units(p, n, kind) > 0) return true;
   return std::any_of(state.specials.begin(), state.specials.end(),

@@ -5,34 +5,79 @@
 #include "importers/antike_jsonl/records.h"
 
 #include <algorithm>
+#include <thread>
 
 namespace annales::agn {
 namespace {
 
-/// A file that is not AGN at all has a complaint a line; nobody reads more than these.
-constexpr std::size_t kMostComplaints = 1000;
-/// What an event takes in memory, with its id and its place in the tables.
-constexpr std::size_t kEventBytes = 192;
+constexpr std::size_t kMostThreads = 8;
+
+std::size_t threadsFor(const ReadRequest& request) {
+  if (request.threads > 0) return request.threads;
+  return std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1, kMostThreads);
+}
+
+std::optional<Rejection> faultOf(const GamePiece& piece) {
+  if (piece.tooLong)
+    return Rejection{Error(say("a game of more than {} MiB is none", GameSplitter::kLongestGame >> 20U)),
+                     piece.firstLine};
+  if (!utf8::length(piece.text))
+    return Rejection{Error(Saying("the text is not valid UTF-8")), piece.firstLine};
+  if (piece.text.find('\0') != std::string::npos)
+    return Rejection{Error(Saying("the character U+0000 is not allowed")), piece.firstLine};
+  return std::nullopt;
+}
 
 } // namespace
 
 AgnReader::AgnReader(ReadRequest request)
     : request_(std::move(request)), boards_(request_.shelf.finder()), known_(boardsOf(request_.shelf)),
-      keeper_(
-          request_.memory, makeFileSpill(), [this](const Hash& hash) { return boards_.find(hash); },
+      kept_(
+          request_.memory,
+          [this](const WrittenGame& game) { return readGameText(game, known_, request_.afterMistake); },
           [this](GameNumber game) {
             if (request_.observer != nullptr) request_.observer->resting(game);
           }) {
-  known_.byHash = [this](const Hash& hash) { return boards_.find(hash); };
+  known_.byHash = [this](const Hash& hash) {
+    const std::lock_guard lock(boardsMutex_);
+    return boards_.find(hash);
+  };
 }
 
 std::optional<Rejection> AgnReader::read(std::istream& in) {
   GameSplitter games(in);
-  while (const auto piece = games.next()) {
-    if (auto rejected = takeBoards(*piece)) return rejected;
-    if (auto rejected = take(*piece)) return rejected;
+  ReadingAhead ahead(threadsFor(request_), [this](const WrittenGame& game) {
+    return readGameText(game, known_, request_.afterMistake);
+  });
+  while (auto piece = games.next()) {
+    if (!piece->boards.empty()) { // those of earlier games are told before
+      if (auto rejected = takeAll(ahead)) return rejected;
+      if (auto rejected = takeBoards(*piece)) return rejected;
+    }
+    if (auto rejected = put(*std::move(piece), ahead)) return rejected;
+    if (stopped_) return std::nullopt;
   }
+  if (auto rejected = takeAll(ahead)) return rejected;
   if (in.bad()) return Rejection{Error(Saying("the file cannot be read")), 0};
+  return std::nullopt;
+}
+
+std::optional<Rejection> AgnReader::put(GamePiece piece, ReadingAhead& ahead) {
+  if (piece.text.empty()) return std::nullopt;
+  if (auto fault = faultOf(piece)) {
+    if (auto before = takeAll(ahead)) return before;
+    return fault;
+  }
+  std::string identity = seeds_.identityOf(piece.text);
+  ahead.put({std::move(piece.text), piece.firstLine, std::move(identity)});
+  while (ahead.full() && !stopped_)
+    if (auto rejected = take(ahead.take())) return rejected;
+  return std::nullopt;
+}
+
+std::optional<Rejection> AgnReader::takeAll(ReadingAhead& ahead) {
+  while (!ahead.empty() && !stopped_)
+    if (auto rejected = take(ahead.take())) return rejected;
   return std::nullopt;
 }
 
@@ -51,16 +96,8 @@ std::optional<Rejection> AgnReader::takeBoards(const GamePiece& piece) {
   return std::nullopt;
 }
 
-std::optional<Rejection> AgnReader::take(const GamePiece& piece) {
-  if (piece.text.empty()) return std::nullopt;
-  if (piece.tooLong)
-    return Rejection{Error(say("a game of more than {} MiB is none", GameSplitter::kLongestGame >> 20U)),
-                     piece.firstLine};
-  if (!utf8::length(piece.text))
-    return Rejection{Error(Saying("the text is not valid UTF-8")), piece.firstLine};
-  if (piece.text.find('\0') != std::string::npos)
-    return Rejection{Error(Saying("the character U+0000 is not allowed")), piece.firstLine};
-  ReadGame game = readGameText(piece.text, piece.firstLine, seeds_, known_, request_.afterMistake);
+std::optional<Rejection> AgnReader::take(ReadingAhead::Done done) {
+  ReadGame& game = done.game;
   if (game.rejected) {
     const auto why = std::find_if(game.complaints.begin(), game.complaints.end(), [](const Complaint& c) {
       return c.outcome == Complaint::Outcome::stopped;
@@ -69,42 +106,36 @@ std::optional<Rejection> AgnReader::take(const GamePiece& piece) {
     return Rejection{first, first.line};
   }
   for (Complaint& complaint : game.complaints)
-    complain(std::move(complaint));
+    addComplaint(complaints_, std::move(complaint));
   if (!game.log) return std::nullopt;
-  return keep(std::move(game), piece);
+  return keep(std::move(done));
 }
 
-std::optional<Rejection> AgnReader::keep(ReadGame game, const GamePiece& piece) {
-  if (keeper_.hasGame(game.log->id())) {
+std::optional<Rejection> AgnReader::keep(ReadingAhead::Done done) {
+  const std::shared_ptr<const EventLog> log = std::move(done.game.log);
+  if (!had_.insert(log->id()).second) {
     Complaint twice;
     static_cast<Error&>(twice) = Error(Saying("this game is in the file already; only the first is read"));
-    twice.line = piece.firstLine;
+    twice.line = done.written.firstLine;
     twice.column = 1;
     twice.outcome = Complaint::Outcome::stopped;
     if (request_.afterMistake == AfterMistake::reject) return Rejection{twice, twice.line};
-    complain(std::move(twice));
+    addComplaint(complaints_, std::move(twice));
     return std::nullopt;
   }
-  const std::size_t events = game.log->size();
-  auto kept = keeper_.begin(std::move(*game.log));
-  if (!kept) return Rejection{kept.error(), piece.firstLine, true};
-  (*kept)->headsChanged = true;
+  const GameNumber number = request_.whole ? given_++ : kept_.size();
   if (request_.observer != nullptr)
-    for (NodeIndex i = 0; i < events; ++i)
-      request_.observer->accepted((*kept)->number, *(*kept)->log, i, game.rows[i]);
-  if (auto grown = keeper_.grew(piece.text.size() + events * kEventBytes); !grown)
-    return Rejection{grown.error(), piece.firstLine, true};
+    for (NodeIndex i = 0; i < log->size(); ++i)
+      request_.observer->accepted(number, *log, i, done.game.rows[i]);
+  if (request_.whole) {
+    stopped_ = !request_.whole(log);
+    if (request_.observer != nullptr) request_.observer->resting(number);
+    return std::nullopt;
+  }
+  const std::size_t firstLine = done.written.firstLine;
+  if (auto kept = kept_.add(std::move(done.written), log); !kept)
+    return Rejection{kept.error(), firstLine, true};
   return std::nullopt;
-}
-
-void AgnReader::complain(Complaint complaint) {
-  if (complaints_.size() < kMostComplaints) complaints_.push_back(std::move(complaint));
-}
-
-Result<std::shared_ptr<const EventLog>> AgnReader::game(GameNumber number) {
-  const auto game = keeper_.use(number);
-  if (!game) return tl::unexpected(game.error());
-  return std::shared_ptr<const EventLog>((*game)->log);
 }
 
 } // namespace annales::agn

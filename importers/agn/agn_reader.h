@@ -1,14 +1,16 @@
-// Reads AGN as a stream, a game at a time: memory does not grow with the file.
+// Reads AGN as a stream, a few games at a time: memory does not grow with the file.
 #pragma once
 
 #include "importers/agn/game_splitter.h"
 #include "importers/agn/game_text.h"
+#include "importers/agn/kept_texts.h"
+#include "importers/agn/reading_ahead.h"
 #include "importers/antike_jsonl/file_boards.h"
-#include "importers/antike_jsonl/game_keeper.h"
 #include "importers/readers/format.h"
 
+#include <mutex>
 #include <string>
-#include <unordered_map>
+#include <unordered_set>
 
 namespace annales::agn {
 
@@ -17,21 +19,27 @@ public:
   explicit AgnReader(ReadRequest request);
 
   std::optional<Rejection> read(std::istream& in) override;
-  [[nodiscard]] std::size_t games() const override { return keeper_.size(); }
-  Result<std::shared_ptr<const EventLog>> game(GameNumber number) override;
+  [[nodiscard]] std::size_t games() const override { return kept_.size(); }
+  [[nodiscard]] std::size_t residentGames() const { return kept_.resident(); }
+  Result<std::shared_ptr<const EventLog>> game(GameNumber number) override { return kept_.game(number); }
   [[nodiscard]] const std::vector<Complaint>& complaints() const override { return complaints_; }
 
 private:
+  std::optional<Rejection> put(GamePiece piece, ReadingAhead& ahead);
   std::optional<Rejection> takeBoards(const GamePiece& piece);
-  std::optional<Rejection> take(const GamePiece& piece);
-  std::optional<Rejection> keep(ReadGame game, const GamePiece& piece);
-  void complain(Complaint complaint);
+  std::optional<Rejection> takeAll(ReadingAhead& ahead);
+  std::optional<Rejection> take(ReadingAhead::Done done);
+  std::optional<Rejection> keep(ReadingAhead::Done done);
 
   ReadRequest request_;
+  std::mutex boardsMutex_;
   FileBoards boards_;
   KnownBoards known_;
-  GameKeeper keeper_;
+  KeptTexts kept_;
   GameSeeds seeds_;
+  std::unordered_set<Hash, HashHasher> had_;
+  std::size_t given_ = 0; // games that were handed on instead of being kept
+  bool stopped_ = false;  // nobody wants more of them
   std::vector<Complaint> complaints_;
 };
 

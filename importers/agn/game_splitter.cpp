@@ -2,15 +2,20 @@
 
 #include "importers/agn/grammar.h"
 
+#include <algorithm>
+
 namespace annales::agn {
 namespace {
 
 namespace p = tao::pegtl;
 
 constexpr std::string_view kBoard = "%board ";
+constexpr std::size_t kBlock = std::size_t{1} << 16U;
 
 /// A line that begins with a tag.
 bool beginsWithTag(std::string_view line) {
+  const std::size_t first = line.find_first_not_of(" \t");
+  if (first == std::string_view::npos || line[first] != '[') return false;
   p::memory_input<p::tracking_mode::lazy> in(line.data(), line.size(), "");
   return p::parse<p::seq<p::star<p::one<' ', '\t'>>, p::one<'['>, grammar::blanks, grammar::tag_name,
                          p::plus<grammar::blank>, p::one<'"'>>>(in);
@@ -29,18 +34,26 @@ bool GameSplitter::readLine() {
   }
   line_.clear();
   // A line without an end must not fill the memory.
-  while (line_.size() < GameSplitter::kLongestGame) {
-    const int c = in_.rdbuf() == nullptr ? std::char_traits<char>::eof() : in_.rdbuf()->sbumpc();
-    if (c == std::char_traits<char>::eof()) break;
-    line_ += static_cast<char>(c);
-    if (c == '\n') break;
+  while (line_.size() < GameSplitter::kLongestGame && readBlock()) {
+    const std::string_view rest(block_.data() + at_, std::min(end_ - at_, kLongestGame - line_.size()));
+    const std::size_t end = rest.find('\n');
+    line_ += rest.substr(0, end == std::string_view::npos ? end : end + 1);
+    at_ += end == std::string_view::npos ? rest.size() : end + 1;
+    if (end != std::string_view::npos) break;
   }
-  if (line_.empty()) {
-    in_.setstate(std::ios::eofbit);
-    return false;
-  }
+  if (line_.empty()) return false;
   ++row_;
   return true;
+}
+
+bool GameSplitter::readBlock() {
+  if (at_ < end_) return true;
+  if (!in_.good()) return false;
+  block_.resize(kBlock);
+  in_.read(block_.data(), static_cast<std::streamsize>(block_.size()));
+  at_ = 0;
+  end_ = static_cast<std::size_t>(in_.gcount());
+  return end_ > 0;
 }
 
 void GameSplitter::follow(std::string_view line) {

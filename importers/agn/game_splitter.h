@@ -32,12 +32,15 @@ public:
 
 private:
   bool readLine();
+  bool readBlock();
   void follow(std::string_view line);
 
   std::istream& in_;
-  std::string line_;     // with its end
-  bool waiting_ = false; // `line_` belongs to the next game
-  std::size_t row_ = 0;  // of `line_`
+  std::vector<char> block_;
+  std::size_t at_ = 0, end_ = 0; // of what is left of the block
+  std::string line_;             // with its end
+  bool waiting_ = false;         // `line_` belongs to the next game
+  std::size_t row_ = 0;          // of `line_`
   enum class Inside { nothing, remark, quotation } inside_ = Inside::nothing;
 };
 

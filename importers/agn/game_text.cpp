@@ -19,17 +19,14 @@ using Sort = Item::Sort;
 /// Line and column of a place in a text; asked mostly from the beginning to the end.
 class TextPlaces {
 public:
-  TextPlaces(std::string_view text, std::size_t firstLine)
-      : text_(text), first_(firstLine), line_(firstLine) {}
+  TextPlaces(std::string_view text, std::size_t firstLine) : text_(text), line_(firstLine) {}
 
   std::size_t line(std::size_t offset) {
     offset = std::min(offset, text_.size());
-    if (offset < at_) {
-      at_ = 0;
-      line_ = first_;
-    }
-    line_ += static_cast<std::size_t>(std::count(text_.begin() + static_cast<std::ptrdiff_t>(at_),
-                                                 text_.begin() + static_cast<std::ptrdiff_t>(offset), '\n'));
+    if (offset < at_)
+      line_ -= linesIn(offset, at_);
+    else
+      line_ += linesIn(at_, offset);
     at_ = offset;
     return line_;
   }
@@ -44,8 +41,13 @@ public:
   }
 
 private:
+  [[nodiscard]] std::size_t linesIn(std::size_t from, std::size_t to) const {
+    return static_cast<std::size_t>(std::count(text_.begin() + static_cast<std::ptrdiff_t>(from),
+                                               text_.begin() + static_cast<std::ptrdiff_t>(to), '\n'));
+  }
+
   std::string_view text_;
-  std::size_t first_, line_, at_ = 0;
+  std::size_t line_, at_ = 0;
 };
 
 /// Where a line of play stands in the log.
@@ -77,29 +79,28 @@ public:
   GameTextReader(std::string_view text, std::size_t firstLine, AfterMistake choice)
       : places_(text, firstLine), choice_(choice) {}
 
-  ReadGame read(std::string_view text, GameSeeds& seeds, const KnownBoards& boards) {
-    const Items items = itemsOf(text);
-    const std::string seed = seeds.seedOf(items.tags, text);
+  ReadGame read(std::string_view text, std::string_view identity, const KnownBoards& boards) {
+    const std::vector<TagItem> tags = tagsOf(text);
     std::vector<HeadFault> notes;
-    auto head = readHead(items.tags, boards, seed, notes);
+    auto head = readHead(tags, boards, identity, notes);
     for (const HeadFault& note : notes)
       complain(note, note.offset);
     if (!head) {
-      Complaint& fatal = complain(head.error(), head.error().offset);
-      fatal.outcome = Complaint::Outcome::stopped;
+      complain(head.error(), head.error().offset, Complaint::Outcome::stopped);
       game_.rejected = choice_ == AfterMistake::reject;
       return std::move(game_);
     }
     game_.log = std::make_shared<EventLog>(std::move(head->begun));
-    game_.rows.push_back(places_.line(items.tags.empty() ? 0 : items.tags.front().offset));
+    game_.rows.push_back(places_.line(tags.empty() ? 0 : tags.front().offset));
     for (auto& [name, value] : head->tags)
       game_.log->setTag(std::move(name), std::move(value));
-    play(items.moves, head->board);
+    ItemWindow window(text);
+    play(window, head->board);
     return std::move(game_);
   }
 
 private:
-  void play(const std::vector<Item>& items, const std::shared_ptr<const Board>& board) {
+  void play(ItemWindow& window, const std::shared_ptr<const Board>& board) {
     const GameWords words(game_.log->game(), board);
     const EventNames names = game_.log->names();
     const Interpreter interpreter(words, names);
@@ -112,8 +113,8 @@ private:
     main.now.place = Course::start(game_.log->game());
     main.beforeAction = main.beforeTurn = main.now;
     frames_.push_back(std::move(main));
-    for (at_ = 0; at_ < items.size() && !game_.rejected;)
-      item(items);
+    for (at_ = 0; !game_.rejected && window.fill(at_);)
+      item(window.items());
     while (frames_.size() > 1 && !game_.rejected) {
       complain(Error(Saying("this bracket is never closed")), frames_.back().offset);
       leave();
@@ -132,9 +133,11 @@ private:
     switch (next.sort) {
     case Sort::open:
       ++at_;
+      if (frames_.size() > kDeepest) return enterTooDeep(next.offset);
       return enter(items, next.offset);
     case Sort::close:
       ++at_;
+      if (tooDeep_ > 0) return static_cast<void>(--tooDeep_);
       if (frames_.size() > 1) return leave();
       complain(Error(Saying("this bracket closes nothing")), next.offset);
       return;
@@ -144,15 +147,15 @@ private:
     case Sort::unclosed:
       ++at_;
       frame.dead = frame.dead || next.text.front() != '{';
-      complain(Error(Saying("this is never closed: all that follows is read as a part of it")), next.offset)
-          .outcome = Complaint::Outcome::stopped;
+      complain(Error(Saying("this is never closed: all that follows is read as a part of it")), next.offset,
+               Complaint::Outcome::stopped);
       for (Frame& line : frames_)
         line.goesOn = true; // nobody knows whether more was played
       return;
     default:
       break;
     }
-    if (frame.dead) {
+    if (frame.dead || tooDeep_ > 0) {
       ++at_;
       return;
     }
@@ -193,11 +196,14 @@ private:
     Frame frame;
     frame.offset = offset;
     frame.started = false;
-    frame.dead = frames_.back().dead || frames_.size() > kDeepest;
-    if (frames_.size() == kDeepest + 1) complain(Error(Saying("nobody follows brackets that deep")), offset);
+    frame.dead = frames_.back().dead;
     if (!frames_.back().started && !frame.dead) start(frames_.back(), parent().now);
     if (at_ < items.size() && items[at_].sort == Sort::quoted) frame.name = unescaped(items[at_++].text);
     frames_.push_back(std::move(frame));
+  }
+
+  void enterTooDeep(std::size_t offset) {
+    if (tooDeep_++ == 0) complain(Error(Saying("nobody follows brackets that deep")), offset);
   }
 
   void start(Frame& frame, const Standing& from) {
@@ -219,7 +225,13 @@ private:
     attachWaiting(frame);
     if (frame.name && frame.name->empty()) return;
     const std::string name = frame.name ? *frame.name : freeName();
-    if (auto named = game_.log->setLine(name, frame.now.node); !named) complain(named.error(), frame.offset);
+    giveName(name, frame.now.node, frame.offset);
+  }
+
+  void giveName(const std::string& name, NodeIndex head, std::size_t offset) {
+    if (game_.log->lines().size() >= kMostLines)
+      return complain(Error(say("a game of more than {} lines is none", kMostLines)), offset);
+    if (auto named = game_.log->setLine(name, head); !named) complain(named.error(), offset);
   }
 
   std::string freeName() {
@@ -258,6 +270,17 @@ private:
       ++at_;
       return start(frame, parent().now);
     }
+    if (items.size() - at_ >= ItemWindow::kLongestAction) {
+      const std::size_t offset = first.offset;
+      at_ = items.size();
+      return mistake(frame, Wrong{Error(Saying("nobody follows an action of so many words")), {}, {}},
+                     offset);
+    }
+    if (game_.log->size() >= kMostEvents) {
+      ++at_;
+      return mistake(frame, Wrong{Error(say("a game of more than {} events is none", kMostEvents)), {}, {}},
+                     items[at_ - 1].offset);
+    }
     const bool heading = isHeading(items);
     if (!frame.started) start(frame, heading ? parent().beforeTurn : parent().beforeAction);
     frame.goesOn = false;
@@ -268,13 +291,17 @@ private:
     if (said_.size() == 1 && said_.front().verb == Verb::line) return nameLine(frame);
     frame.beforeAction = frame.now;
     if (heading) frame.beforeTurn = frame.now;
+    before_ = &frame.beforeAction;
     for (const Said& said : said_) {
       events_.clear();
-      beforeStep_ = frame.now;
+      if (&said != &said_.front()) {
+        beforeStep_ = frame.now;
+        before_ = &beforeStep_;
+      }
       if (auto wrong = course_->tell(frame.now.place, said, events_)) {
         if (!handle(frame, said, *wrong)) return;
       } else if (auto unfit = mayBeMalformed(said) ? misfit(events_.back()) : std::nullopt) {
-        frame.now = beforeStep_;
+        frame.now = *before_;
         return mistake(frame, Wrong{*unfit, {}, {}}, said.offset);
       }
       append(frame, events_, said.offset);
@@ -284,10 +311,7 @@ private:
     attachWaiting(frame);
   }
 
-  void nameLine(Frame& frame) {
-    if (auto named = game_.log->setLine(said_.front().text, frame.now.node); !named)
-      complain(named.error(), said_.front().offset);
-  }
+  void nameLine(Frame& frame) { giveName(said_.front().text, frame.now.node, said_.front().offset); }
 
   void checkRound(const Frame& frame) {
     if (!round_ || !frame.now.place.state || frame.now.place.state->round == *round_) return;
@@ -316,31 +340,30 @@ private:
     if (choice_ == AfterMistake::facts && wrong.event && !misfit(*wrong.event)) {
       events_.push_back(*wrong.event);
       course_->take(frame.now.place, events_.back());
-      Complaint& told = complain(wrong, said.offset);
-      told.rule = wrong.rule;
-      told.outcome = Complaint::Outcome::taken;
+      complain(wrong, said.offset, Complaint::Outcome::taken, wrong.rule);
       return true;
     }
     // What was dictated before it has not happened either, as far as anybody knows.
-    frame.now = beforeStep_;
+    frame.now = *before_;
     mistake(frame, wrong, said.offset);
     return false;
   }
 
   void mistake(Frame& frame, const Wrong& wrong, std::size_t offset) {
-    Complaint& told = complain(wrong, offset);
-    told.rule = wrong.rule;
-    told.outcome = Complaint::Outcome::stopped;
+    complain(wrong, offset, Complaint::Outcome::stopped, wrong.rule);
     frame.dead = true;
     game_.rejected = choice_ == AfterMistake::reject;
   }
 
-  Complaint& complain(const Error& why, std::size_t offset) {
+  void complain(const Error& why, std::size_t offset, Complaint::Outcome outcome = Complaint::Outcome::noted,
+                std::string_view rule = {}) {
     Complaint complaint;
     static_cast<Error&>(complaint) = why;
     complaint.line = places_.line(offset);
     complaint.column = places_.column(offset);
-    return game_.complaints.emplace_back(std::move(complaint));
+    complaint.outcome = outcome;
+    complaint.rule = rule;
+    addComplaint(game_.complaints, std::move(complaint));
   }
 
   // Remarks.
@@ -352,6 +375,8 @@ private:
       glyphs.emplace_back(items[at_++].text);
     std::string_view inside;
     if (at_ < items.size() && items[at_].sort == Sort::remark) inside = items[at_++].text;
+    if (++remarksRead_ > kMostRemarks)
+      return complain(Error(say("a game of more than {} remarks is none", kMostRemarks)), offset);
     Frame::Waiting waiting{readRemark(inside, glyphs, usual_, *words_, game_.log->game()), offset};
     for (const Error& fault : waiting.remark.faults)
       complain(fault, offset);
@@ -439,7 +464,8 @@ private:
   UsualRemark usual_;
   std::vector<Frame> frames_;
   Standing beforeStep_;
-  std::size_t at_ = 0, lastOffset_ = 0, roundOffset_ = 0, unnamed_ = 0;
+  const Standing* before_ = nullptr; // the step that is being told
+  std::size_t at_ = 0, lastOffset_ = 0, roundOffset_ = 0, unnamed_ = 0, remarksRead_ = 0, tooDeep_ = 0;
   std::optional<int> round_;
   std::vector<Said> said_;
   std::vector<Event> events_;
@@ -449,9 +475,20 @@ private:
 
 } // namespace
 
+void addComplaint(std::vector<Complaint>& complaints, Complaint complaint) {
+  constexpr std::size_t kMost = 1000;
+  const bool ends = complaint.outcome == Complaint::Outcome::stopped;
+  if (complaints.size() < kMost || (ends && complaints.size() == kMost))
+    complaints.push_back(std::move(complaint));
+}
+
+ReadGame readGameText(const WrittenGame& game, const KnownBoards& boards, AfterMistake choice) {
+  return GameTextReader(game.text, game.firstLine, choice).read(game.text, game.identity, boards);
+}
+
 ReadGame readGameText(std::string_view text, std::size_t firstLine, GameSeeds& seeds,
                       const KnownBoards& boards, AfterMistake choice) {
-  return GameTextReader(text, firstLine, choice).read(text, seeds, boards);
+  return GameTextReader(text, firstLine, choice).read(text, seeds.identityOf(text), boards);
 }
 
 } // namespace annales::agn

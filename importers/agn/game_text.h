@@ -19,8 +19,24 @@ struct ReadGame {
   bool rejected = false;
 };
 
-/// `firstLine` is that of the text in its file. `seeds` gives an identity to games that do not name their
-/// own.
+/// The text of a game with all that it takes to read it again.
+struct WrittenGame {
+  std::string text;
+  std::size_t firstLine = 1; // of the text in its file
+  std::string identity;      // of a game that does not name its own
+};
+
+/// What no game has more of: what goes beyond them is not read, and that is told. So a file that is no game
+/// of anybody takes no more memory than a game does.
+inline constexpr std::size_t kMostEvents = std::size_t{1} << 20U;
+inline constexpr std::size_t kMostRemarks = std::size_t{1} << 17U;
+inline constexpr std::size_t kMostLines = std::size_t{1} << 16U;
+/// Adds it, unless there are so many that nobody reads more; the first that ends a line of play is told
+/// anyway.
+void addComplaint(std::vector<Complaint>& complaints, Complaint complaint);
+
+[[nodiscard]] ReadGame readGameText(const WrittenGame& game, const KnownBoards& boards, AfterMistake choice);
+/// `seeds` gives an identity to games that do not name their own.
 [[nodiscard]] ReadGame readGameText(std::string_view text, std::size_t firstLine, GameSeeds& seeds,
                                     const KnownBoards& boards, AfterMistake choice);
 

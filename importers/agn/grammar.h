@@ -15,7 +15,10 @@ struct arrow : p::sor<p::string<'-', '>'>, p::string<'\xE2', '\x86', '\x92'>, p:
 struct special : p::sor<blank, goes_on, arrow,
                         p::one<'(', ')', '[', ']', '{', '}', '"', ';', ',', '.', '!', '?', '$', '*', ':', '%',
                                '\\', '\0'>> {};
-struct word : p::plus<p::not_at<special>, p::any> {};
+// Most characters need one look.
+struct plain : p::not_one<' ', '\t', '\n', '\r', '\f', '\v', '(', ')', '[', ']', '{', '}', '"', ';', ',', '.',
+                          '!', '?', '$', '*', ':', '%', '\\', '\0', '-', '>', '\xE2'> {};
+struct word : p::plus<p::sor<plain, p::seq<p::not_at<special>, p::any>>> {};
 
 // Texts with marks around them.
 struct any_escaped : p::seq<p::one<'\\'>, p::any> {};
@@ -49,7 +52,9 @@ struct tag : p::seq<p::one<'['>, blanks, tag_name, p::plus<blank>, quoted, blank
 
 // Turns.
 struct round : p::seq<p::rep_min_max<1, 5, p::digit>, p::one<'.'>, p::not_at<p::one<'.'>>> {};
-struct heading : p::seq<p::sor<word, quoted>, blanks, p::one<':'>> {};
+struct heading_end : p::seq<blanks, p::one<':'>> {};
+struct heading : p::seq<p::sor<word, quoted>, heading_end> {};
+struct word_or_heading : p::seq<p::sor<word, quoted>, p::opt<heading_end>> {};
 struct fact : p::one<'*'> {};
 struct judgement : p::seq<p::sor<p::string<'+', '-'>, p::string<'-', '+'>, p::one<'='>, p::one<'~'>>,
                           p::sor<p::at<special>, p::eof>> {};
@@ -61,10 +66,9 @@ struct close : p::one<')'> {};
 struct comma : p::one<',', '.'> {};
 struct strange : p::any {};
 
-struct move_item : p::sor<glyph, round, heading, word, quoted, payment, open, close, remark, line_remark,
-                          goes_on, arrow, fact, comma, other_program, effects, unclosed, strange> {};
-struct game : p::seq<p::star<p::sor<blank, other_program, tag>>, p::star<p::sor<blank, move_item>>, p::eof> {
-};
+struct move_item : p::sor<glyph, round, word_or_heading, payment, open, close, remark, line_remark, goes_on,
+                          arrow, fact, comma, other_program, effects, unclosed, strange> {};
+struct head : p::star<p::sor<blank, other_program, tag>> {};
 
 // Inside a remark.
 struct command_name : p::plus<p::lower> {};

@@ -23,6 +23,9 @@ struct KnownBoards {
 };
 [[nodiscard]] KnownBoards boardsOf(const BoardShelf& shelf);
 
+/// No head has more.
+inline constexpr std::size_t kMostTags = std::size_t{1} << 16U;
+
 /// Something wrong with a tag, and where it stands in the text of the game.
 struct HeadFault : Error {
   std::size_t offset = 0;
@@ -35,19 +38,19 @@ struct Head {
   std::vector<std::pair<std::string, std::string>> tags;
 };
 
-/// Reads the tags. `seed` makes the identity of a game that has none. Faults that leave a game are added to
-/// `notes`.
+/// Reads the tags. `identity` is that of a game that does not name its own. Faults that leave a game are
+/// added to `notes`.
 [[nodiscard]] tl::expected<Head, HeadFault> readHead(const std::vector<TagItem>& tags,
-                                                     const KnownBoards& boards, std::string_view seed,
+                                                     const KnownBoards& boards, std::string_view identity,
                                                      std::vector<HeadFault>& notes);
 
-/// The identity of a game that its file does not name: the same for the same text.
-[[nodiscard]] std::string gameNumberOf(std::string_view seed);
-/// What makes it: the head, where that has a date, so that a slip in a turn can be put right later; else all
-/// of the text. Of several with the same head each has its own.
+/// Identities for games that do not name their own: the same for the same text. They are made from the head,
+/// where that has a date, so that a slip in a turn can be put right later; else from all of the text. Of
+/// several with the same head each has its own.
 class GameSeeds {
 public:
-  [[nodiscard]] std::string seedOf(const std::vector<TagItem>& tags, std::string_view text);
+  /// Empty where the game names its own.
+  [[nodiscard]] std::string identityOf(std::string_view text);
 
 private:
   std::unordered_map<Hash, std::size_t, HashHasher> had_;

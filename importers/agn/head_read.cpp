@@ -49,22 +49,48 @@ struct Written {
 
 /// A nation by any name it has on the board or elsewhere; empty where nobody knows it.
 std::string knownNation(std::string_view word, const Board* board) {
-  std::vector<std::string> known;
-  if (board != nullptr)
-    for (const BoardNation& nation : board->nations)
-      known.push_back(nation.id);
-  for (const Alias& alias : nationAliases())
-    if (std::ranges::find(known, alias.id) == known.end()) known.emplace_back(alias.id);
-  const int found = nationWords(known, board).exactly(word);
-  return found >= 0 ? known[static_cast<std::size_t>(found)] : std::string();
+  struct Known {
+    std::string key; // of the names; another board may come to lie where one was
+    std::vector<std::string> ids;
+    WordList words;
+  };
+  thread_local std::optional<Known> last;
+  static const std::vector<BoardNation> kNone;
+  const std::vector<BoardNation>& nations = board == nullptr ? kNone : board->nations;
+  std::string key;
+  for (const BoardNation& nation : nations)
+    key += nation.id + '\n' + nation.name.en + '\n' + nation.name.de + '\n';
+  if (!last || last->key != key) {
+    last.emplace();
+    last->key = std::move(key);
+    for (const BoardNation& nation : nations)
+      last->ids.push_back(nation.id);
+    for (const Alias& alias : nationAliases())
+      if (std::ranges::find(last->ids, alias.id) == last->ids.end()) last->ids.emplace_back(alias.id);
+    last->words = nationWords(last->ids, board);
+  }
+  const int found = last->words.exactly(word);
+  return found >= 0 ? last->ids[static_cast<std::size_t>(found)] : std::string();
+}
+
+/// A UUID of its own making.
+std::string identityFrom(std::string_view seed) {
+  std::string hex = hexOf(sha256(seed)).substr(0, 32);
+  hex[12] = '8';
+  hex[16] = "89ab"[static_cast<std::size_t>(hex[16] - '0') % 4];
+  return hex.substr(0, 8) + '-' + hex.substr(8, 4) + '-' + hex.substr(12, 4) + '-' + hex.substr(16, 4) + '-' +
+         hex.substr(20);
 }
 
 class HeadReader {
 public:
-  HeadReader(const KnownBoards& boards, std::string_view seed, std::vector<HeadFault>& notes)
-      : boards_(boards), seed_(seed), notes_(notes) {}
+  HeadReader(const KnownBoards& boards, std::string_view identity, std::vector<HeadFault>& notes)
+      : boards_(boards), identity_(identity), notes_(notes) {}
 
   tl::expected<Head, HeadFault> read(const std::vector<TagItem>& tags) {
+    if (tags.size() > kMostTags)
+      return tl::unexpected(
+          HeadFault{Error(say("a head of more than {} tags is none", kMostTags)), tags.back().offset, true});
     for (const TagItem& tag : tags)
       sort(tag);
     if (auto fault = readSetup()) return tl::unexpected(std::move(*fault));
@@ -242,7 +268,8 @@ private:
   }
 
   Fault readPieces() {
-    const WordList places = provinceWords(*map_, board_.get());
+    const auto words = keptProvinceWords(map_, board_);
+    const WordList& places = *words;
     std::optional<GameSetup> suggested;
     for (std::size_t i = 0; i < order_.size(); ++i) {
       NationSetup nation{order_[i], static_cast<int>(i) + 1, {}, {}};
@@ -356,7 +383,8 @@ private:
     bellona_ = order_.back();
     if (const Written* tag = written("bellona")) bellona_ = nationIdOf(tag->value, board_.get());
     if (const Written* tag = written("neutraltemples")) {
-      const WordList places = provinceWords(*map_, board_.get());
+      const auto words = keptProvinceWords(map_, board_);
+      const WordList& places = *words;
       for (const std::string& word : listed(tag->value, ',')) {
         Found found;
         if (!isId(word) || places.exactly(word) >= 0) found = places.find(word);
@@ -395,7 +423,7 @@ private:
     json.endObject();
     json.key("game");
     const Written* game = written("game");
-    json.value(game == nullptr ? gameNumberOf(seed_) : game->value);
+    json.value(game == nullptr ? identity_ : std::string_view(game->value));
     json.key("map");
     json.value(map_->id());
     json.key("mapHash");
@@ -437,7 +465,7 @@ private:
   }
 
   const KnownBoards& boards_;
-  std::string_view seed_;
+  std::string_view identity_;
   std::vector<HeadFault>& notes_;
   std::map<std::string, Written> setup_;
   struct Header {
@@ -481,36 +509,28 @@ KnownBoards boardsOf(const BoardShelf& shelf) {
   return known;
 }
 
-std::string gameNumberOf(std::string_view seed) {
-  std::string hex = hexOf(sha256(seed)).substr(0, 32);
-  hex[12] = '8'; // a UUID of its own making
-  hex[16] = "89ab"[static_cast<std::size_t>(hex[16] - '0') % 4];
-  return hex.substr(0, 8) + '-' + hex.substr(8, 4) + '-' + hex.substr(12, 4) + '-' + hex.substr(16, 4) + '-' +
-         hex.substr(20);
-}
-
-std::string GameSeeds::seedOf(const std::vector<TagItem>& tags, std::string_view text) {
+std::string GameSeeds::identityOf(std::string_view text) {
   std::vector<std::string> rows;
-  bool dated = false, named = false;
-  for (const TagItem& tag : tags) {
+  bool dated = false;
+  for (const TagItem& tag : tagsOf(text)) {
     const std::string name = lowerCase(tag.name);
+    if (name == "game") return {};
     dated = dated || name == "date";
-    named = named || name == "game";
     rows.push_back(name + '\n' + unescaped(tag.value) + '\n');
   }
-  if (named) return {};
   std::sort(rows.begin(), rows.end());
   std::string seed;
   for (const std::string& row : rows)
     seed += row;
   if (!dated) seed += text;
   const std::size_t before = had_[sha256(seed)]++;
-  return before == 0 ? seed : seed + std::to_string(before);
+  if (before > 0) seed += std::to_string(before);
+  return identityFrom(seed);
 }
 
 tl::expected<Head, HeadFault> readHead(const std::vector<TagItem>& tags, const KnownBoards& boards,
-                                       std::string_view seed, std::vector<HeadFault>& notes) {
-  return HeadReader(boards, seed, notes).read(tags);
+                                       std::string_view identity, std::vector<HeadFault>& notes) {
+  return HeadReader(boards, identity, notes).read(tags);
 }
 
 } // namespace annales::agn

@@ -15,6 +15,8 @@
 namespace annales::agn {
 namespace {
 
+constexpr int kLargestAmount = 999;
+
 using Sort = Item::Sort;
 using Step = tl::expected<void, Misread>;
 
@@ -332,8 +334,9 @@ private:
     while (a_.is(Sort::word)) {
       auto piece = amountOf(a_.word());
       if (!piece) return tl::unexpected(Misread{piece.error(), a_.offset()});
-      for (std::size_t r = 0; r < kResources; ++r)
-        change.add(static_cast<Resource>(r), piece->of[r]);
+      const auto sum = sumOf(change, *piece);
+      if (!sum) return a_.wrong(say("no amount is larger than {}", kLargestAmount));
+      change = *sum;
       a_.skip();
     }
     said_.gain = change;
@@ -415,17 +418,27 @@ tl::expected<Amount, Error> amountOf(std::string_view text) {
     return failure("\"{}\" is no amount; write it as m5 or m3 c2: m marble, i iron, g gold, c coins",
                    std::string(text.substr(0, 60)));
   Amount amount;
-  constexpr int kMost = 999;
   for (const AmountPiece& piece : pieces) {
     const int resource = commonWords().resources.exactly(piece.unit);
     if (resource < 0)
       return failure("\"{}\" is nothing to pay with: m marble, i iron, g gold, c coins",
                      std::string(piece.unit));
     const int sum = amount[static_cast<Resource>(resource)] + piece.number;
-    if (sum > kMost || sum < -kMost) return failure("no amount is larger than {}", kMost);
+    if (sum > kLargestAmount || sum < -kLargestAmount)
+      return failure("no amount is larger than {}", kLargestAmount);
     amount.set(static_cast<Resource>(resource), sum);
   }
   return amount;
+}
+
+std::optional<Amount> sumOf(const Amount& a, const Amount& b) {
+  Amount sum;
+  for (const Resource r : {Resource::marble, Resource::iron, Resource::gold, Resource::coins}) {
+    const int of = a[r] + b[r];
+    if (of > kLargestAmount || of < -kLargestAmount) return std::nullopt;
+    sum.set(r, of);
+  }
+  return sum;
 }
 
 tl::expected<NationId, Misread> Interpreter::nation(std::string_view word, std::size_t offset) const {

@@ -45,5 +45,7 @@ private:
 
 /// "m5 c1" with the words for resources in any language.
 [[nodiscard]] tl::expected<Amount, Error> amountOf(std::string_view text);
+/// Nothing where no amount is that large: amounts are of 999 at most.
+[[nodiscard]] std::optional<Amount> sumOf(const Amount& a, const Amount& b);
 
 } // namespace annales::agn

@@ -87,8 +87,9 @@ private:
     while (a_.is(Item::Sort::word)) {
       const auto piece = amountOf(a_.word());
       if (!piece) return a_.wrong(piece.error().saying);
-      for (std::size_t r = 0; r < kResources; ++r)
-        e_.stock.add(static_cast<Resource>(r), piece->of[r]);
+      const auto sum = sumOf(e_.stock, *piece);
+      if (!sum) return a_.wrong("here must stand an amount, such as m-2");
+      e_.stock = *sum;
       a_.skip();
     }
     return e_.stock.empty() ? Read(a_.wrong("here must stand an amount, such as m-2")) : Read();

@@ -1,6 +1,7 @@
 #include "importers/agn/items.h"
 
 #include "importers/agn/grammar.h"
+#include "importers/agn/head.h"
 
 #include <charconv>
 
@@ -11,18 +12,19 @@ namespace p = tao::pegtl;
 
 /// Where the rules of the grammar put what they find.
 struct Findings {
-  Items items;
-  const char* begin = nullptr;
+  const char* text;           // of the game
+  std::vector<TagItem>* tags; // null where none is looked for
+  std::vector<Item>* moves;
   std::string_view tagName, quoted;
   const char* unclosed = nullptr;
 
   template <class Input> std::size_t offset(const Input& in) const {
-    return static_cast<std::size_t>(in.begin() - begin);
+    return static_cast<std::size_t>(in.begin() - text);
   }
   template <class Input>
   void push(const Input& in, Item::Sort sort, std::size_t left = 0, std::size_t right = 0) {
-    const std::string_view text = in.string_view();
-    items.moves.push_back({sort, text.substr(left, text.size() - left - right), offset(in)});
+    const std::string_view found = in.string_view();
+    moves->push_back({sort, found.substr(left, found.size() - left - right), offset(in)});
   }
 };
 
@@ -88,7 +90,7 @@ private:
     while (!name.empty() && std::string_view(" \t\n\r\f\v").find(name.back()) != std::string_view::npos)
       name.remove_suffix(1);
     if (name.size() > 1 && name.front() == '"') name = name.substr(1, name.size() - 2);
-    found.items.moves.push_back({Sort::heading, name, found.offset(in)});
+    found.moves->push_back({Sort::heading, name, found.offset(in)});
   }
 };
 
@@ -107,7 +109,8 @@ template <> struct OnItem<grammar::quoted_inside> {
 };
 template <> struct OnItem<grammar::tag> {
   template <class Input> static void apply(const Input& in, Findings& found) {
-    found.items.tags.push_back({found.tagName, found.quoted, found.offset(in)});
+    if (found.tags->size() <= kMostTags)
+      found.tags->push_back({found.tagName, found.quoted, found.offset(in)});
   }
 };
 
@@ -180,12 +183,85 @@ template <> struct OnRemark<grammar::any_character> {
 
 } // namespace
 
+namespace {
+
+using TextInput = p::memory_input<p::tracking_mode::lazy>;
+
+/// Where the head ends.
+std::size_t readTags(std::string_view text, std::vector<TagItem>& tags) {
+  Findings found{text.data(), &tags, nullptr, {}, {}, nullptr};
+  TextInput in(text.data(), text.size(), "");
+  p::parse<grammar::head, OnItem>(in, found);
+  return text.size() - in.size();
+}
+
+/// What may stand inside an action.
+bool goesOnBehind(Item::Sort sort) {
+  switch (sort) {
+  case Sort::word:
+  case Sort::quoted:
+  case Sort::payment:
+  case Sort::effects:
+  case Sort::glyph:
+  case Sort::arrow:
+    return true;
+  case Sort::fact:
+  case Sort::round:
+  case Sort::heading:
+  case Sort::remark:
+  case Sort::open:
+  case Sort::close:
+  case Sort::goesOn:
+  case Sort::comma:
+  case Sort::unclosed:
+  case Sort::strange:
+    break;
+  }
+  return false;
+}
+
+} // namespace
+
+std::vector<TagItem> tagsOf(std::string_view text) {
+  std::vector<TagItem> tags;
+  readTags(text, tags);
+  return tags;
+}
+
 Items itemsOf(std::string_view text) {
-  Findings found;
-  found.begin = text.data();
-  p::memory_input<p::tracking_mode::lazy> in(text.data(), text.size(), "");
-  p::parse<grammar::game, OnItem>(in, found);
-  return std::move(found.items);
+  Items items{tagsOf(text), {}};
+  ItemWindow window(text);
+  for (std::size_t at = 0; window.fill(at); at = window.items().size())
+    items.moves.insert(items.moves.end(), window.items().begin() + static_cast<std::ptrdiff_t>(at),
+                       window.items().end());
+  return items;
+}
+
+ItemWindow::ItemWindow(std::string_view text) : text_(text) {
+  std::vector<TagItem> tags;
+  next_ = readTags(text, tags);
+}
+
+bool ItemWindow::more(std::size_t at) const {
+  constexpr std::size_t kAhead = 64;
+  const std::size_t ahead = items_.size() - at;
+  if (ahead < kAhead) return true;
+  return ahead < kLongestAction && goesOnBehind(items_.back().sort);
+}
+
+bool ItemWindow::fill(std::size_t& at) {
+  constexpr std::size_t kForgotten = 1024;
+  if (at > kForgotten || at == items_.size()) {
+    items_.erase(items_.begin(), items_.begin() + static_cast<std::ptrdiff_t>(at));
+    at = 0;
+  }
+  if (!more(at)) return true;
+  Findings found{text_.data(), nullptr, &items_, {}, {}, nullptr};
+  TextInput in(text_.data() + next_, text_.size() - next_, "");
+  while (!in.empty() && more(at))
+    p::parse<p::seq<grammar::blanks, p::opt<grammar::move_item>>, OnItem>(in, found);
+  next_ = text_.size() - in.size();
+  return at < items_.size();
 }
 
 std::string unescaped(std::string_view text) {

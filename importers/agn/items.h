@@ -49,6 +49,31 @@ struct Items {
 /// Never fails: what cannot be read is an item of its own. `%` begins a line for other programs, left out
 /// here.
 [[nodiscard]] Items itemsOf(std::string_view text);
+/// Those of the head alone.
+[[nodiscard]] std::vector<TagItem> tagsOf(std::string_view text);
+
+/// The items behind the head, a few at a time: a long text has no more of them in memory than a short one.
+class ItemWindow {
+public:
+  explicit ItemWindow(std::string_view text);
+
+  /// More than any action has.
+  static constexpr std::size_t kLongestAction = 4096;
+
+  /// Those that were taken out of the text and are not yet forgotten.
+  [[nodiscard]] const std::vector<Item>& items() const { return items_; }
+  /// Forgets items before `at`, which is moved with its item, and takes more out of the text, so that the
+  /// whole action that begins there is in the window unless it is longer than any. False where nothing is
+  /// left.
+  bool fill(std::size_t& at);
+
+private:
+  [[nodiscard]] bool more(std::size_t at) const;
+
+  std::string_view text_;
+  std::size_t next_ = 0; // in the text
+  std::vector<Item> items_;
+};
 
 /// `\n`, `\r`, `\t` and a character behind a backslash as itself.
 [[nodiscard]] std::string unescaped(std::string_view text);

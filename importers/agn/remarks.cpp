@@ -156,12 +156,22 @@ void appendMark(std::string& out, const Pact& mark) {
   out += fmt::format(" until {}]", mark.until);
 }
 
+/// A brace would end the remark.
+void appendAuthor(std::string& out, std::string_view author) {
+  std::string quoted;
+  appendQuoted(quoted, author);
+  for (const char c : quoted) {
+    if (c == '}') out += '\\';
+    out += c;
+  }
+}
+
 std::string commandsOf(const Annotation& a, std::size_t number, const RemarkNumbers& numbers,
                        const UsualRemark& usual) {
   std::string out;
   if (a.author != usual.author) {
     out += "[%by ";
-    appendQuoted(out, a.author);
+    appendAuthor(out, a.author);
     out += "]";
   }
   if (a.at != usual.at) out += fmt::format("[%at {}]", a.at);

@@ -214,17 +214,24 @@ WordList provinceWords(const Map& map, const Board* board) {
   return list;
 }
 
-GameWords::GameWords(const Game& game, const std::shared_ptr<const Board>& board) {
-  // Most games of a file are on the same board.
-  thread_local std::shared_ptr<const Map> lastMap;
-  thread_local std::shared_ptr<const Board> lastBoard;
-  thread_local std::shared_ptr<const WordList> lastProvinces;
-  if (lastMap != game.map || lastBoard != board) {
-    lastProvinces = std::make_shared<const WordList>(provinceWords(*game.map, board.get()));
-    lastMap = game.map;
-    lastBoard = board;
-  }
-  provinces_ = lastProvinces;
+std::shared_ptr<const WordList> keptProvinceWords(const std::shared_ptr<const Map>& map,
+                                                  const std::shared_ptr<const Board>& board) {
+  struct Kept {
+    std::shared_ptr<const Map> map;
+    std::shared_ptr<const Board> board;
+    std::shared_ptr<const WordList> words;
+  };
+  constexpr std::size_t kMost = 8;
+  thread_local std::vector<Kept> kept; // a list remembers what it was asked, so each thread has its own
+  for (const Kept& one : kept)
+    if (one.map == map && one.board == board) return one.words;
+  if (kept.size() == kMost) kept.erase(kept.begin());
+  kept.push_back({map, board, std::make_shared<const WordList>(provinceWords(*map, board.get()))});
+  return kept.back().words;
+}
+
+GameWords::GameWords(const Game& game, const std::shared_ptr<const Board>& board)
+    : provinces_(keptProvinceWords(game.map, board)) {
   std::vector<std::string> order;
   for (const NationSetup& nation : game.setup->nations)
     order.push_back(nation.nation);

@@ -104,6 +104,9 @@ private:
 /// Nations by every name they have, before there is a game: the value is the place in `order`.
 [[nodiscard]] WordList nationWords(const std::vector<std::string>& order, const Board* board);
 [[nodiscard]] WordList provinceWords(const Map& map, const Board* board);
+/// The same, kept for the next game: most games of a file are on the same board.
+[[nodiscard]] std::shared_ptr<const WordList> keptProvinceWords(const std::shared_ptr<const Map>& map,
+                                                                const std::shared_ptr<const Board>& board);
 
 /// "leptis-magna" as "Leptis-Magna".
 [[nodiscard]] std::string titleWord(std::string_view id);

@@ -6,6 +6,7 @@
 #include "importers/readers/game_reader.h"
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -18,6 +19,11 @@ struct ReadRequest {
   AfterMistake afterMistake = AfterMistake::stop;
   /// About how many bytes of games are kept in memory; the others wait in a temporary file.
   std::size_t memory = std::size_t{64} << 20;
+  /// Where set, takes each game as soon as it is whole, in the order of the file; none can be had afterwards.
+  /// When it returns false, the file ends there. Without it games are kept, in memory or on disk.
+  std::function<bool(const std::shared_ptr<const EventLog>&)> whole = {};
+  /// How many threads read; 0: as many as the machine has. The result is the same.
+  std::size_t threads = 0;
 };
 
 struct Format {
@@ -47,6 +53,8 @@ public:
   [[nodiscard]] const Format* format() const { return format_; }
 
 private:
+  std::optional<Rejection> handOn();
+
   ReadRequest request_;
   const Format* format_ = nullptr;
   std::unique_ptr<GameReader> reader_;

@@ -8,6 +8,13 @@ namespace {
 
 constexpr std::array kForAgn{
     Translation{"a game of more than {} MiB is none", "eine Partie von mehr als {} MiB ist keine"},
+    Translation{"a game of more than {} events is none", "eine Partie von mehr als {} Ereignissen ist keine"},
+    Translation{"a game of more than {} remarks is none",
+                "eine Partie von mehr als {} Anmerkungen ist keine"},
+    Translation{"a game of more than {} lines is none", "eine Partie von mehr als {} Linien ist keine"},
+    Translation{"a head of more than {} tags is none", "ein Kopf von mehr als {} Kopfzeilen ist keiner"},
+    Translation{"nobody follows an action of so many words",
+                "einer Handlung mit so vielen Wörtern folgt niemand"},
     Translation{"the text is not valid UTF-8", "der Text ist kein gültiges UTF-8"},
     Translation{"this game is in the file already; only the first is read",
                 "diese Partie steht schon in der Datei; nur die erste wird gelesen"},

@@ -98,6 +98,86 @@ TEST(Agn, AnImportSaysWhatItLeftOutAndKeepsTheRest) {
   EXPECT_THAT(ran.out, HasSubstr("added"));
 }
 
+TEST(Agn, LegalAndReplayTakeItAsTheyTakeALog) {
+  for (const char* command : {"legal", "replay"})
+    EXPECT_EQ(annales({command, kSamples + "opening-growth.agn", "--at", "20"}).out,
+              annales({command, kSamples + "opening-growth.antike.jsonl", "--at", "20"}).out)
+        << command;
+}
+
+TEST(Agn, AFriendsRemarksAndLinesAreMerged) {
+  const Folder folder;
+  const std::string turns = kHead + "Phoenicians: Iron\nRomans: Gold\n";
+  ASSERT_EQ(annales({"import", "-", "--library", folder / "l"}, turns).status, 0);
+  const std::string other = "[Board \"occident\"]\n[Nations \"4\"]\n\nPhoenicians: Marble\n\n";
+  const std::string theirs = other + kHead + "Phoenicians: Iron {Bo: [%by \"Bo\"] too slow}\n" +
+                             "(\"marble first\" Phoenicians: Marble)\nRomans: Gold\nGermans: Gold\n";
+  writeText(folder / "theirs.agn", theirs);
+  const std::string game = onlyGame(folder / "l");
+  const std::vector<std::string> merge{"line",      "merge",      game,
+                                       "--library", folder / "l", folder / "theirs.agn"};
+  const Ran merged = annales(merge);
+  EXPECT_EQ(merged.status, 0) << merged.err;
+  EXPECT_THAT(merged.out, HasSubstr("1 line, 0 tags, 1 remark merged; the main line grew by"));
+  const std::string text =
+      annales({"export", game, "--library", folder / "l", "--format", "agn", "--with-private"}).out;
+  EXPECT_THAT(text, HasSubstr("marble first"));
+  EXPECT_THAT(text, HasSubstr("Germans: Gold"));
+  EXPECT_THAT(text, HasSubstr("too slow"));
+  EXPECT_EQ(annales(merge).out, "nothing new\n");
+}
+
+TEST(Agn, AMergeSaysWhatItLeftOut) {
+  const Folder folder;
+  ASSERT_EQ(annales({"import", "-", "--library", folder / "l"}, kHead + "Phoenicians: Iron\n").status, 0);
+  const std::string game = onlyGame(folder / "l");
+  writeText(folder / "theirs.agn", kMistake);
+  const Ran merged = annales({"line", "merge", game, "--library", folder / "l", folder / "theirs.agn"});
+  EXPECT_EQ(merged.status, 2);
+  EXPECT_THAT(merged.err, HasSubstr("theirs.agn:6:16: antike.temple"));
+  EXPECT_THAT(merged.out, HasSubstr("the main line grew by 2 events"));
+  const Ran none = annales(
+      {"line", "merge", game, "--library", folder / "l", folder / "theirs.agn", "--after-mistake", "reject"});
+  EXPECT_EQ(none.status, 2);
+  EXPECT_THAT(none.err, HasSubstr("row 6"));
+  writeText(folder / "other.agn", "[Board \"occident\"]\n[Nations \"4\"]\n\nPhoenicians: Marble\n\n");
+  EXPECT_THAT(annales({"line", "merge", game, "--library", folder / "l", folder / "other.agn"}).err,
+              HasSubstr("has no record of this game"));
+}
+
+TEST(Agn, ALargeFileIsReportedInItsOrder) {
+  const Folder folder;
+  std::string text;
+  for (int i = 0; i < 40'000; ++i)
+    text += "[Event \"Game " + std::to_string(i) +
+            "\"]\n[Date \"2026\"]\n[Board \"occident\"]\n[Nations \"4\"]\n\nPhoenicians: Iron\n";
+  text += kMistake;
+  writeText(folder / "many.agn", text);
+  const Ran ran = annales({"import", folder / "many.agn", "--library", folder / "l"});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_GT(ran.out.size(), std::size_t{2} << 20U) << "more than is held in memory";
+  std::size_t at = 0;
+  for (const int i : {0, 1, 20'000, 39'999}) {
+    const std::size_t found = ran.out.find("Game " + std::to_string(i) + " ");
+    EXPECT_GE(found, at) << i;
+    EXPECT_NE(found, std::string::npos) << i;
+    at = found;
+  }
+  EXPECT_THAT(ran.err, HasSubstr("40001 games added"));
+}
+
+TEST(Agn, NothingOfAFileIsStoredThatIsRefusedAtItsEnd) {
+  const Folder folder;
+  std::string text;
+  for (int i = 0; i < 50; ++i)
+    text += "[Event \"Game " + std::to_string(i) +
+            "\"]\n[Date \"2026\"]\n[Board \"occident\"]\n[Nations \"4\"]\n\nPhoenicians: Iron\n";
+  const Ran ran = annales({"import", "-", "--library", folder / "l"}, text + "\xFF");
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.out, StartsWith("rejected"));
+  EXPECT_EQ(json::parse(annales({"list", "--library", folder / "l", "--json"}).out)["games"], json::array());
+}
+
 TEST(Agn, TheChoiceIsHelpedAndCompleted) {
   EXPECT_THAT(annales({"import", "--help"}).out, HasSubstr("stop|facts|reject"));
   EXPECT_THAT(annales({"completion", "bash"}).out, HasSubstr("--after-mistake"));

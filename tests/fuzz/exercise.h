@@ -4,11 +4,10 @@
 #include "importers/antike_jsonl/log_reader.h"
 #include "importers/antike_jsonl/log_writer.h"
 #include "importers/verify/verifier.h"
+#include "tests/fuzz/broken.h"
 
 #include <nlohmann/json.hpp>
 
-#include <cstdio>
-#include <cstdlib>
 #include <map>
 #include <sstream>
 #include <string>
@@ -16,11 +15,6 @@
 namespace annales::fuzz {
 
 using Json = nlohmann::json;
-
-[[noreturn]] inline void broken(const char* promise, const std::string& detail) {
-  std::fprintf(stderr, "broken promise: %s\n%s\n", promise, detail.c_str());
-  std::abort();
-}
 
 /// Keeps in memory what would go to disk.
 class MemorySpill : public SpillStore {

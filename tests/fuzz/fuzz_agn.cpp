@@ -1,9 +1,4 @@
 #include "tests/fuzz/exercise_agn.h"
+#include "tests/fuzz/target.h"
 
-#include <cstddef>
-#include <cstdint>
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  annales::fuzz::exerciseAgn(std::string(reinterpret_cast<const char*>(data), size));
-  return 0;
-}
+ANNALES_FUZZ_TARGET(agn, annales::fuzz::exerciseAgn)

@@ -1,9 +1,4 @@
 #include "tests/fuzz/exercise_notebook.h"
+#include "tests/fuzz/target.h"
 
-#include <cstddef>
-#include <cstdint>
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  annales::fuzz::exerciseNotebook(std::string(reinterpret_cast<const char*>(data), size));
-  return 0;
-}
+ANNALES_FUZZ_TARGET(notebook, annales::fuzz::exerciseNotebook)

@@ -2,6 +2,7 @@
 #include "tests/engine/rules/tables.h"
 
 #include <cstring>
+#include <limits>
 
 namespace annales::tests {
 namespace {
@@ -90,6 +91,37 @@ TEST(Fold, RefusesInDuellum) {
   EXPECT_TRUE(refuses(t, "found x marble"));
   t.state().cards.piles[0].drawPile = 0;
   EXPECT_TRUE(refuses(t, "reveal academy"));
+}
+
+/// No file can hold such numbers, but a damaged library can.
+TEST(Fold, HugeChangesNeverOverflow) {
+  Table t = duellumInPlay();
+  const auto told = [&](const Adjustment& effect) {
+    GameState after = t.state();
+    after.cards.forts[0] = {0, 255};
+    const Event event = Corrected{NationId(0),
+                                  {},
+                                  std::make_shared<const std::string>(),
+                                  std::make_shared<const Adjustments>(Adjustments{effect})};
+    const bool refused = annales::apply(after, event).has_value();
+    EXPECT_TRUE(refused || after.cards.forts[0].bonus == 255);
+    return !refused;
+  };
+  Adjustment effect;
+  effect.nation = NationId(0);
+  effect.province = ProvinceId(0);
+  for (const int change : {std::numeric_limits<int>::max(), std::numeric_limits<int>::min()})
+    for (const Adjustment::Op op : {Adjustment::Op::units, Adjustment::Op::personage})
+      for (const Adjustment::Place place :
+           {Adjustment::Place::province, Adjustment::Place::box, Adjustment::Place::supply}) {
+        effect.op = op;
+        effect.place = place;
+        effect.change = change;
+        EXPECT_FALSE(told(effect)) << wordOf(op) << " " << change;
+      }
+  effect.op = Adjustment::Op::strength;
+  effect.change = std::numeric_limits<int>::max();
+  EXPECT_TRUE(told(effect));
 }
 
 TEST(Fold, RefusesInAntikeII) {

@@ -248,6 +248,22 @@ TEST(AgnRemarks, KeepEveryPartOfThem) {
   EXPECT_EQ(bytesOf(*read.log), bytesOf(log)) << agnOf(log);
 }
 
+TEST(AgnRemarks, AnAuthorMayHaveBraces) {
+  EventLog log = *readText(std::string(kGame) + "Phoenicians: Iron\n").games.front();
+  for (const char* author : {"}", "\\}{\"]", "%board {}"}) {
+    Annotation remark;
+    remark.event = log[5].id;
+    remark.author = author;
+    remark.at = "2026-11-17T20:15:00Z";
+    remark.text = "}";
+    remark.id = annotationId(remark);
+    log.annotate(remark);
+  }
+  const agn::ReadGame read = readAgn(agnOf(log), log);
+  EXPECT_EQ(told(read.complaints), "");
+  EXPECT_EQ(bytesOf(*read.log), bytesOf(log)) << agnOf(log);
+}
+
 TEST(AgnVariations, StandForTheTurnTheActionOrWhatFollows) {
   const Reading reading = readText(
       std::string(kGame) + "Phoenicians: Arming Antiochia L (\"other\" ... Tyros G) Petra L\n"

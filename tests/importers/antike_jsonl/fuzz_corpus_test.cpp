@@ -1,32 +1,71 @@
 // What the fuzzer starts from and what it has found, without the fuzzer.
+#include "libreplay/store/segment.h"
 #include "tests/fuzz/exercise_notebook.h"
+#include "tests/fuzz/target.h"
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <map>
+#include <set>
+#include <string>
 
 namespace annales {
 namespace {
 
-std::size_t exerciseAll(const std::string& folder, void (*exercise)(const std::string&)) {
-  std::size_t files = 0;
-  for (const auto& entry :
-       std::filesystem::directory_iterator(ANNALES_SOURCE_DIR "/tests/fuzz/corpus/" + folder)) {
-    SCOPED_TRACE(entry.path().filename().string());
-    std::ifstream in(entry.path(), std::ios::binary);
-    exercise({std::istreambuf_iterator<char>(in), {}});
-    ++files;
-  }
-  return files;
-}
+constexpr const char* kCorpus = ANNALES_SOURCE_DIR "/tests/fuzz/corpus/";
 
 TEST(FuzzCorpus, KeepsEveryPromise) {
-  EXPECT_GE(exerciseAll("antike_jsonl", fuzz::exercise), 20U);
+  for (const fuzz::Target& target : fuzz::targets()) {
+    std::size_t files = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(std::string(kCorpus) + target.name)) {
+      SCOPED_TRACE(entry.path().string());
+      std::ifstream in(entry.path(), std::ios::binary);
+      target.exercise({std::istreambuf_iterator<char>(in), {}});
+      ++files;
+    }
+    EXPECT_GE(files, 3U) << "nothing to begin with for " << target.name;
+  }
 }
 
-TEST(FuzzCorpus, BranchesAndPagesKeepTheirs) {
-  EXPECT_GE(exerciseAll("notebook", fuzz::exerciseNotebook), 10U);
+TEST(FuzzCorpus, IsThatOfATarget) {
+  std::set<std::string> names;
+  for (const fuzz::Target& target : fuzz::targets())
+    names.insert(target.name);
+  EXPECT_GE(names.size(), 11U);
+  for (const auto& folder : std::filesystem::directory_iterator(kCorpus))
+    if (folder.is_directory()) {
+      EXPECT_TRUE(names.contains(folder.path().filename().string())) << folder.path();
+    }
+}
+
+std::string fileText(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// What a library stores of the samples.
+std::map<std::string, std::string> storedBlobs() {
+  std::map<std::string, std::string> blobs;
+  const auto& games = fuzz::notebookGames();
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    EventLog beginning(games[i]->begun());
+    for (NodeIndex n = 1; n <= 40; ++n)
+      beginning.append((*games[i])[n].parent, (*games[i])[n].event);
+    const auto segment = packSegment(beginning, 1);
+    blobs["segment-" + std::to_string(i)] = static_cast<char>(i) + segment.value().events;
+  }
+  return blobs;
+}
+
+TEST(FuzzCorpus, HasBlobsOfTheSamples) {
+  for (const auto& [name, bytes] : storedBlobs()) {
+    const std::string file = std::string(kCorpus) + "blobs/" + name;
+    if (std::getenv("ANNALES_REGENERATE") != nullptr) std::ofstream(file, std::ios::binary) << bytes;
+    EXPECT_EQ(fileText(file), bytes) << name;
+  }
 }
 
 TEST(FuzzCorpus, ItsBranchesAndPagesAreReadInSomeGame) {

@@ -25,7 +25,8 @@ constexpr std::array kRooms{"engine/core",        "engine/map",
                             "libreplay/notebook", "libreplay/lines",
                             "libreplay/store",    "libreplay/openings",
                             "libreplay/reports",  "importers/antike_jsonl",
-                            "importers/verify",   "importers/boards"};
+                            "importers/verify",   "importers/boards",
+                            "importers/agn",      "importers/readers"};
 
 /// Said by a new game of the window.
 constexpr std::array<std::string_view, 2> kOfTheWindow{"the board suggests no game with the {}",
@@ -84,12 +85,13 @@ bool isNotForPeople(const std::string& text) {
   const bool isSql = text.starts_with("INSERT ") || text.starts_with("SELECT ") ||
                      text.starts_with("PRAGMA") || text.starts_with("SQLite ");
   const bool isJson = text.starts_with(",") || text.starts_with("{\"") || text.starts_with("{{");
+  const bool isCommand = text.starts_with("[%") || text == " until {}]"; // in a remark of AGN
   const bool isNoun = !germanNoun(text, true).empty() || text == "new units" || text == "town walls" ||
                       text == "more findings";
   const bool onlyParts = text.find_first_of("abcdefghijklmnopqrstuvwxyz") == std::string::npos ||
                          text == "n  {} {} {}" || text == "setup of ";
-  return isSql || isJson || isNoun || onlyParts || std::ranges::find(exact, text) != exact.end() ||
-         std::ranges::find(written, text) != written.end();
+  return isSql || isJson || isCommand || isNoun || onlyParts ||
+         std::ranges::find(exact, text) != exact.end() || std::ranges::find(written, text) != written.end();
 }
 
 std::size_t bracesIn(std::string_view text) {

@@ -1,0 +1,91 @@
+// AGN read and imported, beside the event logs of the same games.
+#include "importers/readers/format.h"
+#include "importers/verify/meaning.h"
+#include "libreplay/store/library.h"
+#include "tests/bench/agn_games.h"
+
+#include <benchmark/benchmark.h>
+
+#include <filesystem>
+#include <sstream>
+
+namespace {
+
+using namespace annales;
+
+struct Files {
+  std::string agn, logs;
+  std::int64_t events = 0;
+};
+
+const Files& files() {
+  static const Files both = [] {
+    Files made;
+    for (const bench::GamesAsText::Game& game : bench::GamesAsText(20).games()) {
+      made.agn += game.agn + "\n";
+      made.logs += game.log;
+      made.events += static_cast<std::int64_t>(game.events);
+    }
+    return made;
+  }();
+  return both;
+}
+
+void count(benchmark::State& run, const std::string& text) {
+  run.SetItemsProcessed(run.iterations() * files().events);
+  run.SetBytesProcessed(run.iterations() * static_cast<std::int64_t>(text.size()));
+}
+
+template <class Take>
+bool readAll(const std::string& text, std::size_t threads, ReadObserver* observer, Take take) {
+  static const BoardShelf shelf = BoardShelf::builtIn();
+  AnyReader reader(
+      ReadRequest{.shelf = shelf, .observer = observer, .whole = std::move(take), .threads = threads});
+  std::istringstream in(text);
+  return !reader.read(in);
+}
+
+void read(benchmark::State& run, const std::string& text, std::size_t threads) {
+  for (auto _ : run)
+    if (!readAll(text, threads, nullptr, [](const auto& log) { return log->size() > 0; }))
+      run.SkipWithError("rejected");
+  count(run, text);
+}
+
+/// What the command does: read, fold, store.
+void import(benchmark::State& run, const std::string& text, std::size_t threads) {
+  const auto file = std::filesystem::temp_directory_path() / "annales-bench-agn.annales";
+  for (auto _ : run) {
+    for (const char* tail : {"", "-wal", "-shm"})
+      std::filesystem::remove(file.string() + tail);
+    auto library = Library::open(file, Access::create);
+    auto batch = library->beginImport();
+    MeaningCheck meaning;
+    const bool fine =
+        readAll(text, threads, &meaning, [&](const auto& log) { return batch->add(*log).has_value(); });
+    if (!fine || meaning.refused() || !batch->commit()) run.SkipWithError("not stored");
+  }
+  std::filesystem::remove(file);
+  count(run, text);
+}
+
+void readAgn(benchmark::State& run) {
+  read(run, files().agn, static_cast<std::size_t>(run.range(0)));
+}
+void readLogs(benchmark::State& run) {
+  read(run, files().logs, 1);
+}
+void importAgn(benchmark::State& run) {
+  import(run, files().agn, static_cast<std::size_t>(run.range(0)));
+}
+void importLogs(benchmark::State& run) {
+  import(run, files().logs, 1);
+}
+
+// By the clock: with one thread a second one reads and this one takes, so the processor's time is more.
+BENCHMARK(readAgn)->Name("agn/read")->Arg(1)->Arg(0)->UseRealTime()->MeasureProcessCPUTime();
+BENCHMARK(readLogs)->Name("agn/baseline: read the event logs")->UseRealTime()->MeasureProcessCPUTime();
+BENCHMARK(importAgn)->Name("agn/import")->Arg(1)->Arg(0)->UseRealTime()->MeasureProcessCPUTime();
+BENCHMARK(importLogs)->Name("agn/baseline: import the event logs")->UseRealTime()->MeasureProcessCPUTime();
+
+} // namespace

@@ -1,0 +1,85 @@
+#include "tests/bench/agn_games.h"
+
+#include "engine/boards/board_shelf.h"
+#include "engine/play/simulate.h"
+#include "importers/agn/writer.h"
+#include "importers/antike_jsonl/log_writer.h"
+
+#include <fmt/format.h>
+
+#include <sstream>
+#include <stdexcept>
+
+namespace annales::bench {
+namespace {
+
+constexpr std::uint64_t kSeed = 2005;
+constexpr std::string_view kIdentity = "[Game \"";
+
+struct Kind {
+  RulesetId ruleset;
+  const char* board;
+  int nations;
+};
+constexpr Kind kKinds[] = {{RulesetId::antike, "occident", 4},
+                           {RulesetId::antikeII, "mare-nostrum", 4},
+                           {RulesetId::duellum, "rome-carthage", 2}};
+
+EventLog played(const SimulateSpec& spec, std::uint64_t k) {
+  const auto begun = simulatedGame(spec, k);
+  if (!begun) throw std::runtime_error(begun.error().message);
+  EventLog log(*begun);
+  NodeIndex last = 0;
+  const auto end = simulate(spec, k, *begun, [&](const Event& event) {
+    if (!std::holds_alternative<GameCreated>(event)) last = log.append(last, event);
+  });
+  if (!end) throw std::runtime_error(end.error().message);
+  return log;
+}
+
+} // namespace
+
+GamesAsText::GamesAsText(std::uint64_t games) {
+  const BoardShelf shelf = BoardShelf::builtIn();
+  for (const Kind& kind : kKinds)
+    for (std::uint64_t k = 0; k < games; ++k) {
+      SimulateSpec spec;
+      spec.ruleset = kind.ruleset;
+      spec.board = shelf.find(kind.board);
+      if (!spec.board) throw std::runtime_error(fmt::format("the board {} is missing", kind.board));
+      spec.nations = kind.nations;
+      spec.bots = k % 2 == 0 ? Bots::mixed : Bots::random;
+      spec.seed = kSeed;
+      const EventLog log = played(spec, k);
+      auto agn = agn::gameText(log, spec.board);
+      if (!agn) throw std::runtime_error(agn.error().message);
+      std::ostringstream out;
+      LogWriter(out).write(log);
+      games_.push_back({*std::move(agn), out.str(), log.size()});
+    }
+}
+
+std::size_t GamesAsText::write(std::size_t bytes, const std::function<void(std::string_view)>& out) const {
+  std::size_t events = 0, written = 0;
+  for (std::uint64_t number = 0; written < bytes; ++number) {
+    const Game& game = games_[number % games_.size()];
+    const std::size_t at = game.agn.find(kIdentity) + kIdentity.size();
+    const std::string identity = fmt::format("{:08x}-0000-4000-8000-{:012x}", number & 0xffffffffU, number);
+    out(std::string_view(game.agn).substr(0, at));
+    out(identity);
+    out(std::string_view(game.agn).substr(at + identity.size()));
+    out("\n");
+    written += game.agn.size() + 1;
+    events += game.events;
+  }
+  return events;
+}
+
+void GamesAsText::writeGiant(std::size_t bytes, const std::function<void(std::string_view)>& out) {
+  out("[Board \"occident\"]\n[Nations \"4\"]\n\nPhoenicians: Iron\n");
+  constexpr std::string_view turn = "*end *go Gold (0)\n";
+  for (std::size_t written = 0; written < bytes; written += turn.size())
+    out(turn);
+}
+
+} // namespace annales::bench

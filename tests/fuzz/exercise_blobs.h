@@ -1,0 +1,84 @@
+// Does with any bytes what a library does with what it has stored: segments of events, columns of facts and
+// of states. The first byte chooses.
+#pragma once
+
+#include "engine/fold/apply.h"
+#include "engine/rules/rules.h"
+#include "libreplay/facts/column_chunk.h"
+#include "libreplay/query/state_chunk.h"
+#include "libreplay/store/segment.h"
+#include "tests/fuzz/exercise_notebook.h"
+
+#include <algorithm>
+
+namespace annales::fuzz {
+
+/// Whatever makes sense as bytes may be folded, judged and stored again.
+inline void exerciseSegment(const std::string& bytes, const EventLog& log) {
+  Segment segment{1, 0, bytes, {}};
+  for (const std::uint32_t count : {1U, 2U, 5U, 20U}) {
+    segment.count = count;
+    std::vector<UnpackedEvent> events(1);
+    if (const auto fine = unpackEvents(events, segment, log.game()); !fine) {
+      if (fine.error().message.empty()) broken("a refusal says why", bytes);
+      continue;
+    }
+    EventLog copy(log.begun());
+    auto state = begin(log.game());
+    if (!state) broken("a sample can begin", bytes);
+    for (std::size_t i = 1; i < events.size(); ++i) {
+      static_cast<void>(check(log.game(), *state, events[i].event));
+      static_cast<void>(annales::apply(*state, events[i].event));
+      std::string data;
+      appendData(data, events[i].event, log.names());
+      const NodeIndex parent = std::min<NodeIndex>(events[i].parent, static_cast<NodeIndex>(copy.size() - 1));
+      copy.append(parent, events[i].event);
+    }
+    const auto again = packSegment(copy, 1);
+    if (!again) broken("what was stored can be stored", again.error().message);
+    EventLog third(log.begun());
+    if (const auto fine = unpackSegment(third, *again); !fine)
+      broken("what is stored can be read", fine.error().message);
+    if (third.size() != copy.size()) broken("nothing is lost", bytes);
+  }
+  EventLog whole(log.begun());
+  static_cast<void>(unpackSegment(whole, Segment{1, 3, bytes, std::string(32, 'x')}));
+}
+
+inline void exerciseFacts(const std::string& bytes) {
+  constexpr ChunkLimits kLimits{20, 20};
+  FactColumns columns;
+  if (!readFacts(columns, bytes, kLimits)) {
+    if (!columns.games.id.empty() || !columns.seats.game.empty())
+      broken("nothing of damaged bytes stays", bytes);
+    return;
+  }
+  static_cast<void>(readTurns(columns, bytes, columns.seats.game.size(), kLimits));
+}
+
+inline void exerciseStates(const std::string& bytes) {
+  const auto chunk = StateChunk::read(bytes);
+  if (!chunk) return;
+  for (std::size_t i = 0; i < kQuantities; ++i)
+    if (const auto column = chunk->column(bytes, i))
+      for (std::size_t row = 0; row < std::min<std::size_t>(chunk->rows(), 1000); ++row)
+        static_cast<void>(column->at(row));
+  for (std::size_t i = 0; i < kDeeds; ++i)
+    static_cast<void>(chunk->deeds(bytes, static_cast<Deed>(i)));
+  static_cast<void>(chunk->momentsIn(bytes));
+  ChunkBuilder builder(chunk->kind());
+  for (std::size_t game = 0; game < chunk->games().size(); ++game)
+    if (builder.rows() < 100000) static_cast<void>(builder.add(*chunk, bytes, game));
+  static_cast<void>(builder.take());
+}
+
+inline void exerciseBlobs(const std::string& bytes) {
+  if (bytes.empty()) return;
+  const std::string rest = bytes.substr(1);
+  const auto choice = static_cast<unsigned char>(bytes[0]) % 5;
+  if (choice < 3) return exerciseSegment(rest, *notebookGames()[choice]);
+  if (choice == 3) return exerciseFacts(rest);
+  exerciseStates(rest);
+}
+
+} // namespace annales::fuzz
