@@ -1,3 +1,4 @@
+#include "viewer/library/game_files.h"
 #include "viewer/window/application.h"
 #include "viewer/window/main_window.h"
 #include "viewer/window/pictures.h"
@@ -6,6 +7,7 @@
 #include <QCommandLineParser>
 #include <csignal>
 #include <cstdio>
+#include <utility>
 
 namespace {
 
@@ -16,6 +18,7 @@ struct Orders {
   QStringList files;
   QString library, language, pictures, size, sight;
   unsigned event = 0;
+  bool wrongEvent = false;
   bool dark = false, light = false, projector = false;
 };
 
@@ -23,13 +26,15 @@ void addOptions(QCommandLineParser& parser) {
   parser.setApplicationDescription(
       QStringLiteral("Reviews games of Antike, Antike II and Antike Duellum.\n\n"
                      "  annales-viewer                          what was open last\n"
-                     "  annales-viewer game.antike.jsonl        one game, without importing it\n"
+                     "  annales-viewer game.agn                 one game, without importing it\n"
+                     "  annales-viewer one.agn two.antike.jsonl several games, each in a tab\n"
                      "  annales-viewer --library club.annales   a library\n"
                      "  annales-viewer --pictures out game.antike.jsonl   the window as PNG files, for "
                      "machines without a display"));
   parser.addHelpOption();
   parser.addVersionOption();
-  parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Logs and libraries to open."),
+  parser.addPositionalArgument(QStringLiteral("FILE"),
+                               QStringLiteral("Games, in any format that can be imported, and libraries."),
                                QStringLiteral("[FILE…]"));
   parser.addOptions(
       {{QStringLiteral("library"), QStringLiteral("The library to show."), QStringLiteral("LIB")},
@@ -57,7 +62,9 @@ Orders ordersOf(const QCommandLineParser& parser) {
   orders.pictures = text("pictures");
   orders.size = text("size");
   orders.sight = text("seen-with");
-  orders.event = text("at").toUInt();
+  bool isNumber = true;
+  if (has("at")) orders.event = text("at").toUInt(&isNumber);
+  orders.wrongEvent = !isNumber || (has("at") && orders.event == 0);
   orders.dark = has("dark");
   orders.light = has("light");
   orders.projector = has("projector");
@@ -83,6 +90,12 @@ void choose(Application& application, const Orders& orders) {
 int pictures(Application& application, const Orders& orders) {
   annales::viewer::PicturesOrder order{
       orders.pictures, orders.library, orders.files.value(0), {1440, 900}, orders.event};
+  if (orders.files.size() > 1) {
+    std::fputs("--pictures: of one game or library\n", stderr);
+    return 2;
+  }
+  if (annales::viewer::GameFiles::isLibrary(order.game) && order.library.isEmpty())
+    order.library = std::exchange(order.game, QString());
   if (const QSize size = sizeOf(orders.size); size.isValid()) order.size = size;
   if (!orders.sight.isEmpty()) {
     const auto sight = annales::viewer::colourSightOf(orders.sight);
@@ -109,7 +122,7 @@ void openAll(Application& application, const Orders& orders) {
     window.library().openLibrary(orders.library);
   else if (orders.files.isEmpty())
     window.library().openLast();
-  window.openPaths(orders.files);
+  window.openPaths(orders.files, orders.event);
 }
 
 } // namespace
@@ -124,6 +137,10 @@ int main(int argc, char** argv) {
   addOptions(parser);
   parser.process(qt);
   const Orders orders = ordersOf(parser);
+  if (orders.wrongEvent) {
+    std::fputs("--at: the number of an event, from 1\n", stderr);
+    return 2;
+  }
 
   Application application;
   choose(application, orders);

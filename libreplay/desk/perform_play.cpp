@@ -1,4 +1,7 @@
 #include "libreplay/desk/stand.h"
+#include "libreplay/remarks/remark_edits.h"
+
+#include <algorithm>
 
 namespace annales::inline replay {
 namespace {
@@ -60,6 +63,13 @@ PerformResult performAt(const Stand& stand, const PlayEvents& i) {
   if (newLine && !i.name.empty()) {
     played->edits.emplace_back(annales::RenameLine{played->line, i.name});
     played->line = i.name;
+  }
+  for (const auto& [behind, said] : i.remarks) {
+    Annotation remark = said;
+    const std::size_t before = std::min(behind, i.events.size());
+    const std::vector<Event> first(i.events.begin(), i.events.begin() + static_cast<std::ptrdiff_t>(before));
+    remark.event = headAfter(stand.study().events(), stand.study().events()[stand.at.event].id, first);
+    played->edits.emplace_back(AddRemark{remarkOf(std::move(remark), {stand.reviewer().name, {}})});
   }
   return writing(std::move(played->edits), {ShowEvent{played->line, played->event}});
 }

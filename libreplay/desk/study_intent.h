@@ -45,6 +45,9 @@ struct GoToEvent {
 struct PlayEvents {
   std::vector<Event> events; // legal one after another, or the caller knows why not
   std::string name;          // of the line, should it be a new one; empty: an automatic one
+  /// What is said of it in the same breath, behind so many of the events, as in `WriteRemark`. Not while a
+  /// decision is being changed.
+  std::vector<std::pair<std::size_t, Annotation>> remarks{};
 };
 /// The table's stocks were different. Played like any event, but in the middle of a recording the later
 /// events are kept.

@@ -1,5 +1,6 @@
 #include "viewer/export/game_export.h"
 
+#include "importers/agn/writer.h"
 #include "importers/antike_jsonl/log_writer.h"
 #include "importers/boards/own_boards.h"
 #include "importers/html/board_diagram.h"
@@ -29,6 +30,13 @@ std::string eventLogOf(const RemarkedGame& game) {
   return out.str();
 }
 
+/// Empty where no text would read back as the same game, which only a damaged game brings about.
+std::string notationOf(const RemarkedGame& game) {
+  std::ostringstream out;
+  const BoardShelf shelf = shelfWithOwnBoards();
+  return agn::AgnWriter(out, shelf).write(game.log) ? out.str() : std::string();
+}
+
 std::string remarkTableOf(const RemarkedGame& game) {
   const std::string rows = remarksCsv(game);
   return rows.empty() ? rows : remarksCsvHeader() + rows;
@@ -38,6 +46,9 @@ constexpr std::array kFormats{
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log (*.jsonl)"), "antike.jsonl",
                  eventLogOf},
+    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "AGN, the notation…"),
+                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "AGN, the notation (*.agn)"), "agn",
+                 notationOf},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Web page…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Web page (*.html)"), "html", webPage},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Report on paper…"),
@@ -85,6 +96,8 @@ QString GameExport::save(const ExportFormat& format, const EventLog& log, const 
   const auto board = shelfWithOwnBoards().find(log.game().setup->mapHash);
   const ReadersCopy copy = copyFor(reader, log);
   const std::string words = text(format, copy.log, board.get());
+  if (words.empty() && format.write == notationOf)
+    return tr("Something in this game is damaged: it cannot be written as AGN. Export its event log.");
   if (words.empty())
     return PrivateRemarks::withCount(tr("This game has no remarks, so no file was written."), copy.leftOut);
   const QString trouble = RemarkFile::save(path, words);

@@ -2,6 +2,8 @@
 
 #include "viewer/look/common_words.h"
 
+#include <tuple>
+
 namespace annales::viewer {
 
 GameMenu::GameMenu(bool hidden, bool writable, QWidget* parent) : QMenu(parent) {
@@ -11,6 +13,12 @@ GameMenu::GameMenu(bool hidden, bool writable, QWidget* parent) : QMenu(parent) 
   for (const ExportFormat& format : GameExport::formats())
     connect(exports->addAction(GameExport::titleOf(format)), &QAction::triggered, this,
             [this, &format] { emit exportAsked(format); });
+  for (const auto& [words, name, text] : {std::tuple(tr("Copy as &AGN"), "copy-agn", ClipText::agn),
+                                          std::tuple(tr("Copy as &JSON"), "copy-json", ClipText::json)}) {
+    QAction* copies = addAction(words);
+    copies->setObjectName(QLatin1String(name));
+    connect(copies, &QAction::triggered, this, [this, text = text] { emit copyAsked(text); });
+  }
   addSeparator();
   QAction* tags = add(tr("Edit &tags…"), "tags", &GameMenu::tagsAsked);
   QAction* merge = add(tr("&Merge lines and remarks from a file…"), "merge", &GameMenu::mergeAsked);

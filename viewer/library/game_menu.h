@@ -1,6 +1,7 @@
 // What can be done with a game of the library: the menu of its row.
 #pragma once
 
+#include "viewer/clips/clips.h"
 #include "viewer/export/game_export.h"
 
 #include <QMenu>
@@ -16,6 +17,7 @@ public:
 signals:
   void openAsked();
   void exportAsked(const annales::viewer::ExportFormat& format);
+  void copyAsked(annales::viewer::ClipText text);
   void tagsAsked();
   void mergeAsked();
   void hideAsked();

@@ -1,14 +1,15 @@
 #include "viewer/library/game_opener.h"
 
 #include "engine/boards/board_shelf.h"
-#include "importers/antike_jsonl/log_reader.h"
 #include "importers/boards/own_boards.h"
+#include "importers/readers/format.h"
 #include "importers/verify/meaning.h"
 #include "libreplay/desk/library_keeper.h"
 #include "libreplay/store/library.h"
 #include "libreplay/words/game_title.h"
 #include "viewer/library/counted_file.h"
 #include "viewer/library/game_row.h"
+#include "viewer/library/mistakes.h"
 #include "viewer/library/recent_libraries.h"
 #include "viewer/look/common_words.h"
 #include "viewer/store/trouble.h"
@@ -16,6 +17,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <sstream>
 
 namespace annales::viewer {
 namespace {
@@ -50,7 +52,7 @@ QString titleOf(const EventLog& log) {
                                       nations.join(QStringLiteral(", ")));
 }
 
-QStringList titlesOf(LogReader& reader, const Cancel& cancel) {
+QStringList titlesOf(GameReader& reader, const Cancel& cancel) {
   QStringList titles;
   if (reader.games() < 2) return titles;
   for (GameNumber number = 0; number < std::min(reader.games(), kMostTitles) && !*cancel; ++number)
@@ -104,28 +106,54 @@ GameOpener::Answer GameOpener::fromFile(const EventLog& log, const QString& path
 
 GameOpener::GameOpener(QObject* parent) : QObject(parent) {}
 
-void GameOpener::openFile(const QString& path, std::size_t number) {
-  begin([path, number, teller = teller_](const Cancel& cancel) -> Answer {
-    const QString file = QDir::toNativeSeparators(path);
+void GameOpener::openFile(const QString& path, std::size_t number, std::optional<AfterMistake> wanted) {
+  const AfterMistake choice = wanted.value_or(Mistakes::remembered());
+  begin([path, number, choice, teller = teller_](const Cancel& cancel) -> Answer {
     CountedFile source(path, *cancel, [](qint64) {});
     if (!source.open())
-      return refused(CommonWords::tr("%1 cannot be read: %2").arg(file, source.error()), path);
+      return refused(
+          CommonWords::tr("%1 cannot be read: %2").arg(QDir::toNativeSeparators(path), source.error()), path);
     std::istream in(&source);
-    LogReader reader(shelfWithOwnBoards().finder());
-    const auto rejection = reader.read(in);
-    if (*cancel) return {};
-    if (rejection)
-      return refused(tr("%1 cannot be opened. Row %2: %3")
-                         .arg(file, QString::number(rejection->row), reasonInWindow(*rejection)),
-                     path);
-    if (number >= reader.games()) return refused(tr("%1 has no game to open.").arg(file), path);
-    const auto log = reader.game(static_cast<GameNumber>(number));
-    if (!log) return refused(reasonInWindow(log.error()), path);
-    Answer answer = fromFile(**log, path, number);
-    answer.game = fold(answer.notebook->study().log(), teller);
-    answer.titles = titlesOf(reader, cancel);
+    AnyReader reader(ReadRequest{.shelf = shelfWithOwnBoards(), .afterMistake = choice});
+    Answer answer = answerOf(reader, in, cancel, path, number, teller);
+    answer.choice = choice;
     return answer;
   });
+}
+
+void GameOpener::openBytes(const QByteArray& bytes, const QString& name) {
+  const AfterMistake choice = Mistakes::remembered();
+  begin([bytes, name, choice, teller = teller_](const Cancel& cancel) {
+    std::istringstream in(bytes.toStdString());
+    AnyReader reader(ReadRequest{.shelf = shelfWithOwnBoards(), .afterMistake = choice});
+    Answer answer = answerOf(reader, in, cancel, name, 0, teller);
+    answer.choice = choice;
+    answer.place = {};
+    return answer;
+  });
+}
+
+GameOpener::Answer GameOpener::answerOf(GameReader& reader, std::istream& in, const Cancel& cancel,
+                                        const QString& path, std::size_t number, const Storyteller& teller) {
+  const QString file = QDir::toNativeSeparators(path);
+  const auto rejection = reader.read(in);
+  if (*cancel) return {};
+  if (rejection)
+    return refused(tr("%1 cannot be opened. Row %2: %3")
+                       .arg(file, QString::number(rejection->row), reasonInWindow(*rejection)),
+                   path);
+  if (number >= reader.games()) {
+    const QString why = tr("%1 has no game to open.").arg(file);
+    if (reader.complaints().empty()) return refused(why, path);
+    return refused(why + u' ' + Mistakes::line(reader.complaints().front()), path);
+  }
+  const auto log = reader.game(static_cast<GameNumber>(number));
+  if (!log) return refused(reasonInWindow(log.error()), path);
+  Answer answer = fromFile(**log, path, number);
+  answer.game = fold(answer.notebook->study().log(), teller);
+  answer.titles = titlesOf(reader, cancel);
+  answer.complaints = reader.complaints();
+  return answer;
 }
 
 void GameOpener::openFromLibrary(const QString& path, const Hash& game) {
@@ -143,6 +171,8 @@ void GameOpener::openFromLibrary(const QString& path, const Hash& game) {
             {},
             path,
             placeOf(path, true, 0),
+            {},
+            {},
             {}};
   });
 }
@@ -171,11 +201,29 @@ void GameOpener::begin(std::function<Answer(const Cancel&)> read) {
   emit busyChanged();
 }
 
+/// A file that was written on meanwhile, or is read with another choice: it counts as long as nobody has done
+/// anything to the game here.
+bool GameOpener::isNewer(const Answer& answer, const Notebook& known) const {
+  if (answer.place.file.empty() || answer.place.library) return false;
+  const auto from = places_ == nullptr ? std::optional(answer.place) : places_->of(answer.game->id());
+  if (!from || from->library || from->file != answer.place.file) return false;
+  const EventLog &now = answer.notebook->study().base(), &before = known.study().base();
+  const bool same = now.size() == before.size() && now.lines() == before.lines() &&
+                    now.mainHead() == before.mainHead() && now.tags() == before.tags() &&
+                    now.annotations().size() == before.annotations().size();
+  return !same && known.entries().empty();
+}
+
 /// A game that some window shows already is the same for this one, with what was done to it there.
 std::shared_ptr<const OpenedGame> GameOpener::onDesk(const Answer& answer) {
   if (desk_ == nullptr || !answer.notebook) return answer.game;
   const Hash& id = answer.game->id();
-  if (!desk_->has(id)) desk_->put(answer.game, std::move(*answer.notebook), answer.keeper);
+  if (!desk_->has(id)) {
+    desk_->put(answer.game, std::move(*answer.notebook), answer.keeper);
+  } else if (isNewer(answer, *desk_->notebook(id))) {
+    desk_->put(answer.game, std::move(*answer.notebook), answer.keeper);
+    emit desk_->changed({answer.game, 0, false, {}});
+  }
   return desk_->game(id);
 }
 
@@ -186,9 +234,11 @@ void GameOpener::conclude(const Answer& answer) {
     emit failed(answer.failure);
     return;
   }
-  if (places_ != nullptr) places_->note(answer.game->id(), answer.place);
+  if (places_ != nullptr && !answer.place.file.empty()) places_->note(answer.game->id(), answer.place);
   emit opened(onDesk(answer));
   if (!answer.titles.isEmpty()) emit severalGames(answer.path, answer.titles);
+  if (!answer.complaints.empty())
+    emit complained(answer.path, answer.place.number, answer.complaints, answer.choice);
 }
 
 } // namespace annales::viewer

@@ -1,6 +1,7 @@
 // Reads and folds games in the background.
 #pragma once
 
+#include "importers/readers/game_reader.h"
 #include "libreplay/session/opened_game.h"
 #include "viewer/library/game_places.h"
 #include "viewer/library/worker.h"
@@ -9,6 +10,8 @@
 #include <QObject>
 #include <QStringList>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace annales::viewer {
 
@@ -25,9 +28,11 @@ public:
   /// Where is noted from where games came. It outlives the opener.
   void setPlaces(GamePlaces& places) { places_ = &places; }
 
-  /// A game of an event log, without importing it: its first, or number `game` from 0. What was being opened
-  /// is dropped.
-  void openFile(const QString& path, std::size_t game = 0);
+  /// A game of a file in any format that has a reader, without importing it: its first, or number `game` from
+  /// 0. What was being opened is dropped. `choice`: as the user chose it for all files where it is not given.
+  void openFile(const QString& path, std::size_t game = 0, std::optional<AfterMistake> choice = {});
+  /// A game that came as text, as from the clipboard; `name` is what messages call it. It has no place yet.
+  void openBytes(const QByteArray& bytes, const QString& name);
   void openFromLibrary(const QString& library, const Hash& game);
   void cancel();
   [[nodiscard]] bool busy() const { return busy_; }
@@ -37,6 +42,9 @@ signals:
   void opened(std::shared_ptr<const annales::OpenedGame> game);
   /// After `opened`: the file has these games, any of which `openFile` opens by its place.
   void severalGames(const QString& path, const QStringList& titles);
+  /// After `opened`: what is not as it should be in the file, and what was made of it.
+  void complained(const QString& path, std::size_t game, const std::vector<annales::Complaint>& complaints,
+                  annales::AfterMistake choice);
   /// A sentence that says what to do next.
   void failed(const QString& sentence);
 
@@ -49,12 +57,17 @@ private:
     QString path;
     GamePlace place;
     QStringList titles; // of a file with several games
+    std::vector<Complaint> complaints;
+    AfterMistake choice = AfterMistake::stop;
   };
 
   [[nodiscard]] static Answer refused(const QString& why, const QString& path);
   [[nodiscard]] static Answer fromFile(const EventLog& log, const QString& path, std::size_t number);
   void begin(std::function<Answer(const Cancel&)> read);
   void conclude(const Answer& answer);
+  [[nodiscard]] static Answer answerOf(GameReader& reader, std::istream& in, const Cancel& cancel,
+                                       const QString& path, std::size_t number, const Storyteller& teller);
+  [[nodiscard]] bool isNewer(const Answer& answer, const Notebook& known) const;
   [[nodiscard]] std::shared_ptr<const OpenedGame> onDesk(const Answer& answer);
 
   Storyteller teller_ = sentenceOf;

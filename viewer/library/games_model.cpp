@@ -5,6 +5,7 @@
 #include "viewer/store/opening_names.h"
 
 #include <QLocale>
+#include <QMimeData>
 #include <algorithm>
 
 namespace annales::viewer {
@@ -310,6 +311,22 @@ QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int ro
     return tr("Openings");
   }
   return {};
+}
+
+Qt::ItemFlags GamesModel::flags(const QModelIndex& index) const {
+  const Qt::ItemFlags usual = QAbstractTableModel::flags(index);
+  return clipper_ && index.isValid() ? usual | Qt::ItemIsDragEnabled : usual;
+}
+
+QStringList GamesModel::mimeTypes() const {
+  return {QStringLiteral("text/plain")};
+}
+
+QMimeData* GamesModel::mimeData(const QModelIndexList& indexes) const {
+  std::vector<Hash> games;
+  for (const QModelIndex& index : indexes)
+    if (std::ranges::find(games, row(index.row()).id) == games.end()) games.push_back(row(index.row()).id);
+  return clipper_ ? clipper_(games).release() : nullptr;
 }
 
 } // namespace annales::viewer

@@ -6,6 +6,10 @@
 #include "viewer/library/worker.h"
 
 #include <QAbstractTableModel>
+#include <functional>
+#include <memory>
+
+class QMimeData;
 
 namespace annales::viewer {
 
@@ -50,6 +54,12 @@ public:
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
   void sort(int column, Qt::SortOrder order) override;
+  [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+  [[nodiscard]] QStringList mimeTypes() const override;
+  [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
+  /// What is dragged out of the window for games; null where they cannot be had. Without it nothing is.
+  using Clipper = std::function<std::unique_ptr<QMimeData>(const std::vector<Hash>& games)>;
+  void setClipper(Clipper clipper) { clipper_ = std::move(clipper); }
 
 signals:
   /// The table shows what the query asks for.
@@ -82,6 +92,7 @@ private:
   mutable SeatOpenings openings_{*book_}; // a cache
   GamesQuery query_;
   GamesChoices choices_;
+  Clipper clipper_;
   bool arranging_ = false;
   bool stale_ = false;        // games arrived while it was being arranged
   bool choicesStale_ = false; // games arrived since the choices were made

@@ -68,6 +68,8 @@ void GamesTable::setUpColumns() {
   connect(header, &QHeaderView::sectionMoved, this, pulled);
   showOrder();
   setSortingEnabled(true);
+  setDragEnabled(true);
+  setDragDropMode(QAbstractItemView::DragOnly);
 }
 
 void GamesTable::setLook(const Look& look) {

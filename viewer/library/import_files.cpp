@@ -1,15 +1,15 @@
 #include "viewer/library/import_files.h"
 
-#include "engine/boards/board_shelf.h"
 #include "importers/boards/own_boards.h"
+#include "importers/readers/format.h"
 #include "importers/verify/meaning.h"
 #include "libreplay/store/library.h"
 #include "libreplay/words/sentence.h"
 #include "viewer/library/counted_file.h"
+#include "viewer/library/game_files.h"
 #include "viewer/library/game_row.h"
 #include "viewer/store/trouble.h"
 
-#include <QDirIterator>
 #include <QFileInfo>
 #include <chrono>
 
@@ -46,13 +46,13 @@ public:
       : library_(library), report_(report), cancel_(cancel), at_(std::move(at)) {}
 
   /// False when nothing more can be imported.
-  bool run(const QString& file, const BoardFinder& boards) {
+  bool run(const QString& file, const BoardShelf& shelf) {
     file_ = file;
     const auto size = static_cast<double>(std::max<qint64>(1, QFileInfo(file).size()));
     CountedFile source(file, cancel_, [&](qint64 read) { at_(static_cast<double>(read) / size, false); });
     if (!source.open()) return reject(0, source.error());
     std::istream in(&source);
-    LogReader reader(boards, &beginnings_);
+    AnyReader reader(ReadRequest{.shelf = shelf, .observer = &beginnings_, .afterMistake = report_.choice});
     const auto rejection = reader.read(in);
     if (cancel_) return false;
     if (!source.error().isEmpty()) return reject(0, source.error());
@@ -84,7 +84,7 @@ private:
     }
   }
 
-  bool store(LogReader& reader) {
+  bool store(AnyReader& reader) {
     auto batch = begin();
     if (!batch) return fail(batch.error());
     ImportReport ofFile;
@@ -97,6 +97,8 @@ private:
       at_(static_cast<double>(number + 1) / static_cast<double>(reader.games()), true);
     }
     if (const auto done = batch->commit(); !done) return fail(done.error());
+    for (const Complaint& complaint : reader.complaints())
+      ofFile.mistakes.push_back({file_, complaint});
     take(std::move(ofFile)); // reported only now that it is true
     return true;
   }
@@ -118,6 +120,8 @@ private:
       report_.extended.push_back(std::move(game));
     for (RejectedGame& game : ofFile.rejected)
       report_.rejected.push_back(std::move(game));
+    for (FileMistake& mistake : ofFile.mistakes)
+      report_.mistakes.push_back(std::move(mistake));
   }
 
   Library& library_;
@@ -130,28 +134,13 @@ private:
 
 } // namespace
 
-QStringList eventLogsIn(const QStringList& paths, const std::atomic<bool>& cancel) {
-  QStringList files;
-  for (const QString& path : paths) {
-    if (!QFileInfo(path).isDir()) {
-      files << path;
-      continue;
-    }
-    QStringList below;
-    QDirIterator walk(path, {QStringLiteral("*.jsonl")}, QDir::Files, QDirIterator::Subdirectories);
-    while (walk.hasNext() && !cancel)
-      below << walk.next();
-    below.sort();
-    files << below;
-  }
-  files.removeDuplicates();
-  return files;
-}
-
 ImportReport importFiles(const QString& path, const QStringList& paths, const std::atomic<bool>& cancel,
-                         const ImportListener& step) {
+                         const ImportListener& step, AfterMistake choice) {
   ImportReport report;
-  const QStringList files = eventLogsIn(paths, cancel);
+  report.choice = choice;
+  const GameFiles::Found found = GameFiles::in(paths, cancel);
+  const QStringList& files = found.files;
+  report.leftAside = found.leftAside;
   OpenOptions options;
   options.patience = kImportPatience;
   auto library = Library::open(QFile::encodeName(path).toStdString(), Access::readWrite, options);
@@ -162,7 +151,7 @@ ImportReport importFiles(const QString& path, const QStringList& paths, const st
   double total = 0;
   for (const QString& file : files)
     total += static_cast<double>(QFileInfo(file).size() + 1);
-  const BoardFinder boards = shelfWithOwnBoards().finder();
+  const BoardShelf shelf = shelfWithOwnBoards();
   double before = 0;
   for (const QString& file : files) {
     if (cancel) break;
@@ -172,7 +161,7 @@ ImportReport importFiles(const QString& path, const QStringList& paths, const st
       step({(before + share * done) / total, file, storing});
     });
     ++report.files;
-    if (!import.run(file, boards)) break;
+    if (!import.run(file, shelf)) break;
     before += share;
   }
   report.cancelled = cancel;

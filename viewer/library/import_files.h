@@ -1,4 +1,4 @@
-// Event logs into a library, one file at a time, all of it or nothing. Runs in any thread.
+// Files with games into a library, one file at a time, all of it or nothing. Runs in any thread.
 #pragma once
 
 #include "viewer/library/import_report.h"
@@ -16,12 +16,10 @@ struct ImportStep {
 };
 using ImportListener = std::function<void(const ImportStep&)>;
 
-/// Every *.jsonl below the folders, and the files themselves, in order and each once.
-[[nodiscard]] QStringList eventLogsIn(const QStringList& paths, const std::atomic<bool>& cancel);
-
-/// Into a library that exists. When cancelled, the files before the current one are stored, and of that one
-/// nothing.
+/// Into a library that exists: files in any format that has a reader, and folders of them. When cancelled,
+/// the files before the current one are stored, and of that one nothing.
 [[nodiscard]] ImportReport importFiles(const QString& library, const QStringList& paths,
-                                       const std::atomic<bool>& cancel, const ImportListener& step);
+                                       const std::atomic<bool>& cancel, const ImportListener& step,
+                                       AfterMistake choice = AfterMistake::stop);
 
 } // namespace annales::viewer

@@ -20,8 +20,8 @@ ImportJob::~ImportJob() {
   cancel();
 }
 
-void ImportJob::start(const QString& library, const QStringList& paths) {
-  waiting_.push_back({library, paths});
+void ImportJob::start(const QString& library, const QStringList& paths, AfterMistake choice) {
+  waiting_.push_back({library, paths, choice});
   if (!running_) next();
 }
 
@@ -48,7 +48,7 @@ void ImportJob::next() {
         if (!*gone) emit progressed(at.part, secondsLeft(at.part, clock_.elapsed()), at.file);
       });
     };
-    const ImportReport report = importFiles(wish.library, wish.paths, *stop, step);
+    const ImportReport report = importFiles(wish.library, wish.paths, *stop, step, wish.choice);
     QMetaObject::invokeMethod(this, [this, report, gone] {
       if (!*gone) conclude(report);
     });

@@ -16,7 +16,7 @@ public:
   ~ImportJob() override;
 
   /// One after another: what is asked for while one runs comes next.
-  void start(const QString& library, const QStringList& paths);
+  void start(const QString& library, const QStringList& paths, AfterMistake choice = AfterMistake::stop);
   /// Interrupts the import; `finished` still reports what was stored before.
   void cancel();
   [[nodiscard]] bool running() const { return running_; }
@@ -34,6 +34,7 @@ private:
   struct Wish {
     QString library;
     QStringList paths;
+    AfterMistake choice;
   };
   std::vector<Wish> waiting_;
   bool running_ = false;

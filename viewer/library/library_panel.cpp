@@ -1,5 +1,6 @@
 #include "viewer/library/library_panel.h"
 
+#include "viewer/library/mistakes.h"
 #include "viewer/library/query_settings.h"
 #include "viewer/look/common_words.h"
 #include "viewer/store/trouble.h"
@@ -156,7 +157,7 @@ void LibraryPanel::noteLoaded() {
 void LibraryPanel::importFiles(const QStringList& paths) {
   if (paths.isEmpty()) return;
   if (!path_.isEmpty()) {
-    import_.start(path_, paths);
+    import_.start(path_, paths, Mistakes::remembered());
     return;
   }
   waitingFiles_ << paths;
@@ -174,14 +175,20 @@ void LibraryPanel::importFiles(const QStringList& paths) {
 void LibraryPanel::noteImport(const ImportReport& report) {
   progress_->end();
   report_->setReport(report);
-  const bool hurt = !report.rejected.empty() || !report.failure.isEmpty();
+  const bool hurt = !report.rejected.empty() || !report.failure.isEmpty() || !report.mistakes.empty();
   report_->setVisible(hurt);
   QString sentence = report.summary();
   if (!report.failure.isEmpty()) sentence += QLatin1Char('\n') + report.failure;
   const auto kind = hurt                                    ? MessageStrip::Kind::problem
                     : report.cancelled || report.files == 0 ? MessageStrip::Kind::note
                                                             : MessageStrip::Kind::success;
-  strip_->tell(kind, sentence, {{tr("Report"), [this] { report_->setVisible(!report_->isVisible()); }}});
+  std::vector<MessageStrip::Action> actions{
+      {tr("Report"), [this] { report_->setVisible(!report_->isVisible()); }}};
+  const QStringList stopped = report.stoppedFiles();
+  if (!stopped.isEmpty() && report.choice == AfterMistake::stop)
+    actions.push_back({tr("Take as the table’s mistakes"),
+                       [this, stopped] { import_.start(path_, stopped, AfterMistake::facts); }});
+  strip_->tell(kind, sentence, std::move(actions));
   if (!report.failure.isEmpty()) emit problem(report.failure);
   refresh();
   emit importFinished(report);

@@ -1,6 +1,7 @@
 // The library: find games, open them, import new ones. Nothing in it makes the window wait.
 #pragma once
 
+#include "viewer/clips/clips.h"
 #include "viewer/library/backup_job.h"
 #include "viewer/library/catalogue_loader.h"
 #include "viewer/library/collection_filter.h"
@@ -38,7 +39,8 @@ public:
   /// Opens the library of sample games, which is made where there is none. `thenGame`: a whole game of it is
   /// opened at once.
   void openSamples(bool thenGame);
-  /// Event logs, and folders with event logs (*.jsonl). Without a library, asks for one first.
+  /// Files with games, and folders of them, in any format that has a reader. Without a library, asks for one
+  /// first.
   void importFiles(const QStringList& paths);
   /// Writes a whole copy of the library, in the background. Nothing is overwritten.
   void backUp(const QString& file);
@@ -74,6 +76,11 @@ public:
   // With a game of the library:
   /// Null where it has no such game. The caller shows it, or not.
   [[nodiscard]] GameMenu* menuOf(const Hash& game);
+  /// To the clipboard, or on its way out of the window. Null where none can be read; the strip says why.
+  [[nodiscard]] std::unique_ptr<QMimeData> clipOf(const std::vector<Hash>& games, ClipText text);
+  void copyGame(const Hash& game, ClipText text);
+  /// The game where the list stands; nothing without one.
+  [[nodiscard]] std::optional<Hash> currentGame() const { return table_->currentGame(); }
   /// Takes it out of the list, with a button that undoes that; nothing is erased.
   void hideGame(const Hash& game);
   void showGameAgain(const Hash& game);
@@ -157,6 +164,7 @@ private:
   QMenu* libraryMenu_;
   QMenu* importMenu_;
   std::array<QAction*, 8> actions_{};
+  QMenu* mistakeMenu_;
   FilterBar* filter_;
   CollectionFilter* collections_;
   MessageStrip* strip_;

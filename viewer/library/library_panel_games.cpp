@@ -3,7 +3,10 @@
 #include "viewer/library/tags_dialog.h"
 #include "viewer/store/trouble.h"
 
+#include <QClipboard>
 #include <QFile>
+#include <QGuiApplication>
+#include <QMimeData>
 #include <QPointer>
 
 namespace annales::viewer {
@@ -17,6 +20,7 @@ GameMenu* LibraryPanel::menuOf(const Hash& game) {
   connect(menu, &GameMenu::openAsked, this, [this, game] { open(game); });
   connect(menu, &GameMenu::exportAsked, this,
           [this, game](const ExportFormat& format) { exportGame(game, format); });
+  connect(menu, &GameMenu::copyAsked, this, [this, game](ClipText text) { copyGame(game, text); });
   connect(menu, &GameMenu::tagsAsked, this, [this, game] { editTags(game); });
   connect(menu, &GameMenu::mergeAsked, this, [this, game] {
     thenMerge_ = true;
@@ -25,6 +29,20 @@ GameMenu* LibraryPanel::menuOf(const Hash& game) {
   connect(menu, &GameMenu::hideAsked, this, [this, game] { hideGame(game); });
   connect(menu, &GameMenu::showAsked, this, [this, game] { showGameAgain(game); });
   return menu;
+}
+
+std::unique_ptr<QMimeData> LibraryPanel::clipOf(const std::vector<Hash>& games, ClipText text) {
+  std::vector<EventLog> logs;
+  for (const Hash& game : games)
+    if (auto log = logOf(game)) logs.push_back(std::move(*log));
+  std::vector<const EventLog*> all;
+  for (const EventLog& log : logs)
+    all.push_back(&log);
+  return all.empty() ? nullptr : Clips::ofGames(all, text);
+}
+
+void LibraryPanel::copyGame(const Hash& game, ClipText text) {
+  if (auto clip = clipOf({game}, text)) QGuiApplication::clipboard()->setMimeData(clip.release());
 }
 
 void LibraryPanel::hideGame(const Hash& game) {

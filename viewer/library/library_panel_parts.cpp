@@ -1,8 +1,11 @@
 // How the panel is put together: its parts, their words and looks, and what is dropped on it.
+#include "viewer/library/game_files.h"
 #include "viewer/library/library_panel.h"
+#include "viewer/library/mistakes.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
 
+#include <QActionGroup>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileDialog>
@@ -49,6 +52,17 @@ void LibraryPanel::build() {
               importMenu_->addAction(QString()),  importMenu_->addAction(QString()),
               libraryMenu_->addAction(QString()), libraryMenu_->addAction(QString())};
   actions_[6]->setCheckable(true);
+  importMenu_->addSeparator();
+  mistakeMenu_ = importMenu_->addMenu(QString());
+  auto* choices = new QActionGroup(mistakeMenu_);
+  for (const AfterMistake choice : {AfterMistake::stop, AfterMistake::facts, AfterMistake::reject}) {
+    QAction* action = choices->addAction(mistakeMenu_->addAction(QString()));
+    action->setCheckable(true);
+    connect(action, &QAction::triggered, this, [choice] { Mistakes::remember(choice); });
+  }
+  connect(importMenu_, &QMenu::aboutToShow, this, [this] {
+    mistakeMenu_->actions()[static_cast<qsizetype>(Mistakes::remembered())]->setChecked(true);
+  });
   libraryButton_->setMenu(libraryMenu_);
   importButton_->setMenu(importMenu_);
   pages_->addWidget(table_);
@@ -149,6 +163,7 @@ void LibraryPanel::connectParts() {
   connect(table_, &GamesTable::typed, filter_, &FilterBar::typeText);
   connect(table_, &GamesTable::leftUpwards, this, &LibraryPanel::focusFilter);
   connect(table_, &GamesTable::chosen, this, &LibraryPanel::open);
+  model_.setClipper([this](const std::vector<Hash>& games) { return clipOf(games, ClipText::agn); });
   connect(table_, &GamesTable::deleteAsked, this, &LibraryPanel::hideGame);
   connect(table_, &GamesTable::menuAsked, this, [this](const Hash& game, const QPoint& place) {
     if (GameMenu* menu = menuOf(game)) menu->popup(place);
@@ -185,14 +200,17 @@ void LibraryPanel::nameThings() {
   libraryButton_->setText(CommonWords::tr("Library"));
   libraryButton_->setToolTip(tr("Open, create or change the library"));
   importButton_->setText(tr("Import"));
-  importButton_->setToolTip(
-      tr("Import games into the library: event logs (*.jsonl), single files or whole folders"));
+  importButton_->setToolTip(tr("Import games into the library, single files or whole folders: %1")
+                                .arg(GameFiles::patterns().join(QStringLiteral(", "))));
   actions_[0]->setText(CommonWords::tr("Open a library…"));
   actions_[1]->setText(CommonWords::tr("Create a library…"));
   actions_[2]->setText(tr("Recent libraries"));
   actions_[3]->setText(tr("Reload"));
   actions_[4]->setText(tr("Import files…"));
   actions_[5]->setText(tr("Import a folder…"));
+  mistakeMenu_->setTitle(tr("After the first mistake of a written game"));
+  for (const AfterMistake choice : {AfterMistake::stop, AfterMistake::facts, AfterMistake::reject})
+    mistakeMenu_->actions()[static_cast<qsizetype>(choice)]->setText(Mistakes::titleOf(choice));
   actions_[6]->setText(tr("Show deleted games"));
   actions_[7]->setText(tr("Back up…"));
 }
@@ -218,7 +236,7 @@ void LibraryPanel::showLook() {
   status_->setPalette(colours);
   for (QPushButton* button : {libraryButton_, importButton_})
     makeRoomy(*button, look_);
-  for (QMenu* menu : {libraryMenu_, importMenu_, static_cast<QMenu*>(recent_)})
+  for (QMenu* menu : {libraryMenu_, importMenu_, mistakeMenu_, static_cast<QMenu*>(recent_)})
     menu->setFont(look_.font(10));
   filter_->setLook(look_);
   collections_->setLook(look_);
@@ -249,12 +267,11 @@ void LibraryPanel::askForNewLibrary() {
 }
 
 void LibraryPanel::askForFiles() {
-  importFiles(QFileDialog::getOpenFileNames(this, CommonWords::tr("Import games"), {},
-                                            tr("Event logs (*.jsonl);;All files (*)")));
+  importFiles(QFileDialog::getOpenFileNames(this, CommonWords::tr("Import games"), {}, GameFiles::filters()));
 }
 
 void LibraryPanel::askForFolder() {
-  const QString folder = QFileDialog::getExistingDirectory(this, tr("Import every event log in a folder"));
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Import every game in a folder"));
   if (!folder.isEmpty()) importFiles({folder});
 }
 

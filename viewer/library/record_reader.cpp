@@ -1,9 +1,10 @@
 #include "viewer/library/record_reader.h"
 
-#include "importers/antike_jsonl/log_reader.h"
 #include "importers/boards/own_boards.h"
+#include "importers/readers/format.h"
 #include "libreplay/words/sentence.h"
 #include "viewer/library/counted_file.h"
+#include "viewer/library/mistakes.h"
 #include "viewer/look/common_words.h"
 
 #include <QDir>
@@ -16,7 +17,7 @@ RecordReader::Answer RecordReader::recordIn(const QString& path, const Hash& gam
   CountedFile source(path, *cancel, [](qint64) {});
   if (!source.open()) return {nullptr, CommonWords::tr("%1 cannot be read: %2").arg(file, source.error())};
   std::istream in(&source);
-  LogReader reader(shelfWithOwnBoards().finder());
+  AnyReader reader(ReadRequest{.shelf = shelfWithOwnBoards(), .afterMistake = Mistakes::remembered()});
   if (const auto rejection = reader.read(in))
     return {nullptr, tr("%1 cannot be merged. Row %2: %3")
                          .arg(file, QString::number(rejection->row), reasonInWindow(*rejection))};

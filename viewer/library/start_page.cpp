@@ -1,5 +1,6 @@
 #include "viewer/library/start_page.h"
 
+#include "viewer/library/game_files.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
 
@@ -74,7 +75,8 @@ void StartPage::nameCase() {
     return;
   case Case::empty:
     title_->setText(tr("This library is empty"));
-    hint_->setText(tr("Import event logs (*.jsonl), or drop files and folders here."));
+    hint_->setText(tr("Import files with games (%1), or drop files and folders here.")
+                       .arg(GameFiles::patterns().join(QStringLiteral(", "))));
     first_->setText(tr("Import…"));
     return;
   case Case::nothingFound:

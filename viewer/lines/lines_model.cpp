@@ -4,6 +4,7 @@
 #include "viewer/look/words.h"
 
 #include <QFont>
+#include <QMimeData>
 
 namespace annales::viewer {
 
@@ -125,6 +126,30 @@ QVariant LinesModel::headerData(int section, Qt::Orientation way, int role) cons
   default:
     return tr("Own events");
   }
+}
+
+Qt::ItemFlags LinesModel::flags(const QModelIndex& index) const {
+  const Qt::ItemFlags usual = QAbstractItemModel::flags(index);
+  return index.isValid() ? usual | Qt::ItemIsDragEnabled : usual;
+}
+
+QStringList LinesModel::mimeTypes() const {
+  return {QStringLiteral("text/plain")};
+}
+
+QMimeData* LinesModel::mimeData(const QModelIndexList& indexes) const {
+  return indexes.isEmpty() ? nullptr : clipOf(indexes.front(), ClipText::agn).release();
+}
+
+std::unique_ptr<QMimeData> LinesModel::clipOf(const QModelIndex& index, ClipText text) const {
+  const TreeLine* shown = line(index);
+  if (shown == nullptr) return nullptr;
+  if (shown->name == kMainLine) {
+    const EventLog* log = &game_->log();
+    return Clips::ofGames({&log, 1}, text);
+  }
+  const auto opened = game_->line(shown->name);
+  return opened ? Clips::ofEvents(*game_, *opened, forkOf(index) + 1, opened->length(), text) : nullptr;
 }
 
 } // namespace annales::viewer

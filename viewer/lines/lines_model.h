@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/lines/line_tree.h"
+#include "viewer/clips/clips.h"
 #include "viewer/store/session_store.h"
 
 #include <QAbstractItemModel>
@@ -29,6 +30,11 @@ public:
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
   [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
+  [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+  [[nodiscard]] QStringList mimeTypes() const override;
+  /// What the line has of its own: for the recorded one the game.
+  [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
+  [[nodiscard]] std::unique_ptr<QMimeData> clipOf(const QModelIndex& index, ClipText text) const;
 
 private:
   [[nodiscard]] QString words(LineIndex line, int column) const;

@@ -3,11 +3,14 @@
 #include "viewer/look/common_words.h"
 #include "viewer/look/tool_row.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QMimeData>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -40,6 +43,7 @@ void LinesPanel::build() {
   tree_->setModel(model_);
   tree_->setContextMenuPolicy(Qt::CustomContextMenu);
   tree_->setUniformRowHeights(true);
+  tree_->setDragDropMode(QAbstractItemView::DragOnly);
   tree_->setExpandsOnDoubleClick(false);
   tree_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
   tree_->header()->setStretchLastSection(false);
@@ -166,8 +170,16 @@ void LinesPanel::remove() {
 
 void LinesPanel::menu(const QPoint& at) {
   const TreeLine* line = model_->line(tree_->indexAt(at));
-  if (line == nullptr || line->name == kMainLine) return;
+  if (line == nullptr) return;
   QMenu menu(this);
+  for (const auto& [text, words] :
+       {std::pair(ClipText::agn, tr("Copy as &AGN")), std::pair(ClipText::json, tr("Copy as &JSON"))})
+    menu.addAction(words, this, [this, text = text] { copy(text); });
+  if (line->name == kMainLine) {
+    menu.exec(tree_->viewport()->mapToGlobal(at));
+    return;
+  }
+  menu.addSeparator();
   menu.addAction(tr("Promote"), this, &LinesPanel::promote);
   menu.addAction(tr("Demote"), this, &LinesPanel::demote);
   menu.addAction(tr("Make first"), this, &LinesPanel::makeFirst);
@@ -178,6 +190,11 @@ void LinesPanel::menu(const QPoint& at) {
   menu.addAction(tr("Rename…"), this, &LinesPanel::rename)->setEnabled(line->own);
   menu.addAction(CommonWords::tr("Delete"), this, &LinesPanel::remove)->setEnabled(line->own);
   menu.exec(tree_->viewport()->mapToGlobal(at));
+}
+
+void LinesPanel::copy(ClipText text) {
+  if (auto clip = model_->clipOf(tree_->currentIndex(), text))
+    QGuiApplication::clipboard()->setMimeData(clip.release());
 }
 
 bool LinesPanel::key(int key, Qt::KeyboardModifiers with) {

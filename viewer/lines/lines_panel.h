@@ -31,6 +31,7 @@ public:
   void makeFirst();
   void rename();
   void toggleHidden();
+  void copy(ClipText text);
   void remove();
 
 signals:

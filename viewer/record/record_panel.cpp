@@ -105,6 +105,9 @@ void RecordPanel::build() {
   column->addWidget(bar_);
   column->addWidget(openings_);
   column->addWidget(tree_, 1);
+  turnLine_ = new TurnLine(store_, desk_, this);
+  column->addWidget(turnLine_);
+  connect(turnLine_, &TurnLine::left, tree_, [this] { tree_->setFocus(Qt::OtherFocusReason); });
   connect(search_, &QLineEdit::textChanged, this,
           [this](const QString& text) { store_.dispatch(FindText{text.toStdString()}); });
   connect(before_, &QToolButton::clicked, this, [this] { find(-1); });
@@ -158,10 +161,17 @@ void RecordPanel::focusSearch() {
   search_->selectAll();
 }
 
+bool RecordPanel::focusTyping() {
+  if (turnLine_->isHidden()) return false;
+  turnLine_->edit().setFocus(Qt::ShortcutFocusReason);
+  return true;
+}
+
 void RecordPanel::onChanged(const Change& change) {
   const bool anew = change.line || change.variations || change.remarks;
   if (anew) tree_->showLine();
   if (change.look && !anew) tree_->showLook();
+  if (change.look) turnLine_->setLook(Look::of(store_.session().view));
   if (anew || change.look) showOpenings(); // in the colours of the tree
   if (change.line || change.look || change.record || change.tabs) showBar();
   if (change.line) return;

@@ -1,7 +1,8 @@
-// The record of a line: its events as sentences or as a ledger, with a search.
+// The record of a line: its events as sentences or as a ledger, with a search, and a line to type turns.
 #pragma once
 
 #include "viewer/record/record_tree.h"
+#include "viewer/record/turn_line.h"
 #include "viewer/store/opening_names.h"
 #include "viewer/store/session_store.h"
 
@@ -27,6 +28,9 @@ public:
   /// For Ctrl+F: the text is selected, so that typing replaces it.
   void focusSearch();
   [[nodiscard]] RecordTree& tree() { return *tree_; }
+  [[nodiscard]] TurnLine& turnLine() { return *turnLine_; }
+  /// To the line in which turns are typed. False where the game cannot be edited.
+  bool focusTyping();
   [[nodiscard]] RecordModel& model() { return tree_->recordModel(); }
 
 protected:
@@ -54,6 +58,7 @@ private:
   QToolButton *sentences_ = nullptr, *ledger_ = nullptr;
   QLabel* openings_ = nullptr;
   RecordTree* tree_ = nullptr;
+  TurnLine* turnLine_ = nullptr;
 };
 
 } // namespace annales::viewer

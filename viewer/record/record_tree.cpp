@@ -2,14 +2,18 @@
 
 #include "viewer/record/record_header.h"
 
+#include <QApplication>
 #include <QContextMenuEvent>
+#include <QDrag>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QWheelEvent>
 #include <algorithm>
+#include <utility>
 
 namespace annales::viewer {
 RecordTree::RecordTree(SessionStore& store, const StudyDesk* desk, QWidget* parent)
@@ -70,23 +74,14 @@ void RecordTree::showOpenings(const std::shared_ptr<const OpeningBook>& book) {
   header()->viewport()->update();
 }
 
-/// On a nation's turn, or on an event of it.
 void RecordTree::contextMenuEvent(QContextMenuEvent* event) {
   const bool key = event->reason() == QContextMenuEvent::Keyboard;
   QModelIndex row = key && store_.tab() != nullptr ? rowOf(store_.tab()->cursor)
                                                    : indexAt(viewport()->mapFromGlobal(event->globalPos()));
   row = row.siblingAtColumn(0);
   const QRect box = visualRect(row);
-  while (row.isValid() && model_.turnOpening(row) == nullptr)
-    row = row.parent();
-  if (!row.isValid() || !model_.nation(row).exists()) return;
-  const OpeningKey played = model_.turnOpening(row)->played;
-  const std::string nation = model_.line()->game().nationWord(model_.nation(row));
-  auto* menu = new QMenu(this);
-  menu->setAttribute(Qt::WA_DeleteOnClose);
-  connect(menu->addAction(tr("Name this opening…")), &QAction::triggered, this,
-          [this, nation, played] { emit nameAsked(nation, played); });
-  menu->popup(key ? viewport()->mapToGlobal(box.bottomLeft()) : event->globalPos());
+  if (QMenu* menu = menuOf(row))
+    menu->popup(key ? viewport()->mapToGlobal(box.bottomLeft()) : event->globalPos());
 }
 
 void RecordTree::showFolds() {
@@ -202,10 +197,21 @@ void RecordTree::mousePressEvent(QMouseEvent* event) {
   if (event->pos().x() < arrow.left() && model_.rowCount(row) > 0) return fold(row);
   if (model_.isElsewhere(row)) return showElsewhere(row);
   store_.dispatch(GoTo{model_.first(row)});
+  pressedAt_ = event->pos();
+  pressed_ = indexAt(event->pos()).siblingAtColumn(0);
 }
 
+/// No selection by dragging: a row that is pulled goes out of the window.
 void RecordTree::mouseMoveEvent(QMouseEvent* event) {
-  event->ignore(); // no selection by dragging
+  event->ignore();
+  const int way = (event->pos() - pressedAt_).manhattanLength();
+  if (!event->buttons().testFlag(Qt::LeftButton) || !pressed_.isValid()) return;
+  if (way < QApplication::startDragDistance()) return;
+  auto clip = clipOf(std::exchange(pressed_, QPersistentModelIndex()), ClipText::agn);
+  if (!clip) return;
+  auto* drag = new QDrag(this);
+  drag->setMimeData(clip.release());
+  drag->exec(Qt::CopyAction);
 }
 
 void RecordTree::mouseDoubleClickEvent(QMouseEvent* event) {

@@ -1,10 +1,15 @@
 // The list of the record: follows the session's cursor; its clicks and wheel become intents.
 #pragma once
 
+#include "viewer/clips/clips.h"
 #include "viewer/record/record_delegate.h"
 #include "viewer/store/session_store.h"
 
 #include <QTreeView>
+#include <memory>
+
+class QMenu;
+class QMimeData;
 
 namespace annales::viewer {
 
@@ -29,6 +34,10 @@ public:
   [[nodiscard]] QModelIndex marked() const { return marked_; }
   /// The row of an event, or of the folded round or turn that it is in.
   [[nodiscard]] QModelIndex rowOf(EventIndex k) const;
+  /// A row on its way out of the window: its events, or the line that it tells of. Null where it is none.
+  [[nodiscard]] std::unique_ptr<QMimeData> clipOf(const QModelIndex& row, ClipText text) const;
+  /// What can be done with a row; null where nothing can.
+  [[nodiscard]] QMenu* menuOf(const QModelIndex& row);
 
 signals:
   /// Somebody wants to give the opening that a nation has played up to there a name of their own.
@@ -48,6 +57,7 @@ protected:
 
 private:
   void follow();
+  void copy(const QModelIndex& row, ClipText text);
   void fold(const QModelIndex& row);
   void foldBelowEvents();
   void keepFold(const QModelIndex& row);
@@ -67,6 +77,8 @@ private:
   QHash<QString, bool> unfolded_; // what the user has done to rows below events, by line or "@event"
   double zoom_ = 1;
   int wheel_ = 0; // eighths of a degree not yet used
+  QPoint pressedAt_;
+  QPersistentModelIndex pressed_; // a row that may be dragged
 };
 
 } // namespace annales::viewer

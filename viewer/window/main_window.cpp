@@ -2,6 +2,8 @@
 
 #include "libreplay/words/game_title.h"
 #include "viewer/compare/compare_view.h"
+#include "viewer/library/game_files.h"
+#include "viewer/library/mistakes_dialog.h"
 #include "viewer/look/common_words.h"
 #include "viewer/window/search_focus.h"
 
@@ -31,12 +33,6 @@ namespace annales::viewer {
 namespace {
 
 constexpr int kTold = 8000; // milliseconds that a sentence stays in the status bar
-
-/// Libraries are SQLite files; everything else is treated as a log, whose reader says what is wrong with it.
-bool isLibraryFile(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) && file.read(15) == QByteArrayLiteral("SQLite format 3");
-}
 
 Storyteller tellerIn(const QString& language) {
   const Language spoken = language == QStringLiteral("de") ? Language::german : Language::english;
@@ -79,6 +75,9 @@ MainWindow::MainWindow(Application& application)
   store_.dispatch(SetReviewer{application.reviewer()});
   pages_->addWidget(libraryPage_);
   pages_->addWidget(page_);
+  clips_ = new ClipCommands(editor_, *page_, *library_, *opener_, this);
+  connect(clips_, &ClipCommands::told, this, &MainWindow::tell);
+  connect(clips_, &ClipCommands::filesWanted, this, &MainWindow::openOrImport);
   buildTop();
   buildCommands();
   buildMenus();
@@ -94,11 +93,18 @@ MainWindow::MainWindow(Application& application)
   connect(library_, &LibraryPanel::mergeAsked, this, &MainWindow::mergeDialog);
   connect(library_, &LibraryPanel::problem, this, &MainWindow::tell);
   connect(library_, &LibraryPanel::backedUp, this, &MainWindow::tell);
-  connect(opener_, &GameOpener::failed, this, &MainWindow::tell);
-  connect(opener_, &GameOpener::opened, this, [this](const std::shared_ptr<const OpenedGame>& game) {
-    store_.dispatch(OpenGame{game});
-    showOpened();
+  connect(opener_, &GameOpener::failed, this, [this](const QString& sentence) {
+    notOpened_ << sentence;
+    tell(notOpened_.join(u'\n'));
+    openNext();
   });
+  connect(opener_, &GameOpener::opened, this, [this](const std::shared_ptr<const OpenedGame>& game) {
+    store_.dispatch(OpenGame{game, openAt_});
+    showOpened();
+    if (!notOpened_.isEmpty()) tell(notOpened_.join(u'\n'));
+    openNext();
+  });
+  connect(opener_, &GameOpener::complained, this, &MainWindow::showMistakes);
   connect(opener_, &GameOpener::severalGames, this, [this](const QString& path, const QStringList& titles) {
     tell(tr("%1 has %n games; this is the first. Import the file to see them all.", nullptr,
             static_cast<int>(titles.size()))
@@ -107,7 +113,7 @@ MainWindow::MainWindow(Application& application)
   connect(&resumer_, &Resumer::told, this, &MainWindow::tell);
   connect(&resumer_, &Resumer::done, this, [this](bool any) {
     if (any) showGame();
-    openPaths(std::exchange(waitingPaths_, {}));
+    openNext();
   });
   connectStudies();
   connectRemarks();
@@ -224,20 +230,39 @@ KeptSession MainWindow::kept() const {
   return session;
 }
 
-void MainWindow::openPaths(const QStringList& paths) {
-  if (resuming()) {
-    waitingPaths_ << paths;
-    return;
-  }
+void MainWindow::openPaths(const QStringList& paths, EventIndex at) {
+  bool used = false; // the window's library is one of these already
   for (const QString& path : paths) {
-    if (isLibraryFile(path)) {
-      library_->openLibrary(path);
-      libraryPage_->showGames();
-      showLibrary();
-    } else {
-      opener_->openFile(path);
+    if (!GameFiles::isLibrary(path)) {
+      waitingPaths_ << path;
+      continue;
     }
+    MainWindow& window = used ? application_.newWindow() : *this;
+    window.library_->openLibrary(path);
+    window.libraryPage_->showGames();
+    window.showLibrary();
+    if (used) window.show();
+    used = true;
   }
+  notOpened_.clear();
+  openAt_ = at;
+  if (!opener_->busy()) openNext();
+}
+
+void MainWindow::openNext() {
+  if (resuming()) return;
+  if (!waitingPaths_.isEmpty()) return opener_->openFile(waitingPaths_.takeFirst());
+  if (openAt_ > 0 && store_.tab() != nullptr) store_.dispatch(GoTo{openAt_});
+  openAt_ = 0;
+}
+
+/// The window stays usable: one goes from mistake to mistake with the game beside it.
+void MainWindow::showMistakes(const QString& path, std::size_t game, const std::vector<Complaint>& complaints,
+                              AfterMistake choice) {
+  auto* dialog = new MistakesDialog(path, complaints, choice, Look::of(store_.session().view), this);
+  connect(dialog, &MistakesDialog::factsWanted, this,
+          [this, path, game] { opener_->openFile(path, game, AfterMistake::facts); });
+  dialog->show();
 }
 
 bool MainWindow::showsLibrary() const {
@@ -344,14 +369,22 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-  if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+  if (ClipCommands::takes(*event->mimeData()) && !isFromHere(*event)) event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-  QStringList paths;
-  for (const QUrl& url : event->mimeData()->urls())
-    if (url.isLocalFile()) paths.append(url.toLocalFile());
-  if (paths.isEmpty()) return;
+  if (isFromHere(*event)) return;
+  event->acceptProposedAction();
+  clips_->paste(*event->mimeData());
+}
+
+/// A row that was pulled and let go in its own window was never to go anywhere.
+bool MainWindow::isFromHere(const QDropEvent& event) const {
+  const auto* widget = qobject_cast<const QWidget*>(event.source());
+  return widget != nullptr && has(*widget);
+}
+
+void MainWindow::openOrImport(const QStringList& paths) {
   const bool folders =
       std::ranges::any_of(paths, [](const QString& path) { return QFileInfo(path).isDir(); });
   if (!folders) return openPaths(paths);

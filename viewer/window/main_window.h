@@ -7,6 +7,7 @@
 #include "viewer/reports/report_window.h"
 #include "viewer/start/tour.h"
 #include "viewer/window/application.h"
+#include "viewer/window/clip_commands.h"
 #include "viewer/window/commands.h"
 #include "viewer/window/game_page.h"
 #include "viewer/window/home_chooser.h"
@@ -44,13 +45,16 @@ public:
   [[nodiscard]] StudyEditor& editor() { return editor_; }
   [[nodiscard]] StudyCommands& studies() { return studies_; }
   [[nodiscard]] RecordCommands& records() { return records_; }
+  [[nodiscard]] ClipCommands& clips() { return *clips_; }
   [[nodiscard]] Rescue& rescue() { return *rescue_; }
   /// Made when it is first asked for.
   [[nodiscard]] ReportWindow& reports();
 
-  /// Log files are opened, libraries become the window's library; the first bytes of a file say which it is.
-  /// After the games of last time, where these are still coming.
-  void openPaths(const QStringList& paths);
+  /// Games are opened, each in a tab, one after another; a library becomes the window's library, a further
+  /// one that of a new window. The first bytes of a file say which it is. After the games of last time, where
+  /// these are still coming. `at`: these games, or the one of last time where there are none, stand at that
+  /// event; 0: where they begin.
+  void openPaths(const QStringList& paths, EventIndex at = 0);
   /// Shows what it showed last time.
   void resume(const KeptSession& session);
   [[nodiscard]] bool resuming() const { return resumer_.busy(); }
@@ -101,6 +105,10 @@ private:
   void fillTabs();
   void retranslate();
   void tell(const QString& sentence);
+  void openNext();
+  void openOrImport(const QStringList& paths);
+  void showMistakes(const QString& path, std::size_t game, const std::vector<Complaint>& complaints,
+                    AfterMistake choice);
   void openDialog();
   void importDialog();
   void mergeDialog();
@@ -121,6 +129,7 @@ private:
   void beginSize();
   void changeView(const std::function<void(View&)>& change);
   [[nodiscard]] bool has(const QWidget& widget) const;
+  [[nodiscard]] bool isFromHere(const QDropEvent& event) const;
   [[nodiscard]] bool panelKeeps(const QObject* watched, int key) const;
   [[nodiscard]] bool entersList(const QObject* watched, const QKeyEvent& key) const;
 
@@ -137,10 +146,13 @@ private:
   RemarkFinder finder_;
   HomeChooser homes_;
   Resumer resumer_;
-  QStringList waitingPaths_;
+  QStringList waitingPaths_; // for the games of last time, or for the one before them
+  EventIndex openAt_ = 0;
+  QStringList notOpened_; // why, of those that came together
   Tour* tour_ = nullptr;
   bool tourWaits_ = false; // for a sample game
   GameOpener* opener_ = nullptr;
+  ClipCommands* clips_ = nullptr;
   QStackedWidget* pages_ = nullptr;
   Rescue* rescue_;
   ReportWindow* reports_ = nullptr;

@@ -5,6 +5,7 @@
 #include "viewer/editor/price_editor.h"
 #include "viewer/export/game_export.h"
 #include "viewer/guess/guess_view.h"
+#include "viewer/library/game_files.h"
 #include "viewer/look/common_words.h"
 #include "viewer/window/help_overlay.h"
 #include "viewer/window/key_editor.h"
@@ -31,6 +32,7 @@ void MainWindow::buildCommands() {
   buildMoveCommands();
   buildNationCommands();
   studies_.addTo(commands_);
+  clips_->addTo(commands_);
   records_.addTo(commands_);
   buildRemarkCommands();
   buildReportCommands();
@@ -283,14 +285,14 @@ void MainWindow::buildHelpCommands() {
 }
 
 void MainWindow::openDialog() {
-  const QStringList paths = QFileDialog::getOpenFileNames(
-      this, tr("Open games or a library"), {}, tr("Games and libraries (*.jsonl *.annales);;All files (*)"));
+  const QStringList paths = QFileDialog::getOpenFileNames(this, tr("Open games or a library"), {},
+                                                          GameFiles::filters(QStringLiteral("*.annales")));
   openPaths(paths);
 }
 
 void MainWindow::importDialog() {
-  const QStringList paths = QFileDialog::getOpenFileNames(this, CommonWords::tr("Import games"), {},
-                                                          tr("Games (*.jsonl);;All files (*)"));
+  const QStringList paths =
+      QFileDialog::getOpenFileNames(this, CommonWords::tr("Import games"), {}, GameFiles::filters());
   if (paths.isEmpty()) return;
   libraryPage_->showGames();
   showLibrary();
@@ -300,7 +302,7 @@ void MainWindow::importDialog() {
 void MainWindow::mergeDialog() {
   if (store_.tab() == nullptr) return tell(tr("First open the game that the file is about."));
   const QString path = QFileDialog::getOpenFileName(this, CommonWords::tr("Merge lines and remarks"), {},
-                                                    tr("Games (*.jsonl);;All files (*)"));
+                                                    GameFiles::filters());
   if (!path.isEmpty()) records_.merge(path);
 }
 

@@ -11,45 +11,27 @@ namespace annales::viewer {
 namespace {
 
 /// Before each of these a new section of its menu begins.
-constexpr std::array<std::string_view, 39> kSections{"record-game",
-                                                     "game-tags",
-                                                     "new-window",
-                                                     "save-picture",
-                                                     "edit-board",
-                                                     "preferences",
-                                                     "quit",
-                                                     "cut-branch",
-                                                     "previous-event",
-                                                     "previous-round",
-                                                     "previous-own-turn",
-                                                     "start",
-                                                     "go-to",
-                                                     "playback",
-                                                     "slower",
-                                                     "next-sibling",
-                                                     "back-to-fork",
-                                                     "promote",
-                                                     "change-decision",
-                                                     "correct",
-                                                     "glyph-palette",
-                                                     "draw-mark",
-                                                     "next-remark",
-                                                     "next-mistake",
-                                                     "find-remarks",
-                                                     "export-remarks",
-                                                     "add-to-lesson",
-                                                     "full-screen",
-                                                     "ledger",
-                                                     "reset-layout",
-                                                     "english",
-                                                     "panel-record",
-                                                     "panel-resources",
-                                                     "panel-play",
-                                                     "panel-remarks",
-                                                     "next-panel",
-                                                     "edit-keys",
-                                                     "about",
-                                                     "previous-violation"};
+constexpr std::array<std::string_view, 42> kSections{"record-game",    "game-tags",
+                                                     "new-window",     "save-picture",
+                                                     "edit-board",     "preferences",
+                                                     "quit",           "cut-branch",
+                                                     "type-turn",      "copy-turn",
+                                                     "copy-position",  "previous-event",
+                                                     "previous-round", "previous-own-turn",
+                                                     "start",          "go-to",
+                                                     "playback",       "slower",
+                                                     "next-sibling",   "back-to-fork",
+                                                     "promote",        "change-decision",
+                                                     "correct",        "glyph-palette",
+                                                     "draw-mark",      "next-remark",
+                                                     "next-mistake",   "find-remarks",
+                                                     "export-remarks", "add-to-lesson",
+                                                     "full-screen",    "ledger",
+                                                     "reset-layout",   "english",
+                                                     "panel-record",   "panel-resources",
+                                                     "panel-play",     "panel-remarks",
+                                                     "next-panel",     "edit-keys",
+                                                     "about",          "previous-violation"};
 
 bool beginsSection(const Command& command) {
   return std::ranges::find(kSections, std::string_view(command.id)) != kSections.end();
@@ -134,8 +116,12 @@ void MainWindow::stateStudyCommands() {
                      [notebook] { return notebook() != nullptr && notebook()->undoable() != nullptr; });
   commands_.setState("redo",
                      [notebook] { return notebook() != nullptr && notebook()->redoable() != nullptr; });
-  for (const char* id : {"copy-branch", "paste-branch", "change-decision", "correct", "game-tags"})
+  for (const char* id : {"copy-branch", "type-turn", "change-decision", "correct", "game-tags"})
     commands_.setState(id, [notebook] { return notebook() != nullptr; });
+  for (const char* id : {"copy-turn", "copy-line", "copy-line-json", "copy-position", "copy-position-json"})
+    commands_.setState(id, seen);
+  for (const char* id : {"copy-game", "copy-game-json"})
+    commands_.setState(id, [this, seen] { return seen() || (showsLibrary() && library_->currentGame()); });
   const auto own = [this, seen] {
     return seen() && (!store_.tab()->line->isMain() || records_.isRecording());
   };

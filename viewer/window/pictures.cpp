@@ -33,8 +33,11 @@ public:
   [[nodiscard]] const QString& why() const { return why_; }
 
   bool library() {
+    QObject::connect(&window_.library(), &LibraryPanel::problem, &window_,
+                     [this](const QString& sentence) { why_ = sentence; });
     window_.library().openLibrary(order_.library);
-    return waitFor([this] { return !window_.library().busy(); }) && save(window_, "library.png");
+    return waitFor([this] { return !window_.library().busy() || !why_.isEmpty(); }) && why_.isEmpty() &&
+           save(window_, "library.png");
   }
   bool open() {
     QObject::connect(window_.findChild<GameOpener*>(QStringLiteral("opener")), &GameOpener::failed, &window_,

@@ -2,10 +2,14 @@
 
 #include "libreplay/lines/branch_copy.h"
 #include "viewer/change/card_dialog.h"
+#include "viewer/clips/clips.h"
 #include "viewer/remarks/pact_dialog.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QMimeData>
+#include <QProgressDialog>
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <utility>
@@ -46,6 +50,8 @@ StudyCommands::StudyCommands(StudyEditor& editor, GamePage& page, QObject* paren
     if (!overview.report.rows.empty()) emit told(page_.carried().text());
   });
   connect(&page_.play(), &PlayPanel::played, this, &StudyCommands::play);
+  connect(&page_.record().turnLine(), &TurnLine::entered, this, &StudyCommands::playTyped);
+  connect(&page_.record().turnLine(), &TurnLine::refused, this, &StudyCommands::told);
   connect(&page_.play(), &PlayPanel::told, this, &StudyCommands::told);
   connect(&page_.changeBanner(), &ChangeBanner::ended, &page_.board(), [this] { page_.board().setFocus(); });
 }
@@ -65,6 +71,57 @@ void StudyCommands::play(const std::vector<Event>& events) {
   if (now == nullptr || now->line->idAt(now->cursor) != event)
     return emit told(tr("Something else is shown now, so the card was not played."));
   editor_.perform(PlayEvents{{dialog.played()}, {}});
+}
+
+bool StudyCommands::playTurn(const agn::TypedTurn& turn, const std::optional<std::string>& line) {
+  const Tab* tab = editor_.store().tab();
+  if (tab == nullptr) return false;
+  const bool apart = tab->changesHere() || turn.events.empty(); // remarks that no event brings along
+  PlayEvents play{turn.events, line.value_or(std::string()), {}};
+  for (agn::TypedRemark said : turn.remarks) {
+    said.remark.author.clear();
+    said.remark.at.clear();
+    if (!said.forWhom) said.remark.audience = editor_.store().session().reviewer.audience;
+    play.remarks.emplace_back(said.behind, std::move(said.remark));
+  }
+  const auto remarks = apart ? std::exchange(play.remarks, {}) : decltype(play.remarks){};
+  if (!turn.events.empty() && !editor_.perform(play)) return false;
+  return std::ranges::all_of(remarks,
+                             [this](const auto& said) { return editor_.perform(WriteRemark{said.second}); });
+}
+
+void StudyCommands::playTyped() {
+  TurnLine& line = page_.record().turnLine();
+  const agn::Typed typed = line.typed();
+  const std::size_t whole =
+      static_cast<std::size_t>(std::ranges::count(typed.turns, true, &agn::TypedTurn::whole));
+  if (whole == 0) {
+    line.goToFault();
+    if (typed.fault) emit told(line.told());
+    return;
+  }
+  const bool changing = editor_.store().tab()->changesHere();
+  const Hash game = editor_.store().tab()->game->id();
+  QProgressDialog progress(tr("Playing what was typed…"), tr("Stop"), 0, static_cast<int>(whole), &page_);
+  progress.setWindowModality(Qt::WindowModal);
+  progress.setMinimumDuration(500);
+  std::size_t played = 0;
+  for (; played < whole && !progress.wasCanceled(); ++played) {
+    if (!playTurn(typed.turns[played], played == 0 ? typed.line : std::nullopt)) break;
+    const Tab* tab = editor_.store().tab();
+    if (changing || tab == nullptr || tab->game->id() != game) {
+      ++played;
+      break;
+    }
+    progress.setValue(static_cast<int>(played) + 1);
+  }
+  if (played == 0) return;
+  line.drop(typed.turns[played - 1].end);
+  if (typed.bracketsLeftOut > 0)
+    emit told(tr("What stood in brackets, %n what-if line(s), was not played.", nullptr,
+                 static_cast<int>(typed.bracketsLeftOut)));
+  if (typed.fault) line.goToFault();
+  line.edit().setFocus();
 }
 
 void StudyCommands::addTo(Commands& commands) {
@@ -115,10 +172,12 @@ void StudyCommands::addEdits(Commands& commands) {
        [this] { cutBranch(); });
   edit("copy-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Copy the branch from here"), "Ctrl+C",
        [this] { copyBranch(); });
-  edit("paste-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "P&aste a branch here"), "Ctrl+V",
-       [this] { pasteBranch(); });
   edit("delete-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Delete the branch from here"), "Del",
        StudyIntent(CutBranch{}));
+  edit("type-turn", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Type turns…"), "Ctrl+Shift+T", [this] {
+    page_.bring(Panel::record);
+    if (!page_.record().focusTyping()) emit told(saidText(Said{SaidKey::notEditable, {}, {}}));
+  });
   addChanges(commands);
 }
 
@@ -180,22 +239,14 @@ void StudyCommands::copyBranch() {
   if (!event) return emit told(saidText(Said{SaidKey::notEditable, {}, {}}));
   const auto branch = annales::copyBranch(*study, {tab.line->name(), *event});
   if (!branch) return emit told(saidText(because(branch.error()), &tab));
-  QGuiApplication::clipboard()->setText(QString::fromStdString(branchText(*branch, study->events().names())));
+  QGuiApplication::clipboard()->setMimeData(
+      Clips::ofEvents(*tab.game, *tab.line, tab.cursor, tab.line->length(), ClipText::agn).release());
   emit told(tr("%n event(s) copied to the clipboard.", nullptr, static_cast<int>(branch->size())));
 }
 
 void StudyCommands::cutBranch() {
   copyBranch();
   editor_.perform(CutBranch{});
-}
-
-void StudyCommands::pasteBranch() {
-  const EventNames names = editor_.store().tab()->game->log().names();
-  auto branch = readBranch(QGuiApplication::clipboard()->text().toStdString(), names);
-  if (!branch)
-    return emit told(tr("There is no branch on the clipboard: %1")
-                         .arg(saidText(because(branch.error()), editor_.store().tab())));
-  editor_.perform(PasteBranch{std::move(*branch)});
 }
 
 void StudyCommands::changeDecision() {

@@ -22,7 +22,6 @@ public:
 
   void copyBranch();
   void cutBranch();
-  void pasteBranch();
   /// Begins to change the decision at the cursor.
   void changeDecision();
   void showReport();
@@ -34,6 +33,9 @@ signals:
 
 private:
   void play(const std::vector<Event>& events);
+  /// What stands in the line under the record, a step of undo a turn.
+  void playTyped();
+  bool playTurn(const agn::TypedTurn& turn, const std::optional<std::string>& line);
   void addPlaces(Commands& commands);
   void addEdits(Commands& commands);
   void addChanges(Commands& commands);

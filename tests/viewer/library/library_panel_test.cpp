@@ -552,7 +552,7 @@ TEST_F(Panel, SaysThatAFolderHasNothingToImport) {
   QDir(folder_.path()).mkpath(QStringLiteral("nothing"));
   panel.importFiles({at("nothing")});
   ASSERT_TRUE(calm(panel));
-  EXPECT_THAT(told(panel), HasSubstr("no event log"));
+  EXPECT_THAT(told(panel), HasSubstr("no file with games"));
 }
 
 TEST_F(Panel, KeepsItsRowsWhenTheLanguageChanges) {

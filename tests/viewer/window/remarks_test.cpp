@@ -137,7 +137,7 @@ TEST_F(RemarksTest, NothingIsWrittenBehindTheLibrary) {
   press(Qt::Key_2);
   ASSERT_EQ(pages(), 1U);
   window_->showLibrary();
-  for (const char* id : {"glyph-1", "delete-branch", "undo", "paste-branch", "add-to-lesson", "pact"}) {
+  for (const char* id : {"glyph-1", "delete-branch", "undo", "add-to-lesson", "pact"}) {
     window_->statusBar()->clearMessage();
     window_->commands().action(id)->trigger();
     EXPECT_EQ(window_->statusBar()->currentMessage(), QStringLiteral("Open a game first.")) << id;

@@ -4,6 +4,7 @@
 #include "tests/viewer/window/window_fixture.h"
 
 #include <QClipboard>
+#include <QMimeData>
 
 namespace annales::viewer::test {
 namespace {
@@ -90,7 +91,9 @@ TEST_F(StudyTest, UndoRedoDeleteCopyAndPaste) {
   window_->store().dispatch(ChooseLine{line});
   window_->store().dispatch(GoToEnd{});
   press(Qt::Key_C, Qt::ControlModifier);
-  EXPECT_TRUE(QApplication::clipboard()->text().contains(QStringLiteral("\"type\"")));
+  EXPECT_TRUE(
+      QApplication::clipboard()->mimeData()->data(QStringLiteral("application/json")).contains("\"type\""));
+  EXPECT_FALSE(QApplication::clipboard()->text().contains(u'{')) << "people read AGN";
   press(Qt::Key_Delete);
   EXPECT_TRUE(study().lines().empty());
   window_->store().dispatch(GoTo{kAt});

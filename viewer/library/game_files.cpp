@@ -1,0 +1,80 @@
+#include "viewer/library/game_files.h"
+
+#include "importers/readers/format.h"
+#include "viewer/look/words.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <algorithm>
+
+namespace annales::viewer {
+namespace {
+
+/// "*.jsonl" of ".antike.jsonl": people shorten the names of their files.
+QString patternOf(const Format& format) {
+  const std::string_view last = format.extension.substr(format.extension.rfind('.'));
+  return u'*' + fromUtf8(last);
+}
+
+/// A table or a JSON that has nothing to do with games lies in many a folder.
+bool looksLikeAGame(const QString& path) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) return true; // the import says what is wrong with it
+  const QByteArray bytes = file.read(static_cast<qint64>(kBeginning));
+  const std::string_view beginning(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+  return std::ranges::any_of(formats(),
+                             [&](const Format& format) { return format.recognise(beginning) > 0; });
+}
+
+} // namespace
+
+QStringList GameFiles::patterns() {
+  QStringList all;
+  for (const Format& format : formats())
+    all << patternOf(format);
+  all.removeDuplicates();
+  return all;
+}
+
+QString GameFiles::filters(const QString& alsoOpened) {
+  const QString together = patterns().join(u' ');
+  QStringList all;
+  all << (alsoOpened.isEmpty() ? tr("Games (%1)").arg(together)
+                               : tr("Games and libraries (%1)").arg(together + u' ' + alsoOpened));
+  for (const Format& format : formats())
+    all << tr("%1 (%2)", "a format of files, its pattern").arg(fromUtf8(format.name), patternOf(format));
+  all << tr("All files (*)");
+  all.removeDuplicates();
+  return all.join(QStringLiteral(";;"));
+}
+
+bool GameFiles::isLibrary(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) && file.read(15) == QByteArrayLiteral("SQLite format 3");
+}
+
+GameFiles::Found GameFiles::in(const QStringList& paths, const std::atomic<bool>& cancel) {
+  Found found;
+  const QStringList wanted = patterns();
+  for (const QString& path : paths) {
+    if (!QFileInfo(path).isDir()) {
+      found.files << path;
+      continue;
+    }
+    QStringList below;
+    QDirIterator walk(path, wanted, QDir::Files, QDirIterator::Subdirectories);
+    while (walk.hasNext() && !cancel)
+      below << walk.next();
+    below.sort();
+    for (const QString& file : below) {
+      if (cancel) break;
+      (looksLikeAGame(file) ? found.files : found.leftAside) << file;
+    }
+  }
+  found.files.removeDuplicates();
+  found.leftAside.removeDuplicates();
+  return found;
+}
+
+} // namespace annales::viewer
