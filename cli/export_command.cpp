@@ -11,6 +11,7 @@
 #include "importers/html/board_diagram.h"
 #include "importers/html/web_page.h"
 #include "importers/remarks/remark_writer.h"
+#include "importers/turns/turns_writer.h"
 #include "libreplay/remarks/readers_copy.h"
 #include "libreplay/remarks/remark_threads.h"
 #include "libreplay/text/csv.h"
@@ -152,6 +153,16 @@ int putAgn(const EventLog& log, const ExportArgs& options) {
   return kDone;
 }
 
+int putTurns(const EventLog& log) {
+  const auto text = turns::turnsJson(log, BoardShelf::builtIn());
+  if (!text) {
+    tell(text.error().message);
+    return kBadInput;
+  }
+  put(*text);
+  return kDone;
+}
+
 bool isForPeople(const std::string& format) {
   return format == "html" || format == "svg" || format == "remarks-md" || format == "remarks-csv";
 }
@@ -179,6 +190,7 @@ int run(const ExportArgs& options) {
   const ReadersCopy copy = copyFor(readerOf(options), *log);
   tellLeftOut(copy.leftOut, readerOf(options));
   if (options.format == "agn") return putAgn(copy.log, options);
+  if (options.format == "turns") return putTurns(copy.log);
   if (isForPeople(options.format)) return putForPeople(copy.log, options);
   std::ostringstream out;
   LogWriter(out).write(copy.log);
@@ -197,12 +209,12 @@ void addExport(CLI::App& program, int& status) {
   addLibraryOption(*command, options->library);
   oneOf(command->add_option(
             "--format", options->format,
-            "events: the event log; agn: turns as people write them; csv: a ledger, one row per event; "
+            "events: the event log; agn: turns as people write them; turns: turns in JSON; csv: a ledger, one row per event; "
             "remarks-md: its remarks as a document; remarks-csv: one row per remark; html: a page for any "
             "browser that loads nothing; svg: a drawing of a position; facts: tables of all games for "
             "statistics "
             "(CSV, and Parquet where DuckDB's library is found)"),
-        {"events", "agn", "csv", "remarks-md", "remarks-csv", "html", "svg", "facts"})
+        {"events", "agn", "turns", "csv", "remarks-md", "remarks-csv", "html", "svg", "facts"})
       ->required();
   command->add_option("--out", options->out, "The folder for facts; it is made where there is none")
       ->type_name("FOLDER");
