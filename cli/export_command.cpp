@@ -3,6 +3,7 @@
 #include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/export_facts.h"
 #include "cli/library_source.h"
 #include "cli/walk.h"
 #include "importers/agn/writer.h"
@@ -10,6 +11,7 @@
 #include "importers/html/board_diagram.h"
 #include "importers/html/web_page.h"
 #include "importers/remarks/remark_writer.h"
+#include "importers/turns/turns_writer.h"
 #include "libreplay/remarks/readers_copy.h"
 #include "libreplay/remarks/remark_threads.h"
 #include "libreplay/text/csv.h"
@@ -26,6 +28,7 @@ namespace {
 struct ExportArgs {
   std::string game;
   std::string library;
+  std::string out;
   std::string format = "events";
   std::string line{kMainLine};
   std::string reader = "coach";
@@ -150,11 +153,36 @@ int putAgn(const EventLog& log, const ExportArgs& options) {
   return kDone;
 }
 
+int putTurns(const EventLog& log) {
+  const auto text = turns::turnsJson(log, BoardShelf::builtIn());
+  if (!text) {
+    tell(text.error().message);
+    return kBadInput;
+  }
+  put(*text);
+  return kDone;
+}
+
 bool isForPeople(const std::string& format) {
   return format == "html" || format == "svg" || format == "remarks-md" || format == "remarks-csv";
 }
 
+int writeFacts(const ExportArgs& options) {
+  if (!options.game.empty() || options.out.empty()) {
+    tell("facts are of a whole library: annales export --format facts --library LIB --out FOLDER");
+    return kBadInput;
+  }
+  int status = kDone;
+  const auto library = openLibrary(options.library, Access::readOnly, status);
+  return library ? exportFacts(library->path(), options.out) : status;
+}
+
 int run(const ExportArgs& options) {
+  if (options.format == "facts") return writeFacts(options);
+  if (options.game.empty()) {
+    tell("which game? Name it by the first characters of its id; `annales list` has them");
+    return kBadInput;
+  }
   int status = kDone;
   const auto log = fromLibrary(options.library, options.game, status);
   if (!log) return status;
@@ -162,6 +190,7 @@ int run(const ExportArgs& options) {
   const ReadersCopy copy = copyFor(readerOf(options), *log);
   tellLeftOut(copy.leftOut, readerOf(options));
   if (options.format == "agn") return putAgn(copy.log, options);
+  if (options.format == "turns") return putTurns(copy.log);
   if (isForPeople(options.format)) return putForPeople(copy.log, options);
   std::ostringstream out;
   LogWriter(out).write(copy.log);
@@ -172,19 +201,23 @@ int run(const ExportArgs& options) {
 } // namespace
 
 void addExport(CLI::App& program, int& status) {
-  CLI::App* command = program.add_subcommand("export", "Write a stored game to standard output");
+  CLI::App* command =
+      program.add_subcommand("export", "Write a stored game to standard output, or facts of all games");
   const auto options = std::make_shared<ExportArgs>();
-  command->add_option("GAME", options->game, "The first characters of the game's id")
-      ->required()
+  command->add_option("GAME", options->game, "The first characters of the game's id; none for facts")
       ->type_name("");
   addLibraryOption(*command, options->library);
   oneOf(command->add_option(
             "--format", options->format,
-            "events: the event log; agn: turns as people write them; csv: a ledger, one row per event; "
+            "events: the event log; agn: turns as people write them; turns: turns in JSON; csv: a ledger, one row per event; "
             "remarks-md: its remarks as a document; remarks-csv: one row per remark; html: a page for any "
-            "browser that loads nothing; svg: a drawing of a position"),
-        {"events", "agn", "csv", "remarks-md", "remarks-csv", "html", "svg"})
+            "browser that loads nothing; svg: a drawing of a position; facts: tables of all games for "
+            "statistics "
+            "(CSV, and Parquet where DuckDB's library is found)"),
+        {"events", "agn", "turns", "csv", "remarks-md", "remarks-csv", "html", "svg", "facts"})
       ->required();
+  command->add_option("--out", options->out, "The folder for facts; it is made where there is none")
+      ->type_name("FOLDER");
   command->add_option("--line", options->line, "The line to write, for csv and svg")
       ->type_name("NAME")
       ->capture_default_str();
@@ -207,7 +240,8 @@ void addExport(CLI::App& program, int& status) {
       "  annales export 76a027 --library club.annales --format agn > game.agn\n"
       "  annales export 76a027 --library club.annales --format csv > ledger.csv\n"
       "  annales export 76a027 --library club.annales --format remarks-md --for club > review.md\n"
-      "  annales export 76a027 --library club.annales --format html --language de > game.html");
+      "  annales export 76a027 --library club.annales --format html --language de > game.html\n"
+      "  annales export --library club.annales --format facts --out facts");
   command->callback([options, &status] { status = run(*options); });
 }
 

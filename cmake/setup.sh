@@ -7,6 +7,15 @@ build_packages=(build-essential cmake ninja-build libfmt-dev libssl-dev libsimdj
   qt6-translations-l10n libxkbcommon-dev fonts-inter fonts-dejavu-core)
 check_packages=(libgtest-dev libgmock-dev libbenchmark-dev clang-format chromium nodejs qpdf poppler-utils)
 long_packages=(clang-14 libclang-rt-14-dev time)
+# Not in Debian: DuckDB's library, by which tests compare Parquet. Fetched where there is npm; without it they skip.
+fetch_duckdb() {
+  local folder=$1/duckdb
+  [[ ! -f $folder/package/libduckdb.so ]] || return 0
+  command -v npm >/dev/null || { say "Without npm there is no DuckDB: the tests of Parquet are skipped"; return 0; }
+  mkdir -p "$folder"
+  (cd "$folder" && npm pack --silent @duckdb/node-bindings-linux-x64@1.5.6-r.1 && tar -xzf ./*.tgz package/libduckdb.so) ||
+    say "DuckDB could not be fetched: the tests of Parquet are skipped"
+}
 export NINJA_STATUS='[%f of %t, %e s] '
 
 say() { printf '\n== %s\n' "$*"; }

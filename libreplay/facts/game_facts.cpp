@@ -51,8 +51,9 @@ std::optional<int> ratingIn(const std::string& tag) {
 /// Takes the events of the main line in order.
 class Reading {
 public:
-  Reading(const Hash& id, const EventNames& names, const std::map<std::string, std::string>& tags)
-      : game_(names.game), names_(names) {
+  Reading(const Hash& id, const EventNames& names, const std::map<std::string, std::string>& tags,
+          std::size_t described = kOpeningTurns)
+      : game_(names.game), names_(names), described_(described) {
     facts_.id = id;
     facts_.map = game_.setup->mapHash;
     facts_.ruleset = game_.setup->ruleset;
@@ -129,8 +130,8 @@ private:
     SeatFacts& seat = seatOf(e.nation);
     ++seat.turns;
     seat.spaces.push_back(Space::none);
-    opening_ = seat.turns <= kOpeningTurns;
-    if (opening_) turn_.begin(positionOf(game_, state_));
+    opening_ = seat.turns <= described_;
+    if (opening_) turn_.begin(seat.turns <= kOpeningTurns ? positionOf(game_, state_) : 0);
   }
   void note(const RondelMoved& e) {
     if (!acts(e.nation)) return;
@@ -219,7 +220,8 @@ private:
   GameState state_;
   GameFacts facts_;
   NationId actor_;       // whose turn it is
-  bool opening_ = false; // one of its first turns
+  std::size_t described_; // so many first turns of a nation
+  bool opening_ = false;  // one of these
   bool busy_ = false;    // something was done in it
   TurnNotes turn_;
 };
@@ -235,8 +237,8 @@ GameFacts factsOf(const EventLog& log) {
   return reading.facts();
 }
 
-GameFacts factsOf(const MainLine& line) {
-  Reading reading(line.id, line.names(), line.tags);
+GameFacts factsOf(const MainLine& line, std::size_t described) {
+  Reading reading(line.id, line.names(), line.tags, described);
   bool folds = reading.begins();
   for (auto event = line.events.begin(); event != line.events.end() && folds; ++event)
     folds = reading.take(*event);

@@ -90,7 +90,9 @@ struct GameFacts {
 
 /// Of the main line.
 [[nodiscard]] GameFacts factsOf(const EventLog& log);
-[[nodiscard]] GameFacts factsOf(const MainLine& line);
+/// `described`: of how many first turns of a nation `SeatFacts::opening` tells; positions are known of
+/// `kOpeningTurns` at most.
+[[nodiscard]] GameFacts factsOf(const MainLine& line, std::size_t described = kOpeningTurns);
 
 /// How far the opening of a nation has come.
 struct OpeningSoFar {

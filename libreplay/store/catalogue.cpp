@@ -136,6 +136,24 @@ LibraryResult<std::vector<GameStamp>> Library::stamps() {
   });
 }
 
+LibraryResult<std::size_t> Library::countGames() {
+  return guarded(path(), [&]() -> LibraryResult<std::size_t> {
+    Query row(*impl_->connection, "SELECT count(*) FROM games");
+    return row.next() ? static_cast<std::size_t>(row.number(0)) : 0;
+  });
+}
+
+LibraryResult<std::vector<Hash>> Library::gamesAfter(const std::optional<Hash>& after, std::size_t most) {
+  return guarded(path(), [&]() -> LibraryResult<std::vector<Hash>> {
+    std::vector<Hash> games;
+    Query row(*impl_->connection, "SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?",
+              after.value_or(Hash{}), most);
+    while (row.next())
+      games.push_back(hashOf(row.bytes(0)).value_or(Hash{}));
+    return games;
+  });
+}
+
 LibraryResult<std::string> Library::restMark() {
   return guarded(path(), [&]() -> LibraryResult<std::string> { return restMarkOf(*impl_->connection); });
 }

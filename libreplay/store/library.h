@@ -167,6 +167,10 @@ public:
   [[nodiscard]] LibraryResult<std::optional<GameSummary>> summary(const Hash& game);
   /// Of every game; cheap enough to ask before each question about all games.
   [[nodiscard]] LibraryResult<std::vector<GameStamp>> stamps();
+  [[nodiscard]] LibraryResult<std::size_t> countGames();
+  /// The next games in the order of their ids, `most` of them; from the first on without `after`.
+  [[nodiscard]] LibraryResult<std::vector<Hash>> gamesAfter(const std::optional<Hash>& after,
+                                                            std::size_t most);
   /// While this is the same, nobody has written into the library; empty where that cannot be told, as
   /// somebody is writing. Cheap, whatever the library holds.
   [[nodiscard]] LibraryResult<std::string> restMark();

@@ -86,6 +86,16 @@ protected:
         << complaints;
   }
 
+  /// The same for turns in JSON, with the place in the document: "5:/turns/1".
+  void turns(const std::string& expected) const {
+    if (expected == "ok") return agn(expected);
+    const json complaints = verdictOn(folder_, text()).value("complaints", json::array());
+    ASSERT_FALSE(complaints.empty());
+    const std::string found =
+        std::to_string(complaints[0]["line"].get<int>()) + ":" + complaints[0]["message"].get<std::string>();
+    EXPECT_TRUE(found.starts_with(expected + ": ")) << complaints;
+  }
+
   void malformed(int row) const {
     const json verdict = verdictOn(folder_, text());
     ASSERT_TRUE(verdict.contains("error")) << verdict;
@@ -215,6 +225,7 @@ TEST_P(ExamplesRun, IsAsThePageSays) {
   SCOPED_TRACE(b.document + ":" + std::to_string(b.row));
   if (b.has("verify")) return verify(b.word("verify"));
   if (b.has("agn")) return agn(b.word("agn"));
+  if (b.has("turns")) return turns(b.word("turns"));
   if (b.has("malformed")) return malformed(std::stoi(b.word("malformed")));
   if (b.has("facts")) return facts(b.word("facts"));
   if (b.has("map-check")) return mapCheck(b.word("map-check"));

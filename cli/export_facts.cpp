@@ -1,0 +1,60 @@
+#include "cli/export_facts.h"
+
+#include "cli/console.h"
+#include "cli/counted.h"
+#include "cli/facts_upkeep.h"
+#include "cli/library_source.h"
+#include "importers/facts/facts_folder.h"
+#include "libreplay/store/tidy_reader.h"
+
+#include <fmt/core.h>
+
+namespace annales::cli {
+namespace {
+
+/// Tables of an earlier export that this one does not write anew.
+void tellStale(const std::filesystem::path& folder) {
+  std::error_code ignored;
+  for (const std::string_view table : Words<TidyTable>::list)
+    if (std::filesystem::exists(folder / fmt::format("{}.parquet", table), ignored)) {
+      tell(fmt::format("the Parquet files in {} are of an earlier export", folder.string()));
+      return;
+    }
+}
+
+int notDone(const Error& why) {
+  if (interrupted()) return kInterrupted;
+  tell(why.message);
+  return kStorageFailed;
+}
+
+} // namespace
+
+int exportFacts(const std::filesystem::path& library, const std::filesystem::path& folder) {
+  std::shared_ptr<const DuckLibrary> duck;
+  if (auto loaded = DuckLibrary::load())
+    duck = *loaded;
+  else
+    tell("no Parquet, only CSV: " + loaded.error().message);
+  auto tables = FactsFolder::create(folder, duck);
+  if (!tables) return notDone(tables.error());
+  Result<void> added;
+  Progress progress("Writing facts", 0);
+  const auto read = readTidy(library, refreshing(progress), [&](const TidyGame& game) {
+    added = tables->add(game);
+    return added.has_value();
+  });
+  if (!added) return notDone(added.error());
+  if (!read) return failed(read.error());
+  if (auto done = tables->finish(&interruptFlag()); !done) return notDone(done.error());
+  if (duck == nullptr) tellStale(folder);
+  if (read->damaged > 0)
+    tell(fmt::format("{} left out; `annales check` says why", counted(read->damaged, "damaged game")));
+  putLine(fmt::format("{} written to {}", counted(read->games, "game"), folder.string()));
+  for (std::size_t t = 0; t < kTidyTables; ++t)
+    putLine(fmt::format("{:<11} {}", wordOf(static_cast<TidyTable>(t)),
+                        counted(tables->rows(static_cast<TidyTable>(t)), "row")));
+  return kDone;
+}
+
+} // namespace annales::cli

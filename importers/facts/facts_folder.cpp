@@ -1,0 +1,192 @@
+#include "importers/facts/facts_folder.h"
+
+#include <fcntl.h>
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include <system_error>
+
+namespace annales::inline importers {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kDuckFile = "rows.duckdb";
+
+void writeCell(CsvWriter& csv, const TidyCell& cell) {
+  if (const auto* number = std::get_if<std::int64_t>(&cell))
+    csv.number(*number);
+  else if (const auto* text = std::get_if<std::string>(&cell))
+    csv.text(*text);
+  else
+    csv.nothing();
+}
+
+void writeCell(DuckDatabase::Appender& rows, const TidyCell& cell) {
+  if (const auto* number = std::get_if<std::int64_t>(&cell))
+    rows.number(*number);
+  else if (const auto* text = std::get_if<std::string>(&cell))
+    rows.text(*text);
+  else
+    rows.nothing();
+}
+
+/// On the disk itself before it gets its name.
+bool onDisk(const fs::path& file) {
+  const int opened = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  if (opened < 0) return false;
+  const bool done = ::fsync(opened) == 0;
+  ::close(opened);
+  return done;
+}
+
+std::string_view typeWord(TidyColumn::Type type) {
+  switch (type) {
+  case TidyColumn::Type::text:
+    return "text";
+  case TidyColumn::Type::number:
+    return "number";
+  }
+  return "text";
+}
+
+tl::unexpected<Error> notWritten(const fs::path& file, std::string_view why) {
+  return failure(fmt::format("{} cannot be written: {}", file.string(), why));
+}
+
+} // namespace
+
+FactsFolder::FactsFolder(FactsFolder&& other) noexcept
+    : folder_(std::move(other.folder_)), part_(std::exchange(other.part_, {})), duck_(std::move(other.duck_)),
+      tables_(std::move(other.tables_)), files_(std::move(other.files_)) {}
+
+FactsFolder::~FactsFolder() {
+  for (Table& table : tables_)
+    table.parquet.reset();
+  duck_.reset();
+  std::error_code ignored;
+  if (!part_.empty()) fs::remove_all(part_, ignored);
+}
+
+Result<FactsFolder> FactsFolder::create(const fs::path& folder, std::shared_ptr<const DuckLibrary> duck) {
+  FactsFolder made;
+  made.folder_ = folder;
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error) return notWritten(folder, error.message());
+  std::string name = (folder / ".being-written-XXXXXX").string();
+  if (::mkdtemp(name.data()) == nullptr) return notWritten(folder, std::generic_category().message(errno));
+  made.part_ = name;
+  if (duck != nullptr) {
+    auto database = DuckDatabase::create(std::move(duck), made.part(kDuckFile));
+    if (!database) return tl::unexpected(database.error());
+    made.duck_.emplace(std::move(*database));
+    // Never committed, as the database is thrown away: so rows are written to the disk once.
+    if (auto begun = made.duck_->run("BEGIN"); !begun) return tl::unexpected(begun.error());
+  }
+  for (std::size_t t = 0; t < kTidyTables; ++t)
+    if (auto opened = made.openTable(static_cast<TidyTable>(t)); !opened)
+      return tl::unexpected(opened.error());
+  return made;
+}
+
+Result<void> FactsFolder::openTable(TidyTable which) {
+  Table& table = tables_[indexOf(which)];
+  const std::string name(wordOf(which));
+  files_.push_back(name + ".csv");
+  table.out.open(part(files_.back()), std::ios::binary);
+  std::string columns;
+  for (const TidyColumn& column : columnsOf(which)) {
+    table.csv.text(column.name);
+    columns += fmt::format("{}\"{}\" {}", columns.empty() ? "" : ", ", column.name,
+                           column.type == TidyColumn::Type::number ? "BIGINT" : "VARCHAR");
+  }
+  table.csv.endRow();
+  table.out << table.csv.take();
+  if (!duck_) return {};
+  if (auto made = duck_->run(fmt::format("CREATE TABLE {} ({})", name, columns)); !made) return made;
+  auto appender = duck_->appender(name);
+  if (!appender) return tl::unexpected(appender.error());
+  table.parquet.emplace(std::move(*appender));
+  return {};
+}
+
+Result<void> FactsFolder::add(const TidyGame& game) {
+  for (std::size_t t = 0; t < kTidyTables; ++t) {
+    Table& table = tables_[t];
+    const std::size_t width = columnsOf(static_cast<TidyTable>(t)).size() - 1;
+    const std::vector<TidyCell>& cells = game.tables[t];
+    for (std::size_t first = 0; first + width <= cells.size(); first += width) {
+      table.csv.text(game.id);
+      if (table.parquet) table.parquet->text(game.id);
+      for (std::size_t c = first; c < first + width; ++c) {
+        writeCell(table.csv, cells[c]);
+        if (table.parquet) writeCell(*table.parquet, cells[c]);
+      }
+      table.csv.endRow();
+      if (table.parquet) table.parquet->endRow();
+      ++table.rows;
+    }
+    table.out << table.csv.take();
+    if (!table.out) return notWritten(folder_, std::generic_category().message(errno));
+  }
+  return {};
+}
+
+Result<void> FactsFolder::finish(const std::atomic<bool>* cancel) {
+  for (Table& table : tables_) {
+    table.out.close();
+    if (!table.out) return notWritten(folder_, std::generic_category().message(errno));
+  }
+  if (auto written = writeDictionary(); !written) return written;
+  if (auto written = writeParquet(cancel); !written) return written;
+  if (cancel != nullptr && *cancel) return failure("cancelled");
+  return moveToPlace();
+}
+
+Result<void> FactsFolder::writeDictionary() {
+  CsvWriter csv;
+  csv.row({"table", "column", "type", "meaning"});
+  for (std::size_t t = 0; t < kTidyTables; ++t)
+    for (const TidyColumn& column : columnsOf(static_cast<TidyTable>(t)))
+      csv.row({wordOf(static_cast<TidyTable>(t)), column.name, typeWord(column.type), column.meaning});
+  files_.emplace_back(kDictionary);
+  std::ofstream out(part(kDictionary), std::ios::binary);
+  out << csv.take();
+  out.close();
+  if (!out) return notWritten(folder_, std::generic_category().message(errno));
+  return {};
+}
+
+Result<void> FactsFolder::writeParquet(const std::atomic<bool>* cancel) {
+  if (!duck_) return {};
+  for (std::size_t t = 0; t < kTidyTables; ++t) {
+    const std::string name(wordOf(static_cast<TidyTable>(t)));
+    if (auto all = tables_[t].parquet->finish(); !all) return all;
+    tables_[t].parquet.reset();
+    files_.push_back(name + ".parquet");
+    if (auto copied = duck_->run(
+            fmt::format("COPY {} TO {} (FORMAT parquet)", name, sqlText(part(files_.back()).string())),
+            cancel);
+        !copied)
+      return copied;
+  }
+  duck_.reset();
+  return {};
+}
+
+Result<void> FactsFolder::moveToPlace() {
+  for (const std::string& name : files_)
+    if (!onDisk(part(name))) return notWritten(folder_ / name, std::generic_category().message(errno));
+  for (const std::string& name : files_) {
+    std::error_code error;
+    fs::rename(part(name), folder_ / name, error);
+    if (error) return notWritten(folder_ / name, error.message());
+  }
+  std::error_code ignored;
+  fs::remove_all(part_, ignored);
+  part_.clear();
+  return {};
+}
+
+} // namespace annales::inline importers

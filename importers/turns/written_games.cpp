@@ -1,0 +1,89 @@
+#include "importers/turns/written_games.h"
+
+#include <algorithm>
+
+namespace annales::turns {
+namespace {
+
+constexpr std::size_t kMostCellComplaints = 1000;
+constexpr std::size_t kCellEventBytes = 192; // what an event takes in memory
+
+/// With the name of its cell, where that has one.
+Error namedAt(const CellPlace& place, const Error& why) {
+  return place.name.empty() ? why : Error(say("{}: {}", place.name, why.part()));
+}
+
+} // namespace
+
+Complaint complaintOf(const CellFault& fault, Complaint::Outcome outcome) {
+  Complaint complaint;
+  static_cast<Error&>(complaint) = namedAt(fault.place, fault);
+  complaint.line = fault.place.line;
+  complaint.column = fault.place.column;
+  complaint.outcome = outcome;
+  return complaint;
+}
+
+WrittenGames::WrittenGames(ReadRequest request)
+    : request_(std::move(request)), boards_(request_.shelf.finder()), known_(agn::boardsOf(request_.shelf)),
+      keeper_(
+          request_.memory, makeFileSpill(), [this](const Hash& hash) { return boards_.find(hash); },
+          [this](GameNumber game) {
+            if (request_.observer != nullptr) request_.observer->resting(game);
+          }) {
+  known_.byHash = [this](const Hash& hash) { return boards_.find(hash); };
+}
+
+std::optional<Rejection> WrittenGames::addBoard(const std::shared_ptr<const Map>& map, std::size_t line) {
+  if (auto added = boards_.add(map); !added) return Rejection{added.error(), line, true};
+  return std::nullopt;
+}
+
+std::optional<Rejection> WrittenGames::complain(Complaint complaint) {
+  if (request_.afterMistake == AfterMistake::reject && complaint.outcome == Complaint::Outcome::stopped)
+    return Rejection{complaint, complaint.line};
+  if (complaints_.size() < kMostCellComplaints) complaints_.push_back(std::move(complaint));
+  return std::nullopt;
+}
+
+std::optional<Rejection> WrittenGames::take(const TurnText& text, std::vector<Complaint> about) {
+  for (Complaint& complaint : about)
+    if (auto rejected = complain(std::move(complaint))) return rejected;
+  if (text.empty()) return std::nullopt; // its head could not be read
+  const agn::ReadGame game = agn::readGameText(text.text(), 1, seeds_, known_, request_.afterMistake);
+  for (const Complaint& found : game.complaints) {
+    const CellPlace& place = text.placeOf(found.line);
+    Complaint complaint = found;
+    static_cast<Error&>(complaint) = namedAt(place, found);
+    complaint.line = place.line;
+    complaint.column = place.column;
+    if (auto rejected = complain(std::move(complaint))) return rejected;
+  }
+  if (!game.log) return std::nullopt;
+  return keep(game, text);
+}
+
+std::optional<Rejection> WrittenGames::keep(const agn::ReadGame& game, const TurnText& text) {
+  if (keeper_.hasGame(game.log->id()))
+    return complain(complaintOf(
+        {Error(Saying("this game is in the file already; only the first is read")), text.placeOf(1)},
+        Complaint::Outcome::stopped));
+  const std::size_t events = game.log->size();
+  auto kept = keeper_.begin(std::move(*game.log));
+  if (!kept) return Rejection{kept.error(), text.placeOf(1).line, true};
+  (*kept)->headsChanged = true;
+  if (request_.observer != nullptr)
+    for (NodeIndex i = 0; i < events; ++i)
+      request_.observer->accepted((*kept)->number, *(*kept)->log, i, text.placeOf(game.rows[i]).line);
+  if (auto grown = keeper_.grew(text.text().size() + events * kCellEventBytes); !grown)
+    return Rejection{grown.error(), text.placeOf(1).line, true};
+  return std::nullopt;
+}
+
+Result<std::shared_ptr<const EventLog>> WrittenGames::game(GameNumber number) {
+  const auto game = keeper_.use(number);
+  if (!game) return tl::unexpected(game.error());
+  return std::shared_ptr<const EventLog>((*game)->log);
+}
+
+} // namespace annales::turns

@@ -1,0 +1,305 @@
+#include "libreplay/facts/tidy_game.h"
+
+#include "engine/fold/apply.h"
+#include "libreplay/facts/game_facts.h"
+#include "libreplay/log/tags.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace annales::inline replay {
+namespace {
+
+constexpr std::string_view kRoundDigits = "0123456789abcdefghijklmnopqrstuvwxyz";
+
+/// Appends one row, cell by cell.
+class TidyRow {
+public:
+  explicit TidyRow(std::vector<TidyCell>& cells) : cells_(cells) {}
+  TidyRow& text(std::string_view text) {
+    cells_.emplace_back(std::string(text));
+    return *this;
+  }
+  /// Nothing where it is empty.
+  TidyRow& known(std::string_view text) { return text.empty() ? nothing() : this->text(text); }
+  TidyRow& number(std::int64_t number) {
+    cells_.emplace_back(number);
+    return *this;
+  }
+  /// Nothing where it is zero.
+  TidyRow& counted(std::int64_t number) { return number == 0 ? nothing() : this->number(number); }
+  TidyRow& nothing() {
+    cells_.emplace_back();
+    return *this;
+  }
+
+private:
+  std::vector<TidyCell>& cells_;
+};
+
+/// Walks along the main line once more, as far as its facts go.
+class TidyWalk {
+public:
+  TidyWalk(const MainLine& line, TidyGame& game)
+      : line_(line), names_(line.names()), out_(game), facts_(factsOf(line, ~std::size_t{0})) {}
+
+  void run() {
+    gameRow();
+    for (std::size_t seat = 0; seat < facts_.seats.size(); ++seat)
+      seatRow(seat);
+    const auto begun = begin(line_.begun.game);
+    if (!begun) return;
+    state_ = *begun;
+    startCities();
+    for (number_ = 1; number_ < facts_.events; ++number_)
+      step(line_.events[number_ - 1]);
+    endTurn();
+  }
+
+private:
+  [[nodiscard]] TidyRow row(TidyTable table) { return TidyRow(out_.tables[indexOf(table)]); }
+
+  void gameRow() {
+    std::string_view outcome = "unfinished";
+    if (facts_.reason) outcome = facts_.winner ? "won" : "undecided";
+    row(TidyTable::games)
+        .text(wordOf(facts_.ruleset))
+        .text(facts_.board)
+        .text(hexOf(facts_.map))
+        .number(static_cast<std::int64_t>(facts_.seats.size()))
+        .number(facts_.rounds)
+        .number(facts_.turns)
+        .number(facts_.events)
+        .text(outcome)
+        .known(facts_.reason ? wordOf(*facts_.reason) : std::string_view())
+        .known(facts_.winner ? std::string_view(facts_.seats[*facts_.winner].nation) : std::string_view())
+        .known(tagOf(line_.tags, "date"))
+        .known(tagOf(line_.tags, "event"))
+        .known(tagOf(line_.tags, "site"));
+  }
+
+  void seatRow(std::size_t place) {
+    const SeatFacts& seat = facts_.seats[place];
+    TidyRow cells = row(TidyTable::seats);
+    cells.number(static_cast<std::int64_t>(place) + 1).text(seat.nation).known(seat.player);
+    if (seat.rating)
+      cells.number(*seat.rating);
+    else
+      cells.nothing();
+    cells.counted(seat.place);
+    if (seat.place == 0)
+      cells.nothing();
+    else
+      cells.number(seat.place == 1 ? 1 : 0);
+    std::string byRound;
+    for (const std::uint8_t personages : seat.personagesByRound)
+      byRound += kRoundDigits[std::min<std::size_t>(personages, kRoundDigits.size() - 1)];
+    cells.number(seat.personages)
+        .number(seat.turns)
+        .counted(seat.firstPersonageRound)
+        .counted(seat.firstPersonageTurn)
+        .number(seat.idleTurns)
+        .number(seat.left)
+        .text(wordsOf(seat.spaces))
+        .text(byRound);
+  }
+
+  void startCities() {
+    for (std::size_t p = 0; p < state_.fixed.provinces; ++p)
+      if (state_.provinces[p].hasCity()) cityRow(ProvinceId(p), NationId::none(), "start");
+  }
+
+  void step(const Event& event) {
+    if (std::holds_alternative<TurnBegan>(event)) endTurn();
+    before_ = state_;
+    static_cast<void>(apply(state_, event)); // `factsOf` has folded it
+    std::visit([this](const auto& e) { take(e); }, event);
+  }
+
+  template <class E> void take(const E& e) {
+    if constexpr (requires { e.paid; }) payment(e);
+    cities(e);
+    note(e);
+  }
+
+  template <class E> void note(const E&) {}
+  void note(const TurnBegan& e) {
+    actor_ = e.nation;
+    ++gameTurn_;
+    turnEvent_ = number_;
+    turnRound_ = state_.round;
+    ++turns_[e.nation.index()];
+  }
+  void note(const TurnEnded&) { endTurn(); }
+  void note(const PersonageWon& e) {
+    common(TidyTable::personages, e.nation)
+        .text(wordOf(e.personage))
+        .text(wordOf(e.reason))
+        .number(state_.points(e.nation));
+  }
+  void note(const BattleFought& e) {
+    const auto lost = [&](Kind kind) { return e.kind == kind ? e.count : 0; };
+    fight(e.nation, "battle", e.opponent, e.demandedBy, e.province)
+        .number(lost(Kind::legion))
+        .number(lost(Kind::galley))
+        .number(lost(Kind::commander))
+        .number(lost(Kind::admiral))
+        .number(e.count);
+  }
+  void note(const CityConquered& e) {
+    fight(e.nation, "conquest", e.from, NationId::none(), e.province)
+        .number(e.legions)
+        .number(e.galleys)
+        .number(0)
+        .number(0)
+        .number(0);
+  }
+  void note(const NeutralTempleDestroyed& e) {
+    fight(e.nation, "destruction", NationId::none(), NationId::none(), e.province)
+        .number(e.legions)
+        .number(e.galleys)
+        .number(0)
+        .number(0)
+        .number(0);
+  }
+
+  TidyRow fight(NationId nation, std::string_view what, NationId opponent, NationId demander,
+                ProvinceId province) {
+    TidyRow cells = common(TidyTable::battles, nation);
+    cells.text(what)
+        .known(wordOfNation(opponent))
+        .known(wordOfNation(demander))
+        .text(wordOfProvince(province));
+    return cells;
+  }
+
+  /// event, round, seat, nation, turn
+  TidyRow common(TidyTable table, NationId nation) {
+    TidyRow cells = row(table);
+    cells.number(static_cast<std::int64_t>(number_))
+        .number(state_.round)
+        .number(static_cast<std::int64_t>(nation.index()) + 1)
+        .text(wordOfNation(nation))
+        .number(turns_[nation.index()]);
+    return cells;
+  }
+
+  // Cities: whose they are before and after says more than the event.
+  template <class E> void cities(const E&) {}
+  void cities(const CityFounded& e) { changed(e.province, "founded"); }
+  void cities(const CityConquered& e) { changed(e.province, "conquered"); }
+  void cities(const CityAbandoned& e) { changed(e.province, "abandoned"); }
+  void cities(const CardPlayed&) { anyChanged("card"); }
+  void cities(const Corrected&) { anyChanged("correction"); }
+  void anyChanged(std::string_view how) {
+    for (std::size_t p = 0; p < state_.fixed.provinces; ++p)
+      changed(ProvinceId(p), how);
+  }
+  void changed(ProvinceId province, std::string_view how) {
+    const ProvinceState& was = before_[province];
+    const ProvinceState& is = state_[province];
+    if (was.owner == is.owner && (!is.hasCity() || was.resource == is.resource)) return;
+    cityRow(province, was.owner, how);
+  }
+  void cityRow(ProvinceId province, NationId from, std::string_view how) {
+    const ProvinceState& is = state_[province];
+    TidyRow cells = row(TidyTable::cities);
+    cells.number(static_cast<std::int64_t>(number_)).number(state_.round);
+    if (is.hasCity())
+      cells.number(static_cast<std::int64_t>(is.owner.index()) + 1);
+    else
+      cells.nothing();
+    cells.known(wordOfNation(is.owner))
+        .number(actor_.exists() ? turns_[actor_.index()] : 0)
+        .text(wordOfProvince(province))
+        .known(is.hasCity() ? wordOf(is.resource) : std::string_view())
+        .text(how)
+        .known(wordOfNation(from));
+  }
+
+  // Payments.
+  template <class E> void payment(const E& e) {
+    if (e.paid.empty()) return;
+    TidyRow cells = common(TidyTable::payments, e.nation);
+    thing(cells, e);
+    if constexpr (requires { e.count; })
+      cells.number(e.count);
+    else
+      cells.number(1);
+    for (const Resource r : {Resource::marble, Resource::iron, Resource::gold, Resource::coins})
+      cells.number(e.paid[r]);
+  }
+  void thing(TidyRow& cells, const RondelMoved& e) { cells.text("rondel").text(wordOf(e.to)); }
+  void thing(TidyRow& cells, const TempleBuilt& e) { cells.text("temple").text(wordOfProvince(e.province)); }
+  void thing(TidyRow& cells, const WallBuilt& e) { cells.text("wall").text(wordOfProvince(e.province)); }
+  void thing(TidyRow& cells, const KnowHowDeveloped& e) {
+    cells.text("know-how").text(names_.game.ruleset->knowHows[e.knowHow.index()].id);
+  }
+  void thing(TidyRow& cells, const UnitsRecruited& e) { cells.text("recruiting").text(wordOf(e.kind)); }
+  void thing(TidyRow& cells, const UnitsArmed& e) { cells.text("arming").text(wordOf(e.kind)); }
+  void thing(TidyRow& cells, const CityFounded& e) { cells.text("city").text(wordOfProvince(e.province)); }
+  void thing(TidyRow& cells, const Traded&) { cells.text("trade").nothing(); }
+
+  /// What the acting nation has when its turn is over, or when the game is.
+  void endTurn() {
+    if (!actor_.exists()) return;
+    const NationId n = actor_;
+    actor_ = NationId::none();
+    const NationState& nation = state_[n];
+    const std::size_t own = turns_[n.index()];
+    const SeatFacts& seat = facts_.seats[n.index()];
+    const Space space = seat.spaces[own - 1];
+    int legions = 0, galleys = 0;
+    for (std::size_t p = 0; p < state_.fixed.provinces; ++p) {
+      legions += state_.provinces[p].of(n, Kind::legion);
+      galleys += state_.provinces[p].of(n, Kind::galley);
+    }
+    row(TidyTable::turns)
+        .number(static_cast<std::int64_t>(gameTurn_))
+        .number(turnRound_)
+        .number(static_cast<std::int64_t>(n.index()) + 1)
+        .text(seat.nation)
+        .number(static_cast<std::int64_t>(own))
+        .number(static_cast<std::int64_t>(turnEvent_))
+        .known(space == Space::none ? std::string_view() : wordOf(space))
+        .text(seat.opening[own - 1].done)
+        .number(nation.has(Resource::marble))
+        .number(nation.has(Resource::iron))
+        .number(nation.has(Resource::gold))
+        .number(nation.has(Resource::coins))
+        .number(legions)
+        .number(galleys)
+        .number(nation.cities)
+        .number(nation.temples)
+        .number(std::popcount(nation.knowHow))
+        .number(state_.points(n));
+  }
+
+  [[nodiscard]] std::string wordOfNation(NationId n) const {
+    return n.exists() ? line_.begun.game.nationWord(n) : std::string();
+  }
+  [[nodiscard]] std::string wordOfProvince(ProvinceId p) const {
+    return std::string(names_.provinces.word(p));
+  }
+
+  const MainLine& line_;
+  EventNames names_;
+  TidyGame& out_;
+  GameFacts facts_;
+  GameState state_, before_;
+  std::size_t number_ = 0, gameTurn_ = 0, turnEvent_ = 0; // events before this one; turns so far
+  int turnRound_ = 0;
+  NationId actor_; // whose turn it is
+  std::array<std::uint16_t, kMaxNations> turns_{};
+};
+
+} // namespace
+
+TidyGame tidyOf(const MainLine& line) {
+  TidyGame game;
+  game.id = hexOf(line.id);
+  TidyWalk(line, game).run();
+  return game;
+}
+
+} // namespace annales::inline replay

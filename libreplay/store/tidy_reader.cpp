@@ -1,0 +1,81 @@
+#include "libreplay/store/tidy_reader.h"
+
+#include "libreplay/store/game_readers.h"
+
+#include <algorithm>
+
+namespace annales::inline replay {
+namespace {
+
+constexpr std::size_t kTidyGamesAtOnce = 128;
+
+using TidyReaders = GameReaders<TidyGame>;
+
+std::optional<TidyGame> tidyRead(Library& library, const GameStamp& stamp) {
+  const auto line = library.mainLine(stamp.game);
+  if (!line) return std::nullopt;
+  return tidyOf(*line);
+}
+
+/// One batch after another; the next is read while somebody uses this one.
+class TidyBatches {
+public:
+  TidyBatches(Library& library, const RefreshOptions& options) : library_(library), options_(options) {}
+
+  /// The ids that were asked for; none at the end.
+  LibraryResult<std::size_t> ask() {
+    auto ids = library_.gamesAfter(last_, kTidyGamesAtOnce);
+    if (!ids) return tl::unexpected(ids.error());
+    readers_.reset();
+    if (ids->empty()) return std::size_t{0};
+    last_ = ids->back();
+    std::vector<GameStamp> games;
+    for (const Hash& id : *ids)
+      games.push_back({id, {}});
+    readers_.emplace(library_.path(), std::move(games), options_, kTidyGamesAtOnce, tidyRead);
+    return ids->size();
+  }
+  /// What was asked for, as far as it can be read.
+  [[nodiscard]] std::vector<TidyGame> take() {
+    std::vector<TidyGame> games;
+    while (auto some = readers_->next(kTidyGamesAtOnce))
+      std::move(some->begin(), some->end(), std::back_inserter(games));
+    std::ranges::sort(games, {}, &TidyGame::id);
+    return games;
+  }
+
+private:
+  Library& library_;
+  const RefreshOptions& options_;
+  std::optional<Hash> last_;
+  std::optional<TidyReaders> readers_;
+};
+
+} // namespace
+
+LibraryResult<TidyRead> readTidy(const std::filesystem::path& file, const RefreshOptions& options,
+                                 const std::function<bool(const TidyGame&)>& take) {
+  auto library = Library::open(file, Access::readOnly);
+  if (!library) return tl::unexpected(library.error());
+  const auto total = library->countGames();
+  if (!total) return tl::unexpected(total.error());
+  const auto stopped = [&] { return options.cancel != nullptr && *options.cancel; };
+  TidyBatches batches(*library, options);
+  TidyRead done;
+  auto asked = batches.ask();
+  while (asked && *asked > 0) {
+    const std::vector<TidyGame> games = batches.take();
+    if (stopped()) return libraryFailure(LibraryError::Kind::cancelled, "cancelled");
+    done.damaged += *asked - games.size();
+    asked = batches.ask();
+    for (const TidyGame& game : games) {
+      if (stopped() || !take(game)) return libraryFailure(LibraryError::Kind::cancelled, "cancelled");
+      ++done.games;
+      if (options.progress) options.progress(done.games + done.damaged, *total);
+    }
+  }
+  if (!asked) return tl::unexpected(asked.error());
+  return done;
+}
+
+} // namespace annales::inline replay

@@ -1,0 +1,21 @@
+// All games of a library as rows of the tidy tables, in the order of their ids. A few games are in memory at
+// a time, however many there are.
+#pragma once
+
+#include "libreplay/facts/tidy_game.h"
+#include "libreplay/store/facts_file.h"
+
+#include <functional>
+
+namespace annales::inline replay {
+
+struct TidyRead {
+  std::size_t games = 0;   // that were taken
+  std::size_t damaged = 0; // that could not be read: `check` says why
+};
+
+/// Gives each game to `take`, which says no to end it all: `cancelled`, as after a cancel.
+LibraryResult<TidyRead> readTidy(const std::filesystem::path& library, const RefreshOptions& options,
+                                 const std::function<bool(const TidyGame&)>& take);
+
+} // namespace annales::inline replay
