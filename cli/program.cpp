@@ -36,6 +36,7 @@ void addCommands(CLI::App& program, int& status) {
   addRepair(program, status);
   addBackup(program, status);
   addSimulate(program, status);
+  addMatch(program, status);
   addMap(program, status);
   addDeck(program, status);
   addPrices(program, status);
