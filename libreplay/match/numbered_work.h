@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
-#include <optional>
 #include <thread>
 #include <vector>
 
@@ -25,11 +24,11 @@ struct WorkWatch {
 template <class T, class Make>
 [[nodiscard]] Result<std::vector<T>> numberedWork(std::uint64_t from, std::uint64_t to,
                                                   const WorkWatch& watch, const Make& make) {
-  std::vector<std::optional<Result<T>>> places(to - from);
+  std::vector<Result<T>> places(to - from, failure("cancelled"));
   std::atomic<std::size_t> next = 0;
   const auto work = [&] {
     for (std::size_t i = next++; i < places.size() && !watch.cancelled(); i = next++)
-      places[i].emplace(make(from + i));
+      places[i] = make(from + i);
   };
   {
     std::vector<std::jthread> helpers;
@@ -39,10 +38,9 @@ template <class T, class Make>
   }
   std::vector<T> made;
   made.reserve(places.size());
-  for (std::optional<Result<T>>& place : places) {
-    if (!place) return failure("cancelled");
-    if (!*place) return tl::unexpected(place->error());
-    made.push_back(std::move(**place));
+  for (Result<T>& place : places) {
+    if (!place) return tl::unexpected(place.error());
+    made.push_back(*std::move(place));
   }
   return made;
 }

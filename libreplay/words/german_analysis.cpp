@@ -7,8 +7,8 @@ namespace annales::inline replay::german {
 namespace {
 
 constexpr std::array kForAnalysis{
-    Translation{"a player is random, greedy, growth, military or progress, not {}",
-                "ein Spieler ist random, greedy, growth, military oder progress, nicht {}"},
+    Translation{"a player is random, greedy, growth, military, progress, value or rollout:N:T, not {}",
+                "ein Spieler ist random, greedy, growth, military, progress, value oder rollout:N:T, nicht {}"},
     Translation{"a match of {} nations has 2 to {} players, not {}",
                 "ein Wettkampf von {} Völkern hat 2 bis {} Spieler, nicht {}"},
 };
