@@ -17,6 +17,7 @@ void addRepair(CLI::App& program, int& status);
 void addBackup(CLI::App& program, int& status);
 void addSimulate(CLI::App& program, int& status);
 void addMatch(CLI::App& program, int& status);
+void addAnalyse(CLI::App& program, int& status);
 void addMap(CLI::App& program, int& status);
 void addDeck(CLI::App& program, int& status);
 void addPrices(CLI::App& program, int& status);

@@ -169,7 +169,8 @@ void addMatch(CLI::App& program, int& status) {
       ->add_option(
           "players", args->players,
           "2 to as many as nations play; they take the seats in turn, and a word may repeat: random, "
-          "greedy (one of the next three by its seat), growth, military, progress")
+          "greedy (one of the next three by its seat), growth, military, progress, value, or "
+          "rollout:N:T (N playouts of T turns from each of the best candidates)")
       ->required()
       ->type_name("PLAYER");
   command->add_option("--map", args->map, "The id of the board (see `annales boards`)")
@@ -204,6 +205,7 @@ void addMatch(CLI::App& program, int& status) {
                   "player's verdict is shown.\n\nExamples:\n"
                   "  annales match growth military --map occident --nations 4\n"
                   "  annales match progress growth growth growth --map occident --games 400 --all\n"
+                  "  annales match value greedy greedy greedy --map orient\n"
                   "  annales match greedy random --ruleset duellum --map rome-carthage --nations 2 --json");
   command->callback([args, &status] { status = runMatchCommand(*args); });
 }

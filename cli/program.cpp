@@ -37,6 +37,7 @@ void addCommands(CLI::App& program, int& status) {
   addBackup(program, status);
   addSimulate(program, status);
   addMatch(program, status);
+  addAnalyse(program, status);
   addMap(program, status);
   addDeck(program, status);
   addPrices(program, status);
