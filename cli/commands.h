@@ -16,6 +16,8 @@ void addCheck(CLI::App& program, int& status);
 void addRepair(CLI::App& program, int& status);
 void addBackup(CLI::App& program, int& status);
 void addSimulate(CLI::App& program, int& status);
+void addMatch(CLI::App& program, int& status);
+void addAnalyse(CLI::App& program, int& status);
 void addMap(CLI::App& program, int& status);
 void addDeck(CLI::App& program, int& status);
 void addPrices(CLI::App& program, int& status);

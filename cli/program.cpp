@@ -36,6 +36,8 @@ void addCommands(CLI::App& program, int& status) {
   addRepair(program, status);
   addBackup(program, status);
   addSimulate(program, status);
+  addMatch(program, status);
+  addAnalyse(program, status);
   addMap(program, status);
   addDeck(program, status);
   addPrices(program, status);

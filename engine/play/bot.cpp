@@ -145,6 +145,7 @@ Row chooseAtRandom(const Question& question, Rng& rng) {
 /// one another: after many rounds the random bot mostly plays for the end, and the greedy one sometimes does
 /// anything.
 Row Bot::choose(const Question& question, Rng& rng) const {
+  if (chooser_) return (*chooser_)(question, rng);
   constexpr int kWeary = 80;
   constexpr int kStuck = 100;
   constexpr std::uint32_t kOdds = 6;

@@ -7,6 +7,7 @@
 #include "engine/play/question.h"
 #include "engine/play/rng.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -20,6 +21,9 @@ template <> struct Words<Bots> {
   static constexpr std::array<std::string_view, 5> list{"random", "growth", "military", "progress", "mixed"};
 };
 
+/// One of the question's options, or `kPass` where that is allowed.
+using Chooser = std::function<Row(const Question&, Rng&)>;
+
 class Bot {
 public:
   /// Plays any event that is legal, but ends its turns and uses its actions more often than not.
@@ -28,6 +32,12 @@ public:
   }
   [[nodiscard]] static Bot greedy(Style style, std::shared_ptr<const Reach> reach) {
     return Bot(style, std::move(reach));
+  }
+  /// Asks the chooser, which is shared by copies of the bot.
+  [[nodiscard]] static Bot thinking(Chooser chooser) {
+    Bot bot(std::nullopt, nullptr);
+    bot.chooser_ = std::make_shared<const Chooser>(std::move(chooser));
+    return bot;
   }
 
   /// One of the question's options, or `kPass` where that is allowed.
@@ -39,6 +49,7 @@ private:
 
   std::optional<Style> style_;         // none: random
   std::shared_ptr<const Reach> reach_; // of the game's board
+  std::shared_ptr<const Chooser> chooser_;
 };
 
 /// Who sits at that place in turn order: one of `mixed` is growth, military or progress.

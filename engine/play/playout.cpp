@@ -81,6 +81,7 @@ template <class Test> void Playout::collect(Test&& test) {
 void Playout::keepToPlan() {
   const std::size_t actor = state_.active.index();
   const OpeningPlan& plan = plans_[actor];
+  if (turns_[actor] == 0) return; // resumed within a turn
   const std::size_t turn = turns_[actor] - 1;
   if (turn >= plan.size() || plan[turn].empty() || state_.turn.space != Space::none) return;
   const std::vector<Space>& wanted = plan[turn];

@@ -20,6 +20,19 @@ public:
   /// Begins after GameCreated. One bot per nation. Fails where the setup cannot be folded.
   static Result<Playout> begin(Game game, std::vector<Bot> bots, std::uint64_t seed);
 
+  /// Goes on from any state of the game.
+  static Playout resume(Game game, const GameState& state, std::vector<Bot> bots, std::uint64_t seed) {
+    return Playout(std::move(game), state, std::move(bots), seed);
+  }
+  /// The same game and bots once more from another state. Plans begin anew.
+  void restart(const GameState& state, std::uint64_t seed) {
+    state_ = state;
+    rng_ = Rng(seed);
+    turns_.assign(turns_.size(), 0);
+  }
+  /// From now on this bot plays for the nation.
+  void seat(NationId nation, Bot bot) { bots_[nation.index()] = std::move(bot); }
+
   /// Where no step to one of the plan's spaces is legal at its cheapest price, the bot steps as it likes.
   void follow(NationId nation, OpeningPlan plan) { plans_[nation.index()] = std::move(plan); }
 

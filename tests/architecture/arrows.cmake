@@ -22,8 +22,8 @@ macro(only_in pattern home why)
 endmacro()
 
 # The rooms of a layer, in order: each knows those before it.
-set(engine_rooms core map ruleset event state fold rules boards play)
-set(libreplay_rooms inference text log facts openings query words reports lab choice stats notebook lines remarks store session desk)
+set(engine_rooms core map ruleset event state fold rules boards play search)
+set(libreplay_rooms inference text log facts openings query words reports lab match analysis choice stats notebook lines remarks store session desk)
 
 foreach(layer IN LISTS layers)
   file(GLOB_RECURSE sources RELATIVE ${ROOT} ${ROOT}/${layer}/*.h ${ROOT}/${layer}/*.cpp)

@@ -1,0 +1,115 @@
+#include "engine/search/ahead.h"
+
+#include "engine/play/event_kind.h"
+
+#include <algorithm>
+
+namespace annales::inline engine {
+namespace {
+
+constexpr std::array kStyles{Style::growth, Style::military, Style::progress};
+
+/// Seats that are filled before the first position is known.
+std::vector<Bot> anyBots(const Game& game, const std::shared_ptr<const Reach>& reach) {
+  std::vector<Bot> bots;
+  for (std::size_t i = 0; i < game.nations(); ++i)
+    bots.push_back(Bot::greedy(kStyles[i % kStyles.size()], reach));
+  return bots;
+}
+
+/// Takes the candidate's row when first asked, then plays in its style.
+Bot following(const Candidate& candidate, std::shared_ptr<const Reach> reach) {
+  return Bot::thinking([candidate, first = true, greedy = Bot::greedy(candidate.style, std::move(reach))](
+                           const Question& question, Rng& rng) mutable {
+    if (first) {
+      first = false;
+      const bool offered = candidate.row == kPass
+                               ? question.mayPass
+                               : std::ranges::find(question.options, candidate.row) != question.options.end();
+      if (offered) return candidate.row;
+    }
+    return greedy.choose(question, rng);
+  });
+}
+
+/// Kinds of events of which each may be the best, and which come in small numbers.
+bool isWorthEach(const Event& event) {
+  switch (event.index()) {
+  case kPlaceOf<TempleBuilt>:
+  case kPlaceOf<KnowHowDeveloped>:
+  case kPlaceOf<CityFounded>:
+  case kPlaceOf<CityConquered>:
+  case kPlaceOf<NeutralTempleDestroyed>:
+  case kPlaceOf<PersonageWon>:
+  case kPlaceOf<CardPlayed>:
+  case kPlaceOf<CardTaken>:
+  case kPlaceOf<IncomeReceived>:
+    return true;
+  default:
+    return false;
+  }
+}
+
+} // namespace
+
+Ahead::Ahead(Game game, std::shared_ptr<const Reach> reach)
+    : game_(std::move(game)), reach_(std::move(reach)), value_(Value::of(game_.setup->ruleset)),
+      playout_(Playout::resume(game_, GameState{}, anyBots(game_, reach_), 0)) {}
+
+void Ahead::seatAll() {
+  for (std::size_t i = 0; i < game_.nations(); ++i)
+    playout_.seat(NationId(i), Bot::greedy(kStyles[i % kStyles.size()], reach_));
+}
+
+void Ahead::run(std::size_t turns, std::vector<Event>* line) {
+  while (turns > 0) {
+    const Event* event = playout_.step();
+    if (event == nullptr) return;
+    if (line != nullptr) line->push_back(*event);
+    if (std::holds_alternative<TurnBegan>(*event)) --turns;
+  }
+}
+
+const GameState& Ahead::afterChoice(const GameState& state, NationId who, const Candidate& candidate,
+                                    std::uint64_t seed, std::vector<Event>* line) {
+  seatAll();
+  playout_.seat(who, following(candidate, reach_));
+  playout_.restart(state, seed);
+  run(1, line);
+  return playout_.state();
+}
+
+Chances Ahead::rollout(const GameState& state, std::size_t turns, std::uint64_t seed) {
+  Rng rng(seed);
+  for (std::size_t i = 0; i < game_.nations(); ++i)
+    playout_.seat(NationId(i), Bot::greedy(kStyles[rng.below(kStyles.size())], reach_));
+  playout_.restart(state, rng.next());
+  run(turns);
+  return value_.chances(game_, playout_.state(), *reach_);
+}
+
+std::vector<Candidate> candidatesOf(const Question& question, const Reach& reach, std::uint64_t seed) {
+  constexpr int kDear = 2;
+  std::vector<Candidate> found;
+  const auto add = [&](Row row, Style style) {
+    for (const Candidate& other : found)
+      if (other.row == row && (question.state.turn.space != Space::none || other.style == style)) return;
+    found.push_back({row, style});
+  };
+  const bool moves = question.state.turn.space == Space::none && question.who == question.state.active;
+  for (const Style style : kStyles) {
+    Rng rng(seed);
+    add(chooseGreedily(style, reach, question, rng), style);
+  }
+  for (const Row row : question.options) {
+    const auto* move = std::get_if<RondelMoved>(&question.legal[row]);
+    if (move != nullptr && moves && move->paid.total() <= kDear)
+      for (const Style style : kStyles)
+        add(row, style);
+    else if (isWorthEach(question.legal[row]))
+      add(row, Style::growth);
+  }
+  return found;
+}
+
+} // namespace annales::inline engine

@@ -1,0 +1,55 @@
+// Looking ahead by playing on: from a decision to the next turns, with greedy bots for everybody.
+#pragma once
+
+#include "engine/play/playout.h"
+#include "engine/search/value.h"
+
+#include <memory>
+#include <vector>
+
+namespace annales::inline engine {
+
+/// A first choice and the style in which its nation goes on.
+struct Candidate {
+  Row row = kPass;
+  Style style = Style::growth;
+  friend bool operator==(const Candidate&, const Candidate&) = default;
+};
+
+/// Plays on from positions of one game; for one thread. The same seed meets the same chance, so that what
+/// is compared differs by the choices alone.
+class Ahead {
+public:
+  Ahead(Game game, std::shared_ptr<const Reach> reach);
+
+  /// The position where the next turn has begun, or the game is over, if `who` takes the candidate at this
+  /// decision and plays on in its style. `line` gets the events on the way.
+  const GameState& afterChoice(const GameState& state, NationId who, const Candidate& candidate,
+                               std::uint64_t seed, std::vector<Event>* line = nullptr);
+  /// Who wins if greedy bots, whose styles the seed draws, play `turns` turns from here and the value judges
+  /// what they come to.
+  [[nodiscard]] Chances rollout(const GameState& state, std::size_t turns, std::uint64_t seed);
+  /// The value right here.
+  [[nodiscard]] Chances valued(const GameState& state) const { return value_.chances(game_, state, *reach_); }
+
+  [[nodiscard]] const Game& game() const { return game_; }
+  [[nodiscard]] const std::shared_ptr<const Reach>& reach() const { return reach_; }
+
+private:
+  void seatAll();
+  /// Plays until so many turns have begun, or to the end.
+  void run(std::size_t turns, std::vector<Event>* line = nullptr);
+
+  Game game_;
+  std::shared_ptr<const Reach> reach_;
+  const Value& value_;
+  Playout playout_;
+};
+
+/// What is worth a thought at a decision: each step on the rondel that costs little in each style; else what
+/// the three styles would do, and every way to build, learn, found, conquer or be awarded. Without
+/// repetition, never empty.
+[[nodiscard]] std::vector<Candidate> candidatesOf(const Question& question, const Reach& reach,
+                                                  std::uint64_t seed);
+
+} // namespace annales::inline engine

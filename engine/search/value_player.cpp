@@ -1,0 +1,57 @@
+#include "engine/search/value_player.h"
+
+#include <algorithm>
+
+namespace annales::inline engine {
+namespace {
+
+struct Judged {
+  Candidate candidate;
+  double chance = 0;
+};
+
+class Thinker {
+public:
+  Thinker(const Game& game, const Effort& effort)
+      : effort_(effort), ahead_(std::make_shared<Ahead>(game, reachOn(game.map))) {}
+
+  Row operator()(const Question& question, Rng& rng) const {
+    const std::uint64_t seed = rng.next();
+    const auto candidates = candidatesOf(question, *ahead_->reach(), seed);
+    const bool oneWay =
+        std::ranges::all_of(candidates, [&](const Candidate& c) { return c.row == candidates.front().row; });
+    if (oneWay) return candidates.front().row;
+    std::vector<Judged> judged;
+    for (const Candidate& candidate : candidates) {
+      const GameState& after = ahead_->afterChoice(question.state, question.who, candidate, seed);
+      judged.push_back({candidate, chanceOf(ahead_->game(), ahead_->valued(after), question.who)});
+    }
+    std::ranges::stable_sort(judged, std::ranges::greater(), &Judged::chance);
+    if (effort_.rollouts > 0) rollOut(question, judged, seed);
+    return judged.front().candidate.row;
+  }
+
+private:
+  void rollOut(const Question& question, std::vector<Judged>& judged, std::uint64_t seed) const {
+    if (judged.size() > effort_.best) judged.resize(effort_.best);
+    for (Judged& one : judged) {
+      one.chance = 0;
+      const GameState after = ahead_->afterChoice(question.state, question.who, one.candidate, seed);
+      for (std::size_t i = 0; i < effort_.rollouts; ++i)
+        one.chance += chanceOf(ahead_->game(), ahead_->rollout(after, effort_.turns, Rng::derive(seed, i)),
+                               question.who);
+    }
+    std::ranges::stable_sort(judged, std::ranges::greater(), &Judged::chance);
+  }
+
+  Effort effort_;
+  std::shared_ptr<Ahead> ahead_; // of one thread, as the bot is
+};
+
+} // namespace
+
+Bot valuePlayer(const Game& game, const Effort& effort) {
+  return Bot::thinking(Thinker(game, effort));
+}
+
+} // namespace annales::inline engine

@@ -1,0 +1,76 @@
+// Who would win, turn by turn, and what each turn gave away: a machine's opinion, with its doubt.
+#pragma once
+
+#include "engine/search/ahead.h"
+#include "libreplay/inference/interval.h"
+#include "libreplay/match/numbered_work.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace annales::inline replay {
+
+struct AnalysisEffort {
+  std::size_t budget = 48; // rollouts of each position, and of each of two lines compared; 0: the value alone
+  std::size_t turns = 0;   // that a rollout plays before the value ends it; 0: two rounds
+  std::size_t best = 3;    // alternatives that are rolled out, the best by the value
+  std::uint64_t seed = 1;
+};
+
+/// Probabilities by nation, with standard errors where they are means of rollouts.
+struct ChancesHere {
+  Chances chances{};
+  Chances standardErrors{};
+  std::size_t rollouts = 0; // 0: the value alone
+};
+
+/// How large a regret is for certain: by the lower end of its interval.
+enum class Judgement : std::uint8_t { notDistinguishable, inaccuracy, mistake, blunder };
+inline constexpr std::string_view kJudgements[] = {"not-distinguishable", "inaccuracy", "mistake", "blunder"};
+/// The regret from which on, in the order of the judgements.
+inline constexpr double kThresholds[] = {0, 0.02, 0.05, 0.10};
+[[nodiscard]] Judgement judgementOf(double lowestRegret);
+
+/// A whole turn as it was played, against the best that was found in its place.
+struct TurnRegret {
+  double regret = 0; // chance of the nation's player after the alternative, less that after what was played
+  inference::Interval interval; // 95 %; of rollouts that had no part in choosing the alternative
+  std::size_t rollouts = 0;     // of each of the two
+  Judgement judgement = Judgement::notDistinguishable;
+  std::vector<Event> alternative; // from its step on the rondel to the next TurnBegan or GameEnded
+};
+
+struct AnalysedTurn {
+  std::size_t event = 0; // place of its TurnBegan among the events given, from 0
+  std::size_t next = 0;  // of the event after the turn
+  int round = 0;
+  NationId nation;
+  Space space = Space::none; // that was gone to
+  ChancesHere before;
+  std::optional<TurnRegret>
+      regret; // none without rollouts, without another way, or in a turn that is not over
+};
+
+struct GameAnalysis {
+  std::vector<AnalysedTurn> turns;
+  ChancesHere after; // where the events end
+  bool ended = false;
+};
+
+struct AnalysisWatch : WorkWatch {
+  std::function<void(std::size_t turns, std::size_t of)> progress;
+};
+
+/// `events` come after GameCreated. What cannot be folded ends the game that is analysed. The same effort
+/// gives the same answer with any number of threads. Fails when it was cancelled.
+[[nodiscard]] Result<GameAnalysis> analysedGame(const Game& game, std::span<const Event> events,
+                                                const AnalysisEffort& effort, const AnalysisWatch& watch);
+
+/// One of its turns, as the whole analysis has it: the one whose TurnBegan is `events[turn]`. Nothing where
+/// there is none.
+[[nodiscard]] std::optional<AnalysedTurn> analysedTurn(const Game& game, std::span<const Event> events,
+                                                       std::size_t turn, const AnalysisEffort& effort);
+
+} // namespace annales::inline replay

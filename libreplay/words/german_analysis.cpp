@@ -1,0 +1,22 @@
+// Players, matches and analyses in German, each sentence beside the English one that the source says.
+#include "libreplay/words/german.h"
+
+#include <array>
+
+namespace annales::inline replay::german {
+namespace {
+
+constexpr std::array kForAnalysis{
+    Translation{"a player is random, greedy, growth, military, progress, value or rollout:N:T, not {}",
+                "ein Spieler ist random, greedy, growth, military, progress, value oder rollout:N:T, nicht {}"},
+    Translation{"a match of {} nations has 2 to {} players, not {}",
+                "ein Wettkampf von {} Völkern hat 2 bis {} Spieler, nicht {}"},
+};
+
+} // namespace
+
+std::span<const Translation> ofAnalysis() {
+  return kForAnalysis;
+}
+
+} // namespace annales::inline replay::german

@@ -1,0 +1,87 @@
+#include "tools/value/forecasts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace annales::tools {
+namespace {
+
+inference::Forecast unknown(const Sample& sample) {
+  return {std::vector<double>(sample.nations, 1.0 / sample.nations), sample.winner.index(), sample.game};
+}
+
+} // namespace
+
+Design::Design(const std::vector<Sample>& samples) {
+  for (const Sample& sample : samples) {
+    choices.push_back({rows.size() / kColumns, sample.nations, sample.winner.index()});
+    for (std::size_t n = 0; n < sample.nations; ++n)
+      for (const float x : sample.features[n]) {
+        float term = x;
+        for (std::size_t t = 0; t < Value::kTerms; ++t, term *= sample.phase)
+          rows.push_back(term);
+      }
+  }
+}
+
+MaterialModel::MaterialModel(const std::vector<Sample>& samples) {
+  std::vector<float> rows;
+  std::vector<inference::Choice> choices;
+  for (const Sample& sample : samples) {
+    choices.push_back({rows.size() / Value::kTerms, sample.nations, sample.winner.index()});
+    for (std::size_t n = 0; n < sample.nations; ++n) {
+      float term = sample.features[n][indexOf(Feature::points)];
+      for (std::size_t t = 0; t < Value::kTerms; ++t, term *= sample.phase)
+        rows.push_back(term);
+    }
+  }
+  weights_ = inference::conditionalLogit(rows, Value::kTerms, choices, 1e-3).coefficients;
+}
+
+std::vector<inference::Forecast> MaterialModel::forecasts(const std::vector<Sample>& samples) const {
+  std::vector<inference::Forecast> all;
+  for (const Sample& sample : samples) {
+    inference::Forecast& forecast = all.emplace_back(unknown(sample));
+    double sum = 0;
+    for (std::size_t n = 0; n < sample.nations; ++n) {
+      double term = sample.features[n][indexOf(Feature::points)], score = 0;
+      for (const double weight : weights_) {
+        score += weight * term;
+        term *= sample.phase;
+      }
+      sum += forecast.chances[n] = std::exp(score);
+    }
+    for (double& chance : forecast.chances)
+      chance /= sum;
+  }
+  return all;
+}
+
+std::vector<inference::Forecast> forecastsOf(const Value& value, const std::vector<Sample>& samples) {
+  std::vector<inference::Forecast> all;
+  for (const Sample& sample : samples) {
+    const Chances chances = value.chances(sample.features, sample.phase, sample.nations);
+    inference::Forecast& forecast = all.emplace_back(unknown(sample));
+    std::copy_n(chances.begin(), sample.nations, forecast.chances.begin());
+  }
+  return all;
+}
+
+std::vector<inference::Forecast> restEvenly(std::vector<inference::Forecast> said,
+                                            const std::vector<Sample>& samples) {
+  for (std::size_t i = 0; i < said.size(); ++i) {
+    const double mine = said[i].chances[samples[i].mover.index()];
+    std::ranges::fill(said[i].chances, (1 - mine) / (samples[i].nations - 1));
+    said[i].chances[samples[i].mover.index()] = mine;
+  }
+  return said;
+}
+
+std::vector<inference::Forecast> evenForecasts(const std::vector<Sample>& samples) {
+  std::vector<inference::Forecast> all;
+  for (const Sample& sample : samples)
+    all.push_back(unknown(sample));
+  return all;
+}
+
+} // namespace annales::tools

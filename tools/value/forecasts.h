@@ -1,0 +1,38 @@
+// Positions as a matrix for the fit, and what other ways to guess the winner say of them.
+#pragma once
+
+#include "engine/search/self_play.h"
+#include "engine/search/value.h"
+#include "libreplay/inference/calibration.h"
+#include "libreplay/inference/conditional_logit.h"
+
+#include <vector>
+
+namespace annales::tools {
+
+/// A choice a position, a row a nation.
+struct Design {
+  static constexpr std::size_t kColumns = kFeatures * Value::kTerms;
+  explicit Design(const std::vector<Sample>& samples);
+  std::vector<float> rows;
+  std::vector<inference::Choice> choices;
+};
+
+/// Personages alone, with the phase: what people count.
+class MaterialModel {
+public:
+  explicit MaterialModel(const std::vector<Sample>& samples);
+  [[nodiscard]] std::vector<inference::Forecast> forecasts(const std::vector<Sample>& samples) const;
+
+private:
+  std::vector<double> weights_;
+};
+
+[[nodiscard]] std::vector<inference::Forecast> forecastsOf(const Value& value,
+                                                           const std::vector<Sample>& samples);
+/// The mover's chance as it was said, and what is left divided evenly among the others.
+[[nodiscard]] std::vector<inference::Forecast> restEvenly(std::vector<inference::Forecast> said,
+                                                          const std::vector<Sample>& samples);
+[[nodiscard]] std::vector<inference::Forecast> evenForecasts(const std::vector<Sample>& samples);
+
+} // namespace annales::tools
