@@ -17,6 +17,7 @@ struct Translation {
 [[nodiscard]] std::span<const Translation> ofStudy();
 [[nodiscard]] std::span<const Translation> ofStore();
 [[nodiscard]] std::span<const Translation> ofOpenings();
+[[nodiscard]] std::span<const Translation> ofStatistics();
 [[nodiscard]] std::span<const Translation> ofComparisons();
 [[nodiscard]] std::span<const Translation> ofReports();
 [[nodiscard]] std::span<const Translation> ofOwnOpenings();
