@@ -112,6 +112,7 @@ MainWindow::MainWindow(Application& application)
   });
   connectStudies();
   connectRemarks();
+  connectReports();
   qApp->installEventFilter(this);
 
   beginSize();
