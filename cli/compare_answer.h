@@ -39,7 +39,7 @@ struct CompareAnswer {
   [[nodiscard]] const LookVerdict& verdict(const ComparedWith& one) const { return verdicts[one.look]; }
 };
 
-void putAsSentences(const CompareAnswer& answer);
+void putAsSentences(const CompareAnswer& answer, Language language);
 void putAsJson(const CompareAnswer& answer);
 /// A row a comparison; a row a side and round where courses were asked for.
 void putAsTable(const CompareAnswer& answer);

@@ -11,17 +11,22 @@
 namespace annales::cli {
 namespace {
 
-constexpr Language kSpoken = Language::english;
-
-std::string sideName(const std::string& words) {
-  return words.empty() ? "all" : words;
+std::string sideName(const std::string& words, Language language) {
+  return words.empty() ? std::string(language == Language::german ? "alle" : "all") : words;
 }
 
-void putCourse(const char* name, const SideCourses& side) {
-  putLine(fmt::format("{}: {} nations in {} games{}", name, side.seats, side.games,
-                      side.unfinished > 0 ? fmt::format(", {} of them unfinished", side.unfinished) : ""));
-  putLine("  round  personages  (95 % of all rounds)  playing  ended before  unknown   no personage yet  "
-          "(95 %)        at risk   still playing  (95 %)");
+void putCourse(const char* name, const SideCourses& side, Language language) {
+  std::string head = spoken(language, "{}: {} nations in {} games", "{}: {} Völker in {} Partien", name,
+                            side.seats, side.games);
+  if (side.unfinished > 0)
+    head += spoken(language, ", {} of them unfinished", ", davon {} unbeendet", side.unfinished);
+  putLine(head);
+  putLine(
+      language == Language::german
+          ? "  Runde    Persönl.   (95 % aller Runden)  spielen    vorher aus   unklar   noch keine Pers.  "
+            "(95 %)     beobachtet   noch im Spiel  (95 %)"
+          : "  round  personages  (95 % of all rounds)  playing  ended before  unknown   no personage yet  "
+            "(95 %)        at risk   still playing  (95 %)");
   for (std::size_t i = 0; i < side.personages.size(); ++i) {
     const inference::RoundMean& mean = side.personages[i];
     const auto round = static_cast<double>(i + 1);
@@ -29,51 +34,55 @@ void putCourse(const char* name, const SideCourses& side) {
       const auto after = std::ranges::upper_bound(curve.steps, round, {}, &inference::SurvivalStep::time);
       const inference::Interval interval =
           after == curve.steps.begin() ? inference::Interval{1, 1} : std::prev(after)->interval;
-      return fmt::format("{:>5.0f} %  {:>4.0f} to {:>3.0f} %", curve.at(round) * 100, interval.low * 100,
-                         interval.high * 100);
+      return spoken(language, "{:>5.0f} %  {:>4.0f} to {:>3.0f} %", "{:>5.0f} %  {:>5.0f} – {:>3.0f} %",
+                    curve.at(round) * 100, interval.low * 100, interval.high * 100);
     };
-    const auto number = [](double value) { return decimalInWords(value, 2, kSpoken); };
-    putLine(fmt::format("  {:>5}  {:>10}  {:>20}  {:>7}  {:>12}  {:>7}   {:>16}  {:>9}   {:>14}", i + 1,
-                        number(mean.mean),
-                        fmt::format("{} to {}", number(mean.band.low), number(mean.band.high)), mean.playing,
-                        mean.endedBefore, mean.unknown, share(side.withoutPersonage),
-                        side.withoutPersonage.atRisk(round), share(side.playing)));
+    const auto number = [&](double value) { return decimalInWords(value, 2, language); };
+    putLine(fmt::format(
+        "  {:>5}  {:>10}  {:>20}  {:>7}  {:>12}  {:>7}   {:>16}  {:>9}   {:>14}", i + 1, number(mean.mean),
+        spoken(language, "{} to {}", "{} bis {}", number(mean.band.low), number(mean.band.high)),
+        mean.playing, mean.endedBefore, mean.unknown, share(side.withoutPersonage),
+        side.withoutPersonage.atRisk(round), share(side.playing)));
   }
 }
 
-void putComparisonWords(const CompareAnswer& answer, const ComparedWith& one) {
+void putComparisonWords(const CompareAnswer& answer, const ComparedWith& one, Language language) {
   const Comparison& found = one.found;
   const LookVerdict& verdict = answer.verdict(one);
-  putLine(fmt::format("A  {}: {}", sideName(answer.a.words), countsInWords(found.a, kSpoken)));
-  putLine(fmt::format("B  {}: {}", sideName(one.side.words), countsInWords(found.b, kSpoken)));
-  putLine(differenceInWords(found, verdict.verdict, answer.ledger.questions(), kSpoken));
-  for (const std::string& caveat : caveatsInWords(found, kSpoken))
+  putLine(fmt::format("A  {}: {}", sideName(answer.a.words, language), countsInWords(found.a, language)));
+  putLine(fmt::format("B  {}: {}", sideName(one.side.words, language), countsInWords(found.b, language)));
+  putLine(differenceInWords(found, verdict.verdict, answer.ledger.questions(), language));
+  for (const std::string& caveat : caveatsInWords(found, language))
     putLine("   " + caveat);
   if (found.strata == 0) return;
-  putLine(fmt::format("   valid at every look: {}, p {} (after Holm over {} question{}: {})",
-                      pointsInWords(found.anytime.interval, kSpoken), pInWords(found.anytime.pValue, kSpoken),
-                      answer.ledger.questions(), answer.ledger.questions() == 1 ? "" : "s",
-                      pInWords(verdict.holm, kSpoken)));
-  putLine(fmt::format(
-      "   looked at once: p {} (Cochran-Mantel-Haenszel, by game); games drawn again: {}; odds {}",
-      pInWords(found.test.robustPValue, kSpoken), pointsInWords(found.bootstrap.interval, kSpoken),
-      decimalInWords(found.odds.value, 2, kSpoken)));
-  putLine(fmt::format("   {}: {}", overInWords(found, kSpoken), strataInWords(one.strata, kSpoken)));
-  putLine("   " + ratedInWords(one.rated, kSpoken));
+  putLine(spoken(language, "   valid at every look: {}, p {} (after Holm over {}: {})",
+                 "   gültig bei jedem Blick: {}, p {} (nach Holm über {}: {})",
+                 pointsInWords(found.anytime.interval, language), pInWords(found.anytime.pValue, language),
+                 counted(answer.ledger.questions(), {"question", "questions", "Frage", "Fragen"}, language),
+                 pInWords(verdict.holm, language)));
+  putLine(spoken(
+      language, "   looked at once: p {} (Cochran-Mantel-Haenszel, by game); games drawn again: {}; odds {}",
+      "   einmal geschaut: p {} (Cochran-Mantel-Haenszel, nach Partien); Partien neu gezogen: {}; Chancen {}",
+      pInWords(found.test.robustPValue, language), pointsInWords(found.bootstrap.interval, language),
+      decimalInWords(found.odds.value, 2, language)));
+  putLine(fmt::format("   {}: {}", overInWords(found, language), strataInWords(one.strata, language)));
+  putLine("   " + ratedInWords(one.rated, language));
   if (one.rated.status == RatedStatus::found)
-    putLine(fmt::format("   p {}, looked at once; Plackett-Luce over {}", pInWords(one.rated.pValue, kSpoken),
-                        ratedOverInWords(one.rated, kSpoken)));
+    putLine(spoken(language, "   p {}, looked at once; Plackett-Luce over {}",
+                   "   p {}, einmal geschaut; Plackett-Luce über {}", pInWords(one.rated.pValue, language),
+                   ratedOverInWords(one.rated, language)));
 }
 
 } // namespace
 
-void putAsSentences(const CompareAnswer& answer) {
-  if (!answer.over.empty()) putLine("Only games with " + answer.over);
+void putAsSentences(const CompareAnswer& answer, Language language) {
+  if (!answer.over.empty())
+    putLine(spoken(language, "Only games with {}", "Nur Partien mit {}", answer.over));
   for (const ComparedWith& one : answer.b) {
-    putComparisonWords(answer, one);
+    putComparisonWords(answer, one, language);
     if (!one.coursesA || !one.coursesB) continue;
-    putCourse("A", *one.coursesA);
-    putCourse("B", *one.coursesB);
+    putCourse("A", *one.coursesA, language);
+    putCourse("B", *one.coursesB, language);
   }
 }
 

@@ -27,12 +27,8 @@ std::string timeNow() {
 }
 
 std::optional<ChosenSide> sideOf(const std::string& words, const StatsSource& source, int& status) {
-  auto filter = readConditions(words, source.filter);
-  if (!filter) {
-    tell(filter.error().message);
-    status = kBadInput;
-    return std::nullopt;
-  }
+  auto filter = readMore(source, words, status);
+  if (!filter) return std::nullopt;
   Selection chosen = select(source.table, *filter);
   return ChosenSide{words, std::move(*filter), std::move(chosen)};
 }
@@ -90,7 +86,7 @@ int compareSides(const CompareArgs& args) {
   answer.verdicts = answer.ledger.verdicts();
   switch (args.form()) {
   case StatsForm::text:
-    putAsSentences(answer);
+    putAsSentences(answer, args.in());
     break;
   case StatsForm::json:
     putAsJson(answer);
@@ -136,6 +132,11 @@ void addStatsCompare(CLI::App& stats, int& status) {
       "  annales stats compare --library club.annales --nations 4 --a player=Anna --b player=Bruno\n"
       "  annales stats compare --library club.annales --a nation=romans --b nation=greeks --b "
       "nation=germans\n"
+      "  annales stats compare --library club.annales --a \"tag=site=Club\" --b \"where=round <= 12 and "
+      "won\" "
+      "--nation romans\n"
+      "  annales stats compare --library club.annales --a \"nation=romans; option=variant:expert\" --b "
+      "\"nation=romans; option=variant:default\"\n"
       "  annales stats compare --library club.annales --a opening=iron --b \"\" --ledger looks.jsonl "
       "--over-rounds");
   command->callback([args, &status] { status = compareSides(*args); });

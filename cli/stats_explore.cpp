@@ -6,6 +6,7 @@
 #include "cli/stats_source.h"
 #include "libreplay/openings/explorer.h"
 #include "libreplay/text/csv.h"
+#include "libreplay/words/comparison_words.h"
 
 #include <fmt/core.h>
 
@@ -30,42 +31,60 @@ struct ExploreAnswer {
   std::size_t leftOut = 0; // rows beyond the limit
 };
 
-std::string shareWords(const Measures& m) {
+std::string shareWords(const Measures& m, Language language) {
   if (m.decided == 0) return "-";
-  return fmt::format("{} ({:.0f}-{:.0f})", percent(m.share), m.shareInterval.low * 100,
+  return fmt::format("{} ({:.0f}-{:.0f})", percent(m.share, language), m.shareInterval.low * 100,
                      m.shareInterval.high * 100);
 }
 
-std::string meanWords(const std::optional<double>& value) {
-  return value ? fmt::format("{:.2f}", *value) : "-";
+std::string meanWords(const std::optional<double>& value, Language language) {
+  return value ? decimalInWords(*value, 2, language) : "-";
 }
 
-void putExploreRow(const ExploreRow& row, std::size_t width) {
+int gamesWidth(Language language) {
+  return language == Language::german ? 7 : 6; // "Partien"
+}
+
+void putExploreRow(const ExploreRow& row, std::size_t width, Language language) {
   const Measures& m = row.measures;
-  putLine(fmt::format("{:<{}}  {:>6}  {:<18} {:>8}  {:>5}  {:>6}  {:>5}  {}", row.played, width, m.games,
-                      shareWords(m), percent(m.baseline), meanWords(m.place), meanWords(m.personages),
+  putLine(fmt::format("{:<{}}  {:>{}}  {:<18} {:>8}  {:>5}  {:>6}  {:>5}  {}", row.played, width, m.games,
+                      gamesWidth(language), shareWords(m, language), percent(m.baseline, language),
+                      meanWords(m.place, language), meanWords(m.personages, language),
                       m.firstPersonage ? fmt::format("{}", *m.firstPersonage) : "-", row.name));
 }
 
+/// What a reader must know beside the table.
+void tellAboutRows(const ExploreAnswer& answer, Language language) {
+  const Measures& all = answer.all.measures;
+  if (answer.leftOut > 0)
+    tell(spoken(language, "{} rarer ones are not shown; --limit 0 shows all",
+                "{} seltenere fehlen hier; --limit 0 zeigt alle", answer.leftOut));
+  if (all.unfinished + all.undecided > 0)
+    tell(spoken(language, "{} unfinished and {} undecided games do not count among the wins",
+                "{} unbeendete und {} unentschiedene Partien zählen nicht zu den Siegen", all.unfinished,
+                all.undecided));
+  if (all.endedBefore > 0)
+    tell(spoken(language, "{} games had ended before round {} and count there as they ended",
+                "{} Partien waren vor Runde {} zu Ende und zählen dort, wie sie endeten", all.endedBefore,
+                answer.round));
+}
+
 void putExplored(const ExploreAnswer& answer, const StatsSource& source) {
+  const Language language = source.language;
   std::size_t width = std::max<std::size_t>(12, answer.all.played.size());
   for (const ExploreRow& row : answer.rows)
     width = std::max(width, row.played.size());
-  if (!source.over.empty()) putLine("Only games with " + source.over);
-  putLine(fmt::format("{:<{}}  {:>6}  {:<18} {:>8}  {:>5}  {:>6}  {:>5}", "", width, "games", "wins (95 %)",
-                      "baseline", "place", fmt::format("pers{}", answer.round), "first"));
+  if (!source.over.empty())
+    putLine(spoken(language, "Only games with {}", "Nur Partien mit {}", source.over));
+  const bool german = language == Language::german;
+  putLine(fmt::format(
+      "{:<{}}  {:>{}}  {:<18} {:>8}  {:>5}  {:>6}  {:>5}", "", width, german ? "Partien" : "games",
+      gamesWidth(language), german ? "Siege (95 %)" : "wins (95 %)", german ? "Vergl." : "baseline",
+      german ? "Platz" : "place", fmt::format("pers{}", answer.round), german ? "erste" : "first"));
   for (const ExploreRow& row : answer.rows)
-    putExploreRow(row, width);
-  putExploreRow(answer.all, width);
-  const Measures& all = answer.all.measures;
-  if (answer.leftOut > 0)
-    tell(fmt::format("{} rarer ones are not shown; --limit 0 shows all", answer.leftOut));
-  if (all.unfinished + all.undecided > 0)
-    tell(fmt::format("{} unfinished and {} undecided games do not count among the wins", all.unfinished,
-                     all.undecided));
-  if (all.endedBefore > 0)
-    tell(fmt::format("{} games had ended before round {} and count there as they ended", all.endedBefore,
-                     answer.round));
+    putExploreRow(row, width, language);
+  putExploreRow(answer.all, width, language);
+  tellAboutRows(answer, language);
 }
 
 void putJsonRow(JsonWriter& json, const ExploreRow& row, unsigned round) {
@@ -145,9 +164,10 @@ int putAnswer(const ExploreAnswer& answer, const StatsSource& source, StatsForm 
   return kDone;
 }
 
-ExploreRow rowOf(std::string played, const NamedOpening* named, const SeatTally& tally) {
-  return {std::move(played), named != nullptr ? named->code : "", named != nullptr ? named->english : "",
-          measuresOf(tally)};
+ExploreRow rowOf(std::string played, const NamedOpening* named, const SeatTally& tally, Language language) {
+  if (named == nullptr) return {std::move(played), "", "", measuresOf(tally)};
+  const bool german = language == Language::german && !named->german.empty();
+  return {std::move(played), named->code, german ? named->german : named->english, measuresOf(tally)};
 }
 
 /// The name that all chosen games of the key have in common, if they are of one ruleset and nation.
@@ -164,6 +184,11 @@ void keepMostFrequent(ExploreAnswer& answer, std::size_t limit) {
   answer.rows.resize(limit);
 }
 
+/// In CSV and JSON it is a key.
+std::string allWord(const ExploreArgs& args, Language language) {
+  return language == Language::german && args.form() == StatsForm::text ? "alle" : "all";
+}
+
 int explore(ExploreArgs args) {
   int status = kDone;
   const auto from = pointFor(args, status);
@@ -178,10 +203,12 @@ int explore(ExploreArgs args) {
     if (!from->spaces) return nullptr;
     return nameOf(*source, then ? from->spaces->then(*then) : *from->spaces);
   };
-  ExploreAnswer answer{args.way(), from->words, args.round, rowOf("all", named({}), found.all), {}, 0};
+  ExploreAnswer answer{args.way(), from->words,
+                       args.round, rowOf(allWord(args, args.in()), named({}), found.all, args.in()),
+                       {},         0};
   for (const Continuation& way : found.next) {
     const std::string space(way.space == Space::none ? "-" : wordOf(way.space));
-    answer.rows.push_back(rowOf(way.done.empty() ? space : way.done, named(way.space), way.tally));
+    answer.rows.push_back(rowOf(way.done.empty() ? space : way.done, named(way.space), way.tally, args.in()));
   }
   keepMostFrequent(answer, args.limit);
   return putAnswer(answer, *source, args.form());
@@ -196,9 +223,10 @@ int openings(const ExploreArgs& args) {
   SeatTally all;
   for (const SeatRow seat : chosen.seats)
     add(all, source->table, baselines, seat, args.round);
-  ExploreAnswer answer{ExploreBy::spaces, "", args.round, rowOf("all", nullptr, all), {}, 0};
+  ExploreAnswer answer{
+      ExploreBy::spaces, "", args.round, rowOf(allWord(args, args.in()), nullptr, all, args.in()), {}, 0};
   for (const auto& [key, tally] : openingsPlayed(source->table, chosen, baselines, args.turns, args.round))
-    answer.rows.push_back(rowOf(key.words(), nameOf(*source, key), tally));
+    answer.rows.push_back(rowOf(key.words(), nameOf(*source, key), tally, args.in()));
   keepMostFrequent(answer, args.limit);
   return putAnswer(answer, *source, args.form());
 }

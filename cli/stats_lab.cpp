@@ -30,7 +30,7 @@ struct LabArgs {
   unsigned threads = 2;
   bool json = false;
 
-  [[nodiscard]] Language in() const { return language == "de" ? Language::german : Language::english; }
+  [[nodiscard]] Language in() const { return languageOf(language); }
 };
 
 int badLab(const std::string& message, int status = kBadInput) {
@@ -115,27 +115,26 @@ std::optional<LabAnswer> playedInto(const LabArgs& args, const LabQuestion& ques
   return answer;
 }
 
-void putLabCounts(const LabQuestion& question, const LabAnswer& answer) {
+void putLabCounts(const LabQuestion& question, const LabAnswer& answer, Language language) {
   for (const auto& [letter, side, count] :
        {std::tuple('A', &question.a, &answer.a), std::tuple('B', &question.b, &answer.b)}) {
-    std::string line = fmt::format("{}  {}: {} won of {}", letter, side->words, count->wins, count->decided);
+    std::string line = spoken(language, "{}  {}: {} won of {}", "{}  {}: {} gewonnen von {}", letter,
+                              side->words, count->wins, count->decided);
     if (count->games > count->decided)
-      line += fmt::format(", {} without a winner", count->games - count->decided);
+      line += spoken(language, ", {} without a winner", ", {} ohne Sieger", count->games - count->decided);
     if (!side->opening.empty() && count->followed < count->games)
-      line += fmt::format("; the opening could not be played in {} of {}", count->games - count->followed,
-                          count->games);
+      line += spoken(language, "; the opening could not be played in {} of {}",
+                     "; die Eröffnung ließ sich in {} von {} nicht spielen", count->games - count->followed,
+                     count->games);
     putLine(line);
   }
 }
 
 int playAnew(const LabArgs& args) {
-  OpeningBook book = OpeningBook::ofRulebooks();
   int status = kDone;
-  if (const auto own = openBook(args.book, status))
-    book = *own;
-  else
-    return status;
-  const auto question = askedQuestion(args, book);
+  const auto book = openBook(args.book, status, args.in());
+  if (!book) return status;
+  const auto question = askedQuestion(args, *book);
   if (!question) return badLab(reasonInWords(question.error(), args.in()));
   const auto design = designOf(*question);
   if (!design) return badLab(reasonInWords(design.error(), args.in()));
@@ -143,7 +142,7 @@ int playAnew(const LabArgs& args) {
   const auto answer = playedInto(args, *question, *design, status);
   if (!answer) return status;
   const auto manifest = labManifest(*question, *design, *answer, ANNALES_VERSION);
-  if (!manifest) return badLab(manifest.error().message);
+  if (!manifest) return badLab(reasonInWords(manifest.error(), args.in()));
   if (!args.manifest.empty()) {
     auto out = WholeFile::create(args.manifest);
     if (!out) return badLab(out.error().message, kStorageFailed);
@@ -155,39 +154,49 @@ int playAnew(const LabArgs& args) {
     put(*manifest);
     return kDone;
   }
-  putLabCounts(*question, *answer);
+  putLabCounts(*question, *answer, args.in());
   putLine(labSentence(*question, *design, *answer, args.in()));
-  if (args.manifest.empty()) tell("--manifest FILE would keep what is needed to play these games again");
+  if (args.manifest.empty())
+    tell(spoken(args.in(), "--manifest FILE would keep what is needed to play these games again",
+                "--manifest DATEI bewahrte auf, was man braucht, um diese Partien noch einmal zu spielen"));
   return kDone;
 }
 
 int playAgain(const LabArgs& args) {
   constexpr std::size_t kMost = std::size_t{1} << 20U;
   std::ifstream in(args.again, std::ios::binary);
-  if (!in) return badLab(fmt::format("{}: it cannot be read", args.again));
+  if (!in)
+    return badLab(spoken(args.in(), "{}: it cannot be read", "{}: lässt sich nicht lesen", args.again));
   const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  if (text.size() > kMost) return badLab(fmt::format("{}: it is too large for a manifest", args.again));
+  if (text.size() > kMost)
+    return badLab(spoken(args.in(), "{}: it is too large for a manifest", "{}: ist zu groß für ein Manifest",
+                         args.again));
   auto record = readLabManifest(text);
   if (!record) return badLab(fmt::format("{}: {}", args.again, reasonInWords(record.error(), args.in())));
   LabQuestion& question = record->question;
   if (const auto put = putGame(question, record->map, args); !put)
     return badLab(reasonInWords(put.error(), args.in()));
   if (question.games.board->map->hash() != record->mapHash)
-    return badLab(fmt::format("the board {} is another one than in the manifest", record->map));
+    return badLab(spoken(args.in(), "the board {} is another one than in the manifest",
+                         "der Spielplan {} ist ein anderer als im Manifest", record->map));
   const auto design = designOf(question);
   if (!design) return badLab(reasonInWords(design.error(), args.in()));
   int status = kDone;
   const auto answer = playedInto(args, question, *design, status);
   if (!answer) return status;
   const auto manifest = labManifest(question, *design, *answer, ANNALES_VERSION);
-  if (!manifest) return badLab(manifest.error().message);
+  if (!manifest) return badLab(reasonInWords(manifest.error(), args.in()));
   if (args.json) put(*manifest);
   if (*manifest == text) {
-    tell(fmt::format("the same again, byte for byte: {}", counted(answer->count(), "game")));
+    tell(spoken(args.in(), "the same again, byte for byte: {}", "noch einmal dasselbe, Byte für Byte: {}",
+                counted(answer->count(), {"game", "games", "Partie", "Partien"}, args.in())));
     return kDone;
   }
   return badLab(
-      "what was played now differs from the manifest; was it made by another version of the program?",
+      spoken(args.in(),
+             "what was played now differs from the manifest; was it made by another version of the program?",
+             "was jetzt gespielt wurde, weicht vom Manifest ab; stammt es von einer anderen Fassung des "
+             "Programms?"),
       kFound);
 }
 
@@ -246,8 +255,7 @@ void addStatsLab(CLI::App& stats, int& status) {
   question(command->add_option("--manifest", args->manifest, "Keep here what is needed to play it all again"))
       ->type_name("FILE");
   command->add_flag("--json", args->json, "The manifest, on standard output");
-  oneOf(command->add_option("--language", args->language, "In which language"), {"en", "de"})
-      ->capture_default_str();
+  addLanguageOption(*command, args->language);
   addMapsOption(*command, args->maps);
   command->footer(
       "Where an opening's next space cannot be stepped on, the bot steps as it likes; the game counts all "
@@ -262,8 +270,10 @@ void addStatsLab(CLI::App& stats, int& status) {
     if (!args->again.empty())
       status = playAgain(*args);
     else
-      status =
-          asked ? playAnew(*args) : badLab("lab needs --a, --b, --nation and --map, or --again MANIFEST");
+      status = asked
+                   ? playAnew(*args)
+                   : badLab(spoken(args->in(), "lab needs --a, --b, --nation and --map, or --again MANIFEST",
+                                   "lab braucht --a, --b, --nation und --map, oder --again MANIFEST"));
   });
 }
 

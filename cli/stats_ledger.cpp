@@ -14,35 +14,37 @@
 namespace annales::cli {
 namespace {
 
-constexpr Language kSpoken = Language::english;
-
 struct LedgerArgs {
-  std::string file;
+  std::string file, language = "en";
   bool clear = false, json = false, csv = false;
 };
 
-std::string partOf(const std::string& words) {
-  return words.empty() ? "all" : words;
+std::string partOf(const std::string& words, Language language) {
+  return words.empty() ? std::string(language == Language::german ? "alle" : "all") : words;
 }
 
-void putLooks(const LookLedger& ledger) {
-  if (ledger.looks().empty()) return putLine("Nothing was asked yet.");
+void putLooks(const LookLedger& ledger, Language language) {
+  if (ledger.looks().empty())
+    return putLine(spoken(language, "Nothing was asked yet.", "Noch wurde nichts gefragt."));
   const std::vector<LookVerdict> verdicts = ledger.verdicts();
   for (std::size_t i = 0; i < ledger.looks().size(); ++i) {
     const LedgerLook& look = ledger.looks()[i];
-    putLine(fmt::format("{}  A {} / B {}{}", look.last, partOf(look.a), partOf(look.b),
-                        look.over.empty() ? "" : fmt::format(" (only {})", look.over)));
-    putLine(fmt::format(
+    putLine(fmt::format("{}  A {} / B {}{}", look.last, partOf(look.a, language), partOf(look.b, language),
+                        look.over.empty() ? "" : spoken(language, " (only {})", " (nur {})", look.over)));
+    putLine(spoken(
+        language,
         "   {} points (95 %: {}) over {} games; p {} for one look, {} at every look; Holm {}, "
         "Benjamini-Hochberg {}: {}{}",
-        decimalInWords(look.difference * 100, 1, kSpoken), pointsInWords({look.low, look.high}, kSpoken),
-        look.games, pInWords(look.pValue, kSpoken), pInWords(look.anytimePValue, kSpoken),
-        pInWords(verdicts[i].holm, kSpoken), pInWords(verdicts[i].benjaminiHochberg, kSpoken),
-        verdictInWords(verdicts[i].verdict, kSpoken),
-        look.times > 1 ? fmt::format("; asked {} times", look.times) : ""));
+        "   {} Punkte (95 %: {}) über {} Partien; p {} für einen Blick, {} bei jedem Blick; Holm {}, "
+        "Benjamini-Hochberg {}: {}{}",
+        decimalInWords(look.difference * 100, 1, language), pointsInWords({look.low, look.high}, language),
+        look.games, pInWords(look.pValue, language), pInWords(look.anytimePValue, language),
+        pInWords(verdicts[i].holm, language), pInWords(verdicts[i].benjaminiHochberg, language),
+        verdictInWords(verdicts[i].verdict, language),
+        look.times > 1 ? spoken(language, "; asked {} times", "; {}-mal gefragt", look.times) : ""));
   }
-  putLine(fmt::format("Holm and Benjamini-Hochberg over {} question{}", ledger.questions(),
-                      ledger.questions() == 1 ? "" : "s"));
+  putLine(spoken(language, "Holm and Benjamini-Hochberg over {}", "Holm und Benjamini-Hochberg über {}",
+                 counted(ledger.questions(), {"question", "questions", "Frage", "Fragen"}, language)));
 }
 
 void putLooksAsJson(const LookLedger& ledger) {
@@ -96,7 +98,7 @@ int showLedger(const LedgerArgs& args) {
   int status = kDone;
   std::error_code ignored;
   if (!std::filesystem::exists(args.file, ignored)) {
-    tell(args.file + ": no such file");
+    tell(spoken(languageOf(args.language), "{}: no such file", "{}: Diese Datei gibt es nicht", args.file));
     return kBadInput;
   }
   const auto ledger = readLedger(args.file, status);
@@ -108,14 +110,18 @@ int showLedger(const LedgerArgs& args) {
       tell(fmt::format("{}: {}", args.file, error.message()));
       return kStorageFailed;
     }
-    tell(fmt::format("{} questions forgotten. What is asked from now on is judged as if they had never been "
-                     "asked; verdicts are only worth as much as that is true.",
-                     ledger->looks().size()));
+    tell(spoken(
+        languageOf(args.language),
+        "{} questions forgotten. What is asked from now on is judged as if they had never been asked; "
+        "verdicts are only worth as much as that is true.",
+        "{} Fragen vergessen. Was von jetzt an gefragt wird, wird beurteilt, als wären sie nie gefragt "
+        "worden; Urteile sind nur so viel wert, wie das stimmt.",
+        ledger->looks().size()));
     return kDone;
   }
   if (args.json) putLooksAsJson(*ledger);
   if (args.csv) put(ledger->csv());
-  if (!args.json && !args.csv) putLooks(*ledger);
+  if (!args.json && !args.csv) putLooks(*ledger, languageOf(args.language));
   return kDone;
 }
 
@@ -155,6 +161,7 @@ void addStatsLedger(CLI::App& stats, int& status) {
   command->add_option("FILE", args->file, "Where `stats compare --ledger` remembers questions")
       ->required()
       ->type_name("");
+  addLanguageOption(*command, args->language);
   CLI::Option* json = command->add_flag("--json", args->json, "One JSON document");
   CLI::Option* csv = command->add_flag("--csv", args->csv, "A table")->excludes(json);
   command->add_flag("--clear", args->clear, "Forget all questions")->excludes(json)->excludes(csv);

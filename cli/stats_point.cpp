@@ -3,6 +3,7 @@
 #include "cli/choice.h"
 #include "cli/console.h"
 #include "cli/game_source.h"
+#include "libreplay/words/reason.h"
 #include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
@@ -99,17 +100,18 @@ std::optional<ExplorePoint> pointInGame(ExploreArgs& args, int& status) {
   const std::size_t at = args.at.value_or(path.size());
   status = kBadInput;
   if (at < 1 || at > path.size()) {
-    tell(fmt::format("--at {}: the line \"{}\" has 1 to {} events", at, args.line, path.size()));
+    tell(spoken(args.in(), "--at {}: the line \"{}\" has 1 to {} events",
+                "--at {}: Die Linie „{}“ hat 1 bis {} Ereignisse", at, args.line, path.size()));
     return std::nullopt;
   }
   const auto opening = openingAt(*game->log, path[at - 1]);
   if (!opening) {
-    tell(fmt::format("--at {}: nobody is to move there", at));
+    tell(spoken(args.in(), "--at {}: nobody is to move there", "--at {}: Dort ist niemand am Zug", at));
     return std::nullopt;
   }
   auto point = pointOf(*opening, args.way());
   if (!point) {
-    tell(point.error().message);
+    tell(reasonInWords(point.error(), args.in()));
     return std::nullopt;
   }
   const GameSetup& setup = *game->log->game().setup;
@@ -127,7 +129,7 @@ std::optional<ExplorePoint> pointFor(ExploreArgs& args, int& status) {
   if (!args.game.empty()) return pointInGame(args, status);
   auto after = pointAfter(args);
   if (after) return std::move(*after);
-  tell(after.error().message);
+  tell(reasonInWords(after.error(), args.in()));
   status = kBadInput;
   return std::nullopt;
 }

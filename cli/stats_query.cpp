@@ -9,6 +9,7 @@
 #include "libreplay/query/read_question.h"
 #include "libreplay/store/state_columns.h"
 #include "libreplay/store/state_views.h"
+#include "libreplay/words/reason.h"
 
 #include <fmt/core.h>
 
@@ -20,17 +21,18 @@ namespace annales::cli {
 namespace {
 
 struct QueryArgs {
-  std::string library, question, by, saved, save, remove, tables;
+  std::string library, question, by, saved, save, remove, tables, book, language = "en";
   bool games = false, events = false, json = false, csv = false, list = false;
   std::size_t limit = 20, turns = 3;
 
+  [[nodiscard]] Language in() const { return languageOf(language); }
   [[nodiscard]] StatsForm form() const {
     return json ? StatsForm::json : csv ? StatsForm::csv : StatsForm::text;
   }
 };
 
-int questionFault(const std::string& question, const QuestionFault& complaint) {
-  tell(complaint.message);
+int questionFault(const std::string& question, const QuestionFault& complaint, Language language) {
+  tell(reasonInWords(complaint, language));
   tell("  " + question);
   // Letters, not bytes: what is behind an accent must stand below its own letter.
   const auto letters = [&](std::size_t from, std::size_t to) {
@@ -73,7 +75,8 @@ int listSaved(Library& library, const QueryArgs& args) {
   return kDone;
 }
 
-std::optional<std::string> savedQuestion(Library& library, const std::string& name, int& status) {
+std::optional<std::string> savedQuestion(Library& library, const std::string& name, Language language,
+                                         int& status) {
   const auto kept = library.questions();
   if (!kept) {
     status = failed(kept.error());
@@ -81,7 +84,8 @@ std::optional<std::string> savedQuestion(Library& library, const std::string& na
   }
   const auto at = std::ranges::find(*kept, name, &SavedQuestion::name);
   if (at != kept->end()) return at->question;
-  tell(fmt::format("no question is saved as \"{}\"; --list names them", name));
+  tell(spoken(language, "no question is saved as \"{}\"; --list names them",
+              "keine Frage ist als „{}“ gespeichert; --list nennt alle", name));
   status = kBadInput;
   return std::nullopt;
 }
@@ -107,7 +111,7 @@ bool fill(QueryAnswer& found, const Answer& answer, const QueryArgs& args, const
   };
   if (!args.by.empty()) {
     found.by = countByOf(args.by);
-    found.groups = countBy(answer, *found.by, {args.turns, &book});
+    found.groups = countBy(answer, *found.by, {args.turns, &book, args.in()});
     const std::size_t shown = most(found.groups.size());
     if (shown > 0 && found.groups.size() > shown) found.groups.resize(shown);
     return true;
@@ -117,7 +121,7 @@ bool fill(QueryAnswer& found, const Answer& answer, const QueryArgs& args, const
   return take(eventsOf(answer, most(found.events)), found.eventRows);
 }
 
-int writeTables(StateColumns& columns, const std::string& file) {
+int writeTables(StateColumns& columns, const std::string& file, Language language) {
   Progress progress("Writing states", 0);
   {
     Progress reading("Reading games", 0);
@@ -131,17 +135,20 @@ int writeTables(StateColumns& columns, const std::string& file) {
   };
   if (const auto written = writeStateViews(*columns.table(), file, options); !written) {
     if (written.error().kind == LibraryError::Kind::refused)
-      tell(fmt::format("{}: {}", file, written.error().message));
+      tell(fmt::format("{}: {}", file, reasonInWords(written.error(), language)));
     return written.error().kind == LibraryError::Kind::refused ? int{kBadInput} : failed(written.error());
   }
   return kDone;
 }
 
 int askAll(StateColumns& columns, const std::string& question, const QueryArgs& args) {
+  int status = kDone;
+  const auto book = openBook(args.book, status, args.in());
+  if (!book) return status;
   Progress progress("Reading games", 0);
   if (const auto fresh = columns.refresh(refreshing(progress)); !fresh) return failed(fresh.error());
   const auto read = readQuestion(question, vocabularyOf(*columns.table()));
-  if (!read) return questionFault(question, read.error());
+  if (!read) return questionFault(question, read.error(), args.in());
   RunOptions running;
   running.threads = std::max(1U, std::thread::hardware_concurrency());
   running.cancel = &interruptFlag();
@@ -155,11 +162,12 @@ int askAll(StateColumns& columns, const std::string& question, const QueryArgs& 
   found.nations = answer->nations;
   found.states = answer->states;
   found.events = countEvents(*answer);
-  if (!fill(found, *answer, args, OpeningBook::ofRulebooks())) {
-    tell("the columns of states were damaged meanwhile; ask again");
+  if (!fill(found, *answer, args, *book)) {
+    tell(spoken(args.in(), "the columns of states were damaged meanwhile; ask again",
+                "die Spalten der Stellungen wurden inzwischen beschädigt; bitte noch einmal fragen"));
     return kStorageFailed;
   }
-  putQueryAnswer(found, args.form());
+  putQueryAnswer(found, args.form(), args.in());
   return args.save.empty() ? int{kDone} : keep(args, args.save, found.question);
 }
 
@@ -169,17 +177,19 @@ int query(const QueryArgs& args) {
   if (!library) return status;
   if (args.list) return listSaved(*library, args);
   if (!args.remove.empty())
-    return savedQuestion(*library, args.remove, status) ? keep(args, args.remove, "") : status;
+    return savedQuestion(*library, args.remove, args.in(), status) ? keep(args, args.remove, "") : status;
   StateColumns columns(library->path());
-  if (!args.tables.empty()) return writeTables(columns, args.tables);
+  if (!args.tables.empty()) return writeTables(columns, args.tables, args.in());
   std::string question = args.question;
   if (!args.saved.empty()) {
-    const auto kept = savedQuestion(*library, args.saved, status);
+    const auto kept = savedQuestion(*library, args.saved, args.in(), status);
     if (!kept) return status;
     question = *kept;
   }
   if (question.empty()) {
-    tell("ask a question, such as \"nation = romans and temples >= 2\", or name one with --saved");
+    tell(spoken(
+        args.in(), "ask a question, such as \"nation = romans and temples >= 2\", or name one with --saved",
+        "eine Frage stellen, etwa \"nation = romans and temples >= 2\", oder eine mit --saved nennen"));
     return kBadInput;
   }
   return askAll(columns, question, args);
@@ -203,9 +213,12 @@ void addStatsQuery(CLI::App& stats, int& status) {
       ->check(CLI::Range(1U, static_cast<unsigned>(kKeyTurns)))
       ->type_name("K")
       ->capture_default_str();
+  command->add_option("--openings", args->book, "Names of openings (default: your own, if there are any)")
+      ->type_name("FILE");
   command->add_option("--limit", args->limit, "How many rows are shown; 0: all")
       ->type_name("N")
       ->capture_default_str();
+  addLanguageOption(*command, args->language);
   CLI::Option* json =
       command->add_flag("--json", args->json, "One JSON document; every number says what it is over");
   command->add_flag("--csv", args->csv, "A table")->excludes(json);

@@ -14,54 +14,67 @@ namespace {
 
 constexpr std::size_t kIdLetters = 12;
 
-std::string counting(std::size_t count, std::string_view one, std::string_view many) {
-  return fmt::format("{} {}", count, count == 1 ? one : many);
-}
-
 std::string orDash(const std::string& text) {
   return text.empty() ? "-" : text;
 }
 
-std::string groupName(const CountedGroup& group) {
-  const std::string key = group.key.empty() ? "(nobody)" : group.key;
+std::string groupName(const CountedGroup& group, Language language) {
+  const std::string key =
+      group.key.empty() ? std::string(language == Language::german ? "(niemand)" : "(nobody)") : group.key;
   return group.name.empty() ? key : fmt::format("{} ({})", key, group.name);
 }
 
-void putGroups(const QueryAnswer& answer) {
+void putGroups(const QueryAnswer& answer, Language language) {
   std::size_t width = 12;
   for (const CountedGroup& group : answer.groups)
-    width = std::max(width, groupName(group).size());
-  putLine(fmt::format("{:<{}}  {:>6}  {:>7}  {:>5}  {:<18} {:>8}", "", width, "games", "decided", "won",
-                      "wins (95 %)", "baseline"));
+    width = std::max(width, groupName(group, language).size());
+  const bool german = language == Language::german;
+  putLine(fmt::format("{:<{}}  {:>7}  {:>11}  {:>7}  {:<18} {:>8}", "", width, german ? "Partien" : "games",
+                      german ? "entschieden" : "decided", german ? "Siege" : "won",
+                      german ? "Siege (95 %)" : "wins (95 %)", german ? "Vergl." : "baseline"));
   for (const CountedGroup& group : answer.groups) {
     const auto share = winsOf(group);
     const std::string wins =
-        share ? fmt::format("{} ({:.0f}-{:.0f})", percent(share), group.share.interval.low * 100,
+        share ? fmt::format("{} ({:.0f}-{:.0f})", percent(share, language), group.share.interval.low * 100,
                             group.share.interval.high * 100)
               : "-";
-    putLine(fmt::format("{:<{}}  {:>6}  {:>7}  {:>5}  {:<18} {:>8}", groupName(group), width, group.games,
-                        group.share.observations, group.wins, wins, percent(baselineOf(group))));
+    putLine(fmt::format("{:<{}}  {:>7}  {:>11}  {:>7}  {:<18} {:>8}", groupName(group, language), width,
+                        group.games, group.share.observations, group.wins, wins,
+                        percent(baselineOf(group), language)));
   }
 }
 
-void putWords(const QueryAnswer& answer) {
-  putLine(fmt::format(
-      "{}, {}, {}; asked of {} with {}", counting(answer.games, "game", "games"),
-      counting(answer.nations, "nation", "nations"), counting(answer.events, "event", "events"),
-      counting(answer.libraryGames, "game", "games"), counting(answer.libraryStates, "state", "states")));
+constexpr Noun kGames{"game", "games", "Partie", "Partien"}, kNations{"nation", "nations", "Volk", "Völker"},
+    kEvents{"event", "events", "Ereignis", "Ereignisse"},
+    kStates{"state", "states", "Stellung", "Stellungen"}, kTurns{"turn", "turns", "Zug", "Züge"};
+
+std::string endInWords(const FoundGame& game, Language language) {
+  const bool german = language == Language::german;
+  if (!game.winner.empty()) return spoken(language, "won by {}", "gewonnen von {}", game.winner);
+  if (!german) return std::string(wordOf(game.outcome));
+  return game.outcome == Outcome::unfinished ? "unbeendet" : "unentschieden";
+}
+
+void putWords(const QueryAnswer& answer, Language language) {
+  putLine(spoken(language, "{}, {}, {}; asked of {} with {}", "{}, {}, {}; gefragt über {} mit {}",
+                 counted(answer.games, kGames, language), counted(answer.nations, kNations, language),
+                 counted(answer.events, kEvents, language), counted(answer.libraryGames, kGames, language),
+                 counted(answer.libraryStates, kStates, language)));
   if (answer.by)
-    putGroups(answer);
+    putGroups(answer, language);
   else if (answer.listsGames)
     for (const FoundGame& game : answer.gameRows)
       putLine(fmt::format("{}  {:<10}  {:<24}  {}", hexOf(game.game).substr(0, kIdLetters), orDash(game.date),
-                          fmt::format("{}", fmt::join(game.nations, ", ")),
-                          game.winner.empty() ? std::string(wordOf(game.outcome)) : "won by " + game.winner));
+                          fmt::format("{}", fmt::join(game.nations, ", ")), endInWords(game, language)));
   else
     for (const FoundEvent& event : answer.eventRows)
-      putLine(fmt::format("{}  {:<10}  event {:<5}  round {:<3}  {:<12}  {}",
-                          hexOf(event.game).substr(0, kIdLetters), orDash(event.date), event.seq, event.round,
-                          event.nation, fmt::format("for {}", counting(event.moments, "turn", "turns"))));
-  if (answer.leftOut > 0) tell(fmt::format("{} more; --limit 0 shows all", answer.leftOut));
+      putLine(spoken(language, "{}  {:<10}  event {:<5}  round {:<3}  {:<12}  for {}",
+                     "{}  {:<10}  Ereignis {:<5}  Runde {:<3}  {:<12}  {} lang",
+                     hexOf(event.game).substr(0, kIdLetters), orDash(event.date), event.seq, event.round,
+                     event.nation, counted(event.moments, kTurns, language)));
+  if (answer.leftOut > 0)
+    tell(
+        spoken(language, "{} more; --limit 0 shows all", "{} weitere; --limit 0 zeigt alle", answer.leftOut));
 }
 
 void jsonCount(JsonWriter& json, std::string_view key, std::size_t count) {
@@ -176,10 +189,10 @@ void putCsv(const QueryAnswer& answer) {
 
 } // namespace
 
-void putQueryAnswer(const QueryAnswer& answer, StatsForm form) {
+void putQueryAnswer(const QueryAnswer& answer, StatsForm form, Language language) {
   switch (form) {
   case StatsForm::text:
-    return putWords(answer);
+    return putWords(answer, language);
   case StatsForm::json:
     return putJson(answer);
   case StatsForm::csv:

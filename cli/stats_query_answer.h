@@ -22,6 +22,6 @@ struct QueryAnswer {
   std::size_t leftOut = 0; // rows beyond the limit
 };
 
-void putQueryAnswer(const QueryAnswer& answer, StatsForm form);
+void putQueryAnswer(const QueryAnswer& answer, StatsForm form, Language language);
 
 } // namespace annales::cli

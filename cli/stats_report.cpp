@@ -20,7 +20,7 @@ namespace {
 
 struct ReportArgs : StatsArgs {
   ReportKind kind = ReportKind::opening;
-  std::string subject, html, folder, language = "en";
+  std::string subject, html, folder;
   unsigned round = 5;
 };
 
@@ -39,14 +39,15 @@ int writeWhole(const std::filesystem::path& file, std::string_view text) {
   return kDone;
 }
 
-int writeTables(const replay::Report& report, const std::filesystem::path& folder) {
+int writeTables(const replay::Report& report, const std::filesystem::path& folder, Language language) {
   std::error_code fault;
   std::filesystem::create_directories(folder, fault);
   if (fault) return failedWith(fmt::format("{}: {}", folder.string(), fault.message()), kStorageFailed);
   const std::vector<ReportCsv> tables = reportTables(report);
   for (const ReportCsv& table : tables)
     if (const int status = writeWhole(folder / table.name, table.text); status != kDone) return status;
-  tell(fmt::format("{} in {}", counted(tables.size(), "table"), folder.string()));
+  tell(fmt::format("{} in {}", counted(tables.size(), {"table", "tables", "Tabelle", "Tabellen"}, language),
+                   folder.string()));
   return kDone;
 }
 
@@ -54,7 +55,7 @@ int putOut(const ReportArgs& args, const replay::Report& report) {
   if (!args.html.empty())
     if (const int status = writeWhole(args.html, reportHtml(report)); status != kDone) return status;
   if (!args.folder.empty())
-    if (const int status = writeTables(report, args.folder); status != kDone) return status;
+    if (const int status = writeTables(report, args.folder, args.in()); status != kDone) return status;
   if (args.json)
     putLine(reportJson(report));
   else if (args.html.empty() && args.folder.empty())
@@ -66,7 +67,7 @@ int makeIt(const ReportArgs& args) {
   int status = kDone;
   const auto source = openStats(args, status);
   if (!source) return status;
-  const Language language = args.language == "de" ? Language::german : Language::english;
+  const Language language = args.in();
   const ReportQuestion question{args.kind, args.subject, source->filter, source->over, args.round};
   Progress progress("Writing the report", 0);
   const ReportWatch watch{&interruptFlag(), [&](std::size_t done, std::size_t of) {
@@ -91,8 +92,6 @@ void addKind(CLI::App& reports, int& status, ReportKind kind, const std::string&
   command->add_option("--html", args->html, "Write a web page that needs nothing else; - for standard output")
       ->type_name("FILE");
   command->add_option("--csv", args->folder, "Write every table as CSV into this folder")->type_name("DIR");
-  oneOf(command->add_option("--language", args->language, "In which language"), {"en", "de"})
-      ->capture_default_str();
   command->add_option("--round", args->round, "The round at whose end personages are counted")
       ->check(CLI::Range(1U, 60U))
       ->type_name("R")

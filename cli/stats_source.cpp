@@ -5,9 +5,7 @@
 #include "cli/library_source.h"
 #include "cli/progress.h"
 #include "importers/places/own_places.h"
-#include "libreplay/query/findings.h"
-#include "libreplay/query/read_question.h"
-#include "libreplay/store/state_columns.h"
+#include "libreplay/words/reason.h"
 
 #include <fmt/core.h>
 
@@ -15,6 +13,7 @@
 #include <array>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 
 namespace annales::cli {
 namespace {
@@ -30,59 +29,52 @@ Result<std::string> contentOf(const std::string& file) {
   return text;
 }
 
-std::optional<OpeningBook> bookAt(const std::string& file, bool mustExist, int& status) {
+std::optional<OpeningBook> bookAt(const std::string& file, bool mustExist, int& status, Language language) {
   std::error_code ignored;
   if (!mustExist && !std::filesystem::exists(file, ignored)) return OpeningBook::ofRulebooks();
   const auto text = contentOf(file);
   const auto own = text ? OpeningBook::read(*text) : tl::unexpected<Error>(text.error());
   if (own) return OpeningBook::ofRulebooks().with(*own);
-  tell(fmt::format("{}: {}", file, own.error().message));
+  tell(fmt::format("{}: {}", file, reasonInWords(own.error(), language)));
   status = kBadInput;
   return std::nullopt;
 }
 
-/// The games that have all the tags, each "NAME" or "NAME=VALUE".
-LibraryResult<void> chooseByTags(FactsFile& file, const std::vector<std::string>& tags,
-                                 GameConditions& games) {
-  for (const std::string& tag : tags) {
-    const std::size_t equals = std::min(tag.find('='), tag.size());
-    auto found = file.gamesWithTag(tag.substr(0, equals), tag.substr(std::min(equals + 1, tag.size())));
-    if (!found) return tl::unexpected(found.error());
-    const GameSet tagged(std::move(*found));
-    games.among = games.among ? games.among->cut(tagged) : tagged;
+/// Asks the library, with progress; what fails is kept for the exit status.
+class Lookup {
+public:
+  Lookup(ChosenGames& games, Language language) : games_(games), language_(language) {}
+
+  Result<GameSet> operator()(std::string_view key, std::string_view value) {
+    Progress progress("Reading games", 0);
+    RunOptions running;
+    running.cancel = &interruptFlag();
+    auto found = games_.of(key, value, refreshing(progress), running);
+    if (found) return std::move(*found);
+    failed_ = found.error();
+    return tl::unexpected<Error>(found.error());
+  }
+  /// What went wrong, told.
+  [[nodiscard]] int statusOf(const Error& error) const {
+    if (failed_ && failed_->kind != LibraryError::Kind::refused) return failed(*failed_);
+    tell(reasonInWords(error, language_));
+    return kBadInput;
+  }
+
+private:
+  ChosenGames& games_;
+  Language language_;
+  std::optional<LibraryError> failed_;
+};
+
+/// `filter` with those of the conditions that ask the library, or with all others.
+Result<void> addConditions(FactFilter& filter, const StatsArgs& args, const GamesLookup& lookUp) {
+  for (const auto& [key, value] : args.conditions) {
+    const bool asks = std::ranges::find(conditionKeys(), key, &ConditionKey::key)->library;
+    if (asks != static_cast<bool>(lookUp)) continue;
+    if (auto added = addCondition(filter, key, value, lookUp); !added) return added;
   }
   return {};
-}
-
-/// The games in which the question holds of somebody at some moment.
-LibraryResult<void> chooseByQuestion(Library& library, const std::string& asked, GameConditions& games) {
-  const auto kept = library.questions();
-  if (!kept) return tl::unexpected(kept.error());
-  const auto named = std::ranges::find(*kept, asked, &SavedQuestion::name);
-  StateColumns columns(library.path());
-  Progress progress("Reading games", 0);
-  if (const auto fresh = columns.refresh(refreshing(progress)); !fresh) return tl::unexpected(fresh.error());
-  const auto question =
-      readQuestion(named == kept->end() ? asked : named->question, vocabularyOf(*columns.table()));
-  if (!question)
-    return libraryFailure(
-        LibraryError::Kind::refused,
-        Error{fmt::format("--where: letter {}: {}", question.error().from + 1, question.error().message)});
-  RunOptions running;
-  running.cancel = &interruptFlag();
-  const auto answer = columns.ask(*question, refreshing(progress), running);
-  if (!answer) return tl::unexpected(answer.error());
-  const GameSet found(gameIdsOf(*answer));
-  games.among = games.among ? games.among->cut(found) : found;
-  return {};
-}
-
-std::string wordsFor(const StatsArgs& args, const FactFilter& filter) {
-  std::string words = textOf(filter);
-  for (const std::string& tag : args.tags)
-    words += fmt::format("{}tag={}", words.empty() ? "" : "; ", tag);
-  if (!args.where.empty()) words += fmt::format("{}where {}", words.empty() ? "" : "; ", args.where);
-  return words;
 }
 
 struct ConditionHelp {
@@ -92,6 +84,9 @@ struct ConditionHelp {
 constexpr std::array kHelp{
     ConditionHelp{"ruleset", "antike, antike-ii or duellum"},
     ConditionHelp{"board", "the board's id"},
+    ConditionHelp{"option",
+                  "an option of the rules, such as goal or variant:expert; goal:default: without it; "
+                  "repeatable"},
     ConditionHelp{"nations", "how many nations play"},
     ConditionHelp{"nation", "the nation's id"},
     ConditionHelp{"seat", "place in turn order, from 1"},
@@ -109,6 +104,10 @@ constexpr std::array kHelp{
     ConditionHelp{"with", "part of the name of anybody who plays; repeatable"},
     ConditionHelp{"ratings-from", "rating of every player, at least"},
     ConditionHelp{"ratings-to", "rating of every player, at most"},
+    ConditionHelp{"tag", "a tag of the game; repeatable"},
+    ConditionHelp{"where",
+                  "games where a question holds of a nation at some moment, or the name of a collection "
+                  "(see `annales stats query`); repeatable"},
 };
 
 std::string helpFor(std::string_view key) {
@@ -138,23 +137,17 @@ void addStatsOptions(CLI::App& command, StatsArgs& args) {
             : command.add_option_function<std::string>("--" + key, take, helpFor(known.key));
     option->type_name(std::string(known.type));
   }
-  command.add_option("--tag", args.tags, "Only games with this tag; repeatable")
-      ->type_name("NAME[=VALUE]")
-      ->allow_extra_args(false);
-  command
-      .add_option("--where", args.where,
-                  "Only games where this question holds of a nation at some moment, or the name of a "
-                  "collection (see `annales stats query`)")
-      ->type_name("QUESTION");
   command.add_option("--openings", args.book, "Names of openings (default: your own, if there are any)")
       ->type_name("FILE");
+  addLanguageOption(command, args.language);
   CLI::Option* json =
       command.add_flag("--json", args.json, "One JSON document; every number names its estimator");
   command.add_flag("--csv", args.csv, "A table")->excludes(json);
 }
 
-std::optional<OpeningBook> openBook(const std::string& file, int& status) {
-  return file.empty() ? bookAt(ownOpeningsFile().string(), false, status) : bookAt(file, true, status);
+std::optional<OpeningBook> openBook(const std::string& file, int& status, Language language) {
+  return file.empty() ? bookAt(ownOpeningsFile().string(), false, status, language)
+                      : bookAt(file, true, status, language);
 }
 
 void addDefaults(StatsArgs& args, const std::vector<std::pair<std::string, std::string>>& defaults) {
@@ -166,13 +159,12 @@ void addDefaults(StatsArgs& args, const std::vector<std::pair<std::string, std::
 
 std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactParts parts) {
   StatsSource source;
-  for (const auto& [key, value] : args.conditions)
-    if (const auto added = addCondition(source.filter, key, value); !added) {
-      tell(added.error().message);
-      status = kBadInput;
-      return std::nullopt;
-    }
-  auto book = openBook(args.book, status);
+  if (const auto added = addConditions(source.filter, args, {}); !added) {
+    tell(reasonInWords(added.error(), args.in()));
+    status = kBadInput;
+    return std::nullopt;
+  }
+  auto book = openBook(args.book, status, args.in());
   if (!book) return std::nullopt;
   source.book = std::move(*book);
   auto library = openLibrary(args.library, Access::readOnly, status);
@@ -188,20 +180,26 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
     status = kStorageFailed;
     return std::nullopt;
   }
-  if (const auto chosen = chooseByTags(*file, args.tags, source.filter.games); !chosen)
-    return failed(chosen.error());
-  if (!args.where.empty())
-    if (const auto chosen = chooseByQuestion(*library, args.where, source.filter.games); !chosen)
-      return failed(chosen.error());
+  source.chosen = std::make_shared<ChosenGames>(library->path());
+  Lookup lookUp(*source.chosen, args.in());
+  if (const auto added = addConditions(source.filter, args, std::ref(lookUp)); !added) {
+    status = lookUp.statusOf(added.error());
+    return std::nullopt;
+  }
   auto table = file->load(parts);
   if (!table) return failed(table.error());
   source.table = std::move(*table);
-  source.over = wordsFor(args, source.filter);
+  source.over = textOf(source.filter);
+  source.language = args.in();
   return source;
 }
 
-std::string percent(const std::optional<double>& share) {
-  return share ? fmt::format("{:.1f} %", *share * 100) : "-";
+std::optional<FactFilter> readMore(const StatsSource& source, const std::string& conditions, int& status) {
+  Lookup lookUp(*source.chosen, source.language);
+  auto filter = readConditions(conditions, source.filter, std::ref(lookUp));
+  if (filter) return std::move(*filter);
+  status = lookUp.statusOf(filter.error());
+  return std::nullopt;
 }
 
 } // namespace annales::cli

@@ -2,11 +2,14 @@
 // them.
 #pragma once
 
+#include "cli/spoken.h"
 #include "libreplay/openings/conditions.h"
+#include "libreplay/store/chosen_games.h"
 #include "libreplay/store/facts_file.h"
 
 #include <CLI/CLI.hpp>
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -19,15 +22,16 @@ enum class StatsForm : std::uint8_t { text, json, csv };
 struct StatsArgs {
   std::string library;
   std::vector<std::pair<std::string, std::string>> conditions;
-  std::vector<std::string> tags;
-  std::string where; // a question over states, or the name of one that the library keeps
-  std::string book;  // a file of openings
+  std::string book; // a file of openings
+  std::string language = "en";
   bool json = false, csv = false;
+
+  [[nodiscard]] Language in() const { return languageOf(language); }
 
   [[nodiscard]] StatsForm form() const;
 };
 
-/// `--library`, an option for each condition, `--tag`, `--where`, `--openings`, `--json` and `--csv`.
+/// `--library`, an option for each condition, `--openings`, `--language`, `--json` and `--csv`.
 void addStatsOptions(CLI::App& command, StatsArgs& args);
 
 /// Conditions of `defaults` that were not given hold, too.
@@ -35,13 +39,16 @@ void addDefaults(StatsArgs& args, const std::vector<std::pair<std::string, std::
 
 /// The rulebooks' openings with those of the file on top, or, where it is not named, the user's own; nothing,
 /// with a message and the exit status, where it cannot be read.
-[[nodiscard]] std::optional<OpeningBook> openBook(const std::string& file, int& status);
+[[nodiscard]] std::optional<OpeningBook> openBook(const std::string& file, int& status,
+                                                  Language language = Language::english);
 
 struct StatsSource {
   FactTable table;
   OpeningBook book; // the rulebooks', with the user's own on top
   FactFilter filter;
-  std::string over; // the filter in words, as it was given
+  std::string over;                    // the filter in words, as it was given
+  std::shared_ptr<ChosenGames> chosen; // for `tag=` and `where=`
+  Language language = Language::english;
 };
 
 /// Brings the facts of the library up to date and loads them; nothing, with a message and the exit status,
@@ -49,7 +56,9 @@ struct StatsSource {
 [[nodiscard]] std::optional<StatsSource> openStats(const StatsArgs& args, int& status,
                                                    FactParts parts = FactParts::plain);
 
-/// "26.4 %", "-" where there is nothing.
-[[nodiscard]] std::string percent(const std::optional<double>& share);
+/// More conditions as text on top of those of the source; nothing, with a message and the exit status, where
+/// they make no sense.
+[[nodiscard]] std::optional<FactFilter> readMore(const StatsSource& source, const std::string& conditions,
+                                                 int& status);
 
 } // namespace annales::cli

@@ -88,7 +88,7 @@ template <class T> bool below(const std::vector<T>& column, std::size_t from, st
 bool makesSense(const FactColumns& columns, const Sizes& before, std::span<const std::uint8_t> gains,
                 std::size_t words) {
   const auto& [games, seats, all, turns] = columns;
-  for (const auto* column : {&games.board, &games.date, &games.event, &games.site})
+  for (const auto* column : {&games.board, &games.options, &games.date, &games.event, &games.site})
     if (!below(*column, before.games, words)) return false;
   if (!below(seats.nation, before.seats, words) || !below(seats.player, before.seats, words)) return false;
   if (!below(games.ruleset, before.games, Words<RulesetId>::list.size())) return false;

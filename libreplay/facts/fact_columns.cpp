@@ -38,6 +38,7 @@ void append(FactColumns& columns, WordList& words, const GameFacts& game, const 
   games.id.push_back(game.id);
   games.ruleset.push_back(game.ruleset);
   games.board.push_back(words.add(game.board));
+  games.options.push_back(words.add(game.options));
   games.date.push_back(words.add(headers.date));
   games.event.push_back(words.add(headers.event));
   games.site.push_back(words.add(headers.site));

@@ -26,7 +26,7 @@ inline constexpr std::size_t kOutcomes = 3;
 struct GameColumns {
   std::vector<Hash> id;
   std::vector<RulesetId> ruleset;
-  std::vector<WordIndex> board, date, event, site;
+  std::vector<WordIndex> board, options, date, event, site;
   std::vector<std::uint8_t> nations;
   std::vector<std::uint16_t> rounds;
   std::vector<Outcome> outcome;
@@ -84,6 +84,7 @@ void append(FactColumns& columns, const FactColumns& from, GameRow game);
 template <class F, class... Columns> void eachGameColumn(F&& f, Columns&... games) {
   f(games.id...);
   f(games.board...);
+  f(games.options...);
   f(games.date...);
   f(games.event...);
   f(games.site...);

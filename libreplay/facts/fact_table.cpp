@@ -19,8 +19,8 @@ void FactTable::addKinds(SeatRow first) {
   columns_.seats.kind.reserve(seats.game.size());
   for (SeatRow seat = first; seat < seats.game.size(); ++seat) {
     const GameRow game = seats.game[seat];
-    columns_.seats.kind.push_back(kinds_.add(
-        {games.ruleset[game], games.board[game], games.nations[game], seats.seat[seat], seats.nation[seat]}));
+    columns_.seats.kind.push_back(kinds_.add({games.ruleset[game], games.board[game], games.options[game],
+                                              games.nations[game], seats.seat[seat], seats.nation[seat]}));
   }
 }
 

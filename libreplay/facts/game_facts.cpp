@@ -1,5 +1,6 @@
 #include "libreplay/facts/game_facts.h"
 
+#include "engine/event/options_codec.h"
 #include "engine/fold/apply.h"
 #include "libreplay/facts/position.h"
 #include "libreplay/log/tags.h"
@@ -58,6 +59,8 @@ public:
     facts_.map = game_.setup->mapHash;
     facts_.ruleset = game_.setup->ruleset;
     facts_.board = game_.setup->map;
+    if (!(game_.setup->options == Options()))
+      appendOptions(facts_.options, game_.setup->options, *game_.ruleset);
     for (const NationSetup& nation : game_.setup->nations) {
       SeatFacts seat;
       seat.nation = nation.nation;

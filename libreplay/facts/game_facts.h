@@ -81,6 +81,8 @@ struct GameFacts {
   Hash id, map;
   RulesetId ruleset = RulesetId::antike;
   std::string board; // its name in GameCreated
+  std::string
+      options; // those of GameCreated, as the event log writes them; empty where all are the ruleset's
   std::uint16_t rounds = 0;
   std::uint32_t turns = 0, events = 0; // of the main line, as far as it folds
   std::optional<EndReason> reason;     // once it has ended

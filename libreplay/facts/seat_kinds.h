@@ -6,7 +6,7 @@
 
 #include <array>
 #include <cstdint>
-#include <unordered_map>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -18,6 +18,7 @@ using KindIndex = std::uint32_t;
 struct SeatKind {
   RulesetId ruleset = RulesetId::antike;
   WordIndex board = 0;
+  WordIndex options = 0;    // of the game
   std::uint8_t nations = 0; // how many play
   std::uint8_t seat = 0;    // in turn order, from 0
   WordIndex nation = 0;
@@ -25,7 +26,7 @@ struct SeatKind {
 
 /// The parts of a kind that are looked at.
 struct KindParts {
-  bool board = true, nations = true, seat = true, nation = true, ruleset = true;
+  bool board = true, nations = true, seat = true, nation = true, ruleset = true, options = true;
 };
 
 /// Every different kind once, in the order in which they came.
@@ -39,14 +40,15 @@ public:
   [[nodiscard]] std::vector<std::uint32_t> groupedBy(const KindParts& parts) const;
 
 private:
-  /// Of games of one ruleset, board and number of nations.
+  /// Of games of one ruleset, board, number of nations and options.
   using Setup = std::array<std::vector<std::pair<WordIndex, KindIndex>>, kMaxNations>;
   [[nodiscard]] Setup& setupOf(const SeatKind& kind);
 
   std::vector<SeatKind> kinds_;
-  std::unordered_map<std::uint64_t, std::size_t> setupAt_;
+  using SetupKey = std::pair<std::uint64_t, WordIndex>;
+  std::map<SetupKey, std::size_t> setupAt_;
   std::vector<Setup> setups_;
-  std::uint64_t lastKey_ = 0;
+  SetupKey lastKey_;
   std::size_t last_ = 0; // of `setups_`
 };
 

@@ -116,6 +116,7 @@ Strata strataFor(const FactFilter& a, const FactFilter& b) {
   strata.ruleset = a.games.ruleset == b.games.ruleset;
   strata.board = a.games.board == b.games.board && strata.ruleset;
   strata.nations = a.games.nations == b.games.nations;
+  strata.options = a.games.options == b.games.options && strata.ruleset;
   return strata;
 }
 

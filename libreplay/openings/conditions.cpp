@@ -1,6 +1,8 @@
 #include "libreplay/openings/conditions.h"
 
 #include "engine/core/json_reader.h"
+#include "libreplay/openings/condition_list.h"
+#include "libreplay/openings/game_options.h"
 
 #include <fmt/core.h>
 #include <fmt/ranges.h>
@@ -15,24 +17,29 @@ namespace {
 constexpr std::array<std::string_view, annales::kOutcomes> kOutcomeWords{"unfinished", "undecided", "won"};
 
 constexpr std::array kKeys{
-    ConditionKey{"ruleset", "RULESET"}, ConditionKey{"board", "BOARD"},
-    ConditionKey{"nations", "N"},       ConditionKey{"nation", "NATION"},
-    ConditionKey{"seat", "N"},          ConditionKey{"player", "NAME"},
-    ConditionKey{"rating-from", "N"},   ConditionKey{"rating-to", "N"},
-    ConditionKey{"place", "N"},         ConditionKey{"opening", "SPACES"},
-    ConditionKey{"from", "DATE"},       ConditionKey{"to", "DATE"},
-    ConditionKey{"event", "NAME"},      ConditionKey{"site", "NAME"},
-    ConditionKey{"outcome", "OUTCOME"}, ConditionKey{"winner", "NATION"},
-    ConditionKey{"with", "NAME", true}, ConditionKey{"ratings-from", "N"},
+    ConditionKey{"ruleset", "RULESET"},
+    ConditionKey{"board", "BOARD"},
+    ConditionKey{"option", "NAME[:VALUE]", true},
+    ConditionKey{"nations", "N"},
+    ConditionKey{"nation", "NATION"},
+    ConditionKey{"seat", "N"},
+    ConditionKey{"player", "NAME"},
+    ConditionKey{"rating-from", "N"},
+    ConditionKey{"rating-to", "N"},
+    ConditionKey{"place", "N"},
+    ConditionKey{"opening", "SPACES"},
+    ConditionKey{"from", "DATE"},
+    ConditionKey{"to", "DATE"},
+    ConditionKey{"event", "NAME"},
+    ConditionKey{"site", "NAME"},
+    ConditionKey{"outcome", "OUTCOME"},
+    ConditionKey{"winner", "NATION"},
+    ConditionKey{"with", "NAME", true},
+    ConditionKey{"ratings-from", "N"},
     ConditionKey{"ratings-to", "N"},
+    ConditionKey{"tag", "NAME[=VALUE]", true, true},
+    ConditionKey{"where", "QUESTION", true, true},
 };
-
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view kSpace = " \t\r\n";
-  const std::size_t begin = std::min(text.find_first_not_of(kSpace), text.size());
-  text.remove_prefix(begin);
-  return text.substr(0, text.find_last_not_of(kSpace) + 1);
-}
 
 Result<int> numberIn(std::string_view key, std::string_view value, int low, int high) {
   int number = 0;
@@ -75,11 +82,38 @@ Result<void> setOutcome(FactFilter& filter, std::string_view value) {
   return {};
 }
 
+Result<void> addOption(FactFilter& filter, std::string_view value) {
+  if (!isOption(value))
+    return failure("{} is no option of a game; there are {}", inQuotes(value),
+                   fmt::format("{}", fmt::join(gameOptionNames(), ", ")));
+  auto& options = filter.games.options;
+  if (std::ranges::find(options, value) == options.end()) options.emplace_back(value);
+  return {};
+}
+
 Result<void> setRuleset(FactFilter& filter, std::string_view value) {
   filter.games.ruleset = valueOf<RulesetId>(value);
   if (!filter.games.ruleset)
     return failure("ruleset is antike, antike-ii or duellum, not {}", inQuotes(value));
   return {};
+}
+
+Result<void> chooseGames(FactFilter& filter, std::string_view key, std::string_view value,
+                         const GamesLookup& lookUp) {
+  if (!lookUp) return failure("{} is a condition for the games of a library", key);
+  auto games = lookUp(key, value);
+  if (!games) return tl::unexpected(games.error());
+  auto& among = filter.games.among;
+  among = among ? among->cut(*games) : std::move(*games);
+  WrittenCondition written{std::string(key), std::string(value)};
+  auto& chosenBy = filter.games.chosenBy;
+  if (std::ranges::find(chosenBy, written) == chosenBy.end()) chosenBy.push_back(std::move(written));
+  return {};
+}
+
+bool asksLibrary(std::string_view key) {
+  const auto at = std::ranges::find(kKeys, key, &ConditionKey::key);
+  return at != kKeys.end() && at->library;
 }
 
 } // namespace
@@ -88,9 +122,11 @@ std::span<const ConditionKey> conditionKeys() {
   return kKeys;
 }
 
-Result<void> addCondition(FactFilter& filter, std::string_view key, std::string_view value) {
+Result<void> addCondition(FactFilter& filter, std::string_view key, std::string_view value,
+                          const GamesLookup& lookUp) {
   constexpr int kHighest = 32'767;
   if (value.empty()) return failure("{} needs a value", key);
+  if (asksLibrary(key)) return chooseGames(filter, key, value, lookUp);
   const std::string text(value);
   if (key == "ruleset") return setRuleset(filter, value);
   if (key == "nations") return setNumber(filter.games.nations, key, value, 2, static_cast<int>(kMaxNations));
@@ -101,9 +137,11 @@ Result<void> addCondition(FactFilter& filter, std::string_view key, std::string_
   if (key == "ratings-from") return setNumber(filter.games.ratingsFrom, key, value, 0, kHighest);
   if (key == "ratings-to") return setNumber(filter.games.ratingsTo, key, value, 0, kHighest);
   if (key == "with") {
-    filter.games.with.push_back(text);
+    if (std::ranges::find(filter.games.with, text) == filter.games.with.end())
+      filter.games.with.push_back(text);
     return {};
   }
+  if (key == "option") return addOption(filter, value);
   if (key == "opening") return setOpening(filter, value);
   if (key == "outcome") return setOutcome(filter, value);
   const std::pair<std::string_view, std::string*> texts[] = {
@@ -118,34 +156,31 @@ Result<void> addCondition(FactFilter& filter, std::string_view key, std::string_
   return unknownKey(key);
 }
 
-Result<FactFilter> readConditions(std::string_view text, const FactFilter& filter) {
+Result<FactFilter> readConditions(std::string_view text, const FactFilter& filter,
+                                  const GamesLookup& lookUp) {
   FactFilter read = filter;
-  while (!trimmed(text).empty()) {
-    const std::size_t end = std::min(text.find(';'), text.size());
-    const std::string_view one = trimmed(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-    if (one.empty()) continue;
-    const std::size_t equals = one.find('=');
-    if (equals == std::string_view::npos)
-      return failure("a condition is a key, \"=\" and a value, such as nation=romans, not {}", inQuotes(one));
-    if (auto added = addCondition(read, trimmed(one.substr(0, equals)), trimmed(one.substr(equals + 1)));
-        !added)
-      return tl::unexpected(added.error());
+  for (const auto& [key, value] : splitConditions(text)) {
+    if (key.empty())
+      return failure("a condition is a key, \"=\" and a value, such as nation=romans, not {}",
+                     inQuotes(value));
+    if (auto added = addCondition(read, key, value, lookUp); !added) return tl::unexpected(added.error());
   }
   return read;
 }
 
 std::string textOf(const FactFilter& filter) {
-  std::vector<std::string> parts;
+  std::vector<WrittenCondition> parts;
   const auto say = [&](std::string_view key, std::string_view value) {
-    if (!value.empty()) parts.push_back(fmt::format("{}={}", key, value));
+    if (!value.empty()) parts.push_back({std::string(key), std::string(value)});
   };
   const auto number = [&](std::string_view key, const auto& value) {
-    if (value) parts.push_back(fmt::format("{}={}", key, *value));
+    if (value) say(key, fmt::format("{}", *value));
   };
   const auto& [games, seats] = filter;
   if (games.ruleset) say("ruleset", wordOf(*games.ruleset));
   say("board", games.board);
+  for (const std::string& option : games.options)
+    say("option", option);
   number("nations", games.nations);
   say("nation", seats.nation);
   number("seat", seats.seat);
@@ -164,7 +199,8 @@ std::string textOf(const FactFilter& filter) {
     say("with", player);
   number("ratings-from", games.ratingsFrom);
   number("ratings-to", games.ratingsTo);
-  return fmt::format("{}", fmt::join(parts, "; "));
+  parts.insert(parts.end(), games.chosenBy.begin(), games.chosenBy.end());
+  return textOf(parts);
 }
 
 } // namespace annales::inline replay

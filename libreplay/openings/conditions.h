@@ -5,6 +5,7 @@
 #include "libreplay/openings/opening_book.h"
 #include "libreplay/openings/selection.h"
 
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,16 +16,21 @@ struct ConditionKey {
   std::string_view key;    // "nation"
   std::string_view type;   // of its value, in capitals: "NATION"
   bool repeatable = false; // each of several must hold; of others the last one does
+  bool library = false;    // only a library can say which games it means: a `GamesLookup`
 };
-/// Every key, in the order in which people should see them. `tag=NAME=VALUE` is for whoever can ask the
-/// library: `addCondition` does not know it.
+/// Every key, in the order in which people should see them.
 [[nodiscard]] std::span<const ConditionKey> conditionKeys();
 
+/// The games that `tag=NAME=VALUE` or `where=QUESTION` means (libreplay/store/chosen_games.h).
+using GamesLookup = std::function<Result<GameSet>(std::string_view key, std::string_view value)>;
+
 /// Adds `key=value`. A value may be the code of an opening for `opening`. Fails with a sentence that says
-/// what would be right.
-[[nodiscard]] Result<void> addCondition(FactFilter& filter, std::string_view key, std::string_view value);
+/// what would be right, and for conditions that ask a library without `lookUp`.
+[[nodiscard]] Result<void> addCondition(FactFilter& filter, std::string_view key, std::string_view value,
+                                        const GamesLookup& lookUp = {});
 /// Several, with ";" between. On top of `filter`.
-[[nodiscard]] Result<FactFilter> readConditions(std::string_view text, const FactFilter& filter = {});
+[[nodiscard]] Result<FactFilter> readConditions(std::string_view text, const FactFilter& filter = {},
+                                                const GamesLookup& lookUp = {});
 /// The same again: "nation=romans; opening=marble temple". Empty where nothing is asked.
 [[nodiscard]] std::string textOf(const FactFilter& filter);
 

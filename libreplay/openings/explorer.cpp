@@ -1,6 +1,7 @@
 #include "libreplay/openings/explorer.h"
 
 #include <algorithm>
+#include <deque>
 #include <utility>
 
 namespace annales::inline replay {
@@ -8,18 +9,13 @@ namespace {
 
 constexpr DeedIndex kEnded = kNoDeed;
 
-/// A seat that came there, and the turn that followed: a deed, a space's place, or `kEnded`.
-struct Arrival {
-  SeatRow seat = 0;
-  std::uint32_t next = kEnded;
-};
-
 std::size_t slotOf(unsigned round) {
   return std::min<std::size_t>(round, SeatTally::kRounds) - (round > 0 ? 1 : 0);
 }
 
-std::vector<Arrival> arrivals(const FactTable& table, const Selection& chosen, OpeningKey from) {
-  std::vector<Arrival> found;
+/// Calls `f(seat, next)` for each seat that came there, with the turn that followed: a space's place, or
+/// `kEnded`. Nothing is kept meanwhile: of all games that would take longer than to count them.
+template <class F> void eachArrival(const FactTable& table, const Selection& chosen, OpeningKey from, F&& f) {
   const std::size_t turn = from.turns();
   for (const SeatRow seat : chosen.seats) {
     const OpeningKey key = table.seats().opening[seat];
@@ -27,29 +23,29 @@ std::vector<Arrival> arrivals(const FactTable& table, const Selection& chosen, O
     const Space space = key.at(turn);
     const bool ended = turn >= kKeyTurns || key.turns() <= turn;
     const auto next = static_cast<std::uint32_t>(space == Space::none ? kSpaces : indexOf(space));
-    found.push_back({seat, ended ? kEnded : next});
+    f(seat, ended ? kEnded : next);
   }
-  return found;
 }
 
-std::vector<Arrival> arrivals(const FactTable& table, const Selection& chosen, const SameDeeds& from) {
-  std::vector<Arrival> found;
+/// The same with a deed.
+template <class F>
+void eachArrival(const FactTable& table, const Selection& chosen, const SameDeeds& from, F&& f) {
   const auto& deeds = table.turns().deed;
   std::vector<DeedIndex> wanted;
   for (const std::string& done : from.done)
     wanted.push_back(table.deeds().find(done));
-  if (wanted.size() > kOpeningTurns || std::ranges::find(wanted, kNoWord) != wanted.end()) return found;
+  if (wanted.size() > kOpeningTurns || std::ranges::find(wanted, kNoWord) != wanted.end()) return;
   for (const SeatRow seat : chosen.seats) {
     std::size_t turn = 0;
     while (turn < wanted.size() && deeds[turn][seat] == wanted[turn])
       ++turn;
-    if (turn == wanted.size()) found.push_back({seat, turn < kOpeningTurns ? deeds[turn][seat] : kEnded});
+    if (turn == wanted.size()) f(seat, turn < kOpeningTurns ? deeds[turn][seat] : kEnded);
   }
-  return found;
 }
 
 /// Turn after turn over the whole column, which is quicker than to look at the chosen seats alone.
-std::vector<Arrival> arrivals(const FactTable& table, const Selection& chosen, const SamePosition& from) {
+template <class F>
+void eachArrival(const FactTable& table, const Selection& chosen, const SamePosition& from, F&& f) {
   std::vector<std::pair<SeatRow, std::uint32_t>> hits; // seat and turn
   for (std::uint32_t turn = 0; turn < kOpeningTurns; ++turn) {
     const auto& positions = table.turns().position[turn];
@@ -57,25 +53,20 @@ std::vector<Arrival> arrivals(const FactTable& table, const Selection& chosen, c
       if (positions[seat] == from.position) hits.emplace_back(seat, turn);
   }
   std::ranges::sort(hits);
-  std::vector<Arrival> found;
   auto one = chosen.seats.begin();
   for (const auto& [seat, turn] : hits) {
     while (one != chosen.seats.end() && *one < seat)
       ++one;
     if (one == chosen.seats.end() || *one != seat) continue;
-    found.push_back({seat, table.turns().deed[turn][seat]});
+    f(seat, table.turns().deed[turn][seat]);
     ++one; // once
   }
-  return found;
 }
 
-std::vector<Arrival> arrivalsAt(const FactTable& table, const Selection& chosen, const Journey& from) {
-  if (!std::holds_alternative<OpeningKey>(from) && !table.hasTurns()) return {};
-  return std::visit([&](const auto& way) { return arrivals(table, chosen, way); }, from);
-}
-
-Space spaceOfDeed(std::string_view done) {
-  return valueOf<Space>(done.substr(0, done.find(' '))).value_or(Space::none);
+template <class F>
+void eachArrivalAt(const FactTable& table, const Selection& chosen, const Journey& from, F&& f) {
+  if (!std::holds_alternative<OpeningKey>(from) && !table.hasTurns()) return;
+  std::visit([&](const auto& way) { eachArrival(table, chosen, way, f); }, from);
 }
 
 Continuation continuationOf(const FactTable& table, const Journey& from, std::uint32_t next) {
@@ -85,48 +76,57 @@ Continuation continuationOf(const FactTable& table, const Journey& from, std::ui
   return {spaceOfDeed(done), done, {}};
 }
 
-SeatTally sumOf(const SeatTally& a, const SeatTally& b) {
-  SeatTally sum = a;
-  sum.games += b.games;
-  sum.unfinished += b.unfinished;
-  sum.undecided += b.undecided;
-  sum.wins += b.wins;
-  sum.expected += b.expected;
-  sum.places += b.places;
-  sum.personages += b.personages;
-  sum.endedBefore += b.endedBefore;
-  sum.early += b.early;
+void addTo(SeatTally& sum, const SeatTally& more) {
+  sum.games += more.games;
+  sum.unfinished += more.unfinished;
+  sum.undecided += more.undecided;
+  sum.wins += more.wins;
+  sum.expected += more.expected;
+  sum.places += more.places;
+  sum.personages += more.personages;
+  sum.endedBefore += more.endedBefore;
+  sum.early += more.early;
   for (std::size_t i = 0; i < SeatTally::kRounds; ++i) {
-    sum.first[i] += b.first[i];
-    sum.without[i] += b.without[i];
+    sum.first[i] += more.first[i];
+    sum.without[i] += more.without[i];
   }
-  return sum;
 }
 
-/// A tally for each continuation, in the order in which they come.
+struct Way {
+  std::uint32_t next = kEnded;
+  SeatTally tally;
+};
+
+/// A tally for each continuation, in the order in which they come. Tallies are large: they stay where they
+/// are.
 class Ways {
 public:
-  explicit Ways(std::size_t continuations) : wayOf_(continuations, kNone) {}
+  explicit Ways(std::size_t continuations) : wayOf_(continuations, nullptr) {}
 
   SeatTally& tally(std::uint32_t next) {
     if (next == kEnded) return ended_;
-    if (wayOf_[next] == kNone) {
-      wayOf_[next] = static_cast<std::uint32_t>(ways_.size());
-      ways_.push_back({next, {}});
-    }
-    return ways_[wayOf_[next]].second;
+    if (wayOf_[next] == nullptr) wayOf_[next] = &ways_.emplace_back(Way{next, {}});
+    return wayOf_[next]->tally;
   }
   [[nodiscard]] const SeatTally& ended() const { return ended_; }
-  [[nodiscard]] const std::vector<std::pair<std::uint32_t, SeatTally>>& all() const { return ways_; }
+  [[nodiscard]] std::vector<const Way*> all() const {
+    std::vector<const Way*> found;
+    for (const Way& way : ways_)
+      found.push_back(&way);
+    return found;
+  }
 
 private:
-  static constexpr std::uint32_t kNone = ~std::uint32_t{0};
-  std::vector<std::uint32_t> wayOf_;
-  std::vector<std::pair<std::uint32_t, SeatTally>> ways_;
+  std::vector<Way*> wayOf_;
+  std::deque<Way> ways_;
   SeatTally ended_;
 };
 
 } // namespace
+
+Space spaceOfDeed(std::string_view done) {
+  return valueOf<Space>(done.substr(0, done.find(' '))).value_or(Space::none);
+}
 
 void add(SeatTally& tally, const FactTable& table, const Baselines& baselines, SeatRow seat, unsigned round) {
   const GameRow game = table.seats().game[seat];
@@ -150,22 +150,25 @@ void add(SeatTally& tally, const FactTable& table, const Baselines& baselines, S
 
 Explored explore(const FactTable& table, const Selection& chosen, const Baselines& baselines,
                  const Journey& from, unsigned round) {
-  Ways ways(std::holds_alternative<OpeningKey>(from) ? kSpaces + 1 : table.deeds().size());
-  for (const auto& [seat, next] : arrivalsAt(table, chosen, from))
+  const bool bySpaces = std::holds_alternative<OpeningKey>(from);
+  Ways ways(bySpaces ? kSpaces + 1 : table.deeds().size());
+  eachArrivalAt(table, chosen, from, [&](SeatRow seat, std::uint32_t next) {
     add(ways.tally(next), table, baselines, seat, round);
+  });
+  std::vector<const Way*> order = ways.all();
+  std::ranges::sort(order, [&](const Way* a, const Way* b) {
+    if (a->tally.games != b->tally.games) return a->tally.games > b->tally.games;
+    return bySpaces ? a->next < b->next : table.deeds()[a->next] < table.deeds()[b->next];
+  });
   Explored found;
   found.all = ways.ended();
   found.ended = ways.ended().games;
-  for (const auto& [next, tally] : ways.all()) {
-    found.all = sumOf(found.all, tally);
-    Continuation way = continuationOf(table, from, next);
-    way.tally = tally;
-    found.next.push_back(std::move(way));
+  found.next.reserve(order.size());
+  for (const Way* way : order) {
+    addTo(found.all, way->tally);
+    found.next.push_back(continuationOf(table, from, way->next));
+    found.next.back().tally = way->tally;
   }
-  std::ranges::sort(found.next, [](const Continuation& a, const Continuation& b) {
-    if (a.tally.games != b.tally.games) return a.tally.games > b.tally.games;
-    return a.done != b.done ? a.done < b.done : a.space < b.space;
-  });
   return found;
 }
 
@@ -188,11 +191,11 @@ std::vector<PlayedOpening> openingsPlayed(const FactTable& table, const Selectio
 std::vector<SeatRow> seatsThat(const FactTable& table, const Selection& chosen, const Journey& from,
                                const Continuation& way) {
   std::vector<SeatRow> seats;
-  for (const auto& [seat, next] : arrivalsAt(table, chosen, from)) {
-    if (next == kEnded) continue;
+  eachArrivalAt(table, chosen, from, [&](SeatRow seat, std::uint32_t next) {
+    if (next == kEnded) return;
     const Continuation here = continuationOf(table, from, next);
     if (here.space == way.space && here.done == way.done) seats.push_back(seat);
-  }
+  });
   return seats;
 }
 

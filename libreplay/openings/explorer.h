@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -37,6 +38,9 @@ struct SamePosition {
 /// Which seats came to the same point of a game: by the spaces of their first turns, by what these did, or by
 /// the position. The latter two are known for `kOpeningTurns` turns, of tables that have turns.
 using Journey = std::variant<OpeningKey, SameDeeds, SamePosition>;
+
+/// The step that a deed begins with.
+[[nodiscard]] Space spaceOfDeed(std::string_view done);
 
 struct Continuation {
   Space space = Space::none;

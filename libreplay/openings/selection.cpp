@@ -1,6 +1,7 @@
 #include "libreplay/openings/selection.h"
 
 #include "libreplay/inference/shrinkage.h"
+#include "libreplay/openings/game_options.h"
 #include "libreplay/text/plain_text.h"
 
 #include <algorithm>
@@ -108,6 +109,9 @@ Fits fittingGames(const FactTable& table, const GameConditions& asked) {
   if (asked.nations) keepEqual(fits, games.nations, static_cast<std::uint8_t>(*asked.nations));
   if (asked.outcome) keepEqual(fits, games.outcome, *asked.outcome);
   if (!asked.board.empty()) keepEqual(fits, games.board, words.find(asked.board));
+  for (const std::string& option : asked.options)
+    keepWhere(fits, games.options,
+              WordTest(words, [&option](const std::string& options) { return hasOption(options, option); }));
   if (!asked.from.empty() || !asked.to.empty())
     keepWhere(fits, games.date, isInTime(words, asked.from, asked.to));
   if (!asked.event.empty()) keepWhere(fits, games.event, holdsPart(words, asked.event));

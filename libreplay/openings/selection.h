@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/facts/fact_table.h"
+#include "libreplay/openings/condition_list.h"
 
 #include <cstdint>
 #include <memory>
@@ -35,8 +36,9 @@ private:
 /// enough. Dates compare as text, so "2024" is the whole year.
 struct GameConditions {
   std::optional<RulesetId> ruleset;
-  std::string board;               // its word
-  std::optional<unsigned> nations; // how many play
+  std::string board;                // its word
+  std::vector<std::string> options; // each as `hasOption` has it
+  std::optional<unsigned> nations;  // how many play
   std::string from, to; // dates, both included; games without a date pass only if these are not set
   std::string event, site;
   std::optional<Outcome> outcome;
@@ -44,6 +46,7 @@ struct GameConditions {
   std::vector<std::string> with;             // players, each in some seat
   std::optional<int> ratingsFrom, ratingsTo; // of every player, both included
   std::optional<GameSet> among;
+  std::vector<WrittenCondition> chosenBy; // what `among` comes from, for whoever reads it: "tag", "site=Club"
 };
 struct SeatConditions {
   std::string nation;           // its word

@@ -150,7 +150,8 @@ private:
     const std::string code = named != nullptr ? named->code : std::string();
     if (counted.games == 0 && named != nullptr) {
       counted.code = code;
-      counted.name = named->english;
+      counted.name =
+          options_.language == Language::german && !named->german.empty() ? named->german : named->english;
     } else if (counted.code != code) {
       counted.code.clear();
       counted.name.clear();

@@ -1,6 +1,7 @@
 // What an answer says: events to go to, games, and counts with their doubt.
 #pragma once
 
+#include "engine/boards/board.h"
 #include "libreplay/inference/share.h"
 #include "libreplay/openings/opening_book.h"
 #include "libreplay/query/run_question.h"
@@ -57,8 +58,9 @@ struct CountedGroup {
   double baseline = 0;    // mean share of nations of the same kinds, over the same; NaN where there are none
 };
 struct CountOptions {
-  std::size_t turns = 3;             // of an opening
-  const OpeningBook* book = nullptr; // names; null: none
+  std::size_t turns = 3;                 // of an opening
+  const OpeningBook* book = nullptr;     // names; null: none
+  Language language = Language::english; // of names
 };
 /// The most frequent first. By winner: of the games, whom they were won by, beside how often that nation
 /// wins; of those alone in which it plays.

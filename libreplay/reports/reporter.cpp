@@ -17,17 +17,14 @@
 namespace annales::inline replay {
 namespace {
 
-using Kind5 = std::array<std::uint32_t, 5>;
-
 /// Decided seats as observations; those of a kind share a stratum.
 void observeSide(const FactTable& table, const Seats& seats, inference::Side side,
-                 std::map<Kind5, std::uint32_t>& strata,
+                 std::map<KindIndex, std::uint32_t>& strata,
                  std::vector<inference::ComparedObservation>& observations) {
   for (const SeatRow seat : seats) {
     if (!table.decided(seat)) continue;
     const GameRow game = table.seats().game[seat];
-    const Kind5 kind{static_cast<std::uint32_t>(table.games().ruleset[game]), table.games().board[game],
-                     table.games().nations[game], table.seats().seat[seat], table.seats().nation[seat]};
+    const KindIndex kind = table.seats().kind[seat];
     const auto stratum = strata.try_emplace(kind, static_cast<std::uint32_t>(strata.size())).first->second;
     observations.push_back({game, stratum, side, table.won(seat) ? 1.0 : 0.0});
   }
@@ -237,7 +234,7 @@ void Reporter::addSummary(ReportSection& section, const SeatGroup& group) const 
 
 void Reporter::addDifference(ReportSection& section, const Seats& seats, const Seats& others) const {
   const auto add = [&](const Saying& saying) { section.blocks.emplace_back(ReportSentence{text(saying)}); };
-  std::map<Kind5, std::uint32_t> strata;
+  std::map<KindIndex, std::uint32_t> strata;
   std::vector<inference::ComparedObservation> observations;
   observeSide(table, seats, inference::Side::a, strata, observations);
   observeSide(table, others, inference::Side::b, strata, observations);

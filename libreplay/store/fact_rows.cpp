@@ -59,14 +59,14 @@ void FactRows::write(const ReadGame& read) {
   const GameFacts& game = read.facts;
   const std::string winner = game.winner ? game.seats[*game.winner].nation : std::string();
   const std::string_view reason = game.reason ? wordOf(*game.reason) : std::string_view();
-  Query(
-      connection_,
-      "INSERT INTO game_facts (game, id, mark, ruleset, board, map, nations, rounds, turns, events, reason, "
-      "winner, date, event, site) VALUES (nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), "
-      "nullif(?, ''), ?, ?, ?)",
-      key, id, read.mark, wordOf(game.ruleset), game.board, hexOf(game.map), game.seats.size(), game.rounds,
-      game.turns, game.events, reason, winner, tagOf(read.tags, "date"), tagOf(read.tags, "event"),
-      tagOf(read.tags, "site"))
+  Query(connection_,
+        "INSERT INTO game_facts (game, id, mark, ruleset, board, map, options, nations, rounds, turns, "
+        "events, reason, "
+        "winner, date, event, site) VALUES (nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), "
+        "nullif(?, ''), ?, ?, ?)",
+        key, id, read.mark, wordOf(game.ruleset), game.board, hexOf(game.map), game.options,
+        game.seats.size(), game.rounds, game.turns, game.events, reason, winner, tagOf(read.tags, "date"),
+        tagOf(read.tags, "event"), tagOf(read.tags, "site"))
       .run();
   if (key == 0) key = connection_.db().getLastInsertRowid();
   for (std::size_t seat = 0; seat < game.seats.size(); ++seat)
@@ -134,7 +134,7 @@ void FactRows::readSeats(std::int64_t game, const std::string& winner, GameFacts
 
 bool FactRows::read(const std::string& id, FactColumns& columns, WordList& words) {
   Query row(connection_,
-            "SELECT game, ruleset, board, rounds, reason, winner, date, event, site FROM game_facts "
+            "SELECT game, ruleset, board, rounds, reason, winner, date, event, site, options FROM game_facts "
             "WHERE id = ?",
             id);
   if (!row.next()) return false;
@@ -142,6 +142,7 @@ bool FactRows::read(const std::string& id, FactColumns& columns, WordList& words
   game.id = hashFromHex(id).value_or(Hash{});
   game.ruleset = valueOf<RulesetId>(row.bytes(1)).value_or(RulesetId::antike);
   game.board = row.text(2);
+  game.options = row.text(9);
   game.rounds = static_cast<std::uint16_t>(row.number(3));
   game.reason = valueOf<EndReason>(row.bytes(4));
   readSeats(row.number(0), row.text(5), game);

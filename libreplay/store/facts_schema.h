@@ -6,7 +6,7 @@ namespace annales::inline replay {
 /// "Anfa": no other program's database is mistaken for one.
 inline constexpr int kFactsId = 0x416E6661;
 /// Another number: made anew.
-inline constexpr int kFactsVersion = 3;
+inline constexpr int kFactsVersion = 4;
 /// Larger than usual, as columns lie in long rows: they are read a quarter faster.
 inline constexpr int kFactsPageSize = 16384;
 
@@ -18,6 +18,7 @@ CREATE TABLE game_facts (
   ruleset TEXT NOT NULL,
   board TEXT NOT NULL,
   map TEXT NOT NULL,
+  options TEXT NOT NULL,                  -- as GameCreated has them; empty: those of the ruleset
   nations INTEGER NOT NULL,
   rounds INTEGER NOT NULL,
   turns INTEGER NOT NULL,
@@ -87,8 +88,11 @@ CREATE TABLE seen (                       -- the library when it was last read, 
 );
 CREATE VIEW games AS SELECT id AS game, ruleset, board, map, nations, rounds, turns, events,
   CASE WHEN reason IS NULL THEN 'unfinished' WHEN winner IS NULL THEN 'undecided' ELSE 'won' END AS outcome,
-  reason, winner, nullif(date, '') AS date, nullif(event, '') AS event, nullif(site, '') AS site
+  reason, winner, nullif(options, '') AS options, nullif(date, '') AS date, nullif(event, '') AS event, nullif(site, '') AS site
   FROM game_facts;
+CREATE VIEW options AS SELECT g.id AS game, o.key AS name,
+  CASE o.type WHEN 'true' THEN 'true' ELSE CAST(o.value AS TEXT) END AS value
+  FROM game_facts g JOIN json_each(nullif(g.options, '')) o;
 CREATE VIEW seats AS SELECT g.id AS game, s.seat + 1 AS seat, s.nation, nullif(s.player, '') AS player, s.rating,
   nullif(s.place, 0) AS place, CASE WHEN s.place = 0 THEN NULL ELSE s.place = 1 END AS won, s.personages, s.turns,
   nullif(s.first_personage_round, 0) AS first_personage_round,

@@ -219,9 +219,10 @@ std::string ratedOverInWords(const RatedComparison& found, Language language) {
 
 std::string strataInWords(const Strata& strata, Language language) {
   std::string words;
-  const std::array<std::pair<bool, Word>, 5> asked{
+  const std::array<std::pair<bool, Word>, 6> asked{
       {{strata.ruleset, {"ruleset", "Regeln"}},
        {strata.board, {"board", "Spielplan"}},
+       {strata.options, {"rule options", "Regeloptionen"}},
        {strata.nations, {"number of nations", "Zahl der Völker"}},
        {strata.seat, {"seat", "Platz"}},
        {strata.nation, {"nation", "Volk"}}}};

@@ -18,6 +18,7 @@ struct Translation {
 [[nodiscard]] std::span<const Translation> ofStore();
 [[nodiscard]] std::span<const Translation> ofOpenings();
 [[nodiscard]] std::span<const Translation> ofTyping();
+[[nodiscard]] std::span<const Translation> ofStatistics();
 [[nodiscard]] std::span<const Translation> ofComparisons();
 [[nodiscard]] std::span<const Translation> ofReports();
 [[nodiscard]] std::span<const Translation> ofOwnOpenings();

@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <fstream>
+
 namespace annales::tests {
 namespace {
 
@@ -102,6 +104,43 @@ TEST_F(StatsQuery, ChoosesGamesForEveryOtherStatistic) {
   const Ran wrong = explored("citis >= 7");
   EXPECT_EQ(wrong.status, 2);
   EXPECT_THAT(wrong.err, HasSubstr("citis? did you mean cities"));
+}
+
+TEST_F(StatsQuery, ChoosesTheGamesOfOneSideOfAComparison) {
+  const json asked = answer({"nation = romans and won", "--games", "--limit", "0"});
+  const Ran compared = annales({"stats", "compare", "--library", library_, "--nation", "romans", "--a",
+                                "where=nation = romans and won", "--b", "", "--json"});
+  ASSERT_EQ(compared.status, 0) << compared.err;
+  EXPECT_EQ(json::parse(compared.out).at("comparisons").at(0).at("a").at("games"),
+            asked.at("found").at("games"))
+      << compared.out;
+  const Ran wrong =
+      annales({"stats", "compare", "--library", library_, "--a", "where=citis >= 7", "--b", "won"});
+  EXPECT_EQ(wrong.status, 2);
+  EXPECT_THAT(wrong.err, HasSubstr("citis? did you mean cities"));
+}
+
+TEST_F(StatsQuery, CountsOpeningsByOnesOwnNames) {
+  std::ofstream(folder_ / "own.json")
+      << R"({"openings":[{"code":"ZZ","english":"My plan","german":"Mein Plan","ruleset":"antike","turns":["*"]}]})";
+  const auto named = [&](const std::string& language) {
+    return ask({"won", "--count-by", "opening", "--turns", "1", "--openings", folder_ / "own.json",
+                "--language", language})
+        .out;
+  };
+  EXPECT_THAT(named("en"), HasSubstr("My plan"));
+  EXPECT_THAT(named("de"), HasSubstr("Mein Plan"));
+}
+
+TEST_F(StatsQuery, SpeaksGerman) {
+  const std::string events = ask({"won", "--language", "de"}).out;
+  EXPECT_THAT(events, HasSubstr("gefragt über"));
+  EXPECT_THAT(events, HasSubstr("Runde"));
+  for (const char* english : {" games", " event ", " round ", " turns", "asked"})
+    EXPECT_THAT(events, ::testing::Not(HasSubstr(english)));
+  EXPECT_THAT(ask({"won", "--count-by", "nation", "--language", "de"}).out, HasSubstr("entschieden"));
+  EXPECT_THAT(ask({"won", "--games", "--language", "de"}).out, HasSubstr("gewonnen von"));
+  EXPECT_THAT(ask({"wom", "--language", "de"}).err, HasSubstr("gemeint"));
 }
 
 TEST_F(StatsQuery, WritesTables) {

@@ -57,6 +57,57 @@ TEST_F(Stats, ExploreAddsUpAndNamesItsEstimators) {
   EXPECT_EQ(games, 40);
 }
 
+/// No line of an answer stays English.
+TEST_F(Stats, SpeaksGerman) {
+  const std::string ledger = folder_ / "looks.jsonl";
+  const std::vector<std::vector<std::string>> asked{
+      {"explore", "--nation", "romans"},
+      {"openings", "--nation", "romans", "--limit", "3"},
+      {"compare", "--a", "nation=romans", "--b", "nation=greeks", "--over-rounds", "--ledger", ledger}};
+  std::string all;
+  for (std::vector<std::string> words : asked) {
+    words.insert(words.end(), {"--language", "de"});
+    const Ran ran = stats(words);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    all += ran.out + ran.err;
+  }
+  all += annales({"stats", "ledger", ledger, "--language", "de"}).out;
+  const Ran lab =
+      annales({"stats", "lab", "--a", "opening=iron", "--b", "opening=marble", "--nation", "greeks", "--map",
+               "occident", "--points", "30", "--budget", "20", "--language", "de"});
+  EXPECT_EQ(lab.status, 0) << lab.err;
+  all += lab.out + lab.err;
+  for (const char* german :
+       {"Nur Partien mit", "Siege (95 %)", "gültig bei jedem Blick", "Plackett-Luce über", "noch keine Pers.",
+        "Holm und Benjamini-Hochberg über 1 Frage", "gewonnen von"})
+    EXPECT_THAT(all, HasSubstr(german));
+  for (const char* english : {" games", "won of", " wins", "baseline", "looked at", "question", " round",
+                              " playing", " of them", " only ", " shown", "would"})
+    EXPECT_THAT(all, ::testing::Not(HasSubstr(english)));
+  EXPECT_THAT(stats({"explore", "--seat", "nine", "--language", "de"}).err, HasSubstr("muss eine Zahl"));
+}
+
+/// Options of a game stand in its facts, for the program and for any SQLite client.
+TEST_F(Stats, ComparesVariantsOfTheRules) {
+  for (const char* seed : {"7", "8"})
+    ASSERT_EQ(annales({"simulate", "--map", "occident", "--games", "6", "--seed", seed, "--option",
+                       "start=one-city", "--option", seed[0] == '7' ? "variant=expert" : "variant=military",
+                       "--library", library_})
+                  .status,
+              0);
+  const json compared = answer({"compare", "--nation", "romans", "--a",
+                                "option=start:one-city; option=variant:expert", "--b", "option=default"});
+  const json& sides = compared.at("comparisons").at(0);
+  EXPECT_EQ(sides.at("a").at("games"), 6);
+  EXPECT_EQ(sides.at("b").at("games"), 40);
+  EXPECT_EQ(answer({"explore", "--nation", "romans", "--option", "start"}).at("all").at("games"), 12);
+  EXPECT_EQ(answer({"explore", "--nation", "romans", "--option", "variant:default"}).at("all").at("games"),
+            40);
+  const Ran wrong = stats({"explore", "--option", "goals"});
+  EXPECT_EQ(wrong.status, 2);
+  EXPECT_THAT(wrong.err, HasSubstr("is no option of a game; there are coins"));
+}
+
 TEST_F(Stats, ExploreGoesOnFromWhatWasPlayed) {
   const json first = answer({"explore"}).at("rows").at(0);
   const std::string space = first.at("about").at("played");

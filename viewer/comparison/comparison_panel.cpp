@@ -15,7 +15,7 @@ ComparisonPanel::ComparisonPanel(SessionStore& store, FactsSource& facts, QWidge
       compare_(new QPushButton), cancel_(new QPushButton), sentence_(new QLabel), remarks_(new QLabel),
       wrong_(new QLabel), progress_(new QProgressBar), tabs_(new QTabWidget),
       estimators_(new EstimatorsModel(this)), numbers_(new QTableView), courses_(new CoursesView),
-      looks_(new LooksView) {
+      looks_(new LooksView), chooser_(facts) {
   build();
   connectParts();
   retranslate();
@@ -29,20 +29,31 @@ void ComparisonPanel::connectParts() {
   connect(&facts_, &FactsSource::changed, this, [this] {
     if (facts_.table() == nullptr) { // another library: nothing that was found is about it
       found_.reset();
-      asked_ = false;
+      asked_ = waiting_ = false;
       run_.cancel();
       estimators_->show(nullptr);
       courses_->clear();
     }
     offer();
-    if (!asked_ || !isVisible()) return showState();
-    ask();
-    byItself_ = true;
+    if (!(asked_ || waiting_) || !isVisible()) return showState();
+    byItself_ = asked_;
+    compareNow();
   });
   connect(&facts_, &FactsSource::progressed, this, [this](std::size_t done, std::size_t of) {
     if (facts_.table() == nullptr) sentence_->setText(tr("Reading games: %1 of %2").arg(done).arg(of));
   });
   connect(&facts_, &FactsSource::failed, this, &ComparisonPanel::told);
+  connect(&facts_, &FactsSource::questionsChanged, this, [this] {
+    offered_.reset();
+    offer();
+  });
+  connect(&chooser_, &GameChooser::found, this, [this] {
+    if (waiting_) compareNow();
+  });
+  connect(&chooser_, &GameChooser::progressed, this, [this](std::size_t done, std::size_t of, bool) {
+    progress_->setRange(0, static_cast<int>(of));
+    progress_->setValue(static_cast<int>(done));
+  });
   for (ConditionsEdit* edit : edits_) {
     connect(edit, &QLineEdit::returnPressed, this, &ComparisonPanel::ask);
     connect(edit, &QLineEdit::textEdited, wrong_, &QLabel::hide);
@@ -79,7 +90,7 @@ void ComparisonPanel::changeEvent(QEvent* event) {
 }
 
 void ComparisonPanel::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape && run_.running()) return cancel();
+  if (event->key() == Qt::Key_Escape && (run_.running() || waiting_)) return cancel();
   QWidget::keyPressEvent(event);
 }
 
@@ -88,7 +99,9 @@ void ComparisonPanel::offer() {
   const auto table = facts_.table();
   if (table == nullptr || !isVisible() || offered_.lock() == table) return;
   offered_ = table;
-  const QStringList conditions = conditionsIn(*table);
+  QStringList conditions = conditionsIn(*table);
+  for (const SavedQuestion& kept : facts_.questions())
+    conditions << QStringLiteral("where=") + QString::fromStdString(kept.name);
   for (ConditionsEdit* edit : edits_)
     edit->offer(conditions);
 }
@@ -105,23 +118,33 @@ std::optional<ComparisonQuestion> ComparisonPanel::question() {
   asked.skill = static_cast<SkillFrom>(skill_->currentData().toInt());
   FactFilter* const filters[] = {&asked.a, &asked.b, &asked.over};
   for (const Part part : {kOver, kA, kB}) {
-    const auto read =
-        readConditions(edits_[part]->text().toStdString(), part == kOver ? FactFilter() : asked.over);
-    if (!read) {
-      complain(part, read.error());
+    const auto read = chooser_.read(edits_[part]->text(), part == kOver ? FactFilter() : asked.over);
+    waiting_ = !read;
+    if (!read) return std::nullopt;
+    if (!*read) {
+      complain(part, read->error());
       return std::nullopt;
     }
-    *filters[part] = *read;
+    *filters[part] = **read;
   }
   return asked;
 }
 
 void ComparisonPanel::ask() {
+  chooser_.again();
+  byItself_ = false;
+  compareNow();
+}
+
+void ComparisonPanel::compareNow() {
   wrong_->hide();
   const auto table = facts_.table();
   if (table == nullptr) return showState();
+  run_.cancel();
+  progress_->setRange(0, 0); // nobody knows how far it is until games are read
   const auto asked = question();
-  if (!asked) return;
+  if (!asked) return showState();
+  progress_->setRange(0, ComparisonRun::kSteps);
   if (textOf(asked->a) == textOf(asked->b)) {
     wrong_->setText(tr("A and B are the same. Leave B empty to compare A with all others."));
     wrong_->show();
@@ -129,7 +152,6 @@ void ComparisonPanel::ask() {
     return;
   }
   asked_ = true;
-  byItself_ = false;
   run_.ask(table, *asked);
   progress_->setValue(0);
   showState();
@@ -137,6 +159,8 @@ void ComparisonPanel::ask() {
 
 void ComparisonPanel::cancel() {
   run_.cancel();
+  chooser_.cancel();
+  waiting_ = false;
   showState();
 }
 
@@ -149,7 +173,6 @@ void ComparisonPanel::take(const std::shared_ptr<const ComparisonFound>& found, 
   }
   estimators_->show(found_.get());
   if (found_->b && steps == 2) courses_->show(*found_->a, *found_->b);
-  tellVerdict();
   showState();
 }
 
@@ -183,7 +206,7 @@ void ComparisonPanel::tellVerdict() {
 }
 
 void ComparisonPanel::showState() {
-  const bool running = run_.running();
+  const bool running = run_.running() || waiting_;
   progress_->setVisible(running);
   cancel_->setVisible(running);
   const int looked = looks_->model().rowCount();
@@ -192,7 +215,8 @@ void ComparisonPanel::showState() {
   compare_->setEnabled(ready);
   tabs_->setVisible(found_ != nullptr || looked > 0);
   remarks_->setVisible(found_ != nullptr);
-  if (found_ != nullptr) return;
+  if (waiting_) return sentence_->setText(tr("Looking for the games with %1…").arg(chooser_.asking()));
+  if (found_ != nullptr) return tellVerdict();
   if (!ready)
     return sentence_->setText(facts_.library().isEmpty() ? tr("Open a library: its games are compared here.")
                                                          : tr("Reading the games of the library…"));

@@ -9,6 +9,7 @@
 #include "viewer/comparison/looks_view.h"
 #include "viewer/look/look.h"
 #include "viewer/openings/facts_source.h"
+#include "viewer/openings/game_chooser.h"
 #include "viewer/store/session_store.h"
 
 #include <QComboBox>
@@ -40,6 +41,8 @@ public:
   [[nodiscard]] LooksView& looks() { return *looks_; }
   [[nodiscard]] QTabWidget& tabs() { return *tabs_; }
   [[nodiscard]] ComparisonRun& run() { return run_; }
+  [[nodiscard]] const GameChooser& chooser() const { return chooser_; }
+  [[nodiscard]] QString complaint() const { return wrong_->isHidden() ? QString() : wrong_->text(); }
 
 public slots:
   /// From elsewhere: A, and what is compared over. B is left to the person; empty it means all others.
@@ -62,7 +65,9 @@ private:
   void retranslate();
   void showLook();
   void offer();
-  /// Of what is typed; nothing, with the reason shown, where it makes no sense.
+  void compareNow();
+  /// Of what is typed; nothing, with the reason shown, where it makes no sense, and while games are looked
+  /// up.
   [[nodiscard]] std::optional<ComparisonQuestion> question();
   void complain(Part part, const Error& error);
   void take(const std::shared_ptr<const ComparisonFound>& found, int steps);
@@ -90,7 +95,9 @@ private:
   std::size_t lookAt_ = 0; // of what is shown, in the ledger
   bool asked_ = false;
   bool byItself_ = false; // asked again since the facts were read again
+  bool waiting_ = false;  // for games that are looked up
   std::weak_ptr<const FactTable> offered_;
+  GameChooser chooser_;
   ComparisonRun run_;
 };
 

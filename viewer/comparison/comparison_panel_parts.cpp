@@ -92,7 +92,8 @@ void ComparisonPanel::retranslate() {
   for (ConditionsEdit* edit : edits_)
     edit->setToolTip(
         tr("Conditions with a semicolon between. Type a part of a nation, player or opening, or press the "
-           "down key to see what there is."));
+           "down key to see what there is. where= asks a question over all states, or one of the library's "
+           "collections by its name."));
   swap_->setText(QStringLiteral("⇅"));
   swap_->setToolTip(tr("Swap A and B"));
   swap_->setAccessibleName(swap_->toolTip());
@@ -113,7 +114,6 @@ void ComparisonPanel::retranslate() {
   if (found_ != nullptr) {
     estimators_->show(found_.get());
     if (found_->b) courses_->show(*found_->a, *found_->b);
-    tellVerdict();
   }
   showState();
 }

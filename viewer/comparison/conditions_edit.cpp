@@ -1,6 +1,7 @@
 #include "viewer/comparison/conditions_edit.h"
 
 #include "libreplay/openings/conditions.h"
+#include "libreplay/openings/game_options.h"
 #include "viewer/look/words.h"
 
 #include <QAbstractItemView>
@@ -63,6 +64,8 @@ QStringList conditionsIn(const FactTable& table) {
   const std::set<RulesetId> rulesets(table.games().ruleset.begin(), table.games().ruleset.end());
   for (const RulesetId ruleset : rulesets)
     found << condition("ruleset", std::string(wordOf(ruleset)));
+  for (const std::string& option : optionsIn(table))
+    found << condition("option", option);
   words("event", table.games().event);
   words("site", table.games().site);
   for (const ConditionKey& key : conditionKeys())

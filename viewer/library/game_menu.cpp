@@ -30,6 +30,22 @@ GameMenu::GameMenu(bool hidden, bool writable, QWidget* parent) : QMenu(parent) 
     writes->setEnabled(writable);
 }
 
+/// Behind the exports: both make something of the game to take along.
+void GameMenu::offerReports(const std::vector<Subject>& subjects) {
+  if (subjects.empty()) return;
+  auto* reports = new QMenu(tr("&Report on"), this);
+  reports->setObjectName(QStringLiteral("report"));
+  reports->setFont(font());
+  for (const Subject& one : subjects) {
+    if (one.kind != subjects.front().kind && reports->actions().last()->data() != static_cast<int>(one.kind))
+      reports->addSeparator();
+    QAction* action = reports->addAction(QString(one.words).replace(QLatin1Char('&'), QLatin1String("&&")));
+    action->setData(static_cast<int>(one.kind));
+    connect(action, &QAction::triggered, this, [this, one] { emit reportAsked(one.kind, one.subject); });
+  }
+  insertMenu(findChild<QAction*>(QStringLiteral("tags")), reports);
+}
+
 QAction* GameMenu::add(const QString& words, const char* name, void (GameMenu::*signal)()) {
   QAction* action = addAction(words);
   action->setObjectName(QLatin1String(name));

@@ -96,6 +96,8 @@ signals:
   void gameOpened();
   /// The game was opened so that somebody's file can be merged into it.
   void mergeAsked();
+  /// Somebody wants to read about a game's evening, a player or a nation.
+  void reportAsked(annales::ReportKind kind, const QString& subject);
   void problem(const QString& sentence);
   void backedUp(const QString& sentence);
   void libraryOpened(const QString& path);

@@ -10,6 +10,21 @@
 #include <QPointer>
 
 namespace annales::viewer {
+namespace {
+
+/// The evening, who played, and the nations.
+std::vector<GameMenu::Subject> reportSubjects(const GameRow& row) {
+  std::vector<GameMenu::Subject> subjects;
+  if (!row.date->shown.isEmpty()) subjects.push_back({ReportKind::evening, row.date->shown, row.date->shown});
+  for (const Seat& seat : row.players())
+    if (!seat.player->shown.isEmpty())
+      subjects.push_back({ReportKind::player, seat.player->shown, seat.player->shown});
+  for (const Seat& seat : row.players())
+    subjects.push_back({ReportKind::nation, seat.word->shown, seat.nation->shown});
+  return subjects;
+}
+
+} // namespace
 
 GameMenu* LibraryPanel::menuOf(const Hash& game) {
   const GameRow* row = model_.find(game);
@@ -28,6 +43,8 @@ GameMenu* LibraryPanel::menuOf(const Hash& game) {
   });
   connect(menu, &GameMenu::hideAsked, this, [this, game] { hideGame(game); });
   connect(menu, &GameMenu::showAsked, this, [this, game] { showGameAgain(game); });
+  connect(menu, &GameMenu::reportAsked, this, &LibraryPanel::reportAsked);
+  menu->offerReports(reportSubjects(*row));
   return menu;
 }
 

@@ -15,13 +15,16 @@ namespace {
 constexpr int kBetweenWords = 100; // milliseconds between two words about progress
 
 /// The rows of a view; nothing where columns were damaged meanwhile.
-bool fillRows(AskedAnswer& asked, const Answer& answer, std::size_t most) {
+bool fillRows(AskedAnswer& asked, const Answer& answer, std::size_t most, const OpeningBook* book) {
   const auto take = [&](auto rows) {
     if (rows) asked.rows = std::move(*rows);
     return rows.has_value();
   };
   if (const auto by = countByOf(asked.view)) {
-    asked.rows = countBy(answer, *by, {.turns = 3, .book = &OpeningBook::ofRulebooks()});
+    asked.rows = countBy(answer, *by,
+                         {.turns = 3,
+                          .book = book != nullptr ? book : &OpeningBook::ofRulebooks(),
+                          .language = spokenLanguage()});
     return true;
   }
   return asked.view == AnswerView::games ? take(gamesOf(answer, most)) : take(eventsOf(answer, most));
@@ -89,13 +92,14 @@ template <class F> void QuestionAsker::tell(const Cancel& cancel, F f) {
 
 void QuestionAsker::ask(const std::string& question, AnswerView view) {
   if (kept_ == nullptr) return;
-  worker_.run(
-      [this, kept = kept_, question, view](const Cancel& cancel) { answer(kept, question, view, cancel); });
+  worker_.run([this, kept = kept_, question, view, book = book_](const Cancel& cancel) {
+    answer(kept, question, view, book, cancel);
+  });
   setBusy(true);
 }
 
 void QuestionAsker::answer(const std::shared_ptr<Kept>& kept, const std::string& question, AnswerView view,
-                           const Cancel& cancel) {
+                           const std::shared_ptr<const OpeningBook>& book, const Cancel& cancel) {
   QElapsedTimer since;
   since.start();
   const auto step = [&, this](std::size_t done, std::size_t of, bool reading) {
@@ -132,7 +136,7 @@ void QuestionAsker::answer(const std::shared_ptr<Kept>& kept, const std::string&
   asked->nations = found->nations;
   asked->events = countEvents(*found);
   asked->ids = gameIdsOf(*found);
-  if (!fillRows(*asked, *found, kMostAnswerRows))
+  if (!fillRows(*asked, *found, kMostAnswerRows, book.get()))
     return fail(Error(say("the columns of states cannot be kept")));
   kept->answer = std::move(*found);
   tell(cancel, [this, asked = std::shared_ptr<const AskedAnswer>(std::move(asked))] {
@@ -143,10 +147,10 @@ void QuestionAsker::answer(const std::shared_ptr<Kept>& kept, const std::string&
 
 void QuestionAsker::writeCsv(const QString& file, AnswerView view) {
   if (kept_ == nullptr) return;
-  worker_.run([this, kept = kept_, file, view](const Cancel& cancel) {
+  worker_.run([this, kept = kept_, file, view, book = book_](const Cancel& cancel) {
     AskedAnswer all;
     all.view = view;
-    bool good = kept->answer && fillRows(all, *kept->answer, 0);
+    bool good = kept->answer && fillRows(all, *kept->answer, 0, book.get());
     if (good) {
       const std::string csv = std::visit(
           [&](const auto& rows) {

@@ -48,6 +48,8 @@ public:
   /// Writes the whole answer that was given last as CSV.
   void writeCsv(const QString& file, AnswerView view);
   void cancel();
+  /// What openings are called from the next question on. Null: as in the rulebooks.
+  void setBook(std::shared_ptr<const OpeningBook> book) { book_ = std::move(book); }
   [[nodiscard]] bool busy() const { return busy_; }
   /// With the names of the library's boards once it has been asked something.
   [[nodiscard]] const Vocabulary& vocabulary() const;
@@ -66,12 +68,13 @@ private:
   /// Calls it in the window's thread unless the task was cancelled.
   template <class F> void tell(const Cancel& cancel, F f);
   void answer(const std::shared_ptr<Kept>& kept, const std::string& question, AnswerView view,
-              const Cancel& cancel);
+              const std::shared_ptr<const OpeningBook>& book, const Cancel& cancel);
 
   QString library_;
   bool busy_ = false;
   std::shared_ptr<const Vocabulary> vocabulary_;
   std::shared_ptr<Kept> kept_;
+  std::shared_ptr<const OpeningBook> book_;
   Worker worker_; // last, so that it is destroyed first
 };
 

@@ -2,18 +2,12 @@
 // are.
 #pragma once
 
+#include "libreplay/openings/condition_list.h"
+
 #include <QString>
 #include <vector>
 
 namespace annales::viewer {
-
-struct TypedCondition {
-  QString key, value; // without a key: something else that was typed, in `value`
-};
-
-/// "nation=romans; tag=site=Club" in the order typed.
-[[nodiscard]] std::vector<TypedCondition> conditionsIn(const QString& text);
-[[nodiscard]] QString textOf(const std::vector<TypedCondition>& conditions);
 
 /// Empty where the key is not there; of several the last, as in a question.
 [[nodiscard]] QString conditionIn(const QString& text, const QString& key);

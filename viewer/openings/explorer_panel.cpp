@@ -2,7 +2,6 @@
 
 #include "libreplay/choice/choices.h"
 #include "viewer/look/words.h"
-#include "viewer/openings/condition_text.h"
 #include "viewer/openings/explorer_rounds.h"
 #include "viewer/openings/opening_words.h"
 
@@ -55,18 +54,13 @@ std::optional<Result<FactFilter>> ExplorerPanel::filter() {
   if (board_->isChecked()) filter.games.board = game.game().setup->map;
   if (count_->isChecked()) filter.games.nations = static_cast<unsigned>(game.game().nations());
   if (nation_->isChecked()) filter.seats.nation = game.game().nationWord(place_.nation);
-  std::vector<TypedCondition> typed = conditionsIn(conditions_->text());
-  for (const TypedCondition& one : typed) {
-    if (one.key != QStringLiteral("tag") || one.value.isEmpty()) continue;
-    const std::set<Hash>* games = facts_.tagged(one.value);
-    if (games == nullptr) return std::nullopt;
-    std::set<Hash> both;
-    for (const Hash& id : *games)
-      if (!filter.games.among || filter.games.among->contains(id)) both.insert(id);
-    filter.games.among = std::move(both);
-  }
-  std::erase_if(typed, [](const TypedCondition& one) { return one.key == QStringLiteral("tag"); });
-  return readConditions(textOf(typed).toStdString(), filter);
+  return chooser_.read(conditions_->text(), filter);
+}
+
+void ExplorerPanel::cancelLookup() {
+  chooser_.cancel();
+  ask();
+  conditions_->setFocus();
 }
 
 void ExplorerPanel::ask() {
@@ -82,12 +76,12 @@ void ExplorerPanel::ask() {
   };
   if (tab == nullptr) return nothing(tr("Open a game to see what others have played there."));
   place_ = openingPlace(*tab);
-  icicle_->setPlayed(place_.played);
   if (facts_.table() == nullptr)
     return nothing(facts_.library().isEmpty() ? tr("Open a library: its games are counted here.")
                                               : tr("Reading the games of the library…"));
   const auto asked = filter();
-  if (!asked) return nothing(tr("Looking for the games with this tag…"));
+  cancel_->setVisible(chooser_.busy());
+  if (!asked) return nothing(tr("Looking for the games with %1…").arg(chooser_.asking()));
   if (!*asked) return nothing(reasonInWindow(asked->error()));
   showAnswer(**asked);
 }
@@ -213,14 +207,6 @@ void ExplorerPanel::listGames(const QModelIndex& index) {
   showFound(seatsThat(table, select(table, **asked), *from, next_[row]), place_.played.turns() + 1);
 }
 
-void ExplorerPanel::listGames(OpeningKey played, std::size_t turns) {
-  const auto asked = filter();
-  if (!asked || !*asked) return;
-  FactFilter chosen = **asked;
-  chosen.seats.opening = played;
-  showFound(select(*facts_.table(), chosen).seats, turns);
-}
-
 void ExplorerPanel::showFound(std::vector<SeatRow> seats, std::size_t turns) {
   listedTurns_ = turns;
   gamesModel_->show(facts_.table(), std::move(seats));
@@ -250,6 +236,10 @@ bool ExplorerPanel::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
   const int key = static_cast<QKeyEvent*>(event)->key();
   const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+  if (watched == conditions_ && key == Qt::Key_Escape && chooser_.busy()) {
+    cancelLookup();
+    return true;
+  }
   if (watched == table_ && enter) {
     listGames(table_->currentIndex());
     return true;

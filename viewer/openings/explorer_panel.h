@@ -8,6 +8,7 @@
 #include "viewer/openings/facts_source.h"
 #include "viewer/openings/filter_form.h"
 #include "viewer/openings/found_games_model.h"
+#include "viewer/openings/game_chooser.h"
 #include "viewer/openings/icicle_view.h"
 #include "viewer/openings/share_delegate.h"
 #include "viewer/openings/tree_model.h"
@@ -67,6 +68,9 @@ public:
   [[nodiscard]] QLineEdit& conditions() { return *conditions_; }
   [[nodiscard]] FilterForm& form() { return *form_; }
   [[nodiscard]] QToolButton& formButton() { return *formButton_; }
+  /// Seen while games are looked up.
+  [[nodiscard]] QToolButton& cancelButton() { return *cancel_; }
+  [[nodiscard]] const GameChooser& chooser() const { return chooser_; }
   [[nodiscard]] QCheckBox& onlyNation() { return *nation_; }
   [[nodiscard]] QString heading() const { return heading_->text(); }
   [[nodiscard]] QString hint() const { return hint_->text(); }
@@ -81,6 +85,8 @@ signals:
   void nameAsked(const std::string& nation, annales::OpeningKey played);
   /// Somebody wants to know whether one way to begin does better than all others that the panel counts.
   void comparisonAsked(const QString& opening, const QString& over);
+  /// Somebody wants to read about one way to begin, over what the panel counts.
+  void reportAsked(const QString& opening, const QString& over);
   void told(const QString& sentence);
 
 protected:
@@ -102,8 +108,9 @@ private:
   void popUpName(OpeningKey played, const QPoint& place);
   // explorer_panel.cpp
   void follow(const Change& change);
-  /// The filter, or the reason why there is none; nothing while games with a tag are being looked up.
+  /// The filter, or the reason why there is none; nothing while games are being looked up.
   [[nodiscard]] std::optional<Result<FactFilter>> filter();
+  void cancelLookup();
   void ask();
   void showAnswer(const FactFilter& filter);
   void showNext(const FactFilter& filter);
@@ -118,7 +125,6 @@ private:
   void play(const QModelIndex& index);
   void playSpace(Space space);
   void listGames(const QModelIndex& index);
-  void listGames(OpeningKey played, std::size_t turns);
   void showFound(std::vector<SeatRow> seats, std::size_t turns);
   /// Where the nation stands, by what is chosen; nothing where that is not known.
   [[nodiscard]] std::optional<Journey> journey() const;
@@ -130,6 +136,9 @@ private:
   void expandFrequent();
   void playWay(std::size_t branch);
   void listWay(std::size_t branch);
+  void unfold(std::size_t others);
+  /// How far the shown line has come in the tree.
+  [[nodiscard]] std::size_t branchHere() const;
 
   StudyEditor& editor_;
   SessionStore& store_;
@@ -152,7 +161,7 @@ private:
   QComboBox* by_;
   std::vector<Continuation> next_; // by row
   QLineEdit* conditions_;
-  QToolButton* formButton_;
+  QToolButton *formButton_, *cancel_;
   FilterForm* form_;
   QToolButton* back_;
   QStackedWidget* pages_;
@@ -163,6 +172,7 @@ private:
   QTreeView* tree_;
   IcicleView* icicle_;
   ShareDelegate* shares_;
+  GameChooser chooser_;
   Worker worker_; // last, so that it is destroyed first
 };
 

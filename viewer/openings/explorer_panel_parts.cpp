@@ -1,7 +1,9 @@
 // How the explorer is put together: its parts, their words and looks.
 #include "libreplay/openings/conditions.h"
+#include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
 #include "viewer/openings/explorer_panel.h"
+#include "viewer/openings/explorer_rounds.h"
 
 #include <QButtonGroup>
 #include <QContextMenuEvent>
@@ -9,6 +11,7 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QScreen>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 namespace annales::viewer {
@@ -49,11 +52,12 @@ ExplorerPanel::ExplorerPanel(StudyEditor& editor, FactsSource& facts, QWidget* p
     : QWidget(parent), editor_(editor), store_(editor.store()), facts_(facts), heading_(new QLabel),
       hint_(new QLabel), nation_(new QCheckBox), board_(new QCheckBox),
       count_(new QCheckBox), shapes_{new QToolButton, new QToolButton, new QToolButton}, by_(new QComboBox),
-      conditions_(new QLineEdit), formButton_(new QToolButton), form_(new FilterForm(this)),
-      back_(new QToolButton), pages_(new QStackedWidget), model_(new ExplorerModel(this)),
-      treeModel_(new TreeModel(this)), gamesModel_(new FoundGamesModel(this)), table_(plainTable(model_)),
+      conditions_(new QLineEdit), formButton_(new QToolButton), cancel_(new QToolButton),
+      form_(new FilterForm(this)), back_(new QToolButton), pages_(new QStackedWidget),
+      model_(new ExplorerModel(this)), treeModel_(new TreeModel(this)),
+      gamesModel_(new FoundGamesModel(this)), table_(plainTable(model_)),
       gamesTable_(plainTable(gamesModel_)), tree_(plainTree(treeModel_)), icicle_(new IcicleView),
-      shares_(new ShareDelegate(this)) {
+      shares_(new ShareDelegate(this)), chooser_(facts) {
   build();
   connectParts();
   retranslate();
@@ -103,6 +107,7 @@ void ExplorerPanel::build() {
   auto* asking = new QHBoxLayout;
   asking->setContentsMargins(0, 0, 4, 0);
   asking->addWidget(conditions_, 1);
+  asking->addWidget(cancel_);
   asking->addWidget(formButton_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -112,16 +117,28 @@ void ExplorerPanel::build() {
   column->addLayout(asking);
   column->addWidget(pages_, 1);
   column->addWidget(hint_);
+  cancel_->hide();
   setAutoFillBackground(true);
 }
 
 void ExplorerPanel::connectParts() {
   connect(&store_, &SessionStore::changed, this, &ExplorerPanel::follow);
-  connect(&facts_, &FactsSource::changed, this, [this] {
+  const auto askAnew = [this] {
     asked_.reset();
     grown_.reset();
     worker_.cancel(); // it counts games of before
     growing_ = false;
+    ask();
+  };
+  connect(&facts_, &FactsSource::changed, this, askAnew);
+  connect(&chooser_, &GameChooser::found, this, askAnew);
+  connect(&chooser_, &GameChooser::progressed, this, [this](std::size_t done, std::size_t of, bool reading) {
+    hint_->setText(reading ? tr("Reading games: %1 of %2").arg(done).arg(of)
+                           : tr("Asking: %1 of %2 parts").arg(done).arg(of));
+  });
+  connect(cancel_, &QToolButton::clicked, this, &ExplorerPanel::cancelLookup);
+  connect(conditions_, &QLineEdit::returnPressed, this, [this] {
+    chooser_.again();
     ask();
   });
   connect(&facts_, &FactsSource::progressed, this, [this](std::size_t done, std::size_t of) {
@@ -146,15 +163,20 @@ void ExplorerPanel::connectParts() {
   });
   connect(icicle_, &IcicleView::playAsked, this, &ExplorerPanel::playWay);
   connect(icicle_, &IcicleView::gamesAsked, this, &ExplorerPanel::listWay);
+  connect(icicle_, &IcicleView::unfoldAsked, this, &ExplorerPanel::unfold);
+  treeModel_->setUnfolding([this](std::size_t others) -> std::shared_ptr<const OpeningTree> {
+    if (!grown_ || baselines_ == nullptr) return nullptr;
+    return grown_ = std::make_shared<const OpeningTree>(
+               unfolded(*grown_, others, *facts_.table(), *baselines_, kExplorerRound));
+  });
   connect(icicle_, &IcicleView::menuAsked, this, [this](std::size_t branch, const QPoint& place) {
     if (!grown_->branches[branch].others) popUpName(grown_->branches[branch].played, place);
   });
   for (std::size_t i = 0; i < shapes_.size(); ++i)
     connect(shapes_[i], &QToolButton::clicked, this, [this, i] { chooseShape(static_cast<Shape>(i)); });
-  for (QAbstractItemView* view :
-       {static_cast<QAbstractItemView*>(table_), static_cast<QAbstractItemView*>(gamesTable_),
-        static_cast<QAbstractItemView*>(tree_)})
-    view->installEventFilter(this);
+  for (QWidget* watched : {static_cast<QWidget*>(table_), static_cast<QWidget*>(gamesTable_),
+                           static_cast<QWidget*>(tree_), static_cast<QWidget*>(conditions_)})
+    watched->installEventFilter(this);
 }
 
 void ExplorerPanel::setOpeningNames(const OpeningNames& names) {
@@ -175,17 +197,21 @@ void ExplorerPanel::chooseBy(By by) {
   by_->setCurrentIndex(static_cast<int>(by));
 }
 
-/// Trees are by spaces alone.
+/// Positions have no tree: many ways lead to one.
 void ExplorerPanel::setShape(Shape shape) {
   shape_ = shape;
+  const bool next = shape == Shape::next;
+  if (!next && by() == By::position) chooseBy(By::deeds);
+  if (auto* ways = qobject_cast<QStandardItemModel*>(by_->model()))
+    ways->item(static_cast<int>(By::position))->setEnabled(next);
   constexpr std::array kPages{0, 2, 3};
   pages_->setCurrentIndex(kPages[static_cast<std::size_t>(shape)]);
   shapes_[static_cast<std::size_t>(shape)]->setChecked(true);
-  by_->setEnabled(shape == Shape::next);
 }
 
 void ExplorerPanel::openForm() {
   if (facts_.table() != nullptr) form_->setTable(*facts_.table());
+  form_->setQuestions(facts_.questions());
   form_->setText(conditions_->text());
   form_->adjustSize();
   QPoint place =
@@ -211,16 +237,24 @@ void ExplorerPanel::askForName(const QAbstractItemView& view, const QPoint& plac
 void ExplorerPanel::popUpName(OpeningKey played, const QPoint& place) {
   if (played.turns() == 0 || store_.tab() == nullptr) return;
   auto* menu = new QMenu(this);
+  menu->setObjectName(QStringLiteral("opening"));
+  menu->setFont(look_.font(10));
   menu->setAttribute(Qt::WA_DeleteOnClose);
   connect(menu->addAction(tr("Name this opening…")), &QAction::triggered, this,
           [this, played, nation = askedNation()] { emit nameAsked(nation, played); });
-  connect(menu->addAction(tr("Compare with all others")), &QAction::triggered, this, [this, played] {
+  const auto over = [this]() -> std::optional<QString> {
     const auto asked = filter();
-    if (!asked || !*asked) return;
-    FactFilter over = **asked;
-    over.seats.opening = {};
-    emit comparisonAsked(QStringLiteral("opening=") + QString::fromStdString(played.words()),
-                         QString::fromStdString(textOf(over)));
+    if (!asked || !*asked) return std::nullopt;
+    FactFilter all = **asked;
+    all.seats.opening = {};
+    return QString::fromStdString(textOf(all));
+  };
+  const QString words = QString::fromStdString(played.words());
+  connect(menu->addAction(tr("Compare with all others")), &QAction::triggered, this, [this, words, over] {
+    if (const auto games = over()) emit comparisonAsked(QStringLiteral("opening=") + words, *games);
+  });
+  connect(menu->addAction(tr("Report on this opening")), &QAction::triggered, this, [this, words, over] {
+    if (const auto games = over()) emit reportAsked(words, *games);
   });
   menu->popup(place);
 }
@@ -243,7 +277,11 @@ void ExplorerPanel::retranslate() {
          "was done in them, or the whole position"));
   by_->setAccessibleName(tr("What games have in common"));
   conditions_->setPlaceholderText(tr("More conditions, such as player=Anna; from=2024"));
+  conditions_->setToolTip(tr(
+      "Conditions with a semicolon between. where= asks a question over all states, or one of the library's "
+      "collections by its name: where=temples >= 2 and round <= 5"));
   conditions_->setAccessibleName(tr("More conditions"));
+  cancel_->setText(CommonWords::tr("Cancel"));
   formButton_->setText(tr("Filter…"));
   formButton_->setToolTip(tr("The same conditions as a form"));
   form_->retranslate();
@@ -264,7 +302,7 @@ void ExplorerPanel::showLook() {
   for (QWidget* widget :
        {static_cast<QWidget*>(table_), static_cast<QWidget*>(gamesTable_), static_cast<QWidget*>(tree_),
         static_cast<QWidget*>(hint_), static_cast<QWidget*>(conditions_), static_cast<QWidget*>(back_),
-        static_cast<QWidget*>(formButton_), static_cast<QWidget*>(by_)})
+        static_cast<QWidget*>(formButton_), static_cast<QWidget*>(by_), static_cast<QWidget*>(cancel_)})
     widget->setFont(look_.font(10));
   for (QCheckBox* box : {nation_, board_, count_})
     box->setFont(look_.font(9.5));

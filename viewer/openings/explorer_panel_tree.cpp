@@ -10,18 +10,25 @@ namespace annales::viewer {
 
 /// It does not depend on the cursor but for the nation, so most steps find it grown.
 void ExplorerPanel::growTree(const FactFilter& filter) {
-  if (grown_ && grownWords_ == askedWords_) return showTree();
-  if (growing_ && grownWords_ == askedWords_) return;
+  const TreeBy by = this->by() == By::deeds ? TreeBy::deeds : TreeBy::spaces;
+  const FactTable& facts = *facts_.table();
+  if (by == TreeBy::deeds && !facts.hasTurns() && facts.seatCount() > 0) {
+    hint_->setText(tr("Reading the games of the library…"));
+    return facts_.want(FactParts::withTurns);
+  }
+  const QString words = askedWords_ + QLatin1Char('\n') + QString::number(static_cast<int>(by));
+  if (grown_ && grownWords_ == words) return showTree();
+  if (growing_ && grownWords_ == words) return;
   grown_.reset();
   treeModel_->show(nullptr, {}, kExplorerRound);
   icicle_->show(nullptr, {}, {}, kExplorerRound);
   heading_->clear();
   hint_->setText(tr("Counting games…"));
-  grownWords_ = askedWords_;
+  grownWords_ = words;
   growing_ = true;
-  worker_.run([this, filter, table = facts_.table(), baselines = baselines_](const Cancel& cancel) {
+  worker_.run([this, filter, by, table = facts_.table(), baselines = baselines_](const Cancel& cancel) {
     auto tree =
-        openingTree(*table, select(*table, filter), *baselines, TreeLimits(), kExplorerRound, cancel.get());
+        openingTree(*table, select(*table, filter), *baselines, {.by = by}, kExplorerRound, cancel.get());
     if (!tree) return;
     QMetaObject::invokeMethod(this,
                               [this, cancel, grown = std::make_shared<const OpeningTree>(std::move(*tree))] {
@@ -44,8 +51,17 @@ void ExplorerPanel::showTree() {
   heading_->setText(heading);
   constexpr std::uint64_t kSpread = 4; // the games are spread over many ways
   hint_->setText(hintFor(grown_->root().measures, nationInGame().exists(), kSpread * kFewGames));
-  const QModelIndex here = treeModel_->indexOf(grown_->along(place_.played));
+  const std::size_t branch = branchHere();
+  icicle_->setHere(branch);
+  const QModelIndex here = treeModel_->indexOf(branch);
   if (here.isValid()) tree_->setCurrentIndex(here);
+}
+
+std::size_t ExplorerPanel::branchHere() const {
+  if (grown_->by == TreeBy::spaces) return grown_->along(place_.played);
+  const Tab& tab = *store_.tab();
+  const auto soFar = openingAt(tab.line->log(), tab.line->node(tab.cursor));
+  return soFar ? grown_->along({}, soFar->done) : 0;
 }
 
 /// Two turns of what is played often; the rest folds out by hand.
@@ -62,7 +78,8 @@ void ExplorerPanel::expandFrequent() {
 /// the line has gone the whole way, goes to its last step.
 void ExplorerPanel::playWay(std::size_t branch) {
   const Tab* tab = store_.tab();
-  if (tab == nullptr || !grown_ || grown_->branches[branch].others) return;
+  if (tab == nullptr || !grown_) return;
+  if (grown_->branches[branch].others) return unfold(branch);
   const OpeningKey way = grown_->branches[branch].played;
   const NationId nation = nationInGame();
   if (!nation.exists())
@@ -93,9 +110,19 @@ void ExplorerPanel::playWay(std::size_t branch) {
 void ExplorerPanel::listWay(std::size_t branch) {
   if (!grown_) return;
   const OpeningBranch& way = grown_->branches[branch];
-  if (way.others)
-    return emit told(tr("These ways are too rare to be shown alone: unfold what is before them."));
-  listGames(way.played, std::max<std::size_t>(1, way.played.turns()));
+  if (way.others) return unfold(branch);
+  showFound(grown_->seatsOf(way), std::max<std::size_t>(1, way.depth));
+}
+
+/// In the tree, where there is room for many.
+void ExplorerPanel::unfold(std::size_t others) {
+  if (shape_ != Shape::tree) setShape(Shape::tree);
+  const QModelIndex index = treeModel_->indexOf(others);
+  if (treeModel_->canFetchMore(index)) treeModel_->fetchMore(index);
+  const bool was = tree_->isExpanded(index);
+  tree_->setExpanded(index, !was);
+  tree_->setCurrentIndex(was ? index : treeModel_->index(0, 0, index));
+  tree_->setFocus();
 }
 
 } // namespace annales::viewer

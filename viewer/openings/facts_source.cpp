@@ -1,11 +1,19 @@
 #include "viewer/openings/facts_source.h"
 
-#include "libreplay/store/facts_file.h"
 #include "viewer/look/words.h"
 
 #include <QFile>
 
 namespace annales::viewer {
+namespace {
+
+std::vector<SavedQuestion> questionsIn(const std::filesystem::path& library) {
+  auto file = library.empty() ? tl::unexpected(LibraryError()) : Library::open(library, Access::readOnly);
+  auto kept = file ? file->questions() : LibraryResult<std::vector<SavedQuestion>>();
+  return kept ? std::move(*kept) : std::vector<SavedQuestion>();
+}
+
+} // namespace
 
 FactsSource::FactsSource(QObject* parent) : QObject(parent) {}
 
@@ -15,7 +23,7 @@ void FactsSource::setLibrary(const QString& path) {
   reading_ = false;
   library_ = path;
   table_.reset();
-  forget();
+  questions_.clear();
   emit changed();
 }
 
@@ -46,6 +54,7 @@ void FactsSource::read(const std::filesystem::path& library, FactParts parts, co
     return file->load(parts);
   }();
   tell([this, table = loaded ? std::make_shared<const FactTable>(std::move(*loaded)) : nullptr,
+        questions = questionsIn(library),
         error = loaded ? Error() : static_cast<const Error&>(loaded.error())]() mutable {
     reading_ = false;
     if (table == nullptr) {
@@ -53,45 +62,15 @@ void FactsSource::read(const std::filesystem::path& library, FactParts parts, co
       return;
     }
     table_ = std::move(table);
-    forget();
+    questions_ = std::move(questions);
     emit changed();
     if (parts_ == FactParts::withTurns && !table_->hasTurns() && table_->seatCount() > 0) want();
   });
 }
 
-void FactsSource::forget() {
-  tagWorker_.cancel();
-  tagged_.clear();
-  lookedUp_.clear();
-}
-
-const std::set<Hash>* FactsSource::tagged(const QString& tag) {
-  const auto at = tagged_.constFind(tag);
-  if (at != tagged_.constEnd()) return &*at;
-  if (table_ == nullptr || lookedUp_ == tag) return nullptr;
-  lookedUp_ = tag;
-  tagWorker_.run([this, file = std::filesystem::path(QFile::encodeName(library_).toStdString()),
-                  tag](const Cancel& cancel) { lookUp(file, tag, cancel); });
-  return nullptr;
-}
-
-void FactsSource::lookUp(const std::filesystem::path& library, const QString& tag, const Cancel& cancel) {
-  const qsizetype equals = tag.indexOf(QLatin1Char('='));
-  const std::string name = tag.left(equals).trimmed().toStdString();
-  const std::string value = equals < 0 ? std::string() : tag.mid(equals + 1).trimmed().toStdString();
-  auto file = FactsFile::open(library);
-  auto games =
-      file ? file->gamesWithTag(name, value) : LibraryResult<std::vector<Hash>>(tl::unexpected(file.error()));
-  QMetaObject::invokeMethod(this, [this, cancel, tag, games = std::move(games)] {
-    if (*cancel) return;
-    lookedUp_.clear();
-    if (!games) {
-      emit failed(reasonInWindow(games.error()));
-      return;
-    }
-    tagged_.insert(tag, std::set<Hash>(games->begin(), games->end()));
-    emit changed();
-  });
+void FactsSource::readQuestions() {
+  questions_ = questionsIn(QFile::encodeName(library_).toStdString());
+  emit questionsChanged();
 }
 
 } // namespace annales::viewer

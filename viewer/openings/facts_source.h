@@ -5,11 +5,10 @@
 #include "libreplay/store/facts_file.h"
 #include "viewer/library/worker.h"
 
-#include <QHash>
 #include <QObject>
 #include <QString>
 #include <memory>
-#include <set>
+#include <vector>
 
 namespace annales::viewer {
 
@@ -27,9 +26,10 @@ public:
   /// Null while nothing was read.
   [[nodiscard]] std::shared_ptr<const FactTable> table() const { return table_; }
   [[nodiscard]] bool reading() const { return reading_; }
-  /// The games of `table()` that have a tag, "site" or "site=Club". Null until they have been looked up:
-  /// then there is a `changed`.
-  [[nodiscard]] const std::set<Hash>* tagged(const QString& tag);
+  /// The questions that the library keeps, as they were when `table()` was read or `readQuestions` called.
+  [[nodiscard]] const std::vector<SavedQuestion>& questions() const { return questions_; }
+  /// Somebody has kept another question.
+  void readQuestions();
 
 signals:
   /// `table()` is another.
@@ -37,20 +37,18 @@ signals:
   /// Games that had to be read anew.
   void progressed(std::size_t done, std::size_t of);
   void failed(const QString& sentence);
+  /// `questions()` are others.
+  void questionsChanged();
 
 private:
   void read(const std::filesystem::path& library, FactParts parts, const Cancel& cancel);
-  void lookUp(const std::filesystem::path& library, const QString& tag, const Cancel& cancel);
-  void forget();
 
   QString library_;
   std::shared_ptr<const FactTable> table_;
   bool reading_ = false;
-  FactParts parts_ = FactParts::plain;    // that somebody wants
-  QHash<QString, std::set<Hash>> tagged_; // of `table_`
-  QString lookedUp_;                      // a tag that is being looked up
-  Worker tagWorker_;
-  Worker worker_; // last, so that they are destroyed first
+  FactParts parts_ = FactParts::plain; // that somebody wants
+  std::vector<SavedQuestion> questions_;
+  Worker worker_; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

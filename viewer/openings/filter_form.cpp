@@ -1,5 +1,6 @@
 #include "viewer/openings/filter_form.h"
 
+#include "libreplay/openings/game_options.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
 #include "viewer/openings/condition_text.h"
@@ -14,8 +15,9 @@ namespace annales::viewer {
 namespace {
 
 /// In the order of the form.
-constexpr std::array kFieldKeys{"ruleset",     "board",     "nations", "nation", "seat",  "outcome", "player",
-                                "rating-from", "rating-to", "from",    "to",     "event", "tag"};
+constexpr std::array kFieldKeys{"ruleset", "board",  "nations",     "nation",    "seat",
+                                "outcome", "player", "rating-from", "rating-to", "from",
+                                "to",      "event",  "tag",         "option",    "where"};
 constexpr std::size_t kTyped = 6; // from here on anything may be typed
 constexpr int kAcross = 3;
 
@@ -80,16 +82,19 @@ void FilterForm::build() {
     boxes_[i]->setObjectName(QLatin1String(kFieldKeys[i]));
     labels_[i]->setBuddy(boxes_[i]);
     const int at = static_cast<int>(i);
-    grid->addWidget(labels_[i], 2 * (at / kAcross), at % kAcross);
-    grid->addWidget(boxes_[i], 2 * (at / kAcross) + 1, at % kAcross);
+    const bool isLong = i == kFields - 1; // a question has a row of its own
+    const int row = isLong ? 2 * ((at + kAcross - 1) / kAcross) : 2 * (at / kAcross);
+    const int column = isLong ? 0 : at % kAcross, columns = isLong ? kAcross : 1;
+    grid->addWidget(labels_[i], row, column, 1, columns);
+    grid->addWidget(boxes_[i], row + 1, column, 1, columns);
     connect(boxes_[i], &QComboBox::currentTextChanged, this, [this, i] { take(i); });
   }
-  for (const char* key : {"player", "event", "tag"}) {
+  for (const char* key : {"player", "event", "tag", "option", "where"}) {
     QCompleter* completer = boxes_[placeOfKey(key)]->completer();
     completer->setFilterMode(Qt::MatchContains);
     completer->setCompletionMode(QCompleter::PopupCompletion);
   }
-  grid->addWidget(reset_, 2 * static_cast<int>(kFields / kAcross) + 1, kAcross - 1);
+  grid->addWidget(reset_, grid->rowCount(), kAcross - 1);
   connect(reset_, &QPushButton::clicked, this, [this] {
     setText({});
     emit textChanged(text_);
@@ -103,7 +108,7 @@ void FilterForm::retranslate() {
       tr("&Nation"),    tr("&Seat in turn order"), tr("R&esult"),
       tr("&Player"),    tr("Rat&ing from"),        tr("Rating &up to"),
       tr("&Date from"), tr("Date unti&l"),         tr("E&vent"),
-      tr("Ta&g")};
+      tr("Ta&g"),       tr("Rule &option"),        tr("&Question or collection")};
   for (std::size_t i = 0; i < kFields; ++i) {
     labels_[i]->setText(names[i]);
     boxes_[i]->setAccessibleName(QString(names[i]).remove(QLatin1Char('&')));
@@ -111,6 +116,12 @@ void FilterForm::retranslate() {
   boxes_[placeOfKey("player")]->lineEdit()->setPlaceholderText(tr("part of a name"));
   boxes_[placeOfKey("event")]->lineEdit()->setPlaceholderText(tr("part of a name"));
   boxes_[placeOfKey("tag")]->lineEdit()->setPlaceholderText(tr("site=Club"));
+  boxes_[placeOfKey("option")]->lineEdit()->setPlaceholderText(tr("variant:expert"));
+  boxes_[placeOfKey("option")]->setToolTip(
+      tr("Only games that were played with this option of the rules; goal:default are those without"));
+  boxes_[placeOfKey("where")]->lineEdit()->setPlaceholderText(tr("temples >= 2 and round <= 5"));
+  boxes_[placeOfKey("where")]->setToolTip(
+      tr("Only games in which this holds of a nation at some moment, or a collection of the library"));
   for (const char* key : {"from", "to"})
     boxes_[placeOfKey(key)]->lineEdit()->setPlaceholderText(tr("2024-05 or 2024-05-31"));
   reset_->setText(tr("Without conditions"));
@@ -167,8 +178,19 @@ void FilterForm::setTable(const FactTable& table) {
   offerWords(*field(QStringLiteral("nation")), nations, nationInWords);
   offerWords(*field(QStringLiteral("player")), players, asItIs);
   offerWords(*field(QStringLiteral("event")), events, asItIs);
+  const std::vector<std::string> options = optionsIn(table);
+  offerWords(*field(QStringLiteral("option")), {options.begin(), options.end()}, asItIs);
   quiet_ = false;
   showText();
+}
+
+void FilterForm::setQuestions(const std::vector<SavedQuestion>& questions) {
+  std::set<std::string> names;
+  for (const SavedQuestion& one : questions)
+    names.insert(one.name);
+  quiet_ = true;
+  offerWords(*field(QStringLiteral("where")), names, asItIs);
+  quiet_ = false;
 }
 
 QComboBox* FilterForm::field(const QString& key) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/facts/fact_table.h"
+#include "libreplay/store/library.h"
 #include "viewer/look/look.h"
 
 #include <QComboBox>
@@ -19,6 +20,7 @@ public:
 
   /// What there is to choose from.
   void setTable(const FactTable& table);
+  void setQuestions(const std::vector<SavedQuestion>& questions);
   /// The text as it stands now.
   void setText(const QString& text);
   [[nodiscard]] const QString& text() const { return text_; }
@@ -37,7 +39,7 @@ private:
   void take(std::size_t field);
   void showText();
 
-  static constexpr std::size_t kFields = 13;
+  static constexpr std::size_t kFields = 15;
   std::array<QLabel*, kFields> labels_{};
   std::array<QComboBox*, kFields> boxes_{};
   QPushButton* reset_;

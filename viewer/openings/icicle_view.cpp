@@ -39,7 +39,8 @@ void IcicleView::show(std::shared_ptr<const OpeningTree> tree, BranchNames names
   root_ = root;
   round_ = round;
   hovered_ = 0;
-  current_ = tree_ ? tree_->along(played_) : 0;
+  current_ = here_ = 0;
+  wayHere_.clear();
   layOut();
 }
 
@@ -50,9 +51,12 @@ void IcicleView::setLook(const Look& look) {
   layOut();
 }
 
-void IcicleView::setPlayed(OpeningKey played) {
-  played_ = played;
-  if (tree_) setCurrent(tree_->along(played));
+void IcicleView::setHere(std::size_t branch) {
+  if (tree_ && branch != here_) setCurrent(branch);
+  here_ = branch;
+  wayHere_.clear();
+  for (std::size_t at = branch; tree_ && at != 0; at = tree_->branches[at].parent)
+    wayHere_.push_back(at);
   update();
 }
 
@@ -90,6 +94,7 @@ void IcicleView::layOut(std::size_t branch, const QRectF& box) {
   if (box.width() < kLeastWidth || box.bottom() > height() - legendHeight()) return;
   cells_.push_back({branch, box});
   const OpeningBranch& above = tree_->branches[branch];
+  if (above.others) return; // what they are unfolded to is listed in the tree
   const auto games = static_cast<double>(above.measures.games);
   double left = box.left();
   for (const OpeningBranch& way : tree_->childrenOf(above)) {
@@ -131,10 +136,18 @@ QString IcicleView::words(const OpeningBranch& branch) const {
   return branch.depth == 0 ? root_ : branchWords(branch, names_);
 }
 
+QString IcicleView::wayInWords(const OpeningBranch& branch) const {
+  if (tree_->by == TreeBy::spaces) return spacesInWords(branch.played);
+  QStringList turns;
+  for (const OpeningBranch* at = &branch; at->depth > 0; at = &tree_->branches[at->parent])
+    if (!at->others) turns.prepend(deedInWords(at->done));
+  return turns.join(QStringLiteral(" · "));
+}
+
 /// What stands in the tip, and what is read aloud.
 QString IcicleView::told(std::size_t branch) const {
   const OpeningBranch& shown = tree_->branches[branch];
-  QString way = shown.depth == 0 ? root_ : spacesInWords(shown.played);
+  QString way = shown.depth == 0 ? root_ : wayInWords(shown);
   if (shown.others) way += (way.isEmpty() ? QString() : QStringLiteral(", ")) + words(shown);
   const QString name = !shown.others && names_ && shown.depth > 0 ? names_(shown.played) : QString();
   if (!name.isEmpty()) way += QStringLiteral(" (%1)").arg(name);
@@ -175,9 +188,7 @@ void IcicleView::paintCell(QPainter& painter, const Cell& cell) const {
   painter.setPen(QPen(look_.panel, look_.px(1.2)));
   painter.setBrush(Qt::NoBrush);
   painter.drawRect(cell.box);
-  const bool onWay = branch.depth > 0 && !branch.others && branch.depth <= played_.turns() &&
-                     played_.beginsWith(branch.played);
-  if (onWay) {
+  if (std::ranges::find(wayHere_, cell.branch) != wayHere_.end()) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(look_.text);
     painter.drawRect(QRectF(cell.box.left() + 1, cell.box.top() + 1, cell.box.width() - 2, look_.px(3)));
@@ -262,7 +273,11 @@ void IcicleView::mousePressEvent(QMouseEvent* event) {
   if (cell == nullptr || event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
   const std::size_t branch = cell->branch;
   setCurrent(branch);
-  if (branch != 0 && !tree_->branches[branch].others) emit playAsked(branch);
+  if (branch == 0) return;
+  if (tree_->branches[branch].others)
+    emit unfoldAsked(branch);
+  else
+    emit playAsked(branch);
 }
 
 void IcicleView::mouseMoveEvent(QMouseEvent* event) {
@@ -336,7 +351,10 @@ void IcicleView::keyPressEvent(QKeyEvent* event) {
     return setCurrent(0);
   case Qt::Key_Return:
   case Qt::Key_Enter:
-    emit gamesAsked(current_);
+    if (tree_->branches[current_].others)
+      emit unfoldAsked(current_);
+    else
+      emit gamesAsked(current_);
     return;
   case Qt::Key_Space:
     if (current_ != 0 && !tree_->branches[current_].others) emit playAsked(current_);

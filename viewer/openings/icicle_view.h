@@ -19,8 +19,8 @@ public:
   /// Null: nothing. `root` is what stands over all ways, the nation for example.
   void show(std::shared_ptr<const OpeningTree> tree, BranchNames names, const QString& root, unsigned round);
   void setLook(const Look& look);
-  /// What has been played so far; it is framed.
-  void setPlayed(OpeningKey played);
+  /// How far the shown line has come; the way there is marked.
+  void setHere(std::size_t branch);
 
   struct Cell {
     std::size_t branch = 0;
@@ -40,6 +40,8 @@ public:
 signals:
   void playAsked(std::size_t branch);
   void gamesAsked(std::size_t branch);
+  /// Of others: which ways they are.
+  void unfoldAsked(std::size_t branch);
   void menuAsked(std::size_t branch, const QPoint& place);
 
 protected:
@@ -62,6 +64,7 @@ private:
   void paintLegend(QPainter& painter, const QRectF& box) const;
   [[nodiscard]] QColor tint(double difference) const;
   [[nodiscard]] QString words(const OpeningBranch& branch) const;
+  [[nodiscard]] QString wayInWords(const OpeningBranch& branch) const;
   [[nodiscard]] QString told(std::size_t branch) const;
   void step(int by);
   void goDeeper();
@@ -72,8 +75,9 @@ private:
   QString root_;
   unsigned round_ = 5;
   Look look_;
-  OpeningKey played_;
-  std::vector<Cell> cells_; // in the order of the tree
+  std::size_t here_ = 0;
+  std::vector<std::size_t> wayHere_; // branches from the shown line's place to the root
+  std::vector<Cell> cells_;          // in the order of the tree
   std::size_t current_ = 0;
   std::size_t hovered_ = 0;
 };

@@ -1,6 +1,7 @@
 #include "viewer/openings/tree_model.h"
 
 #include "viewer/openings/explorer_model.h"
+#include "viewer/openings/opening_words.h"
 
 namespace annales::viewer {
 
@@ -9,8 +10,10 @@ QString branchWords(const OpeningBranch& branch, const BranchNames& names) {
     return TreeModel::tr("%n other(s)", "ways to go on, too rare to be shown alone",
                          static_cast<int>(branch.ways));
   if (branch.depth == 0) return {};
-  return ExplorerModel::spaceWords(branch.played.at(branch.depth - 1),
-                                   names ? names(branch.played) : QString());
+  const QString name = names ? names(branch.played) : QString();
+  if (branch.done.empty()) return ExplorerModel::spaceWords(branch.played.at(branch.depth - 1), name);
+  const QString done = deedInWords(branch.done);
+  return name.isEmpty() ? done : QStringLiteral("%1 (%2)").arg(done, name);
 }
 
 void TreeModel::show(std::shared_ptr<const OpeningTree> tree, BranchNames names, unsigned round) {
@@ -56,6 +59,25 @@ int TreeModel::rowCount(const QModelIndex& parent) const {
 
 int TreeModel::columnCount(const QModelIndex&) const {
   return ExplorerModel::kColumns;
+}
+
+bool TreeModel::hasChildren(const QModelIndex& parent) const {
+  return canFetchMore(parent) || rowCount(parent) > 0;
+}
+
+bool TreeModel::canFetchMore(const QModelIndex& parent) const {
+  const OpeningBranch* shown = parent.column() > 0 ? nullptr : branch(parent);
+  return shown != nullptr && shown->others && shown->children == 0 && unfolding_ != nullptr;
+}
+
+void TreeModel::fetchMore(const QModelIndex& parent) {
+  if (!canFetchMore(parent)) return;
+  const std::size_t others = placeOf(parent);
+  auto grown = unfolding_(others);
+  if (grown == nullptr || grown->branches[others].children == 0) return;
+  beginInsertRows(parent, 0, static_cast<int>(grown->branches[others].children) - 1);
+  tree_ = std::move(grown);
+  endInsertRows();
 }
 
 QVariant TreeModel::data(const QModelIndex& index, int role) const {

@@ -33,15 +33,23 @@ public:
   [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
   [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
 
+  /// Who makes the tree in which what was put together as others is unfolded; without, it stays as it is.
+  using Unfolding = std::function<std::shared_ptr<const OpeningTree>(std::size_t others)>;
+  void setUnfolding(Unfolding unfolding) { unfolding_ = std::move(unfolding); }
+  [[nodiscard]] bool hasChildren(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
+  void fetchMore(const QModelIndex& parent) override;
+
 private:
   [[nodiscard]] std::size_t placeOf(const QModelIndex& index) const;
 
   std::shared_ptr<const OpeningTree> tree_;
   BranchNames names_;
+  Unfolding unfolding_;
   unsigned round_ = 5;
 };
 
-/// "Temple (G1 Growth)", "7 others".
+/// "Temple (G1 Growth)", "Temple: temple in Roma", "7 others".
 [[nodiscard]] QString branchWords(const OpeningBranch& branch, const BranchNames& names);
 
 } // namespace annales::viewer

@@ -60,6 +60,15 @@ void QuestionsPanel::setLibrary(const QString& path) {
   showComplaint();
 }
 
+void QuestionsPanel::setOpeningNames(const OpeningNames& names) {
+  const auto take = [this, &names] {
+    asker_.setBook(names.all());
+    if (model_->answer() != nullptr && view() == AnswerView::byOpening && isVisible()) ask();
+  };
+  connect(&names, &OpeningNames::changed, this, take);
+  take();
+}
+
 void QuestionsPanel::askFor(const std::string& question) {
   edit_->setPlainText(QString::fromStdString(question));
   ask();

@@ -6,6 +6,7 @@
 #include "viewer/questions/answer_model.h"
 #include "viewer/questions/interval_delegate.h"
 #include "viewer/questions/question_edit.h"
+#include "viewer/store/opening_names.h"
 #include "viewer/store/session_store.h"
 
 #include <QComboBox>
@@ -26,6 +27,8 @@ public:
   explicit QuestionsPanel(SessionStore& store, QWidget* parent = nullptr);
 
   void setLibrary(const QString& path);
+  /// Names of openings, which outlive the panel; without them the rulebooks'.
+  void setOpeningNames(const OpeningNames& names);
   void ask();
   /// Asks this question instead of the one that was typed.
   void askFor(const std::string& question);

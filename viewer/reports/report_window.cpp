@@ -104,11 +104,18 @@ ReportWindow::ReportWindow(SessionStore& store, FactsSource& facts, QWidget* par
       subjectLabel_(new QLabel), hint_(new QLabel), kinds_(new QComboBox), subjects_(new QComboBox),
       conditions_(new QLineEdit), make_(new QPushButton), html_(new QPushButton), pdf_(new QPushButton),
       tables_(new QPushButton), print_(new QPushButton), stop_(new QPushButton), progress_(new QProgressBar),
-      page_(new QTextBrowser) {
+      page_(new QTextBrowser), chooser_(facts) {
   build();
   connect(&facts_, &FactsSource::changed, this, [this] {
     fillSubjects();
     if (waiting_ && facts_.table() != nullptr) start();
+  });
+  connect(&chooser_, &GameChooser::found, this, [this] {
+    if (waiting_ && facts_.table() != nullptr) start();
+  });
+  connect(&chooser_, &GameChooser::progressed, this, [this](std::size_t done, std::size_t of, bool) {
+    progress_->setRange(0, static_cast<int>(of));
+    progress_->setValue(static_cast<int>(done));
   });
   connect(&facts_, &FactsSource::progressed, this, [this](std::size_t done, std::size_t of) {
     progress_->setRange(0, static_cast<int>(of));
@@ -126,10 +133,14 @@ ReportWindow::ReportWindow(SessionStore& store, FactsSource& facts, QWidget* par
     fillSubjects();
     start();
   });
+  const auto again = [this] {
+    chooser_.again();
+    start();
+  };
   connect(subjects_, &QComboBox::activated, this, &ReportWindow::start);
   connect(subjects_->lineEdit(), &QLineEdit::returnPressed, this, &ReportWindow::start);
-  connect(conditions_, &QLineEdit::returnPressed, this, &ReportWindow::start);
-  connect(make_, &QPushButton::clicked, this, &ReportWindow::start);
+  connect(conditions_, &QLineEdit::returnPressed, this, again);
+  connect(make_, &QPushButton::clicked, this, again);
   connect(stop_, &QPushButton::clicked, this, &ReportWindow::stop);
   connect(html_, &QPushButton::clicked, this, &ReportWindow::askForHtml);
   connect(pdf_, &QPushButton::clicked, this, &ReportWindow::askForPdf);
@@ -228,7 +239,8 @@ void ReportWindow::fillSubjects() {
   if (!subjects_->currentText().isEmpty()) wanted_.clear();
 }
 
-void ReportWindow::ask(ReportKind asked, const QString& about) {
+void ReportWindow::ask(ReportKind asked, const QString& about, const QString& conditions) {
+  if (!conditions.isNull()) conditions_->setText(conditions);
   kinds_->setCurrentIndex(static_cast<int>(std::ranges::find(kKinds, asked) - kKinds.begin()));
   wanted_ = about;
   subjects_->clearEditText();
@@ -251,10 +263,16 @@ void ReportWindow::start() {
     say(tr("Reading the games of the library…"));
     return work(true);
   }
-  FactFilter none;
-  const auto filter = readConditions(conditions_->text().toStdString(), none);
+  const auto chosen = chooser_.read(conditions_->text());
+  waiting_ = !chosen;
+  if (waiting_) {
+    say(tr("Looking for the games with %1…").arg(chooser_.asking()));
+    return work(true);
+  }
+  const Result<FactFilter>& filter = *chosen;
   if (!filter) {
     say(reasonInWindow(filter.error()));
+    work(false);
     return emit finished();
   }
   if (subject().isEmpty() && kind() != ReportKind::evening) {
@@ -321,6 +339,7 @@ void ReportWindow::work(bool busy) {
 
 void ReportWindow::stop() {
   worker_.cancel();
+  chooser_.cancel();
   waiting_ = false;
   work(false);
   say(tr("Cancelled."));

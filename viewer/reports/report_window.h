@@ -5,6 +5,7 @@
 #include "viewer/library/worker.h"
 #include "viewer/look/look.h"
 #include "viewer/openings/facts_source.h"
+#include "viewer/openings/game_chooser.h"
 #include "viewer/store/session_store.h"
 
 #include <QComboBox>
@@ -26,7 +27,8 @@ public:
   ReportWindow(SessionStore& store, FactsSource& facts, QWidget* parent = nullptr);
 
   /// Shows a report of that kind; of the first subject that there is where `subject` is empty.
-  void ask(ReportKind kind, const QString& subject = {});
+  /// `conditions` instead of those that stand there, unless null.
+  void ask(ReportKind kind, const QString& subject = {}, const QString& conditions = {});
   /// Null while there is none.
   [[nodiscard]] std::shared_ptr<const Report> report() const { return report_; }
   [[nodiscard]] QString hint() const { return hint_->text(); }
@@ -79,6 +81,7 @@ private:
   QPushButton *make_, *html_, *pdf_, *tables_, *print_, *stop_;
   QProgressBar* progress_;
   QTextBrowser* page_;
+  GameChooser chooser_;
   Worker worker_; // last, so that it is destroyed first
 };
 

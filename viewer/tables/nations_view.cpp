@@ -1,5 +1,6 @@
 #include "viewer/tables/nations_view.h"
 
+#include "libreplay/log/tags.h"
 #include "viewer/look/nation_badge.h"
 #include "viewer/look/short_texts.h"
 #include "viewer/look/signed_number.h"
@@ -187,6 +188,10 @@ NationsView::NationsView(SessionStore& store, QWidget* parent)
   connect(table_, &QTableView::clicked, this, &NationsView::select);
   connect(static_cast<PlainTable*>(table_), &PlainTable::entered, this, &NationsView::select);
   connect(&store_, &SessionStore::changed, this, &NationsView::follow);
+  table_->setContextMenuPolicy(Qt::CustomContextMenu);
+  connect(table_, &QTableView::customContextMenuRequested, this, [this](const QPoint& place) {
+    if (QMenu* menu = menuOf(table_->rowAt(place.y()))) menu->popup(table_->viewport()->mapToGlobal(place));
+  });
   say();
   reload();
 }
@@ -265,6 +270,25 @@ void NationsView::select(const QModelIndex& index) {
   if (tab == nullptr) return;
   const NationId nation(static_cast<std::size_t>(index.row()));
   store_.dispatch(SelectNation{tab->selected == nation ? NationId::none() : nation});
+}
+
+QMenu* NationsView::menuOf(int row) {
+  const Tab* tab = store_.tab();
+  if (tab == nullptr || row < 0 || row >= model_->rowCount()) return nullptr;
+  const NationLook& nation = model_->nations()[static_cast<std::size_t>(row)];
+  const std::string word = tab->game->game().nationWord(NationId(static_cast<std::size_t>(row)));
+  const QString player = fromUtf8(tagOf(tab->game->log().tags(), "player." + word));
+  auto* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->setFont(look_.font(10));
+  const auto offer = [&](const QString& about, ReportKind kind, const QString& subject) {
+    const QString words = QString(about).replace(QLatin1Char('&'), QLatin1String("&&"));
+    connect(menu->addAction(tr("Report on %1", "a nation or a player").arg(words)), &QAction::triggered, this,
+            [this, kind, subject] { emit reportAsked(kind, subject); });
+  };
+  offer(nation.name, ReportKind::nation, fromUtf8(word));
+  if (!player.isEmpty()) offer(player, ReportKind::player, player);
+  return menu;
 }
 
 QSize NationsView::sizeHint() const {

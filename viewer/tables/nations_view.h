@@ -1,11 +1,13 @@
 // What every nation has, a row each, with the change by the shown event.
 #pragma once
 
+#include "libreplay/reports/report.h"
 #include "viewer/store/session_store.h"
 #include "viewer/tables/nations_model.h"
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QStyledItemDelegate>
 #include <QTableView>
 
@@ -21,6 +23,13 @@ public:
   [[nodiscard]] QTableView& table() const { return *table_; }
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
+
+  /// What can be done with a nation of the game; the caller deletes it. Null where there is none.
+  [[nodiscard]] QMenu* menuOf(int row);
+
+signals:
+  /// Somebody wants to read how a nation did in all games, or who plays it.
+  void reportAsked(annales::ReportKind kind, const QString& subject);
 
 protected:
   void resizeEvent(QResizeEvent* event) override;

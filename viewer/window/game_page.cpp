@@ -67,7 +67,7 @@ GamePage::GamePage(StudyEditor& editor, QWidget* parent)
   setCentralWidget(centre);
   ring_ = new PanelRing(*this, *board_);
   addPanel(Panel::record, record_);
-  addPanel(Panel::nations, new NationsView(store));
+  addPanel(Panel::nations, nations_ = new NationsView(store));
   addPanel(Panel::rondel, rondel_ = new RondelView(store));
   addPanel(Panel::knowHow, stacked({split({knowHow_ = new KnowHowView(store), new BankView(store)}),
                                     new ReconstructedNote(store)}));

@@ -18,6 +18,7 @@
 #include "viewer/remarks/remark_panel.h"
 #include "viewer/store/session_store.h"
 #include "viewer/tables/know_how_view.h"
+#include "viewer/tables/nations_view.h"
 #include "viewer/tables/rondel_view.h"
 #include "viewer/timeline/playback_bar.h"
 #include "viewer/window/banner_stack.h"
@@ -66,6 +67,7 @@ public:
 
   [[nodiscard]] BoardPanel& board() { return *board_; }
   [[nodiscard]] RecordPanel& record() { return *record_; }
+  [[nodiscard]] NationsView& nations() { return *nations_; }
   [[nodiscard]] PlaybackBar& playback() { return *playback_; }
   [[nodiscard]] LinesPanel& lines() { return *lines_; }
   [[nodiscard]] WhatIfBanner& banner() { return *banner_; }
@@ -157,6 +159,7 @@ private:
   RemarkList* remarkList_ = nullptr;
   LessonsPanel* lessons_ = nullptr;
   FactsSource* facts_ = nullptr;
+  NationsView* nations_ = nullptr;
   ExplorerPanel* explorer_ = nullptr;
   ComparisonPanel* comparison_ = nullptr;
   QuestionsPanel* questions_ = nullptr;

@@ -71,6 +71,7 @@ MainWindow::MainWindow(Application& application)
   library_->setOpeningNames(application.openings());
   page_->record().setOpeningNames(application.openings());
   page_->explorer().setOpeningNames(application.openings());
+  page_->questions().setOpeningNames(application.openings());
   store_.dispatch(SetView{application.view()});
   store_.dispatch(SetReviewer{application.reviewer()});
   pages_->addWidget(libraryPage_);
@@ -117,6 +118,7 @@ MainWindow::MainWindow(Application& application)
   });
   connectStudies();
   connectRemarks();
+  connectReports();
   qApp->installEventFilter(this);
 
   beginSize();

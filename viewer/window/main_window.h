@@ -85,6 +85,7 @@ private:
   void presentLesson(const std::string& slug);
   /// About what is shown: its nation, opening, player or evening.
   void report(ReportKind kind);
+  void connectReports();
   void buildCommands();
   void buildFileCommands();
   void buildMoveCommands();

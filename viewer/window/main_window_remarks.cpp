@@ -55,6 +55,7 @@ void MainWindow::connectRemarks() {
           });
   connect(&questions, &QuestionsPanel::collectionsChanged, &library_->collections(),
           &CollectionFilter::refresh);
+  connect(&questions, &QuestionsPanel::collectionsChanged, &page_->facts(), &FactsSource::readQuestions);
   connect(&questions, &QuestionsPanel::told, this, &MainWindow::tell);
   const auto name = [this](const std::string& nation, OpeningKey played) {
     if (const Tab* tab = store_.tab()) editOpenings().name(tab->game->game().ruleset->id, nation, played);

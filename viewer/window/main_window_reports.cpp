@@ -43,6 +43,21 @@ void MainWindow::buildReportCommands() {
       ReportKind::evening);
 }
 
+/// Menus of what a report can be about.
+void MainWindow::connectReports() {
+  const auto about = [this](ReportKind kind, const QString& subject) { reports().ask(kind, subject); };
+  connect(library_, &LibraryPanel::reportAsked, this, about);
+  connect(&page_->nations(), &NationsView::reportAsked, this,
+          [this, about](ReportKind kind, const QString& subject) {
+            if (!library_->libraryPath().isEmpty()) return about(kind, subject);
+            tell(tr("Open a library first: reports are about its games."));
+          });
+  connect(&page_->explorer(), &ExplorerPanel::reportAsked, this,
+          [this](const QString& opening, const QString& over) {
+            reports().ask(ReportKind::opening, opening, over.isNull() ? QLatin1String("") : over);
+          });
+}
+
 ReportWindow& MainWindow::reports() {
   if (reports_ == nullptr) reports_ = new ReportWindow(store_, page_->facts(), this);
   return *reports_;

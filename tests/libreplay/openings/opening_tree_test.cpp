@@ -28,6 +28,9 @@ FactTable tableOf(unsigned seed, std::size_t games) {
       for (unsigned turn = 0; turn < game.rounds; ++turn) // the first ones often, the others seldom
         seat.spaces.push_back(random() % 40 == 0 ? Space::none
                                                  : static_cast<Space>(std::min(random() % 8, random() % 8)));
+      for (std::size_t turn = 0; turn < std::min<std::size_t>(kOpeningTurns, seat.spaces.size()); ++turn)
+        seat.opening.push_back(
+            {wordsOf(std::vector{seat.spaces[turn]}) + (random() % 3 == 0 ? " +wheel" : ""), 1});
       seat.personagesByRound.assign(std::max<std::size_t>(1, game.rounds), 0);
       game.seats.push_back(seat);
     }
@@ -78,6 +81,80 @@ TEST_P(Trees, HoldWhatCountingHolds) {
       before = child.measures.games;
     }
     EXPECT_EQ(games, branch.measures.games);
+  }
+}
+
+std::vector<std::string> deedsTo(const OpeningTree& tree, const OpeningBranch& branch) {
+  std::vector<std::string> done;
+  for (const OpeningBranch* at = &branch; at->depth > 0; at = &tree.branches[at->parent])
+    if (!at->others) done.insert(done.begin(), at->done);
+  return done;
+}
+
+TEST_P(Trees, ByDeedsHoldWhatTheExplorerHolds) {
+  const FactTable table = tableOf(GetParam() + 20, 200);
+  const Selection chosen = select(table, {});
+  const Baselines baselines(table, {});
+  const OpeningTree tree = *openingTree(table, chosen, baselines, {3, 2, 0, TreeBy::deeds}, 5);
+  ASSERT_GT(tree.branches.size(), 20U);
+  std::size_t deepest = 0;
+  for (const OpeningBranch& branch : tree.branches) {
+    if (branch.others) continue;
+    const std::vector<std::string> done = deedsTo(tree, branch);
+    EXPECT_EQ(done.size(), branch.depth);
+    EXPECT_EQ(tree.along({}, done), tree.placeOf(branch));
+    const Explored found = explore(table, chosen, baselines, SameDeeds{done}, 5);
+    EXPECT_EQ(branch.measures.games, found.all.games);
+    EXPECT_EQ(branch.measures.share, measuresOf(found.all).share);
+    deepest = std::max(deepest, branch.depth);
+    std::vector<Space> spaces;
+    for (const std::string& deed : done)
+      spaces.push_back(spaceOfDeed(deed));
+    EXPECT_EQ(branch.played, OpeningKey::of(spaces));
+    const std::vector<SeatRow> seats = tree.seatsOf(branch);
+    EXPECT_EQ(seats.size(), branch.measures.games);
+    EXPECT_TRUE(std::ranges::all_of(
+        seats, [&](SeatRow seat) { return table.seats().opening[seat].beginsWith(branch.played); }));
+    if (branch.depth < 3) {
+      EXPECT_EQ(branch.ended, found.ended);
+    }
+  }
+  EXPECT_EQ(deepest, 3U);
+}
+
+TEST_P(Trees, UnfoldWhatWasPutTogether) {
+  const FactTable table = tableOf(GetParam() + 40, 150);
+  const Selection chosen = select(table, {});
+  const Baselines baselines(table, {});
+  for (const TreeBy by : {TreeBy::spaces, TreeBy::deeds}) {
+    const OpeningTree tree = *openingTree(table, chosen, baselines, {4, 3, 0.02, by}, 5);
+    std::size_t seen = 0;
+    for (const OpeningBranch& others : tree.branches) {
+      if (!others.others) continue;
+      ++seen;
+      const std::size_t place = tree.placeOf(others);
+      const OpeningTree open = unfolded(tree, place, table, baselines, 5);
+      ASSERT_EQ(open.branches[place].children, others.ways);
+      std::uint64_t games = 0;
+      for (const OpeningBranch& way : open.childrenOf(open.branches[place])) {
+        EXPECT_EQ(way.depth, others.depth);
+        EXPECT_FALSE(way.others);
+        std::vector<std::string> done = deedsTo(open, way);
+        const Journey there = by == TreeBy::deeds ? Journey(SameDeeds{done}) : Journey(way.played);
+        EXPECT_EQ(way.measures.games, explore(table, chosen, baselines, there, 5).all.games);
+        games += way.measures.games;
+      }
+      EXPECT_EQ(games, others.measures.games);
+      EXPECT_EQ(open.seatsOf(open.branches[place]), tree.seatsOf(others));
+      EXPECT_EQ(unfolded(open, place, table, baselines, 5).branches.size(), open.branches.size());
+      if (others.ways < 5) continue;
+      const OpeningTree some = unfolded(tree, place, table, baselines, 5, 2);
+      ASSERT_EQ(some.branches[place].children, 3U);
+      EXPECT_EQ(some.branches.back().ways, others.ways - 2);
+      const OpeningTree rest = unfolded(some, some.branches.size() - 1, table, baselines, 5);
+      EXPECT_EQ(rest.branches.size(), some.branches.size() + others.ways - 2);
+    }
+    EXPECT_GT(seen, 0U);
   }
 }
 

@@ -4,6 +4,7 @@
 #include "libreplay/openings/compare.h"
 #include "libreplay/openings/conditions.h"
 #include "libreplay/openings/explorer.h"
+#include "libreplay/openings/game_options.h"
 #include "libreplay/openings/measures.h"
 
 #include <fmt/core.h>
@@ -159,7 +160,7 @@ TEST(Conditions, AreWrittenAsTheyAreRead) {
       "ratings-to=2500";
   EXPECT_EQ(textOf(asking(all)), all);
   EXPECT_EQ(textOf(asking(" nation = romans ;; seat=2 ; ")), "nation=romans; seat=2");
-  EXPECT_EQ(textOf({}), "");
+  EXPECT_EQ(textOf(FactFilter{}), "");
 }
 
 TEST(Conditions, ThatMakeNoSenseSayWhatWould) {
@@ -497,6 +498,78 @@ TEST(OpeningBook, ABadFileSaysWhereItIsWrong) {
     ASSERT_FALSE(book) << text;
     EXPECT_THAT(book.error().message, HasSubstr(said)) << text;
   }
+}
+
+TEST(GameOptions, AreToldApartByNameAndValue) {
+  const std::string options =
+      R"({"coins":30,"freeCityTypes":true,"prices":{"roads":[8,5],"wheel":[10,7]},"variant":"expert"})";
+  for (const char* has : {"coins", "coins:30", "freeCityTypes", "freecitytypes:true", "prices",
+                          "prices:wheel", "variant", "variant:Expert", "goal:default"})
+    EXPECT_TRUE(hasOption(options, has)) << has;
+  for (const char* not_ :
+       {"coins:3", "goal", "prices:sailing", "variant:military", "variant:default", "default"})
+    EXPECT_FALSE(hasOption(options, not_)) << not_;
+  EXPECT_TRUE(hasOption("", "default"));
+  EXPECT_TRUE(hasOption("", "variant:default"));
+  EXPECT_FALSE(hasOption("", "variant"));
+}
+
+/// Those of one option alone are compared within kinds that differ in nothing else.
+TEST(GameOptions, ChooseGamesAndMakeKindsOfSeats) {
+  MadeUp made(11);
+  FactTable table;
+  for (int i = 0; i < 90; ++i) {
+    GameFacts game = made.game();
+    game.options = std::array{"", R"({"goal":12})", R"({"goal":12,"variant":"expert"})"}[i % 3];
+    table.add(game, {});
+  }
+  const auto games = [&](const char* conditions) {
+    return select(table, readConditions(conditions).value()).games;
+  };
+  EXPECT_EQ(games("option=goal"), 60U);
+  EXPECT_EQ(games("option=goal:12; option=variant:default"), 30U);
+  EXPECT_EQ(games("option=default"), 30U);
+  EXPECT_EQ(games("option=variant:expert"), 30U);
+  EXPECT_EQ(textOf(readConditions("option=goal;board=occident; option=variant:expert").value()),
+            "board=occident; option=goal; option=variant:expert");
+  const auto wrong = readConditions("option=goals");
+  ASSERT_FALSE(wrong.has_value());
+  EXPECT_THAT(wrong.error().message, HasSubstr("there are coins, deck"));
+  EXPECT_THAT(optionsIn(table),
+              testing::ElementsAre("goal:12", "goal:default", "variant:default", "variant:expert"));
+  const auto optionsOf = [&](SeatRow seat) { return table.games().options[table.seats().game[seat]]; };
+  std::map<KindIndex, WordIndex> kinds;
+  for (SeatRow seat = 0; seat < table.seatCount(); ++seat)
+    EXPECT_EQ(kinds.try_emplace(table.seats().kind[seat], optionsOf(seat)).first->second, optionsOf(seat));
+  const auto asked = [](const char* text) { return readConditions(text).value(); };
+  EXPECT_FALSE(strataFor(asked("option=goal"), asked("option=goal:default")).options);
+  EXPECT_TRUE(strataFor(asked("option=goal; nation=romans"), asked("option=goal; nation=greeks")).options);
+}
+
+/// Whatever stands in quotation marks is one value, and what was split is joined to the same again.
+TEST(ConditionList, SplitsAtSemicolonsOutsideOfQuotationMarks) {
+  const auto split = splitConditions(
+      "nation=romans; where=player = \"Ada; B\" and won;;tag=site=Club; event=\"a;b \\\"c\\\"\"; x=\"; odd ");
+  const std::vector<WrittenCondition> expected{{"nation", "romans"}, {"where", "player = \"Ada; B\" and won"},
+                                               {"tag", "site=Club"}, {"event", "a;b \"c\""},
+                                               {"x", "\""},          {"", "odd"}};
+  EXPECT_EQ(split, expected);
+  EXPECT_EQ(splitConditions(textOf(split)), expected);
+}
+
+TEST(Conditions, AskALibraryWhereTheyMust) {
+  EXPECT_FALSE(readConditions("tag=site=Club").has_value()) << "there is none";
+  const Hash one{1}, two{2};
+  const GamesLookup lookUp = [&](std::string_view key, std::string_view value) -> Result<GameSet> {
+    if (value == "wrong") return failure("{} makes no sense here", value);
+    return key == "tag" ? GameSet(std::vector{one, two}) : GameSet(std::vector{two});
+  };
+  const auto read = readConditions("where=won; nation=romans; tag=site=Club", {}, lookUp);
+  ASSERT_TRUE(read.has_value());
+  EXPECT_EQ(read->games.among->size(), 1U) << "both must hold";
+  EXPECT_TRUE(read->games.among->contains(two));
+  EXPECT_EQ(textOf(*read), "nation=romans; where=won; tag=site=Club");
+  EXPECT_FALSE(readConditions("where=wrong", {}, lookUp).has_value());
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // The facts beside a library: always those of its games, whatever happens to either file.
 #include "libreplay/openings/conditions.h"
 #include "libreplay/openings/explorer.h"
+#include "libreplay/openings/game_options.h"
 #include "libreplay/store/facts_file.h"
 #include "tests/libreplay/store/as_nobody.h"
 #include "tests/libreplay/store/pages.h"
@@ -157,6 +158,49 @@ TEST_F(FactsOfLibrary, FindsGamesByTag) {
 std::int64_t asked(const std::filesystem::path& file, const std::string& question) {
   SQLite::Database db(file.string(), SQLite::OPEN_READONLY);
   return db.execAndGet(question).getInt64();
+}
+
+/// Between bots, with what the table agreed on.
+EventLog agreedGame(RulesetId ruleset, const Options& options) {
+  SimulateSpec spec;
+  spec.ruleset = ruleset;
+  spec.board = boardFor(ruleset);
+  spec.nations = ruleset == RulesetId::duellum ? 2 : 4;
+  spec.options = options;
+  const NewGame begun = require(simulatedGame(spec, 0));
+  EventLog log(begun);
+  NodeIndex head = 0;
+  require(simulate(spec, 0, begun, [&](const Event& event) {
+    if (!std::holds_alternative<GameCreated>(event)) head = log.append(head, event);
+  }));
+  return log;
+}
+
+TEST_F(FactsOfLibrary, SayWhatWasAgreedOnBeforeAGame) {
+  import({0});
+  Options antike, antikeTwo;
+  antike.oneCity = true;
+  antike.variant = Variant::expert;
+  antikeTwo.freeCityTypes = true;
+  antikeTwo.coins = 33;
+  antikeTwo.prices[0] = PricePair{19, 11};
+  {
+    Library open = openNew(library);
+    importInto(open, agreedGame(RulesetId::antike, antike));
+    importInto(open, agreedGame(RulesetId::antikeII, antikeTwo));
+  }
+  const FactTable all = table();
+  EXPECT_THAT(optionsIn(all),
+              testing::IsSupersetOf({"start:one-city", "variant:expert", "coins:33", "freeCityTypes"}));
+  const std::string knowHow(antikeII().knowHows[0].id);
+  for (const std::string& option : {std::string("start"), "prices:" + knowHow, std::string("coins:33")})
+    EXPECT_EQ(select(all, require(readConditions("option=" + option))).games, 1U) << option;
+  EXPECT_EQ(asked(beside, "SELECT count(*) FROM games WHERE options IS NULL"), 1);
+  EXPECT_EQ(asked(beside, "SELECT count(*) FROM options"), 5);
+  EXPECT_EQ(asked(beside, "SELECT value FROM options WHERE name = 'coins'"), 33);
+  EXPECT_EQ(asked(beside, "SELECT count(*) FROM options WHERE name = 'freeCityTypes' AND value = 'true'"), 1);
+  EXPECT_EQ(asked(beside, "SELECT count(*) FROM options WHERE name = 'variant' AND value = 'expert'"), 1);
+  EXPECT_EQ(asked(beside, "SELECT value ->> '$." + knowHow + "[0]' FROM options WHERE name = 'prices'"), 19);
 }
 
 TEST_F(FactsOfLibrary, SayTheSameInSql) {

@@ -104,7 +104,7 @@ TEST(ComparisonWords, WriteNumbersAsTheLanguageDoes) {
   EXPECT_EQ(decimalInWords(std::nan(""), 1, Language::german), "–");
   EXPECT_EQ(pInWords(0.0001, Language::german), "< 0,001");
   EXPECT_EQ(strataInWords({.seat = false, .nation = false}, Language::english),
-            "same ruleset, board, number of nations");
+            "same ruleset, board, rule options, number of nations");
 }
 
 } // namespace

@@ -28,8 +28,11 @@ protected:
   void import(std::uint64_t from, std::uint64_t to) {
     Library open = library(path_, Access::create);
     ImportBatch batch = must(open.beginImport());
-    for (std::uint64_t k = from; k < to; ++k)
-      static_cast<void>(must(batch.add(annales::test::simulatedLog(RulesetId::antike, k))));
+    for (std::uint64_t k = from; k < to; ++k) {
+      EventLog log = annales::test::simulatedLog(RulesetId::antike, k);
+      log.setTag("league", k % 3 == 0 ? "A" : "B");
+      static_cast<void>(must(batch.add(log)));
+    }
     must(batch.commit());
   }
   void count() {
@@ -50,7 +53,10 @@ protected:
     type(ComparisonPanel::kA, a);
     type(ComparisonPanel::kB, b);
     QTest::keyClick(&panel_.conditions(ComparisonPanel::kB), Qt::Key_Return);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !panel_.run().running(); }, kPatience));
+    EXPECT_TRUE(settled());
+  }
+  [[nodiscard]] bool settled() {
+    return QTest::qWaitFor([&] { return !panel_.chooser().busy() && !panel_.run().running(); }, kPatience);
   }
   [[nodiscard]] std::string sentence() const { return panel_.sentence().toStdString(); }
   [[nodiscard]] std::string cell(int row, int column) {
@@ -140,6 +146,41 @@ TEST_F(ComparisonWindow, IsExportedAndClearedAfterSayingWhatThatMeans) {
   EXPECT_EQ(panel_.looks().model().rowCount(), 1);
   answer(true);
   EXPECT_EQ(panel_.looks().model().rowCount(), 0);
+  EXPECT_THAT(sentence(), HasSubstr("Who wins more?"));
+}
+
+/// Tags and questions are conditions of a side like all others, and stand in the ledger as they were typed.
+TEST_F(ComparisonWindow, SidesAreChosenByTagsAndQuestions) {
+  import(0, 12);
+  count();
+  compare("nation=romans; tag=league=A", "nation=romans; tag=league=B");
+  ASSERT_NE(panel_.looks().model().rowCount(), 0) << panel_.complaint().toStdString();
+  EXPECT_EQ(cell(0, LooksModel::kA), "nation=romans; tag=league=A");
+  EXPECT_THAT(panel_.remarks().toStdString(), HasSubstr("A: "));
+  const LedgerLook& look = panel_.looks().model().ledger().looks()[0];
+  EXPECT_EQ(look.a, "nation=romans; tag=league=A");
+  EXPECT_EQ(look.games, 12U) << "four in one league and eight in the other";
+  compare("where=temples >= 8", "", "nation=romans");
+  ASSERT_EQ(panel_.looks().model().rowCount(), 2) << panel_.complaint().toStdString();
+  EXPECT_EQ(panel_.looks().model().ledger().looks()[1].a, "nation=romans; where=temples >= 8");
+  panel_.tabs().setCurrentWidget(&panel_.looks());
+  panel_.looks().table().selectRow(1);
+  QTest::keyClick(&panel_.looks().table(), Qt::Key_Return);
+  ASSERT_TRUE(settled());
+  EXPECT_EQ(panel_.looks().model().rowCount(), 2) << "asked again it is the same question";
+}
+
+TEST_F(ComparisonWindow, AWrongQuestionIsNamedAndALookupIsCancelled) {
+  import(0, 4);
+  count();
+  compare("where=tempels >= 2", "");
+  EXPECT_THAT(panel_.complaint().toStdString(), HasSubstr("tempels? did you mean temples"));
+  EXPECT_EQ(panel_.looks().model().rowCount(), 0);
+  type(ComparisonPanel::kA, "where=won");
+  QTest::keyClick(&panel_.conditions(ComparisonPanel::kA), Qt::Key_Return);
+  EXPECT_THAT(sentence(), HasSubstr("Looking for the games with where=won"));
+  QTest::keyClick(&panel_, Qt::Key_Escape);
+  EXPECT_FALSE(panel_.chooser().busy());
   EXPECT_THAT(sentence(), HasSubstr("Who wins more?"));
 }
 

@@ -5,6 +5,8 @@
 
 #include <QAbstractButton>
 #include <QFile>
+#include <QSignalSpy>
+#include <memory>
 
 namespace annales::viewer::test {
 namespace {
@@ -38,6 +40,32 @@ protected:
   mutable LibraryPanel panel_{store_};
   Hash game_;
 };
+
+/// On all that the game says of itself, and nothing else.
+TEST_F(Menu, OffersReportsOnEveningPlayersAndNations) {
+  Tags changed{{"date", "2024-05-03"}};
+  std::string nation;
+  {
+    const auto log = must(library(path_).load(game_));
+    nation = log.game().nationWord(NationId(0));
+    changed["player." + nation] = "Ada & Bob";
+  }
+  panel_.setTags(game_, changed);
+  settle();
+  std::unique_ptr<GameMenu> menu(panel_.menuOf(game_));
+  ASSERT_NE(menu, nullptr);
+  auto* reports = menu->findChild<QMenu*>(QStringLiteral("report"));
+  ASSERT_NE(reports, nullptr);
+  QSignalSpy asked(&panel_, &LibraryPanel::reportAsked);
+  std::vector<std::string> subjects;
+  for (QAction* action : reports->actions())
+    if (!action->isSeparator()) action->trigger();
+  for (const QList<QVariant>& one : asked)
+    subjects.push_back(one.at(1).toString().toStdString());
+  EXPECT_THAT(subjects, testing::IsSupersetOf({std::string("2024-05-03"), std::string("Ada & Bob"), nation}));
+  EXPECT_EQ(asked.first().at(0).value<ReportKind>(), ReportKind::evening);
+  EXPECT_EQ(asked.last().at(0).value<ReportKind>(), ReportKind::nation);
+}
 
 TEST_F(Menu, ADeletedGameStaysInTheLibraryAndComesBack) {
   const int all = panel_.model().rowCount();

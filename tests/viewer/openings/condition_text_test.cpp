@@ -21,8 +21,21 @@ TEST(ConditionText, ChangesOneConditionAndLeavesTheOthers) {
   EXPECT_EQ(withCondition({}, QStringLiteral("seat"), QStringLiteral("2")), QStringLiteral("seat=2"));
   EXPECT_EQ(withCondition(QStringLiteral("seat=1; seat=2"), QStringLiteral("seat"), QStringLiteral("3")),
             QStringLiteral("seat=3"));
-  EXPECT_EQ(withCondition({}, QStringLiteral("event"), QStringLiteral("a;b=c")), QStringLiteral("event=ab=c"))
+  EXPECT_EQ(withCondition({}, QStringLiteral("event"), QStringLiteral("a;b=c")),
+            QStringLiteral("event=\"a;b=c\""))
       << "a value cannot bring in another condition";
+  EXPECT_EQ(conditionIn(QStringLiteral("event=\"a;b=c\""), QStringLiteral("event")), QStringLiteral("a;b=c"));
+}
+
+/// While somebody types a question in the form, the conditions behind it stay.
+TEST(ConditionText, HalfTypedQuotationMarksSwallowNothing) {
+  const QString where = QStringLiteral("where"), half = QStringLiteral("player = \"An");
+  QString text = QStringLiteral("where=won; player=\"B\" C; nation=romans");
+  text = withCondition(text, where, half);
+  EXPECT_EQ(conditionIn(text, where), half);
+  EXPECT_EQ(conditionIn(text, QStringLiteral("nation")), QStringLiteral("romans"));
+  text = withCondition(text, where, half + QStringLiteral("na; B\" and won"));
+  EXPECT_EQ(text, QStringLiteral("where=player = \"Anna; B\" and won; player=\"B\" C; nation=romans"));
 }
 
 TEST(FilterForm, SaysWhatWasTypedAndTypesWhatWasChosen) {

@@ -7,6 +7,8 @@
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QSignalSpy>
 
 namespace annales::viewer::test {
@@ -313,6 +315,103 @@ TEST_F(Explorer, TheFormEditsTheTextAndTagsChooseGames) {
   EXPECT_EQ(gamesInRows(), 32U);
 }
 
+/// The same games as the question itself finds, in the list and in the tree.
+TEST_F(Explorer, AQuestionOverStatesChoosesGames) {
+  count();
+  toFirstDecision();
+  const char* question = "temples >= 8";
+  ChosenGames games(path_.toStdString());
+  const std::size_t expected = must(games.of("where", question)).size();
+  ASSERT_GT(expected, 0U);
+  ASSERT_LT(expected, 8U);
+  QSignalSpy looked(&panel_.chooser(), &GameChooser::found);
+  panel_.conditions().setText(QStringLiteral("where=") + QLatin1String(question));
+  EXPECT_TRUE(panel_.cancelButton().isVisible());
+  ASSERT_TRUE(looked.wait(kPatience));
+  EXPECT_FALSE(panel_.cancelButton().isVisible());
+  EXPECT_EQ(gamesInRows(), expected);
+  panel_.chooseShape(ExplorerPanel::Shape::tree);
+  grow();
+  EXPECT_EQ(panel_.treeModel().tree()->root().measures.games, expected);
+}
+
+TEST_F(Explorer, AQuestionThatMakesNoSenseIsNamed) {
+  count();
+  toFirstDecision();
+  QSignalSpy looked(&panel_.chooser(), &GameChooser::found);
+  panel_.conditions().setText(QStringLiteral("seat=1; where=tempels >= 2"));
+  ASSERT_TRUE(looked.wait(kPatience));
+  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("letter 1: tempels? did you mean temples"));
+  EXPECT_EQ(gamesInRows(), 0U);
+  panel_.conditions().setText(QStringLiteral("seat=nine; where=temples >= 2"));
+  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("seat must be a number"))
+      << "before anything is looked up";
+  panel_.conditions().setText(QStringLiteral("where=temples >="));
+  ASSERT_TRUE(looked.wait(kPatience));
+  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("the question ends where"));
+}
+
+TEST_F(Explorer, ACollectionOfTheLibraryChoosesGamesByItsName) {
+  const auto keep = [&](const char* question) {
+    must(library(path_, Access::readWrite).keepQuestion("Few; legions", question));
+  };
+  keep("temples >= 8");
+  count();
+  toFirstDecision();
+  QTest::mouseClick(&panel_.formButton(), Qt::LeftButton);
+  QComboBox& where = *panel_.form().field(QStringLiteral("where"));
+  ASSERT_EQ(where.count(), 1);
+  QSignalSpy looked(&panel_.chooser(), &GameChooser::found);
+  where.setCurrentIndex(0);
+  where.setEditText(where.itemText(0));
+  EXPECT_EQ(panel_.conditions().text(), QStringLiteral("where=\"Few; legions\""));
+  ASSERT_TRUE(looked.wait(kPatience));
+  ChosenGames games(path_.toStdString());
+  EXPECT_EQ(gamesInRows(), must(games.of("where", "temples >= 8")).size());
+  keep("won");
+  looked.clear();
+  facts_.readQuestions();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return looked.count() == 2; }, kPatience))
+      << "the old answer, the new one";
+  EXPECT_EQ(gamesInRows(), must(games.of("where", "won")).size());
+}
+
+TEST_F(Explorer, ALookupIsCancelledAndMadeAgain) {
+  count();
+  toFirstDecision();
+  panel_.conditions().setText(QStringLiteral("where=won"));
+  QTest::keyClick(&panel_.conditions(), Qt::Key_Escape);
+  EXPECT_FALSE(panel_.cancelButton().isVisible());
+  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("Enter looks again"));
+  QSignalSpy looked(&panel_.chooser(), &GameChooser::found);
+  QTest::keyClick(&panel_.conditions(), Qt::Key_Return);
+  ASSERT_TRUE(looked.wait(kPatience));
+  EXPECT_GT(gamesInRows(), 0U);
+}
+
+TEST_F(Explorer, ARowLeadsToItsReportOverTheSameGames) {
+  count();
+  toFirstDecision();
+  panel_.conditions().setText(QStringLiteral("from=0"));
+  panel_.conditions().setText(QStringLiteral("seat=1"));
+  panel_.table().setFocus();
+  panel_.table().selectRow(0);
+  const std::string played = OpeningKey::of({panel_.model().row(panel_.model().index(0, 0))->space}).words();
+  QSignalSpy asked(&panel_, &ExplorerPanel::reportAsked);
+  QContextMenuEvent wanted(QContextMenuEvent::Keyboard, QPoint(5, 5),
+                           panel_.table().mapToGlobal(QPoint(5, 5)));
+  QApplication::sendEvent(&panel_.table(), &wanted);
+  auto* menu = panel_.findChild<QMenu*>(QStringLiteral("opening"));
+  ASSERT_NE(menu, nullptr);
+  for (QAction* action : menu->actions())
+    if (action->text().startsWith(QStringLiteral("Report"))) action->trigger();
+  ASSERT_EQ(asked.count(), 1);
+  EXPECT_EQ(asked.at(0).at(0).toString().toStdString(), played);
+  EXPECT_THAT(asked.at(0).at(1).toString().toStdString(),
+              testing::AllOf(testing::HasSubstr("seat=1"), testing::HasSubstr("nation=" + nationToMove())));
+  menu->close();
+}
+
 TEST_F(Explorer, RowsHaveOnesOwnNames) {
   count();
   toFirstDecision();
@@ -325,6 +424,64 @@ TEST_F(Explorer, RowsHaveOnesOwnNames) {
   ASSERT_EQ(names.save(own, {}), OpeningNames::Saved::done);
   EXPECT_THAT(panel_.model().index(0, 0).data().toString().toStdString(), testing::HasSubstr("ZZ Whatever"));
   EXPECT_FALSE(first.contains(QStringLiteral("ZZ")));
+}
+
+/// As many games as the list by deeds has, and what is too rare for a row of its own unfolds.
+TEST_F(Explorer, GrowsATreeByDeedsAndUnfoldsOthers) {
+  count();
+  toFirstDecision();
+  panel_.onlyNation().setChecked(false);
+  panel_.chooseShape(ExplorerPanel::Shape::tree);
+  panel_.chooseBy(ExplorerPanel::By::deeds);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return facts_.table()->hasTurns() && !facts_.reading(); }, kPatience));
+  grow();
+  const auto tree = panel_.treeModel().tree();
+  ASSERT_EQ(tree->by, TreeBy::deeds);
+  EXPECT_EQ(tree->root().measures.games, 32U);
+  const QAbstractItemModelTester tester(&panel_.treeModel(),
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+  std::size_t others = 0;
+  for (const OpeningBranch& branch : tree->branches)
+    if (branch.others && branch.depth == 1) others = tree->placeOf(branch);
+  ASSERT_GT(others, 0U);
+  const QModelIndex row = panel_.treeModel().indexOf(others);
+  EXPECT_TRUE(panel_.treeModel().hasChildren(row));
+  panel_.tree().setFocus();
+  panel_.tree().setCurrentIndex(row);
+  QTest::keyClick(&panel_.tree(), Qt::Key_Return);
+  EXPECT_TRUE(panel_.tree().isExpanded(panel_.treeModel().indexOf(others)));
+  const OpeningTree& open = *panel_.treeModel().tree();
+  EXPECT_EQ(open.branches[others].children, tree->branches[others].ways);
+  ASSERT_NE(panel_.treeModel().branch(panel_.tree().currentIndex()), nullptr);
+  panel_.resize(900, 560);
+  pictureOf(panel_, "explorer-tree-by-deeds");
+  const OpeningBranch& first = *panel_.treeModel().branch(panel_.tree().currentIndex());
+  EXPECT_FALSE(first.others);
+  QTest::keyClick(&panel_.tree(), Qt::Key_Return);
+  ASSERT_TRUE(panel_.showsGames());
+  EXPECT_EQ(panel_.games().rowCount(), static_cast<int>(first.measures.games));
+}
+
+TEST_F(Explorer, TheChartLeadsToWhatItPutsTogether) {
+  count();
+  toFirstDecision();
+  panel_.onlyNation().setChecked(false);
+  panel_.resize(900, 600);
+  panel_.chooseBy(ExplorerPanel::By::deeds);
+  panel_.chooseShape(ExplorerPanel::Shape::chart);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return facts_.table()->hasTurns() && !facts_.reading(); }, kPatience));
+  grow();
+  pictureOf(panel_, "explorer-chart-by-deeds");
+  const auto tree = panel_.treeModel().tree();
+  std::size_t others = 0;
+  for (const IcicleView::Cell& cell : panel_.icicle().cells())
+    if (tree->branches[cell.branch].others) others = cell.branch;
+  ASSERT_GT(others, 0U);
+  panel_.icicle().setFocus();
+  panel_.icicle().setCurrent(others);
+  QTest::keyClick(&panel_.icicle(), Qt::Key_Return);
+  EXPECT_EQ(panel_.shape(), ExplorerPanel::Shape::tree);
+  EXPECT_EQ(panel_.treeModel().branch(panel_.tree().currentIndex())->parent, others);
 }
 
 /// Finer keys hold fewer games, and a game itself is among those that did as it did.

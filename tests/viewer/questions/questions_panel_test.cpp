@@ -57,6 +57,27 @@ TEST_F(Questions, AreAnsweredAsEventsGamesAndCounts) {
   EXPECT_THAT(wins.data(Qt::ToolTipRole).toString().toStdString(), testing::HasSubstr("95 %"));
 }
 
+/// And by other names as soon as somebody gives them.
+TEST_F(Questions, CountsByOpeningsWithOnesOwnNames) {
+  OpeningNames names(at("openings.json"));
+  panel_.setOpeningNames(names);
+  answer("won");
+  show(AnswerView::byOpening);
+  ASSERT_GT(panel_.model().rowCount(), 0);
+  const auto cells = [&] {
+    std::string all;
+    for (int row = 0; row < panel_.model().rowCount(); ++row)
+      all += panel_.model().index(row, 0).data().toString().toStdString() + '\n';
+    return all;
+  };
+  EXPECT_THAT(cells(), testing::Not(testing::HasSubstr("Whatever")));
+  OpeningBook own;
+  ASSERT_TRUE(own.add({"ZZ", "Whatever", "", RulesetId::antike, "", {SpaceChoice::any()}}));
+  ASSERT_EQ(names.save(own, {}), OpeningNames::Saved::done);
+  wait();
+  EXPECT_THAT(cells(), testing::HasSubstr("Whatever"));
+}
+
 TEST_F(Questions, AMistakeIsUnderlinedAndNotAsked) {
   panel_.edit().setPlainText(QStringLiteral("tempels >= 2"));
   ASSERT_TRUE(panel_.edit().complaint().has_value());

@@ -1,3 +1,4 @@
+#include "libreplay/log/tags.h"
 #include "tests/viewer/tables/games.h"
 #include "viewer/tables/bank_view.h"
 #include "viewer/tables/know_how_view.h"
@@ -10,6 +11,7 @@
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
+#include <memory>
 
 namespace annales::viewer {
 namespace {
@@ -583,6 +585,25 @@ TEST(Tables, EndureNoGameBareBoardsAndOtherLooks) {
   endure<KnowHowView>();
   endure<RondelView>();
   endure<BankView>();
+}
+
+/// On the nation of the row, and on who plays it where the game says so.
+TEST(Nations, OfferReportsOnANationAndItsPlayer) {
+  const auto game = test::sixNations();
+  SessionStore store;
+  store.dispatch(OpenGame{game});
+  NationsView view(store);
+  EXPECT_EQ(view.menuOf(-1), nullptr);
+  const std::string word = game->game().nationWord(NationId(1));
+  const std::string player = tagOf(game->log().tags(), "player." + word);
+  const std::unique_ptr<QMenu> menu(view.menuOf(1));
+  ASSERT_NE(menu, nullptr);
+  ASSERT_EQ(menu->actions().size(), player.empty() ? 1 : 2);
+  QSignalSpy asked(&view, &NationsView::reportAsked);
+  menu->actions().first()->trigger();
+  ASSERT_EQ(asked.count(), 1);
+  EXPECT_EQ(asked.at(0).at(0).value<ReportKind>(), ReportKind::nation);
+  EXPECT_EQ(asked.at(0).at(1).toString().toStdString(), word);
 }
 
 } // namespace

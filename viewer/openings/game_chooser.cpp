@@ -1,0 +1,115 @@
+#include "viewer/openings/game_chooser.h"
+
+#include "viewer/look/words.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+
+namespace annales::viewer {
+namespace {
+
+constexpr int kMostKnown = 64;            // answers, while somebody types
+constexpr int kMillisecondsBetween = 100; // two words about progress
+
+QString conditionWords(std::string_view key, std::string_view value) {
+  return fromUtf8(key) + QLatin1Char('=') + fromUtf8(value);
+}
+
+} // namespace
+
+struct GameChooser::Kept {
+  explicit Kept(const QString& library) : games(QFile::encodeName(library).toStdString()) {}
+  ChosenGames games;
+};
+
+GameChooser::GameChooser(FactsSource& facts, QObject* parent) : QObject(parent), facts_(facts) {
+  connect(&facts_, &FactsSource::changed, this, &GameChooser::forget);
+  connect(&facts_, &FactsSource::questionsChanged, this, [this] {
+    forget();
+    emit found();
+  });
+}
+
+void GameChooser::forget() {
+  worker_.cancel();
+  asking_.clear();
+  known_.clear();
+  kept_ = facts_.library().isEmpty() ? nullptr : std::make_shared<Kept>(facts_.library());
+}
+
+std::optional<Result<FactFilter>> GameChooser::read(const QString& conditions, const FactFilter& base) {
+  const std::string text = conditions.toStdString();
+  // Faults that need no library first.
+  auto checked = readConditions(text, base, [](auto, auto) { return GameSet(); });
+  if (!checked) return checked;
+  std::optional<std::pair<std::string, std::string>> missing;
+  auto read =
+      readConditions(text, base, [&](std::string_view key, std::string_view value) -> Result<GameSet> {
+        const auto at = known_.constFind(conditionWords(key, value));
+        if (at != known_.constEnd()) return *at;
+        missing.emplace(key, value);
+        return tl::unexpected(Error());
+      });
+  if (!missing) {
+    worker_.cancel(); // nobody waits for it any more
+    asking_.clear();
+    return read;
+  }
+  start(missing->first, missing->second);
+  return std::nullopt;
+}
+
+void GameChooser::start(const std::string& key, const std::string& value) {
+  const QString words = conditionWords(key, value);
+  if (words == asking_) return;
+  if (kept_ == nullptr) forget();
+  if (kept_ == nullptr) return; // no library: there is nothing to choose from
+  asking_ = words;
+  worker_.run([this, kept = kept_, key, value](const Cancel& cancel) { lookUp(kept, key, value, cancel); });
+}
+
+void GameChooser::lookUp(const std::shared_ptr<Kept>& kept, const std::string& key, const std::string& value,
+                         const Cancel& cancel) {
+  QElapsedTimer since;
+  since.start();
+  const auto tell = [&](auto f) {
+    QMetaObject::invokeMethod(this, [cancel, f = std::move(f)]() mutable {
+      if (!*cancel) f();
+    });
+  };
+  const auto step = [&](std::size_t done, std::size_t of, bool reading) {
+    if (since.elapsed() < kMillisecondsBetween) return;
+    since.restart();
+    tell([this, done, of, reading] { emit progressed(done, of, reading); });
+  };
+  RefreshOptions refreshing;
+  refreshing.threads = 1; // the window and the person in front of it need the other one
+  refreshing.cancel = cancel.get();
+  refreshing.progress = [&](std::size_t done, std::size_t of) { step(done, of, true); };
+  RunOptions running;
+  running.cancel = cancel.get();
+  running.progress = [&](std::size_t done, std::size_t of) { step(done, of, false); };
+  auto games = kept->games.of(key, value, refreshing, running);
+  tell([this, games = std::move(games)]() mutable { settle(std::move(games)); });
+}
+
+void GameChooser::settle(LibraryResult<GameSet> games) {
+  if (known_.size() >= kMostKnown) known_.clear();
+  known_.insert(asking_, games ? Result<GameSet>(std::move(*games)) : tl::unexpected<Error>(games.error()));
+  asking_.clear();
+  emit found();
+}
+
+void GameChooser::cancel() {
+  worker_.cancel();
+  if (busy())
+    known_.insert(asking_,
+                  tl::unexpected(Error(tr("Not looked up to the end. Enter looks again.").toStdString())));
+  asking_.clear();
+}
+
+void GameChooser::again() {
+  known_.removeIf([](const auto& entry) { return !entry.value(); });
+}
+
+} // namespace annales::viewer
