@@ -13,7 +13,7 @@ file(WRITE ${OUTPUT}.new
 namespace annales::inline engine::boards {
 
 std::span<const std::string_view> builtInTexts() {
-  static constexpr std::array<std::string_view, ${count}> texts{
+  static const std::array<std::string_view, ${count}> texts{
 ${texts}};
   return texts;
 }
