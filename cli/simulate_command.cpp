@@ -140,25 +140,25 @@ int playAll(const Arguments& args, const SimulateSpec& spec, const Taker& take) 
   return kDone;
 }
 
-int failed(const std::string& message, int status) {
+int notSimulated(const std::string& message, int status) {
   tell(message);
   return status;
 }
 
 int intoFile(const Arguments& args, const SimulateSpec& spec) {
   auto file = WholeFile::create(args.out);
-  if (!file) return failed(file.error().message, kStorageFailed);
+  if (!file) return notSimulated(file.error().message, kStorageFailed);
   std::ostringstream text;
   LogWriter writer(text);
   const int status = playAll(args, spec, [&](const EventLog& log) -> int {
     writer.write(log);
     const auto written = file->write(text.view());
     text.str({});
-    return written ? static_cast<int>(kDone) : failed(written.error().message, kStorageFailed);
+    return written ? static_cast<int>(kDone) : notSimulated(written.error().message, kStorageFailed);
   });
   if (status != kDone) return status;
   const auto finished = file->finish();
-  return finished ? static_cast<int>(kDone) : failed(finished.error().message, kStorageFailed);
+  return finished ? static_cast<int>(kDone) : notSimulated(finished.error().message, kStorageFailed);
 }
 
 int addTo(Library& library, const Arguments& args, const SimulateSpec& spec) {
@@ -190,11 +190,12 @@ int intoLibrary(const Arguments& args, const SimulateSpec& spec) {
 
 int run(const Arguments& args) {
   if (args.out.empty() == args.library.empty())
-    return failed("simulate needs either --out FILE or --library LIB", kBadInput);
+    return notSimulated("simulate needs either --out FILE or --library LIB", kBadInput);
   const auto spec = specOf(args);
-  if (!spec) return failed(spec.error().message, kBadInput);
+  if (!spec) return notSimulated(spec.error().message, kBadInput);
   // A game that the board does not offer is bad usage, found before a file is touched.
-  if (const auto first = simulatedGame(*spec, 0); !first) return failed(first.error().message, kBadInput);
+  if (const auto first = simulatedGame(*spec, 0); !first)
+    return notSimulated(first.error().message, kBadInput);
   return args.library.empty() ? intoFile(args, *spec) : intoLibrary(args, *spec);
 }
 
