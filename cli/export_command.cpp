@@ -6,11 +6,13 @@
 #include "cli/export_facts.h"
 #include "cli/library_source.h"
 #include "cli/walk.h"
+#include "cli/whole_file.h"
 #include "importers/agn/writer.h"
 #include "importers/antike_jsonl/log_writer.h"
 #include "importers/html/board_diagram.h"
 #include "importers/html/web_page.h"
 #include "importers/remarks/remark_writer.h"
+#include "importers/sheets/sheet_writer.h"
 #include "importers/turns/turns_writer.h"
 #include "libreplay/remarks/readers_copy.h"
 #include "libreplay/remarks/remark_threads.h"
@@ -18,6 +20,7 @@
 #include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
+#include <unistd.h>
 
 #include <memory>
 #include <sstream>
@@ -163,6 +166,32 @@ int putTurns(const EventLog& log) {
   return kDone;
 }
 
+/// A sheet with a row a turn. A workbook on a terminal would be noise.
+int putSheet(const EventLog& log, const ExportArgs& options) {
+  const auto shelf = shelfWith(options.maps);
+  if (!shelf) return kBadInput;
+  const bool workbook = options.format == "xlsx";
+  if (workbook && options.out.empty() && isTerminal(STDOUT_FILENO)) {
+    tell("a workbook is no text: name a file with --out FILE");
+    return kBadInput;
+  }
+  auto board = shelf->find(log.game().map->hash());
+  const auto bytes =
+      workbook ? sheets::sheetXlsx(log, std::move(board)) : sheets::sheetCsv(log, std::move(board));
+  if (!bytes) {
+    tell(bytes.error().message);
+    return kBadInput;
+  }
+  auto file = WholeFile::create(options.out.empty() ? "-" : options.out);
+  if (file)
+    if (auto written = file->write(*bytes); !written) file = tl::unexpected(written.error());
+  if (file)
+    if (auto finished = file->finish(); !finished) file = tl::unexpected(finished.error());
+  if (file) return kDone;
+  tell(file.error().message);
+  return kStorageFailed;
+}
+
 bool isForPeople(const std::string& format) {
   return format == "html" || format == "svg" || format == "remarks-md" || format == "remarks-csv";
 }
@@ -186,11 +215,12 @@ int run(const ExportArgs& options) {
   int status = kDone;
   const auto log = fromLibrary(options.library, options.game, status);
   if (!log) return status;
-  if (options.format == "csv") return putCsv(*log, options); // has no remarks
+  if (options.format == "ledger") return putCsv(*log, options); // has no remarks
   const ReadersCopy copy = copyFor(readerOf(options), *log);
   tellLeftOut(copy.leftOut, readerOf(options));
   if (options.format == "agn") return putAgn(copy.log, options);
   if (options.format == "turns") return putTurns(copy.log);
+  if (options.format == "csv" || options.format == "xlsx") return putSheet(copy.log, options);
   if (isForPeople(options.format)) return putForPeople(copy.log, options);
   std::ostringstream out;
   LogWriter(out).write(copy.log);
@@ -207,18 +237,22 @@ void addExport(CLI::App& program, int& status) {
   command->add_option("GAME", options->game, "The first characters of the game's id; none for facts")
       ->type_name("");
   addLibraryOption(*command, options->library);
-  oneOf(command->add_option(
-            "--format", options->format,
-            "events: the event log; agn: turns as people write them; turns: turns in JSON; csv: a ledger, one row per event; "
-            "remarks-md: its remarks as a document; remarks-csv: one row per remark; html: a page for any "
-            "browser that loads nothing; svg: a drawing of a position; facts: tables of all games for "
-            "statistics "
-            "(CSV, and Parquet where DuckDB's library is found)"),
-        {"events", "agn", "turns", "csv", "remarks-md", "remarks-csv", "html", "svg", "facts"})
+  oneOf(
+      command->add_option(
+          "--format", options->format,
+          "events: the event log; agn: turns as people write them; turns: turns in JSON; csv, xlsx: a sheet, "
+          "one row per turn; ledger: CSV, one row per event; "
+          "remarks-md: its remarks as a document; remarks-csv: one row per remark; html: a page for any "
+          "browser that loads nothing; svg: a drawing of a position; facts: tables of all games for "
+          "statistics "
+          "(CSV, and Parquet where DuckDB's library is found)"),
+      {"events", "agn", "turns", "csv", "xlsx", "ledger", "remarks-md", "remarks-csv", "html", "svg",
+       "facts"})
       ->required();
-  command->add_option("--out", options->out, "The folder for facts; it is made where there is none")
-      ->type_name("FOLDER");
-  command->add_option("--line", options->line, "The line to write, for csv and svg")
+  command
+      ->add_option("--out", options->out, "The folder for facts, made where there is none; the file for xlsx")
+      ->type_name("FILE");
+  command->add_option("--line", options->line, "The line to write, for ledger and svg")
       ->type_name("NAME")
       ->capture_default_str();
   oneOf(command->add_option("--for", options->reader,
@@ -238,7 +272,8 @@ void addExport(CLI::App& program, int& status) {
       "Examples:\n"
       "  annales export 76a027 --library club.annales --format events > game.antike.jsonl\n"
       "  annales export 76a027 --library club.annales --format agn > game.agn\n"
-      "  annales export 76a027 --library club.annales --format csv > ledger.csv\n"
+      "  annales export 76a027 --library club.annales --format csv > game.csv\n"
+      "  annales export 76a027 --library club.annales --format xlsx --out game.xlsx\n"
       "  annales export 76a027 --library club.annales --format remarks-md --for club > review.md\n"
       "  annales export 76a027 --library club.annales --format html --language de > game.html\n"
       "  annales export --library club.annales --format facts --out facts");

@@ -189,7 +189,9 @@ void addImport(CLI::App& program, int& status) {
   const auto options = std::make_shared<ImportArgs>();
   command
       ->add_option("FILE", options->files,
-                   "Event logs (*.antike.jsonl) or written games (*.agn), - for standard input")
+                   "Event logs (*.antike.jsonl), written games (*.agn), turns in JSON (*.json) or "
+                   "spreadsheets (*.csv, "
+                   "*.xlsx, *.ods), - for standard input")
       ->required()
       ->type_name("");
   addLibraryOption(*command, options->library);

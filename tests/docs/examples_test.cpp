@@ -225,6 +225,7 @@ TEST_P(ExamplesRun, IsAsThePageSays) {
   SCOPED_TRACE(b.document + ":" + std::to_string(b.row));
   if (b.has("verify")) return verify(b.word("verify"));
   if (b.has("agn")) return agn(b.word("agn"));
+  if (b.has("sheet")) return agn(b.word("sheet"));
   if (b.has("turns")) return turns(b.word("turns"));
   if (b.has("malformed")) return malformed(std::stoi(b.word("malformed")));
   if (b.has("facts")) return facts(b.word("facts"));

@@ -1,0 +1,157 @@
+#include "importers/sheets/csv_rows.h"
+
+#include "importers/sheets/columns.h"
+#include "importers/turns/turn_cells.h"
+
+#include <algorithm>
+#include <array>
+#include <compare>
+
+namespace annales::sheets {
+namespace {
+
+/// How well a dialect fits.
+struct Fit {
+  std::size_t columns = 0; // known names in the best row
+  std::size_t turns = 0;   // rows that could be turns
+  std::size_t few = 0;     // the fewer oddities, the more
+  friend auto operator<=>(const Fit&, const Fit&) = default;
+};
+
+Fit fitOf(Dialect dialect, std::string_view beginning) {
+  CsvRows rows(dialect);
+  std::size_t at = 0;
+  const auto next = [&] {
+    return at < beginning.size() ? static_cast<unsigned char>(beginning[at++]) : Utf8Source::kEnd;
+  };
+  Fit fit;
+  SheetRow row;
+  for (int count = 0; count < 300 && rows.next(next, row); ++count) {
+    fit.columns = std::max(fit.columns, Columns::named(row.cells).known());
+    if (Columns().looksLikeTurn(row.cells)) ++fit.turns;
+  }
+  fit.few = std::size_t{1'000'000} - std::min<std::size_t>(rows.oddities(), 1'000'000);
+  return fit;
+}
+
+} // namespace
+
+bool CsvRows::take(char c, SheetRow& row) {
+  const bool lineFeed = c == '\n' && afterReturn_; // the second half of a line's end
+  afterReturn_ = c == '\r';
+  if ((c == '\n' && !lineFeed) || c == '\r') ++line_;
+  std::string& cell = row.cells.back();
+  const auto isQuote = [&] { return dialect_.quote != 0 && c == dialect_.quote; };
+  const auto isEnd = [&] { return c == '\n' || c == '\r'; };
+  switch (state_) {
+  case State::fresh:
+    if (lineFeed && row.cells.size() == 1) {
+      row.line = line_;
+      return true;
+    }
+    if (isQuote()) {
+      state_ = State::quoted;
+      cell.clear();
+      return true;
+    }
+    if (c == ' ' && dialect_.delimiter != ' ') return true;
+    if (c == '\t' && dialect_.delimiter != '\t') return true;
+    if (c == '"') ++oddities_; // quoted in another way
+    [[fallthrough]];
+  case State::bare:
+    if (isEnd()) return false;
+    if (c == dialect_.delimiter) {
+      row.cells.emplace_back();
+      state_ = State::fresh;
+      return true;
+    }
+    if (isQuote()) ++oddities_;
+    cell += c;
+    state_ = State::bare;
+    return true;
+  case State::quoted:
+    if (dialect_.backslash && c == '\\') {
+      state_ = State::escaped;
+      return true;
+    }
+    if (isQuote()) {
+      state_ = State::closing;
+      blanks_.clear();
+      return true;
+    }
+    if (lineFeed) return true;
+    cell += c == '\r' ? '\n' : c;
+    return true;
+  case State::escaped:
+    if (!isQuote()) cell += '\\';
+    if (c != '\\' || !isQuote()) cell += c;
+    state_ = State::quoted;
+    return true;
+  case State::closing:
+    if (isQuote() && !dialect_.backslash && blanks_.empty()) {
+      cell += c;
+      state_ = State::quoted;
+      return true;
+    }
+    if (isEnd()) return false;
+    if (c == dialect_.delimiter) {
+      row.cells.emplace_back();
+      state_ = State::fresh;
+      return true;
+    }
+    if (c == ' ' || c == '\t') {
+      blanks_ += c;
+      return true;
+    }
+    ++oddities_; // a quotation mark inside that nobody doubled
+    cell += dialect_.quote;
+    cell += blanks_;
+    cell += c;
+    state_ = State::quoted;
+    return true;
+  }
+  return true;
+}
+
+std::string cellText(std::string_view cell) {
+  static constexpr std::array<std::string_view, 10> kSigns{"=",  "+",  "-",      "@",      "\t",
+                                                           "\r", "\n", "\uFF1D", "\uFF0B", "\uFF0D"};
+  const auto computes = [](std::string_view text) {
+    return text.starts_with("\uFF20") ||
+           std::ranges::any_of(kSigns, [&](std::string_view sign) { return text.starts_with(sign); });
+  };
+  std::string out;
+  for (std::size_t i = 0; i < cell.size(); ++i) {
+    if (cell[i] == '\'') {
+      const std::string_view rest = cell.substr(i + 1);
+      const std::size_t sign = rest.find_first_not_of("\"' ");
+      const bool behind = i > 0 && std::string_view(";\t\n\r").find(cell[i - 1]) != std::string_view::npos;
+      if (i == 0 && computes(rest)) continue;
+      if (behind && sign != std::string_view::npos && computes(rest.substr(sign))) continue;
+    }
+    out += cell[i];
+  }
+  return out;
+}
+
+Dialect dialectOf(std::string_view beginning) {
+  // The last row may be cut off in the middle.
+  const std::size_t end = beginning.find_last_of("\r\n");
+  if (end != std::string_view::npos && beginning.size() > 4096) beginning = beginning.substr(0, end + 1);
+  Dialect best;
+  Fit most = fitOf(best, beginning);
+  for (const char delimiter : {',', ';', '\t', '|', ':', '^', '~', ' '})
+    for (const char quote : {'"', '\'', '`', '\0'})
+      for (const bool backslash : {false, true}) {
+        if (backslash && (quote == 0 || beginning.find('\\') == std::string_view::npos)) continue;
+        if (quote != '"' && quote != 0 && beginning.find(quote) == std::string_view::npos) continue;
+        const Dialect dialect{delimiter, quote, backslash};
+        const Fit fit = fitOf(dialect, beginning);
+        if (fit <= most) continue;
+        most = fit;
+        best = dialect;
+      }
+  return best;
+}
+
+} // namespace annales::sheets

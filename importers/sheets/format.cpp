@@ -1,0 +1,43 @@
+#include "importers/readers/format.h"
+
+#include "importers/sheets/columns.h"
+#include "importers/sheets/sheets_reader.h"
+
+#include <sstream>
+
+namespace annales::format {
+namespace {
+
+/// Rows of the beginning as they would be read.
+double looksLikeSheet(std::string_view beginning) {
+  namespace sheets = annales::sheets;
+  if (beginning.starts_with("PK\x03\x04")) return 0.9;
+  std::istringstream in{std::string(beginning)};
+  sheets::Utf8Source source(in);
+  std::string text;
+  for (int c = source.next(); c != sheets::Utf8Source::kEnd; c = source.next())
+    text += static_cast<char>(c);
+  sheets::CsvRows rows(sheets::dialectOf(text));
+  std::size_t at = 0;
+  const auto next = [&] {
+    return at < text.size() ? static_cast<unsigned char>(text[at++]) : sheets::Utf8Source::kEnd;
+  };
+  sheets::SheetRow row;
+  for (int count = 0; count < 200 && rows.next(next, row); ++count) {
+    const sheets::Columns named = sheets::Columns::named(row.cells);
+    if (named.isHeader()) return named.known() > 3 ? 0.93 : 0.7;
+    if (row.cells.size() > 2 && sheets::Columns().looksLikeTurn(row.cells)) return 0.6;
+  }
+  return 0;
+}
+
+} // namespace
+
+extern Format sheets();
+Format sheets() {
+  return {"spreadsheet", ".csv", looksLikeSheet, [](ReadRequest request) -> std::unique_ptr<GameReader> {
+            return std::make_unique<annales::sheets::SheetsReader>(std::move(request));
+          }};
+}
+
+} // namespace annales::format

@@ -1,0 +1,102 @@
+#include "importers/sheets/sheet_games.h"
+
+#include <algorithm>
+
+namespace annales::sheets {
+namespace {
+
+using Cell = Columns::Cell;
+
+constexpr std::size_t kLongestText = std::size_t{64} << 20U; // of a game
+
+bool isEmpty(const SheetRow& row) {
+  return std::ranges::all_of(row.cells, [](const std::string& cell) { return turns::trimmed(cell).empty(); });
+}
+
+/// "3", "3." and what spreadsheets make of it: "3.0", "3,00".
+std::string roundIn(std::string_view cell) {
+  cell = turns::trimmed(cell);
+  const std::size_t point = cell.find_first_of(".,");
+  if (point != std::string_view::npos && cell.find_first_not_of('0', point + 1) == std::string_view::npos)
+    cell = cell.substr(0, point);
+  return std::string(cell);
+}
+
+} // namespace
+
+turns::CellPlace SheetGames::placeOf(const SheetRow& row, std::size_t column) const {
+  return {lines_ ? row.line : row.number, column + 1, columnLetters(column) + std::to_string(row.number)};
+}
+
+std::optional<Rejection> SheetGames::take(const SheetRow& row) {
+  if (isEmpty(row)) return std::nullopt;
+  const auto first =
+      std::ranges::find_if(row.cells, [](const std::string& cell) { return !turns::trimmed(cell).empty(); });
+  const std::string tag = tagNamed(*first);
+  const bool isTag = !tag.empty() && first + 1 != row.cells.end() && !turns::trimmed(*(first + 1)).empty();
+  const Columns named = Columns::named(row.cells);
+  if (named.isHeader()) {
+    columns_ = named;
+    return std::nullopt;
+  }
+  if (isTag) {
+    if (columns_)
+      if (auto rejected = finish()) return rejected;
+    takeTag(row, tag);
+    return std::nullopt;
+  }
+  if (!columns_ && Columns().looksLikeTurn(row.cells)) columns_ = Columns(); // nobody names them
+  if (!columns_ || isFootnote(row)) return std::nullopt;
+  takeTurn(row);
+  if (text_.text().size() > kLongestText)
+    return Rejection{Error(say("a game of more than {} MiB is none", kLongestText >> 20U)), row.line};
+  return std::nullopt;
+}
+
+void SheetGames::takeTag(const SheetRow& row, const std::string& name) {
+  const auto first =
+      std::ranges::find_if(row.cells, [](const std::string& cell) { return !turns::trimmed(cell).empty(); });
+  std::string value(turns::trimmed(*(first + 1)));
+  // A list of nations or cities may go on in the cells behind it.
+  for (auto more = first + 2; more < row.cells.end(); ++more)
+    if (!turns::trimmed(*more).empty()) (value += ", ") += turns::trimmed(*more);
+  text_.tag(name, value, placeOf(row, static_cast<std::size_t>(first - row.cells.begin())));
+}
+
+/// A single cell that is no action: a sum, a source, a signature.
+bool SheetGames::isFootnote(const SheetRow& row) const {
+  const auto filled =
+      std::ranges::count_if(row.cells, [](const std::string& cell) { return !turns::trimmed(cell).empty(); });
+  return filled == 1 && columns_->cell(row.cells, Cell::nation).empty() &&
+         turns::trimmed(columns_->cell(row.cells, Cell::actions)).empty() &&
+         turns::trimmed(columns_->cell(row.cells, Cell::comment)).empty();
+}
+
+void SheetGames::takeTurn(const SheetRow& row) {
+  if (over_) return;
+  for (const Cell cell : {Cell::round, Cell::nation, Cell::space, Cell::paid, Cell::actions, Cell::comment}) {
+    const auto column = columns_->placeOf(cell);
+    if (!column || *column >= row.cells.size()) continue;
+    const std::string text = cell == Cell::round ? roundIn(row.cells[*column]) : row.cells[*column];
+    if (auto fault = text_.add(cell, text, placeOf(row, *column))) {
+      complaints_.push_back(turns::complaintOf(*fault, Complaint::Outcome::stopped));
+      over_ = true;
+      return;
+    }
+  }
+}
+
+std::optional<Rejection> SheetGames::finish() {
+  const turns::TurnText text = std::exchange(text_, {});
+  if (!columns_ && complaints_.empty() && !over_) {
+    const turns::CellPlace place = text.empty() ? turns::CellPlace{} : text.placeOf(1);
+    complaints_.push_back(turns::complaintOf(
+        {Error(Saying("no row names the columns: Round, Nation, Space, Paid, Actions, Comment")), place},
+        Complaint::Outcome::stopped));
+  }
+  columns_.reset();
+  over_ = false;
+  return games_.take(text, std::exchange(complaints_, {}));
+}
+
+} // namespace annales::sheets

@@ -1,0 +1,174 @@
+#include "importers/sheets/sheet_writer.h"
+
+#include "importers/sheets/columns.h"
+#include "libreplay/text/csv.h"
+
+#include <unistd.h>
+#include <xlsxwriter.h>
+
+#include <filesystem>
+#include <fstream>
+#include <memory>
+
+namespace annales::sheets {
+namespace {
+
+using Cell = Columns::Cell;
+
+constexpr std::array kCells{Cell::round, Cell::nation, Cell::space, Cell::paid, Cell::actions, Cell::comment};
+
+const std::string& cellOf(const turns::TurnCells& turn, Cell cell) {
+  switch (cell) {
+  case Cell::round:
+    return turn.round;
+  case Cell::nation:
+    return turn.nation;
+  case Cell::space:
+    return turn.space;
+  case Cell::paid:
+    return turn.paid;
+  case Cell::actions:
+    return turn.actions;
+  case Cell::comment:
+    return turn.comment;
+  }
+  return turn.comment;
+}
+
+/// A name that the reader knows: that of the setup, or a header of one's own.
+std::string headName(const std::string& name) {
+  if (!tagNamed(name).empty()) return name;
+  std::string literal = "Tag.";
+  for (const char c : name)
+    literal += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return literal;
+}
+
+/// A file that is gone again.
+class WorkbookFile {
+public:
+  WorkbookFile() : name_((std::filesystem::temp_directory_path() / "annales-XXXXXX").string()) {
+    const int made = ::mkstemp(name_.data());
+    if (made >= 0)
+      ::close(made);
+    else
+      name_.clear();
+  }
+  WorkbookFile(const WorkbookFile&) = delete;
+  WorkbookFile& operator=(const WorkbookFile&) = delete;
+  ~WorkbookFile() {
+    std::error_code ignored;
+    if (!name_.empty()) std::filesystem::remove(name_, ignored);
+  }
+  [[nodiscard]] const std::string& name() const { return name_; }
+  [[nodiscard]] std::string bytes() const {
+    std::ifstream in(name_, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+  }
+
+private:
+  std::string name_;
+};
+
+class XlsxSheet {
+public:
+  explicit XlsxSheet(const std::string& file) : book_(workbook_new(file.c_str())) {
+    if (book_ == nullptr) return;
+    sheet_ = workbook_add_worksheet(book_, "Game");
+    bold_ = workbook_add_format(book_);
+    format_set_bold(bold_);
+    wrap_ = workbook_add_format(book_);
+    format_set_text_wrap(wrap_);
+    format_set_align(wrap_, LXW_ALIGN_VERTICAL_TOP);
+    const std::array<double, 6> widths{8, 16, 14, 10, 60, 60};
+    for (std::size_t c = 0; c < widths.size(); ++c)
+      worksheet_set_column(sheet_, static_cast<lxw_col_t>(c), static_cast<lxw_col_t>(c), widths[c], nullptr);
+  }
+  XlsxSheet(const XlsxSheet&) = delete;
+  XlsxSheet& operator=(const XlsxSheet&) = delete;
+  ~XlsxSheet() {
+    if (book_ != nullptr) static_cast<void>(workbook_close(book_));
+  }
+
+  void text(std::size_t column, const std::string& text, bool title = false) {
+    if (sheet_ == nullptr || text.empty()) return;
+    const auto error = worksheet_write_string(sheet_, row_, static_cast<lxw_col_t>(column), text.c_str(),
+                                              title        ? bold_
+                                              : column > 3 ? wrap_
+                                                           : nullptr);
+    fits_ = fits_ && error == LXW_NO_ERROR;
+  }
+  void number(std::size_t column, double number) {
+    if (sheet_ != nullptr)
+      worksheet_write_number(sheet_, row_, static_cast<lxw_col_t>(column), number, nullptr);
+  }
+  void nextRow() { ++row_; }
+  void freezeAbove() {
+    if (sheet_ != nullptr) worksheet_freeze_panes(sheet_, row_, 0);
+  }
+  [[nodiscard]] bool fits() const { return fits_; }
+  [[nodiscard]] bool close() {
+    return book_ != nullptr && workbook_close(std::exchange(book_, nullptr)) == LXW_NO_ERROR;
+  }
+
+private:
+  lxw_workbook* book_;
+  lxw_worksheet* sheet_ = nullptr;
+  lxw_format *bold_ = nullptr, *wrap_ = nullptr;
+  lxw_row_t row_ = 0;
+  bool fits_ = true;
+};
+
+void writeXlsx(XlsxSheet& sheet, const turns::GameCells& game) {
+  for (const turns::HeadCell& head : game.head) {
+    sheet.text(0, headName(head.name), true);
+    sheet.text(1, head.value);
+    sheet.nextRow();
+  }
+  sheet.nextRow();
+  for (std::size_t c = 0; c < kCells.size(); ++c)
+    sheet.text(c, std::string(Columns::titleOf(kCells[c])), true);
+  sheet.nextRow();
+  sheet.freezeAbove();
+  for (const turns::TurnCells& turn : game.turns) {
+    if (!turn.round.empty()) sheet.number(0, std::stod(turn.round));
+    for (std::size_t c = 1; c < kCells.size(); ++c)
+      sheet.text(c, cellOf(turn, kCells[c]));
+    sheet.nextRow();
+  }
+}
+
+} // namespace
+
+Result<std::string> sheetCsv(const EventLog& log, std::shared_ptr<const Board> board) {
+  const auto game = turns::cellsOf(log, std::move(board));
+  if (!game) return tl::unexpected(game.error());
+  CsvWriter csv;
+  for (const turns::HeadCell& head : game->head)
+    csv.row({headName(head.name), head.value});
+  csv.row({});
+  for (const Cell cell : kCells)
+    csv.text(Columns::titleOf(cell));
+  csv.endRow();
+  for (const turns::TurnCells& turn : game->turns) {
+    for (const Cell cell : kCells)
+      csv.text(cellOf(turn, cell));
+    csv.endRow();
+  }
+  return csv.take();
+}
+
+Result<std::string> sheetXlsx(const EventLog& log, std::shared_ptr<const Board> board) {
+  const auto game = turns::cellsOf(log, std::move(board));
+  if (!game) return tl::unexpected(game.error());
+  const WorkbookFile file;
+  if (file.name().empty()) return failure("no temporary file can be made");
+  XlsxSheet sheet(file.name());
+  writeXlsx(sheet, *game);
+  const bool fits = sheet.fits();
+  if (!sheet.close()) return failure("no temporary file can be made");
+  if (!fits) return failure("a cell of this game is longer than a workbook has it; take CSV");
+  return file.bytes();
+}
+
+} // namespace annales::sheets

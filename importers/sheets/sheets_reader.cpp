@@ -1,0 +1,57 @@
+#include "importers/sheets/sheets_reader.h"
+
+#include "importers/sheets/workbook.h"
+
+#include <array>
+
+namespace annales::sheets {
+namespace {
+
+constexpr std::size_t kLookedAt = std::size_t{1} << 16U; // for the dialect
+
+} // namespace
+
+std::optional<Rejection> SheetsReader::read(std::istream& in) {
+  return in.peek() == 'P' ? readWorkbook(in) : readCsv(in);
+}
+
+std::optional<Rejection> SheetsReader::readCsv(std::istream& in) {
+  Utf8Source source(in);
+  std::string beginning;
+  for (int c = 0; beginning.size() < kLookedAt && (c = source.next()) != Utf8Source::kEnd;)
+    beginning += static_cast<char>(c);
+  CsvRows rows(dialectOf(beginning));
+  std::size_t at = 0;
+  const auto next = [&] {
+    return at < beginning.size() ? static_cast<unsigned char>(beginning[at++]) : source.next();
+  };
+  SheetGames games(games_, true);
+  SheetRow row;
+  while (rows.next(next, row)) {
+    for (std::string& cell : row.cells)
+      cell = cellText(cell);
+    if (auto rejected = games.take(row)) return rejected;
+  }
+  if (rows.tooLong())
+    return Rejection{Error(Saying("this row never ends: a quotation mark is missing?")), row.line};
+  if (in.bad()) return Rejection{Error(Saying("the file cannot be read")), 0};
+  return games.finish();
+}
+
+std::optional<Rejection> SheetsReader::readWorkbook(std::istream& in) {
+  std::string bytes;
+  std::array<char, 65536> block{};
+  while (in.read(block.data(), static_cast<std::streamsize>(block.size())) || in.gcount() > 0) {
+    bytes.append(block.data(), static_cast<std::size_t>(in.gcount()));
+    if (bytes.size() > kLargestWorkbook) break;
+  }
+  if (in.bad()) return Rejection{Error(Saying("the file cannot be read")), 0};
+  auto rows = rowsOfWorkbook(bytes);
+  if (!rows) return Rejection{rows.error(), 1};
+  SheetGames games(games_, false);
+  for (const SheetRow& row : *rows)
+    if (auto rejected = games.take(row)) return rejected;
+  return games.finish();
+}
+
+} // namespace annales::sheets

@@ -1,0 +1,25 @@
+// Reads games from spreadsheets: CSV as a stream of any length; .xlsx and .ods, which cannot be read so, up
+// to a size.
+#pragma once
+
+#include "importers/sheets/sheet_games.h"
+
+namespace annales::sheets {
+
+class SheetsReader : public GameReader {
+public:
+  explicit SheetsReader(ReadRequest request) : games_(std::move(request)) {}
+
+  std::optional<Rejection> read(std::istream& in) override;
+  [[nodiscard]] std::size_t games() const override { return games_.size(); }
+  Result<std::shared_ptr<const EventLog>> game(GameNumber number) override { return games_.game(number); }
+  [[nodiscard]] const std::vector<Complaint>& complaints() const override { return games_.complaints(); }
+
+private:
+  [[nodiscard]] std::optional<Rejection> readCsv(std::istream& in);
+  [[nodiscard]] std::optional<Rejection> readWorkbook(std::istream& in);
+
+  turns::WrittenGames games_;
+};
+
+} // namespace annales::sheets

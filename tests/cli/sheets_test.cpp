@@ -1,0 +1,57 @@
+// Spreadsheets and turns in JSON on the command line: out, in again, the same game.
+#include "tests/cli/program.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace annales::tests {
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+
+const std::string kSample = ANNALES_SOURCE_DIR "/samples/game-orient-mistakes.antike.jsonl";
+
+std::string gameIn(const std::string& library) {
+  return json::parse(annales({"list", "--library", library, "--json"}).out)["games"][0]["game"];
+}
+
+std::string eventsOf(const std::string& library) {
+  return annales({"export", gameIn(library), "--library", library, "--format", "events", "--with-private"})
+      .out;
+}
+
+TEST(Sheets, ComeBackAsTheSameGame) {
+  const Folder folder;
+  ASSERT_EQ(annales({"import", kSample, "--library", folder / "a"}).status, 0);
+  for (const std::string format : {"csv", "xlsx", "turns"}) {
+    const std::string file = folder / ("game." + format), library = folder / ("b-" + format);
+    std::vector<std::string> args{"export", gameIn(folder / "a"), "--library", folder / "a", "--format",
+                                  format,   "--with-private"};
+    if (format == "xlsx") args.insert(args.end(), {"--out", file});
+    const Ran out = annales(args);
+    ASSERT_EQ(out.status, 0) << out.err;
+    if (format != "xlsx") writeText(file, out.out);
+    const Ran in = annales({"import", file, "--library", library});
+    ASSERT_EQ(in.status, 0) << format << in.out << in.err;
+    EXPECT_EQ(eventsOf(library), eventsOf(folder / "a")) << format;
+  }
+}
+
+TEST(Sheets, AfterAMistakeTheChoiceIsMade) {
+  const std::string sheet = "Board,occident\nNations,4\nRound,Nation,Space,Actions\n1,Phoenicians,Iron,\n,"
+                            "Romans,Temple,Roma (m2)\n";
+  for (const auto& [choice, outcome] :
+       {std::pair<std::string, std::string>{"stop", "stopped"}, {"facts", "taken"}}) {
+    const json file =
+        json::parse(annales({"verify", "-", "--json", "--after-mistake", choice}, sheet).out)["files"][0];
+    EXPECT_EQ(file["complaints"][0]["outcome"], outcome);
+    EXPECT_THAT(file["complaints"][0]["message"].get<std::string>(), HasSubstr("D5: "));
+  }
+  const Ran refused = annales({"verify", "-", "--after-mistake", "reject"}, sheet);
+  EXPECT_EQ(refused.status, 2);
+}
+
+} // namespace
+} // namespace annales::tests

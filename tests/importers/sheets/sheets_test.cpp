@@ -1,0 +1,258 @@
+// Spreadsheets: polluted CSV reads as the clean one does, games come back from every kind of sheet, nothing
+// in a cell is computed, and files that mean harm are bounded.
+#include "importers/sheets/sheet_writer.h"
+#include "importers/sheets/sheets_reader.h"
+#include "importers/sheets/workbook.h"
+#include "libreplay/text/csv.h"
+#include "tests/importers/sheets/polluted.h"
+#include "tests/importers/turns/foreign.h"
+
+#include <gmock/gmock.h>
+#include <unistd.h>
+
+#include <cstdlib>
+
+namespace annales {
+namespace {
+
+using namespace test;
+using ::testing::HasSubstr;
+
+std::shared_ptr<const Board> boardOf(const EventLog& log) {
+  return knownShelf().find(log.game().map->hash());
+}
+
+/// Games on boards that a sheet can name: a sheet has no room for a board.
+std::vector<std::shared_ptr<const EventLog>> sheetSamples() {
+  std::vector<std::shared_ptr<const EventLog>> all = sampleLogs("/samples");
+  std::erase_if(all, [](const auto& log) { return boardOf(*log) == nullptr; });
+  return all;
+}
+
+TEST(Sheets, PollutedFilesReadAsTheCleanOneDoes) {
+  const std::vector<Polluted> sheets = pollutedSheets();
+  ASSERT_GE(sheets.size(), 31U);
+  const ForeignRead clean = readForeign(sheets.front().bytes);
+  ASSERT_EQ(told(clean.complaints), "");
+  ASSERT_EQ(clean.games.size(), 1U);
+  ASSERT_GT(clean.games[0]->size(), 40U);
+  ASSERT_EQ(clean.games[0]->annotations().size(), 3U);
+  for (const Polluted& sheet : sheets) {
+    const ForeignRead read = readForeign(sheet.bytes);
+    EXPECT_EQ(read.format, "spreadsheet") << sheet.kind;
+    ASSERT_FALSE(read.rejection) << sheet.kind << ": " << read.rejection->message;
+    EXPECT_EQ(told(read.complaints), "") << sheet.kind << "\n" << sheet.bytes;
+    ASSERT_EQ(read.games.size(), 1U) << sheet.kind;
+    EXPECT_EQ(recordsOf(*read.games[0]), recordsOf(*clean.games[0])) << sheet.kind << "\n" << sheet.bytes;
+  }
+}
+
+TEST(Sheets, SamplesComeBackFromCsvAndXlsxAsTheyWere) {
+  std::size_t games = 0;
+  for (const auto& log : sheetSamples()) {
+    for (const bool workbook : {false, true}) {
+      const auto bytes =
+          workbook ? sheets::sheetXlsx(*log, boardOf(*log)) : sheets::sheetCsv(*log, boardOf(*log));
+      ASSERT_TRUE(bytes) << bytes.error().message;
+      const ForeignRead read = readForeign(*bytes);
+      ASSERT_FALSE(read.rejection) << read.rejection->message;
+      EXPECT_EQ(read.format, "spreadsheet");
+      EXPECT_EQ(told(read.complaints), "") << (workbook ? "" : *bytes);
+      ASSERT_EQ(read.games.size(), 1U);
+      EXPECT_EQ(recordsOf(*read.games[0]), recordsOf(*log)) << (workbook ? "" : *bytes);
+    }
+    ++games;
+  }
+  EXPECT_GT(games, 4U);
+}
+
+const std::string kSheetHead = "Board,occident\r\nNations,4\r\nGame,0b7c1c1e-52a9-4d0e-9d55-3f6a2f1f7a10\r\n"
+                               "Round,Nation,Space,Paid,Actions,Comment\r\n";
+const std::string kIllegalSheet =
+    kSheetHead + "1,Phoenicians,Iron,,,\r\n,Romans,Temple,,Roma (m2),\r\n,Germans,Gold,,,\r\n";
+
+TEST(Sheets, AfterAMistakeTheChoiceIsTheUsers) {
+  const ForeignRead stopped = readForeign(kIllegalSheet);
+  ASSERT_EQ(stopped.complaints.size(), 1U);
+  EXPECT_EQ(stopped.complaints[0].line, 6U);
+  EXPECT_EQ(stopped.complaints[0].column, 5U);
+  EXPECT_THAT(stopped.complaints[0].message, ::testing::StartsWith("E6: "));
+  EXPECT_EQ(stopped.complaints[0].outcome, Complaint::Outcome::stopped);
+  const ForeignRead taken = readForeign(kIllegalSheet, AfterMistake::facts);
+  ASSERT_EQ(taken.complaints.size(), 1U);
+  EXPECT_EQ(taken.complaints[0].outcome, Complaint::Outcome::taken);
+  EXPECT_GT(taken.games[0]->size(), stopped.games[0]->size());
+  const ForeignRead refused = readForeign(kIllegalSheet, AfterMistake::reject);
+  ASSERT_TRUE(refused.rejection);
+  EXPECT_EQ(refused.rejection->row, 6U);
+}
+
+TEST(Sheets, ACellReachesNoFurtherThanItself) {
+  const ForeignRead read =
+      readForeign(kSheetHead + "1,Phoenicians,Iron,,\"{never closed\",\r\n,Romans,Gold,,,\r\n");
+  ASSERT_EQ(read.complaints.size(), 1U);
+  EXPECT_THAT(read.complaints[0].message, HasSubstr("never closed"));
+  const ForeignRead other = readForeign(kSheetHead + "1,Phoenicians,Iron,,Romans: Gold,\r\n");
+  ASSERT_EQ(other.complaints.size(), 1U);
+  EXPECT_THAT(other.complaints[0].message, HasSubstr("another nation"));
+}
+
+TEST(Sheets, SeveralGamesStandBelowOneAnother) {
+  std::string two = kIllegalSheet;
+  two.replace(two.find("7a10"), 4, "7a11");
+  const ForeignRead read = readForeign(kSheetHead + ",Phoenicians,Iron,,,\r\n\r\n" + two);
+  EXPECT_EQ(read.games.size(), 2U);
+  ASSERT_EQ(read.complaints.size(), 1U);
+  EXPECT_EQ(read.complaints[0].line, 12U);
+}
+
+TEST(Sheets, WhatTheGuardPutsIntoACellIsTakenOutAgain) {
+  for (const std::string text :
+       {"=1+1", "+m3", "-", "@a", "a;=b", "it's", "a\n-b", "x;\"=1\"", "'quoted'", "a;'b"}) {
+    CsvWriter csv;
+    csv.text(text);
+    csv.endRow();
+    std::size_t at = 0;
+    const std::string bytes = csv.take();
+    sheets::CsvRows rows(sheets::Dialect{});
+    sheets::SheetRow row;
+    ASSERT_TRUE(
+        rows.next([&] { return at < bytes.size() ? static_cast<unsigned char>(bytes[at++]) : -1; }, row));
+    EXPECT_EQ(sheets::cellText(row.cells[0]), text) << bytes;
+  }
+}
+
+TEST(Sheets, NoCellOfAWorkbookIsAFormula) {
+  EventLog log = *sheetSamples().front();
+  log.setTag("event", "=HYPERLINK(\"http://x\")");
+  const auto bytes = sheets::sheetXlsx(log, boardOf(log));
+  ASSERT_TRUE(bytes);
+  const auto rows = sheets::rowsOfWorkbook(*bytes);
+  ASSERT_TRUE(rows) << rows.error().message;
+  EXPECT_EQ((*rows)[0].cells[1], "=HYPERLINK(\"http://x\")"); // as a text: a formula would have no value here
+}
+
+// Packed files that mean harm.
+
+/// The directory of a packed file claims whatever it likes.
+std::string withUnpackedSize(std::string bytes, std::uint32_t size) {
+  const std::size_t entry = bytes.find("PK\x01\x02");
+  for (std::size_t i = 0; i < 4; ++i)
+    bytes[entry + 24 + i] = static_cast<char>(size >> (8 * i));
+  return bytes;
+}
+
+TEST(Sheets, PackedFilesThatMeanHarmAreRefusedAndSayWhy) {
+  const auto log = sheetSamples().front();
+  const std::string fine = *sheets::sheetXlsx(*log, boardOf(*log));
+  ASSERT_TRUE(sheets::rowsOfWorkbook(fine));
+  const auto refusal = [](const std::string& bytes) {
+    const auto rows = sheets::rowsOfWorkbook(bytes);
+    return rows ? std::string("read") : rows.error().message;
+  };
+  EXPECT_THAT(refusal(withUnpackedSize(fine, 4'000'000'000U)), HasSubstr("unpacked, this workbook has"));
+  EXPECT_THAT(refusal(std::string(sheets::kLargestWorkbook + 1, 'P')), HasSubstr("save the sheet as CSV"));
+  EXPECT_THAT(refusal("PK\x03\x04"), HasSubstr("damaged"));
+  EXPECT_THAT(refusal(""), HasSubstr("damaged"));
+  for (std::size_t cut = 1; cut < fine.size(); cut += fine.size() / 40)
+    EXPECT_THAT(refusal(fine.substr(0, cut)), HasSubstr("damaged")) << cut;
+  // Bytes changed anywhere: read or refused, and nothing else.
+  for (std::size_t at = 0; at < fine.size(); at += 37) {
+    std::string changed = fine;
+    changed[at] = static_cast<char>(changed[at] ^ 0x55);
+    EXPECT_FALSE(refusal(changed).empty());
+  }
+}
+
+TEST(Sheets, ARowWithoutAnEndIsRefused) {
+  const ForeignRead read = readForeign(kSheetHead + "1,Phoenicians,Iron,,,\"" + std::string(5U << 20U, 'x'));
+  ASSERT_TRUE(read.rejection);
+  EXPECT_THAT(read.rejection->message, HasSubstr("quotation mark"));
+  EXPECT_EQ(read.rejection->row, 5U);
+}
+
+TEST(Sheets, ASheetWithoutColumnsSaysWhichItNeeds) {
+  sheets::SheetsReader reader(ReadRequest{.shelf = knownShelf()});
+  std::istringstream in("a,b,c\r\n1,2,3\r\n");
+  ASSERT_FALSE(reader.read(in));
+  ASSERT_EQ(reader.complaints().size(), 1U);
+  EXPECT_THAT(reader.complaints()[0].message, HasSubstr("Round, Nation, Space, Paid, Actions, Comment"));
+}
+
+// LibreOffice as an independent reader.
+
+class Office {
+public:
+  Office() : name_((std::filesystem::temp_directory_path() / "annales-office-XXXXXX").string()) {
+    if (::mkdtemp(name_.data()) == nullptr) throw std::runtime_error("no temporary folder");
+  }
+  ~Office() {
+    std::error_code ignored;
+    std::filesystem::remove_all(name_, ignored);
+  }
+  [[nodiscard]] static bool isThere() { return std::system("command -v soffice >/dev/null 2>&1") == 0; }
+  void write(const std::string& file, const std::string& bytes) const {
+    std::ofstream(name_ + "/" + file, std::ios::binary) << bytes;
+  }
+  /// Empty where it cannot.
+  [[nodiscard]] std::string convert(const std::string& file, const std::string& to,
+                                    const std::string& filter) const {
+    const std::string run = "cd " + name_ + " && HOME=" + name_ +
+                            " timeout 240 soffice --headless --norestore -env:UserInstallation=file://" +
+                            name_ + "/profile --convert-to '" + to + filter + "' --outdir out " + file +
+                            " >/dev/null 2>&1";
+    if (std::system(run.c_str()) != 0) return {};
+    std::ifstream in(name_ + "/out/" + file.substr(0, file.find('.')) + "." + to, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+  }
+
+private:
+  std::string name_;
+};
+
+std::vector<std::vector<std::string>> cellsOfCsv(const std::string& bytes) {
+  std::vector<std::vector<std::string>> all;
+  sheets::CsvRows rows(sheets::Dialect{});
+  sheets::SheetRow row;
+  std::size_t at = bytes.starts_with("\xEF\xBB\xBF") ? 3 : 0;
+  while (rows.next([&] { return at < bytes.size() ? static_cast<unsigned char>(bytes[at++]) : -1; }, row)) {
+    while (!row.cells.empty() && row.cells.back().empty())
+      row.cells.pop_back();
+    for (std::string& cell : row.cells)
+      cell = sheets::cellText(cell);
+    if (!row.cells.empty()) all.push_back(row.cells);
+  }
+  return all;
+}
+
+TEST(Sheets, LibreOfficeOpensThemWithEqualCells) {
+  if (!Office::isThere())
+    GTEST_SKIP() << "LibreOffice is not installed: libreoffice-calc-nogui has what is needed";
+  const std::string kUtf8 = ":Text - txt - csv (StarCalc):44,34,76,1"; // commas, double quotes, UTF-8
+  for (const auto& log : sheetSamples()) {
+    if (log->size() < 300 || log->annotations().empty()) continue;
+    const Office office;
+    const auto csv = sheets::sheetCsv(*log, boardOf(*log));
+    const auto xlsx = sheets::sheetXlsx(*log, boardOf(*log));
+    ASSERT_TRUE(csv && xlsx);
+    office.write("game.xlsx", *xlsx);
+    const std::string theirs = office.convert("game.xlsx", "csv", kUtf8);
+    ASSERT_FALSE(theirs.empty());
+    EXPECT_EQ(cellsOfCsv(theirs), cellsOfCsv(*csv));
+    // What it writes itself is the same game.
+    const std::string ods = office.convert("game.xlsx", "ods", "");
+    ASSERT_FALSE(ods.empty());
+    for (const std::string& bytes : {ods, theirs}) {
+      const ForeignRead read = readForeign(bytes);
+      ASSERT_FALSE(read.rejection) << read.rejection->message;
+      EXPECT_EQ(told(read.complaints), "");
+      ASSERT_EQ(read.games.size(), 1U);
+      EXPECT_EQ(recordsOf(*read.games[0]), recordsOf(*log));
+    }
+    return;
+  }
+  FAIL() << "no sample is large enough";
+}
+
+} // namespace
+} // namespace annales
