@@ -94,7 +94,7 @@ int pictures(Application& application, const Orders& orders) {
     std::fputs("--pictures: of one game or library\n", stderr);
     return 2;
   }
-  if (annales::viewer::GameFiles::isLibrary(order.game) && order.library.isEmpty())
+  if (!order.game.isEmpty() && order.library.isEmpty() && annales::viewer::GameFiles::isLibrary(order.game))
     order.library = std::exchange(order.game, QString());
   if (const QSize size = sizeOf(orders.size); size.isValid()) order.size = size;
   if (!orders.sight.isEmpty()) {

@@ -22,8 +22,9 @@ ClipCommands::ClipCommands(StudyEditor& editor, GamePage& page, LibraryPanel& li
 
 void ClipCommands::addTo(Commands& commands) {
   const auto add = [&](const char* id, const char* text, const char* key, auto run) {
-    commands.add(CommandGroup::edit, id, text,
-                 QKeySequence::listFromString(QLatin1String(key), QKeySequence::PortableText), run);
+    QList<QKeySequence> keys;
+    if (*key != '\0') keys.append(QKeySequence::fromString(QLatin1String(key), QKeySequence::PortableText));
+    commands.add(CommandGroup::edit, id, text, keys, run);
   };
   add("paste-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "P&aste"), "Ctrl+V", [this] {
     if (const QMimeData* data = QGuiApplication::clipboard()->mimeData()) paste(*data);

@@ -86,6 +86,23 @@ TEST_F(Perform, ANewLineMayBeNamedInTheSameStep) {
   EXPECT_TRUE(ada_.study().lines().empty()) << "one step of undo";
 }
 
+TEST_F(Perform, WhatIsSaidOfAPlayComesAndGoesWithIt) {
+  ada_.goTo(kAt);
+  const std::size_t before = remarks();
+  PlayEvents play{{another(kAt)}, {}};
+  play.remarks.emplace_back(0, saying("Before it."));
+  play.remarks.emplace_back(1, saying("Behind it."));
+  ASSERT_TRUE(ada_.perform(play));
+  ASSERT_EQ(remarks(), before + 2);
+  const OpenedLine& line = *ada_.tab().line;
+  EXPECT_EQ(remark(before).now.event, line.idAt(kAt));
+  EXPECT_EQ(remark(before + 1).now.event, line.idAt(kAt + 1));
+  EXPECT_EQ(remark(before + 1).now.author, "Ada");
+  ASSERT_TRUE(ada_.perform(UndoLast{}));
+  EXPECT_EQ(remarks(), before);
+  EXPECT_TRUE(ada_.study().lines().empty()) << "one step";
+}
+
 TEST_F(Perform, ForksSiblingsAndTheWayBack) {
   ada_.goTo(kAt);
   EXPECT_FALSE(ada_.perform(GoToFork{1}));
