@@ -13,7 +13,7 @@
 namespace annales::bench {
 namespace {
 
-constexpr std::uint64_t kSeed = 2005;
+constexpr std::uint64_t kAgnSeed = 2005;
 constexpr std::string_view kIdentity = "[Game \"";
 
 struct Kind {
@@ -49,7 +49,7 @@ GamesAsText::GamesAsText(std::uint64_t games) {
       if (!spec.board) throw std::runtime_error(fmt::format("the board {} is missing", kind.board));
       spec.nations = kind.nations;
       spec.bots = k % 2 == 0 ? Bots::mixed : Bots::random;
-      spec.seed = kSeed;
+      spec.seed = kAgnSeed;
       const EventLog log = played(spec, k);
       auto agn = agn::gameText(log, spec.board);
       if (!agn) throw std::runtime_error(agn.error().message);

@@ -19,7 +19,7 @@ using namespace annales;
 
 /// Folds wherever it stands, and is nearly nowhere legal.
 Event round(std::uint64_t number) {
-  return RoundBegan{static_cast<int>(number % 9000) + 1};
+  return RoundBegan{static_cast<std::uint16_t>(number % 9000 + 1)};
 }
 
 EventLog newGame(std::uint64_t number) {

@@ -6,6 +6,7 @@
 #include "viewer/library/counted_file.h"
 #include "viewer/library/mistakes.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/words.h"
 
 #include <QDir>
 #include <QFileInfo>
