@@ -81,8 +81,11 @@ void ExplorerPanel::ask() {
                                               : tr("Reading the games of the library…"));
   const auto asked = filter();
   cancel_->setVisible(chooser_.busy());
-  if (!asked) return nothing(tr("Looking for the games with %1…").arg(chooser_.asking()));
-  if (!*asked) return nothing(reasonInWindow(asked->error()));
+  const QString trouble = !asked    ? tr("Looking for the games with %1…").arg(chooser_.asking())
+                          : !*asked ? reasonInWindow(asked->error())
+                                    : QString();
+  form_->setNote(trouble);
+  if (!trouble.isEmpty()) return nothing(trouble);
   showAnswer(**asked);
 }
 

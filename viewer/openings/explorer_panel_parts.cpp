@@ -103,9 +103,9 @@ void ExplorerPanel::build() {
   boxes->addStretch();
   for (int i = 0; i < 3; ++i)
     by_->addItem(QString());
-  boxes->addWidget(by_);
   auto* asking = new QHBoxLayout;
   asking->setContentsMargins(0, 0, 4, 0);
+  asking->addWidget(by_); // here, as three boxes in German fill a narrow dock
   asking->addWidget(conditions_, 1);
   asking->addWidget(cancel_);
   asking->addWidget(formButton_);

@@ -63,7 +63,8 @@ QString rulesetWords(const std::string& value) {
 
 } // namespace
 
-FilterForm::FilterForm(QWidget* parent) : QFrame(parent, Qt::Popup), reset_(new QPushButton(this)) {
+FilterForm::FilterForm(QWidget* parent)
+    : QFrame(parent, Qt::Popup), note_(new QLabel(this)), reset_(new QPushButton(this)) {
   static_assert(kFieldKeys.size() == kFields);
   setFrameShape(QFrame::StyledPanel);
   build();
@@ -94,7 +95,11 @@ void FilterForm::build() {
     completer->setFilterMode(Qt::MatchContains);
     completer->setCompletionMode(QCompleter::PopupCompletion);
   }
-  grid->addWidget(reset_, grid->rowCount(), kAcross - 1);
+  const int last = grid->rowCount();
+  note_->setWordWrap(true);
+  note_->setTextFormat(Qt::PlainText);
+  grid->addWidget(note_, last, 0, 1, kAcross - 1);
+  grid->addWidget(reset_, last, kAcross - 1);
   connect(reset_, &QPushButton::clicked, this, [this] {
     setText({});
     emit textChanged(text_);
@@ -116,10 +121,10 @@ void FilterForm::retranslate() {
   boxes_[placeOfKey("player")]->lineEdit()->setPlaceholderText(tr("part of a name"));
   boxes_[placeOfKey("event")]->lineEdit()->setPlaceholderText(tr("part of a name"));
   boxes_[placeOfKey("tag")]->lineEdit()->setPlaceholderText(tr("site=Club"));
-  boxes_[placeOfKey("option")]->lineEdit()->setPlaceholderText(tr("variant:expert"));
+  boxes_[placeOfKey("option")]->lineEdit()->setPlaceholderText(tr("such as variant:expert"));
   boxes_[placeOfKey("option")]->setToolTip(
       tr("Only games that were played with this option of the rules; goal:default are those without"));
-  boxes_[placeOfKey("where")]->lineEdit()->setPlaceholderText(tr("temples >= 2 and round <= 5"));
+  boxes_[placeOfKey("where")]->lineEdit()->setPlaceholderText(tr("such as temples >= 2 and round <= 5"));
   boxes_[placeOfKey("where")]->setToolTip(
       tr("Only games in which this holds of a nation at some moment, or a collection of the library"));
   for (const char* key : {"from", "to"})
@@ -205,6 +210,10 @@ void FilterForm::setText(const QString& text) {
   showText();
 }
 
+void FilterForm::setNote(const QString& note) {
+  note_->setText(note);
+}
+
 void FilterForm::showText() {
   quiet_ = true;
   for (QComboBox* box : boxes_)
@@ -236,6 +245,7 @@ void FilterForm::setLook(const Look& look) {
     box->setFont(look.font(10));
     box->setPalette(colours);
   }
+  note_->setFont(look.font(9));
   makeRoomy(*reset_, look);
 }
 

@@ -24,6 +24,9 @@ public:
   /// The text as it stands now.
   void setText(const QString& text);
   [[nodiscard]] const QString& text() const { return text_; }
+  /// What is wrong with the conditions, or what is being looked up: the panel is behind the form.
+  void setNote(const QString& note);
+  [[nodiscard]] QString note() const { return note_->text(); }
   void setLook(const Look& look);
   void retranslate();
   /// Of a key such as "player".
@@ -42,6 +45,7 @@ private:
   static constexpr std::size_t kFields = 15;
   std::array<QLabel*, kFields> labels_{};
   std::array<QComboBox*, kFields> boxes_{};
+  QLabel* note_;
   QPushButton* reset_;
   QString text_;
   bool quiet_ = false; // the form is being filled

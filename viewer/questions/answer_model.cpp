@@ -1,14 +1,33 @@
 #include "viewer/questions/answer_model.h"
 
+#include "engine/boards/board_shelf.h"
 #include "libreplay/query/answer_csv.h"
+#include "libreplay/words/signs.h"
 #include "libreplay/words/terms.h"
 #include "viewer/look/look.h"
+#include "viewer/look/words.h"
 
 namespace annales::viewer {
 namespace {
 
-QString nameFor(const std::string& id) {
-  return fromUtf8(readableId(id));
+/// In the language of the window, where a board that comes with the program has it.
+QString nationName(const std::string& id) {
+  const BoardNation* known = knownNation(id, nullptr);
+  return fromUtf8(known != nullptr ? known->name.in(spokenLanguage()) : readableId(id));
+}
+
+QString boardName(const std::string& id) {
+  static const BoardShelf shelf = BoardShelf::builtIn();
+  const auto board = shelf.find(id);
+  return fromUtf8(board != nullptr ? board->name.in(spokenLanguage()) : readableId(id));
+}
+
+/// "Marble, Temple".
+QString openingWords(const std::string& spaces) {
+  QStringList words;
+  for (const Space space : readSpaces(spaces, kKeyTurns).value_or(std::vector<Space>()))
+    words << (space == Space::none ? QStringLiteral("–") : spaceName(space));
+  return words.join(QStringLiteral(", "));
 }
 
 QString shareWords(const std::optional<double>& share) {
@@ -89,7 +108,7 @@ QVariant AnswerModel::cell(const FoundEvent& event, int column) const {
   case 1:
     return QString::fromStdString(event.event);
   case 2:
-    return nameFor(event.nation);
+    return nationName(event.nation);
   case 3:
     return QString::fromStdString(event.player);
   case 4:
@@ -111,7 +130,7 @@ QVariant AnswerModel::cell(const FoundGame& game, int column) const {
     case Outcome::undecided:
       return tr("nobody won");
     case Outcome::won:
-      return tr("%1 won").arg(nameFor(game.winner));
+      return tr("%1 won").arg(nationName(game.winner));
     }
     return QString();
   };
@@ -123,11 +142,11 @@ QVariant AnswerModel::cell(const FoundGame& game, int column) const {
   case 2: {
     QStringList names;
     for (const std::string& nation : game.nations)
-      names << nameFor(nation);
+      names << nationName(nation);
     return names.join(QStringLiteral(", "));
   }
   case 3:
-    return nameFor(game.board);
+    return boardName(game.board);
   case 4:
     return result();
   default:
@@ -141,12 +160,14 @@ QVariant AnswerModel::cell(const CountedGroup& group, int column) const {
     switch (answer_->view) {
     case AnswerView::byNation:
     case AnswerView::byWinner:
+      return nationName(group.key);
     case AnswerView::byBoard:
-      return nameFor(group.key);
-    case AnswerView::byOpening:
-      return group.name.empty() ? QString::fromStdString(group.key)
-                                : QStringLiteral("%1 (%2)").arg(QString::fromStdString(group.key),
-                                                                QString::fromStdString(group.name));
+      return boardName(group.key);
+    case AnswerView::byOpening: {
+      const QString played = openingWords(group.key);
+      return group.name.empty() ? played
+                                : QStringLiteral("%1 (%2)").arg(played, QString::fromStdString(group.name));
+    }
     case AnswerView::events:
     case AnswerView::games:
     case AnswerView::byPlayer:

@@ -16,6 +16,8 @@ void QuestionsPanel::build() {
   }
   for (int i = 0; i < kAnswerViews; ++i)
     views_->addItem(QString());
+  views_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // a dock may be narrow
+  views_->setMinimumContentsLength(10);
   collections_->setPopupMode(QToolButton::InstantPopup);
   collections_->setMenu(collectionsMenu_);
   table_->setModel(model_);

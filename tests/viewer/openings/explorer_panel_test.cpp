@@ -342,6 +342,7 @@ TEST_F(Explorer, AQuestionThatMakesNoSenseIsNamed) {
   panel_.conditions().setText(QStringLiteral("seat=1; where=tempels >= 2"));
   ASSERT_TRUE(looked.wait(kPatience));
   EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("letter 1: tempels? did you mean temples"));
+  EXPECT_EQ(panel_.form().note(), panel_.hint()) << "the form covers the panel";
   EXPECT_EQ(gamesInRows(), 0U);
   panel_.conditions().setText(QStringLiteral("seat=nine; where=temples >= 2"));
   EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("seat must be a number"))
