@@ -21,7 +21,8 @@ struct SameGames {
 const SameGames& sameGames() {
   static const SameGames both = [] {
     SameGames made;
-    for (const bench::GamesAsText::Game& game : bench::GamesAsText(20).games()) {
+    const bench::GamesAsText played(20);
+    for (const bench::GamesAsText::Game& game : played.games()) {
       made.agn += game.agn + "\n";
       made.logs += game.log;
       made.events += static_cast<std::int64_t>(game.events);
