@@ -13,15 +13,16 @@ namespace {
 
 using namespace annales;
 
-struct Files {
+struct SameGames {
   std::string agn, logs;
   std::int64_t events = 0;
 };
 
-const Files& files() {
-  static const Files both = [] {
-    Files made;
-    for (const bench::GamesAsText::Game& game : bench::GamesAsText(20).games()) {
+const SameGames& sameGames() {
+  static const SameGames both = [] {
+    SameGames made;
+    const bench::GamesAsText played(20);
+    for (const bench::GamesAsText::Game& game : played.games()) {
       made.agn += game.agn + "\n";
       made.logs += game.log;
       made.events += static_cast<std::int64_t>(game.events);
@@ -31,13 +32,13 @@ const Files& files() {
   return both;
 }
 
-void count(benchmark::State& run, const std::string& text) {
-  run.SetItemsProcessed(run.iterations() * files().events);
+void countEvents(benchmark::State& run, const std::string& text) {
+  run.SetItemsProcessed(run.iterations() * sameGames().events);
   run.SetBytesProcessed(run.iterations() * static_cast<std::int64_t>(text.size()));
 }
 
 template <class Take>
-bool readAll(const std::string& text, std::size_t threads, ReadObserver* observer, Take take) {
+bool readEvery(const std::string& text, std::size_t threads, ReadObserver* observer, Take take) {
   static const BoardShelf shelf = BoardShelf::builtIn();
   AnyReader reader(
       ReadRequest{.shelf = shelf, .observer = observer, .whole = std::move(take), .threads = threads});
@@ -45,15 +46,15 @@ bool readAll(const std::string& text, std::size_t threads, ReadObserver* observe
   return !reader.read(in);
 }
 
-void read(benchmark::State& run, const std::string& text, std::size_t threads) {
+void readText(benchmark::State& run, const std::string& text, std::size_t threads) {
   for (auto _ : run)
-    if (!readAll(text, threads, nullptr, [](const auto& log) { return log->size() > 0; }))
+    if (!readEvery(text, threads, nullptr, [](const auto& log) { return log->size() > 0; }))
       run.SkipWithError("rejected");
-  count(run, text);
+  countEvents(run, text);
 }
 
 /// What the command does: read, fold, store.
-void import(benchmark::State& run, const std::string& text, std::size_t threads) {
+void importText(benchmark::State& run, const std::string& text, std::size_t threads) {
   const auto file = std::filesystem::temp_directory_path() / "annales-bench-agn.annales";
   for (auto _ : run) {
     for (const char* tail : {"", "-wal", "-shm"})
@@ -62,24 +63,24 @@ void import(benchmark::State& run, const std::string& text, std::size_t threads)
     auto batch = library->beginImport();
     MeaningCheck meaning;
     const bool fine =
-        readAll(text, threads, &meaning, [&](const auto& log) { return batch->add(*log).has_value(); });
+        readEvery(text, threads, &meaning, [&](const auto& log) { return batch->add(*log).has_value(); });
     if (!fine || meaning.refused() || !batch->commit()) run.SkipWithError("not stored");
   }
   std::filesystem::remove(file);
-  count(run, text);
+  countEvents(run, text);
 }
 
 void readAgn(benchmark::State& run) {
-  read(run, files().agn, static_cast<std::size_t>(run.range(0)));
+  readText(run, sameGames().agn, static_cast<std::size_t>(run.range(0)));
 }
 void readLogs(benchmark::State& run) {
-  read(run, files().logs, 1);
+  readText(run, sameGames().logs, 1);
 }
 void importAgn(benchmark::State& run) {
-  import(run, files().agn, static_cast<std::size_t>(run.range(0)));
+  importText(run, sameGames().agn, static_cast<std::size_t>(run.range(0)));
 }
 void importLogs(benchmark::State& run) {
-  import(run, files().logs, 1);
+  importText(run, sameGames().logs, 1);
 }
 
 // By the clock: with one thread a second one reads and this one takes, so the processor's time is more.

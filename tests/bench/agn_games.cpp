@@ -13,19 +13,19 @@
 namespace annales::bench {
 namespace {
 
-constexpr std::uint64_t kAgnSeed = 2005;
+constexpr std::uint64_t kGamesSeed = 2005;
 constexpr std::string_view kIdentity = "[Game \"";
 
-struct Kind {
+struct GameKind {
   RulesetId ruleset;
   const char* board;
   int nations;
 };
-constexpr Kind kKinds[] = {{RulesetId::antike, "occident", 4},
-                           {RulesetId::antikeII, "mare-nostrum", 4},
-                           {RulesetId::duellum, "rome-carthage", 2}};
+constexpr GameKind kGameKinds[] = {{RulesetId::antike, "occident", 4},
+                                   {RulesetId::antikeII, "mare-nostrum", 4},
+                                   {RulesetId::duellum, "rome-carthage", 2}};
 
-EventLog played(const SimulateSpec& spec, std::uint64_t k) {
+EventLog playedBy(const SimulateSpec& spec, std::uint64_t k) {
   const auto begun = simulatedGame(spec, k);
   if (!begun) throw std::runtime_error(begun.error().message);
   EventLog log(*begun);
@@ -41,7 +41,7 @@ EventLog played(const SimulateSpec& spec, std::uint64_t k) {
 
 GamesAsText::GamesAsText(std::uint64_t games) {
   const BoardShelf shelf = BoardShelf::builtIn();
-  for (const Kind& kind : kKinds)
+  for (const GameKind& kind : kGameKinds)
     for (std::uint64_t k = 0; k < games; ++k) {
       SimulateSpec spec;
       spec.ruleset = kind.ruleset;
@@ -49,8 +49,8 @@ GamesAsText::GamesAsText(std::uint64_t games) {
       if (!spec.board) throw std::runtime_error(fmt::format("the board {} is missing", kind.board));
       spec.nations = kind.nations;
       spec.bots = k % 2 == 0 ? Bots::mixed : Bots::random;
-      spec.seed = kAgnSeed;
-      const EventLog log = played(spec, k);
+      spec.seed = kGamesSeed;
+      const EventLog log = playedBy(spec, k);
       auto agn = agn::gameText(log, spec.board);
       if (!agn) throw std::runtime_error(agn.error().message);
       std::ostringstream out;
