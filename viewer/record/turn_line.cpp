@@ -60,12 +60,12 @@ TurnLine::TurnLine(SessionStore& store, const StudyDesk* desk, QWidget* parent)
 }
 
 void TurnLine::retranslate() {
-  edit_->setPlaceholderText(tr("Type a turn, such as Temple (g1) Roma"));
+  edit_->setPlaceholderText(tr("Type a turn in AGN"));
   edit_->setAccessibleName(tr("Type turns"));
-  edit_->setToolTip(
-      tr("A turn in the notation AGN, in English, German or Latin: the space, then what was done. "
-         "Enter plays it, Tab takes the word that is offered, three dots leave the turn open; "
-         "{a remark} and ?! may stand behind anything."));
+  edit_->setToolTip(tr("A turn in the notation AGN, such as Temple (g1) Roma, in English, German or Latin: "
+                       "the space, then what was done. "
+                       "Enter plays it, Tab takes the word that is offered, three dots leave the turn open; "
+                       "{a remark} and ?! may stand behind anything."));
 }
 
 void TurnLine::setLook(const Look& look) {
