@@ -12,6 +12,11 @@ namespace {
 double looksLikeSheet(std::string_view beginning) {
   namespace sheets = annales::sheets;
   if (beginning.starts_with("PK\x03\x04")) return 0.9;
+  // JSON and AGN begin so, and no sheet does: they need not be tried in every dialect.
+  const std::size_t first = beginning.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+  if (first == std::string_view::npos ||
+      std::string_view("{[%").find(beginning[first]) != std::string_view::npos)
+    return 0;
   std::istringstream in{std::string(beginning)};
   sheets::Utf8Source source(in);
   std::string text;

@@ -222,10 +222,10 @@ private:
   EventNames names_;
   GameState state_;
   GameFacts facts_;
-  NationId actor_;       // whose turn it is
+  NationId actor_;        // whose turn it is
   std::size_t described_; // so many first turns of a nation
   bool opening_ = false;  // one of these
-  bool busy_ = false;    // something was done in it
+  bool busy_ = false;     // something was done in it
   TurnNotes turn_;
 };
 
