@@ -215,12 +215,12 @@ int run(const ExportArgs& options) {
   int status = kDone;
   const auto log = fromLibrary(options.library, options.game, status);
   if (!log) return status;
-  if (options.format == "ledger") return putCsv(*log, options); // has no remarks
+  if (options.format == "csv") return putCsv(*log, options); // has no remarks
   const ReadersCopy copy = copyFor(readerOf(options), *log);
   tellLeftOut(copy.leftOut, readerOf(options));
   if (options.format == "agn") return putAgn(copy.log, options);
   if (options.format == "turns") return putTurns(copy.log);
-  if (options.format == "csv" || options.format == "xlsx") return putSheet(copy.log, options);
+  if (options.format == "sheet" || options.format == "xlsx") return putSheet(copy.log, options);
   if (isForPeople(options.format)) return putForPeople(copy.log, options);
   std::ostringstream out;
   LogWriter(out).write(copy.log);
@@ -240,19 +240,19 @@ void addExport(CLI::App& program, int& status) {
   oneOf(
       command->add_option(
           "--format", options->format,
-          "events: the event log; agn: turns as people write them; turns: turns in JSON; csv, xlsx: a sheet, "
-          "one row per turn; ledger: CSV, one row per event; "
+          "events: the event log; agn: turns as people write them; turns: turns in JSON; sheet, xlsx: a "
+          "sheet, one row per turn; csv: a ledger, one row per event; "
           "remarks-md: its remarks as a document; remarks-csv: one row per remark; html: a page for any "
           "browser that loads nothing; svg: a drawing of a position; facts: tables of all games for "
           "statistics "
           "(CSV, and Parquet where DuckDB's library is found)"),
-      {"events", "agn", "turns", "csv", "xlsx", "ledger", "remarks-md", "remarks-csv", "html", "svg",
+      {"events", "agn", "turns", "sheet", "xlsx", "csv", "remarks-md", "remarks-csv", "html", "svg",
        "facts"})
       ->required();
   command
       ->add_option("--out", options->out, "The folder for facts, made where there is none; the file for xlsx")
       ->type_name("FILE");
-  command->add_option("--line", options->line, "The line to write, for ledger and svg")
+  command->add_option("--line", options->line, "The line to write, for csv and svg")
       ->type_name("NAME")
       ->capture_default_str();
   oneOf(command->add_option("--for", options->reader,
@@ -272,7 +272,7 @@ void addExport(CLI::App& program, int& status) {
       "Examples:\n"
       "  annales export 76a027 --library club.annales --format events > game.antike.jsonl\n"
       "  annales export 76a027 --library club.annales --format agn > game.agn\n"
-      "  annales export 76a027 --library club.annales --format csv > game.csv\n"
+      "  annales export 76a027 --library club.annales --format sheet > game.csv\n"
       "  annales export 76a027 --library club.annales --format xlsx --out game.xlsx\n"
       "  annales export 76a027 --library club.annales --format remarks-md --for club > review.md\n"
       "  annales export 76a027 --library club.annales --format html --language de > game.html\n"

@@ -120,7 +120,7 @@ TEST(Export, OfALedgerHasARowAnEvent) {
   const Folder folder;
   ASSERT_EQ(import(kGame, folder / "l").status, 0);
   const json game = listed(folder / "l")[0];
-  const Ran csv = annales(with({"export", game.at("game"), "--library", folder / "l", "--format", "ledger"}));
+  const Ran csv = annales(with({"export", game.at("game"), "--library", folder / "l", "--format", "csv"}));
   EXPECT_EQ(csv.status, 0);
   EXPECT_EQ(std::count(csv.out.begin(), csv.out.end(), '\n'), game.at("events").get<int>() + 1);
   EXPECT_THAT(csv.out, StartsWith("event,round,active,type,nation,sentence,germans.marble,"));

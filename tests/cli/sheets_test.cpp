@@ -25,7 +25,7 @@ std::string eventsOf(const std::string& library) {
 TEST(Sheets, ComeBackAsTheSameGame) {
   const Folder folder;
   ASSERT_EQ(annales({"import", kSample, "--library", folder / "a"}).status, 0);
-  for (const std::string format : {"csv", "xlsx", "turns"}) {
+  for (const std::string format : {"sheet", "xlsx", "turns"}) {
     const std::string file = folder / ("game." + format), library = folder / ("b-" + format);
     std::vector<std::string> args{"export", gameIn(folder / "a"), "--library", folder / "a", "--format",
                                   format,   "--with-private"};

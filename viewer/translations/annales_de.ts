@@ -150,10 +150,6 @@
         <translation>Der Import endete vorzeitig. Bis dahin: %1</translation>
     </message>
     <message>
-        <source>Nothing to import: no event log (*.jsonl) was found.</source>
-        <translation>Nichts zu importieren: Kein Ereignisprotokoll (*.jsonl) gefunden.</translation>
-    </message>
-    <message>
         <source>Games imported. %1</source>
         <translation>Partien importiert. %1</translation>
     </message>
@@ -176,6 +172,23 @@
     <message>
         <source>Extended: %1, game %2: %3 new events, %4 lines, %5 tags, %6 remarks</source>
         <translation>Erweitert: %1, Partie %2: Ereignisse +%3, Linien +%4, Angaben +%5, Anmerkungen +%6</translation>
+    </message>
+    <message>
+        <source>Nothing to import: no file with games (%1) was found.</source>
+        <translation>Nichts zu importieren: Keine Datei mit Partien (%1) wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>Mistakes: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a file, then place and mistake</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Left aside: %1 does not look like a game.</source>
+        <translation>Beiseitegelassen: %1 sieht nicht nach einer Partie aus.</translation>
     </message>
 </context>
 <context>
@@ -645,7 +658,7 @@
         <translation>%1 ist ein mitgelieferter Spielplan. Den eigenen daneben speichern.</translation>
     </message>
     <message>
-        <source>A board that comes with the program already has the id &quot;%1&quot; and differs in its rules. Save yours under an id of its own.</source>
+        <source>A board that comes with the program already has the id "%1" and differs in its rules. Save yours under an id of its own.</source>
         <translation>Ein mitgelieferter Spielplan heißt „%1“ und hat andere Regeln. Den eigenen unter einer eigenen Kennung speichern.</translation>
     </message>
     <message>
@@ -929,7 +942,7 @@
         <translation>%1: Was hat sie bewirkt?</translation>
     </message>
     <message>
-        <source>The card&apos;s text is your own, so only you know what it did. Note it in the order in which it happened; nothing noted means that it had no effect.</source>
+        <source>The card's text is your own, so only you know what it did. Note it in the order in which it happened; nothing noted means that it had no effect.</source>
         <translation>Der Text der Karte stammt von Ihnen, also wissen nur Sie, was sie bewirkt hat. Notieren Sie es in der Reihenfolge, in der es geschah; ist nichts notiert, hatte sie keine Wirkung.</translation>
     </message>
 </context>
@@ -1190,6 +1203,71 @@
     <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::ClipCommands</name>
+    <message>
+        <source>There is nothing to copy here.</source>
+        <translation>Hier gibt es nichts zu kopieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) copied to the clipboard.</source>
+        <translation>
+            <numerusform>%n Ereignis in die Zwischenablage kopiert.</numerusform>
+            <numerusform>%n Ereignisse in die Zwischenablage kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard, as text and as a picture.</source>
+        <translation>Die Stellung ist in der Zwischenablage, als Text und als Bild.</translation>
+    </message>
+    <message>
+        <source>First choose a game in the list.</source>
+        <translation>Wähle zuerst eine Partie in der Liste.</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>Die Partie ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>There is no game and no turn on the clipboard.</source>
+        <translation>In der Zwischenablage ist keine Partie und kein Zug.</translation>
+    </message>
+    <message>
+        <source>That is too much text: up to %1 are read from here. Save it in a file and open that; nothing was changed.</source>
+        <translation>Das ist zu viel Text: Von hier werden bis %1 gelesen. Speichere ihn in einer Datei und öffne die; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Turns are pasted into a game: open it and go to where they belong.</source>
+        <translation>Züge werden in eine Partie eingefügt: Öffne sie und gehe dorthin, wo sie hingehören.</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>Die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>zwischenablage</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder.</source>
+        <translation>%1 kann nicht geschrieben werden. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>There is no branch on the clipboard: %1</source>
+        <translation>In der Zwischenablage ist kein Zweig: %1</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard does not fit here. Row %1, column %2: %3</source>
+        <translation>Was in der Zwischenablage ist, passt hier nicht. Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) pasted.</source>
+        <translation>
+            <numerusform>%n Ereignis eingefügt.</numerusform>
+            <numerusform>%n Ereignisse eingefügt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1594,10 +1672,6 @@
         <translation>Zweig ab hier a&amp;usschneiden</translation>
     </message>
     <message>
-        <source>P&amp;aste a branch here</source>
-        <translation>Zweig hier &amp;einfügen</translation>
-    </message>
-    <message>
         <source>&amp;Delete the branch from here</source>
         <translation>Zweig ab hier &amp;löschen</translation>
     </message>
@@ -1752,6 +1826,42 @@
     <message>
         <source>Report on an &amp;evening</source>
         <translation>Bericht über einen &amp;Abend</translation>
+    </message>
+    <message>
+        <source>P&amp;aste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;turn</source>
+        <translation>Den &amp;Zug kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;line as AGN</source>
+        <translation>Die &amp;Linie als AGN kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the line as JSON</source>
+        <translation>Die Linie als JSON kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;game as AGN</source>
+        <translation>Die &amp;Partie als AGN kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the game as &amp;JSON</source>
+        <translation>Die Partie als &amp;JSON kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;position as AGN, with a picture</source>
+        <translation>Die &amp;Stellung als AGN kopieren, mit Bild</translation>
+    </message>
+    <message>
+        <source>Copy the position as JSON</source>
+        <translation>Die Stellung als JSON kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Type turns…</source>
+        <translation>Züge &amp;tippen …</translation>
     </message>
 </context>
 <context>
@@ -2028,6 +2138,10 @@
         <source>%1 cannot be written.</source>
         <translation>%1 lässt sich nicht schreiben.</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::CompareCharts</name>
@@ -2152,10 +2266,6 @@
         <translation>Bedingungen für beide</translation>
     </message>
     <message>
-        <source>Conditions with a semicolon between. Type a part of a nation, player or opening, or press the down key to see what there is.</source>
-        <translation>Bedingungen mit Semikolon dazwischen. Tippe einen Teil eines Volkes, Spielers oder einer Eröffnung, oder drücke die Pfeiltaste nach unten, um zu sehen, was es gibt.</translation>
-    </message>
-    <message>
         <source>Swap A and B</source>
         <translation>A und B vertauschen</translation>
     </message>
@@ -2194,6 +2304,14 @@
     <message>
         <source>Over rounds</source>
         <translation>Über die Runden</translation>
+    </message>
+    <message>
+        <source>Looking for the games with %1…</source>
+        <translation>Die Partien mit %1 werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Conditions with a semicolon between. Type a part of a nation, player or opening, or press the down key to see what there is. where= asks a question over all states, or one of the library's collections by its name.</source>
+        <translation>Bedingungen, mit Semikolon getrennt. Einen Teil eines Volks, eines Spielers oder einer Eröffnung tippen oder die Pfeiltaste nach unten drücken, um zu sehen, was es gibt. where= stellt eine Frage über alle Stellungen oder nennt eine Auswahl der Sammlung.</translation>
     </message>
 </context>
 <context>
@@ -2368,7 +2486,7 @@
         <translation>eine Stadtmauer fällt</translation>
     </message>
     <message>
-        <source>the opponent&apos;s coins are halved</source>
+        <source>the opponent's coins are halved</source>
         <translation>die Münzen des Gegners werden halbiert</translation>
     </message>
     <message>
@@ -2392,7 +2510,7 @@
         <translation>auf dem Feld Fortschritt</translation>
     </message>
     <message>
-        <source>against an opponent&apos;s conquest</source>
+        <source>against an opponent's conquest</source>
         <translation>gegen eine Eroberung des Gegners</translation>
     </message>
 </context>
@@ -2865,16 +2983,12 @@
         <translation>Eingabe: die Partien.</translation>
     </message>
     <message>
-        <source>The step on the rondel is made. Go to a nation&apos;s next decision to play another.</source>
+        <source>The step on the rondel is made. Go to a nation's next decision to play another.</source>
         <translation>Der Schritt auf dem Rondell ist getan. Für einen anderen zur nächsten Entscheidung eines Volks gehen.</translation>
     </message>
     <message>
         <source>%1 cannot be reached from here.</source>
         <translation>%1 ist von hier nicht zu erreichen.</translation>
-    </message>
-    <message>
-        <source>Looking for the games with this tag…</source>
-        <translation>Partien mit diesem Schlagwort werden gesucht …</translation>
     </message>
     <message>
         <source>What was done, and the position, are known for the first %1 turns of a nation.</source>
@@ -2929,7 +3043,7 @@
         <translation>nach Stellung</translation>
     </message>
     <message>
-        <source>What games must have in common with this one: the spaces of the nation&apos;s turns, all that was done in them, or the whole position</source>
+        <source>What games must have in common with this one: the spaces of the nation's turns, all that was done in them, or the whole position</source>
         <translation>Was Partien mit dieser gemeinsam haben müssen: die Felder der Züge des Volks, alles, was darin getan wurde, oder die ganze Stellung</translation>
     </message>
     <message>
@@ -2961,8 +3075,20 @@
         <translation>Die Partie geht nicht so weit: Spiele sie erst bis dorthin.</translation>
     </message>
     <message>
-        <source>These ways are too rare to be shown alone: unfold what is before them.</source>
-        <translation>Diese Wege sind zu selten, um einzeln dazustehen: Klappe auf, was vor ihnen liegt.</translation>
+        <source>Looking for the games with %1…</source>
+        <translation>Die Partien mit %1 werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Asking: %1 of %2 parts</source>
+        <translation>Wird gefragt: %1 von %2 Teilen</translation>
+    </message>
+    <message>
+        <source>Report on this opening</source>
+        <translation>Bericht über diese Eröffnung</translation>
+    </message>
+    <message>
+        <source>Conditions with a semicolon between. where= asks a question over all states, or one of the library's collections by its name: where=temples &gt;= 2 and round &lt;= 5</source>
+        <translation>Bedingungen, mit Semikolon getrennt. where= stellt eine Frage über alle Stellungen oder nennt eine Auswahl der Sammlung: where=temples &gt;= 2 and round &lt;= 5</translation>
     </message>
 </context>
 <context>
@@ -3138,6 +3264,30 @@
         <source>nobody won</source>
         <translation>niemand hat gewonnen</translation>
     </message>
+    <message>
+        <source>Rule &amp;option</source>
+        <translation>Regel&amp;option</translation>
+    </message>
+    <message>
+        <source>&amp;Question or collection</source>
+        <translation>&amp;Frage oder Auswahl</translation>
+    </message>
+    <message>
+        <source>such as variant:expert</source>
+        <translation>etwa variant:expert</translation>
+    </message>
+    <message>
+        <source>Only games that were played with this option of the rules; goal:default are those without</source>
+        <translation>Nur Partien, die mit dieser Regeloption gespielt wurden; goal:default sind die ohne sie</translation>
+    </message>
+    <message>
+        <source>such as temples &gt;= 2 and round &lt;= 5</source>
+        <translation>etwa temples &gt;= 2 and round &lt;= 5</translation>
+    </message>
+    <message>
+        <source>Only games in which this holds of a nation at some moment, or a collection of the library</source>
+        <translation>Nur Partien, in denen das irgendwann für ein Volk gilt, oder eine Auswahl der Sammlung</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::FindRemarksPanel</name>
@@ -3303,6 +3453,13 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::GameChooser</name>
+    <message>
+        <source>Not looked up to the end. Enter looks again.</source>
+        <translation>Nicht zu Ende gesucht. Enter sucht noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::GameExport</name>
     <message>
         <source>Event log…</source>
@@ -3360,6 +3517,38 @@
         <source>Report on paper (*.pdf)</source>
         <translation>Bericht auf Papier (*.pdf)</translation>
     </message>
+    <message>
+        <source>AGN, the notation…</source>
+        <translation>AGN, die Notation …</translation>
+    </message>
+    <message>
+        <source>AGN, the notation (*.agn)</source>
+        <translation>AGN, die Notation (*.agn)</translation>
+    </message>
+    <message>
+        <source>Something in this game is damaged: it cannot be written as AGN. Export its event log.</source>
+        <translation>Etwas in dieser Partie ist beschädigt: Sie lässt sich nicht als AGN schreiben. Exportiere ihr Ereignisprotokoll.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::GameFiles</name>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Partien (%1)</translation>
+    </message>
+    <message>
+        <source>Games and libraries (%1)</source>
+        <translation>Partien und Sammlungen (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a format of files, its pattern</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::GameMenu</name>
@@ -3382,6 +3571,18 @@
     <message>
         <source>&amp;Show again</source>
         <translation>Wieder &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;AGN</source>
+        <translation>Als &amp;AGN kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON</source>
+        <translation>Als &amp;JSON kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Report on</source>
+        <translation>&amp;Bericht über</translation>
     </message>
 </context>
 <context>
@@ -4086,10 +4287,6 @@
         <translation>Importieren</translation>
     </message>
     <message>
-        <source>Import games into the library: event logs (*.jsonl), single files or whole folders</source>
-        <translation>Partien in die Sammlung holen: Ereignisprotokolle (*.jsonl), einzeln oder ganze Ordner</translation>
-    </message>
-    <message>
         <source>Recent libraries</source>
         <translation>Letzte Sammlungen</translation>
     </message>
@@ -4120,14 +4317,6 @@
     <message>
         <source>Libraries (*%1)</source>
         <translation>Sammlungen (*%1)</translation>
-    </message>
-    <message>
-        <source>Event logs (*.jsonl);;All files (*)</source>
-        <translation>Ereignisprotokolle (*.jsonl);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Import every event log in a folder</source>
-        <translation>Alle Ereignisprotokolle eines Ordners importieren</translation>
     </message>
     <message>
         <source>Drop files and folders to import them, or a library to open it.</source>
@@ -4195,6 +4384,22 @@
             <numerusform>Gesichert in %1: %n Partie, %2, noch einmal gelesen und unbeschädigt.</numerusform>
             <numerusform>Gesichert in %1: %n Partien, %2, noch einmal gelesen und unbeschädigt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take as the table’s mistakes</source>
+        <translation>Als Fehler am Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>Import games into the library, single files or whole folders: %1</source>
+        <translation>Partien in die Sammlung importieren, einzelne Dateien oder ganze Ordner: %1</translation>
+    </message>
+    <message>
+        <source>After the first mistake of a written game</source>
+        <translation>Nach dem ersten Fehler einer aufgeschriebenen Partie</translation>
+    </message>
+    <message>
+        <source>Import every game in a folder</source>
+        <translation>Jede Partie in einem Ordner importieren</translation>
     </message>
 </context>
 <context>
@@ -4308,6 +4513,14 @@
     <message>
         <source>Rename…</source>
         <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;AGN</source>
+        <translation>Als &amp;AGN kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON</source>
+        <translation>Als &amp;JSON kopieren</translation>
     </message>
 </context>
 <context>
@@ -4468,14 +4681,6 @@
         <translation>Partien oder Sammlung öffnen</translation>
     </message>
     <message>
-        <source>Games and libraries (*.jsonl *.annales);;All files (*)</source>
-        <translation>Partien und Sammlungen (*.jsonl *.annales);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Games (*.jsonl);;All files (*)</source>
-        <translation>Partien (*.jsonl);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Save the board as a picture</source>
         <translation>Spielplan als Bild speichern</translation>
     </message>
@@ -4536,6 +4741,10 @@
             <numerusform>%n privater Schritt wird nicht gezeigt.</numerusform>
             <numerusform>%n private Schritte werden nicht gezeigt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open a library first: reports are about its games.</source>
+        <translation>Zuerst eine Sammlung öffnen: Berichte handeln von ihren Partien.</translation>
     </message>
 </context>
 <context>
@@ -4638,6 +4847,76 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::Mistakes</name>
+    <message>
+        <source>End the line of play before it</source>
+        <translation>Die Zugfolge davor enden lassen</translation>
+    </message>
+    <message>
+        <source>Take it as a mistake of the table</source>
+        <translation>Als Fehler am Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>Refuse the file</source>
+        <translation>Die Datei ablehnen</translation>
+    </message>
+    <message>
+        <source>A line of play ends before its first mistake; all else is read.</source>
+        <translation>Eine Zugfolge endet vor ihrem ersten Fehler; alles andere wird gelesen.</translation>
+    </message>
+    <message>
+        <source>What breaks a rule is taken as it stands, as a mistake of the table; a line ends only where nobody can know what happened.</source>
+        <translation>Was eine Regel bricht, wird genommen, wie es dasteht, als Fehler am Tisch; eine Zugfolge endet nur, wo niemand wissen kann, was geschah.</translation>
+    </message>
+    <message>
+        <source>A file with a mistake is refused.</source>
+        <translation>Eine Datei mit einem Fehler wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source> – nothing of this line of play is read from here</source>
+        <translation> – von hier an wird von dieser Zugfolge nichts gelesen</translation>
+    </message>
+    <message>
+        <source> – taken as it stands, as a mistake of the table</source>
+        <translation> – als Fehler am Tisch genommen, wie es dasteht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place in a file, what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::MistakesDialog</name>
+    <message>
+        <source>What is wrong in %1</source>
+        <translation>Was in %1 nicht stimmt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) in %1 are not as they should be.</source>
+        <translation>
+            <numerusform>%n Stelle in %1 ist nicht, wie sie sein soll.</numerusform>
+            <numerusform>%n Stellen in %1 sind nicht, wie sie sein sollen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take them as the &amp;table’s mistakes</source>
+        <translation>Als Fehler am &amp;Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>Reads the file again: what breaks a rule happened so, and is shown as a broken rule</source>
+        <translation>Liest die Datei noch einmal: Was eine Regel bricht, ist so geschehen und wird als Regelbruch gezeigt</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::NationWords</name>
     <message>
         <source>It costs 3 iron, in a city with a temple. In an attack it takes 1 from the strength of the city, in a defence it adds 1. It falls only in a battle that a movement starts, after all its companions.</source>
@@ -4685,6 +4964,11 @@
     <message>
         <source>Open a game to see what each nation has.</source>
         <translation>Erst eine Partie öffnen, dann steht hier, was jedes Volk hat.</translation>
+    </message>
+    <message>
+        <source>Report on %1</source>
+        <comment>a nation or a player</comment>
+        <translation>Bericht über %1</translation>
     </message>
 </context>
 <context>
@@ -4825,7 +5109,7 @@
         <translation>Eine andere eigene hat das Kürzel %1.</translation>
     </message>
     <message>
-        <source>It takes the place of the rulebooks&apos; %1.</source>
+        <source>It takes the place of the rulebooks' %1.</source>
         <translation>Sie ersetzt %1 aus den Spielregeln.</translation>
     </message>
     <message>
@@ -4856,7 +5140,7 @@
         <translation>Sie bleibt, wie sie ist. Um eigene Namen zu schreiben, bringe sie in Ordnung oder lege sie beiseite.</translation>
     </message>
     <message>
-        <source>This one is the rulebooks&apos;. “Copy” makes one of your own of it.</source>
+        <source>This one is the rulebooks'. “Copy” makes one of your own of it.</source>
         <translation>Diese steht in den Spielregeln. „Kopieren“ macht eine eigene daraus.</translation>
     </message>
     <message>
@@ -5916,7 +6200,7 @@
         <translation>neutraler Tempel bei %1 Völkern</translation>
     </message>
     <message>
-        <source>nobody&apos;s start city</source>
+        <source>nobody's start city</source>
         <translation>niemandes Startstadt</translation>
     </message>
     <message>
@@ -6101,7 +6385,7 @@
         <translation>einige Preise</translation>
     </message>
     <message>
-        <source>the bank&apos;s coins</source>
+        <source>the bank's coins</source>
         <translation>die Münzen der Bank</translation>
     </message>
     <message>
@@ -6187,8 +6471,8 @@
         <translation>Im Protokoll suchen</translation>
     </message>
     <message>
-        <source>Enter or F3: next; with Shift: previous. Words in &quot;quotes&quot; are searched as a phrase.</source>
-        <translation>Eingabe oder F3: weiter, mit Umschalt: zurück. Wörter in &quot;Anführungszeichen&quot; gehören zusammen.</translation>
+        <source>Enter or F3: next; with Shift: previous. Words in "quotes" are searched as a phrase.</source>
+        <translation>Eingabe oder F3: weiter, mit Umschalt: zurück. Wörter in "Anführungszeichen" gehören zusammen.</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
@@ -6271,6 +6555,14 @@
     <message>
         <source>Name this opening…</source>
         <translation>Dieser Eröffnung einen Namen geben …</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;AGN</source>
+        <translation>Als &amp;AGN kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON</source>
+        <translation>Als &amp;JSON kopieren</translation>
     </message>
 </context>
 <context>
@@ -6691,6 +6983,10 @@
         <source>Cancelled.</source>
         <translation>Abgebrochen.</translation>
     </message>
+    <message>
+        <source>Looking for the games with %1…</source>
+        <translation>Die Partien mit %1 werden gesucht …</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::Rescue</name>
@@ -6794,10 +7090,6 @@
         <translation>Diese Sammlung ist leer</translation>
     </message>
     <message>
-        <source>Import event logs (*.jsonl), or drop files and folders here.</source>
-        <translation>Ereignisprotokolle (*.jsonl) importieren oder Dateien und Ordner hier ablegen.</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importieren …</translation>
     </message>
@@ -6832,6 +7124,10 @@
     <message>
         <source>Show deleted games</source>
         <translation>Gelöschte Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Import files with games (%1), or drop files and folders here.</source>
+        <translation>Importiere Dateien mit Partien (%1) oder ziehe Dateien und Ordner hierher.</translation>
     </message>
 </context>
 <context>
@@ -6875,12 +7171,23 @@
         </translation>
     </message>
     <message>
-        <source>There is no branch on the clipboard: %1</source>
-        <translation>In der Zwischenablage ist kein Zweig: %1</translation>
-    </message>
-    <message>
         <source>Something else is shown now, so the card was not played.</source>
         <translation>Inzwischen wird etwas anderes gezeigt, darum wurde die Karte nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Playing what was typed…</source>
+        <translation>Getipptes wird gespielt …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message numerus="yes">
+        <source>What stood in brackets, %n what-if line(s), was not played.</source>
+        <translation>
+            <numerusform>Was in Klammern stand, %n Was-wäre-wenn-Linie, wurde nicht gespielt.</numerusform>
+            <numerusform>Was in Klammern stand, %n Was-wäre-wenn-Linien, wurde nicht gespielt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7051,6 +7358,54 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Save as another library…</source>
         <translation>Unter anderem Namen sichern…</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::TurnEdit</name>
+    <message>
+        <source>Not legal here</source>
+        <translation>Hier nicht erlaubt</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::TurnLine</name>
+    <message>
+        <source>That is more than anybody types: up to %1 KB are read here. Save it in a file and open that; nothing was changed.</source>
+        <translation>Das ist mehr, als jemand tippt: Bis %1 KB werden hier gelesen. Speichere es in einer Datei und öffne die; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Type a turn in AGN</source>
+        <translation>Einen Zug in AGN tippen</translation>
+    </message>
+    <message>
+        <source>Type turns</source>
+        <translation>Züge tippen</translation>
+    </message>
+    <message>
+        <source>A turn in the notation AGN, such as Temple (g1) Roma, in English, German or Latin: the space, then what was done. Enter plays it, Tab takes the word that is offered, three dots leave the turn open; {a remark} and ?! may stand behind anything.</source>
+        <translation>Ein Zug in der Notation AGN, etwa Tempel (g1) Roma, auf Englisch, Deutsch oder Latein: das Feld, dann was getan wurde. Enter spielt ihn, Tab nimmt das angebotene Wort, drei Punkte lassen den Zug offen; {eine Anmerkung} und ?! dürfen hinter allem stehen.</translation>
+    </message>
+    <message>
+        <source>%1: to move</source>
+        <comment>a nation</comment>
+        <translation>%1: am Zug</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place in the text, what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Enter plays: %1</source>
+        <translation>Enter spielt: %1</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,23 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::ClipCommands</name>
+    <message numerus="yes">
+        <source>%n event(s) copied to the clipboard.</source>
+        <translation>
+            <numerusform>%n event copied to the clipboard.</numerusform>
+            <numerusform>%n events copied to the clipboard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) pasted.</source>
+        <translation>
+            <numerusform>%n event pasted.</numerusform>
+            <numerusform>%n events pasted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::CorrectedDialog</name>
     <message numerus="yes">
         <source>The bank has only %n coin(s).</source>
@@ -285,6 +302,16 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::MistakesDialog</name>
+    <message numerus="yes">
+        <source>%n place(s) in %1 are not as they should be.</source>
+        <translation>
+            <numerusform>%n place in %1 is not as it should be.</numerusform>
+            <numerusform>%n places in %1 are not as they should be.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::PrivateRemarks</name>
     <message numerus="yes">
         <source>%n remark(s) are only for you, or answer such.</source>
@@ -386,6 +413,13 @@
         <translation>
             <numerusform>%n event copied to the clipboard.</numerusform>
             <numerusform>%n events copied to the clipboard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What stood in brackets, %n what-if line(s), was not played.</source>
+        <translation>
+            <numerusform>What stood in brackets, %n what-if line, was not played.</numerusform>
+            <numerusform>What stood in brackets, %n what-if lines, was not played.</numerusform>
         </translation>
     </message>
 </context>
