@@ -246,8 +246,7 @@ void addExport(CLI::App& program, int& status) {
           "browser that loads nothing; svg: a drawing of a position; facts: tables of all games for "
           "statistics "
           "(CSV, and Parquet where DuckDB's library is found)"),
-      {"events", "agn", "turns", "sheet", "xlsx", "csv", "remarks-md", "remarks-csv", "html", "svg",
-       "facts"})
+      {"events", "agn", "turns", "sheet", "xlsx", "csv", "remarks-md", "remarks-csv", "html", "svg", "facts"})
       ->required();
   command
       ->add_option("--out", options->out, "The folder for facts, made where there is none; the file for xlsx")
