@@ -73,6 +73,7 @@ private:
         .text(outcome)
         .known(facts_.reason ? wordOf(*facts_.reason) : std::string_view())
         .known(facts_.winner ? std::string_view(facts_.seats[*facts_.winner].nation) : std::string_view())
+        .known(facts_.options)
         .known(tagOf(line_.tags, "date"))
         .known(tagOf(line_.tags, "event"))
         .known(tagOf(line_.tags, "site"));

@@ -33,6 +33,8 @@ constexpr std::array kGameColumns{
     tidyText("outcome", "won, undecided (ended without a winner) or unfinished"),
     tidyText("reason", "why the game ended; empty while it has not"),
     tidyText("winner", "the nation that won"),
+    tidyText("options",
+             "what was agreed on before it, as GameCreated has it: JSON; empty where all is the ruleset's"),
     tidyText("date", "header"),
     tidyText("event", "header: the occasion"),
     tidyText("site", "header: the place")};

@@ -20,7 +20,7 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
 std::shared_ptr<const EventLog> sample(const char* name) {
-  std::ifstream in(std::string("samples/") + name + ".antike.jsonl");
+  std::ifstream in(ANNALES_SOURCE_DIR "/samples/" + std::string(name) + ".antike.jsonl");
   return readLogs(in, BoardShelf::builtIn().finder())->front();
 }
 

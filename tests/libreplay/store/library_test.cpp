@@ -292,10 +292,11 @@ TEST_F(LibraryTest, ComputesDroppedTablesAnew) {
   {
     Library reading = must(Library::open(file, Access::readOnly));
     must(reading.load(hexOf(studied().id())));
-    const auto listed = reading.list({}, [](const GameSummary&) { return true; });
-    EXPECT_EQ(troubleOf(listed), Trouble::damaged);
-    EXPECT_NE(listed.error().message.find("Open it once for writing"), std::string::npos);
+    int games = 0;
+    must(reading.list({}, [&](const GameSummary&) { return ++games, true; }));
+    EXPECT_EQ(games, 1) << "also for who only reads, where the file can be written";
   }
+  ASSERT_EQ(sql(file, "DROP TABLE summaries; DROP TABLE remarks"), "");
   Library library = must(Library::open(file, Access::readWrite));
   EXPECT_EQ(number(file, "SELECT count(*) FROM summaries"), 1);
   EXPECT_EQ(must(library.check({})).findings.size(), 0U);
