@@ -2,12 +2,18 @@
 
 #include <algorithm>
 #include <deque>
+#include <optional>
+#include <span>
+#include <thread>
 #include <utility>
 
 namespace annales::inline replay {
 namespace {
 
 constexpr DeedIndex kEnded = kNoDeed;
+constexpr std::size_t kWorthAThread = 100'000; // seats
+
+using Seats = std::span<const SeatRow>; // in their order
 
 std::size_t slotOf(unsigned round) {
   return std::min<std::size_t>(round, SeatTally::kRounds) - (round > 0 ? 1 : 0);
@@ -15,9 +21,9 @@ std::size_t slotOf(unsigned round) {
 
 /// Calls `f(seat, next)` for each seat that came there, with the turn that followed: a space's place, or
 /// `kEnded`. Nothing is kept meanwhile: of all games that would take longer than to count them.
-template <class F> void eachArrival(const FactTable& table, const Selection& chosen, OpeningKey from, F&& f) {
+template <class F> void eachArrival(const FactTable& table, Seats chosen, OpeningKey from, F&& f) {
   const std::size_t turn = from.turns();
-  for (const SeatRow seat : chosen.seats) {
+  for (const SeatRow seat : chosen) {
     const OpeningKey key = table.seats().opening[seat];
     if (!key.beginsWith(from)) continue;
     const Space space = key.at(turn);
@@ -28,14 +34,13 @@ template <class F> void eachArrival(const FactTable& table, const Selection& cho
 }
 
 /// The same with a deed.
-template <class F>
-void eachArrival(const FactTable& table, const Selection& chosen, const SameDeeds& from, F&& f) {
+template <class F> void eachArrival(const FactTable& table, Seats chosen, const SameDeeds& from, F&& f) {
   const auto& deeds = table.turns().deed;
   std::vector<DeedIndex> wanted;
   for (const std::string& done : from.done)
     wanted.push_back(table.deeds().find(done));
   if (wanted.size() > kOpeningTurns || std::ranges::find(wanted, kNoWord) != wanted.end()) return;
-  for (const SeatRow seat : chosen.seats) {
+  for (const SeatRow seat : chosen) {
     std::size_t turn = 0;
     while (turn < wanted.size() && deeds[turn][seat] == wanted[turn])
       ++turn;
@@ -44,27 +49,26 @@ void eachArrival(const FactTable& table, const Selection& chosen, const SameDeed
 }
 
 /// Turn after turn over the whole column, which is quicker than to look at the chosen seats alone.
-template <class F>
-void eachArrival(const FactTable& table, const Selection& chosen, const SamePosition& from, F&& f) {
+template <class F> void eachArrival(const FactTable& table, Seats chosen, const SamePosition& from, F&& f) {
+  if (chosen.empty()) return;
   std::vector<std::pair<SeatRow, std::uint32_t>> hits; // seat and turn
   for (std::uint32_t turn = 0; turn < kOpeningTurns; ++turn) {
     const auto& positions = table.turns().position[turn];
-    for (SeatRow seat = 0; seat < positions.size(); ++seat)
+    for (SeatRow seat = chosen.front(); seat <= chosen.back(); ++seat)
       if (positions[seat] == from.position) hits.emplace_back(seat, turn);
   }
   std::ranges::sort(hits);
-  auto one = chosen.seats.begin();
+  auto one = chosen.begin();
   for (const auto& [seat, turn] : hits) {
-    while (one != chosen.seats.end() && *one < seat)
+    while (one != chosen.end() && *one < seat)
       ++one;
-    if (one == chosen.seats.end() || *one != seat) continue;
+    if (one == chosen.end() || *one != seat) continue;
     f(seat, table.turns().deed[turn][seat]);
     ++one; // once
   }
 }
 
-template <class F>
-void eachArrivalAt(const FactTable& table, const Selection& chosen, const Journey& from, F&& f) {
+template <class F> void eachArrivalAt(const FactTable& table, Seats chosen, const Journey& from, F&& f) {
   if (!std::holds_alternative<OpeningKey>(from) && !table.hasTurns()) return;
   std::visit([&](const auto& way) { eachArrival(table, chosen, way, f); }, from);
 }
@@ -107,6 +111,11 @@ public:
     if (next == kEnded) return ended_;
     if (wayOf_[next] == nullptr) wayOf_[next] = &ways_.emplace_back(Way{next, {}});
     return wayOf_[next]->tally;
+  }
+  void add(const Ways& more) {
+    addTo(ended_, more.ended_);
+    for (const Way& way : more.ways_)
+      addTo(tally(way.next), way.tally);
   }
   [[nodiscard]] const SeatTally& ended() const { return ended_; }
   [[nodiscard]] std::vector<const Way*> all() const {
@@ -151,10 +160,22 @@ void add(SeatTally& tally, const FactTable& table, const Baselines& baselines, S
 Explored explore(const FactTable& table, const Selection& chosen, const Baselines& baselines,
                  const Journey& from, unsigned round) {
   const bool bySpaces = std::holds_alternative<OpeningKey>(from);
-  Ways ways(bySpaces ? kSpaces + 1 : table.deeds().size());
-  eachArrivalAt(table, chosen, from, [&](SeatRow seat, std::uint32_t next) {
-    add(ways.tally(next), table, baselines, seat, round);
-  });
+  const auto counted = [&](Seats seats) {
+    Ways ways(bySpaces ? kSpaces + 1 : table.deeds().size());
+    eachArrivalAt(table, seats, from, [&](SeatRow seat, std::uint32_t next) {
+      add(ways.tally(next), table, baselines, seat, round);
+    });
+    return ways;
+  };
+  // In the same two parts on every machine: sums of fractions depend on their order.
+  const Seats seats = chosen.seats;
+  const std::size_t half = seats.size() < kWorthAThread ? seats.size() : seats.size() / 2;
+  std::optional<Ways> others;
+  std::jthread other;
+  if (half < seats.size()) other = std::jthread([&] { others = counted(seats.subspan(half)); });
+  Ways ways = counted(seats.first(half));
+  if (other.joinable()) other.join();
+  if (others) ways.add(*others);
   std::vector<const Way*> order = ways.all();
   std::ranges::sort(order, [&](const Way* a, const Way* b) {
     if (a->tally.games != b->tally.games) return a->tally.games > b->tally.games;
@@ -191,7 +212,7 @@ std::vector<PlayedOpening> openingsPlayed(const FactTable& table, const Selectio
 std::vector<SeatRow> seatsThat(const FactTable& table, const Selection& chosen, const Journey& from,
                                const Continuation& way) {
   std::vector<SeatRow> seats;
-  eachArrivalAt(table, chosen, from, [&](SeatRow seat, std::uint32_t next) {
+  eachArrivalAt(table, chosen.seats, from, [&](SeatRow seat, std::uint32_t next) {
     if (next == kEnded) return;
     const Continuation here = continuationOf(table, from, next);
     if (here.space == way.space && here.done == way.done) seats.push_back(seat);

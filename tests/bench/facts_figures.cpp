@@ -59,15 +59,15 @@ void say(std::string_view what, const std::string& figure, std::string_view rema
 }
 
 std::string spread(Times both) {
-  std::vector<double>& times = both.processor;
-  std::ranges::sort(times);
+  std::ranges::sort(both.processor);
   std::ranges::sort(both.wall);
-  const auto at = [&](double part) {
+  const auto at = [](const std::vector<double>& times, double part) {
     return times[std::min(times.size() - 1,
                           static_cast<std::size_t>(part * static_cast<double>(times.size())))];
   };
-  return fmt::format("p50 {:.2f}, p95 {:.2f}, max {:.2f} ms (clock: p50 {:.2f})", at(0.5), at(0.95),
-                     times.back(), both.wall[both.wall.size() / 2]);
+  return fmt::format("p50 {:.2f}, p95 {:.2f}, max {:.2f} ms (clock: p50 {:.2f}, p95 {:.2f})",
+                     at(both.processor, 0.5), at(both.processor, 0.95), both.processor.back(),
+                     at(both.wall, 0.5), at(both.wall, 0.95));
 }
 
 double peakMegabytes() {
