@@ -21,7 +21,7 @@ struct TurnFirst : tao::pegtl::seq<g::blanks, tao::pegtl::opt<g::round, g::blank
 double looksLikeAgn(std::string_view beginning) {
   if (beginning.starts_with("\xEF\xBB\xBF")) beginning.remove_prefix(3);
   if (begins(beginning, TagFirst{}) || begins(beginning, BoardFirst{})) return 0.9;
-  return begins(beginning, TurnFirst{}) ? 0.65 : 0; // more than rows without a header are a sheet
+  return begins(beginning, TurnFirst{}) ? 0.4 : 0;
 }
 
 } // namespace

@@ -31,7 +31,8 @@ double looksLikeSheet(std::string_view beginning) {
   for (int count = 0; count < 200 && rows.next(next, row); ++count) {
     const sheets::Columns named = sheets::Columns::named(row.cells);
     if (named.isHeader()) return named.known() > 3 ? 0.93 : 0.7;
-    if (row.cells.size() > 2 && sheets::Columns().looksLikeTurn(row.cells)) return 0.6;
+    if (row.cells.size() > 2 && sheets::Columns().looksLikeTurn(row.cells))
+      return 0.35; // less than a turn of AGN
   }
   return 0;
 }
