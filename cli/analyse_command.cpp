@@ -252,10 +252,7 @@ void addAnalyse(CLI::App& program, int& status) {
   wholeNumber(command->add_option("--seed", args->effort.seed, "The same seed gives the same answer"))
       ->type_name("S")
       ->capture_default_str();
-  command->add_option("--threads", args->threads, "How many turns at once; it changes no answer")
-      ->check(CLI::Range(1U, 64U))
-      ->type_name("N")
-      ->capture_default_str();
+  threadsOption(*command, args->threads, "turns");
   command->add_flag("--json", args->json, "As JSON, with the alternatives as events");
   command->footer(
       "Chances are those of each nation if greedy bots play on; ± is their standard error. A turn is called "

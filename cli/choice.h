@@ -23,6 +23,14 @@ inline CLI::Option* wholeNumber(CLI::Option* option) {
   return option->check(CLI::Validator(digitsOnly, ""));
 }
 
+/// `what` is done at once by several threads, which changes no answer.
+inline CLI::Option* threadsOption(CLI::App& command, unsigned& threads, const std::string& what) {
+  return command.add_option("--threads", threads, "How many " + what + " at once; it changes no answer")
+      ->check(CLI::Range(1U, 64U))
+      ->type_name("N")
+      ->capture_default_str();
+}
+
 /// The words of one of the event log's closed lists.
 template <class E> CLI::Option* oneOf(CLI::Option* option) {
   return oneOf(option, std::vector<std::string>(Words<E>::list.begin(), Words<E>::list.end()));

@@ -192,10 +192,7 @@ void addMatch(CLI::App& program, int& status) {
   wholeNumber(command->add_option("--seed", args->seed, "The same seed gives the same table"))
       ->type_name("S")
       ->capture_default_str();
-  command->add_option("--threads", args->threads, "How many games at once; it changes no answer")
-      ->check(CLI::Range(1U, 64U))
-      ->type_name("N")
-      ->capture_default_str();
+  threadsOption(*command, args->threads, "games");
   command->add_option("--option", args->options, "An option of the game; repeatable")
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);

@@ -245,10 +245,7 @@ void addStatsLab(CLI::App& stats, int& status) {
   question(command->add_option("--seed", args->seed, "The same seed gives the same answer"))
       ->type_name("S")
       ->capture_default_str();
-  command->add_option("--threads", args->threads, "How many games at once; it changes no answer")
-      ->check(CLI::Range(1U, 64U))
-      ->type_name("N")
-      ->capture_default_str();
+  threadsOption(*command, args->threads, "games");
   command->add_option("--library", args->library, "Keep the games in this library")->type_name("LIB");
   command->add_option("--openings", args->book, "Names of openings (default: your own, if there are any)")
       ->type_name("FILE");
