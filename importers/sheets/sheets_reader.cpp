@@ -9,10 +9,19 @@ namespace {
 
 constexpr std::size_t kLookedAt = std::size_t{1} << 16U; // for the dialect
 
+/// A sheet may begin with "Player", too.
+bool beginsAsPacked(std::istream& in) {
+  if (in.peek() != 'P') return false;
+  in.get();
+  const bool packed = in.peek() == 'K';
+  in.unget(); // forgets an end of the file, too
+  return packed;
+}
+
 } // namespace
 
 std::optional<Rejection> SheetsReader::read(std::istream& in) {
-  return in.peek() == 'P' ? readWorkbook(in) : readCsv(in);
+  return beginsAsPacked(in) ? readWorkbook(in) : readCsv(in);
 }
 
 std::optional<Rejection> SheetsReader::readCsv(std::istream& in) {

@@ -39,6 +39,15 @@ TEST(Sheets, ComeBackAsTheSameGame) {
   }
 }
 
+TEST(Sheets, MayBeginWithTheLetterOfPackedFiles) {
+  const std::string sheet =
+      "Player.Romans,Ada\nBoard,occident\nNations,4\nRound,Nation,Space,Actions\n1,Phoenicians,Iron,\n";
+  const Ran ran = annales({"verify", "-"}, sheet);
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("1 game"));
+  EXPECT_EQ(annales({"verify", "-"}, "P").status, 2);
+}
+
 TEST(Sheets, AfterAMistakeTheChoiceIsMade) {
   const std::string sheet = "Board,occident\nNations,4\nRound,Nation,Space,Actions\n1,Phoenicians,Iron,\n,"
                             "Romans,Temple,Roma (m2)\n";

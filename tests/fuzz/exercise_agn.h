@@ -7,7 +7,6 @@
 #include "tests/fuzz/exercise.h"
 
 #include <memory>
-#include <vector>
 
 namespace annales::fuzz {
 
@@ -33,10 +32,9 @@ inline void exerciseGame(const EventLog& log) {
   if (!written) broken("what is read can be written", text);
 }
 
-inline void exerciseAgn(const std::string& bytes) {
-  std::vector<std::size_t> games;
+template <class Reader> void exerciseWritten(const std::string& bytes) {
   for (const AfterMistake choice : {AfterMistake::stop, AfterMistake::facts, AfterMistake::reject}) {
-    agn::AgnReader reader(ReadRequest{shelf(), nullptr, choice, std::size_t{1} << 26U});
+    Reader reader(ReadRequest{shelf(), nullptr, choice, std::size_t{1} << 26U});
     std::istringstream in(bytes);
     const auto rejected = reader.read(in);
     if (rejected && (rejected->message.empty() || rejected->disk)) broken("a refusal says why", bytes);
@@ -44,10 +42,13 @@ inline void exerciseAgn(const std::string& bytes) {
       if (complaint.message.empty() || complaint.line == 0 || complaint.column == 0)
         broken("a complaint says what and where", bytes);
     if (rejected) continue;
-    games.push_back(reader.games());
     for (GameNumber g = 0; g < reader.games(); ++g)
       exerciseGame(**reader.game(g));
   }
+}
+
+inline void exerciseAgn(const std::string& bytes) {
+  exerciseWritten<agn::AgnReader>(bytes);
 }
 
 } // namespace annales::fuzz

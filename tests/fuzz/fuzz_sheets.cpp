@@ -1,4 +1,5 @@
-#include "tests/fuzz/exercise_cells.h"
+#include "importers/sheets/sheets_reader.h"
+#include "tests/fuzz/exercise_agn.h"
 #include "tests/fuzz/target.h"
 
-ANNALES_FUZZ_TARGET(sheets, annales::fuzz::exerciseCells<annales::sheets::SheetsReader>)
+ANNALES_FUZZ_TARGET(sheets, annales::fuzz::exerciseWritten<annales::sheets::SheetsReader>)

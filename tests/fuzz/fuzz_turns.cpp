@@ -1,4 +1,5 @@
-#include "tests/fuzz/exercise_cells.h"
+#include "importers/turns/turns_reader.h"
+#include "tests/fuzz/exercise_agn.h"
 #include "tests/fuzz/target.h"
 
-ANNALES_FUZZ_TARGET(turns, annales::fuzz::exerciseCells<annales::turns::TurnsReader>)
+ANNALES_FUZZ_TARGET(turns, annales::fuzz::exerciseWritten<annales::turns::TurnsReader>)
