@@ -134,7 +134,7 @@ int putForPeople(const EventLog& log, const ExportArgs& options) {
   const RemarkedGame game{log, board.get(), options.language == "de" ? Language::german : Language::english};
   if (options.format == "svg") return putDiagram(game, options);
   if (options.format == "html")
-    put(webPage(game));
+    put(webPage(game, [] { return !interrupted(); }));
   else if (options.format == "remarks-csv")
     put(remarksCsvHeader() + remarksCsv(game));
   else

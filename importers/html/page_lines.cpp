@@ -1,11 +1,12 @@
 #include "importers/html/page_lines.h"
 
+#include "engine/rules/rules.h"
 #include "libreplay/log/tags.h"
-#include "libreplay/log/timeline.h"
 #include "libreplay/stats/line_stats.h"
 #include "libreplay/words/reason.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace annales::inline importers::page {
 namespace {
@@ -24,32 +25,10 @@ int placeOf(NationId n) {
   return n.exists() ? static_cast<int>(n.index()) : -1;
 }
 
-/// What adds up, brought from event to event.
-class Adding {
-public:
-  explicit Adding(const LineStats& stats) : stats_(stats) {}
-
-  const LineSums& upTo(EventIndex k) {
-    for (std::size_t n = 0; n < stats_.series.nations(); ++n) {
-      const NationId nation(n);
-      const FlowSums more = stats_.flow.between(nation, done_ + 1, k);
-      for (std::size_t s = 0; s < kSources; ++s)
-        sums_.in[n][s] += more.of(static_cast<Source>(s));
-      for (std::size_t p = 0; p < kPurposes; ++p)
-        sums_.out[n][p] += more.of(static_cast<Purpose>(p));
-      constexpr std::array lost{Measure::legionsLost, Measure::galleysLost, Measure::specialsLost};
-      for (std::size_t i = 0; i < kLost; ++i)
-        sums_.lost[n][i] = stats_.series.at(lost[i], nation, k);
-    }
-    done_ = k;
-    return sums_;
-  }
-
-private:
-  const LineStats& stats_;
-  LineSums sums_;
-  EventIndex done_ = 0;
-};
+void addUpTo(int& sum, int more) {
+  const std::int64_t most = std::numeric_limits<int>::max(); // a hostile game pays itself without end
+  sum = static_cast<int>(std::min(most, std::int64_t{sum} + more));
+}
 
 } // namespace
 
@@ -64,43 +43,78 @@ PageNames::PageNames(const RemarkedGame& game)
     : ids(game.log.names()), in{DisplayNames{ids.game, ids.provinces, game.board, Language::english},
                                 DisplayNames{ids.game, ids.provinces, game.board, Language::german}} {}
 
-PageLines::PageLines(const RemarkedGame& game, const PageNames& names)
+void PageLines::Adding::add(const Step& step) {
+  transfers.clear();
+  transfersInto(transfers, step.event);
+  for (const Transfer& transfer : transfers) {
+    const std::size_t n = transfer.nation.index();
+    addUpTo(transfer.incoming ? sums.in[n][transfer.reason] : sums.out[n][transfer.reason],
+            transfer.amount.total());
+  }
+  fallen.add(step.before, step.after);
+  for (std::size_t n = 0; n < step.after.fixed.nations; ++n) {
+    const NationId nation(n);
+    sums.lost[n] = {fallen.of(nation, Kind::legion), fallen.of(nation, Kind::galley),
+                    fallen.of(nation, Kind::commander) + fallen.of(nation, Kind::admiral)};
+  }
+}
+
+PageLines::PageLines(const RemarkedGame& game, const PageNames& names, const GoOn& goOn)
     : log_(game.log), names_(names), slots_(game.log.game()), numbers_(game.log.size(), -1) {
   const LineTree tree(Study(std::make_shared<EventLog>(log_)));
   lines_ = tree.lines();
+  TreeFold fold(log_);
+  std::unordered_map<NodeIndex, Adding> forks; // where later lines begin
   for (const TreeLine& line : lines_)
-    add(line);
+    forks.emplace(line.fork, Adding());
+  for (LineIndex i = 0; i < lines_.size() && goOn(); ++i)
+    add(tree, i, fold, forks, goOn);
 }
 
-void PageLines::add(const TreeLine& line) {
-  Timeline timeline(log_, line.head);
-  const std::vector<NodeIndex>& path = timeline.path();
-  const LineStats stats = computeStats(
-      log_.game(), path.size(), [&](EventIndex k) -> const Event& { return log_[path[k - 1]].event; },
-      [](const Event&) { return std::string(); });
-  const auto length = static_cast<EventIndex>(timeline.folded());
-  Adding adding(stats);
-  EventIndex k = 1;
-  while (k <= length && numbers_[path[k - 1]] >= 0)
-    ++k;
-  const EventIndex fresh = k; // the first event that no earlier line has
-  std::vector<std::int32_t> before =
-      k == 1 ? slots_.none() : slots_.of(timeline.seek(k - 1), adding.upTo(k - 1));
-  for (; k <= length; ++k) {
-    std::vector<std::int32_t> after = slots_.of(timeline.seek(k), adding.upTo(k));
-    addEvent(path[k - 1], before, after);
-    before = std::move(after);
+void PageLines::add(const LineTree& tree, LineIndex line, TreeFold& fold,
+                    std::unordered_map<NodeIndex, Adding>& forks, const GoOn& goOn) {
+  const auto [from, parent] = std::pair(lines_[line].fork, lines_[line].parent);
+  heads_.push_back(parent == kNoLine ? -1 : heads_[parent]);
+  GameState before = blankState(log_.game());
+  Adding adding;
+  std::vector<std::int32_t> shown = slots_.none();
+  if (from != kNoNode) {
+    if (numbers_[from] < 0) return; // folding stopped before
+    heads_.back() = numbers_[from];
+    if (tree.ownEvents(line).empty()) return; // it ends on an earlier line
+    before = *fold.after(from);
+    adding = forks.at(from);
+    shown = slots_.of(before, adding.sums);
   }
-  heads_.push_back(length == 0 ? -1 : numbers_[path[length - 1]]);
-  for (const Symbol& symbol : stats.symbols.all())
-    if (symbol.index >= fresh && symbol.index <= length)
-      symbols_.push_back({numbers_[path[symbol.index - 1]], symbol});
-  for (const LineViolation& fault : stats.violations)
-    if (fault.index >= fresh && fault.index <= length)
-      faults_.push_back(
-          {numbers_[path[fault.index - 1]],
-           std::string(fault.violation.rule),
-           {reasonInWords(fault.violation, names_.in[0]), reasonInWords(fault.violation, names_.in[1])}});
+  for (const NodeIndex event : tree.ownEvents(line)) {
+    const GameState* after = goOn() ? fold.after(event) : nullptr;
+    if (after == nullptr) return;
+    const Step step{static_cast<EventIndex>(after->seq), log_[event].event, before, *after};
+    adding.add(step);
+    std::vector<std::int32_t> next = slots_.of(*after, adding.sums);
+    addEvent(event, shown, next);
+    addSigns(step, numbers_[event]);
+    heads_.back() = numbers_[event];
+    if (const auto fork = forks.find(event); fork != forks.end()) fork->second = adding;
+    before = *after;
+    shown = std::move(next);
+  }
+}
+
+/// What a step is worth a symbol for, and what is wrong with it.
+void PageLines::addSigns(const Step& step, int number) {
+  SymbolTrack signs;
+  signs.add(step);
+  const Game& game = log_.game();
+  const bool first = std::holds_alternative<GameCreated>(step.event);
+  if (const auto wrong = first ? checkSetup(game) : check(game, step.before, step.event)) {
+    signs.addViolation(step.index, nationOf(step.event));
+    faults_.push_back({number,
+                       std::string(wrong->rule),
+                       {reasonInWords(*wrong, names_.in[0]), reasonInWords(*wrong, names_.in[1])}});
+  }
+  for (const Symbol& symbol : signs.all())
+    symbols_.push_back({number, symbol});
 }
 
 void PageLines::addEvent(NodeIndex event, const std::vector<std::int32_t>& before,

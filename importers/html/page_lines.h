@@ -5,11 +5,14 @@
 #include "importers/html/page_slots.h"
 #include "importers/remarks/remark_writer.h"
 #include "libreplay/lines/line_tree.h"
+#include "libreplay/log/timeline.h"
 #include "libreplay/stats/symbols.h"
 #include "libreplay/words/sentence.h"
 
+#include <functional>
 #include <map>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace annales::inline importers::page {
@@ -18,6 +21,8 @@ namespace annales::inline importers::page {
 using BothWords = std::array<std::string, 2>;
 inline constexpr std::array kPageLanguages{Language::english, Language::german};
 void writeBoth(JsonWriter& json, const BothWords& words);
+
+using GoOn = std::function<bool()>;
 
 /// Names in both languages, for as long as the game is there.
 struct PageNames {
@@ -30,7 +35,8 @@ struct PageNames {
 /// Main first, each line with the events that it does not share with an earlier one.
 class PageLines {
 public:
-  PageLines(const RemarkedGame& game, const PageNames& names);
+  /// Linear in the events of all lines. Incomplete once `goOn` says no.
+  PageLines(const RemarkedGame& game, const PageNames& names, const GoOn& goOn);
 
   /// The keys `lines`, `events`, `sentences`, `symbols` and `faults` of an open object.
   void write(JsonWriter& json) const;
@@ -57,7 +63,18 @@ private:
     BothWords words;
   };
 
-  void add(const TreeLine& line);
+  /// What adds up along a line, brought from event to event.
+  struct Adding {
+    void add(const Step& step);
+
+    LineSums sums;
+    Fallen fallen;
+    std::vector<Transfer> transfers; // scratch
+  };
+
+  void add(const LineTree& tree, LineIndex line, TreeFold& fold, std::unordered_map<NodeIndex, Adding>& forks,
+           const GoOn& goOn);
+  void addSigns(const Step& step, int number);
   void addEvent(NodeIndex event, const std::vector<std::int32_t>& before,
                 const std::vector<std::int32_t>& after);
   int sentence(const Event& event);

@@ -51,8 +51,8 @@ std::string inScript(const std::string& json) {
 
 class Writer {
 public:
-  explicit Writer(const RemarkedGame& game)
-      : game_(game), names_(game), lines_(game, names_), remarks_(game, names_, lines_) {}
+  Writer(const RemarkedGame& game, const GoOn& goOn)
+      : game_(game), names_(game), lines_(game, names_, goOn), remarks_(game, names_, lines_) {}
 
   std::string write() const {
     const std::size_t opens = game_.language == Language::german ? 1 : 0;
@@ -222,7 +222,12 @@ private:
 } // namespace page
 
 std::string webPage(const RemarkedGame& game) {
-  return page::Writer(game).write();
+  return webPage(game, [] { return true; });
+}
+
+std::string webPage(const RemarkedGame& game, const std::function<bool()>& goOn) {
+  const page::Writer writer(game, goOn);
+  return goOn() ? writer.write() : std::string();
 }
 
 } // namespace annales::inline importers

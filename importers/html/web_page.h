@@ -3,6 +3,7 @@
 
 #include "importers/remarks/remark_writer.h"
 
+#include <functional>
 #include <string>
 
 namespace annales::inline importers {
@@ -12,5 +13,7 @@ namespace annales::inline importers {
 /// its own and every request. Lines are followed as far as they fold. Without a board's drawing provinces
 /// stand in rows.
 [[nodiscard]] std::string webPage(const RemarkedGame& game);
+/// The same, or nothing once `goOn` says no; it is asked at every event.
+[[nodiscard]] std::string webPage(const RemarkedGame& game, const std::function<bool()>& goOn);
 
 } // namespace annales::inline importers

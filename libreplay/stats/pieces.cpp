@@ -1,5 +1,6 @@
 #include "libreplay/stats/pieces.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace annales::inline replay {
@@ -16,6 +17,15 @@ Pieces countPieces(const GameState& state) {
   for (const GameState::Special& special : state.specials)
     pieces.units[special.nationAndKind / kKinds][special.nationAndKind % kKinds] += special.count;
   return pieces;
+}
+
+void Fallen::add(const GameState& before, const GameState& after) {
+  if (sameBoard(before, after)) return;
+  const Pieces now = countPieces(after);
+  for (std::size_t n = 0; n < after.fixed.nations; ++n)
+    for (std::size_t kind = 0; kind < kKinds; ++kind)
+      gone_[n][kind] += std::max(0, onBoard_.units[n][kind] - now.units[n][kind]);
+  onBoard_ = now;
 }
 
 bool sameBoard(const GameState& a, const GameState& b) {

@@ -71,17 +71,10 @@ Series::Series(std::size_t nations, int goal)
 
 void Series::add(const Step& step) {
   ++length_;
-  if (!sameBoard(step.before, step.after)) addFallen(countPieces(step.after));
+  fallen_.add(step.before, step.after);
   if (step.folded()) addTransfers(step.event);
   for (std::size_t i = 0; i < nations_; ++i)
     noteAll(step.after, NationId(i));
-}
-
-void Series::addFallen(const Pieces& now) {
-  for (std::size_t n = 0; n < nations_; ++n)
-    for (std::size_t kind = 0; kind < kKinds; ++kind)
-      fallen_[n][kind] += std::max(0, pieces_.units[n][kind] - now.units[n][kind]);
-  pieces_ = now;
 }
 
 void Series::addTransfers(const Event& event) {
@@ -123,8 +116,9 @@ void Series::noteStocks(const NationState& nation, NationId n) {
 }
 
 void Series::notePieces(const NationState& nation, NationId n) {
-  const auto& units = pieces_.units[n.index()];
-  const auto& fallen = fallen_[n.index()];
+  const auto& units = fallen_.onBoard().units[n.index()];
+  const int legions = fallen_.of(n, Kind::legion), galleys = fallen_.of(n, Kind::galley),
+            specials = fallen_.of(n, Kind::commander) + fallen_.of(n, Kind::admiral);
   note(Measure::legions, n, units[kLegion]);
   note(Measure::galleys, n, units[kGalley]);
   note(Measure::specials, n, units[kCommander] + units[kAdmiral]);
@@ -133,11 +127,11 @@ void Series::notePieces(const NationState& nation, NationId n) {
   note(Measure::galleysInSupply, n, nation.supply[kGalley]);
   note(Measure::legionsInBox, n, nation.box[kLegion]);
   note(Measure::galleysInBox, n, nation.box[kGalley]);
-  note(Measure::legionsLost, n, fallen[kLegion]);
-  note(Measure::galleysLost, n, fallen[kGalley]);
-  note(Measure::specialsLost, n, fallen[kCommander] + fallen[kAdmiral]);
-  note(Measure::unitsLost, n, total(fallen));
-  note(Measure::walls, n, pieces_.walls[n.index()]);
+  note(Measure::legionsLost, n, legions);
+  note(Measure::galleysLost, n, galleys);
+  note(Measure::specialsLost, n, specials);
+  note(Measure::unitsLost, n, legions + galleys + specials);
+  note(Measure::walls, n, fallen_.onBoard().walls[n.index()]);
 }
 
 void Series::note(Measure m, NationId n, std::int64_t value) {

@@ -111,7 +111,6 @@ private:
   friend class boost::serialization::access;
   template <class Archive> void serialize(Archive& archive, unsigned version); // in stats_archive.cpp
   using Sums = std::array<std::array<std::int64_t, kResources>, kMaxNations>;
-  void addFallen(const Pieces& now);
   void addTransfers(const Event& event);
   void noteAll(const GameState& state, NationId n);
   void noteStocks(const NationState& nation, NationId n);
@@ -123,8 +122,7 @@ private:
   int goal_ = 0;
   std::vector<std::vector<SeriesPoint>> points_; // by measure, then nation
   // How far the sums have come.
-  Pieces pieces_;
-  std::array<std::array<std::int32_t, kKinds>, kMaxNations> fallen_{};
+  Fallen fallen_;
   Sums in_{}, out_{};
   std::vector<Transfer> transfers_; // scratch
 };

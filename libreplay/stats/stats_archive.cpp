@@ -55,12 +55,15 @@ std::string keyOf(const Hash& head) {
 
 } // namespace
 
+template <class Archive> void Fallen::serialize(Archive& archive, unsigned) {
+  archive& onBoard_& gone_;
+}
 template <class Archive> void LineOutline::serialize(Archive& archive, unsigned) {
   archive& length_& rounds_& turns_& own_;
 }
 template <class Archive> void Series::serialize(Archive& archive, unsigned) {
   archive& nations_& length_& goal_& points_;
-  archive& pieces_& fallen_& in_& out_; // so that it can go on counting
+  archive& fallen_& in_& out_; // so that it can go on counting
 }
 template <class Archive> void Ledger::serialize(Archive& archive, unsigned) {
   archive& changes_& ends_& pieces_;

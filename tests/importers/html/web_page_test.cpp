@@ -10,8 +10,10 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <fstream>
+#include <map>
 #include <regex>
 
 namespace annales::tests {
@@ -119,6 +121,40 @@ TEST(WebPage, OpensInTheLanguageThatIsAskedForAndHasBoth) {
   EXPECT_THAT(german, HasSubstr("<html lang=\"de\">"));
   EXPECT_THAT(german, HasSubstr("Romans begin their turn"));
   EXPECT_THAT(german, HasSubstr("Römer beginnen ihren Zug"));
+}
+
+TEST(WebPage, LinesEndOnOthersOrGoOnFromTheirEnds) {
+  PagedGame game = remarked("Too early.");
+  const NodeIndex main = game.log.head(kMainLine).value();
+  const auto after = [&](NodeIndex event, std::uint16_t round) {
+    return game.log.append(event, RoundBegan{round}); // folds anywhere
+  };
+  const NodeIndex longer = after(main, 90), beside = after(20, 91), beyond = after(beside, 92);
+  const std::vector<std::pair<std::string, NodeIndex>> lines{
+      {"short", 20}, {"longer", longer}, {"beside", beside}, {"beyond", beyond}};
+  for (const auto& [name, head] : lines)
+    ASSERT_TRUE(game.log.setLine(name, head));
+  const auto page =
+      nlohmann::json::parse(between(webPage({game.log, game.board.get()}), "id=\"game\">", "</script>"));
+  const auto lengthTo = [&](int event) {
+    std::uint32_t length = 0;
+    for (; event >= 0; event = page["events"][static_cast<std::size_t>(event)][0].get<int>())
+      ++length;
+    return length;
+  };
+  std::map<std::string, std::uint32_t> shown;
+  for (const auto& line : page["lines"])
+    shown[line["id"].get<std::string>()] = lengthTo(line["head"].get<int>());
+  EXPECT_EQ(shown.at(std::string(kMainLine)), game.log[main].seq + 1);
+  for (const auto& [name, head] : lines)
+    EXPECT_EQ(shown.at(name), game.log[head].seq + 1) << name;
+  EXPECT_EQ(page["events"].size(), game.log[main].seq + 4U) << "each event once";
+}
+
+TEST(WebPage, AnInterruptionLeavesNothing) {
+  const PagedGame game = remarked("Too early.");
+  int asked = 0;
+  EXPECT_EQ(webPage({game.log, game.board.get()}, [&] { return ++asked < 10; }), "");
 }
 
 TEST(WebPage, StandsWithoutADrawingOfTheBoard) {
