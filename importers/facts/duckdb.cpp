@@ -25,7 +25,6 @@ struct DuckLibrary::Functions {
   void (*interrupt)(void*) = nullptr;
   int (*appenderCreate)(void*, const char*, const char*, void**) = nullptr;
   const char* (*appenderError)(void*) = nullptr;
-  int (*appenderFlush)(void*) = nullptr;
   int (*appenderClose)(void*) = nullptr;
   int (*appenderDestroy)(void**) = nullptr;
   int (*endRow)(void*) = nullptr;
@@ -35,9 +34,6 @@ struct DuckLibrary::Functions {
 };
 
 namespace {
-
-/// By itself DuckDB would keep two hundred thousand rows of each table in memory.
-constexpr std::size_t kRowsWaiting = 16384;
 
 /// A `duckdb_result`, which has 48 bytes, and room for later versions.
 using ResultBytes = std::array<std::byte, 256>;
@@ -56,7 +52,6 @@ bool findAll(void* library, DuckLibrary::Functions& f) {
          findFunction(library, "duckdb_interrupt", f.interrupt) &&
          findFunction(library, "duckdb_appender_create", f.appenderCreate) &&
          findFunction(library, "duckdb_appender_error", f.appenderError) &&
-         findFunction(library, "duckdb_appender_flush", f.appenderFlush) &&
          findFunction(library, "duckdb_appender_close", f.appenderClose) &&
          findFunction(library, "duckdb_appender_destroy", f.appenderDestroy) &&
          findFunction(library, "duckdb_appender_end_row", f.endRow) &&
@@ -107,13 +102,15 @@ Result<std::shared_ptr<const DuckLibrary>> DuckLibrary::load() {
 }
 
 Result<DuckDatabase> DuckDatabase::create(std::shared_ptr<const DuckLibrary> library,
-                                          const std::filesystem::path& file) {
+                                          const std::filesystem::path& folder) {
   DuckDatabase database(std::move(library));
   const auto& call = database.library_->call();
-  if (call.open(file.c_str(), &database.database_) != 0 ||
+  if (call.open(nullptr, &database.database_) != 0 ||
       call.connect(database.database_, &database.connection_) != 0)
-    return failure("DuckDB cannot work in {}", file.parent_path().string());
-  for (const char* setting : {"SET memory_limit = '128MB'", "SET threads = 1"})
+    return failure("DuckDB cannot work in {}", folder.string());
+  for (const std::string& setting :
+       {"SET temp_directory = " + sqlText(folder.string()), std::string("SET memory_limit = '128MB'"),
+        std::string("SET threads = 1")})
     if (auto set = database.run(setting); !set) return tl::unexpected(set.error());
   return database;
 }
@@ -173,9 +170,6 @@ void DuckDatabase::Appender::nothing() {
 }
 void DuckDatabase::Appender::endRow() {
   note(call_->endRow(handle_));
-  if (++waiting_ < kRowsWaiting) return;
-  waiting_ = 0;
-  note(call_->appenderFlush(handle_));
 }
 
 Result<void> DuckDatabase::Appender::finish() {

@@ -28,11 +28,12 @@ private:
   std::unique_ptr<const Functions> functions_;
 };
 
-/// A database in a file of its own, which may be thrown away. It keeps to little memory, whatever comes in.
+/// A database in memory. It keeps to little of it, and what is too much goes to the folder for the time
+/// being.
 class DuckDatabase {
 public:
   [[nodiscard]] static Result<DuckDatabase> create(std::shared_ptr<const DuckLibrary> library,
-                                                   const std::filesystem::path& file);
+                                                   const std::filesystem::path& folder);
   DuckDatabase(DuckDatabase&&) noexcept;
   DuckDatabase& operator=(DuckDatabase&&) = delete;
   ~DuckDatabase();
@@ -49,7 +50,6 @@ public:
     void text(std::string_view text);
     void number(std::int64_t number);
     void nothing();
-    /// Now and then what has come goes on to the database.
     void endRow();
     /// All rows are in the table, or why not.
     [[nodiscard]] Result<void> finish();
@@ -60,8 +60,7 @@ public:
     void note(int failed);
     const DuckLibrary::Functions* call_;
     void* handle_;
-    std::size_t waiting_ = 0; // rows
-    std::string wrong_;       // the first thing
+    std::string wrong_; // the first thing
   };
   [[nodiscard]] Result<Appender> appender(const std::string& table);
 

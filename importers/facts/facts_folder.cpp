@@ -11,7 +11,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kDuckFile = "rows.duckdb";
+/// DuckDB keeps a whole group of rows of every table in memory, by itself of 122,880. So these many become a
+/// file of their own, and at the end the files one.
+constexpr std::size_t kRowsOfPiece = 16384;
 
 void writeCell(CsvWriter& csv, const TidyCell& cell) {
   if (const auto* number = std::get_if<std::int64_t>(&cell))
@@ -78,11 +80,9 @@ Result<FactsFolder> FactsFolder::create(const fs::path& folder, std::shared_ptr<
   if (::mkdtemp(name.data()) == nullptr) return notWritten(folder, std::generic_category().message(errno));
   made.part_ = name;
   if (duck != nullptr) {
-    auto database = DuckDatabase::create(std::move(duck), made.part(kDuckFile));
+    auto database = DuckDatabase::create(std::move(duck), made.part_);
     if (!database) return tl::unexpected(database.error());
     made.duck_.emplace(std::move(*database));
-    // Never committed, as the database is thrown away: so rows are written to the disk once.
-    if (auto begun = made.duck_->run("BEGIN"); !begun) return tl::unexpected(begun.error());
   }
   for (std::size_t t = 0; t < kTidyTables; ++t)
     if (auto opened = made.openTable(static_cast<TidyTable>(t)); !opened)
@@ -92,22 +92,28 @@ Result<FactsFolder> FactsFolder::create(const fs::path& folder, std::shared_ptr<
 
 Result<void> FactsFolder::openTable(TidyTable which) {
   Table& table = tables_[indexOf(which)];
-  const std::string name(wordOf(which));
-  files_.push_back(name + ".csv");
+  files_.push_back(fmt::format("{}.csv", wordOf(which)));
   table.out.open(part(files_.back()), std::ios::binary);
-  std::string columns;
-  for (const TidyColumn& column : columnsOf(which)) {
+  for (const TidyColumn& column : columnsOf(which))
     table.csv.text(column.name);
-    columns += fmt::format("{}\"{}\" {}", columns.empty() ? "" : ", ", column.name,
-                           column.type == TidyColumn::Type::number ? "BIGINT" : "VARCHAR");
-  }
   table.csv.endRow();
   table.out << table.csv.take();
-  if (!duck_) return {};
-  if (auto made = duck_->run(fmt::format("CREATE TABLE {} ({})", name, columns)); !made) return made;
+  return duck_ ? openRows(which) : Result<void>();
+}
+
+/// An empty table of DuckDB's, and the way into it.
+Result<void> FactsFolder::openRows(TidyTable which) {
+  std::string columns;
+  for (const TidyColumn& column : columnsOf(which))
+    columns += fmt::format("{}\"{}\" {}", columns.empty() ? "" : ", ", column.name,
+                           column.type == TidyColumn::Type::number ? "BIGINT" : "VARCHAR");
+  const std::string name(wordOf(which));
+  if (auto made = duck_->run(fmt::format("CREATE OR REPLACE TABLE {} ({})", name, columns)); !made)
+    return made;
   auto appender = duck_->appender(name);
   if (!appender) return tl::unexpected(appender.error());
-  table.parquet.emplace(std::move(*appender));
+  tables_[indexOf(which)].parquet.emplace(std::move(*appender));
+  tables_[indexOf(which)].waiting = 0;
   return {};
 }
 
@@ -126,6 +132,11 @@ Result<void> FactsFolder::add(const TidyGame& game) {
       table.csv.endRow();
       if (table.parquet) table.parquet->endRow();
       ++table.rows;
+      ++table.waiting;
+    }
+    if (table.parquet && table.waiting >= kRowsOfPiece) {
+      if (auto closed = closePiece(static_cast<TidyTable>(t), nullptr); !closed) return closed;
+      if (auto opened = openRows(static_cast<TidyTable>(t)); !opened) return opened;
     }
     table.out << table.csv.take();
     if (!table.out) return notWritten(folder_, std::generic_category().message(errno));
@@ -158,18 +169,33 @@ Result<void> FactsFolder::writeDictionary() {
   return {};
 }
 
+Result<void> FactsFolder::closePiece(TidyTable which, const std::atomic<bool>* cancel) {
+  Table& table = tables_[indexOf(which)];
+  if (auto all = table.parquet->finish(); !all) return all;
+  table.parquet.reset();
+  table.pieces.push_back(fmt::format("{}-{}.piece", wordOf(which), table.pieces.size()));
+  return duck_->run(fmt::format("COPY {} TO {} (FORMAT parquet)", wordOf(which),
+                                sqlText(part(table.pieces.back()).string())),
+                    cancel);
+}
+
+Result<void> FactsFolder::joinPieces(TidyTable which, const std::atomic<bool>* cancel) {
+  const Table& table = tables_[indexOf(which)];
+  std::string pieces;
+  for (const std::string& piece : table.pieces)
+    pieces += (pieces.empty() ? "" : ", ") + sqlText(part(piece).string());
+  files_.push_back(fmt::format("{}.parquet", wordOf(which)));
+  return duck_->run(fmt::format("COPY (FROM read_parquet([{}])) TO {} (FORMAT parquet, ROW_GROUP_SIZE {})",
+                                pieces, sqlText(part(files_.back()).string()), kRowsOfPiece),
+                    cancel);
+}
+
 Result<void> FactsFolder::writeParquet(const std::atomic<bool>* cancel) {
   if (!duck_) return {};
   for (std::size_t t = 0; t < kTidyTables; ++t) {
-    const std::string name(wordOf(static_cast<TidyTable>(t)));
-    if (auto all = tables_[t].parquet->finish(); !all) return all;
-    tables_[t].parquet.reset();
-    files_.push_back(name + ".parquet");
-    if (auto copied = duck_->run(
-            fmt::format("COPY {} TO {} (FORMAT parquet)", name, sqlText(part(files_.back()).string())),
-            cancel);
-        !copied)
-      return copied;
+    const auto which = static_cast<TidyTable>(t);
+    if (auto closed = closePiece(which, cancel); !closed) return closed;
+    if (auto joined = joinPieces(which, cancel); !joined) return joined;
   }
   duck_.reset();
   return {};

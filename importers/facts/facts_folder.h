@@ -43,10 +43,15 @@ private:
     std::ofstream out;
     std::optional<DuckDatabase::Appender> parquet;
     std::size_t rows = 0;
+    std::size_t waiting = 0;         // of them in DuckDB's table
+    std::vector<std::string> pieces; // Parquet files with the rows before
   };
   FactsFolder() = default;
   [[nodiscard]] Result<void> openTable(TidyTable table);
   [[nodiscard]] Result<void> writeDictionary();
+  [[nodiscard]] Result<void> openRows(TidyTable table);
+  [[nodiscard]] Result<void> closePiece(TidyTable table, const std::atomic<bool>* cancel);
+  [[nodiscard]] Result<void> joinPieces(TidyTable table, const std::atomic<bool>* cancel);
   [[nodiscard]] Result<void> writeParquet(const std::atomic<bool>* cancel);
   [[nodiscard]] Result<void> moveToPlace();
   [[nodiscard]] std::filesystem::path part(std::string_view name) const { return part_ / name; }
