@@ -2,7 +2,7 @@
 #include "importers/readers/format.h"
 #include "importers/verify/meaning.h"
 #include "libreplay/store/library.h"
-#include "tests/bench/agn_games.h"
+#include "tests/bench/games_as_text.h"
 
 #include <benchmark/benchmark.h>
 
@@ -23,7 +23,7 @@ const SameGames& sameGames() {
     SameGames made;
     const bench::GamesAsText played(20);
     for (const bench::GamesAsText::Game& game : played.games()) {
-      made.agn += game.agn + "\n";
+      made.agn += game.texts[indexOf(bench::GamesFormat::agn)];
       made.logs += game.log;
       made.events += static_cast<std::int64_t>(game.events);
     }

@@ -2,6 +2,7 @@
 // identity of its own.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -11,11 +12,19 @@
 
 namespace annales::bench {
 
-/// Games of all three rulesets as text, each as AGN and as the event log, told apart by their identity alone.
+/// What a file of games may be written as.
+enum class GamesFormat : std::uint8_t { agn, sheet, turns };
+/// "agn", "csv" or "json".
+[[nodiscard]] std::string_view wordOf(GamesFormat format);
+
+/// Games of all three rulesets as text, each as AGN, as the other formats and as the event log, told apart by
+/// their identity alone.
 class GamesAsText {
 public:
   struct Game {
-    std::string agn, log;
+    std::array<std::string, 3> texts; // by format
+    std::string log;
+    std::string identity;
     std::size_t events = 0;
   };
 
@@ -24,9 +33,10 @@ public:
   explicit GamesAsText(std::uint64_t games);
 
   [[nodiscard]] const std::vector<Game>& games() const { return games_; }
-  /// AGN of at least that many bytes; how many events it tells.
-  std::size_t write(std::size_t bytes, const std::function<void(std::string_view)>& out) const;
-  /// One game that goes on for at least that many bytes: nobody could play it.
+  /// A file of at least that many bytes; how many events it tells.
+  std::size_t write(GamesFormat format, std::size_t bytes,
+                    const std::function<void(std::string_view)>& out) const;
+  /// One game in AGN that goes on for at least that many bytes: nobody could play it.
   static void writeGiant(std::size_t bytes, const std::function<void(std::string_view)>& out);
 
 private:

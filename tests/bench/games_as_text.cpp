@@ -1,9 +1,11 @@
-#include "tests/bench/agn_games.h"
+#include "tests/bench/games_as_text.h"
 
 #include "engine/boards/board_shelf.h"
 #include "engine/play/simulate.h"
 #include "importers/agn/writer.h"
 #include "importers/antike_jsonl/log_writer.h"
+#include "importers/sheets/sheet_writer.h"
+#include "importers/turns/turns_writer.h"
 
 #include <fmt/format.h>
 
@@ -15,6 +17,7 @@ namespace {
 
 constexpr std::uint64_t kGamesSeed = 2005;
 constexpr std::string_view kIdentity = "[Game \"";
+constexpr std::size_t kIdentityLength = 36;
 
 struct GameKind {
   RulesetId ruleset;
@@ -52,24 +55,36 @@ GamesAsText::GamesAsText(std::uint64_t games) {
       spec.seed = kGamesSeed;
       const EventLog log = playedBy(spec, k);
       auto agn = agn::gameText(log, spec.board);
-      if (!agn) throw std::runtime_error(agn.error().message);
+      auto sheet = sheets::sheetCsv(log, spec.board);
+      auto turns = turns::turnsJson(log, shelf);
+      if (!agn || !sheet || !turns) throw std::runtime_error("a game between bots cannot be written");
       std::ostringstream out;
       LogWriter(out).write(log);
-      games_.push_back({*std::move(agn), out.str(), log.size()});
+      std::string identity = agn->substr(agn->find(kIdentity) + kIdentity.size(), kIdentityLength);
+      games_.push_back({{*std::move(agn) + "\n", *std::move(sheet) + "\n", *std::move(turns)},
+                        out.str(),
+                        std::move(identity),
+                        log.size()});
     }
 }
 
-std::size_t GamesAsText::write(std::size_t bytes, const std::function<void(std::string_view)>& out) const {
+std::string_view wordOf(GamesFormat format) {
+  constexpr std::array<std::string_view, 3> words{"agn", "csv", "json"};
+  return words[indexOf(format)];
+}
+
+std::size_t GamesAsText::write(GamesFormat format, std::size_t bytes,
+                               const std::function<void(std::string_view)>& out) const {
   std::size_t events = 0, written = 0;
   for (std::uint64_t number = 0; written < bytes; ++number) {
     const Game& game = games_[number % games_.size()];
-    const std::size_t at = game.agn.find(kIdentity) + kIdentity.size();
-    const std::string identity = fmt::format("{:08x}-0000-4000-8000-{:012x}", number & 0xffffffffU, number);
-    out(std::string_view(game.agn).substr(0, at));
-    out(identity);
-    out(std::string_view(game.agn).substr(at + identity.size()));
-    out("\n");
-    written += game.agn.size() + 1;
+    const std::string_view text = game.texts[indexOf(format)];
+    const std::size_t at = text.find(game.identity);
+    if (at == std::string_view::npos) throw std::runtime_error("a game without an identity");
+    out(text.substr(0, at));
+    out(fmt::format("{:08x}-0000-4000-8000-{:012x}", number & 0xffffffffU, number));
+    out(text.substr(at + kIdentityLength));
+    written += text.size();
     events += game.events;
   }
   return events;
