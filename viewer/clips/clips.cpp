@@ -6,6 +6,7 @@
 #include "importers/antike_jsonl/log_writer.h"
 #include "importers/boards/own_boards.h"
 #include "importers/readers/format.h"
+#include "importers/turns/json_games.h"
 #include "libreplay/lines/branch_copy.h"
 #include "libreplay/remarks/readers_copy.h"
 #include "viewer/export/game_pictures.h"
@@ -40,6 +41,19 @@ std::vector<Event> eventsOf(const OpenedLine& line, EventIndex first, EventIndex
 QByteArray jsonArray(const std::string& rows) {
   QByteArray all = bytesOf(rows).trimmed();
   return "[" + all.replace('\n', ",\n") + "]\n";
+}
+
+/// The other way round. What is no list of objects stays as it is.
+QByteArray rowsOf(const QByteArray& text) {
+  if (!text.startsWith('[')) return text;
+  std::istringstream in(text.toStdString());
+  turns::JsonGames objects(in);
+  QByteArray rows;
+  while (const auto one = objects.next()) {
+    if (one->fault != turns::JsonPiece::Fault::none) return text;
+    rows += bytesOf(one->text).replace('\n', ' ') + '\n';
+  }
+  return rows.isEmpty() ? text : rows;
 }
 
 bool isGame(std::string_view text) {
@@ -129,8 +143,10 @@ Clip Clips::read(const QMimeData& data) {
     clip.sort = Clip::Sort::nothing;
   else if (games || (!events && isGame(looked.substr(0, kBeginning))))
     clip.sort = Clip::Sort::game;
-  else
-    clip.sort = events || looked.starts_with('{') ? Clip::Sort::branch : Clip::Sort::turns;
+  else {
+    clip.bytes = rowsOf(text);
+    clip.sort = events || clip.bytes.startsWith('{') ? Clip::Sort::branch : Clip::Sort::turns;
+  }
   return clip;
 }
 

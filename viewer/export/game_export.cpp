@@ -5,6 +5,8 @@
 #include "importers/boards/own_boards.h"
 #include "importers/html/board_diagram.h"
 #include "importers/html/web_page.h"
+#include "importers/sheets/sheet_writer.h"
+#include "importers/turns/turns_writer.h"
 #include "libreplay/text/plain_text.h"
 #include "libreplay/words/game_title.h"
 #include "viewer/export/paper_report.h"
@@ -15,6 +17,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QStandardPaths>
 #include <array>
 #include <sstream>
@@ -37,6 +40,15 @@ std::string notationOf(const RemarkedGame& game) {
   return agn::AgnWriter(out, shelf).write(game.log) ? out.str() : std::string();
 }
 
+template <Result<std::string> (*write)(const EventLog&, std::shared_ptr<const Board>)>
+std::string sheetOf(const RemarkedGame& game) {
+  return write(game.log, shelfWithOwnBoards().find(game.log.game().map->hash())).value_or(std::string());
+}
+
+std::string turnsOf(const RemarkedGame& game) {
+  return turns::turnsJson(game.log, shelfWithOwnBoards()).value_or(std::string());
+}
+
 std::string remarkTableOf(const RemarkedGame& game) {
   const std::string rows = remarksCsv(game);
   return rows.empty() ? rows : remarksCsvHeader() + rows;
@@ -51,15 +63,23 @@ constexpr std::array kFormats{
                  notationOf},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Web page…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Web page (*.html)"), "html", webPage},
+    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Spreadsheet…"),
+                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Spreadsheet (*.xlsx)"), "xlsx",
+                 sheetOf<sheets::sheetXlsx>},
+    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Turns as a table…"),
+                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Turns as a table (*.csv)"), "csv",
+                 sheetOf<sheets::sheetCsv>},
+    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Turns for other programs…"),
+                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Turns in JSON (*.json)"), "json", turnsOf},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Report on paper…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Report on paper (*.pdf)"), "pdf",
                  paperReport},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks as a document…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks in Markdown (*.md)"), "md",
-                 remarksMarkdown},
+                 remarksMarkdown, true},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks as a table…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks as a table (*.csv)"), "csv",
-                 remarkTableOf}};
+                 remarkTableOf, true}};
 
 QString withSuffix(const QString& path, const ExportFormat& format) {
   return QFileInfo(path).suffix().isEmpty() ? path + u'.' + QLatin1String(format.suffix) : path;
@@ -96,8 +116,8 @@ QString GameExport::save(const ExportFormat& format, const EventLog& log, const 
   const auto board = shelfWithOwnBoards().find(log.game().setup->mapHash);
   const ReadersCopy copy = copyFor(reader, log);
   const std::string words = text(format, copy.log, board.get());
-  if (words.empty() && format.write == notationOf)
-    return tr("Something in this game is damaged: it cannot be written as AGN. Export its event log.");
+  if (words.empty() && !format.ofRemarks)
+    return tr("Something in this game is damaged: it cannot be written like this. Export its event log.");
   if (words.empty())
     return PrivateRemarks::withCount(tr("This game has no remarks, so no file was written."), copy.leftOut);
   const QString trouble = RemarkFile::save(path, words);
@@ -135,7 +155,11 @@ QString GameExport::ask(QWidget* parent, const EventLog& log, std::span<const Ex
   if (wanted != path && QFileInfo::exists(wanted)) // nobody was asked about that one
     return tr("%1 exists already. Choose another name.").arg(QDir::toNativeSeparators(wanted));
   const auto reader = PrivateRemarks::askForReader(parent, copyFor(Audience::coach, log).leftOut);
-  return reader ? save(format, log, wanted, *reader) : QString();
+  if (!reader) return {};
+  QGuiApplication::setOverrideCursor(Qt::WaitCursor); // a report on paper takes a moment
+  QString said = save(format, log, wanted, *reader);
+  QGuiApplication::restoreOverrideCursor();
+  return said;
 }
 
 } // namespace annales::viewer

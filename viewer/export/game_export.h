@@ -21,6 +21,8 @@ struct ExportFormat {
   const char* filter; // in dialogs, likewise
   const char* suffix;
   std::string (*write)(const RemarkedGame& game);
+  /// What it writes is empty where the game has no remarks; else only where the game is damaged.
+  bool ofRemarks = false;
 };
 
 class GameExport {

@@ -80,8 +80,12 @@ TEST(Clips, ATurnIsAgnAndEventsAndValidJson) {
   QMimeData mail;
   mail.setText(data->text());
   EXPECT_EQ(Clips::read(mail).sort, Clip::Sort::turns);
-  mail.setText(Clips::ofEvents(*game, line, turn.first, turn.last, ClipText::json)->text());
+  const QString rows = Clips::ofEvents(*game, line, turn.first, turn.last, ClipText::json)->text();
+  mail.setText(rows);
   EXPECT_EQ(Clips::read(mail).sort, Clip::Sort::branch);
+  mail.setText(QString::fromUtf8(data->data(QStringLiteral("application/json"))));
+  EXPECT_EQ(Clips::read(mail).sort, Clip::Sort::branch) << "as a list, too";
+  EXPECT_EQ(QString::fromUtf8(Clips::read(mail).bytes).trimmed(), rows.trimmed());
 }
 
 TEST(Clips, APositionIsAPictureAStateAndTheWayThere) {
