@@ -109,9 +109,11 @@ Result<DuckDatabase> DuckDatabase::create(std::shared_ptr<const DuckLibrary> lib
       call.connect(database.database_, &database.connection_) != 0)
     return failure("DuckDB cannot work in {}", folder.string());
   for (const std::string& setting :
-       {"SET temp_directory = " + sqlText(folder.string()), std::string("SET memory_limit = '128MB'"),
+       {"SET temp_directory = " + sqlText(folder.string()), std::string("SET memory_limit = '96MB'"),
         std::string("SET threads = 1")})
     if (auto set = database.run(setting); !set) return tl::unexpected(set.error());
+  // Else what is read back stays in memory up to the limit. Earlier versions know no such setting.
+  static_cast<void>(database.run("SET enable_external_file_cache = false"));
   return database;
 }
 
