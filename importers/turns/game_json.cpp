@@ -3,6 +3,7 @@
 #include "engine/core/json_writer.h"
 #include "importers/antike_jsonl/records.h"
 #include "importers/turns/action_json.h"
+#include "importers/turns/head_keys.h"
 
 #include <algorithm>
 #include <array>
@@ -71,31 +72,13 @@ private:
   // The head: each field is a tag of AGN.
 
   void head(std::string_view key, element value) {
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 9> kPlain{
-        {{"board", "Board"},
-         {"boardHash", "BoardHash"},
-         {"rules", "Rules"},
-         {"nations", "Nations"},
-         {"controllers", "Controllers"},
-         {"neutralTemples", "NeutralTemples"},
-         {"bellona", "Bellona"},
-         {"game", "Game"},
-         {"date", "Date"}}};
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kByName{
-        {{"players", "Player."},
-         {"ratings", "Rating."},
-         {"start", "Start."},
-         {"stock", "Stock."},
-         {"options", "Option."},
-         {"tags", "Tag."}}};
-    const auto plain = std::ranges::find(kPlain, key, &std::pair<std::string_view, std::string_view>::first);
-    const auto byName =
-        std::ranges::find(kByName, key, &std::pair<std::string_view, std::string_view>::first);
+    const auto plain = std::ranges::find(kHeadKeys, key, &HeadKey::json);
+    const auto byName = std::ranges::find(kHeadObjects, key, &HeadKey::json);
     const std::string pointer = pointerPart(key);
-    if (plain != kPlain.end())
-      tag(plain->second, value, pointer, key == "controllers" ? " " : ", ");
-    else if (byName != kByName.end())
-      named(byName->second, value, pointer);
+    if (plain != kHeadKeys.end())
+      tag(plain->tag, value, pointer, key == "controllers" ? " " : ", ");
+    else if (byName != kHeadObjects.end())
+      named(byName->tag, value, pointer);
     else if (key == "map")
       board(value, pointer);
     else if (key != "format" && key != "version" && key != "turns" && key != "unfinished")

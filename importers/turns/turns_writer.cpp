@@ -3,6 +3,7 @@
 #include "engine/core/json_writer.h"
 #include "engine/core/strict_json.h"
 #include "importers/turns/game_json.h"
+#include "importers/turns/head_keys.h"
 #include "importers/turns/turn_cells.h"
 
 #include <array>
@@ -69,32 +70,15 @@ public:
 
 private:
   void take(const HeadCell& cell) {
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 9> kPlain{
-        {{"board", "board"},
-         {"boardhash", "boardHash"},
-         {"rules", "rules"},
-         {"nations", "nations"},
-         {"controllers", "controllers"},
-         {"neutraltemples", "neutralTemples"},
-         {"bellona", "bellona"},
-         {"game", "game"},
-         {"date", "date"}}};
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kPrefixes{
-        {{"player.", "players"},
-         {"rating.", "ratings"},
-         {"start.", "start"},
-         {"stock.", "stock"},
-         {"option.", "options"},
-         {"tag.", "tags"}}};
     const std::string name = lowered(cell.name);
-    for (const auto& [tag, key] : kPlain)
-      if (name == tag) {
+    for (const auto& [key, tag] : kHeadKeys)
+      if (name == lowered(tag)) {
         const bool list = key == "nations" || key == "neutralTemples";
         plain_.emplace(key, list ? listOf(partsOf(cell.value)) : jsonText(cell.value));
         return;
       }
-    for (const auto& [prefix, key] : kPrefixes)
-      if (name.starts_with(prefix)) {
+    for (const auto& [key, prefix] : kHeadObjects)
+      if (name.starts_with(lowered(prefix))) {
         named_[key].emplace_back(cell.name.substr(prefix.size()), valueOf(key, cell.value));
         return;
       }
