@@ -50,8 +50,8 @@ private:
   /// The remark, naming others by the ids that they have in the copy.
   Annotation passed(std::size_t i) {
     Annotation remark = remarks_[i];
-    const bool changed = rename(remark.answers) | rename(remark.replaces);
-    if (changed) remark.id = annotationId(remark);
+    const bool answered = rename(remark.answers), replaced = rename(remark.replaces);
+    if (answered || replaced) remark.id = annotationId(remark);
     ids_.emplace(remarks_[i].id, remark.id);
     latest_[versions_.first(i)] = remark.id;
     return remark;
