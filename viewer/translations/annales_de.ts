@@ -3526,8 +3526,32 @@
         <translation>AGN, die Notation (*.agn)</translation>
     </message>
     <message>
-        <source>Something in this game is damaged: it cannot be written as AGN. Export its event log.</source>
-        <translation>Etwas in dieser Partie ist beschädigt: Sie lässt sich nicht als AGN schreiben. Exportiere ihr Ereignisprotokoll.</translation>
+        <source>Spreadsheet…</source>
+        <translation>Tabellenblatt …</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.xlsx)</source>
+        <translation>Tabellenblatt (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Turns as a table…</source>
+        <translation>Züge als Tabelle …</translation>
+    </message>
+    <message>
+        <source>Turns as a table (*.csv)</source>
+        <translation>Züge als Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Turns for other programs…</source>
+        <translation>Züge für andere Programme …</translation>
+    </message>
+    <message>
+        <source>Turns in JSON (*.json)</source>
+        <translation>Züge in JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Something in this game is damaged: it cannot be written like this. Export its event log.</source>
+        <translation>Etwas in dieser Partie ist beschädigt: So lässt sie sich nicht schreiben. Exportiere ihr Ereignisprotokoll.</translation>
     </message>
 </context>
 <context>
