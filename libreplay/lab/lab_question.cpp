@@ -1,7 +1,7 @@
 #include "libreplay/lab/lab_question.h"
 
 #include "engine/core/json_reader.h"
-#include "libreplay/reports/report_cells.h"
+#include "libreplay/words/number_text.h"
 #include "libreplay/words/reason.h"
 #include "libreplay/words/signs.h"
 #include "libreplay/words/terms.h"

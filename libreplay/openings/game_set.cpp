@@ -9,8 +9,7 @@ GameSet::GameSet(const std::set<Hash>& games)
 
 GameSet::GameSet(std::vector<Hash> games) {
   std::ranges::sort(games);
-  const auto twice = std::ranges::unique(games);
-  games.erase(twice.begin(), twice.end());
+  games.erase(std::unique(games.begin(), games.end()), games.end());
   games_ = std::make_shared<const std::vector<Hash>>(std::move(games));
 }
 

@@ -4,8 +4,6 @@
 
 #include <fmt/core.h>
 
-#include <cmath>
-
 namespace annales::inline replay {
 namespace {
 
@@ -24,18 +22,6 @@ std::optional<double> asDouble(std::uint64_t number) {
 }
 
 } // namespace
-
-std::string decimalText(double number, int digits, Language language) {
-  std::string text = fmt::format("{:.{}f}", std::abs(number), digits);
-  const bool isZero = text.find_first_not_of("0.") == std::string::npos;
-  if (language == Language::german)
-    if (const std::size_t point = text.find('.'); point != std::string::npos) text[point] = ',';
-  return number < 0 && !isZero ? "−" + text : text;
-}
-
-std::string percentText(double share, Language language) {
-  return decimalText(share * 100, 1, language) + " %";
-}
 
 std::string cellText(const ShareCell& share, Language language) {
   if (share.over == 0) return std::string(kNothing);

@@ -2,16 +2,13 @@
 #pragma once
 
 #include "libreplay/reports/report.h"
+#include "libreplay/words/number_text.h"
 
 #include <string>
 #include <vector>
 
 namespace annales::inline replay {
 
-/// "26.4", „26,4“; a real minus sign.
-[[nodiscard]] std::string decimalText(double number, int digits, Language language);
-/// "26.4 %"
-[[nodiscard]] std::string percentText(double share, Language language);
 /// "6 of 10 (31–83 %)" of few games, "26.4 % (20–34) of 120" of many; "–" of none.
 [[nodiscard]] std::string cellText(const ShareCell& share, Language language);
 /// "3.42 (3.10–3.74)"; "3.42 (?)" where one game says nothing about others.

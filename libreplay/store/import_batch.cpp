@@ -78,7 +78,7 @@ ImportBatch::~ImportBatch() = default;
 
 LibraryResult<ImportBatch> Library::beginImport(const std::atomic<bool>* cancel) {
   return guarded(path(), [&]() -> LibraryResult<ImportBatch> {
-    auto impl = std::make_unique<ImportBatch::Impl>(*impl_, cancel, std::nullopt);
+    auto impl = std::unique_ptr<ImportBatch::Impl>(new ImportBatch::Impl{*impl_, cancel, std::nullopt});
     impl->transaction.emplace(*impl_->connection);
     return ImportBatch(std::move(impl));
   });

@@ -31,9 +31,8 @@ LibraryResult<std::vector<SavedQuestion>> Library::questions() {
 }
 
 LibraryResult<void> Library::keepQuestion(const std::string& name, const std::string& question) {
-  using Trouble = LibraryError::Kind;
   if (!isName(name))
-    return libraryFailure(Trouble::refused,
+    return libraryFailure(LibraryError::Kind::refused,
                           say("a name has 1 to {} letters and no line breaks", kLongestName));
   if (const auto here = isInPlace(); !here) return tl::unexpected(here.error());
   return guarded(path(), [&]() -> LibraryResult<void> {

@@ -75,7 +75,7 @@ inline void exerciseStates(const std::string& bytes) {
 inline void exerciseBlobs(const std::string& bytes) {
   if (bytes.empty()) return;
   const std::string rest = bytes.substr(1);
-  const auto choice = static_cast<unsigned char>(bytes[0]) % 5;
+  const std::size_t choice = static_cast<unsigned char>(bytes[0]) % 5U;
   if (choice < 3) return exerciseSegment(rest, *notebookGames()[choice]);
   if (choice == 3) return exerciseFacts(rest);
   exerciseStates(rest);

@@ -1,0 +1,15 @@
+// Numbers as readers of a language write them.
+#pragma once
+
+#include "engine/boards/board.h"
+
+#include <string>
+
+namespace annales::inline replay {
+
+/// "26.4", „26,4“; a real minus sign.
+[[nodiscard]] std::string decimalText(double number, int digits, Language language);
+/// "26.4 %"
+[[nodiscard]] std::string percentText(double share, Language language);
+
+} // namespace annales::inline replay
