@@ -18,9 +18,9 @@ struct TurnBlame {
 /// In chances (0 to 1), by nation. For every nation n
 /// outcome[n] - first[n] = sum over g of given[g][n] + luck[n] + drift[n].
 struct BlameLedger {
-  Chances first{};                                // when the first turn began
-  Chances outcome{};                              // the winner has 1; of a game that goes on the last chances
-  std::array<Chances, kMaxNations> given{};       // [of whose decisions][to whom]; the same: its own decisions
+  Chances first{};                          // when the first turn began
+  Chances outcome{};                        // the winner has 1; of a game that goes on the last chances
+  std::array<Chances, kMaxNations> given{}; // [of whose decisions][to whom]; the same: its own decisions
   std::array<Chances, kMaxNations> givenErrors{}; // standard errors
   Chances luck{}, luckErrors{};
   Chances drift{};

@@ -22,7 +22,7 @@ Result<AnalysedTurn> analysed(const Game& game, const PlayedTurn& turn, const An
 std::optional<AnalysedTurn> analysedTurn(const Game& game, std::span<const Event> events, std::size_t turn,
                                          const AnalysisEffort& effort) {
   GameState last;
-  for (const PlayedTurn& played : turnsOf(game, events, last))
+  for (const PlayedTurn& played : playedTurns(game, events, last))
     if (played.event == turn) return analysed(game, played, effort, {}).value();
   return std::nullopt;
 }
@@ -38,7 +38,7 @@ Result<GameAnalysis> analysedGame(const Game& game, std::span<const Event> event
                                   const AnalysisEffort& effort, const AnalysisWatch& watch) {
   constexpr std::size_t kBlock = 8;
   GameState last;
-  const std::vector<PlayedTurn> turns = turnsOf(game, events, last);
+  const std::vector<PlayedTurn> turns = playedTurns(game, events, last);
   const auto one = [&](std::uint64_t i) -> Result<AnalysedTurn> {
     return analysed(game, turns[i], effort, watch);
   };

@@ -2,6 +2,7 @@
 
 #include "engine/event/same_fact.h"
 #include "engine/rules/rules.h"
+#include "libreplay/analysis/open_turns.h"
 #include "libreplay/inference/clustered_mean.h"
 
 #include <algorithm>

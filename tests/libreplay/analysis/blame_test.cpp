@@ -2,7 +2,7 @@
 #include "engine/event/same_fact.h"
 #include "engine/rules/rules.h"
 #include "libreplay/analysis/blame.h"
-#include "libreplay/analysis/played_turns.h"
+#include "libreplay/analysis/open_turns.h"
 #include "tests/libreplay/analysis/played.h"
 
 #include <gmock/gmock.h>
@@ -68,7 +68,7 @@ TEST(Blame, ATurnFollowedAgainIsTheSameWhereNobodyElseHasAnythingToSay) {
     Ahead ahead(game, reachOn(game.map));
     GameState last;
     int closed = 0, open = 0, other = 0;
-    for (const PlayedTurn& turn : turnsOf(game, played.events, last)) {
+    for (const PlayedTurn& turn : playedTurns(game, played.events, last)) {
       if (!turn.over || turn.brokenOff) continue;
       EXPECT_TRUE(isFollowable(game, turn)) << turn.event;
       std::vector<Event> line;
@@ -141,55 +141,83 @@ std::vector<Turn> turnsFrom(Ahead& ahead, const GameState& state) {
   return turns;
 }
 
-/// Looks through the late turns of a game for one in which its nation can help somebody much more than
-/// anybody else; what it then gives is measured by many rollouts that have nothing to do with the analysis.
+/// What the nation would rather have done: the best for itself, what the value likes, and what it did.
+std::vector<const Turn*> fairTurns(Ahead& ahead, const GameState& state, const std::vector<Turn>& turns,
+                                   const Event& recorded) {
+  const auto own = [&](const Turn& turn) { return turn.chances[state.active.index()]; };
+  const auto likes = [&](const Turn& turn) { return ahead.valued(turn.after)[state.active.index()]; };
+  std::vector<const Turn*> fair{&*std::ranges::max_element(turns, {}, own),
+                                &*std::ranges::max_element(turns, {}, likes)};
+  for (const Turn& turn : turns)
+    if (sameFact(turn.line.front(), recorded)) {
+      fair.push_back(&turn);
+      break;
+    }
+  return fair;
+}
+
+/// Looks through the late turns of a game for one in which its nation can help one rival much more than
+/// anybody else, to its own cost. What it then gives, against whatever it would rather have done, is measured
+/// by many rollouts that have nothing to do with the analysis.
 std::optional<Planted> plantedGift(RulesetId ruleset, const char* board, int nations, std::uint64_t k) {
   constexpr double kGiven = 0.10, kMoreThanOthers = 0.05;
+  constexpr std::size_t kMeasured = 150;
   Played played = playedBy("greedy", ruleset, board, nations, k);
-  for (const int fromEnd : {3, 6, 9, 13, 17, 22}) {
+  Ahead ahead(played.begun.game, reachOn(played.begun.game.map));
+  for (const int fromEnd : {3, 6, 10, 15}) {
     const std::size_t event = turnFromEnd(played.events, fromEnd);
     const GameState state = stateAfter(played, event + 1);
-    Ahead ahead(played.begun.game, reachOn(played.begun.game.map));
+    const std::size_t from = state.active.index();
     auto turns = turnsFrom(ahead, state);
     for (Turn& turn : turns)
-      turn.chances = meanAfter(ahead, turn.after, 1, 8);
-    const std::size_t from = state.active.index();
-    const auto best = std::ranges::max_element(turns, {}, [&](const Turn& t) { return t.chances[from]; });
-    const auto gap = [&](const Chances& chances, const Chances& than, std::size_t to) {
-      double others = 0;
-      for (std::size_t n = 0; n < kMaxNations; ++n)
-        if (n != to && n != from) others = std::max(others, chances[n] - than[n]);
-      return std::pair(chances[to] - than[to], chances[to] - than[to] - others);
+      turn.chances = meanAfter(ahead, turn.after, 1, 6);
+    const auto rather = fairTurns(ahead, state, turns, played.events[event + 1]);
+    /// What a turn gives somebody more than each fair turn, if that is much and much more than others get.
+    const auto given = [&](const Chances& chances, const std::vector<Chances>& fair, std::size_t to) {
+      double least = 1;
+      for (const Chances& than : fair) {
+        double others = 0;
+        for (std::size_t n = 0; n < kMaxNations; ++n)
+          if (n != to && n != from) others = std::max(others, chances[n] - than[n]);
+        const double most = chances[to] - than[to];
+        least = std::min(least, most - others >= kMoreThanOthers && chances[from] < than[from] ? most : 0.0);
+      }
+      return least >= kGiven ? least : 0.0;
     };
-    const Turn* most = nullptr;
+    std::vector<Chances> fair;
+    for (const Turn* turn : rather)
+      fair.push_back(turn->chances);
+    const Turn* best = nullptr;
     std::size_t to = 0;
     for (const Turn& turn : turns)
       for (std::size_t n = 0; n < played.begun.game.nations(); ++n) {
-        if (n == from || turn.after.ended) continue;
-        const auto [given, more] = gap(turn.chances, best->chances, n);
-        if (more < kMoreThanOthers ||
-            (most != nullptr && given <= gap(most->chances, best->chances, to).first))
+        if (n == from || turn.after.ended ||
+            given(turn.chances, fair, n) <= (best ? given(best->chances, fair, to) : 0))
           continue;
-        most = &turn;
+        best = &turn;
         to = n;
       }
-    if (most == nullptr) continue;
-    const auto [given, more] =
-        gap(meanAfter(ahead, most->after, 2, 150), meanAfter(ahead, best->after, 2, 150), to);
-    if (given < kGiven || more < kMoreThanOthers) continue;
+    if (best == nullptr) continue;
+    for (std::size_t i = 0; i < rather.size(); ++i)
+      fair[i] = meanAfter(ahead, rather[i]->after, 2, kMeasured);
+    if (given(meanAfter(ahead, best->after, 3, kMeasured), fair, to) == 0) continue;
     played.events.resize(event + 1);
-    played.events.insert(played.events.end(), most->line.begin(), most->line.end());
+    played.events.insert(played.events.end(), best->line.begin(), best->line.end());
     return Planted{std::move(played), event, state.active, NationId(to)};
   }
   return std::nullopt;
 }
 
-/// ANNALES_PLANTED_GIFTS=60 tries that many games, each among the turns of a whole round.
+/// ANNALES_PLANTED_GIFTS=80 tries that many games.
 TEST(Blame, PlantedGiftsAreAscribedToTheRightPair) {
   const char* asked = std::getenv("ANNALES_PLANTED_GIFTS");
-  const std::uint64_t games = asked != nullptr ? std::strtoull(asked, nullptr, 10) : 6;
-  int planted = 0, right = 0, found = 0;
-  for (std::uint64_t k = 0; k < games; ++k) {
+  std::vector<std::uint64_t> games{0, 10, 14, 18}; // in which there is one; their search takes seconds
+  if (asked != nullptr) {
+    games.resize(std::strtoull(asked, nullptr, 10));
+    std::iota(games.begin(), games.end(), std::uint64_t{0});
+  }
+  int planted = 0, right = 0;
+  for (const std::uint64_t k : games) {
     const bool second = k % 3 == 2;
     const int nations = second ? 4 : 3 + static_cast<int>(k % 2);
     const auto gift = plantedGift(second ? RulesetId::antikeII : RulesetId::antike,
@@ -200,34 +228,27 @@ TEST(Blame, PlantedGiftsAreAscribedToTheRightPair) {
     if (!gift) continue;
     ++planted;
     GameAnalysis analysis;
-    for (int i = nations; i >= 1; --i) { // the planted turn is the last one that is over
-      const std::size_t event = turnFromEnd(gift->played.events, i);
-      analysis.turns.push_back(
-          analysedTurn(gift->played.begun.game, gift->played.events, event, {.budget = 48}).value());
-    }
-    ASSERT_EQ(analysis.turns.back().event, gift->event);
+    analysis.turns.push_back(
+        analysedTurn(gift->played.begun.game, gift->played.events, gift->event, {.budget = 48}).value());
     analysis.after = analysis.turns.back().before;
-    const BlameLedger ledger = blameOf(analysis);
-    std::pair<std::size_t, std::size_t> most{0, 1};
-    for (std::size_t a = 0; a < kMaxNations; ++a)
-      for (std::size_t b = 0; b < kMaxNations; ++b)
-        if (a != b && ledger.given[a][b] > ledger.given[most.first][most.second]) most = {a, b};
-    const bool isRight = most == std::pair(gift->from.index(), gift->to.index());
-    right += isRight ? 1 : 0;
     const auto gifts = giftsOf(analysis);
-    found += !gifts.empty() && gifts.front().from == gift->from && gifts.front().to == gift->to ? 1 : 0;
-    if (asked != nullptr)
-      std::printf("game %2llu: %zu gave %zu, ledger says %zu gave %zu %.3f\n",
-                  static_cast<unsigned long long>(k), gift->from.index(), gift->to.index(), most.first,
-                  most.second, ledger.given[most.first][most.second]);
+    const Chances row = blameOf(analysis).given[gift->from.index()];
+    const bool most = std::ranges::max_element(row) - row.begin() == static_cast<long>(gift->to.index());
+    const bool isRight =
+        !gifts.empty() && gifts.front().from == gift->from && gifts.front().to == gift->to && most;
+    right += isRight ? 1 : 0;
+    if (asked != nullptr) {
+      std::printf("game %2d: nation %d gave to %d; the ledger has %.3f, %s\n", static_cast<int>(k),
+                  static_cast<int>(gift->from.index()), static_cast<int>(gift->to.index()),
+                  row[gift->to.index()], isRight ? "the largest gift" : "NOT the largest gift");
+      std::fflush(stdout);
+    }
   }
   RecordProperty("planted", planted);
   RecordProperty("right", right);
-  if (asked != nullptr)
-    std::printf("planted %d, ledger right %d, largest gift right %d\n", planted, right, found);
-  EXPECT_GE(planted, 4);
+  if (asked != nullptr) std::printf("planted %d, ascribed rightly %d\n", planted, right);
+  EXPECT_GE(planted, 3);
   EXPECT_GE(right, 0.9 * planted);
-  EXPECT_GE(found, 0.9 * planted);
 }
 
 } // namespace
