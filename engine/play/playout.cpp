@@ -10,25 +10,6 @@
 namespace annales::inline engine {
 namespace {
 
-/// Who decides that an event happens; none: chance, or all together.
-NationId chooserOf(const Event& event, NationId active) {
-  switch (event.index()) {
-  case kPlaceOf<BattleFought>:
-    return std::get_if<BattleFought>(&event)->demandedBy;
-  case kPlaceOf<CardPlayed>:
-    return std::get_if<CardPlayed>(&event)->nation;
-  case kPlaceOf<CardTaken>:
-    return std::get_if<CardTaken>(&event)->nation;
-  case kPlaceOf<IncomeReceived>:
-    return std::get_if<IncomeReceived>(&event)->nation;
-  case kPlaceOf<CardRevealed>:
-  case kPlaceOf<GameEnded>:
-    return NationId::none();
-  default:
-    return active;
-  }
-}
-
 bool holds(const Event& event, std::size_t place) {
   return event.index() == place;
 }
@@ -56,6 +37,24 @@ std::uint32_t copiesOf(const GameState& state, CardId card) {
 
 } // namespace
 
+NationId chooserOf(const Event& event, NationId active) {
+  switch (event.index()) {
+  case kPlaceOf<BattleFought>:
+    return std::get_if<BattleFought>(&event)->demandedBy;
+  case kPlaceOf<CardPlayed>:
+    return std::get_if<CardPlayed>(&event)->nation;
+  case kPlaceOf<CardTaken>:
+    return std::get_if<CardTaken>(&event)->nation;
+  case kPlaceOf<IncomeReceived>:
+    return std::get_if<IncomeReceived>(&event)->nation;
+  case kPlaceOf<CardRevealed>:
+  case kPlaceOf<GameEnded>:
+    return NationId::none();
+  default:
+    return active;
+  }
+}
+
 Result<Playout> Playout::begin(Game game, std::vector<Bot> bots, std::uint64_t seed) {
   if (bots.size() != game.nations()) return failure("every nation needs a bot, and there are no others");
   const Result<GameState> state = annales::begin(game);
@@ -64,7 +63,7 @@ Result<Playout> Playout::begin(Game game, std::vector<Bot> bots, std::uint64_t s
 }
 
 const Event* Playout::step() {
-  legalInto(legal_, game_, state_, Payments::cheapest);
+  legalInto(legal_, game_, state_, payments_);
   if (legal_.empty()) return nullptr;
   last_ = std::move(legal_[next()]);
   if (const Refusal refusal = annales::apply(state_, last_)) throw std::logic_error(std::string(*refusal));

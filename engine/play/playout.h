@@ -2,12 +2,16 @@
 #pragma once
 
 #include "engine/play/bot.h"
+#include "engine/rules/rules.h"
 #include "engine/state/game_state.h"
 
 #include <functional>
 #include <vector>
 
 namespace annales::inline engine {
+
+/// Who decides that an event happens while a nation's turn is on; none: chance, or all together.
+[[nodiscard]] NationId chooserOf(const Event& event, NationId active);
 
 /// Longer games are broken off; none between greedy bots is that long.
 inline constexpr int kMostRounds = 200;
@@ -24,10 +28,12 @@ public:
   static Playout resume(Game game, const GameState& state, std::vector<Bot> bots, std::uint64_t seed) {
     return Playout(std::move(game), state, std::move(bots), seed);
   }
-  /// The same game and bots once more from another state. Plans begin anew.
-  void restart(const GameState& state, std::uint64_t seed) {
+  /// The same game and bots once more from another state. Plans begin anew. `payments`: what the bots may
+  /// choose among.
+  void restart(const GameState& state, std::uint64_t seed, Payments payments = Payments::cheapest) {
     state_ = state;
     rng_ = Rng(seed);
+    payments_ = payments;
     turns_.assign(turns_.size(), 0);
   }
   /// From now on this bot plays for the nation.
@@ -40,7 +46,7 @@ public:
   const Event* step();
   [[nodiscard]] const Game& game() const { return game_; }
   [[nodiscard]] const GameState& state() const { return state_; }
-  /// What was legal before the last step, one payment each; its own event has been moved out.
+  /// What was legal before the last step; its own event has been moved out.
   [[nodiscard]] std::size_t choices() const { return legal_.size(); }
 
 private:
@@ -66,6 +72,7 @@ private:
   std::vector<OpeningPlan> plans_; // by nation
   std::vector<std::size_t> turns_; // begun, by nation
   Rng rng_;
+  Payments payments_ = Payments::cheapest;
   Event last_;
   std::vector<Event> legal_; // reused from step to step
   std::vector<Row> options_;

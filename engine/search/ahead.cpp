@@ -1,6 +1,7 @@
 #include "engine/search/ahead.h"
 
 #include "engine/play/event_kind.h"
+#include "engine/search/script.h"
 
 #include <algorithm>
 
@@ -76,6 +77,20 @@ const GameState& Ahead::afterChoice(const GameState& state, NationId who, const 
   playout_.seat(who, following(candidate, reach_));
   playout_.restart(state, seed);
   run(1, line);
+  return playout_.state();
+}
+
+const GameState& Ahead::afterDecisions(const GameState& state, NationId who, std::span<const Event> turn,
+                                       std::uint64_t seed, std::vector<Event>* line) {
+  const auto script = std::make_shared<Script>(turn, who, state.fixed.automaticBattles);
+  seatAll();
+  playout_.seat(who, following(script, Style::growth, reach_));
+  playout_.restart(state, seed, Payments::every);
+  while (const Event* event = playout_.step()) {
+    script->happened(*event);
+    if (line != nullptr) line->push_back(*event);
+    if (std::holds_alternative<TurnBegan>(*event)) break;
+  }
   return playout_.state();
 }
 

@@ -5,6 +5,7 @@
 #include "engine/search/value.h"
 
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace annales::inline engine {
@@ -26,6 +27,11 @@ public:
   /// decision and plays on in its style. `line` gets the events on the way.
   const GameState& afterChoice(const GameState& state, NationId who, const Candidate& candidate,
                                std::uint64_t seed, std::vector<Event>* line = nullptr);
+  /// The same if `who` decides what it decided in `turn` (the events after its TurnBegan, `state`), while
+  /// bots answer and chance is drawn by the seed; where a decision is not possible any more, the rest of the
+  /// turn is played in the style growth.
+  const GameState& afterDecisions(const GameState& state, NationId who, std::span<const Event> turn,
+                                  std::uint64_t seed, std::vector<Event>* line = nullptr);
   /// Who wins if greedy bots, whose styles the seed draws, play `turns` turns from here and the value judges
   /// what they come to.
   [[nodiscard]] Chances rollout(const GameState& state, std::size_t turns, std::uint64_t seed);

@@ -33,11 +33,23 @@ inline constexpr std::string_view kJudgements[] = {"not-distinguishable", "inacc
 inline constexpr double kThresholds[] = {0, 0.02, 0.05, 0.10};
 [[nodiscard]] Judgement judgementOf(double lowestRegret);
 
-/// A whole turn as it was played, against the best that was found in its place.
+/// Everybody's chances after a turn, means over the same pairs of rollouts, with the standard errors of what
+/// the ledger of blame takes from them (libreplay/analysis/blame.h).
+struct TurnChances {
+  Chances alternative{};   // after the best that was found
+  Chances decided{};       // after what the nation decided: answers and cards drawn anew in each pair
+  Chances went{};          // after the turn as it went
+  Chances decidedErrors{}; // of decided less alternative
+  Chances wentErrors{};    // of went less decided; 0 where nobody else had anything to say
+};
+
+/// What a nation decided in a turn, against the best that was found in its place; what others answer and
+/// what cards come is drawn anew in each pair, so that luck has no part in it.
 struct TurnRegret {
-  double regret = 0; // chance of the nation's player after the alternative, less that after what was played
+  double regret = 0; // chance of the nation's player after the alternative, less that after what was decided
   inference::Interval interval; // 95 %; of rollouts that had no part in choosing the alternative
   std::size_t rollouts = 0;     // of each of the two
+  TurnChances all;
   Judgement judgement = Judgement::notDistinguishable;
   std::vector<Event> alternative; // from its step on the rondel to the next TurnBegan or GameEnded
 };

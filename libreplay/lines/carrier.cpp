@@ -105,6 +105,10 @@ void Carrier::carry(const Event& event, EventIndex index, const Event* next) {
   } else {
     decideAnew(event, index, std::move(*wrong));
   }
+  leaveOut(event);
+}
+
+void Carrier::leaveOut(const Event& event) {
   if (then_ && annales::apply(*then_, event)) then_.reset();
 }
 

@@ -14,6 +14,8 @@ public:
 
   /// Carries one event over; `next` is the one after it, null for the last.
   void carry(const Event& event, EventIndex index, const Event* next);
+  /// Leaves one out that was played; what only followed from it goes with it.
+  void leaveOut(const Event& event);
   /// What is due after the last event.
   void finish();
   /// An event that nobody checks; false where folding refuses it.

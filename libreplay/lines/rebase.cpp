@@ -4,6 +4,8 @@
 #include "libreplay/lines/carrier.h"
 #include "libreplay/log/timeline.h"
 
+#include <algorithm>
+
 namespace annales::inline replay {
 namespace {
 
@@ -41,6 +43,23 @@ Rebased carryOn(const Game& game, const GameState& now, const GameState* then, s
                 EventIndex first) {
   Carrier carrier(game, now, then);
   carryAll(carrier, later, first);
+  return carrier.take();
+}
+
+Rebased carryOnWithout(const Game& game, const GameState& state, std::span<const Event> later,
+                       std::span<const std::size_t> struckOut, EventIndex first) {
+  Carrier carrier(game, state, &state);
+  for (std::size_t i = 0; i < later.size(); ++i) {
+    if (std::ranges::binary_search(struckOut, i)) {
+      carrier.leaveOut(later[i]);
+      continue;
+    }
+    std::size_t next = i + 1;
+    while (std::ranges::binary_search(struckOut, next))
+      ++next;
+    carrier.carry(later[i], first + static_cast<EventIndex>(i), next < later.size() ? &later[next] : nullptr);
+  }
+  carrier.finish();
   return carrier.take();
 }
 

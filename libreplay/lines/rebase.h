@@ -44,6 +44,11 @@ struct Rebased {
 [[nodiscard]] Rebased carryOn(const Game& game, const GameState& now, const GameState* then,
                               std::span<const Event> later, EventIndex first);
 
+/// The same from `state`, in which `later` was played, without those of it that are struck out (places from
+/// 0, ascending).
+[[nodiscard]] Rebased carryOnWithout(const Game& game, const GameState& state, std::span<const Event> later,
+                                     std::span<const std::size_t> struckOut, EventIndex first);
+
 /// The line to `head` with `instead` (empty: nothing) in place of its event `replaced`, and the later
 /// ones carried on; `events` go on from the parent of `replaced`. The event itself again gives the line
 /// again. Fails with a sentence where `replaced` is GameCreated or not on the line, or where folding refuses

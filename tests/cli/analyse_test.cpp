@@ -7,6 +7,8 @@
 #include <unistd.h>
 
 #include <csignal>
+#include <filesystem>
+#include <set>
 
 namespace annales::tests {
 namespace {
@@ -53,6 +55,79 @@ TEST_F(Analyse, TheValueAloneIsShownAsATableWithoutErrors) {
   EXPECT_THAT(ran.out, HasSubstr("round event  nation         goes to"));
   EXPECT_THAT(ran.out, HasSubstr("\nend "));
   EXPECT_THAT(ran.out, ::testing::Not(HasSubstr("±")));
+}
+
+/// What of the ledger brings a nation from its first chance to its outcome.
+double sumFor(const json& blame, const std::string& nation) {
+  double sum = blame.at("luck").at(nation).get<double>() + blame.at("drift").at(nation).get<double>();
+  for (const json& given : blame.at("given"))
+    sum += given.at(nation).get<double>();
+  return sum;
+}
+
+void expectThatTheLedgerCloses(const json& blame) {
+  for (const auto& [nation, outcome] : blame.at("outcome").items())
+    EXPECT_NEAR(outcome.get<double>() - blame.at("first").at(nation).get<double>(), sumFor(blame, nation),
+                1e-9);
+}
+
+TEST(AnalyseSamples, TheLedgerOfBlameClosesForEachOfThem) {
+  int analysed = 0;
+  for (const auto& file : std::filesystem::directory_iterator(ANNALES_SOURCE_DIR "/samples")) {
+    if (!file.path().string().ends_with(".antike.jsonl")) continue;
+    const Ran ran =
+        annales({"analyse", file.path().string(), "--blame", "--json", "--budget", "2", "--turns", "1"});
+    ASSERT_EQ(ran.status, 0) << file.path() << ran.err;
+    expectThatTheLedgerCloses(json::parse(ran.out).at("blame"));
+    ++analysed;
+  }
+  EXPECT_GT(analysed, 20);
+}
+
+TEST_F(Analyse, TheLedgerIsATableInBothLanguages) {
+  const std::vector<std::string> words{"analyse", file_, "--budget", "2", "--turns", "1", "--blame"};
+  const Ran english = annales(words);
+  ASSERT_EQ(english.status, 0) << english.err;
+  EXPECT_THAT(english.out, HasSubstr("decided by romans"));
+  EXPECT_THAT(english.out, HasSubstr("outcome without luck"));
+  std::vector<std::string> german = words;
+  german.insert(german.end(), {"--language", "de"});
+  EXPECT_THAT(annales(german).out, HasSubstr("entschieden: Römer"));
+  EXPECT_EQ(annales({"analyse", file_, "--budget", "0", "--blame"}).status, 2) << "it needs rollouts";
+}
+
+TEST_F(Analyse, MistakesHaveAKind) {
+  const Ran ran = annales({"analyse", file_, "--budget", "2", "--turns", "1", "--json"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  std::set<std::string> kinds;
+  for (const json& turn : json::parse(ran.out).at("turns"))
+    if (!turn.at("decision").is_null() && !turn.at("decision").at("kind").is_null())
+      kinds.insert(turn.at("decision").at("kind").get<std::string>());
+  EXPECT_TRUE(kinds.contains("rondel"));
+  EXPECT_GT(kinds.size(), 1U);
+  EXPECT_THAT(annales({"analyse", file_, "--budget", "2", "--turns", "1"}).out,
+              HasSubstr(" (rondel): gives away "));
+}
+
+TEST_F(Analyse, ADeedIsStruckOutAndSaid) {
+  const Ran ran = annales({"analyse", file_, "--without", "42", "--budget", "10"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("without event 42: Carthaginians arm 1 legion"));
+  EXPECT_THAT(ran.out, HasSubstr("10 pairs of rollouts"));
+  const Ran asJson =
+      annales({"analyse", file_, "--without", "41", "--without", "42", "--budget", "10", "--json"});
+  ASSERT_EQ(asJson.status, 0) << asJson.err;
+  const json answer = json::parse(asJson.out);
+  EXPECT_EQ(answer.at("without"), (json{41, 42}));
+  EXPECT_EQ(answer.at("left_out"), json{43});
+  double sum = 0;
+  for (const json& nation : answer.at("chances"))
+    sum += nation.at("difference").at("value").get<double>();
+  EXPECT_NEAR(sum, 0, 1e-4);
+  EXPECT_EQ(annales({"analyse", file_, "--without", "1"}).status, 2);
+  EXPECT_EQ(annales({"analyse", file_, "--without", "40"}).status, 2) << "a turn begins by itself";
+  EXPECT_EQ(annales({"analyse", file_, "--without", "100000"}).status, 2);
+  EXPECT_EQ(annales({"analyse", file_, "--until", "50"}).status, 2) << "it belongs to --without";
 }
 
 TEST_F(Analyse, CtrlCEndsIt) {

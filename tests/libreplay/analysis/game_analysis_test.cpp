@@ -1,9 +1,6 @@
 // Games analysed turn by turn: chances, regrets that can be told, planted blunders, threads.
-#include "engine/fold/apply.h"
 #include "engine/rules/rules.h"
-#include "engine/search/player.h"
-#include "libreplay/analysis/game_analysis.h"
-#include "tests/engine/play/worlds.h"
+#include "tests/libreplay/analysis/played.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -13,36 +10,7 @@
 namespace annales {
 namespace {
 
-struct Played {
-  NewGame begun;
-  std::vector<Event> events;
-};
-
-Played playedBy(const char* word, RulesetId ruleset, const char* board, int nations, std::uint64_t k) {
-  const auto world = tests::worldOf("analysed", ruleset, board, nations);
-  Played played{simulatedGame(world.spec, k).value(), {}};
-  const Player player = Player::read(word).value();
-  std::vector<Bot> bots;
-  for (std::size_t place = 0; place < played.begun.game.nations(); ++place)
-    bots.push_back(player.at(played.begun.game, place));
-  played.events = playGame(played.begun.game, std::move(bots), k).value();
-  return played;
-}
-
-GameAnalysis analysisOf(const Played& played, const AnalysisEffort& effort, unsigned threads = 2) {
-  AnalysisWatch watch;
-  watch.threads = threads;
-  auto analysis = analysedGame(played.begun.game, played.events, effort, watch);
-  EXPECT_TRUE(analysis) << (analysis ? "" : analysis.error().message);
-  return analysis.value_or(GameAnalysis{});
-}
-
-/// The events up to the turn that has TurnBegan number `turn` from the end, and that turn's own.
-std::size_t turnFromEnd(const std::vector<Event>& events, int turn) {
-  for (std::size_t i = events.size(); i-- > 0;)
-    if (std::holds_alternative<TurnBegan>(events[i]) && turn-- == 0) return i;
-  return 0;
-}
+using tests::analysisOf, tests::Played, tests::playedBy, tests::turnFromEnd;
 
 TEST(GameAnalysis, TheValueAloneIsTheValueAtEachTurn) {
   const Played played = playedBy("greedy", RulesetId::antike, "occident", 4, 1);

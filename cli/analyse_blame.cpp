@@ -1,0 +1,159 @@
+// The ledger of blame, as a table and as JSON.
+#include "cli/analyse_view.h"
+#include "cli/console.h"
+#include "cli/spoken.h"
+#include "cli/stats_numbers.h"
+#include "cli/wrap.h"
+#include "libreplay/analysis/blame.h"
+#include "libreplay/words/comparison_words.h"
+
+#include <fmt/core.h>
+
+#include <map>
+
+namespace annales::cli {
+namespace {
+
+constexpr std::size_t kMostGifts = 10;
+constexpr std::size_t kFirstColumn = 26, kColumn = 14;
+
+std::string inHundred(double chance, Language language) {
+  return decimalInWords(100 * chance, 0, language);
+}
+
+class BlameTable {
+public:
+  explicit BlameTable(const AnalysisView& view)
+      : view_(view), language_(view.names.language), ledger_(blameOf(view.analysis)) {}
+
+  void put() const {
+    putLine(spoken(language_, "Chances in 100, and whose decisions changed them (± standard error):",
+                   "Chancen in 100, und wessen Entscheidungen sie änderten (± Standardfehler):"));
+    std::string head(kFirstColumn, ' ');
+    for (std::size_t n = 0; n < view_.nations(); ++n)
+      head += toTheRight(view_.nation(NationId(n)));
+    putLine(head);
+    row(spoken(language_, "first", "am Anfang"), [&](std::size_t n) { return plain(ledger_.first[n]); });
+    for (std::size_t from = 0; from < view_.nations(); ++from)
+      row(spoken(language_, "decided by {}", "entschieden: {}", view_.nation(NationId(from))),
+          [&](std::size_t n) { return doubted(ledger_.given[from][n], ledger_.givenErrors[from][n]); });
+    row(spoken(language_, "luck", "Glück"),
+        [&](std::size_t n) { return doubted(ledger_.luck[n], ledger_.luckErrors[n]); });
+    row(spoken(language_, "drift of the evaluation", "Drift der Bewertung"),
+        [&](std::size_t n) { return signedCell(ledger_.drift[n]); });
+    row(view_.analysis.ended ? spoken(language_, "outcome", "Ergebnis")
+                             : spoken(language_, "last", "zuletzt"),
+        [&](std::size_t n) { return plain(ledger_.outcome[n]); });
+    row(spoken(language_, "outcome without luck", "Ergebnis ohne Glück"),
+        [&](std::size_t n) { return plain(ledger_.withoutLuck(n)); });
+    putGifts();
+  }
+
+private:
+  template <class Cell> void row(const std::string& name, Cell&& cell) const {
+    std::string line = padded(name, kFirstColumn);
+    for (std::size_t n = 0; n < view_.nations(); ++n)
+      line += toTheRight(cell(n));
+    putLine(line);
+  }
+
+  [[nodiscard]] static std::string toTheRight(const std::string& cell) {
+    const std::size_t columns = columnsOf(cell);
+    return (columns < kColumn ? std::string(kColumn - columns, ' ') : std::string(" ")) + cell;
+  }
+  [[nodiscard]] std::string plain(double chance) const { return inHundred(chance, language_); }
+  [[nodiscard]] std::string signedCell(double chance) const {
+    const std::string text = decimalInWords(100 * chance, 1, language_);
+    return chance > 0 && !text.starts_with("0") ? "+" + text : chance >= 0.0005 ? "+" + text : text;
+  }
+  [[nodiscard]] std::string doubted(double chance, double error) const {
+    return fmt::format("{} ±{}", signedCell(chance), decimalInWords(100 * error, 1, language_));
+  }
+
+  void putGifts() const {
+    const auto gifts = giftsOf(view_.analysis);
+    if (gifts.empty())
+      return putLine(spoken(language_, "No single turn gave a rival more than 2 in 100 for certain.",
+                            "Kein einzelner Zug schenkte einem Gegner mit Sicherheit mehr als 2 von 100."));
+    putLine(spoken(language_, "The largest gifts, in 100 (95 %):", "Die größten Geschenke, in 100 (95 %):"));
+    for (std::size_t i = 0; i < std::min(gifts.size(), kMostGifts); ++i) {
+      const AnalysedTurn& turn = view_.analysis.turns[gifts[i].turn];
+      putLine(spoken(language_, "  round {}, event {}: {} gave {} {} ({} to {})",
+                     "  Runde {}, Ereignis {}: {} an {}: {} ({} bis {})", turn.round,
+                     countedEvent(turn.event), view_.nation(gifts[i].from), view_.nation(gifts[i].to),
+                     inHundred(gifts[i].chance, language_), inHundred(gifts[i].interval.low, language_),
+                     inHundred(gifts[i].interval.high, language_)));
+    }
+  }
+
+  const AnalysisView& view_;
+  Language language_;
+  BlameLedger ledger_;
+};
+
+void putMatrix(JsonWriter& json, const AnalysisView& view, const std::array<Chances, kMaxNations>& rows) {
+  std::map<std::string, std::size_t> sorted;
+  for (std::size_t n = 0; n < view.nations(); ++n)
+    sorted[view.game().nationWord(NationId(n))] = n;
+  json.beginObject();
+  for (const auto& [nation, n] : sorted) {
+    json.escapedKey(nation);
+    putExactByNation(json, view.game(), rows[n]);
+  }
+  json.endObject();
+}
+
+void putGift(JsonWriter& json, const AnalysisView& view, const Gift& gift) {
+  const AnalysedTurn& turn = view.analysis.turns[gift.turn];
+  json.beginObject();
+  json.key("chance");
+  putEstimate(json,
+              "mean over pairs of rollouts with the same chance, after what was decided less after the best "
+              "alternative found; Student's t, 95 %",
+              gift.chance, &gift.interval, turn.regret->rollouts);
+  json.key("event");
+  json.value(static_cast<std::int64_t>(countedEvent(turn.event)));
+  json.key("from");
+  json.value(view.game().nationWord(gift.from));
+  json.key("to");
+  json.value(view.game().nationWord(gift.to));
+  json.endObject();
+}
+
+} // namespace
+
+void putBlameTable(const AnalysisView& view) {
+  BlameTable(view).put();
+}
+
+void putBlameJson(JsonWriter& json, const AnalysisView& view) {
+  const BlameLedger ledger = blameOf(view.analysis);
+  Chances withoutLuck{};
+  for (std::size_t n = 0; n < view.nations(); ++n)
+    withoutLuck[n] = ledger.withoutLuck(n);
+  const auto numbers = [&](std::string_view key, const Chances& of) {
+    json.key(key);
+    putExactByNation(json, view.game(), of);
+  };
+  json.beginObject();
+  numbers("drift", ledger.drift);
+  numbers("first", ledger.first);
+  json.key("gifts");
+  json.beginArray();
+  for (const Gift& gift : giftsOf(view.analysis))
+    putGift(json, view, gift);
+  json.endArray();
+  json.key("given"); // by whose decisions, to whom
+  putMatrix(json, view, ledger.given);
+  json.key("given_standard_errors");
+  putMatrix(json, view, ledger.givenErrors);
+  json.key("judged_turns");
+  json.value(static_cast<std::int64_t>(ledger.judged));
+  numbers("luck", ledger.luck);
+  numbers("luck_standard_errors", ledger.luckErrors);
+  numbers("outcome", ledger.outcome);
+  numbers("outcome_without_luck", withoutLuck);
+  json.endObject();
+}
+
+} // namespace annales::cli

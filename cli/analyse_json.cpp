@@ -1,0 +1,131 @@
+// What annales analyse --json says.
+#include "cli/analyse_view.h"
+#include "cli/console.h"
+#include "cli/stats_numbers.h"
+#include "engine/event/codec.h"
+
+namespace annales::cli {
+namespace {
+
+constexpr std::string_view kOfRollouts = "mean over rollouts between greedy bots, ended by the value";
+constexpr std::string_view kOfValue = "fitted value of the position";
+
+void putChances(JsonWriter& json, const Game& game, const ChancesHere& here) {
+  json.beginObject();
+  json.key("estimator");
+  json.value(here.rollouts == 0 ? kOfValue : kOfRollouts);
+  json.key("over");
+  json.value(static_cast<std::int64_t>(here.rollouts));
+  json.key("standard_errors");
+  if (here.rollouts > 1)
+    putByNation(json, game, here.standardErrors);
+  else
+    json.null();
+  json.key("values");
+  putByNation(json, game, here.chances);
+  json.endObject();
+}
+
+/// Everybody's chances after the turn in three ways.
+void putEverybody(JsonWriter& json, const Game& game, const TurnChances& all) {
+  json.beginObject();
+  json.key("alternative");
+  putByNation(json, game, all.alternative);
+  json.key("as_decided");
+  putByNation(json, game, all.decided);
+  json.key("as_it_went");
+  putByNation(json, game, all.went);
+  json.endObject();
+}
+
+void putRegret(JsonWriter& json, const AnalysisView& view, const AnalysedTurn& turn) {
+  const TurnRegret& regret = *turn.regret;
+  const EventNames names = view.log.names();
+  json.beginObject();
+  json.key("alternative");
+  json.beginArray();
+  for (const Event& event : regret.alternative) {
+    std::string fact;
+    appendFact(fact, event, names);
+    json.raw(fact);
+  }
+  json.endArray();
+  json.key("everybody");
+  putEverybody(json, view.game(), regret.all);
+  json.key("judgement");
+  json.value(kJudgements[indexOf(regret.judgement)]);
+  json.key("kind");
+  if (const auto kind = view.kind(turn))
+    json.value(kMistakeKindWords[indexOf(*kind)]);
+  else
+    json.null();
+  json.key("regret");
+  putEstimate(json,
+              "mean over pairs of rollouts with the same chance, of the best alternative found less what was "
+              "decided; Student's t, 95 %",
+              regret.regret, &regret.interval, regret.rollouts);
+  json.endObject();
+}
+
+void putTurn(JsonWriter& json, const AnalysisView& view, const AnalysedTurn& turn) {
+  json.beginObject();
+  json.key("chances");
+  putChances(json, view.game(), turn.before);
+  json.key("decision");
+  if (turn.regret)
+    putRegret(json, view, turn);
+  else
+    json.null();
+  json.key("event"); // as `replay` counts
+  json.value(static_cast<std::int64_t>(countedEvent(turn.event)));
+  json.key("nation");
+  json.value(view.game().nationWord(turn.nation));
+  json.key("round");
+  json.value(turn.round);
+  json.key("space");
+  if (turn.space == Space::none)
+    json.null();
+  else
+    json.value(wordOf(turn.space));
+  json.endObject();
+}
+
+} // namespace
+
+void putAnalysisJson(const AnalysisView& view, const AnalysisEffort& effort, bool blame) {
+  std::string text;
+  JsonWriter json(text);
+  json.beginObject();
+  json.key("after");
+  putChances(json, view.game(), view.analysis.after);
+  if (blame) {
+    json.key("blame");
+    putBlameJson(json, view);
+  }
+  json.key("budget");
+  json.value(static_cast<std::int64_t>(effort.budget));
+  json.key("ended");
+  json.value(view.analysis.ended);
+  json.key("engine");
+  json.value("annales " ANNALES_VERSION);
+  json.key("game");
+  json.value(hexOf(view.log.id()));
+  json.key("seed");
+  json.value(static_cast<std::int64_t>(effort.seed));
+  json.key("thresholds");
+  json.beginObject();
+  for (const Judgement judgement : {Judgement::blunder, Judgement::inaccuracy, Judgement::mistake}) {
+    json.key(kJudgements[indexOf(judgement)]);
+    putNumber(json, kThresholds[indexOf(judgement)]);
+  }
+  json.endObject();
+  json.key("turns");
+  json.beginArray();
+  for (const AnalysedTurn& turn : view.analysis.turns)
+    putTurn(json, view, turn);
+  json.endArray();
+  json.endObject();
+  putLine(text);
+}
+
+} // namespace annales::cli

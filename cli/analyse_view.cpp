@@ -1,0 +1,49 @@
+#include "cli/analyse_view.h"
+
+#include "cli/stats_numbers.h"
+
+#include <fmt/core.h>
+
+#include <map>
+
+namespace annales::cli {
+namespace {
+
+template <class Put> void putSorted(JsonWriter& json, const Game& game, const Chances& numbers, Put&& put) {
+  std::map<std::string, double> sorted;
+  for (std::size_t n = 0; n < game.nations(); ++n)
+    sorted[game.nationWord(NationId(n))] = numbers[n];
+  json.beginObject();
+  for (const auto& [nation, number] : sorted) {
+    json.escapedKey(nation);
+    put(number);
+  }
+  json.endObject();
+}
+
+} // namespace
+
+std::string AnalysisView::nation(NationId n) const {
+  return names.language == Language::english ? game().nationWord(n) : names.nation(n);
+}
+
+std::optional<MistakeKind> AnalysisView::kind(const AnalysedTurn& turn) const {
+  if (!turn.regret || turn.event + 1 > events.size()) return std::nullopt;
+  return kindOfMistake(events.subspan(turn.event + 1), turn.regret->alternative, turn.nation,
+                       game().ruleset->battles == BattlePolicy::automatic);
+}
+
+std::string spaceInWords(Space space, Language language) {
+  if (space == Space::none) return "-";
+  return std::string(language == Language::english ? wordOf(space) : titleOf(space, language));
+}
+
+void putByNation(JsonWriter& json, const Game& game, const Chances& numbers) {
+  putSorted(json, game, numbers, [&](double number) { putNumber(json, number); });
+}
+
+void putExactByNation(JsonWriter& json, const Game& game, const Chances& numbers) {
+  putSorted(json, game, numbers, [&](double number) { json.raw(fmt::format("{}", number + 0.0)); });
+}
+
+} // namespace annales::cli

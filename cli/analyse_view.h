@@ -1,0 +1,52 @@
+// An analysed game on its way to the terminal or into JSON.
+#pragma once
+
+#include "engine/core/json_writer.h"
+#include "libreplay/analysis/game_analysis.h"
+#include "libreplay/analysis/mistake_kind.h"
+#include "libreplay/log/event_log.h"
+#include "libreplay/words/sentence.h"
+
+#include <optional>
+#include <span>
+#include <string>
+
+namespace annales::cli {
+
+struct AnalysisView {
+  const EventLog& log;
+  std::span<const Event> events; // after GameCreated
+  const GameAnalysis& analysis;
+  DisplayNames names;
+
+  [[nodiscard]] const Game& game() const { return log.game(); }
+  [[nodiscard]] std::size_t nations() const { return log.game().nations(); }
+  /// The log's word in English, the name in German.
+  [[nodiscard]] std::string nation(NationId n) const;
+  /// Of the turn's decision; nothing where there is none, or none that differs.
+  [[nodiscard]] std::optional<MistakeKind> kind(const AnalysedTurn& turn) const;
+};
+
+/// As `replay` counts: GameCreated is event 1.
+[[nodiscard]] constexpr std::size_t countedEvent(std::size_t place) {
+  return place + 2;
+}
+
+/// "goes to": the log's word in English, the name in German.
+[[nodiscard]] std::string spaceInWords(Space space, Language language);
+
+void putAnalysisTable(const AnalysisView& view);
+void putAnalysisSummary(const AnalysisView& view);
+/// The ledger of blame and the largest gifts.
+void putBlameTable(const AnalysisView& view);
+
+/// The whole answer; `blame`: with the ledger.
+void putAnalysisJson(const AnalysisView& view, const AnalysisEffort& effort, bool blame);
+/// The ledger as an object.
+void putBlameJson(JsonWriter& json, const AnalysisView& view);
+/// `{"greeks":0.4,"romans":0.6}`
+void putByNation(JsonWriter& json, const Game& game, const Chances& numbers);
+/// The same with every digit, so that sums close.
+void putExactByNation(JsonWriter& json, const Game& game, const Chances& numbers);
+
+} // namespace annales::cli

@@ -1,0 +1,44 @@
+#include "libreplay/analysis/played_turns.h"
+
+#include "engine/fold/apply.h"
+
+namespace annales::inline replay {
+namespace {
+
+bool isBrokenOff(const Event& event) {
+  const auto* end = std::get_if<GameEnded>(&event);
+  return end != nullptr && (end->reason == EndReason::agreed || end->reason == EndReason::abandoned);
+}
+
+} // namespace
+
+std::vector<PlayedTurn> playedTurns(const Game& game, std::span<const Event> events, GameState& last) {
+  std::vector<PlayedTurn> turns;
+  const auto begun = begin(game);
+  if (!begun) return turns;
+  last = *begun;
+  const auto close = [&](std::size_t next, std::size_t end, const GameState& after) {
+    if (turns.empty() || turns.back().over) return;
+    PlayedTurn& turn = turns.back();
+    turn.after = after;
+    turn.next = next;
+    turn.line = events.subspan(turn.event + 1, end - turn.event - 1);
+    turn.over = true;
+  };
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    const GameState before = last;
+    if (annales::apply(last, events[i])) break;
+    if (const auto* began = std::get_if<TurnBegan>(&events[i])) {
+      close(i, i + 1, last);
+      turns.push_back({i, events.size(), began->nation, Space::none, last, {}, {}, false, false});
+    } else if (const auto* move = std::get_if<RondelMoved>(&events[i]); move != nullptr && !turns.empty())
+      turns.back().space = move->to;
+    if (!last.ended) continue;
+    const bool brokenOff = isBrokenOff(events[i]);
+    close(events.size(), i + 1, brokenOff ? before : last);
+    if (!turns.empty()) turns.back().brokenOff = brokenOff;
+  }
+  return turns;
+}
+
+} // namespace annales::inline replay

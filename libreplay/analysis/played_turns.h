@@ -1,0 +1,28 @@
+// A game cut into turns, each with the positions before and after it.
+#pragma once
+
+#include "engine/event/game.h"
+#include "engine/state/game_state.h"
+
+#include <span>
+#include <vector>
+
+namespace annales::inline replay {
+
+struct PlayedTurn {
+  std::size_t event = 0; // place of its TurnBegan, from 0
+  std::size_t next = 0;  // of the event after the turn
+  NationId nation;
+  Space space = Space::none;
+  GameState before, after;
+  std::span<const Event> line; // from after its TurnBegan to the next TurnBegan or the end
+  bool over = false;           // the next turn has begun, or the game has ended
+  bool brokenOff = false;      // by agreement after this turn; `after` is before that
+};
+
+/// `events` come after GameCreated; the turns borrow them. `last` gets the state where they end or cannot be
+/// folded.
+[[nodiscard]] std::vector<PlayedTurn> playedTurns(const Game& game, std::span<const Event> events,
+                                                  GameState& last);
+
+} // namespace annales::inline replay

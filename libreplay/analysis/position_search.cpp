@@ -1,0 +1,104 @@
+#include "libreplay/analysis/position_search.h"
+
+#include "engine/event/same_fact.h"
+#include "engine/rules/rules.h"
+#include "libreplay/analysis/open_turns.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace annales::inline replay {
+namespace {
+
+/// Streams of a search's seed.
+enum SearchStream : std::uint64_t { kMoveLine, kMoveAnswers, kMoveRollout };
+
+} // namespace
+
+PositionSearch::PositionSearch(const Game& game, const GameState& state, const SearchEffort& effort)
+    : effort_(effort), ahead_(game, reachOn(game.map)), state_(state) {
+  if (effort_.turns == 0) effort_.turns = 2 * game.nations();
+  value_ = ahead_.valued(state_);
+  if (!state_.ended && state_.active.exists() && effort_.moves > 0) findMoves();
+}
+
+void PositionSearch::findMoves() {
+  std::vector<Event> legal;
+  legalInto(legal, ahead_.game(), state_, Payments::cheapest);
+  std::vector<Row> options;
+  for (Row row = 0; row < legal.size(); ++row)
+    if (chooserOf(legal[row], state_.active) == state_.active) options.push_back(row);
+  if (options.empty()) return;
+  const Question question{ahead_.game(), state_, state_.active, legal, options, false};
+  const std::uint64_t seed = Rng::derive(effort_.seed, kMoveLine);
+  for (const Candidate& candidate : candidatesOf(question, *ahead_.reach(), seed)) {
+    if (candidate.row == kPass) continue;
+    Searched& move = moves_.emplace_back();
+    move.candidate = candidate;
+    move.after = ahead_.afterChoice(state_, state_.active, candidate, seed, &move.line);
+    move.value = ahead_.valued(move.after);
+    move.open = isOpen(ahead_.game(), state_, state_.active, move.line);
+  }
+  keepBest();
+}
+
+/// Two styles often do the same on a space.
+void PositionSearch::keepBest() {
+  const auto own = [&](const Searched& move) { return -chanceOf(ahead_.game(), move.value, state_.active); };
+  std::ranges::stable_sort(moves_, {}, own);
+  std::vector<Searched> kept;
+  for (Searched& move : moves_) {
+    const auto same = [&](const Searched& other) { return sameFacts(other.line, move.line); };
+    if (kept.size() < effort_.moves && std::ranges::none_of(kept, same)) kept.push_back(std::move(move));
+  }
+  moves_ = std::move(kept);
+}
+
+void PositionSearch::step() {
+  const std::uint64_t seed = Rng::derive(Rng::derive(effort_.seed, kMoveRollout), steps_);
+  const std::uint64_t answers = Rng::derive(Rng::derive(effort_.seed, kMoveAnswers), steps_);
+  ++steps_;
+  here_.add(state_.ended ? value_ : ahead_.rollout(state_, effort_.turns, seed));
+  for (Searched& move : moves_) {
+    const GameState after =
+        move.open ? ahead_.afterChoice(state_, state_.active, move.candidate, answers) : move.after;
+    move.sums.add(ahead_.rollout(after, effort_.turns, seed));
+  }
+}
+
+PositionFound PositionSearch::found() const {
+  PositionFound found;
+  found.mover = state_.active;
+  found.here = here_.means(steps_, value_);
+  for (const Searched& move : moves_)
+    found.moves.push_back({move.line, move.sums.means(steps_, move.value)});
+  if (steps_ > 0)
+    std::ranges::stable_sort(found.moves, {}, [&](const MoveFound& move) {
+      return -chanceOf(ahead_.game(), move.after.chances, state_.active);
+    });
+  return found;
+}
+
+void PositionSearch::Sums::add(const Chances& chances) {
+  for (std::size_t n = 0; n < kMaxNations; ++n) {
+    sums[n] += chances[n];
+    squares[n] += chances[n] * chances[n];
+  }
+}
+
+ChancesHere PositionSearch::Sums::means(std::size_t count, const Chances& before) const {
+  ChancesHere here;
+  here.rollouts = count;
+  here.chances = before;
+  if (count == 0) return here;
+  const auto all = static_cast<double>(count);
+  for (std::size_t n = 0; n < kMaxNations; ++n) {
+    const double mean = sums[n] / all;
+    here.chances[n] = mean;
+    if (count > 1)
+      here.standardErrors[n] = std::sqrt(std::max(0.0, squares[n] / all - mean * mean) / (all - 1));
+  }
+  return here;
+}
+
+} // namespace annales::inline replay

@@ -1,0 +1,62 @@
+// One position: who would win from here, and which ways to go on are the best, the longer the surer.
+#pragma once
+
+#include "libreplay/analysis/game_analysis.h"
+
+namespace annales::inline replay {
+
+/// A way to go on, played to the end of the turn.
+struct MoveFound {
+  std::vector<Event> line; // one way in which it may go, to the next TurnBegan or GameEnded
+  ChancesHere after;
+};
+
+struct PositionFound {
+  NationId mover;               // none between turns
+  ChancesHere here;             // by the value alone before the first step
+  std::vector<MoveFound> moves; // the best for the mover's player first
+};
+
+struct SearchEffort {
+  std::size_t moves = 5; // that are rolled out, the best by the value
+  std::size_t turns = 0; // that a rollout plays before the value ends it; 0: two rounds
+  std::uint64_t seed = 1;
+};
+
+/// For one thread. The same position, effort and number of steps give the same answer.
+class PositionSearch {
+public:
+  PositionSearch(const Game& game, const GameState& state, const SearchEffort& effort);
+
+  /// One more rollout of the position and of each move, with the same chance for all.
+  void step();
+  [[nodiscard]] std::size_t steps() const { return steps_; }
+  [[nodiscard]] PositionFound found() const;
+
+private:
+  struct Sums {
+    Chances sums{}, squares{};
+    void add(const Chances& chances);
+    [[nodiscard]] ChancesHere means(std::size_t count, const Chances& before) const;
+  };
+  struct Searched {
+    Candidate candidate;
+    std::vector<Event> line;
+    GameState after;
+    Chances value{};
+    bool open = false; // others or chance have a say in it, so it is played anew each time
+    Sums sums;
+  };
+  void findMoves();
+  void keepBest();
+
+  SearchEffort effort_;
+  Ahead ahead_;
+  GameState state_;
+  Chances value_{};
+  Sums here_;
+  std::vector<Searched> moves_;
+  std::size_t steps_ = 0;
+};
+
+} // namespace annales::inline replay

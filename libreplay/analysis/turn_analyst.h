@@ -1,0 +1,31 @@
+// One turn at a time: chances where it begins, and what it gave away.
+#pragma once
+
+#include "libreplay/analysis/game_analysis.h"
+#include "libreplay/analysis/played_turns.h"
+
+namespace annales::inline replay {
+
+/// For one thread. Once the watch is cancelled, nothing that is found counts any more.
+class TurnAnalyst {
+public:
+  TurnAnalyst(const Game& game, const AnalysisEffort& effort, std::uint64_t seed, const WorkWatch& watch);
+
+  [[nodiscard]] ChancesHere here(const GameState& state);
+  [[nodiscard]] std::optional<TurnRegret> regretOf(const PlayedTurn& turn);
+
+private:
+  [[nodiscard]] std::uint64_t seedOf(std::uint64_t stream, std::size_t i) const;
+  [[nodiscard]] Chances rolled(const GameState& state, std::uint64_t stream, std::size_t i);
+  [[nodiscard]] GameState afterLine(const PlayedTurn& turn, const Candidate& candidate, std::uint64_t seed);
+  [[nodiscard]] std::vector<Candidate> bestByValue(const PlayedTurn& turn);
+  [[nodiscard]] Candidate chosen(const PlayedTurn& turn, const std::vector<Candidate>& alternatives);
+  void judge(TurnRegret& found, const PlayedTurn& turn, const Candidate& candidate);
+
+  AnalysisEffort effort_;
+  std::uint64_t seed_;
+  const WorkWatch& watch_;
+  Ahead ahead_;
+};
+
+} // namespace annales::inline replay
