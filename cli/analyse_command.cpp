@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/game_source.h"
+#include "cli/kept_analysis.h"
 #include "cli/progress.h"
 #include "cli/spoken.h"
 #include "libreplay/analysis/game_analysis.h"
@@ -26,6 +27,8 @@ struct AnalyseArgs {
   std::optional<std::size_t> until; // where that is compared
   bool budgetIsAsked = false;
   std::string language = "en";
+  bool keepNothing = false; // of what is found
+  bool list = false;        // what is kept, instead of analysing
 };
 
 /// What the ledger cannot do without.
@@ -49,6 +52,11 @@ int runAnalyse(const AnalyseArgs& args) {
   int status = kDone;
   const auto game = openGame(args.game, status);
   if (!game) return status;
+  const bool mayKeep = !args.keepNothing && !args.list && args.effort.budget > 0;
+  const auto kept =
+      KeptAnalysis::open(args.game.library, mayKeep, game->log, game->head, args.effort, status);
+  if (!kept) return status;
+  if (args.list) return kept->putList(), kDone;
   std::vector<Event> events;
   for (const NodeIndex i : game->log->path(game->head))
     if (i != 0) events.push_back((*game->log)[i].event);
@@ -66,8 +74,10 @@ int runAnalyse(const AnalyseArgs& args) {
       progress.setTotal(of);
       progress.at(done);
     };
+    kept->watch(watch);
     analysis = analysedGame(game->log->game(), events, args.effort, watch);
   }
+  kept->tellWhatWasKept(interrupted());
   if (interrupted()) return kInterrupted;
   if (!*analysis) {
     tell(analysis->error().message);
@@ -94,10 +104,17 @@ void addAnalyse(CLI::App& program, int& status) {
       "analyse", "Say turn by turn who would win, and which turns gave something away");
   const auto args = std::make_shared<AnalyseArgs>();
   addGameArgs(*command, args->game);
+  CLI::Option* library = command
+                             ->add_option("--library", args->game.library,
+                                          "Take FILE as the first characters of a game's id in this library. "
+                                          "What is found is kept there, turn by turn, and used the next time")
+                             ->type_name("LIB");
+  command->add_flag("--no-keep", args->keepNothing, "Use what the library has, and add nothing to it")
+      ->needs(library);
   command
-      ->add_option("--library", args->game.library,
-                   "Take FILE as the first characters of a game's id in this library")
-      ->type_name("LIB");
+      ->add_flag("--kept", args->list,
+                 "Only list what the library has of the line: engines, versions, efforts")
+      ->needs(library);
   CLI::Option* budget =
       command
           ->add_option(
@@ -133,15 +150,22 @@ void addAnalyse(CLI::App& program, int& status) {
       ->needs(without);
   addLanguageOption(*command, args->language);
   command->footer(
-      "Chances are those of each nation if greedy bots play on; ± is their standard error. A turn is called "
-      "an\ninaccuracy, a mistake or a blunder only where the 95 % interval of what it gave away lies above "
-      "2, "
-      "5 or 10\nin 100; all others cannot be told from the best alternative found.\n\nExamples:\n"
+      "Chances are those of each nation if greedy bots play on; ± is their standard error. A turn is called\n"
+      "an inaccuracy, a mistake or a blunder only where the 95 % interval of what it gave away lies above 2, "
+      "5\n"
+      "or 10 in 100; all others cannot be told from the best alternative found.\n\n"
+      "With --library nothing that was found is lost: whoever ends the program goes on with the same "
+      "command.\n"
+      "Other efforts, seeds and versions are kept beside it; the value alone, which is there at once, is "
+      "not\n"
+      "kept.\n\n"
+      "Examples:\n"
       "  annales analyse game.antike.jsonl\n"
       "  annales analyse game.antike.jsonl --budget 0 --json\n"
       "  annales analyse game.antike.jsonl --blame\n"
       "  annales analyse game.antike.jsonl --without 341 --without 342\n"
-      "  annales analyse 76a027 --library club.annales --budget 200 --seed 7");
+      "  annales analyse 76a027 --library club.annales --budget 200 --seed 7\n"
+      "  annales analyse 76a027 --library club.annales --kept");
   command->callback([args, budget, &status] {
     args->budgetIsAsked = budget->count() > 0;
     status = runAnalyse(*args);

@@ -3,6 +3,7 @@
 #include "libreplay/analysis/turn_analyst.h"
 
 #include <algorithm>
+#include <mutex>
 
 namespace annales::inline replay {
 namespace {
@@ -34,26 +35,89 @@ Judgement judgementOf(double lowestRegret) {
   return judgement;
 }
 
+AnalysisEffort settled(AnalysisEffort effort, std::size_t nations) {
+  if (effort.budget == 0) return {0, 0, 0, 0};
+  if (effort.turns == 0) effort.turns = 2 * nations;
+  return effort;
+}
+
+namespace {
+
+/// The turns of one game, of which some may be known already.
+class GameAnalyst {
+public:
+  GameAnalyst(const Game& game, std::span<const Event> events, const AnalysisEffort& effort,
+              const AnalysisWatch& watch)
+      : game_(game), end_{events.size(), events.size(), true}, effort_(effort), watch_(watch),
+        played_(playedTurns(game, events, last_)), found_(played_.size()) {
+    for (std::size_t i = 0; i < played_.size(); ++i) {
+      const PlayedTurn& turn = played_[i];
+      auto said = watch_.known ? watch_.known(spotOf(turn)) : std::nullopt;
+      if (said)
+        found_[i] = AnalysedTurn{turn.event, turn.next,    turn.before.round,      turn.nation,
+                                 turn.space, said->before, std::move(said->regret)};
+      else
+        missing_.push_back(i);
+    }
+  }
+
+  Result<GameAnalysis> run() {
+    tell();
+    const auto one = [this](std::uint64_t i) { return find(missing_[i]); };
+    const auto done = numberedWork<bool>(0, missing_.size(), watch_, one);
+    if (!done) return tl::unexpected(done.error());
+    GameAnalysis analysis;
+    for (std::optional<AnalysedTurn>& turn : found_)
+      analysis.turns.push_back(*std::move(turn));
+    analysis.ended = last_.ended;
+    if (!played_.empty()) analysis.after = after();
+    if (watch_.cancelled()) return failure("cancelled");
+    return analysis;
+  }
+
+private:
+  [[nodiscard]] static TurnSpot spotOf(const PlayedTurn& turn) { return {turn.event, turn.next, turn.over}; }
+
+  Result<bool> find(std::size_t turn) {
+    auto said = analysed(game_, played_[turn], effort_, watch_);
+    if (!said) return tl::unexpected(said.error());
+    const std::lock_guard lock(mutex_);
+    if (watch_.found) watch_.found(spotOf(played_[turn]), {said->before, said->regret});
+    found_[turn] = *std::move(said);
+    ++told_;
+    tell();
+    return true;
+  }
+
+  void tell() const {
+    if (watch_.progress) watch_.progress(played_.size() - missing_.size() + told_, played_.size());
+  }
+
+  ChancesHere after() {
+    if (const auto said = watch_.known ? watch_.known(end_) : std::nullopt) return said->before;
+    const ChancesHere here =
+        TurnAnalyst(game_, effort_, Rng::derive(effort_.seed, end_.event), watch_).here(last_);
+    if (watch_.found && !watch_.cancelled()) watch_.found(end_, {here, {}});
+    return here;
+  }
+
+  const Game& game_;
+  const TurnSpot end_;
+  const AnalysisEffort& effort_;
+  const AnalysisWatch& watch_;
+  GameState last_;
+  const std::vector<PlayedTurn> played_;
+  std::vector<std::optional<AnalysedTurn>> found_; // by turn
+  std::vector<std::size_t> missing_;
+  std::mutex mutex_; // for what is found and told
+  std::size_t told_ = 0;
+};
+
+} // namespace
+
 Result<GameAnalysis> analysedGame(const Game& game, std::span<const Event> events,
                                   const AnalysisEffort& effort, const AnalysisWatch& watch) {
-  constexpr std::size_t kBlock = 8;
-  GameState last;
-  const std::vector<PlayedTurn> turns = playedTurns(game, events, last);
-  const auto one = [&](std::uint64_t i) -> Result<AnalysedTurn> {
-    return analysed(game, turns[i], effort, watch);
-  };
-  GameAnalysis analysis;
-  while (analysis.turns.size() < turns.size()) {
-    const std::size_t from = analysis.turns.size(), to = std::min(from + kBlock, turns.size());
-    auto more = numberedWork<AnalysedTurn>(from, to, watch, one);
-    if (!more) return tl::unexpected(more.error());
-    std::move(more->begin(), more->end(), std::back_inserter(analysis.turns));
-    if (watch.progress) watch.progress(to, turns.size());
-  }
-  analysis.ended = last.ended;
-  if (!turns.empty())
-    analysis.after = TurnAnalyst(game, effort, Rng::derive(effort.seed, events.size()), watch).here(last);
-  return analysis;
+  return GameAnalyst(game, events, effort, watch).run();
 }
 
 } // namespace annales::inline replay

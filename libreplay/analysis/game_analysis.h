@@ -5,6 +5,7 @@
 #include "libreplay/inference/interval.h"
 #include "libreplay/match/numbered_work.h"
 
+#include <compare>
 #include <functional>
 #include <optional>
 #include <span>
@@ -12,12 +13,21 @@
 
 namespace annales::inline replay {
 
+/// Who says it. The number goes up whenever the same effort gives another answer: of what was kept before
+/// nothing is taken for the newer one's.
+inline constexpr std::string_view kAnalysisEngine = "annales value";
+inline constexpr int kAnalysisVersion = 1;
+
 struct AnalysisEffort {
   std::size_t budget = 48; // rollouts of each position, and of each of two lines compared; 0: the value alone
   std::size_t turns = 0;   // that a rollout plays before the value ends it; 0: two rounds
   std::size_t best = 3;    // alternatives that are rolled out, the best by the value
   std::uint64_t seed = 1;
+  friend auto operator<=>(const AnalysisEffort&, const AnalysisEffort&) = default;
 };
+/// With the default turns of a game of so many nations written out, and without what changes no answer: two
+/// efforts with the same answers are equal.
+[[nodiscard]] AnalysisEffort settled(AnalysisEffort effort, std::size_t nations);
 
 /// Probabilities by nation, with standard errors where they are means of rollouts.
 struct ChancesHere {
@@ -54,6 +64,19 @@ struct TurnRegret {
   std::vector<Event> alternative; // from its step on the rondel to the next TurnBegan or GameEnded
 };
 
+/// What is said of a turn, or of where a line ends.
+struct TurnSaid {
+  ChancesHere before;
+  std::optional<TurnRegret> regret;
+};
+
+/// Where a turn is among the events of a line; where the line ends, both are their number.
+struct TurnSpot {
+  std::size_t event = 0; // place of its TurnBegan, from 0
+  std::size_t next = 0;  // of the event after it
+  bool over = false;     // the next turn has begun, or the game has ended
+};
+
 struct AnalysedTurn {
   std::size_t event = 0; // place of its TurnBegan among the events given, from 0
   std::size_t next = 0;  // of the event after the turn
@@ -72,11 +95,17 @@ struct GameAnalysis {
 };
 
 struct AnalysisWatch : WorkWatch {
+  /// As are the next two: called one at a time, on any of the threads.
   std::function<void(std::size_t turns, std::size_t of)> progress;
+  /// What is known already, and need not be found again.
+  std::function<std::optional<TurnSaid>(const TurnSpot&)> known;
+  /// Whatever has just been found.
+  std::function<void(const TurnSpot&, const TurnSaid&)> found;
 };
 
 /// `events` come after GameCreated. What cannot be folded ends the game that is analysed. The same effort
-/// gives the same answer with any number of threads. Fails when it was cancelled.
+/// gives the same answer with any number of threads. Fails when it was cancelled; what was found until then
+/// has been told.
 [[nodiscard]] Result<GameAnalysis> analysedGame(const Game& game, std::span<const Event> events,
                                                 const AnalysisEffort& effort, const AnalysisWatch& watch);
 

@@ -1,6 +1,9 @@
 #include "libreplay/analysis/played_turns.h"
 
 #include "engine/fold/apply.h"
+#include "engine/rules/rules.h"
+
+#include <algorithm>
 
 namespace annales::inline replay {
 namespace {
@@ -39,6 +42,16 @@ std::vector<PlayedTurn> playedTurns(const Game& game, std::span<const Event> eve
     if (!turns.empty()) turns.back().brokenOff = brokenOff;
   }
   return turns;
+}
+
+bool isPlayableTurn(const Game& game, GameState state, std::span<const Event> events) {
+  if (events.empty()) return false;
+  const bool whole =
+      std::holds_alternative<TurnBegan>(events.back()) || std::holds_alternative<GameEnded>(events.back());
+  return whole && std::ranges::all_of(events, [&](const Event& event) {
+           return !std::holds_alternative<Corrected>(event) && !check(game, state, event) &&
+                  !annales::apply(state, event);
+         });
 }
 
 } // namespace annales::inline replay

@@ -25,4 +25,8 @@ struct PlayedTurn {
 [[nodiscard]] std::vector<PlayedTurn> playedTurns(const Game& game, std::span<const Event> events,
                                                   GameState& last);
 
+/// Whether these events may be played from there, one after another, up to where another turn begins or the
+/// game ends.
+[[nodiscard]] bool isPlayableTurn(const Game& game, GameState state, std::span<const Event> events);
+
 } // namespace annales::inline replay

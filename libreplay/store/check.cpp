@@ -1,4 +1,5 @@
 // Reads a whole library and reports what in it is not as it was stored.
+#include "libreplay/store/analysis_rows.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/page_check.h"
@@ -132,6 +133,7 @@ LibraryResult<CheckReport> Library::check(const CheckOptions& options) {
       if (game) {
         report.events += game->size();
         checkSummary(*impl_->connection, listed, *game, report);
+        AnalysisRows(*impl_->connection).check(listed.key, *game, report);
         if (options.game) options.game(*game);
       } else {
         report.findings.push_back({listed.id, game.error().message});

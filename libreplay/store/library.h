@@ -125,6 +125,9 @@ struct SavedQuestion {
   std::string name, question;
 };
 
+struct KeptAnalyses; // both in libreplay/store/kept_analyses.h
+struct KeptSaid;
+
 class Library {
 public:
   /// Refuses, without touching it, a file that is not a library or one of another version.
@@ -202,6 +205,11 @@ public:
   [[nodiscard]] LibraryResult<std::vector<SavedQuestion>> questions();
   /// Instead of what the name stood for before; an empty text deletes it.
   LibraryResult<void> keepQuestion(const std::string& name, const std::string& question);
+
+  /// What machines have said of the game, on whatever line.
+  [[nodiscard]] LibraryResult<KeptAnalyses> analyses(const EventLog& game);
+  /// Durably, all or nothing, behind those that are there; the same said twice does no harm.
+  LibraryResult<void> keepAnalyses(const EventLog& game, std::span<const KeptSaid> kept);
 
   /// The base of a game, which its notebook builds on, with what `save` needs to add to it.
   [[nodiscard]] LibraryResult<StoredGame> loadForEditing(const Hash& game);

@@ -71,13 +71,32 @@ CREATE TABLE IF NOT EXISTS questions (    -- the highest number of a name holds
 );
 )sql";
 
+/// With the first of them, likewise.
+constexpr const char* kAnalyses = R"sql(
+CREATE TABLE IF NOT EXISTS analyses (     -- what machines said of turns; the first sound row of a place counts
+  game INTEGER NOT NULL REFERENCES games (key),
+  number INTEGER NOT NULL CHECK (number >= 0),
+  engine TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  budget INTEGER NOT NULL,
+  turns INTEGER NOT NULL,
+  best INTEGER NOT NULL,
+  seed INTEGER NOT NULL,
+  from_id BLOB NOT NULL CHECK (length(from_id) = 32),
+  until_id BLOB NOT NULL CHECK (length(until_id) IN (0, 32)),
+  said BLOB NOT NULL CHECK (length(said) <= 100000),
+  sum BLOB NOT NULL CHECK (length(sum) = 8),
+  PRIMARY KEY (game, number)
+);
+)sql";
+
 struct Kept {
   const char* table;
   const char* sameRow;
 };
 
 /// Tables that only grow.
-constexpr std::array<Kept, 8> kKept{
+constexpr std::array<Kept, 9> kKept{
     {{"maps", "hash = NEW.hash"},
      {"games", "id = NEW.id OR key = NEW.key"},
      {"segments", "game = NEW.game AND number = NEW.number"},
@@ -85,7 +104,8 @@ constexpr std::array<Kept, 8> kKept{
      {"tags", "game = NEW.game AND number = NEW.number"},
      {"annotations", "game = NEW.game AND (number = NEW.number OR id = NEW.id)"},
      {"entries", "game = NEW.game AND number = NEW.number"},
-     {"questions", "number = NEW.number"}}};
+     {"questions", "number = NEW.number"},
+     {"analyses", "game = NEW.game AND number = NEW.number"}}};
 
 // The third one is for INSERT OR REPLACE, which deletes without asking the second.
 constexpr const char* kGuards = R"sql(
@@ -166,6 +186,12 @@ void makeQuestionTable(SQLite::Database& db) {
   makeGuards(db);
 }
 
+void makeAnalysisTable(SQLite::Database& db) {
+  if (db.tableExists("analyses")) return;
+  db.exec(kAnalyses);
+  makeGuards(db);
+}
+
 int versionOf(SQLite::Database& db) {
   return db.execAndGet("PRAGMA user_version").getInt();
 }
@@ -177,7 +203,7 @@ bool isDerivedTable(std::string_view name) {
 }
 
 bool isMadeLater(std::string_view table) {
-  return table == "seal" || table == "questions";
+  return table == "seal" || table == "questions" || table == "analyses";
 }
 
 bool catalogueKnowsRondel(SQLite::Database& db) {

@@ -16,6 +16,8 @@ void makeTables(SQLite::Database& db);
 
 /// Of the questions that people keep; nothing happens where there is one.
 void makeQuestionTable(SQLite::Database& db);
+/// Of what machines say; likewise.
+void makeAnalysisTable(SQLite::Database& db);
 /// Those that are missing of the triggers that keep rows from being changed.
 void makeGuards(SQLite::Database& db);
 

@@ -47,6 +47,7 @@ Schema freshSchema() {
   SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
   makeTables(db);
   makeQuestionTable(db);
+  makeAnalysisTable(db);
   return schemaOf(db);
 }
 
@@ -130,7 +131,7 @@ SchemaReport readSchema(SQLite::Database& db) {
       report.derivedStale = report.derivedLacking = true;
     else if (what.type == "trigger")
       report.guardsLacking |= theirs.count(what.table) != 0;
-    else if (!isMadeLater(name) && report.lacking.empty())
+    else if (!isMadeLater(what.table) && report.lacking.empty())
       report.lacking = name;
   }
   return report;

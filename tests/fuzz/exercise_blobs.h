@@ -1,11 +1,12 @@
 // Does with any bytes what a library does with what it has stored: segments of events, columns of facts and
-// of states. The first byte chooses.
+// of states, analyses. The first byte chooses.
 #pragma once
 
 #include "engine/fold/apply.h"
 #include "engine/rules/rules.h"
 #include "libreplay/facts/column_chunk.h"
 #include "libreplay/query/state_chunk.h"
+#include "libreplay/store/analysis_blob.h"
 #include "libreplay/store/segment.h"
 #include "tests/fuzz/exercise_notebook.h"
 
@@ -72,12 +73,23 @@ inline void exerciseStates(const std::string& bytes) {
   static_cast<void>(builder.take());
 }
 
+/// Whatever makes sense can be stored again.
+inline void exerciseSaid(const std::string& bytes, const Game& game) {
+  const AnalysisEffort effort{.budget = 2, .turns = 1, .best = 3, .seed = 1};
+  const auto said = readSaid(bytes, effort, game);
+  if (!said) return;
+  std::string again;
+  if (!appendSaid(again, *said, game) || !readSaid(again, effort, game))
+    broken("what was kept can be kept", bytes);
+}
+
 inline void exerciseBlobs(const std::string& bytes) {
   if (bytes.empty()) return;
   const std::string rest = bytes.substr(1);
-  const std::size_t choice = static_cast<unsigned char>(bytes[0]) % 5U;
+  const std::size_t choice = static_cast<unsigned char>(bytes[0]) % 6U;
   if (choice < 3) return exerciseSegment(rest, *notebookGames()[choice]);
   if (choice == 3) return exerciseFacts(rest);
+  if (choice == 5) return exerciseSaid(rest, notebookGames()[0]->game());
   exerciseStates(rest);
 }
 

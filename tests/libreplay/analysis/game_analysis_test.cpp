@@ -174,5 +174,28 @@ TEST(GameAnalysis, ItCanBeCancelledAndKnowsGamesThatHardlyBegan) {
   EXPECT_FALSE(empty->ended);
 }
 
+/// Of what was kept before nothing is taken for the newer one's: where these numbers change, so must
+/// `kAnalysisVersion`.
+TEST(GameAnalysis, TheSameVersionGivesTheSameAnswer) {
+  Played played = playedBy("greedy", RulesetId::antike, "occident", 3, 4);
+  played.events.resize(turnFromEnd(played.events, 70));
+  const GameAnalysis analysis = analysisOf(played, {.budget = 4, .turns = 2, .best = 3, .seed = 11});
+  double chances = 0, errors = 0, regrets = 0;
+  std::size_t alternatives = 0;
+  for (std::size_t i = 0; i < analysis.turns.size(); ++i) {
+    const AnalysedTurn& turn = analysis.turns[i];
+    chances += static_cast<double>(i + 1) * turn.before.chances[0];
+    errors += turn.before.standardErrors[1];
+    if (!turn.regret) continue;
+    regrets += turn.regret->regret;
+    alternatives += turn.regret->alternative.size();
+  }
+  EXPECT_EQ(kAnalysisVersion, 1);
+  EXPECT_NEAR(chances, 0, 1e-6);
+  EXPECT_NEAR(errors, 0, 1e-6);
+  EXPECT_NEAR(regrets, 0, 1e-6);
+  EXPECT_EQ(alternatives, 0U);
+}
+
 } // namespace
 } // namespace annales

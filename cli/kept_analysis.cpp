@@ -1,0 +1,85 @@
+#include "cli/kept_analysis.h"
+
+#include "cli/console.h"
+#include "cli/counted.h"
+#include "cli/library_source.h"
+
+#include <fmt/core.h>
+
+namespace annales::cli {
+
+KeptAnalysis::KeptAnalysis(std::shared_ptr<const EventLog> log, NodeIndex head, const AnalysisEffort& effort)
+    : log_(std::move(log)), line_(*log_, head), label_(labelOf(effort, log_->game())) {}
+
+std::unique_ptr<KeptAnalysis> KeptAnalysis::open(const std::string& library, bool mayKeep,
+                                                 std::shared_ptr<const EventLog> log, NodeIndex head,
+                                                 const AnalysisEffort& effort, int& status) {
+  std::unique_ptr<KeptAnalysis> kept(new KeptAnalysis(std::move(log), head, effort));
+  if (library.empty()) return kept;
+  auto opened = Library::open(library, mayKeep ? Access::readWrite : Access::readOnly);
+  kept->keeps_ = mayKeep && opened;
+  if (mayKeep && !opened) {
+    auto read = Library::open(library, Access::readOnly);
+    if (read) tell(fmt::format("nothing is kept: {}", opened.error().message));
+    opened = std::move(read);
+  }
+  if (!opened) {
+    status = failed(opened.error());
+    return nullptr;
+  }
+  kept->library_ = *std::move(opened);
+  auto known = kept->library_->analyses(*kept->log_);
+  if (!known) {
+    status = failed(known.error());
+    return nullptr;
+  }
+  if (known->leftOut > 0)
+    tell(fmt::format("{} of the analyses of this game {} damaged and left out; `annales check` names them",
+                     counted(known->leftOut, "row"), known->leftOut == 1 ? "is" : "are"));
+  kept->shelf_ = std::move(known->shelf);
+  return kept;
+}
+
+void KeptAnalysis::watch(AnalysisWatch& watch) {
+  if (!library_) return;
+  watch.known = [this](const TurnSpot& spot) -> std::optional<TurnSaid> {
+    const TurnSaid* said = line_.known(shelf_, label_, spot);
+    if (said == nullptr) return std::nullopt;
+    if (spot.event < line_.end().event) ++used_;
+    return *said;
+  };
+  watch.found = [this](const TurnSpot& spot, const TurnSaid& said) { keep(spot, said); };
+}
+
+/// Where it cannot be kept any more the analysis goes on all the same.
+void KeptAnalysis::keep(const TurnSpot& spot, const TurnSaid& said) {
+  if (!keeps_) return;
+  const KeptSaid row{label_, line_.placeOf(spot), said};
+  if (const auto done = library_->keepAnalyses(*log_, {&row, 1}); !done) {
+    keeps_ = false;
+    return tell(fmt::format("from here on nothing is kept: {}", done.error().message));
+  }
+  if (spot.event < line_.end().event) ++kept_;
+}
+
+void KeptAnalysis::tellWhatWasKept(bool interrupted) const {
+  if (!library_ || used_ + kept_ == 0) return;
+  tell(fmt::format("{}: {} of {} had been kept before, {} now{}", library_->path().string(), used_,
+                   counted(line_.turns().size(), "turn"), kept_,
+                   interrupted ? "; the same command goes on from there" : ""));
+}
+
+void KeptAnalysis::putList() const {
+  putLine(fmt::format("{:<16} {:>7} {:>8} {:>6} {:>5} {:>10}  {}", "engine", "version", "budget", "turns",
+                      "best", "seed", "known of the line"));
+  for (const AnalysisLabel& label : shelf_.labels()) {
+    std::size_t known = 0;
+    for (const LineTurn& turn : line_.with(shelf_, label).turns)
+      known += turn.said ? 1 : 0;
+    putLine(fmt::format("{:<16} {:>7} {:>8} {:>6} {:>5} {:>10}  {} of {}", label.engine, label.version,
+                        label.effort.budget, label.effort.turns, label.effort.best, label.effort.seed, known,
+                        counted(line_.turns().size(), "turn")));
+  }
+}
+
+} // namespace annales::cli

@@ -1,0 +1,82 @@
+#include "libreplay/analysis/analysis_shelf.h"
+
+#include <algorithm>
+
+namespace annales::inline replay {
+
+AnalysisLabel labelOf(const AnalysisEffort& effort, const Game& game) {
+  return {std::string(kAnalysisEngine), kAnalysisVersion, settled(effort, game.nations())};
+}
+
+void AnalysisShelf::add(AnalysisShelf other) {
+  for (auto& [label, said] : other.said_)
+    said_[label].merge(said);
+}
+
+const TurnSaid* AnalysisShelf::find(const AnalysisLabel& label, const SaidPlace& place) const {
+  const auto of = said_.find(label);
+  if (of == said_.end()) return nullptr;
+  const auto at = of->second.find(place);
+  return at == of->second.end() ? nullptr : &at->second;
+}
+
+std::vector<AnalysisLabel> AnalysisShelf::labels() const {
+  std::vector<AnalysisLabel> labels;
+  for (const auto& [label, said] : said_)
+    labels.push_back(label);
+  return labels;
+}
+
+std::size_t LineAnalysis::known() const {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(turns, [](const LineTurn& turn) { return turn.said.has_value(); }));
+}
+
+AnalysisLine::AnalysisLine(const EventLog& log, NodeIndex head) : id_(log.id()), game_(log.game()) {
+  for (const NodeIndex i : log.path(head)) {
+    ids_.push_back(log[i].id);
+    if (i != 0) events_.push_back(log[i].event);
+  }
+  turns_ = playedTurns(game_, events_, last_);
+}
+
+SaidPlace AnalysisLine::placeOf(const TurnSpot& spot) const {
+  const auto idOf = [this](std::size_t event) { return ids_[std::min(event + 1, ids_.size() - 1)]; };
+  const Hash from = idOf(spot.event);
+  return {from, spot.over ? idOf(spot.next) : Hash{}};
+}
+
+const TurnSaid* AnalysisLine::known(const AnalysisShelf& shelf, const AnalysisLabel& label,
+                                    const TurnSpot& spot) const {
+  const TurnSaid* said = shelf.find(label, placeOf(spot));
+  if (said == nullptr || !said->regret) return said;
+  const auto turn = std::ranges::find(turns_, spot.event, &PlayedTurn::event);
+  const bool fits = turn != turns_.end() && isPlayableTurn(game_, turn->before, said->regret->alternative);
+  return fits ? said : nullptr;
+}
+
+LineAnalysis AnalysisLine::with(const AnalysisShelf& shelf, const AnalysisLabel& label) const {
+  LineAnalysis analysis{label, {}, {}, last_.ended};
+  for (const PlayedTurn& turn : turns_)
+    analysis.turns.push_back(
+        {{turn.event, turn.next, turn.over}, turn.before.round, turn.nation, turn.space, {}});
+  complete(analysis, shelf);
+  return analysis;
+}
+
+void AnalysisLine::complete(LineAnalysis& analysis, const AnalysisShelf& shelf) const {
+  for (LineTurn& turn : analysis.turns)
+    if (const TurnSaid* said = turn.said ? nullptr : known(shelf, analysis.label, turn.spot); said != nullptr)
+      turn.said = *said;
+  if (const TurnSaid* said = known(shelf, analysis.label, end()); said != nullptr)
+    analysis.after = said->before;
+}
+
+std::size_t AnalysisLine::countKnown(const AnalysisShelf& shelf, const AnalysisLabel& label) const {
+  std::size_t known = shelf.find(label, placeOf(end())) != nullptr ? 1 : 0;
+  for (const PlayedTurn& turn : turns_)
+    if (shelf.find(label, placeOf({turn.event, turn.next, turn.over})) != nullptr) ++known;
+  return known;
+}
+
+} // namespace annales::inline replay

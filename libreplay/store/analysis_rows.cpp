@@ -1,0 +1,146 @@
+#include "libreplay/store/analysis_rows.h"
+
+#include "libreplay/log/timeline.h"
+#include "libreplay/store/analysis_blob.h"
+#include "libreplay/store/game_reader.h"
+#include "libreplay/store/library_impl.h"
+#include "libreplay/store/schema.h"
+
+#include <fmt/core.h>
+
+#include <limits>
+
+namespace annales::inline replay {
+namespace {
+
+bool hasAnalyses(Connection& connection) {
+  return connection.db().tableExists("analyses");
+}
+
+std::optional<std::size_t> sizeIn(std::int64_t number) {
+  return number < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(number));
+}
+
+/// The columns from the engine to the seed.
+std::optional<AnalysisLabel> labelIn(const Query& row, int first) {
+  const auto version = row.number(first + 1);
+  const auto budget = sizeIn(row.number(first + 2)), turns = sizeIn(row.number(first + 3)),
+             best = sizeIn(row.number(first + 4));
+  if (!budget || !turns || !best || version < 1 || version > std::numeric_limits<int>::max())
+    return std::nullopt;
+  return AnalysisLabel{row.text(first),
+                       static_cast<int>(version),
+                       {*budget, *turns, *best, static_cast<std::uint64_t>(row.number(first + 5))}};
+}
+
+std::optional<SaidPlace> placeIn(const Query& row, int first) {
+  const auto from = hashOf(row.bytes(first));
+  const auto until = row.bytes(first + 1).empty() ? std::optional(Hash{}) : hashOf(row.bytes(first + 1));
+  if (!from || !until) return std::nullopt;
+  return SaidPlace{*from, *until};
+}
+
+Result<KeptSaid> keptIn(const Query& row, const Hash& id, const Game& game) {
+  const auto label = labelIn(row, 1);
+  const auto place = placeIn(row, 7);
+  if (!label || !place || !isSound(*label, game.nations()))
+    return failure("it does not say what it is about");
+  const std::string said = row.text(9);
+  if (row.bytes(10) != sumOf(id, *label, *place, said)) return failure("its sum is not that of its bytes");
+  auto read = readSaid(said, label->effort, game);
+  if (!read) return tl::unexpected(read.error());
+  return KeptSaid{*label, *place, *std::move(read)};
+}
+
+/// Whether the alternative of a row is a legal turn where the game has that place.
+bool isLegalWhereItComes(const EventLog& log, const KeptSaid& kept) {
+  if (!kept.said.regret) return true;
+  const auto at = log.find(kept.place.from);
+  if (!at) return true; // of a line that is there no more
+  Timeline timeline(log, *at);
+  return timeline.folded() == timeline.length() &&
+         isPlayableTurn(log.game(), timeline.stateAt(timeline.length()), kept.said.regret->alternative);
+}
+
+} // namespace
+
+void AnalysisRows::each(GameKey key, const Hash& id, const Game& game, const Row& row) {
+  if (!hasAnalyses(connection_)) return;
+  Query query(connection_,
+              R"sql(SELECT number, engine, version, budget, turns, best, seed, from_id, until_id, said, sum
+      FROM analyses WHERE game = ? ORDER BY number)sql",
+              key);
+  while (query.next())
+    row(query.number(0), keptIn(query, id, game));
+}
+
+Result<void> AnalysisRows::add(GameKey key, const Hash& id, const Game& game,
+                               std::span<const KeptSaid> kept) {
+  for (const KeptSaid& one : kept) {
+    if (!isSound(one.label, game.nations())) return failure("an analysis without a sound name or effort");
+    std::string said;
+    if (auto good = appendSaid(said, one.said, game); !good) return good;
+    const AnalysisEffort& effort = one.label.effort;
+    const Blob until = one.place.until == Hash{} ? Blob{""} : blobOf(one.place.until); // not NULL
+    Query(connection_, R"sql(INSERT INTO analyses
+            SELECT ?1, (SELECT ifnull(max(number), -1) + 1 FROM analyses WHERE game = ?1),
+                   ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)sql",
+          key, one.label.engine, one.label.version, effort.budget, effort.turns, effort.best,
+          static_cast<std::int64_t>(effort.seed), one.place.from, until, Blob{said},
+          Blob{sumOf(id, one.label, one.place, said)})
+        .run();
+  }
+  return {};
+}
+
+void AnalysisRows::check(GameKey key, const EventLog& log, CheckReport& report) {
+  const auto find = [&](std::int64_t number, std::string_view why) {
+    report.findings.push_back(
+        {log.id(),
+         fmt::format("row {} of the analyses of the game {} is not what it was: {}. It is left out; "
+                     "nothing of the game is lost, and analysing again finds it anew",
+                     number + 1, shortId(log.id()), why)});
+  };
+  std::int64_t next = 0;
+  each(key, log.id(), log.game(), [&](std::int64_t number, const Result<KeptSaid>& kept) {
+    if (number != next) find(next, "it is missing");
+    next = number + 1;
+    if (!kept)
+      find(number, kept.error().message);
+    else if (!isLegalWhereItComes(log, *kept))
+      find(number, "its alternative cannot be played there");
+  });
+}
+
+LibraryResult<KeptAnalyses> Library::analyses(const EventLog& game) {
+  return guarded(path(), [&]() -> LibraryResult<KeptAnalyses> {
+    const auto key = impl_->keyOf(game.id());
+    if (!key) return tl::unexpected(key.error());
+    KeptAnalyses found;
+    AnalysisRows(*impl_->connection)
+        .each(*key, game.id(), game.game(), [&](std::int64_t, const Result<KeptSaid>& kept) {
+          if (kept)
+            found.shelf.put(*kept);
+          else
+            ++found.leftOut;
+        });
+    return found;
+  });
+}
+
+LibraryResult<void> Library::keepAnalyses(const EventLog& game, std::span<const KeptSaid> kept) {
+  if (const auto here = isInPlace(); !here) return tl::unexpected(here.error());
+  return guarded(path(), [&]() -> LibraryResult<void> {
+    WriteTransaction transaction(*impl_->connection);
+    const auto key = impl_->keyOf(game.id());
+    if (!key) return tl::unexpected(key.error());
+    makeAnalysisTable(impl_->connection->db());
+    AnalysisRows rows(*impl_->connection);
+    if (const auto good = rows.add(*key, game.id(), game.game(), kept); !good)
+      return libraryFailure(LibraryError::Kind::refused, good.error());
+    transaction.commit();
+    return {};
+  });
+}
+
+} // namespace annales::inline replay
