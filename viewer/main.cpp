@@ -19,7 +19,7 @@ struct Orders {
   QString library, language, pictures, size, sight;
   unsigned event = 0;
   bool wrongEvent = false;
-  bool dark = false, light = false, projector = false;
+  bool dark = false, light = false, projector = false, analysed = false;
 };
 
 void addOptions(QCommandLineParser& parser) {
@@ -45,6 +45,9 @@ void addOptions(QCommandLineParser& parser) {
        {QStringLiteral("projector"), QStringLiteral("Large print, for a projector; remembered.")},
        {QStringLiteral("pictures"),
         QStringLiteral("Write library.png, game.png and board.png to DIR and exit."), QStringLiteral("DIR")},
+       {QStringLiteral("analysed"),
+        QStringLiteral(
+            "With --pictures: analyse the game, which takes a while, and write analysis.png, too.")},
        {QStringLiteral("seen-with"),
         QStringLiteral("Draw the pictures as seen with protanopia, deuteranopia or tritanopia."),
         QStringLiteral("SIGHT")},
@@ -68,6 +71,7 @@ Orders ordersOf(const QCommandLineParser& parser) {
   orders.dark = has("dark");
   orders.light = has("light");
   orders.projector = has("projector");
+  orders.analysed = has("analysed");
   return orders;
 }
 
@@ -105,6 +109,7 @@ int pictures(Application& application, const Orders& orders) {
     }
     order.sight = *sight;
   }
+  order.analysed = orders.analysed;
   QString why;
   const QStringList files = annales::viewer::takePictures(application, order, why);
   for (const QString& file : files)

@@ -77,6 +77,20 @@ constexpr std::array kForStore{
     Translation{"this version knows no event of the type {}", "diese Version kennt kein Ereignis der Art {}"},
     Translation{"an event has a value that it cannot have, or it ends in the middle",
                 "ein Ereignis hat einen unmöglichen Wert oder hört mittendrin auf"},
+    Translation{"it does not say what it is about", "sie sagt nicht, worüber sie spricht"},
+    Translation{"its sum is not that of its bytes", "ihre Summe ist nicht die ihrer Bytes"},
+    Translation{"this version does not know its format", "diese Version kennt ihr Format nicht"},
+    Translation{"it has a number that it cannot have, or a wrong length",
+                "sie hat eine unmögliche Zahl oder eine falsche Länge"},
+    Translation{"an analysis without a sound name or effort",
+                "eine Analyse ohne brauchbaren Namen oder Aufwand"},
+    Translation{"it is missing", "sie fehlt"},
+    Translation{"its alternative cannot be played there", "ihre Alternative kann dort nicht gespielt werden"},
+    Translation{
+        "row {} of the analyses of the game {} is not what it was: {}. It is left out; nothing of the "
+        "game is lost, and analysing again finds it anew",
+        "Zeile {} der Analysen der Partie {} ist nicht mehr, was sie war: {}. Sie bleibt weg; von der "
+        "Partie ist nichts verloren, und eine neue Analyse findet sie wieder"},
     Translation{"its first event is missing", "ihr erstes Ereignis fehlt"},
     Translation{"its first event is not the one whose id was stored",
                 "ihr erstes Ereignis ist nicht das mit der gespeicherten Kennung"},

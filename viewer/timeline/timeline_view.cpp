@@ -122,6 +122,7 @@ void TimelineView::updateScroll() {
 void TimelineView::sheetChanged() {
   stale_ = true;
   update();
+  emit axisChanged();
 }
 
 NationId TimelineView::actorNow() const {

@@ -33,6 +33,10 @@ public:
   /// How often the lanes were painted, rather than shown again.
   [[nodiscard]] int paintedSheets() const { return paintedSheets_; }
 
+signals:
+  /// Zoomed, scrolled, another size or line: events are elsewhere.
+  void axisChanged();
+
 protected:
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;

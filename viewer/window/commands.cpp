@@ -126,6 +126,8 @@ QString Commands::titleOf(CommandGroup group) {
     return tr("&Lines");
   case CommandGroup::remarks:
     return tr("&Remarks");
+  case CommandGroup::analysis:
+    return tr("Anal&ysis");
   case CommandGroup::reports:
     return tr("Re&ports");
   case CommandGroup::view:

@@ -19,12 +19,13 @@ enum class CommandGroup : std::uint8_t {
   nations,
   lines,
   remarks,
+  analysis,
   reports,
   view,
   panels,
   help
 };
-inline constexpr std::size_t kCommandGroups = 11;
+inline constexpr std::size_t kCommandGroups = 12;
 
 struct Command {
   const char* id = nullptr;   // stable: its name in the settings

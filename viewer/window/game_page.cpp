@@ -20,10 +20,10 @@
 namespace annales::viewer {
 namespace {
 
-constexpr std::array kNames{"record",    "nations",    "rondel",     "know-how", "timeline",
-                            "resources", "personages", "military",   "cities",   "flow",
-                            "race",      "play",       "lines",      "remarks",  "all-remarks",
-                            "lessons",   "explorer",   "comparison", "questions"};
+constexpr std::array kNames{"record",    "nations",    "rondel",     "know-how",  "timeline",
+                            "resources", "personages", "military",   "cities",    "flow",
+                            "race",      "play",       "lines",      "remarks",   "all-remarks",
+                            "lessons",   "explorer",   "comparison", "questions", "analysis"};
 static_assert(kNames.size() == kPanels);
 
 QWidget* stacked(std::initializer_list<QWidget*> parts) {
@@ -71,12 +71,23 @@ GamePage::GamePage(StudyEditor& editor, QWidget* parent)
   addPanel(Panel::rondel, rondel_ = new RondelView(store));
   addPanel(Panel::knowHow, stacked({split({knowHow_ = new KnowHowView(store), new BankView(store)}),
                                     new ReconstructedNote(store)}));
-  addPanel(Panel::timeline, stacked({playback_, new TimelineView(store)}));
+  addPanel(Panel::timeline, timelineWith(editor));
   addCharts(store);
   addStudyPanels(editor);
   addChangeParts(store);
   connectFocus();
   retranslate();
+}
+
+/// The lanes, and over them the ribbon once there is an analysis.
+QWidget* GamePage::timelineWith(StudyEditor& editor) {
+  analyses_ = new AnalysisBook(editor, this);
+  timeline_ = new TimelineView(store_);
+  ribbon_ = new RibbonView(*analyses_, *timeline_);
+  connect(ribbon_, &RibbonView::shownChanged, this, [this] {
+    if (arranged_) adapts_.start(); // the board gives it room
+  });
+  return stacked({playback_, ribbon_, timeline_});
 }
 
 void GamePage::addPanel(Panel panel, QWidget* content) {
@@ -141,6 +152,8 @@ QString GamePage::titleOf(Panel panel) {
     return Commands::tr("Comparison");
   case Panel::questions:
     return Commands::tr("Questions");
+  case Panel::analysis:
+    return Commands::tr("Analysis");
   }
   return {};
 }

@@ -1,6 +1,8 @@
 // One open game: the board in the middle, the other panels in docks around it.
 #pragma once
 
+#include "viewer/analysis/analysis_panel.h"
+#include "viewer/analysis/ribbon_view.h"
 #include "viewer/board/board_panel.h"
 #include "viewer/change/carried_panel.h"
 #include "viewer/change/change_banner.h"
@@ -31,6 +33,7 @@
 #include <QMainWindow>
 #include <QTimer>
 #include <array>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -56,9 +59,10 @@ enum class Panel : std::uint8_t {
   lessons,
   explorer,
   comparison,
-  questions
+  questions,
+  analysis
 };
-inline constexpr std::size_t kPanels = 19;
+inline constexpr std::size_t kPanels = 20;
 
 class GamePage : public QMainWindow {
   Q_OBJECT
@@ -78,6 +82,10 @@ public:
   [[nodiscard]] ExplorerPanel& explorer() { return *explorer_; }
   [[nodiscard]] ComparisonPanel& comparison() { return *comparison_; }
   [[nodiscard]] QuestionsPanel& questions() { return *questions_; }
+  [[nodiscard]] AnalysisBook& analyses() { return *analyses_; }
+  [[nodiscard]] AnalysisPanel& analysis() { return *analysis_; }
+  [[nodiscard]] RibbonView& ribbon() { return *ribbon_; }
+  [[nodiscard]] TimelineView& timeline() { return *timeline_; }
   /// Of the library whose games the explorer counts.
   [[nodiscard]] FactsSource& facts() { return *facts_; }
   [[nodiscard]] RemarkBook& book() { return *book_; }
@@ -126,6 +134,7 @@ protected:
 
 private:
   void addPanel(Panel panel, QWidget* content);
+  [[nodiscard]] QWidget* timelineWith(StudyEditor& editor);
   void addCharts(SessionStore& store);
   void addChangeParts(SessionStore& store);
   void addStudyPanels(StudyEditor& editor);
@@ -163,6 +172,10 @@ private:
   ExplorerPanel* explorer_ = nullptr;
   ComparisonPanel* comparison_ = nullptr;
   QuestionsPanel* questions_ = nullptr;
+  AnalysisBook* analyses_ = nullptr;
+  AnalysisPanel* analysis_ = nullptr;
+  RibbonView* ribbon_ = nullptr;
+  TimelineView* timeline_ = nullptr;
   GlyphPalette* palette_ = nullptr;
   ChangeBanner* changeBanner_ = nullptr;
   CarriedPanel* carried_ = nullptr;
@@ -175,10 +188,11 @@ private:
   PanelRing* ring_ = nullptr;
   QTimer adapts_; // once for everything that happens in one go
   LayoutKind kind_ = LayoutKind::narrow;
-  bool withCards_ = false;          // arranged so that cards are seen
-  std::pair<QSize, QSizeF> shared_; // the sizes of page and board that the panels were shared out for
-  bool comparisonDocked_ = false;   // somebody put it among the other panels
-  bool byHand_ = false;             // somebody arranged the panels, and they stay as they are
+  bool withCards_ = false; // arranged so that cards are seen
+  std::tuple<QSize, QSizeF, int>
+      shared_;                    // sizes of page, board and ribbon that the panels were shared out for
+  bool comparisonDocked_ = false; // somebody put it among the other panels
+  bool byHand_ = false;           // somebody arranged the panels, and they stay as they are
   bool arranging_ = false;
   QByteArray wanted_;
   bool arranged_ = false;

@@ -10,7 +10,7 @@ namespace annales::viewer {
 namespace {
 
 constexpr int kByHandVersion = 3;     // of layouts that somebody arranged, whatever the size
-constexpr int kAutomaticVersion = 10; // of others, and the kind
+constexpr int kAutomaticVersion = 11; // of others, and the kind
 constexpr int kLayoutKinds = 3;
 constexpr QSizeF kUsualBoard(3, 2);
 
@@ -180,14 +180,15 @@ void GamePage::arrangeNarrow() {
   for (const Panel panel : {Panel::rondel, Panel::knowHow, Panel::race})
     tabifyDockWidget(&dock(Panel::nations), &dock(panel));
   for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines,
-                            Panel::explorer, Panel::comparison, Panel::questions, Panel::resources,
-                            Panel::personages, Panel::military, Panel::cities, Panel::flow})
+                            Panel::explorer, Panel::comparison, Panel::questions, Panel::analysis,
+                            Panel::resources, Panel::personages, Panel::military, Panel::cities, Panel::flow})
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   addDockWidget(Qt::BottomDockWidgetArea, &dock(Panel::timeline));
   for (QDockWidget* dock : docks_)
     dock->show();
-  for (const Panel panel : {Panel::lines, Panel::allRemarks, Panel::lessons, Panel::explorer,
-                            Panel::comparison, Panel::questions}) // no room for all; their keys bring them up
+  for (const Panel panel :
+       {Panel::lines, Panel::allRemarks, Panel::lessons, Panel::explorer, Panel::comparison, Panel::questions,
+        Panel::analysis}) // no room for all; their keys bring them up
     dock(panel).hide();
   dock(Panel::nations).raise();
   dock(Panel::record).raise();
@@ -203,7 +204,7 @@ void GamePage::arrangeSmall() {
   constexpr std::array kBelow{Panel::play, Panel::remarks, Panel::rondel, Panel::resources};
   constexpr std::array kHidden{Panel::personages, Panel::military,   Panel::cities,  Panel::flow,
                                Panel::lines,      Panel::allRemarks, Panel::lessons, Panel::explorer,
-                               Panel::comparison, Panel::questions};
+                               Panel::comparison, Panel::questions,  Panel::analysis};
   for (const Panel panel : kBelow)
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   for (const Panel panel : kHidden)
@@ -228,7 +229,7 @@ void GamePage::arrangeWide() {
   if (withCards_) tabifyDockWidget(&dock(Panel::resources), &dock(Panel::knowHow));
   tabifyDockWidget(&dock(Panel::nations), &dock(Panel::race));
   for (const Panel panel : {Panel::play, Panel::remarks, Panel::allRemarks, Panel::lessons, Panel::lines,
-                            Panel::explorer, Panel::comparison, Panel::questions})
+                            Panel::explorer, Panel::comparison, Panel::questions, Panel::analysis})
     tabifyDockWidget(&dock(Panel::record), &dock(panel));
   for (const Panel panel : {Panel::personages, Panel::military, Panel::cities, Panel::flow})
     tabifyDockWidget(&dock(Panel::resources), &dock(panel));
@@ -244,11 +245,14 @@ void GamePage::arrangeWide() {
 /// So that the board fills what the panels leave.
 void GamePage::share() {
   const QSizeF board = board_->drawnSize().isEmpty() ? kUsualBoard : board_->drawnSize();
-  if (std::exchange(shared_, {size(), board}) == std::pair(size(), board)) return;
+  const int ribbonRoom = !ribbon_->isHidden() ? ribbon_->sizeHint().height() : 0;
+  const std::tuple now(size(), board, ribbonRoom);
+  if (std::exchange(shared_, now) == now) return;
   const bool wide = kind_ == LayoutKind::wide;
   const int gap = style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
-  const QSize room(width() - (wide ? 2 : 1) * gap, height() - gap - board_->legendHeight());
-  const BoardRoom taken = roomAround(room, board.width() / board.height(), kind_);
+  const QSize room(width() - (wide ? 2 : 1) * gap, height() - gap - board_->legendHeight() - ribbonRoom);
+  BoardRoom taken = roomAround(room, board.width() / board.height(), kind_);
+  taken.below += ribbonRoom;
   const int high = height() - gap - taken.below;
   const int left = wide ? taken.sides * 42 / 100 : 0;
   if (wide) {

@@ -91,6 +91,7 @@ private:
   void buildMoveCommands();
   void buildNationCommands();
   void buildRemarkCommands();
+  void buildAnalysisCommands();
   void buildReportCommands();
   void buildViewCommands();
   void buildPanelCommands();
@@ -101,6 +102,7 @@ private:
   void stateGameCommands();
   void stateStudyCommands();
   void stateViewCommands();
+  void stateAnalysisCommands();
   void usePanel(Panel panel);
   void take(const Change& change);
   void fillTabs();

@@ -35,6 +35,7 @@ void MainWindow::buildCommands() {
   clips_->addTo(commands_);
   records_.addTo(commands_);
   buildRemarkCommands();
+  buildAnalysisCommands();
   buildReportCommands();
   buildViewCommands();
   buildPanelCommands();
@@ -233,7 +234,8 @@ void MainWindow::buildPanelCommands() {
        {"panel-lessons", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Lessons"), "Ctrl+Shift+M"},
        {"panel-explorer", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Openings"), "Ctrl+Shift+O"},
        {"panel-comparison", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Comparison"), "Ctrl+Shift+K"},
-       {"panel-questions", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Questions"), "Ctrl+Shift+Q"}}};
+       {"panel-questions", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Questions"), "Ctrl+Shift+Q"},
+       {"panel-analysis", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Analysis"), "Ctrl+Shift+W"}}};
   commands_.add(CommandGroup::panels, "panel-library",
                 QT_TRANSLATE_NOOP("annales::viewer::Commands", "Library"), {"Ctrl+1"_key},
                 [this] { showsLibrary() ? showGame() : showLibrary(); });

@@ -11,7 +11,7 @@ namespace annales::viewer {
 namespace {
 
 /// Before each of these a new section of its menu begins.
-constexpr std::array<std::string_view, 42> kSections{"record-game",    "game-tags",
+constexpr std::array<std::string_view, 44> kSections{"record-game",    "game-tags",
                                                      "new-window",     "save-picture",
                                                      "edit-board",     "preferences",
                                                      "quit",           "cut-branch",
@@ -31,7 +31,8 @@ constexpr std::array<std::string_view, 42> kSections{"record-game",    "game-tag
                                                      "panel-record",   "panel-resources",
                                                      "panel-play",     "panel-remarks",
                                                      "next-panel",     "edit-keys",
-                                                     "about",          "previous-violation"};
+                                                     "about",          "previous-violation",
+                                                     "next-given",     "hide-machine"};
 
 bool beginsSection(const Command& command) {
   return std::ranges::find(kSections, std::string_view(command.id)) != kSections.end();
@@ -41,7 +42,7 @@ constexpr std::array kPanelIds{"panel-record",   "panel-nations",    "panel-rond
                                "panel-timeline", "panel-resources",  "panel-personages",  "panel-military",
                                "panel-cities",   "panel-flow",       "panel-race",        "panel-play",
                                "panel-lines",    "panel-remarks",    "panel-all-remarks", "panel-lessons",
-                               "panel-explorer", "panel-comparison", "panel-questions"};
+                               "panel-explorer", "panel-comparison", "panel-questions",   "panel-analysis"};
 static_assert(kPanelIds.size() == kPanels);
 
 } // namespace
@@ -71,6 +72,7 @@ void MainWindow::stateCommands() {
   stateGameCommands();
   stateStudyCommands();
   stateViewCommands();
+  stateAnalysisCommands();
 }
 
 /// What needs an open game, and a place to go to in it.

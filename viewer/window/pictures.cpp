@@ -108,6 +108,21 @@ public:
     return true;
   }
 
+  /// Who would have won, turn by turn, with little effort; which effort the user has chosen stays so.
+  bool analysis() {
+    if (!order_.analysed) return true;
+    AnalysisBook& book = window_.page().analyses();
+    const AnalysisPower chosen = book.power();
+    book.setPower(AnalysisPower::quick);
+    window_.page().bring(Panel::analysis);
+    book.startOrPause();
+    waitFor([&] { return book.doing() == AnalysisBook::Doing::nothing; });
+    book.stop();
+    book.setPower(chosen);
+    waitFor([] { return true; });
+    return save(window_, "analysis.png");
+  }
+
   /// A question that most games answer.
   bool questions() {
     if (order_.library.isEmpty()) return true;
@@ -143,10 +158,11 @@ QStringList takePictures(Application& application, const PicturesOrder& order, Q
   window.resize(order.size);
   window.show();
   Photographer photographer(order, window);
-  const bool good = (order.library.isEmpty() || photographer.library()) &&
-                    (order.game.isEmpty() ||
-                     (photographer.open() && photographer.game() && photographer.openings() &&
-                      photographer.comparison() && photographer.questions() && photographer.study()));
+  const bool good =
+      (order.library.isEmpty() || photographer.library()) &&
+      (order.game.isEmpty() ||
+       (photographer.open() && photographer.game() && photographer.openings() && photographer.comparison() &&
+        photographer.questions() && photographer.analysis() && photographer.study()));
   why = photographer.why();
   return good ? photographer.written() : QStringList{};
 }

@@ -17,10 +17,12 @@ struct PicturesOrder {
   QSize size{1440, 900};
   unsigned event = 0; // 0: two thirds of the game
   ColourSight sight = ColourSight::full;
+  bool analysed = false; // with little effort
 };
 
 /// Shows library and game as the window would and writes library.png, game.png, board.png and, where the game
-/// has a what-if line, study.png. Returns the files written; on failure none, with a sentence in `why`.
+/// has a what-if line, study.png; where it is to be analysed, analysis.png. Returns the files written; on
+/// failure none, with a sentence in `why`.
 [[nodiscard]] QStringList takePictures(Application& application, const PicturesOrder& order, QString& why);
 
 } // namespace annales::viewer

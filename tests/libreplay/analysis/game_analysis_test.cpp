@@ -191,10 +191,10 @@ TEST(GameAnalysis, TheSameVersionGivesTheSameAnswer) {
     alternatives += turn.regret->alternative.size();
   }
   EXPECT_EQ(kAnalysisVersion, 1);
-  EXPECT_NEAR(chances, 0, 1e-6);
-  EXPECT_NEAR(errors, 0, 1e-6);
-  EXPECT_NEAR(regrets, 0, 1e-6);
-  EXPECT_EQ(alternatives, 0U);
+  EXPECT_NEAR(chances, 86.703553187184, 1e-6);
+  EXPECT_NEAR(errors, 0.469751304175, 1e-6);
+  EXPECT_NEAR(regrets, 1.910414237062, 1e-6);
+  EXPECT_EQ(alternatives, 222U);
 }
 
 } // namespace

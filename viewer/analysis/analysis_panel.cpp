@@ -1,0 +1,223 @@
+#include "viewer/analysis/analysis_panel.h"
+
+#include "libreplay/analysis/accuracy.h"
+#include "viewer/analysis/analysis_words.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <cmath>
+
+namespace annales::viewer {
+namespace {
+
+QString accuracyRow(const Accuracy& accuracy, const NationLook& nation) {
+  const auto cell = [](const QString& text, bool right) {
+    return QStringLiteral("<td align='%1' style='padding-right:10px'>%2</td>")
+        .arg(right ? QStringLiteral("right") : QStringLiteral("left"), text);
+  };
+  const auto share = accuracy.faultless();
+  QString row =
+      cell(
+          QStringLiteral("<b>%1</b>&nbsp;%2").arg(nation.letter.toHtmlEscaped(), nation.name.toHtmlEscaped()),
+          false) +
+      cell(share ? AnalysisWords::percent(*share) : QStringLiteral("–"), true) +
+      cell(QString::number(accuracy.decisions), true);
+  for (const Judgement judgement : {Judgement::blunder, Judgement::mistake, Judgement::inaccuracy})
+    row += cell(QString::number(accuracy.judged[indexOf(judgement)]), true);
+  const bool known = accuracy.decisions > 1 && std::isfinite(accuracy.interval.low);
+  row += cell(known ? AnalysisWords::loss(accuracy.mean, accuracy.interval).toHtmlEscaped()
+                    : QStringLiteral("–"),
+              true);
+  return QStringLiteral("<tr>%1</tr>").arg(row);
+}
+
+} // namespace
+
+AnalysisPanel::AnalysisPanel(AnalysisBook& book, QWidget* parent)
+    : QWidget(parent), book_(book), power_(new QComboBox), kept_(new QComboBox), beside_(new QComboBox),
+      start_(new QPushButton), stop_(new QPushButton), bar_(new QProgressBar), hint_(new QLabel),
+      accuracy_(new QLabel), nations_(new QComboBox), judgements_(new QComboBox), better_(new QPushButton),
+      model_(new MistakesModel(book, this)), table_(new QTableView) {
+  build();
+  connectParts();
+  retranslate();
+  showLook();
+}
+
+void AnalysisPanel::connectParts() {
+  connect(power_, &QComboBox::activated, this,
+          [this](int power) { book_.setPower(static_cast<AnalysisPower>(power)); });
+  connect(kept_, &QComboBox::activated, this, [this](int at) {
+    const auto labels = book_.labels();
+    if (at >= 0 && static_cast<std::size_t>(at) < labels.size())
+      book_.choose(labels[static_cast<std::size_t>(at)]);
+  });
+  connect(beside_, &QComboBox::activated, this, [this](int at) {
+    const auto labels = book_.labels();
+    const auto place = static_cast<std::size_t>(std::max(0, at - 1));
+    book_.compareWith(at > 0 && place < labels.size() ? std::optional(labels[place]) : std::nullopt);
+  });
+  connect(start_, &QPushButton::clicked, &book_, &AnalysisBook::startOrPause);
+  connect(stop_, &QPushButton::clicked, &book_, &AnalysisBook::stop);
+  const auto filter = [this] {
+    const int nation = nations_->currentIndex();
+    model_->setFilter({nation > 0 ? NationId(static_cast<std::size_t>(nation - 1)) : NationId::none(),
+                       static_cast<Judgement>(judgements_->currentData().toInt())});
+    markRow();
+    hint_->setText(hintNow());
+  };
+  connect(nations_, &QComboBox::activated, this, filter);
+  connect(judgements_, &QComboBox::activated, this, filter);
+  connect(better_, &QPushButton::clicked, this, [this] {
+    const LineTurn* turn = model_->turn(table_->currentIndex().row());
+    turn != nullptr ? book_.playBetter(LineTurn(*turn)) : book_.playBetterHere();
+  });
+  connect(table_, &QTableView::clicked, this, &AnalysisPanel::go);
+  connect(&book_, &AnalysisBook::changed, this, &AnalysisPanel::showAnalysis);
+  connect(&book_, &AnalysisBook::stateChanged, this, &AnalysisPanel::showState);
+  connect(&book_.store(), &SessionStore::changed, this, [this](const Change& change) {
+    if (change.line) fillNations();
+    if (change.look) {
+      showLook();
+      showAnalysis();
+    }
+    if (change.cursor) markRow();
+  });
+}
+
+/// The nations of the game; the choice stays where it is the same game.
+void AnalysisPanel::fillNations() {
+  const Tab* tab = book_.store().tab();
+  QStringList names{tr("All nations")};
+  if (tab != nullptr)
+    for (const NationLook& nation : nationLooks(*tab->game, look_, speaksGerman()))
+      names << nation.letter + QLatin1Char(' ') + nation.name;
+  QStringList before;
+  for (int i = 0; i < nations_->count(); ++i)
+    before << nations_->itemText(i);
+  if (names == before) return;
+  const QSignalBlocker quiet(nations_);
+  nations_->clear();
+  nations_->addItems(names);
+  MistakeFilter filter = model_->filter();
+  filter.nation = NationId::none();
+  model_->setFilter(filter);
+}
+
+void AnalysisPanel::fillKept() {
+  const QSignalBlocker quiet(kept_), quietBeside(beside_);
+  kept_->clear();
+  beside_->clear();
+  beside_->addItem(tr("Compare with…"));
+  const Tab* tab = book_.store().tab();
+  const auto labels = book_.labels();
+  const auto shown = book_.label();
+  if (tab != nullptr)
+    for (const AnalysisLabel& label : labels) {
+      kept_->addItem(AnalysisWords::of(label, tab->game->game()));
+      beside_->addItem(kept_->itemText(kept_->count() - 1));
+      if (shown == label) kept_->setCurrentIndex(kept_->count() - 1);
+      if (book_.beside() != nullptr && book_.beside()->label == label)
+        beside_->setCurrentIndex(beside_->count() - 1);
+    }
+  for (QComboBox* box : {kept_, beside_})
+    box->setVisible(labels.size() > 1 && !book_.hidden());
+}
+
+void AnalysisPanel::showAnalysis() {
+  model_->refresh();
+  fillKept();
+  showAccuracy();
+  markRow();
+  const bool any = book_.shown() != nullptr;
+  for (QWidget* part : std::initializer_list<QWidget*>{table_, nations_, judgements_, better_})
+    part->setVisible(any);
+  hint_->setText(hintNow());
+}
+
+void AnalysisPanel::showState() {
+  const auto doing = book_.doing();
+  const bool busy = doing != AnalysisBook::Doing::nothing;
+  const bool here = book_.runsHere();
+  bar_->setVisible(busy);
+  stop_->setVisible(busy);
+  if (busy) {
+    bar_->setRange(0, static_cast<int>(std::max<std::size_t>(1, book_.of())));
+    bar_->setValue(static_cast<int>(book_.done()));
+    bar_->setFormat(here ? tr("%v of %m turns") : tr("%v of %m turns of another line"));
+  }
+  const bool open = book_.store().tab() != nullptr;
+  start_->setEnabled(open);
+  start_->setText(!busy || !here                          ? tr("Analyse")
+                  : doing == AnalysisBook::Doing::waiting ? tr("Go on")
+                                                          : tr("Pause"));
+  power_->setCurrentIndex(static_cast<int>(book_.power()));
+  hint_->setText(hintNow());
+}
+
+void AnalysisPanel::showAccuracy() {
+  const Tab* tab = book_.store().tab();
+  const LineAnalysis* analysis = book_.shown();
+  accuracy_->setVisible(tab != nullptr && analysis != nullptr);
+  if (tab == nullptr || analysis == nullptr) return accuracy_->clear();
+  const auto head = [](const QString& text) {
+    return QStringLiteral("<td align='right' style='padding-right:10px'>%1</td>").arg(text.toHtmlEscaped());
+  };
+  QString text =
+      QStringLiteral("<table><tr><td></td>%1%2%3%4%5%6</tr>")
+          .arg(head(tr("Accuracy")), head(tr("Decisions")), head(QStringLiteral("??")),
+               head(QStringLiteral("?")), head(QStringLiteral("?!")), head(tr("Gave away each time")));
+  const auto nations = nationLooks(*tab->game, look_, speaksGerman());
+  for (std::size_t n = 0; n < nations.size(); ++n)
+    text += accuracyRow(accuracyOf(*analysis, NationId(n)), nations[n]);
+  accuracy_->setText(text + QStringLiteral("</table>"));
+}
+
+QString AnalysisPanel::hintNow() const {
+  if (book_.store().tab() == nullptr) return tr("Open a game to analyse it.");
+  if (book_.hidden()) return AnalysisWords::isHidden();
+  const bool inLibrary = !book_.library().empty();
+  const QString place =
+      inLibrary && !book_.isKept()
+          ? tr("The library cannot be written: the analysis is there only while the game is open.")
+      : inLibrary
+          ? tr("Kept in %1.").arg(QFileInfo(QString::fromStdString(book_.library().string())).fileName())
+          : tr("This game is in no library: the analysis is there only while it is open.");
+  const LineAnalysis* analysis = book_.shown();
+  if (analysis == nullptr) {
+    if (book_.runsHere()) return tr("The first turns are coming.") + QLatin1Char(' ') + place;
+    return tr("Who would have won, turn by turn, and what was given away? Analyse this line to see it: bots "
+              "play on from every turn, many times.") +
+           QLatin1Char(' ') + place;
+  }
+  QStringList words;
+  if (!analysis->complete() && !book_.runsHere())
+    words << tr("%1 of %2 turns are analysed.").arg(analysis->known()).arg(analysis->turns.size());
+  if (model_->rowCount() == 0)
+    words << (analysis->label.effort.budget < 2
+                  ? tr("The value alone judges no turn.")
+                  : tr("Nothing like that was shown to give something away; that is no praise."));
+  else
+    words << tr("Enter goes to the turn.");
+  words << tr("Chances hold if bots play on.") << place;
+  return words.join(QLatin1Char(' '));
+}
+
+/// The row of the turn at the cursor is chosen, so that list and board say the same.
+void AnalysisPanel::markRow() {
+  const Tab* tab = book_.store().tab();
+  const int row = tab != nullptr ? model_->rowAt(tab->cursor) : -1;
+  if (row == table_->currentIndex().row()) return;
+  if (row < 0) {
+    table_->setCurrentIndex({});
+    return table_->clearSelection();
+  }
+  table_->selectRow(row);
+}
+
+void AnalysisPanel::go(const QModelIndex& index) {
+  if (const LineTurn* turn = model_->turn(index.row())) book_.store().dispatch(GoTo{beginOf(*turn)});
+}
+
+} // namespace annales::viewer

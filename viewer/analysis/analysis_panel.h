@@ -1,0 +1,70 @@
+// The dock of the analysis: how it is done and how far it is, how each nation decided, and where something
+// was given away.
+#pragma once
+
+#include "viewer/analysis/mistakes_model.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTableView>
+#include <QToolButton>
+#include <QWidget>
+
+namespace annales::viewer {
+
+/// Enter or a click goes to the turn; Ctrl+Enter, or the button, plays the better way.
+class AnalysisPanel : public QWidget {
+  Q_OBJECT
+public:
+  /// The book outlives it.
+  explicit AnalysisPanel(AnalysisBook& book, QWidget* parent = nullptr);
+
+  [[nodiscard]] QComboBox& power() { return *power_; }
+  [[nodiscard]] QComboBox& kept() { return *kept_; }
+  [[nodiscard]] QComboBox& beside() { return *beside_; }
+  [[nodiscard]] QPushButton& start() { return *start_; }
+  [[nodiscard]] QPushButton& stop() { return *stop_; }
+  [[nodiscard]] QProgressBar& bar() { return *bar_; }
+  [[nodiscard]] QComboBox& nations() { return *nations_; }
+  [[nodiscard]] QComboBox& judgements() { return *judgements_; }
+  [[nodiscard]] QPushButton& better() { return *better_; }
+  [[nodiscard]] QTableView& table() { return *table_; }
+  [[nodiscard]] MistakesModel& model() { return *model_; }
+  [[nodiscard]] QString hint() const { return hint_->text(); }
+  /// How each nation decided, as it is shown.
+  [[nodiscard]] QString accuracy() const { return accuracy_->text(); }
+
+protected:
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+  // analysis_panel_parts.cpp
+  void build();
+  void connectParts();
+  void retranslate();
+  void showLook();
+  void fillNations();
+  void fillKept();
+  void showAnalysis();
+  void showState();
+  void showAccuracy();
+  void markRow();
+  void go(const QModelIndex& index);
+  [[nodiscard]] QString hintNow() const;
+
+  AnalysisBook& book_;
+  Look look_;
+  QComboBox *power_, *kept_, *beside_;
+  QPushButton *start_, *stop_;
+  QProgressBar* bar_;
+  QLabel *hint_, *accuracy_;
+  QComboBox *nations_, *judgements_;
+  QPushButton* better_;
+  MistakesModel* model_;
+  QTableView* table_;
+};
+
+} // namespace annales::viewer

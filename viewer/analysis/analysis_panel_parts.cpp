@@ -1,0 +1,137 @@
+// How the panel is put together: its parts, their words, looks and keys.
+#include "viewer/analysis/analysis_panel.h"
+#include "viewer/analysis/analysis_words.h"
+#include "viewer/look/roomy.h"
+#include "viewer/look/wrap_layout.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+namespace annales::viewer {
+namespace {
+
+constexpr int kBoxLetters = 9;
+
+} // namespace
+
+void AnalysisPanel::build() {
+  hint_->setWordWrap(true);
+  hint_->setTextFormat(Qt::PlainText);
+  hint_->setMargin(2);
+  accuracy_->setTextFormat(Qt::RichText);
+  accuracy_->setMargin(2);
+  for (std::size_t i = 0; i < kAnalysisPowers; ++i)
+    power_->addItem(QString());
+  judgements_->addItem(QString(), static_cast<int>(Judgement::inaccuracy));
+  judgements_->addItem(QString(), static_cast<int>(Judgement::mistake));
+  judgements_->addItem(QString(), static_cast<int>(Judgement::blunder));
+  judgements_->addItem(QString(), static_cast<int>(Judgement::notDistinguishable));
+  for (QComboBox* box : {power_, kept_, beside_, nations_, judgements_}) {
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // a dock may be narrow
+    box->setMinimumContentsLength(kBoxLetters);
+  }
+  table_->setModel(model_);
+  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table_->setSelectionMode(QAbstractItemView::SingleSelection);
+  table_->setShowGrid(false);
+  table_->setTabKeyNavigation(false);
+  table_->setWordWrap(false);
+  table_->verticalHeader()->hide();
+  table_->horizontalHeader()->setHighlightSections(false);
+  table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  table_->horizontalHeader()->setStretchLastSection(true);
+  table_->installEventFilter(this);
+  auto* run = new WrapLayout(3);
+  for (QWidget* widget : std::initializer_list<QWidget*>{power_, start_, stop_, kept_, beside_})
+    run->addWidget(widget);
+  auto* chosen = new WrapLayout(3);
+  for (QWidget* widget : std::initializer_list<QWidget*>{nations_, judgements_, better_})
+    chosen->addWidget(widget);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(4, 4, 4, 2);
+  column->setSpacing(3);
+  column->addLayout(run);
+  column->addWidget(bar_);
+  column->addWidget(accuracy_);
+  column->addLayout(chosen);
+  column->addWidget(table_, 1);
+  column->addWidget(hint_);
+  column->addStretch();
+  setFocusProxy(start_);
+  setAutoFillBackground(true);
+  fillNations();
+  showAnalysis();
+  showState();
+}
+
+void AnalysisPanel::retranslate() {
+  setAccessibleName(tr("Analysis"));
+  const QStringList powers{tr("Quick"), tr("Usual"), tr("Thorough")};
+  for (int i = 0; i < powers.size(); ++i)
+    power_->setItemText(i, powers[i]);
+  power_->setAccessibleName(tr("Effort"));
+  power_->setToolTip(tr("How often bots play on from each turn: 16, 48 or 200 times. More is surer and takes "
+                        "longer; what was found with another effort stays."));
+  start_->setToolTip(tr("Analyses the shown line, or lets that wait (L)"));
+  stop_->setText(tr("Stop"));
+  stop_->setToolTip(tr("Ends it; what was found stays, and the next time it goes on from there"));
+  kept_->setAccessibleName(tr("Shown analysis"));
+  kept_->setToolTip(tr("Analyses of this line with different efforts or versions; this one is shown"));
+  beside_->setAccessibleName(tr("Compared with"));
+  beside_->setToolTip(
+      tr("Another analysis of this line: dashed in the ribbon, and in brackets where one points"));
+  nations_->setAccessibleName(tr("Turns of"));
+  judgements_->setAccessibleName(tr("Judged as"));
+  judgements_->setItemText(0, tr("All that gave something away"));
+  judgements_->setItemText(1, tr("Mistakes and blunders"));
+  judgements_->setItemText(2, tr("Blunders"));
+  judgements_->setItemText(3, tr("All decisions"));
+  better_->setText(tr("Better way as what-if"));
+  better_->setToolTip(tr("Plays the better way as a what-if line (W); Undo takes it back"));
+  table_->setAccessibleName(tr("Turns that gave something away"));
+  accuracy_->setToolTip(
+      QStringLiteral("<p>%1</p>")
+          .arg(
+              tr("Decisions: turns in which the nation could have gone elsewhere on the rondel. Accuracy: "
+                 "the share of them in which nothing was shown to be given away, against the best "
+                 "alternative found. Gave away each time: the mean over these decisions, in 100; in brackets "
+                 "the interval that holds it with 95 % certainty.")
+                  .toHtmlEscaped()));
+  fillNations();
+  showAnalysis();
+  showState();
+}
+
+void AnalysisPanel::showLook() {
+  look_ = Look::of(book_.store().session().view);
+  setPalette(look_.palette());
+  for (QWidget* widget : std::initializer_list<QWidget*>{power_, kept_, beside_, bar_, hint_, accuracy_,
+                                                         nations_, judgements_, table_})
+    widget->setFont(look_.font(10));
+  accuracy_->setFont(look_.font(9.5));
+  for (QPushButton* button : {start_, stop_, better_})
+    makeRoomy(*button, look_);
+  table_->setPalette(look_.palette());
+  table_->horizontalHeader()->setFont(look_.font(9.5));
+  table_->verticalHeader()->setDefaultSectionSize(qRound(look_.px(26)));
+  table_->setMinimumHeight(qRound(look_.px(110)));
+}
+
+void AnalysisPanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+bool AnalysisPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != table_ || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+  const auto& key = *static_cast<QKeyEvent*>(event);
+  if (key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter) return QWidget::eventFilter(watched, event);
+  if ((key.modifiers() & Qt::ControlModifier) != 0)
+    better_->click();
+  else
+    go(table_->currentIndex());
+  return true;
+}
+
+} // namespace annales::viewer

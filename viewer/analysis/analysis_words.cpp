@@ -1,0 +1,137 @@
+#include "viewer/analysis/analysis_words.h"
+
+#include "viewer/look/look.h"
+#include "viewer/look/words.h"
+
+#include <QLocale>
+#include <QStringList>
+#include <algorithm>
+
+namespace annales::viewer {
+namespace {
+
+bool isDecided(const Event& event) {
+  return !std::holds_alternative<TurnBegan>(event) && !std::holds_alternative<TurnEnded>(event) &&
+         !std::holds_alternative<RoundBegan>(event) && !std::holds_alternative<IncomeReceived>(event);
+}
+
+QString sentence(const Tab& tab, const Event& event) {
+  return QString::fromStdString(tab.game->teller()(event, tab.game->names()));
+}
+
+QString inHundred(double share) {
+  return QLocale().toString(100 * share, 'f', std::abs(share) < 0.0995 ? 1 : 0);
+}
+
+} // namespace
+
+Space spaceIn(const std::vector<Event>& events) {
+  for (const Event& event : events)
+    if (const auto* move = std::get_if<RondelMoved>(&event)) return move->to;
+  return Space::none;
+}
+
+QString AnalysisWords::of(Judgement judgement) {
+  switch (judgement) {
+  case Judgement::notDistinguishable:
+    return tr("Not distinguishable");
+  case Judgement::inaccuracy:
+    return tr("Inaccuracy");
+  case Judgement::mistake:
+    return tr("Mistake");
+  case Judgement::blunder:
+    return tr("Blunder");
+  }
+  return {};
+}
+
+QString AnalysisWords::sign(Judgement judgement) {
+  switch (judgement) {
+  case Judgement::notDistinguishable:
+    return {};
+  case Judgement::inaccuracy:
+    return QStringLiteral("?!");
+  case Judgement::mistake:
+    return QStringLiteral("?");
+  case Judgement::blunder:
+    return QStringLiteral("??");
+  }
+  return {};
+}
+
+QString AnalysisWords::of(const AnalysisLabel& label, const Game& game) {
+  const AnalysisEffort usual = settled({.budget = label.effort.budget}, game.nations());
+  QStringList words{label.effort.budget == 0
+                        ? tr("The value alone")
+                        : tr("%n rollout(s)", nullptr, static_cast<int>(label.effort.budget))};
+  if (label.effort.turns != usual.turns)
+    words << tr("%n turn(s) ahead", nullptr, static_cast<int>(label.effort.turns));
+  if (label.effort.best != usual.best)
+    words << tr("%n alternative(s)", nullptr, static_cast<int>(label.effort.best));
+  if (label.effort.seed != usual.seed) words << tr("seed %1").arg(label.effort.seed);
+  if (label.engine != kAnalysisEngine)
+    words << fromUtf8(label.engine) + QLatin1Char(' ') + QString::number(label.version);
+  else if (label.version != kAnalysisVersion)
+    words << tr("version %1").arg(label.version);
+  return words.join(QStringLiteral(", "));
+}
+
+QString AnalysisWords::isHidden() {
+  return tr("What machines say is hidden. Z shows it.");
+}
+
+QString AnalysisWords::nothingYet() {
+  return tr("This line is not analysed yet. L does it.");
+}
+
+QString AnalysisWords::percent(double share) {
+  return tr("%1 %").arg(QLocale().toString(100 * share, 'f', 0));
+}
+
+QString AnalysisWords::chance(const ChancesHere& here, std::size_t nation) {
+  const QString mean = percent(here.chances[nation]);
+  if (here.rollouts < 2) return mean;
+  return mean + QStringLiteral(" ±") + QLocale().toString(100 * here.standardErrors[nation], 'f', 1);
+}
+
+QString AnalysisWords::loss(double mean, const inference::Interval& interval) {
+  return tr("%1 (%2 to %3)").arg(inHundred(mean), inHundred(interval.low), inHundred(interval.high));
+}
+
+QString AnalysisWords::turn(const LineTurn& turn, const QString& nation) {
+  return tr("Round %1, %2").arg(turn.round).arg(nation);
+}
+
+std::vector<Event> AnalysisWords::played(const Tab& tab, const LineTurn& turn) {
+  std::vector<Event> events;
+  const std::size_t length = tab.line->length();
+  for (std::size_t i = turn.spot.event + 1; i <= turn.spot.next && i + 2 <= length; ++i)
+    events.push_back(tab.line->event(static_cast<EventIndex>(i + 2)));
+  return events;
+}
+
+QString AnalysisWords::deeds(const Tab& tab, const std::vector<Event>& events) {
+  QStringList sentences;
+  for (const Event& event : events)
+    if (isDecided(event)) sentences << sentence(tab, event);
+  return sentences.join(QLatin1Char('\n'));
+}
+
+QString AnalysisWords::better(const Tab& tab, const LineTurn& turn) {
+  const std::vector<Event>& events = turn.said->regret->alternative;
+  const Space space = spaceIn(events);
+  if (space != turn.space) return spaceName(space);
+  const std::vector<Event> instead = played(tab, turn);
+  const auto [other, own] = std::ranges::mismatch(
+      events, instead, {}, [&](const Event& event) { return sentence(tab, event); },
+      [&](const Event& event) { return sentence(tab, event); });
+  if (other == events.end()) return spaceName(space);
+  return spaceName(space) + QStringLiteral(": ") +
+         (isDecided(*other) ? sentence(tab, *other) : tr("nothing more"));
+}
+
+QString AnalysisWords::lineName(const LineTurn& turn, const std::vector<Event>& better) {
+  return tr("Better: %1 (round %2)").arg(spaceName(spaceIn(better))).arg(turn.round);
+}
+
+} // namespace annales::viewer

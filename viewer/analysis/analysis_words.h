@@ -1,0 +1,46 @@
+// Words about analyses in the user's language.
+#pragma once
+
+#include "libreplay/analysis/analysis_shelf.h"
+#include "libreplay/session/session.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace annales::viewer {
+
+class AnalysisWords {
+  Q_DECLARE_TR_FUNCTIONS(AnalysisWords)
+public:
+  /// "Blunder".
+  [[nodiscard]] static QString of(Judgement judgement);
+  /// "??"; empty for what is not distinguishable.
+  [[nodiscard]] static QString sign(Judgement judgement);
+  /// "48 rollouts", with whatever else is not as usual.
+  [[nodiscard]] static QString of(const AnalysisLabel& label, const Game& game);
+  [[nodiscard]] static QString isHidden();
+  [[nodiscard]] static QString nothingYet();
+
+  /// "34 %".
+  [[nodiscard]] static QString percent(double share);
+  /// "34 % ±2.1", without error where it is the value alone.
+  [[nodiscard]] static QString chance(const ChancesHere& here, std::size_t nation);
+  /// In 100: "12 (5 to 19)".
+  [[nodiscard]] static QString loss(double mean, const inference::Interval& interval);
+  /// "Round 7, Romans".
+  [[nodiscard]] static QString turn(const LineTurn& turn, const QString& nation);
+
+  /// The events of a turn of the shown line.
+  [[nodiscard]] static std::vector<Event> played(const Tab& tab, const LineTurn& turn);
+  /// What is decided in a turn, a sentence a line.
+  [[nodiscard]] static QString deeds(const Tab& tab, const std::vector<Event>& events);
+  /// The better way in few words: where to, and if that is no other, what is done otherwise.
+  [[nodiscard]] static QString better(const Tab& tab, const LineTurn& turn);
+  /// Of the what-if line for it: "Better: Temple (round 7)".
+  [[nodiscard]] static QString lineName(const LineTurn& turn, const std::vector<Event>& better);
+};
+
+/// Where the turn's nation steps to in these events.
+[[nodiscard]] Space spaceIn(const std::vector<Event>& events);
+
+} // namespace annales::viewer

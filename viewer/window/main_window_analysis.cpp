@@ -1,0 +1,49 @@
+// The menu of the analysis: what machines say of the game that is seen.
+#include "viewer/look/common_words.h"
+#include "viewer/window/main_window.h"
+
+namespace annales::viewer {
+
+void MainWindow::buildAnalysisCommands() {
+  AnalysisBook& book = page_->analyses();
+  connect(&book, &AnalysisBook::told, this, &MainWindow::tell);
+  const auto add = [this](const char* id, const char* text, const char* key,
+                          const std::function<void()>& run) {
+    commands_.add(CommandGroup::analysis, id, text,
+                  {QKeySequence::fromString(QLatin1String(key), QKeySequence::PortableText)},
+                  [this, run] { showsLibrary() ? tell(CommonWords::tr("Open a game first.")) : run(); });
+  };
+  add("analyse", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Analyse this line, or let it wait"), "L",
+      [this, &book] {
+        if (store_.tab() != nullptr && book.doing() == AnalysisBook::Doing::nothing)
+          page_->bring(Panel::analysis);
+        book.startOrPause();
+      });
+  add("stop-analysis", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Stop analysing"), "Shift+L",
+      [&book] { book.stop(); });
+  add("next-given", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Next turn that gave something away"),
+      "M", [&book] { book.goToMistake(1); });
+  add("previous-given",
+      QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Previous turn that gave something away"), "Shift+M",
+      [&book] { book.goToMistake(-1); });
+  add("better-way", QT_TRANSLATE_NOOP("annales::viewer::Commands", "The &better way as a what-if line"), "W",
+      [&book] { book.playBetterHere(); });
+  add("hide-machine", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Hide what machines say"), "Z",
+      [this, &book] {
+        book.setHidden(!book.hidden());
+        tell(book.hidden() ? tr("What machines say is hidden, and so are their remarks. Z shows it again.")
+                           : tr("What machines say is shown."));
+      });
+}
+
+void MainWindow::stateAnalysisCommands() {
+  const AnalysisBook& book = page_->analyses();
+  const auto seen = [this] { return store_.tab() != nullptr && !showsLibrary(); };
+  commands_.setState("analyse", seen, [&book] { return book.doing() == AnalysisBook::Doing::running; });
+  commands_.setState("stop-analysis", [&book] { return book.doing() != AnalysisBook::Doing::nothing; });
+  for (const char* id : {"next-given", "previous-given", "better-way"})
+    commands_.setState(id, [&book, seen] { return seen() && book.shown() != nullptr; });
+  commands_.setState("hide-machine", seen, [&book] { return book.hidden(); });
+}
+
+} // namespace annales::viewer
