@@ -28,6 +28,18 @@ void judge(const EventLog& log, Illegal& illegal) {
                   first.line ? "of line " + *first.line : "on no line", first.rule, first.message);
 }
 
+/// What is shown by finding nothing: of a library that counts no rows, only that what is there is sound.
+std::string conclusion(const CheckReport& report, std::string_view rules) {
+  const std::string all =
+      fmt::format("{}, {}: ", counted(report.games, "game"), counted(report.events, "event"));
+  if (report.counted) return all + (rules.empty() ? "nothing wrong" : fmt::format("undamaged; {}", rules));
+  return fmt::format(
+      "{}what is there is undamaged{}{}\nWhether rows are missing cannot be told: an earlier version of "
+      "Annales wrote this library, which did not count them. Opening it for writing (`annales repair` "
+      "does) counts them from then on.",
+      all, rules.empty() ? "" : "; ", rules);
+}
+
 int conclude(const CheckReport& report, const Illegal& illegal) {
   if (!report.findings.empty()) {
     const CheckFinding& first = report.findings.front();
@@ -41,13 +53,11 @@ int conclude(const CheckReport& report, const Illegal& illegal) {
   }
   if (illegal.games > 0) {
     putLine("against the rules: game " + illegal.first);
-    putLine(fmt::format("{}, {}: undamaged; {} of {} against the rules", counted(report.games, "game"),
-                        counted(report.events, "event"), counted(illegal.events, "event"),
-                        counted(illegal.games, "game")));
+    putLine(conclusion(report, fmt::format("{} of {} against the rules", counted(illegal.events, "event"),
+                                           counted(illegal.games, "game"))));
     return kFound;
   }
-  putLine(
-      fmt::format("{}, {}: nothing wrong", counted(report.games, "game"), counted(report.events, "event")));
+  putLine(conclusion(report, ""));
   return kDone;
 }
 

@@ -11,14 +11,24 @@
 namespace annales::cli {
 namespace {
 
-int repair(const std::string& file) {
+struct RepairArgs {
+  std::string library;
+  bool accept = false;
+};
+
+int repair(const RepairArgs& asked) {
   int status = kDone;
   OpenOptions options;
   options.makeGuards = true;
-  auto library = openLibrary(file, Access::readWrite, status, options);
+  auto library = openLibrary(asked.library, Access::readWrite, status, options);
   if (!library) return status;
   if (const auto done = library->rebuildDerived(); !done) return failed(done.error());
   putLine("the catalogue and the search were made anew");
+  if (!asked.accept) return checkLibrary(*library, false);
+  putLine("before that, as it was:");
+  if (checkLibrary(*library, false) == kInterrupted) return kInterrupted;
+  if (const auto done = library->acceptRows(); !done) return failed(done.error());
+  putLine("what is there is taken for all there is, in every game that can be read; now:");
   return checkLibrary(*library, false);
 }
 
@@ -27,19 +37,24 @@ int repair(const std::string& file) {
 void addRepair(CLI::App& program, int& status) {
   CLI::App* command =
       program.add_subcommand("repair", "Make a library's catalogue and search anew, and say what is damaged");
-  const auto file = std::make_shared<std::string>();
-  command->add_option("LIB", *file, "The library file (default: games.annales in your data folder)")
+  const auto asked = std::make_shared<RepairArgs>();
+  command->add_option("LIB", asked->library, "The library file (default: games.annales in your data folder)")
       ->type_name("");
+  command->add_flag("--accept", asked->accept,
+                    "Take what is left of games that lack lines, headers, remarks or pages for all there is");
   command->footer(
       "The catalogue and the search are computed from the games, so they can always be made anew. Games, "
       "lines,\n"
       "remarks and headers are never changed: what is damaged in them is named, game by game, and has to\n"
-      "come from a backup (`annales backup` makes them). The other games can be exported.\n"
+      "come from a backup (`annales backup` makes them). The other games can be exported. Who has no backup "
+      "says\n"
+      "--accept: what is missing is named once more, and not asked for again.\n"
       "Exit status: 0 all is well now, 3 something is damaged.\n\n"
       "Examples:\n"
       "  annales repair club.annales\n"
+      "  annales repair --accept club.annales\n"
       "  annales check club.annales            look only");
-  command->callback([file, &status] { status = repair(*file); });
+  command->callback([asked, &status] { status = repair(*asked); });
 }
 
 } // namespace annales::cli

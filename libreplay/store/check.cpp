@@ -1,61 +1,23 @@
 // Reads a whole library and reports what in it is not as it was stored.
 #include "libreplay/store/analysis_rows.h"
+#include "libreplay/store/chain.h"
+#include "libreplay/store/file_check.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/page_check.h"
 #include "libreplay/store/remark_index.h"
-#include "libreplay/store/schema.h"
 #include "libreplay/store/summary.h"
 
 #include <fmt/core.h>
+#include <sqlite3.h>
 
 namespace annales::inline replay {
 namespace {
-
-constexpr int kMostFileFindings = 20;
 
 struct Listed {
   GameKey key = 0;
   std::optional<Hash> id;
 };
-
-void checkSeal(Connection& connection, CheckReport& report) {
-  const std::string& since = connection.seal().missingSince;
-  if (since.empty()) return;
-  report.pagesMissing = true;
-  report.findings.push_back(
-      {std::nullopt,
-       fmt::format(
-           "newer pages are missing: what was written since {} (UTC) was not in this file yet when it "
-           "was copied. Copy it again, where it was recorded, with `annales backup` or \"Back up…\" in "
-           "the window, or after Annales was closed there",
-           since)});
-}
-
-void checkFile(Connection& connection, bool quick, CheckReport& report) {
-  SQLite::Statement rows(
-      connection.db(),
-      fmt::format("PRAGMA {}({})", quick ? "quick_check" : "integrity_check", kMostFileFindings));
-  while (rows.executeStep()) {
-    const std::string finding = rows.getColumn(0).getString();
-    if (finding != "ok")
-      report.findings.push_back({std::nullopt, fmt::format("the file is damaged: {}", finding)});
-  }
-  SQLite::Statement orphans(connection.db(), "PRAGMA foreign_key_check");
-  if (orphans.executeStep())
-    report.findings.push_back({std::nullopt, fmt::format("rows of the table {} belong to no game",
-                                                         orphans.getColumn(0).getString())});
-}
-
-void checkBoards(Connection& connection, GameReader& reader, CheckReport& report) {
-  Query row(connection, "SELECT hash FROM maps");
-  while (row.next()) {
-    const auto hash = hashOf(row.bytes(0));
-    if (hash && reader.board(*hash)) continue;
-    report.findings.push_back({std::nullopt, fmt::format("the board {} is not what its hash says",
-                                                         hash ? shortId(*hash) : "without a hash")});
-  }
-}
 
 std::vector<Listed> listGames(Connection& connection) {
   std::vector<Listed> games;
@@ -90,58 +52,103 @@ LibraryResult<EventLog> checkPages(GameReader& reader, GameKey key, EventLog log
   return notebook.study().log();
 }
 
-/// The catalogue is derived: it can be wrong without anything being lost.
-void checkSummary(Connection& connection, const Listed& game, const EventLog& log, CheckReport& report) {
-  const GameSummary now = summarize(log);
-  const bool knowsRondel = catalogueKnowsRondel(connection.db());
-  Query row(connection,
-            knowsRondel
-                ? "SELECT events, stored, winner, rounds, remarks, tags, rondel FROM summaries WHERE game = ?"
-                : "SELECT events, stored, winner, rounds, remarks, tags FROM summaries WHERE game = ?",
-            game.key);
-  const bool fits = row.next() && row.number(0) == now.events && row.number(1) == now.stored &&
-                    row.bytes(2) == now.winner && row.number(3) == now.rounds &&
-                    row.number(4) == now.remarks && readTagList(row.bytes(5)) == now.tags &&
-                    (!knowsRondel || row.bytes(6) == now.rondel) &&
-                    indexedRemarks(connection, game.key) == now.remarks;
-  if (!fits)
-    report.findings.push_back(
-        {game.id, fmt::format("the catalogue's row of the game {} is out of date; nothing is lost, it can be "
-                              "computed anew",
-                              shortId(log.id()))});
-}
+/// Interrupts what SQLite is doing, which may take long, when somebody cancels.
+class Interruptible {
+public:
+  Interruptible(SQLite::Database& db, const std::atomic<bool>* cancel) : db_(db) {
+    constexpr int kSteps = 20000;
+    if (cancel == nullptr) return;
+    const auto wanted = [](void* flag) {
+      return static_cast<const std::atomic<bool>*>(flag)->load() ? 1 : 0;
+    };
+    sqlite3_progress_handler(db_.getHandle(), kSteps, wanted, const_cast<std::atomic<bool>*>(cancel));
+  }
+  Interruptible(const Interruptible&) = delete;
+  Interruptible& operator=(const Interruptible&) = delete;
+  ~Interruptible() { sqlite3_progress_handler(db_.getHandle(), 0, nullptr, nullptr); }
+
+private:
+  SQLite::Database& db_;
+};
+
+/// One look at a library, all of it as it is at one moment.
+class Looking {
+public:
+  Looking(Connection& connection, GameReader& reader, const CheckOptions& options)
+      : connection_(connection), reader_(reader), options_(options) {}
+
+  LibraryResult<CheckReport> look() {
+    const OneMoment moment(connection_);
+    const Interruptible interruptible(connection_.db(), options_.cancel);
+    report_.counted = isChained(connection_);
+    checkFile(connection_, reader_, options_.quick, report_);
+    std::vector<Listed> games;
+    orFinding(connection_, report_, [&] { games = listGames(connection_); });
+    for (const Listed& game : games) {
+      if (options_.cancel != nullptr && *options_.cancel) return cancelled();
+      orFinding(connection_, report_, [&] { lookAt(game); });
+      ++report_.games;
+      if (options_.progress) options_.progress(report_.games, games.size());
+    }
+    if (report_.counted)
+      orFinding(connection_, report_, [&] { add(std::nullopt, "", brokenLists(connection_)); });
+    return std::move(report_);
+  }
+
+  static tl::unexpected<LibraryError> cancelled() {
+    return libraryFailure(LibraryError::Kind::cancelled, "Interrupted: not every game was checked.");
+  }
+
+private:
+  void add(std::optional<Hash> game, const std::string& before, const std::vector<std::string>& found) {
+    for (const std::string& what : found)
+      report_.findings.push_back({game, before + what});
+  }
+
+  void lookAt(const Listed& listed) {
+    const std::size_t before = report_.findings.size();
+    const auto game = guarded(connection_.file(), [&]() -> LibraryResult<EventLog> {
+      auto base = reader_.read(listed.key);
+      if (!base) return tl::unexpected(base.error());
+      return checkPages(reader_, listed.key, std::move(base->log), report_);
+    });
+    if (!game) report_.findings.push_back({listed.id, game.error().message});
+    if (report_.counted)
+      add(listed.id, fmt::format("the game {}: ", listed.id ? shortId(*listed.id) : "without an id"),
+          brokenGame(connection_, listed.key));
+    if (!game) return;
+    report_.events += game->size();
+    checkDerived(listed, *game, report_.counted && report_.findings.size() == before);
+    AnalysisRows(connection_).check(listed.key, *game, report_);
+    if (options_.game) options_.game(*game);
+  }
+
+  /// The catalogue is derived: it can be wrong without anything being lost. That is said where it was shown.
+  void checkDerived(const Listed& listed, const EventLog& log, bool nothingLost) {
+    const bool inCatalogue = isSummary(connection_, listed.key, summarize(log));
+    if (inCatalogue && areIndexed(connection_, listed.key, log)) return;
+    report_.findings.push_back(
+        {listed.id,
+         fmt::format("{} of the game {} {} not what it says; {}`annales repair` makes {} anew",
+                     inCatalogue ? "the searched remarks" : "the catalogue's row", shortId(log.id()),
+                     inCatalogue ? "are" : "is", nothingLost ? "nothing of the game is lost, and " : "",
+                     inCatalogue ? "them" : "it")});
+  }
+
+  Connection& connection_;
+  GameReader& reader_;
+  const CheckOptions& options_;
+  CheckReport report_;
+};
 
 } // namespace
 
 LibraryResult<CheckReport> Library::check(const CheckOptions& options) {
-  return guarded(path(), [&]() -> LibraryResult<CheckReport> {
-    CheckReport report;
-    checkSeal(*impl_->connection, report);
-    checkFile(*impl_->connection, options.quick, report);
-    checkBoards(*impl_->connection, impl_->reader, report);
-    const std::vector<Listed> games = listGames(*impl_->connection);
-    for (const Listed& listed : games) {
-      if (options.cancel != nullptr && *options.cancel)
-        return libraryFailure(LibraryError::Kind::cancelled, "Interrupted: not every game was checked.");
-      const auto game = guarded(path(), [&]() -> LibraryResult<EventLog> {
-        const OneMoment moment(*impl_->connection);
-        auto base = impl_->reader.read(listed.key);
-        if (!base) return tl::unexpected(base.error());
-        return checkPages(impl_->reader, listed.key, std::move(base->log), report);
-      });
-      ++report.games;
-      if (game) {
-        report.events += game->size();
-        checkSummary(*impl_->connection, listed, *game, report);
-        AnalysisRows(*impl_->connection).check(listed.key, *game, report);
-        if (options.game) options.game(*game);
-      } else {
-        report.findings.push_back({listed.id, game.error().message});
-      }
-      if (options.progress) options.progress(report.games, games.size());
-    }
-    return report;
+  auto report = guarded(path(), [&]() -> LibraryResult<CheckReport> {
+    return Looking(*impl_->connection, impl_->reader, options).look();
   });
+  if (!report && options.cancel != nullptr && *options.cancel) return Looking::cancelled();
+  return report;
 }
 
 } // namespace annales::inline replay

@@ -1,6 +1,7 @@
 #include "libreplay/store/game_writer.h"
 
 #include "libreplay/log/annotation_codec.h"
+#include "libreplay/store/chain.h"
 #include "libreplay/store/game_reader.h"
 #include "libreplay/store/page_check.h"
 #include "libreplay/store/segment.h"
@@ -91,6 +92,15 @@ void GameWriter::writeRemarks(std::int64_t game, const EventLog& log, Saved& sav
   }
 }
 
+void GameWriter::chain(std::int64_t game, bool isNew, const Saved& before, const Saved& now) {
+  if (isNew) chainRows(connection_, Chained::games, game);
+  if (now.segments > before.segments) chainRows(connection_, Chained::segments, before.segments, game);
+  if (now.lineRows > before.lineRows) chainRows(connection_, Chained::lines, before.lineRows, game);
+  if (now.tagRows > before.tagRows) chainRows(connection_, Chained::tags, before.tagRows, game);
+  if (now.annotations > before.annotations)
+    chainRows(connection_, Chained::annotations, before.annotations, game);
+}
+
 LibraryResult<Saved> GameWriter::write(const EventLog& log, const Saved& before, const EventLog& seen) {
   if (auto fine = checkStorable(log, before); !fine) return refused(fine.error());
   const NodeIndex first = firstNew(before);
@@ -98,7 +108,8 @@ LibraryResult<Saved> GameWriter::write(const EventLog& log, const Saved& before,
   if (!segment) return refused(segment.error());
 
   Saved saved = before;
-  const auto game = before.events == 0 ? insertGame(log) : GameReader(connection_).keyOf(log.id());
+  const bool isNew = before.events == 0;
+  const auto game = isNew ? insertGame(log) : GameReader(connection_).keyOf(log.id());
   if (!game)
     return libraryFailure(LibraryError::Kind::noSuchGame,
                           say("{} has no game {}", connection_.file().string(), shortId(log.id())));
@@ -107,6 +118,7 @@ LibraryResult<Saved> GameWriter::write(const EventLog& log, const Saved& before,
   writeLines(*game, log, saved);
   writeTags(*game, log, saved);
   writeRemarks(*game, log, saved);
+  chain(*game, isNew, before, saved);
   writeDerived(connection_, *game, seen);
   return saved;
 }

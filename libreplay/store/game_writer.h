@@ -21,6 +21,7 @@ private:
   void writeLines(std::int64_t game, const EventLog& log, Saved& saved);
   void writeTags(std::int64_t game, const EventLog& log, Saved& saved);
   void writeRemarks(std::int64_t game, const EventLog& log, Saved& saved);
+  void chain(std::int64_t game, bool isNew, const Saved& before, const Saved& now);
 
   Connection& connection_;
 };

@@ -108,8 +108,9 @@ struct CheckFinding {
 struct CheckReport {
   std::size_t games = 0;
   std::size_t events = 0;
-  std::size_t pages = 0;              // of notebooks
-  bool pagesMissing = false;          // the first finding says since when; what is there may be sound
+  std::size_t pages = 0;     // of notebooks
+  bool counted = false;      // its rows are: of an earlier version's nobody knows whether the last are there
+  bool pagesMissing = false; // the first finding says since when; what is there may be sound
   std::vector<CheckFinding> findings; // in the order found; empty: the library is sound
 };
 
@@ -221,7 +222,12 @@ public:
   /// Throws away and recomputes everything derived.
   LibraryResult<void> rebuildDerived();
 
-  /// Reads everything and recomputes every id. Fails only where the file cannot be read at all.
+  /// Vouches from now on for the rows that are there, in games that can be read: for owners who have seen
+  /// what `check` says and have no better file.
+  LibraryResult<void> acceptRows();
+
+  /// Reads everything as it is at one moment, whoever writes meanwhile, and recomputes every id. Fails only
+  /// where the file cannot be read at all.
   LibraryResult<CheckReport> check(const CheckOptions& options);
 
 private:

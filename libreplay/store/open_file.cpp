@@ -1,5 +1,6 @@
 #include "libreplay/store/open_file.h"
 
+#include "libreplay/store/chain.h"
 #include "libreplay/store/schema.h"
 #include "libreplay/store/schema_check.h"
 #include "libreplay/text/abandoned_files.h"
@@ -78,12 +79,12 @@ LibraryResult<void> checkVersion(SQLite::Database& db, const fs::path& file) {
                               "this one reads {}). Install the newer version.",
                               file.string(), version, kLibraryVersion));
   if (version < 1) return noLibrary(file);
-  if (version < kLibraryVersion)
+  if (version < kEarliestLibrary)
     return libraryFailure(Trouble::older,
                           say("{} was written by an earlier version of Annales (library version {}, "
-                              "this one reads {}); it was left as it is. Export its games with "
+                              "this one reads {} and later); it was left as it is. Export its games with "
                               "that version, and import them into a new library.",
-                              file.string(), version, kLibraryVersion));
+                              file.string(), version, kEarliestLibrary));
   return {};
 }
 
@@ -231,6 +232,18 @@ LibraryResult<OpenedFile> openReading(const fs::path& file, const OpenOptions& o
                     schema->derivedLacking};
 }
 
+/// A library of an earlier version gets what vouches for its rows, in one transaction. Not a copy that lacks
+/// pages: it goes on saying so until something is written into it.
+void raiseVersion(Connection& connection) {
+  if (versionOf(connection.db()) == kLibraryVersion || !connection.seal().missingSince.empty()) return;
+  WriteTransaction transaction(connection);
+  if (versionOf(connection.db()) == kLibraryVersion) return; // somebody else was faster
+  makeGuards(connection.db());
+  chainAll(connection);
+  connection.db().exec(fmt::format("PRAGMA user_version = {}", kLibraryVersion));
+  transaction.commit();
+}
+
 LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& options) {
   SQLite::Database db(file.string(), SQLite::OPEN_READWRITE, static_cast<int>(options.patience.count()));
   setUp(db, options);
@@ -246,6 +259,7 @@ LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& o
     transaction.commit();
   }
   opened.connection = std::make_unique<Connection>(file, std::move(db), Connection::Use::writing);
+  raiseVersion(*opened.connection);
   return opened;
 }
 

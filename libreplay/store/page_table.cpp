@@ -1,5 +1,7 @@
 #include "libreplay/store/page_table.h"
 
+#include "libreplay/store/chain.h"
+
 #include <fmt/core.h>
 
 namespace annales::inline replay {
@@ -27,6 +29,7 @@ void PageTable::add(GameKey game, std::size_t number, const Entry& page, const E
   std::string text;
   appendEntry(text, page, names);
   Query(connection_, "INSERT INTO entries (game, number, page) VALUES (?, ?, ?)", game, number, text).run();
+  chainRows(connection_, Chained::entries, static_cast<std::int64_t>(number), game);
 }
 
 } // namespace annales::inline replay

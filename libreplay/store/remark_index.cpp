@@ -5,6 +5,7 @@
 #include "libreplay/text/plain_text.h"
 
 #include <algorithm>
+#include <optional>
 #include <unordered_map>
 
 namespace annales::inline replay {
@@ -74,32 +75,62 @@ std::string visible(std::string text) {
 }
 
 /// The digits of the moment, then some of the id: so that the newest come first without sorting.
-std::int64_t keyOf(Connection& connection, const Annotation& remark) {
+std::int64_t firstKeyOf(const Annotation& remark) {
   constexpr std::int64_t kInOneSecond = 1 << 16;
   std::int64_t key = 0;
   for (const char c : remark.at)
     if (c >= '0' && c <= '9') key = key * 10 + (c - '0');
-  key = key * kInOneSecond + remark.id.bytes[0] * 256 + remark.id.bytes[1];
+  return key * kInOneSecond + remark.id.bytes[0] * 256 + remark.id.bytes[1];
+}
+
+std::int64_t keyOf(Connection& connection, const Annotation& remark) {
+  std::int64_t key = firstKeyOf(remark);
   while (Query(connection, "SELECT 1 FROM remarks WHERE key = ?", key).next())
     ++key;
   return key;
 }
 
-void insert(Connection& connection, std::int64_t game, const Annotation& remark, const Place& place) {
+/// Calls `use` with the cells of a remark's row but its key, in the order of the columns.
+template <class Use>
+auto withCellsOf(std::int64_t game, const Annotation& remark, const Place& place, Use use) {
   std::string record;
   appendAnnotationRecord(record, remark);
+  return use(game, remark.id, remark.at, remark.author, wordOf(remark.layer), wordOf(remark.audience),
+             remark.nation.value_or(""), listOf(remark.glyphs), listOf(remark.tags), place.open ? 1 : 0,
+             place.seq, place.line, record);
+}
+
+void insert(Connection& connection, std::int64_t game, const Annotation& remark, const Place& place) {
   const std::int64_t key = keyOf(connection, remark);
-  Query(connection,
-        "INSERT INTO remarks (key, game, id, at, author, layer, audience, nation, glyphs, tags, open, seq, "
-        "line, record) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        key, game, remark.id, remark.at, remark.author, wordOf(remark.layer), wordOf(remark.audience),
-        remark.nation.value_or(""), listOf(remark.glyphs), listOf(remark.tags), place.open ? 1 : 0, place.seq,
-        place.line, record)
-      .run();
+  withCellsOf(game, remark, place, [&](const auto&... cells) {
+    Query(connection,
+          "INSERT INTO remarks (key, game, id, at, author, layer, audience, nation, glyphs, tags, open, seq, "
+          "line, record) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+          key, cells...)
+        .run();
+  });
   const std::string text = visible(remark.text);
   Query(connection, "INSERT INTO remark_texts (rowid, text, plain) VALUES (?, ?, ?)", key, text,
         plainText(text))
       .run();
+}
+
+/// Whether there is exactly the row that `insert` would make, with its text.
+bool isRemark(Connection& connection, std::int64_t game, const Annotation& remark, const Place& place) {
+  const auto key = withCellsOf(game, remark, place, [&](const auto&... cells) -> std::optional<std::int64_t> {
+    Query row(
+        connection,
+        "SELECT key FROM remarks WHERE game = ? AND id IS ? AND at IS ? AND author IS ? AND layer IS ? AND "
+        "audience IS ? AND nation IS ? AND glyphs IS ? AND tags IS ? AND open IS ? AND seq IS ? AND "
+        "line IS ? AND record IS ?",
+        cells...);
+    return row.next() ? std::optional(row.number(0)) : std::nullopt;
+  });
+  if (!key || *key < firstKeyOf(remark)) return false;
+  const std::string text = visible(remark.text);
+  return Query(connection, "SELECT 1 FROM remark_texts WHERE rowid = ? AND text IS ? AND plain IS ?", *key,
+               text, plainText(text))
+      .next();
 }
 
 void move(Connection& connection, const Row& row, const Place& place) {
@@ -113,32 +144,40 @@ void remove(Connection& connection, const Row& row) {
   Query(connection, "DELETE FROM remarks WHERE key = ?", row.key).run();
 }
 
+/// Calls `use` with each remark that stands and its place.
+template <class Use> void forStanding(const EventLog& log, Use use) {
+  const LinesOfEvents lines(log);
+  for (const StandingRemark& standing : standingRemarks(log.annotations())) {
+    const Annotation& remark = log.annotations()[standing.place];
+    if (const auto event = log.find(remark.event))
+      use(remark, Place{standing.open, log[*event].seq, std::string(lines[*event])});
+  }
+}
+
 } // namespace
 
 void indexRemarks(Connection& connection, std::int64_t game, const EventLog& log) {
   Rows rows = rowsOf(connection, game);
   if (rows.empty() && log.annotations().empty()) return;
-  const LinesOfEvents lines(log);
-  for (const StandingRemark& standing : standingRemarks(log.annotations())) {
-    const Annotation& remark = log.annotations()[standing.place];
-    const auto event = log.find(remark.event);
-    if (!event) continue;
-    const Place place{standing.open, log[*event].seq, std::string(lines[*event])};
+  forStanding(log, [&](const Annotation& remark, const Place& place) {
     const auto known = rows.find(remark.id);
-    if (known == rows.end()) {
-      insert(connection, game, remark, place);
-      continue;
-    }
+    if (known == rows.end()) return insert(connection, game, remark, place);
     known->second.stands = true;
     if (known->second.place != place) move(connection, known->second, place);
-  }
+  });
   for (const auto& [id, row] : rows)
     if (!row.stands) remove(connection, row);
 }
 
-std::int64_t indexedRemarks(Connection& connection, std::int64_t game) {
+bool areIndexed(Connection& connection, std::int64_t game, const EventLog& log) {
+  std::int64_t remarks = 0;
+  bool fits = true;
+  forStanding(log, [&](const Annotation& remark, const Place& place) {
+    ++remarks;
+    fits = fits && isRemark(connection, game, remark, place);
+  });
   Query row(connection, "SELECT count(*) FROM remarks WHERE game = ?", game);
-  return row.next() ? row.number(0) : 0;
+  return fits && row.next() && row.number(0) == remarks;
 }
 
 } // namespace annales::inline replay

@@ -10,7 +10,7 @@ namespace annales::inline replay {
 /// notebook says. Throws SQLite's exceptions.
 void indexRemarks(Connection& connection, std::int64_t game, const EventLog& log);
 
-/// How many remarks of the game can be searched.
-[[nodiscard]] std::int64_t indexedRemarks(Connection& connection, std::int64_t game);
+/// Whether the rows of the game, and their texts, are exactly those that its log gives.
+[[nodiscard]] bool areIndexed(Connection& connection, std::int64_t game, const EventLog& log);
 
 } // namespace annales::inline replay

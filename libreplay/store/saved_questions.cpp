@@ -1,4 +1,5 @@
 // Questions that people keep in a library under a name: its smart collections.
+#include "libreplay/store/chain.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/schema.h"
@@ -42,6 +43,7 @@ LibraryResult<void> Library::keepQuestion(const std::string& name, const std::st
             SELECT ifnull(max(number), 0) + 1, ?, ? FROM questions)sql",
           name, question)
         .run();
+    chainRows(*impl_->connection, Chained::questions, impl_->connection->db().getLastInsertRowid());
     transaction.commit();
     return {};
   });

@@ -1,5 +1,6 @@
 #include "libreplay/store/schema.h"
 
+#include "libreplay/store/chain.h"
 #include "libreplay/store/seal.h"
 
 #include <fmt/core.h>
@@ -157,7 +158,10 @@ CREATE TABLE remarks (                    -- that stand, of bases and notebooks
   UNIQUE (game, id)
 );
 CREATE INDEX remarks_open ON remarks (game, at) WHERE open;
--- `plain` is the text as `plainText`: the tokenizer alone knows no ß and no ø.
+)sql";
+
+/// `plain` is the text as `plainText`: the tokenizer alone knows no ß and no ø.
+constexpr const char* kSearch = R"sql(
 CREATE VIRTUAL TABLE remark_texts USING fts5 (
   text, plain, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
 );
@@ -171,6 +175,7 @@ void makeTables(SQLite::Database& db) {
   makeGuards(db);
   makeDerivedTables(db);
   makeSeal(db);
+  makeChainTable(db);
   db.exec(
       fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", kApplicationId, kLibraryVersion));
   transaction.commit();
@@ -203,7 +208,7 @@ bool isDerivedTable(std::string_view name) {
 }
 
 bool isMadeLater(std::string_view table) {
-  return table == "seal" || table == "questions" || table == "analyses";
+  return table == "seal" || table == "questions" || table == "analyses" || table == "chain";
 }
 
 bool catalogueKnowsRondel(SQLite::Database& db) {
@@ -215,6 +220,11 @@ void makeDerivedTables(SQLite::Database& db) {
   for (const char* name : kDerivedNames)
     db.exec(fmt::format("DROP TABLE IF EXISTS {}", name));
   db.exec(kDerived);
+  makeSearchTable(db);
+}
+
+void makeSearchTable(SQLite::Database& db) {
+  db.exec(kSearch);
 }
 
 } // namespace annales::inline replay

@@ -7,8 +7,12 @@ namespace annales::inline replay {
 
 /// "Antk", in the header of every library: no other program's database is mistaken for one.
 inline constexpr std::uint32_t kApplicationId = 0x416E746B;
-/// Of the tables that only grow. Another number is another format, which this program does not read.
-inline constexpr int kLibraryVersion = 2;
+/// Of the tables that only grow. An earlier number is read from kEarliestLibrary on, and raised when the
+/// library is opened for writing; any other is a format that this program does not read.
+inline constexpr int kLibraryVersion = 3;
+inline constexpr int kEarliestLibrary = 2;
+/// The first with a chain (`libreplay/store/chain.h`).
+inline constexpr int kFirstChained = 3;
 
 [[nodiscard]] int versionOf(SQLite::Database& db);
 /// All of them, in an empty database.
@@ -23,11 +27,14 @@ void makeGuards(SQLite::Database& db);
 
 /// One of those that can be dropped at any time, or what SQLite keeps such a one in.
 [[nodiscard]] bool isDerivedTable(std::string_view name);
-/// Not in every library from its first day: made with the first page that needs it.
+/// Not in every library from its first day: made with the first page that needs it, or when a library is
+/// raised to a later version.
 [[nodiscard]] bool isMadeLater(std::string_view table);
 /// False in a catalogue that an earlier program made.
 [[nodiscard]] bool catalogueKnowsRondel(SQLite::Database& db);
 /// Emptied, whatever they held.
 void makeDerivedTables(SQLite::Database& db);
+/// The one of them that remarks are searched with.
+void makeSearchTable(SQLite::Database& db);
 
 } // namespace annales::inline replay

@@ -116,6 +116,7 @@ SchemaReport readSchema(SQLite::Database& db) {
   static const Schema earlier = earlierSchema();
   SchemaReport report;
   const Schema theirs = schemaOf(db);
+  if (versionOf(db) < kFirstChained && theirs.count("chain") != 0) report.strange = "chain";
   for (const auto& [name, what] : theirs) {
     if (isSame(ours, name, what) || isOfSqlite(name, what)) continue;
     if (isDerivedTable(what.table)) report.derivedStale = true;

@@ -73,6 +73,23 @@ void makeSeal(SQLite::Database& db) {
           "INSERT INTO seal SELECT 0, '' WHERE NOT EXISTS (SELECT 1 FROM seal)");
 }
 
+bool isSealSound(SQLite::Database& db) {
+  if (!db.tableExists("seal")) return false;
+  return db.execAndGet("SELECT count(*) = 1 AND sum(typeof(number) = 'integer' AND number >= 0 AND "
+                       "typeof(broken_at) = 'text' AND (broken_at = '' OR broken_at IS "
+                       "strftime('%Y-%m-%dT%H:%M:%SZ', broken_at))) = 1 FROM seal")
+             .getInt() == 1;
+}
+
+void mendSeal(Connection& connection) {
+  SQLite::Database& db = connection.db();
+  makeSeal(db);
+  if (isSealSound(db)) return;
+  db.exec("DELETE FROM seal");
+  db.exec(fmt::format("INSERT INTO seal VALUES ({}, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))",
+                      connection.seal().broken));
+}
+
 std::optional<Seal> sealOf(SQLite::Database& db) {
   if (!db.tableExists("seal")) return std::nullopt;
   SQLite::Statement row(db, "SELECT number, broken_at FROM seal");

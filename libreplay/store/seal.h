@@ -13,6 +13,10 @@ struct Seal {
 };
 
 void makeSeal(SQLite::Database& db);
+/// Whether there is one row, with a number and a moment or none.
+[[nodiscard]] bool isSealSound(SQLite::Database& db);
+/// In a transaction that writes: one that is not sound is made anew, broken.
+void mendSeal(Connection& connection);
 /// None in a file that an earlier program made.
 [[nodiscard]] std::optional<Seal> sealOf(SQLite::Database& db);
 

@@ -5,6 +5,7 @@
 #include "libreplay/log/tags.h"
 #include "libreplay/remarks/standing.h"
 #include "libreplay/store/remark_index.h"
+#include "libreplay/store/schema.h"
 
 #include <algorithm>
 
@@ -93,16 +94,44 @@ GameSummary summarize(const EventLog& log) {
   return summary;
 }
 
-void writeSummary(Connection& connection, std::int64_t game, const GameSummary& summary) {
+namespace {
+
+/// Calls `use` with the cells of the catalogue's row, in the order of its columns.
+template <class Use> auto withCells(std::int64_t game, const GameSummary& summary, Use use) {
   const std::string_view reason = summary.reason ? wordOf(*summary.reason) : std::string_view{};
-  Query(connection,
-        "INSERT OR REPLACE INTO summaries (game, ruleset, nations, players, date, event, ended, winner, "
-        "reason, rounds, events, stored, remarks, tags, rondel) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        game, wordOf(summary.ruleset), nationsOf(summary), playersOf(summary), tagOf(summary.tags, "date"),
-        tagOf(summary.tags, "event"), summary.ended ? 1 : 0, summary.winner, reason, summary.rounds,
-        summary.events, summary.stored, summary.remarks, tagList(summary), summary.rondel)
-      .run();
+  return use(game, wordOf(summary.ruleset), nationsOf(summary), playersOf(summary),
+             tagOf(summary.tags, "date"), tagOf(summary.tags, "event"), summary.ended ? 1 : 0, summary.winner,
+             reason, summary.rounds, summary.events, summary.stored, summary.remarks, tagList(summary),
+             summary.rondel);
+}
+
+} // namespace
+
+void writeSummary(Connection& connection, std::int64_t game, const GameSummary& summary) {
+  withCells(game, summary, [&](const auto&... cells) {
+    Query(connection,
+          "INSERT OR REPLACE INTO summaries (game, ruleset, nations, players, date, event, ended, winner, "
+          "reason, rounds, events, stored, remarks, tags, rondel) "
+          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+          cells...)
+        .run();
+  });
+}
+
+bool isSummary(Connection& connection, std::int64_t game, const GameSummary& summary) {
+  // `IS` compares types, too; a catalogue of an earlier version has no rondel.
+  const char* sql =
+      catalogueKnowsRondel(connection.db())
+          ? "SELECT 1 FROM summaries WHERE game = ? AND ruleset IS ? AND nations IS ? AND players "
+            "IS ? AND date IS ? AND event IS ? AND ended IS ? AND winner IS ? AND reason IS ? AND "
+            "rounds IS ? AND events IS ? AND stored IS ? AND remarks IS ? AND tags IS ? AND "
+            "rondel IS ?"
+          : "SELECT 1 FROM summaries WHERE game = ? AND ruleset IS ? AND nations IS ? AND players "
+            "IS ? AND date IS ? AND event IS ? AND ended IS ? AND winner IS ? AND reason IS ? AND "
+            "rounds IS ? AND events IS ? AND stored IS ? AND remarks IS ? AND tags IS ? AND "
+            "? IS NOT NULL";
+  return withCells(game, summary,
+                   [&](const auto&... cells) { return Query(connection, sql, cells...).next(); });
 }
 
 std::vector<std::vector<Space>> spacesOf(const GameSummary& game) {

@@ -17,6 +17,8 @@ protected:
       require(log.setLine(kMainLine, log.mainHead()));
       require(log.setLine("better", branchOff(log, 100, 2)));
       log.annotate(remarkOn(log, 7, "a remark"));
+      log.setTag("date", "2024-05-06");
+      log.setTag("site", "Rome");
       importInto(library, log);
       append(library, log.id(),
              {page({whatIf(log, "worse", 80, 4), remark(log, 9, "a thought")}),
@@ -29,15 +31,23 @@ protected:
     return must(must(Library::open(file, Access::readOnly)).check(options));
   }
 
-  /// The only finding, which must be about the second game.
+  /// All findings in one text; of games only the second may have any, and it is named.
   std::string finding() {
     const CheckReport found = report();
-    EXPECT_EQ(found.findings.size(), 1U);
-    if (found.findings.empty()) return "";
-    EXPECT_EQ(found.findings[0].game, games[1]);
-    const std::string id = hexOf(games[1]).substr(0, 12);
-    EXPECT_NE(found.findings[0].message.find(id), std::string::npos) << found.findings[0].message;
-    return found.findings[0].message;
+    EXPECT_FALSE(found.findings.empty());
+    std::string all;
+    for (const CheckFinding& one : found.findings) {
+      if (one.game) {
+        EXPECT_EQ(one.game, games[1]);
+        EXPECT_NE(one.message.find(hexOf(games[1]).substr(0, 12)), std::string::npos) << one.message;
+      }
+      all += one.message + '\n';
+    }
+    return all;
+  }
+  void expectFinding(const std::string& part) {
+    const std::string all = finding();
+    EXPECT_NE(all.find(part), std::string::npos) << all;
   }
 
   void vandalize(const std::string& table, const std::string& statement) {
@@ -157,9 +167,135 @@ TEST_F(Check, FindsAChangedBoard) {
 
 TEST_F(Check, FindsAnOutdatedCatalogue) {
   ASSERT_EQ(sql(file, "UPDATE summaries SET events = 7 WHERE game = 2"), "");
-  EXPECT_NE(finding().find("nothing is lost"), std::string::npos);
+  expectFinding("nothing of the game is lost");
   must(must(Library::open(file, Access::readWrite)).rebuildDerived());
   EXPECT_TRUE(report().findings.empty());
+}
+
+TEST_F(Check, SaysThatNothingIsLostOnlyWhereThatWasShown) {
+  ASSERT_EQ(sql(file, "UPDATE summaries SET events = 7 WHERE game = 2"), "");
+  vandalize("entries", "DELETE FROM entries WHERE game = 2 AND number = 1");
+  EXPECT_EQ(finding().find("is lost"), std::string::npos) << finding();
+}
+
+TEST_F(Check, FindsThatTheLastPageIsLost) {
+  vandalize("entries", "DELETE FROM entries WHERE game = 2 AND number = 1");
+  expectFinding("2 pages of its notebook were stored, 1 is there now");
+}
+
+TEST_F(Check, FindsThatTheLastRemarkIsLost) {
+  vandalize("annotations", "DELETE FROM annotations WHERE game = 2");
+  expectFinding("1 remark was stored, none is there now");
+}
+
+TEST_F(Check, FindsThatALineMovedBack) {
+  vandalize("lines",
+            "DELETE FROM lines WHERE game = 2 AND number = (SELECT max(number) FROM lines WHERE game = 2)");
+  expectFinding("rows of lines were stored");
+}
+
+TEST_F(Check, FindsThatHeadersAreLostOrChanged) {
+  vandalize("tags", "UPDATE tags SET value = 'Paris' WHERE game = 2 AND value = 'Rome'");
+  must(must(Library::open(file, Access::readWrite)).rebuildDerived());
+  expectFinding("one of its rows of headers is not what was stored");
+  vandalize("tags", "DELETE FROM tags WHERE value = 'Paris'");
+  must(must(Library::open(file, Access::readWrite)).rebuildDerived());
+  expectFinding("2 rows of headers were stored, 1 is there now");
+}
+
+TEST_F(Check, FindsThatASearchByTwoLettersIsDamaged) {
+  // The lists by two and three letters, which FTS5 itself does not compare.
+  ASSERT_EQ(sql(file, "UPDATE remark_texts_data SET block = replace(block, X'317468', X'317A68')"), "");
+  const CheckReport found = report();
+  ASSERT_FALSE(found.findings.empty());
+  EXPECT_NE(found.findings[0].message.find("the search of remarks is damaged"), std::string::npos);
+}
+
+TEST_F(Check, FindsThatAWholeGameIsLost) {
+  for (const char* table : {"entries", "annotations", "tags", "lines", "segments"})
+    vandalize(table, "DELETE FROM " + std::string(table) + " WHERE game = 3");
+  ASSERT_EQ(sql(file,
+                "DELETE FROM summaries WHERE game = 3; DELETE FROM remark_texts WHERE rowid IN (SELECT key "
+                "FROM remarks WHERE game = 3); DELETE FROM remarks WHERE game = 3; DELETE FROM chain WHERE "
+                "game = 3"),
+            "");
+  vandalize("games", "DELETE FROM games WHERE key = 3");
+  const CheckReport found = report();
+  ASSERT_FALSE(found.findings.empty());
+  EXPECT_EQ(found.findings[0].message, "3 games were stored, 2 are there now");
+}
+
+TEST_F(Check, FindsAnAlteredSearch) {
+  ASSERT_EQ(sql(file,
+                "UPDATE remark_texts SET text = 'no thought' WHERE text = 'a thought' AND rowid IN (SELECT "
+                "key FROM remarks WHERE game = 2)"),
+            "");
+  expectFinding("the searched remarks");
+  ASSERT_EQ(sql(file, "DELETE FROM remark_texts_idx"), "");
+  expectFinding("the searched remarks");
+}
+
+TEST_F(Check, FindsAPageThatAnotherProgramAdded) {
+  ASSERT_EQ(sql(file,
+                "INSERT INTO entries VALUES (2, 2, '{\"at\":\"2024-05-06T07:08:09Z\",\"author\":\"ada\","
+                "\"entry\":\"undo\"}')"),
+            "");
+  expectFinding("3 pages of its notebook are there, 2 were counted when they were stored");
+}
+
+TEST_F(Check, IsSatisfiedAgainOnceTheOwnerTakesWhatIsLeft) {
+  vandalize("entries", "DELETE FROM entries WHERE game = 2 AND number = 1");
+  {
+    Library library = must(Library::open(file, Access::readWrite));
+    must(library.rebuildDerived());
+    EXPECT_FALSE(report().findings.empty()) << "making anew vouches for nothing";
+    append(library, games[1], {page({SetTag{"site", "Rome"}})});
+    EXPECT_FALSE(report().findings.empty()) << "nor does writing on";
+    must(library.acceptRows());
+  }
+  EXPECT_TRUE(report().findings.empty());
+  append(*std::make_unique<Library>(openNew(file)), games[1], {undo()});
+  EXPECT_TRUE(report().findings.empty());
+}
+
+TEST_F(Check, AcceptsNoGameThatCannotBeRead) {
+  vandalize("segments", "DELETE FROM segments WHERE game = 2");
+  must(must(Library::open(file, Access::readWrite)).acceptRows());
+  expectFinding("1 batch of events was stored, none is there now");
+}
+
+TEST_F(Check, SaysWhatALibraryOfAnEarlierVersionCannotTell) {
+  asVersion2(file);
+  const CheckReport before = report();
+  EXPECT_TRUE(before.findings.empty());
+  EXPECT_FALSE(before.counted);
+  EXPECT_EQ(number(file, "PRAGMA user_version"), 2) << "looking changes nothing";
+  must(Library::open(file, Access::readWrite));
+  const CheckReport after = report();
+  EXPECT_TRUE(after.findings.empty());
+  EXPECT_TRUE(after.counted);
+  EXPECT_EQ(number(file, "PRAGMA user_version"), 3);
+  vandalize("entries", "DELETE FROM entries WHERE game = 2 AND number = 1");
+  expectFinding("2 pages of its notebook were stored, 1 is there now");
+}
+
+TEST_F(Check, FindsThatItsChainIsGone) {
+  ASSERT_EQ(sql(file, "DROP TABLE chain"), "");
+  const CheckReport found = report();
+  ASSERT_EQ(found.findings.size(), 1U);
+  EXPECT_NE(found.findings[0].message.find("cannot be told"), std::string::npos);
+  must(must(Library::open(file, Access::readWrite)).acceptRows());
+  EXPECT_TRUE(report().findings.empty());
+}
+
+TEST_F(Check, FindsABrokenSealAndRepairMendsIt) {
+  for (const char* broken :
+       {"DELETE FROM seal", "UPDATE seal SET broken_at = 7", "INSERT INTO seal VALUES (3, '')"}) {
+    ASSERT_EQ(sql(file, broken), "");
+    EXPECT_FALSE(report().findings.empty()) << broken;
+    must(must(Library::open(file, Access::readWrite)).rebuildDerived());
+    EXPECT_TRUE(report().findings.empty()) << broken;
+  }
 }
 
 TEST_F(Check, FindsRowsOfNoGame) {

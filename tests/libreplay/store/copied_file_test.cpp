@@ -66,7 +66,7 @@ protected:
 
   CheckReport checked(const fs::path& copy, std::size_t& pages) const {
     auto library = Library::open(copy, Access::readOnly);
-    if (!library) return {0, 0, 0, false, {{std::nullopt, library.error().message}}};
+    if (!library) return {0, 0, 0, false, false, {{std::nullopt, library.error().message}}};
     pages = library->countEntries(whole.id()).value_or(0);
     CheckOptions quick;
     quick.quick = true;

@@ -225,6 +225,7 @@ TEST_F(Faults, AnUpgradeThatIsKilledAnywhereLeavesALibraryThatCanBeRead) {
     importInto(whole, caseLog("game-01-hex-3"));
   }
   // As earlier programs made it: no seal, another catalogue, none of the remarks that stand.
+  asVersion2(file);
   ASSERT_EQ(sql(file, "DROP TABLE seal; DROP TABLE summaries; DROP TABLE remarks; DROP TABLE remark_texts;"
                       "CREATE TABLE summaries ( game INTEGER PRIMARY KEY REFERENCES games (key),"
                       " ruleset TEXT NOT NULL, nations TEXT NOT NULL, players TEXT NOT NULL,"
@@ -240,6 +241,7 @@ TEST_F(Faults, AnUpgradeThatIsKilledAnywhereLeavesALibraryThatCanBeRead) {
     Library upgraded = must(Library::open(file, Access::readWrite));
     must(upgraded.keepQuestion("a", "cities >= 5"));
   }
+  ASSERT_EQ(number(file, "PRAGMA user_version"), 3);
   ASSERT_GT(moments.size(), 20U);
   const fs::path copy = folder / "copy.antike-library";
   for (std::size_t i = 0; i < moments.size(); ++i) {
@@ -253,6 +255,8 @@ TEST_F(Faults, AnUpgradeThatIsKilledAnywhereLeavesALibraryThatCanBeRead) {
     const auto listed = library->list({}, [&](const GameSummary&) { return ++games, true; });
     ASSERT_TRUE(listed) << i << ": " << listed.error().message;
     EXPECT_EQ(games, 2) << "after write " << i;
+    const CheckReport report = must(library->check({}));
+    EXPECT_TRUE(report.findings.empty()) << i << ": " << report.findings.front().message;
   }
 }
 

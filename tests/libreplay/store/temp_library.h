@@ -96,6 +96,11 @@ inline long long number(const std::filesystem::path& file, const std::string& qu
   return value;
 }
 
+/// What an earlier program would have left: the same without the chain.
+inline void asVersion2(const std::filesystem::path& file) {
+  ASSERT_EQ(sql(file, "DROP TABLE chain; PRAGMA user_version = 2"), "");
+}
+
 /// As only vandals do it: past the guards, which are put back.
 inline void vandalize(const std::filesystem::path& file, const std::string& table,
                       const std::string& statement) {

@@ -1,0 +1,245 @@
+#include "libreplay/store/chain.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace annales::inline replay {
+namespace {
+
+struct ChainedTable {
+  const char* name;
+  const char* rows; // of a game from a number on, the number first
+  const char *one, *many;
+  bool ofGame = true;
+};
+
+// In the order of Chained. Every column, so that none can change unseen.
+constexpr std::array<ChainedTable, 7> kTablesChained{{
+    {"segments",
+     "SELECT number, game, first, count, events, tips FROM segments WHERE game = ?1 AND number >= ?2 "
+     "ORDER BY number",
+     "batch of events", "batches of events"},
+    {"lines",
+     "SELECT number, game, name, head, head_id FROM lines WHERE game = ?1 AND number >= ?2 ORDER BY number",
+     "row of lines", "rows of lines"},
+    {"tags", "SELECT number, game, name, value FROM tags WHERE game = ?1 AND number >= ?2 ORDER BY number",
+     "row of headers", "rows of headers"},
+    {"annotations",
+     "SELECT number, game, id, record FROM annotations WHERE game = ?1 AND number >= ?2 ORDER BY number",
+     "remark", "remarks"},
+    {"entries", "SELECT number, game, page FROM entries WHERE game = ?1 AND number >= ?2 ORDER BY number",
+     "page of its notebook", "pages of its notebook"},
+    {"games", "SELECT key, id, map, created, imported_at FROM games WHERE ?1 = 0 AND key >= ?2 ORDER BY key",
+     "game", "games", false},
+    {"questions",
+     "SELECT number, name, question FROM questions WHERE ?1 = 0 AND number >= ?2 ORDER BY number",
+     "row of kept questions", "rows of kept questions", false},
+}};
+
+const ChainedTable& tableOf(Chained table) {
+  return kTablesChained[static_cast<std::size_t>(table)];
+}
+
+/// Where the chain of a table ends.
+struct ChainEnd {
+  std::int64_t last = -1; // the number of the last row; −1: there is none
+  Hash digest;
+  std::int64_t rows = 0; // how many were walked to get here
+  friend bool operator==(const ChainEnd& a, const ChainEnd& b) {
+    return a.last == b.last && a.digest == b.digest;
+  }
+};
+
+void appendNumber(std::string& bytes, std::uint64_t number) {
+  for (int shift = 56; shift >= 0; shift -= 8)
+    bytes += static_cast<char>(number >> static_cast<unsigned>(shift) & 0xFFU);
+}
+
+void appendSized(std::string& bytes, char type, const SQLite::Column& cell) {
+  const auto* start = static_cast<const char*>(cell.getBlob());
+  const auto size = static_cast<std::size_t>(cell.getBytes());
+  bytes += type;
+  appendNumber(bytes, size);
+  bytes.append(start, size);
+}
+
+/// With its type: SQLite takes a text for a blob and a blob for a number where it must.
+void appendCell(std::string& bytes, const SQLite::Column& cell) {
+  if (cell.isInteger()) {
+    bytes += 'i';
+    appendNumber(bytes, static_cast<std::uint64_t>(cell.getInt64()));
+  } else if (cell.isText()) {
+    appendSized(bytes, 't', cell);
+  } else if (cell.isBlob()) {
+    appendSized(bytes, 'b', cell);
+  } else {
+    bytes += cell.isNull() ? 'n' : 'f'; // neither is ever written
+  }
+}
+
+/// A game's first rows have the number 0, all others 1.
+std::int64_t firstNumber(Chained table) {
+  return tableOf(table).ofGame ? 0 : 1;
+}
+
+ChainEnd begin(Chained table) {
+  return {firstNumber(table) - 1, {}, 0};
+}
+
+/// Goes on from `end` through the rows that follow it.
+ChainEnd walk(Connection& connection, Chained table, GameKey game, ChainEnd end) {
+  if (table == Chained::questions && !connection.db().tableExists("questions")) return end;
+  SQLite::Statement& row = connection.prepared(tableOf(table).rows);
+  row.reset();
+  row.bind(1, game);
+  const bool fromTheFirst = end == begin(table);
+  row.bind(2, fromTheFirst ? std::numeric_limits<std::int64_t>::min() : end.last + 1);
+  std::string bytes;
+  for (; row.executeStep(); ++end.rows) {
+    bytes.assign(end.digest.bytes.begin(), end.digest.bytes.end());
+    for (int i = 0; i < row.getColumnCount(); ++i)
+      appendCell(bytes, row.getColumn(i));
+    end.digest = sha256(bytes);
+    end.last = row.getColumn(0).getInt64();
+  }
+  row.reset();
+  return end;
+}
+
+ChainEnd stored(Connection& connection, Chained table, GameKey game) {
+  Query row(connection,
+            "SELECT last, digest FROM chain WHERE game = ? AND name = ? AND typeof(last) = 'integer' AND "
+            "typeof(digest) = 'blob'",
+            game, tableOf(table).name);
+  if (!row.next()) return begin(table);
+  return {row.number(0), hashOf(row.bytes(1)).value_or(Hash{}), 0};
+}
+
+void store(Connection& connection, Chained table, GameKey game, const ChainEnd& end) {
+  Query(connection, "INSERT OR REPLACE INTO chain (game, name, last, digest) VALUES (?, ?, ?, ?)", game,
+        tableOf(table).name, end.last, end.digest)
+      .run();
+}
+
+/// Of all tables of a game, or of the whole library.
+void chainAnew(Connection& connection, GameKey game) {
+  Query(connection, "DELETE FROM chain WHERE game = ?", game).run();
+  for (std::size_t i = 0; i < kTablesChained.size(); ++i) {
+    if (kTablesChained[i].ofGame != (game != 0)) continue;
+    const auto table = static_cast<Chained>(i);
+    const ChainEnd end = walk(connection, table, game, begin(table));
+    if (end.rows > 0) store(connection, table, game, end);
+  }
+}
+
+std::string amount(const ChainedTable& table, std::int64_t number) {
+  return fmt::format("{} {}", number, number == 1 ? table.one : table.many);
+}
+
+/// Empty where all is as the chain says.
+std::string broken(Connection& connection, Chained table, GameKey game) {
+  const ChainEnd is = walk(connection, table, game, begin(table));
+  const ChainEnd was = stored(connection, table, game);
+  if (is == was) return {};
+  const ChainedTable& words = tableOf(table);
+  const std::int64_t counted = was.last + 1 - firstNumber(table);
+  if (is.rows < counted)
+    return fmt::format("{} {} stored, {} there now", amount(words, counted), counted == 1 ? "was" : "were",
+                       is.rows == 0 ? "none is" : fmt::format("{} {}", is.rows, is.rows == 1 ? "is" : "are"));
+  if (is.rows > counted)
+    return fmt::format("{} there, {} counted when they were stored: another program, or an earlier version "
+                       "of Annales that had the library open, wrote the others",
+                       amount(words, is.rows) + (is.rows == 1 ? " is" : " are"),
+                       counted == 0 ? "none was"
+                                    : fmt::format("{} {}", counted, counted == 1 ? "was" : "were"));
+  return fmt::format("{} not what was stored", is.rows == 1 ? fmt::format("its only {} is", words.one)
+                                                            : fmt::format("one of its {} is", words.many));
+}
+
+template <class Wanted>
+std::vector<std::string> brokenWhere(Connection& connection, GameKey game, Wanted wanted) {
+  std::vector<std::string> found;
+  for (std::size_t i = 0; i < kTablesChained.size(); ++i) {
+    if (!wanted(kTablesChained[i])) continue;
+    std::string what = broken(connection, static_cast<Chained>(i), game);
+    if (!what.empty()) found.push_back(std::move(what));
+  }
+  return found;
+}
+
+} // namespace
+
+bool isChained(Connection& connection) {
+  return Query(connection, "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'chain'").next();
+}
+
+void makeChainTable(SQLite::Database& db) {
+  db.exec(R"sql(
+CREATE TABLE IF NOT EXISTS chain (        -- what vouches for the rows of the other tables
+  game INTEGER NOT NULL CHECK (game >= 0), -- 0: the whole library
+  name TEXT NOT NULL,                     -- of a table
+  last INTEGER NOT NULL CHECK (last >= 0), -- the number of its last row
+  digest BLOB NOT NULL CHECK (length(digest) = 32), -- over all its rows
+  PRIMARY KEY (game, name)
+) WITHOUT ROWID;
+)sql");
+}
+
+void chainRows(Connection& connection, Chained table, std::int64_t first, GameKey game) {
+  if (!isChained(connection)) return;
+  const ChainEnd before = stored(connection, table, game);
+  if (before.last + 1 != first) return;
+  const ChainEnd end = walk(connection, table, game, before);
+  if (end.rows > 0) store(connection, table, game, end);
+}
+
+void chainGame(Connection& connection, GameKey game) {
+  chainAnew(connection, game);
+}
+
+void chainLists(Connection& connection) {
+  chainAnew(connection, 0);
+}
+
+void forgetLostGames(Connection& connection) {
+  connection.db().exec("DELETE FROM chain WHERE game NOT IN (SELECT key FROM games)");
+}
+
+void chainAll(Connection& connection) {
+  makeChainTable(connection.db());
+  connection.db().exec("DELETE FROM chain");
+  std::vector<GameKey> games;
+  Query row(connection, "SELECT key FROM games");
+  while (row.next())
+    games.push_back(row.number(0));
+  for (const GameKey game : games)
+    chainGame(connection, game);
+  chainLists(connection);
+}
+
+std::vector<std::string> brokenGame(Connection& connection, GameKey game) {
+  return brokenWhere(connection, game, [](const ChainedTable& table) { return table.ofGame; });
+}
+
+std::vector<std::string> brokenLists(Connection& connection) {
+  auto found = brokenWhere(connection, 0, [](const ChainedTable& table) { return !table.ofGame; });
+  Query lost(
+      connection,
+      "SELECT count(DISTINCT game) FROM chain WHERE game <> 0 AND game NOT IN (SELECT key FROM games)");
+  if (found.empty() && lost.next() && lost.number(0) > 0)
+    found.push_back(fmt::format("{} missing", lost.number(0) == 1
+                                                  ? "one of its games is"
+                                                  : fmt::format("{} of its games are", lost.number(0))));
+  Query odd(connection,
+            "SELECT 1 FROM chain WHERE typeof(game) <> 'integer' OR typeof(last) <> 'integer' OR "
+            "typeof(digest) <> 'blob' OR length(digest) <> 32 OR (game = 0) <> (name IN ('games', "
+            "'questions')) OR name NOT IN ('segments', 'lines', 'tags', 'annotations', 'entries', 'games', "
+            "'questions')");
+  if (odd.next()) found.emplace_back("what vouches for its rows is not what was stored");
+  return found;
+}
+
+} // namespace annales::inline replay

@@ -1,0 +1,91 @@
+#include "libreplay/store/file_check.h"
+
+#include "libreplay/store/schema.h"
+#include "libreplay/store/seal.h"
+#include "libreplay/store/search_check.h"
+
+#include <fmt/core.h>
+#include <sqlite3.h>
+
+namespace annales::inline replay {
+namespace {
+
+constexpr int kMostFileFindings = 20;
+
+void found(CheckReport& report, std::string what) {
+  report.findings.push_back({std::nullopt, std::move(what)});
+}
+
+void checkSeal(Connection& connection, CheckReport& report) {
+  const std::string& since = connection.seal().missingSince;
+  if (!since.empty()) {
+    report.pagesMissing = true;
+    found(report,
+          fmt::format(
+              "newer pages are missing: what was written since {} (UTC) was not in this file yet when it "
+              "was copied. Copy it again, where it was recorded, with `annales backup` or \"Back up…\" in "
+              "the window, or after Annales was closed there",
+              since));
+  }
+  if (!report.counted) return; // an earlier version may have none
+  if (!isSealSound(connection.db()))
+    found(report, "its seal is not as it was made; `annales repair` makes it anew");
+}
+
+void checkPagesOfFile(Connection& connection, bool quick, CheckReport& report) {
+  SQLite::Statement rows(
+      connection.db(),
+      fmt::format("PRAGMA {}({})", quick ? "quick_check" : "integrity_check", kMostFileFindings));
+  while (rows.executeStep()) {
+    const std::string finding = rows.getColumn(0).getString();
+    if (finding != "ok") found(report, fmt::format("the file is damaged: {}", finding));
+  }
+  SQLite::Statement orphans(connection.db(), "PRAGMA foreign_key_check");
+  if (orphans.executeStep())
+    found(report, fmt::format("rows of the table {} belong to no game", orphans.getColumn(0).getString()));
+}
+
+void checkBoards(Connection& connection, GameReader& reader, CheckReport& report) {
+  Query row(connection,
+            "SELECT hash, canonical, typeof(canonical), hash IN (SELECT map FROM games) FROM maps");
+  while (row.next()) {
+    const auto hash = hashOf(row.bytes(0));
+    const auto board = hash ? reader.board(*hash) : nullptr;
+    const std::string name = hash ? shortId(*hash) : "without a hash";
+    if (!board || row.bytes(2) != "text" || board->canonical() != row.bytes(1))
+      found(report, fmt::format("the board {} is not what its hash says", name));
+    else if (row.number(3) == 0)
+      found(report, fmt::format("no game was played on the board {}", name));
+  }
+}
+
+void checkSearch(Connection& connection, CheckReport& report) {
+  const std::string search = brokenSearch(connection);
+  if (!search.empty())
+    found(report, fmt::format("the search of remarks is damaged ({}); it is made of the games, and `annales "
+                              "repair` makes it anew",
+                              search));
+}
+
+} // namespace
+
+void orFinding(Connection& connection, CheckReport& report, const std::function<void()>& look) {
+  try {
+    look();
+  } catch (const SQLite::Exception& fault) {
+    const int code = fault.getErrorCode();
+    if (code == SQLITE_INTERRUPT || code == SQLITE_BUSY || code == SQLITE_LOCKED) throw;
+    found(report, explain(fault, connection.file()).message);
+  }
+}
+
+void checkFile(Connection& connection, GameReader& reader, bool quick, CheckReport& report) {
+  if (!report.counted && versionOf(connection.db()) >= kFirstChained)
+    found(report, "what vouches for its rows is gone: whether any of them are missing cannot be told");
+  orFinding(connection, report, [&] { checkSeal(connection, report); });
+  orFinding(connection, report, [&] { checkPagesOfFile(connection, quick, report); });
+  orFinding(connection, report, [&] { checkBoards(connection, reader, report); });
+  if (!quick) orFinding(connection, report, [&] { checkSearch(connection, report); });
+}
+
+} // namespace annales::inline replay
