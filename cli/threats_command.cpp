@@ -31,15 +31,16 @@ void putThreatsText(const std::vector<Threat>& threats, const DisplayNames& name
     return putLine(spoken(language, "No city could fall in the next turn of anybody.",
                           "Keine Stadt könnte im nächsten Zug von irgendwem fallen."));
   for (const Threat& threat : threats) {
-    putLine(spoken(
-        language,
-        "{} could take {} from the {}{}: strength {}, {} can attack, step for {}; {} more would save it",
-        "{} könnten {} nehmen ({}{}): Stärke {}, {} können angreifen, Schritt für {}; {} mehr würden sie "
-        "retten",
-        names.nation(threat.by), names.province(threat.city), names.nation(threat.of),
-        threat.temple ? spoken(language, ", with a temple", ", mit Tempel") : "", threat.strength,
-        counted(static_cast<std::size_t>(threat.attackers), kUnits, language), threat.price,
-        counted(static_cast<std::size_t>(threat.missing), kUnits, language)));
+    putLine(spoken(language,
+                   "{} could take {} from the {}{}: strength {}, {} can attack, the step to a maneuver costs "
+                   "{}; {} more would save it",
+                   "{} könnten {} nehmen ({}{}): Stärke {}, {} können angreifen, der Schritt auf ein Manöver "
+                   "kostet {}; {} mehr würden sie "
+                   "retten",
+                   names.nation(threat.by), names.province(threat.city), names.nation(threat.of),
+                   threat.temple ? spoken(language, ", with a temple", ", mit Tempel") : "", threat.strength,
+                   counted(static_cast<std::size_t>(threat.attackers), kUnits, language), threat.price,
+                   counted(static_cast<std::size_t>(threat.missing), kUnits, language)));
     for (const Event& event : threat.line)
       if (!std::holds_alternative<TurnBegan>(event)) putLine("    " + sentenceOf(event, names));
   }
