@@ -18,6 +18,8 @@ void addBackup(CLI::App& program, int& status);
 void addSimulate(CLI::App& program, int& status);
 void addMatch(CLI::App& program, int& status);
 void addAnalyse(CLI::App& program, int& status);
+void addEngine(CLI::App& program, int& status);
+void addThreats(CLI::App& program, int& status);
 void addMap(CLI::App& program, int& status);
 void addDeck(CLI::App& program, int& status);
 void addPrices(CLI::App& program, int& status);

@@ -38,6 +38,8 @@ void addCommands(CLI::App& program, int& status) {
   addSimulate(program, status);
   addMatch(program, status);
   addAnalyse(program, status);
+  addEngine(program, status);
+  addThreats(program, status);
   addMap(program, status);
   addDeck(program, status);
   addPrices(program, status);

@@ -99,8 +99,9 @@ TEST_F(Analyse, TheLedgerIsATableInBothLanguages) {
 TEST_F(Analyse, MistakesHaveAKind) {
   const Ran ran = annales({"analyse", file_, "--budget", "2", "--turns", "1", "--json"});
   ASSERT_EQ(ran.status, 0) << ran.err;
+  const json answer = json::parse(ran.out);
   std::set<std::string> kinds;
-  for (const json& turn : json::parse(ran.out).at("turns"))
+  for (const json& turn : answer.at("turns"))
     if (!turn.at("decision").is_null() && !turn.at("decision").at("kind").is_null())
       kinds.insert(turn.at("decision").at("kind").get<std::string>());
   EXPECT_TRUE(kinds.contains("rondel"));

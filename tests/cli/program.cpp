@@ -58,8 +58,9 @@ Ran annales(const std::vector<std::string>& args, const std::string& input) {
   return run(args, input, {});
 }
 
-Ran annalesWhile(const std::vector<std::string>& args, const std::function<void(pid_t)>& meanwhile) {
-  return run(args, "", meanwhile);
+Ran annalesWhile(const std::vector<std::string>& args, const std::function<void(pid_t)>& meanwhile,
+                 const std::string& input) {
+  return run(args, input, meanwhile);
 }
 
 std::string annalesOnTerminal(const std::vector<std::string>& args,

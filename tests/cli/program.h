@@ -20,7 +20,7 @@ struct Ran {
 [[nodiscard]] Ran annales(const std::vector<std::string>& args, const std::string& input = "");
 /// The same; `meanwhile` gets the process while it runs.
 [[nodiscard]] Ran annalesWhile(const std::vector<std::string>& args,
-                               const std::function<void(pid_t)>& meanwhile);
+                               const std::function<void(pid_t)>& meanwhile, const std::string& input = "");
 
 /// What it writes on a terminal, with that environment beside the test's own; an empty value unsets a
 /// variable. So many columns wide; 0: it does not say.

@@ -1,0 +1,138 @@
+// annales threats: which cities could fall in the next turn of each rival.
+#include "cli/commands.h"
+#include "cli/console.h"
+#include "cli/game_source.h"
+#include "cli/spoken.h"
+#include "engine/core/json_writer.h"
+#include "engine/event/codec.h"
+#include "libreplay/exact/threats.h"
+#include "libreplay/log/timeline.h"
+#include "libreplay/words/reason.h"
+#include "libreplay/words/sentence.h"
+
+#include <fmt/core.h>
+
+#include <memory>
+
+namespace annales::cli {
+namespace {
+
+struct ThreatsArgs {
+  GameArgs game;
+  bool json = false;
+  std::string language = "en";
+};
+
+constexpr Noun kUnits{"unit", "units", "Einheit", "Einheiten"};
+
+void putThreatsText(const std::vector<Threat>& threats, const DisplayNames& names) {
+  const Language language = names.language;
+  if (threats.empty())
+    return putLine(spoken(language, "No city could fall in the next turn of anybody.",
+                          "Keine Stadt könnte im nächsten Zug von irgendwem fallen."));
+  for (const Threat& threat : threats) {
+    putLine(spoken(language,
+                   "{} could take {} from the {}{}: strength {}, {} can attack, the step to a maneuver costs "
+                   "{}; {} more would save it",
+                   "{} könnten {} nehmen ({}{}): Stärke {}, {} können angreifen, der Schritt auf ein Manöver "
+                   "kostet {}; {} mehr würden sie "
+                   "retten",
+                   names.nation(threat.by), names.province(threat.city), names.nation(threat.of),
+                   threat.temple ? spoken(language, ", with a temple", ", mit Tempel") : "", threat.strength,
+                   counted(static_cast<std::size_t>(threat.attackers), kUnits, language), threat.price,
+                   counted(static_cast<std::size_t>(threat.missing), kUnits, language)));
+    for (const Event& event : threat.line)
+      if (!std::holds_alternative<TurnBegan>(event)) putLine("    " + sentenceOf(event, names));
+  }
+}
+
+void putThreatsJson(const std::vector<Threat>& threats, const EventLog& log) {
+  std::string text;
+  JsonWriter json(text);
+  const Game& game = log.game();
+  json.beginObject();
+  json.key("threats");
+  json.beginArray();
+  for (const Threat& threat : threats) {
+    json.beginObject();
+    json.key("attackers");
+    json.value(threat.attackers);
+    json.key("by");
+    json.value(game.nationWord(threat.by));
+    json.key("city");
+    json.value((*game.map)[threat.city].id);
+    json.key("events");
+    json.beginArray();
+    for (const Event& event : threat.line) {
+      std::string fact;
+      appendFact(fact, event, log.names());
+      json.raw(fact);
+    }
+    json.endArray();
+    json.key("missing");
+    json.value(threat.missing);
+    json.key("of");
+    json.value(game.nationWord(threat.of));
+    json.key("price");
+    json.value(threat.price);
+    json.key("strength");
+    json.value(threat.strength);
+    json.key("temple");
+    json.value(threat.temple);
+    json.endObject();
+  }
+  json.endArray();
+  json.endObject();
+  putLine(text);
+}
+
+int runThreats(const ThreatsArgs& args) {
+  int status = kDone;
+  const auto open = openGame(args.game, status);
+  if (!open) return status;
+  Timeline timeline(*open->log, open->head);
+  const std::size_t at = args.game.at.value_or(timeline.folded());
+  if (at < 1 || at > timeline.folded()) {
+    tell(fmt::format("--at {}: the line \"{}\" can be replayed for 1 to {} events", at, args.game.line,
+                     timeline.folded()));
+    return kBadInput;
+  }
+  const auto board = open->shelf.find(open->log->game().map->hash());
+  const EventNames ids = open->log->names();
+  const DisplayNames names{ids.game, ids.provinces, board.get(), languageOf(args.language)};
+  const auto threats = threatsIn(open->log->game(), timeline.stateAt(at));
+  if (!threats) {
+    tell(reasonInWords(threats.error(), names));
+    return kBadInput;
+  }
+  if (args.json)
+    putThreatsJson(*threats, *open->log);
+  else
+    putThreatsText(*threats, names);
+  return kDone;
+}
+
+} // namespace
+
+void addThreats(CLI::App& program, int& status) {
+  CLI::App* command = program.add_subcommand(
+      "threats",
+      "Say which cities could fall in the next turn of each rival, by which moves, and what saves them");
+  const auto args = std::make_shared<ThreatsArgs>();
+  addGameArgs(*command, args->game);
+  addAtOption(*command, args->game);
+  command
+      ->add_option("--library", args->game.library,
+                   "Take FILE as the first characters of a game's id in this library")
+      ->type_name("LIB");
+  command->add_flag("--json", args->json, "As JSON, with the moves as events");
+  addLanguageOption(*command, args->language);
+  command->footer(
+      "Exact, not searched: as if it were each nation's turn now, and nobody else fought or played a "
+      "card.\n\nExamples:\n"
+      "  annales threats game.antike.jsonl\n"
+      "  annales threats game.antike.jsonl --at 341 --json");
+  command->callback([args, &status] { status = runThreats(*args); });
+}
+
+} // namespace annales::cli
