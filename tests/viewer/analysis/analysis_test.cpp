@@ -287,6 +287,7 @@ TEST_F(Analysis, AGapIsSeenWhereATurnIsNotKnown) {
   ASSERT_EQ(shape.pieces.size(), 2U);
   EXPECT_EQ(shape.pieces[0].back().event, 12U) << "up to where the unknown turn begins";
   EXPECT_NE(shape.at(5), nullptr);
+  EXPECT_NE(shape.at(1), nullptr) << "what comes before the first turn decides nothing";
   EXPECT_EQ(shape.at(15), nullptr);
   EXPECT_NE(shape.at(30), nullptr);
   EXPECT_EQ(shape.pieces[1].back().event, 45U);
@@ -331,7 +332,7 @@ TEST_F(Analysis, TheBetterWayIsAWhatIfLineThatUndoTakesBack) {
   analyse(book);
   const LineAnalysis& analysis = *book.shown();
   const auto other = std::ranges::find_if(analysis.turns, [](const LineTurn& turn) {
-    return turn.said->regret && spaceIn(turn.said->regret->alternative) != turn.space;
+    return turn.spot.event > 30 && turn.said->regret && spaceIn(turn.said->regret->alternative) != turn.space;
   });
   ASSERT_NE(other, analysis.turns.end());
   const LineTurn turn = *other;
