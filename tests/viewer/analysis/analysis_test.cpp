@@ -336,6 +336,7 @@ TEST_F(Analysis, TheBetterWayIsAWhatIfLineThatUndoTakesBack) {
   });
   ASSERT_NE(other, analysis.turns.end());
   const LineTurn turn = *other;
+  const auto at = static_cast<std::size_t>(other - analysis.turns.begin());
   book.playBetter(turn);
   ASSERT_EQ(linesOf(), 1U);
   EXPECT_FALSE(store_.tab()->line->isMain());
@@ -345,7 +346,6 @@ TEST_F(Analysis, TheBetterWayIsAWhatIfLineThatUndoTakesBack) {
   EXPECT_NE(line.name().find("Better:"), std::string::npos);
   // What the line shares with the analysed one is there at once.
   ASSERT_NE(book.shown(), nullptr);
-  const auto at = static_cast<std::size_t>(other - analysis.turns.begin());
   for (std::size_t i = 0; i < at && i < book.shown()->turns.size(); ++i)
     EXPECT_TRUE(book.shown()->turns[i].said) << i;
   EXPECT_FALSE(book.shown()->complete());
