@@ -87,17 +87,17 @@ void AnalysisPanel::retranslate() {
   judgements_->setItemText(1, tr("? and worse"));
   judgements_->setItemText(2, tr("?? only"));
   judgements_->setItemText(3, tr("All decisions"));
-  better_->setText(tr("Better way as what-if"));
+  better_->setText(tr("Better way"));
   better_->setToolTip(tr("Plays the better way as a what-if line (W); Undo takes it back"));
   table_->setAccessibleName(tr("Turns that gave something away"));
   accuracy_->setToolTip(
       QStringLiteral("<p>%1</p>")
-          .arg(
-              tr("Decisions: turns in which the nation could have gone elsewhere on the rondel. Accuracy: "
-                 "the share of them in which nothing was shown to be given away, against the best "
-                 "alternative found. Gave away each time: the mean over these decisions, in 100; in brackets "
-                 "the interval that holds it with 95 % certainty.")
-                  .toHtmlEscaped()));
+          .arg(tr("Decisions: turns in which the nation could have gone elsewhere on the rondel. Accuracy: "
+                  "the share of them in which nothing was shown to be given away, against the best "
+                  "alternative found. Per decision: the mean of what was given away over these decisions, in "
+                  "100; in brackets "
+                  "the interval that holds it with 95 % certainty.")
+                   .toHtmlEscaped()));
   fillNations();
   showAnalysis();
   showState();
