@@ -140,5 +140,52 @@ TEST_F(Analyse, CtrlCEndsIt) {
   EXPECT_EQ(ran.out, "");
 }
 
+/// In a library, where it is kept.
+class KeptAnalysis : public Analyse {
+protected:
+  void SetUp() override {
+    Analyse::SetUp();
+    ASSERT_EQ(annales({"import", file_, "--library", library_}).status, 0);
+    game_ = annales({"list", "--library", library_}).out.substr(0, 12);
+  }
+  [[nodiscard]] std::vector<std::string> words(const std::vector<std::string>& more = {}) const {
+    std::vector<std::string> words{"analyse", game_, "--library", library_, "--budget", "2", "--turns", "1"};
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+  }
+  std::string library_ = folder_ / "club.annales", game_;
+};
+
+TEST_F(KeptAnalysis, TheSecondTimeNothingIsFoundAndTheBytesAreThoseOfTheFile) {
+  const Ran first = annales(words({"--json"})), second = annales(words({"--json"}));
+  ASSERT_EQ(first.status, 0) << first.err;
+  EXPECT_THAT(first.err, HasSubstr(": 0 of "));
+  EXPECT_THAT(second.err, HasSubstr(", 0 now"));
+  EXPECT_EQ(first.out, second.out);
+  EXPECT_EQ(annales({"analyse", file_, "--budget", "2", "--turns", "1", "--json"}).out, first.out);
+  EXPECT_EQ(annales({"check", library_}).status, 0);
+}
+
+TEST_F(KeptAnalysis, WhoEndsItGoesOnFromThere) {
+  const std::vector<std::string> slow{"analyse", game_, "--library", library_, "--budget", "40"};
+  const Ran ended = annalesWhile(slow, [](pid_t process) {
+    usleep(1'500'000);
+    kill(process, SIGKILL);
+  });
+  EXPECT_NE(ended.status, 0);
+  const Ran list = annales({"analyse", game_, "--library", library_, "--kept"});
+  ASSERT_EQ(list.status, 0) << list.err;
+  EXPECT_THAT(list.out, HasSubstr("40 "));
+  EXPECT_THAT(list.out, ::testing::Not(HasSubstr(" 0 of "))) << "what was found is there";
+  EXPECT_EQ(annales({"check", library_}).status, 0);
+}
+
+TEST_F(KeptAnalysis, NothingIsAddedWhereThatIsNotWanted) {
+  ASSERT_EQ(annales(words({"--no-keep"})).status, 0);
+  EXPECT_THAT(annales(words({"--kept"})).out, ::testing::Not(HasSubstr(" turns\n")))
+      << "only the heads of the columns";
+  ASSERT_EQ(annales({"analyse", file_, "--no-keep"}).status, 2) << "a file keeps nothing";
+}
+
 } // namespace
 } // namespace annales::tests

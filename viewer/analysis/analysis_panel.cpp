@@ -13,7 +13,7 @@ namespace {
 
 QString accuracyRow(const Accuracy& accuracy, const NationLook& nation) {
   const auto cell = [](const QString& text, bool right) {
-    return QStringLiteral("<td align='%1' style='padding-right:10px'>%2</td>")
+    return QStringLiteral("<td align='%1' style='padding-right:6px'>%2</td>")
         .arg(right ? QStringLiteral("right") : QStringLiteral("left"), text);
   };
   const auto share = accuracy.faultless();
@@ -162,12 +162,11 @@ void AnalysisPanel::showAccuracy() {
   accuracy_->setVisible(tab != nullptr && analysis != nullptr);
   if (tab == nullptr || analysis == nullptr) return accuracy_->clear();
   const auto head = [](const QString& text) {
-    return QStringLiteral("<td align='right' style='padding-right:10px'>%1</td>").arg(text.toHtmlEscaped());
+    return QStringLiteral("<td align='right' style='padding-right:6px'>%1</td>").arg(text.toHtmlEscaped());
   };
-  QString text =
-      QStringLiteral("<table><tr><td></td>%1%2%3%4%5%6</tr>")
-          .arg(head(tr("Accuracy")), head(tr("Decisions")), head(QStringLiteral("??")),
-               head(QStringLiteral("?")), head(QStringLiteral("?!")), head(tr("Gave away each time")));
+  QString text = QStringLiteral("<table><tr><td></td>%1%2%3%4%5%6</tr>")
+                     .arg(head(tr("Accuracy")), head(tr("Decisions")), head(QStringLiteral("??")),
+                          head(QStringLiteral("?")), head(QStringLiteral("?!")), head(tr("Per decision")));
   const auto nations = nationLooks(*tab->game, look_, speaksGerman());
   for (std::size_t n = 0; n < nations.size(); ++n)
     text += accuracyRow(accuracyOf(*analysis, NationId(n)), nations[n]);

@@ -53,9 +53,9 @@ void AnalysisPanel::build() {
   column->setSpacing(3);
   column->addLayout(run);
   column->addWidget(bar_);
-  column->addWidget(accuracy_);
   column->addLayout(chosen);
   column->addWidget(table_, 1);
+  column->addWidget(accuracy_);
   column->addWidget(hint_);
   column->addStretch();
   setFocusProxy(start_);
@@ -83,21 +83,21 @@ void AnalysisPanel::retranslate() {
       tr("Another analysis of this line: dashed in the ribbon, and in brackets where one points"));
   nations_->setAccessibleName(tr("Turns of"));
   judgements_->setAccessibleName(tr("Judged as"));
-  judgements_->setItemText(0, tr("All that gave something away"));
-  judgements_->setItemText(1, tr("Mistakes and blunders"));
-  judgements_->setItemText(2, tr("Blunders"));
+  judgements_->setItemText(0, tr("?! and worse"));
+  judgements_->setItemText(1, tr("? and worse"));
+  judgements_->setItemText(2, tr("?? only"));
   judgements_->setItemText(3, tr("All decisions"));
-  better_->setText(tr("Better way as what-if"));
+  better_->setText(tr("Better way"));
   better_->setToolTip(tr("Plays the better way as a what-if line (W); Undo takes it back"));
   table_->setAccessibleName(tr("Turns that gave something away"));
   accuracy_->setToolTip(
       QStringLiteral("<p>%1</p>")
-          .arg(
-              tr("Decisions: turns in which the nation could have gone elsewhere on the rondel. Accuracy: "
-                 "the share of them in which nothing was shown to be given away, against the best "
-                 "alternative found. Gave away each time: the mean over these decisions, in 100; in brackets "
-                 "the interval that holds it with 95 % certainty.")
-                  .toHtmlEscaped()));
+          .arg(tr("Decisions: turns in which the nation could have gone elsewhere on the rondel. Accuracy: "
+                  "the share of them in which nothing was shown to be given away, against the best "
+                  "alternative found. Per decision: the mean of what was given away over these decisions, in "
+                  "100; in brackets "
+                  "the interval that holds it with 95 % certainty.")
+                   .toHtmlEscaped()));
   fillNations();
   showAnalysis();
   showState();
@@ -115,7 +115,7 @@ void AnalysisPanel::showLook() {
   table_->setPalette(look_.palette());
   table_->horizontalHeader()->setFont(look_.font(9.5));
   table_->verticalHeader()->setDefaultSectionSize(qRound(look_.px(26)));
-  table_->setMinimumHeight(qRound(look_.px(110)));
+  table_->setMinimumHeight(qRound(look_.px(150)));
 }
 
 void AnalysisPanel::changeEvent(QEvent* event) {

@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QStringList>
 #include <algorithm>
+#include <cmath>
 
 namespace annales::viewer {
 namespace {
@@ -20,7 +21,10 @@ QString sentence(const Tab& tab, const Event& event) {
 }
 
 QString inHundred(double share) {
-  return QLocale().toString(100 * share, 'f', std::abs(share) < 0.0995 ? 1 : 0);
+  if (std::abs(share) < 0.0005) share = 0; // no minus before nothing
+  return QLocale()
+      .toString(100 * share, 'f', std::abs(share) < 0.0995 ? 1 : 0)
+      .replace(QLatin1Char('-'), QChar(0x2212)); // a minus
 }
 
 } // namespace

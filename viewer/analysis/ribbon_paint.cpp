@@ -65,6 +65,11 @@ void RibbonView::paintLayers(QPainter& painter) const {
   for (std::size_t i = 0; i < shape_.pieces.size(); ++i)
     for (std::size_t n = 1; n < shape_.nations; ++n)
       paintDoubt(painter, i, n);
+  // A dark layer at the edge ends where it ends, on a dark panel, too.
+  const QRectF room = area();
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(look_.dark ? look_.dim : look_.line, look_.px(1)));
+  painter.drawRect(QRectF(QPointF(xOf(1), room.top()), QPointF(xOf(shape_.length), room.bottom())));
 }
 
 void RibbonView::paintPiece(QPainter& painter, std::size_t piece, std::size_t nation) const {
@@ -98,7 +103,7 @@ void RibbonView::paintDoubt(QPainter& painter, std::size_t piece, std::size_t bo
   painter.setBrush(veil);
   painter.drawPolygon(band);
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(look_.panel, look_.px(1.6)));
+  painter.setPen(QPen(look_.dark ? look_.dim : look_.panel, look_.px(look_.dark ? 1.1 : 1.6)));
   painter.drawPolyline(line);
 }
 

@@ -15,9 +15,12 @@ RibbonPoint pointOf(const ChancesHere& here, EventIndex event, std::size_t turn,
     point.below[n + 1] = point.below[n] + here.chances[n];
     squares[n + 1] = squares[n] + here.standardErrors[n] * here.standardErrors[n];
   }
-  for (std::size_t n = 0; n <= nations; ++n)
-    point.doubt[n] =
-        kNormal95 * std::sqrt(std::max(0.0, std::min(squares[n], squares[nations] - squares[n])));
+  for (std::size_t n = 1; n < nations; ++n) {
+    const double below = squares[n], above = squares[nations] - squares[n];
+    const double one = n == 1 ? below : above; // of a nation alone it is known
+    const bool alone = n == 1 || n + 1 == nations;
+    point.doubt[n] = kNormal95 * std::sqrt(std::max(0.0, alone ? one : std::max(below, above)));
+  }
   return point;
 }
 
@@ -41,6 +44,7 @@ RibbonShape ribbonShape(const LineAnalysis& analysis, std::size_t nations, Event
   for (std::size_t i = 0; i < analysis.turns.size(); ++i) {
     const LineTurn& turn = analysis.turns[i];
     const auto event = static_cast<EventIndex>(turn.spot.event + 2);
+    if (turn.said && i == 0) put(pointOf(turn.said->before, 1, i, nations)); // nothing is decided before it
     if (turn.said)
       put(pointOf(turn.said->before, event, i, nations));
     else

@@ -14,8 +14,9 @@ struct RibbonPoint {
   EventIndex event = 1;
   /// Below the first nation 0, below the next its chance, and so on; behind the last nation 1.
   std::array<double, kMaxNations + 1> below{};
-  /// Half the width of the 95 % band around each of these boundaries: of the nations on either side together
-  /// the smaller one, as their chances add up to 1. 0 where it is the value alone.
+  /// Half the width of the 95 % band around each of these boundaries: that of the nation that is alone on one
+  /// side, else the larger of both sides as if their nations erred independently. 0 where it is the value
+  /// alone.
   std::array<double, kMaxNations + 1> doubt{};
   ChancesHere here;
   std::size_t turn = 0; // its place among the turns; their number where the line ends

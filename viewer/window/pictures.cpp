@@ -116,7 +116,9 @@ public:
     book.setPower(AnalysisPower::quick);
     window_.page().bring(Panel::analysis);
     book.startOrPause();
-    waitFor([&] { return book.doing() == AnalysisBook::Doing::nothing; });
+    constexpr int kMostWaits = 10; // of a slow machine
+    for (int i = 0; i < kMostWaits; ++i)
+      if (waitFor([&] { return book.doing() == AnalysisBook::Doing::nothing; })) break;
     book.stop();
     book.setPower(chosen);
     waitFor([] { return true; });

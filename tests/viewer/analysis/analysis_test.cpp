@@ -287,6 +287,7 @@ TEST_F(Analysis, AGapIsSeenWhereATurnIsNotKnown) {
   ASSERT_EQ(shape.pieces.size(), 2U);
   EXPECT_EQ(shape.pieces[0].back().event, 12U) << "up to where the unknown turn begins";
   EXPECT_NE(shape.at(5), nullptr);
+  EXPECT_NE(shape.at(1), nullptr) << "what comes before the first turn decides nothing";
   EXPECT_EQ(shape.at(15), nullptr);
   EXPECT_NE(shape.at(30), nullptr);
   EXPECT_EQ(shape.pieces[1].back().event, 45U);
@@ -331,10 +332,11 @@ TEST_F(Analysis, TheBetterWayIsAWhatIfLineThatUndoTakesBack) {
   analyse(book);
   const LineAnalysis& analysis = *book.shown();
   const auto other = std::ranges::find_if(analysis.turns, [](const LineTurn& turn) {
-    return turn.said->regret && spaceIn(turn.said->regret->alternative) != turn.space;
+    return turn.spot.event > 30 && turn.said->regret && spaceIn(turn.said->regret->alternative) != turn.space;
   });
   ASSERT_NE(other, analysis.turns.end());
   const LineTurn turn = *other;
+  const auto at = static_cast<std::size_t>(other - analysis.turns.begin());
   book.playBetter(turn);
   ASSERT_EQ(linesOf(), 1U);
   EXPECT_FALSE(store_.tab()->line->isMain());
@@ -344,7 +346,6 @@ TEST_F(Analysis, TheBetterWayIsAWhatIfLineThatUndoTakesBack) {
   EXPECT_NE(line.name().find("Better:"), std::string::npos);
   // What the line shares with the analysed one is there at once.
   ASSERT_NE(book.shown(), nullptr);
-  const auto at = static_cast<std::size_t>(other - analysis.turns.begin());
   for (std::size_t i = 0; i < at && i < book.shown()->turns.size(); ++i)
     EXPECT_TRUE(book.shown()->turns[i].said) << i;
   EXPECT_FALSE(book.shown()->complete());
