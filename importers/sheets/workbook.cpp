@@ -238,6 +238,7 @@ Result<std::vector<SheetRow>> rowsOfWorkbook(std::string_view bytes) {
         packed->unpacked >> 20U, kLargestUnpacked >> 20U);
   WorkbookFactory factory;
   try {
+    if (!hasSoundTexts(bytes)) return failure("the file is damaged: what is packed in it is no sound XML");
     if (packed->ods)
       orcus::orcus_ods(&factory).read_stream(bytes);
     else

@@ -26,5 +26,8 @@ struct PackedFile {
 /// Fails where its directory is damaged, two entries share a name, or one is packed in another way than
 /// spreadsheets are.
 [[nodiscard]] Result<PackedFile> lookInto(std::string_view bytes);
+/// Whether each XML of a packed file can be unpacked and is well-formed. May throw std::exception where it
+/// cannot be unpacked.
+[[nodiscard]] bool hasSoundTexts(std::string_view bytes);
 
 } // namespace annales::sheets

@@ -70,6 +70,8 @@ constexpr std::array kForSheets{
                 "diese Zeile endet nie: fehlt ein Anführungszeichen?"},
     Translation{"the file is damaged: it cannot be unpacked",
                 "die Datei ist beschädigt: sie lässt sich nicht entpacken"},
+    Translation{"the file is damaged: what is packed in it is no sound XML",
+                "die Datei ist beschädigt: Was darin gepackt ist, ist kein heiles XML"},
     Translation{"a workbook of more than {} MiB is not read; save the sheet as CSV, which may have any size",
                 "eine Arbeitsmappe von mehr als {} MiB wird nicht gelesen; speichern Sie das Blatt als CSV, "
                 "das beliebig groß sein darf"},
