@@ -127,19 +127,21 @@ void setUp(SQLite::Database& db, const OpenOptions& options) {
 void makeNew(const fs::path& file) {
   const fs::path unfinished = unfinishedName(file);
   try {
-    SQLite::Database db(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    makeTables(db);
-    db.exec("PRAGMA journal_mode = WAL");
-  } catch (const SQLite::Exception&) { // a full disk keeps nothing of it
+    {
+      SQLite::Database db(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+      makeTables(db);
+      db.exec("PRAGMA journal_mode = WAL");
+    }
+    if (fs::exists(file) && fs::file_size(file) == 0)
+      fs::rename(unfinished, file);
+    else
+      giveName(unfinished, file);
+  } catch (const std::exception&) { // a full disk keeps nothing of it
     std::error_code ignored;
     for (const char* part : {"", "-journal", "-wal", "-shm"})
       fs::remove(unfinished.string() + part, ignored);
     throw;
   }
-  if (fs::exists(file) && fs::file_size(file) == 0)
-    fs::rename(unfinished, file);
-  else
-    giveName(unfinished, file);
 }
 
 /// A library of that name stood here, and what it had not brought in yet must not end up in another one.
