@@ -170,6 +170,14 @@ void addAnnotate(CLI::App& program, int& status) {
   auto* retract = command->add_option("--retract", options->retract, "Retract this remark")->type_name("ID");
   answers->excludes(edit)->excludes(retract);
   edit->excludes(retract);
+  for (auto* id : {answers, edit, retract})
+    id->check(CLI::Validator(
+        [](const std::string& text) {
+          return text.empty()
+                     ? std::string("expected the first characters of a remark's id, not an empty text")
+                     : std::string();
+        },
+        ""));
   addAuthorOption(*command, options->where);
   command->footer(
       "Prints the remark's id. ID may be just the first characters of one. `annales line undo` undoes\n"

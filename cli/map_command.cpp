@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/counted.h"
+#include "cli/file_name.h"
 #include "cli/findings.h"
 #include "cli/input.h"
 
@@ -18,7 +19,7 @@ void putJson(const std::string& file, const std::vector<Finding>& findings) {
   JsonWriter json(out);
   json.beginObject();
   json.key("file");
-  json.value(file);
+  json.value(nameForJson(file));
   putFindings(json, findings);
   json.endObject();
   putLine(out);

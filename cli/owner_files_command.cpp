@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/counted.h"
+#include "cli/file_name.h"
 #include "cli/findings.h"
 #include "cli/input.h"
 #include "cli/owner_files.h"
@@ -80,7 +81,7 @@ void appendJson(JsonWriter& json, const std::string& file, const Checked& result
     json.value(result.unreadable);
   }
   json.key("file");
-  json.value(file);
+  json.value(nameForJson(file));
   if (result.unreadable.empty()) putFindings(json, result.findings);
   json.endObject();
 }

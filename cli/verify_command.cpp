@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/counted.h"
+#include "cli/file_name.h"
 #include "cli/input.h"
 #include "cli/mistakes.h"
 #include "engine/core/json_writer.h"
@@ -121,7 +122,7 @@ void write(JsonWriter& json, const std::string& file, const Outcome& outcome) {
     json.endObject();
   }
   json.key("file");
-  json.value(file);
+  json.value(nameForJson(file));
   if (!outcome.rejection) {
     json.key("games");
     json.beginArray();

@@ -30,6 +30,9 @@ std::optional<Saying> notALog(std::string_view firstLine) {
     return std::nullopt;
   if (firstLine.starts_with("SQLite format 3"))
     return say("this is not an event log but a database, perhaps a library of games");
+  if (firstLine.starts_with("\x1F\x8B"))
+    return say(
+        "this is compressed with gzip; unpack it first, for example with zcat FILE | annales verify -");
   if (!isText(firstLine)) return say("this is not an event log: it begins with bytes that are no text");
   return say("this is not an event log: its first line is no JSON object");
 }

@@ -126,15 +126,22 @@ void setUp(SQLite::Database& db, const OpenOptions& options) {
 /// Built under another name and then renamed: nobody ever sees half a library.
 void makeNew(const fs::path& file) {
   const fs::path unfinished = unfinishedName(file);
-  {
-    SQLite::Database db(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    makeTables(db);
-    db.exec("PRAGMA journal_mode = WAL");
+  try {
+    {
+      SQLite::Database db(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+      makeTables(db);
+      db.exec("PRAGMA journal_mode = WAL");
+    }
+    if (fs::exists(file) && fs::file_size(file) == 0)
+      fs::rename(unfinished, file);
+    else
+      giveName(unfinished, file);
+  } catch (const std::exception&) { // a full disk keeps nothing of it
+    std::error_code ignored;
+    for (const char* part : {"", "-journal", "-wal", "-shm"})
+      fs::remove(unfinished.string() + part, ignored);
+    throw;
   }
-  if (fs::exists(file) && fs::file_size(file) == 0)
-    fs::rename(unfinished, file);
-  else
-    giveName(unfinished, file);
 }
 
 /// A library of that name stood here, and what it had not brought in yet must not end up in another one.
@@ -166,9 +173,17 @@ LibraryResult<void> checkPlace(const fs::path& file) {
   return checkNoOrphan(file);
 }
 
+/// Nobody may say that there is none where looking is not allowed.
+tl::unexpected<LibraryError> unreachable(const fs::path& file, const std::error_code& fault) {
+  return libraryFailure(Trouble::readOnly,
+                        say("{} cannot be reached ({}). Allow access to its folder, or name another file.",
+                            file.string(), fault.message()));
+}
+
 LibraryResult<void> makeIfAsked(const fs::path& file, Access access) {
   std::error_code fault;
   const bool exists = fs::exists(file, fault);
+  if (fault) return unreachable(file, fault);
   if (exists && !fs::is_regular_file(file, fault)) return noLibrary(file);
   if (exists && fs::file_size(file, fault) > 0) return {};
   if (access == Access::create) {
@@ -291,8 +306,8 @@ LibraryResult<OpenedFile> openFile(const fs::path& path, Access access, const Op
   std::error_code fault;
   // Absolute: a name like ":memory:" has no meaning then, and a message says where the file is.
   const fs::path file = path.empty() ? fs::path() : fs::weakly_canonical(fs::absolute(path, fault), fault);
-  if (fault || path.empty())
-    return libraryFailure(Trouble::missing, say("There is no library {}.", path.string()));
+  if (fault && !path.empty()) return unreachable(path, fault);
+  if (path.empty()) return libraryFailure(Trouble::missing, say("There is no library {}.", path.string()));
   return guarded(file, [&]() -> LibraryResult<OpenedFile> {
     if (auto there = makeIfAsked(file, access); !there) return tl::unexpected(there.error());
     if (auto ours = checkHeader(file); !ours) return tl::unexpected(ours.error());

@@ -44,6 +44,9 @@ constexpr std::array kForRecords{
     Translation{
         "this is not an event log but a database, perhaps a library of games",
         "das ist kein Ereignisprotokoll, sondern eine Datenbank, vielleicht eine Sammlung von Partien"},
+    Translation{
+        "this is compressed with gzip; unpack it first, for example with zcat FILE | annales verify -",
+        "das ist mit gzip gepackt; erst auspacken, etwa mit zcat DATEI | annales verify -"},
     Translation{"this is not an event log: it begins with bytes that are no text",
                 "das ist kein Ereignisprotokoll: es beginnt mit Bytes, die kein Text sind"},
     Translation{"this is not an event log: its first line is no JSON object",

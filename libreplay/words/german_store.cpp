@@ -129,16 +129,21 @@ constexpr std::array kForStore{
                 "Install the newer version.",
                 "{} stammt von einer neueren Version von Annales (Sammlungsversion {}, diese liest {}). "
                 "Die neuere Version installieren."},
-    Translation{"{} was written by an earlier version of Annales (library version {}, this one reads {}); it "
-                "was left as it is. Export its games with that version, and import them into a new library.",
-                "{} stammt von einer früheren Version von Annales (Sammlungsversion {}, diese liest {}) und "
-                "blieb, wie es ist. Exportieren Sie die Partien mit jener Version und importieren Sie sie in "
-                "eine neue Sammlung."},
+    Translation{
+        "{} was written by an earlier version of Annales (library version {}, this one reads {} and "
+        "later); it was left as it is. Export its games with that version, and import them into a new "
+        "library.",
+        "{} stammt von einer früheren Version von Annales (Sammlungsversion {}, diese liest ab {}) und "
+        "blieb, wie es ist. Exportieren Sie die Partien mit jener Version und importieren Sie sie in "
+        "eine neue Sammlung."},
     Translation{
         "No library could be made at {} ({}). Name a folder that can be written.",
         "Bei {} ließ sich keine Sammlung anlegen ({}). Einen Ordner nennen, in den sich schreiben lässt."},
     Translation{"There is no library {}. Importing a game makes one.",
                 "Es gibt keine Sammlung {}. Wer eine Partie importiert, legt sie an."},
+    Translation{"{} cannot be reached ({}). Allow access to its folder, or name another file.",
+                "{} ist nicht zu erreichen ({}). Zugriff auf den Ordner erlauben oder eine andere Datei "
+                "nennen."},
     Translation{"There is no library {}.", "Es gibt keine Sammlung {}."},
     Translation{"{} is not there any more, or is another file now: nothing new can be kept in it. Save it as "
                 "another library.",
