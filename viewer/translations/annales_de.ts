@@ -2,6 +2,86 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
+    <name>AnalysisWords</name>
+    <message>
+        <source>Not distinguishable</source>
+        <translation>Nicht unterscheidbar</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>The value alone</source>
+        <translation>Nur die Bewertung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rollout(s)</source>
+        <translation>
+            <numerusform>%n Ausspielung</numerusform>
+            <numerusform>%n Ausspielungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) ahead</source>
+        <translation>
+            <numerusform>%n Zug voraus</numerusform>
+            <numerusform>%n Züge voraus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alternative(s)</source>
+        <translation>
+            <numerusform>%n Alternative</numerusform>
+            <numerusform>%n Alternativen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>What machines say is hidden. Z shows it.</source>
+        <translation>Was Maschinen sagen, ist verborgen. Z zeigt es.</translation>
+    </message>
+    <message>
+        <source>This line is not analysed yet. L does it.</source>
+        <translation>Diese Linie ist noch nicht analysiert. L tut es.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <translation>Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>nichts weiter</translation>
+    </message>
+    <message>
+        <source>Better: %1 (round %2)</source>
+        <translation>Besser: %1 (Runde %2)</translation>
+    </message>
+</context>
+<context>
     <name>BesidePainter</name>
     <message>
         <source>Fork after event %1</source>
@@ -412,6 +492,227 @@
     <message>
         <source>Link in the answer</source>
         <translation>Verweis in der Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::AnalysisBook</name>
+    <message>
+        <source>Nothing further on was shown to give something away.</source>
+        <translation>Weiter hinten ist nichts, das nachweislich etwas verschenkt hat.</translation>
+    </message>
+    <message>
+        <source>Nothing before this was shown to give something away.</source>
+        <translation>Davor ist nichts, das nachweislich etwas verschenkt hat.</translation>
+    </message>
+    <message>
+        <source>No other way was compared with this turn.</source>
+        <translation>Mit diesem Zug wurde kein anderer verglichen.</translation>
+    </message>
+    <message>
+        <source>First end changing the decision; then play the better way.</source>
+        <translation>Beenden Sie zuerst das Ändern der Entscheidung, dann spielen Sie den besseren Weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the analyses of this game are damaged and left out; a check of the library names them.</source>
+        <translation>
+            <numerusform>%n Zeile der Analysen dieser Partie ist beschädigt und bleibt weg; eine Prüfung der Bibliothek nennt sie.</numerusform>
+            <numerusform>%n Zeilen der Analysen dieser Partie sind beschädigt und bleiben weg; eine Prüfung der Bibliothek nennt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The analysis is not kept. %1</source>
+        <translation>Die Analyse wird nicht aufbewahrt. %1</translation>
+    </message>
+    <message>
+        <source>No turn has been played on this line yet.</source>
+        <translation>Auf dieser Linie ist noch kein Zug gespielt.</translation>
+    </message>
+    <message>
+        <source>This line is analysed already. Choose more effort to be surer.</source>
+        <translation>Diese Linie ist schon analysiert. Mit mehr Aufwand wird es sicherer.</translation>
+    </message>
+    <message>
+        <source>The other analysis was stopped; what it had found stays.</source>
+        <translation>Die andere Analyse ist beendet; was sie gefunden hat, bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::AnalysisPanel</name>
+    <message>
+        <source>All nations</source>
+        <translation>Alle Nationen</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Vergleichen mit …</translation>
+    </message>
+    <message>
+        <source>%v of %m turns</source>
+        <translation>%v von %m Zügen</translation>
+    </message>
+    <message>
+        <source>%v of %m turns of another line</source>
+        <translation>%v von %m Zügen einer anderen Linie</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Per decision</source>
+        <translation>Je Entscheidung</translation>
+    </message>
+    <message>
+        <source>Open a game to analyse it.</source>
+        <translation>Öffnen Sie eine Partie, um sie zu analysieren.</translation>
+    </message>
+    <message>
+        <source>The library cannot be written: the analysis is there only while the game is open.</source>
+        <translation>In die Bibliothek kann nicht geschrieben werden: Die Analyse gibt es nur, solange die Partie offen ist.</translation>
+    </message>
+    <message>
+        <source>Kept in %1.</source>
+        <translation>Aufbewahrt in %1.</translation>
+    </message>
+    <message>
+        <source>This game is in no library: the analysis is there only while it is open.</source>
+        <translation>Diese Partie ist in keiner Bibliothek: Die Analyse gibt es nur, solange sie offen ist.</translation>
+    </message>
+    <message>
+        <source>The first turns are coming.</source>
+        <translation>Die ersten Züge kommen gleich.</translation>
+    </message>
+    <message>
+        <source>Who would have won, turn by turn, and what was given away? Analyse this line to see it: bots play on from every turn, many times.</source>
+        <translation>Wer hätte gewonnen, Zug für Zug, und was wurde verschenkt? Analysieren Sie diese Linie, um es zu sehen: Bots spielen von jedem Zug aus viele Male weiter.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 turns are analysed.</source>
+        <translation>%1 von %2 Zügen sind analysiert.</translation>
+    </message>
+    <message>
+        <source>The value alone judges no turn.</source>
+        <translation>Die Bewertung allein beurteilt keinen Zug.</translation>
+    </message>
+    <message>
+        <source>Nothing like that was shown to give something away; that is no praise.</source>
+        <translation>Nichts davon hat nachweislich etwas verschenkt; ein Lob ist das nicht.</translation>
+    </message>
+    <message>
+        <source>Enter goes to the turn.</source>
+        <translation>Eingabe geht zum Zug.</translation>
+    </message>
+    <message>
+        <source>Chances hold if bots play on.</source>
+        <translation>Die Chancen gelten, wenn Bots weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Thorough</source>
+        <translation>Gründlich</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>Aufwand</translation>
+    </message>
+    <message>
+        <source>How often bots play on from each turn: 16, 48 or 200 times. More is surer and takes longer; what was found with another effort stays.</source>
+        <translation>Wie oft Bots von jedem Zug aus weiterspielen: 16-, 48- oder 200-mal. Mehr ist sicherer und dauert länger; was mit anderem Aufwand gefunden wurde, bleibt.</translation>
+    </message>
+    <message>
+        <source>Analyses the shown line, or lets that wait (L)</source>
+        <translation>Analysiert die gezeigte Linie oder lässt das warten (L)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Ends it; what was found stays, and the next time it goes on from there</source>
+        <translation>Beendet es; was gefunden wurde, bleibt, und beim nächsten Mal geht es von dort weiter</translation>
+    </message>
+    <message>
+        <source>Shown analysis</source>
+        <translation>Gezeigte Analyse</translation>
+    </message>
+    <message>
+        <source>Analyses of this line with different efforts or versions; this one is shown</source>
+        <translation>Analysen dieser Linie mit verschiedenem Aufwand oder verschiedenen Versionen; diese wird gezeigt</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>Another analysis of this line: dashed in the ribbon, and in brackets where one points</source>
+        <translation>Eine andere Analyse dieser Linie: gestrichelt im Band und in Klammern, wo man hinzeigt</translation>
+    </message>
+    <message>
+        <source>Turns of</source>
+        <translation>Züge von</translation>
+    </message>
+    <message>
+        <source>Judged as</source>
+        <translation>Beurteilt als</translation>
+    </message>
+    <message>
+        <source>?! and worse</source>
+        <translation>?! und schlimmer</translation>
+    </message>
+    <message>
+        <source>? and worse</source>
+        <translation>? und schlimmer</translation>
+    </message>
+    <message>
+        <source>?? only</source>
+        <translation>nur ??</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Better way</source>
+        <translation>Besserer Weg</translation>
+    </message>
+    <message>
+        <source>Plays the better way as a what-if line (W); Undo takes it back</source>
+        <translation>Spielt den besseren Weg als Was-wäre-wenn-Linie (W); Rückgängig nimmt ihn zurück</translation>
+    </message>
+    <message>
+        <source>Turns that gave something away</source>
+        <translation>Züge, die etwas verschenkt haben</translation>
+    </message>
+    <message>
+        <source>Decisions: turns in which the nation could have gone elsewhere on the rondel. Accuracy: the share of them in which nothing was shown to be given away, against the best alternative found. Per decision: the mean of what was given away over these decisions, in 100; in brackets the interval that holds it with 95 % certainty.</source>
+        <translation>Entscheidungen: Züge, in denen die Nation auf dem Rondell anderswohin hätte gehen können. Genauigkeit: der Anteil von ihnen, in denen gegen die beste gefundene Alternative nachweislich nichts verschenkt wurde. Je Entscheidung: der Mittelwert des Verschenkten über diese Entscheidungen, von 100; in Klammern das Intervall, in dem er mit 95 % Sicherheit liegt.</translation>
     </message>
 </context>
 <context>
@@ -1862,6 +2163,38 @@
     <message>
         <source>&amp;Type turns…</source>
         <translation>Züge &amp;tippen …</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>A&amp;nalyse</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse this line, or let it wait</source>
+        <translation>Diese Linie &amp;analysieren oder damit warten</translation>
+    </message>
+    <message>
+        <source>&amp;Stop analysing</source>
+        <translation>Analyse &amp;beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Next turn that gave something away</source>
+        <translation>&amp;Nächster Zug, der etwas verschenkt hat</translation>
+    </message>
+    <message>
+        <source>&amp;Previous turn that gave something away</source>
+        <translation>&amp;Voriger Zug, der etwas verschenkt hat</translation>
+    </message>
+    <message>
+        <source>The &amp;better way as a what-if line</source>
+        <translation>Den besseren &amp;Weg als Was-wäre-wenn-Linie</translation>
+    </message>
+    <message>
+        <source>&amp;Hide what machines say</source>
+        <translation>Verbergen, was Maschinen &amp;sagen</translation>
     </message>
 </context>
 <context>
@@ -4770,6 +5103,14 @@
         <source>Open a library first: reports are about its games.</source>
         <translation>Zuerst eine Sammlung öffnen: Berichte handeln von ihren Partien.</translation>
     </message>
+    <message>
+        <source>What machines say is hidden, and so are their remarks. Z shows it again.</source>
+        <translation>Was Maschinen sagen, ist verborgen, auch ihre Anmerkungen. Z zeigt es wieder.</translation>
+    </message>
+    <message>
+        <source>What machines say is shown.</source>
+        <translation>Was Maschinen sagen, wird gezeigt.</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::MarkBox</name>
@@ -4938,6 +5279,49 @@
     <message>
         <source>Reads the file again: what breaks a rule happened so, and is shown as a broken rule</source>
         <translation>Liest die Datei noch einmal: Was eine Regel bricht, ist so geschehen und wird als Regelbruch gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::MistakesModel</name>
+    <message>
+        <source>Played:
+%1
+
+Better:
+%2</source>
+        <translation>Gespielt:
+%1
+
+Besser:
+%2</translation>
+    </message>
+    <message>
+        <source>By how much in 100 the chance to win was lower after this turn than after the better one; in brackets the interval that holds the truth with 95 % certainty. The judgement goes by its lower end: above 2 an inaccuracy, above 5 a mistake, above 10 a blunder.</source>
+        <translation>Um wie viel von 100 die Gewinnchance nach diesem Zug niedriger war als nach dem besseren; in Klammern das Intervall, in dem die Wahrheit mit 95 % Sicherheit liegt. Das Urteil richtet sich nach seinem unteren Ende: über 2 eine Ungenauigkeit, über 5 ein Fehler, über 10 ein grober Fehler.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Nation</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Gave away</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
     </message>
 </context>
 <context>
@@ -7045,6 +7429,29 @@
     <message>
         <source>Quit without saving</source>
         <translation>Ohne Sichern beenden</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::RibbonView</name>
+    <message>
+        <source>Not analysed yet</source>
+        <translation>Noch nicht analysiert</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>The chances of all nations on top of each other, along the timeline; plus and minus zoom</source>
+        <translation>Die Chancen aller Nationen übereinander, entlang der Zeitleiste; Plus und Minus vergrößern und verkleinern</translation>
+    </message>
+    <message>
+        <source>Where the line ends</source>
+        <translation>Wo die Linie endet</translation>
+    </message>
+    <message>
+        <source>%1: gives away %2 in 100</source>
+        <translation>%1: verschenkt %2 von 100</translation>
     </message>
 </context>
 <context>

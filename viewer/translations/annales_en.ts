@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>AnalysisWords</name>
+    <message numerus="yes">
+        <source>%n rollout(s)</source>
+        <translation>
+            <numerusform>%n rollout</numerusform>
+            <numerusform>%n rollouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) ahead</source>
+        <translation>
+            <numerusform>%n turn ahead</numerusform>
+            <numerusform>%n turns ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alternative(s)</source>
+        <translation>
+            <numerusform>%n alternative</numerusform>
+            <numerusform>%n alternatives</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColumnPlot</name>
     <message numerus="yes">
         <source>%n points</source>
@@ -63,6 +87,16 @@
         <translation>
             <numerusform>… %n more event</numerusform>
             <numerusform>… %n more events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::AnalysisBook</name>
+    <message numerus="yes">
+        <source>%n row(s) of the analyses of this game are damaged and left out; a check of the library names them.</source>
+        <translation>
+            <numerusform>%n row of the analyses of this game is damaged and left out; a check of the library names it.</numerusform>
+            <numerusform>%n rows of the analyses of this game are damaged and left out; a check of the library names them.</numerusform>
         </translation>
     </message>
 </context>
