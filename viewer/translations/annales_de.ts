@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>First end changing the decision; then play the better way.</source>
-        <translation>Beenden Sie zuerst das Ändern der Entscheidung, dann spielen Sie den besseren Weg.</translation>
+        <translation>Beende zuerst das Ändern der Entscheidung, dann spiele den besseren Weg.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of the analyses of this game are damaged and left out; a check of the library names them.</source>
@@ -540,7 +540,7 @@
     <name>annales::viewer::AnalysisPanel</name>
     <message>
         <source>All nations</source>
-        <translation>Alle Nationen</translation>
+        <translation>Alle Völker</translation>
     </message>
     <message>
         <source>Compare with…</source>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>Open a game to analyse it.</source>
-        <translation>Öffnen Sie eine Partie, um sie zu analysieren.</translation>
+        <translation>Öffne eine Partie, um sie zu analysieren.</translation>
     </message>
     <message>
         <source>The library cannot be written: the analysis is there only while the game is open.</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Who would have won, turn by turn, and what was given away? Analyse this line to see it: bots play on from every turn, many times.</source>
-        <translation>Wer hätte gewonnen, Zug für Zug, und was wurde verschenkt? Analysieren Sie diese Linie, um es zu sehen: Bots spielen von jedem Zug aus viele Male weiter.</translation>
+        <translation>Wer hätte gewonnen, Zug für Zug, und was wurde verschenkt? Analysiere diese Linie, um es zu sehen: Bots spielen von jedem Zug aus viele Male weiter.</translation>
     </message>
     <message>
         <source>%1 of %2 turns are analysed.</source>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>Decisions: turns in which the nation could have gone elsewhere on the rondel. Accuracy: the share of them in which nothing was shown to be given away, against the best alternative found. Per decision: the mean of what was given away over these decisions, in 100; in brackets the interval that holds it with 95 % certainty.</source>
-        <translation>Entscheidungen: Züge, in denen die Nation auf dem Rondell anderswohin hätte gehen können. Genauigkeit: der Anteil von ihnen, in denen gegen die beste gefundene Alternative nachweislich nichts verschenkt wurde. Je Entscheidung: der Mittelwert des Verschenkten über diese Entscheidungen, von 100; in Klammern das Intervall, in dem er mit 95 % Sicherheit liegt.</translation>
+        <translation>Entscheidungen: Züge, in denen das Volk auf dem Rondell anderswohin hätte gehen können. Genauigkeit: der Anteil von ihnen, in denen gegen die beste gefundene Alternative nachweislich nichts verschenkt wurde. Je Entscheidung: der Mittelwert des Verschenkten über diese Entscheidungen, von 100; in Klammern das Intervall, in dem er mit 95 % Sicherheit liegt.</translation>
     </message>
 </context>
 <context>
@@ -5305,7 +5305,7 @@ Besser:
     </message>
     <message>
         <source>Nation</source>
-        <translation>Nation</translation>
+        <translation>Volk</translation>
     </message>
     <message>
         <source>Played</source>
@@ -7443,7 +7443,7 @@ Besser:
     </message>
     <message>
         <source>The chances of all nations on top of each other, along the timeline; plus and minus zoom</source>
-        <translation>Die Chancen aller Nationen übereinander, entlang der Zeitleiste; Plus und Minus vergrößern und verkleinern</translation>
+        <translation>Die Chancen aller Völker übereinander, entlang der Zeitleiste; Plus und Minus vergrößern und verkleinern</translation>
     </message>
     <message>
         <source>Where the line ends</source>
