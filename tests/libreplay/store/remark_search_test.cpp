@@ -236,7 +236,7 @@ TEST_F(RemarkSearch, IsComputedAnewWhenItWasDropped) {
   EXPECT_EQ(with("kept"), Texts{"kept"});
   EXPECT_EQ(must(library.check({})).findings.size(), 0U);
   ASSERT_EQ(sql(file, "DELETE FROM remarks"), "");
-  EXPECT_EQ(must(library.check({})).findings.size(), 1U);
+  EXPECT_FALSE(must(library.check({})).findings.empty());
 }
 
 TEST_F(RemarkSearch, CanBeStoppedAndAskedWithin) {

@@ -32,6 +32,44 @@ constexpr std::array kRooms{"engine/core",        "engine/map",
 constexpr std::array<std::string_view, 2> kOfTheWindow{"the board suggests no game with the {}",
                                                        "choose a board"};
 
+/// Of what `annales check` finds in a library, which it says in English.
+constexpr std::array<std::string_view, 34> kOfTheCheck{
+    "batch of events",
+    "batches of events",
+    "it finds other texts than have the words",
+    "it has other texts than the remarks have",
+    "its only {} is",
+    "its seal is not as it was made; `annales repair` makes it anew",
+    "its settings are others",
+    "no game was played on the board {}",
+    "none is",
+    "none was",
+    "nothing of the game is lost, and ",
+    "one of its games is",
+    "one of its {} is",
+    "page of its notebook",
+    "pages of its notebook",
+    "row of headers",
+    "row of kept questions",
+    "row of lines",
+    "rows of headers",
+    "rows of kept questions",
+    "rows of lines",
+    "the catalogue's row",
+    "the game {}: ",
+    "the search of remarks is damaged ({}); it is made of the games, and `annales repair` makes it anew",
+    "the searched remarks",
+    "what vouches for its rows is gone: whether any of them are missing cannot be told",
+    "what vouches for its rows is not what was stored",
+    "without an id",
+    "{} missing",
+    "{} not what was stored",
+    "{} of its games are",
+    "{} of the game {} {} not what it says; {}`annales repair` makes {} anew",
+    "{} there, {} counted when they were stored: another program, or an earlier version of Annales that had "
+    "the library open, wrote the others",
+    "{} {} stored, {} there now"};
+
 /// What is no sentence to be told: SQL, parts of JSON, what programmers hear, names of places in a record,
 /// texts of files that the program writes, and what only the command line says, which speaks English.
 bool isNotForPeople(const std::string& text) {
@@ -91,7 +129,9 @@ bool isNotForPeople(const std::string& text) {
   const bool onlyParts = text.find_first_of("abcdefghijklmnopqrstuvwxyz") == std::string::npos ||
                          text == "n  {} {} {}" || text == "setup of ";
   return isSql || isJson || isCommand || isNoun || onlyParts ||
-         std::ranges::find(exact, text) != exact.end() || std::ranges::find(written, text) != written.end();
+         std::ranges::find(exact, text) != exact.end() ||
+         std::ranges::find(kOfTheCheck, text) != kOfTheCheck.end() ||
+         std::ranges::find(written, text) != written.end();
 }
 
 std::size_t bracesIn(std::string_view text) {
