@@ -22,7 +22,7 @@ namespace {
 
 using Doing = AnalysisBook::Doing;
 
-bool waitUntil(const std::function<bool()>& done, int patience = 120'000) {
+bool waitUntil(const std::function<bool()>& done, int patience = 400'000) {
   QElapsedTimer clock;
   clock.start();
   while (!done() && clock.elapsed() < patience)

@@ -24,11 +24,11 @@ inline QString inRepository(const std::string& file) {
   return QStringLiteral(ANNALES_SOURCE_DIR "/") + QString::fromStdString(file);
 }
 
-/// Lets the program work until `done`; false after half a minute.
+/// Lets the program work until `done`; false where nothing comes of it.
 inline bool waitFor(const std::function<bool()>& done) {
   QElapsedTimer patience;
   patience.start();
-  while (!done() && patience.elapsed() < 30'000)
+  while (!done() && patience.elapsed() < 400'000) // only what is broken takes so long
     QApplication::processEvents(QEventLoop::AllEvents, 20);
   return done();
 }
