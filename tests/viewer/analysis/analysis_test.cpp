@@ -126,7 +126,7 @@ TEST_F(Analysis, ResultsComeTurnByTurnWhileTheWindowGoesOn) {
 TEST_F(Analysis, ItWaitsAndGoesOn) {
   openFromFile();
   AnalysisBook book(editor_);
-  book.setPower(AnalysisPower::usual);
+  book.setPower(AnalysisPower::quick);
   book.startOrPause();
   ASSERT_TRUE(waitUntil([&] { return book.done() > 0; }));
   book.startOrPause();
@@ -146,6 +146,7 @@ TEST_F(Analysis, ItWaitsAndGoesOn) {
 TEST_F(Analysis, WhatWasFoundStaysWhereItIsStopped) {
   openFromFile();
   AnalysisBook book(editor_);
+  book.setPower(AnalysisPower::quick);
   book.startOrPause();
   ASSERT_TRUE(waitUntil([&] { return book.shown() != nullptr && book.shown()->known() >= 2; }));
   book.stop();
