@@ -4,12 +4,11 @@
 #include "cli/spoken.h"
 #include "cli/stats_numbers.h"
 #include "cli/wrap.h"
+#include "engine/event/event_json.h"
 #include "libreplay/analysis/blame.h"
 #include "libreplay/words/comparison_words.h"
 
 #include <fmt/core.h>
-
-#include <map>
 
 namespace annales::cli {
 namespace {
@@ -92,13 +91,10 @@ private:
 };
 
 void putMatrix(JsonWriter& json, const AnalysisView& view, const std::array<Chances, kMaxNations>& rows) {
-  std::map<std::string, std::size_t> sorted;
-  for (std::size_t n = 0; n < view.nations(); ++n)
-    sorted[view.game().nationWord(NationId(n))] = n;
   json.beginObject();
-  for (const auto& [nation, n] : sorted) {
-    json.escapedKey(nation);
-    putExactByNation(json, view.game(), rows[n]);
+  for (const NationId n : nationsByWord(view.game())) {
+    json.escapedKey(view.game().nationWord(n));
+    putExactByNation(json, view.game(), rows[n.index()]);
   }
   json.endObject();
 }

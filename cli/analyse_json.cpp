@@ -2,7 +2,7 @@
 #include "cli/analyse_view.h"
 #include "cli/console.h"
 #include "cli/stats_numbers.h"
-#include "engine/event/codec.h"
+#include "engine/event/event_json.h"
 
 namespace annales::cli {
 namespace {
@@ -40,16 +40,9 @@ void putEverybody(JsonWriter& json, const Game& game, const TurnChances& all) {
 
 void putRegret(JsonWriter& json, const AnalysisView& view, const AnalysedTurn& turn) {
   const TurnRegret& regret = *turn.regret;
-  const EventNames names = view.log.names();
   json.beginObject();
   json.key("alternative");
-  json.beginArray();
-  for (const Event& event : regret.alternative) {
-    std::string fact;
-    appendFact(fact, event, names);
-    json.raw(fact);
-  }
-  json.endArray();
+  putFacts(json, regret.alternative, view.log.names());
   json.key("everybody");
   putEverybody(json, view.game(), regret.all);
   json.key("judgement");

@@ -1,22 +1,18 @@
 #include "cli/analyse_view.h"
 
 #include "cli/stats_numbers.h"
+#include "engine/event/event_json.h"
 
 #include <fmt/core.h>
-
-#include <map>
 
 namespace annales::cli {
 namespace {
 
 template <class Put> void putSorted(JsonWriter& json, const Game& game, const Chances& numbers, Put&& put) {
-  std::map<std::string, double> sorted;
-  for (std::size_t n = 0; n < game.nations(); ++n)
-    sorted[game.nationWord(NationId(n))] = numbers[n];
   json.beginObject();
-  for (const auto& [nation, number] : sorted) {
-    json.escapedKey(nation);
-    put(number);
+  for (const NationId n : nationsByWord(game)) {
+    json.escapedKey(game.nationWord(n));
+    put(numbers[n.index()]);
   }
   json.endObject();
 }

@@ -6,12 +6,11 @@
 #include "cli/spoken.h"
 #include "cli/stats_numbers.h"
 #include "cli/wrap.h"
+#include "engine/event/event_json.h"
 #include "libreplay/words/comparison_words.h"
 #include "libreplay/words/reason.h"
 
 #include <fmt/core.h>
-
-#include <map>
 
 namespace annales::cli {
 namespace {
@@ -111,16 +110,14 @@ private:
     json.endArray();
   }
   void estimates(JsonWriter& json) const {
-    std::map<std::string, std::size_t> sorted;
-    for (std::size_t n = 0; n < log_.game().nations(); ++n)
-      sorted[log_.game().nationWord(NationId(n))] = n;
     const auto put = [&](const char* key, const char* estimator, const Estimate& estimate) {
       json.key(key);
       putEstimate(json, estimator, estimate.value, &estimate.interval, found_.rollouts);
     };
     json.beginObject();
-    for (const auto& [nation, n] : sorted) {
-      json.escapedKey(nation);
+    for (const NationId nation : nationsByWord(log_.game())) {
+      const std::size_t n = nation.index();
+      json.escapedKey(log_.game().nationWord(nation));
       json.beginObject();
       put("difference", "mean over pairs of rollouts with the same chance; Student's t, 95 %",
           found_.difference[n]);

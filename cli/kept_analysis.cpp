@@ -72,14 +72,10 @@ void KeptAnalysis::tellWhatWasKept(bool interrupted) const {
 void KeptAnalysis::putList() const {
   putLine(fmt::format("{:<16} {:>7} {:>8} {:>6} {:>5} {:>10}  {}", "engine", "version", "budget", "turns",
                       "best", "seed", "known of the line"));
-  for (const AnalysisLabel& label : shelf_.labels()) {
-    std::size_t known = 0;
-    for (const LineTurn& turn : line_.with(shelf_, label).turns)
-      known += turn.said ? 1 : 0;
+  for (const AnalysisLabel& label : shelf_.labels())
     putLine(fmt::format("{:<16} {:>7} {:>8} {:>6} {:>5} {:>10}  {} of {}", label.engine, label.version,
-                        label.effort.budget, label.effort.turns, label.effort.best, label.effort.seed, known,
-                        counted(line_.turns().size(), "turn")));
-  }
+                        label.effort.budget, label.effort.turns, label.effort.best, label.effort.seed,
+                        line_.with(shelf_, label).known(), counted(line_.turns().size(), "turn")));
 }
 
 } // namespace annales::cli

@@ -3,8 +3,7 @@
 #include "cli/console.h"
 #include "cli/game_source.h"
 #include "cli/spoken.h"
-#include "engine/core/json_writer.h"
-#include "engine/event/codec.h"
+#include "engine/event/event_json.h"
 #include "libreplay/exact/threats.h"
 #include "libreplay/log/timeline.h"
 #include "libreplay/words/reason.h"
@@ -62,13 +61,7 @@ void putThreatsJson(const std::vector<Threat>& threats, const EventLog& log) {
     json.key("city");
     json.value((*game.map)[threat.city].id);
     json.key("events");
-    json.beginArray();
-    for (const Event& event : threat.line) {
-      std::string fact;
-      appendFact(fact, event, log.names());
-      json.raw(fact);
-    }
-    json.endArray();
+    putFacts(json, threat.line, log.names());
     json.key("missing");
     json.value(threat.missing);
     json.key("of");

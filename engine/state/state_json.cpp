@@ -1,6 +1,6 @@
 #include "engine/state/state_json.h"
 
-#include "engine/core/json_writer.h"
+#include "engine/event/event_json.h"
 
 #include <algorithm>
 #include <vector>
@@ -19,12 +19,7 @@ constexpr std::array kKindsByPlural{Kind::admiral, Kind::commander, Kind::galley
 class StateWriter {
 public:
   StateWriter(std::string& out, const Game& game, const GameState& state)
-      : json_(out), game_(game), rules_(*game.ruleset), state_(state) {
-    for (std::size_t i = 0; i < game.nations(); ++i)
-      byName_.emplace_back(i);
-    std::sort(byName_.begin(), byName_.end(),
-              [&](NationId a, NationId b) { return game.nationWord(a) < game.nationWord(b); });
-  }
+      : json_(out), game_(game), rules_(*game.ruleset), state_(state), byName_(nationsByWord(game)) {}
 
   void write() {
     json_.beginObject();

@@ -1,23 +1,17 @@
 #include "importers/service/answers.h"
 
-#include "engine/core/json_writer.h"
-#include "engine/event/codec.h"
+#include "engine/event/event_json.h"
 
 #include <fmt/core.h>
-
-#include <map>
 
 namespace annales::inline importers {
 namespace {
 
 void putNumbers(JsonWriter& json, const Game& game, const Chances& numbers) {
-  std::map<std::string, double> sorted;
-  for (std::size_t n = 0; n < game.nations(); ++n)
-    sorted[game.nationWord(NationId(n))] = numbers[n];
   json.beginObject();
-  for (const auto& [nation, number] : sorted) {
-    json.escapedKey(nation);
-    json.raw(fmt::format("{:.6g}", number));
+  for (const NationId n : nationsByWord(game)) {
+    json.escapedKey(game.nationWord(n));
+    json.raw(fmt::format("{:.6g}", numbers[n.index()]));
   }
   json.endObject();
 }
@@ -37,17 +31,21 @@ void putMove(JsonWriter& json, const EventLog& log, const MoveFound& move, std::
   json.key("order");
   json.value(static_cast<std::int64_t>(order));
   json.key("pv");
-  json.beginArray();
-  for (const Event& event : move.line) {
-    std::string fact;
-    appendFact(fact, event, log.names());
-    json.raw(fact);
-  }
-  json.endArray();
+  putFacts(json, move.line, log.names());
   putErrors(json, log.game(), move.after);
   json.key("visits");
   json.value(static_cast<std::int64_t>(move.after.rollouts));
   json.endObject();
+}
+
+/// What an answer about a position begins with.
+void putPosition(JsonWriter& json, const std::string& id, std::size_t position, bool during) {
+  json.key("eventNumber");
+  json.value(static_cast<std::int64_t>(position));
+  json.key("id");
+  json.value(id);
+  json.key("isDuringSearch");
+  json.value(during);
 }
 
 std::string idOnly(const std::string& id, std::string_view key, std::string_view text,
@@ -103,12 +101,7 @@ std::string nothingAnswer(const std::string& id, std::size_t position) {
   std::string out;
   JsonWriter json(out);
   json.beginObject();
-  json.key("eventNumber");
-  json.value(static_cast<std::int64_t>(position));
-  json.key("id");
-  json.value(id);
-  json.key("isDuringSearch");
-  json.value(false);
+  putPosition(json, id, position, false);
   json.key("noResults");
   json.value(true);
   json.endObject();
@@ -120,12 +113,7 @@ std::string foundAnswer(const std::string& id, std::size_t position, const Event
   std::string out;
   JsonWriter json(out);
   json.beginObject();
-  json.key("eventNumber");
-  json.value(static_cast<std::int64_t>(position));
-  json.key("id");
-  json.value(id);
-  json.key("isDuringSearch");
-  json.value(during);
+  putPosition(json, id, position, during);
   json.key("moveInfos");
   json.beginArray();
   for (std::size_t i = 0; i < found.moves.size(); ++i)

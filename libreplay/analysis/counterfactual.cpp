@@ -101,8 +101,7 @@ Result<Counterfactual> chancesWithout(const Game& game, std::span<const Event> e
                                       std::vector<std::size_t> struckOut, std::optional<std::size_t> until,
                                       const CounterfactualEffort& effort, const CounterfactualWatch& watch) {
   std::ranges::sort(struckOut);
-  const auto same = std::ranges::unique(struckOut);
-  struckOut.erase(same.begin(), same.end());
+  struckOut.erase(std::unique(struckOut.begin(), struckOut.end()), struckOut.end());
   if (struckOut.empty()) return failure("no event is to be struck out");
   if (struckOut.back() >= events.size())
     return failure("the line has {} events, and no event {}", events.size() + 1, struckOut.back() + 2);
@@ -115,7 +114,7 @@ Result<Counterfactual> chancesWithout(const Game& game, std::span<const Event> e
   if (!states) return tl::unexpected(states.error());
   found.ended = states->recorded.ended;
   found.over = states->without.ended;
-  const std::size_t turns = effort.turns == 0 ? 2 * game.nations() : effort.turns;
+  const std::size_t turns = rolloutTurns(effort.turns, game.nations());
   const std::size_t budget = std::max<std::size_t>(effort.budget, 2);
   std::vector<PairOfRollouts> pairs;
   const auto bundle = [&](std::uint64_t number) -> Result<std::vector<PairOfRollouts>> {

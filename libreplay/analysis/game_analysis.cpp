@@ -37,7 +37,7 @@ Judgement judgementOf(double lowestRegret) {
 
 AnalysisEffort settled(AnalysisEffort effort, std::size_t nations) {
   if (effort.budget == 0) return {0, 0, 0, 0};
-  if (effort.turns == 0) effort.turns = 2 * nations;
+  effort.turns = rolloutTurns(effort.turns, nations);
   return effort;
 }
 

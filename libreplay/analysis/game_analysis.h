@@ -25,6 +25,10 @@ struct AnalysisEffort {
   std::uint64_t seed = 1;
   friend auto operator<=>(const AnalysisEffort&, const AnalysisEffort&) = default;
 };
+/// As they were asked for; 0: two rounds.
+[[nodiscard]] constexpr std::size_t rolloutTurns(std::size_t asked, std::size_t nations) {
+  return asked == 0 ? 2 * nations : asked;
+}
 /// With the default turns of a game of so many nations written out, and without what changes no answer: two
 /// efforts with the same answers are equal.
 [[nodiscard]] AnalysisEffort settled(AnalysisEffort effort, std::size_t nations);

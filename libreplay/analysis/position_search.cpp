@@ -5,7 +5,6 @@
 #include "libreplay/analysis/open_turns.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace annales::inline replay {
 namespace {
@@ -17,7 +16,7 @@ enum SearchStream : std::uint64_t { kMoveLine, kMoveAnswers, kMoveRollout };
 
 PositionSearch::PositionSearch(const Game& game, const GameState& state, const SearchEffort& effort)
     : effort_(effort), ahead_(game, reachOn(game.map)), state_(state) {
-  if (effort_.turns == 0) effort_.turns = 2 * game.nations();
+  effort_.turns = rolloutTurns(effort_.turns, game.nations());
   value_ = ahead_.valued(state_);
   if (!state_.ended && state_.active.exists() && effort_.moves > 0) findMoves();
 }
@@ -69,36 +68,14 @@ void PositionSearch::step() {
 PositionFound PositionSearch::found() const {
   PositionFound found;
   found.mover = state_.active;
-  found.here = here_.means(steps_, value_);
+  found.here = here_.found(value_);
   for (const Searched& move : moves_)
-    found.moves.push_back({move.line, move.sums.means(steps_, move.value)});
+    found.moves.push_back({move.line, move.sums.found(move.value)});
   if (steps_ > 0)
     std::ranges::stable_sort(found.moves, {}, [&](const MoveFound& move) {
       return -chanceOf(ahead_.game(), move.after.chances, state_.active);
     });
   return found;
-}
-
-void PositionSearch::Sums::add(const Chances& chances) {
-  for (std::size_t n = 0; n < kMaxNations; ++n) {
-    sums[n] += chances[n];
-    squares[n] += chances[n] * chances[n];
-  }
-}
-
-ChancesHere PositionSearch::Sums::means(std::size_t count, const Chances& before) const {
-  ChancesHere here;
-  here.rollouts = count;
-  here.chances = before;
-  if (count == 0) return here;
-  const auto all = static_cast<double>(count);
-  for (std::size_t n = 0; n < kMaxNations; ++n) {
-    const double mean = sums[n] / all;
-    here.chances[n] = mean;
-    if (count > 1)
-      here.standardErrors[n] = std::sqrt(std::max(0.0, squares[n] / all - mean * mean) / (all - 1));
-  }
-  return here;
 }
 
 } // namespace annales::inline replay

@@ -1,7 +1,7 @@
 // One position: who would win from here, and which ways to go on are the best, the longer the surer.
 #pragma once
 
-#include "libreplay/analysis/game_analysis.h"
+#include "libreplay/analysis/rollout_means.h"
 
 namespace annales::inline replay {
 
@@ -34,18 +34,13 @@ public:
   [[nodiscard]] PositionFound found() const;
 
 private:
-  struct Sums {
-    Chances sums{}, squares{};
-    void add(const Chances& chances);
-    [[nodiscard]] ChancesHere means(std::size_t count, const Chances& before) const;
-  };
   struct Searched {
     Candidate candidate;
     std::vector<Event> line;
     GameState after;
     Chances value{};
     bool open = false; // others or chance have a say in it, so it is played anew each time
-    Sums sums;
+    RolloutMeans sums;
   };
   void findMoves();
   void keepBest();
@@ -54,7 +49,7 @@ private:
   Ahead ahead_;
   GameState state_;
   Chances value_{};
-  Sums here_;
+  RolloutMeans here_;
   std::vector<Searched> moves_;
   std::size_t steps_ = 0;
 };

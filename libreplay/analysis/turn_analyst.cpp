@@ -3,10 +3,10 @@
 #include "engine/event/same_fact.h"
 #include "engine/rules/rules.h"
 #include "libreplay/analysis/open_turns.h"
+#include "libreplay/analysis/rollout_means.h"
 #include "libreplay/inference/clustered_mean.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace annales::inline replay {
 namespace {
@@ -49,7 +49,7 @@ private:
 TurnAnalyst::TurnAnalyst(const Game& game, const AnalysisEffort& effort, std::uint64_t seed,
                          const WorkWatch& watch)
     : effort_(effort), seed_(seed), watch_(watch), ahead_(game, reachOn(game.map)) {
-  if (effort_.turns == 0) effort_.turns = 2 * game.nations();
+  effort_.turns = rolloutTurns(effort_.turns, game.nations());
 }
 
 std::uint64_t TurnAnalyst::seedOf(std::uint64_t stream, std::size_t i) const {
@@ -65,25 +65,10 @@ GameState TurnAnalyst::afterLine(const PlayedTurn& turn, const Candidate& candid
 }
 
 ChancesHere TurnAnalyst::here(const GameState& state) {
-  ChancesHere found;
-  if (effort_.budget == 0 || state.ended) {
-    found.chances = ahead_.valued(state);
-    return found;
-  }
-  Chances squares{};
-  found.rollouts = effort_.budget;
-  const auto count = static_cast<double>(effort_.budget);
-  for (std::size_t i = 0; i < effort_.budget && !watch_.cancelled(); ++i) {
-    const Chances one = rolled(state, kHere, i);
-    for (std::size_t n = 0; n < kMaxNations; ++n) {
-      found.chances[n] += one[n] / count;
-      squares[n] += one[n] * one[n] / count;
-    }
-  }
-  for (std::size_t n = 0; n < kMaxNations && effort_.budget > 1; ++n)
-    found.standardErrors[n] =
-        std::sqrt(std::max(0.0, squares[n] - found.chances[n] * found.chances[n]) / (count - 1));
-  return found;
+  RolloutMeans means;
+  for (std::size_t i = 0; i < effort_.budget && !state.ended && !watch_.cancelled(); ++i)
+    means.add(rolled(state, kHere, i));
+  return means.found(ahead_.valued(state));
 }
 
 std::optional<TurnRegret> TurnAnalyst::regretOf(const PlayedTurn& turn) {

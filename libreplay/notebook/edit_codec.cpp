@@ -1,7 +1,7 @@
 #include "libreplay/notebook/edit_codec.h"
 
 #include "engine/core/json_reader.h"
-#include "engine/core/json_writer.h"
+#include "engine/event/event_json.h"
 #include "libreplay/log/annotation_codec.h"
 
 namespace annales::inline replay {
@@ -20,13 +20,7 @@ public:
   void operator()(const SetLine& e) const {
     kind("line");
     json_.key("events");
-    json_.beginArray();
-    for (const Event& event : e.events) {
-      std::string fact;
-      appendFact(fact, event, names_);
-      json_.raw(fact);
-    }
-    json_.endArray();
+    putFacts(json_, e.events, names_);
     text("head", hexOf(e.head));
     text("name", e.name);
     text("parent", hexOf(e.parent));

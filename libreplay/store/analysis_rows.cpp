@@ -53,13 +53,12 @@ Result<KeptSaid> keptIn(const Query& row, const Hash& id, const Game& game) {
 }
 
 /// Whether the alternative of a row is a legal turn where the game has that place.
-bool isLegalWhereItComes(const EventLog& log, const KeptSaid& kept) {
+bool isLegalWhereItComes(const EventLog& log, TreeFold& fold, const KeptSaid& kept) {
   if (!kept.said.regret) return true;
   const auto at = log.find(kept.place.from);
   if (!at) return true; // of a line that is there no more
-  Timeline timeline(log, *at);
-  return timeline.folded() == timeline.length() &&
-         isPlayableTurn(log.game(), timeline.stateAt(timeline.length()), kept.said.regret->alternative);
+  const GameState* state = fold.after(*at);
+  return state != nullptr && isPlayableTurn(log.game(), *state, kept.said.regret->alternative);
 }
 
 } // namespace
@@ -101,13 +100,14 @@ void AnalysisRows::check(GameKey key, const EventLog& log, CheckReport& report) 
                      "nothing of the game is lost, and analysing again finds it anew",
                      number + 1, shortId(log.id()), why)});
   };
+  TreeFold fold(log); // rows come in the order of turns, mostly
   std::int64_t next = 0;
   each(key, log.id(), log.game(), [&](std::int64_t number, const Result<KeptSaid>& kept) {
     if (number != next) find(next, "it is missing");
     next = number + 1;
     if (!kept)
       find(number, kept.error().message);
-    else if (!isLegalWhereItComes(log, *kept))
+    else if (!isLegalWhereItComes(log, fold, *kept))
       find(number, "its alternative cannot be played there");
   });
 }

@@ -42,13 +42,7 @@ Ran onDisk(const fs::path& disk, const std::vector<std::string>& args, const Fau
     ::setenv("ANNALES_DISK_COUNT", (beside / "count").c_str(), 1);
     ::setenv("ANNALES_DISK_AT", std::to_string(fault.at).c_str(), 1);
     ::setenv("ANNALES_DISK_DOES", fault.does.c_str(), 1);
-    const std::string program = std::string(ANNALES_BINARY_DIR) + "/annales";
-    std::vector<char*> words{const_cast<char*>(program.c_str())};
-    for (const std::string& arg : args)
-      words.push_back(const_cast<char*>(arg.c_str()));
-    words.push_back(nullptr);
-    ::execv(program.c_str(), words.data());
-    ::_exit(126);
+    becomeAnnales(args);
   }
   int state = 0;
   ::waitpid(child, &state, 0);

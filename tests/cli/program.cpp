@@ -17,16 +17,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-[[noreturn]] void execute(const std::vector<std::string>& args) {
-  const std::string program = std::string(ANNALES_BINARY_DIR) + "/annales";
-  std::vector<char*> words{const_cast<char*>(program.c_str())};
-  for (const std::string& arg : args)
-    words.push_back(const_cast<char*>(arg.c_str()));
-  words.push_back(nullptr);
-  ::execv(program.c_str(), words.data());
-  ::_exit(126);
-}
-
 [[noreturn]] void become(const std::vector<std::string>& args, const std::string& in, const std::string& out,
                          const std::string& err) {
   const auto redirect = [](const std::string& file, int flags, int descriptor) {
@@ -36,7 +26,7 @@ namespace fs = std::filesystem;
   redirect(in, O_RDONLY, STDIN_FILENO);
   redirect(out, O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
   redirect(err, O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
-  execute(args);
+  becomeAnnales(args);
 }
 
 Ran run(const std::vector<std::string>& args, const std::string& input,
@@ -53,6 +43,16 @@ Ran run(const std::vector<std::string>& args, const std::string& input,
 }
 
 } // namespace
+
+void becomeAnnales(const std::vector<std::string>& args) {
+  const std::string program = std::string(ANNALES_BINARY_DIR) + "/annales";
+  std::vector<char*> words{const_cast<char*>(program.c_str())};
+  for (const std::string& arg : args)
+    words.push_back(const_cast<char*>(arg.c_str()));
+  words.push_back(nullptr);
+  ::execv(program.c_str(), words.data());
+  ::_exit(126);
+}
 
 Ran annales(const std::vector<std::string>& args, const std::string& input) {
   return run(args, input, {});
@@ -71,7 +71,7 @@ std::string annalesOnTerminal(const std::vector<std::string>& args,
   if (child == 0) {
     for (const auto& [name, value] : environment)
       value.empty() ? ::unsetenv(name.c_str()) : ::setenv(name.c_str(), value.c_str(), 1);
-    execute(args);
+    becomeAnnales(args);
   }
   std::string out;
   std::array<char, 4096> part{};

@@ -22,6 +22,9 @@ struct Ran {
 [[nodiscard]] Ran annalesWhile(const std::vector<std::string>& args,
                                const std::function<void(pid_t)>& meanwhile, const std::string& input = "");
 
+/// Turns a child process into the program; 126 where that fails.
+[[noreturn]] void becomeAnnales(const std::vector<std::string>& args);
+
 /// What it writes on a terminal, with that environment beside the test's own; an empty value unsets a
 /// variable. So many columns wide; 0: it does not say.
 [[nodiscard]] std::string annalesOnTerminal(const std::vector<std::string>& args,

@@ -2,6 +2,7 @@
 #include "viewer/analysis/analysis_panel.h"
 #include "viewer/analysis/analysis_words.h"
 #include "viewer/look/roomy.h"
+#include "viewer/look/row_table.h"
 #include "viewer/look/wrap_layout.h"
 
 #include <QHeaderView>
@@ -32,13 +33,7 @@ void AnalysisPanel::build() {
     box->setMinimumContentsLength(kBoxLetters);
   }
   table_->setModel(model_);
-  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_->setSelectionMode(QAbstractItemView::SingleSelection);
-  table_->setShowGrid(false);
-  table_->setTabKeyNavigation(false);
-  table_->setWordWrap(false);
-  table_->verticalHeader()->hide();
-  table_->horizontalHeader()->setHighlightSections(false);
+  makeRowTable(*table_);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setStretchLastSection(true);
   table_->installEventFilter(this);

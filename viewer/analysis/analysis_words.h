@@ -10,7 +10,7 @@
 namespace annales::viewer {
 
 class AnalysisWords {
-  Q_DECLARE_TR_FUNCTIONS(AnalysisWords)
+  Q_DECLARE_TR_FUNCTIONS(annales::viewer::AnalysisWords)
 public:
   /// "Blunder".
   [[nodiscard]] static QString of(Judgement judgement);

@@ -2,6 +2,7 @@
 #include "viewer/comparison/comparison_panel.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
+#include "viewer/look/row_table.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -47,13 +48,7 @@ void ComparisonPanel::build() {
   wrong_->hide();
 
   numbers_->setModel(estimators_);
-  numbers_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  numbers_->setSelectionMode(QAbstractItemView::SingleSelection);
-  numbers_->setShowGrid(false);
-  numbers_->setTabKeyNavigation(false);
-  numbers_->setWordWrap(false);
-  numbers_->verticalHeader()->hide();
-  numbers_->horizontalHeader()->setHighlightSections(false);
+  makeRowTable(*numbers_);
   numbers_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   auto* scroll = new QScrollArea; // charts below each other are higher than a dock
   scroll->setWidget(courses_);

@@ -1,6 +1,7 @@
 #include "viewer/comparison/looks_view.h"
 
 #include "viewer/look/roomy.h"
+#include "viewer/look/row_table.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -16,13 +17,7 @@ LooksView::LooksView(QWidget* parent)
     : QWidget(parent), model_(new LooksModel(this)), table_(new QTableView), hint_(new QLabel),
       export_(new QPushButton), clear_(new QPushButton) {
   table_->setModel(model_);
-  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_->setSelectionMode(QAbstractItemView::SingleSelection);
-  table_->setShowGrid(false);
-  table_->setTabKeyNavigation(false);
-  table_->setWordWrap(false);
-  table_->verticalHeader()->hide();
-  table_->horizontalHeader()->setHighlightSections(false);
+  makeRowTable(*table_);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->installEventFilter(this);
   hint_->setWordWrap(true);

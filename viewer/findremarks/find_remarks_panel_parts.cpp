@@ -2,6 +2,7 @@
 #include "viewer/findremarks/find_remarks_panel.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
+#include "viewer/look/row_table.h"
 #include "viewer/remarks/glyph_signs.h"
 #include "viewer/remarks/remark_words.h"
 
@@ -76,15 +77,9 @@ void FindRemarksPanel::buildTables() {
   hitsTable_->setItemDelegateForColumn(static_cast<int>(HitColumn::text), delegate_);
   waitingTable_->setModel(waiting_);
   for (QTableView* table : {hitsTable_, waitingTable_}) {
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setTabKeyNavigation(false);
-    table->setWordWrap(false);
-    table->setShowGrid(false);
+    makeRowTable(*table);
     table->setAlternatingRowColors(true);
-    table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->installEventFilter(this);
     pages_->addWidget(table);

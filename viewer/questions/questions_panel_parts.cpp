@@ -1,4 +1,5 @@
 // How the panel is put together: its parts, their words, looks and keys.
+#include "viewer/look/row_table.h"
 #include "viewer/questions/questions_panel.h"
 
 #include <QHBoxLayout>
@@ -21,13 +22,7 @@ void QuestionsPanel::build() {
   collections_->setPopupMode(QToolButton::InstantPopup);
   collections_->setMenu(collectionsMenu_);
   table_->setModel(model_);
-  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_->setSelectionMode(QAbstractItemView::SingleSelection);
-  table_->setShowGrid(false);
-  table_->setTabKeyNavigation(false);
-  table_->setWordWrap(false);
-  table_->verticalHeader()->hide();
-  table_->horizontalHeader()->setHighlightSections(false);
+  makeRowTable(*table_);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->setItemDelegateForColumn(AnswerModel::kWinsColumn, intervals_);
   table_->installEventFilter(this);

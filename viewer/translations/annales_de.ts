@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
-    <name>AnalysisWords</name>
+    <name>annales::viewer::AnalysisWords</name>
     <message>
         <source>Not distinguishable</source>
         <translation>Nicht unterscheidbar</translation>

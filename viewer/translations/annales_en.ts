@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
-    <name>AnalysisWords</name>
+    <name>annales::viewer::AnalysisWords</name>
     <message numerus="yes">
         <source>%n rollout(s)</source>
         <translation>
