@@ -14,11 +14,15 @@ inline CLI::Option* oneOf(CLI::Option* option, const std::vector<std::string>& w
   return option->check(CLI::IsMember(words).description(""))->type_name(CLI::detail::join(words, "|"));
 }
 
+/// More would not fit into 64 bits, and be taken for the greatest that does.
+inline constexpr std::size_t kMostDigits = 18;
+
 /// A whole number that is not negative: -1 would become the greatest there is.
 inline CLI::Option* wholeNumber(CLI::Option* option) {
   const auto digitsOnly = [](const std::string& text) {
-    const bool digits = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
-    return digits ? std::string() : "expected a whole number from 0, not \"" + text + '"';
+    if (text.empty() || text.find_first_not_of("0123456789") != std::string::npos)
+      return "expected a whole number from 0, not \"" + text + '"';
+    return text.size() > kMostDigits ? "this number is too large: \"" + text + '"' : std::string();
   };
   return option->check(CLI::Validator(digitsOnly, ""));
 }

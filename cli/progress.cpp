@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
+#include <string_view>
 
 namespace annales::cli {
 namespace {
@@ -18,6 +20,12 @@ constexpr auto kQuiet = 1s;
 constexpr auto kStep = 200ms;
 constexpr std::string_view kWipe = "\r\x1b[K";
 
+/// Of a terminal; not of a dumb one.
+bool canWipe() {
+  const char* term = std::getenv("TERM");
+  return isTerminal(STDERR_FILENO) && term != nullptr && std::string_view(term) != "dumb";
+}
+
 void draw(std::string_view text) {
   std::fwrite(text.data(), 1, text.size(), stderr);
   std::fflush(stderr);
@@ -26,7 +34,7 @@ void draw(std::string_view text) {
 } // namespace
 
 Progress::Progress(const std::string& what, std::uint64_t total)
-    : what_(printable(what)), total_(total), shown_(isTerminal(STDERR_FILENO)), next_(begun_ + kQuiet) {}
+    : what_(printable(what)), total_(total), shown_(canWipe()), next_(begun_ + kQuiet) {}
 
 Progress::~Progress() {
   if (drawn_) cli::draw(kWipe);

@@ -10,12 +10,18 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <functional>
+#include <memory>
 
 namespace annales::cli {
 namespace {
 
 constexpr std::size_t kMostListed = 10'000;
+
+/// Of the first event of the line that cannot be replayed.
+void tellStop(const Timeline& timeline) {
+  tell(fmt::format("event {} of the line cannot be replayed: {}", timeline.folded() + 1,
+                   timeline.stop() ? timeline.stop()->why : "its setup makes no sense"));
+}
 
 /// The state that the arguments name; nothing, with a message, when the line does not go that far.
 std::optional<GameState> stateOf(const OpenGame& game, const GameArgs& args) {
@@ -26,14 +32,11 @@ std::optional<GameState> stateOf(const OpenGame& game, const GameArgs& args) {
     return std::nullopt;
   }
   if (at <= timeline.folded()) return timeline.stateAt(at);
-  tell(fmt::format("event {} of the line cannot be replayed: {}", timeline.folded() + 1,
-                   timeline.stop() ? timeline.stop()->why : "its setup makes no sense"));
+  tellStop(timeline);
   return std::nullopt;
 }
 
-using Print = std::function<void(const EventLog&, const GameState&)>;
-
-int run(const GameArgs& args, const Print& print) {
+template <class Print> int run(const GameArgs& args, const Print& print) {
   int status = kDone;
   const auto game = openGame(args, status);
   if (!game) return status;
@@ -45,6 +48,20 @@ int run(const GameArgs& args, const Print& print) {
 
 void putState(const EventLog& log, const GameState& state) {
   putLine(stateJson(log.game(), state));
+}
+
+int putEachState(const GameArgs& args) {
+  int status = kDone;
+  const auto game = openGame(args, status);
+  if (!game) return status;
+  Timeline timeline(*game->log, game->head);
+  for (std::size_t at = 1; at <= timeline.folded(); ++at) {
+    if (interrupted()) return kInterrupted;
+    putState(*game->log, timeline.stateAt(at));
+  }
+  if (timeline.folded() == timeline.length()) return kDone;
+  tellStop(timeline);
+  return kBadInput;
 }
 
 void putLegal(const EventLog& log, const GameState& state) {
@@ -68,32 +85,44 @@ void putLegal(const EventLog& log, const GameState& state) {
   putLine(out);
 }
 
-void add(CLI::App& program, int& status, const char* name, const char* about, const char* footer,
-         Print print) {
+struct Positional {
+  CLI::App* command;
+  std::shared_ptr<GameArgs> args;
+};
+
+/// A command about a position.
+Positional add(CLI::App& program, const char* name, const char* about, const char* footer) {
   CLI::App* command = program.add_subcommand(name, about);
   const auto args = std::make_shared<GameArgs>();
   addGameArgs(*command, *args);
   addAtOption(*command, *args);
   command->footer(footer);
-  command->callback([args, print = std::move(print), &status] { status = run(*args, print); });
+  return {command, args};
 }
 
 } // namespace
 
 void addState(CLI::App& program, int& status) {
-  add(program, status, "state", "Print the state after some events of a line as JSON",
-      "Exit status: 0 done, 2 malformed input or a position that the line does not have.\n\nExamples:\n"
-      "  annales state game.antike.jsonl --at 120\n"
-      "  annales state game.antike.jsonl --line \"what if they attack\"",
-      putState);
+  const Positional state =
+      add(program, "state", "Print the state after some events of a line as JSON",
+          "Exit status: 0 done, 2 malformed input or a position that the line does not have.\n\nExamples:\n"
+          "  annales state game.antike.jsonl --at 120\n"
+          "  annales state game.antike.jsonl --each | jq .round\n"
+          "  annales state game.antike.jsonl --line \"what if they attack\"");
+  const auto each = std::make_shared<bool>(false);
+  state.command->add_flag("--each", *each, "After every event of the line, a line of JSON each")
+      ->excludes("--at");
+  state.command->callback(
+      [args = state.args, each, &status] { status = *each ? putEachState(*args) : run(*args, putState); });
 }
 
 void addLegal(CLI::App& program, int& status) {
-  add(program, status, "legal", "List every event that may legally come next, as JSON",
+  const Positional next = add(
+      program, "legal", "List every event that may legally come next, as JSON",
       "Every distinct way to pay is listed. At most 10,000 events, then \"truncated\":true.\n\nExamples:\n"
       "  annales legal game.antike.jsonl --at 57\n"
-      "  annales legal season.antike.jsonl --game 76a027",
-      putLegal);
+      "  annales legal season.antike.jsonl --game 76a027");
+  next.command->callback([args = next.args, &status] { status = run(*args, putLegal); });
 }
 
 } // namespace annales::cli

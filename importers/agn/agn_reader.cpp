@@ -55,7 +55,7 @@ std::optional<Rejection> AgnReader::read(std::istream& in) {
       if (auto rejected = takeBoards(*piece)) return rejected;
     }
     if (auto rejected = put(*std::move(piece), ahead)) return rejected;
-    if (stopped_) return std::nullopt;
+    if (handingOn_.isOver()) return std::nullopt;
   }
   if (auto rejected = takeAll(ahead)) return rejected;
   if (in.bad()) return Rejection{Error(Saying("the file cannot be read")), 0};
@@ -70,13 +70,13 @@ std::optional<Rejection> AgnReader::put(GamePiece piece, ReadingAhead& ahead) {
   }
   std::string identity = seeds_.identityOf(piece.text);
   ahead.put({std::move(piece.text), piece.firstLine, std::move(identity)});
-  while (ahead.full() && !stopped_)
+  while (ahead.full() && !handingOn_.isOver())
     if (auto rejected = take(ahead.take())) return rejected;
   return std::nullopt;
 }
 
 std::optional<Rejection> AgnReader::takeAll(ReadingAhead& ahead) {
-  while (!ahead.empty() && !stopped_)
+  while (!ahead.empty() && !handingOn_.isOver())
     if (auto rejected = take(ahead.take())) return rejected;
   return std::nullopt;
 }
@@ -123,15 +123,12 @@ std::optional<Rejection> AgnReader::keep(ReadingAhead::Done done) {
     addComplaint(complaints_, std::move(twice));
     return std::nullopt;
   }
-  const GameNumber number = request_.whole ? given_++ : kept_.size();
-  if (request_.observer != nullptr)
-    for (NodeIndex i = 0; i < log->size(); ++i)
-      request_.observer->accepted(number, *log, i, done.game.rows[i]);
-  if (request_.whole) {
-    stopped_ = !request_.whole(log);
-    if (request_.observer != nullptr) request_.observer->resting(number);
+  const auto rowOf = [&](NodeIndex i) { return done.game.rows[i]; };
+  if (handingOn_.isWanted()) {
+    handingOn_.hand(log, rowOf);
     return std::nullopt;
   }
+  showEvents(request_, kept_.size(), *log, rowOf);
   const std::size_t firstLine = done.written.firstLine;
   if (auto kept = kept_.add(std::move(done.written), log); !kept)
     return Rejection{kept.error(), firstLine, true};

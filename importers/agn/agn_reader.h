@@ -6,7 +6,7 @@
 #include "importers/agn/kept_texts.h"
 #include "importers/agn/reading_ahead.h"
 #include "importers/antike_jsonl/file_boards.h"
-#include "importers/readers/format.h"
+#include "importers/readers/handing_on.h"
 
 #include <mutex>
 #include <string>
@@ -38,8 +38,7 @@ private:
   KeptTexts kept_;
   GameSeeds seeds_;
   std::unordered_set<Hash, HashHasher> had_;
-  std::size_t given_ = 0; // games that were handed on instead of being kept
-  bool stopped_ = false;  // nobody wants more of them
+  HandingOn handingOn_{request_};
   std::vector<Complaint> complaints_;
 };
 

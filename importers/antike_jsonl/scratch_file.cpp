@@ -9,13 +9,23 @@
 #include <system_error>
 
 namespace annales::inline importers {
-namespace {
 
-tl::unexpected<Error> failed() {
-  return failure("a temporary file is out of order: {}", std::generic_category().message(errno));
+std::string temporaryFolder() {
+  const char* named = std::getenv("TMPDIR"); // NOLINT(concurrency-mt-unsafe): nobody sets it meanwhile
+  return named != nullptr && *named != '\0' ? named : "/tmp";
 }
 
-} // namespace
+tl::unexpected<Error> temporaryFileFailed(int error) {
+  return failure("temporary files cannot be kept in {}: {}; TMPDIR may name another folder",
+                 temporaryFolder(), std::generic_category().message(error));
+}
+
+Result<int> openTemporaryFile(std::string& name) {
+  name = (std::filesystem::path(temporaryFolder()) / "annales-XXXXXX").string();
+  const int file = ::mkstemp(name.data());
+  if (file < 0) return temporaryFileFailed(errno);
+  return file;
+}
 
 ScratchFile::~ScratchFile() {
   if (file_ >= 0) ::close(file_);
@@ -23,10 +33,10 @@ ScratchFile::~ScratchFile() {
 
 Result<void> ScratchFile::open() {
   if (file_ >= 0) return {};
-  std::error_code none; // where there is no such folder, mkstemp says so
-  std::string name = (std::filesystem::temp_directory_path(none) / "annales-XXXXXX").string();
-  file_ = ::mkstemp(name.data());
-  if (file_ < 0) return failed();
+  std::string name;
+  const auto file = openTemporaryFile(name);
+  if (!file) return tl::unexpected(file.error());
+  file_ = *file;
   ::unlink(name.c_str());
   return {};
 }
@@ -38,7 +48,7 @@ Result<std::uint64_t> ScratchFile::append(const void* bytes, std::size_t size) {
   for (std::size_t done = 0; done < size;) {
     const ssize_t n = ::pwrite(file_, from + done, size - done, static_cast<off_t>(at + done));
     if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return failed();
+    if (n <= 0) return temporaryFileFailed(errno);
     done += static_cast<std::size_t>(n);
   }
   end_ += size;
@@ -50,7 +60,7 @@ Result<void> ScratchFile::read(std::uint64_t at, void* bytes, std::size_t size) 
   for (std::size_t done = 0; done < size;) {
     const ssize_t n = ::pread(file_, to + done, size - done, static_cast<off_t>(at + done));
     if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return failed();
+    if (n <= 0) return temporaryFileFailed(errno);
     done += static_cast<std::size_t>(n);
   }
   return {};

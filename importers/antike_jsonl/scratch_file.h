@@ -5,8 +5,16 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 namespace annales::inline importers {
+
+/// Where temporary files are to lie: what TMPDIR names, else /tmp. It need not be there.
+[[nodiscard]] std::string temporaryFolder();
+/// A sentence that names this folder and says how to choose another; `error` is an errno.
+[[nodiscard]] tl::unexpected<Error> temporaryFileFailed(int error);
+/// A new file there, open; `name` becomes its path. Fails with `temporaryFileFailed`.
+[[nodiscard]] Result<int> openTemporaryFile(std::string& name);
 
 /// Only grows. It is created when something is first written to it.
 class ScratchFile {

@@ -1,14 +1,17 @@
 #include "importers/sheets/sheet_writer.h"
 
+#include "importers/antike_jsonl/scratch_file.h"
 #include "importers/sheets/columns.h"
 #include "libreplay/text/csv.h"
 
 #include <unistd.h>
 #include <xlsxwriter.h>
 
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <memory>
+#include <optional>
 
 namespace annales::sheets {
 namespace {
@@ -47,19 +50,19 @@ std::string headName(const std::string& name) {
 /// A file that is gone again.
 class WorkbookFile {
 public:
-  WorkbookFile() : name_((std::filesystem::temp_directory_path() / "annales-XXXXXX").string()) {
-    const int made = ::mkstemp(name_.data());
-    if (made >= 0)
-      ::close(made);
+  WorkbookFile() {
+    if (const auto file = openTemporaryFile(name_))
+      ::close(*file);
     else
-      name_.clear();
+      fault_ = file.error();
   }
   WorkbookFile(const WorkbookFile&) = delete;
   WorkbookFile& operator=(const WorkbookFile&) = delete;
   ~WorkbookFile() {
     std::error_code ignored;
-    if (!name_.empty()) std::filesystem::remove(name_, ignored);
+    if (!fault_) std::filesystem::remove(name_, ignored);
   }
+  [[nodiscard]] const std::optional<Error>& fault() const { return fault_; }
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] std::string bytes() const {
     std::ifstream in(name_, std::ios::binary);
@@ -68,6 +71,7 @@ public:
 
 private:
   std::string name_;
+  std::optional<Error> fault_;
 };
 
 class XlsxSheet {
@@ -162,11 +166,11 @@ Result<std::string> sheetXlsx(const EventLog& log, std::shared_ptr<const Board> 
   const auto game = turns::cellsOf(log, std::move(board));
   if (!game) return tl::unexpected(game.error());
   const WorkbookFile file;
-  if (file.name().empty()) return failure("no temporary file can be made");
+  if (file.fault()) return tl::unexpected(*file.fault());
   XlsxSheet sheet(file.name());
   writeXlsx(sheet, *game);
   const bool fits = sheet.fits();
-  if (!sheet.close()) return failure("no temporary file can be made");
+  if (!sheet.close()) return temporaryFileFailed(errno == 0 ? EIO : errno);
   if (!fits) return failure("a cell of this game is longer than a workbook has it; take CSV");
   return file.bytes();
 }

@@ -40,6 +40,7 @@ std::optional<Rejection> SheetsReader::readCsv(std::istream& in) {
     for (std::string& cell : row.cells)
       cell = cellText(cell);
     if (auto rejected = games.take(row)) return rejected;
+    if (games_.isOver()) return std::nullopt;
   }
   if (rows.tooLong())
     return Rejection{Error(Saying("this row never ends: a quotation mark is missing?")), row.line};
@@ -58,8 +59,10 @@ std::optional<Rejection> SheetsReader::readWorkbook(std::istream& in) {
   auto rows = rowsOfWorkbook(bytes);
   if (!rows) return Rejection{rows.error(), 1};
   SheetGames games(games_, false);
-  for (const SheetRow& row : *rows)
+  for (const SheetRow& row : *rows) {
     if (auto rejected = games.take(row)) return rejected;
+    if (games_.isOver()) return std::nullopt;
+  }
   return games.finish();
 }
 

@@ -26,6 +26,7 @@ std::optional<Rejection> TurnsReader::read(std::istream& in) {
   while (const auto piece = pieces.next()) {
     if (piece->fault != JsonPiece::Fault::none) return Rejection{Error(faultOf(piece->fault)), piece->line};
     if (auto rejected = take(*piece)) return rejected;
+    if (games_.isOver()) return std::nullopt;
   }
   if (in.bad()) return Rejection{Error(Saying("the file cannot be read")), 0};
   return std::nullopt;

@@ -59,22 +59,26 @@ std::optional<Rejection> WrittenGames::take(const TurnText& text, std::vector<Co
     complaint.column = place.column;
     if (auto rejected = complain(std::move(complaint))) return rejected;
   }
-  if (!game.log) return std::nullopt;
-  return keep(game, text);
+  return game.log ? take(game, text) : std::nullopt;
 }
 
-std::optional<Rejection> WrittenGames::keep(const agn::ReadGame& game, const TurnText& text) {
-  if (keeper_.hasGame(game.log->id()))
+std::optional<Rejection> WrittenGames::take(const agn::ReadGame& game, const TurnText& text) {
+  if (!had_.insert(game.log->id()).second)
     return complain(complaintOf(
         {Error(Saying("this game is in the file already; only the first is read")), text.placeOf(1)},
         Complaint::Outcome::stopped));
+  if (!handingOn_.isWanted()) return keep(game, text);
+  handingOn_.hand(game.log, [&](NodeIndex i) { return text.placeOf(game.rows[i]).line; });
+  return std::nullopt;
+}
+
+std::optional<Rejection> WrittenGames::keep(const agn::ReadGame& game, const TurnText& text) {
   const std::size_t events = game.log->size();
   auto kept = keeper_.begin(std::move(*game.log));
   if (!kept) return Rejection{kept.error(), text.placeOf(1).line, true};
   (*kept)->headsChanged = true;
-  if (request_.observer != nullptr)
-    for (NodeIndex i = 0; i < events; ++i)
-      request_.observer->accepted((*kept)->number, *(*kept)->log, i, text.placeOf(game.rows[i]).line);
+  showEvents(request_, (*kept)->number, *(*kept)->log,
+             [&](NodeIndex i) { return text.placeOf(game.rows[i]).line; });
   if (auto grown = keeper_.grew(text.text().size() + events * kCellEventBytes); !grown)
     return Rejection{grown.error(), text.placeOf(1).line, true};
   return std::nullopt;

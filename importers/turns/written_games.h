@@ -1,13 +1,14 @@
-// The games of a file that are told by cells: read as AGN is, kept as the games of every file are.
+// The games of a file that are told by cells: read as AGN is, then handed on or kept.
 #pragma once
 
 #include "importers/agn/game_text.h"
 #include "importers/antike_jsonl/file_boards.h"
 #include "importers/antike_jsonl/game_keeper.h"
-#include "importers/readers/format.h"
+#include "importers/readers/handing_on.h"
 #include "importers/turns/turn_text.h"
 
 #include <optional>
+#include <unordered_set>
 #include <vector>
 
 namespace annales::turns {
@@ -21,11 +22,15 @@ public:
   /// Complaints about cells come first. Rejects the file where that is the choice.
   [[nodiscard]] std::optional<Rejection> take(const TurnText& text, std::vector<Complaint> about);
 
+  /// Nobody wants more games: the file need not be read on.
+  [[nodiscard]] bool isOver() const { return handingOn_.isOver(); }
+  /// Of those that were kept.
   [[nodiscard]] std::size_t size() const { return keeper_.size(); }
   [[nodiscard]] Result<std::shared_ptr<const EventLog>> game(GameNumber number);
   [[nodiscard]] const std::vector<Complaint>& complaints() const { return complaints_; }
 
 private:
+  [[nodiscard]] std::optional<Rejection> take(const agn::ReadGame& game, const TurnText& text);
   [[nodiscard]] std::optional<Rejection> keep(const agn::ReadGame& game, const TurnText& text);
   [[nodiscard]] std::optional<Rejection> complain(Complaint complaint);
 
@@ -34,6 +39,8 @@ private:
   agn::KnownBoards known_;
   GameKeeper keeper_;
   agn::GameSeeds seeds_;
+  std::unordered_set<Hash, HashHasher> had_;
+  HandingOn handingOn_{request_};
   std::vector<Complaint> complaints_;
 };
 

@@ -158,7 +158,9 @@ constexpr std::array kForRecords{
                 "die Angabe „date“ muss JJJJ, JJJJ-MM oder JJJJ-MM-TT sein, nicht {}"},
     Translation{"a temporary file cannot be read again: {}",
                 "eine vorläufige Datei lässt sich nicht wieder lesen: {}"},
-    Translation{"a temporary file is out of order: {}", "eine vorläufige Datei ist gestört: {}"},
+    Translation{
+        "temporary files cannot be kept in {}: {}; TMPDIR may name another folder",
+        "in {} lassen sich keine vorläufigen Dateien halten: {}; TMPDIR kann einen anderen Ordner nennen"},
     Translation{"there is a board among the events", "zwischen den Ereignissen steht ein Spielplan"},
     Translation{"the game has no events", "die Partie hat keine Ereignisse"},
     Translation{"an event has lost its parent", "ein Ereignis hat seinen Vorgänger verloren"},

@@ -85,7 +85,6 @@ constexpr std::array kForSheets{
         "a workbook with more than {} cells is not read; save the sheet as CSV, which may have any size",
         "eine Arbeitsmappe mit mehr als {} Zellen wird nicht gelesen; speichern Sie das Blatt als CSV, das "
         "beliebig groß sein darf"},
-    Translation{"no temporary file can be made", "es lässt sich keine vorläufige Datei anlegen"},
     Translation{"a cell of this game is longer than a workbook has it; take CSV",
                 "eine Zelle dieses Spiels ist länger, als eine Arbeitsmappe sie hat; nehmen Sie CSV"},
 };

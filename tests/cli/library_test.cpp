@@ -348,6 +348,12 @@ TEST(Numbers, AreNotNegative) {
   }
 }
 
+TEST(Numbers, ThatFitNowhereAreSaidToBeTooLarge) {
+  const Ran ran = annales(with({"state", kGame, "--at", "99999999999999999999"}));
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.err, HasSubstr("this number is too large: \"99999999999999999999\""));
+}
+
 TEST(Simulate, TheSameSeedGivesTheSameBytes) {
   const std::vector<std::string> args{"simulate", "--map",  "occident", "--nations", "4", "--games",
                                       "3",        "--seed", "11",       "--out",     "-"};

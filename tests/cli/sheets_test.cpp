@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <filesystem>
+
 namespace annales::tests {
 namespace {
 
@@ -60,6 +62,18 @@ TEST(Sheets, AfterAMistakeTheChoiceIsMade) {
   }
   const Ran refused = annales({"verify", "-", "--after-mistake", "reject"}, sheet);
   EXPECT_EQ(refused.status, 2);
+}
+
+TEST(Sheets, WithoutAFolderForTemporaryFilesOneIsAskedFor) {
+  const Folder folder;
+  ASSERT_EQ(annales({"import", kSample, "--library", folder / "a"}).status, 0);
+  const std::string gone = folder / "unmounted";
+  const std::string said = annalesOnTerminal({"export", gameIn(folder / "a"), "--library", folder / "a",
+                                              "--format", "xlsx", "--out", folder / "game.xlsx"},
+                                             {{"TMPDIR", gone}});
+  EXPECT_THAT(said, HasSubstr("temporary files cannot be kept in " + gone +
+                              ": No such file or directory; TMPDIR may name another folder"));
+  EXPECT_FALSE(std::filesystem::exists(folder / "game.xlsx"));
 }
 
 } // namespace

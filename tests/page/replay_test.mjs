@@ -25,8 +25,9 @@ for (const name of samples) test(`${name}: board, tables and record are those of
       const index = await page.ask(`game.lines.findIndex(one => one.id === ${JSON.stringify(line)})`);
       const length = await page.ask(`(show(${index}, 1), shown.line.length)`);
       const sentences = annales('replay', log, '--line', line).split('\n');
+      const states = annales('state', log, '--line', line, '--each').trim().split('\n');
       for (const k of someOf(length, name.includes('game-') ? 9 : 4)) {
-        const wanted = JSON.parse(annales('state', log, '--line', line, '--at', k));
+        const wanted = JSON.parse(states[k - 1]);
         await page.ask(`show(${index}, ${k})`);
         assert.deepEqual(stateOf(data, await page.ask('[...shown.state]'), wanted), wanted, `${line} ${k}`);
         await compareWithBoard(page, wanted);
@@ -47,10 +48,9 @@ for (const name of ['game-orient-mistakes', 'antike-ii.game-orient-ii-mistakes',
     const data = await page.ask(dataOfPage);
     const states = await page.ask('lineAt(0).path.map((_, i) => [...fold(lineAt(0).path, i + 1)])');
     await page.close();
-    states.forEach((state, i) => {
-      const wanted = JSON.parse(annales('state', log, '--at', i + 1));
-      assert.deepEqual(stateOf(data, state, wanted), wanted, String(i + 1));
-    });
+    const wanted = annales('state', log, '--each').trim().split('\n').map(row => JSON.parse(row));
+    assert.equal(states.length, wanted.length);
+    states.forEach((state, i) => assert.deepEqual(stateOf(data, state, wanted[i]), wanted[i], String(i + 1)));
   });
 
 // What stands on the board for a reader's eyes and for a reader that speaks.

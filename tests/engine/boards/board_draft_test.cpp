@@ -1,6 +1,7 @@
 #include "engine/boards/board_draft.h"
 #include "engine/boards/board_shelf.h"
 #include "engine/boards/board_writer.h"
+#include "tests/often.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -336,7 +337,7 @@ TEST(BoardDraft, AnyOperationsKeepTheRoundTrip) {
   for (const std::string_view id : {"occident", "mare-nostrum", "rome-carthage"}) {
     std::mt19937 random(7);
     BoardDraft draft = builtIn(id);
-    for (int i = 0; i < 120; ++i) {
+    for (int i = 0; i < test::often(120); ++i) {
       const auto next = anyOperation(draft, random);
       if (!next) {
         EXPECT_FALSE(next.error().message.empty());
@@ -352,7 +353,7 @@ TEST(BoardDraft, AnyOperationsKeepTheRoundTrip) {
       if (i % 50 == 0) (void)findings(draft);
     }
   }
-  EXPECT_GT(done, 120);
+  EXPECT_GT(done, test::often(120));
 }
 
 TEST(BoardDraft, SplitThenJoinGivesBackTheArea) {

@@ -1,6 +1,7 @@
 #include "engine/boards/deck_file.h"
 #include "engine/event/options_codec.h"
 #include "tests/engine/boards/owner_file.h"
+#include "tests/often.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -160,7 +161,7 @@ TEST(DeckFile, MutationsAreFoundOrRead) {
   std::mt19937 random(20'261'121); // NOLINT: the same mutations every time
   const std::string text = writeDeck(*readDeck(validDeck().dump()).deck);
   int decks = 0, found = 0;
-  for (int i = 0; i < 20'000; ++i) {
+  for (int i = 0; i < test::often(20'000); ++i) {
     const DeckReading reading = readDeck(mutated(text, random));
     expectOneAnswer(reading, reading.deck);
     found += reading.findings.empty() ? 0 : 1;
@@ -175,8 +176,8 @@ TEST(DeckFile, MutationsAreFoundOrRead) {
     EXPECT_EQ(readOptions(parser.parse(written).value(), duellum(), fault), options) << written;
     EXPECT_FALSE(fault.any()) << fault.message();
   }
-  EXPECT_GT(decks, 100); // texts and names may change
-  EXPECT_GT(found, 500);
+  EXPECT_GT(decks, test::often(100)); // texts and names may change
+  EXPECT_GT(found, test::often(500));
 }
 
 TEST(DeckFile, OfTheSamplesIsValid) {

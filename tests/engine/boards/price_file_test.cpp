@@ -1,6 +1,7 @@
 #include "engine/boards/price_file.h"
 #include "engine/event/options_codec.h"
 #include "tests/engine/boards/owner_file.h"
+#include "tests/often.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -120,7 +121,7 @@ TEST(PriceFile, HostileBytesAreUnreadableOrFindings) {
 TEST(PriceFile, MutationsAreFoundOrRead) {
   std::mt19937 random(7); // NOLINT: the same mutations every time
   int read = 0, found = 0;
-  for (int i = 0; i < 20'000; ++i) {
+  for (int i = 0; i < test::often(20'000); ++i) {
     const PriceReading reading = readPrices(mutated(validPrice().dump(), random));
     expectOneAnswer(reading, reading.prices);
     found += reading.findings.empty() ? 0 : 1;
@@ -136,8 +137,8 @@ TEST(PriceFile, MutationsAreFoundOrRead) {
     EXPECT_EQ(readOptions(parser.parse(written).value(), table, fault), options) << written;
     EXPECT_FALSE(fault.any()) << fault.message();
   }
-  EXPECT_GT(read, 100);
-  EXPECT_GT(found, 500);
+  EXPECT_GT(read, test::often(100));
+  EXPECT_GT(found, test::often(500));
 }
 
 TEST(PriceFile, OfTheSamplesIsValid) {

@@ -5,6 +5,7 @@
 #include "engine/state/state_json.h"
 #include "tests/engine/play/worlds.h"
 #include "tests/engine/rules/perturb.h"
+#include "tests/often.h"
 
 #include <gtest/gtest.h>
 
@@ -89,7 +90,7 @@ private:
 };
 
 TEST(RandomGames, LegalListsExactlyWhatCheckLetsPass) {
-  constexpr std::uint64_t kGames = 1000;
+  constexpr std::uint64_t kGames = test::often(1000);
   const std::vector<World> worlds = tests::everyWorld();
   std::size_t perturbed = 0;
   for (std::uint64_t k = 0; k < kGames && !::testing::Test::HasFailure(); ++k) {
@@ -193,7 +194,7 @@ void countersFitTheBoard(const Game& game, const GameState& state) {
 }
 
 TEST(RandomGames, NothingIsLostOnTheTable) {
-  constexpr std::uint64_t kGamesEach = 8;
+  constexpr std::uint64_t kGamesEach = test::often(8);
   for (const World& world : tests::everyWorld())
     for (std::uint64_t k = 0; k < kGamesEach && !::testing::Test::HasFailure(); ++k) {
       std::string before;
@@ -248,7 +249,7 @@ void countFallen(const World& world, std::uint64_t k, Fallen& fallen) {
 }
 
 TEST(RandomGames, SpecialUnitsFallOnlyInBattlesThatAMovementStarts) {
-  constexpr std::uint64_t kGames = 40;
+  constexpr std::uint64_t kGames = test::often(40);
   Fallen fallen;
   for (const World& world : tests::everyWorld())
     if (world.spec.options.specialUnits)

@@ -3,6 +3,7 @@
 #include "importers/readers/format.h"
 #include "tests/importers/agn/round_trip.h"
 #include "tests/importers/antike_jsonl/read_logs.h"
+#include "tests/often.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -91,7 +92,7 @@ TEST(AgnSamples, TypedByHandAreTheGamesOfTheEventLogs) {
 /// How many games of each ruleset; many more where somebody asks for them.
 std::uint64_t simulatedGames() {
   const char* asked = std::getenv("ANNALES_AGN_GAMES");
-  return asked == nullptr ? 100 : std::strtoull(asked, nullptr, 10);
+  return asked == nullptr ? test::often(100) : std::strtoull(asked, nullptr, 10);
 }
 
 class AgnSimulated : public testing::TestWithParam<std::tuple<RulesetId, const char*, int>> {};

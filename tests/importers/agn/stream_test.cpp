@@ -3,23 +3,16 @@
 #include "importers/agn/agn_reader.h"
 #include "importers/readers/format.h"
 #include "tests/importers/agn/round_trip.h"
+#include "tests/importers/readers/many_games.h"
 
 #include <fmt/format.h>
 
 #include <fstream>
-#include <map>
-#include <set>
 
 namespace annales {
 namespace {
 
 using namespace test;
-
-std::string gameText(std::size_t k, const std::string& turns = "Phoenicians: Iron\nRomans: Gold\n") {
-  return fmt::format("[Event \"Game {0}\"]\n[Date \"2026-11-17\"]\n[Board \"occident\"]\n[Nations "
-                     "\"Phoenicians, Romans, Germans, Greeks\"]\n\n{1}\n",
-                     k, turns);
-}
 
 /// Every fifth has a mistake, every seventh stands there twice.
 std::string fileText(std::size_t games) {
@@ -32,57 +25,14 @@ std::string fileText(std::size_t games) {
   return text;
 }
 
-struct Watched : ReadObserver {
-  void accepted(GameNumber game, const EventLog& log, NodeIndex event, std::size_t row) override {
-    seen += fmt::format("{} {} {} {}\n", game, hexOf(log[event].id), event, row);
-    ++present;
-    most = std::max(most, ++events[game]);
-    alive.insert(game);
-    mostAlive = std::max(mostAlive, alive.size());
-  }
-  void resting(GameNumber game) override { alive.erase(game); }
-  std::string seen;
-  std::map<GameNumber, std::size_t> events;
-  std::set<GameNumber> alive;
-  std::size_t present = 0, most = 0, mostAlive = 0;
-};
-
-struct Told {
-  std::string seen, complaints, logs;
-  bool operator==(const Told&) const = default;
-};
-
-Told read(const std::string& text, std::size_t threads, bool handedOn) {
-  Watched watched;
-  Told run;
-  const auto add = [&](const std::shared_ptr<const EventLog>& log) {
-    run.logs += bytesOf(*log);
-    return true;
-  };
-  ReadRequest request{.shelf = knownShelf(), .observer = &watched, .threads = threads};
-  if (handedOn) request.whole = add;
-  AnyReader reader(std::move(request));
-  std::istringstream in(text);
-  EXPECT_FALSE(reader.read(in));
-  if (!handedOn)
-    for (GameNumber g = 0; g < reader.games(); ++g)
-      add(*reader.game(g));
-  if (handedOn) {
-    EXPECT_EQ(reader.games(), 0U);
-  }
-  run.seen = watched.seen;
-  run.complaints = told(reader.complaints());
-  return run;
-}
-
 TEST(AgnStream, NeitherThreadsNorWhatIsKeptChangeAnything) {
   const std::string text = fileText(120);
-  const Told one = read(text, 1, false);
+  const Told one = readMany(text, 1, false);
   EXPECT_NE(one.complaints.find("only the first is read"), std::string::npos);
   EXPECT_NE(one.logs.find("what if"), std::string::npos);
   for (const std::size_t threads : {1U, 2U, 5U})
     for (const bool handedOn : {false, true})
-      EXPECT_EQ(read(text, threads, handedOn), one) << threads << (handedOn ? " handed on" : " kept");
+      EXPECT_EQ(readMany(text, threads, handedOn), one) << threads << (handedOn ? " handed on" : " kept");
 }
 
 TEST(AgnStream, AGameThatHadToLeaveMemoryComesBackAsItWas) {
@@ -150,13 +100,13 @@ TEST(AgnStream, ABoardOfTheFileIsKnownOnlyToGamesBehindIt) {
   const std::string before = text + "\n" + agn::boardLine(*game.game().map) + gameText(1);
   const std::string behind = agn::boardLine(*game.game().map) + text + "\n" + gameText(1);
   for (const std::size_t threads : {1U, 4U}) {
-    EXPECT_NE(read(before, threads, true).complaints, "") << threads;
-    EXPECT_EQ(read(behind, threads, true).complaints, "") << threads;
+    EXPECT_NE(readMany(before, threads, true).complaints, "") << threads;
+    EXPECT_EQ(readMany(behind, threads, true).complaints, "") << threads;
   }
 }
 
 Told readOne(const std::string& turns) {
-  return read(gameText(1, turns), 1, true);
+  return readMany(gameText(1, turns), 1, true);
 }
 
 TEST(AgnGiant, AGameOfTooManyEventsEndsWithASentence) {
@@ -207,7 +157,7 @@ TEST(AgnGiant, RemarksLinesAndTagsHaveALimit) {
   EXPECT_NE(readOne(remarks).complaints.find("a game of more than 131072 remarks is none"),
             std::string::npos);
   EXPECT_NE(readOne(lines).complaints.find("a game of more than 65536 lines is none"), std::string::npos);
-  EXPECT_NE(read(tags + gameText(1), 1, true).complaints.find("a head of more than 65536 tags is none"),
+  EXPECT_NE(readMany(tags + gameText(1), 1, true).complaints.find("a head of more than 65536 tags is none"),
             std::string::npos);
 }
 

@@ -4,6 +4,7 @@
 #include "libreplay/lines/branch_copy.h"
 #include "libreplay/lines/rebase.h"
 #include "tests/libreplay/notebook/trees.h"
+#include "tests/often.h"
 
 #include <gtest/gtest.h>
 
@@ -47,7 +48,7 @@ void expectSameLine(const EventLog& log, NodeIndex head, std::size_t stride, con
 TEST(Rebase, TheSameEventGivesTheSameLine) {
   for (const std::string& name : sampleNames()) {
     const EventLog log = sampleLog(name);
-    const std::size_t stride = log.size() > 400 ? 7 : 1;
+    const std::size_t stride = test::apart<std::size_t>(log.size() > 400 ? 7 : 1);
     expectSameLine(log, log.mainHead(), stride, name);
     for (const auto& [line, head] : log.lines())
       if (line != kMainLine) expectSameLine(log, head, stride, name + ", " + line);

@@ -3,6 +3,7 @@
 #include "libreplay/notebook/notebook.h"
 #include "tests/libreplay/notebook/trees.h"
 #include "tests/libreplay/store/pages.h"
+#include "tests/often.h"
 
 #include <random>
 #include <set>
@@ -258,7 +259,7 @@ std::set<Hash> courses(const EventLog& log) {
 }
 
 TEST(MergeStudy, InAnyOrderTheSameComesOutAndNothingIsLostOrDoubled) {
-  for (unsigned seed = 0; seed < 300; ++seed) {
+  for (unsigned seed = 0; seed < test::often(300U); ++seed) {
     std::mt19937 random(seed);
     std::vector<EventLog> logs;
     for (int i = 0; i < 3; ++i)
@@ -291,7 +292,7 @@ TEST(MergeStudy, InAnyOrderTheSameComesOutAndNothingIsLostOrDoubled) {
 }
 
 TEST(MergeStudy, PeopleWhoExchangeTheirWorkEndWithTheSame) {
-  for (unsigned seed = 0; seed < 100; ++seed) {
+  for (unsigned seed = 0; seed < test::often(100U); ++seed) {
     std::mt19937 random(seed);
     std::vector<Notebook> people(3, fresh());
     for (int round = 0; round < 3; ++round)

@@ -8,6 +8,7 @@
 #include "libreplay/remarks/remark_edits.h"
 #include "libreplay/remarks/remark_threads.h"
 #include "tests/libreplay/notebook/trees.h"
+#include "tests/often.h"
 
 #include <gtest/gtest.h>
 
@@ -213,7 +214,7 @@ void expectRemarksStay(const Study& before, const Study& after) {
     ASSERT_EQ(after.remarks()[i].id, before.remarks()[i].id);
 }
 
-constexpr unsigned kReviewers = 30;
+constexpr unsigned kReviewers = test::often(30U);
 constexpr int kGestures = 60;
 
 TEST(NotebookProperties, NothingIsLostThatShouldStay) {
@@ -322,7 +323,7 @@ TEST(NotebookProperties, TheRestOfASampleIsTheSampleAgain) {
     Study study(std::make_shared<const EventLog>(sampleLog(name)));
     const std::vector<NodeIndex> path = study.events().path(study.mainHead());
     const GameState end = folded(study.events(), study.mainHead());
-    const std::size_t stride = path.size() > 300 ? 5 : 1;
+    const std::size_t stride = test::apart<std::size_t>(path.size() > 300 ? 5 : 1);
     for (std::size_t n = 0; n + 1 < path.size(); n += stride) {
       std::vector<Event> rest;
       for (std::size_t i = n + 1; i < path.size(); ++i)
@@ -346,7 +347,7 @@ TEST(NotebookProperties, TheRestBehindADetourEndsInTheSameState) {
     Study study(std::make_shared<const EventLog>(sampleLog(name)));
     const std::vector<NodeIndex> path = study.events().path(study.mainHead());
     const GameState end = folded(study.events(), study.mainHead());
-    const std::size_t stride = path.size() > 300 ? 41 : 7;
+    const std::size_t stride = test::apart<std::size_t>(path.size() > 300 ? 41 : 7);
     for (std::size_t n = 0; n + 1 < path.size(); n += stride) {
       if (std::holds_alternative<GameEnded>(study.events()[path[n]].event)) continue;
       std::vector<Event> events{correction(2), correction(-2)};

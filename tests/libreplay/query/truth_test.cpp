@@ -9,6 +9,7 @@
 #include "tests/libreplay/query/random_question.h"
 #include "tests/libreplay/query/small_games.h"
 #include "tests/libreplay/store/temp_library.h"
+#include "tests/often.h"
 
 #include <gtest/gtest.h>
 
@@ -96,7 +97,7 @@ TEST(QuestionsOverStates, OneThousandHaveTheSameAnswerFromColumnsSqlAndBruteForc
   must(writeStateViews(*table, folder / "states.sqlite"));
   const Vocabulary names = words();
   std::size_t some = 0;
-  for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+  for (std::uint64_t seed = 0; seed < test::often(1000U); ++seed) {
     const Condition made = RandomQuestion(seed, names).make();
     const std::string text = textOf(made);
     const auto read = readQuestion(text, names);
@@ -108,7 +109,7 @@ TEST(QuestionsOverStates, OneThousandHaveTheSameAnswerFromColumnsSqlAndBruteForc
         << seed << ": " << text;
     if (!columns.empty() && columns.size() < rows) ++some;
   }
-  EXPECT_GT(some, 400U) << "too many questions hold everywhere or nowhere to tell anything";
+  EXPECT_GT(some, test::often(400U)) << "too many questions hold everywhere or nowhere to tell anything";
 }
 
 TEST(QuestionsOverStates, DoNotDependOnTheOrderOrOnHowGamesLieInChunks) {
@@ -117,7 +118,7 @@ TEST(QuestionsOverStates, DoNotDependOnTheOrderOrOnHowGamesLieInChunks) {
     turned.push_back(smallGame(k));
   const auto a = tableOf(smallGames()), b = tableOf(turned, 3);
   const Vocabulary names = words();
-  for (std::uint64_t seed = 2000; seed < 2100; ++seed) {
+  for (std::uint64_t seed = 2000; seed < 2000 + test::often(100U); ++seed) {
     const Condition question = RandomQuestion(seed, names).make();
     const Answer first = runQuestion(a, question).value(), second = runQuestion(b, question).value();
     ASSERT_EQ(heldBy(first), heldBy(second)) << textOf(question);

@@ -4,6 +4,7 @@
 #include "tests/libreplay/store/changed_library.h"
 #include "tests/libreplay/store/pages.h"
 #include "tests/libreplay/store/watched_files.h"
+#include "tests/often.h"
 
 #include <fmt/core.h>
 
@@ -39,7 +40,7 @@ TEST(BelievableCheck, FindsWhateverIsChanged) {
   makeSmallLibrary(sound);
   const std::string bytes = allBytes(sound), seen = allThatCanBeSeen(sound);
   ASSERT_FALSE(isFoundOut(sound));
-  const std::size_t changes = asked("ANNALES_CHANGES", 300), seed = asked("ANNALES_SEED", 1);
+  const std::size_t changes = asked("ANNALES_CHANGES", test::often(300)), seed = asked("ANNALES_SEED", 1);
   std::size_t found = 0, unseen = 0;
   for (std::size_t i = 0; i < changes; ++i) {
     std::mt19937_64 random(seed * 1'000'003 + i);

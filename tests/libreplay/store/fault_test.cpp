@@ -2,6 +2,7 @@
 #include "tests/libreplay/store/as_nobody.h"
 #include "tests/libreplay/store/pages.h"
 #include "tests/libreplay/store/watched_files.h"
+#include "tests/often.h"
 
 #include <sched.h>
 #include <sys/mount.h>
@@ -324,7 +325,7 @@ TEST_F(Faults, RottenBytesAreFoundOrHarmless) {
   const std::string whole{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
   std::mt19937 random(13);
   int found = 0;
-  for (int i = 0; i < 2000; ++i) {
+  for (int i = 0; i < test::often(2000); ++i) {
     std::string rotten = whole;
     const std::size_t at = random() % rotten.size();
     rotten[at] = static_cast<char>(rotten[at] ^ (1 << random() % 8));
@@ -343,7 +344,7 @@ TEST_F(Faults, RottenBytesAreFoundOrHarmless) {
     else
       EXPECT_TRUE(read && read->size() == log.size() && read->find(log[log.mainHead()].id)) << "byte " << at;
   }
-  EXPECT_GT(found, 100);
+  EXPECT_GT(found, test::often(100));
 }
 
 } // namespace

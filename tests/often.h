@@ -1,0 +1,24 @@
+// How often tests repeat what they draw at random, and how much of a game they look at event by event.
+#pragma once
+
+namespace annales::test {
+
+/// Under the sanitizers each time takes about ten times as long.
+#ifdef __SANITIZE_ADDRESS__
+inline constexpr unsigned kSlower = 10;
+#else
+inline constexpr unsigned kSlower = 1;
+#endif
+
+/// So many times; under the sanitizers a tenth, at least once.
+template <class N> constexpr N often(N times) {
+  const N less = times / static_cast<N>(kSlower);
+  return less > 0 ? less : N{1};
+}
+
+/// Every so manieth; under the sanitizers ten times as far apart.
+template <class N> constexpr N apart(N step) {
+  return step * static_cast<N>(kSlower);
+}
+
+} // namespace annales::test
