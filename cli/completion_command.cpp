@@ -21,7 +21,7 @@ Sought soughtBy(const std::string& name) {
   if (name == "LIB") return Sought::library;
   if (name == "MAP") return Sought::boards;
   if (name == "NATION") return Sought::nations;
-  return name == "GAME" ? Sought::games : Sought::file;
+  return name.starts_with("GAME") ? Sought::games : Sought::file;
 }
 
 std::string nameOf(Sought kind) {

@@ -1,9 +1,10 @@
-// annales export GAME --library LIB --format …: a stored game for other programs.
+// annales export GAME|FILE --format …: a game for other programs.
 #include "cli/board_options.h"
 #include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/export_facts.h"
+#include "cli/game_source.h"
 #include "cli/library_source.h"
 #include "cli/walk.h"
 #include "cli/whole_file.h"
@@ -22,6 +23,7 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
+#include <filesystem>
 #include <memory>
 #include <sstream>
 
@@ -29,7 +31,8 @@ namespace annales::cli {
 namespace {
 
 struct ExportArgs {
-  std::string game;
+  std::string game; // or a file
+  std::string gameOfFile;
   std::string library;
   std::string out;
   std::string format = "events";
@@ -206,14 +209,31 @@ int writeFacts(const ExportArgs& options) {
   return library ? exportFacts(library->path(), options.out) : status;
 }
 
+/// Of the file with this name, where there is one and no library is named; else of the library.
+std::shared_ptr<const EventLog> gameOf(const ExportArgs& options, int& status) {
+  std::error_code none;
+  const bool isFile = options.library.empty() &&
+                      (options.game == "-" || std::filesystem::is_regular_file(options.game, none));
+  if (!isFile) return fromLibrary(options.library, options.game, status);
+  status = kBadInput;
+  const auto shelf = shelfWith(options.maps);
+  if (!shelf) return nullptr;
+  GameArgs args;
+  args.file = options.game;
+  args.game = options.gameOfFile;
+  return fromFile(args, *shelf, status);
+}
+
 int run(const ExportArgs& options) {
   if (options.format == "facts") return writeFacts(options);
   if (options.game.empty()) {
-    tell("which game? Name it by the first characters of its id; `annales list` has them");
+    tell(
+        "which game? Name a file, or a game of the library by the first characters of its id; `annales list` "
+        "has them");
     return kBadInput;
   }
   int status = kDone;
-  const auto log = fromLibrary(options.library, options.game, status);
+  const auto log = gameOf(options, status);
   if (!log) return status;
   if (options.format == "csv") return putCsv(*log, options); // has no remarks
   const ReadersCopy copy = copyFor(readerOf(options), *log);
@@ -232,10 +252,16 @@ int run(const ExportArgs& options) {
 
 void addExport(CLI::App& program, int& status) {
   CLI::App* command =
-      program.add_subcommand("export", "Write a stored game to standard output, or facts of all games");
+      program.add_subcommand("export", "Write a game to standard output, or facts of all games");
   const auto options = std::make_shared<ExportArgs>();
-  command->add_option("GAME", options->game, "The first characters of the game's id; none for facts")
+  command
+      ->add_option("GAME|FILE", options->game,
+                   "The first characters of the id of a stored game, or a file of games; none for facts")
       ->type_name("");
+  command
+      ->add_option("--game", options->gameOfFile,
+                   "In a file of several games, the one whose id begins like this")
+      ->type_name("PREFIX");
   addLibraryOption(*command, options->library);
   oneOf(
       command->add_option(
@@ -260,7 +286,8 @@ void addExport(CLI::App& program, int& status) {
         {"coach", "club"})
       ->capture_default_str();
   command->add_flag("--with-private", options->withPrivate, "Leaves no remark out");
-  command->add_option("--at", options->at, "The event after which svg draws; the last without it")
+  wholeNumber(
+      command->add_option("--at", options->at, "The event after which svg draws; the last without it"))
       ->type_name("N");
   oneOf(command->add_option("--language", options->language,
                             "What remarks-md and svg are written in and what html opens in"),
@@ -275,6 +302,7 @@ void addExport(CLI::App& program, int& status) {
       "  annales export 76a027 --library club.annales --format xlsx --out game.xlsx\n"
       "  annales export 76a027 --library club.annales --format remarks-md --for club > review.md\n"
       "  annales export 76a027 --library club.annales --format html --language de > game.html\n"
+      "  annales export game.agn --format html > game.html\n"
       "  annales export --library club.annales --format facts --out facts");
   command->callback([options, &status] { status = run(*options); });
 }

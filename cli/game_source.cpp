@@ -41,6 +41,8 @@ Result<GameNumber> choose(const std::vector<std::string>& ids, const GameArgs& a
                              found.size(), list, found.size() > kMostNamed ? " …" : ""));
 }
 
+} // namespace
+
 std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardShelf& shelf, int& status) {
   status = kBadInput;
   auto input = Input::open(args.file);
@@ -67,8 +69,6 @@ std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardShelf&
   }
   return *std::move(log);
 }
-
-} // namespace
 
 void addGameArgs(CLI::App& command, GameArgs& args) {
   command

@@ -32,6 +32,11 @@ struct OpenGame {
   NodeIndex head = 0; // of the line
 };
 
+/// The game of `args.file` whose id begins with `args.game`; null, with a message and the exit status, where
+/// there is not one.
+[[nodiscard]] std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardShelf& shelf,
+                                                       int& status);
+
 /// Nothing, with a message and the exit status, when there is no such game or line.
 [[nodiscard]] std::optional<OpenGame> openGame(const GameArgs& args, int& status);
 

@@ -1,5 +1,7 @@
 #include "importers/antike_jsonl/line_source.h"
 
+#include "libreplay/log/record_limit.h"
+
 #include <simdjson.h>
 
 #include <algorithm>
@@ -10,7 +12,7 @@ namespace {
 
 constexpr std::size_t kReadAtOnce = std::size_t{1} << 16;
 /// Never more is held than the longest line and what was read with its end.
-constexpr std::size_t kMostHeld = kMaxLine + 1 + kReadAtOnce;
+constexpr std::size_t kMostHeld = kLongestRecord + 1 + kReadAtOnce;
 
 } // namespace
 
@@ -36,9 +38,9 @@ LineSource::Status LineSource::next(std::string_view& line) {
     if (const void* lf = std::memchr(start + seen, '\n', held - seen)) {
       line = std::string_view(start, static_cast<std::size_t>(static_cast<const char*>(lf) - start));
       begin_ += line.size() + 1;
-      return line.size() > kMaxLine ? Status::tooLong : Status::line;
+      return line.size() > kLongestRecord ? Status::tooLong : Status::line;
     }
-    if (held > kMaxLine) {
+    if (held > kLongestRecord) {
       line = {start, held};
       return Status::tooLong;
     }

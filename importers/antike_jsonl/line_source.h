@@ -8,9 +8,6 @@
 
 namespace annales::inline importers {
 
-/// The longest line that is read, its LF not counted.
-inline constexpr std::size_t kMaxLine = std::size_t{1} << 20;
-
 class LineSource {
 public:
   enum class Status { line, end, tooLong, noFinalLf, unreadable };

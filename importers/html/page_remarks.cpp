@@ -86,10 +86,9 @@ void PageRemarks::writeRemark(JsonWriter& json, const DiscussedRemark& remark) c
 
 /// Of each its word, then its name in both languages; then the other tags.
 void PageRemarks::writeSigns(JsonWriter& json, const Annotation& remark) const {
-  const std::vector<std::string> signs = signsOfRemark(remark);
   json.key("signs");
   json.beginArray();
-  for (const std::string& sign : signs) {
+  for (const std::string& sign : signsOfRemark(remark)) {
     json.beginArray();
     json.value(sign);
     for (const Language language : kPageLanguages)
@@ -99,9 +98,8 @@ void PageRemarks::writeSigns(JsonWriter& json, const Annotation& remark) const {
   json.endArray();
   json.key("tags");
   json.beginArray();
-  for (const std::string& tag : remark.tags)
-    if (tag != "open" && tag != "resolved" && !tag.starts_with("lesson-") && !std::ranges::count(signs, tag))
-      json.value(tag);
+  for (const std::string_view tag : otherTagsOfRemark(remark))
+    if (!tag.starts_with("lesson-")) json.value(tag);
   json.endArray();
 }
 

@@ -117,14 +117,9 @@ private:
     const ThreadState state = places_.discussion().stateOf(remark);
     if (first && state != ThreadState::plain)
       add(state == ThreadState::open ? say(RemarkPhrase::open) : say(RemarkPhrase::resolved));
-    for (const std::string& tag : now.tags)
-      if (tag != "open" && tag != "resolved" && !isSign(now, tag)) add("#" + literalMarkdown(tag));
+    for (const std::string_view tag : otherTagsOfRemark(now))
+      add("#" + literalMarkdown(tag));
     return head;
-  }
-
-  static bool isSign(const Annotation& remark, const std::string& tag) {
-    const std::vector<std::string> signs = signsOfRemark(remark);
-    return std::find(signs.begin(), signs.end(), tag) != signs.end();
   }
 
   [[nodiscard]] std::string nation(const std::string& word) const {

@@ -51,4 +51,13 @@ std::vector<std::string> signsOfRemark(const Annotation& remark) {
   return signs;
 }
 
+std::vector<std::string_view> otherTagsOfRemark(const Annotation& remark) {
+  const auto signs = observationTags();
+  std::vector<std::string_view> others;
+  for (const std::string_view tag : remark.tags)
+    if (tag != "open" && tag != "resolved" && std::find(signs.begin(), signs.end(), tag) == signs.end())
+      others.push_back(tag);
+  return others;
+}
+
 } // namespace annales::inline importers

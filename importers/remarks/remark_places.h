@@ -50,5 +50,7 @@ private:
 
 /// Glyphs, then the observation tags, by their short names.
 [[nodiscard]] std::vector<std::string> signsOfRemark(const Annotation& remark);
+/// The tags that are neither a sign nor say whether a thread is open.
+[[nodiscard]] std::vector<std::string_view> otherTagsOfRemark(const Annotation& remark);
 
 } // namespace annales::inline importers

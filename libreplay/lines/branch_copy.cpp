@@ -2,6 +2,7 @@
 
 #include "engine/core/json_reader.h"
 #include "engine/core/strict_json.h"
+#include "libreplay/log/record_limit.h"
 
 #include <fmt/core.h>
 
@@ -10,11 +11,10 @@
 namespace annales::inline replay {
 namespace {
 
-constexpr std::size_t kMaxLine = std::size_t{1} << 20;
 constexpr std::size_t kMaxLines = 100'000;
 
 Result<Event> readFact(StrictJson& json, std::string_view line, const EventNames& names) {
-  if (line.size() > kMaxLine) return failure("a line of an event is at most 1 MiB long");
+  if (line.size() > kLongestRecord) return failure("a line of an event is at most 1 MiB long");
   const auto parsed = json.parse(line);
   if (!parsed) return tl::unexpected(parsed.error());
   JsonFault fault;

@@ -4,6 +4,7 @@
 #include "engine/map/map.h"
 #include "libreplay/log/annotation_codec.h"
 #include "libreplay/log/date_codec.h"
+#include "libreplay/log/record_limit.h"
 
 #include <algorithm>
 
@@ -14,6 +15,34 @@ constexpr std::size_t kMaxText = 100'000;
 constexpr std::size_t kMinParties = 2;
 constexpr int kMaxNumericGlyph = 255;
 constexpr std::array<std::string_view, 10> kGlyphs{"!", "?", "!!", "??", "!?", "?!", "+-", "-+", "=", "~"};
+
+std::size_t bytesOf(const std::vector<std::string>& words) {
+  constexpr std::size_t kAround = 3; // quotation marks and a comma
+  std::size_t bytes = 0;
+  for (const std::string& word : words)
+    bytes += word.size() + kAround;
+  return bytes;
+}
+
+std::size_t bytesOf(const Mark& mark) {
+  constexpr std::size_t kAround = 64; // the names of the fields, the colour
+  if (const auto* arrow = std::get_if<Arrow>(&mark)) return kAround + arrow->from.size() + arrow->to.size();
+  if (const auto* ring = std::get_if<Ring>(&mark)) return kAround + ring->province.size();
+  const auto& pact = std::get<Pact>(mark);
+  return kAround + bytesOf(pact.nations) + bytesOf(pact.provinces);
+}
+
+/// As a record of the event log. Few come near to its limit, so few are written down to be measured.
+bool fitsIntoRecord(const Annotation& a) {
+  constexpr std::size_t kNear = kLongestRecord / 8; // a byte of a text becomes up to 6
+  std::size_t bytes = a.author.size() + a.text.size() + bytesOf(a.glyphs) + bytesOf(a.tags);
+  for (const Mark& mark : a.marks)
+    bytes += bytesOf(mark);
+  if (bytes < kNear) return true;
+  std::string record;
+  appendAnnotationRecord(record, a);
+  return record.size() <= kLongestRecord;
+}
 
 /// Nothing where all is well, else what must change.
 using Wrong = std::optional<Saying>;
@@ -86,6 +115,7 @@ Result<void> checkAnnotation(const Annotation& annotation) {
   if (!fault) fault = bodyFault(annotation);
   for (const Mark& mark : annotation.marks)
     if (!fault) fault = std::visit([](const auto& m) { return faultOf(m); }, mark);
+  if (!fault && !fitsIntoRecord(annotation)) fault = "with all its tags and marks it must fit into 1 MiB";
   if (fault) return failure("annotation: {}", *std::move(fault));
   return {};
 }

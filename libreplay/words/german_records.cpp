@@ -141,6 +141,8 @@ constexpr std::array kForRecords{
     Translation{"\"nation\" must be null or a nation, not {}",
                 "„nation“ muss null oder ein Volk sein, nicht {}"},
     Translation{"\"text\" must have up to 100,000 characters", "„text“ darf höchstens 100.000 Zeichen haben"},
+    Translation{"with all its tags and marks it must fit into 1 MiB",
+                "mit allen ihren Schlagwörtern und Markierungen muss sie in 1 MiB passen"},
     Translation{"{} is not a glyph", "{} ist kein Zeichen"},
     Translation{"must be arrow, ring or pact", "muss arrow, ring oder pact sein"},
     Translation{"annotation: {}", "Anmerkung: {}"},

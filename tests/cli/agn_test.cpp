@@ -184,5 +184,19 @@ TEST(Agn, TheChoiceIsHelpedAndCompleted) {
   EXPECT_NE(annales({"import", "x", "--library", "y", "--after-mistake", "guess"}).status, 0);
 }
 
+TEST(Agn, AFileBecomesAnotherFormatWithoutALibrary) {
+  const Folder folder;
+  const std::string log = kSamples + "opening-growth.antike.jsonl";
+  const Ran agn = annales({"export", log, "--format", "agn"});
+  ASSERT_EQ(agn.status, 0) << agn.err;
+  const Ran back = annales({"export", "-", "--format", "events"}, agn.out);
+  ASSERT_EQ(back.status, 0) << back.err;
+  EXPECT_EQ(back.out, textOf(log));
+  const Ran several = annales({"export", kTwoGames, "--format", "agn"});
+  EXPECT_EQ(several.status, 2);
+  EXPECT_THAT(several.err, HasSubstr("choose one with --game"));
+  EXPECT_EQ(annales({"export", folder / "none.agn", "--format", "agn", "--library", folder / "l"}).status, 3);
+}
+
 } // namespace
 } // namespace annales::tests

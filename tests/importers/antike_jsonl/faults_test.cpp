@@ -1,6 +1,6 @@
 // One malformed example for every kind of fault that the contract names, and what stands just inside its
 // limits. Events' own fields are in facts_test.cpp.
-#include "importers/antike_jsonl/line_source.h"
+#include "libreplay/log/record_limit.h"
 #include "tests/importers/antike_jsonl/log_text.h"
 #include "tests/importers/antike_jsonl/reading.h"
 
@@ -59,8 +59,9 @@ TEST(Faults, Bytes) {
       {"half a line", good.substr(0, good.size() - 9), 2, "cut off"},
       {"no LF in the only line", tag, 1, "cut off"},
       afterBegin("a line that is too long",
-                 R"({"name":"event","rec":"tag","value":")" + std::string(kMaxLine, 'x') + "\"}", "1 MiB"),
-      {"a line that is too long and has no end", good + std::string(3 * kMaxLine, ' '), 3, "1 MiB"},
+                 R"({"name":"event","rec":"tag","value":")" + std::string(kLongestRecord, 'x') + "\"}",
+                 "1 MiB"),
+      {"a line that is too long and has no end", good + std::string(3 * kLongestRecord, ' '), 3, "1 MiB"},
       afterBegin("invalid UTF-8", "{\"name\":\"event\",\"rec\":\"tag\",\"value\":\"\x80\"}", "UTF-8"),
       afterBegin("a raw surrogate", "{\"name\":\"event\",\"rec\":\"tag\",\"value\":\"\xED\xB4\x9E\"}",
                  "UTF-8"),
@@ -103,10 +104,10 @@ TEST(Faults, BytesWithinTheLimits) {
   EXPECT_EQ(test::verdict(""), "accepted");
   const std::string frame = R"({"name":"event","rec":"tag","value":"x"})";
   LogText log = test::begun("antike");
-  log.raw(frame + std::string(kMaxLine - frame.size(), ' '));
+  log.raw(frame + std::string(kLongestRecord - frame.size(), ' '));
   log.raw(" {\t\"value\" : \"\\u00fc\\ud834\\udd1e\" , \"name\":\"e\\u0076ent\",\"rec\":\"tag\"}");
   EXPECT_EQ(test::verdict(log.text()), "accepted");
-  EXPECT_THAT(test::verdict(log.raw(frame + std::string(kMaxLine - frame.size() + 1, ' ')).text()),
+  EXPECT_THAT(test::verdict(log.raw(frame + std::string(kLongestRecord - frame.size() + 1, ' ')).text()),
               testing::HasSubstr("1 MiB"));
 }
 
