@@ -8,14 +8,14 @@
 namespace annales::inline replay {
 
 /// Units that march to where they fall, in this order.
-struct Fallen {
+struct FallenMarch {
   Kind kind = Kind::legion;
   March march;
 };
 
 struct Breach {
   Field field; // of those who are left
-  std::vector<Fallen> fallen;
+  std::vector<FallenMarch> fallen;
 };
 
 enum class Settled : std::uint8_t { yes, no, unsettled };

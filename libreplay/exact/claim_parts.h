@@ -56,7 +56,7 @@ struct ClaimLine {
 [[nodiscard]] ClaimLine claimByTempleDestroyed(const ClaimTurn& turn);
 
 /// Those who fall, and those who are sent, with the battles that follow.
-void march(TurnLine& line, const Fallen& fallen);
+void march(TurnLine& line, const FallenMarch& fallen);
 void march(TurnLine& line, const Sent& sent);
 
 /// The city there, or the neutral temple; the line breaks a rule where that cannot be.

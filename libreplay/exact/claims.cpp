@@ -129,7 +129,7 @@ ClaimLine claimAtOnce(const ClaimTurn& turn, AwardReason reason) {
   return {};
 }
 
-void march(TurnLine& line, const Fallen& fallen) {
+void march(TurnLine& line, const FallenMarch& fallen) {
   const std::vector<ProvinceId>& way = fallen.march.way;
   for (std::size_t step = 0; step + 1 < way.size(); ++step) {
     line.play(UnitsMoved{line.state().active, fallen.kind, static_cast<std::uint8_t>(fallen.march.count),
@@ -139,7 +139,7 @@ void march(TurnLine& line, const Fallen& fallen) {
 }
 
 void march(TurnLine& line, const Sent& sent) {
-  march(line, Fallen{sent.kind, sent.march});
+  march(line, FallenMarch{sent.kind, sent.march});
 }
 
 void conquer(TurnLine& line, ProvinceId p) {

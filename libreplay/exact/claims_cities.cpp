@@ -265,7 +265,7 @@ private:
       if (prize.card)
         if (const auto cards = wallCards(line.state(), prize.want.province); !cards.empty())
           line.play(cards.front());
-    for (const Fallen& fallen : breach.fallen)
+    for (const FallenMarch& fallen : breach.fallen)
       march(line, fallen);
     for (const bool last : {true, false})
       for (const Sent& sent : plan.sent)

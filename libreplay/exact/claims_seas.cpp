@@ -1,8 +1,8 @@
 // Navigators: galleys that are armed, and galleys that move.
 #include "engine/rules/arming.h"
 #include "engine/rules/battle.h"
-#include "libreplay/exact/claims.h"
 #include "libreplay/exact/claim_parts.h"
+#include "libreplay/exact/claims.h"
 
 #include <algorithm>
 
@@ -102,7 +102,7 @@ public:
           if (!suffices(breach.field)) return false;
           TurnLine line(turn_.game, turn_.begun);
           line.fund(space, *funding);
-          for (const Fallen& fallen : breach.fallen)
+          for (const FallenMarch& fallen : breach.fallen)
             march(line, fallen);
           for (const Sent& sent : sent_)
             march(line, sent);
@@ -114,8 +114,6 @@ public:
   }
 
 private:
-  
-
   /// Seas that count double first: so the sum is the largest there is.
   bool suffices(const Field& field) {
     std::vector<Want> wants;

@@ -125,6 +125,15 @@ GameState richer(const Game& game, const GameState& begun, std::mt19937& random)
   const auto upTo = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n + 1)); };
   for (std::int32_t& units : state.nations[who.index()].stock)
     units = upTo(random() % 3 == 0 ? 12 : 3);
+  if (random() % 3 == 0) { // nearly all know-hows, or some, with what comes before each
+    std::uint16_t& known = state.nations[who.index()].knowHow;
+    known = static_cast<std::uint16_t>(game.ruleset->allKnowHows() & (random() | random()));
+    for (std::size_t k = 0; k < game.ruleset->knowHows.size(); ++k)
+      if (const KnowHowId lower = game.ruleset->knowHows[k].lower;
+          state[who].knows(KnowHowId(k)) && lower.exists())
+        known = static_cast<std::uint16_t>(known | 1U << lower.index());
+    state.turn.knownBefore = state.known();
+  }
   Adjustments effects;
   for (int i = upTo(3); i > 0; --i) {
     const ProvinceId p(random() % game.map->size());
