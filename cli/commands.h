@@ -20,6 +20,8 @@ void addMatch(CLI::App& program, int& status);
 void addAnalyse(CLI::App& program, int& status);
 void addEngine(CLI::App& program, int& status);
 void addThreats(CLI::App& program, int& status);
+void addClaims(CLI::App& program, int& status);
+void addAccount(CLI::App& program, int& status);
 void addMap(CLI::App& program, int& status);
 void addDeck(CLI::App& program, int& status);
 void addPrices(CLI::App& program, int& status);

@@ -40,6 +40,8 @@ void addCommands(CLI::App& program, int& status) {
   addAnalyse(program, status);
   addEngine(program, status);
   addThreats(program, status);
+  addClaims(program, status);
+  addAccount(program, status);
   addMap(program, status);
   addDeck(program, status);
   addPrices(program, status);

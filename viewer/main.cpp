@@ -46,8 +46,8 @@ void addOptions(QCommandLineParser& parser) {
        {QStringLiteral("pictures"),
         QStringLiteral("Write library.png, game.png and board.png to DIR and exit."), QStringLiteral("DIR")},
        {QStringLiteral("analysed"),
-        QStringLiteral(
-            "With --pictures: analyse the game, which takes a while, and write analysis.png, too.")},
+        QStringLiteral("With --pictures: analyse the game, which takes a while, and write analysis.png, "
+                       "claims.png and account.png, too.")},
        {QStringLiteral("seen-with"),
         QStringLiteral("Draw the pictures as seen with protanopia, deuteranopia or tritanopia."),
         QStringLiteral("SIGHT")},

@@ -50,16 +50,6 @@ std::string_view ruleOf(const Situation& at, const PersonageWon& e) {
   return "personage.order";
 }
 
-int earned(const Situation& at, Personage personage) {
-  const NationState& own = at.own();
-  const std::array<int, 3> counts{own.cities, own.temples, own.seas};
-  for (std::size_t i = 0; i < kLevels.size(); ++i)
-    if (kLevels[i].personage == personage) return std::max(0, counts[i] / kLevels[i].step - own.reached[i]);
-  if (personage == Personage::scholar)
-    return std::popcount(static_cast<unsigned>(at.turn().developed & ~at.turn().knownBefore));
-  return at.turn().templesDestroyed;
-}
-
 bool completedKnowHows(const Situation& at) {
   return at.turn().developed != 0 && at.own().knowHow == at.rules().allKnowHows() && !at.turn().wonAllKnowHow;
 }
@@ -147,12 +137,22 @@ bool DueAwards::none() const {
   return !allKnowHow && std::all_of(count.begin(), count.end(), [](int n) { return n == 0; });
 }
 
+int earnedThisTurn(const Situation& at, Personage personage) {
+  const NationState& own = at.own();
+  const std::array<int, 3> counts{own.cities, own.temples, own.seas};
+  for (std::size_t i = 0; i < kLevels.size(); ++i)
+    if (kLevels[i].personage == personage) return std::max(0, counts[i] / kLevels[i].step - own.reached[i]);
+  if (personage == Personage::scholar)
+    return std::popcount(static_cast<unsigned>(at.turn().developed & ~at.turn().knownBefore));
+  return at.turn().templesDestroyed;
+}
+
 DueAwards dueAwards(const Situation& at) {
   DueAwards due;
   for (const Personage p : kOrder) {
     const std::size_t i = indexOf(p);
-    due.count[i] =
-        std::clamp(earned(at, p) - at.turn().won[i], 0, static_cast<int>(at.state.bank.personages[i]));
+    due.count[i] = std::clamp(earnedThisTurn(at, p) - at.turn().won[i], 0,
+                              static_cast<int>(at.state.bank.personages[i]));
   }
   due.choices = allKnowHowChoices(at, due.count);
   due.allKnowHow = !due.choices.empty();

@@ -19,6 +19,8 @@ struct DueAwards {
   [[nodiscard]] bool none() const;
 };
 
+/// What it has earned this turn of that kind, received or not, whatever the bank has; without all-know-how.
+[[nodiscard]] int earnedThisTurn(const Situation& at, Personage personage);
 [[nodiscard]] DueAwards dueAwards(const Situation& at);
 [[nodiscard]] bool awardDue(const Situation& at);
 /// The award that comes next; several where the nation has a choice.

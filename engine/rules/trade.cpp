@@ -6,31 +6,8 @@
 namespace annales::inline engine {
 namespace {
 
-struct Rate {
-  int give = 0;
-  int take = 0;
-};
-constexpr Rate kTwoForOne{2, 1};
-constexpr Rate kThreeForTwo{3, 2};
-
-/// The exchanges that the nation may make now.
-std::vector<Rate> rates(const Situation& at, NationId n) {
-  std::vector<Rate> found;
-  switch (at.rules().trade) {
-  case TradePolicy::allKnowHows:
-    if (at.state[n].knowHow == at.rules().allKnowHows()) found.push_back(kTwoForOne);
-    return found;
-  case TradePolicy::byKnowHow:
-    break;
-  }
-  for (std::size_t i = 0; i < at.rules().knowHows.size(); ++i) {
-    const KnowHow& k = at.rules().knowHows[i];
-    const bool works = k.effect == Effect::trade && at.state[n].knows(KnowHowId(i)) &&
-                       ((at.turn().developed >> i) & 1U) == 0;
-    if (works) found.push_back(k.level == 1 ? kTwoForOne : kThreeForTwo);
-  }
-  return found;
-}
+constexpr TradeRate kTwoForOne{2, 1};
+constexpr TradeRate kThreeForTwo{3, 2};
 
 std::vector<Amount> mixes(int units) {
   std::vector<Amount> found;
@@ -68,15 +45,33 @@ Fault needed(const Situation& at, NationId n, std::string_view rule) {
 
 } // namespace
 
+std::vector<TradeRate> tradeRates(const Situation& at, NationId n) {
+  std::vector<TradeRate> found;
+  switch (at.rules().trade) {
+  case TradePolicy::allKnowHows:
+    if (at.state[n].knowHow == at.rules().allKnowHows()) found.push_back(kTwoForOne);
+    return found;
+  case TradePolicy::byKnowHow:
+    break;
+  }
+  for (std::size_t i = 0; i < at.rules().knowHows.size(); ++i) {
+    const KnowHow& k = at.rules().knowHows[i];
+    const bool works = k.effect == Effect::trade && at.state[n].knows(KnowHowId(i)) &&
+                       ((at.turn().developed >> i) & 1U) == 0;
+    if (works) found.push_back(k.level == 1 ? kTwoForOne : kThreeForTwo);
+  }
+  return found;
+}
+
 Fault checkTrade(const Situation& at, const Traded& e) {
   if (auto wrong = checkActor(at, e.nation)) return wrong;
   const std::string_view rule = at.rules().rules.trade;
   if (e.paid[Resource::coins] != 0 || e.gain[Resource::coins] != 0)
     return fault(rule, "coins cannot be traded");
   bool fits = false;
-  for (const Rate& rate : rates(at, e.nation))
+  for (const TradeRate& rate : tradeRates(at, e.nation))
     fits = fits || (e.paid.total() == rate.give && e.gain.total() == rate.take);
-  if (rates(at, e.nation).empty()) return needed(at, e.nation, rule);
+  if (tradeRates(at, e.nation).empty()) return needed(at, e.nation, rule);
   if (!fits)
     return fault(rule, "the {} may not trade {} for {}", at.name(e.nation), e.paid.total(), e.gain.total());
   if (!owns(at.state[e.nation], e.paid))
@@ -85,7 +80,7 @@ Fault checkTrade(const Situation& at, const Traded& e) {
 }
 
 void listTrades(const Situation& at, std::vector<Event>& out) {
-  for (const Rate& rate : rates(at, at.actor())) {
+  for (const TradeRate& rate : tradeRates(at, at.actor())) {
     const std::vector<Amount> gains = mixes(rate.take);
     for (const Amount& paid : mixes(rate.give)) {
       if (!owns(at.own(), paid)) continue;

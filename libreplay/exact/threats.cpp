@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
 
 namespace annales::inline replay {
@@ -159,15 +160,22 @@ private:
 
 } // namespace
 
+std::vector<Threat> threatsBy(const Game& game, const GameState& state, NationId nation) {
+  std::vector<Threat> threats;
+  const Attack attack(game, state, nation);
+  for (std::size_t i = 0; i < game.map->size(); ++i)
+    if (auto threat = attack.on(ProvinceId(i))) threats.push_back(*std::move(threat));
+  return threats;
+}
+
 Result<std::vector<Threat>> threatsIn(const Game& game, const GameState& state) {
   if (game.setup->options.specialUnits)
     return failure("the threat map does not account for commanders and admirals yet");
   std::vector<Threat> threats;
   if (state.ended) return threats;
   for (std::size_t n = 0; n < game.nations(); ++n) {
-    const Attack attack(game, state, NationId(n));
-    for (std::size_t i = 0; i < game.map->size(); ++i)
-      if (auto threat = attack.on(ProvinceId(i))) threats.push_back(*std::move(threat));
+    auto own = threatsBy(game, state, NationId(n));
+    std::ranges::move(own, std::back_inserter(threats));
   }
   return threats;
 }

@@ -30,4 +30,7 @@ struct Threat {
 /// units play: their fights are not accounted for yet.
 [[nodiscard]] Result<std::vector<Threat>> threatsIn(const Game& game, const GameState& state);
 
+/// Those of one nation, in a game that is not over and without special units.
+[[nodiscard]] std::vector<Threat> threatsBy(const Game& game, const GameState& state, NationId nation);
+
 } // namespace annales::inline replay

@@ -83,7 +83,7 @@ public:
     if (apply(state_, event)) return false;
     ++facts_.events;
     std::visit([this](const auto& e) { note(e); }, event);
-    busy_ = busy_ || std::visit([this](const auto& e) { return isDeed(e); }, event);
+    busy_ = busy_ || (actor_.exists() && isDeedOf(event, actor_));
     return true;
   }
   [[nodiscard]] GameFacts facts() {
@@ -107,19 +107,6 @@ public:
   }
 
 private:
-  /// Something that a turn was good for.
-  template <class E> [[nodiscard]] bool isDeed(const E& e) const {
-    constexpr bool kDeed =
-        std::is_same_v<E, Produced> || std::is_same_v<E, TempleBuilt> || std::is_same_v<E, WallBuilt> ||
-        std::is_same_v<E, KnowHowDeveloped> || std::is_same_v<E, UnitsRecruited> ||
-        std::is_same_v<E, UnitsArmed> || std::is_same_v<E, BellonaUsed> || std::is_same_v<E, UnitsMoved> ||
-        std::is_same_v<E, BattleFought> || std::is_same_v<E, CityConquered> ||
-        std::is_same_v<E, NeutralTempleDestroyed> || std::is_same_v<E, CityFounded> ||
-        std::is_same_v<E, CardTaken> || std::is_same_v<E, CardPlayed> || std::is_same_v<E, PersonageWon>;
-    if constexpr (kDeed) return acts(e.nation);
-    return false;
-  }
-
   template <class E> void note(const E&) {}
   void note(const RoundBegan& e) {
     countPersonages();
@@ -230,6 +217,23 @@ private:
 };
 
 } // namespace
+
+bool isDeedOf(const Event& event, NationId nation) {
+  return std::visit(
+      [nation]<class E>(const E& e) {
+        constexpr bool kDeed = std::is_same_v<E, Produced> || std::is_same_v<E, TempleBuilt> ||
+                               std::is_same_v<E, WallBuilt> || std::is_same_v<E, KnowHowDeveloped> ||
+                               std::is_same_v<E, UnitsRecruited> || std::is_same_v<E, UnitsArmed> ||
+                               std::is_same_v<E, BellonaUsed> || std::is_same_v<E, UnitsMoved> ||
+                               std::is_same_v<E, BattleFought> || std::is_same_v<E, CityConquered> ||
+                               std::is_same_v<E, NeutralTempleDestroyed> || std::is_same_v<E, CityFounded> ||
+                               std::is_same_v<E, CardTaken> || std::is_same_v<E, CardPlayed> ||
+                               std::is_same_v<E, PersonageWon>;
+        if constexpr (kDeed) return e.nation == nation;
+        return false;
+      },
+      event);
+}
 
 GameFacts factsOf(const EventLog& log) {
   Reading reading(log.id(), log.names(), log.tags());

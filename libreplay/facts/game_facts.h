@@ -90,6 +90,9 @@ struct GameFacts {
   std::vector<SeatFacts> seats;        // in turn order
 };
 
+/// Something that the nation's turn was good for: everything but a step and trades.
+[[nodiscard]] bool isDeedOf(const Event& event, NationId nation);
+
 /// Of the main line.
 [[nodiscard]] GameFacts factsOf(const EventLog& log);
 /// `described`: of how many first turns of a nation `SeatFacts::opening` tells; positions are known of

@@ -1,7 +1,7 @@
 // One open game: the board in the middle, the other panels in docks around it.
 #pragma once
 
-#include "viewer/analysis/analysis_panel.h"
+#include "viewer/analysis/analysis_tabs.h"
 #include "viewer/analysis/ribbon_view.h"
 #include "viewer/board/board_panel.h"
 #include "viewer/change/carried_panel.h"
@@ -83,7 +83,8 @@ public:
   [[nodiscard]] ComparisonPanel& comparison() { return *comparison_; }
   [[nodiscard]] QuestionsPanel& questions() { return *questions_; }
   [[nodiscard]] AnalysisBook& analyses() { return *analyses_; }
-  [[nodiscard]] AnalysisPanel& analysis() { return *analysis_; }
+  [[nodiscard]] AnalysisPanel& analysis() { return analysis_->analysis(); }
+  [[nodiscard]] AnalysisTabs& analysisTabs() { return *analysis_; }
   [[nodiscard]] RibbonView& ribbon() { return *ribbon_; }
   [[nodiscard]] TimelineView& timeline() { return *timeline_; }
   /// Of the library whose games the explorer counts.
@@ -173,7 +174,7 @@ private:
   ComparisonPanel* comparison_ = nullptr;
   QuestionsPanel* questions_ = nullptr;
   AnalysisBook* analyses_ = nullptr;
-  AnalysisPanel* analysis_ = nullptr;
+  AnalysisTabs* analysis_ = nullptr;
   RibbonView* ribbon_ = nullptr;
   TimelineView* timeline_ = nullptr;
   GlyphPalette* palette_ = nullptr;

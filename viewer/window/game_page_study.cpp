@@ -23,7 +23,7 @@ void GamePage::addStudyPanels(StudyEditor& editor) {
     if (!arranging_) comparisonDocked_ = !floats;
   });
   addPanel(Panel::questions, questions_ = new QuestionsPanel(editor.store()));
-  addPanel(Panel::analysis, analysis_ = new AnalysisPanel(*analyses_));
+  addPanel(Panel::analysis, analysis_ = new AnalysisTabs(*analyses_));
   connect(&dock(Panel::play), &QDockWidget::visibilityChanged, play_, &PlayPanel::setActive);
   offerOnBoard(*play_, *board_, *rondel_, knowHow_);
   auto* marks = new BoardMarks(*book_, this);

@@ -122,7 +122,19 @@ public:
     book.stop();
     book.setPower(chosen);
     waitFor([] { return true; });
-    return save(window_, "analysis.png");
+    return save(window_, "analysis.png") && counted();
+  }
+
+  /// What is known without search: the other tabs of the same dock.
+  bool counted() {
+    AnalysisTabs& tabs = window_.page().analysisTabs();
+    tabs.setCurrentIndex(1);
+    waitFor([&] { return tabs.source().shown() != nullptr; });
+    bool saved = save(window_, "claims.png");
+    tabs.setCurrentIndex(2);
+    saved = saved && save(window_, "account.png");
+    tabs.setCurrentIndex(0);
+    return saved;
   }
 
   /// A question that most games answer.

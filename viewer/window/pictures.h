@@ -21,8 +21,8 @@ struct PicturesOrder {
 };
 
 /// Shows library and game as the window would and writes library.png, game.png, board.png and, where the game
-/// has a what-if line, study.png; where it is to be analysed, analysis.png. Returns the files written; on
-/// failure none, with a sentence in `why`.
+/// has a what-if line, study.png; where it is to be analysed, analysis.png, claims.png and account.png.
+/// Returns the files written; on failure none, with a sentence in `why`.
 [[nodiscard]] QStringList takePictures(Application& application, const PicturesOrder& order, QString& why);
 
 } // namespace annales::viewer

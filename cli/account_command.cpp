@@ -1,0 +1,60 @@
+// annales account: tempo on the rondel, and what lay idle or was wasted, nation by nation.
+#include "cli/account_view.h"
+#include "cli/commands.h"
+#include "cli/console.h"
+#include "cli/game_source.h"
+#include "cli/spoken.h"
+
+#include <memory>
+
+namespace annales::cli {
+namespace {
+
+struct AccountArgs {
+  GameArgs game;
+  bool turns = false;
+  bool json = false;
+  std::string language = "en";
+};
+
+int runAccount(const AccountArgs& args) {
+  int status = kDone;
+  const auto open = openGame(args.game, status);
+  if (!open) return status;
+  const Game& game = open->log->game();
+  std::vector<Event> events;
+  for (const NodeIndex i : open->log->path(open->head))
+    if (i != 0) events.push_back((*open->log)[i].event);
+  const Account account = accountOf(game, events);
+  const auto board = open->shelf.find(game.map->hash());
+  const EventNames ids = open->log->names();
+  const DisplayNames names{ids.game, ids.provinces, board.get(), languageOf(args.language)};
+  const AccountView view{game, names, account};
+  if (args.json) return putAccountJson(view), kDone;
+  if (args.turns) putAccountTurns(view);
+  putAccountText(view);
+  return kDone;
+}
+
+} // namespace
+
+void addAccount(CLI::App& program, int& status) {
+  CLI::App* command = program.add_subcommand(
+      "account", "Say what each nation's steps on the rondel cost, and what lay idle or was wasted");
+  const auto args = std::make_shared<AccountArgs>();
+  addGameArgs(*command, args->game);
+  command
+      ->add_option("--library", args->game.library,
+                   "Take FILE as the first characters of a game's id in this library")
+      ->type_name("LIB");
+  command->add_flag("--turns", args->turns, "Every turn before the sums");
+  command->add_flag("--json", args->json, "As JSON, with every turn");
+  addLanguageOption(*command, args->language);
+  command->footer("What the numbers mean: docs/analysis.md, \"Account\".\n\nExamples:\n"
+                  "  annales account game.antike.jsonl\n"
+                  "  annales account game.antike.jsonl --turns --language de\n"
+                  "  annales account 846be3 --library club.annales --json");
+  command->callback([args, &status] { status = runAccount(*args); });
+}
+
+} // namespace annales::cli

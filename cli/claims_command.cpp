@@ -1,0 +1,106 @@
+// annales claims: personages that a turn could have won and did not; or, at one event, that the next turn of
+// each nation could.
+#include "cli/claims_view.h"
+#include "cli/commands.h"
+#include "cli/console.h"
+#include "cli/game_source.h"
+#include "cli/spoken.h"
+#include "libreplay/log/timeline.h"
+#include "libreplay/words/reason.h"
+
+#include <fmt/core.h>
+
+#include <memory>
+
+namespace annales::cli {
+namespace {
+
+struct ClaimsArgs {
+  GameArgs game;
+  std::string nation;
+  bool moves = false;
+  bool json = false;
+  std::string language = "en";
+};
+
+int refuse(const Error& error, const DisplayNames& names) {
+  tell(reasonInWords(error, names));
+  return kBadInput;
+}
+
+int runNext(const ClaimsArgs& args, const OpenGame& open, const ClaimsView& view) {
+  Timeline timeline(*open.log, open.head);
+  const std::size_t at = *args.game.at;
+  if (at < 1 || at > timeline.folded()) {
+    tell(fmt::format("--at {}: the line \"{}\" can be replayed for 1 to {} events", at, args.game.line,
+                     timeline.folded()));
+    return kBadInput;
+  }
+  const Game& game = open.log->game();
+  std::vector<Claims> all;
+  for (std::size_t n = 0; n < game.nations(); ++n) {
+    auto claims = claimsOf(game, timeline.stateAt(at), NationId(n));
+    if (!claims) return refuse(claims.error(), view.names);
+    all.push_back(*std::move(claims));
+  }
+  args.json ? putClaimsJson(view, all) : putClaimsText(view, all);
+  return kDone;
+}
+
+int runMissed(const ClaimsArgs& args, const OpenGame& open, const ClaimsView& view) {
+  std::vector<Event> events;
+  for (const NodeIndex i : open.log->path(open.head))
+    if (i != 0) events.push_back((*open.log)[i].event);
+  const auto missed = missedClaims(open.log->game(), events, &interruptFlag());
+  if (interrupted()) return kInterrupted;
+  if (!missed) return refuse(missed.error(), view.names);
+  args.json ? putMissedJson(view, *missed) : putMissedText(view, *missed);
+  return kDone;
+}
+
+int runClaims(const ClaimsArgs& args) {
+  int status = kDone;
+  const auto open = openGame(args.game, status);
+  if (!open) return status;
+  const Game& game = open->log->game();
+  const NationId only = args.nation.empty() ? NationId::none() : game.nation(args.nation);
+  if (!args.nation.empty() && !only.exists()) {
+    std::string nations;
+    for (std::size_t n = 0; n < game.nations(); ++n)
+      nations += (n == 0 ? "" : ", ") + game.nationWord(NationId(n));
+    tell(fmt::format("--nation {}: the nations of this game are {}", args.nation, nations));
+    return kBadInput;
+  }
+  const auto board = open->shelf.find(game.map->hash());
+  const EventNames ids = open->log->names();
+  const DisplayNames names{ids.game, ids.provinces, board.get(), languageOf(args.language)};
+  const ClaimsView view{*open->log, names, only, args.moves};
+  return args.game.at ? runNext(args, *open, view) : runMissed(args, *open, view);
+}
+
+} // namespace
+
+void addClaims(CLI::App& program, int& status) {
+  CLI::App* command = program.add_subcommand(
+      "claims", "Say in which turns a personage could have been won and was not, and by which moves");
+  const auto args = std::make_shared<ClaimsArgs>();
+  addGameArgs(*command, args->game);
+  addAtOption(*command, args->game);
+  command
+      ->add_option("--library", args->game.library,
+                   "Take FILE as the first characters of a game's id in this library")
+      ->type_name("LIB");
+  command->add_option("--nation", args->nation, "Only of this nation, by its id")->type_name("NATION");
+  command->add_flag("--moves", args->moves, "With one way to do it, event by event");
+  command->add_flag("--json", args->json, "As JSON, with the moves as events");
+  addLanguageOption(*command, args->language);
+  command->footer(
+      "Exact, not searched: everything is counted out that a nation can do in one turn while nobody else "
+      "fights or plays a card. With --at the next turn of each nation from there.\n\nExamples:\n"
+      "  annales claims game.antike.jsonl --moves\n"
+      "  annales claims game.antike.jsonl --nation romans --json\n"
+      "  annales claims game.antike.jsonl --at 341 --moves");
+  command->callback([args, &status] { status = runClaims(*args); });
+}
+
+} // namespace annales::cli

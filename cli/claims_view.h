@@ -1,0 +1,25 @@
+// How annales claims says what it found: as text and as JSON.
+#pragma once
+
+#include "libreplay/exact/missed_claims.h"
+#include "libreplay/log/event_log.h"
+#include "libreplay/words/sentence.h"
+
+namespace annales::cli {
+
+struct ClaimsView {
+  const EventLog& log;
+  const DisplayNames& names;
+  NationId only; // none: all
+  bool moves = false;
+
+  [[nodiscard]] bool shows(NationId nation) const { return !only.exists() || nation == only; }
+};
+
+void putMissedText(const ClaimsView& view, const MissedClaims& missed);
+void putMissedJson(const ClaimsView& view, const MissedClaims& missed);
+/// By nation: what its next turn could win.
+void putClaimsText(const ClaimsView& view, const std::vector<Claims>& claims);
+void putClaimsJson(const ClaimsView& view, const std::vector<Claims>& claims);
+
+} // namespace annales::cli

@@ -1,0 +1,42 @@
+// Which personages a nation could win within one turn, by decisions of its own alone. Nothing is searched by
+// chance or estimated: for each kind of personage everything is counted out that one turn can change.
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/event/game.h"
+#include "engine/state/game_state.h"
+
+#include <vector>
+
+namespace annales::inline replay {
+
+/// A personage that could be won in this turn if nobody else did anything: no battle is demanded, no Fortress
+/// played.
+struct Claim {
+  NationId by;
+  AwardReason reason = AwardReason::cities;
+  Personage personage = Personage::king;
+  Space space = Space::none;
+  int price = 0;     // of the step, in goods and coins
+  bool wins = false; // it would reach the goal
+  /// One way to do it, legal event by event: from what follows TurnBegan to the PersonageWon.
+  std::vector<Event> line;
+};
+
+struct Claims {
+  std::vector<Claim> claims; // in the order of AwardReason, at most one each
+  /// Where there are too many ways through enemies to try them all (`kMostBreaches`).
+  std::vector<AwardReason> unsettled;
+};
+
+/// Ways to open provinces that enemies close, in games in which battles are automatic.
+inline constexpr std::size_t kMostBreaches = 3000;
+
+/// `begun`: the nation's turn has begun and it has not stepped on the rondel. Empty once the game is over.
+/// Fails with a sentence where special units play: their fights are not accounted for.
+[[nodiscard]] Result<Claims> claimsIn(const Game& game, const GameState& begun);
+
+/// The same as if it were the nation's turn now.
+[[nodiscard]] Result<Claims> claimsOf(const Game& game, const GameState& state, NationId nation);
+
+} // namespace annales::inline replay

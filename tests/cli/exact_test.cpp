@@ -1,0 +1,97 @@
+// Claims and the account on the command line: the same in words of both languages and as JSON.
+#include "tests/cli/program.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <set>
+#include <sstream>
+
+namespace annales::tests {
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+
+const std::string kOccident = ANNALES_SOURCE_DIR "/samples/game-occident.antike.jsonl";
+const std::string kDuellum = ANNALES_SOURCE_DIR "/samples/duellum.game-rome-carthage.antike.jsonl";
+
+std::size_t widestLine(const std::string& text) {
+  std::size_t widest = 0;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    std::size_t columns = 0;
+    for (const char c : line)
+      columns += (static_cast<unsigned char>(c) & 0xC0U) != 0x80U ? 1 : 0;
+    widest = std::max(widest, columns);
+  }
+  return widest;
+}
+
+TEST(ClaimsCommand, SaysTheSameInWordsAndAsEvents) {
+  const Ran asJson = annales({"claims", kOccident, "--json"});
+  ASSERT_EQ(asJson.status, 0) << asJson.err;
+  const json all = json::parse(asJson.out);
+  ASSERT_FALSE(all.at("missed").empty());
+  const Ran english = annales({"claims", kOccident, "--moves"}),
+            german = annales({"claims", kOccident, "--moves", "--language", "de"});
+  ASSERT_EQ(english.status, 0) << english.err;
+  EXPECT_THAT(english.out, HasSubstr("could win"));
+  EXPECT_THAT(german.out, HasSubstr("verpasste Gelegenheiten in"));
+  EXPECT_LE(widestLine(english.out), 100U);
+  EXPECT_LE(widestLine(german.out), 100U);
+  for (const json& missed : all.at("missed")) {
+    const json& could = missed.at("could");
+    EXPECT_EQ(could.at("events").back().at("type"), "PersonageWon");
+    EXPECT_EQ(could.at("events").back().at("data").at("personage"), could.at("personage"));
+    EXPECT_EQ(could.at("events").back().at("data").at("reason"), could.at("reason"));
+  }
+}
+
+TEST(ClaimsCommand, AsksForOneNationOrForThePositionAfterAnEvent) {
+  const json romans = json::parse(annales({"claims", kOccident, "--nation", "romans", "--json"}).out);
+  for (const json& missed : romans.at("missed"))
+    EXPECT_EQ(missed.at("nation"), "romans");
+  EXPECT_EQ(romans.at("turns").size(), 1U);
+  std::set<std::string> nations;
+  for (const char* at : {"300", "500", "700", "900"})
+    for (const json& claim :
+         json::parse(annales({"claims", kOccident, "--at", at, "--json"}).out).at("claims"))
+      nations.insert(claim.at("nation").get<std::string>());
+  EXPECT_GE(nations.size(), 2U);
+  const Ran wrong = annales({"claims", kOccident, "--nation", "martians"});
+  EXPECT_EQ(wrong.status, 2);
+  EXPECT_THAT(wrong.err, HasSubstr("romans"));
+  EXPECT_EQ(annales({"claims", kOccident, "--at", "0"}).status, 2);
+}
+
+TEST(AccountCommand, TablesFitAndSayWhatJsonSays) {
+  for (const std::string& file : {kOccident, kDuellum}) {
+    const Ran asJson = annales({"account", file, "--json"});
+    ASSERT_EQ(asJson.status, 0) << asJson.err;
+    const json account = json::parse(asJson.out);
+    for (const json& nation : account.at("nations")) {
+      int steps = 0, turns = 0, idle = 0;
+      for (const json& turn : account.at("turns")) {
+        if (turn.at("nation") != nation.at("nation")) continue;
+        ++turns;
+        steps += turn.at("steps").get<int>();
+        idle += turn.at("idle").get<bool>() ? 1 : 0;
+      }
+      EXPECT_EQ(nation.at("turns"), turns);
+      EXPECT_EQ(nation.at("steps"), steps);
+      EXPECT_EQ(nation.at("idle"), idle);
+    }
+    for (const char* language : {"en", "de"}) {
+      const Ran text = annales({"account", file, "--turns", "--language", language});
+      ASSERT_EQ(text.status, 0) << text.err;
+      EXPECT_LE(widestLine(text.out), 100U);
+    }
+  }
+  EXPECT_THAT(annales({"account", kOccident}).out, HasSubstr("Tempo on the rondel"));
+  EXPECT_THAT(annales({"account", kOccident, "--language", "de"}).out, HasSubstr("Tempo auf dem Rondell"));
+}
+
+} // namespace
+} // namespace annales::tests

@@ -1,0 +1,161 @@
+#include "viewer/analysis/account_panel.h"
+
+#include "viewer/analysis/analysis_words.h"
+#include "viewer/look/look.h"
+#include "viewer/look/row_table.h"
+
+#include <QHeaderView>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace annales::viewer {
+namespace {
+
+QString turnsApart(const std::optional<double>& turns) {
+  if (!turns) return QStringLiteral("–");
+  const QString text = QLocale().toString(*turns, 'f', 1).replace(QLatin1Char('-'), QChar(0x2212));
+  return *turns >= 0.05 ? QLatin1Char('+') + text : text;
+}
+
+} // namespace
+
+AccountPanel::AccountPanel(ExactSource& source, QWidget* parent)
+    : QWidget(parent), source_(source), table_(new QTableWidget), hint_(new QLabel) {
+  makeRowTable(*table_);
+  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  hint_->setWordWrap(true);
+  hint_->setMargin(2);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(4, 4, 4, 2);
+  column->addWidget(table_, 1);
+  column->addWidget(hint_);
+  setAutoFillBackground(true);
+  connect(&source_, &ExactSource::changed, this, &AccountPanel::showAccount);
+  connect(&source_.book().store(), &SessionStore::changed, this, [this](const Change& change) {
+    if (!change.look) return;
+    showLook();
+    showAccount();
+  });
+  showLook();
+  showAccount();
+}
+
+void AccountPanel::showLook() {
+  const Look look = Look::of(source_.book().store().session().view);
+  setPalette(look.palette());
+  table_->setPalette(look.palette());
+  table_->setFont(look.font(10));
+  hint_->setFont(look.font(10));
+  table_->horizontalHeader()->setFont(look.font(9.5, true));
+  table_->verticalHeader()->setDefaultSectionSize(qRound(look.px(24)));
+  table_->setMinimumHeight(qRound(look.px(150)));
+}
+
+void AccountPanel::addRow(const QString& name, const QString& tip,
+                          const std::function<QString(const NationAccount&)>& cell) {
+  const int row = table_->rowCount();
+  table_->insertRow(row);
+  auto* head = new QTableWidgetItem(name);
+  head->setToolTip(tip);
+  table_->setItem(row, 0, head);
+  const auto& nations = source_.shown()->account.nations;
+  for (std::size_t n = 0; n < nations.size(); ++n) {
+    auto* item = new QTableWidgetItem(cell(nations[n]));
+    item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    item->setToolTip(tip);
+    table_->setItem(row, static_cast<int>(n) + 1, item);
+  }
+}
+
+void AccountPanel::addHead(const QString& name) {
+  const int row = table_->rowCount();
+  table_->insertRow(row);
+  auto* head = new QTableWidgetItem(name);
+  head->setFont(Look::of(source_.book().store().session().view).font(10, true));
+  head->setFlags(Qt::ItemIsEnabled);
+  table_->setItem(row, 0, head);
+  table_->setSpan(row, 0, 1, table_->columnCount());
+}
+
+void AccountPanel::fill() {
+  const auto number = [](int NationAccount::*field) {
+    return [field](const NationAccount& nation) { return QString::number(nation.*field); };
+  };
+  addHead(tr("Tempo on the rondel"));
+  addRow(tr("Turns"), {}, number(&NationAccount::turns));
+  addRow(tr("Idle turns"), tr("Ended with nothing done but a step and trades"), number(&NationAccount::idle));
+  addRow(tr("Useful turns more than the others"),
+         tr("Turns that were not idle, less the mean of the others': turns won or lost"),
+         [](const NationAccount& nation) { return turnsApart(nation.usefulAhead); });
+  addRow(tr("Steps"), tr("Spaces forward on the rondel"), number(&NationAccount::steps));
+  addRow(tr("Rounds of the rondel"), tr("Steps / 8"),
+         [](const NationAccount& nation) { return QLocale().toString(nation.steps / 8.0, 'f', 1); });
+  addRow(tr("Turns ahead"),
+         tr("So many turns more the others, at their pace, would have taken for this way. That is far, not "
+            "good: "
+            "who goes slowly leaves out fewer spaces"),
+         [](const NationAccount& nation) { return turnsApart(nation.ahead); });
+  addRow(tr("Paid for steps"), tr("Goods and coins"), [](const NationAccount& nation) {
+    return tr("%1 + %2").arg(nation.paid.goods()).arg(nation.paid[Resource::coins]);
+  });
+  for (std::size_t s = 0; s < kSpaces; ++s)
+    addRow(tr("On %1").arg(titleInWindow(static_cast<Space>(s))), tr("Turns with a step to this space"),
+           [s](const NationAccount& nation) { return QString::number(nation.visits[s]); });
+  addHead(tr("Lay unused"));
+  for (std::size_t r = 0; r < kResources; ++r)
+    addRow(tr("%1: unused × turns, peak, left").arg(titleInWindow(static_cast<Resource>(r))),
+           tr("The lowest stock of each turn, added up; the highest stock of all; the stock at the end"),
+           [r](const NationAccount& nation) {
+             return tr("%1, %2, %3").arg(nation.unusedTurns[r]).arg(nation.peak[r].units).arg(nation.left[r]);
+           });
+  addHead(tr("Wasted or stood still"));
+  addRow(tr("Coins in place of goods"),
+         tr("Coins paid although goods that could have paid lay there until the end of the turn"),
+         number(&NationAccount::coinsForGoods));
+  addRow(tr("Not produced"), tr("What productions would have brought that were left out on their space"),
+         number(&NationAccount::notProduced));
+  addRow(tr("Traded away"), tr("Units given in exchanges less units taken"),
+         number(&NationAccount::tradedAway));
+  addRow(tr("Lost to cards"), {}, number(&NationAccount::lostToCards));
+  addRow(tr("Personages that the bank no longer had"), {}, number(&NationAccount::unawarded));
+  addRow(tr("Units armed"), {}, number(&NationAccount::armed));
+  addRow(tr("Units on the board"), tr("Where the line ends"), number(&NationAccount::standing));
+  addRow(tr("Of these never moved, at most"),
+         tr("As many as have stood in one province ever since they were armed there"),
+         number(&NationAccount::neverMoved));
+}
+
+void AccountPanel::showAccount() {
+  if (isVisible()) source_.want();
+  const ExactLine* line = source_.shown();
+  const Tab* tab = source_.book().store().tab();
+  table_->setVisible(line != nullptr);
+  hint_->setText(tab == nullptr            ? tr("Open a game to see its account.")
+                 : source_.book().hidden() ? AnalysisWords::isHidden()
+                 : line == nullptr         ? tr("Counting…")
+                                           : tr("Of the whole line. Pointing at a number says what it is."));
+  table_->setRowCount(0);
+  if (line == nullptr || tab == nullptr) return;
+  const auto nations =
+      nationLooks(*tab->game, Look::of(source_.book().store().session().view), speaksGerman());
+  table_->clearSpans();
+  table_->setColumnCount(static_cast<int>(nations.size()) + 1);
+  QStringList heads{QString()};
+  for (const NationLook& nation : nations)
+    heads << nation.letter + QLatin1Char(' ') + nation.name;
+  table_->setHorizontalHeaderLabels(heads);
+  fill();
+}
+
+void AccountPanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) showAccount();
+  QWidget::changeEvent(event);
+}
+
+void AccountPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  showAccount();
+}
+
+} // namespace annales::viewer

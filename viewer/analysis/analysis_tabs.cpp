@@ -1,0 +1,44 @@
+#include "viewer/analysis/analysis_tabs.h"
+
+#include <QEvent>
+#include <QTabBar>
+
+namespace annales::viewer {
+
+AnalysisTabs::AnalysisTabs(AnalysisBook& book, QWidget* parent)
+    : QTabWidget(parent), book_(book), source_(new ExactSource(book, this)),
+      analysis_(new AnalysisPanel(book)), claims_(new ClaimsPanel(*source_)),
+      account_(new AccountPanel(*source_)) {
+  addTab(analysis_, QString());
+  addTab(claims_, QString());
+  addTab(account_, QString());
+  setDocumentMode(true);
+  setFocusProxy(analysis_);
+  connect(this, &QTabWidget::currentChanged, this, [this] { setFocusProxy(currentWidget()); });
+  connect(&book_.store(), &SessionStore::changed, this, [this](const Change& change) {
+    if (change.look) showLook();
+  });
+  retranslate();
+  showLook();
+}
+
+void AnalysisTabs::retranslate() {
+  setTabText(0, tr("Chances"));
+  setTabText(1, tr("Missed claims"));
+  setTabText(2, tr("Account"));
+  setTabToolTip(1, tr("Personages that a turn could have won and did not"));
+  setTabToolTip(2, tr("Tempo on the rondel, and what lay idle or was wasted"));
+}
+
+void AnalysisTabs::showLook() {
+  const Look look = Look::of(book_.store().session().view);
+  setPalette(look.palette());
+  tabBar()->setFont(look.font(10));
+}
+
+void AnalysisTabs::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QTabWidget::changeEvent(event);
+}
+
+} // namespace annales::viewer

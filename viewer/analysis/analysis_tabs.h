@@ -1,0 +1,37 @@
+// The dock of the analysis: chances and mistakes, missed claims, and the account, as tabs.
+#pragma once
+
+#include "viewer/analysis/account_panel.h"
+#include "viewer/analysis/analysis_panel.h"
+#include "viewer/analysis/claims_panel.h"
+
+#include <QTabWidget>
+
+namespace annales::viewer {
+
+class AnalysisTabs : public QTabWidget {
+  Q_OBJECT
+public:
+  /// The book outlives it.
+  explicit AnalysisTabs(AnalysisBook& book, QWidget* parent = nullptr);
+
+  [[nodiscard]] AnalysisPanel& analysis() { return *analysis_; }
+  [[nodiscard]] ExactSource& source() { return *source_; }
+  [[nodiscard]] ClaimsPanel& claims() { return *claims_; }
+  [[nodiscard]] AccountPanel& account() { return *account_; }
+
+protected:
+  void changeEvent(QEvent* event) override;
+
+private:
+  void retranslate();
+  void showLook();
+
+  AnalysisBook& book_;
+  ExactSource* source_;
+  AnalysisPanel* analysis_;
+  ClaimsPanel* claims_;
+  AccountPanel* account_;
+};
+
+} // namespace annales::viewer
