@@ -57,7 +57,7 @@ void AccountPanel::addRow(const QString& name, const QString& tip,
   const int row = table_->rowCount();
   table_->insertRow(row);
   auto* head = new QTableWidgetItem(name);
-  head->setToolTip(tip);
+  head->setToolTip(tip.isEmpty() ? name : name + QStringLiteral("\n") + tip);
   table_->setItem(row, 0, head);
   const auto& nations = source_.shown()->account.nations;
   for (std::size_t n = 0; n < nations.size(); ++n) {
@@ -143,8 +143,11 @@ void AccountPanel::showAccount() {
   table_->setColumnCount(static_cast<int>(nations.size()) + 1);
   QStringList heads{QString()};
   for (const NationLook& nation : nations)
-    heads << nation.letter + QLatin1Char(' ') + nation.name;
+    heads << nation.letter; // a dock may be narrow
   table_->setHorizontalHeaderLabels(heads);
+  for (std::size_t n = 0; n < nations.size(); ++n)
+    table_->horizontalHeaderItem(static_cast<int>(n) + 1)->setToolTip(nations[n].name);
+  table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
   fill();
 }
 
