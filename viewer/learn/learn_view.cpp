@@ -36,6 +36,7 @@ void LearnView::setView(const View& view) {
   look_ = Look::of(view);
   store_.dispatch(SetView{view});
   showLook();
+  showSides();
   showState();
 }
 
@@ -85,7 +86,14 @@ void LearnView::showSide(QuizSide which) {
   store_.dispatch(GoToEnd{});
   for (std::size_t i = 0; i < sides_.size(); ++i)
     sides_[i]->setChecked(i == indexOf(which));
+  showSides();
   showState();
+}
+
+/// In the dark a pressed button hardly differs.
+void LearnView::showSides() {
+  for (QPushButton* side : sides_)
+    side->setFont(look_.font(9.5, side->isChecked()));
 }
 
 void LearnView::showState() {

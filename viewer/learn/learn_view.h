@@ -74,6 +74,7 @@ private:
   void showLook();
   void ask();
   void showSide(QuizSide which);
+  void showSides();
   void showState();
   void judge();
   void take(QuizVerdict verdict);

@@ -29,6 +29,8 @@ void LearnView::build() {
   auto* head = new QHBoxLayout;
   head->addWidget(question_, 1);
   head->addWidget(counter_);
+  for (QWidget* table : std::initializer_list<QWidget*>{nations_, rondel_})
+    table->setMinimumHeight(1); // in large print they give way to the buttons, and scroll
   auto* middle = new QSplitter(Qt::Vertical);
   middle->addWidget(board_);
   middle->addWidget(nations_);
@@ -74,6 +76,7 @@ QWidget* LearnView::buildSide() {
   busy_->setRange(0, 0);
   busy_->setTextVisible(false);
   panel_ = new QStackedWidget;
+  panel_->setMinimumHeight(1);
   for (QWidget* part : std::initializer_list<QWidget*>{play_, page_, results_})
     panel_->addWidget(part);
   const QStringList words{tr("Yours"), tr("Best found"), tr("As played")};
@@ -129,8 +132,6 @@ void LearnView::showLook() {
   verdict_->setFont(look_.font(10.5, true));
   for (QWidget* part : std::initializer_list<QWidget*>{explanation_, results_, hint_})
     part->setFont(look_.font(10));
-  for (QPushButton* side : sides_)
-    side->setFont(look_.font(9.5));
   results_->setPalette(look_.palette());
   page_->setPalette(look_.palette());
 }
