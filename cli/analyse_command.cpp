@@ -6,7 +6,6 @@
 #include "cli/console.h"
 #include "cli/game_source.h"
 #include "cli/kept_analysis.h"
-#include "cli/progress.h"
 #include "cli/spoken.h"
 #include "libreplay/analysis/game_analysis.h"
 
@@ -57,33 +56,14 @@ int runAnalyse(const AnalyseArgs& args) {
       KeptAnalysis::open(args.game.library, mayKeep, game->log, game->head, args.effort, status);
   if (!kept) return status;
   if (args.list) return kept->putList(), kDone;
-  std::vector<Event> events;
-  for (const NodeIndex i : game->log->path(game->head))
-    if (i != 0) events.push_back((*game->log)[i].event);
+  const std::vector<Event> events = eventsTo(*game->log, game->head);
   const auto board = game->shelf.find(game->log->game().map->hash());
   const EventNames ids = game->log->names();
   const DisplayNames names{ids.game, ids.provinces, board.get(), languageOf(args.language)};
   if (!args.without.empty()) return runWithout(withoutArgs(args), *game->log, events, names);
-  std::optional<Result<GameAnalysis>> analysis;
-  {
-    Progress progress("Analysing", 0);
-    AnalysisWatch watch;
-    watch.threads = args.threads;
-    watch.cancel = &interruptFlag();
-    watch.progress = [&](std::size_t done, std::size_t of) {
-      progress.setTotal(of);
-      progress.at(done);
-    };
-    kept->watch(watch);
-    analysis = analysedGame(game->log->game(), events, args.effort, watch);
-  }
-  kept->tellWhatWasKept(interrupted());
-  if (interrupted()) return kInterrupted;
-  if (!*analysis) {
-    tell(analysis->error().message);
-    return kBadInput;
-  }
-  const AnalysisView view{*game->log, events, **analysis, names};
+  const auto analysis = analysedHere(game->log->game(), events, args.effort, args.threads, *kept, status);
+  if (!analysis) return status;
+  const AnalysisView view{*game->log, events, *analysis, names};
   if (args.json) {
     putAnalysisJson(view, args.effort, args.blame);
     return kDone;

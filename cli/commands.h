@@ -19,6 +19,8 @@ void addSimulate(CLI::App& program, int& status);
 void addMatch(CLI::App& program, int& status);
 void addAnalyse(CLI::App& program, int& status);
 void addEngine(CLI::App& program, int& status);
+void addLesson(CLI::App& program, int& status);
+void addPlayout(CLI::App& program, int& status);
 void addThreats(CLI::App& program, int& status);
 void addClaims(CLI::App& program, int& status);
 void addAccount(CLI::App& program, int& status);

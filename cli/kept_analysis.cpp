@@ -3,6 +3,7 @@
 #include "cli/console.h"
 #include "cli/counted.h"
 #include "cli/library_source.h"
+#include "cli/progress.h"
 
 #include <fmt/core.h>
 
@@ -76,6 +77,37 @@ void KeptAnalysis::putList() const {
     putLine(fmt::format("{:<16} {:>7} {:>8} {:>6} {:>5} {:>10}  {} of {}", label.engine, label.version,
                         label.effort.budget, label.effort.turns, label.effort.best, label.effort.seed,
                         line_.with(shelf_, label).known(), counted(line_.turns().size(), "turn")));
+}
+
+std::vector<Event> eventsTo(const EventLog& log, NodeIndex head) {
+  std::vector<Event> events;
+  for (const NodeIndex i : log.path(head))
+    if (i != 0) events.push_back(log[i].event);
+  return events;
+}
+
+std::optional<GameAnalysis> analysedHere(const Game& game, const std::vector<Event>& events,
+                                         const AnalysisEffort& effort, unsigned threads, KeptAnalysis& kept,
+                                         int& status) {
+  std::optional<Result<GameAnalysis>> analysis;
+  {
+    Progress progress("Analysing", 0);
+    AnalysisWatch watch;
+    watch.threads = threads;
+    watch.cancel = &interruptFlag();
+    watch.progress = [&](std::size_t done, std::size_t of) {
+      progress.setTotal(of);
+      progress.at(done);
+    };
+    kept.watch(watch);
+    analysis = analysedGame(game, events, effort, watch);
+  }
+  kept.tellWhatWasKept(interrupted());
+  status = interrupted() ? kInterrupted : kBadInput;
+  if (interrupted()) return std::nullopt;
+  if (!*analysis) return tell(analysis->error().message), std::nullopt;
+  status = kDone;
+  return **std::move(analysis);
 }
 
 } // namespace annales::cli

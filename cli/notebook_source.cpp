@@ -13,17 +13,17 @@
 namespace annales::cli {
 namespace {
 
-std::string authorOf(const NotebookArgs& args) {
-  if (!args.author.empty()) return args.author;
-  const char* user = std::getenv("USER");
-  return user != nullptr && *user != '\0' ? user : "reviewer";
-}
-
 std::string noSentence(const Event&, const DisplayNames&) {
   return {};
 }
 
 } // namespace
+
+std::string authorOf(const NotebookArgs& args) {
+  if (!args.author.empty()) return args.author;
+  const char* user = std::getenv("USER");
+  return user != nullptr && *user != '\0' ? user : "reviewer";
+}
 
 void addNotebookArgs(CLI::App& command, NotebookArgs& args) {
   command.add_option("GAME", args.game, "The first characters of the game's id (see `annales list`)")
@@ -38,11 +38,20 @@ void addAuthorOption(CLI::App& command, NotebookArgs& args) {
 
 OpenNotebook::OpenNotebook(Library library, const Hash& game, StoredNotebook stored, std::string author)
     : desk_(std::make_unique<Desk>(presentMoment)), game_(game), session_(std::make_unique<Session>()) {
-  const auto opened = openGame(stored.notebook.study().log(), nullptr, noSentence);
+  put(std::move(stored.notebook), std::make_shared<LibraryKeeper>(std::move(library)), std::move(author));
+}
+
+OpenNotebook::OpenNotebook(std::shared_ptr<const EventLog> log, std::string author)
+    : desk_(std::make_unique<Desk>(presentMoment)), game_(log->id()), session_(std::make_unique<Session>()) {
+  put(Notebook(std::move(log)), nullptr, std::move(author));
+}
+
+void OpenNotebook::put(Notebook notebook, std::shared_ptr<PageKeeper> keeper, std::string author) {
+  const auto opened = openGame(notebook.study().log(), nullptr, noSentence);
   desk_->onChanged([session = session_.get()](const DeskNews& news) {
     *session = update(std::move(*session), RefreshGame{news.game});
   });
-  desk_->put(opened, std::move(stored.notebook), std::make_shared<LibraryKeeper>(std::move(library)));
+  desk_->put(opened, std::move(notebook), std::move(keeper));
   session_->reviewer.name = std::move(author);
   *session_ = update(std::move(*session_), annales::OpenGame{opened});
 }

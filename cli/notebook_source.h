@@ -30,6 +30,8 @@ void addAuthorOption(CLI::App& command, NotebookArgs& args);
 class OpenNotebook {
 public:
   OpenNotebook(Library library, const Hash& game, StoredNotebook stored, std::string author);
+  /// A game of a file: what is written lives as long as this.
+  OpenNotebook(std::shared_ptr<const EventLog> log, std::string author);
 
   [[nodiscard]] const Hash& game() const { return game_; }
   [[nodiscard]] const Notebook& notebook() const { return *desk_->notebook(game_); }
@@ -43,10 +45,15 @@ public:
   [[nodiscard]] std::optional<Performed> perform(const StudyIntent& intent, int& status);
 
 private:
+  void put(Notebook notebook, std::shared_ptr<PageKeeper> keeper, std::string author);
+
   std::unique_ptr<Desk> desk_;
   Hash game_;
   std::unique_ptr<Session> session_; // the desk keeps it up to date
 };
+
+/// As `--author` says it, else the user's name.
+[[nodiscard]] std::string authorOf(const NotebookArgs& args);
 
 /// Nothing, with a message and the exit status, where there is no such library or game.
 [[nodiscard]] std::optional<OpenNotebook> openNotebook(const NotebookArgs& args, Access access, int& status);

@@ -39,6 +39,8 @@ void addCommands(CLI::App& program, int& status) {
   addMatch(program, status);
   addAnalyse(program, status);
   addEngine(program, status);
+  addLesson(program, status);
+  addPlayout(program, status);
   addThreats(program, status);
   addClaims(program, status);
   addAccount(program, status);

@@ -128,6 +128,7 @@ void openAll(Application& application, const Orders& orders) {
   else if (orders.files.isEmpty())
     window.library().openLast();
   window.openPaths(orders.files, orders.event);
+  window.offerDue();
 }
 
 } // namespace

@@ -1,19 +1,23 @@
 #include "libreplay/desk/stand.h"
+#include "libreplay/lines/line_edits.h"
 #include "libreplay/remarks/lesson_edits.h"
+#include "libreplay/remarks/line_link.h"
 #include "libreplay/remarks/remark_edits.h"
+
+#include <algorithm>
 
 namespace annales::inline replay {
 namespace {
 
-/// One page. Nobody writes in another's name.
+/// One page. Nobody writes in another's name; what a machine has said stays in its layer, whoever orders it.
 PerformResult written(const Stand& stand, const Discussion& discussion,
                       const std::vector<LessonChange>& changes, Said said = {}) {
   std::vector<Edit> edits;
   for (const LessonChange& change : changes) {
     const Annotation& before = discussion.remarks()[change.remark].now;
-    if (before.layer != Layer::human || before.author != stand.reviewer().name)
+    if (before.layer == Layer::human && before.author != stand.reviewer().name)
       return no(SaidKey::stepOfAnother, before.author);
-    edits.emplace_back(AddRemark{editOf(before, change.changed, {before.author, {}})});
+    edits.emplace_back(AddRemark{editOf(before, change.changed, {stand.reviewer().name, {}})});
   }
   if (edits.empty()) return Performed{};
   return writing(std::move(edits), {}, std::move(said));
@@ -28,6 +32,61 @@ PerformResult changed(const Stand& stand, const std::string& slug, const Make& m
   if (lesson == nullptr) return no(SaidKey::remarkIsGone);
   return written(stand, discussion, make(discussion, *lesson), std::move(said));
 }
+
+bool hasStepAt(const Discussion& discussion, const Lesson& lesson, const Hash& event) {
+  return std::ranges::any_of(lesson.steps, [&](const LessonStep& step) {
+    return discussion.remarks()[step.remark].now.event == event;
+  });
+}
+
+/// Moments as edits, each on a study that has those before it: names of lines are taken one after another.
+class MomentWriter {
+public:
+  explicit MomentWriter(const Stand& stand) : stand_(stand), study_(stand.study()) {}
+
+  [[nodiscard]] const std::vector<Edit>& edits() const { return edits_; }
+
+  Result<void> add(const LessonMoment& moment, const std::string& slug, int number) {
+    const auto line = lineFor(moment);
+    if (!line) return tl::unexpected(line.error());
+    std::string answer = moment.answer;
+    if (const std::size_t at = answer.find(kBetterLine); at != std::string::npos)
+      answer.replace(at, kBetterLine.size(), lineLink(*line));
+    Annotation remark;
+    remark.event = moment.event;
+    remark.author = machineAuthor();
+    remark.layer = Layer::machine;
+    remark.audience = Audience::club; // lessons are shown to everybody
+    remark.nation = moment.nation;
+    remark.text = moment.question + "\n\n---\n\n" + answer;
+    edits_.emplace_back(AddRemark{withLessonStep(std::move(remark), slug, number)});
+    return {};
+  }
+
+private:
+  /// The name of the line that shows the answer, which may be there.
+  Result<std::string> lineFor(const LessonMoment& moment) {
+    const LinePlace at{stand_.at.line, *study_.events().find(moment.event)};
+    auto played = play(study_, at, moment.better);
+    if (!played) return tl::unexpected(played.error());
+    if (played->follows()) return played->line;
+    const bool fresh = study_.line(played->line) == nullptr;
+    if (fresh) {
+      const std::string name = study_.freeName(moment.lineName);
+      played->edits.emplace_back(annales::RenameLine{played->line, name});
+      played->line = name;
+    }
+    for (Edit& edit : played->edits) {
+      if (auto good = study_.apply(edit, stand_.reviewer().name); !good) return tl::unexpected(good.error());
+      edits_.push_back(std::move(edit));
+    }
+    return played->line;
+  }
+
+  const Stand& stand_;
+  Study study_;
+  std::vector<Edit> edits_;
+};
 
 } // namespace
 
@@ -45,6 +104,24 @@ PerformResult performAt(const Stand& stand, const AddLessonStep& i) {
   step.event = i.event;
   step.audience = Audience::club; // lessons are shown to everybody
   return performAt(stand, WriteRemark{std::move(step)});
+}
+
+PerformResult performAt(const Stand& stand, const MakeLesson& i) {
+  if (i.moments.empty()) return no(SaidKey::nothingToTeach);
+  const Discussion discussion = stand.discussion();
+  const std::vector<Lesson> lessons = lessonsOf(discussion);
+  const std::string slug = lessonSlug(i.title);
+  const Lesson* lesson = lessonWith(lessons, slug);
+  int number = lesson != nullptr ? nextStepNumber(*lesson) : 1;
+  MomentWriter writer(stand);
+  for (const LessonMoment& moment : i.moments) {
+    const auto node = stand.study().events().find(moment.event);
+    if (!node) return no(SaidKey::onNoLine);
+    if (lesson != nullptr && hasStepAt(discussion, *lesson, moment.event)) continue;
+    if (const auto done = writer.add(moment, slug, number++); !done) return no(done.error());
+  }
+  if (writer.edits().empty()) return no(SaidKey::lessonHasAll, i.title);
+  return writing(writer.edits(), {}, {SaidKey::lessonMade, i.title, {}});
 }
 
 PerformResult performAt(const Stand& stand, const MoveLessonStep& i) {

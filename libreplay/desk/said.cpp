@@ -106,6 +106,15 @@ Sentence textOf(SaidKey key) {
     return {
         "The step was removed from the lesson; its remark stays. Undo brings it back.",
         "Der Schritt gehört nicht mehr zur Lektion; seine Anmerkung bleibt. Rückgängig bringt ihn wieder."};
+  case SaidKey::lessonMade:
+    return {"The lesson “{}” is there: F5 presents it, Undo takes it back.",
+            "Die Lektion „{}“ ist da: F5 zeigt sie, Rückgängig nimmt sie zurück."};
+  case SaidKey::lessonHasAll:
+    return {"The lesson “{}” has all these moments already.",
+            "Die Lektion „{}“ hat diese Momente schon alle."};
+  case SaidKey::nothingToTeach:
+    return {"Nothing was shown to give so much away, so there is nothing to make a lesson of.",
+            "Nirgends wurde nachweislich so viel verschenkt, dass daraus eine Lektion werden könnte."};
   case SaidKey::notRecording:
     return {"No game is being recorded here.", "Hier wird keine Partie aufgezeichnet."};
   case SaidKey::recordingEnded:

@@ -55,6 +55,9 @@ enum class SaidKey : std::uint8_t {
   stepOfAnother, // its author
   lessonExists,  // its name
   stepTakenOut,
+  lessonMade,   // its name
+  lessonHasAll, // likewise
+  nothingToTeach,
   // the record
   notRecording,
   recordingEnded,

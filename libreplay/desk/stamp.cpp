@@ -21,8 +21,12 @@ std::string remarkMoment(const Study& study, const std::string& author, std::str
 
 void stamp(std::vector<Edit>& edits, const Writing& by) {
   for (Edit& edit : edits)
-    if (auto* added = std::get_if<AddRemark>(&edit); added != nullptr && added->remark.at.empty())
-      added->remark = signedBy(std::move(added->remark), by);
+    if (auto* added = std::get_if<AddRemark>(&edit); added != nullptr && added->remark.at.empty()) {
+      const Annotation& remark = added->remark;
+      const bool machines = remark.layer == Layer::machine && !remark.author.empty();
+      const std::string author = machines ? remark.author : by.author; // nobody signs what a machine says
+      added->remark = signedBy(std::move(added->remark), {author, by.at});
+    }
 }
 
 } // namespace annales::inline replay

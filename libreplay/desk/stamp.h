@@ -14,7 +14,8 @@ namespace annales::inline replay {
 /// twice would be the same remark.
 [[nodiscard]] std::string remarkMoment(const Study& study, const std::string& author, std::string_view now);
 
-/// Remarks among the edits that have no moment yet get `by` and their ids.
+/// Remarks among the edits that have no moment yet get `by` and their ids; those of the layer `machine` keep
+/// the author that they have.
 void stamp(std::vector<Edit>& edits, const Writing& by);
 
 } // namespace annales::inline replay

@@ -2,6 +2,7 @@
 // line is an `Intent` of the session.
 #pragma once
 
+#include "libreplay/learning/decisive.h"
 #include "libreplay/log/annotation.h"
 #include "libreplay/log/event_log.h"
 
@@ -126,6 +127,12 @@ struct AddLessonStep {
   Hash event;
   std::optional<Hash> remark; // one's own that becomes the step; none: a new one
 };
+/// Moments of the shown line become a lesson by the machine, or go on one of that title that lacks them: for
+/// each a remark of the layer `machine` and a line that shows its answer.
+struct MakeLesson {
+  std::string title;
+  std::vector<LessonMoment> moments;
+};
 struct MoveLessonStep {
   std::string slug;
   std::size_t from = 0, to = 0; // places, from 0
@@ -159,7 +166,7 @@ using StudyIntent =
                  PlayEvents, CorrectStocks, ChangeDecision, LeaveOutDecision, KeepDecision, PasteBranch,
                  CutBranch, PromoteLine, DemoteLine, PutLineFirst, NameLine, ShowOrHideLine, RemoveLine,
                  WriteRemark, EditRemark, RetractRemark, ResolveThread, ToggleGlyph, ToggleMark,
-                 AddLessonStep, MoveLessonStep, TakeOutLessonStep, RenameLesson, BeginRecording, EndRecording,
-                 MergeRecord, UndoLast, RedoLast>;
+                 AddLessonStep, MakeLesson, MoveLessonStep, TakeOutLessonStep, RenameLesson, BeginRecording,
+                 EndRecording, MergeRecord, UndoLast, RedoLast>;
 
 } // namespace annales::inline replay

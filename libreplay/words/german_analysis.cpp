@@ -47,6 +47,10 @@ constexpr std::array kForAnalysis{
                 "Ereignis {} ist nicht zu erreichen: eines davor hat keinen Sinn"},
     Translation{"the threat map does not account for commanders and admirals yet",
                 "die Karte der Bedrohungen berücksichtigt Befehlshaber und Admirale noch nicht"},
+    Translation{
+        "the turn cannot be played on from: it is not over, or has a card that only the table can read",
+        "von dem Zug aus lässt sich nicht weiterspielen: Er ist nicht zu Ende, oder er hat eine Karte, "
+        "die nur der Tisch lesen kann"},
     Translation{"a line has at most {} MiB", "eine Zeile hat höchstens {} MiB"},
 };
 

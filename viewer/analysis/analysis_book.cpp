@@ -1,7 +1,9 @@
 #include "viewer/analysis/analysis_book.h"
 
+#include "libreplay/remarks/lesson.h"
 #include "viewer/analysis/analysis_words.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/words.h"
 
 #include <QSettings>
 #include <algorithm>
@@ -223,6 +225,27 @@ void AnalysisBook::playBetter(const LineTurn& turn) {
   const std::string name = AnalysisWords::lineName(turn, better).toStdString();
   store().dispatch(GoTo{beginOf(turn)});
   editor_.perform(PlayEvents{better, name, {}});
+}
+
+void AnalysisBook::makeLesson(const DecisiveChoice& choice) {
+  const Tab* tab = store().tab();
+  if (tab == nullptr) return emit told(CommonWords::tr("Open a game first."));
+  if (hidden()) return emit told(AnalysisWords::isHidden());
+  const LineAnalysis* analysis = shown();
+  if (analysis == nullptr) return emit told(AnalysisWords::nothingYet());
+  if (tab->changing) return emit told(tr("First end changing the decision; then make the lesson."));
+  const NodeIndex head = tab->line->node(tab->line->length());
+  const std::string title(titleOfDecisiveLesson(spokenLanguage()));
+  const auto moments = decisiveMoments(tab->line->log(), head, *analysis, choice, namesOf(*tab->game));
+  if (editor_.perform(MakeLesson{title, moments})) emit lessonMade(lessonSlug(title));
+}
+
+std::vector<MistakeQuestion> AnalysisBook::questions(NationId nation) const {
+  const Tab* tab = store().tab();
+  const LineAnalysis* analysis = shown();
+  if (tab == nullptr || analysis == nullptr) return {};
+  return mistakeQuestions(tab->line->log(), tab->line->node(tab->line->length()), *analysis, nation,
+                          Judgement::inaccuracy);
 }
 
 } // namespace annales::viewer

@@ -2,6 +2,7 @@
 // here.
 #pragma once
 
+#include "libreplay/learning/decisive.h"
 #include "viewer/analysis/analysis_run.h"
 #include "viewer/library/worker.h"
 #include "viewer/store/study_editor.h"
@@ -78,6 +79,10 @@ public:
   /// The better way of that turn of the shown line, or of the one that is shown, as a what-if line.
   void playBetter(const LineTurn& turn);
   void playBetterHere();
+  /// The decisive moments of the shown line, as far as it is known, as a lesson; `lessonMade` says its slug.
+  void makeLesson(const DecisiveChoice& choice);
+  /// What the shown line is known to have given away, as questions; empty where nothing is to be seen.
+  [[nodiscard]] std::vector<MistakeQuestion> questions(NationId nation) const;
 
 signals:
   /// Another line, or something else is known or shown of it.
@@ -85,6 +90,7 @@ signals:
   /// The run began, waits, goes on, ended, or came further; power or place are others.
   void stateChanged();
   void told(const QString& sentence);
+  void lessonMade(const std::string& slug);
 
 private:
   struct GameShelf {

@@ -38,6 +38,7 @@ AnalysisPanel::AnalysisPanel(AnalysisBook& book, QWidget* parent)
     : QWidget(parent), book_(book), power_(new QComboBox), kept_(new QComboBox), beside_(new QComboBox),
       start_(new QPushButton), stop_(new QPushButton), bar_(new QProgressBar), hint_(new QLabel),
       accuracy_(new QLabel), nations_(new QComboBox), judgements_(new QComboBox), better_(new QPushButton),
+      lesson_(new QPushButton), learn_(new QPushButton), learnMenu_(new QMenu(this)),
       model_(new MistakesModel(book, this)), table_(new QTableView) {
   build();
   connectParts();
@@ -73,6 +74,13 @@ void AnalysisPanel::connectParts() {
     const LineTurn* turn = model_->turn(table_->currentIndex().row());
     turn != nullptr ? book_.playBetter(LineTurn(*turn)) : book_.playBetterHere();
   });
+  connect(lesson_, &QPushButton::clicked, this, [this] {
+    DecisiveChoice choice;
+    choice.nation = model_->filter().nation;
+    choice.atLeast = std::max(model_->filter().atLeast, Judgement::inaccuracy);
+    book_.makeLesson(choice);
+  });
+  connect(learnMenu_, &QMenu::aboutToShow, this, &AnalysisPanel::fillLearn);
   connect(table_, &QTableView::clicked, this, &AnalysisPanel::go);
   connect(&book_, &AnalysisBook::changed, this, &AnalysisPanel::showAnalysis);
   connect(&book_, &AnalysisBook::stateChanged, this, &AnalysisPanel::showState);
@@ -84,6 +92,27 @@ void AnalysisPanel::connectParts() {
     }
     if (change.cursor) markRow();
   });
+}
+
+/// Whose mistakes are asked, with how many there are; and what is due today.
+void AnalysisPanel::fillLearn() {
+  learnMenu_->clear();
+  const Tab* tab = book_.store().tab();
+  if (tab != nullptr) {
+    const auto nations = nationLooks(*tab->game, look_, speaksGerman());
+    for (std::size_t n = 0; n < nations.size(); ++n) {
+      const auto questions = static_cast<int>(book_.questions(NationId(n)).size());
+      QAction* action =
+          learnMenu_->addAction(tr("%1: %n question(s)", nullptr, questions).arg(nations[n].name));
+      action->setEnabled(questions > 0);
+      connect(action, &QAction::triggered, this, [this, n] { emit learnAsked(NationId(n)); });
+    }
+    learnMenu_->addSeparator();
+  }
+  const int due = countDue_ ? countDue_() : 0;
+  QAction* action = learnMenu_->addAction(tr("Due today: %n question(s)", nullptr, due));
+  action->setEnabled(due > 0);
+  connect(action, &QAction::triggered, this, &AnalysisPanel::dueAsked);
 }
 
 /// The nations of the game; the choice stays where it is the same game.
@@ -131,7 +160,7 @@ void AnalysisPanel::showAnalysis() {
   showAccuracy();
   markRow();
   const bool any = book_.shown() != nullptr;
-  for (QWidget* part : std::initializer_list<QWidget*>{table_, nations_, judgements_, better_})
+  for (QWidget* part : std::initializer_list<QWidget*>{table_, nations_, judgements_, better_, lesson_})
     part->setVisible(any);
   hint_->setText(hintNow());
 }

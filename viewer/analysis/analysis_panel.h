@@ -6,11 +6,13 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
 #include <QToolButton>
 #include <QWidget>
+#include <functional>
 
 namespace annales::viewer {
 
@@ -30,11 +32,20 @@ public:
   [[nodiscard]] QComboBox& nations() { return *nations_; }
   [[nodiscard]] QComboBox& judgements() { return *judgements_; }
   [[nodiscard]] QPushButton& better() { return *better_; }
+  [[nodiscard]] QPushButton& lesson() { return *lesson_; }
+  [[nodiscard]] QPushButton& learn() { return *learn_; }
+  /// How many questions are due today, wherever; asked when somebody wants to learn.
+  void setDueCounter(std::function<int()> count) { countDue_ = std::move(count); }
   [[nodiscard]] QTableView& table() { return *table_; }
   [[nodiscard]] MistakesModel& model() { return *model_; }
   [[nodiscard]] QString hint() const { return hint_->text(); }
   /// How each nation decided, as it is shown.
   [[nodiscard]] QString accuracy() const { return accuracy_->text(); }
+
+signals:
+  /// The nation's own mistakes on the shown line, as questions.
+  void learnAsked(annales::NationId nation);
+  void dueAsked();
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -52,6 +63,7 @@ private:
   void showState();
   void showAccuracy();
   void markRow();
+  void fillLearn();
   void go(const QModelIndex& index);
   [[nodiscard]] QString hintNow() const;
 
@@ -62,7 +74,9 @@ private:
   QProgressBar* bar_;
   QLabel *hint_, *accuracy_;
   QComboBox *nations_, *judgements_;
-  QPushButton* better_;
+  QPushButton *better_, *lesson_, *learn_;
+  QMenu* learnMenu_;
+  std::function<int()> countDue_;
   MistakesModel* model_;
   QTableView* table_;
 };

@@ -32,6 +32,7 @@ void AnalysisPanel::build() {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // a dock may be narrow
     box->setMinimumContentsLength(kBoxLetters);
   }
+  learn_->setMenu(learnMenu_);
   table_->setModel(model_);
   makeRowTable(*table_);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -41,7 +42,7 @@ void AnalysisPanel::build() {
   for (QWidget* widget : std::initializer_list<QWidget*>{power_, start_, stop_, kept_, beside_})
     run->addWidget(widget);
   auto* chosen = new WrapLayout(3);
-  for (QWidget* widget : std::initializer_list<QWidget*>{nations_, judgements_, better_})
+  for (QWidget* widget : std::initializer_list<QWidget*>{nations_, judgements_, better_, lesson_, learn_})
     chosen->addWidget(widget);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(4, 4, 4, 2);
@@ -84,6 +85,12 @@ void AnalysisPanel::retranslate() {
   judgements_->setItemText(3, tr("All decisions"));
   better_->setText(tr("Better way"));
   better_->setToolTip(tr("Plays the better way as a what-if line (W); Undo takes it back"));
+  lesson_->setText(tr("Lesson"));
+  lesson_->setToolTip(
+      tr("Makes a lesson of the moments that gave most away for certain, of the nations and "
+         "judgements that are chosen here, spread over the game; Undo takes it back (Shift+W)"));
+  learn_->setText(tr("Learn"));
+  learn_->setToolTip(tr("Asks a nation's own mistakes: play the turn better (K)"));
   table_->setAccessibleName(tr("Turns that gave something away"));
   accuracy_->setToolTip(
       QStringLiteral("<p>%1</p>")
@@ -105,7 +112,8 @@ void AnalysisPanel::showLook() {
                                                          nations_, judgements_, table_})
     widget->setFont(look_.font(10));
   accuracy_->setFont(look_.font(9.5));
-  for (QPushButton* button : {start_, stop_, better_})
+  learnMenu_->setFont(look_.font(10));
+  for (QPushButton* button : {start_, stop_, better_, lesson_, learn_})
     makeRoomy(*button, look_);
   table_->setPalette(look_.palette());
   table_->horizontalHeader()->setFont(look_.font(9.5));

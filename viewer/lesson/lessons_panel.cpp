@@ -11,6 +11,7 @@
 #include <QInputDialog>
 #include <QKeyEvent>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 namespace annales::viewer {
@@ -101,9 +102,16 @@ void LessonsPanel::showLook() {
 
 void LessonsPanel::follow(const Change& change) {
   if (change.look) showLook();
-  if (!change.line) return;
+  if (!change.line && !change.remarks) return;
   stale_ = true;
   if (isVisible()) reload();
+}
+
+/// All that it has was said by machines, which may be hidden.
+bool LessonsPanel::isMachines(const Lesson& lesson) const {
+  return std::ranges::all_of(lesson.steps, [this](const LessonStep& step) {
+    return book_.discussion().remarks()[step.remark].now.layer == Layer::machine;
+  });
 }
 
 /// What was chosen stays chosen as long as it is there.
@@ -113,6 +121,8 @@ void LessonsPanel::reload() {
   const std::string slug = chosen != nullptr ? chosen->slug : std::string();
   const int step = chosenStep();
   lessons_ = book_.tab() == nullptr ? std::vector<Lesson>() : lessonsOf(book_.discussion());
+  if (!book_.store().session().view.shows(RemarkLayer::machine))
+    std::erase_if(lessons_, [this](const Lesson& lesson) { return isMachines(lesson); });
   fill();
   if (const Lesson* still = lessonWith(lessons_, slug))
     choose(slug, std::min(step, static_cast<int>(still->steps.size()) - 1));

@@ -68,6 +68,7 @@ private:
   void goToStep();
   bool key(int key, Qt::KeyboardModifiers with);
   [[nodiscard]] int chosenStep() const;
+  [[nodiscard]] bool isMachines(const Lesson& lesson) const;
 
   RemarkBook& book_;
   std::vector<Lesson> lessons_;

@@ -1,5 +1,7 @@
 #include "viewer/remarks/remark_link.h"
 
+#include "libreplay/remarks/line_link.h"
+
 namespace annales::viewer {
 namespace {
 
@@ -46,8 +48,7 @@ QString linkToProvince(const std::string& id, const QString& words) {
 }
 
 QString linkToLine(const std::string& name) {
-  const QString words = QString::fromStdString(name);
-  return markdownLink(words, QStringLiteral("line"), words);
+  return QString::fromStdString(lineLink(name));
 }
 
 } // namespace annales::viewer

@@ -1,6 +1,8 @@
 // A window: its session, its commands, and the two pages of it, library and game.
 #pragma once
 
+#include "viewer/learn/practice_book.h"
+#include "viewer/learn/quiz.h"
 #include "viewer/library/game_opener.h"
 #include "viewer/library/library_panel.h"
 #include "viewer/openings/openings_editor.h"
@@ -64,6 +66,8 @@ public:
   /// The remarks of the library: the search, or the games that wait for answers.
   void showRemarks(bool waiting);
   void showGame();
+  /// Says how many questions about one's own mistakes are due today, where some are.
+  void offerDue();
   /// Likewise, after it was opened.
   void showOpened();
   [[nodiscard]] bool showsLibrary() const;
@@ -92,6 +96,11 @@ private:
   void buildNationCommands();
   void buildRemarkCommands();
   void buildAnalysisCommands();
+  void buildLearnCommands();
+  /// The nation's own mistakes on the shown line, as questions.
+  void learn(NationId nation);
+  void learnDue();
+  void showQuiz(std::vector<QuizItem> items);
   void buildReportCommands();
   void buildViewCommands();
   void buildPanelCommands();
@@ -159,6 +168,7 @@ private:
   QStackedWidget* pages_ = nullptr;
   Rescue* rescue_;
   ReportWindow* reports_ = nullptr;
+  PracticeBook practice_;
   QToolButton* libraryButton_ = nullptr;
   QTabBar* tabs_ = nullptr;
   Notice* notice_ = nullptr;

@@ -28,6 +28,14 @@ void MainWindow::buildAnalysisCommands() {
       [&book] { book.goToMistake(-1); });
   add("better-way", QT_TRANSLATE_NOOP("annales::viewer::Commands", "The &better way as a what-if line"), "W",
       [&book] { book.playBetterHere(); });
+  add("lesson-of-moments",
+      QT_TRANSLATE_NOOP("annales::viewer::Commands", "A &lesson of the decisive moments"), "Shift+W",
+      [&book] { book.makeLesson({}); });
+  connect(&book, &AnalysisBook::lessonMade, this, [this](const std::string& slug) {
+    page_->bring(Panel::lessons);
+    page_->lessons().choose(slug);
+  });
+  buildLearnCommands();
   add("hide-machine", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Hide what machines say"), "Z",
       [this, &book] {
         book.setHidden(!book.hidden());
@@ -41,7 +49,7 @@ void MainWindow::stateAnalysisCommands() {
   const auto seen = [this] { return store_.tab() != nullptr && !showsLibrary(); };
   commands_.setState("analyse", seen, [&book] { return book.doing() == AnalysisBook::Doing::running; });
   commands_.setState("stop-analysis", [&book] { return book.doing() != AnalysisBook::Doing::nothing; });
-  for (const char* id : {"next-given", "previous-given", "better-way"})
+  for (const char* id : {"next-given", "previous-given", "better-way", "lesson-of-moments", "learn"})
     commands_.setState(id, [&book, seen] { return seen() && book.shown() != nullptr; });
   commands_.setState("hide-machine", seen, [&book] { return book.hidden(); });
 }

@@ -1,5 +1,6 @@
 #include "viewer/window/pictures.h"
 
+#include "viewer/learn/learn_view.h"
 #include "viewer/look/common_words.h"
 #include "viewer/window/main_window.h"
 
@@ -137,6 +138,29 @@ public:
     return saved;
   }
 
+  /// The first of the mistakes of whoever made most of them, as a question.
+  bool learn() {
+    if (!order_.analysed) return true;
+    const AnalysisBook& book = window_.page().analyses();
+    const std::size_t nations = window_.store().tab()->game->game().nations();
+    NationId most(0);
+    for (std::size_t n = 1; n < nations; ++n)
+      if (book.questions(NationId(n)).size() > book.questions(most).size()) most = NationId(n);
+    if (book.questions(most).empty()) return true;
+    window_.store().dispatch(SelectNation{most});
+    window_.commands().action("learn")->trigger();
+    for (QWidget* widget : QApplication::topLevelWidgets()) {
+      auto* view = qobject_cast<LearnView*>(widget);
+      if (view == nullptr) continue;
+      view->resize(order_.size);
+      waitFor([&] { return view->play().isActive(); });
+      const bool saved = save(*view, "learn.png"); // an answer would be kept
+      view->close();
+      return saved;
+    }
+    return false;
+  }
+
   /// A question that most games answer.
   bool questions() {
     if (order_.library.isEmpty()) return true;
@@ -176,7 +200,7 @@ QStringList takePictures(Application& application, const PicturesOrder& order, Q
       (order.library.isEmpty() || photographer.library()) &&
       (order.game.isEmpty() ||
        (photographer.open() && photographer.game() && photographer.openings() && photographer.comparison() &&
-        photographer.questions() && photographer.analysis() && photographer.study()));
+        photographer.questions() && photographer.analysis() && photographer.learn() && photographer.study()));
   why = photographer.why();
   return good ? photographer.written() : QStringList{};
 }

@@ -1,5 +1,6 @@
 // The analysis in the window: run, wait, go on, stop; the ribbon; the list; the better way; hidden.
 #include "libreplay/desk/library_keeper.h"
+#include "libreplay/remarks/lesson.h"
 #include "tests/viewer/samples.h"
 #include "viewer/analysis/analysis_panel.h"
 #include "viewer/analysis/analysis_words.h"
@@ -325,6 +326,60 @@ TEST_F(Analysis, TheListIsFilteredAndLeadsToItsTurns) {
   emit panel.judgements().activated(2);
   for (int row = 0; row < panel.model().rowCount(); ++row)
     EXPECT_EQ(panel.model().turn(row)->said->regret->judgement, Judgement::blunder);
+}
+
+TEST_F(Analysis, ALessonOfItsMomentsIsOneClickAndOneUndo) {
+  openFromFile();
+  AnalysisBook book(editor_);
+  AnalysisPanel panel(book);
+  QSignalSpy made(&book, &AnalysisBook::lessonMade);
+  QSignalSpy told(&book, &AnalysisBook::told);
+  book.makeLesson({});
+  EXPECT_EQ(made.count(), 0) << "nothing is known yet";
+  EXPECT_EQ(told.count(), 1);
+  analyse(book);
+  std::size_t certain = book.questions(NationId::none()).size();
+  ASSERT_GT(certain, 0U) << "the sample has turns that gave something away";
+  panel.lesson().click();
+  ASSERT_EQ(made.count(), 1);
+  const auto lessonsHere = [&] {
+    const EventLog& log = store_.tab()->game->log();
+    return lessonsOf(Discussion(log, log.annotations()));
+  };
+  ASSERT_EQ(lessonsHere().size(), 1U);
+  EXPECT_EQ(lessonsHere().front().slug, made.front().front().value<std::string>());
+  EXPECT_LE(lessonsHere().front().steps.size(), std::min<std::size_t>(7, certain));
+  EXPECT_EQ(linesOf(), lessonsHere().front().steps.size());
+  for (const Annotation& remark : store_.tab()->game->log().annotations())
+    EXPECT_EQ(remark.layer, Layer::machine);
+  editor_.perform(UndoLast{});
+  EXPECT_TRUE(lessonsHere().empty());
+  EXPECT_EQ(linesOf(), 0U);
+  book.setHidden(true);
+  EXPECT_TRUE(book.questions(NationId::none()).empty()) << "nobody is to see them";
+}
+
+TEST_F(Analysis, TheMenuOfMistakesSaysWhoseThereAreAndWhatIsDue) {
+  openFromFile();
+  AnalysisBook book(editor_);
+  AnalysisPanel panel(book);
+  panel.setDueCounter([] { return 3; });
+  QSignalSpy asked(&panel, &AnalysisPanel::learnAsked), due(&panel, &AnalysisPanel::dueAsked);
+  analyse(book);
+  emit panel.learn().menu()->aboutToShow();
+  const QList<QAction*> actions = panel.learn().menu()->actions();
+  ASSERT_EQ(actions.size(), 6) << "four nations, a line, what is due";
+  for (std::size_t n = 0; n < 4; ++n)
+    EXPECT_EQ(actions[static_cast<int>(n)]->isEnabled(), !book.questions(NationId(n)).empty());
+  EXPECT_TRUE(actions.back()->text().contains(QLatin1Char('3')));
+  actions.back()->trigger();
+  EXPECT_EQ(due.count(), 1);
+  for (QAction* action : actions)
+    if (action->isEnabled() && action != actions.back()) {
+      action->trigger();
+      break;
+    }
+  EXPECT_EQ(asked.count(), 1);
 }
 
 TEST_F(Analysis, TheBetterWayIsAWhatIfLineThatUndoTakesBack) {

@@ -1,0 +1,175 @@
+// annales lesson: the decisive moments of a game as a lesson, into its library or another file.
+#include "cli/choice.h"
+#include "cli/commands.h"
+#include "cli/console.h"
+#include "cli/game_source.h"
+#include "cli/kept_analysis.h"
+#include "cli/notebook_source.h"
+#include "cli/spoken.h"
+#include "cli/whole_file.h"
+#include "importers/antike_jsonl/log_writer.h"
+#include "libreplay/learning/decisive.h"
+
+#include <fmt/core.h>
+
+#include <memory>
+#include <sstream>
+
+namespace annales::cli {
+namespace {
+
+struct LessonArgs {
+  GameArgs game;
+  AnalysisEffort effort;
+  unsigned threads = 2;
+  std::size_t moments = DecisiveChoice{}.count;
+  std::string nation, title, out, author;
+  std::string atLeast{kJudgements[indexOf(DecisiveChoice{}.atLeast)]};
+  std::string language = "en";
+};
+
+/// Nothing, with a message, where the game has no such nation.
+std::optional<DecisiveChoice> choiceOf(const LessonArgs& args, const Game& game) {
+  DecisiveChoice choice{args.moments, Judgement::inaccuracy, NationId::none()};
+  for (std::size_t i = 0; i < std::size(kJudgements); ++i)
+    if (kJudgements[i] == args.atLeast) choice.atLeast = static_cast<Judgement>(i);
+  if (args.nation.empty()) return choice;
+  choice.nation = game.nation(args.nation);
+  if (choice.nation.exists()) return choice;
+  tell(fmt::format("the nation \"{}\" is not in this game", args.nation));
+  return std::nullopt;
+}
+
+LineAnalysis asLine(const GameAnalysis& analysis) {
+  LineAnalysis line;
+  for (const AnalysedTurn& turn : analysis.turns)
+    line.turns.push_back({{turn.event, turn.next, true},
+                          turn.round,
+                          turn.nation,
+                          turn.space,
+                          TurnSaid{turn.before, turn.regret}});
+  return line;
+}
+
+std::string withoutStars(std::string markdown) {
+  std::erase(markdown, '*');
+  return markdown;
+}
+
+/// A row for each moment: where, and what the pupil is asked.
+void putMoments(const EventLog& log, const std::vector<LessonMoment>& moments) {
+  for (std::size_t i = 0; i < moments.size(); ++i)
+    putLine(fmt::format("{:>3}  {:>5}  {}", i + 1, log[*log.find(moments[i].event)].seq + 1,
+                        withoutStars(moments[i].question)));
+}
+
+int writeTo(const std::string& file, const EventLog& log) {
+  std::ostringstream text;
+  LogWriter(text).write(log);
+  auto out = WholeFile::create(file);
+  if (out)
+    if (auto written = out->write(text.view()); !written) out = tl::unexpected(written.error());
+  if (out)
+    if (auto finished = out->finish(); !finished) out = tl::unexpected(finished.error());
+  if (out) return kDone;
+  tell(out.error().message);
+  return kStorageFailed;
+}
+
+std::optional<OpenNotebook> notebookOf(const LessonArgs& args, const OpenGame& game, int& status) {
+  NotebookArgs where{args.game.file, args.game.library, args.author, args.game.line, {}};
+  if (!args.game.library.empty()) return openNotebook(where, Access::readWrite, status);
+  return OpenNotebook(game.log, authorOf(where));
+}
+
+int runLesson(const LessonArgs& args) {
+  if (args.out.empty() == args.game.library.empty()) {
+    tell("where to? A game of a file needs --out FILE for the game with its lesson; one of a library "
+         "(--library LIB) gets it there");
+    return kBadInput;
+  }
+  int status = kDone;
+  const auto game = openGame(args.game, status);
+  if (!game) return status;
+  const auto choice = choiceOf(args, game->log->game());
+  if (!choice) return kBadInput;
+  const auto kept = KeptAnalysis::open(args.game.library, true, game->log, game->head, args.effort, status);
+  if (!kept) return status;
+  const auto analysis = analysedHere(game->log->game(), eventsTo(*game->log, game->head), args.effort,
+                                     args.threads, *kept, status);
+  if (!analysis) return status;
+  const auto board = game->shelf.find(game->log->game().map->hash());
+  const EventNames ids = game->log->names();
+  const Language language = languageOf(args.language);
+  const DisplayNames names{ids.game, ids.provinces, board.get(), language};
+  const std::vector<LessonMoment> moments =
+      decisiveMoments(*game->log, game->head, asLine(*analysis), *choice, names);
+  if (moments.empty()) return tell(wordsOf(Said{SaidKey::nothingToTeach, {}, {}}, language)), kDone;
+  auto notebook = notebookOf(args, *game, status);
+  if (!notebook ||
+      !notebook->goTo(args.game.line, *notebook->study().events().find((*game->log)[game->head].id)))
+    return status == kDone ? static_cast<int>(kBadInput) : status;
+  const std::string title = args.title.empty() ? std::string(titleOfDecisiveLesson(language)) : args.title;
+  const auto made = notebook->perform(MakeLesson{title, moments}, status);
+  if (!made) return status;
+  putMoments(*game->log, moments);
+  return args.out.empty() ? static_cast<int>(kDone) : writeTo(args.out, notebook->study().log());
+}
+
+void addEffort(CLI::App& command, LessonArgs& args) {
+  command.add_option("--budget", args.effort.budget, "Rollouts of each position and of each line compared")
+      ->check(CLI::Range(std::size_t{2}, std::size_t{100'000}))
+      ->type_name("N")
+      ->capture_default_str();
+  command
+      .add_option("--turns", args.effort.turns,
+                  "Turns that a rollout plays before the value ends it (default: two rounds)")
+      ->check(CLI::Range(std::size_t{1}, std::size_t{1000}))
+      ->type_name("N");
+  wholeNumber(command.add_option("--seed", args.effort.seed, "The same seed gives the same lesson"))
+      ->type_name("S")
+      ->capture_default_str();
+  threadsOption(command, args.threads, "turns");
+}
+
+} // namespace
+
+void addLesson(CLI::App& program, int& status) {
+  CLI::App* command = program.add_subcommand(
+      "lesson", "Make a lesson of the moments that decided a game, a question before each answer");
+  const auto args = std::make_shared<LessonArgs>();
+  addGameArgs(*command, args->game);
+  command
+      ->add_option("--library", args->game.library,
+                   "Take FILE as the first characters of a game's id in this library, and keep lesson and "
+                   "analysis there")
+      ->type_name("LIB");
+  command->add_option("--out", args->out, "The game with its lesson, where it comes from a file")
+      ->type_name("FILE");
+  command->add_option("--moments", args->moments, "Of how many moments at most")
+      ->check(CLI::Range(std::size_t{1}, std::size_t{100}))
+      ->type_name("N")
+      ->capture_default_str();
+  command->add_option("--nation", args->nation, "Of this nation alone")->type_name("NATION");
+  oneOf(command->add_option("--at-least", args->atLeast, "How much a moment must have given away"),
+        {"inaccuracy", "mistake", "blunder"})
+      ->capture_default_str();
+  command->add_option("--title", args->title, "Of the lesson (default: Decisive moments)")
+      ->type_name("TITLE");
+  addEffort(*command, *args);
+  command->add_option("--author", args->author, "Who has it made (default: your user name)")
+      ->type_name("NAME");
+  addLanguageOption(*command, args->language);
+  command->footer(
+      "Chosen are the largest certain mistakes (the lower end of their 95 % interval), spread over the game "
+      "and\nits nations. Each becomes a step: a question at the position, then the better way as a what-if "
+      "line, with\nwhat was given away, to whom and how surely. The remarks are the machine's (layer "
+      "`machine`).\n`annales line undo` takes the lesson back.\n\n"
+      "Examples:\n"
+      "  annales lesson game.antike.jsonl --out lesson.antike.jsonl\n"
+      "  annales lesson 76a027 --library club.annales --moments 5 --at-least mistake\n"
+      "  annales lesson 76a027 --library club.annales --nation romans --title \"For the Romans\"");
+  command->callback([args, &status] { status = runLesson(*args); });
+}
+
+} // namespace annales::cli

@@ -1,0 +1,82 @@
+#include "libreplay/analysis/turn_comparison.h"
+
+#include "engine/fold/apply.h"
+#include "engine/play/rng.h"
+#include "engine/rules/rules.h"
+#include "libreplay/analysis/open_turns.h"
+#include "libreplay/inference/clustered_mean.h"
+
+#include <algorithm>
+
+namespace annales::inline replay {
+namespace {
+
+/// Apart from the streams of an analysis, which are small numbers.
+enum ComparisonStream : std::uint64_t { kComparedAnswers = 1000, kComparedRollouts };
+
+/// One of the two ways.
+class Way {
+public:
+  Way(const Game& game, const GameState& before, NationId who, std::span<const Event> turn)
+      : before_(before), who_(who), turn_(turn), ended_(before) {
+    for (const Event& event : turn) {
+      if (check(game, ended_, event) || annales::apply(ended_, event)) return;
+      if (std::holds_alternative<TurnEnded>(event)) break;
+    }
+    PlayedTurn played;
+    played.nation = who;
+    played.before = before;
+    played.line = turn;
+    playable_ = ended_.ended || isFollowable(game, played);
+  }
+
+  [[nodiscard]] bool isPlayable() const { return playable_; }
+  /// Where the next turn has begun, or the game is over.
+  [[nodiscard]] GameState after(Ahead& ahead, std::uint64_t answers) const {
+    if (ended_.ended) return ended_;
+    return ahead.afterDecisions(before_, who_, turn_, answers);
+  }
+
+private:
+  const GameState& before_;
+  NationId who_;
+  std::span<const Event> turn_;
+  GameState ended_; // after the nation's last event
+  bool playable_ = false;
+};
+
+} // namespace
+
+Result<TurnsCompared> comparedTurns(const Game& game, const GameState& before, NationId who,
+                                    std::span<const Event> tried, std::span<const Event> better,
+                                    const AnalysisEffort& effort, const WorkWatch& watch) {
+  const Way first(game, before, who, tried), second(game, before, who, better);
+  if (!first.isPlayable() || !second.isPlayable())
+    return failure("the turn cannot be played on from: it is not over, or has a card that only the table "
+                   "can read");
+  Ahead ahead(game, reachOn(game.map));
+  const std::size_t turns = rolloutTurns(effort.turns, game.nations());
+  const auto seedOf = [&](std::uint64_t stream, std::size_t i) {
+    return Rng::derive(Rng::derive(effort.seed, stream), i);
+  };
+  TurnsCompared found;
+  found.rollouts = std::max<std::size_t>(2, effort.budget);
+  inference::ClusteredMean regret;
+  for (std::size_t i = 0; i < found.rollouts; ++i) {
+    if (watch.cancelled()) return failure("cancelled");
+    const std::uint64_t answers = seedOf(kComparedAnswers, i), chance = seedOf(kComparedRollouts, i);
+    const Chances a = ahead.rollout(first.after(ahead, answers), turns, chance);
+    const Chances b = ahead.rollout(second.after(ahead, answers), turns, chance);
+    regret.add(chanceOf(game, b, who) - chanceOf(game, a, who), 1);
+    for (std::size_t n = 0; n < game.nations(); ++n) {
+      found.tried[n] += a[n] / static_cast<double>(found.rollouts);
+      found.better[n] += b[n] / static_cast<double>(found.rollouts);
+    }
+  }
+  found.regret = regret.value();
+  found.interval = regret.interval();
+  found.judgement = judgementOf(found.interval.low);
+  return found;
+}
+
+} // namespace annales::inline replay

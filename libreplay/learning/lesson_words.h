@@ -1,0 +1,22 @@
+// What a lesson of decisive moments says, in both languages.
+#pragma once
+
+#include "libreplay/learning/mistake_questions.h"
+#include "libreplay/words/sentence.h"
+
+#include <string>
+
+namespace annales::inline replay {
+
+/// "Round 7, the Romans move. Where do they go on the rondel?" `common`: events of the turn that have been
+/// played when the question is asked; 0: its beginning.
+[[nodiscard]] std::string questionInWords(const MistakeQuestion& question, std::size_t common,
+                                          const DisplayNames& names);
+/// What is better, what was played, what that gave away, to whom and how surely, and against whom it counts.
+/// The place of the link to the better line is `kBetterLine`.
+[[nodiscard]] std::string answerInWords(const MistakeQuestion& question, std::size_t common,
+                                        const DisplayNames& names);
+/// "Better: Temple (round 7)".
+[[nodiscard]] std::string betterLineName(const MistakeQuestion& question, const DisplayNames& names);
+
+} // namespace annales::inline replay

@@ -1,0 +1,89 @@
+// annales lesson: into another file, into the library, undone there.
+#include "tests/cli/program.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace annales::tests {
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+
+class LessonOfGame : public ::testing::Test {
+protected:
+  void SetUp() override {
+    ASSERT_EQ(annales({"simulate", "--ruleset", "antike", "--map", "occident", "--nations", "3", "--seed",
+                       "5", "--bots", "random", "--out", file_})
+                  .status,
+              0);
+  }
+  [[nodiscard]] static std::vector<json> rows(const std::string& text, const char* rec) {
+    std::vector<json> found;
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);)
+      if (json row = json::parse(line); row.at("rec") == rec) found.push_back(std::move(row));
+    return found;
+  }
+  Folder folder_;
+  std::string file_ = folder_ / "game.antike.jsonl";
+};
+
+TEST_F(LessonOfGame, GoesIntoAnotherFileWithAQuestionALineAndTheNumbersOfEachMoment) {
+  const std::string out = folder_ / "lesson.antike.jsonl";
+  const Ran ran = annales({"lesson", file_, "--out", out, "--budget", "8", "--turns", "2", "--moments", "3"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  EXPECT_EQ(annales({"verify", out}).status, 0);
+  const std::string text = textOf(out);
+  const auto remarks = rows(text, "annotation"), lines = rows(text, "line");
+  ASSERT_GE(remarks.size(), 1U) << "players at random give much away";
+  ASSERT_LE(remarks.size(), 3U);
+  EXPECT_EQ(lines.size(), remarks.size() + 1);
+  EXPECT_EQ(static_cast<std::size_t>(std::count(ran.out.begin(), ran.out.end(), '\n')), remarks.size());
+  for (const json& remark : remarks) {
+    EXPECT_EQ(remark.at("layer"), "machine");
+    EXPECT_THAT(remark.at("author").get<std::string>(), HasSubstr("annales value"));
+    const std::string said = remark.at("text");
+    EXPECT_THAT(said, HasSubstr("\n\n---\n\nBetter: "));
+    EXPECT_THAT(said, HasSubstr("](annales:line/Better%3A%20"));
+    EXPECT_THAT(said, HasSubstr("(95 %: "));
+  }
+  EXPECT_TRUE(rows(textOf(file_), "annotation").empty()) << "what was read stays as it is";
+}
+
+TEST_F(LessonOfGame, InALibraryItIsAPageThatUndoTakesBackAndTheAnalysisIsKept) {
+  const std::string library = folder_ / "club.annales";
+  ASSERT_EQ(annales({"import", file_, "--library", library}).status, 0);
+  const std::string id =
+      json::parse(annales({"list", "--library", library, "--json"}).out).at("games").at(0).at("game");
+  const std::vector<std::string> words{
+      "lesson", id.substr(0, 8), "--library", library,      "--budget", "8",        "--turns",
+      "2",      "--moments",     "2",         "--language", "de",       "--author", "Eve"};
+  const Ran first = annales(words);
+  ASSERT_EQ(first.status, 0) << first.err;
+  EXPECT_THAT(first.out, HasSubstr("Runde "));
+  const auto exported = [&] {
+    return annales({"export", id, "--library", library, "--format", "events", "--with-private"}).out;
+  };
+  EXPECT_FALSE(rows(exported(), "annotation").empty());
+  EXPECT_THAT(exported(), HasSubstr("lesson-entscheidende-momente"));
+  const Ran again = annales(words);
+  EXPECT_EQ(again.status, 2);
+  EXPECT_THAT(again.err, HasSubstr("already"));
+  EXPECT_THAT(again.err, HasSubstr("0 now")) << "nothing had to be analysed again";
+  ASSERT_EQ(annales({"line", "undo", id, "--library", library}).status, 0);
+  EXPECT_TRUE(rows(exported(), "annotation").empty());
+  EXPECT_EQ(rows(exported(), "line").size(), 1U);
+}
+
+TEST_F(LessonOfGame, SaysWhatIsMissing) {
+  EXPECT_THAT(annales({"lesson", file_}).err, HasSubstr("--out FILE"));
+  const Ran ran = annales(
+      {"lesson", file_, "--out", folder_ / "x", "--nation", "martians", "--budget", "2", "--turns", "1"});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.err, HasSubstr("martians"));
+}
+
+} // namespace
+} // namespace annales::tests

@@ -1,0 +1,316 @@
+// Lessons of decisive moments, the comparison of two turns, and the days of repetition.
+#include "engine/event/same_fact.h"
+#include "engine/rules/rules.h"
+#include "libreplay/analysis/turn_comparison.h"
+#include "libreplay/desk/perform.h"
+#include "libreplay/desk/stamp.h"
+#include "libreplay/learning/decisive.h"
+#include "libreplay/learning/practice.h"
+#include "libreplay/remarks/lesson_answers.h"
+#include "libreplay/remarks/lesson_edits.h"
+#include "libreplay/remarks/line_link.h"
+#include "libreplay/session/update.h"
+#include "tests/libreplay/analysis/played.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace annales::tests {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+const Played& playedGame() {
+  static const Played kPlayed = playedBy("greedy", RulesetId::duellum, "rome-carthage", 2, 5);
+  return kPlayed;
+}
+
+EventLog loggedGame() {
+  EventLog log(playedGame().begun);
+  NodeIndex head = 0;
+  for (const Event& event : playedGame().events)
+    head = log.append(head, event);
+  EXPECT_TRUE(log.setLine(kMainLine, head));
+  return log;
+}
+
+/// Of the whole game, little effort. Everything that was compared is made certain, so that there is something
+/// to choose from: what is chosen and said is tried here, not the numbers.
+LineAnalysis certainAnalysis() {
+  static const GameAnalysis kFound = analysisOf(playedGame(), {.budget = 2, .turns = 1});
+  LineAnalysis analysis;
+  double low = 0.03;
+  for (const AnalysedTurn& turn : kFound.turns) {
+    LineTurn said{{turn.event, turn.next, true},
+                  turn.round,
+                  turn.nation,
+                  turn.space,
+                  TurnSaid{turn.before, turn.regret}};
+    if (said.said->regret) {
+      said.said->regret->regret = low + 0.05;
+      said.said->regret->interval = {low, low + 0.1};
+      said.said->regret->judgement = judgementOf(low);
+      low += 0.001;
+    }
+    analysis.turns.push_back(std::move(said));
+  }
+  return analysis;
+}
+
+DisplayNames namesIn(const EventLog& log, Language language = Language::english) {
+  const EventNames names = log.names();
+  return {names.game, names.provinces, nullptr, language};
+}
+
+MistakeQuestion asked(int nation, double low) {
+  MistakeQuestion question;
+  question.nation = NationId(static_cast<std::size_t>(nation));
+  question.interval = {low, low + 0.1};
+  return question;
+}
+
+TEST(DecisiveMoments, TheLargestComeFirstAndWhatWasChosenMakesRoomForOthers) {
+  const std::vector<MistakeQuestion> questions{asked(0, 0.30), asked(0, 0.29), asked(1, 0.10), asked(0, 0.28),
+                                               asked(1, 0.05)};
+  const std::vector<std::size_t> turns{1, 2, 3, 90, 91};
+  EXPECT_THAT(spreadOut(questions, turns, 100, 1), ElementsAre(0));
+  EXPECT_THAT(spreadOut(questions, turns, 100, 2), ElementsAre(0, 3)) << "at the other end of the game";
+  EXPECT_THAT(spreadOut(questions, turns, 100, 3), ElementsAre(0, 2, 3)) << "and the other nation";
+  EXPECT_THAT(spreadOut(questions, turns, 100, 9), ElementsAre(0, 1, 2, 3, 4));
+  EXPECT_TRUE(spreadOut({}, {}, 0, 3).empty());
+}
+
+TEST(DecisiveMoments, AskWhereTheBetterWayPartsAndItIsLegalThere) {
+  const EventLog log = loggedGame();
+  const auto moments = decisiveMoments(log, log.mainHead(), certainAnalysis(), {}, namesIn(log));
+  ASSERT_EQ(moments.size(), 7U);
+  for (const LessonMoment& moment : moments) {
+    const NodeIndex at = log.find(moment.event).value();
+    GameState state = begin(log.game()).value();
+    for (const NodeIndex i : log.path(at))
+      if (i != 0) {
+        ASSERT_FALSE(annales::apply(state, log[i].event));
+      }
+    EXPECT_EQ(log.game().nationWord(state.active), moment.nation);
+    EXPECT_TRUE(isPlayableTurn(log.game(), state, moment.better));
+    const auto next = log.path(log.mainHead())[log[at].seq + 1];
+    EXPECT_FALSE(sameFact(log[next].event, moment.better.front())) << "the game went on otherwise";
+    EXPECT_THAT(moment.answer, HasSubstr(kBetterLine));
+    EXPECT_THAT(moment.answer, HasSubstr("(95 %: "));
+    EXPECT_THAT(moment.answer, HasSubstr("greedy bots"));
+  }
+  EXPECT_THAT(decisiveMoments(log, log.mainHead(), certainAnalysis(), {}, namesIn(log, Language::german))
+                  .front()
+                  .answer,
+              HasSubstr("Besser: "));
+}
+
+TEST(DecisiveMoments, OnlyCertainMistakesOfTheNationThatIsAskedFor) {
+  const EventLog log = loggedGame();
+  LineAnalysis analysis = certainAnalysis();
+  const auto only =
+      decisiveMoments(log, log.mainHead(), analysis, {100, Judgement::mistake, NationId(1)}, namesIn(log));
+  ASSERT_FALSE(only.empty());
+  for (const LessonMoment& moment : only)
+    EXPECT_EQ(moment.nation, log.game().nationWord(NationId(1)));
+  for (LineTurn& turn : analysis.turns)
+    if (turn.said && turn.said->regret) turn.said->regret->judgement = Judgement::notDistinguishable;
+  EXPECT_TRUE(decisiveMoments(log, log.mainHead(), analysis, {}, namesIn(log)).empty());
+}
+
+/// A session that shows the game, and its notebook.
+struct AtDesk {
+  AtDesk() : notebook(std::make_shared<const EventLog>(loggedGame())) {
+    session.reviewer.name = "Ada";
+    const auto teller = [](const Event&, const DisplayNames&) { return std::string(); };
+    session = update(std::move(session), OpenGame{openGame(loggedGame(), nullptr, teller)});
+  }
+  PerformResult perform(const StudyIntent& intent) {
+    auto performed = annales::perform(session, notebook, intent);
+    if (!performed || !performed->writes()) return performed;
+    if (auto* edits = std::get_if<std::vector<Edit>>(&performed->page)) {
+      stamp(*edits, {"Ada", "2026-11-24T10:00:00Z"});
+      EXPECT_TRUE(notebook.write(StudyChange{"Ada", "2026-11-24T10:00:00Z", *edits}));
+    } else {
+      EXPECT_TRUE(notebook.write(UndoChange{"Ada", "2026-11-24T10:00:00Z"}));
+    }
+    session =
+        update(std::move(session), RefreshGame{reopenGame(*session.tab()->game, notebook.study().log())});
+    return performed;
+  }
+  Session session;
+  Notebook notebook;
+};
+
+TEST(MadeLesson, IsOneStepOfUndoInTheLayerOfMachinesAndItsAnswersAreTheBetterWays) {
+  AtDesk desk;
+  const EventLog before = desk.notebook.study().log();
+  const auto moments = decisiveMoments(before, before.mainHead(), certainAnalysis(),
+                                       {5, Judgement::inaccuracy, {}}, namesIn(before));
+  ASSERT_EQ(moments.size(), 5U);
+  ASSERT_TRUE(desk.perform(MakeLesson{"Decisive moments", moments}));
+  const EventLog log = desk.notebook.study().log();
+  const Discussion discussion(log, log.annotations());
+  const auto lessons = lessonsOf(discussion);
+  ASSERT_EQ(lessons.size(), 1U);
+  ASSERT_EQ(lessons.front().steps.size(), 5U);
+  EXPECT_EQ(log.lines().size(), 6U);
+  for (std::size_t i = 0; i < moments.size(); ++i) {
+    const LessonStep& step = lessons.front().steps[i];
+    const Annotation& remark = discussion.remarks()[step.remark].now;
+    EXPECT_EQ(remark.layer, Layer::machine);
+    EXPECT_EQ(remark.author, machineAuthor()) << "a machine said it, not Ada";
+    EXPECT_EQ(remark.at, "2026-11-24T10:00:00Z");
+    const LessonText text = splitLessonText(remark.text);
+    ASSERT_TRUE(text.answer);
+    std::string named;
+    for (const auto& [name, head] : log.lines())
+      if (text.answer->find(lineLink(name)) != std::string::npos) named = name;
+    ASSERT_FALSE(named.empty()) << *text.answer;
+    const auto right = rightAnswers(log, discussion, step.event, std::vector{named});
+    ASSERT_EQ(right.size(), 1U);
+    EXPECT_TRUE(std::ranges::any_of(
+        moments[i].better, [&](const Event& event) { return sameFact(event, log[right.front()].event); }));
+  }
+  EXPECT_FALSE(desk.perform(MakeLesson{"Decisive moments", moments})) << "it has them already";
+  ASSERT_TRUE(desk.perform(UndoLast{}));
+  EXPECT_EQ(desk.notebook.study().log().lines(), before.lines());
+  EXPECT_TRUE(desk.notebook.study().log().annotations().empty());
+}
+
+TEST(MadeLesson, AnybodyMayOrderItAndTakeStepsOutButNobodySignsForTheMachine) {
+  AtDesk desk;
+  const EventLog before = desk.notebook.study().log();
+  const auto moments = decisiveMoments(before, before.mainHead(), certainAnalysis(),
+                                       {3, Judgement::inaccuracy, {}}, namesIn(before));
+  ASSERT_TRUE(desk.perform(MakeLesson{"Mine", moments}));
+  ASSERT_TRUE(desk.perform(TakeOutLessonStep{"mine", 0}));
+  ASSERT_TRUE(desk.perform(MoveLessonStep{"mine", 0, 1}));
+  const EventLog log = desk.notebook.study().log();
+  const Discussion discussion(log, log.annotations());
+  const auto lessons = lessonsOf(discussion);
+  ASSERT_EQ(lessons.front().steps.size(), 2U);
+  EXPECT_EQ(discussion.remarks()[lessons.front().steps[0].remark].now.event, moments[2].event);
+  const Annotation& moved = discussion.remarks()[lessons.front().steps[0].remark].now;
+  const Annotation& left = discussion.remarks()[lessons.front().steps[1].remark].now;
+  EXPECT_EQ(moved.layer, Layer::machine);
+  EXPECT_EQ(moved.author, "Ada") << "who put it there";
+  EXPECT_EQ(left.author, machineAuthor());
+}
+
+TEST(MadeLesson, LinksKeepEveryNameOfALine) {
+  EXPECT_EQ(lineLink("Besser: Münzen (Runde 7)"),
+            "[Besser: Münzen (Runde 7)](annales:line/Besser%3A%20M%C3%BCnzen%20%28Runde%207%29)");
+  EXPECT_EQ(lineLink("a]b*"), "[a\\]b\\*](annales:line/a%5Db%2A)");
+}
+
+/// A turn of the game and the position before it.
+struct TurnOfGame {
+  GameState before;
+  NationId nation;
+  std::vector<Event> line;
+};
+TurnOfGame turnNumber(std::size_t number) {
+  GameState last;
+  const auto turns = playedTurns(playedGame().begun.game, playedGame().events, last);
+  const PlayedTurn& turn = turns.at(number);
+  return {turn.before, turn.nation, {turn.line.begin(), turn.line.end()}};
+}
+
+TEST(TurnComparison, ATurnCannotBeToldFromItself) {
+  const TurnOfGame turn = turnNumber(10);
+  const auto same = comparedTurns(playedGame().begun.game, turn.before, turn.nation, turn.line, turn.line,
+                                  {.budget = 6, .turns = 1}, {});
+  ASSERT_TRUE(same) << same.error().message;
+  EXPECT_EQ(same->regret, 0);
+  EXPECT_EQ(same->interval.low, 0);
+  EXPECT_EQ(same->interval.high, 0);
+  EXPECT_EQ(same->judgement, Judgement::notDistinguishable);
+  EXPECT_EQ(same->rollouts, 6U);
+}
+
+/// Who lets a victory go gives everything away, and the other way round.
+TEST(TurnComparison, AVictoryAgainstAnIdleTurn) {
+  const Game& game = playedGame().begun.game;
+  const std::size_t last = turnFromEnd(playedGame().events, 0);
+  const GameState before = stateAfter(playedGame(), last + 1);
+  const std::vector<Event> victory(playedGame().events.begin() + static_cast<std::ptrdiff_t>(last + 1),
+                                   playedGame().events.end());
+  const auto* end = std::get_if<GameEnded>(&victory.back());
+  ASSERT_NE(end, nullptr);
+  const NationId who = before.active;
+  ASSERT_EQ(end->winner, who);
+  std::vector<Event> legal;
+  legalInto(legal, game, before, Payments::cheapest);
+  std::vector<Event> idle;
+  for (const Event& event : legal) {
+    if (!std::holds_alternative<RondelMoved>(event)) continue;
+    GameState state = before;
+    ASSERT_FALSE(annales::apply(state, event));
+    const Event over = TurnEnded{who};
+    if (check(game, state, over)) continue;
+    idle = {event, over};
+    break;
+  }
+  ASSERT_FALSE(idle.empty());
+  const AnalysisEffort effort{.budget = 12, .turns = 1};
+  const auto lost = comparedTurns(game, before, who, idle, victory, effort, {});
+  ASSERT_TRUE(lost) << lost.error().message;
+  EXPECT_EQ(lost->better[who.index()], 1);
+  EXPECT_GT(lost->regret, 0);
+  const auto won = comparedTurns(game, before, who, victory, idle, effort, {});
+  ASSERT_TRUE(won);
+  EXPECT_NEAR(won->regret, -lost->regret, 1e-12) << "the same chance for both";
+  EXPECT_EQ(won->judgement, Judgement::notDistinguishable);
+}
+
+TEST(TurnComparison, WhatIsNotOverOrNotLegalIsRefusedAndSoIsWhatWasCancelled) {
+  const Game& game = playedGame().begun.game;
+  const TurnOfGame turn = turnNumber(10);
+  const std::vector<Event> begun{turn.line.front()};
+  EXPECT_FALSE(comparedTurns(game, turn.before, turn.nation, begun, turn.line, {.budget = 2}, {}));
+  EXPECT_FALSE(comparedTurns(game, turn.before, turn.nation, {}, turn.line, {.budget = 2}, {}));
+  const TurnOfGame other = turnNumber(11);
+  EXPECT_FALSE(comparedTurns(game, turn.before, turn.nation, other.line, turn.line, {.budget = 2}, {}));
+  const std::atomic<bool> cancel = true;
+  WorkWatch watch;
+  watch.cancel = &cancel;
+  EXPECT_FALSE(comparedTurns(game, turn.before, turn.nation, turn.line, turn.line, {.budget = 2}, watch));
+}
+
+TEST(Practice, RightAnswersComeLaterAndLaterAndAWrongOneBeginsAnew) {
+  const Day day = dayOf("2026-12-30").value();
+  Practice practice = answered({}, true, day);
+  EXPECT_EQ(practice.box, 2);
+  EXPECT_EQ(dayText(practice.due), "2027-01-02");
+  EXPECT_FALSE(isDue(practice, day));
+  EXPECT_FALSE(isDue(practice, practice.due - std::chrono::days(1)));
+  EXPECT_TRUE(isDue(practice, practice.due));
+  const Practice early = answered(practice, true, day);
+  EXPECT_EQ(early.box, 2) << "before its time";
+  EXPECT_EQ(early.due, practice.due);
+  EXPECT_EQ(early.answered, 2);
+  for (const int box : {3, 4, 5, 5}) {
+    const Day asked = practice.due;
+    practice = answered(practice, true, asked);
+    EXPECT_EQ(practice.box, box);
+    EXPECT_EQ((practice.due - asked).count(), kBoxDays[static_cast<std::size_t>(box - 1)]);
+  }
+  practice = answered(practice, false, practice.due - std::chrono::days(5));
+  EXPECT_EQ(practice.box, 1);
+  EXPECT_EQ(practice.answered, 6);
+  EXPECT_EQ(practice.right, 5);
+  EXPECT_FALSE(isDue({}, day)) << "what was never answered is not due";
+}
+
+TEST(Practice, DaysAreReadAsTheyAreWrittenAndNothingElseIs) {
+  for (const char* text : {"2026-11-24", "2028-02-29", "9999-12-31"})
+    EXPECT_EQ(dayText(dayOf(text).value()), text);
+  for (const char* text : {"", "2026-02-29", "2026-13-01", "1999-12-31", "2026-1-01", "2026-11-24x",
+                           "-026-11-24", "2026/11/24", "+026-11-24"})
+    EXPECT_FALSE(dayOf(text)) << text;
+}
+
+} // namespace
+} // namespace annales::tests

@@ -1,0 +1,259 @@
+#include "viewer/learn/learn_view.h"
+
+#include "viewer/learn/learn_words.h"
+#include "viewer/look/roomy.h"
+#include "viewer/play/offer_on_board.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QShortcut>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace annales::viewer {
+
+LearnView::LearnView(std::vector<QuizItem> items, PracticeBook& book, QuizOrigin origin, Day today,
+                     const View& view, const AnalysisEffort& effort, QWidget* parent)
+    : QWidget(parent, Qt::Window), quiz_(std::move(items)), book_(book), origin_(std::move(origin)),
+      today_(today), effort_(effort), practised_(quiz_.count()), look_(Look::of(view)) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  store_.dispatch(SetView{view});
+  build();
+  connectParts();
+  setWindowTitle(tr("Learn from mistakes"));
+  resize(1280, 720);
+  showLook();
+  ask();
+}
+
+LearnView::~LearnView() {
+  judge_.cancel();
+  // Panels look at the store to the end, and members go before children do.
+  qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+}
+
+void LearnView::setView(const View& view) {
+  look_ = Look::of(view);
+  store_.dispatch(SetView{view});
+  showLook();
+  showSides();
+  showState();
+}
+
+void LearnView::connectParts() {
+  connect(play_, &PlayPanel::played, this, &LearnView::answer);
+  connect(play_, &PlayPanel::told, this, [this](const QString& why) { tell(why, look_.text); });
+  offerOnBoard(*play_, *board_, *rondel_, nullptr);
+  connect(back_, &QPushButton::clicked, this, &LearnView::takeBack);
+  connect(again_, &QPushButton::clicked, this, &LearnView::tryAgain);
+  connect(reveal_, &QPushButton::clicked, this, &LearnView::showAnswer);
+  connect(previous_, &QPushButton::clicked, this, &LearnView::previous);
+  connect(next_, &QPushButton::clicked, this, &LearnView::next);
+  connect(finish_, &QPushButton::clicked, this, &LearnView::finish);
+  for (std::size_t i = 0; i < sides_.size(); ++i)
+    connect(sides_[i], &QPushButton::clicked, this, [this, i] { showSide(static_cast<QuizSide>(i)); });
+  connect(results_, &QListWidget::currentRowChanged, this, [this](int row) {
+    if (row >= 0 && quiz_.goTo(static_cast<std::size_t>(row))) showSide(QuizSide::better);
+  });
+  connect(new QShortcut(QKeySequence(QStringLiteral("Ctrl+Z")), this), &QShortcut::activated, this,
+          &LearnView::takeBack);
+  connect(new QShortcut(QKeySequence(QStringLiteral("Alt+Right")), this), &QShortcut::activated, this,
+          &LearnView::next);
+  connect(new QShortcut(QKeySequence(QStringLiteral("Alt+Left")), this), &QShortcut::activated, this,
+          &LearnView::previous);
+}
+
+/// The position of the question, as far as it was tried; where it was answered, with what was said then.
+void LearnView::ask() {
+  showSide(QuizSide::tried);
+  const QuizVerdict* verdict = quiz_.verdict();
+  if (verdict != nullptr)
+    tell(LearnWords::verdict(*verdict, quiz_.item()), verdict->right() ? look_.good : look_.text);
+  else
+    tell({}, look_.text);
+  question_->setText(LearnWords::question(quiz_.item()));
+  if (play_->isActive()) play_->setFocus();
+}
+
+void LearnView::showSide(QuizSide which) {
+  const auto game = quiz_.shown(which);
+  const Tab* tab = store_.tab();
+  if (tab != nullptr && tab->game->id() == game->id())
+    store_.dispatch(RefreshGame{game});
+  else
+    store_.dispatch(OpenGame{game});
+  store_.dispatch(ChooseLine{quiz_.lineName()});
+  store_.dispatch(GoToEnd{});
+  for (std::size_t i = 0; i < sides_.size(); ++i)
+    sides_[i]->setChecked(i == indexOf(which));
+  showSides();
+  showState();
+}
+
+/// In the dark a pressed button hardly differs.
+void LearnView::showSides() {
+  for (QPushButton* side : sides_)
+    side->setFont(look_.font(9.5, side->isChecked()));
+}
+
+void LearnView::showState() {
+  const bool tries = !ended_ && !quiz_.over() && (quiz_.verdict() == nullptr) &&
+                     sides_[indexOf(QuizSide::tried)]->isChecked();
+  play_->setActive(tries);
+  counter_->setText(ended_ ? tr("%1 of %2 right").arg(quiz_.right()).arg(quiz_.answered())
+                           : tr("Question %1 of %2").arg(quiz_.place() + 1).arg(quiz_.count()) +
+                                 (quiz_.answered() > 0
+                                      ? QStringLiteral(" · ") +
+                                            tr("%1 of %2 right").arg(quiz_.right()).arg(quiz_.answered())
+                                      : QString()));
+  explanation_->setText(answered() ? LearnWords::explanation(quiz_.item()) : QString());
+  panel_->setCurrentWidget(ended_                                     ? static_cast<QWidget*>(results_)
+                           : quiz_.verdict() != nullptr && answered() ? static_cast<QWidget*>(page_)
+                                                                      : static_cast<QWidget*>(play_));
+  busy_->setVisible(judging_);
+  for (QPushButton* side : sides_)
+    side->setVisible(answered());
+  sides_[indexOf(QuizSide::tried)]->setVisible(answered() &&
+                                               (quiz_.verdict() == nullptr || !quiz_.tried().empty()));
+  back_->setVisible(!ended_ && !quiz_.tried().empty() && quiz_.verdict() == nullptr);
+  again_->setVisible(!ended_ && quiz_.verdict() != nullptr && !quiz_.verdict()->right());
+  reveal_->setVisible(!ended_ && !answered());
+  reveal_->setEnabled(!judging_);
+  previous_->setVisible(!ended_);
+  previous_->setEnabled(quiz_.place() > 0);
+  next_->setVisible(!ended_);
+  const bool last = quiz_.place() + 1 == quiz_.count();
+  next_->setText(last ? tr("To the &end") : answered() ? tr("&Next question") : tr("S&kip"));
+  finish_->setVisible(!ended_ && !last);
+  hint_->setVisible(!ended_ && !answered());
+  for (QPushButton* button : {back_, again_, reveal_, previous_, next_, finish_})
+    makeRoomy(*button, look_);
+}
+
+void LearnView::tell(const QString& sentence, const QColor& colour) {
+  QPalette palette = look_.palette();
+  palette.setColor(QPalette::WindowText, colour);
+  verdict_->setPalette(palette);
+  verdict_->setText(sentence);
+}
+
+void LearnView::answer(const std::vector<Event>& events) {
+  if (ended_ || judging_ || quiz_.verdict() != nullptr || quiz_.over()) return;
+  quiz_.add(events);
+  tell({}, look_.text);
+  showSide(QuizSide::tried);
+  if (quiz_.over()) judge();
+}
+
+void LearnView::takeBack() {
+  if (ended_ || quiz_.verdict() != nullptr || !quiz_.takeBack()) return;
+  judge_.cancel();
+  judging_ = false;
+  ask();
+}
+
+void LearnView::tryAgain() {
+  if (ended_ || quiz_.verdict() == nullptr) return;
+  quiz_.beginAnew();
+  ask();
+}
+
+/// Rollouts take a moment; the window goes on meanwhile.
+void LearnView::judge() {
+  if (auto verdict = quiz_.atOnce()) return take(*std::move(verdict));
+  judging_ = true;
+  tell(tr("Played on from both, to compare…"), look_.text);
+  showState();
+  const QuizItem& item = quiz_.item();
+  judge_.run([this, game = item.game, question = item.question, tried = quiz_.tried(),
+              before = quiz_.before(), effort = effort_](const Cancel& cancel) {
+    WorkWatch watch;
+    watch.cancel = cancel.get();
+    auto compared =
+        comparedTurns(game->game(), before, question.nation, tried, question.better, effort, watch);
+    QMetaObject::invokeMethod(this, [this, cancel, compared = std::move(compared)] {
+      if (*cancel) return;
+      judging_ = false;
+      using Kind = QuizVerdict::Kind;
+      if (!compared) return take({Kind::notJudged, {}, compared.error()});
+      const bool asGood = compared->judgement == Judgement::notDistinguishable;
+      take({asGood ? Kind::asGood : Kind::worse, *compared, {}});
+    });
+  });
+}
+
+void LearnView::take(QuizVerdict verdict) {
+  const bool first = !answered() && verdict.kind != QuizVerdict::Kind::notJudged;
+  tell(LearnWords::verdict(verdict, quiz_.item()), verdict.right() ? look_.good : look_.warning);
+  quiz_.judge(std::move(verdict));
+  if (first) keep();
+  showState();
+  next_->setFocus();
+}
+
+/// The first answer counts, and stands on disk at once.
+void LearnView::keep() {
+  const QuizItem& item = quiz_.item();
+  PractisedTurn turn = practisedTurn(*item.game, item.question);
+  const Practice before = book_.of(turn.game, turn.question.turn).value_or(Practice{});
+  turn.practice = annales::answered(before, quiz_.first()->right(), today_);
+  const auto [place, title] = origin_(*item.game);
+  turn.place = place.value_or(GamePlace{{}, false, 0});
+  turn.title = title;
+  practised_[quiz_.place()] = turn.practice;
+  if (const QString why = book_.put(turn); !why.isEmpty()) emit told(why);
+}
+
+void LearnView::showAnswer() {
+  if (ended_ || judging_ || answered()) return;
+  take({QuizVerdict::Kind::shown, {}, {}});
+  showSide(QuizSide::better);
+}
+
+void LearnView::next() {
+  if (ended_) return;
+  judge_.cancel();
+  judging_ = false;
+  if (!quiz_.goTo(quiz_.place() + 1)) return finish();
+  ask();
+}
+
+void LearnView::previous() {
+  if (ended_ || quiz_.place() == 0) return;
+  judge_.cancel();
+  judging_ = false;
+  static_cast<void>(quiz_.goTo(quiz_.place() - 1));
+  ask();
+}
+
+void LearnView::finish() {
+  if (ended_) return;
+  judge_.cancel();
+  judging_ = false;
+  ended_ = true;
+  for (std::size_t i = 0; i < quiz_.count(); ++i) {
+    const QuizItem& item = quiz_.itemAt(i);
+    QString row = tr("%1. Round %2: %3")
+                      .arg(QString::number(i + 1), QString::number(item.question.round),
+                           LearnWords::result(quiz_.firstAt(i)));
+    if (practised_[i])
+      row +=
+          QStringLiteral(" · ") + LearnWords::again(static_cast<int>((practised_[i]->due - today_).count()));
+    results_->addItem(row);
+  }
+  question_->setText(quiz_.answered() == 0
+                         ? tr("No question was answered.")
+                         : tr("What was right comes again later and later, the rest tomorrow. Choose a "
+                              "question to see its answer; Esc closes."));
+  tell({}, look_.text);
+  results_->setCurrentRow(0);
+  showState();
+  results_->setFocus();
+}
+
+void LearnView::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return static_cast<void>(close());
+  QWidget::keyPressEvent(event);
+}
+
+} // namespace annales::viewer

@@ -1,0 +1,111 @@
+#include "viewer/learn/learn_words.h"
+
+#include "viewer/analysis/analysis_words.h"
+#include "viewer/look/words.h"
+
+#include <QStringList>
+
+namespace annales::viewer {
+namespace {
+
+QString nationOf(const QuizItem& item) {
+  return fromUtf8(namesOf(*item.game).nation(item.question.nation));
+}
+
+/// What the nation decides in these events, a sentence each.
+QStringList deedsOf(const QuizItem& item, const std::vector<Event>& events) {
+  QStringList deeds;
+  for (const Event& event : events) {
+    if (std::holds_alternative<TurnEnded>(event)) break;
+    if (std::holds_alternative<TurnBegan>(event) || std::holds_alternative<IncomeReceived>(event)) continue;
+    deeds << QString::fromStdString(item.game->teller()(event, item.game->names()));
+  }
+  return deeds;
+}
+
+QString listOf(const QStringList& deeds) {
+  QString list;
+  for (const QString& deed : deeds)
+    list += QStringLiteral("<br>· %1").arg(deed.toHtmlEscaped());
+  return list;
+}
+
+} // namespace
+
+QString LearnWords::question(const QuizItem& item) {
+  const QStringList played = deedsOf(item, item.question.played);
+  return tr("Round %1, the %2. Played: %3. That gave something away. What is better? Play the whole turn.")
+      .arg(QString::number(item.question.round), nationOf(item),
+           played.isEmpty() ? tr("nothing") : played.front());
+}
+
+QString LearnWords::verdict(const QuizVerdict& verdict, const QuizItem& item) {
+  using Kind = QuizVerdict::Kind;
+  const QString loss = verdict.compared
+                           ? AnalysisWords::loss(verdict.compared->regret, verdict.compared->interval)
+                           : QString();
+  const auto pairs = static_cast<int>(verdict.compared ? verdict.compared->rollouts : 0);
+  switch (verdict.kind) {
+  case Kind::best:
+    return tr("✓ Right: that is the best that was found.");
+  case Kind::asGood:
+    return verdict.compared->interval.high < 0
+               ? tr("✓ Right, and better than what had been found: it gives away %1 in 100, over %n pair(s) "
+                    "of "
+                    "rollouts.",
+                    nullptr, pairs)
+                     .arg(loss)
+               : tr("✓ Right: as good as the best found, for all that can be told. It gives away %1 in 100, "
+                    "over %n pair(s) of rollouts.",
+                    nullptr, pairs)
+                     .arg(loss);
+  case Kind::worse:
+    return tr("✗ %1: this gives away %2 in 100 against the best found, over %n pair(s) of rollouts.", nullptr,
+              pairs)
+        .arg(AnalysisWords::of(verdict.compared->judgement), loss);
+  case Kind::asPlayed:
+    return tr("✗ That is what was played: it gave away %1 in 100.")
+        .arg(AnalysisWords::loss(item.question.regret, item.question.interval));
+  case Kind::shown:
+    return tr("The answer is shown; this counts as not known.");
+  case Kind::notJudged:
+    return tr("Not judged: %1.").arg(reasonInWindow(verdict.why, *item.game));
+  }
+  return {};
+}
+
+QString LearnWords::explanation(const QuizItem& item) {
+  const MistakeQuestion& question = item.question;
+  return QStringLiteral("<p><b>%1</b>%2</p><p><b>%3</b>%4</p><p>%5</p>")
+      .arg(tr("Best found").toHtmlEscaped(), listOf(deedsOf(item, question.better)),
+           tr("Played in the game").toHtmlEscaped(), listOf(deedsOf(item, question.played)),
+           tr("%1: this gave away %2 in 100 of the chance to win (95 %), over %n pair(s) of rollouts in "
+              "which greedy bots play on.",
+              nullptr, static_cast<int>(question.rollouts))
+               .arg(AnalysisWords::of(question.judgement),
+                    AnalysisWords::loss(question.regret, question.interval))
+               .toHtmlEscaped());
+}
+
+QString LearnWords::again(int days) {
+  return days <= 1 ? tr("again tomorrow") : tr("again in %n day(s)", nullptr, days);
+}
+
+QString LearnWords::result(const QuizVerdict* first) {
+  using Kind = QuizVerdict::Kind;
+  if (first == nullptr) return tr("Skipped");
+  switch (first->kind) {
+  case Kind::best:
+  case Kind::asGood:
+    return tr("Right");
+  case Kind::worse:
+  case Kind::asPlayed:
+    return tr("Not right");
+  case Kind::shown:
+  case Kind::notJudged:
+    return tr("Shown");
+  }
+  return {};
+}
+
+} // namespace annales::viewer

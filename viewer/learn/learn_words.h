@@ -1,0 +1,26 @@
+// Words about one's own mistakes in the user's language.
+#pragma once
+
+#include "viewer/learn/quiz.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace annales::viewer {
+
+class LearnWords {
+  Q_DECLARE_TR_FUNCTIONS(annales::viewer::LearnWords)
+public:
+  /// "Round 7: the Romans played Marble and gave something away. What is better?"
+  [[nodiscard]] static QString question(const QuizItem& item);
+  /// One sentence about what was tried.
+  [[nodiscard]] static QString verdict(const QuizVerdict& verdict, const QuizItem& item);
+  /// What was found and what was played, deed by deed, with its numbers; as rich text.
+  [[nodiscard]] static QString explanation(const QuizItem& item);
+  /// "tomorrow", "in 3 days".
+  [[nodiscard]] static QString again(int days);
+  /// How the question went, in a word or two.
+  [[nodiscard]] static QString result(const QuizVerdict* first);
+};
+
+} // namespace annales::viewer
