@@ -2,6 +2,7 @@
 
 #include "cli/console.h"
 #include "cli/counted.h"
+#include "cli/library_source.h"
 #include "cli/progress.h"
 #include "importers/verify/verifier.h"
 

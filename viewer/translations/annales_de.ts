@@ -2,86 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
-    <name>annales::viewer::AnalysisWords</name>
-    <message>
-        <source>Not distinguishable</source>
-        <translation>Nicht unterscheidbar</translation>
-    </message>
-    <message>
-        <source>Inaccuracy</source>
-        <translation>Ungenauigkeit</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Blunder</source>
-        <translation>Grober Fehler</translation>
-    </message>
-    <message>
-        <source>The value alone</source>
-        <translation>Nur die Bewertung</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rollout(s)</source>
-        <translation>
-            <numerusform>%n Ausspielung</numerusform>
-            <numerusform>%n Ausspielungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) ahead</source>
-        <translation>
-            <numerusform>%n Zug voraus</numerusform>
-            <numerusform>%n Züge voraus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n alternative(s)</source>
-        <translation>
-            <numerusform>%n Alternative</numerusform>
-            <numerusform>%n Alternativen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <translation>Startwert %1</translation>
-    </message>
-    <message>
-        <source>version %1</source>
-        <translation>Version %1</translation>
-    </message>
-    <message>
-        <source>What machines say is hidden. Z shows it.</source>
-        <translation>Was Maschinen sagen, ist verborgen. Z zeigt es.</translation>
-    </message>
-    <message>
-        <source>This line is not analysed yet. L does it.</source>
-        <translation>Diese Linie ist noch nicht analysiert. L tut es.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <translation>%1 (%2 bis %3)</translation>
-    </message>
-    <message>
-        <source>Round %1, %2</source>
-        <translation>Runde %1, %2</translation>
-    </message>
-    <message>
-        <source>nothing more</source>
-        <translation>nichts weiter</translation>
-    </message>
-    <message>
-        <source>Better: %1 (round %2)</source>
-        <translation>Besser: %1 (Runde %2)</translation>
-    </message>
-</context>
-<context>
     <name>BesidePainter</name>
     <message>
         <source>Fork after event %1</source>
@@ -440,6 +360,161 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::AccountPanel</name>
+    <message>
+        <source>Tempo on the rondel</source>
+        <translation>Tempo auf dem Rondell</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Idle turns</source>
+        <translation>Leere Züge</translation>
+    </message>
+    <message>
+        <source>Ended with nothing done but a step and trades</source>
+        <translation>Endeten, ohne dass mehr geschah als ein Schritt und Tausch</translation>
+    </message>
+    <message>
+        <source>Useful turns more than the others</source>
+        <translation>Genutzte Züge mehr als die anderen</translation>
+    </message>
+    <message>
+        <source>Turns that were not idle, less the mean of the others': turns won or lost</source>
+        <translation>Züge, die nicht leer waren, weniger das Mittel der anderen: gewonnene oder verlorene Züge</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Spaces forward on the rondel</source>
+        <translation>Felder vorwärts auf dem Rondell</translation>
+    </message>
+    <message>
+        <source>Rounds of the rondel</source>
+        <translation>Runden um das Rondell</translation>
+    </message>
+    <message>
+        <source>Steps / 8</source>
+        <translation>Schritte / 8</translation>
+    </message>
+    <message>
+        <source>Turns ahead</source>
+        <translation>Züge voraus</translation>
+    </message>
+    <message>
+        <source>So many turns more the others, at their pace, would have taken for this way. That is far, not good: who goes slowly leaves out fewer spaces</source>
+        <translation>So viele Züge mehr hätten die anderen mit ihrem Tempo für diesen Weg gebraucht. Das heißt weit, nicht gut: Wer langsam geht, lässt weniger Felder aus</translation>
+    </message>
+    <message>
+        <source>Paid for steps</source>
+        <translation>Für Schritte bezahlt</translation>
+    </message>
+    <message>
+        <source>Goods and coins</source>
+        <translation>Waren und Münzen</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>On %1</source>
+        <translation>Auf %1</translation>
+    </message>
+    <message>
+        <source>Turns with a step to this space</source>
+        <translation>Züge mit einem Schritt auf dieses Feld</translation>
+    </message>
+    <message>
+        <source>Lay unused</source>
+        <translation>Lag ungenutzt</translation>
+    </message>
+    <message>
+        <source>%1: unused × turns, peak, left</source>
+        <translation>%1: ungenutzt × Züge, Spitze, Rest</translation>
+    </message>
+    <message>
+        <source>The lowest stock of each turn, added up; the highest stock of all; the stock at the end</source>
+        <translation>Der niedrigste Vorrat jedes Zuges, aufsummiert; der höchste Vorrat überhaupt; der Vorrat am Ende</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Wasted or stood still</source>
+        <translation>Verfiel oder stand still</translation>
+    </message>
+    <message>
+        <source>Coins in place of goods</source>
+        <translation>Münzen statt Waren</translation>
+    </message>
+    <message>
+        <source>Coins paid although goods that could have paid lay there until the end of the turn</source>
+        <translation>Münzen bezahlt, obwohl Waren, die es auch getan hätten, bis zum Ende des Zuges dalagen</translation>
+    </message>
+    <message>
+        <source>Not produced</source>
+        <translation>Nicht produziert</translation>
+    </message>
+    <message>
+        <source>What productions would have brought that were left out on their space</source>
+        <translation>Was Produktionen gebracht hätten, die auf ihrem Feld ausgelassen wurden</translation>
+    </message>
+    <message>
+        <source>Traded away</source>
+        <translation>Im Tausch verloren</translation>
+    </message>
+    <message>
+        <source>Units given in exchanges less units taken</source>
+        <translation>Im Tausch gegebene Einheiten weniger erhaltene</translation>
+    </message>
+    <message>
+        <source>Lost to cards</source>
+        <translation>An Karten verloren</translation>
+    </message>
+    <message>
+        <source>Personages that the bank no longer had</source>
+        <translation>Persönlichkeiten, die die Bank nicht mehr hatte</translation>
+    </message>
+    <message>
+        <source>Units armed</source>
+        <translation>Gerüstete Einheiten</translation>
+    </message>
+    <message>
+        <source>Units on the board</source>
+        <translation>Einheiten auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Where the line ends</source>
+        <translation>Wo die Linie endet</translation>
+    </message>
+    <message>
+        <source>Of these never moved, at most</source>
+        <translation>Davon nie bewegt, höchstens</translation>
+    </message>
+    <message>
+        <source>As many as have stood in one province ever since they were armed there</source>
+        <translation>So viele, wie seit dem Rüsten ständig in derselben Provinz standen</translation>
+    </message>
+    <message>
+        <source>Open a game to see its account.</source>
+        <translation>Öffne eine Partie, um ihre Bilanz zu sehen.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Es wird gezählt…</translation>
+    </message>
+    <message>
+        <source>Of the whole line. Pointing at a number says what it is.</source>
+        <translation>Der ganzen Linie. Wer auf eine Zahl zeigt, erfährt, was sie ist.</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::AddStepDialog</name>
     <message>
         <source>Your remark on this event becomes the step; its glyphs and marks stay.</source>
@@ -534,6 +609,10 @@
     <message>
         <source>The other analysis was stopped; what it had found stays.</source>
         <translation>Die andere Analyse ist beendet; was sie gefunden hat, bleibt.</translation>
+    </message>
+    <message>
+        <source>First end changing the decision; then make the lesson.</source>
+        <translation>Erst die Änderung der Entscheidung beenden; dann die Lektion machen.</translation>
     </message>
 </context>
 <context>
@@ -713,6 +792,139 @@
     <message>
         <source>Decisions: turns in which the nation could have gone elsewhere on the rondel. Accuracy: the share of them in which nothing was shown to be given away, against the best alternative found. Per decision: the mean of what was given away over these decisions, in 100; in brackets the interval that holds it with 95 % certainty.</source>
         <translation>Entscheidungen: Züge, in denen das Volk auf dem Rondell anderswohin hätte gehen können. Genauigkeit: der Anteil von ihnen, in denen gegen die beste gefundene Alternative nachweislich nichts verschenkt wurde. Je Entscheidung: der Mittelwert des Verschenkten über diese Entscheidungen, von 100; in Klammern das Intervall, in dem er mit 95 % Sicherheit liegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n question(s)</source>
+        <translation>
+            <numerusform>%1: %n Frage</numerusform>
+            <numerusform>%1: %n Fragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Due today: %n question(s)</source>
+        <translation>
+            <numerusform>Heute fällig: %n Frage</numerusform>
+            <numerusform>Heute fällig: %n Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Makes a lesson of the moments that gave most away for certain, of the nations and judgements that are chosen here, spread over the game; Undo takes it back (Shift+W)</source>
+        <translation>Macht eine Lektion aus den Momenten, die nachweislich am meisten verschenkten, von den Völkern und Urteilen, die hier gewählt sind, über die Partie verteilt; Rückgängig nimmt sie zurück (Umschalt+W)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Asks a nation's own mistakes: play the turn better (K)</source>
+        <translation>Fragt nach den eigenen Fehlern eines Volkes: Spielen Sie den Zug besser (K)</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::AnalysisTabs</name>
+    <message>
+        <source>Chances</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Missed claims</source>
+        <translation>Verpasste Persönlichkeiten</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Bilanz</translation>
+    </message>
+    <message>
+        <source>Personages that a turn could have won and did not</source>
+        <translation>Persönlichkeiten, die ein Zug hätte gewinnen können und nicht gewann</translation>
+    </message>
+    <message>
+        <source>Tempo on the rondel, and what lay idle or was wasted</source>
+        <translation>Tempo auf dem Rondell, und was ungenutzt lag oder verfiel</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::AnalysisWords</name>
+    <message>
+        <source>Not distinguishable</source>
+        <translation>Nicht unterscheidbar</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>The value alone</source>
+        <translation>Nur die Bewertung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rollout(s)</source>
+        <translation>
+            <numerusform>%n Ausspielung</numerusform>
+            <numerusform>%n Ausspielungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) ahead</source>
+        <translation>
+            <numerusform>%n Zug voraus</numerusform>
+            <numerusform>%n Züge voraus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alternative(s)</source>
+        <translation>
+            <numerusform>%n Alternative</numerusform>
+            <numerusform>%n Alternativen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>What machines say is hidden. Z shows it.</source>
+        <translation>Was Maschinen sagen, ist verborgen. Z zeigt es.</translation>
+    </message>
+    <message>
+        <source>This line is not analysed yet. L does it.</source>
+        <translation>Diese Linie ist noch nicht analysiert. L tut es.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <translation>Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>nichts weiter</translation>
+    </message>
+    <message>
+        <source>Better: %1 (round %2)</source>
+        <translation>Besser: %1 (Runde %2)</translation>
     </message>
 </context>
 <context>
@@ -1507,6 +1719,120 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::ClaimsModel</name>
+    <message>
+        <source> – and the game</source>
+        <translation> – und die Partie</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>It could have gone like this:
+%1</source>
+        <translation>So wäre es gegangen:
+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Missed in %n turn(s) in a row.</source>
+        <translation>
+            <numerusform>Zum %n. Mal hintereinander verpasst.</numerusform>
+            <numerusform>Zum %n. Mal hintereinander verpasst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won in this turn instead: %1</source>
+        <translation>In diesem Zug stattdessen gewonnen: %1</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <source>Went to</source>
+        <translation>Ging auf</translation>
+    </message>
+    <message>
+        <source>Could win</source>
+        <translation>Erreichbar</translation>
+    </message>
+    <message>
+        <source>By way of</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Won in</source>
+        <translation>Später</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::ClaimsPanel</name>
+    <message>
+        <source>Missed claims</source>
+        <translation>Verpasste Persönlichkeiten</translation>
+    </message>
+    <message>
+        <source>Claims of</source>
+        <translation>Verpasst von</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Plays the claim as a what-if line; Undo takes it back</source>
+        <translation>Spielt den Weg als Was-wäre-wenn-Linie; Rückgängig nimmt ihn zurück</translation>
+    </message>
+    <message>
+        <source>Turns in which a personage could have been won</source>
+        <translation>Züge, in denen eine Persönlichkeit hätte gewonnen werden können</translation>
+    </message>
+    <message>
+        <source>All nations</source>
+        <translation>Alle Völker</translation>
+    </message>
+    <message>
+        <source>Open a game to see which personages were missed.</source>
+        <translation>Öffne eine Partie, um zu sehen, welche Persönlichkeiten verpasst wurden.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Es wird gezählt…</translation>
+    </message>
+    <message>
+        <source>No turn missed a personage.</source>
+        <translation>In keinem Zug wurde eine Persönlichkeit verpasst.</translation>
+    </message>
+    <message>
+        <source>Enter goes to the turn.</source>
+        <translation>Enter geht zum Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) were left open: too many ways through enemies.</source>
+        <translation>
+            <numerusform>%n Frage blieb offen: zu viele Wege durch Feinde.</numerusform>
+            <numerusform>%n Fragen blieben offen: zu viele Wege durch Feinde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted out, not searched: what one turn could have won if nobody else had fought or played a card. That does not make it the best move.</source>
+        <translation>Ausgezählt, nicht gesucht: was ein Zug hätte gewinnen können, wenn sonst niemand gekämpft oder eine Karte gespielt hätte. Der beste Zug ist es damit noch nicht.</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::ClipCommands</name>
     <message>
         <source>There is nothing to copy here.</source>
@@ -2196,6 +2522,18 @@
         <source>&amp;Hide what machines say</source>
         <translation>Verbergen, was Maschinen &amp;sagen</translation>
     </message>
+    <message>
+        <source>A &amp;lesson of the decisive moments</source>
+        <translation>Eine &amp;Lektion aus den entscheidenden Momenten</translation>
+    </message>
+    <message>
+        <source>Learn from the mistakes of the selected nation</source>
+        <translation>Aus den Fehlern des gewählten Volkes lernen</translation>
+    </message>
+    <message>
+        <source>Repeat the questions that are &amp;due today</source>
+        <translation>Wiederholen, was heute &amp;fällig ist</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::CommonWords</name>
@@ -2474,6 +2812,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Another program is writing it.</source>
+        <translation>Ein anderes Programm schreibt sie gerade.</translation>
     </message>
 </context>
 <context>
@@ -2859,6 +3201,24 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::DueLoader</name>
+    <message>
+        <source>Nobody knows where the game “%1” is; open it, and its questions can be asked.</source>
+        <translation>Niemand weiß, wo die Partie „%1“ ist; öffnen Sie sie, dann kann nach ihr gefragt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) no longer fit their games.</source>
+        <translation>
+            <numerusform>%n Frage passt nicht mehr zu ihrer Partie.</numerusform>
+            <numerusform>%n Fragen passen nicht mehr zu ihren Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has another game now.</source>
+        <translation>In %1 steht jetzt eine andere Partie.</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::EditCanvas</name>
     <message>
         <source>%1 – %2</source>
@@ -3127,6 +3487,17 @@
     <message>
         <source>Event %1 · round %2</source>
         <translation>Ereignis %1 · Runde %2</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::ExactSource</name>
+    <message>
+        <source>First end changing the decision; then play the claim.</source>
+        <translation>Beende zuerst das Ändern der Entscheidung, dann spiele diesen Weg.</translation>
+    </message>
+    <message>
+        <source>%1 (round %2)</source>
+        <translation>%1 (Runde %2)</translation>
     </message>
 </context>
 <context>
@@ -4427,6 +4798,207 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::LearnView</name>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Aus Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation>%1 von %2 richtig</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Frage %1 von %2</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Nächste Frage</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>Played on from both, to compare…</source>
+        <translation>Von beiden aus wird weitergespielt, zum Vergleich …</translation>
+    </message>
+    <message>
+        <source>%1. Round %2: %3</source>
+        <translation>%1. Runde %2: %3</translation>
+    </message>
+    <message>
+        <source>No question was answered.</source>
+        <translation>Keine Frage wurde beantwortet.</translation>
+    </message>
+    <message>
+        <source>What was right comes again later and later, the rest tomorrow. Choose a question to see its answer; Esc closes.</source>
+        <translation>Was richtig war, kommt immer später wieder, das Übrige morgen. Wählen Sie eine Frage, um ihre Antwort zu sehen; Esc schließt.</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>Questions and results</source>
+        <translation>Fragen und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Ihr Zug</translation>
+    </message>
+    <message>
+        <source>Best found</source>
+        <translation>Bester gefundener</translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <translation>Wie gespielt</translation>
+    </message>
+    <message>
+        <source>The position after the turn that you tried</source>
+        <translation>Die Stellung nach dem Zug, den Sie versucht haben</translation>
+    </message>
+    <message>
+        <source>The position after the best turn that was found</source>
+        <translation>Die Stellung nach dem besten gefundenen Zug</translation>
+    </message>
+    <message>
+        <source>The position after the turn as it was played in the game</source>
+        <translation>Die Stellung nach dem Zug, wie er in der Partie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Every turn is right that cannot be told from the best found.</source>
+        <translation>Richtig ist jeder Zug, der sich vom besten gefundenen nicht unterscheiden lässt.</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The last decision (Ctrl+Z)</source>
+        <translation>Die letzte Entscheidung (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Try a&amp;gain</source>
+        <translation>N&amp;och einmal</translation>
+    </message>
+    <message>
+        <source>From the beginning of the turn; the first answer counts</source>
+        <translation>Vom Beginn des Zuges an; es zählt die erste Antwort</translation>
+    </message>
+    <message>
+        <source>&amp;Show the answer</source>
+        <translation>&amp;Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Vorige</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::LearnWords</name>
+    <message>
+        <source>Round %1, the %2. Played: %3. That gave something away. What is better? Play the whole turn.</source>
+        <translation>Runde %1, die %2. Gespielt: %3. Das verschenkte etwas. Was ist besser? Spielen Sie den ganzen Zug.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>✓ Right: that is the best that was found.</source>
+        <translation>✓ Richtig: Das ist der beste gefundene Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ Right, and better than what had been found: it gives away %1 in 100, over %n pair(s) of rollouts.</source>
+        <translation>
+            <numerusform>✓ Richtig, und besser als der gefundene: Es verschenkt %1 von 100, über %n Paar von Fortsetzungen.</numerusform>
+            <numerusform>✓ Richtig, und besser als der gefundene: Es verschenkt %1 von 100, über %n Paare von Fortsetzungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ Right: as good as the best found, for all that can be told. It gives away %1 in 100, over %n pair(s) of rollouts.</source>
+        <translation>
+            <numerusform>✓ Richtig: so gut wie der beste gefundene, soweit sich das sagen lässt. Es verschenkt %1 von 100, über %n Paar von Fortsetzungen.</numerusform>
+            <numerusform>✓ Richtig: so gut wie der beste gefundene, soweit sich das sagen lässt. Es verschenkt %1 von 100, über %n Paare von Fortsetzungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %1: this gives away %2 in 100 against the best found, over %n pair(s) of rollouts.</source>
+        <translation>
+            <numerusform>✗ %1: Das verschenkt %2 von 100 gegenüber dem besten gefundenen, über %n Paar von Fortsetzungen.</numerusform>
+            <numerusform>✗ %1: Das verschenkt %2 von 100 gegenüber dem besten gefundenen, über %n Paare von Fortsetzungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✗ That is what was played: it gave away %1 in 100.</source>
+        <translation>✗ So wurde gespielt: Das verschenkte %1 von 100.</translation>
+    </message>
+    <message>
+        <source>The answer is shown; this counts as not known.</source>
+        <translation>Die Antwort ist gezeigt; das zählt als nicht gewusst.</translation>
+    </message>
+    <message>
+        <source>Not judged: %1.</source>
+        <translation>Nicht beurteilt: %1.</translation>
+    </message>
+    <message>
+        <source>Best found</source>
+        <translation>Bester gefundener</translation>
+    </message>
+    <message>
+        <source>Played in the game</source>
+        <translation>In der Partie gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this gave away %2 in 100 of the chance to win (95 %), over %n pair(s) of rollouts in which greedy bots play on.</source>
+        <translation>
+            <numerusform>%1: Das verschenkte %2 von 100 der Siegchance (95 %), über %n Paar von Fortsetzungen, in denen gierige Bots weiterspielen.</numerusform>
+            <numerusform>%1: Das verschenkte %2 von 100 der Siegchance (95 %), über %n Paare von Fortsetzungen, in denen gierige Bots weiterspielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>again tomorrow</source>
+        <translation>morgen wieder</translation>
+    </message>
+    <message numerus="yes">
+        <source>again in %n day(s)</source>
+        <translation>
+            <numerusform>in %n Tag wieder</numerusform>
+            <numerusform>in %n Tagen wieder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Übersprungen</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Nicht richtig</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::LegendChip</name>
     <message>
         <source>Click to hide or show %1 in all charts</source>
@@ -5110,6 +5682,21 @@
     <message>
         <source>What machines say is shown.</source>
         <translation>Was Maschinen sagen, wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>The %1 were not shown to give anything away on this line; that is no praise.</source>
+        <translation>Dass die %1 auf dieser Linie etwas verschenkten, ist nicht gezeigt; das ist kein Lob.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) about your own mistakes are due today: Shift+K asks them.</source>
+        <translation>
+            <numerusform>%n Frage nach Ihren eigenen Fehlern ist heute fällig: Umschalt+K stellt sie.</numerusform>
+            <numerusform>%n Fragen nach Ihren eigenen Fehlern sind heute fällig: Umschalt+K stellt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No question is due today.</source>
+        <translation>Heute ist keine Frage fällig.</translation>
     </message>
 </context>
 <context>
@@ -6337,6 +6924,24 @@ Besser:
     <message>
         <source>turn of the %1</source>
         <translation>am Zug: %1</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::PracticeWords</name>
+    <message>
+        <source>%1 cannot be read; it is put aside as %2 when the next answer is kept.</source>
+        <translation>%1 lässt sich nicht lesen; sobald die nächste Antwort gespeichert wird, kommt sie als %2 beiseite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept question(s) make no sense and are left out.</source>
+        <translation>
+            <numerusform>%n gespeicherte Frage ergibt keinen Sinn und ist ausgelassen.</numerusform>
+            <numerusform>%n gespeicherte Fragen ergeben keinen Sinn und sind ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answer is not kept: %1 cannot be written. %2</source>
+        <translation>Die Antwort ist nicht gespeichert: %1 lässt sich nicht schreiben. %2</translation>
     </message>
 </context>
 <context>

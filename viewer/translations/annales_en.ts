@@ -2,30 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
-    <name>annales::viewer::AnalysisWords</name>
-    <message numerus="yes">
-        <source>%n rollout(s)</source>
-        <translation>
-            <numerusform>%n rollout</numerusform>
-            <numerusform>%n rollouts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) ahead</source>
-        <translation>
-            <numerusform>%n turn ahead</numerusform>
-            <numerusform>%n turns ahead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n alternative(s)</source>
-        <translation>
-            <numerusform>%n alternative</numerusform>
-            <numerusform>%n alternatives</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ColumnPlot</name>
     <message numerus="yes">
         <source>%n points</source>
@@ -101,6 +77,67 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::AnalysisPanel</name>
+    <message numerus="yes">
+        <source>%1: %n question(s)</source>
+        <translation>
+            <numerusform>%1: %n question</numerusform>
+            <numerusform>%1: %n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Due today: %n question(s)</source>
+        <translation>
+            <numerusform>Due today: %n question</numerusform>
+            <numerusform>Due today: %n questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::AnalysisWords</name>
+    <message numerus="yes">
+        <source>%n rollout(s)</source>
+        <translation>
+            <numerusform>%n rollout</numerusform>
+            <numerusform>%n rollouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) ahead</source>
+        <translation>
+            <numerusform>%n turn ahead</numerusform>
+            <numerusform>%n turns ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alternative(s)</source>
+        <translation>
+            <numerusform>%n alternative</numerusform>
+            <numerusform>%n alternatives</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::ClaimsModel</name>
+    <message numerus="yes">
+        <source>Missed in %n turn(s) in a row.</source>
+        <translation>
+            <numerusform>Missed in %n turn.</numerusform>
+            <numerusform>Missed in %n turns in a row.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::ClaimsPanel</name>
+    <message numerus="yes">
+        <source>%n question(s) were left open: too many ways through enemies.</source>
+        <translation>
+            <numerusform>%n question was left open: too many ways through enemies.</numerusform>
+            <numerusform>%n questions were left open: too many ways through enemies.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::ClipCommands</name>
     <message numerus="yes">
         <source>%n event(s) copied to the clipboard.</source>
@@ -124,6 +161,16 @@
         <translation>
             <numerusform>The bank has only %n coin.</numerusform>
             <numerusform>The bank has only %n coins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::DueLoader</name>
+    <message numerus="yes">
+        <source>%n question(s) no longer fit their games.</source>
+        <translation>
+            <numerusform>%n question no longer fits its game.</numerusform>
+            <numerusform>%n questions no longer fit their games.</numerusform>
         </translation>
     </message>
 </context>
@@ -213,6 +260,44 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::LearnWords</name>
+    <message numerus="yes">
+        <source>✓ Right, and better than what had been found: it gives away %1 in 100, over %n pair(s) of rollouts.</source>
+        <translation>
+            <numerusform>✓ Right, and better than what had been found: it gives away %1 in 100, over %n pair of rollouts.</numerusform>
+            <numerusform>✓ Right, and better than what had been found: it gives away %1 in 100, over %n pairs of rollouts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ Right: as good as the best found, for all that can be told. It gives away %1 in 100, over %n pair(s) of rollouts.</source>
+        <translation>
+            <numerusform>✓ Right: as good as the best found, for all that can be told. It gives away %1 in 100, over %n pair of rollouts.</numerusform>
+            <numerusform>✓ Right: as good as the best found, for all that can be told. It gives away %1 in 100, over %n pairs of rollouts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %1: this gives away %2 in 100 against the best found, over %n pair(s) of rollouts.</source>
+        <translation>
+            <numerusform>✗ %1: this gives away %2 in 100 against the best found, over %n pair of rollouts.</numerusform>
+            <numerusform>✗ %1: this gives away %2 in 100 against the best found, over %n pairs of rollouts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this gave away %2 in 100 of the chance to win (95 %), over %n pair(s) of rollouts in which greedy bots play on.</source>
+        <translation>
+            <numerusform>%1: this gave away %2 in 100 of the chance to win (95 %), over %n pair of rollouts in which greedy bots play on.</numerusform>
+            <numerusform>%1: this gave away %2 in 100 of the chance to win (95 %), over %n pairs of rollouts in which greedy bots play on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>again in %n day(s)</source>
+        <translation>
+            <numerusform>again in %n day</numerusform>
+            <numerusform>again in %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::LessonsPanel</name>
     <message numerus="yes">
         <source>%1 (%n step(s))</source>
@@ -289,6 +374,13 @@
             <numerusform>%n private steps are not shown.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n question(s) about your own mistakes are due today: Shift+K asks them.</source>
+        <translation>
+            <numerusform>%n question about your own mistakes is due today: Shift+K asks it.</numerusform>
+            <numerusform>%n questions about your own mistakes are due today: Shift+K asks them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::MergeDialog</name>
@@ -342,6 +434,16 @@
         <translation>
             <numerusform>%n place in %1 is not as it should be.</numerusform>
             <numerusform>%n places in %1 are not as they should be.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::PracticeWords</name>
+    <message numerus="yes">
+        <source>%n kept question(s) make no sense and are left out.</source>
+        <translation>
+            <numerusform>%n kept question makes no sense and is left out.</numerusform>
+            <numerusform>%n kept questions make no sense and are left out.</numerusform>
         </translation>
     </message>
 </context>
