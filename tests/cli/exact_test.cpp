@@ -55,10 +55,11 @@ TEST(ClaimsCommand, AsksForOneNationOrForThePositionAfterAnEvent) {
     EXPECT_EQ(missed.at("nation"), "romans");
   EXPECT_EQ(romans.at("turns").size(), 1U);
   std::set<std::string> nations;
-  for (const char* at : {"300", "500", "700", "900"})
-    for (const json& claim :
-         json::parse(annales({"claims", kOccident, "--at", at, "--json"}).out).at("claims"))
+  for (const char* at : {"300", "500", "700", "900"}) {
+    const json there = json::parse(annales({"claims", kOccident, "--at", at, "--json"}).out);
+    for (const json& claim : there.at("claims"))
       nations.insert(claim.at("nation").get<std::string>());
+  }
   EXPECT_GE(nations.size(), 2U);
   const Ran wrong = annales({"claims", kOccident, "--nation", "martians"});
   EXPECT_EQ(wrong.status, 2);

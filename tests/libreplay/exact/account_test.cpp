@@ -229,7 +229,9 @@ void expectSums(const Game& game, const std::vector<Event>& events, const std::s
     EXPECT_EQ(said.heldTurns, sums.held);
     EXPECT_EQ(said.unusedTurns, sums.unused);
     EXPECT_EQ(said.tradedAway, sums.tradedAway);
-    if (!game.setup->options.specialUnits) EXPECT_EQ(said.armed, sums.armed);
+    if (!game.setup->options.specialUnits) {
+      EXPECT_EQ(said.armed, sums.armed);
+    }
     int standing = 0;
     for (std::size_t p = 0; p < game.map->size(); ++p)
       standing += states.back().provinces[p].all(NationId(n));
