@@ -4,6 +4,7 @@
 #include "engine/play/event_kind.h"
 #include "engine/play/playout.h"
 #include "engine/search/ahead.h"
+#include "libreplay/analysis/game_analysis.h"
 #include "libreplay/inference/clustered_mean.h"
 
 #include <algorithm>

@@ -2,6 +2,10 @@
 #pragma once
 
 #include "engine/rules/awards.h"
+#include "engine/rules/founding.h"
+#include "engine/rules/know_how.h"
+#include "engine/rules/price.h"
+#include "engine/rules/temple.h"
 #include "libreplay/exact/funding.h"
 
 #include <vector>
