@@ -22,13 +22,8 @@ int runAccount(const AccountArgs& args) {
   const auto open = openGame(args.game, status);
   if (!open) return status;
   const Game& game = open->log->game();
-  std::vector<Event> events;
-  for (const NodeIndex i : open->log->path(open->head))
-    if (i != 0) events.push_back((*open->log)[i].event);
-  const Account account = accountOf(game, events);
-  const auto board = open->shelf.find(game.map->hash());
-  const EventNames ids = open->log->names();
-  const DisplayNames names{ids.game, ids.provinces, board.get(), languageOf(args.language)};
+  const Account account = accountOf(game, open->log->eventsTo(open->head));
+  const DisplayNames names = open->names(languageOf(args.language));
   const AccountView view{game, names, account};
   if (args.json) return putAccountJson(view), kDone;
   if (args.turns) putAccountTurns(view);
@@ -43,10 +38,7 @@ void addAccount(CLI::App& program, int& status) {
       "account", "Say what each nation's steps on the rondel cost, and what lay idle or was wasted");
   const auto args = std::make_shared<AccountArgs>();
   addGameArgs(*command, args->game);
-  command
-      ->add_option("--library", args->game.library,
-                   "Take FILE as the first characters of a game's id in this library")
-      ->type_name("LIB");
+  addGameLibraryOption(*command, args->game);
   command->add_flag("--turns", args->turns, "Every turn before the sums");
   command->add_flag("--json", args->json, "As JSON, with every turn");
   addLanguageOption(*command, args->language);

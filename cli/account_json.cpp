@@ -8,10 +8,6 @@
 namespace annales::cli {
 namespace {
 
-template <class E> std::string_view wordFrom(E value) {
-  return Words<E>::list[indexOf(value)];
-}
-
 /// In the order of the words.
 constexpr std::array kByWord{Resource::coins, Resource::gold, Resource::iron, Resource::marble};
 
@@ -19,7 +15,7 @@ template <class Of> void putResources(JsonWriter& json, std::string_view key, Of
   json.key(key);
   json.beginObject();
   for (const Resource r : kByWord) {
-    json.key(wordFrom(r));
+    json.key(wordOf(r));
     json.value(static_cast<std::int64_t>(of(r)));
   }
   json.endObject();
@@ -42,13 +38,13 @@ void putSpace(JsonWriter& json, std::string_view key, Space space) {
   if (space == Space::none)
     json.null();
   else
-    json.value(wordFrom(space));
+    json.value(wordOf(space));
 }
 
 void putVisits(JsonWriter& json, const NationAccount& nation) {
   std::vector<std::pair<std::string_view, int>> visits;
   for (std::size_t s = 0; s < kSpaces; ++s)
-    visits.emplace_back(wordFrom(static_cast<Space>(s)), nation.visits[s]);
+    visits.emplace_back(wordOf(static_cast<Space>(s)), nation.visits[s]);
   std::sort(visits.begin(), visits.end());
   json.key("spaces");
   json.beginObject();

@@ -56,10 +56,8 @@ int runAnalyse(const AnalyseArgs& args) {
       KeptAnalysis::open(args.game.library, mayKeep, game->log, game->head, args.effort, status);
   if (!kept) return status;
   if (args.list) return kept->putList(), kDone;
-  const std::vector<Event> events = eventsTo(*game->log, game->head);
-  const auto board = game->shelf.find(game->log->game().map->hash());
-  const EventNames ids = game->log->names();
-  const DisplayNames names{ids.game, ids.provinces, board.get(), languageOf(args.language)};
+  const std::vector<Event> events = game->log->eventsTo(game->head);
+  const DisplayNames names = game->names(languageOf(args.language));
   if (!args.without.empty()) return runWithout(withoutArgs(args), *game->log, events, names);
   const auto analysis = analysedHere(game->log->game(), events, args.effort, args.threads, *kept, status);
   if (!analysis) return status;
@@ -84,11 +82,8 @@ void addAnalyse(CLI::App& program, int& status) {
       "analyse", "Say turn by turn who would win, and which turns gave something away");
   const auto args = std::make_shared<AnalyseArgs>();
   addGameArgs(*command, args->game);
-  CLI::Option* library = command
-                             ->add_option("--library", args->game.library,
-                                          "Take FILE as the first characters of a game's id in this library. "
-                                          "What is found is kept there, turn by turn, and used the next time")
-                             ->type_name("LIB");
+  CLI::Option* library = addGameLibraryOption(
+      *command, args->game, ". What is found is kept there, turn by turn, and used the next time");
   command->add_flag("--no-keep", args->keepNothing, "Use what the library has, and add nothing to it")
       ->needs(library);
   command

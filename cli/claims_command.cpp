@@ -30,16 +30,12 @@ int refuse(const Error& error, const DisplayNames& names) {
 
 int runNext(const ClaimsArgs& args, const OpenGame& open, const ClaimsView& view) {
   Timeline timeline(*open.log, open.head);
-  const std::size_t at = *args.game.at;
-  if (at < 1 || at > timeline.folded()) {
-    tell(fmt::format("--at {}: the line \"{}\" can be replayed for 1 to {} events", at, args.game.line,
-                     timeline.folded()));
-    return kBadInput;
-  }
+  const auto at = placeIn(timeline, args.game);
+  if (!at) return kBadInput;
   const Game& game = open.log->game();
   std::vector<Claims> all;
   for (std::size_t n = 0; n < game.nations(); ++n) {
-    auto claims = claimsOf(game, timeline.stateAt(at), NationId(n));
+    auto claims = claimsOf(game, timeline.stateAt(*at), NationId(n));
     if (!claims) return refuse(claims.error(), view.names);
     all.push_back(*std::move(claims));
   }
@@ -48,10 +44,7 @@ int runNext(const ClaimsArgs& args, const OpenGame& open, const ClaimsView& view
 }
 
 int runMissed(const ClaimsArgs& args, const OpenGame& open, const ClaimsView& view) {
-  std::vector<Event> events;
-  for (const NodeIndex i : open.log->path(open.head))
-    if (i != 0) events.push_back((*open.log)[i].event);
-  const auto missed = missedClaims(open.log->game(), events, &interruptFlag());
+  const auto missed = missedClaims(open.log->game(), open.log->eventsTo(open.head), &interruptFlag());
   if (interrupted()) return kInterrupted;
   if (!missed) return refuse(missed.error(), view.names);
   args.json ? putMissedJson(view, *missed) : putMissedText(view, *missed);
@@ -71,9 +64,7 @@ int runClaims(const ClaimsArgs& args) {
     tell(fmt::format("--nation {}: the nations of this game are {}", args.nation, nations));
     return kBadInput;
   }
-  const auto board = open->shelf.find(game.map->hash());
-  const EventNames ids = open->log->names();
-  const DisplayNames names{ids.game, ids.provinces, board.get(), languageOf(args.language)};
+  const DisplayNames names = open->names(languageOf(args.language));
   const ClaimsView view{*open->log, names, only, args.moves};
   return args.game.at ? runNext(args, *open, view) : runMissed(args, *open, view);
 }
@@ -86,10 +77,7 @@ void addClaims(CLI::App& program, int& status) {
   const auto args = std::make_shared<ClaimsArgs>();
   addGameArgs(*command, args->game);
   addAtOption(*command, args->game);
-  command
-      ->add_option("--library", args->game.library,
-                   "Take FILE as the first characters of a game's id in this library")
-      ->type_name("LIB");
+  addGameLibraryOption(*command, args->game);
   command->add_option("--nation", args->nation, "Only of this nation, by its id")->type_name("NATION");
   command->add_flag("--moves", args->moves, "With one way to do it, event by event");
   command->add_flag("--json", args->json, "As JSON, with the moves as events");

@@ -9,25 +9,21 @@
 namespace annales::cli {
 namespace {
 
-template <class E> std::string_view wordFor(E value) {
-  return Words<E>::list[indexOf(value)];
-}
-
 /// `"could":{…}`
 void putCould(JsonWriter& json, const ClaimsView& view, const Claim& claim) {
   json.beginObject();
   json.key("events");
   putFacts(json, claim.line, view.log.names());
   json.key("personage");
-  json.value(wordFor(claim.personage));
+  json.value(wordOf(claim.personage));
   json.key("price");
   json.value(claim.price);
   json.key("reaches_goal");
   json.value(claim.wins);
   json.key("reason");
-  json.value(wordFor(claim.reason));
+  json.value(wordOf(claim.reason));
   json.key("space");
-  json.value(wordFor(claim.space));
+  json.value(wordOf(claim.space));
   json.endObject();
 }
 
@@ -49,11 +45,11 @@ void putMissed(JsonWriter& json, const ClaimsView& view, const MissedClaim& miss
   if (missed.played == Space::none)
     json.null();
   else
-    json.value(wordFor(missed.played));
+    json.value(wordOf(missed.played));
   json.key("won");
   json.beginArray();
   for (const Personage personage : missed.won)
-    json.value(wordFor(personage));
+    json.value(wordOf(personage));
   json.endArray();
   json.key("won_in_round");
   if (missed.wonInRound == 0)
@@ -73,7 +69,7 @@ void putOpen(JsonWriter& json, const ClaimsView& view, NationId nation, AwardRea
   json.key("nation");
   json.value(view.log.game().nationWord(nation));
   json.key("reason");
-  json.value(wordFor(reason));
+  json.value(wordOf(reason));
   json.endObject();
 }
 

@@ -185,13 +185,9 @@ int putSheet(const EventLog& log, const ExportArgs& options) {
     tell(bytes.error().message);
     return kBadInput;
   }
-  auto file = WholeFile::create(options.out.empty() ? "-" : options.out);
-  if (file)
-    if (auto written = file->write(*bytes); !written) file = tl::unexpected(written.error());
-  if (file)
-    if (auto finished = file->finish(); !finished) file = tl::unexpected(finished.error());
-  if (file) return kDone;
-  tell(file.error().message);
+  const auto written = writeWhole(options.out.empty() ? "-" : options.out, *bytes);
+  if (written) return kDone;
+  tell(written.error().message);
   return kStorageFailed;
 }
 

@@ -89,6 +89,26 @@ void addAtOption(CLI::App& command, GameArgs& args) {
       ->type_name("N");
 }
 
+CLI::Option* addGameLibraryOption(CLI::App& command, GameArgs& args, std::string_view more) {
+  return command
+      .add_option("--library", args.library,
+                  fmt::format("Take FILE as the first characters of a game's id in this library{}", more))
+      ->type_name("LIB");
+}
+
+DisplayNames OpenGame::names(Language language) const {
+  const EventNames ids = log->names();
+  return {ids.game, ids.provinces, shelf.find(ids.game.map->hash()).get(), language}; // the shelf keeps it
+}
+
+std::optional<std::size_t> placeIn(const Timeline& timeline, const GameArgs& args) {
+  const std::size_t at = args.at.value_or(timeline.folded());
+  if (at >= 1 && at <= timeline.folded()) return at;
+  tell(fmt::format("--at {}: the line \"{}\" can be replayed for 1 to {} events", at, args.line,
+                   timeline.folded()));
+  return std::nullopt;
+}
+
 std::optional<OpenGame> openGame(const GameArgs& args, int& status) {
   status = kBadInput;
   auto shelf = shelfWith(args.maps);

@@ -3,6 +3,8 @@
 
 #include "engine/boards/board_shelf.h"
 #include "libreplay/log/event_log.h"
+#include "libreplay/log/timeline.h"
+#include "libreplay/words/sentence.h"
 
 #include <CLI/CLI.hpp>
 
@@ -25,11 +27,16 @@ struct GameArgs {
 /// FILE, `--game`, `--line` and `--maps`.
 void addGameArgs(CLI::App& command, GameArgs& args);
 void addAtOption(CLI::App& command, GameArgs& args);
+/// `--library`, with what more it does in this command: ". What is found is kept there".
+CLI::Option* addGameLibraryOption(CLI::App& command, GameArgs& args, std::string_view more = {});
 
 struct OpenGame {
   BoardShelf shelf;
   std::shared_ptr<const EventLog> log;
   NodeIndex head = 0; // of the line
+
+  /// As long as this is there.
+  [[nodiscard]] DisplayNames names(Language language) const;
 };
 
 /// The game of `args.file` whose id begins with `args.game`; null, with a message and the exit status, where
@@ -39,5 +46,8 @@ struct OpenGame {
 
 /// Nothing, with a message and the exit status, when there is no such game or line.
 [[nodiscard]] std::optional<OpenGame> openGame(const GameArgs& args, int& status);
+
+/// What `--at` says, or the last event; nothing, with a message, where the line cannot be replayed so far.
+[[nodiscard]] std::optional<std::size_t> placeIn(const Timeline& timeline, const GameArgs& args);
 
 } // namespace annales::cli

@@ -79,13 +79,6 @@ void KeptAnalysis::putList() const {
                         line_.with(shelf_, label).known(), counted(line_.turns().size(), "turn")));
 }
 
-std::vector<Event> eventsTo(const EventLog& log, NodeIndex head) {
-  std::vector<Event> events;
-  for (const NodeIndex i : log.path(head))
-    if (i != 0) events.push_back(log[i].event);
-  return events;
-}
-
 std::optional<GameAnalysis> analysedHere(const Game& game, const std::vector<Event>& events,
                                          const AnalysisEffort& effort, unsigned threads, KeptAnalysis& kept,
                                          int& status) {

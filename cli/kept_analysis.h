@@ -39,8 +39,6 @@ private:
   std::size_t used_ = 0, kept_ = 0; // turns, not where the line ends
 };
 
-/// Those of the line that ends there, after GameCreated.
-[[nodiscard]] std::vector<Event> eventsTo(const EventLog& log, NodeIndex head);
 /// Turn by turn, with progress, using and keeping what `kept` says. Nothing, with a message and the exit
 /// status, where it was interrupted.
 [[nodiscard]] std::optional<GameAnalysis> analysedHere(const Game& game, const std::vector<Event>& events,

@@ -40,17 +40,6 @@ std::optional<DecisiveChoice> choiceOf(const LessonArgs& args, const Game& game)
   return std::nullopt;
 }
 
-LineAnalysis asLine(const GameAnalysis& analysis) {
-  LineAnalysis line;
-  for (const AnalysedTurn& turn : analysis.turns)
-    line.turns.push_back({{turn.event, turn.next, true},
-                          turn.round,
-                          turn.nation,
-                          turn.space,
-                          TurnSaid{turn.before, turn.regret}});
-  return line;
-}
-
 std::string withoutStars(std::string markdown) {
   std::erase(markdown, '*');
   return markdown;
@@ -66,13 +55,9 @@ void putMoments(const EventLog& log, const std::vector<LessonMoment>& moments) {
 int writeTo(const std::string& file, const EventLog& log) {
   std::ostringstream text;
   LogWriter(text).write(log);
-  auto out = WholeFile::create(file);
-  if (out)
-    if (auto written = out->write(text.view()); !written) out = tl::unexpected(written.error());
-  if (out)
-    if (auto finished = out->finish(); !finished) out = tl::unexpected(finished.error());
-  if (out) return kDone;
-  tell(out.error().message);
+  const auto written = writeWhole(file, text.view());
+  if (written) return kDone;
+  tell(written.error().message);
   return kStorageFailed;
 }
 
@@ -95,13 +80,11 @@ int runLesson(const LessonArgs& args) {
   if (!choice) return kBadInput;
   const auto kept = KeptAnalysis::open(args.game.library, true, game->log, game->head, args.effort, status);
   if (!kept) return status;
-  const auto analysis = analysedHere(game->log->game(), eventsTo(*game->log, game->head), args.effort,
+  const auto analysis = analysedHere(game->log->game(), game->log->eventsTo(game->head), args.effort,
                                      args.threads, *kept, status);
   if (!analysis) return status;
-  const auto board = game->shelf.find(game->log->game().map->hash());
-  const EventNames ids = game->log->names();
   const Language language = languageOf(args.language);
-  const DisplayNames names{ids.game, ids.provinces, board.get(), language};
+  const DisplayNames names = game->names(language);
   const std::vector<LessonMoment> moments =
       decisiveMoments(*game->log, game->head, asLine(*analysis), *choice, names);
   if (moments.empty()) return tell(wordsOf(Said{SaidKey::nothingToTeach, {}, {}}, language)), kDone;
@@ -139,11 +122,7 @@ void addLesson(CLI::App& program, int& status) {
       "lesson", "Make a lesson of the moments that decided a game, a question before each answer");
   const auto args = std::make_shared<LessonArgs>();
   addGameArgs(*command, args->game);
-  command
-      ->add_option("--library", args->game.library,
-                   "Take FILE as the first characters of a game's id in this library, and keep lesson and "
-                   "analysis there")
-      ->type_name("LIB");
+  addGameLibraryOption(*command, args->game, ", and keep lesson and analysis there");
   command->add_option("--out", args->out, "The game with its lesson, where it comes from a file")
       ->type_name("FILE");
   command->add_option("--moments", args->moments, "Of how many moments at most")

@@ -103,13 +103,9 @@ int runPlayout(const PlayoutArgs& args) {
   const auto open = openGame(args.game, status);
   if (!open) return status;
   Timeline timeline(*open->log, open->head);
-  const std::size_t at = args.game.at.value_or(timeline.folded());
-  if (at < 1 || at > timeline.folded()) {
-    tell(fmt::format("--at {}: the line \"{}\" can be replayed for 1 to {} events", at, args.game.line,
-                     timeline.folded()));
-    return kBadInput;
-  }
-  const GameState state = timeline.stateAt(at);
+  const auto at = placeIn(timeline, args.game);
+  if (!at) return kBadInput;
+  const GameState state = timeline.stateAt(*at);
   const Language language = languageOf(args.language);
   if (state.ended) {
     tell(spoken(language, "the game is over there; --at N takes an earlier position",
@@ -127,11 +123,9 @@ int runPlayout(const PlayoutArgs& args) {
   }
   if (interrupted()) return kInterrupted;
   if (!*found) return tell(found->error().message), static_cast<int>(kBadInput);
-  const auto board = open->shelf.find(open->log->game().map->hash());
-  const EventNames ids = open->log->names();
-  const DisplayNames names{ids.game, ids.provinces, board.get(), language};
+  const DisplayNames names = open->names(language);
   if (args.json)
-    putPlayedOutJson(**found, at, args, *open->log);
+    putPlayedOutJson(**found, *at, args, *open->log);
   else
     putPlayedOut(**found, state, names);
   return kDone;
@@ -145,10 +139,7 @@ void addPlayout(CLI::App& program, int& status) {
   const auto args = std::make_shared<PlayoutArgs>();
   addGameArgs(*command, args->game);
   addAtOption(*command, args->game);
-  command
-      ->add_option("--library", args->game.library,
-                   "Take FILE as the first characters of a game's id in this library")
-      ->type_name("LIB");
+  addGameLibraryOption(*command, args->game);
   command->add_option("--budget", args->effort.games, "How many games")
       ->check(CLI::Range(std::size_t{1}, std::size_t{1'000'000}))
       ->type_name("N")

@@ -334,10 +334,7 @@ void addReplay(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand("replay", "Show a game as a ledger, one line per event");
   const auto options = std::make_shared<ReplayArgs>();
   addGameArgs(*command, options->game);
-  command
-      ->add_option("--library", options->game.library,
-                   "Take FILE as the first characters of a game's id in this library")
-      ->type_name("LIB");
+  addGameLibraryOption(*command, options->game);
   wholeNumber(command->add_option("--from", options->from, "The first event to show"))->type_name("N");
   wholeNumber(command->add_option("--to", options->to, "The last event to show"))->type_name("N");
   command->add_option("--nation", options->nation, "Only what this nation does, suffers, gains or loses")

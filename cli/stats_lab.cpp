@@ -143,13 +143,9 @@ int playAnew(const LabArgs& args) {
   if (!answer) return status;
   const auto manifest = labManifest(*question, *design, *answer, ANNALES_VERSION);
   if (!manifest) return badLab(reasonInWords(manifest.error(), args.in()));
-  if (!args.manifest.empty()) {
-    auto out = WholeFile::create(args.manifest);
-    if (!out) return badLab(out.error().message, kStorageFailed);
-    if (const auto written = out->write(*manifest); !written)
+  if (!args.manifest.empty())
+    if (const auto written = writeWhole(args.manifest, *manifest); !written)
       return badLab(written.error().message, kStorageFailed);
-    if (const auto done = out->finish(); !done) return badLab(done.error().message, kStorageFailed);
-  }
   if (args.json) {
     put(*manifest);
     return kDone;

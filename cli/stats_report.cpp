@@ -29,14 +29,9 @@ int failedWith(const std::string& message, int status) {
   return status;
 }
 
-int writeWhole(const std::filesystem::path& file, std::string_view text) {
-  auto out = WholeFile::create(file);
-  if (!out) return failedWith(out.error().message, kStorageFailed);
-  if (const auto written = out->write(text); !written)
-    return failedWith(written.error().message, kStorageFailed);
-  if (const auto finished = out->finish(); !finished)
-    return failedWith(finished.error().message, kStorageFailed);
-  return kDone;
+int putInto(const std::filesystem::path& file, std::string_view text) {
+  const auto written = writeWhole(file, text);
+  return written ? static_cast<int>(kDone) : failedWith(written.error().message, kStorageFailed);
 }
 
 int writeTables(const replay::Report& report, const std::filesystem::path& folder, Language language) {
@@ -45,7 +40,7 @@ int writeTables(const replay::Report& report, const std::filesystem::path& folde
   if (fault) return failedWith(fmt::format("{}: {}", folder.string(), fault.message()), kStorageFailed);
   const std::vector<ReportCsv> tables = reportTables(report);
   for (const ReportCsv& table : tables)
-    if (const int status = writeWhole(folder / table.name, table.text); status != kDone) return status;
+    if (const int status = putInto(folder / table.name, table.text); status != kDone) return status;
   tell(fmt::format("{} in {}", counted(tables.size(), {"table", "tables", "Tabelle", "Tabellen"}, language),
                    folder.string()));
   return kDone;
@@ -53,7 +48,7 @@ int writeTables(const replay::Report& report, const std::filesystem::path& folde
 
 int putOut(const ReportArgs& args, const replay::Report& report) {
   if (!args.html.empty())
-    if (const int status = writeWhole(args.html, reportHtml(report)); status != kDone) return status;
+    if (const int status = putInto(args.html, reportHtml(report)); status != kDone) return status;
   if (!args.folder.empty())
     if (const int status = writeTables(report, args.folder, args.in()); status != kDone) return status;
   if (args.json)

@@ -84,16 +84,10 @@ int runThreats(const ThreatsArgs& args) {
   const auto open = openGame(args.game, status);
   if (!open) return status;
   Timeline timeline(*open->log, open->head);
-  const std::size_t at = args.game.at.value_or(timeline.folded());
-  if (at < 1 || at > timeline.folded()) {
-    tell(fmt::format("--at {}: the line \"{}\" can be replayed for 1 to {} events", at, args.game.line,
-                     timeline.folded()));
-    return kBadInput;
-  }
-  const auto board = open->shelf.find(open->log->game().map->hash());
-  const EventNames ids = open->log->names();
-  const DisplayNames names{ids.game, ids.provinces, board.get(), languageOf(args.language)};
-  const auto threats = threatsIn(open->log->game(), timeline.stateAt(at));
+  const auto at = placeIn(timeline, args.game);
+  if (!at) return kBadInput;
+  const DisplayNames names = open->names(languageOf(args.language));
+  const auto threats = threatsIn(open->log->game(), timeline.stateAt(*at));
   if (!threats) {
     tell(reasonInWords(threats.error(), names));
     return kBadInput;
@@ -114,10 +108,7 @@ void addThreats(CLI::App& program, int& status) {
   const auto args = std::make_shared<ThreatsArgs>();
   addGameArgs(*command, args->game);
   addAtOption(*command, args->game);
-  command
-      ->add_option("--library", args->game.library,
-                   "Take FILE as the first characters of a game's id in this library")
-      ->type_name("LIB");
+  addGameLibraryOption(*command, args->game);
   command->add_flag("--json", args->json, "As JSON, with the moves as events");
   addLanguageOption(*command, args->language);
   command->footer(

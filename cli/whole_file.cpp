@@ -68,4 +68,11 @@ Result<void> WholeFile::failed() const {
   return failure(fmt::format("{} cannot be written: {}", file_.string(), std::strerror(errno)));
 }
 
+Result<void> writeWhole(const fs::path& file, std::string_view text) {
+  auto out = WholeFile::create(file);
+  if (!out) return tl::unexpected(out.error());
+  if (auto written = out->write(text); !written) return written;
+  return out->finish();
+}
+
 } // namespace annales::cli

@@ -31,4 +31,7 @@ private:
   std::ofstream out_;
 };
 
+/// `text` and nothing else.
+[[nodiscard]] Result<void> writeWhole(const std::filesystem::path& file, std::string_view text);
+
 } // namespace annales::cli

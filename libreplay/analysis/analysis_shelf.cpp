@@ -32,11 +32,21 @@ std::size_t LineAnalysis::known() const {
       std::ranges::count_if(turns, [](const LineTurn& turn) { return turn.said.has_value(); }));
 }
 
-AnalysisLine::AnalysisLine(const EventLog& log, NodeIndex head) : id_(log.id()), game_(log.game()) {
-  for (const NodeIndex i : log.path(head)) {
+LineAnalysis asLine(const GameAnalysis& analysis) {
+  LineAnalysis line;
+  for (const AnalysedTurn& turn : analysis.turns)
+    line.turns.push_back({{turn.event, turn.next, true},
+                          turn.round,
+                          turn.nation,
+                          turn.space,
+                          TurnSaid{turn.before, turn.regret}});
+  return line;
+}
+
+AnalysisLine::AnalysisLine(const EventLog& log, NodeIndex head)
+    : id_(log.id()), game_(log.game()), events_(log.eventsTo(head)) {
+  for (const NodeIndex i : log.path(head))
     ids_.push_back(log[i].id);
-    if (i != 0) events_.push_back(log[i].event);
-  }
   turns_ = playedTurns(game_, events_, last_);
 }
 

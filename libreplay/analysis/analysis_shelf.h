@@ -69,6 +69,9 @@ struct LineAnalysis {
   [[nodiscard]] bool complete() const { return after && known() == turns.size(); }
 };
 
+/// All its turns, as an analysis of this line alone; without a label.
+[[nodiscard]] LineAnalysis asLine(const GameAnalysis& analysis);
+
 /// One line as analyses see it: immutable, so that any thread may ask it.
 class AnalysisLine {
 public:

@@ -73,6 +73,14 @@ std::vector<NodeIndex> EventLog::path(NodeIndex head) const {
   return path;
 }
 
+std::vector<Event> EventLog::eventsTo(NodeIndex head) const {
+  std::vector<Event> events;
+  events.reserve(nodes_[head].seq);
+  for (const NodeIndex i : path(head))
+    if (i != 0) events.push_back(nodes_[i].event);
+  return events;
+}
+
 bool EventLog::isAncestorOrSelf(NodeIndex ancestor, NodeIndex of) const {
   while (nodes_[of].seq > nodes_[ancestor].seq)
     of = nodes_[of].parent;

@@ -57,6 +57,8 @@ public:
   [[nodiscard]] std::optional<NodeIndex> head(std::string_view line) const;
   /// The events from the root to `head`, root first.
   [[nodiscard]] std::vector<NodeIndex> path(NodeIndex head) const;
+  /// Those of the same way as values, without GameCreated: what folds them begins with `game()`.
+  [[nodiscard]] std::vector<Event> eventsTo(NodeIndex head) const;
   [[nodiscard]] bool isAncestorOrSelf(NodeIndex ancestor, NodeIndex of) const;
 
   [[nodiscard]] const std::map<std::string, std::string>& tags() const { return tags_; }

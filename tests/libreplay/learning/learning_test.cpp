@@ -39,21 +39,14 @@ EventLog loggedGame() {
 /// to choose from: what is chosen and said is tried here, not the numbers.
 LineAnalysis certainAnalysis() {
   static const GameAnalysis kFound = analysisOf(playedGame(), {.budget = 2, .turns = 1});
-  LineAnalysis analysis;
+  LineAnalysis analysis = asLine(kFound);
   double low = 0.03;
-  for (const AnalysedTurn& turn : kFound.turns) {
-    LineTurn said{{turn.event, turn.next, true},
-                  turn.round,
-                  turn.nation,
-                  turn.space,
-                  TurnSaid{turn.before, turn.regret}};
-    if (said.said->regret) {
-      said.said->regret->regret = low + 0.05;
-      said.said->regret->interval = {low, low + 0.1};
-      said.said->regret->judgement = judgementOf(low);
-      low += 0.001;
-    }
-    analysis.turns.push_back(std::move(said));
+  for (LineTurn& turn : analysis.turns) {
+    if (!turn.said->regret) continue;
+    turn.said->regret->regret = low + 0.05;
+    turn.said->regret->interval = {low, low + 0.1};
+    turn.said->regret->judgement = judgementOf(low);
+    low += 0.001;
   }
   return analysis;
 }
