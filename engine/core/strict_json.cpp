@@ -152,13 +152,17 @@ Result<element> StrictJson::parse(std::string_view text) {
 }
 
 Result<element> StrictJson::parsePadded(std::string_view text) {
+  return parsePaddedInto(parser_.doc, text);
+}
+
+Result<element> StrictJson::parsePaddedInto(simdjson::dom::document& document, std::string_view text) {
   if (text.starts_with("\xEF\xBB\xBF")) return failure("a byte order mark is not allowed");
   if (find(text, '\r') != nullptr) return failure("a carriage return is not allowed");
   Fault fault = find(text, '\\') == nullptr ? kFine : escapeFault(text);
   if (fault == kFine && mentionsMinusZero(text)) fault = minusZeroFault(text);
   if (fault != kFine) return failure(Saying::of(fault));
   element root;
-  if (const auto error = parser_.parse(text.data(), text.size(), false).get(root))
+  if (const auto error = parser_.parse_into_document(document, text.data(), text.size(), false).get(root))
     return failure(sentence(error));
   if (fault = walk(root); fault != kFine) return failure(Saying::of(fault));
   return root;

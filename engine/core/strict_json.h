@@ -24,6 +24,9 @@ public:
   [[nodiscard]] Result<simdjson::dom::element> parse(std::string_view text);
   /// The same without a copy, for a text that `simdjson::SIMDJSON_PADDING` readable bytes follow.
   [[nodiscard]] Result<simdjson::dom::element> parsePadded(std::string_view text);
+  /// The same, until something else is parsed into the document.
+  [[nodiscard]] Result<simdjson::dom::element> parsePaddedInto(simdjson::dom::document& document,
+                                                               std::string_view text);
 
 private:
   simdjson::dom::parser parser_;

@@ -32,6 +32,8 @@ void appendEventRecord(std::string& out, const Event& event, const Hash& id, con
                        const EventNames& names);
 /// SHA-256 of the canonical form of `{"data":…,"parent":…,"type":…}`.
 [[nodiscard]] Hash eventId(const Event& event, const Hash* parent, const EventNames& names);
+/// The same with the canonical form of `data` as a text. Of any other text it is the id of nothing.
+[[nodiscard]] Hash eventIdOfData(std::string_view data, std::string_view type, const Hash* parent);
 
 /// Finds the board that a game was played on; null where there is none.
 using BoardFinder = std::function<std::shared_ptr<const Map>(const Hash&)>;
@@ -48,5 +50,9 @@ struct NewGame {
 /// value outside its closed list. Unknown provinces are interned, not refused.
 [[nodiscard]] Result<Event> decodeEvent(std::string_view type, simdjson::dom::element data,
                                         const EventNames& names);
+
+/// Fails, with the sentence of `decodeEvent`, where its record would be refused by whoever reads it: what
+/// does not come from a log or from the rules may have any values.
+[[nodiscard]] Result<void> checkSayable(const Event& event, const EventNames& names);
 
 } // namespace annales::inline engine

@@ -325,13 +325,20 @@ void appendEventRecord(std::string& out, const Event& event, const Hash& id, con
 }
 
 Hash eventId(const Event& event, const Hash* parent, const EventNames& names) {
-  thread_local std::string text; // kept for its capacity: ids are computed by the million
+  thread_local std::string data; // kept for its capacity: ids are computed by the million
+  data.clear();
+  appendData(data, event, names);
+  return eventIdOfData(data, nameOf(event), parent);
+}
+
+Hash eventIdOfData(std::string_view data, std::string_view type, const Hash* parent) {
+  thread_local std::string text;
   text.assign("{\"data\":");
-  appendData(text, event, names);
+  text += data;
   text += ",\"parent\":";
   appendParent(text, parent);
   text += ",\"type\":\"";
-  text += nameOf(event);
+  text += type;
   text += "\"}";
   return sha256(text);
 }

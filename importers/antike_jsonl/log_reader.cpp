@@ -1,7 +1,6 @@
 #include "importers/antike_jsonl/log_reader.h"
 
 #include "engine/core/utf8.h"
-#include "importers/antike_jsonl/line_source.h"
 #include "importers/antike_jsonl/remarks.h"
 #include "libreplay/log/annotation_codec.h"
 #include "libreplay/log/tag_codec.h"
@@ -14,6 +13,14 @@ namespace {
 
 Saying wrongId(const Hash& right) {
   return say("event: \"id\" must be {}", hexOf(right));
+}
+
+Hash idOf(const Event& event, const ParsedRecord& record, const EventNames& names) {
+  thread_local std::string data;
+  data.clear();
+  appendData(data, event, names);
+  return data == record.data ? record.idOfData
+                             : eventIdOfData(data, record.event.type, &*record.event.parent);
 }
 
 bool isText(std::string_view bytes) {
@@ -66,13 +73,12 @@ LogReader::LogReader(BoardFinder boards, ReadObserver* observer, ReadOptions opt
 
 std::optional<Rejection> LogReader::read(std::istream& in) {
   using Status = LineSource::Status;
-  LineSource lines(in);
-  std::string_view line;
+  RecordSource records(in);
   for (row_ = 1;; ++row_) {
-    const Status status = lines.next(line);
-    if (row_ == 1 && status != Status::end && status != Status::unreadable)
-      if (auto other = notALog(line)) return Rejection{Error(std::move(*other)), row_};
-    switch (status) {
+    const RecordSource::Line line = records.next();
+    if (row_ == 1 && line.status != Status::end && line.status != Status::unreadable)
+      if (auto other = notALog(line.bytes)) return Rejection{Error(std::move(*other)), row_};
+    switch (line.status) {
     case Status::end:
       return std::nullopt;
     case Status::tooLong:
@@ -88,43 +94,34 @@ std::optional<Rejection> LogReader::read(std::istream& in) {
   }
 }
 
-Result<void> LogReader::record(std::string_view line) {
-  if (line.empty()) return failure("a blank line is not allowed");
-  const auto element = json_.parsePadded(line);
-  if (!element) return tl::unexpected(element.error());
-  const auto kind = recordKind(*element);
-  if (!kind) return tl::unexpected(kind.error());
+Result<void> LogReader::record(const RecordSource::Line& line) {
+  if (!line.record) return tl::unexpected(line.record.error());
+  const ParsedRecord& record = *line.record;
   Result<void> taken;
-  switch (*kind) {
+  switch (record.kind) {
   case RecordKind::map:
-    return map(*element);
+    return map(record.element);
   case RecordKind::event:
-    taken = event(*element);
+    taken = record.event.type == GameCreated::name ? gameCreated(record.event) : laterEvent(record);
     break;
   case RecordKind::line:
-    taken = this->line(*element);
+    taken = this->line(record.element);
     break;
   case RecordKind::tag:
-    taken = tag(*element);
+    taken = tag(record.element);
     break;
   case RecordKind::annotation:
-    taken = annotation(*element);
+    taken = annotation(record.element);
     break;
   }
   if (!taken) return taken;
-  return disk(keeper_.grew(line.size() * weight(*kind)));
+  return disk(keeper_.grew(line.bytes.size() * weight(record.kind)));
 }
 
 Result<void> LogReader::map(simdjson::dom::element element) {
   auto map = readMapRecord(element);
   if (!map) return tl::unexpected(map.error());
   return disk(boards_.add(*map));
-}
-
-Result<void> LogReader::event(simdjson::dom::element element) {
-  const auto record = readEventRecord(element);
-  if (!record) return tl::unexpected(record.error());
-  return record->type == GameCreated::name ? gameCreated(*record) : laterEvent(*record);
 }
 
 Result<void> LogReader::gameCreated(const EventRecord& record) {
@@ -139,14 +136,15 @@ Result<void> LogReader::gameCreated(const EventRecord& record) {
   return accept(**game, 0);
 }
 
-Result<void> LogReader::laterEvent(const EventRecord& record) {
+Result<void> LogReader::laterEvent(const ParsedRecord& parsed) {
+  const EventRecord& record = parsed.event;
   if (!record.parent) return failure("event: \"parent\" must be an event's id; only GameCreated has null");
   const auto game = gameWith(*record.parent, "event: \"parent\"");
   if (!game) return tl::unexpected(game.error());
   EventLog& log = *(*game)->log;
   auto event = decodeEvent(record.type, record.data, log.names());
   if (!event) return tl::unexpected(event.error());
-  const Hash id = eventId(*event, &*record.parent, log.names());
+  const Hash id = idOf(*event, parsed, log.names());
   if (id != record.id) return failure(wrongId(id));
   const std::size_t before = log.size();
   const NodeIndex added = log.append(*log.find(*record.parent), std::move(*event), id);

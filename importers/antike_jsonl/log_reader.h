@@ -2,10 +2,9 @@
 // file.
 #pragma once
 
-#include "engine/core/strict_json.h"
 #include "importers/antike_jsonl/file_boards.h"
 #include "importers/antike_jsonl/game_keeper.h"
-#include "importers/antike_jsonl/records.h"
+#include "importers/antike_jsonl/record_source.h"
 #include "importers/readers/game_reader.h"
 
 #include <cstddef>
@@ -41,11 +40,10 @@ public:
   Result<std::shared_ptr<const EventLog>> game(GameNumber number) override;
 
 private:
-  Result<void> record(std::string_view line);
+  Result<void> record(const RecordSource::Line& line);
   Result<void> map(simdjson::dom::element element);
-  Result<void> event(simdjson::dom::element element);
   Result<void> gameCreated(const EventRecord& record);
-  Result<void> laterEvent(const EventRecord& record);
+  Result<void> laterEvent(const ParsedRecord& parsed);
   Result<void> line(simdjson::dom::element element);
   Result<void> tag(simdjson::dom::element element);
   Result<void> annotation(simdjson::dom::element element);
@@ -58,7 +56,6 @@ private:
   FileBoards boards_;
   ReadObserver* observer_;
   GameKeeper keeper_;
-  StrictJson json_;
   std::size_t row_ = 0;
   bool diskFailed_ = false;
 };
