@@ -285,4 +285,16 @@ Result<Event> decodeEvent(std::string_view type, simdjson::dom::element data, co
   return event;
 }
 
+Result<void> checkSayable(const Event& event, const EventNames& names) {
+  thread_local std::string text;
+  thread_local StrictJson json;
+  text.clear();
+  appendData(text, event, names);
+  const auto data = json.parse(text);
+  if (!data) return tl::unexpected(data.error());
+  const auto again = decodeEvent(nameOf(event), *data, names);
+  if (!again) return tl::unexpected(again.error());
+  return {};
+}
+
 } // namespace annales::inline engine

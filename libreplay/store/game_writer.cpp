@@ -1,6 +1,8 @@
 #include "libreplay/store/game_writer.h"
 
 #include "libreplay/log/annotation_codec.h"
+#include "libreplay/log/tag_codec.h"
+#include "libreplay/log/tags.h"
 #include "libreplay/store/chain.h"
 #include "libreplay/store/game_reader.h"
 #include "libreplay/store/page_check.h"
@@ -25,6 +27,10 @@ Result<void> checkStorable(const EventLog& log, const Saved& before) {
   const auto& remarks = log.annotations();
   for (std::size_t i = before.annotations; i < remarks.size(); ++i)
     if (!log.find(remarks[i].event)) return failure("a remark is about an event that the game does not have");
+  for (const auto& [name, value] : log.tags()) {
+    if (tagOf(before.tags, name) == value) continue; // an earlier version may have taken more
+    if (auto good = checkTag(name, value); !good) return good;
+  }
   return checkFold(log, firstNew(before));
 }
 

@@ -1,5 +1,6 @@
 #include "libreplay/store/segment.h"
 
+#include "engine/event/codec.h"
 #include "libreplay/store/bytes.h"
 #include "libreplay/store/event_blob.h"
 
@@ -61,6 +62,7 @@ Result<void> readAll(std::vector<UnpackedEvent>& events, const Segment& segment,
 
 Result<void> appendNew(EventLog& log, UnpackedEvent unpacked) {
   const std::size_t place = log.size();
+  if (auto good = checkSayable(unpacked.event, log.names()); !good) return good;
   if (log.append(unpacked.parent, std::move(unpacked.event)) != place)
     return failure("the same event appears there twice");
   return {};

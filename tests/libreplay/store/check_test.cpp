@@ -67,6 +67,11 @@ TEST_F(Check, FindsNothingInASoundLibrary) {
   EXPECT_EQ(found.pages, 3U * 2);
 }
 
+TEST_F(Check, NamesATagThatNoExportCouldHave) {
+  vandalize("tags", "UPDATE tags SET value = '2024-13' WHERE name = 'date' AND game = 2");
+  expectFinding("could not be read where it is exported to: the tag \"date\" must be YYYY");
+}
+
 TEST_F(Check, CallsBackForEveryGame) {
   CheckOptions options;
   std::vector<Hash> seen;

@@ -45,6 +45,14 @@ TEST_F(Import, TakesTheRestOfAGameLater) {
   EXPECT_TRUE(stored(whole) == contentOf(whole));
 }
 
+TEST_F(Import, RejectsATagThatNoExportCouldHave) {
+  EventLog log = caseLog("ok-lines-tags-annotations");
+  log.setTag("note", std::string(120'000, 'x'));
+  EXPECT_EQ(rejected(importInto(library, log)),
+            "the value of the tag \"note\" must be a text of up to 10,000 characters");
+  EXPECT_EQ(number(file, "SELECT count(*) FROM games"), 0);
+}
+
 TEST_F(Import, RejectsAnotherCourseOfPlay) {
   const EventLog whole = caseLog("game-01-hex-3");
   importInto(library, whole);

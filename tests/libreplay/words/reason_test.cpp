@@ -33,7 +33,7 @@ constexpr std::array<std::string_view, 2> kOfTheWindow{"the board suggests no ga
                                                        "choose a board"};
 
 /// Of what `annales check` finds in a library, which it says in English.
-constexpr std::array<std::string_view, 34> kOfTheCheck{
+constexpr std::array<std::string_view, 35> kOfTheCheck{
     "batch of events",
     "batches of events",
     "it finds other texts than have the words",
@@ -56,6 +56,7 @@ constexpr std::array<std::string_view, 34> kOfTheCheck{
     "rows of kept questions",
     "rows of lines",
     "the catalogue's row",
+    "the game {} could not be read where it is exported to: {}",
     "the game {}: ",
     "the search of remarks is damaged ({}); it is made of the games, and `annales repair` makes it anew",
     "the searched remarks",
