@@ -67,7 +67,7 @@ std::vector<ProvinceId> freeSites(const ClaimTurn& turn) {
   for (std::size_t i = 0; i < turn.game.map->size(); ++i) {
     const ProvinceState& province = turn.begun.provinces[i];
     if (!province.hasCity() && !province.neutralTemple && turn.game.map->provinces()[i].site != Site::none &&
-        turn.allows(DeedKind::found, i))
+        turn.allows(TurnDeedKind::found, i))
       sites.emplace_back(i);
   }
   return sites;

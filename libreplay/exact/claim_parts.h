@@ -4,7 +4,7 @@
 #include "engine/rules/phase.h"
 #include "engine/rules/situation.h"
 #include "libreplay/exact/breach.h"
-#include "libreplay/exact/deeds.h"
+#include "libreplay/exact/turn_deeds.h"
 #include "libreplay/exact/turn_line.h"
 
 #include <functional>
@@ -16,13 +16,13 @@ namespace annales::inline replay {
 struct ClaimTurn {
   const Game& game;
   const GameState& begun;
-  std::optional<Deed> without{}; // a deed that is not to be done
+  std::optional<TurnDeed> without{}; // a deed that is not to be done
 
-  [[nodiscard]] bool allows(DeedKind kind, std::size_t what) const {
+  [[nodiscard]] bool allows(TurnDeedKind kind, std::size_t what) const {
     return !without || without->kind != kind || without->what != what;
   }
   [[nodiscard]] bool allowsStep(Space space) const {
-    return allows(DeedKind::step, indexOf(oneManeuver(space)));
+    return allows(TurnDeedKind::step, indexOf(oneManeuver(space)));
   }
   [[nodiscard]] NationId who() const { return begun.active; }
   [[nodiscard]] const NationState& own() const { return begun[begun.active]; }

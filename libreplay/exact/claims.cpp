@@ -169,24 +169,24 @@ Result<Claims> claimsIn(const Game& game, const GameState& begun) {
   return found;
 }
 
-Settled claimWithout(const Game& game, const GameState& begun, AwardReason reason, const Deed& deed) {
+Settled claimWithout(const Game& game, const GameState& begun, AwardReason reason, const TurnDeed& deed) {
   if (game.setup->options.specialUnits) return Settled::unsettled;
   if (begun.ended || !begun.active.exists()) return Settled::no;
   return lineFor({game, begun, deed}, reason).settled;
 }
 
-Deeds planOf(const GameState& begun, const Claim& claim) {
+TurnDeeds planOf(const GameState& begun, const Claim& claim) {
   GameState after = begun;
   for (const Event& event : claim.line)
     static_cast<void>(annales::apply(after, event));
-  Deeds plan = deedsBetween(begun, after);
-  std::erase_if(plan, [&](const Deed& deed) {
+  TurnDeeds plan = deedsBetween(begun, after);
+  std::erase_if(plan, [&](const TurnDeed& deed) {
     switch (deed.kind) {
-    case DeedKind::more:
-    case DeedKind::fewer:
-    case DeedKind::wall:
+    case TurnDeedKind::more:
+    case TurnDeedKind::fewer:
+    case TurnDeedKind::wall:
       return true;
-    case DeedKind::hold:
+    case TurnDeedKind::hold:
       return claim.reason != AwardReason::seas;
     default:
       return false;

@@ -29,7 +29,8 @@ ClaimLine develop(const ClaimTurn& turn, const std::vector<KnowHowId>& knowHows,
 }
 
 bool allowed(const ClaimTurn& turn, const std::vector<KnowHowId>& knowHows) {
-  return std::ranges::all_of(knowHows, [&](KnowHowId k) { return turn.allows(DeedKind::learn, k.index()); });
+  return std::ranges::all_of(knowHows,
+                             [&](KnowHowId k) { return turn.allows(TurnDeedKind::learn, k.index()); });
 }
 
 /// A know-how with what has to come before it.
@@ -48,7 +49,7 @@ public:
   explicit TempleSites(const ClaimTurn& turn) : turn_(turn) {
     for (std::size_t i = 0; i < turn.game.map->size(); ++i) {
       const ProvinceState& province = turn.begun.provinces[i];
-      if (province.owner == turn.who() && !province.temple && turn.allows(DeedKind::temple, i))
+      if (province.owner == turn.who() && !province.temple && turn.allows(TurnDeedKind::temple, i))
         sites_.emplace_back(i);
     }
   }

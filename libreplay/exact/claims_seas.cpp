@@ -21,7 +21,7 @@ std::vector<Harbour> harboursOf(const ClaimTurn& turn) {
     const ProvinceId p(i);
     const ProvinceState& province = turn.begun[p];
     if (province.owner != turn.who() || province.of(turn.who(), Kind::galley) > 0) continue;
-    if (!turn.game.map->leaves(p, Kind::galley) || !turn.allows(DeedKind::hold, i)) continue;
+    if (!turn.game.map->leaves(p, Kind::galley) || !turn.allows(TurnDeedKind::hold, i)) continue;
     Harbour harbour{p, 1};
     for (std::size_t n = 0; turn.begun.fixed.automaticBattles && n < turn.game.nations(); ++n)
       if (NationId(n) != turn.who()) harbour.galleys += province.of(NationId(n), Kind::galley);
@@ -141,7 +141,8 @@ private:
 
   /// Where galleys stand already nothing is done.
   [[nodiscard]] bool isLeftOut(std::size_t i) const {
-    return !turn_.allows(DeedKind::hold, i) && turn_.begun.provinces[i].of(turn_.who(), Kind::galley) == 0;
+    return !turn_.allows(TurnDeedKind::hold, i) &&
+           turn_.begun.provinces[i].of(turn_.who(), Kind::galley) == 0;
   }
 
   [[nodiscard]] int seasWith(const Field& field) const {

@@ -53,7 +53,7 @@ private:
   void lookAt(const PlayedTurn& turn, const Claim& claim) {
     Puzzle puzzle = puzzleAt(turn, Puzzle::Goal::personage);
     puzzle.plan = planOf(turn.before, claim);
-    const bool alone = puzzle.plan.size() > 1 && std::ranges::all_of(puzzle.plan, [&](const Deed& deed) {
+    const bool alone = puzzle.plan.size() > 1 && std::ranges::all_of(puzzle.plan, [&](const TurnDeed& deed) {
                          return claimWithout(game_, turn.before, claim.reason, deed) == Settled::no;
                        });
     if (!alone) return;
@@ -66,7 +66,7 @@ private:
   void lookForCities(const PlayedTurn& turn) {
     Rescues rescues = rescuesIn(game_, turn.before, most_, cancelled_);
     found_.open += rescues.open.size();
-    for (Rescue& rescue : rescues.only) {
+    for (CityRescue& rescue : rescues.only) {
       Puzzle puzzle = puzzleAt(turn, Puzzle::Goal::city);
       puzzle.plan = rescue.plan;
       puzzle.line = std::move(rescue.line);
@@ -88,7 +88,7 @@ private:
   const std::size_t most_;
   const std::atomic<bool>* cancelled_;
   Puzzles found_;
-  std::map<PuzzleSubject, Deeds> before_, now_; // of each nation's last turn; of this one
+  std::map<PuzzleSubject, TurnDeeds> before_, now_; // of each nation's last turn; of this one
 };
 
 } // namespace

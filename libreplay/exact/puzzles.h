@@ -18,15 +18,15 @@ struct Puzzle {
   NationId nation;
   int round = 0;
   Goal goal = Goal::personage;
-  Claim claim;   // of `personage`, without its line
-  Rescue rescue; // of `city`, without its line
+  Claim claim;       // of `personage`, without its line
+  CityRescue rescue; // of `city`, without its line
   /// Whoever reaches the goal has done all of it, and it suffices: without any one deed of it there is no
   /// way.
-  Deeds plan;
+  TurnDeeds plan;
   std::vector<Event> line; // one way, legal event by event: from what follows TurnBegan
   bool solved = false;     // the nation did reach it
 
-  /// Deeds beside the step.
+  /// TurnDeeds beside the step.
   [[nodiscard]] std::size_t deeds() const { return plan.size() - 1; }
 };
 

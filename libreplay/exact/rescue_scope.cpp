@@ -6,7 +6,7 @@
 namespace annales::inline replay {
 namespace {
 
-constexpr std::uint8_t kOutOfReach = 255;
+constexpr std::uint8_t kBeyondReach = 255;
 
 /// What is bought on the space; coins may stand for it.
 std::optional<Resource> boughtWith(Space space) {
@@ -34,12 +34,12 @@ RescueScope::RescueScope(const Game& game, const GameState& begun, ProvinceId ci
 
 RescueScope::Steps RescueScope::stepsTo(std::vector<ProvinceId> wave, Kind kind) const {
   Steps steps;
-  steps.fill(kOutOfReach);
+  steps.fill(kBeyondReach);
   for (const ProvinceId p : wave)
     steps[p.index()] = 0;
   for (std::size_t i = 0; i < wave.size(); ++i)
     for (const Neighbour& next : game_.map->neighbours(wave[i])) {
-      if (!crosses(next.kind, kind) || steps[next.province.index()] != kOutOfReach) continue;
+      if (!crosses(next.kind, kind) || steps[next.province.index()] != kBeyondReach) continue;
       steps[next.province.index()] = static_cast<std::uint8_t>(steps[wave[i].index()] + 1);
       wave.push_back(next.province);
     }

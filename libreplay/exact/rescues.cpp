@@ -68,7 +68,7 @@ public:
     return any_ && plan_ == fewest_ ? Settled::yes : Settled::no;
   }
 
-  [[nodiscard]] const Deeds& plan() const { return plan_; }
+  [[nodiscard]] const TurnDeeds& plan() const { return plan_; }
   [[nodiscard]] std::vector<Event> line() const {
     std::vector<Event> line;
     for (std::size_t at = best_; at != kBeginning; at = trail_[at].from)
@@ -80,7 +80,8 @@ public:
 private:
   struct Node {
     GameState state;
-    std::size_t place = 0; // in `trail_`
+    std::size_t place = 0;  // in `trail_`
+    std::size_t length = 0; // events since the turn began
   };
   struct Footprint {
     std::size_t from = 0;
@@ -93,7 +94,7 @@ private:
 
   /// The position after the event; nothing where it was seen already.
   std::optional<Node> after(const Node& node, const Event& event) {
-    Node next{node.state, trail_.size()};
+    Node next{node.state, trail_.size(), node.length + 1};
     if (annales::apply(next.state, event)) return std::nullopt;
     if (!seen_.insert(keyOf(next.state)).second) return std::nullopt;
     exhausted_ = exhausted_ || seen_.size() > most_;
@@ -104,7 +105,7 @@ private:
   BySpace fundedSteps() {
     BySpace steps;
     for (std::size_t i = 0; i < kSpaces; ++i) {
-      std::optional<Node> node = Node{begun_, kBeginning};
+      std::optional<Node> node = Node{begun_, kBeginning, 0};
       for (const Event& event : scope_->stepTo(static_cast<Space>(i)))
         if (node) node = after(*node, event);
       if (node && node->place != kBeginning) steps[i].push_back(*std::move(node));
@@ -115,7 +116,7 @@ private:
   /// Every trade and card before every step, with every way to pay it.
   BySpace everyStep() {
     BySpace steps;
-    std::vector<Node> open{{begun_, kBeginning}};
+    std::vector<Node> open{{begun_, kBeginning, 0}};
     for (std::size_t i = 0; i < open.size() && !over(); ++i) {
       const Node node = open[i];
       for (const Event& event : legal(game_, node.state, Payments::every)) {
@@ -143,18 +144,27 @@ private:
   void judge(const Node& node) {
     const Situation at{game_, node.state};
     if (node.state.turn.abandoned || bellonaDue(at) || dueBattle(at)) return;
-    const Deeds deeds = deedsBetween(begun_, node.state);
-    const bool nothingNew = any_ && std::ranges::includes(deeds, plan_) && deeds.size() >= fewest_.size();
+    const TurnDeeds deeds = unitsAndBuildings(node.state);
+    const bool nothingNew = any_ && std::ranges::includes(deeds, plan_) &&
+                            std::pair(deeds.size(), node.length) >= std::pair(fewest_.size(), length_);
     if (nothingNew || node.state[city_].owner != who_ || !isSafe(game_, node.state, city_)) return;
-    Deeds common;
+    TurnDeeds common;
     std::ranges::set_intersection(any_ ? plan_ : deeds, deeds, std::back_inserter(common));
     plan_ = std::move(common);
-    if (!any_ || deeds.size() < fewest_.size()) {
+    if (!any_ || std::pair(deeds.size(), node.length) < std::pair(fewest_.size(), length_)) {
       fewest_ = deeds;
       best_ = node.place;
+      length_ = node.length;
     }
     any_ = true;
-    several_ = plan_.size() < 2 || plan_.front().kind != DeedKind::step;
+    several_ = plan_.size() < 2 || plan_.front().kind != TurnDeedKind::step;
+  }
+
+  /// A sea that is held is a galley more.
+  [[nodiscard]] TurnDeeds unitsAndBuildings(const GameState& state) const {
+    TurnDeeds deeds = deedsBetween(begun_, state);
+    std::erase_if(deeds, [](const TurnDeed& deed) { return deed.kind == TurnDeedKind::hold; });
+    return deeds;
   }
 
   static constexpr std::size_t kBeginning = ~std::size_t{0};
@@ -166,9 +176,9 @@ private:
   const std::size_t most_;
   const std::atomic<bool>* cancelled_;
   std::optional<RescueScope> scope_;
-  Deeds plan_;   // what all turns that save it have in common so far
-  Deeds fewest_; // of such a turn
-  std::size_t best_ = kBeginning;
+  TurnDeeds plan_;                             // what all turns that save it have in common so far
+  TurnDeeds fewest_;                           // of such a turn
+  std::size_t best_ = kBeginning, length_ = 0; // where that turn is in `trail_`, its events
   bool any_ = false, several_ = false, exhausted_ = false;
   std::unordered_set<std::string> seen_;
   std::vector<Footprint> trail_;

@@ -4,24 +4,24 @@
 #include "engine/event/event.h"
 #include "engine/event/game.h"
 #include "engine/state/game_state.h"
-#include "libreplay/exact/deeds.h"
+#include "libreplay/exact/turn_deeds.h"
 
 #include <atomic>
 #include <vector>
 
 namespace annales::inline replay {
 
-struct Rescue {
+struct CityRescue {
   ProvinceId city;
   std::vector<NationId> from; // who could take it before
   /// Every turn after which nobody could take it has these deeds, and a turn with no others saves it. The
   /// step is one of them and not the only one.
-  Deeds plan;
+  TurnDeeds plan;
   std::vector<Event> line; // one way to do it, legal event by event: from what follows TurnBegan
 };
 
 struct Rescues {
-  std::vector<Rescue> only;     // by city
+  std::vector<CityRescue> only; // by city
   std::vector<ProvinceId> open; // where the turn has more positions than may be looked at
 };
 

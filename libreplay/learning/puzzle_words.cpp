@@ -1,5 +1,6 @@
 #include "libreplay/learning/puzzle_words.h"
 
+#include "engine/rules/phase.h"
 #include "libreplay/remarks/line_link.h"
 #include "libreplay/words/wording.h"
 
@@ -9,11 +10,12 @@ namespace annales::inline replay {
 namespace {
 
 struct WordsOfPuzzles {
-  std::string_view learn, temple, wall, conquer, destroyTemple, found, hold, more, fewer;
+  std::string_view maneuver, learn, temple, wall, conquer, destroyTemple, found, hold, more, fewer;
   std::string_view winOne, reachGoal, allKnowHow, saveOne, name, plan, proof, proofForCity, foundIt, missedIt;
 };
 
 constexpr WordsOfPuzzles kEnglishOfPuzzles{
+    "Maneuver",
     "learn {}",
     "build a temple in {}",
     "build a wall in {}",
@@ -25,20 +27,23 @@ constexpr WordsOfPuzzles kEnglishOfPuzzles{
     "{} of the {} fewer in {}",
     "**Round {}, the {} move.** There is exactly one plan by which they win a personage in this turn: {}. "
     "Which?",
-    "**Round {}, the {} move.** There is exactly one plan by which they win a personage in this turn, and the "
+    "**Round {}, the {} move.** There is exactly one plan by which they win a personage in this turn, and "
+    "the "
     "game with it: {}. Which?",
     "{}, for all know-how",
     "**Round {}, the {} move.** {} could fall in the next turn of the {}. There is exactly one plan that "
     "saves it. Which?",
     "Puzzle: {} (round {})",
     "The plan: {}.",
-    "Without any one of these deeds the personage cannot be won in this turn, whatever else is done: that was "
+    "Without any one of these deeds the personage cannot be won in this turn, whatever else is done: that "
+    "was "
     "counted out. Order, payments, trades and ways do not matter.",
     "Every turn that saves the city has these deeds; all that may legally be done was walked through. Order, "
     "payments, trades and ways do not matter.",
     "In the game it was found.",
     "In the game it was missed."};
 constexpr WordsOfPuzzles kGermanOfPuzzles{
+    "Manöver",
     "{} lernen",
     "Tempel bauen in {}",
     "Mauer bauen in {}",
@@ -72,31 +77,31 @@ const WordsOfPuzzles& wordsOfPuzzles(const DisplayNames& names) {
   return wordsIn(names.language, kEnglishOfPuzzles, kGermanOfPuzzles);
 }
 
-std::string deedInWords(const Deed& deed, int count, const DisplayNames& names) {
+std::string deedInWords(const TurnDeed& deed, int count, const DisplayNames& names) {
   const WordsOfPuzzles& words = wordsOfPuzzles(names);
   const auto there = [&](std::string_view text) { return puzzleText(text, names.province(deed.province())); };
   switch (deed.kind) {
-  case DeedKind::step:
-    return std::string(titleOf(deed.space(), names.language));
-  case DeedKind::learn:
-    return puzzleText(words.learn, titleOfTerm(names.game.ruleset->knowHows[deed.knowHow().index()].id,
-                                               names.language));
-  case DeedKind::temple:
+  case TurnDeedKind::step:
+    return isManeuver(deed.space()) ? std::string(words.maneuver)
+                                    : std::string(titleOf(deed.space(), names.language));
+  case TurnDeedKind::learn:
+    return puzzleText(words.learn,
+                      titleOfTerm(names.game.ruleset->knowHows[deed.knowHow().index()].id, names.language));
+  case TurnDeedKind::temple:
     return there(words.temple);
-  case DeedKind::wall:
+  case TurnDeedKind::wall:
     return there(words.wall);
-  case DeedKind::conquer:
+  case TurnDeedKind::conquer:
     return there(words.conquer);
-  case DeedKind::destroyTemple:
+  case TurnDeedKind::destroyTemple:
     return there(words.destroyTemple);
-  case DeedKind::found:
+  case TurnDeedKind::found:
     return there(words.found);
-  case DeedKind::hold:
+  case TurnDeedKind::hold:
     return there(words.hold);
-  case DeedKind::more:
-    return puzzleText(words.more, counted(count, deed.unit, names.language),
-                      names.province(deed.province()));
-  case DeedKind::fewer:
+  case TurnDeedKind::more:
+    return puzzleText(words.more, counted(count, deed.unit, names.language), names.province(deed.province()));
+  case TurnDeedKind::fewer:
     return puzzleText(words.fewer, counted(count, deed.unit, names.language), names.nation(deed.whose),
                       names.province(deed.province()));
   }
@@ -105,7 +110,8 @@ std::string deedInWords(const Deed& deed, int count, const DisplayNames& names) 
 
 std::string personageToWin(const Claim& claim, const DisplayNames& names) {
   const std::string title(titleOf(claim.personage, names.language));
-  return claim.reason == AwardReason::allKnowHow ? puzzleText(wordsOfPuzzles(names).allKnowHow, title) : title;
+  return claim.reason == AwardReason::allKnowHow ? puzzleText(wordsOfPuzzles(names).allKnowHow, title)
+                                                 : title;
 }
 
 std::string nationsIn(const std::vector<NationId>& nations, const DisplayNames& names) {
@@ -125,7 +131,7 @@ std::string puzzleAnswer(const Puzzle& puzzle, const DisplayNames& names) {
 
 } // namespace
 
-std::string planInWords(const Deeds& plan, const DisplayNames& names) {
+std::string planInWords(const TurnDeeds& plan, const DisplayNames& names) {
   std::string text;
   for (std::size_t i = 0; i < plan.size();) {
     std::size_t next = i;
@@ -149,8 +155,9 @@ std::string puzzleQuestion(const Puzzle& puzzle, const DisplayNames& names) {
 }
 
 std::string puzzleName(const Puzzle& puzzle, const DisplayNames& names) {
-  const std::string about = puzzle.goal == Puzzle::Goal::city ? names.province(puzzle.rescue.city)
-                                                              : titleOf(puzzle.claim.personage, names.language);
+  const std::string about = puzzle.goal == Puzzle::Goal::city
+                                ? names.province(puzzle.rescue.city)
+                                : titleOf(puzzle.claim.personage, names.language);
   return puzzleText(wordsOfPuzzles(names).name, about, puzzle.round);
 }
 

@@ -12,7 +12,7 @@
 namespace annales::inline replay {
 
 /// "Maneuver; conquer Athenai; found a city in Delphi".
-[[nodiscard]] std::string planInWords(const Deeds& plan, const DisplayNames& names);
+[[nodiscard]] std::string planInWords(const TurnDeeds& plan, const DisplayNames& names);
 /// Markdown: whose turn it is, what is to be reached, and that there is one plan. Nothing of the plan.
 [[nodiscard]] std::string puzzleQuestion(const Puzzle& puzzle, const DisplayNames& names);
 /// "Puzzle: King (round 7)".

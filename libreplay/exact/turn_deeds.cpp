@@ -1,4 +1,4 @@
-#include "libreplay/exact/deeds.h"
+#include "libreplay/exact/turn_deeds.h"
 
 #include <algorithm>
 
@@ -10,10 +10,10 @@ public:
   DeedList(const GameState& begun, const GameState& after)
       : begun_(begun), after_(after), who_(begun.active) {}
 
-  Deeds take() {
-    if (after_.turn.space != Space::none) note(DeedKind::step, indexOf(oneManeuver(after_.turn.space)));
+  TurnDeeds take() {
+    if (after_.turn.space != Space::none) note(TurnDeedKind::step, indexOf(oneManeuver(after_.turn.space)));
     for (std::size_t k = 0; k < kMaxKnowHows; ++k)
-      if (after_[who_].knows(KnowHowId(k)) && !begun_[who_].knows(KnowHowId(k))) note(DeedKind::learn, k);
+      if (after_[who_].knows(KnowHowId(k)) && !begun_[who_].knows(KnowHowId(k))) note(TurnDeedKind::learn, k);
     for (std::size_t i = 0; i < begun_.fixed.provinces; ++i) {
       noteCity(i);
       noteUnits(i);
@@ -23,41 +23,41 @@ public:
   }
 
 private:
-  void note(DeedKind kind, std::size_t what) {
+  void note(TurnDeedKind kind, std::size_t what) {
     deeds_.push_back({kind, static_cast<std::uint8_t>(what), {}, Kind::legion});
   }
 
   void noteCity(std::size_t i) {
     const ProvinceState &before = begun_.provinces[i], &now = after_.provinces[i];
-    if (before.neutralTemple && !now.neutralTemple) note(DeedKind::destroyTemple, i);
+    if (before.neutralTemple && !now.neutralTemple) note(TurnDeedKind::destroyTemple, i);
     if (now.owner != who_) return;
-    if (before.owner != who_) note(before.hasCity() ? DeedKind::conquer : DeedKind::found, i);
-    if (before.owner == who_ && now.temple && !before.temple) note(DeedKind::temple, i);
-    if (now.wall && !before.wall) note(DeedKind::wall, i);
+    if (before.owner != who_) note(before.hasCity() ? TurnDeedKind::conquer : TurnDeedKind::found, i);
+    if (before.owner == who_ && now.temple && !before.temple) note(TurnDeedKind::temple, i);
+    if (now.wall && !before.wall) note(TurnDeedKind::wall, i);
   }
 
   void noteUnits(std::size_t i) {
     const ProvinceState &before = begun_.provinces[i], &now = after_.provinces[i];
     const auto what = static_cast<std::uint8_t>(i);
-    if (before.of(who_, Kind::galley) == 0 && now.of(who_, Kind::galley) > 0) note(DeedKind::hold, i);
+    if (before.of(who_, Kind::galley) == 0 && now.of(who_, Kind::galley) > 0) note(TurnDeedKind::hold, i);
     for (std::size_t n = 0; n < begun_.fixed.nations; ++n)
       for (const Kind kind : kBasicKinds) {
         const NationId nation(n);
         const int change = now.of(nation, kind) - before.of(nation, kind);
         for (int k = 0; k < (nation == who_ ? change : -change); ++k)
-          deeds_.push_back({nation == who_ ? DeedKind::more : DeedKind::fewer, what,
+          deeds_.push_back({nation == who_ ? TurnDeedKind::more : TurnDeedKind::fewer, what,
                             nation == who_ ? NationId::none() : nation, kind});
       }
   }
 
   const GameState &begun_, &after_;
   const NationId who_;
-  Deeds deeds_;
+  TurnDeeds deeds_;
 };
 
 } // namespace
 
-Deeds deedsBetween(const GameState& begun, const GameState& after) {
+TurnDeeds deedsBetween(const GameState& begun, const GameState& after) {
   return DeedList(begun, after).take();
 }
 

@@ -8,7 +8,7 @@
 
 namespace annales::inline replay {
 
-enum class DeedKind : std::uint8_t {
+enum class TurnDeedKind : std::uint8_t {
   step,          // on the rondel; the two maneuvers are one
   learn,         // a know-how
   temple,        // built
@@ -21,8 +21,8 @@ enum class DeedKind : std::uint8_t {
   fewer          // a unit of a rival's fewer in a province
 };
 
-struct Deed {
-  DeedKind kind = DeedKind::step;
+struct TurnDeed {
+  TurnDeedKind kind = TurnDeedKind::step;
   std::uint8_t what = 0; // the space, the know-how or the province
   NationId whose;        // of `fewer`: whose unit
   Kind unit = Kind::legion;
@@ -30,15 +30,15 @@ struct Deed {
   [[nodiscard]] Space space() const { return static_cast<Space>(what); }
   [[nodiscard]] KnowHowId knowHow() const { return KnowHowId(what); }
   [[nodiscard]] ProvinceId province() const { return ProvinceId(what); }
-  friend auto operator<=>(const Deed&, const Deed&) = default;
+  friend auto operator<=>(const TurnDeed&, const TurnDeed&) = default;
 };
 
 /// Sorted; what was done several times stands there several times.
-using Deeds = std::vector<Deed>;
+using TurnDeeds = std::vector<TurnDeed>;
 
 /// The deeds of the nation whose turn it is, from its TurnBegan to a later position of the same turn. How it
 /// was paid for, trades, production, cards, what was given up and where units came from are means, not deeds.
-[[nodiscard]] Deeds deedsBetween(const GameState& begun, const GameState& after);
+[[nodiscard]] TurnDeeds deedsBetween(const GameState& begun, const GameState& after);
 
 /// `Space::maneuver1` for both maneuvers.
 [[nodiscard]] constexpr Space oneManeuver(Space space) {
