@@ -5,6 +5,7 @@
 #include "cli/wrap.h"
 #include "engine/core/json_writer.h"
 #include "engine/event/event_json.h"
+#include "libreplay/text/plain_text.h"
 
 namespace annales::cli {
 namespace {
@@ -24,7 +25,8 @@ std::string titleOfReason(const EarliestClaim& row, Language language) {
   case AwardReason::allKnowHow:
     break;
   }
-  return std::string(titleOf(row.reason, language));
+  const std::string title(titleOf(row.reason, language));
+  return capitalOf(title) + title.substr(lengthOfCharacter(title));
 }
 
 std::string roundOrNever(int round, Language language) {

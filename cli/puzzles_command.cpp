@@ -14,6 +14,7 @@
 #include "importers/antike_jsonl/log_writer.h"
 #include "libreplay/learning/puzzle_words.h"
 #include "libreplay/log/tags.h"
+#include "libreplay/match/numbered_work.h"
 #include "libreplay/words/reason.h"
 
 #include <fmt/core.h>
@@ -30,6 +31,7 @@ struct PuzzlesArgs {
   GameArgs game;
   std::string nation, title, out, author, language = "en";
   std::size_t count = 20, positions = kMostRescuePositions;
+  unsigned threads = 2;
   bool all = false, solutions = false, json = false, lesson = false;
 
   [[nodiscard]] Language in() const { return languageOf(language); }
@@ -41,27 +43,20 @@ class PuzzleHunt {
 public:
   explicit PuzzleHunt(const PuzzlesArgs& args) : args_(args) {}
 
-  /// Fails, with a sentence, where nothing can be said about such a game.
-  Result<void> look(const EventLog& log, NodeIndex head, const Board* board, const PuzzleWatch& watch) {
-    std::vector<Event> events;
-    for (const NodeIndex i : log.path(head))
-      if (i != 0) events.push_back(log[i].event);
-    const auto puzzles = puzzlesIn(log.game(), events, args_.positions, watch);
-    if (!puzzles) return tl::unexpected(puzzles.error());
+  void take(const EventLog& log, const Board* board, const Puzzles& puzzles) {
     ++totals_.games;
-    totals_.turns += puzzles->turns;
-    totals_.open += puzzles->open;
+    totals_.turns += puzzles.turns;
+    totals_.open += puzzles.open;
     const EventNames ids = log.names();
     const DisplayNames names{ids.game, ids.provinces, board, args_.in()};
     const NationId only = args_.nation.empty() ? NationId::none() : log.game().nation(args_.nation);
-    for (const Puzzle& puzzle : puzzles->puzzles) {
+    for (const Puzzle& puzzle : puzzles.puzzles) {
       if (!args_.nation.empty() && puzzle.nation != only) continue;
       if (!args_.all && puzzle.solved && puzzle.deeds() < 2) continue;
       ++totals_.found;
       best_.push_back(foundPuzzle(log, puzzle, names));
     }
     keepBest();
-    return {};
   }
 
   [[nodiscard]] const std::vector<FoundPuzzle>& best() const { return best_; }
@@ -81,6 +76,14 @@ private:
   std::vector<FoundPuzzle> best_;
   PuzzleTotals totals_;
 };
+
+/// Fails, with a sentence, where nothing can be said about such a game.
+Result<Puzzles> look(const PuzzlesArgs& args, const EventLog& log, NodeIndex head, const PuzzleWatch& watch) {
+  std::vector<Event> events;
+  for (const NodeIndex i : log.path(head))
+    if (i != 0) events.push_back(log[i].event);
+  return puzzlesIn(log.game(), events, args.positions, watch);
+}
 
 int writeLog(const std::string& file, const EventLog& log) {
   std::ostringstream text;
@@ -160,13 +163,14 @@ int runOne(const PuzzlesArgs& args) {
                         progress.setTotal(of);
                         progress.at(done);
                       }};
-    const auto looked = hunt.look(*open->log, open->head, board.get(), watch);
+    const auto looked = look(args, *open->log, open->head, watch);
     if (interrupted()) return kInterrupted;
     if (!looked) {
       const EventNames ids = open->log->names();
       tell(reasonInWords(looked.error(), {ids.game, ids.provinces, board.get(), args.in()}));
       return kBadInput;
     }
+    hunt.take(*open->log, board.get(), *looked);
   }
   putFound(args, hunt);
   const bool lesson = args.lesson || !args.out.empty();
@@ -204,6 +208,36 @@ LibraryResult<std::vector<Hash>> shownGames(Library& library) {
   return games;
 }
 
+/// Games that are looked at before the next are loaded.
+constexpr std::size_t kGamesOfAThread = 4;
+
+/// Those that nothing can be said about are counted in `leftOut`. False, with a message and the exit status,
+/// where the library fails.
+bool lookAtAll(const PuzzlesArgs& args, Library& library, const std::vector<Hash>& games,
+               const BoardShelf& shelf, PuzzleHunt& hunt, std::size_t& leftOut, int& status) {
+  Progress progress("Looking at games", games.size());
+  const std::size_t together = kGamesOfAThread * args.threads;
+  for (std::size_t from = 0; from < games.size() && !interrupted(); from += together) {
+    std::vector<EventLog> logs;
+    for (std::size_t i = from; i < std::min(games.size(), from + together); ++i) {
+      auto log = library.load(games[i]);
+      if (!log) return status = failed(log.error()), false;
+      logs.push_back(*std::move(log));
+    }
+    const auto one = [&](std::uint64_t i) -> Result<Result<Puzzles>> {
+      return look(args, logs[i], logs[i].mainHead(), {&interruptFlag(), {}});
+    };
+    const auto found = numberedWork<Result<Puzzles>>(0, logs.size(), {args.threads, &interruptFlag()}, one);
+    for (std::size_t i = 0; found && i < logs.size(); ++i)
+      if (const Result<Puzzles>& puzzles = (*found)[i])
+        hunt.take(logs[i], shelf.find(logs[i].game().map->hash()).get(), *puzzles);
+      else
+        ++leftOut;
+    progress.at(from + logs.size());
+  }
+  return true;
+}
+
 int runLibrary(const PuzzlesArgs& args) {
   int status = kDone;
   const auto shelf = shelfWith(args.game.maps);
@@ -214,16 +248,7 @@ int runLibrary(const PuzzlesArgs& args) {
   if (!games) return failed(games.error());
   PuzzleHunt hunt(args);
   std::size_t leftOut = 0;
-  {
-    Progress progress("Looking at games", games->size());
-    for (std::size_t i = 0; i < games->size() && !interrupted(); ++i) {
-      progress.at(i);
-      const auto log = library->load((*games)[i]);
-      if (!log) return failed(log.error());
-      const auto board = shelf->find(log->game().map->hash());
-      if (!hunt.look(*log, log->mainHead(), board.get(), {&interruptFlag(), {}})) ++leftOut;
-    }
-  }
+  if (!lookAtAll(args, *library, *games, *shelf, hunt, leftOut, status)) return status;
   if (interrupted()) return kInterrupted;
   if (leftOut > 0)
     tell(spoken(args.in(), "{} with commanders and admirals left out, which puzzles do not account for yet",
@@ -261,6 +286,7 @@ void addPuzzleOptions(CLI::App& command, PuzzlesArgs& args) {
       ->check(CLI::Range(std::size_t{0}, std::size_t{1'000'000}))
       ->type_name("N")
       ->capture_default_str();
+  threadsOption(command, args.threads, "games");
   command.add_flag("--solutions", args.solutions, "With the plan and one way to play it, event by event");
   command.add_flag("--json", args.json, "As JSON, with plan and solution as events");
 }

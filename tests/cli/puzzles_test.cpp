@@ -13,7 +13,7 @@ namespace {
 using nlohmann::json;
 using ::testing::HasSubstr;
 
-const std::string kSample = ANNALES_SOURCE_DIR "/samples/antike-ii.game-mare-nostrum.antike.jsonl";
+const std::string kPuzzleSample = ANNALES_SOURCE_DIR "/samples/antike-ii.game-mare-nostrum.antike.jsonl";
 
 std::vector<json> rowsOf(const std::string& text, const char* rec) {
   std::vector<json> found;
@@ -34,7 +34,8 @@ std::size_t columnsOfWidest(const std::string& text) {
 }
 
 TEST(PuzzlesCommand, SaysTheGoalThePlanAndAWayToIt) {
-  const Ran ran = annales({"puzzles", kSample, "--count", "0", "--all", "--positions", "300", "--json"});
+  const Ran ran =
+      annales({"puzzles", kPuzzleSample, "--count", "0", "--all", "--positions", "300", "--json"});
   ASSERT_EQ(ran.status, 0) << ran.err;
   const json all = json::parse(ran.out);
   ASSERT_GT(all.at("puzzles").size(), 2U);
@@ -51,7 +52,7 @@ TEST(PuzzlesCommand, SaysTheGoalThePlanAndAWayToIt) {
 }
 
 TEST(PuzzlesCommand, AsksWithoutTheAnswerUnlessItIsWanted) {
-  const std::vector<std::string> words{"puzzles", kSample, "--positions", "0", "--count", "3"};
+  const std::vector<std::string> words{"puzzles", kPuzzleSample, "--positions", "0", "--count", "3"};
   const auto with = [&](std::vector<std::string> more) {
     more.insert(more.begin(), words.begin(), words.end());
     return annales(more);
@@ -69,14 +70,14 @@ TEST(PuzzlesCommand, AsksWithoutTheAnswerUnlessItIsWanted) {
 TEST(PuzzlesCommand, OfAFileBecomeALessonOfAnotherFile) {
   const Folder folder;
   const std::string out = folder / "puzzles.antike.jsonl";
-  const Ran ran =
-      annales({"puzzles", kSample, "--positions", "0", "--count", "3", "--title", "Mine", "--out", out});
+  const Ran ran = annales(
+      {"puzzles", kPuzzleSample, "--positions", "0", "--count", "3", "--title", "Mine", "--out", out});
   ASSERT_EQ(ran.status, 0) << ran.err;
   EXPECT_EQ(annales({"verify", out}).status, 0);
-  const auto remarks = rowsOf(textOf(out), "annotation");
+  auto remarks = rowsOf(textOf(out), "annotation");
+  std::erase_if(remarks, [](const json& remark) { return remark.at("layer") != "machine"; }); // people's
   ASSERT_EQ(remarks.size(), 3U);
   for (const json& remark : remarks) {
-    EXPECT_EQ(remark.at("layer"), "machine");
     EXPECT_THAT(remark.at("text").get<std::string>(), HasSubstr("\n\n---\n\nThe plan: "));
   }
 }
@@ -117,9 +118,9 @@ TEST(PuzzlesCommand, OfALibraryAreItsHardestAndBecomeLessonsThere) {
 
 TEST(PuzzlesCommand, SaysWhatIsMissing) {
   EXPECT_THAT(annales({"puzzles"}).err, HasSubstr("--library LIB"));
-  EXPECT_THAT(annales({"puzzles", kSample, "--lesson"}).err, HasSubstr("--out FILE"));
-  EXPECT_THAT(annales({"puzzles", kSample, "--nation", "martians"}).err, HasSubstr("martians"));
-  EXPECT_EQ(annales({"puzzles", kSample, "--nation", "martians"}).status, 2);
+  EXPECT_THAT(annales({"puzzles", kPuzzleSample, "--lesson"}).err, HasSubstr("--out FILE"));
+  EXPECT_THAT(annales({"puzzles", kPuzzleSample, "--nation", "martians"}).err, HasSubstr("martians"));
+  EXPECT_EQ(annales({"puzzles", kPuzzleSample, "--nation", "martians"}).status, 2);
 }
 
 } // namespace

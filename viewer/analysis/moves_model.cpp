@@ -50,11 +50,13 @@ QString MovesModel::nameOf(const Tab& tab, const MoveFound& move) const {
   for (const Event& event : move.line)
     if (std::holds_alternative<TurnEnded>(event) || annales::apply(after, event)) break;
   TurnDeeds deeds = deedsBetween(begun, after);
-  std::erase_if(deeds, [&](const TurnDeed& deed) {
-    return deed.kind == TurnDeedKind::hold ||
-           (deed.kind == TurnDeedKind::step && begun.turn.space != Space::none);
+  std::erase_if(deeds, [](const TurnDeed& deed) {
+    return deed.kind == TurnDeedKind::hold || deed.kind == TurnDeedKind::step;
   });
-  return deeds.empty() ? tr("End the turn") : fromUtf8(planInWords(deeds, namesOf(*tab.game)));
+  QStringList parts;
+  if (const Space space = spaceIn(move.line); space != Space::none) parts << spaceName(space);
+  if (!deeds.empty()) parts << fromUtf8(planInWords(deeds, namesOf(*tab.game)));
+  return parts.isEmpty() ? tr("End the turn") : parts.join(QStringLiteral("; "));
 }
 
 int MovesModel::rowCount(const QModelIndex& parent) const {

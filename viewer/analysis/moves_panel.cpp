@@ -37,6 +37,7 @@ void MovesPanel::build() {
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setMinimumSectionSize(8);
   table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  table_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // all rows are seen, the dock scrolls
   table_->installEventFilter(this);
   for (std::size_t i = 0; i < kGamesToPlay.size(); ++i)
     games_->addItem(QString(), kGamesToPlay[i]);
@@ -48,9 +49,10 @@ void MovesPanel::build() {
   column->setSpacing(3);
   column->addLayout(chosen);
   column->addWidget(bar_);
-  column->addWidget(table_, 1);
   column->addWidget(view_);
+  column->addWidget(table_);
   column->addWidget(hint_);
+  column->addStretch();
   setFocusProxy(table_);
   setAutoFillBackground(true);
 }
@@ -58,8 +60,10 @@ void MovesPanel::build() {
 void MovesPanel::connectParts() {
   connect(play_, &QPushButton::clicked, this, &MovesPanel::playChosen);
   connect(table_, &QTableView::doubleClicked, this, &MovesPanel::playChosen);
-  connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-          [this] { play_->setEnabled(model_->move(table_->currentIndex().row()) != nullptr); });
+  connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+    chosen_ = chosen_ || !filling_;
+    play_->setEnabled(model_->move(table_->currentIndex().row()) != nullptr);
+  });
   connect(playOut_, &QPushButton::clicked, this, [this] {
     source_->playingOut() ? source_->stopPlayingOut()
                           : source_->playOut(static_cast<std::size_t>(games_->currentData().toInt()));
@@ -92,16 +96,17 @@ void MovesPanel::showLook() {
   table_->setPalette(look.palette());
   table_->horizontalHeader()->setFont(look.font(9.5));
   table_->verticalHeader()->setDefaultSectionSize(qRound(look.px(24)));
-  table_->setMinimumHeight(qRound(look.px(120)));
   for (QPushButton* button : {play_, playOut_})
     makeRoomy(*button, look);
-  model_->refresh();
   view_->refresh();
+  showMoves();
 }
 
-/// The chosen row stays where the list only got surer.
+/// The row that somebody chose stays chosen while the list gets surer; else it is the best.
 void MovesPanel::showMoves() {
-  const MoveFound* chosen = model_->move(table_->currentIndex().row());
+  filling_ = true;
+  chosen_ = chosen_ && source_->found() != nullptr;
+  const MoveFound* chosen = chosen_ ? model_->move(table_->currentIndex().row()) : nullptr;
   const std::vector<Event> line = chosen != nullptr ? chosen->line : std::vector<Event>{};
   model_->refresh();
   int row = model_->rowCount() > 1 ? 1 : -1;
@@ -110,7 +115,10 @@ void MovesPanel::showMoves() {
   if (row > 0) table_->selectRow(row);
   if (model_->columnCount() > 0) table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
   table_->setVisible(model_->rowCount() > 0);
+  table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() + 2 * table_->frameWidth() +
+                         model_->rowCount() * table_->verticalHeader()->defaultSectionSize());
   play_->setEnabled(row > 0);
+  filling_ = false;
   playOut_->setEnabled(source_->book().store().tab() != nullptr && !source_->book().hidden());
   hint_->setText(hintNow());
 }

@@ -53,6 +53,7 @@ private:
   QLabel* hint_;
   QProgressBar* bar_;
   PlayedOutView* view_;
+  bool chosen_ = false, filling_ = false; // somebody chose a row; the list is being filled
 };
 
 } // namespace annales::viewer

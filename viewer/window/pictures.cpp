@@ -148,8 +148,10 @@ public:
     window_.store().dispatch(GoTo{begins});
     tabs.setCurrentWidget(&tabs.moves());
     PositionSource& source = tabs.moves().source();
-    source.playOut(200);
-    waitFor([&] { return !source.playingOut() && source.found() != nullptr && !source.searching(); });
+    source.playOut(100);
+    waitFor([&] {
+      return !source.playingOut() && source.found() != nullptr && source.found()->here.rollouts >= 50;
+    });
     const bool saved = save(window_, "moves.png");
     window_.store().dispatch(GoTo{before});
     return saved;
