@@ -34,7 +34,7 @@ void ClaimsPanel::showEarliest() {
   if (!any) return earliest_->clear();
   const QStringList heads{titleInWindow(Personage::king),      titleInWindow(Personage::scholar),
                           titleInWindow(Personage::general),   titleInWindow(Personage::citizen),
-                          titleInWindow(Personage::navigator), tr("All know-how")};
+                          titleInWindow(Personage::navigator), titleInWindow(Term::knowHow)};
   const auto has = [&](AwardReason reason) {
     return std::ranges::find(line->earliest, reason, &EarliestClaim::reason) != line->earliest.end();
   };
@@ -45,9 +45,7 @@ void ClaimsPanel::showEarliest() {
   const auto nations =
       nationLooks(*tab->game, Look::of(source_.book().store().session().view), speaksGerman());
   for (std::size_t n = 0; n < nations.size(); ++n) {
-    QString row = cellOf(QStringLiteral("<b>%1</b>&nbsp;%2")
-                             .arg(nations[n].letter.toHtmlEscaped(), nations[n].name.toHtmlEscaped()),
-                         false);
+    QString row = cellOf(QStringLiteral("<b>%1</b>").arg(nations[n].letter.toHtmlEscaped()), false); // narrow
     for (const EarliestClaim& claim : line->earliest)
       if (claim.nation.index() == n) row += cellOf(roundsOf(claim), true);
     text += QStringLiteral("<tr>%1</tr>").arg(row);
