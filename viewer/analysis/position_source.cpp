@@ -28,7 +28,7 @@ PositionSource::PositionSource(AnalysisBook& book, QObject* parent) : QObject(pa
   connect(&book_.store(), &SessionStore::changed, this, &PositionSource::follow);
   connect(&book_, &AnalysisBook::changed, this, [this] {
     if (book_.hidden()) forget();
-    if (wanted_ && !found_ && !searching_) still_.start();
+    if (wanted_ && !found_ && !searching_ && !still_.isActive()) still_.start();
     emit changed();
     emit playedOutChanged();
   });
