@@ -49,7 +49,8 @@ void ClaimsPanel::build() {
   table_->setModel(model_);
   makeRowTable(*table_);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  table_->horizontalHeader()->setStretchLastSection(true);
+  table_->horizontalHeader()->setMinimumSectionSize(8);
+  table_->horizontalHeader()->setSectionResizeMode(ClaimsModel::nation, QHeaderView::Stretch); // gives way
   table_->installEventFilter(this);
   auto* chosen = new WrapLayout(3);
   chosen->addWidget(nations_);

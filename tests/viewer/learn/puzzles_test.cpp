@@ -54,6 +54,7 @@ TEST_F(PuzzlesPlayed, AskWithoutThePlanAndTakeItsLineForRight) {
   EXPECT_FALSE(view->judging()) << "nothing is rolled out";
   EXPECT_THAT(view->explanation().toStdString(), ::testing::HasSubstr("The plan"));
   EXPECT_TRUE(book_.all().empty()) << "puzzles do not come again";
+  QApplication::processEvents(); // the words have changed, and so has the room that they take
   pictureOf(*view, "puzzle-right");
 }
 
