@@ -19,6 +19,7 @@ struct ClaimsArgs {
   GameArgs game;
   std::string nation;
   bool moves = false;
+  bool earliest = false;
   bool json = false;
   std::string language = "en";
 };
@@ -43,8 +44,19 @@ int runNext(const ClaimsArgs& args, const OpenGame& open, const ClaimsView& view
   return kDone;
 }
 
+int runEarliest(const ClaimsArgs& args, const OpenGame& open, const ClaimsView& view,
+                const std::vector<Event>& events) {
+  const auto rows = earliestClaims(open.log->game(), events, &interruptFlag());
+  if (interrupted()) return kInterrupted;
+  if (!rows) return refuse(rows.error(), view.names);
+  args.json ? putEarliestJson(view, *rows) : putEarliestText(view, *rows);
+  return kDone;
+}
+
 int runMissed(const ClaimsArgs& args, const OpenGame& open, const ClaimsView& view) {
-  const auto missed = missedClaims(open.log->game(), open.log->eventsTo(open.head), &interruptFlag());
+  const std::vector<Event> events = open.log->eventsTo(open.head);
+  if (args.earliest) return runEarliest(args, open, view, events);
+  const auto missed = missedClaims(open.log->game(), events, &interruptFlag());
   if (interrupted()) return kInterrupted;
   if (!missed) return refuse(missed.error(), view.names);
   args.json ? putMissedJson(view, *missed) : putMissedText(view, *missed);
@@ -80,6 +92,10 @@ void addClaims(CLI::App& program, int& status) {
   addGameLibraryOption(*command, args->game);
   command->add_option("--nation", args->nation, "Only of this nation, by its id")->type_name("NATION");
   command->add_flag("--moves", args->moves, "With one way to do it, event by event");
+  command
+      ->add_flag("--earliest", args->earliest,
+                 "For each nation and kind of personage: the first turn in which it could have won it")
+      ->excludes("--at");
   command->add_flag("--json", args->json, "As JSON, with the moves as events");
   addLanguageOption(*command, args->language);
   command->footer(
@@ -87,6 +103,7 @@ void addClaims(CLI::App& program, int& status) {
       "fights or plays a card. With --at the next turn of each nation from there.\n\nExamples:\n"
       "  annales claims game.antike.jsonl --moves\n"
       "  annales claims game.antike.jsonl --nation romans --json\n"
+      "  annales claims game.antike.jsonl --earliest\n"
       "  annales claims game.antike.jsonl --at 341 --moves");
   command->callback([args, &status] { status = runClaims(*args); });
 }

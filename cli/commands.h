@@ -23,6 +23,7 @@ void addLesson(CLI::App& program, int& status);
 void addPlayout(CLI::App& program, int& status);
 void addThreats(CLI::App& program, int& status);
 void addClaims(CLI::App& program, int& status);
+void addPuzzles(CLI::App& program, int& status);
 void addAccount(CLI::App& program, int& status);
 void addMap(CLI::App& program, int& status);
 void addDeck(CLI::App& program, int& status);

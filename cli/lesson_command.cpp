@@ -6,14 +6,11 @@
 #include "cli/kept_analysis.h"
 #include "cli/notebook_source.h"
 #include "cli/spoken.h"
-#include "cli/whole_file.h"
-#include "importers/antike_jsonl/log_writer.h"
 #include "libreplay/learning/decisive.h"
 
 #include <fmt/core.h>
 
 #include <memory>
-#include <sstream>
 
 namespace annales::cli {
 namespace {
@@ -52,15 +49,6 @@ void putMoments(const EventLog& log, const std::vector<LessonMoment>& moments) {
                         withoutStars(moments[i].question)));
 }
 
-int writeTo(const std::string& file, const EventLog& log) {
-  std::ostringstream text;
-  LogWriter(text).write(log);
-  const auto written = writeWhole(file, text.view());
-  if (written) return kDone;
-  tell(written.error().message);
-  return kStorageFailed;
-}
-
 std::optional<OpenNotebook> notebookOf(const LessonArgs& args, const OpenGame& game, int& status) {
   NotebookArgs where{args.game.file, args.game.library, args.author, args.game.line, {}};
   if (!args.game.library.empty()) return openNotebook(where, Access::readWrite, status);
@@ -96,7 +84,7 @@ int runLesson(const LessonArgs& args) {
   const auto made = notebook->perform(MakeLesson{title, moments}, status);
   if (!made) return status;
   putMoments(*game->log, moments);
-  return args.out.empty() ? static_cast<int>(kDone) : writeTo(args.out, notebook->study().log());
+  return args.out.empty() ? static_cast<int>(kDone) : writeGame(args.out, notebook->study().log());
 }
 
 void addEffort(CLI::App& command, LessonArgs& args) {

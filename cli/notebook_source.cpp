@@ -2,6 +2,8 @@
 
 #include "cli/console.h"
 #include "cli/library_source.h"
+#include "cli/whole_file.h"
+#include "importers/antike_jsonl/log_writer.h"
 #include "libreplay/desk/library_keeper.h"
 #include "libreplay/desk/moment.h"
 #include "libreplay/session/update.h"
@@ -9,6 +11,7 @@
 #include <fmt/core.h>
 
 #include <cstdlib>
+#include <sstream>
 
 namespace annales::cli {
 namespace {
@@ -18,6 +21,15 @@ std::string noSentence(const Event&, const DisplayNames&) {
 }
 
 } // namespace
+
+int writeGame(const std::string& file, const EventLog& log) {
+  std::ostringstream text;
+  LogWriter(text).write(log);
+  const auto written = writeWhole(file, text.view());
+  if (written) return kDone;
+  tell(written.error().message);
+  return kStorageFailed;
+}
 
 std::string authorOf(const NotebookArgs& args) {
   if (!args.author.empty()) return args.author;

@@ -58,6 +58,9 @@ private:
 /// Nothing, with a message and the exit status, where there is no such library or game.
 [[nodiscard]] std::optional<OpenNotebook> openNotebook(const NotebookArgs& args, Access access, int& status);
 
+/// The game with what was written on it into a file, as an event log; a message and the exit status.
+[[nodiscard]] int writeGame(const std::string& file, const EventLog& log);
+
 /// The event after which there are `at` (1 to the line's length; none: its end). Nothing, with a message,
 /// where there is no such line or event.
 [[nodiscard]] std::optional<NodeIndex> eventAt(const Study& study, const std::string& line,

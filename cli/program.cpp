@@ -43,6 +43,7 @@ void addCommands(CLI::App& program, int& status) {
   addPlayout(program, status);
   addThreats(program, status);
   addClaims(program, status);
+  addPuzzles(program, status);
   addAccount(program, status);
   addMap(program, status);
   addDeck(program, status);

@@ -66,7 +66,8 @@ std::vector<ProvinceId> freeSites(const ClaimTurn& turn) {
   std::vector<ProvinceId> sites;
   for (std::size_t i = 0; i < turn.game.map->size(); ++i) {
     const ProvinceState& province = turn.begun.provinces[i];
-    if (!province.hasCity() && !province.neutralTemple && turn.game.map->provinces()[i].site != Site::none)
+    if (!province.hasCity() && !province.neutralTemple && turn.game.map->provinces()[i].site != Site::none &&
+        turn.allows(TurnDeedKind::found, i))
       sites.emplace_back(i);
   }
   return sites;

@@ -4,9 +4,11 @@
 #include "engine/rules/phase.h"
 #include "engine/rules/situation.h"
 #include "libreplay/exact/breach.h"
+#include "libreplay/exact/turn_deeds.h"
 #include "libreplay/exact/turn_line.h"
 
 #include <functional>
+#include <optional>
 
 namespace annales::inline replay {
 
@@ -14,7 +16,14 @@ namespace annales::inline replay {
 struct ClaimTurn {
   const Game& game;
   const GameState& begun;
+  std::optional<TurnDeed> without{}; // a deed that is not to be done
 
+  [[nodiscard]] bool allows(TurnDeedKind kind, std::size_t what) const {
+    return !without || without->kind != kind || without->what != what;
+  }
+  [[nodiscard]] bool allowsStep(Space space) const {
+    return allows(TurnDeedKind::step, indexOf(oneManeuver(space)));
+  }
   [[nodiscard]] NationId who() const { return begun.active; }
   [[nodiscard]] const NationState& own() const { return begun[begun.active]; }
   [[nodiscard]] bool inBank(Personage personage) const {
@@ -29,7 +38,7 @@ struct ClaimTurn {
   [[nodiscard]] std::optional<Funding> fund(const Outlay& outlay) const;
   /// The maneuver that is nearer.
   [[nodiscard]] Space maneuver() const;
-  /// All spaces, the nearest first; of the maneuvers only that.
+  /// All spaces that one may go to, the nearest first; of the maneuvers only that.
   [[nodiscard]] std::vector<Space> spaces() const;
 };
 

@@ -107,7 +107,8 @@ Space ClaimTurn::maneuver() const {
 std::vector<Space> ClaimTurn::spaces() const {
   std::vector<Space> found;
   for (std::size_t i = 0; i < kSpaces; ++i)
-    if (const auto space = static_cast<Space>(i); !isManeuver(space) || space == maneuver())
+    if (const auto space = static_cast<Space>(i);
+        allowsStep(space) && (!isManeuver(space) || space == maneuver()))
       found.push_back(space);
   std::ranges::stable_sort(found, {}, [&](Space space) { return rondelPriceOf({game, begun}, space); });
   return found;
@@ -166,6 +167,32 @@ Result<Claims> claimsIn(const Game& game, const GameState& begun) {
     if (line.settled == Settled::yes) found.claims.push_back(claimOf(turn, reason, std::move(line.line)));
   }
   return found;
+}
+
+Settled claimWithout(const Game& game, const GameState& begun, AwardReason reason, const TurnDeed& deed) {
+  if (game.setup->options.specialUnits) return Settled::unsettled;
+  if (begun.ended || !begun.active.exists()) return Settled::no;
+  return lineFor({game, begun, deed}, reason).settled;
+}
+
+TurnDeeds planOf(const GameState& begun, const Claim& claim) {
+  GameState after = begun;
+  for (const Event& event : claim.line)
+    static_cast<void>(annales::apply(after, event));
+  TurnDeeds plan = deedsBetween(begun, after);
+  std::erase_if(plan, [&](const TurnDeed& deed) {
+    switch (deed.kind) {
+    case TurnDeedKind::more:
+    case TurnDeedKind::fewer:
+    case TurnDeedKind::wall:
+      return true;
+    case TurnDeedKind::hold:
+      return claim.reason != AwardReason::seas;
+    default:
+      return false;
+    }
+  });
+  return plan;
 }
 
 Result<Claims> claimsOf(const Game& game, const GameState& state, NationId nation) {

@@ -16,6 +16,7 @@ int goldFor(const ClaimTurn& turn, const std::vector<KnowHowId>& knowHows) {
 }
 
 ClaimLine develop(const ClaimTurn& turn, const std::vector<KnowHowId>& knowHows, AwardReason reason) {
+  if (!turn.allowsStep(Space::knowHow)) return {};
   Outlay outlay = turn.outlayOn(Space::knowHow);
   outlay.wants.set(Resource::gold, goldFor(turn, knowHows));
   const auto funding = turn.fund(outlay);
@@ -25,6 +26,11 @@ ClaimLine develop(const ClaimTurn& turn, const std::vector<KnowHowId>& knowHows,
   for (const KnowHowId k : knowHows)
     line.buy(KnowHowDeveloped{turn.who(), k, {}});
   return closed(line, reason);
+}
+
+bool allowed(const ClaimTurn& turn, const std::vector<KnowHowId>& knowHows) {
+  return std::ranges::all_of(knowHows,
+                             [&](KnowHowId k) { return turn.allows(TurnDeedKind::learn, k.index()); });
 }
 
 /// A know-how with what has to come before it.
@@ -43,7 +49,8 @@ public:
   explicit TempleSites(const ClaimTurn& turn) : turn_(turn) {
     for (std::size_t i = 0; i < turn.game.map->size(); ++i) {
       const ProvinceState& province = turn.begun.provinces[i];
-      if (province.owner == turn.who() && !province.temple) sites_.emplace_back(i);
+      if (province.owner == turn.who() && !province.temple && turn.allows(TurnDeedKind::temple, i))
+        sites_.emplace_back(i);
     }
   }
 
@@ -94,6 +101,7 @@ ClaimLine claimByKnowHow(const ClaimTurn& turn) {
   for (std::size_t i = 0; i < turn.game.ruleset->knowHows.size(); ++i) {
     if (((turn.begun.turn.knownBefore >> i) & 1U) != 0) continue;
     const auto chain = chainTo(turn, KnowHowId(i));
+    if (!allowed(turn, chain)) continue;
     if (cheapest.empty() || goldFor(turn, chain) < goldFor(turn, cheapest)) cheapest = chain;
   }
   return cheapest.empty() ? ClaimLine{} : develop(turn, cheapest, AwardReason::knowHow);
@@ -106,7 +114,7 @@ ClaimLine claimByAllKnowHow(const ClaimTurn& turn) {
   for (std::size_t i = 0; i < turn.game.ruleset->knowHows.size(); ++i)
     for (const KnowHowId k : chainTo(turn, KnowHowId(i)))
       if (std::ranges::find(all, k) == all.end()) all.push_back(k);
-  return develop(turn, all, AwardReason::allKnowHow);
+  return allowed(turn, all) ? develop(turn, all, AwardReason::allKnowHow) : ClaimLine{};
 }
 
 ClaimLine claimByTemples(const ClaimTurn& turn) {
@@ -114,6 +122,7 @@ ClaimLine claimByTemples(const ClaimTurn& turn) {
   if (!turn.inBank(Personage::citizen)) return {};
   if (missing <= 0) return claimAtOnce(turn, AwardReason::temples);
   TempleSites sites(turn);
+  if (!turn.allowsStep(Space::temple)) return {};
   if (static_cast<int>(sites.size()) < missing || turn.begun.bank.temples < missing) return {};
   Outlay outlay = turn.outlayOn(Space::temple);
   outlay.wants.set(Resource::marble, missing * turn.game.ruleset->templePrice);

@@ -79,9 +79,11 @@ private:
     if (!isManeuver(space_)) return found;
     for (std::size_t i = 0; i < turn_.game.map->size(); ++i) {
       const ProvinceState& province = there_.provinces[i];
-      if (province.neutralTemple && turn_.game.map->provinces()[i].site != Site::none)
+      if (province.neutralTemple && turn_.game.map->provinces()[i].site != Site::none &&
+          turn_.allows(TurnDeedKind::destroyTemple, i) && turn_.allows(TurnDeedKind::found, i))
         found.push_back({{ProvinceId(i), kNeutralStrength + 1, true, true, false, false, {}}, {}, false});
-      if (!province.hasCity() || province.owner == turn_.who()) continue;
+      if (!province.hasCity() || province.owner == turn_.who() || !turn_.allows(TurnDeedKind::conquer, i))
+        continue;
       if (turn_.game.ruleset->lastCityProtected && there_[province.owner].cities <= 1) continue;
       Prize prize = city(field, ProvinceId(i));
       found.push_back(prize);

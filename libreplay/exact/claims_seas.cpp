@@ -21,7 +21,7 @@ std::vector<Harbour> harboursOf(const ClaimTurn& turn) {
     const ProvinceId p(i);
     const ProvinceState& province = turn.begun[p];
     if (province.owner != turn.who() || province.of(turn.who(), Kind::galley) > 0) continue;
-    if (!turn.game.map->leaves(p, Kind::galley)) continue;
+    if (!turn.game.map->leaves(p, Kind::galley) || !turn.allows(TurnDeedKind::hold, i)) continue;
     Harbour harbour{p, 1};
     for (std::size_t n = 0; turn.begun.fixed.automaticBattles && n < turn.game.nations(); ++n)
       if (NationId(n) != turn.who()) harbour.galleys += province.of(NationId(n), Kind::galley);
@@ -53,6 +53,7 @@ void useBellona(TurnLine& line, ProvinceId harbour) {
 }
 
 ClaimLine byArming(const ClaimTurn& turn, int missing) {
+  if (!turn.allowsStep(Space::arming)) return {};
   const std::vector<Harbour> all = harboursOf(turn);
   if (static_cast<int>(all.size()) < missing) return {};
   const std::vector<Harbour> harbours(all.begin(), all.begin() + missing);
@@ -87,6 +88,7 @@ public:
 
   ClaimLine find() {
     const Space space = turn_.maneuver();
+    if (!turn_.allowsStep(space)) return {};
     const auto funding = turn_.fund(turn_.outlayOn(space));
     const GameState there = turn_.on(space);
     Field field = fieldOf(turn_.game, there);
@@ -119,7 +121,7 @@ private:
     std::vector<Want> wants;
     std::array<std::vector<std::size_t>, 2> byWorth;
     for (std::size_t i = 0; i < turn_.game.map->size(); ++i) {
-      if (!turn_.game.map->leaves(ProvinceId(i), Kind::galley)) continue;
+      if (!turn_.game.map->leaves(ProvinceId(i), Kind::galley) || isLeftOut(i)) continue;
       byWorth[turn_.begun.provinces[i].countsTwice ? 0 : 1].push_back(wants.size());
       wants.push_back({ProvinceId(i), 1, false, true, false, false, {}});
     }
@@ -135,6 +137,12 @@ private:
       if (seasWith(field) < wanted_) sent_[i].march.way = way;
     }
     return true;
+  }
+
+  /// Where galleys stand already nothing is done.
+  [[nodiscard]] bool isLeftOut(std::size_t i) const {
+    return !turn_.allows(TurnDeedKind::hold, i) &&
+           turn_.begun.provinces[i].of(turn_.who(), Kind::galley) == 0;
   }
 
   [[nodiscard]] int seasWith(const Field& field) const {

@@ -34,13 +34,13 @@ ClaimLine neutral(const ClaimTurn& turn, const Funding& funding, ProvinceId p) {
 } // namespace
 
 ClaimLine claimByTempleDestroyed(const ClaimTurn& turn) {
-  if (!turn.inBank(Personage::general)) return {};
+  if (!turn.inBank(Personage::general) || !turn.allowsStep(turn.maneuver())) return {};
   for (const Threat& threat : threatsBy(turn.game, turn.begun, turn.who()))
-    if (threat.temple)
+    if (threat.temple && turn.allows(TurnDeedKind::conquer, threat.city.index()))
       if (ClaimLine found = fromThreat(turn, threat); found.settled == Settled::yes) return found;
   const auto funding = turn.fund(turn.outlayOn(turn.maneuver()));
   for (std::size_t i = 0; funding && i < turn.game.map->size(); ++i)
-    if (turn.begun.provinces[i].neutralTemple)
+    if (turn.begun.provinces[i].neutralTemple && turn.allows(TurnDeedKind::destroyTemple, i))
       if (ClaimLine found = neutral(turn, *funding, ProvinceId(i)); found.settled == Settled::yes)
         return found;
   return {};

@@ -160,6 +160,10 @@ private:
 
 } // namespace
 
+bool threatens(const Game& game, const GameState& state, NationId nation, ProvinceId city) {
+  return Attack(game, state, nation).on(city).has_value();
+}
+
 std::vector<Threat> threatsBy(const Game& game, const GameState& state, NationId nation) {
   std::vector<Threat> threats;
   const Attack attack(game, state, nation);

@@ -30,6 +30,9 @@ struct Threat {
 /// units play: their fights are not accounted for yet.
 [[nodiscard]] Result<std::vector<Threat>> threatsIn(const Game& game, const GameState& state);
 
+/// Whether the nation could take this one city, in a game that is not over and without special units.
+[[nodiscard]] bool threatens(const Game& game, const GameState& state, NationId nation, ProvinceId city);
+
 /// Those of one nation, in a game that is not over and without special units.
 [[nodiscard]] std::vector<Threat> threatsBy(const Game& game, const GameState& state, NationId nation);
 

@@ -7,9 +7,10 @@ namespace annales::viewer {
 
 AnalysisTabs::AnalysisTabs(AnalysisBook& book, QWidget* parent)
     : QTabWidget(parent), book_(book), source_(new ExactSource(book, this)),
-      analysis_(new AnalysisPanel(book)), claims_(new ClaimsPanel(*source_)),
+      analysis_(new AnalysisPanel(book)), moves_(new MovesPanel(book)), claims_(new ClaimsPanel(*source_)),
       account_(new AccountPanel(*source_)) {
   addTab(analysis_, QString());
+  addTab(moves_, QString());
   addTab(claims_, QString());
   addTab(account_, QString());
   setDocumentMode(true);
@@ -24,10 +25,12 @@ AnalysisTabs::AnalysisTabs(AnalysisBook& book, QWidget* parent)
 
 void AnalysisTabs::retranslate() {
   setTabText(0, tr("Chances"));
-  setTabText(1, tr("Missed claims"));
-  setTabText(2, tr("Account"));
-  setTabToolTip(1, tr("Personages that a turn could have won and did not"));
-  setTabToolTip(2, tr("Tempo on the rondel, and what lay idle or was wasted"));
+  setTabText(1, tr("Moves"));
+  setTabText(2, tr("Missed claims"));
+  setTabText(3, tr("Account"));
+  setTabToolTip(1, tr("What could be played from here, with everybody's chances; and games played out"));
+  setTabToolTip(2, tr("Personages that a turn could have won and did not"));
+  setTabToolTip(3, tr("Tempo on the rondel, and what lay idle or was wasted"));
 }
 
 void AnalysisTabs::showLook() {

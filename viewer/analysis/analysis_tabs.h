@@ -1,9 +1,10 @@
-// The dock of the analysis: chances and mistakes, missed claims, and the account, as tabs.
+// The dock of the analysis: chances and mistakes, moves from here, missed claims, and the account, as tabs.
 #pragma once
 
 #include "viewer/analysis/account_panel.h"
 #include "viewer/analysis/analysis_panel.h"
 #include "viewer/analysis/claims_panel.h"
+#include "viewer/analysis/moves_panel.h"
 
 #include <QTabWidget>
 
@@ -17,6 +18,7 @@ public:
 
   [[nodiscard]] AnalysisPanel& analysis() { return *analysis_; }
   [[nodiscard]] ExactSource& source() { return *source_; }
+  [[nodiscard]] MovesPanel& moves() { return *moves_; }
   [[nodiscard]] ClaimsPanel& claims() { return *claims_; }
   [[nodiscard]] AccountPanel& account() { return *account_; }
 
@@ -30,6 +32,7 @@ private:
   AnalysisBook& book_;
   ExactSource* source_;
   AnalysisPanel* analysis_;
+  MovesPanel* moves_;
   ClaimsPanel* claims_;
   AccountPanel* account_;
 };

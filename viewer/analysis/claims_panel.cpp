@@ -13,7 +13,8 @@ namespace annales::viewer {
 
 ClaimsPanel::ClaimsPanel(ExactSource& source, QWidget* parent)
     : QWidget(parent), source_(source), nations_(new QComboBox), play_(new QPushButton),
-      model_(new ClaimsModel(source.book(), this)), table_(new QTableView), hint_(new QLabel) {
+      model_(new ClaimsModel(source.book(), this)), table_(new QTableView), earliest_(new QLabel),
+      hint_(new QLabel) {
   build();
   connect(nations_, &QComboBox::activated, this, [this](int at) {
     model_->setNation(at > 0 ? NationId(static_cast<std::size_t>(at - 1)) : NationId::none());
@@ -43,10 +44,13 @@ void ClaimsPanel::build() {
   hint_->setWordWrap(true);
   hint_->setTextFormat(Qt::PlainText);
   hint_->setMargin(2);
+  earliest_->setTextFormat(Qt::RichText);
+  earliest_->setMargin(2);
   table_->setModel(model_);
   makeRowTable(*table_);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  table_->horizontalHeader()->setStretchLastSection(true);
+  table_->horizontalHeader()->setMinimumSectionSize(8);
+  table_->horizontalHeader()->setSectionResizeMode(ClaimsModel::nation, QHeaderView::Stretch); // gives way
   table_->installEventFilter(this);
   auto* chosen = new WrapLayout(3);
   chosen->addWidget(nations_);
@@ -56,6 +60,7 @@ void ClaimsPanel::build() {
   column->setSpacing(3);
   column->addLayout(chosen);
   column->addWidget(table_, 1);
+  column->addWidget(earliest_);
   column->addWidget(hint_);
   setAutoFillBackground(true);
 }
@@ -75,6 +80,7 @@ void ClaimsPanel::showLook() {
   setPalette(look.palette());
   for (QWidget* widget : std::initializer_list<QWidget*>{nations_, table_, hint_})
     widget->setFont(look.font(10));
+  earliest_->setFont(look.font(9.5));
   makeRoomy(*play_, look);
   table_->setPalette(look.palette());
   table_->horizontalHeader()->setFont(look.font(9.5));
@@ -108,6 +114,7 @@ void ClaimsPanel::showClaims() {
   line_ = line;
   for (QWidget* part : std::initializer_list<QWidget*>{table_, nations_, play_})
     part->setVisible(any);
+  showEarliest();
   markRow();
   hint_->setText(hintNow());
 }

@@ -25,6 +25,8 @@ public:
   [[nodiscard]] QPushButton& play() { return *play_; }
   [[nodiscard]] QComboBox& nations() { return *nations_; }
   [[nodiscard]] QString hint() const { return hint_->text(); }
+  /// From which round on each nation could have won what, as a rich text.
+  [[nodiscard]] QString earliest() const { return earliest_->text(); }
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -36,6 +38,7 @@ private:
   void retranslate();
   void showLook();
   void showClaims();
+  void showEarliest();
   void fillNations();
   void markRow();
   void go(const QModelIndex& index);
@@ -46,7 +49,7 @@ private:
   QPushButton* play_;
   ClaimsModel* model_;
   QTableView* table_;
-  QLabel* hint_;
+  QLabel *earliest_, *hint_;
   const ExactLine* line_ = nullptr; // that the model has
 };
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "libreplay/exact/account.h"
-#include "libreplay/exact/missed_claims.h"
+#include "libreplay/exact/earliest_claims.h"
 #include "viewer/analysis/analysis_book.h"
 #include "viewer/library/worker.h"
 
@@ -16,6 +16,7 @@ namespace annales::viewer {
 struct ExactLine {
   Result<MissedClaims> missed = MissedClaims{};
   Account account;
+  std::vector<EarliestClaim> earliest; // empty where `missed` failed
 };
 
 class ExactSource : public QObject {

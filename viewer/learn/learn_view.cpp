@@ -20,7 +20,7 @@ LearnView::LearnView(std::vector<QuizItem> items, PracticeBook& book, QuizOrigin
   store_.dispatch(SetView{view});
   build();
   connectParts();
-  setWindowTitle(tr("Learn from mistakes"));
+  setWindowTitle(quiz_.item().puzzle ? tr("Puzzles") : tr("Learn from mistakes"));
   resize(1280, 720);
   showLook();
   ask();
@@ -126,6 +126,11 @@ void LearnView::showState() {
   next_->setText(last ? tr("To the &end") : answered() ? tr("&Next question") : tr("S&kip"));
   finish_->setVisible(!ended_ && !last);
   hint_->setVisible(!ended_ && !answered());
+  hint_->setText(
+      quiz_.item().puzzle
+          ? tr("Every turn is right that reaches it: order, payments, trades and ways do not matter.")
+          : tr("Every turn is right that cannot be told from the best found."));
+  sides_[indexOf(QuizSide::better)]->setText(quiz_.item().puzzle ? tr("The answer") : tr("Best found"));
   for (QPushButton* button : {back_, again_, reveal_, previous_, next_, finish_})
     makeRoomy(*button, look_);
 }
@@ -191,8 +196,9 @@ void LearnView::take(QuizVerdict verdict) {
   next_->setFocus();
 }
 
-/// The first answer counts, and stands on disk at once.
+/// The first answer counts, and stands on disk at once; puzzles do not come again.
 void LearnView::keep() {
+  if (quiz_.item().puzzle) return;
   const QuizItem& item = quiz_.item();
   PractisedTurn turn = practisedTurn(*item.game, item.question);
   const Practice before = book_.of(turn.game, turn.question.turn).value_or(Practice{});
@@ -241,8 +247,9 @@ void LearnView::finish() {
           QStringLiteral(" · ") + LearnWords::again(static_cast<int>((practised_[i]->due - today_).count()));
     results_->addItem(row);
   }
-  question_->setText(quiz_.answered() == 0
-                         ? tr("No question was answered.")
+  question_->setText(quiz_.answered() == 0 ? tr("No question was answered.")
+                     : quiz_.item().puzzle
+                         ? tr("Choose a puzzle to see its answer; Esc closes.")
                          : tr("What was right comes again later and later, the rest tomorrow. Choose a "
                               "question to see its answer; Esc closes."));
   tell({}, look_.text);

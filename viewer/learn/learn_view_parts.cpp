@@ -102,7 +102,7 @@ QWidget* LearnView::buildSide() {
 }
 
 QWidget* LearnView::buildFoot() {
-  hint_ = new QLabel(tr("Every turn is right that cannot be told from the best found."));
+  hint_ = new QLabel;
   hint_->setWordWrap(true);
   hint_->setTextFormat(Qt::PlainText);
   back_ = new QPushButton(tr("&Take back"));

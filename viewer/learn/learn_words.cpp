@@ -1,5 +1,6 @@
 #include "viewer/learn/learn_words.h"
 
+#include "libreplay/learning/puzzle_words.h"
 #include "viewer/analysis/analysis_words.h"
 #include "viewer/look/words.h"
 
@@ -30,9 +31,17 @@ QString listOf(const QStringList& deeds) {
   return list;
 }
 
+/// Without the signs of Markdown.
+QString plainText(const std::string& markdown) {
+  return fromUtf8(markdown).remove(QLatin1Char('*')).remove(QLatin1Char('\\'));
+}
+
 } // namespace
 
 QString LearnWords::question(const QuizItem& item) {
+  if (item.puzzle)
+    return plainText(puzzleQuestion(*item.puzzle, namesOf(*item.game))) + QLatin1Char(' ') +
+           tr("Play the whole turn.");
   const QStringList played = deedsOf(item, item.question.played);
   return tr("Round %1, the %2. Played: %3. That gave something away. What is better? Play the whole turn.")
       .arg(QString::number(item.question.round), nationOf(item),
@@ -70,11 +79,31 @@ QString LearnWords::verdict(const QuizVerdict& verdict, const QuizItem& item) {
     return tr("The answer is shown; this counts as not known.");
   case Kind::notJudged:
     return tr("Not judged: %1.").arg(reasonInWindow(verdict.why, *item.game));
+  case Kind::solved:
+    return tr("✓ Right: that is the plan.");
+  case Kind::unsolved:
+    return item.puzzle->goal == Puzzle::Goal::city ? tr("✗ The city could still fall.")
+                                                   : tr("✗ That does not win the personage.");
   }
   return {};
 }
 
+QString LearnWords::planOf(const QuizItem& item) {
+  return QStringLiteral("<p><b>%1</b><br>%2</p><p><b>%3</b>%4</p><p><b>%5</b>%6</p><p>%7</p>")
+      .arg(tr("The plan").toHtmlEscaped(),
+           fromUtf8(planInWords(item.puzzle->plan, namesOf(*item.game))).toHtmlEscaped(),
+           tr("One way to play it").toHtmlEscaped(), listOf(deedsOf(item, item.question.better)),
+           tr("Played in the game").toHtmlEscaped(), listOf(deedsOf(item, item.question.played)),
+           (item.puzzle->goal == Puzzle::Goal::city
+                ? tr("Every turn that saves the city has these deeds: all that may be done was walked "
+                     "through.")
+                : tr("Without any one of these deeds the personage cannot be won in this turn: that was "
+                     "counted out."))
+               .toHtmlEscaped());
+}
+
 QString LearnWords::explanation(const QuizItem& item) {
+  if (item.puzzle) return planOf(item);
   const MistakeQuestion& question = item.question;
   return QStringLiteral("<p><b>%1</b>%2</p><p><b>%3</b>%4</p><p>%5</p>")
       .arg(tr("Best found").toHtmlEscaped(), listOf(deedsOf(item, question.better)),
@@ -97,9 +126,11 @@ QString LearnWords::result(const QuizVerdict* first) {
   switch (first->kind) {
   case Kind::best:
   case Kind::asGood:
+  case Kind::solved:
     return tr("Right");
   case Kind::worse:
   case Kind::asPlayed:
+  case Kind::unsolved:
     return tr("Not right");
   case Kind::shown:
   case Kind::notJudged:

@@ -17,6 +17,8 @@ public:
   [[nodiscard]] static QString verdict(const QuizVerdict& verdict, const QuizItem& item);
   /// What was found and what was played, deed by deed, with its numbers; as rich text.
   [[nodiscard]] static QString explanation(const QuizItem& item);
+  /// Of a puzzle: its one plan, a way to play it, and what was played; as rich text.
+  [[nodiscard]] static QString planOf(const QuizItem& item);
   /// "tomorrow", "in 3 days".
   [[nodiscard]] static QString again(int days);
   /// How the question went, in a word or two.

@@ -60,6 +60,10 @@ std::optional<QuizVerdict> Quiz::atOnce() const {
     return decidesTheSame(item().game->game(), question.nation, tried(), other);
   };
   using Kind = QuizVerdict::Kind;
+  if (item().puzzle) {
+    const bool solved = solves(item().game->game(), before(), *item().puzzle, tried());
+    return QuizVerdict{solved ? Kind::solved : Kind::unsolved, {}, {}};
+  }
   if (same(question.better)) return QuizVerdict{Kind::best, {}, {}};
   if (same(question.played)) return QuizVerdict{Kind::asPlayed, {}, {}};
   return std::nullopt;

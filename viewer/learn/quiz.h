@@ -1,8 +1,9 @@
-// A nation's own mistakes, asked one after another: what was tried, how it was judged, what comes next. No
-// widgets.
+// A nation's own mistakes, or puzzles, asked one after another: what was tried, how it was judged, what comes
+// next. No widgets.
 #pragma once
 
 #include "libreplay/analysis/turn_comparison.h"
+#include "libreplay/exact/puzzles.h"
 #include "libreplay/learning/mistake_questions.h"
 #include "libreplay/session/opened_game.h"
 
@@ -16,16 +17,29 @@ namespace annales::viewer {
 struct QuizItem {
   std::shared_ptr<const OpenedGame> game;
   MistakeQuestion question;
+  /// Where it is no mistake but a puzzle: whatever reaches its goal is right. `better` is one way to do it.
+  std::optional<Puzzle> puzzle = std::nullopt;
 };
 
 /// How an answer was judged. Whatever cannot be told from the best found, within the tolerance of the
 /// judgements, is right.
 struct QuizVerdict {
-  enum class Kind : std::uint8_t { best, asGood, worse, asPlayed, shown, notJudged } kind = Kind::shown;
+  enum class Kind : std::uint8_t {
+    best,
+    asGood,
+    worse,
+    asPlayed,
+    shown,
+    notJudged,
+    solved,  // of puzzles
+    unsolved // likewise
+  } kind = Kind::shown;
   std::optional<TurnsCompared> compared; // of `asGood` and `worse`
   Error why;                             // of `notJudged`
 
-  [[nodiscard]] bool right() const { return kind == Kind::best || kind == Kind::asGood; }
+  [[nodiscard]] bool right() const {
+    return kind == Kind::best || kind == Kind::asGood || kind == Kind::solved;
+  }
 };
 
 /// What of a question is on the board.
@@ -52,7 +66,7 @@ public:
   void beginAnew();
   /// The nation's turn has ended in it, or the game.
   [[nodiscard]] bool over() const;
-  /// What needs no rollouts: the same as was found, or as was played.
+  /// What needs no rollouts: the same as was found, or as was played; and every puzzle.
   [[nodiscard]] std::optional<QuizVerdict> atOnce() const;
 
   /// Of the question's first answer, which counts. Null: none yet.

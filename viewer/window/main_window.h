@@ -5,6 +5,7 @@
 #include "viewer/learn/quiz.h"
 #include "viewer/library/game_opener.h"
 #include "viewer/library/library_panel.h"
+#include "viewer/library/worker.h"
 #include "viewer/openings/openings_editor.h"
 #include "viewer/reports/report_window.h"
 #include "viewer/start/tour.h"
@@ -100,6 +101,9 @@ private:
   /// The nation's own mistakes on the shown line, as questions.
   void learn(NationId nation);
   void learnDue();
+  void buildPuzzleCommands();
+  /// Of the shown line, to be played.
+  void puzzles();
   void showQuiz(std::vector<QuizItem> items);
   void buildReportCommands();
   void buildViewCommands();
@@ -174,6 +178,7 @@ private:
   Notice* notice_ = nullptr;
   QPointer<OpeningsEditor> openingsEditor_;
   std::vector<std::pair<CommandGroup, QMenu*>> menus_;
+  Worker puzzleHunt_; // last: it is gone first
 };
 
 /// The name of a game on its tab and in titles: its event and date, else its nations.

@@ -36,6 +36,7 @@ void MainWindow::buildAnalysisCommands() {
     page_->lessons().choose(slug);
   });
   buildLearnCommands();
+  buildPuzzleCommands();
   add("hide-machine", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Hide what machines say"), "Z",
       [this, &book] {
         book.setHidden(!book.hidden());
@@ -51,6 +52,7 @@ void MainWindow::stateAnalysisCommands() {
   commands_.setState("stop-analysis", [&book] { return book.doing() != AnalysisBook::Doing::nothing; });
   for (const char* id : {"next-given", "previous-given", "better-way", "lesson-of-moments", "learn"})
     commands_.setState(id, [&book, seen] { return seen() && book.shown() != nullptr; });
+  commands_.setState("puzzles", seen);
   commands_.setState("hide-machine", seen, [&book] { return book.hidden(); });
 }
 

@@ -129,12 +129,31 @@ public:
   /// What is known without search: the other tabs of the same dock.
   bool counted() {
     AnalysisTabs& tabs = window_.page().analysisTabs();
-    tabs.setCurrentIndex(1);
+    tabs.setCurrentWidget(&tabs.claims());
     waitFor([&] { return tabs.source().shown() != nullptr; });
-    bool saved = save(window_, "claims.png");
-    tabs.setCurrentIndex(2);
+    bool saved = save(window_, "claims.png") && moves();
+    tabs.setCurrentWidget(&tabs.account());
     saved = saved && save(window_, "account.png");
     tabs.setCurrentIndex(0);
+    return saved;
+  }
+
+  /// Candidates for a turn in the middle of the game, and the position played out.
+  bool moves() {
+    AnalysisTabs& tabs = window_.page().analysisTabs();
+    const EventIndex before = window_.store().tab()->cursor;
+    EventIndex begins = before / 2;
+    while (begins > 1 && !std::holds_alternative<TurnBegan>(window_.store().tab()->line->event(begins)))
+      --begins;
+    window_.store().dispatch(GoTo{begins});
+    tabs.setCurrentWidget(&tabs.moves());
+    PositionSource& source = tabs.moves().source();
+    source.playOut(100);
+    waitFor([&] {
+      return !source.playingOut() && source.found() != nullptr && source.found()->here.rollouts >= 50;
+    });
+    const bool saved = save(window_, "moves.png");
+    window_.store().dispatch(GoTo{before});
     return saved;
   }
 
@@ -149,16 +168,14 @@ public:
     if (book.questions(most).empty()) return true;
     window_.store().dispatch(SelectNation{most});
     window_.commands().action("learn")->trigger();
-    for (QWidget* widget : QApplication::topLevelWidgets()) {
-      auto* view = qobject_cast<LearnView*>(widget);
-      if (view == nullptr) continue;
-      view->resize(order_.size);
-      waitFor([&] { return view->play().isActive(); });
-      const bool saved = save(*view, "learn.png"); // an answer would be kept
-      view->close();
-      return saved;
-    }
-    return false;
+    return saveLearn("learn.png");
+  }
+
+  bool puzzles() {
+    if (!order_.analysed) return true;
+    window_.commands().action("puzzles")->trigger();
+    waitFor([] { return learnView() != nullptr; });
+    return learnView() == nullptr || saveLearn("puzzles.png"); // a line may have none
   }
 
   /// A question that most games answer.
@@ -171,6 +188,22 @@ public:
   }
 
 private:
+  static LearnView* learnView() {
+    for (QWidget* widget : QApplication::topLevelWidgets())
+      if (auto* view = qobject_cast<LearnView*>(widget); view != nullptr && view->isVisible()) return view;
+    return nullptr;
+  }
+
+  bool saveLearn(const char* name) {
+    LearnView* view = learnView();
+    if (view == nullptr) return false;
+    view->resize(order_.size);
+    waitFor([&] { return view->play().isActive(); });
+    const bool saved = save(*view, name); // an answer would be kept
+    view->close();
+    return saved;
+  }
+
   bool save(QWidget& widget, const char* name) {
     const QString file = order_.folder + QLatin1Char('/') + QLatin1String(name);
     const bool saved = seenWith(order_.sight, widget.grab().toImage()).save(file);
@@ -196,11 +229,11 @@ QStringList takePictures(Application& application, const PicturesOrder& order, Q
   window.resize(order.size);
   window.show();
   Photographer photographer(order, window);
-  const bool good =
-      (order.library.isEmpty() || photographer.library()) &&
-      (order.game.isEmpty() ||
-       (photographer.open() && photographer.game() && photographer.openings() && photographer.comparison() &&
-        photographer.questions() && photographer.analysis() && photographer.learn() && photographer.study()));
+  const bool good = (order.library.isEmpty() || photographer.library()) &&
+                    (order.game.isEmpty() ||
+                     (photographer.open() && photographer.game() && photographer.openings() &&
+                      photographer.comparison() && photographer.questions() && photographer.analysis() &&
+                      photographer.learn() && photographer.puzzles() && photographer.study()));
   why = photographer.why();
   return good ? photographer.written() : QStringList{};
 }

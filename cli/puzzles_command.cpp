@@ -1,0 +1,308 @@
+// annales puzzles: positions in which exactly one plan wins a personage or saves a city, of one game or of a
+// library; as a list, or as a lesson.
+#include "cli/board_options.h"
+#include "cli/choice.h"
+#include "cli/commands.h"
+#include "cli/console.h"
+#include "cli/game_source.h"
+#include "cli/library_source.h"
+#include "cli/notebook_source.h"
+#include "cli/progress.h"
+#include "cli/puzzles_view.h"
+#include "cli/spoken.h"
+#include "libreplay/learning/puzzle_words.h"
+#include "libreplay/log/tags.h"
+#include "libreplay/match/numbered_work.h"
+#include "libreplay/words/reason.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <memory>
+#include <tuple>
+
+namespace annales::cli {
+namespace {
+
+struct PuzzlesArgs {
+  GameArgs game;
+  std::string nation, title, out, author, language = "en";
+  std::size_t count = 20, positions = kMostRescuePositions;
+  unsigned threads = 2;
+  bool all = false, solutions = false, json = false, lesson = false;
+
+  [[nodiscard]] Language in() const { return languageOf(language); }
+  [[nodiscard]] bool ofLibrary() const { return game.file.empty(); }
+};
+
+/// Puzzles of one game after another, the most worth asking about kept.
+class PuzzleHunt {
+public:
+  explicit PuzzleHunt(const PuzzlesArgs& args) : args_(args) {}
+
+  void take(const EventLog& log, const Board* board, const Puzzles& puzzles) {
+    ++totals_.games;
+    totals_.turns += puzzles.turns;
+    totals_.open += puzzles.open;
+    const EventNames ids = log.names();
+    const DisplayNames names{ids.game, ids.provinces, board, args_.in()};
+    const NationId only = args_.nation.empty() ? NationId::none() : log.game().nation(args_.nation);
+    for (const Puzzle& puzzle : puzzles.puzzles) {
+      if (!args_.nation.empty() && puzzle.nation != only) continue;
+      if (!args_.all && puzzle.solved && puzzle.deeds() < 2) continue;
+      ++totals_.found;
+      best_.push_back(foundPuzzle(log, puzzle, names));
+    }
+    keepBest();
+  }
+
+  [[nodiscard]] const std::vector<FoundPuzzle>& best() const { return best_; }
+  [[nodiscard]] const PuzzleTotals& totals() const { return totals_; }
+
+private:
+  void keepBest() {
+    const auto worth = [](const FoundPuzzle& found) {
+      return std::tuple(found.puzzle.solved, -static_cast<int>(found.puzzle.deeds()));
+    };
+    std::ranges::stable_sort(best_, {}, worth);
+    if (args_.count > 0 && best_.size() > args_.count)
+      best_.erase(best_.begin() + static_cast<std::ptrdiff_t>(args_.count), best_.end());
+  }
+
+  const PuzzlesArgs& args_;
+  std::vector<FoundPuzzle> best_;
+  PuzzleTotals totals_;
+};
+
+/// Fails, with a sentence, where nothing can be said about such a game.
+Result<Puzzles> look(const PuzzlesArgs& args, const EventLog& log, NodeIndex head, const PuzzleWatch& watch) {
+  return puzzlesIn(log.game(), log.eventsTo(head), args.positions, watch);
+}
+
+/// The puzzles of this game, in its order.
+std::vector<Puzzle> puzzlesOf(const PuzzleHunt& hunt, const Hash& game) {
+  std::vector<Puzzle> puzzles;
+  for (const FoundPuzzle& found : hunt.best())
+    if (found.game == game) puzzles.push_back(found.puzzle);
+  std::ranges::stable_sort(puzzles, {}, &Puzzle::first);
+  return puzzles;
+}
+
+int makeLesson(const PuzzlesArgs& args, OpenNotebook& notebook, const EventLog& log, NodeIndex head,
+               const Board* board, const std::vector<Puzzle>& puzzles) {
+  const EventNames ids = log.names();
+  const DisplayNames names{ids.game, ids.provinces, board, args.in()};
+  if (!notebook.goTo(args.game.line, *notebook.study().events().find(log[head].id))) return kBadInput;
+  const std::string title = args.title.empty() ? std::string(titleOfPuzzleLesson(args.in())) : args.title;
+  int status = kDone;
+  static_cast<void>(notebook.perform(MakeLesson{title, puzzleMoments(log, head, puzzles, names)}, status));
+  return status;
+}
+
+int tellNothing(Language language) {
+  tell(spoken(language, "no puzzle for a lesson was found; --all takes easy ones too",
+              "keine Aufgabe für eine Lektion gefunden; --all nimmt auch leichte"));
+  return kDone;
+}
+
+void putFound(const PuzzlesArgs& args, const PuzzleHunt& hunt) {
+  args.json ? putPuzzlesJson(hunt.best(), hunt.totals())
+            : putPuzzlesText(hunt.best(), hunt.totals(), {args.in(), args.ofLibrary(), args.solutions});
+}
+
+/// A lesson of a file's game goes into another file, of a library's there.
+int keepLesson(const PuzzlesArgs& args, const OpenGame& open, const PuzzleHunt& hunt) {
+  const std::vector<Puzzle> puzzles = puzzlesOf(hunt, open.log->id());
+  if (puzzles.empty()) return tellNothing(args.in());
+  int status = kDone;
+  NotebookArgs where{args.game.file, args.game.library, args.author, args.game.line, {}};
+  std::optional<OpenNotebook> notebook;
+  if (args.game.library.empty())
+    notebook.emplace(open.log, authorOf(where));
+  else
+    notebook = openNotebook(where, Access::readWrite, status);
+  if (!notebook) return status;
+  const auto board = open.shelf.find(open.log->game().map->hash());
+  status = makeLesson(args, *notebook, *open.log, open.head, board.get(), puzzles);
+  if (status != kDone || args.out.empty()) return status;
+  return writeGame(args.out, notebook->study().log());
+}
+
+int runOne(const PuzzlesArgs& args) {
+  int status = kDone;
+  const auto open = openGame(args.game, status);
+  if (!open) return status;
+  if (!args.nation.empty() && !open->log->game().nation(args.nation).exists()) {
+    tell(fmt::format("the nation \"{}\" is not in this game", args.nation));
+    return kBadInput;
+  }
+  const auto board = open->shelf.find(open->log->game().map->hash());
+  PuzzleHunt hunt(args);
+  {
+    Progress progress("Looking at turns", 0);
+    PuzzleWatch watch{&interruptFlag(), [&](std::size_t done, std::size_t of) {
+                        progress.setTotal(of);
+                        progress.at(done);
+                      }};
+    const auto looked = look(args, *open->log, open->head, watch);
+    if (interrupted()) return kInterrupted;
+    if (!looked) {
+      tell(reasonInWords(looked.error(), open->names(args.in())));
+      return kBadInput;
+    }
+    hunt.take(*open->log, board.get(), *looked);
+  }
+  putFound(args, hunt);
+  const bool lesson = args.lesson || !args.out.empty();
+  return lesson ? keepLesson(args, *open, hunt) : static_cast<int>(kDone);
+}
+
+/// Each game that has some of the best gets a lesson of them.
+int keepLessons(const PuzzlesArgs& args, const BoardShelf& shelf, const PuzzleHunt& hunt) {
+  if (hunt.best().empty()) return tellNothing(args.in());
+  std::vector<Hash> games;
+  for (const FoundPuzzle& found : hunt.best())
+    if (std::ranges::find(games, found.game) == games.end()) games.push_back(found.game);
+  for (const Hash& game : games) {
+    int status = kDone;
+    const std::string id = hexOf(game);
+    auto notebook =
+        openNotebook({id, args.game.library, args.author, args.game.line, {}}, Access::readWrite, status);
+    if (!notebook) return status;
+    const EventLog log = notebook->study().log();
+    const auto board = shelf.find(log.game().map->hash());
+    status = makeLesson(args, *notebook, log, log.mainHead(), board.get(), puzzlesOf(hunt, game));
+    if (status != kDone) return status;
+    if (interrupted()) return kInterrupted;
+  }
+  return kDone;
+}
+
+LibraryResult<std::vector<Hash>> shownGames(Library& library) {
+  std::vector<Hash> games;
+  const auto listed = library.list({}, [&](const GameSummary& game) {
+    if (!isHidden(game.tags)) games.push_back(game.id);
+    return !interrupted();
+  });
+  if (!listed) return tl::unexpected(listed.error());
+  return games;
+}
+
+/// Games that are looked at before the next are loaded.
+constexpr std::size_t kGamesOfAThread = 4;
+
+/// Those that nothing can be said about are counted in `leftOut`. False, with a message and the exit status,
+/// where the library fails.
+bool lookAtAll(const PuzzlesArgs& args, Library& library, const std::vector<Hash>& games,
+               const BoardShelf& shelf, PuzzleHunt& hunt, std::size_t& leftOut, int& status) {
+  Progress progress("Looking at games", games.size());
+  const std::size_t together = kGamesOfAThread * args.threads;
+  for (std::size_t from = 0; from < games.size() && !interrupted(); from += together) {
+    std::vector<EventLog> logs;
+    for (std::size_t i = from; i < std::min(games.size(), from + together); ++i) {
+      auto log = library.load(games[i]);
+      if (!log) return status = failed(log.error()), false;
+      logs.push_back(*std::move(log));
+    }
+    const auto one = [&](std::uint64_t i) -> Result<Result<Puzzles>> {
+      return look(args, logs[i], logs[i].mainHead(), {&interruptFlag(), {}});
+    };
+    const auto found = numberedWork<Result<Puzzles>>(0, logs.size(), {args.threads, &interruptFlag()}, one);
+    for (std::size_t i = 0; found && i < logs.size(); ++i)
+      if (const Result<Puzzles>& puzzles = (*found)[i])
+        hunt.take(logs[i], shelf.find(logs[i].game().map->hash()).get(), *puzzles);
+      else
+        ++leftOut;
+    progress.at(from + logs.size());
+  }
+  return true;
+}
+
+int runLibrary(const PuzzlesArgs& args) {
+  int status = kDone;
+  const auto shelf = shelfWith(args.game.maps);
+  if (!shelf) return kBadInput;
+  auto library = openLibrary(args.game.library, Access::readOnly, status);
+  if (!library) return status;
+  const auto games = shownGames(*library);
+  if (!games) return failed(games.error());
+  PuzzleHunt hunt(args);
+  std::size_t leftOut = 0;
+  if (!lookAtAll(args, *library, *games, *shelf, hunt, leftOut, status)) return status;
+  if (interrupted()) return kInterrupted;
+  if (leftOut > 0)
+    tell(spoken(args.in(), "{} with commanders and admirals left out, which puzzles do not account for yet",
+                "{} mit Feldherren und Admiralen ausgelassen: Aufgaben berücksichtigen sie noch nicht",
+                counted(leftOut, {"game", "games", "Partie", "Partien"}, args.in())));
+  putFound(args, hunt);
+  return args.lesson ? keepLessons(args, *shelf, hunt) : static_cast<int>(kDone);
+}
+
+int runPuzzles(const PuzzlesArgs& args) {
+  if (args.ofLibrary() && args.game.library.empty()) {
+    tell("of which game? Name a FILE, or a library with --library LIB");
+    return kBadInput;
+  }
+  if (args.lesson && args.game.library.empty()) {
+    tell("--lesson is for games of a library (--library LIB); the game of a file needs --out FILE");
+    return kBadInput;
+  }
+  if (!args.out.empty() && !args.game.library.empty()) {
+    tell("--out is for the game of a file; with a library --lesson keeps the lesson there");
+    return kBadInput;
+  }
+  return args.ofLibrary() ? runLibrary(args) : runOne(args);
+}
+
+void addPuzzleOptions(CLI::App& command, PuzzlesArgs& args) {
+  command.add_option("--nation", args.nation, "Only of this nation, by its id")->type_name("NATION");
+  wholeNumber(command.add_option("--count", args.count, "At most so many, the hardest first; 0: all"))
+      ->type_name("N")
+      ->capture_default_str();
+  command.add_flag("--all", args.all, "Also what the nation found and has one deed beside the step");
+  command
+      .add_option("--positions", args.positions,
+                  "Positions of a turn that are walked through for a city, at most; 0: no cities")
+      ->check(CLI::Range(std::size_t{0}, std::size_t{1'000'000}))
+      ->type_name("N")
+      ->capture_default_str();
+  threadsOption(command, args.threads, "games");
+  command.add_flag("--solutions", args.solutions, "With the plan and one way to play it, event by event");
+  command.add_flag("--json", args.json, "As JSON, with plan and solution as events");
+}
+
+} // namespace
+
+void addPuzzles(CLI::App& program, int& status) {
+  CLI::App* command = program.add_subcommand(
+      "puzzles", "Find positions in which exactly one plan wins a personage or saves a city");
+  const auto args = std::make_shared<PuzzlesArgs>();
+  addGameArgs(*command, args->game);
+  command->get_option("FILE")->required(false);
+  command
+      ->add_option(
+          "--library", args->game.library,
+          "Look at all games of this library; or take FILE as the first characters of a game's id in "
+          "it")
+      ->type_name("LIB");
+  addPuzzleOptions(*command, *args);
+  command->add_option("--out", args->out, "The game of FILE with its puzzles as a lesson")->type_name("FILE");
+  command->add_flag("--lesson", args->lesson, "Keep the puzzles as lessons in the library");
+  command->add_option("--title", args->title, "Of the lesson (default: Puzzles)")->type_name("TITLE");
+  command->add_option("--author", args->author, "Who has it made (default: your user name)")
+      ->type_name("NAME");
+  addLanguageOption(*command, args->language);
+  command->footer(
+      "A plan is what a turn changes on the board: the space, and what is learnt, built, founded, conquered, "
+      "and\n(to save a city) where units come to be. Order, payments, trades and ways do not matter. It is "
+      "the "
+      "only one\nwhere there is no way without any one of its deeds: counted out, not searched by chance.\n\n"
+      "Examples:\n"
+      "  annales puzzles game.antike.jsonl --solutions\n"
+      "  annales puzzles --library club.annales --count 10\n"
+      "  annales puzzles game.antike.jsonl --nation romans --out puzzles.antike.jsonl\n"
+      "  annales puzzles 76a027 --library club.annales --lesson");
+  command->callback([args, &status] { status = runPuzzles(*args); });
+}
+
+} // namespace annales::cli

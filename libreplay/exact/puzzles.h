@@ -1,0 +1,63 @@
+// Positions of a line in which exactly one plan wins a personage, or saves a city.
+#pragma once
+
+#include "libreplay/exact/claims.h"
+#include "libreplay/exact/rescues.h"
+#include "libreplay/stats/step.h"
+
+#include <atomic>
+#include <functional>
+#include <span>
+
+namespace annales::inline replay {
+
+struct Puzzle {
+  enum class Goal : std::uint8_t { personage, city };
+
+  EventIndex first = 0, last = 0; // of the turn: its TurnBegan, and the last event that belongs to it
+  NationId nation;
+  int round = 0;
+  Goal goal = Goal::personage;
+  Claim claim;       // of `personage`, without its line
+  CityRescue rescue; // of `city`, without its line
+  /// Whoever reaches the goal has done all of it, and it suffices: without any one deed of it there is no
+  /// way.
+  TurnDeeds plan;
+  std::vector<Event> line; // one way, legal event by event: from what follows TurnBegan
+  bool solved = false;     // the nation did reach it
+
+  /// TurnDeeds beside the step.
+  [[nodiscard]] std::size_t deeds() const { return plan.size() - 1; }
+};
+
+struct PuzzleWatch {
+  const std::atomic<bool>* cancelled = nullptr;
+  std::function<void(std::size_t turns, std::size_t of)> progress; // on the calling thread
+};
+
+/// Positions of a turn that are walked through for a city, at most.
+inline constexpr std::size_t kMostRescuePositions = 2'000;
+
+struct Puzzles {
+  std::vector<Puzzle> puzzles; // by turn
+  std::size_t turns = 0;       // that were looked at
+  std::size_t open = 0;        // cities in danger in turns that are too large to be walked through
+};
+
+/// `events` come after GameCreated. Only turns that are over; of turns in a row with the same plan for the
+/// same goal the first. Plans that are only a step are left out. Fails as `claimsIn` does. Ends early when
+/// cancelled, with what it has.
+[[nodiscard]] Result<Puzzles> puzzlesIn(const Game& game, std::span<const Event> events,
+                                        std::size_t mostRescuePositions = kMostRescuePositions,
+                                        const PuzzleWatch& watch = {});
+
+/// Whether the events of a turn reach the puzzle's goal: they win the personage for its reason, or the city
+/// is safe behind them. `before`: the position of the puzzle.
+[[nodiscard]] bool solves(const Game& game, const GameState& before, const Puzzle& puzzle,
+                          std::span<const Event> events);
+
+/// The most worth asking about first: what the nation missed, then plans of more deeds; as they come among
+/// equals.
+[[nodiscard]] std::vector<Puzzle> mostWorthFirst(std::vector<Puzzle> puzzles);
+
+} // namespace annales::inline replay

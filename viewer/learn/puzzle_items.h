@@ -1,0 +1,16 @@
+// Puzzles of a line as questions that are played on the board.
+#pragma once
+
+#include "viewer/learn/quiz.h"
+
+namespace annales::viewer {
+
+/// So many are asked in one go.
+inline constexpr std::size_t kMostPuzzlesAtOnce = 20;
+
+/// Those of the line that ends with `head`, the most worth asking about first: what was missed, and plans of
+/// two deeds or more beside the step; where there are none of these, the others.
+[[nodiscard]] std::vector<QuizItem> puzzleItems(const std::shared_ptr<const OpenedGame>& game, NodeIndex head,
+                                                std::vector<Puzzle> puzzles);
+
+} // namespace annales::viewer
