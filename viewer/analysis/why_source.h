@@ -22,6 +22,8 @@ public:
   [[nodiscard]] const Cause* cause(const LineTurn& turn) const;
   /// Whether there is anything to ask: the turn gave something away for certain.
   [[nodiscard]] static bool isAskable(const LineTurn& turn);
+  /// Whether one of them is being looked into.
+  [[nodiscard]] bool isAsking() const { return asking_.has_value(); }
   /// Asks for that turn next, and then for the others that gave something away, unless an analysis runs.
   void want(const LineTurn& turn);
 

@@ -402,6 +402,13 @@ TEST_F(Analysis, WhyIsSaidBelowTheListAsTheLibraryFindsItAndNotWhereMachinesAreH
     EXPECT_TRUE(panel.model().data(row, Qt::ToolTipRole).toString().contains(text));
   }
   EXPECT_GT(said, 0);
+  for (const bool projector : {false, true}) {
+    View view = store_.session().view;
+    view.projector = projector;
+    store_.dispatch(SetView{view});
+    panel.resize(projector ? 700 : 460, 620);
+    pictureOf(panel, projector ? "why-projector" : "why");
+  }
   book.setHidden(true);
   EXPECT_TRUE(panel.why().isEmpty());
 }
