@@ -402,6 +402,8 @@ TEST_F(Analysis, WhyIsSaidBelowTheListAsTheLibraryFindsItAndNotWhereMachinesAreH
     EXPECT_TRUE(panel.model().data(row, Qt::ToolTipRole).toString().contains(text));
   }
   EXPECT_GT(said, 0);
+  store_.dispatch(GoTo{beginOf(*std::ranges::find_if(
+      askable, [&](const LineTurn& turn) { return book.why().cause(turn) != nullptr; }))});
   for (const bool projector : {false, true}) {
     View view = store_.session().view;
     view.projector = projector;
