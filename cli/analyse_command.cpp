@@ -6,8 +6,9 @@
 #include "cli/console.h"
 #include "cli/game_source.h"
 #include "cli/kept_analysis.h"
+#include "cli/progress.h"
 #include "cli/spoken.h"
-#include "libreplay/analysis/game_analysis.h"
+#include "libreplay/causes/why.h"
 
 #include <fmt/core.h>
 
@@ -26,16 +27,36 @@ struct AnalyseArgs {
   std::optional<std::size_t> until; // where that is compared
   bool budgetIsAsked = false;
   std::string language = "en";
+  bool why = false;         // causes of what is certain
   bool keepNothing = false; // of what is found
   bool list = false;        // what is kept, instead of analysing
 };
 
-/// What the ledger cannot do without.
-bool canBlame(const AnalyseArgs& args) {
-  if (!args.blame || args.effort.budget >= 2) return true;
-  tell(spoken(languageOf(args.language), "--blame needs rollouts: give --budget 2 or more",
-              "--blame braucht Fortsetzungen: --budget 2 oder mehr angeben"));
+/// What the ledger and causes cannot do without.
+bool hasRollouts(const AnalyseArgs& args) {
+  if ((!args.blame && !args.why) || args.effort.budget >= 2) return true;
+  const std::string_view option = args.blame ? "--blame" : "--why";
+  tell(spoken(languageOf(args.language), "{} needs rollouts: give --budget 2 or more",
+              "{} braucht Fortsetzungen: --budget 2 oder mehr angeben", option));
   return false;
+}
+
+/// The causes of everything that gave something away for certain; nothing, with the exit status, where it was
+/// interrupted.
+bool findCauses(AnalysisView& view, const AnalyseArgs& args, int& status) {
+  Progress progress("Asking why", 0);
+  WhyWatch watch;
+  watch.threads = args.threads;
+  watch.cancel = &interruptFlag();
+  watch.progress = [&](std::size_t done, std::size_t of) {
+    progress.setTotal(of);
+    progress.at(done);
+  };
+  auto causes =
+      causesIn(view.game(), view.events, view.analysis, Judgement::inaccuracy, whyEffort(args.effort), watch);
+  status = causes ? kDone : kInterrupted;
+  if (causes) view.causes = *std::move(causes);
+  return causes.has_value();
 }
 
 WithoutArgs withoutArgs(const AnalyseArgs& args) {
@@ -47,7 +68,7 @@ WithoutArgs withoutArgs(const AnalyseArgs& args) {
 }
 
 int runAnalyse(const AnalyseArgs& args) {
-  if (!canBlame(args)) return kBadInput;
+  if (!hasRollouts(args)) return kBadInput;
   int status = kDone;
   const auto game = openGame(args.game, status);
   if (!game) return status;
@@ -61,7 +82,8 @@ int runAnalyse(const AnalyseArgs& args) {
   if (!args.without.empty()) return runWithout(withoutArgs(args), *game->log, events, names);
   const auto analysis = analysedHere(game->log->game(), events, args.effort, args.threads, *kept, status);
   if (!analysis) return status;
-  const AnalysisView view{*game->log, events, *analysis, names};
+  AnalysisView view{*game->log, events, *analysis, names};
+  if (args.why && !findCauses(view, args, status)) return status;
   if (args.json) {
     putAnalysisJson(view, args.effort, args.blame);
     return kDone;
@@ -112,6 +134,10 @@ void addAnalyse(CLI::App& program, int& status) {
       "--blame", args->blame,
       "The ledger of blame: what each nation's decisions, luck and the evaluation did to everybody's "
       "chances");
+  command->add_flag(
+      "--why", args->why,
+      "Below each turn that gave something away for certain why: the deed that alone would have "
+      "brought back most of it");
   CLI::Option* without =
       wholeNumber(
           command->add_option("--without", args->without,
@@ -137,6 +163,7 @@ void addAnalyse(CLI::App& program, int& status) {
       "Examples:\n"
       "  annales analyse game.antike.jsonl\n"
       "  annales analyse game.antike.jsonl --budget 0 --json\n"
+      "  annales analyse game.antike.jsonl --why\n"
       "  annales analyse game.antike.jsonl --blame\n"
       "  annales analyse game.antike.jsonl --without 341 --without 342\n"
       "  annales analyse 76a027 --library club.annales --budget 200 --seed 7\n"

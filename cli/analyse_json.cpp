@@ -57,6 +57,13 @@ void putRegret(JsonWriter& json, const AnalysisView& view, const AnalysedTurn& t
               "mean over pairs of rollouts with the same chance, of the best alternative found less what was "
               "decided; Student's t, 95 %",
               regret.regret, &regret.interval, regret.rollouts);
+  if (view.causes) {
+    json.key("why");
+    if (const Cause* cause = causeIn(view, turn))
+      putCauseJson(json, view, *cause, turn.nation);
+    else
+      json.null();
+  }
   json.endObject();
 }
 

@@ -4,6 +4,7 @@
 #include "cli/spoken.h"
 #include "cli/wrap.h"
 #include "libreplay/analysis/analysis_words.h"
+#include "libreplay/causes/cause_words.h"
 
 #include <fmt/core.h>
 
@@ -40,6 +41,12 @@ std::string regretCell(const AnalysisView& view, const AnalysedTurn& turn) {
                 100 * regret.interval.low, 100 * regret.interval.high, rather);
 }
 
+/// Below the turn, a little to the right.
+void putCause(const AnalysisView& view, const Cause& cause, NationId who) {
+  for (const std::string& line : wrapped(causeInWords(cause, who, view.names), 86))
+    putLine(std::string(13, ' ') + line);
+}
+
 } // namespace
 
 void putAnalysisTable(const AnalysisView& view) {
@@ -58,10 +65,12 @@ void putAnalysisTable(const AnalysisView& view) {
       text += " " + rightOf(percentCell(here, n), 12);
     return text;
   };
-  for (const AnalysedTurn& turn : view.analysis.turns)
+  for (const AnalysedTurn& turn : view.analysis.turns) {
     putLine(fmt::format("{:>5} {:>5}  {} {}{}  {}", turn.round, countedEvent(turn.event),
                         padded(view.nation(turn.nation), 14), padded(spaceInWords(turn.space, language), 10),
                         cells(turn.before), regretCell(view, turn)));
+    if (const Cause* cause = causeIn(view, turn)) putCause(view, *cause, turn.nation);
+  }
   putLine(padded(view.analysis.ended ? spoken(language, "end", "Ende")
                                      : spoken(language, "as far as it is recorded", "soweit aufgezeichnet"),
                  37) +

@@ -29,6 +29,13 @@ std::optional<MistakeKind> AnalysisView::kind(const AnalysedTurn& turn) const {
                        game().ruleset->battles == BattlePolicy::automatic);
 }
 
+const Cause* causeIn(const AnalysisView& view, const AnalysedTurn& turn) {
+  if (!view.causes) return nullptr;
+  const auto place = static_cast<std::size_t>(&turn - view.analysis.turns.data());
+  const auto& cause = (*view.causes)[place];
+  return cause ? &*cause : nullptr;
+}
+
 std::string spaceInWords(Space space, Language language) {
   if (space == Space::none) return "-";
   return std::string(language == Language::english ? wordOf(space) : titleOf(space, language));

@@ -4,6 +4,7 @@
 #include "engine/core/json_writer.h"
 #include "libreplay/analysis/game_analysis.h"
 #include "libreplay/analysis/mistake_kind.h"
+#include "libreplay/causes/cause.h"
 #include "libreplay/log/event_log.h"
 #include "libreplay/words/sentence.h"
 
@@ -18,6 +19,8 @@ struct AnalysisView {
   std::span<const Event> events; // after GameCreated
   const GameAnalysis& analysis;
   DisplayNames names;
+  std::optional<std::vector<std::optional<Cause>>> causes =
+      std::nullopt; // by turn, where they were asked for
 
   [[nodiscard]] const Game& game() const { return log.game(); }
   [[nodiscard]] std::size_t nations() const { return log.game().nations(); }
@@ -26,6 +29,9 @@ struct AnalysisView {
   /// Of the turn's decision; nothing where there is none, or none that differs.
   [[nodiscard]] std::optional<MistakeKind> kind(const AnalysedTurn& turn) const;
 };
+
+/// Why, where that was asked for and found; null else. `turn` is one of the analysis.
+[[nodiscard]] const Cause* causeIn(const AnalysisView& view, const AnalysedTurn& turn);
 
 /// As `replay` counts: GameCreated is event 1.
 [[nodiscard]] constexpr std::size_t countedEvent(std::size_t place) {
@@ -42,6 +48,8 @@ void putBlameTable(const AnalysisView& view);
 
 /// The whole answer; `blame`: with the ledger.
 void putAnalysisJson(const AnalysisView& view, const AnalysisEffort& effort, bool blame);
+/// A cause as an object.
+void putCauseJson(JsonWriter& json, const AnalysisView& view, const Cause& cause, NationId who);
 /// The ledger as an object.
 void putBlameJson(JsonWriter& json, const AnalysisView& view);
 /// `{"greeks":0.4,"romans":0.6}`

@@ -6,10 +6,12 @@
 #include "cli/kept_analysis.h"
 #include "cli/notebook_source.h"
 #include "cli/spoken.h"
+#include "libreplay/causes/why.h"
 #include "libreplay/learning/decisive.h"
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <memory>
 
 namespace annales::cli {
@@ -27,7 +29,7 @@ struct LessonArgs {
 
 /// Nothing, with a message, where the game has no such nation.
 std::optional<DecisiveChoice> choiceOf(const LessonArgs& args, const Game& game) {
-  DecisiveChoice choice{args.moments, Judgement::inaccuracy, NationId::none()};
+  DecisiveChoice choice{args.moments, Judgement::inaccuracy, NationId::none(), nullptr};
   for (std::size_t i = 0; i < std::size(kJudgements); ++i)
     if (kJudgements[i] == args.atLeast) choice.atLeast = static_cast<Judgement>(i);
   if (args.nation.empty()) return choice;
@@ -55,6 +57,20 @@ std::optional<OpenNotebook> notebookOf(const LessonArgs& args, const OpenGame& g
   return OpenNotebook(game.log, authorOf(where));
 }
 
+/// Asks of each turn as it comes; nothing more once it was interrupted.
+auto asker(const Game& game, const std::vector<Event>& events, const AnalysisEffort& effort) {
+  GameState last;
+  return [&game, &events, effort, turns = playedTurns(game, events, last)](const LineTurn& turn) {
+    WorkWatch watch;
+    watch.cancel = &interruptFlag();
+    const auto played = std::ranges::find(turns, turn.spot.event, &PlayedTurn::event);
+    if (played == turns.end() || !turn.said || !turn.said->regret) return std::optional<Cause>();
+    const auto later = std::span(events).subspan(std::min(played->next, events.size()));
+    return causeOf(game, *played, turn.said->regret->alternative, later, whyEffort(effort), watch)
+        .value_or(std::nullopt);
+  };
+}
+
 int runLesson(const LessonArgs& args) {
   if (args.out.empty() == args.game.library.empty()) {
     tell("where to? A game of a file needs --out FILE for the game with its lesson; one of a library "
@@ -64,17 +80,19 @@ int runLesson(const LessonArgs& args) {
   int status = kDone;
   const auto game = openGame(args.game, status);
   if (!game) return status;
-  const auto choice = choiceOf(args, game->log->game());
+  auto choice = choiceOf(args, game->log->game());
   if (!choice) return kBadInput;
   const auto kept = KeptAnalysis::open(args.game.library, true, game->log, game->head, args.effort, status);
   if (!kept) return status;
-  const auto analysis = analysedHere(game->log->game(), game->log->eventsTo(game->head), args.effort,
-                                     args.threads, *kept, status);
+  const std::vector<Event> events = game->log->eventsTo(game->head);
+  const auto analysis = analysedHere(game->log->game(), events, args.effort, args.threads, *kept, status);
   if (!analysis) return status;
   const Language language = languageOf(args.language);
   const DisplayNames names = game->names(language);
+  choice->why = asker(game->log->game(), events, args.effort);
   const std::vector<LessonMoment> moments =
       decisiveMoments(*game->log, game->head, asLine(*analysis), *choice, names);
+  if (interrupted()) return kInterrupted;
   if (moments.empty()) return tell(wordsOf(Said{SaidKey::nothingToTeach, {}, {}}, language)), kDone;
   auto notebook = notebookOf(args, *game, status);
   if (!notebook ||

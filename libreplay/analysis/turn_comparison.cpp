@@ -1,9 +1,7 @@
 #include "libreplay/analysis/turn_comparison.h"
 
-#include "engine/fold/apply.h"
 #include "engine/play/rng.h"
-#include "engine/rules/rules.h"
-#include "libreplay/analysis/open_turns.h"
+#include "libreplay/analysis/turn_way.h"
 #include "libreplay/inference/clustered_mean.h"
 
 #include <algorithm>
@@ -14,43 +12,12 @@ namespace {
 /// Apart from the streams of an analysis, which are small numbers.
 enum ComparisonStream : std::uint64_t { kComparedAnswers = 1000, kComparedRollouts };
 
-/// One of the two ways.
-class Way {
-public:
-  Way(const Game& game, const GameState& before, NationId who, std::span<const Event> turn)
-      : before_(before), who_(who), turn_(turn), ended_(before) {
-    for (const Event& event : turn) {
-      if (check(game, ended_, event) || annales::apply(ended_, event)) return;
-      if (std::holds_alternative<TurnEnded>(event)) break;
-    }
-    PlayedTurn played;
-    played.nation = who;
-    played.before = before;
-    played.line = turn;
-    playable_ = ended_.ended || isFollowable(game, played);
-  }
-
-  [[nodiscard]] bool isPlayable() const { return playable_; }
-  /// Where the next turn has begun, or the game is over.
-  [[nodiscard]] GameState after(Ahead& ahead, std::uint64_t answers) const {
-    if (ended_.ended) return ended_;
-    return ahead.afterDecisions(before_, who_, turn_, answers);
-  }
-
-private:
-  const GameState& before_;
-  NationId who_;
-  std::span<const Event> turn_;
-  GameState ended_; // after the nation's last event
-  bool playable_ = false;
-};
-
 } // namespace
 
 Result<TurnsCompared> comparedTurns(const Game& game, const GameState& before, NationId who,
                                     std::span<const Event> tried, std::span<const Event> better,
                                     const AnalysisEffort& effort, const WorkWatch& watch) {
-  const Way first(game, before, who, tried), second(game, before, who, better);
+  const TurnWay first(game, before, who, tried), second(game, before, who, better);
   if (!first.isPlayable() || !second.isPlayable())
     return failure("the turn cannot be played on from: it is not over, or has a card that only the table "
                    "can read");

@@ -80,13 +80,15 @@ std::vector<LessonMoment> decisiveMoments(const EventLog& log, NodeIndex head, c
     const MistakeQuestion& question = questions[i];
     const std::size_t common = commonEvents(question);
     const auto from = question.better.begin() + static_cast<std::ptrdiff_t>(common);
-    const std::size_t at = analysis.turns[turnOf[i]].spot.event + 1 + common;
+    const LineTurn& turn = analysis.turns[turnOf[i]];
+    const std::size_t at = turn.spot.event + 1 + common;
+    const auto cause = choice.why ? choice.why(turn) : std::nullopt;
     moments.push_back({log[path[at]].id,
                        {from, question.better.end()},
                        betterLineName(question, names),
                        log.game().nationWord(question.nation),
                        questionInWords(question, common, names),
-                       answerInWords(question, common, names)});
+                       answerInWords(question, common, cause ? &*cause : nullptr, names)});
   }
   return moments;
 }

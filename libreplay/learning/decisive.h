@@ -1,9 +1,12 @@
 // The moments in which an analysed line was decided, as steps of a lesson with a question before the answer.
 #pragma once
 
+#include "libreplay/causes/cause.h"
 #include "libreplay/learning/mistake_questions.h"
 #include "libreplay/words/sentence.h"
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +16,8 @@ struct DecisiveChoice {
   std::size_t count = 7; // of moments, at most
   Judgement atLeast = Judgement::inaccuracy;
   NationId nation; // none: of all
+  /// Why a turn was a mistake, asked for those that are chosen; null, or nothing: answers do not say it.
+  std::function<std::optional<Cause>(const LineTurn&)> why = nullptr;
 };
 
 /// The largest mistakes by the lower end of their intervals, spread over game and nations: whoever was chosen

@@ -1,6 +1,7 @@
 #include "libreplay/learning/lesson_words.h"
 
 #include "libreplay/analysis/analysis_words.h"
+#include "libreplay/causes/cause_words.h"
 #include "libreplay/choice/decision.h"
 #include "libreplay/learning/decisive.h"
 #include "libreplay/remarks/line_link.h"
@@ -103,7 +104,8 @@ std::string questionInWords(const MistakeQuestion& question, std::size_t common,
   return filled(decided > 1 ? words.goOn : words.onSpace, question.round, nation, space);
 }
 
-std::string answerInWords(const MistakeQuestion& question, std::size_t common, const DisplayNames& names) {
+std::string answerInWords(const MistakeQuestion& question, std::size_t common, const Cause* cause,
+                          const DisplayNames& names) {
   const WordsOfLessons& words = wordsOfLessons(names);
   const Language language = names.language;
   const auto number = [&](double share) { return inHundredOf(share, language); };
@@ -113,6 +115,7 @@ std::string answerInWords(const MistakeQuestion& question, std::size_t common, c
                      filled(words.played, decidedFrom(question.played, common, names)) + " " +
                      filled(words.gaveAway, number(question.regret), number(question.interval.low),
                             number(question.interval.high), words.judged[indexOf(question.judgement)]);
+  if (cause != nullptr) text += "\n\n" + escapedMarkdown(causeInWords(*cause, question.nation, names));
   text += "\n\n" + filled(words.chances, percentText(question.all.decided[own], language),
                           percentText(question.all.alternative[own], language));
   if (const NationId helped = mostHelped(question, names.game); helped.exists() && names.game.nations() > 2)

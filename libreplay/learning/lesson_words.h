@@ -1,6 +1,7 @@
 // What a lesson of decisive moments says, in both languages.
 #pragma once
 
+#include "libreplay/causes/cause.h"
 #include "libreplay/learning/mistake_questions.h"
 #include "libreplay/words/sentence.h"
 
@@ -12,10 +13,11 @@ namespace annales::inline replay {
 /// played when the question is asked; 0: its beginning.
 [[nodiscard]] std::string questionInWords(const MistakeQuestion& question, std::size_t common,
                                           const DisplayNames& names);
-/// What is better, what was played, what that gave away, to whom and how surely, and against whom it counts.
+/// What is better, what was played, what that gave away, why (null: nothing), to whom and how surely, and
+/// against whom it counts.
 /// The place of the link to the better line is `kBetterLine`.
 [[nodiscard]] std::string answerInWords(const MistakeQuestion& question, std::size_t common,
-                                        const DisplayNames& names);
+                                        const Cause* cause, const DisplayNames& names);
 /// "Better: Temple (round 7)".
 [[nodiscard]] std::string betterLineName(const MistakeQuestion& question, const DisplayNames& names);
 

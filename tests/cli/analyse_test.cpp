@@ -110,6 +110,45 @@ TEST_F(Analyse, MistakesHaveAKind) {
               HasSubstr(" (rondel): gives away "));
 }
 
+TEST_F(Analyse, WhyIsSaidWithEveryNumberInBothLanguagesAndTheSameWithAnyNumberOfThreads) {
+  const std::vector<std::string> words{"analyse", file_, "--budget", "6", "--turns", "2", "--why"};
+  const auto with = [&](std::initializer_list<std::string> more) {
+    std::vector<std::string> all = words;
+    all.insert(all.end(), more);
+    return annales(all);
+  };
+  const Ran one = with({"--json", "--threads", "1"}), three = with({"--json", "--threads", "3"});
+  ASSERT_EQ(one.status, 0) << one.err;
+  EXPECT_EQ(one.out, three.out);
+  const json answer = json::parse(one.out);
+  int said = 0;
+  std::string sentence;
+  for (const json& turn : answer.at("turns")) {
+    const json& decision = turn.at("decision");
+    if (decision.is_null()) continue;
+    ASSERT_TRUE(decision.contains("why"));
+    const json& why = decision.at("why");
+    if (why.is_null()) continue;
+    ++said;
+    EXPECT_NE(decision.at("judgement"), "not-distinguishable");
+    const double recovered = why.at("recovered").at("value"), regret = why.at("regret").at("value");
+    EXPECT_GE(recovered, 0.5 * regret - 1e-6);
+    EXPECT_GT(why.at("recovered").at("low").get<double>(), 0);
+    EXPECT_GT(why.at("regret").at("low").get<double>(), 0);
+    EXPECT_EQ(why.at("recovered").at("over"), 24) << "four times the budget";
+    EXPECT_EQ(why.at("repaired").front().at("type"), "RondelMoved");
+    EXPECT_FALSE(why.at("loss").at("type").get<std::string>().empty());
+    sentence = why.at("sentence");
+    EXPECT_THAT(sentence, HasSubstr("That alone brings back "));
+  }
+  ASSERT_GT(said, 3);
+  EXPECT_THAT(with({}).out, HasSubstr("\n             "));
+  EXPECT_THAT(with({"--language", "de"}).out, HasSubstr("Das allein bringt"));
+  EXPECT_EQ(annales({"analyse", file_, "--budget", "0", "--why"}).status, 2) << "it needs rollouts";
+  const Ran without = annales({"analyse", file_, "--budget", "6", "--turns", "2", "--json"});
+  EXPECT_THAT(without.out, ::testing::Not(HasSubstr("\"why\"")));
+}
+
 TEST_F(Analyse, ADeedIsStruckOutAndSaid) {
   const Ran ran = annales({"analyse", file_, "--without", "42", "--budget", "10"});
   ASSERT_EQ(ran.status, 0) << ran.err;

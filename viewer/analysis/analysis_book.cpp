@@ -2,6 +2,7 @@
 
 #include "libreplay/remarks/lesson.h"
 #include "viewer/analysis/analysis_words.h"
+#include "viewer/analysis/why_source.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/words.h"
 
@@ -35,7 +36,8 @@ AnalysisEffort effortOf(AnalysisPower power) {
   return effort;
 }
 
-AnalysisBook::AnalysisBook(StudyEditor& editor, QObject* parent) : QObject(parent), editor_(editor) {
+AnalysisBook::AnalysisBook(StudyEditor& editor, QObject* parent)
+    : QObject(parent), editor_(editor), why_(std::make_unique<WhySource>(*this)) {
   const int kept = QSettings().value(powerSetting(), static_cast<int>(power_)).toInt();
   power_ = static_cast<AnalysisPower>(std::clamp(kept, 0, static_cast<int>(kAnalysisPowers) - 1));
   soon_.setSingleShot(true);
@@ -236,7 +238,12 @@ void AnalysisBook::makeLesson(const DecisiveChoice& choice) {
   if (tab->changing) return emit told(tr("First end changing the decision; then make the lesson."));
   const NodeIndex head = tab->line->node(tab->line->length());
   const std::string title(titleOfDecisiveLesson(spokenLanguage()));
-  const auto moments = decisiveMoments(tab->line->log(), head, *analysis, choice, namesOf(*tab->game));
+  DecisiveChoice withWhy = choice;
+  withWhy.why = [this](const LineTurn& turn) {
+    const Cause* cause = why_->cause(turn);
+    return cause != nullptr ? std::optional(*cause) : std::nullopt;
+  };
+  const auto moments = decisiveMoments(tab->line->log(), head, *analysis, withWhy, namesOf(*tab->game));
   if (editor_.perform(MakeLesson{title, moments})) emit lessonMade(lessonSlug(title));
 }
 

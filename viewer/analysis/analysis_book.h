@@ -20,6 +20,8 @@ enum class AnalysisPower : std::uint8_t { quick, usual, thorough };
 inline constexpr std::size_t kAnalysisPowers = 3;
 [[nodiscard]] AnalysisEffort effortOf(AnalysisPower power);
 
+class WhySource;
+
 /// One a window.
 class AnalysisBook : public QObject {
   Q_OBJECT
@@ -30,6 +32,8 @@ public:
 
   [[nodiscard]] SessionStore& store() const { return editor_.store(); }
   [[nodiscard]] StudyEditor& editor() const { return editor_; }
+  /// Why turns of the shown line were mistakes.
+  [[nodiscard]] WhySource& why() const { return *why_; }
 
   /// Nobody is to see what machines say (the layer of remarks, too).
   [[nodiscard]] bool hidden() const { return !store().session().view.shows(RemarkLayer::machine); }
@@ -79,7 +83,8 @@ public:
   /// The better way of that turn of the shown line, or of the one that is shown, as a what-if line.
   void playBetter(const LineTurn& turn);
   void playBetterHere();
-  /// The decisive moments of the shown line, as far as it is known, as a lesson; `lessonMade` says its slug.
+  /// The decisive moments of the shown line, as far as it is known, as a lesson, with why where that was
+  /// found already; `lessonMade` says its slug.
   void makeLesson(const DecisiveChoice& choice);
   /// What the shown line is known to have given away, as questions; empty where nothing is to be seen.
   [[nodiscard]] std::vector<MistakeQuestion> questions(NationId nation) const;
@@ -121,6 +126,7 @@ private:
   std::unique_ptr<AnalysisRun> run_;
   QTimer soon_; // what is found in quick succession is shown at once
   Worker loader_, keeper_;
+  std::unique_ptr<WhySource> why_;
 };
 
 /// The place on its line of a turn's first event.

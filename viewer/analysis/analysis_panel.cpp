@@ -2,6 +2,7 @@
 
 #include "libreplay/analysis/accuracy.h"
 #include "viewer/analysis/analysis_words.h"
+#include "viewer/analysis/why_source.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -37,9 +38,9 @@ QString accuracyRow(const Accuracy& accuracy, const NationLook& nation) {
 AnalysisPanel::AnalysisPanel(AnalysisBook& book, QWidget* parent)
     : QWidget(parent), book_(book), power_(new QComboBox), kept_(new QComboBox), beside_(new QComboBox),
       start_(new QPushButton), stop_(new QPushButton), bar_(new QProgressBar), hint_(new QLabel),
-      accuracy_(new QLabel), nations_(new QComboBox), judgements_(new QComboBox), better_(new QPushButton),
-      lesson_(new QPushButton), learn_(new QPushButton), learnMenu_(new QMenu(this)),
-      model_(new MistakesModel(book, this)), table_(new QTableView) {
+      accuracy_(new QLabel), why_(new QLabel), nations_(new QComboBox), judgements_(new QComboBox),
+      better_(new QPushButton), lesson_(new QPushButton), learn_(new QPushButton),
+      learnMenu_(new QMenu(this)), model_(new MistakesModel(book, this)), table_(new QTableView) {
   build();
   connectParts();
   retranslate();
@@ -82,6 +83,8 @@ void AnalysisPanel::connectParts() {
   });
   connect(learnMenu_, &QMenu::aboutToShow, this, &AnalysisPanel::fillLearn);
   connect(table_, &QTableView::clicked, this, &AnalysisPanel::go);
+  connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AnalysisPanel::showWhy);
+  connect(&book_.why(), &WhySource::changed, this, &AnalysisPanel::showWhy);
   connect(&book_, &AnalysisBook::changed, this, &AnalysisPanel::showAnalysis);
   connect(&book_, &AnalysisBook::stateChanged, this, &AnalysisPanel::showState);
   connect(&book_.store(), &SessionStore::changed, this, [this](const Change& change) {
@@ -158,6 +161,7 @@ void AnalysisPanel::showAnalysis() {
   model_->refresh();
   fillKept();
   showAccuracy();
+  showWhy();
   markRow();
   const bool any = book_.shown() != nullptr;
   for (QWidget* part : std::initializer_list<QWidget*>{table_, nations_, judgements_, better_, lesson_})
@@ -246,6 +250,26 @@ void AnalysisPanel::markRow() {
 
 void AnalysisPanel::go(const QModelIndex& index) {
   if (const LineTurn* turn = model_->turn(index.row())) book_.store().dispatch(GoTo{beginOf(*turn)});
+}
+
+/// Of the turn that is chosen in the list; asked for as long as somebody looks.
+void AnalysisPanel::showWhy() {
+  const LineTurn* turn = book_.shown() != nullptr ? model_->turn(table_->currentIndex().row()) : nullptr;
+  const bool asked = turn != nullptr && WhySource::isAskable(*turn);
+  why_->setVisible(asked);
+  if (!asked) return why_->clear();
+  why_->setText(whyOf(*turn));
+  if (isVisible()) book_.why().want(*turn);
+}
+
+QString AnalysisPanel::whyOf(const LineTurn& turn) const {
+  const Tab& tab = *book_.store().tab();
+  const QString head =
+      AnalysisWords::turn(turn, nationLooks(*tab.game, look_, speaksGerman())[turn.nation.index()].name);
+  if (const Cause* cause = book_.why().cause(turn))
+    return head + QStringLiteral(": ") + AnalysisWords::why(tab, turn, *cause);
+  return book_.why().isKnown(turn) ? tr("%1: no single deed was found that brings back most of it.").arg(head)
+                                   : tr("%1: asking why…").arg(head);
 }
 
 } // namespace annales::viewer

@@ -39,6 +39,8 @@ public:
   [[nodiscard]] QTableView& table() { return *table_; }
   [[nodiscard]] MistakesModel& model() { return *model_; }
   [[nodiscard]] QString hint() const { return hint_->text(); }
+  /// Why the chosen turn was a mistake, as it is shown.
+  [[nodiscard]] QString why() const { return why_->text(); }
   /// How each nation decided, as it is shown.
   [[nodiscard]] QString accuracy() const { return accuracy_->text(); }
 
@@ -49,6 +51,7 @@ signals:
 
 protected:
   void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -62,6 +65,8 @@ private:
   void showAnalysis();
   void showState();
   void showAccuracy();
+  void showWhy();
+  [[nodiscard]] QString whyOf(const LineTurn& turn) const;
   void markRow();
   void fillLearn();
   void go(const QModelIndex& index);
@@ -72,7 +77,7 @@ private:
   QComboBox *power_, *kept_, *beside_;
   QPushButton *start_, *stop_;
   QProgressBar* bar_;
-  QLabel *hint_, *accuracy_;
+  QLabel *hint_, *accuracy_, *why_;
   QComboBox *nations_, *judgements_;
   QPushButton *better_, *lesson_, *learn_;
   QMenu* learnMenu_;

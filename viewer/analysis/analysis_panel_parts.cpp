@@ -20,6 +20,10 @@ void AnalysisPanel::build() {
   hint_->setWordWrap(true);
   hint_->setTextFormat(Qt::PlainText);
   hint_->setMargin(2);
+  why_->setWordWrap(true);
+  why_->setTextFormat(Qt::PlainText);
+  why_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  why_->setMargin(2);
   accuracy_->setTextFormat(Qt::RichText);
   accuracy_->setMargin(2);
   for (std::size_t i = 0; i < kAnalysisPowers; ++i)
@@ -51,6 +55,7 @@ void AnalysisPanel::build() {
   column->addWidget(bar_);
   column->addLayout(chosen);
   column->addWidget(table_, 1);
+  column->addWidget(why_);
   column->addWidget(accuracy_);
   column->addWidget(hint_);
   column->addStretch();
@@ -91,6 +96,13 @@ void AnalysisPanel::retranslate() {
          "judgements that are chosen here, spread over the game; Undo takes it back (Shift+W)"));
   learn_->setText(tr("Learn"));
   learn_->setToolTip(tr("Asks a nation's own mistakes: play the turn better (K)"));
+  why_->setAccessibleName(tr("Why"));
+  why_->setToolTip(
+      QStringLiteral("<p>%1</p>")
+          .arg(tr("Which deed alone, in the turn as it was played, brings back at least half of what "
+                  "was given away, on fresh rollouts and for certain more than nothing. Where none "
+                  "does, nothing is said.")
+                   .toHtmlEscaped()));
   table_->setAccessibleName(tr("Turns that gave something away"));
   accuracy_->setToolTip(
       QStringLiteral("<p>%1</p>")
@@ -108,7 +120,7 @@ void AnalysisPanel::retranslate() {
 void AnalysisPanel::showLook() {
   look_ = Look::of(book_.store().session().view);
   setPalette(look_.palette());
-  for (QWidget* widget : std::initializer_list<QWidget*>{power_, kept_, beside_, bar_, hint_, accuracy_,
+  for (QWidget* widget : std::initializer_list<QWidget*>{power_, kept_, beside_, bar_, hint_, accuracy_, why_,
                                                          nations_, judgements_, table_})
     widget->setFont(look_.font(10));
   accuracy_->setFont(look_.font(9.5));
@@ -124,6 +136,11 @@ void AnalysisPanel::showLook() {
 void AnalysisPanel::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
   QWidget::changeEvent(event);
+}
+
+void AnalysisPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  showWhy();
 }
 
 bool AnalysisPanel::eventFilter(QObject* watched, QEvent* event) {

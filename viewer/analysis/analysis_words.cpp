@@ -1,5 +1,6 @@
 #include "viewer/analysis/analysis_words.h"
 
+#include "libreplay/causes/cause_words.h"
 #include "viewer/look/look.h"
 #include "viewer/look/words.h"
 
@@ -132,6 +133,10 @@ QString AnalysisWords::better(const Tab& tab, const LineTurn& turn) {
   if (other == events.end()) return spaceName(space);
   return spaceName(space) + QStringLiteral(": ") +
          (isDecided(*other) ? sentence(tab, *other) : tr("nothing more"));
+}
+
+QString AnalysisWords::why(const Tab& tab, const LineTurn& turn, const Cause& cause) {
+  return fromUtf8(causeInWords(cause, turn.nation, namesOf(*tab.game)));
 }
 
 QString AnalysisWords::lineName(const LineTurn& turn, const std::vector<Event>& better) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/analysis/analysis_shelf.h"
+#include "libreplay/causes/cause.h"
 #include "libreplay/session/session.h"
 
 #include <QCoreApplication>
@@ -36,6 +37,8 @@ public:
   [[nodiscard]] static QString deeds(const Tab& tab, const std::vector<Event>& events);
   /// The better way in few words: where to, and if that is no other, what is done otherwise.
   [[nodiscard]] static QString better(const Tab& tab, const LineTurn& turn);
+  /// Why it was a mistake, in a few sentences.
+  [[nodiscard]] static QString why(const Tab& tab, const LineTurn& turn, const Cause& cause);
   /// Of the what-if line for it: "Better: Temple (round 7)".
   [[nodiscard]] static QString lineName(const LineTurn& turn, const std::vector<Event>& better);
 };

@@ -1,6 +1,7 @@
 #include "viewer/analysis/mistakes_model.h"
 
 #include "viewer/analysis/analysis_words.h"
+#include "viewer/analysis/why_source.h"
 #include "viewer/look/nation_badge.h"
 
 #include <QPainter>
@@ -105,9 +106,11 @@ QString MistakesModel::cell(const LineTurn& turn, int column) const {
 
 QString MistakesModel::tip(const LineTurn& turn) const {
   const Tab& tab = *book_.store().tab();
-  return tr("Played:\n%1\n\nBetter:\n%2")
-      .arg(AnalysisWords::deeds(tab, AnalysisWords::played(tab, turn)),
-           AnalysisWords::deeds(tab, turn.said->regret->alternative));
+  const QString deeds = tr("Played:\n%1\n\nBetter:\n%2")
+                            .arg(AnalysisWords::deeds(tab, AnalysisWords::played(tab, turn)),
+                                 AnalysisWords::deeds(tab, turn.said->regret->alternative));
+  const Cause* cause = book_.why().cause(turn);
+  return cause == nullptr ? deeds : deeds + tr("\n\nWhy:\n%1").arg(AnalysisWords::why(tab, turn, *cause));
 }
 
 QVariant MistakesModel::data(const QModelIndex& index, int role) const {

@@ -1,5 +1,6 @@
 #include "viewer/window/pictures.h"
 
+#include "viewer/analysis/why_source.h"
 #include "viewer/learn/learn_view.h"
 #include "viewer/look/common_words.h"
 #include "viewer/window/main_window.h"
@@ -122,7 +123,8 @@ public:
       if (waitFor([&] { return book.doing() == AnalysisBook::Doing::nothing; })) break;
     book.stop();
     book.setPower(chosen);
-    waitFor([] { return true; });
+    const AnalysisPanel& panel = window_.page().analysis();
+    waitFor([&] { return panel.why().isEmpty() || !book.why().isAsking(); });
     return save(window_, "analysis.png") && counted();
   }
 

@@ -5,6 +5,7 @@
 #include "viewer/analysis/analysis_panel.h"
 #include "viewer/analysis/analysis_words.h"
 #include "viewer/analysis/ribbon_view.h"
+#include "viewer/analysis/why_source.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -357,6 +358,61 @@ TEST_F(Analysis, ALessonOfItsMomentsIsOneClickAndOneUndo) {
   EXPECT_EQ(linesOf(), 0U);
   book.setHidden(true);
   EXPECT_TRUE(book.questions(NationId::none()).empty()) << "nobody is to see them";
+}
+
+TEST_F(Analysis, WhyIsSaidBelowTheListAsTheLibraryFindsItAndNotWhereMachinesAreHidden) {
+  openFromFile();
+  AnalysisBook book(editor_);
+  AnalysisPanel panel(book);
+  analyse(book);
+  panel.show();
+  const auto askable = [&] {
+    std::vector<LineTurn> turns;
+    std::ranges::copy_if(book.shown()->turns, std::back_inserter(turns), WhySource::isAskable);
+    return turns;
+  }();
+  ASSERT_FALSE(askable.empty());
+  store_.dispatch(GoTo{beginOf(askable.front())});
+  EXPECT_TRUE(panel.why().contains(QStringLiteral("asking why")));
+  ASSERT_TRUE(waitUntil([&] {
+    return std::ranges::all_of(askable, [&](const LineTurn& t) { return book.why().isKnown(t); });
+  })) << "the chosen one first, then the others";
+  std::vector<Event> events;
+  for (EventIndex k = 2; k <= game_->main()->length(); ++k)
+    events.push_back(game_->main()->event(k));
+  GameState last;
+  const auto turns = playedTurns(game_->game(), events, last);
+  int said = 0;
+  for (const LineTurn& turn : askable) {
+    const auto played = std::ranges::find(turns, turn.spot.event, &PlayedTurn::event);
+    ASSERT_NE(played, turns.end());
+    const auto cause = causeOf(game_->game(), *played, turn.said->regret->alternative,
+                               std::span(events).subspan(played->next), whyEffort(book.label()->effort), {});
+    ASSERT_TRUE(cause);
+    ASSERT_EQ(cause->has_value(), book.why().cause(turn) != nullptr);
+    store_.dispatch(GoTo{beginOf(turn)});
+    if (!*cause) {
+      EXPECT_TRUE(panel.why().contains(QStringLiteral("no single deed")));
+      continue;
+    }
+    ++said;
+    const QString text = AnalysisWords::why(*store_.tab(), turn, **cause);
+    EXPECT_TRUE(panel.why().endsWith(text)) << panel.why().toStdString();
+    const QModelIndex row = panel.model().index(panel.table().currentIndex().row(), MistakesModel::better);
+    EXPECT_TRUE(panel.model().data(row, Qt::ToolTipRole).toString().contains(text));
+  }
+  EXPECT_GT(said, 0);
+  store_.dispatch(GoTo{beginOf(*std::ranges::find_if(
+      askable, [&](const LineTurn& turn) { return book.why().cause(turn) != nullptr; }))});
+  for (const bool projector : {false, true}) {
+    View view = store_.session().view;
+    view.projector = projector;
+    store_.dispatch(SetView{view});
+    panel.resize(projector ? 700 : 460, 620);
+    pictureOf(panel, projector ? "why-projector" : "why");
+  }
+  book.setHidden(true);
+  EXPECT_TRUE(panel.why().isEmpty());
 }
 
 TEST_F(Analysis, TheMenuOfMistakesSaysWhoseThereAreAndWhatIsDue) {

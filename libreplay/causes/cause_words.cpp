@@ -1,0 +1,290 @@
+#include "libreplay/causes/cause_words.h"
+
+#include "libreplay/words/number_text.h"
+#include "libreplay/words/sentence_words.h"
+#include "libreplay/words/wording.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace annales::inline replay {
+namespace {
+
+struct WordsOfCauses {
+  std::string_view victory, victoryByTemple, victoryLet, personage, open, openTemple, personageLet, notTaken,
+      temple, temples, city, cities, paysBack, paidBack, notLearned, produced, producedInstead, armed, fell,
+      step, seas, remedy, instead, undone, moreDeeds, idle, recovery, recoveryOfAll, and_, forTemple,
+      forKnowHow, forCity;
+};
+
+/// Nations stand without an article where a case would need one.
+constexpr WordsOfCauses kEnglishOfCauses{
+    .victory = "The game could have been won at once, with {} ({} are enough).",
+    .victoryByTemple = "The game could have been won at once by destroying a temple.",
+    .victoryLet = "The {} could win the game in their next turn, with {} {}.",
+    .personage = "The turn could have brought {} {}{}.",
+    .open = "{} was left open: the {} could take it in their next turn, {} against a strength of {}; {} more "
+            "would "
+            "have saved it.",
+    .openTemple =
+        "{} was left open: the {} could destroy its temple and take it in their next turn, {} against a "
+        "strength of {}; {} more would have saved it.",
+    .personageLet = "The {} could win {} {} in their next turn.",
+    .notTaken = "{} could have been taken from the {} for {}.",
+    .temple = "A temple at {} was not built: {} for {} more with each production{}{}.",
+    .temples = "Temples at {} were not built: {} for {} more with each production{}{}.",
+    .city = "A city at {} was not founded: {} for {} more with each production{}{}.",
+    .cities = "Cities at {} were not founded: {} for {} more with each production{}{}.",
+    .paysBack = ", paid back by production number {}",
+    .paidBack = ", here in round {}",
+    .notLearned = "{} was not developed, for {}.",
+    .produced = "{} could have been produced.",
+    .producedInstead = "{} could have been produced instead of {}.",
+    .armed = "{} could have been armed for {}.",
+    .fell = "{} fell without need.",
+    .step = "The step on the rondel cost {}, where {} would have been enough for the same deeds.",
+    .seas = "{} could have been held instead of {}; {} bring a navigator.",
+    .remedy = "This would have done: {}.",
+    .instead = "This would have done: {}; in place of: {}.",
+    .undone = "This was better left undone: {}.",
+    .moreDeeds = "; and {} more",
+    .idle = " For it {} lay unused.",
+    .recovery = "That alone brings back {} of {} in 100 (95 %: {} to {}).",
+    .recoveryOfAll = "That alone brings back all of it, {} in 100 (95 %: {} to {}).",
+    .and_ = " and ",
+    .forTemple =
+        " Then a temple at {} would have been within reach for {}; as it was played that is {} short.",
+    .forKnowHow = " Then {} would have been within reach for {}; as it was played that is {} short.",
+    .forCity = " Then a city at {} would have been within reach for {}; as it was played that is {} short."};
+constexpr WordsOfCauses kGermanOfCauses{
+    .victory = "Die Partie war sofort zu gewinnen, mit {} ({} genügen).",
+    .victoryByTemple = "Die Partie war sofort zu gewinnen, durch die Zerstörung eines Tempels.",
+    .victoryLet = "Die {} konnten in ihrem nächsten Zug die Partie gewinnen, durch {} {}.",
+    .personage = "Der Zug hätte {} {} bringen können{}.",
+    .open =
+        "{} blieb offen: Die {} konnten die Stadt in ihrem nächsten Zug erobern, {} gegen Stärke {}; {} mehr "
+        "hätte sie gerettet.",
+    .openTemple =
+        "{} blieb offen: Die {} konnten den Tempel in ihrem nächsten Zug zerstören und die Stadt erobern, {} "
+        "gegen Stärke {}; {} mehr hätte sie gerettet.",
+    .personageLet = "Die {} konnten in ihrem nächsten Zug {} {} gewinnen.",
+    .notTaken = "{} (bisher {}) war für {} zu erobern.",
+    .temple = "Ein Tempel in {} wurde nicht gebaut: {} für {} mehr bei jeder Produktion{}{}.",
+    .temples = "Tempel in {} wurden nicht gebaut: {} für {} mehr bei jeder Produktion{}{}.",
+    .city = "Eine Stadt in {} wurde nicht gegründet: {} für {} mehr bei jeder Produktion{}{}.",
+    .cities = "Städte in {} wurden nicht gegründet: {} für {} mehr bei jeder Produktion{}{}.",
+    .paysBack = ", bezahlt gemacht bei der {}. Produktion",
+    .paidBack = ", hier in Runde {}",
+    .notLearned = "Nicht entwickelt wurde {}, für {}.",
+    .produced = "Möglich war eine Produktion von {}.",
+    .producedInstead = "Möglich war eine Produktion von {} statt {}.",
+    .armed = "Möglich war das Rüsten von {} für {}.",
+    .fell = "Ohne Not gefallen: {}.",
+    .step = "Der Schritt auf dem Rondell kostete {}, wo für dieselben Taten {} genügt hätte.",
+    .seas = "Möglich waren {} statt {}; {} bringen einen Seefahrer.",
+    .remedy = "Genügt hätte: {}.",
+    .instead = "Genügt hätte: {}; anstelle von: {}.",
+    .undone = "Besser unterblieben wäre: {}.",
+    .moreDeeds = "; und {} weitere",
+    .idle = " Dafür lag {} ungenutzt.",
+    .recovery = "Das allein bringt {} von {} in 100 zurück (95 %: {} bis {}).",
+    .recoveryOfAll = "Das allein bringt alles zurück, {} in 100 (95 %: {} bis {}).",
+    .and_ = " und ",
+    .forTemple =
+        " Dann wäre ein Tempel in {} für {} bezahlbar gewesen; so, wie gespielt wurde, fehlt es an {}.",
+    .forKnowHow = " Dann wäre {} für {} bezahlbar gewesen; so, wie gespielt wurde, fehlt es an {}.",
+    .forCity =
+        " Dann wäre eine Stadt in {} für {} bezahlbar gewesen; so, wie gespielt wurde, fehlt es an {}."};
+
+template <class... Parts> std::string put(std::string_view text, Parts&&... parts) {
+  return fmt::format(fmt::runtime(text), std::forward<Parts>(parts)...);
+}
+
+/// One loss, said by its type.
+class LossTeller {
+public:
+  explicit LossTeller(const DisplayNames& names)
+      : names_(names), words_(wordsIn(names.language, kEnglishOfCauses, kGermanOfCauses)),
+        phrases_(wordsIn(names.language, kEnglish, kGerman)) {}
+
+  std::string operator()(const VictoryMissed& loss) const {
+    if (loss.reason == EndReason::templeDestroyed) return std::string(words_.victoryByTemple);
+    return put(words_.victory, counted(loss.points, Thing::point, names_.language), loss.goal);
+  }
+  std::string operator()(const VictoryLet& loss) const {
+    return put(words_.victoryLet, names_.nation(loss.rival), personage(loss.personage), reason(loss.reason));
+  }
+  std::string operator()(const PersonageMissed& loss) const {
+    return put(words_.personage, personage(loss.personage), reason(loss.reason),
+               loss.count > 0 ? ": " + counted(loss.count, thingOf(loss.reason), names_.language) : "");
+  }
+  std::string operator()(const CityOpen& loss) const {
+    return put(loss.temple ? words_.openTemple : words_.open, names_.province(loss.city),
+               names_.nation(loss.rival), counted(loss.attackers, Thing::unit, names_.language),
+               loss.strength, counted(loss.missing, Thing::unit, names_.language));
+  }
+  std::string operator()(const PersonageLet& loss) const {
+    return put(words_.personageLet, names_.nation(loss.rival), personage(loss.personage),
+               reason(loss.reason));
+  }
+  std::string operator()(const CityNotTaken& loss) const {
+    return put(words_.notTaken, names_.province(loss.city), names_.nation(loss.owner),
+               counted(loss.lost, Thing::unit, names_.language));
+  }
+  std::string operator()(const NotBuilt& loss) const {
+    const bool one = loss.provinces.size() == 1;
+    const std::string_view text =
+        loss.temples ? (one ? words_.temple : words_.temples) : (one ? words_.city : words_.cities);
+    std::string provinces;
+    for (std::size_t i = 0; i < loss.provinces.size(); ++i)
+      provinces += std::string(i == 0                          ? ""
+                               : i + 1 < loss.provinces.size() ? ", "
+                                                               : words_.and_) +
+                   names_.province(loss.provinces[i]);
+    return put(text, provinces, amountInWords(loss.paid, names_.language),
+               amountInWords(loss.more, names_.language),
+               loss.payBack > 0 ? put(words_.paysBack, loss.payBack) : "",
+               loss.paidBackIn > 0 ? put(words_.paidBack, loss.paidBackIn) : "");
+  }
+  std::string operator()(const NotLearned& loss) const {
+    std::string knowHows;
+    for (std::size_t i = 0; i < loss.knowHows.size(); ++i)
+      knowHows += (i == 0 ? "" : std::string(words_.and_)) +
+                  titleOfTerm(names_.game.ruleset->knowHows[loss.knowHows[i].index()].id, names_.language);
+    return put(words_.notLearned, knowHows, amountInWords(loss.paid, names_.language));
+  }
+  std::string operator()(const NotProduced& loss) const {
+    const std::string gain = amountInWords(loss.gain, names_.language);
+    const std::string text = loss.instead.empty() ? put(words_.produced, gain)
+                                                  : put(words_.producedInstead, gain,
+                                                        amountInWords(loss.instead, names_.language));
+    return loss.within ? text + purchase(*loss.within) : text;
+  }
+  std::string operator()(const NotArmed& loss) const {
+    return put(words_.armed, units(loss.legions, loss.galleys), amountInWords(loss.paid, names_.language));
+  }
+  std::string operator()(const UnitsLost& loss) const {
+    return put(words_.fell, units(loss.legions, loss.galleys));
+  }
+  std::string operator()(const StepTooDear& loss) const { return put(words_.step, loss.paid, loss.instead); }
+  std::string operator()(const SeasMissed& loss) const {
+    return put(words_.seas, counted(loss.instead, Thing::sea, names_.language), loss.held, loss.next);
+  }
+
+private:
+  [[nodiscard]] std::string_view personage(Personage personage) const {
+    return phrases_.personages[indexOf(personage)];
+  }
+  [[nodiscard]] std::string_view reason(AwardReason reason) const {
+    return phrases_.reasons[indexOf(reason)];
+  }
+  [[nodiscard]] static Thing thingOf(AwardReason reason) {
+    switch (reason) {
+    case AwardReason::temples:
+      return Thing::temple;
+    case AwardReason::seas:
+      return Thing::sea;
+    case AwardReason::cities:
+    case AwardReason::knowHow:
+    case AwardReason::templeDestroyed:
+    case AwardReason::allKnowHow:
+      break;
+    }
+    return Thing::city;
+  }
+  [[nodiscard]] std::string purchase(const Purchase& one) const {
+    const std::string price = amountInWords(one.price, names_.language);
+    const std::string missing = counted(one.missing, Thing::unit, names_.language);
+    switch (one.kind) {
+    case Purchase::Kind::temple:
+      return put(words_.forTemple, names_.province(one.province), price, missing);
+    case Purchase::Kind::knowHow:
+      return put(words_.forKnowHow,
+                 titleOfTerm(names_.game.ruleset->knowHows[one.knowHow.index()].id, names_.language), price,
+                 missing);
+    case Purchase::Kind::city:
+      return put(words_.forCity, names_.province(one.province), price, missing);
+    }
+    return {};
+  }
+  [[nodiscard]] std::string units(int legions, int galleys) const {
+    std::string text = legions > 0 ? counted(legions, Kind::legion, names_.language) : "";
+    if (legions > 0 && galleys > 0) text += words_.and_;
+    return galleys > 0 ? text + counted(galleys, Kind::galley, names_.language) : text;
+  }
+
+  const DisplayNames& names_;
+  const WordsOfCauses& words_;
+  const Phrasebook& phrases_;
+};
+
+/// That a sentence has.
+constexpr std::size_t kMostDeeds = 4;
+
+/// Marches say nothing beside what they were made for.
+bool goesWithout(const Event& event) {
+  return std::holds_alternative<UnitsMoved>(event) || std::holds_alternative<Traded>(event);
+}
+
+/// "Romans move to Temple; build a temple at Roma for 5 marble".
+std::string deedsInWords(const std::vector<Event>& deeds, NationId who, const DisplayNames& names) {
+  const bool more = std::ranges::any_of(deeds, [](const Event& event) {
+    return !goesWithout(event) && !std::holds_alternative<RondelMoved>(event);
+  });
+  const std::string nation = names.nation(who) + " ";
+  std::string text;
+  std::size_t said = 0, unsaid = 0;
+  for (const Event& event : deeds) {
+    if (more && goesWithout(event)) continue;
+    if (++said > kMostDeeds) {
+      ++unsaid;
+      continue;
+    }
+    std::string sentence = sentenceOf(event, names);
+    if (!text.empty() && sentence.starts_with(nation)) sentence.erase(0, nation.size());
+    text += (text.empty() ? "" : "; ") + sentence;
+  }
+  if (unsaid == 0) return text;
+  return text + put(wordsIn(names.language, kEnglishOfCauses, kGermanOfCauses).moreDeeds, unsaid);
+}
+
+std::string inHundredText(double share, Language language) {
+  if (std::abs(share) < 0.0005) share = 0; // no minus before nothing
+  return decimalText(100 * share, 1, language);
+}
+
+} // namespace
+
+std::string lossInWords(const Loss& loss, const DisplayNames& names) {
+  return std::visit(LossTeller(names), loss);
+}
+
+std::string remedyInWords(const Cause& cause, NationId who, const DisplayNames& names) {
+  const WordsOfCauses& words = wordsIn(names.language, kEnglishOfCauses, kGermanOfCauses);
+  const std::string deeds = deedsInWords(cause.deeds, who, names),
+                    undone = deedsInWords(cause.undone, who, names);
+  if (deeds.empty()) return put(words.undone, undone);
+  std::string text = undone.empty() ? put(words.remedy, deeds) : put(words.instead, deeds, undone);
+  if (!cause.idle.empty()) text += put(words.idle, amountInWords(cause.idle, names.language));
+  return text;
+}
+
+std::string recoveryInWords(const Cause& cause, Language language) {
+  const WordsOfCauses& words = wordsIn(language, kEnglishOfCauses, kGermanOfCauses);
+  const auto number = [&](double share) { return inHundredText(share, language); };
+  if (cause.share() >= 0.9995)
+    return put(words.recoveryOfAll, number(cause.recovered), number(cause.recoveredInterval.low),
+               number(cause.recoveredInterval.high));
+  return put(words.recovery, number(cause.recovered), number(cause.regret),
+             number(cause.recoveredInterval.low), number(cause.recoveredInterval.high));
+}
+
+std::string causeInWords(const Cause& cause, NationId who, const DisplayNames& names) {
+  return printable(lossInWords(cause.loss, names) + " " +
+                   (cause.also ? lossInWords(*cause.also, names) + " " : "") +
+                   remedyInWords(cause, who, names) + " " + recoveryInWords(cause, names.language));
+}
+
+} // namespace annales::inline replay
