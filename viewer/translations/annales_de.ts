@@ -823,6 +823,22 @@
         <source>Asks a nation's own mistakes: play the turn better (K)</source>
         <translation>Fragt nach den eigenen Fehlern eines Volkes: Spielen Sie den Zug besser (K)</translation>
     </message>
+    <message>
+        <source>%1: no single deed was found that brings back most of it.</source>
+        <translation>%1: Keine einzelne Tat wurde gefunden, die das meiste davon zurückbringt.</translation>
+    </message>
+    <message>
+        <source>%1: asking why…</source>
+        <translation>%1: warum, wird gerade gefragt …</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Which deed alone, in the turn as it was played, brings back at least half of what was given away, on fresh rollouts and for certain more than nothing. Where none does, nothing is said.</source>
+        <translation>Welche Tat allein, im Zug so, wie er gespielt wurde, mindestens die Hälfte dessen zurückbringt, was verschenkt wurde, in neuen Fortsetzungen und mit Sicherheit mehr als nichts. Wo keine das tut, steht hier nichts.</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::AnalysisTabs</name>
@@ -845,6 +861,14 @@
     <message>
         <source>Tempo on the rondel, and what lay idle or was wasted</source>
         <translation>Tempo auf dem Rondell, und was ungenutzt lag oder verfiel</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>What could be played from here, with everybody's chances; and games played out</source>
+        <translation>Was von hier aus gespielt werden könnte, mit den Chancen aller; und ausgespielte Partien</translation>
     </message>
 </context>
 <context>
@@ -1831,6 +1855,14 @@
         <source>Counted out, not searched: what one turn could have won if nobody else had fought or played a card. That does not make it the best move.</source>
         <translation>Ausgezählt, nicht gesucht: was ein Zug hätte gewinnen können, wenn sonst niemand gekämpft oder eine Karte gespielt hätte. Der beste Zug ist es damit noch nicht.</translation>
     </message>
+    <message>
+        <source>From round</source>
+        <translation>Ab Runde</translation>
+    </message>
+    <message>
+        <source>The first round in which each nation could have won the personage by its own decisions, and behind the arrow the round in which it first did. The game before is taken as it was played.</source>
+        <translation>Die erste Runde, in der jedes Volk die Persönlichkeit durch eigene Entscheidungen hätte gewinnen können, und hinter dem Pfeil die Runde, in der es sie zum ersten Mal gewann. Die Partie davor wird genommen, wie sie gespielt wurde.</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::ClipCommands</name>
@@ -2533,6 +2565,10 @@
     <message>
         <source>Repeat the questions that are &amp;due today</source>
         <translation>Wiederholen, was heute &amp;fällig ist</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles of this line</source>
+        <translation>A&amp;ufgaben dieser Linie</translation>
     </message>
 </context>
 <context>
@@ -4907,6 +4943,22 @@
         <source>&amp;End</source>
         <translation>&amp;Beenden</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Every turn is right that reaches it: order, payments, trades and ways do not matter.</source>
+        <translation>Richtig ist jeder Zug, der das erreicht: Reihenfolge, Zahlung, Tausch und Wege sind gleichgültig.</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>Choose a puzzle to see its answer; Esc closes.</source>
+        <translation>Wählen Sie eine Aufgabe, um ihre Lösung zu sehen; Esc schließt.</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::LearnWords</name>
@@ -4996,6 +5048,38 @@
     <message>
         <source>Shown</source>
         <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>Play the whole turn.</source>
+        <translation>Spielen Sie den ganzen Zug.</translation>
+    </message>
+    <message>
+        <source>✓ Right: that is the plan.</source>
+        <translation>✓ Richtig: Das ist der Plan.</translation>
+    </message>
+    <message>
+        <source>✗ The city could still fall.</source>
+        <translation>✗ Die Stadt könnte immer noch fallen.</translation>
+    </message>
+    <message>
+        <source>✗ That does not win the personage.</source>
+        <translation>✗ So ist die Persönlichkeit nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>Der Plan</translation>
+    </message>
+    <message>
+        <source>One way to play it</source>
+        <translation>So kann man ihn spielen</translation>
+    </message>
+    <message>
+        <source>Every turn that saves the city has these deeds: all that may be done was walked through.</source>
+        <translation>Jeder Zug, der die Stadt rettet, enthält diese Taten: Alles, was erlaubt ist, wurde durchgegangen.</translation>
+    </message>
+    <message>
+        <source>Without any one of these deeds the personage cannot be won in this turn: that was counted out.</source>
+        <translation>Ohne irgendeine dieser Taten ist die Persönlichkeit in diesem Zug nicht zu gewinnen: Das ist ausgezählt.</translation>
     </message>
 </context>
 <context>
@@ -5698,6 +5782,21 @@
         <source>No question is due today.</source>
         <translation>Heute ist keine Frage fällig.</translation>
     </message>
+    <message>
+        <source>Looking for positions in which exactly one plan wins a personage or saves a city…</source>
+        <translation>Stellungen werden gesucht, in denen genau ein Plan eine Persönlichkeit gewinnt oder eine Stadt rettet …</translation>
+    </message>
+    <message>
+        <source>This line has no such position.</source>
+        <translation>In dieser Linie gibt es keine solche Stellung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) to play.</source>
+        <translation>
+            <numerusform>%n Aufgabe zu spielen.</numerusform>
+            <numerusform>%n Aufgaben zu spielen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::MarkBox</name>
@@ -5909,6 +6008,133 @@ Besser:
     <message>
         <source>Better</source>
         <translation>Besser</translation>
+    </message>
+    <message>
+        <source>
+
+Why:
+%1</source>
+        <translation>
+
+Warum:
+%1</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::MovesModel</name>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>As it stands</source>
+        <translation>So, wie es steht</translation>
+    </message>
+    <message>
+        <source>One way in which it may go:
+%1</source>
+        <translation>So kann es gehen:
+%1</translation>
+    </message>
+    <message>
+        <source>Everybody's chances in this position, if bots play on</source>
+        <translation>Die Chancen aller in dieser Stellung, wenn Bots weiterspielen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>%1: chance to win in 100</source>
+        <translation>%1: Siegchance von 100</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Plays the candidate to the end of the turn as a what-if line (Enter); Undo takes it back</source>
+        <translation>Spielt den Kandidaten bis zum Ende des Zuges als Was-wäre-wenn-Linie (Eingabe); Rückgängig nimmt sie zurück</translation>
+    </message>
+    <message>
+        <source>How many games</source>
+        <translation>Wie viele Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Candidates for this turn, with everybody's chances</source>
+        <translation>Kandidaten für diesen Zug, mit den Chancen aller</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play this out</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Ends it without a result</source>
+        <translation>Beendet es ohne Ergebnis</translation>
+    </message>
+    <message>
+        <source>Bots play this position to its end, many times: who wins how often, and how long it takes</source>
+        <translation>Bots spielen diese Stellung viele Male zu Ende: wer wie oft gewinnt, und wie lange es dauert</translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation>%v von %m Partien</translation>
+    </message>
+    <message>
+        <source>Open a game to see what could be played.</source>
+        <translation>Öffnen Sie eine Partie, um zu sehen, was gespielt werden könnte.</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation>Hier ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>Looking for moves…</source>
+        <translation>Züge werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Between turns: moves are listed where a turn has begun.</source>
+        <translation>Zwischen zwei Zügen: Aufgelistet wird, wo ein Zug begonnen hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rollout(s) each.</source>
+        <translation>
+            <numerusform>Je %n Fortsetzung.</numerusform>
+            <numerusform>Je %n Fortsetzungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It goes on while you stand still.</source>
+        <translation>Es geht weiter, solange Sie stehen bleiben.</translation>
+    </message>
+    <message>
+        <source>In 100, ± the standard error, if bots play on; what differs by less than twice that cannot be told apart.</source>
+        <translation>Von 100, ± Standardfehler, wenn Bots weiterspielen; was sich um weniger als das Doppelte unterscheidet, ist nicht zu unterscheiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were played out from here; in brackets the 95 % interval.</source>
+        <translation>
+            <numerusform>%n Partie wurde von hier ausgespielt; in Klammern das 95-%-Intervall.</numerusform>
+            <numerusform>%n Partien wurden von hier ausgespielt; in Klammern das 95-%-Intervall.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6901,6 +7127,28 @@ Besser:
     <message>
         <source>Game as played</source>
         <translation>Partie wie gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::PlayedOutView</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Rounds to the end: %1 in the middle, 95 in 100 take %2 to %3</source>
+        <translation>Runden bis zum Ende: %1 in der Mitte, 95 von 100 dauern %2 bis %3</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::PositionSource</name>
+    <message>
+        <source>First end changing the decision; then play the move.</source>
+        <translation>Erst die Änderung der Entscheidung beenden; dann den Zug spielen.</translation>
+    </message>
+    <message>
+        <source>Candidate: %1 (round %2)</source>
+        <translation>Kandidat: %1 (Runde %2)</translation>
     </message>
 </context>
 <context>

@@ -381,6 +381,13 @@
             <numerusform>%n questions about your own mistakes are due today: Shift+K asks them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) to play.</source>
+        <translation>
+            <numerusform>%n puzzle to play.</numerusform>
+            <numerusform>%n puzzles to play.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::MergeDialog</name>
@@ -434,6 +441,30 @@
         <translation>
             <numerusform>%n place in %1 is not as it should be.</numerusform>
             <numerusform>%n places in %1 are not as they should be.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::MovesPanel</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rollout(s) each.</source>
+        <translation>
+            <numerusform>%n rollout each.</numerusform>
+            <numerusform>%n rollouts each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were played out from here; in brackets the 95 % interval.</source>
+        <translation>
+            <numerusform>%n game was played out from here; in brackets the 95 % interval.</numerusform>
+            <numerusform>%n games were played out from here; in brackets the 95 % interval.</numerusform>
         </translation>
     </message>
 </context>
