@@ -6,13 +6,13 @@
 #include "engine/rules/battle.h"
 #include "engine/rules/phase.h"
 #include "engine/rules/rules.h"
+#include "engine/state/state_key.h"
 #include "libreplay/exact/breach.h"
 #include "libreplay/exact/rescue_scope.h"
 #include "libreplay/exact/threats.h"
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <iterator>
 #include <optional>
 #include <string>
@@ -44,9 +44,7 @@ bool isChosen(const Event& event, NationId who) {
 std::string keyOf(GameState state) {
   state.seq = 0;
   state.turn.demand = {};
-  std::string key(sizeof state, '\0');
-  std::memcpy(key.data(), &state, sizeof state);
-  return key;
+  return stateKey(state);
 }
 
 class RescueSearch {

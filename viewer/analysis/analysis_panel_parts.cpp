@@ -130,7 +130,7 @@ void AnalysisPanel::showLook() {
   table_->setPalette(look_.palette());
   table_->horizontalHeader()->setFont(look_.font(9.5));
   table_->verticalHeader()->setDefaultSectionSize(qRound(look_.px(26)));
-  table_->setMinimumHeight(qRound(look_.px(150)));
+  table_->setMinimumHeight(qRound(look_.px(108))); // three rows: on small screens why stands below it
 }
 
 void AnalysisPanel::changeEvent(QEvent* event) {

@@ -6,13 +6,13 @@
 #include "engine/rules/cards.h"
 #include "engine/rules/phase.h"
 #include "engine/rules/rules.h"
+#include "engine/state/state_key.h"
 #include "libreplay/exact/claims.h"
 #include "tests/engine/play/worlds.h"
 
 #include <gtest/gtest.h>
 
 #include <cstdlib>
-#include <cstring>
 #include <map>
 #include <random>
 #include <set>
@@ -26,9 +26,7 @@ using Reasons = std::set<AwardReason>;
 std::string turnKey(GameState state) {
   state.seq = 0;
   state.turn.demand = {};
-  std::string key(sizeof state, '\0');
-  std::memcpy(key.data(), &state, sizeof state);
-  return key;
+  return stateKey(state);
 }
 
 /// What the nation decides itself, before awards.

@@ -2,13 +2,13 @@
 // games.
 #include "engine/rules/phase.h"
 #include "engine/rules/rules.h"
+#include "engine/state/state_key.h"
 #include "libreplay/exact/threats.h"
 #include "tests/engine/play/worlds.h"
 
 #include <gtest/gtest.h>
 
 #include <cstdlib>
-#include <cstring>
 #include <set>
 #include <string>
 
@@ -20,9 +20,7 @@ using Cities = std::set<std::pair<std::size_t, std::size_t>>; // by whom, which
 std::string keyOf(GameState state) {
   state.seq = 0;
   state.turn.demand = {};
-  std::string key(sizeof state, '\0');
-  std::memcpy(key.data(), &state, sizeof state);
-  return key;
+  return stateKey(state);
 }
 
 /// Only what the attacker may do on its own.

@@ -1,0 +1,14 @@
+// States as keys of tables.
+#pragma once
+
+#include "engine/state/game_state.h"
+
+#include <string>
+
+namespace annales::inline engine {
+
+/// The same bytes exactly where two states have the same fields; the bytes of a state itself have gaps
+/// between them, in which anything may stand. For one run of a program: not to be kept.
+[[nodiscard]] std::string stateKey(const GameState& state);
+
+} // namespace annales::inline engine
