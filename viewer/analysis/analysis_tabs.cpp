@@ -1,5 +1,7 @@
 #include "viewer/analysis/analysis_tabs.h"
 
+#include "viewer/look/panel_scroll.h"
+
 #include <QEvent>
 #include <QTabBar>
 
@@ -9,18 +11,26 @@ AnalysisTabs::AnalysisTabs(AnalysisBook& book, QWidget* parent)
     : QTabWidget(parent), book_(book), source_(new ExactSource(book, this)),
       analysis_(new AnalysisPanel(book)), moves_(new MovesPanel(book)), claims_(new ClaimsPanel(*source_)),
       account_(new AccountPanel(*source_)) {
-  addTab(analysis_, QString());
-  addTab(moves_, QString());
-  addTab(claims_, QString());
-  addTab(account_, QString());
+  for (QWidget* panel : std::initializer_list<QWidget*>{analysis_, moves_, claims_, account_})
+    addTab(new PanelScroll(panel), QString()); // each by itself: the tabs stay in sight
   setDocumentMode(true);
   setFocusProxy(analysis_);
-  connect(this, &QTabWidget::currentChanged, this, [this] { setFocusProxy(currentWidget()); });
+  connect(this, &QTabWidget::currentChanged, this, [this](int tab) { setFocusProxy(panelOf(tab)); });
   connect(&book_.store(), &SessionStore::changed, this, [this](const Change& change) {
     if (change.look) showLook();
   });
   retranslate();
   showLook();
+}
+
+QWidget* AnalysisTabs::panelOf(int tab) const {
+  const auto* scroll = qobject_cast<PanelScroll*>(widget(tab));
+  return scroll == nullptr ? nullptr : scroll->widget();
+}
+
+void AnalysisTabs::open(const QWidget& panel) {
+  for (int tab = 0; tab < count(); ++tab)
+    if (panelOf(tab) == &panel) setCurrentIndex(tab);
 }
 
 void AnalysisTabs::retranslate() {

@@ -22,10 +22,14 @@ public:
   [[nodiscard]] ClaimsPanel& claims() { return *claims_; }
   [[nodiscard]] AccountPanel& account() { return *account_; }
 
+  /// Shows one of these.
+  void open(const QWidget& panel);
+
 protected:
   void changeEvent(QEvent* event) override;
 
 private:
+  [[nodiscard]] QWidget* panelOf(int tab) const;
   void retranslate();
   void showLook();
 

@@ -1,5 +1,6 @@
 #include "viewer/window/game_page.h"
 
+#include "viewer/look/panel_scroll.h"
 #include "viewer/tables/bank_view.h"
 #include "viewer/tables/know_how_view.h"
 #include "viewer/tables/nations_view.h"
@@ -7,7 +8,6 @@
 #include "viewer/tables/rondel_view.h"
 #include "viewer/timeline/timeline_view.h"
 #include "viewer/window/commands.h"
-#include "viewer/window/panel_scroll.h"
 #include "viewer/window/print_sizes.h"
 
 #include <QChildEvent>

@@ -1,6 +1,6 @@
 // The banner and the dock of a page that belong to correcting a record.
+#include "viewer/look/panel_scroll.h"
 #include "viewer/window/game_page.h"
-#include "viewer/window/panel_scroll.h"
 
 namespace annales::viewer {
 

@@ -131,10 +131,10 @@ public:
   /// What is known without search: the other tabs of the same dock.
   bool counted() {
     AnalysisTabs& tabs = window_.page().analysisTabs();
-    tabs.setCurrentWidget(&tabs.claims());
+    tabs.open(tabs.claims());
     waitFor([&] { return tabs.source().shown() != nullptr; });
     bool saved = save(window_, "claims.png") && moves();
-    tabs.setCurrentWidget(&tabs.account());
+    tabs.open(tabs.account());
     saved = saved && save(window_, "account.png");
     tabs.setCurrentIndex(0);
     return saved;
@@ -148,7 +148,7 @@ public:
     while (begins > 1 && !std::holds_alternative<TurnBegan>(window_.store().tab()->line->event(begins)))
       --begins;
     window_.store().dispatch(GoTo{begins});
-    tabs.setCurrentWidget(&tabs.moves());
+    tabs.open(tabs.moves());
     PositionSource& source = tabs.moves().source();
     source.playOut(100);
     waitFor([&] {

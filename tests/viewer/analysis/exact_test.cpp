@@ -45,7 +45,7 @@ TEST_F(ExactTabs, AMissedClaimLeadsToItsTurnAndIsPlayedAsALine) {
   AnalysisTabs tabs(book);
   tabs.resize(700, 500);
   tabs.show();
-  tabs.setCurrentWidget(&tabs.claims());
+  tabs.open(tabs.claims());
   ASSERT_TRUE(comesTrue([&] { return tabs.source().shown() != nullptr; }));
   ClaimsModel& model = tabs.claims().model();
   const QAbstractItemModelTester tester(&model);
@@ -68,7 +68,7 @@ TEST_F(ExactTabs, OneNationsClaimsAreItsOwn) {
   AnalysisBook book(editor_);
   AnalysisTabs tabs(book);
   tabs.show();
-  tabs.setCurrentWidget(&tabs.claims());
+  tabs.open(tabs.claims());
   ASSERT_TRUE(comesTrue([&] { return tabs.source().shown() != nullptr; }));
   ClaimsPanel& panel = tabs.claims();
   const int all = panel.model().rowCount();
@@ -87,7 +87,7 @@ TEST_F(ExactTabs, TheAccountHasAColumnANationAndIsHiddenWithTheRest) {
   AnalysisBook book(editor_);
   AnalysisTabs tabs(book);
   tabs.show();
-  tabs.setCurrentWidget(&tabs.account());
+  tabs.open(tabs.account());
   ASSERT_TRUE(comesTrue([&] { return tabs.source().shown() != nullptr; }));
   QTableWidget& table = tabs.account().table();
   ASSERT_EQ(table.columnCount(), 5);

@@ -33,7 +33,7 @@ protected:
     store_.dispatch(OpenGame{game_});
     store_.dispatch(GoTo{turnAfter(300)});
     tabs_.resize(460, 560);
-    tabs_.setCurrentWidget(&tabs_.moves());
+    tabs_.open(tabs_.moves());
     tabs_.show();
   }
   /// The first TurnBegan behind so many events.
@@ -111,9 +111,9 @@ TEST_F(Moves, StopWhenOneMovesOnOrLooksElsewhere) {
   store_.dispatch(GoTo{turnAfter(500)});
   EXPECT_EQ(source().found(), nullptr);
   EXPECT_EQ(panel().model().rowCount(), 0);
-  tabs_.setCurrentWidget(&tabs_.analysis());
+  tabs_.open(tabs_.analysis());
   EXPECT_FALSE(happens([this] { return source().found() != nullptr; }, 700)) << "nobody looks";
-  tabs_.setCurrentWidget(&tabs_.moves());
+  tabs_.open(tabs_.moves());
   ASSERT_TRUE(known());
   book_.setHidden(true);
   EXPECT_EQ(source().found(), nullptr);

@@ -1,9 +1,9 @@
 // Where the panels are, at the sizes that people have, and that nothing covers or moves anything.
 #include "tests/viewer/window/window_fixture.h"
+#include "viewer/look/panel_scroll.h"
 #include "viewer/play/offer_list.h"
 #include "viewer/tables/bank_view.h"
 #include "viewer/window/page_layout.h"
-#include "viewer/window/panel_scroll.h"
 
 #include <QLabel>
 #include <QLayout>

@@ -1,4 +1,4 @@
-#include "viewer/window/panel_scroll.h"
+#include "viewer/look/panel_scroll.h"
 
 #include <QApplication>
 #include <QEvent>
