@@ -2,20 +2,16 @@
 #include "cli/analyse_view.h"
 #include "cli/stats_numbers.h"
 #include "engine/event/event_json.h"
+#include "engine/event/fields.h"
 #include "libreplay/causes/cause_words.h"
 
 namespace annales::cli {
 namespace {
 
-/// Marble, iron, gold and coins that are not 0, in the order of their words.
 void putAmountJson(JsonWriter& json, const Amount& amount) {
-  json.beginObject();
-  for (const Resource r : {Resource::coins, Resource::gold, Resource::iron, Resource::marble})
-    if (amount[r] != 0) {
-      json.key(wordOf(r));
-      json.value(amount[r]);
-    }
-  json.endObject();
+  std::string text;
+  appendAmount(text, amount);
+  json.raw(text);
 }
 
 /// What a loss consists of, as fields of an object that is open, in the order of their names.

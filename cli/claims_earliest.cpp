@@ -5,26 +5,16 @@
 #include "cli/wrap.h"
 #include "engine/core/json_writer.h"
 #include "engine/event/event_json.h"
+#include "engine/rules/awards.h"
 #include "libreplay/text/plain_text.h"
 
 namespace annales::cli {
 namespace {
 
 std::string titleOfReason(const EarliestClaim& row, Language language) {
-  switch (row.reason) {
-  case AwardReason::cities:
-    return titleOf(Personage::king, language);
-  case AwardReason::knowHow:
-    return titleOf(Personage::scholar, language);
-  case AwardReason::templeDestroyed:
-    return titleOf(Personage::general, language);
-  case AwardReason::temples:
-    return titleOf(Personage::citizen, language);
-  case AwardReason::seas:
-    return titleOf(Personage::navigator, language);
-  case AwardReason::allKnowHow:
-    break;
-  }
+  for (std::size_t p = 0; p < kPersonages; ++p)
+    if (reasonFor(static_cast<Personage>(p)) == row.reason)
+      return std::string(titleOf(static_cast<Personage>(p), language));
   const std::string title(titleOf(row.reason, language));
   return capitalOf(title) + title.substr(lengthOfCharacter(title));
 }

@@ -97,7 +97,11 @@ CLI::Option* addGameLibraryOption(CLI::App& command, GameArgs& args, std::string
 }
 
 DisplayNames OpenGame::names(Language language) const {
-  const EventNames ids = log->names();
+  return namesIn(*log, shelf, language);
+}
+
+DisplayNames namesIn(const EventLog& log, const BoardShelf& shelf, Language language) {
+  const EventNames ids = log.names();
   return {ids.game, ids.provinces, shelf.find(ids.game.map->hash()).get(), language}; // the shelf keeps it
 }
 

@@ -39,6 +39,9 @@ struct OpenGame {
   [[nodiscard]] DisplayNames names(Language language) const;
 };
 
+/// As long as both are there.
+[[nodiscard]] DisplayNames namesIn(const EventLog& log, const BoardShelf& shelf, Language language);
+
 /// The game of `args.file` whose id begins with `args.game`; null, with a message and the exit status, where
 /// there is not one.
 [[nodiscard]] std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardShelf& shelf,

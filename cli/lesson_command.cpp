@@ -8,6 +8,7 @@
 #include "cli/spoken.h"
 #include "libreplay/causes/why.h"
 #include "libreplay/learning/decisive.h"
+#include "libreplay/text/markdown_words.h"
 
 #include <fmt/core.h>
 
@@ -39,22 +40,11 @@ std::optional<DecisiveChoice> choiceOf(const LessonArgs& args, const Game& game)
   return std::nullopt;
 }
 
-std::string withoutStars(std::string markdown) {
-  std::erase(markdown, '*');
-  return markdown;
-}
-
 /// A row for each moment: where, and what the pupil is asked.
 void putMoments(const EventLog& log, const std::vector<LessonMoment>& moments) {
   for (std::size_t i = 0; i < moments.size(); ++i)
     putLine(fmt::format("{:>3}  {:>5}  {}", i + 1, log[*log.find(moments[i].event)].seq + 1,
-                        withoutStars(moments[i].question)));
-}
-
-std::optional<OpenNotebook> notebookOf(const LessonArgs& args, const OpenGame& game, int& status) {
-  NotebookArgs where{args.game.file, args.game.library, args.author, args.game.line, {}};
-  if (!args.game.library.empty()) return openNotebook(where, Access::readWrite, status);
-  return OpenNotebook(game.log, authorOf(where));
+                        wordsOfMarkdown(moments[i].question)));
 }
 
 /// Asks of each turn as it comes; nothing more once it was interrupted.
@@ -94,7 +84,7 @@ int runLesson(const LessonArgs& args) {
       decisiveMoments(*game->log, game->head, asLine(*analysis), *choice, names);
   if (interrupted()) return kInterrupted;
   if (moments.empty()) return tell(wordsOf(Said{SaidKey::nothingToTeach, {}, {}}, language)), kDone;
-  auto notebook = notebookOf(args, *game, status);
+  auto notebook = notebookOn(*game, args.game, args.author, status);
   if (!notebook ||
       !notebook->goTo(args.game.line, *notebook->study().events().find((*game->log)[game->head].id)))
     return status == kDone ? static_cast<int>(kBadInput) : status;

@@ -22,6 +22,13 @@ std::string noSentence(const Event&, const DisplayNames&) {
 
 } // namespace
 
+std::optional<OpenNotebook> notebookOn(const OpenGame& game, const GameArgs& source,
+                                       const std::string& author, int& status) {
+  const NotebookArgs where{source.file, source.library, author, source.line, {}};
+  if (!source.library.empty()) return openNotebook(where, Access::readWrite, status);
+  return OpenNotebook(game.log, authorOf(where));
+}
+
 int writeGame(const std::string& file, const EventLog& log) {
   std::ostringstream text;
   LogWriter(text).write(log);

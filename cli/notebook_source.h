@@ -1,6 +1,7 @@
 // A stored game that a command writes on: remarks and lines.
 #pragma once
 
+#include "cli/game_source.h"
 #include "libreplay/desk/desk.h"
 #include "libreplay/store/library.h"
 
@@ -57,6 +58,11 @@ private:
 
 /// Nothing, with a message and the exit status, where there is no such library or game.
 [[nodiscard]] std::optional<OpenNotebook> openNotebook(const NotebookArgs& args, Access access, int& status);
+
+/// The game that was opened: where it comes from a library, what is written on it stays there; else as long
+/// as the notebook is there. Nothing, with a message and the exit status, where that cannot be.
+[[nodiscard]] std::optional<OpenNotebook> notebookOn(const OpenGame& game, const GameArgs& source,
+                                                     const std::string& author, int& status);
 
 /// The game with what was written on it into a file, as an event log; a message and the exit status.
 [[nodiscard]] int writeGame(const std::string& file, const EventLog& log);

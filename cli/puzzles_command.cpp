@@ -19,7 +19,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <tuple>
 
 namespace annales::cli {
 namespace {
@@ -40,16 +39,14 @@ class PuzzleHunt {
 public:
   explicit PuzzleHunt(const PuzzlesArgs& args) : args_(args) {}
 
-  void take(const EventLog& log, const Board* board, const Puzzles& puzzles) {
+  void take(const EventLog& log, const DisplayNames& names, const Puzzles& puzzles) {
     ++totals_.games;
     totals_.turns += puzzles.turns;
     totals_.open += puzzles.open;
-    const EventNames ids = log.names();
-    const DisplayNames names{ids.game, ids.provinces, board, args_.in()};
     const NationId only = args_.nation.empty() ? NationId::none() : log.game().nation(args_.nation);
     for (const Puzzle& puzzle : puzzles.puzzles) {
       if (!args_.nation.empty() && puzzle.nation != only) continue;
-      if (!args_.all && puzzle.solved && puzzle.deeds() < 2) continue;
+      if (!args_.all && !puzzle.isHard()) continue;
       ++totals_.found;
       best_.push_back(foundPuzzle(log, puzzle, names));
     }
@@ -61,10 +58,7 @@ public:
 
 private:
   void keepBest() {
-    const auto worth = [](const FoundPuzzle& found) {
-      return std::tuple(found.puzzle.solved, -static_cast<int>(found.puzzle.deeds()));
-    };
-    std::ranges::stable_sort(best_, {}, worth);
+    std::ranges::stable_sort(best_, isMoreWorth, &FoundPuzzle::puzzle);
     if (args_.count > 0 && best_.size() > args_.count)
       best_.erase(best_.begin() + static_cast<std::ptrdiff_t>(args_.count), best_.end());
   }
@@ -89,9 +83,7 @@ std::vector<Puzzle> puzzlesOf(const PuzzleHunt& hunt, const Hash& game) {
 }
 
 int makeLesson(const PuzzlesArgs& args, OpenNotebook& notebook, const EventLog& log, NodeIndex head,
-               const Board* board, const std::vector<Puzzle>& puzzles) {
-  const EventNames ids = log.names();
-  const DisplayNames names{ids.game, ids.provinces, board, args.in()};
+               const DisplayNames& names, const std::vector<Puzzle>& puzzles) {
   if (!notebook.goTo(args.game.line, *notebook.study().events().find(log[head].id))) return kBadInput;
   const std::string title = args.title.empty() ? std::string(titleOfPuzzleLesson(args.in())) : args.title;
   int status = kDone;
@@ -115,15 +107,9 @@ int keepLesson(const PuzzlesArgs& args, const OpenGame& open, const PuzzleHunt& 
   const std::vector<Puzzle> puzzles = puzzlesOf(hunt, open.log->id());
   if (puzzles.empty()) return tellNothing(args.in());
   int status = kDone;
-  NotebookArgs where{args.game.file, args.game.library, args.author, args.game.line, {}};
-  std::optional<OpenNotebook> notebook;
-  if (args.game.library.empty())
-    notebook.emplace(open.log, authorOf(where));
-  else
-    notebook = openNotebook(where, Access::readWrite, status);
+  auto notebook = notebookOn(open, args.game, args.author, status);
   if (!notebook) return status;
-  const auto board = open.shelf.find(open.log->game().map->hash());
-  status = makeLesson(args, *notebook, *open.log, open.head, board.get(), puzzles);
+  status = makeLesson(args, *notebook, *open.log, open.head, open.names(args.in()), puzzles);
   if (status != kDone || args.out.empty()) return status;
   return writeGame(args.out, notebook->study().log());
 }
@@ -136,7 +122,6 @@ int runOne(const PuzzlesArgs& args) {
     tell(fmt::format("the nation \"{}\" is not in this game", args.nation));
     return kBadInput;
   }
-  const auto board = open->shelf.find(open->log->game().map->hash());
   PuzzleHunt hunt(args);
   {
     Progress progress("Looking at turns", 0);
@@ -150,7 +135,7 @@ int runOne(const PuzzlesArgs& args) {
       tell(reasonInWords(looked.error(), open->names(args.in())));
       return kBadInput;
     }
-    hunt.take(*open->log, board.get(), *looked);
+    hunt.take(*open->log, open->names(args.in()), *looked);
   }
   putFound(args, hunt);
   const bool lesson = args.lesson || !args.out.empty();
@@ -170,8 +155,8 @@ int keepLessons(const PuzzlesArgs& args, const BoardShelf& shelf, const PuzzleHu
         openNotebook({id, args.game.library, args.author, args.game.line, {}}, Access::readWrite, status);
     if (!notebook) return status;
     const EventLog log = notebook->study().log();
-    const auto board = shelf.find(log.game().map->hash());
-    status = makeLesson(args, *notebook, log, log.mainHead(), board.get(), puzzlesOf(hunt, game));
+    status = makeLesson(args, *notebook, log, log.mainHead(), namesIn(log, shelf, args.in()),
+                        puzzlesOf(hunt, game));
     if (status != kDone) return status;
     if (interrupted()) return kInterrupted;
   }
@@ -210,7 +195,7 @@ bool lookAtAll(const PuzzlesArgs& args, Library& library, const std::vector<Hash
     const auto found = numberedWork<Result<Puzzles>>(0, logs.size(), {args.threads, &interruptFlag()}, one);
     for (std::size_t i = 0; found && i < logs.size(); ++i)
       if (const Result<Puzzles>& puzzles = (*found)[i])
-        hunt.take(logs[i], shelf.find(logs[i].game().map->hash()).get(), *puzzles);
+        hunt.take(logs[i], namesIn(logs[i], shelf, args.in()), *puzzles);
       else
         ++leftOut;
     progress.at(from + logs.size());

@@ -7,6 +7,7 @@
 #include "engine/event/event_json.h"
 #include "engine/rules/phase.h"
 #include "libreplay/learning/puzzle_words.h"
+#include "libreplay/text/markdown_words.h"
 
 #include <algorithm>
 
@@ -21,12 +22,6 @@ constexpr Noun kCitiesNoun{"city", "cities", "Stadt", "Städte"};
 
 constexpr std::array<std::string_view, 10> kDeedWords{"step",           "learn", "temple", "wall", "conquer",
                                                       "destroy-temple", "found", "hold",   "more", "fewer"};
-
-std::string plain(std::string markdown) {
-  std::erase(markdown, '*');
-  std::erase(markdown, '\\');
-  return markdown;
-}
 
 /// `{"deed":"found","province":"delphi"}`
 void putDeed(JsonWriter& json, const TurnDeed& deed, const Game& game) {
@@ -135,8 +130,9 @@ void putPuzzle(std::size_t number, const FoundPuzzle& found, const PuzzlesView& 
 } // namespace
 
 FoundPuzzle foundPuzzle(const EventLog& log, const Puzzle& puzzle, const DisplayNames& names) {
-  FoundPuzzle found{log.id(), puzzle, plain(puzzleQuestion(puzzle, names)), planInWords(puzzle.plan, names),
-                    {},       {}};
+  FoundPuzzle found{
+      log.id(), puzzle, wordsOfMarkdown(puzzleQuestion(puzzle, names)), planInWords(puzzle.plan, names),
+      {},       {}};
   for (const Event& event : puzzle.line)
     found.moves.push_back(sentenceOf(event, names));
   found.json = jsonOf(log, puzzle);

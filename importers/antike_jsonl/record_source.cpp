@@ -16,8 +16,9 @@ namespace {
 /// take a twentieth of one.
 constexpr std::size_t kLinesAtOnce = 2048;
 constexpr std::size_t kBytesAtOnce = std::size_t{1} << 19U;
-/// A document that a longer line has made larger than this is not kept.
-constexpr std::size_t kUsualLine = std::size_t{1} << 13U;
+/// A document that a longer line has made larger than this is not kept: it takes ten bytes for each of the
+/// line, and there are two batches of them.
+constexpr std::size_t kUsualLine = std::size_t{1} << 10U;
 
 /// Between `{"data":` and `,"id":…`; whatever it is in a line that is not as `appendEventRecord` writes it.
 std::string_view dataIn(std::string_view line, const EventRecord& event) {

@@ -121,10 +121,12 @@ bool solves(const Game& game, const GameState& before, const Puzzle& puzzle, std
   return state[puzzle.rescue.city].owner == puzzle.nation && isSafe(game, state, puzzle.rescue.city);
 }
 
+bool isMoreWorth(const Puzzle& a, const Puzzle& b) {
+  return std::tuple(a.solved, b.deeds()) < std::tuple(b.solved, a.deeds());
+}
+
 std::vector<Puzzle> mostWorthFirst(std::vector<Puzzle> puzzles) {
-  std::ranges::stable_sort(puzzles, [](const Puzzle& a, const Puzzle& b) {
-    return std::tuple(a.solved, b.deeds()) < std::tuple(b.solved, a.deeds());
-  });
+  std::ranges::stable_sort(puzzles, isMoreWorth);
   return puzzles;
 }
 

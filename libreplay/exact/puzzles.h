@@ -28,6 +28,8 @@ struct Puzzle {
 
   /// TurnDeeds beside the step.
   [[nodiscard]] std::size_t deeds() const { return plan.size() - 1; }
+  /// Missed, or with two deeds or more beside the step: worth asking about even among many.
+  [[nodiscard]] bool isHard() const { return !solved || deeds() > 1; }
 };
 
 struct PuzzleWatch {
@@ -56,8 +58,9 @@ struct Puzzles {
 [[nodiscard]] bool solves(const Game& game, const GameState& before, const Puzzle& puzzle,
                           std::span<const Event> events);
 
-/// The most worth asking about first: what the nation missed, then plans of more deeds; as they come among
-/// equals.
+/// What the nation missed comes before what it found, then plans of more deeds.
+[[nodiscard]] bool isMoreWorth(const Puzzle& a, const Puzzle& b);
+/// The most worth asking about first; as they come among equals.
 [[nodiscard]] std::vector<Puzzle> mostWorthFirst(std::vector<Puzzle> puzzles);
 
 } // namespace annales::inline replay

@@ -1,6 +1,7 @@
 #include "viewer/learn/learn_words.h"
 
 #include "libreplay/learning/puzzle_words.h"
+#include "libreplay/text/markdown_words.h"
 #include "viewer/analysis/analysis_words.h"
 #include "viewer/look/words.h"
 
@@ -31,16 +32,11 @@ QString listOf(const QStringList& deeds) {
   return list;
 }
 
-/// Without the signs of Markdown.
-QString plainText(const std::string& markdown) {
-  return fromUtf8(markdown).remove(QLatin1Char('*')).remove(QLatin1Char('\\'));
-}
-
 } // namespace
 
 QString LearnWords::question(const QuizItem& item) {
   if (item.puzzle)
-    return plainText(puzzleQuestion(*item.puzzle, namesOf(*item.game))) + QLatin1Char(' ') +
+    return fromUtf8(wordsOfMarkdown(puzzleQuestion(*item.puzzle, namesOf(*item.game)))) + QLatin1Char(' ') +
            tr("Play the whole turn.");
   const QStringList played = deedsOf(item, item.question.played);
   return tr("Round %1, the %2. Played: %3. That gave something away. What is better? Play the whole turn.")

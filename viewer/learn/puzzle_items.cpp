@@ -21,8 +21,7 @@ MistakeQuestion questionOf(const EventLog& log, NodeIndex head, const Puzzle& pu
 
 std::vector<QuizItem> puzzleItems(const std::shared_ptr<const OpenedGame>& game, NodeIndex head,
                                   std::vector<Puzzle> puzzles) {
-  const auto isHard = [](const Puzzle& puzzle) { return !puzzle.solved || puzzle.deeds() > 1; };
-  if (std::ranges::any_of(puzzles, isHard)) std::erase_if(puzzles, std::not_fn(isHard));
+  if (std::ranges::any_of(puzzles, &Puzzle::isHard)) std::erase_if(puzzles, std::not_fn(&Puzzle::isHard));
   std::vector<QuizItem> items;
   for (const Puzzle& puzzle : mostWorthFirst(std::move(puzzles)))
     if (items.size() < kMostPuzzlesAtOnce)

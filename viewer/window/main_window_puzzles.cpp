@@ -19,11 +19,9 @@ void MainWindow::puzzles() {
   if (page_->analyses().hidden()) return tell(AnalysisWords::isHidden());
   tell(tr("Looking for positions in which exactly one plan wins a personage or saves a city…"));
   const NodeIndex head = tab->line->node(tab->line->length());
-  std::vector<Event> events;
-  for (EventIndex k = 2; k <= tab->line->length(); ++k)
-    events.push_back(tab->line->event(k));
-  puzzleHunt_.run([this, game = tab->game, head, events = std::move(events)](const Cancel& cancel) {
-    auto found = puzzlesIn(game->game(), events, kMostRescuePositions, {cancel.get(), {}});
+  puzzleHunt_.run([this, game = tab->game, head](const Cancel& cancel) {
+    auto found =
+        puzzlesIn(game->game(), game->log().eventsTo(head), kMostRescuePositions, {cancel.get(), {}});
     QMetaObject::invokeMethod(this, [this, cancel, game, head, found = std::move(found)] {
       if (*cancel) return;
       if (!found) return tell(reasonInWindow(found.error(), *game));
