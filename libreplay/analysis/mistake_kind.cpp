@@ -10,8 +10,48 @@
 namespace annales::inline replay {
 namespace {
 
-/// None of what follows by itself.
-std::optional<MistakeKind> partOf(const Event& event, bool automaticBattles) {
+bool goesTheSameWay(const UnitsMoved& a, const UnitsMoved& b) {
+  return a.kind == b.kind && a.spent == b.spent && a.from == b.from && a.to == b.to;
+}
+
+/// Units that go the same way are one move.
+void addPart(std::vector<Event>& part, const Event& event) {
+  if (const auto* move = std::get_if<UnitsMoved>(&event))
+    for (Event& other : part)
+      if (auto* same = std::get_if<UnitsMoved>(&other); goesTheSameWay(*same, *move)) {
+        same->count = static_cast<std::uint8_t>(same->count + move->count);
+        return;
+      }
+  part.push_back(event);
+}
+
+using Parts = std::array<std::vector<Event>, kMistakeKinds>;
+
+Parts partsOf(std::span<const Event> line, NationId who, bool automaticBattles) {
+  Parts parts;
+  for (const Event& event : line) {
+    if (std::holds_alternative<TurnEnded>(event)) break;
+    const auto part = partOfTurn(event, automaticBattles);
+    if (part && chooserOf(event, who) == who) addPart(parts[indexOf(*part)], event);
+  }
+  return parts;
+}
+
+/// Where one goes counts, what it costs is spending.
+bool sameSpace(const std::vector<Event>& a, const std::vector<Event>& b) {
+  const auto spaceOf = [](const std::vector<Event>& part) {
+    return part.empty() ? Space::none : std::get<RondelMoved>(part.front()).to;
+  };
+  return spaceOf(a) == spaceOf(b);
+}
+
+bool sameInAnyOrder(const std::vector<Event>& a, const std::vector<Event>& b) {
+  return std::ranges::is_permutation(a, b, sameFact);
+}
+
+} // namespace
+
+std::optional<MistakeKind> partOfTurn(const Event& event, bool automaticBattles) {
   switch (event.index()) {
   case kPlaceOf<RondelMoved>:
     return MistakeKind::rondel;
@@ -39,47 +79,6 @@ std::optional<MistakeKind> partOf(const Event& event, bool automaticBattles) {
     return std::nullopt;
   }
 }
-
-bool goesTheSameWay(const UnitsMoved& a, const UnitsMoved& b) {
-  return a.kind == b.kind && a.spent == b.spent && a.from == b.from && a.to == b.to;
-}
-
-/// Units that go the same way are one move.
-void addPart(std::vector<Event>& part, const Event& event) {
-  if (const auto* move = std::get_if<UnitsMoved>(&event))
-    for (Event& other : part)
-      if (auto* same = std::get_if<UnitsMoved>(&other); goesTheSameWay(*same, *move)) {
-        same->count = static_cast<std::uint8_t>(same->count + move->count);
-        return;
-      }
-  part.push_back(event);
-}
-
-using Parts = std::array<std::vector<Event>, kMistakeKinds>;
-
-Parts partsOf(std::span<const Event> line, NationId who, bool automaticBattles) {
-  Parts parts;
-  for (const Event& event : line) {
-    if (std::holds_alternative<TurnEnded>(event)) break;
-    const auto part = partOf(event, automaticBattles);
-    if (part && chooserOf(event, who) == who) addPart(parts[indexOf(*part)], event);
-  }
-  return parts;
-}
-
-/// Where one goes counts, what it costs is spending.
-bool sameSpace(const std::vector<Event>& a, const std::vector<Event>& b) {
-  const auto spaceOf = [](const std::vector<Event>& part) {
-    return part.empty() ? Space::none : std::get<RondelMoved>(part.front()).to;
-  };
-  return spaceOf(a) == spaceOf(b);
-}
-
-bool sameInAnyOrder(const std::vector<Event>& a, const std::vector<Event>& b) {
-  return std::ranges::is_permutation(a, b, sameFact);
-}
-
-} // namespace
 
 std::optional<MistakeKind> kindOfMistake(std::span<const Event> played, std::span<const Event> alternative,
                                          NationId who, bool automaticBattles) {

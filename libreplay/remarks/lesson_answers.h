@@ -14,7 +14,9 @@ namespace annales::inline replay {
 [[nodiscard]] NodeIndex firstDecision(const EventLog& log, NodeIndex step, std::string_view line);
 
 /// The decisions that are right after `step`, each once. Where the answer names lines, what these decide;
-/// else what was played there, then what other lines do, as far as no remark calls it a mistake.
+/// else what was played there, then what other lines do, as far as no remark calls it a mistake. Behind them
+/// what else the nation decides in the same part of that turn, such as another city that it founds: the
+/// order within a part does not matter. Some of that may not be possible yet.
 [[nodiscard]] std::vector<NodeIndex> rightAnswers(const EventLog& log, const Discussion& discussion,
                                                   NodeIndex step, std::span<const std::string> namedLines);
 

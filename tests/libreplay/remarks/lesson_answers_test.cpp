@@ -47,6 +47,48 @@ TEST(LessonAnswers, WhatWasPlayedAndEveryOtherLineAreRight) {
   EXPECT_EQ(asked.right(), (std::vector<NodeIndex>{asked.played, asked.other}));
 }
 
+/// A turn with several decisions of one part.
+struct AskedOfMany {
+  EventLog log{*beginning(400)};
+  NodeIndex first = kNoNode, second = kNoNode;
+
+  AskedOfMany() {
+    const auto path = log.path(log.mainHead());
+    for (std::size_t i = 0; i + 1 < path.size() && second == kNoNode; ++i) {
+      if (!std::holds_alternative<KnowHowDeveloped>(log[path[i]].event) &&
+          !std::holds_alternative<TempleBuilt>(log[path[i]].event))
+        continue;
+      if (log[path[i + 1]].event.index() != log[path[i]].event.index()) continue;
+      first = path[i];
+      second = path[i + 1];
+    }
+    static_cast<void>(log.setLine(kMainLine, log.mainHead()));
+  }
+};
+
+TEST(LessonAnswers, TheOrderWithinAPartOfATurnDoesNotMatter) {
+  const AskedOfMany asked;
+  ASSERT_NE(asked.second, kNoNode);
+  const NodeIndex step = asked.log[asked.first].parent;
+  const auto right = rightAnswers(asked.log, Discussion(asked.log, {}), step, {});
+  ASSERT_GE(right.size(), 2U);
+  EXPECT_EQ(right[0], asked.first) << "what stands first in the line stands first";
+  EXPECT_EQ(right[1], asked.second);
+  TreeFold fold(asked.log);
+  const NationId who = fold.after(step)->active;
+  for (const NodeIndex later : right) {
+    EXPECT_TRUE(isDecision(asked.log[later].event));
+    EXPECT_EQ(fold.after(asked.log[later].parent)->active, who) << "not what the next nation does";
+  }
+}
+
+TEST(LessonAnswers, AnotherPartOfTheTurnIsNotRight) {
+  Asked asked; // the step on the rondel
+  ASSERT_TRUE(std::holds_alternative<RondelMoved>(asked.log[asked.played].event));
+  for (const NodeIndex right : asked.right())
+    EXPECT_TRUE(std::holds_alternative<RondelMoved>(asked.log[right].event));
+}
+
 TEST(LessonAnswers, WhatARemarkCallsAMistakeIsNot) {
   Asked asked;
   Annotation bad;
