@@ -1,6 +1,10 @@
 #include "engine/search/value_player.h"
 
+#include "engine/state/state_key.h"
+
 #include <algorithm>
+#include <string>
+#include <unordered_set>
 
 namespace annales::inline engine {
 namespace {
@@ -32,16 +36,22 @@ public:
   }
 
 private:
+  /// The best by the value of those that come to different positions.
   void rollOut(const Question& question, std::vector<Judged>& judged, std::uint64_t seed) const {
-    if (judged.size() > effort_.best) judged.resize(effort_.best);
-    for (Judged& one : judged) {
-      one.chance = 0;
-      const GameState after = ahead_->afterChoice(question.state, question.who, one.candidate, seed);
+    std::vector<Judged> rolled;
+    std::unordered_set<std::string> places;
+    for (const Judged& one : judged) {
+      if (rolled.size() == effort_.best) break;
+      GameState after = ahead_->afterChoice(question.state, question.who, one.candidate, seed);
+      if (!places.insert(placeKey(after)).second) continue;
+      double chance = 0;
       for (std::size_t i = 0; i < effort_.rollouts; ++i)
-        one.chance += chanceOf(ahead_->game(), ahead_->rollout(after, effort_.turns, Rng::derive(seed, i)),
-                               question.who);
+        chance += chanceOf(ahead_->game(), ahead_->rollout(after, effort_.turns, Rng::derive(seed, i)),
+                           question.who);
+      rolled.push_back({one.candidate, chance});
     }
-    std::ranges::stable_sort(judged, std::ranges::greater(), &Judged::chance);
+    std::ranges::stable_sort(rolled, std::ranges::greater(), &Judged::chance);
+    judged = std::move(rolled);
   }
 
   Effort effort_;

@@ -61,4 +61,10 @@ std::string stateKey(const GameState& state) {
   return key.take();
 }
 
+std::string placeKey(GameState state) {
+  state.seq = 0;
+  state.turn.demand = {};
+  return stateKey(state);
+}
+
 } // namespace annales::inline engine

@@ -16,12 +16,12 @@ namespace annales::inline replay {
 /// Who says it. The number goes up whenever the same effort gives another answer: of what was kept before
 /// nothing is taken for the newer one's.
 inline constexpr std::string_view kAnalysisEngine = "annales value";
-inline constexpr int kAnalysisVersion = 1;
+inline constexpr int kAnalysisVersion = 2;
 
 struct AnalysisEffort {
   std::size_t budget = 48; // rollouts of each position, and of each of two lines compared; 0: the value alone
   std::size_t turns = 0;   // that a rollout plays before the value ends it; 0: two rounds
-  std::size_t best = 3;    // alternatives that are rolled out, the best by the value
+  std::size_t best = 3;    // alternatives that are rolled out to the last; five times as many are screened
   std::uint64_t seed = 1;
   friend auto operator<=>(const AnalysisEffort&, const AnalysisEffort&) = default;
 };

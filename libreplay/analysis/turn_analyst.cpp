@@ -1,18 +1,25 @@
 #include "libreplay/analysis/turn_analyst.h"
 
 #include "engine/event/same_fact.h"
-#include "engine/rules/rules.h"
 #include "libreplay/analysis/open_turns.h"
 #include "libreplay/analysis/rollout_means.h"
+#include "libreplay/analysis/turn_way.h"
 #include "libreplay/inference/clustered_mean.h"
 
 #include <algorithm>
+#include <array>
 
 namespace annales::inline replay {
 namespace {
 
 /// Streams of a turn's seed.
 enum AnalysisStream : std::uint64_t { kHere, kChoosing, kJudging, kLine, kAnswers };
+
+/// So many ways for each that is kept to the last.
+constexpr std::size_t kScreened = 5;
+
+/// What is played at random has much in it that is only noise to who reads it: it must be so much better.
+constexpr double kBehindAtRandom = 0.05;
 
 /// Means by nation, with the errors of what the pairs differ by.
 class PairedChances {
@@ -60,10 +67,6 @@ Chances TurnAnalyst::rolled(const GameState& state, std::uint64_t stream, std::s
   return ahead_.rollout(state, effort_.turns, seedOf(stream, i));
 }
 
-GameState TurnAnalyst::afterLine(const PlayedTurn& turn, const Candidate& candidate, std::uint64_t seed) {
-  return ahead_.afterChoice(turn.before, turn.nation, candidate, seed);
-}
-
 ChancesHere TurnAnalyst::here(const GameState& state) {
   RolloutMeans means;
   for (std::size_t i = 0; i < effort_.budget && !state.ended && !watch_.cancelled(); ++i)
@@ -73,20 +76,20 @@ ChancesHere TurnAnalyst::here(const GameState& state) {
 
 std::optional<TurnRegret> TurnAnalyst::regretOf(const PlayedTurn& turn) {
   if (effort_.budget < 2 || !turn.over) return std::nullopt;
-  const auto alternatives = bestByValue(turn);
-  if (alternatives.empty()) return std::nullopt;
+  auto ways = waysToGo(ahead_, turn.before, kScreened * effort_.best, seedOf(kLine, 0));
+  if (ways.empty()) return std::nullopt;
   TurnRegret found;
-  judge(found, turn, chosen(turn, alternatives));
+  judge(found, turn, chosen(turn, std::move(ways)));
   found.rollouts = effort_.budget;
   found.judgement = judgementOf(found.interval.low);
   return found;
 }
 
-void TurnAnalyst::judge(TurnRegret& found, const PlayedTurn& turn, const Candidate& candidate) {
+void TurnAnalyst::judge(TurnRegret& found, const PlayedTurn& turn, WayToGo other) {
   const Game& game = ahead_.game();
-  const GameState other =
-      ahead_.afterChoice(turn.before, turn.nation, candidate, seedOf(kLine, 0), &found.alternative);
-  const bool otherOpen = isOpen(game, turn.before, turn.nation, found.alternative);
+  found.alternative = std::move(other.line);
+  const TurnWay otherWay(game, turn.before, turn.nation, found.alternative);
+  const bool otherOpen = isOpen(game, turn.before, turn.nation, found.alternative) && otherWay.isPlayable();
   const bool again =
       (turn.brokenOff || isOpen(game, turn.before, turn.nation, turn.line)) && isFollowable(game, turn);
   inference::ClusteredMean regret;
@@ -94,7 +97,7 @@ void TurnAnalyst::judge(TurnRegret& found, const PlayedTurn& turn, const Candida
   std::vector<Event> line;
   for (std::size_t i = 0; i < effort_.budget && !watch_.cancelled(); ++i) {
     const std::uint64_t answers = seedOf(kAnswers, i);
-    const GameState reached = otherOpen ? afterLine(turn, candidate, answers) : other;
+    const GameState reached = otherOpen ? otherWay.after(ahead_, answers) : other.after;
     const Chances alternative = rolled(reached, kJudging, i);
     Chances decided{}, went{};
     bool asItWent = true;
@@ -117,41 +120,34 @@ void TurnAnalyst::judge(TurnRegret& found, const PlayedTurn& turn, const Candida
   found.all = all.means();
 }
 
-std::vector<Candidate> TurnAnalyst::bestByValue(const PlayedTurn& turn) {
-  std::vector<Event> legal;
-  legalInto(legal, ahead_.game(), turn.before, Payments::cheapest);
-  std::vector<Row> options;
-  for (Row row = 0; row < legal.size(); ++row)
-    if (std::holds_alternative<RondelMoved>(legal[row])) options.push_back(row);
-  if (options.size() < 2) return {};
-  const Question question{ahead_.game(), turn.before, turn.nation, legal, options, false};
-  const auto candidates = candidatesOf(question, *ahead_.reach(), seedOf(kLine, 0));
-  std::vector<std::pair<double, std::size_t>> ranked;
-  for (std::size_t i = 0; i < candidates.size(); ++i) {
-    const Chances chances = ahead_.valued(afterLine(turn, candidates[i], seedOf(kLine, 0)));
-    ranked.emplace_back(-chanceOf(ahead_.game(), chances, turn.nation), i);
-  }
-  std::ranges::sort(ranked);
-  std::vector<Candidate> best;
-  for (std::size_t i = 0; i < std::min(effort_.best, ranked.size()); ++i)
-    best.push_back(candidates[ranked[i].second]);
-  return best;
-}
-
-Candidate TurnAnalyst::chosen(const PlayedTurn& turn, const std::vector<Candidate>& alternatives) {
-  const std::size_t half = std::max<std::size_t>(1, effort_.budget / 2);
-  Candidate best = alternatives.front();
-  double most = -1;
-  for (const Candidate& candidate : alternatives) {
-    const GameState state = afterLine(turn, candidate, seedOf(kLine, 0));
+/// All of them a few times, the better ones more often, those that still look best half the budget: that most
+/// are worse shows soon.
+WayToGo TurnAnalyst::chosen(const PlayedTurn& turn, std::vector<WayToGo> ways) {
+  struct Tried {
+    std::size_t way = 0;
     double sum = 0;
-    for (std::size_t i = 0; i < half && !watch_.cancelled(); ++i)
-      sum += chanceOf(ahead_.game(), rolled(state, kChoosing, i), turn.nation);
-    if (sum <= most) continue;
-    most = sum;
-    best = candidate;
+  };
+  struct Stage {
+    std::size_t ways = 0, rollouts = 0; // of each, those of the stages before counted
+  };
+  const std::size_t half = std::max<std::size_t>(1, effort_.budget / 2);
+  const std::array stages{Stage{ways.size(), std::max<std::size_t>(1, half / 6)},
+                          Stage{2 * effort_.best, std::max<std::size_t>(1, half / 2)},
+                          Stage{effort_.best, half}};
+  std::vector<Tried> tried;
+  for (std::size_t i = 0; i < ways.size(); ++i)
+    tried.push_back({i, 0});
+  std::size_t done = 0;
+  for (const Stage& stage : stages) {
+    if (tried.size() > stage.ways) tried.resize(stage.ways);
+    for (Tried& one : tried)
+      for (std::size_t i = done; i < stage.rollouts && !watch_.cancelled(); ++i)
+        one.sum += chanceOf(ahead_.game(), rolled(ways[one.way].after, kChoosing, i), turn.nation) -
+                   (ways[one.way].atRandom ? kBehindAtRandom : 0);
+    done = stage.rollouts;
+    std::ranges::stable_sort(tried, std::ranges::greater(), &Tried::sum);
   }
-  return best;
+  return std::move(ways[tried.front().way]);
 }
 
 } // namespace annales::inline replay

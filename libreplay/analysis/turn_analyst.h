@@ -3,6 +3,7 @@
 
 #include "libreplay/analysis/game_analysis.h"
 #include "libreplay/analysis/played_turns.h"
+#include "libreplay/analysis/turn_ways.h"
 
 namespace annales::inline replay {
 
@@ -17,10 +18,8 @@ public:
 private:
   [[nodiscard]] std::uint64_t seedOf(std::uint64_t stream, std::size_t i) const;
   [[nodiscard]] Chances rolled(const GameState& state, std::uint64_t stream, std::size_t i);
-  [[nodiscard]] GameState afterLine(const PlayedTurn& turn, const Candidate& candidate, std::uint64_t seed);
-  [[nodiscard]] std::vector<Candidate> bestByValue(const PlayedTurn& turn);
-  [[nodiscard]] Candidate chosen(const PlayedTurn& turn, const std::vector<Candidate>& alternatives);
-  void judge(TurnRegret& found, const PlayedTurn& turn, const Candidate& candidate);
+  [[nodiscard]] WayToGo chosen(const PlayedTurn& turn, std::vector<WayToGo> ways);
+  void judge(TurnRegret& found, const PlayedTurn& turn, WayToGo other);
 
   AnalysisEffort effort_;
   std::uint64_t seed_;

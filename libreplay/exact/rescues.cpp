@@ -40,13 +40,6 @@ bool isChosen(const Event& event, NationId who) {
          !std::holds_alternative<GameEnded>(event);
 }
 
-/// Which positions are the same for what may still come in this turn.
-std::string keyOf(GameState state) {
-  state.seq = 0;
-  state.turn.demand = {};
-  return stateKey(state);
-}
-
 class RescueSearch {
 public:
   RescueSearch(const Game& game, const GameState& begun, ProvinceId city, std::size_t most,
@@ -94,7 +87,7 @@ private:
   std::optional<Node> after(const Node& node, const Event& event) {
     Node next{node.state, trail_.size(), node.length + 1};
     if (annales::apply(next.state, event)) return std::nullopt;
-    if (!seen_.insert(keyOf(next.state)).second) return std::nullopt;
+    if (!seen_.insert(placeKey(next.state)).second) return std::nullopt;
     exhausted_ = exhausted_ || seen_.size() > most_;
     trail_.push_back({node.place, event});
     return next;

@@ -190,11 +190,11 @@ TEST(GameAnalysis, TheSameVersionGivesTheSameAnswer) {
     regrets += turn.regret->regret;
     alternatives += turn.regret->alternative.size();
   }
-  EXPECT_EQ(kAnalysisVersion, 1);
+  EXPECT_EQ(kAnalysisVersion, 2);
   EXPECT_NEAR(chances, 86.703553187184, 1e-6);
   EXPECT_NEAR(errors, 0.469751304175, 1e-6);
-  EXPECT_NEAR(regrets, 1.910414237062, 1e-6);
-  EXPECT_EQ(alternatives, 222U);
+  EXPECT_NEAR(regrets, 2.018711008210, 1e-6);
+  EXPECT_EQ(alternatives, 223U);
 }
 
 } // namespace

@@ -23,12 +23,6 @@ namespace {
 
 using Reasons = std::set<AwardReason>;
 
-std::string turnKey(GameState state) {
-  state.seq = 0;
-  state.turn.demand = {};
-  return stateKey(state);
-}
-
 /// What the nation decides itself, before awards.
 bool isOwnDeed(const Event& event, NationId who) {
   if (const auto* battle = std::get_if<BattleFought>(&event)) return battle->demandedBy == who;
@@ -51,7 +45,7 @@ void noteDue(const Game& game, const GameState& state, Reasons& found) {
 bool walkTurn(const Game& game, std::vector<GameState> open, std::size_t most, Reasons& found) {
   std::set<std::string> seen;
   for (const GameState& state : open)
-    seen.insert(turnKey(state));
+    seen.insert(placeKey(state));
   while (!open.empty()) {
     const GameState state = open.back();
     open.pop_back();
@@ -60,7 +54,7 @@ bool walkTurn(const Game& game, std::vector<GameState> open, std::size_t most, R
       if (!isOwnDeed(event, state.active)) continue;
       GameState next = state;
       EXPECT_FALSE(annales::apply(next, event));
-      if (!seen.insert(turnKey(next)).second) continue;
+      if (!seen.insert(placeKey(next)).second) continue;
       if (seen.size() > most) return false;
       open.push_back(next);
     }
@@ -76,7 +70,7 @@ struct Forced {
 /// The spaces one by one, so that what is found elsewhere counts where a maneuver is too much.
 Forced claimsByForce(const Game& game, const GameState& begun, std::size_t most) {
   Forced forced;
-  std::set<std::string> seen{turnKey(begun)};
+  std::set<std::string> seen{placeKey(begun)};
   std::vector<GameState> before{begun};
   std::map<Space, std::vector<GameState>> steps;
   for (std::size_t i = 0; i < before.size() && i < most / 10; ++i) {
@@ -85,7 +79,7 @@ Forced claimsByForce(const Game& game, const GameState& begun, std::size_t most)
       if (!isOwnDeed(event, begun.active)) continue;
       GameState next = state;
       EXPECT_FALSE(annales::apply(next, event));
-      if (!seen.insert(turnKey(next)).second) continue;
+      if (!seen.insert(placeKey(next)).second) continue;
       if (const auto* step = std::get_if<RondelMoved>(&event))
         steps[step->to].push_back(next);
       else

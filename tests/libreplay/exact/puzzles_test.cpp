@@ -21,12 +21,6 @@
 namespace annales {
 namespace {
 
-std::string sameTurn(GameState state) {
-  state.seq = 0;
-  state.turn.demand = {};
-  return stateKey(state);
-}
-
 bool isOwn(const Event& event, NationId who) {
   if (const auto* battle = std::get_if<BattleFought>(&event)) return battle->demandedBy == who;
   if (const auto* card = std::get_if<CardPlayed>(&event)) return card->nation == who;
@@ -37,7 +31,7 @@ bool isOwn(const Event& event, NationId who) {
 
 /// Every position of the turn in which nothing is due; nothing where there are too many.
 std::optional<std::vector<GameState>> wholeTurn(const Game& game, const GameState& begun, std::size_t most) {
-  std::set<std::string> seen{sameTurn(begun)};
+  std::set<std::string> seen{placeKey(begun)};
   std::vector<GameState> open{begun}, found;
   while (!open.empty()) {
     const GameState state = open.back();
@@ -49,7 +43,7 @@ std::optional<std::vector<GameState>> wholeTurn(const Game& game, const GameStat
       if (!isOwn(event, begun.active)) continue;
       GameState next = state;
       EXPECT_FALSE(annales::apply(next, event));
-      if (!seen.insert(sameTurn(next)).second) continue;
+      if (!seen.insert(placeKey(next)).second) continue;
       if (seen.size() > most) return std::nullopt;
       open.push_back(next);
     }

@@ -17,12 +17,6 @@ namespace {
 
 using Cities = std::set<std::pair<std::size_t, std::size_t>>; // by whom, which
 
-std::string keyOf(GameState state) {
-  state.seq = 0;
-  state.turn.demand = {};
-  return stateKey(state);
-}
-
 /// Only what the attacker may do on its own.
 bool isAttackers(const Event& event, NationId who) {
   if (const auto* battle = std::get_if<BattleFought>(&event)) return battle->demandedBy == who;
@@ -32,7 +26,7 @@ bool isAttackers(const Event& event, NationId who) {
 
 /// Walks through everything; false where that is too much.
 bool walk(const Game& game, const GameState& start, std::size_t most, std::set<std::size_t>& cities) {
-  std::set<std::string> seen{keyOf(start)};
+  std::set<std::string> seen{placeKey(start)};
   std::vector<GameState> open{start};
   while (!open.empty()) {
     const GameState state = open.back();
@@ -43,7 +37,7 @@ bool walk(const Game& game, const GameState& start, std::size_t most, std::set<s
       if (!isAttackers(event, start.active)) continue;
       GameState next = state;
       EXPECT_FALSE(annales::apply(next, event));
-      if (!seen.insert(keyOf(next)).second) continue;
+      if (!seen.insert(placeKey(next)).second) continue;
       if (seen.size() > most) return false;
       open.push_back(next);
     }

@@ -1,0 +1,82 @@
+#include "libreplay/analysis/turn_ways.h"
+
+#include "engine/rules/rules.h"
+#include "engine/state/state_key.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace annales::inline replay {
+namespace {
+
+/// As many as take a few milliseconds; measured, more found hardly more.
+constexpr std::uint64_t kAtRandom = 24;
+
+class WaySearch {
+public:
+  WaySearch(Ahead& ahead, const GameState& state) : ahead_(ahead), state_(state) {}
+
+  void asStylesDo(const Question& question, std::uint64_t seed) {
+    std::vector<Event> line;
+    for (const Candidate& candidate : candidatesOf(question, *ahead_.reach(), seed)) {
+      line.clear();
+      const GameState& after = ahead_.afterChoice(state_, state_.active, candidate, seed, &line);
+      add(line, after, false);
+    }
+  }
+  void atRandom(std::uint64_t seed) {
+    auto bots = seat(Bots::mixed, ahead_.game());
+    bots[state_.active.index()] = Bot::random(ahead_.reach());
+    std::vector<Event> line;
+    for (std::uint64_t i = 0; i < kAtRandom; ++i) {
+      line.clear();
+      auto on = Playout::resume(ahead_.game(), state_, bots, Rng::derive(seed, i));
+      while (const Event* event = on.step()) {
+        line.push_back(*event);
+        if (std::holds_alternative<TurnBegan>(*event)) break;
+      }
+      add(line, on.state(), true);
+    }
+  }
+  std::vector<WayToGo> best(std::size_t most) {
+    std::ranges::stable_sort(found_, std::ranges::greater(), &Valued::chance);
+    if (found_.size() > most) found_.resize(most);
+    std::vector<WayToGo> ways;
+    for (Valued& one : found_)
+      ways.push_back(std::move(one.way));
+    return ways;
+  }
+
+private:
+  struct Valued {
+    double chance = 0;
+    WayToGo way;
+  };
+
+  void add(const std::vector<Event>& line, const GameState& after, bool atRandom) {
+    if (!places_.insert(placeKey(after)).second) return;
+    found_.push_back({chanceOf(ahead_.game(), ahead_.valued(after), state_.active), {line, after, atRandom}});
+  }
+
+  Ahead& ahead_;
+  const GameState& state_;
+  std::vector<Valued> found_;
+  std::unordered_set<std::string> places_;
+};
+
+} // namespace
+
+std::vector<WayToGo> waysToGo(Ahead& ahead, const GameState& state, std::size_t most, std::uint64_t seed) {
+  std::vector<Event> legal;
+  legalInto(legal, ahead.game(), state, Payments::cheapest);
+  std::vector<Row> options;
+  for (Row row = 0; row < legal.size(); ++row)
+    if (std::holds_alternative<RondelMoved>(legal[row])) options.push_back(row);
+  if (options.size() < 2) return {};
+  WaySearch search(ahead, state);
+  search.asStylesDo({ahead.game(), state, state.active, legal, options, false}, seed);
+  search.atRandom(seed);
+  return search.best(most);
+}
+
+} // namespace annales::inline replay

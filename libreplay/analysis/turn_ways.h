@@ -1,0 +1,25 @@
+// The turns that are worth a thought in a position.
+#pragma once
+
+#include "engine/search/ahead.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace annales::inline replay {
+
+/// One way in which a turn may go, from its step on the rondel to the next TurnBegan or GameEnded.
+struct WayToGo {
+  std::vector<Event> line;
+  GameState after;
+  bool atRandom = false; // no style plays it
+};
+
+/// What each style would do on each space within reach, and turns played at random: styles are of one mind
+/// about where to arm, to move and to build. Each that comes to the same position once; those with the
+/// highest value for the nation's player first, at most `most`. Empty where a nation has no choice of a
+/// space. `state` is right after the nation's TurnBegan.
+[[nodiscard]] std::vector<WayToGo> waysToGo(Ahead& ahead, const GameState& state, std::size_t most,
+                                            std::uint64_t seed);
+
+} // namespace annales::inline replay
