@@ -43,9 +43,9 @@ private:
     return slot;
   }
 
-  template <class IdAt> void resize(std::size_t slots, const IdAt& idAt) {
+  template <class IdAt> void resize(std::size_t size, const IdAt& idAt) {
     const std::vector<std::uint32_t> before = std::move(slots_);
-    slots_.assign(slots, kNone);
+    slots_.assign(size, kNone);
     for (const std::uint32_t place : before)
       if (place != kNone) slots_[slotOf(idAt(place), idAt)] = place;
   }

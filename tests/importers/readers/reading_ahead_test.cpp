@@ -68,7 +68,9 @@ TEST(ReadingAhead, MayBeLeftWithPiecesThatNobodyTook) {
     ReadingAhead<int, int> ahead(2, kBounds, [&](const int& n, std::size_t) { return ++read, n; });
     for (int i = 0; i < turn % 8; ++i)
       ahead.put(i, 1);
-    if (turn % 3 == 0 && !ahead.empty()) EXPECT_EQ(ahead.take().made, 0);
+    if (turn % 3 == 0 && !ahead.empty()) {
+      EXPECT_EQ(ahead.take().made, 0);
+    }
   }
   EXPECT_LE(read, 50 * 7);
 }
