@@ -8,6 +8,7 @@
 #include "viewer/library/counted_file.h"
 #include "viewer/library/game_files.h"
 #include "viewer/library/game_row.h"
+#include "viewer/look/words.h"
 #include "viewer/store/trouble.h"
 
 #include <QFileInfo>
