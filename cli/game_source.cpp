@@ -23,7 +23,16 @@ public:
   void accepted(GameNumber game, const EventLog& log, NodeIndex, std::size_t) override {
     if (game == ids.size()) ids.push_back(hexOf(log.id()));
   }
+  [[nodiscard]] std::unique_ptr<GameJudge> judge() const override { return std::make_unique<Judge>(); }
+  void judged(GameNumber, const EventLog& log, std::unique_ptr<GameJudge>) override {
+    ids.push_back(hexOf(log.id()));
+  }
   std::vector<std::string> ids;
+
+private:
+  struct Judge : GameJudge {
+    void accepted(const EventLog&, NodeIndex, std::size_t) override {} // only the game itself matters
+  };
 };
 
 Result<GameNumber> choose(const std::vector<std::string>& ids, const GameArgs& args) {

@@ -15,7 +15,8 @@ std::uint64_t keyOf(const Hash& hash) {
 } // namespace
 
 Result<void> FileBoards::add(const std::shared_ptr<const Map>& map) {
-  if (find(map->hash()) != nullptr) return {};
+  const std::lock_guard lock(mutex_);
+  if (own(map->hash()) != nullptr) return {};
   return keep({map, false});
 }
 
@@ -40,10 +41,15 @@ Result<void> FileBoards::write(const Map& map) {
 }
 
 std::shared_ptr<const Map> FileBoards::find(const Hash& hash) {
+  const std::lock_guard lock(mutex_);
+  if (std::shared_ptr<const Map> ofFile = own(hash)) return ofFile;
+  return known_ ? known_(hash) : nullptr;
+}
+
+std::shared_ptr<const Map> FileBoards::own(const Hash& hash) {
   for (const Held& held : recent_)
     if (held.map->hash() == hash) return held.map;
-  if (std::shared_ptr<const Map> own = load(hash)) return own;
-  return known_ ? known_(hash) : nullptr;
+  return load(hash);
 }
 
 std::shared_ptr<const Map> FileBoards::load(const Hash& hash) {

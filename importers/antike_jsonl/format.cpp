@@ -18,6 +18,7 @@ Format antike_jsonl() {
   return {"event log", ".antike.jsonl", looksLikeLog, [](ReadRequest request) -> std::unique_ptr<GameReader> {
             ReadOptions options;
             options.memory = request.memory;
+            options.threads = request.threads;
             return std::make_unique<LogReader>(request.shelf.finder(), request.observer, std::move(options));
           }};
 }

@@ -6,11 +6,11 @@ GameKeeper::GameKeeper(std::size_t budget, std::unique_ptr<SpillStore> spill, Bo
                        std::function<void(GameNumber)> resting)
     : budget_(budget), spill_(std::move(spill)), boards_(std::move(boards)), resting_(std::move(resting)) {}
 
-Result<KeptGame*> GameKeeper::begin(EventLog&& log) {
-  const GameNumber number = places_.size();
+Result<KeptGame*> GameKeeper::begin(KeptGame&& game) {
+  game.number = places_.size();
   places_.emplace_back();
-  roots_.emplace(log.id(), number);
-  return put(KeptGame(number, std::move(log)));
+  roots_.emplace(game.log->id(), game.number);
+  return put(std::move(game));
 }
 
 Result<KeptGame*> GameKeeper::put(KeptGame&& game) {
@@ -43,11 +43,23 @@ Result<KeptGame*> GameKeeper::use(GameNumber number) {
     recent_.splice(recent_.begin(), recent_, *resident);
     return &recent_.front();
   }
-  const auto text = spill_->text(number);
-  if (!text) return tl::unexpected(text.error());
-  auto game = gameOfText(number, *text, boards_);
+  auto game = restored(number);
   if (!game) return tl::unexpected(game.error());
   return put(std::move(*game));
+}
+
+Result<std::shared_ptr<const EventLog>> GameKeeper::look(GameNumber number) const {
+  if (const auto resident = places_[number].resident)
+    return std::shared_ptr<const EventLog>((*resident)->log);
+  const auto game = restored(number);
+  if (!game) return tl::unexpected(game.error());
+  return std::shared_ptr<const EventLog>(game->log);
+}
+
+Result<KeptGame> GameKeeper::restored(GameNumber number) const {
+  const auto text = spill_->text(number);
+  if (!text) return tl::unexpected(text.error());
+  return gameOfText(number, *text, boards_);
 }
 
 std::optional<GameNumber> GameKeeper::residentWith(const Hash& id) {

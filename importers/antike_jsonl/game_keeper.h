@@ -29,12 +29,14 @@ public:
   /// Whether a game has this GameCreated.
   [[nodiscard]] bool hasGame(const Hash& id) const { return roots_.contains(id); }
 
-  /// A new game of the file, now in use. Games that are handed out live until another is in
-  /// use.
-  Result<KeptGame*> begin(EventLog&& log);
+  /// A new game of the file, now in use, which gets its number. Games that are handed out live until another
+  /// is in use.
+  Result<KeptGame*> begin(KeptGame&& game);
   /// The game that has the event; null where none has.
   Result<KeptGame*> withEvent(const Hash& id);
   Result<KeptGame*> use(GameNumber number);
+  /// The same for whoever only looks: no other game leaves memory for it.
+  Result<std::shared_ptr<const EventLog>> look(GameNumber number) const;
   /// The game in use takes this many more bytes.
   Result<void> grew(std::size_t bytes);
 
@@ -45,6 +47,7 @@ private:
     Hash tail; // the last event when the game was last left
   };
 
+  Result<KeptGame> restored(GameNumber number) const;
   [[nodiscard]] std::optional<GameNumber> residentWith(const Hash& id);
   void index(KeptGame& game);
   Result<KeptGame*> put(KeptGame&& game);

@@ -3,6 +3,8 @@
 #include "importers/antike_jsonl/log_writer.h"
 #include "importers/antike_jsonl/records.h"
 #include "libreplay/log/annotation_codec.h"
+#include "libreplay/store/bytes.h"
+#include "libreplay/store/event_blob.h"
 
 namespace annales::inline importers {
 namespace {
@@ -11,6 +13,8 @@ namespace {
 constexpr std::size_t kBaseBytes = 8192;
 /// A province of the setup, with its name in case the board does not have it.
 constexpr std::size_t kPlaceBytes = 192;
+/// An event beside its bytes on disk: together about what its record has.
+constexpr std::size_t kEventBytes = 200;
 
 std::size_t bytesOf(const GameSetup& setup) {
   std::size_t places = setup.neutralTemples.size();
@@ -23,11 +27,65 @@ tl::unexpected<Error> damaged(const Error& error) {
   return failure("a temporary file cannot be read again: {}", error.part());
 }
 
+// What is on disk is one item after another: an event in the few bytes that the library file has for it, as
+// nearly all are, or a record of the event log.
+enum class Item : std::uint8_t { packedEvent, record };
+
+void appendRecord(std::string& out, std::string_view record) {
+  ByteWriter bytes(out);
+  bytes.byte(static_cast<std::uint8_t>(Item::record));
+  bytes.text(record);
+}
+
+void appendEvent(std::string& out, const EventLog& log, NodeIndex event) {
+  const EventNode& node = log[event];
+  const std::size_t before = out.size();
+  if (node.parent != kNoNode) {
+    ByteWriter bytes(out);
+    bytes.byte(static_cast<std::uint8_t>(Item::packedEvent));
+    bytes.varint(event - node.parent);
+    if (appendEventBlob(out, node.event, log.game())) {
+      out.append(node.id.bytes.begin(), node.id.bytes.end());
+      return;
+    }
+  }
+  out.resize(before);
+  std::string record;
+  appendEventLine(record, log, event);
+  record.pop_back();
+  appendRecord(out, record);
+}
+
+void appendRecords(std::string& out, std::string_view lines) {
+  for (std::size_t end = lines.find('\n'); end != std::string_view::npos; end = lines.find('\n')) {
+    appendRecord(out, lines.substr(0, end));
+    lines.remove_prefix(end + 1);
+  }
+}
+
 /// Takes records that were checked when they were first read.
 class Restorer {
 public:
   Restorer(GameNumber number, const BoardFinder& boards) : number_(number), boards_(boards) {}
 
+  Result<void> items(std::string_view text) {
+    ByteReader in(text);
+    while (!in.atEnd()) {
+      auto taken = static_cast<Item>(in.byte()) == Item::record ? line(in.text()) : packedEvent(in);
+      if (!taken) return taken;
+    }
+    if (!in.sound()) return failure("an event has lost its parent");
+    return {};
+  }
+
+  Result<KeptGame> take() {
+    if (!game_) return failure("the game has no events");
+    game_->spilledEvents = static_cast<NodeIndex>(game_->log->size());
+    game_->spilledRemarks = game_->log->annotations().size();
+    return std::move(*game_);
+  }
+
+private:
   Result<void> line(std::string_view text) {
     const auto record = json_.parse(text);
     if (!record) return tl::unexpected(record.error());
@@ -48,14 +106,20 @@ public:
     return failure("there is a board among the events");
   }
 
-  Result<KeptGame> take() {
-    if (!game_) return failure("the game has no events");
-    game_->spilledEvents = static_cast<NodeIndex>(game_->log->size());
-    game_->spilledRemarks = game_->log->annotations().size();
-    return std::move(*game_);
+  Result<void> packedEvent(ByteReader& in) {
+    if (!game_) return failure("an event has lost its parent");
+    EventLog& log = *game_->log;
+    const auto back = static_cast<NodeIndex>(in.varint(log.size()));
+    auto event = readEventBlob(in, log.game());
+    if (!event) return tl::unexpected(event.error());
+    Hash id;
+    for (std::uint8_t& byte : id.bytes)
+      byte = in.byte();
+    if (!in.sound() || back == 0) return failure("an event has lost its parent");
+    log.append(static_cast<NodeIndex>(log.size()) - back, std::move(*event), id);
+    return {};
   }
 
-private:
   Result<void> event(simdjson::dom::element element) {
     const auto record = readEventRecord(element);
     if (!record) return tl::unexpected(record.error());
@@ -117,15 +181,17 @@ void KeptGame::remark(Annotation annotation) {
 void appendUnspilled(std::string& out, const KeptGame& game) {
   const EventLog& log = *game.log;
   for (NodeIndex i = game.spilledEvents; i < log.size(); ++i)
-    appendEventLine(out, log, i);
+    appendEvent(out, log, i);
+  std::string records;
   if (game.headsChanged) {
-    appendLineRecords(out, log);
-    appendTagRecords(out, log);
+    appendLineRecords(records, log);
+    appendTagRecords(records, log);
   }
   for (std::size_t i = game.spilledRemarks; i < log.annotations().size(); ++i) {
-    appendAnnotationRecord(out, log.annotations()[i]);
-    out += '\n';
+    appendAnnotationRecord(records, log.annotations()[i]);
+    records += '\n';
   }
+  appendRecords(out, records);
 }
 
 std::vector<Hash> unspilledIds(const KeptGame& game) {
@@ -137,15 +203,10 @@ std::vector<Hash> unspilledIds(const KeptGame& game) {
 
 Result<KeptGame> gameOfText(GameNumber number, std::string_view text, const BoardFinder& boards) {
   Restorer restorer(number, boards);
-  const std::size_t whole = text.size();
-  while (!text.empty()) {
-    const std::size_t end = text.find('\n');
-    if (auto taken = restorer.line(text.substr(0, end)); !taken) return damaged(taken.error());
-    text.remove_prefix(end + 1);
-  }
+  if (auto taken = restorer.items(text); !taken) return damaged(taken.error());
   auto game = restorer.take();
   if (!game) return damaged(game.error());
-  game->bytes += whole;
+  game->bytes += text.size() + game->log->size() * kEventBytes;
   return game;
 }
 

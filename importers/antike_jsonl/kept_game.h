@@ -27,7 +27,7 @@ struct KeptGame {
   bool headsChanged = false;   // lines or tags are not on disk as they are now
 };
 
-/// Appends what is not on disk yet, as records of the event log, LF after each; nothing when all is.
+/// Appends what is not on disk yet, as bytes that only `gameOfText` reads; nothing when all is.
 void appendUnspilled(std::string& out, const KeptGame& game);
 [[nodiscard]] std::vector<Hash> unspilledIds(const KeptGame& game);
 /// The game of such texts, put together. Events keep their places.

@@ -1,27 +1,17 @@
 #include "importers/antike_jsonl/log_reader.h"
 
 #include "engine/core/utf8.h"
-#include "importers/antike_jsonl/remarks.h"
-#include "libreplay/log/annotation_codec.h"
-#include "libreplay/log/tag_codec.h"
-#include "libreplay/log/tags.h"
+#include "importers/readers/reading_ahead.h"
 
 #include <algorithm>
+#include <array>
+#include <thread>
 
 namespace annales::inline importers {
 namespace {
 
-Saying wrongId(const Hash& right) {
-  return say("event: \"id\" must be {}", hexOf(right));
-}
-
-Hash idOf(const Event& event, const ParsedRecord& record, const EventNames& names) {
-  thread_local std::string data;
-  data.clear();
-  appendData(data, event, names);
-  return data == record.data ? record.idOfData
-                             : eventIdOfData(data, record.event.type, &*record.event.parent);
-}
+/// What is read ahead, as text; as a game it takes about as much again.
+constexpr ReadingAheadBounds kAhead{.pieces = 64, .bytes = std::size_t{2} << 20U};
 
 bool isText(std::string_view bytes) {
   const bool hasControl = std::any_of(bytes.begin(), bytes.end(), [](char c) {
@@ -44,23 +34,51 @@ std::optional<Saying> notALog(std::string_view firstLine) {
   return say("this is not an event log: its first line is no JSON object");
 }
 
-/// About how many times its text a record takes in memory, at worst.
-std::size_t weight(RecordKind kind) {
-  switch (kind) {
-  case RecordKind::map:
-  case RecordKind::event:
-    return 1;
-  case RecordKind::line:
-    return 2;
-  case RecordKind::tag:
-    return 4;
-  case RecordKind::annotation:
-    return 8;
+/// How a file ends that has no further line.
+std::optional<Rejection> ending(LineSource::Status next, std::size_t row) {
+  using Status = LineSource::Status;
+  switch (next) {
+  case Status::line:
+  case Status::end:
+    return std::nullopt;
+  case Status::tooLong:
+    return Rejection{Error(Saying("a line is at most 1 MiB long")), row};
+  case Status::noFinalLf:
+    return Rejection{Error(Saying("the last line must end with LF; the file seems to be cut off")), row};
+  case Status::unreadable:
+    return Rejection{Error(Saying("the file cannot be read")), row};
   }
-  return 1;
+  return std::nullopt;
 }
 
 } // namespace
+
+/// The games of the whole file: what comes in the order of the file.
+class LogReader::InOrder : public GamesOfLog {
+public:
+  explicit InOrder(LogReader& reader) : r_(reader) {}
+
+  Result<void> addBoard(const std::shared_ptr<const Map>& board) override {
+    return r_.disk(r_.boards_.add(board));
+  }
+  std::shared_ptr<const Map> board(const Hash& hash) override { return r_.boards_.find(hash); }
+  Result<KeptGame*> begin(EventLog&& log) override {
+    if (r_.keeper_.hasGame(log.id())) return failure("event: this GameCreated is in the file already");
+    return r_.disk(r_.keeper_.begin(KeptGame(0, std::move(log))));
+  }
+  Result<KeptGame*> withEvent(const Hash& id) override { return r_.disk(r_.keeper_.withEvent(id)); }
+  Result<KeptGame*> latest() override {
+    if (r_.keeper_.size() == 0) return nullptr;
+    return r_.disk(r_.keeper_.use(r_.keeper_.size() - 1));
+  }
+  void accepted(KeptGame& game, NodeIndex event) override {
+    if (r_.observer_ != nullptr) r_.observer_->accepted(game.number, *game.log, event, r_.row_);
+  }
+  Result<void> grew(std::size_t bytes) override { return r_.disk(r_.keeper_.grew(bytes)); }
+
+private:
+  LogReader& r_;
+};
 
 LogReader::LogReader(BoardFinder boards, ReadObserver* observer, ReadOptions options)
     : boards_(std::move(boards)), observer_(observer),
@@ -69,131 +87,60 @@ LogReader::LogReader(BoardFinder boards, ReadObserver* observer, ReadOptions opt
           [this](const Hash& hash) { return boards_.find(hash); },
           [this](GameNumber game) {
             if (observer_ != nullptr) observer_->resting(game);
-          }) {}
+          }),
+      threads_(options.threads) {}
+
+std::size_t LogReader::helpers() const {
+  const std::size_t threads = threads_ > 0 ? threads_ : std::thread::hardware_concurrency();
+  return threads > 1 ? 1 : 0;
+}
 
 std::optional<Rejection> LogReader::read(std::istream& in) {
-  using Status = LineSource::Status;
-  RecordSource records(in);
-  for (row_ = 1;; ++row_) {
-    const RecordSource::Line line = records.next();
-    if (row_ == 1 && line.status != Status::end && line.status != Status::unreadable)
-      if (auto other = notALog(line.bytes)) return Rejection{Error(std::move(*other)), row_};
-    switch (line.status) {
-    case Status::end:
-      return std::nullopt;
-    case Status::tooLong:
-      return Rejection{Error(Saying("a line is at most 1 MiB long")), row_};
-    case Status::noFinalLf:
-      return Rejection{Error(Saying("the last line must end with LF; the file seems to be cut off")), row_};
-    case Status::unreadable:
-      return Rejection{Error(Saying("the file cannot be read")), row_};
-    case Status::line:
-      break;
+  const bool apart = observer_ == nullptr || observer_->judge() != nullptr;
+  const BoardFinder boards = [this](const Hash& hash) { return boards_.find(hash); };
+  std::array<StrictJson, 2> json; // one for each thread
+  LogRuns runs(in);
+  ReadingAhead<LogRun, ReadRun> ahead(
+      apart ? helpers() : 0, kAhead, [&](const LogRun& run, std::size_t thread) {
+        return apart ? readRun(run, json[thread], boards, observer_) : ReadRun();
+      });
+  while (!runs.isOver()) {
+    LogRun run = runs.next();
+    const bool mayHaveBoards = !run.isGame; // for the games that follow
+    const std::size_t bytes = run.bytes.size();
+    ahead.put(std::move(run), bytes);
+    const bool all = mayHaveBoards || runs.isOver();
+    while (!ahead.empty() && (all || ahead.isFull() || ahead.isReady())) {
+      auto [first, read] = ahead.take();
+      if (auto rejected = take(first, std::move(read), json[0])) return rejected;
     }
-    if (auto taken = record(line); !taken) return Rejection{taken.error(), row_, diskFailed_};
   }
+  return std::nullopt;
 }
 
-Result<void> LogReader::record(const RecordSource::Line& line) {
-  if (!line.record) return tl::unexpected(line.record.error());
-  const ParsedRecord& record = *line.record;
-  Result<void> taken;
-  switch (record.kind) {
-  case RecordKind::map:
-    return map(record.element);
-  case RecordKind::event:
-    taken = record.event.type == GameCreated::name ? gameCreated(record.event) : laterEvent(record);
-    break;
-  case RecordKind::line:
-    taken = this->line(record.element);
-    break;
-  case RecordKind::tag:
-    taken = tag(record.element);
-    break;
-  case RecordKind::annotation:
-    taken = annotation(record.element);
-    break;
+std::optional<Rejection> LogReader::take(const LogRun& run, ReadRun&& read, StrictJson& json) {
+  if (run.firstRow == 1)
+    if (auto other = notALog(run.lines() > 0 ? run.line(0) : run.rest))
+      return Rejection{Error(std::move(*other)), 1};
+  std::size_t taken = 0;
+  row_ = run.firstRow;
+  // A game that is there already fails as its first line is taken in order.
+  if (read.game && !keeper_.hasGame(read.game->log->id())) {
+    taken = read.taken;
+    if (auto adopted = adopt(std::move(read)); !adopted) return Rejection{adopted.error(), row_, true};
   }
-  if (!taken) return taken;
-  return disk(keeper_.grew(line.bytes.size() * weight(record.kind)));
+  InOrder games(*this);
+  for (row_ += taken; taken < run.lines(); ++taken, ++row_)
+    if (auto done = takeRecord(games, json, run.line(taken)); !done)
+      return Rejection{done.error(), row_, diskFailed_};
+  return ending(run.next, row_);
 }
 
-Result<void> LogReader::map(simdjson::dom::element element) {
-  auto map = readMapRecord(element);
-  if (!map) return tl::unexpected(map.error());
-  return disk(boards_.add(*map));
-}
-
-Result<void> LogReader::gameCreated(const EventRecord& record) {
-  if (record.parent) return failure("event: \"parent\" of GameCreated must be null");
-  auto begun = decodeGameCreated(record.data, [this](const Hash& hash) { return boards_.find(hash); });
-  if (!begun) return tl::unexpected(begun.error());
-  EventLog log(std::move(*begun));
-  if (log.id() != record.id) return failure(wrongId(log.id()));
-  if (keeper_.hasGame(log.id())) return failure("event: this GameCreated is in the file already");
-  const auto game = disk(keeper_.begin(std::move(log)));
+Result<void> LogReader::adopt(ReadRun&& read) {
+  const auto game = disk(keeper_.begin(std::move(*read.game)));
   if (!game) return tl::unexpected(game.error());
-  return accept(**game, 0);
-}
-
-Result<void> LogReader::laterEvent(const ParsedRecord& parsed) {
-  const EventRecord& record = parsed.event;
-  if (!record.parent) return failure("event: \"parent\" must be an event's id; only GameCreated has null");
-  const auto game = gameWith(*record.parent, "event: \"parent\"");
-  if (!game) return tl::unexpected(game.error());
-  EventLog& log = *(*game)->log;
-  auto event = decodeEvent(record.type, record.data, log.names());
-  if (!event) return tl::unexpected(event.error());
-  const Hash id = idOf(*event, parsed, log.names());
-  if (id != record.id) return failure(wrongId(id));
-  const std::size_t before = log.size();
-  const NodeIndex added = log.append(*log.find(*record.parent), std::move(*event), id);
-  if (log.size() == before) return failure("event: this event is in the file already");
-  return accept(**game, added);
-}
-
-Result<void> LogReader::accept(KeptGame& game, NodeIndex event) {
-  if (observer_ != nullptr) observer_->accepted(game.number, *game.log, event, row_);
+  if (observer_ != nullptr) observer_->judged((*game)->number, *(*game)->log, std::move(read.judge));
   return {};
-}
-
-Result<void> LogReader::line(simdjson::dom::element element) {
-  const auto record = readLineRecord(element);
-  if (!record) return tl::unexpected(record.error());
-  const auto game = gameWith(record->head, "line: \"head\"");
-  if (!game) return tl::unexpected(game.error());
-  (*game)->headsChanged = true;
-  EventLog& log = *(*game)->log;
-  return log.setLine(record->name, *log.find(record->head));
-}
-
-Result<void> LogReader::tag(simdjson::dom::element element) {
-  const auto record = readTagRecord(element);
-  if (!record) return tl::unexpected(record.error());
-  if (auto checked = checkTag(record->name, record->value); !checked) return checked;
-  if (keeper_.size() == 0) return failure("tag: there is no game yet that it could belong to");
-  const auto game = disk(keeper_.use(keeper_.size() - 1));
-  if (!game) return tl::unexpected(game.error());
-  if (record->name.starts_with(kLibraryTags)) return {}; // another library's own
-  (*game)->headsChanged = true;
-  (*game)->log->setTag(std::string(record->name), std::string(record->value));
-  return {};
-}
-
-Result<void> LogReader::annotation(simdjson::dom::element element) {
-  auto remark = readAnnotation(element);
-  if (!remark) return tl::unexpected(remark.error());
-  const auto game = gameWith(remark->event, "annotation: \"event\"");
-  if (!game) return tl::unexpected(game.error());
-  if (auto fits = checkRemark(**game, *remark); !fits) return fits;
-  (*game)->remark(std::move(*remark));
-  return {};
-}
-
-Result<KeptGame*> LogReader::gameWith(const Hash& event, std::string_view what) {
-  auto game = disk(keeper_.withEvent(event));
-  if (game && *game == nullptr) return failure("{} must be an event earlier in the file", what);
-  return game;
 }
 
 template <class T> Result<T> LogReader::disk(Result<T> result) {
@@ -202,9 +149,7 @@ template <class T> Result<T> LogReader::disk(Result<T> result) {
 }
 
 Result<std::shared_ptr<const EventLog>> LogReader::game(GameNumber number) {
-  const auto game = keeper_.use(number);
-  if (!game) return tl::unexpected(game.error());
-  return std::shared_ptr<const EventLog>((*game)->log);
+  return keeper_.look(number);
 }
 
 } // namespace annales::inline importers

@@ -4,7 +4,7 @@
 
 #include "importers/antike_jsonl/file_boards.h"
 #include "importers/antike_jsonl/game_keeper.h"
-#include "importers/antike_jsonl/record_source.h"
+#include "importers/antike_jsonl/read_run.h"
 #include "importers/readers/game_reader.h"
 
 #include <cstddef>
@@ -21,11 +21,14 @@ struct ReadOptions {
   std::size_t memory = std::size_t{64} << 20;
   /// Where they wait; the temporary file unless another place is given.
   std::unique_ptr<SpillStore> spill;
+  /// How many threads read; 0: one or two, as the machine has. The result is the same.
+  std::size_t threads = 0;
 };
 
 class LogReader : public GameReader {
 public:
-  /// `boards` are those known beside the ones in the file. The observer may be null.
+  /// `boards` are those known beside the ones in the file; they may be asked by another thread, though by one
+  /// at a time. The observer may be null.
   explicit LogReader(BoardFinder boards, ReadObserver* observer = nullptr, ReadOptions options = {});
   LogReader(const LogReader&) = delete;
   LogReader& operator=(const LogReader&) = delete;
@@ -40,23 +43,19 @@ public:
   Result<std::shared_ptr<const EventLog>> game(GameNumber number) override;
 
 private:
-  Result<void> record(const RecordSource::Line& line);
-  Result<void> map(simdjson::dom::element element);
-  Result<void> gameCreated(const EventRecord& record);
-  Result<void> laterEvent(const ParsedRecord& parsed);
-  Result<void> line(simdjson::dom::element element);
-  Result<void> tag(simdjson::dom::element element);
-  Result<void> annotation(simdjson::dom::element element);
-  Result<void> accept(KeptGame& game, NodeIndex event);
-  /// The game with the event, or a failure that says what is missing.
-  Result<KeptGame*> gameWith(const Hash& event, std::string_view what);
+  class InOrder;
+
+  std::optional<Rejection> take(const LogRun& run, ReadRun&& read, StrictJson& json);
+  Result<void> adopt(ReadRun&& read);
+  [[nodiscard]] std::size_t helpers() const;
   /// Passes on what the disk did, and remembers that it was the disk.
   template <class T> Result<T> disk(Result<T> result);
 
   FileBoards boards_;
   ReadObserver* observer_;
   GameKeeper keeper_;
-  std::size_t row_ = 0;
+  std::size_t threads_;
+  std::size_t row_ = 1;
   bool diskFailed_ = false;
 };
 

@@ -22,6 +22,15 @@ struct Rejection : Error {
   bool disk = false;   // the fault lies not with the file but with the disk where games wait
 };
 
+/// An observer's helper for one game, who may work on another thread, before it is known which place in the
+/// file the game has.
+class GameJudge {
+public:
+  virtual ~GameJudge() = default;
+  /// In file order; `log` has the event and its ancestors, and is the same for every call.
+  virtual void accepted(const EventLog& log, NodeIndex event, std::size_t row) = 0;
+};
+
 /// Is told the events of a file as they are accepted.
 class ReadObserver {
 public:
@@ -30,6 +39,15 @@ public:
   virtual void accepted(GameNumber game, const EventLog& log, NodeIndex event, std::size_t row) = 0;
   /// The game leaves memory. If it is needed again, it comes back as another object with the same places.
   virtual void resting(GameNumber game) { static_cast<void>(game); }
+
+  /// A judge for a game that begins; called by several threads at once. An observer that has none hears every
+  /// event itself, and the file is read by one thread alone.
+  [[nodiscard]] virtual std::unique_ptr<GameJudge> judge() const { return nullptr; }
+  /// Instead of `accepted` for the first events of a game, in file order: what its judge has heard so far. It
+  /// hears nothing more; what follows of the game comes through `accepted`.
+  virtual void judged(GameNumber game, const EventLog& log, std::unique_ptr<GameJudge> judge) {
+    static_cast<void>(game), static_cast<void>(log), static_cast<void>(judge);
+  }
 };
 
 class GameReader {

@@ -74,7 +74,7 @@ std::optional<Rejection> WrittenGames::take(const agn::ReadGame& game, const Tur
 
 std::optional<Rejection> WrittenGames::keep(const agn::ReadGame& game, const TurnText& text) {
   const std::size_t events = game.log->size();
-  auto kept = keeper_.begin(std::move(*game.log));
+  auto kept = keeper_.begin(KeptGame(0, std::move(*game.log)));
   if (!kept) return Rejection{kept.error(), text.placeOf(1).line, true};
   (*kept)->headsChanged = true;
   showEvents(request_, (*kept)->number, *(*kept)->log,
@@ -85,9 +85,7 @@ std::optional<Rejection> WrittenGames::keep(const agn::ReadGame& game, const Tur
 }
 
 Result<std::shared_ptr<const EventLog>> WrittenGames::game(GameNumber number) {
-  const auto game = keeper_.use(number);
-  if (!game) return tl::unexpected(game.error());
-  return std::shared_ptr<const EventLog>((*game)->log);
+  return keeper_.look(number);
 }
 
 } // namespace annales::turns

@@ -47,15 +47,45 @@ std::vector<LogViolation> verifyLog(const EventLog& log) {
   return found;
 }
 
-void Verifier::accepted(GameNumber game, const EventLog& log, NodeIndex event, std::size_t row) {
-  if (game >= games_.size()) games_.resize(game + 1);
-  VerifiedGame& result = games_[game];
+namespace {
+
+void verify(VerifiedGame& result, std::unique_ptr<TreeFold>& fold, const EventLog& log, NodeIndex event,
+            std::size_t row) {
   result.game = log.id();
   ++result.events;
-  auto& fold = folds_[game];
   if (!fold) fold = std::make_unique<TreeFold>(log);
   if (auto violation = verifyEvent(log, *fold, event))
     result.violations.push_back(reported(log, event, row, std::move(*violation)));
+}
+
+} // namespace
+
+class Verifier::Judge : public GameJudge {
+public:
+  void accepted(const EventLog& log, NodeIndex event, std::size_t row) override {
+    verify(found, fold, log, event, row);
+  }
+
+  VerifiedGame found;
+  std::unique_ptr<TreeFold> fold;
+};
+
+VerifiedGame& Verifier::at(GameNumber game) {
+  if (game >= games_.size()) games_.resize(game + 1);
+  return games_[game];
+}
+
+void Verifier::accepted(GameNumber game, const EventLog& log, NodeIndex event, std::size_t row) {
+  verify(at(game), folds_[game], log, event, row);
+}
+
+std::unique_ptr<GameJudge> Verifier::judge() const {
+  return std::make_unique<Judge>();
+}
+
+/// The fold is not kept: few games go on after others.
+void Verifier::judged(GameNumber game, const EventLog&, std::unique_ptr<GameJudge> judge) {
+  at(game) = std::move(static_cast<Judge&>(*judge).found);
 }
 
 void Verifier::resting(GameNumber game) {

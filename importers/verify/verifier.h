@@ -40,12 +40,17 @@ class Verifier : public ReadObserver {
 public:
   void accepted(GameNumber game, const EventLog& log, NodeIndex event, std::size_t row) override;
   void resting(GameNumber game) override;
+  [[nodiscard]] std::unique_ptr<GameJudge> judge() const override;
+  void judged(GameNumber game, const EventLog& log, std::unique_ptr<GameJudge> judge) override;
 
   /// After reading: what was found, game by game in the order of the file. Fails only where the reader's disk
   /// does.
   Result<std::vector<VerifiedGame>> finish(GameReader& reader);
 
 private:
+  class Judge;
+  [[nodiscard]] VerifiedGame& at(GameNumber game);
+
   std::vector<VerifiedGame> games_;
   std::unordered_map<GameNumber, std::unique_ptr<TreeFold>> folds_;
 };

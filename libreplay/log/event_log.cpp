@@ -22,7 +22,13 @@ void EventLog::push(Event event, const Hash& id, NodeIndex parent, std::uint32_t
   byId_.add(id, place, [this](NodeIndex at) -> const Hash& { return nodes_[at].id; });
 }
 
+void EventLog::reserve(std::size_t events) {
+  nodes_.reserve(events);
+  byId_.reserve(events, [this](NodeIndex at) -> const Hash& { return nodes_[at].id; });
+}
+
 std::optional<NodeIndex> EventLog::find(const Hash& id) const {
+  if (nodes_.back().id == id) return static_cast<NodeIndex>(nodes_.size() - 1); // as mostly it is
   const NodeIndex place = placeOf(id);
   if (place == kNoNode) return std::nullopt;
   return place;

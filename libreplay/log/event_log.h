@@ -40,6 +40,8 @@ public:
   [[nodiscard]] const EventNode& operator[](NodeIndex i) const { return nodes_[i]; }
   [[nodiscard]] std::optional<NodeIndex> find(const Hash& id) const;
 
+  /// So many events are to be expected.
+  void reserve(std::size_t events);
   /// Adds a child of `parent` and computes its id. Adding an event that is already there returns its
   /// place.
   NodeIndex append(NodeIndex parent, Event event);

@@ -3,6 +3,8 @@
 
 #include "engine/core/sha256.h"
 
+#include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -20,9 +22,14 @@ public:
 
   /// Adds the place of an id that is not there yet.
   template <class IdAt> void add(const Hash& id, std::uint32_t place, const IdAt& idAt) {
-    if (2 * (count_ + 1) > slots_.size()) grow(idAt);
+    if (2 * (count_ + 1) > slots_.size()) resize(slots_.empty() ? 16 : 2 * slots_.size(), idAt);
     slots_[slotOf(id, idAt)] = place;
     ++count_;
+  }
+
+  /// Room for so many places without growing.
+  template <class IdAt> void reserve(std::size_t places, const IdAt& idAt) {
+    if (2 * places > slots_.size()) resize(std::bit_ceil(2 * places), idAt);
   }
 
 private:
@@ -36,9 +43,9 @@ private:
     return slot;
   }
 
-  template <class IdAt> void grow(const IdAt& idAt) {
+  template <class IdAt> void resize(std::size_t size, const IdAt& idAt) {
     const std::vector<std::uint32_t> before = std::move(slots_);
-    slots_.assign(before.empty() ? 16 : 2 * before.size(), kNone);
+    slots_.assign(size, kNone);
     for (const std::uint32_t place : before)
       if (place != kNone) slots_[slotOf(idAt(place), idAt)] = place;
   }

@@ -8,6 +8,7 @@
 #include "viewer/library/counted_file.h"
 #include "viewer/library/game_files.h"
 #include "viewer/library/game_row.h"
+#include "viewer/look/words.h"
 #include "viewer/store/trouble.h"
 
 #include <QFileInfo>
@@ -30,12 +31,31 @@ public:
     if (event == 0) rows_[game] = row;
     MeaningCheck::accepted(game, log, event, row);
   }
+  [[nodiscard]] std::unique_ptr<GameJudge> judge() const override {
+    auto judge = std::make_unique<Judge>();
+    judge->meaning = MeaningCheck::judge();
+    return judge;
+  }
+  void judged(GameNumber game, const EventLog& log, std::unique_ptr<GameJudge> judge) override {
+    auto& heard = static_cast<Judge&>(*judge);
+    rows_[game] = heard.row;
+    MeaningCheck::judged(game, log, std::move(heard.meaning));
+  }
   [[nodiscard]] std::size_t rowOf(GameNumber game) const {
     const auto at = rows_.find(game);
     return at == rows_.end() ? 0 : at->second;
   }
 
 private:
+  struct Judge : GameJudge {
+    void accepted(const EventLog& log, NodeIndex event, std::size_t at) override {
+      if (event == 0) row = at;
+      meaning->accepted(log, event, at);
+    }
+    std::unique_ptr<GameJudge> meaning;
+    std::size_t row = 0;
+  };
+
   std::unordered_map<GameNumber, std::size_t> rows_;
 };
 

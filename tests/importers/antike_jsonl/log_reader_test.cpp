@@ -1,4 +1,5 @@
 // The reader as a stream: several games at once, games that must leave memory, pipes, and disks that fail.
+#include "importers/antike_jsonl/records.h"
 #include "tests/importers/antike_jsonl/log_text.h"
 #include "tests/importers/antike_jsonl/reading.h"
 
