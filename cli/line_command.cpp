@@ -7,8 +7,10 @@
 #include "cli/input.h"
 #include "cli/library_source.h"
 #include "cli/line_compare.h"
+#include "cli/line_play.h"
 #include "cli/mistakes.h"
 #include "cli/notebook_source.h"
+#include "cli/progress.h"
 #include "engine/fold/apply.h"
 #include "engine/rules/rules.h"
 #include "importers/readers/format.h"
@@ -32,6 +34,7 @@ struct LineArgs {
   std::vector<std::string> maps;
   std::string afterMistake{wordOf(AfterMistake::stop)};
   bool evenIllegal = false, hidden = false;
+  LinePlayArgs play;
 };
 
 int refused(const Error& error) {
@@ -77,24 +80,59 @@ std::optional<std::string> faultOf(const Study& study, NodeIndex at, const std::
   return std::nullopt;
 }
 
-int add(OpenNotebook& open, const LineArgs& options) {
-  const auto at = eventAt(open.study(), options.where.line, options.where.at);
-  if (!at) return kBadInput;
+/// What the file says is played after the event; nothing, with a message, where that cannot be.
+std::optional<std::vector<Event>> eventsOfFile(const Study& study, NodeIndex at, const LineArgs& options) {
   const auto text = readAll(options.file, kMostEvents);
-  if (!text) return refused(text.error());
-  const auto events = readBranch(*text, open.study().events().names());
-  if (!events) return refused(events.error());
+  if (!text) return tell(text.error().message), std::nullopt;
+  auto events = readBranch(*text, study.events().names());
+  if (!events) return tell(events.error().message), std::nullopt;
   if (!options.evenIllegal)
-    if (const auto fault = faultOf(open.study(), *at, *events)) {
-      tell(*fault + "; --even-illegal adds it anyway");
-      return kBadInput;
-    }
-  if (!open.goTo(options.where.line, *at)) return kBadInput;
+    if (const auto fault = faultOf(study, at, *events))
+      return tell(*fault + "; --even-illegal adds it anyway"), std::nullopt;
+  return std::move(*events);
+}
+
+int addEvents(OpenNotebook& open, const LineArgs& options, NodeIndex at, std::vector<Event> events) {
+  if (!open.goTo(options.where.line, at)) return kBadInput;
   int status = kDone;
-  const auto performed = open.perform(PlayEvents{*events, options.name}, status);
+  const auto performed = open.perform(PlayEvents{std::move(events), options.name}, status);
   if (!performed) return status;
   const auto& shown = std::get<ShowEvent>(performed->then.back()).line;
   putLine(performed->writes() ? shown : fmt::format("{} already continues like that", shown));
+  return kDone;
+}
+
+int add(OpenNotebook& open, const LineArgs& options) {
+  const auto at = eventAt(open.study(), options.where.line, options.where.at);
+  if (!at) return kBadInput;
+  auto events = eventsOfFile(open.study(), *at, options);
+  return events ? addEvents(open, options, *at, std::move(*events)) : kBadInput;
+}
+
+/// The file's events by hand, and then the autopilots.
+int play(OpenNotebook& open, const LineArgs& options) {
+  const Study& study = open.study();
+  const auto at = eventAt(study, options.where.line, options.where.at);
+  if (!at) return kBadInput;
+  auto plan = planOf(options.play, study, options.where.line);
+  if (!plan) return kBadInput;
+  std::optional<std::vector<Event>> events = std::vector<Event>{};
+  if (!options.file.empty()) events = eventsOfFile(study, *at, options);
+  if (!events) return kBadInput;
+  std::vector<Event> line = study.events().eventsTo(*at);
+  line.insert(line.end(), events->begin(), events->end());
+  Progress progress("Playing on", 0);
+  PilotsWatch watch;
+  watch.cancel = &interruptFlag();
+  watch.progress = [&](std::size_t done, const GameState&) { progress.at(done); };
+  const auto run = playOn(study.events().game(), line, std::move(*plan), watch);
+  if (!run) return refused(run.error());
+  if (interrupted()) return kInterrupted; // a line that ends anywhere is nobody's wish
+  events->insert(events->end(), run->events.begin(), run->events.end());
+  const int status = events->empty() ? kDone : addEvents(open, options, *at, std::move(*events));
+  if (status != kDone) return status;
+  putLine(fmt::format("{} by the autopilots", counted(run->events.size(), "event")));
+  putRun(*run, open.study().events());
   return kDone;
 }
 
@@ -202,6 +240,37 @@ void addAdd(CLI::App& line, const std::shared_ptr<LineArgs>& options, int& statu
   addAuthorOption(*command, options->where);
 }
 
+void addPlay(CLI::App& line, const std::shared_ptr<LineArgs>& options, int& status) {
+  CLI::App* command =
+      sub(line, options, status, "play",
+          "Let autopilots play on after an event, each nation as recorded, as a bot or by hand",
+          Access::readWrite, &play);
+  command->add_option("--line", options->where.line, "The line to go on from")->type_name("NAME");
+  wholeNumber(command->add_option("--at", options->where.at,
+                                  "Go on after this event, from 1 (default: the end of the line)"))
+      ->type_name("N");
+  command->add_option("--name", options->name, "The name of the new line")->type_name("NAME");
+  command
+      ->add_option_function<std::string>(
+          "--events", [options](const std::string& file) { options->file = file; },
+          "What is played by hand first, as in `annales line add`")
+      ->type_name("FILE");
+  command->add_flag("--even-illegal", options->evenIllegal, "Play these events even if they break rules");
+  addLinePlayOptions(*command, options->play);
+  addAuthorOption(*command, options->where);
+  command->preparse_callback([options](std::size_t) { options->file.clear(); });
+  command->footer(
+      "A nation as recorded does what it did on the line that one goes on from, or on the one that this "
+      "left, "
+      "round\nby round, as long as it is legal; payments, gains and losses are made to fit. Where it is not, "
+      "that is said, and its\nPLAYER goes on, or without one the run stops. It also stops where a nation by "
+      "hand is to decide or may answer.\n\nExamples:\n"
+      "  annales line play 3f2a --library club.annales --at 120 --events better.jsonl --others "
+      "recorded:greedy\n"
+      "  annales line play 3f2a --library club.annales --at 120 --pilot romans=hand --others value --turns "
+      "12");
+}
+
 } // namespace
 
 void addLine(CLI::App& program, int& status) {
@@ -218,6 +287,7 @@ void addLine(CLI::App& program, int& status) {
   };
   one("list", "List the lines and where each one branches off", Access::readOnly, &list);
   addAdd(*line, options, status);
+  addPlay(*line, options, status);
   CLI::App* renaming = named(one("rename", "Rename one of your own lines", Access::readWrite, &rename));
   renaming->add_option("TO", options->to, "Its new name")->required()->type_name("");
   named(one("delete", "Delete one of your own lines", Access::readWrite, &remove));
@@ -240,6 +310,7 @@ void addLine(CLI::App& program, int& status) {
       "  annales legal game.antike.jsonl --at 120            what could have been played\n"
       "  annales line add 3f2a --library club.annales --at 120 --name 'Arming first' --events better.jsonl\n"
       "  annales line compare 3f2a --library club.annales 'Arming first'\n"
+      "  annales line play 3f2a --library club.annales --line 'Arming first' --others recorded:greedy\n"
       "  annales line merge 3f2a --library club.annales from-a-friend.antike.jsonl\n"
       "  annales line merge 3f2a --library club.annales tuesday-with-remarks.agn");
 }

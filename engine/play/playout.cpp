@@ -64,8 +64,11 @@ Result<Playout> Playout::begin(Game game, std::vector<Bot> bots, std::uint64_t s
 
 const Event* Playout::step() {
   legalInto(legal_, game_, state_, payments_);
+  waiting_ = NationId::none();
   if (legal_.empty()) return nullptr;
-  last_ = std::move(legal_[next()]);
+  const Row row = next();
+  if (row == kWait) return nullptr;
+  last_ = std::move(legal_[row]);
   if (const Refusal refusal = annales::apply(state_, last_)) throw std::logic_error(std::string(*refusal));
   if (const auto* began = std::get_if<TurnBegan>(&last_)) ++turns_[began->nation.index()];
   return &last_;
@@ -94,12 +97,24 @@ void Playout::keepToPlan() {
 
 Row Playout::ask(NationId who, bool mayPass) {
   if (options_.empty()) return kPass;
-  if (options_.size() == 1 && !mayPass) return options_.front();
-  return bots_[who.index()].choose({game_, state_, who, legal_, options_, mayPass}, rng_);
+  const bool asked = ((askedAlways_ >> who.index()) & 1U) != 0;
+  if (options_.size() == 1 && !mayPass && !asked) return options_.front();
+  const Row row = bots_[who.index()].choose({game_, state_, who, legal_, options_, mayPass}, rng_);
+  if (row == kWait) waiting_ = who;
+  return row;
+}
+
+/// Whether the only event that is legal needs nobody's word.
+bool Playout::comesByItself() const {
+  const NationId actor = state_.active;
+  if (state_.turn.stage != Stage::inTurn || ((askedAlways_ >> actor.index()) & 1U) == 0) return true;
+  const Event& only = legal_.front();
+  const bool automatic = state_.fixed.automaticBattles && holds(only, kPlaceOf<BattleFought>);
+  return automatic || chooserOf(only, actor) != actor;
 }
 
 Row Playout::next() {
-  if (legal_.size() == 1) return 0;
+  if (legal_.size() == 1 && comesByItself()) return 0;
   return state_.turn.stage == Stage::inTurn ? inTurn() : betweenTurns();
 }
 
@@ -150,6 +165,11 @@ Row Playout::drawn() {
   std::uint32_t copies = 0;
   for (const Event& event : legal_)
     if (const auto* card = std::get_if<CardRevealed>(&event)) copies += copiesOf(state_, card->card);
+  if (dealer_) {
+    collect([](const Event& e) { return holds(e, kPlaceOf<CardRevealed>); });
+    const Row row = dealer_->choose({game_, state_, NationId::none(), legal_, options_, true}, rng_);
+    if (row != kPass) return row;
+  }
   std::uint32_t left = rng_.below(copies);
   for (Row row = 0; row < legal_.size(); ++row) {
     const auto* card = std::get_if<CardRevealed>(&legal_[row]);
@@ -175,6 +195,7 @@ Row Playout::inTurn() {
   keepToPlan();
   // Where cards come before TurnEnded, passing says that the nation is done.
   const Row own = ask(actor, chance || othersGoOn);
+  if (own == kWait) return kWait;
   if (own != kPass) return answerToConquest(own);
   if (chance) return drawn();
   collect([](const Event& e) { return holds(e, kPlaceOf<CardTaken>); });

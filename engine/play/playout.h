@@ -6,6 +6,7 @@
 #include "engine/state/game_state.h"
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace annales::inline engine {
@@ -39,10 +40,17 @@ public:
   /// From now on this bot plays for the nation.
   void seat(NationId nation, Bot bot) { bots_[nation.index()] = std::move(bot); }
 
+  /// Its bot is asked in its own turn even where there is one choice alone, so that it may wait.
+  void askAlways(NationId nation) { askedAlways_ |= static_cast<std::uint8_t>(1U << nation.index()); }
+  /// Asked first which card is drawn; where it passes, it is chance.
+  void drawBy(Bot dealer) { dealer_ = std::move(dealer); }
+  /// Who answered `kWait` in the last step; none: nobody did.
+  [[nodiscard]] NationId waitingFor() const { return waiting_; }
+
   /// Where no step to one of the plan's spaces is legal at its cheapest price, the bot steps as it likes.
   void follow(NationId nation, OpeningPlan plan) { plans_[nation.index()] = std::move(plan); }
 
-  /// The next event, already folded into the state; null when the game is over.
+  /// The next event, already folded into the state; null when the game is over or somebody waits.
   const Event* step();
   [[nodiscard]] const Game& game() const { return game_; }
   [[nodiscard]] const GameState& state() const { return state_; }
@@ -60,6 +68,7 @@ private:
   [[nodiscard]] Row demandOfOthers();
   [[nodiscard]] Row answerToConquest(Row conquest);
   [[nodiscard]] Row drawn();
+  [[nodiscard]] bool comesByItself() const;
   [[nodiscard]] Row ask(NationId who, bool mayPass);
   /// Fills `options_` with the rows that are the nation's to choose and satisfy the test.
   template <class Test> void collect(Test&& test);
@@ -71,6 +80,9 @@ private:
   std::vector<Bot> bots_;
   std::vector<OpeningPlan> plans_; // by nation
   std::vector<std::size_t> turns_; // begun, by nation
+  std::uint8_t askedAlways_ = 0;   // a bit by NationId
+  std::optional<Bot> dealer_;
+  NationId waiting_;
   Rng rng_;
   Payments payments_ = Payments::cheapest;
   Event last_;

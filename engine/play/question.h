@@ -14,6 +14,8 @@ namespace annales::inline engine {
 using Row = std::uint32_t;
 /// No event of one's own: others continue, or the turn is over.
 inline constexpr Row kPass = ~Row{0};
+/// Not decided here: the playout stops before it.
+inline constexpr Row kWait = kPass - 1;
 
 /// Borrowed for one choice.
 struct Question {

@@ -21,9 +21,13 @@ template <class E> Row firstOf(const Question& question) {
 } // namespace
 
 Script::Script(std::span<const Event> turn, NationId who, bool automaticBattles) {
-  for (const Event& event : turn) {
+  for (std::size_t i = 0; i < turn.size(); ++i) {
+    const Event& event = turn[i];
     const bool byItself = automaticBattles && std::holds_alternative<BattleFought>(event);
-    if (!byItself && chooserOf(event, who) == who) decisions_.push_back(event);
+    if (!byItself && chooserOf(event, who) == who) {
+      decisions_.push_back(event);
+      places_.push_back(i);
+    }
     if (std::holds_alternative<TurnEnded>(event)) return;
   }
 }

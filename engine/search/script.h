@@ -22,8 +22,18 @@ public:
   /// Tells it what came, whoever chose it.
   void happened(const Event& event);
 
+  /// The decision that is due; null where none is left or all are off.
+  [[nodiscard]] const Event* next() const {
+    return off_ || next_ >= decisions_.size() ? nullptr : &decisions_[next_];
+  }
+  /// Its place in `turn`. Only where there is one.
+  [[nodiscard]] std::size_t placeOfNext() const { return places_[next_]; }
+  /// It is decided like this now.
+  void decideNext(Event instead) { decisions_[next_] = std::move(instead); }
+
 private:
   std::vector<Event> decisions_;
+  std::vector<std::size_t> places_; // of the decisions in the turn
   std::size_t next_ = 0;
   bool off_ = false;
 };

@@ -16,6 +16,13 @@ constexpr std::array kForAnalysis{
     Translation{"the feature {} needs {} numbers", "das Merkmal {} braucht {} Zahlen"},
     Translation{"fitted weights need their format, a game and every feature",
                 "angepasste Gewichte brauchen ihr Format, ein Spiel und jedes Merkmal"},
+    Translation{
+        "an autopilot is hand, recorded, recorded:PLAYER or a PLAYER (random, greedy, growth, military, "
+        "progress, value, rollout:N:T), not {}",
+        "ein Autopilot ist hand, recorded, recorded:SPIELER oder ein SPIELER (random, greedy, growth, "
+        "military, progress, value, rollout:N:T), nicht {}"},
+    Translation{"event {} has no meaning, so nothing can be played on after it",
+                "Ereignis {} hat keinen Sinn, danach kann also nicht weitergespielt werden"},
     Translation{"no event is to be struck out", "es soll kein Ereignis gestrichen werden"},
     Translation{"the line has {} events, and no event {}",
                 "die Linie hat {} Ereignisse und kein Ereignis {}"},

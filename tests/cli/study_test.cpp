@@ -176,6 +176,57 @@ TEST_F(Study, ALineLeavesTheRecordedOneAndTheRecordedOneStays) {
   EXPECT_THAT(on({"line", "list"}, {}).out, Not(HasSubstr("Best")));
 }
 
+TEST_F(Study, AutopilotsPlayOnAfterAnEventAndOneUndoTakesThemBack) {
+  const std::string before = exported(library_);
+  const std::vector<std::string> words{"--at",    kAt, "--others", "greedy",
+                                       "--turns", "5", "--name",   "On",
+                                       "--seed",  "3", "--pilot",  nationOfGame() + "=growth"};
+  const Ran ran = on({"line", "play"}, words);
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("On\n"));
+  EXPECT_THAT(ran.out, HasSubstr("events by the autopilots"));
+  EXPECT_THAT(ran.out, HasSubstr("the turns that were wanted are played"));
+  writeText(folder_ / "out", exported(library_));
+  const Ran verified = annales(with({"verify", folder_ / "out"}));
+  EXPECT_EQ(verified.status, annales(with({"verify", kGame})).status) << verified.out;
+  const std::string once = exported(library_);
+  ASSERT_EQ(on({"line", "undo"}, {}).status, 0);
+  EXPECT_EQ(exported(library_), before);
+  ASSERT_EQ(on({"line", "play"}, words).status, 0);
+  EXPECT_EQ(annales(with({"state", folder_ / "out", "--line", "On"})).out, [&] {
+    writeText(folder_ / "again", exported(library_));
+    return annales(with({"state", folder_ / "again", "--line", "On"})).out;
+  }()) << "the same seed, another game";
+}
+
+TEST_F(Study, EverybodyAsRecordedGoesAlongTheRecordedLine) {
+  const std::string before = exported(library_);
+  const Ran ran = on({"line", "play"}, {"--at", kAt, "--others", "recorded"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("main already continues like that"));
+  EXPECT_EQ(exported(library_), before);
+}
+
+TEST_F(Study, AfterAnotherEventByHandTheOthersAreAsRecordedAndWhoLeavesIsSaid) {
+  writeText(folder_ / "other", other());
+  const Ran ran = on({"line", "play"}, {"--at", kAt, "--events", folder_ / "other", "--others",
+                                        "recorded:greedy", "--turns", "40", "--name", "Better"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("Better\n"));
+}
+
+TEST_F(Study, AnAutopilotOrNationThatIsNotKnownIsSaid) {
+  const std::string before = exported(library_);
+  for (const auto& [option, word, said] : {std::tuple("--others", "nobody", "an autopilot is hand, recorded"),
+                                           std::tuple("--pilot", "martians=greedy", "--pilot is NATION=WORD"),
+                                           std::tuple("--pilot", "greedy", "--pilot is NATION=WORD")}) {
+    const Ran ran = on({"line", "play"}, {"--at", kAt, option, word});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr(said));
+  }
+  EXPECT_EQ(exported(library_), before);
+}
+
 TEST_F(Study, AnIllegalEventIsRefusedUnlessOneInsists) {
   const std::string bad = "{\"data\":{\"nation\":\"" + nationOfGame() + "\"},\"type\":\"TurnBegan\"}\n";
   const Ran refused = on({"line", "add"}, {"--at", kAt}, bad);

@@ -116,7 +116,7 @@ void PositionSource::play(const MoveFound& move) {
   const std::string name =
       tr("Candidate: %1 (round %2)").arg(spaceName(space)).arg(state.round).toStdString();
   const std::vector<Event> line = move.line;
-  book_.editor().perform(PlayEvents{line, name, {}});
+  if (book_.editor().perform(PlayEvents{line, name, {}})) emit candidatePlayed();
 }
 
 void PositionSource::playOut(std::size_t games) {

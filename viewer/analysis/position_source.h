@@ -41,6 +41,7 @@ public:
 signals:
   void changed();
   void playedOutChanged();
+  void candidatePlayed();
 
 private:
   void follow(const Change& change);

@@ -45,6 +45,8 @@ public:
   /// How often choices were computed: which scrubbing must not do for nothing.
   [[nodiscard]] std::size_t computed() const { return computed_; }
   [[nodiscard]] OfferList& list() { return *list_; }
+  /// A row of somebody else's, at the foot.
+  void putUnder(QWidget& row);
   /// Why that of this kind may not be done now; empty where it may, or nobody plays.
   [[nodiscard]] QString whyNot(const Pick& deed, const Pick& pick);
   [[nodiscard]] QSize sizeHint() const override { return {300, 480}; }

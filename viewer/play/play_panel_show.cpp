@@ -118,6 +118,10 @@ void PlayPanel::build() {
   end_->addAction(stay_); // its menu
 }
 
+void PlayPanel::putUnder(QWidget& row) {
+  layout()->addWidget(&row);
+}
+
 /// Where the button, the list and the field are does not depend on what they say.
 void PlayPanel::keepPlaces() {
   const int high = static_cast<int>(look_.px(30));

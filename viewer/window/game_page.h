@@ -12,6 +12,7 @@
 #include "viewer/lines/lines_panel.h"
 #include "viewer/lines/what_if_banner.h"
 #include "viewer/openings/explorer_panel.h"
+#include "viewer/pilots/pilot_bar.h"
 #include "viewer/play/play_panel.h"
 #include "viewer/questions/questions_panel.h"
 #include "viewer/record/record_panel.h"
@@ -76,6 +77,8 @@ public:
   [[nodiscard]] LinesPanel& lines() { return *lines_; }
   [[nodiscard]] WhatIfBanner& banner() { return *banner_; }
   [[nodiscard]] PlayPanel& play() { return *play_; }
+  [[nodiscard]] PilotBook& pilots() { return *pilots_; }
+  [[nodiscard]] PilotBar& pilotBar() { return *pilotBar_; }
   [[nodiscard]] RemarkPanel& remarks() { return *remarks_; }
   [[nodiscard]] RemarkList& remarkList() { return *remarkList_; }
   [[nodiscard]] LessonsPanel& lessons() { return *lessons_; }
@@ -164,6 +167,8 @@ private:
   RondelView* rondel_ = nullptr;
   KnowHowView* knowHow_ = nullptr;
   PlayPanel* play_ = nullptr;
+  PilotBook* pilots_ = nullptr;
+  PilotBar* pilotBar_ = nullptr;
   RemarkBook* book_ = nullptr;
   RemarkPanel* remarks_ = nullptr;
   RemarkList* remarkList_ = nullptr;

@@ -11,6 +11,9 @@ void GamePage::addStudyPanels(StudyEditor& editor) {
   book_ = new RemarkBook(editor, this);
   remarks_ = new RemarkPanel(*book_);
   palette_ = new GlyphPalette(*book_, this);
+  pilots_ = new PilotBook(editor, this);
+  pilotBar_ = new PilotBar(*pilots_);
+  play_->putUnder(*pilotBar_);
   addPanel(Panel::play, play_);
   addPanel(Panel::lines, lines_);
   addPanel(Panel::remarks, remarks_);
@@ -24,6 +27,7 @@ void GamePage::addStudyPanels(StudyEditor& editor) {
   });
   addPanel(Panel::questions, questions_ = new QuestionsPanel(editor.store()));
   addPanel(Panel::analysis, analysis_ = new AnalysisTabs(*analyses_));
+  connect(&analysis_->moves().source(), &PositionSource::candidatePlayed, pilots_, &PilotBook::follow);
   connect(&dock(Panel::play), &QDockWidget::visibilityChanged, play_, &PlayPanel::setActive);
   offerOnBoard(*play_, *board_, *rondel_, knowHow_);
   auto* marks = new BoardMarks(*book_, this);

@@ -52,6 +52,8 @@ StudyCommands::StudyCommands(StudyEditor& editor, GamePage& page, QObject* paren
   connect(&page_.play(), &PlayPanel::played, this, &StudyCommands::play);
   connect(&page_.record().turnLine(), &TurnLine::entered, this, &StudyCommands::playTyped);
   connect(&page_.record().turnLine(), &TurnLine::refused, this, &StudyCommands::told);
+  connect(this, &StudyCommands::played, &page_.pilots(), &PilotBook::follow);
+  connect(&page_.pilots(), &PilotBook::told, this, &StudyCommands::told);
   connect(&page_.play(), &PlayPanel::told, this, &StudyCommands::told);
   connect(&page_.changeBanner(), &ChangeBanner::ended, &page_.board(), [this] { page_.board().setFocus(); });
 }
@@ -61,7 +63,8 @@ void StudyCommands::play(const std::vector<Event>& events) {
   const Tab* tab = editor_.store().tab();
   const auto* card = events.size() == 1 ? std::get_if<CardPlayed>(&events.front()) : nullptr;
   if (tab == nullptr || card == nullptr || !mustBeTold(tab->line->game(), *card)) {
-    editor_.perform(PlayEvents{events, {}});
+    const bool changing = tab != nullptr && tab->changing;
+    if (editor_.perform(PlayEvents{events, {}}) && !changing) emit played();
     return;
   }
   const Hash event = tab->line->idAt(tab->cursor);
@@ -70,7 +73,7 @@ void StudyCommands::play(const std::vector<Event>& events) {
   const Tab* now = editor_.store().tab(); // others may have written meanwhile
   if (now == nullptr || now->line->idAt(now->cursor) != event)
     return emit told(tr("Something else is shown now, so the card was not played."));
-  editor_.perform(PlayEvents{{dialog.played()}, {}});
+  if (editor_.perform(PlayEvents{{dialog.played()}, {}})) emit played();
 }
 
 bool StudyCommands::playTurn(const agn::TypedTurn& turn, const std::optional<std::string>& line) {
@@ -105,23 +108,24 @@ void StudyCommands::playTyped() {
   QProgressDialog progress(tr("Playing what was typed…"), tr("Stop"), 0, static_cast<int>(whole), &page_);
   progress.setWindowModality(Qt::WindowModal);
   progress.setMinimumDuration(500);
-  std::size_t played = 0;
-  for (; played < whole && !progress.wasCanceled(); ++played) {
-    if (!playTurn(typed.turns[played], played == 0 ? typed.line : std::nullopt)) break;
+  std::size_t done = 0;
+  for (; done < whole && !progress.wasCanceled(); ++done) {
+    if (!playTurn(typed.turns[done], done == 0 ? typed.line : std::nullopt)) break;
     const Tab* tab = editor_.store().tab();
     if (changing || tab == nullptr || tab->game->id() != game) {
-      ++played;
+      ++done;
       break;
     }
-    progress.setValue(static_cast<int>(played) + 1);
+    progress.setValue(static_cast<int>(done) + 1);
   }
-  if (played == 0) return;
-  line.drop(typed.turns[played - 1].end);
+  if (done == 0) return;
+  line.drop(typed.turns[done - 1].end);
   if (typed.bracketsLeftOut > 0)
     emit told(tr("What stood in brackets, %n what-if line(s), was not played.", nullptr,
                  static_cast<int>(typed.bracketsLeftOut)));
   if (typed.fault) line.goToFault();
   line.edit().setFocus();
+  if (!changing) emit played();
 }
 
 void StudyCommands::addTo(Commands& commands) {
@@ -191,6 +195,11 @@ void StudyCommands::addChanges(Commands& commands) {
        QT_TRANSLATE_NOOP("annales::viewer::Commands", "Change this decision, &keep the rest"),
        "E; Ctrl+D", // the letter is typed while a game is recorded
        [this] { changeDecision(); });
+  edit("autopilots-go-on",
+       QT_TRANSLATE_NOOP("annales::viewer::Commands", "Let the a&utopilots play on, or stop"), "F7",
+       [this] { page_.pilots().isRunning() ? page_.pilots().stop() : page_.pilots().goOn(); });
+  edit("autopilots", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Auto&pilots…"), "Shift+F7",
+       [this] { page_.pilotBar().ask(); });
   edit("carried-over", QT_TRANSLATE_NOOP("annales::viewer::Commands", "What became of &later decisions"),
        "Shift+E", [this] { showReport(); });
 }

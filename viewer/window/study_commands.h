@@ -28,6 +28,8 @@ public:
 
 signals:
   void told(const QString& sentence);
+  /// Something was played by hand, and not in the place of another decision.
+  void played();
   /// The beginning of the game is to be changed.
   void beginningAsked();
 
