@@ -2570,6 +2570,14 @@
         <source>&amp;Puzzles of this line</source>
         <translation>A&amp;ufgaben dieser Linie</translation>
     </message>
+    <message>
+        <source>Let the a&amp;utopilots play on, or stop</source>
+        <translation>A&amp;utopiloten weiterspielen lassen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Auto&amp;pilots…</source>
+        <translation>Auto&amp;piloten…</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::CommonWords</name>
@@ -6854,6 +6862,157 @@ Warum:
     <message>
         <source>These four places are not the corners of a board.</source>
         <translation>Diese vier Stellen sind nicht die Ecken eines Plans.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::PilotBar</name>
+    <message>
+        <source>Autopilots: none…</source>
+        <translation>Autopiloten: keine…</translation>
+    </message>
+    <message>
+        <source>Autopilots: %1 of %2…</source>
+        <translation>Autopiloten: %1 von %2…</translation>
+    </message>
+    <message>
+        <source>Who plays which nation after your moves: by hand, as recorded, a bot</source>
+        <translation>Wer nach Ihren Zügen welches Volk spielt: von Hand, wie aufgezeichnet, ein Bot</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>What they have played so far stays</source>
+        <translation>Was sie bis hierher gespielt haben, bleibt</translation>
+    </message>
+    <message>
+        <source>The autopilots play on from here, until somebody by hand is to decide; Undo takes it back in one step</source>
+        <translation>Die Autopiloten spielen von hier weiter, bis jemand von Hand entscheiden muss; Rückgängig nimmt es in einem Schritt zurück</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::PilotBook</name>
+    <message>
+        <source>Something else is shown now, so the autopilots have stopped.</source>
+        <translation>Jetzt wird etwas anderes gezeigt, deshalb haben die Autopiloten aufgehört.</translation>
+    </message>
+    <message>
+        <source>Everybody is played by hand. Choose autopilots first.</source>
+        <translation>Alle werden von Hand gespielt. Wählen Sie zuerst Autopiloten.</translation>
+    </message>
+    <message>
+        <source>The game is being recorded: autopilots play in what-if lines only.</source>
+        <translation>Die Partie wird aufgezeichnet: Autopiloten spielen nur in Was-wäre-wenn-Linien.</translation>
+    </message>
+    <message>
+        <source>The autopilots play…</source>
+        <translation>Die Autopiloten spielen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The autopilots play: round %1, %n event(s)…</source>
+        <translation>
+            <numerusform>Die Autopiloten spielen: Runde %1, %n Ereignis…</numerusform>
+            <numerusform>Die Autopiloten spielen: Runde %1, %n Ereignisse…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here on a bot plays them.</source>
+        <translation>Ab hier spielt sie ein Bot.</translation>
+    </message>
+    <message>
+        <source>From here on you play them.</source>
+        <translation>Ab hier spielen Sie sie.</translation>
+    </message>
+    <message>
+        <source>%1 may answer now. “Go on” leaves it unanswered.</source>
+        <comment>nation</comment>
+        <translation>%1 können jetzt antworten. „Weiter“ lässt es unbeantwortet.</translation>
+    </message>
+    <message>
+        <source>The autopilots were stopped.</source>
+        <translation>Die Autopiloten wurden angehalten.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::PilotDialog</name>
+    <message>
+        <source>Autopilots</source>
+        <translation>Autopiloten</translation>
+    </message>
+    <message>
+        <source>After each move by hand in a what-if line the autopilots play, until somebody by hand is to decide.</source>
+        <translation>Nach jedem Zug von Hand in einer Was-wäre-wenn-Linie spielen die Autopiloten, bis jemand von Hand entscheiden muss.</translation>
+    </message>
+    <message>
+        <source>Everybody as &amp;recorded</source>
+        <translation>Alle wie &amp;aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Everybody by &amp;hand</source>
+        <translation>Alle von &amp;Hand</translation>
+    </message>
+    <message>
+        <source>As recorded: round by round what the nation did on the line that you go on from, as long as it is legal; payments, gains and losses are made to fit. One step of Undo takes back what the autopilots played.</source>
+        <translation>Wie aufgezeichnet: Runde für Runde, was das Volk auf der Linie tat, von der Sie weiterspielen, solange es erlaubt ist; Zahlungen, Erträge und Verluste werden angepasst. Ein Schritt Rückgängig nimmt zurück, was die Autopiloten gespielt haben.</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>as recorded, then by hand</source>
+        <translation>wie aufgezeichnet, dann von Hand</translation>
+    </message>
+    <message>
+        <source>as recorded, then a bot</source>
+        <translation>wie aufgezeichnet, dann ein Bot</translation>
+    </message>
+    <message>
+        <source>a bot</source>
+        <translation>ein Bot</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <comment>nation</comment>
+        <translation>Wer %1 spielt</translation>
+    </message>
+    <message>
+        <source>greedy, a style by seat</source>
+        <translation>gierig, Stil je nach Platz</translation>
+    </message>
+    <message>
+        <source>greedy: growth</source>
+        <translation>gierig: Wachstum</translation>
+    </message>
+    <message>
+        <source>greedy: military</source>
+        <translation>gierig: Militär</translation>
+    </message>
+    <message>
+        <source>greedy: progress</source>
+        <translation>gierig: Fortschritt</translation>
+    </message>
+    <message>
+        <source>by win probability</source>
+        <translation>nach Gewinnwahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>with rollouts (slow)</source>
+        <translation>mit Rollouts (langsam)</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>Which bot plays %1</source>
+        <comment>nation</comment>
+        <translation>Welcher Bot %1 spielt</translation>
     </message>
 </context>
 <context>

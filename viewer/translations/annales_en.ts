@@ -469,6 +469,16 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::PilotBook</name>
+    <message numerus="yes">
+        <source>The autopilots play: round %1, %n event(s)…</source>
+        <translation>
+            <numerusform>The autopilots play: round %1, %n event…</numerusform>
+            <numerusform>The autopilots play: round %1, %n events…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::PracticeWords</name>
     <message numerus="yes">
         <source>%n kept question(s) make no sense and are left out.</source>
