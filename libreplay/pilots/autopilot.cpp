@@ -74,7 +74,6 @@ bool Autopilot::plays(NationId nation, PilotSort sort) const {
 }
 
 // --- the turn that is on
-// -------------------------------------------------------------------------------------------------
 
 void Autopilot::beginTurn() {
   turn_ = turns_->turn(state_.round, state_.active);
@@ -155,7 +154,6 @@ const Event* Autopilot::play(Event event) {
 }
 
 // --- who decides
-// -------------------------------------------------------------------------------------------------
 
 Row Autopilot::choose(const Question& question, Rng& rng) {
   const NationId who = question.who;

@@ -72,7 +72,32 @@ void LearnView::ask() {
   else
     tell({}, look_.text);
   question_->setText(LearnWords::question(quiz_.item()));
+  askWhy();
   if (play_->isActive()) play_->setFocus();
+}
+
+/// While one thinks, so that it is there with the answer.
+void LearnView::askWhy() {
+  reasons_.cancel();
+  const std::size_t place = quiz_.place();
+  if (quiz_.item().puzzle || why_.contains(place)) return;
+  reasons_.run(
+      [this, place, game = quiz_.item().game, question = quiz_.item().question](const Cancel& cancel) {
+        WorkWatch watch;
+        watch.cancel = cancel.get();
+        auto cause = whyMissed(game->log(), question, watch);
+        QMetaObject::invokeMethod(this, [this, cancel, place, cause = std::move(cause)]() mutable {
+          if (*cancel) return;
+          why_[place] = std::move(cause);
+          if (quiz_.place() == place) showExplanation();
+        });
+      });
+}
+
+void LearnView::showExplanation() {
+  const auto why = why_.find(quiz_.place());
+  const Cause* cause = why != why_.end() && why->second ? &*why->second : nullptr;
+  explanation_->setText(answered() ? LearnWords::explanation(quiz_.item(), cause) : QString());
 }
 
 void LearnView::showSide(QuizSide which) {
@@ -106,7 +131,7 @@ void LearnView::showState() {
                                       ? QStringLiteral(" · ") +
                                             tr("%1 of %2 right").arg(quiz_.right()).arg(quiz_.answered())
                                       : QString()));
-  explanation_->setText(answered() ? LearnWords::explanation(quiz_.item()) : QString());
+  showExplanation();
   panel_->setCurrentWidget(ended_                                     ? static_cast<QWidget*>(results_)
                            : quiz_.verdict() != nullptr && answered() ? static_cast<QWidget*>(page_)
                                                                       : static_cast<QWidget*>(play_));

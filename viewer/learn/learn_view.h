@@ -1,6 +1,8 @@
 // One's own mistakes as questions: the position before the turn, the turn played by hand, and its judgement.
 #pragma once
 
+#include "libreplay/causes/cause.h"
+#include "libreplay/learning/why_missed.h"
 #include "viewer/board/board_panel.h"
 #include "viewer/learn/practice_book.h"
 #include "viewer/learn/quiz.h"
@@ -18,6 +20,7 @@
 #include <QWidget>
 #include <array>
 #include <functional>
+#include <map>
 
 namespace annales::viewer {
 
@@ -77,6 +80,8 @@ private:
   void showSides();
   void showState();
   void judge();
+  void askWhy();
+  void showExplanation();
   void take(QuizVerdict verdict);
   void keep();
   void tell(const QString& sentence, const QColor& colour);
@@ -87,8 +92,9 @@ private:
   QuizOrigin origin_;
   const Day today_;
   const AnalysisEffort effort_;
-  std::vector<std::optional<Practice>> practised_; // by question
-  SessionStore store_;                             // outlives the panels that look at it
+  std::vector<std::optional<Practice>> practised_;  // by question
+  std::map<std::size_t, std::optional<Cause>> why_; // likewise; nothing: no cause stands the test
+  SessionStore store_;                              // outlives the panels that look at it
   Look look_;
   bool judging_ = false, ended_ = false;
   BoardPanel* board_ = nullptr;
@@ -104,7 +110,7 @@ private:
   std::array<QPushButton*, 3> sides_{};
   QPushButton *back_ = nullptr, *again_ = nullptr, *reveal_ = nullptr, *previous_ = nullptr, *next_ = nullptr,
               *finish_ = nullptr;
-  Worker judge_; // last: it is gone first
+  Worker judge_, reasons_; // last: they are gone first
 };
 
 } // namespace annales::viewer

@@ -1,5 +1,6 @@
 #include "viewer/learn/learn_words.h"
 
+#include "libreplay/causes/cause_words.h"
 #include "libreplay/learning/puzzle_words.h"
 #include "libreplay/text/markdown_words.h"
 #include "viewer/analysis/analysis_words.h"
@@ -98,18 +99,25 @@ QString LearnWords::planOf(const QuizItem& item) {
                .toHtmlEscaped());
 }
 
-QString LearnWords::explanation(const QuizItem& item) {
+QString LearnWords::explanation(const QuizItem& item, const Cause* cause) {
   if (item.puzzle) return planOf(item);
   const MistakeQuestion& question = item.question;
-  return QStringLiteral("<p><b>%1</b>%2</p><p><b>%3</b>%4</p><p>%5</p>")
-      .arg(tr("Best found").toHtmlEscaped(), listOf(deedsOf(item, question.better)),
-           tr("Played in the game").toHtmlEscaped(), listOf(deedsOf(item, question.played)),
-           tr("%1: this gave away %2 in 100 of the chance to win (95 %), over %n pair(s) of rollouts in "
-              "which greedy bots play on.",
-              nullptr, static_cast<int>(question.rollouts))
-               .arg(AnalysisWords::of(question.judgement),
-                    AnalysisWords::loss(question.regret, question.interval))
-               .toHtmlEscaped());
+  const QString why =
+      cause == nullptr
+          ? QString()
+          : QStringLiteral("<p><b>%1</b><br>%2</p>")
+                .arg(tr("Why").toHtmlEscaped(),
+                     fromUtf8(causeInWords(*cause, question.nation, namesOf(*item.game))).toHtmlEscaped());
+  return why + QStringLiteral("<p><b>%1</b>%2</p><p><b>%3</b>%4</p><p>%5</p>")
+                   .arg(tr("Best found").toHtmlEscaped(), listOf(deedsOf(item, question.better)),
+                        tr("Played in the game").toHtmlEscaped(), listOf(deedsOf(item, question.played)),
+                        tr("%1: this gave away %2 in 100 of the chance to win (95 %), over %n pair(s) of "
+                           "rollouts in "
+                           "which greedy bots play on.",
+                           nullptr, static_cast<int>(question.rollouts))
+                            .arg(AnalysisWords::of(question.judgement),
+                                 AnalysisWords::loss(question.regret, question.interval))
+                            .toHtmlEscaped());
 }
 
 QString LearnWords::again(int days) {

@@ -5089,6 +5089,10 @@
         <source>Without any one of these deeds the personage cannot be won in this turn: that was counted out.</source>
         <translation>Ohne irgendeine dieser Taten ist die Persönlichkeit in diesem Zug nicht zu gewinnen: Das ist ausgezählt.</translation>
     </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::LegendChip</name>

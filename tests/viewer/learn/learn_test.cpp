@@ -1,10 +1,12 @@
 // Learning from one's own mistakes: the turn played by hand, its judgement, and the days on which it comes
 // again.
 #include "engine/event/same_fact.h"
+#include "libreplay/causes/cause_words.h"
 #include "libreplay/learning/decisive.h"
 #include "tests/viewer/samples.h"
 #include "viewer/learn/due_loader.h"
 #include "viewer/learn/learn_view.h"
+#include "viewer/look/words.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -192,6 +194,31 @@ TEST_F(Learn, TheShownAnswerCountsAsNotKnownAndSkippedOnesAreNotKept) {
   EXPECT_EQ(book_.all().size(), 1U);
   view->show();
   pictureOf(*view, "learn-end");
+}
+
+/// The cause is found while one thinks, and shown only with the answer.
+TEST_F(Learn, SaysWhyBesideTheAnswerWhereOneDeedStandsForMostOfIt) {
+  std::optional<Cause> cause;
+  std::vector<QuizItem> found;
+  for (std::size_t turn = 40; !cause && turn < 90; ++turn) {
+    MistakeQuestion question = questionAbout(turn);
+    if (decidesTheSame(game()->game(), question.nation, question.played, question.better)) continue;
+    question.rollouts = 6;
+    cause = whyMissed(game()->log(), question, {});
+    if (cause) found.push_back({game(), question});
+  }
+  ASSERT_TRUE(cause);
+  items_ = found;
+  const auto view = this->view();
+  EXPECT_TRUE(view->explanation().isEmpty()) << "not before the answer";
+  view->showAnswer();
+  ASSERT_TRUE(waitFor([&] { return view->explanation().contains(QStringLiteral("<b>Why</b>")); }));
+  const QString sentence =
+      fromUtf8(causeInWords(*cause, found.front().question.nation, namesOf(*game()))).toHtmlEscaped();
+  EXPECT_TRUE(view->explanation().contains(sentence)) << view->explanation().toStdString();
+  view->resize(1280, 720);
+  view->show();
+  pictureOf(*view, "learn-why");
 }
 
 TEST_F(Learn, FitsASmallWindowInEveryLook) {

@@ -1,0 +1,33 @@
+#include "libreplay/learning/why_missed.h"
+
+#include "engine/event/same_fact.h"
+
+#include <algorithm>
+
+namespace annales::inline replay {
+namespace {
+
+/// The line of the question: the recorded one, else what was played alone.
+std::vector<Event> lineOf(const EventLog& log, NodeIndex turn, const MistakeQuestion& question) {
+  const bool recorded = sameFacts(playedAfter(log, log.mainHead(), turn), question.played);
+  std::vector<Event> events = log.eventsTo(recorded ? log.mainHead() : turn);
+  if (!recorded) events.insert(events.end(), question.played.begin(), question.played.end());
+  return events;
+}
+
+} // namespace
+
+std::optional<Cause> whyMissed(const EventLog& log, const MistakeQuestion& question, const WorkWatch& watch) {
+  const auto turn = log.find(question.turn);
+  if (!turn || log[*turn].seq == 0 || question.rollouts < 2) return std::nullopt;
+  const std::vector<Event> events = lineOf(log, *turn, question);
+  GameState last;
+  const auto turns = playedTurns(log.game(), events, last);
+  const auto missed = std::ranges::find(turns, log[*turn].seq - 1, &PlayedTurn::event); // without GameCreated
+  if (missed == turns.end() || !missed->over) return std::nullopt;
+  const auto later = std::span(events).subspan(std::min(missed->next, events.size()));
+  return causeOf(log.game(), *missed, question.better, later, whyEffort({.budget = question.rollouts}), watch)
+      .value_or(std::nullopt);
+}
+
+} // namespace annales::inline replay

@@ -1,0 +1,15 @@
+// Why what a question asks about was a mistake.
+#pragma once
+
+#include "libreplay/causes/why.h"
+#include "libreplay/learning/mistake_questions.h"
+
+namespace annales::inline replay {
+
+/// With as many rollouts as go with those of the question. What came after the turn counts where it is on the
+/// recorded line. Nothing where no cause stands the test, where the turn is not in the log, and when it was
+/// cancelled.
+[[nodiscard]] std::optional<Cause> whyMissed(const EventLog& log, const MistakeQuestion& question,
+                                             const WorkWatch& watch);
+
+} // namespace annales::inline replay
