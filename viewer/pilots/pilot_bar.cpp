@@ -59,6 +59,8 @@ void PilotBar::refresh() {
   news_->setFont(look.font(9.5));
   news_->setText(book_.news());
   news_->setVisible(!news_->text().isEmpty());
+  // In a small window the moves need the room, and most play everybody by hand.
+  setVisible(flying > 0 || !news_->text().isEmpty());
 }
 
 void PilotBar::changeEvent(QEvent* event) {
