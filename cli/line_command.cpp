@@ -81,12 +81,13 @@ std::optional<std::string> faultOf(const Study& study, NodeIndex at, const std::
 }
 
 /// What the file says is played after the event; nothing, with a message, where that cannot be.
-std::optional<std::vector<Event>> eventsOfFile(const Study& study, NodeIndex at, const LineArgs& options) {
-  const auto text = readAll(options.file, kMostEvents);
+std::optional<std::vector<Event>> eventsOfFile(const Study& study, NodeIndex at, const std::string& file,
+                                               bool evenIllegal) {
+  const auto text = readAll(file, kMostEvents);
   if (!text) return tell(text.error().message), std::nullopt;
   auto events = readBranch(*text, study.events().names());
   if (!events) return tell(events.error().message), std::nullopt;
-  if (!options.evenIllegal)
+  if (!evenIllegal)
     if (const auto fault = faultOf(study, at, *events))
       return tell(*fault + "; --even-illegal adds it anyway"), std::nullopt;
   return std::move(*events);
@@ -105,7 +106,7 @@ int addEvents(OpenNotebook& open, const LineArgs& options, NodeIndex at, std::ve
 int add(OpenNotebook& open, const LineArgs& options) {
   const auto at = eventAt(open.study(), options.where.line, options.where.at);
   if (!at) return kBadInput;
-  auto events = eventsOfFile(open.study(), *at, options);
+  auto events = eventsOfFile(open.study(), *at, options.file, options.evenIllegal);
   return events ? addEvents(open, options, *at, std::move(*events)) : kBadInput;
 }
 
@@ -117,7 +118,8 @@ int play(OpenNotebook& open, const LineArgs& options) {
   auto plan = planOf(options.play, study, options.where.line);
   if (!plan) return kBadInput;
   std::optional<std::vector<Event>> events = std::vector<Event>{};
-  if (!options.file.empty()) events = eventsOfFile(study, *at, options);
+  const std::string& file = options.play.events;
+  if (!file.empty()) events = eventsOfFile(study, *at, file, options.evenIllegal);
   if (!events) return kBadInput;
   std::vector<Event> line = study.events().eventsTo(*at);
   line.insert(line.end(), events->begin(), events->end());
@@ -250,19 +252,13 @@ void addPlay(CLI::App& line, const std::shared_ptr<LineArgs>& options, int& stat
                                   "Go on after this event, from 1 (default: the end of the line)"))
       ->type_name("N");
   command->add_option("--name", options->name, "The name of the new line")->type_name("NAME");
-  command
-      ->add_option_function<std::string>(
-          "--events", [options](const std::string& file) { options->file = file; },
-          "What is played by hand first, as in `annales line add`")
-      ->type_name("FILE");
   command->add_flag("--even-illegal", options->evenIllegal, "Play these events even if they break rules");
   addLinePlayOptions(*command, options->play);
   addAuthorOption(*command, options->where);
-  command->preparse_callback([options](std::size_t) { options->file.clear(); });
   command->footer(
       "A nation as recorded does what it did on the line that one goes on from, or on the one that this "
-      "left, "
-      "round\nby round, as long as it is legal; payments, gains and losses are made to fit. Where it is not, "
+      "left, round\nby round, as long as it is legal; payments, gains and losses are made to fit. Where it "
+      "is not, "
       "that is said, and its\nPLAYER goes on, or without one the run stops. It also stops where a nation by "
       "hand is to decide or may answer.\n\nExamples:\n"
       "  annales line play 3f2a --library club.annales --at 120 --events better.jsonl --others "

@@ -38,6 +38,8 @@ void addLinePlayOptions(CLI::App& command, LinePlayArgs& args) {
   command.add_option("--others", args.others, "Who plays the nations without --pilot")
       ->type_name("WORD")
       ->capture_default_str();
+  command.add_option("--events", args.events, "What is played by hand first, as in `annales line add`")
+      ->type_name("FILE");
   wholeNumber(command.add_option("--turns", args.turns, "At most so many turns (0: as many as come)"))
       ->type_name("N")
       ->capture_default_str();
@@ -87,8 +89,8 @@ void putRun(const PilotsRun& run, const EventLog& log) {
                     run.mayPass ? "may answer, by hand; --pass goes on without" : "are to decide, by hand"));
   case PilotsHalt::turns:
     return putLine("the turns that were wanted are played");
-  case PilotsHalt::cancelled:
-    return putLine("cancelled; what was played so far is kept");
+  case PilotsHalt::cancelled: // nothing of it is kept, so there is nothing to be said
+    return;
   }
 }
 

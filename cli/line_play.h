@@ -13,8 +13,8 @@
 namespace annales::cli {
 
 struct LinePlayArgs {
-  std::vector<std::string> pilots; // NATION=WORD
-  std::string others = "recorded";
+  std::vector<std::string> pilots;         // NATION=WORD
+  std::string others = "recorded", events; // a file of what is played by hand first; empty: nothing
   std::size_t turns = 0;
   std::uint64_t seed = 1;
   bool pass = false;
@@ -22,8 +22,7 @@ struct LinePlayArgs {
 
 void addLinePlayOptions(CLI::App& command, LinePlayArgs& args);
 
-/// After these events of a line and then `byHand`, which are legal there. Nothing, with a message, where
-/// nation or autopilot is not known.
+/// For whoever goes on from this line. Nothing, with a message, where a nation or an autopilot is not known.
 [[nodiscard]] std::optional<PilotsPlan> planOf(const LinePlayArgs& args, const Study& study,
                                                const std::string& line);
 /// Where it stopped and who left the record, a line each.

@@ -9,7 +9,7 @@
 namespace annales::inline replay {
 namespace {
 
-/// As many as take a few milliseconds; measured, more found hardly more.
+/// As many as take little beside the rollouts.
 constexpr std::uint64_t kAtRandom = 24;
 
 class WaySearch {

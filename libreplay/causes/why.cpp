@@ -209,6 +209,16 @@ Result<std::optional<Cause>> causeOf(const Game& game, const PlayedTurn& turn, s
   return CauseSearch(game, turn, better, later, here, watch).run();
 }
 
+Result<std::optional<Cause>> causeAt(const Game& game, std::span<const Event> events, std::size_t turn,
+                                     std::span<const Event> better, const WhyEffort& effort,
+                                     const WorkWatch& watch) {
+  GameState last;
+  const std::vector<PlayedTurn> turns = playedTurns(game, events, last);
+  const auto found = std::ranges::find(turns, turn, &PlayedTurn::event);
+  if (found == turns.end()) return std::optional<Cause>();
+  return causeOf(game, *found, better, events.subspan(std::min(found->next, events.size())), effort, watch);
+}
+
 Result<std::vector<std::optional<Cause>>> causesIn(const Game& game, std::span<const Event> events,
                                                    const GameAnalysis& analysis, Judgement atLeast,
                                                    const WhyEffort& effort, const WhyWatch& watch) {

@@ -31,6 +31,12 @@ inline constexpr double kLeastShare = 0.5;
                                                    std::span<const Event> later, const WhyEffort& effort,
                                                    const WorkWatch& watch);
 
+/// Of the turn whose TurnBegan is `events[turn]`, on the line of these events (after GameCreated). Nothing
+/// where no such turn begins there.
+[[nodiscard]] Result<std::optional<Cause>> causeAt(const Game& game, std::span<const Event> events,
+                                                   std::size_t turn, std::span<const Event> better,
+                                                   const WhyEffort& effort, const WorkWatch& watch);
+
 struct WhyWatch : WorkWatch {
   /// Called one at a time, on any of the threads.
   std::function<void(std::size_t turns, std::size_t of)> progress;

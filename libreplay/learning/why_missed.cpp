@@ -2,8 +2,6 @@
 
 #include "engine/event/same_fact.h"
 
-#include <algorithm>
-
 namespace annales::inline replay {
 namespace {
 
@@ -20,13 +18,8 @@ std::vector<Event> lineOf(const EventLog& log, NodeIndex turn, const MistakeQues
 std::optional<Cause> whyMissed(const EventLog& log, const MistakeQuestion& question, const WorkWatch& watch) {
   const auto turn = log.find(question.turn);
   if (!turn || log[*turn].seq == 0 || question.rollouts < 2) return std::nullopt;
-  const std::vector<Event> events = lineOf(log, *turn, question);
-  GameState last;
-  const auto turns = playedTurns(log.game(), events, last);
-  const auto missed = std::ranges::find(turns, log[*turn].seq - 1, &PlayedTurn::event); // without GameCreated
-  if (missed == turns.end() || !missed->over) return std::nullopt;
-  const auto later = std::span(events).subspan(std::min(missed->next, events.size()));
-  return causeOf(log.game(), *missed, question.better, later, whyEffort({.budget = question.rollouts}), watch)
+  return causeAt(log.game(), lineOf(log, *turn, question), log[*turn].seq - 1, // without GameCreated
+                 question.better, whyEffort({.budget = question.rollouts}), watch)
       .value_or(std::nullopt);
 }
 

@@ -37,14 +37,11 @@ std::vector<Sample> samplesOf(const FitArgs& args, const std::string& players, s
                               std::uint64_t seed) {
   const BoardShelf shelf = BoardShelf::builtIn();
   const auto kinds = kindsOfGames(valueOf<RulesetId>(args.ruleset).value(), shelf, seed);
-  std::vector<std::vector<Player>> tables;
-  for (const std::string& table : CLI::detail::split(players, '+'))
-    tables.push_back(playersOf(table));
+  const auto who = playersOf(players);
   WorkWatch watch;
   watch.threads = args.threads;
-  auto perGame = numberedWork<std::vector<Sample>>(0, games, watch, [&](std::uint64_t k) {
-    return sampledGame(kinds, tables[k / kinds.size() % tables.size()], k, args.positions);
-  });
+  auto perGame = numberedWork<std::vector<Sample>>(
+      0, games, watch, [&](std::uint64_t k) { return sampledGame(kinds, who, k, args.positions); });
   std::vector<Sample> all;
   for (const auto& some : perGame.value())
     all.insert(all.end(), some.begin(), some.end());
@@ -149,8 +146,7 @@ int main(int argc, char** argv) {
   program.add_option("--tests", args.tests);
   program.add_option("--positions", args.positions);
   program.add_option("--seed", args.seed);
-  program.add_option("--players", args.players,
-                     "a,b+c: every other game between a and b, the others between c");
+  program.add_option("--players", args.players);
   program.add_option("--test-players", args.testPlayers);
   program.add_option("--ridge", args.ridge);
   program.add_option("--threads", args.threads);

@@ -1,27 +1,11 @@
 #include "viewer/analysis/why_source.h"
 
-#include <algorithm>
-
 namespace annales::viewer {
 namespace {
 
 /// Games that are looked at one after another keep theirs; who leaves a program open for days does not fill
 /// the memory.
 constexpr std::size_t kMostKnown = 5000;
-
-std::optional<Cause> causeOn(const Game& game, const std::vector<Event>& events, const TurnSpot& spot,
-                             const std::vector<Event>& better, const AnalysisEffort& effort,
-                             const Cancel& cancel) {
-  WorkWatch watch;
-  watch.cancel = cancel.get();
-  GameState last;
-  for (const PlayedTurn& turn : playedTurns(game, events, last)) {
-    if (turn.event != spot.event) continue;
-    const auto later = std::span(events).subspan(std::min(turn.next, events.size()));
-    return causeOf(game, turn, better, later, whyEffort(effort), watch).value_or(std::nullopt);
-  }
-  return std::nullopt;
-}
 
 } // namespace
 
@@ -98,7 +82,10 @@ void WhySource::ask(const LineTurn& turn, const Place& place) {
   asking_ = place;
   worker_.run([this, place, game = tab->game->game(), events = std::move(events), spot = turn.spot,
                better = turn.said->regret->alternative](const Cancel& cancel) {
-    auto cause = causeOn(game, events, spot, better, place.label.effort, cancel);
+    WorkWatch watch;
+    watch.cancel = cancel.get();
+    auto cause = causeAt(game, events, spot.event, better, whyEffort(place.label.effort), watch)
+                     .value_or(std::nullopt);
     QMetaObject::invokeMethod(this, [this, cancel, place, cause = std::move(cause)]() mutable {
       if (!*cancel) take(place, std::move(cause));
     });

@@ -1,7 +1,6 @@
 // One's own mistakes as questions: the position before the turn, the turn played by hand, and its judgement.
 #pragma once
 
-#include "libreplay/causes/cause.h"
 #include "libreplay/learning/why_missed.h"
 #include "viewer/board/board_panel.h"
 #include "viewer/learn/practice_book.h"

@@ -48,12 +48,6 @@ bool PilotBook::isHere(const Hash& event) const {
   return tab != nullptr && tab->line->idAt(tab->cursor) == event;
 }
 
-DisplayNames PilotBook::names() const {
-  DisplayNames names = store().tab()->game->names();
-  names.language = spokenLanguage();
-  return names;
-}
-
 QString PilotBook::news() const {
   if (running_) return progress_;
   return waiting_ && isHere(waiting_->at) ? waiting_->text : QString();
@@ -158,11 +152,13 @@ QString PilotBook::sentencesOf(const PilotsRun& run) const {
   QStringList said;
   const Pilots now = pilots();
   for (const LeftRecord& left : run.left) {
-    said << QString::fromStdString(sentenceOf(left, names()));
+    said << QString::fromStdString(sentenceOf(left, namesOf(*store().tab()->game)));
     said << (now[left.nation.index()].sort == PilotSort::bot ? tr("From here on a bot plays them.")
                                                              : tr("From here on you play them."));
   }
-  const auto who = [&] { return QString::fromStdString(names().nation(run.waitingFor)); };
+  const auto who = [&] {
+    return QString::fromStdString(namesOf(*store().tab()->game).nation(run.waitingFor));
+  };
   if (run.halt == PilotsHalt::byHand && run.mayPass)
     said << tr("%1 may answer now. “Go on” leaves it unanswered.", "nation").arg(who());
   if (run.halt == PilotsHalt::cancelled) said << tr("The autopilots were stopped.");

@@ -55,7 +55,6 @@ private:
   void land(const PilotsRun& run);
   [[nodiscard]] QString sentencesOf(const PilotsRun& run) const;
   [[nodiscard]] bool isHere(const Hash& event) const;
-  [[nodiscard]] DisplayNames names() const;
 
   StudyEditor& editor_;
   std::map<Hash, Pilots> pilots_; // by game
