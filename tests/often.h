@@ -1,6 +1,8 @@
 // How often tests repeat what they draw at random, and how much of a game they look at event by event.
 #pragma once
 
+#include <cstdlib>
+
 namespace annales::test {
 
 /// Under the sanitizers each time takes about ten times as long.
@@ -19,6 +21,11 @@ template <class N> constexpr N often(N times) {
 /// Every so manieth; under the sanitizers ten times as far apart.
 template <class N> constexpr N apart(N step) {
   return step * static_cast<N>(kSlower);
+}
+
+/// `./check --long`: whole games where a part of them says as much in a tenth of the time.
+inline bool isThorough() {
+  return std::getenv("ANNALES_THOROUGH") != nullptr;
 }
 
 } // namespace annales::test

@@ -11,6 +11,9 @@ namespace annales::agn {
 namespace {
 
 constexpr std::size_t kMostThreads = 8;
+/// What is read ahead is kept in memory: about twenty times its text.
+constexpr std::size_t kMostBytes = std::size_t{1} << 20U;
+constexpr std::size_t kGamesAThread = 16;
 
 std::size_t threadsFor(const ReadRequest& request) {
   if (request.threads > 0) return request.threads;
@@ -46,9 +49,11 @@ AgnReader::AgnReader(ReadRequest request)
 
 std::optional<Rejection> AgnReader::read(std::istream& in) {
   GameSplitter games(in);
-  ReadingAhead ahead(threadsFor(request_), [this](const WrittenGame& game) {
-    return readGameText(game, known_, request_.afterMistake);
-  });
+  const std::size_t threads = threadsFor(request_);
+  GamesAhead ahead(threads - 1, {.pieces = kGamesAThread * threads, .bytes = kMostBytes},
+                   [this](const WrittenGame& game, std::size_t) {
+                     return readGameText(game, known_, request_.afterMistake);
+                   });
   while (auto piece = games.next()) {
     if (!piece->boards.empty()) { // those of earlier games are told before
       if (auto rejected = takeAll(ahead)) return rejected;
@@ -62,20 +67,21 @@ std::optional<Rejection> AgnReader::read(std::istream& in) {
   return std::nullopt;
 }
 
-std::optional<Rejection> AgnReader::put(GamePiece piece, ReadingAhead& ahead) {
+std::optional<Rejection> AgnReader::put(GamePiece piece, GamesAhead& ahead) {
   if (piece.text.empty()) return std::nullopt;
   if (auto fault = faultOf(piece)) {
     if (auto before = takeAll(ahead)) return before;
     return fault;
   }
   std::string identity = seeds_.identityOf(piece.text);
-  ahead.put({std::move(piece.text), piece.firstLine, std::move(identity)});
-  while (ahead.full() && !handingOn_.isOver())
+  const std::size_t bytes = piece.text.size();
+  ahead.put({std::move(piece.text), piece.firstLine, std::move(identity)}, bytes);
+  while (ahead.isFull() && !handingOn_.isOver())
     if (auto rejected = take(ahead.take())) return rejected;
   return std::nullopt;
 }
 
-std::optional<Rejection> AgnReader::takeAll(ReadingAhead& ahead) {
+std::optional<Rejection> AgnReader::takeAll(GamesAhead& ahead) {
   while (!ahead.empty() && !handingOn_.isOver())
     if (auto rejected = take(ahead.take())) return rejected;
   return std::nullopt;
@@ -96,8 +102,8 @@ std::optional<Rejection> AgnReader::takeBoards(const GamePiece& piece) {
   return std::nullopt;
 }
 
-std::optional<Rejection> AgnReader::take(ReadingAhead::Done done) {
-  ReadGame& game = done.game;
+std::optional<Rejection> AgnReader::take(GamesAhead::Done done) {
+  ReadGame& game = done.made;
   if (game.rejected) {
     const auto why = std::find_if(game.complaints.begin(), game.complaints.end(), [](const Complaint& c) {
       return c.outcome == Complaint::Outcome::stopped;
@@ -111,26 +117,26 @@ std::optional<Rejection> AgnReader::take(ReadingAhead::Done done) {
   return keep(std::move(done));
 }
 
-std::optional<Rejection> AgnReader::keep(ReadingAhead::Done done) {
-  const std::shared_ptr<const EventLog> log = std::move(done.game.log);
+std::optional<Rejection> AgnReader::keep(GamesAhead::Done done) {
+  const std::shared_ptr<const EventLog> log = std::move(done.made.log);
   if (!had_.insert(log->id()).second) {
     Complaint twice;
     static_cast<Error&>(twice) = Error(Saying("this game is in the file already; only the first is read"));
-    twice.line = done.written.firstLine;
+    twice.line = done.given.firstLine;
     twice.column = 1;
     twice.outcome = Complaint::Outcome::stopped;
     if (request_.afterMistake == AfterMistake::reject) return Rejection{twice, twice.line};
     addComplaint(complaints_, std::move(twice));
     return std::nullopt;
   }
-  const auto rowOf = [&](NodeIndex i) { return done.game.rows[i]; };
+  const auto rowOf = [&](NodeIndex i) { return done.made.rows[i]; };
   if (handingOn_.isWanted()) {
     handingOn_.hand(log, rowOf);
     return std::nullopt;
   }
   showEvents(request_, kept_.size(), *log, rowOf);
-  const std::size_t firstLine = done.written.firstLine;
-  if (auto kept = kept_.add(std::move(done.written), log); !kept)
+  const std::size_t firstLine = done.given.firstLine;
+  if (auto kept = kept_.add(std::move(done.given), log); !kept)
     return Rejection{kept.error(), firstLine, true};
   return std::nullopt;
 }

@@ -4,9 +4,9 @@
 #include "importers/agn/game_splitter.h"
 #include "importers/agn/game_text.h"
 #include "importers/agn/kept_texts.h"
-#include "importers/agn/reading_ahead.h"
 #include "importers/antike_jsonl/file_boards.h"
 #include "importers/readers/handing_on.h"
+#include "importers/readers/reading_ahead.h"
 
 #include <mutex>
 #include <string>
@@ -25,11 +25,13 @@ public:
   [[nodiscard]] const std::vector<Complaint>& complaints() const override { return complaints_; }
 
 private:
-  std::optional<Rejection> put(GamePiece piece, ReadingAhead& ahead);
+  using GamesAhead = ReadingAhead<WrittenGame, ReadGame>;
+
+  std::optional<Rejection> put(GamePiece piece, GamesAhead& ahead);
   std::optional<Rejection> takeBoards(const GamePiece& piece);
-  std::optional<Rejection> takeAll(ReadingAhead& ahead);
-  std::optional<Rejection> take(ReadingAhead::Done done);
-  std::optional<Rejection> keep(ReadingAhead::Done done);
+  std::optional<Rejection> takeAll(GamesAhead& ahead);
+  std::optional<Rejection> take(GamesAhead::Done done);
+  std::optional<Rejection> keep(GamesAhead::Done done);
 
   ReadRequest request_;
   std::mutex boardsMutex_;

@@ -79,7 +79,8 @@ DeskResult<Performed> Desk::perform(const Session& session, const StudyIntent& i
   if (!performed->writes()) return std::move(*performed);
   if (const SaidKey first = missing(*game, session.reviewer, page); first != SaidKey::nothing)
     return refused({first, {}, {}});
-  if (const auto written = writePage(*game, page); !written) return tl::unexpected(written.error());
+  if (const auto written = writePage(*game, std::move(page)); !written)
+    return tl::unexpected(written.error());
   return std::move(*performed);
 }
 
@@ -101,17 +102,19 @@ DeskResult<void> Desk::write(const Hash& id, const std::string& author, std::vec
 
 /// Nobody sees a page before it is kept. Whoever comes second takes in the other's pages and writes behind
 /// them.
-DeskResult<void> Desk::writePage(Game& game, const Entry& page) {
+DeskResult<void> Desk::writePage(Game& game, Entry page) {
   DeskNews news;
   const auto refuse = [&](DeskRefusal why) -> DeskResult<void> {
     if (news.othersPages > 0) tell(game, news);
     return tl::unexpected(std::move(why));
   };
   for (int tries = 0; tries < kMostTries; ++tries) {
-    if (const auto good = game.notebook->write(page); !good) return refuse({because(good.error()), {}, {}});
+    if (const auto good = game.notebook->write(std::move(page)); !good)
+      return refuse({because(good.error()), {}, {}});
     const bool arrives = game.keeper && !game.keeper->hasGame();
+    const std::span<const Entry> written(&game.notebook->entries().back(), 1);
     const auto kept =
-        game.keeper ? game.keeper->keep(game.game->id(), game.known, {&page, 1}) : LibraryResult<void>{};
+        game.keeper ? game.keeper->keep(game.game->id(), game.known, written) : LibraryResult<void>{};
     if (kept) {
       ++game.known;
       note(game, std::nullopt);
@@ -119,7 +122,7 @@ DeskResult<void> Desk::writePage(Game& game, const Entry& page) {
       tell(game, news);
       return {};
     }
-    game.notebook->tearOut();
+    page = game.notebook->tearOut();
     if (kept.error().kind != LibraryError::Kind::conflict) {
       if (lasts(kept.error())) note(game, kept.error());
       return refuse({because(static_cast<const Error&>(kept.error())), kept.error(), game.keeper->place()});

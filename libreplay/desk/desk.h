@@ -90,7 +90,7 @@ private:
 
   [[nodiscard]] Game* find(const Hash& game);
   [[nodiscard]] static SaidKey missing(const Game& game, const Reviewer& reviewer, const Entry& page);
-  DeskResult<void> writePage(Game& game, const Entry& page);
+  DeskResult<void> writePage(Game& game, Entry page);
   int catchUp(Game& game);
   void tell(Game& game, DeskNews news);
   [[nodiscard]] bool look(Game& game);

@@ -22,9 +22,9 @@ PerformResult performAt(const Stand& stand, const EndRecording&) {
 }
 
 PerformResult performAt(const Stand& stand, const MergeRecord& i) {
-  const auto found = lookInto(*i.record, stand.notebook);
+  auto found = lookInto(*i.record, stand.notebook);
   if (!found) return no(found.error());
-  std::vector<Edit> edits = editsOf(*found, stand.study(), i.lines, i.remarks);
+  std::vector<Edit> edits = editsOf(*std::move(found), stand.study(), i.lines, i.remarks);
   if (edits.empty()) return no(SaidKey::nothingNew);
   return writing(std::move(edits), {}, {SaidKey::merged, {}, {}});
 }

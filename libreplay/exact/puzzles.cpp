@@ -3,6 +3,8 @@
 #include "engine/fold/apply.h"
 #include "libreplay/analysis/played_turns.h"
 
+#include <fmt/core.h>
+
 #include <algorithm>
 #include <map>
 #include <tuple>
@@ -13,7 +15,7 @@ namespace {
 /// What a puzzle is about: the reason or the city.
 using PuzzleSubject = std::tuple<NationId, Puzzle::Goal, std::size_t>;
 
-PuzzleSubject subjectOf(const Puzzle& puzzle) {
+PuzzleSubject aboutWhat(const Puzzle& puzzle) {
   return {puzzle.nation, puzzle.goal,
           puzzle.goal == Puzzle::Goal::city ? puzzle.rescue.city.index() : indexOf(puzzle.claim.reason)};
 }
@@ -78,9 +80,9 @@ private:
 
   void add(const PlayedTurn& turn, Puzzle puzzle) {
     puzzle.solved = solves(game_, turn.before, puzzle, turn.line);
-    const auto known = before_.find(subjectOf(puzzle));
+    const auto known = before_.find(aboutWhat(puzzle));
     const bool again = known != before_.end() && known->second == puzzle.plan;
-    now_[subjectOf(puzzle)] = puzzle.plan;
+    now_[aboutWhat(puzzle)] = puzzle.plan;
     if (!again) found_.puzzles.push_back(std::move(puzzle));
   }
 
@@ -107,6 +109,18 @@ Result<Puzzles> puzzlesIn(const Game& game, std::span<const Event> events, std::
   return search.take();
 }
 
+Result<Puzzles> puzzlesOfTurn(const Game& game, const PlayedTurn& turn, std::size_t mostRescuePositions,
+                              const std::atomic<bool>* cancelled) {
+  PuzzleSearch search(game, mostRescuePositions, cancelled);
+  if (auto looked = search.look(turn); !looked) return tl::unexpected(looked.error());
+  return search.take();
+}
+
+std::string subjectOf(const Puzzle& puzzle, const Game& game) {
+  if (puzzle.goal == Puzzle::Goal::personage) return std::string(wordOf(puzzle.claim.reason));
+  return fmt::format("city {}", (*game.map)[puzzle.rescue.city].id);
+}
+
 bool solves(const Game& game, const GameState& before, const Puzzle& puzzle, std::span<const Event> events) {
   GameState state = before;
   for (const Event& event : events) {
@@ -123,11 +137,6 @@ bool solves(const Game& game, const GameState& before, const Puzzle& puzzle, std
 
 bool isMoreWorth(const Puzzle& a, const Puzzle& b) {
   return std::tuple(a.solved, b.deeds()) < std::tuple(b.solved, a.deeds());
-}
-
-std::vector<Puzzle> mostWorthFirst(std::vector<Puzzle> puzzles) {
-  std::ranges::stable_sort(puzzles, isMoreWorth);
-  return puzzles;
 }
 
 } // namespace annales::inline replay

@@ -8,8 +8,11 @@
 #include <atomic>
 #include <functional>
 #include <span>
+#include <string>
 
 namespace annales::inline replay {
+
+struct PlayedTurn;
 
 struct Puzzle {
   enum class Goal : std::uint8_t { personage, city };
@@ -53,6 +56,15 @@ struct Puzzles {
                                         std::size_t mostRescuePositions = kMostRescuePositions,
                                         const PuzzleWatch& watch = {});
 
+/// Those of one turn that is over, as `puzzlesIn` has them, also where the nation's last turn asked the same.
+[[nodiscard]] Result<Puzzles> puzzlesOfTurn(const Game& game, const PlayedTurn& turn,
+                                            std::size_t mostRescuePositions = kMostRescuePositions,
+                                            const std::atomic<bool>* cancelled = nullptr);
+
+/// What it is about, in the words of the event log: "cities", or "city athenai". No other puzzle of its turn
+/// has the same.
+[[nodiscard]] std::string subjectOf(const Puzzle& puzzle, const Game& game);
+
 /// Whether the events of a turn reach the puzzle's goal: they win the personage for its reason, or the city
 /// is safe behind them. `before`: the position of the puzzle.
 [[nodiscard]] bool solves(const Game& game, const GameState& before, const Puzzle& puzzle,
@@ -60,7 +72,5 @@ struct Puzzles {
 
 /// What the nation missed comes before what it found, then plans of more deeds.
 [[nodiscard]] bool isMoreWorth(const Puzzle& a, const Puzzle& b);
-/// The most worth asking about first; as they come among equals.
-[[nodiscard]] std::vector<Puzzle> mostWorthFirst(std::vector<Puzzle> puzzles);
 
 } // namespace annales::inline replay

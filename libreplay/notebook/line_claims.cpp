@@ -55,7 +55,7 @@ struct Group {
 
 class Settling {
 public:
-  Settling(const Study& study, const EventLog& joined) : study_(study), joined_(joined) {
+  Settling(const Study& study, const JoinedLogs& joined) : study_(study), joined_(joined) {
     for (const StudyLine& line : study.lines())
       taken_.insert(line.name);
   }
@@ -157,10 +157,10 @@ private:
     if (!stays) claims_.changed.push_back(std::move(claim));
   }
 
-  [[nodiscard]] const Hash& id(NodeIndex head) const { return joined_[head].id; }
+  [[nodiscard]] const Hash& id(NodeIndex head) const { return joined_.id(head); }
 
   const Study& study_;
-  const EventLog& joined_;
+  const JoinedLogs& joined_;
   std::set<std::string> taken_;
   LineClaims claims_;
 };
@@ -171,14 +171,13 @@ std::string givenWay(std::string_view name, const Hash& head) {
   return suffixedName(name, suffixOf(head));
 }
 
-LineClaims settleNames(const Study& study, const EventLog& from, const EventLog& joined,
-                       const std::vector<NodeIndex>& places) {
+LineClaims settleNames(const Study& study, const EventLog& from, const JoinedLogs& joined) {
   const Names names(study, from);
   std::map<std::string, Group> groups;
   for (const auto& [name, head] : from.lines())
-    if (name != kMainLine) groups[names.wish(name, from[head].id)].claims.push_back(places[head]);
+    if (name != kMainLine) groups[names.wish(name, from[head].id)].claims.push_back(joined.placeOf(head));
   for (const StudyLine& line : study.lines())
-    if (const auto at = groups.find(names.wish(line.name, joined[line.head].id)); at != groups.end())
+    if (const auto at = groups.find(names.wish(line.name, joined.id(line.head))); at != groups.end())
       at->second.held.push_back(&line);
   Settling settling(study, joined);
   for (const auto& [wish, group] : groups)

@@ -3,12 +3,9 @@
 #include <algorithm>
 #include <map>
 #include <set>
-#include <unordered_set>
 
 namespace annales::inline replay {
 namespace {
-
-using Hashes = std::unordered_set<Hash, HashHasher>;
 
 TagHistory historyOf(const Notebook& notebook) {
   std::set<std::pair<std::string, std::string>> set = tagsEverSet(notebook);
@@ -19,17 +16,17 @@ TagHistory historyOf(const Notebook& notebook) {
   };
 }
 
-/// Events on a line of the log.
-Hashes onLines(const EventLog& log) {
-  Hashes ids;
+/// Whether each event is on a line of the log.
+std::vector<bool> onLines(const EventLog& log) {
+  std::vector<bool> reached(log.size(), false);
   const auto mark = [&](NodeIndex head) {
-    for (; head != kNoNode && ids.insert(log[head].id).second; head = log[head].parent) {
-    }
+    for (; head != kNoNode && !reached[head]; head = log[head].parent)
+      reached[head] = true;
   };
   mark(log.mainHead());
   for (const auto& [name, head] : log.lines())
     mark(head);
-  return ids;
+  return reached;
 }
 
 std::vector<RemarksBy> countedByAuthor(const std::vector<Edit>& remarks) {
@@ -60,12 +57,16 @@ Result<MergePreview> lookInto(const EventLog& from, const Notebook& notebook) {
   found.newLines = merge.lines;
   found.knownLines = ownLines(from) - std::min(ownLines(from), merge.lines);
   found.knownRemarks = from.annotations().size() - merge.remarks;
-  const Hashes reached = onLines(from);
+  const std::vector<bool> reached = onLines(from);
+  const auto comes = [&](const Hash& event) {
+    const auto at = from.find(event);
+    return (at && reached[*at]) || study.events().find(event);
+  };
   for (Edit& edit : merge.edits) {
     const auto* added = std::get_if<AddRemark>(&edit);
     if (added == nullptr)
       found.lines.push_back(std::move(edit));
-    else if (reached.contains(added->remark.event) || study.events().find(added->remark.event))
+    else if (comes(added->remark.event))
       found.remarks.push_back(std::move(edit));
     else
       ++found.homeless;
@@ -74,12 +75,13 @@ Result<MergePreview> lookInto(const EventLog& from, const Notebook& notebook) {
   return found;
 }
 
-std::vector<Edit> editsOf(const MergePreview& found, const Study& study, bool lines, bool remarks) {
+std::vector<Edit> editsOf(MergePreview found, const Study& study, bool lines, bool remarks) {
   std::vector<Edit> edits;
-  if (lines) edits = found.lines;
+  if (lines) edits = std::move(found.lines);
   if (!remarks) return edits;
-  for (const Edit& edit : found.remarks)
-    if (lines || study.events().find(std::get<AddRemark>(edit).remark.event)) edits.push_back(edit);
+  for (Edit& edit : found.remarks)
+    if (lines || study.events().find(std::get<AddRemark>(edit).remark.event))
+      edits.push_back(std::move(edit));
   return edits;
 }
 

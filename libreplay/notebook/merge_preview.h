@@ -34,7 +34,6 @@ struct MergePreview {
 [[nodiscard]] Result<MergePreview> lookInto(const EventLog& from, const Notebook& notebook);
 
 /// One page for the notebook. Without lines, remarks on events that only those would bring are left out.
-[[nodiscard]] std::vector<Edit> editsOf(const MergePreview& found, const Study& study, bool lines,
-                                        bool remarks);
+[[nodiscard]] std::vector<Edit> editsOf(MergePreview found, const Study& study, bool lines, bool remarks);
 
 } // namespace annales::inline replay

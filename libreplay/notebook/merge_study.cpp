@@ -1,6 +1,7 @@
 #include "libreplay/notebook/merge_study.h"
 
 #include "libreplay/log/tags.h"
+#include "libreplay/notebook/joined_logs.h"
 #include "libreplay/notebook/line_claims.h"
 #include "libreplay/notebook/remark_order.h"
 
@@ -16,30 +17,27 @@ namespace {
 /// Makes edits for one study; knows what earlier edits have brought.
 class Merging {
 public:
-  Merging(const Study& study, const EventLog& from) : study_(study), from_(from) {}
+  Merging(const Study& study, const EventLog& from)
+      : study_(study), from_(from), joined_(study, from), brought_(joined_.size(), false) {}
 
   void main(NodeIndex end) {
     const bool off = !study_.recording();
     if (off) done_.edits.emplace_back(SetRecording{true});
-    done_.edits.emplace_back(wayTo(std::string(kMainLine), end, from_));
+    done_.edits.emplace_back(wayTo(std::string(kMainLine), joined_.placeOf(end)));
     if (off) done_.edits.emplace_back(SetRecording{false});
     if (done_.events == 0) ++done_.lines; // it is implied where events came
   }
 
   void lines() {
-    EventLog joined = study_.events();
-    std::vector<NodeIndex> places(from_.size(), 0);
-    for (NodeIndex i = 1; i < from_.size(); ++i)
-      places[i] = joined.append(places[from_[i].parent], from_[i].event, from_[i].id);
-    const LineClaims claims = settleNames(study_, from_, joined, places);
+    const LineClaims claims = settleNames(study_, from_, joined_);
     for (const StudyLine* line : claims.surplus)
       done_.edits.emplace_back(DeleteLine{line->name});
     for (const LineClaim& claim : claims.changed)
       if (claim.held != nullptr && claim.held->name != claim.name)
         done_.edits.emplace_back(RenameLine{claim.held->name, claim.name});
     for (const LineClaim& claim : claims.changed)
-      if (claim.held == nullptr || claim.held->head != claim.head) line(claim, joined);
-    authors(claims, joined);
+      if (claim.held == nullptr || claim.held->head != claim.head) line(claim);
+    authors(claims);
   }
 
   void tags(const TagHistory& hadTag) {
@@ -66,45 +64,46 @@ public:
   [[nodiscard]] StudyMerge done() { return std::move(done_); }
 
 private:
-  void line(const LineClaim& claim, const EventLog& joined) {
-    done_.edits.emplace_back(wayTo(claim.name, claim.head, joined));
+  void line(const LineClaim& claim) {
+    done_.edits.emplace_back(wayTo(claim.name, claim.head));
     ++done_.lines;
   }
 
   /// Whoever merges did not make these lines: they are whose the other log says, or nobody's. Of two people
   /// who made the same line the one with the greater name counts.
-  void authors(const LineClaims& claims, const EventLog& joined) {
+  void authors(const LineClaims& claims) {
     std::set<const StudyLine*> elsewhere(claims.surplus.begin(), claims.surplus.end());
     for (const LineClaim& claim : claims.changed) {
       if (claim.held != nullptr && claim.held->head == claim.head) continue;
       if (claim.held != nullptr) elsewhere.insert(claim.held);
-      const std::string name = lineAuthorTag(joined[claim.head].id);
+      const std::string name = lineAuthorTag(joined_.id(claim.head));
       done_.edits.emplace_back(SetTag{name, tagOf(from_.tags(), name)});
     }
     for (const StudyLine& line : study_.lines()) {
       if (elsewhere.contains(&line)) continue;
-      const std::string name = lineAuthorTag(joined[line.head].id);
+      const std::string name = lineAuthorTag(joined_.id(line.head));
       if (const std::string& other = tagOf(from_.tags(), name); other > line.author)
         done_.edits.emplace_back(SetTag{name, other});
     }
   }
 
   /// From the last event that the study will have by then.
-  [[nodiscard]] SetLine wayTo(std::string name, NodeIndex head, const EventLog& log) {
-    SetLine way{std::move(name), {}, {}, log[head].id};
-    for (; !has(log[head].id); head = log[head].parent) {
-      way.events.push_back(log[head].event);
-      brought_.insert(log[head].id);
+  [[nodiscard]] SetLine wayTo(std::string name, NodeIndex head) {
+    SetLine way{std::move(name), {}, {}, joined_.id(head)};
+    std::size_t length = 0;
+    for (NodeIndex at = head; !has(at); at = joined_.parent(at))
+      ++length;
+    way.events.resize(length);
+    for (; !has(head); head = joined_.parent(head)) {
+      way.events[--length] = joined_.event(head);
+      brought_[head] = true;
     }
-    std::reverse(way.events.begin(), way.events.end());
-    way.parent = log[head].id;
+    way.parent = joined_.id(head);
     done_.events += way.events.size();
     return way;
   }
 
-  [[nodiscard]] bool has(const Hash& event) const {
-    return study_.events().find(event).has_value() || brought_.contains(event);
-  }
+  [[nodiscard]] bool has(NodeIndex place) const { return joined_.isOurs(place) || brought_[place]; }
 
   [[nodiscard]] bool holds(const EventLog& now, const std::string& name, const std::string& value) const {
     const auto current = now.tags().find(name);
@@ -116,8 +115,9 @@ private:
 
   const Study& study_;
   const EventLog& from_;
+  const JoinedLogs joined_;
   StudyMerge done_;
-  std::unordered_set<Hash, HashHasher> brought_;
+  std::vector<bool> brought_; // of the joined logs: by earlier edits
 };
 
 /// The events that the study's main line and the one to `end` share, counted from 1.

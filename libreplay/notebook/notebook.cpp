@@ -22,8 +22,9 @@ Result<void> Notebook::write(Entry entry) {
 }
 
 /// What undo and redo could do before is found by going through the pages again: this is rare.
-void Notebook::tearOut() {
+Entry Notebook::tearOut() {
   std::vector<Entry> pages = std::move(entries_);
+  Entry torn = std::move(pages.back());
   pages.pop_back();
   entries_.clear();
   done_.clear();
@@ -31,6 +32,7 @@ void Notebook::tearOut() {
   study_.reset();
   for (Entry& page : pages)
     static_cast<void>(write(std::move(page)));
+  return torn;
 }
 
 void Notebook::read(Entry entry) {

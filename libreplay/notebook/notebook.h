@@ -17,8 +17,9 @@ public:
   /// Writes a page. Fails with a sentence, having changed nothing, where an edit makes no sense or there is
   /// nothing to undo or redo. A change ends the possibility of redoing what was undone before.
   Result<void> write(Entry entry);
-  /// The last page is torn out, as if it had never been written: it could not be stored. Must exist.
-  void tearOut();
+  /// The last page is torn out, as if it had never been written: it could not be stored. Must exist; it comes
+  /// back.
+  Entry tearOut();
   /// Pages that were stored: one that no longer makes sense, because the game has gone on meanwhile, is
   /// skipped and counted.
   void read(Entry entry);

@@ -1,5 +1,5 @@
 // annales_hostile_files KIND N: an event log in which something happens N times that nobody does so often,
-// for tests/bench/linear.
+// for tests/bench/linear and tests/bench/merge.
 #include "importers/antike_jsonl/log_writer.h"
 #include "libreplay/log/annotation_codec.h"
 #include "tests/bench/bench_game.h"
@@ -83,6 +83,20 @@ EventLog remarks(std::uint64_t count) {
   return log;
 }
 
+/// So many lines of a short game, its main line among them; the others have 500 events each.
+EventLog lines(std::uint64_t count) {
+  constexpr std::uint64_t kMain = 100, kLine = 500;
+  EventLog log = newGame(1);
+  chain(log, kMain);
+  for (std::uint64_t k = 1; k < count; ++k) {
+    auto head = static_cast<NodeIndex>(k % kMain);
+    for (std::uint64_t i = 0; i < kLine; ++i)
+      head = log.append(head, round(k + i));
+    static_cast<void>(log.setLine(fmt::format("line {}", k), head));
+  }
+  return log;
+}
+
 /// A round of each game, then another of each; the last from where the game has branched.
 void games(std::uint64_t count) {
   constexpr std::uint64_t kRounds = 4;
@@ -101,8 +115,11 @@ void games(std::uint64_t count) {
   std::cout << out;
 }
 
-const std::map<std::string_view, std::function<EventLog(std::uint64_t)>> kOneGame{
-    {"violations", violations}, {"tags", tags}, {"remark-tags", remarkTags}, {"remarks", remarks}};
+const std::map<std::string_view, std::function<EventLog(std::uint64_t)>> kOneGame{{"violations", violations},
+                                                                                  {"tags", tags},
+                                                                                  {"remark-tags", remarkTags},
+                                                                                  {"remarks", remarks},
+                                                                                  {"lines", lines}};
 
 } // namespace
 
@@ -112,7 +129,7 @@ int main(int count, char** words) {
   const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
   const auto one = kOneGame.find(kind);
   if (read.ec != std::errc{} || number == 0 || (one == kOneGame.end() && kind != "games")) {
-    std::fputs("annales_hostile_files violations|tags|remark-tags|remarks|games N\n", stderr);
+    std::fputs("annales_hostile_files violations|tags|remark-tags|remarks|lines|games N\n", stderr);
     return 2;
   }
   if (one == kOneGame.end())

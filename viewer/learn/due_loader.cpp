@@ -1,5 +1,7 @@
 #include "viewer/learn/due_loader.h"
 
+#include "viewer/learn/practised_items.h"
+
 #include <QDir>
 #include <algorithm>
 
@@ -41,18 +43,28 @@ void DueLoader::next() {
       opener_.openFile(file, turn->place.number);
     return;
   }
-  std::vector<QuizItem> items;
-  int senseless = 0;
-  for (const PractisedTurn& turn : due_) {
-    const auto& game = games_[turn.game];
-    if (game == nullptr) continue;
-    if (auto question = questionIn(*game, turn))
-      items.push_back({game, *std::move(question)});
-    else
-      ++senseless;
-  }
-  if (senseless > 0) missing_ << tr("%n question(s) no longer fit their games.", nullptr, senseless);
-  emit ready(items, missing_);
+  makeItems();
+}
+
+/// In the background, as puzzles are looked for anew.
+void DueLoader::makeItems() {
+  maker_.run([this, due = due_, games = games_](const Cancel& cancel) {
+    std::vector<QuizItem> items;
+    int senseless = 0;
+    for (const PractisedTurn& turn : due) {
+      const auto& game = games.at(turn.game);
+      if (game == nullptr || *cancel) continue;
+      if (auto item = itemIn(game, turn))
+        items.push_back(*std::move(item));
+      else
+        ++senseless;
+    }
+    QMetaObject::invokeMethod(this, [this, cancel, items, senseless] {
+      if (*cancel) return;
+      if (senseless > 0) missing_ << tr("%n question(s) no longer fit their games.", nullptr, senseless);
+      emit ready(items, missing_);
+    });
+  });
 }
 
 void DueLoader::take(const std::shared_ptr<const OpenedGame>& game) {

@@ -4,6 +4,7 @@
 #include "viewer/learn/practice_book.h"
 #include "viewer/learn/quiz.h"
 #include "viewer/library/game_opener.h"
+#include "viewer/library/worker.h"
 
 #include <QObject>
 
@@ -19,7 +20,7 @@ public:
   using OpenGames = std::function<std::shared_ptr<const OpenedGame>(const Hash& game)>;
   DueLoader(std::vector<PractisedTurn> due, const OpenGames& open, Storyteller teller,
             QObject* parent = nullptr);
-  /// Answers with `ready`, perhaps at once.
+  /// Answers with `ready`.
   void begin();
 
 signals:
@@ -28,6 +29,7 @@ signals:
 
 private:
   void next();
+  void makeItems();
   void take(const std::shared_ptr<const OpenedGame>& game);
   void miss(const QString& why);
   [[nodiscard]] const PractisedTurn* waiting() const;
@@ -36,6 +38,7 @@ private:
   std::map<Hash, std::shared_ptr<const OpenedGame>> games_; // null: it cannot be opened
   QStringList missing_;
   GameOpener opener_;
+  Worker maker_; // of the questions; last: it is gone first
 };
 
 } // namespace annales::viewer

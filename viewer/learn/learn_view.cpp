@@ -1,6 +1,7 @@
 #include "viewer/learn/learn_view.h"
 
 #include "viewer/learn/learn_words.h"
+#include "viewer/learn/practised_items.h"
 #include "viewer/look/roomy.h"
 #include "viewer/play/offer_on_board.h"
 
@@ -221,12 +222,11 @@ void LearnView::take(QuizVerdict verdict) {
   next_->setFocus();
 }
 
-/// The first answer counts, and stands on disk at once; puzzles do not come again.
+/// The first answer counts, and stands on disk at once.
 void LearnView::keep() {
-  if (quiz_.item().puzzle) return;
   const QuizItem& item = quiz_.item();
-  PractisedTurn turn = practisedTurn(*item.game, item.question);
-  const Practice before = book_.of(turn.game, turn.question.turn).value_or(Practice{});
+  PractisedTurn turn = practisedTurn(item);
+  const Practice before = book_.of(turn.game, turn.question.turn, turn.puzzle).value_or(Practice{});
   turn.practice = annales::answered(before, quiz_.first()->right(), today_);
   const auto [place, title] = origin_(*item.game);
   turn.place = place.value_or(GamePlace{{}, false, 0});
@@ -272,9 +272,8 @@ void LearnView::finish() {
           QStringLiteral(" · ") + LearnWords::again(static_cast<int>((practised_[i]->due - today_).count()));
     results_->addItem(row);
   }
-  question_->setText(quiz_.answered() == 0 ? tr("No question was answered.")
-                     : quiz_.item().puzzle
-                         ? tr("Choose a puzzle to see its answer; Esc closes.")
+  question_->setText(quiz_.answered() == 0
+                         ? tr("No question was answered.")
                          : tr("What was right comes again later and later, the rest tomorrow. Choose a "
                               "question to see its answer; Esc closes."));
   tell({}, look_.text);

@@ -1,6 +1,5 @@
 #include "viewer/learn/practice_book.h"
 
-#include "libreplay/analysis/played_turns.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/words.h"
 
@@ -23,6 +22,11 @@ constexpr qint64 kMostPracticeBytes = qint64{64} << 20;
 constexpr int kPracticeFormat = 1;
 constexpr int kPatienceForLock = 3000; // milliseconds
 constexpr int kMostAnswers = 1'000'000;
+constexpr std::size_t kLongestSubject = 200;
+
+bool isAbout(const PractisedTurn& kept, const Hash& game, const Hash& turn, const std::string& puzzle) {
+  return kept.game == game && kept.question.turn == turn && kept.puzzle == puzzle;
+}
 
 class PracticeWords {
   Q_DECLARE_TR_FUNCTIONS(annales::viewer::PracticeWords)
@@ -43,21 +47,23 @@ QJsonObject jsonOf(const PractisedTurn& turn) {
   QJsonArray better;
   for (const std::string& fact : turn.better)
     better.append(fromUtf8(fact));
-  return {{QStringLiteral("game"), fromUtf8(hexOf(turn.game))},
-          {QStringLiteral("turn"), fromUtf8(hexOf(turn.question.turn))},
-          {QStringLiteral("box"), turn.practice.box},
-          {QStringLiteral("due"), fromUtf8(dayText(turn.practice.due))},
-          {QStringLiteral("answered"), turn.practice.answered},
-          {QStringLiteral("right"), turn.practice.right},
-          {QStringLiteral("better"), better},
-          {QStringLiteral("regret"), turn.question.regret},
-          {QStringLiteral("low"), turn.question.interval.low},
-          {QStringLiteral("high"), turn.question.interval.high},
-          {QStringLiteral("rollouts"), static_cast<double>(turn.question.rollouts)},
-          {QStringLiteral("file"), fromUtf8(turn.place.file)},
-          {QStringLiteral("library"), turn.place.library},
-          {QStringLiteral("number"), static_cast<double>(turn.place.number)},
-          {QStringLiteral("title"), turn.title}};
+  QJsonObject row{{QStringLiteral("game"), fromUtf8(hexOf(turn.game))},
+                  {QStringLiteral("turn"), fromUtf8(hexOf(turn.question.turn))},
+                  {QStringLiteral("box"), turn.practice.box},
+                  {QStringLiteral("due"), fromUtf8(dayText(turn.practice.due))},
+                  {QStringLiteral("answered"), turn.practice.answered},
+                  {QStringLiteral("right"), turn.practice.right},
+                  {QStringLiteral("better"), better},
+                  {QStringLiteral("regret"), turn.question.regret},
+                  {QStringLiteral("low"), turn.question.interval.low},
+                  {QStringLiteral("high"), turn.question.interval.high},
+                  {QStringLiteral("rollouts"), static_cast<double>(turn.question.rollouts)},
+                  {QStringLiteral("file"), fromUtf8(turn.place.file)},
+                  {QStringLiteral("library"), turn.place.library},
+                  {QStringLiteral("number"), static_cast<double>(turn.place.number)},
+                  {QStringLiteral("title"), turn.title}};
+  if (!turn.puzzle.empty()) row[QStringLiteral("puzzle")] = fromUtf8(turn.puzzle);
+  return row;
 }
 
 /// Whoever wrote the file: numbers in their ranges, or no row.
@@ -87,6 +93,8 @@ std::optional<PractisedTurn> turnOf(const QJsonObject& json) {
     turn.better.push_back(fact.toString().toStdString());
   turn.place = {text("file"), json[QStringLiteral("library")].toBool(), static_cast<std::uint32_t>(place)};
   turn.title = json[QStringLiteral("title")].toString();
+  turn.puzzle = text("puzzle");
+  if (turn.puzzle.size() > kLongestSubject) return std::nullopt;
   return turn;
 }
 
@@ -114,29 +122,6 @@ PracticeFile readPractice(const QString& path) {
   return found;
 }
 
-std::shared_ptr<const OpenedLine> lineThrough(const OpenedGame& game, NodeIndex event) {
-  const auto at = std::ranges::find_if(
-      game.lines(), [&](const LineName& line) { return game.log().isAncestorOrSelf(event, line.head); });
-  return at == game.lines().end() ? nullptr : game.line(at->name);
-}
-
-/// Nothing where one of them is no event of the game.
-std::optional<std::vector<Event>> eventsOf(const std::vector<std::string>& facts, const EventNames& names) {
-  std::vector<Event> events;
-  simdjson::dom::parser parser;
-  for (const std::string& fact : facts) {
-    simdjson::dom::element element, data;
-    std::string_view type;
-    if (parser.parse(fact).get(element) != simdjson::SUCCESS ||
-        element["data"].get(data) != simdjson::SUCCESS || element["type"].get(type) != simdjson::SUCCESS)
-      return std::nullopt;
-    auto event = decodeEvent(type, data, names);
-    if (!event) return std::nullopt;
-    events.push_back(*std::move(event));
-  }
-  return events;
-}
-
 } // namespace
 
 Day dayOf(const QDate& date) {
@@ -159,9 +144,10 @@ std::vector<PractisedTurn> PracticeBook::all(QString* complaint) const {
   return std::move(found.turns);
 }
 
-std::optional<Practice> PracticeBook::of(const Hash& game, const Hash& turn) const {
+std::optional<Practice> PracticeBook::of(const Hash& game, const Hash& turn,
+                                         const std::string& puzzle) const {
   for (const PractisedTurn& one : all())
-    if (one.game == game && one.question.turn == turn) return one.practice;
+    if (isAbout(one, game, turn, puzzle)) return one.practice;
   return std::nullopt;
 }
 
@@ -178,7 +164,7 @@ QString PracticeBook::put(const PractisedTurn& turn) {
     QFile::rename(file_, file_ + QStringLiteral(".damaged"));
   }
   const auto same = std::ranges::find_if(known.turns, [&](const PractisedTurn& one) {
-    return one.game == turn.game && one.question.turn == turn.question.turn;
+    return isAbout(one, turn.game, turn.question.turn, turn.puzzle);
   });
   if (same != known.turns.end())
     *same = turn;
@@ -198,37 +184,6 @@ std::vector<PractisedTurn> PracticeBook::dueOf(std::vector<PractisedTurn> all, D
   std::erase_if(all, [&](const PractisedTurn& turn) { return !isDue(turn.practice, today); });
   std::ranges::stable_sort(all, {}, [](const PractisedTurn& turn) { return turn.practice.due; });
   return all;
-}
-
-std::optional<MistakeQuestion> questionIn(const OpenedGame& game, const PractisedTurn& kept) {
-  const EventLog& log = game.log();
-  const auto node = log.find(kept.question.turn);
-  if (log.id() != kept.game || !node) return std::nullopt;
-  const auto* began = std::get_if<TurnBegan>(&log[*node].event);
-  const auto line = lineThrough(game, *node);
-  if (began == nullptr || line == nullptr) return std::nullopt;
-  const EventIndex at = line->placeOf(*node);
-  auto better = eventsOf(kept.better, log.names());
-  if (at == 0 || at >= line->length() || !better || !isPlayableTurn(game.game(), line->stateAt(at), *better))
-    return std::nullopt;
-  MistakeQuestion question = kept.question;
-  question.nation = began->nation;
-  question.round = line->stateAt(at).round;
-  question.played = playedAfter(log, line->node(line->length()), *node);
-  question.better = *std::move(better);
-  return question;
-}
-
-PractisedTurn practisedTurn(const OpenedGame& game, const MistakeQuestion& question) {
-  PractisedTurn turn;
-  turn.game = game.id();
-  turn.question = question;
-  for (const Event& event : question.better) {
-    std::string fact;
-    appendFact(fact, event, game.log().names());
-    turn.better.push_back(std::move(fact));
-  }
-  return turn;
 }
 
 } // namespace annales::viewer

@@ -1,5 +1,5 @@
-// What somebody has been asked about their own mistakes, and when it is asked again: a file beside the
-// program's other data, so that games and libraries stay as they are.
+// What somebody has been asked about their own mistakes, or as a puzzle, and when it is asked again: a file
+// beside the program's other data, so that games and libraries stay as they are.
 #pragma once
 
 #include "libreplay/learning/mistake_questions.h"
@@ -18,6 +18,7 @@ struct PractisedTurn {
   Hash game;
   MistakeQuestion question; // without what was played, which the game knows, and without everybody's chances
   std::vector<std::string> better; // of the question, as `{"data":…,"type":…}`: the game reads them
+  std::string puzzle;              // what it is about, as `subjectOf` has it; empty: a mistake
   Practice practice;
   GamePlace place; // of the game, when it was last asked; no file: unknown
   QString title;   // likewise
@@ -32,8 +33,9 @@ public:
   /// As the file has it now. `complaint` gets a sentence where it cannot be read, or has rows that make no
   /// sense; a damaged file is put aside before anything is written.
   [[nodiscard]] std::vector<PractisedTurn> all(QString* complaint = nullptr) const;
-  /// Null where the turn was never asked.
-  [[nodiscard]] std::optional<Practice> of(const Hash& game, const Hash& turn) const;
+  /// Null where that was never asked. `puzzle`: as in PractisedTurn.
+  [[nodiscard]] std::optional<Practice> of(const Hash& game, const Hash& turn,
+                                           const std::string& puzzle = {}) const;
   /// On disk when it returns, whole or as before; what another window wrote meanwhile stays. A sentence where
   /// it cannot be written, else empty.
   QString put(const PractisedTurn& turn);
@@ -49,11 +51,5 @@ private:
 [[nodiscard]] inline Day today() {
   return dayOf(QDate::currentDate());
 }
-
-/// The question as it is asked in that game; nothing where the game has no such turn, or the better way makes
-/// no sense there.
-[[nodiscard]] std::optional<MistakeQuestion> questionIn(const OpenedGame& game, const PractisedTurn& turn);
-/// To be kept.
-[[nodiscard]] PractisedTurn practisedTurn(const OpenedGame& game, const MistakeQuestion& question);
 
 } // namespace annales::viewer

@@ -1,12 +1,18 @@
 #include "viewer/learn/puzzle_items.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace annales::viewer {
 namespace {
 
-MistakeQuestion questionOf(const EventLog& log, NodeIndex head, const Puzzle& puzzle) {
+bool isEasy(const QuizItem& item) {
+  return !item.puzzle->isHard();
+}
+
+} // namespace
+
+QuizItem puzzleItem(const std::shared_ptr<const OpenedGame>& game, NodeIndex head, const Puzzle& puzzle) {
+  const EventLog& log = game->log();
   const NodeIndex turn = log.path(head)[puzzle.first - 1];
   MistakeQuestion question;
   question.turn = log[turn].id;
@@ -14,19 +20,23 @@ MistakeQuestion questionOf(const EventLog& log, NodeIndex head, const Puzzle& pu
   question.round = puzzle.round;
   question.played = playedAfter(log, head, turn);
   question.better = puzzle.line;
-  return question;
+  return {game, std::move(question), puzzle};
 }
 
-} // namespace
+std::vector<QuizItem> bestOf(std::vector<QuizItem> puzzles) {
+  if (!std::ranges::all_of(puzzles, isEasy)) std::erase_if(puzzles, isEasy);
+  std::ranges::stable_sort(
+      puzzles, [](const QuizItem& a, const QuizItem& b) { return isMoreWorth(*a.puzzle, *b.puzzle); });
+  if (puzzles.size() > kMostPuzzlesAtOnce) puzzles.resize(kMostPuzzlesAtOnce);
+  return puzzles;
+}
 
 std::vector<QuizItem> puzzleItems(const std::shared_ptr<const OpenedGame>& game, NodeIndex head,
-                                  std::vector<Puzzle> puzzles) {
-  if (std::ranges::any_of(puzzles, &Puzzle::isHard)) std::erase_if(puzzles, std::not_fn(&Puzzle::isHard));
+                                  const std::vector<Puzzle>& puzzles) {
   std::vector<QuizItem> items;
-  for (const Puzzle& puzzle : mostWorthFirst(std::move(puzzles)))
-    if (items.size() < kMostPuzzlesAtOnce)
-      items.push_back({game, questionOf(game->log(), head, puzzle), puzzle});
-  return items;
+  for (const Puzzle& puzzle : puzzles)
+    items.push_back(puzzleItem(game, head, puzzle));
+  return bestOf(std::move(items));
 }
 
 } // namespace annales::viewer

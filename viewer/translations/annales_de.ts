@@ -2567,16 +2567,16 @@
         <translation>Wiederholen, was heute &amp;fällig ist</translation>
     </message>
     <message>
-        <source>&amp;Puzzles of this line</source>
-        <translation>A&amp;ufgaben dieser Linie</translation>
-    </message>
-    <message>
         <source>Let the a&amp;utopilots play on, or stop</source>
         <translation>A&amp;utopiloten weiterspielen lassen oder anhalten</translation>
     </message>
     <message>
         <source>Auto&amp;pilots…</source>
         <translation>Auto&amp;piloten…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles of this line, or of the library</source>
+        <translation>A&amp;ufgaben dieser Linie oder der Bibliothek</translation>
     </message>
 </context>
 <context>
@@ -4963,10 +4963,6 @@
         <source>The answer</source>
         <translation>Die Lösung</translation>
     </message>
-    <message>
-        <source>Choose a puzzle to see its answer; Esc closes.</source>
-        <translation>Wählen Sie eine Aufgabe, um ihre Lösung zu sehen; Esc schließt.</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::LearnWords</name>
@@ -5783,13 +5779,6 @@
         <source>The %1 were not shown to give anything away on this line; that is no praise.</source>
         <translation>Dass die %1 auf dieser Linie etwas verschenkten, ist nicht gezeigt; das ist kein Lob.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n question(s) about your own mistakes are due today: Shift+K asks them.</source>
-        <translation>
-            <numerusform>%n Frage nach Ihren eigenen Fehlern ist heute fällig: Umschalt+K stellt sie.</numerusform>
-            <numerusform>%n Fragen nach Ihren eigenen Fehlern sind heute fällig: Umschalt+K stellt sie.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No question is due today.</source>
         <translation>Heute ist keine Frage fällig.</translation>
@@ -5808,6 +5797,44 @@
             <numerusform>%n Aufgabe zu spielen.</numerusform>
             <numerusform>%n Aufgaben zu spielen.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) to be repeated are due today: Shift+K asks them.</source>
+        <translation>
+            <numerusform>%n Frage ist heute zur Wiederholung fällig: Umschalt+K stellt sie.</numerusform>
+            <numerusform>%n Fragen sind heute zur Wiederholung fällig: Umschalt+K stellt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at game %1 of %2. Puzzles found: %3</source>
+        <translation>Partie %1 von %2 wird durchgesehen. Aufgaben gefunden: %3</translation>
+    </message>
+    <message>
+        <source>There is no game in the list.</source>
+        <translation>In der Liste steht keine Partie.</translation>
+    </message>
+    <message>
+        <source>Looking for puzzles…</source>
+        <translation>Aufgaben werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Play those found</source>
+        <translation>Gefundene spielen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with commanders and admirals left out: puzzles do not account for them yet.</source>
+        <translation>
+            <numerusform>%n Partie mit Feldherren und Admiralen ausgelassen: Aufgaben berücksichtigen sie noch nicht.</numerusform>
+            <numerusform>%n Partien mit Feldherren und Admiralen ausgelassen: Aufgaben berücksichtigen sie noch nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No puzzle was found in these games that was not asked before.</source>
+        <translation>In diesen Partien wurde keine Aufgabe gefunden, die nicht schon gestellt war.</translation>
     </message>
 </context>
 <context>

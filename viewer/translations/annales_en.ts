@@ -375,17 +375,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) about your own mistakes are due today: Shift+K asks them.</source>
-        <translation>
-            <numerusform>%n question about your own mistakes is due today: Shift+K asks it.</numerusform>
-            <numerusform>%n questions about your own mistakes are due today: Shift+K asks them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n puzzle(s) to play.</source>
         <translation>
             <numerusform>%n puzzle to play.</numerusform>
             <numerusform>%n puzzles to play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) to be repeated are due today: Shift+K asks them.</source>
+        <translation>
+            <numerusform>%n question to be repeated is due today: Shift+K asks it.</numerusform>
+            <numerusform>%n questions to be repeated are due today: Shift+K asks them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with commanders and admirals left out: puzzles do not account for them yet.</source>
+        <translation>
+            <numerusform>%n game with commanders and admirals left out: puzzles do not account for it yet.</numerusform>
+            <numerusform>%n games with commanders and admirals left out: puzzles do not account for them yet.</numerusform>
         </translation>
     </message>
 </context>

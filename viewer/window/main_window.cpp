@@ -34,15 +34,6 @@ namespace {
 
 constexpr int kTold = 8000; // milliseconds that a sentence stays in the status bar
 
-Storyteller tellerIn(const QString& language) {
-  const Language spoken = language == QStringLiteral("de") ? Language::german : Language::english;
-  return [spoken](const Event& event, const DisplayNames& names) {
-    DisplayNames own = names;
-    own.language = spoken;
-    return sentenceOf(event, own);
-  };
-}
-
 } // namespace
 
 QString titleOf(const OpenedGame& game) {
@@ -324,9 +315,19 @@ void MainWindow::fillTabs() {
                      : tr("%1 – Annales").arg(titleOf(*session.tab()->game)));
 }
 
+Storyteller MainWindow::teller() const {
+  const bool german = application_.language() == QStringLiteral("de");
+  return [spoken = german ? Language::german : Language::english](const Event& event,
+                                                                  const DisplayNames& names) {
+    DisplayNames own = names;
+    own.language = spoken;
+    return sentenceOf(event, own);
+  };
+}
+
 void MainWindow::speakAnew() {
   store_.dispatch(SetReviewer{application_.reviewer()}); // new lines get names in this language
-  const Storyteller teller = tellerIn(application_.language());
+  const Storyteller teller = this->teller();
   library_->setStoryteller(teller);
   opener_->setStoryteller(teller);
   records_.setStoryteller(teller);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "viewer/learn/practice_book.h"
+#include "viewer/learn/puzzle_hunt.h"
 #include "viewer/learn/quiz.h"
 #include "viewer/library/game_opener.h"
 #include "viewer/library/library_panel.h"
@@ -25,6 +26,7 @@
 
 #include <QMainWindow>
 #include <QPointer>
+#include <QProgressDialog>
 
 class QLabel;
 class QMenu;
@@ -74,6 +76,8 @@ public:
   [[nodiscard]] bool showsLibrary() const;
   /// After the language of the program has changed: words, and the sentences of open games.
   void speakAnew();
+  /// What happened in games, in the language of the program.
+  [[nodiscard]] Storyteller teller() const;
 
 protected:
   void closeEvent(QCloseEvent* event) override;
@@ -102,8 +106,11 @@ private:
   void learn(NationId nation);
   void learnDue();
   void buildPuzzleCommands();
-  /// Of the shown line, to be played.
+  /// Of the shown line, to be played; in the library of the games in the list.
   void puzzles();
+  void puzzlesOfLine(const Tab& tab);
+  void puzzlesOfLibrary();
+  void askPuzzles(const PuzzleHunt::Found& found);
   void showQuiz(std::vector<QuizItem> items);
   void buildReportCommands();
   void buildViewCommands();
@@ -178,7 +185,9 @@ private:
   Notice* notice_ = nullptr;
   QPointer<OpeningsEditor> openingsEditor_;
   std::vector<std::pair<CommandGroup, QMenu*>> menus_;
-  Worker puzzleHunt_; // last: it is gone first
+  PuzzleHunt puzzleHunt_;             // these last: they are gone first
+  QPointer<QProgressDialog> hunting_; // while it runs
+  Worker puzzlesOfLine_;
 };
 
 /// The name of a game on its tab and in titles: its event and date, else its nations.

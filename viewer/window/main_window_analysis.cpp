@@ -52,7 +52,7 @@ void MainWindow::stateAnalysisCommands() {
   commands_.setState("stop-analysis", [&book] { return book.doing() != AnalysisBook::Doing::nothing; });
   for (const char* id : {"next-given", "previous-given", "better-way", "lesson-of-moments", "learn"})
     commands_.setState(id, [&book, seen] { return seen() && book.shown() != nullptr; });
-  commands_.setState("puzzles", seen);
+  commands_.setState("puzzles", [this, seen] { return seen() || showsLibrary(); });
   commands_.setState("hide-machine", seen, [&book] { return book.hidden(); });
 }
 

@@ -60,8 +60,7 @@ void MainWindow::offerDue() {
   QString complaint;
   const auto due = static_cast<int>(PracticeBook::dueOf(practice_.all(&complaint), today()).size());
   if (!complaint.isEmpty()) return tell(complaint);
-  if (due > 0)
-    tell(tr("%n question(s) about your own mistakes are due today: Shift+K asks them.", nullptr, due));
+  if (due > 0) tell(tr("%n question(s) to be repeated are due today: Shift+K asks them.", nullptr, due));
 }
 
 void MainWindow::learnDue() {
@@ -73,13 +72,7 @@ void MainWindow::learnDue() {
       if (tab.game->id() == game) return tab.game;
     return nullptr;
   };
-  const bool german = speaksGerman();
-  const auto teller = [german](const Event& event, const DisplayNames& names) {
-    DisplayNames own = names;
-    own.language = german ? Language::german : Language::english;
-    return sentenceOf(event, own);
-  };
-  auto* loader = new DueLoader(std::move(due), open, teller, this);
+  auto* loader = new DueLoader(std::move(due), open, teller(), this);
   connect(loader, &DueLoader::ready, this, [this, loader](const auto& items, const QStringList& missing) {
     loader->deleteLater();
     if (!missing.isEmpty()) tell(missing.join(QLatin1Char(' ')));

@@ -1,25 +1,41 @@
-// Puzzles of the shown line: looked for in the background, then played on the board.
+// Puzzles of the shown line, or of the library: looked for in the background, then played on the board.
 #include "viewer/analysis/analysis_words.h"
 #include "viewer/learn/puzzle_items.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/words.h"
 #include "viewer/window/main_window.h"
 
+#include <QFileInfo>
+#include <QRandomGenerator>
+
 namespace annales::viewer {
 
 void MainWindow::buildPuzzleCommands() {
   commands_.add(CommandGroup::analysis, "puzzles",
-                QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Puzzles of this line"),
+                QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Puzzles of this line, or of the library"),
                 {QKeySequence(QStringLiteral("Ctrl+Alt+K"))}, [this] { puzzles(); });
+  connect(&puzzleHunt_, &PuzzleHunt::ready, this, &MainWindow::askPuzzles);
+  connect(&puzzleHunt_, &PuzzleHunt::progressed, this, [this](int games, int of, int found) {
+    if (hunting_ == nullptr) return;
+    hunting_->setMaximum(of);
+    hunting_->setValue(games);
+    hunting_->setLabelText(tr("Looking at game %1 of %2. Puzzles found: %3")
+                               .arg(QString::number(games + 1), QString::number(of), QString::number(found)));
+  });
 }
 
 void MainWindow::puzzles() {
+  if (showsLibrary()) return puzzlesOfLibrary();
   const Tab* tab = store_.tab();
-  if (tab == nullptr || showsLibrary()) return tell(CommonWords::tr("Open a game first."));
+  if (tab == nullptr) return tell(CommonWords::tr("Open a game first."));
   if (page_->analyses().hidden()) return tell(AnalysisWords::isHidden());
+  puzzlesOfLine(*tab);
+}
+
+void MainWindow::puzzlesOfLine(const Tab& tab) {
   tell(tr("Looking for positions in which exactly one plan wins a personage or saves a city…"));
-  const NodeIndex head = tab->line->node(tab->line->length());
-  puzzleHunt_.run([this, game = tab->game, head](const Cancel& cancel) {
+  const NodeIndex head = tab.line->node(tab.line->length());
+  puzzlesOfLine_.run([this, game = tab.game, head](const Cancel& cancel) {
     auto found =
         puzzlesIn(game->game(), game->log().eventsTo(head), kMostRescuePositions, {cancel.get(), {}});
     QMetaObject::invokeMethod(this, [this, cancel, game, head, found = std::move(found)] {
@@ -31,6 +47,45 @@ void MainWindow::puzzles() {
       showQuiz(std::move(items));
     });
   });
+}
+
+/// Until there are enough, or somebody stops it; other games each time, and nothing that was asked before.
+void MainWindow::puzzlesOfLibrary() {
+  if (hunting_ != nullptr) return hunting_->raise();
+  PuzzleHunt::Order order{
+      library_->libraryPath(), {}, practice_.all(), QRandomGenerator::global()->generate64(), teller()};
+  const GamesModel& model = library_->model();
+  for (int row = 0; row < model.rowCount(); ++row)
+    order.games.push_back(model.row(row).id);
+  if (order.games.empty()) return tell(tr("There is no game in the list."));
+  const auto games = static_cast<int>(order.games.size());
+  hunting_ = new QProgressDialog(tr("Looking for puzzles…"), tr("Play those found"), 0, games, this);
+  hunting_->setAttribute(Qt::WA_DeleteOnClose);
+  hunting_->setWindowTitle(tr("Puzzles"));
+  hunting_->setMinimumDuration(0);
+  hunting_->setAutoReset(false);
+  hunting_->setMinimumWidth(420);
+  connect(hunting_, &QProgressDialog::canceled, this, [this] { puzzleHunt_.stop(); });
+  hunting_->show();
+  puzzleHunt_.begin(order);
+}
+
+void MainWindow::askPuzzles(const PuzzleHunt::Found& found) {
+  if (hunting_ != nullptr) hunting_->deleteLater();
+  hunting_ = nullptr;
+  QStringList said;
+  if (!found.trouble.isEmpty()) said << found.trouble;
+  if (found.leftOut > 0)
+    said << tr("%n game(s) with commanders and admirals left out: puzzles do not account for them yet.",
+               nullptr, static_cast<int>(found.leftOut));
+  said << (found.items.empty() ? tr("No puzzle was found in these games that was not asked before.")
+                               : tr("%n puzzle(s) to play.", nullptr, static_cast<int>(found.items.size())));
+  tell(said.join(QLatin1Char(' ')));
+  if (found.items.empty()) return;
+  const std::string file = QFileInfo(found.library).absoluteFilePath().toStdString();
+  for (const QuizItem& item : found.items) // so that they can be asked again on later days
+    application_.places().note(item.game->id(), GamePlace{file, true, 0});
+  showQuiz(found.items);
 }
 
 } // namespace annales::viewer

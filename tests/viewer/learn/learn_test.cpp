@@ -6,6 +6,7 @@
 #include "tests/viewer/samples.h"
 #include "viewer/learn/due_loader.h"
 #include "viewer/learn/learn_view.h"
+#include "viewer/learn/practised_items.h"
 #include "viewer/look/words.h"
 
 #include <gmock/gmock.h>
@@ -291,9 +292,9 @@ TEST_F(Learn, ADamagedFileIsPutAsideAndSenselessRowsAreLeftOut) {
   complaint.clear();
   EXPECT_TRUE(book_.all(&complaint).empty());
   EXPECT_TRUE(complaint.contains(QStringLiteral(".damaged")));
-  EXPECT_EQ(book_.put(practisedTurn(*game(), question(1))), QString());
+  EXPECT_EQ(book_.put(practisedTurn(items_[1])), QString());
   EXPECT_EQ(book_.all().size(), 0U) << "a question that was never answered has no box, so it is not kept";
-  PractisedTurn turn = practisedTurn(*game(), question(1));
+  PractisedTurn turn = practisedTurn(items_[1]);
   turn.practice = annales::answered({}, true, kToday);
   EXPECT_EQ(book_.put(turn), QString());
   EXPECT_EQ(book_.all().size(), 1U);
@@ -301,17 +302,17 @@ TEST_F(Learn, ADamagedFileIsPutAsideAndSenselessRowsAreLeftOut) {
 }
 
 TEST_F(Learn, QuestionsThatNoLongerFitTheirGameAreNotAsked) {
-  PractisedTurn turn = practisedTurn(*game(), question(0));
-  EXPECT_TRUE(questionIn(*game(), turn));
+  PractisedTurn turn = practisedTurn(items_[0]);
+  EXPECT_TRUE(itemIn(game(), turn));
   PractisedTurn illegal = turn;
   std::swap(illegal.better.front(), illegal.better.back());
-  EXPECT_FALSE(questionIn(*game(), illegal));
+  EXPECT_FALSE(itemIn(game(), illegal));
   PractisedTurn broken = turn;
   broken.better.front() = "{\"type\":\"RondelMoved\",\"data\":[]}";
-  EXPECT_FALSE(questionIn(*game(), broken));
+  EXPECT_FALSE(itemIn(game(), broken));
   PractisedTurn elsewhere = turn;
   elsewhere.question.turn = game()->id(); // no TurnBegan
-  EXPECT_FALSE(questionIn(*game(), elsewhere));
+  EXPECT_FALSE(itemIn(game(), elsewhere));
 }
 
 } // namespace

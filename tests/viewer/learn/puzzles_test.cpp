@@ -1,13 +1,21 @@
 // Puzzles of a line, played on the board: right is whatever reaches the goal, judged exactly.
+#include "libreplay/store/library.h"
 #include "tests/viewer/samples.h"
+#include "viewer/learn/due_loader.h"
 #include "viewer/learn/learn_view.h"
+#include "viewer/learn/practised_items.h"
+#include "viewer/learn/puzzle_hunt.h"
 #include "viewer/learn/puzzle_items.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QElapsedTimer>
+#include <QSignalSpy>
 #include <QTemporaryDir>
+#include <set>
+#include <tuple>
 
 namespace annales::viewer::test {
 namespace {
@@ -53,7 +61,8 @@ TEST_F(PuzzlesPlayed, AskWithoutThePlanAndTakeItsLineForRight) {
   EXPECT_EQ(view->quiz().first()->kind, QuizVerdict::Kind::solved);
   EXPECT_FALSE(view->judging()) << "nothing is rolled out";
   EXPECT_THAT(view->explanation().toStdString(), ::testing::HasSubstr("The plan"));
-  EXPECT_TRUE(book_.all().empty()) << "puzzles do not come again";
+  ASSERT_EQ(book_.all().size(), 1U);
+  EXPECT_EQ(book_.all()[0].practice.box, 2) << "it comes again like any question";
   QApplication::processEvents(); // the words have changed, and so has the room that they take
   pictureOf(*view, "puzzle-right");
 }
@@ -73,6 +82,108 @@ TEST_F(PuzzlesPlayed, WhatWasPlayedInsteadIsNotRight) {
   EXPECT_GT(missed, 1);
   EXPECT_TRUE(view->ended());
   EXPECT_EQ(view->quiz().right(), 0U);
+}
+
+/// A puzzle that is kept is looked for anew in its turn, whatever else the file says of it.
+TEST_F(PuzzlesPlayed, ComeAgainWhenTheyAreDueAsTheSamePuzzles) {
+  for (const QuizItem& item : items_) {
+    const PractisedTurn kept = practisedTurn(item);
+    EXPECT_TRUE(kept.better.empty()) << "the file does not give the answer away";
+    const auto again = itemIn(item.game, kept);
+    ASSERT_TRUE(again) << kept.puzzle << " in round " << item.question.round << ", event " << item.puzzle->first;
+    EXPECT_EQ(again->question.turn, item.question.turn);
+    EXPECT_EQ(again->question.nation, item.question.nation);
+    EXPECT_EQ(again->question.round, item.question.round);
+    EXPECT_EQ(again->puzzle->plan, item.puzzle->plan) << kept.puzzle;
+    EXPECT_EQ(again->puzzle->solved, item.puzzle->solved);
+  }
+  PractisedTurn other = practisedTurn(items_[0]);
+  other.puzzle = "city atlantis";
+  EXPECT_FALSE(itemIn(items_[0].game, other));
+}
+
+TEST_F(PuzzlesPlayed, TwoOfOneTurnAreKeptApart) {
+  PractisedTurn one = practisedTurn(items_[0]), two = one;
+  two.puzzle += "!";
+  one.practice = annales::answered({}, true, annales::dayOf("2026-11-24").value());
+  two.practice = annales::answered({}, false, annales::dayOf("2026-11-24").value());
+  EXPECT_EQ(book_.put(one), QString());
+  EXPECT_EQ(book_.put(two), QString());
+  EXPECT_EQ(book_.of(one.game, one.question.turn, one.puzzle)->box, 2);
+  EXPECT_EQ(book_.of(two.game, two.question.turn, two.puzzle)->box, 1);
+  EXPECT_FALSE(book_.of(one.game, one.question.turn)) << "nor with a mistake of that turn";
+}
+
+class PuzzlesOfLibrary : public PuzzlesPlayed {
+protected:
+  PuzzlesOfLibrary() {
+    order_.library = folder_.path() + QStringLiteral("/club.annales");
+    auto library = Library::open(order_.library.toStdString(), Access::create).value();
+    auto batch = library.beginImport().value();
+    for (const char* file :
+         {"samples/antike-ii.game-mare-nostrum.antike.jsonl", "samples/antike-ii.opening-growth.antike.jsonl",
+          "samples/game-orient-mistakes.antike.jsonl"}) {
+      const EventLog log = openedSample(file)->log();
+      order_.games.push_back(log.id());
+      EXPECT_TRUE(batch.add(log).has_value());
+    }
+    EXPECT_TRUE(batch.commit().has_value());
+  }
+  PuzzleHunt::Found hunt(int stopAfter = 1000) {
+    PuzzleHunt hunt;
+    std::optional<PuzzleHunt::Found> found;
+    QObject::connect(&hunt, &PuzzleHunt::ready, [&](const PuzzleHunt::Found& f) { found = f; });
+    QObject::connect(&hunt, &PuzzleHunt::progressed, [&](int games, int of, int) {
+      EXPECT_LT(games, of);
+      if (games >= stopAfter) hunt.stop();
+    });
+    hunt.begin(order_);
+    QElapsedTimer clock;
+    for (clock.start(); !found && clock.elapsed() < 300'000;)
+      QApplication::processEvents(QEventLoop::AllEvents, 20);
+    return found.value();
+  }
+  PuzzleHunt::Order order_;
+};
+
+TEST_F(PuzzlesOfLibrary, AreThoseOfItsGamesTheMostWorthAskingAboutFirst) {
+  const PuzzleHunt::Found found = hunt();
+  EXPECT_EQ(found.trouble, QString());
+  EXPECT_EQ(found.leftOut, 0U);
+  ASSERT_GT(found.items.size(), 3U);
+  std::set<Hash> games;
+  for (std::size_t i = 0; i < found.items.size(); ++i) {
+    games.insert(found.items[i].game->id());
+    EXPECT_TRUE(found.items[i].puzzle->isHard());
+    EXPECT_FALSE(i > 0 && isMoreWorth(*found.items[i].puzzle, *found.items[i - 1].puzzle));
+    Quiz quiz({found.items[i]});
+    quiz.add(found.items[i].question.better);
+    EXPECT_EQ(quiz.atOnce()->kind, QuizVerdict::Kind::solved);
+  }
+  EXPECT_GT(games.size(), 1U);
+}
+
+TEST_F(PuzzlesOfLibrary, WereNotAskedBefore) {
+  const auto keyOf = [](const QuizItem& item) {
+    const PractisedTurn turn = practisedTurn(item);
+    return std::tuple(turn.game, turn.question.turn, turn.puzzle);
+  };
+  std::set<std::tuple<Hash, Hash, std::string>> asked;
+  for (const QuizItem& item : hunt().items) {
+    order_.known.push_back(practisedTurn(item));
+    asked.insert(keyOf(item));
+  }
+  for (const QuizItem& item : hunt().items)
+    EXPECT_FALSE(asked.contains(keyOf(item)));
+}
+
+TEST_F(PuzzlesOfLibrary, EndEarlyWhereTheyAreStoppedAndSayWhatIsWrongWithTheLibrary) {
+  const auto all = hunt().items.size();
+  EXPECT_LE(hunt(0).items.size(), all) << "with what was found";
+  order_.library = folder_.path() + QStringLiteral("/none.annales");
+  const PuzzleHunt::Found none = hunt();
+  EXPECT_TRUE(none.items.empty());
+  EXPECT_FALSE(none.trouble.isEmpty());
 }
 
 } // namespace

@@ -1,7 +1,9 @@
-// Whole games, two of them of four nations, copied from paper into the real window by clicks and keys.
+// Games, two of them of four nations, copied from paper into the real window by clicks and keys: their first
+// turns, or in `./check --long` all of them.
 #include "engine/rules/rules.h"
 #include "importers/antike_jsonl/log_writer.h"
 #include "libreplay/store/library.h"
+#include "tests/often.h"
 #include "tests/viewer/play/robot.h"
 #include "tests/viewer/window/window_fixture.h"
 #include "viewer/newgame/new_game_dialog.h"
@@ -18,6 +20,7 @@ namespace annales::viewer::test {
 namespace {
 
 constexpr std::size_t kBetweenSlips = 40; // things played between two slips of the hand
+constexpr std::size_t kTurns = 40;
 
 struct Paper {
   const char* file;
@@ -59,13 +62,15 @@ bool goesAlike(const UnitsMoved& a, const UnitsMoved& b) {
   return a.nation == b.nation && a.kind == b.kind && a.spent == b.spent && a.from == b.from && a.to == b.to;
 }
 
-/// As people write it down: units that go the same way one after another are one move of several.
-std::shared_ptr<const OpenedGame> joined(const OpenedGame& game) {
+/// As people write it down: units that go the same way one after another are one move of several. So many
+/// turns of it.
+std::shared_ptr<const OpenedGame> joined(const OpenedGame& game, std::size_t turns) {
   const OpenedLine& line = *game.main();
   EventLog log({game.game(), std::make_shared<Gazetteer>(game.log().names().provinces)});
   NodeIndex at = 0;
   for (EventIndex k = 2; k <= line.length(); ++k) {
     Event event = line.event(k);
+    if (std::holds_alternative<TurnBegan>(event) && turns-- == 0) break;
     const GameState before = line.stateAt(k - 1);
     while (auto* move = std::get_if<UnitsMoved>(&event)) {
       const auto* next = k < line.length() ? std::get_if<UnitsMoved>(&line.event(k + 1)) : nullptr;
@@ -154,7 +159,7 @@ protected:
   }
 
   void record(const Paper& paper) {
-    const auto sample = joined(*openedSample(paper.file));
+    const auto sample = joined(*openedSample(paper.file), annales::test::isThorough() ? 10'000 : kTurns);
     const QString path = folder_.filePath(QStringLiteral("club.annales"));
     ASSERT_TRUE(Library::open(path.toStdString(), Access::create));
     window_->resize(1920, 1080);

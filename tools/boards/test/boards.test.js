@@ -12,12 +12,14 @@ import { findings } from "../src/validity.js";
 import { mapText } from "../src/write.js";
 
 const widestSpreadOfRoom = 0.205;
+// Making a board of ancient cities takes seven seconds: `./check --long` makes them all.
+const remade = process.env.ANNALES_THOROUGH ? boardIds : ["rome-carthage", "greece-persia"];
 
 for (const id of boardIds) {
   const text = readFileSync(new URL(`../../../engine/boards/built_in/${id}.json`, import.meta.url), "utf8");
   const map = JSON.parse(text);
 
-  test(`${id} is what the generator makes of its data`, () => {
+  test(`${id} is what the generator makes of its data`, { skip: !remade.includes(id) }, () => {
     assert.equal(mapText(buildBoard(loadBoard(id)).map), text);
   });
 
