@@ -21,18 +21,29 @@ Result<void> checkNamesOf(const Entry& page, const Game& game) {
   for (const Edit& edit : editsOf(page)) {
     const auto* line = std::get_if<SetLine>(&edit);
     if (line == nullptr) continue;
-    for (const Event& event : line->events)
+    for (const Event& event : line->events) {
+      scratch.clear();
       if (auto good = appendEventBlob(scratch, event, game); !good) return good;
+    }
   }
   return {};
 }
 
-/// What cannot be read again would cost the whole game.
-Result<void> checkReadable(const Entry& page, const EventNames& names) {
+Result<void> readsBack(const Entry& page, const EventNames& names) {
   std::string text;
   appendEntry(text, page, names);
   const auto again = readEntry(text, names);
   if (!again) return tl::unexpected(again.error());
+  return {};
+}
+
+/// What cannot be read again would cost the whole game. Edit by edit, as somebody's record may have thousands
+/// of lines, and JSON that is read takes many times its text.
+Result<void> checkReadable(const Entry& page, const EventNames& names) {
+  const auto* change = std::get_if<StudyChange>(&page);
+  if (change == nullptr || change->edits.empty()) return readsBack(page, names);
+  for (const Edit& edit : change->edits)
+    if (auto good = readsBack(StudyChange{change->author, change->at, {edit}}, names); !good) return good;
   return {};
 }
 

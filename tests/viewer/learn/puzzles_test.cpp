@@ -90,7 +90,8 @@ TEST_F(PuzzlesPlayed, ComeAgainWhenTheyAreDueAsTheSamePuzzles) {
     const PractisedTurn kept = practisedTurn(item);
     EXPECT_TRUE(kept.better.empty()) << "the file does not give the answer away";
     const auto again = itemIn(item.game, kept);
-    ASSERT_TRUE(again) << kept.puzzle << " in round " << item.question.round << ", event " << item.puzzle->first;
+    ASSERT_TRUE(again) << kept.puzzle << " in round " << item.question.round << ", event "
+                       << item.puzzle->first;
     EXPECT_EQ(again->question.turn, item.question.turn);
     EXPECT_EQ(again->question.nation, item.question.nation);
     EXPECT_EQ(again->question.round, item.question.round);
