@@ -152,10 +152,13 @@ void LearnView::showState() {
   next_->setText(last ? tr("To the &end") : answered() ? tr("&Next question") : tr("S&kip"));
   finish_->setVisible(!ended_ && !last);
   hint_->setVisible(!ended_ && !answered());
-  hint_->setText(
+  const QString hint =
       quiz_.item().puzzle
           ? tr("Every turn is right that reaches it: order, payments, trades and ways do not matter.")
-          : tr("Every turn is right that cannot be told from the best found."));
+          : tr("Every turn is right that cannot be told from the best found.");
+  hint_->setText(quiz_.isOfSeveralGames()
+                     ? QStringLiteral("%1. %2").arg(origin_(*quiz_.item().game).second, hint)
+                     : hint);
   sides_[indexOf(QuizSide::better)]->setText(quiz_.item().puzzle ? tr("The answer") : tr("Best found"));
   for (QPushButton* button : {back_, again_, reveal_, previous_, next_, finish_})
     makeRoomy(*button, look_);

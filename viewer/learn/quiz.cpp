@@ -19,6 +19,11 @@ std::string freeLineName(const std::vector<QuizItem>& items) {
 Quiz::Quiz(std::vector<QuizItem> items)
     : items_(std::move(items)), states_(items_.size()), lineName_(freeLineName(items_)) {}
 
+bool Quiz::isOfSeveralGames() const {
+  return std::ranges::any_of(
+      items_, [this](const QuizItem& item) { return item.game->id() != items_.front().game->id(); });
+}
+
 bool Quiz::goTo(std::size_t place) {
   if (place >= items_.size()) return false;
   at_ = place;

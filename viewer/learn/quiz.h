@@ -54,6 +54,8 @@ public:
   [[nodiscard]] std::size_t place() const { return at_; }
   [[nodiscard]] const QuizItem& item() const { return items_[at_]; }
   [[nodiscard]] const QuizItem& itemAt(std::size_t place) const { return items_[place]; }
+  /// Whoever is asked must be told which.
+  [[nodiscard]] bool isOfSeveralGames() const;
   /// False: there is no such question.
   bool goTo(std::size_t place);
 

@@ -71,8 +71,7 @@ void MainWindow::puzzlesOfLibrary() {
 }
 
 void MainWindow::askPuzzles(const PuzzleHunt::Found& found) {
-  if (hunting_ != nullptr) hunting_->deleteLater();
-  hunting_ = nullptr;
+  delete hunting_; // at once: what comes stands where it stood
   QStringList said;
   if (!found.trouble.isEmpty()) said << found.trouble;
   if (found.leftOut > 0)
