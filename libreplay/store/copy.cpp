@@ -82,7 +82,7 @@ LibraryResult<void> Library::copyTo(const fs::path& file, const CopyOptions& opt
       {
         SQLite::Database copy(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         if (!copyPages(impl_->connection->db(), copy, options)) {
-          fs::remove(unfinished);
+          removeDatabase(unfinished);
           return libraryFailure(Trouble::cancelled, say("Interrupted: {} was not made.", file.string()));
         }
         if (missingSince().empty() && sealOf(copy)) copy.exec("UPDATE seal SET broken_at = ''");
@@ -90,10 +90,10 @@ LibraryResult<void> Library::copyTo(const fs::path& file, const CopyOptions& opt
       }
       if (!giveName(unfinished, file)) return taken();
     } catch (const SQLite::Exception&) {
-      std::error_code ignored;
-      fs::remove(unfinished, ignored);
+      removeDatabase(unfinished); // its journal, too, where that is what could not be removed
       throw;
     } catch (const fs::filesystem_error& fault) {
+      removeDatabase(unfinished);
       return libraryFailure(Trouble::readOnly, noFolder(file, fault.code()));
     }
     return {};

@@ -1,6 +1,7 @@
 #include "libreplay/store/open_facts.h"
 
 #include "libreplay/store/facts_schema.h"
+#include "libreplay/store/open_file.h"
 
 #include <fcntl.h>
 #include <fmt/core.h>
@@ -63,9 +64,7 @@ std::optional<SQLite::Database> oldFacts(const fs::path& file) {
 }
 
 SQLite::Database newFacts(const fs::path& file) {
-  std::error_code ignored;
-  for (const char* part : {"", "-wal", "-shm", "-journal"})
-    fs::remove(file.string() + part, ignored);
+  removeDatabase(file);
   try {
     SQLite::Database db(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kFactsPatience);
     prepareFacts(db);

@@ -137,9 +137,7 @@ void makeNew(const fs::path& file) {
     else
       giveName(unfinished, file);
   } catch (const std::exception&) { // a full disk keeps nothing of it
-    std::error_code ignored;
-    for (const char* part : {"", "-journal", "-wal", "-shm"})
-      fs::remove(unfinished.string() + part, ignored);
+    removeDatabase(unfinished);
     throw;
   }
 }
@@ -280,11 +278,17 @@ LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& o
 
 } // namespace
 
+void removeDatabase(const fs::path& file) {
+  std::error_code ignored;
+  for (const char* part : {"", "-journal", "-wal", "-shm"})
+    fs::remove(file.string() + part, ignored);
+}
+
 fs::path unfinishedName(const fs::path& file) {
   static std::atomic<int> count = 0;
   removeAbandoned(file.string() + ".new-");
   fs::path unfinished = fmt::format("{}.new-{}-{}", file.string(), getpid(), ++count);
-  fs::remove(unfinished);
+  removeDatabase(unfinished); // where that fails, making it says better what is wrong
   return unfinished;
 }
 

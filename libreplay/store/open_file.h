@@ -16,8 +16,10 @@ struct OpenedFile {
 [[nodiscard]] LibraryResult<OpenedFile> openFile(const std::filesystem::path& file, Access access,
                                                  const OpenOptions& options);
 
-/// A name beside `file` that nobody uses, for what is not finished. Throws a filesystem_error.
+/// A name beside `file` that nobody uses, for what is not finished.
 [[nodiscard]] std::filesystem::path unfinishedName(const std::filesystem::path& file);
+/// A database that is not wanted, with what SQLite keeps beside it; nothing where it cannot be removed.
+void removeDatabase(const std::filesystem::path& file);
 /// Gives a finished file its name. False where another file has it; the finished one is gone then. Throws a
 /// filesystem_error.
 bool giveName(const std::filesystem::path& unfinished, const std::filesystem::path& file);
