@@ -70,7 +70,8 @@ std::shared_ptr<const OpenedGame> joined(const OpenedGame& game, std::size_t tur
   NodeIndex at = 0;
   for (EventIndex k = 2; k <= line.length(); ++k) {
     Event event = line.event(k);
-    if (std::holds_alternative<TurnEnded>(event) && --turns == 0) break; // behind it the next begins by itself
+    if (std::holds_alternative<TurnEnded>(event) && --turns == 0)
+      break; // behind it the next begins by itself
     const GameState before = line.stateAt(k - 1);
     while (auto* move = std::get_if<UnitsMoved>(&event)) {
       const auto* next = k < line.length() ? std::get_if<UnitsMoved>(&line.event(k + 1)) : nullptr;
