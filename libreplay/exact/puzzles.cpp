@@ -12,14 +12,6 @@
 namespace annales::inline replay {
 namespace {
 
-/// What a puzzle is about: the reason or the city.
-using PuzzleSubject = std::tuple<NationId, Puzzle::Goal, std::size_t>;
-
-PuzzleSubject aboutWhat(const Puzzle& puzzle) {
-  return {puzzle.nation, puzzle.goal,
-          puzzle.goal == Puzzle::Goal::city ? puzzle.rescue.city.index() : indexOf(puzzle.claim.reason)};
-}
-
 class PuzzleSearch {
 public:
   PuzzleSearch(const Game& game, std::size_t most, const std::atomic<bool>* cancelled)
@@ -33,7 +25,7 @@ public:
     for (const Claim& claim : claims->claims)
       lookAt(turn, claim);
     if (most_ > 0) lookForCities(turn);
-    std::erase_if(before_, [&](const auto& known) { return std::get<0>(known.first) == turn.nation; });
+    std::erase_if(before_, [&](const auto& known) { return known.first.first == turn.nation; });
     before_.merge(now_);
     return {};
   }
@@ -41,6 +33,8 @@ public:
   Puzzles take() { return std::move(found_); }
 
 private:
+  using Subject = std::pair<NationId, std::string>; // whose, and what about
+
   Puzzle puzzleAt(const PlayedTurn& turn, Puzzle::Goal goal) const {
     Puzzle puzzle;
     puzzle.first = static_cast<EventIndex>(turn.event + 2);
@@ -80,9 +74,10 @@ private:
 
   void add(const PlayedTurn& turn, Puzzle puzzle) {
     puzzle.solved = solves(game_, turn.before, puzzle, turn.line);
-    const auto known = before_.find(aboutWhat(puzzle));
+    const Subject subject{puzzle.nation, subjectOf(puzzle, game_)};
+    const auto known = before_.find(subject);
     const bool again = known != before_.end() && known->second == puzzle.plan;
-    now_[aboutWhat(puzzle)] = puzzle.plan;
+    now_[subject] = puzzle.plan;
     if (!again) found_.puzzles.push_back(std::move(puzzle));
   }
 
@@ -90,7 +85,7 @@ private:
   const std::size_t most_;
   const std::atomic<bool>* cancelled_;
   Puzzles found_;
-  std::map<PuzzleSubject, TurnDeeds> before_, now_; // of each nation's last turn; of this one
+  std::map<Subject, TurnDeeds> before_, now_; // of each nation's last turn; of this one
 };
 
 } // namespace
