@@ -1,7 +1,6 @@
 #include "libreplay/lines/branch_copy.h"
 
 #include "engine/core/json_reader.h"
-#include "engine/core/strict_json.h"
 #include "libreplay/log/record_limit.h"
 
 #include <fmt/core.h>
@@ -12,20 +11,6 @@ namespace annales::inline replay {
 namespace {
 
 constexpr std::size_t kMaxLines = 100'000;
-
-Result<Event> readFact(StrictJson& json, std::string_view line, const EventNames& names) {
-  if (line.size() > kLongestRecord) return failure("a line of an event is at most 1 MiB long");
-  const auto parsed = json.parse(line);
-  if (!parsed) return tl::unexpected(parsed.error());
-  JsonFault fault;
-  ObjectReader r(*parsed, "an event", fault);
-  const simdjson::dom::element data = r.field("data");
-  const std::string_view type = r.text("type");
-  r.finish();
-  if (fault.any()) return fault.failed();
-  if (type == GameCreated::name) return failure("a game begins once");
-  return decodeEvent(type, data, names);
-}
 
 std::string_view withoutReturn(std::string_view line) {
   return line.ends_with('\r') ? line.substr(0, line.size() - 1) : line;
@@ -53,6 +38,20 @@ std::string branchText(const std::vector<Event>& events, const EventNames& names
     text += '\n';
   }
   return text;
+}
+
+Result<Event> readFact(StrictJson& json, std::string_view line, const EventNames& names) {
+  if (line.size() > kLongestRecord) return failure("a line of an event is at most 1 MiB long");
+  const auto parsed = json.parse(line);
+  if (!parsed) return tl::unexpected(parsed.error());
+  JsonFault fault;
+  ObjectReader r(*parsed, "an event", fault);
+  const simdjson::dom::element data = r.field("data");
+  const std::string_view type = r.text("type");
+  r.finish();
+  if (fault.any()) return fault.failed();
+  if (type == GameCreated::name) return failure("a game begins once");
+  return decodeEvent(type, data, names);
 }
 
 Result<std::vector<Event>> readBranch(std::string_view text, const EventNames& names) {

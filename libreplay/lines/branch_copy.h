@@ -1,6 +1,7 @@
 // A branch on its way to another place: a value within the program, text on the clipboard.
 #pragma once
 
+#include "engine/core/strict_json.h"
 #include "engine/event/codec.h"
 #include "libreplay/lines/line_edits.h"
 
@@ -15,6 +16,8 @@ namespace annales::inline replay {
 
 /// `{"data":…,"type":…}`, canonical, one event per line, each with LF.
 [[nodiscard]] std::string branchText(const std::vector<Event>& events, const EventNames& names);
+/// One such line, without its LF. Fails with a sentence where it is not an event of this game, or begins one.
+[[nodiscard]] Result<Event> readFact(StrictJson& json, std::string_view line, const EventNames& names);
 /// Reads such a text, also of another game with these nations and terms; blank lines are passed over. Fails
 /// with the number of the line and a sentence where a line is not an event of this game, and where there is
 /// none. Up to 1 MiB per line and 100,000 lines.

@@ -1,6 +1,7 @@
 #include "viewer/learn/practised_items.h"
 
 #include "libreplay/analysis/played_turns.h"
+#include "libreplay/lines/branch_copy.h"
 #include "viewer/learn/puzzle_items.h"
 
 #include <algorithm>
@@ -17,14 +18,9 @@ std::shared_ptr<const OpenedLine> lineThrough(const OpenedGame& game, NodeIndex 
 /// Nothing where one of them is no event of the game.
 std::optional<std::vector<Event>> eventsOf(const std::vector<std::string>& facts, const EventNames& names) {
   std::vector<Event> events;
-  simdjson::dom::parser parser;
+  StrictJson json;
   for (const std::string& fact : facts) {
-    simdjson::dom::element element, data;
-    std::string_view type;
-    if (parser.parse(fact).get(element) != simdjson::SUCCESS ||
-        element["data"].get(data) != simdjson::SUCCESS || element["type"].get(type) != simdjson::SUCCESS)
-      return std::nullopt;
-    auto event = decodeEvent(type, data, names);
+    auto event = readFact(json, fact, names);
     if (!event) return std::nullopt;
     events.push_back(*std::move(event));
   }
