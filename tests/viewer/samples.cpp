@@ -1,6 +1,7 @@
 #include "tests/viewer/samples.h"
 
 #include "engine/play/simulate.h"
+#include "libreplay/store/library.h"
 #include "tests/importers/antike_jsonl/read_logs.h"
 
 #include <algorithm>
@@ -32,6 +33,21 @@ std::shared_ptr<const OpenedGame> openedSample(const std::string& file) {
   auto& game = kept[file];
   if (!game) game = read(file);
   return game;
+}
+
+std::vector<EventLog> logsOf(const std::vector<std::string>& files) {
+  std::vector<EventLog> logs;
+  for (const std::string& file : files)
+    logs.push_back(openedSample(file)->log());
+  return logs;
+}
+
+void makeLibrary(const QString& path, const std::vector<EventLog>& games) {
+  Library library = Library::open(path.toStdString(), Access::create).value();
+  ImportBatch batch = library.beginImport().value();
+  for (const EventLog& game : games)
+    static_cast<void>(batch.add(game).value());
+  if (const auto done = batch.commit(); !done) throw std::runtime_error(done.error().message);
 }
 
 std::shared_ptr<const OpenedGame> gameWithMistakes() {

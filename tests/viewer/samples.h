@@ -17,6 +17,9 @@ namespace annales::viewer::test {
 
 /// The game of a file in the repository: "samples/game-occident.antike.jsonl". Kept once it was read.
 [[nodiscard]] std::shared_ptr<const OpenedGame> openedSample(const std::string& file);
+[[nodiscard]] std::vector<EventLog> logsOf(const std::vector<std::string>& files);
+/// A new library of these games, at a place where there is none.
+void makeLibrary(const QString& path, const std::vector<EventLog>& games);
 /// The sample in which the table erred.
 [[nodiscard]] std::shared_ptr<const OpenedGame> gameWithMistakes();
 /// Every file in samples/.

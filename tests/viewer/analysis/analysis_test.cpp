@@ -2,6 +2,7 @@
 #include "libreplay/desk/library_keeper.h"
 #include "libreplay/remarks/lesson.h"
 #include "tests/viewer/samples.h"
+#include "tests/viewer/wait.h"
 #include "viewer/analysis/analysis_panel.h"
 #include "viewer/analysis/analysis_words.h"
 #include "viewer/analysis/ribbon_view.h"
@@ -12,7 +13,6 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -23,14 +23,6 @@ namespace annales::viewer::test {
 namespace {
 
 using Doing = AnalysisBook::Doing;
-
-bool waitUntil(const std::function<bool()>& done, int patience = 400'000) {
-  QElapsedTimer clock;
-  clock.start();
-  while (!done() && clock.elapsed() < patience)
-    QApplication::processEvents(QEventLoop::AllEvents, 20);
-  return done();
-}
 
 /// The beginning of a sample: some turns, in which all four nations move.
 std::shared_ptr<const OpenedGame> beginning(std::size_t events) {
@@ -64,12 +56,9 @@ protected:
     return std::filesystem::path(folder_.path().toStdString()) / "club.annales";
   }
   void openFromLibrary() {
-    auto library = Library::open(file(), Access::create);
+    makeLibrary(QString::fromStdString(file().string()), {game_->log()});
+    auto library = Library::open(file(), Access::readOnly);
     ASSERT_TRUE(library);
-    auto batch = library->beginImport();
-    ASSERT_TRUE(batch);
-    ASSERT_TRUE(batch->add(game_->log()));
-    ASSERT_TRUE(batch->commit());
     auto notebook = library->loadNotebook(game_->id());
     ASSERT_TRUE(notebook);
     desk_.put(game_, std::move(notebook->notebook), std::make_shared<LibraryKeeper>(file()));
@@ -78,7 +67,7 @@ protected:
   void analyse(AnalysisBook& book) {
     book.setPower(AnalysisPower::quick);
     book.startOrPause();
-    ASSERT_TRUE(waitUntil([&] { return book.doing() == Doing::nothing; }));
+    ASSERT_TRUE(waitFor([&] { return book.doing() == Doing::nothing; }));
     ASSERT_TRUE(book.shown() != nullptr && book.shown()->complete());
   }
   [[nodiscard]] std::size_t linesOf() const { return desk_.notebook(game_->id())->study().lines().size(); }
@@ -116,7 +105,7 @@ TEST_F(Analysis, ResultsComeTurnByTurnWhileTheWindowGoesOn) {
   book.startOrPause();
   EXPECT_EQ(book.doing(), Doing::running);
   int rounds = 0;
-  EXPECT_TRUE(waitUntil([&] { return ++rounds > 0 && book.doing() == Doing::nothing; }));
+  EXPECT_TRUE(waitFor([&] { return ++rounds > 0 && book.doing() == Doing::nothing; }));
   EXPECT_GT(rounds, 3) << "the window's own events went on";
   ASSERT_FALSE(known.empty());
   EXPECT_TRUE(std::ranges::is_sorted(known));
@@ -130,18 +119,18 @@ TEST_F(Analysis, ItWaitsAndGoesOn) {
   AnalysisBook book(editor_);
   book.setPower(AnalysisPower::quick);
   book.startOrPause();
-  ASSERT_TRUE(waitUntil([&] { return book.done() > 0; }));
+  ASSERT_TRUE(waitFor([&] { return book.done() > 0; }));
   book.startOrPause();
   EXPECT_EQ(book.doing(), Doing::waiting);
   std::size_t before = book.done();
-  while (!waitUntil([&] { return book.done() != before; }, 1500) && book.done() != before)
+  while (!waitFor([&] { return book.done() != before; }, 1500) && book.done() != before)
     before = book.done();
   before = book.done();
-  EXPECT_FALSE(waitUntil([&] { return book.done() != before; }, 1500)) << "nothing is found meanwhile";
+  EXPECT_FALSE(waitFor([&] { return book.done() != before; }, 1500)) << "nothing is found meanwhile";
   ASSERT_LT(before, book.of());
   book.startOrPause();
   EXPECT_EQ(book.doing(), Doing::running);
-  EXPECT_TRUE(waitUntil([&] { return book.doing() == Doing::nothing; }));
+  EXPECT_TRUE(waitFor([&] { return book.doing() == Doing::nothing; }));
   EXPECT_TRUE(book.complete());
 }
 
@@ -150,7 +139,7 @@ TEST_F(Analysis, WhatWasFoundStaysWhereItIsStopped) {
   AnalysisBook book(editor_);
   book.setPower(AnalysisPower::quick);
   book.startOrPause();
-  ASSERT_TRUE(waitUntil([&] { return book.shown() != nullptr && book.shown()->known() >= 2; }));
+  ASSERT_TRUE(waitFor([&] { return book.shown() != nullptr && book.shown()->known() >= 2; }));
   book.stop();
   EXPECT_EQ(book.doing(), Doing::nothing);
   QApplication::processEvents();
@@ -163,7 +152,7 @@ TEST_F(Analysis, WhatWasFoundStaysWhereItIsStopped) {
     if (first == 0) first = book.done();
   });
   book.startOrPause();
-  ASSERT_TRUE(waitUntil([&] { return book.doing() == Doing::nothing; }));
+  ASSERT_TRUE(waitFor([&] { return book.doing() == Doing::nothing; }));
   EXPECT_GE(first, known) << "it goes on from there";
   EXPECT_EQ(book.shown()->turns[0].said->before.chances[0], chance);
 }
@@ -176,7 +165,7 @@ TEST_F(Analysis, ALibraryKeepsItAndTheNextWindowHasItAtOnce) {
     analyse(book);
   }
   AnalysisBook later(editor_);
-  ASSERT_TRUE(waitUntil([&] { return later.shown() != nullptr; }));
+  ASSERT_TRUE(waitFor([&] { return later.shown() != nullptr; }));
   EXPECT_TRUE(later.shown()->complete());
   EXPECT_EQ(later.power(), AnalysisPower::quick) << "remembered";
   QSignalSpy told(&later, &AnalysisBook::told);
@@ -374,7 +363,7 @@ TEST_F(Analysis, WhyIsSaidBelowTheListAsTheLibraryFindsItAndNotWhereMachinesAreH
   ASSERT_FALSE(askable.empty());
   store_.dispatch(GoTo{beginOf(askable.front())});
   EXPECT_TRUE(panel.why().contains(QStringLiteral("asking why")));
-  ASSERT_TRUE(waitUntil([&] {
+  ASSERT_TRUE(waitFor([&] {
     return std::ranges::all_of(askable, [&](const LineTurn& t) { return book.why().isKnown(t); });
   })) << "the chosen one first, then the others";
   std::vector<Event> events;
@@ -489,7 +478,7 @@ TEST_F(Analysis, OneOfSeveralEffortsIsChosen) {
   book.setPower(AnalysisPower::usual);
   EXPECT_EQ(book.label()->effort.budget, 16U) << "what is known is shown while nothing else is";
   book.startOrPause();
-  ASSERT_TRUE(waitUntil([&] { return book.doing() == Doing::nothing; }));
+  ASSERT_TRUE(waitFor([&] { return book.doing() == Doing::nothing; }));
   EXPECT_EQ(book.label()->effort.budget, 48U);
   EXPECT_FALSE(panel.kept().isHidden());
   ASSERT_EQ(panel.kept().count(), 2);

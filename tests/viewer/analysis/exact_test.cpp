@@ -1,6 +1,7 @@
 // What is known without search, in the window: missed claims lead to their turns and become what-if lines,
 // the account says its numbers, and Z hides both.
 #include "tests/viewer/samples.h"
+#include "tests/viewer/wait.h"
 #include "viewer/analysis/analysis_tabs.h"
 #include "viewer/analysis/analysis_words.h"
 
@@ -9,19 +10,10 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QTest>
 
 namespace annales::viewer::test {
 namespace {
-
-bool comesTrue(const std::function<bool()>& done) {
-  QElapsedTimer clock;
-  clock.start();
-  while (!done() && clock.elapsed() < 60'000)
-    QApplication::processEvents(QEventLoop::AllEvents, 20);
-  return done();
-}
 
 class ExactTabs : public ::testing::Test {
 protected:
@@ -46,7 +38,7 @@ TEST_F(ExactTabs, AMissedClaimLeadsToItsTurnAndIsPlayedAsALine) {
   tabs.resize(700, 500);
   tabs.show();
   tabs.open(tabs.claims());
-  ASSERT_TRUE(comesTrue([&] { return tabs.source().shown() != nullptr; }));
+  ASSERT_TRUE(waitFor([&] { return tabs.source().shown() != nullptr; }));
   ClaimsModel& model = tabs.claims().model();
   const QAbstractItemModelTester tester(&model);
   ASSERT_GT(model.rowCount(), 10);
@@ -69,7 +61,7 @@ TEST_F(ExactTabs, OneNationsClaimsAreItsOwn) {
   AnalysisTabs tabs(book);
   tabs.show();
   tabs.open(tabs.claims());
-  ASSERT_TRUE(comesTrue([&] { return tabs.source().shown() != nullptr; }));
+  ASSERT_TRUE(waitFor([&] { return tabs.source().shown() != nullptr; }));
   ClaimsPanel& panel = tabs.claims();
   const int all = panel.model().rowCount();
   int sum = 0;
@@ -88,7 +80,7 @@ TEST_F(ExactTabs, TheAccountHasAColumnANationAndIsHiddenWithTheRest) {
   AnalysisTabs tabs(book);
   tabs.show();
   tabs.open(tabs.account());
-  ASSERT_TRUE(comesTrue([&] { return tabs.source().shown() != nullptr; }));
+  ASSERT_TRUE(waitFor([&] { return tabs.source().shown() != nullptr; }));
   QTableWidget& table = tabs.account().table();
   ASSERT_EQ(table.columnCount(), 5);
   const auto& nations = tabs.source().shown()->account.nations;
@@ -98,7 +90,7 @@ TEST_F(ExactTabs, TheAccountHasAColumnANationAndIsHiddenWithTheRest) {
   EXPECT_EQ(tabs.source().shown(), nullptr);
   EXPECT_EQ(table.rowCount(), 0);
   book.setHidden(false);
-  ASSERT_TRUE(comesTrue([&] { return table.rowCount() > 0; }));
+  ASSERT_TRUE(waitFor([&] { return table.rowCount() > 0; }));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // played out.
 #include "engine/event/same_fact.h"
 #include "tests/viewer/samples.h"
+#include "tests/viewer/wait.h"
 #include "viewer/analysis/analysis_tabs.h"
 
 #include <gmock/gmock.h>
@@ -9,19 +10,10 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QTest>
 
 namespace annales::viewer::test {
 namespace {
-
-bool happens(const std::function<bool()>& done, int patience = 60'000) {
-  QElapsedTimer clock;
-  clock.start();
-  while (!done() && clock.elapsed() < patience)
-    QApplication::processEvents(QEventLoop::AllEvents, 20);
-  return done();
-}
 
 class Moves : public ::testing::Test {
 protected:
@@ -44,7 +36,7 @@ protected:
     return k;
   }
   [[nodiscard]] bool known() {
-    return happens([this] { return source().found() != nullptr; });
+    return waitFor([this] { return source().found() != nullptr; });
   }
   [[nodiscard]] MovesPanel& panel() { return tabs_.moves(); }
   [[nodiscard]] PositionSource& source() { return panel().source(); }
@@ -66,7 +58,7 @@ TEST_F(Moves, AreListedForTheNationThatMovesAndGetSurer) {
   EXPECT_EQ(model.columnCount(), 5);
   EXPECT_EQ(model.move(0), nullptr) << "the first row is the position as it stands";
   EXPECT_EQ(source().found()->mover, store_.tab()->state().active);
-  ASSERT_TRUE(happens([this] { return source().found()->here.rollouts >= 8; }));
+  ASSERT_TRUE(waitFor([this] { return source().found()->here.rollouts >= 8; }));
   EXPECT_TRUE(model.data(model.index(0, 1)).toString().contains(QStringLiteral("±")));
   for (int row = 0; row < model.rowCount(); ++row) {
     const ChancesHere& here = row == 0 ? source().found()->here : model.move(row)->after;
@@ -112,7 +104,7 @@ TEST_F(Moves, StopWhenOneMovesOnOrLooksElsewhere) {
   EXPECT_EQ(source().found(), nullptr);
   EXPECT_EQ(panel().model().rowCount(), 0);
   tabs_.open(tabs_.analysis());
-  EXPECT_FALSE(happens([this] { return source().found() != nullptr; }, 700)) << "nobody looks";
+  EXPECT_FALSE(waitFor([this] { return source().found() != nullptr; }, 700)) << "nobody looks";
   tabs_.open(tabs_.moves());
   ASSERT_TRUE(known());
   book_.setHidden(true);
@@ -121,13 +113,13 @@ TEST_F(Moves, StopWhenOneMovesOnOrLooksElsewhere) {
   book_.setHidden(false);
   ASSERT_TRUE(known());
   store_.dispatch(GoToEnd{});
-  EXPECT_FALSE(happens([this] { return source().found() != nullptr; }, 700)) << "the game is over";
+  EXPECT_FALSE(waitFor([this] { return source().found() != nullptr; }, 700)) << "the game is over";
   EXPECT_THAT(panel().hint().toStdString(), ::testing::HasSubstr("over"));
 }
 
 TEST_F(Moves, ThePositionIsPlayedOutWithSharesThatAddUpAndCanBeStopped) {
   source().playOut(12);
-  ASSERT_TRUE(happens([this] { return source().playedOut() != nullptr; }));
+  ASSERT_TRUE(waitFor([this] { return source().playedOut() != nullptr; }));
   const PlayedOut& played = *source().playedOut();
   EXPECT_EQ(played.games, 12U);
   std::size_t games = played.unwon;
@@ -141,9 +133,9 @@ TEST_F(Moves, ThePositionIsPlayedOutWithSharesThatAddUpAndCanBeStopped) {
   EXPECT_EQ(source().playedOut(), nullptr);
   panel().playOut().click();
   EXPECT_FALSE(source().playingOut());
-  EXPECT_FALSE(happens([this] { return source().playedOut() != nullptr; }, 500));
+  EXPECT_FALSE(waitFor([this] { return source().playedOut() != nullptr; }, 500));
   source().playOut(4);
-  ASSERT_TRUE(happens([this] { return source().playedOut() != nullptr; }));
+  ASSERT_TRUE(waitFor([this] { return source().playedOut() != nullptr; }));
   store_.dispatch(GoTo{turnAfter(500)});
   EXPECT_EQ(source().playedOut(), nullptr) << "it was of another position";
 }
@@ -151,7 +143,7 @@ TEST_F(Moves, ThePositionIsPlayedOutWithSharesThatAddUpAndCanBeStopped) {
 TEST_F(Moves, NothingIsCutOffInANarrowDockInAnySizeOfPrint) {
   ASSERT_TRUE(known());
   source().playOut(8);
-  ASSERT_TRUE(happens([this] { return source().playedOut() != nullptr; }));
+  ASSERT_TRUE(waitFor([this] { return source().playedOut() != nullptr; }));
   for (const bool projector : {false, true}) {
     View view;
     view.projector = projector;

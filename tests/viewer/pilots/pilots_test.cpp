@@ -2,6 +2,7 @@
 #include "engine/event/same_fact.h"
 #include "engine/rules/rules.h"
 #include "tests/viewer/samples.h"
+#include "tests/viewer/wait.h"
 #include "viewer/pilots/pilot_bar.h"
 #include "viewer/pilots/pilot_dialog.h"
 
@@ -9,18 +10,9 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
-#include <QElapsedTimer>
 
 namespace annales::viewer::test {
 namespace {
-
-bool happens(const std::function<bool()>& done, int patience = 60'000) {
-  QElapsedTimer clock;
-  clock.start();
-  while (!done() && clock.elapsed() < patience)
-    QApplication::processEvents(QEventLoop::AllEvents, 20);
-  return done();
-}
 
 class PilotsInTheWindow : public ::testing::Test {
 protected:
@@ -58,7 +50,7 @@ protected:
     ASSERT_TRUE(editor_.perform(PlayEvents{*end, {}, {}}));
   }
   [[nodiscard]] bool landed() {
-    return happens([this] { return !book_.isRunning(); });
+    return waitFor([this] { return !book_.isRunning(); });
   }
   [[nodiscard]] EventIndex length() const { return store_.tab()->line->length(); }
 
@@ -136,7 +128,7 @@ TEST_F(PilotsInTheWindow, StoppingKeepsWhatWasPlayed) {
   book_.setPilots(slow);
   book_.goOn();
   // Some of them are heard of before it is stopped.
-  ASSERT_TRUE(happens([this] { return book_.news().contains(QStringLiteral("event")); }));
+  ASSERT_TRUE(waitFor([this] { return book_.news().contains(QStringLiteral("event")); }));
   book_.stop();
   ASSERT_TRUE(landed());
   EXPECT_FALSE(store_.tab()->line->isMain());

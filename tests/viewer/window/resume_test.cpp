@@ -37,10 +37,7 @@ protected:
   }
   QString libraryWith(const std::string& file) {
     const QString path = folder_.filePath(QStringLiteral("club.annales"));
-    Library library = std::move(*Library::open(path.toStdString(), Access::create));
-    auto batch = std::move(*library.beginImport());
-    EXPECT_TRUE(batch.add(openedSample(file)->log()));
-    EXPECT_TRUE(batch.commit());
+    makeLibrary(path, logsOf({file}));
     return path;
   }
   void openFromLibrary(const QString& path, const Hash& game) {

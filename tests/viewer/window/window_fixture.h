@@ -2,13 +2,13 @@
 #pragma once
 
 #include "tests/viewer/samples.h"
+#include "tests/viewer/wait.h"
 #include "viewer/window/application.h"
 #include "viewer/window/main_window.h"
 
 #include <gtest/gtest.h>
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -22,15 +22,6 @@ inline const std::string kMistakes = "samples/game-orient-mistakes.antike.jsonl"
 
 inline QString inRepository(const std::string& file) {
   return QStringLiteral(ANNALES_SOURCE_DIR "/") + QString::fromStdString(file);
-}
-
-/// Lets the program work until `done`; false where nothing comes of it.
-inline bool waitFor(const std::function<bool()>& done) {
-  QElapsedTimer patience;
-  patience.start();
-  while (!done() && patience.elapsed() < 400'000) // only what is broken takes so long
-    QApplication::processEvents(QEventLoop::AllEvents, 20);
-  return done();
 }
 
 class WindowTest : public ::testing::Test {
