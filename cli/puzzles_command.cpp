@@ -12,7 +12,7 @@
 #include "cli/spoken.h"
 #include "libreplay/learning/puzzle_words.h"
 #include "libreplay/log/tags.h"
-#include "libreplay/match/numbered_work.h"
+#include "libreplay/store/library_puzzles.h"
 #include "libreplay/words/reason.h"
 
 #include <fmt/core.h>
@@ -67,11 +67,6 @@ private:
   std::vector<FoundPuzzle> best_;
   PuzzleTotals totals_;
 };
-
-/// Fails, with a sentence, where nothing can be said about such a game.
-Result<Puzzles> look(const PuzzlesArgs& args, const EventLog& log, NodeIndex head, const PuzzleWatch& watch) {
-  return puzzlesIn(log.game(), log.eventsTo(head), args.positions, watch);
-}
 
 /// The puzzles of this game, in its order.
 std::vector<Puzzle> puzzlesOf(const PuzzleHunt& hunt, const Hash& game) {
@@ -129,7 +124,7 @@ int runOne(const PuzzlesArgs& args) {
                         progress.setTotal(of);
                         progress.at(done);
                       }};
-    const auto looked = look(args, *open->log, open->head, watch);
+    const auto looked = puzzlesIn(open->log->game(), open->log->eventsTo(open->head), args.positions, watch);
     if (interrupted()) return kInterrupted;
     if (!looked) {
       tell(reasonInWords(looked.error(), open->names(args.in())));
@@ -173,33 +168,26 @@ LibraryResult<std::vector<Hash>> shownGames(Library& library) {
   return games;
 }
 
-/// Games that are looked at before the next are loaded.
-constexpr std::size_t kGamesOfAThread = 4;
-
 /// Those that nothing can be said about are counted in `leftOut`. False, with a message and the exit status,
 /// where the library fails.
 bool lookAtAll(const PuzzlesArgs& args, Library& library, const std::vector<Hash>& games,
                const BoardShelf& shelf, PuzzleHunt& hunt, std::size_t& leftOut, int& status) {
   Progress progress("Looking at games", games.size());
-  const std::size_t together = kGamesOfAThread * args.threads;
-  for (std::size_t from = 0; from < games.size() && !interrupted(); from += together) {
-    std::vector<EventLog> logs;
-    for (std::size_t i = from; i < std::min(games.size(), from + together); ++i) {
-      auto log = library.load(games[i]);
-      if (!log) return status = failed(log.error()), false;
-      logs.push_back(*std::move(log));
-    }
-    const auto one = [&](std::uint64_t i) -> Result<Result<Puzzles>> {
-      return look(args, logs[i], logs[i].mainHead(), {&interruptFlag(), {}});
-    };
-    const auto found = numberedWork<Result<Puzzles>>(0, logs.size(), {args.threads, &interruptFlag()}, one);
-    for (std::size_t i = 0; found && i < logs.size(); ++i)
-      if (const Result<Puzzles>& puzzles = (*found)[i])
-        hunt.take(logs[i], namesIn(logs[i], shelf, args.in()), *puzzles);
-      else
-        ++leftOut;
-    progress.at(from + logs.size());
-  }
+  LibraryPuzzles how;
+  how.positions = args.positions;
+  how.threads = args.threads;
+  how.gamesOfAThread = 4;
+  how.cancelled = &interruptFlag();
+  how.progress = [&](std::size_t done) { progress.at(done); };
+  how.take = [&](const EventLog& log, const Result<Puzzles>& puzzles) {
+    if (puzzles)
+      hunt.take(log, namesIn(log, shelf, args.in()), *puzzles);
+    else
+      ++leftOut;
+    return true;
+  };
+  if (const auto looked = lookForPuzzles(library, games, how); !looked)
+    return status = failed(looked.error()), false;
   return true;
 }
 

@@ -229,7 +229,7 @@ void LearnView::take(QuizVerdict verdict) {
 void LearnView::keep() {
   const QuizItem& item = quiz_.item();
   PractisedTurn turn = practisedTurn(item);
-  const Practice before = book_.of(turn.game, turn.question.turn, turn.puzzle).value_or(Practice{});
+  const Practice before = book_.of(keyOf(turn)).value_or(Practice{});
   turn.practice = annales::answered(before, quiz_.first()->right(), today_);
   const auto [place, title] = origin_(*item.game);
   turn.place = place.value_or(GamePlace{{}, false, 0});

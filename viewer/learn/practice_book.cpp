@@ -24,10 +24,6 @@ constexpr int kPatienceForLock = 3000; // milliseconds
 constexpr int kMostAnswers = 1'000'000;
 constexpr std::size_t kLongestSubject = 200;
 
-bool isAbout(const PractisedTurn& kept, const Hash& game, const Hash& turn, const std::string& puzzle) {
-  return kept.game == game && kept.question.turn == turn && kept.puzzle == puzzle;
-}
-
 class PracticeWords {
   Q_DECLARE_TR_FUNCTIONS(annales::viewer::PracticeWords)
 public:
@@ -129,6 +125,10 @@ Day dayOf(const QDate& date) {
   return Day(std::chrono::days(static_cast<int>(date.toJulianDay() - kEpoch)));
 }
 
+PractisedKey keyOf(const PractisedTurn& turn) {
+  return {turn.game, turn.question.turn, turn.puzzle};
+}
+
 PracticeBook::PracticeBook()
     : file_(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
             QStringLiteral("/practice.json")) {}
@@ -144,10 +144,9 @@ std::vector<PractisedTurn> PracticeBook::all(QString* complaint) const {
   return std::move(found.turns);
 }
 
-std::optional<Practice> PracticeBook::of(const Hash& game, const Hash& turn,
-                                         const std::string& puzzle) const {
+std::optional<Practice> PracticeBook::of(const PractisedKey& key) const {
   for (const PractisedTurn& one : all())
-    if (isAbout(one, game, turn, puzzle)) return one.practice;
+    if (keyOf(one) == key) return one.practice;
   return std::nullopt;
 }
 
@@ -163,9 +162,7 @@ QString PracticeBook::put(const PractisedTurn& turn) {
     QFile::remove(file_ + QStringLiteral(".damaged"));
     QFile::rename(file_, file_ + QStringLiteral(".damaged"));
   }
-  const auto same = std::ranges::find_if(known.turns, [&](const PractisedTurn& one) {
-    return isAbout(one, turn.game, turn.question.turn, turn.puzzle);
-  });
+  const auto same = std::ranges::find(known.turns, keyOf(turn), &keyOf);
   if (same != known.turns.end())
     *same = turn;
   else

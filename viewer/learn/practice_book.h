@@ -9,6 +9,8 @@
 #include <QDate>
 #include <QString>
 #include <optional>
+#include <string>
+#include <tuple>
 #include <vector>
 
 namespace annales::viewer {
@@ -24,6 +26,10 @@ struct PractisedTurn {
   QString title;   // likewise
 };
 
+/// Which of the kept ones it is: its game, its turn and what a puzzle is about.
+using PractisedKey = std::tuple<Hash, Hash, std::string>;
+[[nodiscard]] PractisedKey keyOf(const PractisedTurn& turn);
+
 class PracticeBook {
 public:
   /// Beside the program's other data.
@@ -33,9 +39,8 @@ public:
   /// As the file has it now. `complaint` gets a sentence where it cannot be read, or has rows that make no
   /// sense; a damaged file is put aside before anything is written.
   [[nodiscard]] std::vector<PractisedTurn> all(QString* complaint = nullptr) const;
-  /// Null where that was never asked. `puzzle`: as in PractisedTurn.
-  [[nodiscard]] std::optional<Practice> of(const Hash& game, const Hash& turn,
-                                           const std::string& puzzle = {}) const;
+  /// Null where that was never asked.
+  [[nodiscard]] std::optional<Practice> of(const PractisedKey& key) const;
   /// On disk when it returns, whole or as before; what another window wrote meanwhile stays. A sentence where
   /// it cannot be written, else empty.
   QString put(const PractisedTurn& turn);

@@ -1,8 +1,7 @@
 #include "viewer/learn/puzzle_hunt.h"
 
 #include "importers/boards/own_boards.h"
-#include "libreplay/match/numbered_work.h"
-#include "libreplay/store/library.h"
+#include "libreplay/store/library_puzzles.h"
 #include "viewer/learn/practised_items.h"
 #include "viewer/learn/puzzle_items.h"
 #include "viewer/store/trouble.h"
@@ -11,18 +10,9 @@
 #include <algorithm>
 #include <random>
 #include <set>
-#include <tuple>
 
 namespace annales::viewer {
 namespace {
-
-constexpr unsigned kThreads = 2;
-
-using Subject = std::tuple<Hash, Hash, std::string>; // game, turn, what it is about
-
-Subject subjectOf(const PractisedTurn& turn) {
-  return {turn.game, turn.question.turn, turn.puzzle};
-}
 
 class Hunting {
 public:
@@ -30,72 +20,58 @@ public:
 
   Hunting(const PuzzleHunt::Order& order, const std::atomic<bool>& stop) : order_(order), stop_(stop) {
     for (const PractisedTurn& turn : order.known)
-      if (!turn.puzzle.empty()) known_.insert(subjectOf(turn));
+      known_.insert(keyOf(turn));
   }
 
   [[nodiscard]] PuzzleHunt::Found run(const Told& told) {
+    found_.library = order_.library;
     auto library = Library::open(QFile::encodeName(order_.library).toStdString(), Access::readOnly);
     if (!library) return fail(library.error());
     std::vector<Hash> games = order_.games;
     std::shuffle(games.begin(), games.end(), std::mt19937_64(order_.seed));
-    for (std::size_t from = 0; from < games.size() && !stop_ && hard_ < kMostPuzzlesAtOnce;
-         from += kThreads) {
-      told(from, games.size(), items_.size());
-      std::vector<EventLog> logs;
-      for (std::size_t i = from; i < std::min(games.size(), from + kThreads); ++i) {
-        auto log = library->load(games[i]);
-        if (!log) return fail(log.error());
-        logs.push_back(*std::move(log));
-      }
-      lookAt(logs);
-    }
-    return done();
+    LibraryPuzzles how;
+    how.cancelled = &stop_;
+    how.progress = [&](std::size_t done) { told(done, games.size(), fresh_); };
+    how.take = [&](const EventLog& log, const Result<Puzzles>& looked) {
+      if (looked)
+        take(log, looked->puzzles);
+      else
+        ++found_.leftOut;
+      return !isEnough();
+    };
+    if (const auto looked = lookForPuzzles(*library, games, how); !looked) return fail(looked.error());
+    return std::move(found_);
   }
 
 private:
-  using Looked = Result<Puzzles>; // a game of which nothing can be said is no failure of the others
-
-  void lookAt(const std::vector<EventLog>& logs) {
-    const auto look = [&](std::uint64_t i) -> Result<Looked> {
-      const EventLog& log = logs[i];
-      return puzzlesIn(log.game(), log.eventsTo(log.mainHead()), kMostRescuePositions, {&stop_, {}});
-    };
-    const auto looked = numberedWork<Looked>(0, logs.size(), {kThreads, nullptr}, look);
-    for (std::size_t i = 0; i < logs.size(); ++i)
-      if (const Looked& found = (*looked)[i])
-        take(logs[i], found->puzzles);
-      else
-        ++found_.leftOut;
-  }
-
+  /// Only those that may be asked are kept, with their games: a library has any number of others.
   void take(const EventLog& log, const std::vector<Puzzle>& puzzles) {
     if (puzzles.empty()) return;
     const auto game =
         openGame(EventLog(log), shelfWithOwnBoards().find(log.game().setup->mapHash), order_.teller);
     for (const Puzzle& puzzle : puzzles) {
       QuizItem item = puzzleItem(game, log.mainHead(), puzzle);
-      if (known_.contains(subjectOf(practisedTurn(item)))) continue;
-      if (puzzle.isHard()) ++hard_;
-      items_.push_back(std::move(item));
+      if (known_.contains(keyOf(practisedTurn(item)))) continue;
+      ++fresh_;
+      found_.items.push_back(std::move(item));
     }
+    found_.items = bestOf(std::move(found_.items));
+  }
+
+  /// The best are all hard, or all easy.
+  [[nodiscard]] bool isEnough() const {
+    return found_.items.size() == kMostPuzzlesAtOnce && found_.items.front().puzzle->isHard();
   }
 
   [[nodiscard]] PuzzleHunt::Found fail(const LibraryError& error) {
     found_.trouble = LibraryTrouble::sentence(error, order_.library);
-    return done();
-  }
-
-  [[nodiscard]] PuzzleHunt::Found done() {
-    found_.library = order_.library;
-    found_.items = bestOf(std::move(items_));
     return std::move(found_);
   }
 
   const PuzzleHunt::Order& order_;
   const std::atomic<bool>& stop_;
-  std::set<Subject> known_;
-  std::vector<QuizItem> items_;
-  std::size_t hard_ = 0;
+  std::set<PractisedKey> known_;
+  std::size_t fresh_ = 0; // were found that were not asked before
   PuzzleHunt::Found found_;
 };
 

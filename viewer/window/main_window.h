@@ -76,8 +76,6 @@ public:
   [[nodiscard]] bool showsLibrary() const;
   /// After the language of the program has changed: words, and the sentences of open games.
   void speakAnew();
-  /// What happened in games, in the language of the program.
-  [[nodiscard]] Storyteller teller() const;
 
 protected:
   void closeEvent(QCloseEvent* event) override;
@@ -87,6 +85,8 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
+  /// What happened in games, in the language of the program.
+  [[nodiscard]] Storyteller teller() const;
   void buildTop();
   void connectStudies();
   void tellNews(const DeskNews& news);

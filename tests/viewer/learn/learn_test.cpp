@@ -4,6 +4,7 @@
 #include "libreplay/causes/cause_words.h"
 #include "libreplay/learning/decisive.h"
 #include "tests/viewer/samples.h"
+#include "tests/viewer/wait.h"
 #include "viewer/learn/due_loader.h"
 #include "viewer/learn/learn_view.h"
 #include "viewer/learn/practised_items.h"
@@ -13,7 +14,6 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -24,14 +24,6 @@ namespace {
 using Kind = QuizVerdict::Kind;
 
 const Day kToday = annales::dayOf("2026-11-24").value();
-
-bool waitFor(const std::function<bool()>& done, int patience = 300'000) {
-  QElapsedTimer clock;
-  clock.start();
-  while (!done() && clock.elapsed() < patience)
-    QApplication::processEvents(QEventLoop::AllEvents, 20);
-  return done();
-}
 
 std::shared_ptr<const OpenedGame> game() {
   return openedSample("samples/game-occident.antike.jsonl");
@@ -124,7 +116,7 @@ TEST_F(Learn, TheBestFoundIsRightAndStepsCanBeTakenBack) {
   ASSERT_NE(view->quiz().first(), nullptr);
   EXPECT_EQ(view->quiz().first()->kind, Kind::best);
   EXPECT_TRUE(view->explanation().contains(QStringLiteral("Best found")));
-  const auto practice = book_.of(game()->id(), question(0).turn);
+  const auto practice = book_.of({game()->id(), question(0).turn, ""});
   ASSERT_TRUE(practice);
   EXPECT_EQ(practice->box, 2);
   EXPECT_EQ(practice->due, kToday + std::chrono::days(3));
@@ -143,8 +135,8 @@ TEST_F(Learn, WhatWasPlayedIsWrongAndMayBeTriedAgainWithoutCounting) {
   EXPECT_EQ(view->quiz().verdict()->kind, Kind::best);
   EXPECT_EQ(view->quiz().first()->kind, Kind::asPlayed) << "the first answer counts";
   EXPECT_EQ(view->quiz().right(), 0U);
-  EXPECT_EQ(book_.of(game()->id(), question(0).turn)->box, 1);
-  EXPECT_EQ(book_.of(game()->id(), question(0).turn)->answered, 1);
+  EXPECT_EQ(book_.of({game()->id(), question(0).turn, ""})->box, 1);
+  EXPECT_EQ(book_.of({game()->id(), question(0).turn, ""})->answered, 1);
 }
 
 /// Another turn than both is played on from; with few rollouts hardly anything can be told from the best.

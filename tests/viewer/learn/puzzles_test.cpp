@@ -1,6 +1,7 @@
 // Puzzles of a line, played on the board: right is whatever reaches the goal, judged exactly.
 #include "libreplay/store/library.h"
 #include "tests/viewer/samples.h"
+#include "tests/viewer/wait.h"
 #include "viewer/learn/due_loader.h"
 #include "viewer/learn/learn_view.h"
 #include "viewer/learn/practised_items.h"
@@ -11,11 +12,9 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <set>
-#include <tuple>
 
 namespace annales::viewer::test {
 namespace {
@@ -110,25 +109,21 @@ TEST_F(PuzzlesPlayed, TwoOfOneTurnAreKeptApart) {
   two.practice = annales::answered({}, false, annales::dayOf("2026-11-24").value());
   EXPECT_EQ(book_.put(one), QString());
   EXPECT_EQ(book_.put(two), QString());
-  EXPECT_EQ(book_.of(one.game, one.question.turn, one.puzzle)->box, 2);
-  EXPECT_EQ(book_.of(two.game, two.question.turn, two.puzzle)->box, 1);
-  EXPECT_FALSE(book_.of(one.game, one.question.turn)) << "nor with a mistake of that turn";
+  EXPECT_EQ(book_.of(keyOf(one))->box, 2);
+  EXPECT_EQ(book_.of(keyOf(two))->box, 1);
+  EXPECT_FALSE(book_.of({one.game, one.question.turn, ""})) << "nor with a mistake of that turn";
 }
 
 class PuzzlesOfLibrary : public PuzzlesPlayed {
 protected:
   PuzzlesOfLibrary() {
     order_.library = folder_.path() + QStringLiteral("/club.annales");
-    auto library = Library::open(order_.library.toStdString(), Access::create).value();
-    auto batch = library.beginImport().value();
-    for (const char* file :
-         {"samples/antike-ii.game-mare-nostrum.antike.jsonl", "samples/antike-ii.opening-growth.antike.jsonl",
-          "samples/game-orient-mistakes.antike.jsonl"}) {
-      const EventLog log = openedSample(file)->log();
+    const std::vector<EventLog> logs = logsOf({"samples/antike-ii.game-mare-nostrum.antike.jsonl",
+                                               "samples/antike-ii.opening-growth.antike.jsonl",
+                                               "samples/game-orient-mistakes.antike.jsonl"});
+    for (const EventLog& log : logs)
       order_.games.push_back(log.id());
-      EXPECT_TRUE(batch.add(log).has_value());
-    }
-    EXPECT_TRUE(batch.commit().has_value());
+    makeLibrary(order_.library, logs);
   }
   PuzzleHunt::Found hunt(int stopAfter = 1000) {
     PuzzleHunt hunt;
@@ -139,9 +134,7 @@ protected:
       if (games >= stopAfter) hunt.stop();
     });
     hunt.begin(order_);
-    QElapsedTimer clock;
-    for (clock.start(); !found && clock.elapsed() < 300'000;)
-      QApplication::processEvents(QEventLoop::AllEvents, 20);
+    waitFor([&] { return found.has_value(); });
     return found.value();
   }
   PuzzleHunt::Order order_;
@@ -165,17 +158,13 @@ TEST_F(PuzzlesOfLibrary, AreThoseOfItsGamesTheMostWorthAskingAboutFirst) {
 }
 
 TEST_F(PuzzlesOfLibrary, WereNotAskedBefore) {
-  const auto keyOf = [](const QuizItem& item) {
-    const PractisedTurn turn = practisedTurn(item);
-    return std::tuple(turn.game, turn.question.turn, turn.puzzle);
-  };
-  std::set<std::tuple<Hash, Hash, std::string>> asked;
+  std::set<PractisedKey> asked;
   for (const QuizItem& item : hunt().items) {
     order_.known.push_back(practisedTurn(item));
-    asked.insert(keyOf(item));
+    asked.insert(keyOf(practisedTurn(item)));
   }
   for (const QuizItem& item : hunt().items)
-    EXPECT_FALSE(asked.contains(keyOf(item)));
+    EXPECT_FALSE(asked.contains(keyOf(practisedTurn(item))));
 }
 
 TEST_F(PuzzlesOfLibrary, EndEarlyWhereTheyAreStoppedAndSayWhatIsWrongWithTheLibrary) {

@@ -1,0 +1,28 @@
+// Puzzles of many games of a library, some games at a time.
+#pragma once
+
+#include "libreplay/exact/puzzles.h"
+#include "libreplay/store/library.h"
+
+#include <functional>
+#include <span>
+
+namespace annales::inline replay {
+
+struct LibraryPuzzles {
+  std::size_t positions = kMostRescuePositions; // as in `puzzlesIn`
+  unsigned threads = 2;
+  unsigned gamesOfAThread = 1; // that are loaded and looked at before the next ones are
+  const std::atomic<bool>* cancelled = nullptr;
+  std::function<void(std::size_t games)> progress; // before the next are loaded
+  /// Each game in its turn, with its puzzles or why nothing can be said about it. False: enough, no more are
+  /// loaded. On the calling thread, as `progress`.
+  std::function<bool(const EventLog&, const Result<Puzzles>&)> take;
+};
+
+/// Looks at the main lines of these games in this order. Where it is cancelled, the last ones may be taken
+/// with what was found so far. Fails where a game cannot be loaded.
+[[nodiscard]] LibraryResult<void> lookForPuzzles(Library& library, std::span<const Hash> games,
+                                                 const LibraryPuzzles& how);
+
+} // namespace annales::inline replay
