@@ -38,7 +38,7 @@ struct ExportArgs {
   std::string format = "events";
   std::string line{kMainLine};
   std::string reader = "coach";
-  bool withPrivate = false;
+  bool withPrivate = false, seal = false;
   std::string language = "en";
   std::optional<std::size_t> at;
   std::vector<std::string> maps;
@@ -221,6 +221,10 @@ std::shared_ptr<const EventLog> gameOf(const ExportArgs& options, int& status) {
 }
 
 int run(const ExportArgs& options) {
+  if (options.seal && options.format != "events") {
+    tell("--seal is for the event log: annales export GAME --format events --seal");
+    return kBadInput;
+  }
   if (options.format == "facts") return writeFacts(options);
   if (options.game.empty()) {
     tell(
@@ -239,7 +243,9 @@ int run(const ExportArgs& options) {
   if (options.format == "sheet" || options.format == "xlsx") return putSheet(copy.log, options);
   if (isForPeople(options.format)) return putForPeople(copy.log, options);
   std::ostringstream out;
-  LogWriter(out).write(copy.log);
+  LogWriter writer(out);
+  writer.write(copy.log);
+  if (options.seal) writer.seal();
   put(out.view());
   return kDone;
 }
@@ -281,6 +287,10 @@ void addExport(CLI::App& program, int& status) {
                             "those for the coach as well"),
         {"coach", "club"})
       ->capture_default_str();
+  command->add_flag(
+      "--seal", options->seal,
+      "With a seal at the end of the event log, which shows to whoever reads it that no line, tag "
+      "or remark is missing or changed");
   command->add_flag("--with-private", options->withPrivate, "Leaves no remark out");
   wholeNumber(
       command->add_option("--at", options->at, "The event after which svg draws; the last without it"))

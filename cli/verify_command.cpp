@@ -30,6 +30,7 @@ struct Outcome {
   std::optional<Rejection> rejection;
   std::vector<VerifiedGame> games;
   std::vector<Complaint> complaints;
+  Sealing sealing = Sealing::none;
 
   [[nodiscard]] int status() const {
     if (rejection) return rejection->disk ? kStorageFailed : kBadInput;
@@ -41,16 +42,16 @@ struct Outcome {
 
 Outcome verify(const std::string& file, const BoardShelf& shelf, AfterMistake choice) {
   auto input = Input::open(file);
-  if (!input) return {Rejection{input.error(), 0}, {}, {}};
+  if (!input) return {Rejection{input.error(), 0}, {}, {}, {}};
   input->showProgress("Verifying " + file);
   Verifier verifier;
   AnyReader reader(ReadRequest{.shelf = shelf, .observer = &verifier, .afterMistake = choice});
   auto rejection = reader.read(input->stream());
-  if (!input->error().empty()) return {Rejection{Error(input->error()), 0}, {}, {}};
-  if (rejection) return {std::move(rejection), {}, {}};
+  if (!input->error().empty()) return {Rejection{Error(input->error()), 0}, {}, {}, {}};
+  if (rejection) return {std::move(rejection), {}, {}, {}};
   auto games = verifier.finish(reader);
-  if (!games) return {Rejection{games.error(), 0, true}, {}, {}};
-  return {std::nullopt, std::move(*games), reader.complaints()};
+  if (!games) return {Rejection{games.error(), 0, true}, {}, {}, {}};
+  return {std::nullopt, std::move(*games), reader.complaints(), reader.sealing()};
 }
 
 void write(JsonWriter& json, const LogViolation& violation) {
@@ -133,6 +134,18 @@ void write(JsonWriter& json, const std::string& file, const Outcome& outcome) {
   json.endObject();
 }
 
+std::string_view wordsOf(Sealing sealing) {
+  switch (sealing) {
+  case Sealing::none:
+    return "";
+  case Sealing::part:
+    return "; the seal is intact, but does not cover what follows it";
+  case Sealing::whole:
+    return "; the seal is intact: no line, tag or remark is missing";
+  }
+  return "";
+}
+
 void putText(const std::string& file, const Outcome& outcome) {
   if (outcome.rejection) {
     tell(outcome.rejection->row == 0
@@ -155,8 +168,8 @@ void putText(const std::string& file, const Outcome& outcome) {
   if (!outcome.complaints.empty())
     verdict =
         (violations == 0 ? std::string() : verdict + ", ") + counted(outcome.complaints.size(), "complaint");
-  putLine(fmt::format("{}: {}, {}, {}", file, counted(outcome.games.size(), "game"), counted(events, "event"),
-                      verdict));
+  putLine(fmt::format("{}: {}, {}, {}{}", file, counted(outcome.games.size(), "game"),
+                      counted(events, "event"), verdict, wordsOf(outcome.sealing)));
 }
 
 int run(const VerifyArgs& options) {

@@ -21,6 +21,24 @@ EVP_MD_CTX* context() {
   return ctx.get();
 }
 
+void demand(int done) {
+  if (done != 1) throw std::runtime_error("OpenSSL has no SHA-256 on this machine");
+}
+
+void begin(EVP_MD_CTX* ctx) {
+  demand(EVP_DigestInit_ex2(ctx, algorithm(), nullptr));
+}
+
+void add(EVP_MD_CTX* ctx, std::string_view part) {
+  demand(EVP_DigestUpdate(ctx, part.data(), part.size()));
+}
+
+Hash finish(EVP_MD_CTX* ctx) {
+  Hash hash;
+  demand(EVP_DigestFinal_ex(ctx, hash.bytes.data(), nullptr));
+  return hash;
+}
+
 // Ids are read and written by the million. The digits of a hash are random, so what follows has no branches,
 // and works on local arrays: the compiler turns it into a few vector instructions.
 
@@ -45,13 +63,28 @@ constexpr std::uint8_t nibbleOf(std::uint8_t digit) {
 } // namespace
 
 Hash sha256(std::string_view text) {
-  Hash hash;
   EVP_MD_CTX* ctx = context();
-  const bool ok = EVP_DigestInit_ex2(ctx, algorithm(), nullptr) == 1 &&
-                  EVP_DigestUpdate(ctx, text.data(), text.size()) == 1 &&
-                  EVP_DigestFinal_ex(ctx, hash.bytes.data(), nullptr) == 1;
-  if (!ok) throw std::runtime_error("OpenSSL has no SHA-256 on this machine");
+  begin(ctx);
+  add(ctx, text);
+  return finish(ctx);
+}
+
+Sha256::Sha256() : context_(EVP_MD_CTX_new()) {
+  begin(context_.get());
+}
+
+void Sha256::add(std::string_view part) {
+  engine::add(context_.get(), part);
+}
+
+Hash Sha256::take() {
+  const Hash hash = finish(context_.get());
+  begin(context_.get());
   return hash;
+}
+
+void Sha256::Free::operator()(EVP_MD_CTX* context) const {
+  EVP_MD_CTX_free(context);
 }
 
 void appendHex(std::string& out, const Hash& hash) {

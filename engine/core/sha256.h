@@ -7,9 +7,12 @@
 #include <cstdint>
 #include <cstring>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+
+struct evp_md_ctx_st;
 
 namespace annales::inline engine {
 
@@ -19,6 +22,22 @@ struct Hash {
 };
 
 [[nodiscard]] Hash sha256(std::string_view text);
+
+/// Of a text that comes in parts.
+class Sha256 {
+public:
+  Sha256();
+  void add(std::string_view part);
+  /// Of all parts; the next text begins.
+  [[nodiscard]] Hash take();
+
+private:
+  struct Free {
+    void operator()(evp_md_ctx_st* context) const;
+  };
+  std::unique_ptr<evp_md_ctx_st, Free> context_; // OpenSSL's
+};
+
 /// 64 lower-case hexadecimal digits.
 [[nodiscard]] std::string hexOf(const Hash& hash);
 void appendHex(std::string& out, const Hash& hash);

@@ -101,9 +101,10 @@ private:
     case RecordKind::annotation:
       return remark(*record);
     case RecordKind::map:
+    case RecordKind::seal:
       break;
     }
-    return failure("there is a board among the events");
+    return failure("there is something else among a game's records");
   }
 
   Result<void> packedEvent(ByteReader& in) {

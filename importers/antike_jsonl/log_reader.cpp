@@ -75,6 +75,8 @@ public:
     if (r_.observer_ != nullptr) r_.observer_->accepted(game.number, *game.log, event, r_.row_);
   }
   Result<void> grew(std::size_t bytes) override { return r_.disk(r_.keeper_.grew(bytes)); }
+  void sealable(std::string_view line) override { r_.seal_.add(line); }
+  Result<void> sealed(const Seal& seal) override { return r_.check(seal); }
 
 private:
   LogReader& r_;
@@ -127,7 +129,7 @@ std::optional<Rejection> LogReader::take(const LogRun& run, ReadRun&& read, Stri
   // A game that is there already fails as its first line is taken in order.
   if (read.game && !keeper_.hasGame(read.game->log->id())) {
     taken = read.taken;
-    if (auto adopted = adopt(std::move(read)); !adopted) return Rejection{adopted.error(), row_, true};
+    if (auto adopted = adopt(run, std::move(read)); !adopted) return Rejection{adopted.error(), row_, true};
   }
   InOrder games(*this);
   for (row_ += taken; taken < run.lines(); ++taken, ++row_)
@@ -136,7 +138,9 @@ std::optional<Rejection> LogReader::take(const LogRun& run, ReadRun&& read, Stri
   return ending(run.next, row_);
 }
 
-Result<void> LogReader::adopt(ReadRun&& read) {
+Result<void> LogReader::adopt(const LogRun& run, ReadRun&& read) {
+  for (const std::size_t line : read.sealable)
+    seal_.add(run.line(line));
   const auto game = disk(keeper_.begin(std::move(*read.game)));
   if (!game) return tl::unexpected(game.error());
   if (observer_ != nullptr) observer_->judged((*game)->number, *(*game)->log, std::move(read.judge));
@@ -146,6 +150,21 @@ Result<void> LogReader::adopt(ReadRun&& read) {
 template <class T> Result<T> LogReader::disk(Result<T> result) {
   if (!result) diskFailed_ = true;
   return result;
+}
+
+Result<void> LogReader::check(const Seal& seal) {
+  const Seal own = seal_.take(row_ - sealedTo_ - 1);
+  sealedTo_ = row_;
+  if (seal.rows != own.rows)
+    return failure("seal: {} rows were sealed, but here are {}: some are missing, or were added", seal.rows,
+                   own.rows);
+  if (seal.sum != own.sum) return failure("seal: a line, tag or annotation before it is not what was sealed");
+  return {};
+}
+
+Sealing LogReader::sealing() const {
+  if (sealedTo_ == 0) return Sealing::none;
+  return sealedTo_ + 1 == row_ ? Sealing::whole : Sealing::part;
 }
 
 Result<std::shared_ptr<const EventLog>> LogReader::game(GameNumber number) {

@@ -5,6 +5,7 @@
 #include "importers/antike_jsonl/file_boards.h"
 #include "importers/antike_jsonl/game_keeper.h"
 #include "importers/antike_jsonl/read_run.h"
+#include "importers/antike_jsonl/seal.h"
 #include "importers/readers/game_reader.h"
 
 #include <cstddef>
@@ -39,6 +40,7 @@ public:
   /// After that: the games in the order of their GameCreated.
   [[nodiscard]] std::size_t games() const override { return keeper_.size(); }
   [[nodiscard]] std::size_t residentGames() const { return keeper_.resident(); }
+  [[nodiscard]] Sealing sealing() const override;
   /// One of them; a game that had to leave memory comes back. Fails only where the disk does.
   Result<std::shared_ptr<const EventLog>> game(GameNumber number) override;
 
@@ -46,7 +48,8 @@ private:
   class InOrder;
 
   std::optional<Rejection> take(const LogRun& run, ReadRun&& read, StrictJson& json);
-  Result<void> adopt(ReadRun&& read);
+  Result<void> adopt(const LogRun& run, ReadRun&& read);
+  Result<void> check(const Seal& seal);
   [[nodiscard]] std::size_t helpers() const;
   /// Passes on what the disk did, and remembers that it was the disk.
   template <class T> Result<T> disk(Result<T> result);
@@ -54,8 +57,10 @@ private:
   FileBoards boards_;
   ReadObserver* observer_;
   GameKeeper keeper_;
+  SealSum seal_; // of what was taken since the last one
   std::size_t threads_;
   std::size_t row_ = 1;
+  std::size_t sealedTo_ = 0; // the row of the last seal
   bool diskFailed_ = false;
 };
 

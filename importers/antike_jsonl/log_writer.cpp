@@ -94,8 +94,9 @@ void LogWriter::write(const EventLog& log) {
   if (boards_.insert(log.game().map->hash()).second) appendMapRecord(text_, *log.game().map);
   for (const NodeIndex event : fileOrder(log)) {
     appendEventLine(text_, log, event);
-    flushLarge();
+    flushLarge(Rows::unsealed);
   }
+  flush(Rows::unsealed);
   // Without its record `main` would end at the last event of the file, which another line may have now.
   if (!log.lines().contains(kMainLine)) appendLineRecord(text_, log, kMainLine, log.mainHead());
   appendLineRecords(text_, log);
@@ -103,16 +104,26 @@ void LogWriter::write(const EventLog& log) {
   for (const Annotation& annotation : log.annotations()) {
     appendAnnotationRecord(text_, annotation);
     text_ += '\n';
-    flushLarge();
+    flushLarge(Rows::sealable);
   }
+  flush(Rows::sealable);
+}
+
+void LogWriter::seal() {
+  appendSealRecord(text_, seal_.take(rows_));
+  flush(Rows::unsealed);
+  rows_ = 0;
+}
+
+void LogWriter::flush(Rows rows) {
+  if (rows == Rows::sealable) seal_.add(text_);
+  rows_ += static_cast<std::uint64_t>(std::ranges::count(text_, '\n'));
   out_ << text_;
   text_.clear();
 }
 
-void LogWriter::flushLarge() {
-  if (text_.size() < kFullEnough) return;
-  out_ << text_;
-  text_.clear();
+void LogWriter::flushLarge(Rows rows) {
+  if (text_.size() >= kFullEnough) flush(rows);
 }
 
 } // namespace annales::inline importers

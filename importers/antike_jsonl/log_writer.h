@@ -1,6 +1,7 @@
 // Writes games as the event log: canonical records in the one order that written files have.
 #pragma once
 
+#include "importers/antike_jsonl/seal.h"
 #include "libreplay/log/event_log.h"
 
 #include <ostream>
@@ -18,12 +19,19 @@ public:
   /// The board, the events of `main`, those of the other lines by name, those on no line, the lines with
   /// `main` first, tags by name, annotations in the order in which they came.
   void write(const EventLog& log);
+  /// A seal over all that was written since the last one.
+  void seal();
 
 private:
-  void flushLarge();
+  /// What a seal covers is never written together with other rows.
+  enum class Rows { unsealed, sealable };
+  void flush(Rows rows);
+  void flushLarge(Rows rows);
 
   std::ostream& out_;
   std::string text_;
+  SealSum seal_;
+  std::uint64_t rows_ = 0; // since the last seal
   std::unordered_set<Hash, HashHasher> boards_;
 };
 

@@ -33,6 +33,9 @@ public:
     return {};
   }
 
+  void sealable(std::string_view) override { read_.sealable.push_back(read_.taken); }
+  Result<void> sealed(const Seal&) override { return elsewhere(); }
+
   ReadRun read(const LogRun& run, StrictJson& json) && {
     row_ = run.firstRow;
     lines_ = run.lines();

@@ -7,11 +7,13 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace annales::inline importers {
 
 struct ReadRun {
-  std::size_t taken = 0; // lines of the run, from its first
+  std::size_t taken = 0;             // lines of the run, from its first
+  std::vector<std::size_t> sealable; // which of these a seal covers
   /// The game of those lines; none where the first begins no game.
   std::optional<KeptGame> game;
   std::unique_ptr<GameJudge> judge; // what the observer's judge made of it; null where there is no observer

@@ -1,5 +1,7 @@
 #include "importers/antike_jsonl/records.h"
 
+#include <limits>
+
 namespace annales::inline importers {
 
 Result<RecordKind> recordKind(simdjson::dom::element record) {
@@ -48,6 +50,18 @@ Result<TagRecord> readTagRecord(simdjson::dom::element record) {
   r.finish();
   if (fault.any()) return fault.failed();
   return tag;
+}
+
+Result<Seal> readSealRecord(simdjson::dom::element record) {
+  JsonFault fault;
+  ObjectReader r(record, "seal", fault);
+  Seal seal;
+  static_cast<void>(r.field("rec"));
+  seal.rows = static_cast<std::uint64_t>(r.integer("rows", 0, std::numeric_limits<int>::max()));
+  seal.sum = r.hash("sha256");
+  r.finish();
+  if (fault.any()) return fault.failed();
+  return seal;
 }
 
 } // namespace annales::inline importers

@@ -4,6 +4,7 @@
 
 #include "engine/core/json_reader.h"
 #include "engine/map/map.h"
+#include "importers/antike_jsonl/seal.h"
 
 #include <simdjson.h>
 
@@ -13,12 +14,12 @@
 
 namespace annales::inline importers {
 
-enum class RecordKind : std::uint8_t { map, event, line, tag, annotation };
+enum class RecordKind : std::uint8_t { map, event, line, tag, annotation, seal };
 } // namespace annales::inline importers
 
 namespace annales {
 template <> struct Words<RecordKind> {
-  static constexpr std::array<std::string_view, 5> list{"map", "event", "line", "tag", "annotation"};
+  static constexpr std::array<std::string_view, 6> list{"map", "event", "line", "tag", "annotation", "seal"};
 };
 } // namespace annales
 
@@ -46,6 +47,7 @@ struct TagRecord {
 [[nodiscard]] Result<EventRecord> readEventRecord(simdjson::dom::element record);
 [[nodiscard]] Result<LineRecord> readLineRecord(simdjson::dom::element record);
 [[nodiscard]] Result<TagRecord> readTagRecord(simdjson::dom::element record);
+[[nodiscard]] Result<Seal> readSealRecord(simdjson::dom::element record);
 /// What `map` of a `map` record holds: exactly the object that is hashed, in the hashed order.
 [[nodiscard]] Result<std::shared_ptr<const Map>> readMap(simdjson::dom::element map);
 [[nodiscard]] Result<std::shared_ptr<const Map>> readMapRecord(simdjson::dom::element record);

@@ -21,8 +21,18 @@ std::size_t weight(RecordKind kind) {
     return 4;
   case RecordKind::annotation:
     return 8;
+  case RecordKind::seal:
+    return 0;
   }
   return 1;
+}
+
+bool isSealable(RecordKind kind) {
+  return kind == RecordKind::line || kind == RecordKind::tag || kind == RecordKind::annotation;
+}
+
+bool isOfGame(RecordKind kind) {
+  return kind == RecordKind::event || isSealable(kind);
 }
 
 Saying wrongId(const Hash& right) {
@@ -109,6 +119,12 @@ Result<void> takeAnnotation(GamesOfLog& games, simdjson::dom::element element) {
   return {};
 }
 
+Result<void> takeSeal(GamesOfLog& games, simdjson::dom::element element) {
+  const auto seal = readSealRecord(element);
+  if (!seal) return tl::unexpected(seal.error());
+  return games.sealed(*seal);
+}
+
 Result<void> takeOfKind(GamesOfLog& games, RecordKind kind, simdjson::dom::element element) {
   switch (kind) {
   case RecordKind::map:
@@ -121,6 +137,8 @@ Result<void> takeOfKind(GamesOfLog& games, RecordKind kind, simdjson::dom::eleme
     return takeTag(games, element);
   case RecordKind::annotation:
     return takeAnnotation(games, element);
+  case RecordKind::seal:
+    return takeSeal(games, element);
   }
   return {};
 }
@@ -133,7 +151,8 @@ Result<void> takeRecord(GamesOfLog& games, StrictJson& json, std::string_view li
   if (!element) return tl::unexpected(element.error());
   const auto kind = recordKind(*element);
   if (!kind) return tl::unexpected(kind.error());
-  if (auto taken = takeOfKind(games, *kind, *element); !taken || *kind == RecordKind::map) return taken;
+  if (auto taken = takeOfKind(games, *kind, *element); !taken || !isOfGame(*kind)) return taken;
+  if (isSealable(*kind)) games.sealable(line);
   return games.grew(line.size() * weight(*kind));
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/core/strict_json.h"
 #include "importers/antike_jsonl/kept_game.h"
+#include "importers/antike_jsonl/seal.h"
 
 #include <cstddef>
 #include <memory>
@@ -28,6 +29,9 @@ public:
   virtual void accepted(KeptGame& game, NodeIndex event) = 0;
   /// What belongs to the game handed out last takes so many bytes of memory.
   virtual Result<void> grew(std::size_t bytes) = 0;
+  /// This line, which was taken, is among those that a seal covers.
+  virtual void sealable(std::string_view line) = 0;
+  virtual Result<void> sealed(const Seal& seal) = 0;
 };
 
 /// Takes a line, which is followed by the bytes that simdjson wants. What fails has changed no game.

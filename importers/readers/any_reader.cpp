@@ -75,6 +75,10 @@ std::optional<Rejection> AnyReader::handOn() {
   return std::nullopt;
 }
 
+Sealing AnyReader::sealing() const {
+  return reader_ ? reader_->sealing() : GameReader::sealing();
+}
+
 const std::vector<Complaint>& AnyReader::complaints() const {
   return reader_ ? reader_->complaints() : GameReader::complaints();
 }

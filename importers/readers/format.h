@@ -48,6 +48,7 @@ public:
   std::optional<Rejection> read(std::istream& in) override;
   [[nodiscard]] std::size_t games() const override { return reader_ ? reader_->games() : 0; }
   Result<std::shared_ptr<const EventLog>> game(GameNumber number) override { return reader_->game(number); }
+  [[nodiscard]] Sealing sealing() const override;
   [[nodiscard]] const std::vector<Complaint>& complaints() const override;
   /// After reading: of which format the file was.
   [[nodiscard]] const Format* format() const { return format_; }

@@ -50,6 +50,9 @@ public:
   }
 };
 
+/// How much of a file its own seals cover: all, what stands before the last one, or nothing.
+enum class Sealing { none, part, whole };
+
 class GameReader {
 public:
   GameReader() = default;
@@ -62,6 +65,8 @@ public:
   /// After that: how many games there are, and one of them. Fails only where the disk does.
   [[nodiscard]] virtual std::size_t games() const = 0;
   virtual Result<std::shared_ptr<const EventLog>> game(GameNumber number) = 0;
+  /// After reading. Only event logs may have seals, and those that do not fit reject the file.
+  [[nodiscard]] virtual Sealing sealing() const { return Sealing::none; }
   /// What is not as it should be in a file that can be used. Formats that programs write have nothing of the
   /// kind.
   [[nodiscard]] virtual const std::vector<Complaint>& complaints() const {

@@ -163,7 +163,12 @@ constexpr std::array kForRecords{
     Translation{
         "temporary files cannot be kept in {}: {}; TMPDIR may name another folder",
         "in {} lassen sich keine vorläufigen Dateien halten: {}; TMPDIR kann einen anderen Ordner nennen"},
-    Translation{"there is a board among the events", "zwischen den Ereignissen steht ein Spielplan"},
+    Translation{"there is something else among a game's records",
+                "zwischen den Zeilen einer Partie steht etwas anderes"},
+    Translation{"seal: {} rows were sealed, but here are {}: some are missing, or were added",
+                "Siegel: {} Zeilen wurden versiegelt, hier sind {}: es fehlen welche, oder es sind neue dabei"},
+    Translation{"seal: a line, tag or annotation before it is not what was sealed",
+                "Siegel: eine Linie, Angabe oder Anmerkung davor ist nicht, was versiegelt wurde"},
     Translation{"the game has no events", "die Partie hat keine Ereignisse"},
     Translation{"an event has lost its parent", "ein Ereignis hat seinen Vorgänger verloren"},
     Translation{"a line has lost its head", "eine Linie hat ihr Ende verloren"},

@@ -47,6 +47,30 @@ TEST(Verify, ReadsStandardInput) {
   EXPECT_EQ(json::parse(ran.out).at("files")[0].at("file"), "-");
 }
 
+TEST(Verify, SaysThatASealIsIntactAndRefusesAFileThatLostARemark) {
+  const Ran sealed = annales(with({"export", kLines, "--format", "events", "--with-private", "--seal"}));
+  ASSERT_EQ(sealed.status, 0) << sealed.err;
+  const Ran whole = annales(with({"verify", "-"}), sealed.out);
+  EXPECT_EQ(whole.status, 0) << whole.err;
+  EXPECT_THAT(whole.out, HasSubstr("the seal is intact: no line, tag or remark is missing"));
+  EXPECT_THAT(annales(with({"verify", "-"}), sealed.out + textOf(kGood)).out, HasSubstr("does not cover"));
+  const std::size_t seal = sealed.out.rfind('\n', sealed.out.size() - 2) + 1;
+  const std::size_t remark = sealed.out.rfind('\n', seal - 2) + 1;
+  ASSERT_THAT(sealed.out.substr(remark, seal - remark), HasSubstr("\"rec\":\"annotation\""));
+  const std::string lost = sealed.out.substr(0, remark) + sealed.out.substr(seal);
+  const Ran refused = annales(with({"verify", "-"}), lost);
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_THAT(refused.err, HasSubstr("some are missing"));
+  const Folder folder;
+  EXPECT_EQ(annales(with({"import", "-", "--library", folder / "l"}), lost).status, 2);
+}
+
+TEST(Verify, OnlyTheEventLogHasASeal) {
+  const Ran ran = annales(with({"export", kLines, "--format", "agn", "--seal"}));
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.err, HasSubstr("--format events --seal"));
+}
+
 TEST(Verify, AnEmptyFileIsAFileOfNoGames) {
   const Ran ran = annales({"verify", "--json", "-"}, "");
   EXPECT_EQ(ran.status, 0);

@@ -33,6 +33,14 @@ std::string eventLogOf(const RemarkedGame& game) {
   return out.str();
 }
 
+std::string sealedLogOf(const RemarkedGame& game) {
+  std::ostringstream out;
+  LogWriter writer(out);
+  writer.write(game.log);
+  writer.seal();
+  return out.str();
+}
+
 /// Empty where no text would read back as the same game, which only a damaged game brings about.
 std::string notationOf(const RemarkedGame& game) {
   std::ostringstream out;
@@ -58,6 +66,9 @@ constexpr std::array kFormats{
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log (*.jsonl)"), "antike.jsonl",
                  eventLogOf},
+    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log with a seal…"),
+                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log with a seal (*.jsonl)"),
+                 "antike.jsonl", sealedLogOf},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "AGN, the notation…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "AGN, the notation (*.agn)"), "agn",
                  notationOf},

@@ -4301,6 +4301,14 @@
         <source>Something in this game is damaged: it cannot be written like this. Export its event log.</source>
         <translation>Etwas in dieser Partie ist beschädigt: So lässt sie sich nicht schreiben. Exportiere ihr Ereignisprotokoll.</translation>
     </message>
+    <message>
+        <source>Event log with a seal…</source>
+        <translation>Ereignisprotokoll mit Siegel …</translation>
+    </message>
+    <message>
+        <source>Event log with a seal (*.jsonl)</source>
+        <translation>Ereignisprotokoll mit Siegel (*.jsonl)</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::GameFiles</name>

@@ -164,6 +164,7 @@ public:
     for (std::size_t n = 2 + below(5); n > 0; --n) {
       const Lines& log = logs[below(logs.size())];
       below(3) == 0 ? interleave(log) : append(log);
+      if (below(3) == 0) seal();
     }
     for (std::size_t n = below(4); n > 0; --n)
       harm();
@@ -188,6 +189,20 @@ private:
       both.push_back(first ? lines_[a++] : log[b++]);
     }
     lines_ = std::move(both);
+  }
+  /// Where one stands among the lines already, it would have to be moved: such a file is wrong.
+  void seal() {
+    std::string covered;
+    std::uint64_t rows = 0;
+    for (const std::string& line : lines_) {
+      const Json record = Json::parse(line, nullptr, false);
+      const auto rec = record.is_object() ? record.value("rec", std::string()) : std::string();
+      ++rows;
+      if (rec == "seal") rows = 0, covered.clear();
+      if (rec == "line" || rec == "tag" || rec == "annotation") covered += line;
+    }
+    lines_.push_back(
+        fmt::format("{{\"rec\":\"seal\",\"rows\":{},\"sha256\":\"{}\"}}\n", rows, hexOf(sha256(covered))));
   }
   void harm() {
     if (lines_.empty()) return;
