@@ -2,12 +2,11 @@
 
 #include "cli/console.h"
 #include "libreplay/text/abandoned_files.h"
+#include "libreplay/text/written_files.h"
 
 #include <fmt/core.h>
 #include <unistd.h>
 
-#include <cerrno>
-#include <cstring>
 #include <utility>
 
 namespace annales::cli {
@@ -57,15 +56,15 @@ Result<void> WholeFile::finish() {
   out_.close();
   if (!out_) return failed();
   if (part_.empty()) return {};
-  std::error_code error;
-  fs::rename(part_, file_, error);
-  if (error) return failure(fmt::format("{} cannot be written: {}", file_.string(), error.message()));
+  std::error_code error = settle(part_);
+  if (!error) fs::rename(part_, file_, error);
+  if (error) return tl::unexpected(notWritten(file_, error));
   part_.clear();
   return {};
 }
 
 Result<void> WholeFile::failed() const {
-  return failure(fmt::format("{} cannot be written: {}", file_.string(), std::strerror(errno)));
+  return tl::unexpected(notWritten(file_, lastFault()));
 }
 
 Result<void> writeWhole(const fs::path& file, std::string_view text) {

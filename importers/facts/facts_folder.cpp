@@ -1,6 +1,7 @@
 #include "importers/facts/facts_folder.h"
 
-#include <fcntl.h>
+#include "libreplay/text/written_files.h"
+
 #include <fmt/core.h>
 #include <unistd.h>
 
@@ -33,15 +34,6 @@ void writeCell(DuckDatabase::Appender& rows, const TidyCell& cell) {
     rows.nothing();
 }
 
-/// On the disk itself before it gets its name.
-bool onDisk(const fs::path& file) {
-  const int opened = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
-  if (opened < 0) return false;
-  const bool done = ::fsync(opened) == 0;
-  ::close(opened);
-  return done;
-}
-
 std::string_view typeWord(TidyColumn::Type type) {
   switch (type) {
   case TidyColumn::Type::text:
@@ -50,10 +42,6 @@ std::string_view typeWord(TidyColumn::Type type) {
     return "number";
   }
   return "text";
-}
-
-tl::unexpected<Error> notWritten(const fs::path& file, std::string_view why) {
-  return failure(fmt::format("{} cannot be written: {}", file.string(), why));
 }
 
 } // namespace
@@ -75,9 +63,9 @@ Result<FactsFolder> FactsFolder::create(const fs::path& folder, std::shared_ptr<
   made.folder_ = folder;
   std::error_code error;
   fs::create_directories(folder, error);
-  if (error) return notWritten(folder, error.message());
+  if (error) return tl::unexpected(notWritten(folder, error));
   std::string name = (folder / ".being-written-XXXXXX").string();
-  if (::mkdtemp(name.data()) == nullptr) return notWritten(folder, std::generic_category().message(errno));
+  if (::mkdtemp(name.data()) == nullptr) return tl::unexpected(notWritten(folder, lastFault()));
   made.part_ = name;
   if (duck != nullptr) {
     auto database = DuckDatabase::create(std::move(duck), made.part_);
@@ -139,7 +127,7 @@ Result<void> FactsFolder::add(const TidyGame& game) {
       if (auto opened = openRows(static_cast<TidyTable>(t)); !opened) return opened;
     }
     table.out << table.csv.take();
-    if (!table.out) return notWritten(folder_, std::generic_category().message(errno));
+    if (!table.out) return tl::unexpected(notWritten(folder_, lastFault()));
   }
   return {};
 }
@@ -147,7 +135,7 @@ Result<void> FactsFolder::add(const TidyGame& game) {
 Result<void> FactsFolder::finish(const std::atomic<bool>* cancel) {
   for (Table& table : tables_) {
     table.out.close();
-    if (!table.out) return notWritten(folder_, std::generic_category().message(errno));
+    if (!table.out) return tl::unexpected(notWritten(folder_, lastFault()));
   }
   if (auto written = writeDictionary(); !written) return written;
   if (auto written = writeParquet(cancel); !written) return written;
@@ -165,7 +153,7 @@ Result<void> FactsFolder::writeDictionary() {
   std::ofstream out(part(kDictionary), std::ios::binary);
   out << csv.take();
   out.close();
-  if (!out) return notWritten(folder_, std::generic_category().message(errno));
+  if (!out) return tl::unexpected(notWritten(folder_, lastFault()));
   return {};
 }
 
@@ -203,11 +191,12 @@ Result<void> FactsFolder::writeParquet(const std::atomic<bool>* cancel) {
 
 Result<void> FactsFolder::moveToPlace() {
   for (const std::string& name : files_)
-    if (!onDisk(part(name))) return notWritten(folder_ / name, std::generic_category().message(errno));
+    if (const std::error_code error = settle(part(name)))
+      return tl::unexpected(notWritten(folder_ / name, error));
   for (const std::string& name : files_) {
     std::error_code error;
     fs::rename(part(name), folder_ / name, error);
-    if (error) return notWritten(folder_ / name, error.message());
+    if (error) return tl::unexpected(notWritten(folder_ / name, error));
   }
   std::error_code ignored;
   fs::remove_all(part_, ignored);

@@ -81,6 +81,7 @@ struct Deed {
   std::vector<std::string> args;
   const char* made = "l"; // the library that it writes
   bool otherFile = false; // or another file, which is whole or not there
+  std::string old = {};   // a library of an earlier version, with which all begins
 };
 
 std::vector<std::string> in(const fs::path& folder, std::vector<std::string> args) {
@@ -108,7 +109,13 @@ std::vector<Deed> deeds() {
         {"annotate", kId, "--library", "%/m", "--text", "Mine.", "--author", "ada"}},
        {"line", "merge", kId, "--library", "%/l", "%/theirs.antike.jsonl", "--maps", conformance("maps")}},
       {"the catalogue is made anew", {kImportOne}, {"repair", "%/l"}},
-      {"a copy is made", {kImportOne}, {"backup", "%/copy", "--library", "%/l"}, "copy"}};
+      {"a copy is made", {kImportOne}, {"backup", "%/copy", "--library", "%/l"}, "copy"},
+      {"a workbook is written",
+       {kImportOne},
+       {"export", kId, "--library", "%/l", "--format", "xlsx", "--out", "%/game.xlsx"},
+       "game.xlsx",
+       true},
+      {"an old library is raised", {}, {"repair", "%/l"}, "l", false, "library-2.annales"}};
 }
 
 class FaultyDisk : public testing::TestWithParam<Deed> {
@@ -124,6 +131,8 @@ protected:
     fs::copy(start_.path(), folder, fs::copy_options::recursive);
   }
   void SetUp() override {
+    if (const std::string& old = GetParam().old; !old.empty())
+      fs::copy_file(fs::path(ANNALES_SOURCE_DIR) / "tests/golden" / old, start_ / "l");
     for (const auto& args : GetParam().before)
       ASSERT_EQ(annales(in(start_.path(), args)).status, 0);
     if (fs::exists(start_.path() / "m")) // somebody else's record of the game
@@ -157,8 +166,9 @@ protected:
     EXPECT_TRUE(again.status == 0 || (again.status == 2 && now == after_)) << said << again.err;
     EXPECT_EQ(made(disk), now == after_ ? afterTwo_ : after_) << said << again.out << again.err;
     const bool finished = !killed && ran.status != 0;
-    for (const std::string& name : namesOf(disk)) // what was killed is cleared away after an hour
-      EXPECT_TRUE((!finished && name.find(".new-") != std::string::npos) || names_.contains(name))
+    static const std::regex kBegun("\\.(new|part)-"); // what was killed is cleared away after an hour
+    for (const std::string& name : namesOf(disk))
+      EXPECT_TRUE((!finished && std::regex_search(name, kBegun)) || names_.contains(name))
           << said << "left: " << name;
   }
   void learn(const fs::path& disk) {
