@@ -8,6 +8,7 @@
 #include <xlsxwriter.h>
 
 #include <cerrno>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <memory>
@@ -15,6 +16,8 @@
 
 namespace annales::sheets {
 namespace {
+
+constexpr std::time_t kDateOfParts = 315532800; // 1980-01-01, as the packed parts have it
 
 using Cell = Columns::Cell;
 
@@ -78,6 +81,9 @@ class XlsxSheet {
 public:
   explicit XlsxSheet(const std::string& file) : book_(workbook_new(file.c_str())) {
     if (book_ == nullptr) return;
+    lxw_doc_properties properties{};
+    properties.created = kDateOfParts; // the same game, the same bytes
+    workbook_set_properties(book_, &properties);
     sheet_ = workbook_add_worksheet(book_, "Game");
     bold_ = workbook_add_format(book_);
     format_set_bold(bold_);
