@@ -76,7 +76,7 @@ public:
   }
   Result<void> grew(std::size_t bytes) override { return r_.disk(r_.keeper_.grew(bytes)); }
   void sealable(std::string_view line) override { r_.seal_.add(line); }
-  Result<void> sealed(const Seal& seal) override { return r_.check(seal); }
+  Result<void> sealed(const LogSeal& seal) override { return r_.check(seal); }
 
 private:
   LogReader& r_;
@@ -152,8 +152,8 @@ template <class T> Result<T> LogReader::disk(Result<T> result) {
   return result;
 }
 
-Result<void> LogReader::check(const Seal& seal) {
-  const Seal own = seal_.take(row_ - sealedTo_ - 1);
+Result<void> LogReader::check(const LogSeal& seal) {
+  const LogSeal own = seal_.take(row_ - sealedTo_ - 1);
   sealedTo_ = row_;
   if (seal.rows != own.rows)
     return failure("seal: {} rows were sealed, but here are {}: some are missing, or were added", seal.rows,

@@ -49,7 +49,7 @@ private:
 
   std::optional<Rejection> take(const LogRun& run, ReadRun&& read, StrictJson& json);
   Result<void> adopt(const LogRun& run, ReadRun&& read);
-  Result<void> check(const Seal& seal);
+  Result<void> check(const LogSeal& seal);
   [[nodiscard]] std::size_t helpers() const;
   /// Passes on what the disk did, and remembers that it was the disk.
   template <class T> Result<T> disk(Result<T> result);

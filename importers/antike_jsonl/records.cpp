@@ -52,10 +52,10 @@ Result<TagRecord> readTagRecord(simdjson::dom::element record) {
   return tag;
 }
 
-Result<Seal> readSealRecord(simdjson::dom::element record) {
+Result<LogSeal> readSealRecord(simdjson::dom::element record) {
   JsonFault fault;
   ObjectReader r(record, "seal", fault);
-  Seal seal;
+  LogSeal seal;
   static_cast<void>(r.field("rec"));
   seal.rows = static_cast<std::uint64_t>(r.integer("rows", 0, std::numeric_limits<int>::max()));
   seal.sum = r.hash("sha256");

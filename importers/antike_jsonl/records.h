@@ -47,7 +47,7 @@ struct TagRecord {
 [[nodiscard]] Result<EventRecord> readEventRecord(simdjson::dom::element record);
 [[nodiscard]] Result<LineRecord> readLineRecord(simdjson::dom::element record);
 [[nodiscard]] Result<TagRecord> readTagRecord(simdjson::dom::element record);
-[[nodiscard]] Result<Seal> readSealRecord(simdjson::dom::element record);
+[[nodiscard]] Result<LogSeal> readSealRecord(simdjson::dom::element record);
 /// What `map` of a `map` record holds: exactly the object that is hashed, in the hashed order.
 [[nodiscard]] Result<std::shared_ptr<const Map>> readMap(simdjson::dom::element map);
 [[nodiscard]] Result<std::shared_ptr<const Map>> readMapRecord(simdjson::dom::element record);

@@ -11,11 +11,11 @@ void SealSum::add(std::string_view rows) {
   if (!rows.ends_with('\n')) sum_.add("\n");
 }
 
-Seal SealSum::take(std::uint64_t rows) {
+LogSeal SealSum::take(std::uint64_t rows) {
   return {rows, sum_.take()};
 }
 
-void appendSealRecord(std::string& out, const Seal& seal) {
+void appendSealRecord(std::string& out, const LogSeal& seal) {
   fmt::format_to(std::back_inserter(out),
                  R"({{"rec":"seal","rows":{},"sha256":"{}"}})"
                  "\n",

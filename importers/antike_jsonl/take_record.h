@@ -31,7 +31,7 @@ public:
   virtual Result<void> grew(std::size_t bytes) = 0;
   /// This line, which was taken, is among those that a seal covers.
   virtual void sealable(std::string_view line) = 0;
-  virtual Result<void> sealed(const Seal& seal) = 0;
+  virtual Result<void> sealed(const LogSeal& seal) = 0;
 };
 
 /// Takes a line, which is followed by the bytes that simdjson wants. What fails has changed no game.

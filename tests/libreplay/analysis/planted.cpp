@@ -1,11 +1,13 @@
 #include "tests/libreplay/analysis/planted.h"
 
 #include "engine/event/same_fact.h"
+#include "engine/fold/apply.h"
 #include "engine/rules/rules.h"
 #include "engine/search/ahead.h"
 
 #include <algorithm>
 #include <limits>
+#include <stdexcept>
 
 namespace annales::tests {
 namespace {
@@ -177,9 +179,11 @@ std::vector<ForcedTurn> forcedTurns(const Played& played, std::size_t count) {
   for (std::size_t i = places.size(); i-- > 0 && forced.size() < count;) {
     const GameState state = stateAfter(played, places[i] + 1);
     auto turns = turnsFrom(ahead, state);
+    const bool isLast = i + 1 == places.size();
+    turns.emplace_back().after = stateAfter(played, isLast ? played.events.size() : places[i + 1] + 1);
     const auto spread = [&](std::size_t rollouts) {
       double least = 1, most = 0;
-      for (Turn& turn : turns) {
+      for (const Turn& turn : turns) {
         const double own = meanAfter(ahead, turn.after, kToTheEnd, 21, rollouts)[state.active.index()];
         least = std::min(least, own);
         most = std::max(most, own);
@@ -191,6 +195,18 @@ std::vector<ForcedTurn> forcedTurns(const Played& played, std::size_t count) {
     forced.push_back({places[i], state.active});
   }
   return forced;
+}
+
+double gainOf(const std::vector<Event>& instead, const Played& played, std::size_t event, std::size_t next) {
+  constexpr std::size_t kMeasured = 400;
+  Ahead ahead(played.begun.game, reachOn(played.begun.game.map));
+  GameState other = stateAfter(played, event + 1);
+  const std::size_t own = other.active.index();
+  for (const Event& fact : instead)
+    if (const auto refused = annales::apply(other, fact)) throw std::runtime_error("no such turn");
+  const std::size_t begun = std::min(next + 1, played.events.size()); // with the TurnBegan behind it
+  return meanAfter(ahead, other, kToTheEnd, 22, kMeasured)[own] -
+         meanAfter(ahead, stateAfter(played, begun), kToTheEnd, 22, kMeasured)[own];
 }
 
 } // namespace annales::tests

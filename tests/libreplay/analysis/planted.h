@@ -48,4 +48,9 @@ struct ForcedTurn {
 /// 1 in 100 up or down, over games played to their end.
 [[nodiscard]] std::vector<ForcedTurn> forcedTurns(const Played& played, std::size_t count);
 
+/// By how much the nation's chance is larger after these events in place of its turn from `event` to `next`,
+/// over many games played to their end.
+[[nodiscard]] double gainOf(const std::vector<Event>& instead, const Played& played, std::size_t event,
+                            std::size_t next);
+
 } // namespace annales::tests
