@@ -165,8 +165,9 @@ constexpr std::array kForRecords{
         "in {} lassen sich keine vorläufigen Dateien halten: {}; TMPDIR kann einen anderen Ordner nennen"},
     Translation{"there is something else among a game's records",
                 "zwischen den Zeilen einer Partie steht etwas anderes"},
-    Translation{"seal: {} rows were sealed, but here are {}: some are missing, or were added",
-                "Siegel: {} Zeilen wurden versiegelt, hier sind {}: es fehlen welche, oder es sind neue dabei"},
+    Translation{
+        "seal: {} rows were sealed, but here are {}: some are missing, or were added",
+        "Siegel: {} Zeilen wurden versiegelt, hier sind {}: es fehlen welche, oder es sind neue dabei"},
     Translation{"seal: a line, tag or annotation before it is not what was sealed",
                 "Siegel: eine Linie, Angabe oder Anmerkung davor ist nicht, was versiegelt wurde"},
     Translation{"the game has no events", "die Partie hat keine Ereignisse"},
