@@ -16,7 +16,7 @@ namespace annales::inline replay {
 /// Who says it. The number goes up whenever the same effort gives another answer: of what was kept before
 /// nothing is taken for the newer one's.
 inline constexpr std::string_view kAnalysisEngine = "annales value";
-inline constexpr int kAnalysisVersion = 2;
+inline constexpr int kAnalysisVersion = 3;
 
 struct AnalysisEffort {
   std::size_t budget = 48; // rollouts of each position, and of each of two lines compared; 0: the value alone

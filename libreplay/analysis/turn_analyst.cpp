@@ -8,18 +8,23 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace annales::inline replay {
 namespace {
 
 /// Streams of a turn's seed.
-enum AnalysisStream : std::uint64_t { kHere, kChoosing, kJudging, kLine, kAnswers };
+enum AnalysisStream : std::uint64_t { kHere, kChoosing, kJudging, kLine, kAnswers, kToTheEnd };
 
 /// So many ways for each that is kept to the last.
 constexpr std::size_t kScreened = 5;
 
 /// What is played at random has much in it that is only noise to who reads it: it must be so much better.
 constexpr double kBehindAtRandom = 0.05;
+
+/// A turn that is held against somebody lost at least so many of the games that are played to their end, of
+/// so many, or of as many as the budget has.
+constexpr std::size_t kLostAtLeast = 2, kPlayedToTheEnd = 48;
 
 /// Means by nation, with the errors of what the pairs differ by.
 class PairedChances {
@@ -51,6 +56,38 @@ private:
   std::array<inference::ClusteredMean, kMaxNations> decisions_, luck_;
 };
 
+/// A turn as it was decided, and what might have been done in its place.
+class TwoTurns {
+public:
+  TwoTurns(Ahead& ahead, const PlayedTurn& turn, const WayToGo& other)
+      : ahead_(ahead), turn_(turn), other_(other),
+        otherWay_(ahead.game(), turn.before, turn.nation, other.line),
+        otherOpen_(isOpen(ahead.game(), turn.before, turn.nation, other.line) && otherWay_.isPlayable()),
+        again_((turn.brokenOff || isOpen(ahead.game(), turn.before, turn.nation, turn.line)) &&
+               isFollowable(ahead.game(), turn)) {}
+
+  [[nodiscard]] GameState alternative(std::uint64_t answers) const {
+    return otherOpen_ ? otherWay_.after(ahead_, answers) : other_.after;
+  }
+  /// `asItWent`: whether others and chance had it as they had it in the game.
+  [[nodiscard]] GameState decided(std::uint64_t answers, bool& asItWent) const {
+    asItWent = true;
+    if (!again_) return turn_.after;
+    std::vector<Event> line;
+    GameState state = ahead_.afterDecisions(turn_.before, turn_.nation, turn_.line, answers, &line);
+    // Nobody knows how a game that was broken off would have gone on.
+    asItWent = turn_.brokenOff || std::ranges::equal(line, turn_.line, sameFact);
+    return state;
+  }
+
+private:
+  Ahead& ahead_;
+  const PlayedTurn& turn_;
+  const WayToGo& other_;
+  TurnWay otherWay_;
+  bool otherOpen_, again_;
+};
+
 } // namespace
 
 TurnAnalyst::TurnAnalyst(const Game& game, const AnalysisEffort& effort, std::uint64_t seed,
@@ -64,7 +101,8 @@ std::uint64_t TurnAnalyst::seedOf(std::uint64_t stream, std::size_t i) const {
 }
 
 Chances TurnAnalyst::rolled(const GameState& state, std::uint64_t stream, std::size_t i) {
-  return ahead_.rollout(state, effort_.turns, seedOf(stream, i));
+  const std::size_t turns = stream == kToTheEnd ? std::numeric_limits<std::size_t>::max() : effort_.turns;
+  return ahead_.rollout(state, turns, seedOf(stream, i));
 }
 
 ChancesHere TurnAnalyst::here(const GameState& state) {
@@ -78,46 +116,52 @@ std::optional<TurnRegret> TurnAnalyst::regretOf(const PlayedTurn& turn) {
   if (effort_.budget < 2 || !turn.over) return std::nullopt;
   auto ways = waysToGo(ahead_, turn.before, kScreened * effort_.best, seedOf(kLine, 0));
   if (ways.empty()) return std::nullopt;
+  WayToGo other = chosen(turn, std::move(ways));
   TurnRegret found;
-  judge(found, turn, chosen(turn, std::move(ways)));
+  judge(found, turn, other);
   found.rollouts = effort_.budget;
   found.judgement = judgementOf(found.interval.low);
+  found.alternative = std::move(other.line);
   return found;
 }
 
-void TurnAnalyst::judge(TurnRegret& found, const PlayedTurn& turn, WayToGo other) {
-  const Game& game = ahead_.game();
-  found.alternative = std::move(other.line);
-  const TurnWay otherWay(game, turn.before, turn.nation, found.alternative);
-  const bool otherOpen = isOpen(game, turn.before, turn.nation, found.alternative) && otherWay.isPlayable();
-  const bool again =
-      (turn.brokenOff || isOpen(game, turn.before, turn.nation, turn.line)) && isFollowable(game, turn);
+void TurnAnalyst::judge(TurnRegret& found, const PlayedTurn& turn, const WayToGo& other) {
+  const TwoTurns two(ahead_, turn, other);
   inference::ClusteredMean regret;
   PairedChances all;
-  std::vector<Event> line;
   for (std::size_t i = 0; i < effort_.budget && !watch_.cancelled(); ++i) {
-    const std::uint64_t answers = seedOf(kAnswers, i);
-    const GameState reached = otherOpen ? otherWay.after(ahead_, answers) : other.after;
-    const Chances alternative = rolled(reached, kJudging, i);
-    Chances decided{}, went{};
-    bool asItWent = true;
-    if (again) {
-      line.clear();
-      const GameState state = ahead_.afterDecisions(turn.before, turn.nation, turn.line, answers, &line);
-      decided = rolled(state, kJudging, i);
-      asItWent = std::ranges::equal(line, turn.line, sameFact);
-    }
-    // Nobody knows how a game that was broken off would have gone on.
-    if (!again || (!asItWent && !turn.brokenOff)) went = rolled(turn.after, kJudging, i);
-    if (!again) decided = went;
-    if (again && (asItWent || turn.brokenOff)) went = decided;
-    regret.add(chanceOf(game, alternative, turn.nation) - chanceOf(game, decided, turn.nation), 1);
+    bool asItWent = false;
+    const Chances alternative = rolled(two.alternative(seedOf(kAnswers, i)), kJudging, i);
+    const Chances decided = rolled(two.decided(seedOf(kAnswers, i), asItWent), kJudging, i);
+    const Chances went = asItWent ? decided : rolled(turn.after, kJudging, i);
+    regret.add(own(alternative, turn) - own(decided, turn), 1);
     all.add(alternative, decided, went);
   }
   if (watch_.cancelled()) return;
   found.regret = regret.value();
   found.interval = regret.interval();
   found.all = all.means();
+  if (judgementOf(found.interval.low) != Judgement::notDistinguishable && !losesGames(turn, other))
+    found.interval.low = 0;
+}
+
+/// The value does not see of every game that it is decided; whoever plays it to its end does. Where the turn
+/// matters, this is soon seen.
+bool TurnAnalyst::losesGames(const PlayedTurn& turn, const WayToGo& other) {
+  const TwoTurns two(ahead_, turn, other);
+  const std::size_t games = std::max(kPlayedToTheEnd, effort_.budget);
+  std::size_t lost = 0;
+  for (std::size_t i = 0; i < games && lost < kLostAtLeast && !watch_.cancelled(); ++i) {
+    bool asItWent = false;
+    const Chances alternative = rolled(two.alternative(seedOf(kAnswers, i)), kToTheEnd, i);
+    const Chances decided = rolled(two.decided(seedOf(kAnswers, i), asItWent), kToTheEnd, i);
+    if (own(alternative, turn) - own(decided, turn) > 0.5) ++lost;
+  }
+  return lost >= kLostAtLeast;
+}
+
+double TurnAnalyst::own(const Chances& chances, const PlayedTurn& turn) const {
+  return chanceOf(ahead_.game(), chances, turn.nation);
 }
 
 /// All of them a few times, the better ones more often, those that still look best half the budget: that most
@@ -142,7 +186,7 @@ WayToGo TurnAnalyst::chosen(const PlayedTurn& turn, std::vector<WayToGo> ways) {
     if (tried.size() > stage.ways) tried.resize(stage.ways);
     for (Tried& one : tried)
       for (std::size_t i = done; i < stage.rollouts && !watch_.cancelled(); ++i)
-        one.sum += chanceOf(ahead_.game(), rolled(ways[one.way].after, kChoosing, i), turn.nation) -
+        one.sum += own(rolled(ways[one.way].after, kChoosing, i), turn) -
                    (ways[one.way].atRandom ? kBehindAtRandom : 0);
     done = stage.rollouts;
     std::ranges::stable_sort(tried, std::ranges::greater(), &Tried::sum);

@@ -19,7 +19,9 @@ private:
   [[nodiscard]] std::uint64_t seedOf(std::uint64_t stream, std::size_t i) const;
   [[nodiscard]] Chances rolled(const GameState& state, std::uint64_t stream, std::size_t i);
   [[nodiscard]] WayToGo chosen(const PlayedTurn& turn, std::vector<WayToGo> ways);
-  void judge(TurnRegret& found, const PlayedTurn& turn, WayToGo other);
+  void judge(TurnRegret& found, const PlayedTurn& turn, const WayToGo& other);
+  [[nodiscard]] bool losesGames(const PlayedTurn& turn, const WayToGo& other);
+  [[nodiscard]] double own(const Chances& chances, const PlayedTurn& turn) const;
 
   AnalysisEffort effort_;
   std::uint64_t seed_;

@@ -27,17 +27,11 @@ namespace {
 
 constexpr std::size_t kLongestName = 60;
 
-std::string eventLogOf(const RemarkedGame& game) {
-  std::ostringstream out;
-  LogWriter(out).write(game.log);
-  return out.str();
-}
-
-std::string sealedLogOf(const RemarkedGame& game) {
+template <bool sealed> std::string eventLogOf(const RemarkedGame& game) {
   std::ostringstream out;
   LogWriter writer(out);
   writer.write(game.log);
-  writer.seal();
+  if (sealed) writer.seal();
   return out.str();
 }
 
@@ -65,10 +59,10 @@ std::string remarkTableOf(const RemarkedGame& game) {
 constexpr std::array kFormats{
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log (*.jsonl)"), "antike.jsonl",
-                 eventLogOf},
+                 eventLogOf<false>},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log with a seal…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log with a seal (*.jsonl)"),
-                 "antike.jsonl", sealedLogOf},
+                 "antike.jsonl", eventLogOf<true>},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "AGN, the notation…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "AGN, the notation (*.agn)"), "agn",
                  notationOf},

@@ -162,6 +162,18 @@ TEST(GameAnalysis, AJudgementNeedsTheLowerEndOfItsInterval) {
   EXPECT_EQ(judgementOf(0.11), Judgement::blunder);
 }
 
+/// Where rollouts end, the value sees the alternative of this turn far ahead; played to their end, hardly any
+/// of the games is lost by the turn.
+TEST(GameAnalysis, ATurnThatLosesNoGameIsNotHeldAgainstAnybody) {
+  const Played played = playedBy("random", RulesetId::duellum, "rome-carthage", 2, 2);
+  const AnalysedTurn turn = analysedTurn(played.begun.game, played.events, 1051, {}).value();
+  ASSERT_TRUE(turn.regret);
+  EXPECT_GT(turn.regret->regret, kThresholds[indexOf(Judgement::mistake)]);
+  EXPECT_EQ(turn.regret->interval.low, 0);
+  EXPECT_GT(turn.regret->interval.high, turn.regret->regret);
+  EXPECT_EQ(turn.regret->judgement, Judgement::notDistinguishable);
+}
+
 TEST(GameAnalysis, ItCanBeCancelledAndKnowsGamesThatHardlyBegan) {
   const Played played = playedBy("greedy", RulesetId::antike, "occident", 3, 1);
   std::atomic<bool> cancel = true;
@@ -180,7 +192,7 @@ TEST(GameAnalysis, TheSameVersionGivesTheSameAnswer) {
   Played played = playedBy("greedy", RulesetId::antike, "occident", 3, 4);
   played.events.resize(turnFromEnd(played.events, 70));
   const GameAnalysis analysis = analysisOf(played, {.budget = 4, .turns = 2, .best = 3, .seed = 11});
-  double chances = 0, errors = 0, regrets = 0;
+  double chances = 0, errors = 0, regrets = 0, certain = 0;
   std::size_t alternatives = 0;
   for (std::size_t i = 0; i < analysis.turns.size(); ++i) {
     const AnalysedTurn& turn = analysis.turns[i];
@@ -188,12 +200,14 @@ TEST(GameAnalysis, TheSameVersionGivesTheSameAnswer) {
     errors += turn.before.standardErrors[1];
     if (!turn.regret) continue;
     regrets += turn.regret->regret;
+    certain += std::max(0.0, turn.regret->interval.low);
     alternatives += turn.regret->alternative.size();
   }
-  EXPECT_EQ(kAnalysisVersion, 2);
+  EXPECT_EQ(kAnalysisVersion, 3);
   EXPECT_NEAR(chances, 86.703553187184, 1e-6);
   EXPECT_NEAR(errors, 0.469751304175, 1e-6);
   EXPECT_NEAR(regrets, 2.018711008210, 1e-6);
+  EXPECT_NEAR(certain, 1.822716842826, 1e-6);
   EXPECT_EQ(alternatives, 223U);
 }
 
