@@ -61,7 +61,7 @@ struct TurnChances {
 /// what cards come is drawn anew in each pair, so that luck has no part in it.
 struct TurnRegret {
   double regret = 0; // chance of the nation's player after the alternative, less that after what was decided
-  inference::Interval interval; // 95 %; of rollouts that had no part in choosing the alternative
+  inference::Interval interval; // 95 %, of rollouts of its own; from 0 where it loses hardly a game
   std::size_t rollouts = 0;     // of each of the two
   TurnChances all;
   Judgement judgement = Judgement::notDistinguishable;
