@@ -56,8 +56,10 @@ private:
   std::array<inference::ClusteredMean, kMaxNations> decisions_, luck_;
 };
 
+} // namespace
+
 /// A turn as it was decided, and what might have been done in its place.
-class TwoTurns {
+class TurnAnalyst::TwoTurns {
 public:
   TwoTurns(Ahead& ahead, const PlayedTurn& turn, const WayToGo& other)
       : ahead_(ahead), turn_(turn), other_(other),
@@ -88,8 +90,6 @@ private:
   bool otherOpen_, again_;
 };
 
-} // namespace
-
 TurnAnalyst::TurnAnalyst(const Game& game, const AnalysisEffort& effort, std::uint64_t seed,
                          const WorkWatch& watch)
     : effort_(effort), seed_(seed), watch_(watch), ahead_(game, reachOn(game.map)) {
@@ -101,8 +101,7 @@ std::uint64_t TurnAnalyst::seedOf(std::uint64_t stream, std::size_t i) const {
 }
 
 Chances TurnAnalyst::rolled(const GameState& state, std::uint64_t stream, std::size_t i) {
-  const std::size_t turns = stream == kToTheEnd ? std::numeric_limits<std::size_t>::max() : effort_.turns;
-  return ahead_.rollout(state, turns, seedOf(stream, i));
+  return ahead_.rollout(state, effort_.turns, seedOf(stream, i));
 }
 
 ChancesHere TurnAnalyst::here(const GameState& state) {
@@ -117,16 +116,18 @@ std::optional<TurnRegret> TurnAnalyst::regretOf(const PlayedTurn& turn) {
   auto ways = waysToGo(ahead_, turn.before, kScreened * effort_.best, seedOf(kLine, 0));
   if (ways.empty()) return std::nullopt;
   WayToGo other = chosen(turn, std::move(ways));
+  const TwoTurns two(ahead_, turn, other);
   TurnRegret found;
-  judge(found, turn, other);
+  judge(found, turn, two);
+  if (judgementOf(found.interval.low) != Judgement::notDistinguishable && !losesGames(turn, two))
+    found.interval.low = 0;
   found.rollouts = effort_.budget;
   found.judgement = judgementOf(found.interval.low);
   found.alternative = std::move(other.line);
   return found;
 }
 
-void TurnAnalyst::judge(TurnRegret& found, const PlayedTurn& turn, const WayToGo& other) {
-  const TwoTurns two(ahead_, turn, other);
+void TurnAnalyst::judge(TurnRegret& found, const PlayedTurn& turn, const TwoTurns& two) {
   inference::ClusteredMean regret;
   PairedChances all;
   for (std::size_t i = 0; i < effort_.budget && !watch_.cancelled(); ++i) {
@@ -141,20 +142,20 @@ void TurnAnalyst::judge(TurnRegret& found, const PlayedTurn& turn, const WayToGo
   found.regret = regret.value();
   found.interval = regret.interval();
   found.all = all.means();
-  if (judgementOf(found.interval.low) != Judgement::notDistinguishable && !losesGames(turn, other))
-    found.interval.low = 0;
 }
 
 /// The value does not see of every game that it is decided; whoever plays it to its end does. Where the turn
 /// matters, this is soon seen.
-bool TurnAnalyst::losesGames(const PlayedTurn& turn, const WayToGo& other) {
-  const TwoTurns two(ahead_, turn, other);
+bool TurnAnalyst::losesGames(const PlayedTurn& turn, const TwoTurns& two) {
+  const auto playedOut = [this](const GameState& state, std::size_t i) {
+    return ahead_.rollout(state, std::numeric_limits<std::size_t>::max(), seedOf(kToTheEnd, i));
+  };
   const std::size_t games = std::max(kPlayedToTheEnd, effort_.budget);
   std::size_t lost = 0;
   for (std::size_t i = 0; i < games && lost < kLostAtLeast && !watch_.cancelled(); ++i) {
     bool asItWent = false;
-    const Chances alternative = rolled(two.alternative(seedOf(kAnswers, i)), kToTheEnd, i);
-    const Chances decided = rolled(two.decided(seedOf(kAnswers, i), asItWent), kToTheEnd, i);
+    const Chances alternative = playedOut(two.alternative(seedOf(kAnswers, i)), i);
+    const Chances decided = playedOut(two.decided(seedOf(kAnswers, i), asItWent), i);
     if (own(alternative, turn) - own(decided, turn) > 0.5) ++lost;
   }
   return lost >= kLostAtLeast;

@@ -16,11 +16,13 @@ public:
   [[nodiscard]] std::optional<TurnRegret> regretOf(const PlayedTurn& turn);
 
 private:
+  class TwoTurns;
+
   [[nodiscard]] std::uint64_t seedOf(std::uint64_t stream, std::size_t i) const;
   [[nodiscard]] Chances rolled(const GameState& state, std::uint64_t stream, std::size_t i);
   [[nodiscard]] WayToGo chosen(const PlayedTurn& turn, std::vector<WayToGo> ways);
-  void judge(TurnRegret& found, const PlayedTurn& turn, const WayToGo& other);
-  [[nodiscard]] bool losesGames(const PlayedTurn& turn, const WayToGo& other);
+  void judge(TurnRegret& found, const PlayedTurn& turn, const TwoTurns& two);
+  [[nodiscard]] bool losesGames(const PlayedTurn& turn, const TwoTurns& two);
   [[nodiscard]] double own(const Chances& chances, const PlayedTurn& turn) const;
 
   AnalysisEffort effort_;
