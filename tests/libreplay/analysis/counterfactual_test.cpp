@@ -139,11 +139,14 @@ std::vector<std::size_t> someDeeds(const Played& played, std::size_t count) {
 }
 
 /// What holds with how many pairs, and how often: many short askings of one question against a long one.
-/// ANNALES_COUNTERFACTUALS=16 asks that many games.
+/// ANNALES_COUNTERFACTUALS=16 asks that many games, 100 pairs at a time, or ANNALES_PAIRS=1000.
 TEST(Counterfactual, ItsIntervalsHoldTheTruthAsOftenAsTheySay) {
   const char* asked = std::getenv("ANNALES_COUNTERFACTUALS");
   const std::uint64_t games = asked != nullptr ? std::strtoull(asked, nullptr, 10) : 3;
-  const std::size_t kShort = asked != nullptr ? 100 : 60, kTimes = asked != nullptr ? 40 : 20;
+  const char* pairs = std::getenv("ANNALES_PAIRS");
+  const std::size_t kFull = pairs != nullptr ? std::strtoull(pairs, nullptr, 10) : 100;
+  const std::size_t kShort = asked != nullptr ? kFull : 60;
+  const std::size_t kTimes = asked != nullptr && kFull <= 100 ? 40 : 20;
   std::size_t intervals = 0, held = 0;
   for (std::uint64_t k = 0; k < games; ++k) {
     const bool second = k % 2 == 1;
