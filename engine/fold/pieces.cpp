@@ -147,6 +147,7 @@ void takeFromGroup(GameState& state, ProvinceId p, Kind kind, int spent, int cou
 }
 
 void trimGroups(GameState& state, ProvinceId p, Kind kind) {
+  if (!state.turn.actor.exists()) return; // a forged log may move units and fight before anybody's turn
   for (;;) {
     int noted = 0;
     UnitGroup* freshest = nullptr;
