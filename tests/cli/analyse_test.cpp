@@ -1,5 +1,6 @@
 // annales analyse: text and JSON, the same bytes, a game that is not over, Ctrl-C.
 #include "tests/cli/program.h"
+#include "tests/often.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -75,6 +76,7 @@ TEST(AnalyseSamples, TheLedgerOfBlameClosesForEachOfThem) {
   int analysed = 0;
   for (const auto& file : std::filesystem::directory_iterator(ANNALES_SOURCE_DIR "/samples")) {
     if (!file.path().string().ends_with(".antike.jsonl")) continue;
+    if (file.file_size() > 40'000 && !test::isThorough()) continue; // whole games take a minute and more
     const Ran ran =
         annales({"analyse", file.path().string(), "--blame", "--json", "--budget", "2", "--turns", "1"});
     ASSERT_EQ(ran.status, 0) << file.path() << ran.err;

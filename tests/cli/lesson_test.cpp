@@ -32,7 +32,7 @@ protected:
 
 TEST_F(LessonOfGame, GoesIntoAnotherFileWithAQuestionALineAndTheNumbersOfEachMoment) {
   const std::string out = folder_ / "lesson.antike.jsonl";
-  const Ran ran = annales({"lesson", file_, "--out", out, "--budget", "8", "--turns", "2", "--moments", "3"});
+  const Ran ran = annales({"lesson", file_, "--out", out, "--budget", "4", "--turns", "2", "--moments", "3"});
   ASSERT_EQ(ran.status, 0) << ran.err;
   EXPECT_EQ(annales({"verify", out}).status, 0);
   const std::string text = textOf(out);
@@ -58,7 +58,7 @@ TEST_F(LessonOfGame, InALibraryItIsAPageThatUndoTakesBackAndTheAnalysisIsKept) {
   const std::string id =
       json::parse(annales({"list", "--library", library, "--json"}).out).at("games").at(0).at("game");
   const std::vector<std::string> words{
-      "lesson", id.substr(0, 8), "--library", library,      "--budget", "8",        "--turns",
+      "lesson", id.substr(0, 8), "--library", library,      "--budget", "4",        "--turns",
       "2",      "--moments",     "2",         "--language", "de",       "--author", "Eve"};
   const Ran first = annales(words);
   ASSERT_EQ(first.status, 0) << first.err;

@@ -160,8 +160,11 @@ inline void exercise(const std::string& bytes) {
   const std::string rechained = Rechainer().rechain(bytes);
   if (rechained == bytes) return;
   const Outcome outcome = readTwice(rechained);
-  if (outcome.rejection && outcome.rejection->message.find("\"id\" must be") != std::string::npos)
-    broken("the canonical form is that of RFC 8785", outcome.rejection->message + "\n" + rechained);
+  if (!outcome.rejection) return;
+  const std::string& why = outcome.rejection->message;
+  const bool ofAProvince = why.starts_with("a province of the map: ");
+  if (!ofAProvince && why.find("\"id\" must be") != std::string::npos)
+    broken("the canonical form is that of RFC 8785", why + "\n" + rechained);
 }
 
 } // namespace annales::fuzz

@@ -37,7 +37,7 @@ std::shared_ptr<const OpenedGame> beginning(std::size_t events) {
 
 class Analysis : public ::testing::Test {
 protected:
-  Analysis() : game_(beginning(130)) {
+  Analysis() : game_(beginning(80)) {
     QApplication::setOrganizationName(QStringLiteral("Annales"));
     QApplication::setApplicationName(QStringLiteral("analysis test"));
     QSettings::setDefaultFormat(QSettings::IniFormat);
