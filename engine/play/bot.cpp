@@ -150,10 +150,10 @@ Row Bot::choose(const Question& question, Rng& rng) const {
   constexpr int kStuck = 100;
   constexpr std::uint32_t kOdds = 6;
   const int round = question.state.round;
-  const bool odd = round > (style_ ? kStuck : kWeary) && rng.below(kOdds) == 0;
-  const bool plans = style_ ? !odd : round > kWeary && !odd;
+  const bool odd = round > (taste_ ? kStuck : kWeary) && rng.below(kOdds) == 0;
+  const bool plans = taste_ ? !odd : round > kWeary && !odd;
   if (!plans) return chooseAtRandom(question, rng);
-  return chooseGreedily(style_.value_or(Style::military), *reach_, question, rng);
+  return chooseGreedily(taste_ ? *taste_ : tasteOf(Style::military), *reach_, question, rng);
 }
 
 Bots botAt(Bots bots, std::size_t place) {

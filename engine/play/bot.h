@@ -30,8 +30,11 @@ public:
   [[nodiscard]] static Bot random(std::shared_ptr<const Reach> reach) {
     return Bot(std::nullopt, std::move(reach));
   }
+  [[nodiscard]] static Bot greedy(const Taste& taste, std::shared_ptr<const Reach> reach) {
+    return Bot(taste, std::move(reach));
+  }
   [[nodiscard]] static Bot greedy(Style style, std::shared_ptr<const Reach> reach) {
-    return Bot(style, std::move(reach));
+    return greedy(tasteOf(style), std::move(reach));
   }
   /// Asks the chooser, which is shared by copies of the bot.
   [[nodiscard]] static Bot thinking(Chooser chooser) {
@@ -44,10 +47,10 @@ public:
   [[nodiscard]] Row choose(const Question& question, Rng& rng) const;
 
 private:
-  Bot(std::optional<Style> style, std::shared_ptr<const Reach> reach)
-      : style_(style), reach_(std::move(reach)) {}
+  Bot(std::optional<Taste> taste, std::shared_ptr<const Reach> reach)
+      : taste_(taste), reach_(std::move(reach)) {}
 
-  std::optional<Style> style_;         // none: random
+  std::optional<Taste> taste_;         // none: random
   std::shared_ptr<const Reach> reach_; // of the game's board
   std::shared_ptr<const Chooser> chooser_;
 };

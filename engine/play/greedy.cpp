@@ -30,8 +30,8 @@ Row finish(const Question& question, Rng& rng) {
 
 } // namespace
 
-Row chooseGreedily(Style style, const Reach& reach, const Question& question, Rng& rng) {
-  const Outlook o = look(question, tasteOf(style), reach);
+Row chooseGreedily(const Taste& taste, const Reach& reach, const Question& question, Rng& rng) {
+  const Outlook o = look(question, taste, reach);
   if (question.who != question.state.active) return answer(o, question, rng);
   if (const Row card = playCard(o, question); card != kPass) return card;
   if (const Row trade = chooseTrade(o, question); trade != kPass) return trade;

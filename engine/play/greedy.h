@@ -1,4 +1,4 @@
-// A player that looks at most two turns ahead and takes what seems best to its style. It keeps no plan: the
+// A player that looks at most two turns ahead and takes what seems best to its taste. It keeps no plan: the
 // same state leads to the same thoughts.
 #pragma once
 
@@ -9,6 +9,6 @@
 
 namespace annales::inline engine {
 
-[[nodiscard]] Row chooseGreedily(Style style, const Reach& reach, const Question& question, Rng& rng);
+[[nodiscard]] Row chooseGreedily(const Taste& taste, const Reach& reach, const Question& question, Rng& rng);
 
 } // namespace annales::inline engine

@@ -114,7 +114,7 @@ std::vector<Candidate> candidatesOf(const Question& question, const Reach& reach
   const bool moves = question.state.turn.space == Space::none && question.who == question.state.active;
   for (const Style style : kStyles) {
     Rng rng(seed);
-    add(chooseGreedily(style, reach, question, rng), style);
+    add(chooseGreedily(tasteOf(style), reach, question, rng), style);
   }
   for (const Row row : question.options) {
     const auto* move = std::get_if<RondelMoved>(&question.legal[row]);

@@ -38,8 +38,9 @@ Result<Player> Player::read(std::string_view word) {
 }
 
 Bot Player::at(const Game& game, std::size_t place) const {
-  if (effort_) return valuePlayer(game, *effort_);
-  return seat(style_, game)[place];
+  if (const auto* effort = std::get_if<Effort>(&way_)) return valuePlayer(game, *effort);
+  if (const auto* taste = std::get_if<Taste>(&way_)) return Bot::greedy(*taste, reachOn(game.map));
+  return seat(std::get<Bots>(way_), game)[place];
 }
 
 } // namespace annales::inline engine

@@ -5,9 +5,9 @@
 #include "engine/play/bot.h"
 #include "engine/search/value_player.h"
 
-#include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace annales::inline engine {
@@ -19,17 +19,20 @@ public:
   /// with a sentence that names all of them.
   [[nodiscard]] static Result<Player> read(std::string_view word);
 
+  /// A greedy bot of that taste, under a word that `read` need not know.
+  [[nodiscard]] static Player tasting(std::string word, const Taste& taste) {
+    return Player(std::move(word), taste);
+  }
+
   [[nodiscard]] const std::string& word() const { return word_; }
   /// Its bot at that place of the turn order. One game's bots are for one thread.
   [[nodiscard]] Bot at(const Game& game, std::size_t place) const;
 
 private:
-  Player(std::string word, Bots style) : word_(std::move(word)), style_(style) {}
-  Player(std::string word, const Effort& effort) : word_(std::move(word)), effort_(effort) {}
+  Player(std::string word, std::variant<Bots, Taste, Effort> way) : word_(std::move(word)), way_(way) {}
 
   std::string word_;
-  Bots style_ = Bots::mixed;
-  std::optional<Effort> effort_; // none: of that style
+  std::variant<Bots, Taste, Effort> way_;
 };
 
 } // namespace annales::inline engine

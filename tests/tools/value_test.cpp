@@ -2,6 +2,7 @@
 // one is tools/value/calibrate.
 #include "libreplay/match/numbered_work.h"
 
+#include "tools/value/drawn_players.h"
 #include "tools/value/forecasts.h"
 #include <gtest/gtest.h>
 
@@ -33,6 +34,30 @@ TEST_P(FittedValue, IsCalibratedAndBetterThanSimplerGuesses) {
   if (fresh.front().nations > 2) {
     EXPECT_GT(inference::brierGain(ours, restEvenly(ours, fresh)).interval.low, 0);
   }
+}
+
+TEST(DrawnTaste, IsTheSameForASeedAndAroundTheStyles) {
+  EXPECT_EQ(drawnTaste(7).personage, drawnTaste(7).personage);
+  EXPECT_NE(drawnTaste(7).personage, drawnTaste(8).personage);
+  int least = 1000, most = 0;
+  for (std::uint64_t seed = 0; seed < 2000; ++seed) {
+    least = std::min(least, drawnTaste(seed).march);
+    most = std::max(most, drawnTaste(seed).march);
+  }
+  EXPECT_EQ(least, tasteOf(Style::growth).march / 2);
+  EXPECT_EQ(most, tasteOf(Style::military).march * 3 / 2);
+}
+
+TEST(DrawnPlayers, PlayGamesToTheirEndEachInItsWay) {
+  const auto kinds = kindsOfGames(RulesetId::antikeII, BoardShelf::builtIn(), 5);
+  const auto drawn = drawnPlayers(16, 5);
+  ASSERT_EQ(drawn.size(), 16U);
+  EXPECT_EQ(drawn.back().word(), "drawn-16");
+  const auto samples = sampledGame(kinds, drawn, 0, 4).value();
+  ASSERT_FALSE(samples.empty()) << "nobody won";
+  const auto others = sampledGame(kinds, drawnPlayers(16, 6), 0, 4).value();
+  ASSERT_FALSE(others.empty());
+  EXPECT_NE(samples.back().features, others.back().features);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, FittedValue,

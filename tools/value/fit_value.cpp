@@ -8,6 +8,7 @@
 #include "libreplay/match/numbered_work.h"
 #include "libreplay/text/csv.h"
 
+#include "tools/value/drawn_players.h"
 #include "tools/value/forecasts.h"
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -26,10 +27,18 @@ struct FitArgs {
   bool tryOnly = false;
 };
 
-std::vector<Player> playersOf(const std::string& words) {
+/// Words of players; `drawn` stands for that many greedy bots with tastes of their own.
+std::vector<Player> playersOf(const std::string& words, std::uint64_t seed) {
+  constexpr std::size_t kDrawn = 64;
   std::vector<Player> players;
-  for (const std::string& word : CLI::detail::split(words, ','))
-    players.push_back(Player::read(word).value());
+  for (const std::string& word : CLI::detail::split(words, ',')) {
+    if (word != "drawn") {
+      players.push_back(Player::read(word).value());
+      continue;
+    }
+    const auto drawn = drawnPlayers(kDrawn, seed);
+    players.insert(players.end(), drawn.begin(), drawn.end());
+  }
   return players;
 }
 
@@ -37,7 +46,7 @@ std::vector<Sample> samplesOf(const FitArgs& args, const std::string& players, s
                               std::uint64_t seed) {
   const BoardShelf shelf = BoardShelf::builtIn();
   const auto kinds = kindsOfGames(valueOf<RulesetId>(args.ruleset).value(), shelf, seed);
-  const auto who = playersOf(players);
+  const auto who = playersOf(players, seed);
   WorkWatch watch;
   watch.threads = args.threads;
   auto perGame = numberedWork<std::vector<Sample>>(
