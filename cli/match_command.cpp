@@ -170,7 +170,8 @@ void addMatch(CLI::App& program, int& status) {
           "players", args->players,
           "2 to as many as nations play; they take the seats in turn, and a word may repeat: random, "
           "greedy (one of the next three by its seat), growth, military, progress, value, or "
-          "rollout:N:T (N playouts of T turns from each of the best candidates)")
+          "rollout:N:T (N playouts of T turns from each of the best candidates), search:N:T (the same for "
+          "whole turns)")
       ->required()
       ->type_name("PLAYER");
   command->add_option("--map", args->map, "The id of the board (see `annales boards`)")

@@ -3,6 +3,7 @@
 
 #include "engine/core/result.h"
 #include "engine/play/bot.h"
+#include "engine/search/turn_planner.h"
 #include "engine/search/value_player.h"
 
 #include <string>
@@ -15,8 +16,8 @@ namespace annales::inline engine {
 class Player {
 public:
   /// "random", "growth", "military", "progress" or "greedy", which is one of the three styles by its place
-  /// in turn order; "value", or "rollout:N:T": N playouts of T turns from each of the best candidates. Fails
-  /// with a sentence that names all of them.
+  /// in turn order; "value", or "rollout:N:T": N playouts of T turns from each of the best candidates;
+  /// "search:N:T": likewise for whole turns (turn_planner.h). Fails with a sentence that names all of them.
   [[nodiscard]] static Result<Player> read(std::string_view word);
 
   /// A greedy bot of that taste, under a word that `read` need not know.
@@ -29,10 +30,11 @@ public:
   [[nodiscard]] Bot at(const Game& game, std::size_t place) const;
 
 private:
-  Player(std::string word, std::variant<Bots, Taste, Effort> way) : word_(std::move(word)), way_(way) {}
+  Player(std::string word, std::variant<Bots, Taste, Effort, ChoiceEffort> way)
+      : word_(std::move(word)), way_(way) {}
 
   std::string word_;
-  std::variant<Bots, Taste, Effort> way_;
+  std::variant<Bots, Taste, Effort, ChoiceEffort> way_;
 };
 
 } // namespace annales::inline engine

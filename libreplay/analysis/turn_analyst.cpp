@@ -16,9 +16,6 @@ namespace {
 /// Streams of a turn's seed.
 enum AnalysisStream : std::uint64_t { kHere, kChoosing, kJudging, kLine, kAnswers, kToTheEnd };
 
-/// So many ways for each that is kept to the last.
-constexpr std::size_t kScreened = 5;
-
 /// What is played at random has much in it that is only noise to who reads it: it must be so much better.
 constexpr double kBehindAtRandom = 0.05;
 
@@ -115,7 +112,10 @@ std::optional<TurnRegret> TurnAnalyst::regretOf(const PlayedTurn& turn) {
   if (effort_.budget < 2 || !turn.over) return std::nullopt;
   auto ways = waysToGo(ahead_, turn.before, kScreened * effort_.best, seedOf(kLine, 0));
   if (ways.empty()) return std::nullopt;
-  WayToGo other = chosen(turn, std::move(ways));
+  const ChoiceEffort choice{std::max<std::size_t>(1, effort_.budget / 2), effort_.turns, effort_.best,
+                            kBehindAtRandom};
+  WayToGo other = bestWay(ahead_, turn.nation, std::move(ways), choice, Rng::derive(seed_, kChoosing),
+                          [this] { return watch_.cancelled(); });
   const TwoTurns two(ahead_, turn, other);
   TurnRegret found;
   judge(found, turn, two);
@@ -163,36 +163,6 @@ bool TurnAnalyst::losesGames(const PlayedTurn& turn, const TwoTurns& two) {
 
 double TurnAnalyst::own(const Chances& chances, const PlayedTurn& turn) const {
   return chanceOf(ahead_.game(), chances, turn.nation);
-}
-
-/// All of them a few times, the better ones more often, those that still look best half the budget: that most
-/// are worse shows soon.
-WayToGo TurnAnalyst::chosen(const PlayedTurn& turn, std::vector<WayToGo> ways) {
-  struct Tried {
-    std::size_t way = 0;
-    double sum = 0;
-  };
-  struct Stage {
-    std::size_t ways = 0, rollouts = 0; // of each, those of the stages before counted
-  };
-  const std::size_t half = std::max<std::size_t>(1, effort_.budget / 2);
-  const std::array stages{Stage{ways.size(), std::max<std::size_t>(1, half / 6)},
-                          Stage{2 * effort_.best, std::max<std::size_t>(1, half / 2)},
-                          Stage{effort_.best, half}};
-  std::vector<Tried> tried;
-  for (std::size_t i = 0; i < ways.size(); ++i)
-    tried.push_back({i, 0});
-  std::size_t done = 0;
-  for (const Stage& stage : stages) {
-    if (tried.size() > stage.ways) tried.resize(stage.ways);
-    for (Tried& one : tried)
-      for (std::size_t i = done; i < stage.rollouts && !watch_.cancelled(); ++i)
-        one.sum += own(rolled(ways[one.way].after, kChoosing, i), turn) -
-                   (ways[one.way].atRandom ? kBehindAtRandom : 0);
-    done = stage.rollouts;
-    std::ranges::stable_sort(tried, std::ranges::greater(), &Tried::sum);
-  }
-  return std::move(ways[tried.front().way]);
 }
 
 } // namespace annales::inline replay

@@ -1,9 +1,9 @@
 // One turn at a time: chances where it begins, and what it gave away.
 #pragma once
 
+#include "engine/search/turn_choice.h"
 #include "libreplay/analysis/game_analysis.h"
 #include "libreplay/analysis/played_turns.h"
-#include "libreplay/analysis/turn_ways.h"
 
 namespace annales::inline replay {
 
@@ -20,7 +20,6 @@ private:
 
   [[nodiscard]] std::uint64_t seedOf(std::uint64_t stream, std::size_t i) const;
   [[nodiscard]] Chances rolled(const GameState& state, std::uint64_t stream, std::size_t i);
-  [[nodiscard]] WayToGo chosen(const PlayedTurn& turn, std::vector<WayToGo> ways);
   void judge(TurnRegret& found, const PlayedTurn& turn, const TwoTurns& two);
   [[nodiscard]] bool losesGames(const PlayedTurn& turn, const TwoTurns& two);
   [[nodiscard]] double own(const Chances& chances, const PlayedTurn& turn) const;

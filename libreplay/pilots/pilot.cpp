@@ -17,7 +17,7 @@ Result<Pilot> Pilot::read(std::string_view word) {
   auto player = Player::read(name);
   if (!player)
     return failure("an autopilot is hand, recorded, recorded:PLAYER or a PLAYER (random, greedy, growth, "
-                   "military, progress, value, rollout:N:T), not {}",
+                   "military, progress, value, rollout:N:T, search:N:T), not {}",
                    inQuotes(word));
   return Pilot{recorded ? PilotSort::recorded : PilotSort::bot, std::move(*player)};
 }

@@ -8,8 +8,9 @@ namespace {
 
 constexpr std::array kForAnalysis{
     Translation{
-        "a player is random, greedy, growth, military, progress, value or rollout:N:T, not {}",
-        "ein Spieler ist random, greedy, growth, military, progress, value oder rollout:N:T, nicht {}"},
+        "a player is random, greedy, growth, military, progress, value, rollout:N:T or search:N:T, not {}",
+        "ein Spieler ist random, greedy, growth, military, progress, value, rollout:N:T oder search:N:T, "
+        "nicht {}"},
     Translation{"a match of {} nations has 2 to {} players, not {}",
                 "ein Wettkampf von {} Völkern hat 2 bis {} Spieler, nicht {}"},
     Translation{"{} is no feature of a position", "{} ist kein Merkmal einer Stellung"},
@@ -18,9 +19,9 @@ constexpr std::array kForAnalysis{
                 "angepasste Gewichte brauchen ihr Format, ein Spiel und jedes Merkmal"},
     Translation{
         "an autopilot is hand, recorded, recorded:PLAYER or a PLAYER (random, greedy, growth, military, "
-        "progress, value, rollout:N:T), not {}",
+        "progress, value, rollout:N:T, search:N:T), not {}",
         "ein Autopilot ist hand, recorded, recorded:SPIELER oder ein SPIELER (random, greedy, growth, "
-        "military, progress, value, rollout:N:T), nicht {}"},
+        "military, progress, value, rollout:N:T, search:N:T), nicht {}"},
     Translation{"event {} has no meaning, so nothing can be played on after it",
                 "Ereignis {} hat keinen Sinn, danach kann also nicht weitergespielt werden"},
     Translation{"no event is to be struck out", "es soll kein Ereignis gestrichen werden"},

@@ -56,10 +56,9 @@ TEST(MatchCommand, EveryGameAndNumberOfNations) {
 }
 
 TEST(MatchCommand, WrongPlayersAndBoardsAreSaidAtOnce) {
-  EXPECT_THAT(
-      annales({"match", "growth", "fritz", "--map", "occident"}).err,
-      HasSubstr(
-          "a player is random, greedy, growth, military, progress, value or rollout:N:T, not \"fritz\""));
+  EXPECT_THAT(annales({"match", "growth", "fritz", "--map", "occident"}).err,
+              HasSubstr("a player is random, greedy, growth, military, progress, value, rollout:N:T or "
+                        "search:N:T, not \"fritz\""));
   const Ran many =
       annales({"match", "growth", "growth", "growth", "growth", "--map", "occident", "--nations", "3"});
   EXPECT_EQ(many.status, 2);

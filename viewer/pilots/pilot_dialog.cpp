@@ -26,8 +26,8 @@ int choiceOf(const Pilot& pilot) {
   return kBot;
 }
 
-constexpr std::array kPlayerWords{"greedy", "growth",      "military", "progress",
-                                  "value",  "rollout:8:6", "random"};
+constexpr std::array kPlayerWords{"greedy", "growth",      "military",    "progress",
+                                  "value",  "rollout:8:6", "search:12:4", "random"};
 
 } // namespace
 

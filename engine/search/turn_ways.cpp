@@ -1,4 +1,4 @@
-#include "libreplay/analysis/turn_ways.h"
+#include "engine/search/turn_ways.h"
 
 #include "engine/rules/rules.h"
 #include "engine/state/state_key.h"
@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <unordered_set>
 
-namespace annales::inline replay {
+namespace annales::inline engine {
 namespace {
 
 /// As many as take little beside the rollouts.
@@ -79,4 +79,4 @@ std::vector<WayToGo> waysToGo(Ahead& ahead, const GameState& state, std::size_t 
   return search.best(most);
 }
 
-} // namespace annales::inline replay
+} // namespace annales::inline engine

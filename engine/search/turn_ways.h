@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace annales::inline replay {
+namespace annales::inline engine {
 
 /// One way in which a turn may go, from its step on the rondel to the next TurnBegan or GameEnded.
 struct WayToGo {
@@ -22,4 +22,4 @@ struct WayToGo {
 [[nodiscard]] std::vector<WayToGo> waysToGo(Ahead& ahead, const GameState& state, std::size_t most,
                                             std::uint64_t seed);
 
-} // namespace annales::inline replay
+} // namespace annales::inline engine

@@ -1,0 +1,101 @@
+// Players that search for a whole turn: they choose the best of the ways that are worth a thought, and keep
+// to it.
+#include "engine/event/same_fact.h"
+#include "engine/search/player.h"
+#include "tests/engine/play/worlds.h"
+
+namespace annales::tests {
+namespace {
+
+constexpr ChoiceEffort kLittle{2, 2, 1};
+
+/// The events of one turn, from its TurnBegan on, to the next one or the end.
+std::vector<Event> turnBy(const Bot& bot, const Game& game, const GameState& state, std::uint64_t seed) {
+  auto bots = seat(Bots::mixed, game);
+  bots[state.active.index()] = bot;
+  auto on = Playout::resume(game, state, std::move(bots), seed);
+  std::vector<Event> line;
+  while (const Event* event = on.step()) {
+    line.push_back(*event);
+    if (std::holds_alternative<TurnBegan>(*event)) break;
+  }
+  return line;
+}
+
+TEST(TurnPlanner, PlaysTheWayThatItHasChosenToItsEnd) {
+  const World world = worldOf("occident", RulesetId::antike, "occident", 4);
+  const auto begun = simulatedGame(world.spec, 0).value();
+  Ahead ahead(begun.game, reachOn(begun.game.map));
+  auto playout = Playout::begin(begun.game, seat(Bots::mixed, begun.game), 5).value();
+  int turns = 0, kept = 0;
+  while (const Event* event = playout.step()) {
+    if (!std::holds_alternative<TurnBegan>(*event) || ++turns % 9 != 0) continue;
+    const GameState state = playout.state();
+    const std::uint64_t chance = Rng(turns).next(); // the first number that the bot draws
+    auto ways = waysToGo(ahead, state, kScreened * kLittle.best, Rng::derive(chance, 0));
+    if (ways.empty()) continue;
+    const WayToGo way = bestWay(ahead, state.active, std::move(ways), kLittle, Rng::derive(chance, 1));
+    const auto line =
+        turnBy(turnPlanner(begun.game, kLittle), begun.game, state, static_cast<std::uint64_t>(turns));
+    // Somebody may have answered otherwise; the step is the nation's own.
+    ASSERT_FALSE(line.empty());
+    EXPECT_TRUE(sameFact(line.front(), way.line.front())) << turns;
+    if (sameFacts(line, way.line)) ++kept;
+  }
+  EXPECT_GE(kept, turns / 9 * 8 / 10);
+}
+
+TEST(TurnPlanner, PlaysEveryKindOfGameAndTheSameGameAgain) {
+  for (const World& world : everyWorld()) {
+    const auto begun = simulatedGame(world.spec, 0).value();
+    std::vector<std::uint32_t> ends;
+    for (int times = 0; times < 2; ++times) {
+      auto bots = seat(Bots::mixed, begun.game);
+      bots[1] = turnPlanner(begun.game, {1, 1, 1});
+      auto playout = Playout::begin(begun.game, std::move(bots), 11).value();
+      while (playout.state().round < 12 && playout.step() != nullptr) {
+      }
+      ends.push_back(playout.state().seq);
+    }
+    EXPECT_EQ(ends[0], ends[1]) << world.name;
+  }
+}
+
+TEST(TurnPlanner, WinsInATurnThatCanBeWon) {
+  for (const World& world : {worldOf("occident", RulesetId::antike, "occident", 4),
+                             worldOf("mare nostrum", RulesetId::antikeII, "mare-nostrum", 4),
+                             worldOf("rome and carthage", RulesetId::duellum, "rome-carthage", 2)}) {
+    const auto begun = simulatedGame(world.spec, 0).value();
+    auto playout = Playout::begin(begun.game, seat(Bots::mixed, begun.game), 5).value();
+    GameState last;
+    while (const Event* event = playout.step())
+      if (std::holds_alternative<TurnBegan>(*event)) last = playout.state(); // the winner's last turn
+    ASSERT_EQ(last.active, playout.state().winner);
+    const auto line = turnBy(turnPlanner(begun.game, kLittle), begun.game, last, 1);
+    EXPECT_TRUE(std::holds_alternative<GameEnded>(line.back())) << world.name;
+  }
+}
+
+TEST(BestWay, LooksAtAllAFewTimesAndAtTheBestMoreOften) {
+  // Of ways of which one wins at once, that one is chosen, wherever it stands.
+  const World world = worldOf("occident", RulesetId::antike, "occident", 4);
+  const auto begun = simulatedGame(world.spec, 0).value();
+  Ahead ahead(begun.game, reachOn(begun.game.map));
+  auto playout = Playout::begin(begun.game, seat(Bots::mixed, begun.game), 5).value();
+  GameState early, end;
+  while (playout.step() != nullptr)
+    if (playout.state().round == 3) early = playout.state();
+  end = playout.state();
+  for (std::size_t place = 0; place < 7; ++place) {
+    std::vector<WayToGo> ways(7, WayToGo{{}, early, false});
+    ways[place].after = end;
+    ways[place].line = {GameEnded{}};
+    EXPECT_EQ(bestWay(ahead, end.winner, ways, {6, 1, 2}, 9).line.size(), 1U) << place;
+    ways[place].atRandom = true;
+    EXPECT_EQ(bestWay(ahead, end.winner, ways, {6, 1, 2, 1.1}, 9).line.size(), 0U)
+        << "a way at random must be so much better";
+  }
+}
+
+} // namespace
+} // namespace annales::tests
