@@ -7,15 +7,8 @@
 #include "engine/play/rng.h"
 #include "engine/play/taste.h"
 
-#include <vector>
-
 namespace annales::inline engine {
 
 [[nodiscard]] Row chooseGreedily(const Taste& taste, const Reach& reach, const Question& question, Rng& rng);
-
-/// Of a question about a step on the rondel: how likely such a player is to take each of the options, which
-/// are all steps.
-[[nodiscard]] std::vector<double> chancesOfSteps(const Taste& taste, const Reach& reach,
-                                                 const Question& question);
 
 } // namespace annales::inline engine

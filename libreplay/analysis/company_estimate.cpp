@@ -1,6 +1,7 @@
 #include "libreplay/analysis/company_estimate.h"
 
 #include "engine/fold/apply.h"
+#include "engine/play/step_chances.h"
 #include "engine/rules/rules.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // How likely a greedy player takes a step, against the steps that it takes.
+#include "engine/play/step_chances.h"
 #include "tests/engine/play/worlds.h"
 
 #include <map>
