@@ -1,4 +1,5 @@
 // annales analyse: who would win, turn by turn, and which turns gave something away.
+#include "cli/against.h"
 #include "cli/analyse_view.h"
 #include "cli/analyse_without.h"
 #include "cli/choice.h"
@@ -19,7 +20,8 @@ namespace {
 
 struct AnalyseArgs {
   GameArgs game;
-  AnalysisEffort effort;
+  AnalysisEffort effort; // but for the company, which depends on the game
+  std::string against = kAgainstBots;
   unsigned threads = 2;
   bool json = false;
   bool blame = false;               // with the ledger
@@ -32,10 +34,11 @@ struct AnalyseArgs {
   bool list = false;        // what is kept, instead of analysing
 };
 
-/// What the ledger and causes cannot do without.
+/// What the ledger, causes and players cannot do without.
 bool hasRollouts(const AnalyseArgs& args) {
-  if ((!args.blame && !args.why) || args.effort.budget >= 2) return true;
-  const std::string_view option = args.blame ? "--blame" : "--why";
+  const bool players = args.against != kAgainstBots;
+  if ((!args.blame && !args.why && !players) || args.effort.budget >= 2) return true;
+  const std::string_view option = args.blame ? "--blame" : args.why ? "--why" : "--against players";
   tell(spoken(languageOf(args.language), "{} needs rollouts: give --budget 2 or more",
               "{} braucht Fortsetzungen: --budget 2 oder mehr angeben", option));
   return false;
@@ -43,7 +46,7 @@ bool hasRollouts(const AnalyseArgs& args) {
 
 /// The causes of everything that gave something away for certain; nothing, with the exit status, where it was
 /// interrupted.
-bool findCauses(AnalysisView& view, const AnalyseArgs& args, int& status) {
+bool findCauses(AnalysisView& view, const AnalyseArgs& args, const AnalysisEffort& effort, int& status) {
   Progress progress("Asking why", 0);
   WhyWatch watch;
   watch.threads = args.threads;
@@ -53,17 +56,18 @@ bool findCauses(AnalysisView& view, const AnalyseArgs& args, int& status) {
     progress.at(done);
   };
   auto causes =
-      causesIn(view.game(), view.events, view.analysis, Judgement::inaccuracy, whyEffort(args.effort), watch);
+      causesIn(view.game(), view.events, view.analysis, Judgement::inaccuracy, whyEffort(effort), watch);
   status = causes ? kDone : kInterrupted;
   if (causes) view.causes = *std::move(causes);
   return causes.has_value();
 }
 
-WithoutArgs withoutArgs(const AnalyseArgs& args) {
+WithoutArgs withoutArgs(const AnalyseArgs& args, const Company& company) {
   WithoutArgs without{args.without, args.until, {}, args.threads, args.json};
   if (args.budgetIsAsked) without.effort.budget = args.effort.budget;
   without.effort.turns = args.effort.turns;
   without.effort.seed = args.effort.seed;
+  without.effort.company = company;
   return without;
 }
 
@@ -72,27 +76,30 @@ int runAnalyse(const AnalyseArgs& args) {
   int status = kDone;
   const auto game = openGame(args.game, status);
   if (!game) return status;
+  AnalysisEffort effort = args.effort;
+  effort.company = companyAgainst(args.against, *game->log);
   const bool mayKeep = !args.keepNothing && !args.list && args.effort.budget > 0;
-  const auto kept =
-      KeptAnalysis::open(args.game.library, mayKeep, game->log, game->head, args.effort, status);
+  const auto kept = KeptAnalysis::open(args.game.library, mayKeep, game->log, game->head, effort, status);
   if (!kept) return status;
   if (args.list) return kept->putList(), kDone;
   const std::vector<Event> events = game->log->eventsTo(game->head);
   const DisplayNames names = game->names(languageOf(args.language));
-  if (!args.without.empty()) return runWithout(withoutArgs(args), *game->log, events, names);
-  const auto analysis = analysedHere(game->log->game(), events, args.effort, args.threads, *kept, status);
+  if (!args.without.empty()) return runWithout(withoutArgs(args, effort.company), *game->log, events, names);
+  const auto analysis = analysedHere(game->log->game(), events, effort, args.threads, *kept, status);
   if (!analysis) return status;
   AnalysisView view{*game->log, events, *analysis, names};
-  if (args.why && !findCauses(view, args, status)) return status;
+  if (args.why && !findCauses(view, args, effort, status)) return status;
   if (args.json) {
-    putAnalysisJson(view, args.effort, args.blame);
+    putAnalysisJson(view, effort, args.blame);
     return kDone;
   }
   if (args.blame) {
     putBlameTable(view);
+    putAgainst(effort.company, names);
     return kDone;
   }
   putAnalysisTable(view);
+  if (effort.budget > 0) putAgainst(effort.company, names);
   putAnalysisSummary(view);
   return kDone;
 }
@@ -128,6 +135,7 @@ void addAnalyse(CLI::App& program, int& status) {
   wholeNumber(command->add_option("--seed", args->effort.seed, "The same seed gives the same answer"))
       ->type_name("S")
       ->capture_default_str();
+  addAgainstOption(*command, args->against);
   threadsOption(*command, args->threads, "turns");
   command->add_flag("--json", args->json, "As JSON, with the alternatives as events");
   command->add_flag(
@@ -166,6 +174,7 @@ void addAnalyse(CLI::App& program, int& status) {
       "  annales analyse game.antike.jsonl --why\n"
       "  annales analyse game.antike.jsonl --blame\n"
       "  annales analyse game.antike.jsonl --without 341 --without 342\n"
+      "  annales analyse game.antike.jsonl --against players\n"
       "  annales analyse 76a027 --library club.annales --budget 200 --seed 7\n"
       "  annales analyse 76a027 --library club.annales --kept");
   command->callback([args, budget, &status] {

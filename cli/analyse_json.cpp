@@ -1,4 +1,5 @@
 // What annales analyse --json says.
+#include "cli/against.h"
 #include "cli/analyse_view.h"
 #include "cli/console.h"
 #include "cli/stats_numbers.h"
@@ -98,6 +99,8 @@ void putAnalysisJson(const AnalysisView& view, const AnalysisEffort& effort, boo
   json.beginObject();
   json.key("after");
   putChances(json, view.game(), view.analysis.after);
+  json.key("against");
+  putAgainstJson(json, view.game(), effort.company);
   if (blame) {
     json.key("blame");
     putBlameJson(json, view);

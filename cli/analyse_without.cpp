@@ -1,5 +1,6 @@
 #include "cli/analyse_without.h"
 
+#include "cli/against.h"
 #include "cli/analyse_view.h"
 #include "cli/console.h"
 #include "cli/progress.h"
@@ -54,6 +55,7 @@ public:
     putLine(spoken(l, "{} pairs of rollouts with the same chance; greedy bots play on",
                    "{} Paare von Fortsetzungen mit demselben Zufall; gierige Bots spielen weiter",
                    found_.rollouts));
+    if (!args.effort.company.isUsual()) putAgainst(args.effort.company, names_);
   }
 
   void putJson(const WithoutArgs& args) const {
@@ -62,6 +64,8 @@ public:
     json.beginObject();
     json.key("adjusted");
     indices(json, found_.result.adjusted);
+    json.key("against");
+    putAgainstJson(json, log_.game(), args.effort.company);
     json.key("chances");
     estimates(json);
     json.key("ended");

@@ -74,9 +74,10 @@ void KeptAnalysis::putList() const {
   putLine(fmt::format("{:<16} {:>7} {:>8} {:>6} {:>5} {:>10}  {}", "engine", "version", "budget", "turns",
                       "best", "seed", "known of the line"));
   for (const AnalysisLabel& label : shelf_.labels())
-    putLine(fmt::format("{:<16} {:>7} {:>8} {:>6} {:>5} {:>10}  {} of {}", label.engine, label.version,
+    putLine(fmt::format("{:<16} {:>7} {:>8} {:>6} {:>5} {:>10}  {} of {}{}", label.engine, label.version,
                         label.effort.budget, label.effort.turns, label.effort.best, label.effort.seed,
-                        line_.with(shelf_, label).known(), counted(line_.turns().size(), "turn")));
+                        line_.with(shelf_, label).known(), counted(line_.turns().size(), "turn"),
+                        label.effort.company.isUsual() ? "" : "  against " + label.effort.company.text()));
 }
 
 std::optional<GameAnalysis> analysedHere(const Game& game, const std::vector<Event>& events,

@@ -1,4 +1,5 @@
 // annales lesson: the decisive moments of a game as a lesson, into its library or another file.
+#include "cli/against.h"
 #include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
@@ -20,7 +21,8 @@ namespace {
 
 struct LessonArgs {
   GameArgs game;
-  AnalysisEffort effort;
+  AnalysisEffort effort; // but for the company, which depends on the game
+  std::string against = kAgainstBots;
   unsigned threads = 2;
   std::size_t moments = DecisiveChoice{}.count;
   std::string nation, title, out, author;
@@ -72,16 +74,19 @@ int runLesson(const LessonArgs& args) {
   if (!game) return status;
   auto choice = choiceOf(args, game->log->game());
   if (!choice) return kBadInput;
-  const auto kept = KeptAnalysis::open(args.game.library, true, game->log, game->head, args.effort, status);
+  AnalysisEffort effort = args.effort;
+  effort.company = companyAgainst(args.against, *game->log);
+  const auto kept = KeptAnalysis::open(args.game.library, true, game->log, game->head, effort, status);
   if (!kept) return status;
   const std::vector<Event> events = game->log->eventsTo(game->head);
-  const auto analysis = analysedHere(game->log->game(), events, args.effort, args.threads, *kept, status);
+  const auto analysis = analysedHere(game->log->game(), events, effort, args.threads, *kept, status);
   if (!analysis) return status;
   const Language language = languageOf(args.language);
   const DisplayNames names = game->names(language);
-  choice->why = asker(game->log->game(), events, args.effort);
-  const std::vector<LessonMoment> moments =
-      decisiveMoments(*game->log, game->head, asLine(*analysis), *choice, names);
+  choice->why = asker(game->log->game(), events, effort);
+  LineAnalysis line = asLine(*analysis);
+  line.label = labelOf(effort, game->log->game());
+  const std::vector<LessonMoment> moments = decisiveMoments(*game->log, game->head, line, *choice, names);
   if (interrupted()) return kInterrupted;
   if (moments.empty()) return tell(wordsOf(Said{SaidKey::nothingToTeach, {}, {}}, language)), kDone;
   auto notebook = notebookOn(*game, args.game, args.author, status);
@@ -108,6 +113,7 @@ void addEffort(CLI::App& command, LessonArgs& args) {
   wholeNumber(command.add_option("--seed", args.effort.seed, "The same seed gives the same lesson"))
       ->type_name("S")
       ->capture_default_str();
+  addAgainstOption(command, args.against);
   threadsOption(command, args.threads, "turns");
 }
 

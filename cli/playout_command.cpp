@@ -1,4 +1,5 @@
 // annales playout: a position played to its end many times.
+#include "cli/against.h"
 #include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
@@ -23,7 +24,8 @@ namespace {
 
 struct PlayoutArgs {
   GameArgs game;
-  PlayOutEffort effort;
+  PlayOutEffort effort; // but for the company, which depends on the game
+  std::string against = kAgainstBots;
   unsigned threads = 2;
   bool json = false;
   std::string language = "en";
@@ -56,13 +58,16 @@ void putPlayedOut(const PlayedOut& found, const GameState& from, const DisplayNa
       found.roundsOf(0.975)));
 }
 
-void putPlayedOutJson(const PlayedOut& found, std::size_t at, const PlayoutArgs& args, const EventLog& log) {
+void putPlayedOutJson(const PlayedOut& found, std::size_t at, const PlayoutArgs& args, const Company& company,
+                      const EventLog& log) {
   std::string text;
   JsonWriter json(text);
   std::map<int, std::int64_t> rounds;
   for (const int round : found.rounds)
     ++rounds[round];
   json.beginObject();
+  json.key("against");
+  putAgainstJson(json, log.game(), company);
   json.key("at");
   json.value(static_cast<std::int64_t>(at));
   json.key("engine");
@@ -112,6 +117,8 @@ int runPlayout(const PlayoutArgs& args) {
                 "die Partie ist dort zu Ende; --at N nimmt eine frühere Stellung"));
     return kBadInput;
   }
+  PlayOutEffort effort = args.effort;
+  effort.company = companyAgainst(args.against, *open->log);
   std::optional<Result<PlayedOut>> found;
   {
     Progress progress("Playing out", args.effort.games);
@@ -119,15 +126,14 @@ int runPlayout(const PlayoutArgs& args) {
     watch.threads = args.threads;
     watch.cancel = &interruptFlag();
     watch.progress = [&](std::size_t done, std::size_t) { progress.at(done); };
-    found = playedOut(open->log->game(), state, args.effort, watch);
+    found = playedOut(open->log->game(), state, effort, watch);
   }
   if (interrupted()) return kInterrupted;
   if (!*found) return tell(found->error().message), static_cast<int>(kBadInput);
   const DisplayNames names = open->names(language);
-  if (args.json)
-    putPlayedOutJson(**found, *at, args, *open->log);
-  else
-    putPlayedOut(**found, state, names);
+  if (args.json) return putPlayedOutJson(**found, *at, args, effort.company, *open->log), kDone;
+  putPlayedOut(**found, state, names);
+  if (!effort.company.isUsual()) putAgainst(effort.company, names);
   return kDone;
 }
 
@@ -147,14 +153,17 @@ void addPlayout(CLI::App& program, int& status) {
   wholeNumber(command->add_option("--seed", args->effort.seed, "The same seed gives the same answer"))
       ->type_name("S")
       ->capture_default_str();
+  addAgainstOption(*command, args->against);
   threadsOption(*command, args->threads, "games");
   command->add_flag("--json", args->json, "As JSON, with how many games took how many rounds");
   addLanguageOption(*command, args->language);
   command->footer("Greedy bots play to the end, their styles drawn anew for each game. So these are the "
-                  "chances if such bots\nplay on, not if this evening's players do.\n\n"
+                  "chances if such bots\nplay on, not if this evening's players do; --against players comes "
+                  "nearer to them.\n\n"
                   "Examples:\n"
                   "  annales playout game.antike.jsonl --at 341\n"
                   "  annales playout game.antike.jsonl --at 341 --budget 2000 --json\n"
+                  "  annales playout game.antike.jsonl --at 341 --against players\n"
                   "  annales playout 76a027 --library club.annales --line \"What if 1\"");
   command->callback([args, &status] { status = runPlayout(*args); });
 }

@@ -5,16 +5,16 @@
 #include "engine/play/greedy_maneuver.h"
 #include "engine/play/options.h"
 #include "engine/play/prospect.h"
+#include "engine/play/step_chances.h"
 
 namespace annales::inline engine {
 namespace {
 
 Row chooseSpace(const Outlook& o, const Question& question, Rng& rng) {
-  constexpr std::uint32_t kMood = 24;
   const Campaign campaign = plan(o);
   const Prospect prospect(o, campaign);
   return bestOption<RondelMoved>(question, [&](const RondelMoved& move) {
-    const auto mood = static_cast<int>(rng.below(kMood));
+    const auto mood = static_cast<int>(rng.below(kMoods));
     return 1000 + prospect.worthOf(move.to, move.paid) + mood;
   });
 }

@@ -8,8 +8,6 @@
 namespace annales::inline engine {
 namespace {
 
-constexpr std::array kStyles{Style::growth, Style::military, Style::progress};
-
 /// Seats that are filled before the first position is known.
 std::vector<Bot> anyBots(const Game& game, const std::shared_ptr<const Reach>& reach) {
   std::vector<Bot> bots;
@@ -53,8 +51,9 @@ bool isWorthEach(const Event& event) {
 
 } // namespace
 
-Ahead::Ahead(Game game, std::shared_ptr<const Reach> reach)
-    : game_(std::move(game)), reach_(std::move(reach)), value_(Value::of(game_.setup->ruleset)),
+Ahead::Ahead(Game game, std::shared_ptr<const Reach> reach, const Company& company)
+    : game_(std::move(game)), reach_(std::move(reach)), company_(company),
+      value_(Value::of(game_.setup->ruleset)),
       playout_(Playout::resume(game_, GameState{}, anyBots(game_, reach_), 0)) {}
 
 void Ahead::seatAll() {
@@ -97,14 +96,13 @@ const GameState& Ahead::afterDecisions(const GameState& state, NationId who, std
 Chances Ahead::rollout(const GameState& state, std::size_t turns, std::uint64_t seed) {
   Rng rng(seed);
   for (std::size_t i = 0; i < game_.nations(); ++i)
-    playout_.seat(NationId(i), Bot::greedy(kStyles[rng.below(kStyles.size())], reach_));
+    playout_.seat(NationId(i), company_.drawn(NationId(i), reach_, rng));
   playout_.restart(state, rng.next());
   run(turns);
   return value_.chances(game_, playout_.state(), *reach_);
 }
 
 std::vector<Candidate> candidatesOf(const Question& question, const Reach& reach, std::uint64_t seed) {
-  constexpr int kDear = 2;
   std::vector<Candidate> found;
   const auto add = [&](Row row, Style style) {
     for (const Candidate& other : found)
@@ -118,7 +116,7 @@ std::vector<Candidate> candidatesOf(const Question& question, const Reach& reach
   }
   for (const Row row : question.options) {
     const auto* move = std::get_if<RondelMoved>(&question.legal[row]);
-    if (move != nullptr && moves && move->paid.total() <= kDear)
+    if (move != nullptr && moves && move->paid.total() <= kDearestStep)
       for (const Style style : kStyles)
         add(row, style);
     else if (isWorthEach(question.legal[row]))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/play/playout.h"
+#include "engine/search/company.h"
 #include "engine/search/value.h"
 
 #include <memory>
@@ -21,7 +22,8 @@ struct Candidate {
 /// is compared differs by the choices alone.
 class Ahead {
 public:
-  Ahead(Game game, std::shared_ptr<const Reach> reach);
+  /// `company`: who plays in rollouts.
+  Ahead(Game game, std::shared_ptr<const Reach> reach, const Company& company = {});
 
   /// The position where the next turn has begun, or the game is over, if `who` takes the candidate at this
   /// decision and plays on in its style. `line` gets the events on the way.
@@ -32,8 +34,8 @@ public:
   /// turn is played in the style growth.
   const GameState& afterDecisions(const GameState& state, NationId who, std::span<const Event> turn,
                                   std::uint64_t seed, std::vector<Event>* line = nullptr);
-  /// Who wins if greedy bots, whose styles the seed draws, play `turns` turns from here and the value judges
-  /// what they come to.
+  /// Who wins if greedy bots, whom the seed draws from the company, play `turns` turns from here and the
+  /// value judges what they come to.
   [[nodiscard]] Chances rollout(const GameState& state, std::size_t turns, std::uint64_t seed);
   /// The value right here.
   [[nodiscard]] Chances valued(const GameState& state) const { return value_.chances(game_, state, *reach_); }
@@ -48,6 +50,7 @@ private:
 
   Game game_;
   std::shared_ptr<const Reach> reach_;
+  Company company_;
   const Value& value_;
   Playout playout_;
 };

@@ -172,7 +172,7 @@ private:
       return say(faultAnswer(
           {query.id, "analyzeEvents",
            Error(annales::say("event {} cannot be reached: one before it has no meaning", one.position()))}));
-    PositionSearch searched(query.log->game(), *state, {query.moves, query.turns, query.seed});
+    PositionSearch searched(query.log->game(), *state, {query.moves, query.turns, query.seed, query.company});
     auto reported = Clock::now();
     while (searched.steps() < query.visits && !one.letGo) {
       searched.step();

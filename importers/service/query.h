@@ -3,6 +3,7 @@
 
 #include "engine/boards/board_shelf.h"
 #include "engine/core/strict_json.h"
+#include "engine/search/company.h"
 #include "libreplay/log/event_log.h"
 
 #include <cstdint>
@@ -28,6 +29,7 @@ struct PositionsQuery {
   std::vector<std::int64_t> priorities; // of each
   std::size_t visits = 48, moves = 5, turns = 0;
   std::uint64_t seed = 1;
+  Company company;                  // that plays in rollouts
   std::int64_t reportEvery = 0;     // milliseconds; 0: only what is final
   std::vector<std::string> unknown; // fields that mean nothing
 };

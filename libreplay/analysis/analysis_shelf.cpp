@@ -3,9 +3,27 @@
 #include <algorithm>
 
 namespace annales::inline replay {
+namespace {
+
+constexpr std::string_view kAgainst = " against ";
+
+} // namespace
 
 AnalysisLabel labelOf(const AnalysisEffort& effort, const Game& game) {
   return {std::string(kAnalysisEngine), kAnalysisVersion, settled(effort, game.nations())};
+}
+
+std::string writtenEngine(const AnalysisLabel& label) {
+  if (label.effort.company.isUsual()) return label.engine;
+  return label.engine + std::string(kAgainst) + label.effort.company.text();
+}
+
+std::optional<ReadEngine> readEngine(std::string_view written) {
+  const std::size_t at = written.find(kAgainst);
+  if (at == std::string_view::npos) return ReadEngine{std::string(written), {}};
+  const auto company = Company::read(written.substr(at + kAgainst.size()));
+  if (!company || company->isUsual()) return std::nullopt;
+  return ReadEngine{std::string(written.substr(0, at)), *company};
 }
 
 void AnalysisShelf::add(AnalysisShelf other) {

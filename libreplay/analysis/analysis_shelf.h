@@ -15,13 +15,23 @@ namespace annales::inline replay {
 
 /// By whom and how: the same label gives the same answer.
 struct AnalysisLabel {
-  std::string engine; // printable ASCII
+  std::string engine; // printable ASCII, without " against "
   int version = 0;
   AnalysisEffort effort; // settled
   friend auto operator<=>(const AnalysisLabel&, const AnalysisLabel&) = default;
 };
 /// Of this program.
 [[nodiscard]] AnalysisLabel labelOf(const AnalysisEffort& effort, const Game& game);
+
+/// The engine's name, and against whom where that is not as usual: "annales value against 20:50:20 even
+/// 30:30:30". So it is kept: whoever knows no company takes it for another engine.
+[[nodiscard]] std::string writtenEngine(const AnalysisLabel& label);
+/// Name and company of what was written so; nothing where it is not what `writtenEngine` writes.
+struct ReadEngine {
+  std::string name;
+  Company company;
+};
+[[nodiscard]] std::optional<ReadEngine> readEngine(std::string_view written);
 
 /// Of what something is said, by ids: so it holds on every line that has these events.
 struct SaidPlace {

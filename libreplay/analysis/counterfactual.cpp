@@ -119,7 +119,7 @@ Result<Counterfactual> chancesWithout(const Game& game, std::span<const Event> e
   const std::size_t budget = std::max<std::size_t>(effort.budget, 2);
   std::vector<PairOfRollouts> pairs;
   const auto bundle = [&](std::uint64_t number) -> Result<std::vector<PairOfRollouts>> {
-    Ahead ahead(game, reachOn(game.map));
+    Ahead ahead(game, reachOn(game.map), effort.company);
     std::vector<PairOfRollouts> some;
     const std::size_t from = number * kBundle, to = std::min<std::size_t>(from + kBundle, budget);
     for (std::size_t i = from; i < to && !watch.cancelled(); ++i) {

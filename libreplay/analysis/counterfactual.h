@@ -2,6 +2,7 @@
 // out.
 #pragma once
 
+#include "engine/search/company.h"
 #include "engine/search/value.h"
 #include "libreplay/inference/interval.h"
 #include "libreplay/lines/rebase.h"
@@ -25,6 +26,7 @@ struct CounterfactualEffort {
   std::size_t budget = 1000; // pairs of rollouts, 2 or more
   std::size_t turns = 0;     // that a rollout plays before the value ends it; 0: two rounds
   std::uint64_t seed = 1;
+  Company company = {}; // who plays in rollouts
 };
 
 /// Positions are compared where the same turn begins with and without the deeds.

@@ -38,6 +38,7 @@ Judgement judgementOf(double lowestRegret) {
 AnalysisEffort settled(AnalysisEffort effort, std::size_t nations) {
   if (effort.budget == 0) return {0, 0, 0, 0};
   effort.turns = rolloutTurns(effort.turns, nations);
+  effort.company = effort.company.within(nations);
   return effort;
 }
 

@@ -23,6 +23,7 @@ struct AnalysisEffort {
   std::size_t turns = 0;   // that a rollout plays before the value ends it; 0: two rounds
   std::size_t best = 3;    // alternatives that are rolled out to the last; five times as many are screened
   std::uint64_t seed = 1;
+  Company company = {}; // who plays in rollouts
   friend auto operator<=>(const AnalysisEffort&, const AnalysisEffort&) = default;
 };
 /// As they were asked for; 0: two rounds.

@@ -17,18 +17,12 @@ struct PlayedEnd {
   int rounds = 0;
 };
 
-std::vector<Bot> drawnBots(const Game& game, const std::shared_ptr<const Reach>& reach, Rng& rng) {
-  constexpr std::array kDrawn{Style::growth, Style::military, Style::progress};
+PlayedEnd playToEnd(const Game& game, const GameState& state, const std::shared_ptr<const Reach>& reach,
+                    const Company& company, std::uint64_t seed, const WorkWatch& watch) {
+  Rng rng(seed);
   std::vector<Bot> bots;
   for (std::size_t i = 0; i < game.nations(); ++i)
-    bots.push_back(Bot::greedy(kDrawn[rng.below(kDrawn.size())], reach));
-  return bots;
-}
-
-PlayedEnd playToEnd(const Game& game, const GameState& state, const std::shared_ptr<const Reach>& reach,
-                    std::uint64_t seed, const WorkWatch& watch) {
-  Rng rng(seed);
-  auto bots = drawnBots(game, reach, rng);
+    bots.push_back(company.drawn(NationId(i), reach, rng));
   Playout playout = Playout::resume(game, state, std::move(bots), rng.next());
   while (!watch.cancelled() && playout.state().round - state.round <= kMostRounds &&
          playout.step() != nullptr) {
@@ -63,7 +57,7 @@ Result<PlayedOut> playedOut(const Game& game, const GameState& state, const Play
   const auto reach = reachOn(game.map);
   PlayedOut found;
   const auto one = [&](std::uint64_t i) -> Result<PlayedEnd> {
-    return playToEnd(game, state, reach, Rng::derive(seed, i), watch);
+    return playToEnd(game, state, reach, effort.company, Rng::derive(seed, i), watch);
   };
   while (found.games < games) {
     const std::size_t to =

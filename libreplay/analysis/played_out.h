@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/event/game.h"
+#include "engine/search/company.h"
 #include "engine/state/game_state.h"
 #include "libreplay/inference/interval.h"
 #include "libreplay/match/numbered_work.h"
@@ -15,6 +16,7 @@ namespace annales::inline replay {
 struct PlayOutEffort {
   std::size_t games = 200; // 1 or more
   std::uint64_t seed = 1;
+  Company company = {}; // who plays
 };
 
 struct PlayOutWatch : WorkWatch {
@@ -22,7 +24,8 @@ struct PlayOutWatch : WorkWatch {
   std::function<void(std::size_t games, std::size_t of)> progress;
 };
 
-/// Greedy bots in every seat, whose styles the seed draws anew for each game; none is cut short by a value.
+/// Greedy bots in every seat, whom the seed draws from the company anew for each game; none is cut short by a
+/// value.
 struct PlayedOut {
   std::size_t games = 0;
   std::array<std::size_t, kMaxNations> wins{}; // by nation

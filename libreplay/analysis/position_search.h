@@ -21,6 +21,7 @@ struct SearchEffort {
   std::size_t moves = 5; // that are rolled out, the best by the value
   std::size_t turns = 0; // that a rollout plays before the value ends it; 0: two rounds
   std::uint64_t seed = 1;
+  Company company = {}; // who plays in rollouts
 };
 
 /// For one thread. The same position, effort and number of steps give the same answer.

@@ -89,7 +89,7 @@ private:
 
 TurnAnalyst::TurnAnalyst(const Game& game, const AnalysisEffort& effort, std::uint64_t seed,
                          const WorkWatch& watch)
-    : effort_(effort), seed_(seed), watch_(watch), ahead_(game, reachOn(game.map)) {
+    : effort_(effort), seed_(seed), watch_(watch), ahead_(game, reachOn(game.map), effort.company) {
   effort_.turns = rolloutTurns(effort_.turns, game.nations());
 }
 

@@ -21,7 +21,7 @@ Result<TurnsCompared> comparedTurns(const Game& game, const GameState& before, N
   if (!first.isPlayable() || !second.isPlayable())
     return failure("the turn cannot be played on from: it is not over, or has a card that only the table "
                    "can read");
-  Ahead ahead(game, reachOn(game.map));
+  Ahead ahead(game, reachOn(game.map), effort.company);
   const std::size_t turns = rolloutTurns(effort.turns, game.nations());
   const auto seedOf = [&](std::uint64_t stream, std::size_t i) {
     return Rng::derive(Rng::derive(effort.seed, stream), i);

@@ -17,9 +17,10 @@ struct TurnsCompared {
 };
 
 /// Both ways begin after the nation's TurnBegan, `before`, and go on to its TurnEnded or to GameEnded; what
-/// comes later does not count. The effort's `budget` (2 or more), `turns` and `seed` count; the chance is not
-/// that of the analysis with the same seed, so that what was chosen there is not flattered here. Fails where
-/// a way is not legal, not over, or has a card that only the table can read, and when it was cancelled.
+/// comes later does not count. The effort's `budget` (2 or more), `turns`, `seed` and `company` count; the
+/// chance is not that of the analysis with the same seed, so that what was chosen there is not flattered
+/// here. Fails where a way is not legal, not over, or has a card that only the table can read, and when it
+/// was cancelled.
 [[nodiscard]] Result<TurnsCompared> comparedTurns(const Game& game, const GameState& before, NationId who,
                                                   std::span<const Event> tried, std::span<const Event> better,
                                                   const AnalysisEffort& effort, const WorkWatch& watch);

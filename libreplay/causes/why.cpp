@@ -47,7 +47,7 @@ public:
   CauseSearch(const Game& game, const PlayedTurn& turn, std::span<const Event> better,
               std::span<const Event> later, const WhyEffort& effort, const WorkWatch& watch)
       : game_(game), turn_(turn), better_(better), later_(later), effort_(effort), watch_(watch),
-        ahead_(game, reachOn(game.map)), was_(game, turn.before, turn.nation, turn.line),
+        ahead_(game, reachOn(game.map), effort.company), was_(game, turn.before, turn.nation, turn.line),
         best_(game, turn.before, turn.nation, better) {
     effort_.turns = rolloutTurns(effort.turns, game.nations());
   }
@@ -193,7 +193,7 @@ private:
 WhyEffort whyEffort(const AnalysisEffort& effort) {
   constexpr std::size_t kTimes = 4; // as nothing is left to chance that the choice could have used
   const std::size_t budget = std::max<std::size_t>(2, effort.budget);
-  return {budget, kTimes * budget, effort.turns, effort.seed};
+  return {budget, kTimes * budget, effort.turns, effort.seed, effort.company};
 }
 
 bool isSaid(const Cause& cause) {

@@ -13,6 +13,7 @@ struct WhyEffort {
   std::size_t judging = 192; // of the one that was chosen, with a chance of its own; 2 or more
   std::size_t turns = 0;     // that a rollout plays; 0: two rounds
   std::uint64_t seed = 1;
+  Company company = {}; // who plays in rollouts
 };
 /// That goes with an analysis.
 [[nodiscard]] WhyEffort whyEffort(const AnalysisEffort& effort);

@@ -30,7 +30,7 @@ constexpr WordsOfLessons kEnglishOfLessons{
     "That gave away {} in 100 of their chance to win (95 %: {} to {}), {}.",
     "Their chance to win: {} as it was played, {} with the better way.",
     "Most of it went to the {} ({} in 100).",
-    "{} pairs of rollouts with the same chance; greedy bots of three styles play on.",
+    "{} pairs of rollouts with the same chance.",
     "Better: {} (round {})",
     {"which cannot be told from nothing", "an inaccuracy", "a mistake", "a blunder"}};
 constexpr WordsOfLessons kGermanOfLessons{
@@ -43,7 +43,7 @@ constexpr WordsOfLessons kGermanOfLessons{
     "Das verschenkte {} von 100 ihrer Siegchance (95 %: {} bis {}): {}.",
     "Ihre Siegchance: {} so, wie gespielt wurde, {} auf dem besseren Weg.",
     "Das meiste davon bekamen die {} ({} von 100).",
-    "{} Paare von Fortsetzungen mit gleichem Zufall; gierige Bots dreier Spielweisen spielen weiter.",
+    "{} Paare von Fortsetzungen mit gleichem Zufall.",
     "Besser: {} (Runde {})",
     {"von nichts nicht zu unterscheiden", "eine Ungenauigkeit", "ein Fehler", "ein Patzer"}};
 
@@ -122,7 +122,8 @@ std::string answerInWords(const MistakeQuestion& question, std::size_t common, c
     text +=
         " " + filled(words.mostTo, escapedMarkdown(names.nation(helped)),
                      number(question.all.decided[helped.index()] - question.all.alternative[helped.index()]));
-  return text + "\n\n" + filled(words.effort, question.rollouts);
+  return text + "\n\n" + filled(words.effort, question.rollouts) + " " +
+         escapedMarkdown(inWords(question.company, names));
 }
 
 std::string betterLineName(const MistakeQuestion& question, const DisplayNames& names) {

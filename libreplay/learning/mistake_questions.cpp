@@ -42,6 +42,7 @@ std::vector<MistakeQuestion> mistakeQuestions(const EventLog& log, NodeIndex hea
     question.regret = regret.regret;
     question.interval = regret.interval;
     question.rollouts = regret.rollouts;
+    question.company = analysis.label.effort.company;
     question.judgement = regret.judgement;
     question.all = regret.all;
     questions.push_back(std::move(question));

@@ -21,6 +21,7 @@ struct MistakeQuestion {
   double regret = 0;
   inference::Interval interval; // 95 %
   std::size_t rollouts = 0;
+  Company company; // that played in them
   Judgement judgement = Judgement::inaccuracy;
   MistakeKind kind = MistakeKind::rondel; // where the better way parts from what was played
   TurnChances all;                        // everybody's chances after both

@@ -138,11 +138,13 @@ Result<TurnSaid> readSaid(std::string_view bytes, const AnalysisEffort& effort, 
 bool isSound(const AnalysisLabel& label, std::size_t nations) {
   constexpr std::size_t kLongestName = 80;
   const AnalysisEffort& effort = label.effort;
+  const std::string written = writtenEngine(label);
+  const auto read = readEngine(written);
   const bool printable =
-      std::ranges::all_of(label.engine, [](char letter) { return letter >= ' ' && letter <= '~'; });
-  return printable && !label.engine.empty() && label.engine.size() <= kLongestName && label.version >= 1 &&
-         effort.budget <= kMostRollouts && effort.turns <= kMostTurns && effort.best <= kMostBest &&
-         settled(effort, nations) == effort;
+      std::ranges::all_of(written, [](char letter) { return letter >= ' ' && letter <= '~'; });
+  return printable && read && read->name == label.engine && !label.engine.empty() &&
+         written.size() <= kLongestName && label.version >= 1 && effort.budget <= kMostRollouts &&
+         effort.turns <= kMostTurns && effort.best <= kMostBest && settled(effort, nations) == effort;
 }
 
 std::string sumOf(const Hash& game, const AnalysisLabel& label, const SaidPlace& place,
@@ -155,7 +157,7 @@ std::string sumOf(const Hash& game, const AnalysisLabel& label, const SaidPlace&
       to.byte(byte);
   };
   put(game);
-  to.text(label.engine);
+  to.text(writtenEngine(label));
   for (const std::uint64_t number :
        {static_cast<std::uint64_t>(label.version), std::uint64_t{label.effort.budget},
         std::uint64_t{label.effort.turns}, std::uint64_t{label.effort.best}, label.effort.seed})

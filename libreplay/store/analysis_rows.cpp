@@ -26,11 +26,13 @@ std::optional<AnalysisLabel> labelIn(const Query& row, int first) {
   const auto version = row.number(first + 1);
   const auto budget = sizeIn(row.number(first + 2)), turns = sizeIn(row.number(first + 3)),
              best = sizeIn(row.number(first + 4));
-  if (!budget || !turns || !best || version < 1 || version > std::numeric_limits<int>::max())
+  const auto engine = readEngine(row.text(first));
+  if (!engine || !budget || !turns || !best || version < 1 || version > std::numeric_limits<int>::max())
     return std::nullopt;
-  return AnalysisLabel{row.text(first),
-                       static_cast<int>(version),
-                       {*budget, *turns, *best, static_cast<std::uint64_t>(row.number(first + 5))}};
+  return AnalysisLabel{
+      engine->name,
+      static_cast<int>(version),
+      {*budget, *turns, *best, static_cast<std::uint64_t>(row.number(first + 5)), engine->company}};
 }
 
 std::optional<SaidPlace> placeIn(const Query& row, int first) {
@@ -84,7 +86,7 @@ Result<void> AnalysisRows::add(GameKey key, const Hash& id, const Game& game,
     Query(connection_, R"sql(INSERT INTO analyses
             SELECT ?1, (SELECT ifnull(max(number), -1) + 1 FROM analyses WHERE game = ?1),
                    ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)sql",
-          key, one.label.engine, one.label.version, effort.budget, effort.turns, effort.best,
+          key, writtenEngine(one.label), one.label.version, effort.budget, effort.turns, effort.best,
           static_cast<std::int64_t>(effort.seed), one.place.from, until, Blob{said},
           Blob{sumOf(id, one.label, one.place, said)})
         .run();

@@ -37,6 +37,7 @@ constexpr std::array kForAnalysis{
     Translation{"a whole number from {} to {} was expected", "erwartet wurde eine ganze Zahl von {} bis {}"},
     Translation{"a list of at most {} whole numbers from {} to {} was expected",
                 "erwartet wurde eine Liste von höchstens {} ganzen Zahlen von {} bis {}"},
+    Translation{"against is bots or players, not {}", "against ist bots oder players, nicht {}"},
     Translation{"an action is query_version, terminate or terminate_all, not {}",
                 "eine action ist query_version, terminate oder terminate_all, nicht {}"},
     Translation{"terminate says which id", "terminate sagt, welche id"},

@@ -98,6 +98,50 @@ TEST_F(Analyse, TheLedgerIsATableInBothLanguages) {
   EXPECT_EQ(annales({"analyse", file_, "--budget", "0", "--blame"}).status, 2) << "it needs rollouts";
 }
 
+TEST_F(Analyse, SaysAgainstWhomAndAgainstPlayersOtherNumbers) {
+  const std::vector<std::string> words{"analyse", file_, "--budget", "2", "--turns", "2"};
+  const auto with = [&](std::initializer_list<std::string> more) {
+    std::vector<std::string> all = words;
+    all.insert(all.end(), more);
+    const Ran ran = annales(all);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return ran.out;
+  };
+  const json bots = json::parse(with({"--json"})),
+             players = json::parse(with({"--json", "--against", "players"}));
+  EXPECT_EQ(bots.at("against"), json({{"who", "bots"}}));
+  EXPECT_EQ(players.at("against").at("who"), "players");
+  EXPECT_EQ(players.at("against").at("nations").size(), 2U);
+  EXPECT_NE(bots.at("turns"), players.at("turns"));
+  EXPECT_THAT(with({}), HasSubstr("Greedy bots of three styles play on"));
+  EXPECT_THAT(with({"--against", "players"}), HasSubstr("% elsewhere"));
+  EXPECT_THAT(with({"--against", "players", "--blame", "--language", "de"}), HasSubstr("% anderswohin"));
+  EXPECT_THAT(with({"--against", "players", "--without", "43"}), HasSubstr("% elsewhere"));
+  EXPECT_EQ(json::parse(with({"--against", "players", "--without", "43", "--json"})).at("against"),
+            players.at("against"));
+  EXPECT_EQ(annales({"analyse", file_, "--budget", "0", "--against", "players"}).status, 2)
+      << "the value is the same against anybody";
+}
+
+TEST_F(Analyse, AgainstPlayersALibraryKeepsItApart) {
+  const std::string library = folder_ / "club.annales";
+  ASSERT_EQ(annales({"import", file_, "--library", library}).status, 0);
+  const std::string id =
+      json::parse(annales({"list", "--library", library, "--json"}).out).at("games").at(0).at("game");
+  const std::vector<std::string> words{"analyse", id, "--library", library, "--budget", "2", "--turns", "1"};
+  std::vector<std::string> against = words, list = words;
+  against.insert(against.end(), {"--against", "players"});
+  list.push_back("--kept");
+  ASSERT_EQ(annales(words).status, 0);
+  EXPECT_THAT(annales(against).err, HasSubstr(" 0 of 136 turns had been kept before, 136 now"));
+  EXPECT_THAT(annales(against).err, HasSubstr(" 136 of 136 turns had been kept before, 0 now"));
+  EXPECT_THAT(annales(words).err, HasSubstr(" 136 of 136 turns had been kept before, 0 now"));
+  const std::string kept = annales(list).out;
+  EXPECT_EQ(std::count(kept.begin(), kept.end(), '\n'), 3);
+  EXPECT_THAT(kept, HasSubstr("136 of 136 turns  against "));
+  EXPECT_EQ(annales({"check", library}).status, 0);
+}
+
 TEST_F(Analyse, MistakesHaveAKind) {
   const Ran ran = annales({"analyse", file_, "--budget", "2", "--turns", "1", "--json"});
   ASSERT_EQ(ran.status, 0) << ran.err;

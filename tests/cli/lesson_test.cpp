@@ -52,6 +52,19 @@ TEST_F(LessonOfGame, GoesIntoAnotherFileWithAQuestionALineAndTheNumbersOfEachMom
   EXPECT_TRUE(rows(textOf(file_), "annotation").empty()) << "what was read stays as it is";
 }
 
+TEST_F(LessonOfGame, SaysAgainstWhomItCounts) {
+  const std::string out = folder_ / "lesson.antike.jsonl";
+  for (const auto& [against, said] : {std::pair("bots", "Greedy bots of three styles play on"),
+                                      std::pair("players", "as this evening's players stepped")}) {
+    const Ran ran = annales({"lesson", file_, "--out", out, "--budget", "4", "--turns", "2", "--moments", "1",
+                             "--against", against});
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    const auto remarks = rows(textOf(out), "annotation");
+    ASSERT_EQ(remarks.size(), 1U);
+    EXPECT_THAT(remarks.front().at("text").get<std::string>(), HasSubstr(said));
+  }
+}
+
 TEST_F(LessonOfGame, InALibraryItIsAPageThatUndoTakesBackAndTheAnalysisIsKept) {
   const std::string library = folder_ / "club.annales";
   ASSERT_EQ(annales({"import", file_, "--library", library}).status, 0);

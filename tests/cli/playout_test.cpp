@@ -39,6 +39,33 @@ TEST(PlayoutCommand, CountsTheSameGamesInWordsAndInJsonWithAnyNumberOfThreads) {
   EXPECT_NE(annales(seeded).out, one.out);
 }
 
+TEST(PlayoutCommand, SaysAgainstWhomWhereThatIsNotAsUsual) {
+  const std::vector<std::string> words{"playout", kPlayed, "--at", "900", "--budget", "6", "--against"};
+  const auto with = [&](std::initializer_list<std::string> more) {
+    auto all = words;
+    all.insert(all.end(), more);
+    return annales(all);
+  };
+  const Ran players = with({"players", "--json"});
+  ASSERT_EQ(players.status, 0) << players.err;
+  const json against = json::parse(players.out).at("against");
+  EXPECT_EQ(against.at("who"), "players");
+  ASSERT_EQ(against.at("nations").size(), 4U);
+  for (const json& leaning : against.at("nations")) {
+    int sum = 0;
+    for (const json& percent : leaning)
+      sum += percent.get<int>();
+    EXPECT_EQ(sum, 100);
+  }
+  const Ran bots = with({"bots", "--json"});
+  EXPECT_EQ(json::parse(bots.out).at("against"), json({{"who", "bots"}}));
+  EXPECT_EQ(bots.out, annales({"playout", kPlayed, "--at", "900", "--budget", "6", "--json"}).out);
+  EXPECT_NE(json::parse(bots.out).at("rounds"), json::parse(players.out).at("rounds"));
+  EXPECT_THAT(with({"players"}).out, HasSubstr("Bots play on as this evening's players stepped"));
+  EXPECT_THAT(with({"players", "--language", "de"}).out, HasSubstr("wie die Spieler dieses Abends"));
+  EXPECT_EQ(with({"nobody"}).status, 2);
+}
+
 TEST(PlayoutCommand, SaysWhereThereIsNothingToPlay) {
   const Ran over = annales({"playout", kPlayed});
   EXPECT_EQ(over.status, 2);

@@ -1,5 +1,6 @@
 #include "viewer/analysis/analysis_book.h"
 
+#include "libreplay/analysis/company_estimate.h"
 #include "libreplay/remarks/lesson.h"
 #include "viewer/analysis/analysis_words.h"
 #include "viewer/analysis/why_source.h"
@@ -17,6 +18,14 @@ constexpr int kSoon = 80; // milliseconds
 
 QString powerSetting() {
   return QStringLiteral("analysis/power");
+}
+
+QString againstSetting() {
+  return QStringLiteral("analysis/against");
+}
+
+int keptChoice(const QString& setting, int usual, std::size_t choices) {
+  return std::clamp(QSettings().value(setting, usual).toInt(), 0, static_cast<int>(choices) - 1);
 }
 
 } // namespace
@@ -38,8 +47,8 @@ AnalysisEffort effortOf(AnalysisPower power) {
 
 AnalysisBook::AnalysisBook(StudyEditor& editor, QObject* parent)
     : QObject(parent), editor_(editor), why_(std::make_unique<WhySource>(*this)) {
-  const int kept = QSettings().value(powerSetting(), static_cast<int>(power_)).toInt();
-  power_ = static_cast<AnalysisPower>(std::clamp(kept, 0, static_cast<int>(kAnalysisPowers) - 1));
+  power_ = static_cast<AnalysisPower>(keptChoice(powerSetting(), static_cast<int>(power_), kAnalysisPowers));
+  opponents_ = static_cast<Opponents>(keptChoice(againstSetting(), static_cast<int>(opponents_), kOpponents));
   soon_.setSingleShot(true);
   soon_.setInterval(kSoon);
   connect(&soon_, &QTimer::timeout, this, &AnalysisBook::refresh);
@@ -72,8 +81,24 @@ void AnalysisBook::takeLine() {
     analysis_.reset();
   }
   if (line_ && line_->gameId() != before) load();
+  takeCompany();
   refresh();
   emit stateChanged();
+}
+
+/// Of the main line whatever line is shown, so that the same game keeps the same label.
+void AnalysisBook::takeCompany() {
+  const Tab* tab = store().tab();
+  if (tab == nullptr || opponents_ == Opponents::bots) {
+    company_ = {};
+    companyOf_ = {};
+    return;
+  }
+  const EventLog& log = tab->game->log();
+  const Hash& end = log[log.mainHead()].id;
+  if (end == companyOf_) return;
+  companyOf_ = end;
+  company_ = annales::companyOf(log);
 }
 
 void AnalysisBook::forgetClosed() {
@@ -95,7 +120,9 @@ const AnalysisBook::GameShelf* AnalysisBook::shelf() const {
 }
 
 AnalysisLabel AnalysisBook::wanted() const {
-  return labelOf(effortOf(power_), line_->game());
+  AnalysisEffort effort = effortOf(power_);
+  effort.company = company_;
+  return labelOf(effort, line_->game());
 }
 
 std::vector<AnalysisLabel> AnalysisBook::labels() const {
@@ -179,6 +206,16 @@ void AnalysisBook::setPower(AnalysisPower power) {
   power_ = power;
   QSettings().setValue(powerSetting(), static_cast<int>(power));
   if (GameShelf* shelf = this->shelf()) shelf->chosen.reset();
+  refresh();
+  emit stateChanged();
+}
+
+void AnalysisBook::setOpponents(Opponents opponents) {
+  if (opponents == opponents_) return;
+  opponents_ = opponents;
+  QSettings().setValue(againstSetting(), static_cast<int>(opponents));
+  if (GameShelf* shelf = this->shelf()) shelf->chosen.reset();
+  takeCompany();
   refresh();
   emit stateChanged();
 }

@@ -20,6 +20,10 @@ enum class AnalysisPower : std::uint8_t { quick, usual, thorough };
 inline constexpr std::size_t kAnalysisPowers = 3;
 [[nodiscard]] AnalysisEffort effortOf(AnalysisPower power);
 
+/// Who plays on: bots of all styles, or as this evening's players stepped.
+enum class Opponents : std::uint8_t { bots, players };
+inline constexpr std::size_t kOpponents = 2;
+
 class WhySource;
 
 /// One a window.
@@ -55,6 +59,11 @@ public:
   /// Remembered.
   [[nodiscard]] AnalysisPower power() const { return power_; }
   void setPower(AnalysisPower power);
+  /// Remembered.
+  [[nodiscard]] Opponents opponents() const { return opponents_; }
+  void setOpponents(Opponents opponents);
+  /// They, in the shown game: players by its main line, as far as it is recorded.
+  [[nodiscard]] const Company& company() const { return company_; }
 
   enum class Doing : std::uint8_t { nothing, running, waiting };
   /// Of whatever line.
@@ -106,6 +115,7 @@ private:
   };
   void follow(const Change& change);
   void takeLine();
+  void takeCompany();
   void forgetClosed();
   void load();
   void keepWhatIsNot(const OpenedGame& game);
@@ -120,6 +130,9 @@ private:
 
   StudyEditor& editor_;
   AnalysisPower power_ = AnalysisPower::usual;
+  Opponents opponents_ = Opponents::bots;
+  Company company_;
+  Hash companyOf_{};                  // the end of the main line that it is taken from
   std::map<Hash, GameShelf> shelves_; // of games that are open
   std::shared_ptr<const AnalysisLine> line_;
   std::optional<LineAnalysis> analysis_, beside_;

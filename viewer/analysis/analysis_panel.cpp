@@ -36,10 +36,10 @@ QString accuracyRow(const Accuracy& accuracy, const NationLook& nation) {
 } // namespace
 
 AnalysisPanel::AnalysisPanel(AnalysisBook& book, QWidget* parent)
-    : QWidget(parent), book_(book), power_(new QComboBox), kept_(new QComboBox), beside_(new QComboBox),
-      start_(new QPushButton), stop_(new QPushButton), bar_(new QProgressBar), hint_(new QLabel),
-      accuracy_(new QLabel), why_(new QLabel), nations_(new QComboBox), judgements_(new QComboBox),
-      better_(new QPushButton), lesson_(new QPushButton), learn_(new QPushButton),
+    : QWidget(parent), book_(book), power_(new QComboBox), against_(new QComboBox), kept_(new QComboBox),
+      beside_(new QComboBox), start_(new QPushButton), stop_(new QPushButton), bar_(new QProgressBar),
+      hint_(new QLabel), accuracy_(new QLabel), why_(new QLabel), nations_(new QComboBox),
+      judgements_(new QComboBox), better_(new QPushButton), lesson_(new QPushButton), learn_(new QPushButton),
       learnMenu_(new QMenu(this)), model_(new MistakesModel(book, this)), table_(new QTableView) {
   build();
   connectParts();
@@ -50,6 +50,8 @@ AnalysisPanel::AnalysisPanel(AnalysisBook& book, QWidget* parent)
 void AnalysisPanel::connectParts() {
   connect(power_, &QComboBox::activated, this,
           [this](int power) { book_.setPower(static_cast<AnalysisPower>(power)); });
+  connect(against_, &QComboBox::activated, this,
+          [this](int opponents) { book_.setOpponents(static_cast<Opponents>(opponents)); });
   connect(kept_, &QComboBox::activated, this, [this](int at) {
     const auto labels = book_.labels();
     if (at >= 0 && static_cast<std::size_t>(at) < labels.size())
@@ -186,6 +188,8 @@ void AnalysisPanel::showState() {
                   : doing == AnalysisBook::Doing::waiting ? tr("Go on")
                                                           : tr("Pause"));
   power_->setCurrentIndex(static_cast<int>(book_.power()));
+  against_->setCurrentIndex(static_cast<int>(book_.opponents()));
+  against_->setToolTip(againstNow());
   hint_->setText(hintNow());
 }
 
@@ -232,8 +236,20 @@ QString AnalysisPanel::hintNow() const {
                   : tr("Nothing like that was shown to give something away; that is no praise."));
   else
     words << tr("Enter goes to the turn.");
-  words << tr("Chances hold if bots play on.") << place;
+  words << (analysis->label.effort.company.isUsual()
+                ? tr("Chances hold if bots play on.")
+                : tr("Chances hold if bots play on that step on the rondel as this evening's players did."))
+        << place;
   return words.join(QLatin1Char(' '));
+}
+
+/// What the choice means; and in an open game who that is.
+QString AnalysisPanel::againstNow() const {
+  QStringList words{tr("Who plays on: bots of three styles drawn evenly, or bots that step on the rondel as "
+                       "this evening's players did on the main line, as far as it is recorded. What was "
+                       "found against others stays.")};
+  if (const Tab* tab = book_.store().tab()) words << AnalysisWords::against(book_.company(), *tab).toHtmlEscaped();
+  return QStringLiteral("<p>%1</p>").arg(words.join(QStringLiteral("</p><p>")));
 }
 
 /// The row of the turn at the cursor is chosen, so that list and board say the same.

@@ -24,6 +24,7 @@ public:
   explicit AnalysisPanel(AnalysisBook& book, QWidget* parent = nullptr);
 
   [[nodiscard]] QComboBox& power() { return *power_; }
+  [[nodiscard]] QComboBox& against() { return *against_; }
   [[nodiscard]] QComboBox& kept() { return *kept_; }
   [[nodiscard]] QComboBox& beside() { return *beside_; }
   [[nodiscard]] QPushButton& start() { return *start_; }
@@ -71,10 +72,11 @@ private:
   void fillLearn();
   void go(const QModelIndex& index);
   [[nodiscard]] QString hintNow() const;
+  [[nodiscard]] QString againstNow() const;
 
   AnalysisBook& book_;
   Look look_;
-  QComboBox *power_, *kept_, *beside_;
+  QComboBox *power_, *against_, *kept_, *beside_;
   QPushButton *start_, *stop_;
   QProgressBar* bar_;
   QLabel *hint_, *accuracy_, *why_;

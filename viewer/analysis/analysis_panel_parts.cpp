@@ -28,11 +28,13 @@ void AnalysisPanel::build() {
   accuracy_->setMargin(2);
   for (std::size_t i = 0; i < kAnalysisPowers; ++i)
     power_->addItem(QString());
+  for (std::size_t i = 0; i < kOpponents; ++i)
+    against_->addItem(QString());
   judgements_->addItem(QString(), static_cast<int>(Judgement::inaccuracy));
   judgements_->addItem(QString(), static_cast<int>(Judgement::mistake));
   judgements_->addItem(QString(), static_cast<int>(Judgement::blunder));
   judgements_->addItem(QString(), static_cast<int>(Judgement::notDistinguishable));
-  for (QComboBox* box : {power_, kept_, beside_, nations_, judgements_}) {
+  for (QComboBox* box : {power_, against_, kept_, beside_, nations_, judgements_}) {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // a dock may be narrow
     box->setMinimumContentsLength(kBoxLetters);
   }
@@ -43,7 +45,7 @@ void AnalysisPanel::build() {
   table_->horizontalHeader()->setStretchLastSection(true);
   table_->installEventFilter(this);
   auto* run = new WrapLayout(3);
-  for (QWidget* widget : std::initializer_list<QWidget*>{power_, start_, stop_, kept_, beside_})
+  for (QWidget* widget : std::initializer_list<QWidget*>{power_, against_, start_, stop_, kept_, beside_})
     run->addWidget(widget);
   auto* chosen = new WrapLayout(3);
   for (QWidget* widget : std::initializer_list<QWidget*>{nations_, judgements_, better_, lesson_, learn_})
@@ -74,6 +76,9 @@ void AnalysisPanel::retranslate() {
   power_->setAccessibleName(tr("Effort"));
   power_->setToolTip(tr("How often bots play on from each turn: 16, 48 or 200 times. More is surer and takes "
                         "longer; what was found with another effort stays."));
+  against_->setItemText(static_cast<int>(Opponents::bots), tr("Against bots"));
+  against_->setItemText(static_cast<int>(Opponents::players), tr("Against these players"));
+  against_->setAccessibleName(tr("Against"));
   start_->setToolTip(tr("Analyses the shown line, or lets that wait (L)"));
   stop_->setText(tr("Stop"));
   stop_->setToolTip(tr("Ends it; what was found stays, and the next time it goes on from there"));
@@ -120,8 +125,8 @@ void AnalysisPanel::retranslate() {
 void AnalysisPanel::showLook() {
   look_ = Look::of(book_.store().session().view);
   setPalette(look_.palette());
-  for (QWidget* widget : std::initializer_list<QWidget*>{power_, kept_, beside_, bar_, hint_, accuracy_, why_,
-                                                         nations_, judgements_, table_})
+  for (QWidget* widget : std::initializer_list<QWidget*>{power_, against_, kept_, beside_, bar_, hint_,
+                                                         accuracy_, why_, nations_, judgements_, table_})
     widget->setFont(look_.font(10));
   accuracy_->setFont(look_.font(9.5));
   learnMenu_->setFont(look_.font(10));

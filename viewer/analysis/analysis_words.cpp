@@ -1,5 +1,6 @@
 #include "viewer/analysis/analysis_words.h"
 
+#include "libreplay/analysis/analysis_words.h"
 #include "libreplay/causes/cause_words.h"
 #include "viewer/look/look.h"
 #include "viewer/look/words.h"
@@ -74,11 +75,17 @@ QString AnalysisWords::of(const AnalysisLabel& label, const Game& game) {
   if (label.effort.best != usual.best)
     words << tr("%n alternative(s)", nullptr, static_cast<int>(label.effort.best));
   if (label.effort.seed != usual.seed) words << tr("seed %1").arg(label.effort.seed);
+  if (!label.effort.company.isUsual())
+    words << tr("against players %1").arg(fromUtf8(label.effort.company.text()));
   if (label.engine != kAnalysisEngine)
     words << fromUtf8(label.engine) + QLatin1Char(' ') + QString::number(label.version);
   else if (label.version != kAnalysisVersion)
     words << tr("version %1").arg(label.version);
   return words.join(QStringLiteral(", "));
+}
+
+QString AnalysisWords::against(const Company& company, const Tab& tab) {
+  return fromUtf8(inWords(company, namesOf(*tab.game)));
 }
 
 QString AnalysisWords::isHidden() {

@@ -19,6 +19,8 @@ public:
   [[nodiscard]] static QString sign(Judgement judgement);
   /// "48 rollouts", with whatever else is not as usual.
   [[nodiscard]] static QString of(const AnalysisLabel& label, const Game& game);
+  /// Who plays on, in a sentence: with the styles of each nation where these are its players'.
+  [[nodiscard]] static QString against(const Company& company, const Tab& tab);
   [[nodiscard]] static QString isHidden();
   [[nodiscard]] static QString nothingYet();
 

@@ -127,6 +127,13 @@ QVariant MistakesModel::data(const QModelIndex& index, int role) const {
   return {};
 }
 
+QString MistakesModel::againstWhom() const {
+  const Tab* tab = book_.store().tab();
+  const LineAnalysis* analysis = book_.shown();
+  if (tab == nullptr || analysis == nullptr) return {};
+  return QStringLiteral("\n\n") + AnalysisWords::against(analysis->label.effort.company, *tab);
+}
+
 QVariant MistakesModel::headerData(int section, Qt::Orientation way, int role) const {
   if (way != Qt::Horizontal) return {};
   if (role == Qt::TextAlignmentRole)
@@ -135,7 +142,8 @@ QVariant MistakesModel::headerData(int section, Qt::Orientation way, int role) c
   if (role == Qt::ToolTipRole && section == loss)
     return tr("By how much in 100 the chance to win was lower after this turn than after the better one; in "
               "brackets the interval that holds the truth with 95 % certainty. The judgement goes by its "
-              "lower end: above 2 an inaccuracy, above 5 a mistake, above 10 a blunder.");
+              "lower end: above 2 an inaccuracy, above 5 a mistake, above 10 a blunder.") +
+           againstWhom();
   if (role != Qt::DisplayRole) return {};
   switch (section) {
   case round:

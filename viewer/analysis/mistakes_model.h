@@ -42,6 +42,8 @@ private:
   [[nodiscard]] bool passes(const LineTurn& turn) const;
   [[nodiscard]] QString cell(const LineTurn& turn, int column) const;
   [[nodiscard]] QString tip(const LineTurn& turn) const;
+  /// The regrets of the shown analysis count, as what is added to a tip.
+  [[nodiscard]] QString againstWhom() const;
 
   AnalysisBook& book_;
   MistakeFilter filter_;

@@ -160,6 +160,8 @@ QString MovesPanel::hintNow() const {
                                        : QString());
   words << tr("In 100, ± the standard error, if bots play on; what differs by less than twice that cannot be "
               "told apart.");
+  if (!source_->book().company().isUsual())
+    words << tr("The bots step on the rondel as this evening's players did.");
   if (const PlayedOut* played = source_->playedOut())
     words << tr("%n game(s) were played out from here; in brackets the 95 % interval.", nullptr,
                 static_cast<int>(played->games));

@@ -21,13 +21,15 @@ void beNice() {
 
 } // namespace
 
-PositionSource::PositionSource(AnalysisBook& book, QObject* parent) : QObject(parent), book_(book) {
+PositionSource::PositionSource(AnalysisBook& book, QObject* parent)
+    : QObject(parent), book_(book), company_(book.company()) {
   still_.setSingleShot(true);
   still_.setInterval(kStandingStill);
   connect(&still_, &QTimer::timeout, this, &PositionSource::search);
   connect(&book_.store(), &SessionStore::changed, this, &PositionSource::follow);
   connect(&book_, &AnalysisBook::changed, this, [this] {
-    if (book_.hidden()) forget();
+    if (book_.hidden() || book_.company() != company_) forget();
+    company_ = book_.company();
     if (wanted_ && !found_ && !searching_ && !still_.isActive()) still_.start();
     emit changed();
     emit playedOutChanged();
@@ -84,9 +86,9 @@ void PositionSource::search() {
   at_ = tab->line->idAt(tab->cursor);
   searching_ = true;
   emit changed();
-  searcher_.run([this, game = tab->game, state = tab->state()](const Cancel& cancel) {
+  searcher_.run([this, game = tab->game, state = tab->state(), company = company_](const Cancel& cancel) {
     beNice();
-    PositionSearch search(game->game(), state, {.moves = kCandidates});
+    PositionSearch search(game->game(), state, {.moves = kCandidates, .company = company});
     const auto tell = [&](bool more) {
       QMetaObject::invokeMethod(this, [this, cancel, more, found = search.found()] {
         if (*cancel) return;
@@ -128,7 +130,8 @@ void PositionSource::playOut(std::size_t games) {
   played_ = 0;
   ofGames_ = games;
   emit playedOutChanged();
-  player_.run([this, game = tab->game, state = tab->state(), games](const Cancel& cancel) {
+  const PlayOutEffort effort{.games = games, .company = company_};
+  player_.run([this, game = tab->game, state = tab->state(), effort](const Cancel& cancel) {
     beNice();
     PlayOutWatch watch;
     watch.cancel = cancel.get();
@@ -139,7 +142,7 @@ void PositionSource::playOut(std::size_t games) {
         emit playedOutChanged();
       });
     };
-    auto found = annales::playedOut(game->game(), state, {.games = games}, watch);
+    auto found = annales::playedOut(game->game(), state, effort, watch);
     QMetaObject::invokeMethod(this, [this, cancel, found = std::move(found)] {
       if (*cancel) return;
       playingOut_ = false;

@@ -52,6 +52,7 @@ private:
 
   AnalysisBook& book_;
   std::optional<Hash> at_; // the event behind which the position is
+  Company company_;        // that plays on from it
   bool wanted_ = false, searching_ = false, playingOut_ = false;
   std::size_t played_ = 0, ofGames_ = 0;
   std::optional<PositionFound> found_;

@@ -200,7 +200,8 @@ void LearnView::judge() {
   showState();
   const QuizItem& item = quiz_.item();
   judge_.run([this, game = item.game, question = item.question, tried = quiz_.tried(),
-              before = quiz_.before(), effort = effort_](const Cancel& cancel) {
+              before = quiz_.before(), effort = effort_](const Cancel& cancel) mutable {
+    effort.company = question.company;
     WorkWatch watch;
     watch.cancel = cancel.get();
     auto compared =

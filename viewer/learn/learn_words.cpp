@@ -1,5 +1,6 @@
 #include "viewer/learn/learn_words.h"
 
+#include "libreplay/analysis/analysis_words.h"
 #include "libreplay/causes/cause_words.h"
 #include "libreplay/learning/puzzle_words.h"
 #include "libreplay/text/markdown_words.h"
@@ -31,6 +32,12 @@ QString listOf(const QStringList& deeds) {
   for (const QString& deed : deeds)
     list += QStringLiteral("<br>· %1").arg(deed.toHtmlEscaped());
   return list;
+}
+
+/// Where these are not bots of all styles.
+QString againstOf(const QuizItem& item) {
+  if (item.question.company.isUsual()) return {};
+  return QLatin1Char(' ') + fromUtf8(inWords(item.question.company, namesOf(*item.game)));
 }
 
 } // namespace
@@ -117,7 +124,8 @@ QString LearnWords::explanation(const QuizItem& item, const Cause* cause) {
                            nullptr, static_cast<int>(question.rollouts))
                             .arg(AnalysisWords::of(question.judgement),
                                  AnalysisWords::loss(question.regret, question.interval))
-                            .toHtmlEscaped());
+                            .toHtmlEscaped() +
+                            againstOf(item).toHtmlEscaped());
 }
 
 QString LearnWords::again(int days) {

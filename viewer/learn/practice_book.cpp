@@ -58,6 +58,8 @@ QJsonObject jsonOf(const PractisedTurn& turn) {
                   {QStringLiteral("library"), turn.place.library},
                   {QStringLiteral("number"), static_cast<double>(turn.place.number)},
                   {QStringLiteral("title"), turn.title}};
+  if (!turn.question.company.isUsual())
+    row[QStringLiteral("against")] = fromUtf8(turn.question.company.text());
   if (!turn.puzzle.empty()) row[QStringLiteral("puzzle")] = fromUtf8(turn.puzzle);
   return row;
 }
@@ -71,7 +73,8 @@ std::optional<PractisedTurn> turnOf(const QJsonObject& json) {
   const auto due = annales::dayOf(text("due"));
   const double box = number("box"), answers = number("answered"), right = number("right");
   const double rollouts = number("rollouts"), place = number("number");
-  if (!game || !id || !due || !(box >= 1 && box <= static_cast<double>(kBoxDays.size())) ||
+  const auto company = Company::read(text("against")); // none: as usual
+  if (!game || !id || !due || !company || !(box >= 1 && box <= static_cast<double>(kBoxDays.size())) ||
       !(answers >= 0 && answers <= kMostAnswers) || !(right >= 0 && right <= answers) ||
       !(rollouts >= 0 && rollouts <= 1e9) || !(place >= 0 && place <= 1e9))
     return std::nullopt;
@@ -84,6 +87,7 @@ std::optional<PractisedTurn> turnOf(const QJsonObject& json) {
   if (!std::isfinite(turn.question.regret) || !(std::abs(turn.question.regret) <= 1) ||
       !(turn.question.interval.low <= turn.question.interval.high))
     return std::nullopt;
+  turn.question.company = *company;
   turn.question.judgement = judgementOf(turn.question.interval.low);
   for (const QJsonValue& fact : json[QStringLiteral("better")].toArray())
     turn.better.push_back(fact.toString().toStdString());

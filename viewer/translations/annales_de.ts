@@ -702,6 +702,26 @@
         <translation>Die Chancen gelten, wenn Bots weiterspielen.</translation>
     </message>
     <message>
+        <source>Chances hold if bots play on that step on the rondel as this evening&apos;s players did.</source>
+        <translation>Die Chancen gelten, wenn Bots weiterspielen, die auf dem Rondell ziehen wie die Spieler dieses Abends.</translation>
+    </message>
+    <message>
+        <source>Who plays on: bots of three styles drawn evenly, or bots that step on the rondel as this evening&apos;s players did on the main line, as far as it is recorded. What was found against others stays.</source>
+        <translation>Wer weiterspielt: Bots dreier Spielweisen, gleichmäßig ausgelost, oder Bots, die auf dem Rondell ziehen wie die Spieler dieses Abends auf der Hauptlinie, soweit sie aufgezeichnet ist. Was gegen andere gefunden wurde, bleibt.</translation>
+    </message>
+    <message>
+        <source>Against bots</source>
+        <translation>Gegen Bots</translation>
+    </message>
+    <message>
+        <source>Against these players</source>
+        <translation>Gegen diese Spieler</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen wen</translation>
+    </message>
+    <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
@@ -917,6 +937,10 @@
     <message>
         <source>seed %1</source>
         <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>against players %1</source>
+        <translation>gegen Spieler %1</translation>
     </message>
     <message>
         <source>version %1</source>
@@ -6175,6 +6199,10 @@ Warum:
     <message>
         <source>In 100, ± the standard error, if bots play on; what differs by less than twice that cannot be told apart.</source>
         <translation>Von 100, ± Standardfehler, wenn Bots weiterspielen; was sich um weniger als das Doppelte unterscheidet, ist nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The bots step on the rondel as this evening&apos;s players did.</source>
+        <translation>Die Bots ziehen auf dem Rondell wie die Spieler dieses Abends.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) were played out from here; in brackets the 95 % interval.</source>

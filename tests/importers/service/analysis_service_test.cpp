@@ -152,6 +152,22 @@ TEST_F(AnalysisServiceTest, WhatIsTerminatedSaysWhatItHasFoundSoFar) {
   EXPECT_EQ(of("t").front().at("terminateId"), "waiting") << "the query itself comes back";
 }
 
+TEST_F(AnalysisServiceTest, AgainstThePlayersThereAreOtherChances) {
+  start();
+  for (const char* against : {"bots", "players"}) {
+    json asked = query(against, game_);
+    asked["against"] = against;
+    asked["rolloutTurns"] = 8;
+    ask(asked);
+  }
+  json usual = query("usual", game_);
+  usual["rolloutTurns"] = 8;
+  ask(usual);
+  const auto chances = [&](const char* id) { return of(id).front().at("rootInfo").at("chances"); };
+  EXPECT_EQ(chances("bots"), chances("usual"));
+  EXPECT_NE(chances("players"), chances("usual"));
+}
+
 TEST_F(AnalysisServiceTest, EveryErrorHasItsIdAndItsFieldAndTheNextQueryIsAnswered) {
   start();
   service_->take("this is no JSON");
@@ -187,6 +203,7 @@ TEST_F(AnalysisServiceTest, EveryErrorHasItsIdAndItsFieldAndTheNextQueryIsAnswer
   wrong("e9", "maxVisits", std::int64_t{1} << 40U);
   wrong("e10", "action", "dance");
   wrong("e11", "seed", "one");
+  wrong("e12", "against", "nobody");
   json odd = query("odd", game_);
   odd["komi"] = 7;
   ask(odd);

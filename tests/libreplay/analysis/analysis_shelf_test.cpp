@@ -18,6 +18,12 @@ TEST(Settled, EffortsWithTheSameAnswersAreEqual) {
   EXPECT_NE(settled({.budget = 48}, 4), settled({.budget = 48}, 3));
   EXPECT_EQ(settled({.budget = 0, .turns = 5, .best = 9, .seed = 4}, 4), settled({.budget = 0}, 4));
   EXPECT_NE(settled({.budget = 2, .seed = 4}, 4), settled({.budget = 2}, 4));
+  AnalysisEffort against{.budget = 48};
+  against.company.lean(NationId(1), {{20, 50, 20}});
+  EXPECT_NE(settled(against, 4), settled({.budget = 48}, 4));
+  EXPECT_EQ(settled(against, 1), settled({.budget = 48}, 1)) << "of nations that the game has not";
+  against.budget = 0;
+  EXPECT_EQ(settled(against, 4), settled({.budget = 0}, 4)) << "the value is the same against anybody";
 }
 
 TEST(AnalysisShelf, WhatIsKnownNeedNotBeFoundAndTheAnswerIsTheSame) {

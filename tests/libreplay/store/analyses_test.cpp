@@ -321,13 +321,59 @@ TEST_F(Analyses, NoBytesGiveANumberThatNoAnalysisGives) {
   EXPECT_FALSE(readSaid(good, {.budget = 3, .turns = 1}, log.game())) << "of another effort";
 }
 
+/// The effort, with a nation that leans.
+AnalysisEffort against(std::size_t nation, const Leaning& leaning) {
+  AnalysisEffort effort = kEffort;
+  effort.company.lean(NationId(nation), leaning);
+  return effort;
+}
+
+TEST_F(Analyses, AgainstOthersTheyHaveALabelOfTheirOwnThatStandsInTheEnginesName) {
+  Library library = open();
+  const SaidPlace place = main.placeOf({main.turns()[0].event, main.turns()[0].next, true});
+  const TurnSaid said{ChancesHere{{0.25, 0.25, 0.25, 0.25}, {}, 0}, {}};
+  const AnalysisLabel players = labelOf(against(2, {{20, 50, 20}}), log.game());
+  const std::vector<KeptSaid> kept{{label(), place, said}, {players, place, said}};
+  must(library.keepAnalyses(log, kept));
+  EXPECT_EQ(number(file, "SELECT count(*) FROM analyses WHERE engine = 'annales value'"), 1);
+  EXPECT_EQ(number(file, "SELECT count(*) FROM analyses WHERE engine = 'annales value against even even "
+                         "20:50:20'"),
+            1);
+  const auto found = must(library.analyses(log));
+  EXPECT_EQ(found.leftOut, 0U);
+  EXPECT_THAT(found.shelf.labels(), ::testing::UnorderedElementsAre(label(), players));
+}
+
+/// Not even where the sum is right, as somebody may have computed it.
+TEST_F(Analyses, AnEngineIsReadToTheLetter) {
+  for (const char* good : {"x", "x against 1:2:3", "x against even 1:2:3 even 0:0:100"}) {
+    const auto read = readEngine(good);
+    ASSERT_TRUE(read) << good;
+    AnalysisLabel label{read->name, 1, kEffort};
+    label.effort.company = read->company;
+    EXPECT_EQ(writtenEngine(label), good);
+  }
+  for (const char* bad : {"x against ", "x against even", "x against 1:2:3 even", "x against 1:2",
+                          "x against 01:2:3", "x against 1:2:98", "x against y against 1:2:3"})
+    EXPECT_FALSE(readEngine(bad)) << bad;
+}
+
+TEST_F(Analyses, TheLongestEngineIsOneThatLibrariesKeep) {
+  AnalysisLabel longest = labelOf(kEffort, log.game());
+  for (std::size_t n = 0; n < kMaxNations; ++n)
+    longest.effort.company.lean(NationId(n), {{33, 33, 34}});
+  EXPECT_TRUE(isSound(longest, kMaxNations)) << writtenEngine(longest);
+}
+
 TEST_F(Analyses, WhatCannotBeMeantIsRefused) {
   Library library = open();
   const SaidPlace place = main.placeOf({main.turns()[0].event, main.turns()[0].next, true});
   const TurnSaid said{ChancesHere{{0.25, 0.25, 0.25, 0.25}, {}, 0}, {}};
   for (const AnalysisLabel& odd :
        {AnalysisLabel{"", 1, kEffort}, AnalysisLabel{"bell\a", 1, kEffort}, AnalysisLabel{"x", 0, kEffort},
-        AnalysisLabel{"x", 1, {.budget = 2, .turns = 0}}, AnalysisLabel{std::string(81, 'x'), 1, kEffort}}) {
+        AnalysisLabel{"x", 1, {.budget = 2, .turns = 0}}, AnalysisLabel{std::string(81, 'x'), 1, kEffort},
+        AnalysisLabel{"x against 1:1:1", 1, kEffort}, AnalysisLabel{"x against y", 1, kEffort},
+        AnalysisLabel{"x", 1, against(4, {{1, 2, 3}})}}) {
     const KeptSaid row{odd, place, said};
     EXPECT_EQ(troubleOf(library.keepAnalyses(log, {&row, 1})), Trouble::refused);
   }

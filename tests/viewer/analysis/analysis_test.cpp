@@ -495,6 +495,56 @@ TEST_F(Analysis, OneOfSeveralEffortsIsChosen) {
   EXPECT_EQ(book.label()->effort.budget, 16U);
 }
 
+TEST_F(Analysis, AgainstThePlayersItHasALabelOfItsOwnAndSaysSo) {
+  openFromFile();
+  AnalysisBook book(editor_);
+  AnalysisPanel panel(book);
+  analyse(book);
+  EXPECT_TRUE(panel.hint().contains(QStringLiteral("Chances hold if bots play on.")));
+  EXPECT_TRUE(panel.against().toolTip().contains(QStringLiteral("Greedy bots of three styles")));
+  panel.against().setCurrentIndex(1);
+  emit panel.against().activated(1);
+  EXPECT_EQ(book.opponents(), Opponents::players);
+  EXPECT_FALSE(book.company().isUsual());
+  EXPECT_TRUE(panel.against().toolTip().contains(QStringLiteral("% elsewhere")));
+  EXPECT_FALSE(book.complete());
+  EXPECT_TRUE(book.label()->effort.company.isUsual()) << "what is known is shown while nothing else is";
+  book.startOrPause();
+  ASSERT_TRUE(waitFor([&] { return book.doing() == Doing::nothing; }));
+  EXPECT_EQ(book.label()->effort.company, book.company());
+  EXPECT_TRUE(panel.hint().contains(QStringLiteral("as this evening's players did")));
+  EXPECT_TRUE(panel.model()
+                  .headerData(MistakesModel::loss, Qt::Horizontal, Qt::ToolTipRole)
+                  .toString()
+                  .contains(QStringLiteral("% elsewhere")));
+  ASSERT_EQ(panel.kept().count(), 2);
+  EXPECT_TRUE(panel.kept().currentText().contains(QStringLiteral("against players ")));
+  for (const MistakeQuestion& question : book.questions(NationId::none()))
+    EXPECT_EQ(question.company, book.company());
+  EXPECT_EQ(AnalysisBook(editor_).opponents(), Opponents::players) << "it is remembered";
+  book.setOpponents(Opponents::bots);
+  EXPECT_TRUE(book.company().isUsual());
+  EXPECT_TRUE(book.label()->effort.company.isUsual());
+}
+
+TEST_F(Analysis, ScrubbingAndWhatIfLinesKeepThePlayers) {
+  openFromFile();
+  AnalysisBook book(editor_);
+  book.setOpponents(Opponents::players);
+  const Company players = book.company();
+  ASSERT_FALSE(players.isUsual());
+  store_.dispatch(GoTo{20});
+  EXPECT_EQ(book.company(), players);
+  analyse(book);
+  const auto turn = std::ranges::find_if(book.shown()->turns,
+                                         [](const LineTurn& one) { return one.said->regret.has_value(); });
+  ASSERT_NE(turn, book.shown()->turns.end());
+  book.playBetter(LineTurn(*turn));
+  EXPECT_NE(store_.tab()->line->name(), kMainLine);
+  EXPECT_EQ(book.company(), players);
+  EXPECT_GT(book.shown()->known(), 0U) << "it shares what comes before";
+}
+
 TEST_F(Analysis, PicturesInEveryLook) {
   openFromFile();
   AnalysisBook book(editor_);

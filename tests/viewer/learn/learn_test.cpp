@@ -7,6 +7,7 @@
 #include "tests/viewer/wait.h"
 #include "viewer/learn/due_loader.h"
 #include "viewer/learn/learn_view.h"
+#include "viewer/learn/learn_words.h"
 #include "viewer/learn/practised_items.h"
 #include "viewer/look/words.h"
 
@@ -291,6 +292,33 @@ TEST_F(Learn, ADamagedFileIsPutAsideAndSenselessRowsAreLeftOut) {
   EXPECT_EQ(book_.put(turn), QString());
   EXPECT_EQ(book_.all().size(), 1U);
   EXPECT_TRUE(QFile::exists(book_.file() + QStringLiteral(".damaged")));
+}
+
+TEST_F(Learn, AgainstWhomIsSaidWithTheAnswerAndKeptForLaterDays) {
+  Company players;
+  players.lean(NationId(0), {{20, 50, 20}});
+  items_[0].question.company = players;
+  EXPECT_FALSE(LearnWords::explanation(items_[1], nullptr).contains(QStringLiteral("elsewhere")));
+  const auto view = this->view();
+  view->answer(question(0).better);
+  EXPECT_TRUE(view->explanation().contains(QStringLiteral("20 % growth, 50 % military, 20 % progress")));
+  const auto kept = book_.all();
+  ASSERT_EQ(kept.size(), 1U);
+  EXPECT_EQ(kept.front().question.company, players);
+  const auto item = itemIn(game(), kept.front());
+  ASSERT_TRUE(item);
+  EXPECT_EQ(item->question.company, players);
+  QFile file(book_.file());
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  QByteArray bytes = file.readAll();
+  file.close();
+  ASSERT_TRUE(bytes.contains("20:50:20"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(bytes.replace("20:50:20", "20:50:31"));
+  file.close();
+  QString complaint;
+  EXPECT_TRUE(book_.all(&complaint).empty()) << "more than all";
+  EXPECT_FALSE(complaint.isEmpty());
 }
 
 TEST_F(Learn, QuestionsThatNoLongerFitTheirGameAreNotAsked) {

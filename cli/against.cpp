@@ -1,0 +1,67 @@
+#include "cli/against.h"
+
+#include "cli/choice.h"
+#include "cli/console.h"
+#include "cli/wrap.h"
+#include "engine/event/event_json.h"
+#include "libreplay/analysis/analysis_words.h"
+#include "libreplay/analysis/company_estimate.h"
+
+namespace annales::cli {
+namespace {
+
+constexpr const char* kAgainstPlayers = "players";
+constexpr std::size_t kLineOfText = 100; // columns
+
+void putLeaning(JsonWriter& json, const Leaning& leaning) {
+  json.beginObject();
+  json.key("elsewhere");
+  json.value(leaning.elsewhere());
+  json.key("growth");
+  json.value(leaning.styles[0]);
+  json.key("military");
+  json.value(leaning.styles[1]);
+  json.key("progress");
+  json.value(leaning.styles[2]);
+  json.endObject();
+}
+
+} // namespace
+
+CLI::Option* addAgainstOption(CLI::App& command, std::string& against) {
+  return oneOf(command.add_option("--against", against,
+                                  "Who plays on: bots of three styles drawn evenly, or bots that step on the "
+                                  "rondel as the players of this game did on its main line"),
+               {kAgainstBots, kAgainstPlayers})
+      ->capture_default_str();
+}
+
+Company companyAgainst(const std::string& against, const EventLog& log) {
+  return against == kAgainstPlayers ? companyOf(log) : Company();
+}
+
+void putAgainst(const Company& company, const DisplayNames& names) {
+  for (const std::string& line : wrapped(inWords(company, names), kLineOfText))
+    putLine(line);
+}
+
+void putAgainstJson(JsonWriter& json, const Game& game, const Company& company) {
+  json.beginObject();
+  if (!company.isUsual()) {
+    json.key("nations");
+    json.beginObject();
+    for (const NationId nation : nationsByWord(game)) {
+      json.escapedKey(game.nationWord(nation));
+      if (const auto& leaning = company.of(nation))
+        putLeaning(json, *leaning);
+      else
+        json.null(); // all styles evenly
+    }
+    json.endObject();
+  }
+  json.key("who");
+  json.value(company.isUsual() ? kAgainstBots : kAgainstPlayers);
+  json.endObject();
+}
+
+} // namespace annales::cli

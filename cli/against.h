@@ -1,0 +1,25 @@
+// --against: whose styles those who play on have.
+#pragma once
+
+#include "engine/core/json_writer.h"
+#include "engine/search/company.h"
+#include "libreplay/log/event_log.h"
+#include "libreplay/words/sentence.h"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+
+namespace annales::cli {
+
+inline constexpr const char* kAgainstBots = "bots";
+
+CLI::Option* addAgainstOption(CLI::App& command, std::string& against);
+[[nodiscard]] Company companyAgainst(const std::string& against, const EventLog& log);
+
+/// A sentence, in lines of a terminal.
+void putAgainst(const Company& company, const DisplayNames& names);
+/// As an object: `{"who":"bots"}`, or the players' nations with their styles in whole per cent.
+void putAgainstJson(JsonWriter& json, const Game& game, const Company& company);
+
+} // namespace annales::cli

@@ -1,0 +1,134 @@
+// Who plays on: styles drawn by their shares, steps elsewhere as often as is said, and a text that is read as
+// it was written.
+#include "engine/search/ahead.h"
+#include "tests/engine/play/worlds.h"
+
+#include <map>
+
+namespace annales::tests {
+namespace {
+
+/// A game, before its first turn's step.
+struct Begun {
+  NewGame begun;
+  GameState state;
+  std::shared_ptr<const Reach> reach;
+};
+
+Begun firstTurn(int nations = 4) {
+  const World world = worldOf("occident", RulesetId::antike, "occident", nations);
+  Begun first{simulatedGame(world.spec, 0).value(), {}, nullptr};
+  first.reach = reachOn(first.begun.game.map);
+  auto playout = Playout::begin(first.begun.game, seat(Bots::mixed, first.begun.game), 5).value();
+  while (const Event* event = playout.step())
+    if (std::holds_alternative<TurnBegan>(*event)) break;
+  first.state = playout.state();
+  return first;
+}
+
+Company allLean(const Leaning& leaning) {
+  Company company;
+  for (std::size_t n = 0; n < kMaxNations; ++n)
+    company.lean(NationId(n), leaning);
+  return company;
+}
+
+/// The steps that the nation whose turn it is takes in so many games.
+std::map<Space, int> stepsOf(const Company& company, const Begun& first, int games) {
+  std::map<Space, int> steps;
+  for (int i = 0; i < games; ++i) {
+    Rng rng(static_cast<std::uint64_t>(i));
+    std::vector<Bot> bots;
+    for (std::size_t n = 0; n < first.begun.game.nations(); ++n)
+      bots.push_back(company.drawn(NationId(n), first.reach, rng));
+    auto on = Playout::resume(first.begun.game, first.state, std::move(bots), rng.next());
+    while (const Event* event = on.step())
+      if (const auto* move = std::get_if<RondelMoved>(event)) {
+        EXPECT_LE(move->paid.total(), kDearestStep);
+        ++steps[move->to];
+        break;
+      }
+  }
+  return steps;
+}
+
+TEST(Company, TheUsualOneDrawsStylesEvenlyAndMeetsTheSameChanceAsEver) {
+  const Begun first = firstTurn();
+  Ahead ahead(first.begun.game, first.reach);
+  for (std::uint64_t seed = 0; seed < 5; ++seed) {
+    Rng rng(seed);
+    std::vector<Bot> bots;
+    for (std::size_t n = 0; n < first.begun.game.nations(); ++n)
+      bots.push_back(Bot::greedy(kStyles[rng.below(3)], first.reach));
+    auto on = Playout::resume(first.begun.game, first.state, std::move(bots), rng.next());
+    for (int turns = 8; turns > 0;)
+      if (std::holds_alternative<TurnBegan>(*on.step())) --turns;
+    EXPECT_EQ(ahead.rollout(first.state, 8, seed), ahead.valued(on.state()));
+  }
+}
+
+TEST(Company, WhoLeansToOneStyleAlonePlaysIt) {
+  const Begun first = firstTurn();
+  const Company company = allLean({{0, 100, 0}});
+  for (std::uint64_t seed = 0; seed < 5; ++seed) {
+    Rng rng(seed), same(seed);
+    std::vector<Bot> drawn, military;
+    for (std::size_t n = 0; n < first.begun.game.nations(); ++n) {
+      drawn.push_back(company.drawn(NationId(n), first.reach, rng));
+      military.push_back(Bot::greedy(Style::military, first.reach));
+    }
+    auto a = Playout::resume(first.begun.game, first.state, std::move(drawn), seed);
+    auto b = Playout::resume(first.begun.game, first.state, std::move(military), seed);
+    for (int i = 0; i < 60; ++i)
+      EXPECT_EQ(a.step()->index(), b.step()->index());
+  }
+}
+
+/// Of 2,000 steps that are taken evenly each of eight spaces has 250, give or take five standard errors.
+TEST(Company, ElsewhereIsEvenlyAmongWhatCostsLittle) {
+  const auto steps = stepsOf(allLean({{0, 0, 0}}), firstTurn(), 2000);
+  ASSERT_EQ(steps.size(), 8U);
+  for (const auto& [space, times] : steps)
+    EXPECT_NEAR(times, 250, 75) << wordOf(space);
+}
+
+/// Where no style goes anybody who does has strayed; of 2,000 a quarter strays, evenly over eight spaces.
+TEST(Company, StraysAsOftenAsIsSaid) {
+  const Begun first = firstTurn();
+  const auto straight = stepsOf(allLean({{100, 0, 0}}), first, 300);
+  const auto steps = stepsOf(allLean({{75, 0, 0}}), first, 2000);
+  int strayed = 0, spaces = 0;
+  for (const auto& [space, times] : steps)
+    if (!straight.contains(space)) {
+      strayed += times;
+      ++spaces;
+    }
+  ASSERT_GT(spaces, 2);
+  EXPECT_NEAR(strayed, 2000 * 0.25 * spaces / 8, 90);
+}
+
+TEST(Company, ItsTextIsReadAsItWasWritten) {
+  Company company;
+  EXPECT_EQ(company.text(), "");
+  EXPECT_TRUE(company.isUsual());
+  company.lean(NationId(0), {{20, 50, 20}});
+  company.lean(NationId(2), {{0, 0, 100}});
+  EXPECT_EQ(company.text(), "20:50:20 even 0:0:100");
+  EXPECT_EQ(company.of(NationId(0))->elsewhere(), 10);
+  EXPECT_EQ(Company::read(company.text()), company);
+  EXPECT_EQ(Company::read(""), Company());
+  EXPECT_NE(company.within(2), company);
+  EXPECT_EQ(company.within(2).text(), "20:50:20");
+  EXPECT_EQ(company.within(3), company);
+}
+
+TEST(Company, AnyOtherTextIsRefused) {
+  for (const char* bad :
+       {" ", "even", "20:50:20 even", "20:50", "20:50:20:10", "20:50:31", "020:50:20", "20: 50:20",
+        "-1:50:20", "+1:50:20", "20:50:20 ", " 20:50:20", "20:50:20  1:1:1", "20:50:20,1:1:1", "101:0:0", "a",
+        "20:50:2x", "1:1:1 1:1:1 1:1:1 1:1:1 1:1:1 1:1:1 1:1:1", "99999999999:0:0"})
+    EXPECT_FALSE(Company::read(bad)) << bad;
+}
+
+} // namespace
+} // namespace annales::tests
