@@ -109,9 +109,9 @@ LossFinder::Reach LossFinder::reachAfter(const RepairedTurn& turn) const {
   if (turn.after.ended) return reach;
   for (std::size_t n = 0; n < game_.nations(); ++n) {
     if (!isRival(NationId(n))) continue;
-    auto claims = claimsOf(game_, turn.after, NationId(n));
-    reach.settled = reach.settled && claims && claims->unsettled.empty();
-    if (claims) reach.claims.insert(reach.claims.end(), claims->claims.begin(), claims->claims.end());
+    const Claims claims = claimsOf(game_, turn.after, NationId(n));
+    reach.settled = reach.settled && claims.unsettled.empty();
+    reach.claims.insert(reach.claims.end(), claims.claims.begin(), claims.claims.end());
   }
   const auto threats = threatsIn(game_, turn.after);
   if (!threats) return reach;
