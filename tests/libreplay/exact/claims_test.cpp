@@ -243,6 +243,35 @@ TEST(Claims, OfSpecialUnitsAreThoseThatBruteForceFinds) {
   EXPECT_GT(tally.bySpecials[AwardReason::templeDestroyed] + tally.bySpecials[AwardReason::seas], 0);
 }
 
+/// `duellum.special-units`: an admiral out of the box, where there is no galley to arm.
+TEST(Claims, OfSeasAreWonByAnAdmiralThatIsArmed) {
+  const auto begun = simulatedGame(tests::specialWorlds().front().spec, 1).value();
+  const Game& game = begun.game;
+  GameState state = begin(game).value();
+  const NationId who(state.nations[0].box[indexOf(Kind::admiral)] > 0 ? 0 : 1);
+  NationState& own = state.nations[who.index()];
+  own.box[indexOf(Kind::galley)] = 0;
+  own.seas = 6; // the seventh brings a navigator (`personage.level`)
+  own.stock = {0, 3, 0, 0};
+  const auto seas = [&] {
+    const Claims claims = claimsOf(game, state, who);
+    const auto claim = std::ranges::find(claims.claims, AwardReason::seas, &Claim::reason);
+    return claim == claims.claims.end() ? std::nullopt : std::optional(*claim);
+  };
+  EXPECT_FALSE(seas()) << "only a city with a temple arms one";
+  for (std::size_t i = 0; i < game.map->size(); ++i)
+    if (state.provinces[i].owner == who && game.map->leaves(ProvinceId(i), Kind::admiral))
+      state.provinces[i].temple = true;
+  const auto claim = seas();
+  ASSERT_TRUE(claim);
+  EXPECT_TRUE(usesSpecial(*claim));
+  GameState turn = state;
+  ASSERT_FALSE(annales::apply(turn, TurnBegan{who}));
+  expectLine(game, turn, *claim);
+  own.stock = {0, 2, 0, 0};
+  EXPECT_FALSE(seas()) << "it costs 3 iron";
+}
+
 TEST(Claims, ThatTakeUnitsAreLeftOpenWhereANationHasTwoSpecialUnits) {
   const tests::World world = tests::specialWorlds().back();
   const auto begun = simulatedGame(world.spec, 1).value();
