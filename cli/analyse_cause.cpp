@@ -71,14 +71,10 @@ public:
     loss.within ? purchase(*loss.within) : json_.null();
   }
   void operator()(const NotArmed& loss) const {
-    number("galleys", loss.galleys);
-    number("legions", loss.legions);
+    units(loss.units);
     amount("paid", loss.paid);
   }
-  void operator()(const UnitsLost& loss) const {
-    number("galleys", loss.galleys);
-    number("legions", loss.legions);
-  }
+  void operator()(const UnitsLost& loss) const { units(loss.units); }
   void operator()(const StepTooDear& loss) const {
     number("instead", loss.instead);
     number("paid", loss.paid);
@@ -90,6 +86,13 @@ public:
   }
 
 private:
+  void units(const UnitCounts& counts) const {
+    const bool specials = view_.game().setup->options.specialUnits.has_value();
+    if (specials) number("admirals", counts[indexOf(Kind::admiral)]);
+    if (specials) number("commanders", counts[indexOf(Kind::commander)]);
+    number("galleys", counts[indexOf(Kind::galley)]);
+    number("legions", counts[indexOf(Kind::legion)]);
+  }
   void purchase(const Purchase& one) const {
     json_.beginObject();
     if (one.kind == Purchase::Kind::knowHow)

@@ -27,6 +27,14 @@ void putMoves(const ClaimsView& view, const Claim& claim) {
       putLine("      " + line);
 }
 
+std::string whyOpen(const ClaimsView& view) {
+  const Language language = view.names.language;
+  return view.log.game().setup->options.specialUnits
+             ? spoken(language, "too many ways through enemies, or special units as no rule puts them",
+                      "zu viele Wege durch Feinde, oder Sondereinheiten, wie keine Regel sie hinstellt")
+             : spoken(language, "too many ways through enemies", "zu viele Wege durch Feinde");
+}
+
 std::string noteOf(const MissedClaim& missed, Language language) {
   std::vector<std::string> notes;
   if (missed.claim.wins)
@@ -92,9 +100,9 @@ void putMissedText(const ClaimsView& view, const MissedClaims& all) {
                      missedTurns[n], counted(static_cast<std::size_t>(all.turns[n]), kTurnsNoun, language)));
   for (const MissedClaims::Open& open : all.open)
     if (view.shows(open.nation))
-      putLine(spoken(language, "event {}, {}: left open ({}), too many ways through enemies",
-                     "Ereignis {}, {}: offen geblieben ({}), zu viele Wege durch Feinde", open.first,
-                     view.names.nation(open.nation), titleOf(open.reason, language)));
+      putLine(spoken(language, "event {}, {}: left open ({}), {}",
+                     "Ereignis {}, {}: offen geblieben ({}), {}", open.first, view.names.nation(open.nation),
+                     titleOf(open.reason, language), whyOpen(view)));
 }
 
 void putClaimsText(const ClaimsView& view, const std::vector<Claims>& claims) {
@@ -113,9 +121,8 @@ void putClaimsText(const ClaimsView& view, const std::vector<Claims>& claims) {
     }
     for (const AwardReason reason : claims[n].unsettled) {
       any = true;
-      putLine(spoken(language, "{}: left open ({}), too many ways through enemies",
-                     "{}: offen geblieben ({}), zu viele Wege durch Feinde", view.names.nation(NationId(n)),
-                     titleOf(reason, language)));
+      putLine(spoken(language, "{}: left open ({}), {}", "{}: offen geblieben ({}), {}",
+                     view.names.nation(NationId(n)), titleOf(reason, language), whyOpen(view)));
     }
   }
   if (!any)

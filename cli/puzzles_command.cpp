@@ -13,7 +13,6 @@
 #include "libreplay/learning/puzzle_words.h"
 #include "libreplay/log/tags.h"
 #include "libreplay/store/library_puzzles.h"
-#include "libreplay/words/reason.h"
 
 #include <fmt/core.h>
 
@@ -124,13 +123,10 @@ int runOne(const PuzzlesArgs& args) {
                         progress.setTotal(of);
                         progress.at(done);
                       }};
-    const auto looked = puzzlesIn(open->log->game(), open->log->eventsTo(open->head), args.positions, watch);
+    const Puzzles looked =
+        puzzlesIn(open->log->game(), open->log->eventsTo(open->head), args.positions, watch);
     if (interrupted()) return kInterrupted;
-    if (!looked) {
-      tell(reasonInWords(looked.error(), open->names(args.in())));
-      return kBadInput;
-    }
-    hunt.take(*open->log, open->names(args.in()), *looked);
+    hunt.take(*open->log, open->names(args.in()), looked);
   }
   putFound(args, hunt);
   const bool lesson = args.lesson || !args.out.empty();
@@ -168,10 +164,9 @@ LibraryResult<std::vector<Hash>> shownGames(Library& library) {
   return games;
 }
 
-/// Those that nothing can be said about are counted in `leftOut`. False, with a message and the exit status,
-/// where the library fails.
+/// False, with a message and the exit status, where the library fails.
 bool lookAtAll(const PuzzlesArgs& args, Library& library, const std::vector<Hash>& games,
-               const BoardShelf& shelf, PuzzleHunt& hunt, std::size_t& leftOut, int& status) {
+               const BoardShelf& shelf, PuzzleHunt& hunt, int& status) {
   Progress progress("Looking at games", games.size());
   LibraryPuzzles how;
   how.positions = args.positions;
@@ -179,11 +174,8 @@ bool lookAtAll(const PuzzlesArgs& args, Library& library, const std::vector<Hash
   how.gamesOfAThread = 4;
   how.cancelled = &interruptFlag();
   how.progress = [&](std::size_t done) { progress.at(done); };
-  how.take = [&](const EventLog& log, const Result<Puzzles>& puzzles) {
-    if (puzzles)
-      hunt.take(log, namesIn(log, shelf, args.in()), *puzzles);
-    else
-      ++leftOut;
+  how.take = [&](const EventLog& log, const Puzzles& puzzles) {
+    hunt.take(log, namesIn(log, shelf, args.in()), puzzles);
     return true;
   };
   if (const auto looked = lookForPuzzles(library, games, how); !looked)
@@ -200,13 +192,8 @@ int runLibrary(const PuzzlesArgs& args) {
   const auto games = shownGames(*library);
   if (!games) return failed(games.error());
   PuzzleHunt hunt(args);
-  std::size_t leftOut = 0;
-  if (!lookAtAll(args, *library, *games, *shelf, hunt, leftOut, status)) return status;
+  if (!lookAtAll(args, *library, *games, *shelf, hunt, status)) return status;
   if (interrupted()) return kInterrupted;
-  if (leftOut > 0)
-    tell(spoken(args.in(), "{} with commanders and admirals left out, which puzzles do not account for yet",
-                "{} mit Feldherren und Admiralen ausgelassen: Aufgaben berücksichtigen sie noch nicht",
-                counted(leftOut, {"game", "games", "Partie", "Partien"}, args.in())));
   putFound(args, hunt);
   return args.lesson ? keepLessons(args, *shelf, hunt) : static_cast<int>(kDone);
 }

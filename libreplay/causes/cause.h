@@ -87,15 +87,18 @@ struct NotProduced {
   std::optional<Purchase> within; // reach then, and not as it was played
   friend bool operator==(const NotProduced&, const NotProduced&) = default;
 };
+/// By kind, special units too.
+using UnitCounts = std::array<int, kKinds>;
+
 /// Units that could have come onto the board.
 struct NotArmed {
-  int legions = 0, galleys = 0;
+  UnitCounts units{};
   Amount paid;
   friend bool operator==(const NotArmed&, const NotArmed&) = default;
 };
 /// Units that fell.
 struct UnitsLost {
-  int legions = 0, galleys = 0;
+  UnitCounts units{};
   friend bool operator==(const UnitsLost&, const UnitsLost&) = default;
 };
 /// A cheaper way to the same deeds.

@@ -163,11 +163,9 @@ public:
     return loss.within ? text + purchase(*loss.within) : text;
   }
   std::string operator()(const NotArmed& loss) const {
-    return put(words_.armed, units(loss.legions, loss.galleys), amountInWords(loss.paid, names_.language));
+    return put(words_.armed, units(loss.units), amountInWords(loss.paid, names_.language));
   }
-  std::string operator()(const UnitsLost& loss) const {
-    return put(words_.fell, units(loss.legions, loss.galleys));
-  }
+  std::string operator()(const UnitsLost& loss) const { return put(words_.fell, units(loss.units)); }
   std::string operator()(const StepTooDear& loss) const { return put(words_.step, loss.paid, loss.instead); }
   std::string operator()(const SeasMissed& loss) const {
     return put(words_.seas, counted(loss.instead, Thing::sea, names_.language), loss.held, loss.next);
@@ -209,10 +207,14 @@ private:
     }
     return {};
   }
-  [[nodiscard]] std::string units(int legions, int galleys) const {
-    std::string text = legions > 0 ? counted(legions, Kind::legion, names_.language) : "";
-    if (legions > 0 && galleys > 0) text += words_.and_;
-    return galleys > 0 ? text + counted(galleys, Kind::galley, names_.language) : text;
+  [[nodiscard]] std::string units(const UnitCounts& counts) const {
+    std::string text;
+    for (std::size_t k = 0; k < kKinds; ++k) {
+      if (counts[k] == 0) continue;
+      if (!text.empty()) text += words_.and_;
+      text += counted(counts[k], static_cast<Kind>(k), names_.language);
+    }
+    return text;
   }
 
   const DisplayNames& names_;

@@ -3,6 +3,7 @@
 #include "engine/rules/phase.h"
 #include "engine/rules/production.h"
 #include "libreplay/causes/purchase.h"
+#include "libreplay/exact/special_units.h"
 
 #include <algorithm>
 
@@ -55,7 +56,7 @@ Amount lessOf(const Amount& a, const Amount& b) {
 NotArmed armedIn(std::span<const Event> turn) {
   NotArmed armed;
   for (const UnitsArmed& units : eventsOf<UnitsArmed>(turn)) {
-    (units.kind == Kind::galley ? armed.galleys : armed.legions) += units.count;
+    armed.units[indexOf(units.kind)] += units.count;
     armed.paid = sumOf(armed.paid, units.paid);
   }
   return armed;
@@ -74,17 +75,37 @@ Amount producedIn(std::span<const Event> turn) {
   return sum;
 }
 
-/// Own units that fell in battles and conquests, by kind.
-std::array<int, 2> fallenIn(std::span<const Event> turn) {
-  std::array<int, 2> fallen{};
-  for (const BattleFought& battle : eventsOf<BattleFought>(turn))
-    if (indexOf(battle.kind) < fallen.size()) fallen[indexOf(battle.kind)] += battle.count;
+UnitCounts lessOf(const UnitCounts& a, const UnitCounts& b) {
+  UnitCounts rest{};
+  for (std::size_t k = 0; k < kKinds; ++k)
+    rest[k] = a[k] - b[k];
+  return rest;
+}
+
+bool isSomething(const UnitCounts& units) {
+  return std::ranges::all_of(units, [](int count) { return count >= 0; }) &&
+         std::ranges::any_of(units, [](int count) { return count > 0; });
+}
+
+/// Own units that fell in battles and conquests. A battle counts commanders as legions and admirals as
+/// galleys; who of them fell lies in the box again, beside those that lay there when the turn began: only
+/// differences between two ways to play a turn mean something.
+UnitCounts fallenIn(const RepairedTurn& turn, NationId who) {
+  UnitCounts fallen{};
+  for (const BattleFought& battle : eventsOf<BattleFought>(turn.events))
+    fallen[indexOf(battle.kind)] += battle.count;
   const auto add = [&](const auto& conquest) {
-    fallen[0] += conquest.legions;
-    fallen[1] += conquest.galleys;
+    fallen[indexOf(Kind::legion)] += conquest.legions;
+    fallen[indexOf(Kind::galley)] += conquest.galleys;
   };
-  std::ranges::for_each(eventsOf<CityConquered>(turn), add);
-  std::ranges::for_each(eventsOf<NeutralTempleDestroyed>(turn), add);
+  std::ranges::for_each(eventsOf<CityConquered>(turn.events), add);
+  std::ranges::for_each(eventsOf<NeutralTempleDestroyed>(turn.events), add);
+  const UnitCounts armed = armedIn(turn.events).units;
+  for (const Kind kind : kBasicKinds) {
+    const std::size_t special = indexOf(specialOf(kind));
+    fallen[special] = turn.after[who].box[special] + armed[special];
+    fallen[indexOf(kind)] -= fallen[special];
+  }
   return fallen;
 }
 
@@ -109,9 +130,9 @@ LossFinder::Reach LossFinder::reachAfter(const RepairedTurn& turn) const {
   if (turn.after.ended) return reach;
   for (std::size_t n = 0; n < game_.nations(); ++n) {
     if (!isRival(NationId(n))) continue;
-    auto claims = claimsOf(game_, turn.after, NationId(n));
-    reach.settled = reach.settled && claims && claims->unsettled.empty();
-    if (claims) reach.claims.insert(reach.claims.end(), claims->claims.begin(), claims->claims.end());
+    const Claims claims = claimsOf(game_, turn.after, NationId(n));
+    reach.settled = reach.settled && claims.unsettled.empty();
+    reach.claims.insert(reach.claims.end(), claims.claims.begin(), claims.claims.end());
   }
   const auto threats = threatsIn(game_, turn.after);
   if (!threats) return reach;
@@ -258,13 +279,11 @@ int LossFinder::roundOfProduction(Resource resource, int number, bool temples,
 
 void LossFinder::addUnits(std::vector<Loss>& found, const RepairedTurn& repaired) const {
   const NotArmed is = armedIn(repaired.events), was = armedIn(played_.events);
-  NotArmed armed{is.legions - was.legions, is.galleys - was.galleys, lessOf(is.paid, was.paid)};
+  const NotArmed armed{lessOf(is.units, was.units), lessOf(is.paid, was.paid)};
   const bool paidMore = std::ranges::all_of(armed.paid.of, [](int units) { return units >= 0; });
-  if (armed.legions >= 0 && armed.galleys >= 0 && armed.legions + armed.galleys > 0 && paidMore)
-    found.push_back(armed);
-  const auto fell = fallenIn(played_.events), falls = fallenIn(repaired.events);
-  if (fell[0] >= falls[0] && fell[1] >= falls[1] && fell != falls)
-    found.push_back(UnitsLost{fell[0] - falls[0], fell[1] - falls[1]});
+  if (isSomething(armed.units) && paidMore) found.push_back(armed);
+  const UnitsLost lost{lessOf(fallenIn(played_, who_), fallenIn(repaired, who_))};
+  if (isSomething(lost.units)) found.push_back(lost);
   const NationState &own = played_.after[who_], &other = repaired.after[who_];
   const int level = other.reached[2];
   if (other.seas > own.seas) found.push_back(SeasMissed{own.seas, other.seas, kSeasOfALevel * (level + 1)});

@@ -5,6 +5,7 @@
 #include "engine/rules/price.h"
 #include "engine/rules/rules.h"
 #include "engine/rules/temple.h"
+#include "libreplay/exact/special_units.h"
 
 #include <algorithm>
 #include <vector>
@@ -24,6 +25,10 @@ int missingFor(const NationState& nation, const Price& price) {
     goods += std::max(0, price.goods[r] - nation.has(r));
   const int coins = nation.has(Resource::coins) - price.coins;
   return std::max(0, goods - std::max(0, coins)) + std::max(0, -coins);
+}
+
+bool hasUnitIn(const GameState& state, ProvinceId p, NationId who) {
+  return fightingAs(Kind::legion, state, p, who) + fightingAs(Kind::galley, state, p, who) > 0;
 }
 
 /// Everything that it may buy after this turn, were it only for the price.
@@ -48,7 +53,7 @@ std::vector<Wanted> wantedIn(const Game& game, NationId who, const GameState& st
                               : at.map()[ProvinceId(i)].site == Site::iron ? Resource::iron
                                                                            : Resource::marble;
     const bool site = at.map()[ProvinceId(i)].site != Site::none && !own.provinces[i].hasCity() &&
-                      !own.provinces[i].neutralTemple && own.provinces[i].all(who) > 0;
+                      !own.provinces[i].neutralTemple && hasUnitIn(own, ProvinceId(i), who);
     if (site)
       wanted.push_back({{Purchase::Kind::city, ProvinceId(i), {}, {}, 0},
                         priceOf(at, CityFounded{who, resource, ProvinceId(i), {}})});

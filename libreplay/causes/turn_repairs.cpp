@@ -188,9 +188,8 @@ private:
   }
 
   void addAwards() {
-    const auto claims = claimsIn(game_, before_);
-    if (!claims) return;
-    for (const Claim& claim : claims->claims) {
+    const Claims claims = claimsIn(game_, before_);
+    for (const Claim& claim : claims.claims) {
       const Decisions line = decisionsOf(claim.line, who_, game_.ruleset->battles == BattlePolicy::automatic);
       const Decisions foundings = ofParts(line, {DeedPart::founding});
       if (!foundings.empty()) added(played_, deedsBeyond(foundings, played_));

@@ -1,6 +1,7 @@
 #include "libreplay/exact/approach.h"
 
 #include "engine/rules/know_how.h"
+#include "libreplay/exact/special_units.h"
 
 #include <algorithm>
 #include <bitset>
@@ -19,8 +20,7 @@ public:
         range_(rangeOf({game, state}, who_, kind)) {
     for (std::size_t i = 0; i < game.map->size(); ++i) {
       const ProvinceId p(i);
-      units_[i] = static_cast<std::uint8_t>(state.units(p, who_, kind));
-      if (p == target) continue;
+      units_[i] = static_cast<std::uint8_t>(fightingAs(kind, state, p, who_));
       const int enemies = enemiesIn(p);
       if (enemies == 0) continue;
       blocked_[i] = static_cast<std::uint8_t>(enemies);
@@ -40,7 +40,7 @@ private:
     if (!state_.fixed.automaticBattles) return 0; // battles are demanded, and nobody does
     int enemies = 0;
     for (std::size_t n = 0; n < game_.nations(); ++n)
-      if (NationId(n) != who_) enemies += state_.units(p, NationId(n), kind_);
+      if (NationId(n) != who_) enemies += fightingAs(kind_, state_, p, NationId(n));
     return enemies;
   }
 
@@ -78,7 +78,7 @@ private:
   void explore() {
     arrive();
     for (std::size_t i = 0; i < game_.map->size(); ++i)
-      if (closed_.test(i)) open(ProvinceId(i));
+      if (closed_.test(i) && ProvinceId(i) != target_) open(ProvinceId(i));
   }
 
   void arrive() {
@@ -107,7 +107,7 @@ private:
     const Steps steps = stepsTo(p);
     std::vector<std::size_t> sources;
     for (std::size_t i = 0; i < game_.map->size(); ++i)
-      if (units_[i] > 0 && steps[i] <= range_) sources.push_back(i);
+      if (ProvinceId(i) != p && units_[i] > 0 && steps[i] <= range_) sources.push_back(i);
     choose(p, steps, sources, 0, blocked_[p.index()]);
   }
 

@@ -1,4 +1,5 @@
-// How many units of one kind could be in a province at once, after the moves of one maneuver.
+// How many units of one kind, its special unit among them, could be in a province at once, after the moves of
+// one maneuver.
 #pragma once
 
 #include "engine/event/game.h"

@@ -1,5 +1,7 @@
 #include "libreplay/exact/breach.h"
 
+#include "libreplay/exact/special_units.h"
+
 #include <cstring>
 #include <set>
 #include <string>
@@ -39,7 +41,7 @@ private:
   void open(Kind kind, ProvinceId p) {
     int enemies = 0;
     for (std::size_t n = 0; n < game_.nations(); ++n)
-      if (NationId(n) != state_.active) enemies += state_.units(p, NationId(n), kind);
+      if (NationId(n) != state_.active) enemies += fightingAs(kind, state_, p, NationId(n));
     std::vector<std::pair<std::size_t, std::vector<ProvinceId>>> ways;
     for (std::size_t i = 0; i < game_.map->size(); ++i) {
       if (ProvinceId(i) == p || breach_.field.units[indexOf(kind)][i] == 0) continue;

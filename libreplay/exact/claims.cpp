@@ -7,6 +7,7 @@
 #include "engine/rules/production.h"
 #include "engine/rules/rondel.h"
 #include "libreplay/exact/claim_parts.h"
+#include "libreplay/exact/special_units.h"
 
 #include <algorithm>
 
@@ -16,7 +17,15 @@ namespace {
 constexpr std::array kReasons{AwardReason::cities,  AwardReason::knowHow, AwardReason::templeDestroyed,
                               AwardReason::temples, AwardReason::seas,    AwardReason::allKnowHow};
 
+/// What goods alone do not win.
+bool takesUnits(AwardReason reason) {
+  return reason == AwardReason::cities || reason == AwardReason::templeDestroyed ||
+         reason == AwardReason::seas;
+}
+
 ClaimLine lineFor(const ClaimTurn& turn, AwardReason reason) {
+  if (takesUnits(reason) && !specialsCountAsOne(turn.game, turn.begun, turn.who()))
+    return {Settled::unsettled, {}};
   switch (reason) {
   case AwardReason::cities:
     return claimByCities(turn);
@@ -132,11 +141,12 @@ ClaimLine claimAtOnce(const ClaimTurn& turn, AwardReason reason) {
 
 void march(TurnLine& line, const FallenMarch& fallen) {
   const std::vector<ProvinceId>& way = fallen.march.way;
-  for (std::size_t step = 0; step + 1 < way.size(); ++step) {
-    line.play(UnitsMoved{line.state().active, fallen.kind, static_cast<std::uint8_t>(fallen.march.count),
-                         static_cast<std::uint8_t>(step), way[step], way[step + 1]});
-    if (const auto battle = dueBattle(line.at())) line.play(*battle);
-  }
+  for (const Party& party : partiesOf(line.state(), fallen.kind, way.front(), fallen.march.count))
+    for (std::size_t step = 0; step + 1 < way.size(); ++step) {
+      line.play(UnitsMoved{line.state().active, party.kind, static_cast<std::uint8_t>(party.count),
+                           static_cast<std::uint8_t>(step), way[step], way[step + 1]});
+      if (const auto battle = dueBattle(line.at())) line.play(*battle);
+    }
 }
 
 void march(TurnLine& line, const Sent& sent) {
@@ -155,9 +165,7 @@ void conquer(TurnLine& line, ProvinceId p) {
   line.spoil();
 }
 
-Result<Claims> claimsIn(const Game& game, const GameState& begun) {
-  if (game.setup->options.specialUnits)
-    return failure("claims do not account for commanders and admirals yet");
+Claims claimsIn(const Game& game, const GameState& begun) {
   Claims found;
   if (begun.ended || !begun.active.exists()) return found;
   const ClaimTurn turn{game, begun};
@@ -170,7 +178,6 @@ Result<Claims> claimsIn(const Game& game, const GameState& begun) {
 }
 
 Settled claimWithout(const Game& game, const GameState& begun, AwardReason reason, const TurnDeed& deed) {
-  if (game.setup->options.specialUnits) return Settled::unsettled;
   if (begun.ended || !begun.active.exists()) return Settled::no;
   return lineFor({game, begun, deed}, reason).settled;
 }
@@ -195,9 +202,9 @@ TurnDeeds planOf(const GameState& begun, const Claim& claim) {
   return plan;
 }
 
-Result<Claims> claimsOf(const Game& game, const GameState& state, NationId nation) {
+Claims claimsOf(const Game& game, const GameState& state, NationId nation) {
   GameState begun = state;
-  if (state.ended || annales::apply(begun, TurnBegan{nation})) return Claims{};
+  if (state.ended || annales::apply(begun, TurnBegan{nation})) return {};
   return claimsIn(game, begun);
 }
 

@@ -2,7 +2,6 @@
 // chance or estimated: for each kind of personage everything is counted out that one turn can change.
 #pragma once
 
-#include "engine/core/result.h"
 #include "engine/event/game.h"
 #include "engine/state/game_state.h"
 #include "libreplay/exact/breach.h"
@@ -27,7 +26,8 @@ struct Claim {
 
 struct Claims {
   std::vector<Claim> claims; // in the order of AwardReason, at most one each
-  /// Where there are too many ways through enemies to try them all (`kMostBreaches`).
+  /// Where there are too many ways through enemies to try them all (`kMostBreaches`), or where special units
+  /// stand as no rule puts them (`specialsCountAsOne`).
   std::vector<AwardReason> unsettled;
 };
 
@@ -35,18 +35,16 @@ struct Claims {
 inline constexpr std::size_t kMostBreaches = 3000;
 
 /// `begun`: the nation's turn has begun and it has not stepped on the rondel. Empty once the game is over.
-/// Fails with a sentence where special units play: their fights are not accounted for.
-[[nodiscard]] Result<Claims> claimsIn(const Game& game, const GameState& begun);
+[[nodiscard]] Claims claimsIn(const Game& game, const GameState& begun);
 
 /// Whether a personage for that reason could still be won if that deed were not done, whatever else is: exact
 /// as `claimsIn`. TurnDeeds: `step`, `learn`, `temple`, `conquer`, `destroyTemple`, `found`, `hold`.
-/// Unsettled also where special units play.
 [[nodiscard]] Settled claimWithout(const Game& game, const GameState& begun, AwardReason reason,
                                    const TurnDeed& deed);
 /// The deeds of its line by which it is won; units that march are means, but those that hold a sea.
 [[nodiscard]] TurnDeeds planOf(const GameState& begun, const Claim& claim);
 
 /// The same as if it were the nation's turn now.
-[[nodiscard]] Result<Claims> claimsOf(const Game& game, const GameState& state, NationId nation);
+[[nodiscard]] Claims claimsOf(const Game& game, const GameState& state, NationId nation);
 
 } // namespace annales::inline replay

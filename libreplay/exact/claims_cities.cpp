@@ -3,6 +3,7 @@
 #include "engine/rules/conquest.h"
 #include "libreplay/exact/city_sites.h"
 #include "libreplay/exact/claims.h"
+#include "libreplay/exact/special_units.h"
 
 #include <algorithm>
 #include <map>
@@ -101,7 +102,7 @@ private:
     const NationId owner = there_[p].owner;
     Prize prize;
     prize.owner = owner;
-    prize.want = {p,    defenceOf({turn_.game, there_}, p).total(),
+    prize.want = {p,    strengthAgainst({turn_.game, there_}, p),
                   true, true,
                   true, turn_.game.ruleset->conquest == ConquestPolicy::activeUnits,
                   {}};
@@ -109,7 +110,7 @@ private:
       prize.want.defenders[indexOf(kind)] = there_.units(p, owner, kind);
       const bool opened =
           start_.closed[indexOf(kind)].test(p.index()) && !field.closed[indexOf(kind)].test(p.index());
-      if (opened) prize.want.units -= there_.units(p, owner, kind);
+      if (opened) prize.want.units -= fightingAs(kind, there_, p, owner);
     }
     return prize;
   }

@@ -3,6 +3,7 @@
 #include "engine/rules/battle.h"
 #include "libreplay/exact/claim_parts.h"
 #include "libreplay/exact/claims.h"
+#include "libreplay/exact/special_units.h"
 
 #include <algorithm>
 
@@ -14,14 +15,24 @@ struct Harbour {
   int galleys = 1; // that have to be armed so that one stands there
 };
 
-/// Cities without an own galley in which one can be left, the cheapest first.
-std::vector<Harbour> harboursOf(const ClaimTurn& turn) {
-  std::vector<Harbour> found;
+/// Cities at the sea that the nation does not hold.
+std::vector<ProvinceId> openHarbours(const ClaimTurn& turn) {
+  std::vector<ProvinceId> found;
   for (std::size_t i = 0; i < turn.game.map->size(); ++i) {
     const ProvinceId p(i);
+    const bool held = fightingAs(Kind::galley, turn.begun, p, turn.who()) > 0;
+    if (turn.begun[p].owner == turn.who() && !held && turn.game.map->leaves(p, Kind::galley) &&
+        turn.allows(TurnDeedKind::hold, i))
+      found.push_back(p);
+  }
+  return found;
+}
+
+/// Those in which a galley can be left, the cheapest first.
+std::vector<Harbour> harboursOf(const ClaimTurn& turn) {
+  std::vector<Harbour> found;
+  for (const ProvinceId p : openHarbours(turn)) {
     const ProvinceState& province = turn.begun[p];
-    if (province.owner != turn.who() || province.of(turn.who(), Kind::galley) > 0) continue;
-    if (!turn.game.map->leaves(p, Kind::galley) || !turn.allows(TurnDeedKind::hold, i)) continue;
     Harbour harbour{p, 1};
     for (std::size_t n = 0; turn.begun.fixed.automaticBattles && n < turn.game.nations(); ++n)
       if (NationId(n) != turn.who()) harbour.galleys += province.of(NationId(n), Kind::galley);
@@ -52,19 +63,22 @@ void useBellona(TurnLine& line, ProvinceId harbour) {
   }
 }
 
-ClaimLine byArming(const ClaimTurn& turn, int missing) {
-  if (!turn.allowsStep(Space::arming)) return {};
-  const std::vector<Harbour> all = harboursOf(turn);
-  if (static_cast<int>(all.size()) < missing) return {};
-  const std::vector<Harbour> harbours(all.begin(), all.begin() + missing);
+/// Galleys in so many harbours, and an admiral in that one where it exists.
+ClaimLine byArming(const ClaimTurn& turn, int missing, ProvinceId admiral) {
+  std::vector<Harbour> harbours = harboursOf(turn);
+  std::erase_if(harbours, [&](const Harbour& harbour) { return harbour.city == admiral; });
+  const auto wanted = static_cast<std::size_t>(missing - (admiral.exists() ? 1 : 0));
+  if (harbours.size() < wanted) return {};
+  harbours.resize(wanted);
   int galleys = 0;
   for (const Harbour& harbour : harbours)
     galleys += harbour.galleys;
   if (galleys > galleysToArm(turn)) return {};
   const bool bellona = turn.game.ruleset->hasBellona && turn.begun.bellona == turn.who();
+  const auto& price = turn.game.ruleset->unitPrice;
   Outlay outlay = turn.outlayOn(Space::arming);
-  outlay.wants.set(Resource::iron,
-                   (galleys - (bellona ? 1 : 0)) * turn.game.ruleset->unitPrice[indexOf(Kind::galley)]);
+  outlay.wants.set(Resource::iron, (galleys - (bellona ? 1 : 0)) * price[indexOf(Kind::galley)] +
+                                       (admiral.exists() ? price[indexOf(Kind::admiral)] : 0));
   const auto funding = turn.fund(outlay);
   if (!funding) return {};
   TurnLine line(turn.game, turn.begun);
@@ -78,7 +92,22 @@ ClaimLine byArming(const ClaimTurn& turn, int missing) {
         turn.who(), Kind::galley, harbours[i].city, static_cast<std::uint8_t>(harbours[i].galleys), {}});
     if (const auto battle = dueBattle(line.at())) line.play(*battle);
   }
+  if (admiral.exists()) line.buy(UnitsArmed{turn.who(), Kind::admiral, admiral, 1, {}});
   return closed(line, AwardReason::seas);
+}
+
+/// With galleys alone, or with an admiral out of the box, who costs more than one galley and less than two,
+/// and whom no enemies there harm.
+ClaimLine byArming(const ClaimTurn& turn, int missing) {
+  if (!turn.allowsStep(Space::arming)) return {};
+  if (ClaimLine found = byArming(turn, missing, ProvinceId::none()); found.settled == Settled::yes)
+    return found;
+  if (turn.own().box[indexOf(Kind::admiral)] == 0 || turn.begun.cards.boxAtStart[indexOf(Kind::admiral)] == 0)
+    return {};
+  for (const ProvinceId p : openHarbours(turn))
+    if (turn.begun[p].temple)
+      if (ClaimLine found = byArming(turn, missing, p); found.settled == Settled::yes) return found;
+  return {};
 }
 
 /// Galleys on the move.
@@ -142,7 +171,7 @@ private:
   /// Where galleys stand already nothing is done.
   [[nodiscard]] bool isLeftOut(std::size_t i) const {
     return !turn_.allows(TurnDeedKind::hold, i) &&
-           turn_.begun.provinces[i].of(turn_.who(), Kind::galley) == 0;
+           fightingAs(Kind::galley, turn_.begun, ProvinceId(i), turn_.who()) == 0;
   }
 
   [[nodiscard]] int seasWith(const Field& field) const {

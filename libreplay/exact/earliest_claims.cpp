@@ -22,12 +22,10 @@ public:
       }
   }
 
-  Result<void> look(const PlayedTurn& turn) {
-    const auto claims = claimsIn(game_, turn.before);
-    if (!claims) return tl::unexpected(claims.error());
+  void look(const PlayedTurn& turn) {
+    const Claims claims = claimsIn(game_, turn.before);
     for (EarliestClaim& row : rows_)
-      if (row.nation == turn.nation && row.wonInRound == 0) look(turn, *claims, row);
-    return {};
+      if (row.nation == turn.nation && row.wonInRound == 0) look(turn, claims, row);
   }
 
   std::vector<EarliestClaim> take() { return std::move(rows_); }
@@ -68,14 +66,14 @@ private:
 
 } // namespace
 
-Result<std::vector<EarliestClaim>> earliestClaims(const Game& game, std::span<const Event> events,
-                                                  const std::atomic<bool>* cancelled) {
+std::vector<EarliestClaim> earliestClaims(const Game& game, std::span<const Event> events,
+                                          const std::atomic<bool>* cancelled) {
   GameState last;
   EarliestSearch search(game);
   for (const PlayedTurn& turn : playedTurns(game, events, last)) {
     if (cancelled != nullptr && *cancelled) break;
     if (!turn.over) continue;
-    if (auto looked = search.look(turn); !looked) return tl::unexpected(looked.error());
+    search.look(turn);
   }
   return search.take();
 }

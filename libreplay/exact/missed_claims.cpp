@@ -21,9 +21,8 @@ class MissedSearch {
 public:
   explicit MissedSearch(const Game& game) : game_(game) { found_.turns.resize(game.nations()); }
 
-  Result<void> look(const PlayedTurn& turn) {
-    const auto claims = claimsIn(game_, turn.before);
-    if (!claims) return tl::unexpected(claims.error());
+  void look(const PlayedTurn& turn) {
+    const Claims claims = claimsIn(game_, turn.before);
     ++found_.turns[turn.nation.index()];
     const std::vector<PersonageWon> won = wonIn(turn);
     std::set<AwardReason> reasons;
@@ -31,17 +30,16 @@ public:
       reasons.insert(award.reason);
     settle(turn, reasons);
     std::set<AwardReason> missed;
-    for (const Claim& claim : claims->claims)
+    for (const Claim& claim : claims.claims)
       if (!reasons.contains(claim.reason)) {
         missed.insert(claim.reason);
         note(turn, claim, won);
       }
-    for (const AwardReason reason : claims->unsettled)
+    for (const AwardReason reason : claims.unsettled)
       if (!reasons.contains(reason)) found_.open.push_back({beginOf(turn), turn.nation, reason});
     std::erase_if(rows_, [&](const auto& row) {
       return row.first.first == turn.nation.index() && !missed.contains(row.first.second);
     });
-    return {};
   }
 
   MissedClaims take() { return std::move(found_); }
@@ -79,14 +77,14 @@ private:
 
 } // namespace
 
-Result<MissedClaims> missedClaims(const Game& game, std::span<const Event> events,
-                                  const std::atomic<bool>* cancelled) {
+MissedClaims missedClaims(const Game& game, std::span<const Event> events,
+                          const std::atomic<bool>* cancelled) {
   GameState last;
   MissedSearch search(game);
   for (const PlayedTurn& turn : playedTurns(game, events, last)) {
     if (cancelled != nullptr && *cancelled) break;
     if (!turn.over) continue;
-    if (auto looked = search.look(turn); !looked) return tl::unexpected(looked.error());
+    search.look(turn);
   }
   return search.take();
 }

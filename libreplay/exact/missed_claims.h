@@ -34,9 +34,9 @@ struct MissedClaims {
   std::vector<int> turns; // that were looked at, by nation
 };
 
-/// `events` come after GameCreated. Turns that are not over are left out. Fails as `claimsIn` does. Ends
-/// early when `cancelled` is set, with what it has.
-[[nodiscard]] Result<MissedClaims> missedClaims(const Game& game, std::span<const Event> events,
-                                                const std::atomic<bool>* cancelled = nullptr);
+/// `events` come after GameCreated. Turns that are not over are left out. Ends early when `cancelled` is
+/// set, with what it has.
+[[nodiscard]] MissedClaims missedClaims(const Game& game, std::span<const Event> events,
+                                        const std::atomic<bool>* cancelled = nullptr);
 
 } // namespace annales::inline replay

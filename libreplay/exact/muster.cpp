@@ -1,6 +1,7 @@
 #include "libreplay/exact/muster.h"
 
 #include "engine/rules/know_how.h"
+#include "libreplay/exact/special_units.h"
 
 #include <algorithm>
 
@@ -38,9 +39,10 @@ Field fieldOf(const Game& game, const GameState& state) {
     field.range[k] = rangeOf({game, state}, state.active, kind);
     for (std::size_t i = 0; i < game.map->size(); ++i) {
       const ProvinceId p(i);
-      field.units[k][i] = static_cast<std::uint8_t>(state.units(p, state.active, kind));
+      field.units[k][i] = static_cast<std::uint8_t>(fightingAs(kind, state, p, state.active));
       for (std::size_t n = 0; state.fixed.automaticBattles && n < game.nations(); ++n)
-        if (NationId(n) != state.active && state.units(p, NationId(n), kind) > 0) field.closed[k].set(i);
+        if (NationId(n) != state.active && fightingAs(kind, state, p, NationId(n)) > 0)
+          field.closed[k].set(i);
     }
   }
   return field;

@@ -13,7 +13,7 @@
 
 namespace annales::inline replay {
 
-/// Units by kind and province, and the provinces that a kind cannot pass.
+/// Units by kind and province, special ones as their companions, and the provinces that a kind cannot pass.
 struct Field {
   std::array<std::array<std::uint8_t, kMaxProvinces>, 2> units{};
   std::array<std::bitset<kMaxProvinces>, 2> closed;

@@ -17,17 +17,15 @@ public:
   PuzzleSearch(const Game& game, std::size_t most, const std::atomic<bool>* cancelled)
       : game_(game), most_(most), cancelled_(cancelled) {}
 
-  Result<void> look(const PlayedTurn& turn) {
-    const auto claims = claimsIn(game_, turn.before);
-    if (!claims) return tl::unexpected(claims.error());
+  void look(const PlayedTurn& turn) {
+    const Claims claims = claimsIn(game_, turn.before);
     ++found_.turns;
     now_.clear();
-    for (const Claim& claim : claims->claims)
+    for (const Claim& claim : claims.claims)
       lookAt(turn, claim);
     if (most_ > 0) lookForCities(turn);
     std::erase_if(before_, [&](const auto& known) { return known.first.first == turn.nation; });
     before_.merge(now_);
-    return {};
   }
 
   Puzzles take() { return std::move(found_); }
@@ -90,8 +88,8 @@ private:
 
 } // namespace
 
-Result<Puzzles> puzzlesIn(const Game& game, std::span<const Event> events, std::size_t mostRescuePositions,
-                          const PuzzleWatch& watch) {
+Puzzles puzzlesIn(const Game& game, std::span<const Event> events, std::size_t mostRescuePositions,
+                  const PuzzleWatch& watch) {
   GameState last;
   PuzzleSearch search(game, mostRescuePositions, watch.cancelled);
   const std::vector<PlayedTurn> turns = playedTurns(game, events, last);
@@ -99,15 +97,15 @@ Result<Puzzles> puzzlesIn(const Game& game, std::span<const Event> events, std::
     if (watch.cancelled != nullptr && *watch.cancelled) break;
     if (watch.progress) watch.progress(i, turns.size());
     if (!turns[i].over) continue;
-    if (auto looked = search.look(turns[i]); !looked) return tl::unexpected(looked.error());
+    search.look(turns[i]);
   }
   return search.take();
 }
 
-Result<Puzzles> puzzlesOfTurn(const Game& game, const PlayedTurn& turn, std::size_t mostRescuePositions,
-                              const std::atomic<bool>* cancelled) {
+Puzzles puzzlesOfTurn(const Game& game, const PlayedTurn& turn, std::size_t mostRescuePositions,
+                      const std::atomic<bool>* cancelled) {
   PuzzleSearch search(game, mostRescuePositions, cancelled);
-  if (auto looked = search.look(turn); !looked) return tl::unexpected(looked.error());
+  search.look(turn);
   return search.take();
 }
 

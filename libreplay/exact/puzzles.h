@@ -50,16 +50,16 @@ struct Puzzles {
 };
 
 /// `events` come after GameCreated. Only turns that are over; of turns in a row with the same plan for the
-/// same goal the first. Plans that are only a step are left out. Fails as `claimsIn` does. Ends early when
-/// cancelled, with what it has.
-[[nodiscard]] Result<Puzzles> puzzlesIn(const Game& game, std::span<const Event> events,
-                                        std::size_t mostRescuePositions = kMostRescuePositions,
-                                        const PuzzleWatch& watch = {});
+/// same goal the first. Plans that are only a step are left out. Ends early when cancelled, with
+/// what it has.
+[[nodiscard]] Puzzles puzzlesIn(const Game& game, std::span<const Event> events,
+                                std::size_t mostRescuePositions = kMostRescuePositions,
+                                const PuzzleWatch& watch = {});
 
 /// Those of one turn that is over, as `puzzlesIn` has them, also where the nation's last turn asked the same.
-[[nodiscard]] Result<Puzzles> puzzlesOfTurn(const Game& game, const PlayedTurn& turn,
-                                            std::size_t mostRescuePositions = kMostRescuePositions,
-                                            const std::atomic<bool>* cancelled = nullptr);
+[[nodiscard]] Puzzles puzzlesOfTurn(const Game& game, const PlayedTurn& turn,
+                                    std::size_t mostRescuePositions = kMostRescuePositions,
+                                    const std::atomic<bool>* cancelled = nullptr);
 
 /// What it is about, in the words of the event log: "cities", or "city athenai". No other puzzle of its turn
 /// has the same.

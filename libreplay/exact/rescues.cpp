@@ -9,6 +9,7 @@
 #include "engine/state/state_key.h"
 #include "libreplay/exact/breach.h"
 #include "libreplay/exact/rescue_scope.h"
+#include "libreplay/exact/special_units.h"
 #include "libreplay/exact/threats.h"
 
 #include <algorithm>
@@ -31,6 +32,12 @@ std::vector<NationId> takersOf(const Game& game, const GameState& state, Provinc
     if (!arePartners(game, NationId(n), state[city].owner) && threatens(game, state, NationId(n), city))
       takers.emplace_back(n);
   return takers;
+}
+
+bool rivalsCountAsOne(const Game& game, const GameState& begun) {
+  for (std::size_t n = 0; n < game.nations(); ++n)
+    if (NationId(n) != begun.active && !specialsCountAsOne(game, begun, NationId(n))) return false;
+  return true;
 }
 
 /// What the nation chooses itself; awards change nothing that is asked about, and cards come afterwards.
@@ -190,7 +197,7 @@ bool isSafe(const Game& game, const GameState& state, ProvinceId city) {
 Rescues rescuesIn(const Game& game, const GameState& begun, std::size_t most,
                   const std::atomic<bool>* cancelled) {
   Rescues found;
-  if (game.setup->options.specialUnits || begun.ended || !begun.active.exists()) return found;
+  if (begun.ended || !begun.active.exists() || !rivalsCountAsOne(game, begun)) return found;
   for (std::size_t i = 0; i < game.map->size(); ++i) {
     const ProvinceId city(i);
     if (begun[city].owner != begun.active) continue;

@@ -30,7 +30,8 @@ struct Rescues {
 [[nodiscard]] bool isSafe(const Game& game, const GameState& state, ProvinceId city);
 
 /// `begun`: the nation's turn has begun and it has not stepped on the rondel. Looks at `most` positions of
-/// the turn at most. Nothing once the game is over, where special units play, and when cancelled.
+/// the turn at most. Nothing once the game is over, where special units stand as no rule puts them
+/// (`specialsCountAsOne`), and when cancelled.
 [[nodiscard]] Rescues rescuesIn(const Game& game, const GameState& begun, std::size_t most,
                                 const std::atomic<bool>* cancelled = nullptr);
 

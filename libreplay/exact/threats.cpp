@@ -7,6 +7,7 @@
 #include "engine/rules/know_how.h"
 #include "engine/rules/phase.h"
 #include "libreplay/exact/approach.h"
+#include "libreplay/exact/special_units.h"
 
 #include <algorithm>
 #include <array>
@@ -44,7 +45,7 @@ public:
     Threat threat{who, province.owner, city, province.temple, price_, 0, 0, 0, begun_};
     GameState now = start_;
     if (const auto card = earthquake(city)) play(now, threat.line, *card);
-    threat.strength = defenceOf({game_, now}, city).total();
+    threat.strength = strengthAgainst({game_, now}, city);
     threat.attackers = legions.arrivals + galleys.arrivals;
     const Siege siege{
         threat.strength,
@@ -142,12 +143,13 @@ private:
     for (const March& march : marches) {
       const bool arrives = march.way.back() == city;
       if (arrives && canConquer({game_, state}, city)) continue;
-      for (std::size_t step = 0; step + 1 < march.way.size(); ++step) {
-        play(state, line,
-             UnitsMoved{state.active, kind, static_cast<std::uint8_t>(march.count),
-                        static_cast<std::uint8_t>(step), march.way[step], march.way[step + 1]});
-        if (const auto battle = dueBattle({game_, state})) play(state, line, *battle);
-      }
+      for (const Party& party : partiesOf(state, kind, march.way.front(), march.count))
+        for (std::size_t step = 0; step + 1 < march.way.size(); ++step) {
+          play(state, line,
+               UnitsMoved{state.active, party.kind, static_cast<std::uint8_t>(party.count),
+                          static_cast<std::uint8_t>(step), march.way[step], march.way[step + 1]});
+          if (const auto battle = dueBattle({game_, state})) play(state, line, *battle);
+        }
     }
   }
 
@@ -173,11 +175,12 @@ std::vector<Threat> threatsBy(const Game& game, const GameState& state, NationId
 }
 
 Result<std::vector<Threat>> threatsIn(const Game& game, const GameState& state) {
-  if (game.setup->options.specialUnits)
-    return failure("the threat map does not account for commanders and admirals yet");
   std::vector<Threat> threats;
   if (state.ended) return threats;
   for (std::size_t n = 0; n < game.nations(); ++n) {
+    if (!specialsCountAsOne(game, state, NationId(n)))
+      return failure("a correction or a card has put commanders and admirals as the rules do not: the threat "
+                     "map does not account for that");
     auto own = threatsBy(game, state, NationId(n));
     std::ranges::move(own, std::back_inserter(threats));
   }

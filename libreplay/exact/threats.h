@@ -18,8 +18,9 @@ struct Threat {
   bool temple = false;
   int price = 0;    // of the step to the nearer maneuver, in goods and coins
   int strength = 0; // of the city, as it would be attacked
-  int attackers =
-      0; // units that could be there at once and count, those that fall in the fights on the way left out
+  /// Units that could be there at once and count, those that fall in the fights on the way left out. The
+  /// attacker's special unit is one of them: it takes 1 from the strength, which is said without it.
+  int attackers = 0;
   int missing =
       0; // strength that would save the city: so many more units in it (or a wall, where it has none)
   /// One way to do it, legal event by event: from the nation's TurnBegan to the conquest.
@@ -27,13 +28,14 @@ struct Threat {
 };
 
 /// By nation in turn order, then by city. Empty once the game is over. Fails with a sentence where special
-/// units play: their fights are not accounted for yet.
+/// units stand as no rule puts them (`specialsCountAsOne`).
 [[nodiscard]] Result<std::vector<Threat>> threatsIn(const Game& game, const GameState& state);
 
-/// Whether the nation could take this one city, in a game that is not over and without special units.
+/// Whether the nation could take this one city, in a game that is not over and where special units count as
+/// one.
 [[nodiscard]] bool threatens(const Game& game, const GameState& state, NationId nation, ProvinceId city);
 
-/// Those of one nation, in a game that is not over and without special units.
+/// Those of one nation, likewise.
 [[nodiscard]] std::vector<Threat> threatsBy(const Game& game, const GameState& state, NationId nation);
 
 } // namespace annales::inline replay

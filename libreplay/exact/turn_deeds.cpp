@@ -1,5 +1,7 @@
 #include "libreplay/exact/turn_deeds.h"
 
+#include "libreplay/exact/special_units.h"
+
 #include <algorithm>
 
 namespace annales::inline replay {
@@ -37,14 +39,16 @@ private:
   }
 
   void noteUnits(std::size_t i) {
-    const ProvinceState &before = begun_.provinces[i], &now = after_.provinces[i];
+    const ProvinceId p(i);
     const auto what = static_cast<std::uint8_t>(i);
-    if (before.of(who_, Kind::galley) == 0 && now.of(who_, Kind::galley) > 0) note(TurnDeedKind::hold, i);
+    if (fightingAs(Kind::galley, begun_, p, who_) == 0 && fightingAs(Kind::galley, after_, p, who_) > 0)
+      note(TurnDeedKind::hold, i);
     for (std::size_t n = 0; n < begun_.fixed.nations; ++n)
-      for (const Kind kind : kBasicKinds) {
+      for (std::size_t k = 0; k < kKinds; ++k) {
         const NationId nation(n);
-        const int change = now.of(nation, kind) - before.of(nation, kind);
-        for (int k = 0; k < (nation == who_ ? change : -change); ++k)
+        const auto kind = static_cast<Kind>(k);
+        const int change = after_.units(p, nation, kind) - begun_.units(p, nation, kind);
+        for (int left = nation == who_ ? change : -change; left > 0; --left)
           deeds_.push_back({nation == who_ ? TurnDeedKind::more : TurnDeedKind::fewer, what,
                             nation == who_ ? NationId::none() : nation, kind});
       }

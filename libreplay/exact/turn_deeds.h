@@ -16,7 +16,7 @@ enum class TurnDeedKind : std::uint8_t {
   conquer,       // a city
   destroyTemple, // a neutral one (Antike II)
   found,         // a city
-  hold,          // a galley of one's own where none was
+  hold,          // a galley or admiral of one's own where none was
   more,          // a unit of one's own more in a province
   fewer          // a unit of a rival's fewer in a province
 };

@@ -7,8 +7,6 @@
 namespace annales::inline replay {
 namespace {
 
-using Looked = Result<Puzzles>; // a game of which nothing can be said is no failure of the others
-
 LibraryResult<std::vector<EventLog>> loadAll(Library& library, std::span<const Hash> games) {
   std::vector<EventLog> logs;
   for (const Hash& game : games) {
@@ -19,12 +17,12 @@ LibraryResult<std::vector<EventLog>> loadAll(Library& library, std::span<const H
   return logs;
 }
 
-std::vector<Looked> lookAt(const std::vector<EventLog>& logs, const LibraryPuzzles& how) {
-  const auto look = [&](std::uint64_t i) -> Result<Looked> {
+std::vector<Puzzles> lookAt(const std::vector<EventLog>& logs, const LibraryPuzzles& how) {
+  const auto look = [&](std::uint64_t i) -> Result<Puzzles> {
     const EventLog& log = logs[i];
     return puzzlesIn(log.game(), log.eventsTo(log.mainHead()), how.positions, {how.cancelled, {}});
   };
-  return *numberedWork<Looked>(0, logs.size(), {how.threads, nullptr}, look);
+  return *numberedWork<Puzzles>(0, logs.size(), {how.threads, nullptr}, look);
 }
 
 } // namespace
@@ -37,7 +35,7 @@ LibraryResult<void> lookForPuzzles(Library& library, std::span<const Hash> games
     if (how.progress) how.progress(from);
     const auto logs = loadAll(library, games.subspan(from, std::min(together, games.size() - from)));
     if (!logs) return tl::unexpected(logs.error());
-    const std::vector<Looked> looked = lookAt(*logs, how);
+    const std::vector<Puzzles> looked = lookAt(*logs, how);
     for (std::size_t i = 0; i < logs->size(); ++i)
       enough = !how.take((*logs)[i], looked[i]) || enough;
   }

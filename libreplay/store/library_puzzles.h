@@ -15,9 +15,9 @@ struct LibraryPuzzles {
   unsigned gamesOfAThread = 1; // that are loaded and looked at before the next ones are
   const std::atomic<bool>* cancelled = nullptr;
   std::function<void(std::size_t games)> progress; // before the next are loaded
-  /// Each game in its turn, with its puzzles or why nothing can be said about it. False: enough, no more are
-  /// loaded. On the calling thread, as `progress`.
-  std::function<bool(const EventLog&, const Result<Puzzles>&)> take;
+  /// Each game in its turn, with its puzzles. False: enough, no more are loaded. On the calling thread, as
+  /// `progress`.
+  std::function<bool(const EventLog&, const Puzzles&)> take;
 };
 
 /// Looks at the main lines of these games in this order. Where it is cancelled, the last ones may be taken

@@ -54,8 +54,10 @@ constexpr std::array kForAnalysis{
                 "es wartet zu viel: höchstens {} Stellungen, und Anfragen von {} MiB"},
     Translation{"event {} cannot be reached: one before it has no meaning",
                 "Ereignis {} ist nicht zu erreichen: eines davor hat keinen Sinn"},
-    Translation{"the threat map does not account for commanders and admirals yet",
-                "die Karte der Bedrohungen berücksichtigt Befehlshaber und Admirale noch nicht"},
+    Translation{"a correction or a card has put commanders and admirals as the rules do not: the threat map "
+                "does not account for that",
+                "eine Korrektur oder eine Karte hat Befehlshaber und Admirale hingestellt, wie die Regeln es "
+                "nicht tun: die Karte der Bedrohungen berücksichtigt das nicht"},
     Translation{
         "the turn cannot be played on from: it is not over, or has a card that only the table can read",
         "von dem Zug aus lässt sich nicht weiterspielen: Er ist nicht zu Ende, oder er hat eine Karte, "

@@ -109,8 +109,8 @@ void ClaimsPanel::fillNations() {
 void ClaimsPanel::showClaims() {
   if (isVisible()) source_.want();
   const ExactLine* line = source_.shown();
-  const bool any = line != nullptr && line->missed.has_value();
-  if (line != line_ || line == nullptr) model_->set(any ? *line->missed : MissedClaims{});
+  const bool any = line != nullptr;
+  if (line != line_ || !any) model_->set(any ? line->missed : MissedClaims{});
   line_ = line;
   for (QWidget* part : std::initializer_list<QWidget*>{table_, nations_, play_})
     part->setVisible(any);
@@ -125,15 +125,16 @@ QString ClaimsPanel::hintNow() const {
   if (source_.book().hidden()) return AnalysisWords::isHidden();
   const ExactLine* line = source_.shown();
   if (line == nullptr) return tr("Counting…");
-  if (!line->missed) return reasonInWindow(line->missed.error(), *tab->game);
   QStringList words;
   if (model_->rowCount() == 0)
     words << tr("No turn missed a personage.");
   else
     words << tr("Enter goes to the turn.");
-  if (!line->missed->open.empty())
-    words << tr("%n question(s) were left open: too many ways through enemies.", nullptr,
-                static_cast<int>(line->missed->open.size()));
+  if (!line->missed.open.empty())
+    words << tr(
+        "%n question(s) were left open: too many ways through enemies, or special units as no rule puts "
+        "them.",
+        nullptr, static_cast<int>(line->missed.open.size()));
   words << tr(
       "Counted out, not searched: what one turn could have won if nobody else had fought or played a card. "
       "That does not make it the best move.");

@@ -37,7 +37,7 @@ void ExactSource::want() {
     auto found = std::make_shared<ExactLine>();
     found->account = accountOf(game, events);
     found->missed = missedClaims(game, events, cancel.get());
-    found->earliest = earliestClaims(game, events, cancel.get()).value_or(std::vector<EarliestClaim>{});
+    found->earliest = earliestClaims(game, events, cancel.get());
     QMetaObject::invokeMethod(this, [this, cancel, found] {
       if (*cancel) return;
       line_ = found;

@@ -14,9 +14,9 @@ namespace annales::viewer {
 
 /// Of one line.
 struct ExactLine {
-  Result<MissedClaims> missed = MissedClaims{};
+  MissedClaims missed;
   Account account;
-  std::vector<EarliestClaim> earliest; // empty where `missed` failed
+  std::vector<EarliestClaim> earliest;
 };
 
 class ExactSource : public QObject {

@@ -48,9 +48,8 @@ std::optional<QuizItem> puzzleAt(const std::shared_ptr<const OpenedGame>& game, 
   const std::vector<PlayedTurn> turns = playedTurns(game->game(), events, last);
   const auto turn = std::ranges::find(turns, static_cast<std::size_t>(at) - 2, &PlayedTurn::event);
   if (turn == turns.end() || !turn->over) return std::nullopt;
-  const auto found = puzzlesOfTurn(game->game(), *turn);
-  if (!found) return std::nullopt;
-  for (const Puzzle& puzzle : found->puzzles)
+  const Puzzles found = puzzlesOfTurn(game->game(), *turn);
+  for (const Puzzle& puzzle : found.puzzles)
     if (subjectOf(puzzle, game->game()) == subject) return puzzleItem(game, head, puzzle);
   return std::nullopt;
 }

@@ -32,11 +32,8 @@ public:
     LibraryPuzzles how;
     how.cancelled = &stop_;
     how.progress = [&](std::size_t done) { told(done, games.size(), fresh_); };
-    how.take = [&](const EventLog& log, const Result<Puzzles>& looked) {
-      if (looked)
-        take(log, looked->puzzles);
-      else
-        ++found_.leftOut;
+    how.take = [&](const EventLog& log, const Puzzles& looked) {
+      take(log, looked.puzzles);
       return !isEnough();
     };
     if (const auto looked = lookForPuzzles(*library, games, how); !looked) return fail(looked.error());

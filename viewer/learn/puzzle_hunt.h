@@ -24,7 +24,6 @@ public:
   struct Found {
     QString library;
     std::vector<QuizItem> items; // the most worth asking about, first
-    std::size_t leftOut = 0;     // games that nothing can be said about
     QString trouble;             // with the library, after which nothing more was looked at; empty: none
   };
 

@@ -1869,10 +1869,10 @@
         <translation>Enter geht zum Zug.</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) were left open: too many ways through enemies.</source>
+        <source>%n question(s) were left open: too many ways through enemies, or special units as no rule puts them.</source>
         <translation>
-            <numerusform>%n Frage blieb offen: zu viele Wege durch Feinde.</numerusform>
-            <numerusform>%n Fragen blieben offen: zu viele Wege durch Feinde.</numerusform>
+            <numerusform>%n Frage blieb offen: zu viele Wege durch Feinde, oder Sondereinheiten, wie keine Regel sie hinstellt.</numerusform>
+            <numerusform>%n Fragen blieben offen: zu viele Wege durch Feinde, oder Sondereinheiten, wie keine Regel sie hinstellt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5856,13 +5856,6 @@
     <message>
         <source>Puzzles</source>
         <translation>Aufgaben</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) with commanders and admirals left out: puzzles do not account for them yet.</source>
-        <translation>
-            <numerusform>%n Partie mit Feldherren und Admiralen ausgelassen: Aufgaben berücksichtigen sie noch nicht.</numerusform>
-            <numerusform>%n Partien mit Feldherren und Admiralen ausgelassen: Aufgaben berücksichtigen sie noch nicht.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No puzzle was found in these games that was not asked before.</source>

@@ -130,10 +130,10 @@
 <context>
     <name>annales::viewer::ClaimsPanel</name>
     <message numerus="yes">
-        <source>%n question(s) were left open: too many ways through enemies.</source>
+        <source>%n question(s) were left open: too many ways through enemies, or special units as no rule puts them.</source>
         <translation>
-            <numerusform>%n question was left open: too many ways through enemies.</numerusform>
-            <numerusform>%n questions were left open: too many ways through enemies.</numerusform>
+            <numerusform>%n question was left open: too many ways through enemies, or special units as no rule puts them.</numerusform>
+            <numerusform>%n questions were left open: too many ways through enemies, or special units as no rule puts them.</numerusform>
         </translation>
     </message>
 </context>
@@ -386,13 +386,6 @@
         <translation>
             <numerusform>%n question to be repeated is due today: Shift+K asks it.</numerusform>
             <numerusform>%n questions to be repeated are due today: Shift+K asks them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) with commanders and admirals left out: puzzles do not account for them yet.</source>
-        <translation>
-            <numerusform>%n game with commanders and admirals left out: puzzles do not account for it yet.</numerusform>
-            <numerusform>%n games with commanders and admirals left out: puzzles do not account for them yet.</numerusform>
         </translation>
     </message>
 </context>

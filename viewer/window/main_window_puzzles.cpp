@@ -40,8 +40,7 @@ void MainWindow::puzzlesOfLine(const Tab& tab) {
         puzzlesIn(game->game(), game->log().eventsTo(head), kMostRescuePositions, {cancel.get(), {}});
     QMetaObject::invokeMethod(this, [this, cancel, game, head, found = std::move(found)] {
       if (*cancel) return;
-      if (!found) return tell(reasonInWindow(found.error(), *game));
-      auto items = puzzleItems(game, head, found->puzzles);
+      auto items = puzzleItems(game, head, found.puzzles);
       if (items.empty()) return tell(tr("This line has no such position."));
       tell(tr("%n puzzle(s) to play.", nullptr, static_cast<int>(items.size())));
       showQuiz(std::move(items));
@@ -74,9 +73,6 @@ void MainWindow::askPuzzles(const PuzzleHunt::Found& found) {
   delete hunting_; // at once: what comes stands where it stood
   QStringList said;
   if (!found.trouble.isEmpty()) said << found.trouble;
-  if (found.leftOut > 0)
-    said << tr("%n game(s) with commanders and admirals left out: puzzles do not account for them yet.",
-               nullptr, static_cast<int>(found.leftOut));
   said << (found.items.empty() ? tr("No puzzle was found in these games that was not asked before.")
                                : tr("%n puzzle(s) to play.", nullptr, static_cast<int>(found.items.size())));
   tell(said.join(QLatin1Char(' ')));

@@ -8,6 +8,7 @@
 #include "libreplay/causes/losses.h"
 #include "libreplay/causes/why.h"
 #include "tests/libreplay/analysis/played.h"
+#include "tests/libreplay/exact/special_positions.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -429,6 +430,45 @@ TEST(Why, ItCanBeCancelled) {
   EXPECT_FALSE(causeOf(played.begun.game, turns[5], turns[5].line, {}, kQuick, watch));
 }
 
+/// The losses of a turn against a better one of these decisions.
+std::vector<Loss> lossesOf(const Game& game, const GameState& begun, std::vector<Event> played,
+                           std::vector<Event> better) {
+  const NationId who = begun.active;
+  for (std::vector<Event>* turn : {&played, &better})
+    turn->push_back(TurnEnded{who});
+  const LossFinder finder(game, who, {played, folded(begun, played)}, {});
+  return finder.losses({better, folded(begun, better)});
+}
+
+/// `duellum.special-units`: a commander is armed and falls as a commander, whatever a battle calls it.
+TEST(Why, SpecialUnitsAreCountedAsWhatTheyAre) {
+  const auto begun = simulatedGame(tests::specialWorlds().front().spec, 1).value();
+  const Game& game = begun.game;
+  GameState state = begin(game).value();
+  const NationId who(state.nations[0].box[indexOf(Kind::commander)] > 0 ? 0 : 1), rival(1 - who.index());
+  ProvinceId city;
+  for (std::size_t i = 0; i < game.map->size(); ++i)
+    if (state.provinces[i].owner == who) city = ProvinceId(i);
+  state.provinces[city.index()].temple = true;
+  ASSERT_FALSE(annales::apply(state, TurnBegan{who}));
+  const Amount iron = amountOf(Resource::iron, 3);
+  const RondelMoved arming{who, Space::arming, {}}, maneuver{who, Space::maneuver1, {}};
+  const auto armed =
+      lossesOf(game, state, {arming}, {arming, UnitsArmed{who, Kind::commander, city, 1, iron}});
+  EXPECT_THAT(armed, ::testing::Contains(Loss(NotArmed{{0, 0, 1, 0}, iron})));
+
+  ProvinceId next;
+  for (const Neighbour& neighbour : game.map->neighbours(city))
+    if (crosses(neighbour.kind, Kind::commander)) next = neighbour.province;
+  tests::deploy(state, who, Kind::commander, Adjustment::Place::box, city);
+  tests::deploy(state, rival, Kind::legion, Adjustment::Place::supply, next);
+  const auto fell = lossesOf(game, state,
+                             {maneuver, UnitsMoved{who, Kind::commander, 1, 0, city, next},
+                              BattleFought{who, rival, who, Kind::legion, 1, 1, next}},
+                             {maneuver});
+  EXPECT_THAT(fell, ::testing::Contains(Loss(UnitsLost{{0, 0, 1, 0}})));
+}
+
 /// Every kind of loss in both languages: whole sentences with all their numbers.
 TEST(Why, EveryLossIsASentenceInBothLanguages) {
   const Played played = playedBy("greedy", RulesetId::antike, "occident", 4, 1);
@@ -450,8 +490,8 @@ TEST(Why, EveryLossIsASentenceInBothLanguages) {
       {NotBuilt{false, {city, ProvinceId(4)}, five, two, 0, 0}, {"5", "2"}},
       {NotLearned{{KnowHowId(0), KnowHowId(1)}, five}, {"5"}},
       {produced, {"5", "2", "3"}},
-      {NotArmed{3, 2, five}, {"3", "2", "5"}},
-      {UnitsLost{3, 0}, {"3"}},
+      {NotArmed{{3, 2}, five}, {"3", "2", "5"}},
+      {UnitsLost{{3, 0, 1}}, {"3", "1"}},
       {StepTooDear{3, 1}, {"3", "1"}},
       {SeasMissed{4, 6, 7}, {"4", "6", "7"}}};
   std::set<std::size_t> kinds;

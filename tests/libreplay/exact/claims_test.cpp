@@ -8,7 +8,7 @@
 #include "engine/rules/rules.h"
 #include "engine/state/state_key.h"
 #include "libreplay/exact/claims.h"
-#include "tests/engine/play/worlds.h"
+#include "tests/libreplay/exact/special_positions.h"
 
 #include <gtest/gtest.h>
 
@@ -126,48 +126,42 @@ GameState richer(const Game& game, const GameState& begun, std::mt19937& random)
         known = static_cast<std::uint16_t>(known | 1U << lower.index());
     state.turn.knownBefore = state.known();
   }
-  Adjustments effects;
   for (int i = upTo(3); i > 0; --i) {
     const ProvinceId p(random() % game.map->size());
     const Kind kind = random() % 2 == 0 ? Kind::legion : Kind::galley;
     bool free = game.map->leaves(p, kind) && state[who].supply[indexOf(kind)] > 3;
     for (std::size_t n = 0; n < game.nations(); ++n)
       free = free && (NationId(n) == who || state.units(p, NationId(n), kind) == 0);
-    if (!free) continue;
-    Adjustment units;
-    units.op = Adjustment::Op::units;
-    units.nation = who;
-    units.place = Adjustment::Place::supply;
-    units.kind = kind;
-    units.change = -1;
-    effects.push_back(units);
-    units.place = Adjustment::Place::province;
-    units.province = p;
-    units.change = 1;
-    effects.push_back(units);
+    if (free) tests::deploy(state, who, kind, Adjustment::Place::supply, p);
   }
-  if (!effects.empty())
-    static_cast<void>(annales::apply(state, Corrected{who,
-                                                      {},
-                                                      std::make_shared<const std::string>("more"),
-                                                      std::make_shared<const Adjustments>(effects)}));
   return state;
 }
 
 struct Tally {
   int whole = 0, partly = 0, unsettled = 0;
   std::map<AwardReason, int> found;
+  std::map<AwardReason, int> bySpecials; // with a special unit that is armed or marches
 };
+
+bool usesSpecial(const Claim& claim) {
+  const auto isSpecial = [](Kind kind) { return kind == Kind::commander || kind == Kind::admiral; };
+  return std::ranges::any_of(claim.line, [&](const Event& event) {
+    const auto* move = std::get_if<UnitsMoved>(&event);
+    const auto* armed = std::get_if<UnitsArmed>(&event);
+    return (move != nullptr && isSpecial(move->kind)) || (armed != nullptr && isSpecial(armed->kind));
+  });
+}
 
 void compare(const Game& game, const GameState& begun, std::size_t most, const std::string& where,
              Tally& tally) {
-  const Claims claims = claimsIn(game, begun).value();
+  const Claims claims = claimsIn(game, begun);
   const Forced forced = claimsByForce(game, begun, most);
   Reasons said;
   for (const Claim& claim : claims.claims) {
     said.insert(claim.reason);
     expectLine(game, begun, claim);
     ++tally.found[claim.reason];
+    if (usesSpecial(claim)) ++tally.bySpecials[claim.reason];
   }
   tally.unsettled += static_cast<int>(claims.unsettled.size());
   ++(forced.whole ? tally.whole : tally.partly);
@@ -192,7 +186,6 @@ TEST(Claims, AreThoseThatBruteForceFinds) {
   std::mt19937 random(15);
   for (std::size_t w = 0; w < worlds.size(); ++w) {
     tests::World world = worlds[w];
-    if (world.spec.options.specialUnits) continue;
     world.spec.bots = w % 2 == 0 ? Bots::random : Bots::mixed;
     int turns = 0, here = 0;
     tests::playThrough(world, 3, [&](const NewGame& begun, const GameState& state, const Event& event) {
@@ -217,12 +210,76 @@ TEST(Claims, AreThoseThatBruteForceFinds) {
   }
 }
 
-TEST(Claims, NoneWhereSpecialUnitsPlayButASentence) {
-  Options special;
-  special.specialUnits.emplace();
-  const auto world = tests::worldOf("special", RulesetId::duellum, "test-duellum", 2, special);
+/// ANNALES_EVERY_CLAIM=1 plays more games.
+TEST(Claims, OfSpecialUnitsAreThoseThatBruteForceFinds) {
+  const bool all = std::getenv("ANNALES_EVERY_CLAIM") != nullptr;
+  std::mt19937 random(8);
+  Tally tally;
+  for (tests::World world : tests::specialWorlds())
+    for (std::uint64_t game = 1; game <= (all ? 4U : 3U); ++game) {
+      world.spec.bots = game % 2 == 0 ? Bots::random : Bots::mixed;
+      int turns = 0;
+      tests::playThrough(world, game, [&](const NewGame& begun, const GameState& state, const Event& event) {
+        if (!std::holds_alternative<TurnBegan>(event) || turns++ % (all ? 4 : 16) != 0) return;
+        if (::testing::Test::HasFailure()) return;
+        GameState turn = tests::withSpecials(begun.game, state, random);
+        ASSERT_FALSE(annales::apply(turn, event));
+        const std::size_t most = all ? 6'000 : 1'000;
+        const std::string where = fmt::format("{}, game {}, event {}", world.name, game, state.seq);
+        compare(begun.game, turn, most, where, tally);
+        compare(begun.game, richer(begun.game, turn, random), most, where + " (richer)", tally);
+      });
+    }
+  if (all) {
+    std::printf("special units: %d whole, %d partly, %d unsettled\n", tally.whole, tally.partly,
+                tally.unsettled);
+    for (const auto& [reason, count] : tally.found)
+      std::printf("  reason %d: %d, by special units %d\n", static_cast<int>(reason), count,
+                  tally.bySpecials[reason]);
+  }
+  EXPECT_EQ(tally.unsettled, 0);
+  EXPECT_GT(tally.whole, 5);
+  EXPECT_GT(tally.bySpecials[AwardReason::cities], 0);
+  EXPECT_GT(tally.bySpecials[AwardReason::templeDestroyed] + tally.bySpecials[AwardReason::seas], 0);
+}
+
+/// `duellum.special-units`: an admiral out of the box, where there is no galley to arm.
+TEST(Claims, OfSeasAreWonByAnAdmiralThatIsArmed) {
+  const auto begun = simulatedGame(tests::specialWorlds().front().spec, 1).value();
+  const Game& game = begun.game;
+  GameState state = begin(game).value();
+  const NationId who(state.nations[0].box[indexOf(Kind::admiral)] > 0 ? 0 : 1);
+  NationState& own = state.nations[who.index()];
+  own.box[indexOf(Kind::galley)] = 0;
+  own.seas = 6; // the seventh brings a navigator (`personage.level`)
+  own.stock = {0, 3, 0, 0};
+  const auto seas = [&] {
+    const Claims claims = claimsOf(game, state, who);
+    const auto claim = std::ranges::find(claims.claims, AwardReason::seas, &Claim::reason);
+    return claim == claims.claims.end() ? std::nullopt : std::optional(*claim);
+  };
+  EXPECT_FALSE(seas()) << "only a city with a temple arms one";
+  for (std::size_t i = 0; i < game.map->size(); ++i)
+    if (state.provinces[i].owner == who && game.map->leaves(ProvinceId(i), Kind::admiral))
+      state.provinces[i].temple = true;
+  const auto claim = seas();
+  ASSERT_TRUE(claim);
+  EXPECT_TRUE(usesSpecial(*claim));
+  GameState turn = state;
+  ASSERT_FALSE(annales::apply(turn, TurnBegan{who}));
+  expectLine(game, turn, *claim);
+  own.stock = {0, 2, 0, 0};
+  EXPECT_FALSE(seas()) << "it costs 3 iron";
+}
+
+TEST(Claims, ThatTakeUnitsAreLeftOpenWhereANationHasTwoSpecialUnits) {
+  const tests::World world = tests::specialWorlds().back();
   const auto begun = simulatedGame(world.spec, 1).value();
-  EXPECT_FALSE(claimsOf(begun.game, begin(begun.game).value(), NationId(0)));
+  GameState state = begin(begun.game).value();
+  EXPECT_TRUE(claimsOf(begun.game, state, NationId(0)).unsettled.empty());
+  ++state.nations[0].box[indexOf(Kind::commander)];
+  EXPECT_EQ(claimsOf(begun.game, state, NationId(0)).unsettled,
+            (std::vector{AwardReason::cities, AwardReason::templeDestroyed, AwardReason::seas}));
 }
 
 } // namespace

@@ -44,7 +44,7 @@ TEST(EarliestClaims, AreTheFirstTurnsInWhichAPersonageWasMissedOrWon) {
     const PlayedGame played = playedGame(world);
     std::map<NationAndReason, EventIndex> missed, won;
     std::map<NationAndReason, int> wonInRound;
-    const MissedClaims all = missedClaims(played.game, played.events).value();
+    const MissedClaims all = missedClaims(played.game, played.events);
     for (const MissedClaim& one : all.missed)
       missed.try_emplace({one.nation.index(), one.claim.reason}, one.first);
     EventIndex turn = 0;
@@ -57,7 +57,7 @@ TEST(EarliestClaims, AreTheFirstTurnsInWhichAPersonageWasMissedOrWon) {
         wonInRound.try_emplace({award->nation.index(), award->reason}, state.round);
       }
     }
-    const auto rows = earliestClaims(played.game, played.events).value();
+    const auto rows = earliestClaims(played.game, played.events);
     int later = 0, never = 0;
     for (const EarliestClaim& row : rows) {
       const NationAndReason key{row.nation.index(), row.reason};
@@ -85,7 +85,7 @@ TEST(EarliestClaims, AreTheFirstTurnsInWhichAPersonageWasMissedOrWon) {
 
 TEST(EarliestClaims, SayHow) {
   const PlayedGame played = playedGame(tests::worldOf("b", RulesetId::antikeII, "orient-ii", 4));
-  const auto rows = earliestClaims(played.game, played.events).value();
+  const auto rows = earliestClaims(played.game, played.events);
   int lines = 0;
   for (const EarliestClaim& row : rows) {
     if (row.claim.line.empty()) continue;

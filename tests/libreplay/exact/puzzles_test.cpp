@@ -8,7 +8,7 @@
 #include "engine/state/state_key.h"
 #include "libreplay/exact/puzzles.h"
 #include "libreplay/exact/threats.h"
-#include "tests/engine/play/worlds.h"
+#include "tests/libreplay/exact/special_positions.h"
 
 #include <gtest/gtest.h>
 
@@ -86,7 +86,7 @@ constexpr std::array kAllReasons{AwardReason::cities,  AwardReason::knowHow, Awa
                                  AwardReason::temples, AwardReason::seas,    AwardReason::allKnowHow};
 
 std::optional<TurnDeeds> planSaid(const Game& game, const GameState& begun, AwardReason reason) {
-  const Claims claims = claimsIn(game, begun).value();
+  const Claims claims = claimsIn(game, begun);
   for (const Claim& claim : claims.claims) {
     if (claim.reason != reason) continue;
     const TurnDeeds plan = planOf(begun, claim);
@@ -164,6 +164,31 @@ void expectCities(const Game& game, const GameState& begun, const std::vector<Ga
   ASSERT_EQ(said, forced) << where;
 }
 
+/// False where the turn is too large to be walked through.
+bool comparePuzzles(const Game& game, const GameState& begun, std::size_t most, const std::string& where,
+                    Compared& seen) {
+  const auto whole = wholeTurn(game, begun, most);
+  if (!whole) return false;
+  ++seen.turns;
+  expectPersonages(game, begun, *whole, where, seen);
+  expectCities(game, begun, *whole, where, seen);
+  return true;
+}
+
+int personagesIn(const Compared& seen) {
+  int all = 0;
+  for (const auto& [reason, count] : seen.personages)
+    all += count;
+  return all;
+}
+
+void printPuzzles(const std::string& what, const Compared& seen) {
+  std::printf(
+      "%s: %d turns, %d personages with one plan, %d with several; of %d cities in danger %d with one "
+      "plan\n",
+      what.c_str(), seen.turns, personagesIn(seen), seen.several, seen.inDanger, seen.cities);
+}
+
 /// ANNALES_EVERY_PUZZLE=1 looks at more positions and larger ones.
 TEST(Puzzles, HaveOnePlanWhereBruteForceFindsOne) {
   const bool all = std::getenv("ANNALES_EVERY_PUZZLE") != nullptr;
@@ -174,7 +199,6 @@ TEST(Puzzles, HaveOnePlanWhereBruteForceFindsOne) {
   std::map<RulesetId, Compared> seen;
   for (std::size_t w = 0; w < worlds.size(); ++w) {
     tests::World world = worlds[w];
-    if (world.spec.options.specialUnits) continue;
     world.spec.bots = w % 2 == 0 ? Bots::random : Bots::mixed;
     int turns = 0, here = 0;
     tests::playThrough(world, 6, [&](const NewGame& begun, const GameState& state, const Event& event) {
@@ -182,28 +206,16 @@ TEST(Puzzles, HaveOnePlanWhereBruteForceFindsOne) {
       if (here > (all ? 40 : 14) || ::testing::Test::HasFatalFailure()) return;
       GameState turn = state;
       ASSERT_FALSE(annales::apply(turn, event));
-      const auto whole = wholeTurn(begun.game, turn, most);
-      if (!whole) return;
-      ++here;
       const std::string where = fmt::format("{}, round {}, event {}", world.name, state.round, state.seq);
-      Compared& compared = seen[world.spec.ruleset];
-      ++compared.turns;
-      expectPersonages(begun.game, turn, *whole, where, compared);
-      expectCities(begun.game, turn, *whole, where, compared);
+      if (comparePuzzles(begun.game, turn, most, where, seen[world.spec.ruleset])) ++here;
     });
   }
   Compared together;
   int personages = 0;
   for (const auto& [ruleset, compared] : seen) {
-    int here = 0;
-    for (const auto& [reason, count] : compared.personages)
-      here += count;
+    const int here = personagesIn(compared);
     if (all) {
-      std::printf(
-          "ruleset %d: %d turns, %d personages with one plan, %d with several; of %d cities in danger "
-          "%d with one plan\n",
-          static_cast<int>(ruleset), compared.turns, here, compared.several, compared.inDanger,
-          compared.cities);
+      printPuzzles(fmt::format("ruleset {}", static_cast<int>(ruleset)), compared);
       EXPECT_GT(here, 0);
       EXPECT_GT(compared.inDanger, 0);
     }
@@ -215,6 +227,30 @@ TEST(Puzzles, HaveOnePlanWhereBruteForceFindsOne) {
   EXPECT_GT(personages, 3);
   EXPECT_GT(together.several, 3);
   EXPECT_GT(together.inDanger, 3);
+}
+
+/// ANNALES_EVERY_PUZZLE=1 plays more games.
+TEST(Puzzles, OfSpecialUnitsHaveOnePlanWhereBruteForceFindsOne) {
+  const bool all = std::getenv("ANNALES_EVERY_PUZZLE") != nullptr;
+  std::mt19937 random(31);
+  Compared seen;
+  for (tests::World world : tests::specialWorlds())
+    for (std::uint64_t game = 1; game <= (all ? 12U : 4U); ++game) {
+      world.spec.bots = game % 2 == 0 ? Bots::random : Bots::mixed;
+      int turns = 0;
+      tests::playThrough(world, game, [&](const NewGame& begun, const GameState& state, const Event& event) {
+        if (!std::holds_alternative<TurnBegan>(event) || turns++ % (all ? 3 : 9) != 0) return;
+        if (::testing::Test::HasFatalFailure()) return;
+        GameState turn = tests::withSpecials(begun.game, state, random);
+        ASSERT_FALSE(annales::apply(turn, event));
+        comparePuzzles(begun.game, turn, all ? 4'000 : 600,
+                       fmt::format("{}, event {}", world.name, state.seq), seen);
+      });
+    }
+  if (all) printPuzzles("special units", seen);
+  EXPECT_GT(seen.turns, 20);
+  EXPECT_GT(personagesIn(seen), 0);
+  EXPECT_GT(seen.inDanger, 5);
 }
 
 struct Line {
@@ -239,7 +275,7 @@ TEST(Puzzles, OfWholeGamesAreSolvedByTheirLinesAndOnlyByTheirPlans) {
                             tests::worldOf("b", RulesetId::antikeII, "orient-ii", 4),
                             tests::worldOf("c", RulesetId::duellum, "rome-carthage", 2)}) {
     const Line line = playedLine(world);
-    const Puzzles all = puzzlesIn(line.game, line.events, 300).value();
+    const Puzzles all = puzzlesIn(line.game, line.events, 300);
     ASSERT_GT(all.puzzles.size(), 3U) << world.name;
     EXPECT_GT(all.turns, 50U);
     GameState state = begin(line.game).value();
@@ -266,7 +302,7 @@ TEST(Puzzles, OfWholeGamesAreSolvedByTheirLinesAndOnlyByTheirPlans) {
 
 TEST(Puzzles, MissedOnesWithManyDeedsComeFirstAndCancellingStops) {
   const Line line = playedLine(tests::worldOf("b", RulesetId::antikeII, "orient-ii", 4));
-  auto puzzles = puzzlesIn(line.game, line.events, 0).value().puzzles;
+  auto puzzles = puzzlesIn(line.game, line.events, 0).puzzles;
   std::ranges::stable_sort(puzzles, isMoreWorth);
   ASSERT_GT(puzzles.size(), 2U);
   for (std::size_t i = 1; i < puzzles.size(); ++i) {
@@ -277,7 +313,7 @@ TEST(Puzzles, MissedOnesWithManyDeedsComeFirstAndCancellingStops) {
   const std::atomic<bool> cancelled{true};
   PuzzleWatch watch;
   watch.cancelled = &cancelled;
-  EXPECT_TRUE(puzzlesIn(line.game, line.events, 300, watch).value().puzzles.empty());
+  EXPECT_TRUE(puzzlesIn(line.game, line.events, 300, watch).puzzles.empty());
 }
 
 } // namespace

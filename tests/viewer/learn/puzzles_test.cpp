@@ -24,7 +24,7 @@ std::vector<QuizItem> itemsOf(const std::shared_ptr<const OpenedGame>& game) {
   std::vector<Event> events;
   for (const NodeIndex i : log.path(log.mainHead()))
     if (i != 0) events.push_back(log[i].event);
-  return puzzleItems(game, log.mainHead(), puzzlesIn(log.game(), events, 200).value().puzzles);
+  return puzzleItems(game, log.mainHead(), puzzlesIn(log.game(), events, 200).puzzles);
 }
 
 class PuzzlesPlayed : public ::testing::Test {
@@ -143,7 +143,6 @@ protected:
 TEST_F(PuzzlesOfLibrary, AreThoseOfItsGamesTheMostWorthAskingAboutFirst) {
   const PuzzleHunt::Found found = hunt();
   EXPECT_EQ(found.trouble, QString());
-  EXPECT_EQ(found.leftOut, 0U);
   ASSERT_GT(found.items.size(), 3U);
   std::set<Hash> games;
   for (std::size_t i = 0; i < found.items.size(); ++i) {
