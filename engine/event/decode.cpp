@@ -216,10 +216,10 @@ std::shared_ptr<const Adjustments> alsoCorrected(FieldReader& r) {
 Event corrected(FieldReader& r) {
   Corrected e;
   e.change = r.changeOrNothing("change");
-  e.effects = alsoCorrected(r);
-  if (e.change.empty() && !e.effects && r.ok()) r.wrong("change", "must change something");
+  e.more->effects = alsoCorrected(r);
+  if (e.change.empty() && !e.more->effects && r.ok()) r.wrong("change", "must change something");
   e.nation = r.nation("nation");
-  e.reason = std::make_shared<const std::string>(r.text("reason"));
+  e.more->reason = std::make_shared<const std::string>(r.text("reason"));
   return e;
 }
 

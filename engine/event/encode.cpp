@@ -148,7 +148,7 @@ void fields(Fields& f, const Corrected& e) {
     appendEffects(f.out(), adjustmentsOf(e), f.names());
   }
   f.nation("nation", e.nation);
-  f.text("reason", *e.reason);
+  f.text("reason", *e.more->reason);
 }
 
 void units(Fields& f, const Adjustment& e) {
