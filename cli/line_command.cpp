@@ -198,29 +198,27 @@ Theirs sameGame(const Hash& game, const LineArgs& options) {
   return theirs;
 }
 
-/// What merging brings, in words; empty where there is nothing new.
-Result<std::string> newsIn(const EventLog& theirs, const OpenNotebook& open) {
-  const auto found = lookInto(theirs, open.notebook());
-  if (!found) return tl::unexpected(found.error());
-  if (found->empty()) return std::string();
-  return fmt::format("{}, {}, {} merged; the main line grew by {}", counted(found->newLines, "line"),
-                     counted(found->newTags, "tag"), counted(found->remarks.size(), "remark"),
-                     counted(found->mainEvents, "event"));
+std::string newsOf(const MergePreview& found) {
+  return fmt::format("{}, {}, {} merged; the main line grew by {}", counted(found.newLines, "line"),
+                     counted(found.newTags, "tag"), counted(found.remarks.size(), "remark"),
+                     counted(found.mainEvents, "event"));
 }
 
 int merge(OpenNotebook& open, const LineArgs& options) {
-  const Theirs theirs = sameGame(open.game(), options);
+  Theirs theirs = sameGame(open.game(), options);
   if (interrupted()) return kInterrupted;
   if (!theirs.log) return kBadInput;
-  const auto news = newsIn(*theirs.log, open);
-  if (!news) return refused(news.error());
+  auto found = lookInto(*theirs.log, open.notebook());
+  if (!found) return refused(found.error());
+  theirs.log.reset(); // a large one makes room for its lines
   const int whole = theirs.whole ? kDone : kBadInput;
-  if (news->empty()) {
+  if (found->empty()) {
     putLine("nothing new");
     return whole;
   }
-  const int status = performIn(open, MergeRecord{theirs.log});
-  if (status == kDone) putLine(*news);
+  const std::string news = newsOf(*found);
+  const int status = open.write(editsOf(std::move(*found), open.study(), true, true));
+  if (status == kDone) putLine(news);
   return status == kDone ? whole : status;
 }
 

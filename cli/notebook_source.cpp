@@ -87,10 +87,18 @@ bool OpenNotebook::goTo(const std::string& line, NodeIndex event) {
 std::optional<Performed> OpenNotebook::perform(const StudyIntent& intent, int& status) {
   auto performed = desk_->perform(*session_, intent);
   if (performed) return std::move(*performed);
-  const DeskRefusal& why = performed.error();
-  tell(wordsOf(why.said));
-  status = why.library ? storageStatus(*why.library) : static_cast<int>(kBadInput);
+  status = refused(performed.error());
   return std::nullopt;
+}
+
+int OpenNotebook::write(std::vector<Edit> edits) {
+  const auto written = desk_->write(game_, session_->reviewer.name, std::move(edits));
+  return written ? kDone : refused(written.error());
+}
+
+int OpenNotebook::refused(const DeskRefusal& why) {
+  tell(wordsOf(why.said));
+  return why.library ? storageStatus(*why.library) : static_cast<int>(kBadInput);
 }
 
 std::optional<OpenNotebook> openNotebook(const NotebookArgs& args, Access access, int& status) {

@@ -44,8 +44,11 @@ public:
   /// Durably; behind what somebody else has written meanwhile. Nothing, with a message and the exit status,
   /// where it cannot be done.
   [[nodiscard]] std::optional<Performed> perform(const StudyIntent& intent, int& status);
+  /// The same for edits that were made up otherwise; the exit status.
+  [[nodiscard]] int write(std::vector<Edit> edits);
 
 private:
+  [[nodiscard]] static int refused(const DeskRefusal& why);
   void put(Notebook notebook, std::shared_ptr<PageKeeper> keeper, std::string author);
 
   std::unique_ptr<Desk> desk_;

@@ -51,6 +51,12 @@ struct NewGame {
 [[nodiscard]] Result<Event> decodeEvent(std::string_view type, simdjson::dom::element data,
                                         const EventNames& names);
 
+/// The same from canonical text, as programs write it, which takes a fraction of the time: an event where
+/// `text` begins with exactly what `appendData` writes for it, and `text` is what follows. Nothing for any
+/// other text, rare types and provinces that the board does not have: `decodeEvent` says more of those.
+[[nodiscard]] std::optional<Event> decodeCanonical(std::string_view type, std::string_view& text,
+                                                   const EventNames& names);
+
 /// Fails, with the sentence of `decodeEvent`, where its record would be refused by whoever reads it: what
 /// does not come from a log or from the rules may have any values.
 [[nodiscard]] Result<void> checkSayable(const Event& event, const EventNames& names);

@@ -1,3 +1,4 @@
+#include "engine/event/canonical_reader.h"
 #include "engine/event/field_reader.h"
 
 #include <span>
@@ -10,64 +11,64 @@ constexpr int kMaxCount = 99;
 constexpr int kMaxSpent = 9;
 constexpr int kMaxLosses = 99;
 
-// One reader per type, its fields in sorted order, as they are in a written log.
+// One reader per type, its fields in sorted order, as they are in a written log. Those of frequent types read
+// canonical text, too.
 
-Event roundBegan(FieldReader& r) {
+constexpr auto roundBegan = [](auto& r) -> Event {
   return RoundBegan{static_cast<std::uint16_t>(r.integer("round", 1, kMaxRound))};
-}
+};
 
-Event incomeReceived(FieldReader& r) {
+constexpr auto incomeReceived = [](auto& r) -> Event {
   IncomeReceived e;
   e.gain = r.amount("gain");
   e.nation = r.nation("nation");
   return e;
-}
+};
 
-Event turnBegan(FieldReader& r) {
-  return TurnBegan{r.nation("nation")};
-}
+constexpr auto turnBegan = [](auto& r) -> Event { return TurnBegan{r.nation("nation")}; };
 
-Event rondelMoved(FieldReader& r) {
+constexpr auto rondelMoved = [](auto& r) -> Event {
   RondelMoved e;
   e.nation = r.nation("nation");
   e.paid = r.amount("paid");
-  e.to = r.word<Space>("to");
+  e.to = r.template word<Space>("to");
   return e;
-}
+};
 
-Event produced(FieldReader& r) {
+constexpr auto produced = [](auto& r) -> Event {
   Produced e;
   e.gain = r.amount("gain");
   e.nation = r.nation("nation");
   return e;
-}
+};
 
-template <class Built> Event built(FieldReader& r) {
+template <class Built>
+constexpr auto built = [](auto& r) -> Event {
   Built e;
   e.nation = r.nation("nation");
   e.paid = r.amount("paid");
   e.province = r.province("province");
   return e;
-}
+};
 
-Event knowHowDeveloped(FieldReader& r) {
+constexpr auto knowHowDeveloped = [](auto& r) -> Event {
   KnowHowDeveloped e;
   e.knowHow = r.knowHow("knowHow");
   e.nation = r.nation("nation");
   e.paid = r.amount("paid");
   return e;
-}
+};
 
-Event unitsRecruited(FieldReader& r) {
+constexpr auto unitsRecruited = [](auto& r) -> Event {
   UnitsRecruited e;
   e.count = r.small("count", 1, kMaxCount);
   e.kind = r.kind("kind");
   e.nation = r.nation("nation");
   e.paid = r.amount("paid");
   return e;
-}
+};
 
-Event unitsArmed(FieldReader& r) {
+constexpr auto unitsArmed = [](auto& r) -> Event {
   UnitsArmed e;
   e.count = r.small("count", 1, kMaxCount);
   e.kind = r.kind("kind");
@@ -75,7 +76,7 @@ Event unitsArmed(FieldReader& r) {
   e.paid = r.amount("paid");
   e.province = r.province("province");
   return e;
-}
+};
 
 Event bellonaUsed(FieldReader& r) {
   BellonaUsed e;
@@ -89,7 +90,7 @@ Event bellonaUsed(FieldReader& r) {
   return e;
 }
 
-Event unitsMoved(FieldReader& r) {
+constexpr auto unitsMoved = [](auto& r) -> Event {
   UnitsMoved e;
   e.count = r.small("count", 1, kMaxCount);
   e.from = r.province("from");
@@ -98,9 +99,9 @@ Event unitsMoved(FieldReader& r) {
   e.spent = r.small("spent", 0, kMaxSpent);
   e.to = r.province("to");
   return e;
-}
+};
 
-Event battleFought(FieldReader& r) {
+constexpr auto battleFought = [](auto& r) -> Event {
   BattleFought e;
   e.count = r.small("count", 1, kMaxCount);
   e.demandedBy = r.nation("demandedBy");
@@ -110,9 +111,9 @@ Event battleFought(FieldReader& r) {
   e.province = r.province("province");
   e.spent = r.small("spent", 0, kMaxSpent);
   return e;
-}
+};
 
-Event cityConquered(FieldReader& r) {
+constexpr auto cityConquered = [](auto& r) -> Event {
   CityConquered e;
   e.from = r.nation("from");
   e.galleys = r.small("galleys", 0, kMaxLosses);
@@ -120,51 +121,49 @@ Event cityConquered(FieldReader& r) {
   e.nation = r.nation("nation");
   e.province = r.province("province");
   return e;
-}
+};
 
-Event neutralTempleDestroyed(FieldReader& r) {
+constexpr auto neutralTempleDestroyed = [](auto& r) -> Event {
   NeutralTempleDestroyed e;
   e.galleys = r.small("galleys", 0, kMaxLosses);
   e.legions = r.small("legions", 0, kMaxLosses);
   e.nation = r.nation("nation");
   e.province = r.province("province");
   return e;
-}
+};
 
-Event cityAbandoned(FieldReader& r) {
+constexpr auto cityAbandoned = [](auto& r) -> Event {
   CityAbandoned e;
   e.nation = r.nation("nation");
   e.province = r.province("province");
   return e;
-}
+};
 
-Event cityFounded(FieldReader& r) {
+constexpr auto cityFounded = [](auto& r) -> Event {
   CityFounded e;
   e.nation = r.nation("nation");
   e.paid = r.amount("paid");
   e.province = r.province("province");
   e.resource = r.goods("resource");
   return e;
-}
+};
 
-Event traded(FieldReader& r) {
+constexpr auto traded = [](auto& r) -> Event {
   Traded e;
   e.gain = r.amount("gain");
   e.nation = r.nation("nation");
   e.paid = r.amount("paid");
   return e;
-}
+};
 
-Event cardRevealed(FieldReader& r) {
-  return CardRevealed{r.card("card")};
-}
+constexpr auto cardRevealed = [](auto& r) -> Event { return CardRevealed{r.card("card")}; };
 
-Event cardTaken(FieldReader& r) {
+constexpr auto cardTaken = [](auto& r) -> Event {
   CardTaken e;
   e.card = r.card("card");
   e.nation = r.nation("nation");
   return e;
-}
+};
 
 Event cardPlayed(FieldReader& r) {
   CardPlayed e;
@@ -188,9 +187,7 @@ Event personageWon(FieldReader& r) {
   return e;
 }
 
-Event turnEnded(FieldReader& r) {
-  return TurnEnded{r.nation("nation")};
-}
+constexpr auto turnEnded = [](auto& r) -> Event { return TurnEnded{r.nation("nation")}; };
 
 Event gameEnded(FieldReader& r) {
   GameEnded e;
@@ -216,10 +213,10 @@ std::shared_ptr<const Adjustments> alsoCorrected(FieldReader& r) {
 Event corrected(FieldReader& r) {
   Corrected e;
   e.change = r.changeOrNothing("change");
-  e.effects = alsoCorrected(r);
-  if (e.change.empty() && !e.effects && r.ok()) r.wrong("change", "must change something");
+  e.more->effects = alsoCorrected(r);
+  if (e.change.empty() && !e.more->effects && r.ok()) r.wrong("change", "must change something");
   e.nation = r.nation("nation");
-  e.reason = std::make_shared<const std::string>(r.text("reason"));
+  e.more->reason = std::make_shared<const std::string>(r.text("reason"));
   return e;
 }
 
@@ -232,6 +229,14 @@ struct Type {
   std::string_view name;
   Games games;
   Event (*read)(FieldReader&);
+  Event (*readCanonical)(CanonicalReader&) = nullptr;
+
+  constexpr Type(std::string_view n, Games g, Event (*any)(FieldReader&)) : name(n), games(g), read(any) {}
+  template <class Read>
+  constexpr Type(std::string_view n, Games g, Read both)
+      : name(n), games(g), read(both), readCanonical(both) {}
+
+  [[nodiscard]] bool isIn(RulesetId game) const { return ((games >> indexOf(game)) & 1) != 0; }
 };
 
 /// The frequent ones first.
@@ -275,13 +280,23 @@ Result<Event> decodeEvent(std::string_view type, simdjson::dom::element data, co
   const Type* row = find(type);
   if (row == nullptr) return failure("{} is not an event of a game that has begun", inQuotes(type));
   const RulesetId game = names.game.setup->ruleset;
-  if (((row->games >> indexOf(game)) & 1) == 0)
-    return failure("{} has no event of the type {}", game, row->name);
+  if (!row->isIn(game)) return failure("{} has no event of the type {}", game, row->name);
   JsonFault fault;
   FieldReader r(data, row->name, names, fault);
   Event event = row->read(r);
   r.finish();
   if (fault.any()) return fault.failed();
+  return event;
+}
+
+std::optional<Event> decodeCanonical(std::string_view type, std::string_view& text, const EventNames& names) {
+  const Type* row = find(type);
+  if (row == nullptr || row->readCanonical == nullptr || !row->isIn(names.game.setup->ruleset))
+    return std::nullopt;
+  CanonicalReader r(text, names);
+  Event event = row->readCanonical(r);
+  if (!r.finish()) return std::nullopt;
+  text = r.rest();
   return event;
 }
 

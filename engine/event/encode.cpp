@@ -3,9 +3,6 @@
 namespace annales::inline engine {
 namespace {
 
-/// The resources in the order of their words.
-constexpr std::array kSortedResources{Resource::coins, Resource::gold, Resource::iron, Resource::marble};
-
 void fields(Fields&, const GameCreated&) {} // has its own form, see appendCreated
 void fields(Fields& f, const RoundBegan& e) {
   f.number("round", e.round);
@@ -148,7 +145,7 @@ void fields(Fields& f, const Corrected& e) {
     appendEffects(f.out(), adjustmentsOf(e), f.names());
   }
   f.nation("nation", e.nation);
-  f.text("reason", *e.reason);
+  f.text("reason", *e.more->reason);
 }
 
 void units(Fields& f, const Adjustment& e) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/amount.h"
+#include "engine/core/apart.h"
 #include "engine/core/sha256.h"
 #include "engine/ruleset/options.h"
 
@@ -236,12 +237,21 @@ struct GameEnded {
   NationId winner; // none: nobody
   EndReason reason = EndReason::agreed;
 };
+/// What a correction says beside the stock.
+struct CorrectionMore {
+  std::shared_ptr<const std::string> reason;  // never null
+  std::shared_ptr<const Adjustments> effects; // what else; null or not empty
+};
 struct Corrected {
   static constexpr std::string_view name = "Corrected";
   NationId nation;
-  Amount change;                                        // of its stock
-  std::shared_ptr<const std::string> reason;            // never null
-  std::shared_ptr<const Adjustments> effects = nullptr; // what else; null or not empty
+  Amount change; // of its stock
+  Apart<CorrectionMore> more;
+
+  Corrected() = default;
+  Corrected(NationId of, Amount by, std::shared_ptr<const std::string> reason,
+            std::shared_ptr<const Adjustments> effects = nullptr)
+      : nation(of), change(by), more({std::move(reason), std::move(effects)}) {}
 };
 
 using Event =
@@ -249,6 +259,7 @@ using Event =
                  WallBuilt, KnowHowDeveloped, UnitsRecruited, UnitsArmed, BellonaUsed, UnitsMoved,
                  BattleFought, CityConquered, NeutralTempleDestroyed, CityAbandoned, CityFounded, Traded,
                  CardRevealed, CardTaken, CardPlayed, PersonageWon, TurnEnded, GameEnded, Corrected>;
+static_assert(sizeof(Event) <= 32, "games of a million events are kept in memory");
 
 /// What the card did, what the correction puts right beside the stock.
 [[nodiscard]] inline const Adjustments& adjustmentsOf(const CardPlayed& e) {
@@ -256,7 +267,7 @@ using Event =
 }
 [[nodiscard]] inline const Adjustments& adjustmentsOf(const Corrected& e) {
   static const Adjustments kNothing;
-  return e.effects ? *e.effects : kNothing;
+  return e.more->effects ? *e.more->effects : kNothing;
 }
 
 /// The type's name in the event log.

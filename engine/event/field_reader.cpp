@@ -5,8 +5,6 @@ namespace {
 
 using simdjson::dom::element;
 
-constexpr int kMaxAmount = 999;
-
 std::string_view textOr(element value, std::string_view otherwise) {
   std::string_view text;
   return value.get_string().get(text) == simdjson::SUCCESS ? text : otherwise;
@@ -18,6 +16,16 @@ Part shown(element value) {
 }
 
 } // namespace
+
+std::size_t kindsOf(const Game& game) {
+  return game.setup->options.specialUnits ? kKinds : kBasicKinds.size();
+}
+
+CardId cardOf(const Ruleset& rules, std::string_view word) {
+  for (std::size_t i = 0; i < rules.deck.size(); ++i)
+    if (rules.deck[i].id == word) return CardId(i);
+  return CardId::none();
+}
 
 ProvinceId readProvince(element value, std::string_view what, Gazetteer& provinces, JsonFault& fault) {
   const std::string_view word = textOr(value, "");
@@ -95,12 +103,9 @@ KnowHowId FieldReader::knowHow(std::string_view key) {
 
 CardId FieldReader::card(std::string_view key) {
   const element value = field(key);
-  const std::string_view word = textOr(value, "");
-  const std::vector<Card>& deck = names_.game.ruleset->deck;
-  for (std::size_t i = 0; i < deck.size(); ++i)
-    if (deck[i].id == word) return CardId(i);
-  if (ok()) wrong(key, say("must be a card of the game's deck, not {}", shown(value)));
-  return CardId::none();
+  const CardId found = cardOf(*names_.game.ruleset, textOr(value, ""));
+  if (!found.exists() && ok()) wrong(key, say("must be a card of the game's deck, not {}", shown(value)));
+  return found;
 }
 
 Kind FieldReader::kind(std::string_view key) {
@@ -112,7 +117,7 @@ Kind FieldReader::kind(std::string_view key) {
 std::optional<Kind> FieldReader::kindOrNull(std::string_view key) {
   const element value = field(key);
   if (value.is_null()) return std::nullopt;
-  const std::size_t kinds = names_.game.setup->options.specialUnits ? kKinds : kBasicKinds.size();
+  const std::size_t kinds = kindsOf(names_.game);
   const std::optional<Kind> found = valueOf<Kind>(textOr(value, ""));
   if (found && indexOf(*found) < kinds) return found;
   if (ok())

@@ -39,6 +39,13 @@ private:
   const EventNames& names_;
 };
 
+/// The most of a resource in an amount.
+inline constexpr int kMaxAmount = 999;
+
+/// How many kinds of units the game has; they come first.
+[[nodiscard]] std::size_t kindsOf(const Game& game);
+/// None for a word that is not in the deck.
+[[nodiscard]] CardId cardOf(const Ruleset& rules, std::string_view word);
 /// A province's id, known to the board or not; `what` names it in the sentence.
 [[nodiscard]] ProvinceId readProvince(simdjson::dom::element value, std::string_view what,
                                       Gazetteer& provinces, JsonFault& fault);

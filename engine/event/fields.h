@@ -5,12 +5,17 @@
 #include "engine/core/json_writer.h"
 #include "engine/event/codec.h"
 
+#include <array>
 #include <charconv>
 #include <string>
 #include <string_view>
 #include <type_traits>
 
 namespace annales::inline engine {
+
+/// The resources in the order of their words.
+inline constexpr std::array kSortedResources{Resource::coins, Resource::gold, Resource::iron,
+                                             Resource::marble};
 
 inline void appendNumber(std::string& out, int value) {
   char digits[12];

@@ -37,6 +37,8 @@ public:
   [[nodiscard]] std::string_view word(ProvinceId p) const;
   /// Never none unless 60,000 unknown names have been given, far beyond any honest log.
   ProvinceId intern(std::string_view word);
+  /// Whether it has any that the board does not have.
+  [[nodiscard]] bool hasStrangers() const { return !strangers_.empty(); }
 
 private:
   std::shared_ptr<const Map> map_;

@@ -83,7 +83,7 @@ auto fieldsOf(const GameEnded& e) {
   return std::tie(e.winner, e.reason);
 }
 auto fieldsOf(const Corrected& e) {
-  return std::tie(e.nation, e.change, *e.reason, adjustmentsOf(e));
+  return std::tie(e.nation, e.change, *e.more->reason, adjustmentsOf(e));
 }
 
 } // namespace

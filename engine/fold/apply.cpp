@@ -375,15 +375,15 @@ Refusal on(GameState& s, const GameEnded& e) {
 Refusal on(GameState& s, const Corrected& e) {
   if (!canGain(s, e.nation, e.change)) return "a stock or the bank's coins would fall below zero";
   if (s.bank.coins - e.change[Resource::coins] < 0) return kNoCoins;
-  if (!e.effects) {
+  if (!e.more->effects) {
     gain(s, e.nation, e.change);
     return kDone;
   }
   GameState after = s;
   gain(after, e.nation, e.change);
-  for (const Adjustment& effect : *e.effects)
+  for (const Adjustment& effect : *e.more->effects)
     if (const Refusal refusal = adjust(after, effect)) return refusal;
-  settle(after, *e.effects);
+  settle(after, *e.more->effects);
   s = after;
   return kDone;
 }

@@ -149,8 +149,8 @@ struct Teller {
   void operator()(const Corrected& e) const {
     by(Verb::correct, e.nation);
     s.gain = e.change;
-    s.text = *e.reason;
-    if (e.effects) s.effects = *e.effects;
+    s.text = *e.more->reason;
+    if (e.more->effects) s.effects = *e.more->effects;
   }
 
 private:

@@ -1,5 +1,6 @@
 #include "importers/antike_jsonl/take_record.h"
 
+#include "importers/antike_jsonl/canonical_event.h"
 #include "importers/antike_jsonl/records.h"
 #include "importers/antike_jsonl/remarks.h"
 #include "libreplay/log/annotation_codec.h"
@@ -80,6 +81,25 @@ Result<void> takeLaterEvent(GamesOfLog& games, const EventRecord& record) {
   return {};
 }
 
+/// False, having changed nothing, where the line has to be read as JSON: to know what it is, or what is wrong
+/// with it.
+bool takeCanonicalEvent(GamesOfLog& games, std::string_view line) {
+  const auto record = canonicalEvent(line);
+  if (!record) return false;
+  const auto game = games.withEvent(record->parent);
+  if (!game || *game == nullptr) return false;
+  EventLog& log = *(*game)->log;
+  std::string_view data = record->data;
+  auto event = decodeCanonical(record->type, data, log.names());
+  if (!event || !data.empty() || eventIdOfData(record->data, record->type, &record->parent) != record->id)
+    return false;
+  const std::size_t before = log.size();
+  const NodeIndex added = log.append(*log.find(record->parent), std::move(*event), record->id);
+  if (log.size() == before) return false;
+  games.accepted(**game, added);
+  return true;
+}
+
 Result<void> takeEvent(GamesOfLog& games, simdjson::dom::element element) {
   const auto record = readEventRecord(element);
   if (!record) return tl::unexpected(record.error());
@@ -147,6 +167,7 @@ Result<void> takeOfKind(GamesOfLog& games, RecordKind kind, simdjson::dom::eleme
 
 Result<void> takeRecord(GamesOfLog& games, StrictJson& json, std::string_view line) {
   if (line.empty()) return failure("a blank line is not allowed");
+  if (takeCanonicalEvent(games, line)) return games.grew(line.size() * weight(RecordKind::event));
   const auto element = json.parsePadded(line);
   if (!element) return tl::unexpected(element.error());
   const auto kind = recordKind(*element);

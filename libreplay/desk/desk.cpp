@@ -114,7 +114,7 @@ DeskResult<void> Desk::writePage(Game& game, Entry page) {
     const bool arrives = game.keeper && !game.keeper->hasGame();
     const std::span<const Entry> written(&game.notebook->entries().back(), 1);
     const auto kept =
-        game.keeper ? game.keeper->keep(game.game->id(), game.known, written) : LibraryResult<void>{};
+        game.keeper ? game.keeper->keep(game.notebook->study(), game.known, written) : LibraryResult<void>{};
     if (kept) {
       ++game.known;
       note(game, std::nullopt);

@@ -74,7 +74,7 @@ LibraryResult<void> Desk::moveTo(Game& game, const std::filesystem::path& librar
   } else {
     auto keeper = std::make_shared<LibraryKeeper>(library, game.notebook->study().base());
     const auto& pages = game.notebook->entries();
-    if (const auto kept = keeper->keep(game.game->id(), 0, pages); !kept) return kept;
+    if (const auto kept = keeper->keep(game.notebook->study(), 0, pages); !kept) return kept;
     game.keeper = std::move(keeper);
     game.known = pages.size();
   }

@@ -50,11 +50,11 @@ LibraryResult<void> LibraryKeeper::import(Library& library) {
   return done;
 }
 
-LibraryResult<void> LibraryKeeper::keep(const Hash& game, std::size_t known, std::span<const Entry> pages) {
+LibraryResult<void> LibraryKeeper::keep(const Study& study, std::size_t known, std::span<const Entry> pages) {
   const auto open = library();
   if (!open) return tl::unexpected(open.error());
   if (const auto imported = import(**open); !imported) return imported;
-  const auto kept = (*open)->appendEntries(game, known, pages);
+  const auto kept = (*open)->appendEntries(study.base().id(), known, pages, &study);
   if (!kept) return tl::unexpected(kept.error());
   if (endTurn(pages)) (*open)->makeWhole();
   return {};

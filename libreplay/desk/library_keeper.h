@@ -21,7 +21,7 @@ public:
   LibraryKeeper(std::filesystem::path library, EventLog log)
       : path_(std::move(library)), toImport_(std::move(log)) {}
 
-  LibraryResult<void> keep(const Hash& game, std::size_t known, std::span<const Entry> pages) override;
+  LibraryResult<void> keep(const Study& study, std::size_t known, std::span<const Entry> pages) override;
   std::vector<Entry> since(const Hash& game, std::size_t known) override;
   [[nodiscard]] std::filesystem::path place() const override { return path_; }
   [[nodiscard]] std::optional<LibraryError> trouble() override;

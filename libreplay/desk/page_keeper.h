@@ -1,7 +1,7 @@
 // Where a game's pages are kept: a library, or in tests whatever a test needs.
 #pragma once
 
-#include "libreplay/notebook/edit.h"
+#include "libreplay/notebook/study.h"
 #include "libreplay/store/library_error.h"
 
 #include <filesystem>
@@ -17,8 +17,8 @@ public:
   virtual ~PageKeeper() = default;
 
   /// Stores pages behind the `known` ones, durably and all or nothing. `conflict`: somebody else has written
-  /// meanwhile.
-  virtual LibraryResult<void> keep(const Hash& game, std::size_t known, std::span<const Entry> pages) = 0;
+  /// meanwhile. `study`: of the game, in which they stand already.
+  virtual LibraryResult<void> keep(const Study& study, std::size_t known, std::span<const Entry> pages) = 0;
   /// Pages behind the `known` ones that somebody else has written; none where they cannot be read just now.
   virtual std::vector<Entry> since(const Hash& game, std::size_t known) = 0;
   /// Where the pages stand, for people.
@@ -41,7 +41,7 @@ public:
 /// For a game of which nobody has said yet where what is done to it shall be kept.
 class UndecidedKeeper : public PageKeeper {
 public:
-  LibraryResult<void> keep(const Hash&, std::size_t, std::span<const Entry>) override {
+  LibraryResult<void> keep(const Study&, std::size_t, std::span<const Entry>) override {
     return libraryFailure(LibraryError::Kind::missing, Error());
   }
   std::vector<Entry> since(const Hash&, std::size_t) override { return {}; }

@@ -18,13 +18,18 @@ NodeIndex EventLog::placeOf(const Hash& id) const {
 
 void EventLog::push(Event event, const Hash& id, NodeIndex parent, std::uint32_t seq) {
   const auto place = static_cast<NodeIndex>(nodes_.size());
-  nodes_.push_back({std::move(event), id, parent, seq});
+  nodes_.push(std::move(event), id, parent, seq);
   byId_.add(id, place, [this](NodeIndex at) -> const Hash& { return nodes_[at].id; });
 }
 
 void EventLog::reserve(std::size_t events) {
-  nodes_.reserve(events);
   byId_.reserve(events, [this](NodeIndex at) -> const Hash& { return nodes_[at].id; });
+}
+
+/// Which numbers foreign provinces have is each log's own affair.
+void EventLog::expect(const EventLog& other) {
+  if (begun_.provinces == other.begun_.provinces || !other.begun_.provinces->hasStrangers())
+    nodes_.expect(other.nodes_);
 }
 
 std::optional<NodeIndex> EventLog::find(const Hash& id) const {

@@ -3,6 +3,7 @@
 
 #include "engine/event/codec.h"
 #include "libreplay/log/annotation.h"
+#include "libreplay/log/event_blocks.h"
 #include "libreplay/log/id_index.h"
 
 #include <map>
@@ -13,19 +14,10 @@
 
 namespace annales::inline replay {
 
-/// Place of an event in its log, in the order of arrival; 0 is GameCreated.
-using NodeIndex = std::uint32_t;
-inline constexpr NodeIndex kNoNode = ~NodeIndex{0};
 inline constexpr std::string_view kMainLine = "main";
 
-struct EventNode {
-  Event event;
-  Hash id;
-  NodeIndex parent = kNoNode;
-  std::uint32_t seq = 0; // number of its ancestors
-};
-
-/// Append-only: nothing that was added is ever changed or taken away; lines only move to descendants.
+/// Append-only: nothing that was added is ever changed or taken away; lines only move to descendants. Copies
+/// share what they have in common.
 class EventLog {
 public:
   /// A log of one event, GameCreated.
@@ -42,6 +34,13 @@ public:
 
   /// So many events are to be expected.
   void reserve(std::size_t events);
+  /// The same events may be about to come as in another log of the game, in the same order: those are in
+  /// memory once then.
+  void expect(const EventLog& other);
+  /// How many events are in memory once for this log and the other one.
+  [[nodiscard]] std::size_t sharedWith(const EventLog& other) const {
+    return nodes_.sharedBlocks(other.nodes_) * EventBlocks::kBlock;
+  }
   /// Adds a child of `parent` and computes its id. Adding an event that is already there returns its
   /// place.
   NodeIndex append(NodeIndex parent, Event event);
@@ -75,7 +74,7 @@ private:
   void push(Event event, const Hash& id, NodeIndex parent, std::uint32_t seq);
 
   NewGame begun_;
-  std::vector<EventNode> nodes_;
+  EventBlocks nodes_;
   IdIndex byId_;
   std::map<std::string, NodeIndex, std::less<>> lines_;
   std::map<std::string, std::string> tags_;

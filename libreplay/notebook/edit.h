@@ -6,19 +6,39 @@
 #include "engine/event/event.h"
 #include "libreplay/log/annotation.h"
 
+#include <initializer_list>
+#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
 namespace annales::inline replay {
+
+/// A list of events that its copies share: pages are kept by a desk, by a library and by whoever wrote them.
+class SharedEvents {
+public:
+  SharedEvents() = default;
+  SharedEvents(std::vector<Event> events)
+      : events_(std::make_shared<const std::vector<Event>>(std::move(events))) {}
+  SharedEvents(std::initializer_list<Event> events) : SharedEvents(std::vector<Event>(events)) {}
+
+  [[nodiscard]] const Event* begin() const { return events_ ? events_->data() : nullptr; }
+  [[nodiscard]] const Event* end() const { return begin() + size(); }
+  [[nodiscard]] std::size_t size() const { return events_ ? events_->size() : 0; }
+  [[nodiscard]] bool empty() const { return size() == 0; }
+
+private:
+  std::shared_ptr<const std::vector<Event>> events_; // null: none
+};
 
 /// The line of that name now leads to `head`: from the event `parent` on through `events`. Makes the line
 /// where there is none, lengthens, cuts or replaces it where there is. `main` only while recording.
 struct SetLine {
   std::string name;
   Hash parent;
-  std::vector<Event> events;
+  SharedEvents events;
   Hash head; // of the last event, of `parent` where there are none
 };
 struct RenameLine {

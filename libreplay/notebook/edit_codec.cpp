@@ -133,6 +133,7 @@ std::vector<Event> readEvents(ObjectReader& r, const EventNames& names) {
     else
       r.fault().set(event.error());
   }
+  events.shrink_to_fit(); // they are kept
   return events;
 }
 

@@ -93,13 +93,14 @@ private:
     std::size_t length = 0;
     for (NodeIndex at = head; !has(at); at = joined_.parent(at))
       ++length;
-    way.events.resize(length);
+    done_.events += length;
+    std::vector<Event> events(length);
     for (; !has(head); head = joined_.parent(head)) {
-      way.events[--length] = joined_.event(head);
+      events[--length] = joined_.event(head);
       brought_[head] = true;
     }
     way.parent = joined_.id(head);
-    done_.events += way.events.size();
+    way.events = std::move(events);
     return way;
   }
 

@@ -24,6 +24,9 @@ public:
   /// skipped and counted.
   void read(Entry entry);
 
+  /// The next pages have been written on this study, too (`Study::expect`).
+  void expect(const Study& other) { study_.expect(other); }
+
   [[nodiscard]] const Study& study() const { return study_; }
   [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
   /// The changes that were not undone, in the order in which they were made.

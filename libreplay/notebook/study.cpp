@@ -204,6 +204,7 @@ Result<NodeIndex> Study::extend(NodeIndex parent, const SetLine& edit) {
 EventLog Study::log() const {
   EventLog out = *base_;
   out.reserve(events_.size());
+  out.expect(events_);
   std::vector<NodeIndex> places(events_.size(), kNoNode);
   for (NodeIndex i = 0; i < base_->size(); ++i)
     places[i] = i;

@@ -33,6 +33,9 @@ public:
   /// Fails with a sentence, having changed nothing. A line that the edit begins is by `author`, until a tag
   /// says otherwise.
   Result<void> apply(const Edit& edit, const std::string& author = {});
+  /// The same edits may be about to come as in another study of the game: events that come of them are in
+  /// memory once then.
+  void expect(const Study& other) { events_.expect(other.events_); }
   /// Back to the base. Added events can still be found, on no line.
   void reset();
 

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <optional>
+#include <string_view>
 
 namespace annales::inline replay {
 namespace {
@@ -53,32 +55,63 @@ struct ChainEnd {
   }
 };
 
-void appendNumber(std::string& bytes, std::uint64_t number) {
-  for (int shift = 56; shift >= 0; shift -= 8)
-    bytes += static_cast<char>(number >> static_cast<unsigned>(shift) & 0xFFU);
-}
+/// Of the rows of a table, each behind the digest of those before it. What is short is gathered, what is long
+/// is not copied.
+class RowDigest {
+public:
+  void begin(const Hash& before) { bytes_.assign(before.bytes.begin(), before.bytes.end()); }
 
-void appendSized(std::string& bytes, char type, const SQLite::Column& cell) {
-  const auto* start = static_cast<const char*>(cell.getBlob());
-  const auto size = static_cast<std::size_t>(cell.getBytes());
-  bytes += type;
-  appendNumber(bytes, size);
-  bytes.append(start, size);
-}
-
-/// With its type: SQLite takes a text for a blob and a blob for a number where it must.
-void appendCell(std::string& bytes, const SQLite::Column& cell) {
-  if (cell.isInteger()) {
-    bytes += 'i';
-    appendNumber(bytes, static_cast<std::uint64_t>(cell.getInt64()));
-  } else if (cell.isText()) {
-    appendSized(bytes, 't', cell);
-  } else if (cell.isBlob()) {
-    appendSized(bytes, 'b', cell);
-  } else {
-    bytes += cell.isNull() ? 'n' : 'f'; // neither is ever written
+  /// With its type: SQLite takes a text for a blob and a blob for a number where it must.
+  void add(const SQLite::Column& cell) {
+    if (cell.isInteger()) {
+      bytes_ += 'i';
+      addNumber(static_cast<std::uint64_t>(cell.getInt64()));
+    } else if (cell.isText()) {
+      addSized('t', cell);
+    } else if (cell.isBlob()) {
+      addSized('b', cell);
+    } else {
+      bytes_ += cell.isNull() ? 'n' : 'f'; // neither is ever written
+    }
   }
-}
+
+  [[nodiscard]] Hash take() {
+    if (!long_) return sha256(bytes_);
+    long_->add(bytes_);
+    const Hash digest = long_->take();
+    long_.reset();
+    return digest;
+  }
+
+private:
+  static constexpr std::size_t kLong = 1U << 16U;
+
+  void addNumber(std::uint64_t number) {
+    for (int shift = 56; shift >= 0; shift -= 8)
+      bytes_ += static_cast<char>(number >> static_cast<unsigned>(shift) & 0xFFU);
+  }
+
+  void addSized(char type, const SQLite::Column& cell) {
+    const std::string_view text(static_cast<const char*>(cell.getBlob()),
+                                static_cast<std::size_t>(cell.getBytes()));
+    bytes_ += type;
+    addNumber(text.size());
+    if (text.size() < kLong)
+      bytes_ += text;
+    else
+      addLong(text);
+  }
+
+  void addLong(std::string_view text) {
+    if (!long_) long_.emplace();
+    long_->add(bytes_);
+    long_->add(text);
+    bytes_.clear();
+  }
+
+  std::string bytes_;
+  std::optional<Sha256> long_;
+};
 
 /// A game's first rows have the number 0, all others 1.
 std::int64_t firstNumber(Chained table) {
@@ -97,12 +130,12 @@ ChainEnd walk(Connection& connection, Chained table, GameKey game, ChainEnd end)
   row.bind(1, game);
   const bool fromTheFirst = end == begin(table);
   row.bind(2, fromTheFirst ? std::numeric_limits<std::int64_t>::min() : end.last + 1);
-  std::string bytes;
+  RowDigest digest;
   for (; row.executeStep(); ++end.rows) {
-    bytes.assign(end.digest.bytes.begin(), end.digest.bytes.end());
+    digest.begin(end.digest);
     for (int i = 0; i < row.getColumnCount(); ++i)
-      appendCell(bytes, row.getColumn(i));
-    end.digest = sha256(bytes);
+      digest.add(row.getColumn(i));
+    end.digest = digest.take();
     end.last = row.getColumn(0).getInt64();
   }
   row.reset();

@@ -69,6 +69,11 @@ struct Blob {
   std::string_view bytes;
 };
 
+/// A text that is too long to be copied, and stays where it is until the query has run.
+struct LongText {
+  const std::string& text;
+};
+
 [[nodiscard]] inline Blob blobOf(const Hash& hash) {
   return {{reinterpret_cast<const char*>(hash.bytes.data()), hash.bytes.size()}};
 }
@@ -99,6 +104,7 @@ public:
 private:
   void bind(int place, std::integral auto value) { statement_.bind(place, static_cast<std::int64_t>(value)); }
   void bind(int place, std::string_view text) { statement_.bind(place, std::string(text)); }
+  void bind(int place, LongText text) { statement_.bindNoCopy(place, text.text); }
   void bind(int place, Blob blob) {
     statement_.bind(place, blob.bytes.data(), static_cast<int>(blob.bytes.size()));
   }

@@ -203,15 +203,15 @@ template <class Io> void fields(Io& io, GameEnded& e) {
 }
 template <class Io> void fields(Io& io, Corrected& e) {
   io.amount(e.change);
-  io.text(e.reason);
+  io.text(e.more->reason);
 }
 /// A correction of more than a stock.
 struct CorrectedMore : Corrected {};
 template <class Io> void fields(Io& io, CorrectedMore& e) {
   io.amount(e.change);
-  io.text(e.reason);
-  io.effects(e.effects);
-  io.require(e.effects && !e.effects->empty());
+  io.text(e.more->reason);
+  io.effects(e.more->effects);
+  io.require(e.more->effects && !e.more->effects->empty());
 }
 template <class Io> void fields(Io& io, CardPlace& place) {
   io.choice(place.lies);

@@ -188,9 +188,9 @@ public:
   /// Writes pages behind the `known` ones, durably and all or nothing; how many there are now. `conflict`
   /// when somebody else has written meanwhile: read `entriesSince`, repeat what was done, write again.
   /// `refused` where a page or one of its events makes no sense there. `moved`: written or not, nobody will
-  /// find it.
+  /// find it. `like`: a study in which they stand already; what is tried here shares its memory.
   LibraryResult<std::size_t> appendEntries(const Hash& game, std::size_t known,
-                                           std::span<const Entry> entries);
+                                           std::span<const Entry> entries, const Study* like = nullptr);
   [[nodiscard]] LibraryResult<std::vector<Entry>> entriesSince(const Hash& game, std::size_t known);
   /// Cheap enough to ask every second.
   [[nodiscard]] LibraryResult<std::size_t> countEntries(const Hash& game);

@@ -15,6 +15,13 @@ LibraryResult<StoredNotebook*> NotebookCache::openAt(GameKey game) {
   return &open_->stored;
 }
 
+LibraryResult<StoredNotebook> NotebookCache::load(GameKey game) {
+  open_.reset();
+  auto opened = openAt(game);
+  if (!opened) return tl::unexpected(opened.error());
+  return **opened;
+}
+
 LibraryResult<void> NotebookCache::catchUp() {
   StoredNotebook& stored = open_->stored;
   if (reader_.pages().count(open_->game) == stored.entries) return {};

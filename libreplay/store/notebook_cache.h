@@ -14,6 +14,8 @@ public:
   /// The game's notebook as it is stored now, whoever wrote on it. Within a transaction of the caller; it
   /// stays until the next call.
   [[nodiscard]] LibraryResult<StoredNotebook*> openAt(GameKey game);
+  /// The notebook as it is in the file, for somebody who is going to write on it; a copy stays for `openAt`.
+  [[nodiscard]] LibraryResult<StoredNotebook> load(GameKey game);
   /// After a failure: what is kept may be ahead of what is stored.
   void forget() { open_.reset(); }
 

@@ -24,6 +24,8 @@ LibraryResult<StoredNotebook> Library::loadNotebook(const Hash& game) {
   return guarded(path(), [&]() -> LibraryResult<StoredNotebook> {
     const auto key = impl_->keyOf(game);
     if (!key) return tl::unexpected(key.error());
+    const OneMoment moment(*impl_->connection);
+    if (impl_->connection->use() == Connection::Use::writing) return impl_->notebooks.load(*key);
     return impl_->reader.readNotebook(*key);
   });
 }
@@ -45,7 +47,7 @@ LibraryResult<std::vector<Entry>> Library::entriesSince(const Hash& game, std::s
 }
 
 LibraryResult<std::size_t> Library::appendEntries(const Hash& game, std::size_t known,
-                                                  std::span<const Entry> entries) {
+                                                  std::span<const Entry> entries, const Study* like) {
   if (const auto here = isInPlace(); !here) return tl::unexpected(here.error());
   auto done = guarded(path(), [&]() -> LibraryResult<std::size_t> {
     WriteTransaction transaction(*impl_->connection);
@@ -55,6 +57,7 @@ LibraryResult<std::size_t> Library::appendEntries(const Hash& game, std::size_t 
     if (!open) return tl::unexpected(open.error());
     StoredNotebook& stored = **open;
     if (stored.entries != known) return wroteBefore(stored.entries, known);
+    if (like != nullptr) stored.notebook.expect(*like);
     if (auto good = writePages(stored.notebook, entries); !good)
       return libraryFailure(Trouble::refused, good.error());
     const EventNames names = stored.notebook.study().base().names();

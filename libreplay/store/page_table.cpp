@@ -28,7 +28,10 @@ Result<std::vector<Entry>> PageTable::read(GameKey game, std::size_t first, cons
 void PageTable::add(GameKey game, std::size_t number, const Entry& page, const EventNames& names) {
   std::string text;
   appendEntry(text, page, names);
-  Query(connection_, "INSERT INTO entries (game, number, page) VALUES (?, ?, ?)", game, number, text).run();
+  Query(connection_, "INSERT INTO entries (game, number, page) VALUES (?, ?, ?)", game, number,
+        LongText{text})
+      .run();
+  text = {}; // the chain reads it again
   chainRows(connection_, Chained::entries, static_cast<std::int64_t>(number), game);
 }
 

@@ -158,7 +158,7 @@ public:
     if (!adjustmentsOf(e).empty()) return correctedMore(e);
     return of(e)
         .put("gain", listed(names_.language, e.change, true))
-        .put("text", printable(*e.reason))
+        .put("text", printable(*e.more->reason))
         .say(words_.corrected);
   }
 
@@ -198,7 +198,7 @@ private:
     if (!e.change.empty()) parts.insert(parts.begin(), stock(e.nation, e.change));
     return with()
         .put("effects", joined(words_, parts))
-        .put("text", printable(*e.reason))
+        .put("text", printable(*e.more->reason))
         .say(words_.correctedMore);
   }
 

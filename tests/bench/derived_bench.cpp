@@ -39,7 +39,7 @@ const EventLog& endlessGame() {
       Corrected corrected;
       corrected.nation = NationId(static_cast<std::size_t>(i / 2 % 4));
       corrected.change.set(Resource::marble, i % 2 == 0 ? 1 : -1);
-      corrected.reason = std::make_shared<const std::string>("counted again");
+      corrected.more->reason = std::make_shared<const std::string>("counted again");
       head = made.append(head, corrected);
     }
     EventLog line(NewGame{made.game(), std::make_shared<Gazetteer>(made.game().map)});

@@ -123,7 +123,7 @@ inline NodeIndex branchOff(EventLog& log, std::size_t events, int coins) {
   Corrected corrected;
   corrected.nation = NationId(0);
   corrected.change.set(Resource::marble, coins);
-  corrected.reason = std::make_shared<const std::string>("what if");
+  corrected.more->reason = std::make_shared<const std::string>("what if");
   return log.append(log.path(log.mainHead())[events - 1], corrected);
 }
 

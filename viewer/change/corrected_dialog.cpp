@@ -104,16 +104,16 @@ Corrected CorrectedDialog::correction() const {
   corrected.nation = nation();
   for (std::size_t r = 0; r < kResources; ++r)
     corrected.change.set(static_cast<Resource>(r), change_[r]->value());
-  corrected.reason = std::make_shared<const std::string>(reason_->text().trimmed().toStdString());
+  corrected.more->reason = std::make_shared<const std::string>(reason_->text().trimmed().toStdString());
   if (Adjustments also = effects_->effects(); !also.empty())
-    corrected.effects = std::make_shared<const Adjustments>(std::move(also));
+    corrected.more->effects = std::make_shared<const Adjustments>(std::move(also));
   return corrected;
 }
 
 /// Of the whole correction with these effects.
 QString CorrectedDialog::refusalOf(const Adjustments& effects) const {
   Corrected wanted = correction();
-  wanted.effects = std::make_shared<const Adjustments>(effects);
+  wanted.more->effects = std::make_shared<const Adjustments>(effects);
   const auto no = check(game_->main()->game(), state_, wanted);
   return no ? reasonInWindow(*no, *game_) : QString();
 }
@@ -133,11 +133,11 @@ QString CorrectedDialog::stockObstacle() const {
 
 QString CorrectedDialog::obstacle() const {
   const Corrected wanted = correction();
-  if (wanted.change.empty() && !wanted.effects)
+  if (wanted.change.empty() && !wanted.more->effects)
     return tr("Enter what changes: a number above or below 0, or anything else below.");
   if (const QString stock = stockObstacle(); !stock.isEmpty()) return stock;
   if (const auto no = check(game_->main()->game(), state_, wanted)) return reasonInWindow(*no, *game_);
-  if (wanted.reason->empty()) return tr("Say why, for anyone who reads the record.");
+  if (wanted.more->reason->empty()) return tr("Say why, for anyone who reads the record.");
   return {};
 }
 

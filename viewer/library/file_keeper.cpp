@@ -42,7 +42,7 @@ std::optional<LibraryError> FileKeeper::trouble() {
   return LibraryError(Trouble::moved, say("{} is not there any more.", file_.toStdString()));
 }
 
-LibraryResult<void> FileKeeper::keep(const Hash&, std::size_t, std::span<const Entry> pages) {
+LibraryResult<void> FileKeeper::keep(const Study&, std::size_t, std::span<const Entry> pages) {
   if (digestNow() != digest_ || digest_.isEmpty())
     return libraryFailure(Trouble::moved,
                           say("{} has been changed by another program since it was opened; it was "

@@ -17,7 +17,7 @@ public:
   FileKeeper(QString file, std::shared_ptr<const EventLog> base);
 
   /// `moved` where the file is gone or another program has written it meanwhile: it is left as it is.
-  LibraryResult<void> keep(const Hash& game, std::size_t known, std::span<const Entry> pages) override;
+  LibraryResult<void> keep(const Study& study, std::size_t known, std::span<const Entry> pages) override;
   std::vector<Entry> since(const Hash&, std::size_t) override { return {}; }
   [[nodiscard]] std::filesystem::path place() const override;
   [[nodiscard]] std::optional<LibraryError> trouble() override;

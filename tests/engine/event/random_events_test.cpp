@@ -1,6 +1,7 @@
 // Random games and events: what is written is canonical, and is read as what it was.
 #include "engine/core/strict_json.h"
 #include "engine/event/codec.h"
+#include "engine/event/same_fact.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -257,6 +258,11 @@ void expectSame(const Event& event, const NewGame& game) {
   appendData(written, *again, names);
   EXPECT_EQ(written, text);
   EXPECT_EQ(eventId(*again, &parent, names), eventId(event, &parent, names));
+  std::string_view canonical = text;
+  if (const auto same = decodeCanonical(nameOf(event), canonical, names)) {
+    EXPECT_TRUE(sameFact(*same, event)) << text;
+    EXPECT_EQ(canonical, "");
+  }
   std::string fact;
   appendFact(fact, event, names);
   EXPECT_EQ(fact, "{\"data\":" + text + ",\"type\":\"" + std::string(nameOf(event)) + "\"}");

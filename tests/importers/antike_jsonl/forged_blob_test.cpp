@@ -98,7 +98,7 @@ TEST(ForgedBlobs, ValuesOutOfRangeAreRefusedWithTheReason) {
   Corrected corrected;
   corrected.nation = NationId(0);
   corrected.change.set(Resource::coins, 1);
-  corrected.reason = std::make_shared<const std::string>("no text: \xFF");
+  corrected.more->reason = std::make_shared<const std::string>("no text: \xFF");
   EXPECT_EQ(reasonOf(corrected), "event 2: the line is not valid UTF-8");
   WallBuilt wall;
   wall.nation = NationId(0);

@@ -100,7 +100,7 @@ TEST(AnalysisLine, AnAlternativeThatIsNoLegalTurnThereIsNotKnown) {
   Corrected gift;
   gift.nation = turn.nation;
   gift.change.set(Resource::gold, 20);
-  gift.reason = std::make_shared<const std::string>("a gift");
+  gift.more->reason = std::make_shared<const std::string>("a gift");
   std::vector<Event> helped{gift};
   helped.insert(helped.end(), played.begin(), played.end());
   EXPECT_FALSE(knows(helped)) << "a correction is no way of playing";

@@ -15,7 +15,7 @@ namespace annales::test {
 /// Pages in memory that several desks share, as programs share a library.
 class SharedPages : public PageKeeper {
 public:
-  LibraryResult<void> keep(const Hash&, std::size_t known, std::span<const Entry> pages) override {
+  LibraryResult<void> keep(const Study&, std::size_t known, std::span<const Entry> pages) override {
     if (broken) return libraryFailure(LibraryError::Kind::full, "the disk is full");
     if (alwaysFirst) all.emplace_back(StudyChange{"Eve", "2026-01-01T00:00:00Z", {SetTag{"source", "Eve"}}});
     if (known != all.size()) return libraryFailure(LibraryError::Kind::conflict, "somebody was first");

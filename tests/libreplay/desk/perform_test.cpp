@@ -426,7 +426,7 @@ TEST_F(Perform, StocksAreCorrectedInTheMiddleOfARecording) {
   Corrected gift;
   gift.nation = NationId(0);
   gift.change.set(Resource::gold, 1);
-  gift.reason = std::make_shared<const std::string>("a gift");
+  gift.more->reason = std::make_shared<const std::string>("a gift");
   const EventIndex length = table.tab().line->length();
   table.goTo(first);
   ASSERT_TRUE(table.perform(CorrectStocks{gift}));

@@ -17,6 +17,67 @@ TEST(EventLog, FindsEveryEventByItsId) {
   EXPECT_EQ(copy.find(log[700].id), 700U);
 }
 
+/// The same game, read a second time.
+EventLog again(const EventLog& log) {
+  return beginningOf(log, log.size());
+}
+
+TEST(EventLog, CopiesGoTheirOwnWays) {
+  EventLog log = beginningOf(caseLog("game-01-hex-3"), 200);
+  EventLog copy = log;
+  EXPECT_EQ(copy.sharedWith(log), 200U / EventBlocks::kBlock * EventBlocks::kBlock);
+  const NodeIndex here = log.append(199, TurnBegan{NationId(0)});
+  const NodeIndex there = copy.append(199, TurnBegan{NationId(1)});
+  ASSERT_EQ(here, there);
+  EXPECT_NE(log[here].id, copy[there].id);
+  EXPECT_FALSE(copy.find(log[here].id));
+  EXPECT_EQ(std::get<TurnBegan>(log[here].event).nation, NationId(0));
+  copy = log;
+  EXPECT_EQ(copy.find(log[here].id), here);
+}
+
+TEST(EventLog, HoldsWhatItExpectedOnce) {
+  const EventLog whole = caseLog("game-10-two-nations");
+  EventLog log = beginningOf(whole, 100);
+  log.expect(whole);
+  const auto path = whole.path(whole.mainHead());
+  for (NodeIndex i = 100; i < 1000; ++i)
+    log.append(i - 1, whole[path[i]].event);
+  EXPECT_EQ(log.sharedWith(whole), 1000 / EventBlocks::kBlock * EventBlocks::kBlock - EventBlocks::kBlock)
+      << "but for the first block, which was there before";
+  for (NodeIndex i = 0; i < log.size(); ++i)
+    ASSERT_EQ(log[i].id, whole[path[i]].id);
+}
+
+TEST(EventLog, HoldsWhatComesOtherwiseForItself) {
+  const EventLog whole = caseLog("game-10-two-nations");
+  EventLog log = beginningOf(whole, 100);
+  log.expect(whole);
+  NodeIndex head = log.append(99, TurnBegan{NationId(1)});
+  for (NodeIndex i = 100; i < 500; ++i)
+    head = log.append(head, whole[i].event);
+  EXPECT_EQ(log.sharedWith(whole), 0U);
+  EXPECT_EQ(log[head].seq, 500U);
+}
+
+TEST(EventLog, SharesNoEventsWithALogThatHasProvincesOfItsOwn) {
+  EventLog first = beginningOf(caseLog("game-01-hex-3"), 10), second = again(first);
+  const auto moved = [](EventLog& log, const std::string& to) {
+    return log.append(static_cast<NodeIndex>(log.size() - 1),
+                      CityAbandoned{NationId(0), log.names().provinces.intern(to)});
+  };
+  moved(first, "atlantis");
+  for (int i = 0; i < 200; ++i)
+    moved(first, i % 2 == 0 ? "lemuria" : "atlantis");
+  second.names().provinces.intern("lemuria"); // number one here, number two there
+  second.expect(first);
+  moved(second, "atlantis");
+  for (int i = 0; i < 200; ++i)
+    moved(second, i % 2 == 0 ? "lemuria" : "atlantis");
+  ASSERT_EQ(second[210].id, first[210].id);
+  EXPECT_EQ(second.sharedWith(first), 0U);
+}
+
 TEST(EventLog, TakesAnEventOnce) {
   EventLog log = beginningOf(caseLog("game-01-hex-3"), 50);
   EXPECT_EQ(log.append(20, log[21].event), 21U);

@@ -42,6 +42,27 @@ std::string idOf(const EventLog& log, const std::string& line) {
   return hexOf(log[*log.head(line)].id);
 }
 
+TEST(MergeStudy, AStudyAndItsLogAndAnotherThatGetsTheSamePagesAreInMemoryOnce) {
+  EventLog theirs = played();
+  for (int line = 0; line < 20; ++line) {
+    NodeIndex head = branchOff(theirs, 20, line + 1);
+    for (int turn = 0; turn < 30; ++turn)
+      head = theirs.append(head, TurnBegan{NationId(static_cast<std::size_t>(turn % 3))});
+    require(theirs.setLine("line " + std::to_string(line), head));
+  }
+  Notebook mine = fresh(), stored = fresh();
+  bring(mine, theirs);
+  const EventLog& events = mine.study().events();
+  const std::size_t most = events.size() / EventBlocks::kBlock * EventBlocks::kBlock;
+  const EventLog log = mine.study().log();
+  EXPECT_EQ(log.size(), events.size());
+  EXPECT_EQ(log.sharedWith(events), most);
+  stored.expect(mine.study());
+  require(stored.write(mine.entries().back()));
+  EXPECT_GE(stored.study().events().sharedWith(events) + 2 * EventBlocks::kBlock, most);
+  EXPECT_EQ(contentOf(stored.study().log()), contentOf(log));
+}
+
 TEST(MergeStudy, TwoCoursesOfOneNameGetTheSameNamesInEitherOrder) {
   const EventLog mine = withLine("better", 5), yours = withLine("better", 6);
   Notebook first = fresh(), second = fresh();

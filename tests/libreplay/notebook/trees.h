@@ -18,7 +18,7 @@ inline Corrected correction(int marble, std::size_t nation = 0) {
   Corrected corrected;
   corrected.nation = NationId(nation);
   corrected.change.set(Resource::marble, marble);
-  corrected.reason = std::make_shared<const std::string>("what if");
+  corrected.more->reason = std::make_shared<const std::string>("what if");
   return corrected;
 }
 

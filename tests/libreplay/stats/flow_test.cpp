@@ -83,7 +83,7 @@ TEST(Flow, CardsAndCorrectionsGiveAndTake) {
   corrected.nation = NationId(1);
   corrected.change = amountOf(Resource::gold, 3);
   corrected.change.set(Resource::coins, -2);
-  corrected.reason = std::make_shared<const std::string>("miscounted");
+  corrected.more->reason = std::make_shared<const std::string>("miscounted");
   const auto transfers = transfersOf(corrected);
   EXPECT_EQ(amount(transfers, Source::correction), 3);
   EXPECT_EQ(amount(transfers, Purpose::waste), 2);

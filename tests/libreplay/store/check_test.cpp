@@ -1,5 +1,6 @@
 // `check` names what is not as it was stored.
 #include "libreplay/log/timeline.h"
+#include "libreplay/store/connection.h"
 #include "tests/libreplay/store/pages.h"
 
 namespace annales {
@@ -308,6 +309,46 @@ TEST_F(Check, FindsRowsOfNoGame) {
   const CheckReport found = report();
   ASSERT_EQ(found.findings.size(), 1U);
   EXPECT_FALSE(found.findings[0].game);
+}
+
+/// The digest that FORMAT.md asks for, of the first page of the first game.
+Hash digestOfFirstPage(const std::filesystem::path& file) {
+  SQLite::Database db(file.string(), SQLite::OPEN_READONLY);
+  const std::string text = db.execAndGet("SELECT page FROM entries").getString();
+  const auto number = [](std::uint64_t n) {
+    std::string bytes;
+    for (int shift = 56; shift >= 0; shift -= 8)
+      bytes += static_cast<char>(n >> static_cast<unsigned>(shift) & 0xFFU);
+    return bytes;
+  };
+  return sha256(std::string(32, '\0') + 'i' + number(0) + 'i' + number(1) + 't' + number(text.size()) + text);
+}
+
+/// Headers with so many characters in all.
+std::vector<Edit> headers(std::size_t length) {
+  constexpr std::size_t kMost = 10'000; // of one
+  std::vector<Edit> edits;
+  for (; length > 0; length -= std::min(length, kMost))
+    edits.emplace_back(
+        SetTag{"note-" + std::to_string(edits.size()), std::string(std::min(length, kMost), 'x')});
+  return edits;
+}
+
+TEST(Chain, DigestsAPageOfAnyLengthAsTheFormatSays) {
+  const EventLog game = beginningOf(caseLog("game-01-hex-3"), 50);
+  for (const std::size_t length : {10U, 64'000U, 66'000U, 3'000'000U}) {
+    SCOPED_TRACE(length);
+    TempFolder folder;
+    const auto file = folder / "long.annales";
+    {
+      Library library = openNew(file);
+      importInto(library, game);
+      append(library, game.id(), {page(headers(length))});
+    }
+    SQLite::Database db(file.string(), SQLite::OPEN_READONLY);
+    const auto digest = hashOf(db.execAndGet("SELECT digest FROM chain WHERE name = 'entries'").getString());
+    EXPECT_EQ(digest, digestOfFirstPage(file));
+  }
 }
 
 } // namespace

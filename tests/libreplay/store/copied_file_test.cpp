@@ -52,9 +52,10 @@ protected:
     std::size_t answered = 0;
     const WatchedFiles watched([&] { note(answered, false, false); });
     LibraryKeeper keeper(file);
+    const Study study(std::make_shared<const EventLog>(whole));
     for (std::size_t n = 0; n < pages; ++n) {
       const std::vector<Entry> entry{nextPage(n)};
-      must(keeper.keep(whole.id(), n, entry));
+      must(keeper.keep(study, n, entry));
       ++answered;
       note(answered, true, endsTurn(n));
       if (n % 7 != 3) continue;
@@ -150,13 +151,15 @@ TEST_F(CopiedFile, IsWholeOrSaysSoWhileTwoWrite) {
     std::size_t answered = 0;
     const WatchedFiles watched([&] { note(answered, false, false); });
     LibraryKeeper ada(file), bob(file);
+    const Study ours(std::make_shared<const EventLog>(whole));
+    const Study theirs(std::make_shared<const EventLog>(other));
     const auto otherPath = other.path(other.mainHead());
     for (std::size_t n = 0; n < 30; ++n) {
-      must(ada.keep(whole.id(), n, std::vector<Entry>{nextPage(n)}));
+      must(ada.keep(ours, n, std::vector<Entry>{nextPage(n)}));
       std::vector<Edit> edits{wayTo(other, "main", otherPath[n], otherPath[n + 1])};
       if (n == 0) edits.insert(edits.begin(), SetRecording{true});
       ++answered;
-      must(bob.keep(other.id(), n, std::vector<Entry>{page(std::move(edits))}));
+      must(bob.keep(theirs, n, std::vector<Entry>{page(std::move(edits))}));
       if (n % 3 == 0) ada.rest();
       if (n % 4 == 0) bob.rest();
     }
@@ -173,10 +176,11 @@ TEST_F(CopiedFile, IsWholeOrSaysSoWhileTwoWrite) {
 
 TEST_F(CopiedFile, RecordingGoesOnWhileSomebodyReadsForLong) {
   LibraryKeeper keeper(file);
+  const Study study(std::make_shared<const EventLog>(whole));
   Library reader = must(Library::open(file, Access::readOnly));
   must(reader.list({}, [&](const GameSummary&) {
-    must(keeper.keep(whole.id(), 0, std::vector<Entry>{nextPage(0)}));
-    must(keeper.keep(whole.id(), 1, std::vector<Entry>{nextPage(1)}));
+    must(keeper.keep(study, 0, std::vector<Entry>{nextPage(0)}));
+    must(keeper.keep(study, 1, std::vector<Entry>{nextPage(1)}));
     return true;
   }));
   keeper.rest();

@@ -22,10 +22,10 @@ inline Entry redo() {
 
 /// The way from event `from` of a log (by place) to `head`.
 inline SetLine wayTo(const EventLog& log, const std::string& name, NodeIndex from, NodeIndex head) {
-  SetLine line{name, log[from].id, {}, log[head].id};
+  std::vector<Event> events;
   for (NodeIndex at = head; at != from; at = log[at].parent)
-    line.events.insert(line.events.begin(), log[at].event);
-  return line;
+    events.insert(events.begin(), log[at].event);
+  return {name, log[from].id, std::move(events), log[head].id};
 }
 
 /// A what-if line: after `events` events of the main line, a correction by so many coins.

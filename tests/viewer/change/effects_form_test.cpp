@@ -65,7 +65,7 @@ TEST(EffectsForm, UnitsGoFromTheSupplyToAProvince) {
   QTest::keyClicks(&c.dialog->reason(), QStringLiteral("forgotten"));
   EXPECT_TRUE(c.dialog->button().isEnabled()) << c.dialog->words().text().toStdString();
   EXPECT_TRUE(c.dialog->words().text().contains(QStringLiteral("forgotten")));
-  const NationId n = c.dialog->correction().effects->front().nation;
+  const NationId n = c.dialog->correction().more->effects->front().nation;
   EXPECT_EQ(c.after().nations[n.index()].supply[0], c.store.tab()->state().nations[n.index()].supply[0] - 2);
   EXPECT_FALSE(check(c.store.tab()->line->game(), c.store.tab()->state(), c.dialog->correction()));
   pictureOf(*c.dialog, "change-corrected-units");

@@ -25,7 +25,7 @@ SetLine correctionLine(const EventLog& log, NodeIndex parent, int number) {
   Corrected corrected;
   corrected.nation = NationId(0);
   corrected.change.set(Resource::marble, number);
-  corrected.reason = std::make_shared<const std::string>("what if");
+  corrected.more->reason = std::make_shared<const std::string>("what if");
   const Event event = corrected;
   const Hash from = log[parent].id;
   return {"Line " + std::to_string(number), from, {event}, eventId(event, &from, log.names())};

@@ -65,7 +65,7 @@ protected:
     Corrected corrected;
     corrected.nation = NationId(0);
     corrected.change.set(Resource::gold, gold);
-    corrected.reason = std::make_shared<const std::string>("a gift");
+    corrected.more->reason = std::make_shared<const std::string>("a gift");
     return corrected;
   }
   /// E at the event.
@@ -357,8 +357,8 @@ TEST_F(ChangeTest, TheTableHadAnotherLegionWhileRecording) {
   press(Qt::Key_K, Qt::ControlModifier);
   ASSERT_TRUE(std::holds_alternative<Corrected>(tab().event())) << told().toStdString();
   const Corrected& corrected = std::get<Corrected>(tab().event());
-  ASSERT_TRUE(corrected.effects);
-  const Adjustment& placed = corrected.effects->back();
+  ASSERT_TRUE(corrected.more->effects);
+  const Adjustment& placed = corrected.more->effects->back();
   EXPECT_EQ(tab().state().units(placed.province, placed.nation, placed.kind),
             before.units(placed.province, placed.nation, placed.kind) + 1);
   EXPECT_TRUE(tab().line->stats().violations.empty());
