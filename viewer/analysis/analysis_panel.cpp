@@ -248,7 +248,8 @@ QString AnalysisPanel::againstNow() const {
   QStringList words{tr("Who plays on: bots of three styles drawn evenly, or bots that step on the rondel as "
                        "this evening's players did on the main line, as far as it is recorded. What was "
                        "found against others stays.")};
-  if (const Tab* tab = book_.store().tab()) words << AnalysisWords::against(book_.company(), *tab).toHtmlEscaped();
+  if (const Tab* tab = book_.store().tab())
+    words << AnalysisWords::against(book_.company(), *tab).toHtmlEscaped();
   return QStringLiteral("<p>%1</p>").arg(words.join(QStringLiteral("</p><p>")));
 }
 

@@ -122,9 +122,9 @@ QString LearnWords::explanation(const QuizItem& item, const Cause* cause) {
                            "rollouts in "
                            "which greedy bots play on.",
                            nullptr, static_cast<int>(question.rollouts))
-                            .arg(AnalysisWords::of(question.judgement),
-                                 AnalysisWords::loss(question.regret, question.interval))
-                            .toHtmlEscaped() +
+                                .arg(AnalysisWords::of(question.judgement),
+                                     AnalysisWords::loss(question.regret, question.interval))
+                                .toHtmlEscaped() +
                             againstOf(item).toHtmlEscaped());
 }
 
