@@ -17,6 +17,8 @@ fetch_duckdb() {
   (cd "$folder" && npm pack --silent @duckdb/node-bindings-linux-x64@1.5.6-r.1 && tar -xzf ./*.tgz package/libduckdb.so) ||
     say "DuckDB could not be fetched: the tests of Parquet are skipped"
 }
+# Where there is ccache, a second clone takes from it what the first one compiled.
+export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
 export NINJA_STATUS='[%f of %t, %e s] '
 
 say() { printf '\n== %s\n' "$*"; }

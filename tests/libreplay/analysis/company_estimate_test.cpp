@@ -106,7 +106,7 @@ TEST(CompanyEstimate, WhatCannotBeFoldedEndsTheLineAndNonsenseChangesNothing) {
   Corrected more;
   more.nation = NationId(0);
   more.change.of[0] = 3;
-  more.reason = std::make_shared<const std::string>("miscounted");
+  more.more->reason = std::make_shared<const std::string>("miscounted");
   corrected.insert(corrected.begin() + 40, more);
   for (std::size_t n = 0; n < 2; ++n)
     EXPECT_TRUE(companyOf(played.begun.game, corrected).of(NationId(n)));

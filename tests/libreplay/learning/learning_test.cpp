@@ -91,7 +91,7 @@ TEST(DecisiveMoments, AskWhereTheBetterWayPartsAndItIsLegalThere) {
     EXPECT_FALSE(sameFact(log[next].event, moment.better.front())) << "the game went on otherwise";
     EXPECT_THAT(moment.answer, HasSubstr(kBetterLine));
     EXPECT_THAT(moment.answer, HasSubstr("(95 %: "));
-    EXPECT_THAT(moment.answer, HasSubstr("greedy bots"));
+    EXPECT_THAT(moment.answer, HasSubstr("Greedy bots of three styles"));
   }
   EXPECT_THAT(decisiveMoments(log, log.mainHead(), certainAnalysis(), {}, namesIn(log, Language::german))
                   .front()

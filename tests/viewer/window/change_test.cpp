@@ -336,7 +336,7 @@ TEST_F(ChangeTest, TheTableDidOtherwiseWhileRecording) {
   press(Qt::Key_K, Qt::ControlModifier);
   EXPECT_TRUE(tab().line->isMain()) << told().toStdString();
   ASSERT_TRUE(std::holds_alternative<Corrected>(tab().event())) << told().toStdString();
-  EXPECT_EQ(*std::get<Corrected>(tab().event()).reason, "a gift");
+  EXPECT_EQ(*std::get<Corrected>(tab().event()).more->reason, "a gift");
   EXPECT_EQ(tab().state()[active].stock[indexOf(Resource::marble)], had + 2);
   EXPECT_TRUE(tab().line->stats().violations.empty());
 }
