@@ -48,11 +48,18 @@ private:
            });
   }
 
+  /// Then there is nothing to compare.
+  [[nodiscard]] bool wins(const WayToGo& way, NationId who) const {
+    return way.after.ended && chanceOf(ahead_->game(), ahead_->valued(way.after), who) == 1;
+  }
+
   void search(const GameState& state, std::uint64_t seed) const {
     plan_->clear();
     auto ways = waysToGo(*ahead_, state, kScreened * effort_.best, Rng::derive(seed, 0));
     if (ways.empty()) return;
-    const WayToGo way = bestWay(*ahead_, state.active, std::move(ways), effort_, Rng::derive(seed, 1));
+    const WayToGo way = wins(ways.front(), state.active)
+                            ? std::move(ways.front())
+                            : bestWay(*ahead_, state.active, std::move(ways), effort_, Rng::derive(seed, 1));
     *plan_ = planOf(state, way.line);
   }
 

@@ -90,6 +90,7 @@ PilotDialog::Row PilotDialog::makeRow(const NationLook& nation, const Pilot& pil
                             tr("greedy: progress"),
                             tr("by win probability"),
                             tr("with rollouts (slow)"),
+                            tr("searching whole turns (slow)"),
                             tr("at random")};
   for (std::size_t i = 0; i < kPlayerWords.size(); ++i)
     row.player->addItem(players[static_cast<qsizetype>(i)], QLatin1String(kPlayerWords[i]));

@@ -7066,6 +7066,10 @@ Warum:
         <translation>mit Rollouts (langsam)</translation>
     </message>
     <message>
+        <source>searching whole turns (slow)</source>
+        <translation>mit Suche nach ganzen Zügen (langsam)</translation>
+    </message>
+    <message>
         <source>at random</source>
         <translation>zufällig</translation>
     </message>

@@ -536,12 +536,14 @@ TEST_F(Analysis, ScrubbingAndWhatIfLinesKeepThePlayers) {
   store_.dispatch(GoTo{20});
   EXPECT_EQ(book.company(), players);
   analyse(book);
-  const auto turn = std::ranges::find_if(book.shown()->turns,
-                                         [](const LineTurn& one) { return one.said->regret.has_value(); });
+  const auto turn = std::ranges::find_if(book.shown()->turns, [](const LineTurn& one) {
+    return one.spot.event > 20 && one.said->regret.has_value();
+  });
   ASSERT_NE(turn, book.shown()->turns.end());
   book.playBetter(LineTurn(*turn));
   EXPECT_NE(store_.tab()->line->name(), kMainLine);
   EXPECT_EQ(book.company(), players);
+  ASSERT_NE(book.shown(), nullptr);
   EXPECT_GT(book.shown()->known(), 0U) << "it shares what comes before";
 }
 
