@@ -76,7 +76,6 @@ private:
     Block& operator=(const Block&) = delete;
     ~Block() { std::destroy_n(place(0), size_); }
 
-    [[nodiscard]] std::size_t size() const { return size_; }
     [[nodiscard]] const EventNode* at(std::size_t i) const {
       return reinterpret_cast<const EventNode*>(room_.data()) + i;
     }
