@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <new>
 #include <utility>
 #include <vector>
 
@@ -80,7 +81,7 @@ private:
       return reinterpret_cast<const EventNode*>(room_.data()) + i;
     }
     void push(Event event, const Hash& id, NodeIndex parent, std::uint32_t seq) {
-      std::construct_at(place(size_), std::move(event), id, parent, seq);
+      ::new (place(size_)) EventNode{std::move(event), id, parent, seq};
       ++size_;
     }
     /// An id covers what the event says and all its ancestors.
