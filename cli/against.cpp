@@ -5,12 +5,10 @@
 #include "cli/wrap.h"
 #include "engine/event/event_json.h"
 #include "libreplay/analysis/analysis_words.h"
-#include "libreplay/analysis/company_estimate.h"
 
 namespace annales::cli {
 namespace {
 
-constexpr const char* kAgainstPlayers = "players";
 constexpr std::size_t kLineOfText = 100; // columns
 
 void putLeaning(JsonWriter& json, const Leaning& leaning) {
@@ -29,15 +27,11 @@ void putLeaning(JsonWriter& json, const Leaning& leaning) {
 } // namespace
 
 CLI::Option* addAgainstOption(CLI::App& command, std::string& against) {
-  return oneOf(command.add_option("--against", against,
-                                  "Who plays on: bots of three styles drawn evenly, or bots that step on the "
-                                  "rondel as the players of this game did on its main line"),
-               {kAgainstBots, kAgainstPlayers})
+  return oneOf<Opponents>(command.add_option("--against", against,
+                                             "Who plays on: bots of three styles drawn evenly, or bots that "
+                                             "step on the rondel as the players of this game did on its main "
+                                             "line"))
       ->capture_default_str();
-}
-
-Company companyAgainst(const std::string& against, const EventLog& log) {
-  return against == kAgainstPlayers ? companyOf(log) : Company();
 }
 
 void putAgainst(const Company& company, const DisplayNames& names) {
@@ -60,7 +54,7 @@ void putAgainstJson(JsonWriter& json, const Game& game, const Company& company) 
     json.endObject();
   }
   json.key("who");
-  json.value(company.isUsual() ? kAgainstBots : kAgainstPlayers);
+  json.value(wordOf(company.isUsual() ? Opponents::bots : Opponents::players));
   json.endObject();
 }
 

@@ -3,7 +3,7 @@
 
 #include "engine/core/json_writer.h"
 #include "engine/search/company.h"
-#include "libreplay/log/event_log.h"
+#include "libreplay/analysis/company_estimate.h"
 #include "libreplay/words/sentence.h"
 
 #include <CLI/CLI.hpp>
@@ -12,10 +12,7 @@
 
 namespace annales::cli {
 
-inline constexpr const char* kAgainstBots = "bots";
-
 CLI::Option* addAgainstOption(CLI::App& command, std::string& against);
-[[nodiscard]] Company companyAgainst(const std::string& against, const EventLog& log);
 
 /// A sentence, in lines of a terminal.
 void putAgainst(const Company& company, const DisplayNames& names);

@@ -21,7 +21,7 @@ namespace {
 struct AnalyseArgs {
   GameArgs game;
   AnalysisEffort effort; // but for the company, which depends on the game
-  std::string against = kAgainstBots;
+  std::string against{wordOf(Opponents::bots)};
   unsigned threads = 2;
   bool json = false;
   bool blame = false;               // with the ledger
@@ -36,7 +36,7 @@ struct AnalyseArgs {
 
 /// What the ledger, causes and players cannot do without.
 bool hasRollouts(const AnalyseArgs& args) {
-  const bool players = args.against != kAgainstBots;
+  const bool players = args.against != wordOf(Opponents::bots);
   if ((!args.blame && !args.why && !players) || args.effort.budget >= 2) return true;
   const std::string_view option = args.blame ? "--blame" : args.why ? "--why" : "--against players";
   tell(spoken(languageOf(args.language), "{} needs rollouts: give --budget 2 or more",
@@ -77,7 +77,7 @@ int runAnalyse(const AnalyseArgs& args) {
   const auto game = openGame(args.game, status);
   if (!game) return status;
   AnalysisEffort effort = args.effort;
-  effort.company = companyAgainst(args.against, *game->log);
+  effort.company = companyOf(valueOf<Opponents>(args.against).value(), *game->log);
   const bool mayKeep = !args.keepNothing && !args.list && args.effort.budget > 0;
   const auto kept = KeptAnalysis::open(args.game.library, mayKeep, game->log, game->head, effort, status);
   if (!kept) return status;

@@ -22,7 +22,7 @@ namespace {
 struct LessonArgs {
   GameArgs game;
   AnalysisEffort effort; // but for the company, which depends on the game
-  std::string against = kAgainstBots;
+  std::string against{wordOf(Opponents::bots)};
   unsigned threads = 2;
   std::size_t moments = DecisiveChoice{}.count;
   std::string nation, title, out, author;
@@ -75,7 +75,7 @@ int runLesson(const LessonArgs& args) {
   auto choice = choiceOf(args, game->log->game());
   if (!choice) return kBadInput;
   AnalysisEffort effort = args.effort;
-  effort.company = companyAgainst(args.against, *game->log);
+  effort.company = companyOf(valueOf<Opponents>(args.against).value(), *game->log);
   const auto kept = KeptAnalysis::open(args.game.library, true, game->log, game->head, effort, status);
   if (!kept) return status;
   const std::vector<Event> events = game->log->eventsTo(game->head);

@@ -25,7 +25,7 @@ namespace {
 struct PlayoutArgs {
   GameArgs game;
   PlayOutEffort effort; // but for the company, which depends on the game
-  std::string against = kAgainstBots;
+  std::string against{wordOf(Opponents::bots)};
   unsigned threads = 2;
   bool json = false;
   std::string language = "en";
@@ -118,7 +118,7 @@ int runPlayout(const PlayoutArgs& args) {
     return kBadInput;
   }
   PlayOutEffort effort = args.effort;
-  effort.company = companyAgainst(args.against, *open->log);
+  effort.company = companyOf(valueOf<Opponents>(args.against).value(), *open->log);
   std::optional<Result<PlayedOut>> found;
   {
     Progress progress("Playing out", args.effort.games);

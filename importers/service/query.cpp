@@ -13,8 +13,6 @@
 namespace annales::inline importers {
 namespace {
 
-constexpr std::string_view kAgainstBots = "bots", kAgainstPlayers = "players";
-
 using Fields = simdjson::dom::object;
 using Answer = tl::expected<Query, QueryFault>;
 
@@ -109,7 +107,7 @@ private:
     query.id = id_;
     const auto game = text("game", {});
     const std::string line = text("line", std::string(kMainLine)).value();
-    const std::string against = text("against", std::string(kAgainstBots)).value();
+    const std::string against = text("against", std::string(wordOf(Opponents::bots))).value();
     query.visits = static_cast<std::size_t>(number("maxVisits", 48, 0, kMostVisits));
     query.moves = static_cast<std::size_t>(number("maxMoves", 5, 0, 100));
     query.turns = static_cast<std::size_t>(number("rolloutTurns", 0, 0, 1000));
@@ -120,10 +118,10 @@ private:
     const auto positions = numbers("analyzeEvents", 1, std::int64_t{1} << 32U);
     if (fault_) return wrong();
     if (!game) return fault("game", failure("a query has a game: the text of a file with one game"));
-    if (against != kAgainstBots && against != kAgainstPlayers)
-      return fault("against", failure("against is bots or players, not {}", inQuotes(against)));
+    const auto opponents = valueOf<Opponents>(against);
+    if (!opponents) return fault("against", failure("against is bots or players, not {}", inQuotes(against)));
     if (auto bad = readGame(query, *game, line)) return tl::unexpected(*std::move(bad));
-    if (against == kAgainstPlayers) query.company = companyOf(*query.log);
+    query.company = companyOf(*opponents, *query.log);
     const std::size_t events = query.log->path(query.head).size();
     query.positions = {events};
     if (positions) query.positions.assign(positions->begin(), positions->end());

@@ -128,4 +128,8 @@ Company companyOf(const EventLog& log) {
   return companyOf(log.game(), log.eventsTo(log.mainHead()));
 }
 
+Company companyOf(Opponents opponents, const EventLog& log) {
+  return opponents == Opponents::players ? companyOf(log) : Company();
+}
+
 } // namespace annales::inline replay

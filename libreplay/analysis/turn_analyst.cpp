@@ -1,6 +1,7 @@
 #include "libreplay/analysis/turn_analyst.h"
 
 #include "engine/event/same_fact.h"
+#include "libreplay/analysis/games_lost.h"
 #include "libreplay/analysis/open_turns.h"
 #include "libreplay/analysis/rollout_means.h"
 #include "libreplay/analysis/turn_way.h"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 
 namespace annales::inline replay {
 namespace {
@@ -18,10 +18,6 @@ enum AnalysisStream : std::uint64_t { kHere, kChoosing, kJudging, kLine, kAnswer
 
 /// What is played at random has much in it that is only noise to who reads it: it must be so much better.
 constexpr double kBehindAtRandom = 0.05;
-
-/// A turn that is held against somebody lost at least so many of the games that are played to their end, of
-/// so many, or of as many as the budget has.
-constexpr std::size_t kLostAtLeast = 2, kPlayedToTheEnd = 48;
 
 /// Means by nation, with the errors of what the pairs differ by.
 class PairedChances {
@@ -144,21 +140,14 @@ void TurnAnalyst::judge(TurnRegret& found, const PlayedTurn& turn, const TwoTurn
   found.all = all.means();
 }
 
-/// The value does not see of every game that it is decided; whoever plays it to its end does. Where the turn
-/// matters, this is soon seen.
 bool TurnAnalyst::losesGames(const PlayedTurn& turn, const TwoTurns& two) {
-  const auto playedOut = [this](const GameState& state, std::size_t i) {
-    return ahead_.rollout(state, std::numeric_limits<std::size_t>::max(), seedOf(kToTheEnd, i));
-  };
-  const std::size_t games = std::max(kPlayedToTheEnd, effort_.budget);
-  std::size_t lost = 0;
-  for (std::size_t i = 0; i < games && lost < kLostAtLeast && !watch_.cancelled(); ++i) {
-    bool asItWent = false;
-    const Chances alternative = playedOut(two.alternative(seedOf(kAnswers, i)), i);
-    const Chances decided = playedOut(two.decided(seedOf(kAnswers, i), asItWent), i);
-    if (own(alternative, turn) - own(decided, turn) > 0.5) ++lost;
-  }
-  return lost >= kLostAtLeast;
+  bool asItWent = false;
+  return annales::losesGames(
+      ahead_, turn.nation,
+      {.afterPlayed = [&](std::size_t i) { return two.decided(seedOf(kAnswers, i), asItWent); },
+       .afterBetter = [&](std::size_t i) { return two.alternative(seedOf(kAnswers, i)); },
+       .chance = [&](std::size_t i) { return seedOf(kToTheEnd, i); }},
+      effort_.budget, watch_);
 }
 
 double TurnAnalyst::own(const Chances& chances, const PlayedTurn& turn) const {

@@ -1,6 +1,7 @@
 #include "libreplay/analysis/turn_comparison.h"
 
 #include "engine/play/rng.h"
+#include "libreplay/analysis/games_lost.h"
 #include "libreplay/analysis/turn_way.h"
 #include "libreplay/inference/clustered_mean.h"
 
@@ -10,7 +11,7 @@ namespace annales::inline replay {
 namespace {
 
 /// Apart from the streams of an analysis, which are small numbers.
-enum ComparisonStream : std::uint64_t { kComparedAnswers = 1000, kComparedRollouts };
+enum ComparisonStream : std::uint64_t { kComparedAnswers = 1000, kComparedRollouts, kComparedToTheEnd };
 
 } // namespace
 
@@ -42,6 +43,14 @@ Result<TurnsCompared> comparedTurns(const Game& game, const GameState& before, N
   }
   found.regret = regret.value();
   found.interval = regret.interval();
+  if (judgementOf(found.interval.low) != Judgement::notDistinguishable) {
+    const TwoTurnsAgain again{
+        .afterPlayed = [&](std::size_t i) { return first.after(ahead, seedOf(kComparedAnswers, i)); },
+        .afterBetter = [&](std::size_t i) { return second.after(ahead, seedOf(kComparedAnswers, i)); },
+        .chance = [&](std::size_t i) { return seedOf(kComparedToTheEnd, i); }};
+    if (!losesGames(ahead, who, again, effort.budget, watch)) found.interval.low = 0;
+    if (watch.cancelled()) return failure("cancelled");
+  }
   found.judgement = judgementOf(found.interval.low);
   return found;
 }

@@ -2,6 +2,7 @@
 // here.
 #pragma once
 
+#include "libreplay/analysis/company_estimate.h"
 #include "libreplay/learning/decisive.h"
 #include "viewer/analysis/analysis_run.h"
 #include "viewer/library/worker.h"
@@ -19,10 +20,6 @@ namespace annales::viewer {
 enum class AnalysisPower : std::uint8_t { quick, usual, thorough };
 inline constexpr std::size_t kAnalysisPowers = 3;
 [[nodiscard]] AnalysisEffort effortOf(AnalysisPower power);
-
-/// Who plays on: bots of all styles, or as this evening's players stepped.
-enum class Opponents : std::uint8_t { bots, players };
-inline constexpr std::size_t kOpponents = 2;
 
 class WhySource;
 

@@ -259,6 +259,24 @@ TEST(TurnComparison, AVictoryAgainstAnIdleTurn) {
   EXPECT_EQ(won->judgement, Judgement::notDistinguishable);
 }
 
+/// Whoever tries the turn that is held against nobody in an analysis is told the same when learning.
+TEST(TurnComparison, ATurnThatLosesNoGameIsAsGood) {
+  const Played played = playedBy("random", RulesetId::duellum, "rome-carthage", 2, 2);
+  const AnalysedTurn analysed = analysedTurn(played.begun.game, played.events, 1051, {}).value();
+  ASSERT_TRUE(analysed.regret);
+  GameState last;
+  const auto turns = playedTurns(played.begun.game, played.events, last);
+  const auto turn = std::ranges::find(turns, std::size_t{1051}, &PlayedTurn::event);
+  ASSERT_NE(turn, turns.end());
+  const auto compared = comparedTurns(played.begun.game, turn->before, turn->nation,
+                                      std::vector<Event>(turn->line.begin(), turn->line.end()),
+                                      analysed.regret->alternative, {}, {});
+  ASSERT_TRUE(compared) << compared.error().message;
+  EXPECT_GT(compared->regret, kThresholds[indexOf(Judgement::mistake)]);
+  EXPECT_EQ(compared->interval.low, 0);
+  EXPECT_EQ(compared->judgement, Judgement::notDistinguishable);
+}
+
 TEST(TurnComparison, WhatIsNotOverOrNotLegalIsRefusedAndSoIsWhatWasCancelled) {
   const Game& game = playedGame().begun.game;
   const TurnOfGame turn = turnNumber(10);
