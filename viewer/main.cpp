@@ -5,8 +5,10 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
+#include <string_view>
 #include <utility>
 
 namespace {
@@ -131,10 +133,23 @@ void openAll(Application& application, const Orders& orders) {
   window.offerDue();
 }
 
+/// Qt would end the program with a crash. Whoever chooses a platform knows what there is.
+bool lacksDisplay([[maybe_unused]] int argc, [[maybe_unused]] char** argv) {
+#ifdef Q_OS_LINUX
+  const auto isPlatform = [](std::string_view word) { return word == "-platform" || word == "--platform"; };
+  return !qEnvironmentVariableIsSet("DISPLAY") && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY") &&
+         !qEnvironmentVariableIsSet("QT_QPA_PLATFORM") && std::none_of(argv, argv + argc, isPlatform);
+#else
+  return false;
+#endif
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
   std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error of writing, with a sentence
+  const bool unseen = lacksDisplay(argc, argv);
+  if (unseen) qputenv("QT_QPA_PLATFORM", "offscreen"); // help and pictures need none
   QApplication qt(argc, argv);
   QApplication::setOrganizationName(QStringLiteral("Annales"));
   QApplication::setApplicationName(QStringLiteral("annales-viewer"));
@@ -145,6 +160,12 @@ int main(int argc, char** argv) {
   const Orders orders = ordersOf(parser);
   if (orders.wrongEvent) {
     std::fputs("--at: the number of an event, from 1\n", stderr);
+    return 2;
+  }
+  if (unseen && orders.pictures.isEmpty()) {
+    std::fputs("There is no display: start a desktop session, or write the window as PNG files with "
+               "--pictures DIR\n",
+               stderr);
     return 2;
   }
 
