@@ -12,8 +12,7 @@ namespace annales::inline replay {
 /// So many games are played to their end at least, and a turn that is held against somebody lost two of them.
 inline constexpr std::size_t kPlayedToTheEnd = 48, kLostAtLeast = 2;
 
-/// The same game after either of two turns. `after` has the position of the i-th pair, in which others and
-/// chance may have answered otherwise than in the one before.
+/// The same game after either of two turns, for the i-th pair: others and cards may answer otherwise in each.
 struct TwoTurnsAgain {
   std::function<GameState(std::size_t)> afterPlayed, afterBetter;
   std::function<std::uint64_t(std::size_t)> chance; // seeds, the same for both
