@@ -6,8 +6,8 @@ build_packages=(build-essential cmake ninja-build libfmt-dev libssl-dev libsimdj
   pkg-config libxlsxwriter-dev liborcus-dev libexpat1-dev
   qt6-base-dev qt6-charts-dev qt6-l10n-tools libqt6opengl6-dev
   qt6-translations-l10n libxkbcommon-dev fonts-inter fonts-dejavu-core)
-check_packages=(libgtest-dev libgmock-dev libbenchmark-dev clang-format chromium nodejs libreoffice-calc-nogui qpdf poppler-utils)
-long_packages=(clang-14 libclang-rt-14-dev time)
+check_packages=(libgtest-dev libgmock-dev libbenchmark-dev clang-format clang-14 libclang-rt-14-dev chromium nodejs libreoffice-calc-nogui qpdf poppler-utils)
+long_packages=(time)
 # Not in Debian: DuckDB's library, by which tests compare Parquet. Fetched where there is npm; without it they skip.
 fetch_duckdb() {
   local folder=$1/duckdb
@@ -57,6 +57,10 @@ configure() {
   shift
   if [[ -f $stamp && $(<"$stamp") == "$*" && ! $folder/CMakeCache.txt -nt $stamp ]]; then return; fi
   say "Configuring $folder"
+  # With another compiler CMake would forget the other options.
+  if [[ $* =~ CMAKE_CXX_COMPILER=([^ ]+) ]] && ! grep -qs "^CMAKE_CXX_COMPILER:.*${BASH_REMATCH[1]}\$" "$folder/CMakeCache.txt"; then
+    rm -f "$folder/CMakeCache.txt"
+  fi
   local first=()
   [[ -f $folder/CMakeCache.txt ]] || first=("${new_folder[@]}")
   cmake -S . -B "$folder" -G Ninja --log-level=WARNING "${first[@]}" "$@"

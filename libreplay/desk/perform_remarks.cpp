@@ -3,7 +3,6 @@
 #include "libreplay/remarks/remark_edits.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace annales::inline replay {
 namespace {
@@ -51,8 +50,9 @@ NodeIndex nodeHere(const Stand& stand) {
 template <class Fits, class Change>
 PerformResult changeOwn(const Stand& stand, const Fits& fits, const Change& change) {
   const Discussion discussion = stand.discussion();
-  for (const std::uint32_t place : discussion.at(nodeHere(stand)) | std::views::reverse) {
-    const Annotation& before = discussion.remarks()[place].now;
+  const auto here = discussion.at(nodeHere(stand));
+  for (auto place = here.rbegin(); place != here.rend(); ++place) {
+    const Annotation& before = discussion.remarks()[*place].now;
     if (!isOwn(stand, before) || !fits(before)) continue;
     Annotation changed = before;
     change(changed);
@@ -130,7 +130,7 @@ PerformResult performAt(const Stand& stand, const ResolveThread& i) {
     const Annotation& remark = discussion.remarks()[place].now;
     return isOwn(stand, remark) && (place == thread.front() || onlyResolves(remark));
   };
-  const auto own = std::ranges::find_if(thread | std::views::reverse, mine);
+  const auto own = std::find_if(thread.rbegin(), thread.rend(), mine);
   const std::uint32_t said = own != thread.rend() ? *own : thread.front();
   return added(resolutionOf(discussion.remarks()[said].now, i.resolved, by(stand)));
 }

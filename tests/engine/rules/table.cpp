@@ -31,7 +31,7 @@ bool isUnlisted(const Game& game, const Event& event) {
 } // namespace
 
 void Answer::fail(const std::string& text) const {
-  ADD_FAILURE_AT(here_.file_name(), static_cast<int>(here_.line())) << event_ << text;
+  ADD_FAILURE_AT(here_.file, here_.line) << event_ << text;
 }
 
 void Answer::thenLegal() const {
@@ -75,7 +75,7 @@ Answer Table::when(const std::string& line, Here here) const {
   const Event asked = event(line);
   auto wrong = check(game_, state_, asked);
   if (!isUnlisted(game_, asked) && lists(asked) == wrong.has_value())
-    ADD_FAILURE_AT(here.file_name(), static_cast<int>(here.line()))
+    ADD_FAILURE_AT(here.file, here.line)
         << line << (wrong ? " is listed although it is illegal" : " is not listed although it is legal");
   return {line, std::move(wrong), here};
 }

@@ -7,13 +7,19 @@
 
 #include <gtest/gtest.h>
 
-#include <source_location>
 #include <string>
 #include <vector>
 
 namespace annales::tests {
 
-using Here = std::source_location;
+/// The line of the test that asks. Not std::source_location, which clang 14 cannot give.
+struct Here {
+  const char* file;
+  int line;
+  static Here current(const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    return {file, line};
+  }
+};
 
 /// What the rules say of one event.
 class Answer {

@@ -27,7 +27,7 @@ TEST(TurnPlanner, PlaysTheWayThatItHasChosenToItsEnd) {
   const auto begun = simulatedGame(world.spec, 0).value();
   Ahead ahead(begun.game, reachOn(begun.game.map));
   auto playout = Playout::begin(begun.game, seat(Bots::mixed, begun.game), 5).value();
-  int turns = 0, kept = 0;
+  std::uint64_t turns = 0, kept = 0;
   while (const Event* event = playout.step()) {
     if (!std::holds_alternative<TurnBegan>(*event) || ++turns % 9 != 0) continue;
     const GameState state = playout.state();
@@ -35,8 +35,7 @@ TEST(TurnPlanner, PlaysTheWayThatItHasChosenToItsEnd) {
     auto ways = waysToGo(ahead, state, kScreened * kLittle.best, Rng::derive(chance, 0));
     if (ways.empty()) continue;
     const WayToGo way = bestWay(ahead, state.active, std::move(ways), kLittle, Rng::derive(chance, 1));
-    const auto line =
-        turnBy(turnPlanner(begun.game, kLittle), begun.game, state, static_cast<std::uint64_t>(turns));
+    const auto line = turnBy(turnPlanner(begun.game, kLittle), begun.game, state, turns);
     // Somebody may have answered otherwise; the step is the nation's own.
     ASSERT_FALSE(line.empty());
     EXPECT_TRUE(sameFact(line.front(), way.line.front())) << turns;

@@ -216,7 +216,7 @@ void expectSums(const Game& game, const std::vector<Event>& events, const std::s
   const Account account = accountOf(game, events);
   const std::vector<GameState> states = statesOf(game, events);
   double ahead = 0, useful = 0;
-  int allMoves = 0, allSteps = 0;
+  int allSteps = 0;
   for (std::size_t n = 0; n < game.nations(); ++n) {
     SCOPED_TRACE(where + ", nation " + std::to_string(n));
     const NationAccount& said = account.nations[n];
@@ -253,7 +253,6 @@ void expectSums(const Game& game, const std::vector<Event>& events, const std::s
           coins += std::max(0, states[i].nations[n].stock[3] - states[i + 1].nations[n].stock[3]);
       return coins;
     }());
-    allMoves += said.moves;
     allSteps += said.steps;
     useful += said.usefulAhead.value_or(0);
     ahead += said.ahead.value_or(0);

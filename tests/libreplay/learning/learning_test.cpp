@@ -128,8 +128,8 @@ struct AtDesk {
     } else {
       EXPECT_TRUE(notebook.write(UndoChange{"Ada", "2026-11-24T10:00:00Z"}));
     }
-    session =
-        update(std::move(session), RefreshGame{reopenGame(*session.tab()->game, notebook.study().log())});
+    auto reopened = reopenGame(*session.tab()->game, notebook.study().log());
+    session = update(std::move(session), RefreshGame{std::move(reopened)});
     return performed;
   }
   Session session;

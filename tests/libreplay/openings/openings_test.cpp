@@ -12,9 +12,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <numeric>
 #include <random>
-#include <ranges>
 
 namespace annales {
 namespace {
@@ -127,7 +128,9 @@ TEST(FactSelection, IsWhatOneWouldPickByHand) {
                      seats.opening[s].at(1) == Space::temple;
             }));
   const auto seatsOf = [&](GameRow g) {
-    return std::views::iota(games.firstSeat[g], games.firstSeat[g] + 4);
+    std::array<SeatRow, 4> four;
+    std::iota(four.begin(), four.end(), games.firstSeat[g]);
+    return four;
   };
   EXPECT_EQ(chosen(table, "with=bob; with=ada; nation=romans"), byHand(table, [&](SeatRow s, GameRow g) {
               const auto plays = [&](const char* name) {
@@ -518,7 +521,7 @@ TEST(GameOptions, AreToldApartByNameAndValue) {
 TEST(GameOptions, ChooseGamesAndMakeKindsOfSeats) {
   MadeUp made(11);
   FactTable table;
-  for (int i = 0; i < 90; ++i) {
+  for (std::size_t i = 0; i < 90; ++i) {
     GameFacts game = made.game();
     game.options = std::array{"", R"({"goal":12})", R"({"goal":12,"variant":"expert"})"}[i % 3];
     table.add(game, {});

@@ -310,9 +310,9 @@ TEST_F(Analyses, NoBytesGiveANumberThatNoAnalysisGives) {
   };
   for (std::size_t i = 0; i < good.size(); ++i) {
     look(good.substr(0, i));
-    for (unsigned bit = 0; bit < 8; ++bit) {
+    for (int bit = 0; bit < 8; ++bit) {
       std::string changed = good;
-      changed[i] = static_cast<char>(changed[i] ^ (1U << bit));
+      changed[i] = static_cast<char>(changed[i] ^ (1 << bit));
       look(changed);
     }
   }
