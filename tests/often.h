@@ -6,7 +6,7 @@
 namespace annales::test {
 
 /// Under the sanitizers each time takes about ten times as long.
-#ifdef __SANITIZE_ADDRESS__
+#ifdef ANNALES_SANITIZED // by tests/CMakeLists.txt: each compiler would say it in a way of its own
 inline constexpr unsigned kSlower = 10;
 #else
 inline constexpr unsigned kSlower = 1;

@@ -187,7 +187,7 @@ protected:
 };
 
 TEST_P(FaultyDisk, LosesNothingThatWasAcknowledged) {
-#ifdef __SANITIZE_ADDRESS__
+#ifdef ANNALES_SANITIZED
   GTEST_SKIP() << "the sanitizers want to be loaded first";
 #endif
   const Folder folder;

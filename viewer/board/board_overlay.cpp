@@ -144,8 +144,9 @@ std::vector<OverlaySign> signsOf(const Transition& transition, const BoardPictur
 
 std::vector<Mark> marksAt(const OpenedLine& line, EventIndex k, const View& view) {
   std::vector<Mark> marks;
-  const auto [from, to] = std::ranges::equal_range(line.pins(), k, {}, &Pin::index);
-  for (auto pin = from; pin != to; ++pin) {
+  const auto& pins = line.pins(); // by event
+  for (auto pin = std::ranges::lower_bound(pins, k, {}, &Pin::index); pin != pins.end() && pin->index == k;
+       ++pin) {
     const Annotation& remark = line.log().annotations()[pin->annotation];
     if (view.shows(remark)) marks.insert(marks.end(), remark.marks.begin(), remark.marks.end());
   }

@@ -47,7 +47,7 @@ OwnerFileEditor::OwnerFileEditor(const View& view, QWidget* parent)
   all->addLayout(buttons);
   connect(id_, &QLineEdit::editingFinished, this, &OwnerFileEditor::commitHead);
   connect(grade_, &QComboBox::activated, this, &OwnerFileEditor::commitHead);
-  connect(open_, &QPushButton::clicked, this, &OwnerFileEditor::open);
+  connect(open_, &QPushButton::clicked, this, &OwnerFileEditor::chooseFile);
   connect(undo_, &QPushButton::clicked, this, &OwnerFileEditor::undo);
   connect(redo_, &QPushButton::clicked, this, &OwnerFileEditor::redo);
   connect(save_, &QPushButton::clicked, this, &OwnerFileEditor::save);
@@ -159,7 +159,7 @@ bool OwnerFileEditor::saveTo(const QString& path, QString& why) {
   return true;
 }
 
-void OwnerFileEditor::open() {
+void OwnerFileEditor::chooseFile() {
   if (!mayLeave()) return;
   QString why;
   const QString path = QFileDialog::getOpenFileName(this, tr("Open"), folder(), tr("Files (*.json)"));

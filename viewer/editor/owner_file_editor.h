@@ -70,7 +70,7 @@ protected:
 
 private:
   void commitHead();
-  void open();
+  void chooseFile();
   void save();
   void saveAs();
   void write(const QString& path);

@@ -11,7 +11,7 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <ranges>
+#include <span>
 
 namespace annales::viewer {
 
@@ -25,8 +25,9 @@ AddStepDialog::AddStepDialog(RemarkBook& book, QWidget* parent)
   build();
   const NodeIndex node = tab.line->node(tab.cursor);
   place_->setText(LessonWords::place(*tab.game, node));
-  for (const std::uint32_t place : book_.discussion().at(node) | std::views::reverse) {
-    const DiscussedRemark& remark = book_.discussion().remarks()[place];
+  const std::span<const std::uint32_t> remarks = book_.discussion().at(node);
+  for (auto place = remarks.rbegin(); place != remarks.rend(); ++place) { // the newest first
+    const DiscussedRemark& remark = book_.discussion().remarks()[*place];
     if (!isFree(remark)) continue;
     before_ = remark.first;
     const LessonText words = splitLessonText(remark.now.text);

@@ -12,6 +12,8 @@
 namespace annales::viewer {
 namespace {
 
+using Trouble = LibraryError::Kind;
+
 constexpr int kLeastRest = 250;                       // milliseconds: what comes together is read together
 const QString kSamples = QStringLiteral(":/samples"); // that come with the program
 constexpr int kRestFactor = 3; // a large library is not read again and again while another program writes
@@ -100,7 +102,6 @@ void LibraryPanel::noteOpened(const LibraryState& state) {
 }
 
 void LibraryPanel::noteFailure(const LibraryError& error) {
-  using Trouble = LibraryError::Kind;
   if (error.kind == Trouble::busy && everLoaded_) { // only this refresh: another one comes
     refreshTimer_.start();
     return;

@@ -37,8 +37,7 @@ std::vector<std::uint32_t> RemarkBook::threadsAt(NodeIndex event) const {
     if (shows(remark)) threads.push_back(remark.thread);
   }
   std::ranges::sort(threads);
-  const auto doubled = std::ranges::unique(threads);
-  threads.erase(doubled.begin(), doubled.end());
+  threads.erase(std::unique(threads.begin(), threads.end()), threads.end());
   return threads;
 }
 

@@ -60,7 +60,7 @@ std::vector<Subject> openingSubjects(const FactTable& table) {
   }
   // What was played most comes first.
   if (!sorted.empty())
-    std::ranges::stable_partition(subjects, [&](const Subject& subject) {
+    std::stable_partition(subjects.begin(), subjects.end(), [&](const Subject& subject) {
       return subject.value == fromUtf8(sorted.front().first.words());
     });
   return subjects;

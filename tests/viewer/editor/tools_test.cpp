@@ -188,7 +188,7 @@ TEST_F(EditorTools, ANewProvinceFollowsItsNeighbours) {
   canvas().reveal(ProvinceId(0));
   canvas().fit();
   editor_->chooseTool(EditTool::draw);
-  for (const std::size_t part : {0, 1, 2})
+  for (const std::size_t part : {0U, 1U, 2U})
     click(toQt(outline[part * outline.size() / 3]));
   key(Qt::Key_Return);
   ASSERT_TRUE(find("new").exists()) << message().toStdString();

@@ -158,7 +158,8 @@ TEST_F(RecordVariations, AThousandAreFoldedAndStepsMakeNothingAnew) {
   const std::vector<NodeIndex> path = log.path(log.mainHead());
   StudyChange change{"Ann", "2026-01-02T00:00:00Z", {}};
   for (int i = 1; i <= 1000; ++i)
-    change.edits.emplace_back(correctionLine(log, path[i <= 600 ? kFork - 1 : 100 + i % 7], i));
+    change.edits.emplace_back(
+        correctionLine(log, path[i <= 600 ? kFork - 1 : static_cast<std::size_t>(100 + i % 7)], i));
   ASSERT_TRUE(notebook.write(std::move(change)));
   open(std::move(notebook));
   const QModelIndex fork = model().indexOfEvent(kFork);

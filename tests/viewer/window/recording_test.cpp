@@ -150,7 +150,7 @@ TEST_F(RecordingTest, CtrlZTakesBackTheGameOrTheText) {
 TEST_F(RecordingTest, NamesAndDateAreEditedAtAnyTime) {
   play(QStringLiteral("iron"));
   const EventIndex length = tab().line->length();
-  QTimer::singleShot(0, window_, [this] {
+  QTimer::singleShot(0, window_, [] {
     auto* dialog = qobject_cast<TagsDialog*>(QApplication::activeModalWidget());
     ASSERT_NE(dialog, nullptr);
     dialog->field("event")->setText(QStringLiteral("Autumn cup"));
@@ -175,7 +175,7 @@ TEST_F(RecordingTest, GamesOfOneEveningHaveTitlesThatDiffer) {
   choice.seats = suggestedSeats(*choice.board, 3);
   choice.date = "2026-11-22";
   choice.event = "Club evening";
-  for (const std::uint64_t seed : {21, 22, 23})
+  for (const std::uint64_t seed : {21U, 22U, 23U})
     ASSERT_TRUE(window_->records().begin(choice, library_, seed));
   std::set<QString> titles;
   for (const Tab& tab : window_->store().session().tabs)
