@@ -4,6 +4,7 @@
 #include "engine/core/result.h"
 
 #include <array>
+#include <compare>
 #include <cstdint>
 #include <cstring>
 #include <functional>
@@ -18,7 +19,20 @@ namespace annales::inline engine {
 
 struct Hash {
   std::array<std::uint8_t, 32> bytes{};
-  friend auto operator<=>(const Hash&, const Hash&) = default;
+  friend bool operator==(const Hash&, const Hash&) = default;
+  /// As the bytes one after another: the first eight nearly always tell, and need no call.
+  friend std::strong_ordering operator<=>(const Hash& a, const Hash& b) {
+    if (const auto order = a.head() <=> b.head(); order != 0) return order;
+    return std::memcmp(a.bytes.data(), b.bytes.data(), a.bytes.size()) <=> 0;
+  }
+
+private:
+  [[nodiscard]] std::uint64_t head() const {
+    std::uint64_t number = 0;
+    for (std::size_t i = 0; i < sizeof number; ++i)
+      number = number << 8U | bytes[i];
+    return number;
+  }
 };
 
 [[nodiscard]] Hash sha256(std::string_view text);

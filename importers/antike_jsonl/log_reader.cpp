@@ -115,6 +115,7 @@ std::optional<Rejection> LogReader::read(std::istream& in) {
     while (!ahead.empty() && (all || ahead.isFull() || ahead.isReady())) {
       auto [first, read] = ahead.take();
       if (auto rejected = take(first, std::move(read), json[0])) return rejected;
+      runs.giveBack(std::move(first));
     }
   }
   return std::nullopt;

@@ -5,6 +5,8 @@
 namespace annales::inline importers {
 namespace {
 
+constexpr std::size_t kMostSpare = 4; // one is put for each that is taken
+
 /// As programs write it. A line that says the same in another way is read with those before it.
 bool looksLikeGame(std::string_view line) {
   return line.ends_with(R"("rec":"event","type":"GameCreated"})");
@@ -21,9 +23,12 @@ LogRun LogRuns::next() {
   if (!begun_) read();
   begun_ = true;
   LogRun run;
+  if (!spare_.empty()) {
+    run = std::move(spare_.back());
+    spare_.pop_back();
+  }
   run.firstRow = row_;
   run.isGame = looksLikeGame(line_);
-  run.bytes.reserve(lastBytes_);
   const std::size_t most = run.isGame ? kMostBytes : kMostBytesOfOthers;
   while (!isOver()) {
     run.bytes += line_;
@@ -35,9 +40,16 @@ LogRun LogRuns::next() {
   }
   run.next = status_;
   if (status_ == Status::tooLong || status_ == Status::noFinalLf) run.rest = line_;
-  lastBytes_ = run.bytes.size() + simdjson::SIMDJSON_PADDING;
   run.bytes.append(simdjson::SIMDJSON_PADDING, '\0');
   return run;
+}
+
+void LogRuns::giveBack(LogRun&& run) {
+  if (spare_.size() == kMostSpare) return;
+  run.bytes.clear();
+  run.ends.clear();
+  run.rest.clear();
+  spare_.push_back(std::move(run));
 }
 
 } // namespace annales::inline importers

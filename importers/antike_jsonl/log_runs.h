@@ -40,6 +40,8 @@ public:
   [[nodiscard]] bool isOver() const { return status_ != LineSource::Status::line; }
   /// The next run; not to be called when it is over.
   LogRun next();
+  /// A run that nobody needs any more: the next ones take its memory instead of new pages from the system.
+  void giveBack(LogRun&& run);
 
 private:
   void read() { status_ = lines_.next(line_); }
@@ -48,8 +50,8 @@ private:
   LineSource::Status status_ = LineSource::Status::line; // of the line read last
   std::string_view line_;                                // which is in no run yet
   bool begun_ = false;
-  std::size_t row_ = 1; // of that line
-  std::size_t lastBytes_ = 0;
+  std::size_t row_ = 1;       // of that line
+  std::vector<LogRun> spare_; // empty ones
 };
 
 } // namespace annales::inline importers
