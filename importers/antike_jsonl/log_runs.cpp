@@ -45,7 +45,8 @@ LogRun LogRuns::next() {
 }
 
 void LogRuns::giveBack(LogRun&& run) {
-  if (spare_.size() == kMostSpare) return;
+  const bool isHuge = run.bytes.capacity() > 2 * kMostBytes; // of a line as long as a line may be
+  if (isHuge || spare_.size() == kMostSpare) return;
   run.bytes.clear();
   run.ends.clear();
   run.rest.clear();
