@@ -3,6 +3,8 @@
 #include "engine/event/field_reader.h"
 #include "engine/event/fields.h"
 
+#include <cstring>
+
 namespace annales::inline engine {
 
 bool CanonicalReader::take(char letter) {
@@ -15,7 +17,8 @@ bool CanonicalReader::take(char letter) {
 bool CanonicalReader::takeKey(std::string_view key) {
   const std::size_t size = key.size() + 4;
   good_ = good_ && text_.size() >= size && text_[0] == (first_ ? '{' : ',') && text_[1] == '"' &&
-          text_[size - 2] == '"' && text_[size - 1] == ':' && text_.substr(2, key.size()) == key;
+          text_[size - 2] == '"' && text_[size - 1] == ':' &&
+          std::memcmp(text_.data() + 2, key.data(), key.size()) == 0;
   first_ = false;
   if (good_) text_.remove_prefix(size);
   return good_;
@@ -91,9 +94,10 @@ Amount CanonicalReader::amount(std::string_view key) {
   Amount amount;
   if (!takeKey(key) || !take('{')) return amount;
   for (const Resource r : kSortedResources) {
-    const std::string_view open = amount.empty() ? "\"" : ",\"";
-    if (!text_.starts_with(open) || !text_.substr(open.size()).starts_with(wordOf(r))) continue;
-    text_.remove_prefix(open.size() + wordOf(r).size());
+    const std::size_t open = amount.empty() ? 1 : 2; // a quotation mark, behind a comma or not
+    if (text_.size() < open || text_[open - 1] != '"' || (open == 2 && text_.front() != ',')) break;
+    if (!text_.substr(open).starts_with(wordOf(r))) continue;
+    text_.remove_prefix(open + wordOf(r).size());
     if (!take('"') || !take(':')) return amount;
     const int value = number();
     good_ = good_ && value >= 1 && value <= kMaxAmount;

@@ -329,14 +329,12 @@ Hash eventId(const Event& event, const Hash* parent, const EventNames& names) {
 }
 
 Hash eventIdOfData(std::string_view data, std::string_view type, const Hash* parent) {
+  constexpr std::string_view open = R"({"data":)", parentKey = R"(,"parent":)", typeKey = R"(,"type":")",
+                             close = R"("})";
   thread_local std::string text;
-  text.assign("{\"data\":");
-  text += data;
-  text += ",\"parent\":";
+  text.assign(open).append(data).append(parentKey);
   appendParent(text, parent);
-  text += ",\"type\":\"";
-  text += type;
-  text += "\"}";
+  text.append(typeKey).append(type).append(close);
   return sha256(text);
 }
 

@@ -1,5 +1,7 @@
 #include "importers/antike_jsonl/canonical_event.h"
 
+#include <cstring>
+
 namespace annales::inline importers {
 namespace {
 
@@ -8,17 +10,24 @@ constexpr std::string_view kData = R"({"data":)", kId = R"(,"id":")", kParent = 
 constexpr std::size_t kDigits = 64;
 constexpr std::size_t kIds = kId.size() + kDigits + kParent.size() + kDigits + kType.size();
 
+/// Of a text known when this is compiled, so that no call is needed; as many letters must be there.
+inline bool stands(std::string_view text, const char* at) {
+  return std::memcmp(at, text.data(), text.size()) == 0;
+}
+
 } // namespace
 
 std::optional<CanonicalEvent> canonicalEvent(std::string_view line) {
-  if (!line.starts_with(kData) || !line.ends_with(kEnd)) return std::nullopt;
+  if (line.size() < kData.size() + kIds + kEnd.size() || !stands(kData, line.data()) ||
+      !stands(kEnd, line.data() + line.size() - kEnd.size()))
+    return std::nullopt;
   line.remove_suffix(kEnd.size());
   const std::size_t typeAt = line.rfind('"') + 1;
   if (typeAt < kData.size() + kIds) return std::nullopt;
   const std::string_view ids = line.substr(typeAt - kIds, kIds);
-  const std::size_t parentAt = kId.size() + kDigits + kParent.size();
-  if (!ids.starts_with(kId) || ids.substr(kId.size() + kDigits, kParent.size()) != kParent ||
-      !ids.ends_with(kType))
+  constexpr std::size_t parentAt = kId.size() + kDigits + kParent.size();
+  if (!stands(kId, ids.data()) || !stands(kParent, ids.data() + kId.size() + kDigits) ||
+      !stands(kType, ids.data() + kIds - kType.size()))
     return std::nullopt;
   const auto id = hashFromHex(ids.substr(kId.size(), kDigits));
   const auto parent = hashFromHex(ids.substr(parentAt, kDigits));

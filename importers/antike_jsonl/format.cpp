@@ -19,6 +19,7 @@ Format antike_jsonl() {
             ReadOptions options;
             options.memory = request.memory;
             options.threads = request.threads;
+            options.whole = std::move(request.whole);
             return std::make_unique<LogReader>(request.shelf.finder(), request.observer, std::move(options));
           }};
 }

@@ -56,6 +56,11 @@ Result<std::shared_ptr<const EventLog>> GameKeeper::look(GameNumber number) cons
   return std::shared_ptr<const EventLog>(game->log);
 }
 
+std::size_t GameKeeper::bytesOf(GameNumber number) const {
+  const Place& place = places_[number];
+  return place.resident ? (*place.resident)->bytes : place.bytes;
+}
+
 Result<KeptGame> GameKeeper::restored(GameNumber number) const {
   const auto text = spill_->text(number);
   if (!text) return tl::unexpected(text.error());
@@ -103,6 +108,7 @@ Result<void> GameKeeper::makeRoom() {
     for (NodeIndex event = 0; event < last.indexedEvents; ++event)
       resident_->erase((*last.log)[event].id);
     places_[last.number].resident.reset();
+    places_[last.number].bytes = last.bytes;
     bytes_ -= last.bytes;
     recent_.pop_back();
   }

@@ -35,8 +35,10 @@ public:
   /// The game that has the event; null where none has.
   Result<KeptGame*> withEvent(const Hash& id);
   Result<KeptGame*> use(GameNumber number);
-  /// The same for whoever only looks: no other game leaves memory for it.
+  /// The same for whoever only looks: no other game leaves memory for it. Several threads may look at once.
   Result<std::shared_ptr<const EventLog>> look(GameNumber number) const;
+  /// About how many bytes the game takes in memory.
+  [[nodiscard]] std::size_t bytesOf(GameNumber number) const;
   /// The game in use takes this many more bytes.
   Result<void> grew(std::size_t bytes);
 
@@ -44,7 +46,8 @@ private:
   using Recent = std::list<KeptGame>; // the one in use first
   struct Place {
     std::optional<Recent::iterator> resident;
-    Hash tail; // the last event when the game was last left
+    Hash tail;             // the last event when the game was last left
+    std::size_t bytes = 0; // in memory when it left that
   };
 
   Result<KeptGame> restored(GameNumber number) const;

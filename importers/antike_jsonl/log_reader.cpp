@@ -12,6 +12,8 @@ namespace {
 
 /// What is read ahead, as text; as a game it takes about as much again.
 constexpr ReadingAheadBounds kAhead{.pieces = 64, .bytes = std::size_t{2} << 20U};
+/// What comes back from disk while another game is taken. A game larger than that comes when it is its turn.
+constexpr ReadingAheadBounds kBackAhead{.pieces = 16, .bytes = std::size_t{2} << 20U};
 
 bool isText(std::string_view bytes) {
   const bool hasControl = std::any_of(bytes.begin(), bytes.end(), [](char c) {
@@ -90,7 +92,7 @@ LogReader::LogReader(BoardFinder boards, ReadObserver* observer, ReadOptions opt
           [this](GameNumber game) {
             if (observer_ != nullptr) observer_->resting(game);
           }),
-      threads_(options.threads) {}
+      threads_(options.threads), whole_(std::move(options.whole)) {}
 
 std::size_t LogReader::helpers() const {
   const std::size_t threads = threads_ > 0 ? threads_ : std::thread::hardware_concurrency();
@@ -98,6 +100,11 @@ std::size_t LogReader::helpers() const {
 }
 
 std::optional<Rejection> LogReader::read(std::istream& in) {
+  if (auto rejected = readAll(in)) return rejected;
+  return whole_ ? handOn() : std::nullopt;
+}
+
+std::optional<Rejection> LogReader::readAll(std::istream& in) {
   const bool apart = observer_ == nullptr || observer_->judge() != nullptr;
   const BoardFinder boards = [this](const Hash& hash) { return boards_.find(hash); };
   std::array<StrictJson, 2> json; // one for each thread
@@ -119,6 +126,25 @@ std::optional<Rejection> LogReader::read(std::istream& in) {
     }
   }
   return std::nullopt;
+}
+
+std::optional<Rejection> LogReader::handOn() {
+  using Whole = Result<std::shared_ptr<const EventLog>>;
+  ReadingAhead<GameNumber, Whole> ahead(
+      helpers(), kBackAhead, [this](GameNumber number, std::size_t) { return keeper_.look(number); });
+  GameNumber next = 0;
+  const auto goesAhead = [&] {
+    if (next == keeper_.size()) return false;
+    return ahead.empty() || (!ahead.isFull() && keeper_.bytesOf(next) <= kBackAhead.bytes);
+  };
+  while (true) {
+    for (; goesAhead(); ++next)
+      ahead.put(next, keeper_.bytesOf(next));
+    if (ahead.empty()) return std::nullopt;
+    const Whole log = ahead.take().made;
+    if (!log) return Rejection{log.error(), 0, true};
+    if (!whole_(*log)) return std::nullopt;
+  }
 }
 
 std::optional<Rejection> LogReader::take(const LogRun& run, ReadRun&& read, StrictJson& json) {

@@ -9,6 +9,7 @@
 #include "importers/readers/game_reader.h"
 
 #include <cstddef>
+#include <functional>
 #include <istream>
 #include <memory>
 #include <optional>
@@ -24,6 +25,9 @@ struct ReadOptions {
   std::unique_ptr<SpillStore> spill;
   /// How many threads read; 0: one or two, as the machine has. The result is the same.
   std::size_t threads = 0;
+  /// Where set, takes the games when all are read, for only then is one known to be whole; as in
+  /// `ReadRequest`.
+  std::function<bool(const std::shared_ptr<const EventLog>&)> whole = {};
 };
 
 class LogReader : public GameReader {
@@ -34,7 +38,8 @@ public:
   LogReader(const LogReader&) = delete;
   LogReader& operator=(const LogReader&) = delete;
 
-  /// Reads to the end, once. Nothing when all of it is well-formed.
+  /// Reads to the end, once. Nothing when all of it is well-formed and, where somebody takes them, all games
+  /// could be had.
   std::optional<Rejection> read(std::istream& in) override;
 
   /// After that: the games in the order of their GameCreated.
@@ -47,6 +52,8 @@ public:
 private:
   class InOrder;
 
+  std::optional<Rejection> readAll(std::istream& in);
+  std::optional<Rejection> handOn();
   std::optional<Rejection> take(const LogRun& run, ReadRun&& read, StrictJson& json);
   Result<void> adopt(const LogRun& run, ReadRun&& read);
   Result<void> check(const LogSeal& seal);
@@ -59,6 +66,7 @@ private:
   GameKeeper keeper_;
   SealSum seal_; // of what was taken since the last one
   std::size_t threads_;
+  std::function<bool(const std::shared_ptr<const EventLog>&)> whole_;
   std::size_t row_ = 1;
   std::size_t sealedTo_ = 0; // the row of the last seal
   bool diskFailed_ = false;

@@ -18,7 +18,8 @@ public:
   virtual ~SpillStore() = default;
   /// Adds a part to the game's text; `ids` are the events in it.
   virtual Result<void> put(std::size_t game, std::string_view text, std::span<const Hash> ids) = 0;
-  /// All parts of the game, in the order in which they were put; empty for a game that never existed.
+  /// All parts of the game, in the order in which they were put; empty for a game that never existed. May be
+  /// called by several threads at once while nobody puts any.
   virtual Result<std::string> text(std::size_t game) = 0;
   /// The game that has such an event.
   virtual Result<std::optional<std::size_t>> find(const Hash& id) = 0;

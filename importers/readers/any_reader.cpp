@@ -61,18 +61,7 @@ std::optional<Rejection> AnyReader::read(std::istream& in) {
   reader_ = format_->open(request_);
   Reopened whole(std::move(beginning), in);
   std::istream stream(&whole);
-  if (auto rejected = reader_->read(stream)) return rejected;
-  return request_.whole ? handOn() : std::nullopt;
-}
-
-/// In a format in which no game is whole before the file ends; others have kept none.
-std::optional<Rejection> AnyReader::handOn() {
-  for (GameNumber number = 0; number < reader_->games(); ++number) {
-    const auto log = reader_->game(number);
-    if (!log) return Rejection{log.error(), 0, true};
-    if (!request_.whole(*log)) return std::nullopt;
-  }
-  return std::nullopt;
+  return reader_->read(stream);
 }
 
 Sealing AnyReader::sealing() const {

@@ -54,8 +54,6 @@ public:
   [[nodiscard]] const Format* format() const { return format_; }
 
 private:
-  std::optional<Rejection> handOn();
-
   ReadRequest request_;
   const Format* format_ = nullptr;
   std::unique_ptr<GameReader> reader_;

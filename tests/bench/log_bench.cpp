@@ -190,19 +190,20 @@ const std::string& importedText() {
   return text;
 }
 
-/// What the command does: read, check the ids, fold, store.
+/// What the command does: read, check the ids, fold, store. As in a file of many thousand games most of them
+/// wait on disk meanwhile.
 void importFile(benchmark::State& run) {
   const BoardFinder boards = BoardShelf::builtIn().finder();
   static_cast<void>(importedText());
   intoLibrary(run, [&](Library& library) {
     std::istringstream in(importedText());
     MeaningCheck meaning;
-    LogReader reader(boards, &meaning);
-    if (reader.read(in) || meaning.refused()) return false;
     auto batch = library.beginImport();
-    for (GameNumber game = 0; game < reader.games(); ++game)
-      if (!batch->add(**reader.game(game))) return false;
-    return batch->commit().has_value();
+    ReadOptions options;
+    options.memory = std::size_t{4} << 20U;
+    options.whole = [&](const auto& log) { return batch->add(*log).has_value(); };
+    LogReader reader(boards, &meaning, std::move(options));
+    return !reader.read(in) && !meaning.refused() && batch->commit().has_value();
   });
 }
 BENCHMARK(importFile)->Name("store/import a file")->Unit(benchmark::kMillisecond)->UseManualTime();

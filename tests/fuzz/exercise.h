@@ -25,7 +25,10 @@ public:
       games_[id] = game;
     return {};
   }
-  Result<std::string> text(std::size_t game) override { return texts_[game]; }
+  Result<std::string> text(std::size_t game) override {
+    const auto at = texts_.find(game);
+    return at == texts_.end() ? std::string() : at->second;
+  }
   Result<std::optional<std::size_t>> find(const Hash& id) override {
     const auto at = games_.find(id);
     if (at == games_.end()) return std::nullopt;

@@ -262,6 +262,45 @@ TEST(LogReader, TellsADiskThatFailsFromAFileThatIsWrong) {
   }
 }
 
+TEST(LogReader, HandsGamesOnInOrderUntilNobodyWantsMore) {
+  for (const std::size_t threads : {1U, 2U}) {
+    std::vector<Hash> taken;
+    ReadOptions options = keeping(1);
+    options.threads = threads;
+    options.whole = [&](const auto& log) { return taken.push_back(log->id()), taken.size() < 30; };
+    LogReader reader(nullptr, nullptr, std::move(options));
+    std::istringstream in(interleaved(50, 3).text());
+    ASSERT_FALSE(reader.read(in));
+    ASSERT_EQ(taken.size(), 30U) << threads;
+    for (GameNumber game = 0; game < taken.size(); ++game)
+      EXPECT_EQ((*reader.game(game))->id(), taken[game]) << threads;
+  }
+}
+
+/// Takes what is put, and cannot give it back.
+class ForgetfulSpill : public BrokenSpill {
+public:
+  ForgetfulSpill() : BrokenSpill(false) {}
+  Result<std::optional<std::size_t>> find(const Hash&) override { return std::nullopt; }
+};
+
+TEST(LogReader, SaysThatTheDiskFailedWhereAGameDoesNotComeBack) {
+  for (const std::size_t threads : {1U, 2U}) {
+    std::size_t taken = 0;
+    ReadOptions options = keeping(1);
+    options.threads = threads;
+    options.spill = std::make_unique<ForgetfulSpill>();
+    options.whole = [&](const auto&) { return ++taken, true; };
+    LogReader reader(nullptr, nullptr, std::move(options));
+    std::istringstream in(interleaved(20, 0).text());
+    const auto rejection = reader.read(in);
+    ASSERT_TRUE(rejection);
+    EXPECT_TRUE(rejection->disk);
+    EXPECT_EQ(rejection->row, 0U);
+    EXPECT_EQ(taken, 0U) << threads;
+  }
+}
+
 TEST(LogReader, SaysThatAStreamCannotBeRead) {
   std::ifstream folder(ANNALES_SOURCE_DIR "/tests");
   LogReader reader(nullptr);

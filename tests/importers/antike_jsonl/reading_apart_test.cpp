@@ -130,6 +130,8 @@ std::string outcome(const std::string& text, const Reading& how) {
   ReadOptions options;
   options.threads = how.threads;
   options.memory = how.memory;
+  std::string handedOn, kept;
+  options.whole = [&](const auto& log) { return handedOn += contentOf(*log), true; };
   LogReader reader(BoardShelf::builtIn().finder(), &listener, std::move(options));
   std::istringstream in(text);
   const auto rejection = reader.read(in);
@@ -139,8 +141,9 @@ std::string outcome(const std::string& text, const Reading& how) {
   if (rejection) return told; // what was heard before the fault is of no use to anybody
   told += listener.told(reader);
   for (GameNumber game = 0; game < reader.games(); ++game)
-    told += contentOf(**reader.game(game));
-  return told;
+    kept += contentOf(**reader.game(game));
+  EXPECT_TRUE(handedOn == kept) << "threads " << how.threads << ", memory " << how.memory;
+  return told + kept;
 }
 
 /// True where the file was accepted.
