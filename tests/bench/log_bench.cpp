@@ -1,6 +1,7 @@
 // Reading, verifying, keeping and seeking: a file and a library. What reads event logs uses two
 // cores: its events a second go by the clock, its time of the processor is that of both.
 #include "engine/boards/board_shelf.h"
+#include "importers/antike_jsonl/log_reader.h"
 #include "importers/antike_jsonl/log_writer.h"
 #include "importers/verify/meaning.h"
 #include "importers/verify/verifier.h"
