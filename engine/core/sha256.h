@@ -25,8 +25,7 @@ struct Hash {
     if (const auto order = a.head() <=> b.head(); order != 0) return order;
     return std::memcmp(a.bytes.data(), b.bytes.data(), a.bytes.size()) <=> 0;
   }
-
-private:
+  /// The first eight bytes as a number: ids are in the order of their heads.
   [[nodiscard]] std::uint64_t head() const {
     std::uint64_t number = 0;
     for (std::size_t i = 0; i < sizeof number; ++i)

@@ -6,9 +6,9 @@
 namespace annales::inline importers {
 namespace {
 
-constexpr std::size_t kTogether = 16;    // runs of a level that become one of the next
-constexpr std::size_t kMostRuns = 65536; // kept apart while nobody asks
-constexpr std::size_t kBuffered = 512;   // entries of a run in memory while it is read
+constexpr std::size_t kTogether = 16;     // runs of a level that become one of the next
+constexpr std::size_t kMostAdded = 65536; // times, while nobody asks
+constexpr std::size_t kBuffered = 512;    // entries of a run in memory while it is read
 
 } // namespace
 
@@ -39,16 +39,10 @@ private:
 
 Result<void> IdRuns::add(std::size_t game, std::span<const Hash> ids) {
   if (ids.empty()) return {};
-  std::vector<Entry> entries;
-  entries.reserve(ids.size());
-  for (const Hash& id : ids)
-    entries.push_back({id, game});
-  std::ranges::sort(entries, {}, &Entry::id);
-  const auto at = file_.append(entries.data(), entries.size() * sizeof(Entry));
+  const auto at = file_.append(ids.data(), ids.size_bytes());
   if (!at) return tl::unexpected(at.error());
-  if (levels_.empty()) levels_.emplace_back();
-  levels_.front().push_back({*at, entries.size()});
-  if (levels_.front().size() >= kMostRuns) return gather();
+  added_.push_back({{*at, ids.size()}, game});
+  if (added_.size() >= kMostAdded) return gather();
   return {};
 }
 
@@ -64,9 +58,7 @@ Result<std::optional<std::size_t>> IdRuns::find(const Hash& id) {
 Result<std::optional<std::size_t>> IdRuns::findIn(const Run& run, const Hash& id) const {
   constexpr std::uint64_t kWindow = 32;
   std::array<Entry, kWindow> window;
-  std::uint64_t first = 0;
-  for (std::size_t i = 0; i < 4; ++i)
-    first = first << 8U | id.bytes[i];
+  const std::uint64_t first = id.head() >> 32U;
   std::uint64_t low = 0, high = run.count;
   for (std::uint64_t guess = first * run.count >> 32U; low < high; guess = (low + high) / 2) {
     const std::uint64_t from = std::clamp(guess > kWindow / 2 ? guess - kWindow / 2 : 0, low, high - 1);
@@ -89,6 +81,13 @@ Result<std::optional<std::size_t>> IdRuns::findIn(const Run& run, const Hash& id
 
 /// Until no level has many runs. Whoever never asks pays for it in the largest files only.
 Result<void> IdRuns::gather() {
+  if (levels_.empty()) levels_.emplace_back();
+  for (const Added& added : added_) {
+    auto run = sorted(added);
+    if (!run) return tl::unexpected(run.error());
+    levels_.front().push_back(*run);
+  }
+  added_.clear();
   for (std::size_t level = 0; level < levels_.size(); ++level) {
     std::vector<Run> above;
     std::span<const Run> runs = levels_[level];
@@ -103,6 +102,20 @@ Result<void> IdRuns::gather() {
     levels_[level + 1].insert(levels_[level + 1].end(), above.begin(), above.end());
   }
   return {};
+}
+
+Result<IdRuns::Run> IdRuns::sorted(const Added& added) {
+  std::vector<Hash> ids(added.ids.count);
+  if (auto read = file_.read(added.ids.at, ids.data(), ids.size() * sizeof(Hash)); !read)
+    return tl::unexpected(read.error());
+  std::ranges::sort(ids);
+  std::vector<Entry> entries;
+  entries.reserve(ids.size());
+  for (const Hash& id : ids)
+    entries.push_back({id, added.game});
+  const auto at = file_.append(entries.data(), entries.size() * sizeof(Entry));
+  if (!at) return tl::unexpected(at.error());
+  return Run{*at, entries.size()};
 }
 
 Result<IdRuns::Run> IdRuns::merged(std::span<const Run> runs) {

@@ -1,4 +1,4 @@
-// Which game has an event, on disk: sorted runs of ids, put together when somebody asks.
+// Which game has an event, on disk: ids as they came, sorted and put together when somebody asks.
 #pragma once
 
 #include "engine/core/sha256.h"
@@ -10,7 +10,7 @@
 
 namespace annales::inline importers {
 
-/// Adding costs a sort; asking, over all that was added, n log n, and then a look into a few runs.
+/// Adding costs a write; asking, over all that was added, n log n, and then a look into a few runs.
 class IdRuns {
 public:
   /// `ids` in any order; none was added before.
@@ -26,13 +26,19 @@ private:
   struct Run {
     std::uint64_t at = 0, count = 0;
   };
+  struct Added {
+    Run ids; // alone, in the order they came
+    std::size_t game = 0;
+  };
   class Cursor;
 
   Result<std::optional<std::size_t>> findIn(const Run& run, const Hash& id) const;
   Result<void> gather();
+  Result<Run> sorted(const Added& added);
   Result<Run> merged(std::span<const Run> runs);
 
   ScratchFile file_;
+  std::vector<Added> added_;             // since somebody asked
   std::vector<std::vector<Run>> levels_; // of each level the runs, made of as many of the level below
 };
 

@@ -136,11 +136,8 @@ Result<LabSide> readLabSide(std::string_view words, const OpeningBook& book, Rul
 
 SimulateSpec labGames(const LabQuestion& question) {
   const Hash hash = sha256(question.nation + '\n' + question.a.words + '\n' + question.b.words);
-  std::uint64_t index = 0;
-  for (std::size_t i = 0; i < sizeof index; ++i)
-    index = index << 8U | hash.bytes[i];
   SimulateSpec spec = question.games;
-  spec.seed = Rng::derive(spec.seed, index);
+  spec.seed = Rng::derive(spec.seed, hash.head());
   return spec;
 }
 
