@@ -38,7 +38,7 @@ private:
   Result<Run> merged(std::span<const Run> runs);
 
   ScratchFile file_;
-  std::vector<Added> added_;             // since somebody asked
+  std::vector<Added> added_;             // since somebody last asked
   std::vector<std::vector<Run>> levels_; // of each level the runs, made of as many of the level below
 };
 

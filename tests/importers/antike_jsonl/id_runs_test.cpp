@@ -66,5 +66,15 @@ TEST(IdRuns, AGameMayComeInParts) {
     EXPECT_EQ(found(runs, idOf(part % 2, part)), part % 2);
 }
 
+TEST(IdRuns, ManyAreAddedBeforeAnybodyAsks) {
+  IdRuns runs;
+  constexpr std::size_t kGames = 70000; // more than wait unsorted
+  for (std::size_t game = 0; game < kGames; ++game)
+    ASSERT_TRUE(runs.add(game, std::vector{idOf(game, 0)}).has_value());
+  for (std::size_t game = 0; game < kGames; game += 997)
+    ASSERT_EQ(found(runs, idOf(game, 0)), game);
+  EXPECT_EQ(found(runs, idOf(kGames, 0)), std::nullopt);
+}
+
 } // namespace
 } // namespace annales::tests
