@@ -14,8 +14,8 @@ using ::testing::HasSubstr;
 class LessonOfGame : public ::testing::Test {
 protected:
   void SetUp() override {
-    ASSERT_EQ(annales({"simulate", "--ruleset", "antike", "--map", "occident", "--nations", "3", "--seed",
-                       "5", "--bots", "random", "--out", file_})
+    ASSERT_EQ(annales({"simulate", "--ruleset", "duellum", "--map", "rome-carthage", "--nations", "2",
+                       "--seed", "5", "--bots", "random", "--out", file_})
                   .status,
               0);
   }

@@ -82,7 +82,7 @@ protected:
 
   TempFolder folder;
   std::filesystem::path file = folder / "games.annales";
-  EventLog log = beginningOf(simulatedLog(RulesetId::antike, 3), 90);
+  EventLog log = beginningOf(simulatedLog(RulesetId::antike, 3), 60);
   AnalysisLine main{log, log.mainHead()};
 };
 

@@ -37,7 +37,7 @@ std::shared_ptr<const OpenedGame> beginning(std::size_t events) {
 
 class Analysis : public ::testing::Test {
 protected:
-  Analysis() : game_(beginning(80)) {
+  Analysis() : game_(beginning(48)) {
     QApplication::setOrganizationName(QStringLiteral("Annales"));
     QApplication::setApplicationName(QStringLiteral("analysis test"));
     QSettings::setDefaultFormat(QSettings::IniFormat);
@@ -484,12 +484,12 @@ TEST_F(Analysis, OneOfSeveralEffortsIsChosen) {
   ASSERT_EQ(panel.kept().count(), 2);
   TimelineView timeline(store_);
   RibbonView ribbon(book, timeline);
-  EXPECT_EQ(ribbon.textAt(60).count(QStringLiteral("±")), 4);
+  EXPECT_EQ(ribbon.textAt(40).count(QStringLiteral("±")), 4);
   panel.beside().setCurrentIndex(1);
   emit panel.beside().activated(1);
   ASSERT_NE(book.beside(), nullptr);
   EXPECT_EQ(book.beside()->label.effort.budget, 16U);
-  EXPECT_EQ(ribbon.textAt(60).count(QStringLiteral("±")), 8) << "of both";
+  EXPECT_EQ(ribbon.textAt(40).count(QStringLiteral("±")), 8) << "of both";
   panel.kept().setCurrentIndex(0);
   emit panel.kept().activated(0);
   EXPECT_EQ(book.label()->effort.budget, 16U);
