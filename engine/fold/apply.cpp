@@ -185,7 +185,8 @@ Refusal on(GameState& s, const UnitsMoved& e) {
     trimGroups(s, e.from, e.kind);
     addGroup(s, e.to, e.kind, spent, e.count);
   }
-  s.turn.demand = {e.to, e.kind, e.count, static_cast<std::uint8_t>(spent)};
+  if (s.turn.actor.exists()) // a forged log may move units before anybody's turn: nobody answers that
+    s.turn.demand = {e.to, e.kind, e.count, static_cast<std::uint8_t>(spent)};
   meetOnEntering(s, e.nation, e.to, e.kind, e.count, spent);
   return kDone;
 }
