@@ -1,6 +1,6 @@
 // Whatever a forged log says, in whatever order: folding and judging stay within the game. The sanitizers see
 // it if not.
-#include "tests/engine/event/random_events.h"
+#include "tests/engine/event/forged_events.h"
 #include "tests/engine/rules/tables.h"
 #include "tests/often.h"
 
@@ -21,18 +21,12 @@ Table tableFor(test::Dice& dice, RulesetId ruleset) {
   return antikeTable();
 }
 
-/// Of four events so many are legal, so that there is a turn, a demand, a battle to be broken off; how many
-/// are folded.
+/// How many of them are folded.
 int happen(test::Dice& dice, Table table, int legalOfFour) {
   test::Facts facts(dice, table.game(), table.gazetteer(), 2, 3);
   int folded = 0;
   for (int step = 0; step < 40; ++step) {
-    std::vector<Event> next = facts.all();
-    if (dice.between(1, 4) <= legalOfFour) {
-      std::vector<Event> listed = legal(table.game(), table.state(), Payments::cheapest);
-      if (!listed.empty()) next = std::move(listed);
-    }
-    const Event& event = next[dice.below(next.size())];
+    const Event event = test::nextOfForged(dice, facts, table.game(), table.state(), legalOfFour);
     if (std::holds_alternative<GameEnded>(event)) continue; // nothing is folded after it
     static_cast<void>(check(table.game(), table.state(), event));
     folded += annales::apply(table.state(), event) ? 0 : 1;
