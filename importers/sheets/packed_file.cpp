@@ -1,61 +1,72 @@
-// The directory of a zip file, read before a library unpacks it: a small file may say that it is huge.
+#include "importers/sheets/packed_file.h"
+
 #include "importers/sheets/workbook.h"
 
-#include <algorithm>
+#include <zip.h>
+
+#include <limits>
 #include <optional>
-#include <set>
 
 namespace annales::sheets {
 namespace {
 
-constexpr std::size_t kEndLength = 22, kEntryLength = 46, kMostEntries = 2000;
-constexpr std::uint32_t kEndMark = 0x06054B50, kEntryMark = 0x02014B50;
-
-std::uint32_t numberAt(std::string_view bytes, std::size_t at, std::size_t length) {
-  std::uint32_t number = 0;
-  for (std::size_t i = length; i-- > 0;)
-    number = number << 8U | static_cast<unsigned char>(bytes[at + i]);
-  return number;
+tl::unexpected<Error> damaged() {
+  return failure("the file is damaged: it cannot be unpacked");
 }
 
-std::optional<std::size_t> endOfDirectory(std::string_view bytes) {
-  if (bytes.size() < kEndLength) return std::nullopt;
-  const std::size_t last = bytes.size() - kEndLength;
-  for (std::size_t at = last;; --at) {
-    if (numberAt(bytes, at, 4) == kEndMark) return at;
-    if (at == 0 || last - at > 0xFFFF) return std::nullopt;
-  }
+std::optional<std::uint64_t> promisedBy(zip* archive, std::uint64_t entry) {
+  zip_stat_t stat;
+  if (zip_stat_index(archive, entry, 0, &stat) != 0 || (stat.valid & ZIP_STAT_SIZE) == 0) return std::nullopt;
+  return stat.size;
 }
 
 } // namespace
 
-Result<PackedFile> lookInto(std::string_view bytes) {
-  const auto damaged = [] { return failure("the file is damaged: it cannot be unpacked"); };
-  const auto end = endOfDirectory(bytes);
-  if (!end) return damaged();
-  const std::size_t count = numberAt(bytes, *end + 10, 2);
-  std::size_t at = numberAt(bytes, *end + 16, 4);
-  if (count == 0 || count > kMostEntries || at >= *end) return damaged();
-  PackedFile packed;
-  std::set<std::string_view> names;
-  for (std::size_t i = 0; i < count; ++i) {
-    if (at + kEntryLength > *end || numberAt(bytes, at, 4) != kEntryMark) return damaged();
-    const std::uint32_t method = numberAt(bytes, at + 10, 2), small = numberAt(bytes, at + 20, 4);
-    const std::uint32_t large = numberAt(bytes, at + 24, 4), length = numberAt(bytes, at + 28, 2);
-    const std::uint32_t begins = numberAt(bytes, at + 42, 4);
-    const std::size_t further = numberAt(bytes, at + 30, 2) + numberAt(bytes, at + 32, 2);
-    if (at + kEntryLength + length > *end) return damaged();
-    const std::string_view name = bytes.substr(at + kEntryLength, length);
-    const bool known = (method == 0 && small == large) || method == 8;
-    if (!known || small > bytes.size() || std::size_t{begins} + 30 + small > bytes.size()) return damaged();
-    if (numberAt(bytes, begins, 4) != 0x04034B50 || !names.insert(name).second) return damaged();
-    packed.unpacked += large;
-    packed.ods = packed.ods || name == "content.xml";
-    packed.spreadsheet = packed.spreadsheet || name == "content.xml" || name == "xl/workbook.xml";
-    at += kEntryLength + length + further;
+void PackedFile::Closer::operator()(zip* archive) const {
+  zip_discard(archive);
+}
+
+Result<PackedFile> PackedFile::open(std::string_view bytes) {
+  zip_source_t* source = zip_source_buffer_create(bytes.data(), bytes.size(), 0, nullptr);
+  if (source == nullptr) return damaged();
+  zip_t* archive = zip_open_from_source(source, ZIP_RDONLY, nullptr);
+  if (archive == nullptr) {
+    zip_source_free(source);
+    return damaged();
   }
-  packed.entries = count;
-  return packed;
+  PackedFile file(archive);
+  if (zip_get_num_entries(archive, 0) <= 0) return damaged();
+  return file;
+}
+
+bool PackedFile::has(const std::string& name) const {
+  return zip_name_locate(archive_.get(), name.c_str(), 0) >= 0;
+}
+
+std::uint64_t PackedFile::promised() const {
+  constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t all = 0;
+  const auto entries = static_cast<std::uint64_t>(zip_get_num_entries(archive_.get(), 0));
+  for (std::uint64_t i = 0; i < entries; ++i) {
+    const std::uint64_t one = promisedBy(archive_.get(), i).value_or(0);
+    all = one > kMost - all ? kMost : all + one;
+  }
+  return all;
+}
+
+Result<std::string> PackedFile::text(const std::string& name) const {
+  const zip_int64_t entry = zip_name_locate(archive_.get(), name.c_str(), 0);
+  if (entry < 0) return damaged();
+  const auto place = static_cast<std::uint64_t>(entry);
+  const auto size = promisedBy(archive_.get(), place);
+  if (!size || *size > kLargestUnpacked) return damaged();
+  const std::unique_ptr<zip_file_t, int (*)(zip_file_t*)> file(zip_fopen_index(archive_.get(), place, 0),
+                                                               zip_fclose);
+  if (file == nullptr) return damaged();
+  std::string text(*size + 1, '\0'); // one more: then its checksum has been compared
+  if (zip_fread(file.get(), text.data(), text.size()) != static_cast<zip_int64_t>(*size)) return damaged();
+  text.pop_back();
+  return text;
 }
 
 } // namespace annales::sheets

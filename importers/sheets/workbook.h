@@ -17,17 +17,4 @@ inline constexpr std::size_t kMostWorkbookCells = 500'000;
 /// Rows that have something in them. What a formula computed counts as its value; nothing is computed.
 [[nodiscard]] Result<std::vector<SheetRow>> rowsOfWorkbook(std::string_view bytes);
 
-/// What a packed file says about itself before anything is unpacked.
-struct PackedFile {
-  std::size_t entries = 0, unpacked = 0; // as declared
-  bool spreadsheet = false;              // it has the entries of .xlsx or .ods
-  bool ods = false;
-};
-/// Fails where its directory is damaged, two entries share a name, or one is packed in another way than
-/// spreadsheets are.
-[[nodiscard]] Result<PackedFile> lookInto(std::string_view bytes);
-/// Whether each XML of a packed file can be unpacked and is well-formed. May throw std::exception where it
-/// cannot be unpacked.
-[[nodiscard]] bool hasSoundTexts(std::string_view bytes);
-
 } // namespace annales::sheets

@@ -1,0 +1,36 @@
+// The elements of an XML text, one after the other.
+#pragma once
+
+#include <string_view>
+
+namespace annales::sheets {
+
+/// Of one element, while it is begun.
+class XmlAttributes {
+public:
+  explicit XmlAttributes(const char** pairs) : pairs_(pairs) {}
+  /// The first whose name is that one, or in a namespace whose end is given: "r", "relationships/id",
+  /// "office:1.0/value". Empty where there is none.
+  [[nodiscard]] std::string_view of(std::string_view name) const;
+
+private:
+  const char** pairs_;
+};
+
+/// Elements by their names without namespaces: workbooks come in several namespaces that mean the same.
+class XmlEvents {
+public:
+  virtual ~XmlEvents() = default;
+  virtual void begin(std::string_view element, const XmlAttributes& attributes) = 0;
+  virtual void end(std::string_view element) = 0;
+  /// A part of a text: there may be several.
+  virtual void text(std::string_view part) = 0;
+  /// Nothing more is wanted.
+  [[nodiscard]] virtual bool enough() const { return false; }
+};
+
+/// False where it is not well-formed, or has entities of its own, which workbooks do not have and attackers
+/// like. True, too, where it was enough.
+[[nodiscard]] bool readXml(std::string_view text, XmlEvents& events);
+
+} // namespace annales::sheets

@@ -1,0 +1,130 @@
+#include "importers/sheets/workbook.h"
+#include "tests/importers/sheets/packed.h"
+
+#include <gmock/gmock.h>
+
+namespace annales {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using Cells = std::vector<std::string>;
+
+std::vector<Cells> cellsOf(const std::string& zip) {
+  const auto rows = sheets::rowsOfWorkbook(zip);
+  std::vector<Cells> all;
+  if (!rows) return {{rows.error().message}};
+  for (const sheets::SheetRow& row : *rows)
+    all.push_back(row.cells);
+  return all;
+}
+
+struct Xlsx {
+  std::string rows, texts, properties;
+  [[nodiscard]] std::string zip() const {
+    const std::string relation = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+    return test::zipOf(
+        {{"xl/workbook.xml",
+          "<workbook xmlns='m' xmlns:r='" + relation + "'>" + properties +
+              "<sheets><sheet name='one' r:id='a'/><sheet name='two' r:id='b'/></sheets></workbook>"},
+         {"xl/_rels/workbook.xml.rels",
+          "<Relationships><Relationship Id='b' Target='worksheets/two.xml'/>"
+          "<Relationship Id='a' Target='/xl/worksheets/one.xml'/><Relationship Id='c' Type='" +
+              relation + "/sharedStrings' Target='texts.xml'/><Relationship Id='d' Type='" + relation +
+              "/styles' Target='styles.xml'/></Relationships>"},
+         {"xl/texts.xml", "<sst>" + texts + "</sst>"},
+         {"xl/styles.xml", "<styleSheet><numFmts><numFmt numFmtId='165' formatCode='[Red]yyyy\\-mm\\-dd'/>"
+                           "<numFmt numFmtId='166' formatCode='0&quot; "
+                           "days&quot;'/></numFmts><cellStyleXfs><xf numFmtId='14'/></cellStyleXfs>"
+                           "<cellXfs><xf numFmtId='0'/><xf numFmtId='165'/><xf numFmtId='166'/><xf "
+                           "numFmtId='14'/></cellXfs></styleSheet>"},
+         {"xl/worksheets/one.xml", "<worksheet><sheetData>" + rows + "</sheetData></worksheet>"},
+         {"xl/worksheets/two.xml",
+          "<worksheet><sheetData><row><c><v>7</v></c></row></sheetData></worksheet>"}});
+  }
+};
+
+std::string odsOf(const std::string& rows) {
+  const std::string names = "urn:oasis:names:tc:opendocument:xmlns:";
+  return test::zipOf(
+      {{"content.xml", "<o:document xmlns:o='" + names + "office:1.0' xmlns:t='" + names +
+                           "table:1.0' xmlns:x='" + names + "text:1.0'><t:table>" + rows +
+                           "</t:table><t:table><t:table-row><t:table-cell><x:p>other</x:p></t:table-cell>"
+                           "</t:table-row></t:table></o:document>"}});
+}
+
+TEST(Workbook, CellsOfXlsxAreReadInEveryForm) {
+  const Xlsx xlsx{"<row r='2'><c r='B2' t='s'><v>1</v></c><c><v>3.0</v></c><c t='b'><v>1</v></c></row>"
+                  "<row><c t='inlineStr'><is><r><t>in </t></r><r><t>place</t></r><rPh><t>x</t></rPh></is></c>"
+                  "<c t='str'><f>A1</f><v>found</v></c><c t='e'><v>#REF!</v></c><c t='s'><v>9</v></c>"
+                  "<c t='d'><v>2024-03-04T00:00:00</v></c><c><v>1E3</v></c><c><v>no number</v></c></row>",
+                  "<si><t>a</t></si><si><r><t>b </t></r><r><t>c</t></r><rPh><t>x</t></rPh></si>", ""};
+  EXPECT_THAT(cellsOf(xlsx.zip()),
+              ElementsAre(Cells{"", "b c", "3", "1"},
+                          Cells{"in place", "found", "#REF!", "", "2024-03-04", "1000", "no number"}));
+  const auto rows = sheets::rowsOfWorkbook(xlsx.zip());
+  EXPECT_EQ(rows->front().number, 2U);
+}
+
+TEST(Workbook, WhatXlsxShowsAsADayIsOne) {
+  const std::string days =
+      "<row><c s='1'><v>45355</v></c><c s='0'><v>45355</v></c><c s='2'><v>45355</v></c>"
+      "<c s='3'><v>45355.75</v></c><c s='3'><v>-1</v></c><c s='99'><v>45355</v></c></row>";
+  EXPECT_THAT(cellsOf(Xlsx{days, "", ""}.zip()),
+              ElementsAre(Cells{"2024-03-04", "45355", "45355", "2024-03-04", "-1", "45355"}));
+  EXPECT_EQ(cellsOf(Xlsx{days, "", "<workbookPr date1904='1'/>"}.zip())[0][0], "2028-03-05");
+}
+
+TEST(Workbook, CellsOfOdsAreReadInEveryForm) {
+  EXPECT_THAT(
+      cellsOf(odsOf("<t:table-row t:number-rows-repeated='3'/><t:table-row t:number-rows-repeated='2'>"
+                    "<t:table-cell/><t:table-cell t:number-columns-repeated='2' o:value-type='float' "
+                    "o:value='2.50'><x:p>2,5</x:p></t:table-cell>"
+                    "<t:covered-table-cell><x:p>hidden</x:p></t:covered-table-cell>"
+                    "<t:table-cell o:value-type='date' o:date-value='2024-03-04T10:00:00'/><t:table-cell "
+                    "o:value-type='boolean' o:boolean-value='true'/>"
+                    "</t:table-row><t:table-row><t:table-cell "
+                    "o:value-type='string'><o:annotation><x:p>remark</x:p></o:annotation>"
+                    "<x:p>one<x:s "
+                    "x:c='2'/><x:span>two</x:span></x:p><x:p>three<x:tab/><x:line-break/></x:p></"
+                    "t:table-cell></t:table-row>"
+                    "<t:table-row t:number-rows-repeated='1048576'><t:table-cell "
+                    "t:number-columns-repeated='16384'/></t:table-row>")),
+      ElementsAre(Cells{"", "2.5", "2.5", "", "2024-03-04", "1"},
+                  Cells{"", "2.5", "2.5", "", "2024-03-04", "1"}, Cells{"one  two\nthree\t\n"}));
+}
+
+TEST(Workbook, WithoutStylesIsReadAllTheSame) {
+  EXPECT_THAT(
+      cellsOf(
+          odsOf("<t:table-row><t:table-cell t:style-name='none'><x:p>x</x:p></t:table-cell></t:table-row>")),
+      ElementsAre(Cells{"x"}));
+}
+
+TEST(Workbook, AFewBytesThatMeanManyAreRefused) {
+  const std::string text(1'000'000, 'x');
+  std::string cells;
+  for (int i = 0; i < 100; ++i)
+    cells += "<row><c t='s'><v>0</v></c></row>";
+  EXPECT_THAT(cellsOf(Xlsx{cells, "<si><t>" + text + "</t></si>", ""}.zip())[0][0],
+              HasSubstr("64 MiB in them"));
+  EXPECT_THAT(cellsOf(odsOf("<t:table-row t:number-rows-repeated='1048576'><t:table-cell "
+                            "t:number-columns-repeated='9'><x:p>x</x:p></t:table-cell></t:table-row>"))[0][0],
+              HasSubstr("500000 cells"));
+  EXPECT_THAT(cellsOf(odsOf("<t:table-row><t:table-cell t:number-columns-repeated='99999999999999999999'>"
+                            "<x:p>" +
+                            text + "</x:p></t:table-cell></t:table-row>"))[0][0],
+              HasSubstr("is not read"));
+  EXPECT_THAT(
+      cellsOf(Xlsx{"<row r='99999999999999999999'><c r='ZZZZ1'><v>1</v></c></row>", "", ""}.zip())[0][0],
+      HasSubstr("is not read"));
+}
+
+TEST(Workbook, EntitiesOfItsOwnAreRefused) {
+  EXPECT_THAT(cellsOf(test::zipOf({{"content.xml", "<!DOCTYPE x [<!ENTITY a 'aaaa'>]><x>&a;</x>"}}))[0][0],
+              HasSubstr("no sound XML"));
+  EXPECT_THAT(cellsOf(test::zipOf({{"content.xml", "<x>"}}))[0][0], HasSubstr("no sound XML"));
+}
+
+} // namespace
+} // namespace annales
