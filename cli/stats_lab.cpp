@@ -4,6 +4,7 @@
 #include "cli/console.h"
 #include "cli/counted.h"
 #include "cli/game_options.h"
+#include "cli/input.h"
 #include "cli/library_source.h"
 #include "cli/progress.h"
 #include "cli/stats_commands.h"
@@ -15,7 +16,6 @@
 #include <fmt/core.h>
 
 #include <fstream>
-#include <iterator>
 
 namespace annales::cli {
 namespace {
@@ -160,14 +160,9 @@ int playAnew(const LabArgs& args) {
 
 int playAgain(const LabArgs& args) {
   constexpr std::size_t kMost = std::size_t{1} << 20U;
-  std::ifstream in(args.again, std::ios::binary);
-  if (!in)
-    return badLab(spoken(args.in(), "{}: it cannot be read", "{}: lässt sich nicht lesen", args.again));
-  const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  if (text.size() > kMost)
-    return badLab(spoken(args.in(), "{}: it is too large for a manifest", "{}: ist zu groß für ein Manifest",
-                         args.again));
-  auto record = readLabManifest(text);
+  const auto text = readAll(args.again, kMost);
+  if (!text) return badLab(reasonInWords(text.error(), args.in()));
+  auto record = readLabManifest(*text);
   if (!record) return badLab(fmt::format("{}: {}", args.again, reasonInWords(record.error(), args.in())));
   LabQuestion& question = record->question;
   if (const auto put = putGame(question, record->map, args); !put)

@@ -1,6 +1,7 @@
 // annales stats ledger: what was asked, and what is shown once all questions are taken into account.
 #include "cli/compare_answer.h"
 #include "cli/console.h"
+#include "cli/input.h"
 #include "cli/stats_commands.h"
 #include "cli/stats_numbers.h"
 #include "libreplay/words/comparison_words.h"
@@ -9,7 +10,6 @@
 
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 
 namespace annales::cli {
 namespace {
@@ -130,14 +130,13 @@ int showLedger(const LedgerArgs& args) {
 std::optional<LookLedger> readLedger(const std::string& file, int& status) {
   std::error_code ignored;
   if (!std::filesystem::exists(file, ignored)) return LookLedger();
-  std::ifstream in(file, std::ios::binary);
-  const std::string text{std::istreambuf_iterator<char>(in), {}};
-  if (!in.is_open() || in.bad()) {
-    tell(file + ": it cannot be read");
-    status = kStorageFailed;
+  const auto text = readAll(file, LookLedger::kMostBytes);
+  if (!text) {
+    tell(text.error().message);
+    status = kBadInput;
     return std::nullopt;
   }
-  auto ledger = LookLedger::read(text);
+  auto ledger = LookLedger::read(*text);
   if (ledger) return std::move(*ledger);
   tell(fmt::format("{}: {}", file, ledger.error().message));
   status = kBadInput;

@@ -2,8 +2,10 @@
 
 #include "cli/console.h"
 #include "cli/facts_upkeep.h"
+#include "cli/input.h"
 #include "cli/library_source.h"
 #include "cli/progress.h"
+#include "importers/openings/own_openings.h"
 #include "importers/places/own_places.h"
 #include "libreplay/words/reason.h"
 
@@ -11,33 +13,25 @@
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
-#include <fstream>
 #include <functional>
 
 namespace annales::cli {
 namespace {
 
-Result<std::string> contentOf(const std::string& file) {
+Result<OpeningBook> bookAt(const std::string& file) {
   constexpr std::size_t kMost = std::size_t{4} << 20U;
-  std::ifstream in(file, std::ios::binary);
-  std::string text(kMost + 1, '\0');
-  if (!in.read(text.data(), static_cast<std::streamsize>(text.size())) && !in.eof())
-    return failure("it cannot be read");
-  text.resize(static_cast<std::size_t>(in.gcount()));
-  if (text.size() > kMost) return failure("it is too large for a book of openings");
-  return text;
+  const auto text = readAll(file, kMost);
+  if (!text) return tl::unexpected(text.error());
+  auto book = OpeningBook::read(*text);
+  if (!book) return failure("{}: {}", file, book.error().part());
+  return book;
 }
 
-std::optional<OpeningBook> bookAt(const std::string& file, bool mustExist, int& status, Language language) {
-  std::error_code ignored;
-  if (!mustExist && !std::filesystem::exists(file, ignored)) return OpeningBook::ofRulebooks();
-  const auto text = contentOf(file);
-  const auto own = text ? OpeningBook::read(*text) : tl::unexpected<Error>(text.error());
-  if (own) return OpeningBook::ofRulebooks().with(*own);
-  tell(fmt::format("{}: {}", file, reasonInWords(own.error(), language)));
-  status = kBadInput;
-  return std::nullopt;
+Result<OpeningBook> ownBook() {
+  const auto file = ownOpeningsFile();
+  auto book = readOwnOpenings(file);
+  if (!book) return failure("{}: {}", file.string(), book.error().part());
+  return book;
 }
 
 /// Asks the library, with progress; what fails is kept for the exit status.
@@ -146,8 +140,11 @@ void addStatsOptions(CLI::App& command, StatsArgs& args) {
 }
 
 std::optional<OpeningBook> openBook(const std::string& file, int& status, Language language) {
-  return file.empty() ? bookAt(ownOpeningsFile().string(), false, status, language)
-                      : bookAt(file, true, status, language);
+  const auto own = file.empty() ? ownBook() : bookAt(file);
+  if (own) return OpeningBook::ofRulebooks().with(*own);
+  tell(reasonInWords(own.error(), language));
+  status = kBadInput;
+  return std::nullopt;
 }
 
 void addDefaults(StatsArgs& args, const std::vector<std::pair<std::string, std::string>>& defaults) {

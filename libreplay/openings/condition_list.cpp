@@ -54,7 +54,8 @@ std::string withoutMarks(std::string_view text) {
 }
 
 std::string withMarks(const std::string& value) {
-  const bool safe = endOfCondition(value) == value.size() && !hasOpenMark(value) && !isQuotedAsAWhole(value);
+  const bool safe = withoutEnds(value) == value && endOfCondition(value) == value.size() &&
+                    !hasOpenMark(value) && !isQuotedAsAWhole(value);
   if (safe) return value;
   std::string quoted = "\"";
   for (const char c : value) {

@@ -16,7 +16,7 @@ struct WrittenCondition {
 /// In the order written. A ";" parts them, but not within quotation marks; a value that is in quotation marks
 /// as a whole loses them.
 [[nodiscard]] std::vector<WrittenCondition> splitConditions(std::string_view text);
-/// The same again; values that would be split get quotation marks.
+/// The same again; values that would be split or cut get quotation marks.
 [[nodiscard]] std::string textOf(std::span<const WrittenCondition> conditions);
 
 } // namespace annales::inline replay

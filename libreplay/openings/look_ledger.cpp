@@ -27,10 +27,6 @@ LedgerLook turned(LedgerLook look) {
   return look;
 }
 
-bool sameQuestion(const LedgerLook& x, const LedgerLook& y) {
-  return x.over == y.over && x.a == y.a && x.b == y.b;
-}
-
 void putNumberOrNull(JsonWriter& json, std::string_view key, double number) {
   json.key(key);
   if (std::isfinite(number))
@@ -95,23 +91,27 @@ LedgerLook lookOf(const Comparison& comparison, std::string over, std::string a,
 }
 
 std::size_t LookLedger::add(LedgerLook look) {
-  const auto known = [&](const LedgerLook& asked) {
-    return std::ranges::find_if(looks_, [&](const LedgerLook& l) { return sameQuestion(l, asked); });
-  };
-  auto at = known(look);
-  if (at == looks_.end()) {
-    const LedgerLook other = turned(look);
-    at = known(other);
-    if (at != looks_.end()) look = other;
+  auto known = places_.find(questionOf(look));
+  if (known == places_.end()) {
+    LedgerLook other = turned(look);
+    known = places_.find(questionOf(other));
+    if (known != places_.end()) look = std::move(other);
   }
-  if (at == looks_.end()) {
+  if (known == places_.end()) {
+    places_.emplace(questionOf(look), looks_.size());
     looks_.push_back(std::move(look));
     return looks_.size() - 1;
   }
-  look.first = at->first;
-  look.times += at->times;
-  *at = std::move(look);
-  return static_cast<std::size_t>(at - looks_.begin());
+  LedgerLook& kept = looks_[known->second];
+  look.first = kept.first;
+  look.times += kept.times;
+  kept = std::move(look);
+  return known->second;
+}
+
+void LookLedger::clear() {
+  looks_.clear();
+  places_.clear();
 }
 
 std::size_t LookLedger::questions() const {

@@ -5,6 +5,8 @@
 #include "engine/core/result.h"
 #include "libreplay/openings/compare.h"
 
+#include <array>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,7 +39,7 @@ class LookLedger {
 public:
   /// The place of its question.
   std::size_t add(LedgerLook look);
-  void clear() { looks_.clear(); }
+  void clear();
   [[nodiscard]] const std::vector<LedgerLook>& looks() const { return looks_; }
   /// Questions that something could be said about.
   [[nodiscard]] std::size_t questions() const;
@@ -48,11 +50,16 @@ public:
 
   /// One line of JSON, with its end. A file of such lines is a ledger: who asks adds a line.
   [[nodiscard]] static std::string lineOf(const LedgerLook& look);
-  /// Fails with a sentence that names the line.
+  /// Fails with a sentence that names the line. Of files with more bytes nobody need try it.
   [[nodiscard]] static Result<LookLedger> read(std::string_view lines);
+  static constexpr std::size_t kMostBytes = 64'000'000; // 100,000 questions or more
 
 private:
+  using Question = std::array<std::string, 3>; // over, a, b
+  static Question questionOf(const LedgerLook& look) { return {look.over, look.a, look.b}; }
+
   std::vector<LedgerLook> looks_;
+  std::map<Question, std::size_t> places_;
 };
 
 /// "not-shown", "a-wins-more", "b-wins-more": for tables and other programs.

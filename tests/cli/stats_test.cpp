@@ -227,6 +227,15 @@ TEST_F(Stats, ALedgerRemembersEveryQuestion) {
   EXPECT_EQ(annales({"stats", "ledger", folder_ / "none.jsonl"}).status, 2);
 }
 
+TEST_F(Stats, ReadNothingThatHasNoEnd) {
+  for (const char* odd : {"/dev/zero", "/tmp"})
+    for (const Ran& ran : {annales({"stats", "ledger", odd}), annales({"stats", "lab", "--again", odd}),
+                           stats({"openings", "--openings", odd})}) {
+      EXPECT_EQ(ran.status, 2);
+      EXPECT_THAT(ran.err, HasSubstr(odd));
+    }
+}
+
 TEST_F(Stats, FollowTheLibrary) {
   EXPECT_EQ(answer({"explore"}).at("all").at("games"), 160);
   ASSERT_EQ(

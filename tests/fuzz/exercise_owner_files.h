@@ -1,5 +1,5 @@
-// Does with any bytes what the program does with the files of an owner: boards, decks, prices, names of
-// openings, manifests of the laboratory.
+// Does with any bytes what the program does with the files of an owner: boards (and as a library keeps them),
+// decks, prices, names of openings, manifests of the laboratory.
 #pragma once
 
 #include "engine/boards/board.h"
@@ -9,6 +9,7 @@
 #include "engine/boards/price_file.h"
 #include "libreplay/lab/lab_manifest.h"
 #include "libreplay/openings/opening_book.h"
+#include "libreplay/store/stored_map.h"
 #include "tests/fuzz/broken.h"
 
 namespace annales::fuzz {
@@ -22,7 +23,19 @@ template <class Reading> bool usable(const Reading& reading, bool there, const s
   return there;
 }
 
+inline void exerciseStoredMap(const std::string& bytes) {
+  const auto map = readStoredMap(bytes);
+  if (!map) {
+    if (map.error().message.empty()) broken("a refusal says why", bytes);
+    return;
+  }
+  const auto again = readStoredMap((*map)->canonical());
+  if (!again) broken("what is stored can be read", (*map)->canonical());
+  if ((*again)->hash() != (*map)->hash()) broken("a stored board stays what it is", bytes);
+}
+
 inline void exerciseBoards(const std::string& bytes) {
+  exerciseStoredMap(bytes);
   if (const auto draft = BoardDraft::read(bytes); !draft && draft.error().message.empty())
     broken("a refusal says why", bytes);
   const BoardReading reading = readBoard(bytes);

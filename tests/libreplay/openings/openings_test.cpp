@@ -558,6 +558,9 @@ TEST(ConditionList, SplitsAtSemicolonsOutsideOfQuotationMarks) {
                                                {"x", "\""},          {"", "odd"}};
   EXPECT_EQ(split, expected);
   EXPECT_EQ(splitConditions(textOf(split)), expected);
+  const auto blank = splitConditions("player=\" \"; where=\"  won \"");
+  EXPECT_EQ(splitConditions(textOf(blank)),
+            (std::vector<WrittenCondition>{{"player", " "}, {"where", "  won "}}));
 }
 
 TEST(Conditions, AskALibraryWhereTheyMust) {
