@@ -1,5 +1,4 @@
 // Reads a whole library and reports what in it is not as it was stored.
-#include "libreplay/log/tag_codec.h"
 #include "libreplay/store/analysis_rows.h"
 #include "libreplay/store/chain.h"
 #include "libreplay/store/file_check.h"
@@ -119,11 +118,9 @@ private:
           brokenGame(connection_, listed.key));
     if (!game) return;
     report_.events += game->size();
-    for (const auto& [name, value] : game->tags())
-      if (const auto good = checkTag(name, value); !good)
-        report_.findings.push_back(
-            {listed.id, fmt::format("the game {} could not be read where it is exported to: {}",
-                                    shortId(game->id()), good.error().message)});
+    for (const Error& fault : reader_.unsayableTags(listed.key))
+      report_.findings.push_back({listed.id, fmt::format("a header of the game {} is left out: {}",
+                                                         shortId(game->id()), fault.message)});
     checkDerived(listed, *game, report_.counted && report_.findings.size() == before);
     AnalysisRows(connection_).check(listed.key, *game, report_);
     if (options_.game) options_.game(*game);

@@ -110,9 +110,11 @@ Hash hashIn(const SQLite::Column& column) {
 WriteTransaction::WriteTransaction(Connection& connection) : connection_(connection) {
   if (connection.use() == Connection::Use::reading)
     throw SQLite::Exception("it was opened for reading only", SQLITE_READONLY);
-  for (bool breakable = true;;) {
+  constexpr int kMostTries = 100; // others may make it whole in between
+  bool breakable = true;
+  for (int tries = 1;; ++tries) {
     transaction_.emplace(connection.db(), SQLite::TransactionBehavior::IMMEDIATE);
-    if (!breakable || standsBroken(connection)) return;
+    if (!breakable || tries == kMostTries || standsBroken(connection)) return;
     transaction_.reset();
     breakable = breakSeal(connection); // what is recorded matters more than that a copy can be judged
   }

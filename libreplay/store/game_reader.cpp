@@ -2,6 +2,7 @@
 
 #include "engine/core/strict_json.h"
 #include "libreplay/log/annotation_codec.h"
+#include "libreplay/log/tag_codec.h"
 #include "libreplay/store/segment.h"
 #include "libreplay/store/stored_map.h"
 
@@ -100,9 +101,22 @@ Result<void> GameReader::readLines(GameKey key, StoredGame& game) {
 std::uint32_t GameReader::readTags(GameKey key, std::map<std::string, std::string>& tags) {
   Query row(connection_, "SELECT name, value FROM tags WHERE game = ? ORDER BY number", key);
   std::uint32_t rows = 0;
-  for (; row.next(); ++rows)
-    tags[row.text(0)] = row.text(1);
+  for (; row.next(); ++rows) {
+    std::string name = row.text(0), value = row.text(1);
+    if (checkTag(name, value))
+      tags[std::move(name)] = std::move(value);
+    else
+      tags.erase(name);
+  }
   return rows;
+}
+
+std::vector<Error> GameReader::unsayableTags(GameKey key) {
+  Query row(connection_, "SELECT name, value FROM tags WHERE game = ? ORDER BY number", key);
+  std::vector<Error> faults;
+  while (row.next())
+    if (auto good = checkTag(row.text(0), row.text(1)); !good) faults.push_back(std::move(good.error()));
+  return faults;
 }
 
 Result<void> GameReader::readRemarks(GameKey key, StoredGame& game) {

@@ -38,6 +38,8 @@ public:
   /// ten times as fast: damage that still makes sense is left to `check`.
   [[nodiscard]] LibraryResult<MainLine> readMainLine(GameKey key);
   [[nodiscard]] LibraryResult<std::vector<Entry>> readPages(GameKey key, std::size_t first);
+  /// Of each stored header that no log can have, and that is left out therefore, why.
+  [[nodiscard]] std::vector<Error> unsayableTags(GameKey key);
   [[nodiscard]] BaseRows rowsOf(GameKey key);
   [[nodiscard]] PageTable& pages() { return pages_; }
   /// Null where the library has no such board, or a damaged one.
@@ -48,7 +50,7 @@ private:
   [[nodiscard]] Result<MainLine> readEvents(GameKey key);
   [[nodiscard]] Result<void> readSegments(GameKey key, StoredGame& game);
   [[nodiscard]] Result<void> readLines(GameKey key, StoredGame& game);
-  /// The newest value of every tag, and how many rows there are.
+  /// The newest value of every tag that a log can have, and how many rows there are.
   [[nodiscard]] std::uint32_t readTags(GameKey key, std::map<std::string, std::string>& tags);
   [[nodiscard]] Result<void> readRemarks(GameKey key, StoredGame& game);
   [[nodiscard]] Result<StoredGame> readAll(GameKey key);

@@ -107,7 +107,7 @@ bool breakSeal(Connection& connection) {
   std::int64_t number = 0;
   {
     SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
-    makeSeal(db);
+    mendSeal(connection); // or it could never be broken
     db.exec("UPDATE seal SET number = number + 1, broken_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') "
             "WHERE broken_at = ''");
     number = sealOf(db).value_or(Seal{}).number;

@@ -82,8 +82,9 @@ std::string rowsSeen(Raw& raw, const std::string& table) {
 constexpr std::array kSearched{"kept", "a",     "re*", "rem*", "remark", "thought",  "th*", "no*",
                                "grun", "wall*", "x",   "de",   "de*",    "question", "gr*", "two*"};
 
-template <class T> const T& oneOf(const std::vector<T>& all, std::mt19937_64& random) {
-  return all[random() % all.size()];
+/// Of nothing, where a change before has made the file unreadable, that is an empty one.
+template <class T> T oneOf(const std::vector<T>& all, std::mt19937_64& random) {
+  return all.empty() ? T() : all[random() % all.size()];
 }
 
 constexpr const char* kGuardless = "PRAGMA writable_schema = ON; PRAGMA foreign_keys = OFF; "
@@ -205,7 +206,8 @@ std::string changeADefinition(const fs::path& file, std::mt19937_64& random) {
   Raw raw(file);
   raw.rows(kGuardless);
   const auto defined = raw.rows("SELECT rowid, sql, type, name FROM sqlite_master WHERE sql IS NOT NULL");
-  const auto& one = oneOf(defined, random);
+  const auto one = oneOf(defined, random);
+  if (one.empty()) return {};
   if (random() % 3 == 0) {
     const bool gone = raw.run("DELETE FROM sqlite_master WHERE rowid = " + one[0]);
     return gone ? fmt::format("definition of {} {} gone", one[2], one[3]) : "";

@@ -70,7 +70,7 @@ TEST_F(Check, FindsNothingInASoundLibrary) {
 
 TEST_F(Check, NamesATagThatNoExportCouldHave) {
   vandalize("tags", "UPDATE tags SET value = '2024-13' WHERE name = 'date' AND game = 2");
-  expectFinding("could not be read where it is exported to: the tag \"date\" must be YYYY");
+  expectFinding("is left out: the tag \"date\" must be YYYY");
 }
 
 TEST_F(Check, CallsBackForEveryGame) {

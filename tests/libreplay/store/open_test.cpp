@@ -205,6 +205,20 @@ TEST_F(Opening, MakesACatalogueAnewThatSomebodyAltered) {
   EXPECT_EQ(must(must(Library::open(file, Access::readOnly)).check({})).findings.size(), 0U);
 }
 
+/// Nobody can break a seal that is none, and so nobody could have written.
+TEST_F(Opening, WritesInASealThatIsNoneToo) {
+  for (const char* forged : {"UPDATE seal SET broken_at = X''", "UPDATE seal SET broken_at = 7",
+                             "UPDATE seal SET number = 9223372036854775807", "DELETE FROM seal",
+                             "UPDATE seal SET number = 'x'", "INSERT INTO seal VALUES (9, '')"}) {
+    std::filesystem::remove(file);
+    { Library made = openNew(file); }
+    ASSERT_EQ(sql(file, forged), "");
+    Library library = must(Library::open(file, Access::readWrite));
+    must(library.keepQuestion("walls", "walls >= 2"));
+    EXPECT_EQ(must(library.questions()).size(), 1U) << forged;
+  }
+}
+
 TEST_F(Opening, ReadsWhatEarlierProgramsLeftInTheFile) {
   const EventLog log = withOneGame();
   ASSERT_EQ(sql(file,

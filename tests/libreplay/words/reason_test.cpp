@@ -56,7 +56,7 @@ constexpr std::array<std::string_view, 35> kOfTheCheck{
     "rows of kept questions",
     "rows of lines",
     "the catalogue's row",
-    "the game {} could not be read where it is exported to: {}",
+    "a header of the game {} is left out: {}",
     "the game {}: ",
     "the search of remarks is damaged ({}); it is made of the games, and `annales repair` makes it anew",
     "the searched remarks",
