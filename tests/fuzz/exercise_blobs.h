@@ -7,6 +7,8 @@
 #include "importers/antike_jsonl/log_reader.h"
 #include "importers/antike_jsonl/log_writer.h"
 #include "libreplay/facts/column_chunk.h"
+#include "libreplay/query/findings.h"
+#include "libreplay/query/read_question.h"
 #include "libreplay/query/state_chunk.h"
 #include "libreplay/store/analysis_blob.h"
 #include "libreplay/store/segment.h"
@@ -80,6 +82,36 @@ inline void exerciseFacts(const std::string& bytes) {
   static_cast<void>(readTurns(columns, bytes, columns.seats.game.size(), kLimits));
 }
 
+/// One of each kind.
+inline const std::vector<Condition>& questionsOfStates() {
+  static const auto all = [] {
+    std::vector<Condition> questions;
+    for (const char* text :
+         {"cities >= 2 and not coins < 3", "founded a city or traded", "conquered roma and owns roma",
+          "knows wheel", "some rival has galleys >= 1", "every rival has temples = 0",
+          "within 2 turns of (built a temple)", "within 2 rounds before (has king)", "never galleys > 1",
+          "player = Anna and rating >= 10", "opening = \"marble temple\"", "won and place = 1 and own turn",
+          "date >= 2024-05 and site = Bonn"})
+      if (auto question = readQuestion(text)) questions.push_back(std::move(*question));
+    return questions;
+  }();
+  return all;
+}
+
+inline void askOfStates(const std::string& bytes) {
+  const std::shared_ptr<StateChunk> chunk = chunkInMemory(bytes);
+  if (chunk == nullptr) return;
+  auto table = std::make_shared<StateTable>();
+  table->chunks.push_back(chunk);
+  const auto& questions = questionsOfStates();
+  const auto answer = runQuestion(
+      table, questions[static_cast<std::uint8_t>(bytes.back()) % questions.size()], {.threads = 1});
+  if (!answer) return;
+  static_cast<void>(eventsOf(*answer, 100));
+  static_cast<void>(gamesOf(*answer, 100));
+  static_cast<void>(countBy(*answer, static_cast<CountBy>(bytes.size() / 64 % kCountByWords.size())));
+}
+
 inline void exerciseStates(const std::string& bytes) {
   const auto chunk = StateChunk::read(bytes);
   if (!chunk) return;
@@ -94,6 +126,7 @@ inline void exerciseStates(const std::string& bytes) {
   for (std::size_t game = 0; game < chunk->games().size(); ++game)
     if (builder.rows() < 100000) static_cast<void>(builder.add(*chunk, bytes, game));
   static_cast<void>(builder.take());
+  askOfStates(bytes);
 }
 
 /// Whatever makes sense can be stored again.
