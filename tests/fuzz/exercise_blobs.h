@@ -92,20 +92,23 @@ inline const std::vector<Condition>& questionsOfStates() {
           "within 2 turns of (built a temple)", "within 2 rounds before (has king)", "never galleys > 1",
           "player = Anna and rating >= 10", "opening = \"marble temple\"", "won and place = 1 and own turn",
           "date >= 2024-05 and site = Bonn"})
-      if (auto question = readQuestion(text)) questions.push_back(std::move(*question));
+      if (auto question = readQuestion(text))
+        questions.push_back(std::move(*question));
+      else
+        broken("the questions can be read", text);
     return questions;
   }();
   return all;
 }
 
-inline void askOfStates(const std::string& bytes) {
-  const std::shared_ptr<StateChunk> chunk = chunkInMemory(bytes);
-  if (chunk == nullptr) return;
+inline void askOfStates(const std::shared_ptr<StateChunk>& chunk, const std::string& bytes) {
   auto table = std::make_shared<StateTable>();
   table->chunks.push_back(chunk);
   const auto& questions = questionsOfStates();
-  const auto answer = runQuestion(
-      table, questions[static_cast<std::uint8_t>(bytes.back()) % questions.size()], {.threads = 1});
+  const Condition& question = questions[static_cast<std::uint8_t>(bytes.back()) % questions.size()];
+  RunOptions options;
+  options.threads = 1;
+  const auto answer = runQuestion(table, question, options);
   if (!answer) return;
   static_cast<void>(eventsOf(*answer, 100));
   static_cast<void>(gamesOf(*answer, 100));
@@ -113,8 +116,8 @@ inline void askOfStates(const std::string& bytes) {
 }
 
 inline void exerciseStates(const std::string& bytes) {
-  const auto chunk = StateChunk::read(bytes);
-  if (!chunk) return;
+  const std::shared_ptr<StateChunk> chunk = chunkInMemory(bytes);
+  if (chunk == nullptr) return;
   for (std::size_t i = 0; i < kQuantities; ++i)
     if (const auto column = chunk->column(bytes, i))
       for (std::size_t row = 0; row < std::min<std::size_t>(chunk->rows(), 1000); ++row)
@@ -126,7 +129,7 @@ inline void exerciseStates(const std::string& bytes) {
   for (std::size_t game = 0; game < chunk->games().size(); ++game)
     if (builder.rows() < 100000) static_cast<void>(builder.add(*chunk, bytes, game));
   static_cast<void>(builder.take());
-  askOfStates(bytes);
+  askOfStates(chunk, bytes);
 }
 
 /// Whatever makes sense can be stored again.
