@@ -1,6 +1,7 @@
 // How often tests repeat what they draw at random, and how much of a game they look at event by event.
 #pragma once
 
+#include <cstddef>
 #include <cstdlib>
 
 namespace annales::test {
@@ -21,6 +22,12 @@ template <class N> constexpr N often(N times) {
 /// Every so manieth; under the sanitizers ten times as far apart.
 template <class N> constexpr N apart(N step) {
   return step * static_cast<N>(kSlower);
+}
+
+/// What an environment variable says, or otherwise so many.
+inline std::size_t asked(const char* variable, std::size_t otherwise) {
+  const char* text = std::getenv(variable);
+  return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
 }
 
 /// `./check --long`: whole games where a part of them says as much in a tenth of the time.

@@ -3,11 +3,6 @@
 #include "importers/sheets/foreign_sheet.h"
 #include "importers/sheets/xml_events.h"
 
-#include <fmt/core.h>
-
-#include <charconv>
-#include <cmath>
-
 namespace annales::sheets {
 namespace {
 
@@ -16,15 +11,6 @@ constexpr const char* kOds = "content.xml";
 constexpr const char* kXlsx = "xl/workbook.xml";
 
 } // namespace
-
-std::string numberText(std::string_view number) {
-  double value = 0;
-  const auto read = std::from_chars(number.data(), number.data() + number.size(), value);
-  if (read.ec != std::errc{} || read.ptr != number.data() + number.size()) return std::string(number);
-  if (!std::isfinite(value)) return {};
-  if (value == std::floor(value) && std::abs(value) < 1e15) return fmt::format("{:.0f}", value);
-  return fmt::format("{:.15g}", value);
-}
 
 Result<void> readEntryOf(const PackedFile& file, const std::string& name, XmlEvents& events) {
   const auto text = file.text(name);

@@ -11,6 +11,7 @@
 #include <deque>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -55,15 +56,20 @@ public:
 private:
   void begin(std::string_view element, const XmlAttributes& attributes) override {
     if (element == "cellXfs") inStyles_ = true;
-    const std::string format(attributes.of("numFmtId"));
-    if (element == "numFmt") ofFormats_[format] = showsADay(attributes.of("formatCode"));
-    if (element == "xf" && inStyles_) ofStyles_.push_back(ofFormats_.contains(format) && ofFormats_[format]);
+    if (element == "numFmt") takeFormat(attributes.of("numFmtId"), attributes.of("formatCode"));
+    if (element == "xf" && inStyles_) ofStyles_.push_back(dayFormats_.contains(attributes.of("numFmtId")));
   }
   void end(std::string_view element) override {
     if (element == "cellXfs") inStyles_ = false;
   }
   void text(std::string_view) override {}
 
+  void takeFormat(std::string_view format, std::string_view code) {
+    if (showsADay(code))
+      dayFormats_.emplace(format);
+    else
+      dayFormats_.erase(std::string(format));
+  }
   /// A code has letters for years and days, outside of quotation marks and brackets.
   static bool showsADay(std::string_view code) {
     for (std::size_t at = 0; at < code.size(); ++at) {
@@ -76,9 +82,7 @@ private:
     return false;
   }
 
-  /// Those that need no code.
-  std::map<std::string, bool> ofFormats_{
-      {"14", true}, {"15", true}, {"16", true}, {"17", true}, {"22", true}};
+  std::set<std::string, std::less<>> dayFormats_{"14", "15", "16", "17", "22"}; // these need no code
   std::vector<bool> ofStyles_;
   bool inStyles_ = false;
 };

@@ -98,24 +98,26 @@ Result<void> GameReader::readLines(GameKey key, StoredGame& game) {
   return {};
 }
 
-std::uint32_t GameReader::readTags(GameKey key, std::map<std::string, std::string>& tags) {
+std::uint32_t GameReader::readTags(GameKey key, std::map<std::string, std::string>& tags,
+                                   std::vector<Error>* unsayable) {
   Query row(connection_, "SELECT name, value FROM tags WHERE game = ? ORDER BY number", key);
   std::uint32_t rows = 0;
   for (; row.next(); ++rows) {
     std::string name = row.text(0), value = row.text(1);
-    if (checkTag(name, value))
+    if (auto good = checkTag(name, value); good) {
       tags[std::move(name)] = std::move(value);
-    else
+    } else {
       tags.erase(name);
+      if (unsayable != nullptr) unsayable->push_back(std::move(good.error()));
+    }
   }
   return rows;
 }
 
 std::vector<Error> GameReader::unsayableTags(GameKey key) {
-  Query row(connection_, "SELECT name, value FROM tags WHERE game = ? ORDER BY number", key);
+  std::map<std::string, std::string> others;
   std::vector<Error> faults;
-  while (row.next())
-    if (auto good = checkTag(row.text(0), row.text(1)); !good) faults.push_back(std::move(good.error()));
+  static_cast<void>(readTags(key, others, &faults));
   return faults;
 }
 

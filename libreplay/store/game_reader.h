@@ -51,7 +51,8 @@ private:
   [[nodiscard]] Result<void> readSegments(GameKey key, StoredGame& game);
   [[nodiscard]] Result<void> readLines(GameKey key, StoredGame& game);
   /// The newest value of every tag that a log can have, and how many rows there are.
-  [[nodiscard]] std::uint32_t readTags(GameKey key, std::map<std::string, std::string>& tags);
+  [[nodiscard]] std::uint32_t readTags(GameKey key, std::map<std::string, std::string>& tags,
+                                       std::vector<Error>* unsayable = nullptr);
   [[nodiscard]] Result<void> readRemarks(GameKey key, StoredGame& game);
   [[nodiscard]] Result<StoredGame> readAll(GameKey key);
   [[nodiscard]] tl::unexpected<LibraryError> damaged(GameKey key, const Error& error);

@@ -9,8 +9,6 @@
 #include "tests/fuzz/broken.h"
 #include "tests/fuzz/target.h"
 
-#include <algorithm>
-
 namespace annales::fuzz {
 namespace {
 

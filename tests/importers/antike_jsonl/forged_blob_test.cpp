@@ -7,18 +7,12 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <random>
 
 namespace annales {
 namespace {
 
 using namespace test;
-
-std::size_t asked(const char* variable, std::size_t otherwise) {
-  const char* text = std::getenv(variable);
-  return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
-}
 
 /// What forgers try: other bytes, some more, some less, large numbers, texts that are none.
 void forge(std::string& bytes, std::mt19937_64& random) {

@@ -66,11 +66,8 @@ TEST(ForgedLibrary, IsAnsweredOrRefused) {
   const auto sound = folder / "sound.annales", file = folder / "forged.annales";
   makeSmallLibrary(sound);
   const std::string bytes = allBytes(sound);
-  const char* asked = std::getenv("ANNALES_FORGED_LIBRARIES");
-  const char* from = std::getenv("ANNALES_SEED");
-  const std::uint64_t first = from == nullptr ? 1 : std::strtoull(from, nullptr, 10);
-  const std::uint64_t tries = asked == nullptr ? often(100U) : std::strtoull(asked, nullptr, 10);
-  for (std::uint64_t seed = first; seed < first + tries; ++seed) {
+  const std::size_t first = asked("ANNALES_SEED", 1), tries = asked("ANNALES_FORGED_LIBRARIES", often(100));
+  for (std::size_t seed = first; seed < first + tries; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     std::mt19937_64 random(seed);
     for (const char* end : {"", "-wal", "-shm", "-journal"})

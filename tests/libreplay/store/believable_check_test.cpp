@@ -17,11 +17,6 @@ namespace {
 using namespace test;
 namespace fs = std::filesystem;
 
-std::size_t asked(const char* variable, std::size_t otherwise) {
-  const char* text = std::getenv(variable);
-  return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
-}
-
 void removeLibrary(const fs::path& file) {
   for (const char* part : {"", "-wal", "-shm", "-journal"})
     fs::remove(file.string() + part);
