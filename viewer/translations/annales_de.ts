@@ -1934,8 +1934,8 @@
         <translation>zwischenablage</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder.</source>
-        <translation>%1 kann nicht geschrieben werden. Wähle einen anderen Ordner.</translation>
+        <source>Temporary files cannot be kept in %1. Free space there, or start again with TMPDIR set to another folder.</source>
+        <translation>In %1 lassen sich keine vorläufigen Dateien halten. Schaffe dort Platz oder starte neu, mit einem anderen Ordner in TMPDIR.</translation>
     </message>
     <message>
         <source>There is no branch on the clipboard: %1</source>

@@ -9,6 +9,7 @@
 #include "viewer/remarks/private_remarks.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QFile>
 #include <QGuiApplication>
 #include <QLocale>
@@ -132,10 +133,15 @@ void ClipCommands::pasteGame(const Clip& clip) {
     return opener_.openBytes(clip.bytes, tr("The clipboard"));
   const std::string_view text(clip.bytes.constData(), static_cast<std::size_t>(clip.bytes.size()));
   const Format& format = formatOf(text.substr(0, kBeginning));
-  QFile file(imports_.filePath(tr("clipboard") + QStringLiteral("-%1").arg(++imported_) +
-                               fromUtf8(format.extension)));
-  if (!file.open(QIODevice::WriteOnly) || file.write(clip.bytes) != clip.bytes.size())
-    return emit told(tr("%1 cannot be written. Choose another folder.").arg(file.fileName()));
+  if (!imports_ || !imports_->isValid()) imports_.emplace();
+  QFile file(imports_->filePath(tr("clipboard") + QStringLiteral("-%1").arg(++imported_) +
+                                fromUtf8(format.extension)));
+  const bool written =
+      file.open(QIODevice::WriteOnly) && file.write(clip.bytes) == clip.bytes.size() && file.flush();
+  if (!written)
+    return emit told(tr("Temporary files cannot be kept in %1. Free space there, or start again with TMPDIR "
+                        "set to another folder.")
+                         .arg(QDir::tempPath()));
   file.close();
   library_.importFiles({file.fileName()});
 }

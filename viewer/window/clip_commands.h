@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QTemporaryDir>
 #include <functional>
+#include <optional>
 
 namespace annales::viewer {
 
@@ -48,7 +49,7 @@ private:
   GamePage& page_;
   LibraryPanel& library_;
   GameOpener& opener_;
-  QTemporaryDir imports_; // files on their way into a library
+  std::optional<QTemporaryDir> imports_; // files on their way into a library, once there are any
   int imported_ = 0;
 };
 

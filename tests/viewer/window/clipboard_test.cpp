@@ -200,6 +200,25 @@ TEST_F(ClipboardTest, AGameIsImportedWhereTheLibraryIsShown) {
   EXPECT_TRUE(dragged->text().startsWith(QStringLiteral("[Date"))) << dragged->text().left(40).toStdString();
 }
 
+TEST_F(ClipboardTest, WithoutTemporaryFilesASentenceSaysWhatToDo) {
+  openEditable();
+  run("copy-game");
+  const QString text = QApplication::clipboard()->text();
+  window_->showLibrary();
+  const QString library = folder_.filePath(QStringLiteral("club.annales"));
+  window_->library().createLibrary(library);
+  ASSERT_TRUE(waitFor([this] { return !window_->library().busy(); }));
+  const QByteArray before = qgetenv("TMPDIR");
+  qputenv("TMPDIR", library.toUtf8()); // a file, no folder
+  paste(text);
+  EXPECT_EQ(told(), "Temporary files cannot be kept in " + library.toStdString() +
+                        ". Free space there, or start again with TMPDIR set to another folder.");
+  before.isEmpty() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", before);
+  QSignalSpy finished(&window_->library(), &LibraryPanel::importFinished);
+  paste(text);
+  EXPECT_TRUE(waitFor([&] { return finished.size() == 1; })) << "it is tried again";
+}
+
 TEST_F(ClipboardTest, ACopiedPositionLeadsBackToItsPlace) {
   openEditable();
   window_->store().dispatch(GoTo{100});

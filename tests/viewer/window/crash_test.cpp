@@ -5,6 +5,7 @@
 #include "tests/viewer/window/window_fixture.h"
 #include "viewer/library/recent_libraries.h"
 
+#include <QFileInfo>
 #include <QPlainTextEdit>
 #include <QProcess>
 #include <cstdio>
@@ -28,6 +29,7 @@ public:
   Other(const std::string& test, const QString& data, const QString& library, const QString& name = {}) {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("XDG_DATA_HOME"), data);
+    environment.insert(QStringLiteral("TMPDIR"), QFileInfo(data).path()); // the killed clear nothing away
     environment.insert(QLatin1String(kLibrary), library);
     environment.insert(QLatin1String(kName), name);
     process_.setProcessEnvironment(environment);
