@@ -126,7 +126,7 @@ void openAll(Application& application, const Orders& orders) {
   for (MainWindow* each : application.windows())
     each->show();
   if (!orders.library.isEmpty())
-    window.library().openLibrary(orders.library);
+    window.openPaths({orders.library});
   else if (orders.files.isEmpty())
     window.library().openLast();
   window.openPaths(orders.files, orders.event);

@@ -32,6 +32,7 @@ struct Format {
   /// How sure one can be that a file that begins like this is of the format, 0 to 1.
   double (*recognise)(std::string_view beginning);
   std::unique_ptr<GameReader> (*open)(ReadRequest request);
+  std::span<const std::string_view> also = {}; // further extensions, each one dot and what follows
 };
 
 /// All of them; the list is made from the folders when the program is built.

@@ -3,6 +3,7 @@
 #include "importers/sheets/columns.h"
 #include "importers/sheets/sheets_reader.h"
 
+#include <array>
 #include <sstream>
 
 namespace annales::format {
@@ -37,13 +38,17 @@ double looksLikeSheet(std::string_view beginning) {
   return 0;
 }
 
+std::unique_ptr<GameReader> open(ReadRequest request) {
+  return std::make_unique<annales::sheets::SheetsReader>(std::move(request));
+}
+
+constexpr std::array<std::string_view, 2> kWorkbooks{".xlsx", ".ods"};
+
 } // namespace
 
 extern Format sheets();
 Format sheets() {
-  return {"spreadsheet", ".csv", looksLikeSheet, [](ReadRequest request) -> std::unique_ptr<GameReader> {
-            return std::make_unique<annales::sheets::SheetsReader>(std::move(request));
-          }};
+  return {"spreadsheet", ".csv", looksLikeSheet, open, kWorkbooks};
 }
 
 } // namespace annales::format

@@ -3,6 +3,23 @@
 #include "libreplay/notebook/merge_preview.h"
 
 namespace annales::inline replay {
+namespace {
+
+/// Where the last line that the edits set ends, by the name that it has behind them; nothing where none is
+/// left.
+std::optional<ShowEvent> lastPlayed(const std::vector<Edit>& edits) {
+  std::optional<ShowEvent> last;
+  for (const Edit& edit : edits) {
+    if (const auto* set = std::get_if<SetLine>(&edit)) last = ShowEvent{set->name, set->head};
+    const auto* renamed = std::get_if<RenameLine>(&edit);
+    if (renamed != nullptr && last && last->line == renamed->from) last->line = renamed->to;
+    const auto* deleted = std::get_if<DeleteLine>(&edit);
+    if (deleted != nullptr && last && last->line == deleted->name) last.reset();
+  }
+  return last;
+}
+
+} // namespace
 
 /// Headers, and what begins by itself: the first round and the first turn.
 PerformResult performAt(const Stand& stand, const BeginRecording& i) {
@@ -33,8 +50,13 @@ PerformResult performAt(const Stand&, const UndoLast& i) {
   return Performed{i, {}, {SaidKey::undone, {}, {}}, {}};
 }
 
-PerformResult performAt(const Stand&, const RedoLast& i) {
-  return Performed{i, {}, {SaidKey::redone, {}, {}}, {}};
+/// To the end of what is played there again, so that whoever plays goes on behind it.
+PerformResult performAt(const Stand& stand, const RedoLast& i) {
+  Performed performed{i, {}, {SaidKey::redone, {}, {}}, {}};
+  const StudyChange* change = stand.notebook.redoable();
+  const auto played = change != nullptr ? lastPlayed(change->edits) : std::nullopt;
+  if (played) performed.then.emplace_back(*played);
+  return performed;
 }
 
 } // namespace annales::inline replay

@@ -9,6 +9,7 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <QtMath>
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -18,6 +19,7 @@ namespace {
 
 constexpr double kDragFrom = 6; // pixels that make a click a drag
 constexpr EventIndex kNarrowest = 4;
+constexpr QSize kLeast(120, 90);
 
 MomentScene sceneOf(const Tab& tab, const ChartContent& content, const QSize& size) {
   const double edge = content.look.px(8);
@@ -32,7 +34,16 @@ ChartCanvas::ChartCanvas(SessionStore& store, const ChartContent& content, QWidg
   setMouseTracking(true);
   setFocusPolicy(Qt::TabFocus);
   setAttribute(Qt::WA_OpaquePaintEvent);
-  setMinimumSize(120, 90);
+  setMinimumSize(kLeast);
+}
+
+/// So low that the rows of a race, and the badges behind curves, still lie apart.
+int ChartCanvas::leastHeight() const {
+  const Look& look = content_.look;
+  const auto nations = static_cast<double>(content_.looks.size());
+  if (content_.choice.kind == ChartKind::race) return qCeil(look.px(48) + nations * look.px(31));
+  if (!overTime() || content_.data.stacked) return qCeil(look.px(kLeast.height()));
+  return qCeil(look.px(36) + nations * look.px(15.5));
 }
 
 bool ChartCanvas::overTime() const {
@@ -43,6 +54,7 @@ void ChartCanvas::contentChanged(bool otherLine) {
   if (otherLine || (zoom_ && zoom_->to > content_.data.end)) zoom_.reset();
   plot_.reset();
   moment_.clear();
+  setMinimumHeight(std::max(kLeast.height(), leastHeight()));
   update();
 }
 

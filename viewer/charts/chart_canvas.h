@@ -55,6 +55,7 @@ protected:
 
 private:
   [[nodiscard]] bool overTime() const;
+  [[nodiscard]] int leastHeight() const;
   [[nodiscard]] const TimePlot& plot() const;
   [[nodiscard]] TimePlot drawn(double ratio) const;
   [[nodiscard]] QRect strip(EventIndex k) const;

@@ -256,7 +256,7 @@ void Drawing::addLayer(const TimeCurve& curve, const std::vector<std::int32_t>& 
 void Drawing::addGoal() {
   const double from = frame_.span.from, to = frame_.span.to;
   const auto goal = static_cast<double>(data_.goal);
-  attach(lineOf({{from, goal}, {to, goal}}, QPen(look_.good, look_.px(1.5), Qt::SolidLine)));
+  attach(lineOf({{from, goal}, {to, goal}}, QPen(look_.text, look_.px(1))));
 }
 
 /// Where the curves end: in the margin, or before it where another line goes on.
@@ -268,10 +268,10 @@ void Drawing::paintEnds(QPainter& painter) const {
   for (std::size_t i = 0; i < data_.curves.size(); ++i)
     wanted.push_back(yOf(endOf(i, last)));
   const double high = badge() * 0.95;
-  const std::vector<double> at =
-      spreadOut(wanted, high + 1, area_.top() + high / 2, frame_.size.height() - high / 2);
   const double end = scale().xOf(last);
   const double x = std::min(end, area_.right()) + look_.px(8);
+  const double floor = x < area_.right() ? area_.bottom() : frame_.size.height(); // the rounds stay readable
+  const std::vector<double> at = spreadOut(wanted, high + 1, area_.top() + high / 2, floor - high / 2);
   for (std::size_t i = 0; i < at.size(); ++i) {
     const NationLook& nation = looks_[data_.curves[i].nation.index()];
     painter.setPen(QPen(nation.curve, 1));
@@ -289,7 +289,7 @@ std::int32_t Drawing::endOf(std::size_t curve, EventIndex last) const {
 
 void Drawing::paintGoal(QPainter& painter) const {
   painter.setFont(look_.font(9, true));
-  painter.setPen(look_.good);
+  painter.setPen(look_.text);
   const double y = yOf(data_.goal);
   painter.drawText(QRectF(area_.left() + look_.px(6), y, area_.width(), look_.px(20)),
                    Qt::AlignLeft | Qt::AlignTop, PlotWords::goal(data_.goal));

@@ -1,5 +1,7 @@
 #include "viewer/compare/compare_view.h"
 
+#include "viewer/look/on_screen.h"
+
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QSplitter>
@@ -48,7 +50,7 @@ CompareView::CompareView(std::shared_ptr<const OpenedGame> game, const std::stri
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(parts, 1);
   setWindowTitle(tr("%1 compared with %2").arg(nameOf(*right_.tab()->line), nameOf(*left_.tab()->line)));
-  resize(1360, 820);
+  resizeOnScreen(*this, {1360, 820});
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           [this](const QModelIndex& now) { showRow(now.row()); });
   connect(&right_, &SessionStore::changed, this, &CompareView::follow);

@@ -11,6 +11,7 @@
 #include "viewer/editor/province_form.h"
 #include "viewer/editor/starts_form.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/on_screen.h"
 
 #include <QCloseEvent>
 #include <QFile>
@@ -23,7 +24,7 @@ namespace annales::viewer {
 
 BoardEditor::BoardEditor(const View& view, QWidget* parent)
     : QMainWindow(parent), view_(view), look_(Look::of(view)), keeper_(std::make_unique<BoardDraftKeeper>()) {
-  resize(1280, 800);
+  resizeOnScreen(*this, {1280, 800});
   makePanels();
   makeActions();
   checkSoon_.setSingleShot(true);

@@ -1,5 +1,6 @@
 #include "viewer/guess/guess_view.h"
 
+#include "viewer/look/on_screen.h"
 #include "viewer/play/offer_on_board.h"
 
 #include <QHBoxLayout>
@@ -17,7 +18,7 @@ GuessView::GuessView(const Tab& tab, NationId nation, const View& view, QWidget*
   build();
   connectPanels();
   setWindowTitle(tr("Guess for the %1").arg(nation_));
-  resize(1360, 820);
+  resizeOnScreen(*this, {1360, 820});
   ask();
 }
 

@@ -2,6 +2,7 @@
 
 #include "viewer/learn/learn_words.h"
 #include "viewer/learn/practised_items.h"
+#include "viewer/look/on_screen.h"
 #include "viewer/look/roomy.h"
 #include "viewer/play/offer_on_board.h"
 
@@ -22,7 +23,7 @@ LearnView::LearnView(std::vector<QuizItem> items, PracticeBook& book, QuizOrigin
   build();
   connectParts();
   setWindowTitle(quiz_.item().puzzle ? tr("Puzzles") : tr("Learn from mistakes"));
-  resize(1280, 720);
+  resizeOnScreen(*this, {1280, 720});
   showLook();
   ask();
 }

@@ -3,6 +3,7 @@
 #include "libreplay/remarks/lesson_answers.h"
 #include "viewer/lesson/lesson_words.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/on_screen.h"
 #include "viewer/look/roomy.h"
 #include "viewer/play/offer_on_board.h"
 #include "viewer/remarks/remark_words.h"
@@ -36,7 +37,7 @@ LessonView::LessonView(std::shared_ptr<const OpenedGame> game, const Discussion&
   build();
   addKeys();
   setWindowTitle(tr("%1 – Lesson").arg(title_));
-  resize(1280, 720);
+  resizeOnScreen(*this, {1280, 720});
   showSizes();
   showStep();
 }

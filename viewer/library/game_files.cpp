@@ -12,9 +12,11 @@ namespace annales::viewer {
 namespace {
 
 /// "*.jsonl" of ".antike.jsonl": people shorten the names of their files.
-QString patternOf(const Format& format) {
-  const std::string_view last = format.extension.substr(format.extension.rfind('.'));
-  return u'*' + fromUtf8(last);
+QStringList patternsOf(const Format& format) {
+  QStringList all{u'*' + fromUtf8(format.extension.substr(format.extension.rfind('.')))};
+  for (const std::string_view also : format.also)
+    all << u'*' + fromUtf8(also);
+  return all;
 }
 
 /// A table or a JSON that has nothing to do with games lies in many a folder.
@@ -32,7 +34,7 @@ bool looksLikeAGame(const QString& path) {
 QStringList GameFiles::patterns() {
   QStringList all;
   for (const Format& format : formats())
-    all << patternOf(format);
+    all << patternsOf(format);
   all.removeDuplicates();
   return all;
 }
@@ -43,7 +45,8 @@ QString GameFiles::filters(const QString& alsoOpened) {
   all << (alsoOpened.isEmpty() ? tr("Games (%1)").arg(together)
                                : tr("Games and libraries (%1)").arg(together + u' ' + alsoOpened));
   for (const Format& format : formats())
-    all << tr("%1 (%2)", "a format of files, its pattern").arg(fromUtf8(format.name), patternOf(format));
+    all << tr("%1 (%2)", "a format of files, its pattern")
+               .arg(fromUtf8(format.name), patternsOf(format).join(u' '));
   all << tr("All files (*)");
   all.removeDuplicates();
   return all.join(QStringLiteral(";;"));

@@ -74,9 +74,9 @@ void GamesDelegate::drawSeats(QPainter& painter, QRectF room, const GameRow& gam
   for (std::size_t i = 0; i < game.seatCount; ++i)
     names.push_back(shaped(seatText(game.seats[i]), winner(i), kUnbounded).width);
   const double counted = shaped(countedSeats(game.seatCount), false, kUnbounded).width;
-  // The last one needs no gap behind it.
+  // The last name needs no gap behind it, where no number follows.
   const SeatRoom seats =
-      seatRoom(names, room.width() + 2 * gap, mark + 3 * gap, look_.px(kLeastName), counted);
+      seatRoom(names, room.width() + 2 * gap, mark + 3 * gap, look_.px(kLeastName), counted + 2 * gap);
   for (std::size_t i = 0; i < seats.names.size(); ++i) {
     drawMark(painter, {room.left(), room.center().y() - mark / 2, mark, mark}, game.seats[i]);
     room.setLeft(room.left() + mark + gap);

@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
+#include <tuple>
 
 namespace annales::viewer {
 namespace {
@@ -211,7 +212,13 @@ void LibraryPanel::cancel() {
 }
 
 void LibraryPanel::focusFilter() {
-  filter_->focusText();
+  pages_->currentWidget() == start_ && !model_.query().filters() ? start_->takeKeys() : filter_->focusText();
+}
+
+/// What had the keys may have been hidden, or have waited for the library.
+void LibraryPanel::keepKeys() {
+  const QWidget* now = window()->focusWidget();
+  if (isVisible() && (now == nullptr || !isAncestorOf(now) || !now->isVisible())) focusFilter();
 }
 
 void LibraryPanel::showStatus() {
@@ -236,6 +243,10 @@ void LibraryPanel::showStatus() {
 
 void LibraryPanel::showPage() {
   const bool reading = loader_.loading() && !everLoaded_;
+  const auto standing = [this] {
+    return std::tuple(pages_->currentWidget(), start_->shown(), filter_->isEnabled());
+  };
+  const auto before = standing();
   if (model_.rowCount() > 0)
     pages_->setCurrentWidget(table_);
   else if (reading || (path_.isEmpty() && loader_.loading()) || model_.arranging())
@@ -253,6 +264,7 @@ void LibraryPanel::showPage() {
   title_->setText(path_.isEmpty() ? CommonWords::tr("Library") : file.completeBaseName());
   title_->setToolTip(QDir::toNativeSeparators(path_));
   showStatus();
+  if (standing() != before) keepKeys();
 }
 
 } // namespace annales::viewer

@@ -46,6 +46,7 @@ public:
   void backUp(const QString& file);
   /// Empty while none is open.
   [[nodiscard]] QString libraryPath() const { return path_; }
+  /// Or what there is to press, where there are no games yet.
   void focusFilter();
   /// The library is being read, filtered or backed up, games are imported or one is opened.
   [[nodiscard]] bool busy() const;
@@ -135,6 +136,7 @@ private:
   void noteHeaders(const QString& trouble);
   void showStatus();
   void showPage();
+  void keepKeys();
   void restoreSettings();
   void saveSettings() const;
   void showOpenings();

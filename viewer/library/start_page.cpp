@@ -40,13 +40,22 @@ StartPage::StartPage(QWidget* parent)
   connect(second_, &QPushButton::clicked, this, &StartPage::createAsked);
   connect(samples_, &QPushButton::clicked, this, &StartPage::samplesAsked);
   connect(tour_, &QPushButton::clicked, this, &StartPage::tourAsked);
-  samples_->setDefault(true);
+  for (QPushButton* button : {samples_, tour_, first_, second_})
+    button->setAutoDefault(true); // Enter presses the one that has the keys
+  setTabOrder(samples_, tour_);
+  setTabOrder(tour_, first_);
+  setTabOrder(first_, second_);
   nameThings();
 }
 
 void StartPage::show(Case which) {
   case_ = which;
   nameThings();
+}
+
+void StartPage::takeKeys() {
+  if (case_ == Case::reading) return; // there is nothing to press
+  (case_ == Case::noLibrary ? samples_ : first_)->setFocus(Qt::OtherFocusReason);
 }
 
 void StartPage::nameThings() {

@@ -18,6 +18,8 @@ public:
   void show(Case which);
   [[nodiscard]] Case shown() const { return case_; }
   void setLook(const Look& look);
+  /// The keys go to what one is most likely to want.
+  void takeKeys();
 
 signals:
   void samplesAsked();

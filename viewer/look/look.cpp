@@ -102,6 +102,7 @@ QPalette Look::palette() const {
   palette.setColor(QPalette::Button, raised);
   palette.setColor(QPalette::ButtonText, text);
   palette.setColor(QPalette::BrightText, warning);
+  if (dark) palette.setColor(QPalette::Light, panel); // behind the words of what is disabled in menus
   palette.setColor(QPalette::ToolTipBase, raised);
   palette.setColor(QPalette::ToolTipText, text);
   palette.setColor(QPalette::Highlight, accent);

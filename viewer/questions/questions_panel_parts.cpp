@@ -8,6 +8,11 @@
 #include <QVBoxLayout>
 
 namespace annales::viewer {
+namespace {
+
+constexpr double kWidest = 240; // pixels of a column at plain print: names of games are long
+
+} // namespace
 
 void QuestionsPanel::build() {
   for (QLabel* label : {said_, hint_}) {
@@ -77,6 +82,7 @@ void QuestionsPanel::showLook() {
                                                          csv_, table_, collectionsMenu_})
     widget->setFont(look_.font(10));
   table_->setPalette(look_.palette());
+  table_->horizontalHeader()->setMaximumSectionSize(qRound(look_.px(kWidest)));
   table_->horizontalHeader()->setFont(look_.font(9.5));
   table_->verticalHeader()->setDefaultSectionSize(qRound(look_.px(26)));
 }

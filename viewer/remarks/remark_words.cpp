@@ -4,6 +4,7 @@
 #include "libreplay/words/remark_words.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/look.h"
+#include "viewer/look/words.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -46,7 +47,9 @@ QString RemarkWords::moment(const std::string& at) {
   const QDateTime moment = QDateTime::fromString(QString::fromStdString(at), Qt::ISODate);
   if (!moment.isValid()) return QString::fromStdString(at);
   const QDateTime here = moment.toLocalTime();
-  return QLocale().toString(here.date(), QLocale::ShortFormat) + here.toString(QStringLiteral(" HH:mm"));
+  const QString day = speaksGerman() ? QLocale().toString(here.date(), QLocale::ShortFormat)
+                                     : here.date().toString(Qt::ISODate); // 11/12 is two days in English
+  return day + here.toString(QStringLiteral(" HH:mm"));
 }
 
 QString RemarkWords::event(const OpenedLine& line, EventIndex k) {

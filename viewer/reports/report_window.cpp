@@ -3,6 +3,7 @@
 #include "importers/openings/own_openings.h"
 #include "libreplay/openings/conditions.h"
 #include "libreplay/words/signs.h"
+#include "viewer/look/on_screen.h"
 #include "viewer/look/words.h"
 #include "viewer/reports/report_document.h"
 
@@ -182,7 +183,7 @@ void ReportWindow::build() {
   column->addWidget(page_, 1);
   column->addLayout(bottom);
   setAutoFillBackground(true);
-  resize(1040, 760);
+  resizeOnScreen(*this, {1040, 760});
 }
 
 void ReportWindow::retranslate() {

@@ -37,36 +37,44 @@ bool remarks(const Change& change) {
          after->game->log().annotations().size() > before->game->log().annotations().size();
 }
 
-#define ANNALES_TOUR(words) QT_TRANSLATE_NOOP("annales::viewer::Tour", words)
-
 constexpr std::array kTour{
-    TourStep{"next-turn", ANNALES_TOUR("Step through a game"),
-             ANNALES_TOUR(
+    TourStep{"next-turn", QT_TRANSLATE_NOOP("annales::viewer::Tour", "Step through a game"),
+             QT_TRANSLATE_NOOP(
+                 "annales::viewer::Tour",
                  "This is a whole game as it was played. Press %1 for the next turn. The board, the record "
                  "and all tables follow."),
              moved},
-    TourStep{"playback", ANNALES_TOUR("Play it back"),
-             ANNALES_TOUR("%1 plays the game back; the same key pauses it."), playsBack},
-    TourStep{"next-nation", ANNALES_TOUR("Follow a nation"),
-             ANNALES_TOUR("%1 selects a nation, and once more the next one. Charts and tables point it out."),
-             selects},
-    TourStep{"panel-play", ANNALES_TOUR("What if?"),
-             ANNALES_TOUR(
+    TourStep{"playback", QT_TRANSLATE_NOOP("annales::viewer::Tour", "Play it back"),
+             QT_TRANSLATE_NOOP("annales::viewer::Tour", "%1 plays the game back; the same key pauses it."),
+             playsBack},
+    TourStep{
+        "next-nation", QT_TRANSLATE_NOOP("annales::viewer::Tour", "Follow a nation"),
+        QT_TRANSLATE_NOOP("annales::viewer::Tour",
+                          "%1 selects a nation, and once more the next one. Charts and tables point it out."),
+        selects},
+    TourStep{"panel-play", QT_TRANSLATE_NOOP("annales::viewer::Tour", "What if?"),
+             QT_TRANSLATE_NOOP(
+                 "annales::viewer::Tour",
                  "%1 shows what may be played here. Play something else: a line of your own begins, and the "
                  "recorded game stays as it is."),
              leftTheRecord},
-    TourStep{"main-line", ANNALES_TOUR("Back to what was played"),
-             ANNALES_TOUR("%1 leads back to the recorded line. Your line stays among the lines."), isBack},
-    TourStep{"remark", ANNALES_TOUR("Say what you think"),
-             ANNALES_TOUR("%1 writes a remark on the shown event; Ctrl+Enter saves it."), remarks},
-    TourStep{"panel-library", ANNALES_TOUR("All your games"),
-             ANNALES_TOUR(
+    TourStep{"main-line", QT_TRANSLATE_NOOP("annales::viewer::Tour", "Back to what was played"),
+             QT_TRANSLATE_NOOP("annales::viewer::Tour",
+                               "%1 leads back to the recorded line. Your line stays among the lines."),
+             isBack},
+    TourStep{"remark", QT_TRANSLATE_NOOP("annales::viewer::Tour", "Say what you think"),
+             QT_TRANSLATE_NOOP("annales::viewer::Tour",
+                               "%1 writes a remark on the shown event; Ctrl+Enter saves it."),
+             remarks},
+    TourStep{"panel-library", QT_TRANSLATE_NOOP("annales::viewer::Tour", "All your games"),
+             QT_TRANSLATE_NOOP(
+                 "annales::viewer::Tour",
                  "%1 shows the library, and leads back to the game. There you import, filter and export."),
              never},
-    TourStep{"help", ANNALES_TOUR("Everything else"),
-             ANNALES_TOUR("%1 shows all keys. That was the tour: it stays in the menu Help."), never}};
-
-#undef ANNALES_TOUR
+    TourStep{"help", QT_TRANSLATE_NOOP("annales::viewer::Tour", "Everything else"),
+             QT_TRANSLATE_NOOP("annales::viewer::Tour",
+                               "%1 shows all keys. That was the tour: it stays in the menu Help."),
+             never}};
 
 } // namespace
 

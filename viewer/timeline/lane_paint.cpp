@@ -124,7 +124,8 @@ void LaneSheet::paintTurns(QPainter& painter) const {
 void LaneSheet::paintTurn(QPainter& painter, const Turn& turn) const {
   const NationLook& nation = nations_[turn.nation.index()];
   const QRectF lane = layout_.lane(turn.nation.index());
-  const double left = axis_.x(turn.first - 0.5), right = axis_.x(turn.last + 0.5);
+  const double left = std::max(axis_.x(turn.first - 0.5), lane.left());
+  const double right = std::min(axis_.x(turn.last + 0.5), lane.right()); // its name stays within sight
   const QRectF bar(left, lane.top() + look_.px(1.5), std::max(1.0, right - left),
                    lane.height() - look_.px(2.5));
   const double foot = std::max(2.0, look_.px(2));

@@ -38,7 +38,8 @@ QString PositionWords::shortly(const Tab* tab, const QString& nation) {
   if (tab == nullptr) return {};
   const auto rounds = tab->line->stats().outline.rounds();
   const int round = rounds.empty() ? 0 : rounds[tab->line->stats().outline.roundAt(tab->shown())].number;
-  QString words = tr("%1 / %2 · round %3").arg(tab->shown()).arg(tab->line->length()).arg(round);
+  QString words = round == 0 ? tr("%1 / %2 · before round 1").arg(tab->shown()).arg(tab->line->length())
+                             : tr("%1 / %2 · round %3").arg(tab->shown()).arg(tab->line->length()).arg(round);
   return nation.isEmpty() ? words : words + QStringLiteral(" · ") + nation;
 }
 

@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Open a game to see its account.</source>
-        <translation>Öffne eine Partie, um ihre Bilanz zu sehen.</translation>
+        <translation>Öffnen Sie eine Partie, um ihre Bilanz zu sehen.</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -590,8 +590,8 @@
     <message numerus="yes">
         <source>%n row(s) of the analyses of this game are damaged and left out; a check of the library names them.</source>
         <translation>
-            <numerusform>%n Zeile der Analysen dieser Partie ist beschädigt und bleibt weg; eine Prüfung der Bibliothek nennt sie.</numerusform>
-            <numerusform>%n Zeilen der Analysen dieser Partie sind beschädigt und bleiben weg; eine Prüfung der Bibliothek nennt sie.</numerusform>
+            <numerusform>%n Zeile der Analysen dieser Partie ist beschädigt und bleibt weg; eine Prüfung der Sammlung nennt sie.</numerusform>
+            <numerusform>%n Zeilen der Analysen dieser Partie sind beschädigt und bleiben weg; eine Prüfung der Sammlung nennt sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>Compare with…</source>
-        <translation>Vergleichen mit …</translation>
+        <translation>Vergleichen mit…</translation>
     </message>
     <message>
         <source>%v of %m turns</source>
@@ -659,11 +659,11 @@
     </message>
     <message>
         <source>Open a game to analyse it.</source>
-        <translation>Öffne eine Partie, um sie zu analysieren.</translation>
+        <translation>Öffnen Sie eine Partie, um sie zu analysieren.</translation>
     </message>
     <message>
         <source>The library cannot be written: the analysis is there only while the game is open.</source>
-        <translation>In die Bibliothek kann nicht geschrieben werden: Die Analyse gibt es nur, solange die Partie offen ist.</translation>
+        <translation>In die Sammlung kann nicht geschrieben werden: Die Analyse gibt es nur, solange die Partie offen ist.</translation>
     </message>
     <message>
         <source>Kept in %1.</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>This game is in no library: the analysis is there only while it is open.</source>
-        <translation>Diese Partie ist in keiner Bibliothek: Die Analyse gibt es nur, solange sie offen ist.</translation>
+        <translation>Diese Partie ist in keiner Sammlung: Die Analyse gibt es nur, solange sie offen ist.</translation>
     </message>
     <message>
         <source>The first turns are coming.</source>
@@ -702,11 +702,11 @@
         <translation>Die Chancen gelten, wenn Bots weiterspielen.</translation>
     </message>
     <message>
-        <source>Chances hold if bots play on that step on the rondel as this evening&apos;s players did.</source>
+        <source>Chances hold if bots play on that step on the rondel as this evening's players did.</source>
         <translation>Die Chancen gelten, wenn Bots weiterspielen, die auf dem Rondell ziehen wie die Spieler dieses Abends.</translation>
     </message>
     <message>
-        <source>Who plays on: bots of three styles drawn evenly, or bots that step on the rondel as this evening&apos;s players did on the main line, as far as it is recorded. What was found against others stays.</source>
+        <source>Who plays on: bots of three styles drawn evenly, or bots that step on the rondel as this evening's players did on the main line, as far as it is recorded. What was found against others stays.</source>
         <translation>Wer weiterspielt: Bots dreier Spielweisen, gleichmäßig ausgelost, oder Bots, die auf dem Rondell ziehen wie die Spieler dieses Abends auf der Hauptlinie, soweit sie aufgezeichnet ist. Was gegen andere gefunden wurde, bleibt.</translation>
     </message>
     <message>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>%1: asking why…</source>
-        <translation>%1: warum, wird gerade gefragt …</translation>
+        <translation>%1: warum, wird gerade gefragt…</translation>
     </message>
     <message>
         <source>Why</source>
@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>Open a game to see which personages were missed.</source>
-        <translation>Öffne eine Partie, um zu sehen, welche Persönlichkeiten verpasst wurden.</translation>
+        <translation>Öffnen Sie eine Partie, um zu sehen, welche Persönlichkeiten verpasst wurden.</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1907,7 +1907,7 @@
     </message>
     <message>
         <source>First choose a game in the list.</source>
-        <translation>Wähle zuerst eine Partie in der Liste.</translation>
+        <translation>Wählen Sie zuerst eine Partie in der Liste.</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>Turns are pasted into a game: open it and go to where they belong.</source>
-        <translation>Züge werden in eine Partie eingefügt: Öffne sie und gehe dorthin, wo sie hingehören.</translation>
+        <translation>Züge werden in eine Partie eingefügt: Öffnen Sie sie und gehen Sie dorthin, wo sie hingehören.</translation>
     </message>
     <message>
         <source>The clipboard</source>
@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>Temporary files cannot be kept in %1. Free space there, or start again with TMPDIR set to another folder.</source>
-        <translation>In %1 lassen sich keine vorläufigen Dateien halten. Schaffe dort Platz oder starte neu, mit einem anderen Ordner in TMPDIR.</translation>
+        <translation>In %1 lassen sich keine vorläufigen Dateien halten. Schaffen Sie dort Platz, oder starten Sie neu mit einem anderen Ordner in TMPDIR.</translation>
     </message>
     <message>
         <source>There is no branch on the clipboard: %1</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>Asking…</source>
-        <translation>Es wird gefragt …</translation>
+        <translation>Es wird gefragt…</translation>
     </message>
 </context>
 <context>
@@ -2252,7 +2252,7 @@
     </message>
     <message>
         <source>&amp;Record a game…</source>
-        <translation>Partie &amp;aufzeichnen …</translation>
+        <translation>Partie &amp;aufzeichnen…</translation>
     </message>
     <message>
         <source>&amp;End recording</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>&amp;Guess for the selected nation…</source>
-        <translation>Für das gewählte Volk &amp;raten …</translation>
+        <translation>Für das gewählte Volk &amp;raten…</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2364,11 +2364,11 @@
     </message>
     <message>
         <source>Note a &amp;pact…</source>
-        <translation>&amp;Pakt festhalten …</translation>
+        <translation>&amp;Pakt festhalten…</translation>
     </message>
     <message>
         <source>&amp;Glyphs…</source>
-        <translation>&amp;Zeichen …</translation>
+        <translation>&amp;Zeichen…</translation>
     </message>
     <message>
         <source>Next remark</source>
@@ -2400,7 +2400,7 @@
     </message>
     <message>
         <source>&amp;Find in all remarks…</source>
-        <translation>In allen Anmerkungen &amp;suchen …</translation>
+        <translation>In allen Anmerkungen &amp;suchen…</translation>
     </message>
     <message>
         <source>Games with &amp;open remarks</source>
@@ -2408,11 +2408,11 @@
     </message>
     <message>
         <source>&amp;Export remarks…</source>
-        <translation>Anmerkungen &amp;exportieren …</translation>
+        <translation>Anmerkungen &amp;exportieren…</translation>
     </message>
     <message>
         <source>&amp;Add this position to a lesson…</source>
-        <translation>Diese Stellung zu einer Lektion &amp;hinzufügen …</translation>
+        <translation>Diese Stellung zu einer Lektion &amp;hinzufügen…</translation>
     </message>
     <message>
         <source>Present the &amp;lesson</source>
@@ -2436,7 +2436,7 @@
     </message>
     <message>
         <source>E&amp;xport the game…</source>
-        <translation>Partie e&amp;xportieren …</translation>
+        <translation>Partie e&amp;xportieren…</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>&amp;Names of openings…</source>
-        <translation>&amp;Namen von Eröffnungen …</translation>
+        <translation>&amp;Namen von Eröffnungen…</translation>
     </message>
     <message>
         <source>Report on an &amp;opening</source>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>&amp;Type turns…</source>
-        <translation>Züge &amp;tippen …</translation>
+        <translation>Züge &amp;tippen…</translation>
     </message>
     <message>
         <source>Anal&amp;ysis</source>
@@ -2600,7 +2600,7 @@
     </message>
     <message>
         <source>&amp;Puzzles of this line, or of the library</source>
-        <translation>A&amp;ufgaben dieser Linie oder der Bibliothek</translation>
+        <translation>A&amp;ufgaben dieser Linie oder der Sammlung</translation>
     </message>
 </context>
 <context>
@@ -2747,7 +2747,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>All authors</source>
@@ -2823,7 +2823,7 @@
     </message>
     <message>
         <source>Open a library…</source>
-        <translation>Sammlung öffnen …</translation>
+        <translation>Sammlung öffnen…</translation>
     </message>
     <message>
         <source>Library</source>
@@ -2831,7 +2831,7 @@
     </message>
     <message>
         <source>Create a library…</source>
-        <translation>Sammlung anlegen …</translation>
+        <translation>Sammlung anlegen…</translation>
     </message>
     <message>
         <source>Import games</source>
@@ -2958,15 +2958,15 @@
     </message>
     <message>
         <source>Open a library: its games are compared here.</source>
-        <translation>Öffne eine Sammlung: Hier werden ihre Partien verglichen.</translation>
+        <translation>Öffnen Sie eine Sammlung: Hier werden ihre Partien verglichen.</translation>
     </message>
     <message>
         <source>Reading the games of the library…</source>
-        <translation>Die Partien der Sammlung werden gelesen …</translation>
+        <translation>Die Partien der Sammlung werden gelesen…</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation>Vergleiche …</translation>
+        <translation>Vergleiche…</translation>
     </message>
     <message>
         <source>Who wins more? Say what A and B are, such as opening=iron and opening=arming, and press Enter.</source>
@@ -3050,7 +3050,7 @@
     </message>
     <message>
         <source>Looking for the games with %1…</source>
-        <translation>Die Partien mit %1 werden gesucht …</translation>
+        <translation>Die Partien mit %1 werden gesucht…</translation>
     </message>
     <message>
         <source>Conditions with a semicolon between. Type a part of a nation, player or opening, or press the down key to see what there is. where= asks a question over all states, or one of the library's collections by its name.</source>
@@ -3714,7 +3714,7 @@
     </message>
     <message>
         <source>Reading the games of the library…</source>
-        <translation>Die Partien der Sammlung werden gelesen …</translation>
+        <translation>Die Partien der Sammlung werden gelesen…</translation>
     </message>
     <message>
         <source>%1 at the start</source>
@@ -3776,7 +3776,7 @@
     </message>
     <message>
         <source>Name this opening…</source>
-        <translation>Dieser Eröffnung einen Namen geben …</translation>
+        <translation>Dieser Eröffnung einen Namen geben…</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3824,7 +3824,7 @@
     </message>
     <message>
         <source>Filter…</source>
-        <translation>Filter …</translation>
+        <translation>Filter…</translation>
     </message>
     <message>
         <source>The same conditions as a form</source>
@@ -3836,7 +3836,7 @@
     </message>
     <message>
         <source>Counting games…</source>
-        <translation>Partien werden gezählt …</translation>
+        <translation>Partien werden gezählt…</translation>
     </message>
     <message>
         <source>%1 do not play in this game.</source>
@@ -3844,11 +3844,11 @@
     </message>
     <message>
         <source>The game does not go so far: play it up to there first.</source>
-        <translation>Die Partie geht nicht so weit: Spiele sie erst bis dorthin.</translation>
+        <translation>Die Partie geht nicht so weit: Spielen Sie sie erst bis dorthin.</translation>
     </message>
     <message>
         <source>Looking for the games with %1…</source>
-        <translation>Die Partien mit %1 werden gesucht …</translation>
+        <translation>Die Partien mit %1 werden gesucht…</translation>
     </message>
     <message>
         <source>Asking: %1 of %2 parts</source>
@@ -3867,7 +3867,7 @@
     <name>annales::viewer::FilterBar</name>
     <message>
         <source>Find in all columns: players, nations, events, boards …</source>
-        <translation>In allen Spalten suchen: Spieler, Völker, Anlässe, Spielpläne …</translation>
+        <translation>In allen Spalten suchen: Spieler, Völker, Anlässe, Spielpläne…</translation>
     </message>
     <message>
         <source>Find games</source>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>Searching…</source>
-        <translation>Wird gesucht …</translation>
+        <translation>Wird gesucht…</translation>
     </message>
     <message>
         <source>The newest %1 remarks; there are more. Add a word to narrow the search.</source>
@@ -4235,7 +4235,7 @@
     <name>annales::viewer::GameExport</name>
     <message>
         <source>Event log…</source>
-        <translation>Ereignisprotokoll …</translation>
+        <translation>Ereignisprotokoll…</translation>
     </message>
     <message>
         <source>Event log (*.jsonl)</source>
@@ -4243,7 +4243,7 @@
     </message>
     <message>
         <source>Remarks as a document…</source>
-        <translation>Anmerkungen als Dokument …</translation>
+        <translation>Anmerkungen als Dokument…</translation>
     </message>
     <message>
         <source>Remarks in Markdown (*.md)</source>
@@ -4251,7 +4251,7 @@
     </message>
     <message>
         <source>Remarks as a table…</source>
-        <translation>Anmerkungen als Tabelle …</translation>
+        <translation>Anmerkungen als Tabelle…</translation>
     </message>
     <message>
         <source>Remarks as a table (*.csv)</source>
@@ -4291,7 +4291,7 @@
     </message>
     <message>
         <source>AGN, the notation…</source>
-        <translation>AGN, die Notation …</translation>
+        <translation>AGN, die Notation…</translation>
     </message>
     <message>
         <source>AGN, the notation (*.agn)</source>
@@ -4299,7 +4299,7 @@
     </message>
     <message>
         <source>Spreadsheet…</source>
-        <translation>Tabellenblatt …</translation>
+        <translation>Tabellenblatt…</translation>
     </message>
     <message>
         <source>Spreadsheet (*.xlsx)</source>
@@ -4307,7 +4307,7 @@
     </message>
     <message>
         <source>Turns as a table…</source>
-        <translation>Züge als Tabelle …</translation>
+        <translation>Züge als Tabelle…</translation>
     </message>
     <message>
         <source>Turns as a table (*.csv)</source>
@@ -4315,7 +4315,7 @@
     </message>
     <message>
         <source>Turns for other programs…</source>
-        <translation>Züge für andere Programme …</translation>
+        <translation>Züge für andere Programme…</translation>
     </message>
     <message>
         <source>Turns in JSON (*.json)</source>
@@ -4327,7 +4327,7 @@
     </message>
     <message>
         <source>Event log with a seal…</source>
-        <translation>Ereignisprotokoll mit Siegel …</translation>
+        <translation>Ereignisprotokoll mit Siegel…</translation>
     </message>
     <message>
         <source>Event log with a seal (*.jsonl)</source>
@@ -4366,11 +4366,11 @@
     </message>
     <message>
         <source>Edit &amp;tags…</source>
-        <translation>&amp;Schlagwörter bearbeiten …</translation>
+        <translation>&amp;Schlagwörter bearbeiten…</translation>
     </message>
     <message>
         <source>&amp;Merge lines and remarks from a file…</source>
-        <translation>Linien und Anmerkungen aus einer Datei &amp;übernehmen …</translation>
+        <translation>Linien und Anmerkungen aus einer Datei &amp;übernehmen…</translation>
     </message>
     <message>
         <source>&amp;Show again</source>
@@ -4473,7 +4473,7 @@
     </message>
     <message>
         <source>Question %1 of %2: what did the %3 do here?</source>
-        <translation>Frage %1 von %2: Was taten hier %3?</translation>
+        <translation>Frage %1 von %2: Was taten hier die %3?</translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
@@ -4729,7 +4729,7 @@
     <name>annales::viewer::ImportProgress</name>
     <message>
         <source>Cancelling…</source>
-        <translation>Wird abgebrochen …</translation>
+        <translation>Wird abgebrochen…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>Importing…</source>
-        <translation>Importiere …</translation>
+        <translation>Importiere…</translation>
     </message>
     <message>
         <source>Importing %1: %2 %</source>
@@ -4901,7 +4901,7 @@
     </message>
     <message>
         <source>Played on from both, to compare…</source>
-        <translation>Von beiden aus wird weitergespielt, zum Vergleich …</translation>
+        <translation>Von beiden aus wird weitergespielt, zum Vergleich…</translation>
     </message>
     <message>
         <source>%1. Round %2: %3</source>
@@ -5219,7 +5219,7 @@
     </message>
     <message>
         <source>Add…</source>
-        <translation>Hinzufügen …</translation>
+        <translation>Hinzufügen…</translation>
     </message>
     <message>
         <source>Add the shown position to a lesson (Ctrl+Shift+P)</source>
@@ -5285,7 +5285,7 @@
     </message>
     <message>
         <source>Open another…</source>
-        <translation>Andere öffnen …</translation>
+        <translation>Andere öffnen…</translation>
     </message>
     <message>
         <source>Games are kept in a library. Its usual place is %1.</source>
@@ -5313,19 +5313,19 @@
     </message>
     <message>
         <source>reading…</source>
-        <translation>lese …</translation>
+        <translation>lese…</translation>
     </message>
     <message>
         <source>filtering…</source>
-        <translation>filtere …</translation>
+        <translation>filtere…</translation>
     </message>
     <message>
         <source>sorting…</source>
-        <translation>sortiere …</translation>
+        <translation>sortiere…</translation>
     </message>
     <message>
         <source>opening the game…</source>
-        <translation>öffne die Partie …</translation>
+        <translation>öffne die Partie…</translation>
     </message>
     <message>
         <source>%1 is missing: it was moved or deleted. Open it from where it is now.</source>
@@ -5349,11 +5349,11 @@
     </message>
     <message>
         <source>Import files…</source>
-        <translation>Dateien importieren …</translation>
+        <translation>Dateien importieren…</translation>
     </message>
     <message>
         <source>Import a folder…</source>
-        <translation>Ordner importieren …</translation>
+        <translation>Ordner importieren…</translation>
     </message>
     <message>
         <source>Open a library</source>
@@ -5381,7 +5381,7 @@
     </message>
     <message>
         <source>“%1” is deleted from the list. The library keeps it; the menu Library shows deleted games.</source>
-        <translation>„%1“ ist aus der Liste gelöscht. Die Bibliothek behält sie; das Menü Bibliothek zeigt gelöschte Partien.</translation>
+        <translation>„%1“ ist aus der Liste gelöscht. Die Sammlung behält sie; das Menü Sammlung zeigt gelöschte Partien.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5565,7 +5565,7 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen …</translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Copy as &amp;AGN</source>
@@ -5640,11 +5640,11 @@
     <name>annales::viewer::LooksView</name>
     <message>
         <source>&amp;Export as CSV…</source>
-        <translation>Als CSV &amp;exportieren …</translation>
+        <translation>Als CSV &amp;exportieren…</translation>
     </message>
     <message>
         <source>&amp;Clear…</source>
-        <translation>&amp;Leeren …</translation>
+        <translation>&amp;Leeren…</translation>
     </message>
     <message>
         <source>What was asked</source>
@@ -5663,7 +5663,7 @@
     </message>
     <message>
         <source>Verdicts allow for every question that was asked, so that nothing is called shown that was found only by looking often. After clearing, what you ask is judged as if these questions had never been asked. Do it where something really begins anew, such as another library or new games for a question that you have settled on.</source>
-        <translation>Urteile berücksichtigen jede gestellte Frage, damit nichts nachgewiesen heißt, was nur durch häufiges Hinsehen gefunden wurde. Nach dem Leeren wird beurteilt, als wären diese Fragen nie gestellt worden. Tu es dort, wo wirklich etwas neu beginnt, etwa eine andere Sammlung oder neue Partien zu einer Frage, auf die du dich festgelegt hast.</translation>
+        <translation>Urteile berücksichtigen jede gestellte Frage, damit nichts nachgewiesen heißt, was nur durch häufiges Hinsehen gefunden wurde. Nach dem Leeren wird beurteilt, als wären diese Fragen nie gestellt worden. Tun Sie es dort, wo wirklich etwas neu beginnt, etwa eine andere Sammlung oder neue Partien zu einer Frage, auf die Sie sich festgelegt haben.</translation>
     </message>
     <message>
         <source>Clear the list</source>
@@ -5817,7 +5817,7 @@
     </message>
     <message>
         <source>Looking for positions in which exactly one plan wins a personage or saves a city…</source>
-        <translation>Stellungen werden gesucht, in denen genau ein Plan eine Persönlichkeit gewinnt oder eine Stadt rettet …</translation>
+        <translation>Stellungen werden gesucht, in denen genau ein Plan eine Persönlichkeit gewinnt oder eine Stadt rettet…</translation>
     </message>
     <message>
         <source>This line has no such position.</source>
@@ -5847,7 +5847,7 @@
     </message>
     <message>
         <source>Looking for puzzles…</source>
-        <translation>Aufgaben werden gesucht …</translation>
+        <translation>Aufgaben werden gesucht…</translation>
     </message>
     <message>
         <source>Play those found</source>
@@ -6172,7 +6172,7 @@ Warum:
     </message>
     <message>
         <source>Looking for moves…</source>
-        <translation>Züge werden gesucht …</translation>
+        <translation>Züge werden gesucht…</translation>
     </message>
     <message>
         <source>Between turns: moves are listed where a turn has begun.</source>
@@ -6194,7 +6194,7 @@ Warum:
         <translation>Von 100, ± Standardfehler, wenn Bots weiterspielen; was sich um weniger als das Doppelte unterscheidet, ist nicht zu unterscheiden.</translation>
     </message>
     <message>
-        <source>The bots step on the rondel as this evening&apos;s players did.</source>
+        <source>The bots step on the rondel as this evening's players did.</source>
         <translation>Die Bots ziehen auf dem Rondell wie die Spieler dieses Abends.</translation>
     </message>
     <message numerus="yes">
@@ -6288,7 +6288,7 @@ Warum:
     </message>
     <message>
         <source>Club evening, tournament…</source>
-        <translation>Clubabend, Turnier …</translation>
+        <translation>Clubabend, Turnier…</translation>
     </message>
     <message>
         <source>&amp;Begin recording</source>
@@ -6407,7 +6407,7 @@ Warum:
     </message>
     <message>
         <source>The rulebooks call the same turns %1; yours counts.</source>
-        <translation>In den Spielregeln heißen dieselben Züge %1; deine gilt.</translation>
+        <translation>In den Spielregeln heißen dieselben Züge %1; Ihre gilt.</translation>
     </message>
 </context>
 <context>
@@ -6450,7 +6450,7 @@ Warum:
     </message>
     <message>
         <source>Keep what you have changed?</source>
-        <translation>Speichern, was du geändert hast?</translation>
+        <translation>Speichern, was Sie geändert haben?</translation>
     </message>
     <message>
         <source>Do not keep it</source>
@@ -7396,6 +7396,10 @@ Warum:
         <source>turn of the %1</source>
         <translation>am Zug: %1</translation>
     </message>
+    <message>
+        <source>%1 / %2 · before round 1</source>
+        <translation>%1 / %2 · vor Runde 1</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::PracticeWords</name>
@@ -7708,11 +7712,11 @@ Warum:
     </message>
     <message>
         <source>Open a library: its games are asked.</source>
-        <translation>Öffne eine Sammlung: ihre Partien werden gefragt.</translation>
+        <translation>Öffnen Sie eine Sammlung: Ihre Partien werden gefragt.</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation>Es wird gefragt …</translation>
+        <translation>Es wird gefragt…</translation>
     </message>
     <message>
         <source>For example: nation = romans and temples &gt;= 2 and round &lt;= 5</source>
@@ -7748,7 +7752,7 @@ Warum:
     </message>
     <message>
         <source>Save as a collection…</source>
-        <translation>Als Auswahl aufbewahren …</translation>
+        <translation>Als Auswahl aufbewahren…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7808,7 +7812,7 @@ Warum:
     </message>
     <message>
         <source>CSV…</source>
-        <translation>CSV …</translation>
+        <translation>CSV…</translation>
     </message>
     <message>
         <source>The whole answer as a table for a spreadsheet</source>
@@ -7889,7 +7893,7 @@ Warum:
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation>%1 wird gelesen …</translation>
+        <translation>%1 wird gelesen…</translation>
     </message>
     <message>
         <source>%1 cannot be merged: %2</source>
@@ -8038,7 +8042,7 @@ Warum:
     </message>
     <message>
         <source>Name this opening…</source>
-        <translation>Dieser Eröffnung einen Namen geben …</translation>
+        <translation>Dieser Eröffnung einen Namen geben…</translation>
     </message>
     <message>
         <source>Copy as &amp;AGN</source>
@@ -8429,19 +8433,19 @@ Warum:
     </message>
     <message>
         <source>Save as web &amp;page…</source>
-        <translation>Als Web&amp;seite speichern …</translation>
+        <translation>Als Web&amp;seite speichern…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als P&amp;DF speichern …</translation>
+        <translation>Als P&amp;DF speichern…</translation>
     </message>
     <message>
         <source>Save &amp;tables…</source>
-        <translation>&amp;Tabellen speichern …</translation>
+        <translation>&amp;Tabellen speichern…</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation>D&amp;rucken …</translation>
+        <translation>D&amp;rucken…</translation>
     </message>
     <message>
         <source>Open a library first: reports are about its games.</source>
@@ -8449,7 +8453,7 @@ Warum:
     </message>
     <message>
         <source>Reading the games of the library…</source>
-        <translation>Die Partien der Sammlung werden gelesen …</translation>
+        <translation>Die Partien der Sammlung werden gelesen…</translation>
     </message>
     <message>
         <source>No game of the library says who played.</source>
@@ -8461,7 +8465,7 @@ Warum:
     </message>
     <message>
         <source>Writing the report…</source>
-        <translation>Der Bericht wird geschrieben …</translation>
+        <translation>Der Bericht wird geschrieben…</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -8469,7 +8473,7 @@ Warum:
     </message>
     <message>
         <source>Looking for the games with %1…</source>
-        <translation>Die Partien mit %1 werden gesucht …</translation>
+        <translation>Die Partien mit %1 werden gesucht…</translation>
     </message>
 </context>
 <context>
@@ -8590,7 +8594,7 @@ Warum:
     </message>
     <message>
         <source>Reading the library…</source>
-        <translation>Die Sammlung wird gelesen …</translation>
+        <translation>Die Sammlung wird gelesen…</translation>
     </message>
     <message>
         <source>This library is empty</source>
@@ -8598,7 +8602,7 @@ Warum:
     </message>
     <message>
         <source>Import…</source>
-        <translation>Importieren …</translation>
+        <translation>Importieren…</translation>
     </message>
     <message>
         <source>No games match the filter</source>
@@ -8618,7 +8622,7 @@ Warum:
     </message>
     <message>
         <source>Begin with the sample games or the tour, or open a library of your own: one file that keeps all your games.</source>
-        <translation>Mit den Beispielpartien oder dem Rundgang beginnen, oder eine eigene Bibliothek öffnen: eine Datei, in der alle Partien liegen.</translation>
+        <translation>Mit den Beispielpartien oder dem Rundgang beginnen, oder eine eigene Sammlung öffnen: eine Datei, in der alle Partien liegen.</translation>
     </message>
     <message>
         <source>All games are deleted from the list</source>
@@ -8626,7 +8630,7 @@ Warum:
     </message>
     <message>
         <source>The library still has them.</source>
-        <translation>Die Bibliothek hat sie noch.</translation>
+        <translation>Die Sammlung hat sie noch.</translation>
     </message>
     <message>
         <source>Show deleted games</source>
@@ -8634,7 +8638,7 @@ Warum:
     </message>
     <message>
         <source>Import files with games (%1), or drop files and folders here.</source>
-        <translation>Importiere Dateien mit Partien (%1) oder ziehe Dateien und Ordner hierher.</translation>
+        <translation>Importieren Sie Dateien mit Partien (%1), oder ziehen Sie Dateien und Ordner hierher.</translation>
     </message>
 </context>
 <context>
@@ -8683,7 +8687,7 @@ Warum:
     </message>
     <message>
         <source>Playing what was typed…</source>
-        <translation>Getipptes wird gespielt …</translation>
+        <translation>Getipptes wird gespielt…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8843,6 +8847,70 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Step through a game</source>
+        <translation>Eine Partie durchgehen</translation>
+    </message>
+    <message>
+        <source>This is a whole game as it was played. Press %1 for the next turn. The board, the record and all tables follow.</source>
+        <translation>Das ist eine ganze Partie, wie sie gespielt wurde. Die Taste %1 führt zum nächsten Zug. Spielplan, Protokoll und alle Tabellen folgen.</translation>
+    </message>
+    <message>
+        <source>Play it back</source>
+        <translation>Die Partie abspielen</translation>
+    </message>
+    <message>
+        <source>%1 plays the game back; the same key pauses it.</source>
+        <translation>%1 spielt die Partie ab; dieselbe Taste hält sie an.</translation>
+    </message>
+    <message>
+        <source>Follow a nation</source>
+        <translation>Einem Volk folgen</translation>
+    </message>
+    <message>
+        <source>%1 selects a nation, and once more the next one. Charts and tables point it out.</source>
+        <translation>%1 wählt ein Volk, noch einmal gedrückt das nächste. Diagramme und Tabellen heben es hervor.</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <translation>Was wäre wenn?</translation>
+    </message>
+    <message>
+        <source>%1 shows what may be played here. Play something else: a line of your own begins, and the recorded game stays as it is.</source>
+        <translation>%1 zeigt, was hier gespielt werden darf. Spielen Sie etwas anderes: Eine eigene Linie beginnt, und die aufgezeichnete Partie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Back to what was played</source>
+        <translation>Zurück zum Gespielten</translation>
+    </message>
+    <message>
+        <source>%1 leads back to the recorded line. Your line stays among the lines.</source>
+        <translation>%1 führt zurück zur aufgezeichneten Linie. Ihre eigene bleibt unter den Linien.</translation>
+    </message>
+    <message>
+        <source>Say what you think</source>
+        <translation>Sagen, was man denkt</translation>
+    </message>
+    <message>
+        <source>%1 writes a remark on the shown event; Ctrl+Enter saves it.</source>
+        <translation>%1 schreibt eine Anmerkung zum gezeigten Ereignis; Strg+Eingabe speichert sie.</translation>
+    </message>
+    <message>
+        <source>All your games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>%1 shows the library, and leads back to the game. There you import, filter and export.</source>
+        <translation>%1 zeigt die Sammlung und führt zurück zur Partie. Dort importieren, filtern und exportieren Sie.</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Alles Übrige</translation>
+    </message>
+    <message>
+        <source>%1 shows all keys. That was the tour: it stays in the menu Help.</source>
+        <translation>%1 zeigt alle Tasten. Das war der Rundgang: Er bleibt im Menü Hilfe.</translation>
     </message>
 </context>
 <context>

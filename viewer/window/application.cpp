@@ -4,6 +4,7 @@
 #include "libreplay/words/provenance_words.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/look.h"
+#include "viewer/look/outlined_style.h"
 #include "viewer/window/main_window.h"
 
 #include <QApplication>
@@ -189,7 +190,7 @@ void Application::setReviewer(const Reviewer& reviewer) {
 
 void Application::applyLook() const {
   const Look look = Look::of(view_);
-  QApplication::setStyle(QStringLiteral("Fusion"));
+  QApplication::setStyle(new OutlinedStyle);
   QApplication::setPalette(look.palette());
   QApplication::setFont(look.font(10));
 }

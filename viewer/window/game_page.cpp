@@ -184,7 +184,8 @@ void GamePage::bring(Panel panel) {
   if (panel == Panel::comparison && !dock.isVisible() && !comparisonDocked_) floatComparison();
   dock.show();
   dock.raise();
-  if (dock.isFloating()) dock.activateWindow(); // else the keys go to another window
+  // The keys go to where it is, though another window may lie in front.
+  if (QWidget* there = dock.window(); there->isVisible() && !there->isActiveWindow()) there->activateWindow();
 }
 
 void GamePage::compareWith(const QString& a, const QString& over) {

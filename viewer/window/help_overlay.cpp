@@ -61,6 +61,7 @@ HelpOverlay::HelpOverlay(const Commands& commands, const Look& look, QWidget* pa
   parent->installEventFilter(this);
   show();
   raise();
+  before_ = parent->window()->focusWidget();
   setFocus();
 }
 
@@ -135,6 +136,12 @@ bool HelpOverlay::scrolls(int key) {
 
 void HelpOverlay::keyPressEvent(QKeyEvent* event) {
   if (!scrolls(event->key())) close();
+}
+
+/// The keys go on where they were: else they fall to whatever comes next in the window.
+void HelpOverlay::closeEvent(QCloseEvent* event) {
+  if (before_ && before_->isVisible()) before_->setFocus(Qt::OtherFocusReason);
+  QWidget::closeEvent(event);
 }
 
 void HelpOverlay::mousePressEvent(QMouseEvent* /*event*/) {

@@ -4,6 +4,7 @@
 #include "viewer/window/commands.h"
 #include "viewer/window/help_sheet.h"
 
+#include <QPointer>
 #include <QScrollArea>
 #include <QWidget>
 
@@ -24,6 +25,7 @@ protected:
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void closeEvent(QCloseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   bool event(QEvent* event) override;
@@ -35,6 +37,7 @@ private:
   Look look_;
   HelpSheet* sheet_;
   QScrollArea* scroll_;
+  QPointer<QWidget> before_; // that had the keys
 };
 
 } // namespace annales::viewer

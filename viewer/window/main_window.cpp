@@ -5,6 +5,7 @@
 #include "viewer/library/game_files.h"
 #include "viewer/library/mistakes_dialog.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/on_screen.h"
 #include "viewer/window/search_focus.h"
 
 #include <QAbstractButton>
@@ -119,11 +120,8 @@ MainWindow::MainWindow(Application& application)
   showLibrary();
 }
 
-/// As large as is comfortable, but with all of it on the screen.
 void MainWindow::beginSize() {
-  constexpr QSize kComfortable(1440, 900);
-  constexpr QSize kTitle(0, 36); // and frame, which are not known before the window is shown
-  resize(kComfortable.boundedTo(screen()->availableSize() - kTitle));
+  resizeOnScreen(*this, {1440, 900});
 }
 
 MainWindow::~MainWindow() {

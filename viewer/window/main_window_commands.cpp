@@ -98,6 +98,7 @@ void MainWindow::buildFileCommands() {
       [this] { editOpenings(); });
   add("preferences", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Pre&ferences…"), {"Ctrl+,"_key},
       [this] { Preferences(application_, this).exec(); });
+  records_.addHeadersTo(commands_);
   add("quit", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Quit"), {"Ctrl+Q"_key},
       [this] { application_.quit(); });
 }
@@ -255,16 +256,21 @@ void MainWindow::buildPanelCommands() {
        "Shift+F6"_key, -1);
 }
 
-/// Keys show and hide panels; the one to play in is always shown and takes what is typed.
+/// Keys show and hide panels; the one to play in is always shown. Where one types, it takes the keys.
 void MainWindow::usePanel(Panel panel) {
   if (store_.tab() == nullptr && panel == Panel::comparison)
     return page_->toggle(panel); // it is about all games
   if (store_.tab() == nullptr) return tell(CommonWords::tr("Open a game first."));
   const bool hidden = showsLibrary();
   if (hidden) showGame();
-  if (!hidden && panel != Panel::play) return page_->toggle(panel);
-  page_->bring(panel);
-  if (panel == Panel::play) page_->play().setFocus();
+  if (hidden || panel == Panel::play)
+    page_->bring(panel);
+  else
+    page_->toggle(panel);
+  QWidget* typedInto = panel == Panel::play        ? static_cast<QWidget*>(&page_->play())
+                       : panel == Panel::questions ? &page_->questions()
+                                                   : nullptr;
+  if (typedInto != nullptr && typedInto->isVisible()) typedInto->setFocus();
 }
 
 void MainWindow::buildHelpCommands() {

@@ -39,6 +39,9 @@ void RecordCommands::addTo(Commands& commands) {
   commands.add(CommandGroup::lines, "begin-again",
                QT_TRANSLATE_NOOP("annales::viewer::Commands", "The game &began differently…"), {},
                [this] { askForBeginning(); });
+}
+
+void RecordCommands::addHeadersTo(Commands& commands) {
   commands.add(CommandGroup::file, "game-tags",
                QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Names, date and tags of the game…"),
                {QKeySequence(Qt::Key_F2)}, [this] { editTags(); });

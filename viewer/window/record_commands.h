@@ -24,6 +24,8 @@ public:
 
   /// Adds the commands that put a record right; those that begin and end one stand in the menu of files.
   void addTo(Commands& commands);
+  /// The one that stands among those of files.
+  void addHeadersTo(Commands& commands);
   /// Names of players, to suggest some.
   void setPlayers(std::function<QStringList()> players) { players_ = std::move(players); }
   void setStoryteller(Storyteller teller) { teller_ = std::move(teller); }

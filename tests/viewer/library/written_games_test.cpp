@@ -40,6 +40,8 @@ TEST_F(WrittenGames, DialogsNameEveryRegisteredFormat) {
     const QString name = QString::fromUtf8(format.name.data(), static_cast<qsizetype>(format.name.size()));
     EXPECT_TRUE(GameFiles::filters().contains(name)) << format.name;
   }
+  for (const char* workbook : {"*.xlsx", "*.ods"})
+    EXPECT_TRUE(GameFiles::patterns().contains(QLatin1String(workbook))) << workbook;
   const QString all = GameFiles::filters(QStringLiteral("*.annales")).section(QStringLiteral(";;"), 0, 0);
   for (const char* pattern : {"*.jsonl", "*.agn", "*.annales"})
     EXPECT_TRUE(all.contains(QLatin1String(pattern))) << pattern;

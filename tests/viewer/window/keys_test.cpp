@@ -107,10 +107,18 @@ TEST_F(KeysTest, QuestionMarkShowsAllKeysAndAnyKeyClosesThem) {
   press(QStringLiteral("?"));
   ASSERT_NE(window_->findChild<QWidget*>(QStringLiteral("help")), nullptr);
   pictureOf(*window_, "window-help");
+  const QWidget* before = &window_->page().board();
   QTest::keyClick(window_->findChild<QWidget*>(QStringLiteral("help")), Qt::Key_Right);
+  EXPECT_EQ(window_->focusWidget(), before) << "keys go on where they went before";
   QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   EXPECT_EQ(window_->findChild<QWidget*>(QStringLiteral("help")), nullptr);
   EXPECT_EQ(cursor(), 1U);
+}
+
+TEST_F(KeysTest, TheKeyOfQuestionsLetsOneTypeOneAtOnce) {
+  open();
+  window_->commands().action("panel-questions")->trigger();
+  EXPECT_EQ(window_->focusWidget(), &window_->page().questions().edit());
 }
 
 TEST_F(KeysTest, NoTwoCommandsShareAKey) {

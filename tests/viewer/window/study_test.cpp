@@ -88,8 +88,8 @@ TEST_F(StudyTest, UndoRedoDeleteCopyAndPaste) {
   EXPECT_EQ(cursor(), kAt);
   press(Qt::Key_Y, Qt::ControlModifier);
   ASSERT_EQ(study().lines().size(), 1U);
-  window_->store().dispatch(ChooseLine{line});
-  window_->store().dispatch(GoToEnd{});
+  EXPECT_EQ(tab().line->name(), line) << "what was brought back is shown";
+  EXPECT_EQ(cursor(), kAt + 1);
   press(Qt::Key_C, Qt::ControlModifier);
   EXPECT_TRUE(
       QApplication::clipboard()->mimeData()->data(QStringLiteral("application/json")).contains("\"type\""));

@@ -27,6 +27,9 @@ TEST_F(TourTest, WithoutAGameItOpensASample) {
   qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
   window_->showLibrary();
   pictureOf(*window_, "window-start");
+  const auto* ready = qobject_cast<const QPushButton*>(window_->focusWidget());
+  ASSERT_NE(ready, nullptr) << "Enter begins";
+  EXPECT_EQ(ready->text(), QStringLiteral("Look at sample games"));
   emit window_->library().tourAsked();
   EXPECT_TRUE(waitFor([&] { return window_->findChild<Tour*>() != nullptr; }));
   EXPECT_FALSE(window_->showsLibrary());
