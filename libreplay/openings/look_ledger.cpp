@@ -58,10 +58,11 @@ public:
     good_ = good_ && !(found < 0) && !(found > 1);
     return found;
   }
+  /// No more than a line can say again.
   std::uint64_t count(std::string_view key) {
-    std::uint64_t found = 0;
-    good_ = object_[key].get_uint64().get(found) == simdjson::SUCCESS && good_;
-    return found;
+    std::int64_t found = 0;
+    good_ = object_[key].get_int64().get(found) == simdjson::SUCCESS && found >= 0 && good_;
+    return static_cast<std::uint64_t>(found);
   }
   [[nodiscard]] bool good() const { return good_; }
 
