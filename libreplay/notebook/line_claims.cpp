@@ -56,6 +56,44 @@ private:
   std::map<std::string, std::set<std::string>> long_; // by what is left of them before a suffix
 };
 
+/// The names that lines have.
+class TakenNames {
+public:
+  void add(const std::string& name) { names_.insert(name); }
+  void remove(const std::string& name) {
+    names_.erase(name);
+    if (const auto at = passed_.find(name); at != passed_.end())
+      at->second.first->freed.insert(at->second.second);
+  }
+
+  /// The name or, where somebody has it, `name (2)` and so on: it is taken from now on.
+  std::string take(const std::string& name) {
+    if (names_.insert(name).second) return name;
+    for (int first = 2, end = 10;; first = end, end *= 10) {
+      Numbers& numbers = numbers_[numberedName(name, first)];
+      for (; !numbers.freed.empty(); numbers.freed.erase(numbers.freed.begin()))
+        if (std::string free = numberedName(name, *numbers.freed.begin()); names_.insert(free).second)
+          return free;
+      for (numbers.next = std::max(numbers.next, first); numbers.next < end; ++numbers.next) {
+        std::string next = numberedName(name, numbers.next);
+        if (names_.insert(next).second) return next;
+        passed_.emplace(std::move(next), std::pair(&numbers, numbers.next));
+      }
+    }
+  }
+
+private:
+  /// Of one stem and as many digits: all names that are cut to it share them.
+  struct Numbers {
+    int next = 0;        // those before it were taken
+    std::set<int> freed; // but for these, perhaps
+  };
+
+  std::set<std::string> names_;
+  std::map<std::string, Numbers> numbers_; // by the first such name
+  std::map<std::string, std::pair<Numbers*, int>> passed_;
+};
+
 using Heads = std::vector<NodeIndex>;
 
 /// All that want one name.
@@ -69,7 +107,7 @@ public:
   Settling(const Study& study, const JoinedLogs& joined)
       : joined_(joined), descent_(joined.size(), [&](NodeIndex place) { return joined.parent(place); }) {
     for (const StudyLine& line : study.lines()) {
-      taken_.insert(line.name);
+      taken_.add(line.name);
       named_.emplace(line.head, line.name);
     }
   }
@@ -165,14 +203,12 @@ private:
 
   void free(const Group& group) {
     for (const StudyLine* line : group.held)
-      if (line->own) taken_.erase(line->name);
+      if (line->own) taken_.remove(line->name);
   }
 
   /// Somebody may have given a line by hand what looks like another one's name.
   void keep(LineClaim claim) {
-    const std::string name = claim.name;
-    for (int number = 2; !taken_.insert(claim.name).second; ++number)
-      claim.name = numberedName(name, number);
+    claim.name = taken_.take(claim.name);
     const bool stays =
         claim.held != nullptr && claim.held->name == claim.name && claim.held->head == claim.head;
     if (!stays) claims_.changed.push_back(std::move(claim));
@@ -182,7 +218,7 @@ private:
 
   const JoinedLogs& joined_;
   const Descent descent_;
-  std::set<std::string> taken_;
+  TakenNames taken_;
   std::set<std::pair<NodeIndex, std::string_view>> named_; // lines of the study by where they lead
   LineClaims claims_;
 };

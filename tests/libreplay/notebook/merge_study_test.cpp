@@ -246,6 +246,21 @@ TEST(MergeStudy, VeryManyLongNamesAreSoonComparedWithWhatTheyWereCutFrom) {
   EXPECT_EQ(mergeStudy(fresh().study(), log, neverHad).lines, kLines + 1U);
 }
 
+TEST(MergeStudy, VeryManyLongNamesThatAreTakenAreSoonNumbered) {
+  constexpr int kLines = 30'000;
+  EventLog base = played(), other = played();
+  for (EventLog* log : {&base, &other}) {
+    const NodeIndex end = log->mainHead(), head = reasoned(*log, end, log == &base ? 1 : 2);
+    require(log->setLine(kMainLine, end));
+    for (int i = 0; i < kLines; ++i)
+      require(log->setLine(std::string(73, 'N') + std::to_string(1'000'000 + i), head));
+  }
+  const Notebook notebook(std::make_shared<const EventLog>(base));
+  const StudyMerge merge = mergeStudy(notebook.study(), other, neverHad);
+  EXPECT_EQ(merge.lines, static_cast<std::size_t>(kLines));
+  EXPECT_TRUE(std::get<SetLine>(merge.edits[kLines - 1]).name.ends_with(" (30000)"));
+}
+
 TEST(MergeStudy, AnswersComeAfterWhatTheyAnswer) {
   EventLog log = played();
   Annotation question = remarkOn(log, 7, "why?");
