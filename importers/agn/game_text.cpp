@@ -16,38 +16,40 @@ namespace {
 
 using Sort = Item::Sort;
 
-/// Line and column of a place in a text; asked mostly from the beginning to the end.
+/// Line and column of a place in a text, wherever it was asked before: neither a long row nor going to and
+/// fro costs more than one block of it.
 class TextPlaces {
 public:
-  TextPlaces(std::string_view text, std::size_t firstLine) : text_(text), line_(firstLine) {}
+  TextPlaces(std::string_view text, std::size_t firstLine) : text_(text), blocks_{{firstLine, 1}} {}
 
-  std::size_t line(std::size_t offset) {
+  struct Spot {
+    std::size_t line, column;
+  };
+  [[nodiscard]] Spot at(std::size_t offset) {
     offset = std::min(offset, text_.size());
-    if (offset < at_)
-      line_ -= linesIn(offset, at_);
-    else
-      line_ += linesIn(at_, offset);
-    at_ = offset;
-    return line_;
-  }
-  [[nodiscard]] std::size_t column(std::size_t offset) const {
-    offset = std::min(offset, text_.size());
-    const std::string_view before = text_.substr(0, offset);
-    const std::size_t end = before.rfind('\n');
-    const std::string_view row = end == std::string_view::npos ? before : before.substr(end + 1);
-    return 1 + static_cast<std::size_t>(std::count_if(row.begin(), row.end(), [](char c) {
-             return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-           }));
+    const std::size_t block = offset / kBlock;
+    while (blocks_.size() <= block)
+      blocks_.push_back(behind(blocks_.back(), text_.substr((blocks_.size() - 1) * kBlock, kBlock)));
+    return behind(blocks_[block], text_.substr(block * kBlock, offset % kBlock));
   }
 
 private:
-  [[nodiscard]] std::size_t linesIn(std::size_t from, std::size_t to) const {
-    return static_cast<std::size_t>(std::count(text_.begin() + static_cast<std::ptrdiff_t>(from),
-                                               text_.begin() + static_cast<std::ptrdiff_t>(to), '\n'));
+  static constexpr std::size_t kBlock = 1024;
+
+  static Spot behind(Spot spot, std::string_view passed) {
+    if (const std::size_t end = passed.rfind('\n'); end != std::string_view::npos) {
+      spot.line += static_cast<std::size_t>(std::count(passed.begin(), passed.end(), '\n'));
+      spot.column = 1;
+      passed.remove_prefix(end + 1);
+    }
+    spot.column += static_cast<std::size_t>(std::count_if(passed.begin(), passed.end(), [](char c) {
+      return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+    }));
+    return spot;
   }
 
   std::string_view text_;
-  std::size_t line_, at_ = 0;
+  std::vector<Spot> blocks_; // where each begins, as far as anybody asked
 };
 
 /// Where a line of play stands in the log.
@@ -91,7 +93,7 @@ public:
       return std::move(game_);
     }
     game_.log = std::make_shared<EventLog>(std::move(head->begun));
-    game_.rows.push_back(places_.line(tags.empty() ? 0 : tags.front().offset));
+    game_.rows.push_back(places_.at(tags.empty() ? 0 : tags.front().offset).line);
     for (auto& [name, value] : head->tags)
       game_.log->setTag(std::move(name), std::move(value));
     ItemWindow window(text);
@@ -251,7 +253,7 @@ private:
 
   void append(Frame& frame, std::vector<Event>& events, std::size_t offset) {
     if (events.empty()) return;
-    const std::size_t row = places_.line(offset);
+    const std::size_t row = places_.at(offset).line;
     for (Event& event : events)
       frame.now.node = game_.log->append(frame.now.node, std::move(event));
     game_.rows.resize(game_.log->size(), row);
@@ -359,8 +361,9 @@ private:
                 std::string_view rule = {}) {
     Complaint complaint;
     static_cast<Error&>(complaint) = why;
-    complaint.line = places_.line(offset);
-    complaint.column = places_.column(offset);
+    const TextPlaces::Spot spot = places_.at(offset);
+    complaint.line = spot.line;
+    complaint.column = spot.column;
     complaint.outcome = outcome;
     complaint.rule = rule;
     addComplaint(game_.complaints, std::move(complaint));

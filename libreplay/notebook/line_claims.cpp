@@ -1,5 +1,6 @@
 #include "libreplay/notebook/line_claims.h"
 
+#include "libreplay/log/descent.h"
 #include "libreplay/log/line_name.h"
 #include "libreplay/notebook/merge_study.h"
 
@@ -8,7 +9,10 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <span>
 #include <string>
+#include <string_view>
+#include <utility>
 
 namespace annales::inline replay {
 namespace {
@@ -33,35 +37,83 @@ public:
   [[nodiscard]] std::string wish(const std::string& name, const Hash& head) const {
     const std::string suffix = suffixOf(head);
     if (!name.ends_with(suffix)) return name;
-    for (const std::string& whole : long_) // which were cut short for the suffix
-      if (whole != name && givenWay(whole, head) == name) return whole;
     const std::string stem = name.substr(0, name.size() - suffix.size());
+    if (const auto cut = long_.find(stem); cut != long_.end())
+      for (const std::string& whole : cut->second)
+        if (whole != name) return whole;
     return stem.empty() || stem == kMainLine ? name : stem;
   }
 
 private:
+  /// Whatever the suffix, it is as long as any other.
   void add(const std::string& name) {
-    if (!isLineName(name + std::string(kDigits + 3, ' '))) long_.insert(name);
+    if (isLineName(name + std::string(kDigits + 3, ' '))) return;
+    std::string stem = givenWay(name, Hash{});
+    stem.resize(stem.size() - suffixOf(Hash{}).size());
+    long_[stem].insert(name);
   }
 
-  std::set<std::string> long_;
+  std::map<std::string, std::set<std::string>> long_; // by what is left of them before a suffix
 };
+
+/// The names that lines have.
+class TakenNames {
+public:
+  void add(const std::string& name) { names_.insert(name); }
+  void remove(const std::string& name) {
+    names_.erase(name);
+    if (const auto at = passed_.find(name); at != passed_.end())
+      at->second.first->freed.insert(at->second.second);
+  }
+
+  /// The name or, where somebody has it, `name (2)` and so on: it is taken from now on.
+  std::string take(const std::string& name) {
+    if (names_.insert(name).second) return name;
+    for (int first = 2, end = 10;; first = end, end *= 10) {
+      Numbers& numbers = numbers_[numberedName(name, first)];
+      for (; !numbers.freed.empty(); numbers.freed.erase(numbers.freed.begin()))
+        if (std::string free = numberedName(name, *numbers.freed.begin()); names_.insert(free).second)
+          return free;
+      for (numbers.next = std::max(numbers.next, first); numbers.next < end; ++numbers.next) {
+        std::string next = numberedName(name, numbers.next);
+        if (names_.insert(next).second) return next;
+        passed_.emplace(std::move(next), std::pair(&numbers, numbers.next));
+      }
+    }
+  }
+
+private:
+  /// Of one stem and as many digits: all names that are cut to it share them.
+  struct Numbers {
+    int next = 0;        // those before it were taken
+    std::set<int> freed; // but for these, perhaps
+  };
+
+  std::set<std::string> names_;
+  std::map<std::string, Numbers> numbers_; // by the first such name
+  std::map<std::string, std::pair<Numbers*, int>> passed_;
+};
+
+using Heads = std::vector<NodeIndex>;
 
 /// All that want one name.
 struct Group {
   std::vector<const StudyLine*> held;
-  std::vector<NodeIndex> claims; // heads of the other log
+  Heads claims; // of the other log
 };
 
 class Settling {
 public:
-  Settling(const Study& study, const JoinedLogs& joined) : study_(study), joined_(joined) {
-    for (const StudyLine& line : study.lines())
-      taken_.insert(line.name);
+  Settling(const Study& study, const JoinedLogs& joined)
+      : joined_(joined), descent_(joined.size(), [&](NodeIndex place) { return joined.parent(place); }) {
+    for (const StudyLine& line : study.lines()) {
+      taken_.add(line.name);
+      named_.emplace(line.head, line.name);
+    }
   }
 
   void settle(const std::string& wish, const Group& group) {
-    const std::vector<NodeIndex> heads = newHeads(wish, group);
+    const Heads heads = newHeads(wish, group);
     if (heads.empty()) return;
     Course course;
     for (const StudyLine* line : group.held)
@@ -70,7 +122,7 @@ public:
     for (const NodeIndex head : heads)
       course.emplace(head, nullptr);
     for (const StudyLine* line : group.held)
-      if (line->own && absorbed(line->head, heads)) handOn(*line, course);
+      if (line->own && absorbed(line->head, heads)) handOn(*line, heads, course);
     name(wish, group, course);
   }
 
@@ -79,43 +131,50 @@ public:
 private:
   using Course = std::map<NodeIndex, const StudyLine*>; // of every head, the line that leads there
 
-  [[nodiscard]] bool absorbed(NodeIndex head, const std::vector<NodeIndex>& by) const {
-    return std::any_of(by.begin(), by.end(),
-                       [&](NodeIndex further) { return joined_.isAncestorOrSelf(head, further); });
+  /// In the order of the tree, in which what follows from an event comes right behind it.
+  [[nodiscard]] Heads alongTree(Heads heads) const {
+    const auto number = [&](NodeIndex head) { return descent_.first(head); };
+    std::ranges::sort(heads, {}, number);
+    heads.erase(std::unique(heads.begin(), heads.end()), heads.end());
+    return heads;
   }
 
+  /// Those of `heads`, which are in order, that are the event or follow from it.
+  [[nodiscard]] std::span<const NodeIndex> below(NodeIndex event, const Heads& heads) const {
+    const auto number = [&](NodeIndex head) { return descent_.first(head); };
+    const auto first = std::ranges::lower_bound(heads, descent_.first(event), {}, number);
+    return {first, std::ranges::lower_bound(first, heads.end(), descent_.end(event), {}, number)};
+  }
+
+  [[nodiscard]] bool absorbed(NodeIndex head, const Heads& by) const { return !below(head, by).empty(); }
+
   /// The furthest claims that no line leads to yet.
-  [[nodiscard]] std::vector<NodeIndex> newHeads(const std::string& wish, const Group& group) const {
-    std::vector<NodeIndex> heads;
-    for (const NodeIndex head : group.claims) {
-      const bool known = std::find(heads.begin(), heads.end(), head) != heads.end();
-      if (!known && !goesFurther(head, group.claims) && !isHeld(wish, head, group)) heads.push_back(head);
+  [[nodiscard]] Heads newHeads(const std::string& wish, const Group& group) const {
+    const Heads claims = alongTree(group.claims);
+    Heads held;
+    for (const StudyLine* line : group.held)
+      held.push_back(line->head);
+    held = alongTree(std::move(held));
+    Heads heads;
+    for (const NodeIndex head : claims) {
+      const bool furthest = below(head, claims).size() == 1;
+      if (furthest && !absorbed(head, held) && !hasGivenWay(wish, head)) heads.push_back(head);
     }
     return heads;
   }
 
-  [[nodiscard]] bool goesFurther(NodeIndex head, const std::vector<NodeIndex>& claims) const {
-    return std::any_of(claims.begin(), claims.end(), [&](NodeIndex further) {
-      return further != head && joined_.isAncestorOrSelf(head, further);
-    });
-  }
-
-  [[nodiscard]] bool isHeld(const std::string& wish, NodeIndex head, const Group& group) const {
-    const auto leadsThere = [&](const StudyLine* line) { return joined_.isAncestorOrSelf(head, line->head); };
-    if (std::any_of(group.held.begin(), group.held.end(), leadsThere)) return true;
+  /// Whether a line does that leads there.
+  [[nodiscard]] bool hasGivenWay(const std::string& wish, NodeIndex head) const {
     const std::string way = givenWay(wish, id(head)); // or numbered, where even that name was taken
-    return std::any_of(study_.lines().begin(), study_.lines().end(), [&](const StudyLine& line) {
-      return line.head == head && line.name.starts_with(way);
-    });
+    const auto at = named_.lower_bound({head, way});
+    return at != named_.end() && at->first == head && at->second.starts_with(way);
   }
 
   /// The first course that a line is the beginning of goes on from it.
-  void handOn(const StudyLine& line, Course& course) {
+  void handOn(const StudyLine& line, const Heads& heads, Course& course) {
     NodeIndex best = kNoNode;
-    for (const auto& [head, held] : course) {
-      const bool free = held == nullptr && joined_.isAncestorOrSelf(line.head, head);
-      if (free && (best == kNoNode || id(head) < id(best))) best = head;
-    }
+    for (const NodeIndex head : below(line.head, heads))
+      if (course[head] == nullptr && (best == kNoNode || id(head) < id(best))) best = head;
     if (best == kNoNode)
       claims_.surplus.push_back(&line);
     else
@@ -144,14 +203,12 @@ private:
 
   void free(const Group& group) {
     for (const StudyLine* line : group.held)
-      if (line->own) taken_.erase(line->name);
+      if (line->own) taken_.remove(line->name);
   }
 
   /// Somebody may have given a line by hand what looks like another one's name.
   void keep(LineClaim claim) {
-    const std::string name = claim.name;
-    for (int number = 2; !taken_.insert(claim.name).second; ++number)
-      claim.name = numberedName(name, number);
+    claim.name = taken_.take(claim.name);
     const bool stays =
         claim.held != nullptr && claim.held->name == claim.name && claim.held->head == claim.head;
     if (!stays) claims_.changed.push_back(std::move(claim));
@@ -159,9 +216,10 @@ private:
 
   [[nodiscard]] const Hash& id(NodeIndex head) const { return joined_.id(head); }
 
-  const Study& study_;
   const JoinedLogs& joined_;
-  std::set<std::string> taken_;
+  const Descent descent_;
+  TakenNames taken_;
+  std::set<std::pair<NodeIndex, std::string_view>> named_; // lines of the study by where they lead
   LineClaims claims_;
 };
 

@@ -40,41 +40,35 @@ void Notebook::read(Entry entry) {
 }
 
 Result<void> Notebook::perform(const StudyChange& change) {
-  if (auto good = applyAll(change); !good) {
-    refold();
-    return good;
-  }
+  if (auto good = applyAll(change); !good) return good;
   done_.push_back(entries_.size());
   undone_.clear();
   return {};
 }
 
 Result<void> Notebook::applyAll(const StudyChange& change) {
-  for (const Edit& edit : change.edits)
-    if (auto good = study_.apply(edit, change.author); !good) return good;
+  for (std::size_t i = 0; i < change.edits.size(); ++i)
+    if (auto good = study_.apply(change.edits[i], change.author); !good) {
+      study_.takeBack(i);
+      return good;
+    }
   return {};
 }
 
 Result<void> Notebook::perform(const UndoChange&) {
   if (done_.empty()) return failure("there is nothing to undo");
+  study_.takeBack(undoable()->edits.size());
   undone_.push_back(done_.back());
   done_.pop_back();
-  refold();
   return {};
 }
 
 Result<void> Notebook::perform(const RedoChange&) {
   if (undone_.empty()) return failure("there is nothing to redo");
+  if (auto good = applyAll(*redoable()); !good) return good;
   done_.push_back(undone_.back());
   undone_.pop_back();
-  return applyAll(*changeAt(done_));
-}
-
-/// Events are found where they were before, so this takes no hashing.
-void Notebook::refold() {
-  study_.reset();
-  for (const std::size_t page : done_)
-    static_cast<void>(applyAll(std::get<StudyChange>(entries_[page])));
+  return {};
 }
 
 } // namespace annales::inline replay

@@ -42,7 +42,6 @@ private:
   Result<void> perform(const UndoChange&);
   Result<void> perform(const RedoChange&);
   Result<void> applyAll(const StudyChange& change);
-  void refold();
   [[nodiscard]] const StudyChange* changeAt(const std::vector<std::size_t>& pages) const;
 
   Study study_;

@@ -9,15 +9,9 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace annales::inline replay {
-namespace {
-
-Result<void> done() {
-  return {};
-}
-
-} // namespace
 
 tl::unexpected<Error> noLine(std::string_view name) {
   return failure("there is no line \"{}\"", name);
@@ -39,6 +33,7 @@ void Study::reset() {
     keep(remark);
   tags_.clear();
   recording_ = false;
+  waysBack_.clear();
 }
 
 std::size_t Study::indexOfLine(std::string_view name) const {
@@ -79,12 +74,12 @@ void Study::keep(const Annotation& remark) {
   remarks_.push_back(remark);
 }
 
-/// One edit each.
+/// One edit each; what takes it back.
 struct Study::Editor {
   Study& study;
   const std::string& author;
 
-  Result<void> operator()(const SetLine& edit) const {
+  Result<WayBack> operator()(const SetLine& edit) const {
     if (edit.name == kMainLine) return setMain(edit);
     if (!isLineName(edit.name))
       return failure("a line's name has 1 to 80 characters and no control characters");
@@ -93,61 +88,63 @@ struct Study::Editor {
     const auto head = study.place(edit);
     if (!head) return tl::unexpected(head.error());
     const std::size_t at = study.indexOfLine(edit.name);
-    if (at == study.lines_.size()) study.lines_.push_back({edit.name, *head, false, true, author});
-    study.lines_[at].head = *head;
-    return done();
+    if (at == study.lines_.size()) {
+      study.lines_.push_back({edit.name, *head, false, true, author});
+      return [](Study& back) { back.lines_.pop_back(); };
+    }
+    const NodeIndex before = std::exchange(study.lines_[at].head, *head);
+    return [at, before](Study& back) { back.lines_[at].head = before; };
   }
 
-  Result<void> setMain(const SetLine& edit) const {
+  Result<WayBack> setMain(const SetLine& edit) const {
     if (!study.recording_) return failure("the recorded line stays as it was played");
     const auto head = study.place(edit);
     if (!head) return tl::unexpected(head.error());
     if (!study.events_.isAncestorOrSelf(study.base_->mainHead(), *head))
       return failure("that part of the main line is stored as it was played, and stays as it is");
-    study.main_ = *head;
-    return done();
+    const NodeIndex before = std::exchange(study.main_, *head);
+    return [before](Study& back) { back.main_ = before; };
   }
 
-  Result<void> operator()(const RenameLine& edit) const {
+  Result<WayBack> operator()(const RenameLine& edit) const {
     const auto at = study.ownLine(edit.from);
     if (!at) return tl::unexpected(at.error());
     if (!isLineName(edit.to))
       return failure("a line's name has 1 to 80 characters and no control characters");
     if (edit.to == kMainLine || (edit.to != edit.from && study.line(edit.to) != nullptr))
       return failure("there is already a line \"{}\"", edit.to);
-    study.lines_[*at].name = edit.to;
-    return done();
+    const std::string before = std::exchange(study.lines_[*at].name, edit.to);
+    return [at = *at, before](Study& back) { back.lines_[at].name = before; };
   }
 
-  Result<void> operator()(const DeleteLine& edit) const {
+  Result<WayBack> operator()(const DeleteLine& edit) const {
     const auto at = study.ownLine(edit.name);
     if (!at) return tl::unexpected(at.error());
-    study.lines_.erase(study.lines_.begin() + static_cast<std::ptrdiff_t>(*at));
-    return done();
+    const StudyLine line = study.takeOut(*at);
+    return [at = *at, line](Study& back) { back.putIn(at, line); };
   }
 
-  Result<void> operator()(const HideLine& edit) const {
+  Result<WayBack> operator()(const HideLine& edit) const {
     const std::size_t at = study.indexOfLine(edit.name);
     if (at >= study.lines_.size()) return noLine(edit.name);
-    study.lines_[at].hidden = edit.hidden;
-    return done();
+    const bool before = std::exchange(study.lines_[at].hidden, edit.hidden);
+    return [at, before](Study& back) { back.lines_[at].hidden = before; };
   }
 
-  Result<void> operator()(const PlaceLine& edit) const {
+  Result<WayBack> operator()(const PlaceLine& edit) const {
     const std::size_t at = study.indexOfLine(edit.name);
     if (at >= study.lines_.size()) return noLine(edit.name);
     if (edit.before && study.line(*edit.before) == nullptr) return noLine(*edit.before);
-    if (edit.before == edit.name) return done();
-    StudyLine line = std::move(study.lines_[at]);
-    study.lines_.erase(study.lines_.begin() + static_cast<std::ptrdiff_t>(at));
+    if (edit.before == edit.name) return [](Study&) {};
+    StudyLine line = study.takeOut(at);
     const std::size_t to = edit.before ? study.indexOfLine(*edit.before) : study.lines_.size();
-    study.lines_.insert(study.lines_.begin() + static_cast<std::ptrdiff_t>(to), std::move(line));
-    return done();
+    study.putIn(to, std::move(line));
+    return [at, to](Study& back) { back.putIn(at, back.takeOut(to)); };
   }
 
-  Result<void> operator()(const AddRemark& edit) const {
+  Result<WayBack> operator()(const AddRemark& edit) const {
     const Annotation& remark = edit.remark;
-    if (auto good = checkAnnotation(remark); !good) return good;
+    if (const auto good = checkAnnotation(remark); !good) return tl::unexpected(good.error());
     if (!study.events_.find(remark.event))
       return failure("the event that the remark is about is not in this game");
     for (const auto& other : {remark.answers, remark.replaces})
@@ -155,35 +152,70 @@ struct Study::Editor {
         return failure("a remark can only answer or replace one about the same event");
     if (study.remarkById_.contains(remark.id)) return failure("this remark is there already");
     study.keep(remark);
-    return done();
+    return [](Study& back) {
+      back.remarkById_.erase(back.remarks_.back().id);
+      back.remarks_.pop_back();
+    };
   }
 
-  Result<void> operator()(const SetTag& edit) const {
-    if (auto good = checkTag(edit.name, edit.value); !good) return good;
-    if (const auto head = lineOfAuthorTag(edit.name); head && study.nameAuthor(*head, edit.value))
-      return done();
+  Result<WayBack> operator()(const SetTag& edit) const {
+    if (const auto good = checkTag(edit.name, edit.value); !good) return tl::unexpected(good.error());
+    if (const auto head = lineOfAuthorTag(edit.name))
+      if (auto named = study.nameAuthor(*head, edit.value)) return std::move(*named);
     study.tags_.emplace_back(edit.name, edit.value);
-    return done();
+    return [](Study& back) { back.tags_.pop_back(); };
   }
 
-  Result<void> operator()(const SetRecording& edit) const {
-    study.recording_ = edit.on;
-    return done();
+  Result<WayBack> operator()(const SetRecording& edit) const {
+    const bool before = std::exchange(study.recording_, edit.on);
+    return [before](Study& back) { back.recording_ = before; };
   }
 };
 
 Result<void> Study::apply(const Edit& edit, const std::string& author) {
-  return std::visit(Editor{*this, author}, edit);
+  auto done = std::visit(Editor{*this, author}, edit);
+  if (!done) return tl::unexpected(done.error());
+  waysBack_.push_back(std::move(*done));
+  return {};
 }
 
-bool Study::nameAuthor(const Hash& head, const std::string& author) {
-  bool ends = false;
-  for (StudyLine& line : lines_)
-    if (events_[line.head].id == head) {
-      line.author = author;
-      ends = true;
+void Study::takeBack(std::size_t edits) {
+  for (; edits > 0; --edits) {
+    const WayBack back = std::move(waysBack_.back());
+    waysBack_.pop_back();
+    back(*this);
+  }
+}
+
+StudyLine Study::takeOut(std::size_t at) {
+  StudyLine line = std::move(lines_[at]);
+  lines_.erase(lines_.begin() + static_cast<std::ptrdiff_t>(at));
+  return line;
+}
+
+void Study::putIn(std::size_t at, StudyLine line) {
+  lines_.insert(lines_.begin() + static_cast<std::ptrdiff_t>(at), std::move(line));
+}
+
+/// Who made the lines before is kept once for as many as follow each other: a second name finds but one.
+std::optional<Study::WayBack> Study::nameAuthor(const Hash& head, const std::string& author) {
+  std::vector<std::pair<std::string, std::size_t>> before;
+  for (StudyLine& line : lines_) {
+    if (events_[line.head].id != head) continue;
+    if (before.empty() || before.back().first != line.author) before.emplace_back(line.author, 0);
+    ++before.back().second;
+    line.author = author;
+  }
+  if (before.empty()) return std::nullopt;
+  return [head, before](Study& back) {
+    auto made = before.begin();
+    std::size_t lines = 0;
+    for (StudyLine& line : back.lines_) {
+      if (back.events_[line.head].id != head) continue;
+      if (lines++ == made->second) ++made, lines = 1;
+      line.author = made->first;
     }
-  return ends;
+  };
 }
 
 Result<NodeIndex> Study::place(const SetLine& edit) {

@@ -6,6 +6,7 @@
 #include "libreplay/log/event_log.h"
 #include "libreplay/notebook/edit.h"
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -36,6 +37,8 @@ public:
   /// The same edits may be about to come as in another study of the game: events that come of them are in
   /// memory once then.
   void expect(const Study& other) { events_.expect(other.events_); }
+  /// The last so many edits never happened. Events that they added can still be found, on no line.
+  void takeBack(std::size_t edits);
   /// Back to the base. Added events can still be found, on no line.
   void reset();
 
@@ -60,13 +63,16 @@ public:
 
 private:
   struct Editor;
+  using WayBack = std::function<void(Study&)>;
 
   [[nodiscard]] Result<NodeIndex> place(const SetLine& edit);
   [[nodiscard]] Result<NodeIndex> extend(NodeIndex parent, const SetLine& edit);
   [[nodiscard]] Result<std::size_t> ownLine(std::string_view name) const;
+  [[nodiscard]] StudyLine takeOut(std::size_t at);
+  void putIn(std::size_t at, StudyLine line);
   [[nodiscard]] std::size_t indexOfLine(std::string_view name) const;
-  /// Whether a line ends there.
-  bool nameAuthor(const Hash& head, const std::string& author);
+  /// Nothing where no line ends there.
+  [[nodiscard]] std::optional<WayBack> nameAuthor(const Hash& head, const std::string& author);
   [[nodiscard]] bool standsAt(const Hash& remark, const Hash& event) const;
   void keep(const Annotation& remark);
 
@@ -78,6 +84,7 @@ private:
   std::unordered_map<Hash, std::size_t, HashHasher> remarkById_;
   std::vector<std::pair<std::string, std::string>> tags_; // beyond the base's
   bool recording_ = false;
+  std::vector<WayBack> waysBack_; // from each edit
 };
 
 /// The message where no line has the name.

@@ -1,10 +1,13 @@
 #include "libreplay/store/merge.h"
 
+#include "libreplay/log/descent.h"
 #include "libreplay/log/line_name.h"
 
 #include <fmt/core.h>
 
+#include <map>
 #include <set>
+#include <string>
 #include <vector>
 
 namespace annales::inline replay {
@@ -47,15 +50,46 @@ Result<bool> mergeMain(EventLog& into, NodeIndex head) {
   return advance(into, kMainLine, head);
 }
 
-bool mergeLine(EventLog& into, const std::string& name, NodeIndex head) {
-  std::string candidate = name;
-  for (int number = 2;; ++number) {
-    const auto known = into.lines().find(candidate);
-    if (known == into.lines().end() || onOneLine(into, known->second, head))
-      return advance(into, candidate, head);
-    candidate = numberedName(name, number);
+/// Brings lines into a log whose events are all there already.
+class LineMerge {
+public:
+  explicit LineMerge(EventLog& into)
+      : into_(into), descent_(into.size(), [&](NodeIndex place) { return into[place].parent; }) {}
+
+  /// Whether one moved: the one of that name, or `name (2)` and so on where it goes another way.
+  bool operator()(const std::string& name, NodeIndex head) {
+    const auto known = into_.lines().find(name);
+    if (known == into_.lines().end() || onOneLine(known->second, head)) return advance(into_, name, head);
+    for (int first = 2, end = 10;; first = end, end *= 10) {
+      // As they are cut to one length, the same for all names that begin like this one.
+      Heads& heads = numbered_[numberedName(name, first)];
+      for (int number = first; number < end; ++number)
+        if (!isOtherWay(name, number, static_cast<std::size_t>(number - first), heads, head))
+          return advance(into_, numberedName(name, number), head);
+    }
   }
-}
+
+private:
+  using Heads = std::vector<const NodeIndex*>;
+
+  /// Whether the line of that number has the name and goes another way.
+  bool isOtherWay(const std::string& name, int number, std::size_t place, Heads& heads, NodeIndex head) {
+    if (place == heads.size()) {
+      const auto known = into_.lines().find(numberedName(name, number));
+      if (known == into_.lines().end()) return false;
+      heads.push_back(&known->second);
+    }
+    return !onOneLine(*heads[place], head);
+  }
+
+  [[nodiscard]] bool onOneLine(NodeIndex a, NodeIndex b) const {
+    return descent_.isAncestorOrSelf(a, b) || descent_.isAncestorOrSelf(b, a);
+  }
+
+  EventLog& into_;
+  const Descent descent_;
+  std::map<std::string, Heads> numbered_; // by the first name of as many digits; they stand in the log
+};
 
 std::size_t mergeTags(EventLog& into, const EventLog& from, const TagHistory& hadTag) {
   std::size_t added = 0;
@@ -92,8 +126,9 @@ Result<MergeCount> merge(EventLog& into, const EventLog& from, const TagHistory&
   const auto mainMoved = mergeMain(into, places[from.mainHead()]);
   if (!mainMoved) return tl::unexpected(mainMoved.error());
   if (*mainMoved && count.events == 0) ++count.lines; // it is implied where events came
+  LineMerge mergeLine(into);
   for (const auto& [name, head] : from.lines())
-    if (name != kMainLine && mergeLine(into, name, places[head])) ++count.lines;
+    if (name != kMainLine && mergeLine(name, places[head])) ++count.lines;
   count.tags = mergeTags(into, from, hadTag);
   count.remarks = mergeRemarks(into, from);
   return count;

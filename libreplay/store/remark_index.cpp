@@ -83,10 +83,22 @@ std::int64_t firstKeyOf(const Annotation& remark) {
   return key * kInOneSecond + remark.id.bytes[0] * 256 + remark.id.bytes[1];
 }
 
+bool hasKey(Connection& connection, std::int64_t key) {
+  return Query(connection, "SELECT 1 FROM remarks WHERE key = ?", key).next();
+}
+
+/// How much further on to look: by the later digits of the id, so that not all look in the same places.
+std::int64_t leapOf(const Hash& id, int leap) {
+  const auto at = 2 + (2 * static_cast<std::size_t>(leap)) % (id.bytes.size() - 2);
+  return 1 + id.bytes[at] * 256 + id.bytes[at + 1];
+}
+
+/// The next that is free, unless very many want the same.
 std::int64_t keyOf(Connection& connection, const Annotation& remark) {
+  constexpr int kNear = 256;
   std::int64_t key = firstKeyOf(remark);
-  while (Query(connection, "SELECT 1 FROM remarks WHERE key = ?", key).next())
-    ++key;
+  for (int taken = 0; hasKey(connection, key); ++taken)
+    key += taken < kNear ? 1 : leapOf(remark.id, taken - kNear);
   return key;
 }
 

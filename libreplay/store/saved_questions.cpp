@@ -23,8 +23,8 @@ LibraryResult<std::vector<SavedQuestion>> Library::questions() {
     std::vector<SavedQuestion> found;
     if (!impl_->connection->db().tableExists("questions")) return found;
     Query row(*impl_->connection,
-              R"sql(SELECT name, question FROM questions q WHERE question <> '' AND number =
-      (SELECT max(number) FROM questions WHERE name = q.name) ORDER BY name)sql");
+              R"sql(SELECT name, question FROM questions WHERE question <> '' AND number IN
+      (SELECT max(number) FROM questions GROUP BY name) ORDER BY name)sql");
     while (row.next())
       found.push_back({row.text(0), row.text(1)});
     return found;

@@ -136,6 +136,37 @@ TEST(AgnGiant, ComplaintsAreTold1000Times) {
   EXPECT_EQ(run.complaints.find("bracket", last), std::string::npos) << "where a line ended is always told";
 }
 
+TEST(AgnGiant, AComplaintTakesNoLongerInALongRowNorBehindALaterOne) {
+  std::string row = "Phoenicians: Iron\n", remarks = row;
+  for (int i = 0; i < 1'000'000; ++i)
+    row += ") ";
+  EXPECT_NE(readOne(row).complaints.find(":1999: this bracket closes nothing"), std::string::npos);
+  std::string behind; // numbered so that they come by turns from both ends
+  for (int i = 1; i < 100'000; i += 2) {
+    remarks += fmt::format("{{[%no {}][%answers 0]x}}\n", i);
+    behind += fmt::format("{{[%no {}][%answers 0]x}}\n", i + 1);
+  }
+  for (int i = 0; i < 10'000; ++i)
+    remarks += "%" + std::string(1000, 'x') + '\n';
+  const std::string told = readOne(remarks + behind).complaints;
+  EXPECT_EQ(std::count(told.begin(), told.end(), '\n'), 1000);
+  EXPECT_NE(told.find("\n60007:1: "), std::string::npos) << "the first behind them is the second told";
+}
+
+TEST(AgnGiant, EveryPlaceIsCountedInLinesAndLettersFromTheBeginning) {
+  std::string text = gameText(1, "Phoenicians: Iron\n");
+  for (int i = 0; i < 400; ++i)
+    text += i % 7 == 0 ? "{ä€x} ) " : i % 50 == 3 ? "{" + std::string(700, '-') + "}\n)" : ")";
+  std::string expected;
+  std::size_t line = 1, column = 1;
+  for (const char c : text) {
+    if (c == ')') expected += fmt::format("{}:{}: this bracket closes nothing\n", line, column);
+    column = c == '\n' ? 1 : column + ((static_cast<unsigned char>(c) & 0xC0U) != 0x80U ? 1 : 0);
+    line += c == '\n' ? 1 : 0;
+  }
+  EXPECT_EQ(readMany(text, 1, true).complaints, expected);
+}
+
 TEST(AgnGiant, BracketsInBracketsTakeNoMemory) {
   const std::string deep(3'000'000, '(');
   const Told run = readOne("Phoenicians: Iron\n" + deep);

@@ -205,6 +205,62 @@ TEST(MergeStudy, ANameThatSomebodyMadeUpIsNotTakenAway) {
   EXPECT_TRUE(bring(notebook, a).edits.empty());
 }
 
+NodeIndex reasoned(EventLog& log, NodeIndex parent, int reason) {
+  return log.append(parent,
+                    Corrected{NationId(0), {}, std::make_shared<const std::string>(std::to_string(reason))});
+}
+
+std::string digitsOf(const EventLog& log, NodeIndex head) {
+  return " (" + hexOf(log[head].id).substr(0, 8) + ")";
+}
+
+TEST(MergeStudy, VeryManyLinesOfOneNameAtAnyDepthAreSoonSettled) {
+  constexpr int kLines = 20'000;
+  EventLog log = played();
+  NodeIndex trunk = log.mainHead();
+  require(log.setLine(kMainLine, trunk));
+  for (int i = 0; i < kLines; ++i) {
+    trunk = reasoned(log, trunk, 0);
+    const NodeIndex leaf = reasoned(log, trunk, 1);
+    require(log.setLine("better" + digitsOf(log, leaf), leaf));
+    require(log.setLine("better" + digitsOf(log, trunk), trunk)); // the beginning of those that follow
+  }
+  const StudyMerge merge = mergeStudy(fresh().study(), log, neverHad);
+  EXPECT_EQ(merge.lines, static_cast<std::size_t>(kLines));
+  EXPECT_EQ(merge.events, 2U * kLines);
+}
+
+TEST(MergeStudy, VeryManyLongNamesAreSoonComparedWithWhatTheyWereCutFrom) {
+  constexpr int kLines = 20'000;
+  EventLog log = played();
+  const NodeIndex end = log.mainHead();
+  require(log.setLine(kMainLine, end));
+  std::string whole;
+  for (int i = 0; i < kLines; ++i) {
+    const NodeIndex leaf = reasoned(log, end, i);
+    const std::string name = std::to_string(1'000'000 + i) + std::string(62, 'x');
+    require(log.setLine(name + digitsOf(log, leaf), leaf));
+    whole = name + "and more";
+  }
+  require(log.setLine(whole, reasoned(log, end, kLines)));
+  EXPECT_EQ(mergeStudy(fresh().study(), log, neverHad).lines, kLines + 1U);
+}
+
+TEST(MergeStudy, VeryManyLongNamesThatAreTakenAreSoonNumbered) {
+  constexpr int kLines = 30'000;
+  EventLog base = played(), other = played();
+  for (EventLog* log : {&base, &other}) {
+    const NodeIndex end = log->mainHead(), head = reasoned(*log, end, log == &base ? 1 : 2);
+    require(log->setLine(kMainLine, end));
+    for (int i = 0; i < kLines; ++i)
+      require(log->setLine(std::string(73, 'N') + std::to_string(1'000'000 + i), head));
+  }
+  const Notebook notebook(std::make_shared<const EventLog>(base));
+  const StudyMerge merge = mergeStudy(notebook.study(), other, neverHad);
+  EXPECT_EQ(merge.lines, static_cast<std::size_t>(kLines));
+  EXPECT_TRUE(std::get<SetLine>(merge.edits[kLines - 1]).name.ends_with(" (30000)"));
+}
+
 TEST(MergeStudy, AnswersComeAfterWhatTheyAnswer) {
   EventLog log = played();
   Annotation question = remarkOn(log, 7, "why?");

@@ -3,6 +3,7 @@
 #include "engine/state/state_key.h"
 #include "libreplay/lines/line_edits.h"
 #include "libreplay/lines/rebase_edits.h"
+#include "libreplay/log/tags.h"
 #include "libreplay/log/timeline.h"
 #include "libreplay/notebook/edit_codec.h"
 #include "libreplay/notebook/notebook.h"
@@ -27,7 +28,7 @@ std::string bytesOf(const Study& study) {
   text += "main " + hexOf(study.events()[study.mainHead()].id) + '\n';
   for (const StudyLine& line : study.lines())
     text += line.name + ' ' + hexOf(study.events()[line.head].id) + (line.own ? " own" : "") +
-            (line.hidden ? " hidden" : "") + '\n';
+            (line.hidden ? " hidden" : "") + " by " + line.author + '\n';
   for (const Annotation& remark : study.remarks()) {
     appendAnnotationRecord(text, remark);
     text += '\n';
@@ -113,7 +114,7 @@ private:
   }
 
   Result<Edits> gesture() {
-    switch (pick(16)) {
+    switch (pick(17)) {
     case 0:
       return promote(study(), anyLine());
     case 1:
@@ -139,7 +140,10 @@ private:
     case 11:
       return Edits{SetTag{"source", "table " + std::to_string(pick(9))}};
     case 12:
+      return Edits{
+          SetTag{lineAuthorTag(study().events()[anyPlace().event].id), "author " + std::to_string(pick(9))}};
     case 13:
+    case 14:
       return remark();
     default:
       return played(play(study(), anyPlace(), anyEvents()));
@@ -253,6 +257,37 @@ TEST(NotebookProperties, UndoAndRedoGiveTheSameBytes) {
     }
     EXPECT_FALSE(notebook.write(RedoChange{"me", "2024-05-06T07:08:09Z"}));
   }
+}
+
+TEST(NotebookProperties, OfAPageThatFailsInTheEndNothingIsLeft) {
+  for (unsigned seed = 1; seed <= kReviewers; ++seed) {
+    std::mt19937 random(seed);
+    Reviewer reviewer(randomBase(random), seed + 400);
+    Notebook& notebook = reviewer.notebook;
+    for (int i = 0; i < kGestures; ++i) {
+      const std::string before = bytesOf(notebook.study());
+      if (!reviewer.act()) continue;
+      StudyChange failing = *notebook.undoable();
+      failing.edits.emplace_back(DeleteLine{"no such line"});
+      const std::string after = bytesOf(notebook.study());
+      require(notebook.write(UndoChange{"me", "2024-05-06T07:08:09Z"}));
+      EXPECT_FALSE(notebook.write(failing));
+      ASSERT_EQ(bytesOf(notebook.study()), before) << "reviewer " << seed << ", gesture " << i;
+      require(notebook.write(RedoChange{"me", "2024-05-06T07:08:09Z"}));
+      ASSERT_EQ(bytesOf(notebook.study()), after) << "reviewer " << seed << ", gesture " << i;
+    }
+  }
+}
+
+TEST(NotebookProperties, AnUndoTakesNoLongerInAThickNotebook) {
+  Notebook notebook = fresh();
+  for (int i = 0; i < 100'000; ++i)
+    require(notebook.write(StudyChange{"me", "2024-05-06T07:08:09Z", {SetTag{"source", std::to_string(i)}}}));
+  for (int i = 0; i < 100'000; ++i) {
+    require(notebook.write(UndoChange{"me", "2024-05-06T07:08:09Z"}));
+    require(notebook.write(StudyChange{"me", "2024-05-06T07:08:09Z", {SetTag{"source", "last"}}}));
+  }
+  EXPECT_EQ(notebook.study().log().tags().at("source"), "last");
 }
 
 /// Whatever the page was: a change, an undo, a redo.

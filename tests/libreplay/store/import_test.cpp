@@ -1,5 +1,6 @@
 // Importing the same games again and again, in any order, with more or less of them known.
 #include "libreplay/store/library.h"
+#include "libreplay/store/merge.h"
 #include "tests/libreplay/store/temp_library.h"
 
 namespace annales {
@@ -106,6 +107,28 @@ TEST_F(Import, ShortensALongNameThatIsTaken) {
     EXPECT_TRUE(alreadyThere(importInto(library, log)));
   }
   EXPECT_EQ(must(library.load(caseLog("game-01-hex-3").id())).lines().size(), 4U);
+}
+
+TEST(Merge, VeryManyLongNamesThatAreTakenAreSoonNumbered) {
+  constexpr int kLines = 25'000;
+  const std::string begin(73, 'N');
+  const auto named = [&](int reason) {
+    EventLog log = beginningOf(caseLog("game-01-hex-3"), 50);
+    const NodeIndex end = log.mainHead();
+    require(log.setLine(kMainLine, end));
+    for (int i = 0; i < kLines; ++i) {
+      const std::string why = std::to_string(reason) + ' ' + std::to_string(i);
+      const NodeIndex head =
+          log.append(end, Corrected{NationId(0), {}, std::make_shared<const std::string>(why)});
+      require(log.setLine(begin + std::to_string(1'000'000 + i), head));
+    }
+    return log;
+  };
+  EventLog into = named(1);
+  const EventLog from = named(2);
+  const auto never = [](const std::string&, const std::string&) { return false; };
+  EXPECT_EQ(require(merge(into, from, never)).lines, static_cast<std::size_t>(kLines));
+  EXPECT_EQ(into[into.lines().at(begin + "100 (2)")].id, from[from.lines().at(begin + "1000000")].id);
 }
 
 TEST_F(Import, MovesALineThatGrew) {

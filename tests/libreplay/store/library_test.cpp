@@ -267,6 +267,21 @@ TEST_F(LibraryTest, TwoWhoTagOneGameHearOfIt) {
   EXPECT_EQ(must(theirs.load(game.id())).tags().at("site"), "here");
 }
 
+TEST_F(LibraryTest, OfVeryManyQuestionsTheLastOfEachNameIsSoonFound) {
+  Library library = openNew(file);
+  must(library.keepQuestion("walls", "walls >= 2"));
+  must(library.keepQuestion("cities", "cities >= 5"));
+  must(library.keepQuestion("walls", "walls >= 3"));
+  must(library.keepQuestion("cities", ""));
+  ASSERT_EQ(sql(file, "WITH RECURSIVE n (i) AS (SELECT 5 UNION ALL SELECT i + 1 FROM n WHERE i < 200000) "
+                      "INSERT INTO questions SELECT i, 'name ' || (i / 2), 'question ' || i FROM n"),
+            "");
+  const std::vector<SavedQuestion> questions = must(library.questions());
+  ASSERT_EQ(questions.size(), 100'000U);
+  EXPECT_EQ(questions.front().question, "question 21") << "of name 10";
+  EXPECT_EQ(questions.back().question, "walls >= 3");
+}
+
 TEST_F(LibraryTest, RefusesWhatHasNoMeaning) {
   Library library = openNew(file);
   EventLog log = beginningOf(caseLog("game-d-01"), 50);

@@ -239,6 +239,28 @@ TEST_F(RemarkSearch, IsComputedAnewWhenItWasDropped) {
   EXPECT_FALSE(must(library.check({})).findings.empty());
 }
 
+TEST_F(RemarkSearch, LooksFurtherOnWhereVeryManyRemarksWantOnePlace) {
+  const Annotation mine = said(game, "mine"), late = said(game, "late");
+  const auto keyOf = [&](const Annotation& remark) {
+    return number(file, "SELECT key FROM remarks WHERE hex(id) = upper('" + hexOf(remark.id) + "')");
+  };
+  write(game, {mine, late});
+  const long long free = keyOf(mine), far = keyOf(late);
+  ASSERT_EQ(sql(file, "DELETE FROM remarks"), "");
+  const auto fill = [&](long long from, int rows) {
+    ASSERT_EQ(sql(file, "WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < " +
+                            std::to_string(rows) + ") INSERT INTO remarks SELECT " + std::to_string(from) +
+                            " + i, 2, randomblob(32), '', '', '', '', '', '', '', 0, 0, '', '' FROM n"),
+              "");
+  };
+  fill(free, 200);
+  fill(far, 300);
+  write(game, {said(game, "again")});
+  EXPECT_EQ(keyOf(mine), free + 200);
+  EXPECT_GT(keyOf(late), far + 300);
+  EXPECT_EQ(with("late"), Texts{"late"});
+}
+
 TEST_F(RemarkSearch, CanBeStoppedAndAskedWithin) {
   write(game, {said(game, "one", "06"), said(game, "two", "07"), said(game, "three", "08")});
   int rows = 0;
