@@ -152,6 +152,10 @@ TEST_F(Opening, RunsNothingThatAStrangerPutIntoTheFile) {
       "FROM n) SELECT i AS game FROM n",
       "DROP TRIGGER games_keep; CREATE TRIGGER games_keep BEFORE DELETE ON games BEGIN SELECT 1; END",
       "CREATE VIRTUAL TABLE more USING fts5 (x)",
+      "CREATE TRIGGER chain BEFORE INSERT ON segments BEGIN SELECT RAISE(IGNORE); END; "
+      "PRAGMA writable_schema = ON; "
+      "UPDATE sqlite_master SET rowid = 1000 WHERE type = 'table' AND name = 'chain'",
+      "CREATE TRIGGER entries AFTER INSERT ON tags BEGIN SELECT 1; END",
   };
   for (const char* strange : kStrange) {
     TempFolder other;
