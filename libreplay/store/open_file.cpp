@@ -279,6 +279,12 @@ void raiseVersion(Connection& connection) {
   transaction.commit();
 }
 
+bool isSearchBroken(SQLite::Database& db) {
+  const int code =
+      db.tryExec("SELECT rowid FROM remark_texts WHERE remark_texts MATCH '\"a\"' LIMIT 1") & 0xFF;
+  return code == SQLITE_ERROR || code == SQLITE_CORRUPT;
+}
+
 LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& options) {
   SQLite::Database db(file.string(), SQLite::OPEN_READWRITE, static_cast<int>(options.patience.count()));
   setUp(db, options);
@@ -287,7 +293,7 @@ LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& o
   const auto schema = checkSchema(db, file, options);
   if (!schema) return tl::unexpected(schema.error());
   OpenedFile opened;
-  opened.derivedMissing = schema->derivedStale;
+  opened.derivedMissing = schema->derivedStale || isSearchBroken(db);
   if (schema->guardsLacking) {
     SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
     makeGuards(db);

@@ -31,6 +31,12 @@ std::string withoutComments(std::string_view sql) {
       i = std::min(sql.find('\n', i), sql.size());
       if (i == sql.size()) break;
     }
+    if (sql[i] == '\'') { // what is quoted stays as it is
+      const std::size_t end = std::min(sql.find('\'', i + 1), sql.size() - 1);
+      plain += sql.substr(i, end + 1 - i);
+      i = end;
+      continue;
+    }
     const bool blank = std::isspace(static_cast<unsigned char>(sql[i])) != 0;
     if (!blank)
       plain += sql[i];

@@ -49,6 +49,10 @@ constexpr std::array kForStore{
         "back, or move the other file away, then try again.",
         "Es gibt keine Sammlung {}, aber daneben {}: die neuesten Seiten einer, die dort lag. Diese Sammlung "
         "zurücklegen oder die andere Datei wegräumen, dann noch einmal versuchen."},
+    Translation{"The search of remarks in {} is damaged ({}); no game is touched by that. `annales repair` "
+                "makes it anew.",
+                "Die Suche nach Bemerkungen in {} ist beschädigt ({}); keine Partie ist davon berührt. "
+                "„annales repair“ legt sie neu an."},
     Translation{
         "{} is no plain file, and stands where {} keeps its newest pages. Move it away, then try "
         "again.",

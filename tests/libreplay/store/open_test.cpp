@@ -228,6 +228,19 @@ TEST_F(Opening, MakesACatalogueAnewThatSomebodyAltered) {
   EXPECT_EQ(must(must(Library::open(file, Access::readOnly)).check({})).findings.size(), 0U);
 }
 
+/// FTS5 drops none that it cannot open.
+TEST_F(Opening, MakesASearchAnewThatCannotBeOpened) {
+  withOneGame();
+  for (const char* damaged : {"UPDATE remark_texts_config SET v = 5 WHERE k = 'version'",
+                              "UPDATE remark_texts_config SET v = NULL WHERE k = 'version'",
+                              "UPDATE remark_texts_data SET block = X'00000000FFFF00' WHERE id = 10",
+                              "DROP TABLE remark_texts_data"}) {
+    ASSERT_EQ(sql(file, damaged), "");
+    must(Library::open(file, Access::readWrite));
+    EXPECT_EQ(must(must(Library::open(file, Access::readOnly)).check({})).findings.size(), 0U) << damaged;
+  }
+}
+
 /// Nobody can break a seal that is none, and so nobody could have written.
 TEST_F(Opening, WritesInASealThatIsNoneToo) {
   for (const char* forged : {"UPDATE seal SET broken_at = X''", "UPDATE seal SET broken_at = 7",
