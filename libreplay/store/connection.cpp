@@ -27,6 +27,10 @@ std::string_view bytesIn(const SQLite::Column& column) {
 
 LibraryError explain(const SQLite::Exception& fault, const std::filesystem::path& path) {
   const std::string file = path.string();
+  if (fault.getExtendedErrorCode() == SQLITE_CORRUPT_VTAB)
+    return {Trouble::damaged, say("The search of remarks in {} is damaged ({}); no game is touched by that. "
+                                  "`annales repair` makes it anew.",
+                                  file, fault.what())};
   switch (fault.getErrorCode()) {
   case SQLITE_FULL:
     return {Trouble::full, say("The disk is full: {} could not grow, and nothing of this step was stored. "
@@ -52,7 +56,6 @@ LibraryError explain(const SQLite::Exception& fault, const std::filesystem::path
                                       "file, or a new one.",
                                       file)};
   case SQLITE_CORRUPT:
-  case SQLITE_CORRUPT_VTAB:
     return {Trouble::damaged, say("{} is damaged ({}). Keep a copy of it and go on with a backup; "
                                   "`annales check` says which games are hurt.",
                                   file, fault.what())};

@@ -55,8 +55,11 @@ std::optional<SQLite::Database> oldFacts(const fs::path& file) {
   if (!fs::exists(file)) return std::nullopt;
   try {
     SQLite::Database db(file.string(), SQLite::OPEN_READWRITE, kFactsPatience);
+    distrust(db);
     prepareFacts(db);
-    if (areFactsOfOurs(db)) return db;
+    if (!areFactsOfOurs(db)) return std::nullopt;
+    trust(db);
+    return db;
   } catch (const SQLite::Exception& fault) {
     if (fault.getErrorCode() == SQLITE_BUSY) throw;
   }

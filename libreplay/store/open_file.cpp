@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <limits>
 
 namespace annales::inline replay {
 namespace {
@@ -110,13 +111,30 @@ LibraryResult<SchemaReport> checkSchema(SQLite::Database& db, const fs::path& fi
         say("{} lacks what keeps its games from being changed: somebody may have changed them. "
             "`annales repair` puts it back and says which games are damaged.",
             file.string()));
+  trust(db);
   return report;
+}
+
+/// Whoever opens a pipe waits for somebody at its other end, for ever.
+LibraryResult<void> checkBeside(const fs::path& file) {
+  for (const char* part : {"-journal", "-wal", "-shm"}) {
+    const fs::path beside = file.string() + part;
+    std::error_code fault;
+    const fs::file_type type = fs::symlink_status(beside, fault).type();
+    if (type == fs::file_type::regular || type == fs::file_type::not_found || type == fs::file_type::none)
+      continue;
+    return libraryFailure(
+        Trouble::refused,
+        say("{} is no plain file, and stands where {} keeps its newest pages. Move it away, "
+            "then try again.",
+            beside.string(), file.string()));
+  }
+  return {};
 }
 
 void setUp(SQLite::Database& db, const OpenOptions& options) {
   db.setBusyTimeout(static_cast<int>(options.patience.count()));
-  // The file may come from anybody: its schema gets no power over the connection.
-  sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+  distrust(db);
   sqlite3_limit(db.getHandle(), SQLITE_LIMIT_SQL_LENGTH, kLongestSql);
   db.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON;"
           "PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000;");
@@ -187,6 +205,7 @@ LibraryResult<void> makeIfAsked(const fs::path& file, Access access) {
   if (access == Access::create) {
     const auto place = exists ? checkNoOrphan(file) : checkPlace(file);
     if (!place) return tl::unexpected(place.error());
+    if (auto plain = checkBeside(file); !plain) return plain;
     try {
       makeNew(file);
       return {};
@@ -219,6 +238,9 @@ bool hasPendingLog(const fs::path& file) {
 /// the folder refuses them, a library that nobody has open can still be read as it is.
 SQLite::Database openForReading(const fs::path& file, int patience) {
   SQLite::Database db(file.string(), SQLite::OPEN_READWRITE, patience);
+  distrust(db);
+  // It may be another library's, beside a restored backup: who only reads brings nothing of it in.
+  if (hasPendingLog(file)) sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
   try {
     static_cast<void>(versionOf(db));
     return db;
@@ -257,6 +279,12 @@ void raiseVersion(Connection& connection) {
   transaction.commit();
 }
 
+bool isSearchBroken(SQLite::Database& db) {
+  const int code =
+      db.tryExec("SELECT rowid FROM remark_texts WHERE remark_texts MATCH '\"a\"' LIMIT 1") & 0xFF;
+  return code == SQLITE_ERROR || code == SQLITE_CORRUPT;
+}
+
 LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& options) {
   SQLite::Database db(file.string(), SQLite::OPEN_READWRITE, static_cast<int>(options.patience.count()));
   setUp(db, options);
@@ -265,7 +293,7 @@ LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& o
   const auto schema = checkSchema(db, file, options);
   if (!schema) return tl::unexpected(schema.error());
   OpenedFile opened;
-  opened.derivedMissing = schema->derivedStale;
+  opened.derivedMissing = schema->derivedStale || isSearchBroken(db);
   if (schema->guardsLacking) {
     SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
     makeGuards(db);
@@ -277,6 +305,23 @@ LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& o
 }
 
 } // namespace
+
+void distrust(SQLite::Database& db) {
+  constexpr int kMostSteps = 300000; // of one statement
+  constexpr int kLongestPattern = 100;
+  const auto stop = [](void*) { return 1; };
+  sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+  sqlite3_limit(db.getHandle(), SQLITE_LIMIT_LENGTH, kLongestSql);
+  sqlite3_limit(db.getHandle(), SQLITE_LIMIT_LIKE_PATTERN_LENGTH, kLongestPattern);
+  sqlite3_progress_handler(db.getHandle(), kMostSteps, stop, nullptr);
+}
+
+void trust(SQLite::Database& db) {
+  constexpr int kAsUsual = std::numeric_limits<int>::max(); // as much as SQLite was built for
+  sqlite3_limit(db.getHandle(), SQLITE_LIMIT_LENGTH, kAsUsual);
+  sqlite3_limit(db.getHandle(), SQLITE_LIMIT_LIKE_PATTERN_LENGTH, kAsUsual);
+  sqlite3_progress_handler(db.getHandle(), 0, nullptr, nullptr);
+}
 
 void removeDatabase(const fs::path& file) {
   std::error_code ignored;
@@ -315,6 +360,7 @@ LibraryResult<OpenedFile> openFile(const fs::path& path, Access access, const Op
   return guarded(file, [&]() -> LibraryResult<OpenedFile> {
     if (auto there = makeIfAsked(file, access); !there) return tl::unexpected(there.error());
     if (auto ours = checkHeader(file); !ours) return tl::unexpected(ours.error());
+    if (auto plain = checkBeside(file); !plain) return tl::unexpected(plain.error());
     return access == Access::readOnly ? openReading(file, options) : openWriting(file, options);
   });
 }

@@ -16,6 +16,12 @@ struct OpenedFile {
 [[nodiscard]] LibraryResult<OpenedFile> openFile(const std::filesystem::path& file, Access access,
                                                  const OpenOptions& options);
 
+/// Before the first statement: a file may come from anybody. SQLite reads the tables of ANALYZE together with
+/// the schema, and computes their cells where somebody has forged them, so values and steps have bounds...
+void distrust(SQLite::Database& db);
+/// ...until the schema was looked at.
+void trust(SQLite::Database& db);
+
 /// A name beside `file` that nobody uses, for what is not finished.
 [[nodiscard]] std::filesystem::path unfinishedName(const std::filesystem::path& file);
 /// A database that is not wanted, with what SQLite keeps beside it; nothing where it cannot be removed.

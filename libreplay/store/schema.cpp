@@ -4,6 +4,7 @@
 #include "libreplay/store/seal.h"
 
 #include <fmt/core.h>
+#include <sqlite3.h>
 
 #include <algorithm>
 #include <array>
@@ -167,6 +168,17 @@ CREATE VIRTUAL TABLE remark_texts USING fts5 (
 );
 )sql";
 
+/// A search that FTS5 does not open is not dropped by it either: its own row goes, then what is behind it.
+void forgetSearch(SQLite::Database& db) {
+  sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 0, nullptr);
+  db.exec(fmt::format("PRAGMA writable_schema = ON; DELETE FROM sqlite_master WHERE name = '{0}';"
+                      "PRAGMA writable_schema = RESET; DROP TABLE IF EXISTS {0}_data;"
+                      "DROP TABLE IF EXISTS {0}_idx; DROP TABLE IF EXISTS {0}_content;"
+                      "DROP TABLE IF EXISTS {0}_docsize; DROP TABLE IF EXISTS {0}_config",
+                      kSearched));
+  sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+}
+
 } // namespace
 
 void makeTables(SQLite::Database& db) {
@@ -218,7 +230,10 @@ bool catalogueKnowsRondel(SQLite::Database& db) {
 
 void makeDerivedTables(SQLite::Database& db) {
   for (const char* name : kDerivedNames)
-    db.exec(fmt::format("DROP TABLE IF EXISTS {}", name));
+    if (const std::string drop = fmt::format("DROP TABLE IF EXISTS {}", name); name != kSearched)
+      db.exec(drop);
+    else if (db.tryExec(drop) != SQLITE_OK)
+      forgetSearch(db);
   db.exec(kDerived);
   makeSearchTable(db);
 }

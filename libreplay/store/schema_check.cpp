@@ -3,19 +3,25 @@
 #include "libreplay/store/schema.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
+#include <compare>
 #include <map>
 #include <string_view>
-#include <utility>
 
 namespace annales::inline replay {
 namespace {
 
-struct Defined {
-  std::string type, table, sql;
+/// Names alone are not enough: a trigger may have the name of a table.
+struct Definition {
+  std::string type, name;
+  friend auto operator<=>(const Definition&, const Definition&) = default;
 };
-using Schema = std::map<std::string, Defined>; // by name
+struct Defined {
+  std::string table, sql;
+  bool once = true;
+  friend bool operator==(const Defined&, const Defined&) = default;
+};
+using Schema = std::map<Definition, Defined>;
 
 /// Without comments, and with one blank for any white space: a comment that is reworded changes no library.
 std::string withoutComments(std::string_view sql) {
@@ -24,6 +30,12 @@ std::string withoutComments(std::string_view sql) {
     if (sql.substr(i, 2) == "--") {
       i = std::min(sql.find('\n', i), sql.size());
       if (i == sql.size()) break;
+    }
+    if (sql[i] == '\'') { // what is quoted stays as it is
+      const std::size_t end = std::min(sql.find('\'', i + 1), sql.size() - 1);
+      plain += sql.substr(i, end + 1 - i);
+      i = end;
+      continue;
     }
     const bool blank = std::isspace(static_cast<unsigned char>(sql[i])) != 0;
     if (!blank)
@@ -36,10 +48,13 @@ std::string withoutComments(std::string_view sql) {
 
 Schema schemaOf(SQLite::Database& db) {
   Schema schema;
-  SQLite::Statement row(db, "SELECT name, type, tbl_name, ifnull(sql, '') FROM sqlite_master");
-  while (row.executeStep())
-    schema[row.getColumn(0).getString()] = {row.getColumn(1).getString(), row.getColumn(2).getString(),
-                                            withoutComments(row.getColumn(3).getString())};
+  SQLite::Statement row(db, "SELECT type, name, tbl_name, ifnull(sql, '') FROM sqlite_master");
+  while (row.executeStep()) {
+    const auto [at, isNew] = schema.try_emplace(
+        {row.getColumn(0).getString(), row.getColumn(1).getString()},
+        Defined{row.getColumn(2).getString(), withoutComments(row.getColumn(3).getString())});
+    at->second.once = isNew;
+  }
   return schema;
 }
 
@@ -91,22 +106,21 @@ Schema earlierSchema() {
   return schemaOf(db);
 }
 
-/// Of SQLite's own ANALYZE.
-bool isOfSqlite(std::string_view name, const Defined& what) {
-  return what.type == "table" && (name == "sqlite_stat1" || name == "sqlite_stat4");
-}
+/// Of SQLite's own ANALYZE, word for word: a column could be computed.
+const Schema kOfSqlite{
+    {{"table", "sqlite_stat1"}, {"sqlite_stat1", "CREATE TABLE sqlite_stat1(tbl,idx,stat)"}},
+    {{"table", "sqlite_stat4"}, {"sqlite_stat4", "CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)"}}};
 
-bool isSame(const Schema& schema, const std::string& name, const Defined& what) {
+bool isIn(const Schema& schema, const Definition& name, const Defined& what) {
   const auto at = schema.find(name);
-  return at != schema.end() && at->second.type == what.type && at->second.table == what.table &&
-         at->second.sql == what.sql;
+  return at != schema.end() && at->second == what;
 }
 
 /// Dropped before anything in it runs, so it need not be as it was made. Only a plain table drops that way.
-bool canBeDropped(const std::string& name, const Defined& what) {
-  const bool plain = what.type == "table" && what.sql.rfind("CREATE TABLE", 0) == 0;
-  const bool ofPlain = what.type == "index" && what.sql.empty();
-  return (plain && isDerivedTable(name)) || (ofPlain && isDerivedTable(what.table));
+bool canBeDropped(const Definition& name, const Defined& what) {
+  const bool plain = name.type == "table" && what.sql.rfind("CREATE TABLE", 0) == 0;
+  const bool ofPlain = name.type == "index" && what.sql.empty();
+  return what.once && ((plain && isDerivedTable(name.name)) || (ofPlain && isDerivedTable(what.table)));
 }
 
 } // namespace
@@ -116,24 +130,24 @@ SchemaReport readSchema(SQLite::Database& db) {
   static const Schema earlier = earlierSchema();
   SchemaReport report;
   const Schema theirs = schemaOf(db);
-  if (versionOf(db) < kFirstChained && theirs.count("chain") != 0) report.strange = "chain";
+  if (versionOf(db) < kFirstChained && theirs.count({"table", "chain"}) != 0) report.strange = "chain";
   for (const auto& [name, what] : theirs) {
-    if (isSame(ours, name, what) || isOfSqlite(name, what)) continue;
+    if (isIn(ours, name, what) || isIn(kOfSqlite, name, what)) continue;
     if (isDerivedTable(what.table)) report.derivedStale = true;
-    if (isSame(earlier, name, what)) continue;
+    if (isIn(earlier, name, what)) continue;
     if (canBeDropped(name, what))
       report.derivedOdd = true;
     else if (report.strange.empty())
-      report.strange = name;
+      report.strange = name.name;
   }
   for (const auto& [name, what] : ours) {
     if (theirs.count(name) != 0) continue;
     if (isDerivedTable(what.table))
       report.derivedStale = report.derivedLacking = true;
-    else if (what.type == "trigger")
-      report.guardsLacking |= theirs.count(what.table) != 0;
+    else if (name.type == "trigger")
+      report.guardsLacking |= theirs.count({"table", what.table}) != 0;
     else if (!isMadeLater(what.table) && report.lacking.empty())
-      report.lacking = name;
+      report.lacking = name.name;
   }
   return report;
 }

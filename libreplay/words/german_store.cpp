@@ -49,6 +49,15 @@ constexpr std::array kForStore{
         "back, or move the other file away, then try again.",
         "Es gibt keine Sammlung {}, aber daneben {}: die neuesten Seiten einer, die dort lag. Diese Sammlung "
         "zurücklegen oder die andere Datei wegräumen, dann noch einmal versuchen."},
+    Translation{"The search of remarks in {} is damaged ({}); no game is touched by that. `annales repair` "
+                "makes it anew.",
+                "Die Suche nach Bemerkungen in {} ist beschädigt ({}); keine Partie ist davon berührt. "
+                "„annales repair“ legt sie neu an."},
+    Translation{
+        "{} is no plain file, and stands where {} keeps its newest pages. Move it away, then try "
+        "again.",
+        "{} ist keine gewöhnliche Datei und liegt, wo {} ihre neuesten Seiten aufhebt. Sie wegräumen, "
+        "dann noch einmal versuchen."},
     Translation{"{} is a link to {}, which is not there. Is its disk connected? Nothing was changed.",
                 "{} verweist auf {}, und das ist nicht da. Ist der Datenträger angeschlossen? Nichts wurde "
                 "geändert."},

@@ -3,6 +3,8 @@
 #include "tests/libreplay/store/as_nobody.h"
 #include "tests/libreplay/store/temp_library.h"
 
+#include <sys/stat.h>
+
 #include <fstream>
 #include <iterator>
 #include <set>
@@ -152,6 +154,10 @@ TEST_F(Opening, RunsNothingThatAStrangerPutIntoTheFile) {
       "FROM n) SELECT i AS game FROM n",
       "DROP TRIGGER games_keep; CREATE TRIGGER games_keep BEFORE DELETE ON games BEGIN SELECT 1; END",
       "CREATE VIRTUAL TABLE more USING fts5 (x)",
+      "CREATE TRIGGER chain BEFORE INSERT ON segments BEGIN SELECT RAISE(IGNORE); END; "
+      "PRAGMA writable_schema = ON; "
+      "UPDATE sqlite_master SET rowid = 1000 WHERE type = 'table' AND name = 'chain'",
+      "CREATE TRIGGER entries AFTER INSERT ON tags BEGIN SELECT 1; END",
   };
   for (const char* strange : kStrange) {
     TempFolder other;
@@ -165,6 +171,23 @@ TEST_F(Opening, RunsNothingThatAStrangerPutIntoTheFile) {
       EXPECT_NE(opened.error().message.find("which no library has"), std::string::npos) << strange;
     }
     EXPECT_EQ(bytesOf(theirs), before) << strange;
+  }
+}
+
+/// SQLite reads that table together with the schema: computing its cells would take minutes.
+TEST_F(Opening, ComputesNothingForATableOfAnalyzeThatSomebodyForged) {
+  withOneGame();
+  ASSERT_EQ(sql(file, "PRAGMA writable_schema = ON; CREATE TABLE forged (tbl, idx);"
+                      "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000) "
+                      "INSERT INTO forged SELECT 'games', i FROM n;"
+                      "UPDATE sqlite_master SET name = 'sqlite_stat1', tbl_name = 'sqlite_stat1', sql = "
+                      "'CREATE TABLE sqlite_stat1(tbl, idx, stat AS (hex(zeroblob(400000000))))' "
+                      "WHERE name = 'forged'"),
+            "");
+  for (const Access access : {Access::readOnly, Access::readWrite}) {
+    const auto opened = Library::open(file, access);
+    EXPECT_EQ(troubleOf(opened), Trouble::damaged);
+    EXPECT_NE(opened.error().message.find("\"sqlite_stat1\", which no library has"), std::string::npos);
   }
 }
 
@@ -205,6 +228,19 @@ TEST_F(Opening, MakesACatalogueAnewThatSomebodyAltered) {
   EXPECT_EQ(must(must(Library::open(file, Access::readOnly)).check({})).findings.size(), 0U);
 }
 
+/// FTS5 drops none that it cannot open.
+TEST_F(Opening, MakesASearchAnewThatCannotBeOpened) {
+  withOneGame();
+  for (const char* damaged : {"UPDATE remark_texts_config SET v = 5 WHERE k = 'version'",
+                              "UPDATE remark_texts_config SET v = NULL WHERE k = 'version'",
+                              "UPDATE remark_texts_data SET block = X'00000000FFFF00' WHERE id = 10",
+                              "DROP TABLE remark_texts_data"}) {
+    ASSERT_EQ(sql(file, damaged), "");
+    must(Library::open(file, Access::readWrite));
+    EXPECT_EQ(must(must(Library::open(file, Access::readOnly)).check({})).findings.size(), 0U) << damaged;
+  }
+}
+
 /// Nobody can break a seal that is none, and so nobody could have written.
 TEST_F(Opening, WritesInASealThatIsNoneToo) {
   for (const char* forged : {"UPDATE seal SET broken_at = X''", "UPDATE seal SET broken_at = 7",
@@ -242,6 +278,52 @@ TEST_F(Opening, AppliesNoOrphanedPagesToANewLibrary) {
   EXPECT_EQ(troubleOf(opened), Trouble::refused);
   EXPECT_FALSE(fs::exists(file));
   EXPECT_EQ(bytesOf(folder / "games.antike-library-wal"), "the newest pages of another one");
+}
+
+/// A backup that was put back where a program was killed.
+TEST_F(Opening, ReadingBringsNothingInOfALogThatLiesBeside) {
+  const fs::path log = file.string() + "-wal";
+  withOneGame();
+  const std::string backup = bytesOf(file);
+  std::string left;
+  {
+    Library library = must(Library::open(file, Access::readWrite));
+    importInto(library, simulatedLog(RulesetId::antikeII, 2));
+    left = bytesOf(log);
+  }
+  ASSERT_FALSE(left.empty());
+  write(file, backup);
+  write(log, left);
+  for (int times = 0; times < 2; ++times) {
+    auto opened = Library::open(file, Access::readOnly);
+    if (opened) static_cast<void>(opened->check({}));
+  }
+  EXPECT_EQ(bytesOf(file), backup);
+  EXPECT_EQ(bytesOf(log), left);
+}
+
+TEST_F(Opening, OpensNothingBesideALibraryThatIsNoPlainFile) {
+  for (const char* part : {"-journal", "-wal", "-shm"}) {
+    TempFolder other;
+    const fs::path theirs = other / "club.annales", pipe = theirs.string() + part;
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    EXPECT_EQ(troubleOf(Library::open(theirs, Access::create)), Trouble::refused);
+    EXPECT_FALSE(fs::exists(theirs));
+    fs::remove(pipe);
+    openNew(theirs);
+    for (const bool isFolder : {false, true}) {
+      if (isFolder)
+        fs::create_directory(pipe);
+      else
+        ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+      for (const Access access : {Access::readOnly, Access::readWrite, Access::create}) {
+        const auto opened = Library::open(theirs, access);
+        EXPECT_EQ(troubleOf(opened), Trouble::refused);
+        EXPECT_NE(opened.error().message.find(pipe.string() + " is no plain file"), std::string::npos);
+      }
+      fs::remove(pipe);
+    }
+  }
 }
 
 TEST_F(Opening, SaysWhichFolderIsMissing) {
