@@ -158,6 +158,8 @@ TEST_F(Opening, RunsNothingThatAStrangerPutIntoTheFile) {
       "PRAGMA writable_schema = ON; "
       "UPDATE sqlite_master SET rowid = 1000 WHERE type = 'table' AND name = 'chain'",
       "CREATE TRIGGER entries AFTER INSERT ON tags BEGIN SELECT 1; END",
+      "PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = replace(sql, '''2 3''', '''2  3''') "
+      "WHERE name = 'remark_texts'",
   };
   for (const char* strange : kStrange) {
     TempFolder other;
