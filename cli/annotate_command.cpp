@@ -102,6 +102,11 @@ std::optional<Annotation> draftOf(const AnnotateArgs& options, const OpenNoteboo
       !addMarks(remark, options.pacts, pactOf))
     return std::nullopt;
   if (!knowsProvinces(open.study(), remark)) return std::nullopt;
+  if (options.edit.empty() && remark.text.empty() && remark.glyphs.empty() && remark.marks.empty() &&
+      remark.tags.empty()) {
+    tell("this remark would be empty: say something with --text, --glyph, --arrow, --ring, --pact or --tag");
+    return std::nullopt;
+  }
   return remark;
 }
 

@@ -1,6 +1,7 @@
 #include "libreplay/openings/conditions.h"
 
 #include "engine/core/json_reader.h"
+#include "libreplay/log/date_codec.h"
 #include "libreplay/openings/condition_list.h"
 #include "libreplay/openings/game_options.h"
 
@@ -82,6 +83,14 @@ Result<void> setOutcome(FactFilter& filter, std::string_view value) {
   return {};
 }
 
+/// A day that does not exist would leave out games, or none, without a word.
+Result<void> setDate(std::string& into, std::string_view key, std::string_view value) {
+  if (!isDate(value))
+    return failure("{} is a date as YYYY, YYYY-MM or YYYY-MM-DD, not {}", std::string(key), inQuotes(value));
+  into = value;
+  return {};
+}
+
 Result<void> addOption(FactFilter& filter, std::string_view value) {
   if (!isOption(value))
     return failure("{} is no option of a game; there are {}", inQuotes(value),
@@ -144,10 +153,11 @@ Result<void> addCondition(FactFilter& filter, std::string_view key, std::string_
   if (key == "option") return addOption(filter, value);
   if (key == "opening") return setOpening(filter, value);
   if (key == "outcome") return setOutcome(filter, value);
+  if (key == "from") return setDate(filter.games.from, key, value);
+  if (key == "to") return setDate(filter.games.to, key, value);
   const std::pair<std::string_view, std::string*> texts[] = {
       {"board", &filter.games.board}, {"nation", &filter.seats.nation}, {"player", &filter.seats.player},
-      {"from", &filter.games.from},   {"to", &filter.games.to},         {"event", &filter.games.event},
-      {"site", &filter.games.site},   {"winner", &filter.games.winner}};
+      {"event", &filter.games.event}, {"site", &filter.games.site},     {"winner", &filter.games.winner}};
   for (const auto& [known, into] : texts)
     if (key == known) {
       *into = text;

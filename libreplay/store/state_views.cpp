@@ -2,6 +2,7 @@
 
 #include "libreplay/query/answer_csv.h"
 #include "libreplay/store/connection.h"
+#include "libreplay/store/open_file.h"
 
 #include <fmt/core.h>
 
@@ -165,7 +166,7 @@ LibraryResult<void> writeStateViews(const StateTable& table, const std::filesyst
                                     const ViewsOptions& options) {
   using Kind = LibraryError::Kind;
   if (std::filesystem::exists(file)) return libraryFailure(Kind::refused, say("there is a file already"));
-  return guarded(file, [&]() -> LibraryResult<void> {
+  const auto written = guarded(file, [&]() -> LibraryResult<void> {
     SQLite::Database db(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     SQLite::Transaction transaction(db);
     db.exec(kOtherTables);
@@ -184,6 +185,8 @@ LibraryResult<void> writeStateViews(const StateTable& table, const std::filesyst
     transaction.commit();
     return {};
   });
+  if (!written) removeDatabase(file); // what is not finished would stand in the way of the next try
+  return written;
 }
 
 } // namespace annales::inline replay

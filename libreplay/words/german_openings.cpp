@@ -26,6 +26,8 @@ constexpr std::array kForOpenings{
     Translation{"ruleset is antike, antike-ii or duellum, not {}",
                 "ruleset ist antike, antike-ii oder duellum, nicht {}"},
     Translation{"{} needs a value", "{} braucht einen Wert"},
+    Translation{"{} is a date as YYYY, YYYY-MM or YYYY-MM-DD, not {}",
+                "{} ist ein Datum als JJJJ, JJJJ-MM oder JJJJ-MM-TT, nicht {}"},
     Translation{"a condition is a key, \"=\" and a value, such as nation=romans, not {}",
                 "eine Bedingung ist ein Schlüssel, „=“ und ein Wert, etwa nation=romans, nicht {}"},
 };

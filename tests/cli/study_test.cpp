@@ -56,6 +56,13 @@ protected:
   std::string library_ = folder_ / "l";
 };
 
+TEST_F(Study, ARemarkThatSaysNothingIsRefused) {
+  const Ran ran = on({"annotate"}, {"--at", kAt, "--nation", "romans", "--author", "Eve"});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.err, HasSubstr("--text"));
+  EXPECT_EQ(on({"annotate"}, {"--at", kAt, "--glyph", "?", "--author", "Eve"}).status, 0);
+}
+
 TEST_F(Study, ARemarkIsKeptAndExported) {
   const Ran ran = on({"annotate"}, {"--at", kAt, "--text", "Too *early*.", "--glyph", "?", "--tag",
                                     "tempo-loss", "--author", "Eve"});

@@ -175,6 +175,8 @@ TEST(Conditions, ThatMakeNoSenseSayWhatWould) {
       {"opening=marbel", "names up to 16 spaces"},
       {"outcome=lost", "won, undecided or unfinished"},
       {"ruleset=chess", "antike, antike-ii or duellum"},
+      {"from=2026-13", "a date as YYYY, YYYY-MM or YYYY-MM-DD"},
+      {"to=yesterday", "a date as YYYY, YYYY-MM or YYYY-MM-DD"},
       {"player=", "needs a value"}};
   for (const auto& [text, said] : cases) {
     const auto read = readConditions(text);

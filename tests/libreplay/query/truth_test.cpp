@@ -13,6 +13,9 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <filesystem>
+
 namespace annales {
 namespace {
 
@@ -94,6 +97,11 @@ TEST(QuestionsOverStates, OneThousandHaveTheSameAnswerFromColumnsSqlAndBruteForc
   for (const SlowGame& game : slow)
     rows += game.rows();
   ASSERT_EQ(table->rowCount(), rows);
+  const std::atomic<bool> stopped = true;
+  ViewsOptions toStop;
+  toStop.cancel = &stopped;
+  EXPECT_FALSE(writeStateViews(*table, folder / "states.sqlite", toStop));
+  EXPECT_FALSE(std::filesystem::exists(folder / "states.sqlite")) << "it would stand in the next one's way";
   must(writeStateViews(*table, folder / "states.sqlite"));
   const Vocabulary names = words();
   std::size_t some = 0;
