@@ -124,13 +124,13 @@ void addAnalyse(CLI::App& program, int& status) {
           ->add_option(
               "--budget", args->effort.budget,
               "Rollouts of each position and of each line compared; 0: the fitted value alone, at once")
-          ->check(CLI::Range(std::size_t{0}, std::size_t{100'000}))
+          ->check(numberIn(std::size_t{0}, std::size_t{100'000}))
           ->type_name("N")
           ->capture_default_str();
   command
       ->add_option("--turns", args->effort.turns,
                    "Turns that a rollout plays before the value ends it (default: two rounds)")
-      ->check(CLI::Range(std::size_t{1}, std::size_t{1000}))
+      ->check(numberIn(std::size_t{1}, std::size_t{1000}))
       ->type_name("N");
   wholeNumber(command->add_option("--seed", args->effort.seed, "The same seed gives the same answer"))
       ->type_name("S")

@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace annales::cli {
@@ -17,20 +18,33 @@ inline CLI::Option* oneOf(CLI::Option* option, const std::vector<std::string>& w
 /// More would not fit into 64 bits, and be taken for the greatest that does.
 inline constexpr std::size_t kMostDigits = 18;
 
-/// A whole number that is not negative: -1 would become the greatest there is.
+/// Empty, or what is wrong. -1 would become the greatest number there is, 0x10 and 010 others than they look.
+inline std::string notInDigits(const std::string& text) {
+  if (text.empty() || text.find_first_not_of("0123456789") != std::string::npos)
+    return "expected a whole number from 0, not \"" + text + '"';
+  return text.size() > kMostDigits ? "this number is too large: \"" + text + '"' : std::string();
+}
+
 inline CLI::Option* wholeNumber(CLI::Option* option) {
-  const auto digitsOnly = [](const std::string& text) {
-    if (text.empty() || text.find_first_not_of("0123456789") != std::string::npos)
-      return "expected a whole number from 0, not \"" + text + '"';
-    return text.size() > kMostDigits ? "this number is too large: \"" + text + '"' : std::string();
-  };
-  return option->check(CLI::Validator(digitsOnly, ""));
+  return option->check(CLI::Validator(notInDigits, ""));
+}
+
+/// From `least` to `most`, in digits, with a point where there may be one: "nan" is between any two.
+template <class N> [[nodiscard]] CLI::Validator numberIn(N least, N most) {
+  const CLI::Range range(least, most);
+  CLI::Validator number = range;
+  return number.operation([range](std::string& text) {
+    if (const std::string fault = range(text); !fault.empty()) return fault;
+    if constexpr (std::is_integral_v<N>) return notInDigits(text);
+    const bool plain = text.find_first_not_of("0123456789.") == std::string::npos;
+    return plain ? std::string() : "expected a number such as 2.5, not \"" + text + '"';
+  });
 }
 
 /// `what` is done at once by several threads, which changes no answer.
 inline CLI::Option* threadsOption(CLI::App& command, unsigned& threads, const std::string& what) {
   return command.add_option("--threads", threads, "How many " + what + " at once; it changes no answer")
-      ->check(CLI::Range(1U, 64U))
+      ->check(numberIn(1U, 64U))
       ->type_name("N")
       ->capture_default_str();
 }

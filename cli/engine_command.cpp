@@ -100,7 +100,7 @@ void addEngine(CLI::App& program, int& status) {
   const auto args = std::make_shared<EngineArgs>();
   addMapsOption(*command, args->maps);
   command->add_option("--threads", args->threads, "How many positions at once; it changes no answer")
-      ->check(CLI::Range(1U, 64U))
+      ->check(numberIn(1U, 64U))
       ->type_name("N")
       ->capture_default_str();
   command->footer(

@@ -6,6 +6,7 @@
 #include "cli/export_facts.h"
 #include "cli/game_source.h"
 #include "cli/library_source.h"
+#include "cli/spoken.h"
 #include "cli/walk.h"
 #include "cli/whole_file.h"
 #include "importers/agn/writer.h"
@@ -232,6 +233,8 @@ int run(const ExportArgs& options) {
         "has them");
     return kBadInput;
   }
+  const std::string ofSeveral = options.gameOfFile.empty() ? std::string() : options.game;
+  if (!mayReplace(options.out, {ofSeveral}, languageOf(options.language))) return kBadInput;
   int status = kDone;
   const auto log = gameOf(options, status);
   if (!log) return status;

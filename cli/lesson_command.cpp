@@ -7,6 +7,7 @@
 #include "cli/kept_analysis.h"
 #include "cli/notebook_source.h"
 #include "cli/spoken.h"
+#include "cli/whole_file.h"
 #include "libreplay/causes/why.h"
 #include "libreplay/learning/decisive.h"
 #include "libreplay/text/markdown_words.h"
@@ -69,6 +70,8 @@ int runLesson(const LessonArgs& args) {
          "(--library LIB) gets it there");
     return kBadInput;
   }
+  const Language language = languageOf(args.language);
+  if (!mayReplace(args.out, {args.game.fileOfSeveral()}, language)) return kBadInput;
   int status = kDone;
   const auto game = openGame(args.game, status);
   if (!game) return status;
@@ -81,7 +84,6 @@ int runLesson(const LessonArgs& args) {
   const std::vector<Event> events = game->log->eventsTo(game->head);
   const auto analysis = analysedHere(game->log->game(), events, effort, args.threads, *kept, status);
   if (!analysis) return status;
-  const Language language = languageOf(args.language);
   const DisplayNames names = game->names(language);
   choice->why = asker(game->log->game(), events, effort);
   LineAnalysis line = asLine(*analysis);
@@ -102,13 +104,13 @@ int runLesson(const LessonArgs& args) {
 
 void addEffort(CLI::App& command, LessonArgs& args) {
   command.add_option("--budget", args.effort.budget, "Rollouts of each position and of each line compared")
-      ->check(CLI::Range(std::size_t{2}, std::size_t{100'000}))
+      ->check(numberIn(std::size_t{2}, std::size_t{100'000}))
       ->type_name("N")
       ->capture_default_str();
   command
       .add_option("--turns", args.effort.turns,
                   "Turns that a rollout plays before the value ends it (default: two rounds)")
-      ->check(CLI::Range(std::size_t{1}, std::size_t{1000}))
+      ->check(numberIn(std::size_t{1}, std::size_t{1000}))
       ->type_name("N");
   wholeNumber(command.add_option("--seed", args.effort.seed, "The same seed gives the same lesson"))
       ->type_name("S")
@@ -128,7 +130,7 @@ void addLesson(CLI::App& program, int& status) {
   command->add_option("--out", args->out, "The game with its lesson, where it comes from a file")
       ->type_name("FILE");
   command->add_option("--moments", args->moments, "Of how many moments at most")
-      ->check(CLI::Range(std::size_t{1}, std::size_t{100}))
+      ->check(numberIn(std::size_t{1}, std::size_t{100}))
       ->type_name("N")
       ->capture_default_str();
   command->add_option("--nation", args->nation, "Of this nation alone")->type_name("NATION");

@@ -179,13 +179,13 @@ void addMatch(CLI::App& program, int& status) {
       ->type_name("MAP");
   oneOf<RulesetId>(command->add_option("--ruleset", args->ruleset, "The game"))->capture_default_str();
   command->add_option("--nations", args->nations, "How many nations play")
-      ->check(CLI::Range(2, 6))
+      ->check(numberIn(2, 6))
       ->type_name("N")
       ->capture_default_str();
   command
       ->add_option("--games", args->games,
                    "Games at most; a seed's games, one for each rotation of the seats, are played all")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{10'000'000}))
+      ->check(numberIn(std::uint64_t{1}, std::uint64_t{10'000'000}))
       ->type_name("K")
       ->capture_default_str();
   command->add_flag("--all", args->all,

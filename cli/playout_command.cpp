@@ -147,7 +147,7 @@ void addPlayout(CLI::App& program, int& status) {
   addAtOption(*command, args->game);
   addGameLibraryOption(*command, args->game);
   command->add_option("--budget", args->effort.games, "How many games")
-      ->check(CLI::Range(std::size_t{1}, std::size_t{1'000'000}))
+      ->check(numberIn(std::size_t{1}, std::size_t{1'000'000}))
       ->type_name("N")
       ->capture_default_str();
   wholeNumber(command->add_option("--seed", args->effort.seed, "The same seed gives the same answer"))

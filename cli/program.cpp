@@ -6,6 +6,7 @@
 
 #include <exception>
 #include <new>
+#include <optional>
 
 namespace annales::cli {
 namespace {
@@ -56,6 +57,13 @@ void addCommands(CLI::App& program, int& status) {
   addKnown(program, status);
 }
 
+/// Said by us, as the words of the command line are in it.
+int misused(const CLI::ParseError& why, const std::optional<std::string>& unknown) {
+  tell(unknown ? *unknown : why.what());
+  if (!unknown) tell("Run with --help for more information.");
+  return kBadInput;
+}
+
 int run(int argc, char** argv) {
   CLI::App program(kAbout, "annales");
   int status = kDone;
@@ -65,11 +73,9 @@ int run(int argc, char** argv) {
   addCommands(program, status);
   try {
     program.parse(argc, argv);
-  } catch (const CLI::ParseError& e) { // help and version come this way too
-    const auto unknown = unknownWord(program, {argv + 1, argv + argc});
-    if (e.get_exit_code() == 0 || !unknown) return program.exit(e) == 0 ? kDone : kBadInput;
-    tell(*unknown);
-    status = kBadInput;
+  } catch (const CLI::ParseError& e) {
+    return e.get_exit_code() == 0 ? program.exit(e) // help and version come this way too
+                                  : misused(e, unknownWord(program, {argv + 1, argv + argc}));
   }
   return status;
 }

@@ -10,6 +10,7 @@
 #include "cli/progress.h"
 #include "cli/puzzles_view.h"
 #include "cli/spoken.h"
+#include "cli/whole_file.h"
 #include "libreplay/learning/puzzle_words.h"
 #include "libreplay/log/tags.h"
 #include "libreplay/store/library_puzzles.h"
@@ -211,6 +212,7 @@ int runPuzzles(const PuzzlesArgs& args) {
     tell("--out is for the game of a file; with a library --lesson keeps the lesson there");
     return kBadInput;
   }
+  if (!mayReplace(args.out, {args.game.fileOfSeveral()}, args.in())) return kBadInput;
   return args.ofLibrary() ? runLibrary(args) : runOne(args);
 }
 
@@ -223,7 +225,7 @@ void addPuzzleOptions(CLI::App& command, PuzzlesArgs& args) {
   command
       .add_option("--positions", args.positions,
                   "Positions of a turn that are walked through for a city, at most; 0: no cities")
-      ->check(CLI::Range(std::size_t{0}, std::size_t{1'000'000}))
+      ->check(numberIn(std::size_t{0}, std::size_t{1'000'000}))
       ->type_name("N")
       ->capture_default_str();
   threadsOption(command, args.threads, "games");

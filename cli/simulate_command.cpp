@@ -191,6 +191,7 @@ int intoLibrary(const Arguments& args, const SimulateSpec& spec) {
 int run(const Arguments& args) {
   if (args.out.empty() == args.library.empty())
     return simulateFailed("simulate needs either --out FILE or --library LIB", kBadInput);
+  if (!mayReplace(args.out, {args.deck, args.prices})) return kBadInput;
   const auto spec = specOf(args);
   if (!spec) return simulateFailed(spec.error().message, kBadInput);
   // A game that the board does not offer is bad usage, found before a file is touched.
@@ -209,7 +210,7 @@ void addSimulate(CLI::App& program, int& status) {
       ->required()
       ->type_name("MAP");
   command->add_option("--nations", args->nations, "How many nations play")
-      ->check(CLI::Range(2, 6))
+      ->check(numberIn(2, 6))
       ->type_name("N")
       ->capture_default_str();
   wholeNumber(command->add_option("--games", args->games, "How many games"))

@@ -1,4 +1,5 @@
 // annales stats openings, annales stats explore: what was played, and what became of it.
+#include "cli/choice.h"
 #include "cli/console.h"
 #include "cli/stats_commands.h"
 #include "cli/stats_numbers.h"
@@ -232,14 +233,15 @@ int openings(const ExploreArgs& args) {
 }
 
 void addLimit(CLI::App& command, ExploreArgs& args) {
-  command.add_option("--limit", args.limit, "How many are shown, the most frequent first; 0: all")
+  wholeNumber(
+      command.add_option("--limit", args.limit, "How many are shown, the most frequent first; 0: all"))
       ->type_name("N")
       ->capture_default_str();
 }
 
 void addRound(CLI::App& command, ExploreArgs& args) {
   command.add_option("--round", args.round, "The round at whose end personages are counted")
-      ->check(CLI::Range(1U, 200U))
+      ->check(numberIn(1U, 200U))
       ->type_name("R")
       ->capture_default_str();
 }
@@ -269,10 +271,11 @@ void addStatsOpenings(CLI::App& stats, int& status) {
   const auto args = std::make_shared<ExploreArgs>();
   addStatsOptions(*command, *args);
   command->add_option("--turns", args->turns, "How many first turns tell openings apart")
-      ->check(CLI::Range(1U, static_cast<unsigned>(kKeyTurns)))
+      ->check(numberIn(1U, static_cast<unsigned>(kKeyTurns)))
       ->type_name("K")
       ->capture_default_str();
-  command->add_option("--limit", args->limit, "How many are shown, the most frequent first; 0: all")
+  wholeNumber(
+      command->add_option("--limit", args->limit, "How many are shown, the most frequent first; 0: all"))
       ->type_name("N")
       ->capture_default_str();
   addRound(*command, *args);

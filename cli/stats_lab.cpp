@@ -131,6 +131,7 @@ void putLabCounts(const LabQuestion& question, const LabAnswer& answer, Language
 }
 
 int playAnew(const LabArgs& args) {
+  if (!mayReplace(args.manifest, {args.book}, args.in())) return kBadInput;
   int status = kDone;
   const auto book = openBook(args.book, status, args.in());
   if (!book) return status;
@@ -212,7 +213,7 @@ void addStatsLab(CLI::App& stats, int& status) {
   question(oneOf<RulesetId>(command->add_option("--ruleset", args->ruleset, "The game")))
       ->capture_default_str();
   question(command->add_option("--nations", args->nations, "How many nations play"))
-      ->check(CLI::Range(2, 6))
+      ->check(numberIn(2, 6))
       ->type_name("N")
       ->capture_default_str();
   question(oneOf<Bots>(command->add_option("--bots", args->bots, "Who plays where a way does not say it")))
@@ -222,18 +223,18 @@ void addStatsLab(CLI::App& stats, int& status) {
       ->allow_extra_args(false);
   question(
       command->add_option("--points", args->points, "The difference that should be told, in points of 100"))
-      ->check(CLI::Range(0.1, 99.0))
+      ->check(numberIn(0.1, 99.0))
       ->type_name("P")
       ->capture_default_str();
   question(command->add_option("--margin", args->margin,
                                "What is certainly smaller does not matter (default: as --points)"))
-      ->check(CLI::Range(0.1, 99.0))
+      ->check(numberIn(0.1, 99.0))
       ->type_name("P");
   question(
       command->add_option("--budget", args->budget, "Games at most (default: three times what should do)"))
-      ->check(CLI::Range(std::uint64_t{2}, std::uint64_t{10'000'000}))
+      ->check(numberIn(std::uint64_t{2}, std::uint64_t{10'000'000}))
       ->type_name("N");
-  question(command->add_option("--seed", args->seed, "The same seed gives the same answer"))
+  question(wholeNumber(command->add_option("--seed", args->seed, "The same seed gives the same answer")))
       ->type_name("S")
       ->capture_default_str();
   threadsOption(*command, args->threads, "games");

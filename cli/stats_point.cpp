@@ -153,7 +153,8 @@ void addPointOptions(CLI::App& command, ExploreArgs& args) {
                       "id in the library. Ruleset, board, nations and nation are its, if not given")
           ->type_name("FILE|ID")
           ->excludes(after);
-  command.add_option("--at", args.at, "After this many events of that game (default: all of them)")
+  wholeNumber(
+      command.add_option("--at", args.at, "After this many events of that game (default: all of them)"))
       ->type_name("N")
       ->needs(game);
   command.add_option("--line", args.line, "The line of that game")->type_name("NAME")->needs(game);

@@ -1,4 +1,5 @@
 // annales stats query: where in all games does something hold, and what became of it?
+#include "cli/choice.h"
 #include "cli/console.h"
 #include "cli/facts_upkeep.h"
 #include "cli/library_source.h"
@@ -210,12 +211,12 @@ void addStatsQuery(CLI::App& stats, int& status) {
   command->add_flag("--events", args->events, "The events at which it begins to hold (the default)")
       ->excludes(games);
   command->add_option("--turns", args->turns, "How many first turns tell openings apart")
-      ->check(CLI::Range(1U, static_cast<unsigned>(kKeyTurns)))
+      ->check(numberIn(1U, static_cast<unsigned>(kKeyTurns)))
       ->type_name("K")
       ->capture_default_str();
   command->add_option("--openings", args->book, "Names of openings (default: your own, if there are any)")
       ->type_name("FILE");
-  command->add_option("--limit", args->limit, "How many rows are shown; 0: all")
+  wholeNumber(command->add_option("--limit", args->limit, "How many rows are shown; 0: all"))
       ->type_name("N")
       ->capture_default_str();
   addLanguageOption(*command, args->language);

@@ -59,6 +59,7 @@ int putOut(const ReportArgs& args, const replay::Report& report) {
 }
 
 int makeIt(const ReportArgs& args) {
+  if (!mayReplace(args.html, {args.book}, args.in())) return kBadInput;
   int status = kDone;
   const auto source = openStats(args, status);
   if (!source) return status;
@@ -88,7 +89,7 @@ void addKind(CLI::App& reports, int& status, ReportKind kind, const std::string&
       ->type_name("FILE");
   command->add_option("--csv", args->folder, "Write every table as CSV into this folder")->type_name("DIR");
   command->add_option("--round", args->round, "The round at whose end personages are counted")
-      ->check(CLI::Range(1U, 60U))
+      ->check(numberIn(1U, 60U))
       ->type_name("R")
       ->capture_default_str();
   command->footer("Examples:\n" + examples);

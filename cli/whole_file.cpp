@@ -3,6 +3,7 @@
 #include "cli/console.h"
 #include "libreplay/text/abandoned_files.h"
 #include "libreplay/text/written_files.h"
+#include "libreplay/words/reason.h"
 
 #include <fmt/core.h>
 #include <unistd.h>
@@ -23,6 +24,7 @@ Result<WholeFile> WholeFile::create(const fs::path& file) {
   std::error_code error;
   const fs::file_status status = fs::status(file, error);
   if (fs::is_directory(status)) return failure(file.string() + " is a folder");
+  if (auto spared = spareDatabase(file); !spared) return tl::unexpected(spared.error());
   const bool special = fs::exists(status) && !fs::is_regular_file(status); // /dev/null must stay what it is
   const fs::path place =
       fs::is_symlink(fs::symlink_status(file, error)) ? fs::weakly_canonical(file, error) : file;
@@ -65,6 +67,15 @@ Result<void> WholeFile::finish() {
 
 Result<void> WholeFile::failed() const {
   return tl::unexpected(notWritten(file_, lastFault()));
+}
+
+bool mayReplace(const std::string& file, const std::vector<std::string>& read, Language language) {
+  if (file.empty() || file == "-") return true;
+  Result<void> spared = spareDatabase(file);
+  for (const std::string& one : read)
+    if (spared && !one.empty()) spared = spareInput(file, one);
+  if (!spared) tell(reasonInWords(spared.error(), language));
+  return spared.has_value();
 }
 
 Result<void> writeWhole(const fs::path& file, std::string_view text) {

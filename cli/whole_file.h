@@ -1,11 +1,14 @@
 // A file that appears whole or not at all.
 #pragma once
 
+#include "engine/boards/board.h"
 #include "engine/core/result.h"
 
 #include <filesystem>
 #include <fstream>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace annales::cli {
 
@@ -30,6 +33,11 @@ private:
   std::filesystem::path part_; // empty: finished, no regular file, or standard output
   std::ofstream out_;
 };
+
+/// Asked before any work: false, with a sentence, where a database stands in the place of `file`, or it is
+/// one of those that the command reads.
+[[nodiscard]] bool mayReplace(const std::string& file, const std::vector<std::string>& read = {},
+                              Language language = Language::english);
 
 /// `text` and nothing else.
 [[nodiscard]] Result<void> writeWhole(const std::filesystem::path& file, std::string_view text);

@@ -15,21 +15,28 @@ namespace service {
 
 using Clock = std::chrono::steady_clock;
 
+/// What all positions of a query share; in memory as long as one of them waits or is searched.
+struct Asked {
+  const PositionsQuery query;
+  std::size_t bytes = 0;
+  std::size_t open = 0; // positions that wait or are searched
+};
+
 /// A position that waits or is searched.
 struct Work {
-  std::shared_ptr<const PositionsQuery> query;
+  std::shared_ptr<Asked> asked;
   std::size_t place = 0; // in its lists
   std::uint64_t number = 0;
-  std::size_t bytes = 0; // its share of the query
   std::atomic<bool> letGo = false;
 
-  [[nodiscard]] std::size_t position() const { return query->positions[place]; }
-  [[nodiscard]] std::int64_t priority() const { return query->priorities[place]; }
+  [[nodiscard]] const PositionsQuery& query() const { return asked->query; }
+  [[nodiscard]] std::size_t position() const { return query().positions[place]; }
+  [[nodiscard]] std::int64_t priority() const { return query().priorities[place]; }
 };
 using WorkPtr = std::shared_ptr<Work>;
 
 [[nodiscard]] static bool concerns(const TerminateQuery& terminate, const Work& work) {
-  if (!terminate.all && work.query->id != terminate.which) return false;
+  if (!terminate.all && work.query().id != terminate.which) return false;
   const auto& positions = terminate.positions;
   return positions.empty() || std::ranges::find(positions, work.position()) != positions.end();
 }
@@ -82,8 +89,8 @@ private:
   void add(PositionsQuery query, std::size_t bytes) {
     const std::string id = query.id;
     const auto unknown = query.unknown;
-    const auto shared = std::make_shared<const PositionsQuery>(std::move(query));
-    const std::size_t count = shared->positions.size();
+    const std::size_t count = query.positions.size();
+    const auto asked = std::make_shared<service::Asked>(service::Asked{std::move(query), bytes, count});
     for (const std::string& field : unknown)
       say(warningAnswer(id, field));
     {
@@ -91,13 +98,12 @@ private:
       const bool room =
           waiting_.size() + count <= options_.mostWaiting && bytes_ + bytes <= options_.mostBytes;
       if (room) {
+        bytes_ += count > 0 ? bytes : 0;
         for (std::size_t place = 0; place < count; ++place) {
           auto one = std::make_shared<Work>();
-          one->query = shared;
+          one->asked = asked;
           one->place = place;
           one->number = next_++;
-          one->bytes = place == 0 ? bytes : 0;
-          bytes_ += one->bytes;
           waiting_.push_back(std::move(one));
         }
         change_.notify_all();
@@ -105,6 +111,11 @@ private:
       }
     }
     say(faultAnswer({id, "", Error(tooMuch())}));
+  }
+
+  /// One position less; with the last one the query itself goes.
+  void close(service::Asked& asked) {
+    if (--asked.open == 0) bytes_ -= asked.bytes;
   }
 
   [[nodiscard]] Saying tooMuch() const {
@@ -119,7 +130,7 @@ private:
       const std::lock_guard lock(mutex_);
       for (auto at = waiting_.begin(); at != waiting_.end();)
         if (service::concerns(terminate, **at)) {
-          bytes_ -= (*at)->bytes;
+          close(*(*at)->asked);
           dropped.push_back(std::move(*at));
           at = waiting_.erase(at);
         } else {
@@ -129,7 +140,7 @@ private:
         if (service::concerns(terminate, *one)) one->letGo = true;
     }
     for (const WorkPtr& one : dropped)
-      say(nothingAnswer(one->query->id, one->position()));
+      say(nothingAnswer(one->query().id, one->position()));
     done_.notify_all();
   }
 
@@ -143,7 +154,6 @@ private:
     });
     WorkPtr one = std::move(*first);
     waiting_.erase(first);
-    bytes_ -= one->bytes;
     searched_.push_back(one);
     return one;
   }
@@ -153,18 +163,19 @@ private:
       try {
         search(*one);
       } catch (const std::exception& e) {
-        say(faultAnswer({one->query->id, "", Error(std::string(e.what()))}));
+        say(faultAnswer({one->query().id, "", Error(std::string(e.what()))}));
       }
       {
         const std::lock_guard lock(mutex_);
         searched_.remove(one);
+        close(*one->asked);
       }
       done_.notify_all();
     }
   }
 
   void search(Work& one) {
-    const PositionsQuery& query = *one.query;
+    const PositionsQuery& query = one.query();
     const auto path = query.log->path(query.head);
     TreeFold fold(*query.log);
     const GameState* state = fold.after(path[one.position() - 1]);
@@ -187,7 +198,7 @@ private:
   }
 
   void tell(const Work& one, const PositionSearch& searched, bool during) {
-    say(foundAnswer(one.query->id, one.position(), *one.query->log, searched.found(), during));
+    say(foundAnswer(one.query().id, one.position(), *one.query().log, searched.found(), during));
   }
 
   const ServiceOptions options_;

@@ -15,7 +15,7 @@ struct ServiceOptions {
   BoardShelf shelf;
   unsigned threads = 2;                            // positions that are searched at once
   std::size_t mostWaiting = 10'000;                // positions; whatever comes on top is refused
-  std::size_t mostBytes = std::size_t{256} << 20U; // of queries whose positions wait
+  std::size_t mostBytes = std::size_t{256} << 20U; // of queries that have positions waiting or searched
   std::string version;                             // what query_version answers
 };
 

@@ -2,15 +2,22 @@
 #pragma once
 
 #include "importers/sheets/csv_rows.h"
-#include "importers/sheets/workbook.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <string>
 #include <string_view>
-#include <vector>
+#include <utility>
 
 namespace annales::sheets {
+
+/// A workbook is in memory as a whole while it is read, so it is bounded: as a file, unpacked, in cells, and
+/// in places, which are the cells of a row up to its last, empty ones among them.
+inline constexpr std::size_t kLargestWorkbook = std::size_t{16} << 20U;
+inline constexpr std::size_t kLargestUnpacked = std::size_t{64} << 20U;
+inline constexpr std::size_t kMostWorkbookCells = 500'000;
+inline constexpr std::size_t kMostWorkbookPlaces = 16 * kMostWorkbookCells;
 
 class CellTable {
 public:
@@ -18,29 +25,33 @@ public:
   /// and then it is `full`: a few bytes may say the same text a million times.
   void put(std::int64_t row, std::int64_t column, std::string_view text) {
     if (text.empty() || full_) return;
-    bytes_ += text.size();
     full_ = column >= static_cast<std::int64_t>(CsvRows::kMostCells) || ++count_ > kMostWorkbookCells ||
-            bytes_ > kLargestUnpacked;
-    if (!full_) rows_[row][column] = text;
+            (bytes_ += text.size()) > kLargestUnpacked;
+    if (full_) return;
+    auto& cells = rows_[row];
+    const std::int64_t width = cells.empty() ? 0 : cells.rbegin()->first + 1;
+    places_ += static_cast<std::size_t>(std::max<std::int64_t>(0, column + 1 - width));
+    full_ = places_ > kMostWorkbookPlaces;
+    cells[column] = text;
   }
   [[nodiscard]] bool full() const { return full_; }
 
-  /// Those that have something in them, in their order.
-  [[nodiscard]] std::vector<SheetRow> rows() const {
-    std::vector<SheetRow> all;
-    for (const auto& [number, cells] : rows_) {
-      SheetRow& row = all.emplace_back();
-      row.line = row.number = static_cast<std::size_t>(number) + 1;
-      row.cells.resize(static_cast<std::size_t>(cells.rbegin()->first) + 1);
-      for (const auto& [column, text] : cells)
-        row.cells[static_cast<std::size_t>(column)] = text;
-    }
-    return all;
+  /// The next row that has something in it, and no longer here; false where there is none. One at a time, as
+  /// a few bytes may say that something stands at the far end of each.
+  [[nodiscard]] bool next(SheetRow& row) {
+    if (rows_.empty()) return false;
+    auto first = rows_.extract(rows_.begin());
+    row.line = row.number = static_cast<std::size_t>(first.key()) + 1;
+    row.cells.clear();
+    row.cells.resize(static_cast<std::size_t>(first.mapped().rbegin()->first) + 1);
+    for (auto& [column, text] : first.mapped())
+      row.cells[static_cast<std::size_t>(column)] = std::move(text);
+    return true;
   }
 
 private:
   std::map<std::int64_t, std::map<std::int64_t, std::string>> rows_;
-  std::size_t count_ = 0, bytes_ = 0;
+  std::size_t count_ = 0, bytes_ = 0, places_ = 0;
   bool full_ = false;
 };
 

@@ -59,7 +59,8 @@ std::optional<Rejection> SheetsReader::readWorkbook(std::istream& in) {
   auto rows = rowsOfWorkbook(bytes);
   if (!rows) return Rejection{rows.error(), 1};
   SheetGames games(games_, false);
-  for (const SheetRow& row : *rows) {
+  SheetRow row;
+  while (rows->next(row)) {
     if (auto rejected = games.take(row)) return rejected;
     if (games_.isOver()) return std::nullopt;
   }

@@ -19,7 +19,7 @@ Result<void> readEntryOf(const PackedFile& file, const std::string& name, XmlEve
   return {};
 }
 
-Result<std::vector<SheetRow>> rowsOfWorkbook(std::string_view bytes) {
+Result<CellTable> rowsOfWorkbook(std::string_view bytes) {
   if (bytes.size() > kLargestWorkbook)
     return failure(
         "a workbook of more than {} MiB is not read; save the sheet as CSV, which may have any size",
@@ -36,10 +36,11 @@ Result<std::vector<SheetRow>> rowsOfWorkbook(std::string_view bytes) {
   const auto read = file->has(kOds) ? readOds(*file, table) : readXlsx(*file, table);
   if (!read) return tl::unexpected(read.error());
   if (table.full())
-    return failure("a workbook with more than {} cells or {} MiB in them is not read; save the sheet as CSV, "
-                   "which may have any size",
-                   kMostWorkbookCells, kLargestUnpacked >> 20U);
-  return table.rows();
+    return failure(
+        "a workbook with more than {} cells, {} with the empty ones before them, or {} MiB in them is "
+        "not read; save the sheet as CSV, which may have any size",
+        kMostWorkbookCells, kMostWorkbookPlaces, kLargestUnpacked >> 20U);
+  return table;
 }
 
 } // namespace annales::sheets

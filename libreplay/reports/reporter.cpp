@@ -65,7 +65,9 @@ std::string Reporter::nation(SeatRow seat) const {
 }
 
 std::string Reporter::board(GameRow game) const {
-  return readableId(word(table.games().board[game]));
+  const std::string& id = word(table.games().board[game]);
+  const Board* known = knownBoard(id);
+  return known != nullptr ? known->name.in(language) : readableId(id);
 }
 
 std::string Reporter::player(SeatRow seat) const {
@@ -92,6 +94,10 @@ std::string Reporter::openingName(SeatRow seat, OpeningKey key) const {
 
 std::string Reporter::games(std::uint64_t count) const {
   return count == 1 ? text(say("one game")) : text(say("{} games", count));
+}
+
+std::string Reporter::rounds(std::uint64_t count) const {
+  return count == 1 ? text(say("one round")) : text(say("{} rounds", count));
 }
 
 std::string Reporter::percent(double share) const {

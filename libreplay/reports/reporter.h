@@ -85,6 +85,7 @@ public:
   [[nodiscard]] std::string spaces(OpeningKey key) const;
   [[nodiscard]] std::string openingName(SeatRow seat, OpeningKey key) const; // empty: none
   [[nodiscard]] std::string games(std::uint64_t count) const;
+  [[nodiscard]] std::string rounds(std::uint64_t count) const;
   [[nodiscard]] std::string percent(double share) const;
   [[nodiscard]] const std::string& word(WordIndex index) const { return table.words()[index]; }
 

@@ -4,7 +4,10 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
+#include <fstream>
 #include <string_view>
 
 namespace annales::inline replay {
@@ -32,10 +35,40 @@ std::string_view adviceFor(std::error_code why) {
   }
 }
 
+using namespace std::string_view_literals;
+
+/// How SQLite's files begin: a database, its log in either order of bytes, and its journal.
+constexpr std::array kOfDatabases{"SQLite format 3\0"sv, "\x37\x7f\x06\x82"sv, "\x37\x7f\x06\x83"sv,
+                                  "\xd9\xd5\x05\xf9\x20\xa1\x63\xd7"sv};
+
 } // namespace
 
 Error notWritten(const std::filesystem::path& file, std::error_code why) {
   return Error(fmt::format("{} cannot be written: {}. {}", file.string(), why.message(), adviceFor(why)));
+}
+
+Result<void> spareDatabase(const std::filesystem::path& file) {
+  std::error_code none;
+  if (!std::filesystem::is_regular_file(file, none)) return {}; // a pipe would wait for a writer
+  std::array<char, kOfDatabases.front().size()> bytes{};
+  std::ifstream in(file, std::ios::binary);
+  in.read(bytes.data(), bytes.size());
+  const std::string_view begins(bytes.data(), static_cast<std::size_t>(in.gcount()));
+  if (std::ranges::none_of(kOfDatabases, [&](std::string_view one) { return begins.starts_with(one); }))
+    return {};
+  return failure(
+      "{} is a database, such as a library, and all that it keeps would be lost; it was left as it "
+      "is. Name another file.",
+      file.string());
+}
+
+Result<void> spareInput(const std::filesystem::path& file, const std::filesystem::path& read) {
+  std::error_code none;
+  const bool same =
+      std::filesystem::is_regular_file(file, none) && std::filesystem::equivalent(file, read, none);
+  if (!same) return {};
+  return failure("{} is read here, and what it keeps would be lost; it was left as it is. Name another file.",
+                 file.string());
 }
 
 std::error_code lastFault() {

@@ -14,6 +14,12 @@ namespace annales::inline replay {
 /// Waits until the file is on the disk itself, so that its name never leads to less than all of it.
 [[nodiscard]] std::error_code settle(const std::filesystem::path& file);
 
+/// Refuses where a database stands, such as a library, or the log beside one that has its newest pages:
+/// whoever names it by mistake would lose all that it keeps.
+[[nodiscard]] Result<void> spareDatabase(const std::filesystem::path& file);
+/// Refuses where `file` is the one that is read, by whatever name.
+[[nodiscard]] Result<void> spareInput(const std::filesystem::path& file, const std::filesystem::path& read);
+
 /// What the last call of the system said.
 [[nodiscard]] std::error_code lastFault();
 

@@ -111,8 +111,7 @@ constexpr std::array kForReports{
     Translation{"The newest games", "Die neuesten Partien"},
     Translation{"The newest is of {}.", "Die neueste ist vom {}."},
     Translation{"The others at the table", "Die anderen am Tisch"},
-    Translation{"The shortest took {} rounds, the longest {}.",
-                "Die kürzeste dauerte {} Runden, die längste {}."},
+    Translation{"The shortest took {}, the longest {}.", "Die kürzeste dauerte {}, die längste {}."},
     Translation{"There are no others of the same kind to compare with.",
                 "Es gibt keine anderen derselben Art zum Vergleich."},
     Translation{"This nation", "Dieses Volk"},
@@ -158,6 +157,7 @@ constexpr std::array kForReports{
     Translation{"no winner", "ohne Sieger"},
     Translation{"none of the chosen games has a date", "keine der gewählten Partien hat ein Datum"},
     Translation{"one game", "eine Partie"},
+    Translation{"one round", "eine Runde"},
     Translation{"share of games with different places; Wilson",
                 "Anteil der Partien mit verschiedenen Plätzen; Wilson"},
     Translation{"share of wins; Wilson; baseline: mean of the same kinds of seats",
@@ -210,6 +210,7 @@ constexpr std::array kForReports{
     Translation{"{} ({} seats)", "{} ({} Plätze)"},
     Translation{"{} ({}) of {}", "{} ({}) von {}"},
     Translation{"{} games", "{} Partien"},
+    Translation{"{} rounds", "{} Runden"},
     Translation{"{} is neither the code of an opening nor a row of spaces such as \"marble temple\"",
                 "{} ist weder das Kürzel einer Eröffnung noch eine Reihe von Feldern wie „marble temple“"},
     Translation{
@@ -225,8 +226,9 @@ constexpr std::array kForReports{
     Translation{"{} to {}", "{} bis {}"},
     Translation{"{} unfinished and {} without a winner do not count among the wins.",
                 "{} unbeendete und {} ohne Sieger zählen nicht zu den Siegen."},
-    Translation{"{} with {} players, {} rounds in all.", "{} mit {} Spielern, zusammen {} Runden."},
-    Translation{"{}, {} rounds in all.", "{}, zusammen {} Runden."},
+    Translation{"{} with one player, {} in all.", "{} mit einem Spieler, zusammen {}."},
+    Translation{"{} with {} players, {} in all.", "{} mit {} Spielern, zusammen {}."},
+    Translation{"{}, {} in all.", "{}, zusammen {}."},
 };
 
 } // namespace

@@ -81,10 +81,11 @@ constexpr std::array kForSheets{
         "unpacked, this workbook has {} MiB, more than {}; save the sheet as CSV, which may have any size",
         "ausgepackt hat diese Arbeitsmappe {} MiB, mehr als {}; speichern Sie das Blatt als CSV, das "
         "beliebig groß sein darf"},
-    Translation{"a workbook with more than {} cells or {} MiB in them is not read; save the sheet as CSV, "
-                "which may have any size",
-                "eine Arbeitsmappe mit mehr als {} Zellen oder {} MiB darin wird nicht gelesen; speichern "
-                "Sie das Blatt als CSV, das beliebig groß sein darf"},
+    Translation{
+        "a workbook with more than {} cells, {} with the empty ones before them, or {} MiB in them is "
+        "not read; save the sheet as CSV, which may have any size",
+        "eine Arbeitsmappe mit mehr als {} Zellen, {} mit den leeren davor, oder {} MiB darin wird "
+        "nicht gelesen; speichern Sie das Blatt als CSV, das beliebig groß sein darf"},
     Translation{"a cell of this game is longer than a workbook has it; take CSV",
                 "eine Zelle dieses Spiels ist länger, als eine Arbeitsmappe sie hat; nehmen Sie CSV"},
 };

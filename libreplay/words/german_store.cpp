@@ -161,6 +161,13 @@ constexpr std::array kForStore{
                 "einem anderen Namen sichern."},
     Translation{"There is a file {} already; it was left as it is. Name another one.",
                 "Es gibt schon eine Datei {}; sie blieb, wie sie war. Eine andere nennen."},
+    Translation{"{} is a database, such as a library, and all that it keeps would be lost; it was left as it "
+                "is. Name another file.",
+                "{} ist eine Datenbank, etwa eine Sammlung, und alles darin ginge verloren; die Datei blieb, "
+                "wie sie ist. Eine andere nennen."},
+    Translation{"{} is read here, and what it keeps would be lost; it was left as it is. Name another file.",
+                "{} wird hier gelesen, und was darin steht, ginge verloren; die Datei blieb, wie sie ist. "
+                "Eine andere nennen."},
     Translation{"page {} of its notebook is missing", "Seite {} ihres Notizbuchs fehlt"},
     Translation{"page {} of its notebook: {}", "Seite {} ihres Notizbuchs: {}"},
     Translation{"The search was interrupted.", "Die Suche wurde unterbrochen."},

@@ -38,6 +38,11 @@ Rgb freeColour(const std::vector<Rgb>& taken, std::size_t place) {
   return free != kColours.end() ? *free : kColours[place % kColours.size()];
 }
 
+const std::vector<ShelvedBoard>& knownBoards() {
+  static const std::vector<ShelvedBoard> boards = BoardShelf::builtIn().boards();
+  return boards;
+}
+
 } // namespace
 
 std::optional<Rgb> rgbOf(std::string_view colour) {
@@ -62,10 +67,15 @@ Rgb inkOn(Rgb fill) {
 const BoardNation* knownNation(std::string_view id, const Board* board) {
   if (board != nullptr)
     if (const BoardNation* nation = board->nation(id)) return nation;
-  static const std::vector<ShelvedBoard> boards = BoardShelf::builtIn().boards();
-  for (const ShelvedBoard& shelved : boards)
+  for (const ShelvedBoard& shelved : knownBoards())
     if (const BoardNation* nation = shelved.board->nation(id)) return nation;
   return nullptr;
+}
+
+const Board* knownBoard(std::string_view id) {
+  const auto at = std::ranges::find_if(
+      knownBoards(), [&](const ShelvedBoard& shelved) { return shelved.board->map->id() == id; });
+  return at == knownBoards().end() ? nullptr : at->board.get();
 }
 
 std::vector<Rgb> nationColours(std::span<const std::string> order, const Board* board) {

@@ -29,6 +29,9 @@ struct Rgb {
 /// with the program. Null for a nation that nobody knows.
 [[nodiscard]] const BoardNation* knownNation(std::string_view id, const Board* board);
 
+/// A board that comes with the program; null for another id.
+[[nodiscard]] const Board* knownBoard(std::string_view id);
+
 /// By NationId. A nation that no board knows has the first colour that nobody else in the game has.
 [[nodiscard]] std::vector<Rgb> nationColours(std::span<const std::string> order, const Board* board);
 

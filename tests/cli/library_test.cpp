@@ -354,6 +354,39 @@ TEST(Numbers, ThatFitNowhereAreSaidToBeTooLarge) {
   EXPECT_THAT(ran.err, HasSubstr("this number is too large: \"99999999999999999999\""));
 }
 
+TEST(Numbers, AreWrittenInDigitsWhateverCommandTakesThem) {
+  const std::vector<std::vector<std::string>> commands{
+      {"stats", "query", "won", "--limit"},
+      {"stats", "query", "won", "--turns"},
+      {"stats", "openings", "--limit"},
+      {"stats", "openings", "--turns"},
+      {"stats", "openings", "--round"},
+      {"stats", "explore", "--limit"},
+      {"stats", "explore", "--game", kGame, "--at"},
+      {"stats", "report", "evening", "--round"},
+      {"stats", "lab", "--seed"},
+      {"stats", "lab", "--budget"},
+      {"stats", "lab", "--points"},
+      {"stats", "lab", "--nations"},
+      {"analyse", kGame, "--budget"},
+      {"analyse", kGame, "--turns"},
+      {"analyse", kGame, "--without"},
+      {"lesson", kGame, "--moments"},
+      {"puzzles", kGame, "--positions"},
+      {"playout", kGame, "--budget"},
+      {"match", "growth", "growth", "--map", "occident", "--games"},
+      {"simulate", "--map", "occident", "--out", "-", "--nations"},
+      {"engine", "--threads"}};
+  for (std::vector<std::string> command : commands)
+    for (const std::string number : {"-1", "", "0x3", "nan", "3 ", "99999999999999999999"}) {
+      std::vector<std::string> asked = command;
+      asked.push_back(number);
+      const Ran ran = annales(asked);
+      EXPECT_EQ(ran.status, 2) << ::testing::PrintToString(asked);
+      EXPECT_THAT(ran.err, HasSubstr(command.back() + ": ")) << ::testing::PrintToString(asked);
+    }
+}
+
 TEST(Simulate, TheSameSeedGivesTheSameBytes) {
   const std::vector<std::string> args{"simulate", "--map",  "occident", "--nations", "4", "--games",
                                       "3",        "--seed", "11",       "--out",     "-"};

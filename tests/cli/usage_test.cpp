@@ -254,6 +254,25 @@ TEST(Terminal, NothingFromAFileActsOnIt) {
   }
 }
 
+/// What somebody types, or a script passes on, is said again where it is wrong.
+TEST(Terminal, NothingFromTheCommandLineActsOnIt) {
+  const std::string bad = "b\x1b[31m\u202Ex";
+  for (const std::vector<std::string>& command :
+       std::vector<std::vector<std::string>>{{"check", bad + ".annales"},
+                                             {bad},
+                                             {"list", "--" + bad},
+                                             {"list", "--ruleset", bad},
+                                             {"list", "--from", bad},
+                                             {"export", "0", "--format", bad},
+                                             {"analyse", kGame, "--budget", bad},
+                                             {"stats", "query", "won", "--limit", bad}}) {
+    const std::string shown = annalesOnTerminal(command, {{"TERM", "dumb"}});
+    EXPECT_THAT(shown, HasSubstr("annales: ")) << command.front();
+    EXPECT_THAT(shown, Not(HasSubstr("\x1b[31m"))) << command.front();
+    EXPECT_THAT(shown, Not(HasSubstr("\u202E"))) << command.front();
+  }
+}
+
 TEST(Replay, ShowsAPartOfAGame) {
   const Ran part = annales(with({"replay", kGame, "--from", "10", "--to", "12"}));
   EXPECT_EQ(part.status, 0);

@@ -1,13 +1,11 @@
 #include "viewer/openings/opening_words.h"
 
-#include "importers/boards/own_boards.h"
 #include "libreplay/words/sentence.h"
 #include "libreplay/words/signs.h"
 #include "viewer/look/look.h"
 
 #include <QCoreApplication>
 #include <QStringList>
-#include <algorithm>
 
 namespace annales::viewer {
 namespace {
@@ -59,10 +57,8 @@ QString nationInWords(const std::string& word) {
 }
 
 QString boardInWords(const std::string& word) {
-  static const std::vector<ShelvedBoard> boards = BoardShelf::builtIn().boards();
-  const auto at = std::ranges::find_if(
-      boards, [&](const ShelvedBoard& shelved) { return shelved.board->map->id() == word; });
-  return QString::fromStdString(at == boards.end() ? readableId(word) : at->board->name.in(spokenLanguage()));
+  const Board* board = knownBoard(word);
+  return QString::fromStdString(board == nullptr ? readableId(word) : board->name.in(spokenLanguage()));
 }
 
 } // namespace annales::viewer

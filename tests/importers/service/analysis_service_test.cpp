@@ -26,11 +26,13 @@ std::string sample(const char* name) {
 
 class AnalysisServiceTest : public ::testing::Test {
 protected:
-  void start(unsigned threads = 2, std::size_t mostWaiting = 10'000) {
+  void start(unsigned threads = 2, std::size_t mostWaiting = 10'000,
+             std::size_t mostBytes = ServiceOptions().mostBytes) {
     ServiceOptions options;
     options.shelf = BoardShelf::builtIn();
     options.threads = threads;
     options.mostWaiting = mostWaiting;
+    options.mostBytes = mostBytes;
     options.version = "annales test";
     service_ = std::make_unique<AnalysisService>(std::move(options), [this](const std::string& line) {
       const std::lock_guard lock(mutex_);
@@ -227,6 +229,24 @@ TEST_F(AnalysisServiceTest, MoreThanCanWaitIsRefused) {
   ask({{"id", "t"}, {"action", "terminate_all"}});
   ASSERT_EQ(of("many").size(), 1U);
   EXPECT_THAT(of("many").front().at("error").get<std::string>(), HasSubstr("too much is waiting"));
+}
+
+TEST_F(AnalysisServiceTest, AQueryTakesRoomUntilItsLastPositionIsAnswered) {
+  json endless = query("endless", game_);
+  endless["analyzeEvents"] = {7, 20};
+  endless["priorities"] = {9, -5};
+  endless["maxVisits"] = 1'000'000;
+  endless["reportDuringSearchEveryMs"] = 1;
+  start(1, 10'000, endless.dump().size() * 3 / 2);
+  ask(endless);
+  while (lines().empty()) // until its first position is searched
+    std::this_thread::sleep_for(1ms);
+  ask(query("refused", game_));
+  ask({{"id", "t"}, {"action", "terminate_all"}});
+  ASSERT_EQ(of("refused").size(), 1U);
+  EXPECT_THAT(of("refused").front().value("error", ""), HasSubstr("too much is waiting"));
+  ask(query("taken", game_));
+  EXPECT_TRUE(of("taken").front().contains("rootInfo"));
 }
 
 TEST_F(AnalysisServiceTest, ItCanBeLetGoAtAnyMoment) {

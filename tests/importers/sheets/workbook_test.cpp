@@ -11,10 +11,10 @@ using testing::HasSubstr;
 using Cells = std::vector<std::string>;
 
 std::vector<Cells> cellsOf(const std::string& zip) {
-  const auto rows = sheets::rowsOfWorkbook(zip);
+  auto rows = sheets::rowsOfWorkbook(zip);
   std::vector<Cells> all;
   if (!rows) return {{rows.error().message}};
-  for (const sheets::SheetRow& row : *rows)
+  for (sheets::SheetRow row; rows->next(row);)
     all.push_back(row.cells);
   return all;
 }
@@ -62,8 +62,10 @@ TEST(Workbook, CellsOfXlsxAreReadInEveryForm) {
   EXPECT_THAT(cellsOf(xlsx.zip()),
               ElementsAre(Cells{"", "b c", "3", "1"},
                           Cells{"in place", "found", "#REF!", "", "2024-03-04", "1000", "no number"}));
-  const auto rows = sheets::rowsOfWorkbook(xlsx.zip());
-  EXPECT_EQ(rows->front().number, 2U);
+  auto rows = sheets::rowsOfWorkbook(xlsx.zip());
+  sheets::SheetRow first;
+  ASSERT_TRUE(rows->next(first));
+  EXPECT_EQ(first.number, 2U);
 }
 
 TEST(Workbook, WhatXlsxShowsAsADayIsOne) {
@@ -118,6 +120,20 @@ TEST(Workbook, AFewBytesThatMeanManyAreRefused) {
   EXPECT_THAT(
       cellsOf(Xlsx{"<row r='99999999999999999999'><c r='ZZZZ1'><v>1</v></c></row>", "", ""}.zip())[0][0],
       HasSubstr("is not read"));
+}
+
+TEST(Workbook, EmptyCellsBeforeAFarOneCountToo) {
+  const auto farOnes = [](const std::string& rows) {
+    return cellsOf(odsOf("<t:table-row t:number-rows-repeated='" + rows +
+                         "'><t:table-cell t:number-columns-repeated='4095'/><t:table-cell><x:p>x</x:p>"
+                         "</t:table-cell></t:table-row>"));
+  };
+  EXPECT_EQ(farOnes("2").at(1).size(), 4096U);
+  EXPECT_THAT(farOnes("3000")[0][0], HasSubstr("8000000 with the empty ones before them"));
+  std::string rows;
+  for (int i = 0; i < 3000; ++i)
+    rows += "<row><c r='EZZ1'><v>1</v></c></row>";
+  EXPECT_THAT(cellsOf(Xlsx{rows, "", ""}.zip())[0][0], HasSubstr("8000000 with the empty ones"));
 }
 
 TEST(Workbook, EntitiesOfItsOwnAreRefused) {

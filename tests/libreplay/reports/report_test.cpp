@@ -281,6 +281,33 @@ TEST(EveningReport, TellsTheEvening) {
   EXPECT_EQ(reportOn(table, ReportKind::evening, "2023").scope.games, 1U);
 }
 
+TEST(EveningReport, OneIsOneRoundAndOnePlayer) {
+  FactTable table;
+  ToldGame first = toldGame(1), second = toldGame(2);
+  first.seat("romans", "Anna", {Space::iron}, {3}, 1).seat("greeks", "", {Space::iron}, {0}, 2);
+  second.seat("romans", "Anna", {Space::iron}, {3}, 1);
+  putInto(table, first);
+  EXPECT_THAT(textOf(reportOn(table, ReportKind::evening, "")),
+              HasSubstr("one game with one player, one round in all."));
+  EXPECT_THAT(textOf(reportOn(table, ReportKind::evening, "", Language::german)),
+              HasSubstr("eine Partie mit einem Spieler, zusammen eine Runde."));
+  putInto(table, second);
+  EXPECT_THAT(textOf(reportOn(table, ReportKind::evening, "")),
+              HasSubstr("2 rounds in all.\nThe shortest took one round, the longest 1."));
+  EXPECT_THAT(textOf(reportOn(table, ReportKind::evening, "", Language::german)),
+              HasSubstr("zusammen 2 Runden.\nDie kürzeste dauerte eine Runde, die längste 1."));
+}
+
+TEST(EveningReport, NamesBoardsInItsLanguage) {
+  FactTable table;
+  putInto(table, toldGame(1).seat("romans", "Anna", {Space::iron}, {3}, 1));
+  for (const auto& [language, name] :
+       {std::pair(Language::english, "Occident"), std::pair(Language::german, "Okzident")})
+    EXPECT_EQ(std::get<std::string>(
+                  cellOf(tableIn(reportOn(table, ReportKind::evening, "", language), "games"), 0, "board")),
+              name);
+}
+
 TEST(Reports, CanBeCancelled) {
   const FactTable table = duels(10, 5);
   std::atomic<bool> cancel = false;

@@ -48,9 +48,9 @@ std::optional<std::string> wordsIn(const QString& path) {
   if (!file.open(QIODevice::ReadOnly)) return std::string();
   std::string bytes = file.readAll().toStdString();
   if (!path.endsWith(QStringLiteral(".xlsx"))) return bytes;
-  const auto rows = sheets::rowsOfWorkbook(bytes); // these are packed, too
+  auto rows = sheets::rowsOfWorkbook(bytes); // these are packed, too
   std::string cells;
-  for (const sheets::SheetRow& row : rows.value())
+  for (sheets::SheetRow row; rows.value().next(row);)
     for (const std::string& cell : row.cells)
       cells += cell + '\n';
   return cells;

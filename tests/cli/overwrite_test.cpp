@@ -1,0 +1,109 @@
+// What commands that write a file leave alone: libraries, and what they read besides.
+#include "tests/cli/program.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+
+namespace annales::tests {
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+
+const std::string kToWrite = ANNALES_SOURCE_DIR "/samples/game-orient-mistakes.antike.jsonl";
+const std::string kClubDeck = ANNALES_SOURCE_DIR "/tests/golden/club-deck.json";
+
+class Overwriting : public ::testing::Test {
+protected:
+  void SetUp() override {
+    ASSERT_EQ(annales({"import", kToWrite, "--library", library_}).status, 0);
+    game_ = json::parse(annales({"list", "--library", library_, "--json"}).out)["games"][0]["game"];
+    before_ = textOf(library_);
+  }
+  [[nodiscard]] std::vector<std::string> workbook(const std::string& out) const {
+    return {"export", game_, "--library", library_, "--format", "xlsx", "--out", out};
+  }
+  Folder folder_;
+  std::string library_ = folder_ / "l.annales", game_, before_;
+};
+
+TEST_F(Overwriting, NoCommandReplacesALibrary) {
+  for (const std::vector<std::string>& command : std::vector<std::vector<std::string>>{
+           workbook(library_),
+           {"simulate", "--map", "occident", "--nations", "3", "--out", library_},
+           {"lesson", kToWrite, "--out", library_},
+           {"puzzles", kToWrite, "--out", library_},
+           {"stats", "report", "evening", "--library", library_, "--html", library_},
+           {"stats", "lab", "--a", "bot=growth", "--b", "bot=military", "--nation", "romans", "--map",
+            "occident", "--manifest", library_},
+           {"stats", "compare", "--library", library_, "--a", "nation=romans", "--b", "", "--ledger",
+            library_},
+           {"stats", "ledger", library_, "--clear"},
+           {"stats", "query", "--library", library_, "--tables", library_},
+           {"backup", library_, "--library", library_}}) {
+    const Ran ran = annales(command);
+    EXPECT_EQ(ran.status, 2) << command[0] << ' ' << command[1] << ran.err;
+    EXPECT_TRUE(textOf(library_) == before_) << command[0] << ' ' << command[1];
+  }
+}
+
+TEST_F(Overwriting, ALibraryIsKnownByWhateverName) {
+  std::filesystem::create_symlink(library_, folder_ / "link.xlsx");
+  std::filesystem::create_hard_link(library_, folder_ / "same.xlsx");
+  std::filesystem::copy_file(library_, folder_ / "another.xlsx");
+  for (const std::string name : {"link.xlsx", "same.xlsx", "another.xlsx"}) {
+    const Ran ran = annales(workbook(folder_ / name));
+    EXPECT_EQ(ran.status, 2) << name;
+    EXPECT_THAT(ran.err, HasSubstr(name + " is a database, such as a library")) << ran.err;
+    EXPECT_TRUE(textOf(folder_ / name) == before_) << name;
+  }
+  EXPECT_TRUE(textOf(library_) == before_);
+}
+
+TEST_F(Overwriting, IsRefusedInGermanToo) {
+  std::vector<std::string> command = workbook(library_);
+  command.insert(command.end(), {"--language", "de"});
+  EXPECT_THAT(annales(command).err, HasSubstr("ist eine Datenbank, etwa eine Sammlung"));
+}
+
+TEST_F(Overwriting, WhatIsReadBesidesTheGameStays) {
+  std::filesystem::copy_file(kClubDeck, folder_ / "deck.json");
+  const std::string deck = textOf(kClubDeck);
+  const Ran ran = annales({"simulate", "--ruleset", "duellum", "--map", "rome-carthage", "--nations", "2",
+                           "--deck", folder_ / "deck.json", "--out", folder_ / "deck.json"});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.err, HasSubstr("deck.json is read here"));
+  EXPECT_EQ(textOf(folder_ / "deck.json"), deck);
+}
+
+TEST_F(Overwriting, OtherGamesOfTheFileStay) {
+  const std::string file = folder_ / "two.antike.jsonl";
+  ASSERT_EQ(
+      annales({"simulate", "--map", "occident", "--nations", "3", "--games", "2", "--out", file}).status, 0);
+  const std::string two = textOf(file);
+  const std::string first = json::parse(two.substr(two.find("{\"data\"")).substr(0, two.find('\n')))["id"];
+  for (const std::vector<std::string>& command : std::vector<std::vector<std::string>>{
+           {"export", file, "--game", first, "--format", "xlsx", "--out", file},
+           {"lesson", file, "--game", first, "--out", file},
+           {"puzzles", file, "--game", first, "--out", file}}) {
+    const Ran ran = annales(command);
+    EXPECT_EQ(ran.status, 2) << command[0];
+    EXPECT_THAT(ran.err, HasSubstr("two.antike.jsonl is read here")) << command[0];
+    EXPECT_EQ(textOf(file), two) << command[0];
+  }
+}
+
+TEST_F(Overwriting, AGameMayBeWrittenOverItsOwnFile) {
+  const std::string file = folder_ / "game.xlsx";
+  ASSERT_EQ(annales(workbook(file)).status, 0);
+  EXPECT_EQ(annales(workbook(file)).status, 0) << "once more";
+  const Ran ran = annales({"export", file, "--format", "xlsx", "--out", file});
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(annales({"verify", file}).out, HasSubstr("1 game"));
+}
+
+} // namespace
+} // namespace annales::tests
