@@ -13,19 +13,18 @@ namespace {
 using nlohmann::json;
 using ::testing::HasSubstr;
 
-const std::string kToWrite = ANNALES_SOURCE_DIR "/samples/game-orient-mistakes.antike.jsonl";
-const std::string kClubDeck = ANNALES_SOURCE_DIR "/tests/golden/club-deck.json";
-
 class Overwriting : public ::testing::Test {
 protected:
   void SetUp() override {
-    ASSERT_EQ(annales({"import", kToWrite, "--library", library_}).status, 0);
+    ASSERT_EQ(annales({"import", sample_, "--library", library_}).status, 0);
     game_ = json::parse(annales({"list", "--library", library_, "--json"}).out)["games"][0]["game"];
     before_ = textOf(library_);
   }
   [[nodiscard]] std::vector<std::string> workbook(const std::string& out) const {
     return {"export", game_, "--library", library_, "--format", "xlsx", "--out", out};
   }
+  const std::string sample_ = ANNALES_SOURCE_DIR "/samples/game-orient-mistakes.antike.jsonl";
+  const std::string deck_ = ANNALES_SOURCE_DIR "/tests/golden/club-deck.json";
   Folder folder_;
   std::string library_ = folder_ / "l.annales", game_, before_;
 };
@@ -34,8 +33,8 @@ TEST_F(Overwriting, NoCommandReplacesALibrary) {
   for (const std::vector<std::string>& command : std::vector<std::vector<std::string>>{
            workbook(library_),
            {"simulate", "--map", "occident", "--nations", "3", "--out", library_},
-           {"lesson", kToWrite, "--out", library_},
-           {"puzzles", kToWrite, "--out", library_},
+           {"lesson", sample_, "--out", library_},
+           {"puzzles", sample_, "--out", library_},
            {"stats", "report", "evening", "--library", library_, "--html", library_},
            {"stats", "lab", "--a", "bot=growth", "--b", "bot=military", "--nation", "romans", "--map",
             "occident", "--manifest", library_},
@@ -70,8 +69,8 @@ TEST_F(Overwriting, IsRefusedInGermanToo) {
 }
 
 TEST_F(Overwriting, WhatIsReadBesidesTheGameStays) {
-  std::filesystem::copy_file(kClubDeck, folder_ / "deck.json");
-  const std::string deck = textOf(kClubDeck);
+  std::filesystem::copy_file(deck_, folder_ / "deck.json");
+  const std::string deck = textOf(deck_);
   const Ran ran = annales({"simulate", "--ruleset", "duellum", "--map", "rome-carthage", "--nations", "2",
                            "--deck", folder_ / "deck.json", "--out", folder_ / "deck.json"});
   EXPECT_EQ(ran.status, 2);
@@ -84,7 +83,8 @@ TEST_F(Overwriting, OtherGamesOfTheFileStay) {
   ASSERT_EQ(
       annales({"simulate", "--map", "occident", "--nations", "3", "--games", "2", "--out", file}).status, 0);
   const std::string two = textOf(file);
-  const std::string first = json::parse(two.substr(two.find("{\"data\"")).substr(0, two.find('\n')))["id"];
+  const std::size_t begins = two.rfind('\n', two.find("GameCreated")) + 1;
+  const std::string first = json::parse(two.substr(begins, two.find('\n', begins) - begins))["id"];
   for (const std::vector<std::string>& command : std::vector<std::vector<std::string>>{
            {"export", file, "--game", first, "--format", "xlsx", "--out", file},
            {"lesson", file, "--game", first, "--out", file},
