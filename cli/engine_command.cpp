@@ -99,10 +99,7 @@ void addEngine(CLI::App& program, int& status) {
       "engine", "Analyse positions for another program: queries and answers as lines of JSON");
   const auto args = std::make_shared<EngineArgs>();
   addMapsOption(*command, args->maps);
-  command->add_option("--threads", args->threads, "How many positions at once; it changes no answer")
-      ->check(numberIn(1U, 64U))
-      ->type_name("N")
-      ->capture_default_str();
+  threadsOption(*command, args->threads, "positions");
   command->footer(
       "A query is one line, for example\n"
       "  {\"id\":\"a\",\"game\":\"(the text of an event log)\",\"analyzeEvents\":[120],\"maxVisits\":200}\n"

@@ -274,10 +274,7 @@ void addStatsOpenings(CLI::App& stats, int& status) {
       ->check(numberIn(1U, static_cast<unsigned>(kKeyTurns)))
       ->type_name("K")
       ->capture_default_str();
-  wholeNumber(
-      command->add_option("--limit", args->limit, "How many are shown, the most frequent first; 0: all"))
-      ->type_name("N")
-      ->capture_default_str();
+  addLimit(*command, *args);
   addRound(*command, *args);
   command->footer("Examples:\n"
                   "  annales stats openings --library club.annales\n"

@@ -33,11 +33,6 @@ public:
     const NodeIndex parent = node(place).parent;
     return isOurs(place) ? parent : places_[parent];
   }
-  [[nodiscard]] bool isAncestorOrSelf(NodeIndex ancestor, NodeIndex of) const {
-    while (node(of).seq > node(ancestor).seq)
-      of = parent(of);
-    return of == ancestor;
-  }
   /// Whether the study has it.
   [[nodiscard]] bool isOurs(NodeIndex place) const { return place < ours_.size(); }
 

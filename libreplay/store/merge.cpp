@@ -31,8 +31,9 @@ std::uint32_t sharedEvents(const EventLog& log, NodeIndex a, NodeIndex b) {
   return log[a].seq + 1;
 }
 
-bool onOneLine(const EventLog& log, NodeIndex a, NodeIndex b) {
-  return log.isAncestorOrSelf(a, b) || log.isAncestorOrSelf(b, a);
+/// `tree` is a log, or a `Descent` of one.
+template <class Tree> bool onOneLine(const Tree& tree, NodeIndex a, NodeIndex b) {
+  return tree.isAncestorOrSelf(a, b) || tree.isAncestorOrSelf(b, a);
 }
 
 /// Lines only grow: the further of two heads counts. True when it moved.
@@ -59,7 +60,8 @@ public:
   /// Whether one moved: the one of that name, or `name (2)` and so on where it goes another way.
   bool operator()(const std::string& name, NodeIndex head) {
     const auto known = into_.lines().find(name);
-    if (known == into_.lines().end() || onOneLine(known->second, head)) return advance(into_, name, head);
+    if (known == into_.lines().end() || onOneLine(descent_, known->second, head))
+      return advance(into_, name, head);
     for (int first = 2, end = 10;; first = end, end *= 10) {
       // As they are cut to one length, the same for all names that begin like this one.
       Heads& heads = numbered_[numberedName(name, first)];
@@ -79,11 +81,7 @@ private:
       if (known == into_.lines().end()) return false;
       heads.push_back(&known->second);
     }
-    return !onOneLine(*heads[place], head);
-  }
-
-  [[nodiscard]] bool onOneLine(NodeIndex a, NodeIndex b) const {
-    return descent_.isAncestorOrSelf(a, b) || descent_.isAncestorOrSelf(b, a);
+    return !onOneLine(descent_, *heads[place], head);
   }
 
   EventLog& into_;

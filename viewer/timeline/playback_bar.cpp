@@ -34,24 +34,24 @@ QString speedText(int speed) {
 
 } // namespace
 
+QString PositionWords::roundOf(const Tab& tab) {
+  const LineOutline& outline = tab.line->stats().outline;
+  const int round = outline.rounds().empty() ? 0 : outline.rounds()[outline.roundAt(tab.shown())].number;
+  return round == 0 ? tr("before round 1") : CommonWords::tr("round %1").arg(round);
+}
+
 QString PositionWords::shortly(const Tab* tab, const QString& nation) {
   if (tab == nullptr) return {};
-  const auto rounds = tab->line->stats().outline.rounds();
-  const int round = rounds.empty() ? 0 : rounds[tab->line->stats().outline.roundAt(tab->shown())].number;
-  QString words = round == 0 ? tr("%1 / %2 · before round 1").arg(tab->shown()).arg(tab->line->length())
-                             : tr("%1 / %2 · round %3").arg(tab->shown()).arg(tab->line->length()).arg(round);
+  const QString words =
+      QStringLiteral("%1 / %2 · %3").arg(tab->shown()).arg(tab->line->length()).arg(roundOf(*tab));
   return nation.isEmpty() ? words : words + QStringLiteral(" · ") + nation;
 }
 
 QString PositionWords::of(const Tab* tab, const QString& nation) {
   if (tab == nullptr) return {};
-  const EventIndex k = tab->shown();
-  const auto rounds = tab->line->stats().outline.rounds();
-  const int round = rounds.empty() ? 0 : rounds[tab->line->stats().outline.roundAt(k)].number;
   QString words = tab->hover != 0 ? tr("preview: event %1 of %2") : tr("event %1 of %2");
-  words = words.arg(k).arg(tab->line->length());
-  words +=
-      QStringLiteral(" · ") + (round == 0 ? tr("before round 1") : CommonWords::tr("round %1").arg(round));
+  words = words.arg(tab->shown()).arg(tab->line->length());
+  words += QStringLiteral(" · ") + roundOf(*tab);
   if (!nation.isEmpty()) words += QStringLiteral(" · ") + tr("turn of the %1").arg(nation);
   return words;
 }

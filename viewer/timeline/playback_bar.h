@@ -24,6 +24,9 @@ public:
   [[nodiscard]] static QString of(const Tab* tab, const QString& nation);
   /// The same where there is little room: "123 / 1453 · round 12 · Romans".
   [[nodiscard]] static QString shortly(const Tab* tab, const QString& nation);
+
+private:
+  [[nodiscard]] static QString roundOf(const Tab& tab);
 };
 
 /// What somebody typed into the go-to field: "123" is an event, "r12" a round. None for anything else.

@@ -7377,10 +7377,6 @@ Warum:
 <context>
     <name>annales::viewer::PositionWords</name>
     <message>
-        <source>%1 / %2 · round %3</source>
-        <translation>%1 / %2 · Runde %3</translation>
-    </message>
-    <message>
         <source>preview: event %1 of %2</source>
         <translation>Vorschau: Ereignis %1 von %2</translation>
     </message>
@@ -7395,10 +7391,6 @@ Warum:
     <message>
         <source>turn of the %1</source>
         <translation>am Zug: %1</translation>
-    </message>
-    <message>
-        <source>%1 / %2 · before round 1</source>
-        <translation>%1 / %2 · vor Runde 1</translation>
     </message>
 </context>
 <context>
