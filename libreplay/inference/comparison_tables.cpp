@@ -178,6 +178,7 @@ ScoreSums scoreSums(const ComparisonTables& tables) {
     sums.pooled.constant += each * table.scatter();
     sums.pooled.linear += each * table.score();
     sums.pooled.square += each * table.weight();
+    sums.least += table.weight() * table.weight() / std::max(table.size[0], table.size[1]);
   }
   forEachGame(tables, [&](GameRows rows) {
     const GameRegression game = regressionOf(tables, rows, 0);

@@ -83,6 +83,9 @@ struct ScoreSums {
   double weight = 0; // a · b / (a + b), added over strata: 25 for 50 observations of each side
   double value = 0;  // pooled difference, NaN without weight
   Parabola pooled, robust;
+  /// Times |d| (1 − |d|): the smallest variance that the score of shares d apart can have, as where one of
+  /// them is 0 or 1. Added over strata, as if all differed alike.
+  double least = 0;
 };
 [[nodiscard]] ScoreSums scoreSums(const ComparisonTables& tables);
 

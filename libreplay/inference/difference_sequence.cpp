@@ -30,6 +30,17 @@ Interval notRejected(const ScoreSums& sums, const Parabola& variance, double rea
   return clipped({(b - root) / a, (b + root) / a}, {-1, 1});
 }
 
+// Likewise where variance(d) is the least there can be. Where A has always won and B never, both parabolas
+// vanish at d = 1, as if ten games were enough to be certain. Only on the side where the value is: the other
+// is farther off.
+Interval notRejectedAtLeast(const ScoreSums& sums, double reachSquared) {
+  const double w2 = sums.weight * sums.weight, least = reachSquared * sums.least;
+  const double size = std::abs(sums.value), a = w2 + least, b = w2 * size + least / 2;
+  const double root = std::sqrt(std::max(0.0, b * b - a * w2 * size * size));
+  const Interval found{(b - root) / a, std::min(1.0, (b + root) / a)};
+  return sums.value < 0 ? Interval{-found.high, -found.low} : found;
+}
+
 } // namespace
 
 double informationOf(const ScoreSums& sums) {
@@ -59,8 +70,9 @@ AnytimeAnswer differenceSequence(const ScoreSums& sums, const SequenceOptions& o
 
   const double reach = shownFrom(information, 1 - options.level, options);
   const Interval pooled = notRejected(sums, sums.pooled, reach),
-                 robust = notRejected(sums, sums.robust, reach);
-  answer.interval = {std::min(pooled.low, robust.low), std::max(pooled.high, robust.high)};
+                 robust = notRejected(sums, sums.robust, reach), least = notRejectedAtLeast(sums, reach);
+  answer.interval = {std::min({pooled.low, robust.low, least.low}),
+                     std::max({pooled.high, robust.high, least.high})};
   return answer;
 }
 

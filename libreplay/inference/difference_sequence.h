@@ -34,10 +34,11 @@ struct AnytimeAnswer {
 /// Asymptotic confidence sequence (Robbins 1970, normal mixture; Waudby-Smith, Arbour, Sinha, Kennedy and
 /// Ramdas 2021) of the difference pooled over strata. Its statistic is the score of the supposed difference
 /// over the larger of two variances, pooled and by game (see ScoreSums); what is inverted is the score, so
-/// that few games give wide intervals and not false ones. It depends on the set of observations alone: no
-/// running intersection, no memory of earlier looks. So the order of import does not matter, and a verdict
-/// may be withdrawn as games come. What it takes for granted: whether a game is imported does not depend on
-/// how it ended given the games before. Nothing to compare: −1 … 1, p-value 1.
+/// that few games give wide intervals and not false ones; no difference counts as surer than the least
+/// variance that shares so far apart can have. It depends on the set of observations alone: no running
+/// intersection, no memory of earlier looks. So the order of import does not matter, and a verdict may be
+/// withdrawn as games come. What it takes for granted: whether a game is imported does not depend on how it
+/// ended given the games before. Nothing to compare: −1 … 1, p-value 1.
 [[nodiscard]] AnytimeAnswer differenceSequence(const ScoreSums& sums, const SequenceOptions& options = {});
 
 /// The verdict of a p-value that was adjusted for other questions (`holm`); Holm over anytime-valid p-values

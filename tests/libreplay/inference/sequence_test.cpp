@@ -149,6 +149,46 @@ TEST(DifferenceSequence, FewGamesAssertNothing) {
   EXPECT_EQ(differenceSequence(sumsOf(std::span(extreme).first(2))).interval, (Interval{-1, 1}));
 }
 
+// Of A that has always won and B that never has nobody knows that it always will be so.
+TEST(DifferenceSequence, IsNeverAPoint) {
+  for (const std::uint64_t games : {8U, 20U, 60U, 200U, 2000U}) {
+    std::vector<ComparedObservation> extreme, turned;
+    for (std::uint64_t g = 0; g < games; ++g) {
+      extreme.push_back({2 * g, 0, Side::a, 1});
+      extreme.push_back({2 * g + 1, 0, Side::b, 0});
+      turned.push_back({2 * g, 0, Side::a, 0});
+      turned.push_back({2 * g + 1, 0, Side::b, 1});
+    }
+    const Interval interval = differenceSequence(sumsOf(extreme)).interval;
+    EXPECT_EQ(interval.high, 1);
+    EXPECT_LT(interval.low, StratifiedComparison(extreme).pooled().interval.low) << games;
+    const Interval mirrored = differenceSequence(sumsOf(turned)).interval;
+    EXPECT_NEAR(mirrored.low, -interval.high, 1e-12);
+    EXPECT_NEAR(mirrored.high, -interval.low, 1e-12);
+  }
+}
+
+TEST(DifferenceSequence, HoldsTheTruthWhereAAlmostAlwaysWins) {
+  for (const double share : {0.9, 0.97, 0.99}) {
+    Coverage coverage;
+    for (int run = 0; run < simulations(150); ++run) {
+      Draws draws(static_cast<std::uint64_t>(run));
+      std::vector<ComparedObservation> all;
+      for (std::uint64_t game = 0; game < 200; ++game) {
+        const Side side = draws.uniform() < 0.5 ? Side::a : Side::b;
+        const double wins = side == Side::a ? share : 1 - share;
+        all.push_back({game, 0, side, draws.uniform() < wins ? 1.0 : 0.0});
+      }
+      bool always = true;
+      for (const std::uint64_t look : looksUpTo(200))
+        always = always && differenceSequence(sumsOf(std::span(all).first(upTo(all, look))))
+                               .interval.contains(2 * share - 1);
+      coverage.add(always);
+    }
+    EXPECT_GE(coverage.share("difference sequence, A almost always wins, up to 200 games"), 0.95) << share;
+  }
+}
+
 TEST(DifferenceSequence, IsWiderThanAnIntervalForOneLook) {
   const StratifiedComparison comparison(compared(simulatedGames(400, 0.4, 5), Strata::coarse));
   const double wider =
