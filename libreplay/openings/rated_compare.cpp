@@ -101,6 +101,9 @@ public:
     inference::RankingFit fit = inference::fitRanking(games_, columns_);
     constexpr int kMostTries = 8;
     for (int i = 0; i < kMostTries && fit.status() == inference::RankingStatus::separated; ++i) {
+      sideGrows_ = sideGrows_ || std::ranges::any_of(fit.separated(), [](std::uint32_t column) {
+                     return column == kColumnA || column == kColumnB;
+                   });
       if (!leaveOut(fit.separated(), found.leftOut)) break;
       fit = inference::fitRanking(games_, columns_);
     }
@@ -216,7 +219,7 @@ private:
     count(found);
     switch (fit.status()) {
     case inference::RankingStatus::nothingToTell:
-      found.status = RatedStatus::nothingToTell;
+      found.status = sideGrows_ ? RatedStatus::alwaysAhead : RatedStatus::nothingToTell;
       return;
     case inference::RankingStatus::separated:
       found.status = RatedStatus::alwaysAhead;
@@ -249,6 +252,7 @@ private:
   KeyedColumns nations_, places_;
   std::uint32_t columns_ = 0, rating_ = 0;
   std::size_t unknown_ = 0;
+  bool sideGrows_ = false; // without limit: with it whoever never beat that side was left out
   std::vector<inference::RankedGame> games_;
 };
 

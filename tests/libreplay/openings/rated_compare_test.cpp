@@ -95,12 +95,35 @@ TEST(RatedComparison, HoldsTheTruthAsOftenAsItSays) {
   EXPECT_LT(nothing.share("the same without looking at players"), 0.8);
 }
 
+/// Anna comes first in each of her games; Bruno, Carla and Dora behind her in turns.
+FactTable alwaysWon() {
+  FactTable table;
+  const std::array others{"bruno", "carla", "dora"};
+  for (std::size_t k = 0; k < 12; ++k) {
+    GameFacts game;
+    game.id = test::numberedHash(k);
+    game.board = "occident";
+    game.reason = EndReason::personages;
+    game.winner = 0;
+    for (std::size_t place = 0; place < 3; ++place) {
+      SeatFacts seat;
+      seat.player = place == 0 ? "anna" : others[(k + place) % 3];
+      seat.nation = std::array{"romans", "greeks", "germans"}[(k + place) % 3];
+      seat.place = static_cast<std::uint8_t>(place + 1);
+      game.seats.push_back(std::move(seat));
+    }
+    table.add(game, {});
+  }
+  return table;
+}
+
 TEST(RatedComparison, SaysWhatCannotBeTold) {
   const test::MadeGames games{.skill = 0.5};
   const FactTable table = games.table(60);
   EXPECT_EQ(rated(table, "board=occident; seat=1", "board=orient; seat=1").status, RatedStatus::neverMet);
   EXPECT_EQ(rated(FactTable{}, "opening=iron", "opening=arming").status, RatedStatus::nothingToTell);
   EXPECT_EQ(rated(table, "place=1", "place=4").status, RatedStatus::alwaysAhead);
+  EXPECT_EQ(rated(alwaysWon(), "player=anna", "player=bruno").status, RatedStatus::alwaysAhead);
   const RatedComparison plain = rated(table, "opening=iron", "opening=arming", {.fewGames = 1000});
   EXPECT_EQ(plain.players, 0U);
   EXPECT_EQ(plain.few, 12U);
