@@ -113,27 +113,6 @@ bool CsvRows::take(char c, SheetRow& row) {
   return true;
 }
 
-std::string cellText(std::string_view cell) {
-  static constexpr std::array<std::string_view, 10> kSigns{"=",  "+",  "-",      "@",      "\t",
-                                                           "\r", "\n", "\uFF1D", "\uFF0B", "\uFF0D"};
-  const auto computes = [](std::string_view text) {
-    return text.starts_with("\uFF20") ||
-           std::ranges::any_of(kSigns, [&](std::string_view sign) { return text.starts_with(sign); });
-  };
-  std::string out;
-  for (std::size_t i = 0; i < cell.size(); ++i) {
-    if (cell[i] == '\'') {
-      const std::string_view rest = cell.substr(i + 1);
-      const std::size_t sign = rest.find_first_not_of("\"' ");
-      const bool behind = i > 0 && std::string_view(";\t\n\r").find(cell[i - 1]) != std::string_view::npos;
-      if (i == 0 && computes(rest)) continue;
-      if (behind && sign != std::string_view::npos && computes(rest.substr(sign))) continue;
-    }
-    out += cell[i];
-  }
-  return out;
-}
-
 Dialect dialectOf(std::string_view beginning) {
   // The last row may be cut off in the middle.
   const std::size_t end = beginning.find_last_of("\r\n");

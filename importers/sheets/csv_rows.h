@@ -66,9 +66,6 @@ private:
   bool tooLong_ = false, afterReturn_ = false;
 };
 
-/// A cell without what keeps spreadsheets from computing it (`CsvWriter`).
-[[nodiscard]] std::string cellText(std::string_view cell);
-
 /// What fits the beginning of a file best: where the most columns are known, then where the least is odd.
 [[nodiscard]] Dialect dialectOf(std::string_view beginning);
 

@@ -38,7 +38,7 @@ std::optional<Rejection> SheetsReader::readCsv(std::istream& in) {
   SheetRow row;
   while (rows.next(next, row)) {
     for (std::string& cell : row.cells)
-      cell = cellText(cell);
+      cell = withoutGuards(cell);
     if (auto rejected = games.take(row)) return rejected;
     if (games_.isOver()) return std::nullopt;
   }

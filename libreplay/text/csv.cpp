@@ -13,11 +13,17 @@ namespace {
 constexpr std::array<std::string_view, 4> kWideSigns{"\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"};
 
 /// Also the wide forms, which some spreadsheets read alike.
-bool looksLikeFormula(std::string_view text) {
+bool computes(std::string_view text) {
   if (text.empty()) return false;
   if (std::string_view("=+-@\t\r\n").find(text.front()) != std::string_view::npos) return true;
   return std::any_of(kWideSigns.begin(), kWideSigns.end(),
                      [&](std::string_view sign) { return text.starts_with(sign); });
+}
+
+/// Also behind apostrophes: one that was there already must not be taken for the guard.
+bool needsGuard(std::string_view text) {
+  const std::size_t sign = text.find_first_not_of('\'');
+  return sign != std::string_view::npos && computes(text.substr(sign));
 }
 
 /// Behind what another reader takes for the end of a cell: a semicolon where that is the custom, a tab, a
@@ -25,7 +31,7 @@ bool looksLikeFormula(std::string_view text) {
 bool beginsCellElsewhere(std::string_view text, std::size_t at) {
   if (at == 0 || std::string_view(";\t\n\r").find(text[at - 1]) == std::string_view::npos) return false;
   const std::size_t sign = text.find_first_not_of("\"' ", at);
-  return sign != std::string_view::npos && looksLikeFormula(text.substr(sign));
+  return sign != std::string_view::npos && computes(text.substr(sign));
 }
 
 bool needsQuotes(std::string_view text) {
@@ -44,7 +50,7 @@ CsvWriter& CsvWriter::text(std::string_view text) {
   next();
   const bool quotes = needsQuotes(text);
   if (quotes) out_ += '"';
-  if (looksLikeFormula(text)) out_ += '\'';
+  if (needsGuard(text)) out_ += '\'';
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (beginsCellElsewhere(text, i)) out_ += '\'';
     out_.append(text[i] == '"' ? 2 : 1, text[i]);
@@ -85,6 +91,17 @@ void CsvWriter::row(std::initializer_list<std::string_view> texts) {
 std::string CsvWriter::take() {
   inRow_ = false;
   return std::exchange(out_, {});
+}
+
+std::string withoutGuards(std::string_view cell) {
+  std::string out;
+  for (std::size_t i = 0; i < cell.size(); ++i) {
+    const bool apostrophe = cell[i] == '\'';
+    if (apostrophe && i == 0 && needsGuard(cell.substr(1))) continue;
+    if (apostrophe && beginsCellElsewhere(cell, i)) continue;
+    out += cell[i];
+  }
+  return out;
 }
 
 } // namespace annales::inline replay

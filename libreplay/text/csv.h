@@ -9,8 +9,8 @@
 namespace annales::inline replay {
 
 /// Cells come from left to right, rows from above. A spreadsheet computes a text that begins like a formula:
-/// such a text gets an apostrophe before it. Numbers are written as they are, so that one can count with
-/// them.
+/// such a text gets an apostrophe before it, the guard. Numbers are written as they are, so that one can
+/// count with them.
 class CsvWriter {
 public:
   CsvWriter& text(std::string_view text);
@@ -31,5 +31,8 @@ private:
   std::string out_;
   bool inRow_ = false;
 };
+
+/// What was given to `CsvWriter::text`, of the cell that it made.
+[[nodiscard]] std::string withoutGuards(std::string_view cell);
 
 } // namespace annales::inline replay
