@@ -58,7 +58,7 @@ private:
     if (c.name == "answers") return read_.answers = std::string(trimmed(c.rest)), true;
     if (c.name == "replaces") return read_.replaces = std::string(trimmed(c.rest)), true;
     if (c.name == "for") return audience(c);
-    if (c.name == "about") return remark.nation = nation(trimmed(c.rest)), true;
+    if (c.name == "about") return about(trimmed(c.rest));
     if (c.name == "tags") return tags(c);
     if (c.name == "no") return number(c);
     if (c.name == "arrow") return arrow(c);
@@ -67,6 +67,10 @@ private:
     return false;
   }
 
+  bool about(std::string_view word) {
+    if (auto found = nation(word)) read_.remark.nation = std::move(found);
+    return true;
+  }
   bool audience(const Command& c) {
     const auto value = valueOf<Audience>(trimmed(c.rest));
     if (!value) return wrong(c);
@@ -89,15 +93,18 @@ private:
     const auto colour = parts.empty() ? std::nullopt : valueOf<MarkColour>(parts.front());
     const std::size_t first = colour ? 1 : 0;
     if (parts.size() != first + 2) return wrong(c);
-    read_.remark.marks.emplace_back(
-        Arrow{province(parts[first]), province(parts[first + 1]), colour.value_or(MarkColour::green)});
+    auto from = province(parts[first]), to = province(parts[first + 1]);
+    if (from && to)
+      read_.remark.marks.emplace_back(
+          Arrow{std::move(*from), std::move(*to), colour.value_or(MarkColour::green)});
     return true;
   }
   bool ring(const Command& c) {
     const auto parts = wordsOf(c.rest);
     const auto colour = parts.size() < 2 ? std::nullopt : valueOf<MarkColour>(parts.front());
     if (parts.size() != (colour ? 2U : 1U)) return wrong(c);
-    read_.remark.marks.emplace_back(Ring{province(parts.back()), colour.value_or(MarkColour::green)});
+    if (auto around = province(parts.back()))
+      read_.remark.marks.emplace_back(Ring{std::move(*around), colour.value_or(MarkColour::green)});
     return true;
   }
   /// "Romans Greeks: Roma Capua until 9".
@@ -105,17 +112,22 @@ private:
     const std::size_t colon = c.rest.find(':');
     if (colon == std::string_view::npos) return wrong(c);
     Pact pact;
+    bool whole = true;
+    const auto add = [&](std::vector<std::string>& words, std::optional<std::string> found) {
+      whole = whole && found;
+      if (found) words.push_back(*std::move(found));
+    };
     for (const std::string_view word : wordsOf(c.rest.substr(0, colon)))
-      pact.nations.push_back(nation(word));
+      add(pact.nations, nation(word));
     auto parts = wordsOf(c.rest.substr(colon + 1));
     const auto round = parts.size() < 2 ? std::nullopt : wholeNumber(parts.back());
     if (!round || commonWords().smalls.exactly(parts[parts.size() - 2]) != static_cast<int>(Small::until))
       return wrong(c);
     parts.resize(parts.size() - 2);
     for (const std::string_view word : parts)
-      pact.provinces.push_back(province(word));
+      add(pact.provinces, province(word));
     pact.until = *round;
-    read_.remark.marks.emplace_back(std::move(pact));
+    if (whole) read_.remark.marks.emplace_back(std::move(pact));
     return true;
   }
 
@@ -124,15 +136,31 @@ private:
         say("\"[%{} {}]\" is not understood", std::string(c.name), std::string(c.rest.substr(0, 60))));
     return true;
   }
-  /// Remarks may name what the board does not have.
-  [[nodiscard]] std::string province(std::string_view word) const {
-    if (isId(word)) return std::string(word);
-    const Found found = words_.provinces().find(word);
-    return found ? game_.map->provinces()[static_cast<std::size_t>(found.value)].id : std::string(word);
+  /// Remarks may name what the board does not have, by id. In quotation marks this is meant so; else it is
+  /// kept, and told.
+  std::optional<std::string> province(std::string_view word) {
+    if (const auto quoted = quotedId(word)) return quoted;
+    const WordList& provinces = words_.provinces();
+    const int whole = provinces.exactly(word);
+    const Found found = whole >= 0 || isId(word) ? Found{whole, {}, false} : provinces.find(word);
+    if (found) return game_.map->provinces()[static_cast<std::size_t>(found.value)].id;
+    return unknown(word, provinces.find(word), "no province of this board");
   }
-  [[nodiscard]] std::string nation(std::string_view word) const {
+  std::optional<std::string> nation(std::string_view word) {
+    if (const auto quoted = quotedId(word)) return quoted;
     const Found found = words_.nations().find(word);
-    return found ? game_.nationWord(NationId(static_cast<std::size_t>(found.value))) : std::string(word);
+    if (found) return game_.nationWord(NationId(static_cast<std::size_t>(found.value)));
+    return unknown(word, found, "no nation of this game");
+  }
+  static std::optional<std::string> quotedId(std::string_view word) {
+    if (word.size() < 2 || word.front() != '"' || word.back() != '"') return std::nullopt;
+    const std::string_view id = word.substr(1, word.size() - 2);
+    return isId(id) ? std::optional(std::string(id)) : std::nullopt;
+  }
+  std::optional<std::string> unknown(std::string_view word, const Found& found, Saying what) {
+    read_.faults.push_back(Error(unknownWord(word, found, std::move(what), 0)));
+    if (isId(word)) return std::string(word);
+    return std::nullopt;
   }
 
   ReadRemark& read_;
@@ -140,19 +168,36 @@ private:
   const Game& game_;
 };
 
-void appendMark(std::string& out, const Arrow& mark) {
-  out += fmt::format("[%arrow {} {}>{}]", wordOf(mark.colour), mark.from, mark.to);
+/// The ids of marks; in quotation marks where they are of some other game.
+class MarkWords {
+public:
+  explicit MarkWords(const Game& game) : game_(game) {}
+
+  [[nodiscard]] std::string province(const std::string& id) const {
+    return game_.map->find(id).exists() ? id : '"' + id + '"';
+  }
+  [[nodiscard]] std::string nation(const std::string& id) const {
+    return game_.nation(id).exists() ? id : '"' + id + '"';
+  }
+
+private:
+  const Game& game_;
+};
+
+void appendMark(std::string& out, const Arrow& mark, const MarkWords& words) {
+  out += fmt::format("[%arrow {} {}>{}]", wordOf(mark.colour), words.province(mark.from),
+                     words.province(mark.to));
 }
-void appendMark(std::string& out, const Ring& mark) {
-  out += fmt::format("[%ring {} {}]", wordOf(mark.colour), mark.province);
+void appendMark(std::string& out, const Ring& mark, const MarkWords& words) {
+  out += fmt::format("[%ring {} {}]", wordOf(mark.colour), words.province(mark.province));
 }
-void appendMark(std::string& out, const Pact& mark) {
+void appendMark(std::string& out, const Pact& mark, const MarkWords& words) {
   out += "[%pact";
   for (const std::string& nation : mark.nations)
-    out += " " + nation;
+    out += " " + words.nation(nation);
   out += ":";
   for (const std::string& province : mark.provinces)
-    out += " " + province;
+    out += " " + words.province(province);
   out += fmt::format(" until {}]", mark.until);
 }
 
@@ -167,7 +212,7 @@ void appendAuthor(std::string& out, std::string_view author) {
 }
 
 std::string commandsOf(const Annotation& a, std::size_t number, const RemarkNumbers& numbers,
-                       const UsualRemark& usual) {
+                       const UsualRemark& usual, const MarkWords& words) {
   std::string out;
   if (a.author != usual.author) {
     out += "[%by ";
@@ -177,10 +222,10 @@ std::string commandsOf(const Annotation& a, std::size_t number, const RemarkNumb
   if (a.at != usual.at) out += fmt::format("[%at {}]", a.at);
   if (a.audience != Audience::club) out += fmt::format("[%for {}]", wordOf(a.audience));
   if (a.layer == Layer::machine) out += "[%machine]";
-  if (a.nation) out += fmt::format("[%about {}]", *a.nation);
+  if (a.nation) out += fmt::format("[%about {}]", words.nation(*a.nation));
   if (!a.tags.empty()) out += fmt::format("[%tags {}]", fmt::join(a.tags, " "));
   for (const Mark& mark : a.marks)
-    std::visit([&](const auto& m) { appendMark(out, m); }, mark);
+    std::visit([&](const auto& m) { appendMark(out, m, words); }, mark);
   if (numbers.written) out += fmt::format("[%no {}]", number);
   if (a.answers) out += fmt::format("[%answers {}]", numbers.nameOf(*a.answers));
   if (a.replaces) out += fmt::format("[%replaces {}]", numbers.nameOf(*a.replaces));
@@ -232,10 +277,10 @@ ReadRemark readRemark(std::string_view inside, const std::vector<std::string>& g
 }
 
 void appendRemark(std::string& out, const Annotation& remark, std::size_t number,
-                  const RemarkNumbers& numbers, const UsualRemark& usual, bool closed) {
+                  const RemarkNumbers& numbers, const UsualRemark& usual, const Game& game, bool closed) {
   for (const std::string& glyph : remark.glyphs)
     out += " " + glyph;
-  const std::string commands = commandsOf(remark, number, numbers, usual);
+  const std::string commands = commandsOf(remark, number, numbers, usual, MarkWords(game));
   if (!remark.glyphs.empty() && commands.empty() && remark.text.empty() && !closed) return;
   out += " {" + commands;
   if (!commands.empty() && !remark.text.empty()) out += ' ';

@@ -38,6 +38,6 @@ struct RemarkNumbers {
 };
 /// `closed`: another remark on the same event follows.
 void appendRemark(std::string& out, const Annotation& remark, std::size_t number,
-                  const RemarkNumbers& numbers, const UsualRemark& usual, bool closed);
+                  const RemarkNumbers& numbers, const UsualRemark& usual, const Game& game, bool closed);
 
 } // namespace annales::agn

@@ -59,7 +59,8 @@ private:
     if (at != remarks_.end() && said_.insert(node).second)
       for (const std::size_t i : at->second) {
         order_.push_back(i);
-        appendRemark(out_, log_.annotations()[i], i + 1, numbers_, usual_, i != at->second.back());
+        appendRemark(out_, log_.annotations()[i], i + 1, numbers_, usual_, log_.game(),
+                     i != at->second.back());
       }
     for (const std::string& name : plan_.namedHere[node]) {
       if (!named_.insert(name).second) continue;

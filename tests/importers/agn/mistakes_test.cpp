@@ -4,6 +4,8 @@
 #include "libreplay/words/reason.h"
 #include "tests/importers/agn/round_trip.h"
 
+#include <gmock/gmock.h>
+
 #include <cstdlib>
 #include <fstream>
 #include <set>
@@ -12,6 +14,8 @@ namespace annales {
 namespace {
 
 using namespace test;
+using testing::ElementsAre;
+using testing::HasSubstr;
 
 struct Reading {
   std::optional<Rejection> rejection;
@@ -218,6 +222,27 @@ TEST(AgnGames, AreRecognisedByTheirContent) {
   EXPECT_EQ(formatOf("{\"rec\":\"map\"}").extension, ".antike.jsonl");
   EXPECT_EQ(formatOf("").extension, ".antike.jsonl");
   EXPECT_EQ(formatOf("SQLite format 3").extension, ".antike.jsonl");
+}
+
+TEST(AgnRemarks, TellOfAProvinceThatIsNotOnTheBoard) {
+  const Reading read = readText(
+      std::string(kGame) + "Phoenicians: Iron {[%arrow Roma>Rhoda][%ring blue Tyro] Look [%about Tyrs]} "
+                           "{[%ring nowhere] there} {[%arrow Rom>Ancona] and here [%ring \"elsewhere\"]}\n");
+  ASSERT_EQ(read.games.size(), 1U);
+  std::vector<std::string> told;
+  for (const Complaint& complaint : read.complaints)
+    told.push_back(complaint.message);
+  EXPECT_THAT(told, ElementsAre(HasSubstr("\"Rhoda\" is no province of this board"),
+                                HasSubstr("\"Tyrs\" is no nation of this game"),
+                                HasSubstr("\"nowhere\" is no province of this board")));
+  const std::vector<Annotation>& remarks = read.games.front()->annotations();
+  ASSERT_EQ(remarks.size(), 3U) << "no remark is lost with its mark";
+  EXPECT_EQ(remarks[0].text, "Look");
+  EXPECT_EQ(remarks[0].nation, std::nullopt);
+  ASSERT_EQ(remarks[0].marks.size(), 1U);
+  EXPECT_EQ(std::get<Ring>(remarks[0].marks[0]).province, "tyros");
+  EXPECT_EQ(std::get<Ring>(remarks[1].marks.at(0)).province, "nowhere") << "an id of some other board";
+  EXPECT_EQ(std::get<Arrow>(remarks[2].marks.at(0)).to, "ancona");
 }
 
 TEST(AgnRemarks, KeepEveryPartOfThem) {
