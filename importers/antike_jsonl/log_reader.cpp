@@ -32,8 +32,13 @@ std::optional<Saying> notALog(std::string_view firstLine) {
   if (firstLine.starts_with("\x1F\x8B"))
     return say(
         "this is compressed with gzip; unpack it first, for example with zcat FILE | annales verify -");
-  if (!isText(firstLine)) return say("this is not an event log: it begins with bytes that are no text");
-  return say("this is not an event log: its first line is no JSON object");
+  if (!isText(firstLine))
+    return say(
+        "this is not an event log, nor a game in AGN, a list of turns or a spreadsheet: it begins with "
+        "bytes that are no text");
+  return say(
+      "this is not an event log, nor a game in AGN, a list of turns or a spreadsheet: its first line fits "
+      "none of them");
 }
 
 /// How a file ends that has no further line.

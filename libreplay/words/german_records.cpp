@@ -47,10 +47,16 @@ constexpr std::array kForRecords{
     Translation{
         "this is compressed with gzip; unpack it first, for example with zcat FILE | annales verify -",
         "das ist mit gzip gepackt; erst auspacken, etwa mit zcat DATEI | annales verify -"},
-    Translation{"this is not an event log: it begins with bytes that are no text",
-                "das ist kein Ereignisprotokoll: es beginnt mit Bytes, die kein Text sind"},
-    Translation{"this is not an event log: its first line is no JSON object",
-                "das ist kein Ereignisprotokoll: die erste Zeile ist kein JSON-Objekt"},
+    Translation{
+        "this is not an event log, nor a game in AGN, a list of turns or a spreadsheet: it begins with "
+        "bytes that are no text",
+        "das ist weder ein Ereignisprotokoll noch eine Partie in AGN, eine Zugliste oder eine Tabelle: es "
+        "beginnt mit Bytes, die kein Text sind"},
+    Translation{
+        "this is not an event log, nor a game in AGN, a list of turns or a spreadsheet: its first line "
+        "fits none of them",
+        "das ist weder ein Ereignisprotokoll noch eine Partie in AGN, eine Zugliste oder eine Tabelle: "
+        "die erste Zeile passt zu nichts davon"},
     Translation{"a byte order mark is not allowed", "eine Bytereihenfolge-Marke ist nicht erlaubt"},
     Translation{"a carriage return is not allowed", "ein Wagenrücklauf ist nicht erlaubt"},
     Translation{"a list", "eine Liste"},

@@ -93,6 +93,8 @@ TEST(Usage, WhatIsNoEventLogIsCalledSo) {
     EXPECT_EQ(annales({"import", folder / name, "--library", folder / "l"}).status, 2);
   }
   EXPECT_THAT(annales({"verify", folder / "club.annales"}).err, HasSubstr("perhaps a library of games"));
+  EXPECT_THAT(annales({"verify", folder / "letter.txt"}).err,
+              HasSubstr("nor a game in AGN, a list of turns or a spreadsheet"));
 }
 
 TEST(Usage, VersionIsOneLine) {
