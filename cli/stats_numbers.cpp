@@ -62,7 +62,8 @@ void putMeasures(JsonWriter& json, const Measures& measures, unsigned round) {
   putCount(json, "undecided", measures.undecided);
   putCount(json, "unfinished", measures.unfinished);
   json.key("wins");
-  putEstimate(json, "share, Wilson 95 %", measures.share, &measures.shareInterval, measures.decided);
+  putEstimate(json, "share; score interval by game (CR2), Wilson where each game gives one nation; 95 %",
+              measures.share, &measures.shareInterval, measures.decided);
 }
 
 } // namespace annales::cli

@@ -80,6 +80,7 @@ Continuation continuationOf(const FactTable& table, const Journey& from, std::ui
   return {spaceOfDeed(done), done, {}};
 }
 
+/// But for the wins by game: two ways may be of the same games.
 void addTo(SeatTally& sum, const SeatTally& more) {
   sum.games += more.games;
   sum.unfinished += more.unfinished;
@@ -112,13 +113,18 @@ public:
     if (wayOf_[next] == nullptr) wayOf_[next] = &ways_.emplace_back(Way{next, {}});
     return wayOf_[next]->tally;
   }
+  /// Those of other games.
   void add(const Ways& more) {
-    addTo(ended_, more.ended_);
+    join(ended_, more.ended_);
     for (const Way& way : more.ways_)
-      addTo(tally(way.next), way.tally);
+      join(tally(way.next), way.tally);
+    all_.add(more.all_);
   }
+  /// Whichever way it goes on.
+  void count(GameRow game, bool won) { all_.add(game, won); }
+  [[nodiscard]] const GameWins& all() const { return all_; }
   [[nodiscard]] const SeatTally& ended() const { return ended_; }
-  [[nodiscard]] std::vector<const Way*> all() const {
+  [[nodiscard]] std::vector<const Way*> ways() const {
     std::vector<const Way*> found;
     for (const Way& way : ways_)
       found.push_back(&way);
@@ -126,10 +132,24 @@ public:
   }
 
 private:
+  static void join(SeatTally& sum, const SeatTally& more) {
+    addTo(sum, more);
+    sum.wonByGame.add(more.wonByGame);
+  }
+
   std::vector<Way*> wayOf_;
   std::deque<Way> ways_;
   SeatTally ended_;
+  GameWins all_;
 };
+
+/// About the middle, where one game ends and the next begins.
+std::size_t middleOf(const FactTable& table, Seats seats) {
+  std::size_t at = seats.size() / 2;
+  while (at < seats.size() && at > 0 && table.seats().game[seats[at]] == table.seats().game[seats[at - 1]])
+    ++at;
+  return at;
+}
 
 } // namespace
 
@@ -143,6 +163,7 @@ void add(SeatTally& tally, const FactTable& table, const Baselines& baselines, S
   const unsigned rounds = table.games().rounds[game];
   tally.count(outcome, table.won(seat));
   if (outcome == Outcome::won) {
+    tally.wonByGame.add(game, table.won(seat));
     tally.expected += baselines.of(seat);
     tally.places += table.seats().place[seat];
   }
@@ -164,19 +185,20 @@ Explored explore(const FactTable& table, const Selection& chosen, const Baseline
     Ways ways(bySpaces ? kSpaces + 1 : table.deeds().size());
     eachArrivalAt(table, seats, from, [&](SeatRow seat, std::uint32_t next) {
       add(ways.tally(next), table, baselines, seat, round);
+      if (table.decided(seat)) ways.count(table.seats().game[seat], table.won(seat));
     });
     return ways;
   };
   // In the same two parts on every machine: sums of fractions depend on their order.
   const Seats seats = chosen.seats;
-  const std::size_t half = seats.size() < kWorthAThread ? seats.size() : seats.size() / 2;
+  const std::size_t half = seats.size() < kWorthAThread ? seats.size() : middleOf(table, seats);
   std::optional<Ways> others;
   std::jthread other;
   if (half < seats.size()) other = std::jthread([&] { others = counted(seats.subspan(half)); });
   Ways ways = counted(seats.first(half));
   if (other.joinable()) other.join();
   if (others) ways.add(*others);
-  std::vector<const Way*> order = ways.all();
+  std::vector<const Way*> order = ways.ways();
   std::ranges::sort(order, [&](const Way* a, const Way* b) {
     if (a->tally.games != b->tally.games) return a->tally.games > b->tally.games;
     return bySpaces ? a->next < b->next : table.deeds()[a->next] < table.deeds()[b->next];
@@ -190,6 +212,7 @@ Explored explore(const FactTable& table, const Selection& chosen, const Baseline
     found.next.push_back(continuationOf(table, from, way->next));
     found.next.back().tally = way->tally;
   }
+  found.all.wonByGame = ways.all();
   return found;
 }
 

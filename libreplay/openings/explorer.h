@@ -1,6 +1,7 @@
 // How often which continuation of an opening was played, and what became of it.
 #pragma once
 
+#include "libreplay/openings/game_wins.h"
 #include "libreplay/openings/selection.h"
 
 #include <array>
@@ -12,10 +13,11 @@
 
 namespace annales::inline replay {
 
-/// Sums over seats; sums of two sets of seats add up to those of both.
+/// Sums over seats; those of a game are added one after another.
 struct SeatTally : OutcomeCounts {
   static constexpr std::size_t kRounds = 64; // a later round counts as the last of them
 
+  GameWins wonByGame;
   double expected = 0;           // wins, were every seat as good as its baseline
   std::uint64_t places = 0;      // sum over decided games
   std::uint64_t personages = 0;  // sum at the end of the asked round

@@ -1,6 +1,6 @@
 #include "libreplay/openings/measures.h"
 
-#include "libreplay/inference/proportion.h"
+#include "libreplay/inference/share.h"
 
 namespace annales::inline replay {
 namespace {
@@ -31,9 +31,8 @@ Measures measuresOf(const SeatTally& tally) {
   found.decided = tally.decided();
   found.unfinished = tally.unfinished;
   found.undecided = tally.undecided;
-  const auto decided = static_cast<double>(found.decided);
   found.share = ratio(static_cast<double>(tally.wins), found.decided);
-  found.shareInterval = inference::wilson(static_cast<double>(tally.wins), decided);
+  found.shareInterval = inference::shareOfTotals(tally.wonByGame.totals()).interval;
   found.baseline = ratio(tally.expected, found.decided);
   found.place = ratio(static_cast<double>(tally.places), found.decided);
   found.personagesOver = tally.counted();

@@ -14,7 +14,7 @@ struct Measures {
   std::uint64_t decided = 0; // that somebody won
   std::uint64_t unfinished = 0, undecided = 0;
   std::optional<double> share;             // of wins, over the decided games
-  inference::Interval shareInterval{0, 1}; // 95 %, Wilson: a nation's games are independent of each other
+  inference::Interval shareInterval{0, 1}; // 95 %, by game; Wilson's where each game gave one nation
   std::optional<double> baseline;          // mean share of all nations of the same kinds (`Baselines`)
   std::optional<double> place;             // mean, over the decided games
   std::optional<double>

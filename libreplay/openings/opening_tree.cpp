@@ -23,8 +23,10 @@ public:
       : tree_(tree), table_(table), baselines_(baselines), round_(round) {}
 
   [[nodiscard]] SeatTally tallied(std::span<const SeatRow> seats) const {
+    std::vector<SeatRow> sorted(seats.begin(), seats.end()); // "others" have several ways one after another
+    std::ranges::sort(sorted);
     SeatTally tally;
-    for (const SeatRow seat : seats)
+    for (const SeatRow seat : sorted)
       add(tally, table_, baselines_, seat, round_);
     return tally;
   }

@@ -35,10 +35,17 @@ Result<std::set<WordIndex>> playersCalled(const Reporter& reporter, const Seats&
   return partly;
 }
 
-ReportSection playerSummary(const Reporter& reporter, const Seats& seats, const Seats& others) {
+Seats withoutThese(const Seats& all, const Seats& seats) {
+  Seats left;
+  std::ranges::set_difference(all, seats, std::back_inserter(left)); // both in the table's order
+  return left;
+}
+
+ReportSection playerSummary(const Reporter& reporter, const Seats& seats, const Seats& all) {
   ReportSection section{"summary", reporter.text(say("At a glance")), {}};
   reporter.addSummary(section, reporter.groupOf(seats));
-  reporter.addDifference(section, seats, others);
+  // Not those at the same tables alone: whoever won there took the game from this very player.
+  reporter.addDifference(section, seats, withoutThese(all, seats));
   return section;
 }
 
@@ -112,14 +119,13 @@ Result<Report> playerReport(const Reporter& reporter) {
   Report report = reporter.begin(reporter.text(say("Player: {}", reporter.player(seats.front()))), seats);
   const Saying these = Saying(say("{}", reporter.player(seats.front()))),
                those = say("The others at the table");
-  return assembled(reporter, std::move(report),
-                   {[&] { return playerSummary(reporter, seats, others); },
-                    [&] { return openingsSection(reporter, seats); },
-                    [&] { return playerResults(reporter, seats); },
-                    [&] { return rivalsOf(reporter, seats, others); },
-                    [&] { return tempoSection(reporter, seats, others, these, those); },
-                    [&] { return wasteSection(reporter, seats, others, these, those); },
-                    [&] { return examplesSection(reporter, seats); }});
+  return assembled(
+      reporter, std::move(report),
+      {[&] { return playerSummary(reporter, seats, all); }, [&] { return openingsSection(reporter, seats); },
+       [&] { return playerResults(reporter, seats); }, [&] { return rivalsOf(reporter, seats, others); },
+       [&] { return tempoSection(reporter, seats, others, these, those); },
+       [&] { return wasteSection(reporter, seats, others, these, those); },
+       [&] { return examplesSection(reporter, seats); }});
 }
 
 } // namespace annales::inline replay

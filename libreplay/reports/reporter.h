@@ -7,7 +7,6 @@
 #include "libreplay/openings/measures.h"
 #include "libreplay/reports/make_report.h"
 
-#include <array>
 #include <functional>
 #include <map>
 #include <string>
@@ -41,7 +40,6 @@ public:
                                        const inference::Interval& range);
 
 private:
-  static constexpr std::size_t kMost = inference::ClusteredMean::kMostInGame;
   struct GameSums {
     inference::ClusteredMean closed;
     OneGame open;
@@ -51,11 +49,10 @@ private:
   };
 
   SeatTally tally_;
-  double expected_ = 0; // wins, were every seat as good as its baseline
+  double expected_ = 0;      // wins, were every seat as good as its baseline
+  unsigned mostNations_ = 1; // of the decided games: no place comes behind
   GameRow game_ = ~GameRow{0};
   GameSums places_, personages_;
-  std::array<std::array<double, kMost + 1>, kMost + 1> won_{}; // games by seats and wins
-  std::size_t openSeats_ = 0, openWins_ = 0;
 };
 
 struct GroupRow {

@@ -27,8 +27,6 @@ void SeatGroup::add(const Reporter& reporter, SeatRow seat) {
   const GameRow game = table.seats().game[seat];
   if (game != game_) {
     game_ = game;
-    if (openSeats_ > 0) won_[openSeats_][openWins_] += 1;
-    openSeats_ = openWins_ = 0;
     places_.begin();
     personages_.begin();
   }
@@ -38,9 +36,7 @@ void SeatGroup::add(const Reporter& reporter, SeatRow seat) {
   if (tally_.decided() == decided) return;
   expected_ += reporter.baselineOf(seat);
   places_.add(table.seats().place[seat]);
-  if (openSeats_ == kMost) return;
-  ++openSeats_;
-  openWins_ += table.won(seat) ? 1 : 0;
+  mostNations_ = std::max<unsigned>(mostNations_, table.games().nations[game]);
 }
 
 ShareCell SeatGroup::wins() const {
@@ -49,14 +45,7 @@ ShareCell SeatGroup::wins() const {
   cell.over = tally_.decided();
   if (cell.over == 0) return cell;
   cell.baseline = expected_ / static_cast<double>(cell.over);
-  auto games = won_;
-  if (openSeats_ > 0) games[openSeats_][openWins_] += 1;
-  std::vector<inference::GameTotal> totals;
-  for (std::size_t size = 1; size <= kMost; ++size)
-    for (std::size_t wins = 0; wins <= size; ++wins)
-      if (games[size][wins] > 0)
-        totals.push_back({static_cast<double>(wins), static_cast<double>(size), games[size][wins]});
-  cell.interval = inference::shareOfTotals(totals).interval;
+  cell.interval = inference::shareOfTotals(tally_.wonByGame.totals()).interval;
   return cell;
 }
 
@@ -69,7 +58,7 @@ MeanCell SeatGroup::firstPersonage() const {
 }
 
 MeanCell SeatGroup::place() const {
-  return meanOf(places_.all(), {1, static_cast<double>(kMaxNations)});
+  return meanOf(places_.all(), {1, static_cast<double>(mostNations_)});
 }
 
 MeanCell SeatGroup::personages() const {

@@ -1,5 +1,6 @@
 // Questions over many games, held against counting by hand.
 #include "libreplay/inference/proportion.h"
+#include "libreplay/inference/share.h"
 #include "libreplay/inference/survival.h"
 #include "libreplay/openings/compare.h"
 #include "libreplay/openings/conditions.h"
@@ -289,6 +290,42 @@ TEST(Explorer, TheOrderOfGamesDoesNotMatter) {
   const std::string first = answers();
   std::ranges::reverse(games);
   EXPECT_EQ(answers(), first);
+}
+
+// Of nations at one table only one wins: the interval is that of whole games. 26,000 games are counted in two
+// parts.
+TEST(Explorer, IntervalsKnowWhoSatAtTheSameTable) {
+  for (const int games : {30, 26'000}) {
+    const FactTable table = MadeUp(29).table(games);
+    const auto byGame = [&](const std::vector<SeatRow>& seats) {
+      std::vector<inference::ShareObservation> observations;
+      for (const SeatRow seat : seats)
+        if (table.decided(seat))
+          observations.push_back({table.seats().game[seat], 0, table.won(seat) ? 1.0 : 0.0});
+      return inference::shareOf(observations).interval;
+    };
+    const auto same = [&](const SeatTally& tally, const std::vector<SeatRow>& seats) {
+      const inference::Interval found = measuresOf(tally).shareInterval, expected = byGame(seats);
+      EXPECT_NEAR(found.low, expected.low, 1e-9);
+      EXPECT_NEAR(found.high, expected.high, 1e-9);
+    };
+    const Baselines baselines(table, {});
+    const Selection all = select(table, {});
+    for (const Journey& from : {Journey(OpeningKey()), Journey(OpeningKey::of({static_cast<Space>(1)}))}) {
+      const Explored found = explore(table, all, baselines, from, 5);
+      std::vector<SeatRow> seats;
+      for (const Continuation& way : found.next) {
+        same(way.tally, seatsThat(table, all, from, way));
+        const auto some = seatsThat(table, all, from, way);
+        seats.insert(seats.end(), some.begin(), some.end());
+      }
+      if (found.ended == 0) same(found.all, seats);
+    }
+    const Measures whole = measuresOf(explore(table, all, baselines, OpeningKey(), 5).all);
+    const auto decided = static_cast<double>(whole.decided);
+    EXPECT_LT(whole.shareInterval.width(), inference::wilson(decided / 4, decided).width())
+        << "in each game exactly one nation wins";
+  }
 }
 
 TEST(Explorer, OpeningsPlayedAddUp) {

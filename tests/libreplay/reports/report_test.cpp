@@ -231,6 +231,30 @@ TEST(PlayerReport, CountsRivalsAndWaste) {
       << "all games alike say nothing about how games differ";
 }
 
+// Whoever sat at her tables won what she lost: against them alone she looks better or worse than she is.
+TEST(PlayerReport, HoldsThePlayerAgainstTheSameSeatsOfAllGames) {
+  FactTable table;
+  for (unsigned k = 0; k < 20; ++k) {
+    const bool anna = k < 10, first = k % 10 < (anna ? 6U : 9U);
+    ToldGame game = toldGame(k);
+    game.seat("romans", anna ? "Anna" : "Carla", {Space::iron}, {1}, first ? 1 : 2);
+    game.seat("greeks", anna ? "Bruno" : "Dora", {Space::iron}, {0}, first ? 2 : 1);
+    putInto(table, game);
+  }
+  EXPECT_THAT(textOf(reportOn(table, ReportKind::player, "anna")),
+              HasSubstr("Beside others of the same kind: −30.0 points"));
+  EXPECT_THAT(textOf(reportOn(table, ReportKind::player, "bruno")),
+              HasSubstr("Beside others of the same kind: 30.0 points"));
+}
+
+TEST(Reports, NoPlaceIsBehindTheLastOfThoseThatPlayed) {
+  const Report report = reportOn(duels(6, 5), ReportKind::nation, "greeks");
+  const auto& place = std::get<MeanCell>(cellOf(tableIn(report, "boards"), 0, "place"));
+  ASSERT_TRUE(place.value);
+  ASSERT_TRUE(place.interval);
+  EXPECT_LE(place.interval->high, 2);
+}
+
 TEST(PlayerReport, AsksWhoIsMeant) {
   FactTable table;
   ToldGame game = toldGame(1);
