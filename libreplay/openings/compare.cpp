@@ -34,10 +34,23 @@ std::vector<SeatRow> without(const std::vector<SeatRow>& seats, const std::vecto
   return left;
 }
 
+bool areWholeGames(const FactTable& table, const std::vector<SeatRow>& seats) {
+  std::size_t together = 0;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const GameRow game = table.seats().game[seats[i]];
+    ++together;
+    if (i + 1 < seats.size() && table.seats().game[seats[i + 1]] == game) continue;
+    if (together != table.games().nations[game]) return false;
+    together = 0;
+  }
+  return !seats.empty();
+}
+
 struct ObservedSides {
   ComparedSide a, b;
   std::size_t inBoth = 0;
   SidesOverlap overlap = SidesOverlap::none;
+  bool wholeGames = false;
   std::vector<inference::ComparedObservation> observations;
 };
 
@@ -47,6 +60,7 @@ ObservedSides observeBoth(const FactTable& table, const Selection& a, const Sele
   ObservedSides found;
   found.inBoth = sides.inBoth;
   found.overlap = sides.overlap;
+  found.wholeGames = areWholeGames(table, sides.a) && areWholeGames(table, sides.b);
   const std::vector<std::uint32_t> numbers = table.kinds().groupedBy(strata);
   found.a = observe(table, sides.a, inference::Side::a, numbers, found.observations);
   found.b = observe(table, sides.b, inference::Side::b, numbers, found.observations);
@@ -128,6 +142,7 @@ Comparison compare(const FactTable& table, const Selection& a, const Selection& 
   found.b = observed.b;
   found.inBoth = observed.inBoth;
   found.overlap = observed.overlap;
+  found.wholeGames = observed.wholeGames;
   const inference::StratifiedComparison counted(observed.observations);
   found.a.withoutCounterpart = counted.count(inference::Side::a).withoutCounterpart;
   found.b.withoutCounterpart = counted.count(inference::Side::b).withoutCounterpart;

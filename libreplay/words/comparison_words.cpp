@@ -91,6 +91,13 @@ std::string differenceInWords(const Comparison& found, inference::Verdict verdic
     return inLanguage(
         language, "Nothing to compare: no kind of seat has decided games of both A and B.",
         "Nichts zu vergleichen: Für keine Art von Platz gibt es entschiedene Partien von A und B.");
+  if (found.wholeGames)
+    return inLanguage(
+        language,
+        "Nothing to compare: A and B are whole games, and in each of them somebody wins. Ask for "
+        "a nation, a seat or a player.",
+        "Nichts zu vergleichen: A und B sind ganze Partien, und in jeder gewinnt jemand. Ein Volk, "
+        "einen Platz oder einen Spieler wählen.");
   const double value = found.pooled.value;
   const bool shown = verdict != inference::Verdict::notShown;
   const std::string points = decimalInWords(std::abs(value) * kPoints, 1, language);

@@ -46,6 +46,13 @@ TEST(ComparisonWords, SayTheDifferenceAndWhatItIsWorth) {
               HasSubstr("Nichts zu vergleichen"));
 }
 
+TEST(ComparisonWords, SayThatWholeGamesCannotDiffer) {
+  Comparison whole = found(0, {0, 0});
+  whole.wholeGames = true;
+  EXPECT_THAT(differenceInWords(whole, inference::Verdict::notShown, 1, Language::english),
+              HasSubstr("Ask for a nation, a seat or a player"));
+}
+
 TEST(ComparisonWords, AskForMoreGamesWhereMoreWasAsked) {
   const Comparison some = found(0.1, {-0.1, 0.3});
   EXPECT_GT(moreGamesFor(some, 20), moreGamesFor(some, 1));
