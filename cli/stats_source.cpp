@@ -8,6 +8,7 @@
 #include "importers/openings/own_openings.h"
 #include "importers/places/own_places.h"
 #include "libreplay/words/reason.h"
+#include "libreplay/words/unknown_ids.h"
 
 #include <fmt/core.h>
 
@@ -186,6 +187,10 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
   auto table = file->load(parts);
   if (!table) return failed(table.error());
   source.table = std::move(*table);
+  if (const auto unknown = unknownId(source.table, source.filter)) {
+    status = lookUp.statusOf(*unknown);
+    return std::nullopt;
+  }
   source.over = textOf(source.filter);
   source.language = args.in();
   return source;
@@ -194,6 +199,8 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
 std::optional<FactFilter> readMore(const StatsSource& source, const std::string& conditions, int& status) {
   Lookup lookUp(*source.chosen, source.language);
   auto filter = readConditions(conditions, source.filter, std::ref(lookUp));
+  if (filter)
+    if (auto unknown = unknownId(source.table, *filter)) filter = tl::unexpected(*std::move(unknown));
   if (filter) return std::move(*filter);
   status = lookUp.statusOf(filter.error());
   return std::nullopt;

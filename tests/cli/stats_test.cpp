@@ -252,6 +252,9 @@ TEST_F(Stats, BadQuestionsSayWhatWouldBeRight) {
       {{"explore", "--seat", "9"}, "from 1 to 6"},
       {{"explore", "--outcome", "lost"}, "won, undecided or unfinished"},
       {{"compare", "--a", "natoin=romans", "--b", "nation=greeks"}, "is no condition"},
+      {{"explore", "--nation", "roman"}, "no game has the nation \"roman\"; there are"},
+      {{"openings", "--board", "nope"}, "no game is on the board \"nope\"; there are occident"},
+      {{"compare", "--a", "winner=Romans", "--b", "nation=greeks"}, "no game has the nation \"Romans\""},
       {{"openings", "--openings", folder_ / "none.json"}, "none.json"}};
   for (const auto& [words, said] : cases) {
     const Ran ran = stats(words);

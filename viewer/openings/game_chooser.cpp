@@ -1,5 +1,6 @@
 #include "viewer/openings/game_chooser.h"
 
+#include "libreplay/words/unknown_ids.h"
 #include "viewer/look/words.h"
 
 #include <QElapsedTimer>
@@ -42,6 +43,8 @@ std::optional<Result<FactFilter>> GameChooser::read(const QString& conditions, c
   // Faults that need no library first.
   auto checked = readConditions(text, base, [](auto, auto) { return GameSet(); });
   if (!checked) return checked;
+  if (const auto table = facts_.table())
+    if (auto unknown = unknownId(*table, *checked)) return tl::unexpected(*std::move(unknown));
   std::optional<std::pair<std::string, std::string>> missing;
   auto read =
       readConditions(text, base, [&](std::string_view key, std::string_view value) -> Result<GameSet> {

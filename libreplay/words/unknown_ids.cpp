@@ -1,0 +1,51 @@
+#include "libreplay/words/unknown_ids.h"
+
+#include "engine/core/json_reader.h"
+#include "libreplay/words/sentence.h"
+#include "libreplay/words/signs.h"
+
+#include <fmt/core.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+#include <span>
+#include <string>
+
+namespace annales::inline replay {
+namespace {
+
+bool has(const FactTable& table, std::span<const WordIndex> column, const std::string& id) {
+  const WordIndex wanted = table.words().find(id);
+  return wanted != kNoWord && std::ranges::find(column, wanted) != column.end();
+}
+
+/// In the alphabet's order; of very many the first.
+std::string idsOf(const FactTable& table, std::span<const WordIndex> column) {
+  constexpr std::size_t kMost = 20;
+  std::set<std::string_view> ids;
+  for (const WordIndex word : std::set<WordIndex>(column.begin(), column.end()))
+    ids.insert(table.words()[word]);
+  while (ids.size() > kMost)
+    ids.erase(std::prev(ids.end()));
+  return printable(fmt::format("{}", fmt::join(ids, ", ")));
+}
+
+} // namespace
+
+std::optional<Error> unknownId(const FactTable& table, const FactFilter& filter) {
+  if (table.gameCount() == 0) return std::nullopt;
+  const auto& [games, seats] = filter;
+  const std::span<const WordIndex> boards = table.games().board, nations = table.seats().nation;
+  if (!games.board.empty() && knownBoard(games.board) == nullptr && !has(table, boards, games.board))
+    return Error(say("no game is on the board {}; there are {}", inQuotes(printable(games.board)),
+                     idsOf(table, boards)));
+  for (const std::string* nation : {&seats.nation, &games.winner})
+    if (!nation->empty() && knownNation(*nation, nullptr) == nullptr && !has(table, nations, *nation))
+      return Error(say("no game has the nation {}; there are {}", inQuotes(printable(*nation)),
+                       idsOf(table, nations)));
+  return std::nullopt;
+}
+
+} // namespace annales::inline replay
