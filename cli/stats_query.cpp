@@ -95,7 +95,13 @@ int keep(const QueryArgs& args, const std::string& name, const std::string& ques
   int status = kDone;
   auto library = openLibrary(args.library, Access::readWrite, status);
   if (!library) return status;
+  const auto before = library->questions();
+  if (!before) return failed(before.error());
   if (const auto kept = library->keepQuestion(name, question); !kept) return failed(kept.error());
+  const auto at = std::ranges::find(*before, name, &SavedQuestion::name);
+  if (at != before->end() && at->question != question && !question.empty())
+    tell(spoken(args.in(), "\"{}\" is this question now; before it was: {}",
+                "„{}“ ist jetzt diese Frage; vorher war es: {}", name, at->question));
   return kDone;
 }
 
@@ -224,6 +230,7 @@ void addStatsQuery(CLI::App& stats, int& status) {
       command->add_flag("--json", args->json, "One JSON document; every number says what it is over");
   command->add_flag("--csv", args->csv, "A table")->excludes(json);
   command->add_option("--save", args->save, "Keep the question in the library under a name")
+      ->check([](const std::string& name) { return std::string(name.empty() ? "a name is missing" : ""); })
       ->type_name("NAME");
   command->add_option("--saved", args->saved, "Ask the question that is kept under a name")
       ->type_name("NAME");

@@ -157,7 +157,10 @@ TEST_F(StatsQuery, KeepsQuestionsInTheLibrary) {
   EXPECT_EQ(ask({"--list"}).out, "Few galleys: won and not (ever (galleys > 3))\n");
   const json direct = answer({"won and never galleys > 3"});
   EXPECT_EQ(answer({"--saved", "Few galleys"}), direct);
-  EXPECT_EQ(ask({"won", "--save", "Few galleys"}).status, 0);
+  const Ran again = ask({"won", "--save", "Few galleys"});
+  EXPECT_EQ(again.status, 0);
+  EXPECT_THAT(again.err, HasSubstr("before it was: won and not (ever (galleys > 3))"));
+  EXPECT_EQ(ask({"won", "--save", ""}).status, 2) << "it would be kept nowhere";
   EXPECT_EQ(ask({"--list"}).out, "Few galleys: won\n");
   EXPECT_EQ(ask({"--delete", "Few galleys"}).status, 0);
   EXPECT_EQ(ask({"--list"}).out, "");
