@@ -48,21 +48,23 @@ std::string_view typeWord(TidyColumn::Type type) {
 
 FactsFolder::FactsFolder(FactsFolder&& other) noexcept
     : folder_(std::move(other.folder_)), part_(std::exchange(other.part_, {})), duck_(std::move(other.duck_)),
-      tables_(std::move(other.tables_)), files_(std::move(other.files_)) {}
+      tables_(std::move(other.tables_)), files_(std::move(other.files_)), isOurs_(other.isOurs_) {}
 
 FactsFolder::~FactsFolder() {
   for (Table& table : tables_)
     table.parquet.reset();
   duck_.reset();
   std::error_code ignored;
-  if (!part_.empty()) fs::remove_all(part_, ignored);
+  if (part_.empty()) return;
+  fs::remove_all(part_, ignored);
+  if (isOurs_) fs::remove(folder_, ignored); // only where nothing else came into it meanwhile
 }
 
 Result<FactsFolder> FactsFolder::create(const fs::path& folder, std::shared_ptr<const DuckLibrary> duck) {
   FactsFolder made;
   made.folder_ = folder;
   std::error_code error;
-  fs::create_directories(folder, error);
+  made.isOurs_ = fs::create_directories(folder, error);
   if (error) return tl::unexpected(notWritten(folder, error));
   std::string name = (folder / ".being-written-XXXXXX").string();
   if (::mkdtemp(name.data()) == nullptr) return tl::unexpected(notWritten(folder, lastFault()));

@@ -60,6 +60,7 @@ private:
   std::optional<DuckDatabase> duck_;
   std::array<Table, kTidyTables> tables_;
   std::vector<std::string> files_; // to be moved
+  bool isOurs_ = false;            // the folder was made for this
 };
 
 } // namespace annales::inline importers
