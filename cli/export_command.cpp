@@ -80,7 +80,13 @@ void putCsvRow(CsvWriter& csv, const Step& step, const DisplayNames& names) {
   csv.endRow();
 }
 
-int putCsv(const EventLog& log, const ExportArgs& options) {
+int kept(const Result<void>& written) {
+  if (written) return kDone;
+  tell(written.error().message);
+  return kStorageFailed;
+}
+
+int putCsv(const EventLog& log, const ExportArgs& options, WholeFile& out) {
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return kBadInput;
   const auto head = log.head(options.line);
@@ -93,18 +99,19 @@ int putCsv(const EventLog& log, const ExportArgs& options) {
   const DisplayNames names{words.game, words.provinces, board.get()};
   CsvWriter csv;
   putCsvHeader(csv, log.game());
+  Result<void> written;
   const auto stop = walk(log, *head, [&](const Step& step) {
     putCsvRow(csv, step, names);
-    put(csv.take());
-    return !interrupted();
+    written = out.write(csv.take());
+    return written && !interrupted();
   });
-  if (!stop) return kDone;
+  if (!stop) return kept(written);
   tell(*stop);
   return kBadInput;
 }
 
 /// The position after an event of the line, with what remarks draw there.
-int putDiagram(const RemarkedGame& game, const ExportArgs& options) {
+int putDiagram(const RemarkedGame& game, const ExportArgs& options, WholeFile& out) {
   const auto head = game.log.head(options.line);
   if (!head) {
     tell(fmt::format("the game has no line \"{}\"", options.line));
@@ -127,51 +134,44 @@ int putDiagram(const RemarkedGame& game, const ExportArgs& options) {
     tell(fmt::format("event {} of the line cannot be replayed", at));
     return kBadInput;
   }
-  put(drawing);
-  return kDone;
+  return kept(out.write(drawing));
 }
 
-int putForPeople(const EventLog& log, const ExportArgs& options) {
+int putForPeople(const EventLog& log, const ExportArgs& options, WholeFile& out) {
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return kBadInput;
   const auto board = shelf->find(log.game().map->hash());
   const RemarkedGame game{log, board.get(), options.language == "de" ? Language::german : Language::english};
-  if (options.format == "svg") return putDiagram(game, options);
-  if (options.format == "html")
-    put(webPage(game, [] { return !interrupted(); }));
-  else if (options.format == "remarks-csv")
-    put(remarksCsvHeader() + remarksCsv(game));
-  else
-    put(remarksMarkdown(game));
-  return kDone;
+  if (options.format == "svg") return putDiagram(game, options, out);
+  if (options.format == "html") return kept(out.write(webPage(game, [] { return !interrupted(); })));
+  if (options.format == "remarks-csv") return kept(out.write(remarksCsvHeader() + remarksCsv(game)));
+  return kept(out.write(remarksMarkdown(game)));
 }
 
-int putAgn(const EventLog& log, const ExportArgs& options) {
+int putAgn(const EventLog& log, const ExportArgs& options, WholeFile& out) {
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return kBadInput;
   const BoardShelf builtIn = BoardShelf::builtIn(); // a board of the owner's own goes with the game
-  std::ostringstream out;
-  agn::AgnWriter writer(out, builtIn);
+  std::ostringstream text;
+  agn::AgnWriter writer(text, builtIn);
   if (auto written = writer.write(log); !written) {
     tell(written.error().message);
     return kBadInput;
   }
-  put(out.view());
-  return kDone;
+  return kept(out.write(text.view()));
 }
 
-int putTurns(const EventLog& log) {
+int putTurns(const EventLog& log, WholeFile& out) {
   const auto text = turns::turnsJson(log, BoardShelf::builtIn());
   if (!text) {
     tell(text.error().message);
     return kBadInput;
   }
-  put(*text);
-  return kDone;
+  return kept(out.write(*text));
 }
 
 /// A sheet with a row a turn. A workbook on a terminal would be noise.
-int putSheet(const EventLog& log, const ExportArgs& options) {
+int putSheet(const EventLog& log, const ExportArgs& options, WholeFile& out) {
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return kBadInput;
   const bool workbook = options.format == "xlsx";
@@ -186,10 +186,15 @@ int putSheet(const EventLog& log, const ExportArgs& options) {
     tell(bytes.error().message);
     return kBadInput;
   }
-  const auto written = writeWhole(options.out.empty() ? "-" : options.out, *bytes);
-  if (written) return kDone;
-  tell(written.error().message);
-  return kStorageFailed;
+  return kept(out.write(*bytes));
+}
+
+int putLog(const EventLog& log, const ExportArgs& options, WholeFile& out) {
+  std::ostringstream text;
+  LogWriter writer(text);
+  writer.write(log);
+  if (options.seal) writer.seal();
+  return kept(out.write(text.view()));
 }
 
 bool isForPeople(const std::string& format) {
@@ -206,12 +211,15 @@ int writeFacts(const ExportArgs& options) {
   return library ? exportFacts(library->path(), options.out) : status;
 }
 
+bool isFile(const ExportArgs& options) {
+  std::error_code none;
+  return options.library.empty() &&
+         (options.game == "-" || std::filesystem::is_regular_file(options.game, none));
+}
+
 /// Of the file with this name, where there is one and no library is named; else of the library.
 std::shared_ptr<const EventLog> gameOf(const ExportArgs& options, int& status) {
-  std::error_code none;
-  const bool isFile = options.library.empty() &&
-                      (options.game == "-" || std::filesystem::is_regular_file(options.game, none));
-  if (!isFile) return fromLibrary(options.library, options.game, status);
+  if (!isFile(options)) return fromLibrary(options.library, options.game, status);
   status = kBadInput;
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return nullptr;
@@ -219,6 +227,17 @@ std::shared_ptr<const EventLog> gameOf(const ExportArgs& options, int& status) {
   args.file = options.game;
   args.game = options.gameOfFile;
   return fromFile(args, *shelf, status);
+}
+
+int putGame(const EventLog& log, const ExportArgs& options, WholeFile& out) {
+  if (options.format == "csv") return putCsv(log, options, out); // has no remarks
+  const ReadersCopy copy = copyFor(readerOf(options), log);
+  tellLeftOut(copy.leftOut, readerOf(options));
+  if (options.format == "agn") return putAgn(copy.log, options, out);
+  if (options.format == "turns") return putTurns(copy.log, out);
+  if (options.format == "sheet" || options.format == "xlsx") return putSheet(copy.log, options, out);
+  if (isForPeople(options.format)) return putForPeople(copy.log, options, out);
+  return putLog(copy.log, options, out);
 }
 
 int run(const ExportArgs& options) {
@@ -233,31 +252,26 @@ int run(const ExportArgs& options) {
         "has them");
     return kBadInput;
   }
-  const std::string ofSeveral = options.gameOfFile.empty() ? std::string() : options.game;
-  if (!mayReplace(options.out, {ofSeveral}, languageOf(options.language))) return kBadInput;
+  // What is written may lack the remarks for its author, and all other games.
+  const std::string read = isFile(options) ? options.game : std::string();
+  if (!mayReplace(options.out, {read}, languageOf(options.language))) return kBadInput;
   int status = kDone;
   const auto log = gameOf(options, status);
   if (!log) return status;
-  if (options.format == "csv") return putCsv(*log, options); // has no remarks
-  const ReadersCopy copy = copyFor(readerOf(options), *log);
-  tellLeftOut(copy.leftOut, readerOf(options));
-  if (options.format == "agn") return putAgn(copy.log, options);
-  if (options.format == "turns") return putTurns(copy.log);
-  if (options.format == "sheet" || options.format == "xlsx") return putSheet(copy.log, options);
-  if (isForPeople(options.format)) return putForPeople(copy.log, options);
-  std::ostringstream out;
-  LogWriter writer(out);
-  writer.write(copy.log);
-  if (options.seal) writer.seal();
-  put(out.view());
-  return kDone;
+  auto out = WholeFile::create(options.out.empty() ? "-" : options.out);
+  if (!out) {
+    tell(out.error().message);
+    return kStorageFailed;
+  }
+  status = putGame(*log, options, *out);
+  return status == kDone && !interrupted() ? kept(out->finish()) : status;
 }
 
 } // namespace
 
 void addExport(CLI::App& program, int& status) {
   CLI::App* command =
-      program.add_subcommand("export", "Write a game to standard output, or facts of all games");
+      program.add_subcommand("export", "Write a game for other programs or people, or facts of all games");
   const auto options = std::make_shared<ExportArgs>();
   command
       ->add_option("GAME|FILE", options->game,
@@ -280,7 +294,10 @@ void addExport(CLI::App& program, int& status) {
       {"events", "agn", "turns", "sheet", "xlsx", "csv", "remarks-md", "remarks-csv", "html", "svg", "facts"})
       ->required();
   command
-      ->add_option("--out", options->out, "The folder for facts, made where there is none; the file for xlsx")
+      ->add_option(
+          "--out", options->out,
+          "The file to write, which appears whole or not at all (standard output without it); for facts the "
+          "folder, made where there is none")
       ->type_name("FILE");
   command->add_option("--line", options->line, "The line to write, for csv and svg")
       ->type_name("NAME")
@@ -311,7 +328,7 @@ void addExport(CLI::App& program, int& status) {
       "  annales export 76a027 --library club.annales --format xlsx --out game.xlsx\n"
       "  annales export 76a027 --library club.annales --format remarks-md --for club > review.md\n"
       "  annales export 76a027 --library club.annales --format html --language de > game.html\n"
-      "  annales export game.agn --format html > game.html\n"
+      "  annales export game.agn --format html --out game.html\n"
       "  annales export --library club.annales --format facts --out facts");
   command->callback([options, &status] { status = run(*options); });
 }

@@ -1,6 +1,7 @@
 // Where the panels of a page go: by its size, until somebody arranges them.
 #include "viewer/window/game_page.h"
 
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPointer>
 #include <algorithm>
@@ -27,10 +28,17 @@ void GamePage::followLayout(QDockWidget& dock) {
   dock.installEventFilter(this);
 }
 
-/// Its cross closes a dock.
+/// Its cross closes a dock. Of one that floats, keys do not come to the page: Escape leaves it, and takes the
+/// comparison away, which lies over everything.
 bool GamePage::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::Close) byHand_ = true;
-  return QMainWindow::eventFilter(watched, event);
+  auto* dock = qobject_cast<QDockWidget*>(watched);
+  const bool escapes = event->type() == QEvent::KeyPress && dock != nullptr && dock->isFloating() &&
+                       static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+  if (!escapes) return QMainWindow::eventFilter(watched, event);
+  if (dock == &this->dock(Panel::comparison)) dock->hide();
+  focusBoard();
+  return true;
 }
 
 /// Who takes hold of what is between two panels makes them the size that they should be.

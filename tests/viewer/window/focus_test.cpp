@@ -82,6 +82,24 @@ TEST_F(FocusTest, PAndDReachPanelsThatFloat) {
   EXPECT_EQ(page().remarks().editor().text().toPlainText(), QStringLiteral("here"));
 }
 
+TEST_F(FocusTest, EscapeLeavesAPanelThatFloats) {
+  openEditable();
+  page().bring(Panel::comparison);
+  QApplication::processEvents();
+  QDockWidget& comparison = page().dock(Panel::comparison);
+  ASSERT_TRUE(comparison.isFloating());
+  QTest::keyClick(&comparison, Qt::Key_Escape);
+  QApplication::processEvents();
+  EXPECT_FALSE(comparison.isVisible()) << "it lay over the game";
+  EXPECT_EQ(focus(), &page().board());
+  floating(Panel::play);
+  key(Qt::Key_P);
+  QTest::keyClick(&page().dock(Panel::play), Qt::Key_Escape);
+  QApplication::processEvents();
+  EXPECT_TRUE(page().dock(Panel::play).isVisible());
+  EXPECT_EQ(focus(), &page().board());
+}
+
 TEST_F(FocusTest, AfterCtrlEnterInARemarkKeysAreKeysAgain) {
   openEditable();
   key(Qt::Key_Right);
