@@ -3,6 +3,7 @@
 #include "libreplay/store/chain.h"
 #include "libreplay/store/schema.h"
 #include "libreplay/store/schema_check.h"
+#include "libreplay/store/stray_log.h"
 #include "libreplay/text/abandoned_files.h"
 
 #include <fmt/core.h>
@@ -34,11 +35,6 @@ std::string uriOf(const fs::path& file, std::string_view parameters) {
       uri += fmt::format("%{:02X}", static_cast<unsigned char>(c));
   }
   return fmt::format("{}?{}", uri, parameters);
-}
-
-/// The file as it is, without a lock, a journal or any other trace.
-SQLite::Database lookOnly(const fs::path& file) {
-  return {uriOf(file, "mode=ro&immutable=1"), SQLite::OPEN_READONLY | SQLite::OPEN_URI};
 }
 
 tl::unexpected<LibraryError> noLibrary(const fs::path& file) {
@@ -234,6 +230,18 @@ bool hasPendingLog(const fs::path& file) {
   return fs::exists(log, ignored) && fs::file_size(log, ignored) > 0;
 }
 
+/// Whoever closes such a file brings nothing in either.
+LibraryResult<void> checkLog(SQLite::Database& db, const fs::path& file) {
+  if (!hasPendingLog(file) || !isLogStray(db, file)) return {};
+  sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+  return libraryFailure(
+      Trouble::refused,
+      say("{} holds pages that are not of {}: it was left behind, perhaps when a backup was "
+          "put in the place of that library. Move it away, then try again; nothing was "
+          "changed.",
+          file.string() + "-wal", file.string()));
+}
+
 /// Opened as if to write where that is possible, as only then SQLite removes its own files again. Where
 /// the folder refuses them, a library that nobody has open can still be read as it is.
 SQLite::Database openForReading(const fs::path& file, int patience) {
@@ -254,6 +262,7 @@ SQLite::Database openForReading(const fs::path& file, int patience) {
 LibraryResult<OpenedFile> openReading(const fs::path& file, const OpenOptions& options) {
   SQLite::Database db = openForReading(file, static_cast<int>(options.patience.count()));
   setUp(db, options);
+  if (auto ours = checkLog(db, file); !ours) return tl::unexpected(ours.error());
   db.exec("PRAGMA query_only = ON");
   if (auto fine = checkVersion(db, file); !fine) return tl::unexpected(fine.error());
   const auto schema = checkSchema(db, file, options);
@@ -288,6 +297,7 @@ bool isSearchBroken(SQLite::Database& db) {
 LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& options) {
   SQLite::Database db(file.string(), SQLite::OPEN_READWRITE, static_cast<int>(options.patience.count()));
   setUp(db, options);
+  if (auto ours = checkLog(db, file); !ours) return tl::unexpected(ours.error());
   if (auto fine = checkVersion(db, file); !fine) return tl::unexpected(fine.error());
   checkWritable(db, options);
   const auto schema = checkSchema(db, file, options);
@@ -305,6 +315,10 @@ LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& o
 }
 
 } // namespace
+
+SQLite::Database lookOnly(const fs::path& file) {
+  return {uriOf(file, "mode=ro&immutable=1"), SQLite::OPEN_READONLY | SQLite::OPEN_URI};
+}
 
 void distrust(SQLite::Database& db) {
   constexpr int kMostSteps = 300000; // of one statement

@@ -16,6 +16,9 @@ struct OpenedFile {
 [[nodiscard]] LibraryResult<OpenedFile> openFile(const std::filesystem::path& file, Access access,
                                                  const OpenOptions& options);
 
+/// The file as it is, without a lock, a journal or any other trace.
+[[nodiscard]] SQLite::Database lookOnly(const std::filesystem::path& file);
+
 /// Before the first statement: a file may come from anybody. SQLite reads the tables of ANALYZE together with
 /// the schema, and computes their cells where somebody has forged them, so values and steps have bounds...
 void distrust(SQLite::Database& db);

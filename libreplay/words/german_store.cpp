@@ -49,6 +49,14 @@ constexpr std::array kForStore{
         "back, or move the other file away, then try again.",
         "Es gibt keine Sammlung {}, aber daneben {}: die neuesten Seiten einer, die dort lag. Diese Sammlung "
         "zurücklegen oder die andere Datei wegräumen, dann noch einmal versuchen."},
+    Translation{
+        "{} holds pages that are not of {}: it was left behind, perhaps when a backup was put in the place "
+        "of "
+        "that library. Move it away, then try again; nothing was changed.",
+        "{} enthält Seiten, die nicht zu {} gehören: Die Datei blieb zurück, vielleicht als eine Sicherung "
+        "an "
+        "die Stelle dieser Sammlung gelegt wurde. Die Datei wegräumen, dann noch einmal versuchen; es wurde "
+        "nichts geändert."},
     Translation{"The search of remarks in {} is damaged ({}); no game is touched by that. `annales repair` "
                 "makes it anew.",
                 "Die Suche nach Bemerkungen in {} ist beschädigt ({}); keine Partie ist davon berührt. "

@@ -282,26 +282,65 @@ TEST_F(Opening, AppliesNoOrphanedPagesToANewLibrary) {
   EXPECT_EQ(bytesOf(folder / "games.antike-library-wal"), "the newest pages of another one");
 }
 
-/// A backup that was put back where a program was killed.
-TEST_F(Opening, ReadingBringsNothingInOfALogThatLiesBeside) {
-  const fs::path log = file.string() + "-wal";
+/// A backup that was put back where a program was killed, or a library of somebody else.
+TEST_F(Opening, TakesNothingOfALogThatLiesBeside) {
+  const fs::path log = file.string() + "-wal", other = folder / "other.antike-library";
   withOneGame();
   const std::string backup = bytesOf(file);
-  std::string left;
+  {
+    Library theirs = openNew(other);
+    importInto(theirs, simulatedLog(RulesetId::duellum, 4));
+  }
+  const std::string another = bytesOf(other);
+  std::string left, whole;
   {
     Library library = must(Library::open(file, Access::readWrite));
-    importInto(library, simulatedLog(RulesetId::antikeII, 2));
-    left = bytesOf(log);
+    for (const unsigned seed : {2U, 3U}) {
+      importInto(library, simulatedLog(RulesetId::antikeII, seed));
+      left = bytesOf(log);
+    }
+    whole = bytesOf(file);
   }
   ASSERT_FALSE(left.empty());
-  write(file, backup);
-  write(log, left);
-  for (int times = 0; times < 2; ++times) {
-    auto opened = Library::open(file, Access::readOnly);
-    if (opened) static_cast<void>(opened->check({}));
+  for (const std::string& there : {backup, another}) {
+    write(file, there);
+    write(log, left);
+    for (const Access access : {Access::readOnly, Access::readWrite, Access::create}) {
+      const auto opened = Library::open(file, access);
+      EXPECT_EQ(troubleOf(opened), Trouble::refused);
+      EXPECT_NE(opened.error().message.find("pages that are not of"), std::string::npos);
+      EXPECT_TRUE(bytesOf(file) == there);
+      EXPECT_TRUE(bytesOf(log) == left);
+    }
+    fs::remove(log);
+    EXPECT_EQ(must(must(Library::open(file, Access::readWrite)).countGames()), 1U) << "once it is away";
   }
-  EXPECT_EQ(bytesOf(file), backup);
-  EXPECT_EQ(bytesOf(log), left);
+  write(file, whole); // its own
+  write(log, left);
+  Library library = must(Library::open(file, Access::readWrite));
+  EXPECT_EQ(must(library.countGames()), 3U);
+  EXPECT_TRUE(must(library.check({})).findings.empty());
+}
+
+/// Killed when everything had come into the file, but the log was not yet empty.
+TEST_F(Opening, TakesALogWhosePagesAreInTheFile) {
+  const fs::path log = file.string() + "-wal";
+  withOneGame();
+  const std::string whole = bytesOf(file);
+  std::string left;
+  {
+    SQLite::Database db(file.string(), SQLite::OPEN_READWRITE);
+    db.exec("UPDATE seal SET number = number + 1");
+    db.exec("UPDATE seal SET number = number - 1"); // the page is as it was
+    ASSERT_EQ(sqlite3_wal_checkpoint_v2(db.getHandle(), "main", SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr),
+              SQLITE_OK);
+    left = bytesOf(log);
+  }
+  ASSERT_GT(left.size(), 2 * 4096U);
+  write(file, whole);
+  write(log, left);
+  EXPECT_TRUE(Library::open(file, Access::readOnly));
+  EXPECT_TRUE(Library::open(file, Access::readWrite));
 }
 
 TEST_F(Opening, OpensNothingBesideALibraryThatIsNoPlainFile) {

@@ -1,0 +1,152 @@
+#include "libreplay/store/stray_log.h"
+
+#include "libreplay/store/open_file.h"
+#include "libreplay/store/seal.h"
+
+#include <sqlite3.h>
+
+#include <array>
+#include <cstdint>
+#include <fstream>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace annales::inline replay {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::uint32_t numberAt(const char* bytes, bool littleEndian) {
+  std::uint32_t number = 0;
+  for (int i = 0; i < 4; ++i) {
+    const auto byte = static_cast<unsigned char>(bytes[littleEndian ? 3 - i : i]);
+    number = number << 8U | byte;
+  }
+  return number;
+}
+
+/// The pages of a -wal that SQLite would take for those of the library: whole transactions, as far as the
+/// sums are right (sqlite.org/fileformat2.html, "The Write-Ahead Log").
+class LogPages {
+public:
+  explicit LogPages(const fs::path& log) : in_(log, std::ios::binary) {
+    if (!readHeader()) return;
+    while (readFrame()) {
+    }
+  }
+
+  [[nodiscard]] std::size_t pageSize() const { return frame_.size() - kFrameHeader; }
+  /// False once one of them is not `same(page number, bytes)`.
+  template <class Same> bool all(const Same& same) {
+    std::string page(pageSize(), '\0');
+    for (const auto& [number, place] : pages_) {
+      in_.clear();
+      in_.seekg(place);
+      if (number > pagesInAll_ || !in_.read(page.data(), static_cast<std::streamsize>(page.size()))) continue;
+      if (!same(number, page)) return false;
+    }
+    return true;
+  }
+
+private:
+  static constexpr std::size_t kHeader = 32, kFrameHeader = 24;
+
+  bool readHeader() {
+    std::array<char, kHeader> header{};
+    if (!in_.read(header.data(), header.size())) return false;
+    const std::uint32_t magic = numberAt(header.data(), false);
+    const std::uint32_t size = numberAt(&header[8], false);
+    constexpr std::uint32_t kMagic = 0x377F0682;
+    if ((magic | 1U) != (kMagic | 1U) || size < 512 || size > 65536 || (size & (size - 1)) != 0) return false;
+    littleEndian_ = magic == kMagic;
+    salts_.assign(&header[16], 8);
+    add(header.data(), 24);
+    frame_.resize(kFrameHeader + size);
+    return isSum(&header[24]);
+  }
+
+  bool readFrame() {
+    if (!in_.read(frame_.data(), static_cast<std::streamsize>(frame_.size()))) return false;
+    add(frame_.data(), 8);
+    add(&frame_[kFrameHeader], pageSize());
+    if (frame_.compare(8, 8, salts_) != 0 || !isSum(&frame_[16])) return false;
+    waiting_[numberAt(frame_.data(), false)] = in_.tellg() - static_cast<std::streamoff>(pageSize());
+    const std::uint32_t after = numberAt(&frame_[4], false);
+    if (after == 0) return true; // the transaction goes on
+    for (const auto& [number, place] : waiting_)
+      pages_[number] = place;
+    waiting_.clear();
+    pagesInAll_ = after;
+    return true;
+  }
+
+  void add(const char* bytes, std::size_t count) {
+    for (std::size_t i = 0; i < count; i += 8) {
+      first_ += numberAt(bytes + i, littleEndian_) + second_;
+      second_ += numberAt(bytes + i + 4, littleEndian_) + first_;
+    }
+  }
+  [[nodiscard]] bool isSum(const char* bytes) const {
+    return numberAt(bytes, false) == first_ && numberAt(bytes + 4, false) == second_;
+  }
+
+  std::ifstream in_;
+  bool littleEndian_ = false;
+  std::uint32_t first_ = 0, second_ = 0, pagesInAll_ = 0;
+  std::string salts_, frame_ = std::string(kFrameHeader, '\0');
+  std::map<std::uint32_t, std::streamoff> waiting_, pages_;
+};
+
+std::optional<Seal> soundSeal(SQLite::Database& db) {
+  try {
+    return isSealSound(db) ? sealOf(db) : std::nullopt;
+  } catch (const SQLite::Exception& fault) {
+    const int code = fault.getErrorCode(); // pages that do not fit together, or none of these tables
+    if (code != SQLITE_CORRUPT && code != SQLITE_NOTADB && code != SQLITE_ERROR && code != SQLITE_INTERRUPT)
+      throw;
+    return std::nullopt;
+  }
+}
+
+/// Without the log. Whatever reads the file does it through SQLite, which keeps the locks of this process.
+std::optional<Seal> sealInFile(const fs::path& file) {
+  SQLite::Database alone = lookOnly(file);
+  distrust(alone);
+  return soundSeal(alone);
+}
+
+bool saysMoreThan(const fs::path& file) {
+  SQLite::Database alone = lookOnly(file);
+  sqlite3_file* handle = nullptr;
+  sqlite3_file_control(alone.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &handle);
+  LogPages log(file.string() + "-wal");
+  std::string kept(log.pageSize(), '\0');
+  return handle != nullptr && !log.all([&](std::uint32_t number, const std::string& page) {
+    const auto place = static_cast<sqlite3_int64>(number - 1) * static_cast<sqlite3_int64>(page.size());
+    return handle->pMethods->xRead(handle, kept.data(), static_cast<int>(kept.size()), place) == SQLITE_OK &&
+           kept == page;
+  });
+}
+
+bool doesNotFit(SQLite::Database& db, const fs::path& file) {
+  const auto alone = sealInFile(file);
+  if (!alone || !alone->brokenAt.empty()) return false;
+  const auto with = soundSeal(db);
+  const bool breaks = with && with->number == alone->number + 1 && !with->brokenAt.empty();
+  return !breaks && saysMoreThan(file);
+}
+
+} // namespace
+
+bool isLogStray(SQLite::Database& db, const fs::path& file) {
+  if (!doesNotFit(db, file)) return false;
+  // Somebody may just be writing: pages come into the log before they count. So once more while nobody can.
+  const int code = db.tryExec("BEGIN IMMEDIATE") & 0xFF;
+  if (code != SQLITE_OK) return code == SQLITE_CORRUPT || code == SQLITE_NOTADB;
+  const bool stray = doesNotFit(db, file);
+  db.exec("ROLLBACK");
+  return stray;
+}
+
+} // namespace annales::inline replay
