@@ -26,7 +26,7 @@ void Study::reset() {
   lines_.clear();
   for (const auto& [name, head] : base_->lines())
     if (name != kMainLine)
-      lines_.push_back({name, head, false, false, tagOf(base_->tags(), lineAuthorTag((*base_)[head].id))});
+      lines_.add({name, head, false, false, tagOf(base_->tags(), lineAuthorTag((*base_)[head].id))});
   remarks_.clear();
   remarkById_.clear();
   for (const Annotation& remark : base_->annotations())
@@ -36,20 +36,14 @@ void Study::reset() {
   waysBack_.clear();
 }
 
-std::size_t Study::indexOfLine(std::string_view name) const {
-  const auto at =
-      std::find_if(lines_.begin(), lines_.end(), [&](const StudyLine& line) { return line.name == name; });
-  return static_cast<std::size_t>(at - lines_.begin());
-}
-
 const StudyLine* Study::line(std::string_view name) const {
-  const std::size_t at = indexOfLine(name);
+  const std::size_t at = lines_.find(name);
   return at < lines_.size() ? &lines_[at] : nullptr;
 }
 
 Result<std::size_t> Study::ownLine(std::string_view name) const {
   if (name == kMainLine) return failure("the recorded line stays as it was played");
-  const std::size_t at = indexOfLine(name);
+  const std::size_t at = lines_.find(name);
   if (at >= lines_.size()) return noLine(name);
   if (!lines_[at].own)
     return failure("the line \"{}\" came with the game: it can be hidden, not changed", name);
@@ -87,10 +81,10 @@ struct Study::Editor {
       if (const auto own = study.ownLine(edit.name); !own) return tl::unexpected(own.error());
     const auto head = study.place(edit);
     if (!head) return tl::unexpected(head.error());
-    const std::size_t at = study.indexOfLine(edit.name);
+    const std::size_t at = study.lines_.find(edit.name);
     if (at == study.lines_.size()) {
-      study.lines_.push_back({edit.name, *head, false, true, author});
-      return [](Study& back) { back.lines_.pop_back(); };
+      study.lines_.add({edit.name, *head, false, true, author});
+      return [at](Study& back) { back.lines_.takeOut(at); };
     }
     const NodeIndex before = std::exchange(study.lines_[at].head, *head);
     return [at, before](Study& back) { back.lines_[at].head = before; };
@@ -113,33 +107,33 @@ struct Study::Editor {
       return failure("a line's name has 1 to 80 characters and no control characters");
     if (edit.to == kMainLine || (edit.to != edit.from && study.line(edit.to) != nullptr))
       return failure("there is already a line \"{}\"", edit.to);
-    const std::string before = std::exchange(study.lines_[*at].name, edit.to);
-    return [at = *at, before](Study& back) { back.lines_[at].name = before; };
+    const std::string before = study.lines_.rename(*at, edit.to);
+    return [at = *at, before](Study& back) { back.lines_.rename(at, before); };
   }
 
   Result<WayBack> operator()(const DeleteLine& edit) const {
     const auto at = study.ownLine(edit.name);
     if (!at) return tl::unexpected(at.error());
-    const StudyLine line = study.takeOut(*at);
-    return [at = *at, line](Study& back) { back.putIn(at, line); };
+    const StudyLine line = study.lines_.takeOut(*at);
+    return [at = *at, line](Study& back) { back.lines_.putIn(at, line); };
   }
 
   Result<WayBack> operator()(const HideLine& edit) const {
-    const std::size_t at = study.indexOfLine(edit.name);
+    const std::size_t at = study.lines_.find(edit.name);
     if (at >= study.lines_.size()) return noLine(edit.name);
     const bool before = std::exchange(study.lines_[at].hidden, edit.hidden);
     return [at, before](Study& back) { back.lines_[at].hidden = before; };
   }
 
   Result<WayBack> operator()(const PlaceLine& edit) const {
-    const std::size_t at = study.indexOfLine(edit.name);
+    const std::size_t at = study.lines_.find(edit.name);
     if (at >= study.lines_.size()) return noLine(edit.name);
     if (edit.before && study.line(*edit.before) == nullptr) return noLine(*edit.before);
     if (edit.before == edit.name) return [](Study&) {};
-    StudyLine line = study.takeOut(at);
-    const std::size_t to = edit.before ? study.indexOfLine(*edit.before) : study.lines_.size();
-    study.putIn(to, std::move(line));
-    return [at, to](Study& back) { back.putIn(at, back.takeOut(to)); };
+    StudyLine line = study.lines_.takeOut(at);
+    const std::size_t to = edit.before ? study.lines_.find(*edit.before) : study.lines_.size();
+    study.lines_.putIn(to, std::move(line));
+    return [at, to](Study& back) { back.lines_.putIn(at, back.lines_.takeOut(to)); };
   }
 
   Result<WayBack> operator()(const AddRemark& edit) const {
@@ -187,31 +181,25 @@ void Study::takeBack(std::size_t edits) {
   }
 }
 
-StudyLine Study::takeOut(std::size_t at) {
-  StudyLine line = std::move(lines_[at]);
-  lines_.erase(lines_.begin() + static_cast<std::ptrdiff_t>(at));
-  return line;
-}
-
-void Study::putIn(std::size_t at, StudyLine line) {
-  lines_.insert(lines_.begin() + static_cast<std::ptrdiff_t>(at), std::move(line));
-}
-
 /// Who made the lines before is kept once for as many as follow each other: a second name finds but one.
 std::optional<Study::WayBack> Study::nameAuthor(const Hash& head, const std::string& author) {
   std::vector<std::pair<std::string, std::size_t>> before;
-  for (StudyLine& line : lines_) {
-    if (events_[line.head].id != head) continue;
+  const auto node = events_.find(head);
+  if (!node) return std::nullopt;
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    StudyLine& line = lines_[i];
+    if (line.head != *node) continue;
     if (before.empty() || before.back().first != line.author) before.emplace_back(line.author, 0);
     ++before.back().second;
     line.author = author;
   }
   if (before.empty()) return std::nullopt;
-  return [head, before](Study& back) {
+  return [node = *node, before](Study& back) {
     auto made = before.begin();
     std::size_t lines = 0;
-    for (StudyLine& line : back.lines_) {
-      if (back.events_[line.head].id != head) continue;
+    for (std::size_t i = 0; i < back.lines_.size(); ++i) {
+      StudyLine& line = back.lines_[i];
+      if (line.head != node) continue;
       if (lines++ == made->second) ++made, lines = 1;
       line.author = made->first;
     }
@@ -252,11 +240,11 @@ EventLog Study::log() const {
     return places[head];
   };
   static_cast<void>(out.setLine(kMainLine, copy(main_)));
-  for (const StudyLine& line : lines_)
+  for (const StudyLine& line : lines())
     if (line.own) static_cast<void>(out.setLine(line.name, copy(line.head)));
   for (const auto& [name, value] : tags_)
     out.setTag(name, value);
-  for (const StudyLine& line : lines_)
+  for (const StudyLine& line : lines())
     if (!line.author.empty()) out.setTag(lineAuthorTag(events_[line.head].id), line.author);
   for (const Annotation* remark : inOrder(std::span(remarks_).subspan(base_->annotations().size())))
     if (out.find(remark->event)) out.annotate(*remark);

@@ -5,6 +5,7 @@
 #include "engine/core/result.h"
 #include "libreplay/log/event_log.h"
 #include "libreplay/notebook/edit.h"
+#include "libreplay/notebook/line_list.h"
 
 #include <functional>
 #include <memory>
@@ -15,16 +16,6 @@
 #include <vector>
 
 namespace annales::inline replay {
-
-/// A what-if line.
-struct StudyLine {
-  std::string name;
-  NodeIndex head = kNoNode; // in `Study::events()`
-  bool hidden = false;
-  bool own = false; // made here: may be renamed, changed and deleted; one that came with the log only hidden
-  std::string author; // who made it; empty where nobody is known
-  friend bool operator==(const StudyLine&, const StudyLine&) = default;
-};
 
 class Study {
 public:
@@ -47,7 +38,7 @@ public:
   /// are those of the base.
   [[nodiscard]] const EventLog& events() const { return events_; }
   [[nodiscard]] NodeIndex mainHead() const { return main_; }
-  [[nodiscard]] const std::vector<StudyLine>& lines() const { return lines_; }
+  [[nodiscard]] const std::vector<StudyLine>& lines() const { return lines_.all(); }
   /// Null where there is none; never `main`.
   [[nodiscard]] const StudyLine* line(std::string_view name) const;
   [[nodiscard]] bool recording() const { return recording_; }
@@ -68,9 +59,6 @@ private:
   [[nodiscard]] Result<NodeIndex> place(const SetLine& edit);
   [[nodiscard]] Result<NodeIndex> extend(NodeIndex parent, const SetLine& edit);
   [[nodiscard]] Result<std::size_t> ownLine(std::string_view name) const;
-  [[nodiscard]] StudyLine takeOut(std::size_t at);
-  void putIn(std::size_t at, StudyLine line);
-  [[nodiscard]] std::size_t indexOfLine(std::string_view name) const;
   /// Nothing where no line ends there.
   [[nodiscard]] std::optional<WayBack> nameAuthor(const Hash& head, const std::string& author);
   [[nodiscard]] bool standsAt(const Hash& remark, const Hash& event) const;
@@ -79,7 +67,7 @@ private:
   std::shared_ptr<const EventLog> base_;
   EventLog events_;
   NodeIndex main_;
-  std::vector<StudyLine> lines_;
+  LineList lines_;
   std::vector<Annotation> remarks_;
   std::unordered_map<Hash, std::size_t, HashHasher> remarkById_;
   std::vector<std::pair<std::string, std::string>> tags_; // beyond the base's
