@@ -2,6 +2,7 @@
 
 #include "libreplay/log/timeline.h"
 #include "libreplay/store/analysis_blob.h"
+#include "libreplay/store/chain.h"
 #include "libreplay/store/game_reader.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/schema.h"
@@ -77,6 +78,8 @@ void AnalysisRows::each(GameKey key, const Hash& id, const Game& game, const Row
 
 Result<void> AnalysisRows::add(GameKey key, const Hash& id, const Game& game,
                                std::span<const KeptSaid> kept) {
+  const std::int64_t first = nextNumber(key);
+  std::int64_t number = first;
   for (const KeptSaid& one : kept) {
     if (!isSound(one.label, game.nations())) return failure("an analysis without a sound name or effort");
     std::string said;
@@ -84,14 +87,19 @@ Result<void> AnalysisRows::add(GameKey key, const Hash& id, const Game& game,
     const AnalysisEffort& effort = one.label.effort;
     const Blob until = one.place.until == Hash{} ? Blob{""} : blobOf(one.place.until); // not NULL
     Query(connection_, R"sql(INSERT INTO analyses
-            SELECT ?1, (SELECT ifnull(max(number), -1) + 1 FROM analyses WHERE game = ?1),
-                   ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)sql",
-          key, writtenEngine(one.label), one.label.version, effort.budget, effort.turns, effort.best,
-          static_cast<std::int64_t>(effort.seed), one.place.from, until, Blob{said},
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12))sql",
+          key, number++, writtenEngine(one.label), one.label.version, effort.budget, effort.turns,
+          effort.best, static_cast<std::int64_t>(effort.seed), one.place.from, until, Blob{said},
           Blob{sumOf(id, one.label, one.place, said)})
         .run();
   }
+  if (!kept.empty()) chainRows(connection_, Chained::analyses, first, key);
   return {};
+}
+
+std::int64_t AnalysisRows::nextNumber(GameKey key) {
+  Query row(connection_, "SELECT ifnull(max(number), -1) + 1 FROM analyses WHERE game = ?", key);
+  return row.next() ? row.number(0) : 0;
 }
 
 void AnalysisRows::check(GameKey key, const EventLog& log, CheckReport& report) {
@@ -103,6 +111,7 @@ void AnalysisRows::check(GameKey key, const EventLog& log, CheckReport& report) 
                      number + 1, shortId(log.id()), why)});
   };
   TreeFold fold(log); // rows come in the order of turns, mostly
+  const std::size_t before = report.findings.size();
   std::int64_t next = 0;
   each(key, log.id(), log.game(), [&](std::int64_t number, const Result<KeptSaid>& kept) {
     if (number != next) find(next, "it is missing");
@@ -112,6 +121,13 @@ void AnalysisRows::check(GameKey key, const EventLog& log, CheckReport& report) 
     else if (!isLegalWhereItComes(log, fold, *kept))
       find(number, "its alternative cannot be played there");
   });
+  if (report.findings.size() > before) return;
+  if (const std::string broken = brokenAnalyses(connection_, key); !broken.empty())
+    report.findings.push_back(
+        {log.id(),
+         fmt::format("the game {}: {}. Nothing of the game is lost; analysing again finds anew what "
+                     "is missing, and `annales repair --accept` takes what is there for all",
+                     shortId(log.id()), broken)});
 }
 
 LibraryResult<KeptAnalyses> Library::analyses(const EventLog& game) {

@@ -25,6 +25,8 @@ public:
   void check(GameKey key, const EventLog& log, CheckReport& report);
 
 private:
+  [[nodiscard]] std::int64_t nextNumber(GameKey key);
+
   Connection& connection_;
 };
 

@@ -1,5 +1,7 @@
 #include "libreplay/store/chain.h"
 
+#include "libreplay/store/schema.h"
+
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -19,7 +21,7 @@ struct ChainedTable {
 };
 
 // In the order of Chained. Every column, so that none can change unseen.
-constexpr std::array<ChainedTable, 7> kTablesChained{{
+constexpr std::array<ChainedTable, 8> kTablesChained{{
     {"segments",
      "SELECT number, game, first, count, events, tips FROM segments WHERE game = ?1 AND number >= ?2 "
      "ORDER BY number",
@@ -34,6 +36,10 @@ constexpr std::array<ChainedTable, 7> kTablesChained{{
      "remark", "remarks"},
     {"entries", "SELECT number, game, page FROM entries WHERE game = ?1 AND number >= ?2 ORDER BY number",
      "page of its notebook", "pages of its notebook"},
+    {"analyses",
+     "SELECT number, game, engine, version, budget, turns, best, seed, from_id, until_id, said, sum FROM "
+     "analyses WHERE game = ?1 AND number >= ?2 ORDER BY number",
+     "row of its analyses", "rows of its analyses"},
     {"games", "SELECT key, id, map, created, imported_at FROM games WHERE ?1 = 0 AND key >= ?2 ORDER BY key",
      "game", "games", false},
     {"questions",
@@ -124,7 +130,8 @@ ChainEnd begin(Chained table) {
 
 /// Goes on from `end` through the rows that follow it.
 ChainEnd walk(Connection& connection, Chained table, GameKey game, ChainEnd end) {
-  if (table == Chained::questions && !connection.db().tableExists("questions")) return end;
+  const bool made = table != Chained::questions && table != Chained::analyses;
+  if (!made && !connection.db().tableExists(tableOf(table).name)) return end; // with the first of them
   SQLite::Statement& row = connection.prepared(tableOf(table).rows);
   row.reset();
   row.bind(1, game);
@@ -157,15 +164,31 @@ void store(Connection& connection, Chained table, GameKey game, const ChainEnd& 
       .run();
 }
 
+bool chainsAnalyses(Connection& connection) {
+  return versionOf(connection.db()) >= kAnalysesChained;
+}
+
+void chainTable(Connection& connection, Chained table, GameKey game) {
+  const ChainEnd end = walk(connection, table, game, begin(table));
+  if (end.rows > 0) store(connection, table, game, end);
+}
+
 /// Of all tables of a game, or of the whole library.
 void chainAnew(Connection& connection, GameKey game) {
   Query(connection, "DELETE FROM chain WHERE game = ?", game).run();
   for (std::size_t i = 0; i < kTablesChained.size(); ++i) {
-    if (kTablesChained[i].ofGame != (game != 0)) continue;
     const auto table = static_cast<Chained>(i);
-    const ChainEnd end = walk(connection, table, game, begin(table));
-    if (end.rows > 0) store(connection, table, game, end);
+    if (kTablesChained[i].ofGame != (game != 0)) continue;
+    if (table != Chained::analyses || chainsAnalyses(connection)) chainTable(connection, table, game);
   }
+}
+
+std::vector<GameKey> keysOf(Connection& connection) {
+  std::vector<GameKey> games;
+  Query row(connection, "SELECT key FROM games");
+  while (row.next())
+    games.push_back(row.number(0));
+  return games;
 }
 
 std::string amount(const ChainedTable& table, std::int64_t number) {
@@ -192,11 +215,10 @@ std::string broken(Connection& connection, Chained table, GameKey game) {
                                                             : fmt::format("one of its {} is", words.many));
 }
 
-template <class Wanted>
-std::vector<std::string> brokenWhere(Connection& connection, GameKey game, Wanted wanted) {
+std::vector<std::string> brokenWhere(Connection& connection, GameKey game, bool ofGame) {
   std::vector<std::string> found;
   for (std::size_t i = 0; i < kTablesChained.size(); ++i) {
-    if (!wanted(kTablesChained[i])) continue;
+    if (kTablesChained[i].ofGame != ofGame || static_cast<Chained>(i) == Chained::analyses) continue;
     std::string what = broken(connection, static_cast<Chained>(i), game);
     if (!what.empty()) found.push_back(std::move(what));
   }
@@ -222,7 +244,7 @@ CREATE TABLE IF NOT EXISTS chain (        -- what vouches for the rows of the ot
 }
 
 void chainRows(Connection& connection, Chained table, std::int64_t first, GameKey game) {
-  if (!isChained(connection)) return;
+  if (!isChained(connection) || (table == Chained::analyses && !chainsAnalyses(connection))) return;
   const ChainEnd before = stored(connection, table, game);
   if (before.last + 1 != first) return;
   const ChainEnd end = walk(connection, table, game, before);
@@ -244,21 +266,27 @@ void forgetLostGames(Connection& connection) {
 void chainAll(Connection& connection) {
   makeChainTable(connection.db());
   connection.db().exec("DELETE FROM chain");
-  std::vector<GameKey> games;
-  Query row(connection, "SELECT key FROM games");
-  while (row.next())
-    games.push_back(row.number(0));
-  for (const GameKey game : games)
+  for (const GameKey game : keysOf(connection))
     chainGame(connection, game);
   chainLists(connection);
 }
 
+void chainAnalyses(Connection& connection) {
+  for (const GameKey game : keysOf(connection))
+    chainTable(connection, Chained::analyses, game);
+}
+
 std::vector<std::string> brokenGame(Connection& connection, GameKey game) {
-  return brokenWhere(connection, game, [](const ChainedTable& table) { return table.ofGame; });
+  return brokenWhere(connection, game, true);
+}
+
+std::string brokenAnalyses(Connection& connection, GameKey game) {
+  return isChained(connection) && chainsAnalyses(connection) ? broken(connection, Chained::analyses, game)
+                                                             : std::string();
 }
 
 std::vector<std::string> brokenLists(Connection& connection) {
-  auto found = brokenWhere(connection, 0, [](const ChainedTable& table) { return !table.ofGame; });
+  auto found = brokenWhere(connection, 0, false);
   Query lost(
       connection,
       "SELECT count(DISTINCT game) FROM chain WHERE game <> 0 AND game NOT IN (SELECT key FROM games)");
@@ -266,11 +294,12 @@ std::vector<std::string> brokenLists(Connection& connection) {
     found.push_back(fmt::format("{} missing", lost.number(0) == 1
                                                   ? "one of its games is"
                                                   : fmt::format("{} of its games are", lost.number(0))));
-  Query odd(connection,
-            "SELECT 1 FROM chain WHERE typeof(game) <> 'integer' OR typeof(last) <> 'integer' OR "
-            "typeof(digest) <> 'blob' OR length(digest) <> 32 OR (game = 0) <> (name IN ('games', "
-            "'questions')) OR name NOT IN ('segments', 'lines', 'tags', 'annotations', 'entries', 'games', "
-            "'questions')");
+  Query odd(
+      connection,
+      "SELECT 1 FROM chain WHERE typeof(game) <> 'integer' OR typeof(last) <> 'integer' OR "
+      "typeof(digest) <> 'blob' OR length(digest) <> 32 OR (game = 0) <> (name IN ('games', "
+      "'questions')) OR name NOT IN ('segments', 'lines', 'tags', 'annotations', 'entries', 'analyses', "
+      "'games', 'questions')");
   if (odd.next()) found.emplace_back("what vouches for its rows is not what was stored");
   return found;
 }

@@ -17,7 +17,8 @@ enum class Chained : std::uint8_t {
   lines,
   tags,
   annotations,
-  entries,   // up to here: those of a game
+  entries,
+  analyses,  // up to here: those of a game
   games,     // of the whole library
   questions, // likewise
 };
@@ -35,7 +36,9 @@ void chainRows(Connection& connection, Chained table, std::int64_t first, GameKe
 /// The chain of all that is there, instead of any other: in a transaction of the caller. It vouches for what
 /// it finds, so it is for libraries that had none, and for their owners to ask for.
 void chainAll(Connection& connection);
-/// The same for one game.
+/// Of the analyses of all games, where a library of version 3 is raised: they had none.
+void chainAnalyses(Connection& connection);
+/// The chain of all that is there of one game.
 void chainGame(Connection& connection, GameKey game);
 /// The same for the list of games and the questions.
 void chainLists(Connection& connection);
@@ -46,5 +49,8 @@ void forgetLostGames(Connection& connection);
 /// What is not as the chain says, a sentence each, ready to follow "the game x: " or "the library: ".
 [[nodiscard]] std::vector<std::string> brokenGame(Connection& connection, GameKey game);
 [[nodiscard]] std::vector<std::string> brokenLists(Connection& connection);
+/// Of the analyses of a game, which are no part of it; empty where all is as the chain says, or none is
+/// there.
+[[nodiscard]] std::string brokenAnalyses(Connection& connection, GameKey game);
 
 } // namespace annales::inline replay

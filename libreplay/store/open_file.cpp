@@ -276,15 +276,16 @@ LibraryResult<OpenedFile> openReading(const fs::path& file, const OpenOptions& o
                     schema->derivedLacking};
 }
 
-/// A library of an earlier version gets what vouches for its rows, in one transaction. Not a copy that lacks
-/// pages: it goes on saying so until something is written into it.
+/// A library of an earlier version gets what vouches for its rows, of version 3 for those of its analyses, in
+/// one transaction. Not a copy that lacks pages: it goes on saying so until something is written into it.
 void raiseVersion(Connection& connection) {
   if (versionOf(connection.db()) == kLibraryVersion || !connection.seal().missingSince.empty()) return;
   WriteTransaction transaction(connection);
-  if (versionOf(connection.db()) == kLibraryVersion) return; // somebody else was faster
+  const int before = versionOf(connection.db());
+  if (before == kLibraryVersion) return; // somebody else was faster
   makeGuards(connection.db());
-  chainAll(connection);
   connection.db().exec(fmt::format("PRAGMA user_version = {}", kLibraryVersion));
+  before >= kChained ? chainAnalyses(connection) : chainAll(connection);
   transaction.commit();
 }
 

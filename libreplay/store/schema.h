@@ -9,7 +9,9 @@ namespace annales::inline replay {
 inline constexpr std::uint32_t kApplicationId = 0x416E746B;
 /// Of the tables that only grow. An earlier number is read from kEarliestLibrary on, and raised when the
 /// library is opened for writing; any other is a format that this program does not read.
-inline constexpr int kLibraryVersion = 3;
+inline constexpr int kLibraryVersion = 4;
+inline constexpr int kAnalysesChained = 4; // from this version on the chain vouches for them
+inline constexpr int kChained = 3;         // for the rest
 inline constexpr int kEarliestLibrary = 2;
 /// The first with a chain (`libreplay/store/chain.h`).
 inline constexpr int kFirstChained = 3;

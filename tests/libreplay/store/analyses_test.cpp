@@ -262,6 +262,35 @@ TEST_F(Analyses, CheckNamesAMissingRow) {
   EXPECT_THAT(findings(), testing::ElementsAre(testing::HasSubstr("it is missing")));
 }
 
+TEST_F(Analyses, CheckNamesTheLastRowsThatAreMissing) {
+  runMain();
+  const long long all = rows();
+  vandalize("DELETE FROM analyses WHERE number > 3");
+  EXPECT_THAT(findings(),
+              testing::ElementsAre(testing::AllOf(
+                  testing::HasSubstr(std::to_string(all) + " rows of its analyses were stored, 4"),
+                  testing::HasSubstr("Nothing of the game is lost"))));
+  runMain();
+  EXPECT_THAT(findings(), testing::IsEmpty()) << "the same rows were found anew";
+  vandalize("DELETE FROM analyses WHERE number > 3");
+  must(open().acceptRows());
+  EXPECT_THAT(findings(), testing::IsEmpty());
+  vandalize("DELETE FROM analyses");
+  EXPECT_THAT(findings(), testing::ElementsAre(testing::HasSubstr("none is there now")));
+}
+
+/// Version 3 had analyses that nothing vouched for.
+TEST_F(Analyses, AreVouchedForOnceALibraryOfVersion3IsRaised) {
+  runMain();
+  ASSERT_EQ(sql(file, "DELETE FROM chain WHERE name = 'analyses'; PRAGMA user_version = 3"), "");
+  EXPECT_THAT(findings(), testing::IsEmpty()) << "read as it is";
+  static_cast<void>(open());
+  EXPECT_EQ(number(file, "PRAGMA user_version"), 4);
+  EXPECT_THAT(findings(), testing::IsEmpty());
+  vandalize("DELETE FROM analyses WHERE number > 3");
+  EXPECT_THAT(findings(), testing::ElementsAre(testing::HasSubstr("rows of its analyses were stored")));
+}
+
 /// Somebody who knows how sums are made.
 TEST_F(Analyses, AForgedAlternativeThatCannotBePlayedIsNotUsed) {
   runMain(1);

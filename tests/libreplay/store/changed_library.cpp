@@ -1,5 +1,6 @@
 #include "tests/libreplay/store/changed_library.h"
 
+#include "libreplay/store/kept_analyses.h"
 #include "tests/libreplay/store/pages.h"
 #include "tests/libreplay/store/watched_files.h"
 
@@ -232,6 +233,19 @@ std::string changeAByte(const fs::path& file, std::mt19937_64& random) {
   return fmt::format("byte {} ^ {}", at, mask);
 }
 
+void keepSomeAnalyses(Library& library, const EventLog& log) {
+  const AnalysisLabel label = labelOf({.budget = 2, .turns = 1, .best = 2, .seed = 5}, log.game());
+  const std::size_t nations = log.game().nations();
+  ChancesHere even;
+  even.rollouts = 2;
+  std::fill_n(even.chances.begin(), nations, 1.0 / static_cast<double>(nations));
+  std::fill_n(even.standardErrors.begin(), nations, 0.25);
+  std::vector<KeptSaid> rows;
+  for (const NodeIndex at : {4U, 20U, 33U})
+    rows.push_back({label, {log[at].id, log[at + 3].id}, TurnSaid{even, {}}});
+  must(library.keepAnalyses(log, rows));
+}
+
 } // namespace
 
 void makeSmallLibrary(const fs::path& file) {
@@ -253,6 +267,7 @@ void makeSmallLibrary(const fs::path& file) {
     append(library, log.id(),
            {page({whatIf(more, "worse", 40, 4), remark(more, 11, "a thought, de trop")}),
             page({SetTag{"round", "2"}}), page({remark(more, 12, "zwei Grüße")}), undo()});
+    keepSomeAnalyses(library, more);
   }
   must(library.keepQuestion("walls", "walls >= 2"));
   must(library.keepQuestion("cities", "cities >= 5"));

@@ -8,7 +8,7 @@
 
 namespace annales::test {
 
-/// Games of all three rulesets, with lines, headers, remarks, notebooks and kept questions.
+/// Games of all three rulesets, with lines, headers, remarks, notebooks, analyses and kept questions.
 void makeSmallLibrary(const std::filesystem::path& file);
 
 /// Everything that a query could say of the library: its schema, all rows of all tables with their types, and

@@ -1,6 +1,7 @@
 // `check` names what is not as it was stored.
 #include "libreplay/log/timeline.h"
 #include "libreplay/store/connection.h"
+#include "libreplay/store/schema.h"
 #include "tests/libreplay/store/pages.h"
 
 namespace annales {
@@ -280,7 +281,7 @@ TEST_F(Check, SaysWhatALibraryOfAnEarlierVersionCannotTell) {
   const CheckReport after = report();
   EXPECT_TRUE(after.findings.empty());
   EXPECT_TRUE(after.counted);
-  EXPECT_EQ(number(file, "PRAGMA user_version"), 3);
+  EXPECT_EQ(number(file, "PRAGMA user_version"), kLibraryVersion);
   vandalize("entries", "DELETE FROM entries WHERE game = 2 AND number = 1");
   expectFinding("2 pages of its notebook were stored, 1 is there now");
 }

@@ -1,4 +1,5 @@
 // What happens to a library when the disk is full, the power fails or bytes rot.
+#include "libreplay/store/schema.h"
 #include "tests/libreplay/store/as_nobody.h"
 #include "tests/libreplay/store/pages.h"
 #include "tests/libreplay/store/watched_files.h"
@@ -242,7 +243,7 @@ TEST_F(Faults, AnUpgradeThatIsKilledAnywhereLeavesALibraryThatCanBeRead) {
     Library upgraded = must(Library::open(file, Access::readWrite));
     must(upgraded.keepQuestion("a", "cities >= 5"));
   }
-  ASSERT_EQ(number(file, "PRAGMA user_version"), 3);
+  ASSERT_EQ(number(file, "PRAGMA user_version"), kLibraryVersion);
   ASSERT_GT(moments.size(), 20U);
   const fs::path copy = folder / "copy.antike-library";
   for (std::size_t i = 0; i < moments.size(); ++i) {
