@@ -30,7 +30,14 @@ struct ExploreAnswer {
   ExploreRow all;
   std::vector<ExploreRow> rows;
   std::size_t leftOut = 0; // rows beyond the limit
+  bool severalOfAGame = false;
 };
+
+bool areSeveralOfAGame(const FactTable& table, const Selection& chosen) {
+  const auto& games = table.seats().game;
+  return std::ranges::adjacent_find(chosen.seats, std::equal_to{},
+                                    [&](SeatRow seat) { return games[seat]; }) != chosen.seats.end();
+}
 
 std::string shareWords(const Measures& m, Language language) {
   if (m.decided == 0) return "-";
@@ -57,6 +64,9 @@ void putExploreRow(const ExploreRow& row, std::size_t width, Language language) 
 /// What a reader must know beside the table.
 void tellAboutRows(const ExploreAnswer& answer, Language language) {
   const Measures& all = answer.all.measures;
+  if (answer.severalOfAGame)
+    tell(spoken(language, "each nation counts by itself, also those of one game",
+                "jedes Volk zählt für sich, auch die einer Partie"));
   if (answer.leftOut > 0)
     tell(spoken(language, "{} rarer ones are not shown; --limit 0 shows all",
                 "{} seltenere fehlen hier; --limit 0 zeigt alle", answer.leftOut));
@@ -204,9 +214,13 @@ int explore(ExploreArgs args) {
     if (!from->spaces) return nullptr;
     return nameOf(*source, then ? from->spaces->then(*then) : *from->spaces);
   };
-  ExploreAnswer answer{args.way(), from->words,
-                       args.round, rowOf(allWord(args, args.in()), named({}), found.all, args.in()),
-                       {},         0};
+  ExploreAnswer answer{args.way(),
+                       from->words,
+                       args.round,
+                       rowOf(allWord(args, args.in()), named({}), found.all, args.in()),
+                       {},
+                       0,
+                       areSeveralOfAGame(source->table, chosen)};
   for (const Continuation& way : found.next) {
     const std::string space(way.space == Space::none ? "-" : wordOf(way.space));
     answer.rows.push_back(rowOf(way.done.empty() ? space : way.done, named(way.space), way.tally, args.in()));
@@ -224,8 +238,13 @@ int openings(const ExploreArgs& args) {
   SeatTally all;
   for (const SeatRow seat : chosen.seats)
     add(all, source->table, baselines, seat, args.round);
-  ExploreAnswer answer{
-      ExploreBy::spaces, "", args.round, rowOf(allWord(args, args.in()), nullptr, all, args.in()), {}, 0};
+  ExploreAnswer answer{ExploreBy::spaces,
+                       "",
+                       args.round,
+                       rowOf(allWord(args, args.in()), nullptr, all, args.in()),
+                       {},
+                       0,
+                       areSeveralOfAGame(source->table, chosen)};
   for (const auto& [key, tally] : openingsPlayed(source->table, chosen, baselines, args.turns, args.round))
     answer.rows.push_back(rowOf(key.words(), nameOf(*source, key), tally, args.in()));
   keepMostFrequent(answer, args.limit);

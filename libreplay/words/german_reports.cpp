@@ -12,18 +12,20 @@ constexpr std::array kForReports{
     Translation{"Ahead at the end", "Am Ende davor"},
     Translation{"At a glance", "Auf einen Blick"},
     Translation{"Baseline", "Vergleichswert"},
-    Translation{
-        "Beside others of the same kind: {} points (95 %, valid at every look: {}): not shown.",
-        "Neben anderen derselben Art: {} Punkte (95 %, gültig bei jedem Nachsehen: {}): nicht gezeigt."},
+    Translation{"Beside others of the same kind: {} points (95 %, valid at every look: {}): not shown.",
+                "Neben anderen derselben Art: {} Prozentpunkte (95 %, gültig bei jedem Nachsehen: {}): nicht "
+                "nachgewiesen."},
     Translation{
         "Beside others of the same kind: {} points (95 %, valid at every look: {}): not shown; about {} "
         "more games would tell.",
-        "Neben anderen derselben Art: {} Punkte (95 %, gültig bei jedem Nachsehen: {}): nicht gezeigt; "
+        "Neben anderen derselben Art: {} Prozentpunkte (95 %, gültig bei jedem Nachsehen: {}): nicht "
+        "nachgewiesen; "
         "etwa {} weitere Partien würden es zeigen."},
     Translation{
         "Beside others of the same kind: {} points (95 %, valid at every look: {}): shown, as long as "
         "nothing else was looked at.",
-        "Neben anderen derselben Art: {} Punkte (95 %, gültig bei jedem Nachsehen: {}): gezeigt, solange "
+        "Neben anderen derselben Art: {} Prozentpunkte (95 %, gültig bei jedem Nachsehen: {}): nachgewiesen, "
+        "solange "
         "nichts anderes nachgesehen wurde."},
     Translation{"Board", "Spielplan"},
     Translation{"By game and board", "Nach Spiel und Spielplan"},
@@ -192,20 +194,23 @@ constexpr std::array kForReports{
     Translation{
         "About {} games tell a difference of {} points, where {} of 100 are won. At most {} are played; "
         "looked at every {}.",
-        "Etwa {} Partien zeigen einen Unterschied von {} Punkten, wo {} von 100 gewonnen werden. Höchstens "
+        "Etwa {} Partien zeigen einen Unterschied von {} Prozentpunkten, wo {} von 100 gewonnen werden. "
+        "Höchstens "
         "{} werden gespielt; nachgesehen wird alle {}."},
-    Translation{
-        "{}: A wins {} points {} than B (95 %, valid at every look: {}): shown after {} games.",
-        "{}: A gewinnt {} Punkte {} als B (95 %, gültig bei jedem Nachsehen: {}): gezeigt nach {} Partien."},
+    Translation{"{}: A wins {} points {} than B (95 %, valid at every look: {}): shown after {} games.",
+                "{}: A gewinnt {} Prozentpunkte {} als B (95 %, gültig bei jedem Nachsehen: {}): "
+                "nachgewiesen nach {} Partien."},
     Translation{
         "{}: A wins {} points {} than B (95 %, valid at every look: {}): not shown; shown to be smaller than "
         "{} points after {} games.",
-        "{}: A gewinnt {} Punkte {} als B (95 %, gültig bei jedem Nachsehen: {}): nicht gezeigt; nach {5} "
-        "Partien gezeigt, dass es weniger als {4} Punkte sind."},
+        "{}: A gewinnt {} Prozentpunkte {} als B (95 %, gültig bei jedem Nachsehen: {}): nicht nachgewiesen; "
+        "nach {5} "
+        "Partien nachgewiesen, dass es weniger als {4} Prozentpunkte sind."},
     Translation{
         "{}: A wins {} points {} than B (95 %, valid at every look: {}): not shown in {} games; no more were "
         "allowed.",
-        "{}: A gewinnt {} Punkte {} als B (95 %, gültig bei jedem Nachsehen: {}): nicht gezeigt in {} "
+        "{}: A gewinnt {} Prozentpunkte {} als B (95 %, gültig bei jedem Nachsehen: {}): nicht nachgewiesen "
+        "in {} "
         "Partien; mehr waren nicht erlaubt."},
     Translation{"{} ({} seats)", "{} ({} Plätze)"},
     Translation{"{} ({}) of {}", "{} ({}) von {}"},

@@ -59,7 +59,7 @@ constexpr std::array kForStore{
         "nichts geändert."},
     Translation{"The search of remarks in {} is damaged ({}); no game is touched by that. `annales repair` "
                 "makes it anew.",
-                "Die Suche nach Bemerkungen in {} ist beschädigt ({}); keine Partie ist davon berührt. "
+                "Die Suche nach Anmerkungen in {} ist beschädigt ({}); keine Partie ist davon berührt. "
                 "„annales repair“ legt sie neu an."},
     Translation{
         "{} is no plain file, and stands where {} keeps its newest pages. Move it away, then try "

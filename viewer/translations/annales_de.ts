@@ -5809,7 +5809,7 @@
     </message>
     <message>
         <source>The %1 were not shown to give anything away on this line; that is no praise.</source>
-        <translation>Dass die %1 auf dieser Linie etwas verschenkten, ist nicht gezeigt; das ist kein Lob.</translation>
+        <translation>Dass die %1 auf dieser Linie etwas verschenkten, ist nicht nachgewiesen; das ist kein Lob.</translation>
     </message>
     <message>
         <source>No question is due today.</source>
