@@ -54,7 +54,7 @@ void putComparisonWords(const CompareAnswer& answer, const ComparedWith& one, La
   putLine(differenceInWords(found, verdict.verdict, answer.ledger.questions(), language));
   for (const std::string& caveat : caveatsInWords(found, language))
     putLine("   " + caveat);
-  if (found.strata == 0) return;
+  if (found.strata == 0 || found.wholeGames) return;
   putLine(spoken(language, "   valid at every look: {}, p {} (after Holm over {}: {})",
                  "   gültig bei jedem Blick: {}, p {} (nach Holm über {}: {})",
                  pointsInWords(found.anytime.interval, language), pInWords(found.anytime.pValue, language),
