@@ -33,7 +33,7 @@ constexpr std::array<std::string_view, 2> kOfTheWindow{"the board suggests no ga
                                                        "choose a board"};
 
 /// Of what `annales check` finds in a library, which it says in English.
-constexpr std::array<std::string_view, 35> kOfTheCheck{
+constexpr std::array<std::string_view, 38> kOfTheCheck{
     "batch of events",
     "batches of events",
     "it finds other texts than have the words",
@@ -50,14 +50,18 @@ constexpr std::array<std::string_view, 35> kOfTheCheck{
     "page of its notebook",
     "pages of its notebook",
     "row of headers",
+    "row of its analyses",
     "row of kept questions",
     "row of lines",
     "rows of headers",
+    "rows of its analyses",
     "rows of kept questions",
     "rows of lines",
     "the catalogue's row",
     "a header of the game {} is left out: {}",
     "the game {}: ",
+    "the game {}: {}. Nothing of the game is lost; analysing again finds anew what is missing, and `annales "
+    "repair --accept` takes what is there for all",
     "the search of remarks is damaged ({}); it is made of the games, and `annales repair` makes it anew",
     "the searched remarks",
     "what vouches for its rows is gone: whether any of them are missing cannot be told",
