@@ -183,14 +183,6 @@ void chainAnew(Connection& connection, GameKey game) {
   }
 }
 
-std::vector<GameKey> keysOf(Connection& connection) {
-  std::vector<GameKey> games;
-  Query row(connection, "SELECT key FROM games");
-  while (row.next())
-    games.push_back(row.number(0));
-  return games;
-}
-
 std::string amount(const ChainedTable& table, std::int64_t number) {
   return fmt::format("{} {}", number, number == 1 ? table.one : table.many);
 }
@@ -226,6 +218,14 @@ std::vector<std::string> brokenWhere(Connection& connection, GameKey game, bool 
 }
 
 } // namespace
+
+std::vector<GameKey> allGames(Connection& connection) {
+  std::vector<GameKey> games;
+  Query row(connection, "SELECT key FROM games ORDER BY key");
+  while (row.next())
+    games.push_back(row.number(0));
+  return games;
+}
 
 bool isChained(Connection& connection) {
   return Query(connection, "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'chain'").next();
@@ -266,13 +266,13 @@ void forgetLostGames(Connection& connection) {
 void chainAll(Connection& connection) {
   makeChainTable(connection.db());
   connection.db().exec("DELETE FROM chain");
-  for (const GameKey game : keysOf(connection))
+  for (const GameKey game : allGames(connection))
     chainGame(connection, game);
   chainLists(connection);
 }
 
 void chainAnalyses(Connection& connection) {
-  for (const GameKey game : keysOf(connection))
+  for (const GameKey game : allGames(connection))
     chainTable(connection, Chained::analyses, game);
 }
 

@@ -23,6 +23,9 @@ enum class Chained : std::uint8_t {
   questions, // likewise
 };
 
+/// The keys of all games that the library lists, ascending.
+[[nodiscard]] std::vector<GameKey> allGames(Connection& connection);
+
 /// False in a library of version 2, and where somebody took the table away.
 [[nodiscard]] bool isChained(Connection& connection);
 /// Makes the table where there is none.

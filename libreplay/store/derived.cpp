@@ -7,17 +7,6 @@
 #include "libreplay/store/summary.h"
 
 namespace annales::inline replay {
-namespace {
-
-std::vector<GameKey> allGames(Connection& connection) {
-  std::vector<GameKey> games;
-  Query row(connection, "SELECT key FROM games ORDER BY key");
-  while (row.next())
-    games.push_back(row.number(0));
-  return games;
-}
-
-} // namespace
 
 LibraryResult<void> Library::acceptRows() {
   return guarded(path(), [&]() -> LibraryResult<void> {
