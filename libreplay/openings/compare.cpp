@@ -28,12 +28,6 @@ ComparedSide observe(const FactTable& table, const std::vector<SeatRow>& seats, 
   return count;
 }
 
-std::vector<SeatRow> without(const std::vector<SeatRow>& seats, const std::vector<SeatRow>& others) {
-  std::vector<SeatRow> left;
-  std::ranges::set_difference(seats, others, std::back_inserter(left)); // both in the table's order
-  return left;
-}
-
 bool areWholeGames(const FactTable& table, const std::vector<SeatRow>& seats) {
   std::size_t together = 0;
   for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -110,6 +104,12 @@ inference::Resampling samplesFor(std::size_t observations) {
 }
 
 } // namespace
+
+std::vector<SeatRow> without(const std::vector<SeatRow>& seats, const std::vector<SeatRow>& others) {
+  std::vector<SeatRow> left;
+  std::ranges::set_difference(seats, others, std::back_inserter(left));
+  return left;
+}
 
 SidesApart apart(const Selection& a, const Selection& b) {
   SidesApart sides{without(a.seats, b.seats), without(b.seats, a.seats)};

@@ -53,6 +53,10 @@ struct Comparison {
   double moreGames = 0; // that would tell a difference of this size; infinite where there is none
 };
 
+/// Of the seats those that are not among the others; all in the table's order.
+[[nodiscard]] std::vector<SeatRow> without(const std::vector<SeatRow>& seats,
+                                           const std::vector<SeatRow>& others);
+
 /// The seats that each side has for itself.
 struct SidesApart {
   std::vector<SeatRow> a, b; // in the table's order

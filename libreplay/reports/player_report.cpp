@@ -1,5 +1,6 @@
 #include "engine/core/json_reader.h"
 #include "libreplay/inference/proportion.h"
+#include "libreplay/openings/compare.h"
 #include "libreplay/reports/reporter.h"
 #include "libreplay/text/plain_text.h"
 #include "libreplay/words/sentence.h"
@@ -35,17 +36,11 @@ Result<std::set<WordIndex>> playersCalled(const Reporter& reporter, const Seats&
   return partly;
 }
 
-Seats withoutThese(const Seats& all, const Seats& seats) {
-  Seats left;
-  std::ranges::set_difference(all, seats, std::back_inserter(left)); // both in the table's order
-  return left;
-}
-
 ReportSection playerSummary(const Reporter& reporter, const Seats& seats, const Seats& all) {
   ReportSection section{"summary", reporter.text(say("At a glance")), {}};
   reporter.addSummary(section, reporter.groupOf(seats));
   // Not those at the same tables alone: whoever won there took the game from this very player.
-  reporter.addDifference(section, seats, withoutThese(all, seats));
+  reporter.addDifference(section, seats, without(all, seats));
   return section;
 }
 
