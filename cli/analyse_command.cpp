@@ -81,7 +81,7 @@ int runAnalyse(const AnalyseArgs& args) {
   const bool mayKeep = !args.keepNothing && !args.list && args.effort.budget > 0;
   const auto kept = KeptAnalysis::open(args.game.library, mayKeep, game->log, game->head, effort, status);
   if (!kept) return status;
-  if (args.list) return kept->putList(), kDone;
+  if (args.list) return kept->putList(args.json), kDone;
   const std::vector<Event> events = game->log->eventsTo(game->head);
   const DisplayNames names = game->names(languageOf(args.language));
   if (!args.without.empty()) return runWithout(withoutArgs(args, effort.company), *game->log, events, names);
@@ -152,7 +152,7 @@ void addAnalyse(CLI::App& program, int& status) {
                               "Everybody's chances if this event had not been done, and what falls with "
                               "it; may be given several times (--budget: 1000 pairs)"))
           ->type_name("EVENT");
-  without->allow_extra_args(false)->excludes("--blame");
+  without->allow_extra_args(false)->excludes("--blame")->excludes("--why");
   wholeNumber(command->add_option("--until", args->until,
                                   "With --without: go on as recorded to the end of the turn of this event"))
       ->type_name("EVENT")

@@ -13,6 +13,8 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
+
 namespace annales::cli {
 namespace {
 
@@ -143,6 +145,12 @@ private:
 int runWithout(const WithoutArgs& args, const EventLog& log, std::span<const Event> events,
                const DisplayNames& names) {
   std::vector<std::size_t> places;
+  if (args.until && *args.until < *std::ranges::max_element(args.events)) {
+    tell(spoken(names.language, "--until {}: event {} comes later, and is to be struck out",
+                "--until {}: Ereignis {} kommt später und soll gestrichen werden", *args.until,
+                *std::ranges::max_element(args.events)));
+    return kBadInput;
+  }
   for (const std::size_t event : args.events) {
     if (event < 2) {
       tell(spoken(names.language, "event 1 begins the game and cannot be struck out",
@@ -152,7 +160,7 @@ int runWithout(const WithoutArgs& args, const EventLog& log, std::span<const Eve
     places.push_back(event - 2);
   }
   std::optional<std::size_t> until;
-  if (args.until) until = std::max<std::size_t>(*args.until, 2) - 2;
+  if (args.until) until = *args.until - 2; // no event before the second is struck out
   std::optional<Result<Counterfactual>> found;
   {
     Progress progress("Playing on", args.effort.budget);

@@ -18,7 +18,7 @@ constexpr std::size_t kMostText = 1U << 20U; // bytes
 
 struct AnnotateArgs {
   NotebookArgs where;
-  std::string text, nation, audience = "me", layer = "human", answers, edit, retract;
+  std::string text, nation, audience, layer = "human", answers, edit, retract;
   std::vector<std::string> glyphs, tags, arrows, rings, pacts;
 };
 
@@ -86,10 +86,12 @@ bool knowsProvinces(const Study& study, const Annotation& remark) {
   return true;
 }
 
-std::optional<Annotation> draftOf(const AnnotateArgs& options, const OpenNotebook& open) {
+/// `before`: what is edited or answered; null where it is a new remark.
+std::optional<Annotation> draftOf(const AnnotateArgs& options, const OpenNotebook& open,
+                                  const Annotation* before) {
   Annotation remark;
   remark.layer = *valueOf<Layer>(options.layer); // the command line has looked
-  remark.audience = *valueOf<Audience>(options.audience);
+  remark.audience = valueOf<Audience>(options.audience).value_or(before ? before->audience : Audience::me);
   remark.glyphs = options.glyphs;
   remark.tags = options.tags;
   if (!options.nation.empty()) remark.nation = options.nation;
@@ -117,7 +119,7 @@ std::optional<StudyIntent> intentOf(const AnnotateArgs& options, const OpenNoteb
   const Annotation* before = about.empty() ? nullptr : remarkNamed(open.study(), about);
   if (!about.empty() && before == nullptr) return std::nullopt;
   if (!options.retract.empty()) return RetractRemark{before->id};
-  auto draft = draftOf(options, open);
+  auto draft = draftOf(options, open, before);
   if (!draft) return std::nullopt;
   if (!options.edit.empty()) return EditRemark{before->id, std::move(*draft)};
   if (before != nullptr) {
@@ -168,8 +170,11 @@ void addAnnotate(CLI::App& program, int& status) {
       ->add_option("--pact", options->pacts,
                    "These nations promise to move no units there until the round is over")
       ->type_name("NATIONS:PROVINCES:ROUND");
-  oneOf<Audience>(command->add_option("--audience", options->audience, "Who may see it"));
-  oneOf<Layer>(command->add_option("--layer", options->layer, "Whether a person or a program wrote it"));
+  oneOf<Audience>(command->add_option("--audience", options->audience,
+                                      "Who may see it (default: me; of an answer or a changed remark those "
+                                      "who may see that one)"));
+  oneOf<Layer>(command->add_option("--layer", options->layer, "Whether a person or a program wrote it"))
+      ->capture_default_str();
   auto* answers = command->add_option("--answer", options->answers, "Answer this remark")->type_name("ID");
   auto* edit = command->add_option("--edit", options->edit, "Replace this remark")->type_name("ID");
   auto* retract = command->add_option("--retract", options->retract, "Retract this remark")->type_name("ID");

@@ -10,14 +10,14 @@ namespace {
 
 struct CheckArgs {
   std::string library;
-  bool rules = true;
+  bool noRules = false;
 };
 
 int run(const CheckArgs& options) {
   int status = kDone;
   auto library = openLibrary(options.library, Access::readOnly, status);
   if (!library) return status;
-  return checkLibrary(*library, options.rules);
+  return checkLibrary(*library, !options.noRules);
 }
 
 } // namespace
@@ -29,7 +29,7 @@ void addCheck(CLI::App& program, int& status) {
   command
       ->add_option("LIB", options->library, "The library file (default: games.annales in your data folder)")
       ->type_name("");
-  command->add_flag("!--no-rules", options->rules,
+  command->add_flag("--no-rules", options->noRules,
                     "Only look for damage; do not check moves against the rules");
   command->footer(
       "Recomputes the id of every event, replays every line and checks every move; the first bad game is\n"

@@ -21,7 +21,7 @@ inline constexpr std::size_t kMostDigits = 18;
 /// Empty, or what is wrong. -1 would become the greatest number there is, 0x10 and 010 others than they look.
 inline std::string notInDigits(const std::string& text) {
   if (text.empty() || text.find_first_not_of("0123456789") != std::string::npos)
-    return "expected a whole number from 0, not \"" + text + '"';
+    return "expected a whole number such as 12, not \"" + text + '"';
   return text.size() > kMostDigits ? "this number is too large: \"" + text + '"' : std::string();
 }
 

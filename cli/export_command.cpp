@@ -180,6 +180,10 @@ int putSheet(const EventLog& log, const ExportArgs& options, WholeFile& out) {
     return kBadInput;
   }
   auto board = shelf->find(log.game().map->hash());
+  if (!BoardShelf::builtIn().find(log.game().map->hash()))
+    tell(fmt::format("the board {} is not built in, and a sheet does not carry it: who reads the sheet gives "
+                     "its file with --maps; events and agn carry it",
+                     inQuotes(log.game().map->id())));
   const auto bytes =
       workbook ? sheets::sheetXlsx(log, std::move(board)) : sheets::sheetCsv(log, std::move(board));
   if (!bytes) {
@@ -243,6 +247,14 @@ int putGame(const EventLog& log, const ExportArgs& options, WholeFile& out) {
 int run(const ExportArgs& options) {
   if (options.seal && options.format != "events") {
     tell("--seal is for the event log: annales export GAME --format events --seal");
+    return kBadInput;
+  }
+  if (options.at && options.format != "svg") {
+    tell("--at is for a drawing: annales export GAME --format svg --at N");
+    return kBadInput;
+  }
+  if (options.line != kMainLine && options.format != "svg" && options.format != "csv") {
+    tell(fmt::format("--line is for csv and svg; {} has all lines of the game", options.format));
     return kBadInput;
   }
   if (options.format == "facts") return writeFacts(options);

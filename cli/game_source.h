@@ -22,9 +22,6 @@ struct GameArgs {
   std::string line{kMainLine};
   std::optional<std::size_t> at;
   std::string afterMistake = "stop";
-
-  /// FILE where it may have other games, too: whoever writes one over it loses them. Else empty.
-  [[nodiscard]] std::string fileOfSeveral() const { return game.empty() ? std::string() : file; }
 };
 
 /// FILE, `--game`, `--line` and `--maps`.

@@ -124,7 +124,8 @@ private:
   int status_ = kDone;
 };
 
-int reject(const std::string& file, const Rejection& why) {
+int reject(const std::string& file, const Rejection& why, Counts& counts) {
+  ++counts.rejected; // the file as one
   if (why.row == 0 && why.disk)
     tell(why.message);
   else
@@ -132,14 +133,9 @@ int reject(const std::string& file, const Rejection& why) {
   return why.disk ? kStorageFailed : kBadInput;
 }
 
-int importFile(const std::string& file, const BoardShelf& shelf, AfterMistake choice, Library& library,
-               Counts& counts) {
-  auto input = Input::open(file);
-  if (!input) {
-    tell(input.error().message);
-    return kBadInput;
-  }
-  input->showProgress("Reading " + file);
+int importFile(const std::string& file, Input& input, const BoardShelf& shelf, AfterMistake choice,
+               Library& library, Counts& counts) {
+  input.showProgress("Reading " + file);
   MeaningCheck meaning;
   Storing storing(library, file);
   const AnyReader* reading = nullptr;
@@ -148,17 +144,18 @@ int importFile(const std::string& file, const BoardShelf& shelf, AfterMistake ch
         return !meaning.refused() && storing.add(*log, reading->games());
       }});
   reading = &reader;
-  const auto rejection = reader.read(input->stream());
+  const auto rejection = reader.read(input.stream());
   if (storing.isFailed()) return storing.commit(counts);
   if (interrupted()) return kInterrupted;
-  if (!input->error().empty()) {
-    tell(input->error());
+  if (!input.error().empty()) {
+    tell(input.error());
     return kBadInput;
   }
-  if (rejection) return reject(file, *rejection);
-  if (meaning.refused()) return reject(file, *meaning.refused());
+  if (rejection) return reject(file, *rejection, counts);
+  if (meaning.refused()) return reject(file, *meaning.refused(), counts);
   for (const Complaint& complaint : reader.complaints())
     putLine(lineOf(file, complaint));
+  if (reader.games() == 0) tell(fmt::format("{} contains no game", file));
   const int stored = storing.commit(counts);
   return stored == kDone && anyStopped(reader.complaints()) ? static_cast<int>(kBadInput) : stored;
 }
@@ -167,15 +164,24 @@ int run(const ImportArgs& options) {
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return kBadInput;
   int status = kDone;
-  auto library = openLibrary(options.library, Access::create, status);
-  if (!library) return status;
+  std::optional<Library> library; // not made for files that are not there
   Counts counts;
   for (const std::string& file : options.files) {
-    raise(status, importFile(file, *shelf, afterMistakeOf(options.afterMistake), *library, counts));
+    auto input = Input::open(file);
+    if (!input) {
+      tell(input.error().message);
+      raise(status, kBadInput);
+      continue;
+    }
+    int opened = kDone;
+    if (!library) library = openLibrary(options.library, Access::create, opened);
+    if (!library) return opened;
+    raise(status, importFile(file, *input, *shelf, afterMistakeOf(options.afterMistake), *library, counts));
     if (interrupted()) return kInterrupted;
   }
   tell(fmt::format("{} added, {} already there, {} extended, {} rejected", counted(counts.added, "game"),
                    counts.there, counts.extended, counts.rejected));
+  if (!library) return status;
   const std::filesystem::path path = library->path();
   library.reset();
   keepTablesUp(path);

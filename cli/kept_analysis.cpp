@@ -1,9 +1,11 @@
 #include "cli/kept_analysis.h"
 
+#include "cli/against.h"
 #include "cli/console.h"
 #include "cli/counted.h"
 #include "cli/library_source.h"
 #include "cli/progress.h"
+#include "engine/core/json_writer.h"
 
 #include <fmt/core.h>
 
@@ -70,7 +72,42 @@ void KeptAnalysis::tellWhatWasKept(bool interrupted) const {
                    interrupted ? "; the same command goes on from there" : ""));
 }
 
-void KeptAnalysis::putList() const {
+void KeptAnalysis::putListJson() const {
+  std::string text;
+  JsonWriter json(text);
+  json.beginObject();
+  json.key("game");
+  json.value(hexOf(log_->id()));
+  json.key("kept");
+  json.beginArray();
+  for (const AnalysisLabel& label : shelf_.labels()) {
+    const auto number = [&](std::string_view key, std::uint64_t value) {
+      json.key(key);
+      json.value(static_cast<std::int64_t>(value));
+    };
+    json.beginObject();
+    json.key("against");
+    putAgainstJson(json, log_->game(), label.effort.company);
+    number("best", label.effort.best);
+    number("budget", label.effort.budget);
+    json.key("engine");
+    json.value(label.engine);
+    number("known", line_.with(shelf_, label).known());
+    number("seed", label.effort.seed);
+    number("turns", label.effort.turns);
+    json.key("version");
+    json.value(static_cast<std::int64_t>(label.version));
+    json.endObject();
+  }
+  json.endArray();
+  json.key("turns"); // of the line
+  json.value(static_cast<std::int64_t>(line_.turns().size()));
+  json.endObject();
+  putLine(text);
+}
+
+void KeptAnalysis::putList(bool asJson) const {
+  if (asJson) return putListJson();
   putLine(fmt::format("{:<16} {:>7} {:>8} {:>6} {:>5} {:>10}  {}", "engine", "version", "budget", "turns",
                       "best", "seed", "known of the line"));
   for (const AnalysisLabel& label : shelf_.labels())

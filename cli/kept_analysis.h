@@ -23,12 +23,13 @@ public:
   void watch(AnalysisWatch& watch);
   /// What was used and what was kept, on standard error; nothing without a library.
   void tellWhatWasKept(bool interrupted) const;
-  /// A row for each effort with which something was said of the line.
-  void putList() const;
+  /// A row for each effort with which something was said of the line; or one JSON document.
+  void putList(bool asJson) const;
 
 private:
   KeptAnalysis(std::shared_ptr<const EventLog> log, NodeIndex head, const AnalysisEffort& effort);
   void keep(const TurnSpot& spot, const TurnSaid& said);
+  void putListJson() const;
 
   std::shared_ptr<const EventLog> log_;
   AnalysisLine line_;

@@ -71,7 +71,7 @@ int runLesson(const LessonArgs& args) {
     return kBadInput;
   }
   const Language language = languageOf(args.language);
-  if (!mayReplace(args.out, {args.game.fileOfSeveral()}, language)) return kBadInput;
+  if (!mayReplace(args.out, {args.game.file}, language)) return kBadInput;
   int status = kDone;
   const auto game = openGame(args.game, status);
   if (!game) return status;

@@ -41,7 +41,7 @@ std::string conclusion(const CheckReport& report, std::string_view rules) {
       all, rules.empty() ? "" : "; ", rules);
 }
 
-int conclude(const CheckReport& report, const Illegal& illegal) {
+int conclude(const CheckReport& report, const Illegal& illegal, bool rules) {
   if (!report.findings.empty()) {
     const CheckFinding& first = report.findings.front();
     putLine(fmt::format("{}: {}: {}", report.pagesMissing ? "incomplete" : "damaged",
@@ -58,7 +58,7 @@ int conclude(const CheckReport& report, const Illegal& illegal) {
                                            counted(illegal.games, "game"))));
     return kFound;
   }
-  putLine(conclusion(report, ""));
+  putLine(conclusion(report, rules ? "" : "rules were not looked at"));
   return kDone;
 }
 
@@ -80,7 +80,7 @@ int checkLibrary(Library& library, bool rules) {
     if (!result) return failed(result.error());
     report = std::move(*result);
   }
-  return interrupted() ? static_cast<int>(kInterrupted) : conclude(report, illegal);
+  return interrupted() ? static_cast<int>(kInterrupted) : conclude(report, illegal, rules);
 }
 
 } // namespace annales::cli

@@ -34,17 +34,28 @@ void putText(const std::string& file, const BoardReading& reading) {
                       counted(board.map->size(), "province"), hexOf(board.map->hash())));
 }
 
+int unreadable(const std::string& file, bool asJson, const std::string& why, const std::string& told) {
+  tell(told);
+  if (!asJson) return kBadInput;
+  std::string out;
+  JsonWriter json(out);
+  json.beginObject();
+  json.key("error");
+  json.value(why);
+  json.key("file");
+  json.value(nameForJson(file));
+  json.endObject();
+  putLine(out);
+  return kBadInput;
+}
+
 int check(const std::string& file, bool json) {
   const auto text = readAll(file, kMaxBoardBytes);
-  if (!text) {
-    tell(text.error().message);
-    return kBadInput;
-  }
+  if (!text) return unreadable(file, json, text.error().message, text.error().message);
   const BoardReading reading = readBoard(*text);
-  if (reading.unreadable) {
-    tell(fmt::format("{}: {}", file, reading.unreadable->message));
-    return kBadInput;
-  }
+  if (reading.unreadable)
+    return unreadable(file, json, reading.unreadable->message,
+                      fmt::format("{}: {}", file, reading.unreadable->message));
   if (json)
     putJson(file, reading.findings);
   else

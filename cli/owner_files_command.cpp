@@ -22,6 +22,7 @@ namespace {
 /// What is checked, of either kind.
 struct Checked {
   std::string unreadable; // why; else empty
+  bool opened = true;     // else `unreadable` names the file
   std::vector<Finding> findings;
   std::string id;
   std::string summary; // of a valid file
@@ -71,6 +72,7 @@ Checked checked(const FileKind& kind, const std::string& file) {
   if (text) return kind.check(*text);
   Checked result;
   result.unreadable = text.error().message;
+  result.opened = false;
   return result;
 }
 
@@ -94,7 +96,8 @@ void putText(const std::string& file, const Checked& result) {
 }
 
 void tellFaults(const std::string& file, const Checked& result) {
-  if (!result.unreadable.empty()) tell(fmt::format("{}: {}", file, result.unreadable));
+  if (!result.unreadable.empty())
+    tell(result.opened ? fmt::format("{}: {}", file, result.unreadable) : result.unreadable);
   const bool named = file == "-" || result.id.empty() || std::filesystem::path(file).stem() == result.id;
   if (!named) tell(fmt::format("note: the file should be named after its id, {}.json", result.id));
 }

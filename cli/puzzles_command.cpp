@@ -86,9 +86,14 @@ int makeLesson(const PuzzlesArgs& args, OpenNotebook& notebook, const EventLog& 
   return status;
 }
 
-int tellNothing(Language language) {
-  tell(spoken(language, "no puzzle for a lesson was found; --all takes easy ones too",
-              "keine Aufgabe für eine Lektion gefunden; --all nimmt auch leichte"));
+int tellNothing(const PuzzlesArgs& args) {
+  tell(args.all ? spoken(args.in(), "no puzzle for a lesson was found, and nothing was written",
+                         "keine Aufgabe für eine Lektion gefunden, und nichts geschrieben")
+                : spoken(args.in(),
+                         "no puzzle for a lesson was found, and nothing was written; --all takes easy "
+                         "ones too",
+                         "keine Aufgabe für eine Lektion gefunden, und nichts geschrieben; --all nimmt auch "
+                         "leichte"));
   return kDone;
 }
 
@@ -100,7 +105,7 @@ void putFound(const PuzzlesArgs& args, const PuzzleHunt& hunt) {
 /// A lesson of a file's game goes into another file, of a library's there.
 int keepLesson(const PuzzlesArgs& args, const OpenGame& open, const PuzzleHunt& hunt) {
   const std::vector<Puzzle> puzzles = puzzlesOf(hunt, open.log->id());
-  if (puzzles.empty()) return tellNothing(args.in());
+  if (puzzles.empty()) return tellNothing(args);
   int status = kDone;
   auto notebook = notebookOn(open, args.game, args.author, status);
   if (!notebook) return status;
@@ -136,7 +141,7 @@ int runOne(const PuzzlesArgs& args) {
 
 /// Each game that has some of the best gets a lesson of them.
 int keepLessons(const PuzzlesArgs& args, const BoardShelf& shelf, const PuzzleHunt& hunt) {
-  if (hunt.best().empty()) return tellNothing(args.in());
+  if (hunt.best().empty()) return tellNothing(args);
   std::vector<Hash> games;
   for (const FoundPuzzle& found : hunt.best())
     if (std::ranges::find(games, found.game) == games.end()) games.push_back(found.game);
@@ -212,7 +217,7 @@ int runPuzzles(const PuzzlesArgs& args) {
     tell("--out is for the game of a file; with a library --lesson keeps the lesson there");
     return kBadInput;
   }
-  if (!mayReplace(args.out, {args.game.fileOfSeveral()}, args.in())) return kBadInput;
+  if (!mayReplace(args.out, {args.game.file}, args.in())) return kBadInput;
   return args.ofLibrary() ? runLibrary(args) : runOne(args);
 }
 

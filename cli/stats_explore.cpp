@@ -8,6 +8,7 @@
 #include "libreplay/openings/explorer.h"
 #include "libreplay/text/csv.h"
 #include "libreplay/words/comparison_words.h"
+#include "libreplay/words/terms.h"
 
 #include <fmt/core.h>
 
@@ -31,7 +32,19 @@ struct ExploreAnswer {
   std::vector<ExploreRow> rows;
   std::size_t leftOut = 0; // rows beyond the limit
   bool severalOfAGame = false;
+  std::vector<RulesetId> rulesets; // of the chosen games
 };
+
+/// What the chosen games have in common, or not.
+std::vector<RulesetId> rulesetsOf(const FactTable& table, const Selection& chosen) {
+  std::vector<RulesetId> found;
+  for (const SeatRow seat : chosen.seats) {
+    const RulesetId ruleset = table.games().ruleset[table.seats().game[seat]];
+    if (std::ranges::find(found, ruleset) == found.end()) found.push_back(ruleset);
+  }
+  std::ranges::sort(found);
+  return found;
+}
 
 bool areSeveralOfAGame(const FactTable& table, const Selection& chosen) {
   const auto& games = table.seats().game;
@@ -61,23 +74,56 @@ void putExploreRow(const ExploreRow& row, std::size_t width, Language language) 
                       m.firstPersonage ? fmt::format("{}", *m.firstPersonage) : "-", row.name));
 }
 
+/// "Antike, Antike II and Antike Duellum".
+std::string titlesOf(const std::vector<RulesetId>& rulesets, Language language) {
+  std::string words;
+  for (std::size_t i = 0; i < rulesets.size(); ++i) {
+    if (i > 0) words += i + 1 < rulesets.size() ? ", " : spoken(language, " and ", " und ");
+    words += titleOf(rulesets[i]);
+  }
+  return words;
+}
+
+/// Of seats: several of a game are several nations, and not as many games.
+void tellWhatDoesNotCount(const ExploreAnswer& answer, Language language) {
+  const Measures& all = answer.all.measures;
+  const bool nations = answer.severalOfAGame;
+  if (all.unfinished + all.undecided > 0)
+    tell(nations ? spoken(language,
+                          "{} of these are of unfinished and {} of undecided games, and do not count among "
+                          "the wins",
+                          "{} davon sind aus unbeendeten und {} aus unentschiedenen Partien und zählen nicht "
+                          "zu den Siegen",
+                          all.unfinished, all.undecided)
+                 : spoken(language, "{} unfinished and {} undecided games do not count among the wins",
+                          "{} unbeendete und {} unentschiedene Partien zählen nicht zu den Siegen",
+                          all.unfinished, all.undecided));
+  if (all.endedBefore > 0)
+    tell(nations ? spoken(language,
+                          "{} of these are of games that had ended before round {}, and count there as they "
+                          "ended",
+                          "{} davon sind aus Partien, die vor Runde {} zu Ende waren, und zählen dort, wie "
+                          "sie endeten",
+                          all.endedBefore, answer.round)
+                 : spoken(language, "{} games had ended before round {} and count there as they ended",
+                          "{} Partien waren vor Runde {} zu Ende und zählen dort, wie sie endeten",
+                          all.endedBefore, answer.round));
+}
+
 /// What a reader must know beside the table.
 void tellAboutRows(const ExploreAnswer& answer, Language language) {
-  const Measures& all = answer.all.measures;
   if (answer.severalOfAGame)
     tell(spoken(language, "each nation counts by itself, also those of one game",
                 "jedes Volk zählt für sich, auch die einer Partie"));
+  if (answer.rulesets.size() > 1)
+    tell(spoken(language,
+                "games of {} are counted together, where openings have no names; --ruleset {} chooses one",
+                "Partien von {} zählen zusammen, da haben Eröffnungen keine Namen; --ruleset {} wählt eines",
+                titlesOf(answer.rulesets, language), wordOf(answer.rulesets.front())));
   if (answer.leftOut > 0)
-    tell(spoken(language, "{} rarer ones are not shown; --limit 0 shows all",
-                "{} seltenere fehlen hier; --limit 0 zeigt alle", answer.leftOut));
-  if (all.unfinished + all.undecided > 0)
-    tell(spoken(language, "{} unfinished and {} undecided games do not count among the wins",
-                "{} unbeendete und {} unentschiedene Partien zählen nicht zu den Siegen", all.unfinished,
-                all.undecided));
-  if (all.endedBefore > 0)
-    tell(spoken(language, "{} games had ended before round {} and count there as they ended",
-                "{} Partien waren vor Runde {} zu Ende und zählen dort, wie sie endeten", all.endedBefore,
-                answer.round));
+    tell(spoken(language, "rarer ones that are not shown: {}; --limit 0 shows all",
+                "seltenere, die hier fehlen: {}; --limit 0 zeigt alle", answer.leftOut));
+  tellWhatDoesNotCount(answer, language);
 }
 
 void putExplored(const ExploreAnswer& answer, const StatsSource& source) {
@@ -181,12 +227,11 @@ ExploreRow rowOf(std::string played, const NamedOpening* named, const SeatTally&
   return {std::move(played), named->code, german ? named->german : named->english, measuresOf(tally)};
 }
 
-/// The name that all chosen games of the key have in common, if they are of one ruleset and nation.
-const NamedOpening* nameOf(const StatsSource& source, OpeningKey key) {
-  const auto& [games, seats] = source.filter;
-  const RulesetId ruleset = games.ruleset.value_or(
-      source.table.gameCount() > 0 ? source.table.games().ruleset[0] : RulesetId::antike);
-  return source.book.name(ruleset, seats.nation, key);
+/// The name that all chosen games of the key have in common: none where they are of several rulesets.
+const NamedOpening* nameOf(const StatsSource& source, const std::vector<RulesetId>& rulesets,
+                           OpeningKey key) {
+  if (rulesets.size() != 1) return nullptr;
+  return source.book.name(rulesets.front(), source.filter.seats.nation, key);
 }
 
 void keepMostFrequent(ExploreAnswer& answer, std::size_t limit) {
@@ -210,9 +255,10 @@ int explore(ExploreArgs args) {
   const Selection chosen = select(source->table, source->filter);
   const Baselines baselines(source->table, source->filter.games);
   const Explored found = explore(source->table, chosen, baselines, from->journey, args.round);
+  const std::vector<RulesetId> rulesets = rulesetsOf(source->table, chosen);
   const auto named = [&](std::optional<Space> then) -> const NamedOpening* {
     if (!from->spaces) return nullptr;
-    return nameOf(*source, then ? from->spaces->then(*then) : *from->spaces);
+    return nameOf(*source, rulesets, then ? from->spaces->then(*then) : *from->spaces);
   };
   ExploreAnswer answer{args.way(),
                        from->words,
@@ -220,7 +266,8 @@ int explore(ExploreArgs args) {
                        rowOf(allWord(args, args.in()), named({}), found.all, args.in()),
                        {},
                        0,
-                       areSeveralOfAGame(source->table, chosen)};
+                       areSeveralOfAGame(source->table, chosen),
+                       rulesets};
   for (const Continuation& way : found.next) {
     const std::string space(way.space == Space::none ? "-" : wordOf(way.space));
     answer.rows.push_back(rowOf(way.done.empty() ? space : way.done, named(way.space), way.tally, args.in()));
@@ -244,9 +291,10 @@ int openings(const ExploreArgs& args) {
                        rowOf(allWord(args, args.in()), nullptr, all, args.in()),
                        {},
                        0,
-                       areSeveralOfAGame(source->table, chosen)};
+                       areSeveralOfAGame(source->table, chosen),
+                       rulesetsOf(source->table, chosen)};
   for (const auto& [key, tally] : openingsPlayed(source->table, chosen, baselines, args.turns, args.round))
-    answer.rows.push_back(rowOf(key.words(), nameOf(*source, key), tally, args.in()));
+    answer.rows.push_back(rowOf(key.words(), nameOf(*source, answer.rulesets, key), tally, args.in()));
   keepMostFrequent(answer, args.limit);
   return putAnswer(answer, *source, args.form());
 }

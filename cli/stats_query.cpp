@@ -10,6 +10,7 @@
 #include "libreplay/query/read_question.h"
 #include "libreplay/store/state_columns.h"
 #include "libreplay/store/state_views.h"
+#include "libreplay/text/csv.h"
 #include "libreplay/words/reason.h"
 
 #include <fmt/core.h>
@@ -70,6 +71,13 @@ int listSaved(Library& library, const QueryArgs& args) {
     json.endObject();
     putLine(out);
     return kDone;
+  }
+  if (args.csv) {
+    CsvWriter csv;
+    csv.row({"name", "question"});
+    for (const SavedQuestion& one : *kept)
+      csv.row({one.name, one.question});
+    return put(csv.take()), kDone;
   }
   for (const SavedQuestion& one : *kept)
     putLine(fmt::format("{}: {}", one.name, one.question));
@@ -207,8 +215,10 @@ int query(const QueryArgs& args) {
 void addStatsQuery(CLI::App& stats, int& status) {
   CLI::App* command = stats.add_subcommand("query", "Where does something hold, and what became of it?");
   const auto args = std::make_shared<QueryArgs>();
-  command->add_option("question", args->question, "What must hold at the end of a turn (docs/questions.md)")
-      ->type_name("QUESTION");
+  CLI::Option* question =
+      command
+          ->add_option("question", args->question, "What must hold at the end of a turn (docs/questions.md)")
+          ->type_name("QUESTION");
   addLibraryOption(*command, args->library);
   command->add_option("--count-by", args->by, "Counts, with shares of wins and their intervals")
       ->type_name("opening|winner|nation|player|board")
@@ -229,16 +239,30 @@ void addStatsQuery(CLI::App& stats, int& status) {
   CLI::Option* json =
       command->add_flag("--json", args->json, "One JSON document; every number says what it is over");
   command->add_flag("--csv", args->csv, "A table")->excludes(json);
-  command->add_option("--save", args->save, "Keep the question in the library under a name")
-      ->check([](const std::string& name) { return std::string(name.empty() ? "a name is missing" : ""); })
-      ->type_name("NAME");
-  command->add_option("--saved", args->saved, "Ask the question that is kept under a name")
-      ->type_name("NAME");
-  command->add_flag("--list", args->list, "The questions that the library keeps");
-  command->add_option("--delete", args->remove, "Delete a question that the library keeps")
-      ->type_name("NAME");
-  command->add_option("--tables", args->tables, "Write all states as an SQLite database instead")
-      ->type_name("FILE");
+  CLI::Option* save =
+      command->add_option("--save", args->save, "Keep the question in the library under a name")
+          ->check(
+              [](const std::string& name) { return std::string(name.empty() ? "a name is missing" : ""); })
+          ->type_name("NAME");
+  CLI::Option* saved =
+      command->add_option("--saved", args->saved, "Ask the question that is kept under a name")
+          ->type_name("NAME")
+          ->excludes(question);
+  CLI::Option* list = command->add_flag("--list", args->list, "The questions that the library keeps");
+  CLI::Option* remove =
+      command->add_option("--delete", args->remove, "Delete a question that the library keeps")
+          ->type_name("NAME");
+  CLI::Option* tables =
+      command->add_option("--tables", args->tables, "Write all states as an SQLite database instead")
+          ->type_name("FILE");
+  // Each does one thing: a question beside it would be passed over.
+  const std::vector<CLI::Option*> instead{list, remove, tables};
+  for (CLI::Option* one : instead) {
+    for (CLI::Option* asks : {question, saved, save})
+      one->excludes(asks);
+    for (CLI::Option* other : instead)
+      if (other != one) one->excludes(other);
+  }
   command->footer(
       "Examples:\n"
       "  annales stats query \"nation = romans and temples >= 2 and galleys = 0 and round <= 5\" --library "

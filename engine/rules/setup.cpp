@@ -1,6 +1,7 @@
 // How a game may start: `antike.setup`, `antike-ii.setup`, `duellum.setup`.
 #include "engine/fold/apply.h"
 #include "engine/rules/situation.h"
+#include "engine/ruleset/options_offered.h"
 
 #include <algorithm>
 #include <set>
@@ -41,6 +42,11 @@ bool allowed(const Situation& at, std::size_t nations) {
     return nations != 2 ? at.rules().goal[nations] > 0 : at.rules().hasCards;
   }
   return false;
+}
+
+/// Two nations, and a game that has an option for them.
+bool isOfTwo(const Situation& at) {
+  return at.game.nations() == 2 && optionsOffered(at.game.ruleset->id).twoPlayer;
 }
 
 Problem controllerProblem(const Situation& at) {
@@ -112,7 +118,10 @@ Problem nationProblem(const Situation& at) {
 
 Problem setupProblem(const Situation& at) {
   if (auto problem = optionProblem(at.game.setup->options, at.game.nations())) return problem;
-  if (!allowed(at, at.game.nations())) return "the game is not played with that many nations";
+  if (!allowed(at, at.game.nations())) {
+    if (isOfTwo(at)) return "two nations play by the option twoPlayer, which is \"double\" for them";
+    return "the game is not played with that many nations";
+  }
   if (auto problem = ownerProblem(at)) return problem;
   if (auto problem = controllerProblem(at)) return problem;
   if (auto problem = nationProblem(at)) return problem;

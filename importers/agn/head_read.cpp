@@ -181,7 +181,8 @@ private:
       if (map_ == nullptr && board_ != nullptr) map_ = board_->map;
       if (map_ == nullptr)
         return fault("boardhash",
-                     Saying("a board with this hash is neither in the file nor among those known; "
+                     Saying("a board with this hash is neither in the file nor among those known (built in, "
+                            "your own, and those of --maps); "
                             "without [BoardHash] the one with that name is taken"));
       return std::nullopt;
     }

@@ -67,7 +67,7 @@ Result<std::vector<Event>> readBranch(std::string_view text, const EventNames& n
     if (!event) return failure("line {}: {}", number, event.error().part());
     events.push_back(std::move(*event));
   }
-  if (events.empty()) return failure("no events to paste");
+  if (events.empty()) return failure("there are no events in it");
   return events;
 }
 

@@ -191,6 +191,7 @@ void StateChunk::bury(std::size_t game) {
   if (games_[game].dead) return;
   games_[game].dead = true;
   ++dead_;
+  deadRows_ += std::size_t{games_[game].seats} * games_[game].moments;
 }
 
 std::optional<std::string_view> StateChunk::whole(std::string_view bytes, std::size_t part) const {
@@ -424,7 +425,7 @@ std::size_t StateTable::gameCount() const {
 std::size_t StateTable::rowCount() const {
   std::size_t count = 0;
   for (const auto& chunk : chunks)
-    count += chunk->rows();
+    count += chunk->rows() - chunk->deadRows();
   return count;
 }
 

@@ -71,6 +71,7 @@ public:
   [[nodiscard]] std::size_t moments() const { return moments_; }
   [[nodiscard]] bool hasDead() const { return dead_ > 0; }
   [[nodiscard]] std::size_t deadGames() const { return dead_; }
+  [[nodiscard]] std::size_t deadRows() const { return deadRows_; }
   void bury(std::size_t game);
 
   /// A column of bytes; where all are the same, that one. Null where the bytes are not what was written.
@@ -110,7 +111,7 @@ private:
   std::vector<GameInChunk> games_;
   std::vector<SeatInChunk> seats_;
   std::vector<Part> parts_; // columns, then rows and words of each deed, then moments
-  std::size_t columns_ = 0, rows_ = 0, moments_ = 0, dead_ = 0;
+  std::size_t columns_ = 0, rows_ = 0, moments_ = 0, dead_ = 0, deadRows_ = 0;
   mutable std::unique_ptr<std::atomic<bool>[]> looked_; // parts whose sums have been seen to be right
 };
 

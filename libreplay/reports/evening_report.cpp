@@ -153,11 +153,11 @@ ReportSection summaryOfEvening(const Reporter& reporter, const std::vector<GameR
     shortest = std::min(shortest, length);
   }
   const std::string many = reporter.games(games.size()), took = reporter.rounds(rounds);
-  section.blocks.emplace_back(
-      ReportSentence{players.empty() ? reporter.text(say("{}, {} in all.", many, took))
-                     : players.size() == 1
-                         ? reporter.text(say("{} with one player, {} in all.", many, took))
-                         : reporter.text(say("{} with {} players, {} in all.", many, players.size(), took))});
+  section.blocks.emplace_back(ReportSentence{
+      players.empty() ? reporter.text(say("Played: {}, {} in all.", many, took))
+      : players.size() == 1
+          ? reporter.text(say("Played: {} with one player, {} in all.", many, took))
+          : reporter.text(say("Played: {} with {} players, {} in all.", many, players.size(), took))});
   if (games.size() > 1)
     section.blocks.emplace_back(ReportSentence{
         reporter.text(say("The shortest took {}, the longest {}.", reporter.rounds(shortest), longest))});

@@ -70,9 +70,13 @@ ReportSection summaryOf(const Reporter& reporter, const AskedOpening& asked, con
     section.blocks.emplace_back(
         ReportSentence{reporter.text(say("Its turns: {}.", patternOf(reporter, *asked.named)))});
   const ShareCell played{seats.size(), seats.size() + others.size(), {}, {}};
-  section.blocks.emplace_back(
-      ReportSentence{reporter.text(say("Played by {} of {} nations of the chosen games, {}.", played.hits,
-                                       played.over, reporter.percent(played.value().value_or(0))))});
+  const std::string share = reporter.percent(played.value().value_or(0));
+  section.blocks.emplace_back(ReportSentence{reporter.text(
+      asked.turns() == 1
+          ? say("Played by {} of {} nations of the chosen games that had a turn, {}.", played.hits,
+                played.over, share)
+          : say("Played by {} of {} nations of the chosen games that had at least {} turns, {}.", played.hits,
+                played.over, asked.turns(), share))});
   reporter.addSummary(section, reporter.groupOf(seats));
   reporter.addDifference(section, seats, others);
   return section;

@@ -88,7 +88,7 @@ ReportSection rivalsOf(const Reporter& reporter, const Seats& seats, const Seats
                    {}};
   for (const auto& [name, met] : sorted) {
     if (made.rows.size() == kMostRows) {
-      made.note = reporter.text(say("{} rarer ones are not shown.", sorted.size() - kMostRows));
+      made.note = reporter.text(say("Rarer ones that are not shown: {}.", sorted.size() - kMostRows));
       break;
     }
     const ShareCell ahead{met.ahead,

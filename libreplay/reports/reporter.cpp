@@ -180,7 +180,7 @@ ReportTable Reporter::groupTable(std::string_view key, const Saying& title, cons
       {"first_personage_round", text(say("First personage, round")), CellKind::mean, kFirstBy});
   for (const GroupRow& row : rows) {
     if (made.rows.size() == kMostRows) {
-      made.note = text(say("{} rarer ones are not shown.", rows.size() - kMostRows));
+      made.note = text(say("Rarer ones that are not shown: {}.", rows.size() - kMostRows));
       break;
     }
     auto& cells = made.rows.emplace_back();

@@ -5,6 +5,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <functional>
 
 namespace annales::inline replay {
 namespace {
@@ -38,20 +39,26 @@ std::string standing(const Reporter& reporter, SeatRow seat) {
 ReportSection openingsSection(const Reporter& reporter, const Seats& seats) {
   ReportSection section{"openings", reporter.text(say("Openings")), {}};
   const FactTable& table = reporter.table;
-  // One name may fit several openings; the seat tells the nation and the rules for it.
+  const auto rulesetOf = [&](SeatRow seat) { return table.games().ruleset[table.seats().game[seat]]; };
+  const bool mixed = std::ranges::adjacent_find(seats, std::not_equal_to{}, rulesetOf) != seats.end();
+  // The same spaces are another opening in another game, and may have another name for another nation.
   struct Opened {
     OpeningKey key;
+    RulesetId ruleset;
     std::string name;
     auto operator<=>(const Opened&) const = default;
   };
   const auto groups = reporter.grouped<Opened>(seats, [&](SeatRow seat) -> std::optional<Opened> {
     const OpeningKey key = table.seats().opening[seat];
     if (key.turns() == 0) return std::nullopt;
-    return Opened{key.first(kShownTurns), reporter.openingName(seat, key.first(kShownTurns))};
+    return Opened{key.first(kShownTurns), rulesetOf(seat),
+                  reporter.openingName(seat, key.first(kShownTurns))};
   });
   std::vector<GroupRow> rows;
   for (const auto& [opened, group] : groups)
-    rows.push_back({reporter.spaces(opened.key), opened.name, group});
+    rows.push_back({mixed ? fmt::format("{} · {}", titleOf(opened.ruleset), reporter.spaces(opened.key))
+                          : reporter.spaces(opened.key),
+                    opened.name, group});
   if (rows.empty()) return section;
   ReportTable made = reporter.groupTable("openings", say("First {} turns", kShownTurns), say("Opening"),
                                          std::move(rows), say("Name"));
@@ -137,7 +144,7 @@ ReportSection examplesSection(const Reporter& reporter, const Seats& seats) {
                          hexOf(table.games().id[game]).substr(0, 12)});
   }
   if (newest.size() > kExamples)
-    made.note = reporter.text(say("{} older ones are not shown.", newest.size() - kExamples));
+    made.note = reporter.text(say("Older ones that are not shown: {}.", newest.size() - kExamples));
   section.blocks.emplace_back(std::move(made));
   return section;
 }

@@ -52,10 +52,11 @@ constexpr std::array kForAgn{
     Translation{"\"{}\" is {}", "„{}“ ist {}"},
     Translation{"BoardHash has 64 digits 0-9 and a-f", "BoardHash hat 64 Ziffern 0-9 und a-f"},
     Translation{
-        "a board with this hash is neither in the file nor among those known; without [BoardHash] the one "
-        "with that name is taken",
-        "einen Spielplan mit dieser Prüfsumme hat weder die Datei noch ist er bekannt; ohne [BoardHash] "
-        "gilt der mit dem Namen"},
+        "a board with this hash is neither in the file nor among those known (built in, your own, and those "
+        "of --maps); without [BoardHash] the one with that name is taken",
+        "einen Spielplan mit dieser Prüfsumme hat weder die Datei noch ist er bekannt (eingebaut, ein "
+        "eigener, "
+        "oder aus --maps); ohne [BoardHash] gilt der mit dem Namen"},
     Translation{"on which board? Write a tag such as [Board \"occident\"]",
                 "auf welchem Spielplan? Schreib eine Kopfzeile wie [Board \"occident\"]"},
     Translation{"nobody knows a board \"{}\"", "einen Spielplan „{}“ kennt niemand"},

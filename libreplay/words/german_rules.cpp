@@ -144,6 +144,8 @@ constexpr std::array kForRules{
                 "auf dem Spielplan stehen drei neutrale Tempel"},
     Translation{"{} is a start city", "{} ist eine Startstadt"},
     Translation{"the {} do not have the start stock", "die {} haben nicht den Startvorrat"},
+    Translation{"two nations play by the option twoPlayer, which is \"double\" for them",
+                "zwei Völker spielen mit der Option twoPlayer, die für sie „double“ ist"},
     Translation{"the game is not played with that many nations", "mit so vielen Völkern wird nicht gespielt"},
     Translation{"{} has no site for a city", "{} hat keinen Platz für eine Stadt"},
     Translation{"a neutral temple stands in the way", "ein neutraler Tempel steht im Weg"},

@@ -42,7 +42,7 @@ constexpr std::array kForStudy{
     Translation{"the beginning of a game is not a branch", "der Anfang einer Partie ist kein Zweig"},
     Translation{"a branch has at most 100,000 lines", "ein Zweig hat höchstens 100.000 Zeilen"},
     Translation{"line {}: {}", "Zeile {}: {}"},
-    Translation{"no events to paste", "keine Ereignisse zum Einfügen"},
+    Translation{"there are no events in it", "darin sind keine Ereignisse"},
     Translation{"the main line always comes first and is never hidden",
                 "die Hauptlinie steht immer vorn und ist nie ausgeblendet"},
     Translation{"\"{}\" is already the first what-if line at its event",

@@ -139,6 +139,15 @@ TEST_F(Analyse, AgainstPlayersALibraryKeepsItApart) {
   const std::string kept = annales(list).out;
   EXPECT_EQ(std::count(kept.begin(), kept.end(), '\n'), 3);
   EXPECT_THAT(kept, HasSubstr("136 of 136 turns  against "));
+  list.push_back("--json");
+  const json listed = json::parse(annales(list).out);
+  EXPECT_EQ(listed.at("turns"), 136);
+  ASSERT_EQ(listed.at("kept").size(), 2U);
+  for (const json& one : listed.at("kept")) {
+    EXPECT_EQ(one.at("known"), 136);
+    EXPECT_EQ(one.at("budget"), 2);
+  }
+  EXPECT_NE(listed.at("kept")[0].at("against"), listed.at("kept")[1].at("against"));
   EXPECT_EQ(annales({"check", library}).status, 0);
 }
 
@@ -211,6 +220,10 @@ TEST_F(Analyse, ADeedIsStruckOutAndSaid) {
     sum += nation.at("difference").at("value").get<double>();
   EXPECT_NEAR(sum, 0, 1e-4);
   EXPECT_EQ(annales({"analyse", file_, "--without", "1"}).status, 2);
+  EXPECT_EQ(annales({"analyse", file_, "--without", "42", "--why"}).status, 2);
+  const Ran before = annales({"analyse", file_, "--without", "42", "--until", "3", "--budget", "10"});
+  EXPECT_EQ(before.status, 2);
+  EXPECT_THAT(before.err, HasSubstr("event 42 comes later"));
   EXPECT_EQ(annales({"analyse", file_, "--without", "40"}).status, 2) << "a turn begins by itself";
   EXPECT_EQ(annales({"analyse", file_, "--without", "100000"}).status, 2);
   EXPECT_EQ(annales({"analyse", file_, "--until", "50"}).status, 2) << "it belongs to --without";

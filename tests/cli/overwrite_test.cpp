@@ -123,6 +123,23 @@ TEST_F(Overwriting, OtherGamesOfTheFileStay) {
   }
 }
 
+/// What is written is an event log, and the comments of who wrote this by hand would be lost.
+TEST_F(Overwriting, WhatPeopleWroteStays) {
+  const std::string file = folder_ / "evening.agn";
+  ASSERT_EQ(annales({"export", sample_, "--format", "agn", "--out", file}).status, 0);
+  writeText(file, "% by Bruno\n" + textOf(file));
+  const std::string written = textOf(file);
+  for (const std::vector<std::string>& command : std::vector<std::vector<std::string>>{
+           {"export", file, "--format", "events", "--out", file},
+           {"lesson", file, "--budget", "2", "--turns", "1", "--moments", "1", "--out", file},
+           {"puzzles", file, "--positions", "0", "--count", "1", "--out", file}}) {
+    const Ran ran = annales(command);
+    EXPECT_EQ(ran.status, 2) << command[0];
+    EXPECT_THAT(ran.err, HasSubstr("evening.agn is read here")) << command[0];
+    EXPECT_EQ(textOf(file), written) << command[0];
+  }
+}
+
 TEST_F(Overwriting, AnExportMayBeWrittenOnceMore) {
   const std::string file = folder_ / "game.xlsx";
   ASSERT_EQ(annales(workbook(file)).status, 0);

@@ -162,10 +162,25 @@ TEST_F(StatsQuery, KeepsQuestionsInTheLibrary) {
   EXPECT_THAT(again.err, HasSubstr("before it was: won and not (ever (galleys > 3))"));
   EXPECT_EQ(ask({"won", "--save", ""}).status, 2) << "it would be kept nowhere";
   EXPECT_EQ(ask({"--list"}).out, "Few galleys: won\n");
+  EXPECT_EQ(ask({"--list", "--csv"}).out, "name,question\r\nFew galleys,won\r\n");
   EXPECT_EQ(ask({"--delete", "Few galleys"}).status, 0);
   EXPECT_EQ(ask({"--list"}).out, "");
   EXPECT_EQ(ask({"--saved", "Few galleys"}).status, 2);
   EXPECT_EQ(annales({"check", library_}).status, 0);
+}
+
+/// Of two wishes none is passed over.
+TEST_F(StatsQuery, DoesOneThingAtATime) {
+  ASSERT_EQ(ask({"won", "--save", "A"}).status, 0);
+  for (const std::vector<std::string>& both :
+       std::vector<std::vector<std::string>>{{"knows wheel", "--saved", "A"},
+                                             {"won", "--list", "--save", "B"},
+                                             {"won", "--delete", "A"},
+                                             {"--saved", "A", "--list"},
+                                             {"--list", "--delete", "A"},
+                                             {"won", "--tables", folder_ / "states.sqlite"}})
+    EXPECT_EQ(ask(both).status, 2) << both[0] << ' ' << both[1];
+  EXPECT_EQ(ask({"--list"}).out, "A: won\n");
 }
 
 } // namespace

@@ -131,6 +131,30 @@ TEST_F(Stats, OpeningsAreNamedAndCanBeLimited) {
   EXPECT_THAT(named.out, HasSubstr("My plan"));
 }
 
+/// The same spaces are another opening in another game, or none that has a name.
+TEST_F(Stats, OpeningsOfSeveralGamesHaveNoNames) {
+  EXPECT_THAT(stats({"openings", "--turns", "2"}).out, HasSubstr("Military"));
+  ASSERT_EQ(annales({"simulate", "--ruleset", "antike-ii", "--map", "mare-nostrum", "--nations", "3",
+                     "--games", "3", "--library", library_})
+                .status,
+            0);
+  const Ran mixed = stats({"openings", "--turns", "2"});
+  EXPECT_THAT(mixed.out, ::testing::Not(HasSubstr("Military")));
+  EXPECT_THAT(mixed.err, HasSubstr("games of Antike and Antike II are counted together"));
+  const Ran one = stats({"openings", "--turns", "2", "--ruleset", "antike"});
+  EXPECT_THAT(one.out, HasSubstr("Military"));
+  EXPECT_THAT(one.err, ::testing::Not(HasSubstr("counted together")));
+}
+
+/// Each nation counts by itself: four nations of a game are not four games.
+TEST_F(Stats, NationsAreNotCalledGames) {
+  const std::string begun = folder_ / "begun.annales";
+  ASSERT_EQ(annales(with({"import", kTwoGames, "--library", begun})).status, 0);
+  const Ran ran = annales({"stats", "openings", "--library", begun});
+  EXPECT_THAT(ran.err, HasSubstr("of these are of unfinished"));
+  EXPECT_THAT(ran.err, ::testing::Not(HasSubstr("unfinished and 0 undecided games")));
+}
+
 TEST_F(Stats, ATableForASpreadsheetHasAsManyCellsInEachRow) {
   for (const std::vector<std::string>& words :
        {std::vector<std::string>{"explore", "--csv"},

@@ -78,6 +78,17 @@ TEST_F(Study, ARemarkIsKeptAndExported) {
   EXPECT_THAT(exported(library_), HasSubstr("\"retracted\":true"));
 }
 
+TEST_F(Study, AnAnswerOrAChangeIsForWhoMaySeeTheRemark) {
+  const Ran ran = on({"annotate"}, {"--at", kAt, "--text", "Too early.", "--audience", "club"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const std::string remark = ran.out.substr(0, 8);
+  EXPECT_EQ(on({"annotate"}, {"--answer", remark, "--text", "No."}).status, 0);
+  EXPECT_EQ(on({"annotate"}, {"--edit", remark, "--text", "Too late."}).status, 0);
+  EXPECT_THAT(exported(library_), ::testing::Not(HasSubstr("\"audience\":\"me\"")));
+  EXPECT_EQ(on({"annotate"}, {"--edit", remark, "--text", "Hm.", "--audience", "me"}).status, 0);
+  EXPECT_THAT(exported(library_), HasSubstr("\"audience\":\"me\""));
+}
+
 /// Of what two people made of one remark at once the last holds, and what was taken back is gone: the ledger
 /// says so, and so does the document.
 TEST_F(Study, TheLedgerShowsWhatStands) {

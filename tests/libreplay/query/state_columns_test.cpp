@@ -72,6 +72,7 @@ TEST_F(StatesOfLibrary, FollowAGameThatHasGrown) {
   EXPECT_EQ(columns.table()->gameCount(), 1U) << "the old rows are dead";
   std::vector<EventLog> one;
   one.push_back(smallGame(1));
+  EXPECT_EQ(columns.table()->rowCount(), tableOf(one)->rowCount()) << "the states of a game, once";
   const Answer expected = runQuestion(tableOf(one), *readQuestion("cities >= 1")).value();
   EXPECT_EQ(must(columns.ask(*readQuestion("cities >= 1"))).states, expected.states);
 }

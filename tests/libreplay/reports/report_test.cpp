@@ -312,7 +312,7 @@ TEST(EveningReport, OneIsOneRoundAndOnePlayer) {
   second.seat("romans", "Anna", {Space::iron}, {3}, 1);
   putInto(table, first);
   EXPECT_THAT(textOf(reportOn(table, ReportKind::evening, "")),
-              HasSubstr("one game with one player, one round in all."));
+              HasSubstr("Played: one game with one player, one round in all."));
   EXPECT_THAT(textOf(reportOn(table, ReportKind::evening, "", Language::german)),
               HasSubstr("eine Partie mit einem Spieler, zusammen eine Runde."));
   putInto(table, second);
