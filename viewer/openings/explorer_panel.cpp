@@ -174,6 +174,7 @@ QString ExplorerPanel::headingFor(std::uint64_t games, bool fromTheStart) const 
 QString ExplorerPanel::hintFor(const Measures& all, bool may, std::uint64_t few) const {
   if (all.games == 0) return tr("Nobody has played so in the chosen games.");
   QStringList words;
+  if (asked_->seats.nation.empty()) words << tr("Each nation counts by itself, also those of one game.");
   if (all.unfinished + all.undecided > 0)
     words << tr("%n game(s) without a winner do not count among the wins.", nullptr,
                 static_cast<int>(all.unfinished + all.undecided));

@@ -3743,6 +3743,10 @@
         </translation>
     </message>
     <message>
+        <source>Each nation counts by itself, also those of one game.</source>
+        <translation>Jedes Volk zählt für sich, auch die einer Partie.</translation>
+    </message>
+    <message>
         <source>So few games say little: look at the bars, not at the shares.</source>
         <translation>So wenige Partien sagen wenig: Auf die Balken achten, nicht auf die Anteile.</translation>
     </message>

@@ -14,6 +14,7 @@
 #include <fstream>
 #include <random>
 #include <regex>
+#include <set>
 
 namespace annales {
 namespace {
@@ -122,6 +123,28 @@ const ReportCell& cellOf(const ReportTable& table, std::size_t row, std::string_
     if (table.columns[i].key == column) return table.rows.at(row)[i];
   ADD_FAILURE() << "no column " << column;
   return none;
+}
+
+/// The same spaces are another opening in another game.
+TEST(NationReport, TellsOpeningsOfSeveralGamesApart) {
+  FactTable table = duels(10, 6);
+  ToldGame other = toldGame(100);
+  other.facts.ruleset = RulesetId::antikeII;
+  other.facts.board = "mare-nostrum";
+  other.seat("romans", "Anna", {Space::marble, Space::temple, Space::gold}, {0, 1, 3}, 1);
+  other.seat("greeks", "Bruno", {Space::iron, Space::gold, Space::gold}, {0, 0, 2}, 2);
+  putInto(table, other);
+  const Report mixed = reportOn(table, ReportKind::nation, "romans");
+  std::set<std::string> labels;
+  const ReportTable& rows = tableIn(mixed, "openings");
+  for (std::size_t row = 0; row < rows.rows.size(); ++row) {
+    const auto label = std::get<std::string>(cellOf(rows, row, "name"));
+    EXPECT_TRUE(labels.insert(label).second) << label << " stands twice";
+  }
+  EXPECT_TRUE(labels.contains("Antike · Marble, Temple, Gold"));
+  EXPECT_TRUE(labels.contains("Antike II · Marble, Temple, Gold"));
+  const Report one = reportOn(duels(10, 6), ReportKind::nation, "romans");
+  EXPECT_THAT(std::get<std::string>(cellOf(tableIn(one, "openings"), 0, "name")), Not(HasSubstr("Antike")));
 }
 
 TEST(OpeningReport, CountsWhatWasPlayed) {
