@@ -5,13 +5,12 @@
 #include "engine/boards/board.h"
 #include "engine/event/game.h"
 #include "importers/agn/said.h"
+#include "libreplay/text/text_map.h"
 
-#include <functional>
 #include <initializer_list>
 #include <memory>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace annales::agn {
@@ -45,10 +44,6 @@ public:
 
 private:
   static constexpr int kSeveral = -2;
-  struct Hasher {
-    using is_transparent = void;
-    std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
-  };
   struct Meaning {
     int value = -1;
     std::string shown;
@@ -56,8 +51,8 @@ private:
   [[nodiscard]] Found beginning(const std::string& plain) const;
   [[nodiscard]] std::vector<std::string> nearest(const std::string& plain) const;
 
-  std::unordered_map<std::string, Meaning, Hasher, std::equal_to<>> words_;
-  using Known = std::unordered_map<std::string, int, Hasher, std::equal_to<>>;
+  TextMap<Meaning> words_;
+  using Known = TextMap<int>;
   Known ids_;                   // as they are written in logs
   mutable Known found_, exact_; // what was asked before; foreign text must not fill the memory
 };

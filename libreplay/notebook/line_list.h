@@ -2,12 +2,11 @@
 #pragma once
 
 #include "libreplay/log/event_log.h"
+#include "libreplay/text/text_map.h"
 
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace annales::inline replay {
@@ -41,14 +40,10 @@ public:
 
 private:
   using Mark = std::uint32_t;
-  struct Hasher {
-    using is_transparent = void;
-    std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
-  };
 
   std::vector<StudyLine> lines_;
   std::vector<Mark> marks_; // of the lines, in their order: places change, and texts are slow to compare
-  std::unordered_map<std::string, Mark, Hasher, std::equal_to<>> markOf_;
+  TextMap<Mark> markOf_;
   Mark next_ = 0;
 };
 
