@@ -77,16 +77,18 @@ public:
   /// `of`: how many games there are, where that is known. False where it failed; `commit` says how.
   bool add(const EventLog& log, std::size_t of) {
     if (!batch_ && !begin()) return false;
+    ++stored_;
     auto outcome = batch_->add(log);
     if (!outcome) return fail(failed(outcome.error()));
     if (auto held = lines_.add(std::visit(Report(log, counts_), *outcome)); !held)
       return tell(held.error().message), fail(kStorageFailed);
     if (of > 0 && !progress_) progress_.emplace("Storing " + file_, of);
-    if (progress_) progress_->at(++stored_);
+    if (progress_) progress_->at(stored_);
     return true;
   }
 
   [[nodiscard]] bool isFailed() const { return status_ != kDone; }
+  [[nodiscard]] bool isEmpty() const { return stored_ == 0; }
 
   /// Reports only now that it is true.
   int commit(Counts& counts) {
@@ -155,7 +157,7 @@ int importFile(const std::string& file, Input& input, const BoardShelf& shelf, A
   if (meaning.refused()) return reject(file, *meaning.refused(), counts);
   for (const Complaint& complaint : reader.complaints())
     putLine(lineOf(file, complaint));
-  if (reader.games() == 0) tell(fmt::format("{} contains no game", file));
+  if (storing.isEmpty() && reader.complaints().empty()) tell(fmt::format("{} contains no game", file));
   const int stored = storing.commit(counts);
   return stored == kDone && anyStopped(reader.complaints()) ? static_cast<int>(kBadInput) : stored;
 }

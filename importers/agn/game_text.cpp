@@ -6,6 +6,7 @@
 #include "importers/agn/course.h"
 #include "importers/agn/remarks.h"
 #include "libreplay/log/annotation_codec.h"
+#include "libreplay/log/record_limit.h"
 
 #include <algorithm>
 #include <map>
@@ -332,6 +333,7 @@ private:
     appendData(data, event, names);
     const auto parsed = json_.parse(data);
     if (!parsed) return parsed.error();
+    if (auto fits = checkRecordLength(event, names); !fits) return fits.error();
     const auto decoded = decodeEvent(nameOf(event), *parsed, names);
     if (!decoded) return decoded.error();
     return std::nullopt;
@@ -446,15 +448,7 @@ private:
 
   std::optional<Error> faultOf(const Annotation& remark) const {
     if (auto fine = checkAnnotation(remark); !fine) return fine.error();
-    const Game& game = game_.log->game();
-    std::vector<std::string> nations;
-    if (remark.nation) nations.push_back(*remark.nation);
-    for (const Mark& mark : remark.marks)
-      if (const Pact* pact = std::get_if<Pact>(&mark))
-        nations.insert(nations.end(), pact->nations.begin(), pact->nations.end());
-    for (const std::string& nation : nations)
-      if (!game.nation(nation).exists())
-        return Error(say("\"{}\" is {}", nation, Saying("no nation of this game")));
+    if (auto known = checkNations(remark, game_.log->game()); !known) return known.error();
     return std::nullopt;
   }
 

@@ -76,6 +76,10 @@ struct command_rest : p::star<p::sor<quoted, any_escaped, p::not_one<']', '\\'>>
 struct command
     : p::seq<p::string<'[', '%'>, command_name, p::opt<p::plus<blank>, command_rest>, p::one<']'>> {};
 struct any_character : p::any {};
-struct remark_inside : p::seq<p::star<p::sor<command, escape, any_character>>, p::eof> {};
+struct open_command
+    : p::seq<p::string<'[', '%'>, command_name, p::plus<blank>, command_rest, p::opt<p::one<'\\'>>, p::eof> {
+};
+struct rest_of_text : p::seq<p::at<open_command>, p::star<p::sor<escape, any_character>>> {};
+struct remark_inside : p::seq<p::star<p::sor<command, rest_of_text, escape, any_character>>, p::eof> {};
 
 } // namespace annales::agn::grammar

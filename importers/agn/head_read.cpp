@@ -30,12 +30,9 @@ std::vector<std::string> listed(std::string_view text, char separator) {
   std::vector<std::string> parts;
   while (true) {
     const std::size_t end = std::min(text.find(separator), text.size());
-    std::string part(text.substr(0, end));
-    while (!part.empty() && part.front() == ' ')
-      part.erase(0, 1);
-    while (!part.empty() && part.back() == ' ')
-      part.pop_back();
-    if (!part.empty()) parts.push_back(std::move(part));
+    const std::string_view part = text.substr(0, end);
+    if (const std::size_t first = part.find_first_not_of(' '); first != std::string_view::npos)
+      parts.emplace_back(part.substr(first, part.find_last_not_of(' ') + 1 - first));
     if (end == text.size()) return parts;
     text.remove_prefix(end + 1);
   }
@@ -249,9 +246,11 @@ private:
     if (number && board_ != nullptr && board_->games.contains(*number))
       suggestion = &board_->games.at(*number);
     if (suggestion != nullptr) order_ = suggestion->order;
-    if (names != nullptr && !number)
-      for (const std::string& word : listed(names->value, ','))
-        order_.push_back(nationIdOf(word, board_.get()));
+    const std::vector<std::string> words =
+        names != nullptr && !number ? listed(names->value, ',') : std::vector<std::string>();
+    if (words.size() > kMaxNations) return fault("nations", say("a game has 2 to {} nations", kMaxNations));
+    for (const std::string& word : words)
+      order_.push_back(nationIdOf(word, board_.get()));
     if (order_.empty())
       return fault("nations", Saying("who plays? Write the nations in turn order, such as "
                                      "[Nations \"Romans, Greeks, Germans\"]"));

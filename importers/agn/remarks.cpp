@@ -142,9 +142,10 @@ private:
     if (const auto quoted = quotedId(word)) return quoted;
     const WordList& provinces = words_.provinces();
     const int whole = provinces.exactly(word);
-    const Found found = whole >= 0 || isId(word) ? Found{whole, {}, false} : provinces.find(word);
-    if (found) return game_.map->provinces()[static_cast<std::size_t>(found.value)].id;
-    return unknown(word, provinces.find(word), "no province of this board");
+    const Found found = whole >= 0 ? Found{whole, {}, false} : provinces.find(word);
+    const bool meant = found && (whole >= 0 || !isId(word)); // an id is never short for another
+    if (meant) return game_.map->provinces()[static_cast<std::size_t>(found.value)].id;
+    return unknown(word, found, "no province of this board");
   }
   std::optional<std::string> nation(std::string_view word) {
     if (const auto quoted = quotedId(word)) return quoted;

@@ -119,11 +119,11 @@ int WordList::exactly(std::string_view word) const {
 }
 
 Found WordList::find(std::string_view word) const {
-  if (const auto known = found_.find(word); known != found_.end()) return {known->second, {}, false};
+  if (const auto known = found_.find(word); known != found_.end()) return known->second;
   Found found;
   found.value = exactly(word);
   if (!found) found = beginning(plainWord(word));
-  if (found && found_.size() < kMostKnown) found_.emplace(std::string(word), found.value);
+  if (found_.size() < kMostKnown) found_.emplace(std::string(word), found);
   return found;
 }
 
@@ -146,7 +146,8 @@ Found WordList::beginning(const std::string& plain) const {
   for (const auto& [shown, value] : meant)
     found.near.push_back(shown);
   std::sort(found.near.begin(), found.near.end());
-  if (meant.empty()) found.near = nearest(plain);
+  // Of thousands of unknown words nobody reads what each may mean.
+  if (meant.empty() && found_.size() < kMostKnown) found.near = nearest(plain);
   if (found.near.size() > kMostSuggestions) found.near.resize(kMostSuggestions);
   return found;
 }

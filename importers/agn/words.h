@@ -52,9 +52,9 @@ private:
   [[nodiscard]] std::vector<std::string> nearest(const std::string& plain) const;
 
   TextMap<Meaning> words_;
-  using Known = TextMap<int>;
-  Known ids_;                   // as they are written in logs
-  mutable Known found_, exact_; // what was asked before; foreign text must not fill the memory
+  TextMap<int> ids_;             // as they are written in logs
+  mutable TextMap<Found> found_; // what was asked before; foreign text must not fill the memory
+  mutable TextMap<int> exact_;   // likewise
 };
 
 /// Small words between others.

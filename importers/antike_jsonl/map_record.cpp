@@ -1,5 +1,6 @@
 // A board inside a log. It is taken as it is, or not at all: sorting it would change its hash.
 #include "importers/antike_jsonl/records.h"
+#include "libreplay/log/record_limit.h"
 
 #include <algorithm>
 
@@ -75,7 +76,10 @@ Result<std::shared_ptr<const Map>> readMap(element value) {
     borders.push_back({place(provinces, border.a, map), place(provinces, border.b, map), border.kind});
   }
   if (fault.any()) return fault.failed();
-  return Map::make(std::move(id), std::move(provinces), std::move(borders));
+  auto made = Map::make(std::move(id), std::move(provinces), std::move(borders));
+  if (!made) return made;
+  if (auto fits = checkRecordLength(**made); !fits) return tl::unexpected(fits.error());
+  return made;
 }
 
 Result<std::shared_ptr<const Map>> readMapRecord(element record) {

@@ -3,6 +3,7 @@
 #include <cmark.h>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <memory>
@@ -189,6 +190,9 @@ std::string escapedHtml(std::string_view text) {
 }
 
 std::string safeHtml(std::string_view markdown, const std::function<int(std::string_view)>& lineNamed) {
+  // Each may begin a link, and the reader looks for the end of all: nobody writes so many.
+  constexpr std::ptrdiff_t kMostBrackets = 2000;
+  if (std::ranges::count(markdown, '[') > kMostBrackets) return "<p>" + escapedHtml(markdown) + "</p>";
   const std::unique_ptr<cmark_node, decltype(&cmark_node_free)> document(
       cmark_parse_document(markdown.data(), markdown.size(), CMARK_OPT_VALIDATE_UTF8), cmark_node_free);
   return SafeHtml(lineNamed).write(document.get());

@@ -120,4 +120,16 @@ Result<void> checkAnnotation(const Annotation& annotation) {
   return {};
 }
 
+Result<void> checkNations(const Annotation& annotation, const Game& game) {
+  std::vector<std::string_view> named;
+  if (annotation.nation) named.push_back(*annotation.nation);
+  for (const Mark& mark : annotation.marks)
+    if (const Pact* pact = std::get_if<Pact>(&mark))
+      named.insert(named.end(), pact->nations.begin(), pact->nations.end());
+  for (const std::string_view nation : named)
+    if (!game.nation(nation).exists())
+      return failure("annotation: {} is not a nation of this game", inQuotes(nation));
+  return {};
+}
+
 } // namespace annales::inline replay

@@ -3,6 +3,7 @@
 
 #include "engine/core/ids.h"
 #include "engine/core/result.h"
+#include "engine/event/game.h"
 #include "libreplay/log/annotation.h"
 
 #include <simdjson.h>
@@ -32,6 +33,9 @@ namespace annales::inline replay {
 /// Whether the values are ones that the event log allows. What the annotation names (events, nations, other
 /// annotations) is up to its reader.
 [[nodiscard]] Result<void> checkAnnotation(const Annotation& annotation);
+
+/// Whether the nations that it names are in the game.
+[[nodiscard]] Result<void> checkNations(const Annotation& annotation, const Game& game);
 
 /// Appends the whole record, canonical, without LF.
 void appendAnnotationRecord(std::string& out, const Annotation& annotation);

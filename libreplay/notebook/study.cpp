@@ -139,6 +139,8 @@ struct Study::Editor {
   Result<WayBack> operator()(const AddRemark& edit) const {
     const Annotation& remark = edit.remark;
     if (const auto good = checkAnnotation(remark); !good) return tl::unexpected(good.error());
+    if (const auto known = checkNations(remark, study.events_.game()); !known)
+      return tl::unexpected(known.error());
     if (!study.events_.find(remark.event))
       return failure("the event that the remark is about is not in this game");
     for (const auto& other : {remark.answers, remark.replaces})

@@ -1,6 +1,7 @@
 #include "libreplay/store/game_writer.h"
 
 #include "libreplay/log/annotation_codec.h"
+#include "libreplay/log/record_limit.h"
 #include "libreplay/log/tag_codec.h"
 #include "libreplay/log/tags.h"
 #include "libreplay/store/chain.h"
@@ -25,11 +26,18 @@ Result<void> checkStorable(const EventLog& log, const Saved& before) {
   if (log.size() < before.events || log.annotations().size() < before.annotations)
     return failure("it has less than what is stored already");
   const auto& remarks = log.annotations();
-  for (std::size_t i = before.annotations; i < remarks.size(); ++i)
+  for (std::size_t i = before.annotations; i < remarks.size(); ++i) {
     if (!log.find(remarks[i].event)) return failure("a remark is about an event that the game does not have");
+    if (auto good = checkAnnotation(remarks[i]); !good) return good;
+    if (auto known = checkNations(remarks[i], log.game()); !known) return known;
+  }
   for (const auto& [name, value] : log.tags()) {
     if (tagOf(before.tags, name) == value) continue; // an earlier version may have taken more
     if (auto good = checkTag(name, value); !good) return good;
+  }
+  if (before.events == 0) {
+    if (auto fits = checkRecordLength(*log.game().map); !fits) return fits;
+    if (auto fits = checkRecordLength(log[0].event, log.names()); !fits) return fits;
   }
   return checkFold(log, firstNew(before));
 }

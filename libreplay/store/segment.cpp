@@ -1,6 +1,7 @@
 #include "libreplay/store/segment.h"
 
 #include "engine/event/codec.h"
+#include "libreplay/log/record_limit.h"
 #include "libreplay/store/bytes.h"
 #include "libreplay/store/event_blob.h"
 
@@ -60,6 +61,14 @@ Result<void> readAll(std::vector<UnpackedEvent>& events, const Segment& segment,
   return {};
 }
 
+/// Bytes that a byte of an event's blob can become in its record, at most: a name that is written out.
+std::size_t mostWritten(const EventLog& log) {
+  constexpr std::size_t kField = 100;
+  std::string created;
+  appendData(created, log[0].event, log.names());
+  return kField + created.size() + log.game().map->canonical().size();
+}
+
 Result<void> appendNew(EventLog& log, UnpackedEvent unpacked) {
   const std::size_t place = log.size();
   if (auto good = checkSayable(unpacked.event, log.names()); !good) return good;
@@ -75,13 +84,19 @@ Result<Segment> packSegment(const EventLog& log, NodeIndex first) {
   segment.events.reserve(8 + 4 * segment.count);
   ByteWriter out(segment.events);
   out.byte(kFormat);
+  const std::size_t most = mostWritten(log);
   for (NodeIndex i = first; i < log.size(); ++i) {
+    const std::size_t before = segment.events.size();
     if (const NodeIndex parent = log[i].parent; parent + 1 != i) {
       out.byte(kBranch);
       out.varint(i - 1 - parent);
     }
     if (auto done = appendEventBlob(segment.events, log[i].event, log.game()); !done)
       return failure("event {}: {}", log[i].seq + 1, done.error().part());
+    if ((segment.events.size() - before) * most < kLongestRecord)
+      continue; // as all are that come from a table
+    if (auto fits = checkRecordLength(log[i].event, log.names()); !fits)
+      return failure("event {}: {}", log[i].seq + 1, fits.error().part());
   }
   return segment;
 }

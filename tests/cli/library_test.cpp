@@ -37,6 +37,7 @@ TEST(Import, AddsOnceAndSaysSo) {
   const Ran first = import(kTwoGames, folder / "l");
   EXPECT_EQ(first.status, 0) << first.err;
   EXPECT_THAT(first.out, StartsWith("added"));
+  EXPECT_THAT(first.err, ::testing::Not(HasSubstr("contains no game")));
   const Ran second = import(kTwoGames, folder / "l");
   EXPECT_EQ(second.status, 0);
   EXPECT_THAT(second.out, StartsWith("already there"));

@@ -89,6 +89,20 @@ TEST_F(Study, AnAnswerOrAChangeIsForWhoMaySeeTheRemark) {
   EXPECT_THAT(exported(library_), HasSubstr("\"audience\":\"me\""));
 }
 
+/// Whoever reads the export would refuse it.
+TEST_F(Study, APactIsBetweenNationsOfTheGame) {
+  const std::string whole = textOf(kGame);
+  const std::string key = "\"province\":\"";
+  const std::size_t from = whole.find(key) + key.size();
+  const std::string province = whole.substr(from, whole.find('"', from) - from);
+  const Ran ran = on({"annotate"}, {"--at", kAt, "--pact", "martians,venusians:" + province + ":3"});
+  EXPECT_EQ(ran.status, 2) << ran.out;
+  EXPECT_THAT(ran.err, HasSubstr("martians"));
+  const std::string out = folder_ / "out.antike.jsonl";
+  writeText(out, exported(library_));
+  EXPECT_EQ(annales(with({"verify", out})).status, 0);
+}
+
 /// Of what two people made of one remark at once the last holds, and what was taken back is gone: the ledger
 /// says so, and so does the document.
 TEST_F(Study, TheLedgerShowsWhatStands) {

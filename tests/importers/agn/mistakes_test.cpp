@@ -245,6 +245,53 @@ TEST(AgnRemarks, TellOfAProvinceThatIsNotOnTheBoard) {
   EXPECT_EQ(std::get<Arrow>(remarks[2].marks.at(0)).to, "ancona");
 }
 
+/// What begins like a command and has no end is text, and so is what looks like one behind it.
+TEST(AgnRemarks, AnOpenCommandIsText) {
+  std::string many = "See";
+  for (int i = 0; i < 1000; ++i)
+    many += " [%a";
+  const Reading read = readText(std::string(kGame) + "Phoenicians: Iron {" + many + "} {[%ring \\] Look} " +
+                                "{[%ring \"a] b} {[%ring Roma] [%arrow \\} x}\n");
+  ASSERT_EQ(read.games.size(), 1U);
+  const std::vector<Annotation>& remarks = read.games.front()->annotations();
+  ASSERT_EQ(remarks.size(), 4U);
+  EXPECT_EQ(remarks[0].text, many);
+  EXPECT_EQ(remarks[1].text, "[%ring ] Look");
+  EXPECT_EQ(remarks[3].text, "[%arrow } x");
+  EXPECT_EQ(remarks[3].marks.size(), 1U);
+}
+
+/// The library could not give it out as an event log, whose records end at 1 MiB.
+TEST(AgnRecords, LongerThanTheEventLogCanCarryAreMistakes) {
+  std::string effects;
+  for (int i = 0; i < 20'000; ++i)
+    effects += i % 2 == 0 ? "stock Romans m+1, " : "stock Romans m-1, ";
+  const Reading read =
+      readText(std::string(kGame) + "Phoenicians: Iron, correct Romans [" + effects + "stock Romans m+1]\n");
+  EXPECT_THAT(told(read.complaints), HasSubstr("longer than 1 MiB"));
+  ASSERT_EQ(read.games.size(), 1U);
+  EXPECT_EQ(typesOn(*read.games.front(), kMainLine).back(), "RondelMoved") << "up to there it is read";
+}
+
+TEST(AgnRecords, ABoardFitsIntoOne) {
+  const std::string id(1'100'000, 'a');
+  const Reading read = readText("%board {\"borders\":[],\"id\":\"x\",\"provinces\":[{\"id\":\"" + id +
+                                "\",\"neutralTemple\":false,\"site\":\"none\"}]}\n\n" + kGame);
+  ASSERT_TRUE(read.rejection);
+  EXPECT_THAT(read.rejection->message, HasSubstr("longer than 1 MiB"));
+  EXPECT_EQ(read.rejection->row, 1U);
+}
+
+TEST(AgnHead, HasNoMoreNationsThanAGame) {
+  const std::string head = "[Board \"occident\"]\n[Nations \"";
+  const Reading read = readText(head + "a, b, c, d, e, f, g\"]\nA: Iron\n");
+  EXPECT_THAT(told(read.complaints), HasSubstr("a game has 2 to 6 nations"));
+  const Reading blanks =
+      readText(head + "   Phoenicians ,Romans,, Germans,  Greeks  \"]\nPhoenicians: Iron\n");
+  ASSERT_EQ(blanks.games.size(), 1U) << told(blanks.complaints);
+  EXPECT_EQ(blanks.games.front()->game().nations(), 4U);
+}
+
 TEST(AgnRemarks, KeepEveryPartOfThem) {
   EventLog log = *readText(std::string(kGame) + "Phoenicians: Iron\nRomans: Gold\n").games.front();
   std::optional<Hash> last;

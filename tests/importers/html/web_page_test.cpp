@@ -26,6 +26,14 @@ std::string html(std::string_view markdown) {
   return page::safeHtml(markdown, [](std::string_view name) { return name == "after the war" ? 2 : -1; });
 }
 
+/// Looking for the end of each would take the square of them.
+TEST(SafeMarkdown, BracketsWithoutEndAreText) {
+  std::string brackets;
+  for (int i = 0; i < 3000; ++i)
+    brackets += "![[]()";
+  EXPECT_EQ(html(brackets + "<b>"), "<p>" + brackets + "&lt;b&gt;</p>");
+}
+
 TEST(SafeMarkdown, KeepsWhatMarkdownIsFor) {
   EXPECT_EQ(html("A **strong** and *soft* word, `x < y`.\n\n- one\n- two\n\n> said"),
             "<p>A <strong>strong</strong> and <em>soft</em> word, <code>x &lt; "
