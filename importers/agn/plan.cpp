@@ -111,10 +111,10 @@ private:
 
   [[nodiscard]] std::optional<std::size_t> lastToken(std::size_t strand, std::size_t place) const {
     const std::vector<Token>& tokens = plan_.strands[strand].tokens;
-    std::optional<std::size_t> last;
-    for (std::size_t k = 0; k < tokens.size() && tokens[k].to <= place; ++k)
-      last = k;
-    return last;
+    const auto behind = std::partition_point(tokens.begin(), tokens.end(),
+                                             [place](const Token& token) { return token.to <= place; });
+    if (behind == tokens.begin()) return std::nullopt;
+    return static_cast<std::size_t>(behind - tokens.begin()) - 1;
   }
   [[nodiscard]] NodeIndex nodeBehind(const Strand& strand) const {
     if (!strand.anchor) return 0;

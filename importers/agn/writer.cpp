@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 #include <unordered_map>
 
 namespace annales::agn {
@@ -18,7 +19,7 @@ public:
   Printer(const EventLog& log, const Plan& plan) : log_(log), plan_(plan), usual_(usualRemark(log.tags())) {
     numberRemarks();
     for (std::size_t s = 1; s < plan.strands.size(); ++s)
-      below_[plan.strands[s].above].push_back(s);
+      below_[spotOf(plan.strands[s])].push_back(s);
   }
 
   std::string print() {
@@ -79,14 +80,11 @@ private:
     if (turn != below.tokens.front().heading) return Stands::goesOn;
     return turn ? Stands::insteadOfTurn : Stands::insteadOfAction;
   }
-  [[nodiscard]] std::vector<std::size_t> belowAt(std::size_t s, std::optional<std::size_t> anchor,
-                                                 Stands stands) const {
-    std::vector<std::size_t> found;
-    const auto at = below_.find(s);
-    if (at == below_.end()) return found;
-    for (const std::size_t b : at->second)
-      if (plan_.strands[b].anchor == anchor && standsOf(plan_.strands[b]) == stands) found.push_back(b);
-    return found;
+  /// Where a variation is printed: the strand above it, the action there behind which it begins, if any, and
+  /// how it stands.
+  using Spot = std::tuple<std::size_t, std::optional<std::size_t>, Stands>;
+  [[nodiscard]] Spot spotOf(const Strand& below) const {
+    return {below.above, below.anchor, standsOf(below)};
   }
 
   void newLine(int depth) {
@@ -96,8 +94,10 @@ private:
     out_.append(static_cast<std::size_t>(depth) * 2, ' ');
   }
 
-  void variations(const std::vector<std::size_t>& strands, int depth) {
-    for (const std::size_t b : strands)
+  void variations(const Spot& spot, int depth) {
+    const auto at = below_.find(spot);
+    if (at == below_.end()) return;
+    for (const std::size_t b : at->second)
       variation(b, depth + 1);
   }
 
@@ -125,12 +125,12 @@ private:
     std::optional<std::size_t> turn; // the anchor before the heading of the present turn
     bool inTurn = false;
     bool fresh = true; // nothing on this line of text yet
-    if (s == 0) variations(belowAt(s, std::nullopt, Stands::goesOn), depth);
+    if (s == 0) variations({s, std::nullopt, Stands::goesOn}, depth);
     for (std::size_t k = 0; k < strand.tokens.size(); ++k) {
       const Token& token = strand.tokens[k];
       const std::optional<std::size_t> before = k == 0 ? std::nullopt : std::optional(k - 1);
       if (token.heading) {
-        if (inTurn) variations(belowAt(s, turn, Stands::insteadOfTurn), depth);
+        if (inTurn) variations({s, turn, Stands::insteadOfTurn}, depth);
         turn = before;
         inTurn = true;
         if (k > 0 || s == 0)
@@ -148,14 +148,14 @@ private:
       comma_ = !token.heading && !token.go;
       const std::size_t length = out_.size();
       remarksOf(strand.path[token.to]);
-      variations(belowAt(s, before, Stands::insteadOfAction), depth);
-      variations(belowAt(s, k, Stands::goesOn), depth);
+      variations({s, before, Stands::insteadOfAction}, depth);
+      variations({s, k, Stands::goesOn}, depth);
       if (out_.size() != length) {
         comma_ = false;
         if (out_.back() == ')') newLine(std::min(depth, 20) + 1);
       }
     }
-    if (inTurn) variations(belowAt(s, turn, Stands::insteadOfTurn), depth);
+    if (inTurn) variations({s, turn, Stands::insteadOfTurn}, depth);
     if (strand.goesOn) out_ += " ...";
   }
 
@@ -169,7 +169,7 @@ private:
   std::vector<std::size_t> order_; // of remarks, as they are printed
   std::set<NodeIndex> said_;
   std::set<std::string> named_;
-  std::unordered_map<std::size_t, std::vector<std::size_t>> below_;
+  std::map<Spot, std::vector<std::size_t>> below_;
   std::string out_;
 };
 

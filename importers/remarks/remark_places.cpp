@@ -18,11 +18,13 @@ RemarkPlaces::RemarkPlaces(const RemarkedGame& game)
 }
 
 void RemarkPlaces::collect(const std::string& line, NodeIndex head) {
-  for (const NodeIndex event : game_.log.path(head)) {
-    if (done_[event]) continue;
+  std::vector<NodeIndex> way; // back to an event that is done, as then are all before it
+  for (NodeIndex event = head; event != kNoNode && !done_[event]; event = game_.log[event].parent) {
     done_[event] = true;
-    add(line, event);
+    way.push_back(event);
   }
+  for (auto event = way.rbegin(); event != way.rend(); ++event)
+    add(line, *event);
 }
 
 void RemarkPlaces::add(const std::string& line, NodeIndex event) {

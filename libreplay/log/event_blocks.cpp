@@ -16,6 +16,13 @@ void EventBlocks::shareLast() {
     expected_.clear(); // from here on they differ
 }
 
+/// Two leaps of one length become one of twice the length (Myers, "An applicative random-access stack").
+NodeIndex EventBlocks::farBehind(NodeIndex parent) const {
+  const NodeIndex first = farAncestor(parent), second = farAncestor(first);
+  const std::uint32_t between = (*this)[first].seq;
+  return (*this)[parent].seq - between == between - (*this)[second].seq ? second : parent;
+}
+
 std::size_t EventBlocks::sharedBlocks(const EventBlocks& other) const {
   std::size_t shared = 0;
   for (std::size_t i = 0; i < std::min(blocks_.size(), other.blocks_.size()); ++i)

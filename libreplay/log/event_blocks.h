@@ -50,10 +50,14 @@ public:
   }
   [[nodiscard]] const EventNode& front() const { return (*this)[0]; }
   [[nodiscard]] const EventNode& back() const { return (*this)[size_ - 1]; }
+  /// An ancestor of the event, often a far one; GameCreated has itself. Whoever goes there unless that is too
+  /// far, and else to the parent, comes to any ancestor in steps as the logarithm of their number.
+  [[nodiscard]] NodeIndex farAncestor(std::size_t i) const { return blocks_[i / kBlock]->far(i % kBlock); }
 
   void push(Event event, const Hash& id, NodeIndex parent, std::uint32_t seq) {
+    const NodeIndex far = parent == kNoNode ? 0 : farBehind(parent);
     if (size_ % kBlock == 0) blocks_.push_back(std::make_shared<Block>());
-    blocks_.back()->push(std::move(event), id, parent, seq);
+    blocks_.back()->push(std::move(event), id, parent, seq, far);
     if (++size_ % kBlock == 0) shareLast();
   }
 
@@ -73,6 +77,7 @@ private:
     Block() {} // leaves the room as it is
     Block(const Block& other) : size_(other.size_) {
       std::uninitialized_copy_n(other.at(0), size_, place(0));
+      std::copy_n(other.far_.begin(), size_, far_.begin());
     }
     Block& operator=(const Block&) = delete;
     ~Block() { std::destroy_n(place(0), size_); }
@@ -80,11 +85,12 @@ private:
     [[nodiscard]] const EventNode* at(std::size_t i) const {
       return reinterpret_cast<const EventNode*>(room_.data()) + i;
     }
-    void push(Event event, const Hash& id, NodeIndex parent, std::uint32_t seq) {
+    [[nodiscard]] NodeIndex far(std::size_t i) const { return far_[i]; }
+    void push(Event event, const Hash& id, NodeIndex parent, std::uint32_t seq, NodeIndex far) {
       ::new (place(size_)) EventNode{std::move(event), id, parent, seq};
-      ++size_;
+      far_[size_++] = far;
     }
-    /// An id covers what the event says and all its ancestors.
+    /// An id covers what the event says and all its ancestors, and places decide which of them is far.
     [[nodiscard]] bool says(const Block& other) const {
       return std::equal(
           at(0), at(size_), other.at(0), other.at(other.size_),
@@ -95,10 +101,12 @@ private:
     [[nodiscard]] EventNode* place(std::size_t i) { return reinterpret_cast<EventNode*>(room_.data()) + i; }
 
     alignas(EventNode) std::array<std::byte, kBlock * sizeof(EventNode)> room_;
+    std::array<NodeIndex, kBlock> far_; // next to the nodes, where it would take eight bytes
     std::size_t size_ = 0;
   };
 
   void shareLast();
+  [[nodiscard]] NodeIndex farBehind(NodeIndex parent) const;
 
   std::vector<std::shared_ptr<Block>> blocks_; // all full but the last, which is this list's own
   std::size_t size_ = 0;

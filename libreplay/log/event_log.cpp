@@ -93,8 +93,11 @@ std::vector<Event> EventLog::eventsTo(NodeIndex head) const {
 }
 
 bool EventLog::isAncestorOrSelf(NodeIndex ancestor, NodeIndex of) const {
-  while (nodes_[of].seq > nodes_[ancestor].seq)
-    of = nodes_[of].parent;
+  const std::uint32_t seq = nodes_[ancestor].seq;
+  while (nodes_[of].seq > seq) {
+    const NodeIndex far = nodes_.farAncestor(of);
+    of = nodes_[far].seq >= seq ? far : nodes_[of].parent;
+  }
   return of == ancestor;
 }
 

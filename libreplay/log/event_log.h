@@ -60,6 +60,7 @@ public:
   [[nodiscard]] std::vector<NodeIndex> path(NodeIndex head) const;
   /// Those of the same way as values, without GameCreated: what folds them begins with `game()`.
   [[nodiscard]] std::vector<Event> eventsTo(NodeIndex head) const;
+  /// Without walking all the way.
   [[nodiscard]] bool isAncestorOrSelf(NodeIndex ancestor, NodeIndex of) const;
 
   [[nodiscard]] const std::map<std::string, std::string>& tags() const { return tags_; }

@@ -23,13 +23,28 @@ bool recordsMain(const Notebook& notebook) {
   });
 }
 
-/// Adds an event of another log with all before it.
-NodeIndex addWay(EventLog& to, const EventLog& from, NodeIndex event) {
-  NodeIndex place = 0;
-  for (const NodeIndex i : from.path(event))
-    if (i != 0) place = to.append(place, from[i].event, from[i].id);
-  return place;
-}
+/// Adds events of another log of the game, each with all before it.
+class Ways {
+public:
+  Ways(EventLog& to, const EventLog& from) : to_(to), from_(from), places_(from.size(), kNoNode) {
+    places_[0] = 0;
+  }
+
+  /// Where the event is then.
+  NodeIndex add(NodeIndex event) {
+    std::vector<NodeIndex> way; // back to an event that has been added
+    for (NodeIndex i = event; places_[i] == kNoNode; i = from_[i].parent)
+      way.push_back(i);
+    for (auto i = way.rbegin(); i != way.rend(); ++i)
+      places_[*i] = to_.append(places_[from_[*i].parent], from_[*i].event, from_[*i].id);
+    return places_[event];
+  }
+
+private:
+  EventLog& to_;
+  const EventLog& from_;
+  std::vector<NodeIndex> places_; // in `to_`, by event of `from_`
+};
 
 std::vector<bool> onLines(const EventLog& log) {
   std::vector<bool> named(log.size(), false);
@@ -44,10 +59,10 @@ std::vector<bool> onLines(const EventLog& log) {
 }
 
 /// Events on no line can only be in the base.
-void addLoose(EventLog& base, const EventLog& seen, const EventLog& log) {
+void addLoose(Ways& ways, const EventLog& seen, const EventLog& log) {
   const std::vector<bool> named = onLines(log);
   for (NodeIndex i = 0; i < log.size(); ++i)
-    if (!named[i] && !seen.find(log[i].id)) addWay(base, log, i);
+    if (!named[i] && !seen.find(log[i].id)) ways.add(i);
 }
 
 /// One import; the steps in their order.
@@ -74,8 +89,9 @@ public:
 
 private:
   void growBase(const Study& study, std::optional<NodeIndex> main) {
-    addLoose(base_, study.log(), log_);
-    if (main) mainMoved_ = base_.setLine(kMainLine, addWay(base_, log_, *main)).has_value();
+    Ways ways(base_, log_);
+    addLoose(ways, study.log(), log_);
+    if (main) mainMoved_ = base_.setLine(kMainLine, ways.add(*main)).has_value();
   }
 
   [[nodiscard]] bool baseChanged() const { return mainMoved_ || base_.size() > game_.stored.log.size(); }

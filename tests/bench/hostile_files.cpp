@@ -1,5 +1,5 @@
-// annales_hostile_files KIND N: an event log in which something happens N times that nobody does so often,
-// for tests/bench/linear and tests/bench/merge.
+// annales_hostile_files KIND N: an event log, or a written game, in which something happens N times that
+// nobody does so often, for tests/bench/linear and tests/bench/merge.
 #include "importers/antike_jsonl/log_writer.h"
 #include "libreplay/log/annotation_codec.h"
 #include "tests/bench/bench_game.h"
@@ -115,6 +115,18 @@ void games(std::uint64_t count) {
   std::cout << out;
 }
 
+/// A turn as people write it, every second action of which has another way behind it.
+void whatIfs(std::uint64_t count, std::string_view name) {
+  std::cout << "[Event \"hostile\"]\n[Date \"2026-01-01\"]\n[Board \"orient-ii\"]\n[Nations \"3\"]\n\n"
+               "Greeks: Temple\n";
+  for (std::uint64_t k = 0; k < count / 2; ++k)
+    std::cout << ", correct Greeks m+1 (" << name << "then correct Greeks i+1), correct Greeks m-1\n";
+}
+
+const std::map<std::string_view, std::function<void(std::uint64_t)>> kWritten{
+    {"games", games},
+    {"what-ifs", [](std::uint64_t count) { whatIfs(count, ""); }},
+    {"one-name", [](std::uint64_t count) { whatIfs(count, "\"x\" "); }}};
 const std::map<std::string_view, std::function<EventLog(std::uint64_t)>> kOneGame{{"violations", violations},
                                                                                   {"tags", tags},
                                                                                   {"remark-tags", remarkTags},
@@ -128,12 +140,14 @@ int main(int count, char** words) {
   const std::string_view kind = count == 3 ? words[1] : "", digits = count == 3 ? words[2] : "";
   const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
   const auto one = kOneGame.find(kind);
-  if (read.ec != std::errc{} || number == 0 || (one == kOneGame.end() && kind != "games")) {
-    std::fputs("annales_hostile_files violations|tags|remark-tags|remarks|lines|games N\n", stderr);
+  const auto written = kWritten.find(kind);
+  if (read.ec != std::errc{} || number == 0 || (one == kOneGame.end() && written == kWritten.end())) {
+    std::fputs("annales_hostile_files violations|tags|remark-tags|remarks|lines|games|what-ifs|one-name N\n",
+               stderr);
     return 2;
   }
-  if (one == kOneGame.end())
-    games(number);
+  if (written != kWritten.end())
+    written->second(number);
   else
     LogWriter(std::cout).write(one->second(number));
   return std::cout.flush() ? 0 : 1;

@@ -358,5 +358,66 @@ TEST(AgnVariations, StandForTheTurnTheActionOrWhatFollows) {
   EXPECT_EQ(bytesOf(*again.log), bytesOf(log));
 }
 
+TEST(AgnVariations, AreWrittenBehindWhatTheyStandForInTheOrderOfTheirNames) {
+  const Reading reading =
+      readText("[Event \"e\"]\n[Date \"2026-11-17\"]\n[Board \"orient-ii\"]\n[Nations \"3\"]\n\n"
+               "Greeks: Temple\n"
+               ",correct Greeks m+1\n"
+               "(\"d\" then correct Greeks i+2)\n"
+               "(\"b\" ... correct Greeks i+1 (\"e\" then correct Greeks g+1)"
+               " (\"ea\" ... correct Greeks g+2))\n"
+               "(\"c\" ... correct Greeks i+3)\n"
+               "(\"a\" then correct Greeks i+4)\n"
+               ",correct Greeks m-1\n"
+               "(\"f\" ... correct Greeks g+5)\n"
+               ",correct Greeks m+2\n"
+               "(\"g\" Greeks: Iron)\n"
+               "(\"h\" Greeks: Gold, correct Greeks g+3 (\"i\" then correct Greeks g+4))\n");
+  EXPECT_EQ(told(reading.complaints), "");
+  const EventLog& log = *reading.games.front();
+  EXPECT_THAT(agnOf(log), HasSubstr("\n1. Greeks: Temple\n"
+                                    "  (\"g\" ... Iron)\n"
+                                    "  (\"h\" ... Gold correct Greeks g3\n"
+                                    "    (\"i\" then correct Greeks g4)\n"
+                                    "    )\n"
+                                    "   correct Greeks m1\n"
+                                    "  (\"b\" ... correct Greeks i1\n"
+                                    "    (\"e\" then correct Greeks g1)\n"
+                                    "    )\n"
+                                    "  (\"c\" ... correct Greeks i3)\n"
+                                    "  (\"ea\" ... correct Greeks g2)\n"
+                                    "   correct Greeks m-1\n"
+                                    "  (\"a\" ... correct Greeks i4)\n"
+                                    "  (\"d\" ... correct Greeks i2)\n"
+                                    "  (\"f\" ... correct Greeks g5)\n"
+                                    "   correct Greeks m2\n"));
+  const agn::ReadGame again = readAgn(agnOf(log), log);
+  EXPECT_EQ(recordsOf(*again.log), recordsOf(log));
+}
+
+TEST(AgnVariations, ComeBackFromEverySecondActionOfALongTurn) {
+  std::string text = std::string(kGame) + "Phoenicians: Iron\n";
+  for (int k = 0; k < 100; ++k)
+    text += ", correct Phoenicians m+1 (then correct Phoenicians i+1), correct Phoenicians m-1\n";
+  const Reading reading = readText(text);
+  EXPECT_EQ(told(reading.complaints), "");
+  const EventLog& log = *reading.games.front();
+  EXPECT_EQ(log.lines().size(), 101U);
+  const agn::ReadGame again = readAgn(agnOf(log), log);
+  EXPECT_EQ(told(again.complaints), "");
+  EXPECT_EQ(recordsOf(*again.log), recordsOf(log));
+}
+
+TEST(AgnVariations, OfOneNameAreToldOneByOneAndTheFirstIsKept) {
+  std::string text = std::string(kGame) + "Phoenicians: Iron\n";
+  for (int k = 0; k < 50; ++k)
+    text += ", correct Phoenicians m+1 (\"x\" then correct Phoenicians i+1), correct Phoenicians m-1\n";
+  const Reading reading = readText(text);
+  EXPECT_EQ(reading.complaints.size(), 49U);
+  const EventLog& log = *reading.games.front();
+  EXPECT_EQ(log.lines().size(), 2U);
+  EXPECT_EQ(log[*log.head("x")].seq, log[log.mainHead()].seq - 98);
+}
+
 } // namespace
 } // namespace annales

@@ -12,6 +12,7 @@ namespace annales {
 namespace {
 
 using namespace test;
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::StartsWith;
@@ -105,6 +106,31 @@ TEST_F(RemarkWriter, OtherLinesComeLastAndAreNamed) {
   EXPECT_LT(text.find("here"), text.find("there"));
   EXPECT_THAT(text, HasSubstr("(line “Better \\*so\\*”)"));
   EXPECT_THAT(csv(), HasSubstr(",Better *so*,21,"));
+}
+
+/// The line and the number of each row's event.
+std::vector<std::string> placesIn(const std::string& csv, const Hash& game) {
+  const std::string begin = hexOf(game) + ",,,";
+  std::vector<std::string> places;
+  for (std::size_t at = csv.find(begin); at != std::string::npos; at = csv.find(begin, at)) {
+    at += begin.size();
+    places.push_back(csv.substr(at, csv.find(',', csv.find(',', at) + 1) - at));
+  }
+  return places;
+}
+
+TEST_F(RemarkWriter, AnEventStandsOnceWithTheFirstLineThatHasIt) {
+  const NodeIndex fork = branchOff(log, 20, 1); // the 21st event of its lines
+  const NodeIndex a = log.append(log.append(fork, TurnBegan{NationId(0)}), TurnBegan{NationId(1)});
+  const NodeIndex b = log.append(log.append(fork, TurnBegan{NationId(2)}), TurnBegan{NationId(1)});
+  const NodeIndex loose = log.append(fork, TurnBegan{NationId(1)});
+  require(log.setLine("b", b));
+  require(log.setLine("a", a));
+  require(log.setLine("c", log[b].parent)); // all that it has is on another line
+  for (const NodeIndex event : {loose, b, log[b].parent, a, fork, NodeIndex{30}, NodeIndex{10}})
+    add(event, "Ada", "x");
+  EXPECT_THAT(placesIn(csv(), log.id()),
+              ElementsAre("main,11", "main,31", "a,21", "a,23", "b,22", "b,23", ",22"));
 }
 
 TEST_F(RemarkWriter, GermanHasGermanWords) {

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <random>
+
 namespace annales {
 namespace {
 
@@ -109,6 +111,48 @@ TEST(EventLog, MovesLinesOnlyForwards) {
   EXPECT_FALSE(log.setLine("what if", 29));
   EXPECT_FALSE(log.setLine("what if", log.append(20, TurnBegan{NationId(2)})));
   EXPECT_EQ(log.head("what if"), 30U);
+}
+
+TEST(EventLog, RefusesALineThatLeftItsWayFarBack) {
+  EventLog log = beginningOf(caseLog("game-10-two-nations"), 1000);
+  require(log.setLine(kMainLine, 999));
+  require(log.setLine("what if", log.append(10, RoundBegan{7000})));
+  for (NodeIndex fork = 11; fork < 1000; fork += 2)
+    ASSERT_FALSE(log.setLine("what if", log.append(fork, RoundBegan{7000}))) << fork;
+  EXPECT_EQ(log.head("what if"), 1000U);
+  EXPECT_TRUE(log.setLine("what if", log.append(1000, RoundBegan{7001})));
+}
+
+bool walkFinds(const EventLog& log, NodeIndex ancestor, NodeIndex of) {
+  while (of != ancestor && of != 0)
+    of = log[of].parent;
+  return of == ancestor;
+}
+
+void expectAncestorsAsWalked(const EventLog& log) {
+  for (NodeIndex of = 0; of < log.size(); ++of)
+    for (NodeIndex ancestor = 0; ancestor < log.size(); ++ancestor)
+      ASSERT_EQ(log.isAncestorOrSelf(ancestor, of), walkFinds(log, ancestor, of)) << ancestor << ' ' << of;
+}
+
+TEST(EventLog, KnowsTheAncestorsThatAWalkFinds) {
+  std::mt19937 random(1);
+  EventLog log = beginningOf(caseLog("game-01-hex-3"), 150);
+  for (std::uint16_t k = 0; k < 150; ++k) // half of them go on from the last, the others from anywhere
+    log.append(static_cast<NodeIndex>(k % 2 == 0 ? log.size() - 1 : random() % log.size()),
+               RoundBegan{static_cast<std::uint16_t>(5000 + k)});
+  expectAncestorsAsWalked(log);
+  EventLog copy = log;
+  for (std::uint16_t k = 0; k < 50; ++k)
+    copy.append(static_cast<NodeIndex>(random() % copy.size()),
+                RoundBegan{static_cast<std::uint16_t>(6000 + k)});
+  expectAncestorsAsWalked(copy);
+  EventLog shared = beginningOf(log, 1);
+  shared.expect(log);
+  for (NodeIndex i = 1; i < log.size(); ++i)
+    shared.append(log[i].parent, log[i].event);
+  ASSERT_GT(shared.sharedWith(log), 200U);
+  expectAncestorsAsWalked(shared);
 }
 
 } // namespace

@@ -94,6 +94,35 @@ TEST_F(ImportWritten, EventsOnNoLineAreKept) {
   EXPECT_TRUE(alreadyThere(importInto(library, theirs)));
 }
 
+TEST_F(ImportWritten, EventsOnNoLineAreKeptWithTheirWaysEachOnce) {
+  EventLog theirs = beginningOf(whole, 140);
+  require(theirs.setLine(kMainLine, theirs.mainHead()));
+  std::vector<NodeIndex> loose{branchOff(theirs, 70, 1), branchOff(theirs, 130, 2)}; // the second beyond ours
+  const auto goOn = [&](NodeIndex from, int marble) {
+    Corrected corrected;
+    corrected.nation = NationId(0);
+    corrected.change.set(Resource::marble, marble);
+    corrected.more->reason = std::make_shared<const std::string>("what if");
+    loose.push_back(theirs.append(from, corrected));
+  };
+  for (int k = 0; k < 10; ++k) {
+    goOn(loose.back(), 1);
+    goOn(loose[loose.size() - 2], 2); // a twig at every step
+    std::swap(loose.back(), loose[loose.size() - 2]);
+  }
+  EXPECT_EQ(extended(importInto(library, theirs)).newEvents, 20U + loose.size());
+  const EventLog now = seen();
+  for (NodeIndex i = 1; i < theirs.size(); ++i) {
+    const auto there = now.find(theirs[i].id);
+    ASSERT_TRUE(there) << i;
+    EXPECT_EQ(now[now[*there].parent].id, theirs[theirs[i].parent].id) << i;
+  }
+  EXPECT_EQ(now[now.mainHead()].id, theirs[139].id);
+  EXPECT_TRUE(now.lines().contains("mine"));
+  EXPECT_TRUE(alreadyThere(importInto(library, theirs)));
+  EXPECT_EQ(must(library.check({})).findings.size(), 0U);
+}
+
 TEST_F(ImportWritten, AnOldFileDoesNotUndoALaterHeader) {
   const EventLog old = seen();
   append(library, game.id(), {page({SetTag{"site", "Roma"}})});
