@@ -13,12 +13,14 @@ namespace {
 /// How well a dialect fits.
 struct Fit {
   std::size_t columns = 0; // known names in the best row
+  bool regular = false;    // its quotation marks are there, and each where it belongs: no row lies inside
   std::size_t turns = 0;   // rows that could be turns
   std::size_t few = 0;     // the fewer oddities, the more
   friend auto operator<=>(const Fit&, const Fit&) = default;
 };
 
-Fit fitOf(Dialect dialect, std::string_view beginning) {
+/// `cut`: the file goes on.
+Fit fitOf(Dialect dialect, std::string_view beginning, bool cut) {
   CsvRows rows(dialect);
   std::size_t at = 0;
   const auto next = [&] {
@@ -30,6 +32,7 @@ Fit fitOf(Dialect dialect, std::string_view beginning) {
     fit.columns = std::max(fit.columns, Columns::named(row.cells).known());
     if (Columns().looksLikeTurn(row.cells)) ++fit.turns;
   }
+  fit.regular = dialect.quote == '"' && rows.hasQuoted() && rows.oddities() == 0 && (cut || !rows.isInside());
   fit.few = std::size_t{1'000'000} - std::min<std::size_t>(rows.oddities(), 1'000'000);
   return fit;
 }
@@ -51,6 +54,7 @@ bool CsvRows::take(char c, SheetRow& row) {
     }
     if (isQuote()) {
       state_ = State::quoted;
+      hasQuoted_ = true;
       cell.clear();
       return true;
     }
@@ -116,16 +120,17 @@ bool CsvRows::take(char c, SheetRow& row) {
 Dialect dialectOf(std::string_view beginning) {
   // The last row may be cut off in the middle.
   const std::size_t end = beginning.find_last_of("\r\n");
-  if (end != std::string_view::npos && beginning.size() > 4096) beginning = beginning.substr(0, end + 1);
+  const bool cut = end != std::string_view::npos && beginning.size() > 4096;
+  if (cut) beginning = beginning.substr(0, end + 1);
   Dialect best;
-  Fit most = fitOf(best, beginning);
+  Fit most = fitOf(best, beginning, cut);
   for (const char delimiter : {',', ';', '\t', '|', ':', '^', '~', ' '})
     for (const char quote : {'"', '\'', '`', '\0'})
       for (const bool backslash : {false, true}) {
         if (backslash && (quote == 0 || beginning.find('\\') == std::string_view::npos)) continue;
         if (quote != '"' && quote != 0 && beginning.find(quote) == std::string_view::npos) continue;
         const Dialect dialect{delimiter, quote, backslash};
-        const Fit fit = fitOf(dialect, beginning);
+        const Fit fit = fitOf(dialect, beginning, cut);
         if (fit <= most) continue;
         most = fit;
         best = dialect;

@@ -53,6 +53,9 @@ public:
   [[nodiscard]] bool tooLong() const { return tooLong_; }
   /// How often something stood where the dialect has nothing.
   [[nodiscard]] std::size_t oddities() const { return oddities_; }
+  /// Whether a cell was quoted, and whether the last one has no end.
+  [[nodiscard]] bool hasQuoted() const { return hasQuoted_; }
+  [[nodiscard]] bool isInside() const { return state_ == State::quoted || state_ == State::escaped; }
 
 private:
   enum class State { fresh, bare, quoted, closing, escaped };
@@ -63,10 +66,11 @@ private:
   State state_ = State::fresh;
   std::string blanks_; // behind a closing quotation mark
   std::size_t line_ = 1, number_ = 0, bytes_ = 0, oddities_ = 0;
-  bool tooLong_ = false, afterReturn_ = false;
+  bool tooLong_ = false, afterReturn_ = false, hasQuoted_ = false;
 };
 
-/// What fits the beginning of a file best: where the most columns are known, then where the least is odd.
+/// What fits the beginning of a file best: where the most columns are known, then where quotation marks are
+/// all as RFC 4180 has them, then where the most rows are turns, then where the least is odd.
 [[nodiscard]] Dialect dialectOf(std::string_view beginning);
 
 } // namespace annales::sheets

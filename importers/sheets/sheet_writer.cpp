@@ -2,6 +2,8 @@
 
 #include "importers/antike_jsonl/scratch_file.h"
 #include "importers/sheets/columns.h"
+#include "importers/sheets/csv_rows.h"
+#include "importers/sheets/xlsx_escapes.h"
 #include "libreplay/text/csv.h"
 
 #include <unistd.h>
@@ -102,10 +104,11 @@ public:
 
   void text(std::size_t column, const std::string& text, bool title = false) {
     if (sheet_ == nullptr || text.empty()) return;
-    const auto error = worksheet_write_string(sheet_, row_, static_cast<lxw_col_t>(column), text.c_str(),
-                                              title        ? bold_
-                                              : column > 3 ? wrap_
-                                                           : nullptr);
+    const auto error =
+        worksheet_write_string(sheet_, row_, static_cast<lxw_col_t>(column), withXlsxEscapes(text).c_str(),
+                               title        ? bold_
+                               : column > 3 ? wrap_
+                                            : nullptr);
     fits_ = fits_ && error == LXW_NO_ERROR;
   }
   void number(std::size_t column, double number) {
@@ -154,18 +157,24 @@ Result<std::string> sheetCsv(const EventLog& log, std::shared_ptr<const Board> b
   const auto game = turns::cellsOf(log, std::move(board));
   if (!game) return tl::unexpected(game.error());
   CsvWriter csv;
+  std::string sheet;
   for (const turns::HeadCell& head : game->head)
     csv.row({headName(head.name), head.value});
   csv.row({});
   for (const Cell cell : kCells)
     csv.text(Columns::titleOf(cell));
   csv.endRow();
+  sheet = csv.take();
   for (const turns::TurnCells& turn : game->turns) {
     for (const Cell cell : kCells)
       csv.text(cellOf(turn, cell));
     csv.endRow();
+    const std::string row = csv.take();
+    if (row.size() > CsvRows::kLongestRow)
+      return failure("a row of this game is longer than a sheet has it; take the event log or AGN");
+    sheet += row;
   }
-  return csv.take();
+  return sheet;
 }
 
 Result<std::string> sheetXlsx(const EventLog& log, std::shared_ptr<const Board> board) {

@@ -84,7 +84,7 @@ void Utf8Source::decodeUtf8() {
       continue;
     }
     const auto c = static_cast<unsigned char>(rest.front());
-    put(c < 0xA0 ? kWindows[c - 0x80U] : c);
+    appendUtf8(ready_, c < 0xA0 ? kWindows[c - 0x80U] : c);
     ++rawAt_;
   }
 }
@@ -103,31 +103,30 @@ void Utf8Source::decodeUtf16() {
     if (first >= 0xD800 && first < 0xDC00 && rawAt_ + 2 <= raw_.size()) {
       const int second = unit();
       if (second >= 0xDC00 && second < 0xE000)
-        put(static_cast<char32_t>(0x10000 + (first - 0xD800) * 0x400 + (second - 0xDC00)));
+        appendUtf8(ready_, static_cast<char32_t>(0x10000 + (first - 0xD800) * 0x400 + (second - 0xDC00)));
       else
         rawAt_ -= 2;
     } else if (first < 0xD800 || first >= 0xE000) {
-      put(static_cast<char32_t>(first));
+      appendUtf8(ready_, static_cast<char32_t>(first));
     }
   }
   if (keep == 0) rawAt_ = raw_.size();
 }
 
-/// U+0000 is nothing that a text holds.
-void Utf8Source::put(char32_t c) {
+void appendUtf8(std::string& out, char32_t c) {
   if (c == 0) return;
-  const auto tail = [&](unsigned shift) { ready_ += static_cast<char>(0x80U | ((c >> shift) & 0x3FU)); };
+  const auto tail = [&](unsigned shift) { out += static_cast<char>(0x80U | ((c >> shift) & 0x3FU)); };
   if (c < 0x80) {
-    ready_ += static_cast<char>(c);
+    out += static_cast<char>(c);
   } else if (c < 0x800) {
-    ready_ += static_cast<char>(0xC0U | (c >> 6U));
+    out += static_cast<char>(0xC0U | (c >> 6U));
     tail(0);
   } else if (c < 0x10000) {
-    ready_ += static_cast<char>(0xE0U | (c >> 12U));
+    out += static_cast<char>(0xE0U | (c >> 12U));
     tail(6);
     tail(0);
   } else {
-    ready_ += static_cast<char>(0xF0U | (c >> 18U));
+    out += static_cast<char>(0xF0U | (c >> 18U));
     tail(12);
     tail(6);
     tail(0);

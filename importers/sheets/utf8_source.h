@@ -7,6 +7,9 @@
 
 namespace annales::sheets {
 
+/// Nothing for U+0000, which no text holds.
+void appendUtf8(std::string& out, char32_t c);
+
 /// Bytes that are no UTF-8 are taken for Windows-1252, one by one, so that a file of both is read, too. A
 /// byte order mark is left out.
 class Utf8Source {
@@ -26,7 +29,6 @@ private:
   void decodeUtf8();
   void decodeUtf16();
   [[nodiscard]] int unit();
-  void put(char32_t c);
   [[nodiscard]] bool more();
 
   std::istream& in_;

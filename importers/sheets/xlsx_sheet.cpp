@@ -1,6 +1,7 @@
 // Office Open XML (ECMA-376, part 1, chapter 18): a workbook names its sheets, relationships say in which
 // files they are, and cells name texts that all sheets share.
 #include "importers/sheets/foreign_sheet.h"
+#include "importers/sheets/xlsx_escapes.h"
 #include "importers/sheets/xml_events.h"
 
 #include <fmt/core.h>
@@ -193,10 +194,10 @@ private:
     return column - 1;
   }
   [[nodiscard]] std::string said() const {
-    if (type_ == "s") return std::string(shared_.at(value_));
+    if (type_ == "s") return withoutXlsxEscapes(shared_.at(value_));
     if (type_ == "d") return std::string(dateText(value_));
     if (type_.empty() || type_ == "n") return isDate_ ? dayText() : numberText(value_);
-    return value_; // a text in place, what a formula computed, a truth, an error
+    return withoutXlsxEscapes(value_); // a text in place, what a formula computed, a truth, an error
   }
 
   /// Days are counted, and a time is a part of one.

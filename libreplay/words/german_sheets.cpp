@@ -86,6 +86,10 @@ constexpr std::array kForSheets{
         "not read; save the sheet as CSV, which may have any size",
         "eine Arbeitsmappe mit mehr als {} Zellen, {} mit den leeren davor, oder {} MiB darin wird "
         "nicht gelesen; speichern Sie das Blatt als CSV, das beliebig groß sein darf"},
+    Translation{
+        "a row of this game is longer than a sheet has it; take the event log or AGN",
+        "eine Zeile dieses Spiels ist länger, als eine Tabelle sie hat; nehmen Sie das Ereignisprotokoll "
+        "oder AGN"},
     Translation{"a cell of this game is longer than a workbook has it; take CSV",
                 "eine Zelle dieses Spiels ist länger, als eine Arbeitsmappe sie hat; nehmen Sie CSV"},
 };

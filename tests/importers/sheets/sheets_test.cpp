@@ -3,6 +3,7 @@
 #include "importers/sheets/sheet_writer.h"
 #include "importers/sheets/sheets_reader.h"
 #include "importers/sheets/workbook.h"
+#include "libreplay/log/annotation_codec.h"
 #include "libreplay/text/csv.h"
 #include "tests/importers/sheets/polluted.h"
 #include "tests/importers/turns/foreign.h"
@@ -120,6 +121,54 @@ TEST(Sheets, WhatTheGuardPutsIntoACellIsTakenOutAgain) {
         rows.next([&] { return at < bytes.size() ? static_cast<unsigned char>(bytes[at++]) : -1; }, row));
     EXPECT_EQ(withoutGuards(row.cells[0]), text) << bytes;
   }
+}
+
+/// What a remark quotes is not played.
+TEST(Sheets, LinesInsideQuotationMarksAreNoTurns) {
+  const std::string turns =
+      ",Phoenicians,Iron,,,\"Ben wanted\n,Romans,Temple\n,Germans,Temple\n,Greeks,Temple\"\r\n"
+      ",Romans,Gold,,,\r\n";
+  const ForeignRead read = readForeign(kSheetHead + turns);
+  ASSERT_EQ(read.games.size(), 1U);
+  EXPECT_TRUE(read.complaints.empty());
+  EventLog log = *read.games.front();
+  ASSERT_EQ(log.annotations().size(), 1U);
+  EXPECT_THAT(log.annotations().front().text, testing::HasSubstr("Germans,Temple"));
+  const auto sheet = sheets::sheetCsv(log, boardOf(log));
+  ASSERT_TRUE(sheet);
+  const ForeignRead again = readForeign(*sheet);
+  ASSERT_EQ(again.games.size(), 1U);
+  EXPECT_EQ(again.games.front()->id(), log.id());
+  EXPECT_EQ(again.games.front()->size(), log.size());
+}
+
+TEST(Sheets, ARowThatNoSheetCouldBeReadWithIsRefused) {
+  EventLog log = *sheetSamples().front();
+  for (int i = 0; i < 50; ++i) {
+    Annotation remark;
+    remark.event = log[log.mainHead()].id;
+    remark.author = "Eve";
+    remark.at = "2026-11-17T20:15:00Z";
+    remark.text = std::to_string(i) + std::string(95'000, 'x');
+    remark.id = annotationId(remark);
+    log.annotate(remark);
+  }
+  const auto sheet = sheets::sheetCsv(log, boardOf(log));
+  ASSERT_FALSE(sheet);
+  EXPECT_THAT(sheet.error().message, testing::HasSubstr("longer than a sheet has it"));
+}
+
+TEST(Sheets, CharactersThatAWorkbookEscapesComeBack) {
+  EventLog log = *sheetSamples().front();
+  const std::string text = "bell \a, escape \x1b, _x0041_, _x0041_x0042_, _x005F_, _xyz_";
+  log.setTag("event", text);
+  const auto bytes = sheets::sheetXlsx(log, boardOf(log));
+  ASSERT_TRUE(bytes);
+  auto rows = sheets::rowsOfWorkbook(*bytes);
+  ASSERT_TRUE(rows) << rows.error().message;
+  sheets::SheetRow first;
+  ASSERT_TRUE(rows->next(first));
+  EXPECT_EQ(first.cells[1], text);
 }
 
 TEST(Sheets, NoCellOfAWorkbookIsAFormula) {

@@ -1,0 +1,55 @@
+#include "importers/sheets/xlsx_escapes.h"
+
+#include "importers/sheets/utf8_source.h"
+
+#include <charconv>
+#include <optional>
+
+namespace annales::sheets {
+namespace {
+
+constexpr std::size_t kLength = 7; // "_x0007_"
+
+/// The number in what `text` begins with.
+std::optional<unsigned> escapeAt(std::string_view text) {
+  if (text.size() < kLength || text[0] != '_' || text[1] != 'x' || text[kLength - 1] != '_')
+    return std::nullopt;
+  const char *first = text.data() + 2, *last = text.data() + kLength - 1;
+  unsigned number = 0;
+  const auto read = std::from_chars(first, last, number, 16);
+  return read.ec == std::errc{} && read.ptr == last ? std::optional(number) : std::nullopt;
+}
+
+bool isCharacter(unsigned number) {
+  return number > 0 && (number < 0xD800 || number > 0xDFFF);
+}
+
+} // namespace
+
+std::string withoutXlsxEscapes(std::string_view text) {
+  std::string out;
+  while (!text.empty()) {
+    const auto number = escapeAt(text);
+    if (number && isCharacter(*number)) {
+      appendUtf8(out, *number);
+      text.remove_prefix(kLength);
+      continue;
+    }
+    out += text.front();
+    text.remove_prefix(1);
+  }
+  return out;
+}
+
+std::string withXlsxEscapes(std::string_view text) {
+  std::string out;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (escapeAt(text.substr(at)))
+      out += "_x005F_";
+    else
+      out += text[at];
+  }
+  return out;
+}
+
+} // namespace annales::sheets
