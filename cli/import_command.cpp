@@ -14,6 +14,7 @@
 
 #include <fmt/core.h>
 #include <fmt/ranges.h>
+#include <unistd.h>
 
 #include <memory>
 #include <optional>
@@ -162,6 +163,10 @@ int importFile(const std::string& file, Input& input, const BoardShelf& shelf, A
   return stored == kDone && anyStopped(reader.complaints()) ? static_cast<int>(kBadInput) : stored;
 }
 
+bool isThere(const std::string& file) {
+  return file == "-" || ::access(file.c_str(), R_OK) == 0;
+}
+
 int run(const ImportArgs& options) {
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return kBadInput;
@@ -169,15 +174,16 @@ int run(const ImportArgs& options) {
   std::optional<Library> library; // not made for files that are not there
   Counts counts;
   for (const std::string& file : options.files) {
-    auto input = Input::open(file);
+    int opened = kDone;
+    const bool wanted = !library && isThere(file);
+    if (wanted) library = openLibrary(options.library, Access::create, opened);
+    if (wanted && !library) return opened;
+    auto input = Input::open(file); // after the library: a file that is the library is left alone
     if (!input) {
       tell(input.error().message);
       raise(status, kBadInput);
       continue;
     }
-    int opened = kDone;
-    if (!library) library = openLibrary(options.library, Access::create, opened);
-    if (!library) return opened;
     raise(status, importFile(file, *input, *shelf, afterMistakeOf(options.afterMistake), *library, counts));
     if (interrupted()) return kInterrupted;
   }

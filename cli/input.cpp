@@ -1,6 +1,7 @@
 #include "cli/input.h"
 
 #include "cli/console.h"
+#include "libreplay/text/held_files.h"
 
 #include <fcntl.h>
 #include <fmt/core.h>
@@ -54,6 +55,7 @@ Input::Input(int descriptor, const std::string& name)
 
 Result<Input> Input::open(const std::string& name) {
   if (name == "-") return Input(STDIN_FILENO, name);
+  if (auto held = leaveHeld(name); !held) return tl::unexpected(held.error());
   const int descriptor = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) return failure(fmt::format("{} cannot be opened: {}", name, std::strerror(errno)));
   return Input(descriptor, name);

@@ -16,12 +16,21 @@ struct RepairArgs {
   bool accept = false;
 };
 
+/// Whoever writes into a copy that lacks pages makes it a library in its own right.
+int leaveIncomplete(Library& library) {
+  const int found = checkLibrary(library, false);
+  tell("nothing was made anew, as this copy would pass for whole then. Copy the library again, best with "
+       "`annales backup`; --accept takes what is here for all there is");
+  return found;
+}
+
 int repair(const RepairArgs& asked) {
   int status = kDone;
   OpenOptions options;
   options.makeGuards = true;
   auto library = openLibrary(asked.library, Access::readWrite, status, options);
   if (!library) return status;
+  if (!library->missingSince().empty() && !asked.accept) return leaveIncomplete(*library);
   if (const auto done = library->rebuildDerived(); !done) return failed(done.error());
   putLine("the catalogue and the search were made anew");
   if (!asked.accept) return checkLibrary(*library, false);

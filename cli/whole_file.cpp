@@ -14,6 +14,22 @@ namespace annales::cli {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+/// Where a link leads, also one to a file that is not there yet.
+fs::path targetOf(fs::path file) {
+  constexpr int kMostLinks = 40; // as many as Linux follows
+  std::error_code error;
+  for (int i = 0; i < kMostLinks && fs::is_symlink(fs::symlink_status(file, error)); ++i) {
+    const fs::path target = fs::read_symlink(file, error);
+    if (error) break;
+    file = target.is_absolute() ? target : file.parent_path() / target;
+  }
+  return file;
+}
+
+} // namespace
+
 WholeFile::WholeFile(fs::path file, fs::path part) : file_(std::move(file)), part_(std::move(part)) {
   const fs::path& opened = part_.empty() ? file_ : part_;
   if (!opened.empty()) out_.open(opened, std::ios::binary | std::ios::trunc);
@@ -26,11 +42,10 @@ Result<WholeFile> WholeFile::create(const fs::path& file) {
   if (fs::is_directory(status)) return failure(file.string() + " is a folder");
   if (auto spared = spareDatabase(file); !spared) return tl::unexpected(spared.error());
   const bool special = fs::exists(status) && !fs::is_regular_file(status); // /dev/null must stay what it is
-  const fs::path place =
-      fs::is_symlink(fs::symlink_status(file, error)) ? fs::weakly_canonical(file, error) : file;
-  removeAbandoned(place.string() + ".part-");
-  WholeFile whole(place,
-                  special ? fs::path() : fs::path(fmt::format("{}.part-{}", place.string(), ::getpid())));
+  const fs::path place = targetOf(file);
+  const std::string beginning = place.string() + ".annales-part-"; // nobody names a file of one's own so
+  removeAbandoned(beginning);
+  WholeFile whole(place, special ? fs::path() : fs::path(fmt::format("{}{}", beginning, ::getpid())));
   if (!whole.out_) return tl::unexpected(whole.failed().error());
   return whole;
 }

@@ -2,10 +2,12 @@
 #include "libreplay/store/analysis_rows.h"
 #include "libreplay/store/chain.h"
 #include "libreplay/store/file_check.h"
+#include "libreplay/store/interruptible.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/page_check.h"
 #include "libreplay/store/remark_index.h"
+#include "libreplay/store/search_check.h"
 #include "libreplay/store/summary.h"
 
 #include <fmt/core.h>
@@ -52,25 +54,6 @@ LibraryResult<EventLog> checkPages(GameReader& reader, GameKey key, EventLog log
   return notebook.study().log();
 }
 
-/// Interrupts what SQLite is doing, which may take long, when somebody cancels.
-class Interruptible {
-public:
-  Interruptible(SQLite::Database& db, const std::atomic<bool>* cancel) : db_(db) {
-    constexpr int kSteps = 20000;
-    if (cancel == nullptr) return;
-    const auto wanted = [](void* flag) {
-      return static_cast<const std::atomic<bool>*>(flag)->load() ? 1 : 0;
-    };
-    sqlite3_progress_handler(db_.getHandle(), kSteps, wanted, const_cast<std::atomic<bool>*>(cancel));
-  }
-  Interruptible(const Interruptible&) = delete;
-  Interruptible& operator=(const Interruptible&) = delete;
-  ~Interruptible() { sqlite3_progress_handler(db_.getHandle(), 0, nullptr, nullptr); }
-
-private:
-  SQLite::Database& db_;
-};
-
 /// One look at a library, all of it as it is at one moment.
 class Looking {
 public:
@@ -81,7 +64,7 @@ public:
     const OneMoment moment(connection_);
     const Interruptible interruptible(connection_.db(), options_.cancel);
     report_.counted = isChained(connection_);
-    checkFile(connection_, reader_, options_.quick, report_);
+    checkFile(connection_, reader_, options_, report_);
     std::vector<Listed> games;
     orFinding(connection_, report_, [&] { games = listGames(connection_); });
     for (const Listed& game : games) {
@@ -148,7 +131,14 @@ private:
 
 LibraryResult<CheckReport> Library::check(const CheckOptions& options) {
   auto report = guarded(path(), [&]() -> LibraryResult<CheckReport> {
-    return Looking(*impl_->connection, impl_->reader, options).look();
+    try {
+      return Looking(*impl_->connection, impl_->reader, options).look();
+    } catch (const NoRoomToCheck& fault) {
+      return libraryFailure(LibraryError::Kind::full, say("{} could not be checked ({}): there is too little "
+                                                          "room for temporary files. Free some space, or "
+                                                          "name another folder with TMPDIR.",
+                                                          path().string(), fault.why));
+    }
   });
   if (!report && options.cancel != nullptr && *options.cancel) return Looking::cancelled();
   return report;

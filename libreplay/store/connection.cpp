@@ -74,7 +74,7 @@ LibraryError explain(const SQLite::Exception& fault, const std::filesystem::path
 }
 
 Connection::Connection(std::filesystem::path file, SQLite::Database db, Use use)
-    : file_(std::move(file)), db_(std::move(db)), use_(use) {
+    : file_(std::move(file)), held_(file_), db_(std::move(db)), use_(use) {
   seal_.missingSince = annales::missingSince(*this);
 }
 

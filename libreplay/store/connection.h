@@ -3,6 +3,7 @@
 
 #include "engine/core/sha256.h"
 #include "libreplay/store/library_error.h"
+#include "libreplay/text/held_files.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
@@ -58,6 +59,7 @@ public:
 
 private:
   std::filesystem::path file_;
+  HeldFile held_; // until the database is closed
   SQLite::Database db_;
   Use use_;
   ConnectionSeal seal_;

@@ -59,8 +59,8 @@ void checkBoards(Connection& connection, GameReader& reader, CheckReport& report
   }
 }
 
-void checkSearch(Connection& connection, CheckReport& report) {
-  const std::string search = brokenSearch(connection);
+void checkSearch(Connection& connection, const CheckOptions& options, CheckReport& report) {
+  const std::string search = brokenSearch(connection, options.cancel);
   if (!search.empty())
     found(report, fmt::format("the search of remarks is damaged ({}); it is made of the games, and `annales "
                               "repair` makes it anew",
@@ -79,13 +79,13 @@ void orFinding(Connection& connection, CheckReport& report, const std::function<
   }
 }
 
-void checkFile(Connection& connection, GameReader& reader, bool quick, CheckReport& report) {
+void checkFile(Connection& connection, GameReader& reader, const CheckOptions& options, CheckReport& report) {
   if (!report.counted && versionOf(connection.db()) >= kFirstChained)
     found(report, "what vouches for its rows is gone: whether any of them are missing cannot be told");
   orFinding(connection, report, [&] { checkSeal(connection, report); });
-  orFinding(connection, report, [&] { checkPagesOfFile(connection, quick, report); });
+  orFinding(connection, report, [&] { checkPagesOfFile(connection, options.quick, report); });
   orFinding(connection, report, [&] { checkBoards(connection, reader, report); });
-  if (!quick) orFinding(connection, report, [&] { checkSearch(connection, report); });
+  if (!options.quick) orFinding(connection, report, [&] { checkSearch(connection, options, report); });
 }
 
 } // namespace annales::inline replay

@@ -8,9 +8,9 @@
 
 namespace annales::inline replay {
 
-/// Adds a finding for each: pages that are missing, what SQLite finds, boards, the seal, the search. `quick`
-/// leaves out the slow comparison of indexes with tables.
-void checkFile(Connection& connection, GameReader& reader, bool quick, CheckReport& report);
+/// Adds a finding for each: pages that are missing, what SQLite finds, boards, the seal, the search. Quick
+/// options leave out the slow comparison of indexes with tables. Throws what `brokenSearch` throws.
+void checkFile(Connection& connection, GameReader& reader, const CheckOptions& options, CheckReport& report);
 
 /// Calls `look`; where SQLite cannot read the file, that is a finding.
 void orFinding(Connection& connection, CheckReport& report, const std::function<void()>& look);

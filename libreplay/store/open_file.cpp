@@ -346,16 +346,17 @@ void removeDatabase(const fs::path& file) {
 
 fs::path unfinishedName(const fs::path& file) {
   static std::atomic<int> count = 0;
-  removeAbandoned(file.string() + ".new-");
-  fs::path unfinished = fmt::format("{}.new-{}-{}", file.string(), getpid(), ++count);
+  const std::string beginning = file.string() + ".annales-new-"; // nobody names a file of one's own so
+  removeAbandoned(beginning);
+  fs::path unfinished = fmt::format("{}{}-{}", beginning, getpid(), ++count);
   removeDatabase(unfinished); // where that fails, making it says better what is wrong
   return unfinished;
 }
 
 bool giveName(const fs::path& unfinished, const fs::path& file) {
   std::error_code fault;
-  fs::create_hard_link(unfinished, file, fault);   // fails where another program was faster
-  const bool noLinks = fault && !fs::exists(file); // or on a disk that has none
+  fs::create_hard_link(unfinished, file, fault); // fails where another program was faster
+  const bool noLinks = fault && !fs::exists(fs::symlink_status(file)); // or on a disk that has none
   if (noLinks) fs::rename(unfinished, file);
   fs::remove(unfinished);
   return noLinks || !fault;

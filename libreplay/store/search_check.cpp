@@ -1,5 +1,6 @@
 #include "libreplay/store/search_check.h"
 
+#include "libreplay/store/interruptible.h"
 #include "libreplay/store/schema.h"
 
 #include <fmt/core.h>
@@ -26,6 +27,21 @@ void bindCell(SQLite::Statement& insert, int place, const SQLite::Column& cell) 
     insert.bind(place, bytes == nullptr ? "" : bytes, cell.getBytes());
   else
     insert.bind(place);
+}
+
+/// The library is only read, so what is written are temporary files.
+bool isNoRoom(const SQLite::Exception& fault) {
+  switch (fault.getExtendedErrorCode()) {
+  case SQLITE_IOERR_WRITE:
+  case SQLITE_IOERR_FSYNC:
+  case SQLITE_IOERR_TRUNCATE:
+  case SQLITE_IOERR_GETTEMPPATH:
+    return true;
+  default:
+    break;
+  }
+  const int code = fault.getErrorCode();
+  return code == SQLITE_FULL || code == SQLITE_CANTOPEN || code == SQLITE_NOMEM;
 }
 
 void copyTable(SQLite::Database& from, SQLite::Database& to, const char* table) {
@@ -78,7 +94,7 @@ bool findsByLetters(SQLite::Database& library, SQLite::Database& passing, int le
 
 } // namespace
 
-std::string brokenSearch(Connection& connection) {
+std::string brokenSearch(Connection& connection, const std::atomic<bool>* cancel) {
   try {
     SQLite::Database& db = connection.db();
     SQLite::Statement settings(
@@ -87,6 +103,7 @@ std::string brokenSearch(Connection& connection) {
     SQLite::Statement any(db, "SELECT rowid FROM remark_texts WHERE remark_texts MATCH '\"a\"*' LIMIT 1");
     any.executeStep();
     SQLite::Database passing("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    const Interruptible interruptible(passing, cancel);
     copySearch(db, passing);
     passing.exec("INSERT INTO remark_texts (remark_texts, rank) VALUES ('integrity-check', 0);"
                  "CREATE VIRTUAL TABLE words USING fts5vocab ('remark_texts', 'instance')");
@@ -98,6 +115,7 @@ std::string brokenSearch(Connection& connection) {
       return "it has other texts than the remarks have";
   } catch (const SQLite::Exception& fault) {
     if (fault.getErrorCode() == SQLITE_INTERRUPT) throw;
+    if (isNoRoom(fault)) throw NoRoomToCheck{fault.what()};
     return fault.what();
   }
   return {};

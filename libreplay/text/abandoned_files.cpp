@@ -14,13 +14,25 @@ namespace fs = std::filesystem;
 
 constexpr std::chrono::hours kQuiet(1);
 
-/// Of the process that stands at the beginning of the text.
+/// A number at the beginning of the text, which is left out then; 0 where there is none.
+int takeNumber(std::string_view& text) {
+  int number = 0;
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (read.ec != std::errc{} || number <= 0) return 0;
+  text.remove_prefix(static_cast<std::size_t>(read.ptr - text.data()));
+  return number;
+}
+
+/// Of a name that goes on with a process, perhaps a number, and perhaps what SQLite adds: anything else is
+/// somebody's own file.
 bool isGone(std::string_view text) {
-  int process = 0;
-  const auto read = std::from_chars(text.data(), text.data() + text.size(), process);
-  const bool named = read.ec == std::errc{} && process > 0 &&
-                     (read.ptr == text.data() + text.size() || *read.ptr == '-' || *read.ptr == '.');
-  return named && ::kill(process, 0) != 0 && errno == ESRCH;
+  const int process = takeNumber(text);
+  if (text.size() > 1 && text.front() == '-' && text[1] >= '0' && text[1] <= '9') {
+    text.remove_prefix(1);
+    if (takeNumber(text) == 0) return false;
+  }
+  const bool whole = text.empty() || text == "-journal" || text == "-wal" || text == "-shm";
+  return whole && process > 0 && ::kill(process, 0) != 0 && errno == ESRCH;
 }
 
 bool isQuiet(const fs::directory_entry& file) {

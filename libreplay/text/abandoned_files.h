@@ -6,9 +6,10 @@
 
 namespace annales::inline replay {
 
-/// Removes every plain file whose name is `beginning` followed by the number of a process that is gone, and
-/// perhaps by more, and that nobody has written to for an hour: on a disk that several machines share the
-/// number alone says nothing. What cannot be removed stays.
+/// Removes every plain file whose name is `beginning` followed by the number of a process that is gone,
+/// perhaps by "-" and another number, and perhaps by what SQLite adds to a name, and that nobody has written
+/// to for an hour: on a disk that several machines share the number alone says nothing. What cannot be
+/// removed stays.
 void removeAbandoned(const std::string& beginning);
 
 } // namespace annales::inline replay

@@ -1,5 +1,7 @@
 #include "libreplay/text/written_files.h"
 
+#include "libreplay/text/held_files.h"
+
 #include <fcntl.h>
 #include <fmt/core.h>
 #include <unistd.h>
@@ -50,16 +52,20 @@ Error notWritten(const std::filesystem::path& file, std::error_code why) {
 Result<void> spareDatabase(const std::filesystem::path& file) {
   std::error_code none;
   if (!std::filesystem::is_regular_file(file, none)) return {}; // a pipe would wait for a writer
+  const auto spared = [&] {
+    return failure(
+        "{} is a database, such as a library, and all that it keeps would be lost; it was left as it "
+        "is. Name another file.",
+        file.string());
+  };
+  if (isHeld(file)) return spared();
   std::array<char, kOfDatabases.front().size()> bytes{};
   std::ifstream in(file, std::ios::binary);
   in.read(bytes.data(), bytes.size());
   const std::string_view begins(bytes.data(), static_cast<std::size_t>(in.gcount()));
   if (std::ranges::none_of(kOfDatabases, [&](std::string_view one) { return begins.starts_with(one); }))
     return {};
-  return failure(
-      "{} is a database, such as a library, and all that it keeps would be lost; it was left as it "
-      "is. Name another file.",
-      file.string());
+  return spared();
 }
 
 Result<void> spareInput(const std::filesystem::path& file, const std::filesystem::path& read) {

@@ -173,6 +173,13 @@ constexpr std::array kForStore{
                 "is. Name another file.",
                 "{} ist eine Datenbank, etwa eine Sammlung, und alles darin ginge verloren; die Datei blieb, "
                 "wie sie ist. Eine andere nennen."},
+    Translation{
+        "{} could not be checked ({}): there is too little room for temporary files. Free some space, or "
+        "name another folder with TMPDIR.",
+        "{} konnte nicht geprüft werden ({}): Für temporäre Dateien ist zu wenig Platz. Platz schaffen, oder "
+        "mit TMPDIR einen anderen Ordner nennen."},
+    Translation{"{} is open here as a library, and is not read for games",
+                "{} ist hier als Sammlung geöffnet und wird nicht nach Partien durchsucht"},
     Translation{"{} is read here, and what it keeps would be lost; it was left as it is. Name another file.",
                 "{} wird hier gelesen, und was darin steht, ginge verloren; die Datei blieb, wie sie ist. "
                 "Eine andere nennen."},

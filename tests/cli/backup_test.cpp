@@ -44,6 +44,24 @@ TEST_F(Backup, LeavesAFileThatIsThereAsItIs) {
   EXPECT_EQ(annales({"backup", library, "--library", library}).status, 2) << "nor onto itself";
 }
 
+/// The disk that it leads to is not connected, and nobody should believe that the copy is there.
+TEST_F(Backup, PutsNothingInThePlaceOfALink) {
+  fs::create_symlink(folder / "no disk/copy.annales", copy);
+  const Ran ran = annales({"backup", copy, "--library", library});
+  EXPECT_EQ(ran.status, 3);
+  EXPECT_THAT(ran.err, HasSubstr("Is its disk connected?"));
+  EXPECT_TRUE(fs::is_symlink(copy));
+}
+
+TEST_F(Backup, WithANameThatCannotBeIsASentence) {
+  fs::create_symlink("loop", folder / "loop");
+  for (const std::string& name : {folder / std::string(300, 'x'), folder / "loop"}) {
+    const Ran ran = annales({"backup", name, "--library", library});
+    EXPECT_EQ(ran.status, 3);
+    EXPECT_THAT(ran.err, ::testing::Not(HasSubstr("filesystem error")));
+  }
+}
+
 TEST_F(Backup, WithoutALibraryMakesNothing) {
   const Ran ran = annales({"backup", copy, "--library", folder / "none.annales"});
   EXPECT_EQ(ran.status, 3);
@@ -70,9 +88,15 @@ TEST_F(Backup, OfAFileAloneThatLacksPagesIsSaid) {
   EXPECT_EQ(check.status, 3);
   EXPECT_THAT(check.out, StartsWith("incomplete: the library: newer pages are missing"));
   EXPECT_THAT(annales({"list", "--library", alone}).err, HasSubstr("newer pages are missing in " + alone));
+  const Ran mended = annales({"repair", alone});
+  EXPECT_EQ(mended.status, 3) << "it would pass for whole";
+  EXPECT_THAT(mended.err, HasSubstr("--accept"));
+  EXPECT_EQ(annales({"check", alone}).out, check.out);
   const Ran ran = annales({"backup", copy, "--library", alone});
   EXPECT_EQ(ran.status, 3);
   EXPECT_THAT(ran.err, HasSubstr("newer pages are missing"));
+  EXPECT_EQ(annales({"repair", "--accept", alone}).status, 0);
+  EXPECT_EQ(annales({"check", alone}).status, 0);
   EXPECT_EQ(annales({"check", library}).status, 0) << "the library itself is whole";
 }
 

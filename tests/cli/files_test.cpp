@@ -229,6 +229,17 @@ TEST(Simulate, WritesIntoAPipeAndLeavesItAPipe) {
   EXPECT_NE(got.find("GameEnded"), std::string::npos);
 }
 
+/// As a shell would write it.
+TEST(Simulate, KeepsALinkToAFileThatIsNotThereYet) {
+  const Folder folder;
+  std::filesystem::create_directory(folder / "other");
+  std::filesystem::create_symlink("other/new.jsonl", folder / "link.jsonl");
+  EXPECT_EQ(
+      annales({"simulate", "--map", "occident", "--nations", "3", "--out", folder / "link.jsonl"}).status, 0);
+  EXPECT_TRUE(std::filesystem::is_symlink(folder / "link.jsonl"));
+  EXPECT_TRUE(std::filesystem::is_regular_file(folder / "other/new.jsonl"));
+}
+
 TEST(Simulate, KeepsALink) {
   const Folder folder;
   writeText(folder / "target.jsonl", "old");

@@ -87,6 +87,18 @@ TEST(Import, OfAMalformedFileNothingIsStored) {
   EXPECT_TRUE(listed(folder / "l").empty());
 }
 
+/// Reading it would drop the locks on it, and another program could take its log away.
+TEST(Import, LeavesTheLibraryItselfAlone) {
+  const Folder folder;
+  ASSERT_EQ(import(kGame, folder / "l").status, 0);
+  std::filesystem::create_symlink(folder / "l", folder / "link");
+  const Ran ran =
+      annales(with({"import", folder / "link", folder / "l", kTwoGames, "--library", folder / "l"}));
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.err, HasSubstr("is open here as a library"));
+  EXPECT_EQ(listed(folder / "l").size(), 3U);
+}
+
 TEST(Import, CountsAFileThatIsRejected) {
   const Folder folder;
   const Ran ran = import("-", folder / "l", "Dear diary\n");

@@ -1,6 +1,7 @@
 #include "viewer/library/game_files.h"
 
 #include "importers/readers/format.h"
+#include "libreplay/text/held_files.h"
 #include "viewer/look/words.h"
 
 #include <QDirIterator>
@@ -53,6 +54,7 @@ QString GameFiles::filters(const QString& alsoOpened) {
 }
 
 bool GameFiles::isLibrary(const QString& path) {
+  if (isHeld(path.toStdString())) return true; // reading it here would drop its locks
   QFile file(path);
   return file.open(QIODevice::ReadOnly) && file.read(15) == QByteArrayLiteral("SQLite format 3");
 }

@@ -65,12 +65,14 @@ TEST_F(AbandonedFiles, OthersOfAlikeNamesStay) {
   const int gone = processThatIsGone();
   const std::string other = fmt::format("other.annales.new-{}-1", gone);
   const std::string longer = fmt::format("club.annales.new-{}x", gone);
+  const std::string day = fmt::format("club.annales.new-{}-03-04", gone);
+  const std::string packed = fmt::format("club.annales.new-{}.gz", gone);
   for (const std::string& name :
-       {other, longer, std::string("club.annales.new-"), std::string("club.annales")})
+       {other, longer, day, packed, std::string("club.annales.new-"), std::string("club.annales")})
     make(name, 2);
   fs::create_directory(folder_ / fmt::format("club.annales.new-{}-2", gone));
   removeAbandoned(beginning());
-  EXPECT_EQ(std::distance(fs::directory_iterator(folder_), fs::directory_iterator()), 5);
+  EXPECT_EQ(std::distance(fs::directory_iterator(folder_), fs::directory_iterator()), 7);
 }
 
 } // namespace
