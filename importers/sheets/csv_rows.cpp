@@ -13,28 +13,46 @@ namespace {
 /// How well a dialect fits.
 struct Fit {
   std::size_t columns = 0; // known names in the best row
-  bool regular = false;    // its quotation marks are there, and each where it belongs: no row lies inside
   std::size_t turns = 0;   // rows that could be turns
   std::size_t few = 0;     // the fewer oddities, the more
   friend auto operator<=>(const Fit&, const Fit&) = default;
 };
 
-/// `cut`: the file goes on.
-Fit fitOf(Dialect dialect, std::string_view beginning, bool cut) {
+struct Reading {
+  Fit fit;
+  bool sound = false; // it is a sheet of turns, and nothing is odd
+};
+
+/// As the program writes it.
+bool isOwnHeader(const std::vector<std::string>& row) {
+  if (row.size() < Columns::kCells) return false;
+  for (std::size_t c = 0; c < Columns::kCells; ++c)
+    if (row[c] != Columns::titleOf(static_cast<Columns::Cell>(c))) return false;
+  return true;
+}
+
+Reading readingOf(Dialect dialect, std::string_view beginning, bool whole) {
   CsvRows rows(dialect);
   std::size_t at = 0;
   const auto next = [&] {
     return at < beginning.size() ? static_cast<unsigned char>(beginning[at++]) : Utf8Source::kEnd;
   };
   Fit fit;
+  Columns columns;
+  bool own = false, open = false;
   SheetRow row;
   for (int count = 0; count < 300 && rows.next(next, row); ++count) {
-    fit.columns = std::max(fit.columns, Columns::named(row.cells).known());
-    if (Columns().looksLikeTurn(row.cells)) ++fit.turns;
+    const Columns named = Columns::named(row.cells);
+    if (named.isHeader()) columns = named;
+    own = own || isOwnHeader(row.cells);
+    open = rows.endsQuoted();
+    fit.columns = std::max(fit.columns, named.known());
+    if (columns.looksLikeTurn(row.cells)) ++fit.turns;
   }
-  fit.regular = dialect.quote == '"' && rows.hasQuoted() && rows.oddities() == 0 && (cut || !rows.isInside());
   fit.few = std::size_t{1'000'000} - std::min<std::size_t>(rows.oddities(), 1'000'000);
-  return fit;
+  // A text may be cut off with the beginning, but a mark that is the only one is no quotation mark.
+  const bool ends = !open || (!whole && rows.quotedCells() > 0);
+  return {fit, ends && (own || fit.turns > 0) && rows.oddities() == 0};
 }
 
 } // namespace
@@ -54,7 +72,6 @@ bool CsvRows::take(char c, SheetRow& row) {
     }
     if (isQuote()) {
       state_ = State::quoted;
-      hasQuoted_ = true;
       cell.clear();
       return true;
     }
@@ -97,6 +114,7 @@ bool CsvRows::take(char c, SheetRow& row) {
       state_ = State::quoted;
       return true;
     }
+    if (isEnd() || c == dialect_.delimiter) ++quotedCells_;
     if (isEnd()) return false;
     if (c == dialect_.delimiter) {
       row.cells.emplace_back();
@@ -117,20 +135,20 @@ bool CsvRows::take(char c, SheetRow& row) {
   return true;
 }
 
-Dialect dialectOf(std::string_view beginning) {
-  // The last row may be cut off in the middle.
+Dialect dialectOf(std::string_view beginning, bool whole) {
   const std::size_t end = beginning.find_last_of("\r\n");
-  const bool cut = end != std::string_view::npos && beginning.size() > 4096;
-  if (cut) beginning = beginning.substr(0, end + 1);
+  if (end != std::string_view::npos && !whole) beginning = beginning.substr(0, end + 1);
+  for (const char delimiter : {',', ';', '\t'})
+    if (readingOf({delimiter}, beginning, whole).sound) return {delimiter};
   Dialect best;
-  Fit most = fitOf(best, beginning, cut);
+  Fit most = readingOf(best, beginning, whole).fit;
   for (const char delimiter : {',', ';', '\t', '|', ':', '^', '~', ' '})
     for (const char quote : {'"', '\'', '`', '\0'})
       for (const bool backslash : {false, true}) {
         if (backslash && (quote == 0 || beginning.find('\\') == std::string_view::npos)) continue;
         if (quote != '"' && quote != 0 && beginning.find(quote) == std::string_view::npos) continue;
         const Dialect dialect{delimiter, quote, backslash};
-        const Fit fit = fitOf(dialect, beginning, cut);
+        const Fit fit = readingOf(dialect, beginning, whole).fit;
         if (fit <= most) continue;
         most = fit;
         best = dialect;

@@ -53,9 +53,10 @@ public:
   [[nodiscard]] bool tooLong() const { return tooLong_; }
   /// How often something stood where the dialect has nothing.
   [[nodiscard]] std::size_t oddities() const { return oddities_; }
-  /// Whether a cell was quoted, and whether the last one has no end.
-  [[nodiscard]] bool hasQuoted() const { return hasQuoted_; }
-  [[nodiscard]] bool isInside() const { return state_ == State::quoted || state_ == State::escaped; }
+  /// Cells that stood in quotation marks, both of them.
+  [[nodiscard]] std::size_t quotedCells() const { return quotedCells_; }
+  /// The last row was over before its quotation marks were.
+  [[nodiscard]] bool endsQuoted() const { return state_ == State::quoted || state_ == State::escaped; }
 
 private:
   enum class State { fresh, bare, quoted, closing, escaped };
@@ -65,12 +66,14 @@ private:
   Dialect dialect_;
   State state_ = State::fresh;
   std::string blanks_; // behind a closing quotation mark
-  std::size_t line_ = 1, number_ = 0, bytes_ = 0, oddities_ = 0;
-  bool tooLong_ = false, afterReturn_ = false, hasQuoted_ = false;
+  std::size_t line_ = 1, number_ = 0, bytes_ = 0, oddities_ = 0, quotedCells_ = 0;
+  bool tooLong_ = false, afterReturn_ = false;
 };
 
-/// What fits the beginning of a file best: where the most columns are known, then where quotation marks are
-/// all as RFC 4180 has them, then where the most rows are turns, then where the least is odd.
-[[nodiscard]] Dialect dialectOf(std::string_view beginning);
+/// What fits the beginning of a file best. That of RFC 4180, with the delimiter of any spreadsheet, where
+/// there are turns in it or the columns that the program writes, and nothing is odd: what its quotation marks
+/// enclose is a text, even one that quotes turns. Else that where the most columns are known, then the most
+/// turns, then where the least is odd. `whole`: the file has nothing more.
+[[nodiscard]] Dialect dialectOf(std::string_view beginning, bool whole);
 
 } // namespace annales::sheets

@@ -23,7 +23,7 @@ double looksLikeSheet(std::string_view beginning) {
   std::string text;
   for (int c = source.next(); c != sheets::Utf8Source::kEnd; c = source.next())
     text += static_cast<char>(c);
-  sheets::CsvRows rows(sheets::dialectOf(text));
+  sheets::CsvRows rows(sheets::dialectOf(text, beginning.size() < kBeginning));
   std::size_t at = 0;
   const auto next = [&] {
     return at < text.size() ? static_cast<unsigned char>(text[at++]) : sheets::Utf8Source::kEnd;

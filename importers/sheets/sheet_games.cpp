@@ -1,5 +1,7 @@
 #include "importers/sheets/sheet_games.h"
 
+#include "importers/sheets/head_value.h"
+
 #include <algorithm>
 
 namespace annales::sheets {
@@ -56,7 +58,7 @@ std::optional<Rejection> SheetGames::take(const SheetRow& row) {
 void SheetGames::takeTag(const SheetRow& row, const std::string& name) {
   const auto first =
       std::ranges::find_if(row.cells, [](const std::string& cell) { return !turns::trimmed(cell).empty(); });
-  std::string value(turns::trimmed(*(first + 1)));
+  std::string value = valueOfCell(*(first + 1));
   // A list of nations or cities may go on in the cells behind it.
   for (auto more = first + 2; more < row.cells.end(); ++more)
     if (!turns::trimmed(*more).empty()) (value += ", ") += turns::trimmed(*more);

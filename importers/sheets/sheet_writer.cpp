@@ -3,6 +3,7 @@
 #include "importers/antike_jsonl/scratch_file.h"
 #include "importers/sheets/columns.h"
 #include "importers/sheets/csv_rows.h"
+#include "importers/sheets/head_value.h"
 #include "importers/sheets/xlsx_escapes.h"
 #include "libreplay/text/csv.h"
 
@@ -135,7 +136,7 @@ private:
 void writeXlsx(XlsxSheet& sheet, const turns::GameCells& game) {
   for (const turns::HeadCell& head : game.head) {
     sheet.text(0, headName(head.name), true);
-    sheet.text(1, head.value);
+    sheet.text(1, cellOfValue(head.value));
     sheet.nextRow();
   }
   sheet.nextRow();
@@ -159,7 +160,7 @@ Result<std::string> sheetCsv(const EventLog& log, std::shared_ptr<const Board> b
   CsvWriter csv;
   std::string sheet;
   for (const turns::HeadCell& head : game->head)
-    csv.row({headName(head.name), head.value});
+    csv.row({headName(head.name), cellOfValue(head.value)});
   csv.row({});
   for (const Cell cell : kCells)
     csv.text(Columns::titleOf(cell));

@@ -1,6 +1,7 @@
 #include "importers/sheets/sheets_reader.h"
 
 #include "importers/sheets/workbook.h"
+#include "libreplay/text/csv.h"
 
 #include <array>
 
@@ -29,7 +30,7 @@ std::optional<Rejection> SheetsReader::readCsv(std::istream& in) {
   std::string beginning;
   for (int c = 0; beginning.size() < kLookedAt && (c = source.next()) != Utf8Source::kEnd;)
     beginning += static_cast<char>(c);
-  CsvRows rows(dialectOf(beginning));
+  CsvRows rows(dialectOf(beginning, beginning.size() < kLookedAt));
   std::size_t at = 0;
   const auto next = [&] {
     return at < beginning.size() ? static_cast<unsigned char>(beginning[at++]) : source.next();

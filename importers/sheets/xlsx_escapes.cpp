@@ -10,14 +10,17 @@ namespace {
 
 constexpr std::size_t kLength = 7; // "_x0007_"
 
-/// The number in what `text` begins with.
-std::optional<unsigned> escapeAt(std::string_view text) {
-  if (text.size() < kLength || text[0] != '_' || text[1] != 'x' || text[kLength - 1] != '_')
-    return std::nullopt;
+/// The number in what `text` begins with, but for the "_" behind it.
+std::optional<unsigned> openEscapeAt(std::string_view text) {
+  if (text.size() < kLength - 1 || !text.starts_with("_x")) return std::nullopt;
   const char *first = text.data() + 2, *last = text.data() + kLength - 1;
   unsigned number = 0;
   const auto read = std::from_chars(first, last, number, 16);
   return read.ec == std::errc{} && read.ptr == last ? std::optional(number) : std::nullopt;
+}
+
+std::optional<unsigned> escapeAt(std::string_view text) {
+  return text.size() >= kLength && text[kLength - 1] == '_' ? openEscapeAt(text) : std::nullopt;
 }
 
 bool isCharacter(unsigned number) {
@@ -43,11 +46,15 @@ std::string withoutXlsxEscapes(std::string_view text) {
 
 std::string withXlsxEscapes(std::string_view text) {
   std::string out;
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    if (escapeAt(text.substr(at)))
+  while (!text.empty()) {
+    const bool noXml = text.starts_with("\uFFFE") || text.starts_with("\uFFFF");
+    if (noXml)
+      out += text.starts_with("\uFFFE") ? "_xFFFE_" : "_xFFFF_";
+    else if (openEscapeAt(text)) // whatever follows: it may be escaped, and then begins with "_"
       out += "_x005F_";
     else
-      out += text[at];
+      out += text.front();
+    text.remove_prefix(noXml ? 3 : 1);
   }
   return out;
 }

@@ -8,7 +8,8 @@ namespace annales::sheets {
 
 /// With every "_xHHHH_" as what it stands for; where that is no character it stays.
 [[nodiscard]] std::string withoutXlsxEscapes(std::string_view text);
-/// A text that says "_x0007_" itself: its first "_" stands for itself.
+/// A text that says "_x0007_" itself: its first "_" stands for itself. U+FFFE and U+FFFF are escaped. The
+/// library that writes workbooks does the same for control characters.
 [[nodiscard]] std::string withXlsxEscapes(std::string_view text);
 
 } // namespace annales::sheets

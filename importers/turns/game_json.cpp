@@ -90,7 +90,12 @@ private:
   void tag(std::string_view name, element value, const std::string& pointer, std::string_view between) {
     const auto text = textOf(value, between);
     if (!text) return stop(pointer, text.error());
-    if (!text->empty()) out_.text.tag(name, *text, place(pointer));
+    // An empty field of the setup says nothing; an empty header is one.
+    if (text->empty() && !(isHeader(name) && value.is_string())) return;
+    out_.text.tag(name, *text, place(pointer));
+  }
+  static bool isHeader(std::string_view name) {
+    return name.starts_with("Player.") || name.starts_with("Rating.") || name.starts_with("Tag.");
   }
 
   void named(std::string_view prefix, element value, const std::string& pointer) {

@@ -24,9 +24,9 @@ std::string eventsOf(const std::string& library) {
       .out;
 }
 
-TEST(Sheets, ComeBackAsTheSameGame) {
+void expectToComeBack(const std::string& source) {
   const Folder folder;
-  ASSERT_EQ(annales({"import", kSample, "--library", folder / "a"}).status, 0);
+  ASSERT_EQ(annales({"import", source, "--library", folder / "a"}).status, 0);
   for (const std::string format : {"sheet", "xlsx", "turns"}) {
     const std::string file = folder / ("game." + format), library = folder / ("b-" + format);
     std::vector<std::string> args{"export", gameIn(folder / "a"), "--library", folder / "a", "--format",
@@ -39,6 +39,20 @@ TEST(Sheets, ComeBackAsTheSameGame) {
     ASSERT_EQ(in.status, 0) << format << in.out << in.err;
     EXPECT_EQ(eventsOf(library), eventsOf(folder / "a")) << format;
   }
+}
+
+TEST(Sheets, ComeBackAsTheSameGame) {
+  expectToComeBack(kSample);
+}
+
+TEST(Sheets, ComeBackWithRemarksAndHeadersThatLookLikeSomethingElse) {
+  const Folder folder;
+  writeText(folder / "odd.agn",
+            "[Event \" Club \"]\n[Site \"\"]\n[Player.Romans \"An_x000D_na\\r\"]\n"
+            "[Board \"Occident\"]\n[Nations \"4\"]\n\n"
+            "1. Phoenicians: Iron {A table:\n1,Romans,Temple\n1,Germans,Gold\nand so on}\n"
+            "Romans: Iron {one\\rtwo \x1b[31m \a _x0041_}\n");
+  expectToComeBack(folder / "odd.agn");
 }
 
 TEST(Sheets, MayBeginWithTheLetterOfPackedFiles) {

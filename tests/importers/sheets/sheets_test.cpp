@@ -4,6 +4,7 @@
 #include "importers/sheets/sheets_reader.h"
 #include "importers/sheets/workbook.h"
 #include "libreplay/log/annotation_codec.h"
+#include "libreplay/log/tags.h"
 #include "libreplay/text/csv.h"
 #include "tests/importers/sheets/polluted.h"
 #include "tests/importers/turns/foreign.h"
@@ -140,6 +141,89 @@ TEST(Sheets, LinesInsideQuotationMarksAreNoTurns) {
   ASSERT_EQ(again.games.size(), 1U);
   EXPECT_EQ(again.games.front()->id(), log.id());
   EXPECT_EQ(again.games.front()->size(), log.size());
+}
+
+std::string withSemicolons(std::string sheet) {
+  std::ranges::replace(sheet, ',', ';');
+  return sheet;
+}
+
+TEST(Sheets, LinesInsideQuotationMarksAreNoTurnsWhateverPartsTheCells) {
+  const std::string remark =
+      "\"Ben wanted\n" + kSheetHead + ",Romans,Temple\n,Germans,Temple\n,Greeks,Temple\"";
+  const std::string turns = "1,Phoenicians,Iron,,," + remark + "\r\n,Romans,Gold,,,\r\n";
+  const ForeignRead commas = readForeign(kSheetHead + turns);
+  ASSERT_EQ(commas.games.size(), 1U);
+  ASSERT_EQ(commas.games[0]->annotations().size(), 1U);
+  const ForeignRead semicolons = readForeign(withSemicolons(kSheetHead + turns));
+  EXPECT_EQ(told(semicolons.complaints), "");
+  ASSERT_EQ(semicolons.games.size(), 1U);
+  EXPECT_EQ(semicolons.games[0]->size(), commas.games[0]->size());
+  // A sheet of another kind in the remark.
+  std::string other = turns;
+  other.replace(other.find(remark), remark.size(), withSemicolons(remark));
+  const ForeignRead mixed = readForeign(kSheetHead + other);
+  EXPECT_EQ(told(mixed.complaints), "");
+  ASSERT_EQ(mixed.games.size(), 1U);
+  EXPECT_EQ(mixed.games[0]->size(), commas.games[0]->size());
+}
+
+TEST(Sheets, AQuotationMarkThatNobodyClosesSwallowsNoTurns) {
+  const ForeignRead read = readForeign(
+      kSheetHead + "1,Phoenicians,Iron,,,\"half of it\r\n,Romans,Gold,,,\r\n,Germans,Marble,,,\r\n");
+  const ForeignRead whole = readForeign(
+      kSheetHead + "1,Phoenicians,Iron,,,half of it\r\n,Romans,Gold,,,\r\n,Germans,Marble,,,\r\n");
+  EXPECT_EQ(told(read.complaints), "");
+  ASSERT_EQ(read.games.size(), 1U);
+  EXPECT_EQ(read.games[0]->size(), whole.games.at(0)->size());
+  ASSERT_EQ(read.games[0]->annotations().size(), 1U);
+  EXPECT_EQ(read.games[0]->annotations()[0].text, "\"half of it");
+}
+
+TEST(Sheets, ARemarkThatQuotesASheetComesBack) {
+  for (const std::string game : {"1. Phoenicians: Iron ", ""}) {
+    std::string lines = "A table that Ben sent me:\n" + kSheetHead;
+    std::erase(lines, '\r');
+    for (int i = 0; i < 9000; ++i) // further than the beginning that is looked at
+      lines += "1,Romans,Temple\n";
+    lines.resize(lines.size() - 1);
+    const ForeignRead source =
+        readForeign("[Board \"occident\"]\n[Nations \"4\"]\n" + game + "{" + lines.substr(0, 90'000) + "}\n");
+    ASSERT_EQ(source.games.size(), 1U);
+    const EventLog& log = *source.games[0];
+    ASSERT_EQ(log.annotations().size(), 1U);
+    const auto sheet = sheets::sheetCsv(log, boardOf(log));
+    ASSERT_TRUE(sheet);
+    const ForeignRead read = readForeign(*sheet);
+    EXPECT_EQ(told(read.complaints), "") << game;
+    ASSERT_EQ(read.games.size(), 1U) << game;
+    EXPECT_EQ(recordsOf(*read.games[0]), recordsOf(log)) << game;
+  }
+}
+
+TEST(Sheets, HeadersComeBackAsTheyWere) {
+  const EventLog log = withOddHeaders(*sheetSamples().front());
+  for (const auto& bytes : {sheets::sheetCsv(log, boardOf(log)), sheets::sheetXlsx(log, boardOf(log))}) {
+    ASSERT_TRUE(bytes) << bytes.error().message;
+    const ForeignRead read = readForeign(*bytes);
+    ASSERT_FALSE(read.rejection) << read.rejection->message;
+    EXPECT_EQ(told(read.complaints), "");
+    ASSERT_EQ(read.games.size(), 1U);
+    EXPECT_EQ(recordsOf(*read.games[0]), recordsOf(log));
+  }
+}
+
+TEST(Sheets, QuotationMarksOfAHeaderAreItsOwnUnlessTheyHoldItsBlanks) {
+  const auto valueOf = [](const std::string& cell) {
+    const ForeignRead read =
+        readForeign("Event,\"" + cell + "\"\r\n" + kSheetHead + "1,Phoenicians,Iron,,,\r\n");
+    return read.games.empty() ? "none" : tagOf(read.games[0]->tags(), "event");
+  };
+  EXPECT_EQ(valueOf(R"(""The big one"")"), R"("The big one")");
+  EXPECT_EQ(valueOf(R"( Club )"), "Club");
+  EXPECT_EQ(valueOf(R"("" Club "")"), " Club ");
+  EXPECT_EQ(valueOf(R"( "" Club "" )"), " Club ");
+  EXPECT_EQ(valueOf(R"(""""Club"")"), R"(""Club")"); // nothing that is written so
 }
 
 TEST(Sheets, ARowThatNoSheetCouldBeReadWithIsRefused) {

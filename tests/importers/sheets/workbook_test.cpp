@@ -68,6 +68,17 @@ TEST(Workbook, CellsOfXlsxAreReadInEveryForm) {
   EXPECT_EQ(first.number, 2U);
 }
 
+TEST(Workbook, WhatXlsxEscapesIsReadAsTheCharacterItIs) {
+  const std::string escaped = "a_x0007_b_x000D__x000a_c_x20AC_d_xFFFF_";
+  const Xlsx xlsx{
+      "<row><c t='s'><v>0</v></c><c t='inlineStr'><is><t>" + escaped + "</t></is></c><c t='str'><v>" +
+          escaped + "</v></c><c t='s'><v>1</v></c></row>",
+      "<si><t>" + escaped + "</t></si><si><t>_x005F_x0041_ _x0000_ _xD83D_ _x41_ _x004G_</t></si>", ""};
+  const std::string meant = "a\ab\r\nc\u20ACd\uFFFF";
+  EXPECT_THAT(cellsOf(xlsx.zip()),
+              ElementsAre(Cells{meant, meant, meant, "_x0041_ _x0000_ _xD83D_ _x41_ _x004G_"}));
+}
+
 TEST(Workbook, WhatXlsxShowsAsADayIsOne) {
   const std::string days =
       "<row><c s='1'><v>45355</v></c><c s='0'><v>45355</v></c><c s='2'><v>45355</v></c>"

@@ -42,4 +42,23 @@ inline std::vector<std::shared_ptr<const EventLog>> sampleLogs(const std::string
   return all;
 }
 
+/// Values of headers that a format could lose: none, blanks around them, quotation marks, what it escapes.
+inline std::vector<std::string> oddValues() {
+  return {"",        " ",        " Club ",      "Anna\t",       "\n",      "a\nb",    "a\r\nb",
+          "a\rb",    "\"",       "\"\"",        "\"The\"",      "\" x \"", "\"\\\"",  "\\",
+          "a\\n",    "'x'",      "=1",          "\" =1",        "a,b;c|d", "_x0041_", "_x005F_x0041_",
+          "_x000D_", "_x0041\a", "_x_x0041_y_", "\x01\x1b[31m", "\uFFFF",  "\uFFFEx"};
+}
+
+/// A sample with a header for each of them.
+inline EventLog withOddHeaders(EventLog log) {
+  std::size_t number = 0;
+  for (const std::string& value : oddValues())
+    log.setTag("odd-" + std::to_string(number++), value);
+  log.setTag("event", " Club ");
+  log.setTag("site", "");
+  log.setTag("nations", "\t"); // called like a tag of the setup
+  return log;
+}
+
 } // namespace annales::test

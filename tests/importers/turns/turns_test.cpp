@@ -44,6 +44,24 @@ TEST(Turns, SamplesComeBackAsTheyWere) {
   EXPECT_GT(games, 60U);
 }
 
+TEST(Turns, HeadersComeBackAsTheyWere) {
+  const EventLog log = withOddHeaders(*sampleLogs("/samples").front());
+  const ForeignRead read = readForeign(turnsOf(log));
+  ASSERT_FALSE(read.rejection) << read.rejection->message;
+  EXPECT_EQ(told(read.complaints), "");
+  ASSERT_EQ(read.games.size(), 1U);
+  EXPECT_EQ(recordsOf(*read.games[0]), recordsOf(log)) << turnsOf(log);
+}
+
+TEST(Turns, AnEmptyHeaderIsOneAndAnEmptyFieldOfTheSetupIsNone) {
+  const ForeignRead read = readForeign(
+      kHead + R"( "date": "", "bellona": "", "players": {"romans": ""}, "tags": {"site": ""}, "turns": []})");
+  EXPECT_EQ(told(read.complaints), "");
+  ASSERT_EQ(read.games.size(), 1U);
+  EXPECT_THAT(read.games[0]->tags(), ::testing::UnorderedElementsAre(::testing::Pair("player.romans", ""),
+                                                                     ::testing::Pair("site", "")));
+}
+
 TEST(Turns, ActionsAsObjectsSayWhatAgnSays) {
   const ForeignRead objects = readForeign(kHead + R"( "turns": [
   {"round": 1, "nation": "phoenicians", "space": "arming", "actions": [{"do":"arm","province":"antiochia","legions":1},{"do":"arm","province":"petra","legions":1}]},
