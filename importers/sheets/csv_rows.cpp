@@ -18,7 +18,7 @@ struct Fit {
   friend auto operator<=>(const Fit&, const Fit&) = default;
 };
 
-struct Reading {
+struct TriedDialect {
   Fit fit;
   bool sound = false; // it is a sheet of turns, and nothing is odd
 };
@@ -31,7 +31,7 @@ bool isOwnHeader(const std::vector<std::string>& row) {
   return true;
 }
 
-Reading readingOf(Dialect dialect, std::string_view beginning, bool whole) {
+TriedDialect tried(Dialect dialect, std::string_view beginning, bool whole) {
   CsvRows rows(dialect);
   std::size_t at = 0;
   const auto next = [&] {
@@ -139,16 +139,16 @@ Dialect dialectOf(std::string_view beginning, bool whole) {
   const std::size_t end = beginning.find_last_of("\r\n");
   if (end != std::string_view::npos && !whole) beginning = beginning.substr(0, end + 1);
   for (const char delimiter : {',', ';', '\t'})
-    if (readingOf({delimiter}, beginning, whole).sound) return {delimiter};
+    if (tried({delimiter}, beginning, whole).sound) return {delimiter};
   Dialect best;
-  Fit most = readingOf(best, beginning, whole).fit;
+  Fit most = tried(best, beginning, whole).fit;
   for (const char delimiter : {',', ';', '\t', '|', ':', '^', '~', ' '})
     for (const char quote : {'"', '\'', '`', '\0'})
       for (const bool backslash : {false, true}) {
         if (backslash && (quote == 0 || beginning.find('\\') == std::string_view::npos)) continue;
         if (quote != '"' && quote != 0 && beginning.find(quote) == std::string_view::npos) continue;
         const Dialect dialect{delimiter, quote, backslash};
-        const Fit fit = readingOf(dialect, beginning, whole).fit;
+        const Fit fit = tried(dialect, beginning, whole).fit;
         if (fit <= most) continue;
         most = fit;
         best = dialect;
