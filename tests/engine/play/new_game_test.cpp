@@ -130,7 +130,7 @@ TEST(NewGame, SaysWhyABoardOffersNoSuchGame) {
   EXPECT_EQ(refusal(RulesetId::antike, twelve, "test-hex", 4),
             "antike.setup: the goal of 12 is for three nations");
   EXPECT_EQ(refusal(RulesetId::antike, {}, "occident", 2),
-            "antike.setup: the game is not played with that many nations");
+            "antike.setup: two nations play by the option twoPlayer, which is \"double\" for them");
 }
 
 TEST(NewGame, TheSeedGivesTheGamesUuidAndNothingElse) {
