@@ -166,7 +166,7 @@ protected:
     EXPECT_TRUE(again.status == 0 || (again.status == 2 && now == after_)) << said << again.err;
     EXPECT_EQ(made(disk), now == after_ ? afterTwo_ : after_) << said << again.out << again.err;
     const bool finished = !killed && ran.status != 0;
-    static const std::regex kBegun("\\.(new|part)-"); // what was killed is cleared away after an hour
+    static const std::regex kBegun("\\.annales-(new|part)-"); // what was killed is cleared away after an hour
     for (const std::string& name : namesOf(disk))
       EXPECT_TRUE((!finished && std::regex_search(name, kBegun)) || names_.contains(name))
           << said << "left: " << name;
