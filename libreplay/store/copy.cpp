@@ -78,11 +78,8 @@ LibraryResult<void> Library::copyTo(const fs::path& file, const CopyOptions& opt
     const fs::file_status there = fs::symlink_status(file, unseen);
     if (unseen && there.type() != fs::file_type::not_found)
       return libraryFailure(Trouble::readOnly, noFolder(file, unseen));
-    if (fs::is_symlink(there) && !fs::exists(file, unseen)) // copies go where the link leads, or nowhere
-      return libraryFailure(Trouble::missing,
-                            say("{} is a link to {}, which is not there. Is its disk connected? Nothing was "
-                                "changed.",
-                                file.string(), fs::read_symlink(file, unseen).string()));
+    if (fs::is_symlink(there) && !fs::exists(file, unseen))
+      return libraryFailure(Trouble::missing, linkToNothing(file));
     if (fs::exists(there)) return taken();
     std::error_code unmade; // opening says better what is wrong
     if (file.has_parent_path()) fs::create_directories(file.parent_path(), unmade);

@@ -172,10 +172,7 @@ LibraryResult<void> checkNoOrphan(const fs::path& file) {
 LibraryResult<void> checkPlace(const fs::path& file) {
   std::error_code fault;
   if (fs::is_symlink(fs::symlink_status(file, fault)))
-    return libraryFailure(
-        Trouble::missing,
-        say("{} is a link to {}, which is not there. Is its disk connected? Nothing was changed.",
-            file.string(), fs::read_symlink(file, fault).string()));
+    return libraryFailure(Trouble::missing, linkToNothing(file));
   const fs::path folder = file.parent_path();
   if (file.filename().empty() || !fs::is_directory(folder, fault))
     return libraryFailure(
@@ -360,6 +357,12 @@ bool giveName(const fs::path& unfinished, const fs::path& file) {
   if (noLinks) fs::rename(unfinished, file);
   fs::remove(unfinished);
   return noLinks || !fault;
+}
+
+Saying linkToNothing(const fs::path& file) {
+  std::error_code fault;
+  return say("{} is a link to {}, which is not there. Is its disk connected? Nothing was changed.",
+             file.string(), fs::read_symlink(file, fault).string());
 }
 
 Saying noFolder(const fs::path& file, const std::error_code& fault) {

@@ -32,6 +32,8 @@ void removeDatabase(const std::filesystem::path& file);
 /// Gives a finished file its name. False where another file has it; the finished one is gone then. Throws a
 /// filesystem_error.
 bool giveName(const std::filesystem::path& unfinished, const std::filesystem::path& file);
+/// That a link leads to nothing, and what may be the matter.
+[[nodiscard]] Saying linkToNothing(const std::filesystem::path& file);
 /// Why there is no library now.
 [[nodiscard]] Saying noFolder(const std::filesystem::path& file, const std::error_code& fault);
 

@@ -242,28 +242,29 @@ TEST(Sheets, ARowThatNoSheetCouldBeReadWithIsRefused) {
   EXPECT_THAT(sheet.error().message, testing::HasSubstr("longer than a sheet has it"));
 }
 
-TEST(Sheets, CharactersThatAWorkbookEscapesComeBack) {
-  EventLog log = *sheetSamples().front();
-  const std::string text = "bell \a, escape \x1b, _x0041_, _x0041_x0042_, _x005F_, _xyz_";
-  log.setTag("event", text);
+/// Of the game's workbook.
+void readFirstRow(const EventLog& log, sheets::SheetRow& first) {
   const auto bytes = sheets::sheetXlsx(log, boardOf(log));
   ASSERT_TRUE(bytes);
   auto rows = sheets::rowsOfWorkbook(*bytes);
   ASSERT_TRUE(rows) << rows.error().message;
-  sheets::SheetRow first;
   ASSERT_TRUE(rows->next(first));
+}
+
+TEST(Sheets, CharactersThatAWorkbookEscapesComeBack) {
+  EventLog log = *sheetSamples().front();
+  const std::string text = "bell \a, escape \x1b, _x0041_, _x0041_x0042_, _x005F_, _xyz_";
+  log.setTag("event", text);
+  sheets::SheetRow first;
+  ASSERT_NO_FATAL_FAILURE(readFirstRow(log, first));
   EXPECT_EQ(first.cells[1], text);
 }
 
 TEST(Sheets, NoCellOfAWorkbookIsAFormula) {
   EventLog log = *sheetSamples().front();
   log.setTag("event", "=HYPERLINK(\"http://x\")");
-  const auto bytes = sheets::sheetXlsx(log, boardOf(log));
-  ASSERT_TRUE(bytes);
-  auto rows = sheets::rowsOfWorkbook(*bytes);
-  ASSERT_TRUE(rows) << rows.error().message;
   sheets::SheetRow first;
-  ASSERT_TRUE(rows->next(first));
+  ASSERT_NO_FATAL_FAILURE(readFirstRow(log, first));
   EXPECT_EQ(first.cells[1], "=HYPERLINK(\"http://x\")"); // as a text: a formula would have no value here
 }
 
