@@ -91,7 +91,7 @@ LibraryResult<void> Library::copyTo(const fs::path& file, const CopyOptions& opt
           removeDatabase(unfinished);
           return libraryFailure(Trouble::cancelled, say("Interrupted: {} was not made.", file.string()));
         }
-        if (missingSince().empty() && sealOf(copy)) copy.exec("UPDATE seal SET broken_at = ''");
+        if (missingSince().empty()) makeSealOfCopy(copy);
         copy.exec("PRAGMA journal_mode = WAL");
       }
       if (!giveName(unfinished, file)) return taken();

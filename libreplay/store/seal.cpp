@@ -9,6 +9,9 @@ namespace {
 
 constexpr int kPatience = 250; // milliseconds that a reader is waited for, the first time
 
+/// No other library comes there by counting; room to count is left.
+constexpr const char* kFarNumber = "random() & 0x3fffffffffffffff";
+
 /// Another patience for as long as this lives.
 class Patience {
 public:
@@ -69,8 +72,13 @@ bool tryToMakeWhole(Connection& connection) {
 } // namespace
 
 void makeSeal(SQLite::Database& db) {
-  db.exec("CREATE TABLE IF NOT EXISTS seal (number INTEGER NOT NULL, broken_at TEXT NOT NULL);"
-          "INSERT INTO seal SELECT 0, '' WHERE NOT EXISTS (SELECT 1 FROM seal)");
+  db.exec(fmt::format("CREATE TABLE IF NOT EXISTS seal (number INTEGER NOT NULL, broken_at TEXT NOT NULL);"
+                      "INSERT INTO seal SELECT {}, '' WHERE NOT EXISTS (SELECT 1 FROM seal)",
+                      kFarNumber));
+}
+
+void makeSealOfCopy(SQLite::Database& copy) {
+  if (sealOf(copy)) copy.exec(fmt::format("UPDATE seal SET number = {}, broken_at = ''", kFarNumber));
 }
 
 bool isSealSound(SQLite::Database& db) {

@@ -8,11 +8,14 @@
 namespace annales::inline replay {
 
 struct Seal {
-  std::int64_t number = 0; // counts how often it was broken
+  std::int64_t number = 0; // one more each time that it is broken, from one that no other library has
   std::string brokenAt;    // UTC; empty while it is whole
 };
 
 void makeSeal(SQLite::Database& db);
+/// A copy that holds everything is a library in its own right: no log of the one that it was made from is its
+/// own.
+void makeSealOfCopy(SQLite::Database& copy);
 /// Whether there is one row, with a number and a moment or none.
 [[nodiscard]] bool isSealSound(SQLite::Database& db);
 /// In a transaction that writes: one that is not sound is made anew, broken.

@@ -131,10 +131,11 @@ bool saysMoreThan(const fs::path& file) {
 
 bool doesNotFit(SQLite::Database& db, const fs::path& file) {
   const auto alone = sealInFile(file);
-  if (!alone || !alone->brokenAt.empty()) return false;
+  if (!alone) return false;
   const auto with = soundSeal(db);
-  const bool breaks = with && with->number == alone->number + 1 && !with->brokenAt.empty();
-  return !breaks && saysMoreThan(file);
+  const bool next = with && with->number == alone->number + 1;
+  if (!alone->brokenAt.empty()) return with && !next && with->number != alone->number;
+  return !(next && !with->brokenAt.empty()) && saysMoreThan(file);
 }
 
 } // namespace

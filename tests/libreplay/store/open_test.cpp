@@ -322,6 +322,64 @@ TEST_F(Opening, TakesNothingOfALogThatLiesBeside) {
   EXPECT_TRUE(must(library.check({})).findings.empty());
 }
 
+/// Somebody who reads all the time, so that the log keeps the page in which the seal was broken.
+class Staying {
+public:
+  explicit Staying(const fs::path& file) : db_(file.string()) {
+    db_.exec("BEGIN; SELECT count(*) FROM games");
+  }
+
+private:
+  SQLite::Database db_;
+};
+
+/// A backup that was made in the middle of a turn, and a log whose seal is one further than that turn's.
+TEST_F(Opening, TakesNoLaterTurnForThatOfABackup) {
+  const fs::path log = file.string() + "-wal", backup = folder / "backup.antike-library";
+  withOneGame();
+  std::string left;
+  {
+    Library library = must(Library::open(file, Access::readWrite));
+    importInto(library, simulatedLog(RulesetId::antikeII, 2));
+    must(library.copyTo(backup));
+    importInto(library, simulatedLog(RulesetId::antikeII, 3));
+    ASSERT_TRUE(library.makeWhole());
+    const Staying reader(file);
+    importInto(library, simulatedLog(RulesetId::antikeII, 4));
+    left = bytesOf(log);
+  }
+  const std::string there = bytesOf(backup);
+  write(file, there);
+  write(log, left);
+  for (const Access access : {Access::readOnly, Access::readWrite}) {
+    EXPECT_EQ(troubleOf(Library::open(file, access)), Trouble::refused);
+    EXPECT_TRUE(bytesOf(file) == there);
+  }
+  fs::remove(log);
+  EXPECT_EQ(must(must(Library::open(file, Access::readWrite)).countGames()), 2U);
+}
+
+/// The file alone lacks pages, and those beside it are of another library.
+TEST_F(Opening, TakesNoStrangePagesForThoseThatAreMissing) {
+  const fs::path other = folder / "other.antike-library";
+  withOneGame();
+  std::string broken, theirs;
+  {
+    Library library = must(Library::open(file, Access::readWrite));
+    importInto(library, simulatedLog(RulesetId::antikeII, 2));
+    broken = bytesOf(file);
+    Library another = openNew(other);
+    const Staying reader(other);
+    importInto(another, simulatedLog(RulesetId::antikeII, 3));
+    theirs = bytesOf(other.string() + "-wal");
+  }
+  write(file, broken);
+  write(file.string() + "-wal", theirs);
+  EXPECT_EQ(troubleOf(Library::open(file, Access::readOnly)), Trouble::refused);
+  EXPECT_EQ(troubleOf(Library::open(file, Access::readWrite)), Trouble::refused);
+  EXPECT_TRUE(bytesOf(file) == broken);
+}
+
 /// Killed when everything had come into the file, but the log was not yet empty.
 TEST_F(Opening, TakesALogWhosePagesAreInTheFile) {
   const fs::path log = file.string() + "-wal";
