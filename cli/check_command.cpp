@@ -1,5 +1,6 @@
 // annales check LIB: reads a whole library again and names the first bad game.
 #include "cli/commands.h"
+#include "cli/console.h"
 #include "cli/library_check.h"
 #include "cli/library_source.h"
 
@@ -15,7 +16,9 @@ struct CheckArgs {
 
 int run(const CheckArgs& options) {
   int status = kDone;
-  auto library = openLibrary(options.library, Access::readOnly, status);
+  OpenOptions asItIs;
+  asItIs.asItIs = true;
+  auto library = openLibrary(options.library, Access::readOnly, status, asItIs);
   if (!library) return status;
   return checkLibrary(*library, !options.noRules);
 }

@@ -1,6 +1,7 @@
 #include "libreplay/store/file_check.h"
 
 #include "libreplay/store/schema.h"
+#include "libreplay/store/schema_check.h"
 #include "libreplay/store/seal.h"
 #include "libreplay/store/search_check.h"
 
@@ -59,6 +60,16 @@ void checkBoards(Connection& connection, GameReader& reader, CheckReport& report
   }
 }
 
+/// An earlier program had fewer of them: nothing is wrong with its libraries.
+void checkDerivedTables(Connection& connection, CheckReport& report) {
+  const std::string lacking = readSchema(connection.db()).derivedLacking;
+  report.derived = lacking.empty();
+  if (report.derived || versionOf(connection.db()) < kLibraryVersion) return;
+  found(report, fmt::format("the table {} is missing. It is made of the games, of which nothing is lost by "
+                            "that; `annales repair` makes it anew",
+                            lacking));
+}
+
 void checkSearch(Connection& connection, const CheckOptions& options, CheckReport& report) {
   const std::string search = brokenSearch(connection, options.cancel);
   if (!search.empty())
@@ -85,7 +96,9 @@ void checkFile(Connection& connection, GameReader& reader, const CheckOptions& o
   orFinding(connection, report, [&] { checkSeal(connection, report); });
   orFinding(connection, report, [&] { checkPagesOfFile(connection, options.quick, report); });
   orFinding(connection, report, [&] { checkBoards(connection, reader, report); });
-  if (!options.quick) orFinding(connection, report, [&] { checkSearch(connection, options, report); });
+  orFinding(connection, report, [&] { checkDerivedTables(connection, report); });
+  if (report.derived && !options.quick)
+    orFinding(connection, report, [&] { checkSearch(connection, options, report); });
 }
 
 } // namespace annales::inline replay

@@ -58,17 +58,16 @@ Library::~Library() = default;
 LibraryResult<Library> Library::open(const std::filesystem::path& file, Access access,
                                      const OpenOptions& options) {
   auto opened = openFile(file, access, options);
-  if (opened && opened->derivedMissing && access == Access::readOnly) {
+  if (opened && opened->derivedMissing && access == Access::readOnly && !options.asItIs) {
     // By an earlier program, or by one that was killed. Where nothing can be written it is read as it is.
     opened->connection.reset();
     static_cast<void>(open(file, Access::readWrite, options));
     opened = openFile(file, access, options);
-    if (opened) opened->derivedMissing = false;
   }
   if (!opened) return tl::unexpected(opened.error());
   auto impl = std::make_unique<Impl>(std::move(opened->connection));
   Library library(std::move(impl));
-  if (opened->derivedMissing)
+  if (opened->derivedMissing && access != Access::readOnly)
     if (auto done = library.rebuildDerived(); !done) return tl::unexpected(done.error());
   return library;
 }

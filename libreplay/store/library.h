@@ -32,6 +32,7 @@ enum class Access : std::uint8_t {
 struct OpenOptions {
   std::chrono::milliseconds patience{5000}; // how long to wait for another writer
   std::int64_t maxPages = 0;                // 0: as large as the disk; a page has 4,096 bytes
+  bool asItIs = false;     // for reading: a derived table that is missing is not made anew before
   bool makeGuards = false; // put back missing triggers that keep rows from being changed, instead of refusing
 };
 
@@ -110,6 +111,7 @@ struct CheckReport {
   std::size_t events = 0;
   std::size_t pages = 0;     // of notebooks
   bool counted = false;      // its rows are: of an earlier version's nobody knows whether the last are there
+  bool derived = true;       // all derived tables are there; if not, they are not compared with the games
   bool pagesMissing = false; // the first finding says since when; what is there may be sound
   std::vector<CheckFinding> findings; // in the order found; empty: the library is sound
 };

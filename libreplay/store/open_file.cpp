@@ -270,7 +270,7 @@ LibraryResult<OpenedFile> openReading(const fs::path& file, const OpenOptions& o
                               "`annales repair` makes it anew.",
                               file.string()));
   return OpenedFile{std::make_unique<Connection>(file, std::move(db), Connection::Use::reading),
-                    schema->derivedLacking};
+                    !schema->derivedLacking.empty()};
 }
 
 /// A library of an earlier version gets what vouches for its rows, of version 3 for those of its analyses, in

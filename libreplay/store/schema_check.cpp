@@ -142,9 +142,10 @@ SchemaReport readSchema(SQLite::Database& db) {
   }
   for (const auto& [name, what] : ours) {
     if (theirs.count(name) != 0) continue;
-    if (isDerivedTable(what.table))
-      report.derivedStale = report.derivedLacking = true;
-    else if (name.type == "trigger")
+    if (isDerivedTable(what.table)) {
+      report.derivedStale = true;
+      if (report.derivedLacking.empty()) report.derivedLacking = name.name;
+    } else if (name.type == "trigger")
       report.guardsLacking |= theirs.count({"table", what.table}) != 0;
     else if (!isMadeLater(what.table) && report.lacking.empty())
       report.lacking = name.name;

@@ -12,10 +12,10 @@ struct SchemaReport {
   std::string strange; // the name of the first thing that no library has; empty: none
   std::string
       lacking; // the first thing that a library has and cannot make anew, "the table games"; empty: none
-  bool derivedStale = false;   // a derived table is missing or not as this program makes it
-  bool derivedLacking = false; // one of them is missing
-  bool derivedOdd = false;     // there, but not as any program made it: not to be read
-  bool guardsLacking = false;  // a trigger that keeps rows from being changed
+  std::string derivedLacking; // the first derived thing that is missing; empty: none
+  bool derivedStale = false;  // one is missing or not as this program makes it
+  bool derivedOdd = false;    // there, but not as any program made it: not to be read
+  bool guardsLacking = false; // a trigger that keeps rows from being changed
 };
 
 /// Reads definitions, runs none. Throws where even they cannot be read.

@@ -322,6 +322,31 @@ TEST(Libraries, ThatCannotBeUsedAreStatusThree) {
   EXPECT_EQ(import(kGame, folder / "no/such/folder/l").status, 3);
 }
 
+void alter(const std::string& library, const char* statement) {
+  sqlite3* db = nullptr;
+  sqlite3_open(library.c_str(), &db);
+  EXPECT_EQ(sqlite3_exec(db, statement, nullptr, nullptr, nullptr), SQLITE_OK) << statement;
+  sqlite3_close(db);
+}
+
+/// It looks, and whoever only looks changes nothing.
+TEST(Check, NamesAMissingTableAndDoesNotMakeIt) {
+  const Folder folder;
+  ASSERT_EQ(import(kGame, folder / "l").status, 0);
+  for (const char* lost : {"DROP TABLE summaries", "DROP TABLE remarks", "DROP TABLE remark_texts"}) {
+    alter(folder / "l", lost);
+    const std::string before = textOf(folder / "l");
+    const Ran ran = annales({"check", folder / "l"});
+    EXPECT_EQ(ran.status, 3);
+    EXPECT_THAT(ran.out, StartsWith("damaged: the library: the table "));
+    EXPECT_THAT(ran.out, HasSubstr("is missing. It is made of the games, of which nothing is lost"));
+    EXPECT_THAT(ran.out, Not(HasSubstr("also:"))) << lost;
+    EXPECT_TRUE(textOf(folder / "l") == before) << lost;
+    ASSERT_EQ(annales({"repair", folder / "l"}).status, 0);
+    EXPECT_EQ(annales({"check", folder / "l"}).status, 0);
+  }
+}
+
 /// Wherever the damage is: rows lie at the end of a page, and a page without rows loses nothing.
 TEST(Check, NamesADamagedGame) {
   constexpr std::size_t page = 4096, damage = 64;
@@ -341,13 +366,6 @@ TEST(Check, NamesADamagedGame) {
     if ((ran.out + ran.err).find("The game 5725f12d312c in") != std::string::npos) ++named;
   }
   EXPECT_GE(named, 2) << "its row and its events";
-}
-
-void alter(const std::string& library, const char* statement) {
-  sqlite3* db = nullptr;
-  sqlite3_open(library.c_str(), &db);
-  EXPECT_EQ(sqlite3_exec(db, statement, nullptr, nullptr, nullptr), SQLITE_OK) << statement;
-  sqlite3_close(db);
 }
 
 TEST(Repair, MakesTheCatalogueAnewAndSaysWhatStaysDamaged) {

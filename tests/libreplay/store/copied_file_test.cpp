@@ -67,7 +67,11 @@ protected:
 
   CheckReport checked(const fs::path& copy, std::size_t& pages) const {
     auto library = Library::open(copy, Access::readOnly);
-    if (!library) return {0, 0, 0, false, false, {{std::nullopt, library.error().message}}};
+    CheckReport unopened;
+    if (!library) {
+      unopened.findings.push_back({std::nullopt, library.error().message});
+      return unopened;
+    }
     pages = library->countEntries(whole.id()).value_or(0);
     CheckOptions quick;
     quick.quick = true;
