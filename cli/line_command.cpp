@@ -58,7 +58,8 @@ int list(OpenNotebook& open, const LineArgs&) {
             ? "as played"
             : fmt::format("after event {} of {}", events[line.fork].seq + 1, tree[line.parent].name);
     const StudyLine* held = open.study().line(line.name); // null: as played
-    const std::string by = held == nullptr || held->author.empty() ? "" : ", by " + printable(held->author);
+    const std::string author = held == nullptr ? "" : open.study().authorOf(*held);
+    const std::string by = author.empty() ? "" : ", by " + printable(author);
     putLine(fmt::format("{:<32} {:>5} events  {}{}{}{}", line.name, events[line.head].seq + 1, from, by,
                         line.own ? ", own" : "", line.hidden ? ", hidden" : ""));
   }

@@ -137,10 +137,10 @@ DeskResult<void> Desk::writePage(Game& game, Entry page) {
 int Desk::catchUp(Game& game) {
   if (!game.keeper) return 0;
   std::vector<Entry> pages = game.keeper->since(game.game->id(), game.known);
-  for (Entry& page : pages)
-    game.notebook->read(std::move(page));
-  game.known += pages.size();
-  return static_cast<int>(pages.size());
+  const std::size_t count = pages.size();
+  game.notebook->read(std::move(pages));
+  game.known += count;
+  return static_cast<int>(count);
 }
 
 void Desk::catchUp() {

@@ -82,7 +82,7 @@ private:
     for (const StudyLine& line : study_.lines()) {
       if (elsewhere.contains(&line)) continue;
       const std::string name = lineAuthorTag(joined_.id(line.head));
-      if (const std::string& other = tagOf(from_.tags(), name); other > line.author)
+      if (const std::string& other = tagOf(from_.tags(), name); other > study_.authorOf(line))
         done_.edits.emplace_back(SetTag{name, other});
     }
   }

@@ -4,20 +4,20 @@ namespace annales::inline replay {
 
 Notebook::Notebook(std::shared_ptr<const EventLog> base) : study_(std::move(base)) {}
 
-const StudyChange* Notebook::changeAt(const std::vector<std::size_t>& pages) const {
-  return pages.empty() ? nullptr : &std::get<StudyChange>(entries_[pages.back()]);
+const StudyChange* Notebook::changeAt(std::size_t number) const {
+  return number < changes_.size() ? &std::get<StudyChange>(entries_[changes_[number]]) : nullptr;
 }
 
 std::vector<const StudyChange*> Notebook::standing() const {
   std::vector<const StudyChange*> changes;
-  for (const std::size_t page : done_)
-    changes.push_back(&std::get<StudyChange>(entries_[page]));
+  for (std::size_t i = 0; i < standing_; ++i)
+    changes.push_back(changeAt(i));
   return changes;
 }
 
 Result<void> Notebook::write(Entry entry) {
-  auto good = std::visit([this](const auto& page) { return perform(page); }, entry);
-  if (good) entries_.push_back(std::move(entry));
+  auto good = note(std::move(entry));
+  carryOut();
   return good;
 }
 
@@ -27,23 +27,57 @@ Entry Notebook::tearOut() {
   Entry torn = std::move(pages.back());
   pages.pop_back();
   entries_.clear();
-  done_.clear();
-  undone_.clear();
+  changes_.clear();
+  standing_ = carriedOut_ = 0;
   study_.reset();
   for (Entry& page : pages)
-    static_cast<void>(write(std::move(page)));
+    static_cast<void>(note(std::move(page)));
+  carryOut();
   return torn;
 }
 
-void Notebook::read(Entry entry) {
-  if (!write(std::move(entry))) ++passedOver_;
+std::vector<Notebook::Skipped> Notebook::read(std::vector<Entry> pages) {
+  std::vector<Skipped> skipped;
+  for (std::size_t i = 0; i < pages.size(); ++i)
+    if (const auto good = note(std::move(pages[i])); !good) skipped.push_back({i, good.error()});
+  carryOut();
+  passedOver_ += skipped.size();
+  return skipped;
+}
+
+Result<void> Notebook::note(Entry entry) {
+  auto good = std::visit([this](const auto& page) { return perform(page); }, entry);
+  if (good) entries_.push_back(std::move(entry));
+  return good;
 }
 
 Result<void> Notebook::perform(const StudyChange& change) {
+  carryOut();
   if (auto good = applyAll(change); !good) return good;
-  done_.push_back(entries_.size());
-  undone_.clear();
+  changes_.resize(standing_);
+  changes_.push_back(entries_.size());
+  carriedOut_ = ++standing_;
   return {};
+}
+
+Result<void> Notebook::perform(const UndoChange&) {
+  if (undoable() == nullptr) return failure("there is nothing to undo");
+  --standing_;
+  return {};
+}
+
+Result<void> Notebook::perform(const RedoChange&) {
+  if (redoable() == nullptr) return failure("there is nothing to redo");
+  ++standing_;
+  return {};
+}
+
+/// What is redone has been done before on the same study, so nothing can be wrong with it.
+void Notebook::carryOut() {
+  for (; carriedOut_ > standing_; --carriedOut_)
+    study_.takeBack(changeAt(carriedOut_ - 1)->edits.size());
+  for (; carriedOut_ < standing_; ++carriedOut_)
+    static_cast<void>(applyAll(*changeAt(carriedOut_)));
 }
 
 Result<void> Notebook::applyAll(const StudyChange& change) {
@@ -52,22 +86,6 @@ Result<void> Notebook::applyAll(const StudyChange& change) {
       study_.takeBack(i);
       return good;
     }
-  return {};
-}
-
-Result<void> Notebook::perform(const UndoChange&) {
-  if (done_.empty()) return failure("there is nothing to undo");
-  study_.takeBack(undoable()->edits.size());
-  undone_.push_back(done_.back());
-  done_.pop_back();
-  return {};
-}
-
-Result<void> Notebook::perform(const RedoChange&) {
-  if (undone_.empty()) return failure("there is nothing to redo");
-  if (auto good = applyAll(*redoable()); !good) return good;
-  done_.push_back(undone_.back());
-  undone_.pop_back();
   return {};
 }
 

@@ -20,10 +20,15 @@ public:
   /// The last page is torn out, as if it had never been written: it could not be stored. Must exist; it comes
   /// back.
   Entry tearOut();
-  /// Pages that were stored: one that no longer makes sense, because the game has gone on meanwhile, is
-  /// skipped and counted.
-  void read(Entry entry);
-
+  /// A page that no longer makes sense, because the game has gone on meanwhile: its place among those that
+  /// were read, and why.
+  struct Skipped {
+    std::size_t at = 0;
+    Error why;
+  };
+  /// Pages that were stored, without those that make no sense. However often they undo and redo, every change
+  /// is made and taken back once.
+  std::vector<Skipped> read(std::vector<Entry> pages);
   /// The next pages have been written on this study, too (`Study::expect`).
   void expect(const Study& other) { study_.expect(other); }
 
@@ -34,19 +39,25 @@ public:
   /// Pages that `read` has skipped.
   [[nodiscard]] std::size_t passedOver() const { return passedOver_; }
   /// What undo (redo) would take back (bring back); null where there is nothing.
-  [[nodiscard]] const StudyChange* undoable() const { return changeAt(done_); }
-  [[nodiscard]] const StudyChange* redoable() const { return changeAt(undone_); }
+  [[nodiscard]] const StudyChange* undoable() const { return changeAt(standing_ - 1); }
+  [[nodiscard]] const StudyChange* redoable() const { return changeAt(standing_); }
 
 private:
+  /// Undone and redone is on paper alone: `carryOut` does it.
+  Result<void> note(Entry entry);
   Result<void> perform(const StudyChange& change);
   Result<void> perform(const UndoChange&);
   Result<void> perform(const RedoChange&);
+  void carryOut();
   Result<void> applyAll(const StudyChange& change);
-  [[nodiscard]] const StudyChange* changeAt(const std::vector<std::size_t>& pages) const;
+  /// Null where there is none.
+  [[nodiscard]] const StudyChange* changeAt(std::size_t number) const;
 
   Study study_;
   std::vector<Entry> entries_;
-  std::vector<std::size_t> done_, undone_; // places in `entries_`
+  std::vector<std::size_t> changes_; // places in `entries_`: those that stand, then those that were undone
+  std::size_t standing_ = 0;         // of them
+  std::size_t carriedOut_ = 0;       // of them: what the study says
   std::size_t passedOver_ = 0;
 };
 

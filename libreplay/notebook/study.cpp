@@ -26,7 +26,7 @@ void Study::reset() {
   lines_.clear();
   for (const auto& [name, head] : base_->lines())
     if (name != kMainLine)
-      lines_.add({name, head, false, false, tagOf(base_->tags(), lineAuthorTag((*base_)[head].id))});
+      lines_.add({name, head, false, false}, tagOf(base_->tags(), lineAuthorTag((*base_)[head].id)));
   remarks_.clear();
   remarkById_.clear();
   for (const Annotation& remark : base_->annotations())
@@ -37,14 +37,14 @@ void Study::reset() {
 }
 
 const StudyLine* Study::line(std::string_view name) const {
-  const std::size_t at = lines_.find(name);
-  return at < lines_.size() ? &lines_[at] : nullptr;
+  const LineList::Place at = lines_.find(name);
+  return at != LineList::kNowhere ? &lines_[at] : nullptr;
 }
 
-Result<std::size_t> Study::ownLine(std::string_view name) const {
+Result<LineList::Place> Study::ownLine(std::string_view name) const {
   if (name == kMainLine) return failure("the recorded line stays as it was played");
-  const std::size_t at = lines_.find(name);
-  if (at >= lines_.size()) return noLine(name);
+  const LineList::Place at = lines_.find(name);
+  if (at == LineList::kNowhere) return noLine(name);
   if (!lines_[at].own)
     return failure("the line \"{}\" came with the game: it can be hidden, not changed", name);
   return at;
@@ -81,13 +81,12 @@ struct Study::Editor {
       if (const auto own = study.ownLine(edit.name); !own) return tl::unexpected(own.error());
     const auto head = study.place(edit);
     if (!head) return tl::unexpected(head.error());
-    const std::size_t at = study.lines_.find(edit.name);
-    if (at == study.lines_.size()) {
-      study.lines_.add({edit.name, *head, false, true, author});
-      return [at](Study& back) { back.lines_.takeOut(at); };
+    const LineList::Place at = study.lines_.find(edit.name);
+    if (at == LineList::kNowhere) {
+      study.lines_.add({edit.name, *head, false, true}, author);
+      return [](Study& back) { back.lines_.takeBackAdded(); };
     }
-    const NodeIndex before = std::exchange(study.lines_[at].head, *head);
-    return [at, before](Study& back) { back.lines_[at].head = before; };
+    return [at, before = study.lines_.end(at, *head)](Study& back) { back.lines_.putEndBack(at, before); };
   }
 
   Result<WayBack> setMain(const SetLine& edit) const {
@@ -114,26 +113,25 @@ struct Study::Editor {
   Result<WayBack> operator()(const DeleteLine& edit) const {
     const auto at = study.ownLine(edit.name);
     if (!at) return tl::unexpected(at.error());
-    const StudyLine line = study.lines_.takeOut(*at);
-    return [at = *at, line](Study& back) { back.lines_.putIn(at, line); };
+    study.lines_.takeOut(*at);
+    return [at = *at](Study& back) { back.lines_.putBack(at); };
   }
 
   Result<WayBack> operator()(const HideLine& edit) const {
-    const std::size_t at = study.lines_.find(edit.name);
-    if (at >= study.lines_.size()) return noLine(edit.name);
-    const bool before = std::exchange(study.lines_[at].hidden, edit.hidden);
-    return [at, before](Study& back) { back.lines_[at].hidden = before; };
+    const LineList::Place at = study.lines_.find(edit.name);
+    if (at == LineList::kNowhere) return noLine(edit.name);
+    const bool before = study.lines_.hide(at, edit.hidden);
+    return [at, before](Study& back) { back.lines_.hide(at, before); };
   }
 
   Result<WayBack> operator()(const PlaceLine& edit) const {
-    const std::size_t at = study.lines_.find(edit.name);
-    if (at >= study.lines_.size()) return noLine(edit.name);
+    const LineList::Place at = study.lines_.find(edit.name);
+    if (at == LineList::kNowhere) return noLine(edit.name);
     if (edit.before && study.line(*edit.before) == nullptr) return noLine(*edit.before);
     if (edit.before == edit.name) return [](Study&) {};
-    StudyLine line = study.lines_.takeOut(at);
-    const std::size_t to = edit.before ? study.lines_.find(*edit.before) : study.lines_.size();
-    study.lines_.putIn(to, std::move(line));
-    return [at, to](Study& back) { back.lines_.putIn(at, back.lines_.takeOut(to)); };
+    const LineList::Place behind = study.lines_.next(at);
+    study.lines_.move(at, edit.before ? study.lines_.find(*edit.before) : LineList::kNowhere);
+    return [at, behind](Study& back) { back.lines_.move(at, behind); };
   }
 
   Result<WayBack> operator()(const AddRemark& edit) const {
@@ -183,28 +181,11 @@ void Study::takeBack(std::size_t edits) {
   }
 }
 
-/// Who made the lines before is kept once for as many as follow each other: a second name finds but one.
 std::optional<Study::WayBack> Study::nameAuthor(const Hash& head, const std::string& author) {
-  std::vector<std::pair<std::string, std::size_t>> before;
   const auto node = events_.find(head);
-  if (!node) return std::nullopt;
-  for (std::size_t i = 0; i < lines_.size(); ++i) {
-    StudyLine& line = lines_[i];
-    if (line.head != *node) continue;
-    if (before.empty() || before.back().first != line.author) before.emplace_back(line.author, 0);
-    ++before.back().second;
-    line.author = author;
-  }
-  if (before.empty()) return std::nullopt;
-  return [node = *node, before](Study& back) {
-    auto made = before.begin();
-    std::size_t lines = 0;
-    for (std::size_t i = 0; i < back.lines_.size(); ++i) {
-      StudyLine& line = back.lines_[i];
-      if (line.head != node) continue;
-      if (lines++ == made->second) ++made, lines = 1;
-      line.author = made->first;
-    }
+  if (!node || !lines_.endsAt(*node)) return std::nullopt;
+  return [node = *node, before = lines_.nameAuthor(*node, author)](Study& back) {
+    back.lines_.takeBackNaming(node, before);
   };
 }
 
@@ -247,7 +228,8 @@ EventLog Study::log() const {
   for (const auto& [name, value] : tags_)
     out.setTag(name, value);
   for (const StudyLine& line : lines())
-    if (!line.author.empty()) out.setTag(lineAuthorTag(events_[line.head].id), line.author);
+    if (const std::string& author = authorOf(line); !author.empty())
+      out.setTag(lineAuthorTag(events_[line.head].id), author);
   for (const Annotation* remark : inOrder(std::span(remarks_).subspan(base_->annotations().size())))
     if (out.find(remark->event)) out.annotate(*remark);
   return out;

@@ -38,7 +38,11 @@ public:
   /// are those of the base.
   [[nodiscard]] const EventLog& events() const { return events_; }
   [[nodiscard]] NodeIndex mainHead() const { return main_; }
-  [[nodiscard]] const std::vector<StudyLine>& lines() const { return lines_.all(); }
+  [[nodiscard]] const LineList& lines() const { return lines_; }
+  /// Who made one of these lines; empty where nobody is known.
+  [[nodiscard]] const std::string& authorOf(const StudyLine& line) const {
+    return lines_.authorOf(line.place);
+  }
   /// Null where there is none; never `main`.
   [[nodiscard]] const StudyLine* line(std::string_view name) const;
   [[nodiscard]] bool recording() const { return recording_; }
@@ -58,7 +62,7 @@ private:
 
   [[nodiscard]] Result<NodeIndex> place(const SetLine& edit);
   [[nodiscard]] Result<NodeIndex> extend(NodeIndex parent, const SetLine& edit);
-  [[nodiscard]] Result<std::size_t> ownLine(std::string_view name) const;
+  [[nodiscard]] Result<LineList::Place> ownLine(std::string_view name) const;
   /// Nothing where no line ends there.
   [[nodiscard]] std::optional<WayBack> nameAuthor(const Hash& head, const std::string& author);
   [[nodiscard]] bool standsAt(const Hash& remark, const Hash& event) const;

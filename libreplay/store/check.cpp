@@ -13,6 +13,8 @@
 #include <fmt/core.h>
 #include <sqlite3.h>
 
+#include <map>
+
 namespace annales::inline replay {
 namespace {
 
@@ -41,16 +43,15 @@ LibraryResult<EventLog> checkPages(GameReader& reader, GameKey key, EventLog log
   if (!pages) return tl::unexpected(pages.error());
   const Hash game = log.id();
   Notebook notebook(std::make_shared<const EventLog>(std::move(log)));
-  for (std::size_t i = 0; i < pages->size(); ++i) {
-    Entry& page = (*pages)[i];
-    auto good = checkIds(page, notebook.study().events());
-    if (good)
-      good = notebook.write(std::move(page));
-    else
-      notebook.read(std::move(page));
-    if (!good) report.findings.push_back(ofPage(game, i + 1, good.error()));
-  }
   report.pages += pages->size();
+  std::map<std::size_t, Error> wrong;
+  for (std::size_t i = 0; i < pages->size(); ++i)
+    if (const auto good = checkIds((*pages)[i], notebook.study().events()); !good)
+      wrong.emplace(i, good.error());
+  for (Notebook::Skipped& page : notebook.read(std::move(*pages)))
+    wrong.emplace(page.at, std::move(page.why));
+  for (const auto& [at, error] : wrong)
+    report.findings.push_back(ofPage(game, at + 1, error));
   return notebook.study().log();
 }
 

@@ -179,8 +179,7 @@ LibraryResult<StoredNotebook> GameReader::writtenOn(GameKey key, EventLog base) 
   auto pages = pages_.read(key, 0, log->names());
   if (!pages) return damaged(key, pages.error());
   StoredNotebook stored{Notebook(log), pages->size()};
-  for (Entry& page : *pages)
-    stored.notebook.read(std::move(page));
+  stored.notebook.read(std::move(*pages));
   return stored;
 }
 

@@ -27,9 +27,8 @@ LibraryResult<void> NotebookCache::catchUp() {
   if (reader_.pages().count(open_->game) == stored.entries) return {};
   auto pages = reader_.readPages(open_->game, stored.entries);
   if (!pages) return tl::unexpected(pages.error());
-  for (Entry& page : *pages)
-    stored.notebook.read(std::move(page));
   stored.entries += pages->size();
+  stored.notebook.read(std::move(*pages));
   return {};
 }
 

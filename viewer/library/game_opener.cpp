@@ -94,11 +94,10 @@ GameOpener::Answer GameOpener::fromFile(const EventLog& log, const QString& path
   answer.notebook = std::make_shared<Notebook>(std::make_shared<const EventLog>(log));
   answer.keeper = std::make_shared<UndecidedKeeper>();
   for (const QString& file : homesOfOwnWork()) {
-    const auto pages = pagesIn(file, log.id());
+    auto pages = pagesIn(file, log.id());
     if (pages.empty()) continue;
     answer.keeper = std::make_shared<LibraryKeeper>(QFile::encodeName(file).toStdString(), log);
-    for (const Entry& page : pages)
-      answer.notebook->read(page);
+    answer.notebook->read(std::move(pages));
     return answer;
   }
   return answer;

@@ -32,7 +32,7 @@ void LinesModel::show(std::shared_ptr<const OpenedGame> game, const Study* study
       const NodeIndex fork = (*tree_)[line].fork;
       depth_[line] = fork == kNoNode ? 0 : study->events()[fork].seq + 1;
       if (const StudyLine* shown = study->line((*tree_)[line].name))
-        author_[line] = QString::fromStdString(shown->author);
+        author_[line] = QString::fromStdString(study->authorOf(*shown));
     }
   }
   endResetModel();

@@ -26,7 +26,7 @@ std::vector<RecordVariation> recordVariations(const Tab& tab, const StudyDesk& d
   std::vector<RecordVariation> variations;
   for (const Variation& way : variationsOf(tree, study, tab.line->name())) {
     const StudyLine* line = study.line(way.line); // null: as played
-    const QString name = line == nullptr ? QString() : QString::fromStdString(line->author);
+    const QString name = line == nullptr ? QString() : QString::fromStdString(study.authorOf(*line));
     if (way.at <= tab.line->length()) // behind it folding has stopped
       variations.push_back({way.at, way.line, name, way.events, inLog(tab.game->log(), study, way.begin)});
   }

@@ -128,7 +128,7 @@ TEST_F(RebaseEdits, AnInsertedEventKeepsWhatFollows) {
   // In what was played it makes a line, and all the rest stands there too.
   write(require(insertEvents(study, {"main", path[40]}, {correction(1)})));
   ASSERT_EQ(study.lines().size(), 1U);
-  EXPECT_EQ(study.events()[study.lines()[0].head].seq, study.events()[study.mainHead()].seq + 1);
+  EXPECT_EQ(study.events()[study.lines().front().head].seq, study.events()[study.mainHead()].seq + 1);
   EXPECT_FALSE(insertEvents(study, {"main", path[40]}, {correction(-999)}));
   EXPECT_FALSE(insertEvents(study, {"nobody", path[40]}, {correction(1)}));
 }
@@ -147,7 +147,7 @@ TEST_F(RebaseEdits, DecisionsMayBeChangedAndWhatComesByItselfNot) {
   IncomeReceived wrong = std::get<IncomeReceived>(log[income].event);
   wrong.gain.add(Resource::marble, 1);
   write(require(replaceEvent(study, {"main", income}, {wrong})));
-  const auto& own = study.lines()[0];
+  const auto& own = study.lines().front();
   EXPECT_EQ(changeable(log, log.path(own.head)[log[income].seq]), Changeable::yes);
 }
 
@@ -161,7 +161,7 @@ TEST_F(RebaseEdits, TheReportSaysOfEachDecisionWhatItWasAndWhereItStands) {
   const auto name = [](const Event& event) { return std::string(nameOf(event)); };
   const CarriedReport report = reportOf(carried.result, later, first, first - 2, name);
   write(carried);
-  const std::vector<NodeIndex> now = study.events().path(study.lines()[0].head);
+  const std::vector<NodeIndex> now = study.events().path(study.lines().front().head);
   ASSERT_GT(report.count(CarriedFate::leftOut), 0U);
   ASSERT_GT(report.count(CarriedFate::filledIn), 0U);
   EXPECT_EQ(report.rows.size(), report.count(CarriedFate::leftOut) + report.count(CarriedFate::adjusted) +

@@ -73,7 +73,7 @@ TEST_F(Variations, WhoMadeALineIsKnownAsLongAsItStands) {
   const auto authors = [&] {
     std::vector<std::pair<std::string, std::string>> known;
     for (const StudyLine& line : notebook.study().lines())
-      known.emplace_back(line.name, line.author);
+      known.emplace_back(line.name, notebook.study().authorOf(line));
     return known;
   };
   EXPECT_THAT(authors(), ElementsAre(Pair("a", "Ann"), Pair("b", "Bob")));

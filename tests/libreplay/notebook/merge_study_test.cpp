@@ -124,7 +124,7 @@ Notebook with(const std::string& author, const std::string& name, const std::vec
 
 std::string authorOf(const Notebook& notebook, const std::string& line) {
   const StudyLine* found = notebook.study().line(line);
-  return found == nullptr ? "no such line" : found->author;
+  return found == nullptr ? "no such line" : notebook.study().authorOf(*found);
 }
 
 TEST(MergeStudy, ALineIsByWhoeverMadeItNotByWhoeverMergesIt) {

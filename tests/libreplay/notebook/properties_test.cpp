@@ -12,6 +12,7 @@
 #include "tests/libreplay/notebook/trees.h"
 #include "tests/often.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <random>
@@ -21,6 +22,8 @@ namespace annales {
 namespace {
 
 using namespace test;
+using ::testing::ElementsAre;
+using ::testing::Field;
 
 /// All that a study says, canonical: lines in their order with what is said of them, and its log.
 std::string bytesOf(const Study& study) {
@@ -28,7 +31,7 @@ std::string bytesOf(const Study& study) {
   text += "main " + hexOf(study.events()[study.mainHead()].id) + '\n';
   for (const StudyLine& line : study.lines())
     text += line.name + ' ' + hexOf(study.events()[line.head].id) + (line.own ? " own" : "") +
-            (line.hidden ? " hidden" : "") + " by " + line.author + '\n';
+            (line.hidden ? " hidden" : "") + " by " + study.authorOf(line) + '\n';
   for (const Annotation& remark : study.remarks()) {
     appendAnnotationRecord(text, remark);
     text += '\n';
@@ -87,7 +90,8 @@ private:
 
   std::string anyLine() {
     const std::size_t n = pick(study().lines().size() + 1);
-    return n == 0 ? std::string(kMainLine) : study().lines()[n - 1].name;
+    return n == 0 ? std::string(kMainLine)
+                  : std::next(study().lines().begin(), static_cast<std::ptrdiff_t>(n) - 1)->name;
   }
   LinePlace anyPlace() {
     LinePlace place{anyLine(), 0};
@@ -290,6 +294,68 @@ TEST(NotebookProperties, AnUndoTakesNoLongerInAThickNotebook) {
   EXPECT_EQ(notebook.study().log().tags().at("source"), "last");
 }
 
+TEST(NotebookProperties, ALongChangeIsReadOnceHoweverOftenItIsUndone) {
+  StudyChange change{"me", "2024-05-06T07:08:09Z", {}};
+  for (int i = 0; i < 20'000; ++i)
+    change.edits.emplace_back(SetTag{"source", std::to_string(i)});
+  std::vector<Entry> pages{change};
+  for (int i = 0; i < 20'000; ++i) {
+    pages.emplace_back(UndoChange{"me", "2024-05-06T07:08:09Z"});
+    pages.emplace_back(RedoChange{"me", "2024-05-06T07:08:09Z"});
+  }
+  Notebook notebook = fresh();
+  EXPECT_TRUE(notebook.read(pages).empty());
+  EXPECT_EQ(notebook.study().log().tags().at("source"), "19999");
+  EXPECT_THAT(notebook.read({UndoChange{}, UndoChange{}, RedoChange{}, RedoChange{}, UndoChange{}}),
+              ElementsAre(Field(&Notebook::Skipped::at, 1), Field(&Notebook::Skipped::at, 3)));
+  EXPECT_FALSE(notebook.study().log().tags().contains("source"));
+  EXPECT_EQ(notebook.passedOver(), 2U);
+}
+
+TEST(NotebookProperties, ALineMovesAsFastAmongManyAndIsNamedAsFast) {
+  constexpr int kLines = 100'000;
+  Study study(std::make_shared<const EventLog>(played()));
+  const Hash head = study.events()[study.mainHead()].id;
+  const auto name = [](int line) { return "line " + std::to_string(line); };
+  for (int i = 0; i < kLines; ++i)
+    require(study.apply(SetLine{name(i), head, {}, head}, "Ann"));
+  for (int i = 0; i < kLines; ++i) {
+    require(study.apply(PlaceLine{name(kLines - 1 - i % 100), name(i % 2)}));
+    require(study.apply(SetTag{lineAuthorTag(head), std::to_string(i)}));
+  }
+  EXPECT_EQ(study.authorOf(study.lines().front()), std::to_string(kLines - 1));
+  study.takeBack(2 * kLines);
+  std::vector<std::string> expected;
+  for (int i = 0; i < kLines; ++i)
+    expected.push_back(name(i));
+  EXPECT_EQ(namesOf(study), expected);
+  EXPECT_EQ(study.authorOf(study.lines().front()), "Ann");
+}
+
+TEST(NotebookProperties, ALineTakesItsAuthorAlong) {
+  Study study(std::make_shared<const EventLog>(played()));
+  const std::vector<NodeIndex> path = study.events().path(study.mainHead());
+  const Hash here = study.events()[path[40]].id, there = study.events()[path[50]].id;
+  const auto by = [&](const char* line) { return study.authorOf(*study.line(line)); };
+  require(study.apply(SetLine{"first", here, {}, here}, "Ann"));
+  require(study.apply(SetTag{lineAuthorTag(here), "Bob"}));
+  require(study.apply(SetLine{"second", here, {}, here}, "Cid"));
+  EXPECT_EQ(by("first"), "Bob");
+  EXPECT_EQ(by("second"), "Cid") << "it came after the naming";
+  require(study.apply(SetLine{"first", there, {}, there}, "Dan"));
+  require(study.apply(SetTag{lineAuthorTag(here), "Eve"}));
+  EXPECT_EQ(by("first"), "Bob") << "it was not there any more";
+  EXPECT_EQ(by("second"), "Eve");
+  require(study.apply(SetLine{"first", here, {}, here}, "Dan"));
+  EXPECT_EQ(by("first"), "Bob");
+  study.takeBack(2);
+  EXPECT_EQ(by("second"), "Cid");
+  study.takeBack(1);
+  EXPECT_EQ(by("first"), "Bob");
+  study.takeBack(2);
+  EXPECT_EQ(by("first"), "Ann");
+}
+
 /// Whatever the page was: a change, an undo, a redo.
 TEST(NotebookProperties, ATornOutPageWasNeverWritten) {
   for (unsigned seed = 1; seed <= kReviewers; ++seed) {
@@ -324,14 +390,16 @@ TEST(NotebookProperties, PagesGoThroughTextAndGiveTheSameNotebook) {
     }
     const EventNames names = notebook.study().events().names();
     Notebook again(std::make_shared<const EventLog>(notebook.study().base()));
+    std::vector<Entry> pages;
     for (const Entry& entry : notebook.entries()) {
       std::string text, twice;
       appendEntry(text, entry, names);
       Entry back = require(readEntry(text, names));
       appendEntry(twice, back, names);
       ASSERT_EQ(twice, text);
-      again.read(std::move(back));
+      pages.push_back(std::move(back));
     }
+    EXPECT_TRUE(again.read(std::move(pages)).empty());
     EXPECT_EQ(again.passedOver(), 0U);
     ASSERT_EQ(bytesOf(again.study()), bytesOf(notebook.study())) << "reviewer " << seed;
   }

@@ -293,7 +293,7 @@ TEST_F(ChangeTest, PastingReportsInTheSameWay) {
   const EventIndex k = nth<RondelMoved>(9);
   change(k);
   pickAnotherSpace(k);
-  const std::string line = study().lines()[0].name;
+  const std::string line = study().lines().front().name;
   window_->store().dispatch(ChooseLine{std::string(kMainLine)});
   window_->store().dispatch(GoTo{nth<TurnBegan>(14)});
   press(Qt::Key_C, Qt::ControlModifier);
