@@ -1,6 +1,7 @@
 #include "importers/agn/writer.h"
 
 #include "importers/agn/game_text.h"
+#include "importers/agn/items.h"
 #include "importers/agn/plan.h"
 #include "importers/agn/remarks.h"
 
@@ -12,6 +13,10 @@
 
 namespace annales::agn {
 namespace {
+
+/// Then a comma, so that the reader, which looks for the end of an action only so far, finds one: each name
+/// is two words to it.
+constexpr std::size_t kNamesInARow = ItemWindow::kLongestAction / 4;
 
 /// Sets a plan in type.
 class Printer {
@@ -63,8 +68,10 @@ private:
         appendRemark(out_, log_.annotations()[i], i + 1, numbers_, usual_, log_.game(),
                      i != at->second.back());
       }
+    std::size_t names = 0;
     for (const std::string& name : plan_.namedHere[node]) {
       if (!named_.insert(name).second) continue;
+      if (++names % kNamesInARow == 0) out_ += ',';
       out_ += " line ";
       appendQuoted(out_, name);
     }
