@@ -22,8 +22,7 @@ std::size_t threadsFor(const ReadRequest& request) {
 
 std::optional<Rejection> faultOf(const GamePiece& piece) {
   if (piece.tooLong)
-    return Rejection{Error(say("a game of more than {} MiB is none", GameSplitter::kLongestGame >> 20U)),
-                     piece.firstLine};
+    return Rejection{Error(say("a game of more than {} MiB is none", kLongestGame >> 20U)), piece.firstLine};
   if (!utf8::length(piece.text))
     return Rejection{Error(Saying("the text is not valid UTF-8")), piece.firstLine};
   if (piece.text.find('\0') != std::string::npos)

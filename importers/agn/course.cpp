@@ -150,8 +150,7 @@ void Course::take(Place& place, const Event& event) const {
 
 void Course::bridge(Place& place, const Said& said, std::vector<Event>& out) const {
   const bool closing = needsClosing(said.verb);
-  // Incomes of all nations, a few awards and battles: more than this is never dictated at once.
-  for (int most = 64; most > 0; --most) {
+  for (std::size_t most = kMostDictated; most > 0; --most) {
     const auto next = dictated(game_, *place.state, closing);
     if (!next || Reached{said, *next}()) return;
     out.push_back(*next);
@@ -180,7 +179,7 @@ std::optional<Wrong> Course::tell(Place& place, const Said& said, std::vector<Ev
 }
 
 void Course::finish(Place& place, std::vector<Event>& out) const {
-  for (int most = 64; most > 0 && place.state; --most) {
+  for (std::size_t most = kMostDictated; most > 0 && place.state; --most) {
     const auto next = dictated(game_, *place.state, true);
     const bool ends =
         next && (std::holds_alternative<BattleFought>(*next) || std::holds_alternative<Produced>(*next) ||

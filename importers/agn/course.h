@@ -8,18 +8,23 @@
 #include "importers/agn/interpret.h"
 #include "importers/agn/said.h"
 
+#include <cstddef>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 namespace annales::agn {
 
+/// What the words so far leave unsaid in those behind them.
+struct Syntax {
+  NationId nation;           // whose turn was written last
+  Space space = Space::none; // where its piece went in this turn
+  int spent = 0;             // actions that the units moved last had used before that step
+};
+
 /// Where a line stands.
-struct Place {
+struct Place : Syntax {
   std::optional<GameState> state; // none behind an event that folding refuses
-  NationId nation;                // whose turn was written last
-  Space space = Space::none;      // where its piece went in this turn
-  int spent = 0;                  // actions that the units moved last had used before that step
 };
 
 /// What is wrong with an action.
@@ -33,6 +38,10 @@ struct Wrong : Error {
 
 class Course {
 public:
+  /// Events before one action, or behind the last: incomes of all nations, a few awards and battles. More
+  /// than this is never dictated at once.
+  static constexpr std::size_t kMostDictated = 64;
+
   explicit Course(const Game& game) : game_(game) {}
   /// At the beginning of a game.
   [[nodiscard]] static Place start(const Game& game);

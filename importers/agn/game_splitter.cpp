@@ -1,5 +1,6 @@
 #include "importers/agn/game_splitter.h"
 
+#include "importers/agn/game_text.h"
 #include "importers/agn/grammar.h"
 
 #include <algorithm>
@@ -34,7 +35,7 @@ bool GameSplitter::readLine() {
   }
   line_.clear();
   // A line without an end must not fill the memory.
-  while (line_.size() < GameSplitter::kLongestGame && readBlock()) {
+  while (line_.size() < kLongestGame && readBlock()) {
     const std::string_view rest(block_.data() + at_, std::min(end_ - at_, kLongestGame - line_.size()));
     const std::size_t end = rest.find('\n');
     line_ += rest.substr(0, end == std::string_view::npos ? end : end + 1);

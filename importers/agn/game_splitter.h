@@ -24,8 +24,6 @@ struct GamePiece {
 
 class GameSplitter {
 public:
-  static constexpr std::size_t kLongestGame = std::size_t{64} << 20U;
-
   explicit GameSplitter(std::istream& in) : in_(in) {}
   /// Nothing at the end of the stream.
   [[nodiscard]] std::optional<GamePiece> next();

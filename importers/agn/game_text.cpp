@@ -1,6 +1,5 @@
 #include "importers/agn/game_text.h"
 
-#include "engine/core/strict_json.h"
 #include "engine/core/utf8.h"
 #include "importers/agn/arguments.h"
 #include "importers/agn/course.h"
@@ -327,15 +326,10 @@ private:
   }
 
   /// The event as the log's own reader sees it: a fact may be illegal, but not malformed.
-  std::optional<Error> misfit(const Event& event) {
-    std::string data;
+  [[nodiscard]] std::optional<Error> misfit(const Event& event) const {
     const EventNames names = game_.log->names();
-    appendData(data, event, names);
-    const auto parsed = json_.parse(data);
-    if (!parsed) return parsed.error();
     if (auto fits = checkRecordLength(event, names); !fits) return fits.error();
-    const auto decoded = decodeEvent(nameOf(event), *parsed, names);
-    if (!decoded) return decoded.error();
+    if (auto sayable = checkSayable(event, names); !sayable) return sayable.error();
     return std::nullopt;
   }
 
@@ -467,7 +461,6 @@ private:
   std::vector<Said> said_;
   std::vector<Event> events_;
   std::vector<Attached> remarks_;
-  StrictJson json_;
 };
 
 } // namespace

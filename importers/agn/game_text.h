@@ -27,7 +27,8 @@ struct WrittenGame {
 };
 
 /// What no game has more of: what goes beyond them is not read, and that is told. So a file that is no game
-/// of anybody takes no more memory than a game does.
+/// of anybody takes no more memory than a game does. Nothing beyond them is written either.
+inline constexpr std::size_t kLongestGame = std::size_t{64} << 20U; // bytes of its text
 inline constexpr std::size_t kMostEvents = std::size_t{1} << 20U;
 inline constexpr std::size_t kMostRemarks = std::size_t{1} << 17U;
 inline constexpr std::size_t kMostLines = std::size_t{1} << 16U;

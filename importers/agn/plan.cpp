@@ -123,7 +123,8 @@ private:
   }
   Place placeBehind(const Strand& strand, NodeIndex node) {
     Place place;
-    if (strand.anchor) place = plan_.strands[strand.above].tokens[*strand.anchor].syntax;
+    if (strand.anchor)
+      static_cast<Syntax&>(place) = plan_.strands[strand.above].tokens[*strand.anchor].syntax;
     if (const GameState* state = fold_.after(node)) place.state = *state;
     return place;
   }
@@ -150,14 +151,20 @@ private:
     return true;
   }
 
+  /// The first event from there on that has to be written.
+  [[nodiscard]] std::size_t firstSpoken(const Strand& strand, std::size_t from) const {
+    while (from < strand.path.size() && !needed_[strand.path[from]] && unspoken(eventAt(strand, from)))
+      ++from;
+    return from;
+  }
+
   void tell(std::size_t number, Place place) {
     Strand& strand = plan_.strands[number];
     std::size_t i = 0;
+    std::size_t spoken = 0; // stays where it is while a run before it is written as facts
     while (i < strand.path.size()) {
-      std::size_t target = i;
-      while (target < strand.path.size() && !needed_[strand.path[target]] &&
-             unspoken(eventAt(strand, target)))
-        ++target;
+      spoken = firstSpoken(strand, std::max(i, spoken));
+      std::size_t target = spoken;
       if (target == strand.path.size()) {
         if (!allFacts_ && endsItself(strand, i, place)) return;
         --target;
@@ -177,6 +184,7 @@ private:
 
   /// The rest is what the rules dictate at the end of a line.
   bool endsItself(const Strand& strand, std::size_t from, const Place& place) {
+    if (strand.path.size() - from > Course::kMostDictated) return false;
     Place trial = place;
     std::vector<Event> events;
     course_.finish(trial, events);
@@ -191,7 +199,7 @@ private:
   }
 
   bool plainly(Strand& strand, std::size_t from, std::size_t to, Place& place) {
-    if (!place.state) return false;
+    if (!place.state || to - from > Course::kMostDictated) return false;
     Said said = saidOf(eventAt(strand, to));
     if (!reads(strand, from, to, place, said)) return false;
     shorten(said, [&](const Said& shorter) { return reads(strand, from, to, place, shorter); });
@@ -248,9 +256,7 @@ private:
   }
 
   void put(Strand& strand, Token token, const Place& place) {
-    token.syntax.nation = place.nation;
-    token.syntax.space = place.space;
-    token.syntax.spent = place.spent;
+    token.syntax = static_cast<const Syntax&>(place);
     strand.tokens.push_back(std::move(token));
   }
 

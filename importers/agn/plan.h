@@ -19,7 +19,7 @@ struct Token {
   bool heading = false;
   bool go = false; // the move on the rondel: what follows needs no comma
   int round = 0;   // that begins with this turn; 0 for most
-  Place syntax;    // behind it, without the state
+  Syntax syntax;   // behind it; a state for each would take thousands of bytes
 };
 
 /// A line of play from where it leaves the one above it.

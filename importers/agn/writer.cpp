@@ -1,6 +1,7 @@
 #include "importers/agn/writer.h"
 
 #include "importers/agn/game_text.h"
+#include "importers/agn/items.h"
 #include "importers/agn/plan.h"
 #include "importers/agn/remarks.h"
 
@@ -12,6 +13,10 @@
 
 namespace annales::agn {
 namespace {
+
+/// Then a comma, so that the reader, which looks for the end of an action only so far, finds one: each name
+/// is two words to it.
+constexpr std::size_t kNamesInARow = ItemWindow::kLongestAction / 4;
 
 /// Sets a plan in type.
 class Printer {
@@ -63,8 +68,10 @@ private:
         appendRemark(out_, log_.annotations()[i], i + 1, numbers_, usual_, log_.game(),
                      i != at->second.back());
       }
+    std::size_t names = 0;
     for (const std::string& name : plan_.namedHere[node]) {
       if (!named_.insert(name).second) continue;
+      if (++names % kNamesInARow == 0) out_ += ',';
       out_ += " line ";
       appendQuoted(out_, name);
     }
@@ -220,15 +227,32 @@ std::string printed(const EventLog& log, const std::shared_ptr<const Board>& boa
   return text + Printer(log, plan).print();
 }
 
+/// The reader's own limits.
+Result<void> checkCounts(const EventLog& log) {
+  const std::size_t lines = log.lines().size() - log.lines().count(kMainLine);
+  if (log.size() <= kMostEvents && log.annotations().size() <= kMostRemarks && lines <= kMostLines) return {};
+  return failure("a game of more than {} events, {} remarks or {} lines is written only as an event log: "
+                 "--format events",
+                 kMostEvents, kMostRemarks, kMostLines);
+}
+
 } // namespace
+
+Result<void> checkGameLength(std::size_t bytes) {
+  if (bytes <= kLongestGame) return {};
+  return failure("a game of more than {} MiB of turns is written only as an event log: --format events",
+                 kLongestGame >> 20U);
+}
 
 std::string boardLine(const Map& map) {
   return "%board " + map.canonical() + "\n";
 }
 
 Result<std::string> gameText(const EventLog& log, std::shared_ptr<const Board> board) {
+  if (auto fits = checkCounts(log); !fits) return tl::unexpected(fits.error());
   for (const bool allFacts : {false, true}) {
     std::string text = printed(log, board, allFacts);
+    if (auto fits = checkGameLength(text.size()); !fits) return tl::unexpected(fits.error());
     if (readsBack(text, log, board)) return text;
   }
   return failure("this game cannot be written as AGN: something in it is not as the event log has it");

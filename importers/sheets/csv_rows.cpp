@@ -21,6 +21,7 @@ struct Fit {
 struct TriedDialect {
   Fit fit;
   bool sound = false; // it is a sheet of turns, and nothing is odd
+  bool stray = false; // or nothing but quotation marks inside of its cells
 };
 
 /// As the program writes it.
@@ -52,7 +53,24 @@ TriedDialect tried(Dialect dialect, std::string_view beginning, bool whole) {
   fit.few = std::size_t{1'000'000} - std::min<std::size_t>(rows.oddities(), 1'000'000);
   // A text may be cut off with the beginning, but a mark that is the only one is no quotation mark.
   const bool ends = !open || (!whole && rows.quotedCells() > 0);
-  return {fit, ends && (own || fit.turns > 0) && rows.oddities() == 0};
+  const bool sheet = ends && (own || fit.turns > 0);
+  return {fit, sheet && rows.oddities() == 0,
+          sheet && rows.oddities() == rows.strayMarks() && rows.quotedCells() > 0};
+}
+
+/// That of RFC 4180, with the delimiter of any spreadsheet.
+std::optional<Dialect> standardDialect(std::string_view beginning, bool whole) {
+  const bool backslashes = beginning.find("\\\"") != std::string_view::npos; // may take marks their meaning
+  std::optional<Dialect> nearly;
+  std::size_t few = 0;
+  for (const char delimiter : {',', ';', '\t'}) {
+    const TriedDialect found = tried({delimiter}, beginning, whole);
+    if (found.sound) return Dialect{delimiter};
+    if (!found.stray || backslashes || found.fit.few <= few) continue;
+    few = found.fit.few;
+    nearly = Dialect{delimiter};
+  }
+  return nearly;
 }
 
 } // namespace
@@ -86,7 +104,10 @@ bool CsvRows::take(char c, SheetRow& row) {
       state_ = State::fresh;
       return true;
     }
-    if (isQuote()) ++oddities_;
+    if (isQuote()) {
+      ++oddities_;
+      ++strayMarks_;
+    }
     cell += c;
     state_ = State::bare;
     return true;
@@ -138,8 +159,7 @@ bool CsvRows::take(char c, SheetRow& row) {
 Dialect dialectOf(std::string_view beginning, bool whole) {
   const std::size_t end = beginning.find_last_of("\r\n");
   if (end != std::string_view::npos && !whole) beginning = beginning.substr(0, end + 1);
-  for (const char delimiter : {',', ';', '\t'})
-    if (tried({delimiter}, beginning, whole).sound) return {delimiter};
+  if (const auto standard = standardDialect(beginning, whole)) return *standard;
   Dialect best;
   Fit most = tried(best, beginning, whole).fit;
   for (const char delimiter : {',', ';', '\t', '|', ':', '^', '~', ' '})

@@ -53,6 +53,8 @@ public:
   [[nodiscard]] bool tooLong() const { return tooLong_; }
   /// How often something stood where the dialect has nothing.
   [[nodiscard]] std::size_t oddities() const { return oddities_; }
+  /// How many of these were quotation marks in cells that do not begin with one: a 5" board.
+  [[nodiscard]] std::size_t strayMarks() const { return strayMarks_; }
   /// Cells that stood in quotation marks, both of them.
   [[nodiscard]] std::size_t quotedCells() const { return quotedCells_; }
   /// The last row was over before its quotation marks were.
@@ -66,14 +68,16 @@ private:
   Dialect dialect_;
   State state_ = State::fresh;
   std::string blanks_; // behind a closing quotation mark
-  std::size_t line_ = 1, number_ = 0, bytes_ = 0, oddities_ = 0, quotedCells_ = 0;
+  std::size_t line_ = 1, number_ = 0, bytes_ = 0, oddities_ = 0, strayMarks_ = 0, quotedCells_ = 0;
   bool tooLong_ = false, afterReturn_ = false;
 };
 
 /// What fits the beginning of a file best. That of RFC 4180, with the delimiter of any spreadsheet, where
 /// there are turns in it or the columns that the program writes, and nothing is odd: what its quotation marks
-/// enclose is a text, even one that quotes turns. Else that where the most columns are known, then the most
-/// turns, then where the least is odd. `whole`: the file has nothing more.
+/// enclose is a text, even one that quotes turns. Else the same where nothing is odd but quotation marks
+/// inside of cells, as few as can be, and other cells show that it has quotation marks. Else that where the
+/// most columns are known, then the most turns, then where the least is odd. `whole`: the file has nothing
+/// more.
 [[nodiscard]] Dialect dialectOf(std::string_view beginning, bool whole);
 
 } // namespace annales::sheets

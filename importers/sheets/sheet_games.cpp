@@ -9,8 +9,6 @@ namespace {
 
 using Cell = Columns::Cell;
 
-constexpr std::size_t kLongestText = std::size_t{64} << 20U; // of a game
-
 bool isEmpty(const SheetRow& row) {
   return std::ranges::all_of(row.cells, [](const std::string& cell) { return turns::trimmed(cell).empty(); });
 }
@@ -50,8 +48,8 @@ std::optional<Rejection> SheetGames::take(const SheetRow& row) {
   if (!columns_ && Columns().looksLikeTurn(row.cells)) columns_ = Columns(); // nobody names them
   if (!columns_ || isFootnote(row)) return std::nullopt;
   takeTurn(row);
-  if (text_.text().size() > kLongestText)
-    return Rejection{Error(say("a game of more than {} MiB is none", kLongestText >> 20U)), row.line};
+  if (text_.text().size() > agn::kLongestGame)
+    return Rejection{Error(say("a game of more than {} MiB is none", agn::kLongestGame >> 20U)), row.line};
   return std::nullopt;
 }
 

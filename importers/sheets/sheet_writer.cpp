@@ -4,6 +4,7 @@
 #include "importers/sheets/columns.h"
 #include "importers/sheets/csv_rows.h"
 #include "importers/sheets/head_value.h"
+#include "importers/sheets/workbook.h"
 #include "importers/sheets/xlsx_escapes.h"
 #include "libreplay/text/csv.h"
 
@@ -188,7 +189,9 @@ Result<std::string> sheetXlsx(const EventLog& log, std::shared_ptr<const Board> 
   const bool fits = sheet.fits();
   if (!sheet.close()) return temporaryFileFailed(errno == 0 ? EIO : errno);
   if (!fits) return failure("a cell of this game is longer than a workbook has it; take CSV");
-  return file.bytes();
+  std::string bytes = file.bytes();
+  if (const auto rows = rowsOfWorkbook(bytes); !rows) return tl::unexpected(rows.error()); // larger than any
+  return bytes;
 }
 
 } // namespace annales::sheets

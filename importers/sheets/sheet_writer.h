@@ -8,8 +8,8 @@
 
 namespace annales::sheets {
 
-/// Fails only for a damaged game, or where a turn is longer than the reader takes a row, or than a workbook
-/// has a cell.
+/// Fails only for a damaged game, or where the reader would not take it: a game longer than any, a turn
+/// longer than a row, a workbook larger than it reads; or where a turn is longer than a workbook has a cell.
 [[nodiscard]] Result<std::string> sheetCsv(const EventLog& log, std::shared_ptr<const Board> board);
 /// The bytes of the file. Every cell is a text or a number, never a formula.
 [[nodiscard]] Result<std::string> sheetXlsx(const EventLog& log, std::shared_ptr<const Board> board);

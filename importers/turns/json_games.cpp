@@ -1,5 +1,7 @@
 #include "importers/turns/json_games.h"
 
+#include "importers/agn/game_text.h"
+
 #include <string_view>
 
 namespace annales::turns {
@@ -103,7 +105,7 @@ std::optional<JsonPiece> JsonGames::object() {
   depth.over('{', line_);
   for (;;) {
     const int c = take();
-    if (c == kEnd || piece.text.size() >= kLongestGame) {
+    if (c == kEnd || piece.text.size() >= agn::kLongestGame) {
       over_ = true;
       piece.fault = c == kEnd ? JsonPiece::Fault::unfinished : JsonPiece::Fault::tooLong;
       piece.text.clear();

@@ -20,8 +20,6 @@ struct JsonPiece {
 
 class JsonGames {
 public:
-  static constexpr std::size_t kLongestGame = std::size_t{64} << 20U;
-
   explicit JsonGames(std::istream& in) : in_(in) {}
   /// Nothing at the end of the stream, and after a fault.
   [[nodiscard]] std::optional<JsonPiece> next();

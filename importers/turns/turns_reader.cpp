@@ -14,7 +14,7 @@ Saying faultOf(JsonPiece::Fault fault) {
   case JsonPiece::Fault::unfinished:
     return {"the file ends in the middle of a game"};
   case JsonPiece::Fault::tooLong:
-    return say("a game of more than {} MiB is none", JsonGames::kLongestGame >> 20U);
+    return say("a game of more than {} MiB is none", agn::kLongestGame >> 20U);
   }
   return {};
 }

@@ -2,6 +2,7 @@
 
 #include "engine/core/json_writer.h"
 #include "engine/core/strict_json.h"
+#include "importers/agn/writer.h"
 #include "importers/turns/game_json.h"
 #include "importers/turns/head_keys.h"
 #include "importers/turns/turn_cells.h"
@@ -134,7 +135,9 @@ Result<std::string> turnsJson(const EventLog& log, const BoardShelf& shelf) {
     first = false;
     out += turnJson(turn);
   }
-  return out + "\n ]\n}\n";
+  out += "\n ]\n}";
+  if (auto fits = agn::checkGameLength(out.size()); !fits) return tl::unexpected(fits.error());
+  return out + '\n';
 }
 
 } // namespace annales::turns

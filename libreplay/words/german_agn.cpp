@@ -144,6 +144,14 @@ constexpr std::array kForAgn{
     Translation{
         "this game cannot be written as AGN: something in it is not as the event log has it",
         "diese Partie lässt sich nicht als AGN schreiben: etwas an ihr ist nicht, wie das Protokoll es hat"},
+    Translation{
+        "a game of more than {} events, {} remarks or {} lines is written only as an event log: --format "
+        "events",
+        "eine Partie von mehr als {} Ereignissen, {} Anmerkungen oder {} Linien wird nur als "
+        "Ereignisprotokoll geschrieben: --format events"},
+    Translation{"a game of more than {} MiB of turns is written only as an event log: --format events",
+                "eine Partie von mehr als {} MiB an Zügen wird nur als Ereignisprotokoll geschrieben: "
+                "--format events"},
 };
 
 } // namespace

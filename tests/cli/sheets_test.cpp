@@ -55,6 +55,22 @@ TEST(Sheets, ComeBackWithRemarksAndHeadersThatLookLikeSomethingElse) {
   expectToComeBack(folder / "odd.agn");
 }
 
+/// Six bytes in JSON and seven in a workbook for each character of the remarks.
+TEST(Sheets, ThatNobodyCouldReadAreNotWrittenAndNothingIsLeftBehind) {
+  const Folder folder;
+  std::string game = "[Board \"occident\"]\n[Nations \"4\"]\n\nPhoenicians: Iron\n";
+  for (int turn = 0; turn < 360; ++turn)
+    game += "*Romans: {" + std::to_string(turn) + std::string(32'000, '\x01') + "}\n";
+  writeText(folder / "game.agn", game);
+  for (const std::string format : {"xlsx", "turns"}) {
+    const Ran out = annales({"export", folder / "game.agn", "--format", format, "--out", folder / "out"});
+    EXPECT_EQ(out.status, 2) << format << out.err;
+    EXPECT_THAT(out.err, HasSubstr("64")) << format;
+  }
+  using Files = std::filesystem::directory_iterator;
+  EXPECT_EQ(std::distance(Files(folder.path()), Files()), 1) << "the game itself";
+}
+
 TEST(Sheets, MayBeginWithTheLetterOfPackedFiles) {
   const std::string sheet =
       "Player.Romans,Ada\nBoard,occident\nNations,4\nRound,Nation,Space,Actions\n1,Phoenicians,Iron,\n";

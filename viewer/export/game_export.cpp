@@ -35,7 +35,7 @@ template <bool sealed> std::string eventLogOf(const RemarkedGame& game) {
   return out.str();
 }
 
-/// Empty where no text would read back as the same game, which only a damaged game brings about.
+/// Empty where no text would read back as the same game, which only a damaged or huge one brings about.
 std::string notationOf(const RemarkedGame& game) {
   std::ostringstream out;
   const BoardShelf shelf = shelfWithOwnBoards();
@@ -122,7 +122,7 @@ QString GameExport::save(const ExportFormat& format, const EventLog& log, const 
   const ReadersCopy copy = copyFor(reader, log);
   const std::string words = text(format, copy.log, board.get());
   if (words.empty() && !format.ofRemarks)
-    return tr("Something in this game is damaged: it cannot be written like this. Export its event log.");
+    return tr("This game is damaged or too large: it cannot be written like this. Export its event log.");
   if (words.empty())
     return PrivateRemarks::withCount(tr("This game has no remarks, so no file was written."), copy.leftOut);
   const QString trouble = RemarkFile::save(path, words);

@@ -21,7 +21,7 @@ struct ExportFormat {
   const char* filter; // in dialogs, likewise
   const char* suffix;
   std::string (*write)(const RemarkedGame& game);
-  /// What it writes is empty where the game has no remarks; else only where the game is damaged.
+  /// What it writes is empty where the game has no remarks; else only where the game is damaged or too large.
   bool ofRemarks = false;
 };
 

@@ -4326,8 +4326,8 @@
         <translation>Züge in JSON (*.json)</translation>
     </message>
     <message>
-        <source>Something in this game is damaged: it cannot be written like this. Export its event log.</source>
-        <translation>Etwas in dieser Partie ist beschädigt: So lässt sie sich nicht schreiben. Exportiere ihr Ereignisprotokoll.</translation>
+        <source>This game is damaged or too large: it cannot be written like this. Export its event log.</source>
+        <translation>Diese Partie ist beschädigt oder zu groß: So lässt sie sich nicht schreiben. Exportiere ihr Ereignisprotokoll.</translation>
     </message>
     <message>
         <source>Event log with a seal…</source>

@@ -408,6 +408,16 @@ TEST(AgnVariations, ComeBackFromEverySecondActionOfALongTurn) {
   EXPECT_EQ(recordsOf(*again.log), recordsOf(log));
 }
 
+TEST(AgnVariations, ComeBackWhereThousandsEndAtOneEvent) {
+  EventLog log = *readText(std::string(kGame) + "Phoenicians: Iron\nRomans: Gold\n").games.front();
+  const std::vector<NodeIndex> path = log.path(log.mainHead());
+  for (int k = 0; k < 9000; ++k)
+    ASSERT_TRUE(log.setLine("line " + std::to_string(k), k % 3 == 0 ? path[3] : path.back()));
+  const agn::ReadGame again = readAgn(agnOf(log), log);
+  EXPECT_EQ(told(again.complaints), "");
+  EXPECT_EQ(recordsOf(*again.log), recordsOf(log));
+}
+
 TEST(AgnVariations, OfOneNameAreToldOneByOneAndTheFirstIsKept) {
   std::string text = std::string(kGame) + "Phoenicians: Iron\n";
   for (int k = 0; k < 50; ++k)

@@ -168,6 +168,28 @@ TEST(Sheets, LinesInsideQuotationMarksAreNoTurnsWhateverPartsTheCells) {
   EXPECT_EQ(mixed.games[0]->size(), commas.games[0]->size());
 }
 
+TEST(Sheets, LinesInsideQuotationMarksAreNoTurnsWhereAnotherMarkIsACharacter) {
+  const std::string quoted = "\"Ben wanted\n" + kSheetHead + ",Germans,Temple\n,Greeks,Temple\"";
+  const auto turnsWith = [](const std::string& remark) {
+    return "1,Phoenicians,Iron,,,the 5\" board\r\n,Romans,Gold,,," + remark + "\r\n,Germans,Marble,,,\r\n";
+  };
+  const ForeignRead plain = readForeign(kSheetHead + turnsWith("\"Ben wanted\""));
+  ASSERT_EQ(plain.games.size(), 1U);
+  std::string other = kSheetHead + turnsWith("@"); // a sheet of another kind in the remark
+  other = withSemicolons(other).replace(other.find('@'), 1, quoted);
+  for (const std::string& sheet :
+       {kSheetHead + turnsWith(quoted), kSheetHead + turnsWith(withSemicolons(quoted)),
+        withSemicolons(kSheetHead + turnsWith(quoted)), other}) {
+    const ForeignRead read = readForeign(sheet);
+    EXPECT_EQ(told(read.complaints), "") << sheet;
+    ASSERT_EQ(read.games.size(), 1U) << sheet;
+    EXPECT_EQ(read.games[0]->size(), plain.games[0]->size()) << sheet;
+    ASSERT_EQ(read.games[0]->annotations().size(), 2U) << sheet;
+    EXPECT_EQ(read.games[0]->annotations()[0].text, "the 5\" board");
+    EXPECT_THAT(read.games[0]->annotations()[1].text, testing::StartsWith("Ben wanted"));
+  }
+}
+
 TEST(Sheets, AQuotationMarkThatNobodyClosesSwallowsNoTurns) {
   const ForeignRead read = readForeign(
       kSheetHead + "1,Phoenicians,Iron,,,\"half of it\r\n,Romans,Gold,,,\r\n,Germans,Marble,,,\r\n");
