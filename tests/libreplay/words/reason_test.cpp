@@ -33,7 +33,7 @@ constexpr std::array<std::string_view, 2> kOfTheWindow{"the board suggests no ga
                                                        "choose a board"};
 
 /// Of what `annales check` finds in a library, which it says in English.
-constexpr std::array<std::string_view, 38> kOfTheCheck{
+constexpr std::array<std::string_view, 39> kOfTheCheck{
     "batch of events",
     "batches of events",
     "it finds other texts than have the words",
@@ -64,6 +64,8 @@ constexpr std::array<std::string_view, 38> kOfTheCheck{
     "repair --accept` takes what is there for all",
     "the search of remarks is damaged ({}); it is made of the games, and `annales repair` makes it anew",
     "the searched remarks",
+    "the table {} is missing. It is made of the games, of which nothing is lost by that; `annales repair` "
+    "makes it anew",
     "what vouches for its rows is gone: whether any of them are missing cannot be told",
     "what vouches for its rows is not what was stored",
     "without an id",
