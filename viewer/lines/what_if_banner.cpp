@@ -54,6 +54,11 @@ WhatIfBanner::WhatIfBanner(SessionStore& store, QWidget* parent)
   showLook();
 }
 
+void WhatIfBanner::setKeys(KeyOf keyOf) {
+  keyOf_ = std::move(keyOf);
+  tell();
+}
+
 QString WhatIfBanner::text() const {
   return isHidden() ? QString() : words_->text();
 }
@@ -77,8 +82,8 @@ void WhatIfBanner::showLook() {
 void WhatIfBanner::tell() {
   const Tab* tab = store_.tab();
   const bool whatIf = tab != nullptr && !tab->line->isMain();
-  fork_->setText(tr("Back to the fork (B)"));
-  main_->setText(tr("Recorded line (Shift+B)"));
+  fork_->setText(withKey(tr("Back to the fork"), "back-to-fork"));
+  main_->setText(withKey(tr("Recorded line"), "main-line"));
   if (whatIf) {
     const EventIndex fork = forkOf(*tab);
     words_->setText(tr("What if: “%1” branches off the recorded game after event %2 (%3)")
@@ -91,6 +96,11 @@ void WhatIfBanner::tell() {
   setVisible(whatIf);
   arrange();
   update();
+}
+
+QString WhatIfBanner::withKey(const QString& words, const char* command) const {
+  const QString key = keyOf_(command);
+  return key.isEmpty() ? words : tr("%1 (%2)", "a command, its key").arg(words, key);
 }
 
 /// The buttons are stacked where the words would not fit on one line next to them.

@@ -5,6 +5,7 @@
 #include "viewer/store/session_store.h"
 
 #include <QWidget>
+#include <functional>
 
 class QBoxLayout;
 class QLabel;
@@ -18,6 +19,9 @@ class WhatIfBanner : public QWidget {
 public:
   explicit WhatIfBanner(SessionStore& store, QWidget* parent = nullptr);
 
+  /// How the key that does a command now is called ("back-to-fork", "main-line"); empty where there is none.
+  using KeyOf = std::function<QString(const char* command)>;
+  void setKeys(KeyOf keyOf);
   /// What it says; empty on the recorded line.
   [[nodiscard]] QString text() const;
 
@@ -34,6 +38,7 @@ private:
   void follow(const Change& change);
   void showLook();
   void tell();
+  [[nodiscard]] QString withKey(const QString& words, const char* command) const;
   void arrange();
 
   SessionStore& store_;
@@ -42,6 +47,7 @@ private:
   QToolButton* fork_;
   QToolButton* main_;
   QBoxLayout* buttons_ = nullptr;
+  KeyOf keyOf_ = [](const char*) { return QString(); };
 };
 
 /// The events that a line shares with the recorded one, and that are played on both.

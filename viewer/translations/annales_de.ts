@@ -9034,12 +9034,17 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::WhatIfBanner</name>
     <message>
-        <source>Back to the fork (B)</source>
-        <translation>Zurück zur Gabelung (B)</translation>
+        <source>Back to the fork</source>
+        <translation>Zurück zur Gabelung</translation>
     </message>
     <message>
-        <source>Recorded line (Shift+B)</source>
-        <translation>Aufgezeichnete Linie (Umschalt+B)</translation>
+        <source>Recorded line</source>
+        <translation>Aufgezeichnete Linie</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command, its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>What if: “%1” branches off the recorded game after event %2 (%3)</source>

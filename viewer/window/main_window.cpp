@@ -152,6 +152,13 @@ void MainWindow::connectStudies() {
   });
   connect(&page_->banner(), &WhatIfBanner::backToFork, &editor_, [this] { editor_.perform(GoBackToFork{}); });
   connect(&page_->banner(), &WhatIfBanner::mainLine, &editor_, [this] { editor_.perform(GoToMainLine{}); });
+  page_->banner().setKeys([this](const char* command) {
+    const QAction* action = commands_.action(command);
+    const QKeySequence key = action != nullptr ? action->shortcut() : QKeySequence();
+    const bool isTyped = records_.isRecording() && !key.isEmpty() && // letters name what is played then
+                         (key[0].keyboardModifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
+    return isTyped ? QString() : key.toString(QKeySequence::NativeText);
+  });
 }
 
 void MainWindow::tellNews(const DeskNews& news) {

@@ -200,6 +200,24 @@ TEST_F(RecordingTest, AnUnfinishedRecordOpensAtItsEnd) {
   EXPECT_EQ(focus(), filter());
 }
 
+/// B looks for a B then.
+TEST_F(RecordingTest, TheBannerNamesNoKeyThatIsTyped) {
+  turn(QStringLiteral("iron"), 1);
+  window_->store().dispatch(GoTo{2});
+  play(QStringLiteral("gold"));
+  ASSERT_FALSE(tab().line->isMain());
+  const auto buttons = [this] {
+    QStringList texts;
+    for (const QToolButton* button : page().banner().findChildren<QToolButton*>())
+      texts << button->text();
+    return texts;
+  };
+  EXPECT_EQ(buttons(), (QStringList{QStringLiteral("Back to the fork"), QStringLiteral("Recorded line")}));
+  window_->editor().perform(EndRecording{});
+  EXPECT_EQ(buttons(),
+            (QStringList{QStringLiteral("Back to the fork (B)"), QStringLiteral("Recorded line (Shift+B)")}));
+}
+
 TEST_F(RecordingTest, TheBeginningIsPutRightAndWhatWasPlayedStays) {
   turn(QStringLiteral("iron"), 1);
   play(QStringLiteral("gold"));
