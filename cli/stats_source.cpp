@@ -63,11 +63,12 @@ private:
 };
 
 /// `filter` with those of the conditions that ask the library, or with all others.
-Result<void> addConditions(FactFilter& filter, const StatsArgs& args, const GamesLookup& lookUp) {
+Result<void> addConditions(FactFilter& filter, const StatsArgs& args, const GamesLookup& lookUp,
+                           const OpeningBook& book) {
   for (const auto& [key, value] : args.conditions) {
     const bool asks = std::ranges::find(conditionKeys(), key, &ConditionKey::key)->library;
     if (asks != static_cast<bool>(lookUp)) continue;
-    if (auto added = addCondition(filter, key, value, lookUp); !added) return added;
+    if (auto added = addCondition(filter, key, value, lookUp, book); !added) return added;
   }
   return {};
 }
@@ -89,7 +90,9 @@ constexpr std::array kHelp{
     ConditionHelp{"rating-from", "rating of the player, at least"},
     ConditionHelp{"rating-to", "rating of the player, at most"},
     ConditionHelp{"place", "place at the end, 1 for the winner"},
-    ConditionHelp{"opening", "first spaces on the rondel, such as \"marble temple\""},
+    ConditionHelp{
+        "opening",
+        "first spaces on the rondel, such as \"marble temple\", or the code of an opening, such as G1"},
     ConditionHelp{"from", "games from this date on"},
     ConditionHelp{"to", "games up to this date"},
     ConditionHelp{"event", "part of the event's name"},
@@ -157,14 +160,14 @@ void addDefaults(StatsArgs& args, const std::vector<std::pair<std::string, std::
 
 std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactParts parts) {
   StatsSource source;
-  if (const auto added = addConditions(source.filter, args, {}); !added) {
+  auto book = openBook(args.book, status, args.in());
+  if (!book) return std::nullopt;
+  source.book = std::move(*book);
+  if (const auto added = addConditions(source.filter, args, {}, source.book); !added) {
     tell(reasonInWords(added.error(), args.in()));
     status = kBadInput;
     return std::nullopt;
   }
-  auto book = openBook(args.book, status, args.in());
-  if (!book) return std::nullopt;
-  source.book = std::move(*book);
   auto library = openLibrary(args.library, Access::readOnly, status);
   if (!library) return std::nullopt;
   const auto failed = [&](const LibraryError& error) {
@@ -180,7 +183,7 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
   }
   source.chosen = std::make_shared<ChosenGames>(library->path());
   Lookup lookUp(*source.chosen, args.in());
-  if (const auto added = addConditions(source.filter, args, std::ref(lookUp)); !added) {
+  if (const auto added = addConditions(source.filter, args, std::ref(lookUp), source.book); !added) {
     status = lookUp.statusOf(added.error());
     return std::nullopt;
   }
@@ -198,7 +201,7 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
 
 std::optional<FactFilter> readMore(const StatsSource& source, const std::string& conditions, int& status) {
   Lookup lookUp(*source.chosen, source.language);
-  auto filter = readConditions(conditions, source.filter, std::ref(lookUp));
+  auto filter = readConditions(conditions, source.filter, std::ref(lookUp), source.book);
   if (filter)
     if (auto unknown = unknownId(source.table, *filter)) filter = tl::unexpected(*std::move(unknown));
   if (filter) return std::move(*filter);

@@ -59,12 +59,16 @@ Result<void> setNumber(std::optional<T>& into, std::string_view key, std::string
   return {};
 }
 
-Result<void> setOpening(FactFilter& filter, std::string_view value) {
-  const auto opening = OpeningKey::read(value);
+Result<void> setOpening(FactFilter& filter, std::string_view value, const OpeningBook& book) {
+  const NamedOpening* named = book.withCode(value);
+  const auto opening = named == nullptr ? OpeningKey::read(value) : OpeningKey();
   if (!opening)
-    return failure("opening names up to {} spaces of the rondel ({}), not {}", kKeyTurns,
-                   fmt::format("{}", fmt::join(Words<Space>::list, ", ")), inQuotes(value));
+    return failure("opening names up to {} spaces of the rondel ({}), or is the code of an opening such as "
+                   "G1, not {}",
+                   kKeyTurns, fmt::format("{}", fmt::join(Words<Space>::list, ", ")), inQuotes(value));
   filter.seats.opening = *opening;
+  filter.seats.named.reset();
+  if (named != nullptr) filter.seats.named = *named;
   return {};
 }
 
@@ -132,7 +136,7 @@ std::span<const ConditionKey> conditionKeys() {
 }
 
 Result<void> addCondition(FactFilter& filter, std::string_view key, std::string_view value,
-                          const GamesLookup& lookUp) {
+                          const GamesLookup& lookUp, const OpeningBook& book) {
   constexpr int kHighest = 32'767;
   if (value.empty()) return failure("{} needs a value", key);
   if (asksLibrary(key)) return chooseGames(filter, key, value, lookUp);
@@ -151,7 +155,7 @@ Result<void> addCondition(FactFilter& filter, std::string_view key, std::string_
     return {};
   }
   if (key == "option") return addOption(filter, value);
-  if (key == "opening") return setOpening(filter, value);
+  if (key == "opening") return setOpening(filter, value, book);
   if (key == "outcome") return setOutcome(filter, value);
   if (key == "from") return setDate(filter.games.from, key, value);
   if (key == "to") return setDate(filter.games.to, key, value);
@@ -166,14 +170,15 @@ Result<void> addCondition(FactFilter& filter, std::string_view key, std::string_
   return unknownKey(key);
 }
 
-Result<FactFilter> readConditions(std::string_view text, const FactFilter& filter,
-                                  const GamesLookup& lookUp) {
+Result<FactFilter> readConditions(std::string_view text, const FactFilter& filter, const GamesLookup& lookUp,
+                                  const OpeningBook& book) {
   FactFilter read = filter;
   for (const auto& [key, value] : splitConditions(text)) {
     if (key.empty())
       return failure("a condition is a key, \"=\" and a value, such as nation=romans, not {}",
                      inQuotes(value));
-    if (auto added = addCondition(read, key, value, lookUp); !added) return tl::unexpected(added.error());
+    if (auto added = addCondition(read, key, value, lookUp, book); !added)
+      return tl::unexpected(added.error());
   }
   return read;
 }
@@ -198,7 +203,7 @@ std::string textOf(const FactFilter& filter) {
   number("rating-from", seats.ratingFrom);
   number("rating-to", seats.ratingTo);
   number("place", seats.place);
-  say("opening", seats.opening.words());
+  say("opening", seats.named ? seats.named->code : seats.opening.words());
   say("from", games.from);
   say("to", games.to);
   say("event", games.event);

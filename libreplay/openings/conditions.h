@@ -24,13 +24,15 @@ struct ConditionKey {
 /// The games that `tag=NAME=VALUE` or `where=QUESTION` means (libreplay/store/chosen_games.h).
 using GamesLookup = std::function<Result<GameSet>(std::string_view key, std::string_view value)>;
 
-/// Adds `key=value`. A value may be the code of an opening for `opening`. Fails with a sentence that says
-/// what would be right, and for conditions that ask a library without `lookUp`.
+/// Adds `key=value`. For `opening` the value may be a code of `book`. Fails with a sentence that says what
+/// would be right, and for conditions that ask a library without `lookUp`.
 [[nodiscard]] Result<void> addCondition(FactFilter& filter, std::string_view key, std::string_view value,
-                                        const GamesLookup& lookUp = {});
+                                        const GamesLookup& lookUp = {},
+                                        const OpeningBook& book = OpeningBook::ofRulebooks());
 /// Several, with ";" between. On top of `filter`.
 [[nodiscard]] Result<FactFilter> readConditions(std::string_view text, const FactFilter& filter = {},
-                                                const GamesLookup& lookUp = {});
+                                                const GamesLookup& lookUp = {},
+                                                const OpeningBook& book = OpeningBook::ofRulebooks());
 /// The same again: "nation=romans; opening=marble temple". Empty where nothing is asked.
 [[nodiscard]] std::string textOf(const FactFilter& filter);
 

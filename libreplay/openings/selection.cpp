@@ -135,6 +135,11 @@ Fits fittingSeats(const FactTable& table, const Fits& games, const SeatCondition
               [&](int rating) { return isRated(rating, asked.ratingFrom, asked.ratingTo); });
   if (asked.opening != OpeningKey())
     keepWhere(fits, seats.opening, [&](OpeningKey key) { return key.beginsWith(asked.opening); });
+  if (asked.named)
+    for (SeatRow seat = 0; seat < fits.size(); ++seat)
+      if (fits[seat] != 0)
+        fits[seat] = annales::fits(*asked.named, table.games().ruleset[seats.game[seat]],
+                                   table.words()[seats.nation[seat]], seats.opening[seat]);
   return fits;
 }
 

@@ -3,6 +3,7 @@
 
 #include "libreplay/facts/fact_table.h"
 #include "libreplay/openings/condition_list.h"
+#include "libreplay/openings/opening_book.h"
 
 #include <cstdint>
 #include <memory>
@@ -55,6 +56,7 @@ struct SeatConditions {
   std::optional<int> ratingFrom, ratingTo; // both included; seats without a rating fail
   std::optional<unsigned> place;           // at the end
   OpeningKey opening;                      // the first turns
+  std::optional<NamedOpening> named;       // they are those of this one; then `opening` is empty
 };
 struct FactFilter {
   GameConditions games;

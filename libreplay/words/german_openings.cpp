@@ -18,8 +18,10 @@ constexpr std::array kForOpenings{
     Translation{"the code {} stands for two openings", "das Kürzel {} steht für zwei Eröffnungen"},
     Translation{"{} must be a number from {} to {}, not {}",
                 "{} muss eine Zahl von {} bis {} sein, nicht {}"},
-    Translation{"opening names up to {} spaces of the rondel ({}), not {}",
-                "opening nennt bis zu {} Felder des Rondells ({}), nicht {}"},
+    Translation{"opening names up to {} spaces of the rondel ({}), or is the code of an opening such as G1, "
+                "not {}",
+                "opening nennt bis zu {} Felder des Rondells ({}) oder ist das Kürzel einer Eröffnung wie "
+                "G1, nicht {}"},
     Translation{"{} is no condition; there are {}", "{} ist keine Bedingung; es gibt {}"},
     Translation{"outcome is won, undecided or unfinished, not {}",
                 "outcome ist won, undecided oder unfinished, nicht {}"},

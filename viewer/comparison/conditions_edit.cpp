@@ -1,5 +1,6 @@
 #include "viewer/comparison/conditions_edit.h"
 
+#include "importers/openings/own_openings.h"
 #include "libreplay/openings/conditions.h"
 #include "libreplay/openings/game_options.h"
 #include "viewer/look/words.h"
@@ -38,6 +39,14 @@ QStringList openingsIn(const FactTable& table) {
   return found;
 }
 
+/// By their codes.
+QStringList namedOpeningsIn(const std::set<RulesetId>& rulesets) {
+  QStringList found;
+  for (const NamedOpening& opening : openingsWithOwn().openings())
+    if (rulesets.contains(opening.ruleset)) found << condition("opening", opening.code);
+  return found;
+}
+
 } // namespace
 
 QStringList conditionsIn(const FactTable& table) {
@@ -50,8 +59,9 @@ QStringList conditionsIn(const FactTable& table) {
     values.sort(Qt::CaseInsensitive);
     found << values;
   };
+  const std::set<RulesetId> rulesets(table.games().ruleset.begin(), table.games().ruleset.end());
   words("nation", table.seats().nation);
-  found << openingsIn(table);
+  found << openingsIn(table) << namedOpeningsIn(rulesets);
   words("player", table.seats().player);
   words("board", table.games().board);
   const auto numbers = [&](const char* key, const auto& column, int more) {
@@ -61,7 +71,6 @@ QStringList conditionsIn(const FactTable& table) {
   };
   numbers("seat", table.seats().seat, 1);
   numbers("nations", table.games().nations, 0);
-  const std::set<RulesetId> rulesets(table.games().ruleset.begin(), table.games().ruleset.end());
   for (const RulesetId ruleset : rulesets)
     found << condition("ruleset", std::string(wordOf(ruleset)));
   for (const std::string& option : optionsIn(table))

@@ -1,5 +1,6 @@
 #include "viewer/openings/game_chooser.h"
 
+#include "importers/openings/own_openings.h"
 #include "libreplay/words/unknown_ids.h"
 #include "viewer/look/words.h"
 
@@ -40,19 +41,21 @@ void GameChooser::forget() {
 
 std::optional<Result<FactFilter>> GameChooser::read(const QString& conditions, const FactFilter& base) {
   const std::string text = conditions.toStdString();
+  const OpeningBook book = openingsWithOwn();
   // Faults that need no library first.
-  auto checked = readConditions(text, base, [](auto, auto) { return GameSet(); });
+  auto checked = readConditions(
+      text, base, [](auto, auto) { return GameSet(); }, book);
   if (!checked) return checked;
   if (const auto table = facts_.table())
     if (auto unknown = unknownId(*table, *checked)) return tl::unexpected(*std::move(unknown));
   std::optional<std::pair<std::string, std::string>> missing;
-  auto read =
-      readConditions(text, base, [&](std::string_view key, std::string_view value) -> Result<GameSet> {
-        const auto at = known_.constFind(conditionWords(key, value));
-        if (at != known_.constEnd()) return *at;
-        missing.emplace(key, value);
-        return tl::unexpected(Error());
-      });
+  const auto known = [&](std::string_view key, std::string_view value) -> Result<GameSet> {
+    const auto at = known_.constFind(conditionWords(key, value));
+    if (at != known_.constEnd()) return *at;
+    missing.emplace(key, value);
+    return tl::unexpected(Error());
+  };
+  auto read = readConditions(text, base, known, book);
   if (!missing) {
     worker_.cancel(); // nobody waits for it any more
     asking_.clear();

@@ -174,6 +174,7 @@ TEST(Conditions, ThatMakeNoSenseSayWhatWould) {
       {"seat=0", "from 1 to 6"},
       {"seat=two", "must be a number"},
       {"opening=marbel", "names up to 16 spaces"},
+      {"opening=marbel", "or is the code of an opening such as G1"},
       {"outcome=lost", "won, undecided or unfinished"},
       {"ruleset=chess", "antike, antike-ii or duellum"},
       {"from=2026-13", "a date as YYYY, YYYY-MM or YYYY-MM-DD"},
@@ -184,6 +185,33 @@ TEST(Conditions, ThatMakeNoSenseSayWhatWould) {
     ASSERT_FALSE(read) << text;
     EXPECT_THAT(read.error().message, HasSubstr(said)) << text;
   }
+}
+
+/// As the tables name them.
+TEST(Conditions, TakeTheCodeOfAnOpening) {
+  const FactTable table = MadeUp(2).table(400);
+  const OpeningBook& book = OpeningBook::ofRulebooks();
+  std::size_t found = 0;
+  for (const NamedOpening& opening : book.openings()) {
+    const FactFilter filter = asking("opening=" + opening.code);
+    EXPECT_EQ(textOf(filter), "opening=" + opening.code);
+    const auto expected = byHand(table, [&](SeatRow s, GameRow g) {
+      return fits(opening, table.games().ruleset[g], table.words()[table.seats().nation[s]],
+                  table.seats().opening[s]);
+    });
+    EXPECT_EQ(select(table, filter).seats, expected) << opening.code;
+    found += expected.size();
+  }
+  EXPECT_GT(found, 0U);
+  OpeningBook own;
+  ASSERT_TRUE(own.add({"Z9", "Mine", "", RulesetId::antike, "", {SpaceChoice{Space::iron, Space::gold}}}));
+  EXPECT_FALSE(readConditions("opening=Z9"));
+  const auto mine = readConditions("opening=Z9", {}, {}, own);
+  ASSERT_TRUE(mine);
+  EXPECT_EQ(select(table, *mine).seats.size(), chosen(table, "ruleset=antike; opening=iron").size() +
+                                                   chosen(table, "ruleset=antike; opening=gold").size());
+  EXPECT_TRUE(readConditions("opening=iron", *mine)->seats.opening != OpeningKey());
+  EXPECT_FALSE(readConditions("opening=iron", *mine)->seats.named) << "the later one holds";
 }
 
 TEST(Explorer, CountsWhatOneWouldCountByHand) {

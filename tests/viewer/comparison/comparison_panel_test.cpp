@@ -191,6 +191,7 @@ TEST_F(ComparisonWindow, CompletesWhatIsInTheLibrary) {
   EXPECT_TRUE(edit.offered().contains(QStringLiteral("nation=romans")));
   EXPECT_TRUE(edit.offered().contains(QStringLiteral("seat=4")));
   EXPECT_FALSE(edit.offered().filter(QStringLiteral("opening=")).isEmpty());
+  EXPECT_TRUE(edit.offered().contains(QStringLiteral("opening=G1"))) << "by its code";
   edit.setFocus();
   QTest::keyClicks(&edit, QStringLiteral("seat=2; rom"));
   QAbstractItemView* popup = edit.completer()->popup();
