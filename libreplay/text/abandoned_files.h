@@ -1,4 +1,4 @@
-// Files that somebody began to write and was killed before they had their name.
+// Files and folders that somebody began to write and was killed before they had their name.
 #pragma once
 
 #include <filesystem>
@@ -11,5 +11,7 @@ namespace annales::inline replay {
 /// to for an hour: on a disk that several machines share the number alone says nothing. What cannot be
 /// removed stays.
 void removeAbandoned(const std::string& beginning);
+/// The same of folders, with all that is in them, where that is quiet, too.
+void removeAbandonedFolders(const std::string& beginning);
 
 } // namespace annales::inline replay
