@@ -93,4 +93,14 @@ void removeAbandonedFolders(const std::string& beginning) {
     fs::remove_all(folder, ignored);
 }
 
+void removeAbandonedIn(const fs::path& folder, std::string_view mark) {
+  const auto behindMark = [mark](std::string_view name) {
+    const std::size_t at = name.rfind(mark);
+    return at == std::string_view::npos ? std::string_view() : name.substr(at + mark.size());
+  };
+  std::error_code ignored;
+  for (const fs::path& file : abandonedIn(folder, behindMark, isQuietFile))
+    fs::remove(file, ignored);
+}
+
 } // namespace annales::inline replay

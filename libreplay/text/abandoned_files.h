@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 namespace annales::inline replay {
 
@@ -13,5 +14,7 @@ namespace annales::inline replay {
 void removeAbandoned(const std::string& beginning);
 /// The same of folders, with all that is in them, where that is quiet, too.
 void removeAbandonedFolders(const std::string& beginning);
+/// The same of the files in a folder of ours, whatever their names have before `mark`.
+void removeAbandonedIn(const std::filesystem::path& folder, std::string_view mark);
 
 } // namespace annales::inline replay

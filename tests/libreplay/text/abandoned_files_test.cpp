@@ -97,5 +97,20 @@ TEST_F(AbandonedFiles, FoldersGoWithAllThatIsInThem) {
     EXPECT_TRUE(stands(name)) << name;
 }
 
+TEST_F(AbandonedFiles, WhateverTheirNamesBeginWithAreRemovedFromAFolderOfOurs) {
+  const int gone = processThatIsGone();
+  const std::string one = fmt::format("00000001-ab.states.{}", gone);
+  const std::string two = fmt::format("00000002-cd.states.{}", gone);
+  const std::string own = fmt::format("00000001-ab.states.{}", getpid());
+  const std::string other = fmt::format("00000001-ab.plates.{}", gone);
+  for (const std::string& name : {one, two, own, other, std::string("00000001-ab.states")})
+    make(name, 2);
+  removeAbandonedIn(folder_, ".states.");
+  EXPECT_FALSE(stands(one));
+  EXPECT_FALSE(stands(two));
+  for (const std::string& name : {own, other, std::string("00000001-ab.states")})
+    EXPECT_TRUE(stands(name)) << name;
+}
+
 } // namespace
 } // namespace annales
