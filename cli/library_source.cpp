@@ -57,6 +57,11 @@ int failed(const LibraryError& error) {
   return storageStatus(error);
 }
 
+int failedToChange(const LibraryError& error) {
+  tell(error.message);
+  return storageStatus(error);
+}
+
 std::optional<Library> openLibrary(const std::string& file, Access access, int& status,
                                    const OpenOptions& options) {
   const std::string named = namedOrDefault(file);
@@ -65,9 +70,11 @@ std::optional<Library> openLibrary(const std::string& file, Access access, int& 
   std::error_code ignored; // opening says better what is wrong
   if (file.empty() && access == Access::create)
     std::filesystem::create_directories(defaultLibrary().parent_path(), ignored);
-  auto library = Library::open(named, access, options);
+  OpenOptions stopping = options;
+  stopping.cancel = &interruptFlag();
+  auto library = Library::open(named, access, stopping);
   if (!library) {
-    status = failed(library.error());
+    status = failedToChange(library.error());
     return std::nullopt;
   }
   if (const std::string& since = library->missingSince(); !since.empty())

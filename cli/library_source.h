@@ -20,9 +20,11 @@ void addLibraryOption(CLI::App& command, std::string& library);
 void tellAbout(const LibraryError& error);
 /// Both.
 int failed(const LibraryError& error);
+/// The same, but what an interruption left is told, too.
+int failedToChange(const LibraryError& error);
 
-/// Nothing, with a message and the exit status, where it cannot be opened. What opening did is told, and when
-/// pages are missing in it.
+/// Nothing, with a message and the exit status, where it cannot be opened; Ctrl-C ends what opening makes
+/// anew in a library of an earlier version. What opening did is told, and when pages are missing in it.
 [[nodiscard]] std::optional<Library> openLibrary(const std::string& file, Access access, int& status,
                                                  const OpenOptions& options = {});
 

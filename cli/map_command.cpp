@@ -2,7 +2,6 @@
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/counted.h"
-#include "cli/file_name.h"
 #include "cli/findings.h"
 #include "cli/input.h"
 
@@ -14,14 +13,10 @@
 namespace annales::cli {
 namespace {
 
-void putJson(const std::string& file, const std::vector<Finding>& findings) {
+void putJson(const std::string& file, const std::string& why, const std::vector<Finding>& findings) {
   std::string out;
   JsonWriter json(out);
-  json.beginObject();
-  json.key("file");
-  json.value(nameForJson(file));
-  putFindings(json, findings);
-  json.endObject();
+  putFindings(json, file, why, findings);
   putLine(out);
 }
 
@@ -36,16 +31,7 @@ void putText(const std::string& file, const BoardReading& reading) {
 
 int unreadable(const std::string& file, bool asJson, const std::string& why, const std::string& told) {
   tell(told);
-  if (!asJson) return kBadInput;
-  std::string out;
-  JsonWriter json(out);
-  json.beginObject();
-  json.key("error");
-  json.value(why);
-  json.key("file");
-  json.value(nameForJson(file));
-  json.endObject();
-  putLine(out);
+  if (asJson) putJson(file, why, {});
   return kBadInput;
 }
 
@@ -57,7 +43,7 @@ int check(const std::string& file, bool json) {
     return unreadable(file, json, reading.unreadable->message,
                       fmt::format("{}: {}", file, reading.unreadable->message));
   if (json)
-    putJson(file, reading.findings);
+    putJson(file, "", reading.findings);
   else
     putText(file, reading);
   if (reading.board && file != "-" && std::filesystem::path(file).stem() != reading.board->map->id())

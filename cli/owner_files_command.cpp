@@ -2,7 +2,6 @@
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/counted.h"
-#include "cli/file_name.h"
 #include "cli/findings.h"
 #include "cli/input.h"
 #include "cli/owner_files.h"
@@ -76,18 +75,6 @@ Checked checked(const FileKind& kind, const std::string& file) {
   return result;
 }
 
-void appendJson(JsonWriter& json, const std::string& file, const Checked& result) {
-  json.beginObject();
-  if (!result.unreadable.empty()) {
-    json.key("error");
-    json.value(result.unreadable);
-  }
-  json.key("file");
-  json.value(nameForJson(file));
-  if (result.unreadable.empty()) putFindings(json, result.findings);
-  json.endObject();
-}
-
 void putText(const std::string& file, const Checked& result) {
   for (const Finding& finding : result.findings)
     putLine(finding.place.empty() ? fmt::format("{}: {}", file, finding.message)
@@ -112,7 +99,7 @@ int check(const FileKind& kind, const std::vector<std::string>& files, bool asJs
   for (const std::string& file : files) {
     const Checked result = checked(kind, file);
     if (asJson)
-      appendJson(json, file, result);
+      putFindings(json, file, result.unreadable, result.findings);
     else
       putText(file, result);
     tellFaults(file, result);

@@ -3,6 +3,7 @@
 #include "cli/console.h"
 #include "cli/library_check.h"
 #include "cli/library_source.h"
+#include "cli/progress.h"
 
 #include <fmt/core.h>
 
@@ -24,6 +25,19 @@ int leaveIncomplete(Library& library) {
   return found;
 }
 
+using Repair = LibraryResult<void> (Library::*)(const RepairOptions&);
+
+LibraryResult<void> withProgress(Library& library, Repair work, const std::string& what) {
+  Progress progress(fmt::format("{} {}", what, library.path().string()), 0);
+  RepairOptions options;
+  options.cancel = &interruptFlag();
+  options.progress = [&](std::size_t done, std::size_t of) {
+    progress.setTotal(of);
+    progress.at(done);
+  };
+  return (library.*work)(options);
+}
+
 int repair(const RepairArgs& asked) {
   int status = kDone;
   OpenOptions options;
@@ -31,12 +45,15 @@ int repair(const RepairArgs& asked) {
   auto library = openLibrary(asked.library, Access::readWrite, status, options);
   if (!library) return status;
   if (!library->missingSince().empty() && !asked.accept) return leaveIncomplete(*library);
-  if (const auto done = library->rebuildDerived(); !done) return failed(done.error());
+  if (const auto done = withProgress(*library, &Library::rebuildDerived, "Making anew what is derived in");
+      !done)
+    return failedToChange(done.error());
   putLine("the catalogue and the search were made anew");
   if (!asked.accept) return checkLibrary(*library, false);
   putLine("before that, as it was:");
   if (checkLibrary(*library, false) == kInterrupted) return kInterrupted;
-  if (const auto done = library->acceptRows(); !done) return failed(done.error());
+  if (const auto done = withProgress(*library, &Library::acceptRows, "Counting what is in"); !done)
+    return failedToChange(done.error());
   putLine("what is there is taken for all there is, in every game that can be read; now:");
   return checkLibrary(*library, false);
 }

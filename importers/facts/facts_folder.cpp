@@ -1,10 +1,14 @@
 #include "importers/facts/facts_folder.h"
 
+#include "libreplay/text/abandoned_files.h"
 #include "libreplay/text/written_files.h"
 
 #include <fmt/core.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include <atomic>
+#include <cerrno>
 #include <system_error>
 
 namespace annales::inline importers {
@@ -44,6 +48,19 @@ std::string_view typeWord(TidyColumn::Type type) {
   return "text";
 }
 
+/// A folder that no other export writes into. What killed exports left of theirs is removed.
+Result<fs::path> makePart(const fs::path& folder) {
+  static std::atomic<int> count = 0;
+  const std::string beginning =
+      (folder / ".annales-tables-").string(); // nobody names a folder of one's own so
+  removeAbandonedFolders(beginning);
+  for (;;) {
+    const std::string name = fmt::format("{}{}-{}", beginning, ::getpid(), ++count);
+    if (::mkdir(name.c_str(), S_IRWXU) == 0) return name;
+    if (errno != EEXIST) return tl::unexpected(notWritten(folder, lastFault()));
+  }
+}
+
 } // namespace
 
 FactsFolder::FactsFolder(FactsFolder&& other) noexcept
@@ -66,9 +83,9 @@ Result<FactsFolder> FactsFolder::create(const fs::path& folder, std::shared_ptr<
   std::error_code error;
   made.isOurs_ = fs::create_directories(folder, error);
   if (error) return tl::unexpected(notWritten(folder, error));
-  std::string name = (folder / ".being-written-XXXXXX").string();
-  if (::mkdtemp(name.data()) == nullptr) return tl::unexpected(notWritten(folder, lastFault()));
-  made.part_ = name;
+  auto part = makePart(folder);
+  if (!part) return tl::unexpected(part.error());
+  made.part_ = std::move(*part);
   if (duck != nullptr) {
     auto database = DuckDatabase::create(std::move(duck), made.part_);
     if (!database) return tl::unexpected(database.error());

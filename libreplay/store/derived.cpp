@@ -1,5 +1,6 @@
 // What can be dropped and recomputed: the catalogue, and the remarks in force; and what the owner lets stand.
 #include "libreplay/store/chain.h"
+#include "libreplay/store/interruptible.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/schema.h"
@@ -7,30 +8,56 @@
 #include "libreplay/store/summary.h"
 
 namespace annales::inline replay {
+namespace {
 
-LibraryResult<void> Library::acceptRows() {
-  return guarded(path(), [&]() -> LibraryResult<void> {
-    WriteTransaction transaction(*impl_->connection);
-    makeChainTable(impl_->connection->db());
-    forgetLostGames(*impl_->connection);
-    for (const GameKey key : allGames(*impl_->connection))
-      if (impl_->reader.readWhole(key)) chainGame(*impl_->connection, key);
-    chainLists(*impl_->connection);
-    transaction.commit();
-    return {};
+/// Until somebody cancels, which whoever asked for all of them finds out.
+template <class Each> void forGames(Connection& connection, const RepairOptions& options, Each each) {
+  const std::vector<GameKey> games = allGames(connection);
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    if (options.cancel != nullptr && *options.cancel) return;
+    each(games[i]);
+    if (options.progress) options.progress(i + 1, games.size());
+  }
+}
+
+/// All of the work or none of it.
+template <class Work>
+LibraryResult<void> repaired(Connection& connection, const RepairOptions& options, Work work) {
+  return guarded(connection.file(), [&]() -> LibraryResult<void> {
+    WriteTransaction transaction(connection);
+    auto done = unlessCancelled(connection.db(), options.cancel, leftAsItWas(connection.file()),
+                                [&]() -> LibraryResult<void> {
+                                  work();
+                                  return {};
+                                });
+    if (done) transaction.commit();
+    return done;
   });
 }
 
-LibraryResult<void> Library::rebuildDerived() {
-  return guarded(path(), [&]() -> LibraryResult<void> {
-    WriteTransaction transaction(*impl_->connection);
-    mendSeal(*impl_->connection);
-    makeDerivedTables(impl_->connection->db());
-    for (const GameKey key : allGames(*impl_->connection))
+} // namespace
+
+LibraryResult<void> Library::acceptRows(const RepairOptions& options) {
+  Connection& connection = *impl_->connection;
+  return repaired(connection, options, [&] {
+    makeChainTable(connection.db());
+    forgetLostGames(connection);
+    forGames(connection, options, [&](GameKey key) {
+      if (impl_->reader.readWhole(key)) chainGame(connection, key);
+    });
+    chainLists(connection);
+  });
+}
+
+LibraryResult<void> Library::rebuildDerived(const RepairOptions& options) {
+  Connection& connection = *impl_->connection;
+  return repaired(connection, options, [&] {
+    mendSeal(connection);
+    makeDerivedTables(connection.db());
+    forGames(connection, options, [&](GameKey key) {
       if (const auto game = impl_->reader.readWhole(key)) // a damaged game keeps no others out
-        writeDerived(*impl_->connection, key, *game);
-    transaction.commit();
-    return {};
+        writeDerived(connection, key, *game);
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 #include "libreplay/store/import_batch.h"
 
+#include "libreplay/store/interruptible.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/merge.h"
 #include "libreplay/store/written_game.h"
@@ -42,6 +43,10 @@ template <class Outcome> LibraryResult<ImportOutcome> outcome(Outcome value) {
 LibraryResult<ImportOutcome> rejectedOrFailed(const LibraryError& error) {
   if (error.kind == LibraryError::Kind::refused) return outcome(Rejected{error});
   return tl::unexpected(error);
+}
+
+Saying nothingStored(const std::filesystem::path& file) {
+  return say("Interrupted: nothing of this import was stored in {}.", file.string());
 }
 
 } // namespace
@@ -89,11 +94,10 @@ LibraryResult<ImportOutcome> ImportBatch::add(const EventLog& log) {
   auto added = guarded(file, [&]() -> LibraryResult<ImportOutcome> {
     if (!impl_->transaction)
       return libraryFailure(LibraryError::Kind::cancelled, "The import has ended; begin another one.");
-    if (impl_->cancel != nullptr && *impl_->cancel)
-      return libraryFailure(LibraryError::Kind::cancelled,
-                            say("Interrupted: nothing of this import was stored in {}.", file.string()));
-    const auto key = impl_->library.reader.keyOf(log.id());
-    return key ? impl_->extend(*key, log) : impl_->addNew(log);
+    return unlessCancelled(impl_->library.connection->db(), impl_->cancel, nothingStored(file), [&] {
+      const auto key = impl_->library.reader.keyOf(log.id());
+      return key ? impl_->extend(*key, log) : impl_->addNew(log);
+    });
   });
   if (!added) impl_->transaction.reset();
   return added;
@@ -105,8 +109,7 @@ LibraryResult<void> ImportBatch::commit() {
     if (!impl_->transaction)
       return libraryFailure(LibraryError::Kind::cancelled, "The import has ended; nothing of it was stored.");
     if (impl_->cancel != nullptr && *impl_->cancel)
-      return libraryFailure(LibraryError::Kind::cancelled,
-                            say("Interrupted: nothing of this import was stored in {}.", file.string()));
+      return libraryFailure(LibraryError::Kind::cancelled, nothingStored(file));
     impl_->transaction->commit();
     return {};
   });

@@ -61,14 +61,16 @@ LibraryResult<Library> Library::open(const std::filesystem::path& file, Access a
   if (opened && opened->derivedMissing && access == Access::readOnly && !options.asItIs) {
     // By an earlier program, or by one that was killed. Where nothing can be written it is read as it is.
     opened->connection.reset();
-    static_cast<void>(open(file, Access::readWrite, options));
+    if (const auto made = open(file, Access::readWrite, options);
+        !made && made.error().kind == Trouble::cancelled)
+      return tl::unexpected(made.error());
     opened = openFile(file, access, options);
   }
   if (!opened) return tl::unexpected(opened.error());
   auto impl = std::make_unique<Impl>(std::move(opened->connection));
   Library library(std::move(impl));
   if (opened->derivedMissing && access != Access::readOnly)
-    if (auto done = library.rebuildDerived(); !done) return tl::unexpected(done.error());
+    if (auto done = library.rebuildDerived({options.cancel, {}}); !done) return tl::unexpected(done.error());
   return library;
 }
 

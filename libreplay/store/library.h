@@ -9,6 +9,7 @@
 #include "libreplay/store/library_error.h"
 #include "libreplay/store/remark_search.h"
 
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
@@ -34,6 +35,7 @@ struct OpenOptions {
   std::int64_t maxPages = 0;                // 0: as large as the disk; a page has 4,096 bytes
   bool asItIs = false;     // for reading: a derived table that is missing is not made anew before
   bool makeGuards = false; // put back missing triggers that keep rows from being changed, instead of refusing
+  const std::atomic<bool>* cancel = nullptr; // of what is made anew in a library of an earlier version
 };
 
 /// One row of the catalogue, with what notebooks say.
@@ -101,6 +103,12 @@ struct CopyOptions {
   std::function<void(std::size_t done, std::size_t of)> progress; // in pages of the file
 };
 
+/// A cancel leaves everything as it was.
+struct RepairOptions {
+  const std::atomic<bool>* cancel = nullptr;
+  std::function<void(std::size_t done, std::size_t of)> progress; // in games
+};
+
 struct CheckFinding {
   std::optional<Hash> game; // none: the file as a whole
   std::string message;
@@ -157,7 +165,8 @@ public:
   /// there is a file.
   LibraryResult<void> copyTo(const std::filesystem::path& file, const CopyOptions& options = {});
 
-  /// Starts a transaction; while it lasts nobody else can write. `cancel` is checked with every game.
+  /// Starts a transaction; while it lasts nobody else can write. `cancel` is looked at all the time, also
+  /// within a game.
   LibraryResult<ImportBatch> beginImport(const std::atomic<bool>* cancel = nullptr);
 
   /// The game whose id begins with these hexadecimal digits.
@@ -222,11 +231,11 @@ public:
   LibraryResult<Saved> save(const EventLog& log, const Saved& before);
 
   /// Throws away and recomputes everything derived.
-  LibraryResult<void> rebuildDerived();
+  LibraryResult<void> rebuildDerived(const RepairOptions& options = {});
 
   /// Vouches from now on for the rows that are there, in games that can be read: for owners who have seen
   /// what `check` says and have no better file.
-  LibraryResult<void> acceptRows();
+  LibraryResult<void> acceptRows(const RepairOptions& options = {});
 
   /// Reads everything as it is at one moment, whoever writes meanwhile, and recomputes every id. Fails only
   /// where the file cannot be read at all.

@@ -1,6 +1,7 @@
 #include "libreplay/store/open_file.h"
 
 #include "libreplay/store/chain.h"
+#include "libreplay/store/interruptible.h"
 #include "libreplay/store/schema.h"
 #include "libreplay/store/schema_check.h"
 #include "libreplay/store/stray_log.h"
@@ -275,15 +276,19 @@ LibraryResult<OpenedFile> openReading(const fs::path& file, const OpenOptions& o
 
 /// A library of an earlier version gets what vouches for its rows, of version 3 for those of its analyses, in
 /// one transaction. Not a copy that lacks pages: it goes on saying so until something is written into it.
-void raiseVersion(Connection& connection) {
-  if (versionOf(connection.db()) == kLibraryVersion || !connection.seal().missingSince.empty()) return;
+LibraryResult<void> raiseVersion(Connection& connection, const std::atomic<bool>* cancel) {
+  if (versionOf(connection.db()) == kLibraryVersion || !connection.seal().missingSince.empty()) return {};
   WriteTransaction transaction(connection);
   const int before = versionOf(connection.db());
-  if (before == kLibraryVersion) return; // somebody else was faster
-  makeGuards(connection.db());
-  connection.db().exec(fmt::format("PRAGMA user_version = {}", kLibraryVersion));
-  before >= kChained ? chainAnalyses(connection) : chainAll(connection);
-  transaction.commit();
+  if (before == kLibraryVersion) return {}; // somebody else was faster
+  auto raised = unlessCancelled(connection.db(), cancel, leftAsItWas(connection.file()), [&] {
+    makeGuards(connection.db());
+    connection.db().exec(fmt::format("PRAGMA user_version = {}", kLibraryVersion));
+    before >= kChained ? chainAnalyses(connection) : chainAll(connection);
+    return LibraryResult<void>();
+  });
+  if (raised) transaction.commit();
+  return raised;
 }
 
 bool isSearchBroken(SQLite::Database& db) {
@@ -308,7 +313,8 @@ LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& o
     transaction.commit();
   }
   opened.connection = std::make_unique<Connection>(file, std::move(db), Connection::Use::writing);
-  raiseVersion(*opened.connection);
+  if (auto raised = raiseVersion(*opened.connection, options.cancel); !raised)
+    return tl::unexpected(raised.error());
   return opened;
 }
 

@@ -1,6 +1,7 @@
 #include "libreplay/store/state_columns.h"
 
 #include "libreplay/store/game_readers.h"
+#include "libreplay/text/abandoned_files.h"
 
 #include <boost/interprocess/file_mapping.hpp>
 #include <boost/interprocess/mapped_region.hpp>
@@ -21,6 +22,7 @@ namespace bip = boost::interprocess;
 namespace states_fs = std::filesystem;
 
 constexpr std::string_view kChunkEnding = ".states";
+constexpr std::string_view kUnfinished = ".states."; // and a process
 constexpr std::size_t kNumberDigits = 8;
 constexpr std::size_t kMostPoor = 8; // chunks of a kind that are not half full before they are put together
 
@@ -137,6 +139,7 @@ struct StateColumns::Impl {
   [[nodiscard]] Chunks readFolder() {
     std::vector<std::string> names;
     std::error_code ignored;
+    removeAbandonedIn(folder, kUnfinished);
     for (const auto& entry : states_fs::directory_iterator(folder, ignored))
       if (const auto number = numberOf(entry.path().filename().string())) {
         names.push_back(entry.path().filename().string());
@@ -201,9 +204,9 @@ struct StateColumns::Impl {
     std::error_code failed;
     states_fs::create_directory(folder, failed);
     const Hash id = sha256(std::string_view(bytes).substr(0, std::min<std::size_t>(bytes.size(), 64)));
-    const states_fs::path file =
-        folder / fmt::format("{:08}-{}{}", nextNumber++, hexOf(id).substr(0, 12), kChunkEnding);
-    const states_fs::path unfinished = file.string() + fmt::format(".{}", ::getpid());
+    const std::string name = fmt::format("{:08}-{}", nextNumber++, hexOf(id).substr(0, 12));
+    const states_fs::path file = folder / fmt::format("{}{}", name, kChunkEnding);
+    const states_fs::path unfinished = folder / fmt::format("{}{}{}", name, kUnfinished, ::getpid());
     std::ofstream out(unfinished, std::ios::binary);
     out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     out.close();

@@ -1,8 +1,9 @@
-// Files that somebody began to write and was killed before they had their name.
+// Files and folders that somebody began to write and was killed before they had their name.
 #pragma once
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 namespace annales::inline replay {
 
@@ -11,5 +12,9 @@ namespace annales::inline replay {
 /// to for an hour: on a disk that several machines share the number alone says nothing. What cannot be
 /// removed stays.
 void removeAbandoned(const std::string& beginning);
+/// The same of folders, with all that is in them, where that is quiet, too.
+void removeAbandonedFolders(const std::string& beginning);
+/// The same of the files in a folder of ours, whatever their names have before `mark`.
+void removeAbandonedIn(const std::filesystem::path& folder, std::string_view mark);
 
 } // namespace annales::inline replay

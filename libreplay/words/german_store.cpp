@@ -128,6 +128,9 @@ constexpr std::array kForStore{
                 "eine Anmerkung betrifft ein Ereignis, das die Partie nicht hat"},
     Translation{"{} has no game {}", "{} hat keine Partie {}"},
     Translation{"The import has ended; begin another one.", "Der Import ist zu Ende; einen neuen beginnen."},
+    Translation{
+        "Interrupted: {} was left as it was. Do the same again when there is time for it.",
+        "Unterbrochen: {} ist geblieben, wie sie war. Dasselbe noch einmal tun, wenn Zeit dafür ist."},
     Translation{"Interrupted: nothing of this import was stored in {}.",
                 "Unterbrochen: Von diesem Import wurde nichts in {} gespeichert."},
     Translation{"The import has ended; nothing of it was stored.",

@@ -64,6 +64,17 @@ TEST(OwnerFiles, SeveralFilesHaveOneAnswerAndTheHighestStatus) {
   EXPECT_FALSE(json::parse(worse.out)["files"][2].contains("findings"));
 }
 
+TEST(OwnerFiles, AreToldOfAsMapsAreWhereTheyAreUnreadable) {
+  const Ran map = annales({"map", "check", "--json", "/nowhere/\xff.json"});
+  const Ran deck = annales({"deck", "check", "--json", "/nowhere/\xff.json"});
+  EXPECT_EQ(map.status, 2);
+  const json said = json::parse(map.out);
+  EXPECT_EQ(said.size(), 2U);
+  EXPECT_THAT(said.at("error").get<std::string>(), HasSubstr("cannot be opened"));
+  EXPECT_EQ(said.at("file"), "/nowhere/\xEF\xBF\xBD.json");
+  EXPECT_EQ(json::parse(deck.out).at("files"), json::array({said}));
+}
+
 TEST(OwnerFiles, AreReadFromStandardInputAndAnUnfitNameIsOnlyNoted) {
   EXPECT_EQ(annales({"deck", "check", "-"}, textOf(kDeck)).status, 0);
   const Folder folder;

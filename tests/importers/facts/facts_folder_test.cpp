@@ -6,7 +6,9 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
+#include <sys/wait.h>
 
+#include <chrono>
 #include <fstream>
 #include <sstream>
 
@@ -29,6 +31,12 @@ std::shared_ptr<const DuckLibrary> duckForTests() {
 std::string wholeText(const std::filesystem::path& file) {
   std::ifstream in(file, std::ios::binary);
   return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// As if nobody had written to it for two hours.
+void makeOld(const std::filesystem::path& file) {
+  std::filesystem::last_write_time(file,
+                                   std::filesystem::file_time_type::clock::now() - std::chrono::hours(2));
 }
 
 /// Rows of a query, as the one CSV writer writes them.
@@ -207,6 +215,25 @@ TEST_F(TidyTables, NothingAppearsOfAnExportThatIsNotFinished) {
       EXPECT_THAT(entry.path().filename().string(), ::testing::StartsWith("."));
   }
   EXPECT_FALSE(std::filesystem::exists(folder / "out"));
+}
+
+TEST_F(TidyTables, WhatAKilledExportLeftGoesWithTheNext) {
+  const std::filesystem::path out = folder / "out";
+  const pid_t child = fork();
+  if (child == 0) {
+    const auto tables = FactsFolder::create(out, nullptr);
+    ::_exit(tables ? 0 : 1); // nothing is tidied up
+  }
+  int status = -1;
+  ::waitpid(child, &status, 0);
+  ASSERT_EQ(status, 0);
+  const std::filesystem::path left = std::filesystem::directory_iterator(out)->path();
+  for (const auto& file : std::filesystem::directory_iterator(left))
+    makeOld(file);
+  makeOld(left);
+  static_cast<void>(write(out, nullptr));
+  EXPECT_FALSE(std::filesystem::exists(left));
+  EXPECT_TRUE(std::filesystem::exists(out / "games.csv"));
 }
 
 TEST_F(TidyTables, AnInterruptionEndsReading) {

@@ -7,7 +7,9 @@
 #include "tests/libreplay/store/temp_library.h"
 
 #include <gtest/gtest.h>
+#include <sys/wait.h>
 
+#include <chrono>
 #include <fstream>
 
 namespace annales {
@@ -152,6 +154,20 @@ TEST_F(StatesOfLibrary, LeaveOtherFilesAlone) {
   EXPECT_EQ(refreshed(), 1U);
   EXPECT_TRUE(fs::exists(beside / "notes.txt"));
   EXPECT_FALSE(fs::exists(beside / "00000001-old.states"));
+}
+
+TEST_F(StatesOfLibrary, WhatAKilledRefreshLeftGoesWithTheNext) {
+  import({0});
+  EXPECT_EQ(refreshed(), 1U);
+  const pid_t child = fork();
+  if (child == 0) ::_exit(0);
+  ::waitpid(child, nullptr, 0);
+  const fs::path left = files().front().string() + "." + std::to_string(child);
+  std::ofstream(left) << "half a chunk";
+  fs::last_write_time(left, fs::file_time_type::clock::now() - std::chrono::hours(2));
+  EXPECT_EQ(refreshed(), 0U);
+  EXPECT_FALSE(fs::exists(left));
+  EXPECT_EQ(files().size(), 1U);
 }
 
 TEST_F(StatesOfLibrary, AreKeptInMemoryWhereTheFolderCannotBeWritten) {

@@ -27,6 +27,12 @@ protected:
     std::ofstream(folder_ / name) << "half";
     fs::last_write_time(folder_ / name, fs::file_time_type::clock::now() - std::chrono::hours(hours));
   }
+  /// With one file in it.
+  void makeFolder(const std::string& name, int hours, int hoursOfFile) const {
+    fs::create_directory(folder_ / name);
+    make(name + "/games.csv", hoursOfFile);
+    fs::last_write_time(folder_ / name, fs::file_time_type::clock::now() - std::chrono::hours(hours));
+  }
   [[nodiscard]] bool stands(const std::string& name) const { return fs::exists(folder_ / name); }
   [[nodiscard]] std::string beginning() const { return (folder_ / "club.annales.new-").string(); }
 
@@ -73,6 +79,37 @@ TEST_F(AbandonedFiles, OthersOfAlikeNamesStay) {
   fs::create_directory(folder_ / fmt::format("club.annales.new-{}-2", gone));
   removeAbandoned(beginning());
   EXPECT_EQ(std::distance(fs::directory_iterator(folder_), fs::directory_iterator()), 7);
+}
+
+TEST_F(AbandonedFiles, FoldersGoWithAllThatIsInThem) {
+  const int gone = processThatIsGone();
+  const std::string old = fmt::format("tables-{}-1", gone), written = fmt::format("tables-{}-2", gone);
+  const std::string own = fmt::format("tables-{}-1", getpid()), other = fmt::format("cables-{}-1", gone);
+  for (const std::string& name : {old, own, other})
+    makeFolder(name, 2, 2);
+  makeFolder(written, 2, 0);
+  const std::string file = fmt::format("tables-{}-3", gone), link = fmt::format("tables-{}-4", gone);
+  make(file, 2);
+  fs::create_directory_symlink(folder_ / other, folder_ / link);
+  removeAbandonedFolders((folder_ / "tables-").string());
+  EXPECT_FALSE(stands(old));
+  for (const std::string& name : {written, own, other, other + "/games.csv", file, link})
+    EXPECT_TRUE(stands(name)) << name;
+}
+
+TEST_F(AbandonedFiles, WhateverTheirNamesBeginWithAreRemovedFromAFolderOfOurs) {
+  const int gone = processThatIsGone();
+  const std::string one = fmt::format("00000001-ab.states.{}", gone);
+  const std::string two = fmt::format("00000002-cd.states.{}", gone);
+  const std::string own = fmt::format("00000001-ab.states.{}", getpid());
+  const std::string other = fmt::format("00000001-ab.plates.{}", gone);
+  for (const std::string& name : {one, two, own, other, std::string("00000001-ab.states")})
+    make(name, 2);
+  removeAbandonedIn(folder_, ".states.");
+  EXPECT_FALSE(stands(one));
+  EXPECT_FALSE(stands(two));
+  for (const std::string& name : {own, other, std::string("00000001-ab.states")})
+    EXPECT_TRUE(stands(name)) << name;
 }
 
 } // namespace
