@@ -41,8 +41,9 @@ QStringList openingsIn(const FactTable& table) {
 
 /// By their codes.
 QStringList namedOpeningsIn(const std::set<RulesetId>& rulesets) {
+  const OpeningBook book = openingsWithOwn();
   QStringList found;
-  for (const NamedOpening& opening : openingsWithOwn().openings())
+  for (const NamedOpening& opening : book.openings())
     if (rulesets.contains(opening.ruleset)) found << condition("opening", opening.code);
   return found;
 }
