@@ -1,6 +1,7 @@
 #include "libreplay/session/stats_shelf.h"
 
 #include "libreplay/stats/stats_archive.h"
+#include "libreplay/text/abandoned_files.h"
 
 #include <unistd.h>
 
@@ -16,6 +17,7 @@ namespace fs = std::filesystem;
 
 constexpr std::uintmax_t kLargest = 16'000'000; // bytes: a hundred times the longest game that was ever seen
 constexpr const char* kEnding = ".stats";
+constexpr const char* kPart = ".part-"; // and a process
 
 } // namespace
 
@@ -42,7 +44,8 @@ void StatsShelf::keep(const Hash& head, const LineStats& stats) const {
   fs::create_directories(folder_, fault);
   const std::string bytes = packStats(stats, head);
   if (fault || bytes.size() > kLargest) return;
-  const fs::path draft = folder_ / (hexOf(head) + ".part-" + std::to_string(getpid()));
+  removeAbandonedIn(folder_, kPart);
+  const fs::path draft = folder_ / (hexOf(head) + kPart + std::to_string(getpid()));
   bool written = false;
   {
     std::ofstream out(draft, std::ios::binary);

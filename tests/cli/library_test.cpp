@@ -534,5 +534,38 @@ TEST(Interrupt, StopsAnImportAsIfItHadNotBeen) {
   EXPECT_EQ(listed(folder / "l").size(), 60U);
 }
 
+/// Until the program is at work on the file, or has ended.
+void waitUntilOpen(pid_t process, const fs::path& file) {
+  const fs::path about = "/proc/" + std::to_string(process);
+  for (std::error_code ended; !ended; std::this_thread::yield()) {
+    if (fs::read_symlink(about / "exe", ended).filename() != "annales") continue; // not yet
+    std::error_code gone;
+    fs::directory_iterator at(about / "fd", gone);
+    for (; !gone && at != fs::directory_iterator(); at.increment(gone))
+      if (fs::read_symlink(at->path(), gone) == file) return;
+  }
+}
+
+TEST(Interrupt, StopsARepairAndSaysWhatBecameOfTheLibrary) {
+  const Folder folder;
+  ASSERT_EQ(import(kTwoGames, folder / "l").status, 0);
+  alter(folder / "l", "UPDATE summaries SET events = 77");
+  sqlite3* writer = nullptr;
+  ASSERT_EQ(sqlite3_open((folder / "l").c_str(), &writer), SQLITE_OK);
+  ASSERT_EQ(sqlite3_exec(writer, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
+  const Ran ran = annalesWhile({"repair", folder / "l"}, [&](pid_t process) {
+    waitUntilOpen(process, fs::canonical(folder / "l"));
+    ::kill(process, SIGINT); // while it waits for the other writer
+    sqlite3_exec(writer, "COMMIT", nullptr, nullptr, nullptr);
+  });
+  sqlite3_close(writer);
+  EXPECT_EQ(ran.status, 130);
+  EXPECT_EQ(ran.out, "");
+  EXPECT_THAT(ran.err, HasSubstr("was left as it was"));
+  EXPECT_EQ(listed(folder / "l")[0].at("events"), 77) << "and so it is";
+  EXPECT_EQ(annales({"repair", folder / "l"}).status, 0);
+  EXPECT_NE(listed(folder / "l")[0].at("events"), 77);
+}
+
 } // namespace
 } // namespace annales::tests

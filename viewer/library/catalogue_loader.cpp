@@ -57,6 +57,7 @@ LibraryResult<Library> CatalogueLoader::openFor(const std::filesystem::path& fil
                                                 const Cancel& cancel) {
   OpenOptions options;
   options.patience = kCataloguePatience;
+  options.cancel = cancel.get(); // nobody waits for an old library to be brought up to date
   if (start == Start::refresh) return Library::open(file, Access::readOnly, options);
   LibraryState state;
   state.writable = true;

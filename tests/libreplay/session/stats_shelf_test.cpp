@@ -4,6 +4,7 @@
 #include "tests/libreplay/store/temp_library.h"
 
 #include <gtest/gtest.h>
+#include <sys/wait.h>
 
 #include <fstream>
 
@@ -114,6 +115,19 @@ TEST(StatsShelf, ForgetsWhatWasNotUsedForLongest) {
   shelf.keep(headOf(second), two->main()->stats());
   EXPECT_FALSE(shelf.find(headOf(first)));
   EXPECT_TRUE(shelf.find(headOf(second)));
+}
+
+TEST(StatsShelf, ClearsAwayWhatAKilledProgramLeft) {
+  const TempFolder folder;
+  const EventLog log = caseLog("game-d-01");
+  const pid_t child = fork();
+  if (child == 0) ::_exit(0);
+  ::waitpid(child, nullptr, 0);
+  const fs::path left = folder.path() / (hexOf(log.id()) + ".part-" + std::to_string(child));
+  std::ofstream(left) << "half of them";
+  fs::last_write_time(left, fs::file_time_type::clock::now() - std::chrono::hours(2));
+  StatsShelf(folder.path()).keep(headOf(log), openGame(EventLog(log), nullptr)->main()->stats());
+  EXPECT_FALSE(fs::exists(left));
 }
 
 TEST(StatsShelf, DoesWithoutADisk) {
