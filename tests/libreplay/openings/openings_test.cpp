@@ -190,10 +190,14 @@ TEST(Conditions, ThatMakeNoSenseSayWhatWould) {
 /// As the tables name them.
 TEST(Conditions, TakeTheCodeOfAnOpening) {
   const FactTable table = MadeUp(2).table(400);
-  const OpeningBook& book = OpeningBook::ofRulebooks();
+  OpeningBook own;
+  ASSERT_TRUE(
+      own.add({"Z8", "Theirs", "", RulesetId::antike, "romans", {SpaceChoice::any(), {Space::temple}}}));
+  ASSERT_TRUE(own.add({"Z9", "Mine", "", RulesetId::antike, "", {{Space::iron, Space::gold}}}));
+  const OpeningBook book = OpeningBook::ofRulebooks().with(own);
   std::size_t found = 0;
   for (const NamedOpening& opening : book.openings()) {
-    const FactFilter filter = asking("opening=" + opening.code);
+    const FactFilter filter = readConditions("opening=" + opening.code, {}, {}, book).value();
     EXPECT_EQ(textOf(filter), "opening=" + opening.code);
     const auto expected = byHand(table, [&](SeatRow s, GameRow g) {
       return fits(opening, table.games().ruleset[g], table.words()[table.seats().nation[s]],
@@ -203,11 +207,9 @@ TEST(Conditions, TakeTheCodeOfAnOpening) {
     found += expected.size();
   }
   EXPECT_GT(found, 0U);
-  OpeningBook own;
-  ASSERT_TRUE(own.add({"Z9", "Mine", "", RulesetId::antike, "", {SpaceChoice{Space::iron, Space::gold}}}));
-  EXPECT_FALSE(readConditions("opening=Z9"));
-  const auto mine = readConditions("opening=Z9", {}, {}, own);
-  ASSERT_TRUE(mine);
+  EXPECT_TRUE(readConditions("opening=G1"));
+  EXPECT_FALSE(readConditions("opening=Z9")) << "only in their book";
+  const auto mine = readConditions("opening=Z9", {}, {}, book);
   EXPECT_EQ(select(table, *mine).seats.size(), chosen(table, "ruleset=antike; opening=iron").size() +
                                                    chosen(table, "ruleset=antike; opening=gold").size());
   EXPECT_TRUE(readConditions("opening=iron", *mine)->seats.opening != OpeningKey());

@@ -202,9 +202,12 @@ TEST_F(RecordingTest, AnUnfinishedRecordOpensAtItsEnd) {
 
 /// B looks for a B then.
 TEST_F(RecordingTest, TheBannerNamesNoKeyThatIsTyped) {
-  turn(QStringLiteral("iron"), 1);
-  window_->store().dispatch(GoTo{2});
-  play(QStringLiteral("gold"));
+  const EventIndex begun = cursor();
+  play(QStringLiteral("iron"));
+  auto move = std::get<RondelMoved>(tab().line->event(begun + 1));
+  move.to = Space::gold;
+  window_->store().dispatch(GoTo{begun});
+  window_->editor().perform(PlayEvents{{move}, {}});
   ASSERT_FALSE(tab().line->isMain());
   const auto buttons = [this] {
     QStringList texts;
