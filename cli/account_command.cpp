@@ -21,6 +21,7 @@ int runAccount(const AccountArgs& args) {
   int status = kDone;
   const auto open = openGame(args.game, status);
   if (!open) return status;
+  if (!goesToItsEnd(*open)) return kBadInput;
   const Game& game = open->log->game();
   const Account account = accountOf(game, open->log->eventsTo(open->head));
   const DisplayNames names = open->names(languageOf(args.language));

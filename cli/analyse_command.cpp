@@ -76,6 +76,7 @@ int runAnalyse(const AnalyseArgs& args) {
   int status = kDone;
   const auto game = openGame(args.game, status);
   if (!game) return status;
+  if (!goesToItsEnd(*game)) return kBadInput;
   AnalysisEffort effort = args.effort;
   effort.company = companyOf(valueOf<Opponents>(args.against).value(), *game->log);
   const bool mayKeep = !args.keepNothing && !args.list && args.effort.budget > 0;

@@ -112,12 +112,25 @@ std::optional<Annotation> draftOf(const AnnotateArgs& options, const OpenNoteboo
   return remark;
 }
 
+/// Where somebody names the event of a remark that has one already, it must be that one.
+bool standsThere(const AnnotateArgs& options, const Study& study, const Annotation& remark) {
+  if (!options.where.at) return true;
+  const auto event = eventAt(study, options.where.line, options.where.at);
+  if (!event) return false;
+  if (study.events()[*event].id == remark.event) return true;
+  const auto own = study.events().find(remark.event);
+  tell(fmt::format("--at {}: that remark is about event {}; leave --at out", *options.where.at,
+                   own ? study.events()[*own].seq + 1 : 0));
+  return false;
+}
+
 std::optional<StudyIntent> intentOf(const AnnotateArgs& options, const OpenNotebook& open) {
   const std::string& about = !options.retract.empty() ? options.retract
                              : !options.edit.empty()  ? options.edit
                                                       : options.answers;
   const Annotation* before = about.empty() ? nullptr : remarkNamed(open.study(), about);
   if (!about.empty() && before == nullptr) return std::nullopt;
+  if (before != nullptr && !standsThere(options, open.study(), *before)) return std::nullopt;
   if (!options.retract.empty()) return RetractRemark{before->id};
   auto draft = draftOf(options, open, before);
   if (!draft) return std::nullopt;

@@ -56,6 +56,7 @@ int runClaims(const ClaimsArgs& args) {
   int status = kDone;
   const auto open = openGame(args.game, status);
   if (!open) return status;
+  if (!args.game.at && !goesToItsEnd(*open)) return kBadInput;
   const Game& game = open->log->game();
   const NationId only = args.nation.empty() ? NationId::none() : game.nation(args.nation);
   if (!args.nation.empty() && !only.exists()) {

@@ -16,6 +16,7 @@
 #include "importers/remarks/remark_writer.h"
 #include "importers/sheets/sheet_writer.h"
 #include "importers/turns/turns_writer.h"
+#include "libreplay/log/timeline.h"
 #include "libreplay/remarks/readers_copy.h"
 #include "libreplay/remarks/remark_threads.h"
 #include "libreplay/text/csv.h"
@@ -131,7 +132,7 @@ int putDiagram(const RemarkedGame& game, const ExportArgs& options, WholeFile& o
   }
   const std::string drawing = boardDiagram(game, path[at - 1], marks);
   if (drawing.empty()) {
-    tell(fmt::format("event {} of the line cannot be replayed", at));
+    tellStop(Timeline(game.log, *head));
     return kBadInput;
   }
   return kept(out.write(drawing));

@@ -62,6 +62,7 @@ std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardShelf&
       ReadRequest{.shelf = shelf, .observer = &games, .afterMistake = afterMistakeOf(args.afterMistake)});
   const auto rejection = reader.read(input->stream());
   if (!input->error().empty()) return tell(input->error()), nullptr;
+  if (interrupted()) return tell(cutOff(args.file)), nullptr;
   if (rejection) {
     tell(fmt::format("{}:{}: {}", args.file, rejection->row, rejection->message));
     if (rejection->disk) status = kStorageFailed;
@@ -114,7 +115,20 @@ DisplayNames namesIn(const EventLog& log, const BoardShelf& shelf, Language lang
   return {ids.game, ids.provinces, shelf.find(ids.game.map->hash()).get(), language}; // the shelf keeps it
 }
 
+void tellStop(const Timeline& timeline) {
+  tell(fmt::format("event {} of the line cannot be replayed: {}", timeline.folded() + 1,
+                   timeline.stop() ? timeline.stop()->why : "its setup makes no sense"));
+}
+
+bool goesToItsEnd(const OpenGame& game) {
+  const Timeline timeline(*game.log, game.head);
+  if (timeline.folded() == timeline.length()) return true;
+  tellStop(timeline);
+  return false;
+}
+
 std::optional<std::size_t> placeIn(const Timeline& timeline, const GameArgs& args) {
+  if (!args.at && timeline.folded() < timeline.length()) return tellStop(timeline), std::nullopt;
   const std::size_t at = args.at.value_or(timeline.folded());
   if (at >= 1 && at <= timeline.folded()) return at;
   tell(fmt::format("--at {}: the line \"{}\" can be replayed for 1 to {} events", at, args.line,
@@ -131,6 +145,7 @@ std::optional<OpenGame> openGame(const GameArgs& args, int& status) {
   if (!log) return std::nullopt;
   const auto head = log->head(args.line);
   if (!head) {
+    status = kBadInput;
     tell(fmt::format("the game has no line \"{}\"", args.line));
     return std::nullopt;
   }

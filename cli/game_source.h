@@ -50,6 +50,11 @@ struct OpenGame {
 /// Nothing, with a message and the exit status, when there is no such game or line.
 [[nodiscard]] std::optional<OpenGame> openGame(const GameArgs& args, int& status);
 
+/// Says which event of the line cannot be replayed, and why.
+void tellStop(const Timeline& timeline);
+/// False, with a message, where the line cannot be replayed to its end: what is said of all of it would be
+/// said of its beginning.
+[[nodiscard]] bool goesToItsEnd(const OpenGame& game);
 /// What `--at` says, or the last event; nothing, with a message, where the line cannot be replayed so far.
 [[nodiscard]] std::optional<std::size_t> placeIn(const Timeline& timeline, const GameArgs& args);
 

@@ -20,6 +20,10 @@ std::string titleOf(const std::string& name) {
 
 } // namespace
 
+std::string cutOff(const std::string& name) {
+  return fmt::format("Interrupted before all of {} was read; nothing was done with it.", titleOf(name));
+}
+
 InputBuffer::InputBuffer(int descriptor, std::string name)
     : descriptor_(descriptor), name_(std::move(name)) {}
 
@@ -76,6 +80,7 @@ Result<std::string> readAll(const std::string& name, std::size_t most) {
     input->stream().read(text.data() + had, block);
     text.resize(had + static_cast<std::size_t>(input->stream().gcount()));
     if (!input->error().empty()) return failure(input->error());
+    if (interrupted()) return failure(cutOff(name));
     if (text.size() == had) return text;
   }
   return failure(fmt::format("{} has more than {} bytes", titleOf(name), most));

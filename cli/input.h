@@ -54,7 +54,9 @@ private:
   std::uint64_t size_ = 0; // 0 where it is not known
 };
 
-/// The whole of a file that has at most so many bytes.
+/// What there is to say where somebody interrupts while a file is read: its beginning is not the file.
+[[nodiscard]] std::string cutOff(const std::string& name);
+/// The whole of a file that has at most so many bytes; fails where somebody interrupts.
 [[nodiscard]] Result<std::string> readAll(const std::string& name, std::size_t most);
 
 } // namespace annales::cli

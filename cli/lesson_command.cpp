@@ -75,6 +75,7 @@ int runLesson(const LessonArgs& args) {
   int status = kDone;
   const auto game = openGame(args.game, status);
   if (!game) return status;
+  if (!goesToItsEnd(*game)) return kBadInput;
   auto choice = choiceOf(args, game->log->game());
   if (!choice) return kBadInput;
   AnalysisEffort effort = args.effort;

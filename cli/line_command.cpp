@@ -66,7 +66,7 @@ int list(OpenNotebook& open, const LineArgs&) {
   return kDone;
 }
 
-/// The first event that the rules forbid, as a sentence.
+/// The first event that the rules forbid, as a sentence that says whether it can be added all the same.
 std::optional<std::string> faultOf(const Study& study, NodeIndex at, const std::vector<Event>& events) {
   const EventLog& log = study.events();
   TreeFold fold(log);
@@ -74,9 +74,11 @@ std::optional<std::string> faultOf(const Study& study, NodeIndex at, const std::
   if (before == nullptr) return "the line cannot be replayed that far";
   GameState state = *before;
   for (std::size_t i = 0; i < events.size(); ++i) {
-    if (const auto broken = check(log.game(), state, events[i]))
-      return fmt::format("event {} of the input breaks {}: {}", i + 1, broken->rule, broken->message);
-    static_cast<void>(annales::apply(state, events[i]));
+    const auto broken = check(log.game(), state, events[i]);
+    const bool hasMeaning = !annales::apply(state, events[i]);
+    if (broken)
+      return fmt::format("event {} of the input breaks {}: {}{}", i + 1, broken->rule, broken->message,
+                         hasMeaning ? "; --even-illegal adds it anyway" : "");
   }
   return std::nullopt;
 }
@@ -89,8 +91,7 @@ std::optional<std::vector<Event>> eventsOfFile(const Study& study, NodeIndex at,
   auto events = readBranch(*text, study.events().names());
   if (!events) return tell(events.error().message), std::nullopt;
   if (!evenIllegal)
-    if (const auto fault = faultOf(study, at, *events))
-      return tell(*fault + "; --even-illegal adds it anyway"), std::nullopt;
+    if (const auto fault = faultOf(study, at, *events)) return tell(*fault), std::nullopt;
   return std::move(*events);
 }
 

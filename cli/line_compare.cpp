@@ -64,6 +64,10 @@ int compareLines(const Study& study, const std::string& first, const std::string
   const std::string other = second.empty() ? std::string(kMainLine) : second;
   const auto b = eventAt(study, first, {}), a = eventAt(study, other, {});
   if (!a || !b) return kBadInput;
+  if (first == other) {
+    tell(fmt::format("\"{}\" is one line; name another one to compare it with", first));
+    return kBadInput;
+  }
   const EventLog& log = study.events();
   const EventNames ids = log.names();
   const DisplayNames names{ids.game, ids.provinces};

@@ -5,6 +5,7 @@
 #include <fmt/core.h>
 
 #include <charconv>
+#include <set>
 #include <vector>
 
 namespace annales::cli {
@@ -53,6 +54,8 @@ Result<Mark> pactOf(const std::string& words) {
   const auto parts = split(words, ':');
   if (parts.size() != 3) return failure("a pact is NATION,NATION:PROVINCE,PROVINCE:ROUND");
   Pact pact{split(parts[0], ','), split(parts[1], ','), 0};
+  const std::set<std::string> nations(pact.nations.begin(), pact.nations.end());
+  if (nations.size() < pact.nations.size()) return failure("a pact names each nation once");
   const char* end = parts[2].data() + parts[2].size();
   const auto [stop, fault] = std::from_chars(parts[2].data(), end, pact.until);
   if (fault != std::errc() || stop != end) return failure("a pact ends with a round number");

@@ -118,6 +118,7 @@ int runOne(const PuzzlesArgs& args) {
   int status = kDone;
   const auto open = openGame(args.game, status);
   if (!open) return status;
+  if (!goesToItsEnd(*open)) return kBadInput;
   if (!args.nation.empty() && !open->log->game().nation(args.nation).exists()) {
     tell(fmt::format("the nation \"{}\" is not in this game", args.nation));
     return kBadInput;

@@ -19,6 +19,7 @@
 #include "libreplay/words/signs.h"
 
 #include <fmt/core.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <bit>
@@ -293,11 +294,22 @@ private:
   std::size_t count_ = 0;
 };
 
-/// By id, or by the beginning of it.
-NationId nationCalled(const Game& game, const std::string& word) {
-  for (std::size_t i = 0; i < game.nations(); ++i)
-    if (game.nationWord(NationId(i)).starts_with(word)) return NationId(i);
-  return NationId::none();
+/// By id, or by a beginning that no other has; nothing, with a message, where there is none.
+std::optional<NationId> nationCalled(const Game& game, const std::string& word) {
+  std::vector<std::string> all, meant;
+  NationId found;
+  for (std::size_t i = 0; i < game.nations(); ++i) {
+    const std::string& nation = game.nationWord(NationId(i));
+    if (nation == word) return NationId(i);
+    all.push_back(nation);
+    if (!nation.starts_with(word)) continue;
+    meant.push_back(nation);
+    found = NationId(i);
+  }
+  if (meant.size() == 1) return found;
+  tell(meant.empty() ? fmt::format("--nation {}: the nations of this game are {}", word, fmt::join(all, ", "))
+                     : fmt::format("--nation {} may be {}", word, fmt::join(meant, " or ")));
+  return std::nullopt;
 }
 
 int run(const ReplayArgs& options) {
@@ -308,18 +320,15 @@ int run(const ReplayArgs& options) {
   int status = kDone;
   const auto game = openGame(options.game, status);
   if (!game) return status;
-  const NationId only =
+  const auto only =
       options.nation.empty() ? NationId::none() : nationCalled(game->log->game(), options.nation);
-  if (!options.nation.empty() && !only.exists()) {
-    tell(fmt::format("there is no nation \"{}\" in this game", options.nation));
-    return kBadInput;
-  }
+  if (!only) return kBadInput;
   if (options.from > (*game->log)[game->head].seq + 1) {
     tell(fmt::format("--from {}: the line \"{}\" has {}", options.from, options.game.line,
                      counted((*game->log)[game->head].seq + 1, "event")));
     return kBadInput;
   }
-  Ledger ledger(*game, options, only);
+  Ledger ledger(*game, options, *only);
   ledger.header();
   const auto stop = walk(*game->log, game->head, [&](const Step& step) { return ledger.step(step); });
   ledger.footer();

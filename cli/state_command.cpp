@@ -17,12 +17,6 @@ namespace {
 
 constexpr std::size_t kMostListed = 10'000;
 
-/// Of the first event of the line that cannot be replayed.
-void tellStop(const Timeline& timeline) {
-  tell(fmt::format("event {} of the line cannot be replayed: {}", timeline.folded() + 1,
-                   timeline.stop() ? timeline.stop()->why : "its setup makes no sense"));
-}
-
 /// The state that the arguments name; nothing, with a message, when the line does not go that far.
 std::optional<GameState> stateOf(const OpenGame& game, const GameArgs& args) {
   Timeline timeline(*game.log, game.head);

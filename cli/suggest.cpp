@@ -78,7 +78,9 @@ std::optional<std::string> unknownWord(const CLI::App& program, const std::vecto
       if (const auto options = optionsOf(*at); !has(options, name))
         return unknown("`" + path + "` has no option", name, options);
     } else if (const auto commands = commandsOf(*at); !commands.empty() && !arg.starts_with('-')) {
-      if (!has(commands, arg)) return unknown("`" + path + "` has no command", arg, commands);
+      const auto isMeant = [&arg](const CLI::App* command) { return command->check_name(arg); };
+      if (at->get_subcommands(isMeant).empty()) // one that completion alone asks is not listed
+        return unknown("`" + path + "` has no command", arg, commands);
       at = at->get_subcommand(arg);
       path += " " + arg;
     }

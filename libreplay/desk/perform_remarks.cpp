@@ -102,6 +102,8 @@ void toggle(std::vector<Mark>& marks, const Mark& mark) {
 } // namespace
 
 PerformResult performAt(const Stand& stand, const WriteRemark& i) {
+  const bool answersNothing = i.draft.answers && stand.discussion().find(*i.draft.answers) == nullptr;
+  if (answersNothing) return no(SaidKey::remarkIsGone);
   return fresh(stand, i.draft);
 }
 

@@ -1,9 +1,16 @@
 // Lines and remarks of stored games.
 #include "tests/cli/program.h"
 
+#include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+
+#include <chrono>
+#include <csignal>
+#include <thread>
 
 namespace annales::tests {
 namespace {
@@ -169,6 +176,32 @@ TEST_F(Study, WhatIsOnlyForMeStaysAtHome) {
   EXPECT_EQ(on({"export"}, {"--format", "events", "--for", "me"}).status, 2);
 }
 
+TEST_F(Study, AnAnswerIsToARemarkThatIsThereAndStandsWhereItDoes) {
+  const Ran ran = on({"annotate"}, {"--at", kAt, "--text", "Why?"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const std::string remark = ran.out.substr(0, 12);
+  const Ran elsewhere = on({"annotate"}, {"--at", "41", "--answer", remark, "--text", "Because."});
+  EXPECT_EQ(elsewhere.status, 2);
+  EXPECT_THAT(elsewhere.err, HasSubstr("about event 40; leave --at out"));
+  EXPECT_EQ(on({"annotate"}, {"--at", kAt, "--answer", remark, "--text", "Because."}).status, 0);
+  EXPECT_EQ(on({"annotate"}, {"--retract", remark}).status, 0);
+  const Ran late = on({"annotate"}, {"--answer", remark, "--text", "And so."});
+  EXPECT_EQ(late.status, 2);
+  EXPECT_THAT(late.err, HasSubstr("no longer there"));
+}
+
+TEST_F(Study, APactIsNotWithOneself) {
+  const Ran ran = on({"annotate"}, {"--at", kAt, "--pact", nationOfGame() + "," + nationOfGame() + ":a:5"});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.err, HasSubstr("names each nation once"));
+}
+
+TEST_F(Study, ALineIsNotComparedWithItself) {
+  const Ran ran = on({"line", "compare"}, {"main"});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.err, HasSubstr("name another one"));
+}
+
 TEST_F(Study, ARemarkThatMakesNoSenseIsRefused) {
   const std::string before = exported(library_);
   for (const std::vector<std::string>& bad :
@@ -264,8 +297,48 @@ TEST_F(Study, AnIllegalEventIsRefusedUnlessOneInsists) {
   const Ran refused = on({"line", "add"}, {"--at", kAt}, bad);
   EXPECT_EQ(refused.status, 2);
   EXPECT_THAT(refused.err, HasSubstr("breaks"));
+  EXPECT_THAT(refused.err, HasSubstr("--even-illegal adds it anyway"));
+  EXPECT_EQ(on({"line", "add"}, {"--at", kAt, "--even-illegal"}, bad).status, 0);
+  const std::string senseless = "{\"data\":{\"gain\":{},\"nation\":\"" + nationOfGame() +
+                                "\",\"paid\":{\"gold\":999}},\"type\":\"Traded\"}\n";
+  const Ran never = on({"line", "add"}, {"--at", kAt}, senseless);
+  EXPECT_EQ(never.status, 2);
+  EXPECT_THAT(never.err, HasSubstr("breaks"));
+  EXPECT_THAT(never.err, Not(HasSubstr("--even-illegal"))) << "it would not help";
+  EXPECT_EQ(on({"line", "add"}, {"--at", kAt, "--even-illegal"}, senseless).status, 2);
   EXPECT_EQ(on({"line", "add"}, {"--at", kAt}, "nonsense\n").status, 2);
   EXPECT_EQ(on({"line", "add"}, {"--at", kAt}, "").status, 2);
+}
+
+/// The beginning of what somebody wanted to say is not what he wanted to say.
+TEST_F(Study, CtrlCWhileSomethingIsReadWritesNothing) {
+  const std::string before = exported(library_), event = other();
+  const std::string pipe = folder_ / "typed";
+  ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+  const auto typedInto = [&](const std::vector<std::string>& args, const std::string& text) {
+    return annalesWhile(args, [&](pid_t process) {
+      const int end = ::open(pipe.c_str(), O_WRONLY); // when the program has opened it
+      EXPECT_EQ(::write(end, text.data(), text.size()), static_cast<ssize_t>(text.size()));
+      for (int unread = 1; unread > 0; std::this_thread::yield())
+        if (::ioctl(end, FIONREAD, &unread) != 0) break;
+      std::this_thread::sleep_for(std::chrono::milliseconds(50)); // it waits for more by then
+      ::kill(process, SIGINT);
+      ::close(end);
+    });
+  };
+  const Ran added =
+      typedInto({"line", "add", id(library_), "--library", library_, "--at", kAt, "--events", pipe}, event);
+  EXPECT_EQ(added.status, 130) << added.err;
+  EXPECT_THAT(added.err, HasSubstr("Interrupted before all of"));
+  EXPECT_EQ(exported(library_), before);
+  const Ran state = typedInto(with({"state", pipe}), textOf(kGame));
+  EXPECT_EQ(state.status, 130);
+  EXPECT_EQ(state.out, "");
+}
+
+TEST_F(Study, ALineThatIsNotThereIsSaidByTheStatusToo) {
+  for (const char* command : {"replay", "account", "claims", "playout"})
+    EXPECT_EQ(on({command}, {"--line", "nope"}).status, 2) << command;
 }
 
 TEST_F(Study, UndoAndRedoGiveTheSameBytes) {
