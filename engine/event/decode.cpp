@@ -6,16 +6,13 @@
 namespace annales::inline engine {
 namespace {
 
-constexpr int kMaxRound = 9999;
-constexpr int kMaxCount = 99;
 constexpr int kMaxSpent = 9;
-constexpr int kMaxLosses = 99;
 
 // One reader per type, its fields in sorted order, as they are in a written log. Those of frequent types read
 // canonical text, too.
 
 constexpr auto roundBegan = [](auto& r) -> Event {
-  return RoundBegan{static_cast<std::uint16_t>(r.integer("round", 1, kMaxRound))};
+  return RoundBegan{static_cast<std::uint16_t>(r.integer("round", 1, kHighestRound))};
 };
 
 constexpr auto incomeReceived = [](auto& r) -> Event {
@@ -61,7 +58,7 @@ constexpr auto knowHowDeveloped = [](auto& r) -> Event {
 
 constexpr auto unitsRecruited = [](auto& r) -> Event {
   UnitsRecruited e;
-  e.count = r.small("count", 1, kMaxCount);
+  e.count = r.small("count", 1, kMostUnitsAtOnce);
   e.kind = r.kind("kind");
   e.nation = r.nation("nation");
   e.paid = r.amount("paid");
@@ -70,7 +67,7 @@ constexpr auto unitsRecruited = [](auto& r) -> Event {
 
 constexpr auto unitsArmed = [](auto& r) -> Event {
   UnitsArmed e;
-  e.count = r.small("count", 1, kMaxCount);
+  e.count = r.small("count", 1, kMostUnitsAtOnce);
   e.kind = r.kind("kind");
   e.nation = r.nation("nation");
   e.paid = r.amount("paid");
@@ -92,7 +89,7 @@ Event bellonaUsed(FieldReader& r) {
 
 constexpr auto unitsMoved = [](auto& r) -> Event {
   UnitsMoved e;
-  e.count = r.small("count", 1, kMaxCount);
+  e.count = r.small("count", 1, kMostUnitsAtOnce);
   e.from = r.province("from");
   e.kind = r.kind("kind");
   e.nation = r.nation("nation");
@@ -103,7 +100,7 @@ constexpr auto unitsMoved = [](auto& r) -> Event {
 
 constexpr auto battleFought = [](auto& r) -> Event {
   BattleFought e;
-  e.count = r.small("count", 1, kMaxCount);
+  e.count = r.small("count", 1, kMostUnitsAtOnce);
   e.demandedBy = r.nation("demandedBy");
   e.kind = r.kind("kind");
   e.nation = r.nation("nation");
@@ -116,8 +113,8 @@ constexpr auto battleFought = [](auto& r) -> Event {
 constexpr auto cityConquered = [](auto& r) -> Event {
   CityConquered e;
   e.from = r.nation("from");
-  e.galleys = r.small("galleys", 0, kMaxLosses);
-  e.legions = r.small("legions", 0, kMaxLosses);
+  e.galleys = r.small("galleys", 0, kMostUnitsAtOnce);
+  e.legions = r.small("legions", 0, kMostUnitsAtOnce);
   e.nation = r.nation("nation");
   e.province = r.province("province");
   return e;
@@ -125,8 +122,8 @@ constexpr auto cityConquered = [](auto& r) -> Event {
 
 constexpr auto neutralTempleDestroyed = [](auto& r) -> Event {
   NeutralTempleDestroyed e;
-  e.galleys = r.small("galleys", 0, kMaxLosses);
-  e.legions = r.small("legions", 0, kMaxLosses);
+  e.galleys = r.small("galleys", 0, kMostUnitsAtOnce);
+  e.legions = r.small("legions", 0, kMostUnitsAtOnce);
   e.nation = r.nation("nation");
   e.province = r.province("province");
   return e;

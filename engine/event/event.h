@@ -16,6 +16,10 @@
 
 namespace annales::inline engine {
 
+/// What one event can say (docs/event-log.md).
+inline constexpr int kMostUnitsAtOnce = 99;
+inline constexpr int kHighestRound = 9999;
+
 struct StartCity {
   ProvinceId province;
   Resource resource = Resource::marble;

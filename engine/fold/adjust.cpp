@@ -59,7 +59,8 @@ Refusal adjustStrength(GameState& s, const Adjustment& a) {
 }
 
 template <class Counter> Refusal adjustReserve(Counter& counter, int change) {
-  if (!canChange(counter, change)) return "a reserve would fall below zero";
+  if (!canChange(counter, change))
+    return change < 0 ? "a reserve would fall below zero" : "that is more than a reserve can hold";
   shift(counter, change);
   return kAdjusted;
 }
@@ -75,7 +76,8 @@ Refusal adjustUnits(GameState& s, const Adjustment& a) {
   case Adjustment::Place::province:
     break;
   }
-  if (!canChangeUnits(s, a.province, a.nation, a.kind, a.change)) return "there are fewer units there";
+  if (!canChangeUnits(s, a.province, a.nation, a.kind, a.change))
+    return a.change < 0 ? "there are fewer units there" : "that is more units than a province can hold";
   changeUnits(s, a.province, a.nation, a.kind, a.change);
   if (a.nation == s.turn.actor) trimGroups(s, a.province, a.kind);
   return kAdjusted;

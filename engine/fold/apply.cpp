@@ -313,6 +313,9 @@ Refusal on(GameState& s, const CityFounded& e) {
 Refusal on(GameState& s, const Traded& e) {
   if (!canPay(s[e.nation], e.paid)) return kPoor;
   if (s.bank.coins + e.paid[Resource::coins] < e.gain[Resource::coins]) return kNoCoins;
+  Amount goods = e.gain; // coins may be those that were just paid
+  goods.of[indexOf(Resource::coins)] = 0;
+  if (!canGain(s, e.nation, goods)) return kNoCoins;
   pass(s);
   pay(s, e.nation, e.paid);
   gain(s, e.nation, e.gain);

@@ -70,7 +70,8 @@ void listDemands(const Situation& at, std::vector<Event>& out) {
   for (std::size_t i = 0; i < at.game.nations(); ++i) {
     const NationId other(i);
     if (other == at.actor()) continue;
-    const int most = std::min<int>(demand.left, at.state.units(demand.province, other, demand.kind));
+    const int most =
+        std::min({int{demand.left}, at.state.units(demand.province, other, demand.kind), kMostUnitsAtOnce});
     for (int count = 1; count <= most; ++count)
       out.emplace_back(BattleFought{at.actor(), other, other, demand.kind, static_cast<std::uint8_t>(count),
                                     demand.spent, demand.province});
@@ -81,7 +82,7 @@ void listOwn(const Situation& at, ProvinceId p, Kind kind, NationId other, std::
   if (other == at.actor() || at.state[p].of(at.actor(), kind) == 0) return;
   const int theirs = at.state.units(p, other, kind);
   for (int spent = 0; spent <= kMostSpent; ++spent) {
-    const int most = std::min(theirs, at.state.unitsWithSpent(p, kind, spent));
+    const int most = std::min({theirs, at.state.unitsWithSpent(p, kind, spent), kMostUnitsAtOnce});
     for (int count = 1; count <= most; ++count)
       out.emplace_back(BattleFought{at.actor(), other, at.actor(), kind, static_cast<std::uint8_t>(count),
                                     static_cast<std::uint8_t>(spent), p});

@@ -140,7 +140,8 @@ void listCard(const Situation& at, NationId player, CardId card, std::vector<Eve
 
 bool revealForced(const Situation& at) {
   if (!at.rules().hasCards) return false;
-  const bool filling = at.state.cards.filling || at.state.cards.taken > 0;
+  const bool taking = at.state.cards.taken > 0 && at.actor().exists(); // of the last turn until the next
+  const bool filling = at.state.cards.filling || taking;
   return filling && !at.turn().afterTurnEnd && canFill(at);
 }
 

@@ -35,7 +35,7 @@ int recruitPrice(const Situation& at, Kind kind) {
 void listRecruits(const Situation& at, Payments payments, std::vector<Event>& out) {
   if (at.rules().reserve != ReservePolicy::box) return;
   for (const Kind kind : kBasicKinds)
-    for (int count = 1; count <= at.own().supply[indexOf(kind)]; ++count)
+    for (int count = 1; count <= std::min<int>(at.own().supply[indexOf(kind)], kMostUnitsAtOnce); ++count)
       eachPayment(at.own(), goldPrice(count * recruitPrice(at, kind)), payments, [&](const Amount& paid) {
         out.emplace_back(UnitsRecruited{at.actor(), kind, static_cast<std::uint8_t>(count), paid});
       });

@@ -70,7 +70,8 @@ void legalInto(std::vector<Event>& out, const Game& game, const GameState& state
   case Stage::roundDue:
     listBrokenOff(at, out);
     if (revealForced(at)) return listRevealed(at, out);
-    out.emplace_back(RoundBegan{static_cast<std::uint16_t>(state.round + 1)});
+    if (state.round < kHighestRound)
+      out.emplace_back(RoundBegan{static_cast<std::uint16_t>(state.round + 1)});
     return;
   case Stage::incomeDue:
     return listIncome(at, out);

@@ -8,7 +8,7 @@ namespace {
 
 void listFrom(const Situation& at, ProvinceId from, Kind kind, int range, std::vector<Event>& out) {
   for (int spent = 0; spent < range; ++spent) {
-    const int most = at.state.unitsWithSpent(from, kind, spent);
+    const int most = std::min(at.state.unitsWithSpent(from, kind, spent), kMostUnitsAtOnce);
     if (most == 0) continue;
     for (const Neighbour& neighbour : at.map().neighbours(from)) {
       if (!crosses(neighbour.kind, kind)) continue;

@@ -231,6 +231,7 @@ constexpr std::array kForRules{
                 "eine Stadt und ein neutraler Tempel können nicht beide dort stehen: {}"},
     Translation{"the {} cannot have {} without {}", "die {} können {} nicht ohne {} haben"},
     Translation{"a reserve would fall below zero", "eine Reserve fiele unter null"},
+    Translation{"that is more than a reserve can hold", "das ist mehr, als eine Reserve fasst"},
     Translation{"the effect is unknown", "die Wirkung ist unbekannt"},
     Translation{"more cards are face up than the display can show",
                 "es liegen mehr Karten offen, als die Auslage fasst"},

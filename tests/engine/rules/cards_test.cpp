@@ -33,6 +33,15 @@ TEST(DuellumCards, TheOpponentTakesOneForEachPersonage) {
   t.when("beige: take academy").thenBreaks("turn.order");
 }
 
+TEST(DuellumCards, APlaceThatACorrectionOpensIsNotFilledBetweenTurns) {
+  Table t = duellumInPlay();
+  t.onTurn("beige", "iron");
+  t.state().cards.taken = 1;
+  t.given({"end", "round " + std::to_string(t.state().round + 1), "amend brown card:academy:open:beige"});
+  t.when("nobody: reveal earthquake").thenBreaks("duellum.cards");
+  t.when("nobody: turn brown").thenLegal();
+}
+
 TEST(DuellumCards, OneForAnyNumberOfCitiesLost) {
   Table t = duellumInPlay();
   t.units("brown", "ei", 1, 0)

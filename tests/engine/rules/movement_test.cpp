@@ -1,6 +1,8 @@
 // `move.border`, `move.range`, `move.phase`: the first half of a maneuver.
 #include "tests/engine/rules/tables.h"
 
+#include <algorithm>
+
 namespace annales::tests {
 namespace {
 
@@ -14,6 +16,21 @@ TEST(MoveBorder, LegionsCrossLandGalleysSea) {
   t.when("move 1 galley capua roma").thenBreaks("move.border"); // land
   t.when("move 1 legion ostia sparta").thenBreaks("move.border");
   t.when("move 1 legion ostia ostia").thenBreaks("move.border");
+}
+
+/// However many a correction has put there.
+TEST(MoveRange, NoMoreAreListedAtOnceThanAnEventCanSay) {
+  Table t = antikeTable();
+  t.onTurn("romans", "maneuver-1");
+  for (int i = 0; i < 2; ++i)
+    t.happens("amend romans units:romans:ostia:legion:80");
+  const std::vector<std::string> moves = t.listed("UnitsMoved");
+  const auto say = [&](const char* count) {
+    return std::count_if(moves.begin(), moves.end(),
+                         [&](const std::string& move) { return move.find(count) != std::string::npos; });
+  };
+  EXPECT_GT(say("\"count\":99,"), 0);
+  EXPECT_EQ(say("\"count\":100,"), 0);
 }
 
 TEST(MoveRange, OneActionWithoutKnowHow) {
