@@ -58,8 +58,8 @@ void putRondel(const AccountView& view) {
   for (const NationAccount& nation : view.account.nations)
     rows.push_back({number(nation.turns), number(nation.idle), signedTurns(nation.usefulAhead, language),
                     number(nation.steps), decimalText(nation.steps / 8.0, 1, language),
-                    signedTurns(nation.ahead, language), number(nation.price), number(nation.paid.goods()),
-                    number(nation.paid[Resource::coins])});
+                    signedTurns(nation.ahead, language), number(nation.price),
+                    number(withoutCoins(nation.paid)), number(nation.paid[indexOf(Resource::coins)])});
   putNationTable(
       view, german ? "Tempo auf dem Rondell" : "Tempo on the rondel",
       german ? Cells{"Züge", "leer", "Vorteil", "Schritte", "Runden", "voraus", "bezahlt", "in Waren",

@@ -75,10 +75,12 @@ public:
     turn_.last = index;
     busy_ = busy_ || isDeedOf(event, turn_.nation);
     if (const auto* step = std::get_if<RondelMoved>(&event)) {
+      turn_.from = before[turn_.nation].rondel; // a correction may have moved the piece
       turn_.to = step->to;
       turn_.paid = step->paid;
       turn_.steps = turn_.from == Space::none ? 0 : rondelDistance(turn_.from, step->to);
       turn_.price = turn_.from == Space::none ? 0 : rondelPrice(turn_.steps);
+      if (producedOn(turn_.to)) wouldProduce_ = gainOf({game, after}).total(); // cities come after the action
     }
     if (nationOf(event) == turn_.nation && before.active == turn_.nation)
       if (auto standIns = standInsOf(at, event)) {
@@ -89,7 +91,7 @@ public:
     if (!std::holds_alternative<TurnEnded>(event)) return;
     turn_.idle = !busy_;
     if (producedOn(turn_.to) && !before.turn.produced && before.active == turn_.nation)
-      turn_.notProduced = gainOf(at).total();
+      turn_.notProduced = wouldProduce_;
   }
 
   AccountTurn close() {
@@ -128,6 +130,7 @@ private:
   }
 
   AccountTurn turn_;
+  int wouldProduce_ = 0;
   bool busy_ = false;
   std::vector<Goods> stocks_; // at its beginning and after each event
   std::vector<StandIns> standIns_;
@@ -188,7 +191,7 @@ private:
     nation.price += turn.price;
     if (turn.to != Space::none) ++nation.visits[indexOf(turn.to)];
     for (std::size_t r = 0; r < kResources; ++r) {
-      nation.paid.add(static_cast<Resource>(r), turn.paid.of[r]);
+      nation.paid[r] += turn.paid.of[r];
       nation.unusedTurns[r] += turn.unused[r];
       nation.heldTurns[r] += turn.left[r];
     }

@@ -5,6 +5,7 @@
 #include "engine/event/game.h"
 #include "libreplay/stats/step.h"
 
+#include <numeric>
 #include <optional>
 #include <span>
 #include <vector>
@@ -13,6 +14,9 @@ namespace annales::inline replay {
 
 /// Marble, iron, gold and coins.
 using Goods = std::array<int, kResources>;
+[[nodiscard]] constexpr int withoutCoins(const Goods& goods) {
+  return std::accumulate(goods.begin(), goods.end(), 0) - goods[indexOf(Resource::coins)];
+}
 
 /// One turn of one nation.
 struct AccountTurn {
@@ -40,7 +44,7 @@ struct NationAccount {
   int turns = 0, idle = 0;
   int moves = 0; // turns with a step; the first, which only enters the rondel, is none
   int steps = 0, price = 0;
-  Amount paid;                       // for steps
+  Goods paid{};                      // for steps
   std::array<int, kSpaces> visits{}; // by Space
   /// Turns: at the pace of all others together it would have taken so many more for its way on the rondel.
   std::optional<double> ahead;

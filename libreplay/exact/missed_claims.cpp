@@ -49,6 +49,13 @@ private:
 
   static EventIndex beginOf(const PlayedTurn& turn) { return static_cast<EventIndex>(turn.event + 2); }
 
+  static EventIndex endOf(const PlayedTurn& turn) {
+    const auto isEnd = [](const Event& event) { return std::holds_alternative<TurnEnded>(event); };
+    const auto end = std::ranges::find_if(turn.line, isEnd);
+    if (end == turn.line.end()) return static_cast<EventIndex>(turn.next + 1);
+    return beginOf(turn) + 1 + static_cast<EventIndex>(end - turn.line.begin());
+  }
+
   /// What was missed before was won now.
   void settle(const PlayedTurn& turn, const std::set<AwardReason>& reasons) {
     for (MissedClaim& earlier : found_.missed)
@@ -59,7 +66,7 @@ private:
   void note(const PlayedTurn& turn, const Claim& claim, const std::vector<PersonageWon>& won) {
     MissedClaim missed;
     missed.first = beginOf(turn);
-    missed.last = static_cast<EventIndex>(turn.next + 1);
+    missed.last = endOf(turn);
     missed.nation = turn.nation;
     missed.round = turn.before.round;
     missed.played = turn.space;

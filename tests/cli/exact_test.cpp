@@ -1,10 +1,15 @@
 // Claims and the account on the command line: the same in words of both languages and as JSON.
+#include "importers/antike_jsonl/log_reader.h"
+#include "importers/antike_jsonl/log_writer.h"
 #include "tests/cli/program.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <fstream>
+#include <map>
+#include <memory>
 #include <set>
 #include <sstream>
 
@@ -49,6 +54,17 @@ TEST(ClaimsCommand, SaysTheSameInWordsAndAsEvents) {
   }
 }
 
+TEST(ClaimsCommand, SaysOfATurnWhatTheAccountSaysOfIt) {
+  const json claims = json::parse(annales({"claims", kDuellum, "--json"}).out),
+             account = json::parse(annales({"account", kDuellum, "--json"}).out);
+  std::map<int, int> lastOf;
+  for (const json& turn : account.at("turns"))
+    lastOf[turn.at("event")] = turn.at("last_event");
+  ASSERT_FALSE(claims.at("missed").empty());
+  for (const json& missed : claims.at("missed"))
+    EXPECT_EQ(missed.at("last_event"), lastOf.at(missed.at("event"))) << missed.dump();
+}
+
 TEST(ClaimsCommand, AsksForOneNationOrForThePositionAfterAnEvent) {
   const json romans = json::parse(annales({"claims", kOccident, "--nation", "romans", "--json"}).out);
   for (const json& missed : romans.at("missed"))
@@ -65,6 +81,41 @@ TEST(ClaimsCommand, AsksForOneNationOrForThePositionAfterAnEvent) {
   EXPECT_EQ(wrong.status, 2);
   EXPECT_THAT(wrong.err, HasSubstr("romans"));
   EXPECT_EQ(annales({"claims", kOccident, "--at", "0"}).status, 2);
+}
+
+/// Of a line whose last event has no meaning in its place: what is said of a game is said of all of it.
+TEST(AccountCommand, SaysNothingOfALineThatCannotBeReplayedToItsEnd) {
+  const Folder folder;
+  std::ifstream in(kOccident);
+  LogReader reader(nullptr);
+  ASSERT_FALSE(reader.read(in));
+  EventLog log = **reader.game(0);
+  Amount change;
+  change.add(Resource::gold, -999);
+  const NodeIndex head = log.append(
+      log.mainHead(), Corrected{NationId(0), change, std::make_shared<const std::string>("Too much.")});
+  ASSERT_TRUE(log.setLine("main", head));
+  std::ofstream out(folder / "x.antike.jsonl");
+  LogWriter(out).write(log);
+  out.close();
+  for (const char* command : {"account", "claims", "threats", "playout", "puzzles", "lesson", "analyse"}) {
+    std::vector<std::string> args{command, folder / "x.antike.jsonl"};
+    if (args[0] == "lesson") args.insert(args.end(), {"--out", folder / "lesson.agn"});
+    const Ran ran = annales(args);
+    EXPECT_EQ(ran.status, 2) << command;
+    EXPECT_EQ(ran.out, "") << command;
+    EXPECT_THAT(ran.err, HasSubstr("cannot be replayed: ")) << command;
+  }
+}
+
+TEST(ReplayCommand, TakesABeginningThatOneNationAloneHas) {
+  EXPECT_EQ(annales({"replay", kOccident, "--nation", "rom"}).status, 0);
+  for (const char* word : {"g", "martians"}) {
+    const Ran ran = annales({"replay", kOccident, "--nation", word});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("greeks")) << "it names those that there are";
+  }
+  EXPECT_THAT(annales({"known", "nonsense"}).err, ::testing::Not(HasSubstr("has no command")));
 }
 
 TEST(AccountCommand, TablesFitAndSayWhatJsonSays) {

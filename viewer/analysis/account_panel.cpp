@@ -97,7 +97,7 @@ void AccountPanel::fill() {
             "who goes slowly leaves out fewer spaces"),
          [](const NationAccount& nation) { return turnsApart(nation.ahead); });
   addRow(tr("Paid for steps"), tr("Goods and coins"), [](const NationAccount& nation) {
-    return tr("%1 + %2").arg(nation.paid.goods()).arg(nation.paid[Resource::coins]);
+    return tr("%1 + %2").arg(withoutCoins(nation.paid)).arg(nation.paid[indexOf(Resource::coins)]);
   });
   for (std::size_t s = 0; s < kSpaces; ++s)
     addRow(tr("On %1").arg(titleInWindow(static_cast<Space>(s))), tr("Turns with a step to this space"),

@@ -81,10 +81,39 @@ TEST(Account, StepsAreCountedFromSpaceToSpaceAndTheFirstOneIsNone) {
   EXPECT_EQ(own.moves, 2);
   EXPECT_EQ(own.steps, 4 + 8);
   EXPECT_EQ(own.price, 1 + 5);
-  EXPECT_EQ(own.paid, amount(2, 2, 1, 1));
+  EXPECT_EQ(own.paid, (Goods{2, 2, 1, 1}));
   EXPECT_EQ(own.visits[indexOf(Space::arming)], 2);
   EXPECT_EQ(own.idle, 3);
   EXPECT_FALSE(own.ahead); // nobody else has moved
+}
+
+TEST(Account, StepsAreCountedFromWhereThePieceIsPut) {
+  Told told;
+  told.has(amount(2, 2, 2, 2));
+  told.turn(Space::iron, {});
+  Adjustments effects(1);
+  effects.front().op = Adjustment::Op::rondel;
+  effects.front().nation = told.nation();
+  effects.front().space = Space::gold;
+  told.happens(TurnBegan{told.nation()});
+  told.happens(Corrected{told.nation(),
+                         {},
+                         std::make_shared<const std::string>("it stood on gold"),
+                         std::make_shared<const Adjustments>(effects)});
+  told.happens(RondelMoved{told.nation(), Space::maneuver1, {}});
+  told.happens(TurnEnded{told.nation()});
+  EXPECT_EQ(told.account().turns[1].from, Space::gold);
+  EXPECT_EQ(told.account().turns[1].steps, rondelDistance(Space::gold, Space::maneuver1));
+}
+
+TEST(Account, ManyPaymentsAddUp) {
+  Told told;
+  told.turn(Space::iron, {});
+  for (int i = 0; i < 40; ++i) {
+    told.has(amount(0, 999, 0, 0));
+    told.turn(Space::iron, amount(0, 999, 0, 0));
+  }
+  EXPECT_EQ(withoutCoins(told.own().paid), 40 * 999);
 }
 
 TEST(Account, WhatLiesThereThroughAWholeTurnIsUnused) {
@@ -238,7 +267,7 @@ void expectSums(const Game& game, const std::vector<Event>& events, const std::s
     EXPECT_EQ(said.standing, standing);
     EXPECT_LE(said.neverMoved, standing);
     for (std::size_t r = 0; r < kResources; ++r) {
-      EXPECT_EQ(said.paid.of[r], sums.paid[r]);
+      EXPECT_EQ(said.paid[r], sums.paid[r]);
       EXPECT_EQ(said.left[r], states.back().nations[n].stock[r]);
       EXPECT_EQ(said.peak[r].units, sums.peak[r]);
       if (said.peak[r].units > 0) {
