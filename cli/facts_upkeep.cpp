@@ -1,6 +1,7 @@
 #include "cli/facts_upkeep.h"
 
 #include "cli/console.h"
+#include "cli/counted.h"
 #include "cli/library_source.h"
 #include "libreplay/store/state_columns.h"
 
@@ -31,15 +32,17 @@ RefreshOptions refreshing(Progress& progress) {
   return options;
 }
 
+void tellDamaged(std::size_t games) {
+  if (games > 0) tell(fmt::format("{} left out; `annales check` says why", counted(games, "damaged game")));
+}
+
 bool bringUp(FactsFile& file) {
   const auto done = refreshed(file);
   if (!done) {
     tellAbout(done.error());
     return false;
   }
-  if (done->damaged > 0)
-    tell(fmt::format("{} damaged game{} left out; `annales check` says why", done->damaged,
-                     done->damaged == 1 ? "" : "s"));
+  tellDamaged(done->damaged);
   return true;
 }
 

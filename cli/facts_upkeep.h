@@ -10,6 +10,8 @@ namespace annales::cli {
 
 /// On all cores, with progress, and ended by Ctrl-C.
 [[nodiscard]] RefreshOptions refreshing(Progress& progress);
+/// Says, where there are any, that so many games could not be read.
+void tellDamaged(std::size_t games);
 /// False, with a message, where that cannot be.
 [[nodiscard]] bool bringUp(FactsFile& file);
 /// After games have come into a library: where somebody has asked for its facts or its states before. What

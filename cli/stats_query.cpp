@@ -140,7 +140,9 @@ int writeTables(StateColumns& columns, const std::string& file, Language languag
   Progress progress("Writing states", 0);
   {
     Progress reading("Reading games", 0);
-    if (const auto fresh = columns.refresh(refreshing(reading)); !fresh) return failed(fresh.error());
+    const auto fresh = columns.refresh(refreshing(reading));
+    if (!fresh) return failed(fresh.error());
+    tellDamaged(fresh->damaged);
   }
   ViewsOptions options;
   options.cancel = &interruptFlag();
@@ -161,7 +163,9 @@ int askAll(StateColumns& columns, const std::string& question, const QueryArgs& 
   const auto book = openBook(args.book, status, args.in());
   if (!book) return status;
   Progress progress("Reading games", 0);
-  if (const auto fresh = columns.refresh(refreshing(progress)); !fresh) return failed(fresh.error());
+  const auto fresh = columns.refresh(refreshing(progress));
+  if (!fresh) return failed(fresh.error());
+  tellDamaged(fresh->damaged);
   const auto read = readQuestion(question, vocabularyOf(*columns.table()));
   if (!read) return questionFault(question, read.error(), args.in());
   RunOptions running;

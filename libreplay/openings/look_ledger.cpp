@@ -82,10 +82,10 @@ LedgerLook lookOf(const Comparison& comparison, std::string over, std::string a,
   look.a = std::move(a);
   look.b = std::move(b);
   look.games = comparison.games;
-  const bool any = comparison.strata > 0;
+  const bool any = comparison.strata > 0 && !comparison.wholeGames;
   look.difference = any ? comparison.pooled.value : kNothing;
-  look.low = comparison.pooled.interval.low;
-  look.high = comparison.pooled.interval.high;
+  look.low = any ? comparison.pooled.interval.low : kNothing;
+  look.high = any ? comparison.pooled.interval.high : kNothing;
   look.pValue = any ? comparison.pooled.pValue : kNothing;
   look.anytimePValue = any ? comparison.anytime.pValue : kNothing;
   return look;

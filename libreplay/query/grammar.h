@@ -2,6 +2,7 @@
 // where it fails.
 #pragma once
 
+#include "libreplay/log/date_codec.h"
 #include "libreplay/query/reading.h"
 
 #include <tao/pegtl.hpp>
@@ -104,8 +105,7 @@ struct Date : Terminal<Date> {
   static constexpr std::string_view word() { return {}; }
   static std::size_t bytes(const Reading&, std::string_view text) {
     const std::size_t end = std::min(text.find_first_not_of("0123456789-"), text.size());
-    constexpr std::size_t kYear = 4, kMonth = 7, kDay = 10;
-    return end == kYear || end == kMonth || end == kDay ? end : 0;
+    return isDate(text.substr(0, end)) ? end : 0;
   }
 };
 template <Literal L, Expected E> struct Bracket : Terminal<Bracket<L, E>> {

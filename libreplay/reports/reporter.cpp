@@ -248,7 +248,8 @@ void Reporter::addDifference(ReportSection& section, const Seats& seats, const S
   if (compared.strata() == 0) return add(say("There are no others of the same kind to compare with."));
   const double wins =
       compared.count(inference::Side::a).outcomes + compared.count(inference::Side::b).outcomes;
-  if (!(wins > 0)) return add(say("Nobody has won any of these games yet.")); // the interval would be a point
+  if (!(wins > 0))
+    return add(say("Nobody in seats of this kind has won yet.")); // the interval would be a point
   const inference::AnytimeAnswer answer = inference::differenceSequence(compared.scoreSums());
   const auto points = [&](double share) { return decimalText(share * 100, 1, language); };
   const std::string range = text(say("{} to {}", points(answer.interval.low), points(answer.interval.high)));

@@ -75,6 +75,8 @@ constexpr std::array kForReports{
     Translation{"No personage yet", "Noch keine Persönlichkeit"},
     Translation{"No.", "Nr."},
     Translation{"Nobody has won any of these games yet.", "Noch niemand hat eine dieser Partien gewonnen."},
+    Translation{"Nobody in seats of this kind has won yet.",
+                "Auf Plätzen dieser Art hat noch niemand gewonnen."},
     Translation{"Only: {}.", "Nur: {}."},
     Translation{"Older ones that are not shown: {}.", "Ältere, die nicht gezeigt werden: {}."},
     Translation{"Opening", "Eröffnung"},

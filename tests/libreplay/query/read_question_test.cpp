@@ -81,6 +81,8 @@ TEST(ReadingQuestions, ComplainsWhereSomethingIsWrongAndSuggestsWhatWasMeant) {
       {"opening = \"marbel\"", "\"marbel\"", "spaces of the rondel"},
       {"", "", "a condition such as temples >= 2"},
       {"date = yesterday", "yesterday", "a date such as 2024"},
+      {"date = ----", "----", "a date such as 2024"},
+      {"date >= 2024-13-99", "2024-13-99", "a date such as 2024"},
   };
   for (const Wrong& one : wrong) {
     const auto read = readQuestion(one.text);
