@@ -56,23 +56,35 @@ struct Meetings {
   std::uint64_t games = 0, decided = 0, ahead = 0;
 };
 
-/// How often the player came in before each of the others; shared places count for neither.
+/// How often the player came in before each of the others; shared places count for neither. A game is one
+/// meeting, however many nations somebody plays in it: the best place of each counts.
 ReportSection rivalsOf(const Reporter& reporter, const Seats& seats, const Seats& others) {
   ReportSection section{"rivals", reporter.text(say("Against whom")), {}};
   const SeatColumns& columns = reporter.table.seats();
   std::map<std::string, Meetings> rivals;
   auto other = others.begin();
-  for (const SeatRow seat : seats) {
-    for (; other != others.end() && columns.game[*other] < columns.game[seat]; ++other) {
-    }
-    for (auto at = other; at != others.end() && columns.game[*at] == columns.game[seat]; ++at) {
-      const std::string& name = reporter.word(columns.player[*at]);
-      if (name.empty()) continue;
+  for (auto seat = seats.begin(); seat != seats.end();) {
+    const GameRow game = columns.game[*seat];
+    const bool decided = reporter.table.decided(*seat);
+    std::map<std::string, int> best;
+    const auto note = [&](const std::string& name, SeatRow row) {
+      const auto [at, isNew] = best.try_emplace(name, columns.place[row]);
+      if (!isNew) at->second = std::min<int>(at->second, columns.place[row]);
+    };
+    const std::string own; // no rival is called so
+    for (; seat != seats.end() && columns.game[*seat] == game; ++seat)
+      note(own, *seat);
+    for (; other != others.end() && columns.game[*other] <= game; ++other)
+      if (const std::string& name = reporter.word(columns.player[*other]);
+          columns.game[*other] == game && !name.empty())
+        note(name, *other);
+    const int place = best.extract(own).mapped();
+    for (const auto& [name, theirs] : best) {
       Meetings& met = rivals[name];
       ++met.games;
-      if (!reporter.table.decided(seat) || columns.place[seat] == columns.place[*at]) continue;
+      if (!decided || place == theirs) continue;
       ++met.decided;
-      met.ahead += columns.place[seat] < columns.place[*at] ? 1 : 0;
+      met.ahead += place < theirs ? 1 : 0;
     }
   }
   std::vector<std::pair<std::string, Meetings>> sorted(rivals.begin(), rivals.end());

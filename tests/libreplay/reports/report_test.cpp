@@ -254,6 +254,26 @@ TEST(PlayerReport, CountsRivalsAndWaste) {
       << "all games alike say nothing about how games differ";
 }
 
+/// With two nations each there are four pairs of nations, but one game.
+TEST(PlayerReport, AGameIsOneMeetingHoweverManyNationsOnePlays) {
+  FactTable table;
+  for (unsigned k = 0; k < 3; ++k) {
+    ToldGame game = toldGame(k);
+    game.seat("romans", "Anna", {Space::iron}, {1}, k < 2 ? 1 : 2)
+        .seat("greeks", "Bruno", {Space::iron}, {0}, k < 2 ? 2 : 1)
+        .seat("arabs", "Anna", {Space::gold}, {0}, 3)
+        .seat("germans", "Bruno", {Space::gold}, {0}, 4);
+    putInto(table, game);
+  }
+  const Report report = reportOn(table, ReportKind::player, "anna");
+  const ReportTable& rivals = tableIn(report, "rivals");
+  ASSERT_EQ(rivals.rows.size(), 1U);
+  EXPECT_EQ(cellText(cellOf(rivals, 0, "games"), Language::english), "3");
+  const auto& ahead = std::get<ShareCell>(cellOf(rivals, 0, "ahead"));
+  EXPECT_EQ(ahead.hits, 2U);
+  EXPECT_EQ(ahead.over, 3U);
+}
+
 // Whoever sat at her tables won what she lost: against them alone she looks better or worse than she is.
 TEST(PlayerReport, HoldsThePlayerAgainstTheSameSeatsOfAllGames) {
   FactTable table;
