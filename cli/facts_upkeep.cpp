@@ -32,17 +32,20 @@ RefreshOptions refreshing(Progress& progress) {
   return options;
 }
 
-void tellDamaged(std::size_t games) {
-  if (games > 0) tell(fmt::format("{} left out; `annales check` says why", counted(games, "damaged game")));
+void tellLeftOut(std::size_t damaged, std::size_t hidden) {
+  if (damaged > 0)
+    tell(fmt::format("{} left out; `annales check` says why", counted(damaged, "damaged game")));
+  if (hidden > 0) tell(fmt::format("{} left out", counted(hidden, "deleted game")));
 }
 
-bool bringUp(FactsFile& file) {
+bool bringUp(FactsFile& file, Library& library) {
   const auto done = refreshed(file);
   if (!done) {
     tellAbout(done.error());
     return false;
   }
-  tellDamaged(done->damaged);
+  const auto hidden = library.hiddenGames();
+  tellLeftOut(done->damaged, hidden ? hidden->size() : 0);
   return true;
 }
 

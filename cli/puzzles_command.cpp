@@ -4,6 +4,7 @@
 #include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/facts_upkeep.h"
 #include "cli/game_source.h"
 #include "cli/library_source.h"
 #include "cli/notebook_source.h"
@@ -185,8 +186,9 @@ bool lookAtAll(const PuzzlesArgs& args, Library& library, const std::vector<Hash
     hunt.take(log, namesIn(log, shelf, args.in()), puzzles);
     return true;
   };
-  if (const auto looked = lookForPuzzles(library, games, how); !looked)
-    return status = failed(looked.error()), false;
+  const auto damaged = lookForPuzzles(library, games, how);
+  if (!damaged) return status = failed(damaged.error()), false;
+  tellLeftOut(*damaged, 0);
   return true;
 }
 

@@ -136,13 +136,13 @@ bool fill(QueryAnswer& found, const Answer& answer, const QueryArgs& args, const
   return take(eventsOf(answer, most(found.events)), found.eventRows);
 }
 
-int writeTables(StateColumns& columns, const std::string& file, Language language) {
+int writeTables(StateColumns& columns, std::size_t hidden, const std::string& file, Language language) {
   Progress progress("Writing states", 0);
   {
     Progress reading("Reading games", 0);
     const auto fresh = columns.refresh(refreshing(reading));
     if (!fresh) return failed(fresh.error());
-    tellDamaged(fresh->damaged);
+    tellLeftOut(fresh->damaged, hidden);
   }
   ViewsOptions options;
   options.cancel = &interruptFlag();
@@ -158,14 +158,14 @@ int writeTables(StateColumns& columns, const std::string& file, Language languag
   return kDone;
 }
 
-int askAll(StateColumns& columns, const std::string& question, const QueryArgs& args) {
+int askAll(StateColumns& columns, std::size_t hidden, const std::string& question, const QueryArgs& args) {
   int status = kDone;
   const auto book = openBook(args.book, status, args.in());
   if (!book) return status;
   Progress progress("Reading games", 0);
   const auto fresh = columns.refresh(refreshing(progress));
   if (!fresh) return failed(fresh.error());
-  tellDamaged(fresh->damaged);
+  tellLeftOut(fresh->damaged, hidden);
   const auto read = readQuestion(question, vocabularyOf(*columns.table()));
   if (!read) return questionFault(question, read.error(), args.in());
   RunOptions running;
@@ -198,7 +198,10 @@ int query(const QueryArgs& args) {
   if (!args.remove.empty())
     return savedQuestion(*library, args.remove, args.in(), status) ? keep(args, args.remove, "") : status;
   StateColumns columns(library->path());
-  if (!args.tables.empty()) return writeTables(columns, args.tables, args.in());
+  const auto deleted = library->hiddenGames();
+  if (!deleted) return failed(deleted.error());
+  const std::size_t hidden = deleted->size();
+  if (!args.tables.empty()) return writeTables(columns, hidden, args.tables, args.in());
   std::string question = args.question;
   if (!args.saved.empty()) {
     const auto kept = savedQuestion(*library, args.saved, args.in(), status);
@@ -211,7 +214,7 @@ int query(const QueryArgs& args) {
         "eine Frage stellen, etwa \"nation = romans and temples >= 2\", oder eine mit --saved nennen"));
     return kBadInput;
   }
-  return askAll(columns, question, args);
+  return askAll(columns, hidden, question, args);
 }
 
 } // namespace

@@ -177,7 +177,7 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
   };
   auto file = FactsFile::open(library->path());
   if (!file) return failed(file.error());
-  if (!bringUp(*file)) {
+  if (!bringUp(*file, *library)) {
     status = kStorageFailed;
     return std::nullopt;
   }

@@ -1,4 +1,5 @@
 // The list of games: filters in SQL, rows one at a time.
+#include "libreplay/log/tags.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/schema.h"
@@ -121,7 +122,22 @@ LibraryResult<std::optional<GameSummary>> Library::summary(const Hash& game) {
   });
 }
 
+LibraryResult<std::unordered_set<Hash, HashHasher>> Library::hiddenGames() {
+  return guarded(path(), [&]() -> LibraryResult<std::unordered_set<Hash, HashHasher>> {
+    std::unordered_set<Hash, HashHasher> hidden;
+    if (!impl_->connection->db().tableExists("summaries")) return hidden; // nobody could make them here
+    Query row(*impl_->connection,
+              "SELECT id, tags FROM summaries JOIN games ON key = game WHERE instr(tags, ?) > 0", kHiddenTag);
+    while (row.next())
+      if (isHidden(readTagList(std::string(row.bytes(1)))))
+        hidden.insert(hashOf(row.bytes(0)).value_or(Hash{}));
+    return hidden;
+  });
+}
+
 LibraryResult<std::vector<GameStamp>> Library::stamps() {
+  const auto hidden = hiddenGames();
+  if (!hidden) return tl::unexpected(hidden.error());
   return guarded(path(), [&]() -> LibraryResult<std::vector<GameStamp>> {
     std::vector<GameStamp> stamps;
     Query row(*impl_->connection,
@@ -130,8 +146,8 @@ LibraryResult<std::vector<GameStamp>> Library::stamps() {
               " + ifnull((SELECT max(number) + 1 FROM tags WHERE game = key), 0)"
               " + ifnull((SELECT max(number) + 1 FROM entries WHERE game = key), 0) FROM games");
     while (row.next())
-      stamps.push_back(
-          {hashOf(row.bytes(0)).value_or(Hash{}), fmt::format("{} {}", row.bytes(1), row.number(2))});
+      if (const Hash id = hashOf(row.bytes(0)).value_or(Hash{}); !hidden->contains(id))
+        stamps.push_back({id, fmt::format("{} {}", row.bytes(1), row.number(2))});
     return stamps;
   });
 }

@@ -15,6 +15,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// Which games count: without those that were deleted. What was seen under other rules is looked at again.
+constexpr const char* kRules = "2: ";
 constexpr std::size_t kGamesAtOnce = 500;  // games in one transaction
 constexpr std::size_t kMostWaiting = 2000; // games that wait to be written
 
@@ -132,8 +134,9 @@ LibraryResult<Refreshed> FactsFile::refresh(const RefreshOptions& options) {
   if (!library) return tl::unexpected(library.error());
   const auto mark = library->restMark(); // before anything is read: what comes meanwhile is read next time
   if (!mark) return tl::unexpected(mark.error());
+  const std::string state = mark->empty() ? *mark : std::string(kRules) + *mark;
   return guarded(impl_->connection.file(), [&]() -> LibraryResult<Refreshed> {
-    if (const auto seen = impl_->seen(*mark)) return *seen;
+    if (const auto seen = impl_->seen(state)) return *seen;
     auto stamps = library->stamps();
     if (!stamps) return tl::unexpected(stamps.error());
     auto known = impl_->rows.marks();
@@ -153,7 +156,7 @@ LibraryResult<Refreshed> FactsFile::refresh(const RefreshOptions& options) {
     if (!finished || (options.cancel != nullptr && *options.cancel))
       return libraryFailure(LibraryError::Kind::cancelled, "cancelled");
     done.damaged = readers.size() - done.read;
-    impl_->see(*mark, done);
+    impl_->see(state, done);
     return done;
   });
 }

@@ -20,6 +20,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 namespace annales::inline replay {
@@ -180,8 +181,11 @@ public:
   LibraryResult<void> list(const ListFilter& filter, const std::function<bool(const GameSummary&)>& row);
   /// The row of one game; nothing where it is not in the catalogue.
   [[nodiscard]] LibraryResult<std::optional<GameSummary>> summary(const Hash& game);
-  /// Of every game; cheap enough to ask before each question about all games.
+  /// Of every game that statistics count, which leaves out `hiddenGames`; cheap enough to ask before each
+  /// question about all games.
   [[nodiscard]] LibraryResult<std::vector<GameStamp>> stamps();
+  /// Those that somebody has deleted from the list (`kHiddenTag`).
+  [[nodiscard]] LibraryResult<std::unordered_set<Hash, HashHasher>> hiddenGames();
   [[nodiscard]] LibraryResult<std::size_t> countGames();
   /// The next games in the order of their ids, `most` of them; from the first on without `after`.
   [[nodiscard]] LibraryResult<std::vector<Hash>> gamesAfter(const std::optional<Hash>& after,

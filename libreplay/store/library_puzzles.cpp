@@ -7,12 +7,15 @@
 namespace annales::inline replay {
 namespace {
 
+/// Without those that are damaged.
 LibraryResult<std::vector<EventLog>> loadAll(Library& library, std::span<const Hash> games) {
   std::vector<EventLog> logs;
   for (const Hash& game : games) {
     auto log = library.load(game);
-    if (!log) return tl::unexpected(log.error());
-    logs.push_back(*std::move(log));
+    if (log)
+      logs.push_back(*std::move(log));
+    else if (log.error().kind != LibraryError::Kind::damaged)
+      return tl::unexpected(log.error());
   }
   return logs;
 }
@@ -27,19 +30,23 @@ std::vector<Puzzles> lookAt(const std::vector<EventLog>& logs, const LibraryPuzz
 
 } // namespace
 
-LibraryResult<void> lookForPuzzles(Library& library, std::span<const Hash> games, const LibraryPuzzles& how) {
+LibraryResult<std::size_t> lookForPuzzles(Library& library, std::span<const Hash> games,
+                                          const LibraryPuzzles& how) {
   const std::size_t together = std::size_t{how.threads} * how.gamesOfAThread;
+  std::size_t damaged = 0;
   bool enough = false;
   for (std::size_t from = 0; from < games.size() && !enough; from += together) {
     if (how.cancelled != nullptr && *how.cancelled) break;
     if (how.progress) how.progress(from);
-    const auto logs = loadAll(library, games.subspan(from, std::min(together, games.size() - from)));
+    const auto some = games.subspan(from, std::min(together, games.size() - from));
+    const auto logs = loadAll(library, some);
     if (!logs) return tl::unexpected(logs.error());
+    damaged += some.size() - logs->size();
     const std::vector<Puzzles> looked = lookAt(*logs, how);
     for (std::size_t i = 0; i < logs->size(); ++i)
       enough = !how.take((*logs)[i], looked[i]) || enough;
   }
-  return {};
+  return damaged;
 }
 
 } // namespace annales::inline replay

@@ -21,8 +21,8 @@ struct LibraryPuzzles {
 };
 
 /// Looks at the main lines of these games in this order. Where it is cancelled, the last ones may be taken
-/// with what was found so far. Fails where a game cannot be loaded.
-[[nodiscard]] LibraryResult<void> lookForPuzzles(Library& library, std::span<const Hash> games,
-                                                 const LibraryPuzzles& how);
+/// with what was found so far. Damaged games are left out; how many there were.
+[[nodiscard]] LibraryResult<std::size_t> lookForPuzzles(Library& library, std::span<const Hash> games,
+                                                        const LibraryPuzzles& how);
 
 } // namespace annales::inline replay

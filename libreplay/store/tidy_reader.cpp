@@ -20,20 +20,25 @@ std::optional<TidyGame> tidyRead(Library& library, const GameStamp& stamp) {
 /// One batch after another; the next is read while somebody uses this one.
 class TidyBatches {
 public:
-  TidyBatches(Library& library, const RefreshOptions& options) : library_(library), options_(options) {}
+  TidyBatches(Library& library, const std::unordered_set<Hash, HashHasher>& hidden,
+              const RefreshOptions& options)
+      : library_(library), hidden_(hidden), options_(options) {}
 
   /// The ids that were asked for; none at the end.
   LibraryResult<std::size_t> ask() {
-    auto ids = library_.gamesAfter(last_, kTidyGamesAtOnce);
-    if (!ids) return tl::unexpected(ids.error());
     readers_.reset();
-    if (ids->empty()) return std::size_t{0};
-    last_ = ids->back();
     std::vector<GameStamp> games;
-    for (const Hash& id : *ids)
-      games.push_back({id, {}});
+    while (games.empty()) {
+      const auto ids = library_.gamesAfter(last_, kTidyGamesAtOnce);
+      if (!ids) return tl::unexpected(ids.error());
+      if (ids->empty()) return std::size_t{0};
+      last_ = ids->back();
+      for (const Hash& id : *ids)
+        if (!hidden_.contains(id)) games.push_back({id, {}});
+    }
+    const std::size_t asked = games.size();
     readers_.emplace(library_.path(), std::move(games), options_, kTidyGamesAtOnce, tidyRead);
-    return ids->size();
+    return asked;
   }
   /// What was asked for, as far as it can be read.
   [[nodiscard]] std::vector<TidyGame> take() {
@@ -46,6 +51,7 @@ public:
 
 private:
   Library& library_;
+  const std::unordered_set<Hash, HashHasher>& hidden_;
   const RefreshOptions& options_;
   std::optional<Hash> last_;
   std::optional<TidyReaders> readers_;
@@ -57,11 +63,15 @@ LibraryResult<TidyRead> readTidy(const std::filesystem::path& file, const Refres
                                  const std::function<bool(const TidyGame&)>& take) {
   auto library = Library::open(file, Access::readOnly);
   if (!library) return tl::unexpected(library.error());
-  const auto total = library->countGames();
-  if (!total) return tl::unexpected(total.error());
+  const auto all = library->countGames();
+  if (!all) return tl::unexpected(all.error());
+  const auto hidden = library->hiddenGames();
+  if (!hidden) return tl::unexpected(hidden.error());
+  const std::size_t total = *all - std::min(*all, hidden->size());
   const auto stopped = [&] { return options.cancel != nullptr && *options.cancel; };
-  TidyBatches batches(*library, options);
+  TidyBatches batches(*library, *hidden, options);
   TidyRead done;
+  done.hidden = hidden->size();
   auto asked = batches.ask();
   while (asked && *asked > 0) {
     const std::vector<TidyGame> games = batches.take();
@@ -71,7 +81,7 @@ LibraryResult<TidyRead> readTidy(const std::filesystem::path& file, const Refres
     for (const TidyGame& game : games) {
       if (stopped() || !take(game)) return libraryFailure(LibraryError::Kind::cancelled, "cancelled");
       ++done.games;
-      if (options.progress) options.progress(done.games + done.damaged, *total);
+      if (options.progress) options.progress(done.games + done.damaged, total);
     }
   }
   if (!asked) return tl::unexpected(asked.error());

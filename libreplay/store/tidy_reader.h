@@ -12,6 +12,7 @@ namespace annales::inline replay {
 struct TidyRead {
   std::size_t games = 0;   // that were taken
   std::size_t damaged = 0; // that could not be read: `check` says why
+  std::size_t hidden = 0;  // that were deleted from the list, and left out
 };
 
 /// Gives each game to `take`, which says no to end it all: `cancelled`, as after a cancel.

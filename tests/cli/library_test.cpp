@@ -1,5 +1,6 @@
 // Games on their way into a library and out of it.
 #include "libreplay/log/tags.h"
+#include "libreplay/store/facts_file.h"
 #include "libreplay/store/library.h"
 #include "tests/cli/program.h"
 
@@ -246,6 +247,41 @@ TEST(List, LeavesOutWhatWasDeletedFromTheListUnlessAsked) {
   EXPECT_THAT(all.err, Not(HasSubstr("left out")));
 }
 
+/// Whether it was deleted before anybody asked or between two questions, and until it is brought back.
+TEST(Statistics, CountNoDeletedGame) {
+  const Folder folder;
+  ASSERT_EQ(import(kTwoGames, folder / "l").status, 0);
+  const std::string id = listed(folder / "l")[0].at("game");
+  std::size_t pages = 0;
+  const auto mark = [&](const char* hidden) {
+    auto library = Library::open(folder / "l", Access::readWrite);
+    ASSERT_TRUE(library);
+    const std::vector<Entry> page{StudyChange{"ada", "2026-03-04T18:30:00Z", {SetTag{kHiddenTag, hidden}}}};
+    ASSERT_TRUE(library->appendEntries(*library->find(id), pages++, page));
+  };
+  const auto expectGames = [&](std::size_t games) {
+    const Ran query = annales({"stats", "query", "rounds >= 0", "--library", folder / "l"});
+    EXPECT_THAT(query.out + query.err, HasSubstr(std::to_string(games) + " game")) << query.out << query.err;
+    const Ran facts =
+        annales({"export", "--format", "facts", "--library", folder / "l", "--out", folder / "facts"});
+    EXPECT_THAT(facts.out, StartsWith(std::to_string(games) + " game"));
+    const Ran openings = annales({"stats", "openings", "--library", folder / "l", "--csv"});
+    EXPECT_EQ(openings.status, 0);
+    for (const Ran& ran : {query, facts, openings})
+      EXPECT_EQ(ran.err.find("1 deleted game left out") != std::string::npos, games == 1) << ran.err;
+    auto file = FactsFile::open(folder / "l");
+    ASSERT_TRUE(file);
+    const auto table = file->load();
+    ASSERT_TRUE(table);
+    EXPECT_EQ(table->gameCount(), games);
+  };
+  expectGames(2);
+  mark(kHiddenValue);
+  expectGames(1);
+  mark("");
+  expectGames(2);
+}
+
 /// Somebody else's file cannot take a game out of my list.
 TEST(Import, PassesOverTagsThatBelongToALibrary) {
   const Folder folder;
@@ -354,7 +390,7 @@ TEST(Check, NamesADamagedGame) {
   ASSERT_EQ(import(kGame, folder / "l").status, 0);
   ASSERT_EQ(annales({"check", folder / "l"}).status, 0);
   const std::string whole = textOf(folder / "l");
-  int named = 0;
+  int named = 0, leftOut = 0;
   for (std::size_t end = page; end <= whole.size(); end += page) {
     std::string bytes = whole;
     for (std::size_t i = end - damage; i < end; ++i)
@@ -363,8 +399,13 @@ TEST(Check, NamesADamagedGame) {
     const Ran ran = annales({"check", folder / "damaged"});
     const bool empty = whole.compare(end - damage, damage, std::string(damage, '\0')) == 0;
     EXPECT_EQ(ran.status, empty ? 0 : 3) << "page " << end / page << ": " << ran.out << ran.err;
-    if ((ran.out + ran.err).find("The game 5725f12d312c in") != std::string::npos) ++named;
+    if ((ran.out + ran.err).find("The game 5725f12d312c in") == std::string::npos) continue;
+    ++named;
+    const Ran puzzles = annales({"puzzles", "--library", folder / "damaged", "--positions", "0"});
+    const bool said = puzzles.err.find("1 damaged game left out") != std::string::npos;
+    leftOut += puzzles.status == 0 && said ? 1 : 0;
   }
+  EXPECT_GE(leftOut, 1) << "the others can still be looked at";
   EXPECT_GE(named, 2) << "its row and its events";
 }
 
