@@ -61,13 +61,12 @@ void Ahead::seatAll() {
     playout_.seat(NationId(i), Bot::greedy(kStyles[i % kStyles.size()], reach_));
 }
 
-void Ahead::run(std::size_t turns, std::vector<Event>* line) {
-  while (turns > 0) {
-    const Event* event = playout_.step();
-    if (event == nullptr) return;
+bool Ahead::run(std::vector<Event>* line) {
+  while (const Event* event = playout_.step()) {
     if (line != nullptr) line->push_back(*event);
-    if (std::holds_alternative<TurnBegan>(*event)) --turns;
+    if (std::holds_alternative<TurnBegan>(*event)) return true;
   }
+  return false;
 }
 
 const GameState& Ahead::afterChoice(const GameState& state, NationId who, const Candidate& candidate,
@@ -75,7 +74,7 @@ const GameState& Ahead::afterChoice(const GameState& state, NationId who, const 
   seatAll();
   playout_.seat(who, following(candidate, reach_));
   playout_.restart(state, seed);
-  run(1, line);
+  run(line);
   return playout_.state();
 }
 
@@ -98,7 +97,8 @@ Chances Ahead::rollout(const GameState& state, std::size_t turns, std::uint64_t 
   for (std::size_t i = 0; i < game_.nations(); ++i)
     playout_.seat(NationId(i), company_.drawn(NationId(i), reach_, rng));
   playout_.restart(state, rng.next());
-  run(turns);
+  while (turns > 0 && !stopped() && run())
+    --turns;
   return value_.chances(game_, playout_.state(), *reach_);
 }
 

@@ -5,6 +5,7 @@
 #include "engine/search/company.h"
 #include "engine/search/value.h"
 
+#include <atomic>
 #include <memory>
 #include <span>
 #include <vector>
@@ -37,6 +38,10 @@ public:
   /// Who wins if greedy bots, whom the seed draws from the company, play `turns` turns from here and the
   /// value judges what they come to.
   [[nodiscard]] Chances rollout(const GameState& state, std::size_t turns, std::uint64_t seed);
+  /// From now on rollouts end before their next turn once `stop` is set, and what they say means nothing;
+  /// `stop` outlives this.
+  void stopWith(const std::atomic<bool>* stop) { stop_ = stop; }
+  [[nodiscard]] bool stopped() const { return stop_ != nullptr && *stop_; }
   /// The value right here.
   [[nodiscard]] Chances valued(const GameState& state) const { return value_.chances(game_, state, *reach_); }
 
@@ -45,14 +50,15 @@ public:
 
 private:
   void seatAll();
-  /// Plays until so many turns have begun, or to the end.
-  void run(std::size_t turns, std::vector<Event>* line = nullptr);
+  /// Plays until the next turn has begun; false: the game is over.
+  bool run(std::vector<Event>* line = nullptr);
 
   Game game_;
   std::shared_ptr<const Reach> reach_;
   Company company_;
   const Value& value_;
   Playout playout_;
+  const std::atomic<bool>* stop_ = nullptr;
 };
 
 /// What is worth a thought at a decision: each step on the rondel that costs little in each style; else what

@@ -26,8 +26,9 @@ public:
   }
 
   [[nodiscard]] const std::string& word() const { return word_; }
-  /// Its bot at that place of the turn order. One game's bots are for one thread.
-  [[nodiscard]] Bot at(const Game& game, std::size_t place) const;
+  /// Its bot at that place of the turn order. One game's bots are for one thread. Once `stop` is set, one
+  /// that plays on before it decides does so soon, with anything; `stop` outlives the bot.
+  [[nodiscard]] Bot at(const Game& game, std::size_t place, const std::atomic<bool>* stop = nullptr) const;
 
 private:
   Player(std::string word, std::variant<Bots, Taste, Effort, ChoiceEffort> way)

@@ -29,7 +29,11 @@ public:
   Planner(const Game& game, const ChoiceEffort& effort)
       : effort_(effort), ahead_(std::make_shared<Ahead>(game, reachOn(game.map))),
         plan_(std::make_shared<Plan>()),
-        oneByOne_(valuePlayer(game, {std::max<std::size_t>(1, effort.rollouts / 2), effort.turns})) {}
+        oneByOne_(valuePlayer(game, {.rollouts = std::max<std::size_t>(1, effort.rollouts / 2),
+                                     .turns = effort.turns,
+                                     .stop = effort.stop})) {
+    ahead_->stopWith(effort.stop);
+  }
 
   Row operator()(const Question& question, Rng& rng) const {
     const std::string here = stateKey(question.state);
@@ -59,7 +63,8 @@ private:
     if (ways.empty()) return;
     const WayToGo way = wins(ways.front(), state.active)
                             ? std::move(ways.front())
-                            : bestWay(*ahead_, state.active, std::move(ways), effort_, Rng::derive(seed, 1));
+                            : bestWay(*ahead_, state.active, std::move(ways), effort_, Rng::derive(seed, 1),
+                                      [this] { return ahead_->stopped(); });
     *plan_ = planOf(state, way.line);
   }
 

@@ -17,7 +17,9 @@ struct Judged {
 class Thinker {
 public:
   Thinker(const Game& game, const Effort& effort)
-      : effort_(effort), ahead_(std::make_shared<Ahead>(game, reachOn(game.map))) {}
+      : effort_(effort), ahead_(std::make_shared<Ahead>(game, reachOn(game.map))) {
+    ahead_->stopWith(effort.stop);
+  }
 
   Row operator()(const Question& question, Rng& rng) const {
     const std::uint64_t seed = rng.next();
@@ -45,7 +47,7 @@ private:
       GameState after = ahead_->afterChoice(question.state, question.who, one.candidate, seed);
       if (!places.insert(placeKey(after)).second) continue;
       double chance = 0;
-      for (std::size_t i = 0; i < effort_.rollouts; ++i)
+      for (std::size_t i = 0; i < effort_.rollouts && !ahead_->stopped(); ++i)
         chance += chanceOf(ahead_->game(), ahead_->rollout(after, effort_.turns, Rng::derive(seed, i)),
                            question.who);
       rolled.push_back({one.candidate, chance});

@@ -6,9 +6,10 @@
 namespace annales::inline engine {
 
 struct Effort {
-  std::size_t rollouts = 0; // from each of the best candidates; 0: the value alone
-  std::size_t turns = 0;    // that a rollout plays before the value ends it
-  std::size_t best = 4;     // candidates that are rolled out
+  std::size_t rollouts = 0;                // from each of the best candidates; 0: the value alone
+  std::size_t turns = 0;                   // that a rollout plays before the value ends it
+  std::size_t best = 4;                    // candidates that are rolled out
+  const std::atomic<bool>* stop = nullptr; // once set, it decides soon, with anything; outlives the bot
 };
 
 /// Its candidates judged by the chances of its own nation where the next turn has begun; of equals the first.

@@ -67,6 +67,39 @@ MatchRow rowOf(const MatchDesign& design, std::span<const MatchSet> sets, const 
   return row;
 }
 
+Result<MatchGame> playedGame(const MatchDesign& design, const Game& game, std::size_t rotation,
+                             std::uint64_t seed, const WorkWatch& watch) {
+  MatchGame played;
+  std::vector<Bot> bots;
+  for (std::size_t place = 0; place < game.nations(); ++place) {
+    played.players.push_back(playerAt(place, rotation, design.players.size()));
+    bots.push_back(design.players[played.players.back()].at(game, place, watch.cancel));
+  }
+  auto playout = Playout::begin(game, std::move(bots), seed);
+  if (!playout) return tl::unexpected(playout.error());
+  while (playout->step() != nullptr)
+    if (watch.cancelled()) return failure("cancelled");
+  played.winner = playout->state().winner;
+  played.rounds = playout->state().round;
+  return played;
+}
+
+/// The games of seed number k.
+Result<MatchSet> playedSet(const MatchDesign& design, std::uint64_t k, const WorkWatch& watch) {
+  SimulateSpec spec = design.games;
+  spec.seed = Rng::derive(spec.seed, kSetup);
+  const auto begun = simulatedGame(spec, k);
+  if (!begun) return tl::unexpected(begun.error());
+  const std::uint64_t seed = Rng::derive(Rng::derive(design.games.seed, kGame), k);
+  MatchSet set;
+  for (std::size_t rotation = 0; rotation < design.players.size(); ++rotation) {
+    auto game = playedGame(design, begun->game, rotation, seed, watch);
+    if (!game) return tl::unexpected(game.error());
+    set.push_back(*std::move(game));
+  }
+  return set;
+}
+
 } // namespace
 
 MatchAnswer addedUp(const MatchDesign& design, std::span<const MatchSet> sets) {
@@ -83,40 +116,19 @@ MatchAnswer addedUp(const MatchDesign& design, std::span<const MatchSet> sets) {
   return answer;
 }
 
-Result<MatchSet> playedSet(const MatchDesign& design, std::uint64_t k) {
-  SimulateSpec spec = design.games;
-  spec.seed = Rng::derive(spec.seed, kSetup);
-  const auto begun = simulatedGame(spec, k);
-  if (!begun) return tl::unexpected(begun.error());
-  const std::uint64_t seed = Rng::derive(Rng::derive(design.games.seed, kGame), k);
-  MatchSet set;
-  for (std::size_t rotation = 0; rotation < design.players.size(); ++rotation) {
-    MatchGame game;
-    std::vector<Bot> bots;
-    for (std::size_t place = 0; place < begun->game.nations(); ++place) {
-      game.players.push_back(playerAt(place, rotation, design.players.size()));
-      bots.push_back(design.players[game.players.back()].at(begun->game, place));
-    }
-    const auto end = playGame(begun->game, std::move(bots), seed, [](const Event&) {});
-    if (!end) return tl::unexpected(end.error());
-    game.winner = end->winner;
-    game.rounds = end->round;
-    set.push_back(std::move(game));
-  }
-  return set;
-}
-
 Result<MatchAnswer> runMatch(const MatchDesign& design, const MatchWatch& watch) {
   if (const auto fits = checked(design); !fits) return tl::unexpected(fits.error());
   const std::uint64_t inSet = design.players.size();
   const std::uint64_t all = (design.budget + inSet - 1) / inSet;
   std::vector<MatchSet> sets;
   while (sets.size() < all) {
-    const std::uint64_t to = std::min<std::uint64_t>(sets.size() + design.look, all);
-    auto more =
-        numberedWork<MatchSet>(sets.size(), to, watch, [&](std::uint64_t k) { return playedSet(design, k); });
-    if (!more) return tl::unexpected(more.error());
-    std::move(more->begin(), more->end(), std::back_inserter(sets));
+    // Each look adds up all sets.
+    const std::uint64_t more = std::max<std::uint64_t>(design.look, sets.size() / 32);
+    const std::uint64_t to = std::min<std::uint64_t>(sets.size() + more, all);
+    auto played = numberedWork<MatchSet>(sets.size(), to, watch,
+                                         [&](std::uint64_t k) { return playedSet(design, k, watch); });
+    if (!played) return tl::unexpected(played.error());
+    std::move(played->begin(), played->end(), std::back_inserter(sets));
     if (watch.progress) watch.progress(sets.size() * inSet, all * inSet);
     if (design.stop && addedUp(design, sets).shown()) break;
   }

@@ -20,7 +20,7 @@ struct MatchDesign {
   std::vector<Player> players; // 2 to as many as nations play; they take the seats in turn. A word may repeat
   std::uint64_t budget = 1000; // games at most; the last set is played whole
   bool stop = true;            // as soon as the first player's verdict is shown
-  std::uint64_t look = 4;      // sets between two looks
+  std::uint64_t look = 4;      // sets between two looks; of many sets a 32nd of those played, if that is more
 };
 
 /// Who sits where in the set's game number `rotation`: over a set each player has had each seat once.
@@ -61,9 +61,7 @@ struct MatchWatch : WorkWatch {
 };
 
 /// Fails with a sentence where the board does not offer such a game or the players do not fit, and when it
-/// was cancelled. The same design gives the same answer with any number of threads.
+/// was cancelled, also within a game. The same design gives the same answer with any number of threads.
 [[nodiscard]] Result<MatchAnswer> runMatch(const MatchDesign& design, const MatchWatch& watch);
-/// The games of seed number k.
-[[nodiscard]] Result<MatchSet> playedSet(const MatchDesign& design, std::uint64_t k);
 
 } // namespace annales::inline replay

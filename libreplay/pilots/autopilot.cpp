@@ -60,7 +60,7 @@ void Autopilot::takeSeats() {
   std::vector<Bot> seats;
   for (std::size_t n = 0; n < game_.nations(); ++n) {
     const auto& player = plan_.pilots[n].player;
-    bots_.push_back(player ? std::optional(player->at(game_, n)) : std::nullopt);
+    bots_.push_back(player ? std::optional(player->at(game_, n, plan_.stop)) : std::nullopt);
     seats.push_back(Bot::thinking([this](const Question& q, Rng& rng) { return choose(q, rng); }));
   }
   playout_ = Playout::resume(game_, state_, std::move(seats), plan_.seed);
@@ -186,19 +186,20 @@ Row Autopilot::deal(const Question& question) const {
 
 Result<PilotsRun> playOn(const Game& game, std::span<const Event> line, PilotsPlan plan,
                          const PilotsWatch& watch) {
+  plan.stop = watch.cancel;
   auto pilot = Autopilot::at(game, line, std::move(plan));
   if (!pilot) return tl::unexpected(pilot.error());
   PilotsRun run;
-  bool cancelled = false;
-  for (;;) {
-    cancelled = watch.cancel != nullptr && *watch.cancel;
-    if (cancelled) break;
+  const auto cancelled = [&] { return watch.cancel != nullptr && *watch.cancel; };
+  bool ended = false;
+  while (!ended && !cancelled()) {
     const Event* event = (*pilot)->step();
-    if (event == nullptr) break;
+    ended = event == nullptr;
+    if (ended || cancelled()) break; // a decision that was broken off is none
     run.events.push_back(*event);
     if (watch.progress) watch.progress(run.events.size(), (*pilot)->state());
   }
-  run.halt = cancelled ? PilotsHalt::cancelled : (*pilot)->halt();
+  run.halt = ended ? (*pilot)->halt() : PilotsHalt::cancelled;
   if (run.halt == PilotsHalt::byHand) {
     run.waitingFor = (*pilot)->waitingFor();
     run.mayPass = (*pilot)->mayPass();

@@ -40,6 +40,7 @@ struct PilotsPlan {
   std::uint64_t seed = 1;
   std::size_t turns = 0;   // that may end; 0: as many as come
   bool handPasses = false; // the first question that a person may leave unanswered is left unanswered
+  const std::atomic<bool>* stop = nullptr; // as in `Player::at`
 };
 
 class Autopilot {

@@ -1,6 +1,7 @@
 // Matches between players: seats, pairing, verdicts, threads.
 #include "engine/boards/board_shelf.h"
 #include "libreplay/match/match.h"
+#include "tests/cancelled_soon.h"
 
 #include <gtest/gtest.h>
 
@@ -114,6 +115,19 @@ TEST(Match, WhatDoesNotFitIsSaid) {
   const auto answer = runMatch(matchDesign({"growth", "random"}, 3, 40), watch);
   ASSERT_FALSE(answer);
   EXPECT_EQ(answer.error().message, "cancelled");
+}
+
+TEST(Match, PlayersThatThinkEndWithIt) {
+  for (const char* word : {"rollout:100000:1000", "search:100000:1000"}) {
+    std::atomic<bool> cancel = false;
+    MatchWatch watch;
+    watch.cancel = &cancel;
+    const std::jthread later = test::cancelledSoon(cancel);
+    // Uncancelled, the first decision takes hours.
+    const auto answer = runMatch(matchDesign({word, "random"}, 3, 2), watch);
+    ASSERT_FALSE(answer) << word;
+    EXPECT_EQ(answer.error().message, "cancelled");
+  }
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "engine/rules/rules.h"
 #include "libreplay/lines/branch_copy.h"
 #include "libreplay/pilots/autopilot.h"
+#include "tests/cancelled_soon.h"
 #include "tests/libreplay/logs.h"
 #include "tests/libreplay/notebook/trees.h"
 #include "tests/often.h"
@@ -304,6 +305,22 @@ TEST(Autopilot, BeingCancelledKeepsWhatWasPlayed) {
   const PilotsRun run = require(playOn(log.game(), {}, plan, watch));
   EXPECT_EQ(run.halt, PilotsHalt::cancelled);
   EXPECT_EQ(run.events.size(), 7U);
+}
+
+TEST(Autopilot, OneThatThinksIsCancelledInItsThoughts) {
+  const EventLog log = simulatedLog(RulesetId::antike, 0);
+  for (const char* word : {"rollout:100000:1000", "search:100000:1000"}) {
+    std::atomic<bool> cancel = false;
+    PilotsWatch watch;
+    watch.cancel = &cancel;
+    const std::jthread later = cancelledSoon(cancel);
+    // Uncancelled, its first decision takes hours.
+    const PilotsRun run = require(playOn(log.game(), {}, following(log, everybody(log, word)), watch));
+    EXPECT_EQ(run.halt, PilotsHalt::cancelled) << word;
+    EXPECT_FALSE(run.events.empty()) << "what needs no thought";
+    for (const Event& event : run.events)
+      EXPECT_FALSE(std::holds_alternative<RondelMoved>(event)) << "a decision that was broken off is none";
+  }
 }
 
 TEST(Autopilot, ALineThatDoesNotFoldIsSaid) {
