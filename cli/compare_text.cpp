@@ -31,9 +31,7 @@ void putCourse(const char* name, const SideCourses& side, Language language) {
     const inference::RoundMean& mean = side.personages[i];
     const auto round = static_cast<double>(i + 1);
     const auto share = [&](const inference::SurvivalCurve& curve) {
-      const auto after = std::ranges::upper_bound(curve.steps, round, {}, &inference::SurvivalStep::time);
-      const inference::Interval interval =
-          after == curve.steps.begin() ? inference::Interval{1, 1} : std::prev(after)->interval;
+      const inference::Interval interval = curve.intervalAt(round);
       return spoken(language, "{:>5.0f} %  {:>4.0f} to {:>3.0f} %", "{:>5.0f} %  {:>5.0f} – {:>3.0f} %",
                     curve.at(round) * 100, interval.low * 100, interval.high * 100);
     };
@@ -54,7 +52,7 @@ void putComparisonWords(const CompareAnswer& answer, const ComparedWith& one, La
   putLine(differenceInWords(found, verdict.verdict, answer.ledger.questions(), language));
   for (const std::string& caveat : caveatsInWords(found, language))
     putLine("   " + caveat);
-  if (found.strata == 0 || found.wholeGames) return;
+  if (found.strata == 0) return;
   putLine(spoken(language, "   valid at every look: {}, p {} (after Holm over {}: {})",
                  "   gültig bei jedem Blick: {}, p {} (nach Holm über {}: {})",
                  pointsInWords(found.anytime.interval, language), pInWords(found.anytime.pValue, language),

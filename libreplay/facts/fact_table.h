@@ -5,6 +5,11 @@
 
 namespace annales::inline replay {
 
+struct FirstPersonage {
+  unsigned round = 0; // until which was looked
+  bool won = false;
+};
+
 /// Rows are added in any order; questions do not depend on it.
 class FactTable {
 public:
@@ -40,6 +45,17 @@ public:
     for (std::uint32_t i = seats().firstGain[seat]; i < end && columns_.gains[i].round <= round; ++i)
       personages = columns_.gains[i].personages;
     return personages;
+  }
+  /// Rounds that are known to their ends: an unfinished game may have been left in the midst of its last one.
+  [[nodiscard]] unsigned wholeRounds(GameRow game) const {
+    const unsigned rounds = games().rounds[game];
+    return games().outcome[game] == Outcome::unfinished && rounds > 0 ? rounds - 1 : rounds;
+  }
+  /// In which of the whole rounds the nation won its first personage, or until when it had none.
+  [[nodiscard]] FirstPersonage firstPersonage(SeatRow seat) const {
+    const unsigned rounds = wholeRounds(seats().game[seat]);
+    const unsigned first = seats().firstPersonageRound[seat];
+    return first > 0 && first <= rounds ? FirstPersonage{first, true} : FirstPersonage{rounds, false};
   }
   /// Whether the game was still going on in that round.
   [[nodiscard]] bool reached(SeatRow seat, unsigned round) const {

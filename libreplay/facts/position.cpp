@@ -1,6 +1,8 @@
 #include "libreplay/facts/position.h"
 
-#include <span>
+#include "engine/event/options_codec.h"
+
+#include <string>
 
 namespace annales::inline replay {
 namespace {
@@ -60,6 +62,11 @@ std::uint64_t positionOf(const Game& game, const GameState& state) {
   Fingerprint print;
   print.addAll(game.setup->mapHash.bytes);
   print.add(indexOf(game.ruleset->id));
+  if (const Options& agreed = game.setup->options; !(agreed == Options())) {
+    std::string options; // prices, deck and coins of other rules lead elsewhere from the same board
+    appendOptions(options, agreed, *game.ruleset);
+    print.addAll(options);
+  }
   print.addAll(std::array{state.fixed.nations, state.fixed.goal, state.fixed.generalPoints});
   print.add(state.turn.next);
   print.add(state.active.index());

@@ -97,6 +97,11 @@ double SurvivalCurve::at(double time) const {
   return after == steps.begin() ? 1 : (after - 1)->survival;
 }
 
+Interval SurvivalCurve::intervalAt(double time) const {
+  const auto after = std::ranges::upper_bound(steps, time, {}, &SurvivalStep::time);
+  return after == steps.begin() ? before : (after - 1)->interval;
+}
+
 std::size_t SurvivalCurve::atRisk(double time) const {
   const auto from = std::ranges::lower_bound(steps, time, {}, &SurvivalStep::time);
   return from == steps.end() ? 0 : from->atRisk;
@@ -107,6 +112,7 @@ SurvivalCurve kaplanMeier(std::span<const Lifetime> lifetimes, SurvivalErrors er
   std::ranges::sort(sorted, {}, [](const Lifetime& l) { return std::tuple(l.time, l.cluster, l.happened); });
   SurvivalCurve curve;
   curve.observations = sorted.size();
+  curve.before = wilson(asNumber(sorted.size()), asNumber(sorted.size()), level);
   double survival = 1;
   for (std::size_t from = 0; from < sorted.size();) {
     SurvivalStep step;

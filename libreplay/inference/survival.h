@@ -37,8 +37,11 @@ enum class SurvivalErrors : std::uint8_t {
 struct SurvivalCurve {
   std::size_t observations = 0;
   std::vector<SurvivalStep> steps; // by time
+  Interval before;                 // of the share until the first step
   /// Share without the event after `time`; 1 before the first step.
   [[nodiscard]] double at(double time) const;
+  /// Of the share after `time`, which is later than 0: until the first step Wilson's for none of all.
+  [[nodiscard]] Interval intervalAt(double time) const;
   /// Watched and without the event just before `time`: what the share beside it rests on.
   [[nodiscard]] std::size_t atRisk(double time) const;
 };

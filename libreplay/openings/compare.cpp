@@ -58,6 +58,7 @@ ObservedSides observeBoth(const FactTable& table, const Selection& a, const Sele
   const std::vector<std::uint32_t> numbers = table.kinds().groupedBy(strata);
   found.a = observe(table, sides.a, inference::Side::a, numbers, found.observations);
   found.b = observe(table, sides.b, inference::Side::b, numbers, found.observations);
+  if (found.wholeGames) found.observations.clear(); // what they would say is 0, whoever plays
   return found;
 }
 

@@ -41,7 +41,7 @@ struct Comparison {
   ComparedSide a, b;
   std::uint64_t inBoth = 0; // seats that both sides ask for; they count for neither, or as `overlap` says
   SidesOverlap overlap = SidesOverlap::none;
-  bool wholeGames = false; // each side has all nations of its games: one of them wins, whatever the side is
+  bool wholeGames = false;           // each side has all nations of its games: nothing is compared
   std::size_t games = 0, strata = 0; // that count
   inference::Difference raw;         // shares of wins, strata not looked at
   inference::Difference pooled;      // within strata, by game (sandwich CR2)

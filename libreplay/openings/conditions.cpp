@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <set>
+#include <tuple>
 
 namespace annales::inline replay {
 namespace {
@@ -194,7 +196,8 @@ std::string textOf(const FactFilter& filter) {
   const auto& [games, seats] = filter;
   if (games.ruleset) say("ruleset", wordOf(*games.ruleset));
   say("board", games.board);
-  for (const std::string& option : games.options)
+  // In whichever order they were asked for, it is the same question.
+  for (const std::string& option : std::set(games.options.begin(), games.options.end()))
     say("option", option);
   number("nations", games.nations);
   say("nation", seats.nation);
@@ -210,11 +213,13 @@ std::string textOf(const FactFilter& filter) {
   say("site", games.site);
   if (games.outcome) say("outcome", kOutcomeWords[static_cast<std::size_t>(*games.outcome)]);
   say("winner", games.winner);
-  for (const std::string& player : games.with)
+  for (const std::string& player : std::set(games.with.begin(), games.with.end()))
     say("with", player);
   number("ratings-from", games.ratingsFrom);
   number("ratings-to", games.ratingsTo);
-  parts.insert(parts.end(), games.chosenBy.begin(), games.chosenBy.end());
+  std::vector<WrittenCondition> chosenBy = games.chosenBy;
+  std::ranges::sort(chosenBy, {}, [](const WrittenCondition& c) { return std::tie(c.key, c.value); });
+  parts.insert(parts.end(), chosenBy.begin(), chosenBy.end());
   return textOf(parts);
 }
 

@@ -7,7 +7,7 @@ namespace {
 
 inference::RoundValues personagesOf(const FactTable& table, SeatRow seat) {
   const GameRow game = table.seats().game[seat];
-  const unsigned rounds = table.games().rounds[game];
+  const unsigned rounds = table.wholeRounds(game);
   inference::RoundValues values{game, {}, inference::GameCourse::finished};
   if (table.games().outcome[game] == Outcome::unfinished) values.course = inference::GameCourse::brokenOff;
   values.values.reserve(rounds);
@@ -27,14 +27,14 @@ SideCourses coursesOf(const FactTable& table, const std::vector<SeatRow>& seats)
   nations.reserve(seats.size());
   for (const SeatRow seat : seats) {
     const GameRow game = table.seats().game[seat];
-    const double rounds = table.games().rounds[game];
+    const double rounds = table.wholeRounds(game);
     const bool ended = table.games().outcome[game] != Outcome::unfinished;
     if (games.empty() || games.back().cluster != game) {
       games.push_back({rounds, ended, game});
       found.unfinished += ended ? 0 : 1;
     }
-    const unsigned first = table.seats().firstPersonageRound[seat];
-    nations.push_back({first > 0 ? first : rounds, first > 0, game});
+    const FirstPersonage first = table.firstPersonage(seat);
+    nations.push_back({static_cast<double>(first.round), first.won, game});
     personages.push_back(personagesOf(table, seat));
   }
   found.games = games.size();

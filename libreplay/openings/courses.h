@@ -16,10 +16,10 @@ struct SideCourses {
   std::size_t seats = 0;
   std::size_t games = 0;      // of these seats, each once
   std::size_t unfinished = 0; // of the games
-  /// Mean personages after round 1, 2, …; unfinished games are in it as far as they came.
+  /// Mean personages after round 1, 2, …; unfinished games are in it as long as they are watched.
   std::vector<inference::RoundMean> personages;
-  /// Games that still go on after a round; unfinished ones are watched until they stop. Each game counts
-  /// once.
+  /// Games that still go on after a round; unfinished ones are watched as long as a round is known to its end
+  /// (`FactTable::wholeRounds`). Each game counts once.
   inference::SurvivalCurve playing;
   /// Nations without a personage after a round, errors by game.
   inference::SurvivalCurve withoutPersonage;

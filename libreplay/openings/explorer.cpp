@@ -15,8 +15,9 @@ constexpr std::size_t kWorthAThread = 100'000; // seats
 
 using Seats = std::span<const SeatRow>; // in their order
 
+/// `round`: from 1.
 std::size_t slotOf(unsigned round) {
-  return std::min<std::size_t>(round, SeatTally::kRounds) - (round > 0 ? 1 : 0);
+  return std::min<std::size_t>(round, SeatTally::kRounds) - 1;
 }
 
 /// Calls `f(seat, next)` for each seat that came there, with the turn that followed: a space's place, or
@@ -160,7 +161,6 @@ Space spaceOfDeed(std::string_view done) {
 void add(SeatTally& tally, const FactTable& table, const Baselines& baselines, SeatRow seat, unsigned round) {
   const GameRow game = table.seats().game[seat];
   const Outcome outcome = table.games().outcome[game];
-  const unsigned rounds = table.games().rounds[game];
   tally.count(outcome, table.won(seat));
   if (outcome == Outcome::won) {
     tally.wonByGame.add(game, table.won(seat));
@@ -168,14 +168,14 @@ void add(SeatTally& tally, const FactTable& table, const Baselines& baselines, S
     tally.places += table.seats().place[seat];
   }
   const bool over = outcome != Outcome::unfinished;
-  if (over || rounds > round) {
+  if (over || table.wholeRounds(game) >= round) {
     tally.personages += static_cast<std::uint64_t>(table.personagesAt(seat, round));
-    tally.endedBefore += over && rounds < round ? 1 : 0;
+    tally.endedBefore += over && !table.reached(seat, round) ? 1 : 0;
   } else {
     ++tally.early;
   }
-  const unsigned first = table.seats().firstPersonageRound[seat];
-  ++(first > 0 ? tally.first : tally.without)[slotOf(first > 0 ? first : rounds)];
+  const FirstPersonage first = table.firstPersonage(seat);
+  if (first.round > 0) ++(first.won ? tally.first : tally.without)[slotOf(first.round)];
 }
 
 Explored explore(const FactTable& table, const Selection& chosen, const Baselines& baselines,

@@ -24,7 +24,7 @@ struct SeatTally : OutcomeCounts {
   std::uint64_t endedBefore = 0; // games that were over before the end of that round, and count as they ended
   std::uint64_t early = 0;       // games that are unfinished and have not come so far: not in `personages`
   std::array<std::uint32_t, kRounds> first{};   // by round: seats that won their first personage in it
-  std::array<std::uint32_t, kRounds> without{}; // by round: seats whose game stopped in it without one
+  std::array<std::uint32_t, kRounds> without{}; // by round: seats that had none in the last they were watched
 
   [[nodiscard]] std::uint64_t counted() const { return games - early; } // in `personages`
 };

@@ -82,7 +82,7 @@ LedgerLook lookOf(const Comparison& comparison, std::string over, std::string a,
   look.a = std::move(a);
   look.b = std::move(b);
   look.games = comparison.games;
-  const bool any = comparison.strata > 0 && !comparison.wholeGames;
+  const bool any = comparison.strata > 0;
   look.difference = any ? comparison.pooled.value : kNothing;
   look.low = any ? comparison.pooled.interval.low : kNothing;
   look.high = any ? comparison.pooled.interval.high : kNothing;

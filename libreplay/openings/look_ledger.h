@@ -4,6 +4,7 @@
 
 #include "engine/core/result.h"
 #include "libreplay/openings/compare.h"
+#include "libreplay/text/plain_text.h"
 
 #include <array>
 #include <map>
@@ -56,7 +57,10 @@ public:
 
 private:
   using Question = std::array<std::string, 3>; // over, a, b
-  static Question questionOf(const LedgerLook& look) { return {look.over, look.a, look.b}; }
+  /// Conditions compare texts as `plainText` does, and so do their questions.
+  static Question questionOf(const LedgerLook& look) {
+    return {plainText(look.over), plainText(look.a), plainText(look.b)};
+  }
 
   std::vector<LedgerLook> looks_;
   std::map<Question, std::size_t> places_;

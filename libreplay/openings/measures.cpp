@@ -2,6 +2,8 @@
 
 #include "libreplay/inference/share.h"
 
+#include <numeric>
+
 namespace annales::inline replay {
 namespace {
 
@@ -10,10 +12,11 @@ std::optional<double> ratio(double sum, std::uint64_t count) {
   return sum / static_cast<double>(count);
 }
 
-/// The first round by whose end at least half are expected to have a personage, where games that stopped
-/// without one leave the count in their last round.
+/// The first round by whose end at least half are expected to have a personage, where seats that are
+/// watched no longer leave the count. Those of games without a whole round were never in it.
 std::optional<unsigned> medianRound(const SeatTally& tally) {
-  std::uint64_t left = tally.games;
+  std::uint64_t left = std::accumulate(tally.first.begin(), tally.first.end(), std::uint64_t{0});
+  left = std::accumulate(tally.without.begin(), tally.without.end(), left);
   double without = 1;
   for (unsigned slot = 0; slot < SeatTally::kRounds && left > 0; ++slot) {
     without *= 1.0 - static_cast<double>(tally.first[slot]) / static_cast<double>(left);

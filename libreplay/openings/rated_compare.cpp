@@ -7,6 +7,7 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace annales::inline replay {
 namespace {
@@ -45,8 +46,12 @@ public:
                 std::uint32_t& next)
       : columns_(table.words().size(), kNoColumn) {
     std::vector<std::size_t> games(table.words().size());
-    for (const SeatRow seat : seats)
-      ++games[table.seats().player[seat]];
+    std::vector<GameRow> last(table.words().size(), ~GameRow{0}); // who plays two nations plays one game
+    for (const SeatRow seat : seats) {
+      const GameRow game = table.seats().game[seat];
+      const WordIndex player = table.seats().player[seat];
+      if (std::exchange(last[player], game) != game) ++games[player];
+    }
     std::vector<WordIndex> often;
     for (WordIndex word = 0; word < games.size(); ++word) {
       if (games[word] == 0 || table.words()[word].empty()) continue;

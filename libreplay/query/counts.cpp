@@ -10,8 +10,9 @@
 namespace annales::inline replay {
 namespace {
 
-/// How often nations of a kind win, over all games: of the same ruleset, board and number of nations, the
-/// same place in turn order and the same nation. Kinds of few games are drawn towards one in as many as play.
+/// How often nations of a kind win, over all games: of the same ruleset, board, options and number of
+/// nations, the same place in turn order and the same nation. Kinds of few games are drawn towards one in as
+/// many as play.
 class KindShares {
 public:
   explicit KindShares(const StateTable& table) {
@@ -33,11 +34,16 @@ public:
   }
 
 private:
-  using Kind = std::tuple<RulesetId, Hash, std::size_t, std::size_t, std::string>;
+  using Kind = std::tuple<RulesetId, std::string, std::string, std::size_t, std::size_t, std::string>;
 
   static Kind kindOf(const StateChunk& chunk, const GameInChunk& game, std::size_t seat) {
-    return {chunk.kind().ruleset, chunk.kind().map, game.seats, seat,
-            chunk.words()[chunk.seatsOf(game)[seat].nation]};
+    const std::vector<std::string>& words = chunk.words();
+    return {chunk.kind().ruleset,
+            chunk.kind().board,
+            words[game.options],
+            game.seats,
+            seat,
+            words[chunk.seatsOf(game)[seat].nation]};
   }
   void add(const StateChunk& chunk, const GameInChunk& game) {
     const auto seats = chunk.seatsOf(game);

@@ -147,6 +147,7 @@ bool StateChunk::readHead(std::string_view head, std::size_t fileSize) {
     game.date = static_cast<std::uint32_t>(in.number(lastWord));
     game.event = static_cast<std::uint32_t>(in.number(lastWord));
     game.site = static_cast<std::uint32_t>(in.number(lastWord));
+    game.options = static_cast<std::uint32_t>(in.number(lastWord));
     game.outcome = static_cast<Outcome>(in.number(static_cast<std::uint64_t>(Outcome::won)));
     game.seats = static_cast<std::uint8_t>(in.number(kMaxNations));
     game.moments = static_cast<std::uint32_t>(in.number(kLargest));
@@ -270,6 +271,7 @@ void ChunkBuilder::add(const GameStates& game, std::uint64_t mark) {
   row.date = word(game.head.date);
   row.event = word(game.head.event);
   row.site = word(game.head.site);
+  row.options = word(game.head.options);
   row.outcome = game.head.outcome;
   row.seats = static_cast<std::uint8_t>(game.head.seats.size());
   row.moments = static_cast<std::uint32_t>(game.moments.size());
@@ -318,6 +320,7 @@ bool ChunkBuilder::add(const StateChunk& from, std::string_view bytes, std::size
   row.date = word(words[game.date]);
   row.event = word(words[game.event]);
   row.site = word(words[game.site]);
+  row.options = word(words[game.options]);
   std::vector<SeatInChunk> seats;
   for (SeatInChunk seat : from.seatsOf(game)) {
     seat.nation = word(words[seat.nation]);
@@ -344,7 +347,7 @@ std::string ChunkBuilder::take() {
   for (const GameInChunk& game : games_) {
     head.hash(game.id);
     head.number(game.mark);
-    for (const std::uint32_t place : {game.date, game.event, game.site})
+    for (const std::uint32_t place : {game.date, game.event, game.site, game.options})
       head.number(place);
     head.number(static_cast<std::uint64_t>(game.outcome));
     head.number(game.seats);

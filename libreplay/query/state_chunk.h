@@ -22,7 +22,7 @@
 namespace annales::inline replay {
 
 /// Another number: made anew. Raise it when a column means something else.
-inline constexpr std::uint32_t kStatesVersion = 1;
+inline constexpr std::uint32_t kStatesVersion = 2;
 /// A chunk with so many rows is full. A bit a row is then 256 KB, which stays in a processor's cache.
 inline constexpr std::size_t kFullChunk = std::size_t{1} << 21U;
 inline constexpr std::uint16_t kNoStateWord = 0xFFFF;
@@ -36,8 +36,8 @@ struct SeatInChunk {
 
 struct GameInChunk {
   Hash id;
-  std::uint64_t mark = 0; // of the library's stamp
-  std::uint32_t date = 0, event = 0, site = 0;
+  std::uint64_t mark = 0;                                   // of the library's stamp
+  std::uint32_t date = 0, event = 0, site = 0, options = 0; // words of the chunk
   Outcome outcome = Outcome::unfinished;
   std::uint8_t seats = 0;
   bool dead = false; // a newer chunk has the game, or the library has it no longer

@@ -65,6 +65,7 @@ private:
     out_.head.date = tagOf(line_.tags, "date");
     out_.head.event = tagOf(line_.tags, "event");
     out_.head.site = tagOf(line_.tags, "site");
+    out_.head.options = facts.options;
     out_.head.outcome = !facts.reason  ? Outcome::unfinished
                         : facts.winner ? Outcome::won
                                        : Outcome::undecided;

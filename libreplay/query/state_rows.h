@@ -43,6 +43,7 @@ struct SeatOfStates {
 struct HeadOfStates {
   Hash id;
   std::string date, event, site;
+  std::string options; // as in `GameFacts`
   Outcome outcome = Outcome::unfinished;
   std::vector<SeatOfStates> seats; // in turn order
 };

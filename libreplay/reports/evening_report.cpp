@@ -132,7 +132,7 @@ ReportSection standingsOf(const Reporter& reporter, const Seats& seats) {
       reporter.text(say("By games won, then by personages. An evening shows who won it, not who "
                         "plays better."))};
   for (const Standing& standing : sorted)
-    made.rows.push_back({standing.name, standing.group.tally().games, standing.group.tally().wins,
+    made.rows.push_back({standing.name, standing.group.games(), standing.group.tally().wins,
                          standing.personages, standing.group.wins(), standing.group.place()});
   section.blocks.emplace_back(std::move(made));
   return section;

@@ -88,11 +88,12 @@ ReportSection namesOf(const Reporter& reporter, const Seats& seats) {
   const FactTable& table = reporter.table;
   std::vector<std::pair<const NamedOpening*, std::uint64_t>> names;
   for (const NamedOpening& opening : reporter.book.openings()) {
-    const auto count = std::ranges::count_if(seats, [&](SeatRow seat) {
+    Seats so;
+    std::ranges::copy_if(seats, std::back_inserter(so), [&](SeatRow seat) {
       return fits(opening, table.games().ruleset[table.seats().game[seat]],
                   reporter.word(table.seats().nation[seat]), table.seats().opening[seat]);
     });
-    if (count > 0) names.emplace_back(&opening, static_cast<std::uint64_t>(count));
+    if (!so.empty()) names.emplace_back(&opening, reporter.gamesOf(so).size());
   }
   std::ranges::stable_sort(names, std::greater{}, [](const auto& name) { return name.second; });
   if (names.empty()) return section;

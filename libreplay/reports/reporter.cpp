@@ -186,7 +186,7 @@ ReportTable Reporter::groupTable(std::string_view key, const Saying& title, cons
     auto& cells = made.rows.emplace_back();
     cells.emplace_back(row.label);
     if (!second.empty()) cells.emplace_back(row.second);
-    cells.emplace_back(row.group.tally().games);
+    cells.emplace_back(row.group.games());
     cells.emplace_back(row.group.wins());
     cells.emplace_back(row.group.place());
     cells.emplace_back(row.group.personages());

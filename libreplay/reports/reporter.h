@@ -24,6 +24,8 @@ public:
   void add(const Reporter& reporter, SeatRow seat);
 
   [[nodiscard]] const SeatTally& tally() const { return tally_; }
+  /// Each once, however many of its seats are here.
+  [[nodiscard]] std::uint64_t games() const { return games_; }
   /// Interval by game: Wilson's where each game gave one seat.
   [[nodiscard]] ShareCell wins() const;
   [[nodiscard]] MeanCell place() const;
@@ -52,6 +54,7 @@ private:
   double expected_ = 0;      // wins, were every seat as good as its baseline
   unsigned mostNations_ = 1; // of the decided games: no place comes behind
   GameRow game_ = ~GameRow{0};
+  std::uint64_t games_ = 0;
   GameSums places_, personages_;
 };
 

@@ -27,6 +27,7 @@ void SeatGroup::add(const Reporter& reporter, SeatRow seat) {
   const GameRow game = table.seats().game[seat];
   if (game != game_) {
     game_ = game;
+    ++games_;
     places_.begin();
     personages_.begin();
   }

@@ -30,10 +30,7 @@ ReportCurve personagesCurve(const Reporter& reporter, const Seats& seats, const 
     inference::RoundValues& row = values.emplace_back();
     row.cluster = game;
     row.course = over ? inference::GameCourse::finished : inference::GameCourse::brokenOff;
-    // The last round of an unfinished game may not be at its end.
-    unsigned rounds = table.games().rounds[game];
-    if (!over && rounds > 0) --rounds;
-    rounds = std::min(rounds, kLastRound);
+    const unsigned rounds = std::min(table.wholeRounds(game), kLastRound);
     for (unsigned round = 1; round <= rounds; ++round)
       row.values.push_back(table.personagesAt(seat, round));
   }
@@ -57,10 +54,8 @@ inference::SurvivalCurve withoutPersonage(const Reporter& reporter, const Seats&
   std::vector<inference::Lifetime> lives;
   lives.reserve(seats.size());
   for (const SeatRow seat : seats) {
-    const unsigned first = table.seats().firstPersonageRound[seat];
-    const GameRow game = table.seats().game[seat];
-    const unsigned until = first > 0 ? first : table.games().rounds[game];
-    lives.push_back({static_cast<double>(until), first > 0, game});
+    const FirstPersonage first = table.firstPersonage(seat);
+    lives.push_back({static_cast<double>(first.round), first.won, table.seats().game[seat]});
   }
   return inference::kaplanMeier(lives, inference::SurvivalErrors::byGame);
 }
@@ -70,8 +65,9 @@ ReportCurve stepsOf(const Reporter& reporter, const inference::SurvivalCurve& su
   curve.label = reporter.text(label);
   curve.over = survival.observations;
   curve.points.push_back({0, 1, {1, 1}});
+  curve.points.push_back({1, survival.at(1), survival.intervalAt(1)});
   for (const inference::SurvivalStep& step : survival.steps)
-    curve.points.push_back({step.time, step.survival, step.interval});
+    if (step.time > 1) curve.points.push_back({step.time, step.survival, step.interval});
   return curve;
 }
 

@@ -6,7 +6,7 @@ namespace annales::inline replay {
 /// "Anfa": no other program's database is mistaken for one.
 inline constexpr int kFactsId = 0x416E6661;
 /// Another number: made anew.
-inline constexpr int kFactsVersion = 4;
+inline constexpr int kFactsVersion = 5;
 /// Larger than usual, as columns lie in long rows: they are read a quarter faster.
 inline constexpr int kFactsPageSize = 16384;
 

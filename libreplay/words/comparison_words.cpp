@@ -87,10 +87,6 @@ std::string_view verdictInWords(inference::Verdict verdict, Language language) {
 
 std::string differenceInWords(const Comparison& found, inference::Verdict verdict, std::size_t questions,
                               Language language) {
-  if (found.strata == 0)
-    return inLanguage(
-        language, "Nothing to compare: no kind of seat has decided games of both A and B.",
-        "Nichts zu vergleichen: Für keine Art von Platz gibt es entschiedene Partien von A und B.");
   if (found.wholeGames)
     return inLanguage(
         language,
@@ -98,6 +94,10 @@ std::string differenceInWords(const Comparison& found, inference::Verdict verdic
         "a nation, a seat or a player.",
         "Nichts zu vergleichen: A und B sind ganze Partien, und in jeder gewinnt jemand. Ein Volk, "
         "einen Platz oder einen Spieler wählen.");
+  if (found.strata == 0)
+    return inLanguage(
+        language, "Nothing to compare: no kind of seat has decided games of both A and B.",
+        "Nichts zu vergleichen: Für keine Art von Platz gibt es entschiedene Partien von A und B.");
   const double value = found.pooled.value;
   const bool shown = verdict != inference::Verdict::notShown;
   const std::string points = decimalInWords(std::abs(value) * kPoints, 1, language);

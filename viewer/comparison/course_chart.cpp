@@ -41,14 +41,8 @@ std::vector<CoursePoint> courseOf(const inference::SurvivalCurve& curve, int rou
   std::vector<CoursePoint> points;
   if (curve.observations == 0) return points;
   for (int round = 0; round <= rounds; ++round) {
-    CoursePoint point{round, 1, {1, 1}, curve.atRisk(round), 0};
-    const auto after =
-        std::ranges::upper_bound(curve.steps, static_cast<double>(round), {}, &inference::SurvivalStep::time);
-    if (after != curve.steps.begin()) {
-      point.value = std::prev(after)->survival;
-      point.band = std::prev(after)->interval;
-    }
-    points.push_back(point);
+    const inference::Interval band = round == 0 ? inference::Interval{1, 1} : curve.intervalAt(round);
+    points.push_back({round, round == 0 ? 1 : curve.at(round), band, curve.atRisk(round), 0});
   }
   return points;
 }

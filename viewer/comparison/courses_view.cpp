@@ -31,7 +31,7 @@ void CoursesView::show(const SideCourses& a, const SideCourses& b) {
                         .arg(b.seats)
                         .arg(b.games)};
   if (a.unfinished + b.unfinished > 0)
-    words << tr("Unfinished games (%1 and %2) are watched until they stop.")
+    words << tr("Unfinished games (%1 and %2) are watched until the round before the one that they stop in.")
                  .arg(a.unfinished)
                  .arg(b.unfinished);
   over_->setText(words.join(QLatin1Char(' ')));

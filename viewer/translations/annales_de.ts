@@ -3170,8 +3170,8 @@
         <translation>A: %1 Plätze in %2 Partien, B: %3 Plätze in %4 Partien, so wie sie sind: Ein Unterschied kann an Völkern, Plätzen und Spielplänen liegen, die nur das Urteil berücksichtigt. Beendete Partien zählen weiter, wie sie endeten; unter jeder Runde steht, wie viele noch spielten. Die Bänder enthalten die Kurve in 19 von 20 Fällen.</translation>
     </message>
     <message>
-        <source>Unfinished games (%1 and %2) are watched until they stop.</source>
-        <translation>Nicht beendete Partien (%1 und %2) werden beobachtet, bis sie abbrechen.</translation>
+        <source>Unfinished games (%1 and %2) are watched until the round before the one that they stop in.</source>
+        <translation>Nicht beendete Partien (%1 und %2) werden bis zu der Runde vor der beobachtet, in der sie abbrechen.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 // What a game adds up to, held against its states and its outline.
+#include "engine/rules/rules.h"
 #include "libreplay/facts/game_facts.h"
+#include "libreplay/facts/position.h"
 #include "libreplay/log/timeline.h"
 #include "tests/libreplay/notebook/trees.h"
 #include "tests/libreplay/stats/followed_line.h"
@@ -172,6 +174,18 @@ TEST(GameFacts, PositionsAreTheSameWhereverTheyStand) {
     for (const OpeningTurn& turn : seat.opening)
       different.insert(turn.position);
   EXPECT_EQ(different.size(), a.seats.size() * kOpeningTurns);
+}
+
+// What looks alike leads elsewhere where a know-how costs something else.
+TEST(GameFacts, PositionsUnderOtherOptionsDiffer) {
+  const EventLog log = gameOf(1);
+  ASSERT_EQ(log.game().ruleset->id, RulesetId::antikeII);
+  const GameState state = require(begin(log.game()));
+  GameSetup setup = *log.game().setup;
+  setup.options.prices[0] = PricePair{9, 4};
+  const Game dearer = makeGame(std::make_shared<const GameSetup>(setup), log.game().map);
+  EXPECT_NE(positionOf(dearer, state), positionOf(log.game(), state));
+  EXPECT_EQ(positionOf(makeGame(log.game().setup, log.game().map), state), positionOf(log.game(), state));
 }
 
 TEST(GameFacts, SayWhatWasBoughtFoundedAndConquered) {

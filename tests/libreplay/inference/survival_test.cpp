@@ -1,4 +1,5 @@
 // Times until something happens, as R's survfit counts them.
+#include "libreplay/inference/proportion.h"
 #include "libreplay/inference/survival.h"
 #include "tests/libreplay/inference/expected_values.h"
 
@@ -66,6 +67,18 @@ TEST(Survival, EndsWhereRHasNoInterval) {
   EXPECT_EQ(curve.steps[2].survival, 0);
   EXPECT_EQ(curve.steps[2].interval.low, 0);
   EXPECT_EQ(curve.steps[2].interval.high, curve.steps[1].interval.high);
+}
+
+// That nothing happened to twenty does not show that it never does.
+TEST(Survival, BeforeAnythingHappenedItIsNotCertain) {
+  std::vector<Lifetime> lives(20, {5, true, 0});
+  for (std::size_t i = 0; i < lives.size(); ++i)
+    lives[i].cluster = i;
+  const SurvivalCurve curve = kaplanMeier(lives);
+  EXPECT_EQ(curve.intervalAt(1), wilson(20, 20));
+  EXPECT_LT(curve.intervalAt(4).low, 0.9);
+  EXPECT_EQ(curve.intervalAt(5), curve.steps[0].interval);
+  EXPECT_EQ(kaplanMeier({}).intervalAt(1), (Interval{0, 1}));
 }
 
 TEST(Survival, NothingWatchedIsNothingKnown) {

@@ -63,6 +63,41 @@ TEST(Courses, CountAGameOnceAmongLengthsAndWatchUnfinishedOnesUntilTheyStop) {
   EXPECT_GT(found.personages.back().unknown + found.personages.back().playing, 0U);
 }
 
+// In its midst some nations have had their turn and others not.
+TEST(Courses, TheRoundInWhichAGameWasLeftDoesNotCount) {
+  FactTable table;
+  GameFacts game = test::MadeGames{}.game(0);
+  game.reason.reset();
+  game.winner.reset();
+  game.rounds = 4;
+  for (SeatFacts& seat : game.seats) {
+    seat.place = 0;
+    seat.personagesByRound = {0, 0, 1, 2};
+    seat.firstPersonageRound = 3;
+  }
+  game.seats[0].personagesByRound = {0, 0, 0, 1};
+  game.seats[0].firstPersonageRound = 4;
+  table.add(game, {});
+  const SideCourses found = coursesFor(table, "");
+  EXPECT_EQ(found.rounds(), 3U);
+  ASSERT_EQ(found.playing.steps.size(), 1U);
+  EXPECT_EQ(found.playing.steps[0].time, 3);
+  EXPECT_EQ(found.playing.steps[0].censored, 1U);
+  ASSERT_EQ(found.withoutPersonage.steps.size(), 1U);
+  EXPECT_EQ(found.withoutPersonage.steps[0].happened, game.seats.size() - 1);
+  EXPECT_EQ(found.withoutPersonage.steps[0].censored, 1U) << "what it did in round 4 is not looked at";
+
+  game.rounds = 1;
+  for (SeatFacts& seat : game.seats) {
+    seat.personagesByRound = {0};
+    seat.firstPersonageRound = 0;
+  }
+  FactTable left;
+  left.add(game, {});
+  EXPECT_EQ(coursesFor(left, "").rounds(), 0U);
+  EXPECT_EQ(coursesFor(left, "").withoutPersonage.at(1), 1);
+}
+
 TEST(Courses, OfNothingAreEmpty) {
   const SideCourses found = coursesFor(FactTable{}, "opening=iron");
   EXPECT_EQ(found.seats, 0U);

@@ -64,6 +64,9 @@ TEST(LookLedger, CountsAQuestionOnceHoweverItIsPut) {
   EXPECT_DOUBLE_EQ(look.difference, 0.2);
   EXPECT_DOUBLE_EQ(look.high, 0.30000000000000004);
   EXPECT_DOUBLE_EQ(ledger.verdicts()[0].holm, 0.01);
+  LedgerLook small = made(0.01);
+  small.a = "nation=Romans";
+  EXPECT_EQ(ledger.add(small), 0U) << "conditions do not look at capital letters";
 }
 
 TEST(LookLedger, ListsWhatCannotBeComparedWithoutCountingIt) {

@@ -413,9 +413,8 @@ TEST(Explorer, TheMedianRoundIsThatOfKaplanAndMeier) {
     std::vector<inference::Lifetime> lives;
     for (const SeatRow seat : chosen(table, conditions)) {
       add(tally, table, Baselines(table, {}), seat, 5);
-      const unsigned first = table.seats().firstPersonageRound[seat];
-      const unsigned end = table.games().rounds[table.seats().game[seat]];
-      lives.push_back({static_cast<double>(first > 0 ? first : end), first > 0, table.seats().game[seat]});
+      const FirstPersonage first = table.firstPersonage(seat);
+      lives.push_back({static_cast<double>(first.round), first.won, table.seats().game[seat]});
     }
     const auto curve = inference::kaplanMeier(lives);
     std::optional<unsigned> median;
@@ -436,6 +435,19 @@ TEST(Explorer, NothingIsSaidOfNoGames) {
 Comparison compared(const FactTable& table, const std::string& a, const std::string& b) {
   const FactFilter first = asking(a), second = asking(b);
   return compare(table, select(table, first), select(table, second), strataFor(first, second));
+}
+
+// In each game somebody wins, whoever plays: no number says anything about A and B.
+TEST(Comparisons, OfWholeGamesHaveNoNumbers) {
+  const FactTable table = MadeUp(4).table(200);
+  const Comparison found = compared(table, "board=occident", "board=orient");
+  EXPECT_TRUE(found.wholeGames);
+  EXPECT_GT(found.a.decided, 0U);
+  EXPECT_EQ(found.strata, 0U);
+  for (const double number :
+       {found.raw.value, found.pooled.value, found.bootstrap.value, found.odds.value, found.a.drawn.value})
+    EXPECT_TRUE(std::isnan(number)) << number;
+  EXPECT_EQ(found.anytime.verdict, inference::Verdict::notShown);
 }
 
 TEST(OpeningsCompared, CountsEachSideAndLeavesOutWhatIsBoth) {
@@ -475,7 +487,8 @@ TEST(OpeningsCompared, NationsAreComparedAcrossNations) {
   const Comparison found = compared(table, "nation=romans", "nation=greeks");
   EXPECT_EQ(found.a.withoutCounterpart, 0U);
   EXPECT_EQ(found.strata, 2U) << "two boards";
-  EXPECT_EQ(compared(table, "board=orient", "board=occident").strata, 4U) << "four nations";
+  EXPECT_EQ(compared(table, "board=orient; opening=iron", "board=occident; opening=iron").strata, 4U)
+      << "four nations";
 }
 
 TEST(OpeningsCompared, SmallNumbersLookSmall) {
@@ -604,6 +617,9 @@ TEST(GameOptions, ChooseGamesAndMakeKindsOfSeats) {
   EXPECT_EQ(games("option=variant:expert"), 30U);
   EXPECT_EQ(textOf(readConditions("option=goal;board=occident; option=variant:expert").value()),
             "board=occident; option=goal; option=variant:expert");
+  EXPECT_EQ(
+      textOf(readConditions("option=variant:expert; with=Cleo; with=Bob; option=goal; with=Bob").value()),
+      "option=goal; option=variant:expert; with=Bob; with=Cleo");
   const auto wrong = readConditions("option=goals");
   ASSERT_FALSE(wrong.has_value());
   EXPECT_THAT(wrong.error().message, HasSubstr("there are coins, deck"));
@@ -643,7 +659,7 @@ TEST(Conditions, AskALibraryWhereTheyMust) {
   ASSERT_TRUE(read.has_value());
   EXPECT_EQ(read->games.among->size(), 1U) << "both must hold";
   EXPECT_TRUE(read->games.among->contains(two));
-  EXPECT_EQ(textOf(*read), "nation=romans; where=won; tag=site=Club");
+  EXPECT_EQ(textOf(*read), "nation=romans; tag=site=Club; where=won");
   EXPECT_FALSE(readConditions("where=wrong", {}, lookUp).has_value());
 }
 

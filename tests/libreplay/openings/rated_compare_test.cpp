@@ -132,6 +132,18 @@ TEST(RatedComparison, SaysWhatCannotBeTold) {
   EXPECT_EQ(some.few, 7U);
 }
 
+// Two nations in three games are not six games.
+TEST(RatedComparison, CountsGamesOfAPlayerNotNations) {
+  FactTable table;
+  const test::MadeGames games{.skill = 0.5, .players = 4};
+  for (std::uint64_t number = 0; number < 40; ++number) {
+    GameFacts game = games.game(number);
+    if (number < 3) game.seats[0].player = game.seats[1].player = "Anna";
+    table.add(game, {});
+  }
+  EXPECT_EQ(rated(table, "opening=iron", "opening=arming").few, 1U);
+}
+
 // One who won all games says nothing about openings, and does not stand in the way of the others.
 TEST(RatedComparison, LeavesOutWhoeverAlwaysWon) {
   FactTable table;

@@ -10,8 +10,9 @@
 
 namespace annales::test {
 
-inline EventLog playedBy(Bots bots, RulesetId ruleset, std::uint64_t k) {
+inline EventLog playedBy(Bots bots, RulesetId ruleset, std::uint64_t k, const Options& options = {}) {
   SimulateSpec spec;
+  spec.options = options;
   spec.ruleset = ruleset;
   spec.board = boardFor(ruleset);
   spec.nations = ruleset == RulesetId::duellum ? 2 : 4;

@@ -1,5 +1,6 @@
 // One thousand questions made by chance: columns, SQL over the documented tables and brute force over folded
 // states say the same.
+#include "libreplay/openings/selection.h"
 #include "libreplay/query/findings.h"
 #include "libreplay/query/read_question.h"
 #include "libreplay/store/state_columns.h"
@@ -15,6 +16,7 @@
 
 #include <atomic>
 #include <filesystem>
+#include <map>
 
 namespace annales {
 namespace {
@@ -150,6 +152,34 @@ TEST(QuestionsOverStates, DoNotDependOnTheOrderOrOnHowGamesLieInChunks) {
       }
     }
   }
+}
+
+// The player compares the two lists; the number beside a share has to be the same in both.
+TEST(QuestionsOverStates, HaveTheBaselinesOfTheExplorer) {
+  Options expert;
+  expert.variant = Variant::expert;
+  std::vector<EventLog> logs;
+  FactTable facts;
+  for (std::uint64_t k = 0; k < 24; ++k) {
+    logs.push_back(playedBy(k % 2 == 0 ? Bots::mixed : Bots::military, RulesetId::antike, k,
+                            k % 3 == 0 ? expert : Options{}));
+    facts.add(factsOf(mainLineOf(logs.back())), {});
+  }
+  const Baselines baselines(facts, {});
+  std::map<std::string, std::pair<double, double>> expected; // by nation: sum, seats
+  for (SeatRow seat = 0; seat < facts.seatCount(); ++seat) {
+    if (!facts.decided(seat)) continue;
+    auto& [sum, seats] = expected[facts.words()[facts.seats().nation[seat]]];
+    sum += baselines.of(seat);
+    seats += 1;
+  }
+  ASSERT_GT(expected.size(), 3U);
+  const Answer answer = runQuestion(tableOf(logs, 5), readQuestion("turn>=1", words()).value()).value();
+  const auto counts = countBy(answer, CountBy::nation);
+  ASSERT_EQ(counts.size(), expected.size());
+  for (const CountedGroup& group : counts)
+    EXPECT_NEAR(group.baseline, expected.at(group.key).first / expected.at(group.key).second, 1e-9)
+        << group.key;
 }
 
 TEST(QuestionsOverStates, AskForRemarksOfTheTurnThatEnded) {

@@ -272,6 +272,10 @@ TEST(PlayerReport, AGameIsOneMeetingHoweverManyNationsOnePlays) {
   const auto& ahead = std::get<ShareCell>(cellOf(rivals, 0, "ahead"));
   EXPECT_EQ(ahead.hits, 2U);
   EXPECT_EQ(ahead.over, 3U);
+  const ReportTable& boards = tableIn(report, "boards");
+  ASSERT_EQ(boards.rows.size(), 1U);
+  EXPECT_EQ(cellText(cellOf(boards, 0, "games"), Language::english), "3");
+  EXPECT_EQ(std::get<ShareCell>(cellOf(boards, 0, "wins")).over, 6U) << "of both of her nations";
 }
 
 // Whoever sat at her tables won what she lost: against them alone she looks better or worse than she is.
