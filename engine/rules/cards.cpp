@@ -84,7 +84,8 @@ Effects stockOrNothing(NationId n, Resource r, int change) {
 std::vector<Effects> fortressChoices(const Situation& at) {
   std::vector<Effects> found;
   for (std::size_t i = 0; i < at.provinces(); ++i)
-    if (canConquer(at, ProvinceId(i))) found.push_back({strengthOf(ProvinceId(i))});
+    if (canConquer(at, ProvinceId(i)) && at.state.hasRoomForFortress(ProvinceId(i)))
+      found.push_back({strengthOf(ProvinceId(i))});
   return found;
 }
 

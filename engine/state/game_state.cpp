@@ -70,6 +70,12 @@ int GameState::fortress(ProvinceId p) const {
   return sum;
 }
 
+bool GameState::hasRoomForFortress(ProvinceId p) const {
+  return std::ranges::any_of(cards.forts, [p](const CardState::Fort& fort) {
+    return fort.bonus == 0 || fort.province == p.index();
+  });
+}
+
 bool GameState::savedByFortress(ProvinceId p) const {
   return cards.fortressAt != p && fortress(p) > 0;
 }

@@ -179,6 +179,8 @@ struct GameState {
   [[nodiscard]] std::uint16_t known() const;
   /// What Fortress adds to the defence of the city this turn.
   [[nodiscard]] int fortress(ProvinceId p) const;
+  /// Fortress may defend it, too: a turn has room for eight cities.
+  [[nodiscard]] bool hasRoomForFortress(ProvinceId p) const;
   /// Fortress defended the city and no conquest followed at once: the city is safe for this turn.
   [[nodiscard]] bool savedByFortress(ProvinceId p) const;
 };

@@ -214,6 +214,18 @@ TEST(Fortress, MoreCitiesThanOneInATurn) {
   t.given({"end"});
 }
 
+// A state holds eight; what could not be folded is not offered either.
+TEST(Fortress, NotMoreThanEightCitiesInATurn) {
+  Table t = besieged(2);
+  t.when("beige: play fortress strength:eg").thenLegal();
+  std::uint8_t elsewhere = 0;
+  for (CardState::Fort& fort : t.state().cards.forts) {
+    if (elsewhere == t.place("eg").index()) ++elsewhere;
+    fort = {elsewhere++, 1};
+  }
+  t.when("beige: play fortress strength:eg").thenBreaks("duellum.cards");
+}
+
 TEST(FreeCard, OnlyTimeAndHandAreJudged) {
   Options options;
   options.deck = std::vector<Card>{{"gift", 5, CardDoes::free, CardWhen::ownTurn},
