@@ -152,6 +152,11 @@ int runWithout(const WithoutArgs& args, const EventLog& log, std::span<const Eve
     return kBadInput;
   }
   for (const std::size_t event : args.events) {
+    if (event == 0) {
+      tell(spoken(names.language, "events are counted from 1, so there is no event 0",
+                  "Ereignisse werden von 1 an gezählt; ein Ereignis 0 gibt es nicht"));
+      return kBadInput;
+    }
     if (event < 2) {
       tell(spoken(names.language, "event 1 begins the game and cannot be struck out",
                   "Ereignis 1 beginnt die Partie und lässt sich nicht streichen"));

@@ -162,10 +162,12 @@ int keepLessons(const PuzzlesArgs& args, const BoardShelf& shelf, const PuzzleHu
   return kDone;
 }
 
-LibraryResult<std::vector<Hash>> shownGames(Library& library) {
+/// Those in which the nation plays, where one is asked for.
+LibraryResult<std::vector<Hash>> shownGames(Library& library, const std::string& nation) {
   std::vector<Hash> games;
   const auto listed = library.list({}, [&](const GameSummary& game) {
-    if (!isHidden(game.tags)) games.push_back(game.id);
+    const bool plays = nation.empty() || std::ranges::find(game.nations, nation) != game.nations.end();
+    if (plays && !isHidden(game.tags)) games.push_back(game.id);
     return !interrupted();
   });
   if (!listed) return tl::unexpected(listed.error());
@@ -198,8 +200,12 @@ int runLibrary(const PuzzlesArgs& args) {
   if (!shelf) return kBadInput;
   auto library = openLibrary(args.game.library, Access::readOnly, status);
   if (!library) return status;
-  const auto games = shownGames(*library);
+  const auto games = shownGames(*library, args.nation);
   if (!games) return failed(games.error());
+  if (games->empty() && !args.nation.empty()) {
+    tell(fmt::format("the nation \"{}\" is in no game of this library", args.nation));
+    return kBadInput;
+  }
   PuzzleHunt hunt(args);
   if (!lookAtAll(args, *library, *games, *shelf, hunt, status)) return status;
   if (interrupted()) return kInterrupted;

@@ -349,7 +349,8 @@ void addReplay(CLI::App& program, int& status) {
   command->add_option("--nation", options->nation, "Only what this nation does, suffers, gains or loses")
       ->type_name("NATION");
   command->footer(
-      "Next to each event is what it changed for every nation in marble, iron, gold, coins and personages;\n"
+      "Next to each event is what it changed for every nation in marble, iron, gold, coins and personages\n"
+      "(in the variant military a general counts 2);\n"
       "after each round, the standings. Events against the rules are marked. Colours appear only on a "
       "terminal\n"
       "and when NO_COLOR is not set.\n\nExamples:\n"

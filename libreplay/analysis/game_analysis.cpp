@@ -71,7 +71,7 @@ public:
     for (std::optional<AnalysedTurn>& turn : found_)
       analysis.turns.push_back(*std::move(turn));
     analysis.ended = last_.ended;
-    if (!played_.empty()) analysis.after = after();
+    if (last_.fixed.nations > 0) analysis.after = after(); // else it could not begin
     if (watch_.cancelled()) return failure("cancelled");
     return analysis;
   }

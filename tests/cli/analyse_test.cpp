@@ -220,6 +220,7 @@ TEST_F(Analyse, ADeedIsStruckOutAndSaid) {
     sum += nation.at("difference").at("value").get<double>();
   EXPECT_NEAR(sum, 0, 1e-4);
   EXPECT_EQ(annales({"analyse", file_, "--without", "1"}).status, 2);
+  EXPECT_THAT(annales({"analyse", file_, "--without", "0"}).err, HasSubstr("there is no event 0"));
   EXPECT_EQ(annales({"analyse", file_, "--without", "42", "--why"}).status, 2);
   const Ran before = annales({"analyse", file_, "--without", "42", "--until", "3", "--budget", "10"});
   EXPECT_EQ(before.status, 2);

@@ -114,6 +114,10 @@ TEST(PuzzlesCommand, OfALibraryAreItsHardestAndBecomeLessonsThere) {
   EXPECT_EQ(steps, 4U);
   const Ran one = annales({"puzzles", id, "--library", library, "--positions", "0", "--json"});
   EXPECT_EQ(json::parse(one.out).at("games"), 1) << one.err;
+  const Ran nobody = annales({"puzzles", "--library", library, "--nation", "martians"});
+  EXPECT_EQ(nobody.status, 2);
+  EXPECT_EQ(nobody.out, "");
+  EXPECT_THAT(nobody.err, HasSubstr("the nation \"martians\" is in no game of this library"));
 }
 
 TEST(PuzzlesCommand, SaysWhatIsMissing) {

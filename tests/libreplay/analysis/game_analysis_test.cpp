@@ -184,6 +184,10 @@ TEST(GameAnalysis, ItCanBeCancelledAndKnowsGamesThatHardlyBegan) {
   ASSERT_TRUE(empty);
   EXPECT_TRUE(empty->turns.empty());
   EXPECT_FALSE(empty->ended);
+  double all = 0;
+  for (std::size_t n = 0; n < played.begun.game.nations(); ++n)
+    all += empty->after.chances[n];
+  EXPECT_NEAR(all, 1, 1e-9) << "somebody will win";
 }
 
 /// Of what was kept before nothing is taken for the newer one's: where these numbers change, so must
