@@ -126,6 +126,11 @@ void MainWindow::beginSize() {
 
 MainWindow::~MainWindow() {
   qApp->removeEventFilter(this);
+  for (const QPointer<QWidget>& quiz : quizzes_) {
+    if (quiz.isNull()) continue;
+    quiz->close();      // with the last window the program ends
+    delete quiz.data(); // at once: a verdict that is on its way would be noted in a book that is gone
+  }
   delete takeCentralWidget(); // panels look at the store to the end
 }
 

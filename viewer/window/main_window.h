@@ -180,6 +180,7 @@ private:
   Rescue* rescue_;
   ReportWindow* reports_ = nullptr;
   PracticeBook practice_;
+  std::vector<QPointer<QWidget>> quizzes_; // windows of their own that write into the book
   QToolButton* libraryButton_ = nullptr;
   QTabBar* tabs_ = nullptr;
   Notice* notice_ = nullptr;

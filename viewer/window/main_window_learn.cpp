@@ -52,7 +52,8 @@ void MainWindow::showQuiz(std::vector<QuizItem> items) {
     if (change.look) view->setView(change.after.view);
   });
   connect(view, &LearnView::told, this, &MainWindow::tell);
-  connect(this, &QObject::destroyed, view, &QWidget::close);
+  std::erase_if(quizzes_, [](const QPointer<QWidget>& quiz) { return quiz.isNull(); });
+  quizzes_.emplace_back(view);
   view->show();
 }
 

@@ -49,6 +49,15 @@ TEST_F(PuzzlesKeys, AreLookedForInTheGamesOfTheListAndAsked) {
   quiz()->close();
 }
 
+/// A verdict that comes after the window would be noted in the window's book.
+TEST_F(PuzzlesKeys, AreGoneTogetherWithTheirWindow) {
+  openLibrary({"samples/antike-ii.game-mare-nostrum.antike.jsonl"});
+  hunt();
+  ASSERT_TRUE(waitFor([] { return quiz() != nullptr; }));
+  delete window_;
+  EXPECT_EQ(quiz(), nullptr);
+}
+
 TEST_F(PuzzlesKeys, WhoStopsGetsThoseFoundAndAnEmptyListHasNone) {
   openLibrary({"samples/antike-ii.opening-growth.antike.jsonl", "samples/rondel.move.antike.jsonl"});
   hunt();
