@@ -173,6 +173,7 @@ void BoardPanel::showGame() {
   names_->setStringList(sorted);
   const bool same = board && sheet_->picture() != nullptr && &sheet_->picture()->board() == board.get();
   if (board && !same) sheet_->setBoard(board, look_, nations());
+  if (same) sheet_->setNations(nations()); // another game may be played on it
   showShown(false);
 }
 

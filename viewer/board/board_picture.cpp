@@ -77,11 +77,15 @@ BoardPicture::BoardPicture(std::shared_ptr<const Board> board, const Look& look,
 
 void BoardPicture::setLook(const Look& look, std::vector<NationLook> nations) {
   look_ = look;
-  nations_ = std::move(nations);
-  stamps_.clear();
+  setNations(std::move(nations));
   placing_.names.clear(); // in other colours, at the same places
   for (Placing& one : earlier_)
     one.names.clear();
+}
+
+void BoardPicture::setNations(std::vector<NationLook> nations) {
+  nations_ = std::move(nations);
+  stamps_.clear();
 }
 
 void BoardPicture::setFrame(const BoardFrame& frame, double ratio) {

@@ -22,6 +22,8 @@ public:
 
   /// Takes effect with the next frame: the size of print may move everything.
   void setLook(const Look& look, std::vector<NationLook> nations);
+  /// Takes effect with what is drawn next.
+  void setNations(std::vector<NationLook> nations);
   /// Parts of the view where something covers the whole board: no name is put there.
   void setCovered(std::vector<QRectF> covered);
   /// Before anything is drawn, and after another look. `ratio`: device pixels per pixel.

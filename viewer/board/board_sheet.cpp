@@ -41,6 +41,13 @@ void BoardSheet::setBoard(std::shared_ptr<const Board> board, const Look& look,
   setFrame(BoardFrame(picture_->shapes().size, rect()).under(roof_));
 }
 
+void BoardSheet::setNations(std::vector<NationLook> nations) {
+  if (!picture_ || nations == picture_->nations()) return;
+  arrive();
+  picture_->setNations(std::move(nations));
+  outdate();
+}
+
 void BoardSheet::setCovered(std::vector<QRectF> covered) {
   if (covered == covered_) return;
   covered_ = std::move(covered);

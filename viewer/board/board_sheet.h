@@ -20,8 +20,10 @@ class BoardSheet : public QWidget {
 public:
   explicit BoardSheet(QWidget* parent = nullptr);
 
-  /// Another board or another game on it; all of it is in view, nothing is highlighted.
+  /// Another board; all of it is in view, nothing is highlighted.
   void setBoard(std::shared_ptr<const Board> board, const Look& look, std::vector<NationLook> nations);
+  /// Another game on the same board: what is in view stays.
+  void setNations(std::vector<NationLook> nations);
   /// Where it can be seen, this, a size and what covers the sheet are taken in with the next picture: while
   /// panels find their places all three change several times, and names take long to place.
   void setLook(const Look& look, std::vector<NationLook> nations);

@@ -64,6 +64,7 @@ struct NationLook {
   /// Fills a shape: first with `fill`, then with this.
   [[nodiscard]] QBrush patternBrush() const;
   [[nodiscard]] QPen curvePen(double width) const;
+  friend bool operator==(const NationLook&, const NationLook&) = default;
 };
 
 /// By NationId. German names where `german`.

@@ -10,6 +10,7 @@
 #include <QAbstractItemModelTester>
 #include <QTest>
 #include <QWheelEvent>
+#include <algorithm>
 
 namespace annales::viewer::test {
 namespace {
@@ -41,6 +42,18 @@ struct Fixture {
 
 std::shared_ptr<const OpenedGame> occident() {
   return openedSample("samples/game-occident.antike.jsonl");
+}
+
+/// Nobody has moved yet; the same nations sit the other way round where `reversed`.
+std::shared_ptr<const OpenedGame> seated(bool reversed) {
+  static const BoardShelf shelf = BoardShelf::builtIn();
+  SimulateSpec spec;
+  spec.board = shelf.find("occident");
+  NewGame begun = simulatedGame(spec, 0).value();
+  auto setup = std::make_shared<GameSetup>(*begun.game.setup);
+  if (reversed) std::ranges::reverse(setup->nations);
+  begun.game = makeGame(std::move(setup), spec.board->map);
+  return openGame(EventLog(begun), spec.board);
 }
 
 /// A step from there moves units.
@@ -319,6 +332,17 @@ TEST(BoardPanel, AnotherGameOnTheSameBoardStartsAnew) {
   f.store.dispatch(SwitchTab{0});
   EXPECT_EQ(f.sheet->painted(), sceneOf(occident()->main()->stateAt(50)));
   EXPECT_EQ(f.sheet->picture()->nations().size(), occident()->game().nations());
+}
+
+TEST(BoardPanel, AnotherGameOnTheSameBoardBringsItsNations) {
+  Fixture f(seated(false));
+  f.store.dispatch(OpenGame{seated(true)});
+  const Look& look = f.sheet->picture()->look();
+  EXPECT_TRUE(f.sheet->picture()->nations() == nationLooks(*seated(true), look));
+  f.store.dispatch(OpenGame{sixNations(), 90});
+  EXPECT_TRUE(f.sheet->picture()->nations() == nationLooks(*sixNations(), look)) << "nobody is left out";
+  f.store.dispatch(SwitchTab{0});
+  EXPECT_TRUE(f.sheet->picture()->nations() == nationLooks(*seated(false), look));
 }
 
 } // namespace
