@@ -109,7 +109,7 @@ ReportWindow::ReportWindow(SessionStore& store, FactsSource& facts, QWidget* par
   build();
   connect(&facts_, &FactsSource::changed, this, [this] {
     fillSubjects();
-    if (waiting_ && facts_.table() != nullptr) start();
+    if (waiting_) start(); // with another library: for its games
   });
   connect(&chooser_, &GameChooser::found, this, [this] {
     if (waiting_ && facts_.table() != nullptr) start();
@@ -131,6 +131,7 @@ ReportWindow::ReportWindow(SessionStore& store, FactsSource& facts, QWidget* par
     if (change.look) showLook();
   });
   connect(kinds_, &QComboBox::activated, this, [this] {
+    if (isTyped()) subjects_->clearEditText();
     fillSubjects();
     start();
   });
@@ -226,10 +227,23 @@ QString ReportWindow::subject() const {
   return at >= 0 ? subjects_->itemData(at).toString() : subjects_->currentText().trimmed();
 }
 
+/// And is not, or not yet, one of the list.
+bool ReportWindow::isTyped() const {
+  const QString text = subjects_->currentText();
+  return !text.isEmpty() && subjects_->findText(text) < 0;
+}
+
+/// Somebody may be typing while games are read.
 void ReportWindow::fillSubjects() {
-  const QString before = subject();
+  QLineEdit& line = *subjects_->lineEdit();
+  const QString text = line.text(), before = subject();
+  const bool typed = isTyped();
+  const int cursor = line.cursorPosition(), from = line.selectionStart(), length = line.selectionLength();
   subjects_->clear();
-  if (facts_.table() == nullptr) return;
+  if (facts_.table() == nullptr) {
+    if (typed) subjects_->setEditText(text);
+    return;
+  }
   for (const Subject& one : subjectsOf(kind(), *facts_.table()))
     subjects_->addItem(one.text, one.value);
   const int at = subjects_->findData(wanted_.isEmpty() ? before : wanted_);
@@ -237,7 +251,12 @@ void ReportWindow::fillSubjects() {
     subjects_->setCurrentIndex(at);
   else if (!wanted_.isEmpty())
     subjects_->setEditText(wanted_);
+  else if (typed)
+    subjects_->setEditText(text);
   if (!subjects_->currentText().isEmpty()) wanted_.clear();
+  if (line.text() != text) return;
+  line.setCursorPosition(cursor);
+  if (length > 0) line.setSelection(from + length, -length); // what is only offered is typed over
 }
 
 void ReportWindow::ask(ReportKind asked, const QString& about, const QString& conditions) {
@@ -255,6 +274,8 @@ void ReportWindow::ask(ReportKind asked, const QString& about, const QString& co
 void ReportWindow::start() {
   worker_.cancel();
   if (facts_.library().isEmpty()) {
+    waiting_ = false;
+    work(false);
     say(tr("Open a library first: reports are about its games."));
     return emit finished();
   }
@@ -277,6 +298,7 @@ void ReportWindow::start() {
     return emit finished();
   }
   if (subject().isEmpty() && kind() != ReportKind::evening) {
+    work(false);
     say(kind() == ReportKind::player ? tr("No game of the library says who played.")
                                      : tr("The library has no games yet."));
     return emit finished();

@@ -56,6 +56,7 @@ private:
   void fillSubjects();
   [[nodiscard]] ReportKind kind() const;
   [[nodiscard]] QString subject() const;
+  [[nodiscard]] bool isTyped() const;
   /// Reads the table first where it is not there yet.
   void start();
   void make(const ReportQuestion& question, const Cancel& cancel);

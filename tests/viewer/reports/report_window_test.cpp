@@ -11,10 +11,12 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <regex>
 
 namespace annales::viewer {
@@ -67,6 +69,13 @@ protected:
     ASSERT_TRUE(!finished.isEmpty() || finished.wait(60'000));
   }
   [[nodiscard]] std::string shown() { return window_.page().toPlainText().toStdString(); }
+  /// Cancel is offered.
+  [[nodiscard]] bool working() {
+    const auto buttons = window_.findChildren<QPushButton*>();
+    return std::ranges::any_of(buttons, [this](const QPushButton* button) {
+      return button->text() == QStringLiteral("&Cancel") && button->isVisibleTo(&window_);
+    });
+  }
   [[nodiscard]] std::string ran(const QString& program, const QStringList& args) {
     QProcess process;
     process.start(program, args);
@@ -114,6 +123,37 @@ TEST_F(ReportWindowTest, SaysWhatIsMissing) {
   facts_.setLibrary({});
   ask(ReportKind::evening);
   EXPECT_THAT(window_.hint().toStdString(), HasSubstr("Open a library first"));
+}
+
+TEST_F(ReportWindowTest, IsDoneWhereALibraryHasNobody) {
+  const QString path = folder_.filePath("empty.annales");
+  ASSERT_TRUE(Library::open(std::filesystem::path(path.toStdString()), Access::create));
+  facts_.setLibrary(path);
+  ask(ReportKind::nation);
+  EXPECT_THAT(window_.hint().toStdString(), HasSubstr("has no games yet"));
+  EXPECT_FALSE(working());
+}
+
+TEST_F(ReportWindowTest, IsDoneWhereTheLibraryIsClosedMeanwhile) {
+  window_.ask(ReportKind::evening);
+  EXPECT_TRUE(working());
+  facts_.setLibrary({});
+  EXPECT_FALSE(working());
+  EXPECT_THAT(window_.hint().toStdString(), HasSubstr("Open a library first"));
+}
+
+TEST_F(ReportWindowTest, WhatIsTypedStaysWhileGamesAreRead) {
+  ask(ReportKind::player, "Anna");
+  window_.subjects().setEditText("Bru");
+  window_.subjects().lineEdit()->setCursorPosition(1);
+  emit facts_.changed();
+  EXPECT_EQ(window_.subjects().currentText(), "Bru");
+  EXPECT_EQ(window_.subjects().lineEdit()->cursorPosition(), 1);
+  window_.subjects().setEditText("Bruno");
+  window_.subjects().lineEdit()->setSelection(5, -2);
+  emit facts_.changed();
+  EXPECT_EQ(window_.subjects().currentText(), "Bruno");
+  EXPECT_EQ(window_.subjects().lineEdit()->selectedText(), "no");
 }
 
 TEST_F(ReportWindowTest, SavesWhatItShows) {
