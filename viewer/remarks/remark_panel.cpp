@@ -123,6 +123,7 @@ void RemarkPanel::writeAbout(const Hash& event) {
 }
 
 void RemarkPanel::show(const RemarkDraft& draft) {
+  audience_ = draft.audience;
   editor_->setDraft(draft, titleOf(draft));
 }
 
@@ -152,12 +153,16 @@ QString RemarkPanel::titleOf(const RemarkDraft& draft) const {
   return k == 1 ? tr("On the whole game") : tr("On event %1").arg(k);
 }
 
+/// Whom a new remark is for is also whom the next ones are for; an edit and an answer speak for themselves.
 void RemarkPanel::keepDraft() {
   if (!game_) return;
   const RemarkDraft draft = editor_->draft();
-  Reviewer reviewer = book_.store().session().reviewer;
-  reviewer.audience = draft.audience;
-  book_.store().dispatch(SetReviewer{std::move(reviewer)});
+  const bool chosen = std::exchange(audience_, draft.audience) != draft.audience;
+  if (chosen && !draft.answers && !draft.replaces) {
+    Reviewer reviewer = book_.store().session().reviewer;
+    reviewer.audience = draft.audience;
+    book_.store().dispatch(SetReviewer{std::move(reviewer)});
+  }
   tellKept(drafts_.keep(*game_, event_, draft));
 }
 
@@ -174,7 +179,7 @@ bool RemarkPanel::save() {
   if (!game_) return false;
   const Hash game = *game_, event = event_;
   const RemarkDraft draft = stillPossible(editor_->draft());
-  if (draft.empty() && !draft.replaces) {
+  if (draft.wordless() && !draft.replaces) {
     editor_->setStatus(tr("Nothing written yet."));
     return false;
   }
@@ -213,7 +218,7 @@ void RemarkPanel::answer(const Hash& id) {
   RemarkDraft draft = editor_->draft();
   draft.answers = remark->first;
   draft.replaces.reset();
-  if (draft.empty()) draft.audience = remark->now.audience;
+  if (draft.wordless()) draft.audience = remark->now.audience;
   show(draft);
   keepDraft();
   write();

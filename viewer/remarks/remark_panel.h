@@ -63,6 +63,7 @@ private:
   std::optional<Hash> game_; // that the editor writes about; none where it may not
   Hash cursor_;              // the event that the cursor is at
   Hash event_;               // the one written about: the cursor's, or that of a remark to be answered
+  Audience audience_ = Audience::me; // of the draft, before something is typed or chosen
 };
 
 } // namespace annales::viewer

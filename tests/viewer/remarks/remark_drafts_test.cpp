@@ -26,7 +26,7 @@ RemarkDraft full() {
 
 TEST(RemarkDrafts, ComeBackAsTheyWere) {
   const QTemporaryDir folder;
-  const RemarkDrafts drafts(folder.filePath(QStringLiteral("not/there/yet")));
+  RemarkDrafts drafts(folder.filePath(QStringLiteral("not/there/yet")));
   EXPECT_FALSE(drafts.find(kGame, kEvent).has_value());
   EXPECT_TRUE(drafts.keep(kGame, kEvent, full()));
   EXPECT_EQ(drafts.find(kGame, kEvent), full());
@@ -37,23 +37,60 @@ TEST(RemarkDrafts, ComeBackAsTheyWere) {
 
 TEST(RemarkDrafts, AnEmptyOneIsNoFile) {
   const QTemporaryDir folder;
-  const RemarkDrafts drafts(folder.path());
+  RemarkDrafts drafts(folder.path());
   EXPECT_TRUE(drafts.keep(kGame, kEvent, full()));
   RemarkDraft blank = full();
   blank.text = QStringLiteral(" \n ");
+  blank.nation.clear();
+  blank.tags.clear();
   EXPECT_TRUE(drafts.keep(kGame, kEvent, blank));
   EXPECT_TRUE(QDir(folder.path()).isEmpty());
 }
 
+TEST(RemarkDrafts, TagsOrANationAloneAreKept) {
+  const QTemporaryDir folder;
+  RemarkDraft tagged, about;
+  tagged.tags = {QStringLiteral("tempo-loss")};
+  about.nation = QStringLiteral("romans");
+  for (const RemarkDraft& draft : {tagged, about}) {
+    EXPECT_TRUE(RemarkDrafts(folder.path()).keep(kGame, kEvent, draft));
+    RemarkDrafts later(folder.path());
+    EXPECT_EQ(later.find(kGame, kEvent), draft);
+    later.clear(kGame, kEvent);
+  }
+}
+
+TEST(RemarkDrafts, TwoWindowsKeepWhatEachHasWritten) {
+  const QTemporaryDir folder;
+  RemarkDraft one = full(), two = full();
+  one.text = QStringLiteral("one");
+  two.text = QStringLiteral("two");
+  RemarkDrafts a(folder.path()), b(folder.path());
+  EXPECT_FALSE(b.find(kGame, kEvent).has_value());
+  EXPECT_TRUE(a.keep(kGame, kEvent, one));
+  EXPECT_TRUE(b.keep(kGame, kEvent, two));
+  EXPECT_EQ(a.find(kGame, kEvent), one);
+  EXPECT_EQ(b.find(kGame, kEvent), two);
+  EXPECT_EQ(RemarkDrafts(folder.path()).find(kGame, kEvent), one) << "on disk";
+  a.clear(kGame, kEvent);
+  EXPECT_EQ(RemarkDrafts(folder.path()).find(kGame, kEvent), two) << "likewise";
+  EXPECT_EQ(a.find(kGame, kEvent), two) << "it is found where one's own is done with";
+  two.text += QStringLiteral(" and more");
+  EXPECT_TRUE(b.keep(kGame, kEvent, two));
+  a.clear(kGame, kEvent);
+  EXPECT_EQ(RemarkDrafts(folder.path()).find(kGame, kEvent), two) << "what a has not seen is not its own";
+}
+
 TEST(RemarkDrafts, WhereNothingCanBeWrittenItSaysSo) {
-  const RemarkDrafts drafts(QStringLiteral("/dev/null/drafts"));
+  RemarkDrafts drafts(QStringLiteral("/dev/null/drafts"));
   EXPECT_FALSE(drafts.keep(kGame, kEvent, full()));
-  EXPECT_FALSE(drafts.find(kGame, kEvent).has_value());
+  EXPECT_EQ(drafts.find(kGame, kEvent), full()) << "as long as the window is open";
+  EXPECT_FALSE(RemarkDrafts(QStringLiteral("/dev/null/drafts")).find(kGame, kEvent).has_value());
 }
 
 TEST(RemarkDrafts, WhatIsNoDraftIsNone) {
   const QTemporaryDir folder;
-  const RemarkDrafts drafts(folder.path());
+  RemarkDrafts drafts(folder.path());
   ASSERT_TRUE(drafts.keep(kGame, kEvent, full()));
   const QString path = QDir(folder.path()).entryInfoList(QDir::Files).front().filePath();
   for (const char* bytes : {"", "{", "[1,2]", "{\"text\":7,\"audience\":99,\"tags\":{}}", "\xff\xfe"}) {
@@ -61,7 +98,7 @@ TEST(RemarkDrafts, WhatIsNoDraftIsNone) {
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(bytes);
     file.close();
-    const auto draft = drafts.find(kGame, kEvent);
+    const auto draft = RemarkDrafts(folder.path()).find(kGame, kEvent);
     EXPECT_TRUE(!draft || draft->text.isEmpty()) << bytes;
   }
 }
@@ -70,7 +107,7 @@ TEST(RemarkDrafts, WhatIsNoDraftIsNone) {
 TEST(RemarkDrafts, SurviveAKill) {
   for (int round = 0; round < 20; ++round) {
     const QTemporaryDir folder;
-    const RemarkDrafts drafts(folder.path());
+    RemarkDrafts drafts(folder.path());
     std::array<int, 2> pipe{};
     ASSERT_EQ(::pipe(pipe.data()), 0);
     const pid_t child = fork();

@@ -160,6 +160,52 @@ TEST(RemarkPanel, ADraftStaysWithItsEvent) {
   EXPECT_TRUE(p.panel.editor().draft().empty());
 }
 
+TEST(RemarkPanel, ADraftStaysThoughAnotherWindowWritesAboutTheSameEvent) {
+  Panel p;
+  SessionStore store;
+  StudyEditor editor(store, p.desk);
+  RemarkBook book(editor);
+  store.dispatch(SetReviewer{p.store.session().reviewer});
+  store.dispatch(OpenGame{p.tab().game});
+  RemarkPanel other(book, RemarkDrafts(p.folder.filePath(QStringLiteral("drafts"))));
+  p.show(other);
+  p.goTo(5);
+  store.dispatch(GoTo{5});
+  p.type(QStringLiteral("half a thought"));
+  QTest::keyClicks(&other.editor().text(), QStringLiteral("done"));
+  EXPECT_TRUE(other.save());
+  p.goTo(6);
+  p.goTo(5);
+  EXPECT_EQ(p.panel.editor().draft().text, QStringLiteral("half a thought"));
+}
+
+TEST(RemarkPanel, TagsThatWereEnteredFirstStayWithTheirEvent) {
+  Panel p;
+  p.goTo(5);
+  auto* tags = p.panel.editor().findChild<QLineEdit*>(QStringLiteral("tags"));
+  ASSERT_NE(tags, nullptr);
+  QTest::keyClicks(tags, QStringLiteral("trade"));
+  EXPECT_FALSE(p.panel.save()) << "tags alone are no remark";
+  p.goTo(6);
+  EXPECT_TRUE(tags->text().isEmpty());
+  p.goTo(5);
+  EXPECT_EQ(tags->text(), QStringLiteral("trade"));
+}
+
+TEST(RemarkPanel, AnEditOrAnAnswerSaysNotForWhomTheNextRemarkIs) {
+  const auto game = sixNations();
+  Panel p(withRemarks(game, {remarkBy(*game, 9, "Eve", "Why?"), remarkBy(*game, 10, "Ada", "Mine.")}));
+  p.goTo(9);
+  p.press(0, "answer");
+  p.write(QStringLiteral("Because."));
+  p.goTo(10);
+  p.press(0, "edit");
+  p.write(QStringLiteral(" Still."));
+  EXPECT_EQ(p.store.session().reviewer.audience, Audience::me);
+  p.goTo(11);
+  EXPECT_EQ(p.panel.editor().draft().audience, Audience::me);
+}
+
 TEST(RemarkPanel, WhatIsBeingWrittenStaysWhileOthersWrite) {
   Panel p;
   p.goTo(5);
