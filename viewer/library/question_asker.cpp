@@ -58,7 +58,6 @@ std::size_t AskedAnswer::rowCount() const {
 struct QuestionAsker::Kept {
   explicit Kept(const QString& library) : columns(QFile::encodeName(library).toStdString()) {}
   StateColumns columns;
-  std::optional<Answer> answer; // that was given last
 };
 
 QuestionAsker::QuestionAsker(QObject* parent) : QObject(parent) {}
@@ -68,6 +67,7 @@ void QuestionAsker::setLibrary(const QString& path) {
   cancel();
   library_ = path;
   vocabulary_.reset();
+  given_.reset();
   kept_ = path.isEmpty() ? nullptr : std::make_shared<Kept>(path);
 }
 
@@ -120,7 +120,6 @@ void QuestionAsker::answer(const std::shared_ptr<Kept>& kept, const std::string&
   RunOptions running;
   running.cancel = cancel.get();
   running.progress = [&](std::size_t done, std::size_t of) { step(done, of, false); };
-  kept->answer.reset();
   if (const auto fresh = kept->columns.refresh(refreshing); !fresh) return fail(fresh.error());
   auto words = std::make_shared<const Vocabulary>(vocabularyOf(*kept->columns.table()));
   tell(cancel, [this, words] { vocabulary_ = words; });
@@ -138,19 +137,20 @@ void QuestionAsker::answer(const std::shared_ptr<Kept>& kept, const std::string&
   asked->ids = gameIdsOf(*found);
   if (!fillRows(*asked, *found, kMostAnswerRows, book.get()))
     return fail(Error(say("the columns of states cannot be kept")));
-  kept->answer = std::move(*found);
-  tell(cancel, [this, asked = std::shared_ptr<const AskedAnswer>(std::move(asked))] {
+  tell(cancel, [this, asked = std::shared_ptr<const AskedAnswer>(std::move(asked)),
+                found = std::make_shared<const Answer>(std::move(*found))] {
+    given_ = found;
     setBusy(false);
     emit answered(asked);
   });
 }
 
 void QuestionAsker::writeCsv(const QString& file, AnswerView view) {
-  if (kept_ == nullptr) return;
-  worker_.run([this, kept = kept_, file, view, book = book_](const Cancel& cancel) {
+  if (given_ == nullptr) return;
+  worker_.run([this, given = given_, file, view, book = book_](const Cancel& cancel) {
     AskedAnswer all;
     all.view = view;
-    bool good = kept->answer && fillRows(all, *kept->answer, 0, book.get());
+    bool good = fillRows(all, *given, 0, book.get());
     if (good) {
       const std::string csv = std::visit(
           [&](const auto& rows) {

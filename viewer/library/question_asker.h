@@ -74,6 +74,7 @@ private:
   bool busy_ = false;
   std::shared_ptr<const Vocabulary> vocabulary_;
   std::shared_ptr<Kept> kept_;
+  std::shared_ptr<const Answer> given_; // last: also where a later question came to nothing
   std::shared_ptr<const OpeningBook> book_;
   Worker worker_; // last, so that it is destroyed first
 };

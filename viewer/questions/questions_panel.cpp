@@ -8,6 +8,8 @@
 #include <QInputDialog>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QMessageBox>
+#include <algorithm>
 
 namespace annales::viewer {
 namespace {
@@ -169,9 +171,28 @@ bool QuestionsPanel::write(const QString& name, const std::string& question) {
   return true;
 }
 
+/// Asks where another question has that name.
+bool QuestionsPanel::mayKeep(const QString& name, const std::string& question) {
+  auto library = Library::open(QFile::encodeName(asker_.library()).toStdString(), Access::readOnly);
+  const auto kept = library ? library->questions() : LibraryResult<std::vector<SavedQuestion>>();
+  const bool other = kept && std::ranges::any_of(*kept, [&](const SavedQuestion& one) {
+                       return one.name == name.toStdString() && one.question != question;
+                     });
+  if (!other) return true;
+  QMessageBox box(QMessageBox::Question, tr("Save as a collection"),
+                  tr("The library has a collection “%1” already. Replace it?").arg(name),
+                  QMessageBox::NoButton, this);
+  box.setTextFormat(Qt::PlainText);
+  const QPushButton* replace = box.addButton(tr("Replace"), QMessageBox::DestructiveRole);
+  box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+  box.exec();
+  return box.clickedButton() == replace;
+}
+
 void QuestionsPanel::keep(const QString& name) {
   const auto read = readQuestion(edit_->question(), asker_.vocabulary());
-  if (read && write(name, textOf(*read))) emit told(tr("The library has the collection “%1”.").arg(name));
+  if (!read || !mayKeep(name, textOf(*read))) return;
+  if (write(name, textOf(*read))) emit told(tr("The library has the collection “%1”.").arg(name));
 }
 
 void QuestionsPanel::forget(const QString& name) {
@@ -192,7 +213,9 @@ void QuestionsPanel::askForName() {
 void QuestionsPanel::askForFile() {
   const QString file = QFileDialog::getSaveFileName(this, tr("Save the answer as a table"),
                                                     QStringLiteral("answer.csv"), tr("Tables (*.csv)"));
-  if (!file.isEmpty()) asker_.writeCsv(file, view());
+  // As it is shown: another view may have been asked for in vain.
+  if (const auto shown = model_->answer(); shown != nullptr && !file.isEmpty())
+    asker_.writeCsv(file, shown->view);
 }
 
 void QuestionsPanel::open(const QModelIndex& index) {

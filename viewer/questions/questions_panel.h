@@ -32,7 +32,7 @@ public:
   void ask();
   /// Asks this question instead of the one that was typed.
   void askFor(const std::string& question);
-  /// Under that name in the library; what was kept under it before is replaced.
+  /// Under that name in the library; asks before it replaces another question.
   void keep(const QString& name);
   void forget(const QString& name);
 
@@ -71,6 +71,7 @@ private:
   void askForFile();
   void open(const QModelIndex& index);
   [[nodiscard]] AnswerView view() const { return static_cast<AnswerView>(views_->currentIndex()); }
+  bool mayKeep(const QString& name, const std::string& question);
   /// False, and told, where the library does not take it.
   bool write(const QString& name, const std::string& question);
 

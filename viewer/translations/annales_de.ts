@@ -7755,6 +7755,14 @@ Warum:
         <translation>Löschen</translation>
     </message>
     <message>
+        <source>The library has a collection “%1” already. Replace it?</source>
+        <translation>Die Sammlung hat schon eine Auswahl „%1“. Soll sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
         <source>The library has the collection “%1”.</source>
         <translation>Die Sammlung hat nun die Auswahl „%1“.</translation>
     </message>

@@ -4,8 +4,15 @@
 #include "viewer/questions/questions_panel.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QCompleter>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QTimer>
+#include <algorithm>
+#include <fstream>
+#include <iterator>
 
 namespace annales::viewer::test {
 namespace {
@@ -140,6 +147,40 @@ TEST_F(Questions, AnAnswerIsWrittenAsATable) {
   std::string head;
   std::getline(in, head);
   EXPECT_THAT(head, testing::StartsWith("nation,code,name,games,decided,won,wins,low,high,baseline"));
+}
+
+/// What is shown can be written, whatever became of what was asked afterwards.
+TEST_F(Questions, AnAnswerIsWrittenThoughALaterQuestionFailed) {
+  answer("cities >= 3");
+  panel_.asker().ask("tempels >= 2", AnswerView::events);
+  wait();
+  const QString file = at("answer.csv");
+  QSignalSpy written(&panel_.asker(), &QuestionAsker::written);
+  panel_.asker().writeCsv(file, AnswerView::games);
+  ASSERT_TRUE(written.wait(kPatience)) << panel_.hint().toStdString();
+  std::ifstream in(file.toStdString());
+  EXPECT_EQ(std::count(std::istreambuf_iterator<char>(in), {}, '\n'), 1 + 5) << "of the answer that is shown";
+}
+
+TEST_F(Questions, AnotherOfTheSameNameIsReplacedOnlyByAYes) {
+  const auto button = [](QMessageBox::ButtonRole role) {
+    QTimer::singleShot(0, [role] {
+      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+      for (QAbstractButton* found : box->buttons())
+        if (box->buttonRole(found) == role) return found->click();
+    });
+  };
+  const auto kept = [this] { return must(library(path_).questions()).front().question; };
+  panel_.edit().setPlainText(QStringLiteral("cities >= 3"));
+  panel_.keep(QStringLiteral("Mine"));
+  panel_.keep(QStringLiteral("Mine")); // the same: nothing to ask
+  panel_.edit().setPlainText(QStringLiteral("temples >= 2"));
+  button(QMessageBox::RejectRole);
+  panel_.keep(QStringLiteral("Mine"));
+  EXPECT_EQ(kept(), "cities >= 3");
+  button(QMessageBox::DestructiveRole);
+  panel_.keep(QStringLiteral("Mine"));
+  EXPECT_EQ(kept(), "temples >= 2");
 }
 
 TEST_F(Questions, AreDrawnInLightAndDark) {
