@@ -36,7 +36,8 @@ public:
   /// A sentence about what was done, or why nothing was. What is not for the reader is left out.
   [[nodiscard]] static QString save(const ExportFormat& format, const EventLog& log, const QString& path,
                                     Audience reader = Audience::coach);
-  /// With a dialog: the format is one of these. A sentence; empty where the user does not want to.
+  /// With a dialog: the format is one of these. A sentence; empty where the user does not want to. The log
+  /// outlives the dialog, whatever is shown meanwhile.
   [[nodiscard]] static QString ask(QWidget* parent, const EventLog& log,
                                    std::span<const ExportFormat> choice = formats());
 

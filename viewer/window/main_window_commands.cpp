@@ -334,7 +334,8 @@ void MainWindow::startTour() {
 void MainWindow::exportGame() {
   const Tab* tab = store_.tab();
   if (tab == nullptr) return tell(CommonWords::tr("Open a game first."));
-  const QString said = GameExport::ask(this, tab->game->log());
+  const std::shared_ptr<const OpenedGame> game = tab->game; // another may be shown before the user answers
+  const QString said = GameExport::ask(this, game->log());
   if (!said.isEmpty()) tell(said);
 }
 
@@ -370,9 +371,12 @@ void MainWindow::editPrices() {
   PriceEditor(store_.session().view, this).exec();
 }
 
+/// As it is now: something else may be shown before the user answers.
 void MainWindow::savePicture() {
-  const Tab* tab = store_.tab();
-  if (tab == nullptr) return tell(CommonWords::tr("Open a game first."));
+  if (store_.tab() == nullptr) return tell(CommonWords::tr("Open a game first."));
+  const Tab tab = *store_.tab();
+  const std::vector<Mark> marks = marksAt(*tab.line, tab.shown(), store_.session().view);
+  const QPixmap board = page_->board().grab();
   const QString drawings = CommonWords::tr("Drawings (*.svg)");
   QString chosen;
   QString path = QFileDialog::getSaveFileName(
@@ -383,10 +387,9 @@ void MainWindow::savePicture() {
   if (chosen == drawings && path.endsWith(QStringLiteral(".png")))
     path = path.chopped(3) + QStringLiteral("svg");
   if (path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive))
-    return tell(GameExport::saveDrawing(*tab->game, *tab->line, tab->shown(),
-                                        marksAt(*tab->line, tab->shown(), store_.session().view), path));
-  tell(page_->board().grab().save(path) ? tr("Saved as %1.").arg(path)
-                                        : tr("%1 cannot be written. Choose another folder.").arg(path));
+    return tell(GameExport::saveDrawing(*tab.game, *tab.line, tab.shown(), marks, path));
+  tell(board.save(path) ? tr("Saved as %1.").arg(path)
+                        : tr("%1 cannot be written. Choose another folder.").arg(path));
 }
 
 } // namespace annales::viewer
